@@ -1,0 +1,61 @@
+"""A whole match between bots, recorded: for simulations, tests and benchmarks."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from random import Random
+from typing import NamedTuple
+
+from rummel import deal, match, record
+from rummel.bots import Bot
+from rummel.game import Game, Rules
+from rummel.match import Match
+
+
+class Played(NamedTuple):
+    match: Match
+    moves: int
+    record: bytes  # empty unless it was asked for
+
+
+def play(
+    game: Game,
+    rules: Rules,
+    bots: Sequence[Bot],
+    seed: str,
+    *,
+    names: Sequence[str] = (),
+    recorded: bool = False,
+) -> Played:
+    """Plays to the end of the match. All chance, in the deal and in the bots, comes from `seed`."""
+    chances = [Random(f"{seed}/{seat}") for seat in range(rules.players)]
+    seeds = deal.chain(seed.encode(), rules.max_rounds)
+    # What the seats add to the deal is public, so it must not give the secret away.
+    words = [sha256(f"{seed}/{seat}".encode()).hexdigest()[:16] for seat in range(rules.players)]
+    lines = [
+        record.header(
+            game,
+            rules,
+            names or [f"seat {n}" for n in range(rules.players)],
+            deal.commitment(seeds[0]),
+        )
+    ]
+    table, _ = match.begin(game, rules, deal.round_key(seeds[0], 1, words))
+    lines.append(record.round_line(1, words))
+    family = game.family
+    moves = 0
+    while True:
+        seat = family.to_act(table.state)[0]
+        move = bots[seat](family.view(table.state, seat), chances[seat])
+        table, _ = match.apply(table, seat, move)
+        moves += 1
+        if recorded:
+            lines.append(record.move_line(seat, move))
+        if table.state.outcome is None:
+            continue
+        lines.append(record.end_line(table.state.outcome, seeds[table.round - 1]))
+        if table.result:
+            lines.append(record.result_line(table.result))
+            return Played(table, moves, b"\n".join(lines) + b"\n" if recorded else b"")
+        number = table.round + 1
+        table, _ = match.next_round(table, deal.round_key(seeds[number - 1], number, words))
+        lines.append(record.round_line(number, words))

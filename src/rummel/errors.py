@@ -1,0 +1,83 @@
+"""Every refusal Rummel can give, in one list.
+
+A code never changes its meaning once released. Its words stand in `lang/<language>/errors.ftl`
+under `error-<code>`, with the facts as arguments. A test fails on a code without words, and on
+words without a code.
+"""
+
+from typing import Final, Union
+
+# What an error or an event may say: numbers (pieces among them), words, and lists of those.
+Fact = Union[int, str, None, tuple["Fact", ...]]  # noqa: UP007 - a recursive alias needs it
+
+CODES: Final[dict[str, str]] = {
+    # Notation
+    "bad-piece": "`text` is no piece.",
+    "bad-meld": "`text` is no list of pieces.",
+    "bad-move": "`text` is no move of this game; `moves` lists the words it knows.",
+    "bad-number": "`text` is no whole number.",
+    # Rules and set-up
+    "unknown-game": "There is no game called `game`; `games` lists those there are.",
+    "unknown-option": "`game` has no option `option`; `options` lists its options.",
+    "bad-option": "`value` does not fit the option `option`: `expected` says what does.",
+    "options-clash": "The options `first` and `second` contradict each other.",
+    "bad-seats": "`game` is for `least` to `most` players, not `players`.",
+    "unknown-bot": "There is no bot called `bot`; `bots` lists those there are.",
+    # Any game
+    "not-your-turn": "Seat `seat` may not act now.",
+    "round-over": "The round is over.",
+    "match-over": "The match is over.",
+    "round-not-over": "The next round can't be dealt before this one is over.",
+    "wrong-phase": "The move `move` is not possible at this point of the turn.",
+    "not-in-hand": "The player does not hold `piece`.",
+    "wrong-move": "The move `move` does not exist in this game.",
+    # Melds
+    "meld-short": "A meld has at least three pieces; `meld` has `count`.",
+    "meld-neither": "`meld` is neither a run nor a set.",
+    "run-gap": "The run `meld` has a gap, or falls, between `before` and `after`.",
+    "run-suits": "The run `meld` mixes suits: `piece` does not belong.",
+    "run-wrap": "The run `meld` goes on past its last rank.",
+    "run-long": "The run `meld` has `count` pieces; `most` is the most.",
+    "runs-barred": "Only sets are allowed here, and `meld` is a run.",
+    "set-suit-twice": "The set `meld` has `suit` twice.",
+    "set-ranks": "The set `meld` mixes ranks.",
+    "sets-barred": "Only runs are allowed here, and `meld` is a set.",
+    "joker-undeclared": "It is open what a joker in `meld` stands for.",
+    "joker-no-natural": "`meld` needs at least one piece that is no joker.",
+    "joker-too-many": "`meld` has `count` jokers; `most` is the most.",
+    "joker-adjacent": "Two jokers stand side by side in `meld`.",
+    "joker-majority": "`meld` has no more natural pieces than jokers.",
+    # Records and deals
+    "record-empty": "The record is empty.",
+    "record-line": "Line `line` of the record can't be read: `reason`.",
+    "record-version": "The record has version `version`; this program reads `known`.",
+    "record-move": "The move on line `line` is illegal: `reason`.",
+    "record-result": "The result on line `line` does not follow from the moves.",
+    "record-cut": "The record ends after line `line`, before the match does.",
+    "record-after-end": "Line `line` comes after the end of the match.",
+    "deal-commit": "The seed revealed on line `line` does not fit the commitment.",
+    # --- karo8
+    "karo-must-eight": "The first card has to be `piece`.",
+    "karo-no-row": "`piece` does not fit: its row has no `needed` yet.",
+    "karo-must-lay": "Who can lay a card has to.",
+    # --- tiles
+    # --- romme
+    # --- gin
+    # --- one-eleven
+    # --- duel
+}
+
+
+class RuleError(Exception):
+    """A refusal: a stable code and the facts that its words need. Nothing has changed."""
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        if code not in CODES:
+            raise KeyError(code)
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"{self.code}({told})" if told else self.code

@@ -1,0 +1,422 @@
+"""The contract that every game keeps: rules, states, moves, events, views and refusals.
+
+A round is a list of moves. A family of games is a set of pure functions over frozen values,
+gathered in a `Family`; a preset is a named instance of a family's rules, a `Game`. Nothing here
+reads a clock, a file or a source of chance: chance comes in as a `Stream`, time as a `Timeout`.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import cache
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    Literal,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+import msgspec
+from msgspec import Meta, Struct
+
+from rummel.deal import Stream
+from rummel.errors import Fact, RuleError
+from rummel.pieces import Meld, Piece, parse_piece
+
+# --------------------------------------------------------------------------------------- rules
+
+
+def option(*ledger: str, ge: int | None = None, le: int | None = None) -> Meta:
+    """What stands beside a field of the rules: its bounds and the ledger IDs it comes from."""
+    return Meta(ge=ge, le=le, extra={"ledger": ledger})
+
+
+class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The settings of a family. Every field is range-checked, however the value is made.
+
+    A field is worded in Fluent under `option-<family>-<field>`, or `option-<field>` for these.
+    """
+
+    family: ClassVar[str]
+
+    players: Annotated[int, option(ge=2, le=6)] = 2
+    # A match ends after `rounds` rounds or once a total reaches `target` (0: neither).
+    rounds: Annotated[int, option(ge=0, le=100)] = 1
+    target: Annotated[int, option(ge=0, le=10_000)] = 0
+    # The engine's own cap against endless matches.
+    max_rounds: Annotated[int, option(ge=1, le=1000)] = 100
+    # Leaders with equal totals share the win, unless the last round or another round parts them.
+    last_round_decides: Annotated[bool, option("ONE-40", "Q-ONE-15")] = False
+    extra_round: Annotated[bool, option("Q-ONE-14")] = False
+
+    def __post_init__(self) -> None:
+        for found in options(type(self)):
+            value = getattr(self, found.name)
+            try:
+                msgspec.convert(value, found.type)
+            except msgspec.ValidationError:
+                raise _bad_option(found, value) from None
+        if not self.rounds and not self.target:
+            raise RuleError("options-clash", first="rounds", second="target")
+        self.check()
+
+    def check(self) -> None:
+        """Refuses settings that contradict each other; a family adds its own."""
+
+    def team_of(self, seat: int) -> int:
+        """Seats with the same number win and lose together."""
+        return seat
+
+
+class Option(Struct, frozen=True):
+    """One field of a family's rules, as a form or a table needs it."""
+
+    name: str
+    key: str  # its Fluent key
+    type: Any  # an annotated type that msgspec can convert to
+    kind: Literal["switch", "number", "choice", "numbers"]
+    default: Any
+    ledger: tuple[str, ...]
+    least: int | None = None
+    most: int | None = None
+    choices: tuple[str, ...] = ()
+
+    @property
+    def expected(self) -> str:
+        """What fits, in signs rather than words: it goes into messages of any language."""
+        if self.kind == "switch":
+            return "true | false"
+        if self.kind == "choice":
+            return " | ".join(self.choices)
+        bounds = (
+            f"{'' if self.least is None else self.least}…{'' if self.most is None else self.most}"
+        )
+        return bounds if self.kind == "number" else f"{bounds}, {bounds}, …"
+
+
+@cache
+def options(rules: type[Rules]) -> tuple[Option, ...]:
+    """Every field of a family's rules, in the order of their declaration."""
+    shared = {field.name for field in msgspec.structs.fields(Rules)}
+    hints = get_type_hints(rules, include_extras=True)
+    found = []
+    for field in msgspec.structs.fields(rules):
+        hint = hints[field.name]
+        base, meta = hint, Meta()
+        if get_origin(hint) is Annotated:
+            base, meta = get_args(hint)[:2]
+        least, most, choices = meta.ge, meta.le, ()
+        kind: Literal["switch", "number", "choice", "numbers"] = "number"
+        if base is bool:
+            kind = "switch"
+        elif get_origin(base) is Literal:
+            kind, choices = "choice", get_args(base)
+        elif get_origin(base) is tuple:
+            kind = "numbers"
+            least, most = _bounds(get_args(base)[0])
+        key = (
+            f"option-{field.name}"
+            if field.name in shared
+            else f"option-{rules.family}-{field.name}"
+        )
+        found.append(
+            Option(
+                name=field.name,
+                key=f"option-{owner}{field.name}".replace("_", "-"),
+                type=hint,
+                kind=kind,
+                default=field.default,
+                ledger=(meta.extra or {}).get("ledger", ()),
+                least=None if least is None else int(least),
+                most=None if most is None else int(most),
+                choices=choices,
+            )
+        )
+    return tuple(found)
+
+
+def _bounds(hint: Any) -> tuple[float | None, float | None]:
+    if get_origin(hint) is Annotated:
+        meta = get_args(hint)[1]
+        return meta.ge, meta.le
+    return None, None
+
+
+def _bad_option(found: Option, value: object) -> RuleError:
+    return RuleError(
+        "bad-option", option=found.name, value=str(value)[:60], expected=found.expected
+    )
+
+
+def read_option(rules: type[Rules], game: str, name: str, text: str) -> Any:
+    """The value of an option from text, as a command line or a form gives it."""
+    known = {found.name: found for found in options(rules)}
+    if name not in known:
+        raise RuleError("unknown-option", game=game, option=name, options=tuple(known))
+    found = known[name]
+    value: object = text.split(",") if found.kind == "numbers" else text
+    if found.kind == "numbers" and not text.strip():
+        value = ()
+    try:
+        return msgspec.convert(value, found.type, strict=False)
+    except msgspec.ValidationError:
+        raise _bad_option(found, text) from None
+
+
+# --------------------------------------------------------------------------------------- moves
+
+
+class Move(Struct, frozen=True, tag_field="do", tag=str.lower):
+    """What a player does, in the player's terms. The seat that does it is said beside it.
+
+    The text of a move is its word and its fields in order: numbers, pieces and words first; a list
+    of pieces or of melds, with ` | ` between melds, last.
+    """
+
+
+class Timeout(Move, frozen=True):
+    """The clock ran out. Only the clock may say so; `draft` is what the player had built."""
+
+    draft: tuple[Meld, ...] = ()
+
+
+def word_of(move: type[Move] | Move) -> str:
+    """The word a move is written with."""
+    tag = move.__struct_config__.tag
+    assert isinstance(tag, str)
+    return tag
+
+
+def format_move(move: Move) -> str:
+    """The move as text.
+
+    >>> from rummel.games.karo8 import Lay
+    >>> format_move(Lay(parse_piece("8d")))
+    'lay 8d'
+    """
+    words = [word_of(move)]
+    for field in msgspec.structs.fields(move):
+        value = getattr(move, field.name)
+        if value is None or value == field.default:
+            continue
+        words.append(format_fact(value))
+    return " ".join(words)
+
+
+def format_fact(value: Fact) -> str:
+    """Numbers, pieces, melds and lists of melds as text."""
+    if isinstance(value, tuple):
+        between = " | " if value and isinstance(value[0], tuple) else " "
+        return between.join(format_fact(one) for one in value)
+    return str(value)
+
+
+def parse_move(moves: Iterable[type[Move]], text: str) -> Move:
+    """Reads a move of one of the kinds `moves` from its text."""
+    known = {word_of(kind): kind for kind in moves}
+    words = text.split()
+    kind = known.get(words[0].lower()) if words else None
+    if kind is None:
+        raise RuleError("bad-move", text=text[:60], moves=tuple(known))
+    values: list[object] = []
+    rest = words[1:]
+    for hint, optional in _fields(kind):
+        if not rest and optional:
+            break
+        if get_origin(hint) is tuple:
+            values.append(_parse_list(hint, " ".join(rest)))
+            rest = []
+        elif rest:
+            values.append(_parse_scalar(hint, rest.pop(0), text))
+        else:
+            raise RuleError("bad-move", text=text[:60], moves=tuple(known))
+    if rest:
+        raise RuleError("bad-move", text=text[:60], moves=tuple(known))
+    return kind(*values)
+
+
+@cache
+def _fields(kind: type[Move]) -> tuple[tuple[Any, bool], ...]:
+    hints = get_type_hints(kind)
+    return tuple(
+        (_without_none(hints[field.name]), not field.required)
+        for field in msgspec.structs.fields(kind)
+    )
+
+
+def _without_none(hint: Any) -> Any:
+    kept = [part for part in get_args(hint) if part is not type(None)]
+    return kept[0] if len(kept) < len(get_args(hint)) and len(kept) == 1 else hint
+
+
+def _parse_scalar(hint: Any, word: str, text: str) -> object:
+    if hint is Piece:
+        return parse_piece(word)
+    if get_origin(hint) is Literal:
+        if word not in get_args(hint):
+            raise RuleError("bad-move", text=text[:60], moves=get_args(hint))
+        return word
+    if not (word.isascii() and word.isdigit() and len(word) < 10):
+        raise RuleError("bad-number", text=word[:20])
+    return int(word)
+
+
+def _parse_list(hint: Any, text: str) -> object:
+    inner = get_args(hint)[0]
+    if get_origin(inner) is tuple:
+        return tuple(_parse_list(inner, part) for part in text.split("|") if part.strip())
+    return tuple(_parse_scalar(inner, word, text) for word in text.replace(",", " ").split())
+
+
+# -------------------------------------------------------------------------------------- events
+
+EVERYONE: Final = "everyone"
+Audience = Literal["everyone"] | tuple[int, ...]
+
+
+class Event(Struct, frozen=True):
+    """What happened, and who may know. Worded in Fluent under `event-<code>`."""
+
+    code: str
+    to: Audience
+    facts: dict[str, Fact]
+
+
+def tell(code: str, /, **facts: Fact) -> Event:
+    """An event for everyone, spectators included."""
+    return Event(code, EVERYONE, facts)
+
+
+def whisper(to: int, code: str, /, **facts: Fact) -> Event:
+    """An event for one seat alone."""
+    return Event(code, (to,), facts)
+
+
+def heard(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
+    """The events that a seat, or a spectator (None), may know of."""
+    found = []
+    for event in events:
+        if event.to == EVERYONE or (isinstance(event.to, tuple) and seat in event.to):
+            found.append(event)
+        elif not isinstance(event.to, tuple):
+            raise ValueError(f"unknown audience {event.to!r}")
+    return tuple(found)
+
+
+# ---------------------------------------------------------------------------- states and views
+
+
+class Opening(Struct, frozen=True, kw_only=True):
+    """What a round takes over from its match."""
+
+    round: int = 1
+    first: int | None = None  # who starts; None: chosen as the sheet says
+    carried: tuple[int, ...] = ()  # totals before this round
+
+
+class Outcome(Struct, frozen=True, kw_only=True):
+    """How a round ended. The reason is worded under `outcome-<reason>`.
+
+    Points are signed so that the highest total always leads: penalties are below zero.
+    """
+
+    reason: str
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    next_first: int | None = None  # who starts the next round; None: chosen anew
+
+
+class State(Struct, frozen=True, kw_only=True):
+    """The whole truth of a round, the undealt order and the random state included."""
+
+    rules: Rules
+    stream: Stream
+    outcome: Outcome | None = None
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """What one seat, or a spectator (`seat=None`), may know: made field by field, never copied."""
+
+    seat: int | None
+    rules: Rules
+    to_act: tuple[int, ...]
+    legal: tuple[Move, ...]  # every move that can be listed; empty unless the seat may act
+    free: tuple[str, ...] = ()  # the words of moves that are open too but can't be listed
+    outcome: Outcome | None = None
+
+
+T = TypeVar("T")
+
+
+def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """`values` with `value` at one place."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def mixed_anew(
+    stream: Stream, groups: Sequence[Sequence[T]], fixed: Collection[T] = ()
+) -> tuple[list[tuple[T, ...]], Stream]:
+    """The groups, each of its old size, with all they hold shuffled among them.
+
+    What is in `fixed` stays where it is.
+    """
+    loose = [one for group in groups for one in group if one not in fixed]
+    mixed, stream = stream.shuffled(loose)
+    rest = iter(mixed)
+    return [tuple(one if one in fixed else next(rest) for one in group) for group in groups], stream
+
+
+R = TypeVar("R", bound=Rules)
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+def _no_moves(_view: Any) -> Iterator[Move]:
+    return iter(())
+
+
+class Family(Struct, Generic[R, S, V], frozen=True, kw_only=True):
+    """The functions of a family of games. All are pure; `apply` refuses with a `RuleError`."""
+
+    name: str
+    rules: type[R]
+    state: type[S]
+    moves: tuple[type[Move], ...]  # all but `Timeout`
+    deal: Callable[[R, Opening, Stream], tuple[S, tuple[Event, ...]]]
+    apply: Callable[[S, int, Move], tuple[S, tuple[Event, ...]]]
+    to_act: Callable[[S], tuple[int, ...]]
+    view: Callable[[S, int | None], V]
+    # The state with everything that a seat can't see drawn anew, as it might as well be.
+    resample: Callable[[S, int | None, Stream], S]
+    pieces_of: Callable[[S], list[int]]  # every piece of the round, wherever it is
+    # Some of the moves that can't be listed, in a fixed order: for bots and tests that only want
+    # to play on. They are legal as far as the view can tell.
+    unlisted: Callable[[V], Iterator[Move]] = _no_moves
+
+
+class Game(Struct, frozen=True, kw_only=True):
+    """A preset: a named instance of a family's rules."""
+
+    id: str
+    family: Family[Any, Any, Any]
+    rules: Rules
+    seats: tuple[int, int]  # fewest and most players
+    sheet: str  # the prefix of its ledger IDs; empty for a reference game
+
+    def configure(self, **chosen: Any) -> Rules:
+        """The preset's rules with some options chosen, or a `RuleError` that says what is wrong."""
+        known = tuple(found.name for found in options(type(self.rules)))
+        for name in chosen:
+            if name not in known:
+                raise RuleError("unknown-option", game=self.id, option=name, options=known)
+        players = chosen.get("players", self.rules.players)
+        least, most = self.seats
+        if not isinstance(players, int) or not least <= players <= most:
+            raise RuleError(
+                "bad-seats", game=self.id, least=least, most=most, players=str(players)[:20]
+            )
+        return msgspec.structs.replace(self.rules, **chosen)

@@ -1,0 +1,49 @@
+"""Every game, by its id, and the contract's functions for a state of any family."""
+
+from typing import Any, Final
+
+from rummel.deal import Stream
+from rummel.errors import RuleError
+from rummel.game import Event, Family, Game, Move, Opening, Rules, State, View
+from rummel.games import karo8
+
+_MODULES: Final = (karo8,)
+
+GAMES: Final[dict[str, Game]] = {game.id: game for module in _MODULES for game in module.GAMES}
+_FAMILIES: Final[tuple[Family[Any, Any, Any], ...]] = tuple(m.FAMILY for m in _MODULES)
+_BY_RULES: Final = {family.rules: family for family in _FAMILIES}
+_BY_STATE: Final = {family.state: family for family in _FAMILIES}
+
+
+def find(game: str) -> Game:
+    """The game with that id."""
+    if game not in GAMES:
+        raise RuleError("unknown-game", game=game[:40], games=tuple(GAMES))
+    return GAMES[game]
+
+
+def family_of(of: Rules | State) -> Family[Any, Any, Any]:
+    """The family whose rules or state this is."""
+    return _BY_RULES[type(of)] if isinstance(of, Rules) else _BY_STATE[type(of)]
+
+
+def deal(
+    rules: Rules, stream: Stream, opening: Opening | None = None
+) -> tuple[State, tuple[Event, ...]]:
+    """A new round."""
+    return family_of(rules).deal(rules, opening or Opening(), stream)
+
+
+def apply(state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
+    """The state after a move and what happened, or a `RuleError`; `state` never changes."""
+    return _BY_STATE[type(state)].apply(state, seat, move)
+
+
+def to_act(state: State) -> tuple[int, ...]:
+    """The seats that may act now."""
+    return _BY_STATE[type(state)].to_act(state)
+
+
+def view(state: State, seat: int | None) -> View:
+    """What a seat may know; None is a spectator."""
+    return _BY_STATE[type(state)].view(state, seat)

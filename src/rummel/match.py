@@ -1,0 +1,107 @@
+"""Rounds to matches: who starts, totals, ties, when it ends."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rummel.deal import Stream
+from rummel.errors import RuleError
+from rummel.game import Event, Game, Move, Opening, Outcome, Rules, State, tell
+from rummel.games import apply as apply_to_round
+from rummel.games import deal
+
+Points = tuple[int, ...]
+
+
+class Result(Struct, frozen=True):
+    """How a match ended. The reason is worded under `result-<reason>`."""
+
+    reason: str  # "target", "rounds" or "cap"
+    totals: Points
+    winners: tuple[int, ...]
+
+
+class Match(Struct, frozen=True, kw_only=True):
+    """A match: the round being played, and what the rounds before it booked."""
+
+    game: str  # the id of its preset, for people; the rules are what counts
+    rules: Rules
+    state: State
+    round: int = 1
+    booked: tuple[Points, ...] = ()  # a row a finished round
+    result: Result | None = None
+
+    @property
+    def totals(self) -> Points:
+        return totals(self.booked, self.rules.players)
+
+    @property
+    def between_rounds(self) -> bool:
+        """The round is over and the next one has to be dealt."""
+        return self.state.outcome is not None and self.result is None
+
+
+Step = tuple[Match, tuple[Event, ...]]
+
+
+def begin(game: Game, rules: Rules, key: bytes) -> Step:
+    """A new match; `key` is the first round's (`deal.round_key`)."""
+    state, events = deal(rules, Stream(key))
+    return Match(game=game.id, rules=rules, state=state), events
+
+
+def apply(match: Match, seat: int, move: Move) -> Step:
+    """The match after a move, or a `RuleError`. A round that ends is booked at once."""
+    if match.result:
+        raise RuleError("match-over")
+    state, events = apply_to_round(match.state, seat, move)
+    if state.outcome is None:
+        return replace(match, state=state), events
+    return _book(replace(match, state=state), state.outcome, events)
+
+
+def next_round(match: Match, key: bytes) -> Step:
+    """The next round, dealt with its own key."""
+    if match.result:
+        raise RuleError("match-over")
+    if match.state.outcome is None:
+        raise RuleError("round-not-over")
+    opening = Opening(
+        round=match.round + 1, first=match.state.outcome.next_first, carried=match.totals
+    )
+    state, events = deal(match.rules, Stream(key), opening)
+    return replace(match, state=state, round=match.round + 1), events
+
+
+def _book(match: Match, outcome: Outcome, events: tuple[Event, ...]) -> Step:
+    booked = (*match.booked, outcome.points)
+    result = result_of(match.rules, booked)
+    if result:
+        events = (*events, tell("match-over", winners=result.winners))
+    return replace(match, booked=booked, result=result), events
+
+
+def totals(booked: Sequence[Points], players: int) -> Points:
+    return tuple(sum(row[seat] for row in booked) for seat in range(players))
+
+
+def result_of(rules: Rules, booked: Sequence[Points]) -> Result | None:
+    """The result once these rounds end the match; None while it goes on."""
+    sums = totals(booked, rules.players)
+    if rules.target and any(abs(total) >= rules.target for total in sums):
+        reason = "target"
+    elif rules.rounds and len(booked) >= rules.rounds:
+        reason = "rounds"
+    elif len(booked) >= rules.max_rounds:
+        reason = "cap"
+    else:
+        return None
+    best = [seat for seat in range(rules.players) if sums[seat] == max(sums)]
+    if rules.last_round_decides:  # ONE-40: only among the tied (D-ONE-8)
+        last = booked[-1]
+        best = [seat for seat in best if last[seat] == max(last[one] for one in best)]
+    tied = len({rules.team_of(seat) for seat in best}) > 1
+    if tied and rules.extra_round and len(booked) < rules.max_rounds:
+        return None
+    return Result(reason, sums, tuple(best))

@@ -1,0 +1,332 @@
+"""Runs and sets: valid or why not, what they are worth, what each joker stands for.
+
+A meld in canonical form has every joker declared; a run rises, a set goes by suit. `read` brings
+any list of pieces into that form or says what is wrong with it.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations, pairwise, product
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+
+from rummel.errors import RuleError
+from rummel.pieces import JOKER, SUITS, Meld, Piece, joker_for, piece
+
+Ace = Literal["low", "either", "wrap"]
+JokerLimit = Literal["free", "natural", "majority", "apart", "one"]
+Kind = Literal["run", "set"]
+
+
+class MeldRules(Struct, frozen=True, kw_only=True):
+    """Which melds a game knows."""
+
+    runs: bool = True
+    sets: bool = True
+    ace: Ace = "low"  # "either": also after the king; "wrap": K-A-2 too
+    longest_run: int = 13  # 14 with an ace at both ends (Q-ROM-4)
+    mixed_runs: bool = False  # runs of any suits (SNR-47)
+    # "natural": at least one natural piece; "majority": more naturals than jokers; "apart": never
+    # two side by side; "one": at most one; "free": no limit (Q-ROM-9).
+    jokers: JokerLimit = "natural"
+    declared: bool = False  # the suit of a joker in a set of three has to be said (Q-ROM-8)
+
+
+class Worth(Struct, frozen=True, kw_only=True):
+    """What pieces count, laid and in hand."""
+
+    court: int | None = None  # jack, queen and king; None: their number
+    ace_low: int = 1
+    ace_high: int = 1
+    ace_set: int = 1
+    ace_hand: int = 1
+    joker_laid: bool = True  # as the piece it stands for; else nothing (BSN-08)
+    joker_hand: int = 25
+
+    def _number(self, rank: int) -> int:
+        return rank if self.court is None or rank <= 10 else self.court
+
+    def of_meld(self, meld: Meld) -> int:
+        """What a valid canonical meld counts when it is laid."""
+        is_run = meld[0] & 15 != meld[1] & 15
+        total = 0
+        for at, one in enumerate(meld):
+            if one >= JOKER and not self.joker_laid:
+                continue
+            rank = one & 15
+            if rank != 1:
+                total += self._number(rank)
+            elif not is_run:
+                total += self.ace_set
+            else:
+                total += self.ace_high if at else self.ace_low
+        return total
+
+    def of_hand(self, hand: Iterable[Piece]) -> int:
+        """What pieces left in a hand count."""
+        total = 0
+        for one in hand:
+            if one >= JOKER:
+                total += self.joker_hand
+            else:
+                rank = one & 15
+                total += self.ace_hand if rank == 1 else self._number(rank)
+        return total
+
+
+class Reading(NamedTuple):
+    kind: Kind
+    meld: Meld
+
+
+@lru_cache(maxsize=1 << 16)
+def read(meld: Meld, rules: MeldRules) -> Reading:
+    """The meld in canonical form, or a `RuleError` that says why it is none.
+
+    Undeclared jokers take the one value their place in the list gives them; where the list leaves
+    a choice that matters, the player has to declare.
+
+    >>> from rummel.pieces import parse_pieces
+    >>> read(parse_pieces("7h 5h 6h"), MeldRules()).meld
+    (5h, 6h, 7h)
+    >>> read(parse_pieces("5h * 7h"), MeldRules()).meld
+    (5h, *=6h, 7h)
+    """
+    if len(meld) < 3:
+        raise RuleError("meld-short", meld=meld, count=len(meld))
+    if JOKER in meld:
+        meld = _declare(meld, rules)
+    _check_jokers(meld, rules)
+    if len({one & 15 for one in meld}) == 1:
+        return Reading("set", _read_set(meld, rules))
+    return Reading("run", _read_run(meld, rules))
+
+
+def is_meld(meld: Meld, rules: MeldRules) -> bool:
+    try:
+        read(meld, rules)
+    except RuleError:
+        return False
+    return True
+
+
+def _check_jokers(meld: Meld, rules: MeldRules) -> None:
+    jokers = sum(one >= JOKER for one in meld)
+    if jokers == 0:
+        return
+    if rules.jokers != "free" and jokers == len(meld):
+        raise RuleError("joker-no-natural", meld=meld)
+    if rules.jokers == "one" and jokers > 1:
+        raise RuleError("joker-too-many", meld=meld, count=jokers, most=1)
+    if rules.jokers == "majority" and jokers * 2 >= len(meld):
+        raise RuleError("joker-majority", meld=meld)
+
+
+def _read_set(meld: Meld, rules: MeldRules) -> Meld:
+    suits = [one.suit for one in meld]
+    for suit in suits:
+        if suits.count(suit) > 1:
+            raise RuleError("set-suit-twice", meld=meld, suit=SUITS[suit])
+    if not rules.sets:
+        raise RuleError("sets-barred", meld=meld)
+    # Jokers in a set have no side to stand on, so only runs know "apart".
+    return tuple(sorted(meld, key=lambda one: one.suit))
+
+
+def _read_run(meld: Meld, rules: MeldRules) -> Meld:
+    ordered = _in_order(meld, rules)
+    if not rules.mixed_runs:
+        suits = Counter(one.suit for one in ordered)
+        main = suits.most_common(1)[0][0]
+        for one in ordered:
+            if one.suit != main:
+                raise _why_neither(meld, one)
+    for before, after in pairwise(ordered):
+        if after.rank != before.rank % 13 + 1:
+            raise _why_neither(meld, None, before, after)
+    if not rules.runs:
+        raise RuleError("runs-barred", meld=meld)
+    if len(ordered) > rules.longest_run:
+        raise RuleError("run-long", meld=meld, count=len(ordered), most=rules.longest_run)
+    wraps = [at for at, one in enumerate(ordered) if one.rank == 1 and at > 0]
+    if wraps and (rules.ace == "low" or (rules.ace == "either" and wraps != [len(ordered) - 1])):
+        raise RuleError("run-wrap", meld=meld)
+    if rules.jokers == "apart" and any(
+        before >= JOKER and after >= JOKER for before, after in pairwise(ordered)
+    ):
+        raise RuleError("joker-adjacent", meld=meld)
+    return ordered
+
+
+def _in_order(meld: Meld, rules: MeldRules) -> Meld:
+    """The pieces of a would-be run, rising; an ace stands where it closes a gap."""
+    if all(b.rank == a.rank % 13 + 1 for a, b in pairwise(meld)):
+        return meld
+    ordered = sorted(meld, key=lambda one: (one.rank, one.suit))
+    if rules.ace != "low":
+        # Begin after the gap: in 12 13 1 that is 12, in A-2-…-K-A the second ace is left over.
+        ranks = {one.rank for one in ordered}
+        aces = [one for one in ordered if one.rank == 1]
+        if len(aces) == 2 and len(ranks) == 13:
+            return (*ordered[:1], *ordered[2:], ordered[1])
+        if aces and 13 in ranks:
+            start = next(
+                (
+                    at
+                    for at, one in enumerate(ordered)
+                    if one.rank - 1 not in ranks and one.rank != 1
+                ),
+                0,
+            )
+            return (*ordered[start:], *ordered[:start])
+    return tuple(ordered)
+
+
+def _why_neither(
+    meld: Meld, odd: Piece | None, before: Piece | None = None, after: Piece | None = None
+) -> RuleError:
+    """The reason that helps most for pieces that are neither all of one rank nor a run."""
+    by_rank = Counter(one & 15 for one in meld).most_common(1)[0][1]
+    by_suit = Counter(one.suit for one in meld).most_common(1)[0][1]
+    if by_rank > by_suit or (by_rank == by_suit and by_rank > 1):
+        return RuleError("set-ranks", meld=meld)
+    if odd is not None:
+        if by_suit > 1:
+            return RuleError("run-suits", meld=meld, piece=odd)
+        return RuleError("meld-neither", meld=meld)
+    return RuleError("run-gap", meld=meld, before=before, after=after)
+
+
+def _declare(meld: Meld, rules: MeldRules) -> Meld:
+    """Gives every undeclared joker the piece it must stand for."""
+    naturals = [one for one in meld if one != JOKER]
+    if not naturals:
+        raise RuleError("joker-undeclared", meld=meld)
+    as_set = as_run = None
+    if rules.sets and len({one & 15 for one in naturals}) == 1 and len(meld) <= 4:
+        as_set = _declare_set(meld, naturals)
+        if as_set and rules.declared and len(meld) < 4:
+            raise RuleError("joker-undeclared", meld=meld)
+    if rules.runs:
+        as_run = _declare_run(meld, rules)
+    if as_set and as_run:
+        raise RuleError("joker-undeclared", meld=meld)
+    return as_set or as_run or _declare_loosely(meld, naturals)
+
+
+def _declare_set(meld: Meld, naturals: Sequence[Piece]) -> Meld | None:
+    suits = [one.suit for one in naturals]
+    if len(set(suits)) < len(suits):
+        return None
+    free = [suit for suit in range(4) if suit not in suits]
+    return tuple(
+        joker_for(piece(naturals[0].rank, free.pop(0))) if one == JOKER else one for one in meld
+    )
+
+
+def _declare_run(meld: Meld, rules: MeldRules) -> Meld | None:
+    """Reads the list as the places of a run, left to right."""
+    at, anchor = next((at, one) for at, one in enumerate(meld) if one != JOKER)
+    found = []
+    for place, one in enumerate(meld):
+        rank = anchor.rank + place - at
+        if anchor.rank == 1 and at > 0 and rules.ace != "low":
+            rank += 13
+        if rank == 14 and rules.ace != "low":
+            rank = 1
+        if rules.ace == "wrap":
+            rank = (rank - 1) % 13 + 1
+        if not 1 <= rank <= 13:
+            return None
+        if one == JOKER:
+            found.append(joker_for(piece(rank, anchor.suit)))
+        elif one.rank == rank and (rules.mixed_runs or one.suit == anchor.suit):
+            found.append(one)
+        else:
+            return None
+    return tuple(found)
+
+
+def _declare_loosely(meld: Meld, naturals: Sequence[Piece]) -> Meld:
+    """A list in no order: jokers close the gaps of a run, then go on top, then below."""
+    ranks = sorted(one.rank for one in naturals)
+    if len({one.suit for one in naturals}) > 1 or len(set(ranks)) < len(ranks):
+        raise RuleError("meld-neither", meld=meld)
+    jokers = meld.count(JOKER)
+    wanted = [rank for rank in range(ranks[0], ranks[-1]) if rank not in ranks]
+    wanted += [*range(ranks[-1] + 1, 14), *range(ranks[0] - 1, 0, -1)]
+    if len(wanted) < jokers:
+        raise RuleError("meld-neither", meld=meld)
+    suit = naturals[0].suit
+    return (*naturals, *(joker_for(piece(rank, suit)) for rank in wanted[:jokers]))
+
+
+def joker_may_be(meld: Meld, at: int, rules: MeldRules) -> tuple[Piece, ...]:
+    """The natural pieces that could stand where the joker `meld[at]` stands."""
+    faces = [meld[at].face]
+    if meld[0] & 15 == meld[1] & 15:
+        taken = {one.suit for place, one in enumerate(meld) if place != at}
+        faces = [piece(meld[at].rank, suit) for suit in range(4) if suit not in taken]
+    elif rules.mixed_runs:
+        faces = [piece(meld[at].rank, suit) for suit in range(4)]
+    return tuple(faces)
+
+
+def find_melds(pieces: Iterable[Piece], rules: MeldRules) -> Iterator[Meld]:
+    """Every valid canonical meld that `pieces` hold, jokers only where no natural piece does.
+
+    The order is fixed: sets by rank, then runs by suit, start and length.
+    """
+    counts = Counter(pieces)
+    jokers = counts.pop(JOKER, 0)
+    held = set(counts)
+    if rules.sets:
+        for rank in range(1, 14):
+            for size in (3, 4):
+                for suits in combinations(range(4), size):
+                    faces = [piece(rank, suit) for suit in suits]
+                    yield from _filled(faces, held.__contains__, jokers, rules)
+    if not rules.runs:
+        return
+    for suit in range(1 if rules.mixed_runs else 4):
+        for start in range(1, 14):
+            for length in range(3, rules.longest_run + 1):
+                if start + length - 1 > 13 + (rules.ace != "low") and rules.ace != "wrap":
+                    break
+                ranks = [(start + step - 1) % 13 + 1 for step in range(length)]
+                if rules.mixed_runs:
+                    found: Iterable[Meld] = _mixed(ranks, counts, jokers, rules)
+                else:
+                    faces = [piece(rank, suit) for rank in ranks]
+                    found = _filled(faces, held.__contains__, jokers, rules)
+                    if ranks.count(1) > 1 and counts[piece(1, suit)] < 2:
+                        found = ()
+                yield from found
+
+
+def _filled(
+    faces: Sequence[Piece], holds: Callable[[Piece], bool], jokers: int, rules: MeldRules
+) -> Iterator[Meld]:
+    missing = sum(not holds(face) for face in faces)
+    if missing > jokers:
+        return
+    meld = tuple(face if holds(face) else joker_for(face) for face in faces)
+    if missing == 0 or is_meld(meld, rules):
+        yield meld
+
+
+def _mixed(
+    ranks: Sequence[int], counts: Counter[Piece], jokers: int, rules: MeldRules
+) -> Iterator[Meld]:
+    choices = [
+        [face for suit in range(4) if counts[face := piece(rank, suit)]]
+        or [joker_for(piece(rank, 0))]
+        for rank in ranks
+    ]
+    if sum(options[0] >= JOKER for options in choices) > jokers:
+        return
+    for meld in product(*choices):
+        if is_meld(meld, rules):
+            yield meld

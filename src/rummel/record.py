@@ -1,0 +1,261 @@
+"""A played match as lines of JSON: write, read, replay. The format is in `docs/notation.md`.
+
+Writing is line by line, so that a match can be recorded while it is played. Reading is strict and
+whole: `replay` deals every round again from the revealed seeds, plays every move through the rules
+and compares every result, or refuses with the line and the reason.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from rummel import deal, match
+from rummel.errors import RuleError
+from rummel.game import Event, Game, Move, Outcome, Rules, Timeout, format_move, parse_move
+from rummel.games import find
+from rummel.match import Match, Result
+
+VERSION: Final = 1
+
+# The longest line that can come from a real match is far below this.
+_LONGEST_LINE: Final = 20_000
+
+
+class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    rummel: int
+    game: str
+    rules: dict[str, Any]
+    seats: tuple[str, ...]
+    deal: int
+    commit: str
+
+
+class RoundLine(Struct, frozen=True, forbid_unknown_fields=True):
+    round: int
+    seeds: tuple[str, ...]
+
+
+class MoveLine(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    move: str
+
+
+class EndLine(Struct, frozen=True, forbid_unknown_fields=True):
+    points: tuple[int, ...]
+    reveal: str
+
+
+class ResultLine(Struct, frozen=True, forbid_unknown_fields=True):
+    result: Result
+
+
+_ENCODER: Final = msgspec.json.Encoder()
+_BY_KEY: Final[dict[str, type[Struct]]] = {
+    "rummel": Header,
+    "round": RoundLine,
+    "seat": MoveLine,
+    "points": EndLine,
+    "result": ResultLine,
+}
+
+
+# --------------------------------------------------------------------------------------- write
+
+
+def header(game: Game, rules: Rules, seats: Iterable[str], commit: str) -> bytes:
+    """The first line. The rules are written in full, so that a later default changes nothing."""
+    return _ENCODER.encode(
+        Header(
+            rummel=VERSION,
+            game=game.id,
+            rules=msgspec.to_builtins(rules),
+            seats=tuple(seats),
+            deal=deal.VERSION,
+            commit=commit,
+        )
+    )
+
+
+def round_line(number: int, seeds: Iterable[str]) -> bytes:
+    """Before a round's moves: its number and what each seat added to the deal."""
+    return _ENCODER.encode(RoundLine(number, tuple(seeds)))
+
+
+def move_line(seat: int, move: Move) -> bytes:
+    return _ENCODER.encode(MoveLine(seat, format_move(move)))
+
+
+def end_line(outcome: Outcome, seed: bytes) -> bytes:
+    """After a round's moves: its points and the server's seed."""
+    return _ENCODER.encode(EndLine(outcome.points, seed.hex()))
+
+
+def result_line(result: Result) -> bytes:
+    return _ENCODER.encode(ResultLine(result))
+
+
+# ---------------------------------------------------------------------------------------- read
+
+
+class Played(NamedTuple):
+    """One line of a record, played: the match after it. `move` is None where a round is dealt."""
+
+    line: int
+    seat: int | None
+    move: Move | None
+    match: Match
+    events: tuple[Event, ...]
+
+
+class _Round(NamedTuple):
+    line: int
+    start: RoundLine
+    moves: list[tuple[int, MoveLine]]
+    end_at: int
+    end: EndLine
+
+
+def read_header(text: bytes) -> tuple[Header, Game, Rules]:
+    """The first line of a record, checked."""
+    lines = text.splitlines()
+    if not lines:
+        raise RuleError("record-empty")
+    return _read_header(lines[0])
+
+
+def replay(text: bytes) -> Iterator[Played]:
+    """Plays a whole record again, line by line; a `RuleError` names the first line that is wrong.
+
+    Only a record that has been read to its end without an error is valid and fairly dealt.
+    """
+    lines = text.splitlines()
+    if not lines:
+        raise RuleError("record-empty")
+    head, game, rules = _read_header(lines[0])
+    moves: tuple[type[Move], ...] = (*game.family.moves, Timeout)
+    rounds, result_at, result = _structure(lines)
+    commit = head.commit
+    table: Match | None = None
+    for found in rounds:
+        seed = _check_round(found, commit, rules.players, 1 if table is None else table.round + 1)
+        commit = seed.hex()
+        key = deal.round_key(seed, found.start.round, found.start.seeds)
+        try:
+            if table is None:
+                table, events = match.begin(game, rules, key)
+            else:
+                table, events = match.next_round(table, key)
+        except RuleError as error:
+            raise RuleError("record-after-end", line=found.line) from error
+        yield Played(found.line, None, None, table, events)
+        for line, told in found.moves:
+            try:
+                move = parse_move(moves, told.move)
+                table, events = match.apply(table, told.seat, move)
+            except RuleError as error:
+                raise RuleError("record-move", line=line, reason=str(error)) from error
+            yield Played(line, told.seat, move, table, events)
+        if table.state.outcome is None:
+            raise RuleError("record-cut", line=found.end_at)
+        if table.state.outcome.points != found.end.points:
+            raise RuleError("record-result", line=found.end_at)
+    if table is None or table.result is None or result is None:
+        raise RuleError("record-cut", line=len(lines))
+    if table.result != result:
+        raise RuleError("record-result", line=result_at)
+
+
+def verify(text: bytes) -> Match:
+    """The finished match of a record that is valid and fair, or a `RuleError`."""
+    last: Match | None = None
+    for played in replay(text):
+        last = played.match
+    assert last is not None
+    return last
+
+
+def _read_header(line: bytes) -> tuple[Header, Game, Rules]:
+    _check_version(line)
+    head = _decode(line, 1, Header)
+    if head.rummel != VERSION or head.deal != deal.VERSION:
+        raise RuleError("record-version", version=head.rummel, known=VERSION)
+    game = find(head.game)
+    try:
+        rules: Rules = msgspec.convert(head.rules, game.family.rules)
+    except msgspec.ValidationError as error:
+        raise RuleError("record-line", line=1, reason=str(error)) from None
+    game.configure(players=rules.players)
+    if len(head.seats) != rules.players:
+        raise RuleError("record-line", line=1, reason="seats")
+    return head, game, rules
+
+
+def _check_version(line: bytes) -> None:
+    """A record of another version may look different in everything else: say so first."""
+    try:
+        version = msgspec.json.decode(line, type=dict[str, Any]).get("rummel")
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return
+    if isinstance(version, int) and version != VERSION:
+        raise RuleError("record-version", version=version, known=VERSION)
+
+
+def _structure(lines: list[bytes]) -> tuple[list[_Round], int, Result | None]:
+    """The lines after the header as rounds and a result; refuses any other order."""
+    rounds: list[_Round] = []
+    start: tuple[int, RoundLine] | None = None
+    moves: list[tuple[int, MoveLine]] = []
+    result: Result | None = None
+    for number, line in enumerate(lines[1:], start=2):
+        kind = _kind_of(line, number)
+        if result is not None:
+            raise RuleError("record-after-end", line=number)
+        if kind is RoundLine and start is None:
+            start, moves = (number, _decode(line, number, RoundLine)), []
+        elif kind is MoveLine and start is not None:
+            moves.append((number, _decode(line, number, MoveLine)))
+        elif kind is EndLine and start is not None:
+            rounds.append(_Round(*start, moves, number, _decode(line, number, EndLine)))
+            start = None
+        elif kind is ResultLine and start is None:
+            result = _decode(line, number, ResultLine).result
+        else:
+            raise RuleError("record-line", line=number, reason="order")
+    if start is not None:
+        raise RuleError("record-cut", line=len(lines))
+    return rounds, len(lines), result
+
+
+def _check_round(found: _Round, commit: str, players: int, number: int) -> bytes:
+    """The round's seed, if it fits the commitment made before the round."""
+    if found.start.round != number or len(found.start.seeds) != players:
+        raise RuleError("record-line", line=found.line, reason="round")
+    try:
+        seed = bytes.fromhex(found.end.reveal)
+    except ValueError:
+        raise RuleError("record-line", line=found.end_at, reason="reveal") from None
+    if deal.commitment(seed) != commit:
+        raise RuleError("deal-commit", line=found.end_at)
+    return seed
+
+
+def _kind_of(line: bytes, number: int) -> type[Struct]:
+    start = line.lstrip()[:12]
+    for key, kind in _BY_KEY.items():
+        if start.startswith(b'{"' + key.encode() + b'"'):
+            return kind
+    raise RuleError("record-line", line=number, reason="unknown")
+
+
+L = TypeVar("L", bound=Struct)
+
+
+def _decode(line: bytes, number: int, kind: type[L]) -> L:
+    if len(line) > _LONGEST_LINE:
+        raise RuleError("record-line", line=number, reason="length")
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RuleError("record-line", line=number, reason=str(error)) from None
