@@ -23,6 +23,7 @@ CODES: Final[dict[str, str]] = {
     "options-clash": "The options `first` and `second` contradict each other.",
     "bad-seats": "`game` is for `least` to `most` players, not `players`.",
     "unknown-bot": "There is no bot called `bot`; `bots` lists those there are.",
+    "unknown-language": "There are no words in `language`; `languages` lists those there are.",
     # Any game
     "not-your-turn": "Seat `seat` may not act now.",
     "round-over": "The round is over.",
@@ -64,6 +65,12 @@ CODES: Final[dict[str, str]] = {
     # --- romme
     # --- gin
     # --- one-eleven
+    "one-no-spot": "There is no spot `spot` in the centre; they go from 1 to `most`.",
+    "one-spot-empty": "No card lies on spot `spot`.",
+    "one-centre-hidden": "Clearing needs open cards only; `hidden` lie face down.",
+    "one-pile-short": "The draw pile has only `cards` cards, too few for clearing.",
+    "one-no-gap": "There is no gap `gap` in the hand; they go from 0 to `most`.",
+    "one-no-drop": "No card can leave by `drop` when the new one goes into gap `gap`.",
     # --- duel
 }
 

@@ -118,11 +118,7 @@ def options(rules: type[Rules]) -> tuple[Option, ...]:
         elif get_origin(base) is tuple:
             kind = "numbers"
             least, most = _bounds(get_args(base)[0])
-        key = (
-            f"option-{field.name}"
-            if field.name in shared
-            else f"option-{rules.family}-{field.name}"
-        )
+        owner = "" if field.name in shared else f"{rules.family}-"
         found.append(
             Option(
                 name=field.name,

@@ -5,7 +5,7 @@ any list of pieces into that form or says what is wrong with it.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise, product
 from typing import Literal, NamedTuple
@@ -281,40 +281,44 @@ def find_melds(pieces: Iterable[Piece], rules: MeldRules) -> Iterator[Meld]:
     """
     counts = Counter(pieces)
     jokers = counts.pop(JOKER, 0)
-    held = set(counts)
+    lacking = ~sum(1 << one for one in counts)
+    for mask, faces in _shapes(rules):
+        gaps = mask & lacking
+        if not gaps:
+            # A run of 14 has its first piece twice.
+            if len(faces) < 14 or counts[faces[0]] > 1:
+                yield faces
+        elif jokers and gaps.bit_count() <= jokers:
+            meld = tuple(joker_for(face) if gaps >> face & 1 else face for face in faces)
+            if is_meld(meld, rules) and (len(faces) < 14 or counts[faces[0]] > 1):
+                yield meld
+    if rules.runs and rules.mixed_runs:
+        for ranks in _run_ranks(rules):
+            yield from _mixed(ranks, counts, jokers, rules)
+
+
+@lru_cache(maxsize=64)
+def _shapes(rules: MeldRules) -> tuple[tuple[int, Meld], ...]:
+    """Every set and every run of one suit without jokers, each with the bits of its pieces."""
+    found = []
     if rules.sets:
         for rank in range(1, 14):
             for size in (3, 4):
                 for suits in combinations(range(4), size):
-                    faces = [piece(rank, suit) for suit in suits]
-                    yield from _filled(faces, held.__contains__, jokers, rules)
-    if not rules.runs:
-        return
-    for suit in range(1 if rules.mixed_runs else 4):
-        for start in range(1, 14):
-            for length in range(3, rules.longest_run + 1):
-                if start + length - 1 > 13 + (rules.ace != "low") and rules.ace != "wrap":
-                    break
-                ranks = [(start + step - 1) % 13 + 1 for step in range(length)]
-                if rules.mixed_runs:
-                    found: Iterable[Meld] = _mixed(ranks, counts, jokers, rules)
-                else:
-                    faces = [piece(rank, suit) for rank in ranks]
-                    found = _filled(faces, held.__contains__, jokers, rules)
-                    if ranks.count(1) > 1 and counts[piece(1, suit)] < 2:
-                        found = ()
-                yield from found
+                    found.append(tuple(piece(rank, suit) for suit in suits))
+    if rules.runs and not rules.mixed_runs:
+        for suit in range(4):
+            found += [tuple(piece(rank, suit) for rank in ranks) for ranks in _run_ranks(rules)]
+    return tuple((sum(1 << one for one in set(faces)), faces) for faces in found)
 
 
-def _filled(
-    faces: Sequence[Piece], holds: Callable[[Piece], bool], jokers: int, rules: MeldRules
-) -> Iterator[Meld]:
-    missing = sum(not holds(face) for face in faces)
-    if missing > jokers:
-        return
-    meld = tuple(face if holds(face) else joker_for(face) for face in faces)
-    if missing == 0 or is_meld(meld, rules):
-        yield meld
+def _run_ranks(rules: MeldRules) -> Iterator[tuple[int, ...]]:
+    """The ranks of every run, by start and length."""
+    for start in range(1, 14):
+        for length in range(3, rules.longest_run + 1):
+            if start + length - 1 > 13 + (rules.ace != "low") and rules.ace != "wrap":
+                break
+            yield tuple((start + step - 1) % 13 + 1 for step in range(length))
 
 
 def _mixed(

@@ -338,7 +338,7 @@ def view(state: Karo8State, seat: int | None) -> Karo8View:
 def resample(state: Karo8State, seat: int | None, stream: Stream) -> Karo8State:
     # Until the first eight lies, the phase itself tells who holds eights: they stay.
     started = any(high for _, high in state.rows)
-    hidden = [() if at == seat else hand for at, hand in enumerate(state.hands)]
+    hidden = [() if at == seat or state.outcome else hand for at, hand in enumerate(state.hands)]
     (*hands, stock), stream = mixed_anew(
         stream,
         (*hidden, state.stock),
@@ -352,7 +352,7 @@ def resample(state: Karo8State, seat: int | None, stream: Stream) -> Karo8State:
         stream=stream,
         stock=stock,
         hands=tuple(
-            state.hands[at] if at == seat else tuple(sorted(hand)) for at, hand in enumerate(hands)
+            tuple(sorted(hand)) if hand else state.hands[at] for at, hand in enumerate(hands)
         ),
     )
 

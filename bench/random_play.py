@@ -1,0 +1,155 @@
+"""Random play, one process: every game here, beside OpenSpiel's and RLCard's gin from Python and a
+106-tile game on boardgame.io.
+
+A step of ours lists the legal moves, makes the mover's view, picks a move and applies it. Runs are
+interleaved so that a busy machine slows all alike; the figure is the median of the runs.
+"""
+
+import json
+import pickle
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from rich.console import Console
+from rich.table import Table
+
+from rummel import deal, match, record
+from rummel.bots import BOTS
+from rummel.bots.play import play
+from rummel.game import Game
+from rummel.games import GAMES
+
+RUNS = 5
+SECONDS = 0.6  # a run
+
+Counted = tuple[int, int]  # moves and matches
+
+
+def ours(game: Game, chance: Random) -> Counted:
+    """One match of random moves."""
+    rules = game.rules
+    family, bot = game.family, BOTS["random"]
+    seeds = deal.chain(chance.randbytes(16), rules.max_rounds)
+    table, _ = match.begin(game, rules, deal.round_key(seeds[0], 1, ()))
+    moves = 0
+    while True:
+        seat = family.to_act(table.state)[0]
+        table, _ = match.apply(table, seat, bot(family.view(table.state, seat), chance))
+        moves += 1
+        if table.result:
+            return moves, 1
+        if table.state.outcome:
+            key = deal.round_key(seeds[table.round], table.round + 1, ())
+            table, _ = match.next_round(table, key)
+
+
+def open_spiel() -> Callable[[Random], Counted]:
+    import pyspiel  # noqa: PLC0415 - a peer, loaded only for the comparison
+
+    game = pyspiel.load_game("gin_rummy")
+
+    def hand(chance: Random) -> Counted:
+        state = game.new_initial_state()
+        moves = 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            # Dealing is no move, but it is part of a hand, here as in our own deal.
+            moves += not state.is_chance_node()
+            state.apply_action(chance.choice(actions))
+        return moves, 1
+
+    return hand
+
+
+def rlcard() -> Callable[[Random], Counted]:
+    import rlcard  # noqa: PLC0415 - a peer, loaded only for the comparison
+
+    env = rlcard.make("gin-rummy")
+
+    def hand(chance: Random) -> Counted:
+        state, _ = env.reset()
+        moves = 0
+        while not env.is_over():
+            state, _ = env.step(chance.choice(list(state["legal_actions"])))
+            moves += 1
+        return moves, 1
+
+    return hand
+
+
+def timed(unit: Callable[[Random], Counted], chance: Random) -> tuple[float, float]:
+    """Moves and matches a second over one run."""
+    moves = matches = 0
+    start = perf_counter()
+    while (spent := perf_counter() - start) < SECONDS:
+        more, done = unit(chance)
+        moves, matches = moves + more, matches + done
+    return moves / spent, matches / spent
+
+
+def boardgame_io() -> float | None:
+    """Moves a second on a 106-tile state; None without Node.js."""
+    folder = Path(__file__).parent / "boardgameio"
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if not npm or not node:
+        return None
+    if not (folder / "node_modules").exists():
+        subprocess.run([npm, "ci", "--silent"], cwd=folder, check=True)
+    done = subprocess.run(
+        [node, "bench.cjs"], cwd=folder, check=True, capture_output=True, text=True
+    )
+    return float(json.loads(done.stdout)["moves_per_second"])
+
+
+def sizes(game: Game) -> tuple[float, int]:
+    """Bytes a move of a record, and of the largest state met on the way, pickled."""
+    bots = [BOTS["random"]] * game.rules.players
+    played = play(game, game.rules, bots, "size", recorded=True)
+    largest = max(len(pickle.dumps(step.match.state)) for step in record.replay(played.record))
+    return len(played.record) / played.moves, largest
+
+
+def main() -> None:
+    console = Console()
+    peers = {"gin (OpenSpiel)": open_spiel(), "gin (RLCard)": rlcard()}
+    units: dict[str, Callable[[Random], Counted]] = {
+        **{
+            name: (lambda chance, game=game: ours(game, chance))  # type: ignore[misc]
+            for name, game in GAMES.items()
+        },
+        **peers,
+    }
+    chance = Random(1)
+    runs: dict[str, list[tuple[float, float]]] = {name: [] for name in units}
+    tiles: list[float] = []
+    for _ in range(RUNS):
+        for name, unit in units.items():
+            runs[name].append(timed(unit, chance))
+        if (found := boardgame_io()) is not None:
+            tiles.append(found)
+    speed = {name: median(moves for moves, _ in found) for name, found in runs.items()}
+
+    table = Table(title=f"Random play, one process, median of {RUNS} runs")
+    for column in ("game", "moves/s", "matches/s", "bytes/move", "largest state"):
+        table.add_column(column, justify="left" if column == "game" else "right")
+    for name, found in runs.items():
+        row = [name, f"{speed[name]:,.0f}", f"{median(matches for _, matches in found):,.1f}"]
+        if name in GAMES:
+            record_bytes, state_bytes = sizes(GAMES[name])
+            row += [f"{record_bytes:.0f}", f"{state_bytes:,}"]
+        table.add_row(*row)
+    if tiles:
+        table.add_row("106 tiles (boardgame.io)", f"{median(tiles):,.0f}")
+    console.print(table)
+    console.print(f"gin to OpenSpiel: {speed['gin'] / speed['gin (OpenSpiel)']:.2f}×")
+    console.print(f"gin to RLCard: {speed['gin'] / speed['gin (RLCard)']:.2f}×")
+    if tiles:
+        for name in ("myrummy", "serie-noire", "brettspielnetz", "rummikub"):
+            console.print(f"{name} to boardgame.io: {speed[name] / median(tiles):.2f}×")
+    else:
+        console.print("boardgame.io: not measured, Node.js is missing")

@@ -1,0 +1,96 @@
+"""`rummel rules`: how a game is played, and what can be set."""
+
+import json
+from typing import Any
+
+import click
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from rummel.cli.games import span
+from rummel.cli.screen import Screen, SpokenCommand, option
+from rummel.game import Game, Option, options
+from rummel.games import find
+
+
+@click.command("rules", cls=SpokenCommand, help="cli-rules")
+@click.argument("game")
+@option("--json", "as_json", is_flag=True, help="cli-option-json")
+@click.pass_obj
+def rules_command(screen: Screen, game: str, as_json: bool) -> None:
+    found = find(game)
+    if as_json:
+        click.echo(json.dumps(_as_json(screen, found), ensure_ascii=False, indent=2))
+        return
+    show_rules(screen, found)
+    screen.show()
+    screen.say("cli-rules-options", style="bold")
+    screen.show()
+    for setting in options(type(found.rules)):
+        _show_option(screen, setting, getattr(found.rules, setting.name))
+
+
+def show_rules(screen: Screen, game: Game) -> None:
+    """The game's name and the summary of its rules."""
+    words = screen.words
+    screen.show(Text(f"{words(f'game-{game.id}')} ({span(game)})", style="bold underline"))
+    screen.show(Text(words(f"game-{game.id}.about")))
+    screen.show()
+    screen.show(Text(words(f"rules-{game.id}")))
+
+
+def _show_option(screen: Screen, setting: Option, value: Any) -> None:
+    words = screen.words
+    head = Text(setting.name, style="bold")
+    head.append(f" = {shown(value)}", style="not bold")
+    head.append(f"   [{setting.expected}]", style="not bold dim")
+    if setting.ledger:
+        head.append(f"   {', '.join(setting.ledger)}", style="not bold dim")
+    screen.show(head)
+    about = f"{words(setting.key)}: {words(f'{setting.key}.about')}"
+    screen.show(Padding(Text(about), (0, 0, 0, 4)))
+    if setting.choices:
+        table = Table(box=None, show_header=False, pad_edge=False)
+        table.add_column(style="bold", no_wrap=True)
+        table.add_column()
+        for choice in setting.choices:
+            table.add_row(choice, words(f"{setting.key}.{choice}"))
+        screen.show(Padding(table, (0, 0, 0, 6)))
+
+
+def shown(value: Any) -> str:
+    """A value as it is typed on the command line."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, tuple):
+        return ",".join(str(one) for one in value) or "–"
+    return str(value)
+
+
+def _as_json(screen: Screen, game: Game) -> dict[str, Any]:
+    words = screen.words
+    return {
+        "id": game.id,
+        "name": words(f"game-{game.id}"),
+        "about": words(f"game-{game.id}.about"),
+        "players": list(game.seats),
+        "sheet": game.sheet or None,
+        "rules": words(f"rules-{game.id}"),
+        "options": [
+            {
+                "name": setting.name,
+                "label": words(setting.key),
+                "about": words(f"{setting.key}.about"),
+                "kind": setting.kind,
+                "value": getattr(game.rules, setting.name),
+                "least": setting.least,
+                "most": setting.most,
+                "choices": {
+                    choice: words(f"{setting.key}.{choice}") for choice in setting.choices
+                },
+                "ledger": list(setting.ledger),
+            }
+            for setting in options(type(game.rules))
+        ],
+    }

@@ -1,0 +1,79 @@
+"""Who sits at the table, and by which rules, from the command line's words."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from rummel.bots import find_bot
+from rummel.cli.screen import Refused
+from rummel.errors import RuleError
+from rummel.game import Game, Rules, read_option
+from rummel.lang import Words
+
+_LONGEST_NAME = 20
+ME = "me"
+
+
+class Seat(Struct, frozen=True):
+    """A person at the keyboard, or a bot."""
+
+    name: str
+    bot: str | None = None
+
+
+def read_rules(game: Game, settings: Sequence[str], players: int | None = None) -> Rules:
+    """The game's rules with `key=value` settings, for so many players if it is said."""
+    chosen = {}
+    for setting in settings:
+        name, equals, text = setting.partition("=")
+        if not equals:
+            raise Refused("setting", text=setting[:60])
+        name = name.strip().replace("-", "_")
+        if name in chosen:
+            raise Refused("setting-twice", option=name)
+        chosen[name] = read_option(type(game.rules), game.id, name, text.strip())
+    if players is not None:
+        if chosen.get("players", players) != players:
+            raise RuleError("options-clash", first="seats", second="players")
+        chosen["players"] = players
+    return game.configure(**chosen)
+
+
+def read_seats(text: str, words: Words) -> tuple[Seat, ...]:
+    """Reads `me,ana,bot:random`."""
+    parts = [part.strip() for part in text.split(",")]
+    bots = sum(_is_bot(part) for part in parts)
+    people = len(parts) - bots
+    seats: list[Seat] = []
+    for part in parts:
+        if _is_bot(part):
+            bot = part.partition(":")[2] or "random"
+            find_bot(bot)
+            number = sum(seat.bot is not None for seat in seats) + 1
+            name = words("cli-bot-name", number=number) if bots > 1 else words("cli-bot")
+            seats.append(Seat(name, bot))
+        else:
+            seats.append(Seat(_name(part, people, words)))
+    names = [seat.name.casefold() for seat in seats]
+    for name in names:
+        if names.count(name) > 1:
+            raise Refused("name-twice", name=name)
+    return tuple(seats)
+
+
+def usual_seats(players: int, words: Words) -> tuple[Seat, ...]:
+    """One person against bots."""
+    return read_seats(",".join([ME] + ["bot:random"] * (players - 1)), words)
+
+
+def _is_bot(part: str) -> bool:
+    return part == "bot" or part.startswith("bot:")
+
+
+def _name(part: str, people: int, words: Words) -> str:
+    if not part or len(part) > _LONGEST_NAME or not part.isprintable():
+        raise Refused("name", name=part[:40])
+    if part == ME and people == 1:
+        return words("cli-you")
+    # A first letter is enough to make a name of `ana`.
+    return part[0].upper() + part[1:]

@@ -1,0 +1,151 @@
+"""The words of Rummel: Fluent files, one folder a language.
+
+A key is a message, or a message and one of its attributes: `game-karo8`, `game-karo8.about`.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final, Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rummel.errors import Fact, RuleError
+from rummel.game import Event, format_fact
+from rummel.pieces import SUITS, Piece, pretty
+
+DEFAULT: Final = "en"
+
+# How pieces are written: `K♥` with the suits of cards, `13h` with the colours of tiles, or `13h`
+# with the suits of cards, for terminals that know no suit signs.
+Style = Literal["cards", "tiles", "plain"]
+
+_SEAT_FACTS: Final = ("seat", "seats", "winners")
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that Rummel speaks."""
+    here = files(__package__)
+    return tuple(
+        sorted(
+            folder.name
+            for folder in here.iterdir()
+            if folder.is_dir() and folder.joinpath("core.ftl").is_file()
+        )
+    )
+
+
+@cache
+def _bundle(language: str) -> tuple[FluentBundle, frozenset[str]]:
+    if language not in languages():
+        raise RuleError("unknown-language", language=language[:20], languages=languages())
+    bundle = FluentBundle([language], use_isolating=False)
+    keys: set[str] = set()
+    folder = files(__package__).joinpath(language)
+    for path in sorted(folder.iterdir(), key=lambda path: path.name):
+        if path.name.endswith(".ftl"):
+            resource = FluentResource(path.read_text("utf-8"))
+            keys.update(_keys(resource))
+            bundle.add_resource(resource)
+    return bundle, frozenset(keys)
+
+
+def _keys(resource: ast.Resource) -> Iterator[str]:
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                yield entry.id.name
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}"
+
+
+def keys(language: str = DEFAULT) -> frozenset[str]:
+    """Every key of a language, attributes included."""
+    return _bundle(language)[1]
+
+
+class Words(Struct, frozen=True, kw_only=True):
+    """Speaks one language at one table: with its players' names and its kind of pieces."""
+
+    language: str = DEFAULT
+    names: tuple[str, ...] = ()
+    style: Style = "cards"
+    strict: bool = False  # a missing key or fact is an error: for tests
+
+    def __post_init__(self) -> None:
+        _bundle(self.language)
+
+    def at_table(self, names: Sequence[str], style: Style) -> "Words":
+        return replace(self, names=tuple(names), style=style)
+
+    def has(self, key: str) -> bool:
+        return key in keys(self.language)
+
+    def __call__(self, key: str, /, **facts: Fact) -> str:
+        """The words under a key; `⟦key⟧` where there are none."""
+        bundle = _bundle(self.language)[0]
+        name, _, attribute = key.partition(".")
+        if not self.has(key):
+            if self.strict:
+                raise KeyError(key)
+            return f"⟦{key}⟧"
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None  # `has` knows only messages with words of their own
+        told = {fact: self._told(fact, value) for fact, value in facts.items()}
+        text, problems = bundle.format_pattern(pattern, told)
+        if problems and self.strict:
+            raise problems[0]
+        return str(text)
+
+    def error(self, error: RuleError) -> str:
+        """Why something was refused, and what to do."""
+        facts = dict(error.facts)
+        if error.code == "record-move" and isinstance(error.__cause__, RuleError):
+            facts["reason"] = self.error(error.__cause__)
+        return self(f"error-{error.code}", **facts)
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self(f"event-{event.code}", **event.facts)
+
+    def name(self, seat: int) -> str:
+        """A player's name."""
+        return self.names[seat] if 0 <= seat < len(self.names) else self("seat", number=seat + 1)
+
+    def pieces(self, fact: Fact) -> str:
+        """Pieces, melds and lists of them, as this table writes them."""
+        if isinstance(fact, Piece):
+            return pretty(fact) if self.style == "cards" else str(fact)
+        if isinstance(fact, tuple):
+            between = " | " if fact and isinstance(fact[0], tuple) else " "
+            return between.join(self.pieces(one) for one in fact)
+        return format_fact(fact)
+
+    def suit(self, letter: str) -> str:
+        return self(f"{'colour' if self.style == 'tiles' else 'suit'}-{letter}")
+
+    def _told(self, fact: str, value: Fact) -> int | str:
+        if fact in _SEAT_FACTS:
+            seats = value if isinstance(value, tuple) else (value,)
+            return self._list([self.name(seat) for seat in seats if isinstance(seat, int)])
+        if fact == "suit" and isinstance(value, str) and value in SUITS and value:
+            return self.suit(value)
+        if value is None:
+            return "–"
+        if isinstance(value, Piece):
+            return self.pieces(value)
+        if isinstance(value, tuple):
+            if all(isinstance(one, str) for one in value):
+                return ", ".join(str(one) for one in value)
+            return self.pieces(value)
+        return value
+
+    def _list(self, parts: list[str]) -> str:
+        if len(parts) < 2:
+            return "".join(parts) or "–"
+        return self("list-and", before=", ".join(parts[:-1]), last=parts[-1])

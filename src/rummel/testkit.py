@@ -1,0 +1,322 @@
+"""What every game must pass, as one call: for the games here, and for any that is added.
+
+>>> from rummel.games import find
+>>> moves = check_match(find("karo8"), find("karo8").rules, seed="example")
+"""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import islice
+from random import Random
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from rummel import deal, match, record
+from rummel.bots import BOTS
+from rummel.deal import Stream
+from rummel.errors import RuleError
+from rummel.game import (
+    EVERYONE,
+    Event,
+    Family,
+    Game,
+    Move,
+    Opening,
+    Option,
+    Rules,
+    State,
+    Timeout,
+    View,
+    format_move,
+    heard,
+    options,
+    parse_move,
+)
+from rummel.pieces import PIECES, Piece, deck
+
+AnyFamily = Family[Any, Any, Any]
+
+# --------------------------------------------------------------------------------------- rules
+
+
+def random_rules(game: Game, chance: Random) -> Rules:
+    """Rules of the game's family with some options chosen at random; a match is short."""
+    least, most = game.seats
+    while True:
+        chosen: dict[str, Any] = {"rounds": chance.choice((1, 1, 2)), "target": 0}
+        for found in options(type(game.rules)):
+            fixed = found.name in ("rounds", "target", "max_rounds", "players")
+            if not fixed and chance.random() < 0.4:
+                chosen[found.name] = _random_value(found, game, chance)
+        try:
+            return game.configure(players=chance.randint(least, most), **chosen)
+        except RuleError:
+            continue  # options that clash: draw again
+
+
+def _random_value(found: Option, game: Game, chance: Random) -> Any:
+    default = getattr(game.rules, found.name)
+    if found.kind == "switch":
+        return chance.random() < 0.5
+    if found.kind == "choice":
+        return chance.choice(found.choices)
+    if found.kind == "numbers":
+        return default
+    least = 0 if found.least is None else found.least
+    most = default * 2 + 2 if found.most is None else min(found.most, default * 2 + 2)
+    return chance.choice((default, least, chance.randint(least, max(least, most))))
+
+
+# --------------------------------------------------------------------------------- conformance
+
+
+def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> int:
+    """Plays a random match and checks the contract along it; returns the number of moves.
+
+    Checked at every step: pieces are conserved, somebody may act until the round is over, the
+    move's text reads back. At a share `probes` of the steps: listed moves are accepted, nothing
+    changes the state it is applied to, a view does not depend on what it can't show, nor do the
+    events a seat hears, and refusals change nothing. At the end: the record replays to the same
+    match.
+    """
+    chance = Random(seed)
+    family = game.family
+    seeds = deal.chain(seed.encode(), rules.max_rounds)
+    words = [f"words {seat}" for seat in range(rules.players)]
+    lines = [
+        record.header(game, rules, words, deal.commitment(seeds[0])),
+        record.round_line(1, words),
+    ]
+    table, _ = match.begin(game, rules, deal.round_key(seeds[0], 1, words))
+    pieces = sorted(family.pieces_of(table.state))
+    moves = 0
+    while True:
+        state = table.state
+        seat = chance.choice(family.to_act(state))
+        view = family.view(state, seat)
+        move = BOTS["random"](view, chance)
+        if chance.random() < 0.01:
+            move = Timeout(_random_draft(view, chance))
+        assert parse_move((*family.moves, Timeout), format_move(move)) == move, format_move(move)
+        if chance.random() < probes:
+            _probe(family, state, seat, move, chance)
+        table, events = match.apply(table, seat, move)
+        lines.append(record.move_line(seat, move))
+        moves += 1
+        for event in events:
+            assert event.to == EVERYONE or isinstance(event.to, tuple)
+        assert sorted(family.pieces_of(table.state)) == pieces, format_move(move)
+        outcome = table.state.outcome
+        assert (outcome is None) == bool(family.to_act(table.state)), "who may act?"
+        if outcome is None:
+            continue
+        _check_view(family, table.state, chance)
+        assert len(outcome.points) == rules.players
+        lines.append(record.end_line(outcome, seeds[table.round - 1]))
+        if table.result:
+            lines.append(record.result_line(table.result))
+            replayed = record.verify(b"\n".join(lines))
+            assert replayed == table, "a replay gives the same match"
+            return moves
+        number = table.round + 1
+        table, _ = match.next_round(table, deal.round_key(seeds[number - 1], number, words))
+        lines.append(record.round_line(number, words))
+
+
+def _probe(family: AnyFamily, state: State, seat: int, move: Move, chance: Random) -> None:
+    before = repr(state)
+    after, events = family.apply(state, seat, move)
+    assert (after, events) == family.apply(state, seat, move), "the same move, the same state"
+    view = family.view(state, seat)
+    for listed in (*view.legal, *islice(family.unlisted(view), 8)):
+        family.apply(state, seat, listed)
+    for other in range(state.rules.players):
+        if other not in family.to_act(state):
+            assert not family.view(state, other).legal
+            refuses(family, state, other, move)
+    for _ in range(3):
+        fuzzed = fuzzed_move(family, view, chance)
+        with suppress(RuleError):
+            family.apply(state, seat, fuzzed)
+    assert repr(state) == before, "a state never changes"
+    _check_view(family, state, chance)
+    _check_events(family, state, seat, move, chance)
+
+
+def refuses(family: AnyFamily, state: State, seat: int, move: Move) -> RuleError:
+    """The `RuleError` that the move gets."""
+    try:
+        family.apply(state, seat, move)
+    except RuleError as error:
+        return error
+    raise AssertionError(f"{format_move(move)} by {seat} was not refused")
+
+
+def _seats(state: State) -> list[int | None]:
+    return [*range(state.rules.players), None]
+
+
+def _stream(chance: Random) -> Stream:
+    return Stream(chance.randbytes(32))
+
+
+def _check_view(family: AnyFamily, state: State, chance: Random) -> None:
+    """No view shows what is hidden from it: redrawing that changes nothing."""
+    for seat in _seats(state):
+        other = family.resample(state, seat, _stream(chance))
+        assert sorted(family.pieces_of(other)) == sorted(family.pieces_of(state))
+        assert family.view(other, seat) == family.view(state, seat), seat
+
+
+def _check_events(family: AnyFamily, state: State, mover: int, move: Move, chance: Random) -> None:
+    """What a seat hears follows from what it sees before and after."""
+    after, events = family.apply(state, mover, move)
+    for seat in _seats(state):
+        if seat == mover:
+            continue
+        other = family.resample(state, seat, _stream(chance))
+        try:
+            other_after, other_events = family.apply(other, mover, move)
+        except RuleError:
+            continue  # the mover does not hold that in the other world
+        if family.view(after, seat) == family.view(other_after, seat):
+            assert heard(events, seat) == heard(other_events, seat), seat
+
+
+# ----------------------------------------------------------------------------------------- fuzz
+
+
+def fuzzed_move(family: AnyFamily, view: View, chance: Random) -> Move:
+    """A move of any kind with fields of the right type and any value."""
+    kinds: tuple[type[Move], ...] = (*family.moves, Timeout)
+    kind = chance.choice(kinds)
+    hints = get_type_hints(kind)
+    return kind(*(_any_value(hints[field.name], chance) for field in msgspec.structs.fields(kind)))
+
+
+def _any_value(hint: Any, chance: Random) -> Any:
+    if hint is Piece:
+        return chance.choice(PIECES)
+    if hint is int:
+        return chance.choice((-1, 0, 1, 2, 3, 5, 13, 99, 1 << 40, chance.randint(-5, 120)))
+    if get_origin(hint) is Literal:
+        return chance.choice(get_args(hint))
+    if get_origin(hint) is tuple:
+        inner = get_args(hint)[0]
+        return tuple(_any_value(inner, chance) for _ in range(chance.randint(0, 5)))
+    if hint is type(None):
+        return None
+    if get_args(hint):
+        return _any_value(chance.choice(get_args(hint)), chance)
+    return chance.choice(("", "x", "left", "\x00"))
+
+
+def _random_draft(view: View, chance: Random) -> tuple[tuple[Piece, ...], ...]:
+    """A half-built turn: the table with a few more pieces, or nonsense."""
+    melds = [list(meld) for meld in getattr(view, "table", ()) if isinstance(meld, tuple)]
+    for _ in range(chance.randint(0, 2)):
+        melds.append(chance.choices(deck(1, 2), k=chance.randint(1, 4)))
+    own = getattr(view, "hands", None)
+    hand = own[view.seat] if own and view.seat is not None else ()
+    if hand and isinstance(hand[0], Piece):
+        melds.append([chance.choice(hand) for _ in range(3)])
+    return tuple(tuple(meld) for meld in melds)
+
+
+# ------------------------------------------------------------------------------ perft, transcript
+
+
+def all_moves(family: AnyFamily, state: State, seat: int) -> Iterator[Move]:
+    """Every listed move, then the unlisted ones that the family offers."""
+    view = family.view(state, seat)
+    yield from view.legal
+    if view.free:
+        seen = set(view.legal)
+        for move in family.unlisted(view):
+            if move not in seen:
+                seen.add(move)
+                yield move
+
+
+def perft(family: AnyFamily, state: State, depth: int) -> int:
+    """How many histories of `depth` moves there are from here."""
+    if depth == 0 or state.outcome:
+        return 1
+    return sum(divide(family, state, depth).values())
+
+
+def divide(family: AnyFamily, state: State, depth: int) -> dict[str, int]:
+    """The same, for each first move."""
+    counts = {}
+    for seat in family.to_act(state):
+        for move in all_moves(family, state, seat):
+            after, _ = family.apply(state, seat, move)
+            counts[f"{seat} {format_move(move)}"] = perft(family, after, depth - 1)
+    return counts
+
+
+def transcript(game: Game, rules: Rules, seed: str) -> str:
+    """One round between random bots as text: every move, event and view.
+
+    A view is written out once and then only where it changes.
+    """
+    family = game.family
+    chance = Random(seed)
+    key = deal.round_key(seed.encode(), 1, [seed])
+    state, events = family.deal(rules, Opening(), Stream(key))
+    lines = [f"game {game.id}", f"seed {seed}"]
+    lines += [
+        f"rule {name} = {_shown(value)}" for name, value in msgspec.structs.asdict(rules).items()
+    ]
+    shown: dict[int | None, dict[str, str]] = {seat: {} for seat in _seats(state)}
+    lines += _told(events) + _changes(family, state, shown)
+    while not state.outcome:
+        seat = chance.choice(family.to_act(state))
+        move = BOTS["random"](family.view(state, seat), chance)
+        state, events = family.apply(state, seat, move)
+        lines += ["", f"{seat}: {format_move(move)}", *_told(events)]
+        lines += _changes(family, state, shown)
+    return "\n".join(lines) + "\n"
+
+
+def _told(events: tuple[Event, ...]) -> list[str]:
+    return [
+        f"  {event.code} to {event.to if event.to == EVERYONE else _shown(event.to)}"
+        + "".join(f" {name}={_shown(value)}" for name, value in event.facts.items())
+        for event in events
+    ]
+
+
+def _changes(
+    family: AnyFamily, state: State, shown: dict[int | None, dict[str, str]]
+) -> list[str]:
+    views = {
+        seat: msgspec.structs.asdict(family.view(state, seat)).items() for seat in _seats(state)
+    }
+    texts = {seat: {name: _shown(value) for name, value in views[seat]} for seat in views}
+    lines = []
+    for name in texts[None]:
+        if name in ("rules", "seat"):
+            continue
+        changed = [seat for seat in texts if shown[seat].get(name) != texts[seat][name]]
+        if changed and len({texts[seat][name] for seat in texts}) == 1:
+            lines.append(f"  all.{name} = {texts[None][name]}")
+        else:
+            lines += [
+                f"  {'spectator' if seat is None else seat}.{name} = {texts[seat][name]}"
+                for seat in changed
+            ]
+    shown.update(texts)
+    return lines
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, Move):
+        return format_move(value)
+    if isinstance(value, msgspec.Struct):
+        fields = msgspec.structs.asdict(value).items()
+        return "{" + ", ".join(f"{name}={_shown(one)}" for name, one in fields) + "}"
+    if isinstance(value, tuple):
+        return "(" + ", ".join(_shown(one) for one in value) + ")"
+    return str(value)
