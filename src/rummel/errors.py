@@ -63,6 +63,22 @@ CODES: Final[dict[str, str]] = {
     "karo-must-lay": "Who can lay a card has to.",
     # --- tiles
     # --- romme
+    "romme-first-lap": "Nobody lays before everybody has had a turn.",
+    "romme-opening-short": "The first meld counts `points`; it needs `needed`.",
+    "romme-unopened": "Before that the player needs a first meld of `needed` points.",
+    "romme-opened": "The player's first meld lies already.",
+    "romme-one-added": "One added card counts towards the first meld, not `count`.",
+    "romme-add-later": "Cards are added only from the turn after the first meld on.",
+    "romme-no-meld": "There is no meld `meld`; `count` lie on the table.",
+    "romme-no-fit": "`piece` does not fit the meld `meld`, which is `pieces`.",
+    "romme-no-place": "`piece` fits no meld on the table.",
+    "romme-declare": "A joker could be any of `pieces` in the meld `meld`.",
+    "romme-no-joker": "No joker of the meld `meld`, which is `pieces`, stands for `piece`.",
+    "romme-both-missing": "The joker of the meld `meld` is robbed with all of `pieces`.",
+    "romme-joker-owed": "The robbed joker has to be laid before anything else.",
+    "romme-joker-stuck": "There would be no place for the robbed joker.",
+    "romme-keep-one": "One card has to stay in hand for the last discard.",
+    "romme-taken": "`piece` was taken in this turn and may not be discarded.",
     # --- gin
     # --- one-eleven
     "one-no-spot": "There is no spot `spot` in the centre; they go from 1 to `most`.",

@@ -1,15 +1,27 @@
 """Rounds to matches: who starts, totals, ties, when it ends."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rummel.deal import Stream
+from rummel import games
+from rummel.deal import Stream, chain, round_key
 from rummel.errors import RuleError
-from rummel.game import Event, Game, Move, Opening, Outcome, Rules, State, tell
-from rummel.games import apply as apply_to_round
-from rummel.games import deal
+from rummel.game import (
+    Event,
+    Game,
+    Move,
+    Opening,
+    Outcome,
+    Rules,
+    State,
+    Timeout,
+    View,
+    parse_move,
+    tell,
+)
 
 Points = tuple[int, ...]
 
@@ -41,13 +53,41 @@ class Match(Struct, frozen=True, kw_only=True):
         """The round is over and the next one has to be dealt."""
         return self.state.outcome is not None and self.result is None
 
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return () if self.result else games.to_act(self.state)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None is a spectator."""
+        return games.view(self.state, seat)
+
+    def play(self, move: Move | str, seat: int | None = None) -> "Match":
+        """The match after a move, or the text of one, by `seat` or else the first that may act."""
+        if isinstance(move, str):
+            move = parse_move((*games.family_of(self.rules).moves, Timeout), move)
+        if seat is None:
+            seat = next(iter(self.to_act), 0)
+        return apply(self, seat, move)[0]
+
 
 Step = tuple[Match, tuple[Event, ...]]
 
 
+def new(game: str, *, seed: str, **options: Any) -> Match:
+    """A match for one's own use: game, seed, and any options of its rules.
+
+    >>> new("karo8", seed="readme", players=3).to_act
+    (1,)
+    """
+    found = games.find(game)
+    rules = found.configure(**options)
+    return begin(found, rules, round_key(chain(seed.encode(), rules.max_rounds)[0], 1, ()))[0]
+
+
 def begin(game: Game, rules: Rules, key: bytes) -> Step:
     """A new match; `key` is the first round's (`deal.round_key`)."""
-    state, events = deal(rules, Stream(key))
+    state, events = games.deal(rules, Stream(key))
     return Match(game=game.id, rules=rules, state=state), events
 
 
@@ -55,7 +95,7 @@ def apply(match: Match, seat: int, move: Move) -> Step:
     """The match after a move, or a `RuleError`. A round that ends is booked at once."""
     if match.result:
         raise RuleError("match-over")
-    state, events = apply_to_round(match.state, seat, move)
+    state, events = games.apply(match.state, seat, move)
     if state.outcome is None:
         return replace(match, state=state), events
     return _book(replace(match, state=state), state.outcome, events)
@@ -70,7 +110,7 @@ def next_round(match: Match, key: bytes) -> Step:
     opening = Opening(
         round=match.round + 1, first=match.state.outcome.next_first, carried=match.totals
     )
-    state, events = deal(match.rules, Stream(key), opening)
+    state, events = games.deal(match.rules, Stream(key), opening)
     return replace(match, state=state, round=match.round + 1), events
 
 

@@ -36,6 +36,7 @@ from rummel.pieces import PIECES, Hand, Piece, deck, is_red, piece, without
 
 EIGHTS = tuple(piece(8, suit) for suit in range(4))
 SIMBA = piece(8, 1)  # the eight of diamonds (KAR-10)
+BY_SUIT = (SIMBA, EIGHTS[2], EIGHTS[3], EIGHTS[0])  # an order of the eights (Q-KAR-5)
 HIGH_ACE = 14
 
 Row = tuple[int, int]  # lowest and highest place laid; (0, 0) before the eight
@@ -134,7 +135,8 @@ def deal(rules: Karo8Rules, opening: Opening, stream: Stream) -> Step:
         hands=hands,
         stock=cards[6 * rules.players :],
     )
-    return state, (tell("dealt", cards=6, stock=len(state.stock)),)
+    begins = tell("no-eight", seat=first) if starter is None else tell("starts", seat=starter)
+    return state, (tell("dealt", cards=6, stock=len(state.stock)), begins)
 
 
 def _starter(rules: Karo8Rules, hands: tuple[Hand, ...], first: int) -> int | None:
@@ -146,8 +148,7 @@ def _starter(rules: Karo8Rules, hands: tuple[Hand, ...], first: int) -> int | No
     if SIMBA in holders:
         return holders[SIMBA]
     if rules.first_eight == "suit":
-        by_suit = (EIGHTS[2], EIGHTS[3], EIGHTS[0])
-        return next((holders[eight] for eight in by_suit if eight in holders), None)
+        return next((holders[eight] for eight in BY_SUIT if eight in holders), None)
     return next((seat for seat in order if seat in holders.values()), None)
 
 
@@ -179,7 +180,14 @@ def _layable(state: Karo8State) -> tuple[Piece, ...]:
     hand = state.hands[state.turn]
     if state.phase == "start":
         eights = tuple(card for card in hand if card.rank == 8)
-        return (SIMBA,) if SIMBA in eights and not state.rules.any_eight else eights
+        if state.rules.any_eight:
+            return eights
+        # The very eight that makes the holder start (Q-KAR-6).
+        if SIMBA in eights:
+            return (SIMBA,)
+        if state.rules.first_eight == "suit":
+            return tuple(card for card in BY_SUIT if card in eights)[:1]
+        return eights
     if state.phase == "drawn":
         hand = (state.drawn,) if state.drawn is not None else ()
     return tuple(card for card in hand if _place(state, card))
@@ -218,7 +226,8 @@ def apply(state: Karo8State, seat: int, move: Move) -> Step:
         return _pass(state)
     if isinstance(move, Timeout):
         # The sheet knows no clock: the first card that fits is laid, or the turn ends as it may.
-        return apply(state, seat, legal(state)[0])
+        after, events = apply(state, seat, legal(state)[0])
+        return after, (tell("timed-out", seat=seat), *events)
     raise RuleError("wrong-move", move=word_of(move))
 
 
@@ -290,7 +299,7 @@ def _draw(state: Karo8State) -> Step:
     events = (tell("drew", seat=seat), whisper(seat, "got", pieces=(card,)))
     if state.phase == "draw-eight":
         if card.rank == 8:  # KAR-12: the first to draw an eight starts, with it
-            return replace(drawn, phase="start"), events
+            return replace(drawn, phase="start"), (*events, tell("starts", seat=seat))
         return replace(drawn, turn=_next(state)), events
     if state.rules.play_drawn and _place(drawn, card):
         return replace(drawn, phase="drawn", drawn=card), events
@@ -336,17 +345,15 @@ def view(state: Karo8State, seat: int | None) -> Karo8View:
 
 
 def resample(state: Karo8State, seat: int | None, stream: Stream) -> Karo8State:
-    # Until the first eight lies, the phase itself tells who holds eights: they stay.
-    started = any(high for _, high in state.rows)
+    # Until the first eight lies, the phase itself tells who holds eights: they stay. And a card
+    # that was drawn and may be laid at once is known to fit.
+    fixed: tuple[Piece, ...] = () if any(high for _, high in state.rows) else EIGHTS
+    if state.drawn is not None:
+        fixed = (*fixed, state.drawn)
     hidden = [() if at == seat or state.outcome else hand for at, hand in enumerate(state.hands)]
-    (*hands, stock), stream = mixed_anew(
-        stream,
-        (*hidden, state.stock),
-        fixed=() if started else EIGHTS,
-    )
-    if state.phase == "drawn" and state.turn != seat:
-        # Everyone saw that the drawn card fits, or the turn would be over.
-        return state
+    (*hands, stock), stream = mixed_anew(stream, (*hidden, state.stock), fixed=fixed)
+    if state.phase == "draw-eight":
+        stock, stream = stream.shuffled(stock)
     return replace(
         state,
         stream=stream,

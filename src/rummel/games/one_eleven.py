@@ -405,7 +405,7 @@ def _clear(state: OneElevenState) -> Step:
         # The three cards just cleared stay out: they make room for others (Q-ONE-10).
         draw, stream = stream.shuffled((*draw, *discards))
         discards = ()
-        events.append(tell("reshuffled", stock=len(draw)))
+        events.append(tell("reshuffled-discards", stock=len(draw)))
     fresh = draw[-CENTRE:][::-1]
     cleared = replace(
         state,

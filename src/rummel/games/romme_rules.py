@@ -97,14 +97,14 @@ def worth(rules: RommeRules) -> Worth:
     )
 
 
-def added_worth(card: Piece, after: Meld, rules: RommeRules) -> int:
-    """What a card counts that was added to a meld, which is now `after` (LAY-03)."""
+def added_worth(card: Piece, before: Meld, after: Meld, rules: RommeRules) -> int:
+    """What a card counts that was added to the meld `before` and made it `after` (LAY-03)."""
     counts = worth(rules)
     if card & 15 != 1:
         return counts.of_hand((card.face,))
     if after[0] & 15 == after[1] & 15:
         return counts.ace_set
-    return counts.ace_low if after[0] == card else counts.ace_high
+    return counts.ace_high if after[:-1] == before else counts.ace_low
 
 
 # ------------------------------------------------------------------------------- on the table

@@ -1,0 +1,159 @@
+"""What a person can type at the table: the moves of the game, and words of the table's own."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+from rich.table import Table
+from rich.text import Text
+
+from rummel.cli.rules import show_rules
+from rummel.cli.screen import Leave
+from rummel.errors import RuleError
+from rummel.game import Move, parse_move, word_of
+
+if TYPE_CHECKING:
+    from rummel.cli.turns import Turns
+
+_SIGNS: Final = str.maketrans("♣♦♥♠♧♢♡♤", "cdhscdhs")
+
+
+class Commands:
+    """Obeys one person in one turn."""
+
+    def __init__(self, turns: "Turns", seat: int) -> None:
+        self.turns = turns
+        self.screen = turns.screen
+        self.session = turns.session
+        self.seat = seat
+        self.moves = {word_of(kind): kind for kind in self.session.game.family.moves}
+        self.own: dict[str, Callable[[list[str]], bool]] = {
+            "help": self._help,
+            "moves": self._moves,
+            "table": self._table,
+            "sort": self._sort,
+            "undo": self._undo,
+            "score": self._score,
+            "log": self._log,
+            "rules": self._rules,
+            "quit": self._quit,
+        }
+
+    def obey(self, line: str) -> bool:
+        """Does what the line says; True once the match has moved on, or back."""
+        line = line.translate(_SIGNS)
+        words = line.split()
+        if not words:
+            return self._only_move()
+        word = self._whole_word(words[0].lower())
+        if word is None:
+            return False
+        try:
+            if word in self.moves:
+                return self.play(" ".join([word, *words[1:]]))
+            return self.own[word](words[1:])
+        except RuleError as error:
+            self.refuse(error)
+            if error.code in ("bad-move", "bad-number", "bad-piece") and word in self.moves:
+                self.screen.show(Text(f"  {self.help_of(word)}"))
+            return False
+
+    def play(self, text: str) -> bool:
+        """Plays a move of the game, written out."""
+        return self.make(parse_move(self.moves.values(), text))
+
+    def make(self, move: Move) -> bool:
+        self.session.apply(self.seat, move)
+        return True
+
+    def refuse(self, error: RuleError) -> None:
+        self.screen.warn(self.screen.words.error(error))
+
+    def _whole_word(self, word: str) -> str | None:
+        """The word that is meant: it may be cut short as long as it is clear."""
+        known = [*self.moves, *(one for one in self.own if one not in self.moves)]
+        if word == "?":
+            return "help"
+        if word in known:
+            return word
+        found = [one for one in known if one.startswith(word)]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self.screen.warn(self.screen.words("cli-ambiguous", text=word, words=tuple(found)))
+        else:
+            self.screen.warn(self.screen.words("cli-unknown-word", text=word[:40]))
+        return None
+
+    def _only_move(self) -> bool:
+        """Enter alone makes the only move there is."""
+        view = self.session.view(self.seat)
+        if len(view.legal) == 1 and not view.free:
+            return self.make(view.legal[0])
+        self.screen.say("cli-enter")
+        return False
+
+    # -------------------------------------------------------------------- words of the table
+
+    def help_of(self, word: str) -> str:
+        if word in self.moves:
+            return self.screen.words(f"move-{self.session.game.family.name}-{word}")
+        return self.screen.words(f"cli-do-{word}")
+
+    def _help(self, rest: list[str]) -> bool:
+        if rest:
+            word = self._whole_word(rest[0].lower())
+            if word:
+                self.screen.show(Text(self.help_of(word)))
+            return False
+        table = Table(box=None, show_header=False, pad_edge=False)
+        view = self.session.view(self.seat)
+        open_now = {word_of(move) for move in view.legal} | set(view.free)
+        for word in [*self.moves, *(one for one in self.own if one not in self.moves)]:
+            mark = "▶" if word in open_now else " "
+            table.add_row(mark, Text(self.help_of(word)))
+        self.screen.show(table)
+        self.screen.say("cli-help-end", style="dim")
+        return False
+
+    def _moves(self, _rest: list[str]) -> bool:
+        self.turns.show_moves(self.session.view(self.seat), all_of_them=True)
+        return False
+
+    def _table(self, _rest: list[str]) -> bool:
+        self.turns.show_table(self.seat)
+        return False
+
+    def _sort(self, rest: list[str]) -> bool:
+        face = self.turns.face
+        if rest and rest[0] not in ("suit", "number"):
+            self.screen.show(Text(self.help_of("sort")))
+            return False
+        other = "number" if face.order == "suit" else "suit"
+        chosen = rest[0] if rest else other
+        self.turns.face = replace(face, order="number" if chosen == "number" else "suit")
+        self.turns.show_table(self.seat)
+        return False
+
+    def _undo(self, _rest: list[str]) -> bool:
+        if not self.session.can_undo(self.seat):
+            self.screen.warn(self.screen.words("cli-no-undo"))
+            return False
+        self.session.undo()
+        self.turns.forget(self.seat)
+        return True
+
+    def _score(self, _rest: list[str]) -> bool:
+        self.turns.show_score()
+        return False
+
+    def _log(self, _rest: list[str]) -> bool:
+        self.turns.show_log(self.seat)
+        return False
+
+    def _rules(self, _rest: list[str]) -> bool:
+        show_rules(self.screen, self.session.game)
+        return False
+
+    def _quit(self, _rest: list[str]) -> bool:
+        raise Leave

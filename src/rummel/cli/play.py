@@ -1,0 +1,127 @@
+"""`rummel play`: a table in the terminal, for people at one keyboard and bots."""
+
+import contextlib
+import secrets
+from pathlib import Path
+
+import click
+
+from rummel.cli.games import games_table
+from rummel.cli.save import Keeper, free_save, new_file
+from rummel.cli.screen import Leave, Refused, Screen, SpokenCommand, option, read_file
+from rummel.cli.seats import Seat, read_rules, read_seats, usual_seats
+from rummel.cli.session import Session, resume
+from rummel.cli.table import has_tiles
+from rummel.cli.turns import Turns
+from rummel.errors import RuleError
+from rummel.game import Game, Rules
+from rummel.games import GAMES, find
+
+_LONGEST_WORDS = 200
+
+
+@click.command("play", cls=SpokenCommand, help="cli-play")
+@click.argument("game", required=False)
+@option("--seats", metavar="NAMES", help="cli-option-seats")
+@option("--option", "settings", multiple=True, metavar="KEY=VALUE", help="cli-option-option")
+@option("--seed", help="cli-option-seed", metavar="TEXT")
+@option("--record", "record", type=Path, metavar="FILE", help="cli-option-record")
+@option("--save", "save", type=Path, metavar="FILE", help="cli-option-save")
+@option("--resume", "resumed", type=Path, metavar="FILE", help="cli-option-resume")
+@click.pass_obj
+def play_command(
+    screen: Screen,
+    game: str | None,
+    seats: str | None,
+    settings: tuple[str, ...],
+    seed: str | None,
+    record: Path | None,
+    save: Path | None,
+    resumed: Path | None,
+) -> int:
+    if resumed:
+        if game or seats or settings or seed is not None:
+            raise Refused("resume-alone")
+        session = resume(read_file(resumed), str(resumed))
+        save = save or resumed
+    else:
+        found = find(game) if game else _choose(screen)
+        if save:
+            new_file(save)
+        session = _begin(screen, found, seats, settings, seed)
+    screen.at_table([seat.name for seat in session.seats], has_tiles(session.rules))
+    keeper = Keeper(session, save or free_save(session.game.id), record)
+    return _play(screen, session, keeper)
+
+
+def _play(screen: Screen, session: Session, keeper: Keeper) -> int:
+    turns = Turns(screen, session, keeper)
+    try:
+        turns.play()
+    except (Leave, KeyboardInterrupt):
+        keeper.save()
+        screen.show()
+        screen.say("cli-saved", path=str(keeper.save_path))
+        return 0
+    except BaseException:
+        with contextlib.suppress(Refused):
+            keeper.save()
+        raise
+    keeper.finish()
+    if keeper.record_path:
+        screen.say("cli-recorded", path=str(keeper.record_path))
+    return 0
+
+
+def _begin(
+    screen: Screen,
+    game: Game,
+    seats_text: str | None,
+    settings: tuple[str, ...],
+    seed: str | None,
+) -> Session:
+    words = screen.words
+    if seats_text is None:
+        rules = read_rules(game, settings)
+        seats = usual_seats(rules.players, words)
+    else:
+        seats = read_seats(seats_text, words)
+        rules = read_rules(game, settings, len(seats))
+    secret = secrets.token_hex(32) if seed is None else seed
+    screen.say(f"game-{game.id}", style="bold underline")
+    screen.say("cli-commitment", commitment=Session.commitment_of(secret, rules))
+    return Session(game, rules, seats, secret, _words_for_deal(screen, seats, rules))
+
+
+def _words_for_deal(screen: Screen, seats: tuple[Seat, ...], _rules: Rules) -> list[str]:
+    """What each seat adds to the deals, now that the program has committed itself."""
+    people = [seat for seat in seats if seat.bot is None]
+    found = []
+    for seat in seats:
+        if seat.bot is not None or not screen.asks:
+            found.append(seat.name)
+        elif len(people) == 1:
+            found.append(screen.ask(screen.words("cli-ask-words"))[:_LONGEST_WORDS])
+        else:
+            prompt = screen.words("cli-ask-words-of", name=seat.name)
+            found.append(screen.ask(prompt)[:_LONGEST_WORDS])
+    return found
+
+
+def _choose(screen: Screen) -> Game:
+    """The menu of the games."""
+    games = list(GAMES.values())
+    screen.say("cli-menu", style="bold")
+    screen.show()
+    screen.show(games_table(screen, numbered=True))
+    screen.show()
+    while True:
+        text = screen.ask(screen.words("cli-menu-ask", count=len(games)))
+        if text.lower() in ("q", "quit", "exit"):
+            raise Leave
+        if text.isascii() and text.isdigit() and len(text) < 4 and 1 <= int(text) <= len(games):
+            return games[int(text) - 1]
+        try:
+            return find(text.lower())
+        except RuleError as error:
+            screen.warn(screen.words.error(error))

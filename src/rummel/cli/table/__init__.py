@@ -1,0 +1,136 @@
+"""A seat's view as it looks in a terminal. Only views come in here, never a state."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from rummel.cli.table.duel import duel_table
+from rummel.cli.table.face import Face
+from rummel.cli.table.gin import gin_table
+from rummel.cli.table.karo8 import karo8_table
+from rummel.cli.table.one_eleven import one_eleven_hand, one_eleven_table
+from rummel.cli.table.romme import romme_table
+from rummel.game import Move, Rules, View, format_move
+from rummel.games import duel, gin, karo8, one_eleven, romme
+from rummel.pieces import Piece
+
+# What lies on the table, and a note beside each player's name.
+Shown = tuple[RenderableType, Sequence[str]]
+
+_TABLES: Final[dict[type[View], Callable[[Any, Face], Shown]]] = {
+    karo8.Karo8View: karo8_table,
+    romme.RommeView: romme_table,
+    gin.GinView: gin_table,
+    duel.DuelView: duel_table,
+    one_eleven.OneElevenView: one_eleven_table,
+}
+_HANDS: Final[dict[type[View], Callable[[Any, int, Face], RenderableType]]] = {
+    one_eleven.OneElevenView: one_eleven_hand,
+}
+
+_LISTED: Final = 16  # moves of one word that are listed before it gets too long
+
+
+def has_tiles(rules: Rules) -> bool:
+    """Whether people play it with numbered tiles rather than with cards."""
+    return isinstance(rules, gin.GinRules) and not rules.court_ten
+
+
+def table_of(view: View, face: Face, totals: Sequence[int]) -> RenderableType:
+    """The players, what lies on the table, and every hand that the view shows."""
+    body, notes = _TABLES.get(type(view), _any_table)(view, face)
+    return Group(_players(view, face, totals, notes), Text(), body, *_hands(view, face))
+
+
+def _players(view: View, face: Face, totals: Sequence[int], notes: Sequence[str]) -> Table:
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column(width=1)
+    table.add_column(no_wrap=True)
+    table.add_column(justify="right", no_wrap=True)
+    table.add_column(justify="right", no_wrap=True)
+    table.add_column()
+    counts = getattr(view, "counts", None)
+    for seat in range(view.rules.players):
+        acts = seat in view.to_act
+        held = "" if counts is None else face.say("cli-cards", count=counts[seat])
+        table.add_row(
+            "▶" if acts else "",
+            Text(face.words.name(seat), style="bold" if acts else ""),
+            held,
+            face.say("cli-points", points=totals[seat]),
+            Text(notes[seat] if notes else ""),
+        )
+    return table
+
+
+def _hands(view: View, face: Face) -> list[RenderableType]:
+    shown: list[RenderableType] = []
+    for seat, hand in enumerate(getattr(view, "hands", ())):
+        if hand is None:
+            continue
+        if seat == view.seat:
+            label = face.say("cli-your-hand")
+        else:
+            label = face.say("cli-hand-of", seat=seat)
+        draw = _HANDS.get(type(view))
+        if draw:
+            shown += [Text(), Text(label, style="bold"), draw(view, seat, face)]
+        else:
+            line = Text(f"{label} ", style="bold")
+            line.append_text(face.hand(hand))
+            shown += [Text(), line] if not shown else [line]
+    return shown
+
+
+def _any_table(view: View, face: Face) -> Shown:
+    """Enough to play a game that has no picture of its own yet."""
+    known = {field.name for field in msgspec.structs.fields(View)} | {"hands", "counts"}
+    rows = [
+        (field.name, face.words.pieces(getattr(view, field.name)))
+        for field in msgspec.structs.fields(view)
+        if field.name not in known
+    ]
+    return face.facts(rows), ()
+
+
+# ---------------------------------------------------------------------------------------- moves
+
+
+def moves_of(view: View, face: Face, *, all_of_them: bool = False) -> Text:
+    """What the seat may do, by word: `lay 7♥ 8♥ · draw`."""
+    by_word: dict[str, list[Move]] = {}
+    for move in view.legal:
+        by_word.setdefault(format_move(move).split()[0], []).append(move)
+    parts = []
+    for word, moves in by_word.items():
+        part = Text(word, style="bold")
+        shown = [_rest(move, face) for move in moves]
+        several = any(len(msgspec.structs.astuple(move)) > 1 for move in moves)
+        between = ", " if several else " "
+        if not all_of_them and len(shown) > _LISTED:
+            part.append(f" {face.say('cli-moves-many', count=len(shown))}", style="not bold dim")
+        elif shown != [Text()]:
+            part.append(" ", style="not bold")
+            part.append_text(Text(between).join(shown))
+        parts.append(part)
+    parts += [Text(f"{word} …", style="bold") for word in view.free if word not in by_word]
+    return Text("  ·  ").join(parts)
+
+
+def _rest(move: Move, face: Face) -> Text:
+    """A move without its word."""
+    shown = []
+    fields = msgspec.structs.fields(move)
+    for field, value in zip(fields, msgspec.structs.astuple(move), strict=True):
+        if value is None or value == field.default:
+            continue
+        shown.append(face.piece(value) if isinstance(value, Piece) else _plain(value, face))
+    return Text("\u00a0").join(shown)
+
+
+def _plain(value: Any, face: Face) -> Text:
+    return Text(face.words.pieces(value).replace(" ", "\u00a0"), style="not bold")

@@ -1,0 +1,76 @@
+"""How pieces, melds and players look in a terminal: with a colour and with a letter or sign."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal
+
+from msgspec import Struct
+from rich.table import Table
+from rich.text import Text
+
+from rummel.game import Fact
+from rummel.lang import Words
+from rummel.pieces import Piece
+
+Order = Literal["suit", "number"]
+
+# Tiles have four colours (BSN-04), cards two; the sign beside says the same without them.
+_TILE_STYLES: Final = ("bold bright_blue", "bold yellow", "bold red", "bold green")
+_CARD_STYLES: Final = ("bold", "bold red", "bold red", "bold")
+_JOKER_STYLE: Final = "bold magenta"
+
+
+class Face(Struct, frozen=True, kw_only=True):
+    """The words of a table and how the person looking at it wants the hand sorted."""
+
+    words: Words
+    order: Order = "suit"
+
+    def say(self, key: str, /, **facts: Fact) -> str:
+        return self.words(key, **facts)
+
+    def piece(self, one: Piece) -> Text:
+        styles = _TILE_STYLES if self.words.style == "tiles" else _CARD_STYLES
+        style = _JOKER_STYLE if one.is_joker else styles[one.suit]
+        return Text(self.words.pieces(one), style=style)
+
+    def pieces(self, pieces: Iterable[Piece], between: str = " ") -> Text:
+        return Text(between).join(self.piece(one) for one in pieces)
+
+    def melds(self, melds: Sequence[Sequence[Piece]]) -> Text:
+        """Numbered melds, counted from 1, as many on a line as there is room for."""
+        shown = Text()
+        for number, meld in enumerate(melds, start=1):
+            if number > 1:
+                shown.append("   ")
+            # A no-break space keeps a meld on one line.
+            shown.append(f"{number}:\u00a0", style="dim")
+            shown.append_text(self.pieces(meld, "\u00a0"))
+        return shown if melds else Text(self.say("cli-table-empty"), style="dim")
+
+    def piles(self, stock: int, discard: Piece | None) -> Text:
+        """How many lie in the stock, and the open discard."""
+        shown = Text(self.say("cli-stock", count=stock))
+        if discard is not None:
+            shown.append(f"   {self.say('cli-discard')} ")
+            shown.append_text(self.piece(discard))
+        return shown
+
+    def hand(self, hand: Sequence[Piece]) -> Text:
+        if not hand:
+            return Text(self.say("cli-hand-empty"), style="dim")
+        return self.pieces(self.sorted(hand), "  ")
+
+    def sorted(self, hand: Iterable[Piece]) -> list[Piece]:
+        """By suit or by number; jokers last."""
+        if self.order == "suit":
+            return sorted(hand)
+        return sorted(hand, key=lambda one: (one.is_joker, one.rank, one.suit))
+
+    def facts(self, rows: Iterable[tuple[str, Text | str]]) -> Table:
+        """Labels and what stands beside them."""
+        table = Table(box=None, show_header=False, pad_edge=False)
+        table.add_column(no_wrap=True)
+        table.add_column()
+        for label, value in rows:
+            table.add_row(Text(label), value if isinstance(value, Text) else Text(value))
+        return table

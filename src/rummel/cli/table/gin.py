@@ -1,0 +1,28 @@
+"""Gin: stock and discard, what the hand has left outside its melds, and what is spread."""
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from rummel.cli.table.face import Face
+from rummel.games.gin import GinView
+
+
+def gin_table(view: GinView, face: Face) -> tuple[RenderableType, Sequence[str]]:
+    rows: list[tuple[str, Text | str]] = [
+        (face.say("cli-piles"), face.piles(view.stock, view.discard)),
+    ]
+    if view.melds:
+        rows.append((face.say("cli-melds"), face.melds(view.melds)))
+    if view.drawn is not None:
+        rows.append((face.say("cli-drawn"), face.piece(view.drawn)))
+    if view.deadwood is not None and not view.outcome:
+        left = face.say("cli-gin-deadwood", points=view.deadwood, most=view.limit)
+        rows.append((face.say("cli-gin-left-label"), left))
+    notes = []
+    for seat in range(view.rules.players):
+        left_over = view.left[seat] if view.left else None
+        note = "" if left_over is None else face.say("cli-gin-left", points=left_over)
+        notes.append(f"{face.say('cli-gin-opener')} {note}" if seat == view.opener else note)
+    return face.facts(rows), notes
