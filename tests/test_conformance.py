@@ -21,7 +21,8 @@ def _matches(game: Game, first: int, count: int) -> None:
     for number in range(first, first + count):
         seed = f"{game.id}/{number}"
         # Every third match keeps the preset's own rules, so that no default goes unplayed.
-        rules = random_rules(game, Random(seed)) if number % 3 else game.rules
+        chosen = number % 3 == 0
+        rules = game.configure(rounds=1, target=0) if chosen else random_rules(game, Random(seed))
         try:
             check_match(game, rules, seed, probes=0.08)
         except BaseException as error:
@@ -32,6 +33,11 @@ def _matches(game: Game, first: int, count: int) -> None:
 @GAMES
 def test_random_matches(game: Game) -> None:
     _matches(game, 0, QUICK)
+
+
+@GAMES
+def test_a_whole_match_of_the_preset(game: Game) -> None:
+    check_match(game, game.rules, f"whole {game.id}", probes=0.01)
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rummel.cli.rules import show_rules
-from rummel.cli.screen import Leave
+from rummel.cli.screen import Leave, Refused, told
 from rummel.errors import RuleError
 from rummel.game import Move, parse_move, word_of
 
@@ -49,14 +49,18 @@ class Commands:
         if word is None:
             return False
         try:
-            if word in self.moves:
+            if word in self.moves and not self.means_own(word, words[1:]):
                 return self.play(" ".join([word, *words[1:]]))
             return self.own[word](words[1:])
-        except RuleError as error:
+        except (RuleError, Refused) as error:
             self.refuse(error)
             if error.code in ("bad-move", "bad-number", "bad-piece") and word in self.moves:
                 self.screen.show(Text(f"  {self.help_of(word)}"))
             return False
+
+    def means_own(self, _word: str, _rest: list[str]) -> bool:
+        """Whether a word that is a move too is meant as the table's own."""
+        return False
 
     def play(self, text: str) -> bool:
         """Plays a move of the game, written out."""
@@ -66,8 +70,8 @@ class Commands:
         self.session.apply(self.seat, move)
         return True
 
-    def refuse(self, error: RuleError) -> None:
-        self.screen.warn(self.screen.words.error(error))
+    def refuse(self, error: RuleError | Refused) -> None:
+        self.screen.warn(told(self.screen.words, error)[1])
 
     def _whole_word(self, word: str) -> str | None:
         """The word that is meant: it may be cut short as long as it is clear."""

@@ -31,6 +31,7 @@ _LONGEST_WORDS = 200
 @click.pass_obj
 def play_command(
     screen: Screen,
+    *,
     game: str | None,
     seats: str | None,
     settings: tuple[str, ...],

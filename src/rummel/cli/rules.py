@@ -1,9 +1,12 @@
 """`rummel rules`: how a game is played, and what can be set."""
 
 import json
-from typing import Any
+import re
+from collections.abc import Iterator
+from typing import Any, Final
 
 import click
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -12,6 +15,9 @@ from rummel.cli.games import span
 from rummel.cli.screen import Screen, SpokenCommand, option
 from rummel.game import Game, Option, options
 from rummel.games import find
+
+_ITEM: Final = re.compile(r"\s*(?:[–•*-]|\d+\.)\s+")
+_SHOWN: Final = 60  # characters of a value
 
 
 @click.command("rules", cls=SpokenCommand, help="cli-rules")
@@ -24,7 +30,6 @@ def rules_command(screen: Screen, game: str, as_json: bool) -> None:
         click.echo(json.dumps(_as_json(screen, found), ensure_ascii=False, indent=2))
         return
     show_rules(screen, found)
-    screen.show()
     screen.say("cli-rules-options", style="bold")
     screen.show()
     for setting in options(type(found.rules)):
@@ -37,7 +42,28 @@ def show_rules(screen: Screen, game: Game) -> None:
     screen.show(Text(f"{words(f'game-{game.id}')} ({span(game)})", style="bold underline"))
     screen.show(Text(words(f"game-{game.id}.about")))
     screen.show()
-    screen.show(Text(words(f"rules-{game.id}")))
+    for paragraph in paragraphs(words(f"rules-{game.id}")):
+        screen.show(paragraph)
+
+
+def paragraphs(text: str) -> Iterator[RenderableType]:
+    """The text with lines as long as the terminal has room for; lists keep their lines."""
+    for block in text.split("\n\n"):
+        lines: list[str] = []
+        for line in block.splitlines():
+            if lines and not _ITEM.match(line):
+                lines[-1] += f" {line.strip()}"
+            else:
+                lines.append(line.strip())
+        for line in lines:
+            item = _ITEM.match(line)
+            if item:
+                table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
+                table.add_row(item[0].strip(), Text(line[item.end() :]))
+                yield Padding(table, (0, 0, 0, 2))
+            else:
+                yield Text(line)
+        yield Text()
 
 
 def _show_option(screen: Screen, setting: Option, value: Any) -> None:
@@ -60,11 +86,12 @@ def _show_option(screen: Screen, setting: Option, value: Any) -> None:
 
 
 def shown(value: Any) -> str:
-    """A value as it is typed on the command line."""
+    """A value as it is typed on the command line; a long list is cut."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, tuple):
-        return ",".join(str(one) for one in value) or "–"
+        text = ",".join(str(one) for one in value) or "–"
+        return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
     return str(value)
 
 
@@ -86,9 +113,7 @@ def _as_json(screen: Screen, game: Game) -> dict[str, Any]:
                 "value": getattr(game.rules, setting.name),
                 "least": setting.least,
                 "most": setting.most,
-                "choices": {
-                    choice: words(f"{setting.key}.{choice}") for choice in setting.choices
-                },
+                "choices": {choice: words(f"{setting.key}.{choice}") for choice in setting.choices},
                 "ledger": list(setting.ledger),
             }
             for setting in options(type(game.rules))

@@ -2,19 +2,19 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import click
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from rummel.errors import Fact, RuleError
-from rummel.game import Game
 from rummel.lang import DEFAULT, Style, Words, languages
 
 _LARGEST_FILE: Final = 64 << 20
+F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Refused(Exception):
@@ -137,12 +137,13 @@ def write_file(path: Path, data: bytes, *, private: bool = False) -> None:
 
 
 def _file_refused(path: Path, error: OSError | ValueError) -> Refused:
-    code = {
+    codes: dict[type[Exception], str] = {
         FileNotFoundError: "file-missing",
         IsADirectoryError: "file-folder",
         NotADirectoryError: "file-missing",
         PermissionError: "file-forbidden",
-    }.get(type(error), "file-failed")
+    }
+    code = codes.get(type(error), "file-failed")
     reason = getattr(error, "strerror", None) or str(error)
     return Refused(code, path=str(path), reason=reason)
 
@@ -195,7 +196,7 @@ class SpokenOption(click.Option):
         return record[0], record[1].replace(self.help, words_of(context)(self.help))
 
 
-def option(*names: str, **settings: Any) -> Any:
+def option(*names: str, **settings: Any) -> Callable[[F], F]:
     """A click option that speaks."""
     return click.option(*names, cls=SpokenOption, **settings)
 
@@ -207,7 +208,3 @@ def told(words: Words, error: Exception) -> tuple[str, str, int]:
         return error.code, words.error(error), code
     assert isinstance(error, Refused)
     return error.code, words(f"cli-refused-{error.code}", **error.facts), error.exit_code
-
-
-def game_name(words: Words, game: Game) -> str:
-    return words(f"game-{game.id}")

@@ -12,7 +12,9 @@ from rummel.cli.session import Session
 from rummel.cli.sheets import sheet_table, standings
 from rummel.cli.table import moves_of, table_of
 from rummel.cli.table.face import Face
+from rummel.cli.tile_commands import TileCommands
 from rummel.game import EVERYONE, Event, View
+from rummel.games.tiles import TilesView
 
 _LOG_LINES: Final = 8
 
@@ -56,7 +58,9 @@ class Turns:
         """Asks a person until a move is made."""
         self._hand_over(seat)
         self.show_table(seat)
-        commands = Commands(self, seat)
+        view = self.session.view(seat)
+        kind = TileCommands if "lay" in view.free and isinstance(view, TilesView) else Commands
+        commands = kind(self, seat)
         while True:
             line = self.screen.ask(self.screen.words("cli-prompt", seat=seat))
             before = len(self.session.moments)
@@ -171,9 +175,6 @@ class Turns:
     def show_score(self) -> None:
         table = self.session.match
         self.screen.show(sheet_table(self.screen.words, table.booked, table.rules.players))
-
-    def sort_by(self, face: Face) -> None:
-        self.face = face
 
 
 def _public(view: View) -> View:

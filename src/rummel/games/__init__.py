@@ -5,9 +5,9 @@ from typing import Any, Final
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Event, Family, Game, Move, Opening, Rules, State, View
-from rummel.games import duel, karo8, one_eleven
+from rummel.games import duel, gin, karo8, one_eleven, romme, tiles
 
-_MODULES: Final = (karo8, duel, one_eleven)
+_MODULES: Final = (karo8, duel, one_eleven, gin, romme, tiles)
 
 GAMES: Final[dict[str, Game]] = {game.id: game for module in _MODULES for game in module.GAMES}
 _FAMILIES: Final[tuple[Family[Any, Any, Any], ...]] = tuple(m.FAMILY for m in _MODULES)

@@ -168,38 +168,38 @@ class GinView(View, frozen=True, kw_only=True):
     left: tuple[int | None, ...]
 
 
-class Take(Move):
+class Take(Move, frozen=True):
     """Take the open discard, or the card turned up."""
 
 
-class Draw(Move):
+class Draw(Move, frozen=True):
     """Draw from the stock."""
 
 
-class Pass(Move):
+class Pass(Move, frozen=True):
     """Decline the card turned up; at the end of the stock, let the round stand still."""
 
 
-class Discard(Move):
+class Discard(Move, frozen=True):
     """Throw one piece away, face up."""
 
     card: Piece
 
 
-class Knock(Move):
+class Knock(Move, frozen=True):
     """End the round: with a piece, by discarding it; without one, on the pieces as they are."""
 
     card: Piece | None = None
 
 
-class Add(Move):
+class Add(Move, frozen=True):
     """Lay a piece off on an exposed meld, numbered from 1."""
 
     card: Piece
     meld: int
 
 
-class Spread(Move):
+class Spread(Move, frozen=True):
     """Show the own melds; the rest is what counts."""
 
     melds: tuple[Meld, ...] = ()
@@ -212,8 +212,12 @@ _TAKE, _DRAW, _PASS, _KNOCK = Take(), Draw(), Pass(), Knock()
 _DISCARD: Final = tuple(Discard(one) for one in PIECES[:64])
 _KNOCK_WITH: Final = tuple(Knock(one) for one in PIECES[:64])
 _DREW: Final = tuple(tell("drew", seat=seat) for seat in _SEATS)
-_GOT: Final = tuple(tuple(whisper(seat, "got", pieces=(one,)) for one in PIECES[:64]) for seat in _SEATS)
-_TOOK: Final = tuple(tuple((tell("took", seat=seat, pieces=(one,)),) for one in PIECES[:64]) for seat in _SEATS)
+_GOT: Final = tuple(
+    tuple(whisper(seat, "got", pieces=(one,)) for one in PIECES[:64]) for seat in _SEATS
+)
+_TOOK: Final = tuple(
+    tuple((tell("took", seat=seat, pieces=(one,)),) for one in PIECES[:64]) for seat in _SEATS
+)
 _DISCARDED: Final = tuple(
     tuple((tell("discarded", seat=seat, pieces=(one,)),) for one in PIECES[:64]) for seat in _SEATS
 )
@@ -377,21 +381,21 @@ def _least(rules: GinRules, hand: Hand) -> int:
     return least_deadwood(hand, rules.cap, HAND - rules.least_melded)
 
 
-def _may_lay_off(state: GinState) -> bool:
-    if state.turn == state.opener:
+def _may_lay_off(at: "GinState | GinView") -> bool:
+    if at.turn == at.opener:
         return False
-    return state.rules.layoff_on_gin or state.ending not in ("gin", "big-gin")
+    return at.rules.layoff_on_gin or at.ending not in ("gin", "big-gin")
 
 
-def _must_be_enough(state: GinState) -> bool:
+def _must_be_enough(at: "GinState | GinView") -> bool:
     """The player on turn ended the round and has to show that it was right."""
-    return state.turn == state.opener and state.ending != "stalled"
+    return at.turn == at.opener and at.ending != "stalled"
 
 
-def _most_left(state: GinState) -> int:
-    if not _must_be_enough(state):
+def _most_left(at: "GinState | GinView") -> int:
+    if not _must_be_enough(at):
         return HAND
-    return 0 if state.ending == "big-gin" else HAND - state.rules.least_melded
+    return 0 if at.ending == "big-gin" else HAND - at.rules.least_melded
 
 
 # ---------------------------------------------------------------------------------------- apply
@@ -517,9 +521,7 @@ def _stall(state: GinState, seat: int, events: tuple[Event, ...]) -> Step:
     if state.rules.stalled == "compare":
         return _open_spread(state, seat, "stalled"), events
     players = state.rules.players
-    void = Outcome(
-        reason="gin-void", points=(0,) * players, winners=(), next_first=state.first
-    )
+    void = Outcome(reason="gin-void", points=(0,) * players, winners=(), next_first=state.first)
     return replace(state, outcome=void), (*events, tell("round-over"))
 
 
@@ -600,14 +602,11 @@ def _spread(state: GinState, move: Spread) -> Step:
     for meld in move.melds:
         rest = without(rest, meld)
     melds = tuple(read(tuple(PIECES[one] for one in meld), MELDS).meld for meld in move.melds)
+    _check_shown(state, state.hands[seat], rest)
     left = _worth(rest, rules.cap)
     ending = state.ending
-    if _must_be_enough(state):
-        _check_shown(state, rest, left)
-        if ending == "knock" and not rest:
-            ending = "gin"
-    if rules.best_spread and left > (least := _best_possible(state)):
-        raise RuleError("gin-not-best", least=least)
+    if ending == "knock" and seat == state.opener and not rest:
+        ending = "gin"
     after = (seat + 1) % rules.players
     shown = replace(
         state,
@@ -626,14 +625,26 @@ def _spread(state: GinState, move: Spread) -> Step:
     return replace(shown, outcome=_score(shown)), (*events, tell("round-over"))
 
 
-def _check_shown(state: GinState, rest: Hand, left: int) -> None:
-    """What the ender shows has to be enough, however well the hand could be laid (Q-GIN-17)."""
-    if state.ending == "big-gin" and rest:
-        raise RuleError("gin-not-all")
-    if len(rest) > HAND - state.rules.least_melded:
-        raise RuleError("gin-few-melded", least=state.rules.least_melded)
-    if left > state.limit:
-        raise RuleError("gin-much-left", left=left, most=state.limit)
+def _check_shown(at: "GinState | GinView", hand: Hand, rest: Hand) -> None:
+    """Refuses a spread of `hand` that leaves `rest` if that is not good enough.
+
+    Others show what they like (Q-GIN-17); what the ender shows has to be enough by itself.
+    """
+    rules, left = at.rules, _worth(rest, at.rules.cap)
+    if _must_be_enough(at):
+        if at.ending == "big-gin" and rest:
+            raise RuleError("gin-not-all")
+        if len(rest) > HAND - rules.least_melded:
+            raise RuleError("gin-few-melded", least=rules.least_melded)
+        if left > at.limit:
+            raise RuleError("gin-much-left", left=left, most=at.limit)
+    if rules.best_spread:
+        if _may_lay_off(at):
+            least = _least_left(hand, at.melds, rules.cap)
+        else:
+            least = least_deadwood(hand, rules.cap, _most_left(at))
+        if left > least:
+            raise RuleError("gin-not-best", least=least)
 
 
 def _timeout(state: GinState, _move: Timeout) -> Step:
@@ -660,9 +671,10 @@ def _neutral_discard(state: GinState, moves: tuple[Move, ...]) -> Move:
         return _DISCARD[state.drawn]
     hand = state.hands[state.turn]
     cost = dict(zip(hand, least_after_discard(hand, state.rules.cap, HAND), strict=True))
-    thrown = [(cost[move.card], move) for move in moves if isinstance(move, Discard)]
-    thrown = thrown or [(0, move) for move in moves]  # taken to end: then that is all there is
-    return min(thrown, key=lambda found: found[0])[1]
+    thrown = [move for move in moves if isinstance(move, Discard)]
+    if not thrown:  # the last discard was taken to end with it
+        return moves[0]
+    return min(thrown, key=lambda move: cost[move.card])
 
 
 _APPLY: Final[dict[type[Move], Callable[[GinState, Any], Step]]] = {
@@ -736,14 +748,6 @@ def _least_left(hand: Hand, melds: tuple[Meld, ...], cap: int) -> int:
             break
         least = min(least, _least_after(hand, melds, add, cap))
     return least
-
-
-def _best_possible(state: GinState) -> int:
-    """The least that the player on turn can have left."""
-    rules, hand = state.rules, state.hands[state.turn]
-    if _may_lay_off(state):
-        return _least_left(hand, state.melds, rules.cap)
-    return least_deadwood(hand, rules.cap, _most_left(state))
 
 
 # ---------------------------------------------------------------------------------------- score
@@ -891,7 +895,9 @@ def _is_fixed(state: GinState, at: int, seat: int | None) -> bool:
     if at == seat or state.outcome is not None or state.left[at] is not None:
         return True
     # That a hand was good enough to end is public before the hand is.
-    return at == state.turn and (_must_end(state) or (state.phase == "spread" and _must_be_enough(state)))
+    return at == state.turn and (
+        _must_end(state) or (state.phase == "spread" and _must_be_enough(state))
+    )
 
 
 def pieces_of(state: GinState) -> list[int]:
@@ -905,13 +911,90 @@ def pieces_of(state: GinState) -> list[int]:
     ]
 
 
-# ------------------------------------------------------------------------------ unlisted spreads
+# ------------------------------------------------------------------------------------ unlisted
 
 
 def unlisted(view: GinView) -> Iterator[Move]:
-    """Other ways to spread than the best one."""
+    """Ways to spread other than the best one."""
     if not view.free or view.seat is None:
-        return iter(())
+        return
     hand = view.hands[view.seat]
     assert hand is not None
-    listed = {set_of(move.melds) for move in view.legal if isinstance(move, Spread)}
+    listed = [sorted(move.melds) for move in view.legal if isinstance(move, Spread)]
+    found = tuple(find_melds(hand, MELDS))
+    for melds in islice(_arrangements(hand, found), _MOST_ARRANGEMENTS):
+        if sorted(melds) in listed:
+            continue
+        try:
+            _check_shown(view, hand, without(hand, (one for meld in melds for one in meld)))
+        except RuleError:
+            continue
+        yield Spread(melds)
+
+
+_MOST_ARRANGEMENTS: Final = 100
+
+
+def _arrangements(hand: Hand, melds: tuple[Meld, ...]) -> Iterator[tuple[Meld, ...]]:
+    """Every choice of melds that the hand holds at once."""
+    for at, meld in enumerate(melds):
+        if all(one in hand for one in meld):
+            # With two packs the same meld may be there again.
+            for more in _arrangements(without(hand, meld), melds[at:]):
+                yield (meld, *more)
+    yield ()
+
+
+FAMILY = Family(
+    name="gin",
+    rules=GinRules,
+    state=GinState,
+    moves=(Take, Draw, Pass, Discard, Knock, Add, Spread),
+    deal=deal,
+    apply=apply,
+    to_act=to_act,
+    view=view,
+    resample=resample,
+    pieces_of=pieces_of,
+    unlisted=unlisted,
+)
+
+GAMES = (
+    Game(
+        id="serie-noire-gin",
+        family=FAMILY,
+        rules=GinRules(rounds=0, target=100, max_rounds=30),
+        seats=(2, 4),
+        sheet="GIN",
+    ),
+    Game(
+        id="gin",
+        family=FAMILY,
+        rules=GinRules(
+            rounds=0,
+            target=100,
+            max_rounds=30,
+            packs=1,
+            upcard=True,
+            court_ten=True,
+            may_return_taken=False,
+            end_before_draw=False,
+            end_after_discard=True,
+            limit=10,
+            least_melded=0,
+            big_gin=False,
+            layoff_on_gin=False,
+            big_gin_bonus=31,
+            knock_bonus=0,
+            lowest_bonus=0,
+            win_bonus=0,
+            undercut_bonus=25,
+            tie="gin-safe",
+            wall=2,
+            last_discard="dead",
+            max_takes=50,
+        ),
+        seats=(2, 2),
+        sheet="",
+    ),
+)

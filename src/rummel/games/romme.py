@@ -12,8 +12,6 @@ discard).
 """
 
 from bisect import bisect
-from collections.abc import Iterator
-from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -26,28 +24,45 @@ from rummel.game import (
     Move,
     Opening,
     Outcome,
-    State,
     Timeout,
-    View,
     mixed_anew,
     put,
     tell,
     whisper,
     word_of,
 )
-from rummel.games.romme_rules import (
-    RommeRules,
-    Swap,
-    added_worth,
-    fits,
-    meld_rules,
-    melds_in,
-    worth,
+from rummel.games.romme_rules import RommeRules, added_worth, fits, meld_rules, worth
+from rummel.games.romme_state import (
+    Add,
+    Discard,
+    Draw,
+    Knock,
+    Lay,
+    Open,
+    Pass,
+    Rob,
+    RommeState,
+    RommeView,
+    Take,
+    can_draw,
+    can_end,
+    can_pay,
+    cards_of,
+    held_swap,
+    joker_moves,
+    legal,
+    may_add,
+    may_discard,
+    may_rob,
+    melding,
+    robbed_of,
+    to_act,
+    unlisted,
 )
 from rummel.melds import read
 from rummel.pieces import JOKER, PIECES, Hand, Meld, Piece, deck, without
 
-Step = tuple["RommeState", tuple[Event, ...]]
+Step = tuple[RommeState, tuple[Event, ...]]
 
 
 # ---------------------------------------------------------------------------------------- deal
@@ -158,7 +173,7 @@ def _knockers(state: RommeState) -> tuple[int, ...]:
     rules = state.rules
     if rules.players < 3 or state.knocked or not state.stock:  # Q-ROM-16
         return ()
-    if not rules.knock_in_first_lap and state.lap != everybody(rules):  # Q-ROM-15
+    if not rules.knock_in_first_lap and not melding(state):  # Q-ROM-15
         return ()
     players = rules.players
     return tuple((state.turn + step) % players for step in range(1, players - 1))
@@ -254,7 +269,7 @@ def _knock(state: RommeState, seat: int) -> Step:
 def _check_melding(state: RommeState, word: str) -> None:
     if state.phase != "meld":
         raise RuleError("wrong-phase", move=word)
-    if state.lap != everybody(state.rules):  # ROM-19, Q-ROM-17
+    if not melding(state):
         raise RuleError("romme-first-lap")
 
 
@@ -377,9 +392,10 @@ def _add(state: RommeState, card: Piece, number: int) -> Step:
     """ROM-26, LAY-01: a fitting card to any meld, one's own or another's."""
     _check_melding(state, "add")
     seat = state.turn
-    why_not = why_not_add(state, seat)
-    if why_not:
-        raise why_not
+    if not may_add(state, seat):
+        if state.opened[seat]:
+            raise RuleError("romme-add-later")
+        raise RuleError("romme-unopened", needed=state.rules.minimum)
     meld = _meld(state, number)
     _check_piece(card)
     rest = without(state.hands[seat], (card.in_hand,))
@@ -400,7 +416,7 @@ def _rob(state: RommeState, card: Piece, number: int) -> Step:
     rules, seat = state.rules, state.turn
     if state.owed:
         raise RuleError("romme-joker-owed")
-    if not state.opened[seat] and not rules.rob_unopened:  # Q-ROM-6
+    if not may_rob(state, seat):
         raise RuleError("romme-unopened", needed=rules.minimum)
     meld = _meld(state, number)
     hand = state.hands[seat]
@@ -411,8 +427,8 @@ def _rob(state: RommeState, card: Piece, number: int) -> Step:
     swap = held_swap(hand, swaps)
     if swap is None:
         raise RuleError("romme-both-missing", pieces=swaps[0].cards, meld=number)
-    robbed = robbed_of(state, swap, number - 1)
-    if robbed.owed and next(joker_moves(robbed), None) is None:
+    robbed = robbed_of(state, swap, number)
+    if robbed.owed and not can_pay(robbed):  # Q-ROM-7
         raise RuleError("romme-joker-stuck")
     return robbed, (tell("romme-robbed", seat=seat, pieces=swap.cards, meld=number),)
 
@@ -432,7 +448,7 @@ def _discard(state: RommeState, card: Piece) -> Step:
     if not may_discard(state, hand, card):
         raise RuleError("romme-taken", piece=card)
     hands, discards = put(state.hands, seat, rest), (*state.discards, card)
-    told = (tell("discarded", seat=seat, pieces=(card,)),)
+    told: tuple[Event, ...] = (tell("discarded", seat=seat, pieces=(card,)),)
     if not rest:  # ROM-36; the call is made for the player (Q-ROM-20)
         told = (*told, tell("romme-called", seat=seat))
         last = replace(state, hands=hands, discards=discards)
@@ -492,9 +508,10 @@ def _points(state: RommeState, winner: int | None, discarded: bool) -> tuple[int
         booked = 0 if seat == winner else -count(hand)
         if hand == (JOKER,) and seat != winner and rules.lone_joker != "counts":  # LAY-07, Q-LAY-7
             booked = _relief(state, seat, -booked) if rules.lone_joker == "relief" else 0
-        if seat == state.first_to_lay and seat != winner:  # LAY-08, Q-LAY-8
-            if winner is not None or rules.penalty_without_winner:
-                booked -= rules.first_lay_penalty
+        if seat == state.first_to_lay != winner and (  # LAY-08
+            winner is not None or rules.penalty_without_winner  # Q-LAY-8
+        ):
+            booked -= rules.first_lay_penalty
         points.append(booked)
     if winner is None:
         return tuple(points)
@@ -522,9 +539,9 @@ def view(state: RommeState, seat: int | None) -> RommeView:
     rules = state.rules
     over = state.outcome is not None
     listed = () if seat is None else legal(state, seat)
-    melding = state.lap == everybody(rules)
+    open_to_all = melding(state)
     free: tuple[str, ...] = ()
-    if seat == state.turn and state.phase == "meld" and melding and not over:
+    if seat == state.turn and state.phase == "meld" and open_to_all and not over:
         needs_help = rules.opening_add != "none" and not state.opened[seat]
         free = ("lay", "open") if needs_help else ("lay",)
     return RommeView(
@@ -547,7 +564,7 @@ def view(state: RommeState, seat: int | None) -> RommeView:
         discards=len(state.discards),
         table=state.table,
         turns=state.turns,
-        melding=melding,
+        melding=open_to_all,
         opened=tuple([turn > 0 for turn in state.opened]),
         needed=0 if seat is None or state.opened[seat] else rules.minimum,
         first_to_lay=state.first_to_lay,

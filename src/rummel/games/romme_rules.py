@@ -3,7 +3,7 @@
 Sheet: 002, ledger `ROM` and `LAY`. The course of play is in `romme.py`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations
 from typing import Annotated, Literal, NamedTuple
@@ -64,7 +64,7 @@ class RommeRules(Rules, frozen=True, kw_only=True, cache_hash=True):
     penalty_without_winner: Annotated[bool, option("Q-LAY-8")] = False
 
     # The engine's own cap: after so many turns everybody books what is in hand.
-    max_turns: Annotated[int, option(ge=10, le=5000)] = 240
+    max_turns: Annotated[int, option(ge=10, le=5000)] = 500
 
     def check(self) -> None:
         if not self.add_at_once and self.opening_add != "none":
@@ -127,10 +127,8 @@ class Fits(NamedTuple):
 @lru_cache(maxsize=1 << 15)
 def fits(meld: Meld, rules: RommeRules) -> Fits:
     """What may be added to a meld, and for which cards its jokers can be robbed."""
-    if meld[0] & 15 == meld[1] & 15:
-        adds = _set_adds(meld, rules)
-    else:
-        adds = _run_adds(meld, rules)
+    is_set = meld[0] & 15 == meld[1] & 15
+    adds = _set_adds(meld, rules) if is_set else _run_adds(meld, rules)
     melds = meld_rules(rules)
     return Fits(
         {card: after for card, after in adds.items() if is_meld(after, melds)},
@@ -205,22 +203,35 @@ def _by_suit(meld: Meld) -> Meld:
 # --------------------------------------------------------------------------------- in a hand
 
 
+class _Group(NamedTuple):
+    """Melds that need much the same cards; `bits` has one for each of them."""
+
+    bits: int
+    spare: int  # how many of those no meld of the group needs
+    shapes: tuple[tuple[int, Meld], ...]  # bits and cards
+
+
 @lru_cache(maxsize=64)
-def _shapes(melds: MeldRules) -> tuple[tuple[int, Meld], ...]:
-    """Every meld there could be without jokers, with a bit for each of its cards."""
-    found: list[Meld] = []
+def _groups(melds: MeldRules) -> tuple[_Group, ...]:
+    """Every meld there could be without jokers: sets of a rank, runs from a card on."""
+    found = []
     for rank in range(1, 14):
-        for size in (3, 4):
-            for suits in combinations(range(4), size):
-                found.append(tuple(piece(rank, suit) for suit in suits))
+        same = [piece(rank, suit) for suit in range(4)]
+        sets = [meld for size in (3, 4) for meld in combinations(same, size)]
+        found.append(_Group(_bits(same), 1, tuple((_bits(meld), meld) for meld in sets)))
     for suit in range(4):
         for start in range(1, 14):
-            for length in range(3, melds.longest_run + 1):
-                if start + length > 15 and melds.ace != "wrap":
-                    break
-                ranks = ((start + step - 1) % 13 + 1 for step in range(length))
-                found.append(tuple(piece(rank, suit) for rank in ranks))
-    return tuple((sum(1 << one for one in set(meld)), meld) for meld in found)
+            most = melds.longest_run if melds.ace == "wrap" else 15 - start
+            ranks = [(start + step - 1) % 13 + 1 for step in range(min(most, melds.longest_run))]
+            faces = tuple(piece(rank, suit) for rank in ranks)
+            runs = [faces[:length] for length in range(3, len(faces) + 1)]
+            if runs:
+                found.append(_Group(_bits(runs[0]), 0, tuple((_bits(run), run) for run in runs)))
+    return tuple(found)
+
+
+def _bits(cards: Iterable[Piece]) -> int:
+    return sum(1 << card for card in set(cards))
 
 
 def melds_in(hand: Hand, rules: RommeRules, *, use_joker: bool = False) -> Iterator[Meld]:
@@ -238,16 +249,19 @@ def melds_in(hand: Hand, rules: RommeRules, *, use_joker: bool = False) -> Itera
             held |= 1 << card
     if use_joker and not jokers:
         return
-    for bits, faces in _shapes(melds):
-        lack = bits & ~held
-        if lack.bit_count() > jokers:
+    for group, spare, shapes in _groups(melds):
+        if (group & ~held).bit_count() > jokers + spare:
             continue
-        if len(faces) == 14 and not twice >> faces[0] & 1:
-            continue
-        meld = faces
-        if lack:
-            meld = tuple(one if held >> one & 1 else joker_for(one) for one in faces)
-        elif use_joker:
-            meld = (*faces[:-1], joker_for(faces[-1]))
-        if meld is faces or is_meld(meld, melds):
-            yield meld
+        for bits, faces in shapes:
+            lack = bits & ~held
+            if lack.bit_count() > jokers:
+                continue
+            if len(faces) == 14 and not twice >> faces[0] & 1:
+                continue
+            meld = faces
+            if lack:
+                meld = tuple([one if held >> one & 1 else joker_for(one) for one in faces])
+            elif use_joker:
+                meld = (*faces[:-1], joker_for(faces[-1]))
+            if meld is faces or is_meld(meld, melds):
+                yield meld

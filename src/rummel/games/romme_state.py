@@ -155,23 +155,24 @@ def legal(state: RommeState, seat: int) -> tuple[Move, ...]:
 def _list_on_table(
     state: RommeState, seat: int, kinds: dict[Piece, None], moves: list[Move]
 ) -> None:
-    rules = state.rules
-    may_add = why_not_add(state, seat) is None
-    may_rob = bool(rules.rob_unopened or state.opened[seat])
-    if not may_add and not may_rob:
+    rules, hand = state.rules, state.hands[seat]
+    adding, robbing = may_add(state, seat), may_rob(state, seat)
+    if not adding and not robbing:
         return
-    hand = state.hands[seat]
-    room = JOKER in kinds
     for number, meld in enumerate(state.table, 1):
         adds, robs = fits(meld, rules)
-        if may_add:
+        if adding:
             for card in adds:
                 held = card if card < JOKER else JOKER
-                if held in kinds and (card < JOKER or room) and _may_keep(state, hand, held):
+                if held in kinds and _may_keep(state, hand, held):
                     moves.append(Add(card, number))
-        if may_rob and robs:
-            for card in robs:
-                if card in kinds and _swap(state, seat, card, number - 1) is not None:
+        if robbing:
+            for card, swaps in robs.items():
+                if (
+                    card in kinds
+                    and (swap := held_swap(hand, swaps))
+                    and (rules.robbed_joker == "hand" or can_pay(robbed_of(state, swap, number)))
+                ):
                     moves.append(Rob(card, number))
 
 
@@ -195,21 +196,25 @@ def can_end(state: RommeState, rest: Hand, laid: tuple[Piece, ...]) -> bool:
     return len(rest) > 1 or state.rules.rediscard or rest[0] != taken
 
 
-def why_not_add(state: RommeState, seat: int) -> RuleError | None:
+def may_add(state: RommeState, seat: int) -> bool:
     """ROM-26, LAY-02: adding needs a meld of one's own."""
     rules, opened = state.rules, state.opened[seat]
-    if not opened and not rules.add_unopened:  # D-LAY-1, Q-LAY-1
-        return RuleError("romme-unopened", needed=rules.minimum)
-    if not rules.add_at_once and opened == state.turns:  # Q-ROM-5
-        return RuleError("romme-add-later")
-    return None
+    if not opened:
+        return rules.add_unopened  # D-LAY-1, Q-LAY-1
+    return rules.add_at_once or opened < state.turns  # Q-ROM-5
 
 
-def everybody(rules: RommeRules) -> int:
-    return (1 << rules.players) - 1
+def may_rob(state: RommeState, seat: int) -> bool:
+    return state.rules.rob_unopened or state.opened[seat] > 0  # Q-ROM-6
+
+
+def melding(state: RommeState) -> bool:
+    """Everybody has had a turn, so melds may be laid (ROM-19, Q-ROM-17)."""
+    return state.lap == (1 << state.rules.players) - 1
 
 
 def can_draw(state: RommeState) -> bool:
+    """There is a card to draw, if need be after reshuffling (Q-ROM-11)."""
     return bool(state.stock) or (state.rules.empty_stock == "reshuffle" and len(state.discards) > 1)
 
 
@@ -217,34 +222,32 @@ def can_draw(state: RommeState) -> bool:
 
 
 def held_swap(hand: Hand, swaps: tuple[Swap, ...]) -> Swap | None:
+    """The first of these ways to rob a joker that the hand has the cards for."""
     return next((swap for swap in swaps if all(card in hand for card in swap.cards)), None)
 
 
-def _swap(state: RommeState, seat: int, card: Piece, at: int) -> Swap | None:
-    """How `card` robs a joker of the meld, if it may."""
-    swap = held_swap(state.hands[seat], fits(state.table[at], state.rules).robs[card])
-    if swap is not None and state.rules.robbed_joker == "at-once":
-        robbed = robbed_of(state, swap, at)
-        return swap if next(joker_moves(robbed), None) is not None else None
-    return swap
-
-
-def robbed_of(state: RommeState, swap: Swap, at: int) -> RommeState:
+def robbed_of(state: RommeState, swap: Swap, number: int) -> RommeState:
+    """The state after the player on turn has robbed meld `number` of a joker."""
     seat = state.turn
     return replace(
         state,
         hands=put(state.hands, seat, (*without(state.hands[seat], swap.cards), JOKER)),
-        table=put(state.table, at, swap.after),
+        table=put(state.table, number - 1, swap.after),
         taken=None if state.taken in swap.cards else state.taken,
         owed=state.rules.robbed_joker == "at-once",
     )
 
 
-# Who has to lay a robbed joker at once (Q-ROM-7) may do nothing else before, so that it can't
-# become impossible; and may not rob it if there is no place for it.
+def can_pay(state: RommeState) -> bool:
+    """There is a place for the robbed joker that is owed.
+
+    Who has to lay it at once may do nothing else before, so that it can't become impossible.
+    """
+    return next(joker_moves(state), None) is not None
 
 
 def joker_moves(state: RommeState) -> Iterator[Move]:
+    """Ways to lay a joker for the player on turn."""
     yield from _joker_adds(state)
     seat = state.turn
     yield from _lays(
@@ -259,7 +262,7 @@ def joker_moves(state: RommeState) -> Iterator[Move]:
 def _joker_adds(state: RommeState) -> Iterator[Move]:
     seat = state.turn
     hand = state.hands[seat]
-    if why_not_add(state, seat) is None and _may_keep(state, hand, JOKER):
+    if may_add(state, seat) and _may_keep(state, hand, JOKER):
         for number, meld in enumerate(state.table, 1):
             for card in fits(meld, state.rules).adds:
                 if card >= JOKER:
@@ -277,11 +280,12 @@ def unlisted(view: RommeView) -> Iterator[Move]:
     assert hand is not None
     opened = view.opened[view.seat]
     yield from _lays(view.rules, hand, opened=opened, taken=view.taken, use_joker=view.owed)
-    if "open" in view.free:
+    if "open" in view.free and not view.owed:
         yield from _opens(view, hand)
 
 
 def cards_of(melds: tuple[Meld, ...]) -> Iterator[Piece]:
+    """The cards of melds as they were in hand."""
     return (one.in_hand for meld in melds for one in meld)
 
 

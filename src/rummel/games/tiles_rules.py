@@ -139,6 +139,4 @@ def meld_rules(rules: TilesRules) -> MeldRules:
 @lru_cache(maxsize=256)
 def worth(rules: TilesRules) -> Worth:
     """What tiles count in the opening and on a rack."""
-    return Worth(
-        ace_high=rules.ace_high, joker_laid=rules.joker_opens, joker_hand=rules.joker_hand
-    )
+    return Worth(ace_high=rules.ace_high, joker_laid=rules.joker_opens, joker_hand=rules.joker_hand)

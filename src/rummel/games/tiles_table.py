@@ -134,7 +134,7 @@ def _canonical(rules: TilesRules, gone: Sequence[Meld], meld: Meld) -> Meld:
 def _known(meld: Meld) -> Meld:
     """The same pieces, once it is sure that they are pieces."""
     for one in meld:
-        if not (1 <= one & 15 <= 13 and 0 <= one < 128 or one == JOKER):
+        if one != JOKER and not (0 <= one < 128 and 1 <= one & 15 <= 13):
             raise RuleError("bad-piece", text=str(one)[:40])
     return tuple(PIECES[one] for one in meld)
 
@@ -170,8 +170,11 @@ def _check_most(rules: TilesRules, gone: Sequence[Meld], new: Sequence[Meld], la
     if rules.most_tiles_of == "moved" and gone:
         # Each old meld stays where most of it stays; greedy, the largest stretch first.
         shared = sorted(
-            ((_overlap(one, other), -a, -b) for a, one in enumerate(gone)
-             for b, other in enumerate(new)),
+            (
+                (_overlap(one, other), -a, -b)
+                for a, one in enumerate(gone)
+                for b, other in enumerate(new)
+            ),
             reverse=True,
         )
         heirs: dict[int, int] = {}
@@ -191,9 +194,7 @@ def _overlap(one: Meld, other: Meld) -> int:
 # ---------------------------------------------------------------------------------- the opening
 
 
-def _check_opening(
-    rules: TilesRules, gone: Sequence[Meld], new: Sequence[Meld], laid: Hand
-) -> int:
+def _check_opening(rules: TilesRules, gone: Sequence[Meld], new: Sequence[Meld], laid: Hand) -> int:
     """What the opening counts. Only melds wholly from the rack count towards the minimum."""
     own: Sequence[Meld] = new
     if rules.table_when_opening:
@@ -215,16 +216,16 @@ def _check_opening(
 def _wholly_from(rules: TilesRules, new: Sequence[Meld], laid: Counter[Piece]) -> list[Meld]:
     """The melds worth most that the tiles from the rack alone account for."""
     fitting = [meld for meld in new if count((meld,)) <= laid]
-    if count(fitting) <= laid:
+    over = next(iter(count(fitting) - laid), None)
+    if over is None:
         return fitting
-    # Two melds vie for the same tile: leave one of them out.
-    best: list[Meld] = []
-    for at in range(len(fitting)):
-        rest = fitting[:at] + fitting[at + 1 :]
-        found = _wholly_from(rules, rest, laid)
-        if sum(map(worth(rules).of_meld, found)) > sum(map(worth(rules).of_meld, best)):
-            best = found
-    return best
+    # Several melds vie for the same tile: one of them has to be left out.
+    found = [
+        _wholly_from(rules, fitting[:at] + fitting[at + 1 :], laid)
+        for at, meld in enumerate(fitting)
+        if over in in_hand(meld)
+    ]
+    return max(found, key=lambda melds: sum(map(worth(rules).of_meld, melds)))
 
 
 # ----------------------------------------------------------------------------------- the jokers
@@ -247,30 +248,32 @@ def _check_jokers(
     rules: TilesRules, table: Table, gone: Sequence[Meld], new: Sequence[Meld], laid: Hand
 ) -> None:
     """A table joker keeps its place and identity unless a tile has replaced it (MYR-35, SNR-25)."""
-    standing = [(meld, at, spot) for meld in gone for at, spot in _spots(rules, meld)]
+    standing = [
+        (number, at, spot) for number, meld in enumerate(gone) for at, spot in _spots(rules, meld)
+    ]
     if not standing:
         return
     spots = Counter(spot for meld in new for _, spot in _spots(rules, meld))
     freed = []
-    for meld, at, spot in standing:
+    for number, at, spot in standing:
         if spots[spot]:
             spots[spot] -= 1
         else:
-            freed.append((meld, at))
+            freed.append((number, at))
     if not freed:
         return
     # Q-MYR-7: the tile may come from the rack or from the table.
     tiles = Counter(laid if rules.joker_from_rack else (one for meld in table for one in meld))
     needs: list[tuple[Piece, ...]] = []
-    seen: list[Meld] = []
-    for meld, at in freed:
+    complete = set()
+    for number, at in freed:
+        meld = gone[number]
         fitting = _may_replace(rules, meld, at)
-        if rules.table_joker == "both" and len(fitting) > 1 and not rules.mixed_runs:
-            if not any(meld is one for one in seen):
-                needs += [(one,) for one in fitting]
-            seen.append(meld)
-        else:
+        if rules.table_joker != "both" or meld[0] & 15 != meld[1] & 15:
             needs.append(fitting)
+        elif number not in complete:
+            needs += [(one,) for one in fitting]
+            complete.add(number)
         if not _supplied(needs, tiles):
             raise RuleError("tiles-joker-pinned", joker=meld[at], needed=fitting)
     if rules.joker_joins:
@@ -283,7 +286,9 @@ def _may_replace(rules: TilesRules, meld: Meld, at: int) -> tuple[Piece, ...]:
     """The tiles that could stand in the joker's place."""
     rank = meld[at] & 15
     if meld[0] & 15 != meld[1] & 15:
-        return tuple(piece(rank, suit) for suit in range(4)) if rules.mixed_runs else (meld[at].face,)
+        if rules.mixed_runs:
+            return tuple(piece(rank, suit) for suit in range(4))
+        return (meld[at].face,)
     if rules.table_joker == "declared":
         return (meld[at].face,)
     held = {one.suit for one in meld if one < JOKER}
@@ -326,7 +331,9 @@ def _check_three(gone: Sequence[Meld], new: Sequence[Meld]) -> None:
     for meld in gone:
         if any(_overlap(meld, one) >= 3 for one in new):
             continue
-        holders = [[at for at, one in enumerate(new) if tile in one] for tile in in_hand(meld)]
+        holders = [
+            [at for at, one in enumerate(new) if tile in in_hand(one)] for tile in in_hand(meld)
+        ]
         if _unmatched(holders) is not None:
             raise RuleError("tiles-rebuild-three", meld=meld)
 

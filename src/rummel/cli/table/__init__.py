@@ -14,8 +14,10 @@ from rummel.cli.table.gin import gin_table
 from rummel.cli.table.karo8 import karo8_table
 from rummel.cli.table.one_eleven import one_eleven_hand, one_eleven_table
 from rummel.cli.table.romme import romme_table
+from rummel.cli.table.tiles import tiles_table
 from rummel.game import Move, Rules, View, format_move
-from rummel.games import duel, gin, karo8, one_eleven, romme
+from rummel.games import duel, gin, karo8, one_eleven, romme_state, tiles
+from rummel.games.tiles_rules import TilesRules
 from rummel.pieces import Piece
 
 # What lies on the table, and a note beside each player's name.
@@ -23,7 +25,8 @@ Shown = tuple[RenderableType, Sequence[str]]
 
 _TABLES: Final[dict[type[View], Callable[[Any, Face], Shown]]] = {
     karo8.Karo8View: karo8_table,
-    romme.RommeView: romme_table,
+    tiles.TilesView: tiles_table,
+    romme_state.RommeView: romme_table,
     gin.GinView: gin_table,
     duel.DuelView: duel_table,
     one_eleven.OneElevenView: one_eleven_table,
@@ -37,7 +40,9 @@ _LISTED: Final = 16  # moves of one word that are listed before it gets too long
 
 def has_tiles(rules: Rules) -> bool:
     """Whether people play it with numbered tiles rather than with cards."""
-    return isinstance(rules, gin.GinRules) and not rules.court_ten
+    if isinstance(rules, gin.GinRules):
+        return not rules.court_ten
+    return isinstance(rules, TilesRules)
 
 
 def table_of(view: View, face: Face, totals: Sequence[int]) -> RenderableType:
@@ -56,10 +61,11 @@ def _players(view: View, face: Face, totals: Sequence[int], notes: Sequence[str]
     counts = getattr(view, "counts", None)
     for seat in range(view.rules.players):
         acts = seat in view.to_act
+        name = face.say("cli-is-you", seat=seat) if seat == view.seat else face.words.name(seat)
         held = "" if counts is None else face.say("cli-cards", count=counts[seat])
         table.add_row(
             "▶" if acts else "",
-            Text(face.words.name(seat), style="bold" if acts else ""),
+            Text(name, style="bold" if acts else ""),
             held,
             face.say("cli-points", points=totals[seat]),
             Text(notes[seat] if notes else ""),

@@ -7,9 +7,9 @@ from msgspec import Struct
 from rich.table import Table
 from rich.text import Text
 
-from rummel.game import Fact
+from rummel.errors import Fact
 from rummel.lang import Words
-from rummel.pieces import Piece
+from rummel.pieces import SUITS, Piece
 
 Order = Literal["suit", "number"]
 
@@ -32,6 +32,12 @@ class Face(Struct, frozen=True, kw_only=True):
         styles = _TILE_STYLES if self.words.style == "tiles" else _CARD_STYLES
         style = _JOKER_STYLE if one.is_joker else styles[one.suit]
         return Text(self.words.pieces(one), style=style)
+
+    def suit(self, suit: int) -> Text:
+        """The sign or letter of a suit."""
+        sign = "♣♦♥♠" if self.words.style == "cards" else SUITS
+        styles = _TILE_STYLES if self.words.style == "tiles" else _CARD_STYLES
+        return Text(sign[suit], style=styles[suit])
 
     def pieces(self, pieces: Iterable[Piece], between: str = " ") -> Text:
         return Text(between).join(self.piece(one) for one in pieces)

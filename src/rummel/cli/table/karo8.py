@@ -17,6 +17,7 @@ def karo8_table(view: Karo8View, face: Face) -> tuple[RenderableType, Sequence[s
     width = 4 if face.words.style == "cards" else 5
     rows = Text()
     for suit in (1, 2, 0, 3):  # heroes above villains
+        rows.append_text(face.suit(suit))
         low, high = view.rows[suit]
         for place in range(first, last + 1):
             if low and low <= place <= high:

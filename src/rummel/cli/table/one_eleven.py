@@ -16,10 +16,8 @@ def one_eleven_table(view: OneElevenView, face: Face) -> tuple[RenderableType, S
     rows: list[tuple[str, Text | str]] = []
     spots = []
     for number, card in enumerate(view.centre, start=1):
-        if card is None:
-            shown = face.say("cli-face-down")
-        else:
-            shown = str(card) if card else "–"
+        known = str(card) if card else "–"
+        shown = face.say("cli-face-down") if card is None else known
         spots.append(f"{number}: [{shown}]")
     rows.append((face.say("cli-one-centre"), Text("   ".join(spots), style="bold")))
     pile = face.say("cli-one-piles", draw=view.draw, discards=view.discards)

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from rummel.cli.table.face import Face
-from rummel.games.romme import RommeView
+from rummel.games.romme_state import RommeView
 
 
 def romme_table(view: RommeView, face: Face) -> tuple[RenderableType, Sequence[str]]:

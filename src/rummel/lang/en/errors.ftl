@@ -66,3 +66,19 @@ error-record-result = The result on line { $line } does not follow from the move
 error-record-cut = The record breaks off after line { $line }, before the match is over.
 error-record-after-end = Line { $line } comes after the end of the match.
 error-deal-commit = The seed revealed on line { $line } does not fit the commitment made before the deal.
+
+## Score sheets
+
+error-sheet-entries = A round needs { $needed } entries, one for each player; here { $count ->
+        [one] is one
+       *[other] are { $count }
+    }.
+error-sheet-points = “{ $text }” are no points. Write a whole number, such as 12 or -7.
+error-sheet-racks = This game does not count what is left over: enter each player’s points.
+error-sheet-empty = Only the winner’s rack can be empty, and here { $count } are. Write down what the others have left.
+error-sheet-round = There is no round { $number } on the sheet yet; { $count ->
+        [0] none is
+        [one] one is
+       *[other] { $count } are
+    } booked.
+error-sheet-word = “{ $text }” means nothing here. Known are: { $words }.

@@ -1,10 +1,10 @@
 # 111: words of the family one-eleven.
 
-game-one-eleven = 111
+game-one-eleven = MyRummy 111
     .about = Put your twelve numbers in order, one swap at a time, without ever rearranging them.
 
 rules-one-eleven =
-    111 is for two to five players and has 110 cards with the numbers 2 to 111, each once.
+    MyRummy 111 is for two to five players and has 110 cards with the numbers 2 to 111, each once.
 
     Everyone gets 12 cards, hidden from the others. Keep them in the order in which they come: you
     never rearrange them. Three more cards lie face down in the centre, and the rest is the draw pile.
@@ -82,7 +82,7 @@ event-chose-own = Your numbers are to be { $direction ->
         [falling] falling
        *[rising] rising
     } from left to right.
-event-cleared = { $seat } cleared { $cards } away; three fresh cards lie face down.
+event-cleared = { $seat } cleared { $cards } away; fresh cards lie face down.
 event-reshuffled-discards = The discards were shuffled into the draw pile: { $stock } cards.
 event-took-hidden = { $seat } took the hidden card on spot { $spot }.
 event-inserted = { $seat } put the new card in with { $gap } to its left and laid { $card } open on spot { $spot }.
@@ -106,7 +106,7 @@ error-one-centre-hidden = You can clear the centre only when all its cards lie o
         [one] one lies
        *[other] { $hidden } lie
     } face down. Take a card.
-error-one-pile-short = There are only { $cards } cards to lay out, too few for clearing. Take a card.
+error-one-pile-short = Clearing needs three fresh cards. Left in the draw pile: { $cards }. Take a card.
 error-one-no-gap = There is no gap { $gap } in your hand. Say how many cards are to be on its left: 0 to { $most }.
 error-one-no-drop = With { $gap } cards to the left of the new one, nothing can leave by “{ $drop }”. A neighbour (left or right) leaves, or, if the new card is at an end, the far end.
 

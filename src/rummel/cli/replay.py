@@ -1,0 +1,110 @@
+"""`rummel replay` and `rummel verify`: a record looked at, and checked."""
+
+import json
+from pathlib import Path
+
+import click
+from msgspec.structs import replace
+from rich.rule import Rule
+from rich.text import Text
+
+from rummel import record
+from rummel.cli.screen import Refused, Screen, SpokenCommand, option, read_file, told
+from rummel.cli.sheets import sheet_table, standings
+from rummel.cli.table import has_tiles, table_of
+from rummel.cli.table.face import Face
+from rummel.errors import RuleError
+from rummel.game import View, format_move, heard, word_of
+from rummel.games import view
+from rummel.match import Match
+
+
+@click.command("replay", cls=SpokenCommand, help="cli-replay")
+@click.argument("file", type=Path)
+@option("--seat", "who", metavar="SEAT", help="cli-option-seat")
+@click.pass_obj
+def replay_command(screen: Screen, file: Path, who: str | None) -> None:
+    text = read_file(file)
+    head, game, rules = record.read_header(text)
+    screen.at_table(head.seats, has_tiles(rules))
+    seat = None if who is None else _seat(who, head.seats)
+    face = Face(words=screen.words)
+    words = screen.words
+    screen.say(f"game-{game.id}", style="bold underline")
+    for played in record.replay(text):
+        table = played.match
+        if played.move is None or played.seat is None:
+            title = words("cli-round", number=table.round)
+        else:
+            # What others did may hold what only they know: of theirs a seat sees the events.
+            whole = not who or played.seat == seat
+            told_move = format_move(played.move) if whole else word_of(played.move)
+            title = f"{words.name(played.seat)}: {told_move}"
+        screen.show(Rule(Text(f"{played.line} · {title}"), align="left", style="dim"))
+        for event in heard(played.events, seat) if who else played.events:
+            screen.show(Text(f"  {words.event(event)}", style="dim"))
+        shown = view(table.state, seat) if who else _open(table)
+        screen.show(table_of(shown, face, table.totals))
+        screen.show()
+        outcome = table.state.outcome
+        if outcome:
+            screen.say(f"outcome-{outcome.reason}", style="bold")
+            screen.show(sheet_table(words, table.booked, rules.players))
+        if table.result:
+            screen.say(f"result-{table.result.reason}")
+            screen.show(Text(standings(words, table.result), style="bold"))
+
+
+def _open(table: Match) -> View:
+    """A view with every hand in it: the match is over, and everyone may look."""
+    shown = view(table.state, None)
+    if not hasattr(shown, "hands"):
+        return shown
+    own = [view(table.state, seat) for seat in range(table.rules.players)]
+    hands = tuple(getattr(one, "hands")[seat] for seat, one in enumerate(own))  # noqa: B009
+    return replace(shown, hands=hands)
+
+
+def _seat(who: str, names: tuple[str, ...]) -> int:
+    """A seat by its player's name, or by its number counted from 1."""
+    folded = [name.casefold() for name in names]
+    if who.casefold() in folded:
+        return folded.index(who.casefold())
+    if who.isascii() and who.isdigit() and len(who) < 3 and 1 <= int(who) <= len(names):
+        return int(who) - 1
+    raise Refused("seat", text=who[:40], names=names, count=len(names))
+
+
+@click.command("verify", cls=SpokenCommand, help="cli-verify")
+@click.argument("file", type=Path)
+@option("--json", "as_json", is_flag=True, help="cli-option-json")
+@click.pass_obj
+def verify_command(screen: Screen, file: Path, as_json: bool) -> int:
+    text = read_file(file)
+    try:
+        table = record.verify(text)
+    except RuleError as error:
+        code, message, _ = told(screen.words, error)
+        if as_json:
+            click.echo(json.dumps({"valid": False, "error": code, "message": message}))
+        else:
+            screen.say("cli-invalid", style="bold red", path=str(file))
+            screen.err.print(Text(message))
+        return 1
+    assert table.result
+    lines = len(text.splitlines())
+    if as_json:
+        report = {
+            "valid": True,
+            "game": table.game,
+            "lines": lines,
+            "rounds": table.round,
+            "totals": table.totals,
+            "winners": table.result.winners,
+        }
+        click.echo(json.dumps(report))
+        return 0
+    screen.say("cli-valid", style="bold green", path=str(file))
+    for step in ("header", "deals", "moves", "results"):
+        screen.say(f"cli-checked-{step}", rounds=table.round, lines=lines)
+    return 0

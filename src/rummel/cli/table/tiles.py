@@ -1,0 +1,28 @@
+"""Tile games: the numbered melds on the table, the pool and the scrap."""
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from rummel.cli.table.face import Face
+from rummel.games.tiles import TilesView
+
+
+def tiles_table(view: TilesView, face: Face) -> tuple[RenderableType, Sequence[str]]:
+    rows: list[tuple[str, Text | str]] = [
+        (face.say("cli-melds"), face.melds(view.table)),
+        (face.say("cli-pool-label"), face.say("cli-pool", count=view.pool)),
+    ]
+    if view.scrap:
+        rows.append((face.say("cli-scrap"), face.piece(view.scrap[-1])))
+    elif view.scrapped:
+        rows.append((face.say("cli-scrap"), face.say("cli-scrapped", count=view.scrapped)))
+    if view.seat is not None and not view.outcome:
+        if view.drawn is not None:
+            rows.append((face.say("cli-drawn"), face.piece(view.drawn)))
+        if not view.opened[view.seat]:
+            needed = view.needed[view.seat]
+            rows.append((face.say("cli-to-open"), face.say("cli-needed", points=needed)))
+    notes = [face.say("cli-opened") if opened else "" for opened in view.opened]
+    return face.facts(rows), notes

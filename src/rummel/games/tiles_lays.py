@@ -1,0 +1,243 @@
+"""Some of the turns that a rack allows, for players that only want to play on.
+
+Not all of them: new melds from the rack, single tiles added, runs split by a second copy, jokers
+swapped, and tiles borrowed from long melds. Everything offered is legal.
+
+A rack is searched as a mask with a bit for each natural tile held, since this runs in every turn
+of a random game.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import islice
+from typing import Final
+
+from rummel.errors import RuleError
+from rummel.games.tiles_rules import TilesRules, meld_rules, worth
+from rummel.games.tiles_table import Table, plan
+from rummel.melds import find_melds
+from rummel.pieces import JOKER, PIECES, Hand, Meld, Piece, joker_for, piece, without
+
+Offer = tuple[Table, bool]  # a new table, and whether it is sure to be legal
+
+# Melds that a rack is searched for; with jokers or mixed colours there can be thousands.
+_MELDS: Final = 60
+_SEEDS: Final = 12  # melds that an opening is tried to be built around
+_SUIT: Final = (1 << 16) - 1
+
+
+def lays(
+    rules: TilesRules, table: Table, rack: Hand, *, opened: bool, rejects: bool
+) -> Iterator[Table]:
+    """New tables that the rack can make, in a fixed order."""
+    most = min(rules.most_tiles, len(rack) - rejects)
+    if most < 1:
+        return
+    held = mask_of(rack)
+    found: list[Meld] = []
+    if most > 2 and (JOKER in rack or rules.mixed_runs or rules.ace != "low" or _has_meld(held)):
+        found = list(islice(find_melds(rack, meld_rules(rules)), _MELDS))
+    if opened:
+        # In turns, so that whoever looks at the first few sees some of each kind.
+        offers = _by_turns(
+            _new(table, rack, found, most),
+            _extended(rules, table, held, JOKER in rack),
+            _swapped(rules, table, rack, held),
+            _split(table, held),
+            _borrowed(rules, table, held, most),
+        )
+    else:
+        offers = _openings(rules, table, rack, found, most)
+    looks_twice = rules.board_cells or rules.rebuild != "free" or rules.most_tiles_of == "moved"
+    for wanted, sure in offers:
+        if looks_twice or not sure:
+            try:
+                plan(rules, table, rack, wanted, opened=opened, rejects=rejects)
+            except RuleError:
+                continue
+        yield wanted
+
+
+def mask_of(pieces: Iterable[Piece]) -> int:
+    """A bit for each piece; jokers have bits of their own above those of natural pieces."""
+    mask = 0
+    for one in pieces:
+        mask |= 1 << one
+    return mask
+
+
+def _has_meld(held: int) -> bool:
+    """Whether natural tiles hold a run, or a set."""
+    if held & held >> 1 & held >> 2:
+        return True
+    c, d, h, s = held & _SUIT, held >> 16 & _SUIT, held >> 32 & _SUIT, held >> 48 & _SUIT
+    return bool(c & d & (h | s) | h & s & (c | d))
+
+
+def _by_turns(*offers: Iterator[Offer]) -> Iterator[Offer]:
+    rest = list(offers)
+    while rest:
+        for one in tuple(rest):
+            try:
+                yield next(one)
+            except StopIteration:
+                rest.remove(one)
+
+
+# ------------------------------------------------------------------------------- from the rack
+
+
+def _packed(rack: Hand, melds: Iterable[Meld], most: int) -> list[Meld]:
+    """Melds that the rack holds side by side, taken in the order given while they fit."""
+    left = list(rack)
+    chosen = []
+    for meld in melds:
+        if len(meld) > most:
+            continue
+        rest = left.copy()
+        for one in meld:
+            tile = JOKER if one >= JOKER else one
+            if tile not in rest:
+                break
+            rest.remove(tile)
+        else:
+            chosen.append(meld)
+            most -= len(meld)
+            left = rest
+    return chosen
+
+
+def _openings(
+    rules: TilesRules, table: Table, rack: Hand, found: list[Meld], most: int
+) -> Iterator[Offer]:
+    counts = worth(rules).of_meld
+    found = sorted((meld for meld in found if len(meld) <= most), key=counts, reverse=True)
+    if rules.opening == "one":
+        for meld in found:
+            if counts(meld) < rules.minimum:
+                break
+            yield (*table, meld), True
+    elif found and counts(found[0]) * (len(rack) // 3) >= rules.minimum:
+        seen = set()
+        for at, seed in enumerate(found[:_SEEDS]):
+            chosen = _packed(rack, (seed, *found[:at], *found[at + 1 :]), most)
+            total = number = 0
+            while number < len(chosen) and (total < rules.minimum or not number):
+                total += counts(chosen[number])
+                number += 1
+            opening = tuple(sorted(chosen[:number]))
+            if total >= rules.minimum and opening not in seen:
+                seen.add(opening)
+                yield (*table, *opening), True
+    if rules.hand_finish == "handrummy":
+        for seed in found[:_SEEDS]:
+            chosen = _packed(rack, (seed, *found), most)
+            if sum(map(len, chosen)) == most:
+                yield (*table, *chosen), False
+
+
+def _new(table: Table, rack: Hand, found: list[Meld], most: int) -> Iterator[Offer]:
+    """As many new melds as go together, then every one by itself."""
+    if len(found) > 1:
+        chosen = _packed(rack, sorted(found, key=len, reverse=True), most)
+        if len(chosen) > 1:
+            yield (*table, *chosen), True
+    for meld in found:
+        if len(meld) <= most:
+            yield (*table, meld), True
+
+
+# ------------------------------------------------------------------------------ with the table
+
+
+def _with(table: Table, at: int, *instead: Meld) -> Table:
+    return (*table[:at], *instead, *table[at + 1 :])
+
+
+def _extended(rules: TilesRules, table: Table, held: int, joker: bool) -> Iterator[Offer]:
+    """One tile of the rack added to a meld (MYR-30)."""
+    for at, meld in enumerate(table):
+        mask, additions = _additions(meld, rules.ace != "low", rules.mixed_runs)
+        if held & mask:
+            for bit, _, longer in additions:
+                if held & bit:
+                    yield _with(table, at, longer), True
+        elif joker and additions:
+            _, face, longer = additions[-1]
+            yield _with(table, at, tuple(joker_for(p) if p is face else p for p in longer)), False
+
+
+@lru_cache(maxsize=1 << 14)
+def _additions(
+    meld: Meld, high_ace: bool, mixed: bool
+) -> tuple[int, tuple[tuple[int, Piece, Meld], ...]]:
+    """What can be added to a meld: the tiles' mask, and each with its bit and the longer meld."""
+    found: list[tuple[Piece, Meld]] = []
+    first, last = meld[0], meld[-1]
+    if first.rank == meld[1].rank:
+        suits = {one.suit for one in meld}
+        missing = [piece(first.rank, suit) for suit in range(4) if suit not in suits]
+        found = [(face, (*meld, face)) for face in missing]
+    elif len(meld) < 13:
+        suits = set(range(4)) if mixed else {first.suit}
+        for suit in suits:
+            if first.rank > 1:
+                found.append((low := piece(first.rank - 1, suit), (low, *meld)))
+            if 1 < last.rank < 13 or (last.rank == 13 and high_ace):
+                found.append((high := piece(last.rank % 13 + 1, suit), (*meld, high)))
+    return mask_of(face for face, _ in found), tuple(
+        (1 << face, face, longer) for face, longer in found
+    )
+
+
+def _split(table: Table, held: int) -> Iterator[Offer]:
+    """A long run cut in two at the second copy of a tile (MYR-40, BSN-26)."""
+    for at, meld in enumerate(table):
+        if len(meld) >= 5:
+            for cut in range(2, len(meld) - 2):
+                if held >> (meld[cut] & 63) & 1:
+                    yield _with(table, at, (*meld[:cut], meld[cut].face), meld[cut:]), True
+
+
+def _swapped(rules: TilesRules, table: Table, rack: Hand, held: int) -> Iterator[Offer]:
+    """A table joker replaced from the rack and used with tiles of the rack (MYR-26)."""
+    for at, meld in enumerate(table):
+        if max(meld) < JOKER:
+            continue
+        for place, joker in enumerate(meld):
+            if joker >= JOKER and held >> (joker & 63) & 1:
+                natural = (*meld[:place], joker.face, *meld[place + 1 :])
+                rest = (*without(rack, (joker.face,)), JOKER)
+                fresh = (m for m in find_melds(rest, meld_rules(rules)) if max(m) >= JOKER)
+                for one in islice(fresh, 4):
+                    yield (*_with(table, at, natural), one), False
+
+
+def _borrowed(rules: TilesRules, table: Table, held: int, most: int) -> Iterator[Offer]:
+    """A tile that a long meld can spare, with two of the rack (MYR-39, BSN-28)."""
+    if most < 2:
+        return
+    for at, meld in enumerate(table):
+        if len(meld) < 4:
+            continue
+        is_run = meld[0] & 15 != meld[1] & 15
+        for place in (0, len(meld) - 1) if is_run else range(4):
+            tile = meld[place]
+            if tile < JOKER:
+                for mask, is_set, fresh in _AROUND[tile]:
+                    if held & mask == mask and rules.melds != ("runs" if is_set else "sets"):
+                        rest = (*meld[:place], *meld[place + 1 :])
+                        yield (*_with(table, at, rest), fresh), True
+
+
+def _around(tile: Piece) -> Iterator[tuple[int, bool, Meld]]:
+    """Melds of three that hold `tile`, each with the mask of the two others."""
+    suits = [suit for suit in range(4) if suit != tile.suit]
+    melds = [tuple(piece(tile.rank, suit) for suit in range(4) if suit != out) for out in suits]
+    for low in range(max(1, tile.rank - 2), min(11, tile.rank) + 1):
+        melds.append(tuple(piece(low + step, tile.suit) for step in range(3)))
+    for number, meld in enumerate(melds):
+        yield mask_of(meld) & ~(1 << tile), number < 3, meld
+
+
+_AROUND: Final = tuple(tuple(_around(one)) if 1 <= one & 15 <= 13 else () for one in PIECES[:64])

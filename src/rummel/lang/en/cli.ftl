@@ -1,0 +1,266 @@
+# The words of the command line.
+
+## Commands
+
+cli-rummel = Rummy games in the terminal. Start with “rummel play”, or look at “rummel games”.
+    .short = Rummy games in the terminal
+cli-games = Lists the games.
+    .short = List the games
+cli-rules = Tells how GAME is played, and what can be set with --option.
+    .short = How a game is played, and its options
+cli-play = Plays GAME here: you and others at this keyboard, and bots. Without GAME you choose from a list.
+    .short = Play at this keyboard
+cli-score = Keeps the score of GAME for people who play with real cards or tiles.
+    .short = Keep the score of a real table
+cli-simulate = Lets bots play GAME against each other, and sums up.
+    .short = Let bots play
+cli-replay = Shows the record FILE move by move.
+    .short = Show a record move by move
+cli-verify = Checks that the record FILE is valid and was fairly dealt. Exit code 0: it is; 1: it is not.
+    .short = Check a record
+
+cli-option-lang = The language of all words, such as en.
+cli-option-version = Show the version.
+cli-option-json = Write JSON, for programs.
+cli-option-seats = Who plays, in order: names of people and bot:random for bots. “me,ana,bot:random” are you, Ana and a bot.
+cli-option-bots = Which bots play, in order: bot:random,bot:random.
+cli-option-option = Change a rule; may be given several times. “rummel rules GAME” lists what can be changed.
+cli-option-seed = Deal from this text instead of by chance: the same text gives the same cards.
+cli-option-record = Write a record of the match to FILE.
+cli-option-record-folder = Write a record of every match to FOLDER.
+cli-option-save = Where to keep the match if you leave before its end.
+cli-option-resume = Go on with a match that was saved to FILE.
+cli-option-matches = How many matches.
+cli-option-seat = Show only what this player could see: a name, or a number counted from 1.
+cli-option-file = Where the sheet is kept; an old one is taken up again.
+cli-option-players = The players’ names, in the order in which they sit; who starts comes first.
+
+## Tables
+
+cli-column-id = game
+cli-column-name = name
+cli-column-players = players
+cli-column-sheet = sheet
+cli-column-about = what it is
+cli-column-player = player
+cli-column-bot = bot
+cli-column-wins = wins
+cli-column-points = points a match
+cli-rules-options = What can be set with --option
+cli-simulated = { $matches ->
+        [one] One match
+       *[other] { $matches } matches
+    }, { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }, from the seed “{ $seed }”.
+cli-outcomes = How the rounds ended
+cli-speed = { $count } moves a second here.
+
+## Records
+
+cli-valid = { $path } is valid and fair.
+cli-invalid = { $path } is not valid.
+cli-checked-header = ✓ The game, its rules and the seats can be read.
+cli-checked-deals = ✓ { $rounds ->
+        [one] The seed of the one round fits
+       *[other] The seeds of all { $rounds } rounds fit
+    } the commitment made before the deal.
+cli-checked-moves = ✓ Every move on { $lines } lines is legal.
+cli-checked-results = ✓ The points and the result follow from the moves.
+
+## Setting up a match
+
+cli-menu = Which game would you like to play?
+cli-menu-ask = Number or name (1–{ $count }, or quit):
+cli-you = Player
+cli-bot = Bot
+cli-bot-name = Bot { $number }
+cli-commitment = The deals are fixed by a secret now. Its commitment, so that you can check it later: { $commitment }
+cli-ask-words = Enter a few words to mix into the deal, or press Enter:
+cli-ask-words-of = { $name }, enter a few words to mix into the deal, or press Enter:
+
+## The table
+
+cli-round = round { $number }
+cli-cards = { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+cli-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+cli-is-you = { $seat } (you)
+cli-your-hand = Your hand:
+cli-hand-of = Hand of { $seat }:
+cli-hand-empty = nothing left
+cli-table-empty = nothing lies on the table yet
+cli-stock = { $count ->
+        [0] The stock is empty.
+        [one] One card is in the stock.
+       *[other] { $count } are in the stock.
+    }
+cli-discard = Discard:
+cli-melds = Melds:
+cli-piles = Piles:
+cli-to-open = Opening:
+cli-needed = { $points ->
+        [0] any meld will do
+       *[other] { $points } points needed
+    }
+cli-opened = has opened
+cli-drawn = Just drawn:
+cli-pool-label = Pool:
+cli-pool = { $count ->
+        [0] empty
+        [one] one tile
+       *[other] { $count } tiles
+    }
+cli-scrap = Scrap:
+cli-scrapped = { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }, face down
+cli-heroes = hero
+cli-villains = villain
+cli-romme-first-lap = not before everybody has had a turn
+cli-romme-owed = The robbed joker has to be laid in this turn.
+cli-gin-left-label = Left over:
+cli-gin-deadwood = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } outside melds; you may end with { $most } or less
+cli-gin-left = { $points } left
+cli-gin-opener = ended the round
+cli-duel-last = Last trick:
+cli-duel-winner = { $seat } took it
+cli-duel-nobody = nobody got it
+cli-duel-turned = Turned up:
+cli-duel-sides = Cards:
+cli-duel-cards = heroes { $a }, villains { $b }
+cli-duel-tricks = Tricks:
+cli-duel-note = { $side }, { $stack } to turn, { $pile } won
+cli-one-centre = Centre:
+cli-face-down = ?
+cli-one-pile = Piles:
+cli-one-piles = { $draw } to draw, { $discards } cleared away
+cli-one-in-hand = You took:
+cli-one-taken = { $card } ({ $symbols ->
+        [one] 1 symbol
+       *[other] { $symbols } symbols
+    })
+cli-one-series = Your series:
+cli-one-worth = { $series } = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+cli-one-rising = rising
+cli-one-falling = falling
+
+## A turn
+
+cli-prompt = { $seat }>
+cli-moves = You can:
+cli-moves-many = ({ $count } ways; “moves” lists them)
+cli-log-more = … { $count ->
+        [one] one more event before this
+       *[other] { $count } more events before this
+    }; “log” shows all.
+cli-pass-keyboard = Pass the keyboard to { $seat }, who presses Enter:
+cli-hide = Press Enter to hide your hand:
+cli-enter = Type a move, or “help”.
+cli-ambiguous = “{ $text }” could be { $words }. Type a little more.
+cli-unknown-word = “{ $text }” is nothing that I know. “help” lists what you can type.
+cli-no-undo = There is nothing to take back: your last move ended your turn, or showed you something new.
+cli-help-end = ▶ marks what is possible now. Words can be cut short. Cards are written 7h, 10c, Kd or 13d, and * is a joker.
+cli-saved = Your match is saved. Go on with: rummel play --resume { $path }
+
+cli-do-help = help [WORD] – what you can type
+cli-do-moves = moves – every move that can be listed now
+cli-do-table = table – show the table again
+cli-do-sort = sort suit | number – how your hand is sorted
+cli-do-undo = undo – take back your last move, unless you have seen something new
+cli-do-score = score – the score sheet
+cli-do-log = log – all that happened in this round
+cli-do-rules = rules – how the game is played
+cli-do-quit = quit – leave; the match is saved
+
+## Tile turns
+
+cli-do-meld = meld TILES – make a new meld from your rack and from loose tiles (meld 5h 6h 7h)
+cli-do-add = add TILES MELD – add tiles to a meld on the table (add 9h 3)
+cli-do-take = take TILES MELD – pick tiles up from a meld; they have to be used again (take 4h 3)
+cli-do-split = split MELD COUNT – cut a meld in two after so many tiles (split 3 2)
+cli-do-done = done – lay it all as it is now, and end your turn
+cli-do-show = show – the table as you have built it so far
+cli-do-reset = reset – put everything back
+cli-draft = Draft:
+cli-draft-loose = Loose:
+cli-draft-laid = You lay:
+cli-draft-opening = { $points } of { $needed } points
+cli-draft-fault = Meld { $number }: { $reason }
+cli-draft-fine = All melds are fine. “done” lays them.
+
+## After a round and a match
+
+cli-round-over = Round { $number } is over
+cli-reveal = The secret of this round, to check the deal with: { $seed }
+cli-next-first = Next to start: { $seat }.
+cli-next-open = Who starts the next round is chosen anew.
+cli-next-round = Press Enter for the next round:
+cli-match-over = The match is over
+cli-winner = The winner: { $winners }!
+cli-winners = Sharing the win: { $winners }.
+cli-recorded = The record is in { $path }; “rummel verify { $path }” checks it.
+cli-sheet-round = round
+cli-sheet-total = total
+
+## The score sheet
+
+cli-score-head = Score sheet: { $game }
+cli-score-hint = Enter each player’s points of a round, such as -10 -5 +23 -8. Where tiles or cards left over count, you can enter them instead, with a stroke between players and - for the winner: 13h * / - / 5c 5d. “undo” strikes the last round, “edit 2” corrects round 2, “sheet” shows the sheet, “quit” leaves; everything is saved at once.
+cli-score-ask = Round { $number }:
+cli-score-edit = New points of round { $number }:
+cli-score-over = The match is over (undo, edit, quit):
+cli-ask-players = The players’ names, with commas between, starting with who begins:
+cli-sheet-saved = The sheet is in { $path }.
+
+## Refusals
+
+cli-usage = { $command }: { $message }. “{ $command } --help” tells how it is used.
+cli-refused-file-missing = There is no file { $path }.
+cli-refused-file-folder = { $path } is a folder, not a file.
+cli-refused-file-forbidden = { $path } can’t be opened: you don’t have permission.
+cli-refused-file-failed = { $path } can’t be used: { $reason }.
+cli-refused-file-large = { $path } is too large to be one of our files.
+cli-refused-file-exists = { $path } exists already, and is not written over. Choose another name.
+cli-refused-folder = { $path } can’t be made a folder: { $reason }.
+cli-refused-setting = “{ $text }” is no setting. Write it as key=value.
+cli-refused-setting-twice = The option { $option } is given twice.
+cli-refused-name = “{ $name }” can’t be a name: it needs 1 to 20 printable characters.
+cli-refused-name-twice = Two players are called “{ $name }”. Give them different names.
+cli-refused-only-bots = “{ $name }” is no bot: a simulation seats only bots, such as bot:random.
+cli-refused-resume-alone = A saved match brings its game, seats, options and seed along: give none of them with --resume.
+cli-refused-save = { $path } is no saved match: { $reason }.
+cli-refused-save-version = { $path } was saved by another version ({ $version }) of this program.
+cli-refused-save-move = Move { $number } in { $path } is not possible: { $reason }.
+cli-refused-seat = There is no seat “{ $text }”. It can be a name ({ $names }) or a number from 1 to { $count }.
+cli-refused-sheet = { $path } is no score sheet: { $reason }.
+cli-refused-sheet-version = { $path } was written by another version ({ $version }) of this program.
+cli-refused-sheet-game = { $path } is a sheet of { $game }. Choose another file.
+cli-refused-sheet-there = { $path } is taken up again with its own players and options; don’t give others.
+cli-refused-players-needed = Who plays? Give the names with --players.
+cli-refused-draft-not-there = { $piece } is not in { $meld }.
+cli-refused-draft-split = { $meld } can be cut after 1 to { $most } tiles.
+cli-refused-draft-no-meld = There is no meld { $number }; { $count ->
+        [0] none lies
+        [one] one lies
+       *[other] { $count } lie
+    } on the table.
+cli-refused-draft-open = You have begun to lay tiles. “done” lays them, “reset” puts them back.
+cli-refused-draft-empty = You have changed nothing yet. Lay tiles with “meld” or “add” first.
+cli-refused-draft-loose = These tiles still lie loose and have to go into melds: { $pieces }.

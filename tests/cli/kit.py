@@ -1,0 +1,70 @@
+"""Drives `rummel` as a person does: through its arguments, its input and what it prints."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from rummel.bots import find_bot
+from rummel.cli.seats import read_rules, read_seats, usual_seats
+from rummel.cli.session import Session
+from rummel.game import format_move
+from rummel.games import find
+from rummel.lang import Words
+
+
+class Ran(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+def rummel(*args: str | Path, said: str = "", at: Path | None = None, **env: str) -> Ran:
+    """Runs a real process; nothing that it prints may be a traceback."""
+    found = subprocess.run(
+        [sys.executable, "-c", "from rummel.cli import main; main()", *map(str, args)],
+        input=said,
+        cwd=at,
+        env={**os.environ, "COLUMNS": "100", "RUMMEL_LANG": "en", **env},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert "Traceback" not in found.stderr, found.stderr
+    assert "⟦" not in found.stdout + found.stderr, found.stdout + found.stderr
+    return Ran(found.returncode, found.stdout, found.stderr)
+
+
+def script(
+    game: str, seed: str, *, settings: Sequence[str] = (), seats: str | None = None
+) -> list[str]:
+    """What the people at the keyboard type in a whole match that they play at random."""
+    found = find(game)
+    words = Words()
+    if seats is None:
+        rules = read_rules(found, settings)
+        seated = usual_seats(rules.players, words)
+    else:
+        seated = read_seats(seats, words)
+        rules = read_rules(found, settings, len(seated))
+    session = Session(found, rules, seated, seed, [seat.name for seat in seated])
+    chance = Random(seed)
+    typed: list[str] = []
+    random_move = find_bot("random")
+    while not session.match.result:
+        if session.match.between_rounds:
+            session.next_round()
+            continue
+        acting = session.to_act
+        bot = next((seat for seat in acting if seated[seat].bot), None)
+        if bot is not None:
+            session.bot_move(bot)
+            continue
+        move = random_move(session.view(acting[0]), chance)
+        session.apply(acting[0], move)
+        typed.append(format_move(move))
+    return typed

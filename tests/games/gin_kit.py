@@ -1,0 +1,93 @@
+"""Small tables for the tests of gin."""
+
+from typing import Any
+
+from rummel.deal import Stream
+from rummel.errors import RuleError
+from rummel.game import Event, Outcome, format_move, parse_move
+from rummel.games import GAMES
+from rummel.games.gin import FAMILY, GinRules, GinState
+from rummel.pieces import deck, parse_piece, parse_pieces, without
+
+SHEET = GAMES["serie-noire-gin"]
+CLASSIC = GAMES["gin"]
+
+
+def table(*hands: str, game: str = "serie-noire-gin", **chosen: Any) -> GinState:
+    """A table with these hands; fields of the state and options of the rules as they are named.
+
+    It is the turn of seat 0, at its start and with 12d to take, unless the fields say otherwise.
+    What no hand, pile or meld has is the stock.
+    """
+    fields = {name: chosen.pop(name) for name in GinState.__struct_fields__ if name in chosen}
+    rules = GAMES[game].configure(players=len(hands), **chosen)
+    assert isinstance(rules, GinRules)
+    for name in ("stock", "discards"):
+        if isinstance(fields.get(name), str):
+            fields[name] = parse_pieces(fields[name])
+    if isinstance(fields.get("drawn"), str):
+        fields["drawn"] = parse_piece(fields["drawn"])
+    if fields.get("phase", "draw") in ("draw", "upcard"):
+        fields.setdefault("discards", (parse_piece("12d"),))
+    held = tuple(tuple(sorted(parse_pieces(hand))) for hand in hands)
+    used = [*fields.get("discards", ()), *(one for hand in held for one in hand)]
+    used += [one for meld in fields.get("melds", ()) for one in meld]
+    stock = fields.pop("stock", None)
+    if stock is None:
+        stock = without(deck(rules.packs, 0), used)
+    return GinState(
+        **{
+            "rules": rules,
+            "stream": Stream(b"gin"),
+            "first": 0,
+            "turn": 0,
+            "phase": "draw",
+            "hands": held,
+            "stock": stock,
+            "discards": (),
+            "limit": rules.limit,
+            "known": ((),) * len(hands),
+            "left": (None,) * len(hands),
+            **fields,
+        }
+    )
+
+
+def play(state: GinState, *moves: str) -> GinState:
+    """The table after moves of whoever is on turn."""
+    for move in moves:
+        state, _ = step(state, move)
+    return state
+
+
+def step(state: GinState, move: str) -> tuple[GinState, tuple[Event, ...]]:
+    return FAMILY.apply(state, state.turn, parse_move(FAMILY.moves, move))
+
+
+def refused(state: GinState, move: str) -> RuleError:
+    """Why the move is refused."""
+    before = repr(state)
+    try:
+        step(state, move)
+    except RuleError as error:
+        assert repr(state) == before
+        return error
+    raise AssertionError(f"{move} was not refused")
+
+
+def outcome(state: GinState) -> Outcome:
+    assert state.outcome is not None
+    return state.outcome
+
+
+def points(state: GinState) -> tuple[int, ...]:
+    return outcome(state).points
+
+
+def codes(events: tuple[Event, ...]) -> list[str]:
+    return [event.code for event in events]
+
+
+def listed(state: GinState) -> list[str]:
+    """The legal moves of the player on turn as text."""
+    return [format_move(move) for move in FAMILY.view(state, state.turn).legal]

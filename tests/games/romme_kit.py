@@ -1,0 +1,92 @@
+"""Rounds of Rommé as tests need them: a few cards, everything else at its simplest."""
+
+from typing import Any
+
+import pytest
+
+from rummel.deal import Stream
+from rummel.errors import RuleError
+from rummel.game import Event, parse_move
+from rummel.games.romme import FAMILY, GAMES, apply
+from rummel.games.romme_rules import RommeRules
+from rummel.games.romme_state import RommeState
+from rummel.pieces import Meld, Piece, parse_pieces
+
+ROMME, LAY = (game.rules for game in GAMES)
+assert isinstance(ROMME, RommeRules)
+assert isinstance(LAY, RommeRules)
+
+
+def cards(text: str) -> tuple[Piece, ...]:
+    return parse_pieces(text)
+
+
+def melds(text: str) -> tuple[Meld, ...]:
+    return tuple(parse_pieces(meld) for meld in text.split("|") if meld.strip())
+
+
+def rules(base: Any = ROMME, **chosen: Any) -> RommeRules:
+    """The preset's rules for two players unless more are asked for."""
+    made = GAMES[0 if base is ROMME else 1].configure(**{"players": 2, **chosen})
+    assert isinstance(made, RommeRules)
+    return made
+
+
+def round_of(
+    *hands: str,
+    by: RommeRules | None = None,
+    table: str = "",
+    stock: str = "2c 2d 2s 3c 3d 3s",
+    discards: str = "2h",
+    opened: tuple[int, ...] = (),
+    **more: Any,
+) -> RommeState:
+    """A round in which seat 0 has drawn and may lay, in its second turn."""
+    by = by or rules(players=len(hands))
+    assert by.players == len(hands)
+    turn_of = tuple(int(seat in opened) for seat in range(by.players))
+    given: dict[str, Any] = {
+        "first": 0,
+        "carried": (0,) * by.players,
+        "turn": 0,
+        "phase": "meld",
+        "turns": by.players + 1,
+        "lap": (1 << by.players) - 1,
+        "opened": turn_of,
+        "began": turn_of,
+        **more,
+    }
+    return RommeState(
+        rules=by,
+        stream=Stream(b"romme"),
+        hands=tuple(tuple(sorted(cards(hand))) for hand in hands),
+        stock=cards(stock),
+        discards=cards(discards),
+        table=melds(table),
+        **given,
+    )
+
+
+def told(state: RommeState, seat: int, text: str) -> tuple[RommeState, tuple[Event, ...]]:
+    """The state after a move, given as text, and what happened."""
+    return apply(state, seat, parse_move(FAMILY.moves, text))
+
+
+def play(state: RommeState, *moves: str) -> RommeState:
+    """The state after moves such as `0 draw`."""
+    for move in moves:
+        seat, text = move.split(" ", 1)
+        state, _ = told(state, int(seat), text)
+    return state
+
+
+def refused(state: RommeState, move: str) -> tuple[str, dict[str, Any]]:
+    """Code and facts of the refusal that a move such as `0 draw` gets."""
+    seat, text = move.split(" ", 1)
+    with pytest.raises(RuleError) as caught:
+        told(state, int(seat), text)
+    return caught.value.code, caught.value.facts
+
+
+def code(state: RommeState, move: str) -> str:
+    return refused(state, move)[0]

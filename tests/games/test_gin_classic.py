@@ -1,0 +1,271 @@
+"""Classic gin for two, the reference game of the ledger's head."""
+
+import pytest
+
+from rummel.deal import Stream
+from rummel.game import Opening, Timeout, heard
+from rummel.games.gin import FAMILY, Discard, Knock, Spread
+from rummel.match import result_of
+from rummel.pieces import deck, parse_piece, parse_pieces
+
+from .gin_kit import CLASSIC, codes, listed, outcome, play, points, refused, step
+from .gin_kit import table as any_table
+
+rule = pytest.mark.rule
+
+FULL = "1c 2c 3c 5d 6d 7d 9c 9d 9h 9s"
+FULL_SPREAD = "spread 1c 2c 3c | 5d 6d 7d | 9c 9d 9h 9s"
+# Nine in melds and one beside them.
+NINE = "1c 2c 3c 5d 6d 7d 11c 11h 11s"
+NINE_SPREAD = "spread 1c 2c 3c | 5d 6d 7d | 11c 11h 11s"
+LOOSE = "1d 3d 5c 7h 8s 11d 13c 2h 4s 6h"
+
+
+def table(*hands: str, **chosen: object):  # type: ignore[no-untyped-def]
+    return any_table(*hands, **{"game": "gin", **chosen})
+
+
+# ---------------------------------------------------------------------------------------- deal
+
+
+def test_one_pack_ten_each_and_a_card_turned_up() -> None:
+    state, events = FAMILY.deal(CLASSIC.rules, Opening(first=1), Stream(b"gin"))
+    assert sorted(FAMILY.pieces_of(state)) == sorted(deck(1, 0))
+    assert [len(hand) for hand in state.hands] == [10, 10]
+    assert (len(state.stock), len(state.discards)) == (31, 1)
+    assert (state.phase, state.turn) == ("upcard", 1)
+    assert codes(events) == ["dealt", "gin-upcard", "starts"]
+    assert CLASSIC.seats == (2, 2)
+
+
+def test_the_card_turned_up_is_offered_to_both() -> None:
+    state = table("1c 13d", "2c 13h", phase="upcard", first=1, turn=1, stock="5h 6h 7h 8h")
+    assert listed(state) == ["take", "pass"]
+    assert refused(state, "draw").code == "wrong-phase"
+    taken = play(state, "take")
+    assert taken.hands[1] == parse_pieces("2c 12d 13h")
+    assert taken.phase == "discard"
+    offered = play(state, "pass")
+    assert (offered.turn, listed(offered)) == (0, ["take", "pass"])
+    assert play(offered, "take").hands[0] == parse_pieces("1c 12d 13d")
+    # Both declined: the first player draws, and the card is out of reach.
+    declined = play(offered, "pass")
+    assert (declined.turn, listed(declined)) == (1, ["draw"])
+    assert refused(declined, "take").code == "wrong-phase"
+    assert FAMILY.view(declined, 1).discard is None
+    drawn = play(declined, "draw", "discard 8h")
+    assert drawn.discards == parse_pieces("12d 8h")
+    assert listed(drawn) == ["take", "draw"]
+
+
+def test_a_card_just_taken_may_not_go_back_at_once() -> None:
+    taken = play(table(LOOSE, FULL), "take")
+    assert Discard(parse_piece("12d")) not in FAMILY.view(taken, 0).legal
+    assert refused(taken, "discard 12d").facts == {"piece": parse_piece("12d")}
+    # Nor by a knock with it.
+    full = play(table(FULL, LOOSE), "take")
+    assert Knock(parse_piece("12d")) not in FAMILY.view(full, 0).legal
+    assert refused(full, "knock 12d").code == "gin-same-piece"
+    late, _ = FAMILY.apply(taken, 0, Timeout())
+    assert late.discards == parse_pieces("13c")  # the one whose loss costs least
+
+
+# ---------------------------------------------------------------------------------------- knock
+
+
+def test_knock_with_ten_or_less_beside_the_melds() -> None:
+    for beside, left in (("10s", 10), ("8s", 8)):
+        state = table(f"{NINE} {beside} 13d", LOOSE, phase="discard", drawn="13d")
+        assert f"knock 13d" in listed(state)
+        assert FAMILY.view(state, 0).deadwood == left
+        assert FAMILY.view(state, 0).may_end
+    # 13d counts ten too, so either may be left.
+    assert [move for move in listed(state) if "knock" in move] == ["knock 13d", "knock 8s"]
+    high = table("1c 2c 3c 5d 6d 7d 9c 10h 11s 12s 13d", LOOSE, phase="discard", drawn="13d")
+    assert not any("knock" in move for move in listed(high))
+    assert refused(high, "knock 13d").facts == {"left": 39, "most": 10}
+
+
+def test_many_cards_may_be_left_if_they_count_little() -> None:
+    state = table("1c 2c 3c 13c 13d 13h 1d 2d 1s 4h 12s", LOOSE, phase="discard", drawn="12s")
+    assert "knock 12s" in listed(state)
+
+
+def test_the_discard_that_ends_the_hand_lies_face_down() -> None:
+    state = table(f"{NINE} 8s 13d", LOOSE, phase="discard", drawn="13d")
+    ended, events = step(state, "knock 13d")
+    assert ended.face_down == parse_piece("13d")
+    assert FAMILY.view(ended, 1).discard is None
+    assert [event.facts for event in heard(events, 1)] == [{"seat": 0}]
+    assert sorted(FAMILY.pieces_of(ended)) == sorted(FAMILY.pieces_of(state))
+    faces = {FAMILY.resample(ended, 1, Stream(bytes([number]))).face_down for number in range(20)}
+    assert len(faces) > 5
+
+
+def test_no_knock_before_drawing_and_none_without_a_discard() -> None:
+    state = table(FULL, LOOSE)
+    assert listed(state) == ["take", "draw"]
+    assert refused(state, "knock").code == "wrong-phase"
+    eleven = table(f"{FULL} 4c", LOOSE, phase="discard", drawn="4c")
+    assert refused(eleven, "knock").code == "gin-needs-discard"
+    assert play(eleven, "knock 4c", FULL_SPREAD).ending == "gin"
+
+
+def test_option_big_gin() -> None:
+    eleven = table(f"{FULL} 4c", LOOSE, phase="discard", drawn="4c", big_gin=True)
+    assert "knock" in listed(eleven)
+    over = play(eleven, "knock", "spread 1c 2c 3c 4c | 5d 6d 7d | 9c 9d 9h 9s", "spread")
+    assert over.left == (0, 56)
+    assert points(over) == (31 + 56, 0)
+    assert outcome(over).reason == "gin-big"
+
+
+@pytest.mark.parametrize(("up", "limit"), [("1s", 0), ("7s", 7), ("10s", 10), ("13s", 10)])
+def test_option_oklahoma(up: str, limit: int) -> None:
+    rules = CLASSIC.configure(oklahoma=True)
+    wanted = parse_piece(up)
+    for number in range(400):
+        state, events = FAMILY.deal(rules, Opening(first=0), Stream(number.to_bytes(2, "big")))
+        if state.discards == (wanted,):
+            break
+    assert state.discards == (wanted,)
+    assert state.limit == limit
+    assert [event.facts["most"] for event in events if event.code == "gin-upcard"] == [limit]
+    assert FAMILY.view(state, 0).limit == limit
+    eleven = table(f"{NINE} 8s 13d", LOOSE, phase="discard", drawn="13d", limit=limit)
+    knocks = [move for move in listed(eleven) if "knock" in move]
+    assert knocks == (["knock 13d", "knock 8s"] if limit >= 10 else [])
+
+
+# ---------------------------------------------------------------------------------------- scores
+
+
+def _knocked(beside: str, other: str, **chosen: object):  # type: ignore[no-untyped-def]
+    state = table(f"{NINE} {beside} 12s", other, phase="discard", drawn="12s", **chosen)
+    return play(state, "knock 12s", NINE_SPREAD)
+
+
+def test_a_knock_scores_the_difference() -> None:
+    shown = _knocked("4h", LOOSE)
+    # 11d fits the set, and so does nothing else.
+    assert listed(shown) == ["add 11d 3", "spread"]
+    over = play(shown, "add 11d 3", "spread")
+    assert over.left == (4, 46)
+    assert points(over) == (42, 0)
+    assert (outcome(over).reason, outcome(over).winners) == ("gin-knock", (0,))
+    assert outcome(over).next_first == 1
+    assert points(play(shown, "spread")) == (52, 0)  # nobody has to lay off
+
+
+def test_an_undercut_scores_the_difference_and_twenty_five() -> None:
+    lower = "2h 3h 4h 13c 13d 13s 7c 7h 7s 1d"
+    over = play(_knocked("4s", lower), "spread 2h 3h 4h | 13c 13d 13s | 7c 7h 7s")
+    assert over.left == (4, 1)
+    assert points(over) == (0, 3 + 25)
+    assert (outcome(over).reason, outcome(over).winners) == ("gin-undercut", (1,))
+    tied = play(_knocked("1s", lower), "spread 2h 3h 4h | 13c 13d 13s | 7c 7h 7s")
+    assert points(tied) == (0, 25)
+    nobody = play(_knocked("1s", lower, tie="nobody"), "spread 2h 3h 4h | 13c 13d 13s | 7c 7h 7s")
+    assert (points(nobody), outcome(nobody).winners) == ((0, 0), ())
+
+
+def test_a_gin_is_safe() -> None:
+    other = "2h 3h 4h 13c 13d 13s 7c 7h 7s 4c"
+    state = table(f"{FULL} 12s", other, phase="discard", drawn="12s")
+    shown = play(state, "knock 12s", FULL_SPREAD)
+    assert listed(shown) == ["spread 2h 3h 4h | 7c 7h 7s | 13c 13d 13s"] or not any(
+        "add" in move for move in listed(shown)
+    )
+    assert refused(shown, "add 4c 1").code == "gin-no-lay-off"
+    over = play(shown, "spread 2h 3h 4h | 13c 13d 13s | 7c 7h 7s")
+    assert points(over) == (25 + 4, 0)
+    assert outcome(over).reason == "gin-full"
+    both = table(
+        f"{FULL} 12s",
+        "2h 3h 4h 13c 13d 13s 7c 7h 7s 7d".replace("7d", "13h"),
+        phase="discard",
+        drawn="12s",
+    )
+    equal = play(both, "knock 12s", FULL_SPREAD, "spread 2h 3h 4h | 13c 13d 13h 13s | 7c 7h 7s")
+    assert equal.left == (0, 0)
+    assert points(equal) == (25, 0)
+
+
+@rule("Q-GIN-17")
+def test_the_knocker_may_show_less_than_gin() -> None:
+    state = table("1c 2c 3c 4c 5d 6d 7d 9c 9d 9h 12s", LOOSE, phase="discard", drawn="12s")
+    shown = play(state, "knock 12s", "spread 1c 2c 3c | 5d 6d 7d | 9c 9d 9h")
+    assert (shown.ending, shown.left[0]) == ("knock", 4)
+
+
+# ------------------------------------------------------------------------------------------ wall
+
+
+def test_the_hand_is_dead_at_two_cards() -> None:
+    state = table("1c 13d", "2c 13h", stock="5h 6h 7h", first=1)
+    drawn = play(state, "draw")
+    over, events = step(drawn, "discard 7h")
+    assert codes(events) == ["discarded", "gin-stalled", "round-over"]
+    assert (outcome(over).reason, points(over)) == ("gin-void", (0, 0))
+    assert outcome(over).next_first == 1
+    # Who drew the third last card may still knock.
+    knocking = play(table(f"{NINE} 8s", LOOSE, stock="5h 6h 13d"), "draw")
+    assert play(knocking, "knock 13d").ending == "knock"
+
+
+def test_option_the_last_discard_may_be_taken_to_knock() -> None:
+    option = {"stock": "5h 6h", "last_discard": "to-end"}
+    poor = table(LOOSE, FULL, **option)
+    assert listed(poor) == ["pass"]
+    assert refused(poor, "take").code == "gin-take-to-end"
+    assert refused(poor, "draw").code == "gin-wall"
+    assert outcome(play(poor, "pass")).reason == "gin-void"
+    good = table(f"{NINE} 8h", LOOSE, discards="11d", **option)
+    assert listed(good) == ["take", "pass"]
+    taken = play(good, "take")
+    assert listed(taken) == ["knock 8h"] or all(move.startswith("knock") for move in listed(taken))
+    assert refused(taken, "discard 8h").code == "gin-must-end"
+    late, _ = FAMILY.apply(taken, 0, Timeout())
+    assert late.ending == "knock"
+    # The hand is good enough to knock in every world that fits what the other sees.
+    other = FAMILY.resample(taken, 1, Stream(b"other"))
+    assert other.hands[0] == taken.hands[0]
+
+
+def test_the_fiftieth_discard_taken_ends_the_hand() -> None:
+    state = table(LOOSE, FULL, takes=48)
+    after = play(state, "take", "discard 13c")
+    assert after.outcome is None
+    assert outcome(play(after, "take")).reason == "gin-void"
+    # The card turned up does not count.
+    first = table(LOOSE, FULL, takes=49, phase="upcard")
+    assert play(first, "take").phase == "discard"
+
+
+# ---------------------------------------------------------------------------------------- match
+
+
+def test_a_match_goes_to_a_hundred() -> None:
+    assert result_of(CLASSIC.rules, [(60, 0), (0, 99)]) is None
+    result = result_of(CLASSIC.rules, [(60, 0), (0, 99), (40, 0)])
+    assert result is not None
+    assert (result.reason, result.winners) == ("target", (0,))
+
+
+# --------------------------------------------------------------------------------------- resample
+
+
+def test_the_knockers_hand_stays_good_enough_in_every_world() -> None:
+    state = table(f"{NINE} 8s 13d", LOOSE, phase="discard", drawn="13d")
+    ended = play(state, "knock 13d")
+    for seat in (1, None):
+        other = FAMILY.resample(ended, seat, Stream(b"other"))
+        assert other.hands[0] == ended.hands[0]
+        assert FAMILY.view(other, seat) == FAMILY.view(ended, seat)
+    shown = play(ended, NINE_SPREAD)
+    other = FAMILY.resample(shown, 0, Stream(b"other"))
+    assert other.hands[0] == parse_pieces("8s")
+    assert other.hands[1] != shown.hands[1]
+    assert FAMILY.view(other, 0) == FAMILY.view(shown, 0)
+    over, _ = FAMILY.apply(shown, 1, Spread())
+    assert FAMILY.resample(over, 0, Stream(b"other")).hands == over.hands

@@ -1,0 +1,113 @@
+"""Builders for the tests of the tile games.
+
+Colours: Brettspielnetz prints blue as clubs, red as hearts, green as spades and yellow as
+diamonds. MyRummy's purple, black, green and grey are h, c, s and d here.
+"""
+
+from typing import Any
+
+import pytest
+
+from rummel.deal import Stream
+from rummel.errors import RuleError
+from rummel.game import Event, Move, Opening, Timeout, parse_move
+from rummel.games import find
+from rummel.games.tiles import FAMILY, TilesRules, TilesState, apply, deal, view
+from rummel.games.tiles_table import Table
+from rummel.pieces import Hand, Meld, Piece, parse_piece, parse_pieces
+
+STREAM = Stream(b"tiles")
+
+
+def tile(text: str) -> Piece:
+    return parse_piece(text)
+
+
+def meld(text: str) -> Meld:
+    return parse_pieces(text)
+
+
+def rack(text: str) -> Hand:
+    return tuple(sorted(parse_pieces(text)))
+
+
+def melds(text: str) -> Table:
+    return tuple(parse_pieces(part) for part in text.split("|") if part.strip())
+
+
+def rules_of(game: str, **chosen: Any) -> TilesRules:
+    rules = find(game).configure(**chosen)
+    assert isinstance(rules, TilesRules)
+    return rules
+
+
+def position(
+    game: str,
+    *racks: str,
+    table: str = "",
+    pool: str = "1c 2c 3c 4c",
+    opened: bool | tuple[bool, ...] = True,
+    more: dict[str, Any] | None = None,
+    **chosen: Any,
+) -> TilesState:
+    """A round in its middle, seat 0 on turn. The pool is written in the order it is drawn."""
+    rules = rules_of(game, players=len(racks), **chosen)
+    return TilesState(
+        **{
+            "rules": rules,
+            "stream": STREAM,
+            "first": 0,
+            "turn": 0,
+            "phase": "draw" if rules.draws_first and pool else "play",
+            "hands": tuple(rack(text) for text in racks),
+            "pool": tuple(reversed(parse_pieces(pool))),
+            "table": melds(table),
+            "opened": (opened,) * len(racks) if isinstance(opened, bool) else opened,
+            **(more or {}),
+        }
+    )
+
+
+def dealt(
+    game: str, key: bytes = b"tiles", first: int | None = None, **chosen: Any
+) -> tuple[TilesState, tuple[Event, ...]]:
+    return deal(rules_of(game, **chosen), Opening(first=first), Stream(key))
+
+
+def move(text: str) -> Move:
+    return parse_move((*FAMILY.moves, Timeout), text)
+
+
+def play(state: TilesState, *texts: str) -> TilesState:
+    for text in texts:
+        state, _ = apply(state, state.turn, move(text))
+    return state
+
+
+def told(state: TilesState, text: str) -> tuple[Event, ...]:
+    return apply(state, state.turn, move(text))[1]
+
+
+def refusal(state: TilesState, text: str | Move, seat: int | None = None) -> RuleError:
+    before = repr(state)
+    wanted = move(text) if isinstance(text, str) else text
+    with pytest.raises(RuleError) as caught:
+        apply(state, state.turn if seat is None else seat, wanted)
+    assert repr(state) == before
+    return caught.value
+
+
+def code(state: TilesState, text: str) -> str:
+    return refusal(state, text).code
+
+
+def points(state: TilesState) -> tuple[int, ...]:
+    assert state.outcome is not None
+    return state.outcome.points
+
+
+def words(state: TilesState) -> list[str]:
+    """The words of the moves that the seat on turn may make."""
+    seen = view(state, state.turn)
+    found = [str(one.__struct_config__.tag) for one in seen.legal]
+    return sorted({*found, *seen.free})
