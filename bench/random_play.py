@@ -130,8 +130,8 @@ def main() -> None:
     for _ in range(RUNS):
         for name, unit in units.items():
             runs[name].append(timed(unit, chance))
-        if (found := boardgame_io()) is not None:
-            tiles.append(found)
+        if (peer := boardgame_io()) is not None:
+            tiles.append(peer)
     speed = {name: median(moves for moves, _ in found) for name, found in runs.items()}
 
     table = Table(title=f"Random play, one process, median of {RUNS} runs")

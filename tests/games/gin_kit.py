@@ -4,7 +4,7 @@ from typing import Any
 
 from rummel.deal import Stream
 from rummel.errors import RuleError
-from rummel.game import Event, Outcome, format_move, parse_move
+from rummel.game import Event, Game, Outcome, format_move, parse_move
 from rummel.games import GAMES
 from rummel.games.gin import FAMILY, GinRules, GinState
 from rummel.pieces import deck, parse_piece, parse_pieces, without
@@ -13,15 +13,21 @@ SHEET = GAMES["serie-noire-gin"]
 CLASSIC = GAMES["gin"]
 
 
-def table(*hands: str, game: str = "serie-noire-gin", **chosen: Any) -> GinState:
+def rules_of(game: Game, **chosen: Any) -> GinRules:
+    rules = game.configure(**chosen)
+    assert isinstance(rules, GinRules)
+    return rules
+
+
+def table(*hands: str, game: Game = SHEET, **chosen: Any) -> GinState:
     """A table with these hands; fields of the state and options of the rules as they are named.
 
     It is the turn of seat 0, at its start and with 12d to take, unless the fields say otherwise.
     What no hand, pile or meld has is the stock.
     """
-    fields = {name: chosen.pop(name) for name in GinState.__struct_fields__ if name in chosen}
-    rules = GAMES[game].configure(players=len(hands), **chosen)
-    assert isinstance(rules, GinRules)
+    names = set(GinState.__struct_fields__) - set(GinRules.__struct_fields__)
+    fields = {name: chosen.pop(name) for name in names & set(chosen)}
+    rules = rules_of(game, players=len(hands), **chosen)
     for name in ("stock", "discards"):
         if isinstance(fields.get(name), str):
             fields[name] = parse_pieces(fields[name])

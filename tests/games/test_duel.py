@@ -326,6 +326,8 @@ def test_option_the_team_keeps_what_teammates_tie_for() -> None:
     # Unless that opponent can't go on.
     last = flipped(table("Kh 3h", "Js", "Qh 4h", "2s 2s", team_ties="keep"))
     assert won(last) == [4, 0, 0, 0]
+    # No card is needed for that.
+    assert won(flipped(table("Kh", "2s", "Qh", "2s", team_ties="keep"))) == [4, 0, 0, 0]
 
 
 # ------------------------------------------------------------------------------------- the end

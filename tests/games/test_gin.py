@@ -1,5 +1,7 @@
 """Série Noire Gin-Rummy (sheet 003)."""
 
+from typing import Any
+
 import pytest
 
 from rummel.deal import Stream
@@ -10,7 +12,7 @@ from rummel.games.karo8 import Lay
 from rummel.match import result_of
 from rummel.pieces import deck, parse_piece, parse_pieces
 
-from .gin_kit import SHEET, codes, listed, outcome, play, points, refused, step, table
+from .gin_kit import SHEET, codes, listed, outcome, play, points, refused, rules_of, step, table
 
 rule = pytest.mark.rule
 
@@ -27,10 +29,8 @@ SEVENTEEN = "2h 3h 4h 13c 13d 13s 1s 2s 4s 10c"
 SEVENTEEN_SPREAD = "spread 2h 3h 4h | 13c 13d 13s"
 
 
-def rules(**chosen: object) -> GinRules:
-    found = SHEET.configure(**chosen)
-    assert isinstance(found, GinRules)
-    return found
+def rules(**chosen: Any) -> GinRules:
+    return rules_of(SHEET, **chosen)
 
 
 # ---------------------------------------------------------------------------------------- deal
@@ -642,7 +642,7 @@ def test_the_last_discard_may_be_out_of_reach() -> None:
     dead = table(LOOSE, LOOSE, stock="", last_discard="dead")
     assert listed(dead) == ["pass"]
     assert refused(dead, "take").code == "gin-wall"
-    only_to_end = {"stock": "", "last_discard": "to-end"}
+    only_to_end: dict[str, Any] = {"stock": "", "last_discard": "to-end"}
     assert listed(table(FULL, LOOSE, **only_to_end)) == ["pass", "knock"]
     assert refused(table(FULL, LOOSE, **only_to_end), "take").code == "gin-take-to-end"
     grand = table(FULL, LOOSE, discards="4c", **only_to_end)
@@ -733,6 +733,16 @@ def test_what_is_hidden_can_be_drawn_anew() -> None:
             assert parse_piece("12d") in other.hands[0]
             changed += other.hands != state.hands
     assert changed > 30
+
+
+@rule("GIN-19")
+def test_a_tile_laid_off_is_no_longer_known_to_be_held() -> None:
+    hand = "4c 1d 3d 5c 7h 12s 11d 13c 2h 8h"
+    state = table(FULL, hand, known=((), parse_pieces("4c")))
+    laid = play(state, "knock", FULL_SPREAD, "add 4c 1")
+    other = FAMILY.resample(laid, 0, Stream(b"other"))
+    assert FAMILY.view(other, 0) == FAMILY.view(laid, 0)
+    assert other.hands[1] != laid.hands[1]
 
 
 @rule("Q-GIN-17")

@@ -1,14 +1,16 @@
 """Classic gin for two, the reference game of the ledger's head."""
 
+from typing import Any
+
 import pytest
 
 from rummel.deal import Stream
 from rummel.game import Opening, Timeout, heard
-from rummel.games.gin import FAMILY, Discard, Knock, Spread
+from rummel.games.gin import FAMILY, Discard, GinState, Knock, Spread
 from rummel.match import result_of
 from rummel.pieces import deck, parse_piece, parse_pieces
 
-from .gin_kit import CLASSIC, codes, listed, outcome, play, points, refused, step
+from .gin_kit import CLASSIC, codes, listed, outcome, play, points, refused, rules_of, step
 from .gin_kit import table as any_table
 
 rule = pytest.mark.rule
@@ -21,15 +23,15 @@ NINE_SPREAD = "spread 1c 2c 3c | 5d 6d 7d | 11c 11h 11s"
 LOOSE = "1d 3d 5c 7h 8s 11d 13c 2h 4s 6h"
 
 
-def table(*hands: str, **chosen: object):  # type: ignore[no-untyped-def]
-    return any_table(*hands, **{"game": "gin", **chosen})
+def table(*hands: str, **chosen: Any) -> GinState:
+    return any_table(*hands, game=CLASSIC, **chosen)
 
 
 # ---------------------------------------------------------------------------------------- deal
 
 
 def test_one_pack_ten_each_and_a_card_turned_up() -> None:
-    state, events = FAMILY.deal(CLASSIC.rules, Opening(first=1), Stream(b"gin"))
+    state, events = FAMILY.deal(rules_of(CLASSIC), Opening(first=1), Stream(b"gin"))
     assert sorted(FAMILY.pieces_of(state)) == sorted(deck(1, 0))
     assert [len(hand) for hand in state.hands] == [10, 10]
     assert (len(state.stock), len(state.discards)) == (31, 1)
@@ -74,25 +76,30 @@ def test_a_card_just_taken_may_not_go_back_at_once() -> None:
 
 
 def test_knock_with_ten_or_less_beside_the_melds() -> None:
-    for beside, left in (("10s", 10), ("8s", 8)):
+    for beside, left in (("10s", 10), ("8h", 8)):
         state = table(f"{NINE} {beside} 13d", LOOSE, phase="discard", drawn="13d")
-        assert f"knock 13d" in listed(state)
+        assert "knock 13d" in listed(state)
         assert FAMILY.view(state, 0).deadwood == left
         assert FAMILY.view(state, 0).may_end
     # 13d counts ten too, so either may be left.
-    assert [move for move in listed(state) if "knock" in move] == ["knock 13d", "knock 8s"]
+    assert [move for move in listed(state) if "knock" in move] == ["knock 13d", "knock 8h"]
     high = table("1c 2c 3c 5d 6d 7d 9c 10h 11s 12s 13d", LOOSE, phase="discard", drawn="13d")
     assert not any("knock" in move for move in listed(high))
     assert refused(high, "knock 13d").facts == {"left": 39, "most": 10}
 
 
 def test_many_cards_may_be_left_if_they_count_little() -> None:
-    state = table("1c 2c 3c 13c 13d 13h 1d 2d 1s 4h 12s", LOOSE, phase="discard", drawn="12s")
+    state = table(
+        "1c 2c 3c 13c 13d 13h 1d 2d 1s 4h 12s",
+        "5c 6s 8h 9s 10d 3h 7d 11s 4s 6h",
+        phase="discard",
+        drawn="12s",
+    )
     assert "knock 12s" in listed(state)
 
 
 def test_the_discard_that_ends_the_hand_lies_face_down() -> None:
-    state = table(f"{NINE} 8s 13d", LOOSE, phase="discard", drawn="13d")
+    state = table(f"{NINE} 8h 13d", LOOSE, phase="discard", drawn="13d")
     ended, events = step(state, "knock 13d")
     assert ended.face_down == parse_piece("13d")
     assert FAMILY.view(ended, 1).discard is None
@@ -122,7 +129,7 @@ def test_option_big_gin() -> None:
 
 @pytest.mark.parametrize(("up", "limit"), [("1s", 0), ("7s", 7), ("10s", 10), ("13s", 10)])
 def test_option_oklahoma(up: str, limit: int) -> None:
-    rules = CLASSIC.configure(oklahoma=True)
+    rules = rules_of(CLASSIC, oklahoma=True)
     wanted = parse_piece(up)
     for number in range(400):
         state, events = FAMILY.deal(rules, Opening(first=0), Stream(number.to_bytes(2, "big")))
@@ -132,15 +139,15 @@ def test_option_oklahoma(up: str, limit: int) -> None:
     assert state.limit == limit
     assert [event.facts["most"] for event in events if event.code == "gin-upcard"] == [limit]
     assert FAMILY.view(state, 0).limit == limit
-    eleven = table(f"{NINE} 8s 13d", LOOSE, phase="discard", drawn="13d", limit=limit)
+    eleven = table(f"{NINE} 8h 13d", LOOSE, phase="discard", drawn="13d", limit=limit)
     knocks = [move for move in listed(eleven) if "knock" in move]
-    assert knocks == (["knock 13d", "knock 8s"] if limit >= 10 else [])
+    assert knocks == (["knock 13d", "knock 8h"] if limit >= 10 else [])
 
 
 # ---------------------------------------------------------------------------------------- scores
 
 
-def _knocked(beside: str, other: str, **chosen: object):  # type: ignore[no-untyped-def]
+def _knocked(beside: str, other: str, **chosen: Any) -> GinState:
     state = table(f"{NINE} {beside} 12s", other, phase="discard", drawn="12s", **chosen)
     return play(state, "knock 12s", NINE_SPREAD)
 
@@ -173,19 +180,12 @@ def test_a_gin_is_safe() -> None:
     other = "2h 3h 4h 13c 13d 13s 7c 7h 7s 4c"
     state = table(f"{FULL} 12s", other, phase="discard", drawn="12s")
     shown = play(state, "knock 12s", FULL_SPREAD)
-    assert listed(shown) == ["spread 2h 3h 4h | 7c 7h 7s | 13c 13d 13s"] or not any(
-        "add" in move for move in listed(shown)
-    )
+    assert listed(shown) == ["spread 2h 3h 4h | 7c 7h 7s | 13c 13d 13s"]
     assert refused(shown, "add 4c 1").code == "gin-no-lay-off"
     over = play(shown, "spread 2h 3h 4h | 13c 13d 13s | 7c 7h 7s")
     assert points(over) == (25 + 4, 0)
     assert outcome(over).reason == "gin-full"
-    both = table(
-        f"{FULL} 12s",
-        "2h 3h 4h 13c 13d 13s 7c 7h 7s 7d".replace("7d", "13h"),
-        phase="discard",
-        drawn="12s",
-    )
+    both = table(f"{FULL} 12s", "2h 3h 4h 13c 13d 13s 7c 7h 7s 13h", phase="discard", drawn="12s")
     equal = play(both, "knock 12s", FULL_SPREAD, "spread 2h 3h 4h | 13c 13d 13h 13s | 7c 7h 7s")
     assert equal.left == (0, 0)
     assert points(equal) == (25, 0)
@@ -209,7 +209,7 @@ def test_the_hand_is_dead_at_two_cards() -> None:
     assert (outcome(over).reason, points(over)) == ("gin-void", (0, 0))
     assert outcome(over).next_first == 1
     # Who drew the third last card may still knock.
-    knocking = play(table(f"{NINE} 8s", LOOSE, stock="5h 6h 13d"), "draw")
+    knocking = play(table(f"{NINE} 8h", LOOSE, stock="5h 6h 13d"), "draw")
     assert play(knocking, "knock 13d").ending == "knock"
 
 
@@ -223,7 +223,8 @@ def test_option_the_last_discard_may_be_taken_to_knock() -> None:
     good = table(f"{NINE} 8h", LOOSE, discards="11d", **option)
     assert listed(good) == ["take", "pass"]
     taken = play(good, "take")
-    assert listed(taken) == ["knock 8h"] or all(move.startswith("knock") for move in listed(taken))
+    assert "knock 8h" in listed(taken)
+    assert all(move.startswith("knock") for move in listed(taken))
     assert refused(taken, "discard 8h").code == "gin-must-end"
     late, _ = FAMILY.apply(taken, 0, Timeout())
     assert late.ending == "knock"
@@ -256,7 +257,7 @@ def test_a_match_goes_to_a_hundred() -> None:
 
 
 def test_the_knockers_hand_stays_good_enough_in_every_world() -> None:
-    state = table(f"{NINE} 8s 13d", LOOSE, phase="discard", drawn="13d")
+    state = table(f"{NINE} 8h 13d", LOOSE, phase="discard", drawn="13d")
     ended = play(state, "knock 13d")
     for seat in (1, None):
         other = FAMILY.resample(ended, seat, Stream(b"other"))
@@ -264,7 +265,7 @@ def test_the_knockers_hand_stays_good_enough_in_every_world() -> None:
         assert FAMILY.view(other, seat) == FAMILY.view(ended, seat)
     shown = play(ended, NINE_SPREAD)
     other = FAMILY.resample(shown, 0, Stream(b"other"))
-    assert other.hands[0] == parse_pieces("8s")
+    assert other.hands[0] == parse_pieces("8h")
     assert other.hands[1] != shown.hands[1]
     assert FAMILY.view(other, 0) == FAMILY.view(shown, 0)
     over, _ = FAMILY.apply(shown, 1, Spread())

@@ -515,6 +515,10 @@ def test_option_announced_for_you() -> None:
     # A hand that is not in order simply ends the turn; nobody can be wrong.
     other = play(state, Insert(0, "right"))
     assert (other.outcome, other.turn, other.phase) == (None, 1, "take")
+    # Nor is a rising hand in order for one who has settled on falling.
+    falling = replace(state.rules, direction="chosen")
+    state = replace(state, rules=falling, directions=("falling", "rising"))
+    assert play(state, Insert(2, "right")).outcome is None
 
 
 @rule("ONE-10", "Q-ONE-4")

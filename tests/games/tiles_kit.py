@@ -14,7 +14,7 @@ from rummel.game import Event, Move, Opening, Timeout, parse_move
 from rummel.games import find
 from rummel.games.tiles import FAMILY, TilesRules, TilesState, apply, deal, view
 from rummel.games.tiles_table import Table
-from rummel.pieces import Hand, Meld, Piece, parse_piece, parse_pieces
+from rummel.pieces import Hand, Meld, Piece, parse_piece, parse_pieces, without
 
 STREAM = Stream(b"tiles")
 
@@ -111,3 +111,20 @@ def words(state: TilesState) -> list[str]:
     seen = view(state, state.turn)
     found = [str(one.__struct_config__.tag) for one in seen.legal]
     return sorted({*found, *seen.free})
+
+
+class Arranged(Stream, frozen=True):
+    """A stream that shuffles nothing, but puts some pieces first."""
+
+    front: tuple[Piece, ...] = ()
+
+    def shuffled(self, items: Any) -> Any:
+        return (*self.front, *without(items, self.front)), self
+
+
+def arranged(
+    game: str, front: str, first: int | None = None, **chosen: Any
+) -> tuple[TilesState, tuple[Event, ...]]:
+    """A deal from tiles that begin with `front`."""
+    stream = Arranged(b"tiles", front=parse_pieces(front))
+    return deal(rules_of(game, **chosen), Opening(first=first), stream)

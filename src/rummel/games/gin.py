@@ -156,7 +156,7 @@ class GinView(View, frozen=True, kw_only=True):
     counts: tuple[int, ...]
     stock: int
     discards: int  # how many lie there
-    discard: Piece | None  # the one that may be taken
+    discard: Piece | None  # the one that lies open
     limit: int
     drawn: Piece | None  # what the own turn has brought
     deadwood: int | None  # least points left of the own hand, after the best discard
@@ -813,15 +813,14 @@ def _bonus(rules: GinRules, ending: Ending) -> int:
 
 def view(state: GinState, seat: int | None) -> GinView:
     turn, outcome = state.turn, state.outcome
-    acts = seat == turn and outcome is None
-    moves = legal(state) if acts else ()
+    moves = legal(state) if seat == turn else ()
     phase = state.phase
     return GinView(
         seat=seat,
         rules=state.rules,
         to_act=_ACTS[turn] if outcome is None else (),
         legal=moves,
-        free=("spread",) if acts and phase == "spread" else (),
+        free=("spread",) if moves and phase == "spread" else (),
         outcome=outcome,
         first=state.first,
         turn=turn,
@@ -835,17 +834,24 @@ def view(state: GinState, seat: int | None) -> GinView:
         counts=tuple([len(hand) for hand in state.hands]),
         stock=len(state.stock),
         discards=len(state.discards),
-        discard=state.discards[-1] if phase in ("upcard", "draw") else None,
+        discard=state.discards[-1] if _lies_open(state) else None,
         limit=state.limit,
         drawn=state.drawn if seat == turn else None,
         deadwood=None if seat is None else _deadwood(state, seat),
-        may_end=acts and phase != "spread" and isinstance(moves[-1], Knock),
+        may_end=bool(moves) and isinstance(moves[-1], Knock),
         ending=state.ending,
         opener=state.opener,
         melds=state.melds,
         owners=state.owners,
         left=state.left,
     )
+
+
+def _lies_open(state: GinState) -> bool:
+    """Whether the last discard does: who draws leaves it for good (GIN-12)."""
+    if state.phase != "spread":
+        return state.phase in ("upcard", "draw")
+    return state.face_down is None and state.ending != "big-gin" and bool(state.discards)
 
 
 def _deadwood(state: GinState, seat: int) -> int:

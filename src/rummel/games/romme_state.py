@@ -159,14 +159,16 @@ def _list_on_table(
     adding, robbing = may_add(state, seat), may_rob(state, seat)
     if not adding and not robbing:
         return
+    plenty, wild = len(hand) > 2, JOKER in kinds
     for number, meld in enumerate(state.table, 1):
         adds, robs = fits(meld, rules)
         if adding:
             for card in adds:
-                held = card if card < JOKER else JOKER
-                if held in kinds and _may_keep(state, hand, held):
+                if (card in kinds or (wild and card > JOKER)) and (
+                    plenty or _may_keep(state, hand, card.in_hand)
+                ):
                     moves.append(Add(card, number))
-        if robbing:
+        if robbing and robs:
             for card, swaps in robs.items():
                 if (
                     card in kinds
@@ -183,8 +185,6 @@ def may_discard(state: RommeState, hand: Hand, card: Piece) -> bool:
 
 def _may_keep(state: RommeState, hand: Hand, card: Piece) -> bool:
     """Once `card` has left the hand the turn can still be ended."""
-    if len(hand) > 2:
-        return True
     return can_end(state, without(hand, (card,)), (card,))
 
 
