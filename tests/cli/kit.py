@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rummel.bots import find_bot
 from rummel.cli.seats import read_rules, read_seats, usual_seats
 from rummel.cli.session import Session
-from rummel.game import format_move
+from rummel.game import format_move, word_of
 from rummel.games import find
 from rummel.lang import Words
 
@@ -64,7 +64,9 @@ def script(
         if bot is not None:
             session.bot_move(bot)
             continue
-        move = random_move(session.view(acting[0]), chance)
+        view = session.view(acting[0])
+        ends = [one for one in view.legal if word_of(one) == "knock"]
+        move = chance.choice(ends) if ends else random_move(view, chance)
         session.apply(acting[0], move)
         typed.append(format_move(move))
     return typed

@@ -240,7 +240,7 @@ def play_table(state: TilesState, table: tuple[tuple[Piece, ...], ...]) -> Any:
 @rule("MYR-15", "MYR-16")
 def test_offers_open() -> None:
     state = position("myrummy", "4s 5s 6s 7c 7d 7h 1c", "1d", opened=False)
-    assert [move for move in unlisted(view(state, 0))] == [Lay(melds("7c 7d 7h | 4s 5s 6s"))]
+    assert list(unlisted(view(state, 0))) == [Lay(melds("7c 7d 7h | 4s 5s 6s"))]
     assert not list(unlisted(view(state, 1)))
     assert not list(unlisted(view(state, None)))
     hand = position("myrummy", "4c 4d 4h", "1d", opened=False, hand_finish="handrummy")

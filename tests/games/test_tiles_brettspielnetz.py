@@ -55,7 +55,7 @@ def test_the_deal(key: int) -> None:
 
 @rule("Q-BSN-9")
 def test_option_at_least_one_joker() -> None:
-    counts = Counter()
+    counts: Counter[int] = Counter()
     for key in range(40):
         state, _ = dealt(GAME, bytes([key]), jokers=4, dealt_joker="at-least-one")
         assert [len(hand) for hand in state.hands] == [18, 18]
@@ -355,8 +355,8 @@ def test_the_board_as_a_limit() -> None:
     assert fits_board((6,) * 20)
     assert not fits_board((7,) * 10 + (6,))
     assert fits_board((7, 5) * 10)
-    # First-fit would put 4 beside 8 and run out of rows: 8+4, 5+3+3 and their like.
-    assert fits_board((8, 4) * 5 + (5, 3, 3) * 5)
+    # Taking the longest first would put 7 and 5 together and need a fourth row.
+    assert fits_board((13,) * 7 + (7, 5, 5, 4, 3, 3, 3, 3))
     thirteen = " ".join(f"{rank}h" for rank in range(1, 14))
     full = " | ".join([thirteen] * 10)
     assert play(at("3c 3d 3s 1c", "1d", table=full), f"lay {full} | 3c 3d 3s").turn == 1

@@ -394,7 +394,7 @@ def test_a_joker_in_a_set_of_three_is_any_missing_colour() -> None:
     four = position(GAME, "8s 2c 3c 1c", "1d", table="8c 8d *=8h 8s")
     assert refusal(four, "lay 8c 8d 8s | 2c 3c *").facts["needed"] == meld("8h")
     # Option: only the colour that was declared.
-    declared = {"table_joker": "declared"}
+    declared: dict[str, Any] = {"table_joker": "declared"}
     spade = position(GAME, "8s 2c 3c 1c", "1d", table=table, **declared)
     assert refusal(spade, swap.format("8s")).facts["needed"] == meld("8h")
     heart = position(GAME, "8h 2c 3c 1c", "1d", table=table, **declared)

@@ -42,6 +42,7 @@ class Moment(NamedTuple):
     events: tuple[Event, ...]
     seat: int | None = None
     move: Move | None = None
+    text: str = ""  # of the move
 
 
 class Session:
@@ -100,7 +101,8 @@ class Session:
 
     def apply(self, seat: int, move: Move) -> Moment:
         """Plays a move, or raises a `RuleError` and changes nothing."""
-        self.moments.append(Moment(*match.apply(self.match, seat, move), seat, move))
+        step = match.apply(self.match, seat, move)
+        self.moments.append(Moment(*step, seat, move, format_move(move)))
         return self.moments[-1]
 
     def bot_move(self, seat: int) -> Moment:
@@ -142,9 +144,9 @@ class Session:
                 seats=self.seats,
                 words=self.words,
                 moves=tuple(
-                    (moment.seat, format_move(moment.move))
+                    (moment.seat, moment.text)
                     for moment in self.moments
-                    if moment.seat is not None and moment.move is not None
+                    if moment.seat is not None
                 ),
             )
         )

@@ -9,7 +9,22 @@ from rummel.games import duel, gin, karo8, one_eleven, romme, tiles
 
 _MODULES: Final = (karo8, duel, one_eleven, gin, romme, tiles)
 
-GAMES: Final[dict[str, Game]] = {game.id: game for module in _MODULES for game in module.GAMES}
+# In the order of the sheets; the reference games last.
+_ORDER: Final = (
+    "one-eleven",
+    "myrummy",
+    "romme",
+    "romme-lay",
+    "duel",
+    "karo8",
+    "serie-noire",
+    "serie-noire-gin",
+    "brettspielnetz",
+    "rummikub",
+    "gin",
+)
+_BY_ID: Final = {game.id: game for module in _MODULES for game in module.GAMES}
+GAMES: Final[dict[str, Game]] = {name: _BY_ID[name] for name in _ORDER}
 _FAMILIES: Final[tuple[Family[Any, Any, Any], ...]] = tuple(m.FAMILY for m in _MODULES)
 _BY_RULES: Final = {family.rules: family for family in _FAMILIES}
 _BY_STATE: Final = {family.state: family for family in _FAMILIES}

@@ -17,7 +17,7 @@ Phases: `draw` (versions 1 and 2 while the pool lasts), `play` (lay, or what els
 """
 
 from collections.abc import Iterator
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 from msgspec.structs import replace
 
@@ -46,6 +46,7 @@ from rummel.pieces import JOKER, PIECES, Hand, Piece, deck, without
 
 Phase = Literal["draw", "play", "change", "return", "reject"]
 Step = tuple["TilesState", tuple[Event, ...]]
+M = TypeVar("M", bound=Move)
 
 
 class TilesState(State, frozen=True, kw_only=True):
@@ -202,25 +203,24 @@ def legal(state: TilesState) -> tuple[Move, ...]:
     hand = state.hands[state.turn]
     if phase == "draw":
         return DRAW_OR_TAKE if rules.take_scrap and state.scrap else DRAW
-    if phase == "reject":
-        return tuple([REJECTS[one] for one in dict.fromkeys(hand)])
+    if phase == "reject" or (rules.turn == "draw-and-reject" and state.drawn is not None):
+        return _each(REJECTS, hand)
     if phase == "return":
-        return tuple([EXCHANGES[one] for one in dict.fromkeys(hand) if _may_return(state, one)])
+        return tuple([one for one in _each(EXCHANGES, hand) if _may_return(state, one.tile)])
     if phase == "change" or rules.turn == "draw-and-keep":
         if state.drawn is None:
             return PASS if _may_pass(state) else ()
-        return (*PASS, *_exchanges(hand)) if _may_change(state) else PASS
-    if rules.turn == "draw-and-reject" and state.drawn is not None:
-        return tuple([REJECTS[one] for one in dict.fromkeys(hand)])
+        return (*PASS, *_each(EXCHANGES, hand)) if _may_change(state) else PASS
     if not state.pool or rules.turn == "draw-and-reject":
         return PASS if _may_pass(state) else ()
     if rules.turn == "lay-or-exchange" and rules.exchange_order == "blind":
-        return _exchanges(hand)
+        return _each(EXCHANGES, hand)
     return DRAW
 
 
-def _exchanges(hand: Hand) -> tuple[Move, ...]:
-    return tuple([EXCHANGES[one] for one in dict.fromkeys(hand)])
+def _each(moves: tuple[M, ...], hand: Hand) -> tuple[M, ...]:
+    """The moves with each tile of the hand; two copies are one choice."""
+    return tuple([moves[one] for one in dict.fromkeys(hand)])
 
 
 def _may_return(state: TilesState, tile: Piece) -> bool:
@@ -250,10 +250,6 @@ def _may_pass(state: TilesState) -> bool:
         rejects=_rejects(state),
     )
     return next(found, None) is None
-
-
-def _may_lay(state: TilesState) -> bool:
-    return state.phase == "play" and state.outcome is None
 
 
 def _rejects(state: TilesState) -> bool:
@@ -344,7 +340,7 @@ def _take(state: TilesState) -> Step:
 
 
 def _lay(state: TilesState, wanted: Table) -> Step:
-    if not _may_lay(state):
+    if state.phase != "play":
         raise RuleError("wrong-phase", move="lay")
     seat = state.turn
     found = plan(

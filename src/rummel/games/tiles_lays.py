@@ -10,13 +10,13 @@ of a random game.
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
 from rummel.errors import RuleError
 from rummel.games.tiles_rules import TilesRules, meld_rules, worth
 from rummel.games.tiles_table import Table, plan
-from rummel.melds import find_melds
-from rummel.pieces import JOKER, PIECES, Hand, Meld, Piece, joker_for, piece, without
+from rummel.melds import MeldRules, find_melds
+from rummel.pieces import JOKER, Hand, Meld, Piece, joker_for, piece, without
 
 Offer = tuple[Table, bool]  # a new table, and whether it is sure to be legal
 
@@ -33,18 +33,20 @@ def lays(
     most = min(rules.most_tiles, len(rack) - rejects)
     if most < 1:
         return
+    allowed = meld_rules(rules)
     held = mask_of(rack)
     found: list[Meld] = []
     if most > 2 and (JOKER in rack or rules.mixed_runs or rules.ace != "low" or _has_meld(held)):
-        found = list(islice(find_melds(rack, meld_rules(rules)), _MELDS))
+        found = list(islice(find_melds(rack, allowed), _MELDS))
     if opened:
+        known = [_openness(meld, allowed) for meld in table]
         # In turns, so that whoever looks at the first few sees some of each kind.
         offers = _by_turns(
             _new(table, rack, found, most),
-            _extended(rules, table, held, JOKER in rack),
-            _swapped(rules, table, rack, held),
-            _split(table, held),
-            _borrowed(rules, table, held, most),
+            _extended(table, known, held, JOKER in rack),
+            _swapped(allowed, table, known, rack, held),
+            _split(table, known, held),
+            _borrowed(table, known, held, most),
         )
     else:
         offers = _openings(rules, table, rack, found, most)
@@ -150,94 +152,118 @@ def _new(table: Table, rack: Hand, found: list[Meld], most: int) -> Iterator[Off
 # ------------------------------------------------------------------------------ with the table
 
 
+class Openness(NamedTuple):
+    """What a meld on the table has room for, found once and kept."""
+
+    added: int  # the mask of the tiles that can be added
+    additions: tuple[tuple[int, Piece, Meld], ...]  # each with its bit and the longer meld
+    replaced: int  # the mask of the tiles that its jokers stand for
+    cut: int  # the mask of the tiles whose second copy splits it
+    lent: int  # the mask of all tiles that might go with one it can spare
+    # For each meld with a tile it can spare: the mask of the others, the meld, and what stays.
+    spares: tuple[tuple[int, Meld, Meld], ...]
+
+
+@lru_cache(maxsize=1 << 14)
+def _openness(meld: Meld, rules: MeldRules) -> Openness:
+    additions = tuple((1 << face, face, longer) for face, longer in _additions(meld, rules))
+    is_run = meld[0] & 15 != meld[1] & 15
+    spares = []
+    if len(meld) > 3:
+        for place in (0, len(meld) - 1) if is_run else range(len(meld)):
+            rest = (*meld[:place], *meld[place + 1 :])
+            spares += [
+                (mask_of(fresh) & ~(1 << meld[place]), fresh, rest)
+                for fresh in _around(meld[place], rules)
+            ]
+    lent = 0
+    for mask, _, _ in spares:
+        lent |= mask
+    return Openness(
+        added=mask_of(face for _, face, _ in additions),
+        additions=additions,
+        replaced=mask_of(one.face for one in meld if one >= JOKER),
+        cut=mask_of(one.face for one in meld[2:-2]) if is_run else 0,
+        lent=lent,
+        spares=tuple(spares),
+    )
+
+
+def _additions(meld: Meld, rules: MeldRules) -> Iterator[tuple[Piece, Meld]]:
+    first, last = meld[0], meld[-1]
+    if first.rank == meld[1].rank:
+        held = {one.suit for one in meld}
+        for suit in range(4):
+            if suit not in held:
+                yield (face := piece(first.rank, suit)), (*meld, face)
+    elif len(meld) < rules.longest_run:
+        for suit in range(4) if rules.mixed_runs else (first.suit,):
+            if first.rank > 1:
+                yield (face := piece(first.rank - 1, suit)), (face, *meld)
+            if 1 < last.rank < 13 or (last.rank == 13 and rules.ace != "low"):
+                yield (face := piece(last.rank % 13 + 1, suit)), (*meld, face)
+
+
+def _around(tile: Piece, rules: MeldRules) -> Iterator[Meld]:
+    """Melds of three natural tiles that hold `tile`."""
+    if tile >= JOKER:
+        return
+    if rules.sets:
+        for out in range(4):
+            if out != tile.suit:
+                yield tuple(piece(tile.rank, suit) for suit in range(4) if suit != out)
+    if rules.runs:
+        for low in range(max(1, tile.rank - 2), min(11, tile.rank) + 1):
+            yield tuple(piece(low + step, tile.suit) for step in range(3))
+
+
 def _with(table: Table, at: int, *instead: Meld) -> Table:
     return (*table[:at], *instead, *table[at + 1 :])
 
 
-def _extended(rules: TilesRules, table: Table, held: int, joker: bool) -> Iterator[Offer]:
+def _extended(table: Table, known: list[Openness], held: int, joker: bool) -> Iterator[Offer]:
     """One tile of the rack added to a meld (MYR-30)."""
-    for at, meld in enumerate(table):
-        mask, additions = _additions(meld, rules.ace != "low", rules.mixed_runs)
-        if held & mask:
-            for bit, _, longer in additions:
+    for at, room in enumerate(known):
+        if held & room.added:
+            for bit, _, longer in room.additions:
                 if held & bit:
                     yield _with(table, at, longer), True
-        elif joker and additions:
-            _, face, longer = additions[-1]
+        elif joker and room.additions:
+            _, face, longer = room.additions[-1]
             yield _with(table, at, tuple(joker_for(p) if p is face else p for p in longer)), False
 
 
-@lru_cache(maxsize=1 << 14)
-def _additions(
-    meld: Meld, high_ace: bool, mixed: bool
-) -> tuple[int, tuple[tuple[int, Piece, Meld], ...]]:
-    """What can be added to a meld: the tiles' mask, and each with its bit and the longer meld."""
-    found: list[tuple[Piece, Meld]] = []
-    first, last = meld[0], meld[-1]
-    if first.rank == meld[1].rank:
-        suits = {one.suit for one in meld}
-        missing = [piece(first.rank, suit) for suit in range(4) if suit not in suits]
-        found = [(face, (*meld, face)) for face in missing]
-    elif len(meld) < 13:
-        suits = set(range(4)) if mixed else {first.suit}
-        for suit in suits:
-            if first.rank > 1:
-                found.append((low := piece(first.rank - 1, suit), (low, *meld)))
-            if 1 < last.rank < 13 or (last.rank == 13 and high_ace):
-                found.append((high := piece(last.rank % 13 + 1, suit), (*meld, high)))
-    return mask_of(face for face, _ in found), tuple(
-        (1 << face, face, longer) for face, longer in found
-    )
-
-
-def _split(table: Table, held: int) -> Iterator[Offer]:
+def _split(table: Table, known: list[Openness], held: int) -> Iterator[Offer]:
     """A long run cut in two at the second copy of a tile (MYR-40, BSN-26)."""
-    for at, meld in enumerate(table):
-        if len(meld) >= 5:
+    for at, room in enumerate(known):
+        if held & room.cut:
+            meld = table[at]
             for cut in range(2, len(meld) - 2):
                 if held >> (meld[cut] & 63) & 1:
                     yield _with(table, at, (*meld[:cut], meld[cut].face), meld[cut:]), True
 
 
-def _swapped(rules: TilesRules, table: Table, rack: Hand, held: int) -> Iterator[Offer]:
+def _swapped(
+    rules: MeldRules, table: Table, known: list[Openness], rack: Hand, held: int
+) -> Iterator[Offer]:
     """A table joker replaced from the rack and used with tiles of the rack (MYR-26)."""
-    for at, meld in enumerate(table):
-        if max(meld) < JOKER:
+    for at, room in enumerate(known):
+        if not held & room.replaced:
             continue
+        meld = table[at]
         for place, joker in enumerate(meld):
             if joker >= JOKER and held >> (joker & 63) & 1:
                 natural = (*meld[:place], joker.face, *meld[place + 1 :])
                 rest = (*without(rack, (joker.face,)), JOKER)
-                fresh = (m for m in find_melds(rest, meld_rules(rules)) if max(m) >= JOKER)
+                fresh = (one for one in find_melds(rest, rules) if max(one) >= JOKER)
                 for one in islice(fresh, 4):
                     yield (*_with(table, at, natural), one), False
 
 
-def _borrowed(rules: TilesRules, table: Table, held: int, most: int) -> Iterator[Offer]:
+def _borrowed(table: Table, known: list[Openness], held: int, most: int) -> Iterator[Offer]:
     """A tile that a long meld can spare, with two of the rack (MYR-39, BSN-28)."""
-    if most < 2:
-        return
-    for at, meld in enumerate(table):
-        if len(meld) < 4:
-            continue
-        is_run = meld[0] & 15 != meld[1] & 15
-        for place in (0, len(meld) - 1) if is_run else range(4):
-            tile = meld[place]
-            if tile < JOKER:
-                for mask, is_set, fresh in _AROUND[tile]:
-                    if held & mask == mask and rules.melds != ("runs" if is_set else "sets"):
-                        rest = (*meld[:place], *meld[place + 1 :])
-                        yield (*_with(table, at, rest), fresh), True
-
-
-def _around(tile: Piece) -> Iterator[tuple[int, bool, Meld]]:
-    """Melds of three that hold `tile`, each with the mask of the two others."""
-    suits = [suit for suit in range(4) if suit != tile.suit]
-    melds = [tuple(piece(tile.rank, suit) for suit in range(4) if suit != out) for out in suits]
-    for low in range(max(1, tile.rank - 2), min(11, tile.rank) + 1):
-        melds.append(tuple(piece(low + step, tile.suit) for step in range(3)))
-    for number, meld in enumerate(melds):
-        yield mask_of(meld) & ~(1 << tile), number < 3, meld
-
-
-_AROUND: Final = tuple(tuple(_around(one)) if 1 <= one & 15 <= 13 else () for one in PIECES[:64])
+    for at, room in enumerate(known):
+        if held & room.lent and most > 1:
+            for mask, fresh, rest in room.spares:
+                if held & mask == mask:
+                    yield (*_with(table, at, rest), fresh), True
