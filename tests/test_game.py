@@ -1,5 +1,6 @@
 """The contract's own parts: options, move notation, audiences."""
 
+import importlib
 from typing import Annotated, Any, Literal
 
 import pytest
@@ -184,3 +185,11 @@ def test_an_unlisted_code_is_a_mistake_of_ours() -> None:
         RuleError("no-such-code")
     assert str(RuleError("bad-piece", text="x")) == "bad-piece(text='x')"
     assert all(words.endswith(".") for words in CODES.values())
+
+
+def test_no_preset_is_left_out() -> None:
+    families = {game.family.name: game.family for game in games.GAMES.values()}
+    modules = [importlib.import_module(found.deal.__module__) for found in families.values()]
+    presets = {game.id for module in modules for game in module.GAMES}
+    assert presets == set(games.GAMES)
+    assert len(presets) == 11

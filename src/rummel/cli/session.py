@@ -144,9 +144,7 @@ class Session:
                 seats=self.seats,
                 words=self.words,
                 moves=tuple(
-                    (moment.seat, moment.text)
-                    for moment in self.moments
-                    if moment.seat is not None
+                    (moment.seat, moment.text) for moment in self.moments if moment.seat is not None
                 ),
             )
         )

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from rich.text import Text
+from rich.console import RenderableType
 
 from rummel.cli.commands import Commands
 from rummel.cli.draft import Draft
@@ -106,7 +106,7 @@ class TileCommands(Commands):
     def _show(self, _rest: list[str]) -> bool:
         """The draft: its melds, what is wrong with them, and what is left to place."""
         draft, words, face = self.draft, self.screen.words, self.turns.face
-        rows: list[tuple[str, Text | str]] = [(words("cli-draft"), face.melds(draft.melds))]
+        rows: list[tuple[str, RenderableType]] = [(words("cli-draft"), face.melds(draft.melds))]
         if draft.loose:
             rows.append((words("cli-draft-loose"), face.pieces(face.sorted(draft.loose), "  ")))
         if draft.laid:

@@ -17,6 +17,7 @@ from rummel.game import EVERYONE, Event, View
 from rummel.games.tiles import TilesView
 
 _LOG_LINES: Final = 8
+_TALL: Final = 32  # lines of a terminal with room for them
 
 
 class Turns:
@@ -59,8 +60,7 @@ class Turns:
         self._hand_over(seat)
         self.show_table(seat)
         view = self.session.view(seat)
-        kind = TileCommands if "lay" in view.free and isinstance(view, TilesView) else Commands
-        commands = kind(self, seat)
+        commands = TileCommands(self, seat) if _lays_tiles(view) else Commands(self, seat)
         while True:
             line = self.screen.ask(self.screen.words("cli-prompt", seat=seat))
             before = len(self.session.moments)
@@ -114,20 +114,20 @@ class Turns:
             self.show_moves(view)
 
     def show_moves(self, view: View, *, all_of_them: bool = False) -> None:
-        words = self.screen.words
         phase = getattr(view, "phase", None)
         if isinstance(phase, str):
             self.screen.say(f"phase-{view.rules.family}-{phase}", style="bold")
-        line = Text(f"{words('cli-moves')} ")
-        line.append_text(moves_of(view, self.face, all_of_them=all_of_them))
-        self.screen.show(line)
+        self.screen.show(moves_of(view, self.face, all_of_them=all_of_them))
+        if _lays_tiles(view):
+            self.screen.say("cli-draft-hint")
 
     def _show_news(self, seat: int | None) -> None:
         news = self.session.heard(seat, self._seen.get(seat, 0))
         self._seen[seat] = len(self.session.moments)
-        if len(news) > _LOG_LINES:
-            self.screen.say("cli-log-more", style="dim", count=len(news) - _LOG_LINES)
-        for event in news[-_LOG_LINES:]:
+        room = (_LOG_LINES if self.screen.out.height >= _TALL else 4) if self.screen.clears else 100
+        if len(news) > room:
+            self.screen.say("cli-log-more", style="dim", count=len(news) - room)
+        for event in news[-room:]:
             self._tell(event)
         if news:
             self.screen.show()
@@ -175,6 +175,10 @@ class Turns:
     def show_score(self) -> None:
         table = self.session.match
         self.screen.show(sheet_table(self.screen.words, table.booked, table.rules.players))
+
+
+def _lays_tiles(view: View) -> bool:
+    return isinstance(view, TilesView) and "lay" in view.free
 
 
 def _public(view: View) -> View:

@@ -9,13 +9,13 @@ from rich.table import Table
 from rich.text import Text
 
 from rummel.cli.table.duel import duel_table
-from rummel.cli.table.face import Face
+from rummel.cli.table.face import Face, Flow
 from rummel.cli.table.gin import gin_table
 from rummel.cli.table.karo8 import karo8_table
 from rummel.cli.table.one_eleven import one_eleven_hand, one_eleven_table
 from rummel.cli.table.romme import romme_table
 from rummel.cli.table.tiles import tiles_table
-from rummel.game import Move, Rules, View, format_move
+from rummel.game import Move, Rules, View, word_of
 from rummel.games import duel, gin, karo8, one_eleven, romme_state, tiles
 from rummel.games.tiles_rules import TilesRules
 from rummel.pieces import Piece
@@ -106,25 +106,33 @@ def _any_table(view: View, face: Face) -> Shown:
 # ---------------------------------------------------------------------------------------- moves
 
 
-def moves_of(view: View, face: Face, *, all_of_them: bool = False) -> Text:
+def moves_of(view: View, face: Face, *, all_of_them: bool = False) -> RenderableType:
     """What the seat may do, by word: `lay 7♥ 8♥ · draw`."""
     by_word: dict[str, list[Move]] = {}
     for move in view.legal:
-        by_word.setdefault(format_move(move).split()[0], []).append(move)
-    parts = []
+        by_word.setdefault(word_of(move), []).append(move)
+    parts: list[Text] = [Text(face.say("cli-moves"))]
     for word, moves in by_word.items():
-        part = Text(word, style="bold")
+        _separate(parts)
+        parts.append(Text(word, style="bold"))
         shown = [_rest(move, face) for move in moves]
-        several = any(len(msgspec.structs.astuple(move)) > 1 for move in moves)
-        between = ", " if several else " "
         if not all_of_them and len(shown) > _LISTED:
-            part.append(f" {face.say('cli-moves-many', count=len(shown))}", style="not bold dim")
+            parts.append(Text(face.say("cli-moves-many", count=len(shown)), style="dim"))
         elif shown != [Text()]:
-            part.append(" ", style="not bold")
-            part.append_text(Text(between).join(shown))
-        parts.append(part)
-    parts += [Text(f"{word} …", style="bold") for word in view.free if word not in by_word]
-    return Text("  ·  ").join(parts)
+            if any(len(msgspec.structs.astuple(move)) > 1 for move in moves):
+                for one in shown[:-1]:
+                    one.append(",")
+            parts += shown
+    for word in view.free:
+        if word not in by_word:
+            _separate(parts)
+            parts.append(Text(f"{word} …", style="bold"))
+    return Flow(parts, " ")
+
+
+def _separate(parts: list[Text]) -> None:
+    if len(parts) > 1:
+        parts.append(Text("·", style="dim"))
 
 
 def _rest(move: Move, face: Face) -> Text:
@@ -135,8 +143,8 @@ def _rest(move: Move, face: Face) -> Text:
         if value is None or value == field.default:
             continue
         shown.append(face.piece(value) if isinstance(value, Piece) else _plain(value, face))
-    return Text("\u00a0").join(shown)
+    return Text(" ").join(shown)
 
 
 def _plain(value: Any, face: Face) -> Text:
-    return Text(face.words.pieces(value).replace(" ", "\u00a0"), style="not bold")
+    return Text(face.words.pieces(value))

@@ -10,7 +10,7 @@ from rummel.games.duel import DuelView
 
 
 def duel_table(view: DuelView, face: Face) -> tuple[RenderableType, Sequence[str]]:
-    rows: list[tuple[str, Text | str]] = []
+    rows: list[tuple[str, RenderableType]] = []
     if view.last:
         rows.append((face.say("cli-duel-last"), _trick(view.last, face)))
         taken = "cli-duel-nobody" if view.last_winner is None else "cli-duel-winner"

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -17,6 +19,30 @@ Order = Literal["suit", "number"]
 _TILE_STYLES: Final = ("bold bright_blue", "bold yellow", "bold red", "bold green")
 _CARD_STYLES: Final = ("bold", "bold red", "bold red", "bold")
 _JOKER_STYLE: Final = "bold magenta"
+
+
+class Flow:
+    """Texts one after the other; a line ends only between them."""
+
+    def __init__(self, parts: Sequence[Text], between: str) -> None:
+        self.parts = parts
+        self.between = between
+
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for part in self.parts:
+            if line and len(line) + len(self.between) + len(part) > options.max_width:
+                yield line
+                line = Text()
+            if line:
+                line.append(self.between)
+            line.append_text(part)
+        yield line
+
+    def __rich_measure__(self, _console: Console, options: ConsoleOptions) -> Measurement:
+        longest = max((len(part) for part in self.parts), default=0)
+        whole = sum(len(part) + len(self.between) for part in self.parts)
+        return Measurement(min(longest, options.max_width), min(whole, options.max_width))
 
 
 class Face(Struct, frozen=True, kw_only=True):
@@ -42,16 +68,16 @@ class Face(Struct, frozen=True, kw_only=True):
     def pieces(self, pieces: Iterable[Piece], between: str = " ") -> Text:
         return Text(between).join(self.piece(one) for one in pieces)
 
-    def melds(self, melds: Sequence[Sequence[Piece]]) -> Text:
+    def melds(self, melds: Sequence[Sequence[Piece]]) -> RenderableType:
         """Numbered melds, counted from 1, as many on a line as there is room for."""
-        shown = Text()
+        if not melds:
+            return Text(self.say("cli-table-empty"), style="dim")
+        shown = []
         for number, meld in enumerate(melds, start=1):
-            if number > 1:
-                shown.append("   ")
-            # A no-break space keeps a meld on one line.
-            shown.append(f"{number}:\u00a0", style="dim")
-            shown.append_text(self.pieces(meld, "\u00a0"))
-        return shown if melds else Text(self.say("cli-table-empty"), style="dim")
+            one = Text(f"{number}: ", style="dim")
+            one.append_text(self.pieces(meld))
+            shown.append(one)
+        return Flow(shown, "   ")
 
     def piles(self, stock: int, discard: Piece | None) -> Text:
         """How many lie in the stock, and the open discard."""
@@ -72,11 +98,11 @@ class Face(Struct, frozen=True, kw_only=True):
             return sorted(hand)
         return sorted(hand, key=lambda one: (one.is_joker, one.rank, one.suit))
 
-    def facts(self, rows: Iterable[tuple[str, Text | str]]) -> Table:
+    def facts(self, rows: Iterable[tuple[str, RenderableType]]) -> Table:
         """Labels and what stands beside them."""
         table = Table(box=None, show_header=False, pad_edge=False)
         table.add_column(no_wrap=True)
         table.add_column()
         for label, value in rows:
-            table.add_row(Text(label), value if isinstance(value, Text) else Text(value))
+            table.add_row(Text(label), Text(value) if isinstance(value, str) else value)
         return table

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 from rich.console import RenderableType
-from rich.text import Text
 
 from rummel.cli.table.face import Face
 from rummel.games.gin import GinView
 
 
 def gin_table(view: GinView, face: Face) -> tuple[RenderableType, Sequence[str]]:
-    rows: list[tuple[str, Text | str]] = [
+    rows: list[tuple[str, RenderableType]] = [
         (face.say("cli-piles"), face.piles(view.stock, view.discard)),
     ]
     if view.melds:

@@ -13,7 +13,7 @@ _A_ROW = 9  # cards side by side that fit a narrow terminal
 
 
 def one_eleven_table(view: OneElevenView, face: Face) -> tuple[RenderableType, Sequence[str]]:
-    rows: list[tuple[str, Text | str]] = []
+    rows: list[tuple[str, RenderableType]] = []
     spots = []
     for number, card in enumerate(view.centre, start=1):
         known = str(card) if card else "–"

@@ -10,7 +10,7 @@ from rummel.games.romme_state import RommeView
 
 
 def romme_table(view: RommeView, face: Face) -> tuple[RenderableType, Sequence[str]]:
-    rows: list[tuple[str, Text | str]] = [
+    rows: list[tuple[str, RenderableType]] = [
         (face.say("cli-melds"), face.melds(view.table)),
         (face.say("cli-piles"), face.piles(view.stock, view.discard)),
     ]

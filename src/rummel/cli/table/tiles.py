@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 from rich.console import RenderableType
-from rich.text import Text
 
 from rummel.cli.table.face import Face
 from rummel.games.tiles import TilesView
 
 
 def tiles_table(view: TilesView, face: Face) -> tuple[RenderableType, Sequence[str]]:
-    rows: list[tuple[str, Text | str]] = [
+    rows: list[tuple[str, RenderableType]] = [
         (face.say("cli-melds"), face.melds(view.table)),
         (face.say("cli-pool-label"), face.say("cli-pool", count=view.pool)),
     ]

@@ -198,6 +198,7 @@ cli-do-split = split MELD COUNT – cut a meld in two after so many tiles (split
 cli-do-done = done – lay it all as it is now, and end your turn
 cli-do-show = show – the table as you have built it so far
 cli-do-reset = reset – put everything back
+cli-draft-hint = Build your turn with “meld 5h 6h 7h” and “add 9h 3”, then “done”; “help” tells more.
 cli-draft = Draft:
 cli-draft-loose = Loose:
 cli-draft-laid = You lay:
