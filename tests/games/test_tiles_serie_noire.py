@@ -305,10 +305,10 @@ def test_the_printed_score_table() -> None:
 @rule("SNR-33", "Q-SNR-9")
 def test_all_tiles_at_once_count_double() -> None:
     others = ("7c 3d", "5c")
-    won = play(at("10c 10d 10h", *others, opened=False), "lay 10c 10d 10h")
-    assert points(won) == (30, -20, -10)
-    assert won.outcome is not None
-    assert won.outcome.reason == "tiles-out-double"
+    over = play(at("10c 10d 10h", *others, opened=False), "lay 10c 10d 10h")
+    assert points(over) == (30, -20, -10)
+    assert over.outcome is not None
+    assert over.outcome.reason == "tiles-out-double"
     # Not after an earlier lay-down.
     assert points(play(at("10c 10d 10h", *others), "lay 10c 10d 10h")) == (15, -10, -5)
     # The 30 are needed all the same; the option waives them.
@@ -316,6 +316,11 @@ def test_all_tiles_at_once_count_double() -> None:
     assert code(at(*low, opened=False), "lay 4c 4d 4h") == "tiles-opening-short"
     waived = at(*low, opened=False, hand_finish="handrummy")
     assert points(play(waived, "lay 4c 4d 4h")) == (30, -20, -10)
+    # With the help of the table it is still all at once; Handrummy wants the rack alone.
+    chosen: dict[str, Any] = {"table_when_opening": True, "opened": False}
+    for finish, won in (("double", (30, -20, -10)), ("handrummy", (15, -10, -5))):
+        helped = at("10c 10d 10h 9s", *others, table="6s 7s 8s", hand_finish=finish, **chosen)
+        assert points(play(helped, "lay 6s 7s 8s 9s | 10c 10d 10h")) == won
     plain = at("10c 10d 10h", *others, opened=False, hand_finish="plain")
     assert points(play(plain, "lay 10c 10d 10h")) == (15, -10, -5)
 

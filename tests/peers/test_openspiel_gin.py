@@ -11,7 +11,7 @@ OpenSpiel's game differs from the ruled one. Ours is set to its ways by these op
 - at the wall of two cards the last discard may be taken, but only to knock (`last_discard`);
 - with equal deadwood nobody scores, and a knock at a tie is no undercut (`tie`).
 
-In three more points it stays below its own rules, and there is no option for that; they are
+In three more points it falls short of its own rules, and there is no option for that; they are
 checked and stepped round here:
 
 - whether a hand of eleven may knock it judges by one best arrangement of all eleven cards less
@@ -46,7 +46,7 @@ from rummel.games.gin import (
     Take,
 )
 from rummel.melds import find_melds
-from rummel.pieces import Meld, parse_piece, piece, without
+from rummel.pieces import Meld, deck, parse_piece, parse_pieces, without
 from rummel.solve import best_melds, least_after_discard, least_deadwood
 
 try:
@@ -59,7 +59,7 @@ except ImportError:
 HANDS = 2000
 PARTS = 8
 
-TAKE, DRAW, PASS, KNOCK, FIRST_MELD = 52, 53, 54, 55, 56
+TAKE, DRAW, PASS, KNOCK = 52, 53, 54, 55
 LONGEST_RUN = 5
 
 LIKE_OPENSPIEL: dict[str, Any] = {
@@ -85,9 +85,7 @@ def _theirs(card: int) -> int:
     return ((card >> 4) + 1) % 4 * 13 + (card & 15) - 1
 
 
-CARDS = {
-    _theirs(card): card for suit in range(4) for rank in range(1, 14) if (card := piece(rank, suit))
-}
+CARDS = {_theirs(card): card for card in deck(1, 0)}
 
 
 @cache
@@ -286,6 +284,19 @@ def test_the_cards_are_the_same() -> None:
         text = state.action_to_string(-1, number).rpartition(" ")[2].replace("T", "10")
         assert parse_piece(text) == card
     assert len(CARDS) == 52
+
+
+def test_openspiel_misses_a_knock() -> None:
+    # Its best arrangement, 4h to 7h and three sixes, leaves 5c 5s 4s 2h: 11 after a discard.
+    # Three fives and four sixes leave 7h 4h 4s 2h: 10 after one.
+    eleven = parse_pieces("5c 6c 6d 2h 4h 5h 6h 7h 4s 5s 6s")
+    theirs = pyspiel.load_game("gin_rummy").new_initial_state()
+    others = without(deck(1, 0), eleven)[:10]
+    for card in (*eleven[1:], *others, eleven[0]):
+        theirs.apply_action(_theirs(card))
+    theirs.apply_action(TAKE)
+    assert KNOCK not in theirs.legal_actions()
+    assert min(least_after_discard(eleven, 10, 10)) == 10
 
 
 def test_a_few_hands() -> None:

@@ -87,7 +87,7 @@ for _command in (
 
 def main() -> None:
     """The command line's entry."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))
@@ -115,7 +115,9 @@ def run(args: Sequence[str]) -> int:
         return _refuse(args, "usage", message, 2)
     except (RuleError, Refused) as error:
         return _refuse(args, *told(words, error))
-    except (Leave, KeyboardInterrupt, click.Abort):
+    except Leave:
+        return 0
+    except (KeyboardInterrupt, click.Abort):
         return 130
     except BrokenPipeError:
         return _reader_gone()

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from rummel.cli.rules import show_rules
 from rummel.cli.screen import Leave, Refused, told
+from rummel.cli.table import hands_of
 from rummel.errors import RuleError
 from rummel.game import Move, parse_move, word_of
 
@@ -31,6 +32,7 @@ class Commands:
             "help": self._help,
             "moves": self._moves,
             "table": self._table,
+            "hand": self._hand,
             "sort": self._sort,
             "undo": self._undo,
             "score": self._score,
@@ -53,8 +55,11 @@ class Commands:
                 return self.play(" ".join([word, *words[1:]]))
             return self.own[word](words[1:])
         except (RuleError, Refused) as error:
-            self.refuse(error)
-            if error.code in ("bad-move", "bad-number", "bad-piece") and word in self.moves:
+            if error.code == "bad-move":
+                self.screen.warn(self.screen.words("cli-not-so", text=word))
+            else:
+                self.refuse(error)
+            if error.code in ("bad-move", "bad-number", "bad-piece", "bad-meld"):
                 self.screen.show(Text(f"  {self.help_of(word)}"))
             return False
 
@@ -126,6 +131,11 @@ class Commands:
 
     def _table(self, _rest: list[str]) -> bool:
         self.turns.show_table(self.seat)
+        return False
+
+    def _hand(self, _rest: list[str]) -> bool:
+        for line in hands_of(self.session.view(self.seat), self.turns.face):
+            self.screen.show(line)
         return False
 
     def _sort(self, rest: list[str]) -> bool:

@@ -39,11 +39,12 @@ def games_table(screen: Screen, *, numbered: bool = False) -> Table:
     if numbered:
         table.add_column("", justify="right")
     table.add_column(words("cli-column-id"), style="bold", no_wrap=True)
-    table.add_column(words("cli-column-name"))
+    table.add_column(words("cli-column-name"), no_wrap=numbered)
     table.add_column(words("cli-column-players"), no_wrap=True)
     if not numbered:
         table.add_column(words("cli-column-sheet"), no_wrap=True)
-    table.add_column(words("cli-column-about"))
+    # A menu has to fit on one screen.
+    table.add_column(words("cli-column-about"), no_wrap=numbered, overflow="ellipsis")
     for number, game in enumerate(GAMES.values(), start=1):
         row = [game.id, words(f"game-{game.id}"), span(game)]
         if not numbered:

@@ -8,13 +8,13 @@ import click
 
 from rummel.cli.games import games_table
 from rummel.cli.save import Keeper, free_save, new_file
-from rummel.cli.screen import Leave, Refused, Screen, SpokenCommand, option, read_file
+from rummel.cli.screen import Leave, Refused, Screen, SpokenCommand, clean, option, read_file
 from rummel.cli.seats import Seat, read_rules, read_seats, usual_seats
 from rummel.cli.session import Session, resume
 from rummel.cli.table import has_tiles
 from rummel.cli.turns import Turns
 from rummel.errors import RuleError
-from rummel.game import Game, Rules
+from rummel.game import Game
 from rummel.games import GAMES, find
 
 _LONGEST_WORDS = 200
@@ -61,6 +61,8 @@ def _play(screen: Screen, session: Session, keeper: Keeper) -> int:
         turns.play()
     except (Leave, KeyboardInterrupt):
         keeper.save()
+        if len(turns.people) > 1:
+            screen.clear()
         screen.show()
         screen.say("cli-saved", path=str(keeper.save_path))
         return 0
@@ -88,13 +90,13 @@ def _begin(
     else:
         seats = read_seats(seats_text, words)
         rules = read_rules(game, settings, len(seats))
-    secret = secrets.token_hex(32) if seed is None else seed
+    secret = secrets.token_hex(32) if seed is None else clean(seed)
     screen.say(f"game-{game.id}", style="bold underline")
     screen.say("cli-commitment", commitment=Session.commitment_of(secret, rules))
-    return Session(game, rules, seats, secret, _words_for_deal(screen, seats, rules))
+    return Session(game, rules, seats, secret, _words_for_deal(screen, seats))
 
 
-def _words_for_deal(screen: Screen, seats: tuple[Seat, ...], _rules: Rules) -> list[str]:
+def _words_for_deal(screen: Screen, seats: tuple[Seat, ...]) -> list[str]:
     """What each seat adds to the deals, now that the program has committed itself."""
     people = [seat for seat in seats if seat.bot is None]
     found = []

@@ -42,9 +42,9 @@ def score_command(
     found = find(game)
     path = file or Path(f"rummel-{game}.score.json")
     if path.exists():
-        if players or settings:
-            raise Refused("sheet-there", path=str(path))
         sheet = read_sheet(path, found)
+        if settings or (players is not None and _names(players) != sheet.names):
+            raise Refused("sheet-there", path=str(path))
     else:
         sheet = _new_sheet(screen, found, players, settings)
         write_sheet(path, sheet)
@@ -127,7 +127,7 @@ def _new_sheet(screen: Screen, game: Game, players: str | None, settings: tuple[
         if not screen.asks:
             raise Refused("players-needed")
         players = screen.ask(screen.words("cli-ask-players"))
-    names = tuple(name.strip() for name in players.split(","))
+    names = _names(players)
     folded = [name.casefold() for name in names]
     for name in names:
         if not name or len(name) > _LONGEST_NAME or not name.isprintable():
@@ -135,6 +135,10 @@ def _new_sheet(screen: Screen, game: Game, players: str | None, settings: tuple[
         if folded.count(name.casefold()) > 1:
             raise Refused("name-twice", name=name)
     return Sheet(game=game.id, rules=read_rules(game, settings, len(names)), names=names)
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(","))
 
 
 def write_sheet(path: Path, sheet: Sheet) -> None:

@@ -13,6 +13,11 @@ from rich.text import Text
 from rummel.errors import Fact, RuleError
 from rummel.lang import DEFAULT, Style, Words, languages
 
+try:
+    import readline
+except ImportError:  # not everywhere
+    readline = None  # type: ignore[assignment]
+
 _LARGEST_FILE: Final = 64 << 20
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -28,7 +33,7 @@ class Refused(Exception):
 
 
 class Leave(Exception):
-    """The person wants to go: `quit`, the end of the input, or Ctrl-C."""
+    """The person wants to go: `quit`, or the end of the input."""
 
 
 class _Console(Console):
@@ -69,19 +74,19 @@ class Screen:
             # The lines that scrolled away go too: they may show another player's hand.
             self.out.file.write("\x1b[3J")
             self.out.clear()
+            if readline is not None:
+                readline.clear_history()
 
     def ask(self, prompt: str) -> str:
         """One line from the person; raises `Leave` at the end of the input."""
-        self.out.file.flush()
         try:
-            self.out.print(Text(prompt, style="bold"), end=" ")
-            self.out.file.flush()
+            if self.clears:
+                return input(f"{prompt} ").strip()  # with the line editor
+            self.out.print(Text(prompt), end=" ")
             line = sys.stdin.readline() if sys.stdin is not None else ""
-        except (KeyboardInterrupt, EOFError):
+        except (KeyboardInterrupt, EOFError) as ended:
             self.out.print()
-            raise Leave from None
-        except UnicodeDecodeError:
-            return "\ufffd"
+            raise (Leave if isinstance(ended, EOFError) else KeyboardInterrupt) from None
         except (OSError, ValueError):  # closed input
             line = ""
         if not line:
@@ -108,6 +113,11 @@ class Screen:
         return True
 
 
+def clean(text: str) -> str:
+    """Text that can be written anywhere: bytes of an argument that are no text become `?`."""
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
 # ---------------------------------------------------------------------------------------- files
 
 
@@ -132,6 +142,8 @@ def write_file(path: Path, data: bytes, *, private: bool = False) -> None:
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as file:
             file.write(data)
         draft.replace(path)
+    except FileNotFoundError as error:  # the folder, that is
+        raise Refused("file-failed", path=str(path), reason=error.strerror) from None
     except (OSError, ValueError) as error:
         raise _file_refused(path, error) from None
 

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from rummel.bots import find_bot
 from rummel.bots.play import play
-from rummel.cli.screen import Refused, Screen, SpokenCommand, option, write_file
+from rummel.cli.screen import Refused, Screen, SpokenCommand, clean, option, write_file
 from rummel.cli.seats import Seat, read_rules, read_seats
 from rummel.game import Game, Rules
 from rummel.games import find
@@ -48,6 +48,7 @@ def simulate_command(
     record: Path | None,
 ) -> None:
     found = find(game)
+    seed = clean(seed)
     rules, seated = _seats(screen, found, seats, settings)
     if record:
         _make_folder(record)

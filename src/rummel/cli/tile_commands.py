@@ -120,7 +120,7 @@ class TileCommands(Commands):
         for fault in draft.faults:
             reason = words.error(fault.error)
             self.screen.warn(words("cli-draft-fault", number=fault.number, reason=reason))
-        if draft.changed and not draft.faults and not draft.loose:
+        if draft.laid and not draft.faults and not draft.loose and draft.points >= needed:
             self.screen.say("cli-draft-fine")
         return False
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from rummel.cli.commands import Commands
 from rummel.cli.save import Keeper
-from rummel.cli.screen import Screen
+from rummel.cli.screen import Refused, Screen, told
 from rummel.cli.session import Session
 from rummel.cli.sheets import sheet_table, standings
 from rummel.cli.table import moves_of, table_of
@@ -31,6 +31,7 @@ class Turns:
         self.people = [at for at, seat in enumerate(session.seats) if seat.bot is None]
         # Who may look: the only person always, several only after the keyboard was passed.
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
+        self._warned = False  # that the match can't be saved
         self._seen: dict[int | None, int] = {}  # moments that each has seen the events of
 
     def play(self) -> None:
@@ -68,10 +69,20 @@ class Turns:
                 break
         if len(self.session.moments) > before:
             self.keeper.moved()
-            self.keeper.save()
+            self._save()
             self._hide(seat)
         else:
             self.keeper.undone()
+
+    def _save(self) -> None:
+        """Keeps the match after every move, so that nothing is lost whatever happens."""
+        try:
+            self.keeper.save()
+        except Refused as error:
+            if not self._warned:
+                reason = told(self.screen.words, error)[1]
+                self.screen.warn(self.screen.words("cli-not-saved", reason=reason))
+            self._warned = True
 
     def _hand_over(self, seat: int) -> None:
         if self.looking == seat or not self._has_secrets(seat):

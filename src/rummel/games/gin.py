@@ -381,18 +381,18 @@ def _least(rules: GinRules, hand: Hand) -> int:
     return least_deadwood(hand, rules.cap, HAND - rules.least_melded)
 
 
-def _may_lay_off(at: "GinState | GinView") -> bool:
+def _may_lay_off(at: GinState | GinView) -> bool:
     if at.turn == at.opener:
         return False
     return at.rules.layoff_on_gin or at.ending not in ("gin", "big-gin")
 
 
-def _must_be_enough(at: "GinState | GinView") -> bool:
+def _must_be_enough(at: GinState | GinView) -> bool:
     """The player on turn ended the round and has to show that it was right."""
     return at.turn == at.opener and at.ending != "stalled"
 
 
-def _most_left(at: "GinState | GinView") -> int:
+def _most_left(at: GinState | GinView) -> int:
     if not _must_be_enough(at):
         return HAND
     return 0 if at.ending == "big-gin" else HAND - at.rules.least_melded
@@ -625,7 +625,7 @@ def _spread(state: GinState, move: Spread) -> Step:
     return replace(shown, outcome=_score(shown)), (*events, tell("round-over"))
 
 
-def _check_shown(at: "GinState | GinView", hand: Hand, rest: Hand) -> None:
+def _check_shown(at: GinState | GinView, hand: Hand, rest: Hand) -> None:
     """Refuses a spread of `hand` that leaves `rest` if that is not good enough.
 
     Others show what they like (Q-GIN-17); what the ender shows has to be enough by itself.
@@ -736,7 +736,9 @@ def _after(hand: Hand, melds: tuple[Meld, ...], add: Add) -> tuple[Hand, tuple[M
 
 
 def _least_after(hand: Hand, melds: tuple[Meld, ...], add: Add, cap: int) -> int:
-    return _least_left(*_after(hand, melds, add), cap)
+    rest, grown = _after(hand, melds, add)
+    # The order of the melds does not matter here, and equal ones are as good.
+    return _least_left(rest, tuple(sorted(grown)), cap)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -746,7 +748,8 @@ def _least_left(hand: Hand, melds: tuple[Meld, ...], cap: int) -> int:
     for add in _lay_offs(hand, melds):
         if least == 0:
             break
-        least = min(least, _least_after(hand, melds, add, cap))
+        if melds.index(melds[add.meld - 1]) == add.meld - 1:
+            least = min(least, _least_after(hand, melds, add, cap))
     return least
 
 
@@ -919,6 +922,8 @@ def pieces_of(state: GinState) -> list[int]:
 
 # ------------------------------------------------------------------------------------ unlisted
 
+_MOST_ARRANGEMENTS: Final = 100
+
 
 def unlisted(view: GinView) -> Iterator[Move]:
     """Ways to spread other than the best one."""
@@ -936,9 +941,6 @@ def unlisted(view: GinView) -> Iterator[Move]:
         except RuleError:
             continue
         yield Spread(melds)
-
-
-_MOST_ARRANGEMENTS: Final = 100
 
 
 def _arrangements(hand: Hand, melds: tuple[Meld, ...]) -> Iterator[tuple[Meld, ...]]:

@@ -48,7 +48,7 @@ def has_tiles(rules: Rules) -> bool:
 def table_of(view: View, face: Face, totals: Sequence[int]) -> RenderableType:
     """The players, what lies on the table, and every hand that the view shows."""
     body, notes = _TABLES.get(type(view), _any_table)(view, face)
-    return Group(_players(view, face, totals, notes), Text(), body, *_hands(view, face))
+    return Group(_players(view, face, totals, notes), Text(), body, *hands_of(view, face))
 
 
 def _players(view: View, face: Face, totals: Sequence[int], notes: Sequence[str]) -> Table:
@@ -73,7 +73,8 @@ def _players(view: View, face: Face, totals: Sequence[int], notes: Sequence[str]
     return table
 
 
-def _hands(view: View, face: Face) -> list[RenderableType]:
+def hands_of(view: View, face: Face) -> list[RenderableType]:
+    """Every hand that the view shows."""
     shown: list[RenderableType] = []
     for seat, hand in enumerate(getattr(view, "hands", ())):
         if hand is None:

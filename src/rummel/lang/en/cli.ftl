@@ -175,13 +175,16 @@ cli-hide = Press Enter to hide your hand:
 cli-enter = Type a move, or “help”.
 cli-ambiguous = “{ $text }” could be { $words }. Type a little more.
 cli-unknown-word = “{ $text }” is nothing that I know. “help” lists what you can type.
+cli-not-so = That is not how “{ $text }” is written. It is:
 cli-no-undo = There is nothing to take back: your last move ended your turn, or showed you something new.
 cli-help-end = ▶ marks what is possible now. Words can be cut short. Cards are written 7h, 10c, Kd or 13d, and * is a joker.
+cli-not-saved = If you leave now, the match is lost: { $reason }
 cli-saved = Your match is saved. Go on with: rummel play --resume { $path }
 
 cli-do-help = help [WORD] – what you can type
 cli-do-moves = moves – every move that can be listed now
 cli-do-table = table – show the table again
+cli-do-hand = hand – show your hand again
 cli-do-sort = sort suit | number – how your hand is sorted
 cli-do-undo = undo – take back your last move, unless you have seen something new
 cli-do-score = score – the score sheet

@@ -1,0 +1,303 @@
+"""Every word that is needed is there, and no word is there for nothing."""
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from fluent.syntax import ast as fluent
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import rummel
+from rummel import match
+from rummel.bots.random import random_move
+from rummel.deal import round_key
+from rummel.errors import CODES, RuleError
+from rummel.game import Event, Game, options, tell, word_of
+from rummel.games import GAMES, to_act, view
+from rummel.lang import Words, keys, languages
+from rummel.pieces import parse_pieces
+
+SOURCE = Path(rummel.__file__).parent
+FAMILIES = {game.family.name: game.family for game in GAMES.values()}
+
+
+@cache
+def entries(language: str) -> tuple[tuple[str, fluent.EntryType], ...]:
+    return tuple(
+        (path.name, entry)
+        for path in sorted(files("rummel.lang").joinpath(language).iterdir(), key=str)
+        if path.name.endswith(".ftl")
+        for entry in parse(path.read_text("utf-8")).body
+    )
+
+
+# ---------------------------------------------------------------------- what the source asks for
+
+
+@cache
+def trees() -> tuple[tuple[Path, ast.Module], ...]:
+    return tuple((path, ast.parse(path.read_text("utf-8"))) for path in SOURCE.rglob("*.py"))
+
+
+def literals(node: ast.AST) -> Iterator[str]:
+    """Every text inside an expression: both sides of a condition, the values of a dict."""
+    for inner in ast.walk(node):
+        if isinstance(inner, ast.Constant) and isinstance(inner.value, str):
+            yield inner.value
+
+
+def event_codes() -> set[str]:
+    found = {"match-over"}
+    for _, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                at = {"tell": 0, "whisper": 1}.get(node.func.id)
+                if at is not None and len(node.args) > at:
+                    found.update(literals(node.args[at]))
+    return found
+
+
+def reasons_in_source() -> set[str]:
+    """What stands after `reason=` in an `Outcome`, as far as it is written there."""
+    found: set[str] = set()
+    for path, tree in trees():
+        if path.parent.name != "games":
+            continue
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                for keyword in node.keywords:
+                    if keyword.arg == "reason" and not isinstance(keyword.value, ast.Subscript):
+                        found.update(literals(keyword.value))
+    return found
+
+
+def phases_of(family: str) -> set[str]:
+    """The choices of the `phase` field of a family's views."""
+    return {
+        choice
+        for game in GAMES.values()
+        if game.family.name == family
+        for choice in _phase_choices(game)
+    }
+
+
+def _phase_choices(game: Game) -> tuple[str, ...]:
+    seen = get_type_hints(game.family.view)["return"]
+    return get_args(get_type_hints(seen).get("phase"))
+
+
+@cache
+def met_in_play() -> tuple[frozenset[str], frozenset[str]]:
+    """Outcome reasons and event codes of some random matches of every game."""
+    reasons, codes = set(), set()
+    for game in GAMES.values():
+        for number in range(3):
+            for event, reason in _played(game, f"{game.id}/{number}"):
+                codes.add(event)
+                reasons.add(reason)
+    return frozenset(reasons - {""}), frozenset(codes - {""})
+
+
+def _played(game: Game, seed: str) -> Iterator[tuple[str, str]]:
+    words = Words(strict=True, names=("Ana", "Ben", "Cyd", "Dov", "Eva", "Fay"))
+    chance = Random(seed)
+    key = round_key(seed.encode(), 1, [])
+    table, events = match.begin(game, game.rules, key)
+    for number in range(400):
+        for event in events:
+            assert words.event(event)
+            yield event.code, ""
+        if table.state.outcome:
+            yield "", table.state.outcome.reason
+        if table.result:
+            return
+        if table.state.outcome:
+            table, events = match.next_round(table, round_key(seed.encode(), number, []))
+            continue
+        seat = chance.choice(to_act(table.state))
+        table, events = match.apply(table, seat, random_move(view(table.state, seat), chance))
+
+
+# ------------------------------------------------------------------------------------- the tests
+
+
+def test_english_is_there() -> None:
+    assert "en" in languages()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_files_can_be_read(language: str) -> None:
+    for file, entry in entries(language):
+        assert not isinstance(entry, fluent.Junk), f"{file}: {entry.content}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_key_stands_twice(language: str) -> None:
+    found: dict[str, str] = {}
+    for file, entry in entries(language):
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found, f"{entry.id.name}: {file}, {found[entry.id.name]}"
+            found[entry.id.name] = file
+
+
+@pytest.mark.parametrize("language", languages())
+def test_languages_have_the_same_keys(language: str) -> None:
+    assert keys(language) == keys("en")
+
+
+def test_every_error_code_has_words() -> None:
+    worded = {key.removeprefix("error-") for key in keys() if key.startswith("error-")}
+    assert worded == set(CODES)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_error_words_use_only_the_facts_of_their_code(code: str) -> None:
+    """The list of codes names every fact in backticks; the words need no other."""
+    for _, entry in entries("en"):
+        if isinstance(entry, fluent.Message) and entry.id.name == f"error-{code}":
+            assert _variables(entry) <= set(CODES[code].split("`")[1::2])
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def _variables(entry: fluent.Message) -> set[str]:
+    finder = _Variables()
+    finder.visit(entry)
+    return finder.found
+
+
+def game_keys() -> set[str]:
+    return {
+        key for game in GAMES for key in (f"game-{game}", f"game-{game}.about", f"rules-{game}")
+    }
+
+
+def option_keys() -> set[str]:
+    found = set()
+    for family in FAMILIES.values():
+        rules: Any = family.rules
+        for option in options(rules):
+            found |= {option.key, f"{option.key}.about"}
+            found |= {f"{option.key}.{choice}" for choice in option.choices}
+    return found
+
+
+def move_and_phase_keys() -> set[str]:
+    found = set()
+    for name, family in FAMILIES.items():
+        found |= {f"move-{name}-{word_of(move)}" for move in family.moves}
+        found |= {f"phase-{name}-{phase}" for phase in phases_of(name)}
+    return found
+
+
+def outcome_keys() -> set[str]:
+    return {f"outcome-{reason}" for reason in reasons_in_source() | met_in_play()[0]}
+
+
+def event_keys() -> set[str]:
+    return {f"event-{code}" for code in event_codes() | met_in_play()[1]}
+
+
+@pytest.mark.parametrize(
+    "needed",
+    [game_keys, option_keys, move_and_phase_keys, outcome_keys, event_keys],
+    ids=["games", "options", "moves and phases", "outcomes", "events"],
+)
+def test_words_are_there(needed: Callable[[], set[str]]) -> None:
+    assert sorted(needed() - keys()) == []
+
+
+def test_the_command_line_has_its_words() -> None:
+    asked = set()
+    for path, tree in trees():
+        if path.relative_to(SOURCE).parts[0] == "cli":
+            asked |= {text for text in literals(tree) if re.fullmatch(r"cli-[a-z-]*[a-z]", text)}
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
+                    asked |= {f"cli-refused-{code}" for code in literals(node.args[0])}
+    assert len(asked) > 100
+    assert sorted(asked - keys()) == []
+
+
+def test_rules_say_enough_for_a_newcomer() -> None:
+    words = Words(strict=True)
+    for game in GAMES:
+        assert len(words(f"rules-{game}").split()) > 60, game
+
+
+def test_no_words_are_left_over() -> None:
+    needed = game_keys() | option_keys() | move_and_phase_keys() | outcome_keys() | event_keys()
+    needed |= {f"error-{code}" for code in CODES}
+    # Outcome reasons may stand in tables that only a longer play would meet.
+    literal = {text for _, tree in trees() for text in literals(tree)}
+    needed |= {f"outcome-{text}" for text in literal}
+    needed |= {f"result-{reason}" for reason in ("target", "rounds", "cap")}
+    needed |= {f"{kind}-{suit}" for kind in ("suit", "colour") for suit in "cdhs"}
+    needed |= literal
+    needed |= {f"cli-do-{text}" for text in literal}
+    needed |= {f"cli-checked-{text}" for text in literal}
+    needed |= {f"cli-refused-{text}" for text in literal}
+    needed |= {"cli-one-rising", "cli-one-falling"}
+    needed |= {f"{key}.short" for key in literal}
+    assert sorted(keys() - needed) == []
+
+
+# ------------------------------------------------------------------------------------ speaking
+
+
+def test_facts_become_text() -> None:
+    words = Words(strict=True, names=("Ana", "Ben"))
+    assert words.event(tell("drew", seat=1)) == "Ben drew from the stock."
+    laid = tell("melded", seat=0, melds=(parse_pieces("11h 12h 13h"), parse_pieces("5c 5d *=5h")))
+    assert words.event(laid) == "Ana laid J♥ Q♥ K♥ | 5♣ 5♦ *=5♥."
+    tiles = words.at_table(("Ana", "Ben"), "tiles")
+    assert tiles.event(laid) == "Ana laid 11h 12h 13h | 5c 5d *=5h."
+    twice = RuleError("set-suit-twice", meld=parse_pieces("5h 5h 5c"), suit="h")
+    assert "has hearts twice" in words.error(twice)
+    assert "has red (h) twice" in tiles.error(twice)
+
+
+def test_counts_have_plurals() -> None:
+    words = Words(strict=True)
+    one = words.event(tell("dealt", cards=6, stock=1))
+    assert one.endswith("one is left in the stock.")
+    assert words.event(tell("dealt", cards=6, stock=0)) == "6 cards each were dealt."
+
+
+def test_several_winners_are_listed() -> None:
+    words = Words(strict=True, names=("Ana", "Ben", "Cyd"))
+    assert words.event(tell("match-over", winners=(0, 1, 2))).endswith("Ana, Ben and Cyd.")
+    assert Words().event(tell("drew", seat=4)) == "Player 5 drew from the stock."
+
+
+def test_a_record_error_says_what_was_wrong_with_the_move() -> None:
+    inner = RuleError("not-in-hand", piece=parse_pieces("7h")[0])
+    outer = RuleError("record-move", line=3, reason=str(inner))
+    outer.__cause__ = inner
+    assert Words().error(outer) == "The move on line 3 is illegal: You don’t have 7♥."
+
+
+def test_a_missing_key_is_seen_but_does_no_harm() -> None:
+    assert Words()("no-such-key") == "⟦no-such-key⟧"
+    assert Words().event(Event("no-such-event", "everyone", {})) == "⟦event-no-such-event⟧"
+    with pytest.raises(KeyError):
+        Words(strict=True)("no-such-key")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(RuleError) as refused:
+        Words(language="xx")
+    assert refused.value.code == "unknown-language"
