@@ -61,4 +61,5 @@ def to_act(state: State) -> tuple[int, ...]:
 
 def view(state: State, seat: int | None) -> View:
     """What a seat may know; None is a spectator."""
-    return _BY_STATE[type(state)].view(state, seat)
+    found: View = _BY_STATE[type(state)].view(state, seat)
+    return found

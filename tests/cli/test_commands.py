@@ -1,0 +1,174 @@
+"""The commands that only look or count: games, rules, simulate, replay, verify."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rummel.game import options
+from rummel.games import GAMES
+from tests.cli.kit import rummel, rummel_here
+
+
+def test_games_lists_them_all() -> None:
+    ran = rummel("games")
+    assert ran.code == 0
+    assert all(game in ran.out for game in GAMES)
+    assert "\x1b" not in ran.out  # no colours in a pipe
+
+
+def test_games_as_json() -> None:
+    found = json.loads(rummel_here("games", "--json").out)
+    assert [game["id"] for game in found] == list(GAMES)
+    karo = next(game for game in found if game["id"] == "karo8")
+    assert karo["players"] == [2, 4]
+    assert karo["sheet"] == "KAR"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_tell_every_option(game: str) -> None:
+    ran = rummel_here("rules", game)
+    assert ran.code == 0
+    for option in options(type(GAMES[game].rules)):
+        assert f"{option.name} = " in ran.out
+        for ledger in option.ledger:
+            assert ledger in ran.out
+
+
+def test_rules_as_json() -> None:
+    found = json.loads(rummel_here("rules", "karo8", "--json").out)
+    ace = next(option for option in found["options"] if option["name"] == "ace")
+    assert list(ace["choices"]) == ["high", "low", "either"]
+    assert ace["value"] == "high"
+
+
+def test_help_and_version_speak() -> None:
+    assert "rummel play" in rummel_here("--help").out
+    assert "--seats" in rummel_here("play", "--help").out
+    assert rummel_here("--version").out.startswith("rummel ")
+
+
+def test_simulate_sums_up_and_repeats_itself() -> None:
+    ran = rummel_here("simulate", "karo8", "--matches", "4", "--seed", "x", "--json")
+    report = json.loads(ran.out)
+    assert report["matches"] == 4
+    assert sum(report["outcomes"].values()) == report["rounds"] == 4
+    assert sum(seat["wins"] for seat in report["seats"]) == 4
+    again = json.loads(
+        rummel_here("simulate", "karo8", "--matches", "4", "--seed", "x", "--json").out
+    )
+    del report["moves_per_second"], again["moves_per_second"]
+    assert report == again
+
+
+def test_simulate_counts_every_round() -> None:
+    ran = rummel_here("simulate", "one-eleven", "--matches", "2", "--option", "players=3", "--json")
+    report = json.loads(ran.out)
+    assert len(report["seats"]) == 3
+    assert sum(report["outcomes"].values()) == report["rounds"] > 2
+
+
+def test_simulate_in_words() -> None:
+    ran = rummel_here("simulate", "karo8", "--matches", "1", "--seats", "bot,bot:random,bot")
+    assert ran.code == 0
+    assert "One match, one round" in ran.out
+    assert "Bot 3" in ran.out
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("records")
+    args = (
+        "simulate",
+        "karo8",
+        "--matches",
+        "2",
+        "--seed",
+        "r",
+        "--record",
+        folder / "deep" / "er",
+    )
+    assert rummel_here(*args).code == 0
+    found = sorted((folder / "deep" / "er").iterdir())
+    assert [path.name for path in found] == ["karo8-000001.ndjson", "karo8-000002.ndjson"]
+    return found[0]
+
+
+def test_simulated_records_are_valid(record: Path) -> None:
+    ran = rummel("verify", record)
+    assert ran.code == 0
+    assert "valid and fair" in ran.out
+    report = json.loads(rummel_here("verify", record, "--json").out)
+    assert report["valid"] is True
+    assert report["lines"] == len(record.read_bytes().splitlines())
+
+
+def test_replay_shows_every_line(record: Path) -> None:
+    ran = rummel_here("replay", record)
+    assert ran.code == 0
+    lines = len(record.read_bytes().splitlines())
+    # The header, the end of the round and the result are no moments of the match.
+    assert all(f"{line} · " in ran.out for line in range(2, lines - 1))
+    assert "Hand of Bot 1:" in ran.out
+    assert "Hand of Bot 2:" in ran.out
+
+
+def test_replay_for_a_seat_hides_the_other_hands(record: Path) -> None:
+    for who in ("2", "bot 2"):
+        ran = rummel_here("replay", record, "--seat", who)
+        before_the_end = ran.out.split("The round is over.")[0]
+        assert "Hand of Bot 1:" not in before_the_end
+        assert "Your hand:" in before_the_end
+
+
+def test_a_reader_may_leave_early(record: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", "from rummel.cli import main; main()", "replay", str(record)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout
+        assert process.stderr
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(60) == 0
+
+
+ALTERED: dict[str, tuple[Callable[[bytes], bytes], str]] = {
+    "empty": (lambda text: b"", "empty"),
+    "cut": (lambda text: b"\n".join(text.splitlines()[:-1]), "breaks off"),
+    "cut in a line": (lambda text: text[:-20], "Line"),
+    "half": (lambda text: text[: len(text) // 2], "Line"),
+    "another seed": (
+        lambda text: text.replace(b'"reveal":"', b'"reveal":"00')[:-1],
+        "commitment",
+    ),
+    "a move less": (
+        lambda text: b"\n".join([*text.splitlines()[:2], *text.splitlines()[3:]]),
+        "illegal",
+    ),
+    "another version": (lambda text: text.replace(b'"rummel":1', b'"rummel":9'), "version 9"),
+    "another result": (lambda text: text.replace(b'"winners":[', b'"winners":[5,'), "result"),
+    "another game": (lambda text: text.replace(b'"game":"karo8"', b'"game":"whist"'), "whist"),
+    "binary": (lambda text: bytes(range(256)) * 40, "Line 1"),
+    "more": (lambda text: text + text.splitlines()[1] + b"\n", "after the end"),
+}
+
+
+@pytest.mark.parametrize("how", ALTERED)
+def test_altered_records_are_refused(record: Path, tmp_path: Path, how: str) -> None:
+    change, said = ALTERED[how]
+    path = tmp_path / "altered.ndjson"
+    path.write_bytes(change(record.read_bytes()))
+    ran = rummel_here("verify", path)
+    assert ran.code == 1
+    assert said in ran.err
+    assert len(ran.err.strip().splitlines()) == 1
+    told = json.loads(rummel_here("verify", path, "--json").out)
+    assert told["valid"] is False
+    assert told["error"]
+    assert rummel_here("replay", path).code in (1, 2)
