@@ -250,6 +250,7 @@ def test_no_words_are_left_over() -> None:
     needed |= {f"cli-do-{text}" for text in literal}
     needed |= {f"cli-checked-{text}" for text in literal}
     needed |= {f"cli-refused-{text}" for text in literal}
+    needed |= {f"cli-score-word-{text}" for text in literal}
     needed |= {"cli-one-rising", "cli-one-falling"}
     needed |= {f"{key}.short" for key in literal}
     assert sorted(keys() - needed) == []

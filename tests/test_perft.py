@@ -16,15 +16,15 @@ from rummel.games import GAMES
 from rummel.testkit import divide, perft
 
 FILE = Path(__file__).parent / "perft.txt"
-LARGEST = 8000  # histories that a count may have
-DEEPEST = 8
+LARGEST = 4000  # histories that a count may have
+DEEPEST = 16
 POSITIONS = (0, 20, 50)
 
 
 def position(game: str, ply: int) -> State:
     """The same deal for all; then `ply` moves of the random bot."""
     family, chance = GAMES[game].family, Random(f"perft {game}")
-    key = round_key(b"perft", 1, [game])
+    key = round_key(b"perft", 1, ["words", game])
     state, _ = family.deal(GAMES[game].rules, Opening(), Stream(key))
     for _ in range(ply):
         seat = family.to_act(state)[0]

@@ -132,7 +132,7 @@ def _read_points(rules: Rules, word: str) -> int:
 
 def _read_racks(sheet: Sheet, text: str) -> Points:
     parts = text.split("/")
-    known = _words(sheet.rules)
+    known = round_words(sheet.rules)
     last = parts[-1].split()
     said: list[str] = []
     while known and last and last[-1].partition("=")[0].isalpha():
@@ -153,8 +153,8 @@ def _read_rack(text: str) -> Hand:
     return () if text == "-" else parse_pieces(text)
 
 
-def _words(rules: Rules) -> tuple[str, ...]:
-    """What may be said about a round beside its racks: only what these rules ask for."""
+def round_words(rules: Rules) -> tuple[str, ...]:
+    """What may be said about a round beside its points or racks: only what these rules ask for."""
     if isinstance(rules, TilesRules):
         return () if rules.hand_finish == "plain" else ("double",)
     if isinstance(rules, RommeRules):
@@ -164,7 +164,7 @@ def _words(rules: Rules) -> tuple[str, ...]:
             "laid": rules.relief > 0 and not rules.relief_with_discard,
         }
         return tuple(word for word, is_asked in asked.items() if is_asked)
-    return ()
+    return ("!",) if isinstance(rules, OneElevenRules) else ()
 
 
 def rack_points(sheet: Sheet, racks: Sequence[Hand], said: Sequence[str] = ()) -> Points:

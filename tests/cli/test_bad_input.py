@@ -1,8 +1,8 @@
 """Whatever is typed, the answer is a line that says what is wrong, and an exit code."""
 
 import json
-import os
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -144,7 +144,6 @@ def test_bad_saves_and_sheets(kind: str, tmp_path: Path) -> None:
 
 
 GARBAGE = [
-    "",
     "lay",
     "lay 99h",
     "lay 8d 8d",
@@ -178,6 +177,7 @@ GARBAGE = [
 def test_garbage_at_the_table_changes_nothing(tmp_path: Path) -> None:
     ran = rummel_here("play", "karo8", "--seed", "1", said="\n".join(GARBAGE) + "\n", at=tmp_path)
     assert ran.code == 0
+    assert ran.out.count("✗") >= 12
     saved = json.loads((tmp_path / "rummel-karo8.save.json").read_text())
     clean = rummel_here("play", "karo8", "--seed", "1", "--save", "c.json", at=tmp_path)
     assert clean.code == 0
@@ -186,11 +186,10 @@ def test_garbage_at_the_table_changes_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["myrummy", "romme", "gin", "one-eleven", "duel"])
 def test_garbage_in_every_family(game: str, tmp_path: Path) -> None:
-    """One human move may come of it (Enter where there is only one), never an exception."""
     tiles = ["meld", "meld 5h", "add", "add 5h", "add 5h 1", "add 5h x", "take 5h 1", "take 5h x"]
     tiles += ["split", "split 1 1", "split a b", "done", "show", "reset", "exchange", "lay 1c 1c"]
     tiles += ["lay |", "lay * * *", "knock 5h", "insert 99 left", "insert 1 up", "take 9", "spread"]
-    said = "\n".join(line for line in (*GARBAGE, *tiles) if line) + "\n"
+    said = "\n".join(line for line in (*GARBAGE, *tiles)) + "\n"
     ran = rummel_here("play", game, "--seed", "1", said=said, at=tmp_path)
     assert ran.code == 0
 
@@ -219,12 +218,31 @@ def test_a_terminal_without_suit_signs(tmp_path: Path) -> None:
     assert "♥" not in ran.out
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may read and write everything")
 def test_no_permission(tmp_path: Path) -> None:
+    """Root may do everything, so the refusal of the system is put on."""
     path = tmp_path / "secret.ndjson"
     path.write_text("x")
-    path.chmod(0)
-    assert rummel("verify", path).code == 2
-    tmp_path.chmod(0o500)
-    ran = rummel("play", "karo8", "--seed", "1", said="draw\n", at=tmp_path)
+    denied = PermissionError(13, "Permission denied")
+    with patch.object(Path, "open", side_effect=denied):
+        ran = rummel_here("verify", path)
     assert ran.code == 2
+    assert "permission" in ran.err
+    with patch("rummel.cli.screen.os.open", side_effect=denied):
+        # The match goes on, with a warning; only leaving it is an error then.
+        ran = rummel_here("play", "karo8", "--seed", "1", said="lay 8d\n", at=tmp_path)
+        assert ran.out.count("If you leave now, the match is lost") == 1
+        assert ran.code == 2
+        assert rummel_here("score", "karo8", "--players", "a,b", at=tmp_path).code == 2
+        record = ("play", "karo8", "--record", "r.ndjson")
+        assert rummel_here(*record, at=tmp_path).code == 2
+
+
+def test_a_terminal_is_not_commanded_by_a_file(tmp_path: Path) -> None:
+    """Names in a record come from strangers."""
+    simulated = ("simulate", "karo8", "--matches", "1", "--record", tmp_path)
+    assert rummel_here(*simulated).code == 0
+    path = tmp_path / "karo8-000001.ndjson"
+    path.write_bytes(path.read_bytes().replace(b'"Bot 1"', b'"\\u001b[2JBot 1"'))
+    ran = rummel_here("replay", path)
+    assert ran.code == 0
+    assert "\x1b" not in ran.out

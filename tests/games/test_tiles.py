@@ -81,6 +81,25 @@ def test_rummikub_time_out_costs_three_tiles() -> None:
     assert (after.table, after.hands[0]) == (state.table, rack("9s 1c 3h 4h 5h"))
 
 
+@rule("MYR-12", "SNR-26", "SNR-34", "SNR-36", "BSN-15")
+@pytest.mark.parametrize(
+    ("game", "turn", "phase"),
+    [
+        ("myrummy", "lay-or-draw", "play"),
+        ("serie-noire", "lay-or-exchange", "play"),
+        ("serie-noire", "draw-and-reject", "draw"),
+        ("serie-noire", "draw-and-keep", "draw"),
+        ("brettspielnetz", "lay-or-draw", "play"),
+        ("rummikub", "lay-or-draw", "play"),
+    ],
+)
+def test_how_a_round_begins(game: str, turn: str, phase: str) -> None:
+    state, _ = deal(rules_of(game, turn=turn), Opening(), Stream(b"begin"))
+    assert (state.phase, state.table, state.scrap) == (phase, (), ())
+    assert (state.opened, state.passes, state.turns) == ((False, False), 0, 0)
+    assert view(state, state.turn).needed == (30, 30)
+
+
 # -------------------------------------------------------------------------------- the new table
 
 

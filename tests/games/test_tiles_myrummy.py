@@ -420,6 +420,14 @@ def test_a_joker_keeps_place_and_identity() -> None:
     assert code(state, "lay 3s 4s 5s 6s | *=8s 9s 8s") in ("run-gap", "set-ranks")
     moved = position(GAME, "7c 7d 4s 1c", "1d", table="5s 6s *=7s")
     assert code(moved, "lay 4s 5s 6s | 7c 7d *=7s") == "tiles-joker-pinned"
+    other = position(GAME, "4s 5c 6c 1c", "1d", table="5s 6s *=7s")
+    assert code(other, "lay 4s 5s 6s | 5c 6c *=7c") == "tiles-joker-pinned"
+    # In a set its colour is open as long as it stays there, unless only the declared one counts.
+    recoloured = "lay 8c 8d *=8s | 9c 9d 9h"
+    state = position(GAME, "9c 9d 9h 1c", "1d", table="8c 8d *=8h")
+    assert play(state, recoloured).hands[0] == rack("1c")
+    strict = position(GAME, "9c 9d 9h 1c", "1d", table="8c 8d *=8h", table_joker="declared")
+    assert code(strict, recoloured) == "tiles-joker-pinned"
     # Option: as in Rummikub it goes anywhere.
     free = position(GAME, "7c 7d 4s 1c", "1d", table="5s 6s *=7s", table_joker="free")
     assert play(free, "lay 4s 5s 6s | 7c 7d *=7s").hands[0] == rack("1c")
@@ -454,6 +462,12 @@ def test_option_a_freed_joker_joins_a_meld() -> None:
     assert code(state, "lay 5s 6s 7s | 2c 2d 2h | 9c 9d *") == "tiles-joker-joins"
     assert play(state, "lay 5s 6s 7s | 2c 2d 2h *").hands[0] == rack("9c 9d 1c")
     assert play(state, "lay 5s 6s 7s *=8s | 2c 2d 2h").hands[0] == rack("9c 9d 1c")
+    assert play(state, "lay *=4s 5s 6s 7s | 2c 2d 2h").hands[0] == rack("9c 9d 1c")
+    # A longer new meld is no old one, and neither is the rest of one that gave its tile away.
+    long = position(GAME, "7s 9c 9d 9h 1c", "1d", table="5s 6s *=7s", joker_joins=True)
+    assert code(long, "lay 5s 6s 7s | 9c 9d 9h *") == "tiles-joker-joins"
+    rest = position(GAME, "7s 7c 7d 1c", "1d", table="5s 6s *=7s", joker_joins=True)
+    assert code(rest, "lay *=4s 5s 6s | 7c 7d 7s") == "tiles-joker-joins"
 
 
 # -------------------------------------------------------------------------------------- the end
@@ -592,6 +606,26 @@ def test_nothing_valid_and_a_tile_is_drawn(draft: str) -> None:
     assert play(two, "timeout").hands[0] == rack("11s 1c 3h 4h")
     none = play(position(GAME, "11s 1c", "1d", pool=""), "timeout")
     assert (none.turn, none.passes) == (1, 1)
+
+
+@rule("MYR-14")
+def test_what_was_laid_first_stands_first() -> None:
+    # The old run needs its 7 back, so one of the two sets of sevens has to go: the later one.
+    state = position(GAME, "7c 7d 7d 7h 7s 1c", "1d", table="6s 7s 8s")
+    after = play(state, "timeout 6s 8s | 7s 7c 7d | 7s 7h 7d")
+    assert after.table == melds("6s 7s 8s | 7c 7d 7s")
+    assert after.hands[0] == rack("7d 7h 1c")
+
+
+@rule("MYR-14", "MYR-41")
+def test_a_time_out_may_win() -> None:
+    state = position(GAME, "10c 10d 10h", "13c", opened=False)
+    assert points(play(state, "timeout 10c 10d 10h | 5c")) == (13, -13)
+    # The table was closed to this player: it goes back, and the opening stands.
+    closed = position(GAME, "10c 10d 10h", "13c", table="1s 2s 3s 4s 5s 6s", opened=False)
+    won = play(closed, "timeout 1s 2s 3s | 4s 5s 6s | 10c 10d 10h | 5c")
+    assert points(won) == (13, -13)
+    assert won.table == melds("1s 2s 3s 4s 5s 6s | 10c 10d 10h")
 
 
 @rule("MYR-14")

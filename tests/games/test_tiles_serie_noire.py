@@ -200,6 +200,11 @@ def test_option_exchanged_tiles_are_scrapped() -> None:
     assert code(state, "exchange 1c") == "tiles-pool-empty"
     over = play(state, "pass", "pass")
     assert points(over) == (-6, -7)
+    # Where the last tile ends the round, so does the exchange that takes it.
+    last = at("9c 1c", "8c 1d", pool="5h 6h", exchanged="scrapped", last_tile_ends=True)
+    last = play(last, "exchange 9c")
+    assert last.outcome is None
+    assert points(play(last, "exchange 8c")) == (-6, -7)
 
 
 @rule("Q-SNR-2")
@@ -468,6 +473,8 @@ def test_option_only_who_can_lay_nothing_passes() -> None:
     state = at("5s 1c", "13c 1d", table="2s 3s 4s", pool="", passing="unable", **V2)
     assert words(state) == ["lay"]
     assert code(state, "pass") == "tiles-must-lay"
+    # The clock asks nobody.
+    assert play(state, "timeout").passes == 1
     state = play(state, "lay 2s 3s 4s 5s")
     assert words(state) == ["lay", "pass"]
     assert points(play(state, "pass", "pass")) == (-1, -14)

@@ -11,6 +11,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 import click
 
+from rummel.cli.arena import arena_command
 from rummel.cli.games import games_command
 from rummel.cli.play import play_command
 from rummel.cli.replay import replay_command, verify_command
@@ -79,6 +80,7 @@ for _command in (
     play_command,
     score_command,
     simulate_command,
+    arena_command,
     replay_command,
     verify_command,
 ):

@@ -11,12 +11,28 @@ from rummel.cli.rules import show_rules
 from rummel.cli.screen import Leave, Refused, told
 from rummel.cli.table import hands_of
 from rummel.errors import RuleError
-from rummel.game import Move, parse_move, word_of
+from rummel.game import Move, View, parse_move, word_of
+from rummel.games.one_eleven import OneElevenView
 
 if TYPE_CHECKING:
     from rummel.cli.turns import Turns
 
 _SIGNS: Final = str.maketrans("♣♦♥♠♧♢♡♤", "cdhscdhs")
+
+
+def rephrased(view: View, word: str, rest: list[str]) -> list[str]:
+    """What a person says more easily than the notation does: in 111 the card that leaves."""
+    if not (isinstance(view, OneElevenView) and view.seat is not None and word == "insert"):
+        return rest
+    hand = view.hands[view.seat] or ()
+    if len(rest) != 2 or not all(one.isascii() and one.isdigit() for one in rest):
+        return rest
+    gap, size = int(rest[0][:5]), len(hand)
+    sides = {"left": gap - 1, "right": gap, "far": size - 1 if gap == 0 else 0}
+    for side, at in sides.items():
+        if 0 <= at < size and str(hand[at]) == rest[1] and (side != "far" or gap in (0, size)):
+            return [rest[0], side]
+    return rest
 
 
 class Commands:
@@ -52,7 +68,8 @@ class Commands:
             return False
         try:
             if word in self.moves and not self.means_own(word, words[1:]):
-                return self.play(" ".join([word, *words[1:]]))
+                rest = rephrased(self.session.view(self.seat), word, words[1:])
+                return self.play(" ".join([word, *rest]))
             return self.own[word](words[1:])
         except (RuleError, Refused) as error:
             if error.code == "bad-move":

@@ -89,7 +89,7 @@ def verify_command(screen: Screen, file: Path, as_json: bool) -> int:
             click.echo(json.dumps({"valid": False, "error": code, "message": message}))
         else:
             screen.say("cli-invalid", style="bold red", path=str(file))
-            screen.err.print(Text(message))
+            screen.err.print(Text(message), soft_wrap=True)
         return 1
     assert table.result
     lines = len(text.splitlines())

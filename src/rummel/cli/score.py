@@ -15,10 +15,11 @@ from rummel.cli.table import has_tiles
 from rummel.errors import RuleError
 from rummel.game import Game, Rules
 from rummel.games import find
-from rummel.sheet import Sheet, book, correct, next_first, read_round, strike
+from rummel.sheet import Sheet, book, correct, next_first, read_round, round_words, strike
 
 VERSION: Final = 1
 _LONGEST_NAME: Final = 20
+_WORDS: Final = {"!": "bonus"}
 
 
 class SheetFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -50,7 +51,7 @@ def score_command(
         write_sheet(path, sheet)
     screen.at_table(sheet.names, has_tiles(sheet.rules))
     screen.say("cli-score-head", style="bold underline", game=screen.words(f"game-{game}"))
-    screen.say("cli-score-hint")
+    _hint(screen, sheet)
     try:
         _keep(screen, sheet, path)
     except (Leave, KeyboardInterrupt):
@@ -81,7 +82,7 @@ def _obey(screen: Screen, sheet: Sheet, line: str) -> Sheet:
     if command in ("quit", "q", "exit"):
         raise Leave
     if command in ("help", "?"):
-        screen.say("cli-score-hint")
+        _hint(screen, sheet)
         return sheet
     if command == "sheet":
         _show(screen, sheet)
@@ -91,6 +92,12 @@ def _obey(screen: Screen, sheet: Sheet, line: str) -> Sheet:
     if command == "edit":
         return _edit(screen, sheet, words[1:])
     return book(sheet, read_round(sheet, line))
+
+
+def _hint(screen: Screen, sheet: Sheet) -> None:
+    screen.say("cli-score-hint")
+    for word in round_words(sheet.rules):
+        screen.say(f"cli-score-word-{_WORDS.get(word, word)}")
 
 
 def _edit(screen: Screen, sheet: Sheet, rest: list[str]) -> Sheet:

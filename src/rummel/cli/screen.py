@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from rummel.errors import Fact, RuleError
-from rummel.lang import DEFAULT, Style, Words, languages
+from rummel.lang import DEFAULT, Style, Words, languages, printable
 
 try:
     import readline
@@ -94,14 +94,15 @@ class Screen:
             raise Leave
         line = line.strip()
         if not self.asks:
-            self.out.print(Text(line))  # so that a piped game reads like a played one
+            self.out.print(Text(printable(line)))  # so that a piped game reads like a played one
         return line
 
     def pause(self, key: str, /, **facts: Fact) -> None:
         """Waits for Enter; input that is not typed is not waited for."""
         text = self.words(key, **facts)
         if self.asks:
-            self.ask(text)
+            if self.ask(text).lower() in ("q", "quit"):
+                raise Leave
         else:
             self.out.print(Text(text))
 

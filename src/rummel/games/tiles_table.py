@@ -387,8 +387,6 @@ def _fits(sizes: tuple[int, ...], rows: int) -> bool:
         return False
     first, rest = sizes[0], sizes[1:]
     room = COLUMNS + 1 - first
-    if room < 0:
-        return False
     seen = set()
     for a, second in enumerate(rest):
         if second > room or second in seen:

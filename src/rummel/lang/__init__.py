@@ -68,6 +68,11 @@ def keys(language: str = DEFAULT) -> frozenset[str]:
     return _bundle(language)[1]
 
 
+def printable(text: str) -> str:
+    """Without signs that would command a terminal: names and files may come from strangers."""
+    return text if text.isprintable() else "".join(c if c.isprintable() else "�" for c in text)
+
+
 class Words(Struct, frozen=True, kw_only=True):
     """Speaks one language at one table: with its players' names and its kind of pieces."""
 
@@ -115,7 +120,9 @@ class Words(Struct, frozen=True, kw_only=True):
 
     def name(self, seat: int) -> str:
         """A player's name."""
-        return self.names[seat] if 0 <= seat < len(self.names) else self("seat", number=seat + 1)
+        if 0 <= seat < len(self.names):
+            return printable(self.names[seat])
+        return self("seat", number=seat + 1)
 
     def pieces(self, fact: Fact) -> str:
         """Pieces, melds and lists of them, as this table writes them."""
@@ -141,9 +148,9 @@ class Words(Struct, frozen=True, kw_only=True):
             return self.pieces(value)
         if isinstance(value, tuple):
             if all(isinstance(one, str) for one in value):
-                return ", ".join(str(one) for one in value)
+                return printable(", ".join(str(one) for one in value))
             return self.pieces(value)
-        return value
+        return printable(value) if isinstance(value, str) else value
 
     def _list(self, parts: list[str]) -> str:
         if len(parts) < 2:

@@ -57,6 +57,8 @@ def one_eleven_hand(view: OneElevenView, seat: int, face: Face) -> RenderableTyp
             cards.append(f"{len(hand):>3}", style="dim")
         table.add_row(cards)
         table.add_row(marks)
+    if gaps:
+        table.add_row(Text(face.say("cli-one-gaps")))
     return table
 
 

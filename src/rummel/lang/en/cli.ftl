@@ -158,6 +158,7 @@ cli-one-worth = { $series } = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+cli-one-gaps = The gaps are numbered. Name a gap and the card beside it that leaves: insert 3 83.
 cli-one-rising = rising
 cli-one-falling = falling
 
@@ -227,6 +228,11 @@ cli-sheet-total = total
 
 cli-score-head = Score sheet: { $game }
 cli-score-hint = Enter each player’s points of a round, such as -10 -5 +23 -8. Where tiles or cards left over count, you can enter them instead, with a stroke between players and - for the winner: 13h * / - / 5c 5d. “undo” strikes the last round, “edit 2” corrects round 2, “sheet” shows the sheet, “quit” leaves; everything is saved at once.
+cli-score-word-double = Add “double” at the end if the winner laid everything at once: 13h * / - / 5c 5d double.
+cli-score-word-first = Add who was the first to lay a meld: 13h * / - / 5c 5d first=NAME.
+cli-score-word-hand = Add “hand” at the end if the winner laid everything in one turn.
+cli-score-word-laid = Add “laid” at the end if the winner laid the last card instead of discarding it.
+cli-score-word-bonus = Put a ! behind the points of who ended the round with an ordered hand, for the bonus: 17! 6.
 cli-score-ask = Round { $number }:
 cli-score-edit = New points of round { $number }:
 cli-score-over = The match is over (undo, edit, quit):

@@ -1,0 +1,96 @@
+"""Who plays whom, where they sit, and the games of one deal."""
+
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from rummel import games
+from rummel.bots import find_bot
+from rummel.bots.play import play
+from rummel.game import Game as Preset
+from rummel.game import Rules
+
+
+class Contest(Struct, frozen=True, kw_only=True):
+    """What a run of the arena is about. Equal contests have equal games."""
+
+    game: str
+    rules: Rules
+    bots: tuple[str, ...]
+    seed: str
+
+
+class Game(Struct, frozen=True):
+    """One game of a deal, the bots by their number in the contest."""
+
+    seats: tuple[int, ...]
+    points: tuple[int, ...]
+    winners: tuple[int, ...]  # seats
+    moves: int
+
+
+class Deal(Struct, frozen=True):
+    """Every game that was played with one deal."""
+
+    deal: int  # counted from 1
+    games: tuple[Game, ...]
+
+
+def arena_rules(game: Preset, chosen: dict[str, Any]) -> Rules:
+    """The game's rules for short matches: one round, unless rounds or a target are chosen."""
+    length = {"rounds": 1, "target": 0}
+    if "target" in chosen:
+        length = {"rounds": 0}
+    if "rounds" in chosen:
+        length = {"target": 0}
+    return game.configure(**{**length, **chosen})
+
+
+def seatings(rules: Rules, bots: int) -> tuple[tuple[int, ...], ...]:
+    """Every table that a deal is played at: who sits where.
+
+    As many bots as seats sit down together, and everybody moves on a seat from game to game. In
+    any other number each two of them meet alone: as teams where the game has teams, else by turns
+    round the table; and the same with their places changed.
+    """
+    players = rules.players
+    teams = [rules.team_of(seat) for seat in range(players)]
+    in_teams = len(set(teams)) < players
+    if bots == players > 2 and not in_teams:
+        order = tuple(range(players))
+        return tuple(order[players - step :] + order[: players - step] for step in range(players))
+    found: dict[tuple[int, ...], None] = {}
+    for pair in combinations(range(bots), 2):
+        for first, second in (pair, pair[::-1]):
+            if in_teams:
+                found[tuple(first if team == teams[0] else second for team in teams)] = None
+                continue
+            row = tuple(second if seat % 2 else first for seat in range(players))
+            for step in range(players):
+                found[row[step:] + row[:step]] = None
+    return tuple(found)
+
+
+def play_deal(contest: Contest, deal: int, folder: Path | None = None) -> Deal:
+    """Plays a deal at every table; with a folder it keeps the records there."""
+    preset = games.find(contest.game)
+    bots = [find_bot(name) for name in contest.bots]
+    played = []
+    for number, seats in enumerate(seatings(contest.rules, len(bots)), 1):
+        found = play(
+            preset,
+            contest.rules,
+            [bots[bot] for bot in seats],
+            f"{contest.seed}/{deal}",
+            names=[contest.bots[bot] for bot in seats],
+            recorded=folder is not None,
+        )
+        result = found.match.result
+        assert result
+        played.append(Game(seats, result.totals, result.winners, found.moves))
+        if folder:
+            path = folder / f"{contest.game}-{deal:06d}-{number:02d}.ndjson"
+            path.write_bytes(found.record)
+    return Deal(deal, tuple(played))

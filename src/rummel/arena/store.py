@@ -1,0 +1,66 @@
+"""A file of finished deals, so that a run that was stopped goes on where it was."""
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from rummel.arena.contest import Contest, Deal
+from rummel.errors import Fact
+
+VERSION: Final = 1
+
+
+class WrongStore(Exception):
+    """The file can't be gone on with. The code is "other", "version" or "damaged"."""
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+class Store:
+    """Finished deals in a file: the contest on its first line, then a line a deal.
+
+    A file that is not there yet is made. A last line that was cut off is forgotten. More deals of
+    the same contest may be added later.
+    """
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        self.path = path
+        self.deals: dict[int, Deal] = {}
+        head = msgspec.json.encode({"arena": VERSION, "contest": contest})
+        if not path.exists() or not path.stat().st_size:
+            path.write_bytes(head + b"\n")
+            return
+        data = path.read_bytes()
+        first, *lines = data.split(b"\n")
+        self._check(first, head)
+        # All lines end with a line break, so what comes after the last one was cut off.
+        for number, line in enumerate(lines[:-1], 2):
+            try:
+                deal = msgspec.json.decode(line, type=Deal)
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                raise WrongStore("damaged", line=number) from None
+            self.deals[deal.deal] = deal
+        if lines and lines[-1]:
+            path.write_bytes(data[: len(data) - len(lines[-1])])
+
+    @staticmethod
+    def _check(first: bytes, head: bytes) -> None:
+        try:
+            found = msgspec.json.decode(first)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            found = None
+        if not isinstance(found, dict) or "arena" not in found:
+            raise WrongStore("damaged", line=1)
+        if found["arena"] != VERSION:
+            raise WrongStore("version", version=str(found["arena"])[:20])
+        if found != msgspec.json.decode(head):
+            raise WrongStore("other")
+
+    def add(self, deal: Deal) -> None:
+        self.deals[deal.deal] = deal
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(deal) + b"\n")

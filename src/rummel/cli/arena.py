@@ -1,0 +1,166 @@
+"""`rummel arena`: which bot is the better one, over duplicate deals."""
+
+from pathlib import Path
+
+import click
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from rummel.arena import Contest, Deal, Standing, Store, WrongStore, arena_rules, run, standing
+from rummel.bots import find_bot
+from rummel.cli.screen import Refused, Screen, SpokenCommand, clean, option
+from rummel.cli.seats import read_rules
+from rummel.game import Rules, options
+from rummel.games import find
+
+_MOST_DEALS = 1_000_000
+
+
+@click.command("arena", cls=SpokenCommand, help="cli-arena")
+@click.argument("game")
+@option("--bots", default="steady,greedy,random", show_default=True, help="cli-option-arena-bots")
+@option("--pairs", type=int, default=100, show_default=True, metavar="N", help="cli-option-pairs")
+@option("--seed", default="rummel", show_default=True, metavar="TEXT", help="cli-option-seed")
+@option("--option", "settings", multiple=True, metavar="KEY=VALUE", help="cli-option-option")
+@option("--json", "as_json", is_flag=True, help="cli-option-json")
+@option("--record", "folder", type=Path, metavar="FOLDER", help="cli-option-record-folder")
+@option("--resume", "path", type=Path, metavar="FILE", help="cli-option-arena-resume")
+@option("--jobs", type=int, metavar="N", help="cli-option-jobs")
+@click.pass_obj
+def arena_command(
+    screen: Screen,
+    *,
+    game: str,
+    bots: str,
+    pairs: int,
+    seed: str,
+    settings: tuple[str, ...],
+    as_json: bool,
+    folder: Path | None,
+    path: Path | None,
+    jobs: int | None,
+) -> None:
+    contest = Contest(
+        game=find(game).id, rules=_rules(game, settings), bots=_bots(bots), seed=clean(seed)
+    )
+    if not 1 <= pairs <= _MOST_DEALS:
+        raise Refused("arena-pairs", most=_MOST_DEALS, count=pairs)
+    if jobs is not None and jobs < 1:
+        raise Refused("arena-jobs", count=jobs)
+    if folder:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Refused("folder", path=str(folder), reason=error.strerror or "") from None
+    deals = _play(screen, contest, pairs, jobs=jobs, folder=folder, path=path)
+    found = standing(contest, deals)
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(found)))
+    else:
+        _show(screen, found)
+
+
+def _rules(game: str, settings: tuple[str, ...]) -> Rules:
+    found = find(game)
+    asked = {setting.partition("=")[0].strip().replace("-", "_") for setting in settings}
+    read = read_rules(found, settings)
+    known = {one.name for one in options(type(read))}
+    return arena_rules(found, {name: getattr(read, name) for name in asked & known})
+
+
+def _bots(text: str) -> tuple[str, ...]:
+    names = tuple(part.strip() for part in text.split(","))
+    for name in names:
+        find_bot(name)
+        if names.count(name) > 1:
+            raise Refused("arena-twice", bot=name)
+    if len(names) < 2:
+        raise Refused("arena-alone")
+    return names
+
+
+def _play(
+    screen: Screen,
+    contest: Contest,
+    pairs: int,
+    *,
+    jobs: int | None,
+    folder: Path | None,
+    path: Path | None,
+) -> list[Deal]:
+    store = _store(path, contest) if path else None
+    numbers = range(1, pairs + 1)
+    before = [store.deals[number] for number in numbers if number in store.deals] if store else []
+    over = {deal.deal for deal in before}
+    wanted = [number for number in numbers if number not in over]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns, TimeRemainingColumn(), console=screen.err, disable=not screen.err.is_terminal
+    ) as bar:
+        task = bar.add_task(contest.game, total=pairs, completed=len(before))
+
+        def each(deal: Deal) -> None:
+            if store:
+                store.add(deal)
+            bar.advance(task)
+
+        played = run(contest, wanted, jobs=jobs, folder=folder, each=each)
+    return [*before, *played]
+
+
+def _store(path: Path, contest: Contest) -> Store:
+    try:
+        return Store(path, contest)
+    except WrongStore as error:
+        codes = {
+            "other": "arena-resume-other",
+            "version": "arena-resume-version",
+            "damaged": "arena-resume-damaged",
+        }
+        facts = {name: str(value) for name, value in error.facts.items()}
+        raise Refused(codes[error.code], exit_code=2, path=str(path), **facts) from None
+    except OSError as error:
+        raise Refused("file-failed", path=str(path), reason=error.strerror or "") from None
+
+
+def _show(screen: Screen, found: Standing) -> None:
+    words = screen.words
+    screen.say(f"game-{found.game}", style="bold underline")
+    screen.say(
+        "cli-arena-played",
+        deals=found.deals,
+        games=found.games,
+        moves=found.moves,
+        seed=found.seed,
+    )
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(words("cli-column-bot"))
+    for key in (
+        "cli-column-games",
+        "cli-column-wins",
+        "cli-column-seat-points",
+        "cli-column-rating",
+    ):
+        table.add_column(words(key), justify="right")
+    for entry in found.bots:
+        table.add_row(
+            entry.bot,
+            str(entry.games),
+            f"{entry.wins:g}" if entry.wins == int(entry.wins) else f"{entry.wins:.1f}",
+            f"{entry.points:.2f}",
+            f"{entry.rating:.1f} ± {2 * entry.unsure:.1f}",
+        )
+    screen.show(table)
+    screen.show()
+    pairings = Table(box=None, pad_edge=False, header_style="bold")
+    pairings.add_column(words("cli-column-pairing"))
+    for key in ("cli-column-score", "cli-column-interval", "cli-column-lead"):
+        pairings.add_column(words(key), justify="right")
+    for one in found.pairings:
+        low, high = one.interval
+        pairings.add_row(
+            " : ".join(one.bots), f"{one.score:.1%}", f"{low:.1%} – {high:.1%}", f"{one.lead:+.2f}"
+        )
+    screen.show(pairings)
+    screen.say("cli-arena-note", style="dim")

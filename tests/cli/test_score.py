@@ -1,0 +1,163 @@
+"""The score sheet for a real table."""
+
+from pathlib import Path
+
+import pytest
+
+from rummel.errors import RuleError
+from rummel.games import find
+from rummel.sheet import Sheet, book, correct, next_first, read_round, strike
+from tests.cli.kit import rummel, rummel_here
+
+rule = pytest.mark.rule
+
+PRINTED = ["-10 -5 +23 -8", "-3 +18 -9 -6", "-12 +21 -2 -7", "+22 -9 -10 -3"]
+
+
+def sheet(game: str, names: str, **options: object) -> Sheet:
+    players = tuple(names.split(","))
+    rules = find(game).configure(players=len(players), **options)
+    return Sheet(game=game, rules=rules, names=players)
+
+
+@rule("SNR-49", "SNR-31", "SNR-32")
+def test_the_printed_score_table() -> None:
+    written = sheet("serie-noire", "A,B,C,D")
+    for line in PRINTED:
+        assert written.result is None
+        points = read_round(written, line)
+        assert sum(points) == 0
+        written = book(written, points)
+    assert written.totals == (-3, 25, 2, -24)
+    assert written.result
+    assert written.result.winners == (1,)
+    with pytest.raises(RuleError, match="match-over"):
+        book(written, (0, 0, 0, 0))
+
+
+@rule("SNR-49")
+def test_the_printed_score_table_at_the_keyboard(tmp_path: Path) -> None:
+    args = ("score", "serie-noire", "--players", "A,B,C,D")
+    ran = rummel(*args, said="\n".join(PRINTED) + "\n", at=tmp_path)
+    assert ran.code == 0
+    last = ran.out.split("total")[-1]
+    assert last.split()[:4] == ["−3", "+25", "+2", "−24"]
+    assert "The winner: B!" in ran.out
+
+
+def test_the_sheet_says_what_it_understands(tmp_path: Path) -> None:
+    for game, word in (("serie-noire", "double"), ("romme-lay", "first=NAME"), ("one-eleven", "!")):
+        assert word in rummel_here("score", game, "--players", "a,b", at=tmp_path).out
+
+
+def test_a_sheet_is_taken_up_again(tmp_path: Path) -> None:
+    first = rummel_here(
+        "score", "serie-noire", "--players", "A,B,C,D", said=f"{PRINTED[0]}\nquit\n", at=tmp_path
+    )
+    assert "rummel-serie-noire.score.json" in first.out
+    for line in PRINTED[1:]:
+        ran = rummel_here("score", "serie-noire", said=f"{line}\n", at=tmp_path)
+    assert "The winner: B!" in ran.out
+    args = ("score", "serie-noire", "--players", "X,Y")
+    assert rummel_here(*args, at=tmp_path).code == 2
+    assert rummel_here(
+        "score", "karo8", "--file", "rummel-serie-noire.score.json", at=tmp_path
+    ).code
+
+
+def test_mistakes_are_corrected(tmp_path: Path) -> None:
+    said = ["1 0", "0 1", "5 5", "undo", "edit 2 1 0", "edit 9", "edit", "edit 1 x", "sheet", "?"]
+    ran = rummel_here(
+        "score",
+        "karo8",
+        "--players",
+        "ana,bo",
+        "--option",
+        "rounds=5",
+        said="\n".join(said) + "\n",
+        at=tmp_path,
+    )
+    assert ran.out.split("total")[-1].split()[:2] == ["+2", "0"]
+    assert "There is no round 9" in ran.out
+
+
+def test_corrections_are_checked() -> None:
+    written = book(sheet("karo8", "a,b", rounds=3), (1, 0))
+    assert correct(written, 1, (0, 1)).rounds == ((0, 1),)
+    assert strike(written).rounds == ()
+    for number in (0, 2):
+        with pytest.raises(RuleError, match="sheet-round"):
+            correct(written, number, (0, 1))
+    with pytest.raises(RuleError, match="sheet-round"):
+        strike(strike(written))
+    with pytest.raises(RuleError, match="sheet-entries"):
+        book(written, (1, 2, 3))
+
+
+@rule("MYR-42", "MYR-43", "MYR-44", "MYR-50")
+def test_tile_racks_are_counted() -> None:
+    written = sheet("myrummy", "a,b,c")
+    assert read_round(written, "- / 13h * / 5c 5d") == (48, -38, -10)
+    doubled = sheet("myrummy", "a,b,c", hand_finish="handrummy")
+    assert read_round(doubled, "- / 13h * / 5c 5d double") == (96, -76, -20)
+    assert read_round(doubled, "- / 13h * / 5c 5d") == (48, -38, -10)
+
+
+@rule("SNR-40")
+def test_a_blocked_round_has_no_winner() -> None:
+    written = sheet("serie-noire", "a,b,c")
+    assert read_round(written, "1c / 13h * / 5c 5d") == (-1, -38, -10)
+
+
+@rule("ROM-40", "ROM-38")
+def test_romme_hands_are_counted() -> None:
+    written = sheet("romme", "a,b")
+    assert read_round(written, "- / Ah Kh Qh Qs 8h 8s 10c *") == (0, -87)
+
+
+@rule("LAY-06", "LAY-07", "LAY-08")
+def test_rewards_and_penalties_of_romme_with_adding() -> None:
+    written = book(sheet("romme-lay", "a,b,c"), (-55, 0, 0))
+    assert read_round(written, "- / * / 8h 9h") == (40, 0, -17)
+    assert read_round(written, "- / * / 8h 9h first=c") == (40, 0, -37)
+    assert read_round(written, "- / * / 8h 9h first=b") == (40, -20, -17)
+
+
+@rule("ONE-30")
+def test_who_ends_a_round_of_111_gets_a_bonus() -> None:
+    assert read_round(sheet("one-eleven", "a,b,c"), "17! 6 12") == (22, 6, 12)
+
+
+@rule("MYR-45", "ONE-37", "Q-ROM-21")
+def test_who_starts_next() -> None:
+    assert next_first(book(sheet("myrummy", "a,b,c"), (-5, 12, -7))) == 2
+    assert next_first(book(sheet("myrummy", "a,b,c"), (-5, -12, -7))) is None
+    assert next_first(book(sheet("serie-noire", "a,b,c"), (-5, 12, -7))) is None
+    assert next_first(book(sheet("one-eleven", "a,b,c"), (5, 12, 7))) == 1
+    assert next_first(book(sheet("romme", "a,b,c"), (0, -12, -7))) == 1
+    assert next_first(book(sheet("duel", "a,b"), (1, 0))) is None
+
+
+@pytest.mark.parametrize(
+    ("game", "line"),
+    [
+        ("myrummy", ""),
+        ("myrummy", "1 2"),
+        ("myrummy", "1 2 x"),
+        ("myrummy", "1 2 3!"),
+        ("myrummy", "1 2 9999999"),
+        ("myrummy", "1 2 ²"),
+        ("myrummy", "- / - / 5c"),
+        ("myrummy", "- / 5c"),
+        ("myrummy", "- / 5c / 5x"),
+        ("myrummy", "- / 5c / "),
+        ("myrummy", "- / 5c / 5c double"),
+        ("serie-noire", "- / 5c / 5c triple"),
+        ("romme-lay", "- / 5c / 5c first=zoe"),
+        ("one-eleven", "- / 5c / 5c"),
+        ("gin", "1 2 3"),
+    ],
+)
+def test_bad_rounds_are_refused(game: str, line: str) -> None:
+    with pytest.raises(RuleError):
+        read_round(sheet(game, "a,b" if game == "gin" else "a,b,c"), line)
