@@ -403,6 +403,17 @@ class Game(Struct, frozen=True, kw_only=True):
     seats: tuple[int, int]  # fewest and most players
     sheet: str  # the prefix of its ledger IDs; empty for a reference game
 
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The family's options with this preset's defaults and number of players."""
+        least, most = self.seats
+        found = []
+        for one in options(type(self.rules)):
+            bounds = {"least": least, "most": most} if one.name == "players" else {}
+            default = getattr(self.rules, one.name)
+            found.append(msgspec.structs.replace(one, default=default, **bounds))
+        return tuple(found)
+
     def configure(self, **chosen: Any) -> Rules:
         """The preset's rules with some options chosen, or a `RuleError` that says what is wrong."""
         known = tuple(found.name for found in options(type(self.rules)))

@@ -258,10 +258,13 @@ def play_table(state: TilesState, table: tuple[tuple[Piece, ...], ...]) -> Any:
 
 @rule("MYR-15", "MYR-16")
 def test_offers_open() -> None:
-    state = position("myrummy", "4s 5s 6s 7c 7d 7h 1c", "1d", opened=False)
+    state = position("myrummy", "4s 5s 6s 7c 7d 7h 1c", "10c 10d 10h", opened=False)
     assert list(unlisted(view(state, 0))) == [Lay(melds("7c 7d 7h | 4s 5s 6s"))]
     assert not list(unlisted(view(state, 1)))
     assert not list(unlisted(view(state, None)))
+    # In version 2 nothing has to be kept for the scrap.
+    kept = position("serie-noire", "5s 6s", "1d", pool="7s", turn="draw-and-keep")
+    assert list(unlisted(view(play(kept, "draw"), 0))) == [Lay(melds("5s 6s 7s"))]
     hand = position("myrummy", "4c 4d 4h", "1d", opened=False, hand_finish="handrummy")
     assert list(unlisted(view(hand, 0))) == [Lay(melds("4c 4d 4h"))]
 
@@ -308,6 +311,13 @@ def test_a_drawn_tile_is_resampled_with_its_rack() -> None:
         tiles.add(other.drawn)
     assert len(tiles) > 2
     assert resample(drawn, 0, Stream(b"2")).drawn == tile("7h")
+
+
+@rule("SNR-34")
+def test_the_open_scrap_is_not_resampled() -> None:
+    state = position("serie-noire", "9c 1c", "1d", pool="7h 6h 8d", turn="draw-and-reject")
+    state = play(state, "draw", "reject 9c")
+    assert view(state, None).scrap == resample(state, None, Stream(b"2")).scrap == meld("9c")
 
 
 def test_once_the_round_is_over_racks_are_open() -> None:

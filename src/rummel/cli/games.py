@@ -3,7 +3,9 @@
 import json
 
 import click
+from rich.console import Group
 from rich.table import Table
+from rich.text import Text
 
 from rummel.cli.screen import Screen, SpokenCommand, option
 from rummel.game import Game
@@ -32,26 +34,33 @@ def games_command(screen: Screen, as_json: bool) -> None:
     screen.show(games_table(screen))
 
 
-def games_table(screen: Screen, *, numbered: bool = False) -> Table:
-    """The games, one a row; numbered as a menu."""
+def games_table(screen: Screen) -> Table:
+    """The games, one a row."""
     words = screen.words
     table = Table(box=None, pad_edge=False, header_style="bold")
-    if numbered:
-        table.add_column("", justify="right")
     table.add_column(words("cli-column-id"), style="bold", no_wrap=True)
-    table.add_column(words("cli-column-name"), no_wrap=numbered)
+    table.add_column(words("cli-column-name"))
     table.add_column(words("cli-column-players"), no_wrap=True)
-    if not numbered:
-        table.add_column(words("cli-column-sheet"), no_wrap=True)
-    # A menu has to fit on one screen.
-    table.add_column(words("cli-column-about"), no_wrap=numbered, overflow="ellipsis")
-    for number, game in enumerate(GAMES.values(), start=1):
-        row = [game.id, words(f"game-{game.id}"), span(game)]
-        if not numbered:
-            row.append(game.sheet or "–")
-        row.append(words(f"game-{game.id}.about"))
-        table.add_row(*([str(number), *row] if numbered else row))
+    table.add_column(words("cli-column-sheet"), no_wrap=True)
+    table.add_column(words("cli-column-about"))
+    for game in GAMES.values():
+        name, about = words(f"game-{game.id}"), words(f"game-{game.id}.about")
+        table.add_row(game.id, name, span(game), game.sheet or "–", about)
     return table
+
+
+def games_menu(screen: Screen) -> Group:
+    """The games with numbers to choose by, a line each, so that all fit on one screen."""
+    words = screen.words
+    names = [words(f"game-{game.id}") for game in GAMES.values()]
+    widest = max(map(len, names))
+    lines = []
+    for number, (game, name) in enumerate(zip(GAMES.values(), names, strict=True), start=1):
+        line = Text(f"{number:>2}  ", no_wrap=True, overflow="ellipsis")
+        line.append(f"{name:<{widest}}", style="bold")
+        line.append(f"  {words(f'game-{game.id}.about')}", style="dim")
+        lines.append(line)
+    return Group(*lines)
 
 
 def span(game: Game) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from rummel.cli.games import games_table
+from rummel.cli.games import games_menu
 from rummel.cli.save import Keeper, free_save, new_file
 from rummel.cli.screen import Leave, Refused, Screen, SpokenCommand, clean, option, read_file
 from rummel.cli.seats import Seat, read_rules, read_seats, usual_seats
@@ -116,7 +116,7 @@ def _choose(screen: Screen) -> Game:
     games = list(GAMES.values())
     screen.say("cli-menu", style="bold")
     screen.show()
-    screen.show(games_table(screen, numbered=True))
+    screen.show(games_menu(screen))
     screen.show()
     while True:
         text = screen.ask(screen.words("cli-menu-ask", count=len(games)))

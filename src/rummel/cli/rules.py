@@ -13,7 +13,7 @@ from rich.text import Text
 
 from rummel.cli.games import span
 from rummel.cli.screen import Screen, SpokenCommand, option
-from rummel.game import Game, Option, options
+from rummel.game import Game, Option
 from rummel.games import find
 
 _ITEM: Final = re.compile(r"\s*(?:[–•*-]|\d+\.)\s+")
@@ -32,8 +32,8 @@ def rules_command(screen: Screen, game: str, as_json: bool) -> None:
     show_rules(screen, found)
     screen.say("cli-rules-options", style="bold")
     screen.show()
-    for setting in options(type(found.rules)):
-        _show_option(screen, setting, getattr(found.rules, setting.name))
+    for setting in found.options:
+        _show_option(screen, setting)
 
 
 def show_rules(screen: Screen, game: Game) -> None:
@@ -66,10 +66,10 @@ def paragraphs(text: str) -> Iterator[RenderableType]:
         yield Text()
 
 
-def _show_option(screen: Screen, setting: Option, value: Any) -> None:
+def _show_option(screen: Screen, setting: Option) -> None:
     words = screen.words
     head = Text(setting.name, style="bold")
-    head.append(f" = {shown(value)}", style="not bold")
+    head.append(f" = {shown(setting.default)}", style="not bold")
     head.append(f"   [{setting.expected}]", style="not bold dim")
     if setting.ledger:
         head.append(f"   {', '.join(setting.ledger)}", style="not bold dim")
@@ -110,12 +110,12 @@ def _as_json(screen: Screen, game: Game) -> dict[str, Any]:
                 "label": words(setting.key),
                 "about": words(f"{setting.key}.about"),
                 "kind": setting.kind,
-                "value": getattr(game.rules, setting.name),
+                "value": setting.default,
                 "least": setting.least,
                 "most": setting.most,
                 "choices": {choice: words(f"{setting.key}.{choice}") for choice in setting.choices},
                 "ledger": list(setting.ledger),
             }
-            for setting in options(type(game.rules))
+            for setting in game.options
         ],
     }
