@@ -141,14 +141,14 @@ def _is_time(view: GinView, hand: Hand, ends: Sequence[Knock]) -> bool:
 def _cost(rules: GinRules, hand: Sequence[Piece]) -> float:
     """How far a hand of ten is from its end."""
     cost = float(least_deadwood(hand, rules.cap, len(hand)))
-    if rules.least_melded:
+    if _LOOSE:
         cost += _LOOSE * least_deadwood(hand, 1, len(hand))
     return cost
 
 
 def _after_discard(rules: GinRules, hand: Sequence[Piece]) -> float:
     cost = [float(one) for one in least_after_discard(hand, rules.cap, len(hand))]
-    if rules.least_melded:
+    if _LOOSE:
         loose = least_after_discard(hand, 1, len(hand))
         return min(one + _LOOSE * other for one, other in zip(cost, loose, strict=True))
     return min(cost)

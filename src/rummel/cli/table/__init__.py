@@ -87,8 +87,7 @@ def hands_of(view: View, face: Face) -> list[RenderableType]:
         if draw:
             shown += [Text(), Text(label, style="bold"), draw(view, seat, face)]
         else:
-            line = Text(f"{label} ", style="bold")
-            line.append_text(face.hand(hand))
+            line = face.facts([(label, face.hand(hand))])
             shown += [Text(), line] if not shown else [line]
     return shown
 

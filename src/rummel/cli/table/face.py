@@ -74,7 +74,8 @@ class Face(Struct, frozen=True, kw_only=True):
             return Text(self.say("cli-table-empty"), style="dim")
         shown = []
         for number, meld in enumerate(melds, start=1):
-            one = Text(f"{number}: ", style="dim")
+            one = Text()  # a style of its own would dim the pieces too
+            one.append(f"{number}: ", style="dim")
             one.append_text(self.pieces(meld))
             shown.append(one)
         return Flow(shown, "   ")
