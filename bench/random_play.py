@@ -114,6 +114,25 @@ def sizes(game: Game) -> tuple[float, int]:
     return len(played.record) / played.moves, largest
 
 
+def growth(game: Game, rounds: int = 60) -> float:
+    """What a move costs in the last tenth of a long match, to what it cost in the first."""
+    rules = game.configure(rounds=rounds, target=0)
+    family, bot, chance = game.family, BOTS["random"], Random(2)
+    seeds = deal.chain(b"growth", rules.max_rounds)
+    table, _ = match.begin(game, rules, deal.round_key(seeds[0], 1, ()))
+    costs = []
+    while not table.result:
+        if table.state.outcome:
+            key = deal.round_key(seeds[table.round], table.round + 1, ())
+            table, _ = match.next_round(table, key)
+        start = perf_counter()
+        seat = family.to_act(table.state)[0]
+        table, _ = match.apply(table, seat, bot(family.view(table.state, seat), chance))
+        costs.append(perf_counter() - start)
+    tenth = len(costs) // 10
+    return median(costs[-tenth:]) / median(costs[:tenth])
+
+
 def main() -> None:
     console = Console()
     peers = {"gin (OpenSpiel)": open_spiel(), "gin (RLCard)": rlcard()}
@@ -153,3 +172,7 @@ def main() -> None:
             console.print(f"{name} to boardgame.io: {speed[name] / median(tiles):.2f}×")
     else:
         console.print("boardgame.io: not measured, Node.js is missing")
+    for name in ("karo8", "rummikub"):
+        console.print(
+            f"{name}, a move late in 60 rounds to an early one: {growth(GAMES[name]):.2f}×"
+        )

@@ -156,6 +156,20 @@ def test_flipped_bytes_are_always_refused_or_harmless() -> None:
         assert found == good
 
 
+def test_melds_that_stay_are_numbers() -> None:
+    text = _record("myrummy", seed="short", rounds=1)
+    lays = [line for line in text.splitlines() if b'"lay ' in line]
+    assert any(b"=1" in line for line in lays[1:])
+    assert b"=" not in lays[0].replace(b"*=", b"")
+    lines = text.splitlines()
+    at = lines.index(next(line for line in lays if b"lay =" in line))
+    for bad in (b"lay =99", b"lay =0", b"lay =2-1", b"lay =x", b"lay ="):
+        error = refusal(
+            [*lines[:at], lines[at].replace(b"lay =1", bad + b" | =1"), *lines[at + 1 :]]
+        )
+        assert (error.code, error.facts["line"]) == ("record-line", at + 1)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_size(game: str) -> None:
     """Under 100 bytes a move, header and all."""

@@ -83,8 +83,52 @@ def round_line(number: int, seeds: Iterable[str]) -> bytes:
     return _ENCODER.encode(RoundLine(number, tuple(seeds)))
 
 
-def move_line(seat: int, move: Move) -> bytes:
-    return _ENCODER.encode(MoveLine(seat, format_move(move)))
+def move_line(seat: int, move: Move, before: Move | None) -> bytes:
+    """A move. `before` is the round's last move of the same kind, whose melds need not be told."""
+    text = format_move(move)
+    if before is not None:
+        text = _shorten(text, format_move(before))
+    return _ENCODER.encode(MoveLine(seat, text))
+
+
+def _shorten(text: str, before: str) -> str:
+    """Melds that stood in `before` as their numbers there: `lay =1-4 | 5h 6h 7h`."""
+    word, _, melds = text.partition(" ")
+    if "|" not in melds:
+        return text
+    known = before.partition(" ")[2].split(" | ")
+    parts: list[str] = []
+    start = last = -1
+    for meld in melds.split(" | "):
+        number = known.index(meld) + 1 if meld in known else 0
+        if number and parts and number == last + 1:
+            parts[-1] = f"={start}-{number}"
+        elif number:
+            start = number
+            parts.append(f"={number}")
+        else:
+            parts.append(meld)
+        last = number or -1
+        if number:
+            known[number - 1] = ""  # two melds alike have a number each
+    return f"{word} {' | '.join(parts)}"
+
+
+def _expand(text: str, before: str) -> str:
+    """The move written out; a `ValueError` on numbers that `before` does not have."""
+    word, _, melds = text.partition(" ")
+    known = before.partition(" ")[2].split(" | ")
+    parts = []
+    for part in melds.split(" | "):
+        if not part.startswith("="):
+            parts.append(part)
+            continue
+        first, _, last = part[1:].partition("-")
+        numbers = range(int(first), int(last or first) + 1)
+        if not numbers or numbers[0] < 1 or numbers[-1] > len(known):
+            raise ValueError(part)
+        parts += [known[number - 1] for number in numbers]
+    return f"{word} {' | '.join(parts)}" if melds else word
 
 
 def end_line(outcome: Outcome, seed: bytes) -> bytes:
@@ -150,9 +194,15 @@ def replay(text: bytes) -> Iterator[Played]:
         except RuleError as error:
             raise RuleError("record-after-end", line=found.line) from error
         yield Played(found.line, None, None, table, events)
+        said: dict[str, str] = {}  # the last move of each kind
         for line, told in found.moves:
+            word = told.move.partition(" ")[0]
             try:
-                move = parse_move(moves, told.move)
+                said[word] = _expand(told.move, said.get(word, ""))
+            except ValueError:
+                raise RuleError("record-line", line=line, reason="number") from None
+            try:
+                move = parse_move(moves, said[word])
                 table, events = match.apply(table, told.seat, move)
             except RuleError as error:
                 raise RuleError("record-move", line=line, reason=str(error)) from error

@@ -90,6 +90,7 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
     ]
     table, _ = match.begin(game, rules, deal.round_key(seeds[0], 1, words))
     pieces = sorted(family.pieces_of(table.state))
+    said: dict[type[Move], Move] = {}  # the round's last move of each kind
     moves = 0
     while True:
         state = table.state
@@ -102,7 +103,8 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
         if chance.random() < probes:
             _probe(family, state, seat, move, chance)
         table, events = match.apply(table, seat, move)
-        lines.append(record.move_line(seat, move))
+        lines.append(record.move_line(seat, move, said.get(type(move))))
+        said[type(move)] = move
         moves += 1
         for event in events:
             assert event.to == EVERYONE or isinstance(event.to, tuple)
@@ -122,6 +124,7 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
         number = table.round + 1
         table, _ = match.next_round(table, deal.round_key(seeds[number - 1], number, words))
         lines.append(record.round_line(number, words))
+        said = {}
 
 
 def _probe(family: AnyFamily, state: State, seat: int, move: Move, chance: Random) -> None:
@@ -288,9 +291,7 @@ def _told(events: tuple[Event, ...]) -> list[str]:
     ]
 
 
-def _changes(
-    family: AnyFamily, state: State, shown: dict[int | None, dict[str, str]]
-) -> list[str]:
+def _changes(family: AnyFamily, state: State, shown: dict[int | None, dict[str, str]]) -> list[str]:
     views = {
         seat: msgspec.structs.asdict(family.view(state, seat)).items() for seat in _seats(state)
     }

@@ -13,7 +13,7 @@ from typing import Final
 from rummel.game import Move
 from rummel.games.gin import HAND, Add, Discard, Draw, GinRules, GinView, Knock, Pass, Spread, Take
 from rummel.melds import MeldRules, read
-from rummel.pieces import Hand, Meld, Piece, deck
+from rummel.pieces import Hand, Meld, Piece, deck, without
 from rummel.solve import least_after_discard, least_deadwood
 
 _MELDS: Final = MeldRules()
@@ -110,48 +110,45 @@ def _fits(meld: Meld, card: Piece) -> bool:
 
 # --------------------------------------------------------------------------------------- steady
 
-# How much a hand counts now, and how much it counts after one more draw.
-_NOW: Final = 1.0
-_NEXT: Final = 2.0
-# What a piece outside melds costs beyond its points where the end asks for melded pieces.
-_LOOSE: Final = 4
+# How much more than the hand as it is the hand counts that one more draw makes of it.
+_NEXT: Final = 5
 
 
 def steady(view: GinView, _chance: Random) -> Move:
+    """Ends when it may, too: waiting for a better end loses more than it wins."""
     hand = _own(view)
     if view.phase == "spread":
         return _spread(view, hand)
     ends = _ends(view)
-    if ends and _is_time(view, hand, ends):
+    if ends:
         return _best_end(view, hand, ends)
     if view.phase == "discard":
-        thrown = _discards(view)
-        if not thrown:
-            return _best_end(view, hand, ends)
-        return _best_discard(view.rules, hand, thrown)
+        return _best_discard(view.rules, hand, _discards(view))
     if Take() in view.legal and view.discard is not None and _wants(view, hand, view.discard):
         return Take()
     return Draw() if Draw() in view.legal else Pass()
 
 
-def _is_time(view: GinView, hand: Hand, ends: Sequence[Knock]) -> bool:
-    return True
+def _loose(rules: GinRules) -> int:
+    """What a piece outside melds costs beyond its points.
+
+    Much where the end asks for melded pieces (GIN-17) and not only for few points.
+    """
+    return 30 if rules.least_melded else 2
 
 
-def _cost(rules: GinRules, hand: Sequence[Piece]) -> float:
-    """How far a hand of ten is from its end."""
-    cost = float(least_deadwood(hand, rules.cap, len(hand)))
-    if _LOOSE:
-        cost += _LOOSE * least_deadwood(hand, 1, len(hand))
-    return cost
+def _cost(rules: GinRules, hand: Sequence[Piece]) -> int:
+    """How far a hand is from its end; counting each piece as 1 counts the loose ones."""
+    size = len(hand)
+    return least_deadwood(hand, rules.cap, size) + _loose(rules) * least_deadwood(hand, 1, size)
 
 
-def _after_discard(rules: GinRules, hand: Sequence[Piece]) -> float:
-    cost = [float(one) for one in least_after_discard(hand, rules.cap, len(hand))]
-    if _LOOSE:
-        loose = least_after_discard(hand, 1, len(hand))
-        return min(one + _LOOSE * other for one, other in zip(cost, loose, strict=True))
-    return min(cost)
+def _after_discard(rules: GinRules, hand: Sequence[Piece]) -> int:
+    """The same after the best discard."""
+    size, loose = len(hand), _loose(rules)
+    points = least_after_discard(hand, rules.cap, size)
+    counts = least_after_discard(hand, 1, size)
+    return min([left + loose * count for left, count in zip(points, counts, strict=True)])
 
 
 def _unseen(rules: GinRules, seen: Sequence[Piece]) -> list[tuple[Piece, int]]:
@@ -161,37 +158,31 @@ def _unseen(rules: GinRules, seen: Sequence[Piece]) -> list[tuple[Piece, int]]:
     return [(one, count) for one, count in left.items() if count > 0]
 
 
-def _outlook(rules: GinRules, hand: Hand, unseen: Sequence[tuple[Piece, int]]) -> float:
-    """The hand now and, on average, after one more draw."""
+def _after_draw(rules: GinRules, hand: Hand, unseen: Sequence[tuple[Piece, int]]) -> float:
+    """What one more draw makes of a hand on average."""
     now = _cost(rules, hand)
-    total = after = 0.0
-    for one, count in unseen:
-        total += count
-        after += count * min(now, _after_discard(rules, (*hand, one)))
-    return _NOW * now + _NEXT * after / total if total else now
+    total = sum(count for _, count in unseen)
+    return (
+        sum(count * min(now, _after_discard(rules, (*hand, one))) for one, count in unseen) / total
+    )
 
 
 def _best_discard(rules: GinRules, hand: Hand, thrown: Sequence[Discard]) -> Discard:
     unseen = _unseen(rules, hand)
     best, least = thrown[0], float("inf")
     for move in thrown:
-        rest = list(hand)
-        rest.remove(move.card)
-        found = _outlook(rules, tuple(rest), unseen)
+        rest = without(hand, (move.card,))
+        cost = _cost(rules, rest) + _NEXT * _after_draw(rules, rest, unseen)
         # Of equal ones the dearest goes.
-        if (found, -(move.card & 15)) < (least, -(best.card & 15)):
-            best, least = move, found
+        if (cost, -(move.card & 15)) < (least, -(best.card & 15)):
+            best, least = move, cost
     return best
 
 
 def _wants(view: GinView, hand: Hand, card: Piece) -> bool:
     """Whether the open discard does more than an unknown piece would."""
-    rules = view.rules
-    now = _cost(rules, hand)
-    taken = _after_discard(rules, (*hand, card))
-    unseen = _unseen(rules, (*hand, card))
-    total = sum(count for _, count in unseen)
-    drawn = sum(
-        count * min(now, _after_discard(rules, (*hand, one))) for one, count in unseen
-    )
-    return taken < drawn / total
+    rules, taken = view.rules, (*hand, card)
+    if not rules.least_melded:
+        # A piece that only makes the deadwood smaller is not worth a draw.
+        return min(least_after_discard(taken, 1, len(taken))) < least_deadwood(hand, 1, len(hand))
+    return _after_discard(rules, taken) < _after_draw(rules, hand, _unseen(rules, taken))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rummel import deal, match, record
 from rummel.bots import Bot
-from rummel.game import Game, Rules
+from rummel.game import Game, Move, Rules
 from rummel.match import Match
 
 
@@ -42,6 +42,7 @@ def play(
     table, _ = match.begin(game, rules, deal.round_key(seeds[0], 1, words))
     lines.append(record.round_line(1, words))
     family = game.family
+    said: dict[type[Move], Move] = {}  # the round's last move of each kind
     moves = 0
     while True:
         seat = family.to_act(table.state)[0]
@@ -49,7 +50,8 @@ def play(
         table, _ = match.apply(table, seat, move)
         moves += 1
         if recorded:
-            lines.append(record.move_line(seat, move))
+            lines.append(record.move_line(seat, move, said.get(type(move))))
+            said[type(move)] = move
         if table.state.outcome is None:
             continue
         lines.append(record.end_line(table.state.outcome, seeds[table.round - 1]))
@@ -59,3 +61,4 @@ def play(
         number = table.round + 1
         table, _ = match.next_round(table, deal.round_key(seeds[number - 1], number, words))
         lines.append(record.round_line(number, words))
+        said = {}

@@ -154,14 +154,14 @@ class Session:
         head = record.header(
             self.game, self.rules, [seat.name for seat in self.seats], self.commitment
         )
-        return b"".join(line + b"\n" for line in (head, *self._lines(self.moments)))
+        return b"".join(line + b"\n" for line in (head, *self._lines(0)))
 
-    def _lines(self, moments: Iterable[Moment]) -> Iterable[bytes]:
-        for moment in moments:
+    def _lines(self, since: int) -> Iterable[bytes]:
+        for at, moment in enumerate(self.moments[since:], start=since):
             if moment.seat is None or moment.move is None:
                 yield record.round_line(moment.match.round, self.words)
                 continue
-            yield record.move_line(moment.seat, moment.move)
+            yield record.move_line(moment.seat, moment.move, self._last_alike(at))
             if moment.match.state.outcome:
                 seed = self._seeds[moment.match.round - 1]
                 yield record.end_line(moment.match.state.outcome, seed)
@@ -170,7 +170,15 @@ class Session:
 
     def last_lines(self) -> bytes:
         """What the last moment adds to the record."""
-        return b"".join(line + b"\n" for line in self._lines(self.moments[-1:]))
+        return b"".join(line + b"\n" for line in self._lines(len(self.moments) - 1))
+
+    def _last_alike(self, at: int) -> Move | None:
+        """The round's last move before a moment that is of the same kind."""
+        kind = type(self.moments[at].move)
+        for moment in reversed(self.moments[:at]):
+            if moment.move is None or type(moment.move) is kind:
+                return moment.move
+        return None
 
 
 def resume(data: bytes, path: str) -> Session:
