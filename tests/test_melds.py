@@ -7,7 +7,7 @@ import pytest
 
 from rummel.errors import RuleError
 from rummel.melds import MeldRules, Worth, find_melds, is_meld, read
-from rummel.pieces import JOKER, Meld, deck, joker_for, parse_pieces, piece
+from rummel.pieces import JOKER, PIECES, Meld, deck, joker_for, parse_pieces, piece
 
 rule = pytest.mark.rule
 
@@ -73,6 +73,12 @@ def said(meld: str, rules: MeldRules = TILES) -> str:
 )
 def test_reading(meld: str, rules: MeldRules, expected: str) -> None:
     assert said(meld, rules) == expected
+
+
+def test_what_is_no_piece_is_in_no_meld() -> None:
+    for nothing in (PIECES[0], PIECES[15], PIECES[64 + 15]):
+        with pytest.raises(RuleError, match="bad-piece"):
+            read((nothing, *parse_pieces("1h 2h")), MeldRules(ace="wrap"))
 
 
 def test_reasons_name_the_culprit() -> None:

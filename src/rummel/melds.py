@@ -94,6 +94,9 @@ def read(meld: Meld, rules: MeldRules) -> Reading:
     >>> read(parse_pieces("5h * 7h"), MeldRules()).meld
     (5h, *=6h, 7h)
     """
+    for one in meld:
+        if one != JOKER and not 1 <= one & 15 <= 13:
+            raise RuleError("bad-piece", text=str(one))
     if len(meld) < 3:
         raise RuleError("meld-short", meld=meld, count=len(meld))
     if JOKER in meld:
