@@ -87,6 +87,11 @@ class TilesView(View, frozen=True, kw_only=True):
     last: Hand
     turns: int
 
+    @property
+    def rejects(self) -> bool:
+        """Whether the own turn ends with a tile for the scrap."""
+        return _rejects(self)
+
 
 class Lay(Move, frozen=True):
     """Make the table this: every meld on it, old and new."""
@@ -252,10 +257,10 @@ def _may_pass(state: TilesState) -> bool:
     return next(found, None) is None
 
 
-def _rejects(state: TilesState) -> bool:
+def _rejects(at: TilesState | TilesView) -> bool:
     """Whether the turn ends with a tile for the scrap: not without a draw (Q-SNR-17)."""
-    rules = state.rules
-    return rules.turn == "draw-and-reject" and (state.drawn is not None or rules.reject_on_empty)
+    rules = at.rules
+    return rules.turn == "draw-and-reject" and (at.drawn is not None or rules.reject_on_empty)
 
 
 # --------------------------------------------------------------------------------------- apply
@@ -656,11 +661,8 @@ def unlisted(view: TilesView) -> Iterator[Move]:
     if "lay" not in view.free or view.seat is None:
         return
     rules = view.rules
-    rejects = rules.turn == "draw-and-reject" and (view.drawn is not None or rules.reject_on_empty)
-    opened = view.opened[view.seat]
-    for table in lays(
-        rules, view.table, view.hands[view.seat] or (), opened=opened, rejects=rejects
-    ):
+    rack, opened = view.hands[view.seat] or (), view.opened[view.seat]
+    for table in lays(rules, view.table, rack, opened=opened, rejects=view.rejects):
         yield Lay(table)
 
 
