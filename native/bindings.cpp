@@ -2,9 +2,13 @@
 #include <nanobind/nanobind.h>
 
 #include <array>
+#include <cstdint>
 #include <span>
 #include <string>
+#include <utility>
+#include <vector>
 
+#include "rummel/arrange.hpp"
 #include "rummel/deadwood.hpp"
 
 namespace nb = nanobind;
@@ -78,6 +82,168 @@ nb::list best_melds(nb::handle hand, int cap, int most_left) {
   return out;
 }
 
+// ------------------------------------------------------------------------------ the arranger
+
+// Tuples and lists only, and true ints: nothing that could run code while it is read.
+std::size_t length(PyObject* object, const char* what) {
+  if (!PyTuple_Check(object) && !PyList_Check(object)) throw nb::type_error(what);
+  return static_cast<std::size_t>(Py_SIZE(object));
+}
+
+PyObject* item(PyObject* object, std::size_t at) {
+  const auto place = static_cast<Py_ssize_t>(at);
+  return PyTuple_Check(object) ? PyTuple_GET_ITEM(object, place) : PyList_GET_ITEM(object, place);
+}
+
+long long whole(PyObject* object) {
+  if (!PyLong_Check(object)) throw nb::type_error("an int is needed here");
+  int overflow = 0;
+  const long long value = PyLong_AsLongLongAndOverflow(object, &overflow);
+  return overflow == 0 ? value : overflow < 0 ? INT64_MIN : INT64_MAX;
+}
+
+int number(PyObject* object) {
+  const long long value = whole(object);
+  return value < INT32_MIN ? INT32_MIN : value > INT32_MAX ? INT32_MAX : static_cast<int>(value);
+}
+
+// A code that no piece has stands for every number out of range.
+constexpr rummel::Code kNoPiece = 0xff;
+constexpr std::size_t kMostPiecesRead = 1000;
+
+std::vector<rummel::Code> pieces(PyObject* object) {
+  const std::size_t size = length(object, "pieces are a tuple or a list");
+  std::vector<rummel::Code> codes;
+  codes.reserve(size);
+  for (std::size_t i = 0; i < size && i < kMostPiecesRead; ++i) {
+    const int code = number(item(object, i));
+    codes.push_back(code < 0 || code > 0x7f ? kNoPiece : static_cast<rummel::Code>(code));
+  }
+  return codes;
+}
+
+template <class Word>
+Word word(PyObject* object, int most) {
+  const int value = number(object);
+  if (value < 0 || value > most) throw nb::value_error("a setting is out of range");
+  return static_cast<Word>(value);
+}
+
+// laws: runs, sets, mixed_runs, declared, ace, longest_run, jokers, table_joker, joker_from_rack,
+// court, ace_low, ace_high, ace_set, ace_hand, joker_laid, joker_hand.
+constexpr std::size_t kLaws = 16;
+
+rummel::Question question(PyObject* table, PyObject* rack, PyObject* laws, PyObject* asked,
+                          PyObject* objectives) {
+  rummel::Question ask;
+  const std::size_t melds = length(table, "a table is a tuple or a list of melds");
+  ask.table.reserve(melds);
+  for (std::size_t i = 0; i < melds && i < kMostPiecesRead; ++i) {
+    ask.table.push_back(pieces(item(table, i)));
+  }
+  ask.rack = pieces(rack);
+  if (length(laws, "laws are a tuple") != kLaws) throw nb::value_error("laws are 16 numbers");
+  const auto law = [&](std::size_t at) { return number(item(laws, at)); };
+  ask.laws.runs = law(0) != 0;
+  ask.laws.sets = law(1) != 0;
+  ask.laws.mixed_runs = law(2) != 0;
+  ask.laws.declared = law(3) != 0;
+  ask.laws.ace = word<rummel::Ace>(item(laws, 4), 2);
+  ask.laws.longest_run = law(5);
+  ask.laws.jokers = word<rummel::JokerLimit>(item(laws, 6), 4);
+  ask.laws.table_joker = word<rummel::TableJoker>(item(laws, 7), 3);
+  ask.laws.joker_from_rack = law(8) != 0;
+  ask.laws.court = law(9);
+  ask.laws.ace_low = law(10);
+  ask.laws.ace_high = law(11);
+  ask.laws.ace_set = law(12);
+  ask.laws.ace_hand = law(13);
+  ask.laws.joker_laid = law(14) != 0;
+  ask.laws.joker_hand = law(15);
+  if (length(asked, "what is asked is a tuple") != 9) throw nb::value_error("nine numbers");
+  ask.opened = number(item(asked, 0)) != 0;
+  ask.rebuild = number(item(asked, 1)) != 0;
+  ask.minimum = number(item(asked, 2));
+  ask.opening = word<rummel::Opening>(item(asked, 3), 1);
+  ask.out_opens = number(item(asked, 4)) != 0;
+  ask.most = number(item(asked, 5));
+  ask.keep = number(item(asked, 6));
+  ask.work = whole(item(asked, 7));
+  ask.tidy_work = whole(item(asked, 8));
+  ask.objectives.clear();
+  const std::size_t count = length(objectives, "objectives are a tuple");
+  for (std::size_t i = 0; i < count && i < 16; ++i) {
+    ask.objectives.push_back(word<rummel::Objective>(item(objectives, i), 5));
+  }
+  return ask;
+}
+
+// The caller's own piece for each code, so that answers hold interned pieces.
+nb::object as_tuple(const std::vector<rummel::Code>& codes, PyObject* known) {
+  nb::object out = nb::steal(PyTuple_New(static_cast<Py_ssize_t>(codes.size())));
+  for (std::size_t i = 0; i < codes.size(); ++i) {
+    PyObject* piece = PyTuple_GET_ITEM(known, static_cast<Py_ssize_t>(codes[i] & 127));
+    Py_INCREF(piece);
+    PyTuple_SET_ITEM(out.ptr(), static_cast<Py_ssize_t>(i), piece);
+  }
+  return out;
+}
+
+nb::tuple told(const rummel::Answer& answer, PyObject* known) {
+  nb::object table = nb::steal(PyTuple_New(static_cast<Py_ssize_t>(answer.table.size())));
+  for (std::size_t i = 0; i < answer.table.size(); ++i) {
+    PyTuple_SET_ITEM(table.ptr(), static_cast<Py_ssize_t>(i),
+                     as_tuple(answer.table[i], known).release().ptr());
+  }
+  return nb::make_tuple(static_cast<int>(answer.verdict), answer.fault, answer.possible,
+                        answer.proven, answer.tidy, table, as_tuple(answer.laid, known),
+                        as_tuple(answer.left, known), answer.points, answer.moved, answer.steps);
+}
+
+void check_known(nb::handle known) {
+  if (!PyTuple_Check(known.ptr()) || PyTuple_GET_SIZE(known.ptr()) != 128) {
+    throw nb::type_error("the pieces are a tuple of 128");
+  }
+}
+
+rummel::Arranger& arranger() {
+  thread_local rummel::Arranger mine;
+  return mine;
+}
+
+nb::tuple arrange(nb::handle table, nb::handle rack, nb::handle laws, nb::handle asked,
+                  nb::handle objectives, nb::handle known) {
+  check_known(known);
+  const rummel::Question ask =
+      question(table.ptr(), rack.ptr(), laws.ptr(), asked.ptr(), objectives.ptr());
+  rummel::Answer answer;
+  {
+    nb::gil_scoped_release free;
+    answer = arranger().arrange(ask);
+  }
+  return told(answer, known.ptr());
+}
+
+nb::list arrange_many(nb::handle questions, nb::handle known) {
+  check_known(known);
+  const std::size_t count = length(questions.ptr(), "questions are a tuple or a list");
+  std::vector<rummel::Question> asks;
+  asks.reserve(count);
+  for (std::size_t i = 0; i < count; ++i) {
+    PyObject* const one = item(questions.ptr(), i);
+    if (length(one, "a question is a tuple") != 5) throw nb::value_error("a question has five parts");
+    asks.push_back(question(item(one, 0), item(one, 1), item(one, 2), item(one, 3), item(one, 4)));
+  }
+  std::vector<rummel::Answer> answers(count);
+  {
+    nb::gil_scoped_release free;
+    for (std::size_t i = 0; i < count; ++i) answers[i] = arranger().arrange(asks[i]);
+  }
+  nb::list out;
+  for (const rummel::Answer& answer : answers) out.append(told(answer, known.ptr()));
+  return out;
+}
+
 }  // namespace
 
 NB_MODULE(_kernel, m) {
@@ -87,4 +253,8 @@ NB_MODULE(_kernel, m) {
         nb::arg("most_left"), "least_deadwood after the discard of each position of the hand.");
   m.def("best_melds", &best_melds, nb::arg("hand"), nb::arg("cap"), nb::arg("most_left"),
         "The melds of one best arrangement; ValueError if there is none.");
+  m.def("arrange", &arrange, nb::arg("table"), nb::arg("rack"), nb::arg("laws"), nb::arg("asked"),
+        nb::arg("objectives"), nb::arg("known"), "The best arrangement; see rummel.solve.");
+  m.def("arrange_many", &arrange_many, nb::arg("questions"), nb::arg("known"),
+        "The best arrangement for each of many questions.");
 }

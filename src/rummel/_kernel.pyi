@@ -1,5 +1,12 @@
 from collections.abc import Sequence
 
+from rummel.pieces import Hand, Meld, Piece
+
+# verdict, fault, possible, proven, tidy, table, laid, left, points, moved, steps
+_Answer = tuple[
+    int, int, bool, bool, bool, tuple[Meld, ...], Hand, Hand, int, int, int
+]
+
 # A hand must be a tuple or a list; Sequence only because a list of Piece is no list of int.
 
 def least_deadwood(hand: Sequence[int], cap: int, most_left: int) -> int:
@@ -10,3 +17,29 @@ def least_after_discard(hand: Sequence[int], cap: int, most_left: int) -> list[i
 
 def best_melds(hand: Sequence[int], cap: int, most_left: int) -> list[list[int]]:
     """The melds of one best arrangement; ValueError if there is none."""
+
+# What the numbers of a question mean is said in rummel.solve.arranger, which alone makes them.
+
+def arrange(
+    table: Sequence[Sequence[int]],
+    rack: Sequence[int],
+    laws: tuple[int, ...],
+    asked: tuple[int, ...],
+    objectives: tuple[int, ...],
+    known: tuple[Piece, ...],
+) -> _Answer:
+    """The best arrangement; pieces of the answer are taken from `known`."""
+
+def arrange_many(
+    questions: Sequence[
+        tuple[
+            Sequence[Sequence[int]],
+            Sequence[int],
+            tuple[int, ...],
+            tuple[int, ...],
+            tuple[int, ...],
+        ]
+    ],
+    known: tuple[Piece, ...],
+) -> list[_Answer]:
+    """The best arrangement for each of many questions."""

@@ -126,6 +126,15 @@ CODES: Final[dict[str, str]] = {
     "one-no-gap": "There is no gap `gap` in the hand; they go from 0 to `most`.",
     "one-no-drop": "No card can leave by `drop` when the new one goes into gap `gap`.",
     # --- duel
+    # --- solve
+    "solve-line": "The position can't be read: `reason`.",
+    "solve-no-melds": "This game has no melds to arrange.",
+    "solve-copies": "`piece` is there more than `most` times.",
+    "solve-jokers": "There are `count` jokers; `most` is the most.",
+    "solve-rack-long": "The rack has `count` pieces; `most` is the most.",
+    "solve-table": "The table holds what is no meld.",
+    "solve-rules": "No melds, worths or objectives can be like that together.",
+    "solve-limit": "A limit is negative or too high.",
 }
 
 

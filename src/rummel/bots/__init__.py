@@ -1,17 +1,51 @@
-"""Bots: a view in, a move out. A bot never sees a state."""
+"""Bots: a view in, a move out. A bot never sees a state.
+
+- `random` plays any legal move.
+- `greedy` takes what is best at once: it lays the most it can, exactly.
+- `steady` plays each game soundly: it keeps what is worth keeping.
+"""
 
 from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Any, Final
 
+from rummel.bots import gin, karo8, one_eleven, romme, tiles
 from rummel.bots.random import random_move
 from rummel.errors import RuleError
 from rummel.game import Move, View
+from rummel.games import family_of
 
 # A bot decides from its view and a source of chance that its seed alone determines.
 Bot = Callable[[View, Random], Move]
 
-BOTS: Final[dict[str, Bot]] = {"random": random_move}
+# Each family has its own way; in a duel there is nothing to decide.
+_GREEDY: Final[dict[str, Callable[[Any, Random], Move]]] = {
+    "duel": random_move,
+    "gin": gin.greedy,
+    "karo8": karo8.greedy,
+    "one-eleven": one_eleven.greedy,
+    "romme": romme.greedy,
+    "tiles": tiles.greedy,
+}
+_STEADY: Final[dict[str, Callable[[Any, Random], Move]]] = {
+    "duel": random_move,
+    "gin": gin.steady,
+    "karo8": karo8.steady,
+    "one-eleven": one_eleven.steady,
+    "romme": romme.steady,
+    "tiles": tiles.steady,
+}
+
+
+def greedy(view: View, chance: Random) -> Move:
+    return _GREEDY[family_of(view.rules).name](view, chance)
+
+
+def steady(view: View, chance: Random) -> Move:
+    return _STEADY[family_of(view.rules).name](view, chance)
+
+
+BOTS: Final[dict[str, Bot]] = {"random": random_move, "greedy": greedy, "steady": steady}
 
 
 def find_bot(name: str) -> Bot:

@@ -1,24 +1,23 @@
 """Tile games: how much to lay, and which tile to give away.
 
-`greedy` lays as many tiles as can be laid, exactly. `steady` goes out as soon as that is possible
-and holds back until then. What could be laid now can be laid later just as well, while everything
-on the table helps the others too: so it opens with as little as it may, and then lays no more than
-it has to in order not to draw, never a joker if it can be helped.
+`greedy` lays as many tiles as can be laid, exactly. `steady` opens like that, and then holds back
+until it can go out with all it has. What could be laid now can be laid later just as well, while
+everything on the table helps the others too; and a rack that grows with every draw is sooner
+without a loose tile than a few leftovers are.
 """
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Mapping
 from itertools import islice
 from random import Random
 from typing import Final
 
 from rummel.errors import RuleError
 from rummel.game import Move
-from rummel.games.tiles import Draw, Exchange, Lay, Pass, Reject, Take, TilesView, unlisted
+from rummel.games.tiles import Exchange, Lay, Reject, TilesView, unlisted
 from rummel.games.tiles_rules import meld_rules, worth
-from rummel.games.tiles_table import Plan, plan
-from rummel.pieces import JOKER, Hand, Piece, without
-from rummel.solve import Answer, Objective, Question, arrange
+from rummel.games.tiles_table import Plan, Table, plan
+from rummel.pieces import JOKER, Hand, Piece
+from rummel.solve import Answer, Question, arrange
 
 _LOOK_AT: Final = 200  # unlisted turns, where the rules know limits that the arranger does not
 _WORK: Final = 400_000  # steps of search for one question: about 40 ms at worst
@@ -36,15 +35,8 @@ def _rejects(view: TilesView) -> bool:
     return rules.turn == "draw-and-reject" and (view.drawn is not None or rules.reject_on_empty)
 
 
-def _best(
-    view: TilesView,
-    rack: Hand,
-    *,
-    most: int,
-    objectives: tuple[Objective, ...] = ("tiles", "points"),
-    keep: int = 0,
-) -> Answer:
-    """The best turn with some tiles of the rack."""
+def _best(view: TilesView, rack: Hand) -> Answer:
+    """The most tiles that can be laid, and of those ways the one with most points."""
     rules = view.rules
     assert view.seat is not None
     return arrange(
@@ -59,15 +51,13 @@ def _best(
             minimum=rules.minimum,
             opening=rules.opening,
             out_opens=rules.hand_finish == "handrummy",
-            most=most,
-            keep=keep,
-            objectives=objectives,
+            most=view.most,
             work=_WORK,
         )
     )
 
 
-def _checked(view: TilesView, table: tuple[tuple[Piece, ...], ...]) -> Plan | None:
+def _checked(view: TilesView, table: Table) -> Plan | None:
     """The turn as the game sees it; None if a rule forbids it that the arranger does not know."""
     assert view.seat is not None
     try:
@@ -83,49 +73,78 @@ def _checked(view: TilesView, table: tuple[tuple[Piece, ...], ...]) -> Plan | No
         return None
 
 
-def _lay(view: TilesView, answer: Answer) -> Lay | None:
-    if answer.laid and _checked(view, answer.table):
-        return Lay(answer.table)
-    return None
-
-
-def _plain_lay(view: TilesView) -> Lay | None:
-    """The most tiles among the turns that the game itself offers."""
-    best, most = None, 0
-    for move in islice(unlisted(view), _LOOK_AT):
-        assert isinstance(move, Lay)
-        found = _checked(view, move.table)
-        if found and len(found.laid) > most:
-            best, most = move, len(found.laid)
-    return best
-
-
-def _give(view: TilesView, moves: Iterable[Exchange | Reject], value: Counter[Piece]) -> Move:
-    """The tile that is worth least to keep; of equal ones the dearest."""
-    return min(moves, key=lambda move: (move.tile == JOKER, value[move.tile], -(move.tile & 15)))
-
-
 # --------------------------------------------------------------------------------------- greedy
 
 
 def greedy(view: TilesView, _chance: Random) -> Move:
     """As many tiles as can be laid; else it draws, or gives its dearest tile away."""
+    found, _ = _most(view)
+    return found or _otherwise(view, {})
+
+
+def _most(view: TilesView) -> tuple[Lay | None, Hand]:
+    """The turn that lays most, and what it leaves on the rack."""
     rack = _rack(view)
-    if "lay" in view.free and view.most > 0:
-        answer = _best(view, rack, most=view.most)
-        found = _lay(view, answer)
-        if found is None and (answer.laid or view.rules.table_when_opening):
-            found = _plain_lay(view)
-        if found:
-            return found
-    return _otherwise(view, Counter())
+    if "lay" not in view.free or view.most < 1:
+        return None, rack
+    answer = _best(view, rack)
+    if answer.laid and _checked(view, answer.table):
+        return Lay(answer.table), answer.left
+    if not answer.laid and not view.rules.table_when_opening:
+        return None, rack
+    best, left = None, rack
+    for move in islice(unlisted(view), _LOOK_AT):
+        assert isinstance(move, Lay)
+        found = _checked(view, move.table)
+        if found and len(found.rest) < len(left):
+            best, left = move, found.rest
+    return best, left
 
 
-def _otherwise(view: TilesView, value: Counter[Piece]) -> Move:
-    """What is done by who lays nothing."""
+def _otherwise(view: TilesView, value: Mapping[Piece, float]) -> Move:
+    """What is done by who lays nothing: the tile of least value goes, of equal ones the dearest."""
     gives = [move for move in view.legal if isinstance(move, Exchange | Reject)]
     if gives:
-        return _give(view, gives, value)
-    if not view.legal:  # who can lay may not pass here
-        return next(unlisted(view))
-    return view.legal[0]
+        return min(
+            gives,
+            key=lambda move: (move.tile == JOKER, value.get(move.tile, 0), -(move.tile & 15)),
+        )
+    # Where only those may pass who can't lay, there is no other move than a turn of laying.
+    return view.legal[0] if view.legal else next(unlisted(view))
+
+
+# --------------------------------------------------------------------------------------- steady
+
+
+def steady(view: TilesView, _chance: Random) -> Move:
+    found, left = _most(view)
+    if found and (len(left) == _rejects(view) or not _can_wait(view)):
+        return found
+    return _otherwise(view, _values(_rack(view), left))
+
+
+def _can_wait(view: TilesView) -> bool:
+    """Whether the tiles that could be laid may as well be laid later."""
+    assert view.seat is not None
+    rules = view.rules
+    if not view.opened[view.seat] or view.pool <= (rules.players if rules.last_tile_ends else 0):
+        return False
+    # What a turn can't lay is too much to go out with (BSN-24).
+    grows = rules.turn in ("lay-or-draw", "draw-and-keep")
+    return len(_rack(view)) + grows <= rules.most_tiles
+
+
+def _values(rack: Hand, loose: Hand) -> dict[Piece, float]:
+    """What each tile is worth to keep: much if it could be laid, else by its neighbours."""
+    found: dict[Piece, float] = {}
+    tiles = [one for one in loose if one != JOKER]
+    for at, one in enumerate(tiles):
+        value = 0.5 if 3 <= one & 15 <= 11 else 0.0
+        for other in tiles[:at] + tiles[at + 1 :]:
+            apart = abs((one & 15) - (other & 15))
+            if one.suit == other.suit:
+                value += (-1, 2, 1)[apart] if apart < 3 else 0
+            elif not apart:
+                value += 2
+        found[one] = value
+    return {one: found.get(one, 100.0) for one in rack}

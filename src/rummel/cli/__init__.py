@@ -27,6 +27,7 @@ from rummel.cli.screen import (
     told,
 )
 from rummel.cli.simulate import simulate_command
+from rummel.cli.solve import hint_command, solve_command
 from rummel.errors import RuleError
 from rummel.lang import Words
 
@@ -83,6 +84,8 @@ for _command in (
     arena_command,
     replay_command,
     verify_command,
+    solve_command,
+    hint_command,
 ):
     rummel.add_command(_command)
 

@@ -9,10 +9,12 @@ from rich.text import Text
 
 from rummel.cli.rules import show_rules
 from rummel.cli.screen import Leave, Refused, told
+from rummel.cli.solve import show_best, show_hint
 from rummel.cli.table import hands_of
 from rummel.errors import RuleError
 from rummel.game import Move, View, parse_move, word_of
 from rummel.games.one_eleven import OneElevenView
+from rummel.hints import advise
 
 if TYPE_CHECKING:
     from rummel.cli.turns import Turns
@@ -47,6 +49,8 @@ class Commands:
         self.own: dict[str, Callable[[list[str]], bool]] = {
             "help": self._help,
             "moves": self._moves,
+            "hint": self._hint,
+            "best": self._best,
             "table": self._table,
             "hand": self._hand,
             "sort": self._sort,
@@ -144,6 +148,17 @@ class Commands:
 
     def _moves(self, _rest: list[str]) -> bool:
         self.turns.show_moves(self.session.view(self.seat), all_of_them=True)
+        return False
+
+    def _hint(self, _rest: list[str]) -> bool:
+        show_hint(self.screen, advise(self.session.view(self.seat)))
+        return False
+
+    def _best(self, _rest: list[str]) -> bool:
+        shown = self.session.view(self.seat)
+        advice = advise(shown)
+        show_hint(self.screen, advice)
+        show_best(self.screen, shown, advice)
         return False
 
     def _table(self, _rest: list[str]) -> bool:

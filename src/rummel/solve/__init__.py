@@ -1,14 +1,39 @@
-"""Exact answers about a hand: the typed face of the native kernel.
+"""Exact answers about pieces: the typed face of the native kernel.
 
-A hand has at most 24 pieces without jokers, each at most twice. A piece is worth its rank, but at
-most `cap`; the ace is low. Bad hands raise `ValueError`.
+`arrange` finds the best way to lay a rack, with or without a table, under any rules. The gin
+calls are narrower and faster: a hand has at most 24 pieces without jokers, each at most twice, a
+piece is worth its rank, but at most `cap`, and the ace is low. Bad hands raise `ValueError`.
 """
 
 from rummel._kernel import best_melds as _best_melds
 from rummel._kernel import least_after_discard, least_deadwood
 from rummel.pieces import PIECES, Piece
+from rummel.solve.arranger import (
+    NO_LIMIT,
+    OBJECTIVES,
+    Answer,
+    Objective,
+    OpeningMelds,
+    Question,
+    TableJoker,
+    arrange,
+    arrange_many,
+)
 
-__all__ = ["best_melds", "least_after_discard", "least_deadwood"]
+__all__ = [
+    "NO_LIMIT",
+    "OBJECTIVES",
+    "Answer",
+    "Objective",
+    "OpeningMelds",
+    "Question",
+    "TableJoker",
+    "arrange",
+    "arrange_many",
+    "best_melds",
+    "least_after_discard",
+    "least_deadwood",
+]
 
 
 def best_melds(

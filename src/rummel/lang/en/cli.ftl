@@ -19,6 +19,12 @@ cli-replay = Shows the record FILE move by move.
 cli-verify = Checks that the record FILE is valid and was fairly dealt. Exit code 0: it is; 1: it is not.
     .short = Check a record
 
+cli-solve = Finds the best turn for positions, one JSON object a line, from FILE or the standard input.
+    .short = Find the best turn for a position
+cli-hint = Says what was best in a record FILE before the move on a line, or what is best now in a saved match.
+    .short = What was best, or is
+cli-option-line = The line of the record whose move is looked at.
+
 cli-option-lang = The language of all words, such as en.
 cli-option-version = Show the version.
 cli-option-json = Write JSON, for programs.
@@ -274,3 +280,35 @@ cli-refused-draft-no-meld = There is no meld { $number }; { $count ->
 cli-refused-draft-open = You have begun to lay tiles. “done” lays them, “reset” puts them back.
 cli-refused-draft-empty = You have changed nothing yet. Lay tiles with “meld” or “add” first.
 cli-refused-draft-loose = These tiles still lie loose and have to go into melds: { $pieces }.
+
+## Hints
+
+cli-do-hint = hint – what you could lay, but not how
+cli-do-best = best – how to lay the most, or what a steady player would do
+cli-hint-lay = You could lay { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    }, worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+cli-hint-opening = You can’t open yet: { $reached } of { $needed } points.
+cli-hint-nothing = Nothing can be laid now.
+cli-hint-no-lay = Laying is not what this moment is about.
+cli-best-move = Best: { $move }
+cli-solve-line = Line { $number }: { $reason }
+cli-solve-before = Before:
+cli-solve-after = After:
+cli-solve-laid = Laid:
+cli-solve-left = Left:
+cli-solve-sum = Sum:
+cli-solve-count = { $count ->
+        [one] one piece
+       *[other] { $count } pieces
+    }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+cli-solve-unproven = There may be a better way: the search was cut short.
+cli-refused-hint-line = Say which move to look at with --line N, its line in the record.
+cli-refused-hint-no-move = There is no move on line { $number } of this record.

@@ -1,0 +1,108 @@
+// How open runs of one suit grow from rank to rank, and which sets one rank can make.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <span>
+#include <vector>
+
+#include "rummel/arrange.hpp"
+
+namespace rummel {
+
+// The open runs of a suit, as a number: a multiset of kinds of runs. 0 is none at all.
+using Open = std::uint16_t;
+
+// A run is of a kind: its length up to three, and what the limit on jokers has to know of it.
+// Of the ways to go on, only those are kept that no other one can stand in for.
+class Runs {
+ public:
+  static constexpr int kMostOpen = 16;
+  static constexpr Open kMostKnown = 4095;
+  using Kind = std::uint8_t;
+  struct Bundle {
+    std::array<Kind, kMostOpen> kinds{};
+    std::uint8_t count = 0;
+    auto operator<=>(const Bundle&) const = default;
+  };
+
+  Runs(JokerLimit limit, int jokers, int naturals);
+
+  // What can be open after so many natural pieces and jokers of the next rank.
+  std::span<const Open> next(Open open, int naturals, int jokers);
+  // `open` itself, and what is left of it when up to `tokens` unfinished runs are done with.
+  std::span<const Open> absorbed(Open open, int tokens);
+  // With `more` finished runs that may go on.
+  Open injected(Open open, int more);
+  // Whether everything can end here.
+  [[nodiscard]] bool finished(Open open) const { return finished_[open] != 0; }
+  // Unfinished runs, which have to go on.
+  [[nodiscard]] int pressing(Open open) const { return pressing_[open]; }
+  [[nodiscard]] const Bundle& bundle(Open open) const { return bundles_[open]; }
+  [[nodiscard]] bool absorbable(Kind kind) const { return kinds_[kind].absorbable; }
+  [[nodiscard]] bool accepts(Kind kind) const { return kinds_[kind].accept; }
+  [[nodiscard]] int after(int kind, bool joker) const;  // -1: not allowed; kind -1: a new run
+  [[nodiscard]] Kind whole() const { return whole_; }
+  // More kinds of bundles came up than there are numbers: answers are incomplete.
+  [[nodiscard]] bool overflowed() const { return overflowed_; }
+
+ private:
+  struct KindFacts {
+    std::array<int, 2> next{-1, -1};
+    bool accept = false;
+    bool absorbable = false;  // whatever the meld above it looks like
+  };
+  struct Slice {
+    std::uint32_t offset = kUnknown;
+    std::uint32_t count = 0;
+  };
+  static constexpr std::uint32_t kUnknown = 0xffffffff;
+
+  Open number(Bundle bundle);
+  void grow(const Bundle& from, int at, int least, int naturals, int jokers, Bundle& now,
+            std::vector<Bundle>& found) const;
+  [[nodiscard]] bool covers(const Bundle& better, const Bundle& worse) const;
+  std::span<const Open> store(Slice& slot, const std::vector<Bundle>& found);
+
+  int most_naturals_;
+  int most_jokers_;
+  std::vector<KindFacts> kinds_;
+  std::array<int, 2> start_{};
+  Kind whole_ = 0;
+  std::vector<std::vector<bool>> covers_;  // kinds: the first can stand in for the second
+  std::vector<Bundle> bundles_;
+  std::vector<std::uint8_t> finished_;
+  std::vector<std::uint8_t> pressing_;
+  std::map<Bundle, Open> numbers_;
+  std::vector<Slice> next_;
+  std::vector<Slice> absorbed_;
+  std::vector<Open> injected_;
+  std::vector<std::vector<Open>> chunks_;
+  bool overflowed_ = false;
+};
+
+// How many natural pieces of each suit go into sets, as digits to the base three.
+using SetShape = std::uint8_t;
+inline constexpr int kSetShapes = 81;
+
+struct SetKind {
+  std::uint8_t suits = 0;   // mask
+  std::uint8_t jokers = 0;  // mask, part of it
+};
+
+class Sets {
+ public:
+  Sets(bool allowed, JokerLimit limit, int jokers);
+  // Bit n: these natural pieces and n jokers can be split into sets.
+  [[nodiscard]] std::uint16_t ways(int shape) const { return ways_[static_cast<std::size_t>(shape)]; }
+  [[nodiscard]] std::span<const SetKind> kinds() const { return kinds_; }
+
+ private:
+  std::array<std::uint16_t, kSetShapes> ways_{};
+  std::vector<SetKind> kinds_;
+};
+
+inline constexpr std::array<int, 4> kThrees{1, 3, 9, 27};
+
+}  // namespace rummel

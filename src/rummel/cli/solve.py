@@ -1,0 +1,202 @@
+"""`rummel solve` and `rummel hint`: the best turn, for positions, records and running matches."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import click
+import msgspec
+from msgspec import Struct
+from rich.console import RenderableType
+from rich.text import Text
+
+from rummel import record
+from rummel.cli.screen import Refused, Screen, SpokenCommand, option, read_file, told
+from rummel.cli.session import resume
+from rummel.cli.table import has_tiles
+from rummel.cli.table.face import Face
+from rummel.errors import RuleError
+from rummel.game import Rules, View, format_move
+from rummel.games import find, view
+from rummel.hints import Advice, advise, question, reach
+from rummel.melds import read
+from rummel.pieces import Meld, parse_piece
+from rummel.solve import Answer, Objective, Question, arrange
+
+
+class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One line of input."""
+
+    game: str
+    rules: dict[str, Any] = {}
+    table: tuple[tuple[str, ...], ...] = ()
+    rack: tuple[str, ...]
+    opened: bool = True
+    objective: tuple[Objective, ...] = ("tiles", "points")
+
+
+@click.command("solve", cls=SpokenCommand, help="cli-solve")
+@click.argument("file", type=Path, required=False)
+@option("--json", "as_json", is_flag=True, help="cli-option-json")
+@click.pass_obj
+def solve_command(screen: Screen, file: Path | None, as_json: bool) -> int:
+    wrong = 0
+    for number, line in enumerate(_lines(file), start=1):
+        try:
+            rules, asked = _question(line)
+            start = perf_counter()
+            answer = arrange(asked)
+            micros = int((perf_counter() - start) * 1e6)
+            reached = reach(asked) if not answer.possible else 0
+        except RuleError as error:
+            wrong = 1
+            code, message, _ = told(screen.words, error)
+            if as_json:
+                click.echo(json.dumps({"error": code, "message": message}, ensure_ascii=False))
+            else:
+                screen.warn(screen.words("cli-solve-line", number=number, reason=message))
+            continue
+        if as_json:
+            found = as_data(answer) | {"micros": micros}
+            if not answer.possible:
+                found["opening"] = {"reached": reached, "needed": asked.minimum}
+            click.echo(json.dumps(found))
+        else:
+            screen.at_table((), has_tiles(rules))
+            _show(screen, asked.table, answer)
+            if not answer.possible:
+                screen.say("cli-hint-opening", reached=reached, needed=asked.minimum)
+            screen.show()
+    return wrong
+
+
+def _lines(file: Path | None) -> Iterator[bytes]:
+    if file is not None:
+        found: Iterator[bytes] = iter(read_file(file).splitlines())
+    else:
+        found = iter(sys.stdin.buffer)
+    return (line for line in found if line.strip())
+
+
+def _question(line: bytes) -> tuple[Rules, Question]:
+    try:
+        position = msgspec.json.decode(line, type=Position)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RuleError("solve-line", reason=str(error)) from None
+    game = find(position.game)
+    try:
+        chosen = msgspec.to_builtins(game.rules) | position.rules
+        rules: Rules = msgspec.convert(chosen, type(game.rules))
+    except msgspec.ValidationError as error:
+        raise RuleError("solve-line", reason=str(error)) from None
+    rack = tuple(sorted(parse_piece(text).in_hand for text in position.rack))
+    asked = question(rules, (), rack, opened=position.opened, objectives=position.objective)
+    table = tuple(
+        read(tuple(parse_piece(text) for text in meld), asked.melds).meld for meld in position.table
+    )
+    return rules, msgspec.structs.replace(asked, table=table)
+
+
+def as_data(answer: Answer) -> dict[str, Any]:
+    """The answer for programs."""
+    return {
+        "placed": answer.placed,
+        "points": answer.points,
+        "left": [str(one) for one in answer.left],
+        "table": [[str(one) for one in meld] for meld in answer.table],
+        "proven": answer.proven,
+        "moved_melds": answer.moved_melds,
+    }
+
+
+def _show(screen: Screen, before: tuple[Meld, ...], answer: Answer) -> None:
+    """The table before and after, and what is laid."""
+    face, words = Face(words=screen.words), screen.words
+    rows: list[tuple[str, RenderableType]] = []
+    if before:
+        rows.append((words("cli-solve-before"), face.melds(before)))
+    rows += [
+        (words("cli-solve-after"), face.melds(answer.table)),
+        (words("cli-solve-laid"), face.hand(answer.laid)),
+        (words("cli-solve-left"), face.hand(answer.left)),
+        (
+            words("cli-solve-sum"),
+            words("cli-solve-count", count=answer.placed, points=answer.points),
+        ),
+    ]
+    screen.show(face.facts(rows))
+    if not answer.proven:
+        screen.say("cli-solve-unproven")
+
+
+# ----------------------------------------------------------------------------------------- hint
+
+
+@click.command("hint", cls=SpokenCommand, help="cli-hint")
+@click.argument("file", type=Path)
+@option("--line", "line", type=int, metavar="N", help="cli-option-line")
+@option("--json", "as_json", is_flag=True, help="cli-option-json")
+@click.pass_obj
+def hint_command(screen: Screen, file: Path, line: int | None, as_json: bool) -> None:
+    text = read_file(file)
+    if b'"rummel_save"' in text[:40]:
+        session = resume(text, str(file))
+        names, shown = [seat.name for seat in session.seats], session.view(session.to_act[0])
+    else:
+        names, shown = _before(text, line)
+    screen.at_table(names, has_tiles(shown.rules))
+    start = perf_counter()
+    advice = advise(shown)
+    micros = int((perf_counter() - start) * 1e6)
+    if as_json:
+        found: dict[str, Any] = {
+            "seat": shown.seat,
+            "moves": [format_move(m) for m in advice.moves],
+        }
+        if advice.answer:
+            found |= as_data(advice.answer)
+        if advice.needed:
+            found["opening"] = {"reached": advice.reached, "needed": advice.needed}
+        click.echo(json.dumps(found | {"micros": micros}))
+        return
+    assert shown.seat is not None
+    screen.show(Text(screen.words.name(shown.seat), style="bold"))
+    show_hint(screen, advice)
+    show_best(screen, shown, advice)
+
+
+def _before(text: bytes, line: int | None) -> tuple[list[str], View]:
+    """The position before the move on a line of a record, as its mover saw it."""
+    head, _, _ = record.read_header(text)
+    if line is None:
+        raise Refused("hint-line")
+    last = None
+    for played in record.replay(text):
+        if played.line == line and played.seat is not None and last is not None:
+            return list(head.seats), view(last.state, played.seat)
+        last = played.match
+    raise Refused("hint-no-move", number=line)
+
+
+def show_hint(screen: Screen, advice: Advice) -> None:
+    """How much could be laid, but not how."""
+    if advice.answer and advice.answer.laid:
+        answer = advice.answer
+        screen.say("cli-hint-lay", count=answer.placed, points=answer.points)
+    elif advice.needed:
+        screen.say("cli-hint-opening", reached=advice.reached, needed=advice.needed)
+    elif advice.answer:
+        screen.say("cli-hint-nothing")
+    else:
+        screen.say("cli-hint-no-lay")
+
+
+def show_best(screen: Screen, shown: View, advice: Advice) -> None:
+    """How."""
+    if advice.answer and advice.answer.laid:
+        _show(screen, getattr(shown, "table", ()), advice.answer)
+    for move in advice.moves:
+        screen.say("cli-best-move", style="bold", move=format_move(move))

@@ -1,0 +1,209 @@
+"""What could be laid, and how: the arranger asked in the terms of a game.
+
+`question` puts a position of any game with melds to the arranger. `advise` looks at a seat's view
+and says what to play; where nothing can be laid it says what a steady player would do.
+"""
+
+from collections.abc import Sequence
+from itertools import islice
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rummel.bots import BOTS
+from rummel.errors import RuleError
+from rummel.game import Move, Rules, View
+from rummel.games import gin, romme_rules, romme_state, tiles, tiles_rules
+from rummel.games.tiles_table import plan
+from rummel.melds import Worth
+from rummel.pieces import Hand, Meld, Piece, without
+from rummel.solve import Answer, Objective, Question, arrange
+
+_WORK: Final = 2_000_000  # steps of search for one hint: a fifth of a second at worst
+_LOOK_AT: Final = 500  # turns looked at where the rules know limits that the arranger does not
+
+
+class Advice(Struct, frozen=True, kw_only=True):
+    """What a seat had best do now."""
+
+    moves: tuple[Move, ...]  # to be played one after the other
+    answer: Answer | None = None  # None: laying is not open to the seat
+    # Who has not opened: the points within reach, and those needed.
+    reached: int = 0
+    needed: int = 0
+
+
+def question(
+    rules: Rules,
+    table: Sequence[Meld],
+    rack: Hand,
+    *,
+    opened: bool = True,
+    objectives: tuple[Objective, ...] = ("tiles", "points"),
+) -> Question:
+    """The question what of the rack is best laid under these rules."""
+    asked = Question(table=tuple(table), rack=rack, opened=opened, objectives=objectives)
+    if isinstance(rules, tiles_rules.TilesRules):
+        return replace(
+            asked,
+            melds=tiles_rules.meld_rules(rules),
+            worth=tiles_rules.worth(rules),
+            table_joker=rules.table_joker,
+            joker_from_rack=rules.joker_from_rack,
+            minimum=rules.minimum,
+            opening=rules.opening,
+            out_opens=rules.hand_finish == "handrummy",
+            most=rules.most_tiles,
+        )
+    if isinstance(rules, romme_rules.RommeRules):
+        return replace(
+            asked,
+            melds=romme_rules.meld_rules(rules),
+            worth=romme_rules.worth(rules),
+            rebuild=False,
+            minimum=rules.minimum,
+            opening=rules.opening,
+            keep=int(rules.last_discard),
+        )
+    if isinstance(rules, gin.GinRules):
+        return replace(
+            asked,
+            melds=gin.MELDS,
+            worth=Worth(court=10 if rules.court_ten else None),
+            rebuild=False,
+        )
+    raise RuleError("solve-no-melds")
+
+
+def reach(asked: Question) -> int:
+    """The most points that an opening can have now, whatever is needed."""
+    found = arrange(replace(asked, minimum=0, out_opens=False, objectives=("points",)))
+    return found.points
+
+
+def advise(view: View, objectives: tuple[Objective, ...] = ("tiles", "points")) -> Advice:
+    """What the seat of the view had best do. It must be one that may act."""
+    if isinstance(view, tiles.TilesView) and "lay" in view.free:
+        return _tiles(view, objectives)
+    if isinstance(view, romme_state.RommeView) and "lay" in view.free:
+        return _romme(view, objectives)
+    return Advice(moves=(_steady(view),))
+
+
+def _steady(view: View) -> Move:
+    # The same question always gets the same answer.
+    return BOTS["steady"](view, Random(0))
+
+
+def _own(view: tiles.TilesView | romme_state.RommeView) -> Hand:
+    assert view.seat is not None
+    hand = view.hands[view.seat]
+    assert hand is not None
+    return hand
+
+
+# --------------------------------------------------------------------------------------- tiles
+
+
+def _tiles(view: tiles.TilesView, objectives: tuple[Objective, ...]) -> Advice:
+    assert view.seat is not None
+    rack, opened = _own(view), view.opened[view.seat]
+    asked = question(view.rules, view.table, rack, opened=opened, objectives=objectives)
+    asked = replace(asked, most=view.most, keep=int(view.rejects), work=_WORK)
+    answer = _checked(view, arrange(asked))
+    if answer.laid:
+        return Advice(moves=(tiles.Lay(answer.table),), answer=answer)
+    reached = 0 if opened else reach(asked)
+    return Advice(
+        moves=(_steady(view),), answer=answer, reached=reached, needed=view.needed[view.seat]
+    )
+
+
+def _checked(view: tiles.TilesView, answer: Answer) -> Answer:
+    """The answer if it is proven and the game takes it; else the best that a look round finds.
+
+    A few options set limits that the arranger does not know (how melds may be rebuilt, the cells
+    of a board): under them, too, an answer may be less than the best, and says so.
+    """
+    fits = not answer.laid or bool(_laid(view, answer.table))
+    if fits and answer.proven:
+        return answer
+    counts, rack = tiles_rules.worth(view.rules), _own(view)
+    best = answer
+    if not fits:
+        best = replace(answer, table=view.table, laid=(), left=rack, points=0, proven=False)
+    for move in islice(tiles.unlisted(view), _LOOK_AT):
+        assert isinstance(move, tiles.Lay)
+        laid = _laid(view, move.table)
+        if len(laid) > len(best.laid):
+            left, points = without(rack, laid), counts.of_hand(laid)
+            best = replace(best, table=move.table, laid=laid, left=left, points=points)
+    return best
+
+
+def _laid(view: tiles.TilesView, table: tuple[Meld, ...]) -> Hand:
+    """What a turn takes from the rack; nothing if the game refuses it."""
+    assert view.seat is not None
+    opened = view.opened[view.seat]
+    try:
+        found = plan(view.rules, view.table, _own(view), table, opened=opened, rejects=view.rejects)
+    except RuleError:
+        return ()
+    return found.laid
+
+
+# --------------------------------------------------------------------------------------- Rommé
+
+
+def _romme(view: romme_state.RommeView, objectives: tuple[Objective, ...]) -> Advice:
+    assert view.seat is not None
+    if view.owed:  # a robbed joker comes first
+        return Advice(moves=(_steady(view),))
+    hand, opened = _own(view), view.opened[view.seat]
+    # Where nothing is listed that could be added, the table is closed or nothing fits it.
+    open_table = any(isinstance(move, romme_state.Add) for move in view.legal)
+    table = view.table if opened and open_table else ()
+    asked = question(view.rules, table, hand, opened=opened, objectives=objectives)
+    answer = arrange(replace(asked, work=_WORK))
+    if not answer.laid:
+        helped = None if opened else _helped(view, answer)
+        if helped:
+            return helped
+        reached = 0 if opened else reach(asked)
+        return Advice(moves=(_steady(view),), answer=answer, reached=reached, needed=view.needed)
+    new = answer.table[len(table) :]
+    moves: list[Move] = [romme_state.Lay(new)] if new else []
+    for number, (before, after) in enumerate(zip(table, answer.table, strict=False), start=1):
+        moves += [romme_state.Add(card, number) for card in _added(before, after)]
+    if not table:
+        answer = replace(answer, table=(*view.table, *new))
+    return Advice(moves=tuple(moves), answer=answer)
+
+
+def _helped(view: romme_state.RommeView, answer: Answer) -> Advice | None:
+    """An opening that an added card completes (LAY-03)."""
+    for move in islice(romme_state.unlisted(view), _LOOK_AT):
+        if isinstance(move, romme_state.Open):
+            laid = tuple(sorted(one.in_hand for meld in move.melds for one in meld))
+            laid = tuple(sorted((*laid, move.card.in_hand)))
+            left = without(_own(view), laid)
+            found = replace(answer, laid=laid, left=left, points=view.needed, proven=False)
+            return Advice(moves=(move,), answer=found)
+    return None
+
+
+def _added(before: Meld, after: Meld) -> list[Piece]:
+    """The pieces that a meld has gained, in an order in which each of them fits."""
+    if len(after) == len(before):
+        return []
+    if after[0] & 15 == after[1] & 15:
+        rest = list(after)
+        for one in before:
+            rest.remove(one)
+        return rest
+    # A run grows outwards from where it lay.
+    size = len(before)
+    start = next(at for at in range(len(after) - size + 1) if after[at : at + size] == before)
+    return [*reversed(after[:start]), *after[start + size :]]

@@ -1,0 +1,100 @@
+"""`rummel solve` and `rummel hint`, as a person or a program would use them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rummel.bots import BOTS
+from rummel.bots.play import play
+from rummel.games import find
+from tests.cli.kit import rummel
+
+POSITION = {"game": "rummikub", "table": [["5h", "6h", "*=7h"]], "rack": ["7h", "8c", "8d", "8s"]}
+
+
+def solve(*positions: object) -> list[dict[str, object]]:
+    lines = "\n".join(one if isinstance(one, str) else json.dumps(one) for one in positions)
+    done = rummel("solve", "--json", said=lines)
+    return [json.loads(line) for line in done.out.splitlines()]
+
+
+def test_a_position() -> None:
+    (found,) = solve(POSITION)
+    assert found["placed"] == 4
+    assert found["left"] == []
+    assert found["proven"] is True
+    assert set(found) == {
+        "placed", "points", "left", "table", "proven", "moved_melds", "micros",
+    }  # fmt: skip
+
+
+def test_the_peer_s_trap() -> None:
+    """A joker beside three of a set: full rules place all four."""
+    (found,) = solve({"game": "rummikub", "rack": ["5h", "5c", "5s", "*"]})
+    assert found["placed"] == 4
+
+
+def test_an_opening_that_falls_short() -> None:
+    (found,) = solve({"game": "myrummy", "rack": ["9c", "9d", "9h", "1s"], "opened": False})
+    assert found["placed"] == 0
+    assert found["opening"] == {"reached": 27, "needed": 30}
+
+
+def test_objectives() -> None:
+    rack = ["1c", "2c", "3c", "4c", "13c", "13d", "13h"]
+    position = {"game": "rummikub", "rack": rack, "rules": {"most_tiles": 4}}
+    most, dearest = solve(position, position | {"objective": ["points"]})
+    assert (most["placed"], most["points"]) == (4, 10)
+    assert (dearest["placed"], dearest["points"]) == (3, 39)
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("nonsense", "solve-line"),
+        ("[]", "solve-line"),
+        ('{"game": "rummikub"}', "solve-line"),
+        ({"game": "bridge", "rack": []}, "unknown-game"),
+        ({"game": "karo8", "rack": ["5h"]}, "solve-no-melds"),
+        ({"game": "rummikub", "rack": ["5x"]}, "bad-piece"),
+        ({"game": "rummikub", "rack": ["5h", "5h", "5h"]}, "solve-copies"),
+        ({"game": "rummikub", "rack": [], "table": [["5h", "6h", "8h"]]}, "run-gap"),
+        ({"game": "rummikub", "rack": [], "rules": {"minimum": -1}}, "solve-line"),
+        ({"game": "rummikub", "rack": [], "rules": {"colour": 1}}, "solve-line"),
+        ({"game": "rummikub", "rack": [], "objective": ["beauty"]}, "solve-line"),
+        (
+            {"game": "rummikub", "rack": [], "rules": {"melds": "sets", "mixed_runs": True}},
+            "options-clash",
+        ),
+    ],
+)
+def test_a_bad_line_does_not_stop_the_rest(line: object, code: str) -> None:
+    bad, good = solve(line, POSITION)
+    assert bad["error"] == code
+    assert bad["message"]
+    assert good["placed"] == 4
+
+
+def test_for_people() -> None:
+    done = rummel("solve", said=json.dumps(POSITION))
+    assert done.code == 0
+    assert "Before:" in done.out
+    assert "8c" in done.out
+
+
+def test_a_hint_for_a_record(tmp_path: Path) -> None:
+    game = find("myrummy")
+    rules = game.configure(rounds=1)
+    text = play(game, rules, [BOTS["random"]] * 2, "hint", recorded=True).record
+    path = tmp_path / "match.ndjson"
+    path.write_bytes(text)
+    lay = next(at for at, line in enumerate(text.splitlines(), start=1) if b'"lay' in line)
+    done = rummel("hint", str(path), "--line", str(lay), "--json")
+    found = json.loads(done.out)
+    assert found["placed"] >= 3
+    assert found["moves"][0].startswith("lay ")
+    assert "pieces" in rummel("hint", str(path), "--line", str(lay)).out
+    for wrong in ((), ("--line", "1"), ("--line", "99999")):
+        refused = rummel("hint", str(path), *wrong)
+        assert refused.code == 2

@@ -1,0 +1,101 @@
+"""Advice: what it says can be played, and nothing that the games offer beats it."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from rummel.bots import BOTS
+from rummel.deal import Stream
+from rummel.errors import RuleError
+from rummel.game import Opening, Rules
+from rummel.games import find, romme_state, tiles
+from rummel.games.tiles_table import plan
+from rummel.hints import advise, question, reach
+from rummel.pieces import parse_pieces
+from rummel.solve import arrange
+from rummel.testkit import random_rules
+
+TILE_GAMES = ("myrummy", "serie-noire", "brettspielnetz", "rummikub")
+
+
+def _play(game: str, rules: Rules, seed: str, least: int) -> int:
+    """Plays a round at random and asks for advice on the way; how often something could be laid."""
+    family, chance = find(game).family, Random(seed)
+    state, _ = family.deal(rules, Opening(), Stream(chance.randbytes(32)))
+    laid = asked = 0
+    while not state.outcome:
+        seat = family.to_act(state)[0]
+        view = family.view(state, seat)
+        advice = advise(view)
+        after = state
+        for move in advice.moves:
+            after, _ = family.apply(after, seat, move)
+        if advice.answer:
+            asked += 1
+            laid += bool(advice.answer.laid)
+            _check_best(view, advice.answer.placed)
+        # Follow the advice now and then, so that tables fill up.
+        if chance.random() < 0.3:
+            state = after
+        else:
+            state, _ = family.apply(state, seat, BOTS["random"](view, chance))
+    assert asked >= least
+    return laid
+
+
+def _check_best(view: object, placed: int) -> None:
+    if isinstance(view, tiles.TilesView):
+        assert view.seat is not None
+        rack = view.hands[view.seat]
+        assert rack is not None
+        for move in islice(tiles.unlisted(view), 10):
+            assert isinstance(move, tiles.Lay)
+            found = plan(
+                view.rules,
+                view.table,
+                rack,
+                move.table,
+                opened=view.opened[view.seat],
+                rejects=view.rejects,
+            )
+            assert placed >= len(found.laid)
+    elif isinstance(view, romme_state.RommeView):
+        for lay in islice(romme_state.unlisted(view), 10):
+            if isinstance(lay, romme_state.Lay):
+                assert placed >= sum(map(len, lay.melds))
+
+
+@pytest.mark.parametrize("game", [*TILE_GAMES, "romme", "romme-lay"])
+def test_advice_is_legal_and_best(game: str) -> None:
+    rules = find(game).rules
+    assert sum(_play(game, rules, f"{game} {number}", least=5) for number in range(3)) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [*TILE_GAMES, "romme", "romme-lay"])
+def test_advice_under_any_rules(game: str) -> None:
+    for number in range(6):
+        rules = random_rules(find(game), Random(f"rules {game} {number}"))
+        try:
+            _play(game, rules, f"any {game} {number}", least=0)
+        except BaseException as error:
+            error.add_note(f"{game}, {number}: {rules}")
+            raise
+
+
+@pytest.mark.parametrize("game", ["gin", "serie-noire-gin", "karo8", "duel", "one-eleven"])
+def test_advice_where_nothing_is_laid(game: str) -> None:
+    _play(game, find(game).rules, game, least=0)
+
+
+def test_an_opening_out_of_reach_says_how_far_it_is() -> None:
+    rules = find("myrummy").rules
+    asked = question(rules, (), parse_pieces("9c 9d 9h 1s"), opened=False)
+    assert not arrange(asked).possible
+    assert reach(asked) == 27
+
+
+def test_games_without_melds() -> None:
+    with pytest.raises(RuleError, match="solve-no-melds"):
+        question(find("karo8").rules, (), parse_pieces("9c"))
