@@ -89,7 +89,7 @@ def test_a_hint_for_a_record(tmp_path: Path) -> None:
     text = play(game, rules, [BOTS["random"]] * 2, "hint", recorded=True).record
     path = tmp_path / "match.ndjson"
     path.write_bytes(text)
-    lay = next(at for at, line in enumerate(text.splitlines(), start=1) if b'"lay' in line)
+    lay = next(at for at, line in enumerate(text.splitlines(), start=1) if b'"move":"lay' in line)
     done = rummel("hint", str(path), "--line", str(lay), "--json")
     found = json.loads(done.out)
     assert found["placed"] >= 3

@@ -117,8 +117,13 @@ def _otherwise(view: TilesView, value: Mapping[Piece, float]) -> Move:
 
 
 def steady(view: TilesView, _chance: Random) -> Move:
+    return lay_or_hold(view, hold=True)
+
+
+def lay_or_hold(view: TilesView, *, hold: bool) -> Move:
+    """`steady`, and what it would be if it held nothing back: to measure what that gains."""
     found, left = _most(view)
-    if found and (len(left) == _rejects(view) or not _can_wait(view)):
+    if found and (len(left) == _rejects(view) or not hold or not _can_wait(view)):
         return found
     return _otherwise(view, _values(_rack(view), left))
 

@@ -1,0 +1,75 @@
+"""Every bot in every game: only legal moves, and always the same one from the same view."""
+
+from random import Random
+
+import pytest
+
+from rummel import match
+from rummel.bots import BOTS, find_bot
+from rummel.bots.play import play
+from rummel.deal import Stream, round_key
+from rummel.errors import RuleError
+from rummel.game import Game, Rules
+from rummel.games import GAMES
+from rummel.testkit import random_rules
+
+THINKING = tuple(name for name in BOTS if name != "random")
+each_bot = pytest.mark.parametrize("bot", THINKING)
+each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def _short(game: Game, chance: Random) -> Rules:
+    """One round, by the preset's rules or by any."""
+    if chance.random() < 0.5:
+        return random_rules(game, chance)
+    return game.configure(rounds=1, target=0, players=chance.choice(game.seats))
+
+
+def _play(game: Game, bot: str, seed: str) -> None:
+    """One match of the bot with itself or with others; an illegal move raises."""
+    chance = Random(seed)
+    rules = _short(game, chance)
+    names = [bot, *(chance.choice((bot, *BOTS)) for _ in range(rules.players - 1))]
+    chance.shuffle(names)
+    assert play(game, rules, [BOTS[name] for name in names], seed).match.result
+
+
+@each_bot
+@each_game
+def test_plays_only_legal_moves(game: Game, bot: str, soak: int) -> None:
+    for number in range(8 * soak):
+        _play(game, bot, f"{bot}/{game.id}/{number}")
+
+
+@pytest.mark.slow
+@each_bot
+@each_game
+def test_plays_only_legal_moves_for_long(game: Game, bot: str, soak: int) -> None:
+    for number in range(60 * soak):
+        _play(game, bot, f"long/{bot}/{game.id}/{number}")
+
+
+@each_bot
+@each_game
+def test_view_and_seed_decide_alone(game: Game, bot: str) -> None:
+    """The same view gives the same move, whatever was asked before and whatever it can't show."""
+    rules = game.configure(rounds=1, target=0)
+    table, _ = match.begin(game, rules, round_key(b"alone", 1, ()))
+    family, decide = game.family, BOTS[bot]
+    for number in range(25):
+        if table.state.outcome:
+            break
+        seat = family.to_act(table.state)[0]
+        view = family.view(table.state, seat)
+        move = decide(view, Random(number))
+        other = family.resample(table.state, seat, Stream(bytes([number] * 32)))
+        assert decide(family.view(other, seat), Random(number)) == move
+        assert decide(view, Random(number)) == move
+        table, _ = match.apply(table, seat, move)
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(RuleError) as refused:
+        find_bot("nobody")
+    assert refused.value.code == "unknown-bot"
+    assert refused.value.facts["bots"] == ("random", "greedy", "steady")
