@@ -15,14 +15,12 @@ from msgspec.structs import replace
 from rummel.bots import BOTS
 from rummel.errors import RuleError
 from rummel.game import Move, Rules, View
-from rummel.games import gin, romme_rules, romme_state, tiles, tiles_rules
-from rummel.games.tiles_table import plan
+from rummel.games import gin, romme_rules, romme_state, tiles, tiles_best, tiles_rules
 from rummel.melds import Worth
 from rummel.pieces import Hand, Meld, Piece, without
 from rummel.solve import Answer, Objective, Question, arrange
 
-_WORK: Final = 2_000_000  # steps of search for one hint: a fifth of a second at worst
-_LOOK_AT: Final = 500  # turns looked at where the rules know limits that the arranger does not
+_LOOK_AT: Final = 500  # openings looked at where an added card may help
 
 
 class Advice(Struct, frozen=True, kw_only=True):
@@ -44,36 +42,23 @@ def question(
     objectives: tuple[Objective, ...] = ("tiles", "points"),
 ) -> Question:
     """The question what of the rack is best laid under these rules."""
-    asked = Question(table=tuple(table), rack=rack, opened=opened, objectives=objectives)
     if isinstance(rules, tiles_rules.TilesRules):
-        return replace(
-            asked,
-            melds=tiles_rules.meld_rules(rules),
-            worth=tiles_rules.worth(rules),
-            table_joker=rules.table_joker,
-            joker_from_rack=rules.joker_from_rack,
-            minimum=rules.minimum,
-            opening=rules.opening,
-            out_opens=rules.hand_finish == "handrummy",
-            most=rules.most_tiles,
-        )
+        return tiles_best.question(rules, tuple(table), rack, opened=opened, objectives=objectives)
+    asked = Question(
+        table=tuple(table), rack=rack, opened=opened, rebuild=False, objectives=objectives
+    )
     if isinstance(rules, romme_rules.RommeRules):
         return replace(
             asked,
             melds=romme_rules.meld_rules(rules),
             worth=romme_rules.worth(rules),
-            rebuild=False,
             minimum=rules.minimum,
             opening=rules.opening,
             keep=int(rules.last_discard),
         )
     if isinstance(rules, gin.GinRules):
-        return replace(
-            asked,
-            melds=gin.MELDS,
-            worth=Worth(court=10 if rules.court_ten else None),
-            rebuild=False,
-        )
+        worth = Worth(court=10 if rules.court_ten else None)
+        return replace(asked, melds=gin.MELDS, worth=worth)
     raise RuleError("solve-no-melds")
 
 
@@ -109,49 +94,17 @@ def _own(view: tiles.TilesView | romme_state.RommeView) -> Hand:
 
 def _tiles(view: tiles.TilesView, objectives: tuple[Objective, ...]) -> Advice:
     assert view.seat is not None
-    rack, opened = _own(view), view.opened[view.seat]
-    asked = question(view.rules, view.table, rack, opened=opened, objectives=objectives)
-    asked = replace(asked, most=view.most, keep=int(view.rejects), work=_WORK)
-    answer = _checked(view, arrange(asked))
+    rules, rack, opened = view.rules, _own(view), view.opened[view.seat]
+    answer = tiles_best.best(
+        rules, view.table, rack, opened=opened, rejects=view.rejects, objectives=objectives
+    )
     if answer.laid:
         return Advice(moves=(tiles.Lay(answer.table),), answer=answer)
+    asked = tiles_best.question(rules, view.table, rack, opened=opened)
     reached = 0 if opened else reach(asked)
     return Advice(
         moves=(_steady(view),), answer=answer, reached=reached, needed=view.needed[view.seat]
     )
-
-
-def _checked(view: tiles.TilesView, answer: Answer) -> Answer:
-    """The answer if it is proven and the game takes it; else the best that a look round finds.
-
-    A few options set limits that the arranger does not know (how melds may be rebuilt, the cells
-    of a board): under them, too, an answer may be less than the best, and says so.
-    """
-    fits = not answer.laid or bool(_laid(view, answer.table))
-    if fits and answer.proven:
-        return answer
-    counts, rack = tiles_rules.worth(view.rules), _own(view)
-    best = answer
-    if not fits:
-        best = replace(answer, table=view.table, laid=(), left=rack, points=0, proven=False)
-    for move in islice(tiles.unlisted(view), _LOOK_AT):
-        assert isinstance(move, tiles.Lay)
-        laid = _laid(view, move.table)
-        if len(laid) > len(best.laid):
-            left, points = without(rack, laid), counts.of_hand(laid)
-            best = replace(best, table=move.table, laid=laid, left=left, points=points)
-    return best
-
-
-def _laid(view: tiles.TilesView, table: tuple[Meld, ...]) -> Hand:
-    """What a turn takes from the rack; nothing if the game refuses it."""
-    assert view.seat is not None
-    opened = view.opened[view.seat]
-    try:
-        found = plan(view.rules, view.table, _own(view), table, opened=opened, rejects=view.rejects)
-    except RuleError:
-        return ()
-    return found.laid
 
 
 # --------------------------------------------------------------------------------------- Rommé
@@ -166,7 +119,7 @@ def _romme(view: romme_state.RommeView, objectives: tuple[Objective, ...]) -> Ad
     open_table = any(isinstance(move, romme_state.Add) for move in view.legal)
     table = view.table if opened and open_table else ()
     asked = question(view.rules, table, hand, opened=opened, objectives=objectives)
-    answer = arrange(replace(asked, work=_WORK))
+    answer = arrange(replace(asked, work=tiles_best.WORK))
     if not answer.laid:
         helped = None if opened else _helped(view, answer)
         if helped:

@@ -39,6 +39,7 @@ from rummel.game import (
     whisper,
     word_of,
 )
+from rummel.games.tiles_best import best
 from rummel.games.tiles_lays import lays
 from rummel.games.tiles_rules import TilesRules, worth
 from rummel.games.tiles_table import Plan, Table, in_hand, plan, salvage
@@ -244,17 +245,15 @@ def _may_change(state: TilesState) -> bool:
 
 
 def _may_pass(state: TilesState) -> bool:
-    """With an empty pool; with `passing = "unable"` only if no turn of laying is found."""
+    """With an empty pool; with `passing = "unable"` only if nothing can be laid."""
     if state.rules.passing == "willing":
         return True
-    found = lays(
-        state.rules,
-        state.table,
-        state.hands[state.turn],
-        opened=state.opened[state.turn],
-        rejects=_rejects(state),
+    seat = state.turn
+    rejects = _rejects(state)
+    found = best(
+        state.rules, state.table, state.hands[seat], opened=state.opened[seat], rejects=rejects
     )
-    return next(found, None) is None
+    return not found.laid
 
 
 def _rejects(at: TilesState | TilesView) -> bool:
