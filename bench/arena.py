@@ -71,7 +71,7 @@ def milliseconds(game: str, bot: str, matches: int = 4) -> tuple[float, float]:
 
 
 def main() -> None:
-    console = Console()
+    console = Console(width=150)
     table = Table(title="Score over duplicate deals, with the 95% interval")
     columns = ("game", "deals", "steady : greedy", "lead", "greedy : random", "steady : random")
     for column in (*columns, "ms a move"):
@@ -101,9 +101,9 @@ def main() -> None:
     BOTS["eager"] = eager
     for game in HOLDING:
         # One process: the others do not know this bot.
-        found = meet(game, ("steady", "eager"), 40, jobs=1).pairings[0]
+        found = meet(game, ("steady", "eager"), max(40, DEALS[game] // 2), jobs=1).pairings[0]
         low, high = found.lead_interval
-        held.add_row(game, told(found), f"{found.lead:+.2f} ({low:+.2f}–{high:+.2f})")
+        held.add_row(game, told(found), f"{found.lead:+.2f} ({low:+.2f} to {high:+.2f})")
     del BOTS["eager"]
     console.print(held)
 

@@ -161,8 +161,8 @@ struct Arranger::Parts {
   Search::Facts facts_for(const Laws& laws, int jokers) {
     const int naturals = laws.mixed_runs ? 4 * kMostCopies : kMostCopies;
     auto [run, fresh] = runs.try_emplace({laws.jokers, jokers, naturals}, laws.jokers, jokers, naturals);
-    // Too many kinds of open runs have piled up over many questions: begin anew.
-    if (!fresh && run->second.overflowed()) run->second = Runs(laws.jokers, jokers, naturals);
+    // The numbers of open runs must not depend on earlier questions where there can be many.
+    if (!fresh && !run->second.few()) run->second = Runs(laws.jokers, jokers, naturals);
     auto [set, unused] = sets.try_emplace({laws.sets, laws.jokers, jokers}, laws.sets, laws.jokers, jokers);
     return {&laws, &run->second, &set->second};
   }
@@ -230,7 +230,7 @@ struct Arranger::Parts {
         Pin pin{static_cast<int>(m), is_set(meld), static_cast<int>(rank),
                 static_cast<int>(suit_of(meld[i])), 0};
         if (!pin.in_set) {
-          pin.fitting = laws.mixed_runs ? 15 : static_cast<std::uint8_t>(1 << pin.suit);
+          pin.fitting = static_cast<std::uint8_t>(laws.mixed_runs ? 15 : 1 << pin.suit);
         } else if (laws.table_joker == TableJoker::declared) {
           pin.fitting = static_cast<std::uint8_t>(1 << pin.suit);
         } else {
@@ -405,7 +405,9 @@ struct Arranger::Parts {
       if (n > 0 && growth.after(kind, false) >= 0 && tried(1, 1, 0, 0)) return true;
       if (j > 0 && growth.after(kind, true) >= 0 && tried(2, 0, 1, 0)) return true;
       if (growth.accepts(static_cast<Runs::Kind>(kind)) && tried(0, 0, 0, 0)) return true;
-      return t > 0 && growth.absorbable(static_cast<Runs::Kind>(kind)) && tried(3, 0, 0, 1);
+      // Two old melds do not become one.
+      return t > 0 && lane.open[at].meld < 0 &&
+             growth.absorbable(static_cast<Runs::Kind>(kind)) && tried(3, 0, 0, 1);
     };
     if (!place(place, 0, naturals.size(), jokers.size(), takers.size())) return false;
 
@@ -784,7 +786,8 @@ Answer Arranger::Parts::opened(const Scale& scale) {
     Found found;
     bool sure = true;
     if (try_best(found, pool_of(whole, true), whole, wanted, now.value, sure) &&
-        (ask->laws.longest_run > kRanks || ask->laws.ace == Ace::low || layout(found).good)) {
+        ((plain_limit && (ask->laws.longest_run > kRanks || ask->laws.ace == Ace::low)) ||
+         layout(found).good)) {
       now = std::move(found);
       any = true;
     }
@@ -849,7 +852,12 @@ Answer Arranger::Parts::closed(const Scale& scale) {
   bool proven = true;
   Limits wanted = limits;
   wanted.least_points = ask->minimum;
-  bool any = try_best(best, pool, stays, wanted, start, proven);
+  // Nothing laid is no opening. Where a piece may count for nothing, or a joker against it, pieces
+  // are counted instead.
+  const bool counts = scale.tiles >= 0 && scale.jokers < 0;
+  const Value floor = counts ? start : kDead;
+  if (!counts) wanted.least_placed = 1;
+  bool any = try_best(best, pool, stays, wanted, floor, proven);
   const int all = static_cast<int>(ask->rack.size()) - ask->keep;
   if ((scale.out >= 0 || ask->out_opens) && !(any && best.goes_out) && all > 0 &&
       all <= limits.most_placed) {
@@ -857,7 +865,7 @@ Answer Arranger::Parts::closed(const Scale& scale) {
     whole.least_placed = all;
     whole.least_points = ask->out_opens ? 0 : ask->minimum;
     Found out;
-    if (try_best(out, pool, stays, whole, start, proven) &&
+    if (try_best(out, pool, stays, whole, kDead, proven) &&
         (!any || better(scale, out, best))) {
       best = std::move(out);
       any = true;
@@ -1037,7 +1045,7 @@ Answer Arranger::Parts::arrange(const Question& question) {
   }
   if (most < static_cast<int>(question.rack.size())) limits.most_placed = most;
   answer = question.opened ? opened(scale) : closed(scale);
-  answer.steps = question.work - work;
+  answer.steps = question.work - std::max<std::int64_t>(work, 0);
   return answer;
 }
 

@@ -90,7 +90,7 @@ void Search::prepare() {
   hopeful_ = !laws.mixed_runs && above_ <= 1;
   split_ = gains_->by_place && pool_->table_jokers > 0 && pool_->rack_jokers > 0;
   placed_ = gains_->by_place && !split_;
-  hope_opens_ = jokers_ <= 2 ? 64 : 256;
+  hope_opens_ = 256;
   if (++hope_stamp_ == 0) {
     std::fill(hope_stamps_.begin(), hope_stamps_.end(), 0);
     hope_stamp_ = 1;
@@ -684,6 +684,7 @@ void Search::leaf(std::uint32_t parent, Step& step, const Sum& sum, const Hopes&
       }
       if (node.bound <= floor_) continue;
       node.parent = parent;
+      node.order = 0;
       node.step = step;
       add(node);
     }
@@ -837,7 +838,11 @@ void Search::add(const Node& node) {
   while (stamps_[at] == stamp_) {
     Node& known = nodes_[slots_[at]];
     if (known.runs_key == node.runs_key && known.rest_key == node.rest_key) {
-      if (node.value > known.value) known = node;
+      if (node.value > known.value) {
+        const std::uint32_t order = known.order;
+        known = node;
+        known.order = order;
+      }
       return;
     }
     at = (at + 1) & mask;
@@ -845,6 +850,7 @@ void Search::add(const Node& node) {
   stamps_[at] = stamp_;
   slots_[at] = static_cast<std::uint32_t>(nodes_.size());
   nodes_.push_back(node);
+  nodes_.back().order = order_++;
   const std::size_t size = nodes_.size() - layer_;
   if (size > 4 * width_ + 512) {
     cut(width_);
@@ -861,8 +867,7 @@ void Search::cut(std::size_t width) {
   std::nth_element(from, to, nodes_.end(), [](const Node& a, const Node& b) {
     if (a.bound != b.bound) return a.bound > b.bound;
     if (a.value != b.value) return a.value > b.value;
-    if (a.runs_key != b.runs_key) return a.runs_key < b.runs_key;
-    return a.rest_key < b.rest_key;
+    return a.order < b.order;
   });
   for (auto node = to; node != nodes_.end(); ++node) lost_ = std::max(lost_, node->bound);
   nodes_.erase(to, nodes_.end());
@@ -872,7 +877,8 @@ bool Search::pass(std::size_t width) {
   width_ = width;
   lost_ = kDead;
   nodes_.clear();
-  nodes_.push_back(Node{0, 0, start_, 0, 0, Step{}});
+  nodes_.push_back(Node{0, 0, start_, 0, 0, 0, Step{}});
+  order_ = 0;
   std::size_t from = 0;
   for (rank_ = 1; rank_ <= last_; ++rank_) {
     const std::size_t to = nodes_.size();

@@ -3,9 +3,7 @@ from collections.abc import Sequence
 from rummel.pieces import Hand, Meld, Piece
 
 # verdict, fault, possible, proven, tidy, table, laid, left, points, moved, steps
-_Answer = tuple[
-    int, int, bool, bool, bool, tuple[Meld, ...], Hand, Hand, int, int, int
-]
+_Answer = tuple[int, int, bool, bool, bool, tuple[Meld, ...], Hand, Hand, int, int, int]
 
 # A hand must be a tuple or a list; Sequence only because a list of Piece is no list of int.
 

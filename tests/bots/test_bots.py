@@ -37,7 +37,7 @@ def _play(game: Game, bot: str, seed: str) -> None:
 @each_bot
 @each_game
 def test_plays_only_legal_moves(game: Game, bot: str, soak: int) -> None:
-    for number in range(8 * soak):
+    for number in range(20 * soak):
         _play(game, bot, f"{bot}/{game.id}/{number}")
 
 

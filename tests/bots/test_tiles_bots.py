@@ -87,6 +87,13 @@ def test_steady_lays_once_the_pool_is_empty() -> None:
     assert isinstance(decide("steady", state), Lay)
 
 
+def test_steady_sheds_what_it_can_before_somebody_with_one_tile() -> None:
+    state = position("serie-noire", "5h 6h 7h 13d 1c")
+    assert isinstance(decide("steady", state), Exchange)
+    last = replace(state, hands=(state.hands[0], parse_pieces("9s")))
+    assert isinstance(decide("steady", last), Lay)
+
+
 def test_steady_exchanges_the_tile_with_the_fewest_neighbours() -> None:
     # 5h and 6h are neighbours, the sevens a pair; 1c is alone, and a joker never goes.
     state = position("serie-noire", "5h 6h 7c 7d 1c", opened=False)

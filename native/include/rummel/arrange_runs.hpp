@@ -44,6 +44,8 @@ class Runs {
   [[nodiscard]] bool accepts(Kind kind) const { return kinds_[kind].accept; }
   [[nodiscard]] int after(int kind, bool joker) const;  // -1: not allowed; kind -1: a new run
   [[nodiscard]] Kind whole() const { return whole_; }
+  // So few kinds of runs that all bundles get small numbers.
+  [[nodiscard]] bool few() const { return kinds_.size() <= 3 && most_naturals_ <= kMostCopies; }
   // More kinds of bundles came up than there are numbers: answers are incomplete.
   [[nodiscard]] bool overflowed() const { return overflowed_; }
 

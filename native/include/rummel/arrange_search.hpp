@@ -121,6 +121,7 @@ class Search {
     Value value;
     Value bound;
     std::uint32_t parent;
+    std::uint32_t order;  // of coming up, to settle ties
     Step step;
   };
   using Hopes = std::array<Value, kMostJokers + 1>;
@@ -195,11 +196,12 @@ class Search {
   std::array<int, 18> rest_count_{};
   std::array<Value, 18> set_joker_{};
   Pool::ByFace<Value> suit_rest_{};
-  std::size_t hope_opens_ = 64;
+  std::size_t hope_opens_ = 256;
   Pool::ByFace<std::int8_t> set_cost_{};  // jokers that a set needs; -1: no set
   std::array<bool, 14> two_sets_{};
 
   std::vector<Node> nodes_;
+  std::uint32_t order_ = 0;
   std::size_t layer_ = 0;
   Value lost_ = kDead;
   std::size_t width_ = 0;

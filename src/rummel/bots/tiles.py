@@ -134,8 +134,13 @@ def _can_wait(view: TilesView) -> bool:
     rules = view.rules
     if not view.opened[view.seat] or view.pool <= (rules.players if rules.last_tile_ends else 0):
         return False
-    # What a turn can't lay is too much to go out with (BSN-24).
     grows = rules.turn in ("lay-or-draw", "draw-and-keep")
+    if not grows and rules.scoring == "racks":
+        # Waiting brings no further tile, and a full rack costs much once somebody goes out.
+        others = [count for seat, count in enumerate(view.counts) if seat != view.seat]
+        if min(others) <= 1:
+            return False
+    # What a turn can't lay is too much to go out with (BSN-24).
     return len(_rack(view)) + grows <= rules.most_tiles
 
 

@@ -56,7 +56,7 @@ def arena_command(
     deals = _play(screen, contest, pairs, jobs=jobs, folder=folder, path=path)
     found = standing(contest, deals)
     if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(found)))
+        click.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:
         _show(screen, found)
 

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final, Literal, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rummel._kernel import arrange as _arrange
 from rummel._kernel import arrange_many as _arrange_many
@@ -173,8 +174,6 @@ def _named(question: Question, code: int) -> str:
 
 def _read(question: Question) -> Question:
     """The same with a canonical table; a `RuleError` if it holds what is no meld."""
-    from msgspec.structs import replace  # noqa: PLC0415 - needed for odd tables only
-
     table = tuple(read(tuple(meld), question.melds).meld for meld in question.table)
     if table == question.table:
         raise RuleError("solve-table")

@@ -1,0 +1,192 @@
+"""The arranger against the published integer programmes, in one run.
+
+Tile positions from play and from a generator, with racks of 5 to 20 tiles and jokers anywhere, by
+the size of the table. The peer is `rummikub-solver` with GLPK, its fastest backend, and with
+HiGHS, its default. It maximises the tiles laid; the arranger also the points, and it disturbs as
+few old melds as it can.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from random import Random
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+from rummel.bots.play import play
+from rummel.bots.random import random_move
+from rummel.game import Move, View
+from rummel.games import find
+from rummel.games.tiles import TilesView
+from rummel.melds import MeldRules, find_melds
+from rummel.pieces import JOKER, Hand, Meld, Piece, deck, joker_for, without
+from rummel.solve import Question, arrange
+
+BUCKETS: Final = (0, 10, 20, 40, 60)
+TARGETS: Final = {0: 100, 10: 100, 20: 100, 40: 50, 60: 50}
+TARGET_P99: Final = 20
+RULES: Final = MeldRules()
+
+
+class Position(NamedTuple):
+    table: tuple[Meld, ...]
+    rack: Hand
+
+
+def tiles_on(table: tuple[Meld, ...]) -> int:
+    return sum(map(len, table))
+
+
+def bucket_of(table: tuple[Meld, ...]) -> int | None:
+    """The bucket that a table belongs to; the larger ones are wider."""
+    tiles = tiles_on(table)
+    for bucket in BUCKETS:
+        if abs(tiles - bucket) <= bucket // 10 + (bucket > 0) * 3:
+            return bucket
+    return None
+
+
+def from_play(chance: Random, seed: int) -> Iterator[Position]:
+    """The positions of a round of Rummikub, racks cut to 20 tiles."""
+    found: list[Position] = []
+
+    def watching(view: View, luck: Random) -> Move:
+        assert isinstance(view, TilesView)
+        hand = view.hands[view.turn]
+        if hand:
+            cut = chance.sample(hand, min(len(hand), chance.randint(5, 20)))
+            found.append(Position(view.table, tuple(sorted(cut))))
+        return random_move(view, luck)
+
+    game = find("rummikub")
+    rules = game.configure(max_rounds=1)
+    play(game, rules, [watching] * rules.players, f"bench/{seed}")
+    return iter(found)
+
+
+def made(chance: Random, tiles: int) -> Position:
+    """Random melds out of a shuffled set of tiles, then a rack; jokers fall anywhere."""
+    pool: list[Piece] = list(deck(2, 0))
+    chance.shuffle(pool)
+    jokers = [chance.randrange(106) for _ in range(2)]
+    size = chance.randint(5, 20)
+    on_table = sum(at < tiles for at in jokers)
+    on_rack = sum(tiles <= at < tiles + size for at in jokers)
+    table: list[Meld] = []
+    while tiles_on(tuple(table)) < tiles:
+        found = [meld for meld in find_melds(pool[:40], RULES) if len(meld) < 7]
+        meld = chance.choice(found or list(find_melds(pool, RULES)))
+        if on_table:
+            at = chance.randrange(len(meld))
+            pool = list(without(pool, meld[:at] + meld[at + 1 :]))
+            table.append((*meld[:at], joker_for(meld[at]), *meld[at + 1 :]))
+            on_table -= 1
+        else:
+            pool = list(without(pool, meld))
+            table.append(meld)
+        chance.shuffle(pool)
+    return Position(tuple(table), tuple(sorted([*pool[: size - on_rack], *[JOKER] * on_rack])))
+
+
+def positions(each: int) -> dict[int, list[Position]]:
+    """So many positions a bucket, half of them from play."""
+    chance = Random("arranger")
+    found: dict[int, list[Position]] = {bucket: [] for bucket in BUCKETS}
+    seed = 0
+    while any(len(some) < each // 2 for some in found.values()) and seed < 60:
+        taken = dict.fromkeys(BUCKETS, 0)
+        for position in from_play(chance, seed):
+            bucket = bucket_of(position.table)
+            if bucket is None or not 5 <= len(position.rack) <= 20:
+                continue
+            # A few of a round, not all of one long stretch.
+            if len(found[bucket]) < each // 2 and taken[bucket] < 6 and chance.random() < 0.4:
+                found[bucket].append(position)
+                taken[bucket] += 1
+        seed += 1
+    for bucket, some in found.items():
+        some += [made(chance, bucket) for _ in range(each - len(some))]
+    return found
+
+
+def ask(position: Position) -> int:
+    return arrange(Question(table=position.table, rack=position.rack)).placed
+
+
+Solver = Callable[[Position], int]
+
+
+def peer(backend: str) -> Solver | None:
+    """`rummikub-solver` with that backend; None if it is not installed."""
+    try:
+        from rummikub_solver import MILPSolver, RuleSet, SolverMode  # noqa: PLC0415
+
+        rules = RuleSet(solver_backend=MILPSolver[backend])
+    except (ImportError, KeyError, ValueError):
+        return None
+
+    def number(one: Piece) -> int:
+        return 53 if one >= JOKER else one.suit * 13 + one.rank
+
+    def solve(position: Position) -> int:
+        state: Any = rules.new_game()
+        state.add_table(*[number(one) for meld in position.table for one in meld])
+        state.add_rack(*[number(one) for one in position.rack])
+        state.initial = False
+        found = rules.solve(state, SolverMode.TILE_COUNT)
+        return len(found.tiles) if found else 0
+
+    return solve
+
+
+def timed(solve: Solver, some: list[Position]) -> tuple[list[float], list[int]]:
+    """Milliseconds a position, the better of two calls, and what was placed."""
+    times, placed = [], []
+    solve(some[0])
+    for position in some:
+        best = float("inf")
+        for _ in range(2):
+            start = perf_counter()
+            count = solve(position)
+            best = min(best, perf_counter() - start)
+        times.append(best * 1000)
+        placed.append(count)
+    return times, placed
+
+
+def at(times: list[float], share: float) -> float:
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def main(each: int = 200) -> None:
+    """Prints the table: milliseconds, and how many times faster the arranger is."""
+    found = positions(each)
+    peers = {name: solver for name in ("GLPK_MI", "HIGHS") if (solver := peer(name))}
+    print(f"Best move in tile rummy, {each} positions a row, milliseconds (median, p95, p99)")
+    for bucket, some in found.items():
+        ours, placed = timed(ask, some)
+        print(f"  {bucket:2} tiles  arranger  {_row(ours)}")
+        for name, solver in peers.items():
+            theirs, other = timed(solver, some)
+            ratios = [at(theirs, share) / at(ours, share) for share in (0.5, 0.95, 0.99)]
+            fewer = sum(a > b for a, b in zip(placed, other, strict=True))
+            more = sum(a < b for a, b in zip(placed, other, strict=True))
+            print(
+                f"            {name:8}  {_row(theirs)}   "
+                + " ".join(f"{ratio:6.0f}x" for ratio in ratios)
+                + f"   places fewer tiles in {fewer}, more in {more}"
+            )
+            if name == "GLPK_MI":
+                goal = ratios[0] >= TARGETS[bucket] and ratios[2] >= TARGET_P99
+                print(
+                    f"            target    {TARGETS[bucket]}x median, {TARGET_P99}x p99: "
+                    + ("met" if goal else "MISSED")
+                )
+
+
+def _row(times: list[float]) -> str:
+    return " ".join(f"{at(times, share):8.3f}" for share in (0.5, 0.95, 0.99))
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:2]))

@@ -1,0 +1,222 @@
+"""The arena: who sits where, what the numbers say, and runs that go on."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rummel import record
+from rummel.arena import (
+    Contest,
+    Deal,
+    Game,
+    Store,
+    WrongStore,
+    arena_rules,
+    play_deal,
+    run,
+    seatings,
+    standing,
+)
+from rummel.arena.standing import mean_interval, score, score_interval
+from rummel.games import find
+
+
+def contest(
+    game: str = "karo8", bots: tuple[str, ...] = ("steady", "random"), **chosen: int
+) -> Contest:
+    rules = arena_rules(find(game), dict(chosen))
+    return Contest(game=game, rules=rules, bots=bots, seed="arena")
+
+
+# --------------------------------------------------------------------------------------- tables
+
+
+def test_two_bots_change_seats() -> None:
+    assert seatings(arena_rules(find("gin"), {}), 2) == ((0, 1), (1, 0))
+    assert seatings(arena_rules(find("romme"), {}), 2) == ((0, 1, 0, 1), (1, 0, 1, 0))
+
+
+def test_at_an_odd_table_everybody_has_been_everywhere() -> None:
+    found = seatings(arena_rules(find("romme"), {"players": 3}), 2)
+    assert len(found) == len(set(found)) == 6
+    for seat in range(3):
+        assert sum(row[seat] == 0 for row in found) == 3
+
+
+def test_more_bots_than_seats_meet_in_pairs() -> None:
+    found = seatings(arena_rules(find("gin"), {}), 3)
+    assert found == ((0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1))
+
+
+def test_as_many_bots_as_seats_sit_down_together_and_move_on() -> None:
+    found = seatings(arena_rules(find("romme"), {"players": 3}), 3)
+    assert found == ((0, 1, 2), (2, 0, 1), (1, 2, 0))
+
+
+def test_a_team_is_one_bot() -> None:
+    rules = find("karo8").configure(players=4, heroes=(0, 3))
+    assert seatings(rules, 2) == ((0, 1, 1, 0), (1, 0, 0, 1))
+    assert seatings(find("karo8").configure(players=3), 3)[0] == (0, 1, 0)
+
+
+def test_matches_are_one_round_unless_it_is_said() -> None:
+    assert arena_rules(find("gin"), {}).rounds == 1
+    assert arena_rules(find("gin"), {}).target == 0
+    long = arena_rules(find("gin"), {"target": 100})
+    assert (long.rounds, long.target) == (0, 100)
+    assert arena_rules(find("one-eleven"), {"rounds": 3}).target == 0
+
+
+# ------------------------------------------------------------------------------------- standing
+
+
+def test_equal_bots_are_exactly_even() -> None:
+    """The same bot on both sides gets every deal's luck once each: the deals are duplicates."""
+    found = contest("gin", ("greedy", "greedy"))
+    told = standing(found, run(found, range(1, 9), jobs=1))
+    assert told.pairings[0].score == 0.5
+    assert told.pairings[0].lead == 0
+    assert told.bots[0].wins == told.bots[1].wins
+
+
+def test_score_of_a_game() -> None:
+    assert score(Game((0, 1), (5, 0), (0,), 9), 0, 1) == 1
+    assert score(Game((0, 1), (5, 0), (0,), 9), 1, 0) == 0
+    assert score(Game((0, 1), (5, 5), (0, 1), 9), 0, 1) == 0.5
+    assert score(Game((0, 1), (0, 0), (), 9), 0, 1) == 0.5
+    assert score(Game((0, 1, 2), (0, 0, 1), (2,), 9), 0, 1) == 0.5
+
+
+def test_intervals_count_deals_not_games() -> None:
+    """Two games of a deal that always go to the same side say no more than one."""
+    found = contest()
+    alike = [
+        Deal(n, (Game((0, 1), (1, 0), (0,), 1), Game((1, 0), (0, 1), (1,), 1))) for n in range(1, 5)
+    ]
+    told = standing(found, alike).pairings[0]
+    assert told.score == 1
+    assert told.interval == score_interval([1.0] * 4)
+    assert told.interval[0] < 0.5
+
+
+def test_intervals() -> None:
+    low, high = mean_interval([1, 2, 3, 4, 5])
+    assert (low, high) == pytest.approx((1.037, 4.963), abs=0.01)  # Student's t, 4 degrees
+    assert mean_interval([3]) == (float("-inf"), float("inf"))
+    low, high = score_interval([])
+    assert low == 0
+    assert high == 1
+    low, high = score_interval([0.5] * 10_000)
+    assert 0.49 < low < 0.5 < high < 0.51
+
+
+def test_ratings_follow_the_wins() -> None:
+    found = contest("one-eleven")
+    told = standing(found, run(found, range(1, 4), jobs=1))
+    steady, random = told.bots
+    assert steady.rating > random.rating
+    assert steady.wins == steady.games == 6
+
+
+# ------------------------------------------------------------------------------------------ run
+
+
+def test_processes_change_nothing() -> None:
+    found = contest()
+    assert run(found, range(1, 13), jobs=1) == run(found, range(1, 13), jobs=3)
+
+
+def test_records_are_kept(tmp_path: Path) -> None:
+    play_deal(contest(), 7, tmp_path)
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == ["karo8-000007-01.ndjson", "karo8-000007-02.ndjson"]
+    for name in names:
+        *_, last = record.replay((tmp_path / name).read_bytes())
+        assert last.match.result
+
+
+def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
+    found, path = contest(), tmp_path / "run"
+    store = Store(path, found)
+    first = run(found, [1, 2, 3], jobs=1, each=store.add)
+    path.write_bytes(path.read_bytes() + b'{"deal":4,"gam')  # killed while it wrote
+    again = Store(path, found)
+    assert list(again.deals.values()) == first
+    rest = run(found, [4, 5], jobs=1, each=again.add)
+    assert list(Store(path, found).deals.values()) == first + rest
+
+
+def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "run"
+    Store(path, contest())
+    before = path.read_bytes()
+    others = (
+        contest(bots=("greedy", "random")),
+        contest(players=4),
+        contest("gin"),
+        msgspec.structs.replace(contest(), seed="other"),
+    )
+    for other in others:
+        with pytest.raises(WrongStore) as refused:
+            Store(path, other)
+        assert refused.value.code == "other"
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (b"hello\n", "damaged"),
+        (b'{"rummel":1}\n', "damaged"),
+        (b"\xff\xfe\n", "damaged"),
+        (b'{"arena":99}\n', "version"),
+    ],
+)
+def test_other_files_are_refused(tmp_path: Path, text: bytes, code: str) -> None:
+    path = tmp_path / "run"
+    path.write_bytes(text)
+    with pytest.raises(WrongStore) as refused:
+        Store(path, contest())
+    assert refused.value.code == code
+    assert path.read_bytes() == text
+
+
+def test_a_damaged_line_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "run"
+    Store(path, contest())
+    path.write_bytes(path.read_bytes() + b"{}\n")
+    with pytest.raises(WrongStore) as refused:
+        Store(path, contest())
+    assert refused.value.facts == {"line": 2}
+
+
+# ----------------------------------------------------------------------------- who beats whom
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "deals"),
+    [
+        ("one-eleven", 30),
+        ("myrummy", 20),
+        ("romme", 300),
+        ("romme-lay", 300),
+        ("serie-noire", 80),
+        ("brettspielnetz", 80),
+        ("rummikub", 20),
+    ],
+)
+def test_steady_beats_greedy(game: str, deals: int) -> None:
+    found = contest(game, ("steady", "greedy"))
+    told = standing(found, run(found, range(1, deals + 1), jobs=1))
+    assert told.pairings[0].interval[0] > 0.5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bot", ["steady", "greedy"])
+@pytest.mark.parametrize("game", ["one-eleven", "romme", "serie-noire-gin", "gin", "rummikub"])
+def test_bots_beat_random(game: str, bot: str) -> None:
+    found = contest(game, (bot, "random"))
+    told = standing(found, run(found, range(1, 16), jobs=1))
+    assert told.pairings[0].interval[0] > 0.5

@@ -1,0 +1,150 @@
+"""Positions to ask about, every meld there is, and what any answer has to be."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import combinations
+from random import Random
+
+from msgspec.structs import replace
+
+from rummel.bots.play import play
+from rummel.bots.random import random_move
+from rummel.game import Move, View
+from rummel.games import find
+from rummel.games.tiles import TilesView
+from rummel.games.tiles_rules import TilesRules
+from rummel.games.tiles_table import Table
+from rummel.melds import MeldRules, find_melds, is_meld, read
+from rummel.pieces import JOKER, Hand, Meld, Piece, deck, joker_for, piece, without
+from rummel.solve import Answer, Question
+
+
+@lru_cache(maxsize=32)
+def shapes(rules: MeldRules) -> tuple[Meld, ...]:
+    """Every set and run without jokers; the pieces of mixed runs have any suit, told by 0."""
+    found: list[Meld] = []
+    if rules.sets:
+        for rank in range(1, 14):
+            for size in (3, 4):
+                found += [
+                    tuple(piece(rank, suit) for suit in suits)
+                    for suits in combinations(range(4), size)
+                ]
+    if rules.runs:
+        for start in range(1, 14):
+            for length in range(3, rules.longest_run + 1):
+                if rules.ace != "wrap" and start + length - 1 > 13 + (rules.ace != "low"):
+                    break
+                ranks = [(start + step - 1) % 13 + 1 for step in range(length)]
+                for suit in range(1 if rules.mixed_runs else 4):
+                    found.append(tuple(piece(rank, suit) for rank in ranks))
+    return tuple(found)
+
+
+def is_set(meld: Meld) -> bool:
+    return meld[0] & 15 == meld[1] & 15
+
+
+def with_jokers(
+    faces: Meld, there: Counter[Piece], jokers: int, rules: MeldRules
+) -> Iterator[Meld]:
+    """The meld with jokers in every set of places where it then can be made."""
+    lacking = [at for at, face in enumerate(faces) if not there[face]]
+    if len(lacking) > jokers:
+        return
+    others = [at for at in range(len(faces)) if at not in lacking]
+    for more in range(jokers - len(lacking) + 1):
+        for extra in combinations(others, more):
+            places = {*lacking, *extra}
+            meld = tuple(joker_for(f) if at in places else f for at, f in enumerate(faces))
+            if is_meld(meld, rules):
+                yield meld
+
+
+def made(
+    chance: Random,
+    rules: MeldRules,
+    *,
+    tiles: int,
+    rack: int,
+    jokers: int = 2,
+    loaded: bool = False,
+) -> tuple[tuple[Meld, ...], Hand]:
+    """A table of about so many tiles and a rack; `loaded` puts every joker into play."""
+    # Mixed runs are too many to list; the others will do for a table.
+    plain = replace(rules, mixed_runs=False)
+    pool = list(deck(2, 0))
+    chance.shuffle(pool)
+    table: list[Meld] = []
+    free = jokers
+    while sum(map(len, table)) < tiles:
+        seen = pool[: chance.randint(20, 60)]
+        found = list(find_melds(seen, plain))
+        if not found:
+            found = list(find_melds(pool, plain))
+        if not found:
+            break
+        meld = chance.choice(found)
+        if len(meld) > 5 and chance.random() < 0.8:
+            continue
+        if free and chance.random() < (0.3 if loaded else 0.06):
+            at = chance.randrange(len(meld))
+            wild = (*meld[:at], joker_for(meld[at]), *meld[at + 1 :])
+            if is_meld(wild, rules):
+                pool = list(without(pool, [one for one in wild if one < JOKER]))
+                table.append(wild)
+                free -= 1
+                continue
+        pool = list(without(pool, meld))
+        table.append(meld)
+    chance.shuffle(pool)
+    held: list[Piece] = pool[:rack]
+    for _ in range(free):
+        if chance.random() < (0.8 if loaded else rack / 106):
+            held[chance.randrange(len(held))] = JOKER
+    return tuple(table), tuple(sorted(held))
+
+
+def dense(chance: Random, *, ranks: int, size: int, jokers: int) -> Hand:
+    """A rack out of few ranks, so that copies and choices abound."""
+    low = chance.randint(1, 14 - ranks)
+    pool = [one for one in deck(2, 0) if low <= one.rank < low + ranks]
+    chance.shuffle(pool)
+    return tuple(sorted([*pool[: size - jokers], *[JOKER] * jokers]))
+
+
+def played(game: str, seed: str, rounds: int = 1) -> list[tuple[TilesRules, Table, Hand, bool]]:
+    """Rules, table, rack and whether opened, of every turn between random players."""
+    seen: list[tuple[TilesRules, Table, Hand, bool]] = []
+
+    def watching(view: View, chance: Random) -> Move:
+        assert isinstance(view, TilesView)
+        hand = view.hands[view.turn]
+        if hand:
+            seen.append((view.rules, view.table, hand, view.opened[view.turn]))
+        return random_move(view, chance)
+
+    found = find(game)
+    rules = found.configure(max_rounds=rounds)
+    play(found, rules, [watching] * rules.players, seed)
+    return seen
+
+
+def count(melds: Iterable[Meld]) -> Counter[Piece]:
+    return Counter(JOKER if one >= JOKER else one for meld in melds for one in meld)
+
+
+def check_answer(question: Question, answer: Answer) -> None:
+    """The answer is an arrangement of these pieces, whatever it is worth."""
+    old = list(question.table)
+    for meld in answer.table:
+        if meld in old:
+            old.remove(meld)
+        else:
+            assert read(meld, question.melds).meld == meld
+    assert count(answer.table) == count(question.table) + Counter(answer.laid)
+    assert Counter(answer.laid) + Counter(answer.left) == Counter(question.rack)
+    assert list(answer.left) == sorted(answer.left)
+    assert list(answer.laid) == sorted(answer.laid)
+    assert answer.placed <= max(0, min(question.most, len(question.rack) - question.keep))
