@@ -182,10 +182,18 @@ def test_other_files_are_refused(tmp_path: Path, text: bytes, code: str) -> None
     assert path.read_bytes() == text
 
 
-def test_a_damaged_line_is_named(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"{}",
+        b'{"deal":1,"games":[]}',
+        b'{"deal":1,"games":[{"seats":[5,6],"points":[0,0],"winners":[],"moves":1}]}',
+    ],
+)
+def test_a_damaged_line_is_named(tmp_path: Path, line: bytes) -> None:
     path = tmp_path / "run"
     Store(path, contest())
-    path.write_bytes(path.read_bytes() + b"{}\n")
+    path.write_bytes(path.read_bytes() + line + b"\n")
     with pytest.raises(WrongStore) as refused:
         Store(path, contest())
     assert refused.value.facts == {"line": 2}

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from rummel.arena.contest import Contest, Deal
+from rummel.arena.contest import Contest, Deal, seatings
 from rummel.errors import Fact
 
 VERSION: Final = 1
@@ -43,6 +43,8 @@ class Store:
                 deal = msgspec.json.decode(line, type=Deal)
             except (msgspec.DecodeError, UnicodeDecodeError):
                 raise WrongStore("damaged", line=number) from None
+            if not _is_of(contest, deal):
+                raise WrongStore("damaged", line=number)
             self.deals[deal.deal] = deal
         if lines and lines[-1]:
             path.write_bytes(data[: len(data) - len(lines[-1])])
@@ -64,3 +66,14 @@ class Store:
         self.deals[deal.deal] = deal
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(deal) + b"\n")
+
+
+def _is_of(contest: Contest, deal: Deal) -> bool:
+    """Whether a deal could have been played in this contest."""
+    seats = range(contest.rules.players)
+    return tuple(game.seats for game in deal.games) == seatings(
+        contest.rules, len(contest.bots)
+    ) and all(
+        len(game.points) == len(seats) and all(seat in seats for seat in game.winners)
+        for game in deal.games
+    )

@@ -116,7 +116,7 @@ def _first_meld(view: RommeView, hand: Hand) -> Move | None:
 
 def _next_step(view: RommeView, hand: Hand, answer: Answer) -> Move | None:
     """The next move on the way to the table of an answer."""
-    old = len(view.table) if answer.table[: len(view.table)] else 0
+    old = len(view.table)
     new = answer.table[old:]
     if new and _can_end(view, hand, new):
         return Lay(new)

@@ -53,7 +53,11 @@ def arena_command(
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise Refused("folder", path=str(folder), reason=error.strerror or "") from None
-    deals = _play(screen, contest, pairs, jobs=jobs, folder=folder, path=path)
+    try:
+        deals = _play(screen, contest, pairs, jobs=jobs, folder=folder, path=path)
+    except OSError as error:  # a record or a finished deal that can't be written
+        where = str(error.filename or path or folder)
+        raise Refused("file-failed", path=where, reason=error.strerror or "") from None
     found = standing(contest, deals)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
@@ -120,8 +124,6 @@ def _store(path: Path, contest: Contest) -> Store:
         }
         facts = {name: str(value) for name, value in error.facts.items()}
         raise Refused(codes[error.code], exit_code=2, path=str(path), **facts) from None
-    except OSError as error:
-        raise Refused("file-failed", path=str(path), reason=error.strerror or "") from None
 
 
 def _show(screen: Screen, found: Standing) -> None:
