@@ -23,7 +23,8 @@ constexpr bool is_joker(Code piece) { return piece >= kJoker; }
 constexpr int rank_of(Code piece) { return piece & 15; }
 constexpr std::size_t suit_of(Code piece) { return piece >> 4 & 3; }
 constexpr Code face(std::size_t suit, int place) {
-  return static_cast<Code>(suit << 4 | static_cast<unsigned>(place > kRanks ? place - kRanks : place));
+  return static_cast<Code>(suit << 4 |
+                           static_cast<unsigned>(place > kRanks ? place - kRanks : place));
 }
 constexpr Code joker_for(Code piece) { return static_cast<Code>(kJoker | piece); }
 
@@ -160,10 +161,12 @@ struct Arranger::Parts {
 
   Search::Facts facts_for(const Laws& laws, int jokers) {
     const int naturals = laws.mixed_runs ? 4 * kMostCopies : kMostCopies;
-    auto [run, fresh] = runs.try_emplace({laws.jokers, jokers, naturals}, laws.jokers, jokers, naturals);
+    auto [run, fresh] =
+        runs.try_emplace({laws.jokers, jokers, naturals}, laws.jokers, jokers, naturals);
     // The numbers of open runs must not depend on earlier questions where there can be many.
     if (!fresh && !run->second.few()) run->second = Runs(laws.jokers, jokers, naturals);
-    auto [set, unused] = sets.try_emplace({laws.sets, laws.jokers, jokers}, laws.sets, laws.jokers, jokers);
+    auto [set, unused] =
+        sets.try_emplace({laws.sets, laws.jokers, jokers}, laws.sets, laws.jokers, jokers);
     return {&laws, &run->second, &set->second};
   }
 
@@ -280,18 +283,19 @@ struct Arranger::Parts {
   // --------------------------------------------------------------------------------- searching
 
   int placed(const Pool& pool, const Way& way) const {
-    int count = -pool.table_jokers;
+    int count = 0;
+    int jokers = -pool.table_jokers;
     for (std::size_t i = 0; i < way.steps.size(); ++i) {
       const Step& step = way.steps[i];
-      count += step.set_jokers;
+      jokers += step.set_jokers;
       for (std::size_t suit = 0; suit < 4; ++suit) {
-        count += step.wild[suit];
+        jokers += step.wild[suit];
         if (i < kRanks) {
           count += step.run[suit] + step.set[suit] + step.later[suit] - pool.table[suit][i + 1];
         }
       }
     }
-    return count;
+    return count + std::max(0, jokers);
   }
 
   int points(const Pool& pool, const Way& way) const {
@@ -306,7 +310,8 @@ struct Arranger::Parts {
       for (std::size_t suit = 0; suit < 4; ++suit) {
         for (int k = 0; k < step.wild[suit]; ++k) jokers.push_back(gains.face[place]);
         if (place > kRanks) continue;
-        const int own = step.run[suit] + step.set[suit] + step.later[suit] - pool.table[suit][place];
+        const int own =
+            step.run[suit] + step.set[suit] + step.later[suit] - pool.table[suit][place];
         if (place > 1) {
           sum += own * gains.face[place];
           continue;
@@ -352,6 +357,26 @@ struct Arranger::Parts {
 
   bool try_best(Found& found, Pool pool, const std::vector<bool>& stays, const Limits& wanted,
                 Value floor, bool& proven) {
+    const Laws& laws = ask->laws;
+    pool.loose_jokers = pool.table_jokers > 0 && pool.rack_jokers == 0 &&
+                        laws.table_joker == TableJoker::free && !laws.mixed_runs &&
+                        laws.ace != Ace::wrap &&
+                        (laws.jokers == JokerLimit::free || laws.jokers == JokerLimit::natural);
+    const bool loose = pool.loose_jokers;
+    const bool before = proven;
+    if (settle_best(found, pool, stays, wanted, floor, proven)) {
+      if (!loose || layout(found).good) return true;
+    } else {
+      return false;
+    }
+    // No room for them in that arrangement: they have to be laid on the way.
+    pool.loose_jokers = false;
+    proven = before;
+    return settle_best(found, pool, stays, wanted, floor, proven);
+  }
+
+  bool settle_best(Found& found, const Pool& pool, const std::vector<bool>& stays,
+                   const Limits& wanted, Value floor, bool& proven) {
     auto way = best(pool, wanted, floor, proven);
     if (!way) return false;
     found.value = way->value;
@@ -359,7 +384,7 @@ struct Arranger::Parts {
     const int count = placed(pool, found.way);
     found.nothing = count == 0;
     found.goes_out = count == static_cast<int>(ask->rack.size()) - ask->keep;
-    found.pool = std::move(pool);
+    found.pool = pool;
     found.stays = stays;
     return true;
   }
@@ -406,8 +431,8 @@ struct Arranger::Parts {
       if (j > 0 && growth.after(kind, true) >= 0 && tried(2, 0, 1, 0)) return true;
       if (growth.accepts(static_cast<Runs::Kind>(kind)) && tried(0, 0, 0, 0)) return true;
       // Two old melds do not become one.
-      return t > 0 && lane.open[at].meld < 0 &&
-             growth.absorbable(static_cast<Runs::Kind>(kind)) && tried(3, 0, 0, 1);
+      return t > 0 && lane.open[at].meld < 0 && growth.absorbable(static_cast<Runs::Kind>(kind)) &&
+             tried(3, 0, 0, 1);
     };
     if (!place(place, 0, naturals.size(), jokers.size(), takers.size())) return false;
 
@@ -495,7 +520,8 @@ struct Arranger::Parts {
       Search::Split split;
       if (!Search::split(facts, found.pool, rank, step, promised, &split)) return false;
       for (const auto& [room, suit] : split.added) {
-        const int number = found.pool.rooms[static_cast<std::size_t>(rank)][static_cast<std::size_t>(room)].meld;
+        const int number =
+            found.pool.rooms[static_cast<std::size_t>(rank)][static_cast<std::size_t>(room)].meld;
         kept[number] = added(kept[number], rank, suit);
       }
       for (const SetKind& kind : split.sets) {
@@ -581,15 +607,65 @@ struct Arranger::Parts {
     bool good = false;
   };
 
+  // Table jokers that the way did not need go where there is room, best where one has been.
+  bool park(const Found& found, std::map<int, Meld>& kept, Melds& fresh) const {
+    int over = found.pool.table_jokers;
+    for (const Step& step : found.way.steps) {
+      over -= step.set_jokers + step.wild[0] + step.wild[1] + step.wild[2] + step.wild[3];
+    }
+    for (; over > 0; --over) {
+      Meld* best = nullptr;
+      Meld grown;
+      bool known = false;
+      const auto offer = [&](Meld& meld, Meld with) {
+        if (known || !is_meld(with, ask->laws)) return;
+        bool old = false;
+        for (const Meld& one : ask->table) old = old || (holds(with, one) && !holds(meld, one));
+        if (best != nullptr && !old) return;
+        best = &meld;
+        grown = std::move(with);
+        known = old;
+      };
+      const auto consider = [&](Meld& meld) {
+        if (is_set(meld)) {
+          if (meld.size() == 3) offer(meld, added(meld, rank_of(meld[0]), -1));
+          return;
+        }
+        Meld with = meld;
+        const int last = rank_of(meld.back());
+        if (last < kRanks && last > 1) {
+          with.push_back(joker_for(face(suit_of(meld.back()), last + 1)));
+          offer(meld, with);
+        }
+        const int first = rank_of(meld[0]);
+        if (first > 1) {
+          with = meld;
+          with.insert(with.begin(), joker_for(face(suit_of(meld[0]), first - 1)));
+          offer(meld, std::move(with));
+        }
+      };
+      for (Meld& meld : fresh) consider(meld);
+      for (auto& [number, meld] : kept) consider(meld);
+      if (best == nullptr) return false;
+      *best = std::move(grown);
+    }
+    return true;
+  }
+
   Layout layout(const Found& found) const {
     Layout out;
     if (!lay_out(found, out.kept, out.fresh)) return out;
+    if (found.pool.loose_jokers) {
+      cut_runs(out.fresh);
+      if (!park(found, out.kept, out.fresh)) return out;
+    }
     cut_runs(out.fresh);
     out.moved = settle(out.kept, out.fresh);
     out.good = true;
     for (const auto& [number, meld] : out.kept) {
       // What lay there before was right when it was laid.
-      out.good = out.good && (meld == ask->table[static_cast<std::size_t>(number)] || is_meld(meld, ask->laws));
+      out.good = out.good &&
+                 (meld == ask->table[static_cast<std::size_t>(number)] || is_meld(meld, ask->laws));
     }
     for (const Meld& meld : out.fresh) out.good = out.good && is_meld(meld, ask->laws);
     return out;
@@ -633,6 +709,23 @@ struct Arranger::Parts {
       if (one.goes_out != other.goes_out) return one.goes_out;
     }
     return one.value > other.value;
+  }
+
+  // Whether pieces of the rack may count as their likes in melds that stay: a search with melds
+  // that stay does not see that, so it may miss an arrangement that is worth as much.
+  bool alike_apart() const {
+    if (gains.point == 0) return false;
+    const Laws& laws = ask->laws;
+    const bool aces = laws.ace_low != laws.ace_set || laws.ace_low != laws.ace_high;
+    for (const Code mine : ask->rack) {
+      if (!(is_joker(mine) ? gains.by_place : aces && rank_of(mine) == 1)) continue;
+      for (const Meld& meld : ask->table) {
+        for (const Code piece : meld) {
+          if (is_joker(piece) ? is_joker(mine) : piece == mine) return true;
+        }
+      }
+    }
+    return false;
   }
 
   Answer opened(const Scale& scale);
@@ -747,14 +840,37 @@ bool Arranger::Parts::keep_together(const Scale& scale, Found& best, Layout& sho
   std::vector<std::size_t> all(melds);
   for (std::size_t m = 0; m < melds; ++m) all[m] = m;
   if (!listed) {
-    // Some of those that the found arrangement takes apart may do: that is cheap to see.
+    // Those that the found arrangement takes apart stay again, all or half of them at a time.
     std::vector<std::size_t> gone;
     for (const std::size_t m : all) {
       if (!shown.kept.contains(static_cast<int>(m))) gone.push_back(m);
     }
-    if (gone.size() <= 8) {
-      for (std::size_t apart = 1; apart < gone.size() && !done; ++apart) done = attempt(gone, apart);
-    }
+    std::vector<bool> stays(melds, true);
+    for (const std::size_t m : gone) stays[m] = false;
+    const auto shrink = [&](auto&& self, std::size_t from, std::size_t to, bool hopeless) -> void {
+      if (from == to || work < 0) return;
+      if (!hopeless) {
+        auto now = stays;
+        for (std::size_t i = from; i < to; ++i) now[gone[i]] = true;
+        Found found;
+        bool proven = true;
+        if (try_best(found, pool_of(now, true), now, wanted, floor, proven)) {
+          Layout look = layout(found);
+          if (look.good && look.moved < shown.moved) {
+            best = std::move(found);
+            shown = std::move(look);
+            stays = std::move(now);
+            return;
+          }
+        }
+      }
+      if (to - from == 1) return;
+      const std::size_t middle = from + (to - from) / 2;
+      self(self, from, middle, false);
+      self(self, middle, to, false);
+    };
+    // All of them together were tried at the very beginning.
+    shrink(shrink, 0, gone.size(), true);
   }
   done = false;
   const auto most = static_cast<std::size_t>(shown.moved) + (listed ? 1 : 0);
@@ -830,7 +946,8 @@ Answer Arranger::Parts::opened(const Scale& scale) {
     }
     bool sure = true;
     if (shown.moved > 0) sure = keep_together(scale, best, shown, tight);
-    answer.tidy = sure && (plain_limit || jokers == 0) && ask->laws.ace != Ace::wrap;
+    answer.tidy =
+        sure && (plain_limit || jokers == 0) && ask->laws.ace != Ace::wrap && !alike_apart();
     if (listed) answer.proven = answer.proven && answer.tidy;
   }
   if (!shown.good) {
@@ -865,8 +982,7 @@ Answer Arranger::Parts::closed(const Scale& scale) {
     whole.least_placed = all;
     whole.least_points = ask->out_opens ? 0 : ask->minimum;
     Found out;
-    if (try_best(out, pool, stays, whole, kDead, proven) &&
-        (!any || better(scale, out, best))) {
+    if (try_best(out, pool, stays, whole, kDead, proven) && (!any || better(scale, out, best))) {
       best = std::move(out);
       any = true;
     }
@@ -989,9 +1105,10 @@ Answer Arranger::Parts::one_meld(const Scale& scale) {
     for (std::size_t suit = 0; suit < (laws.mixed_runs ? 1U : 4U); ++suit) {
       for (int from = 1; from <= kRanks; ++from) {
         Meld faces;
-        const int most = laws.ace == Ace::wrap ? laws.longest_run
-                                               : std::min(laws.longest_run,
-                                                          kRanks + (laws.ace == Ace::low ? 0 : 1) - from + 1);
+        const int most =
+            laws.ace == Ace::wrap
+                ? laws.longest_run
+                : std::min(laws.longest_run, kRanks + (laws.ace == Ace::low ? 0 : 1) - from + 1);
         for (int i = 0; i < most; ++i) {
           faces.push_back(face(suit, (from + i - 1) % kRanks + 1));
           if (faces.size() >= 3) fill(fill, faces, 0, jokers);

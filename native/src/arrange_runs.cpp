@@ -86,7 +86,8 @@ Runs::Runs(JokerLimit limit, int jokers, int naturals)
           const int other = kinds_[b].next[x];
           const int mine = kinds_[a].next[x];
           if (other >= 0) {
-            holds = mine >= 0 && covers_[static_cast<std::size_t>(mine)][static_cast<std::size_t>(other)];
+            holds = mine >= 0 &&
+                    covers_[static_cast<std::size_t>(mine)][static_cast<std::size_t>(other)];
           }
         }
         if (!holds) {
@@ -163,8 +164,8 @@ bool Runs::covers(const Bundle& better, const Bundle& worse) const {
   partner.fill(-1);
   const auto assign = [&](auto&& self, int run, std::uint32_t& seen) -> bool {
     for (int i = 0; i < better.count; ++i) {
-      if (seen >> i & 1 ||
-          !covers_[better.kinds[static_cast<std::size_t>(i)]][worse.kinds[static_cast<std::size_t>(run)]]) {
+      if (seen >> i & 1 || !covers_[better.kinds[static_cast<std::size_t>(i)]]
+                                   [worse.kinds[static_cast<std::size_t>(run)]]) {
         continue;
       }
       seen |= 1U << i;
@@ -237,7 +238,8 @@ std::span<const Open> Runs::next(Open open, int naturals, int jokers) {
 }
 
 std::span<const Open> Runs::absorbed(Open open, int tokens) {
-  const std::size_t index = static_cast<std::size_t>(open) * 4 + static_cast<std::size_t>(std::min(tokens, 3));
+  const std::size_t index =
+      static_cast<std::size_t>(open) * 4 + static_cast<std::size_t>(std::min(tokens, 3));
   tokens = std::min(tokens, 3);
   if (absorbed_[index].offset != kUnknown) return chunks_[absorbed_[index].offset];
   std::vector<Bundle> found{bundles_[open]};
@@ -248,7 +250,8 @@ std::span<const Open> Runs::absorbed(Open open, int tokens) {
       if (!kinds_[from.kinds[k]].absorbable) continue;
       Bundle less = from;
       std::move(less.kinds.begin() + static_cast<std::ptrdiff_t>(k) + 1,
-                less.kinds.begin() + less.count, less.kinds.begin() + static_cast<std::ptrdiff_t>(k));
+                less.kinds.begin() + less.count,
+                less.kinds.begin() + static_cast<std::ptrdiff_t>(k));
       less.kinds[--less.count] = 0;
       if (std::find(found.begin(), found.end(), less) == found.end()) found.push_back(less);
     }

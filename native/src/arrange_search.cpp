@@ -7,7 +7,22 @@ namespace rummel {
 namespace {
 
 constexpr int kRanks = 13;
-constexpr std::array<std::size_t, 6> kWidths{6, 40, 300, 2'400, 16'000, 40'000};
+// How many nodes of a rank are looked at to find something good, and how many in all to prove it.
+constexpr std::array<std::size_t, 1> kWidths{3};
+constexpr std::size_t kMostNodes = 450'000;
+
+// The pieces of each suit that a shape puts into sets.
+constexpr auto kDigits = [] {
+  std::array<std::array<std::uint8_t, 4>, kSetShapes> digits{};
+  for (std::size_t shape = 0; shape < kSetShapes; ++shape) {
+    std::size_t rest = shape;
+    for (auto& digit : digits[shape]) {
+      digit = static_cast<std::uint8_t>(rest % 3);
+      rest /= 3;
+    }
+  }
+  return digits;
+}();
 
 constexpr std::uint64_t open_of(std::uint64_t runs_key, std::size_t suit) {
   return runs_key >> (12 * suit) & 0xfff;
@@ -90,6 +105,7 @@ void Search::prepare() {
   hopeful_ = !laws.mixed_runs && above_ <= 1;
   split_ = gains_->by_place && pool_->table_jokers > 0 && pool_->rack_jokers > 0;
   placed_ = gains_->by_place && !split_;
+  thrifty_ = jokers_ > 0 && (pool_->table_jokers == 0 || pool_->loose_jokers);
   hope_opens_ = 256;
   if (++hope_stamp_ == 0) {
     std::fill(hope_stamps_.begin(), hope_stamps_.end(), 0);
@@ -130,8 +146,8 @@ void Search::prepare() {
         if (lowest < 0) lowest = static_cast<int>(suit);
       }
       const int mine = pool_->rack[suit][at];
-      const int dearest =
-          rank == 1 ? std::max({gains_->ace_low, gains_->ace_set, gains_->ace_high}) : gains_->face[at];
+      const int dearest = rank == 1 ? std::max({gains_->ace_low, gains_->ace_set, gains_->ace_high})
+                                    : gains_->face[at];
       const Value gain =
           mine * (rank == 1 ? gains_->ace_base + dearest * gains_->point : gains_->natural[at]);
       rest += gain;
@@ -258,9 +274,8 @@ const Search::Hopes& Search::hope(std::uint32_t suit, int rank, Open open, int l
     const int paid = set * std::max(cost, 0);
     if (paid > jokers_) break;
     // A joker that pays for a set counts there.
-    const Value paid_gain = paid == 0 || !placed_
-                                ? 0
-                                : paid * std::max<Value>(0, gains_->joker + gains_->in_set[at]);
+    const Value paid_gain =
+        paid == 0 || !placed_ ? 0 : paid * std::max<Value>(0, gains_->joker + gains_->in_set[at]);
     for (int high = 0; high <= (place <= above_ ? there - set : 0); ++high) {
       const int most_run = facts_.laws->runs ? there - set - high : 0;
       for (int run = std::max(0, table - set - high); run <= most_run; ++run) {
@@ -311,13 +326,15 @@ Value Search::hope_all(int rank, const std::array<Open, 4>& opens, std::uint64_t
     for (int i = jokers; i >= 0; --i) {
       Value most = kDead;
       for (int k = 0; k <= i; ++k) {
-        most = std::max(most, best[static_cast<std::size_t>(i - k)] + mine[static_cast<std::size_t>(k)]);
+        most = std::max(most,
+                        best[static_cast<std::size_t>(i - k)] + mine[static_cast<std::size_t>(k)]);
       }
       best[static_cast<std::size_t>(i)] = std::max(most, kDead);
     }
   }
   Value most = kDead;
-  const Value set_joker = placed_ ? set_joker_[static_cast<std::size_t>(std::min(rank, kRanks))] : 0;
+  const Value set_joker =
+      placed_ ? set_joker_[static_cast<std::size_t>(std::min(rank, kRanks))] : 0;
   for (int i = 0; i <= jokers; ++i) {
     most = std::max(most, best[static_cast<std::size_t>(i)] + (jokers - i) * set_joker);
   }
@@ -346,7 +363,7 @@ bool Search::check_pins(const Facts& facts, const Pool& pool, int rank, const St
   int complete = -1;
   for (const Pin& pin : pool.pins[at]) {
     const auto suit = static_cast<std::size_t>(pin.suit);
-    int& spots = !pin.in_set                                    ? in_runs[laws.mixed_runs ? 0 : suit]
+    int& spots = !pin.in_set                                ? in_runs[laws.mixed_runs ? 0 : suit]
                  : laws.table_joker == TableJoker::declared ? in_sets[suit]
                                                             : any_set;
     if (spots > 0) {
@@ -379,8 +396,7 @@ bool Search::split(const Facts& facts, const Pool& pool, int rank, const Step& s
   const auto at = static_cast<std::size_t>(rank);
   const auto& rooms = pool.rooms[at];
   const auto kinds = facts.sets->kinds();
-  const bool check =
-      facts.laws->table_joker == TableJoker::declared && !pool.pins[at].empty();
+  const bool check = facts.laws->table_joker == TableJoker::declared && !pool.pins[at].empty();
   std::array<int, 4> left{};
   for (std::size_t suit = 0; suit < 4; ++suit) left[suit] = step.set[suit];
   int jokers = step.set_jokers;
@@ -457,11 +473,12 @@ const Search::Choices& Search::choices(const Node& node, std::uint32_t suit, int
   const int kept = high_place ? later_of(node.rest_key, place - kRanks - 1, suit) : 0;
   const int least_wild = high_place ? promise_of(node.rest_key, place - kRanks - 1, suit) : 0;
   const int keeps_before = above_ == 1 && place > 1 ? later_of(node.rest_key, 0, suit) : 0;
-  const std::uint32_t key = static_cast<std::uint32_t>(open) << 10 | suit << 8 |
+  const std::uint32_t key = static_cast<std::uint32_t>(place) << 22 |
+                            static_cast<std::uint32_t>(open) << 10 | suit << 8 |
                             static_cast<std::uint32_t>(set) << 6 |
                             static_cast<std::uint32_t>(kept | keeps_before << 2 | least_wild << 4);
-  std::size_t slot = (key * 0x9e3779b1U) >> 22 & (kChoiceSlots - 1);
-  for (; choice_slots_[slot].stamp == layer_stamp_; slot = (slot + 1) & (kChoiceSlots - 1)) {
+  std::size_t slot = (key * 0x9e3779b1U) >> 19 & (kChoiceSlots - 1);
+  for (; choice_slots_[slot].stamp == choice_stamp_; slot = (slot + 1) & (kChoiceSlots - 1)) {
     if (choice_slots_[slot].key == key) return *choices_[choice_slots_[slot].at];
   }
   // More kinds of open runs than slots: the lists of one node are then made anew for the next.
@@ -469,7 +486,7 @@ const Search::Choices& Search::choices(const Node& node, std::uint32_t suit, int
   const std::size_t index =
       room ? choices_used_++ : choices_used_ + suit * 3 + static_cast<std::size_t>(set);
   while (choices_.size() <= index) choices_.push_back(std::make_unique<Choices>());
-  if (room) choice_slots_[slot] = {layer_stamp_, key, static_cast<std::uint32_t>(index)};
+  if (room) choice_slots_[slot] = {choice_stamp_, key, static_cast<std::uint32_t>(index)};
   Choices& out = *choices_[index];
   out.list.clear();
   out.tops.fill(kDead);
@@ -540,29 +557,37 @@ const Search::Choices& Search::choices(const Node& node, std::uint32_t suit, int
       }
     }
   }
+  const auto all = static_cast<std::size_t>(jokers_);
+  std::stable_sort(out.list.begin(), out.list.end(),
+                   [all](const Option& a, const Option& b) { return a.hopes[all] > b.hopes[all]; });
   return out;
 }
 
 void Search::choose(std::uint32_t parent, std::uint32_t suit, Step& step, const Sum& sum,
                     const Hopes& hopes, int shape, int jokers) {
-  const auto set = static_cast<std::size_t>(shape / kThrees[suit] % 3);
+  const std::size_t set = kDigits[static_cast<std::size_t>(shape)][suit];
   const Hopes& ahead = ahead_[suit + 1];
   const auto all = static_cast<std::size_t>(joker_room_);
+  const Value top = hopes[all] + ahead[all] + static_cast<Value>(all) * set_bonus_;
   for (const Option& option : chosen_[suit][set]->list) {
-    if (option.wild > jokers) continue;
+    // The options are in the order of what they promise with all jokers.
+    if (top + option.hopes[static_cast<std::size_t>(jokers_)] <= need_) break;
+    if (option.wild > jokers || top + option.hopes[all] <= need_) continue;
     Hopes now;
-    Value best = kDead;
-    for (std::size_t i = 0; i <= all; ++i) {
-      Value most = kDead;
-      for (std::size_t k = 0; k <= i; ++k) most = std::max(most, hopes[i - k] + option.hopes[k]);
-      now[i] = std::max(most, kDead);
-    }
-    for (std::size_t i = 0; i <= all; ++i) {
-      for (std::size_t k = 0; k + i <= all; ++k) {
-        best = std::max(best, now[i] + ahead[k] + static_cast<Value>(all - i - k) * set_bonus_);
+    if (all == 0) {
+      now[0] = hopes[0] + option.hopes[0];
+    } else {
+      Value best = kDead;
+      for (std::size_t i = 0; i <= all; ++i) {
+        Value most = kDead;
+        for (std::size_t k = 0; k <= i; ++k) most = std::max(most, hopes[i - k] + option.hopes[k]);
+        now[i] = most;
+        for (std::size_t k = 0; k + i <= all; ++k) {
+          best = std::max(best, most + ahead[k] + static_cast<Value>(all - i - k) * set_bonus_);
+        }
       }
+      if (best <= need_) continue;
     }
-    if (best <= need_) continue;
     Sum next = sum;
     next.gain += option.gain;
     next.placed += option.placed;
@@ -647,7 +672,7 @@ void Search::leaf(std::uint32_t parent, Step& step, const Sum& sum, const Hopes&
       const int used = before + rack_before + wild;
       const int jokers_left = jokers_ - used;
       Node node;
-      node.rest_key = rest_base |
+      node.rest_key = rest_base | static_cast<std::uint64_t>(rank_) << 58 |
                       static_cast<std::uint64_t>(split_ ? before + wild - mine : used) << 48 |
                       static_cast<std::uint64_t>(split_ ? rack_before + mine : 0) << 52;
       node.runs_key = runs_key;
@@ -659,25 +684,25 @@ void Search::leaf(std::uint32_t parent, Step& step, const Sum& sum, const Hopes&
                                      : std::min(jokers_left, pool_->rack_jokers);
         if (placed > limits_.most_placed ||
             placed + rest_count_[after] + rack_left < limits_.least_placed ||
-            points + rest_points_[after] + rack_left * gains_->dearest <
-                limits_.least_points) {
+            points + rest_points_[after] + rack_left * gains_->dearest < limits_.least_points) {
           continue;
         }
-        node.runs_key |= static_cast<std::uint64_t>(placed) << 48 |
-                         static_cast<std::uint64_t>(points) << 56;
+        node.runs_key |=
+            static_cast<std::uint64_t>(placed) << 48 | static_cast<std::uint64_t>(points) << 56;
       }
       node.value = value;
       const int mine_left = split_ ? pool_->rack_jokers - rack_before - mine
                                    : std::min(jokers_left, pool_->rack_jokers);
       if (hopeful_) {
         const auto rest = static_cast<std::size_t>(jokers_left + sum.wild);
-        const Value each = placed_ ? set_joker_[static_cast<std::size_t>(std::min(rank_, kRanks))] : 0;
+        const Value each =
+            placed_ ? set_joker_[static_cast<std::size_t>(std::min(rank_, kRanks))] : 0;
         Value follows = kDead;
         for (std::size_t i = 0; i <= rest; ++i) {
           follows = std::max(follows, hopes[i] + static_cast<Value>(rest - i) * each);
         }
-        node.bound = value + follows - sum.gain - sum.wild * joker_hope(rank_) +
-                     joker_bonus(mine_left);
+        node.bound =
+            value + follows - sum.gain - sum.wild * joker_hope(rank_) + joker_bonus(mine_left);
       } else {
         node.bound = value + rest_[static_cast<std::size_t>(std::min(rank_, kRanks))] +
                      mine_left * std::max<Value>(0, gains_->joker + gains_->in_run[0]);
@@ -694,7 +719,6 @@ void Search::leaf(std::uint32_t parent, Step& step, const Sum& sum, const Hopes&
 void Search::expand(std::uint32_t index) {
   const Node node = nodes_[index];
   const int jokers = jokers_ - first_jokers(node.rest_key) - rack_jokers(node.rest_key);
-  for (auto& suit : chosen_) suit.fill(nullptr);
   const auto at = static_cast<std::size_t>(rank_);
   static constexpr std::uint8_t kNone = 0;
   const std::uint8_t* shapes = rank_ > kRanks ? &kNone : shapes_[at].data();
@@ -702,9 +726,20 @@ void Search::expand(std::uint32_t index) {
   const int mine = split_ ? pool_->rack_jokers - rack_jokers(node.rest_key)
                           : std::min(jokers, pool_->rack_jokers);
   set_bonus_ = placed_ && rank_ <= kRanks ? set_joker_[at - 1] : 0;
-  need_ = floor_ - node.value -
-          (hopeful_ ? joker_bonus(mine)
-                    : mine * std::max<Value>(0, gains_->joker + gains_->in_run[0]));
+  need_ =
+      floor_ - node.value -
+      (hopeful_ ? joker_bonus(mine) : mine * std::max<Value>(0, gains_->joker + gains_->in_run[0]));
+  // With all jokers for every suit: most shapes are done with by that.
+  std::array<std::array<Value, 3>, 4> tops{};
+  for (std::uint32_t suit = 0; suit < 4; ++suit) {
+    const unsigned digits = rank_ > kRanks ? 1U : digits_[at][suit];
+    for (std::size_t set = 0; set < 3; ++set) {
+      if (!(digits >> set & 1)) continue;
+      chosen_[suit][set] = &choices(node, suit, static_cast<int>(set));
+      tops[suit][set] = chosen_[suit][set]->tops[static_cast<std::size_t>(jokers)];
+    }
+  }
+  const Value quick = need_ - jokers * set_bonus_;
   for (std::size_t i = 0; i < count; ++i) {
     const int shape = shapes[i];
     const unsigned ways = rank_ > kRanks ? 1U : ways_[at][static_cast<std::size_t>(shape)];
@@ -712,24 +747,21 @@ void Search::expand(std::uint32_t index) {
     if (paid > jokers) continue;
     // Jokers that these sets need count there, at best.
     joker_room_ = jokers - paid;
-    Value quick = jokers * set_bonus_;
-    for (std::uint32_t suit = 0; suit < 4; ++suit) {
-      const auto set = static_cast<std::size_t>(shape / kThrees[suit] % 3);
-      auto& mine_here = chosen_[suit][set];
-      if (mine_here == nullptr) mine_here = &choices(node, suit, static_cast<int>(set));
-      quick += mine_here->tops[static_cast<std::size_t>(joker_room_)];
+    const auto& digits = kDigits[static_cast<std::size_t>(shape)];
+    if (tops[0][digits[0]] + tops[1][digits[1]] + tops[2][digits[2]] + tops[3][digits[3]] <=
+        quick) {
+      continue;
     }
-    if (quick <= need_) continue;
     ahead_[4].fill(0);
     bool alive = true;
     for (std::uint32_t suit = 4; suit-- > 0 && alive;) {
-      const auto set = static_cast<std::size_t>(shape / kThrees[suit] % 3);
-      const Hopes& tops = chosen_[suit][set]->tops;
+      const std::size_t set = kDigits[static_cast<std::size_t>(shape)][suit];
+      const Hopes& mine_at = chosen_[suit][set]->tops;
       for (int all = 0; all <= joker_room_; ++all) {
         Value most = kDead;
         for (int k = 0; k <= all; ++k) {
           most = std::max(most, ahead_[suit + 1][static_cast<std::size_t>(all - k)] +
-                                    tops[static_cast<std::size_t>(k)]);
+                                    mine_at[static_cast<std::size_t>(k)]);
         }
         ahead_[suit][static_cast<std::size_t>(all)] = std::max(most, kDead);
       }
@@ -740,7 +772,8 @@ void Search::expand(std::uint32_t index) {
     need_ -= paid * set_bonus_;
     Value best = kDead;
     for (int k = 0; k <= joker_room_; ++k) {
-      best = std::max(best, ahead_[0][static_cast<std::size_t>(k)] + (joker_room_ - k) * set_bonus_);
+      best =
+          std::max(best, ahead_[0][static_cast<std::size_t>(k)] + (joker_room_ - k) * set_bonus_);
     }
     if (best > need_) {
       Step step;
@@ -767,7 +800,8 @@ void Search::expand_mixed(std::uint32_t index) {
     const int shape = high_place ? 0 : shapes_[at][i];
     const unsigned ways = high_place ? 1U : ways_[at][static_cast<std::size_t>(shape)];
     Step step;
-    const auto by_suit = [&](auto&& self, std::uint32_t suit, const Sum& sum, int naturals) -> void {
+    const auto by_suit = [&](auto&& self, std::uint32_t suit, const Sum& sum,
+                             int naturals) -> void {
       if (suit == 4) {
         for (const Open from : facts_.runs->absorbed(open, pool_->absorb[0][at])) {
           for (int wild = least_wild; wild <= jokers; ++wild) {
@@ -832,7 +866,26 @@ void Search::rehash() {
   }
 }
 
+// Whether the same runs are open elsewhere, for as much and with fewer jokers.
+bool Search::beaten(const Node& node) const {
+  const std::size_t mask = slots_.size() - 1;
+  std::uint64_t rest_key = node.rest_key;
+  for (int used = first_jokers(node.rest_key); used > 0; --used) {
+    rest_key -= std::uint64_t{1} << 48;
+    std::size_t at = mix(node.runs_key, rest_key) >> 20 & mask;
+    for (; stamps_[at] == stamp_; at = (at + 1) & mask) {
+      const Node& known = nodes_[slots_[at]];
+      if (known.runs_key == node.runs_key && known.rest_key == rest_key) {
+        if (known.value >= node.value) return true;
+        break;
+      }
+    }
+  }
+  return false;
+}
+
 void Search::add(const Node& node) {
+  if (thrifty_ && beaten(node)) return;
   const std::size_t mask = slots_.size() - 1;
   std::size_t at = mix(node.runs_key, node.rest_key) >> 20 & mask;
   while (stamps_[at] == stamp_) {
@@ -842,6 +895,7 @@ void Search::add(const Node& node) {
         const std::uint32_t order = known.order;
         known = node;
         known.order = order;
+        if (best_first_) queue(slots_[at]);
       }
       return;
     }
@@ -852,6 +906,11 @@ void Search::add(const Node& node) {
   nodes_.push_back(node);
   nodes_.back().order = order_++;
   const std::size_t size = nodes_.size() - layer_;
+  if (best_first_) {
+    queue(slots_[at]);
+    if (2 * size > slots_.size()) rehash();
+    return;
+  }
   if (size > 4 * width_ + 512) {
     cut(width_);
     rehash();
@@ -884,14 +943,8 @@ bool Search::pass(std::size_t width) {
     const std::size_t to = nodes_.size();
     layer_ = to;
     rehash();
-    ++layer_stamp_;
-    choices_used_ = 0;
     for (std::size_t i = from; i < to; ++i) {
-      if (facts_.laws->mixed_runs) {
-        expand_mixed(static_cast<std::uint32_t>(i));
-      } else {
-        expand(static_cast<std::uint32_t>(i));
-      }
+      expand_any(static_cast<std::uint32_t>(i));
       if (*work_ < 0) return false;
     }
     cut(width);
@@ -902,25 +955,31 @@ bool Search::pass(std::size_t width) {
   return true;
 }
 
+bool Search::is_end(const Node& node) const {
+  bool good = node.value > floor_;
+  for (std::size_t suit = 0; suit < 4; ++suit) {
+    good = good && facts_.runs->finished(static_cast<Open>(open_of(node.runs_key, suit)));
+  }
+  good = good && (pool_->loose_jokers || first_jokers(node.rest_key) >= pool_->table_jokers);
+  if (keyed_) {
+    good = good && points_of(node.runs_key) >= limits_.least_points &&
+           placed_of(node.runs_key) >= limits_.least_placed;
+  }
+  return good;
+}
+
 void Search::collect() {
   std::size_t best = nodes_.size();
   for (std::size_t i = layer_; i < nodes_.size(); ++i) {
-    const Node& node = nodes_[i];
-    bool good = node.value > floor_;
-    for (std::size_t suit = 0; suit < 4; ++suit) {
-      good = good && facts_.runs->finished(static_cast<Open>(open_of(node.runs_key, suit)));
-    }
-    good = good && first_jokers(node.rest_key) >= pool_->table_jokers;
-    if (keyed_) {
-      good = good && points_of(node.runs_key) >= limits_.least_points &&
-             placed_of(node.runs_key) >= limits_.least_placed;
-    }
-    if (good) {
+    if (is_end(nodes_[i])) {
       best = i;
-      floor_ = node.value;
+      floor_ = nodes_[i].value;
     }
   }
-  if (best == nodes_.size()) return;
+  if (best < nodes_.size()) follow(best);
+}
+
+void Search::follow(std::size_t best) {
   Way way;
   way.value = nodes_[best].value;
   for (std::size_t i = best; i != 0; i = nodes_[i].parent) {
@@ -936,9 +995,62 @@ void Search::collect() {
   way_ = std::move(way);
 }
 
+// ---------------------------------------------------------------------------------- best first
+
+bool Search::Entry::operator<(const Entry& other) const {
+  if (bound != other.bound) return bound < other.bound;
+  if (rank != other.rank) return rank < other.rank;  // the deeper first
+  return order > other.order;
+}
+
+void Search::queue(std::uint32_t index) {
+  const Node& node = nodes_[index];
+  if (rank_ == last_) {
+    if (is_end(node)) {
+      floor_ = node.value;
+      follow(index);
+    }
+    return;
+  }
+  queue_.push_back({node.bound, node.value, node.order, index, rank_});
+  std::push_heap(queue_.begin(), queue_.end());
+}
+
+// Takes the most promising node first: none is looked into that promises no more than the best way.
+bool Search::prove() {
+  nodes_.clear();
+  queue_.clear();
+  nodes_.push_back(Node{0, 0, start_, 0, 0, 0, Step{}});
+  order_ = 0;
+  layer_ = 1;
+  rehash();
+  best_first_ = true;
+  rank_ = 1;
+  expand_any(0);
+  while (!queue_.empty() && *work_ >= 0 && nodes_.size() < kMostNodes) {
+    const Entry next = queue_.front();
+    if (next.bound <= floor_) break;
+    std::pop_heap(queue_.begin(), queue_.end());
+    queue_.pop_back();
+    if (nodes_[next.index].value != next.value) continue;  // a better way there came up since
+    rank_ = next.rank + 1;
+    expand_any(next.index);
+  }
+  best_first_ = false;
+  return queue_.empty() || queue_.front().bound <= floor_;
+}
+
+void Search::expand_any(std::uint32_t index) {
+  if (facts_.laws->mixed_runs) {
+    expand_mixed(index);
+  } else {
+    expand(index);
+  }
+}
+
 std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gains& gains,
-                                const Limits& limits, Value start, Value floor,
-                                std::int64_t& work, bool& proven) {
+                                const Limits& limits, Value start, Value floor, std::int64_t& work,
+                                bool& proven) {
   facts_ = facts;
   pool_ = &pool;
   gains_ = &gains;
@@ -948,7 +1060,18 @@ std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gain
   floor_ = floor;
   work_ = &work;
   way_.reset();
+  ++choice_stamp_;
+  choices_used_ = 0;
   prepare();
+  for (std::size_t rank = 1; rank <= kRanks; ++rank) {
+    digits_[rank].fill(0);
+    for (const std::uint8_t shape : shapes_[rank]) {
+      for (std::size_t suit = 0; suit < 4; ++suit) {
+        digits_[rank][suit] =
+            static_cast<std::uint8_t>(digits_[rank][suit] | 1 << kDigits[shape][suit]);
+      }
+    }
+  }
   if (hopeful_) {
     const Value root = start + hope_all(0, {}, 0, jokers_) + joker_bonus(pool.rack_jokers);
     if (root <= floor_) return std::nullopt;
@@ -963,7 +1086,7 @@ std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gain
       return way_;
     }
   }
-  proven = false;
+  if (!prove() || *work_ < 0 || facts_.runs->overflowed()) proven = false;
   return way_;
 }
 

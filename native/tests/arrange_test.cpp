@@ -151,7 +151,8 @@ int brute(const Question& question) {
 void check(const Question& question, const Answer& answer) {
   std::string name = text(question) + "answer ";
   for (const Meld& meld : answer.table) name += text(meld) + "| ";
-  name += (question.opened ? "opened " : "closed ") + std::string(question.rebuild ? "" : "adding ");
+  name +=
+      (question.opened ? "opened " : "closed ") + std::string(question.rebuild ? "" : "adding ");
   Counts wanted = count(question.table);
   for (const Code piece : answer.laid) ++wanted[piece];
   expect(count(answer.table) == wanted, "pieces lost: " + name);
@@ -169,7 +170,9 @@ void check(const Question& question, const Answer& answer) {
 
 void small_cases() {
   std::mt19937 random(11);
-  const auto pick = [&](int below) { return static_cast<int>(random() % static_cast<unsigned>(below)); };
+  const auto pick = [&](int below) {
+    return static_cast<int>(random() % static_cast<unsigned>(below));
+  };
   Arranger arranger;
   for (int round = 0; round < 1500; ++round) {
     Question question;
@@ -211,7 +214,9 @@ void small_cases() {
 // Whatever comes in, an answer or a refusal comes out.
 void garbage() {
   std::mt19937 random(23);
-  const auto pick = [&](int below) { return static_cast<int>(random() % static_cast<unsigned>(below)); };
+  const auto pick = [&](int below) {
+    return static_cast<int>(random() % static_cast<unsigned>(below));
+  };
   Arranger arranger;
   int answered = 0;
   for (int round = 0; round < 6000; ++round) {

@@ -9,12 +9,12 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 import numpy as np
-from scipy.optimize import (  # type: ignore[import-untyped]
+from scipy.optimize import (
     Bounds,
     LinearConstraint,
     milp,
 )
-from scipy.sparse import csr_array  # type: ignore[import-untyped]
+from scipy.sparse import csr_array
 
 from rummel.melds import Worth
 from rummel.pieces import JOKER, Meld, Piece, piece

@@ -62,8 +62,8 @@ struct Question {
   int most = 1000;         // pieces of the rack that may be laid
   int keep = 0;            // pieces that have to stay on the rack
   std::vector<Objective> objectives{Objective::tiles, Objective::points};
-  std::int64_t work = 20'000'000;     // steps after which the best found has to do
-  std::int64_t tidy_work = 20'000;    // steps to spend on keeping old melds together
+  std::int64_t work = 20'000'000;  // steps after which the best found has to do
+  std::int64_t tidy_work = 4'000;  // steps to spend on keeping old melds together
 };
 
 enum class Verdict : std::uint8_t {
@@ -80,14 +80,14 @@ enum class Verdict : std::uint8_t {
 struct Answer {
   Verdict verdict = Verdict::fine;
   int fault = 0;
-  bool possible = true;   // false: not opened, and no opening is possible; nothing is laid
-  bool proven = true;     // no other arrangement serves the objectives better
-  bool tidy = true;       // and none that serves them as well disturbs fewer melds
-  Melds table;            // old melds in their old places, then the new ones
+  bool possible = true;  // false: not opened, and no opening is possible; nothing is laid
+  bool proven = true;    // no other arrangement serves the objectives better
+  bool tidy = true;      // and none that serves them as well disturbs fewer melds
+  Melds table;           // old melds in their old places, then the new ones
   std::vector<Code> laid;
   std::vector<Code> left;
   int points = 0;
-  int moved = 0;          // old melds that do not lie together any more
+  int moved = 0;  // old melds that do not lie together any more
   std::int64_t steps = 0;
 };
 

@@ -97,7 +97,9 @@ class Sets {
  public:
   Sets(bool allowed, JokerLimit limit, int jokers);
   // Bit n: these natural pieces and n jokers can be split into sets.
-  [[nodiscard]] std::uint16_t ways(int shape) const { return ways_[static_cast<std::size_t>(shape)]; }
+  [[nodiscard]] std::uint16_t ways(int shape) const {
+    return ways_[static_cast<std::size_t>(shape)];
+  }
   [[nodiscard]] std::span<const SetKind> kinds() const { return kinds_; }
 
  private:

@@ -47,6 +47,8 @@ struct Pool {
   std::array<std::vector<Room>, 14> rooms;
   std::array<std::vector<Pin>, 14> pins;
   bool stays = false;  // whether any meld stays
+  // Jokers of the table may be left over: almost any meld has room for them afterwards.
+  bool loose_jokers = false;
 };
 
 // What one piece adds to the value.
@@ -57,7 +59,7 @@ struct Gains {
   int ace_low = 0;
   int ace_set = 0;
   int ace_high = 0;
-  int dearest = 0;  // the most that any piece counts
+  int dearest = 0;                 // the most that any piece counts
   std::array<int, 18> face{};      // points of a piece in a run, by place
   Value joker = 0;                 // any joker of the rack
   std::array<Value, 18> in_run{};  // what its place adds to that; at 0 the most of all places
@@ -77,10 +79,10 @@ struct Limits {
 
 // What happens at one rank.
 struct Step {
-  std::array<std::uint8_t, 4> run{};     // natural pieces into runs
-  std::array<std::uint8_t, 4> set{};     // natural pieces into sets
-  std::array<std::uint8_t, 4> wild{};    // jokers into runs; of mixed runs all in the first
-  std::array<std::uint8_t, 4> later{};   // kept for a place above the king
+  std::array<std::uint8_t, 4> run{};    // natural pieces into runs
+  std::array<std::uint8_t, 4> set{};    // natural pieces into sets
+  std::array<std::uint8_t, 4> wild{};   // jokers into runs; of mixed runs all in the first
+  std::array<std::uint8_t, 4> later{};  // kept for a place above the king
   std::uint8_t set_jokers = 0;
 };
 
@@ -88,8 +90,8 @@ struct Way {
   Value value = kDead;
   int points = 0;
   int placed = 0;
-  std::vector<Step> steps;                  // by rank, beginning with 1
-  std::vector<std::array<Open, 4>> opens;   // after each rank
+  std::vector<Step> steps;                 // by rank, beginning with 1
+  std::vector<std::array<Open, 4>> opens;  // after each rank
 };
 
 class Search {
@@ -116,13 +118,21 @@ class Search {
 
  private:
   struct Node {
-    std::uint64_t runs_key;   // open runs, 12 bits a suit; placed; points
-    std::uint64_t rest_key;   // kept for later; promised; jokers
+    std::uint64_t runs_key;  // open runs, 12 bits a suit; placed; points
+    std::uint64_t rest_key;  // kept for later; promised; jokers
     Value value;
     Value bound;
     std::uint32_t parent;
     std::uint32_t order;  // of coming up, to settle ties
     Step step;
+  };
+  struct Entry {
+    Value bound;
+    Value value;
+    std::uint32_t order;
+    std::uint32_t index;
+    int rank;
+    bool operator<(const Entry& other) const;
   };
   using Hopes = std::array<Value, kMostJokers + 1>;
   struct Option {
@@ -150,6 +160,11 @@ class Search {
   void prepare();
   bool pass(std::size_t width);
   void collect();
+  [[nodiscard]] bool is_end(const Node& node) const;
+  void follow(std::size_t best);
+  void queue(std::uint32_t index);
+  bool prove();
+  void expand_any(std::uint32_t index);
   void expand(std::uint32_t index);
   void expand_mixed(std::uint32_t index);
   const Choices& choices(const Node& node, std::uint32_t suit, int set);
@@ -158,6 +173,7 @@ class Search {
   void leaf(std::uint32_t parent, Step& step, const Sum& sum, const Hopes& hopes, unsigned set_ways,
             int jokers);
   void add(const Node& node);
+  [[nodiscard]] bool beaten(const Node& node) const;
   void cut(std::size_t width);
   void rehash();
   [[nodiscard]] bool pins_hold(const Step& step, const std::array<std::uint8_t, 4>& promised) const;
@@ -166,8 +182,7 @@ class Search {
                                        const std::array<std::uint8_t, 4>& promised,
                                        const std::array<std::uint8_t, 4>& declared);
   const Hopes& hope(std::uint32_t suit, int rank, Open open, int later);
-  Value hope_all(int rank, const std::array<Open, 4>& opens, std::uint64_t rest_key,
-                 int jokers);
+  Value hope_all(int rank, const std::array<Open, 4>& opens, std::uint64_t rest_key, int jokers);
   [[nodiscard]] Value natural_gain(std::uint32_t suit, int rank, int low, int set, int high,
                                    int* points) const;
   [[nodiscard]] Value joker_hope(int rank) const;
@@ -178,9 +193,10 @@ class Search {
   const Gains* gains_ = nullptr;
   Limits limits_;
   bool keyed_ = false;
-  bool hopeful_ = true;  // suits are independent enough for `hope`
-  bool split_ = false;   // jokers of the table and of the rack are told apart
-  bool placed_ = false;  // `hope` counts jokers by their place
+  bool hopeful_ = true;   // suits are independent enough for `hope`
+  bool split_ = false;    // jokers of the table and of the rack are told apart
+  bool thrifty_ = false;  // a joker not laid yet is never worse than one that is
+  bool placed_ = false;   // `hope` counts jokers by their place
   int jokers_ = 0;
   int above_ = 0;  // places above the king
   int last_ = 13;
@@ -191,6 +207,7 @@ class Search {
 
   std::array<std::array<std::uint16_t, kSetShapes>, 14> ways_{};
   std::array<std::vector<std::uint8_t>, 14> shapes_;
+  std::array<std::array<std::uint8_t, 4>, 14> digits_{};  // bits: what their digits can be
   std::array<Value, 18> rest_{};
   std::array<int, 18> rest_points_{};
   std::array<int, 18> rest_count_{};
@@ -202,27 +219,29 @@ class Search {
 
   std::vector<Node> nodes_;
   std::uint32_t order_ = 0;
+  std::vector<Entry> queue_;
+  bool best_first_ = false;
   std::size_t layer_ = 0;
   Value lost_ = kDead;
   std::size_t width_ = 0;
   std::vector<std::uint32_t> slots_;
   std::vector<std::uint32_t> stamps_;
   std::uint32_t stamp_ = 0;
-  static constexpr std::size_t kChoiceSlots = 1024;
+  static constexpr std::size_t kChoiceSlots = 8192;
   struct ChoiceSlot {
     std::uint64_t stamp = 0;
     std::uint32_t key = 0;
     std::uint32_t at = 0;
   };
   std::array<ChoiceSlot, kChoiceSlots> choice_slots_{};
-  std::uint64_t layer_stamp_ = 0;
+  std::uint64_t choice_stamp_ = 0;
   std::vector<std::unique_ptr<Choices>> choices_;
   std::size_t choices_used_ = 0;
   std::array<std::array<const Choices*, 3>, 4> chosen_{};
-  std::array<Hopes, 5> ahead_{};                // of the suits from this one on, for one shape
-  int joker_room_ = 0;                          // jokers that those sets leave
-  Value set_bonus_ = 0;                         // what each could add in a set
-  Value need_ = 0;                              // what has to be exceeded from here
+  std::array<Hopes, 5> ahead_{};  // of the suits from this one on, for one shape
+  int joker_room_ = 0;            // jokers that those sets leave
+  Value set_bonus_ = 0;           // what each could add in a set
+  Value need_ = 0;                // what has to be exceeded from here
   std::optional<Way> way_;
 
   std::vector<Hopes> hopes_;
