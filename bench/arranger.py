@@ -143,19 +143,26 @@ def peer(backend: str) -> Solver | None:
     return solve
 
 
-def timed(solve: Solver, some: list[Position]) -> tuple[list[float], list[int]]:
-    """Milliseconds a position, the better of two calls, and what was placed."""
-    times, placed = [], []
-    solve(some[0])
+def timed(solvers: dict[str, Solver], some: list[Position]) -> dict[str, tuple[list[float], Any]]:
+    """Milliseconds a position, the best of three calls, and what was placed.
+
+    The solvers take turns at every position, so that a busy machine slows all alike.
+    """
+    found: dict[str, tuple[list[float], Any]] = {name: ([], []) for name in solvers}
+    for solve in solvers.values():
+        solve(some[0])
     for position in some:
-        best = float("inf")
-        for _ in range(2):
-            start = perf_counter()
-            count = solve(position)
-            best = min(best, perf_counter() - start)
-        times.append(best * 1000)
-        placed.append(count)
-    return times, placed
+        best = dict.fromkeys(solvers, float("inf"))
+        placed = dict.fromkeys(solvers, 0)
+        for name, solve in solvers.items():
+            for _ in range(3):
+                start = perf_counter()
+                placed[name] = solve(position)
+                best[name] = min(best[name], perf_counter() - start)
+        for name, (times, counts) in found.items():
+            times.append(best[name] * 1000)
+            counts.append(placed[name])
+    return found
 
 
 def at(times: list[float], share: float) -> float:
@@ -169,11 +176,12 @@ def main(each: int = 200) -> None:
     peers = {name: solver for name in ("GLPK_MI", "HIGHS") if (solver := peer(name))}
     print(f"Best move in tile rummy, {each} positions a row, milliseconds (median, p95, p99)")
     for bucket, some in found.items():
-        ours, placed = timed(ask, some)
+        measured = timed({"arranger": ask, "tidy": ask_tidily, **peers}, some)
+        ours, placed = measured["arranger"]
         print(f"  {bucket:2} tiles  arranger  {_row(ours)}")
-        print(f"            tidy      {_row(timed(ask_tidily, some)[0])}")
-        for name, solver in peers.items():
-            theirs, other = timed(solver, some)
+        print(f"            tidy      {_row(measured['tidy'][0])}")
+        for name in peers:
+            theirs, other = measured[name]
             ratios = [at(theirs, share) / at(ours, share) for share in (0.5, 0.95, 0.99)]
             fewer = sum(a > b for a, b in zip(placed, other, strict=True))
             more = sum(a < b for a, b in zip(placed, other, strict=True))
