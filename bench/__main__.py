@@ -1,6 +1,17 @@
-"""`make bench`: every figure of the README and the docs, with its peers, in one run."""
+"""`make bench`: the figures of the README and the docs, with their peers, in one run.
 
-from bench import random_play
+`make bench ARGS="arranger"` measures a part alone.
+"""
+
+import sys
+
+from bench import arena, arranger, random_play
+
+PARTS = {"random_play": random_play.main, "arranger": arranger.main, "arena": arena.main}
 
 if __name__ == "__main__":
-    random_play.main()
+    unknown = set(sys.argv[1:]) - set(PARTS)
+    if unknown:
+        sys.exit(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(PARTS)}")
+    for name in sys.argv[1:] or PARTS:
+        PARTS[name]()

@@ -37,7 +37,7 @@ def _play(game: Game, bot: str, seed: str) -> None:
 @each_bot
 @each_game
 def test_plays_only_legal_moves(game: Game, bot: str, soak: int) -> None:
-    for number in range(20 * soak):
+    for number in range(3 * soak):
         _play(game, bot, f"{bot}/{game.id}/{number}")
 
 
@@ -45,7 +45,7 @@ def test_plays_only_legal_moves(game: Game, bot: str, soak: int) -> None:
 @each_bot
 @each_game
 def test_plays_only_legal_moves_for_long(game: Game, bot: str, soak: int) -> None:
-    for number in range(30 * soak):
+    for number in range(8 * soak):
         _play(game, bot, f"long/{bot}/{game.id}/{number}")
 
 

@@ -111,23 +111,23 @@ def test_against_the_programme(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("name", RULE_SETS)
 def test_against_the_programme_at_length(name: str, seed: int) -> None:
     chance = Random(f"{name}/{seed}")
-    for number in range(60):
+    for number in range(30):
         compare(question_of(chance, name, tiles=16, most_rack=8), tidy=number % 4 == 0)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_long_tables(seed: int) -> None:
     chance = Random(f"long/{seed}")
-    for _ in range(5):
+    for _ in range(2):
         table, rack = made(
             chance,
             MeldRules(),
-            tiles=chance.randint(40, 70),
+            tiles=chance.randint(30, 50),
             rack=chance.randint(8, 16),
             loaded=True,
         )

@@ -7,19 +7,14 @@ without a loose tile than a few leftovers are.
 """
 
 from collections.abc import Mapping
-from itertools import islice
 from random import Random
 from typing import Final
 
-from rummel.errors import RuleError
 from rummel.game import Move
 from rummel.games.tiles import Exchange, Lay, Reject, TilesView, unlisted
-from rummel.games.tiles_rules import meld_rules, worth
-from rummel.games.tiles_table import Plan, Table, plan
+from rummel.games.tiles_best import best
 from rummel.pieces import JOKER, Hand, Piece
-from rummel.solve import Answer, Question, arrange
 
-_LOOK_AT: Final = 200  # unlisted turns, where the rules know limits that the arranger does not
 _WORK: Final = 400_000  # steps of search for one question: about 40 ms at worst
 
 
@@ -28,49 +23,6 @@ def _rack(view: TilesView) -> Hand:
     rack = view.hands[view.seat]
     assert rack is not None
     return rack
-
-
-def _rejects(view: TilesView) -> bool:
-    rules = view.rules
-    return rules.turn == "draw-and-reject" and (view.drawn is not None or rules.reject_on_empty)
-
-
-def _best(view: TilesView, rack: Hand) -> Answer:
-    """The most tiles that can be laid, and of those ways the one with most points."""
-    rules = view.rules
-    assert view.seat is not None
-    return arrange(
-        Question(
-            table=view.table,
-            rack=rack,
-            melds=meld_rules(rules),
-            worth=worth(rules),
-            table_joker=rules.table_joker,
-            joker_from_rack=rules.joker_from_rack,
-            opened=view.opened[view.seat],
-            minimum=rules.minimum,
-            opening=rules.opening,
-            out_opens=rules.hand_finish == "handrummy",
-            most=view.most,
-            work=_WORK,
-        )
-    )
-
-
-def _checked(view: TilesView, table: Table) -> Plan | None:
-    """The turn as the game sees it; None if a rule forbids it that the arranger does not know."""
-    assert view.seat is not None
-    try:
-        return plan(
-            view.rules,
-            view.table,
-            _rack(view),
-            table,
-            opened=view.opened[view.seat],
-            rejects=_rejects(view),
-        )
-    except RuleError:
-        return None
 
 
 # --------------------------------------------------------------------------------------- greedy
@@ -87,18 +39,9 @@ def _most(view: TilesView) -> tuple[Lay | None, Hand]:
     rack = _rack(view)
     if "lay" not in view.free or view.most < 1:
         return None, rack
-    answer = _best(view, rack)
-    if answer.laid and _checked(view, answer.table):
-        return Lay(answer.table), answer.left
-    if not answer.laid and not view.rules.table_when_opening:
-        return None, rack
-    best, left = None, rack
-    for move in islice(unlisted(view), _LOOK_AT):
-        assert isinstance(move, Lay)
-        found = _checked(view, move.table)
-        if found and len(found.rest) < len(left):
-            best, left = move, found.rest
-    return best, left
+    opened = view.opened[view.seat or 0]
+    found = best(view.rules, view.table, rack, opened=opened, rejects=view.rejects, work=_WORK)
+    return Lay(found.table) if found.laid else None, found.left
 
 
 def _otherwise(view: TilesView, value: Mapping[Piece, float]) -> Move:
@@ -123,7 +66,7 @@ def steady(view: TilesView, _chance: Random) -> Move:
 def lay_or_hold(view: TilesView, *, hold: bool) -> Move:
     """`steady`, and what it would be if it held nothing back: to measure what that gains."""
     found, left = _most(view)
-    if found and (len(left) == _rejects(view) or not hold or not _can_wait(view)):
+    if found and (len(left) == view.rejects or not hold or not _can_wait(view)):
         return found
     return _otherwise(view, _values(_rack(view), left))
 

@@ -661,8 +661,13 @@ def unlisted(view: TilesView) -> Iterator[Move]:
         return
     rules = view.rules
     rack, opened = view.hands[view.seat] or (), view.opened[view.seat]
+    offered = False
     for table in lays(rules, view.table, rack, opened=opened, rejects=view.rejects):
+        offered = True
         yield Lay(table)
+    if not offered and not view.legal:  # who may not pass can lay, but not in any usual way
+        found = best(rules, view.table, rack, opened=opened, rejects=view.rejects)
+        yield Lay(found.table)
 
 
 def resample(state: TilesState, seat: int | None, stream: Stream) -> TilesState:
