@@ -48,7 +48,7 @@ $(STAMP): $(LOCK_STAMP) pyproject.toml $(NATIVE)
 		--no-build-isolation --no-deps -e .
 	@touch $@
 
-play: setup ## play in the terminal (ARGS="gin --seats me,bot:random")
+play: setup ## play in the terminal (ARGS="gin --seats me,bot:steady")
 	@$(BIN)/rummel play $(ARGS)
 
 lint: setup
@@ -58,10 +58,10 @@ lint: setup
 	$(BIN)/lint-imports
 
 check: lint ## the quick tier: linters, types, levels, fast tests
-	$(BIN)/pytest -q -m "not slow" -n $(JOBS) $(ARGS)
+	$(BIN)/pytest -q -m "not slow" -n $(JOBS) --dist worksteal $(ARGS)
 
 test: lint native-test ## everything that must pass
-	$(BIN)/pytest -q -n $(JOBS) $(ARGS)
+	$(BIN)/pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 
 native-test: setup ## the kernel's own tests, with sanitizers
 	@$(BIN)/cmake -S native -B $(NATIVE_TEST) -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja \
@@ -73,7 +73,7 @@ bench: setup ## measure against the peers
 	$(BIN)/python -m bench $(ARGS)
 
 soak: setup ## ten times as many random matches
-	$(BIN)/pytest -q --soak 10 -n $(JOBS) $(ARGS)
+	$(BIN)/pytest -q --soak 10 -n $(JOBS) --dist worksteal $(ARGS)
 
 format: setup ## format and fix what can be fixed
 	$(BIN)/ruff check --fix .

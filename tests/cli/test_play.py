@@ -179,7 +179,7 @@ def test_undo_does_not_reach_into_another_turn() -> None:
 def test_bots_do_not_roll_again_after_a_resume() -> None:
     words = Words()
     game = find("romme")
-    seats = read_seats("bot,bot,bot", words)
+    seats = read_seats("bot:random,bot:random,bot:random", words)
     session = Session(game, read_rules(game, (), 3), seats, "b1", ("", "", ""))
     for _ in range(60):
         session.bot_move(session.to_act[0])

@@ -40,14 +40,14 @@ def read_rules(game: Game, settings: Sequence[str], players: int | None = None) 
 
 
 def read_seats(text: str, words: Words) -> tuple[Seat, ...]:
-    """Reads `me,ana,bot:random`."""
+    """Reads `me,ana,bot:steady`."""
     parts = [part.strip() for part in text.split(",")]
     bots = sum(_is_bot(part) for part in parts)
     people = len(parts) - bots
     seats: list[Seat] = []
     for part in parts:
         if _is_bot(part):
-            bot = part.partition(":")[2] or "random"
+            bot = part.partition(":")[2] or "steady"
             find_bot(bot)
             number = sum(seat.bot is not None for seat in seats) + 1
             name = words("cli-bot-name", number=number) if bots > 1 else words("cli-bot")
@@ -63,7 +63,7 @@ def read_seats(text: str, words: Words) -> tuple[Seat, ...]:
 
 def usual_seats(players: int, words: Words) -> tuple[Seat, ...]:
     """One person against bots."""
-    return read_seats(",".join([ME] + ["bot:random"] * (players - 1)), words)
+    return read_seats(",".join([ME] + ["bot:steady"] * (players - 1)), words)
 
 
 def _is_bot(part: str) -> bool:
