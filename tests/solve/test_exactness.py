@@ -4,9 +4,11 @@ from random import Random
 from typing import Any, Final
 
 import pytest
+from msgspec.structs import replace
 
 from rummel.errors import RuleError
-from rummel.games.tiles_rules import TilesRules, meld_rules, worth
+from rummel.games import tiles_best
+from rummel.games.tiles_rules import TilesRules, meld_rules
 from rummel.games.tiles_table import plan
 from rummel.melds import MeldRules, Worth
 from rummel.solve import Question, arrange
@@ -137,25 +139,6 @@ def test_long_tables(seed: int) -> None:
 # --------------------------------------------------------------------------- the games' own rules
 
 
-def question_for(
-    rules: TilesRules, table: Any, rack: Any, *, opened: bool, rejects: bool
-) -> Question:
-    return Question(
-        table=table,
-        rack=rack,
-        melds=meld_rules(rules),
-        worth=worth(rules),
-        table_joker=rules.table_joker,
-        joker_from_rack=rules.joker_from_rack,
-        opened=opened,
-        minimum=rules.minimum,
-        opening=rules.opening,
-        out_opens=rules.hand_finish == "handrummy",
-        most=rules.most_tiles,
-        keep=int(rejects),
-    )
-
-
 GAMES: Final = ("rummikub", "myrummy", "serie-noire", "brettspielnetz")
 
 
@@ -167,7 +150,9 @@ def test_games_accept_the_answers(game: str) -> None:
     chance = Random(game)
     for rules, table, rack, opened in chance.sample(positions, min(60, len(positions))):
         for rejects in (False, True):
-            question = question_for(rules, table, rack, opened=opened, rejects=rejects)
+            question = replace(
+                tiles_best.question(rules, table, rack, opened=opened), keep=int(rejects)
+            )
             answer = arrange(question)
             assert answer.proven
             check_answer(question, answer)
@@ -186,7 +171,7 @@ def test_positions_from_play(game: str) -> None:
         if rules.opening == "one" and not opened:
             continue
         cut = tuple(sorted(chance.sample(rack, min(len(rack), 12))))
-        asked = question_for(rules, table, cut, opened=opened, rejects=False)
+        asked = tiles_best.question(rules, table, cut, opened=opened)
         if asked.out_opens and not opened:
             continue
         compare(asked, tidy=False)
@@ -201,7 +186,7 @@ def test_pinned_jokers_as_the_game_sees_them(how: Any, from_rack: bool) -> None:
         table, rack = made(
             chance, meld_rules(rules), tiles=chance.randint(9, 30), rack=9, loaded=True
         )
-        answer = arrange(question_for(rules, table, rack, opened=True, rejects=False))
+        answer = arrange(tiles_best.question(rules, table, rack, opened=True))
         if answer.placed:
             try:
                 plan(rules, table, rack, answer.table, opened=True, rejects=False)
