@@ -140,6 +140,33 @@ def result_line(result: Result) -> bytes:
     return _ENCODER.encode(ResultLine(result))
 
 
+class Writer:
+    """Records a match while it is played, for who keeps the whole text and takes nothing back."""
+
+    def __init__(self, game: Game, rules: Rules, seats: Iterable[str], commit: str) -> None:
+        self._lines = [header(game, rules, seats, commit)]
+        self._said: dict[type[Move], Move] = {}  # the round's last move of each kind
+
+    def dealt(self, number: int, seeds: Iterable[str]) -> None:
+        self._lines.append(round_line(number, seeds))
+        self._said = {}
+
+    def moved(self, seat: int, move: Move) -> None:
+        self._lines.append(move_line(seat, move, self._said.get(type(move))))
+        self._said[type(move)] = move
+
+    def ended(self, table: Match, seed: bytes) -> None:
+        """The round is over, and perhaps the match."""
+        assert table.state.outcome
+        self._lines.append(end_line(table.state.outcome, seed))
+        if table.result:
+            self._lines.append(result_line(table.result))
+
+    @property
+    def text(self) -> bytes:
+        return b"\n".join(self._lines) + b"\n"
+
+
 # ---------------------------------------------------------------------------------------- read
 
 

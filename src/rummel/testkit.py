@@ -84,13 +84,10 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
     family = game.family
     seeds = deal.chain(seed.encode(), rules.max_rounds)
     words = [f"words {seat}" for seat in range(rules.players)]
-    lines = [
-        record.header(game, rules, words, deal.commitment(seeds[0])),
-        record.round_line(1, words),
-    ]
+    writer = record.Writer(game, rules, words, deal.commitment(seeds[0]))
+    writer.dealt(1, words)
     table, _ = match.begin(game, rules, deal.round_key(seeds[0], 1, words))
     pieces = sorted(family.pieces_of(table.state))
-    said: dict[type[Move], Move] = {}  # the round's last move of each kind
     moves = 0
     while True:
         state = table.state
@@ -103,8 +100,7 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
         if chance.random() < probes:
             _probe(family, state, seat, move, chance)
         table, events = match.apply(table, seat, move)
-        lines.append(record.move_line(seat, move, said.get(type(move))))
-        said[type(move)] = move
+        writer.moved(seat, move)
         moves += 1
         for event in events:
             assert event.to == EVERYONE or isinstance(event.to, tuple)
@@ -115,16 +111,13 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
             continue
         _check_view(family, table.state, chance)
         assert len(outcome.points) == rules.players
-        lines.append(record.end_line(outcome, seeds[table.round - 1]))
+        writer.ended(table, seeds[table.round - 1])
         if table.result:
-            lines.append(record.result_line(table.result))
-            replayed = record.verify(b"\n".join(lines))
-            assert replayed == table, "a replay gives the same match"
+            assert record.verify(writer.text) == table, "a replay gives the same match"
             return moves
         number = table.round + 1
         table, _ = match.next_round(table, deal.round_key(seeds[number - 1], number, words))
-        lines.append(record.round_line(number, words))
-        said = {}
+        writer.dealt(number, words)
 
 
 def _probe(family: AnyFamily, state: State, seat: int, move: Move, chance: Random) -> None:

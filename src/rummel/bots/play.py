@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rummel import deal, match, record
 from rummel.bots import Bot
-from rummel.game import Game, Move, Rules
+from rummel.game import Game, Rules
 from rummel.match import Match
 
 
@@ -31,34 +31,28 @@ def play(
     seeds = deal.chain(seed.encode(), rules.max_rounds)
     # What the seats add to the deal is public, so it must not give the secret away.
     words = [sha256(f"{seed}/{seat}".encode()).hexdigest()[:16] for seat in range(rules.players)]
-    lines = [
-        record.header(
-            game,
-            rules,
-            names or [f"seat {n}" for n in range(rules.players)],
-            deal.commitment(seeds[0]),
-        )
-    ]
+    writer = None
+    if recorded:
+        names = names or [f"seat {seat}" for seat in range(rules.players)]
+        writer = record.Writer(game, rules, names, deal.commitment(seeds[0]))
+        writer.dealt(1, words)
     table, _ = match.begin(game, rules, deal.round_key(seeds[0], 1, words))
-    lines.append(record.round_line(1, words))
     family = game.family
-    said: dict[type[Move], Move] = {}  # the round's last move of each kind
     moves = 0
     while True:
         seat = family.to_act(table.state)[0]
         move = bots[seat](family.view(table.state, seat), chances[seat])
         table, _ = match.apply(table, seat, move)
         moves += 1
-        if recorded:
-            lines.append(record.move_line(seat, move, said.get(type(move))))
-            said[type(move)] = move
+        if writer:
+            writer.moved(seat, move)
         if table.state.outcome is None:
             continue
-        lines.append(record.end_line(table.state.outcome, seeds[table.round - 1]))
+        if writer:
+            writer.ended(table, seeds[table.round - 1])
         if table.result:
-            lines.append(record.result_line(table.result))
-            return Played(table, moves, b"\n".join(lines) + b"\n" if recorded else b"")
+            return Played(table, moves, writer.text if writer else b"")
         number = table.round + 1
         table, _ = match.next_round(table, deal.round_key(seeds[number - 1], number, words))
-        lines.append(record.round_line(number, words))
-        said = {}
+        if writer:
+            writer.dealt(number, words)
