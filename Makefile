@@ -84,7 +84,7 @@ lock: ## choose the newest versions and write requirements.lock anew
 	build/lock/bin/python -m pip install -q pip-tools
 	build/lock/bin/pip-compile -q --upgrade --generate-hashes --strip-extras --allow-unsafe \
 		--no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
-		--extra dev --extra peers -o requirements.lock pyproject.toml
+		--extra server --extra dev --extra peers -o requirements.lock pyproject.toml
 
 clean: ## remove what the targets made
 	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -244,7 +244,7 @@ def test_no_words_are_left_over() -> None:
     # Outcome reasons may stand in tables that only a longer play would meet.
     literal = {text for _, tree in trees() for text in literals(tree)}
     needed |= {f"outcome-{text}" for text in literal}
-    needed |= {f"result-{reason}" for reason in ("target", "rounds", "cap")}
+    needed |= {f"result-{reason}" for reason in ("target", "rounds", "cap", "resigned")}
     needed |= {f"{kind}-{suit}" for kind in ("suit", "colour") for suit in "cdhs"}
     needed |= literal
     needed |= {f"cli-do-{text}" for text in literal}

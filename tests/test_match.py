@@ -1,8 +1,11 @@
 """Rounds to totals, ties, starters and ends."""
 
+from random import Random
+
 import pytest
 
 from rummel import games, match
+from rummel.bots.random import random_move
 from rummel.errors import RuleError
 from rummel.game import Rules
 from rummel.games import karo8
@@ -110,3 +113,52 @@ def test_rounds_follow_each_other() -> None:
         match.apply(table, 0, karo8.Draw())
     with pytest.raises(RuleError, match="match-over"):
         match.next_round(table, b"3" * 32)
+
+
+def test_who_resigns_loses_to_the_one_who_is_left() -> None:
+    table = match.new("gin", seed="resign")
+    after, events = match.resign(table, 0)
+    assert after.result == Result("resigned", (0, 0), (1,))
+    assert [event.code for event in events] == ["resigned", "match-over"]
+    assert after.to_act == ()
+    with pytest.raises(RuleError, match="match-over"):
+        match.apply(after, 1, games.view(table.state, table.to_act[0]).legal[0])
+
+
+def test_the_others_play_on_and_who_resigned_cannot_win() -> None:
+    table = match.new("karo8", seed="resign", players=3)
+    after, _ = match.resign(table, 2)
+    assert after.result is None
+    assert after.out == (2,)
+    with pytest.raises(RuleError, match="has-resigned"):
+        match.resign(after, 2)
+    with pytest.raises(RuleError, match="has-resigned"):
+        match.resign(after, 3)
+    rules = PlainRules(players=3, rounds=1)
+    assert result_of(rules, ((1, 2, 9),), after.out) == Result("rounds", (1, 2, 9), (1,))
+    assert match.resign(after, 0)[0].result == Result("resigned", (0, 0, 0), (1,))
+
+
+def test_a_team_loses_only_with_its_last_seat() -> None:
+    table = match.new("duel", seed="resign", players=4)
+    heroes = [seat for seat in range(4) if table.rules.team_of(seat)]
+    after, _ = match.resign(table, heroes[0])
+    assert after.result is None
+    after, _ = match.resign(after, heroes[1])
+    assert after.result
+    assert set(after.result.winners) == set(range(4)) - set(heroes)
+
+
+def test_a_round_is_taken_up_as_it_was_dealt() -> None:
+    table = match.new("karo8", seed="take-up", players=3, rounds=3)
+    key = b"k" * 32
+    chance = Random(1)
+    while not table.between_rounds:
+        seat = table.to_act[0]
+        table = table.play(random_move(table.view(seat), chance), seat)
+    assert table.state.outcome
+    dealt = match.next_round(table, key)
+    game = games.find("karo8")
+    assert dealt == match.take_up(
+        game, table.rules, key, booked=table.booked, first=table.state.outcome.next_first
+    )

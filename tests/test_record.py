@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from rummel import deal, record
+from rummel import deal, match, record
 from rummel.bots import BOTS
 from rummel.bots.play import play
 from rummel.errors import RuleError
@@ -175,3 +175,37 @@ def test_size(game: str) -> None:
     """Under 100 bytes a move, header and all."""
     text = _record(game)
     assert len(text) / text.count(b'"move"') < 100
+
+
+def resigned(seat: int = 0) -> bytes:
+    game = find("gin")
+    rules = game.configure(rounds=2, target=0)
+    seeds = deal.chain(b"resign", rules.max_rounds)
+    writer = record.Writer(game, rules, ("Ana", "Ben"), deal.commitment(seeds[0]))
+    writer.dealt(1, ("a", "b"))
+    table, _ = match.begin(game, rules, deal.round_key(seeds[0], 1, ("a", "b")))
+    first = table.to_act[0]
+    move = table.view(first).legal[0]
+    table, _ = match.apply(table, first, move)
+    writer.moved(first, move)
+    table, _ = match.resign(table, seat)
+    writer.resigned(seat)
+    writer.ended(table, seeds[0])
+    return writer.text
+
+
+def test_a_resignation_cuts_the_round_short() -> None:
+    table = record.verify(resigned())
+    assert table.result
+    assert table.result.reason == "resigned"
+    assert table.result.winners == (1,)
+    lines = resigned().splitlines()
+    assert json.loads(lines[3]) == {"resign": 0}
+    assert json.loads(lines[4])["points"] == []
+
+
+def test_a_resignation_that_is_left_out_or_impossible() -> None:
+    lines = resigned().splitlines()
+    assert refusal([*lines[:3], *lines[4:]]).code == "record-cut"
+    assert refusal([*lines[:3], b'{"resign":7}', *lines[4:]]).code == "record-move"
+    assert refusal([*lines[:3], b'{"resign":1}', *lines[4:]]).code == "record-result"

@@ -28,6 +28,7 @@ CODES: Final[dict[str, str]] = {
     "not-your-turn": "Seat `seat` may not act now.",
     "round-over": "The round is over.",
     "match-over": "The match is over.",
+    "has-resigned": "Seat `seat` has given up already.",
     "round-not-over": "The next round can't be dealt before this one is over.",
     "wrong-phase": "The move `move` is not possible at this point of the turn.",
     "not-in-hand": "The player does not hold `piece`.",

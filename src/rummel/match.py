@@ -29,7 +29,7 @@ Points = tuple[int, ...]
 class Result(Struct, frozen=True):
     """How a match ended. The reason is worded under `result-<reason>`."""
 
-    reason: str  # "target", "rounds" or "cap"
+    reason: str  # "target", "rounds", "cap" or "resigned"
     totals: Points
     winners: tuple[int, ...]
 
@@ -42,6 +42,7 @@ class Match(Struct, frozen=True, kw_only=True):
     state: State
     round: int = 1
     booked: tuple[Points, ...] = ()  # a row a finished round
+    out: tuple[int, ...] = ()  # seats that have resigned; somebody else may play them on
     result: Result | None = None
 
     @property
@@ -107,16 +108,55 @@ def next_round(match: Match, key: bytes) -> Step:
         raise RuleError("match-over")
     if match.state.outcome is None:
         raise RuleError("round-not-over")
-    opening = Opening(
-        round=match.round + 1, first=match.state.outcome.next_first, carried=match.totals
+    return take_up(
+        games.find(match.game),
+        match.rules,
+        key,
+        booked=match.booked,
+        first=match.state.outcome.next_first,
+        out=match.out,
     )
-    state, events = games.deal(match.rules, Stream(key), opening)
-    return replace(match, state=state, round=match.round + 1), events
+
+
+def take_up(
+    game: Game,
+    rules: Rules,
+    key: bytes,
+    *,
+    booked: tuple[Points, ...],
+    first: int | None,
+    out: tuple[int, ...] = (),
+) -> Step:
+    """The round after those booked, without playing them again; `first` starts it."""
+    number = len(booked) + 1
+    opening = Opening(round=number, first=first, carried=totals(booked, rules.players))
+    state, events = games.deal(rules, Stream(key), opening)
+    return (
+        Match(game=game.id, rules=rules, state=state, round=number, booked=booked, out=out),
+        events,
+    )
+
+
+def resign(match: Match, seat: int) -> Step:
+    """The match after a seat has given up; it is over once only one side is left."""
+    if match.result:
+        raise RuleError("match-over")
+    if seat in match.out or not 0 <= seat < match.rules.players:
+        raise RuleError("has-resigned", seat=seat)
+    rules = match.rules
+    out = tuple(sorted((*match.out, seat)))
+    events = (tell("resigned", seat=seat),)
+    left = {rules.team_of(one) for one in range(rules.players) if one not in out}
+    if len(left) > 1:
+        return replace(match, out=out), events
+    winners = tuple(one for one in range(rules.players) if rules.team_of(one) in left)
+    result = Result("resigned", match.totals, winners)
+    return replace(match, out=out, result=result), (*events, tell("match-over", winners=winners))
 
 
 def _book(match: Match, outcome: Outcome, events: tuple[Event, ...]) -> Step:
     booked = (*match.booked, outcome.points)
-    result = result_of(match.rules, booked)
+    result = result_of(match.rules, booked, match.out)
     if result:
         events = (*events, tell("match-over", winners=result.winners))
     return replace(match, booked=booked, result=result), events
@@ -126,8 +166,11 @@ def totals(booked: Sequence[Points], players: int) -> Points:
     return tuple(sum(row[seat] for row in booked) for seat in range(players))
 
 
-def result_of(rules: Rules, booked: Sequence[Points]) -> Result | None:
-    """The result once these rounds end the match; None while it goes on."""
+def result_of(rules: Rules, booked: Sequence[Points], out: tuple[int, ...] = ()) -> Result | None:
+    """The result once these rounds end the match; None while it goes on.
+
+    Seats that are `out` have resigned and can't win.
+    """
     sums = totals(booked, rules.players)
     if rules.target and any(abs(total) >= rules.target for total in sums):
         reason = "target"
@@ -137,7 +180,9 @@ def result_of(rules: Rules, booked: Sequence[Points]) -> Result | None:
         reason = "cap"
     else:
         return None
-    best = [seat for seat in range(rules.players) if sums[seat] == max(sums)]
+    left = [seat for seat in range(rules.players) if seat not in out]
+    most = max(sums[seat] for seat in left)
+    best = [seat for seat in left if sums[seat] == most]
     if rules.last_round_decides:  # ONE-40: only among the tied (D-ONE-8)
         last = booked[-1]
         best = [seat for seat in best if last[seat] == max(last[one] for one in best)]

@@ -42,8 +42,12 @@ class MoveLine(Struct, frozen=True, forbid_unknown_fields=True):
     move: str
 
 
+class ResignLine(Struct, frozen=True, forbid_unknown_fields=True):
+    resign: int
+
+
 class EndLine(Struct, frozen=True, forbid_unknown_fields=True):
-    points: tuple[int, ...]
+    points: tuple[int, ...]  # empty where a resignation cut the round short
     reveal: str
 
 
@@ -56,6 +60,7 @@ _BY_KEY: Final[dict[str, type[Struct]]] = {
     "rummel": Header,
     "round": RoundLine,
     "seat": MoveLine,
+    "resign": ResignLine,
     "points": EndLine,
     "result": ResultLine,
 }
@@ -131,9 +136,14 @@ def _expand(text: str, before: str) -> str:
     return f"{word} {' | '.join(parts)}" if melds else word
 
 
-def end_line(outcome: Outcome, seed: bytes) -> bytes:
-    """After a round's moves: its points and the server's seed."""
-    return _ENCODER.encode(EndLine(outcome.points, seed.hex()))
+def resign_line(seat: int) -> bytes:
+    """A seat gives up, in a round or after its last move."""
+    return _ENCODER.encode(ResignLine(seat))
+
+
+def end_line(outcome: Outcome | None, seed: bytes) -> bytes:
+    """After a round's moves: its points, if it came to its end, and the server's seed."""
+    return _ENCODER.encode(EndLine(outcome.points if outcome else (), seed.hex()))
 
 
 def result_line(result: Result) -> bytes:
@@ -155,9 +165,11 @@ class Writer:
         self._lines.append(move_line(seat, move, self._said.get(type(move))))
         self._said[type(move)] = move
 
+    def resigned(self, seat: int) -> None:
+        self._lines.append(resign_line(seat))
+
     def ended(self, table: Match, seed: bytes) -> None:
-        """The round is over, and perhaps the match."""
-        assert table.state.outcome
+        """The round is over, or the match."""
         self._lines.append(end_line(table.state.outcome, seed))
         if table.result:
             self._lines.append(result_line(table.result))
@@ -171,7 +183,10 @@ class Writer:
 
 
 class Played(NamedTuple):
-    """One line of a record, played: the match after it. `move` is None where a round is dealt."""
+    """One line of a record, played: the match after it.
+
+    `move` is None where a round is dealt (`seat` too) and where a seat resigns.
+    """
 
     line: int
     seat: int | None
@@ -183,7 +198,7 @@ class Played(NamedTuple):
 class _Round(NamedTuple):
     line: int
     start: RoundLine
-    moves: list[tuple[int, MoveLine]]
+    moves: list[tuple[int, MoveLine | ResignLine]]
     end_at: int
     end: EndLine
 
@@ -223,6 +238,13 @@ def replay(text: bytes) -> Iterator[Played]:
         yield Played(found.line, None, None, table, events)
         said: dict[str, str] = {}  # the last move of each kind
         for line, told in found.moves:
+            if isinstance(told, ResignLine):
+                try:
+                    table, events = match.resign(table, told.resign)
+                except RuleError as error:
+                    raise RuleError("record-move", line=line, reason=str(error)) from error
+                yield Played(line, told.resign, None, table, events)
+                continue
             word = told.move.partition(" ")[0]
             try:
                 said[word] = _expand(told.move, said.get(word, ""))
@@ -234,9 +256,9 @@ def replay(text: bytes) -> Iterator[Played]:
             except RuleError as error:
                 raise RuleError("record-move", line=line, reason=str(error)) from error
             yield Played(line, told.seat, move, table, events)
-        if table.state.outcome is None:
+        if table.state.outcome is None and table.result is None:
             raise RuleError("record-cut", line=found.end_at)
-        if table.state.outcome.points != found.end.points:
+        if (table.state.outcome.points if table.state.outcome else ()) != found.end.points:
             raise RuleError("record-result", line=found.end_at)
     if table is None or table.result is None or result is None:
         raise RuleError("record-cut", line=len(lines))
@@ -283,7 +305,7 @@ def _structure(lines: list[bytes]) -> tuple[list[_Round], int, Result | None]:
     """The lines after the header as rounds and a result; refuses any other order."""
     rounds: list[_Round] = []
     start: tuple[int, RoundLine] | None = None
-    moves: list[tuple[int, MoveLine]] = []
+    moves: list[tuple[int, MoveLine | ResignLine]] = []
     result: Result | None = None
     for number, line in enumerate(lines[1:], start=2):
         kind = _kind_of(line, number)
@@ -293,6 +315,8 @@ def _structure(lines: list[bytes]) -> tuple[list[_Round], int, Result | None]:
             start, moves = (number, _decode(line, number, RoundLine)), []
         elif kind is MoveLine and start is not None:
             moves.append((number, _decode(line, number, MoveLine)))
+        elif kind is ResignLine and start is not None:
+            moves.append((number, _decode(line, number, ResignLine)))
         elif kind is EndLine and start is not None:
             rounds.append(_Round(*start, moves, number, _decode(line, number, EndLine)))
             start = None

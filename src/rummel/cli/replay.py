@@ -33,8 +33,10 @@ def replay_command(screen: Screen, file: Path, who: str | None) -> None:
     screen.say(f"game-{game.id}", style="bold underline")
     for played in record.replay(text):
         table = played.match
-        if played.move is None or played.seat is None:
+        if played.seat is None:
             title = words("cli-round", number=table.round)
+        elif played.move is None:
+            title = words.event(played.events[0])
         else:
             # What others did may hold what only they know: of theirs a seat sees the events.
             whole = not who or played.seat == seat

@@ -175,7 +175,8 @@ def _before(text: bytes, line: int | None) -> tuple[list[str], View]:
         raise Refused("hint-line")
     last = None
     for played in record.replay(text):
-        if played.line == line and played.seat is not None and last is not None:
+        if played.line == line and played.move is not None and last is not None:
+            assert played.seat is not None
             return list(head.seats), view(last.state, played.seat)
         last = played.match
     raise Refused("hint-no-move", number=line)
