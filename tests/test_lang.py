@@ -10,15 +10,17 @@ from random import Random
 from typing import Any, get_args, get_type_hints
 
 import pytest
+from babel import Locale
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
+from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
 import rummel
 from rummel import match
 from rummel.bots.random import random_move
 from rummel.deal import round_key
-from rummel.errors import CODES, RuleError
+from rummel.errors import CODES, Fact, RuleError
 from rummel.game import Event, Game, options, tell, word_of
 from rummel.games import GAMES, to_act, view
 from rummel.lang import Words, keys, languages
@@ -106,13 +108,14 @@ def met_in_play() -> tuple[frozenset[str], frozenset[str]]:
 
 
 def _played(game: Game, seed: str) -> Iterator[tuple[str, str]]:
-    words = Words(strict=True, names=("Ana", "Ben", "Cyd", "Dov", "Eva", "Fay"))
+    names = ("Ana", "Ben", "Cyd", "Dov", "Eva", "Fay")
+    speakers = [Words(language=one, strict=True, names=names) for one in languages()]
     chance = Random(seed)
     key = round_key(seed.encode(), 1, [])
     table, events = match.begin(game, game.rules, key)
     for number in range(400):
         for event in events:
-            assert words.event(event)
+            assert all(words.event(event) for words in speakers)
             yield event.code, ""
         if table.state.outcome:
             yield "", table.state.outcome.reason
@@ -232,12 +235,6 @@ def test_the_command_line_has_its_words() -> None:
     assert sorted(asked - keys()) == []
 
 
-def test_rules_say_enough_for_a_newcomer() -> None:
-    words = Words(strict=True)
-    for game in GAMES:
-        assert len(words(f"rules-{game}").split()) > 60, game
-
-
 def test_no_words_are_left_over() -> None:
     needed = game_keys() | option_keys() | move_and_phase_keys() | outcome_keys() | event_keys()
     needed |= {f"error-{code}" for code in CODES}
@@ -254,6 +251,200 @@ def test_no_words_are_left_over() -> None:
     needed |= {"cli-one-rising", "cli-one-falling"}
     needed |= {f"{key}.short" for key in literal}
     assert sorted(keys() - needed) == []
+
+
+# ------------------------------------------------------------------- every language says the same
+
+
+@cache
+def patterns(language: str) -> dict[str, fluent.Pattern]:
+    """Every text under its key, attributes too."""
+    found: dict[str, fluent.Pattern] = {}
+    for _, entry in entries(language):
+        if isinstance(entry, fluent.Message):
+            if entry.value is not None:
+                found[entry.id.name] = entry.value
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+@cache
+def written(language: str, key: str) -> str:
+    """A text as it stands in its file, on one line."""
+    return " ".join(serialize_pattern(patterns(language)[key]).split())
+
+
+class _Selects(Visitor):
+    """Which cases a text tells apart, and which word stands behind which fact."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, dict[str, bool]]] = []
+        self.counted: set[str] = set()  # words behind a fact whose plural forms are told apart
+        self.bare: set[tuple[str, str]] = set()  # other facts, and the word behind them
+        self._inside: list[str] = []
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:
+        assert isinstance(node.selector, fluent.VariableReference)
+        fact = node.selector.id.name
+        cases = {
+            key.value if isinstance(key, fluent.NumberLiteral) else key.name: variant.default
+            for variant in node.variants
+            for key in [variant.key]
+        }
+        self.found.append((fact, cases))
+        self._inside.append(fact if _PLURALS & cases.keys() else "")
+        self.generic_visit(node)
+        self._inside.pop()
+
+    def visit_Pattern(self, node: fluent.Pattern) -> None:
+        for one, after in zip(node.elements, node.elements[1:], strict=False):
+            if isinstance(one, fluent.Placeable) and isinstance(after, fluent.TextElement):
+                fact, word = one.expression, re.match(r"\s+(\w+)", after.value)
+                if word and isinstance(fact, fluent.VariableReference):
+                    if fact.id.name in self._inside:
+                        self.counted.add(word[1])
+                    else:
+                        self.bare.add((fact.id.name, word[1]))
+        self.generic_visit(node)
+
+
+_PLURALS = {"zero", "one", "two", "few", "many"}
+
+
+def _selects(pattern: fluent.Pattern) -> _Selects:
+    finder = _Selects()
+    finder.visit(pattern)
+    return finder
+
+
+@cache
+def counts(key: str) -> frozenset[str]:
+    """The facts of a message that are numbers of something: English tells one from many."""
+    return frozenset(fact for fact, cases in _selects(patterns("en")[key]).found if "one" in cases)
+
+
+@cache
+def plural_forms(language: str) -> frozenset[str]:
+    """The plural forms that whole numbers have; others are for fractions and for millions."""
+    form = Locale.parse(language).plural_form
+    return frozenset(form(number) for number in range(1000))
+
+
+def _facts(key: str, **special: Fact) -> dict[str, Fact]:
+    finder = _Variables()
+    finder.visit(patterns("en")[key])
+    return {fact: special.get(fact, 7) for fact in finder.found}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_keys_stand_in_the_same_files(language: str) -> None:
+    here, english = (
+        {(file, entry.id.name) for file, entry in entries(one) if isinstance(entry, fluent.Message)}
+        for one in (language, "en")
+    )
+    assert sorted(here ^ english) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_languages_tell_the_same_facts(language: str) -> None:
+    wrong = []
+    for key, pattern in patterns(language).items():
+        told, english = _Variables(), _Variables()
+        told.visit(pattern)
+        english.visit(patterns("en")[key])
+        if told.found != english.found:
+            wrong.append((key, sorted(told.found ^ english.found)))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_text_can_be_spoken(language: str) -> None:
+    words = Words(language=language, strict=True, names=("Ana", "Ben"))
+    for key in patterns(language):
+        assert words(key, **_facts(key)).strip(), key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_numbers_have_all_plural_forms(language: str) -> None:
+    """Where English tells one from many, a word with plural forms has them here too."""
+    wrong = []
+    selects = {key: _selects(pattern) for key, pattern in patterns(language).items()}
+    nouns = {word for one in selects.values() for word in one.counted}
+    for key, one in selects.items():
+        for fact, cases in one.found:
+            if _PLURALS & cases.keys() and (
+                plural_forms(language) - cases.keys() or not cases.get("other")
+            ):
+                wrong.append((key, fact, "forms are missing"))
+        for fact, word in one.bare:
+            if word in nouns and fact in counts(key):
+                wrong.append((key, fact, word))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_number_reads_like_another(language: str) -> None:
+    """French counts 0 as one: “une carte” would be a lie there."""
+    words, numbers, wrong = Words(language=language, strict=True), (0, 1, 2, 3, 5, 21), []
+    for key in patterns(language):
+        for fact in counts(key):
+            told = {words(key, **_facts(key, **{fact: number})) for number in numbers}
+            if len(told) < len(numbers):
+                wrong.append((key, fact))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_total_below_zero_is_told(language: str) -> None:
+    assert re.search(r"[-\N{MINUS SIGN}]1\b", Words(language=language)("cli-points", points=-1))
+
+
+@pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
+def test_no_english_is_left(language: str) -> None:
+    left = []
+    for key in patterns(language).keys() - {f"game-{game}" for game in GAMES}:  # names stay
+        here = set(re.split(r"[.:;!?]", written(language, key)))
+        for sentence in re.split(r"[.:;!?]", written("en", key)):
+            plain = re.sub(r"\{[^}]*\}", "", sentence)
+            if sentence in here and len(re.findall(r"[^\W\d]{2,}", plain)) > 3:
+                left.append((key, sentence))
+    assert left == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_typed_is_the_same(language: str) -> None:
+    """Commands stand first in their help, in quotes elsewhere, and in examples in brackets."""
+    missing = []
+    for key in patterns(language):
+        here, english = written(language, key), written("en", key)
+        typed = set(re.findall(r"“([ -z]+)”", english))
+        if key.startswith(("move-", "cli-do-")):
+            word = english.split()[0]
+            typed |= {f"({example})" for example in re.findall(rf"\(({word} [^()]+)\)", english)}
+            if here.split()[0] != word:
+                missing.append((key, word))
+        missing += [(key, text) for text in typed if text not in here]
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_quotes_are_typographic(language: str) -> None:
+    assert [key for key in patterns(language) if re.search("[\"'`]", written(language, key))] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_say_enough_for_a_newcomer(game: str, language: str) -> None:
+    english, here = (Words(language=one)(f"rules-{game}") for one in ("en", language))
+    assert len(here.split()) > 60
+    assert len(here) > len(english) * 0.7
+    # The terminal makes list items of lines that begin like “2. …”: none may do so by chance.
+    items = re.compile(r"^\s*(?:[–•*-]|\d+\.)\s", re.MULTILINE)
+    assert len(items.findall(here)) == len(items.findall(english))
+    # Short numbers may be spelt out; long ones are points, minimums and sizes.
+    long = re.compile(r"\d\d+")
+    assert set(long.findall(english)) <= set(long.findall(here))
 
 
 # ------------------------------------------------------------------------------------ speaking

@@ -189,9 +189,25 @@ def resigned(seat: int = 0) -> bytes:
     table, _ = match.apply(table, first, move)
     writer.moved(first, move)
     table, _ = match.resign(table, seat)
-    writer.resigned(seat)
-    writer.ended(table, seeds[0])
+    writer.resigned(seat, table, seeds[0])
     return writer.text
+
+
+def test_who_resigns_between_two_rounds() -> None:
+    lines = play(
+        find("gin"),
+        find("gin").configure(rounds=2, target=0),
+        [BOTS["greedy"]] * 2,
+        "r",
+        recorded=True,
+    ).record.splitlines()
+    at = next(at for at, line in enumerate(lines) if line.startswith(b'{"points"'))
+    totals = json.loads(lines[at])["points"]
+    result = {"result": {"reason": "resigned", "totals": totals, "winners": [1]}}
+    text = b"\n".join([*lines[: at + 1], b'{"resign":0}', json.dumps(result).encode()])
+    table = record.verify(text)
+    assert table.result
+    assert table.result.winners == (1,)
 
 
 def test_a_resignation_cuts_the_round_short() -> None:

@@ -392,6 +392,8 @@ class Family(Struct, Generic[R, S, V], frozen=True, kw_only=True):
     # Some of the moves that can't be listed, in a fixed order: for bots and tests that only want
     # to play on. They are legal as far as the view can tell.
     unlisted: Callable[[V], Iterator[Move]] = _no_moves
+    # A turn is built in the open: everyone may watch how it grows.
+    open_drafts: bool = False
 
 
 class Game(Struct, frozen=True, kw_only=True):

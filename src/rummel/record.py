@@ -165,11 +165,17 @@ class Writer:
         self._lines.append(move_line(seat, move, self._said.get(type(move))))
         self._said[type(move)] = move
 
-    def resigned(self, seat: int) -> None:
+    def resigned(self, seat: int, table: Match, seed: bytes) -> None:
+        """A seat gives up; `table` is the match after it."""
         self._lines.append(resign_line(seat))
+        if table.result:
+            if table.state.outcome is None:
+                self._lines.append(end_line(None, seed))
+            self._lines.append(result_line(table.result))
 
     def ended(self, table: Match, seed: bytes) -> None:
-        """The round is over, or the match."""
+        """The round is over, and perhaps the match."""
+        assert table.state.outcome
         self._lines.append(end_line(table.state.outcome, seed))
         if table.result:
             self._lines.append(result_line(table.result))
@@ -201,6 +207,7 @@ class _Round(NamedTuple):
     moves: list[tuple[int, MoveLine | ResignLine]]
     end_at: int
     end: EndLine
+    after: list[tuple[int, ResignLine]]  # who gave up before the next round
 
 
 def read_header(text: bytes) -> tuple[Header, Game, Rules]:
@@ -239,11 +246,9 @@ def replay(text: bytes) -> Iterator[Played]:
         said: dict[str, str] = {}  # the last move of each kind
         for line, told in found.moves:
             if isinstance(told, ResignLine):
-                try:
-                    table, events = match.resign(table, told.resign)
-                except RuleError as error:
-                    raise RuleError("record-move", line=line, reason=str(error)) from error
-                yield Played(line, told.resign, None, table, events)
+                played = _resign(table, line, told)
+                table = played.match
+                yield played
                 continue
             word = told.move.partition(" ")[0]
             try:
@@ -260,10 +265,22 @@ def replay(text: bytes) -> Iterator[Played]:
             raise RuleError("record-cut", line=found.end_at)
         if (table.state.outcome.points if table.state.outcome else ()) != found.end.points:
             raise RuleError("record-result", line=found.end_at)
+        for line, gone in found.after:
+            played = _resign(table, line, gone)
+            table = played.match
+            yield played
     if table is None or table.result is None or result is None:
         raise RuleError("record-cut", line=len(lines))
     if table.result != result:
         raise RuleError("record-result", line=result_at)
+
+
+def _resign(table: Match, line: int, told: ResignLine) -> Played:
+    try:
+        after, events = match.resign(table, told.resign)
+    except RuleError as error:
+        raise RuleError("record-move", line=line, reason=str(error)) from error
+    return Played(line, told.resign, None, after, events)
 
 
 def verify(text: bytes) -> Match:
@@ -317,8 +334,10 @@ def _structure(lines: list[bytes]) -> tuple[list[_Round], int, Result | None]:
             moves.append((number, _decode(line, number, MoveLine)))
         elif kind is ResignLine and start is not None:
             moves.append((number, _decode(line, number, ResignLine)))
+        elif kind is ResignLine and rounds:
+            rounds[-1].after.append((number, _decode(line, number, ResignLine)))
         elif kind is EndLine and start is not None:
-            rounds.append(_Round(*start, moves, number, _decode(line, number, EndLine)))
+            rounds.append(_Round(*start, moves, number, _decode(line, number, EndLine), []))
             start = None
         elif kind is ResultLine and start is None:
             result = _decode(line, number, ResultLine).result

@@ -712,6 +712,7 @@ FAMILY = Family(
     resample=resample,
     pieces_of=pieces_of,
     unlisted=unlisted,
+    open_drafts=True,
 )
 
 GAMES = (

@@ -25,6 +25,10 @@ Style = Literal["cards", "tiles", "plain"]
 
 _SEAT_FACTS: Final = ("seat", "seats", "winners")
 
+# French sets them before : ; ! ? and inside quotes, and one message may tell another; Python calls
+# them unprintable.
+_SPACES: Final = "\u00a0\u202f"
+
 
 @cache
 def languages() -> tuple[str, ...]:
@@ -70,7 +74,9 @@ def keys(language: str = DEFAULT) -> frozenset[str]:
 
 def printable(text: str) -> str:
     """Without signs that would command a terminal: names and files may come from strangers."""
-    return text if text.isprintable() else "".join(c if c.isprintable() else "�" for c in text)
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() or c in _SPACES else "�" for c in text)
 
 
 class Words(Struct, frozen=True, kw_only=True):

@@ -97,7 +97,7 @@ cli-cards = { $count ->
        *[other] { $count } pieces
     }
 cli-points = { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 cli-is-you = { $seat } (you)

@@ -102,8 +102,8 @@ rules-brettspielnetz =
     If you can’t or won’t lay, draw a tile; that ends your turn.
 
     Whoever has no tiles left wins, and that counts one point. The game also ends at once when
-    somebody draws the last tile: then both count what they hold, that tile included and a joker as
-    25. Fewer points win; equal points are a draw.
+    somebody draws the last tile: then both count what they hold, that tile included and a joker
+    as 25. Fewer points win; equal points are a draw.
 
     The board has room for ten rows of thirteen tiles. That is only its picture; an option makes it
     a limit.

@@ -1,0 +1,101 @@
+# Every refusal that all games share: what is wrong, and what to do.
+
+## Notation
+
+error-bad-piece = „{ $text }“ není karta ani kámen. Piš číslo a hned za ním barvu (c, d, h, s): 7h, 10c, Ks nebo 13s; žolík je *.
+error-bad-meld = „{ $text }“ není seznam karet ani kamenů. Odděluj je mezerami: 5h 6h 7h.
+error-bad-move = „{ $text }“ tu nejde přečíst jako tah. Znám: { $moves }.
+error-bad-number = „{ $text }“ není celé číslo.
+
+## Rules and set-up
+
+error-unknown-game = Hra „{ $game }“ neexistuje. Vyber si z těchto: { $games }.
+error-unknown-option = { $game }: volbu „{ $option }“ tato hra nemá. Má tyto: { $options }.
+error-bad-option = Volba { $option } nemůže mít hodnotu „{ $value }“. Může mít: { $expected }.
+error-options-clash = Volby { $first } a { $second } si odporují. Jednu z nich změň.
+error-bad-seats = { $game }, počet hráčů: nejméně { $least }, nejvýše { $most }. Hrát nejde, když je jich { $players }.
+error-unknown-bot = Bot „{ $bot }“ neexistuje. Vyber z těchto: { $bots }.
+error-unknown-language = Jazyk „{ $language }“ zatím neumím. Vyber z těchto: { $languages }.
+
+## Any game
+
+error-not-your-turn = { $seat } teď není na řadě.
+error-round-over = Kolo skončilo: hrát se dá až po dalším rozdání.
+error-match-over = Partie skončila.
+error-round-not-over = Nejdřív dohrajte toto kolo, teprve pak se rozdá další.
+error-wrong-phase = „{ $move }“ v této chvíli tahu nejde. Podívej se, které tahy jdou.
+error-not-in-hand = { $piece } nemáš.
+error-wrong-move = „{ $move }“ není tah této hry.
+
+## Melds
+
+error-meld-short = Kombinace má aspoň tři karty nebo kameny; { $meld } má jen { $count }.
+error-meld-neither = { $meld } není postupka ani set. Postupka stoupá v jedné barvě, set má jedno číslo v různých barvách.
+error-run-gap = Postupka { $meld } nenavazuje mezi { $before } a { $after }: čísla musí jít po sobě.
+error-run-suits = Postupka { $meld } míchá barvy: { $piece } do ní nepatří.
+error-run-wrap = Postupka { $meld } pokračuje za své poslední číslo. Tam musí skončit.
+error-run-long = Postupka { $meld } má délku { $count }; nejvíc je { $most }.
+error-runs-barred = Tady se vykládají jen sety a { $meld } je postupka.
+error-set-suit-twice = V setu { $meld } je dvakrát stejná barva: { $suit }. Každá v něm smí být jen jednou.
+error-set-ranks = Set { $meld } míchá čísla. Všechna musí být stejná.
+error-sets-barred = Tady se vykládají jen postupky a { $meld } je set.
+error-joker-undeclared = Řekni, co v kombinaci { $meld } znamená žolík, třeba *=7h.
+error-joker-no-natural = V kombinaci { $meld } musí být aspoň jedna karta nebo kámen bez žolíka.
+error-joker-too-many = Počet žolíků v kombinaci { $meld }: { $count }. { $most ->
+        [one] Smí tam být jen jeden
+        [few] Smí tam být nejvýše { $most }
+        [many] Smí tam být nejvýše { $most }
+       *[other] Smí tam být nejvýše { $most }
+    }.
+error-joker-adjacent = V kombinaci { $meld } leží dva žolíci vedle sebe. Dej mezi ně něco jiného.
+error-joker-majority = V kombinaci { $meld } musí být žolíků míň než ostatních.
+
+## Records and deals
+
+error-record-empty = Záznam je prázdný.
+error-record-line = Řádek { $line } záznamu nejde přečíst: { $reason ->
+        [order] na toto místo nepatří
+        [seats] má víc nebo míň míst, než je hráčů
+        [round] nesedí číslo kola nebo jeho semínka
+        [reveal] odhalené semínko není šestnáctkové číslo
+        [unknown] není to řádek záznamu
+        [length] je příliš dlouhý
+       *[other] { $reason }
+    }.
+error-record-version = Záznam má verzi { $version }; tento program čte verzi { $known }.
+error-record-move = Tah na řádku { $line } odporuje pravidlům: { $reason }
+error-record-result = Výsledek na řádku { $line } neplyne z tahů.
+error-record-cut = Záznam končí za řádkem { $line }, dřív než partie.
+error-record-after-end = Řádek { $line } stojí až za koncem partie.
+error-deal-commit = Semínko odhalené na řádku { $line } neodpovídá závazku, který padl před rozdáním.
+
+## Score sheets
+
+error-sheet-entries = Kolo má mít za každého hráče jeden údaj, celkem { $needed }; tady { $count ->
+        [one] je jeden
+        [few] jsou { $count }
+        [many] je { $count }
+       *[other] je { $count }
+    }.
+error-sheet-points = „{ $text }“ nejsou body. Piš celé číslo, třeba 12 nebo -7.
+error-sheet-racks = V této hře se zbytky nepočítají: zadej body každého hráče.
+error-sheet-empty = Nic nezbývá jen vítězi, tady ale nemá nic víc hráčů ({ $count }). Zapiš, co zbylo ostatním.
+error-sheet-round = Kolo { $number } v zápisu ještě není; { $count ->
+        [0] zapsané není žádné
+        [one] zapsané je jedno
+        [few] zapsaná jsou { $count }
+        [many] zapsáno je { $count }
+       *[other] zapsáno je { $count }
+    }.
+error-sheet-word = „{ $text }“ tu nic neznamená. Znám: { $words }.
+
+## Positions for the arranger
+
+error-solve-line = Tuto pozici nejde přečíst: { $reason }. Každý řádek je objekt JSON s „game“ a „rack“, případně i s „table“, „rules“, „opened“ a „objective“.
+error-solve-no-melds = V této hře není co skládat: nemá kombinace.
+error-solve-copies = { $piece } je tu víckrát než { $most }×. Každý kus existuje dvakrát: projdi stůl i stojánek.
+error-solve-jokers = Žolíků je tu { $count }; nejvíc jich může být { $most }.
+error-solve-rack-long = Na stojánku je { $count }; nejvíc se vejde { $most }.
+error-solve-table = Na stole leží něco, co není kombinace. Každá tam musí být postupka nebo set.
+error-solve-rules = Tato pravidla si odporují, nebo je některá hodnota či cíl mimo meze.
+error-solve-limit = Některá mez je pod nulou nebo příliš vysoká.

@@ -1,0 +1,210 @@
+# Gin: words of the family gin.
+
+game-serie-noire-gin = Série Noire Gin-Rummy
+    .about = Tajně sbírej kombinace z deseti kamenů, ukonči kolo, až skoro všechny sedí, a doufej, že nikdo nemá menší zbytek.
+game-gin = Gin
+    .about = Klasická karetní hra pro dva: lízni, odhoď a zaklepej, když máš mimo kombinace nejvýše deset bodů.
+
+rules-serie-noire-gin =
+    Hrají dva až čtyři hráči se 104 kameny: 1 až 13 ve čtyřech barvách, každý dvakrát; žolíci
+    nejsou. Na stojánku sbíráš kombinace: tři nebo více čísel za sebou v jedné barvě, nebo tři či
+    čtyři kameny jednoho čísla v různých barvách. Jednička patří jen před dvojku. Během hry se nic
+    nevykládá.
+
+    Každý si lízne kámen a rozdává ten, kdo má nejnižší číslo; při shodě se lízá znovu. Každý
+    dostane deset kamenů a soused po levici rozdávajícího jedenáct. Ten také začíná: jeden kámen
+    odhodí lícem nahoru.
+
+    Ve svém tahu si vezmi právě odhozený kámen, nebo si lízni ze zásoby; pak jeden kámen odhoď.
+    Odhozený kámen smí vzít jen další hráč na řadě. Nechce-li ho, je ve dvou ze hry venku; ve třech
+    a čtyřech se vrací do zásoby, až si ten hráč lízne.
+
+    Kolo lze ukončit třemi způsoby. Petit Gin: na začátku tahu máš všech deset kamenů v
+    kombinacích. Osm nebo devět: na začátku tahu jich máš v kombinacích osm nebo devět a zbytek
+    dává méně než deset bodů. Grand Gin: právě ti přibyl kámen a v kombinacích je všech jedenáct.
+    Končit nikdy nemusíš a odhozením kolo ukončit nejde: počkej na svůj další tah.
+
+    Kdo kolo ukončí, ukáže své kombinace jako první; pak je po řadě ukážou ostatní, každý jednou a
+    bez lízání. Když ukazuješ ty, smíš nejdřív doložit jednotlivé kameny ke všem kombinacím, které
+    už leží. Co doložit a vyložit nemůžeš nebo nechceš, počítá se svým číslem, i 11, 12 a 13.
+
+    Za ukončení je 50 bodů s Grand Ginem, 25 s Petit Ginem a 20 s osmi nebo devíti kameny. Ve třech
+    a čtyřech má nejmenší zbytek 50 bodů; při shodě ten, kdo ukazoval dřív. Ve dvou má menší zbytek
+    rozdíl a 20 bodů, a ukazoval-li jeho majitel jako druhý, ještě 10. Jsou-li zbytky stejné, má 10
+    bodů ten druhý. Prémie za ukončení zůstává v každém případě.
+
+    Je-li zásoba prázdná a odhozený kámen nechceš, kolo se nikomu nepočítá a rozdá se znovu. Po
+    každém kole rozdává další hráč po levici. Partie končí, když má někdo 100 bodů.
+
+rules-gin =
+    Hrají dva s jedním balíčkem 52 karet. V ruce sbíráš kombinace: tři nebo více karet za sebou v
+    jedné barvě, nebo tři či čtyři karty stejné hodnoty. Eso je nízké. Karty mimo kombinace jsou
+    tvůj zbytek: eso platí 1, kluk (J), dáma (Q) a král (K) po 10, ostatní své číslo.
+
+    Oba si líznou kartu a rozdává ten s nižší: každému deset a další karta se otočí. Soupeř
+    rozdávajícího si ji může vzít; nechce-li, může rozdávající; nechce-li ji nikdo, soupeř si lízne
+    z balíčku.
+
+    Ve svém tahu si vezmi horní odhozenou kartu, nebo si lízni z balíčku; pak jednu kartu odhoď.
+    Kartu právě vzatou z odhozených nesmíš v témže tahu zase odhodit.
+
+    Máš-li po odhození mimo kombinace nejvýše deset bodů, smíš zaklepat: poslední kartu odhodíš
+    lícem dolů, tím kolo končí, a ukážeš své kombinace. Nezbývá-li ti vůbec nic, je to gin.
+
+    Po zaklepání smí soupeř doložit karty k tvým kombinacím a pak ukáže své. Ke ginu se nic
+    nedokládá.
+
+    Má-li menší zbytek ten, kdo klepal, získá rozdíl. Má-li druhý zbytek stejný nebo menší, je to
+    podseknutí: druhý získá rozdíl a 25 bodů. Gin podseknout nejde; přinese soupeřův zbytek a 25
+    bodů.
+
+    Když v balíčku zbývají jen dvě karty a nikdo nezaklepal, kolo se nikomu nepočítá a rozdá se
+    znovu; stejně tak po padesáti vzatých odhozených kartách. V rozdávání se hráči střídají.
+    Vyhrává, kdo má první 100 bodů.
+
+    Volitelně: v ginu Oklahoma určuje první otočená karta, kolik smí zbýt při klepání, a eso žádá
+    gin. Velký gin, všech jedenáct karet v kombinacích, ukončí kolo bez odhození.
+
+## Options
+
+option-gin-packs = Balíčky
+    .about = Z kolika balíčků po 52 karty nebo kameny jsou.
+option-gin-upcard = Otočit první kartu
+    .about = Jedna karta se otočí a nabídne každému hráči; jinak dostane první hráč jedenáctou a začíná odhozením.
+option-gin-court-ten = Figury platí deset
+    .about = Kluk, dáma a král (11, 12 a 13) platí 10 místo svého čísla.
+option-gin-discards-return = Nechtěné odhozené
+    .about = Kam ve třech a více jde odhozené, když to další hráč nechce; ve dvou je to vždy ze hry.
+    .after = zpět do zásoby po líznutí
+    .before = zpět do zásoby před líznutím
+    .never = ze hry
+option-gin-may-return-taken = Odhodit právě vzaté
+    .about = Co si hráč vezme z odhozených, smí v témže tahu zase odhodit.
+option-gin-end-before-draw = Konec na začátku tahu
+    .about = Kolo lze ukončit s deseti v ruce, ještě před lízáním.
+option-gin-end-after-discard = Konec odhozením
+    .about = Kolo lze ukončit při odhození, jako při běžném klepání.
+option-gin-limit = Největší zbytek
+    .about = Kolik bodů smí mít mimo kombinace ten, kdo kolo ukončí.
+option-gin-oklahoma = Oklahoma
+    .about = První otočená karta určuje, kolik bodů smí zbýt; eso žádá gin.
+option-gin-least-melded = Nejméně v kombinacích
+    .about = Kolik karet nebo kamenů musí být v kombinacích, aby šlo kolo ukončit.
+option-gin-big-gin = Všech jedenáct
+    .about = Kdo si právě lízl, smí ukončit kolo se všemi jedenácti v kombinacích, bez odhození.
+option-gin-big-gin-dealt = Jedenáct z rozdání
+    .about = První hráč smí ukončit kolo i s jedenácti, které dostal při rozdání.
+option-gin-layoff-on-gin = Dokládání ke ginu
+    .about = Dokládat lze i ke kombinacím hráče, kterému nic nezbylo.
+option-gin-best-spread = Jen nejlepší kombinace
+    .about = Každý musí kombinace ukázat a dokládat tak, aby mu zbylo co nejméně.
+option-gin-big-gin-bonus = Prémie za jedenáct
+    .about = Body za ukončení kola se všemi jedenácti v kombinacích.
+option-gin-gin-bonus = Prémie za deset
+    .about = Body za ukončení kola se všemi deseti v kombinacích.
+option-gin-knock-bonus = Prémie za méně
+    .about = Body za ukončení kola, když něco zbývá.
+option-gin-lowest-bonus = Body za nejmenší zbytek
+    .about = Co přinese nejmenší zbytek ve třech a více.
+option-gin-two-score-lowest = Nejmenší zbytek i ve dvou
+    .about = Body za nejmenší zbytek se dávají i ve dvou.
+option-gin-win-bonus = Body za menší zbytek
+    .about = Co přinese ve dvou menší zbytek kromě rozdílu.
+option-gin-undercut-bonus = Body za podseknutí
+    .about = Co ve dvou navíc získá ten, kdo ukazuje druhý a má zbytek stejný nebo menší než ten, kdo kolo ukončil.
+option-gin-tie = Stejné zbytky
+    .about = Co se stane ve dvou, když oběma zbude stejně.
+    .undercut = druhý má body za podseknutí
+    .gin-safe = totéž, ale ne proti ginu
+    .nobody = nikdo za to nemá nic
+option-gin-tie-keeps-bonus = Prémie při stejných zbytcích
+    .about = Kdo kolo ukončil, má ve dvou prémii i při stejných zbytcích.
+option-gin-wall = Co zůstane v balíčku
+    .about = Jakmile zbývá takhle málo, už se nelízá.
+option-gin-last-discard = Poslední odhozená
+    .about = Co smí další hráč s odhozenou kartou, když už se nelízá.
+    .open = vzít si ji jako vždy
+    .to-end = vzít si ji, jen když tím hned ukončí kolo
+    .dead = nic
+option-gin-stalled = Kolo, které nikdo neukončí
+    .about = Co se stane, když už se nelízá.
+    .void = nikomu se nepočítá a rozdá se znovu
+    .compare = všichni ukážou kombinace a boduje nejmenší zbytek
+option-gin-max-turns = Nejvíc tahů
+    .about = Po tolika tazích kolo skončí, jako by došel balíček.
+option-gin-max-takes = Nejvíc vzatých odhozených
+    .about = Vzetí, které by dovršilo tento počet, ukončí kolo, jako by došel balíček; 0 znamená bez omezení.
+option-gin-max-returns = Nejvíc vrácených odhozených
+    .about = Když tolik tahů po sobě vrátí odhozené, které si vzaly, kolo skončí, jako by došel balíček; 0 znamená bez omezení.
+
+## Events
+
+event-gin-lot = Los o rozdávání: { $seat } má { $pieces }.
+event-gin-deals = { $seat } má nejméně a rozdává.
+event-gin-upcard = Otočená karta: { $pieces }. { $most ->
+        [0] Toto kolo ukončí jen gin.
+       *[other] Na ukončení smí zbýt nejvýše { $most }.
+    }
+event-gin-returned = { $pieces } se vrací do zásoby.
+event-gin-ended = { $seat } ukončuje kolo.
+event-gin-big = { $seat } ukončuje kolo se všemi jedenácti.
+event-gin-left = { $points ->
+        [0] { $seat } nemá žádný zbytek.
+        [one] { $seat } má zbytek { $points } bod.
+        [few] { $seat } má zbytek { $points } body.
+        [many] { $seat } má zbytek { $points } bodu.
+       *[other] { $seat } má zbytek { $points } bodů.
+    }
+event-gin-stalled = Kolo nikdo neukončil a pokračovat nejde.
+
+## How a round ended
+
+outcome-gin-big = V kombinacích bylo všech jedenáct.
+outcome-gin-full = V kombinacích bylo všech deset: gin.
+outcome-gin-knock = Kolo skončilo s malým zbytkem.
+outcome-gin-undercut = Kdo kolo ukončil, neměl menší zbytek než soupeř.
+outcome-gin-void = Kolo nikdo neukončil, takže se nikomu nepočítá.
+outcome-gin-compare = Kolo nikdo neukončil; porovnaly se zbytky.
+
+## Refusals
+
+error-gin-much-left = Zbytek by byl { $left } a smí být nejvýše { $most }. Než kolo ukončíš, dej do kombinací víc.
+error-gin-few-melded = V kombinacích máš málo karet nebo kamenů: na ukončení kola jich tam potřebuješ aspoň { $least }.
+error-gin-not-all = Bez odhození musíš mít v kombinacích všechno, a nemáš.
+error-gin-needs-discard = Ukončit jde jen s odhozením. Řekni, kterou kartu odhazuješ: knock 7h.
+error-gin-dealt-eleven = S jedenácti jde kolo ukončit, jen když je z nich jedna právě líznutá nebo vzatá. Nejdřív odhoď.
+error-gin-same-piece = { $piece } je z odhozených právě v tomto tahu, takže hned zpátky nesmí. Vyber něco jiného.
+error-gin-wall = Balíček je u konce, takže tohle už nejde.
+error-gin-take-to-end = Poslední odhozenou kartu jde vzít, jen když s ní ukončíš kolo, a to ti neumožní.
+error-gin-must-end = Poslední odhozená karta je jen na ukončení kola. Zaklepej (knock).
+error-gin-no-lay-off = Tady se nedokládá. Ukaž vlastní kombinace.
+error-gin-no-meld = Kombinace { $meld } na stole není; { $count ->
+        [0] zatím tam neleží žádná
+        [one] leží tam jen kombinace 1
+        [few] čísla jdou od 1 do { $count }
+        [many] čísla jdou od 1 do { $count }
+       *[other] čísla jdou od 1 do { $count }
+    }.
+error-gin-not-best = Jde to lépe: { $least ->
+        [0] nemusí zbýt nic
+        [one] stačí zbytek { $least } bod
+        [few] stačí zbytek { $least } body
+        [many] stačí zbytek { $least } bodu
+       *[other] stačí zbytek { $least } bodů
+    }. Tady se žádá to nejlepší.
+
+## Prompts and moves
+
+phase-gin-upcard = Vezmi si otočenou kartu, nebo pasuj.
+phase-gin-stock = Lízni si z balíčku.
+phase-gin-draw = Vezmi si odhozené, nebo si lízni. Pokud už lízat nejde, pasuj.
+phase-gin-discard = Odhoď, nebo ukonči kolo, pokud můžeš.
+phase-gin-spread = Dolož, co chceš, a pak ukaž své kombinace.
+
+move-gin-take = take – vzít si, co leží odhozené lícem nahoru
+move-gin-draw = draw – líznout si z balíčku
+move-gin-pass = pass – odmítnout otočenou kartu; když není co líznout, nechat kolo skončit
+move-gin-discard = discard KARTA – odhodit kartu nebo kámen (discard 13s)
+move-gin-knock = knock [KARTA] – ukončit kolo; kde to pravidla žádají, i s odhozenou kartou (knock 13s)
+move-gin-add = add KARTA KOMBINACE – doložit ke kombinaci na stole, podle jejího čísla (add 4c 1)
+move-gin-spread = spread KOMBINACE | KOMBINACE … – ukázat své kombinace (spread 5h 6h 7h | 8c 8d 8s)

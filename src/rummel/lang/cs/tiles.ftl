@@ -1,0 +1,330 @@
+# Tile games: words of the family tiles.
+
+game-myrummy = MyRummy
+    .about = Vykládej postupky a sety z kamenů, přestavuj stůl a vyprázdni stojánek jako první.
+
+rules-myrummy =
+    Hrají dva až čtyři hráči se 106 kameny: 1 až 13 ve čtyřech barvách, vše dvakrát, a dva žolíci.
+    Každý si vezme 14 kamenů, zbytek je zásoba. O tom, kdo začíná, rozhodne los; hraje se po směru
+    hodinových ručiček.
+
+    Set jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři nebo více
+    čísel za sebou v jedné barvě; jednička je nejnižší a za 13 už nic není. Žolík zastoupí
+    kterýkoli kámen, který by se tam hodil.
+
+    Ve svém tahu buď vykládej, nebo si lízni jeden kámen. Líznout si smíš, i když máš co vyložit.
+    Líznutý kámen čeká na tvůj další tah. Když vykládáš, musí ze stojánku přibýt aspoň jeden kámen.
+
+    Tvé první vyložení musí mít aspoň 30 bodů, v jedné kombinaci nebo ve více, a vše z vlastního
+    stojánku. Kámen platí své číslo, žolík číslo kamene, který zastupuje. Ostatní kombinace na
+    stole jsou pro tebe v tomto tahu ještě zavřené.
+
+    Od dalšího tahu smíš používat celý stůl: dokládat, rozebírat kombinace a skládat je nově. Na
+    konci tahu musí všechno, co tam leželo, zase ležet v setech a postupkách. Počítá se jen
+    výsledek, ne cesta k němu.
+
+    Žolík na stole drží své místo i význam, dokud na stole neleží kámen, který by se tam hodil, ať
+    z tvého stojánku, nebo odjinud; v setu ze tří stačí kterákoli z chybějících barev. Uvolněný
+    žolík se musí použít v témže tahu. V jedné kombinaci smějí být i dva žolíci; není-li jasné, co
+    znamenají, řekneš to.
+
+    Tah trvá dvě minuty. Když čas vyprší, zůstane, co leží v bezchybných kombinacích, a zbytek se
+    vrátí; nezůstane-li nic nebo nestačí-li první vyložení na 30, vrátí se všechno a lízneš si
+    kámen.
+
+    Kdo vyloží poslední kámen, vyhrává kolo. Ostatní sečtou, co mají na stojánku, žolíka za 25, a
+    zapíšou si to jako záporné body; vítěz získá jejich součet jako kladné. Další kolo začíná ten,
+    kdo by byl na řadě. Je-li zásoba prázdná, pasuje, kdo nevykládá; pasují-li všichni po sobě,
+    kolo končí a každému se odečte hodnota jeho stojánku. Po dohodnutém počtu kol vyhrává nejvyšší
+    součet.
+
+    Volitelně se hraje Handrummy: kdo vyloží všechny kameny ze stojánku najednou, nepotřebuje 30 a
+    vše se počítá dvojnásob.
+
+game-serie-noire = Série Noire Rummy
+    .about = Rummy s kameny, ve kterém si kámen vyměníš, když žádný nevykládáš.
+
+rules-serie-noire =
+    Hrají dva až čtyři hráči se 106 kameny: 1 až 13 ve čtyřech barvách, vše dvakrát, a dva žolíci.
+    Každý si lízne kámen a začíná nejnižší; při shodě se lízá znovu a žolík platí 25. Každý dostane
+    14 kamenů, zbytek je zásoba.
+
+    Série (set) jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři nebo
+    více čísel za sebou v jedné barvě; jednička je jen nízká. Žolík zastoupí kterýkoli kámen, který
+    by se hodil.
+
+    Ve svém tahu buď vykládej, nebo jeden kámen vyměň. Při výměně vyber kámen ze stojánku, aby ho
+    ostatní neviděli, vezmi si jeden ze zásoby a ten tvůj se do ní zamíchá. Vyměnit smíš, i když
+    máš co vyložit, ale nikdy obojí v jednom tahu.
+
+    Tvé první vyložení musí mít aspoň 30 bodů, v jedné kombinaci nebo ve více, a vše z vlastního
+    stojánku; žolík platí jako kámen, který zastupuje. Od dalšího tahu smíš i dokládat ke všem
+    kombinacím a přestavovat stůl, jen když nakonec vše zase leží v kombinacích.
+
+    Žolík na stole se pohne, až když jeho místo zaujme kámen, který by se tam hodil. Na stole už
+    zůstane a použije se znovu v témže tahu.
+
+    Když dojde čas na přesýpacích hodinách, tvé nedokončené změny se vrátí a jeden kámen se vymění:
+    nejvyšší, který není žolík.
+
+    Kdo se první zbaví všech kamenů, vyhrává kolo. Ostatní sečtou své stojánky, žolíka za 25, a
+    zapíšou si to jako záporné body; vítěz získá jejich součet jako kladné. Kdo se zbaví všeho
+    najednou, aniž předtím cokoli vyložil, má vše dvojnásob, ale 30 potřebuje také.
+
+    Volitelné jsou jiné verze. Ve verzi 1 si vždy nejdřív lízneš, pak smíš vyložit a jeden kámen
+    odhodíš na odhazovací hromádku; kámen na odhození potřebuješ i na konec. Ve verzi 2 si vždy
+    nejdřív lízneš a nic neodhazuješ; dokud nemáš vyloženo, smíš místo vykládání vyměnit ještě
+    jeden kámen.
+
+    Je-li zásoba prázdná, nelízá se, nemění ani neodhazuje: buď vyložíš, nebo pasuješ. Pasují-li
+    všichni po sobě, kolo končí a každému se odečte hodnota jeho stojánku. Stejně skončí po velmi
+    mnoha tazích.
+
+    Jak hru ztížit nebo usnadnit: bez žolíků, s jiným minimem nebo bez něj, jen se sériemi nebo jen
+    s postupkami, s jedničkou i za 13, s postupkami z více barev, s delším časem.
+
+game-brettspielnetz = Brettspielnetz Rummy
+    .about = Rummy s kameny pro dva: každý má žolíka a žolíci na desce jsou volní.
+
+rules-brettspielnetz =
+    Hrají dva se 106 kameny: 1 až 13 v modré, červené, zelené a žluté, vše dvakrát, a dva žolíci.
+    Každý dostane 18 kamenů, z toho jednoho žolíka. O tom, kdo začíná, rozhodne náhoda.
+
+    Skupina (set) jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři
+    nebo více čísel za sebou v jedné barvě, od 1 nejvýš po 13. Žolík zastoupí kterýkoli kámen.
+
+    Tvé první vyložení je jedna skupina nebo postupka s hodnotou aspoň 30. Žolík v ní být smí, ale
+    nic nepřidá. Vše je z tvých kamenů a nic dalšího v tom tahu nevykládáš. Do té doby je za počtem
+    tvých kamenů značka, že ještě nemáš vyloženo.
+
+    Od dalšího tahu vykládej jeden kámen nebo více: skládej nové skupiny a postupky a prodlužuj ty
+    hotové. Všechno na desce smíš přestavět, jen když na konci tahu vše leží ve skupinách a
+    postupkách. Svých kamenů smíš v jednom tahu vyložit nejvýše 12.
+
+    Žolík na desce se smí volně přesouvat a v každém tahu znamenat něco jiného, ale na stojánek se
+    nikdy nevrací. Mohou-li dva žolíci a kámen být skupina i postupka, platí obojí.
+
+    Když vyložit nemůžeš nebo nechceš, lízni si kámen; tím tvůj tah končí.
+
+    Kdo už nemá žádný kámen, vyhrává a má jeden bod. Hra končí také hned, jak někdo lízne poslední
+    kámen: pak oba sečtou, co drží, i ten poslední, a žolíka za 25. Vyhrává méně bodů; při shodě je
+    to remíza.
+
+    Na desce je deset řad po třinácti kamenech. To je jen obrázek; volbou z toho uděláš omezení.
+
+game-rummikub = Rummikub
+    .about = Dobře známé rummy s kameny, pro srovnání s jinými programy.
+
+rules-rummikub =
+    Hrají dva až čtyři hráči se 106 kameny: 1 až 13 ve čtyřech barvách, vše dvakrát, a dva žolíci.
+    Každý si lízne kámen a začíná nejvyšší. Každý si vezme 14 kamenů, zbytek je zásoba.
+
+    Skupina (set) jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři
+    nebo více čísel za sebou v jedné barvě; jednička je jen nízká. Žolík zastoupí kterýkoli kámen.
+
+    Ve svém tahu buď vykládej, nebo si lízni jeden kámen. Tvé první vyložení musí mít aspoň 30
+    bodů, v jedné kombinaci nebo ve více, a vše z vlastního stojánku; žolík platí jako kámen, který
+    zastupuje.
+
+    Od dalšího tahu smíš stůl libovolně přestavovat, jen musíš vyložit aspoň jeden kámen a nakonec
+    musí vše ležet ve skupinách a postupkách. Žolíci na stole se volně přesouvají, ale na stole
+    zůstávají.
+
+    Nestačí-li ti minuta, vše se vrátí a lízneš si tři kameny.
+
+    Kdo vyloží poslední kámen, vyhrává. Ostatní ztratí, co mají na stojánku, žolíka za 30, a vítěz
+    získá součet. Je-li zásoba prázdná, pasuje, kdo nevykládá; pasují-li všichni po sobě, vyhrává
+    nejnižší stojánek a ostatní ztratí rozdíl oproti němu.
+
+## Options
+
+option-tiles-hand = Kameny na stojánku
+    .about = Kolik kamenů každý na začátku dostane.
+option-tiles-jokers = Žolíci
+    .about = Kolik žolíků je mezi kameny; s méně žolíky je to těžší.
+option-tiles-dealt-joker = Žolíci při rozdávání
+    .about = Zda každý dostane žolíka.
+    .chance = podle náhody
+    .one = každý právě jednoho
+    .at-least-one = každý aspoň jednoho
+option-tiles-starter = Kdo začíná
+    .about = Jak se určí, kdo začíná, když o tom nerozhodlo dřívější kolo.
+    .lot = losem
+    .lowest = nejnižší líznutý kámen
+    .highest = nejvyšší líznutý kámen
+option-tiles-drawer-starts = Začíná ten, kdo ho lízl
+    .about = Začíná ten, kdo lízl rozhodující kámen; jinak hráč po jeho levici.
+option-tiles-next-starter = Kdo začíná příště
+    .about = Kdo začíná další kola po prvním.
+    .after-last = kdo by byl na řadě
+    .anew = určí se znovu
+    .left = po levici toho, kdo začínal
+option-tiles-turn = Tah
+    .about = Z čeho se skládá tah.
+    .lay-or-draw = vyložit, nebo si líznout kámen
+    .lay-or-exchange = vyložit, nebo vyměnit kámen se zásobou
+    .draw-and-reject = líznout, případně vyložit, jeden kámen odhodit (verze 1)
+    .draw-and-keep = líznout, případně vyložit, vše si nechat (verze 2)
+option-tiles-exchanged = Vyměněné kameny
+    .about = Kam jde kámen při výměně.
+    .returns = zpět do zásoby
+    .scrapped = pryč z kola
+option-tiles-exchange-order = Pořadí při výměně
+    .about = Zda nový kámen uvidíš, než vybereš ten, který odejde.
+    .blind = nejdřív vybrat
+    .draw-first = nejdřív líznout
+option-tiles-take-scrap = Brát z odhozených
+    .about = Místo kamene ze zásoby lze vzít horní odhozený.
+option-tiles-reject-on-empty = Odhazovat i bez zásoby
+    .about = Kdo vykládá, musí i při prázdné zásobě jeden kámen odhodit.
+option-tiles-changes = Kameny k výměně
+    .about = Kolik kamenů smíš po líznutí vyměnit, dokud nemáš vyloženo (verze 2).
+option-tiles-most-tiles = Nejvíc kamenů v tahu
+    .about = Kolik kamenů lze nejvýše zahrát v jednom tahu.
+option-tiles-most-tiles-of = Co se do toho počítá
+    .about = Zda se počítají i kameny přesunuté na stole.
+    .rack = kameny ze stojánku
+    .moved = i přesunuté kameny
+option-tiles-melds = Kombinace
+    .about = Které kombinace se smějí vykládat.
+    .both = sety i postupky
+    .sets = jen sety
+    .runs = jen postupky
+option-tiles-ace = Jednička
+    .about = Kam v postupce patří 1.
+    .low = před 2
+    .either = před 2, nebo za 13
+    .wrap = kamkoli: i 13 1 2
+option-tiles-ace-high = Hodnota 1 za 13
+    .about = Kolik při prvním vyložení platí 1, která stojí za 13.
+option-tiles-mixed-runs = Postupky z více barev
+    .about = Kameny postupky smějí mít jakékoli barvy.
+option-tiles-minimum = Body na první vyložení
+    .about = Kolik musí mít první vyložení; s 0 stačí jakákoli kombinace z vlastního stojánku.
+option-tiles-opening = První vyložení
+    .about = Zda se první vyložení smí složit z více kombinací.
+    .sum = více kombinací dohromady
+    .one = jedna kombinace
+option-tiles-joker-opens = Žolík se při prvním vyložení počítá
+    .about = Žolík platí jako kámen, který zastupuje; jinak nic nepřidá.
+option-tiles-table-when-opening = Stůl otevřený hned
+    .about = Stůl lze používat už v tahu prvního vyložení, jakmile leží dost z vlastního stojánku.
+option-tiles-rebuild = Přestavování
+    .about = Jak moc se smějí kombinace na stole rozebírat.
+    .free = jakkoli, jen když vše skončí v kombinacích
+    .three = tři kameny zůstanou spolu, nebo se rozejdou všechny
+    .listed = jen posunout, rozdělit, nahradit a odebrat
+option-tiles-table-joker = Žolíci na stole
+    .about = Co musí na místo žolíka přijít, než se smí pohnout.
+    .any = kterýkoli kámen, který by se hodil
+    .declared = kámen, za který byl vyložen
+    .both = v setu všechny chybějící kameny
+    .free = nic
+option-tiles-joker-from-rack = Náhrada ze stojánku
+    .about = Kámen, který žolíka uvolní, musí v tom tahu přijít ze stojánku.
+option-tiles-joker-joins = Uvolněný žolík se přidává
+    .about = Uvolněného žolíka lze jen přidat ke kombinaci, která už ležela.
+option-tiles-one-joker = Jeden žolík v kombinaci
+    .about = V kombinaci smí být nejvýše jeden žolík.
+option-tiles-board-cells = Omezená deska
+    .about = Všechny kombinace se musí vejít na deset řad po třinácti kamenech, s mezerou mezi sousedy.
+option-tiles-hand-finish = Všechno najednou
+    .about = Co znamená zbavit se všech kamenů najednou bez dřívějšího vyložení.
+    .plain = nic zvláštního
+    .double = počítá se dvojnásob
+    .handrummy = počítá se dvojnásob a nepotřebuje minimum (Handrummy)
+option-tiles-hand-finish-last = Poslední kameny najednou
+    .about = Dvojnásob se počítá i konec s nejméně tolika kameny najednou; 0 znamená nikdy.
+option-tiles-last-tile-ends = Poslední kámen končí kolo
+    .about = Kolo končí hned, jak někdo lízne poslední kámen.
+option-tiles-passing = Pasování
+    .about = Kdo smí při prázdné zásobě pasovat.
+    .willing = kdokoli
+    .unable = jen kdo nemůže nic vyložit
+option-tiles-blocked = Nikdo neskončí
+    .about = Co se zapíše, když kolo skončí a kameny zbývají všem.
+    .all-minus = každému se odečte hodnota jeho stojánku
+    .lowest-wins = nejnižší stojánek získá rozdíly
+option-tiles-scoring = Body
+    .about = Co se za kolo počítá.
+    .racks = hodnota stojánků
+    .win = jeden bod za výhru
+option-tiles-joker-hand = Žolík na stojánku
+    .about = Kolik platí žolík, který zbyl na stojánku.
+option-tiles-max-turns = Nejvíc tahů
+    .about = Po tolika tazích kolo končí, jako by nikdo nemohl dál.
+option-tiles-seconds = Sekundy na tah
+    .about = Jak dlouho smí tah trvat; 0 znamená bez omezení.
+option-tiles-timeout = Když vyprší čas
+    .about = Co bude s nedokončeným tahem.
+    .keep-valid = co je platné, zůstane
+    .undo = všechno se vrátí
+option-tiles-timeout-tiles = Kameny za vypršení času
+    .about = Kolik kamenů si lízneš, když nezůstane nic.
+
+## Events
+
+event-tiles-lot = Los o začátek: { $seat } má { $pieces }.
+event-tiles-laid = { $seat } vykládá { $pieces }. Nově na stole: { $melds }.
+event-tiles-opened = { $points ->
+        [0] { $seat } má první vyložení.
+       *[other] { $seat } má první vyložení, body: { $points }.
+    }
+event-tiles-exchanged = { $seat } mění kámen.
+event-tiles-gave = Odevzdáváš { $pieces }.
+
+## How a round ended
+
+outcome-tiles-out = Prázdný stojánek vyhrává kolo.
+outcome-tiles-out-double = Všechny kameny najednou: body se počítají dvojnásob.
+outcome-tiles-blocked = Všichni pasovali a zásoba je prázdná.
+outcome-tiles-last-drawn = Poslední kámen je líznutý; rozhodnou stojánky.
+outcome-tiles-cap = Kolo trvalo příliš dlouho a končí.
+
+## Refusals
+
+error-tiles-table-missing = { $piece } leží na stole a musí tam zase být v některé kombinaci.
+error-tiles-lay-none = Vylož aspoň jeden kámen ze stojánku, nebo nevykládej vůbec.
+error-tiles-too-many = Kamenů je { $count }; v jednom tahu lze zahrát nejvýše { $most }.
+error-tiles-keep-one = Jeden kámen si nech: potřebuješ ho na odhození.
+error-tiles-table-closed = Kombinace { $meld } se smíš dotknout až v tahu po svém prvním vyložení. Nejdřív vylož vlastní kameny.
+error-tiles-opening-one = Poprvé se vykládá jedna kombinace, tady jich je { $count }. Ostatní vylož v dalším tahu.
+error-tiles-opening-own = Poprvé se vykládá kombinace celá z vlastního stojánku. Nejdřív takovou vylož.
+error-tiles-opening-short = Zatím { $reached } z { $needed } bodů: na první vyložení přidej, nebo si kameny nech.
+error-tiles-joker-pinned = { $joker } musí zůstat na místě, dokud ho nenahradí { $needed }.
+error-tiles-joker-joins = Uvolněný žolík se musí přidat ke kombinaci, která už ležela.
+error-tiles-rebuild-three = Z kombinace { $meld } nech tři kameny spolu, nebo rozděl všechny do jiných kombinací.
+error-tiles-rebuild-listed = Kombinace { $meld } musí přežít: posuň ji, rozděl nebo v ní kámen nahraď, ale nerozebírej ji.
+error-tiles-board-full = Kombinace se nevejdou na desku { $columns } × { $rows }. Některé spoj.
+error-tiles-pool-empty = Zásoba je prázdná. Vykládej, nebo pasuj.
+error-tiles-pool-left = { $tiles ->
+        [one] V zásobě je ještě kámen, takže pasovat nejde.
+        [few] V zásobě jsou ještě { $tiles } kameny, takže pasovat nejde.
+        [many] V zásobě je ještě { $tiles } kamene, takže pasovat nejde.
+       *[other] V zásobě je ještě { $tiles } kamenů, takže pasovat nejde.
+    }
+error-tiles-must-lay = Máš co vyložit, takže pasovat nesmíš.
+error-tiles-change-opened = Už máš vyloženo, takže kameny měnit nesmíš.
+error-tiles-change-most = { $most ->
+        [0] Tady se kameny měnit nesmějí.
+        [one] V tomto tahu už jeden kámen vyměněný máš.
+        [few] V tomto tahu už máš vyměněné { $most } kameny.
+        [many] V tomto tahu už máš vyměněno { $most } kamene.
+       *[other] V tomto tahu už máš vyměněno { $most } kamenů.
+    }
+error-tiles-keep-drawn = { $piece } je právě líznutý kámen. Dej jiný.
+
+## Prompts and moves
+
+phase-tiles-draw = Lízni si kámen.
+phase-tiles-play = Vykládej, nebo zvol, co jiného tvůj tah nabízí.
+phase-tiles-change = Vyměň další kámen, nebo pasuj.
+phase-tiles-return = Vrať jeden kámen do zásoby.
+phase-tiles-reject = Odhoď jeden kámen.
+
+move-tiles-lay = lay KOMBINACE | KOMBINACE … – udělat stůl takto, se všemi kombinacemi, které zůstanou (lay 5h 6h 7h | 8c 8d *=8s)
+move-tiles-draw = draw – líznout si kámen ze zásoby
+move-tiles-take = take – vzít si horní odhozený kámen
+move-tiles-exchange = exchange KÁMEN – dát kámen do zásoby výměnou za jiný (exchange 5h)
+move-tiles-reject = reject KÁMEN – odhodit kámen (reject 5h)
+move-tiles-pass = pass – přenechat tah dalšímu hráči

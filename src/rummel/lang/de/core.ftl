@@ -1,0 +1,56 @@
+# Words that all games share.
+
+seat = Platz { $number }
+list-and = { $before } und { $last }
+
+## Suits of cards, colours of tiles
+
+suit-c = Kreuz
+suit-d = Karo
+suit-h = Herz
+suit-s = Pik
+colour-c = Blau (c)
+colour-d = Gelb (d)
+colour-h = Rot (h)
+colour-s = Grün (s)
+
+## Options of every game
+
+option-players = Mitspielende
+    .about = Wie viele Menschen und Bots am Tisch sitzen.
+option-rounds = Runden
+    .about = Wie viele Runden die Partie hat; 0, wenn nur die Punkte sie beenden.
+option-target = Punkte bis zum Ende der Partie
+    .about = Die Partie ist zu Ende, sobald jemand so viele Punkte hat, plus oder minus; 0, wenn nur die Runden sie beenden.
+option-max-rounds = Höchstzahl der Runden
+    .about = Nach so vielen Runden ist die Partie zu Ende, wie auch immer die Punkte stehen.
+option-last-round-decides = Letzte Runde entscheidet
+    .about = Liegen mehrere gleichauf vorn, gewinnt davon, wer in der letzten Runde am besten war.
+option-extra-round = Zusatzrunde bei Gleichstand
+    .about = Bei Gleichstand an der Spitze gibt es noch eine Runde statt eines geteilten Siegs.
+
+## What happened
+
+event-dealt = Ausgeteilt: je { $cards }{ $stock ->
+        [0] .
+        [one] ; im Stapel bleibt 1.
+       *[other] ; im Stapel bleiben { $stock }.
+    }
+event-starts = Es beginnt: { $seat }.
+event-drew = { $seat } zieht vom Stapel.
+event-got = Du bekommst { $pieces }.
+event-took = { $seat } nimmt { $pieces }.
+event-laid = { $seat } legt { $pieces }.
+event-melded = { $seat } legt { $melds } aus.
+event-added = { $seat } legt { $pieces } an Kombination { $meld } an.
+event-discarded = { $seat } wirft { $pieces } ab.
+event-passed = { $seat } passt.
+event-timed-out = Für { $seat } ist die Zeit abgelaufen.
+event-round-over = Die Runde ist zu Ende.
+event-match-over = Die Partie ist zu Ende. Sieg für { $winners }.
+
+## How a match ended
+
+result-target = Die Punkte, die die Partie beenden, sind erreicht.
+result-rounds = Alle Runden sind gespielt.
+result-cap = Die Partie hat ihre Höchstzahl an Runden erreicht.

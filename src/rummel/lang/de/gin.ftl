@@ -1,0 +1,213 @@
+# Gin: words of the family gin.
+
+game-serie-noire-gin = Série Noire Gin-Rummy
+    .about = Sammle auf zehn Steinen heimlich Kombinationen, beende die Runde, wenn fast alles passt, und hoffe, dass niemand weniger übrig hat.
+game-gin = Gin
+    .about = Der Klassiker für zwei: ziehen, abwerfen und mit höchstens zehn Restpunkten klopfen.
+
+rules-serie-noire-gin =
+    Zwei bis vier Personen spielen mit 104 Steinen: 1 bis 13 in vier Farben, je zweimal, ohne Joker.
+    Sammle auf deiner Bank Kombinationen: drei oder mehr aufeinanderfolgende Zahlen einer Farbe oder
+    drei bis vier gleiche Zahlen in verschiedenen Farben. Die 1 steht nur vor der 2. Ausgelegt wird
+    erst am Schluss.
+
+    Alle ziehen einen Stein; wer die niedrigste Zahl hat, gibt. Bei Gleichstand ziehen die
+    Niedrigsten noch einmal. Alle bekommen zehn Steine, die Person links vom Gebenden elf. Sie
+    beginnt und wirft einen davon offen ab.
+
+    Wenn du dran bist, nimm den Stein, der gerade abgeworfen wurde, oder zieh einen aus dem Vorrat;
+    dann wirf einen ab. Einen abgeworfenen Stein darf nur die nächste Person nehmen. Will sie ihn
+    nicht, ist er zu zweit aus dem Spiel; zu dritt oder viert kommt er nach dem Ziehen zurück in den
+    Vorrat.
+
+    Eine Runde kann auf drei Arten enden. Petit Gin: Zu Beginn deines Zugs stecken alle zehn Steine
+    in Kombinationen. Acht oder neun: Zu Beginn deines Zugs stecken acht oder neun Steine in
+    Kombinationen, und der Rest zählt weniger als zehn. Grand Gin: Du hast gerade einen Stein
+    genommen, und alle elf passen. Beenden musst du nie. Mit einem Abwurf geht es aber nicht: Warte
+    dafür bis zu deinem nächsten Zug.
+
+    Wer beendet, zeigt die eigenen Kombinationen zuerst; danach reihum die anderen, jede Person
+    einmal und ohne zu ziehen. Bevor du deine zeigst, darfst du einzelne Steine an alles anlegen,
+    was schon liegt. Was du nicht auslegen kannst oder willst, zählt seine Zahl, auch 11, 12 und 13.
+
+    Fürs Beenden gibt es 50 Punkte bei Grand Gin, 25 bei Petit Gin und 20 mit acht oder neun
+    Steinen. Zu dritt oder viert bringt der kleinste Rest 50; bei gleichem Rest bekommt sie, wer
+    früher gezeigt hat. Zu zweit bekommt der kleinere Rest den Unterschied und 20 dazu, und noch 10
+    mehr, wenn er erst als Zweites gezeigt wurde. Sind beide Reste gleich, bekommt der zweite 10
+    Punkte. Den Bonus fürs Beenden behält man in jedem Fall.
+
+    Ist der Vorrat leer und du willst den abgeworfenen Stein nicht, zählt die Runde für niemanden
+    und es wird neu gegeben. Nach jeder Runde gibt die nächste Person links. Die Partie endet,
+    sobald jemand 100 Punkte hat.
+
+rules-gin =
+    Zwei spielen mit 52 Karten. Sammle auf der Hand Kombinationen: drei oder mehr
+    aufeinanderfolgende Karten einer Farbe oder drei bis vier vom gleichen Rang. Das Ass ist
+    niedrig. Was in keine Kombination passt, sind deine Restpunkte: Ein Ass zählt 1, Bube, Dame und
+    König zählen 10, die anderen Karten ihre Zahl.
+
+    Beide ziehen eine Karte; wer die niedrigere hat, gibt: je zehn Karten, und die nächste wird
+    aufgedeckt. Wer nicht gegeben hat, darf sie nehmen; sonst darf es die andere Person. Wollen
+    beide nicht, zieht die erste vom Stapel.
+
+    Wenn du dran bist, nimm die oberste abgeworfene Karte oder zieh vom Stapel und wirf dann eine
+    Karte ab. Eine Karte, die du gerade vom Ablagestapel genommen hast, darf nicht im selben Zug
+    zurück.
+
+    Bleiben dir nach dem Abwerfen höchstens zehn Restpunkte, darfst du klopfen: Lege diese letzte
+    Karte verdeckt ab, die Runde endet, und du zeigst deine Kombinationen. Ganz ohne Restpunkte ist
+    es ein Gin.
+
+    Nach dem Klopfen darf die andere Person Karten an deine Kombinationen anlegen und zeigt dann die
+    eigenen. An einen Gin wird nichts angelegt.
+
+    Hat die Hand, mit der geklopft wurde, weniger Restpunkte, bekommt sie den Unterschied. Hat die
+    andere gleich viele oder weniger, ist das ein Konter (Undercut): Dann bekommt sie den
+    Unterschied und 25. Gegen einen Gin gibt es keinen Konter; er bringt die Restpunkte der anderen
+    Hand und 25.
+
+    Liegen nur noch zwei Karten im Stapel und niemand hat geklopft, zählt die Runde für niemanden
+    und es wird neu gegeben; ebenso, wenn fünfzig abgeworfene Karten genommen wurden. Ihr gebt
+    abwechselnd. Wer zuerst 100 Punkte hat, gewinnt.
+
+    Optionen: Bei Oklahoma-Gin sagt die erste aufgedeckte Karte, wie viele Restpunkte beim Klopfen
+    erlaubt sind; ein Ass verlangt Gin. Ein Big Gin, alle elf Karten in Kombinationen, beendet die
+    Runde ohne Abwurf.
+
+## Options
+
+option-gin-packs = Kartenspiele
+    .about = Aus wie vielen Kartenspielen zu 52 die Karten oder Steine stammen.
+option-gin-upcard = Erste Karte aufdecken
+    .about = Eine Karte wird aufgedeckt und reihum angeboten; sonst bekommt, wer beginnt, elf und wirft zuerst ab.
+option-gin-court-ten = Bilder zählen zehn
+    .about = Bube, Dame und König (11, 12 und 13) zählen 10 statt ihrer Zahl.
+option-gin-discards-return = Verschmähte Abwürfe
+    .about = Was ab drei Personen mit einem Abwurf geschieht, den die nächste nicht nimmt; zu zweit ist er immer aus dem Spiel.
+    .after = nach dem Ziehen zurück in den Vorrat
+    .before = vor dem Ziehen zurück in den Vorrat
+    .never = aus dem Spiel
+option-gin-may-return-taken = Genommenes abwerfen
+    .about = Was gerade vom Ablagestapel kam, darf im selben Zug wieder abgeworfen werden.
+option-gin-end-before-draw = Beenden zu Beginn des Zugs
+    .about = Die Runde darf auf zehn Karten oder Steinen beendet werden, vor dem Ziehen.
+option-gin-end-after-discard = Beenden mit einem Abwurf
+    .about = Die Runde darf mit dem Abwerfen beendet werden, wie beim üblichen Klopfen.
+option-gin-limit = Höchste Restpunkte
+    .about = Wie viele Punkte neben den Kombinationen übrig sein dürfen, wenn man die Runde beendet.
+option-gin-oklahoma = Oklahoma
+    .about = Die erste aufgedeckte Karte sagt, wie viele Punkte übrig sein dürfen; ein Ass verlangt Gin.
+option-gin-least-melded = Mindestens in Kombinationen
+    .about = Wie viele Karten oder Steine in Kombinationen stecken müssen, damit man die Runde beenden darf.
+option-gin-big-gin = Alle elf
+    .about = Wer gerade gezogen hat, darf die Runde mit allen elf in Kombinationen beenden, ohne Abwurf.
+option-gin-big-gin-dealt = Elf gleich nach dem Geben
+    .about = Wer beginnt, darf die Runde auch mit den elf beenden, die ausgeteilt wurden.
+option-gin-layoff-on-gin = An einen Gin anlegen
+    .about = An die Kombinationen einer Hand, von der nichts übrig ist, darf angelegt werden.
+option-gin-best-spread = Nur das Beste
+    .about = Alle müssen so zeigen und anlegen, dass so wenig wie möglich übrig bleibt.
+option-gin-big-gin-bonus = Bonus für elf
+    .about = Punkte fürs Beenden mit allen elf in Kombinationen.
+option-gin-gin-bonus = Bonus für zehn
+    .about = Punkte fürs Beenden mit allen zehn in Kombinationen.
+option-gin-knock-bonus = Bonus für weniger
+    .about = Punkte fürs Beenden, wenn etwas übrig ist.
+option-gin-lowest-bonus = Punkte für den kleinsten Rest
+    .about = Was der kleinste Rest ab drei Personen bringt.
+option-gin-two-score-lowest = Kleinster Rest zu zweit
+    .about = Auch zu zweit gibt es die Punkte für den kleinsten Rest.
+option-gin-win-bonus = Punkte für den kleineren Rest
+    .about = Was der kleinere Rest zu zweit außer dem Unterschied bringt.
+option-gin-undercut-bonus = Punkte für den Konter
+    .about = Was es zu zweit zusätzlich bringt, als Zweites zu zeigen und nicht mehr übrig zu haben, als wer beendet hat.
+option-gin-tie = Gleicher Rest
+    .about = Was zu zweit geschieht, wenn beide gleich viel übrig haben.
+    .undercut = der zweite bekommt die Punkte für den Konter
+    .gin-safe = ebenso, aber nicht gegen einen Gin
+    .nobody = niemand bekommt etwas dafür
+option-gin-tie-keeps-bonus = Bonus bei gleichem Rest
+    .about = Zu zweit behält man bei gleichem Rest den Bonus fürs Beenden.
+option-gin-wall = Rest im Stapel
+    .about = Sind nur noch so wenige im Stapel, zieht niemand mehr.
+option-gin-last-discard = Der letzte Abwurf
+    .about = Was die nächste Person mit dem Abwurf tun darf, wenn niemand mehr ziehen kann.
+    .open = ihn nehmen wie immer
+    .to-end = ihn nur nehmen, um die Runde gleich zu beenden
+    .dead = nichts
+option-gin-stalled = Runde ohne Ende
+    .about = Was geschieht, wenn niemand mehr ziehen kann.
+    .void = sie zählt für niemanden und wird neu gegeben
+    .compare = alle zeigen ihre Kombinationen, und der kleinste Rest bekommt die Punkte
+option-gin-max-turns = Höchstzahl der Züge
+    .about = Nach so vielen Zügen ist die Runde zu Ende, als wäre der Stapel leer.
+option-gin-max-takes = Höchstzahl genommener Abwürfe
+    .about = Würden damit so viele Abwürfe genommen, endet die Runde stattdessen, als wäre der Stapel leer; 0 für keine Grenze.
+option-gin-max-returns = Höchstzahl zurückgegebener Abwürfe
+    .about = Geben so viele Züge hintereinander den genommenen Abwurf zurück, ist die Runde zu Ende, als wäre der Stapel leer; 0 für keine Grenze.
+
+## Events
+
+event-gin-lot = { $seat } zieht { $pieces }, um zu sehen, wer gibt.
+event-gin-deals = { $seat } hat am niedrigsten gezogen und gibt.
+event-gin-upcard = { $pieces } wird aufgedeckt. { $most ->
+        [0] Nur ein Gin beendet diese Runde.
+       *[other] Zum Beenden dürfen höchstens { $most } Punkte übrig sein.
+    }
+event-gin-returned = { $pieces } kommt zurück in den Vorrat.
+event-gin-ended = { $seat } beendet die Runde.
+event-gin-big = { $seat } beendet die Runde mit allen elf.
+event-gin-left = { $points ->
+        [0] { $seat } hat nichts übrig.
+        [one] { $seat } hat einen Punkt übrig.
+       *[other] { $seat } hat { $points } Punkte übrig.
+    }
+event-gin-stalled = Niemand hat die Runde beendet, und sie kann nicht weitergehen.
+
+## How a round ended
+
+outcome-gin-big = Alle elf steckten in Kombinationen.
+outcome-gin-full = Alle zehn steckten in Kombinationen: Gin.
+outcome-gin-knock = Die Runde wurde mit einem kleinen Rest beendet.
+outcome-gin-undercut = Konter: Wer beendet hat, hatte nicht weniger übrig als die andere Hand.
+outcome-gin-void = Niemand hat die Runde beendet, also zählt sie für niemanden.
+outcome-gin-compare = Niemand hat die Runde beendet; die Reste wurden verglichen.
+
+## Refusals
+
+error-gin-much-left = Das lässt { $left } Punkte übrig, erlaubt sind höchstens { $most }. Bring mehr in Kombinationen unter, bevor du die Runde beendest.
+error-gin-few-melded = Zu wenig steckt in Kombinationen: Zum Beenden der Runde müssen es mindestens { $least } sein.
+error-gin-not-all = Ohne Abwurf muss alles in Kombinationen stecken, und das tut es nicht.
+error-gin-needs-discard = Zum Beenden gehört hier ein Abwurf. Sag, welche Karte: knock 7h.
+error-gin-dealt-eleven = Mit elf beendest du die Runde nur, wenn du gerade genommen hast. Wirf erst ab.
+error-gin-same-piece = Du hast { $piece } gerade vom Ablagestapel genommen und darfst es nicht im selben Zug abwerfen. Wähle etwas anderes.
+error-gin-wall = Der Stapel ist zu Ende, darum geht das nicht mehr.
+error-gin-take-to-end = Den letzten Abwurf darfst du nur nehmen, um die Runde damit zu beenden, und dazu hilft er dir nicht.
+error-gin-must-end = Du hast den letzten Abwurf genommen, um die Runde zu beenden. Klopf jetzt.
+error-gin-no-lay-off = Hier kann nichts angelegt werden. Zeig deine eigenen Kombinationen.
+error-gin-no-meld = Auf dem Tisch gibt es keine Kombination { $meld }; { $count ->
+        [0] noch liegt keine da
+        [one] nur Kombination 1 liegt da
+       *[other] sie gehen von 1 bis { $count }
+    }.
+error-gin-not-best = Es geht besser: { $least ->
+        [0] Es muss nichts übrig bleiben
+        [one] Es muss nur ein Punkt übrig bleiben
+       *[other] Es müssen nur { $least } Punkte übrig bleiben
+    }, und hier ist das Beste verlangt.
+
+## Prompts and moves
+
+phase-gin-upcard = Nimm die aufgedeckte Karte oder passe.
+phase-gin-stock = Zieh vom Stapel.
+phase-gin-draw = Nimm den Abwurf oder zieh. Wenn du nicht mehr ziehen kannst, passe.
+phase-gin-discard = Wirf etwas ab, oder beende die Runde, wenn du kannst.
+phase-gin-spread = Lege an, was du möchtest, und zeig dann deine Kombinationen.
+
+move-gin-take = take – den offenen Abwurf nehmen
+move-gin-draw = draw – vom Stapel ziehen
+move-gin-pass = pass – die aufgedeckte Karte ablehnen; wenn nichts mehr zu ziehen ist, die Runde enden lassen
+move-gin-discard = discard PIECE – eine Karte oder einen Stein abwerfen (discard 13s)
+move-gin-knock = knock [PIECE] – die Runde beenden, mit Abwurf, wo die Regeln einen verlangen (knock 13s)
+move-gin-add = add PIECE MELD – an die Kombination mit dieser Nummer anlegen (add 4c 1)
+move-gin-spread = spread MELD | MELD … – deine Kombinationen zeigen (spread 5h 6h 7h | 8c 8d 8s)

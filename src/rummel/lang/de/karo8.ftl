@@ -1,0 +1,82 @@
+# Karo 8: words of the family karo8.
+
+game-karo8 = Karo 8
+    .about = Helden wollen die roten Karten auslegen, Schurken die schwarzen – in Reihen, die von den Achten aus wachsen.
+
+rules-karo8 =
+    Zwei bis vier Personen spielen in zwei Teams mit einem Kartenspiel zu 52 Blatt. Die Helden
+    wollen alle roten Karten auf dem Tisch sehen, die Schurken alle schwarzen. Die Teams sitzen
+    abwechselnd; zu dritt spielen zwei gegen einen.
+
+    Alle bekommen sechs Karten, der Rest ist der Ziehstapel. Wer die Karo 8 hat, legt sie und
+    beginnt damit. Hat sie niemand, beginnt links vom Gebenden die erste Person, die eine andere
+    Acht hat, mit dieser. Liegen alle Achten im Stapel, zieht ihr reihum je eine Karte, bis eine
+    Acht kommt; wer sie zieht, legt sie sofort.
+
+    Jede Farbe (♣ ♦ ♥ ♠) hat ihre eigene Reihe, und die beginnt mit der Acht. Von dort wächst sie
+    abwärts bis zur Zwei und aufwärts bis zum Ass, Karte für Karte und ohne Lücke: Die Sechs passt
+    erst, wenn die Sieben liegt.
+
+    Wenn du dran bist, lege eine passende Karte, egal ob rot oder schwarz. Wenn du legen kannst,
+    musst du: Zurückhalten heißt hier, klug zu wählen. Kannst du nicht, zieh eine Karte; legen
+    darfst du sie frühestens im nächsten Zug. Ist der Stapel leer und keine Karte geht, musst du
+    passen.
+
+    Die Runde ist zu Ende, wenn alle 26 roten oder alle 26 schwarzen Karten liegen. Dann gewinnt das
+    Team mit dieser Farbe, egal wer die letzte Karte gelegt hat und was noch auf der Hand ist. Jede
+    Person im Team bekommt einen Punkt.
+
+    Optionen: Das Ass kann unter der Zwei liegen; ihr dürft Karten zurückhalten und dafür ziehen;
+    eine gezogene Karte darf gleich gelegt werden. Dürft ihr zurückhalten und passen bei leerem
+    Stapel alle einmal reihum, muss die nächste Person legen, die legen kann.
+
+## Options
+
+option-karo8-heroes = Helden
+    .about = Die Plätze der Helden, von 0 an gezählt; leer für jeden zweiten Platz ab dem ersten.
+option-karo8-three-players = Auch zu dritt
+    .about = Drei dürfen spielen, zwei gegen einen.
+option-karo8-ace = Das Ass
+    .about = Wo das Ass in seiner Reihe liegt.
+    .high = über dem König
+    .low = unter der Zwei
+    .either = an einem der beiden Enden
+option-karo8-may-hold = Zurückhalten
+    .about = Wer legen könnte, darf stattdessen ziehen oder bei leerem Stapel passen.
+option-karo8-play-drawn = Gezogene Karte legen
+    .about = Eine gerade gezogene Karte darf gleich gelegt werden, wenn sie passt.
+option-karo8-first-eight = Wer ohne die Karo 8 beginnt
+    .about = Wer von denen beginnt, die eine andere Acht haben.
+    .left = wer links vom Gebenden zuerst kommt
+    .suit = wer Herz hat, sonst Pik, sonst Kreuz
+    .youngest = wer am jüngsten ist, sonst wer links davon zuerst kommt
+option-karo8-youngest = Am jüngsten
+    .about = Der Platz der jüngsten Person, von 0 an gezählt.
+option-karo8-any-eight = Mit beliebiger Acht beginnen
+    .about = Wer beginnt, darf jede Acht legen, nicht nur die, die entschieden hat.
+
+## Events
+
+event-no-eight = Niemand hat eine Acht. Ihr zieht reihum, bis eine kommt; es beginnt: { $seat }.
+
+## How a round ended
+
+outcome-heroes = Alle roten Karten liegen: Die Helden gewinnen.
+outcome-villains = Alle schwarzen Karten liegen: Die Schurken gewinnen.
+
+## Refusals
+
+error-karo-must-eight = Die erste Karte ist { $piece }. Lege sie.
+error-karo-no-row = { $piece } passt noch nicht: Erst muss { $needed } liegen.
+error-karo-must-lay = Du kannst eine Karte legen, also musst du. Such dir eine passende aus.
+
+## Prompts and moves
+
+phase-karo8-draw-eight = Noch hat niemand eine Acht: Zieh eine Karte.
+phase-karo8-start = Lege die erste Acht.
+phase-karo8-play = Lege eine passende Karte; wenn keine passt, zieh eine.
+phase-karo8-drawn = Lege die Karte, die du gerade gezogen hast, oder passe.
+
+move-karo8-lay = lay CARD – eine Karte in ihre Reihe legen (lay 8d)
+move-karo8-draw = draw – eine Karte vom Stapel ziehen
+move-karo8-pass = pass – nichts tun; die nächste Person ist dran

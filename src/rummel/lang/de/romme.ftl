@@ -1,0 +1,226 @@
+# Rommé and Rommé mit Anlegen: words of the family romme.
+
+game-romme = Rommé
+    .about = Ziehen, Sätze und Reihen auslegen, abwerfen: Wer zuerst keine Karte mehr hat, gewinnt.
+game-romme-lay = Rommé mit Anlegen
+    .about = Rommé, bei dem eine angelegte Karte zur Erstmeldung zählt und die Abrechnung Belohnungen und Strafen kennt.
+
+rules-romme =
+    Zwei bis sechs Personen spielen mit zwei Kartenspielen zu 52 Blatt und sechs Jokern. Alle
+    bekommen 13 Karten, die Person links vom Gebenden 14; sie beginnt und wirft eine davon offen ab.
+    Der Rest ist der Ziehstapel. Wer zuerst gibt, wird ausgelost; danach gibt immer die nächste
+    Person links.
+
+    Dein Ziel: zuerst keine Karten mehr haben. Ausgelegt werden Kombinationen aus drei oder mehr
+    Karten: Eine Reihe, auch Sequenz genannt, ist eine Farbe ohne Lücke (10-J-Q, also Zehn, Bube,
+    Dame). Ein Satz ist ein Rang in verschiedenen Farben, jede nur einmal (drei Könige). Das Ass
+    steht unter der Zwei oder über dem König, nie dazwischen; A-2-…-K-A ist auch eine Reihe.
+
+    Dein Zug: Zieh die oberste Karte vom Stapel oder nimm stattdessen die offene vom Ablagestapel.
+    Dann lege aus und lege an, so viel du magst, und beende den Zug, indem du eine Karte abwirfst.
+
+    Ausgelegt wird erst, wenn alle einmal dran waren. Deine Erstmeldung in jeder Runde muss für sich
+    allein 30 zählen: König, Dame, Bube und Zehn je 10, ein Ass vor der Zwei 1 und sonst 11, andere
+    Karten ihre Zahl. Danach ist jede Kombination recht, egal was sie zählt, und wenn du dran bist,
+    auch schon in diesem ersten Zug, darfst du passende Karten an alle Kombinationen auf dem Tisch
+    anlegen. Was liegt, bleibt so liegen.
+
+    Ein Joker steht für jede beliebige Karte und zählt wie sie. In einem Satz aus drei Karten sagst
+    du, welche Farbe er ist. Jede Kombination braucht mindestens eine Karte, die kein Joker ist. Wer
+    genau die Karte hat, für die ein Joker liegt, darf sie im eigenen Zug dort hinlegen und den
+    Joker rauben, sobald die eigene Erstmeldung liegt.
+
+    Wenn du ziehst, statt die offene Karte zu nehmen, werden die anderen reihum gefragt, ob sie sie
+    wollen, im Uhrzeigersinn von dir aus. Wer klopft, bekommt sie und dazu eine Strafkarte vom
+    Stapel; das kostet keinen Zug. Dann erst ziehst du. Niemand muss zeigen, wofür die Karte gut
+    ist.
+
+    Behalte eine Karte: Die letzte muss abgeworfen werden. Der Ruf „Rommé“ dazu kommt von selbst.
+    Die anderen schreiben ihre Handkarten als Minuspunkte auf: Joker 20, Ass 11, der Rest wie oben.
+    Wer gewinnt, schreibt 0. Nach der letzten Runde gewinnt die höchste Summe, also wer am wenigsten
+    Minus hat.
+
+    Ist der Stapel aufgebraucht, werden alle abgeworfenen Karten bis auf die oberste neu gemischt.
+    Bringt auch das keine Karte, ist die Runde zu Ende, und alle schreiben ihre Hand auf.
+
+rules-romme-lay =
+    Zwei bis sechs Personen spielen mit zwei Kartenspielen zu 52 Blatt und sechs Jokern. Alle
+    bekommen 13 Karten, die Person links vom Gebenden 14; sie beginnt und wirft eine davon offen ab.
+    Der Rest ist der Ziehstapel. Wer zuerst gibt, wird ausgelost; danach gibt immer die nächste
+    Person links.
+
+    Dein Zug: Zieh die oberste Karte vom Stapel oder nimm stattdessen die offene vom Ablagestapel.
+    Dann lege aus und lege an, so viel du magst, und beende den Zug, indem du eine Karte abwirfst.
+    Kombinationen haben drei oder mehr Karten: Eine Reihe (Sequenz) ist eine Farbe ohne Lücke, mit
+    dem Ass unter der Zwei oder über dem König, ein Satz ist ein Rang in verschiedenen Farben.
+    Ausgelegt wird erst, wenn alle einmal dran waren.
+
+    Deine Erstmeldung in jeder Runde muss 30 zählen: König, Dame, Bube und Zehn je 10, ein Ass vor
+    der Zwei 1 und sonst 11, andere Karten ihre Zahl. Dabei darf eine angelegte Karte helfen: Lege
+    eine Reihe oder einen Satz aus, der weniger zählt, und lege im selben Schritt eine Karte an eine
+    Kombination auf dem Tisch an. Drei Achten zählen 24; mit einer angelegten Sechs sind es 30.
+    Danach ist jede Kombination recht, egal was sie zählt, und du darfst passende Karten an alle
+    Kombinationen auf dem Tisch anlegen.
+
+    Ein Joker steht für jede beliebige Karte und zählt wie sie; in einem Satz aus drei Karten sagst
+    du, welche Farbe er ist. Jede Kombination braucht mindestens eine Karte, die kein Joker ist. Wer
+    genau die Karte hat, für die ein Joker liegt, darf sie im eigenen Zug dort hinlegen und den
+    Joker rauben, sobald die eigene Erstmeldung liegt.
+
+    Wenn du ziehst, statt die offene Karte zu nehmen, werden die anderen reihum gefragt, ob sie sie
+    wollen, im Uhrzeigersinn von dir aus. Wer klopft, bekommt sie und dazu eine Strafkarte vom
+    Stapel; das kostet keinen Zug. Dann erst ziehst du.
+
+    Du gewinnst, wenn du deine letzte Karte loswirst: ausgelegt, angelegt oder abgeworfen. Die
+    anderen schreiben ihre Handkarten als Minuspunkte auf: Joker 20, Ass 11, der Rest wie oben.
+    Bleibt dir nur ein einzelner Joker, wird er gestrichen und zählt nichts. Wer in der Runde als
+    Erstes ausgelegt hat und nicht gewinnt, schreibt 20 mehr auf; gewinnt niemand, entfällt das. Wer
+    gewinnt, bekommt bis zu 40 Minuspunkte aus früheren Runden gestrichen, aber nie mehr, als da
+    sind. Nach der letzten Runde gewinnt die höchste Summe, also wer am wenigsten Minus hat.
+
+    Ist der Stapel aufgebraucht, werden alle abgeworfenen Karten bis auf die oberste neu gemischt.
+    Bringt auch das keine Karte, ist die Runde zu Ende, und alle schreiben ihre Hand auf.
+
+## Options
+
+option-romme-jokers = Joker
+    .about = Wie viele Joker im Spiel sind; in der Regel sechs, üblich sind auch vier oder zwei.
+option-romme-minimum = Erstmeldung
+    .about = Was die Erstmeldung in jeder Runde zählen muss.
+option-romme-opening = Punkte der Erstmeldung
+    .about = Womit die Punkte der Erstmeldung erreicht werden.
+    .one = mit einer Reihe oder einem Satz allein
+    .sum = mit allem zusammen, was in einem Schritt ausgelegt wird
+option-romme-opening-add = Angelegtes zählt zur Erstmeldung
+    .about = Ob Karten, die an andere Kombinationen angelegt werden, zu den Punkten der Erstmeldung zählen.
+    .none = nein
+    .one = eine Karte
+    .any = beliebig viele Karten
+option-romme-ace-in-set = Ass im Satz
+    .about = Was ein Ass in einem Satz für die Erstmeldung zählt.
+    .eleven = 11
+    .one = 1
+    .nothing = nichts
+option-romme-corner = Um die Ecke
+    .about = Reihen dürfen vom König über das Ass zur Zwei weitergehen.
+option-romme-ace-at-both-ends = Ass an beiden Enden
+    .about = Eine Reihe darf an jedem Ende ein Ass haben und damit 14 Karten; sonst sind 13 das Höchste.
+option-romme-joker-limit = Joker in einer Kombination
+    .about = Wie viele Joker eine Kombination haben darf.
+    .free = beliebig viele
+    .natural = beliebig viele neben einer anderen Karte
+    .majority = weniger als andere Karten
+    .apart = in einer Reihe nie zwei nebeneinander
+    .one = einen
+option-romme-joker-in-set = Joker in einem Satz aus dreien
+    .about = Womit man einen Joker aus einem Satz aus drei Karten raubt.
+    .declared = mit der Karte der angesagten Farbe
+    .any = mit der Karte einer der fehlenden Farben
+    .both = mit den Karten beider fehlenden Farben
+option-romme-add-at-once = Anlegen im ersten Zug
+    .about = Schon im Zug der eigenen Erstmeldung darf angelegt werden; sonst erst ab dem nächsten.
+option-romme-add-unopened = Anlegen ohne Erstmeldung
+    .about = Vor der eigenen Erstmeldung darf an fremde Kombinationen angelegt werden.
+option-romme-rob-unopened = Rauben ohne Erstmeldung
+    .about = Joker dürfen vor der eigenen Erstmeldung geraubt werden.
+option-romme-robbed-joker = Ein geraubter Joker
+    .about = Was mit einem geraubten Joker geschieht.
+    .hand = er kommt auf die Hand und ist frei
+    .at-once = er muss gleich im nächsten Schritt ausgelegt werden
+option-romme-last-discard = Letzte Karte wird abgeworfen
+    .about = Die letzte Karte muss abgeworfen werden; sonst darf sie auch aus- oder angelegt werden.
+option-romme-rediscard = Genommenes abwerfen
+    .about = Eine Karte vom Ablagestapel darf im selben Zug wieder abgeworfen werden.
+option-romme-knock-order = Wer klopfen darf
+    .about = Wie die anderen nach einer Karte gefragt werden, die liegen gelassen wird.
+    .clockwise = nacheinander, im Uhrzeigersinn
+    .first = alle zugleich, und wer zuerst klopft, bekommt sie
+option-romme-knock-in-first-lap = Klopfen von Anfang an
+    .about = Klopfen ist erlaubt, bevor alle einmal dran waren.
+option-romme-knocker-plays = Klopfen übernimmt den Zug
+    .about = Wer klopft, ist gleich am Zug, und von dort geht es weiter.
+option-romme-top-after-knock = Nächste Karte nach dem Klopfen
+    .about = Nach dem Klopfen darf, wer am Zug ist, die nun oberste offene Karte nehmen, statt zu ziehen.
+option-romme-empty-stock = Leerer Stapel
+    .about = Was geschieht, wenn der Stapel leer ist.
+    .reshuffle = alle abgeworfenen Karten bis auf die oberste werden gemischt
+    .void = die Runde ist zu Ende und zählt für niemanden
+    .book = die Runde ist zu Ende, und alle schreiben ihre Hand auf
+option-romme-winner-takes = Summe für den Sieg
+    .about = Wer eine Runde gewinnt, bekommt so viele Pluspunkte, wie die anderen Minus aufschreiben.
+option-romme-relief = Belohnung für den Sieg
+    .about = Wie viele Minuspunkte früherer Runden bei einem Sieg gestrichen werden.
+option-romme-relief-for = Wer belohnt wird
+    .about = Bei welchem Sieg Minuspunkte gestrichen werden.
+    .winner = bei jedem
+    .hand-romme = nur wenn alle Karten in einem einzigen Zug ausgelegt wurden
+option-romme-relief-with-discard = Belohnung trotz Abwurf
+    .about = Auch wer die letzte Karte abwirft, wird belohnt.
+option-romme-relief-below-zero = Belohnung ohne Grenze
+    .about = Belohnungen gelten voll, auch wenn die Summe damit über null steigt.
+option-romme-lone-joker = Ein einzelner Joker
+    .about = Was man aufschreibt, wenn am Ende nur ein Joker auf der Hand ist.
+    .counts = 20 Minuspunkte
+    .struck = nichts
+    .relief = nichts, und 20 Minuspunkte früherer Runden werden gestrichen
+option-romme-first-lay-penalty = Strafe fürs erste Auslegen
+    .about = Minuspunkte für die Person, die in der Runde als Erstes auslegt und nicht gewinnt.
+option-romme-penalty-without-winner = Strafe ohne Sieg
+    .about = Wer zuerst ausgelegt hat, bekommt die Strafe auch, wenn niemand die Runde gewinnt.
+option-romme-max-turns = Höchstzahl der Züge
+    .about = Nach so vielen Zügen ist die Runde zu Ende, und alle schreiben ihre Hand auf.
+
+## Events
+
+event-romme-left = { $seat } lässt { $pieces } liegen. Wer mag, kann klopfen.
+event-romme-knocked = { $seat } klopft und bekommt { $pieces } und eine Strafkarte.
+event-romme-robbed = { $seat } legt { $pieces } in Kombination { $meld } und raubt den Joker.
+event-romme-reshuffled = Die abgeworfenen Karten sind zu einem neuen Stapel gemischt; Karten darin: { $stock }.
+event-romme-called = { $seat } ruft „Rommé“!
+
+## How a round ended
+
+outcome-romme-out = Eine Hand ist leer und gewinnt die Runde.
+outcome-romme-stock = Es gibt nichts mehr zu ziehen: Alle schreiben ihre Hand auf.
+outcome-romme-void = Es gibt nichts mehr zu ziehen: Die Runde zählt für niemanden.
+outcome-romme-cap = Die Runde hat ihre Höchstzahl an Zügen erreicht: Alle schreiben ihre Hand auf.
+
+## Refusals
+
+error-romme-first-lap = Ausgelegt wird erst, wenn alle einmal dran waren. Wirf eine Karte ab.
+error-romme-opening-short = Das zählt { $points }; deine Erstmeldung muss { $needed } zählen.
+error-romme-unopened = Dafür brauchst du zuerst eine eigene Erstmeldung; sie muss { $needed } zählen.
+error-romme-opened = Deine Erstmeldung liegt schon. Nimm „lay“ und „add“.
+error-romme-one-added = Zu deiner Erstmeldung zählt eine angelegte Karte, nicht { $count }. Lege die anderen danach an.
+error-romme-add-later = Du hast gerade erst deine Erstmeldung ausgelegt; anlegen darfst du ab deinem nächsten Zug.
+error-romme-no-meld = Eine Kombination Nummer { $meld } gibt es auf dem Tisch nicht. { $count ->
+        [0] Noch liegt keine da.
+        [one] Dort liegt nur Nummer 1.
+       *[other] Sie haben die Nummern 1 bis { $count }.
+    }
+error-romme-no-fit = { $piece } passt nicht an Kombination { $meld }: { $pieces }.
+error-romme-no-place = { $piece } passt an keine Kombination auf dem Tisch.
+error-romme-declare = Der Joker kann in Kombination { $meld } jede dieser Karten sein: { $pieces }. Sag, welche du meinst.
+error-romme-no-joker = In Kombination { $meld } ({ $pieces }) steht kein Joker für { $piece }.
+error-romme-both-missing = Um den Joker aus Kombination { $meld } zu rauben, brauchst du alle diese Karten: { $pieces }.
+error-romme-joker-owed = Lege zuerst den Joker aus, den du geraubt hast.
+error-romme-joker-stuck = Du könntest den Joker jetzt nicht auslegen, also darfst du ihn nicht rauben.
+error-romme-keep-one = Behalte eine Karte: Die letzte muss abgeworfen werden.
+error-romme-taken = Du hast { $piece } in diesem Zug genommen und darfst es nicht abwerfen. Behalte dafür eine andere Karte.
+
+## Prompts and moves
+
+phase-romme-start = Du beginnst: Wirf eine deiner 14 Karten ab.
+phase-romme-draw = Zieh eine Karte oder nimm die offene.
+phase-romme-claim = Klopf, wenn du die offene Karte samt Strafkarte willst, oder passe.
+phase-romme-meld = Lege aus und an, was du möchtest, dann wirf eine Karte ab.
+
+move-romme-draw = draw – die oberste Karte vom Stapel ziehen
+move-romme-take = take – stattdessen die offene Karte nehmen
+move-romme-knock = knock – die offene Karte außer der Reihe bekommen, samt Strafkarte
+move-romme-pass = pass – nicht klopfen
+move-romme-lay = lay CARDS | CARDS – eine oder mehrere Kombinationen auslegen (lay 10h Jh Qh | 5c 5d *=5s)
+move-romme-open = open CARD MELD CARDS – deine Erstmeldung auslegen und eine helfende Karte an die Kombination mit dieser Nummer anlegen (open 6h 2 8c 8d 8s)
+move-romme-add = add CARD MELD – eine Karte an die Kombination mit dieser Nummer anlegen (add 9h 2, add *=9h 2)
+move-romme-rob = rob CARD MELD – eine Karte an die Stelle ihres Jokers legen und den Joker rauben (rob 7h 1)
+move-romme-discard = discard CARD – eine Karte abwerfen und den Zug beenden (discard 2c)

@@ -1,0 +1,338 @@
+# Tile games: words of the family tiles.
+
+game-myrummy = MyRummy
+    .about = Lege Reihen und Sätze aus Steinen, bau den Tisch um und leere als Erstes deine Bank.
+
+rules-myrummy =
+    Zwei bis vier Personen spielen mit 106 Steinen: 1 bis 13 in vier Farben, je zweimal, und zwei
+    Joker. Alle nehmen 14 Steine auf ihre Bank, der Rest ist der Vorrat. Das Los bestimmt, wer
+    beginnt; dann geht es im Uhrzeigersinn.
+
+    Ein Satz sind drei oder vier Steine mit gleicher Zahl in verschiedenen Farben. Eine Reihe sind
+    drei oder mehr aufeinanderfolgende Zahlen einer Farbe; die 1 steht ganz unten, und über der 13
+    kommt nichts mehr. Ein Joker steht für jeden Stein, der an seine Stelle passt.
+
+    Wenn du dran bist, lege Steine aus oder zieh einen aus dem Vorrat. Ziehen darfst du auch, wenn
+    du legen könntest. Ein gezogener Stein wartet bis zu deinem nächsten Zug, und wer legt, legt
+    mindestens einen Stein von der eigenen Bank.
+
+    Dein erstes Auslegen, die Erstmeldung, muss mindestens 30 zählen, mit einer Kombination oder
+    mehreren, alle von deiner eigenen Bank. Ein Stein zählt seine Zahl, ein Joker so viel wie der
+    Stein, für den er steht. In diesem Zug ist der übrige Tisch für dich tabu.
+
+    Ab deinem nächsten Zug gehört der ganze Tisch auch dir: Lege an, nimm Kombinationen auseinander,
+    bau sie neu. Am Ende muss alles, was da lag, wieder in Sätzen und Reihen liegen. Es zählt nur
+    das Ende, nicht der Weg dorthin.
+
+    Ein Joker auf dem Tisch behält Platz und Bedeutung, bis ein passender Stein an seiner Stelle
+    liegt, von deiner Bank oder von anderswo; in einem Satz aus dreien reicht eine der fehlenden
+    Farben. Ein befreiter Joker muss im selben Zug wieder verwendet werden. In einer Kombination
+    dürfen zwei Joker liegen; ist nicht klar, wofür sie stehen, sagst du es.
+
+    Für einen Zug hast du zwei Minuten. Ist die Zeit um, bleibt liegen, was in fehlerfreien
+    Kombinationen liegt, und der Rest geht zurück. Bleibt nichts, oder kommt eine Erstmeldung nicht
+    auf 30, geht alles zurück und du ziehst einen Stein.
+
+    Wer den letzten Stein legt, gewinnt die Runde. Die anderen zählen die Steine auf ihrer Bank als
+    Minuspunkte, einen Joker mit 25; wer gewonnen hat, bekommt die Summe als Pluspunkte. Die nächste
+    Runde beginnt, wer als Nächstes dran gewesen wäre. Ist der Vorrat leer, passt, wer nicht legt;
+    haben alle nacheinander gepasst, ist die Runde zu Ende, und alle schreiben die eigene Bank als
+    Minus auf. Nach den vereinbarten Runden gewinnt die höchste Summe.
+
+    Handrummy gibt es als Option: Wer alle Steine auf einmal von der Bank auslegt, braucht die 30
+    nicht, und alles zählt doppelt.
+
+game-serie-noire = Série Noire Rummy
+    .about = Steine-Rummy, bei dem du einen Stein tauschst, wenn du keinen legst.
+
+rules-serie-noire =
+    Zwei bis vier Personen spielen mit 106 Steinen: 1 bis 13 in vier Farben, je zweimal, und zwei
+    Joker. Alle ziehen einen Stein, und der niedrigste beginnt; bei Gleichstand wird neu gezogen,
+    und ein Joker zählt dabei 25. Alle bekommen 14 Steine auf ihre Bank, der Rest ist der Vorrat.
+
+    Ein Satz (auf dem Regelblatt Serie genannt) sind drei oder vier Steine mit gleicher Zahl in
+    verschiedenen Farben. Eine Reihe (Sequenz) sind drei oder mehr aufeinanderfolgende Zahlen einer
+    Farbe; die 1 steht nur vor der 2. Ein Joker steht für jeden Stein, der an seine Stelle passt.
+
+    Wenn du dran bist, lege Steine aus oder tausche einen. Zum Tauschen wählst du, ohne dass die
+    anderen ihn sehen, einen Stein von deiner Bank, nimmst einen aus dem Vorrat, und deiner wird in
+    den Vorrat gemischt. Tauschen darfst du auch, wenn du legen könntest, aber nie beides in einem
+    Zug.
+
+    Deine Erstmeldung muss mindestens 30 zählen, mit einer Kombination oder mehreren, alle von
+    deiner eigenen Bank; ein Joker zählt so viel wie der Stein, für den er steht. Ab deinem nächsten
+    Zug darfst du auch überall anlegen und den Tisch umbauen, solange am Ende wieder alles in
+    Kombinationen liegt.
+
+    Ein Joker auf dem Tisch darf erst weg, wenn ein passender Stein seinen Platz einnimmt. Er bleibt
+    für immer auf dem Tisch und wird im selben Zug wieder verwendet.
+
+    Läuft die Sanduhr ab, werden deine unfertigen Änderungen zurückgenommen, und ein Stein wird
+    getauscht: der höchste, der kein Joker ist.
+
+    Wer zuerst alle Steine los ist, gewinnt die Runde. Die anderen zählen die Steine auf ihrer Bank
+    als Minuspunkte, einen Joker mit 25; wer gewonnen hat, bekommt die Summe als Pluspunkte. Wer
+    alles auf einmal auslegt, ohne vorher je gelegt zu haben, bekommt alles doppelt, braucht aber
+    trotzdem die 30.
+
+    Andere Versionen sind Optionen. In Version 1 ziehst du immer zuerst, darfst auslegen und legst
+    dann einen Stein auf die Ablage; auch zum Schluss brauchst du noch einen für die Ablage. In
+    Version 2 ziehst du immer zuerst und behältst alles; bis zu deiner Erstmeldung darfst du, statt
+    zu legen, noch einen Stein tauschen.
+
+    Ist der Vorrat leer, wird nicht mehr gezogen, getauscht oder abgelegt: Leg aus oder passe. Haben
+    alle nacheinander gepasst, ist die Runde zu Ende, und alle schreiben die eigene Bank als Minus
+    auf. Dasselbe geschieht nach sehr vielen Zügen.
+
+    Schwerer oder leichter wird es so: keine Joker, ein anderer Mindestwert oder gar keiner, nur
+    Sätze oder nur Reihen, die 1 nach der 13, Reihen in gemischten Farben, mehr Zeit.
+
+game-brettspielnetz = Brettspielnetz Rummy
+    .about = Steine-Rummy für zwei, mit einem Joker für jede Seite und frei beweglichen Jokern auf dem Brett.
+
+rules-brettspielnetz =
+    Zwei spielen mit 106 Steinen: 1 bis 13 in Blau, Rot, Grün und Gelb, je zweimal, und zwei Joker.
+    Beide bekommen 18 Steine, darunter einen Joker. Der Zufall bestimmt, wer beginnt.
+
+    Ein Satz (Gruppe) sind drei oder vier Steine mit gleicher Zahl in verschiedenen Farben. Eine
+    Reihe sind drei oder mehr aufeinanderfolgende Zahlen einer Farbe, von 1 bis höchstens 13. Ein
+    Joker steht für jeden Stein.
+
+    Deine Erstmeldung ist ein einzelner Satz oder eine einzelne Reihe und zählt mindestens 30. Ein
+    Joker darf dabei sein, zählt aber nichts. Sie kommt ganz von deinen Steinen, und mehr wird in
+    diesem Zug nicht gelegt. Bis dahin zeigt ein Zeichen hinter der Zahl deiner Steine, dass sie
+    noch aussteht.
+
+    Ab deinem nächsten Zug legst du einen Stein oder mehrere, um Sätze und Reihen zu bilden oder zu
+    verlängern. Du darfst auf dem Brett alles umbauen, solange am Ende des Zugs wieder alles in
+    Sätzen und Reihen liegt. Höchstens 12 eigene Steine kommen in einem Zug aufs Brett.
+
+    Ein Joker auf dem Brett darf frei bewegt werden und in jedem Zug für etwas anderes stehen, aber
+    er kommt nie auf eine Bank zurück. Können zwei Joker und ein Stein ein Satz oder eine Reihe
+    sein, ist beides recht.
+
+    Wenn du nicht legen kannst oder willst, zieh einen Stein; damit ist dein Zug zu Ende.
+
+    Wer keine Steine mehr hat, gewinnt und bekommt einen Punkt. Das Spiel endet auch sofort, wenn
+    jemand den letzten Stein zieht: Dann zählen beide, was sie haben, diesen Stein eingeschlossen
+    und einen Joker mit 25. Weniger Punkte gewinnen; gleich viele sind ein Unentschieden.
+
+    Das Brett hat Platz für zehn Zeilen zu dreizehn Steinen. Das ist nur die Darstellung; eine
+    Option macht daraus eine Grenze.
+
+game-rummikub = Rummikub
+    .about = Das bekannte Steine-Rummy, zum Vergleichen mit anderen Programmen.
+
+rules-rummikub =
+    Zwei bis vier Personen spielen mit 106 Steinen: 1 bis 13 in vier Farben, je zweimal, und zwei
+    Joker. Alle ziehen einen Stein, und der höchste beginnt. Alle nehmen 14 Steine auf ihre Bank,
+    der Rest ist der Vorrat.
+
+    Ein Satz (Gruppe) sind drei oder vier Steine mit gleicher Zahl in verschiedenen Farben. Eine
+    Reihe sind drei oder mehr aufeinanderfolgende Zahlen einer Farbe; die 1 steht nur vor der 2. Ein
+    Joker steht für jeden Stein.
+
+    Wenn du dran bist, lege Steine aus oder zieh einen. Deine Erstmeldung muss mindestens 30 zählen,
+    mit einer Kombination oder mehreren, alle von deiner eigenen Bank; ein Joker zählt so viel wie
+    der Stein, für den er steht.
+
+    Ab deinem nächsten Zug darfst du den Tisch beliebig umbauen, solange du mindestens einen eigenen
+    Stein legst und am Ende alles in Sätzen und Reihen liegt. Joker auf dem Tisch sind frei
+    beweglich, bleiben aber auf dem Tisch.
+
+    Reicht dir eine Minute nicht, geht alles zurück und du ziehst drei Steine.
+
+    Wer den letzten Stein legt, gewinnt. Die anderen verlieren, was ihre Bank zählt, einen Joker mit
+    30, und wer gewonnen hat, bekommt die Summe. Ist der Vorrat leer, passt, wer nicht legt; haben
+    alle nacheinander gepasst, gewinnt die niedrigste Bank, und die anderen verlieren den
+    Unterschied zu ihr.
+
+## Options
+
+option-tiles-hand = Steine auf der Bank
+    .about = Wie viele Steine alle am Anfang bekommen.
+option-tiles-jokers = Joker
+    .about = Wie viele Joker dabei sind; mit weniger wird es schwerer.
+option-tiles-dealt-joker = Joker beim Austeilen
+    .about = Ob alle einen Joker bekommen.
+    .chance = wie es der Zufall will
+    .one = alle genau einen
+    .at-least-one = alle mindestens einen
+option-tiles-starter = Wer beginnt
+    .about = Wie sich entscheidet, wer beginnt, wenn keine frühere Runde es festlegt.
+    .lot = das Los
+    .lowest = der niedrigste gezogene Stein
+    .highest = der höchste gezogene Stein
+option-tiles-drawer-starts = Gezogen, begonnen
+    .about = Wer den entscheidenden Stein gezogen hat, beginnt selbst; sonst die Person links davon.
+option-tiles-next-starter = Wer danach beginnt
+    .about = Wer die Runden nach der ersten beginnt.
+    .after-last = wer als Nächstes dran gewesen wäre
+    .anew = wird neu bestimmt
+    .left = wer links von der Person sitzt, die zuletzt begonnen hat
+option-tiles-turn = Der Zug
+    .about = Woraus ein Zug besteht.
+    .lay-or-draw = auslegen oder einen Stein ziehen
+    .lay-or-exchange = auslegen oder einen Stein mit dem Vorrat tauschen
+    .draw-and-reject = ziehen, auslegen oder nicht, einen Stein ablegen (Version 1)
+    .draw-and-keep = ziehen, auslegen oder nicht, alles behalten (Version 2)
+option-tiles-exchanged = Getauschte Steine
+    .about = Wohin ein getauschter Stein kommt.
+    .returns = zurück in den Vorrat
+    .scrapped = aus der Runde
+option-tiles-exchange-order = Reihenfolge beim Tauschen
+    .about = Ob du den neuen Stein siehst, bevor du den wählst, der geht.
+    .blind = erst wählen
+    .draw-first = erst ziehen
+option-tiles-take-scrap = Von der Ablage nehmen
+    .about = Statt eines Steins aus dem Vorrat darf der oberste der Ablage genommen werden.
+option-tiles-reject-on-empty = Ablegen bei leerem Vorrat
+    .about = Wer auslegt, muss auch bei leerem Vorrat einen Stein ablegen.
+option-tiles-changes = Steine zum Tauschen
+    .about = Wie viele Steine du vor der Erstmeldung nach dem Ziehen noch tauschen darfst (Version 2).
+option-tiles-most-tiles = Höchstens so viele Steine
+    .about = Wie viele Steine in einem Zug höchstens gespielt werden dürfen.
+option-tiles-most-tiles-of = Was dabei zählt
+    .about = Ob auch Steine zählen, die auf dem Tisch umziehen.
+    .rack = Steine von der Bank
+    .moved = auch bewegte Steine
+option-tiles-melds = Kombinationen
+    .about = Welche Kombinationen ausgelegt werden dürfen.
+    .both = Sätze und Reihen
+    .sets = nur Sätze
+    .runs = nur Reihen
+option-tiles-ace = Die 1
+    .about = Wo die 1 in einer Reihe steht.
+    .low = vor der 2
+    .either = vor der 2 oder nach der 13
+    .wrap = überall: auch 13 1 2
+option-tiles-ace-high = Wert der 1 nach der 13
+    .about = Was eine 1 nach der 13 bei der Erstmeldung zählt.
+option-tiles-mixed-runs = Gemischte Reihen
+    .about = Die Steine einer Reihe dürfen beliebige Farben haben.
+option-tiles-minimum = Punkte für die Erstmeldung
+    .about = Was das erste Auslegen zählen muss; bei 0 reicht jede Kombination von der eigenen Bank.
+option-tiles-opening = Die Erstmeldung
+    .about = Ob mehrere Kombinationen zusammen die Erstmeldung sein dürfen.
+    .sum = mehrere zusammen
+    .one = nur eine
+option-tiles-joker-opens = Joker zählen bei der Erstmeldung
+    .about = Ein Joker zählt so viel wie der Stein, für den er steht; sonst zählt er nichts.
+option-tiles-table-when-opening = Tisch gleich frei
+    .about = Der Tisch darf schon im Zug der Erstmeldung benutzt werden, sobald von der eigenen Bank genug liegt.
+option-tiles-rebuild = Umbauen
+    .about = Wie weit Kombinationen auf dem Tisch zerlegt werden dürfen.
+    .free = beliebig, wenn am Ende alles passt
+    .three = drei Steine bleiben zusammen, oder alle trennen sich
+    .listed = nur verschieben, teilen, ersetzen und entfernen
+option-tiles-table-joker = Joker auf dem Tisch
+    .about = Was an die Stelle eines Jokers kommen muss, bevor er umziehen darf.
+    .any = jeder Stein, der passen würde
+    .declared = der Stein, als der er angesagt ist
+    .both = in einem Satz alle fehlenden Steine
+    .free = nichts
+option-tiles-joker-from-rack = Ersatz von der Bank
+    .about = Der Stein, der einen Joker befreit, muss in diesem Zug von der Bank kommen.
+option-tiles-joker-joins = Befreite Joker anlegen
+    .about = Ein befreiter Joker darf nur an eine Kombination, die vorher schon da war.
+option-tiles-one-joker = Ein Joker je Kombination
+    .about = Eine Kombination darf höchstens einen Joker haben.
+option-tiles-board-cells = Begrenztes Brett
+    .about = Alle Kombinationen müssen auf zehn Zeilen zu dreizehn Steinen passen, mit einer Lücke zwischen Nachbarn.
+option-tiles-hand-finish = Alles auf einmal
+    .about = Was es bringt, alle Steine auf einmal auszulegen, ohne vorher je gelegt zu haben.
+    .plain = nichts Besonderes
+    .double = zählt doppelt
+    .handrummy = zählt doppelt und braucht keinen Mindestwert (Handrummy)
+option-tiles-hand-finish-last = Letzte Steine auf einmal
+    .about = Auch mit mindestens so vielen letzten Steinen auf einmal zählt das Ende doppelt; 0 für nie.
+option-tiles-last-tile-ends = Letzter Stein beendet
+    .about = Die Runde ist sofort zu Ende, wenn jemand den letzten Stein zieht.
+option-tiles-passing = Passen
+    .about = Wer bei leerem Vorrat passen darf.
+    .willing = alle
+    .unable = nur wer nichts legen kann
+option-tiles-blocked = Niemand wird fertig
+    .about = Was aufgeschrieben wird, wenn eine Runde endet und auf jeder Bank noch Steine sind.
+    .all-minus = alle verlieren die eigene Bank
+    .lowest-wins = die niedrigste Bank gewinnt die Unterschiede
+option-tiles-scoring = Punkte
+    .about = Was eine Runde zählt.
+    .racks = was die Bänke zählen
+    .win = ein Punkt für den Sieg
+option-tiles-joker-hand = Joker auf der Bank
+    .about = Was ein Joker zählt, der auf einer Bank bleibt.
+option-tiles-max-turns = Höchstzahl der Züge
+    .about = Nach so vielen Zügen ist die Runde zu Ende, als ob niemand mehr weiterkäme.
+option-tiles-seconds = Sekunden je Zug
+    .about = Wie lange ein Zug dauern darf; 0 für unbegrenzt.
+option-tiles-timeout = Wenn die Zeit um ist
+    .about = Was aus einem unfertigen Zug wird.
+    .keep-valid = was gültig ist, bleibt
+    .undo = alles geht zurück
+option-tiles-timeout-tiles = Strafsteine für die Zeit
+    .about = Wie viele Steine du ziehst, wenn nichts liegen bleibt.
+
+## Events
+
+event-tiles-lot = { $seat } zieht { $pieces }, um zu sehen, wer beginnt.
+event-tiles-laid = { $seat } legt { $pieces }. Neu auf dem Tisch: { $melds }.
+event-tiles-opened = { $points ->
+        [0] Erstmeldung für { $seat }.
+        [one] Erstmeldung für { $seat } mit einem Punkt.
+       *[other] Erstmeldung für { $seat } mit { $points } Punkten.
+    }
+event-tiles-exchanged = { $seat } tauscht einen Stein.
+event-tiles-gave = Du gibst { $pieces } ab.
+
+## How a round ended
+
+outcome-tiles-out = Eine leere Bank gewinnt die Runde.
+outcome-tiles-out-double = Alle Steine auf einmal: Die Punkte zählen doppelt.
+outcome-tiles-blocked = Alle haben gepasst, und der Vorrat ist leer.
+outcome-tiles-last-drawn = Der letzte Stein ist gezogen; die Bänke entscheiden.
+outcome-tiles-cap = Die Runde hat zu lange gedauert und endet hier.
+
+## Refusals
+
+error-tiles-table-missing = { $piece } lag auf dem Tisch und muss dort wieder in eine Kombination.
+error-tiles-lay-none = Lege mindestens einen Stein von deiner Bank, oder lege gar nicht.
+error-tiles-too-many = Das sind { $count } Steine; in einem Zug sind höchstens { $most } erlaubt.
+error-tiles-keep-one = Behalte einen Stein: Du brauchst ihn für die Ablage.
+error-tiles-table-closed = { $meld } darfst du erst in dem Zug nach deiner Erstmeldung anrühren. Lege die zuerst mit eigenen Steinen.
+error-tiles-opening-one = Deine Erstmeldung ist eine einzige Kombination, nicht { $count }. Lege die anderen im nächsten Zug.
+error-tiles-opening-own = Zur Erstmeldung brauchst du eine Kombination ganz von deiner eigenen Bank. Lege erst so eine.
+error-tiles-opening-short = { $reached } von { $needed } Punkten: Lege für die Erstmeldung mehr, oder behalte deine Steine.
+error-tiles-joker-pinned = { $joker } muss bleiben, bis { $needed } an seiner Stelle liegt.
+error-tiles-joker-joins = Ein befreiter Joker muss an eine Kombination, die vorher schon da war.
+error-tiles-rebuild-three = Lass drei Steine von { $meld } zusammen, oder verteile alle auf andere Kombinationen.
+error-tiles-rebuild-listed = { $meld } muss weiterleben: Verschiebe oder teile die Kombination, oder ersetze einen Stein, aber zerlege sie nicht.
+error-tiles-board-full = Die Kombinationen passen nicht auf das Brett mit { $columns } mal { $rows }. Füge ein paar zusammen.
+error-tiles-pool-empty = Der Vorrat ist leer. Leg aus oder passe.
+error-tiles-pool-left = { $tiles ->
+        [one] Im Vorrat ist noch ein Stein, also kannst du nicht passen.
+       *[other] Im Vorrat sind noch { $tiles } Steine, also kannst du nicht passen.
+    }
+error-tiles-must-lay = Du kannst Steine legen, also darfst du nicht passen.
+error-tiles-change-opened = Deine Erstmeldung liegt, also darfst du keine Steine mehr tauschen.
+error-tiles-change-most = { $most ->
+        [0] Hier dürfen keine Steine getauscht werden.
+        [one] Du hast in diesem Zug schon einen Stein getauscht.
+       *[other] Du hast in diesem Zug schon { $most } Steine getauscht.
+    }
+error-tiles-keep-drawn = Du hast { $piece } gerade erst gezogen. Gib einen anderen Stein ab.
+
+## Prompts and moves
+
+phase-tiles-draw = Zieh einen Stein.
+phase-tiles-play = Lege Steine aus, oder tu, was dein Zug sonst erlaubt.
+phase-tiles-change = Tausche noch einen Stein oder passe.
+phase-tiles-return = Gib einen Stein in den Vorrat zurück.
+phase-tiles-reject = Lege einen Stein auf die Ablage.
+
+move-tiles-lay = lay MELD | MELD … – den Tisch so legen, mit allem, was liegen bleibt (lay 5h 6h 7h | 8c 8d *=8s)
+move-tiles-draw = draw – einen Stein aus dem Vorrat ziehen
+move-tiles-take = take – den obersten Stein der Ablage nehmen
+move-tiles-exchange = exchange TILE – einen Stein gegen einen aus dem Vorrat tauschen (exchange 5h)
+move-tiles-reject = reject TILE – einen Stein auf die Ablage legen (reject 5h)
+move-tiles-pass = pass – nichts tun; die nächste Person ist dran

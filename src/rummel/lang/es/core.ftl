@@ -1,0 +1,59 @@
+# Words that all games share.
+
+seat = Jugador { $number }
+list-and = { $before } y { $last }
+
+## Suits of cards, colours of tiles
+
+suit-c = tréboles
+suit-d = diamantes
+suit-h = corazones
+suit-s = picas
+colour-c = azul (c)
+colour-d = amarillo (d)
+colour-h = rojo (h)
+colour-s = verde (s)
+
+## Options of every game
+
+option-players = Jugadores
+    .about = Cuántas personas y bots se sientan a la mesa.
+option-rounds = Rondas
+    .about = Cuántas rondas tiene la partida; 0 si solo la terminan los puntos.
+option-target = Puntos que terminan la partida
+    .about = La partida acaba cuando alguien llega a tantos puntos, a favor o en contra; 0 si solo la terminan las rondas.
+option-max-rounds = Máximo de rondas
+    .about = Tras tantas rondas la partida acaba, sean cuales sean los puntos.
+option-last-round-decides = La última ronda desempata
+    .about = Entre quienes van en cabeza con el mismo total, gana quien hizo más en la última ronda.
+option-extra-round = Ronda extra en caso de empate
+    .about = Un empate en cabeza se decide con otra ronda en vez de compartir la victoria.
+
+## What happened
+
+event-dealt = { $cards ->
+        [one] Se reparte una por cabeza
+       *[other] Se reparten { $cards } por cabeza
+    }{ $stock ->
+        [0] .
+        [one] ; queda una en el mazo.
+       *[other] ; quedan { $stock } en el mazo.
+    }
+event-starts = Empieza { $seat }.
+event-drew = { $seat } roba del mazo.
+event-got = Recibes { $pieces }.
+event-took = { $seat } toma { $pieces }.
+event-laid = { $seat } coloca { $pieces }.
+event-melded = { $seat } baja { $melds }.
+event-added = { $seat } añade { $pieces } a la combinación { $meld }.
+event-discarded = { $seat } descarta { $pieces }.
+event-passed = { $seat } pasa.
+event-timed-out = A { $seat } se le acaba el tiempo.
+event-round-over = Fin de la ronda.
+event-match-over = Fin de la partida. Victoria: { $winners }.
+
+## How a match ended
+
+result-target = Se ha llegado a los puntos que terminan la partida.
+result-rounds = Se han jugado todas las rondas.
+result-cap = La partida ha llegado a su máximo de rondas.

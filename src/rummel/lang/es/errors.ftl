@@ -1,0 +1,95 @@
+# Every refusal that all games share: what is wrong, and what to do.
+
+## Notation
+
+error-bad-piece = «{ $text }» no es ninguna carta ni ficha. Escribe el número y la letra del palo o color: 7h, 10c, Ks o 13s, y * para un comodín.
+error-bad-meld = «{ $text }» no es una lista de cartas o fichas. Sepáralas con espacios: 5h 6h 7h.
+error-bad-move = No entiendo «{ $text }» como jugada. Aquí valen: { $moves }.
+error-bad-number = «{ $text }» no es un número entero.
+
+## Rules and set-up
+
+error-unknown-game = No hay ningún juego llamado «{ $game }». Elige uno de estos: { $games }.
+error-unknown-option = { $game } no tiene la opción «{ $option }». Sus opciones son: { $options }.
+error-bad-option = «{ $value }» no vale para la opción { $option }. Puede ser: { $expected }.
+error-options-clash = Las opciones { $first } y { $second } se contradicen. Cambia una de las dos.
+error-bad-seats = Jugadores en { $game }: como mínimo { $least } y como máximo { $most }; no pueden ser { $players }.
+error-unknown-bot = No hay ningún bot llamado «{ $bot }». Elige uno de estos: { $bots }.
+error-unknown-language = Todavía no hay textos en «{ $language }». Elige uno de estos idiomas: { $languages }.
+
+## Any game
+
+error-not-your-turn = Ahora no le toca a { $seat }.
+error-round-over = La ronda ha terminado: nadie puede jugar hasta que se reparta la siguiente.
+error-match-over = La partida ha terminado.
+error-round-not-over = Hay que terminar esta ronda antes de repartir la siguiente.
+error-wrong-phase = «{ $move }» no es posible en este momento de tu turno. Mira qué jugadas lo son.
+error-not-in-hand = No tienes { $piece }.
+error-wrong-move = «{ $move }» no es una jugada de este juego.
+
+## Melds
+
+error-meld-short = Una combinación tiene al menos tres piezas; { $meld } solo tiene { $count }.
+error-meld-neither = { $meld } no es ni escalera ni serie. Una escalera sube dentro de un mismo palo o color; una serie repite un número en palos o colores distintos.
+error-run-gap = La escalera { $meld } se corta entre { $before } y { $after }: los números tienen que ir seguidos, de menor a mayor.
+error-run-suits = La escalera { $meld } mezcla palos o colores: { $piece } no encaja.
+error-run-wrap = La escalera { $meld } sigue más allá del último número. Tiene que acabar ahí.
+error-run-long = La escalera { $meld } tiene { $count } piezas; el máximo es { $most }.
+error-runs-barred = Aquí solo se admiten series, y { $meld } es una escalera.
+error-set-suit-twice = En la serie { $meld } hay dos veces { $suit }. Cada palo o color puede estar una sola vez.
+error-set-ranks = La serie { $meld } mezcla números. Todas sus piezas tienen que llevar el mismo.
+error-sets-barred = Aquí solo se admiten escaleras, y { $meld } es una serie.
+error-joker-undeclared = Di qué representa el comodín de { $meld }, por ejemplo *=7h.
+error-joker-no-natural = { $meld } necesita al menos una pieza que no sea comodín.
+error-joker-too-many = { $meld } tiene { $count } comodines; { $most ->
+        [one] solo se admite uno
+       *[other] se admiten como mucho { $most }
+    }.
+error-joker-adjacent = En { $meld } hay dos comodines juntos. Pon otra pieza entre ellos.
+error-joker-majority = { $meld } necesita más piezas normales que comodines.
+
+## Records and deals
+
+error-record-empty = El registro está vacío.
+error-record-line = No se puede leer la línea { $line } del registro: { $reason ->
+        [order] no corresponde a este lugar
+        [seats] nombra más o menos puestos que jugadores hay
+        [round] su número de ronda o sus semillas no encajan
+        [reveal] la semilla revelada no es un número hexadecimal
+        [unknown] no es una línea de registro
+        [length] es demasiado larga
+       *[other] { $reason }
+    }.
+error-record-version = El registro tiene la versión { $version }; este programa lee la versión { $known }.
+error-record-move = La jugada de la línea { $line } no es válida: { $reason }
+error-record-result = El resultado de la línea { $line } no se deduce de las jugadas.
+error-record-cut = El registro se corta tras la línea { $line }, antes del final de la partida.
+error-record-after-end = La línea { $line } viene después del final de la partida.
+error-deal-commit = La semilla revelada en la línea { $line } no encaja con el compromiso hecho antes del reparto.
+
+## Score sheets
+
+error-sheet-entries = Una ronda necesita { $needed } anotaciones, una por jugador; aquí { $count ->
+        [one] hay una
+       *[other] hay { $count }
+    }.
+error-sheet-points = «{ $text }» no son puntos. Escribe un número entero, como 12 o -7.
+error-sheet-racks = En este juego no cuenta lo que sobra: anota los puntos de cada jugador.
+error-sheet-empty = Solo puede quedarse sin nada quien gana, y aquí son { $count }. Anota lo que les queda a los demás.
+error-sheet-round = La ronda { $number } aún no está en la hoja; { $count ->
+        [0] no hay ninguna anotada
+        [one] hay una anotada
+       *[other] hay { $count } anotadas
+    }.
+error-sheet-word = «{ $text }» no significa nada aquí. Valen: { $words }.
+
+## Positions for the arranger
+
+error-solve-line = No se puede leer esta posición: { $reason }. Cada línea es un objeto JSON con «game» y «rack» y, si quieres, «table», «rules», «opened» y «objective».
+error-solve-no-melds = En este juego no hay nada que ordenar: no tiene combinaciones.
+error-solve-copies = { $piece } aparece más de { $most } veces. Cada pieza existe dos veces: revisa la mesa y el soporte.
+error-solve-jokers = Hay { $count } comodines; el máximo es { $most }.
+error-solve-rack-long = El soporte tiene { $count } piezas; el máximo es { $most }.
+error-solve-table = En la mesa hay algo que no es una combinación. Todo lo que hay en ella tiene que ser escalera o serie.
+error-solve-rules = Estas reglas se contradicen, o un valor o un objetivo se sale de los límites.
+error-solve-limit = Un límite es menor que cero o demasiado alto.

@@ -1,0 +1,213 @@
+# Gin: words of the family gin.
+
+game-serie-noire-gin = Gin-Rummy Série Noire
+    .about = Reúne combinaciones en secreto con diez fichas, cierra cuando casi todo encaje y confía en que a nadie le sobre menos.
+game-gin = Gin
+    .about = El clásico juego de cartas para dos: roba, descarta y cierra con diez puntos o menos fuera de tus combinaciones.
+
+rules-serie-noire-gin =
+    Juegan de dos a cuatro personas con 104 fichas: del 1 al 13 en cuatro colores, dos de cada; no
+    hay comodines. Reúne combinaciones en tu soporte: tres o más números seguidos de un mismo color
+    (escalera), o tres o cuatro fichas del mismo número en colores distintos (serie). El 1 solo va
+    antes del 2. Durante el juego no se baja nada.
+
+    Cada cual saca una ficha y reparte quien tenga el número más bajo; si hay empate abajo, los
+    empatados sacan otra. Todos reciben diez fichas, y una más quien está a la izquierda de quien
+    reparte. Esa persona empieza descartando una, boca arriba.
+
+    En tu turno toma la ficha recién descartada o roba una del mazo; después descarta una. Solo el
+    siguiente jugador puede tomar un descarte. Si no lo quiere, con dos jugadores queda fuera del
+    juego; con tres o cuatro vuelve al mazo, después de robar.
+
+    Una ronda puede acabar de tres maneras. Petit Gin: al empezar tu turno, tus diez fichas están en
+    combinaciones. Ocho o nueve: al empezar tu turno lo están ocho o nueve, y el resto suma menos de
+    diez. Grand Gin: acabas de tomar una ficha y las once están en combinaciones. Nunca es
+    obligatorio cerrar, y no se puede cerrar al descartar: espera a tu próximo turno.
+
+    Quien cierra enseña primero sus combinaciones; luego lo hacen los demás por turno, una vez cada
+    uno y sin robar. Cuando te toque, puedes añadir antes fichas sueltas a las combinaciones que ya
+    estén en la mesa. Lo que no puedas o no quieras colocar cuenta su número, también el 11, el 12 y
+    el 13.
+
+    Cerrar da 50 puntos con un Grand Gin, 25 con un Petit Gin y 20 con ocho o nueve fichas. Con tres
+    o cuatro jugadores, el resto más bajo gana 50; si hay empate, quien enseñó antes. Con dos
+    jugadores, el resto más bajo gana la diferencia más 20, y 10 más si es de quien enseña en
+    segundo lugar. Si los dos restos son iguales, quien enseña en segundo lugar recibe 10. Quien
+    cerró conserva su premio en todo caso.
+
+    Si el mazo está vacío y no quieres el descarte, la ronda no cuenta para nadie y se vuelve a
+    repartir. Tras cada ronda reparte la persona de la izquierda. La partida acaba cuando alguien
+    llega a 100 puntos.
+
+rules-gin =
+    Juegan dos con una baraja de 52 cartas. Reúne combinaciones en tu mano: tres o más cartas
+    seguidas del mismo palo (escalera), o tres o cuatro del mismo valor (serie). El as es la más
+    baja. Las cartas que no entran en ninguna combinación son tus cartas sueltas: el as cuenta 1;
+    sota (J), reina (Q) y rey (K), 10; las demás, su número.
+
+    Los dos sacan una carta y reparte quien tenga la más baja: diez para cada uno, y la siguiente se
+    pone boca arriba. Puede tomarla quien no reparte; si no la quiere, quien reparte; si no la
+    quiere ninguno, roba quien no reparte.
+
+    En tu turno toma el último descarte o roba del mazo, y luego descarta una carta. Una carta que
+    acabas de tomar de los descartes no puede volver allí en el mismo turno.
+
+    Si tras tu descarte tus cartas sueltas suman diez o menos, puedes cerrar: pon ese último
+    descarte boca abajo, lo que termina la ronda, y enseña tus combinaciones. Si no te sobra nada,
+    es gin.
+
+    Después de un cierre, el rival puede añadir cartas a las combinaciones de quien cierra y luego
+    enseña las suyas. A un gin no se le añade nada.
+
+    Si a quien cierra le sobra menos, gana la diferencia. Si al rival le sobra lo mismo o menos, es
+    un «undercut»: el rival gana la diferencia más 25. Contra un gin no hay undercut: el gin gana lo
+    que le sobra al rival más 25.
+
+    Cuando solo quedan dos cartas en el mazo y nadie ha cerrado, la ronda no cuenta para nadie y se
+    vuelve a repartir; lo mismo cuando se han tomado cincuenta descartes. Se reparte por turnos.
+    Gana quien llega antes a 100 puntos.
+
+    Opciones: en el gin Oklahoma, la primera carta boca arriba dice cuánto puede sobrar al cerrar, y
+    un as exige gin. El gran gin, las once cartas en combinaciones, termina la ronda sin descarte.
+
+## Options
+
+option-gin-packs = Barajas
+    .about = De cuántas barajas de 52 salen las cartas o fichas.
+option-gin-upcard = Primera carta boca arriba
+    .about = Se pone una carta boca arriba y se ofrece a cada jugador; si no, el primero recibe una undécima y empieza descartando.
+option-gin-court-ten = Las figuras cuentan diez
+    .about = Sota, reina y rey (11, 12 y 13) cuentan 10 en vez de su número.
+option-gin-discards-return = Descartes que nadie quiere
+    .about = Qué pasa, con tres o más jugadores, con un descarte que el siguiente no toma; con dos queda siempre fuera del juego.
+    .after = vuelve al mazo después de robar
+    .before = vuelve al mazo antes de robar
+    .never = queda fuera del juego
+option-gin-may-return-taken = Descartar lo que se tomó
+    .about = Lo que se acaba de tomar de los descartes puede descartarse en el mismo turno.
+option-gin-end-before-draw = Cerrar al empezar el turno
+    .about = Se puede cerrar la ronda con diez piezas, antes de robar.
+option-gin-end-after-discard = Cerrar al descartar
+    .about = Se puede cerrar la ronda con el descarte, como es habitual.
+option-gin-limit = Máximo de puntos sobrantes
+    .about = Cuántos puntos pueden sobrarle fuera de combinaciones a quien cierra la ronda.
+option-gin-oklahoma = Oklahoma
+    .about = La primera carta boca arriba dice cuántos puntos pueden sobrar; un as exige gin.
+option-gin-least-melded = Mínimo en combinaciones
+    .about = Cuántas piezas tienen que estar en combinaciones para cerrar la ronda.
+option-gin-big-gin = Las once
+    .about = Quien acaba de robar puede cerrar la ronda con las once piezas en combinaciones, sin descartar.
+option-gin-big-gin-dealt = Once de salida
+    .about = El primer jugador también puede cerrar la ronda con las once piezas que le tocan al repartir.
+option-gin-layoff-on-gin = Añadir a un gin
+    .about = Se puede añadir a las combinaciones de alguien a quien no le sobra nada.
+option-gin-best-spread = Solo lo mejor
+    .about = Todos tienen que enseñar y añadir de modo que les sobre lo menos posible.
+option-gin-big-gin-bonus = Premio por once
+    .about = Puntos por cerrar la ronda con las once piezas en combinaciones.
+option-gin-gin-bonus = Premio por diez
+    .about = Puntos por cerrar la ronda con las diez piezas en combinaciones.
+option-gin-knock-bonus = Premio por menos
+    .about = Puntos por cerrar la ronda cuando sobra algo.
+option-gin-lowest-bonus = Puntos por el resto más bajo
+    .about = Con tres o más jugadores, lo que gana el resto más bajo.
+option-gin-two-score-lowest = El resto más bajo entre dos
+    .about = Con dos jugadores también se dan los puntos por el resto más bajo.
+option-gin-win-bonus = Puntos por el resto menor
+    .about = Con dos jugadores, lo que gana el resto menor además de la diferencia.
+option-gin-undercut-bonus = Puntos por el undercut
+    .about = Con dos jugadores, lo que gana además quien enseña en segundo lugar si le sobra lo mismo que a quien cerró, o menos.
+option-gin-tie = Restos iguales
+    .about = Con dos jugadores, qué pasa si a los dos les sobra lo mismo.
+    .undercut = quien enseña en segundo lugar recibe los puntos por el undercut
+    .gin-safe = lo mismo, pero no contra un gin
+    .nobody = nadie recibe nada por ello
+option-gin-tie-keeps-bonus = Premio con restos iguales
+    .about = Con dos jugadores y restos iguales, quien cerró la ronda conserva su premio.
+option-gin-wall = Piezas que se quedan en el mazo
+    .about = Nadie roba más cuando quedan tan pocas.
+option-gin-last-discard = El último descarte
+    .about = Qué puede hacer el siguiente jugador con el descarte cuando ya nadie puede robar.
+    .open = tomarlo como siempre
+    .to-end = tomarlo solo para cerrar la ronda en el acto
+    .dead = nada
+option-gin-stalled = Una ronda que nadie cierra
+    .about = Qué pasa cuando ya nadie puede robar.
+    .void = no cuenta para nadie y se vuelve a repartir
+    .compare = todos enseñan sus combinaciones y puntúa el resto más bajo
+option-gin-max-turns = Máximo de turnos
+    .about = Tras tantos turnos la ronda acaba como si el mazo se hubiera agotado.
+option-gin-max-takes = Máximo de descartes tomados
+    .about = Tomar el descarte que haría este número termina la ronda como si el mazo se hubiera agotado; 0 para no poner límite.
+option-gin-max-returns = Máximo de descartes devueltos
+    .about = Si en tantos turnos seguidos se devuelve el descarte tomado, la ronda acaba como si el mazo se hubiera agotado; 0 para no poner límite.
+
+## Events
+
+event-gin-lot = { $seat } saca { $pieces } para ver quién reparte.
+event-gin-deals = { $seat } tiene la más baja y reparte.
+event-gin-upcard = Boca arriba: { $pieces }. { $most ->
+        [0] Solo un gin cierra esta ronda.
+        [one] Para cerrar puede sobrar como mucho { $most } punto.
+       *[other] Para cerrar pueden sobrar como mucho { $most } puntos.
+    }
+event-gin-returned = Vuelve al mazo: { $pieces }.
+event-gin-ended = { $seat } cierra la ronda.
+event-gin-big = { $seat } cierra la ronda con las once.
+event-gin-left = { $points ->
+        [0] A { $seat } no le sobra nada.
+        [one] A { $seat } le sobra un punto.
+       *[other] A { $seat } le sobran { $points } puntos.
+    }
+event-gin-stalled = Nadie cierra la ronda y no se puede seguir.
+
+## How a round ended
+
+outcome-gin-big = Las once estaban en combinaciones.
+outcome-gin-full = Las diez estaban en combinaciones: gin.
+outcome-gin-knock = La ronda se cerró con un pequeño resto.
+outcome-gin-undercut = A quien cerró la ronda no le sobraba menos que al rival.
+outcome-gin-void = Nadie cerró la ronda, así que no cuenta para nadie.
+outcome-gin-compare = Nadie cerró la ronda; se compararon los restos.
+
+## Refusals
+
+error-gin-much-left = Así { $left ->
+        [one] te sobra un punto
+       *[other] te sobran { $left } puntos
+    }, y el máximo es { $most }. Pon más en combinaciones antes de cerrar la ronda.
+error-gin-few-melded = Tienes muy poco en combinaciones: para cerrar la ronda hacen falta al menos { $least }.
+error-gin-not-all = Sin descarte, todo tiene que estar en combinaciones, y no lo está.
+error-gin-needs-discard = Para cerrar aquí hace falta un descarte. Di cuál: knock 7h.
+error-gin-dealt-eleven = Con once solo puedes cerrar la ronda si acabas de tomar una de ellas. Antes descarta una.
+error-gin-same-piece = Acabas de tomar { $piece } de los descartes y no puede volver allí en el mismo turno. Elige otra.
+error-gin-wall = El mazo ha llegado a su fin, así que eso ya no es posible.
+error-gin-take-to-end = El último descarte solo se puede tomar para cerrar la ronda con él, y no te sirve para cerrar.
+error-gin-must-end = Tomaste el último descarte para cerrar la ronda. Cierra ahora: knock.
+error-gin-no-lay-off = Aquí no se puede añadir nada. Enseña tus propias combinaciones.
+error-gin-no-meld = No existe la combinación { $meld } en la mesa; { $count ->
+        [0] aún no hay ninguna
+        [one] solo está la 1
+       *[other] van de la 1 a la { $count }
+    }.
+error-gin-not-best = Hay una manera mejor: { $least ->
+        [0] no tiene por qué sobrar nada
+        [one] basta con que sobre un punto
+       *[other] basta con que sobren { $least } puntos
+    }, y aquí se exige lo mejor.
+
+## Prompts and moves
+
+phase-gin-upcard = Toma la carta boca arriba, o pasa.
+phase-gin-stock = Roba del mazo.
+phase-gin-draw = Toma el descarte o roba. Si ya no se puede robar, pasa.
+phase-gin-discard = Haz un descarte, o cierra la ronda si puedes.
+phase-gin-spread = Añade lo que quieras y luego enseña tus combinaciones.
+
+move-gin-take = take – toma el descarte que está boca arriba
+move-gin-draw = draw – roba del mazo
+move-gin-pass = pass – rechaza la carta boca arriba; si no hay nada que robar, deja que la ronda se pare
+move-gin-discard = discard PIEZA – descarta una carta o ficha (discard 13s)
+move-gin-knock = knock [PIEZA] – cierra la ronda, con un descarte donde las reglas lo piden (knock 13s)
+move-gin-add = add PIEZA N – añade una carta o ficha a la combinación número N de la mesa (add 4c 1)
+move-gin-spread = spread COMBINACIÓN | COMBINACIÓN … – enseña tus combinaciones (spread 5h 6h 7h | 8c 8d 8s)

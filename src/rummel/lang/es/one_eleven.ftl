@@ -1,0 +1,127 @@
+# 111: words of the family one-eleven.
+
+game-one-eleven = MyRummy 111
+    .about = Pon en orden tus doce números, de cambio en cambio y sin recolocarlos nunca.
+
+rules-one-eleven =
+    MyRummy 111 es para dos a cinco personas y tiene 110 cartas con los números del 2 al 111, uno de
+    cada.
+
+    Cada cual recibe 12 cartas que los demás no ven. Déjalas en el orden en que llegan: nunca las
+    recolocas. Otras tres cartas quedan boca abajo en el centro y el resto es el mazo. Quieres que
+    todos tus números suban de izquierda a derecha, o que todos bajen. Los saltos no importan.
+
+    Empieza el jugador más joven y se sigue hacia la izquierda. Tu turno es un cambio:
+    1. Toma una de las tres cartas del centro. Una carta boca abajo solo la ves cuando ya la has
+    tomado, y entonces no puedes devolverla.
+    2. Métela donde quieras, entre tus cartas o en un extremo.
+    3. Una de sus dos vecinas sale de tu mano y queda boca arriba en el sitio vacío. Si has puesto
+    la carta nueva en un extremo, en su lugar puede salir la carta del otro extremo.
+
+    Si las tres cartas del centro están boca arriba, puedes retirarlas antes: van a los descartes,
+    llegan tres nuevas boca abajo y tomas una de ellas. Cuando en el mazo quedan menos de tres
+    cartas, se barajan en él los descartes; si ni así llegan, nadie puede retirar.
+
+    Después de tu cambio puedes anunciar que tu mano está en orden. No es obligatorio: puedes
+    esperar a tener más puntos. El anuncio termina la ronda:
+    – Si aciertas, te apuntas todos los símbolos de comodín de tus cartas y 5 más.
+    – Si te equivocas, no te apuntas nada.
+    – En ambos casos, los demás se apuntan los símbolos de una secuencia: el tramo seguido más
+    valioso de su mano que suba o baje. Puede empezar en cualquier parte.
+
+    La próxima vez empieza quien está a la izquierda de quien empezó la última. Cuando alguien llega
+    a 60 puntos, gana el total más alto; entre totales iguales, quien hizo más en la última ronda;
+    si también ahí hay empate, comparten la victoria.
+
+    La hoja de reglas no deja leer cuántos símbolos lleva cada carta. En su lugar vale una tabla
+    nuestra, según la última cifra: 1 símbolo para 1, 3, 6 y 9; 2 para 2, 4 y 8; 3 para 5 y 7; 4
+    para 0. Si tienes las cartas de verdad, pon sus números en la opción «symbols».
+
+    Una ronda en la que nadie anuncia acaba tras 100 turnos por jugador; entonces todos se apuntan
+    una secuencia.
+
+## Options
+
+option-one-eleven-hand = Cartas en la mano
+    .about = Cuántas cartas recibe cada cual; con más cartas la ronda es más larga y difícil.
+option-one-eleven-hands = Cartas en cada mano
+    .about = Una ventaja: cuántas cartas recibe cada jugador, por ejemplo 12,13,14; vacío si todos reciben las mismas.
+option-one-eleven-symbols = Símbolos de comodín
+    .about = Los símbolos de las cartas 2, 3, 4 y así hasta 111; lo que figura de entrada es nuestra propia tabla, no la impresa.
+option-one-eleven-series = Qué es una secuencia
+    .about = Qué cartas de una mano cuentan juntas para quienes no anunciaron.
+    .contiguous = cartas contiguas
+    .subsequence = cartas en orden, saltándose otras entre medias
+option-one-eleven-best = Qué secuencia cuenta
+    .about = Qué secuencia puntúa si la más larga no es la más valiosa.
+    .value = la más valiosa
+    .length = la más larga, y entre iguales la más valiosa
+option-one-eleven-others-score = Cuándo puntúan los demás
+    .about = Si quienes no anunciaron puntúan su secuencia también tras un anuncio acertado.
+    .always = siempre
+    .after-mistake = solo tras un anuncio equivocado
+option-one-eleven-direction = Sentido
+    .about = Si cada cual tiene que decidirse por subir o bajar antes del primer turno, y solo eso cuenta.
+    .either = subir y bajar cuentan por igual
+    .chosen = solo cuenta el sentido elegido
+option-one-eleven-announced-for-you = Anuncio automático
+    .about = La ronda acaba sola en cuanto un cambio deja una mano en orden; nadie anuncia.
+option-one-eleven-short-pile = Mazo corto
+    .about = Qué pasa con retirar el centro cuando quedan menos de tres cartas en el mazo.
+    .reshuffle = se barajan en él los descartes
+    .stay = ya nadie puede retirar
+    .rest = salen las últimas cartas y los demás sitios quedan vacíos
+option-one-eleven-youngest = El más joven
+    .about = El puesto que empieza la primera ronda, contado desde 0.
+option-one-eleven-max-turns = Máximo de turnos
+    .about = Tras tantos turnos por jugador, la ronda acaba sin anuncio y todos se apuntan una secuencia.
+
+## Events
+
+event-dealt-hand = Cartas para { $seat }: { $cards }.
+event-chose = { $seat } ya ha elegido sentido.
+event-chose-own = Tus números tienen que { $direction ->
+        [falling] bajar
+       *[rising] subir
+    } de izquierda a derecha.
+event-cleared = { $seat } retira { $cards }; hay cartas nuevas boca abajo.
+event-reshuffled-discards = Los descartes se barajan en el mazo. Cartas en él: { $stock }.
+event-took-hidden = { $seat } toma la carta oculta del sitio { $spot }.
+event-inserted = { $seat } mete la carta nueva con { $gap } a su izquierda y deja { $card } boca arriba en el sitio { $spot }.
+event-announced = { $seat } anuncia una mano en orden: { $cards }.
+event-order-right = Está en orden. Puntos para { $seat }: { $points }.
+event-order-wrong = No está en orden: { $seat } no se apunta nada.
+event-series = { $seat } se apunta { $points } por { $cards }.
+event-no-series = { $seat } no tiene ninguna secuencia y no se apunta nada.
+
+## How a round ended
+
+outcome-one-in-order = Una mano quedó en orden.
+outcome-one-mistake = La mano anunciada no estaba en orden.
+outcome-one-turn-cap = Nadie anunció en todos los turnos de esta ronda.
+
+## Refusals
+
+error-one-no-spot = No existe el sitio { $spot } en el centro. Toma de un sitio del 1 al { $most }.
+error-one-spot-empty = En el sitio { $spot } ya no hay ninguna carta. Toma de otro.
+error-one-centre-hidden = Solo puedes retirar el centro cuando todas sus cartas están boca arriba, y { $hidden ->
+        [one] queda una
+       *[other] quedan { $hidden }
+    } boca abajo. Toma una carta.
+error-one-pile-short = Para retirar hacen falta tres cartas nuevas. Quedan en el mazo: { $cards }. Toma una carta.
+error-one-no-gap = No existe el hueco { $gap } en tu mano. Di cuántas cartas debe tener a su izquierda: de 0 a { $most }.
+error-one-no-drop = Con { $gap } a la izquierda de la carta nueva, nada puede salir con «{ $drop }». Sale una vecina (left o right) o, si la carta nueva está en un extremo, la del extremo opuesto (far).
+
+## Prompts and moves
+
+phase-one-eleven-choose = Elige un sentido: rising (subir) o falling (bajar).
+phase-one-eleven-take = Toma una carta del centro.
+phase-one-eleven-insert = Mete la carta y di cuál sale.
+phase-one-eleven-announce = Anuncia que tu mano está en orden, o pasa.
+
+move-one-eleven-choose = choose SENTIDO – elige rising (subir) o falling (bajar) para esta ronda (choose rising)
+move-one-eleven-clear = clear – retira las tres cartas abiertas del centro y pon tres ocultas
+move-one-eleven-take = take SITIO – toma la carta del centro en el sitio 1, 2 o 3 (take 2)
+move-one-eleven-insert = insert HUECO SALE – mete la carta con HUECO cartas a su izquierda; sale su vecina izquierda (left) o derecha (right), o la del extremo opuesto (far) (insert 3 right)
+move-one-eleven-announce = announce – di que tu mano está en orden; esto termina la ronda
+move-one-eleven-pass = pass – no digas nada y deja seguir al siguiente

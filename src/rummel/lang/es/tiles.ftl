@@ -1,0 +1,334 @@
+# Tile games: words of the family tiles.
+
+game-myrummy = MyRummy
+    .about = Baja escaleras y series de fichas, transforma la mesa y vacía tu soporte antes que nadie.
+
+rules-myrummy =
+    Juegan de dos a cuatro personas con 106 fichas: del 1 al 13 en cuatro colores, dos de cada, y
+    dos comodines. Cada cual toma 14 fichas sin mirar; el resto es el mazo. Se echa a suertes quién
+    empieza y se sigue en el sentido de las agujas del reloj.
+
+    Una serie son tres o cuatro fichas del mismo número en colores distintos. Una escalera son tres
+    o más números seguidos de un mismo color; el 1 es el más bajo y tras el 13 no viene nada. Un
+    comodín representa cualquier ficha que encaje ahí.
+
+    En tu turno o bajas fichas o robas una. Puedes robar aunque pudieras bajar. Una ficha robada
+    espera a tu próximo turno, y quien baja pone al menos una ficha de su soporte.
+
+    La primera vez que bajes, tus fichas tienen que sumar al menos 30, en una combinación o en
+    varias, todas de tu propio soporte. Una ficha cuenta su número; un comodín, la ficha que
+    representa. En ese turno el resto de la mesa te está cerrado.
+
+    Desde tu siguiente turno puedes usar toda la mesa: añadir fichas, deshacer combinaciones, montar
+    otras nuevas. Al final, todo lo que había en la mesa tiene que volver a estar en series y
+    escaleras. Solo cuenta cómo queda, no cómo has llegado.
+
+    Un comodín de la mesa conserva su sitio y su significado hasta que en ella hay, de tu soporte o
+    de otra parte, una ficha que encaje ahí; en una serie de tres vale cualquiera de los colores que
+    faltan. Un comodín liberado hay que usarlo en el mismo turno. Puede haber dos comodines en una
+    combinación; si no está claro qué representan, lo dices tú.
+
+    Un turno dura dos minutos. Al acabarse el tiempo, lo que está en combinaciones correctas se
+    queda y lo demás vuelve; si no queda nada, o una apertura no llega a 30, vuelve todo y robas una
+    ficha.
+
+    Quien baja su última ficha gana la ronda. Los demás suman su soporte, con 25 por comodín, como
+    puntos negativos; quien gana recibe la suma como puntos positivos. La ronda siguiente la empieza
+    quien habría tenido el próximo turno. Si el mazo está vacío, quien no baja pasa; cuando todos
+    han pasado seguidos, la ronda acaba y cada cual pierde lo de su soporte. Tras las rondas
+    acordadas gana el total más alto.
+
+    Cerrar la mano (Handrummy) es una opción: quien baja todas sus fichas de una vez desde el
+    soporte no necesita los 30 y cuenta doble.
+
+game-serie-noire = Rummy Série Noire
+    .about = Rummy de fichas en el que cambias una ficha cuando no bajas ninguna.
+
+rules-serie-noire =
+    Juegan de dos a cuatro personas con 106 fichas: del 1 al 13 en cuatro colores, dos de cada, y
+    dos comodines. Cada cual saca una ficha y empieza la más baja; los empatados sacan otra, y un
+    comodín cuenta 25. Todos reciben 14 fichas; el resto es el mazo.
+
+    Una serie son tres o cuatro fichas del mismo número en colores distintos. Una escalera son tres
+    o más números seguidos de un mismo color; el 1 solo va antes del 2. Un comodín representa
+    cualquier ficha que encaje.
+
+    En tu turno o bajas fichas o cambias una. Para cambiar, elige una ficha de tu soporte sin que la
+    vean los demás, toma una del mazo y la tuya se mezcla en él. Puedes cambiar aunque pudieras
+    bajar, pero nunca las dos cosas en un mismo turno.
+
+    La primera vez que bajes, tus fichas tienen que sumar al menos 30, en una combinación o en
+    varias, todas de tu propio soporte; un comodín cuenta como la ficha que representa. Desde tu
+    siguiente turno puedes además añadir a cualquier combinación y transformar la mesa, siempre que
+    todo lo que hay en ella acabe otra vez en combinaciones.
+
+    Un comodín de la mesa solo se mueve cuando una ficha que encaje ocupa su lugar. Se queda para
+    siempre en la mesa y se vuelve a usar en el mismo turno.
+
+    Si se acaba el reloj de arena, tus cambios a medias se deshacen y se cambia una ficha: la más
+    alta que no sea comodín.
+
+    Quien se libra antes de todas sus fichas gana la ronda. Los demás suman su soporte, con 25 por
+    comodín, como puntos negativos; quien gana recibe la suma como puntos positivos. Si alguien lo
+    baja todo de una vez sin haber bajado nada antes, los puntos se doblan, pero sigue necesitando
+    los 30.
+
+    Otras versiones son opciones. En la versión 1 siempre robas primero, puedes bajar y dejas una
+    ficha en los descartes; también para terminar necesitas una ficha que descartar. En la versión 2
+    siempre robas primero y te lo quedas todo; mientras no hayas abierto, en vez de bajar puedes
+    cambiar además una ficha.
+
+    Si el mazo está vacío, no se roba, ni se cambia, ni se descarta: baja o pasa. Cuando todos han
+    pasado seguidos, la ronda acaba y cada cual pierde lo de su soporte. Lo mismo pasa tras un
+    número muy grande de turnos.
+
+    Para hacerlo más difícil o más fácil: sin comodines, otro mínimo o ninguno, solo series o solo
+    escaleras, el 1 después del 13, escaleras de colores mezclados, más tiempo.
+
+game-brettspielnetz = Rummy de Brettspielnetz
+    .about = Rummy de fichas para dos, con un comodín para cada uno y comodines libres en el tablero.
+
+rules-brettspielnetz =
+    Juegan dos personas con 106 fichas: del 1 al 13 en azul, rojo, verde y amarillo, dos de cada, y
+    dos comodines. Cada una recibe 18 fichas, una de ellas un comodín. El azar decide quién empieza.
+
+    Una serie son tres o cuatro fichas del mismo número en colores distintos. Una escalera son tres
+    o más números seguidos de un mismo color, del 1 al 13 como mucho. Un comodín representa
+    cualquier ficha.
+
+    La primera vez bajas una sola serie o escalera que sume al menos 30. Puede llevar un comodín,
+    pero este no suma nada. Sale de tus propias fichas, y en ese turno no se baja nada más. Hasta
+    entonces, una marca detrás de tu número de fichas indica que aún no has abierto.
+
+    Desde tu siguiente turno, baja una ficha o más para formar o ampliar series y escaleras. Puedes
+    transformar todo el tablero, siempre que al final del turno todo esté en series y escaleras. En
+    un turno bajas como mucho 12 fichas tuyas.
+
+    Un comodín del tablero puede moverse libremente y representar otra cosa en cada turno, pero
+    nunca vuelve a un soporte. Si dos comodines y una ficha pueden ser serie o escalera, valen las
+    dos lecturas.
+
+    Si no puedes o no quieres bajar, roba una ficha; con eso acaba tu turno.
+
+    Quien se queda sin fichas gana, y eso cuenta un punto. El juego acaba también en el acto cuando
+    alguien roba la última ficha: entonces ambos suman lo que tienen, esa ficha incluida y 25 por
+    comodín. Gana quien tenga menos puntos; con los mismos hay empate.
+
+    En el tablero caben diez filas de trece fichas. Eso es solo el dibujo; una opción lo convierte
+    en límite.
+
+game-rummikub = Rummikub
+    .about = El conocido rummy de fichas, para comparar con otros programas.
+
+rules-rummikub =
+    Juegan de dos a cuatro personas con 106 fichas: del 1 al 13 en cuatro colores, dos de cada, y
+    dos comodines. Cada cual saca una ficha y empieza la más alta. Todos toman 14 fichas; el resto
+    es el mazo.
+
+    Una serie son tres o cuatro fichas del mismo número en colores distintos. Una escalera son tres
+    o más números seguidos de un mismo color; el 1 solo va antes del 2. Un comodín representa
+    cualquier ficha.
+
+    En tu turno o bajas fichas o robas una. La primera vez que bajes, tus fichas tienen que sumar al
+    menos 30, en una combinación o en varias, todas de tu propio soporte; un comodín cuenta como la
+    ficha que representa.
+
+    Desde tu siguiente turno puedes transformar la mesa como quieras, siempre que bajes al menos una
+    ficha y al final todo esté en series y escaleras. Los comodines de la mesa se mueven libremente,
+    pero se quedan en ella.
+
+    Si no te basta un minuto, todo vuelve a su sitio y robas tres fichas.
+
+    Quien baja la última ficha gana. Los demás pierden lo que suma su soporte, con 30 por comodín, y
+    quien gana recibe la suma. Si el mazo está vacío, quien no baja pasa; cuando todos han pasado
+    seguidos, gana el soporte más bajo y los demás pierden la diferencia con él.
+
+## Options
+
+option-tiles-hand = Fichas en el soporte
+    .about = Cuántas fichas recibe cada cual al principio.
+option-tiles-jokers = Comodines
+    .about = Cuántos comodines hay entre las fichas; con menos es más difícil.
+option-tiles-dealt-joker = Comodines en el reparto
+    .about = Si a todos les toca un comodín al repartir.
+    .chance = lo que diga el azar
+    .one = exactamente uno por cabeza
+    .at-least-one = al menos uno por cabeza
+option-tiles-starter = Quién empieza
+    .about = Cómo se decide quién empieza cuando no lo decide una ronda anterior.
+    .lot = por sorteo
+    .lowest = la ficha más baja que se saque
+    .highest = la ficha más alta que se saque
+option-tiles-drawer-starts = Empieza esa persona
+    .about = Empieza quien ha sacado la ficha decisiva; si no, quien está a su izquierda.
+option-tiles-next-starter = Quién empieza la próxima ronda
+    .about = Quién empieza las rondas que siguen a la primera.
+    .after-last = quien habría tenido el próximo turno
+    .anew = se decide de nuevo
+    .left = a la izquierda de quien empezó la última
+option-tiles-turn = El turno
+    .about = De qué se compone un turno.
+    .lay-or-draw = bajar, o robar una ficha
+    .lay-or-exchange = bajar, o cambiar una ficha con el mazo
+    .draw-and-reject = robar, bajar o no, descartar una ficha (versión 1)
+    .draw-and-keep = robar, bajar o no, quedárselo todo (versión 2)
+option-tiles-exchanged = Fichas cambiadas
+    .about = Adónde va una ficha que se cambia.
+    .returns = vuelve al mazo
+    .scrapped = fuera de la ronda
+option-tiles-exchange-order = Orden del cambio
+    .about = Si ves la ficha nueva antes de elegir la que se va.
+    .blind = primero elegir
+    .draw-first = primero robar
+option-tiles-take-scrap = Tomar de los descartes
+    .about = Se puede tomar la ficha de arriba de los descartes en vez de una del mazo.
+option-tiles-reject-on-empty = Descartar con el mazo vacío
+    .about = Quien baja fichas tiene que descartar una también cuando el mazo está vacío.
+option-tiles-changes = Fichas que se cambian
+    .about = Cuántas fichas puedes cambiar tras robar mientras no hayas abierto (versión 2).
+option-tiles-most-tiles = Máximo de fichas por turno
+    .about = Cuántas fichas se pueden jugar como mucho en un turno.
+option-tiles-most-tiles-of = Qué cuenta para eso
+    .about = Si también cuentan las fichas que se mueven en la mesa.
+    .rack = fichas del soporte
+    .moved = también las fichas movidas
+option-tiles-melds = Combinaciones
+    .about = Qué combinaciones se pueden bajar.
+    .both = series y escaleras
+    .sets = solo series
+    .runs = solo escaleras
+option-tiles-ace = El 1
+    .about = Dónde va el 1 en una escalera.
+    .low = antes del 2
+    .either = antes del 2 o después del 13
+    .wrap = en cualquier parte: también 13 1 2
+option-tiles-ace-high = El 1 tras el 13 cuenta
+    .about = Cuánto cuenta en la apertura un 1 después del 13.
+option-tiles-mixed-runs = Escaleras de colores mezclados
+    .about = Las fichas de una escalera pueden ser de cualquier color.
+option-tiles-minimum = Puntos para abrir
+    .about = Cuánto tiene que sumar la primera bajada; con 0 vale cualquier combinación del propio soporte.
+option-tiles-opening = La apertura
+    .about = Si varias combinaciones juntas forman la apertura.
+    .sum = varias combinaciones juntas
+    .one = una combinación
+option-tiles-joker-opens = Los comodines cuentan al abrir
+    .about = Un comodín cuenta como la ficha que representa; si no, no suma nada.
+option-tiles-table-when-opening = Mesa abierta en el acto
+    .about = La mesa puede usarse en el turno de la apertura, una vez que hay bastante del propio soporte.
+option-tiles-rebuild = Transformar
+    .about = Hasta qué punto se pueden deshacer las combinaciones de la mesa.
+    .free = de cualquier modo que acabe en combinaciones
+    .three = tres fichas siguen juntas, o se separan todas
+    .listed = solo desplazar, partir, sustituir y quitar
+option-tiles-table-joker = Comodines en la mesa
+    .about = Qué tiene que ocupar el lugar de un comodín para que pueda moverse.
+    .any = cualquier ficha que encaje
+    .declared = la ficha que se dijo que era
+    .both = en una serie, todas las fichas que faltan
+    .free = nada
+option-tiles-joker-from-rack = Sustituta del soporte
+    .about = La ficha que libera un comodín tiene que salir del soporte en ese turno.
+option-tiles-joker-joins = Los comodines liberados se añaden
+    .about = Un comodín liberado solo puede añadirse a una combinación que ya estaba.
+option-tiles-one-joker = Un comodín por combinación
+    .about = Una combinación puede tener un comodín como mucho.
+option-tiles-board-cells = Tablero limitado
+    .about = Todas las combinaciones tienen que caber en diez filas de trece fichas, con un hueco entre vecinas.
+option-tiles-hand-finish = Todo de una vez
+    .about = Qué significa librarse de todas las fichas a la vez sin haber bajado ninguna antes.
+    .plain = nada especial
+    .double = cuenta doble
+    .handrummy = cuenta doble y no necesita mínimo (Handrummy, cerrar la mano)
+option-tiles-hand-finish-last = Últimas fichas de una vez
+    .about = Terminar con al menos tantas fichas a la vez también cuenta doble; 0 para nunca.
+option-tiles-last-tile-ends = La última ficha termina la ronda
+    .about = La ronda acaba en el acto cuando alguien roba la última ficha.
+option-tiles-passing = Pasar
+    .about = Quién puede pasar cuando el mazo está vacío.
+    .willing = cualquiera
+    .unable = solo quien no puede bajar nada
+option-tiles-blocked = Nadie termina
+    .about = Qué se anota cuando una ronda acaba con fichas en todos los soportes.
+    .all-minus = cada cual pierde lo de su soporte
+    .lowest-wins = el soporte más bajo gana las diferencias
+option-tiles-scoring = Puntos
+    .about = Qué cuenta una ronda.
+    .racks = lo que suman los soportes
+    .win = un punto por ganar
+option-tiles-joker-hand = Comodín en el soporte
+    .about = Cuánto cuenta un comodín que queda en un soporte.
+option-tiles-max-turns = Máximo de turnos
+    .about = Tras tantos turnos, la ronda acaba como si nadie pudiera seguir.
+option-tiles-seconds = Segundos por turno
+    .about = Cuánto puede durar un turno; 0 para no poner límite.
+option-tiles-timeout = Cuando se acaba el tiempo
+    .about = Qué pasa con un turno a medias.
+    .keep-valid = lo válido se queda
+    .undo = todo vuelve
+option-tiles-timeout-tiles = Fichas por agotar el tiempo
+    .about = Cuántas fichas robas si no queda nada.
+
+## Events
+
+event-tiles-lot = { $seat } saca { $pieces } para ver quién empieza.
+event-tiles-laid = { $seat } baja { $pieces }. Nuevo en la mesa: { $melds }.
+event-tiles-opened = { $points ->
+        [0] { $seat } ha abierto.
+        [one] { $seat } ha abierto con { $points } punto.
+       *[other] { $seat } ha abierto con { $points } puntos.
+    }
+event-tiles-exchanged = { $seat } cambia una ficha.
+event-tiles-gave = Entregas { $pieces }.
+
+## How a round ended
+
+outcome-tiles-out = Un soporte vacío gana la ronda.
+outcome-tiles-out-double = Todas las fichas de una vez: los puntos cuentan doble.
+outcome-tiles-blocked = Todos han pasado y el mazo está vacío.
+outcome-tiles-last-drawn = Se ha robado la última ficha; deciden los soportes.
+outcome-tiles-cap = La ronda ha durado demasiado y acaba aquí.
+
+## Refusals
+
+error-tiles-table-missing = { $piece } estaba en la mesa y tiene que volver a estar allí en una combinación.
+error-tiles-lay-none = Baja al menos una ficha de tu soporte, o no bajes.
+error-tiles-too-many = Eso son { $count } fichas; en un turno se pueden jugar como mucho { $most }.
+error-tiles-keep-one = Guarda una ficha: la necesitas para descartarla.
+error-tiles-table-closed = No puedes tocar { $meld } hasta el turno siguiente a tu apertura. Abre antes con tus propias fichas.
+error-tiles-opening-one = Se abre con una sola combinación, no con { $count }. Baja las otras en tu próximo turno.
+error-tiles-opening-own = Se abre con una combinación entera de tu propio soporte. Baja antes una.
+error-tiles-opening-short = { $reached } de { $needed } puntos: baja más para abrir, o quédate tus fichas.
+error-tiles-joker-pinned = { $joker } tiene que quedarse donde está hasta que ocupe su lugar una ficha que encaje ahí: { $needed }.
+error-tiles-joker-joins = Un comodín liberado hay que añadirlo a una combinación que ya estaba.
+error-tiles-rebuild-three = Deja juntas tres fichas de { $meld }, o repártelas todas entre otras combinaciones.
+error-tiles-rebuild-listed = { $meld } tiene que seguir ahí: desplázala, pártela o sustituye una ficha, pero no la deshagas.
+error-tiles-board-full = Las combinaciones no caben en el tablero de { $columns } por { $rows }. Junta algunas.
+error-tiles-pool-empty = El mazo está vacío. Baja fichas o pasa.
+error-tiles-pool-left = { $tiles ->
+        [one] Aún queda una ficha en el mazo, así que no puedes pasar.
+       *[other] Aún quedan { $tiles } fichas en el mazo, así que no puedes pasar.
+    }
+error-tiles-must-lay = Puedes bajar fichas, así que no puedes pasar.
+error-tiles-change-opened = Ya has abierto, así que no puedes cambiar más fichas.
+error-tiles-change-most = { $most ->
+        [0] Aquí no se pueden cambiar fichas.
+        [one] Ya has cambiado una ficha en este turno.
+       *[other] Ya has cambiado { $most } fichas en este turno.
+    }
+error-tiles-keep-drawn = Acabas de robar { $piece }. Entrega otra ficha.
+
+## Prompts and moves
+
+phase-tiles-draw = Roba una ficha.
+phase-tiles-play = Baja fichas, o elige otra cosa que ofrezca tu turno.
+phase-tiles-change = Cambia otra ficha, o pasa.
+phase-tiles-return = Devuelve una ficha al mazo.
+phase-tiles-reject = Pon una ficha en los descartes.
+
+move-tiles-lay = lay COMBINACIÓN | COMBINACIÓN … – deja así la mesa, con todas las combinaciones que se quedan (lay 5h 6h 7h | 8c 8d *=8s)
+move-tiles-draw = draw – roba una ficha del mazo
+move-tiles-take = take – toma la ficha de arriba de los descartes
+move-tiles-exchange = exchange FICHA – da una ficha al mazo a cambio de otra (exchange 5h)
+move-tiles-reject = reject FICHA – pon una ficha en los descartes (reject 5h)
+move-tiles-pass = pass – deja seguir al siguiente

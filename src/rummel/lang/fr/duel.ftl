@@ -1,0 +1,83 @@
+# The duel: words of the family duel.
+
+game-duel = Héros contre voleurs
+    .about = Chacun retourne une carte, la plus forte emporte tout, et l’équipe qui a le plus de cartes gagne.
+
+rules-duel =
+    À deux ou à quatre, en deux équipes égales : les héros et les voleurs.
+
+    On trie par couleur deux jeux de 52 cartes et six jokers. Les héros se partagent toutes les
+    cartes rouges, les voleurs toutes les noires, et chaque équipe reçoit trois jokers. Chacun a son
+    paquet, face cachée, et ne regarde aucune carte avant de la retourner. À quatre, chaque équipe
+    met de côté le joker en trop pour que les paquets soient égaux.
+
+    Tout le monde retourne en même temps la carte du dessus. La plus forte emporte toutes les cartes
+    retournées : un joker vaut 20, un as 11, roi, dame, valet et dix valent 10, les autres cartes
+    leur nombre.
+
+    Si la plus forte valeur est sortie plusieurs fois, il y a départage : seules les personnes à
+    égalité retournent encore une carte, et la plus forte de celles-là emporte tout. Encore
+    égalité ? On recommence. Même deux partenaires se départagent. Qui n’a plus de carte sort du
+    départage, et si une seule personne a encore une carte, c’est elle qui gagne. Si plus personne
+    n’en a, les cartes ne vont à personne.
+
+    Les cartes gagnées sont mises de côté ; chaque paquet ne passe qu’une fois. La manche s’arrête
+    quand une équipe n’a plus rien à retourner. Les cartes non jouées comptent pour qui les a.
+    L’équipe qui a le plus de cartes gagne, et chacun de ses membres marque un point ; s’il y a
+    autant de cartes des deux côtés, c’est un match nul.
+
+    En option : les cartes gagnées vont sous le paquet, comme à la bataille, jusqu’à ce qu’une
+    équipe n’ait plus rien ; et le joker en trop peut rester en jeu.
+
+## Options
+
+option-duel-heroes = Héros
+    .about = Les places des héros, comptées à partir de 0, la moitié de la table ; vide pour une place sur deux à partir de la première.
+option-duel-jokers = Jokers
+    .about = Combien de jokers : 0, 2, 4 ou 6 ; chaque équipe en reçoit la moitié.
+option-duel-uneven = Paquets inégaux permis
+    .about = À quatre, le joker en trop reste en jeu, et l’un des deux partenaires a une carte de plus.
+option-duel-war = Bataille
+    .about = Les cartes gagnées vont sous le paquet et sont rejouées, jusqu’à ce qu’une équipe n’en ait plus.
+option-duel-unplayed-count = Les cartes non jouées comptent
+    .about = À la fin, les cartes qui n’ont plus trouvé d’adversaire comptent pour qui les a.
+option-duel-undecided = Départage sans cartes
+    .about = Ce que deviennent les cartes si plus personne à égalité ne peut en retourner une autre.
+    .nobody = elles ne vont à personne
+    .owners = chacun reprend les siennes
+option-duel-team-ties = Égalité dans une équipe
+    .about = Ce qui se passe quand seuls des partenaires sont à égalité en tête.
+    .play-off = ils se départagent
+    .keep = leur équipe prend simplement les cartes
+option-duel-max-tricks = Plis au maximum
+    .about = Après ce nombre de plis on compte les cartes, car une bataille peut ne jamais finir.
+
+## Events
+
+event-stack-dealt = { $cards ->
+        [one] { $seat } reçoit un paquet de { $cards } carte.
+       *[other] { $seat } reçoit un paquet de { $cards } cartes.
+    }
+event-flipped = Carte prête : { $seat }.
+event-turned-up = { $seat } retourne { $pieces }.
+event-play-off = Égalité à { $value }. Départage : { $seats }.
+event-dropped-out = { $seat } n’a plus de carte pour le départage.
+event-trick-won = { $cards ->
+        [one] { $seat } prend { $cards } carte.
+       *[other] { $seat } prend { $cards } cartes.
+    }
+event-trick-returned = Personne ne gagne : chacun reprend ses cartes ({ $cards } en tout).
+event-trick-lost = Personne ne gagne : ces cartes quittent le jeu ({ $cards } en tout).
+event-cards-counted = Cartes des héros : { $heroes }. Cartes des voleurs : { $villains }.
+
+## How a round ended
+
+outcome-duel-heroes = Les héros ont plus de cartes et gagnent.
+outcome-duel-villains = Les voleurs ont plus de cartes et gagnent.
+outcome-duel-even = Les deux équipes ont autant de cartes : match nul.
+
+## Prompts and moves
+
+phase-duel-flip = Retourne ta carte du dessus.
+
+move-duel-flip = flip – retourner la carte du dessus de ton paquet

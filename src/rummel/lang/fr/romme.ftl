@@ -1,0 +1,222 @@
+# Rommé and Rommé mit Anlegen: words of the family romme.
+
+game-romme = Rami
+    .about = Pioche, pose des suites et des séries, jette : la première main vide gagne.
+game-romme-lay = Rami avec ajout
+    .about = Un rami où une carte ajoutée aide à ouvrir, avec récompenses et pénalités au score.
+
+rules-romme =
+    De deux à six, avec deux jeux de 52 cartes et six jokers. Chacun reçoit 13 cartes ; à gauche du
+    donneur on en reçoit 14, et on commence par en jeter une, face visible. Le reste forme la
+    pioche. Le premier donneur est tiré au sort ; ensuite, la donne passe à gauche.
+
+    Le but : ne plus avoir de cartes avant tout le monde. Elles se posent en combinaisons de trois
+    ou plus : une suite est d’une seule couleur, sans trou (10-J-Q, dix-valet-dame) ; une série
+    réunit une même valeur en couleurs différentes, chacune une seule fois (trois rois). L’as va
+    sous le deux ou au-dessus du roi, jamais entre les deux ; A-2-…-K-A est aussi une suite.
+
+    Un tour : pioche une carte, ou prends à la place la carte visible de la défausse. Puis pose et
+    ajoute autant que tu veux, et finis en jetant une carte.
+
+    Personne ne pose avant que tout le monde ait joué un tour. Dans chaque manche, ta première
+    combinaison doit compter 30 à elle seule : roi, dame, valet et dix comptent 10, un as 1 avant le
+    deux et sinon 11, les autres cartes leur nombre. Ensuite, tes combinaisons peuvent valoir
+    n’importe quoi, et à ton tour tu peux ajouter des cartes à toutes celles de la table, dès ce
+    tour-là. Ce qui est posé reste comme il est.
+
+    Un joker remplace n’importe quelle carte et compte comme elle. Dans une série de trois, dis de
+    quelle couleur il est. Une combinaison a besoin d’au moins une vraie carte. Si tu as exactement
+    la carte qu’un joker remplace, tu peux l’y mettre et récupérer le joker, à ton tour et une fois
+    ta première combinaison posée.
+
+    Si tu pioches au lieu de prendre la défausse, on demande aux autres, l’un après l’autre en
+    partant de ta gauche, s’ils la veulent. Qui frappe la reçoit avec une carte de pénalité de la
+    pioche, sans que cela lui coûte un tour. Puis tu pioches. Personne n’a à montrer à quoi sert la
+    carte.
+
+    Garde une carte : la dernière doit être jetée, en criant « Rami », ce qui se fait tout seul ici.
+    Les autres notent leur main en points négatifs : joker 20, as 11, le reste comme ci-dessus. Qui
+    gagne note 0, et après la dernière manche le plus haut total, donc le moins négatif, l’emporte.
+
+    Quand la pioche est vide, on mélange à nouveau toute la défausse sauf la carte du dessus. Si
+    cela ne donne aucune carte, la manche s’arrête et chacun note sa main.
+
+rules-romme-lay =
+    De deux à six, avec deux jeux de 52 cartes et six jokers. Chacun reçoit 13 cartes ; à gauche du
+    donneur on en reçoit 14, et on commence par en jeter une, face visible. Le reste forme la
+    pioche. Le premier donneur est tiré au sort ; ensuite, la donne passe à gauche.
+
+    Un tour : pioche une carte, ou prends à la place la carte visible de la défausse. Puis pose et
+    ajoute autant que tu veux, et finis en jetant une carte. Les combinaisons ont trois cartes ou
+    plus : des suites d’une seule couleur, sans trou, avec l’as sous le deux ou au-dessus du roi, et
+    des séries d’une même valeur en couleurs différentes. Personne ne pose avant que tout le monde
+    ait joué un tour.
+
+    Dans chaque manche, ta première combinaison doit compter 30 : roi, dame, valet et dix comptent
+    10, un as 1 avant le deux et sinon 11, les autres cartes leur nombre. Une carte ajoutée peut
+    aider : pose une suite ou une série qui compte moins, et ajoute dans le même coup une carte à
+    une combinaison de la table. Des huit en trois couleurs comptent 24 ; avec un six ajouté
+    ailleurs, cela fait 30. Ensuite, tes combinaisons peuvent valoir n’importe quoi, et tu peux
+    ajouter des cartes à toutes celles de la table.
+
+    Un joker remplace n’importe quelle carte et compte comme elle ; dans une série de trois, dis de
+    quelle couleur il est. Une combinaison a besoin d’au moins une vraie carte. Si tu as exactement
+    la carte qu’un joker remplace, tu peux l’y mettre et récupérer le joker, à ton tour et une fois
+    ta première combinaison posée.
+
+    Si tu pioches au lieu de prendre la défausse, on demande aux autres, l’un après l’autre en
+    partant de ta gauche, s’ils la veulent. Qui frappe la reçoit avec une carte de pénalité de la
+    pioche, sans que cela lui coûte un tour. Puis tu pioches.
+
+    Tu gagnes en te défaisant de ta dernière carte, que tu la poses, l’ajoutes ou la jettes. Les
+    autres notent leur main en points négatifs : joker 20, as 11, le reste comme ci-dessus. Si toute
+    la main est un seul joker, il est rayé et ne compte rien. Qui a posé la toute première
+    combinaison de la manche sans gagner note 20 de plus ; si personne ne gagne, cela ne s’applique
+    pas. Qui gagne se voit retirer jusqu’à 40 points négatifs des manches précédentes, jamais plus
+    qu’il n’y en a. Après la dernière manche, le plus haut total, donc le moins négatif, l’emporte.
+
+    Quand la pioche est vide, on mélange à nouveau toute la défausse sauf la carte du dessus. Si
+    cela ne donne aucune carte, la manche s’arrête et chacun note sa main.
+
+## Options
+
+option-romme-jokers = Jokers
+    .about = Combien de jokers sont en jeu ; six d’habitude, souvent quatre ou deux.
+option-romme-minimum = Première combinaison
+    .about = Ce que doit compter la première combinaison de chacun dans une manche.
+option-romme-opening = Points de la première combinaison
+    .about = Ce qui permet d’atteindre les points demandés.
+    .one = une suite ou une série à elle seule
+    .sum = toutes les combinaisons posées en un coup
+option-romme-opening-add = Les cartes ajoutées aident à ouvrir
+    .about = Si des cartes ajoutées à d’autres combinaisons comptent pour la première.
+    .none = non
+    .one = une carte
+    .any = autant de cartes qu’on veut
+option-romme-ace-in-set = L’as dans une série
+    .about = Ce que compte un as d’une série dans la première combinaison.
+    .eleven = 11
+    .one = 1
+    .nothing = rien
+option-romme-corner = Tourner le coin
+    .about = Une suite peut continuer du roi au deux en passant par l’as.
+option-romme-ace-at-both-ends = L’as aux deux bouts
+    .about = Une suite peut avoir un as à chaque bout et donc 14 cartes ; sinon, 13 au maximum.
+option-romme-joker-limit = Jokers dans une combinaison
+    .about = Combien de jokers une combinaison peut avoir.
+    .free = autant qu’on veut
+    .natural = autant qu’on veut avec une vraie carte
+    .majority = moins que de vraies cartes
+    .apart = jamais deux côte à côte dans une suite
+    .one = un seul
+option-romme-joker-in-set = Joker dans une série de trois
+    .about = Ce qui permet de récupérer un joker d’une série de trois.
+    .declared = la carte de la couleur annoncée
+    .any = la carte de l’une des couleurs manquantes
+    .both = les cartes des deux couleurs manquantes
+option-romme-add-at-once = Ajouter dès l’ouverture
+    .about = On peut ajouter des cartes dans le tour même de sa première combinaison ; sinon, à partir du tour suivant.
+option-romme-add-unopened = Ajouter avant d’ouvrir
+    .about = On peut ajouter aux combinaisons des autres avant sa propre première combinaison.
+option-romme-rob-unopened = Récupérer un joker avant d’ouvrir
+    .about = On peut récupérer des jokers avant sa propre première combinaison.
+option-romme-robbed-joker = Joker récupéré
+    .about = Ce que devient un joker récupéré.
+    .hand = il va en main et sert quand on veut
+    .at-once = il doit être posé au coup suivant
+option-romme-last-discard = La dernière carte est jetée
+    .about = La dernière carte doit être jetée ; sinon, on peut aussi la poser ou l’ajouter.
+option-romme-rediscard = Rejeter la carte prise
+    .about = Une carte prise à la défausse peut être jetée dans le même tour.
+option-romme-knock-order = Qui peut frapper
+    .about = Comment on demande aux autres s’ils veulent la défausse que la personne suivante a laissée.
+    .clockwise = l’un après l’autre, vers la gauche
+    .first = tous à la fois, et qui frappe le premier la reçoit
+option-romme-knock-in-first-lap = Frapper dès le début
+    .about = On peut frapper avant que tout le monde ait joué un tour.
+option-romme-knocker-plays = Qui frappe joue
+    .about = Qui frappe prend le tour, et on continue à partir de là.
+option-romme-top-after-knock = Défausse suivante après une frappe
+    .about = Après une frappe, on peut prendre la carte qui est maintenant sur la défausse au lieu de piocher.
+option-romme-empty-stock = Pioche vide
+    .about = Ce qui se passe quand la pioche est vide.
+    .reshuffle = on mélange la défausse sauf la carte du dessus
+    .void = la manche s’arrête et ne compte pour personne
+    .book = la manche s’arrête et chacun note sa main
+option-romme-winner-takes = La victoire rapporte la somme
+    .about = Qui gagne une manche marque en positif autant que les autres notent en négatif.
+option-romme-relief = Récompense de la victoire
+    .about = Combien de points négatifs des manches précédentes sont retirés à qui gagne une manche.
+option-romme-relief-for = Qui est récompensé
+    .about = Quelles victoires font retirer des points négatifs.
+    .winner = toutes
+    .hand-romme = seulement en posant toutes ses cartes en un seul tour
+option-romme-relief-with-discard = Récompense avec défausse
+    .about = La récompense vaut aussi si la dernière carte a été jetée.
+option-romme-relief-below-zero = Récompenses sans limite
+    .about = Les récompenses sont données en entier, même si le total passe au-dessus de zéro.
+option-romme-lone-joker = Un seul joker en main
+    .about = Ce qu’on note en perdant avec un joker pour toute main.
+    .counts = 20 points négatifs
+    .struck = rien
+    .relief = rien, et 20 points négatifs des manches précédentes sont retirés
+option-romme-first-lay-penalty = Pénalité du premier à poser
+    .about = Points négatifs pour qui a posé la première combinaison de la manche sans gagner.
+option-romme-penalty-without-winner = Pénalité sans vainqueur
+    .about = La pénalité du premier à poser s’applique même si personne ne gagne la manche.
+option-romme-max-turns = Tours au maximum
+    .about = Après ce nombre de tours, la manche s’arrête et chacun note sa main.
+
+## Events
+
+event-romme-left = { $seat } laisse { $pieces }. Qui en veut peut frapper.
+event-romme-knocked = { $seat } frappe et reçoit { $pieces } avec une carte de pénalité.
+event-romme-robbed = { $seat } met { $pieces } dans la combinaison { $meld } et prend le joker.
+event-romme-reshuffled = La défausse est mélangée et devient la pioche. Cartes : { $stock }.
+event-romme-called = { $seat } crie « Rami » !
+
+## How a round ended
+
+outcome-romme-out = Une main est vide : elle gagne la manche.
+outcome-romme-stock = Il n’y a plus rien à piocher : chacun note sa main.
+outcome-romme-void = Il n’y a plus rien à piocher : la manche ne compte pour personne.
+outcome-romme-cap = La manche a atteint son nombre maximal de tours : chacun note sa main.
+
+## Refusals
+
+error-romme-first-lap = Personne ne pose avant que tout le monde ait joué un tour. Jette une carte.
+error-romme-opening-short = Cela compte { $points } ; ta première combinaison doit compter { $needed }.
+error-romme-unopened = Pose d’abord ta première combinaison ; elle doit compter { $needed }.
+error-romme-opened = Ta première combinaison est déjà posée. Utilise « lay » et « add ».
+error-romme-one-added = Une seule carte ajoutée peut aider ta première combinaison, pas { $count }. Ajoute les autres ensuite.
+error-romme-add-later = Tu viens de poser ta première combinaison ; tu pourras ajouter des cartes à partir de ton prochain tour.
+error-romme-no-meld = Il n’y a pas de combinaison numéro { $meld } sur la table. { $count ->
+        [0] Il n’y en a encore aucune.
+       *[other] Elles portent les numéros 1 à { $count }.
+    }
+error-romme-no-fit = { $piece } ne va pas dans la combinaison { $meld }, { $pieces }.
+error-romme-no-place = { $piece } ne va dans aucune combinaison de la table.
+error-romme-declare = Dans la combinaison { $meld }, le joker peut être l’une de ces cartes : { $pieces }. Dis laquelle.
+error-romme-no-joker = Dans la combinaison { $meld }, { $pieces }, aucun joker ne remplace { $piece }.
+error-romme-both-missing = Pour récupérer le joker de la combinaison { $meld }, il te faut toutes ces cartes : { $pieces }.
+error-romme-joker-owed = Pose le joker que tu as récupéré avant toute autre chose.
+error-romme-joker-stuck = Tu ne pourrais pas poser ce joker maintenant, donc tu ne peux pas le récupérer.
+error-romme-keep-one = Garde une carte : la dernière doit être jetée.
+error-romme-taken = Tu as pris { $piece } pendant ce tour, donc tu ne peux pas la jeter. Garde une autre carte pour cela.
+
+## Prompts and moves
+
+phase-romme-start = Tu commences : jette une de tes 14 cartes.
+phase-romme-draw = Pioche une carte, ou prends la défausse.
+phase-romme-claim = Frappe si tu veux la défausse avec une carte de pénalité, ou passe.
+phase-romme-meld = Pose et ajoute ce que tu veux, puis jette une carte.
+
+move-romme-draw = draw – piocher une carte
+move-romme-take = take – prendre à la place la carte visible de la défausse
+move-romme-knock = knock – frapper pour recevoir la défausse hors de ton tour, avec une carte de pénalité
+move-romme-pass = pass – ne pas frapper
+move-romme-lay = lay CARTES | CARTES – poser une ou plusieurs combinaisons (lay 10h Jh Qh | 5c 5d *=5s)
+move-romme-open = open CARTE NUMÉRO CARTES – poser ta première combinaison et ajouter une carte qui aide à la combinaison de ce numéro (open 6h 2 8c 8d 8s)
+move-romme-add = add CARTE NUMÉRO – ajouter une carte à la combinaison de ce numéro (add 9h 2, add *=9h 2)
+move-romme-rob = rob CARTE NUMÉRO – mettre une carte à la place du joker et le récupérer (rob 7h 1)
+move-romme-discard = discard CARTE – jeter une carte et finir ton tour (discard 2c)

@@ -1,0 +1,59 @@
+# Words that all games share.
+
+seat = Giocatore { $number }
+list-and = { $before } e { $last }
+
+## Suits of cards, colours of tiles
+
+suit-c = fiori
+suit-d = quadri
+suit-h = cuori
+suit-s = picche
+colour-c = blu (c)
+colour-d = giallo (d)
+colour-h = rosso (h)
+colour-s = verde (s)
+
+## Options of every game
+
+option-players = Giocatori
+    .about = Quante persone e quanti bot siedono al tavolo.
+option-rounds = Manche
+    .about = Quante manche ha la partita; 0 se a chiuderla sono solo i punti.
+option-target = Punti che chiudono la partita
+    .about = La partita finisce quando qualcuno arriva a tanti punti, a favore o a sfavore; 0 se a chiuderla sono solo le manche.
+option-max-rounds = Massimo di manche
+    .about = Dopo tante manche la partita finisce, qualunque siano i punti.
+option-last-round-decides = L’ultima manche decide il pareggio
+    .about = Tra chi è in testa con lo stesso totale vince chi ha fatto meglio nell’ultima manche.
+option-extra-round = Manche extra in caso di pareggio
+    .about = Un pareggio in testa si decide con un’altra manche invece di dividere la vittoria.
+
+## What happened
+
+event-dealt = { $cards ->
+        [one] Distribuita una a testa
+       *[other] Distribuite { $cards } a testa
+    }{ $stock ->
+        [0] .
+        [one] ; ne resta una da pescare.
+       *[other] ; ne restano { $stock } da pescare.
+    }
+event-starts = Comincia { $seat }.
+event-drew = { $seat } pesca.
+event-got = Ricevi { $pieces }.
+event-took = { $seat } prende { $pieces }.
+event-laid = { $seat } cala { $pieces }.
+event-melded = { $seat } cala { $melds }.
+event-added = { $seat } attacca { $pieces } alla combinazione { $meld }.
+event-discarded = { $seat } scarta { $pieces }.
+event-passed = { $seat } passa.
+event-timed-out = { $seat } ha esaurito il tempo.
+event-round-over = Fine della manche.
+event-match-over = Fine della partita. Vittoria: { $winners }.
+
+## How a match ended
+
+result-target = Raggiunti i punti che chiudono la partita.
+result-rounds = Tutte le manche sono state giocate.
+result-cap = La partita ha raggiunto il suo massimo di manche.

@@ -1,0 +1,214 @@
+# Gin: words of the family gin.
+
+game-serie-noire-gin = Gin-Rummy Série Noire
+    .about = Raccogli combinazioni in segreto con dieci tessere, chiudi quando quasi tutto combina e spera che a nessuno avanzi meno.
+game-gin = Gin
+    .about = Il classico gioco di carte per due: pesca, scarta e bussa con dieci punti o meno fuori dalle combinazioni.
+
+rules-serie-noire-gin =
+    Si gioca da due a quattro con 104 tessere: da 1 a 13 in quattro colori, due volte ciascuna; non
+    ci sono jolly. Raccogli combinazioni sul tuo leggio: tre o più numeri di fila in un solo colore
+    (scala), oppure tre o quattro tessere dello stesso numero in colori diversi (serie). L’1 sta
+    solo prima del 2. Durante il gioco non si cala nulla.
+
+    Ognuno estrae una tessera e distribuisce chi ha il numero più basso; chi è pari in basso estrae
+    di nuovo. Tutti ricevono dieci tessere, e chi sta a sinistra di chi distribuisce una in più. È
+    quella persona a cominciare, scartandone una scoperta.
+
+    Al tuo turno prendi la tessera appena scartata o pescane una dalla riserva; poi scartane una.
+    Solo il giocatore successivo può prendere uno scarto. Se non lo vuole, in due lo scarto è fuori
+    gioco; in tre o quattro torna nella riserva, dopo la pesca.
+
+    Una manche può finire in tre modi. Petit Gin: all’inizio del tuo turno tutte e dieci le tue
+    tessere sono in combinazioni. Otto o nove: all’inizio del tuo turno lo sono otto o nove, e il
+    resto vale meno di dieci. Grand Gin: hai appena preso una tessera e tutte e undici sono in
+    combinazioni. Chiudere non è mai obbligatorio, e non si può chiudere scartando: aspetta il tuo
+    prossimo turno.
+
+    Chi chiude mostra per primo le sue combinazioni; poi lo fanno gli altri a turno, una volta
+    ciascuno e senza pescare. Quando tocca a te, puoi prima attaccare singole tessere alle
+    combinazioni già sul tavolo. Quello che non puoi o non vuoi posare conta il suo numero, anche
+    11, 12 e 13.
+
+    Chiudere dà 50 punti con un Grand Gin, 25 con un Petit Gin, 20 con otto o nove tessere. In tre o
+    quattro, il resto più basso guadagna 50; a parità, chi ha mostrato prima. In due, il resto più
+    basso guadagna la differenza più 20, e altri 10 se è di chi mostra per secondo. Se i due resti
+    sono pari, chi mostra per secondo riceve 10. Chi ha chiuso tiene comunque il suo premio.
+
+    Se la riserva è vuota e non vuoi lo scarto, la manche non conta per nessuno e si ridistribuisce.
+    Dopo ogni manche distribuisce chi sta a sinistra. La partita finisce quando qualcuno arriva a
+    100 punti.
+
+rules-gin =
+    Si gioca in due con un mazzo di 52 carte. Raccogli combinazioni in mano: tre o più carte di fila
+    dello stesso seme (scala), oppure tre o quattro dello stesso valore (serie). L’asso è la più
+    bassa. Le carte che non entrano in nessuna combinazione sono le tue carte spaiate: l’asso conta
+    1, fante (J), regina (Q) e re (K) 10, le altre il loro numero.
+
+    Entrambi estraggono una carta e chi ha la più bassa dà le carte: dieci a testa, e la successiva
+    si mette scoperta. Può prenderla chi non ha dato le carte; se non la vuole, chi le ha date; se
+    non la vuole nessuno dei due, chi non ha dato le carte pesca.
+
+    Al tuo turno prendi l’ultimo scarto o pesca dal mazzo, poi scarta una carta. Una carta appena
+    presa dagli scarti non può tornarci nello stesso turno.
+
+    Se dopo il tuo scarto le tue carte spaiate valgono dieci o meno, puoi bussare: metti coperto
+    quell’ultimo scarto, il che chiude la manche, e mostra le tue combinazioni. Se non ti avanza
+    nulla, è gin.
+
+    Quando qualcuno bussa, l’avversario può attaccare carte alle combinazioni di chi ha bussato e
+    poi mostra le proprie. A un gin non si attacca nulla.
+
+    Se a chi ha bussato avanza meno, il punteggio è la differenza. Se all’avversario avanza
+    altrettanto o meno, è un «undercut»: l’avversario guadagna la differenza più 25. Contro un gin
+    non c’è undercut: il gin guadagna quello che avanza all’avversario più 25.
+
+    Quando nel mazzo restano solo due carte e nessuno ha bussato, la manche non conta per nessuno e
+    si ridanno le carte; così anche quando sono stati presi cinquanta scarti. Le carte si danno a
+    turno. Vince chi arriva prima a 100 punti.
+
+    Opzioni: nel gin Oklahoma la prima carta scoperta dice quanto può avanzare a chi bussa, e un
+    asso richiede il gin. Il big gin, tutte e undici le carte in combinazioni, chiude la manche
+    senza scarto.
+
+## Options
+
+option-gin-packs = Mazzi
+    .about = Da quanti mazzi di 52 vengono le carte o le tessere.
+option-gin-upcard = Prima carta scoperta
+    .about = Una carta si mette scoperta e si offre a ogni giocatore; altrimenti il primo ne riceve undici e comincia scartando.
+option-gin-court-ten = Le figure contano dieci
+    .about = Fante, regina e re (11, 12 e 13) contano 10 invece del loro numero.
+option-gin-discards-return = Scarti che nessuno vuole
+    .about = Che cosa succede, in tre o più, a uno scarto che il prossimo non prende; in due è sempre fuori gioco.
+    .after = torna nella riserva dopo la pesca
+    .before = torna nella riserva prima della pesca
+    .never = è fuori gioco
+option-gin-may-return-taken = Scartare ciò che si è preso
+    .about = Ciò che si è appena preso dagli scarti può essere scartato nello stesso turno.
+option-gin-end-before-draw = Chiudere a inizio turno
+    .about = Si può chiudere la manche con dieci pezzi, prima di pescare.
+option-gin-end-after-discard = Chiudere scartando
+    .about = Si può chiudere la manche con lo scarto, come quando si bussa di solito.
+option-gin-limit = Massimo di punti che avanzano
+    .about = Quanti punti possono avanzare fuori dalle combinazioni a chi chiude la manche.
+option-gin-oklahoma = Oklahoma
+    .about = La prima carta scoperta dice quanti punti possono avanzare; un asso richiede il gin.
+option-gin-least-melded = Minimo in combinazioni
+    .about = Quanti pezzi devono essere in combinazioni per chiudere la manche.
+option-gin-big-gin = Tutti e undici
+    .about = Chi ha appena pescato può chiudere la manche con tutti e undici i pezzi in combinazioni, senza scartare.
+option-gin-big-gin-dealt = Undici in partenza
+    .about = Il primo giocatore può chiudere la manche anche con gli undici pezzi ricevuti.
+option-gin-layoff-on-gin = Attaccare a un gin
+    .about = Si può attaccare alle combinazioni di un giocatore a cui non avanza nulla.
+option-gin-best-spread = Solo il meglio
+    .about = Tutti devono mostrare e attaccare in modo che avanzi il meno possibile.
+option-gin-big-gin-bonus = Premio per undici
+    .about = Punti per chiudere la manche con tutti e undici i pezzi in combinazioni.
+option-gin-gin-bonus = Premio per dieci
+    .about = Punti per chiudere la manche con tutti e dieci i pezzi in combinazioni.
+option-gin-knock-bonus = Premio per meno
+    .about = Punti per chiudere la manche quando avanza qualcosa.
+option-gin-lowest-bonus = Punti per il resto più basso
+    .about = In tre o più, quanto guadagna il resto più basso.
+option-gin-two-score-lowest = Il resto più basso in due
+    .about = Anche in due si danno i punti per il resto più basso.
+option-gin-win-bonus = Punti per il resto minore
+    .about = In due, quanto guadagna il resto minore oltre alla differenza.
+option-gin-undercut-bonus = Punti per l’undercut
+    .about = In due, quanto guadagna in più chi mostra per secondo se il suo resto è pari a quello di chi ha chiuso, o più basso.
+option-gin-tie = Resti pari
+    .about = In due, che cosa succede se a entrambi avanza lo stesso.
+    .undercut = chi mostra per secondo riceve i punti per l’undercut
+    .gin-safe = lo stesso, ma non contro un gin
+    .nobody = nessuno riceve nulla per questo
+option-gin-tie-keeps-bonus = Premio con resti pari
+    .about = In due e con resti pari, chi ha chiuso la manche tiene il suo premio.
+option-gin-wall = Pezzi che restano nel mazzo
+    .about = Nessuno pesca più quando ne restano così pochi.
+option-gin-last-discard = L’ultimo scarto
+    .about = Che cosa può fare il prossimo giocatore con lo scarto quando nessuno può più pescare.
+    .open = prenderlo come sempre
+    .to-end = prenderlo solo per chiudere subito la manche
+    .dead = nulla
+option-gin-stalled = Una manche che nessuno chiude
+    .about = Che cosa succede quando nessuno può più pescare.
+    .void = non conta per nessuno e si ridistribuisce
+    .compare = tutti mostrano le combinazioni e il resto più basso fa punti
+option-gin-max-turns = Massimo di turni
+    .about = Dopo tanti turni la manche finisce come se il mazzo fosse esaurito.
+option-gin-max-takes = Massimo di scarti presi
+    .about = La presa che farebbe arrivare a tanti scarti chiude la manche come se il mazzo fosse esaurito; 0 per nessun limite.
+option-gin-max-returns = Massimo di scarti restituiti
+    .about = Se in tanti turni di fila si restituisce lo scarto preso, la manche finisce come se il mazzo fosse esaurito; 0 per nessun limite.
+
+## Events
+
+event-gin-lot = { $seat } estrae { $pieces } per vedere chi distribuisce.
+event-gin-deals = { $seat } ha la più bassa e distribuisce.
+event-gin-upcard = Scoperta: { $pieces }. { $most ->
+        [0] Solo un gin chiude questa manche.
+        [one] Per chiudere può avanzare al massimo { $most } punto.
+       *[other] Per chiudere possono avanzare al massimo { $most } punti.
+    }
+event-gin-returned = Torna nella riserva: { $pieces }.
+event-gin-ended = { $seat } chiude la manche.
+event-gin-big = { $seat } chiude la manche con tutti e undici.
+event-gin-left = { $points ->
+        [0] Nessun resto per { $seat }.
+        [one] { $seat } resta con un punto.
+       *[other] { $seat } resta con { $points } punti.
+    }
+event-gin-stalled = Nessuno chiude la manche e non si può andare avanti.
+
+## How a round ended
+
+outcome-gin-big = Tutti e undici i pezzi erano in combinazioni.
+outcome-gin-full = Tutti e dieci i pezzi erano in combinazioni: gin.
+outcome-gin-knock = La manche è stata chiusa con un piccolo resto.
+outcome-gin-undercut = A chi ha chiuso la manche non avanzava meno che all’avversario.
+outcome-gin-void = Nessuno ha chiuso la manche, quindi non conta per nessuno.
+outcome-gin-compare = Nessuno ha chiuso la manche; si sono confrontati i resti.
+
+## Refusals
+
+error-gin-much-left = Così { $left ->
+        [one] ti avanza un punto
+       *[other] ti avanzano { $left } punti
+    }, e il massimo è { $most }. Metti di più in combinazioni prima di chiudere la manche.
+error-gin-few-melded = Hai troppo poco in combinazioni: per chiudere la manche servono almeno { $least } pezzi.
+error-gin-not-all = Senza scarto, tutto deve essere in combinazioni, e non lo è.
+error-gin-needs-discard = Per chiudere, qui serve uno scarto. Di’ quale: knock 7h.
+error-gin-dealt-eleven = Con undici puoi chiudere la manche solo se hai appena preso l’ultimo. Prima scartane uno.
+error-gin-same-piece = Hai appena preso { $piece } dagli scarti, quindi non può tornarci nello stesso turno. Scegli altro.
+error-gin-wall = Non si può più pescare, quindi questo non è più possibile.
+error-gin-take-to-end = L’ultimo scarto si può prendere solo per chiudere con esso la manche, e non ti aiuta a chiudere.
+error-gin-must-end = Hai preso l’ultimo scarto per chiudere la manche. Chiudi ora: knock.
+error-gin-no-lay-off = Qui non si può attaccare nulla. Mostra le tue combinazioni.
+error-gin-no-meld = Sul tavolo non c’è la combinazione { $meld }; { $count ->
+        [0] non ce n’è ancora nessuna
+        [one] c’è solo la 1
+       *[other] vanno da 1 a { $count }
+    }.
+error-gin-not-best = C’è un modo migliore: { $least ->
+        [0] può non avanzare nulla
+        [one] può avanzare un solo punto
+       *[other] possono avanzare solo { $least } punti
+    }, e qui si chiede il meglio.
+
+## Prompts and moves
+
+phase-gin-upcard = Prendi la carta scoperta, o passa.
+phase-gin-stock = Pesca.
+phase-gin-draw = Prendi lo scarto o pesca. Se non si può più pescare, passa.
+phase-gin-discard = Scarta, o chiudi la manche se puoi.
+phase-gin-spread = Attacca quello che vuoi, poi mostra le tue combinazioni.
+
+move-gin-take = take – prendi lo scarto scoperto
+move-gin-draw = draw – pesca una coperta
+move-gin-pass = pass – rifiuta la carta scoperta; se non c’è nulla da pescare, lascia fermare la manche
+move-gin-discard = discard PEZZO – scarta una carta o tessera (discard 13s)
+move-gin-knock = knock [PEZZO] – bussa: chiudi la manche, con uno scarto dove le regole lo chiedono (knock 13s)
+move-gin-add = add PEZZO N – attacca una carta o tessera alla combinazione numero N sul tavolo (add 4c 1)
+move-gin-spread = spread COMBINAZIONE | COMBINAZIONE … – mostra le tue combinazioni (spread 5h 6h 7h | 8c 8d 8s)

@@ -1,0 +1,80 @@
+# Karo 8: words of the family karo8.
+
+game-karo8 = 8 di quadri
+    .about = Gli eroi calano le carte rosse, i criminali le nere, in file che crescono dagli otto.
+
+rules-karo8 =
+    Si gioca da due a quattro, in due squadre, con un mazzo di 52 carte. Gli eroi vogliono vedere
+    sul tavolo tutte le carte rosse, i criminali tutte le nere. Le squadre siedono alternate; in tre
+    si gioca due contro uno.
+
+    Ognuno riceve sei carte; le altre formano il mazzo. Chi ha l’otto di quadri lo cala e così
+    comincia. Se non ce l’ha nessuno, comincia il primo, partendo dalla sinistra di chi dà le carte,
+    che ha un altro otto, e cala quello. Se nessuno ha un otto, si pesca una carta a testa, a turno,
+    finché ne esce uno; chi lo pesca lo cala subito.
+
+    Ogni seme ha la sua fila, che parte dal suo otto. Da lì scende fino al due e sale fino all’asso,
+    una carta dopo l’altra e senza buchi: il sei si può mettere solo quando c’è già il sette.
+
+    Al tuo turno cala una carta che va bene, rossa o nera. Se puoi calare, devi farlo: l’astuzia sta
+    nello scegliere quale carta trattenere. Se non puoi, pesca una carta; potrai calarla al tuo
+    prossimo turno. Se il mazzo è vuoto e nulla va bene, passi.
+
+    La manche finisce quando sul tavolo ci sono tutte le 26 carte di un colore. Vince la sua
+    squadra, chiunque abbia calato l’ultima e qualunque cosa resti in mano, e ogni suo giocatore
+    riceve un punto.
+
+    Opzioni: l’asso può andare sotto il due; si può permettere di trattenersi, pescando anche quando
+    si potrebbe calare; la carta pescata può essere calata subito. Se ci si può trattenere e, a
+    mazzo vuoto, tutti passano di fila, il prossimo che può calare deve farlo.
+
+## Options
+
+option-karo8-heroes = Eroi
+    .about = I posti degli eroi, contati da 0; vuoto per un posto sì e uno no a partire dal primo.
+option-karo8-three-players = Si può giocare in tre
+    .about = Sono ammessi tre giocatori, due contro uno.
+option-karo8-ace = L’asso
+    .about = Dove va l’asso nella sua fila.
+    .high = sopra il re
+    .low = sotto il due
+    .either = a un’estremità qualsiasi
+option-karo8-may-hold = Trattenersi
+    .about = Chi può calare una carta può invece pescare, o passare se il mazzo è vuoto.
+option-karo8-play-drawn = Calare la carta pescata
+    .about = Una carta appena pescata può essere calata subito, se va bene.
+option-karo8-first-eight = Chi comincia senza l’otto di quadri
+    .about = Quale dei giocatori con un altro otto comincia.
+    .left = il primo dalla sinistra di chi dà le carte
+    .suit = chi ha cuori, altrimenti picche, altrimenti fiori
+    .youngest = il più giovane, altrimenti il prossimo a sinistra
+option-karo8-youngest = Il più giovane
+    .about = Il posto del giocatore più giovane, contato da 0.
+option-karo8-any-eight = Un otto qualsiasi per primo
+    .about = Chi comincia può calare un otto qualsiasi, non solo quello che ha deciso.
+
+## Events
+
+event-no-eight = Nessuno ha un otto. Si pesca a turno finché ne esce uno; comincia { $seat }.
+
+## How a round ended
+
+outcome-heroes = Tutte le carte rosse sono sul tavolo: vincono gli eroi.
+outcome-villains = Tutte le carte nere sono sul tavolo: vincono i criminali.
+
+## Refusals
+
+error-karo-must-eight = La prima carta deve essere { $piece }. Calala.
+error-karo-no-row = { $piece } non va ancora bene: prima ci vuole { $needed }.
+error-karo-must-lay = Puoi calare una carta, quindi devi farlo. Scegline una che va bene.
+
+## Prompts and moves
+
+phase-karo8-draw-eight = Nessuno ha ancora un otto: pesca una carta.
+phase-karo8-start = Cala il primo otto.
+phase-karo8-play = Cala una carta che va bene, o pesca se non puoi.
+phase-karo8-drawn = Cala la carta appena pescata, o passa.
+
+move-karo8-lay = lay CARTA – cala una carta nella sua fila (lay 8d)
+move-karo8-draw = draw – pesca una carta dal mazzo
+move-karo8-pass = pass – lascia il turno al prossimo

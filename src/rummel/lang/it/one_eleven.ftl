@@ -1,0 +1,127 @@
+# 111: words of the family one-eleven.
+
+game-one-eleven = MyRummy 111
+    .about = Metti in ordine i tuoi dodici numeri, uno scambio alla volta e senza mai spostarli.
+
+rules-one-eleven =
+    MyRummy 111 è per due a cinque giocatori e ha 110 carte con i numeri da 2 a 111, uno per
+    ciascuna.
+
+    Ognuno riceve 12 carte che gli altri non vedono. Tienile nell’ordine in cui arrivano: non si
+    spostano mai. Altre tre carte stanno coperte al centro e il resto è il mazzo di pesca. Vuoi che
+    tutti i tuoi numeri salgano da sinistra a destra, o che tutti scendano. I salti non contano.
+
+    Comincia il più giovane, poi si gioca verso sinistra. Il tuo turno è uno scambio:
+    1. Prendi una delle tre carte al centro. Una carta coperta la vedi solo quando l’hai presa, e
+    allora non puoi rimetterla giù.
+    2. Infilala dove vuoi, tra le tue carte o a un’estremità.
+    3. Una delle sue due vicine esce dalla tua mano e va scoperta nel posto vuoto. Se hai messo la
+    carta nuova a un’estremità, può uscire invece la carta all’estremità opposta.
+
+    Se le tre carte al centro sono tutte scoperte, prima puoi eliminarle: vanno tra gli scarti, ne
+    arrivano tre nuove coperte e tu prendi una di queste. Quando nel mazzo restano meno di tre
+    carte, gli scarti vi si rimescolano; se non basta, nessuno può eliminare.
+
+    Dopo il tuo scambio puoi annunciare che la tua mano è in ordine. Non è obbligatorio: puoi
+    aspettare di fare più punti. L’annuncio chiude la manche:
+    – Se hai ragione, segni tutti i simboli jolly sulle tue carte e altri 5 punti.
+    – Se sbagli, non segni nulla.
+    – In ogni caso tutti gli altri segnano i simboli di una sequenza: il tratto continuo più
+    prezioso della propria mano che sale o scende. Può cominciare in qualsiasi punto.
+
+    La volta dopo comincia chi sta a sinistra di chi ha cominciato l’ultima. Quando qualcuno arriva
+    a 60 punti, vince il totale più alto; a parità di totale, chi di questi ha fatto meglio
+    nell’ultima manche; se è pari anche quella, dividono la vittoria.
+
+    Dal foglio delle regole non si ricava quanti simboli ha ogni carta. Al suo posto vale una
+    tabella nostra, secondo l’ultima cifra: 1 simbolo per 1, 3, 6 e 9; 2 per 2, 4 e 8; 3 per 5 e 7;
+    4 per 0. Se hai le carte vere, metti i loro numeri nell’opzione «symbols».
+
+    Una manche in cui nessuno annuncia finisce dopo 100 turni a testa; allora ognuno segna una
+    sequenza.
+
+## Options
+
+option-one-eleven-hand = Carte in mano
+    .about = Quante carte riceve ognuno; con più carte la manche è più lunga e difficile.
+option-one-eleven-hands = Carte in ogni mano
+    .about = Un vantaggio: quante carte riceve ogni giocatore, per esempio 12,13,14; vuoto se ne ricevono tutti lo stesso numero.
+option-one-eleven-symbols = Simboli jolly
+    .about = I simboli sulle carte 2, 3, 4 e così via fino a 111; quello che c’è all’inizio è una tabella nostra, non quella stampata.
+option-one-eleven-series = Che cos’è una sequenza
+    .about = Quali carte di una mano contano insieme per chi non ha annunciato.
+    .contiguous = carte una accanto all’altra
+    .subsequence = carte in ordine, saltandone altre in mezzo
+option-one-eleven-best = Quale sequenza conta
+    .about = Quale sequenza fa punti se la più lunga non è la più preziosa.
+    .value = la più preziosa
+    .length = la più lunga, poi la più preziosa
+option-one-eleven-others-score = Quando segnano gli altri
+    .about = Se chi non ha annunciato segna la sua sequenza anche dopo un annuncio giusto.
+    .always = sempre
+    .after-mistake = solo dopo un annuncio sbagliato
+option-one-eleven-direction = Direzione
+    .about = Se ognuno deve decidere prima del primo turno se salire o scendere, e conta solo quello.
+    .either = contano sia il salire sia lo scendere
+    .chosen = conta solo la direzione scelta
+option-one-eleven-announced-for-you = Annuncio automatico
+    .about = La manche finisce da sola appena uno scambio mette in ordine una mano; nessuno annuncia.
+option-one-eleven-short-pile = Mazzo corto
+    .about = Che cosa succede all’eliminare il centro quando nel mazzo restano meno di tre carte.
+    .reshuffle = gli scarti vi si rimescolano
+    .stay = nessuno può più eliminare
+    .rest = escono le ultime carte e gli altri posti restano vuoti
+option-one-eleven-youngest = Il più giovane
+    .about = Il posto che comincia la prima manche, contato da 0.
+option-one-eleven-max-turns = Massimo di turni
+    .about = Dopo tanti turni a testa, la manche finisce senza annuncio e ognuno segna una sequenza.
+
+## Events
+
+event-dealt-hand = Carte per { $seat }: { $cards }.
+event-chose = { $seat } ha scelto una direzione.
+event-chose-own = I tuoi numeri devono { $direction ->
+        [falling] scendere
+       *[rising] salire
+    } da sinistra a destra.
+event-cleared = { $seat } elimina { $cards }; ci sono carte nuove, coperte.
+event-reshuffled-discards = Gli scarti si rimescolano nel mazzo. Carte nel mazzo: { $stock }.
+event-took-hidden = { $seat } prende la carta coperta al posto { $spot }.
+event-inserted = { $seat } infila la carta nuova con { $gap } alla sua sinistra e mette { $card } scoperta al posto { $spot }.
+event-announced = { $seat } annuncia una mano in ordine: { $cards }.
+event-order-right = È in ordine. Punti per { $seat }: { $points }.
+event-order-wrong = Non è in ordine: nessun punto per { $seat }.
+event-series = { $seat } segna { $points } per { $cards }.
+event-no-series = { $seat } non ha nessuna sequenza e non segna nulla.
+
+## How a round ended
+
+outcome-one-in-order = Una mano è stata messa in ordine.
+outcome-one-mistake = La mano annunciata non era in ordine.
+outcome-one-turn-cap = Nessuno ha annunciato in tutti i turni di questa manche.
+
+## Refusals
+
+error-one-no-spot = Al centro non c’è il posto { $spot }. Prendi da un posto da 1 a { $most }.
+error-one-spot-empty = Al posto { $spot } non c’è più nessuna carta. Prendi da un altro.
+error-one-centre-hidden = Puoi eliminare il centro solo quando tutte le sue carte sono scoperte, e { $hidden ->
+        [one] una è coperta
+       *[other] { $hidden } sono coperte
+    }. Prendi una carta.
+error-one-pile-short = Per eliminare servono tre carte nuove. Rimaste nel mazzo: { $cards }. Prendi una carta.
+error-one-no-gap = Nella tua mano non c’è lo spazio { $gap }. Di’ quante carte deve avere alla sua sinistra: da 0 a { $most }.
+error-one-no-drop = Con { $gap } alla sinistra della carta nuova, nulla può uscire con «{ $drop }». Esce una vicina (left o right) oppure, se la carta nuova è a un’estremità, quella all’estremità opposta (far).
+
+## Prompts and moves
+
+phase-one-eleven-choose = Scegli una direzione: rising (salire) o falling (scendere).
+phase-one-eleven-take = Prendi una carta dal centro.
+phase-one-eleven-insert = Infila la carta e di’ quale esce.
+phase-one-eleven-announce = Annuncia che la tua mano è in ordine, o passa.
+
+move-one-eleven-choose = choose DIREZIONE – scegli rising (salire) o falling (scendere) per questa manche (choose rising)
+move-one-eleven-clear = clear – elimina le tre carte scoperte al centro per tre coperte
+move-one-eleven-take = take POSTO – prendi la carta al centro dal posto 1, 2 o 3 (take 2)
+move-one-eleven-insert = insert SPAZIO ESCE – infila la carta con SPAZIO carte alla sua sinistra; esce la vicina a sinistra (left) o a destra (right), oppure l’estremità opposta (far) (insert 3 right)
+move-one-eleven-announce = announce – di’ che la tua mano è in ordine; questo chiude la manche
+move-one-eleven-pass = pass – non dire nulla e lascia il turno al prossimo

@@ -1,0 +1,221 @@
+# Rommé and Rommé mit Anlegen: words of the family romme.
+
+game-romme = Ramino
+    .about = Pesca, cala serie e scale, scarta: vince chi resta per primo senza carte.
+game-romme-lay = Ramino con abbinamento
+    .about = Un ramino in cui una carta attaccata aiuta ad aprire e il punteggio conosce premi e penalità.
+
+rules-romme =
+    Si gioca da due a sei con due mazzi di 52 carte e sei jolly. Ognuno riceve 13 carte; chi sta a
+    sinistra del mazziere ne riceve 14 e comincia scartandone una scoperta. Le altre formano il
+    mazzo. Il primo mazziere si tira a sorte; poi il compito passa a sinistra.
+
+    Lo scopo è restare per primi senza carte. Le carte si calano in combinazioni di tre o più: una
+    scala (o sequenza) è un solo seme senza buchi (10-J-Q); una serie è un solo valore in semi
+    diversi, ognuno una volta sola (tre re). L’asso sta prima del due o dopo il re, mai in mezzo;
+    anche A-2-…-K-A è una scala.
+
+    Un turno: pesca la prima carta del mazzo, o prendi invece lo scarto scoperto. Poi cala e attacca
+    quanto vuoi, e chiudi il turno con uno scarto.
+
+    Nessuno cala prima che tutti abbiano avuto un turno. La tua prima combinazione della manche deve
+    valere 30 da sola: re (K), regina (Q), fante (J) e dieci contano 10, l’asso 1 prima del due e 11
+    negli altri casi, le altre carte il loro numero. Da allora va bene qualsiasi combinazione, e al
+    tuo turno puoi attaccare carte adatte a ogni combinazione sul tavolo, anche nello stesso turno.
+    Quello che è sul tavolo resta com’è.
+
+    Un jolly rappresenta qualsiasi carta e conta come quella. In una serie di tre, di’ di che seme
+    è. In una combinazione serve almeno una carta che non sia un jolly. Chi ha proprio la carta che
+    un jolly rappresenta può metterla lì e rubare il jolly, al proprio turno e se ha già calato la
+    sua prima combinazione.
+
+    Se peschi invece di prendere lo scarto, si chiede agli altri a turno se lo vogliono, cominciando
+    dalla tua sinistra. Chi bussa lo riceve, con una carta di penalità dal mazzo, e non perde il
+    turno. Poi peschi tu. Nessuno deve mostrare a che cosa gli serve la carta.
+
+    Tieni una carta: l’ultima va scartata, dichiarando «Ramino»; lo fa il programma per te. Gli
+    altri segnano la propria mano come punti negativi: jolly 20, asso 11, il resto come sopra. Chi
+    vince segna 0, e dopo l’ultima manche vince il totale più alto, cioè il meno negativo.
+
+    Quando il mazzo finisce, tutti gli scarti tranne quello in cima si rimescolano. Se così non esce
+    nessuna carta, la manche finisce e ognuno segna la propria mano.
+
+rules-romme-lay =
+    Si gioca da due a sei con due mazzi di 52 carte e sei jolly. Ognuno riceve 13 carte; chi sta a
+    sinistra del mazziere ne riceve 14 e comincia scartandone una scoperta. Le altre formano il
+    mazzo. Il primo mazziere si tira a sorte; poi il compito passa a sinistra.
+
+    Un turno: pesca la prima carta del mazzo, o prendi invece lo scarto scoperto. Poi cala e attacca
+    (abbina) quanto vuoi, e chiudi il turno con uno scarto. Le combinazioni hanno tre carte o più:
+    scale (o sequenze) di un solo seme senza buchi, con l’asso in basso o in alto, e serie di un
+    solo valore in semi diversi. Nessuno cala prima che tutti abbiano avuto un turno.
+
+    La tua prima combinazione della manche deve valere 30: re (K), regina (Q), fante (J) e dieci
+    contano 10, l’asso 1 prima del due e 11 negli altri casi, le altre carte il loro numero. Una
+    carta attaccata può aiutare: cala una scala o una serie che vale meno e, nella stessa mossa,
+    attacca una carta a una combinazione sul tavolo. Tre otto valgono 24; con un sei attaccato a
+    un’altra combinazione arrivano a 30. Da allora va bene qualsiasi combinazione, e puoi attaccare
+    carte adatte a ogni combinazione sul tavolo.
+
+    Un jolly rappresenta qualsiasi carta e conta come quella; in una serie di tre, di’ di che seme
+    è. In una combinazione serve almeno una carta che non sia un jolly. Chi ha proprio la carta che
+    un jolly rappresenta può metterla lì e rubare il jolly, al proprio turno e se ha già calato la
+    sua prima combinazione.
+
+    Se peschi invece di prendere lo scarto, si chiede agli altri a turno se lo vogliono, cominciando
+    dalla tua sinistra. Chi bussa lo riceve, con una carta di penalità dal mazzo, e non perde il
+    turno. Poi peschi tu.
+
+    Vinci liberandoti dell’ultima carta in qualsiasi modo: calata, attaccata o scartata. Gli altri
+    segnano la propria mano come punti negativi: jolly 20, asso 11, il resto come sopra. Un jolly
+    come unica carta in mano si annulla e non conta nulla. Chi ha calato la prima combinazione della
+    manche e non vince segna altri 20; se non vince nessuno, non si applica. A chi vince si tolgono
+    fino a 40 punti negativi delle manche precedenti, ma mai più di quanti ne ha. Dopo l’ultima
+    manche vince il totale più alto, cioè il meno negativo.
+
+    Quando il mazzo finisce, tutti gli scarti tranne quello in cima si rimescolano. Se così non esce
+    nessuna carta, la manche finisce e ognuno segna la propria mano.
+
+## Options
+
+option-romme-jokers = Jolly
+    .about = Quanti jolly ci sono nel mazzo; di regola sei, ma anche quattro o due sono comuni.
+option-romme-minimum = Prima combinazione
+    .about = Quanto deve valere la prima combinazione di un giocatore nella manche.
+option-romme-opening = Punti della prima combinazione
+    .about = Con che cosa si raggiungono i punti richiesti per la prima combinazione.
+    .one = con una sola scala o serie
+    .sum = con tutte le combinazioni calate in una mossa
+option-romme-opening-add = Le carte attaccate aiutano ad aprire
+    .about = Se le carte attaccate ad altre combinazioni contano per i punti della prima.
+    .none = no
+    .one = una carta
+    .any = quante se ne vuole
+option-romme-ace-in-set = L’asso in una serie
+    .about = Quanto conta un asso in una serie per la prima combinazione.
+    .eleven = 11
+    .one = 1
+    .nothing = nulla
+option-romme-corner = Girare l’angolo
+    .about = Le scale possono proseguire dal re all’asso e al due.
+option-romme-ace-at-both-ends = Asso alle due estremità
+    .about = Una scala può avere un asso a ogni estremità e quindi 14 carte; altrimenti il massimo è 13.
+option-romme-joker-limit = Jolly in una combinazione
+    .about = Quanti jolly può avere una combinazione.
+    .free = quanti se ne vuole
+    .natural = quanti se ne vuole, accanto ad almeno un’altra carta
+    .majority = meno delle altre carte
+    .apart = mai due vicini in una scala
+    .one = uno
+option-romme-joker-in-set = Jolly in una serie di tre
+    .about = Con che cosa si ruba un jolly che sta in una serie di tre.
+    .declared = con la carta del seme per cui è stato calato
+    .any = con la carta di uno qualsiasi dei semi mancanti
+    .both = con le carte di entrambi i semi mancanti
+option-romme-add-at-once = Attaccare nel primo turno
+    .about = Si possono attaccare carte nello stesso turno della propria prima combinazione; altrimenti dal turno dopo.
+option-romme-add-unopened = Attaccare senza una combinazione propria
+    .about = Si possono attaccare carte alle combinazioni altrui prima di calare la propria prima.
+option-romme-rob-unopened = Rubare senza una combinazione propria
+    .about = Si possono rubare jolly prima di calare la propria prima combinazione.
+option-romme-robbed-joker = Un jolly rubato
+    .about = Che fine fa un jolly rubato.
+    .hand = va in mano, per qualsiasi uso
+    .at-once = va calato con la mossa subito dopo
+option-romme-last-discard = L’ultima carta si scarta
+    .about = L’ultima carta va scartata; altrimenti può anche essere calata o attaccata.
+option-romme-rediscard = Scartare la carta appena presa
+    .about = Una carta presa dagli scarti può essere scartata nello stesso turno.
+option-romme-knock-order = Chi può bussare
+    .about = Come si chiede agli altri di uno scarto che il prossimo giocatore lascia.
+    .clockwise = uno per uno, dalla sinistra del prossimo giocatore
+    .first = tutti insieme, e lo riceve chi bussa per primo
+option-romme-knock-in-first-lap = Bussare dall’inizio
+    .about = Si può bussare prima che tutti abbiano avuto un turno.
+option-romme-knocker-plays = Chi bussa continua
+    .about = Chi bussa prende il turno, e il gioco va avanti da lì.
+option-romme-top-after-knock = Lo scarto seguente dopo che si è bussato
+    .about = Quando qualcuno ha bussato, chi è di turno può prendere la carta ora in cima invece di pescare.
+option-romme-empty-stock = Mazzo vuoto
+    .about = Che cosa succede quando il mazzo è vuoto.
+    .reshuffle = si rimescolano gli scarti tranne quello in cima
+    .void = la manche finisce e non conta per nessuno
+    .book = la manche finisce e ognuno segna la propria mano
+option-romme-winner-takes = Chi vince riceve la somma
+    .about = Chi vince la manche riceve tanti punti positivi quanti negativi segnano gli altri.
+option-romme-relief = Premio di chi vince
+    .about = Quanti punti negativi delle manche precedenti si tolgono a chi vince la manche.
+option-romme-relief-for = Chi viene premiato
+    .about = A quali vincitori si tolgono punti negativi.
+    .winner = a tutti
+    .hand-romme = solo a chi ha calato tutte le carte in un unico turno
+option-romme-relief-with-discard = Premio con l’ultimo scarto
+    .about = È premiato anche chi vince scartando l’ultima carta.
+option-romme-relief-below-zero = Premi senza limite
+    .about = I premi si danno per intero, anche se il totale supera lo zero.
+option-romme-lone-joker = Resta un solo jolly
+    .about = Che cosa segna chi perde con un jolly come unica carta.
+    .counts = 20 punti negativi
+    .struck = nulla
+    .relief = nulla, e si tolgono 20 punti negativi delle manche precedenti
+option-romme-first-lay-penalty = Penalità per chi cala per primo
+    .about = Punti negativi per chi ha calato la prima combinazione della manche e non ha vinto.
+option-romme-penalty-without-winner = Penalità senza vincitore
+    .about = Chi ha calato per primo è penalizzato anche se nessuno vince la manche.
+option-romme-max-turns = Massimo di turni
+    .about = Dopo tanti turni la manche finisce e ognuno segna la propria mano.
+
+## Events
+
+event-romme-left = { $seat } lascia { $pieces }. Chi lo vuole può bussare.
+event-romme-knocked = { $seat } bussa e riceve { $pieces } con una carta di penalità.
+event-romme-robbed = { $seat } mette { $pieces } nella combinazione { $meld } e ruba il jolly.
+event-romme-reshuffled = Gli scarti formano un nuovo mazzo. Carte nel mazzo: { $stock }.
+event-romme-called = { $seat } dichiara «Ramino»!
+
+## How a round ended
+
+outcome-romme-out = Una mano è rimasta senza carte: vince la manche.
+outcome-romme-stock = Non c’è più nulla da pescare: ognuno segna la propria mano.
+outcome-romme-void = Non c’è più nulla da pescare: la manche non conta per nessuno.
+outcome-romme-cap = La manche ha raggiunto il suo massimo di turni: ognuno segna la propria mano.
+
+## Refusals
+
+error-romme-first-lap = Nessuno può calare prima che tutti abbiano avuto un turno. Scarta una carta.
+error-romme-opening-short = Così vale { $points }; la tua prima combinazione deve valere { $needed }.
+error-romme-unopened = Prima devi calare una tua combinazione; deve valere { $needed }.
+error-romme-opened = Hai già calato la tua prima combinazione. Usa «lay» e «add».
+error-romme-one-added = Alla tua prima combinazione può aiutare una sola carta attaccata, non { $count }. Attacca le altre dopo.
+error-romme-add-later = Hai appena calato la tua prima combinazione; potrai attaccare carte dal tuo prossimo turno.
+error-romme-no-meld = Sul tavolo non c’è la combinazione numero { $meld }. { $count ->
+        [0] Non ce n’è ancora nessuna.
+        [one] C’è solo la numero 1.
+       *[other] Hanno i numeri da 1 a { $count }.
+    }
+error-romme-no-fit = { $piece } non va bene per la combinazione { $meld }, { $pieces }.
+error-romme-no-place = { $piece } non va bene per nessuna combinazione sul tavolo.
+error-romme-declare = Nella combinazione { $meld } il jolly potrebbe essere una qualsiasi di queste: { $pieces }. Di’ quale.
+error-romme-no-joker = Nella combinazione { $meld }, { $pieces }, nessun jolly rappresenta { $piece }.
+error-romme-both-missing = Per rubare il jolly della combinazione { $meld } ti servono tutte queste: { $pieces }.
+error-romme-joker-owed = Prima di ogni altra cosa cala il jolly che hai rubato.
+error-romme-joker-stuck = Ora non potresti calare quel jolly, quindi non puoi rubarlo.
+error-romme-keep-one = Tieni una carta: l’ultima va scartata.
+error-romme-taken = Hai preso { $piece } in questo turno, quindi non puoi scartarla. Tieni un’altra carta per questo.
+
+## Prompts and moves
+
+phase-romme-start = Cominci tu: scarta una delle tue 14 carte.
+phase-romme-draw = Pesca una carta, o prendi lo scarto.
+phase-romme-claim = Bussa («knock») se vuoi lo scarto con una carta di penalità, o passa.
+phase-romme-meld = Cala e attacca quello che vuoi, poi scarta una carta.
+
+move-romme-draw = draw – pesca la prima carta del mazzo
+move-romme-take = take – prendi invece lo scarto scoperto
+move-romme-knock = knock – bussa: ricevi lo scarto fuori turno, con una carta di penalità
+move-romme-pass = pass – non bussare
+move-romme-lay = lay CARTE | CARTE – cala una o più combinazioni (lay 10h Jh Qh | 5c 5d *=5s)
+move-romme-open = open CARTA N CARTE – cala la tua prima combinazione e attacca una carta che aiuta alla combinazione numero N (open 6h 2 8c 8d 8s)
+move-romme-add = add CARTA N – attacca una carta alla combinazione numero N (add 9h 2, add *=9h 2)
+move-romme-rob = rob CARTA N – metti una carta al posto del suo jolly, nella combinazione numero N, e ruba il jolly (rob 7h 1)
+move-romme-discard = discard CARTA – scarta una carta e chiudi il turno (discard 2c)

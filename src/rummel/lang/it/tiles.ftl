@@ -1,0 +1,334 @@
+# Tile games: words of the family tiles.
+
+game-myrummy = MyRummy
+    .about = Cala scale e serie di tessere, trasforma il tavolo e svuota il leggio prima degli altri.
+
+rules-myrummy =
+    Si gioca da due a quattro con 106 tessere: da 1 a 13 in quattro colori, due volte ciascuna, e
+    due jolly. Ognuno prende 14 tessere senza guardarle; le altre sono la riserva. Si tira a sorte
+    chi comincia e si gioca in senso orario.
+
+    Una serie è di tre o quattro tessere dello stesso numero in colori diversi. Una scala è di tre o
+    più numeri di fila in un solo colore; l’1 è il più basso e dopo il 13 non viene nulla. Un jolly
+    rappresenta qualsiasi tessera che lì andrebbe bene.
+
+    Al tuo turno o cali tessere o ne peschi una. Puoi pescare anche se potresti calare. Una tessera
+    pescata aspetta il tuo prossimo turno, e chi cala posa almeno una tessera del suo leggio.
+
+    La prima volta che cali, le tue tessere devono valere almeno 30, in una combinazione o in più,
+    tutte dal tuo leggio. Una tessera conta il suo numero, un jolly la tessera che rappresenta. In
+    quel turno il resto del tavolo per te è chiuso.
+
+    Dal turno dopo puoi usare tutto il tavolo: attaccare tessere, smontare combinazioni, costruirne
+    di nuove. Alla fine tutto quello che c’era deve essere di nuovo in serie e scale. Conta solo
+    come resta il tavolo, non la strada per arrivarci.
+
+    Un jolly sul tavolo conserva il suo posto e il suo significato finché sul tavolo non c’è, dal
+    tuo leggio o da altrove, una tessera che lì va bene; in una serie di tre basta uno qualsiasi dei
+    colori mancanti. Un jolly liberato va usato nello stesso turno. In una combinazione possono
+    stare due jolly; se non è chiaro che cosa rappresentano, lo dici tu.
+
+    Un turno dura due minuti. Allo scadere, quello che è in combinazioni corrette resta e il resto
+    torna indietro; se non resta nulla, o un’apertura non arriva a 30, torna tutto e peschi una
+    tessera.
+
+    Chi cala l’ultima tessera vince la manche. Gli altri contano il proprio leggio, con 25 per
+    jolly, come punti negativi; chi vince riceve la somma come punti positivi. La manche dopo la
+    comincia chi sarebbe stato il prossimo di turno. Se la riserva è vuota, chi non cala passa;
+    quando tutti hanno passato di fila, la manche finisce e ognuno perde il proprio leggio. Dopo le
+    manche stabilite vince il totale più alto.
+
+    Chiudere di mano (Handrummy) è un’opzione: chi cala tutte le tessere in una volta dal leggio non
+    ha bisogno dei 30 e conta doppio.
+
+game-serie-noire = Rummy Série Noire
+    .about = Rummy con tessere in cui cambi una tessera quando non ne cali nessuna.
+
+rules-serie-noire =
+    Si gioca da due a quattro con 106 tessere: da 1 a 13 in quattro colori, due volte ciascuna, e
+    due jolly. Ognuno estrae una tessera e comincia la più bassa; chi è pari estrae di nuovo, e un
+    jolly conta 25. Tutti ricevono 14 tessere; le altre sono la riserva.
+
+    Una serie è di tre o quattro tessere dello stesso numero in colori diversi. Una scala è di tre o
+    più numeri di fila in un solo colore; l’1 sta solo prima del 2. Un jolly rappresenta qualsiasi
+    tessera che andrebbe bene.
+
+    Al tuo turno o cali tessere o ne cambi una. Per cambiare, scegli una tessera del tuo leggio
+    senza farla vedere agli altri, prendine una dalla riserva e la tua vi si mescola. Puoi cambiare
+    anche se potresti calare, ma mai le due cose nello stesso turno.
+
+    La prima volta che cali, le tue tessere devono valere almeno 30, in una combinazione o in più,
+    tutte dal tuo leggio; un jolly conta come la tessera che rappresenta. Dal turno dopo puoi anche
+    attaccare a qualsiasi combinazione e trasformare il tavolo, purché tutto quello che c’è torni in
+    combinazioni.
+
+    Un jolly sul tavolo si sposta solo quando una tessera che va bene prende il suo posto. Resta per
+    sempre sul tavolo e si riusa nello stesso turno.
+
+    Se la clessidra si svuota, i tuoi cambiamenti a metà si annullano e si cambia una tessera: la
+    più alta che non sia un jolly.
+
+    Chi si libera per primo di tutte le tessere vince la manche. Gli altri contano il proprio
+    leggio, con 25 per jolly, come punti negativi; chi vince riceve la somma come punti positivi.
+    Chi si libera di tutto in una volta senza aver calato nulla prima raddoppia i punti, ma gli
+    servono comunque i 30.
+
+    Altre versioni sono opzioni. Nella versione 1 peschi sempre per prima cosa, puoi calare e metti
+    una tessera tra gli scarti; anche per finire ti serve una tessera da scartare. Nella versione 2
+    peschi sempre per prima cosa e tieni tutto; finché non hai aperto, invece di calare puoi
+    cambiare ancora una tessera.
+
+    Se la riserva è vuota, non si pesca, non si cambia e non si scarta: cala o passa. Quando tutti
+    hanno passato di fila, la manche finisce e ognuno perde il proprio leggio. Lo stesso succede
+    dopo un numero molto grande di turni.
+
+    Per renderlo più difficile o più facile: senza jolly, un altro minimo o nessuno, solo serie o
+    solo scale, l’1 dopo il 13, scale di colori misti, più tempo.
+
+game-brettspielnetz = Rummy di Brettspielnetz
+    .about = Rummy con tessere per due, con un jolly a testa e jolly liberi sul tabellone.
+
+rules-brettspielnetz =
+    Si gioca in due con 106 tessere: da 1 a 13 in blu, rosso, verde e giallo, due volte ciascuna, e
+    due jolly. Ognuno riceve 18 tessere, una delle quali è un jolly. Il caso decide chi comincia.
+
+    Una serie è di tre o quattro tessere dello stesso numero in colori diversi. Una scala è di tre o
+    più numeri di fila in un solo colore, dall’1 al 13 al massimo. Un jolly rappresenta qualsiasi
+    tessera.
+
+    La prima volta cali una sola serie o scala che vale almeno 30. Può contenere un jolly, ma questo
+    non aggiunge nulla. Viene dalle tue tessere, e in quel turno non cali altro. Fino ad allora un
+    segno dopo il tuo numero di tessere indica che non hai ancora aperto.
+
+    Dal turno dopo, cala una o più tessere per formare o allungare serie e scale. Puoi trasformare
+    tutto il tabellone, purché alla fine del turno tutto sia in serie e scale. In un turno cali al
+    massimo 12 tessere tue.
+
+    Un jolly sul tabellone si può spostare liberamente e può rappresentare qualcos’altro a ogni
+    turno, ma non torna mai su un leggio. Se due jolly e una tessera possono essere una serie o una
+    scala, valgono tutte e due le letture.
+
+    Se non puoi o non vuoi calare, pesca una tessera; con questo il tuo turno finisce.
+
+    Vince chi resta senza tessere, e vale un punto. Il gioco finisce subito anche quando qualcuno
+    pesca l’ultima tessera: allora entrambi contano quello che hanno, compresa quella tessera e con
+    25 per jolly. Vince chi ha meno punti; a punti uguali è pareggio.
+
+    Sul tabellone c’è posto per dieci righe di tredici tessere. È solo il disegno; un’opzione ne fa
+    un limite.
+
+game-rummikub = Rummikub
+    .about = Il noto rummy con tessere, per confronti con altri programmi.
+
+rules-rummikub =
+    Si gioca da due a quattro con 106 tessere: da 1 a 13 in quattro colori, due volte ciascuna, e
+    due jolly. Ognuno estrae una tessera e comincia la più alta. Tutti prendono 14 tessere; le altre
+    sono la riserva.
+
+    Una serie è di tre o quattro tessere dello stesso numero in colori diversi. Una scala è di tre o
+    più numeri di fila in un solo colore; l’1 sta solo prima del 2. Un jolly rappresenta qualsiasi
+    tessera.
+
+    Al tuo turno o cali tessere o ne peschi una. La prima volta che cali, le tue tessere devono
+    valere almeno 30, in una combinazione o in più, tutte dal tuo leggio; un jolly conta come la
+    tessera che rappresenta.
+
+    Dal turno dopo puoi trasformare il tavolo come vuoi, purché tu cali almeno una tessera e alla
+    fine tutto sia in serie e scale. I jolly sul tavolo si spostano liberamente, ma restano sul
+    tavolo.
+
+    Se un minuto non ti basta, tutto torna a posto e peschi tre tessere.
+
+    Vince chi cala l’ultima tessera. Gli altri perdono quanto vale il proprio leggio, con 30 per
+    jolly, e chi vince riceve la somma. Se la riserva è vuota, chi non cala passa; quando tutti
+    hanno passato di fila, vince il leggio più basso e gli altri perdono la differenza.
+
+## Options
+
+option-tiles-hand = Tessere sul leggio
+    .about = Quante tessere riceve ognuno all’inizio.
+option-tiles-jokers = Jolly
+    .about = Quanti jolly ci sono tra le tessere; con meno è più difficile.
+option-tiles-dealt-joker = Jolly nella distribuzione
+    .about = Se a tutti tocca un jolly nella distribuzione.
+    .chance = come vuole il caso
+    .one = esattamente uno a testa
+    .at-least-one = almeno uno a testa
+option-tiles-starter = Chi comincia
+    .about = Come si trova chi comincia quando non lo decide una manche precedente.
+    .lot = a sorte
+    .lowest = la tessera più bassa estratta
+    .highest = la tessera più alta estratta
+option-tiles-drawer-starts = Comincia quella persona
+    .about = Comincia chi ha estratto la tessera decisiva; altrimenti chi sta alla sua sinistra.
+option-tiles-next-starter = Chi comincia la prossima manche
+    .about = Chi comincia le manche dopo la prima.
+    .after-last = chi sarebbe stato il prossimo di turno
+    .anew = si decide di nuovo
+    .left = a sinistra di chi ha cominciato l’ultima
+option-tiles-turn = Il turno
+    .about = Di che cosa è fatto un turno.
+    .lay-or-draw = calare, o pescare una tessera
+    .lay-or-exchange = calare, o cambiare una tessera con la riserva
+    .draw-and-reject = pescare, calare o no, scartare una tessera (versione 1)
+    .draw-and-keep = pescare, calare o no, tenere tutto (versione 2)
+option-tiles-exchanged = Tessere cambiate
+    .about = Dove va una tessera che si cambia.
+    .returns = torna nella riserva
+    .scrapped = fuori dalla manche
+option-tiles-exchange-order = Ordine del cambio
+    .about = Se vedi la tessera nuova prima di scegliere quella che va via.
+    .blind = prima scegliere
+    .draw-first = prima pescare
+option-tiles-take-scrap = Prendere dagli scarti
+    .about = Si può prendere la tessera in cima agli scarti invece di una dalla riserva.
+option-tiles-reject-on-empty = Scartare a riserva vuota
+    .about = Chi cala tessere deve scartarne una anche quando la riserva è vuota.
+option-tiles-changes = Tessere da cambiare
+    .about = Quante tessere puoi cambiare dopo la pesca finché non hai aperto (versione 2).
+option-tiles-most-tiles = Massimo di tessere a turno
+    .about = Quante tessere si possono giocare al massimo in un turno.
+option-tiles-most-tiles-of = Che cosa conta per questo
+    .about = Se contano anche le tessere che si spostano sul tavolo.
+    .rack = tessere del leggio
+    .moved = anche le tessere spostate
+option-tiles-melds = Combinazioni
+    .about = Quali combinazioni si possono calare.
+    .both = serie e scale
+    .sets = solo serie
+    .runs = solo scale
+option-tiles-ace = L’1
+    .about = Dove va l’1 in una scala.
+    .low = prima del 2
+    .either = prima del 2 o dopo il 13
+    .wrap = ovunque: anche 13 1 2
+option-tiles-ace-high = Valore dell’1 dopo il 13
+    .about = Quanto conta nell’apertura un 1 dopo il 13.
+option-tiles-mixed-runs = Scale di colori misti
+    .about = Le tessere di una scala possono essere di qualsiasi colore.
+option-tiles-minimum = Punti per aprire
+    .about = Quanto deve valere la prima calata; con 0 va bene qualsiasi combinazione dal proprio leggio.
+option-tiles-opening = L’apertura
+    .about = Se più combinazioni insieme formano l’apertura.
+    .sum = più combinazioni insieme
+    .one = una combinazione
+option-tiles-joker-opens = I jolly contano nell’apertura
+    .about = Un jolly conta come la tessera che rappresenta; altrimenti non aggiunge nulla.
+option-tiles-table-when-opening = Tavolo subito aperto
+    .about = Il tavolo si può usare nel turno dell’apertura, quando è calato abbastanza dal proprio leggio.
+option-tiles-rebuild = Trasformare
+    .about = Fino a che punto si possono smontare le combinazioni sul tavolo.
+    .free = in qualsiasi modo che finisca in combinazioni
+    .three = tre tessere restano insieme, o si separano tutte
+    .listed = solo spostare, dividere, sostituire e togliere
+option-tiles-table-joker = Jolly sul tavolo
+    .about = Che cosa deve prendere il posto di un jolly perché si possa spostare.
+    .any = qualsiasi tessera che va bene
+    .declared = la tessera che si è detto che fosse
+    .both = in una serie, tutte le tessere mancanti
+    .free = nulla
+option-tiles-joker-from-rack = Sostituta dal leggio
+    .about = La tessera che libera un jolly deve venire dal leggio in quel turno.
+option-tiles-joker-joins = I jolly liberati si attaccano
+    .about = Un jolly liberato si può solo attaccare a una combinazione che c’era già.
+option-tiles-one-joker = Un jolly a combinazione
+    .about = Una combinazione può avere al massimo un jolly.
+option-tiles-board-cells = Tabellone limitato
+    .about = Tutte le combinazioni devono stare in dieci righe di tredici tessere, con uno spazio tra vicine.
+option-tiles-hand-finish = Tutto in una volta
+    .about = Che cosa significa liberarsi di tutte le tessere insieme senza averne calate prima.
+    .plain = nulla di speciale
+    .double = conta doppio
+    .handrummy = conta doppio e non serve il minimo (Handrummy, chiudere di mano)
+option-tiles-hand-finish-last = Ultime tessere in una volta
+    .about = Anche finire con almeno tante tessere insieme conta doppio; 0 per mai.
+option-tiles-last-tile-ends = L’ultima tessera chiude la manche
+    .about = La manche finisce subito quando qualcuno pesca l’ultima tessera.
+option-tiles-passing = Passare
+    .about = Chi può passare quando la riserva è vuota.
+    .willing = chiunque
+    .unable = solo chi non può calare nulla
+option-tiles-blocked = Nessuno finisce
+    .about = Che cosa si segna quando una manche finisce con tessere su tutti i leggii.
+    .all-minus = ognuno perde il proprio leggio
+    .lowest-wins = il leggio più basso vince le differenze
+option-tiles-scoring = Punti
+    .about = Che cosa vale una manche.
+    .racks = quanto valgono i leggii
+    .win = un punto per la vittoria
+option-tiles-joker-hand = Jolly sul leggio
+    .about = Quanto conta un jolly rimasto su un leggio.
+option-tiles-max-turns = Massimo di turni
+    .about = Dopo tanti turni la manche finisce come se tutti fossero bloccati.
+option-tiles-seconds = Secondi a turno
+    .about = Quanto può durare un turno; 0 per nessun limite.
+option-tiles-timeout = Quando scade il tempo
+    .about = Che fine fa un turno a metà.
+    .keep-valid = resta ciò che è valido
+    .undo = torna tutto indietro
+option-tiles-timeout-tiles = Tessere per il tempo scaduto
+    .about = Quante tessere peschi se non resta nulla.
+
+## Events
+
+event-tiles-lot = { $seat } estrae { $pieces } per vedere chi comincia.
+event-tiles-laid = { $seat } cala { $pieces }. Nuovo sul tavolo: { $melds }.
+event-tiles-opened = { $points ->
+        [0] { $seat } ha aperto.
+        [one] { $seat } ha aperto con { $points } punto.
+       *[other] { $seat } ha aperto con { $points } punti.
+    }
+event-tiles-exchanged = { $seat } cambia una tessera.
+event-tiles-gave = Dai via { $pieces }.
+
+## How a round ended
+
+outcome-tiles-out = Un leggio vuoto vince la manche.
+outcome-tiles-out-double = Tutte le tessere in una volta: i punti contano doppio.
+outcome-tiles-blocked = Tutti hanno passato e la riserva è vuota.
+outcome-tiles-last-drawn = L’ultima tessera è stata pescata; decidono i leggii.
+outcome-tiles-cap = La manche è durata troppo e finisce qui.
+
+## Refusals
+
+error-tiles-table-missing = { $piece } era sul tavolo e deve tornarci in una combinazione.
+error-tiles-lay-none = Cala almeno una tessera del tuo leggio, oppure non calare.
+error-tiles-too-many = Sono { $count } tessere; in un turno se ne possono giocare al massimo { $most }.
+error-tiles-keep-one = Tieni una tessera: ti serve da scartare.
+error-tiles-table-closed = Non puoi toccare { $meld } fino al turno dopo la tua apertura. Prima apri con le tue tessere.
+error-tiles-opening-one = Si apre con una sola combinazione, non con { $count }. Cala le altre al prossimo turno.
+error-tiles-opening-own = Si apre con una combinazione tutta dal proprio leggio. Prima calane una.
+error-tiles-opening-short = { $reached } punti su { $needed }: cala di più per aprire, o tieni le tue tessere.
+error-tiles-joker-pinned = { $joker } deve restare dov’è finché non prende il suo posto una tessera che lì va bene: { $needed }.
+error-tiles-joker-joins = Un jolly liberato va attaccato a una combinazione che c’era già.
+error-tiles-rebuild-three = Lascia insieme tre tessere di { $meld }, o dividile tutte tra altre combinazioni.
+error-tiles-rebuild-listed = { $meld } deve continuare a esistere: spostala, dividila o sostituisci una tessera, ma non smontarla.
+error-tiles-board-full = Le combinazioni non stanno sul tabellone di { $columns } per { $rows }. Uniscine qualcuna.
+error-tiles-pool-empty = La riserva è vuota. Cala tessere o passa.
+error-tiles-pool-left = { $tiles ->
+        [one] C’è ancora una tessera nella riserva, quindi non puoi passare.
+       *[other] Ci sono ancora { $tiles } tessere nella riserva, quindi non puoi passare.
+    }
+error-tiles-must-lay = Puoi calare tessere, quindi non puoi passare.
+error-tiles-change-opened = Hai già aperto, quindi non puoi più cambiare tessere.
+error-tiles-change-most = { $most ->
+        [0] Qui non si possono cambiare tessere.
+        [one] Hai già cambiato una tessera in questo turno.
+       *[other] Hai già cambiato { $most } tessere in questo turno.
+    }
+error-tiles-keep-drawn = Hai appena pescato { $piece }. Dai un’altra tessera.
+
+## Prompts and moves
+
+phase-tiles-draw = Pesca una tessera.
+phase-tiles-play = Cala tessere, o scegli che altro offre il tuo turno.
+phase-tiles-change = Cambia un’altra tessera, o passa.
+phase-tiles-return = Restituisci una tessera alla riserva.
+phase-tiles-reject = Metti una tessera tra gli scarti.
+
+move-tiles-lay = lay COMBINAZIONE | COMBINAZIONE … – il tavolo diventa così, con tutte le combinazioni che restano (lay 5h 6h 7h | 8c 8d *=8s)
+move-tiles-draw = draw – pesca una tessera dalla riserva
+move-tiles-take = take – prendi la tessera in cima agli scarti
+move-tiles-exchange = exchange TESSERA – dai una tessera alla riserva per averne un’altra (exchange 5h)
+move-tiles-reject = reject TESSERA – metti una tessera tra gli scarti (reject 5h)
+move-tiles-pass = pass – lascia il turno al prossimo

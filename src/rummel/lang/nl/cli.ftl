@@ -1,0 +1,315 @@
+# The words of the command line.
+
+## Commands
+
+cli-rummel = Rummyspellen in de terminal. Begin met “rummel play”, of kijk bij “rummel games”.
+    .short = Rummyspellen in de terminal
+cli-games = Toont de lijst van spellen.
+    .short = Toon de spellen
+cli-rules = Vertelt hoe GAME gaat en wat je met --option kunt instellen.
+    .short = Hoe een spel gaat, en zijn opties
+cli-play = Speelt GAME hier: jij en anderen aan dit toetsenbord, en bots. Zonder GAME kies je uit een lijst.
+    .short = Speel aan dit toetsenbord
+cli-score = Houdt de score van GAME bij als jullie met echte kaarten of stenen spelen.
+    .short = Houd de score van een echte tafel bij
+cli-simulate = Laat bots GAME tegen elkaar spelen en vat het samen.
+    .short = Laat bots spelen
+cli-replay = Toont het verslag FILE zet voor zet.
+    .short = Toon een verslag zet voor zet
+cli-verify = Controleert of het verslag FILE geldig is en eerlijk is gedeeld. Afsluitcode 0: ja; 1: nee.
+    .short = Controleer een verslag
+
+cli-solve = Vindt de beste beurt voor standen, één JSON-object per regel, uit FILE of de standaardinvoer.
+    .short = Vind de beste beurt voor een stand
+cli-hint = Zegt wat in een verslag FILE het beste was vóór de zet op een regel, of wat nu het beste is in een bewaarde partij.
+    .short = Wat het beste was, of is
+cli-option-line = De regel van het verslag met de zet waar het om gaat.
+
+cli-option-lang = De taal van alle woorden, bijvoorbeeld nl.
+cli-option-version = Toon de versie.
+cli-option-json = Schrijf JSON, voor programma’s.
+cli-option-seats = Wie er spelen, op volgorde: namen van mensen, en bot:steady, bot:greedy of bot:random voor bots. “me,ana,bot:steady” zijn jij, Ana en een goede bot.
+cli-option-bots = Welke bots er spelen, op volgorde: bot:random,bot:random.
+cli-option-option = Verander een regel; mag vaker. “rummel rules GAME” toont wat je kunt veranderen.
+cli-option-seed = Deel volgens deze tekst in plaats van bij toeval: dezelfde tekst geeft dezelfde kaarten.
+cli-option-record = Schrijf een verslag van de partij naar FILE.
+cli-option-record-folder = Schrijf van elke partij een verslag in de map FOLDER.
+cli-option-save = Waar de partij bewaard wordt als je voor het einde weggaat.
+cli-option-resume = Ga verder met een partij die in FILE is bewaard.
+cli-option-matches = Hoeveel partijen.
+cli-option-seat = Toon alleen wat deze speler kon zien: een naam, of een nummer vanaf 1.
+cli-option-file = Waar het scoreblad staat; een oud blad gaat gewoon verder.
+cli-option-players = De namen in de volgorde waarin jullie zitten; wie begint komt eerst.
+
+## Tables
+
+cli-column-id = spel
+cli-column-name = naam
+cli-column-players = spelers
+cli-column-sheet = blad
+cli-column-about = wat het is
+cli-column-player = speler
+cli-column-bot = bot
+cli-column-wins = gewonnen
+cli-column-points = punten per partij
+cli-rules-options = Wat je met --option kunt instellen
+cli-simulated = { $matches ->
+        [one] Eén partij
+       *[other] { $matches } partijen
+    }, { $rounds ->
+        [one] één ronde
+       *[other] { $rounds } rondes
+    }, { $moves ->
+        [one] één zet
+       *[other] { $moves } zetten
+    }, uit de startwaarde “{ $seed }”.
+cli-outcomes = Hoe de rondes eindigden
+cli-speed = Hier { $count } zetten per seconde.
+
+## Records
+
+cli-valid = { $path } is geldig en eerlijk.
+cli-invalid = { $path } is niet geldig.
+cli-checked-header = ✓ Het spel, zijn regels en de plaatsen zijn leesbaar.
+cli-checked-deals = ✓ { $rounds ->
+        [one] De startwaarde van de ene ronde past
+       *[other] De startwaarden van alle { $rounds } rondes passen
+    } bij het zegel van vóór het delen.
+cli-checked-moves = ✓ Elke zet op { $lines } regels mag.
+cli-checked-results = ✓ De punten en de uitslag volgen uit de zetten.
+
+## Setting up a match
+
+cli-menu = Welk spel wil je spelen?
+cli-menu-ask = Nummer of naam (1–{ $count }, of quit):
+cli-you = Speler
+cli-bot = Bot
+cli-bot-name = Bot { $number }
+cli-commitment = Een geheim legt nu vast hoe er gedeeld wordt. Het zegel ervan, zodat je het later kunt controleren: { $commitment }
+cli-ask-words = Typ een paar woorden om door het delen te mengen, of druk op Enter:
+cli-ask-words-of = { $name }, typ een paar woorden om door het delen te mengen, of druk op Enter:
+
+## The table
+
+cli-round = ronde { $number }
+cli-cards = { $count ->
+        [one] 1 stuk
+       *[other] { $count } stuks
+    }
+cli-points = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+cli-is-you = { $seat } (jij)
+cli-your-hand = Jouw hand:
+cli-hand-of = Hand van { $seat }:
+cli-hand-empty = niets meer
+cli-table-empty = er ligt nog niets op tafel
+cli-stock = { $count ->
+        [0] De trekstapel is leeg.
+        [one] Er ligt nog één kaart op de trekstapel.
+       *[other] Er liggen er { $count } op de trekstapel.
+    }
+cli-discard = Aflegstapel:
+cli-melds = Op tafel:
+cli-piles = Stapels:
+cli-to-open = Uitkomen:
+cli-needed = { $points ->
+        [0] elke combinatie is goed
+        [one] 1 punt nodig
+       *[other] { $points } punten nodig
+    }
+cli-opened = is uitgekomen
+cli-drawn = Net getrokken:
+cli-pool-label = Pot:
+cli-pool = { $count ->
+        [0] leeg
+        [one] één steen
+       *[other] { $count } stenen
+    }
+cli-scrap = Afleg:
+cli-scrapped = { $count ->
+        [one] één steen
+       *[other] { $count } stenen
+    }, dicht
+cli-heroes = held
+cli-villains = schurk
+cli-romme-first-lap = pas als iedereen een beurt heeft gehad
+cli-romme-owed = De geroofde joker moet in deze beurt op tafel.
+cli-gin-left-label = Over:
+cli-gin-deadwood = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } buiten combinaties; je mag beëindigen met hoogstens { $most }
+cli-gin-left = { $points } over
+cli-gin-opener = beëindigde de ronde
+cli-duel-last = Laatste slag:
+cli-duel-winner = voor { $seat }
+cli-duel-nobody = voor niemand
+cli-duel-turned = Omgedraaid:
+cli-duel-sides = Kaarten:
+cli-duel-cards = helden { $a }, schurken { $b }
+cli-duel-tricks = Slagen:
+cli-duel-note = { $side }, nog { $stack }, gewonnen { $pile }
+cli-one-centre = Midden:
+cli-face-down = ?
+cli-one-pile = Stapels:
+cli-one-piles = { $draw } te trekken, { $discards } opgeruimd
+cli-one-in-hand = Gepakt:
+cli-one-taken = { $card } ({ $symbols ->
+        [one] 1 symbool
+       *[other] { $symbols } symbolen
+    })
+cli-one-series = Jouw reeks:
+cli-one-worth = { $series } = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+cli-one-gaps = De openingen zijn genummerd. Noem een opening en de kaart ernaast die weggaat: insert 3 83.
+cli-one-rising = oplopend
+cli-one-falling = aflopend
+
+## A turn
+
+cli-prompt = { $seat }>
+cli-moves = Je kunt:
+cli-moves-many = ({ $count } mogelijkheden; “moves” toont ze)
+cli-log-more = … { $count ->
+        [one] nog één gebeurtenis
+       *[other] nog { $count } gebeurtenissen
+    } hiervoor; “log” toont alles.
+cli-pass-keyboard = Geef het toetsenbord aan { $seat }. Druk dan op Enter:
+cli-hide = Druk op Enter om je hand te verbergen:
+cli-enter = Typ een zet, of “help”.
+cli-ambiguous = “{ $text }” kan betekenen: { $words }. Typ iets meer.
+cli-unknown-word = “{ $text }” ken ik niet. “help” toont wat je kunt typen.
+cli-not-so = Zo schrijf je “{ $text }” niet, maar zo:
+cli-no-undo = Er valt niets terug te nemen: je laatste zet eindigde je beurt, of liet je iets nieuws zien.
+cli-help-end = ▶ staat bij wat nu kan. Woorden mag je afkorten. Kaarten schrijf je als 7h, 10c, Kd of 13d (c ♣, d ♦, h ♥, s ♠; J boer, Q dame, K koning, A aas); * is een joker.
+cli-not-saved = Als je nu weggaat, is de partij verloren: { $reason }
+cli-saved = Je partij is bewaard. Ga verder met: rummel play --resume { $path }
+
+cli-do-help = help [WORD] – wat je kunt typen
+cli-do-moves = moves – alle zetten die nu op te noemen zijn
+cli-do-table = table – toon de tafel opnieuw
+cli-do-hand = hand – toon je hand opnieuw
+cli-do-sort = sort suit | number – sorteer je hand op kleur (suit) of getal (number)
+cli-do-undo = undo – neem je laatste zet terug, als je niets nieuws hebt gezien
+cli-do-score = score – het scoreblad
+cli-do-log = log – alles wat in deze ronde gebeurde
+cli-do-rules = rules – hoe het spel gaat
+cli-do-quit = quit – ga weg; de partij wordt bewaard
+
+## Tile turns
+
+cli-do-meld = meld TILES – maak een nieuwe combinatie van je bankje en losse stenen (meld 5h 6h 7h)
+cli-do-add = add TILES MELD – leg stenen aan bij een combinatie op tafel (add 9h 3)
+cli-do-take = take TILES MELD – pak stenen uit een combinatie; ze moeten weer gebruikt worden (take 4h 3)
+cli-do-split = split MELD COUNT – splits een combinatie na zoveel stenen (split 3 2)
+cli-do-done = done – leg alles zoals het nu is, en sluit je beurt af
+cli-do-show = show – de tafel zoals je hem tot nu toe hebt gebouwd
+cli-do-reset = reset – zet alles terug
+cli-draft-hint = Bouw je beurt met “meld 5h 6h 7h” en “add 9h 3”, dan “done”; “help” vertelt meer.
+cli-draft = Ontwerp:
+cli-draft-loose = Los:
+cli-draft-laid = Je legt:
+cli-draft-opening = { $points } van { $needed } punten
+cli-draft-fault = Combinatie { $number }: { $reason }
+cli-draft-fine = Alle combinaties kloppen. “done” legt ze neer.
+
+## After a round and a match
+
+cli-round-over = Ronde { $number } is afgelopen
+cli-reveal = Het geheim van deze ronde, om het delen te controleren: { $seed }
+cli-next-first = De volgende ronde begint: { $seat }.
+cli-next-open = Wie de volgende ronde begint, wordt opnieuw bepaald.
+cli-next-round = Druk op Enter voor de volgende ronde:
+cli-match-over = De partij is afgelopen
+cli-winner = Winst voor { $winners }!
+cli-winners = Gedeelde winst voor { $winners }.
+cli-recorded = Het verslag staat in { $path }; “rummel verify { $path }” controleert het.
+cli-sheet-round = ronde
+cli-sheet-total = totaal
+
+## The score sheet
+
+cli-score-head = Scoreblad: { $game }
+cli-score-hint = Vul voor iedereen de punten van een ronde in, zoals -10 -5 +23 -8. Waar telt wat er over is, kun je ook dat invullen, met een streep tussen de spelers en - voor wie won: 13h * / - / 5c 5d. “undo” schrapt de laatste ronde, “edit 2” verbetert ronde 2, “sheet” toont het blad, “quit” stopt; alles wordt meteen bewaard.
+cli-score-word-double = Zet er “double” achter als wie won alles in één keer legde: 13h * / - / 5c 5d double.
+cli-score-word-first = Zet erbij wie als eerste een combinatie legde: 13h * / - / 5c 5d first=NAME.
+cli-score-word-hand = Zet er “hand” achter als wie won alles in één beurt legde.
+cli-score-word-laid = Zet er “laid” achter als wie won de laatste kaart op tafel legde in plaats van hem weg te gooien.
+cli-score-word-bonus = Zet een ! achter de punten van wie de ronde beëindigde met een hand op volgorde, voor de bonus: 17! 6.
+cli-score-ask = Ronde { $number }:
+cli-score-edit = Nieuwe punten voor ronde { $number }:
+cli-score-over = De partij is afgelopen (undo, edit, quit):
+cli-ask-players = De namen, met komma’s ertussen; wie begint komt eerst:
+cli-sheet-saved = Het scoreblad staat in { $path }.
+
+## Refusals
+
+cli-usage = { $command }: { $message }. “{ $command } --help” vertelt hoe het werkt.
+cli-refused-file-missing = Er is geen bestand { $path }.
+cli-refused-file-folder = { $path } is een map, geen bestand.
+cli-refused-file-forbidden = { $path } kan niet worden geopend: je hebt geen toestemming.
+cli-refused-file-failed = { $path } kan niet worden gebruikt: { $reason }.
+cli-refused-file-large = { $path } is te groot om een van onze bestanden te zijn.
+cli-refused-file-exists = { $path } bestaat al en wordt niet overschreven. Kies een andere naam.
+cli-refused-folder = { $path } kan geen map worden: { $reason }.
+cli-refused-setting = “{ $text }” is geen instelling. Schrijf het als key=value.
+cli-refused-setting-twice = De optie { $option } staat er twee keer.
+cli-refused-name = “{ $name }” kan geen naam zijn: een naam heeft 1 tot 20 zichtbare tekens.
+cli-refused-name-twice = Twee spelers heten “{ $name }”. Geef ze verschillende namen.
+cli-refused-only-bots = “{ $name }” is geen bot: hier spelen alleen bots, zoals bot:random.
+cli-refused-resume-alone = Een bewaarde partij brengt spel, plaatsen, opties en startwaarde mee: geef die niet op bij --resume.
+cli-refused-save = { $path } is geen bewaarde partij: { $reason }.
+cli-refused-save-version = { $path } is bewaard door een andere versie ({ $version }) van dit programma.
+cli-refused-save-move = Zet { $number } in { $path } kan niet: { $reason }.
+cli-refused-seat = Er is geen plaats “{ $text }”. Het kan een naam zijn ({ $names }) of een nummer van 1 tot { $count }.
+cli-refused-sheet = { $path } is geen scoreblad: { $reason }.
+cli-refused-sheet-version = { $path } is geschreven door een andere versie ({ $version }) van dit programma.
+cli-refused-sheet-game = { $path } is een scoreblad van { $game }. Kies een ander bestand.
+cli-refused-sheet-there = { $path } gaat verder met de eigen namen en opties; geef er geen andere op.
+cli-refused-players-needed = Wie spelen er? Geef de namen met --players.
+cli-refused-draft-not-there = { $piece } zit niet in { $meld }.
+cli-refused-draft-split = { $meld } kan worden gesplitst na 1 tot { $most } stenen.
+cli-refused-draft-no-meld = Er is geen combinatie { $number }; { $count ->
+        [0] er ligt er nog geen
+        [one] er ligt er één
+       *[other] er liggen er { $count }
+    } op tafel.
+cli-refused-draft-open = Je bent begonnen stenen te leggen. “done” legt ze neer, “reset” zet ze terug.
+cli-refused-draft-empty = Je hebt nog niets veranderd. Leg eerst stenen met “meld” of “add”.
+cli-refused-draft-loose = Deze stenen liggen nog los en moeten in combinaties: { $pieces }.
+
+## Hints
+
+cli-do-hint = hint – wat je zou kunnen leggen, maar niet hoe
+cli-do-best = best – hoe je het meeste legt, of wat een bedachtzame speler zou doen
+cli-hint-lay = Je kunt { $count ->
+        [one] 1 stuk
+       *[other] { $count } stuks
+    } leggen, samen { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } waard.
+cli-hint-opening = Je kunt nog niet uitkomen: { $reached } van { $needed } punten.
+cli-hint-nothing = Er valt nu niets te leggen.
+cli-hint-no-lay = Om leggen gaat het op dit moment niet.
+cli-best-move = Het beste: { $move }
+cli-solve-line = Regel { $number }: { $reason }
+cli-solve-before = Eerst:
+cli-solve-after = Daarna:
+cli-solve-laid = Gelegd:
+cli-solve-left = Over:
+cli-solve-sum = Som:
+cli-solve-count = { $count ->
+        [one] 1 stuk
+       *[other] { $count } stuks
+    }, { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+cli-solve-unproven = Misschien kan het beter: het zoeken is afgebroken.
+cli-refused-hint-line = Zeg met --line N om welke zet het gaat: N is de regel in het verslag.
+cli-refused-hint-no-move = Op regel { $number } van dit verslag staat geen zet.

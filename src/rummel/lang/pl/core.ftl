@@ -1,0 +1,55 @@
+# Words that all games share.
+
+seat = Gracz { $number }
+list-and = { $before } i { $last }
+
+## Suits of cards, colours of tiles
+
+suit-c = trefl
+suit-d = karo
+suit-h = kier
+suit-s = pik
+colour-c = niebieski (c)
+colour-d = żółty (d)
+colour-h = czerwony (h)
+colour-s = zielony (s)
+
+## Options of every game
+
+option-players = Gracze
+    .about = Ile osób i botów siedzi przy stole.
+option-rounds = Rundy
+    .about = Ile rund ma partia; 0, jeśli kończą ją tylko punkty.
+option-target = Punkty kończące partię
+    .about = Partia kończy się, gdy ktoś ma tyle punktów, na plusie lub na minusie; 0, jeśli kończą ją tylko rundy.
+option-max-rounds = Najwięcej rund
+    .about = Po tylu rundach partia się kończy bez względu na punkty.
+option-last-round-decides = Ostatnia runda rozstrzyga remis
+    .about = Przy równych sumach na czele wygrywa ten, komu lepiej poszła ostatnia runda.
+option-extra-round = Dogrywka przy remisie
+    .about = Przy równych sumach na czele gra się jeszcze jedną rundę zamiast dzielić zwycięstwo.
+
+## What happened
+
+event-dealt = Rozdanie, dla każdego: { $cards }{ $stock ->
+        [0] .
+       *[other] ; do dobierania zostaje { $stock }.
+    }
+event-starts = Zaczyna: { $seat }.
+event-drew = { $seat } dobiera.
+event-got = Dostajesz { $pieces }.
+event-took = { $seat } bierze { $pieces }.
+event-laid = { $seat } wykłada { $pieces }.
+event-melded = { $seat } wykłada { $melds }.
+event-added = { $seat } dokłada { $pieces } do układu { $meld }.
+event-discarded = { $seat } odrzuca { $pieces }.
+event-passed = { $seat } pasuje.
+event-timed-out = Koniec czasu: { $seat }.
+event-round-over = Koniec rundy.
+event-match-over = Koniec partii. Wygrywa: { $winners }.
+
+## How a match ended
+
+result-target = Padła liczba punktów, która kończy partię.
+result-rounds = Wszystkie rundy są rozegrane.
+result-cap = Partia osiągnęła największą dozwoloną liczbę rund.

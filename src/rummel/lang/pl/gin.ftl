@@ -1,0 +1,216 @@
+# Gin: words of the family gin.
+
+game-serie-noire-gin = Série Noire Gin-Rummy
+    .about = Zbieraj po cichu układy z dziesięciu kostek, zakończ, gdy pasują prawie wszystkie, i licz na to, że nikomu nie zostało mniej.
+game-gin = Remik gin
+    .about = Klasyka dla dwojga: dobierz, odrzuć i zastukaj, gdy poza układami masz najwyżej dziesięć punktów.
+
+rules-serie-noire-gin =
+    Grają dwie do czterech osób, 104 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy;
+    jokerów nie ma. Zbieraj na stojaku układy: trzy lub więcej kolejnych liczb w jednym kolorze albo
+    trzy lub cztery takie same liczby w różnych kolorach. Jedynka stoi tylko przed dwójką. W trakcie
+    gry nic się nie wykłada.
+
+    Każdy losuje kostkę, a najniższa liczba rozdaje; przy remisie na dole losuje się znowu. Każdy
+    dostaje dziesięć kostek, a sąsiad rozdającego z lewej jeszcze jedenastą. Ta osoba zaczyna od
+    odrzucenia jednej kostki, odkrytej.
+
+    W swojej turze weź kostkę, którą właśnie odrzucono, albo dobierz jedną z banku; potem odrzuć
+    jedną. Odrzuconą kostkę może wziąć tylko następna osoba. Jeśli jej nie chce, we dwoje kostka
+    wypada z gry; we troje lub czworo wraca do banku, ale dopiero po dobraniu.
+
+    Rundę można zakończyć na trzy sposoby. Petit Gin (mały gin): na początku twojej tury wszystkie
+    dziesięć kostek jest w układach. Osiem lub dziewięć: na początku twojej tury w układach jest
+    osiem lub dziewięć kostek, a reszta jest warta mniej niż dziesięć punktów. Grand Gin (wielki
+    gin): masz świeżo wziętą kostkę i wszystkie jedenaście jest w układach. Nigdy nie musisz kończyć
+    i nie można zakończyć odrzuceniem: zaczekaj do swojej następnej tury.
+
+    Kto kończy, pierwszy pokazuje układy; potem po kolei pozostali, każdy raz i bez dobierania.
+    Zanim pokażesz swoje, możesz dołożyć pojedyncze kostki do wszystkich układów, które już leżą.
+    Czego nie możesz lub nie chcesz wyłożyć, liczy się tyle, ile pokazuje liczba, także 11, 12 i 13.
+
+    Za zakończenie jest 50 punktów przy Grand Gin, 25 przy Petit Gin, 20 przy ośmiu lub dziewięciu
+    kostkach. We troje lub czworo najniższa reszta daje 50; przy remisie temu, kto pierwszy pokazał
+    układy. We dwoje niższa reszta daje różnicę i 20, a jeszcze 10, jeśli ma ją osoba, która
+    pokazuje druga. Przy równych resztach ta druga osoba dostaje 10. Kto zakończył rundę, w każdym
+    razie zachowuje premię.
+
+    Jeśli bank jest pusty, a ty nie chcesz odrzuconej kostki, runda nie liczy się nikomu i rozdaje
+    się od nowa. Po każdej rundzie rozdaje osoba z lewej. Partia kończy się, gdy ktoś ma 100
+    punktów.
+
+rules-gin =
+    Gra się we dwoje jedną talią 52 kart. Zbieraj w ręce układy: trzy lub więcej kolejnych kart
+    jednego koloru albo trzy lub cztery karty tej samej wysokości. As stoi pod dwójką. Karty spoza
+    układów to wolne karty: as liczy się za 1, walet, dama i król za 10, inne tyle, ile ich liczba.
+
+    Obie osoby losują kartę i niższa rozdaje: po dziesięć, a następną kartę odkrywa się. Może ją
+    wziąć druga osoba; jeśli nie chce, może rozdający; jeśli nie chce nikt, druga osoba dobiera.
+
+    W swojej turze weź wierzchnią odrzuconą kartę albo dobierz ze stosu, potem odrzuć jedną kartę.
+    Karta dopiero co wzięta z odrzuconych nie może tam wrócić w tej samej turze.
+
+    Jeśli po odrzuceniu twoje wolne karty liczą najwyżej dziesięć punktów, możesz zastukać: połóż tę
+    ostatnią kartę zakrytą, co kończy rundę, i pokaż układy. Bez żadnej wolnej karty to jest gin.
+
+    Po zastukaniu druga osoba może dołożyć karty do układów tego, kto zastukał, a potem pokazuje
+    własne. Do gina nic się nie dokłada.
+
+    Jeśli mniej punktów w wolnych kartach ma ten, kto zastukał, dostaje różnicę. Jeśli druga osoba
+    ma tyle samo lub mniej, jest to kontra (undercut): to ona dostaje różnicę i 25. Gina nie da się
+    skontrować; daje punkty z wolnych kart drugiej osoby i 25.
+
+    Gdy w stosie zostają tylko dwie karty i nikt nie zastukał, runda nie liczy się nikomu i rozdaje
+    się od nowa; tak samo, gdy odrzuconą kartę wzięto pięćdziesiąt razy. Rozdaje się na zmianę.
+    Wygrywa, kto pierwszy ma 100 punktów.
+
+    Opcje: w Oklahomie pierwsza odkryta karta mówi, ile punktów w wolnych kartach wolno mieć przy
+    stukaniu, a as wymaga gina. Wielki gin, czyli wszystkie jedenaście kart w układach, kończy rundę
+    bez odrzucania.
+
+## Options
+
+option-gin-packs = Talie
+    .about = Z ilu talii po 52 pochodzą karty lub kostki.
+option-gin-upcard = Odkryć pierwszą kartę
+    .about = Jedną kartę odkrywa się i każdy może ją wziąć; inaczej pierwsza osoba dostaje jedenastą i zaczyna od odrzucenia.
+option-gin-court-ten = Figury liczą się za dziesięć
+    .about = Walet, dama i król (11, 12 i 13) liczą się za 10 zamiast tyle, ile ich liczba.
+option-gin-discards-return = Niechciane odrzucone
+    .about = Co przy trzech lub więcej osobach dzieje się z odrzuconą, której następna osoba nie bierze; we dwoje zawsze wypada z gry.
+    .after = wraca do banku po dobraniu
+    .before = wraca do banku przed dobraniem
+    .never = wypada z gry
+option-gin-may-return-taken = Odrzucanie wziętej
+    .about = To, co wzięto z odrzuconych, wolno w tej samej turze znów odrzucić.
+option-gin-end-before-draw = Kończenie na początku tury
+    .about = Wolno zakończyć rundę z dziesięcioma w ręce, przed dobraniem.
+option-gin-end-after-discard = Kończenie odrzuceniem
+    .about = Wolno zakończyć rundę, odrzucając, jak przy zwykłym stukaniu.
+option-gin-limit = Najwięcej punktów reszty
+    .about = Ile punktów może zostać poza układami temu, kto kończy rundę.
+option-gin-oklahoma = Oklahoma
+    .about = Pierwsza odkryta karta mówi, ile punktów może zostać; as wymaga gina.
+option-gin-least-melded = Najmniej w układach
+    .about = Ile musi być w układach, żeby zakończyć rundę.
+option-gin-big-gin = Wszystkie jedenaście
+    .about = Zaraz po dobraniu wolno zakończyć rundę ze wszystkimi jedenastoma w układach, bez odrzucania.
+option-gin-big-gin-dealt = Jedenaście z rozdania
+    .about = Pierwsza osoba może zakończyć rundę także jedenastoma z rozdania.
+option-gin-layoff-on-gin = Dokładanie do gina
+    .about = Wolno dokładać do układów tego, komu nic nie zostało.
+option-gin-best-spread = Tylko najlepsze układy
+    .about = Każdy musi pokazywać i dokładać tak, żeby zostało jak najmniej.
+option-gin-big-gin-bonus = Premia za jedenaście
+    .about = Punkty za zakończenie rundy z jedenastoma w układach.
+option-gin-gin-bonus = Premia za dziesięć
+    .about = Punkty za zakończenie rundy z dziesięcioma w układach.
+option-gin-knock-bonus = Premia za mniej
+    .about = Punkty za zakończenie rundy z resztą.
+option-gin-lowest-bonus = Punkty za najniższą resztę
+    .about = Ile przy trzech lub więcej osobach daje najniższa reszta.
+option-gin-two-score-lowest = Najniższa reszta we dwoje
+    .about = Także we dwoje najniższa reszta daje te punkty.
+option-gin-win-bonus = Punkty za niższą resztę
+    .about = Ile we dwoje daje niższa reszta oprócz różnicy.
+option-gin-undercut-bonus = Punkty za kontrę
+    .about = Ile we dwoje dostaje jeszcze osoba, która pokazuje druga, gdy jej reszta jest nie większa niż reszta kończącego.
+option-gin-tie = Równe reszty
+    .about = Co się dzieje, gdy we dwoje obie reszty są równe.
+    .undercut = druga osoba dostaje punkty za kontrę
+    .gin-safe = to samo, ale nie przeciw ginowi
+    .nobody = nikt nic za to nie dostaje
+option-gin-tie-keeps-bonus = Premia przy równych resztach
+    .about = We dwoje przy równych resztach ten, kto zakończył rundę, zachowuje premię.
+option-gin-wall = Ile zostaje w stosie
+    .about = Gdy zostaje tylko tyle, nikt już nie dobiera.
+option-gin-last-discard = Ostatnia odrzucona
+    .about = Co następna osoba może zrobić z odrzuconą, gdy nikt nie może już dobierać.
+    .open = wziąć jak zawsze
+    .to-end = wziąć tylko po to, żeby od razu zakończyć
+    .dead = nic
+option-gin-stalled = Runda, której nikt nie kończy
+    .about = Co się dzieje, gdy nikt nie może już dobierać.
+    .void = nie liczy się nikomu i rozdaje się od nowa
+    .compare = wszyscy pokazują układy, punktuje najniższa reszta
+option-gin-max-turns = Najwięcej tur
+    .about = Po tylu turach runda się kończy, jakby zabrakło stosu.
+option-gin-max-takes = Najwięcej wziętych odrzuconych
+    .about = Wzięcie, które osiąga tę liczbę, kończy rundę, jakby zabrakło stosu; 0 to brak ograniczenia.
+option-gin-max-returns = Najwięcej oddanych odrzuconych
+    .about = Gdy w tylu turach z rzędu oddaje się to, co wzięto z odrzuconych, runda się kończy, jakby zabrakło stosu; 0 to brak ograniczenia.
+
+## Events
+
+event-gin-lot = { $seat } losuje { $pieces }, żeby wyłonić rozdającego.
+event-gin-deals = { $seat } ma najniższą liczbę i rozdaje.
+event-gin-upcard = Odkryta: { $pieces }. { $most ->
+        [0] Tę rundę kończy tylko gin.
+        [one] Żeby zakończyć, poza układami może zostać najwyżej { $most } punkt.
+        [few] Żeby zakończyć, poza układami mogą zostać najwyżej { $most } punkty.
+        [many] Żeby zakończyć, poza układami może zostać najwyżej { $most } punktów.
+       *[other] Żeby zakończyć, poza układami może zostać najwyżej { $most } punktu.
+    }
+event-gin-returned = { $pieces } wraca do banku.
+event-gin-ended = { $seat } kończy rundę.
+event-gin-big = { $seat } kończy rundę z jedenastoma w układach.
+event-gin-left = { $points ->
+        [0] Reszta: { $seat } nie ma nic.
+        [one] Reszta: { $seat } ma { $points } punkt.
+        [few] Reszta: { $seat } ma { $points } punkty.
+        [many] Reszta: { $seat } ma { $points } punktów.
+       *[other] Reszta: { $seat } ma { $points } punktu.
+    }
+event-gin-stalled = Nikt nie zakończył rundy, a nie da się grać dalej.
+
+## How a round ended
+
+outcome-gin-big = Wszystkie jedenaście było w układach.
+outcome-gin-full = Wszystkie dziesięć było w układach: gin.
+outcome-gin-knock = Runda skończyła się z małą resztą.
+outcome-gin-undercut = Kontra: reszta tego, kto zakończył rundę, nie była mniejsza.
+outcome-gin-void = Nikt nie zakończył rundy, więc nie liczy się nikomu.
+outcome-gin-compare = Nikt nie zakończył rundy; porównano reszty.
+
+## Refusals
+
+error-gin-much-left = Zostałoby za dużo punktów ({ $left }); może być najwyżej { $most }. Zbierz więcej w układy, zanim zakończysz rundę.
+error-gin-few-melded = Za mało jest w układach: żeby zakończyć rundę, potrzeba co najmniej { $least }.
+error-gin-not-all = Bez odrzucania wszystko musi być w układach, a nie jest.
+error-gin-needs-discard = Tu kończy się odrzuceniem. Napisz, którą kartę odrzucasz: knock 7h.
+error-gin-dealt-eleven = Jedenaście kończy rundę tylko wtedy, gdy jedna z nich jest świeżo wzięta. Najpierw jedną odrzuć.
+error-gin-same-piece = { $piece } jest świeżo z odrzuconych, więc nie może tam wrócić w tej samej turze. Wybierz coś innego.
+error-gin-wall = Stos się skończył, więc to już nie jest możliwe.
+error-gin-take-to-end = Ostatnią odrzuconą można wziąć tylko po to, żeby nią zakończyć rundę, a tobie w tym nie pomoże.
+error-gin-must-end = Ostatnią odrzuconą bierze się po to, żeby zakończyć rundę. Teraz zastukaj (knock).
+error-gin-no-lay-off = Tu nic nie można dołożyć. Pokaż własne układy.
+error-gin-no-meld = Na stole nie ma układu { $meld }; { $count ->
+        [0] nie leży tam jeszcze żaden
+        [one] leży tylko układ 1
+        [few] są układy od 1 do { $count }
+        [many] są układy od 1 do { $count }
+       *[other] są układy od 1 do { $count }
+    }.
+error-gin-not-best = Da się lepiej: { $least ->
+        [0] może nie zostać nic
+        [one] może zostać tylko { $least } punkt
+        [few] mogą zostać tylko { $least } punkty
+        [many] może zostać tylko { $least } punktów
+       *[other] może zostać tylko { $least } punktu
+    }, a tutaj trzeba grać najlepiej.
+
+## Prompts and moves
+
+phase-gin-upcard = Weź odkrytą kartę albo spasuj.
+phase-gin-stock = Dobierz.
+phase-gin-draw = Weź odrzuconą albo dobierz. Jeśli nie da się już dobierać, spasuj.
+phase-gin-discard = Odrzuć jedną albo zakończ rundę, jeśli możesz.
+phase-gin-spread = Dołóż, co chcesz, a potem pokaż swoje układy.
+
+move-gin-take = take – weź odkrytą odrzuconą
+move-gin-draw = draw – dobierz
+move-gin-pass = pass – zrezygnuj z odkrytej karty; gdy nie ma czego dobierać, zakończ rundę bez wyniku
+move-gin-discard = discard KARTA – odrzuć kartę lub kostkę (discard 13s)
+move-gin-knock = knock [KARTA] – zastukaj: zakończ rundę, z odrzuceniem, jeśli wymagają go zasady (knock 13s)
+move-gin-add = add KARTA UKŁAD – dołóż do układu na stole, według jego numeru (add 4c 1)
+move-gin-spread = spread UKŁAD | UKŁAD … – pokaż swoje układy (spread 5h 6h 7h | 8c 8d 8s)

@@ -1,0 +1,81 @@
+# Karo 8: words of the family karo8.
+
+game-karo8 = Karo ósemka
+    .about = Bohaterowie wykładają czerwone, łotrzy czarne, w rzędach, które rosną od ósemek.
+
+rules-karo8 =
+    Grają dwie do czterech osób w dwóch drużynach, jedną talią 52 kart bez jokerów. Bohaterowie chcą
+    mieć na stole wszystkie czerwone karty, łotrzy wszystkie czarne. Drużyny siedzą na przemian;
+    przy trzech osobach dwie grają przeciw jednej.
+
+    Każdy dostaje sześć kart; reszta to stos dobierania. Kto ma ósemkę karo, wykłada ją i tak
+    zaczyna. Jeśli nie ma jej nikt, zaczyna pierwsza osoba na lewo od rozdającego, która ma inną
+    ósemkę, i wykłada właśnie tę. Jeśli nikt nie ma żadnej ósemki, wszyscy po kolei dobierają po
+    jednej karcie, aż ktoś dobierze ósemkę; ta osoba od razu ją wykłada.
+
+    Każdy kolor ma swój rząd, który zaczyna się od ósemki. Stąd rośnie w dół do dwójki i w górę do
+    asa, karta po karcie i bez luk: szóstka może leżeć dopiero wtedy, gdy leży siódemka.
+
+    W swojej turze wyłóż jedną pasującą kartę, czerwoną lub czarną. Jeśli możesz wyłożyć, to musisz:
+    cały spryt w tym, którą kartę wybierzesz, a którą przytrzymasz. Jeśli nie możesz, dobierz jedną
+    kartę; wyłożyć ją wolno dopiero w następnej turze. Gdy stos jest pusty i nic nie pasuje,
+    pasujesz.
+
+    Runda kończy się, gdy leży wszystkie 26 kart czerwonych albo wszystkie 26 czarnych. Wygrywa ich
+    drużyna, obojętnie, kto wyłożył ostatnią i co kto ma jeszcze w ręce, a każdy w niej dostaje
+    punkt.
+
+    Opcje: as może leżeć pod dwójką; wolno się wstrzymać i dobrać; dobraną kartę wolno od razu
+    wyłożyć. Jeśli wolno się wstrzymać, a przy pustym stosie wszyscy kolejno spasują, następna
+    osoba, która może wyłożyć, musi to zrobić.
+
+## Options
+
+option-karo8-heroes = Bohaterowie
+    .about = Miejsca bohaterów, liczone od 0; puste to co drugie miejsce, począwszy od pierwszego.
+option-karo8-three-players = Gra we troje
+    .about = Wolno grać we troje, dwie osoby przeciw jednej.
+option-karo8-ace = As
+    .about = Gdzie w rzędzie leży as.
+    .high = nad królem
+    .low = pod dwójką
+    .either = na dowolnym końcu
+option-karo8-may-hold = Wstrzymywanie się
+    .about = Kto może wyłożyć, może zamiast tego dobrać, a gdy stos jest pusty, spasować.
+option-karo8-play-drawn = Wykładanie dobranej karty
+    .about = Dopiero co dobraną kartę wolno od razu wyłożyć, jeśli pasuje.
+option-karo8-first-eight = Kto zaczyna bez ósemki karo
+    .about = Która z osób mających inną ósemkę zaczyna.
+    .left = pierwsza na lewo od rozdającego
+    .suit = ta z kierem, potem z pikiem, potem z treflem
+    .youngest = najmłodsza, a jeśli jej nie ma, następna na lewo
+option-karo8-youngest = Najmłodsza osoba
+    .about = Miejsce najmłodszej osoby, liczone od 0.
+option-karo8-any-eight = Dowolna ósemka na początek
+    .about = Kto zaczyna, może wyłożyć dowolną ósemkę, nie tylko tę, która o tym zdecydowała.
+
+## Events
+
+event-no-eight = Nikt nie ma ósemki. Wszyscy dobierają po kolei, aż się pojawi; zaczyna { $seat }.
+
+## How a round ended
+
+outcome-heroes = Leżą wszystkie czerwone karty: wygrywają bohaterowie.
+outcome-villains = Leżą wszystkie czarne karty: wygrywają łotrzy.
+
+## Refusals
+
+error-karo-must-eight = Pierwszą kartą musi być { $piece }. Wyłóż ją.
+error-karo-no-row = { $piece } jeszcze nie pasuje: najpierw musi leżeć { $needed }.
+error-karo-must-lay = Możesz wyłożyć kartę, więc musisz. Wybierz taką, która pasuje.
+
+## Prompts and moves
+
+phase-karo8-draw-eight = Nikt nie ma jeszcze ósemki: dobierz kartę.
+phase-karo8-start = Wyłóż pierwszą ósemkę.
+phase-karo8-play = Wyłóż pasującą kartę, a jeśli nie możesz, dobierz.
+phase-karo8-drawn = Wyłóż dopiero co dobraną kartę albo spasuj.
+
+move-karo8-lay = lay KARTA – wyłóż kartę w jej rzędzie (lay 8d)
+move-karo8-draw = draw – dobierz kartę ze stosu
+move-karo8-pass = pass – spasuj, gra następna osoba

@@ -1,0 +1,222 @@
+# Rommé and Rommé mit Anlegen: words of the family romme.
+
+game-romme = Remik
+    .about = Dobieraj, wykładaj zestawy i sekwensy, odrzucaj: kto pierwszy bez kart, wygrywa.
+game-romme-lay = Remik z dokładaniem
+    .about = Remik, w którym dołożona karta pomaga w pierwszym układzie, a w punktacji są nagrody i kary.
+
+rules-romme =
+    Grają dwie do sześciu osób, dwiema taliami po 52 karty z sześcioma jokerami. Każdy dostaje 13
+    kart; osoba na lewo od rozdającego dostaje 14 i zaczyna od odrzucenia jednej z nich, odkrytej.
+    Reszta to stos dobierania. Pierwszego rozdającego się losuje; potem rozdaje zawsze osoba z
+    lewej.
+
+    Cel: pozbyć się kart przed wszystkimi innymi. Wykłada się je w układach po trzy lub więcej:
+    sekwens to jeden kolor bez luki (10-J-Q, czyli dziesiątka, walet, dama), zestaw to karty tej
+    samej wysokości w różnych kolorach, każdy tylko raz (trzy króle). As stoi pod dwójką albo nad
+    królem, nigdy między nimi; A-2-…-K-A to też sekwens.
+
+    Tura: dobierz wierzchnią kartę stosu albo zamiast tego weź odkrytą odrzuconą. Potem wykładaj i
+    dokładaj, ile chcesz, a na koniec odrzuć kartę.
+
+    Nikt nie wykłada, zanim każdy nie zagra jednej tury. Twój pierwszy układ w rundzie musi sam
+    liczyć 30 punktów: król, dama, walet i dziesiątka liczą się za 10, as za 1 przed dwójką, a poza
+    tym za 11, inne karty tyle, ile ich liczba. Potem układy mogą mieć dowolną wartość, a w swojej
+    turze możesz dokładać pasujące karty do wszystkich układów na stole, nawet jeszcze w tej samej
+    turze. Co leży, tak już zostaje.
+
+    Joker zastępuje dowolną kartę i liczy się jak ona. W zestawie trzech kart powiedz, jakiego jest
+    koloru. W układzie musi być co najmniej jedna karta, która nie jest jokerem. Jeśli masz
+    dokładnie tę kartę, którą joker zastępuje, możesz ją tam położyć i zabrać jokera: w swojej turze
+    i gdy twój pierwszy układ już leży.
+
+    Jeśli dobierasz, zamiast wziąć odrzuconą, gra pyta po kolei innych, począwszy od twojej lewej,
+    czy jej chcą. Kto zapuka, dostaje ją z kartą karną ze stosu i nie kosztuje go to tury. Potem ty
+    dobierasz. Nikt nie musi pokazywać, po co mu ta karta.
+
+    Zachowaj jedną kartę: ostatnią trzeba odrzucić, wołając „remik”, co dzieje się tu samo. Inni
+    zapisują swoje karty jako punkty ujemne: joker 20, as 11, reszta jak wyżej. Zwycięzca zapisuje
+    0, a po ostatniej rundzie wygrywa najwyższa suma, czyli najmniej na minusie.
+
+    Gdy stos się skończy, tasuje się od nowa wszystkie odrzucone oprócz wierzchniej. Jeśli i to nie
+    da żadnej karty, runda się kończy i każdy zapisuje swoje karty.
+
+rules-romme-lay =
+    Grają dwie do sześciu osób, dwiema taliami po 52 karty z sześcioma jokerami. Każdy dostaje 13
+    kart; osoba na lewo od rozdającego dostaje 14 i zaczyna od odrzucenia jednej z nich, odkrytej.
+    Reszta to stos dobierania. Pierwszego rozdającego się losuje; potem rozdaje zawsze osoba z
+    lewej.
+
+    Tura: dobierz wierzchnią kartę stosu albo zamiast tego weź odkrytą odrzuconą. Potem wykładaj i
+    dokładaj, ile chcesz, a na koniec odrzuć kartę. Układy mają trzy karty lub więcej: sekwensy w
+    jednym kolorze bez luki, z asem pod dwójką albo nad królem, i zestawy kart tej samej wysokości w
+    różnych kolorach. Nikt nie wykłada, zanim każdy nie zagra jednej tury.
+
+    Twój pierwszy układ w rundzie musi liczyć 30 punktów: król, dama, walet i dziesiątka liczą się
+    za 10, as za 1 przed dwójką, a poza tym za 11, inne karty tyle, ile ich liczba. Może pomóc
+    dołożona karta: wyłóż sekwens lub zestaw, który liczy mniej, i w tym samym ruchu dołóż jedną
+    kartę do układu na stole. Ósemki w trzech kolorach liczą 24; z szóstką dołożoną gdzie indziej
+    to 30. Potem układy mogą mieć dowolną wartość i możesz dokładać pasujące karty do wszystkich
+    układów na stole.
+
+    Joker zastępuje dowolną kartę i liczy się jak ona; w zestawie trzech kart powiedz, jakiego jest
+    koloru. W układzie musi być co najmniej jedna karta, która nie jest jokerem. Jeśli masz
+    dokładnie tę kartę, którą joker zastępuje, możesz ją tam położyć i zabrać jokera: w swojej turze
+    i gdy twój pierwszy układ już leży.
+
+    Jeśli dobierasz, zamiast wziąć odrzuconą, gra pyta po kolei innych, począwszy od twojej lewej,
+    czy jej chcą. Kto zapuka, dostaje ją z kartą karną ze stosu i nie kosztuje go to tury. Potem ty
+    dobierasz.
+
+    Wygrywasz, gdy pozbędziesz się ostatniej karty w dowolny sposób: wyłożonej, dołożonej lub
+    odrzuconej. Inni zapisują swoje karty jako punkty ujemne: joker 20, as 11, reszta jak wyżej.
+    Jeśli komuś zostaje tylko jeden joker, skreśla się go i nic nie liczy. Czyj był pierwszy układ
+    rundy, a nie wygrywa, zapisuje jeszcze 20 ujemnych; jeśli nie wygrywa nikt, tej kary nie ma.
+    Zwycięzcy odejmuje się do 40 punktów ujemnych z poprzednich rund, ale nigdy więcej, niż ich ma.
+    Po ostatniej rundzie wygrywa najwyższa suma, czyli najmniej na minusie.
+
+    Gdy stos się skończy, tasuje się od nowa wszystkie odrzucone oprócz wierzchniej. Jeśli i to nie
+    da żadnej karty, runda się kończy i każdy zapisuje swoje karty.
+
+## Options
+
+option-romme-jokers = Jokery
+    .about = Ile jokerów jest w talii; zwykle sześć, często cztery lub dwa.
+option-romme-minimum = Pierwszy układ
+    .about = Ile punktów musi liczyć pierwszy układ gracza w rundzie.
+option-romme-opening = Punkty pierwszego układu
+    .about = Co liczy się do punktów potrzebnych w pierwszym układzie.
+    .one = jeden sekwens lub zestaw sam
+    .sum = wszystkie układy wyłożone w jednym ruchu razem
+option-romme-opening-add = Dołożone karty pomagają w pierwszym układzie
+    .about = Czy karty dołożone do innych układów liczą się do punktów pierwszego układu.
+    .none = nie
+    .one = jedna karta
+    .any = dowolnie wiele kart
+option-romme-ace-in-set = As w zestawie
+    .about = Ile liczy as z zestawu w pierwszym układzie.
+    .eleven = 11
+    .one = 1
+    .nothing = nic
+option-romme-corner = Za róg
+    .about = Sekwens może iść od króla przez asa do dwójki.
+option-romme-ace-at-both-ends = As na obu końcach
+    .about = Sekwens może mieć asa na każdym końcu, czyli 14 kart; inaczej najwyżej 13.
+option-romme-joker-limit = Jokery w układzie
+    .about = Ile jokerów może mieć układ.
+    .free = dowolnie wiele
+    .natural = dowolnie wiele obok jednej innej karty
+    .majority = mniej niż innych kart
+    .apart = nigdy dwa obok siebie w sekwensie
+    .one = jeden
+option-romme-joker-in-set = Joker w zestawie trzech kart
+    .about = Czym zabiera się jokera z zestawu trzech kart.
+    .declared = kartą koloru, za który leży
+    .any = kartą dowolnego brakującego koloru
+    .both = kartami obu brakujących kolorów
+option-romme-add-at-once = Dokładanie w pierwszej turze
+    .about = Wolno dokładać w tej samej turze, w której wykłada się swój pierwszy układ; inaczej od następnej.
+option-romme-add-unopened = Dokładanie bez własnego układu
+    .about = Wolno dokładać do cudzych układów, zanim leży własny pierwszy układ.
+option-romme-rob-unopened = Zabieranie jokera bez własnego układu
+    .about = Wolno zabierać jokery, zanim leży własny pierwszy układ.
+option-romme-robbed-joker = Zabrany joker
+    .about = Co dzieje się z zabranym jokerem.
+    .hand = idzie na rękę, do dowolnego użycia
+    .at-once = trzeba go wyłożyć w następnym ruchu
+option-romme-last-discard = Ostatnią kartę się odrzuca
+    .about = Ostatnią kartę trzeba odrzucić; inaczej wolno ją też wyłożyć lub dołożyć.
+option-romme-rediscard = Odrzucanie wziętej karty
+    .about = Kartę wziętą z odrzuconych wolno odrzucić w tej samej turze.
+option-romme-knock-order = Kto może zapukać
+    .about = Jak pyta się innych o odrzuconą kartę, którą następna osoba zostawia.
+    .clockwise = po kolei, w lewo od następnej osoby
+    .first = wszystkich naraz, dostaje ją, kto zapuka pierwszy
+option-romme-knock-in-first-lap = Pukanie od początku
+    .about = Wolno pukać, zanim każdy zagra jedną turę.
+option-romme-knocker-plays = Kto puka, ten gra
+    .about = Kto zapuka, przejmuje turę i gra toczy się dalej od niego.
+option-romme-top-after-knock = Następna odrzucona po zapukaniu
+    .about = Po zapukaniu osoba, której jest tura, może zamiast dobierać wziąć kartę, która jest teraz na wierzchu.
+option-romme-empty-stock = Pusty stos
+    .about = Co się dzieje, gdy stos jest pusty.
+    .reshuffle = tasuje się odrzucone oprócz wierzchniej
+    .void = runda się kończy i nie liczy się nikomu
+    .book = runda się kończy i każdy zapisuje swoje karty
+option-romme-winner-takes = Zwycięzca dostaje sumę
+    .about = Zwycięzca rundy dostaje tyle punktów dodatnich, ile inni zapisują ujemnych.
+option-romme-relief = Nagroda zwycięzcy
+    .about = Ile punktów ujemnych z poprzednich rund odejmuje się zwycięzcy rundy.
+option-romme-relief-for = Kto dostaje nagrodę
+    .about = Którym zwycięzcom odejmuje się punkty ujemne.
+    .winner = każdemu zwycięzcy
+    .hand-romme = tylko za wyłożenie wszystkich kart w jednej turze
+option-romme-relief-with-discard = Nagroda mimo odrzucenia
+    .about = Zwycięzca dostaje nagrodę także wtedy, gdy ostatnią kartę odrzuca.
+option-romme-relief-below-zero = Nagrody bez ograniczeń
+    .about = Nagrody daje się w całości, nawet jeśli suma wyjdzie ponad zero.
+option-romme-lone-joker = Jeden joker na ręce
+    .about = Co zapisuje przegrany, któremu został tylko joker.
+    .counts = 20 punktów ujemnych
+    .struck = nic
+    .relief = nic, a do tego odejmuje się 20 punktów ujemnych z poprzednich rund
+option-romme-first-lay-penalty = Kara za pierwszy układ
+    .about = Punkty ujemne dla tego, czyj był pierwszy układ rundy, jeśli nie wygrywa.
+option-romme-penalty-without-winner = Kara bez zwycięzcy
+    .about = Kara za pierwszy układ obowiązuje, nawet jeśli nikt nie wygrywa rundy.
+option-romme-max-turns = Najwięcej tur
+    .about = Po tylu turach runda się kończy i każdy zapisuje swoje karty.
+
+## Events
+
+event-romme-left = { $seat } zostawia { $pieces }. Kto chce, może zapukać.
+event-romme-knocked = { $seat } puka i dostaje { $pieces } z kartą karną.
+event-romme-robbed = { $seat } kładzie { $pieces } w układzie { $meld } i zabiera jokera.
+event-romme-reshuffled = Z odrzuconych powstał nowy stos; karty w nim: { $stock }.
+event-romme-called = { $seat } woła „remik”!
+
+## How a round ended
+
+outcome-romme-out = Ktoś jest już bez kart i wygrywa rundę.
+outcome-romme-stock = Nie ma już czego dobierać: każdy zapisuje swoje karty.
+outcome-romme-void = Nie ma już czego dobierać: runda nie liczy się nikomu.
+outcome-romme-cap = Runda osiągnęła największą liczbę tur: każdy zapisuje swoje karty.
+
+## Refusals
+
+error-romme-first-lap = Nikt nie wykłada, zanim każdy nie zagra jednej tury. Odrzuć kartę.
+error-romme-opening-short = Punkty: { $points }; twój pierwszy układ musi ich liczyć { $needed }.
+error-romme-unopened = Najpierw wyłóż własny pierwszy układ; potrzebne punkty: { $needed }.
+error-romme-opened = Twój pierwszy układ już leży. Użyj „lay” i „add”.
+error-romme-one-added = W pierwszym układzie może pomóc jedna dołożona karta, a nie { $count }. Inne dołóż potem.
+error-romme-add-later = Twój pierwszy układ leży dopiero od tej tury; dokładać możesz od następnej.
+error-romme-no-meld = Na stole nie ma układu numer { $meld }. { $count ->
+        [0] Nie leży tam jeszcze żaden.
+       *[other] Układy mają numery od 1 do { $count }.
+    }
+error-romme-no-fit = { $piece } nie pasuje do układu { $meld }, { $pieces }.
+error-romme-no-place = { $piece } nie pasuje do żadnego układu na stole.
+error-romme-declare = W układzie { $meld } joker może być jedną z tych kart: { $pieces }. Napisz, którą.
+error-romme-no-joker = W układzie { $meld }, { $pieces }, żaden joker nie zastępuje { $piece }.
+error-romme-both-missing = Żeby zabrać jokera z układu { $meld }, potrzebujesz wszystkich tych kart: { $pieces }.
+error-romme-joker-owed = Zanim zrobisz cokolwiek innego, wyłóż zabranego jokera.
+error-romme-joker-stuck = Tego jokera nie dałoby się teraz wyłożyć, więc nie wolno go zabrać.
+error-romme-keep-one = Zachowaj jedną kartę: ostatnią trzeba odrzucić.
+error-romme-taken = { $piece } jest wzięta w tej turze, więc nie wolno jej odrzucić. Zachowaj na to inną kartę.
+
+## Prompts and moves
+
+phase-romme-start = Zaczynasz: odrzuć jedną ze swoich 14 kart.
+phase-romme-draw = Dobierz kartę albo weź odrzuconą.
+phase-romme-claim = Zapukaj, jeśli chcesz odrzuconą, a z nią kartę karną, albo spasuj.
+phase-romme-meld = Wykładaj i dokładaj, co chcesz, a potem odrzuć kartę.
+
+move-romme-draw = draw – dobierz wierzchnią kartę stosu
+move-romme-take = take – weź zamiast tego odkrytą odrzuconą
+move-romme-knock = knock – zapukaj i weź odrzuconą poza swoją turą, z kartą karną
+move-romme-pass = pass – nie pukaj
+move-romme-lay = lay KARTY | KARTY – wyłóż jeden lub więcej układów (lay 10h Jh Qh | 5c 5d *=5s)
+move-romme-open = open KARTA NUMER KARTY – wyłóż swój pierwszy układ, a do układu o tym numerze dołóż kartę, która pomaga (open 6h 2 8c 8d 8s)
+move-romme-add = add KARTA NUMER – dołóż kartę do układu o tym numerze (add 9h 2, add *=9h 2)
+move-romme-rob = rob KARTA NUMER – połóż kartę w miejsce jokera i zabierz go (rob 7h 1)
+move-romme-discard = discard KARTA – odrzuć kartę i zakończ turę (discard 2c)

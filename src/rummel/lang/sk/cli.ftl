@@ -1,0 +1,348 @@
+# The words of the command line.
+
+## Commands
+
+cli-rummel = Žolíkové hry v termináli. Začni s „rummel play“ alebo si pozri „rummel games“.
+    .short = Žolíkové hry v termináli
+cli-games = Vypíše hry.
+    .short = Vypísať hry
+cli-rules = Povie, ako sa hrá GAME a čo sa dá nastaviť pomocou --option.
+    .short = Ako sa hra hrá a čo sa dá nastaviť
+cli-play = Hrá GAME priamo tu: ty, ďalší ľudia pri tejto klávesnici a boti. Bez GAME si vyberieš zo zoznamu.
+    .short = Hrať pri tejto klávesnici
+cli-score = Vedie zápis hry GAME pre tých, čo hrajú so skutočnými kartami alebo kameňmi.
+    .short = Viesť zápis pri skutočnom stole
+cli-simulate = Nechá botov hrať GAME proti sebe a zhrnie výsledky.
+    .short = Nechať hrať botov
+cli-replay = Ukáže záznam FILE ťah po ťahu.
+    .short = Ukázať záznam ťah po ťahu
+cli-verify = Overí, či je záznam FILE platný a poctivo rozdaný. Návratový kód 0: je; 1: nie je.
+    .short = Overiť záznam
+
+cli-solve = Nájde najlepší ťah pre zadané pozície, jeden objekt JSON na riadok, zo súboru FILE alebo zo štandardného vstupu.
+    .short = Nájsť najlepší ťah v pozícii
+cli-hint = Povie, čo bolo v zázname FILE najlepšie pred ťahom na danom riadku alebo čo je najlepšie teraz v uloženej partii.
+    .short = Čo bolo alebo je najlepšie
+cli-option-line = Riadok záznamu s ťahom, o ktorý ide.
+
+cli-option-lang = Jazyk všetkých textov, napríklad sk.
+cli-option-version = Ukázať verziu.
+cli-option-json = Písať JSON, pre programy.
+cli-option-seats = Kto hrá, v poradí: mená ľudí a pre botov bot:steady, bot:greedy alebo bot:random. „me,ana,bot:steady“ si ty, Ana a dobrý bot.
+cli-option-bots = Ktorí boti hrajú, v poradí: bot:random,bot:random.
+cli-option-option = Zmeniť pravidlo; možno uviesť viackrát. Čo sa dá zmeniť, vypíše „rummel rules GAME“.
+cli-option-seed = Rozdať podľa tohto textu namiesto náhody: rovnaký text dá rovnaké karty.
+cli-option-record = Zapísať záznam partie do FILE.
+cli-option-record-folder = Zapísať záznam každej partie do FOLDER.
+cli-option-save = Kam uložiť partiu, keď odídeš pred koncom.
+cli-option-resume = Pokračovať v partii uloženej vo FILE.
+cli-option-matches = Koľko partií.
+cli-option-seat = Ukázať len to, čo môže vidieť tento hráč: meno alebo číslo počítané od 1.
+cli-option-file = Kde je uložený zápis; starší sa otvorí a pokračuje sa v ňom.
+cli-option-players = Mená hráčov v poradí, v akom sedia; kto začína, je prvý.
+
+## Tables
+
+cli-column-id = hra
+cli-column-name = názov
+cli-column-players = hráči
+cli-column-sheet = zdroj
+cli-column-about = o čo ide
+cli-column-player = hráč
+cli-column-bot = bot
+cli-column-wins = výhry
+cli-column-points = bodov na partiu
+cli-rules-options = Čo sa dá nastaviť pomocou --option
+cli-simulated = { $matches ->
+        [one] 1 partia
+        [few] { $matches } partie
+        [many] { $matches } partie
+       *[other] { $matches } partií
+    }, { $rounds ->
+        [one] 1 kolo
+        [few] { $rounds } kolá
+        [many] { $rounds } kola
+       *[other] { $rounds } kôl
+    }, { $moves ->
+        [one] 1 ťah
+        [few] { $moves } ťahy
+        [many] { $moves } ťahu
+       *[other] { $moves } ťahov
+    }; semienko „{ $seed }“.
+cli-outcomes = Ako sa kolá skončili
+cli-speed = Rýchlosť na tomto počítači: { $count } ťahov za sekundu.
+
+## Records
+
+cli-valid = Záznam { $path } je platný a poctivý.
+cli-invalid = Záznam { $path } nie je platný.
+cli-checked-header = ✓ Hra, jej pravidlá a miesta sa dajú prečítať.
+cli-checked-deals = ✓ { $rounds ->
+        [one] Semienko jediného kola zodpovedá
+        [few] Semienka všetkých { $rounds } kôl zodpovedajú
+        [many] Semienka všetkých { $rounds } kôl zodpovedajú
+       *[other] Semienka všetkých { $rounds } kôl zodpovedajú
+    } záväzku, ktorý padol pred rozdaním.
+cli-checked-moves = ✓ Všetky ťahy sú v poriadku (počet riadkov: { $lines }).
+cli-checked-results = ✓ Body a výsledok vyplývajú z ťahov.
+
+## Setting up a match
+
+cli-menu = Ktorú hru si zahráš?
+cli-menu-ask = Číslo alebo názov (1–{ $count } alebo quit):
+cli-you = Hráč
+cli-bot = Bot
+cli-bot-name = Bot { $number }
+cli-commitment = O všetkých rozdaniach už rozhoduje utajené číslo. Tu je jeho záväzok, aby sa dalo neskôr overiť: { $commitment }
+cli-ask-words = Napíš pár slov, ktoré sa zamiešajú do rozdania, alebo stlač Enter:
+cli-ask-words-of = { $name }, napíš pár slov, ktoré sa zamiešajú do rozdania, alebo stlač Enter:
+
+## The table
+
+cli-round = kolo { $number }
+cli-cards = v ruke { $count }
+cli-points = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    }
+cli-is-you = { $seat } (ty)
+cli-your-hand = Tvoja ruka:
+cli-hand-of = { $seat }, ruka:
+cli-hand-empty = nič nezostáva
+cli-table-empty = na stole zatiaľ nič neleží
+cli-stock = { $count ->
+        [0] Balíček je prázdny.
+        [one] V balíčku zostáva 1.
+        [few] V balíčku zostávajú { $count }.
+        [many] V balíčku zostáva { $count }.
+       *[other] V balíčku zostáva { $count }.
+    }
+cli-discard = Odhodené:
+cli-melds = Kombinácie:
+cli-piles = Balíčky:
+cli-to-open = Prvé vyloženie:
+cli-needed = { $points ->
+        [0] stačí akákoľvek kombinácia
+        [one] aspoň { $points } bod
+        [few] aspoň { $points } body
+        [many] aspoň { $points } bodu
+       *[other] aspoň { $points } bodov
+    }
+cli-opened = má vyložené
+cli-drawn = Nové v ruke:
+cli-pool-label = Zásoba:
+cli-pool = { $count ->
+        [0] prázdna
+        [one] 1 kameň
+        [few] { $count } kamene
+        [many] { $count } kameňa
+       *[other] { $count } kameňov
+    }
+cli-scrap = Odhodené:
+cli-scrapped = { $count ->
+        [one] 1 kameň
+        [few] { $count } kamene
+        [many] { $count } kameňa
+       *[other] { $count } kameňov
+    } lícom nadol
+cli-heroes = hrdina
+cli-villains = zloduch
+cli-romme-first-lap = keď bude každý raz na rade
+cli-romme-owed = Ukradnutého žolíka musíš vyložiť ešte v tomto ťahu.
+cli-gin-left-label = Zvyšok:
+cli-gin-deadwood = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    } mimo kombinácií; kolo sa dá ukončiť s najviac { $most }
+cli-gin-left = zvyšok { $points }
+cli-gin-opener = ukončuje kolo
+cli-duel-last = Minulý zdvih:
+cli-duel-winner = berie { $seat }
+cli-duel-nobody = neberie nikto
+cli-duel-turned = Otočené:
+cli-duel-sides = Karty:
+cli-duel-cards = hrdinovia { $a }, zloduchovia { $b }
+cli-duel-tricks = Zdvihy:
+cli-duel-note = { $side }, na otočenie { $stack }, získané { $pile }
+cli-one-centre = Stred:
+cli-face-down = ?
+cli-one-pile = Balíčky:
+cli-one-piles = na ťahanie { $draw }, odpratané { $discards }
+cli-one-in-hand = Berieš:
+cli-one-taken = { $card } ({ $symbols ->
+        [one] { $symbols } symbol
+        [few] { $symbols } symboly
+        [many] { $symbols } symbolu
+       *[other] { $symbols } symbolov
+    })
+cli-one-series = Tvoj rad:
+cli-one-worth = { $series } = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    }
+cli-one-gaps = Medzery majú čísla. Napíš medzeru a vedľajšiu kartu, ktorá odíde: insert 3 83.
+cli-one-rising = vzostupne
+cli-one-falling = zostupne
+
+## A turn
+
+cli-prompt = { $seat }>
+cli-moves = Môžeš:
+cli-moves-many = (možností: { $count }; vypíše ich „moves“)
+cli-log-more = … { $count ->
+        [one] predtým ešte 1 udalosť
+        [few] predtým ešte { $count } udalosti
+        [many] predtým ešte { $count } udalosti
+       *[other] predtým ešte { $count } udalostí
+    }; všetky ukáže „log“.
+cli-pass-keyboard = Na rade je { $seat }. Odovzdaj klávesnicu a potom stlač Enter:
+cli-hide = Stlač Enter a tvoje karty sa skryjú:
+cli-enter = Napíš ťah alebo „help“.
+cli-ambiguous = „{ $text }“ môže znamenať: { $words }. Napíš o trochu viac.
+cli-unknown-word = „{ $text }“ nepoznám. Čo môžeš napísať, ukáže „help“.
+cli-not-so = „{ $text }“ sa takto nepíše. Správne je to:
+cli-no-undo = Niet čo vziať späť: posledný ťah ukončil tvoje poradie alebo ti ukázal niečo nové.
+cli-help-end = ▶ značí, čo sa dá práve teraz. Slová možno skracovať. Karty sa píšu 7h, 10c, Kd alebo 13d, žolík *. Farby: c ♣ (modrá), d ♦ (žltá), h ♥ (červená), s ♠ (zelená).
+cli-not-saved = Ak teraz odídeš, partia sa stratí: { $reason }
+cli-saved = Partia je uložená. Pokračuj príkazom: rummel play --resume { $path }
+
+cli-do-help = help [SLOVO] – čo môžeš napísať
+cli-do-moves = moves – všetky ťahy, ktoré sa teraz dajú vypísať
+cli-do-table = table – znova ukázať stôl
+cli-do-hand = hand – znova ukázať tvoju ruku
+cli-do-sort = sort suit | number – radiť ruku podľa farby alebo podľa čísla
+cli-do-undo = undo – vziať späť posledný ťah, ak ti neukázal nič nové
+cli-do-score = score – zápis bodov
+cli-do-log = log – všetko, čo sa v tomto kole stalo
+cli-do-rules = rules – ako sa hra hrá
+cli-do-quit = quit – odísť; partia sa uloží
+
+## Tile turns
+
+cli-do-meld = meld KAMENE – nová kombinácia z tvojho stojana a z voľných kameňov (meld 5h 6h 7h)
+cli-do-add = add KAMENE KOMBINÁCIA – priložiť kamene ku kombinácii na stole (add 9h 3)
+cli-do-take = take KAMENE KOMBINÁCIA – vziať kamene z kombinácie; musia sa znova použiť (take 4h 3)
+cli-do-split = split KOMBINÁCIA POČET – rozdeliť kombináciu za toľkými kameňmi (split 3 2)
+cli-do-done = done – vyložiť všetko tak, ako to teraz leží, a skončiť ťah
+cli-do-show = show – ukázať stôl, ako ho zatiaľ máš postavený
+cli-do-reset = reset – vrátiť všetko naspäť
+cli-draft-hint = Ťah staviaš pomocou „meld 5h 6h 7h“ a „add 9h 3“, nakoniec „done“; viac povie „help“.
+cli-draft = Rozostavané:
+cli-draft-loose = Voľné:
+cli-draft-laid = Vykladáš:
+cli-draft-opening = body: { $points } z { $needed }
+cli-draft-fault = Kombinácia { $number }: { $reason }
+cli-draft-fine = Všetky kombinácie sú v poriadku. Vyložíš ich príkazom „done“.
+
+## After a round and a match
+
+cli-round-over = Kolo { $number } sa skončilo
+cli-reveal = Tajomstvo tohto kola, ktorým overíš rozdanie: { $seed }
+cli-next-first = Nabudúce začína { $seat }.
+cli-next-open = Kto začne ďalšie kolo, sa určí znova.
+cli-next-round = Enter spustí ďalšie kolo:
+cli-match-over = Partia sa skončila
+cli-winner = Víťazí { $winners }!
+cli-winners = O výhru sa delia: { $winners }.
+cli-recorded = Záznam je v { $path }; overí ho „rummel verify { $path }“.
+cli-sheet-round = kolo
+cli-sheet-total = súčet
+
+## The score sheet
+
+cli-score-head = Zápis: { $game }
+cli-score-hint = Zadaj body všetkých hráčov za kolo, napríklad -10 -5 +23 -8. Kde sa počítajú zvyšné kamene alebo karty, môžeš namiesto bodov zadať ich, s lomkou medzi hráčmi a s - pre víťaza: 13h * / - / 5c 5d. „undo“ škrtne posledné kolo, „edit 2“ opraví kolo 2, „sheet“ ukáže zápis, „quit“ skončí; všetko sa hneď ukladá.
+cli-score-word-double = Ak víťaz vyložil všetko naraz, pripíš na koniec „double“: 13h * / - / 5c 5d double.
+cli-score-word-first = Pripíš, kto prvý vyložil kombináciu: 13h * / - / 5c 5d first=MENO.
+cli-score-word-hand = Ak víťaz vyložil všetko v jedinom ťahu, pripíš na koniec „hand“.
+cli-score-word-laid = Ak víťaz poslednú kartu vyložil, namiesto toho, aby ju odhodil, pripíš na koniec „laid“.
+cli-score-word-bonus = Kto ukončil kolo so zoradenou rukou, má prémiu: daj za jeho body !, napríklad 17! 6.
+cli-score-ask = Kolo { $number }:
+cli-score-edit = Nové body kola { $number }:
+cli-score-over = Partia sa skončila (undo, edit, quit):
+cli-ask-players = Mená hráčov oddelené čiarkami; kto začína, je prvý:
+cli-sheet-saved = Zápis je v { $path }.
+
+## Refusals
+
+cli-usage = { $command }: { $message }. Ako sa používa, povie „{ $command } --help“.
+cli-refused-file-missing = Súbor { $path } neexistuje.
+cli-refused-file-folder = { $path } je priečinok, nie súbor.
+cli-refused-file-forbidden = { $path } sa nedá otvoriť: chýba ti oprávnenie.
+cli-refused-file-failed = { $path } sa nedá použiť: { $reason }.
+cli-refused-file-large = { $path } je na náš súbor príliš veľký.
+cli-refused-file-exists = { $path } už existuje a neprepíše sa. Zvoľ iný názov.
+cli-refused-folder = Priečinok { $path } sa nedá vytvoriť: { $reason }.
+cli-refused-setting = „{ $text }“ nie je nastavenie. Píš ho ako kľúč=hodnota.
+cli-refused-setting-twice = Voľba { $option } je uvedená dvakrát.
+cli-refused-name = „{ $name }“ nemôže byť meno: má mať 1 až 20 viditeľných znakov.
+cli-refused-name-twice = Meno „{ $name }“ majú dvaja hráči. Daj im rôzne.
+cli-refused-only-bots = „{ $name }“ nie je bot: v simulácii hrajú len boti, napríklad bot:random.
+cli-refused-resume-alone = Uložená partia si nesie svoju hru, miesta, voľby aj semienko: s --resume ich neuvádzaj.
+cli-refused-save = { $path } nie je uložená partia: { $reason }.
+cli-refused-save-version = Súbor { $path } uložila iná verzia programu ({ $version }).
+cli-refused-save-move = Ťah { $number } v súbore { $path } nie je možný: { $reason }.
+cli-refused-seat = Miesto „{ $text }“ tu nie je. Zadaj meno ({ $names }) alebo číslo od 1 do { $count }.
+cli-refused-sheet = { $path } nie je zápis: { $reason }.
+cli-refused-sheet-version = Súbor { $path } zapísala iná verzia programu ({ $version }).
+cli-refused-sheet-game = V súbore { $path } je zápis inej hry: { $game }. Zvoľ iný súbor.
+cli-refused-sheet-there = Zápis { $path } pokračuje so svojimi hráčmi a voľbami; iné neuvádzaj.
+cli-refused-players-needed = Kto hrá? Uveď mená pomocou --players.
+cli-refused-draft-not-there = { $piece } v kombinácii { $meld } nie je.
+cli-refused-draft-split = { $meld } sa dá rozdeliť po 1. až { $most }. kameni.
+cli-refused-draft-no-meld = Kombinácia { $number } tu nie je; na stole { $count ->
+        [0] neleží žiadna
+        [one] leží jedna
+        [few] ležia { $count }
+        [many] leží { $count }
+       *[other] leží { $count }
+    }.
+cli-refused-draft-open = Ťah už máš rozostavaný. „done“ kamene vyloží, „reset“ ich vráti.
+cli-refused-draft-empty = Zatiaľ sa nič nezmenilo. Najprv vylož kamene pomocou „meld“ alebo „add“.
+cli-refused-draft-loose = Tieto kamene ležia voľne a musia ísť do kombinácií: { $pieces }.
+
+## Hints
+
+cli-do-hint = hint – koľko sa dá vyložiť, ale nie ako
+cli-do-best = best – ako vyložiť čo najviac alebo ako by hral skúsený hráč
+cli-hint-lay = Teraz môžeš vyložiť { $count ->
+        [one] { $count } kus
+        [few] { $count } kusy
+        [many] { $count } kusa
+       *[other] { $count } kusov
+    }, spolu za { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    }.
+cli-hint-opening = Prvý raz vyložiť ešte nemôžeš: máš { $reached } z { $needed } bodov.
+cli-hint-nothing = Teraz sa nedá vyložiť nič.
+cli-hint-no-lay = O vykladanie teraz nejde.
+cli-best-move = Najlepšie: { $move }
+cli-solve-line = Riadok { $number }: { $reason }
+cli-solve-before = Predtým:
+cli-solve-after = Potom:
+cli-solve-laid = Vyložené:
+cli-solve-left = Zostáva:
+cli-solve-sum = Spolu:
+cli-solve-count = { $count ->
+        [one] { $count } kus
+        [few] { $count } kusy
+        [many] { $count } kusa
+       *[other] { $count } kusov
+    }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    }
+cli-solve-unproven = Možno to ide aj lepšie: hľadanie sa prerušilo.
+cli-refused-hint-line = Povedz pomocou --line N, o ktorý ťah ide: jeho riadok v zázname.
+cli-refused-hint-no-move = Na riadku { $number } tohto záznamu nie je žiadny ťah.

@@ -1,0 +1,214 @@
+# Gin: words of the family gin.
+
+game-serie-noire-gin = Série Noire Gin-Rummy
+    .about = Tajne zbieraj kombinácie z desiatich kameňov, ukonči kolo, keď takmer všetky sedia, a dúfaj, že nikto nemá menší zvyšok.
+game-gin = Gin
+    .about = Klasická kartová hra pre dvoch: potiahni, odhoď a zaklop, keď máš mimo kombinácií najviac desať bodov.
+
+rules-serie-noire-gin =
+    Hrajú dvaja až štyria hráči so 104 kameňmi: 1 až 13 v štyroch farbách, každý dvakrát; žolíky
+    nie sú. Na stojane zbieraš kombinácie: tri alebo viac čísel za sebou v jednej farbe, alebo tri
+    či štyri kamene jedného čísla v rôznych farbách. Jednotka patrí len pred dvojku. Počas hry sa
+    nič nevykladá.
+
+    Každý si potiahne kameň a rozdáva ten, kto má najnižšie číslo; pri zhode sa ťahá znova. Každý
+    dostane desať kameňov a sused po ľavici rozdávajúceho jedenásť. Ten aj začína: jeden kameň
+    odhodí lícom nahor.
+
+    Vo svojom ťahu si vezmi práve odhodený kameň alebo si potiahni zo zásoby; potom jeden kameň
+    odhoď. Odhodený kameň smie vziať len ďalší hráč na rade. Ak ho nechce, vo dvojici je z hry
+    vonku; v trojici a štvorici sa vracia do zásoby, keď si ten hráč potiahne.
+
+    Kolo možno ukončiť tromi spôsobmi. Petit Gin: na začiatku ťahu máš všetkých desať kameňov v
+    kombináciách. Osem alebo deväť: na začiatku ťahu ich máš v kombináciách osem alebo deväť a
+    zvyšok dáva menej ako desať bodov. Grand Gin: práve ti pribudol kameň a v kombináciách je
+    všetkých jedenásť. Končiť nikdy nemusíš a odhodením sa kolo ukončiť nedá: počkaj na svoj ďalší
+    ťah.
+
+    Kto kolo ukončí, ukáže svoje kombinácie ako prvý; potom ich po rade ukážu ostatní, každý raz a
+    bez ťahania. Keď ukazuješ ty, smieš najprv priložiť jednotlivé kamene ku všetkým kombináciám,
+    ktoré už ležia. Čo priložiť a vyložiť nemôžeš alebo nechceš, počíta sa svojím číslom, aj 11, 12
+    a 13.
+
+    Za ukončenie je 50 bodov s Grand Ginom, 25 s Petit Ginom a 20 s ôsmimi alebo deviatimi kameňmi.
+    V trojici a štvorici má najmenší zvyšok 50 bodov; pri zhode ten, kto ukazoval skôr. Vo dvojici
+    má menší zvyšok rozdiel a 20 bodov, a ak jeho majiteľ ukazoval ako druhý, ešte 10. Ak sú zvyšky
+    rovnaké, má 10 bodov ten druhý. Prémia za ukončenie zostáva v každom prípade.
+
+    Ak je zásoba prázdna a odhodený kameň nechceš, kolo sa nikomu nepočíta a rozdá sa znova. Po
+    každom kole rozdáva ďalší hráč po ľavici. Partia sa končí, keď má niekto 100 bodov.
+
+rules-gin =
+    Hrajú dvaja s jedným balíčkom 52 kariet. V ruke zbieraš kombinácie: tri alebo viac kariet za
+    sebou v jednej farbe, alebo tri či štyri karty rovnakej hodnoty. Eso je nízke. Karty mimo
+    kombinácií sú tvoj zvyšok: eso platí 1, dolník (J), horník čiže dáma (Q) a kráľ (K) po 10,
+    ostatné svoje číslo.
+
+    Obaja si potiahnu kartu a rozdáva ten s nižšou: každému desať a ďalšia karta sa otočí. Súper
+    rozdávajúceho si ju môže vziať; ak nechce, môže rozdávajúci; ak ju nechce nikto, súper si
+    potiahne z balíčka.
+
+    Vo svojom ťahu si vezmi vrchnú odhodenú kartu alebo si potiahni z balíčka; potom jednu kartu
+    odhoď. Kartu práve vzatú z odhodených nesmieš v tom istom ťahu zasa odhodiť.
+
+    Ak máš po odhodení mimo kombinácií najviac desať bodov, smieš zaklopať: poslednú kartu odhodíš
+    lícom nadol, tým sa kolo končí, a ukážeš svoje kombinácie. Ak ti nezostáva vôbec nič, je to
+    gin.
+
+    Po zaklopaní smie súper priložiť karty k tvojim kombináciám a potom ukáže svoje. Ku ginu sa nič
+    neprikladá.
+
+    Ak má menší zvyšok ten, kto klopal, získa rozdiel. Ak má druhý zvyšok rovnaký alebo menší, je
+    to podseknutie: druhý získa rozdiel a 25 bodov. Gin sa podseknúť nedá; prinesie súperov zvyšok
+    a 25 bodov.
+
+    Keď v balíčku zostávajú len dve karty a nikto nezaklopal, kolo sa nikomu nepočíta a rozdá sa
+    znova; rovnako po päťdesiatich vzatých odhodených kartách. V rozdávaní sa hráči striedajú.
+    Vyhráva, kto má prvý 100 bodov.
+
+    Voliteľne: v gine Oklahoma určuje prvá otočená karta, koľko smie zostať pri klopaní, a eso
+    žiada gin. Veľký gin, všetkých jedenásť kariet v kombináciách, ukončí kolo bez odhodenia.
+
+## Options
+
+option-gin-packs = Balíčky
+    .about = Z koľkých balíčkov po 52 karty alebo kamene sú.
+option-gin-upcard = Otočiť prvú kartu
+    .about = Jedna karta sa otočí a ponúkne každému hráčovi; inak dostane prvý hráč jedenástu a začína odhodením.
+option-gin-court-ten = Figúry platia desať
+    .about = Dolník, horník (dáma) a kráľ (11, 12 a 13) platia 10 namiesto svojho čísla.
+option-gin-discards-return = Nechcené odhodené
+    .about = Kam v trojici a viacerých ide odhodené, keď to ďalší hráč nechce; vo dvojici je to vždy z hry.
+    .after = späť do zásoby po potiahnutí
+    .before = späť do zásoby pred potiahnutím
+    .never = z hry
+option-gin-may-return-taken = Odhodiť práve vzaté
+    .about = Čo si hráč vezme z odhodených, smie v tom istom ťahu zasa odhodiť.
+option-gin-end-before-draw = Koniec na začiatku ťahu
+    .about = Kolo možno ukončiť s desiatimi v ruke, ešte pred ťahaním.
+option-gin-end-after-discard = Koniec odhodením
+    .about = Kolo možno ukončiť pri odhodení, ako pri bežnom klopaní.
+option-gin-limit = Najväčší zvyšok
+    .about = Koľko bodov smie mať mimo kombinácií ten, kto kolo ukončí.
+option-gin-oklahoma = Oklahoma
+    .about = Prvá otočená karta určuje, koľko bodov smie zostať; eso žiada gin.
+option-gin-least-melded = Najmenej v kombináciách
+    .about = Koľko kariet alebo kameňov musí byť v kombináciách, aby sa dalo kolo ukončiť.
+option-gin-big-gin = Všetkých jedenásť
+    .about = Kto si práve potiahol, smie ukončiť kolo so všetkými jedenástimi v kombináciách, bez odhodenia.
+option-gin-big-gin-dealt = Jedenásť z rozdania
+    .about = Prvý hráč smie ukončiť kolo aj s jedenástimi, ktoré dostal pri rozdaní.
+option-gin-layoff-on-gin = Prikladanie ku ginu
+    .about = Prikladať možno aj ku kombináciám hráča, ktorému nič nezostalo.
+option-gin-best-spread = Len najlepšie kombinácie
+    .about = Každý musí kombinácie ukázať a prikladať tak, aby mu zostalo čo najmenej.
+option-gin-big-gin-bonus = Prémia za jedenásť
+    .about = Body za ukončenie kola so všetkými jedenástimi v kombináciách.
+option-gin-gin-bonus = Prémia za desať
+    .about = Body za ukončenie kola so všetkými desiatimi v kombináciách.
+option-gin-knock-bonus = Prémia za menej
+    .about = Body za ukončenie kola, keď niečo zostáva.
+option-gin-lowest-bonus = Body za najmenší zvyšok
+    .about = Čo prinesie najmenší zvyšok pri troch a viacerých hráčoch.
+option-gin-two-score-lowest = Najmenší zvyšok aj vo dvojici
+    .about = Body za najmenší zvyšok sa dávajú aj vo dvojici.
+option-gin-win-bonus = Body za menší zvyšok
+    .about = Čo prinesie vo dvojici menší zvyšok okrem rozdielu.
+option-gin-undercut-bonus = Body za podseknutie
+    .about = Čo vo dvojici navyše získa ten, kto ukazuje druhý a má zvyšok rovnaký alebo menší ako ten, kto kolo ukončil.
+option-gin-tie = Rovnaké zvyšky
+    .about = Čo sa stane vo dvojici, keď obom zostane rovnako.
+    .undercut = druhý má body za podseknutie
+    .gin-safe = to isté, ale nie proti ginu
+    .nobody = nikto za to nemá nič
+option-gin-tie-keeps-bonus = Prémia pri rovnakých zvyškoch
+    .about = Kto kolo ukončil, má vo dvojici prémiu aj pri rovnakých zvyškoch.
+option-gin-wall = Čo zostane v balíčku
+    .about = Keď zostáva takto málo, už sa neťahá.
+option-gin-last-discard = Posledná odhodená
+    .about = Čo smie ďalší hráč s odhodenou kartou, keď sa už neťahá.
+    .open = vziať si ju ako vždy
+    .to-end = vziať si ju, len keď tým hneď ukončí kolo
+    .dead = nič
+option-gin-stalled = Kolo, ktoré nikto neukončí
+    .about = Čo sa stane, keď sa už neťahá.
+    .void = nikomu sa nepočíta a rozdá sa znova
+    .compare = všetci ukážu kombinácie a boduje najmenší zvyšok
+option-gin-max-turns = Najviac ťahov
+    .about = Po toľkých ťahoch sa kolo skončí, akoby sa minul balíček.
+option-gin-max-takes = Najviac vzatých odhodených
+    .about = Vzatie, ktoré by dovŕšilo tento počet, ukončí kolo, akoby sa minul balíček; 0 znamená bez obmedzenia.
+option-gin-max-returns = Najviac vrátených odhodených
+    .about = Keď toľko ťahov po sebe vráti odhodené, ktoré si vzali, kolo sa skončí, akoby sa minul balíček; 0 znamená bez obmedzenia.
+
+## Events
+
+event-gin-lot = Los o rozdávanie: { $seat } má { $pieces }.
+event-gin-deals = { $seat } má najmenej a rozdáva.
+event-gin-upcard = Otočená karta: { $pieces }. { $most ->
+        [0] Toto kolo ukončí len gin.
+       *[other] Na ukončenie smie zostať najviac { $most }.
+    }
+event-gin-returned = { $pieces } sa vracia do zásoby.
+event-gin-ended = { $seat } ukončuje kolo.
+event-gin-big = { $seat } ukončuje kolo so všetkými jedenástimi.
+event-gin-left = { $points ->
+        [0] { $seat } nemá žiadny zvyšok.
+        [one] { $seat } má zvyšok { $points } bod.
+        [few] { $seat } má zvyšok { $points } body.
+        [many] { $seat } má zvyšok { $points } bodu.
+       *[other] { $seat } má zvyšok { $points } bodov.
+    }
+event-gin-stalled = Kolo nikto neukončil a pokračovať sa nedá.
+
+## How a round ended
+
+outcome-gin-big = V kombináciách bolo všetkých jedenásť.
+outcome-gin-full = V kombináciách bolo všetkých desať: gin.
+outcome-gin-knock = Kolo sa skončilo s malým zvyškom.
+outcome-gin-undercut = Kto kolo ukončil, nemal menší zvyšok ako súper.
+outcome-gin-void = Kolo nikto neukončil, takže sa nikomu nepočíta.
+outcome-gin-compare = Kolo nikto neukončil; porovnali sa zvyšky.
+
+## Refusals
+
+error-gin-much-left = Zvyšok by bol { $left } a smie byť najviac { $most }. Skôr než kolo ukončíš, daj do kombinácií viac.
+error-gin-few-melded = V kombináciách máš málo kariet alebo kameňov: na ukončenie kola ich tam potrebuješ aspoň { $least }.
+error-gin-not-all = Bez odhodenia musíš mať v kombináciách všetko, a nemáš.
+error-gin-needs-discard = Ukončiť sa dá len s odhodením. Povedz, ktorú kartu odhadzuješ: knock 7h.
+error-gin-dealt-eleven = S jedenástimi sa dá kolo ukončiť, len keď je z nich jedna práve potiahnutá alebo vzatá. Najprv odhoď.
+error-gin-same-piece = { $piece } je z odhodených práve v tomto ťahu, takže hneď naspäť nesmie. Vyber niečo iné.
+error-gin-wall = Balíček je pri konci, takže toto už nejde.
+error-gin-take-to-end = Poslednú odhodenú kartu možno vziať, len keď s ňou ukončíš kolo, a to ti neumožní.
+error-gin-must-end = Posledná odhodená karta je len na ukončenie kola. Zaklop (knock).
+error-gin-no-lay-off = Tu sa neprikladá. Ukáž vlastné kombinácie.
+error-gin-no-meld = Kombinácia { $meld } na stole nie je; { $count ->
+        [0] zatiaľ tam neleží žiadna
+        [one] leží tam len kombinácia 1
+        [few] čísla idú od 1 do { $count }
+        [many] čísla idú od 1 do { $count }
+       *[other] čísla idú od 1 do { $count }
+    }.
+error-gin-not-best = Ide to lepšie: { $least ->
+        [0] nemusí zostať nič
+        [one] stačí zvyšok { $least } bod
+        [few] stačí zvyšok { $least } body
+        [many] stačí zvyšok { $least } bodu
+       *[other] stačí zvyšok { $least } bodov
+    }. Tu sa žiada to najlepšie.
+
+## Prompts and moves
+
+phase-gin-upcard = Vezmi si otočenú kartu alebo pasuj.
+phase-gin-stock = Potiahni si z balíčka.
+phase-gin-draw = Vezmi si odhodené alebo si potiahni. Ak sa už ťahať nedá, pasuj.
+phase-gin-discard = Odhoď, alebo ukonči kolo, ak môžeš.
+phase-gin-spread = Prilož, čo chceš, a potom ukáž svoje kombinácie.
+
+move-gin-take = take – vziať si, čo leží odhodené lícom nahor
+move-gin-draw = draw – potiahnuť si z balíčka
+move-gin-pass = pass – odmietnuť otočenú kartu; keď niet čo potiahnuť, nechať kolo skončiť sa
+move-gin-discard = discard KARTA – odhodiť kartu alebo kameň (discard 13s)
+move-gin-knock = knock [KARTA] – ukončiť kolo; kde to pravidlá žiadajú, aj s odhodenou kartou (knock 13s)
+move-gin-add = add KARTA KOMBINÁCIA – priložiť ku kombinácii na stole, podľa jej čísla (add 4c 1)
+move-gin-spread = spread KOMBINÁCIA | KOMBINÁCIA … – ukázať svoje kombinácie (spread 5h 6h 7h | 8c 8d 8s)

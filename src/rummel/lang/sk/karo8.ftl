@@ -1,0 +1,80 @@
+# Karo 8: words of the family karo8.
+
+game-karo8 = Karo 8
+    .about = Hrdinovia vykladajú červené karty, zloduchovia čierne, v radoch, ktoré rastú od osmičiek.
+
+rules-karo8 =
+    Hrajú dvaja až štyria hráči v dvoch tímoch s jedným balíčkom 52 kariet. Hrdinovia chcú mať na
+    stole všetky červené karty, zloduchovia všetky čierne. Tímy sedia striedavo; v trojici hrajú
+    dvaja proti jednému.
+
+    Každý dostane šesť kariet, zvyšok je ťahací balíček. Kto má károvú osmičku, vyloží ju a tým
+    začína. Ak ju nemá nikto, začína inou osmičkou ten, kto ju má a sedí najbližšie po ľavici
+    rozdávajúceho. Ak nemá nikto žiadnu osmičku, ťahajú hráči postupne po jednej karte, kým niekto
+    osmičku nepotiahne; ten ju hneď vyloží.
+
+    Každá farba má svoj rad, ktorý sa začína osmičkou. Odtiaľ rastie nadol po dvojku a nahor po
+    eso, karta po karte a bez medzier: šestka môže ležať, až keď leží sedmička.
+
+    Vo svojom ťahu vylož jednu kartu, ktorá sa hodí, červenú alebo čiernu. Ak môžeš vyložiť, musíš:
+    zadržiavať karty znamená len vyberať, ktorú vyložíš. Ak nemôžeš, potiahni si jednu kartu;
+    vyložiť ju smieš až v ďalšom ťahu. Ak je balíček prázdny a nič sa nehodí, pasuješ.
+
+    Kolo sa končí, keď na stole leží všetkých 26 červených alebo všetkých 26 čiernych kariet. Ich
+    tím vyhráva, nech poslednú kartu vyložil ktokoľvek a nech komukoľvek čokoľvek zostalo v ruke, a
+    každý jeho hráč má bod.
+
+    Voliteľne môže eso patriť pod dvojku, hráči smú karty zadržiavať a namiesto vyloženia si
+    potiahnuť a potiahnutú kartu možno vyložiť hneď. Ak sa smie zadržiavať a pri prázdnom balíčku
+    pasujú všetci po sebe, musí vyložiť najbližší, kto môže.
+
+## Options
+
+option-karo8-heroes = Hrdinovia
+    .about = Miesta hrdinov počítané od 0; prázdne znamená každé druhé miesto od prvého.
+option-karo8-three-players = Hra v trojici
+    .about = Smú hrať aj traja, dvaja proti jednému.
+option-karo8-ace = Eso
+    .about = Kam v rade patrí eso.
+    .high = nad kráľa
+    .low = pod dvojku
+    .either = na ktorýkoľvek koniec
+option-karo8-may-hold = Zadržiavanie
+    .about = Kto môže vyložiť, smie si namiesto toho potiahnuť, a keď je balíček prázdny, pasovať.
+option-karo8-play-drawn = Vyloženie potiahnutej karty
+    .about = Práve potiahnutú kartu možno hneď vyložiť, ak sa hodí.
+option-karo8-first-eight = Kto začína bez károvej osmičky
+    .about = Kto z hráčov s inou osmičkou začína.
+    .left = prvý po ľavici rozdávajúceho
+    .suit = kto má srdcovú, inak pikovú, inak krížovú
+    .youngest = najmladší, inak ďalší po jeho ľavici
+option-karo8-youngest = Najmladší
+    .about = Miesto najmladšieho hráča počítané od 0.
+option-karo8-any-eight = Prvá ktorákoľvek osmička
+    .about = Kto začína, smie vyložiť ktorúkoľvek osmičku, nielen tú, ktorá o začiatku rozhodla.
+
+## Events
+
+event-no-eight = Osmičku nemá nikto. Všetci postupne ťahajú, kým sa nejaká neobjaví; začína { $seat }.
+
+## How a round ended
+
+outcome-heroes = Všetky červené karty ležia: vyhrávajú hrdinovia.
+outcome-villains = Všetky čierne karty ležia: vyhrávajú zloduchovia.
+
+## Refusals
+
+error-karo-must-eight = Prvou kartou musí byť { $piece }. Vylož ju.
+error-karo-no-row = { $piece } sa ešte nehodí: najprv musí ležať { $needed }.
+error-karo-must-lay = Môžeš vyložiť kartu, takže musíš. Vyber takú, ktorá sa hodí.
+
+## Prompts and moves
+
+phase-karo8-draw-eight = Osmičku zatiaľ nemá nikto: potiahni si kartu.
+phase-karo8-start = Vylož prvú osmičku.
+phase-karo8-play = Vylož kartu, ktorá sa hodí, a ak žiadnu nemáš, potiahni si.
+phase-karo8-drawn = Vylož práve potiahnutú kartu alebo pasuj.
+
+move-karo8-lay = lay KARTA – vyložiť kartu do jej radu (lay 8d)
+move-karo8-draw = draw – potiahnuť si kartu z balíčka
+move-karo8-pass = pass – prenechať ťah ďalšiemu hráčovi

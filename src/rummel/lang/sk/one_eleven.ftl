@@ -1,0 +1,138 @@
+# 111: words of the family one-eleven.
+
+game-one-eleven = MyRummy 111
+    .about = Zoraď svojich dvanásť čísel, výmenu po výmene, a pritom ich nikdy neprehadzuj.
+
+rules-one-eleven =
+    MyRummy 111 je pre dvoch až piatich hráčov a má 110 kariet s číslami 2 až 111, každé raz.
+
+    Každý dostane 12 kariet a ostatným ich neukazuje. Nechaj ich v poradí, v akom prišli:
+    prehadzovať ich nesmieš nikdy. Ďalšie tri karty ležia lícom nadol v strede, zvyšok je ťahací
+    balíček. Tvojím cieľom je, aby všetky tvoje čísla zľava doprava rástli, alebo všetky klesali.
+    Medzery medzi číslami nevadia.
+
+    Začína najmladší a hrá sa v smere hodinových ručičiek. Tvoj ťah je jedna výmena:
+    1. Vezmi si jednu z troch kariet v strede. Zakrytú uvidíš, až keď ju máš, a vrátiť sa nedá.
+    2. Zasuň ju kamkoľvek medzi svoje karty alebo na kraj.
+    3. Jeden z jej dvoch susedov odíde z ruky a položí sa lícom nahor na uvoľnené miesto. Ak dáš
+    novú kartu na kraj, môže namiesto suseda odísť karta z opačného kraja.
+
+    Ak ležia všetky tri karty v strede lícom nahor, môžeš ich najprv odpratať: idú na odhadzovací
+    balíček, namiesto nich prídu tri nové lícom nadol a z nich si jednu vezmeš. Keď v ťahacom
+    balíčku nie sú ani tri karty, zamiešajú sa doň odhodené; ak nestačí ani to, odpratať sa nedá.
+
+    Po výmene môžeš ohlásiť, že máš zoradené. Nemusíš: smieš čakať na viac bodov. Ohlásením sa kolo
+    končí:
+    – Ak je to pravda, máš bod za každý symbol žolíka na svojich kartách a 5 bodov navyše.
+    – Ak je to omyl, nemáš nič.
+    – Tak či onak majú všetci ostatní body za symboly na jednom rade: na najcennejšom súvislom
+    úseku svojej ruky, ktorý rastie alebo klesá. Začínať sa môže kdekoľvek.
+
+    Nabudúce začína hráč po ľavici toho, kto začínal naposledy. Keď má niekto 60 bodov, vyhráva
+    najvyšší súčet; pri zhode ten, kto mal lepšie posledné kolo, a ak je aj to rovnaké, o výhru sa
+    delia.
+
+    Koľko symbolov má ktorá karta, sa z návodu vyčítať nedá. Zastupuje ich naša vlastná tabuľka
+    podľa poslednej číslice: 1 symbol pre 1, 3, 6 a 9; 2 pre 2, 4 a 8; 3 pre 5 a 7; 4 pre 0. Ak máš
+    skutočné karty, zapíš ich počty do voľby „symbols“.
+
+    Kolo, v ktorom nikto nič neohlási, sa končí po 100 ťahoch každého hráča; potom sa všetkým
+    počíta rad.
+
+## Options
+
+option-one-eleven-hand = Karty v ruke
+    .about = Koľko kariet každý dostane; s viacerými kartami je kolo dlhšie a ťažšie.
+option-one-eleven-hands = Karty v každej ruke
+    .about = Vyrovnanie síl: koľko kariet dostane ktorý hráč, napríklad 12,13,14; prázdne, ak majú všetci rovnako.
+option-one-eleven-symbols = Symboly žolíka
+    .about = Symboly na kartách 2, 3, 4 a tak ďalej až po 111; vopred je tu naša vlastná tabuľka, nie tá vytlačená.
+option-one-eleven-series = Čo je rad
+    .about = Ktoré karty v ruke sa počítajú spolu tým, čo nič neohlásili.
+    .contiguous = karty vedľa seba
+    .subsequence = karty v poradí, s vynechanými medzi nimi
+option-one-eleven-best = Ktorý rad sa počíta
+    .about = Ktorý rad sa počíta, keď najdlhší nie je najcennejší.
+    .value = najcennejší
+    .length = najdlhší, z nich potom najcennejší
+option-one-eleven-others-score = Kedy majú body aj ostatní
+    .about = Či sa ostatným počíta rad aj po správnom ohlásení.
+    .always = vždy
+    .after-mistake = len po chybnom ohlásení
+option-one-eleven-direction = Smer
+    .about = Či si každý musí pred prvým ťahom zvoliť rast alebo klesanie a platí mu len to.
+    .either = platia oba smery
+    .chosen = platí len zvolený smer
+option-one-eleven-announced-for-you = Ohlási sa samo
+    .about = Kolo sa skončí samo, len čo výmena zoradí niečiu ruku; nikto nič neohlasuje.
+option-one-eleven-short-pile = Málo kariet v balíčku
+    .about = Čo bude s odpratávaním, keď v ťahacom balíčku zostávajú menej ako tri karty.
+    .reshuffle = zamiešajú sa doň odhodené karty
+    .stay = odpratať sa už nedá
+    .rest = prídu posledné karty a ďalšie miesta zostanú prázdne
+option-one-eleven-youngest = Najmladší
+    .about = Miesto, ktoré začína prvé kolo, počítané od 0.
+option-one-eleven-max-turns = Najviac ťahov
+    .about = Po toľkých ťahoch každého hráča sa kolo skončí bez ohlásenia a všetkým sa počíta rad.
+
+## Events
+
+event-dealt-hand = { $seat } dostáva karty, počet: { $cards }.
+event-chose = { $seat } má zvolený smer.
+event-chose-own = Tvoje čísla majú zľava doprava { $direction ->
+        [falling] klesať
+       *[rising] rásť
+    }.
+event-cleared = { $seat } odpratáva { $cards }; nové karty ležia lícom nadol.
+event-reshuffled-discards = Odhodené karty sa zamiešali do ťahacieho balíčka; kariet v ňom: { $stock }.
+event-took-hidden = { $seat } berie zakrytú kartu z pozície { $spot }.
+event-inserted = { $seat } zasúva novú kartu (kariet vľavo od nej: { $gap }) a na pozíciu { $spot } odkladá { $card }.
+event-announced = { $seat } hlási zoradenú ruku: { $cards }.
+event-order-right = Je zoradená. { $seat } získava { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    }.
+event-order-wrong = Zoradená nie je: { $seat } nezískava nič.
+event-series = { $seat } získava { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    } za { $cards }.
+event-no-series = { $seat } nemá žiadny rad a nezískava nič.
+
+## How a round ended
+
+outcome-one-in-order = Niekto má zoradenú ruku.
+outcome-one-mistake = Ohlásená ruka zoradená nebola.
+outcome-one-turn-cap = Ťahy tohto kola sa minuli a nikto nič neohlásil.
+
+## Refusals
+
+error-one-no-spot = Pozícia { $spot } v strede nie je. Ber z pozícií 1 až { $most }.
+error-one-spot-empty = Na pozícii { $spot } už karta nie je. Ber z inej.
+error-one-centre-hidden = Stred sa dá odpratať, len keď sú všetky jeho karty odkryté; { $hidden ->
+        [one] jedna leží
+        [few] { $hidden } ležia
+        [many] { $hidden } leží
+       *[other] { $hidden } leží
+    } lícom nadol. Vezmi si kartu.
+error-one-pile-short = Na odpratanie treba tri nové karty. V ťahacom balíčku zostáva: { $cards }. Vezmi si kartu.
+error-one-no-gap = Medzera { $gap } v tvojej ruke nie je. Povedz, koľko kariet má byť vľavo: 0 až { $most }.
+error-one-no-drop = Kariet vľavo od novej: { $gap }. Takto cez „{ $drop }“ nič odísť nemôže. Odchádza sused vľavo (left) alebo vpravo (right), a ak je nová karta na kraji, aj karta z opačného kraja (far).
+
+## Prompts and moves
+
+phase-one-eleven-choose = Zvoľ si smer: rising (vzostupne) alebo falling (zostupne).
+phase-one-eleven-take = Vezmi si kartu zo stredu.
+phase-one-eleven-insert = Zasuň kartu a povedz, ktorá odíde.
+phase-one-eleven-announce = Ohlás, že máš zoradené, alebo pasuj.
+
+move-one-eleven-choose = choose SMER – zvoliť pre toto kolo rising (vzostupne) alebo falling (zostupne) (choose rising)
+move-one-eleven-clear = clear – odpratať tri odkryté karty zo stredu a dať tam tri zakryté
+move-one-eleven-take = take POZÍCIA – vziať kartu zo stredu na pozícii 1, 2 alebo 3 (take 2)
+move-one-eleven-insert = insert MEDZERA KTORÁ – zasunúť kartu tak, aby vľavo bolo MEDZERA kariet; odíde sused vľavo (left) alebo vpravo (right), alebo karta z opačného kraja (far) (insert 3 right)
+move-one-eleven-announce = announce – ohlásiť, že máš zoradené; tým sa kolo končí
+move-one-eleven-pass = pass – nič nehlásiť a pustiť ďalšieho hráča

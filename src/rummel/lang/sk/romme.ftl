@@ -1,0 +1,222 @@
+# Rommé and Rommé mit Anlegen: words of the family romme.
+
+game-romme = Žolík
+    .about = Potiahni, vykladaj sady a postupky, odhoď: kto je prvý bez kariet, vyhráva.
+game-romme-lay = Žolík s prikladaním
+    .about = Žolík, v ktorom s prvým vyložením pomôže priložená karta a zápis pozná odmeny aj tresty.
+
+rules-romme =
+    Hrajú dvaja až šiesti hráči s dvoma balíčkami po 52 kariet a šiestimi žolíkmi. Každý dostane 13
+    kariet; hráč po ľavici rozdávajúceho 14 a začína tým, že jednu z nich odhodí lícom nahor.
+    Zvyšok je ťahací balíček. Prvý rozdávajúci sa vyžrebuje, potom rozdáva vždy ďalší hráč po
+    ľavici.
+
+    Cieľom je zbaviť sa kariet skôr než ostatní. Karty sa vykladajú v kombináciách po troch alebo
+    viac: postupka je jedna farba bez medzier (10-J-Q), sada je jedna hodnota v rôznych farbách,
+    každá len raz (traja králi). Eso patrí pod dvojku alebo nad kráľa, nikdy medzi ne; aj A-2-…-K-A
+    je postupka.
+
+    Ťah: potiahni si vrchnú kartu z balíčka alebo si namiesto toho vezmi odhodenú kartu. Potom
+    vykladaj a prikladaj, koľko chceš, a ťah ukonči odhodením jednej karty.
+
+    Vykladať sa smie, až keď bol každý raz na rade. Tvoja prvá kombinácia v kole musí mať sama
+    aspoň 30 bodov: kráľ (K), horník čiže dáma (Q), dolník (J) a desiatka platia po 10, eso pred
+    dvojkou 1 a inak 11, ostatné karty svoje číslo. Potom už smieš vykladať kombinácie akejkoľvek
+    hodnoty a vo svojom ťahu prikladať karty, ktoré sa hodia, ku všetkým kombináciám na stole, hneď
+    v tom istom ťahu. Čo leží, to zostáva ležať.
+
+    Žolík zastúpi ktorúkoľvek kartu a počíta sa ako ona. V sade z troch kariet povedz, ktorú farbu
+    znamená. V kombinácii musí byť aspoň jedna karta, ktorá nie je žolík. Kto má práve tú kartu,
+    ktorú žolík zastupuje, môže ju na jeho miesto položiť a žolíka ukradnúť: vo svojom ťahu a až po
+    svojom prvom vyložení.
+
+    Keď odhodenú kartu nechceš, ponúkne sa postupne ostatným, počnúc hráčom po tvojej ľavici. Kto
+    zaklope, dostane ju spolu s trestnou kartou z balíčka a o svoj ťah nepríde. Potom si potiahneš.
+    Na čo kartu potrebuje, nemusí nikto ukazovať.
+
+    Jednu kartu si nechaj: posledná sa musí odhodiť so zvolaním „Žolík“, ktoré obstaráme za teba.
+    Ostatní si zapíšu karty v ruke ako mínusové body: žolík 20, eso 11, zvyšok ako vyššie. Víťaz si
+    píše 0 a po poslednom kole vyhráva najvyšší súčet, teda ten, kto má najmenej mínusových bodov.
+
+    Keď sa minie balíček, zamiešajú sa všetky odhodené karty okrem vrchnej. Ak to nedá ani jednu
+    kartu, kolo sa končí a každý si zapíše, čo má v ruke.
+
+rules-romme-lay =
+    Hrajú dvaja až šiesti hráči s dvoma balíčkami po 52 kariet a šiestimi žolíkmi. Každý dostane 13
+    kariet; hráč po ľavici rozdávajúceho 14 a začína tým, že jednu z nich odhodí lícom nahor.
+    Zvyšok je ťahací balíček. Prvý rozdávajúci sa vyžrebuje, potom rozdáva vždy ďalší hráč po
+    ľavici.
+
+    Ťah: potiahni si vrchnú kartu z balíčka alebo si namiesto toho vezmi odhodenú kartu. Potom
+    vykladaj a prikladaj, koľko chceš, a ťah ukonči odhodením jednej karty. Kombinácie majú aspoň
+    tri karty: postupka je jedna farba bez medzier, s esom dole alebo hore, sada je jedna hodnota v
+    rôznych farbách. Vykladať sa smie, až keď bol každý raz na rade.
+
+    Tvoje prvé vyloženie v kole musí mať aspoň 30 bodov: kráľ (K), horník čiže dáma (Q), dolník (J)
+    a desiatka platia po 10, eso pred dvojkou 1 a inak 11, ostatné karty svoje číslo. Pomôcť môže
+    aj priložená karta: vyložíš postupku alebo sadu s menšou hodnotou a v tej istej chvíli priložíš
+    jednu kartu ku kombinácii na stole. Osmičky troch farieb majú 24 bodov; so šestkou priloženou
+    inam ich je 30. Potom už smieš vykladať kombinácie akejkoľvek hodnoty a prikladať karty, ktoré
+    sa hodia, ku všetkým kombináciám na stole.
+
+    Žolík zastúpi ktorúkoľvek kartu a počíta sa ako ona; v sade z troch kariet povedz, ktorú farbu
+    znamená. V kombinácii musí byť aspoň jedna karta, ktorá nie je žolík. Kto má práve tú kartu,
+    ktorú žolík zastupuje, môže ju na jeho miesto položiť a žolíka ukradnúť: vo svojom ťahu a až po
+    svojom prvom vyložení.
+
+    Keď odhodenú kartu nechceš, ponúkne sa postupne ostatným, počnúc hráčom po tvojej ľavici. Kto
+    zaklope, dostane ju spolu s trestnou kartou z balíčka a o svoj ťah nepríde. Potom si potiahneš.
+
+    Vyhráva, kto sa akokoľvek zbaví poslednej karty: vyloží ju, priloží alebo odhodí. Ostatní si
+    zapíšu karty v ruke ako mínusové body: žolík 20, eso 11, zvyšok ako vyššie. Komu v ruke zostal
+    jediný žolík a nič iné, tomu sa škrtne a nepočíta sa mu nič. Kto v kole vyložil ako prvý zo
+    všetkých, a predsa nevyhral, píše si 20 mínusových bodov navyše; ak nevyhrá nikto, nepíše ich
+    nikto. Víťazovi sa škrtne až 40 mínusových bodov z predchádzajúcich kôl, nikdy však viac, ako
+    ich má. Po poslednom kole vyhráva najvyšší súčet, teda ten, kto má najmenej mínusových bodov.
+
+    Keď sa minie balíček, zamiešajú sa všetky odhodené karty okrem vrchnej. Ak to nedá ani jednu
+    kartu, kolo sa končí a každý si zapíše, čo má v ruke.
+
+## Options
+
+option-romme-jokers = Žolíky
+    .about = Koľko žolíkov je v balíčku; spravidla šesť, bežné sú aj štyri alebo dva.
+option-romme-minimum = Prvé vyloženie
+    .about = Koľko bodov musí mať prvá kombinácia hráča v kole.
+option-romme-opening = Body prvého vyloženia
+    .about = Z čoho sa skladajú body potrebné na prvé vyloženie.
+    .one = z jedinej postupky alebo jedinej sady
+    .sum = zo všetkých kombinácií vyložených naraz
+option-romme-opening-add = Prikladanie pomáha s prvým vyložením
+    .about = Či sa k bodom prvého vyloženia počítajú aj karty priložené k iným kombináciám.
+    .none = nie
+    .one = jedna karta
+    .any = ľubovoľne veľa kariet
+option-romme-ace-in-set = Eso v sade
+    .about = Koľko pri prvom vyložení platí eso v sade.
+    .eleven = 11
+    .one = 1
+    .nothing = nič
+option-romme-corner = Cez roh
+    .about = Postupka smie pokračovať od kráľa cez eso k dvojke.
+option-romme-ace-at-both-ends = Eso na oboch koncoch
+    .about = Postupka smie mať eso na oboch koncoch, teda 14 kariet; inak najviac 13.
+option-romme-joker-limit = Žolíky v kombinácii
+    .about = Koľko žolíkov smie byť v jednej kombinácii.
+    .free = ľubovoľne veľa
+    .natural = ľubovoľne veľa, keď je tam aspoň jedna iná karta
+    .majority = menej ako ostatných kariet
+    .apart = v postupke nikdy dva vedľa seba
+    .one = jeden
+option-romme-joker-in-set = Žolík v sade z troch
+    .about = Čím sa dá ukradnúť žolík zo sady troch kariet.
+    .declared = kartou tej farby, za ktorú bol vyložený
+    .any = kartou ktorejkoľvek z chýbajúcich farieb
+    .both = kartami oboch chýbajúcich farieb
+option-romme-add-at-once = Prikladanie v prvom ťahu
+    .about = Prikladať sa smie hneď v ťahu prvého vyloženia; inak až od ďalšieho ťahu.
+option-romme-add-unopened = Prikladanie bez vlastnej kombinácie
+    .about = K cudzím kombináciám možno prikladať ešte pred vlastným prvým vyložením.
+option-romme-rob-unopened = Krádež bez vlastnej kombinácie
+    .about = Žolíky možno kradnúť ešte pred vlastným prvým vyložením.
+option-romme-robbed-joker = Ukradnutý žolík
+    .about = Čo sa stane s ukradnutým žolíkom.
+    .hand = ide do ruky na ľubovoľné použitie
+    .at-once = musí sa vyložiť hneď ďalším krokom
+option-romme-last-discard = Posledná karta sa odhadzuje
+    .about = Posledná karta sa musí odhodiť; inak ju možno aj vyložiť alebo priložiť.
+option-romme-rediscard = Odhodiť práve vzatú kartu
+    .about = Kartu vzatú z odhodených možno v tom istom ťahu zasa odhodiť.
+option-romme-knock-order = Kto smie zaklopať
+    .about = Ako sa ostatným ponúka odhodená karta, ktorú ďalší hráč nechal.
+    .clockwise = jednému po druhom, počnúc po ľavici ďalšieho hráča
+    .first = všetkým naraz, kartu má prvý, kto zaklope
+option-romme-knock-in-first-lap = Klopanie od začiatku
+    .about = Klopať sa smie, aj kým ešte nebol každý raz na rade.
+option-romme-knocker-plays = Kto zaklope, hrá
+    .about = Kto zaklope, preberá ťah a hra pokračuje od neho.
+option-romme-top-after-knock = Ďalšia odhodená po zaklopaní
+    .about = Po zaklopaní si hráč na ťahu smie namiesto ťahania vziať kartu, ktorá je teraz navrchu.
+option-romme-empty-stock = Prázdny balíček
+    .about = Čo sa stane, keď sa minie balíček.
+    .reshuffle = zamiešajú sa odhodené karty okrem vrchnej
+    .void = kolo sa končí a nikomu sa nepočíta
+    .book = kolo sa končí a každý si zapíše, čo má v ruke
+option-romme-winner-takes = Víťaz berie súčet
+    .about = Víťaz kola získa toľko plusových bodov, koľko si ostatní zapíšu mínusových.
+option-romme-relief = Odmena víťaza
+    .about = Koľko mínusových bodov z predchádzajúcich kôl sa víťazovi kola škrtne.
+option-romme-relief-for = Kto má odmenu
+    .about = Ktorým víťazom sa škrtajú mínusové body.
+    .winner = každému víťazovi
+    .hand-romme = len tomu, kto vyloží všetky karty v jedinom ťahu
+option-romme-relief-with-discard = Odmena aj s odhodením
+    .about = Odmenu má aj víťaz, ktorý poslednú kartu odhodil.
+option-romme-relief-below-zero = Odmena bez obmedzenia
+    .about = Odmena sa dáva celá, aj keď súčet vystúpi nad nulu.
+option-romme-lone-joker = Zostal jediný žolík
+    .about = Čo si zapíše porazený, ktorému v ruke zostal len žolík.
+    .counts = 20 mínusových bodov
+    .struck = nič
+    .relief = nič, a ešte sa mu škrtne 20 mínusových bodov z predchádzajúcich kôl
+option-romme-first-lay-penalty = Trest za prvé vyloženie
+    .about = Mínusové body pre toho, kto v kole vyložil prvý zo všetkých a nevyhral.
+option-romme-penalty-without-winner = Trest bez víťaza
+    .about = Kto vyložil prvý, je potrestaný, aj keď kolo nikto nevyhrá.
+option-romme-max-turns = Najviac ťahov
+    .about = Po toľkých ťahoch sa kolo končí a každý si zapíše, čo má v ruke.
+
+## Events
+
+event-romme-left = { $seat } necháva { $pieces }. Kto chce, môže zaklopať.
+event-romme-knocked = { $seat } klope a berie { $pieces } s trestnou kartou.
+event-romme-robbed = { $seat } dáva { $pieces } do kombinácie { $meld } a berie žolíka.
+event-romme-reshuffled = Odhodené karty sa zamiešali do nového balíčka; kariet v ňom: { $stock }.
+event-romme-called = { $seat } volá „Žolík“!
+
+## How a round ended
+
+outcome-romme-out = Niekto sa zbavil všetkých kariet a vyhráva kolo.
+outcome-romme-stock = Už niet čo potiahnuť: každý si zapíše, čo má v ruke.
+outcome-romme-void = Už niet čo potiahnuť: kolo sa nikomu nepočíta.
+outcome-romme-cap = Kolo dosiahlo najvyšší počet ťahov: každý si zapíše, čo má v ruke.
+
+## Refusals
+
+error-romme-first-lap = Vykladať sa smie, až keď bude každý raz na rade. Odhoď kartu.
+error-romme-opening-short = Hodnota je { $points }; prvá kombinácia musí mať aspoň { $needed }.
+error-romme-unopened = Najprv vylož vlastnú prvú kombináciu; musí mať hodnotu aspoň { $needed }.
+error-romme-opened = Tvoja prvá kombinácia už leží. Použi „lay“ a „add“.
+error-romme-one-added = S prvým vyložením smie pomôcť jedna priložená karta, nie { $count }. Ostatné prilož potom.
+error-romme-add-later = Prvú kombináciu máš vyloženú len teraz; prikladať smieš od ďalšieho ťahu.
+error-romme-no-meld = Kombinácia číslo { $meld } na stole nie je. { $count ->
+        [0] Zatiaľ tam žiadna neleží.
+        [1] Leží tam len kombinácia 1.
+       *[other] Čísla idú od 1 do { $count }.
+    }
+error-romme-no-fit = { $piece } sa nehodí ku kombinácii { $meld }: { $pieces }.
+error-romme-no-place = { $piece } sa nehodí k žiadnej kombinácii na stole.
+error-romme-declare = Žolík môže v kombinácii { $meld } znamenať: { $pieces }. Povedz, čo myslíš.
+error-romme-no-joker = V kombinácii { $meld } ({ $pieces }) nie je žolík, ktorý by znamenal { $piece }.
+error-romme-both-missing = Na žolíka z kombinácie { $meld } potrebuješ všetky tieto karty: { $pieces }.
+error-romme-joker-owed = Najprv vylož ukradnutého žolíka.
+error-romme-joker-stuck = Žolíka teraz niet kam vyložiť, preto ho ukradnúť nesmieš.
+error-romme-keep-one = Jednu kartu si nechaj: posledná sa musí odhodiť.
+error-romme-taken = { $piece } máš z odhodených v tomto ťahu, takže ju odhodiť nesmieš. Nechaj si na to inú kartu.
+
+## Prompts and moves
+
+phase-romme-start = Začínaš: odhoď jednu zo svojich 14 kariet.
+phase-romme-draw = Potiahni si kartu alebo si vezmi odhodenú.
+phase-romme-claim = Zaklop, ak chceš odhodenú kartu a s ňou trestnú, alebo pasuj.
+phase-romme-meld = Vykladaj a prikladaj, čo chceš, a potom odhoď kartu.
+
+move-romme-draw = draw – potiahnuť si vrchnú kartu z balíčka
+move-romme-take = take – vziať si namiesto toho odhodenú kartu
+move-romme-knock = knock – dostať odhodenú kartu mimo poradia, s trestnou kartou
+move-romme-pass = pass – neklopať
+move-romme-lay = lay KARTY | KARTY – vyložiť jednu alebo viac kombinácií (lay 10h Jh Qh | 5c 5d *=5s)
+move-romme-open = open KARTA ČÍSLO KARTY – vyložiť prvú kombináciu a pritom priložiť jednu kartu ku kombinácii s tým číslom (open 6h 2 8c 8d 8s)
+move-romme-add = add KARTA ČÍSLO – priložiť kartu ku kombinácii s tým číslom (add 9h 2, add *=9h 2)
+move-romme-rob = rob KARTA ČÍSLO – dať kartu na miesto žolíka a žolíka si vziať (rob 7h 1)
+move-romme-discard = discard KARTA – odhodiť kartu a skončiť ťah (discard 2c)

@@ -1,0 +1,332 @@
+# Tile games: words of the family tiles.
+
+game-myrummy = MyRummy
+    .about = Vykladaj postupky a sady z kameňov, prestavuj stôl a vyprázdni stojan skôr než ostatní.
+
+rules-myrummy =
+    Hrajú dvaja až štyria hráči so 106 kameňmi: 1 až 13 v štyroch farbách, všetko dvakrát, a dva
+    žolíky. Každý si vezme 14 kameňov, zvyšok je zásoba. O tom, kto začína, rozhodne los; hrá sa v
+    smere hodinových ručičiek.
+
+    Sada sú tri alebo štyri kamene jedného čísla v rôznych farbách. Postupka sú tri alebo viac
+    čísel za sebou v jednej farbe; jednotka je najnižšia a za 13 už nič nie je. Žolík zastúpi
+    ktorýkoľvek kameň, ktorý by sa tam hodil.
+
+    Vo svojom ťahu buď vykladaj, alebo si potiahni jeden kameň. Potiahnuť si smieš, aj keď máš čo
+    vyložiť. Potiahnutý kameň čaká na tvoj ďalší ťah. Keď vykladáš, musí zo stojana pribudnúť aspoň
+    jeden kameň.
+
+    Tvoje prvé vyloženie musí mať aspoň 30 bodov, v jednej kombinácii alebo vo viacerých, a všetko
+    z vlastného stojana. Kameň platí svoje číslo, žolík číslo kameňa, ktorý zastupuje. Ostatné
+    kombinácie na stole sú pre teba v tomto ťahu ešte zavreté.
+
+    Od ďalšieho ťahu smieš používať celý stôl: prikladať, rozoberať kombinácie a skladať ich
+    nanovo. Na konci ťahu musí všetko, čo tam ležalo, zasa ležať v sadách a postupkách. Počíta sa
+    len výsledok, nie cesta k nemu.
+
+    Žolík na stole drží svoje miesto aj význam, kým na stole neleží kameň, ktorý by sa tam hodil,
+    či už z tvojho stojana, alebo odinakiaľ; v sade z troch stačí ktorákoľvek z chýbajúcich farieb.
+    Uvoľnený žolík sa musí použiť v tom istom ťahu. V jednej kombinácii smú byť aj dva žolíky; ak
+    nie je jasné, čo znamenajú, povieš to.
+
+    Ťah trvá dve minúty. Keď čas vyprší, zostane, čo leží v bezchybných kombináciách, a ostatné sa
+    vráti; ak nezostane nič alebo ak prvé vyloženie nedosiahne 30, vráti sa všetko a potiahneš si
+    kameň.
+
+    Kto vyloží posledný kameň, vyhráva kolo. Ostatní spočítajú, čo majú na stojane, žolíka za 25, a
+    zapíšu si to ako mínusové body; víťaz získa ich súčet ako plusové. Ďalšie kolo začína ten, kto
+    by bol na rade. Ak je zásoba prázdna, pasuje, kto nevykladá; ak pasujú všetci po sebe, kolo sa
+    končí a každému sa odpočíta hodnota jeho stojana. Po dohodnutom počte kôl vyhráva najvyšší
+    súčet.
+
+    Voliteľne sa hrá Handrummy: kto vyloží všetky kamene zo stojana naraz, nepotrebuje 30 a všetko
+    sa počíta dvojnásobne.
+
+game-serie-noire = Série Noire Rummy
+    .about = Rummy s kameňmi, v ktorom si kameň vymeníš, keď žiadny nevykladáš.
+
+rules-serie-noire =
+    Hrajú dvaja až štyria hráči so 106 kameňmi: 1 až 13 v štyroch farbách, všetko dvakrát, a dva
+    žolíky. Každý si potiahne kameň a začína najnižší; pri zhode sa ťahá znova a žolík platí 25.
+    Každý dostane 14 kameňov, zvyšok je zásoba.
+
+    Séria (sada) sú tri alebo štyri kamene jedného čísla v rôznych farbách. Postupka sú tri alebo
+    viac čísel za sebou v jednej farbe; jednotka je len nízka. Žolík zastúpi ktorýkoľvek kameň,
+    ktorý by sa hodil.
+
+    Vo svojom ťahu buď vykladaj, alebo jeden kameň vymeň. Pri výmene vyber kameň zo stojana, aby ho
+    ostatní nevideli, vezmi si jeden zo zásoby a ten tvoj sa do nej zamieša. Vymeniť smieš, aj keď
+    máš čo vyložiť, ale nikdy oboje v jednom ťahu.
+
+    Tvoje prvé vyloženie musí mať aspoň 30 bodov, v jednej kombinácii alebo vo viacerých, a všetko
+    z vlastného stojana; žolík platí ako kameň, ktorý zastupuje. Od ďalšieho ťahu smieš aj
+    prikladať ku všetkým kombináciám a prestavovať stôl, len keď nakoniec všetko zasa leží v
+    kombináciách.
+
+    Žolík na stole sa pohne, až keď jeho miesto zaujme kameň, ktorý by sa tam hodil. Na stole už
+    zostane a použije sa znova v tom istom ťahu.
+
+    Keď sa presypú hodiny, tvoje nedokončené zmeny sa vrátia a jeden kameň sa vymení: najvyšší,
+    ktorý nie je žolík.
+
+    Kto sa prvý zbaví všetkých kameňov, vyhráva kolo. Ostatní spočítajú svoje stojany, žolíka za
+    25, a zapíšu si to ako mínusové body; víťaz získa ich súčet ako plusové. Kto sa zbaví všetkého
+    naraz bez toho, aby predtým čokoľvek vyložil, má všetko dvojnásobne, ale 30 potrebuje tiež.
+
+    Voliteľné sú iné verzie. Vo verzii 1 si vždy najprv potiahneš, potom smieš vyložiť a jeden
+    kameň odhodíš na odhadzovaciu kôpku; kameň na odhodenie potrebuješ aj na koniec. Vo verzii 2 si
+    vždy najprv potiahneš a nič neodhadzuješ; kým nemáš vyložené, smieš namiesto vykladania vymeniť
+    ešte jeden kameň.
+
+    Ak je zásoba prázdna, neťahá sa, nemení ani neodhadzuje: buď vyložíš, alebo pasuješ. Ak pasujú
+    všetci po sebe, kolo sa končí a každému sa odpočíta hodnota jeho stojana. Rovnako sa skončí po
+    veľmi veľa ťahoch.
+
+    Ako hru sťažiť alebo uľahčiť: bez žolíkov, s iným minimom alebo bez neho, len so sériami alebo
+    len s postupkami, s jednotkou aj za 13, s postupkami z viacerých farieb, s dlhším časom.
+
+game-brettspielnetz = Brettspielnetz Rummy
+    .about = Rummy s kameňmi pre dvoch: každý má žolíka a žolíky na doske sú voľné.
+
+rules-brettspielnetz =
+    Hrajú dvaja so 106 kameňmi: 1 až 13 v modrej, červenej, zelenej a žltej, všetko dvakrát, a dva
+    žolíky. Každý dostane 18 kameňov, z toho jedného žolíka. O tom, kto začína, rozhodne náhoda.
+
+    Skupina (sada) sú tri alebo štyri kamene jedného čísla v rôznych farbách. Postupka sú tri alebo
+    viac čísel za sebou v jednej farbe, od 1 najviac po 13. Žolík zastúpi ktorýkoľvek kameň.
+
+    Tvoje prvé vyloženie je jedna skupina alebo postupka s hodnotou aspoň 30. Žolík v nej byť smie,
+    ale nič nepridá. Všetko je z tvojich kameňov a nič ďalšie v tom ťahu nevykladáš. Dovtedy je za
+    počtom tvojich kameňov značka, že ešte nemáš vyložené.
+
+    Od ďalšieho ťahu vykladaj jeden kameň alebo viac: skladaj nové skupiny a postupky a predlžuj
+    tie hotové. Všetko na doske smieš prestavať, len keď na konci ťahu všetko leží v skupinách a
+    postupkách. Svojich kameňov smieš v jednom ťahu vyložiť najviac 12.
+
+    Žolík na doske sa smie voľne presúvať a v každom ťahu znamenať niečo iné, ale na stojan sa
+    nikdy nevracia. Ak môžu byť dva žolíky a kameň skupina aj postupka, platí oboje.
+
+    Keď vyložiť nemôžeš alebo nechceš, potiahni si kameň; tým sa tvoj ťah končí.
+
+    Kto už nemá žiadny kameň, vyhráva a má jeden bod. Hra sa končí aj hneď, ako niekto potiahne
+    posledný kameň: vtedy obaja spočítajú, čo držia, aj ten posledný, a žolíka za 25. Vyhráva menej
+    bodov; pri zhode je to remíza.
+
+    Na doske je desať radov po trinásť kameňov. To je len obrázok; voľbou z toho urobíš obmedzenie.
+
+game-rummikub = Rummikub
+    .about = Dobre známe rummy s kameňmi, na porovnanie s inými programami.
+
+rules-rummikub =
+    Hrajú dvaja až štyria hráči so 106 kameňmi: 1 až 13 v štyroch farbách, všetko dvakrát, a dva
+    žolíky. Každý si potiahne kameň a začína najvyšší. Každý si vezme 14 kameňov, zvyšok je zásoba.
+
+    Skupina (sada) sú tri alebo štyri kamene jedného čísla v rôznych farbách. Postupka sú tri alebo
+    viac čísel za sebou v jednej farbe; jednotka je len nízka. Žolík zastúpi ktorýkoľvek kameň.
+
+    Vo svojom ťahu buď vykladaj, alebo si potiahni jeden kameň. Tvoje prvé vyloženie musí mať aspoň
+    30 bodov, v jednej kombinácii alebo vo viacerých, a všetko z vlastného stojana; žolík platí ako
+    kameň, ktorý zastupuje.
+
+    Od ďalšieho ťahu smieš stôl ľubovoľne prestavovať, len musíš vyložiť aspoň jeden kameň a
+    nakoniec musí všetko ležať v skupinách a postupkách. Žolíky na stole sa voľne presúvajú, ale na
+    stole zostávajú.
+
+    Ak ti minúta nestačí, všetko sa vráti a potiahneš si tri kamene.
+
+    Kto vyloží posledný kameň, vyhráva. Ostatní stratia, čo majú na stojane, žolíka za 30, a víťaz
+    získa súčet. Ak je zásoba prázdna, pasuje, kto nevykladá; ak pasujú všetci po sebe, vyhráva
+    najnižší stojan a ostatní stratia rozdiel oproti nemu.
+
+## Options
+
+option-tiles-hand = Kamene na stojane
+    .about = Koľko kameňov každý na začiatku dostane.
+option-tiles-jokers = Žolíky
+    .about = Koľko žolíkov je medzi kameňmi; s menej žolíkmi je to ťažšie.
+option-tiles-dealt-joker = Žolíky pri rozdávaní
+    .about = Či každý dostane žolíka.
+    .chance = podľa náhody
+    .one = každý práve jedného
+    .at-least-one = každý aspoň jedného
+option-tiles-starter = Kto začína
+    .about = Ako sa určí, kto začína, keď o tom nerozhodlo predchádzajúce kolo.
+    .lot = losom
+    .lowest = najnižší potiahnutý kameň
+    .highest = najvyšší potiahnutý kameň
+option-tiles-drawer-starts = Začína ten, kto ho potiahol
+    .about = Začína ten, kto potiahol rozhodujúci kameň; inak hráč po jeho ľavici.
+option-tiles-next-starter = Kto začína nabudúce
+    .about = Kto začína ďalšie kolá po prvom.
+    .after-last = kto by bol na rade
+    .anew = určí sa znova
+    .left = po ľavici toho, kto začínal
+option-tiles-turn = Ťah
+    .about = Z čoho sa skladá ťah.
+    .lay-or-draw = vyložiť, alebo si potiahnuť kameň
+    .lay-or-exchange = vyložiť, alebo vymeniť kameň so zásobou
+    .draw-and-reject = potiahnuť, prípadne vyložiť, jeden kameň odhodiť (verzia 1)
+    .draw-and-keep = potiahnuť, prípadne vyložiť, všetko si nechať (verzia 2)
+option-tiles-exchanged = Vymenené kamene
+    .about = Kam ide kameň pri výmene.
+    .returns = späť do zásoby
+    .scrapped = preč z kola
+option-tiles-exchange-order = Poradie pri výmene
+    .about = Či nový kameň uvidíš, skôr než vyberieš ten, ktorý odíde.
+    .blind = najprv vybrať
+    .draw-first = najprv potiahnuť
+option-tiles-take-scrap = Brať z odhodených
+    .about = Namiesto kameňa zo zásoby možno vziať vrchný odhodený.
+option-tiles-reject-on-empty = Odhadzovať aj bez zásoby
+    .about = Kto vykladá, musí aj pri prázdnej zásobe jeden kameň odhodiť.
+option-tiles-changes = Kamene na výmenu
+    .about = Koľko kameňov smieš po potiahnutí vymeniť, kým nemáš vyložené (verzia 2).
+option-tiles-most-tiles = Najviac kameňov v ťahu
+    .about = Koľko kameňov možno najviac zahrať v jednom ťahu.
+option-tiles-most-tiles-of = Čo sa do toho počíta
+    .about = Či sa počítajú aj kamene presunuté na stole.
+    .rack = kamene zo stojana
+    .moved = aj presunuté kamene
+option-tiles-melds = Kombinácie
+    .about = Ktoré kombinácie sa smú vykladať.
+    .both = sady aj postupky
+    .sets = len sady
+    .runs = len postupky
+option-tiles-ace = Jednotka
+    .about = Kam v postupke patrí 1.
+    .low = pred 2
+    .either = pred 2 alebo za 13
+    .wrap = kamkoľvek: aj 13 1 2
+option-tiles-ace-high = Hodnota 1 za 13
+    .about = Koľko pri prvom vyložení platí 1, ktorá stojí za 13.
+option-tiles-mixed-runs = Postupky z viacerých farieb
+    .about = Kamene postupky smú mať akékoľvek farby.
+option-tiles-minimum = Body na prvé vyloženie
+    .about = Koľko musí mať prvé vyloženie; s 0 stačí akákoľvek kombinácia z vlastného stojana.
+option-tiles-opening = Prvé vyloženie
+    .about = Či sa prvé vyloženie smie zložiť z viacerých kombinácií.
+    .sum = viac kombinácií spolu
+    .one = jedna kombinácia
+option-tiles-joker-opens = Žolík sa pri prvom vyložení počíta
+    .about = Žolík platí ako kameň, ktorý zastupuje; inak nič nepridá.
+option-tiles-table-when-opening = Stôl otvorený hneď
+    .about = Stôl možno používať už v ťahu prvého vyloženia, keď leží dosť z vlastného stojana.
+option-tiles-rebuild = Prestavovanie
+    .about = Ako veľmi sa smú kombinácie na stole rozoberať.
+    .free = akokoľvek, len keď sa všetko skončí v kombináciách
+    .three = tri kamene zostanú spolu, alebo sa rozídu všetky
+    .listed = len posunúť, rozdeliť, nahradiť a odobrať
+option-tiles-table-joker = Žolíky na stole
+    .about = Čo musí na miesto žolíka prísť, kým sa smie pohnúť.
+    .any = ktorýkoľvek kameň, ktorý by sa hodil
+    .declared = kameň, za ktorý bol vyložený
+    .both = v sade všetky chýbajúce kamene
+    .free = nič
+option-tiles-joker-from-rack = Náhrada zo stojana
+    .about = Kameň, ktorý žolíka uvoľní, musí v tom ťahu prísť zo stojana.
+option-tiles-joker-joins = Uvoľnený žolík sa pridáva
+    .about = Uvoľneného žolíka možno len pridať ku kombinácii, ktorá už ležala.
+option-tiles-one-joker = Jeden žolík v kombinácii
+    .about = V kombinácii smie byť najviac jeden žolík.
+option-tiles-board-cells = Obmedzená doska
+    .about = Všetky kombinácie sa musia zmestiť na desať radov po trinásť kameňov, s medzerou medzi susedmi.
+option-tiles-hand-finish = Všetko naraz
+    .about = Čo znamená zbaviť sa všetkých kameňov naraz bez predchádzajúceho vyloženia.
+    .plain = nič zvláštne
+    .double = počíta sa dvojnásobne
+    .handrummy = počíta sa dvojnásobne a nepotrebuje minimum (Handrummy)
+option-tiles-hand-finish-last = Posledné kamene naraz
+    .about = Dvojnásobne sa počíta aj koniec s najmenej toľkými kameňmi naraz; 0 znamená nikdy.
+option-tiles-last-tile-ends = Posledný kameň končí kolo
+    .about = Kolo sa končí hneď, ako niekto potiahne posledný kameň.
+option-tiles-passing = Pasovanie
+    .about = Kto smie pri prázdnej zásobe pasovať.
+    .willing = ktokoľvek
+    .unable = len kto nemôže nič vyložiť
+option-tiles-blocked = Nikto neskončí
+    .about = Čo sa zapíše, keď sa kolo skončí a kamene zostávajú všetkým.
+    .all-minus = každému sa odpočíta hodnota jeho stojana
+    .lowest-wins = najnižší stojan získa rozdiely
+option-tiles-scoring = Body
+    .about = Čo sa za kolo počíta.
+    .racks = hodnota stojanov
+    .win = jeden bod za výhru
+option-tiles-joker-hand = Žolík na stojane
+    .about = Koľko platí žolík, ktorý zostal na stojane.
+option-tiles-max-turns = Najviac ťahov
+    .about = Po toľkých ťahoch sa kolo končí, akoby nikto nemohol ďalej.
+option-tiles-seconds = Sekundy na ťah
+    .about = Ako dlho smie ťah trvať; 0 znamená bez obmedzenia.
+option-tiles-timeout = Keď vyprší čas
+    .about = Čo bude s nedokončeným ťahom.
+    .keep-valid = čo je platné, zostane
+    .undo = všetko sa vráti
+option-tiles-timeout-tiles = Kamene za vypršanie času
+    .about = Koľko kameňov si potiahneš, keď nezostane nič.
+
+## Events
+
+event-tiles-lot = Los o začiatok: { $seat } má { $pieces }.
+event-tiles-laid = { $seat } vykladá { $pieces }. Nové na stole: { $melds }.
+event-tiles-opened = { $points ->
+        [0] { $seat } má prvé vyloženie.
+       *[other] { $seat } má prvé vyloženie, body: { $points }.
+    }
+event-tiles-exchanged = { $seat } mení kameň.
+event-tiles-gave = Odovzdávaš { $pieces }.
+
+## How a round ended
+
+outcome-tiles-out = Prázdny stojan vyhráva kolo.
+outcome-tiles-out-double = Všetky kamene naraz: body sa počítajú dvojnásobne.
+outcome-tiles-blocked = Všetci pasovali a zásoba je prázdna.
+outcome-tiles-last-drawn = Posledný kameň je potiahnutý; rozhodnú stojany.
+outcome-tiles-cap = Kolo trvalo príliš dlho a končí sa.
+
+## Refusals
+
+error-tiles-table-missing = { $piece } leží na stole a musí tam zasa byť v niektorej kombinácii.
+error-tiles-lay-none = Vylož aspoň jeden kameň zo stojana, alebo nevykladaj vôbec.
+error-tiles-too-many = Kameňov je { $count }; v jednom ťahu možno zahrať najviac { $most }.
+error-tiles-keep-one = Jeden kameň si nechaj: potrebuješ ho na odhodenie.
+error-tiles-table-closed = Kombinácie { $meld } sa smieš dotknúť až v ťahu po svojom prvom vyložení. Najprv vylož vlastné kamene.
+error-tiles-opening-one = Prvý raz sa vykladá jedna kombinácia, tu ich je { $count }. Ostatné vylož v ďalšom ťahu.
+error-tiles-opening-own = Prvý raz sa vykladá kombinácia celá z vlastného stojana. Najprv takú vylož.
+error-tiles-opening-short = Zatiaľ { $reached } z { $needed } bodov: na prvé vyloženie pridaj, alebo si kamene nechaj.
+error-tiles-joker-pinned = { $joker } musí zostať na mieste, kým ho nenahradí { $needed }.
+error-tiles-joker-joins = Uvoľnený žolík sa musí pridať ku kombinácii, ktorá už ležala.
+error-tiles-rebuild-three = Z kombinácie { $meld } nechaj tri kamene spolu, alebo rozdeľ všetky do iných kombinácií.
+error-tiles-rebuild-listed = Kombinácia { $meld } musí prežiť: posuň ju, rozdeľ alebo v nej kameň nahraď, ale nerozoberaj ju.
+error-tiles-board-full = Kombinácie sa nezmestia na dosku { $columns } × { $rows }. Niektoré spoj.
+error-tiles-pool-empty = Zásoba je prázdna. Vykladaj alebo pasuj.
+error-tiles-pool-left = { $tiles ->
+        [one] V zásobe je ešte kameň, takže pasovať sa nedá.
+        [few] V zásobe sú ešte { $tiles } kamene, takže pasovať sa nedá.
+        [many] V zásobe je ešte { $tiles } kameňa, takže pasovať sa nedá.
+       *[other] V zásobe je ešte { $tiles } kameňov, takže pasovať sa nedá.
+    }
+error-tiles-must-lay = Máš čo vyložiť, takže pasovať nesmieš.
+error-tiles-change-opened = Už máš vyložené, takže kamene meniť nesmieš.
+error-tiles-change-most = { $most ->
+        [0] Tu sa kamene meniť nesmú.
+        [one] V tomto ťahu už jeden kameň vymenený máš.
+        [few] V tomto ťahu už máš vymenené { $most } kamene.
+        [many] V tomto ťahu už máš vymeneného { $most } kameňa.
+       *[other] V tomto ťahu už máš vymenených { $most } kameňov.
+    }
+error-tiles-keep-drawn = { $piece } je práve potiahnutý kameň. Daj iný.
+
+## Prompts and moves
+
+phase-tiles-draw = Potiahni si kameň.
+phase-tiles-play = Vykladaj, alebo zvoľ, čo iné tvoj ťah ponúka.
+phase-tiles-change = Vymeň ďalší kameň alebo pasuj.
+phase-tiles-return = Vráť jeden kameň do zásoby.
+phase-tiles-reject = Odhoď jeden kameň.
+
+move-tiles-lay = lay KOMBINÁCIA | KOMBINÁCIA … – urobiť stôl takto, so všetkými kombináciami, ktoré zostanú (lay 5h 6h 7h | 8c 8d *=8s)
+move-tiles-draw = draw – potiahnuť si kameň zo zásoby
+move-tiles-take = take – vziať si vrchný odhodený kameň
+move-tiles-exchange = exchange KAMEŇ – dať kameň do zásoby výmenou za iný (exchange 5h)
+move-tiles-reject = reject KAMEŇ – odhodiť kameň (reject 5h)
+move-tiles-pass = pass – prenechať ťah ďalšiemu hráčovi

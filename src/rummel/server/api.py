@@ -1,0 +1,251 @@
+"""The API over HTTP: games, oneself, tables."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie
+from msgspec import Meta, Struct
+from prometheus_client import generate_latest
+from sqlalchemy import select, text
+
+from rummel import wire
+from rummel.errors import RuleError
+from rummel.games import GAMES
+from rummel.server import rows
+from rummel.server.answers import language_of
+from rummel.server.guard import client_of
+from rummel.server.live import carry_out
+from rummel.server.metrics import REGISTRY
+from rummel.server.people import COOKIE, COOKIE_AGE, Who
+from rummel.server.schema import seats, tables
+from rummel.server.service import Service
+from rummel.server.table import record_of
+
+_MOST_LISTED = 100
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """Oneself."""
+
+    id: str
+    name: str
+    language: str
+    account: bool
+    bot: bool
+
+
+class NewName(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    name: wire.Name
+    language: Annotated[str, Meta(max_length=8)] | None = None
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    """A game, as a form for new tables needs it. Its words are under `game-<id>`."""
+
+    id: str
+    family: str
+    sheet: str
+    least: int
+    most: int
+    clock: int  # the sheet's seconds for a turn; 0: it knows none
+    open_drafts: bool
+    options: tuple[dict[str, Any], ...]
+
+
+class Listed(Struct, frozen=True, kw_only=True):
+    """A table that anybody may join."""
+
+    id: str
+    game: str
+    seats: int
+    open: int
+    names: tuple[str, ...]
+    created: float
+
+
+class At(Struct, frozen=True, kw_only=True):
+    """A table as it stands."""
+
+    table: wire.Table
+    position: wire.Position | None  # None before the match has begun
+
+
+def signed_in(who: Who | None) -> Who:
+    if who is None:
+        raise RuleError("not-signed-in")
+    return who
+
+
+def me_of(who: Who) -> Me:
+    return Me(id=who.id, name=who.name, language=who.language, account=who.account, bot=who.bot)
+
+
+def cookie(service: Service, token: str) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=service.settings.secure_cookies,
+        path="/",
+    )
+
+
+@get("/api/games", summary="All games, with their options")
+async def games() -> tuple[GameInfo, ...]:
+    return tuple(
+        GameInfo(
+            id=game.id,
+            family=game.family.name,
+            sheet=game.sheet,
+            least=game.seats[0],
+            most=game.seats[1],
+            clock=getattr(game.rules, "seconds", 0),
+            open_drafts=game.family.open_drafts,
+            options=tuple(wire.option_json(one) for one in game.options),
+        )
+        for game in GAMES.values()
+    )
+
+
+@get("/api/me", summary="Oneself")
+async def me(who: Who | None) -> Me:
+    return me_of(signed_in(who))
+
+
+@post("/api/guest", summary="Become a guest", status_code=200)
+async def guest(
+    request: Request[Any, Any, Any], service: Service, who: Who | None, data: NewName
+) -> Response[Me]:
+    """Sets the cookie that the server knows a guest by. Who is known already stays who they are."""
+    if who is not None:
+        return Response(me_of(who))
+    service.limits.strict.take(client_of(request.scope, service.settings))
+    language = language_of(request, None)
+    made, token = await service.people.guest(
+        data.name, data.language or language, request.headers.get("user-agent", "")
+    )
+    return Response(me_of(made), cookies=[cookie(service, token)])
+
+
+@post("/api/tables", summary="Open a table")
+async def create(
+    request: Request[Any, Any, Any], service: Service, who: Who | None, data: wire.NewTable
+) -> wire.Table:
+    service.limits.strict.take(client_of(request.scope, service.settings))
+    room = await service.rooms.create(signed_in(who), data)
+    return room.table_message(who)
+
+
+@get("/api/tables", summary="Open tables that anybody may join")
+async def lobby(service: Service) -> tuple[Listed, ...]:
+    found = await service.store.rows(
+        select(tables.c.id, tables.c.game, tables.c.created)
+        .where(tables.c.listed, tables.c.status == "open")
+        .order_by(tables.c.created.desc())
+        .limit(_MOST_LISTED)
+    )
+    sitting = await service.store.rows(
+        select(seats.c.table, seats.c.name).where(seats.c.table.in_([row["id"] for row in found]))
+    )
+    names: dict[str, list[str | None]] = {}
+    for row in sitting:
+        names.setdefault(row["table"], []).append(row["name"])
+    return tuple(
+        Listed(
+            id=row["id"],
+            game=row["game"],
+            seats=len(names[row["id"]]),
+            open=names[row["id"]].count(None),
+            names=tuple(name for name in names[row["id"]] if name),
+            created=row["created"],
+        )
+        for row in found
+        if None in names[row["id"]]
+    )
+
+
+@get("/api/tables/{table_id:str}", summary="A table as it stands")
+async def look(service: Service, who: Who | None, table_id: str) -> At:
+    room = await service.rooms.get(table_id)
+    seat = room.table.seat_of(who.id if who else None)
+    if seat is None and not room.table.setup.watchers and room.table.status != "open":
+        raise RuleError("watch-closed")
+    position = room.position(seat) if room.table.match else None
+    return At(table=room.table_message(who), position=position)
+
+
+@post("/api/tables/{table_id:str}/commands", summary="Do something at a table", status_code=200)
+async def command(
+    service: Service, who: Who | None, table_id: str, data: wire.AnyCommand
+) -> wire.Answer:
+    return await carry_out(service, await service.rooms.get(table_id), who, data)
+
+
+@get("/api/tables/{table_id:str}/hint", summary="What the solver would do")
+async def hint(service: Service, who: Who | None, table_id: str) -> dict[str, Any]:
+    return await (await service.rooms.get(table_id)).advice(signed_in(who))
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    summary="The record of all rounds that are over",
+    media_type="application/x-ndjson",
+)
+async def record(service: Service, who: Who | None, table_id: str) -> Response[bytes]:
+    """Once the match is over, `rummel verify` confirms it."""
+    room = await service.rooms.get(table_id)
+    if room.table.seat_of(who.id if who else None) is None and not room.table.setup.watchers:
+        raise RuleError("watch-closed")
+    if room.table.match is None:
+        raise RuleError("table-not-started")
+    entries = await service.store.rows(rows.entry_rows(table_id, 0))
+    table = room.table
+    told = await service.rooms.think(
+        lambda: record_of(table, [rows.read_entry(row) for row in entries])
+    )
+    return Response(
+        told,
+        media_type="application/x-ndjson",
+        headers={"content-disposition": f'attachment; filename="rummel-{table_id}.ndjson"'},
+    )
+
+
+# ----------------------------------------------------------------------------------- operation
+
+
+@get("/health", summary="The process runs", tags=["operation"])
+async def health() -> dict[str, bool]:
+    return {"ok": True}
+
+
+@get("/ready", summary="The database answers", tags=["operation"])
+async def ready(service: Service) -> dict[str, bool]:
+    if service.rooms.stopping:
+        raise RuleError("storage-down")
+    async with service.store.read() as db:
+        await db.execute(text("SELECT 1"))
+    return {"ok": True}
+
+
+@get("/metrics", summary="Figures for Prometheus", tags=["operation"], media_type="text/plain")
+async def metrics() -> Response[bytes]:
+
+    return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS = [
+    games,
+    me,
+    guest,
+    create,
+    lobby,
+    look,
+    command,
+    hint,
+    record,
+    health,
+    ready,
+    metrics,
+]

@@ -1,0 +1,142 @@
+"""The ASGI application, and the process that serves it."""
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+import threading
+from collections.abc import Sequence
+from types import FrameType
+from typing import Any, Final
+
+import uvicorn
+from litestar import Litestar, Request
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Receive, Scope, Send
+from uvicorn.supervisors import Multiprocess
+
+from rummel import __version__
+from rummel.errors import RuleError
+from rummel.pieces import Piece
+from rummel.server import api, live, logs
+from rummel.server.answers import BODY_LIMIT, on_error
+from rummel.server.guard import changes_something, client_of, guarded, same_site
+from rummel.server.people import COOKIE, Who
+from rummel.server.service import Service, bearer
+from rummel.server.settings import Settings, from_environment
+
+_LOG: Final = logging.getLogger("rummel.server")
+_FRAME_LIMIT: Final = 16 * 1024
+_FLUSH: Final = 0.3  # seconds for clients to be told that we go
+
+
+class Application:
+    """Litestar's application with our guard before it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.service = Service(settings)
+        self.litestar = _litestar(self.service)
+        self._guarded = guarded(self.litestar)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._guarded(scope, receive, send)
+
+
+def create() -> Application:
+    """For any ASGI server: settings come from the environment."""
+    settings = from_environment(os.environ)
+    logs.set_up(settings.log_level)
+    return Application(settings)
+
+
+def _litestar(service: Service) -> Litestar:
+    async def the_service() -> Service:
+        return service
+
+    async def who(request: ASGIConnection[Any, Any, Any, Any]) -> Who | None:
+        found = await service.people.who(bearer(request.headers) or request.cookies.get(COOKIE))
+        request.scope["rummel.who"] = found  # type: ignore[typeddict-unknown-key]
+        return found
+
+    async def check(request: Request[Any, Any, Any]) -> None:
+        service.limits.requests.take(client_of(request.scope, service.settings))
+        if changes_something(request.scope) and not same_site(request.scope, service.origins):
+            raise RuleError("bad-origin")
+
+    async def start_up() -> None:
+        _hang_up_first(service)
+
+    return Litestar(
+        [*api.HANDLERS, live.live, live.stream],
+        dependencies={
+            "service": Provide(the_service, use_cache=False),
+            "who": Provide(who, use_cache=False),
+        },
+        before_request=check,
+        exception_handlers={Exception: on_error},
+        on_startup=[service.open, start_up],
+        on_shutdown=[service.close],
+        openapi_config=OpenAPIConfig(
+            title="Rummel",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        type_encoders={Piece: str},
+        request_max_body_size=BODY_LIMIT,
+        logging_config=None,
+    )
+
+
+def _hang_up_first(service: Service) -> None:
+    """A signal to stop reaches the clients before it reaches the server."""
+    loop = asyncio.get_running_loop()
+    if threading.current_thread() is not threading.main_thread():
+        return  # inside of a test
+    for number in (signal.SIGTERM, signal.SIGINT):
+        stop = signal.getsignal(number)
+        if not callable(stop):
+            continue
+
+        def hang_up(got: int, frame: FrameType | None, stop: Any = stop) -> None:
+            loop.call_soon_threadsafe(service.rooms.hang_up)
+            loop.call_soon_threadsafe(lambda: loop.call_later(_FLUSH, stop, got, frame))
+
+        signal.signal(number, hang_up)
+
+
+def serve(settings: Settings, told: Sequence[str] = ()) -> int:
+    """Serves until it is told to stop; returns the exit code."""
+    for name in Settings.__struct_fields__:
+        os.environ[f"RUMMEL_{name.upper()}"] = str(getattr(settings, name))
+    config = uvicorn.Config(
+        "rummel.server.app:create",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws_max_size=_FRAME_LIMIT,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=10,
+        timeout_keep_alive=30,
+    )
+    server = uvicorn.Server(config)
+    bound = config.bind_socket()
+    host, port = bound.getsockname()[:2]
+    print(f"http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
+    for line in told:
+        print(line, file=sys.stderr, flush=True)
+    if settings.workers > 1:
+        Multiprocess(config, sockets=[bound]).run()
+    else:
+        server.run(sockets=[bound])
+    return 0 if server.started or settings.workers > 1 else 1

@@ -1,0 +1,92 @@
+"""One connection to a table: what it has been told, and what it has not.
+
+Listeners pull: each knows what it has sent and asks for the rest when it is ready for more. So a
+slow client never slows a table, and gets the newest view instead of a queue of old ones.
+"""
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from rummel import wire
+from rummel.server.people import Who
+
+if TYPE_CHECKING:
+    from rummel.server.room import Room
+
+_UNKNOWN: Final = -1
+
+
+class Listener:
+    def __init__(self, room: "Room", who: Who | None, after: int | None) -> None:
+        self.room = room
+        self.who = who
+        self.changed = asyncio.Event()
+        self.changed.set()
+        self.closed = False  # nothing more will come
+        self._seat: int | None = None
+        self._number = _UNKNOWN if after is None else after
+        self._info = _UNKNOWN
+        self._chat = 0
+        self._drafts: dict[int, tuple[str, ...]] = {}
+        self._answers: deque[wire.AnyMessage] = deque()
+
+    @property
+    def person(self) -> str | None:
+        return self.who.id if self.who else None
+
+    @property
+    def seat(self) -> int | None:
+        return self.room.table.seat_of(self.person)
+
+    @property
+    def waiting(self) -> int:
+        """Answers that the client has not taken yet."""
+        return len(self._answers)
+
+    def tell(self, message: wire.AnyMessage) -> None:
+        """A message for this client alone."""
+        self._answers.append(message)
+        self.changed.set()
+
+    def close(self, message: wire.Bye) -> None:
+        self.closed = True
+        self.tell(message)
+
+    def pull(self) -> list[bytes]:
+        """Everything that the client does not know yet."""
+        room, seat = self.room, self.seat
+        self.changed.clear()
+        found: list[bytes] = []
+        if seat != self._seat:  # who sits down sees another view
+            self._seat, self._info, self._number = seat, _UNKNOWN, _UNKNOWN
+        if self._info != room.info:
+            self._info = room.info
+            found.append(wire.ENCODER.encode(room.table_message(self.who)))
+        if room.table.match and self._number != room.table.number:
+            found += room.news(seat, self._number)
+            self._number = room.table.number
+        found += self._new_drafts()
+        found += self._new_chat()
+        while self._answers:
+            found.append(wire.ENCODER.encode(self._answers.popleft()))
+        return found
+
+    def _new_drafts(self) -> list[bytes]:
+        now = self.room.drafts_for(self.seat)
+        found = [
+            wire.ENCODER.encode(wire.Drafted(seat, now.get(seat, ())))
+            for seat in sorted({*now, *self._drafts})
+            if now.get(seat, ()) != self._drafts.get(seat, ())
+        ]
+        self._drafts = now
+        return found
+
+    def _new_chat(self) -> list[bytes]:
+        found = []
+        for said in self.room.said:
+            if said.id > self._chat:
+                self._chat = said.id
+                if not self.room.is_muted(self.person, said.seat):
+                    found.append(wire.ENCODER.encode(said))
+        return found

@@ -1,0 +1,172 @@
+"""Who sits where, who is ready, who asks for a pause or for another match. Pure, like `table`.
+
+Each function returns the table after a person's wish, or raises a `RuleError`.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from rummel import wire
+from rummel.bots import find_bot
+from rummel.errors import RuleError
+from rummel.games import find
+from rummel.server.people import Who
+from rummel.server.table import Seat, Table, go_on, pause
+
+
+def created(who: Who, asked: wire.NewTable, table_id: str, secret: bytes, now: float) -> Table:
+    """A new table as it was asked for."""
+    game = find(asked.game)
+    options = dict(asked.options)
+    if asked.seats:
+        options.setdefault("players", len(asked.seats))
+    rules = wire.read_rules(game, options)
+    seats = asked.seats or ("me", *["open"] * (rules.players - 1))
+    if len(seats) != rules.players or seats.count("me") > 1:
+        raise RuleError("bad-request", reason="seats")
+    if asked.setup.rated and (not who.account or any(seat[:4] == "bot:" for seat in seats)):
+        raise RuleError("rated-accounts")
+    return Table(
+        id=table_id,
+        game=game,
+        rules=rules,
+        setup=asked.setup,
+        secret=secret,
+        host=who.id,
+        seats=tuple(_wanted(seat, who, asked.words, at) for at, seat in enumerate(seats)),
+        created=now,
+    )
+
+
+def _wanted(seat: str, who: Who, words: str | None, at: int) -> Seat:
+    if seat == "me":
+        return Seat(person=who.id, name=who.name, words=words)
+    if seat == "open":
+        return Seat()
+    bot = seat.removeprefix("bot:")
+    find_bot(bot)
+    return Seat(bot=bot, name=f"{bot.capitalize()} {at + 1}")
+
+
+def own_seat(table: Table, who: Who) -> int:
+    seat = table.seat_of(who.id)
+    if seat is None:
+        raise RuleError("seat-none")
+    return seat
+
+
+def with_seat(table: Table, at: int, **changes: Any) -> Table:
+    seat = replace(table.seats[at], **changes)
+    return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
+
+
+def sat(table: Table, who: Who, seat: int | None, words: str | None) -> Table:
+    if table.seat_of(who.id) is not None:
+        raise RuleError("seat-held")
+    if table.status != "open":
+        raise RuleError("table-started")
+    if table.setup.rated and not who.account:
+        raise RuleError("rated-accounts")
+    free = [at for at, one in enumerate(table.seats) if not (one.person or one.bot)]
+    if not free:
+        raise RuleError("table-full")
+    at = free[0] if seat is None else seat
+    if at >= len(table.seats):
+        raise RuleError("seat-unknown", number=at + 1)
+    if at not in free:
+        raise RuleError("seat-taken")
+    taken = with_seat(table, at, person=who.id, name=_free_name(table, who.name), words=words)
+    return taken if taken.host else replace(taken, host=who.id)
+
+
+def left(table: Table, who: Who) -> Table:
+    at = own_seat(table, who)
+    if table.status != "open":
+        raise RuleError("table-started")
+    seats = tuple(Seat() if seat == at else one for seat, one in enumerate(table.seats))
+    others = [seat.person for seat in seats if seat.person]
+    host = table.host
+    if host == who.id:
+        host = others[0] if others else None
+    return replace(table, seats=seats, host=host)
+
+
+def may_start(table: Table, who: Who) -> None:
+    if table.status != "open":
+        raise RuleError("table-started")
+    if table.host != who.id:
+        raise RuleError("host-only")
+    empty = sum(not (seat.person or seat.bot) for seat in table.seats)
+    if empty:
+        raise RuleError("seats-open", count=empty)
+
+
+def ready(table: Table, who: Who, words: str | None) -> Table:
+    at = own_seat(table, who)
+    if table.match is None:
+        raise RuleError("table-not-started")
+    if table.match.result:
+        raise RuleError("table-over")
+    if not table.match.between_rounds:
+        raise RuleError("round-not-over")
+    words = words or table.seats[at].words
+    return with_seat(table, at, ready=table.match.round + 1, words=words)
+
+
+def paused(table: Table, who: Who, now: float, *, on: bool) -> Table:
+    """Time stops once everybody has asked for it, and runs again when anybody does."""
+    at = own_seat(table, who)
+    if table.status != "playing":
+        raise RuleError("table-not-started" if table.status == "open" else "table-over")
+    if not on:
+        return go_on(table, now) if table.paused else with_seat(table, at, pausing=False)
+    asking = with_seat(table, at, pausing=True)
+    agreed = all(asking.seats[seat].pausing or asking.bot_of(seat, now) for seat in asking.people())
+    return pause(asking, now) if agreed and not asking.paused else asking
+
+
+def again(table: Table, who: Who, words: str | None) -> Table:
+    """One more vote for a rematch."""
+    at = own_seat(table, who)
+    if table.status != "over":
+        raise RuleError("table-not-over")
+    return with_seat(table, at, again=True, words=words or table.seats[at].words)
+
+
+def all_want_another(table: Table) -> bool:
+    return all(seat.again for seat in table.seats if seat.person)
+
+
+def rematch(table: Table, table_id: str, secret: bytes, now: float) -> Table:
+    """The same again, with everybody one seat further on."""
+    seats = tuple(
+        Seat(person=seat.person, bot=seat.bot, name=seat.name, words=seat.words)
+        for seat in (table.seats[-1], *table.seats[:-1])
+    )
+    return Table(
+        id=table_id,
+        game=table.game,
+        rules=table.rules,
+        setup=table.setup,
+        secret=secret,
+        host=table.host,
+        seats=seats,
+        created=now,
+    )
+
+
+def words_of(table: Table) -> Sequence[str]:
+    """What the seats add to the next deal."""
+    return [seat.words or "" for seat in table.seats]
+
+
+def _free_name(table: Table, name: str) -> str:
+    """Two players of the same name are told apart."""
+    taken = {seat.name for seat in table.seats}
+    number, found = 2, name
+    while found in taken:
+        found = f"{name[:20]} {number}"
+        number += 1
+    return found

@@ -1,0 +1,34 @@
+"""What Prometheus may know: counts and times, no names and no pieces."""
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY: Final = CollectorRegistry()
+
+_BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+ENTRIES: Final = Counter(
+    "rummel_entries", "Entries of the logs", ("game", "kind"), registry=REGISTRY
+)
+COMMANDS: Final = Histogram(
+    "rummel_command_seconds",
+    "From a command to its answer",
+    ("command",),
+    buckets=_BUCKETS,
+    registry=REGISTRY,
+)
+REFUSALS: Final = Counter(
+    "rummel_refusals", "Commands and requests refused", ("code",), registry=REGISTRY
+)
+COMMITS: Final = Histogram(
+    "rummel_commit_seconds", "Transactions", buckets=_BUCKETS, registry=REGISTRY
+)
+TOGETHER: Final = Histogram(
+    "rummel_commit_jobs",
+    "Jobs that shared a transaction",
+    buckets=(1, 2, 5, 10, 20, 50, 100, 200),
+    registry=REGISTRY,
+)
+ROOMS: Final = Gauge("rummel_rooms", "Tables in memory", registry=REGISTRY)
+LISTENERS: Final = Gauge("rummel_listeners", "Connections to tables", registry=REGISTRY)

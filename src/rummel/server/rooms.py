@@ -1,0 +1,197 @@
+"""All rooms of a node, and its chores: tables that are due, nodes that are dead.
+
+The database is the queue: a table says when somebody has to look after it. The node that moved last
+does so at once; any other node does it a little later, in case that one is gone.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, Final
+
+from sqlalchemy import delete, insert, select, update
+
+from rummel import wire
+from rummel.errors import RuleError
+from rummel.server import lobby, metrics, rows
+from rummel.server.people import Who
+from rummel.server.room import DEAD, LEASE, Room
+from rummel.server.schema import nodes, presence
+from rummel.server.store import Behind, Job, Statement, StorageError, Store
+from rummel.server.table import Table
+
+_LOG: Final = logging.getLogger("rummel.rooms")
+_MOST_OVERDUE: Final = 200  # tables looked after at once
+
+
+class Rooms:
+    """All rooms of this node."""
+
+    def __init__(self, store: Store, *, bot_pause: float = 0.0) -> None:
+        self.store = store
+        self.bot_pause = bot_pause
+        self.node = rows.new_id()
+        self.stopping = False
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._pool = ThreadPoolExecutor(2, "bots")
+        self._chores: list[asyncio.Task[None]] = []
+
+    def now(self) -> float:
+        return self.store.clock.now()
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def open(self) -> None:
+        async with self.store.change() as db:
+            if self.store.is_sqlite:  # one process: whoever was here is gone
+                await db.execute(delete(nodes))
+            await db.execute(insert(nodes).values(id=self.node, seen=self.now()))
+        self._chores = [
+            asyncio.create_task(self._every(0.5, self._look_after)),
+            asyncio.create_task(self._every(5.0, self._keep_house)),
+        ]
+
+    async def close(self) -> None:
+        """Commands that have begun are finished."""
+        self.stopping = True
+        for chore in self._chores:
+            chore.cancel()
+        for room in self._rooms.values():
+            room.close()
+        if self._tasks:
+            await asyncio.wait(set(self._tasks), timeout=10)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        with suppress(StorageError, Behind):
+            async with self.store.change() as db:
+                await db.execute(delete(nodes).where(nodes.c.id == self.node))
+
+    def hang_up(self) -> None:
+        """Tells every client to come back in a moment."""
+        self.stopping = True
+        for room in self._rooms.values():
+            room.hang_up(wire.Bye("restart", 1.0))
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """A task that is not forgotten."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def think(self, work: Callable[[], Any]) -> Any:
+        """Runs what takes long, off the loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    async def commit(self, statements: Sequence[Statement], wake: Sequence[str]) -> None:
+        await self.store.commit(Job(statements, wake))
+
+    # -------------------------------------------------------------------------------------- rooms
+
+    async def create(self, who: Who, asked: wire.NewTable) -> Room:
+        table = lobby.created(who, asked, rows.new_id(), rows.new_secret(), self.now())
+        await self.commit(rows.created(table, None), [])
+        return self.add(table)
+
+    def add(self, table: Table) -> Room:
+        room = self._rooms[table.id] = Room(self, table)
+        metrics.ROOMS.set(len(self._rooms))
+        return room
+
+    async def get(self, table_id: str) -> Room:
+        """The room of a table, read from the database if need be."""
+        if table_id in self._rooms:
+            return self._rooms[table_id]
+        if table_id not in self._loading:
+            self._loading[table_id] = self.spawn(self._load(table_id))
+        try:
+            return await asyncio.shield(self._loading[table_id])
+        finally:
+            self._loading.pop(table_id, None)
+
+    async def _load(self, table_id: str) -> Room:
+        row = await self.store.row(rows.table_row(table_id))
+        if row is None:
+            raise RuleError("table-unknown", table=table_id[:20])
+        seats = await self.store.rows(rows.seat_rows(table_id))
+        table = rows.read_table(row, seats)
+        entries = await self.store.rows(rows.entry_rows(table_id, table.number))
+        table = rows.play_through(table, row, entries)
+        room = self.add(table)
+        # From here on wake-ups reach the room; what was committed since it was read is read now.
+        if not self.store.is_sqlite:
+            await room.refresh()
+        await room.hear("c")
+        await room.look_around()
+        return room
+
+    def woken(self, payload: str) -> None:
+        """Another node has committed something; an empty payload: perhaps many have."""
+        if not payload:
+            for room in self._rooms.values():
+                self.spawn(room.hear("m"))
+            return
+        table_id, what, node = payload.split(" ")
+        found = self._rooms.get(table_id)
+        if found and node != self.node:
+            self.spawn(found.hear(what))
+
+    # ------------------------------------------------------------------------------------- chores
+
+    async def _every(self, seconds: float, chore: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while True:
+            try:
+                await chore()
+            except StorageError as error:
+                _LOG.warning("the database does not answer: %s", error)
+            except Exception:
+                _LOG.exception("a chore failed")
+            await asyncio.sleep(seconds)
+
+    async def _look_after(self) -> None:
+        """Tables that nobody looks after: their node is gone, or there was none."""
+        now = self.now()
+        for row in await self.store.rows(rows.overdue_rows(now, _MOST_OVERDUE)):
+            table_id = row["id"]
+            try:
+                await self.store.commit(
+                    Job([rows.claim(table_id, row["wake"], now + 2 * LEASE)], guarded=True)
+                )
+            except Behind:
+                continue  # another node has it
+            try:
+                room = await self.get(table_id)
+            except Exception:
+                _LOG.exception("table %s can't be read", table_id)
+                continue
+            await room.look_after()
+
+    async def _keep_house(self) -> None:
+        """A sign of life; rooms that nobody uses; nodes that are dead."""
+        now = self.now()
+        async with self.store.change() as db:
+            found = await db.execute(update(nodes).where(nodes.c.id == self.node).values(seen=now))
+            if found.rowcount == 0:  # others took us for dead
+                await db.execute(insert(nodes).values(id=self.node, seen=now))
+        for table_id, room in list(self._rooms.items()):
+            if room.is_idle:
+                room.close()
+                del self._rooms[table_id]
+        metrics.ROOMS.set(len(self._rooms))
+        await self._bury(now - DEAD)
+
+    async def _bury(self, before: float) -> None:
+        """Takes the connections of dead nodes away."""
+        dead = await self.store.rows(select(nodes.c.id).where(nodes.c.seen < before))
+        for row in dead:
+            left = await self.store.rows(
+                select(presence.c.table).where(presence.c.node == row["id"])
+            )
+            async with self.store.change() as db:
+                await db.execute(delete(nodes).where(nodes.c.id == row["id"]))
+            for table_id in {one["table"] for one in left}:
+                await (await self.get(table_id)).look_around()

@@ -1,0 +1,342 @@
+"""Tables to rows and back: every statement that touches a table at play.
+
+Statements are made once: the store sends the same statement of many jobs together.
+"""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Select, bindparam, delete, insert, select, update
+from sqlalchemy.engine import RowMapping
+
+from rummel.server.schema import chat, drafts, log, nodes, presence, seats, tables
+from rummel.server.store import Statement
+from rummel.server.table import (
+    Clocks,
+    Entry,
+    Moment,
+    Seat,
+    Snapshot,
+    Table,
+    places,
+    read_rules,
+    replay,
+)
+from rummel.wire import Setup
+
+# No signs that look alike.
+_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+_ID_LENGTH: Final = 14  # 69 bits: nobody guesses a table
+
+
+def new_id() -> str:
+    """A name for a table or a person that can't be guessed."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def new_secret() -> bytes:
+    """What the deals of a match come from."""
+    return secrets.token_bytes(32)
+
+
+# --------------------------------------------------------------------------------------- write
+
+_ADD_TABLE: Final = insert(tables)
+_ADD_SEAT: Final = insert(seats)
+_ADD_ENTRY: Final = insert(log)
+_PLAYED: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("t"))
+    .values(
+        number=bindparam("number"),
+        status=bindparam("status"),
+        clock=bindparam("clock"),
+        snapshot=bindparam("snapshot"),
+        wake=bindparam("wake"),
+        result=bindparam("result"),
+        ended=bindparam("ended"),
+    )
+)
+_CHANGED: Final = (
+    update(tables)
+    .where(
+        tables.c.id == bindparam("t"),
+        tables.c.version == bindparam("old_version"),
+        tables.c.number == bindparam("old_number"),
+    )
+    .values(
+        version=tables.c.version + 1,
+        host=bindparam("host"),
+        status=bindparam("status"),
+        clock=bindparam("clock"),
+        wake=bindparam("wake"),
+        rematch=bindparam("rematch"),
+    )
+)
+_SEAT_CHANGED: Final = (
+    update(seats)
+    .where(seats.c.table == bindparam("t"), seats.c.seat == bindparam("s"))
+    .values(
+        person=bindparam("person"),
+        bot=bindparam("bot"),
+        name=bindparam("name"),
+        words=bindparam("words"),
+        ready=bindparam("ready"),
+        again=bindparam("again"),
+        pausing=bindparam("pausing"),
+    )
+)
+_PLACED: Final = (
+    update(seats)
+    .where(seats.c.table == bindparam("t"), seats.c.seat == bindparam("s"))
+    .values(place=bindparam("place"))
+)
+_AWAY: Final = (
+    update(seats)
+    .where(seats.c.table == bindparam("t"), seats.c.seat == bindparam("s"))
+    .values(away=bindparam("away"))
+)
+_WAKE: Final = update(tables).where(tables.c.id == bindparam("t")).values(wake=bindparam("wake"))
+_CLAIM: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("t"), tables.c.wake == bindparam("old"))
+    .values(wake=bindparam("wake"))
+)
+_DROP_DRAFTS: Final = delete(drafts).where(drafts.c.table == bindparam("t"))
+_DROP_DRAFT: Final = delete(drafts).where(
+    drafts.c.table == bindparam("t"), drafts.c.seat == bindparam("s")
+)
+_ADD_DRAFT: Final = insert(drafts)
+_HERE: Final = insert(presence)
+_GONE: Final = delete(presence).where(
+    presence.c.node == bindparam("node_id"),
+    presence.c.table == bindparam("t"),
+    presence.c.seat == bindparam("s"),
+)
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def created(table: Table, wake: float | None) -> list[Statement]:
+    return [
+        (
+            _ADD_TABLE,
+            {
+                "id": table.id,
+                "game": table.game.id,
+                "rules": _json(table.rules),
+                "setup": _json(table.setup),
+                "secret": table.secret,
+                "host": table.host,
+                "listed": table.setup.listed,
+                "status": table.status,
+                "created": table.created,
+                "version": table.version,
+                "number": 0,
+                "clock": _json(table.clocks),
+                "wake": wake,
+            },
+        ),
+        *(
+            (_ADD_SEAT, {"table": table.id, "seat": at, **msgspec.structs.asdict(seat)})
+            for at, seat in enumerate(table.seats)
+        ),
+    ]
+
+
+def played(moment: Moment, wake: float | None, *, drafted: bool) -> list[Statement]:
+    """An entry of the log, and what it changes."""
+    table, entry, _ = moment
+    assert table.match
+    result = table.match.result
+    found: list[Statement] = [
+        (_ADD_ENTRY, {"table": table.id, **msgspec.structs.asdict(entry)}),
+        (
+            _PLAYED,
+            {
+                "t": table.id,
+                "number": table.number,
+                "status": table.status,
+                "clock": _json(table.clocks),
+                "snapshot": _json(table.snapshot),
+                "wake": wake,
+                "result": _json(result) if result else None,
+                "ended": entry.at if result else None,
+            },
+        ),
+    ]
+    if drafted:
+        found.append((_DROP_DRAFTS, {"t": table.id}))
+    if result:
+        found += [
+            (_PLACED, {"t": table.id, "s": seat, "place": place})
+            for seat, place in enumerate(places(table))
+        ]
+    return found
+
+
+def changed(before: Table, after: Table, wake: float | None) -> list[Statement]:
+    """Anything but the play. The first statement is the guard."""
+    return [
+        (
+            _CHANGED,
+            {
+                "t": after.id,
+                "old_version": before.version,
+                "old_number": before.number,
+                "host": after.host,
+                "status": after.status,
+                "clock": _json(after.clocks),
+                "wake": wake,
+                "rematch": after.rematch,
+            },
+        ),
+        *(
+            (
+                _SEAT_CHANGED,
+                {
+                    "t": after.id,
+                    "s": at,
+                    "person": new.person,
+                    "bot": new.bot,
+                    "name": new.name,
+                    "words": new.words,
+                    "ready": new.ready,
+                    "again": new.again,
+                    "pausing": new.pausing,
+                },
+            )
+            for at, (old, new) in enumerate(zip(before.seats, after.seats, strict=True))
+            if old != new
+        ),
+    ]
+
+
+def away(table_id: str, seat: int, since: float | None) -> Statement:
+    return _AWAY, {"t": table_id, "s": seat, "away": since}
+
+
+def woken_at(table_id: str, wake: float | None) -> Statement:
+    return _WAKE, {"t": table_id, "wake": wake}
+
+
+def claim(table_id: str, old: float, wake: float) -> Statement:
+    """Puts a table off for others, if nobody else has."""
+    return _CLAIM, {"t": table_id, "old": old, "wake": wake}
+
+
+def drafted(table_id: str, seat: int, number: int, melds: Sequence[str]) -> list[Statement]:
+    return [
+        (_DROP_DRAFT, {"t": table_id, "s": seat}),
+        (
+            _ADD_DRAFT,
+            {"table": table_id, "seat": seat, "number": number, "melds": _json(tuple(melds))},
+        ),
+    ]
+
+
+def here(node: str, table_id: str, seat: int, count: int) -> list[Statement]:
+    """How many are connected to a node."""
+    found: list[Statement] = [(_GONE, {"node_id": node, "t": table_id, "s": seat})]
+    if count:
+        found.append((_HERE, {"node": node, "table": table_id, "seat": seat, "count": count}))
+    return found
+
+
+# ---------------------------------------------------------------------------------------- read
+
+
+def table_row(table_id: str) -> Select[Any]:
+    return select(tables).where(tables.c.id == table_id)
+
+
+def seat_rows(table_id: str) -> Select[Any]:
+    return select(seats).where(seats.c.table == table_id).order_by(seats.c.seat)
+
+
+def entry_rows(table_id: str, after: int) -> Select[Any]:
+    return select(log).where(log.c.table == table_id, log.c.number > after).order_by(log.c.number)
+
+
+def entry_by_key(table_id: str, seat: int, key: str) -> Select[Any]:
+    return select(log.c.number).where(log.c.table == table_id, log.c.seat == seat, log.c.key == key)
+
+
+def draft_rows(table_id: str) -> Select[Any]:
+    return select(drafts).where(drafts.c.table == table_id)
+
+
+def chat_rows(table_id: str, after: int, most: int) -> Select[Any]:
+    """The last of what was said, the newest first."""
+    return (
+        select(chat)
+        .where(chat.c.table == table_id, chat.c.id > after)
+        .order_by(chat.c.id.desc())
+        .limit(most)
+    )
+
+
+def presence_rows(table_id: str, alive_since: float) -> Select[Any]:
+    return (
+        select(presence.c.node, presence.c.seat, presence.c.count)
+        .join(nodes, nodes.c.id == presence.c.node)
+        .where(presence.c.table == table_id, nodes.c.seen >= alive_since)
+    )
+
+
+def overdue_rows(now: float, most: int) -> Select[Any]:
+    return (
+        select(tables.c.id, tables.c.wake)
+        .where(tables.c.wake <= now)
+        .order_by(tables.c.wake)
+        .limit(most)
+    )
+
+
+def read_seats(rows: Sequence[RowMapping]) -> tuple[Seat, ...]:
+    names = Seat.__struct_fields__
+    return tuple(Seat(**{name: row[name] for name in names}) for row in rows)
+
+
+def read_entry(row: RowMapping) -> Entry:
+    return Entry(**{name: row[name] for name in Entry.__struct_fields__})
+
+
+def read_clocks(row: RowMapping) -> Clocks:
+    return msgspec.json.decode(row["clock"], type=Clocks)
+
+
+def read_melds(row: RowMapping) -> tuple[str, ...]:
+    return msgspec.json.decode(row["melds"], type=tuple[str, ...])
+
+
+def read_table(row: RowMapping, seat_list: Sequence[RowMapping]) -> Table:
+    """A table before its log is played."""
+    game, rules = read_rules(row["game"], msgspec.json.decode(row["rules"]))
+    snapshot = msgspec.json.decode(row["snapshot"], type=Snapshot) if row["snapshot"] else None
+    return Table(
+        id=row["id"],
+        game=game,
+        rules=rules,
+        setup=msgspec.json.decode(row["setup"], type=Setup),
+        secret=row["secret"],
+        host=row["host"],
+        seats=read_seats(seat_list),
+        status="open",
+        version=row["version"],
+        number=snapshot.number - 1 if snapshot else 0,
+        snapshot=snapshot,
+        rematch=row["rematch"],
+        created=row["created"],
+    )
+
+
+def play_through(table: Table, row: RowMapping, entries: Sequence[RowMapping]) -> Table:
+    """The table after the entries that followed its snapshot."""
+    after = replay(table, [read_entry(one) for one in entries])
+    return replace(after, clocks=read_clocks(row))

@@ -1,0 +1,52 @@
+"""Everything that an operator can set: by flags of `rummel serve`, or in the environment.
+
+`docs/operation.md` lists them; a test compares it with this struct.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from rummel.errors import RuleError
+
+_PREFIX = "RUMMEL_"
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """Each field is `RUMMEL_` and its name in capitals in the environment."""
+
+    database: str = "sqlite:///rummel.db"  # or postgresql://user:password@host/name
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8017  # 0: any that is free
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes; more than one need PostgreSQL
+    # The sites that browsers may come from, with blanks between them; empty: the host asked for.
+    origins: str = ""
+    # Behind a proxy: trust what it says of the client's address and of https.
+    proxy: bool = False
+    secure_cookies: bool = False  # only over https
+    bot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.7  # seconds before a bot moves
+    # Requests and messages a second that one client may send for a long time; 0: any number.
+    rate: Annotated[float, Meta(ge=0, le=10_000)] = 20.0
+    # New guests, tables and sign-ins that one address may ask for in a minute; 0: any number.
+    strict_rate: Annotated[float, Meta(ge=0, le=10_000)] = 30.0
+    log_level: str = "info"
+
+
+def from_environment(environment: Mapping[str, str], **flags: object) -> Settings:
+    """Flags come first, then the environment, then the defaults."""
+    found: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        name = _PREFIX + field.name.upper()
+        if flags.get(field.name) is not None:
+            found[field.name] = flags[field.name]
+        elif environment.get(name):
+            found[field.name] = environment[name]
+    for name, value in found.items():
+        kind = Settings.__annotations__[name]
+        try:
+            found[name] = msgspec.convert(value, kind, strict=False)
+        except msgspec.ValidationError as error:
+            raise RuleError("bad-setting", name=name, reason=str(error)) from None
+    return Settings(**found)  # type: ignore[arg-type]

@@ -1,0 +1,311 @@
+"""The database: connections, migrations, and writes that are committed in groups.
+
+Everything that plays waits for `commit`. Jobs that come in while a transaction is on its way to the
+disk share the next one, so a busy server pays for few of them. PostgreSQL carries the wake-ups of
+other nodes inside the same transaction: nobody hears of what is not committed, and nothing that is
+committed goes unheard.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, nullcontext, suppress
+from pathlib import Path
+from typing import Any, Final
+
+import asyncpg
+from alembic import command
+from alembic.config import Config
+from msgspec import Struct
+from sqlalchemy import Connection, Executable, event, text
+from sqlalchemy.engine import URL, RowMapping, make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from rummel.server import metrics
+
+_LOG: Final = logging.getLogger("rummel.store")
+_CHANNEL: Final = "rummel"
+_MOST_TOGETHER: Final = 200  # jobs in a transaction
+_MIGRATIONS: Final = Path(__file__).parent / "migrations"
+# Any number, as long as all nodes use the same.
+_MIGRATION_LOCK: Final = 8_664_357
+
+Statement = tuple[Executable, Mapping[str, Any]]
+Waker = Callable[[str], None]
+
+
+class StorageError(Exception):
+    """The database does not answer, or can't write: nothing has changed."""
+
+
+class Behind(Exception):
+    """Somebody else wrote first; what the writer knows of the table is old."""
+
+
+class Job(Struct):
+    """Statements that are committed together or not at all.
+
+    The first may be `guarded`: unless it changes exactly one row, the writer was behind.
+    """
+
+    statements: Sequence[Statement]
+    wake: Sequence[str] = ()  # what other nodes are told
+    guarded: bool = False
+
+
+class Clock:
+    """The time of day, which never jumps while the process runs.
+
+    Deadlines are times of day, since they have to outlive the process. But somebody who sets the
+    machine's clock must not end everybody's turn, so only the first reading is trusted.
+    """
+
+    def __init__(
+        self,
+        start: float | None = None,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._steady = steady
+        self._offset = (time.time() if start is None else start) - steady()
+
+    def now(self) -> float:
+        return self._offset + self._steady()
+
+
+class Store:
+    """The one way to the database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = read_url(url)
+        self.clock = Clock()
+        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._writing = asyncio.Lock()  # SQLite has one writer
+        if self.is_sqlite:
+            self._writer = _sqlite(self.url, "BEGIN IMMEDIATE", 1)
+            self._reader = _sqlite(self.url, "BEGIN", 4)
+        else:
+            self._writer = self._reader = create_async_engine(
+                self.url,
+                pool_size=8,
+                max_overflow=4,
+                pool_timeout=5,
+                pool_pre_ping=True,
+                connect_args={"timeout": 5, "command_timeout": 15},
+            )
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.url.get_backend_name() == "sqlite"
+
+    async def open(self, waker: Waker | None = None) -> None:
+        """Brings the database up to date and begins to write, and to listen to other nodes."""
+        async with self.change() as db:
+            await db.run_sync(migrate)
+        if not self.is_sqlite:
+            # The nodes' own clocks may differ; the database has one.
+            async with self.read() as db:
+                found = await db.scalar(text("SELECT extract(epoch FROM clock_timestamp())"))
+                self.clock = Clock(float(found))
+        self._tasks = [asyncio.create_task(self._write_on())]
+        if waker and not self.is_sqlite:
+            self._tasks.append(asyncio.create_task(self._listen(waker)))
+
+    async def close(self) -> None:
+        """Lets what waits be written first."""
+        while not self._jobs.empty() or self._writing.locked():
+            await asyncio.sleep(0.01)
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        await self._writer.dispose()
+        await self._reader.dispose()
+
+    # ------------------------------------------------------------------------------------- read
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for looking only."""
+        with _translated():
+            async with self._reader.connect() as db:
+                yield db
+
+    async def rows(self, statement: Executable) -> Sequence[RowMapping]:
+        async with self.read() as db:
+            return (await db.execute(statement)).mappings().all()
+
+    async def row(self, statement: Executable) -> RowMapping | None:
+        async with self.read() as db:
+            return (await db.execute(statement)).mappings().first()
+
+    # ------------------------------------------------------------------------------------ write
+
+    @asynccontextmanager
+    async def change(self, wake: Sequence[str] = ()) -> AsyncIterator[AsyncConnection]:
+        """A transaction of its own, for what is rare."""
+        with _translated():
+            alone = self._writing if self.is_sqlite else nullcontext()
+            async with alone, self._writer.begin() as db:
+                yield db
+                await self._wake(db, wake)
+
+    async def commit(self, job: Job) -> None:
+        """Returns once the job is on disk; `Behind` or `StorageError` if it is not."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((job, done))
+        # A client that goes away does not take its job back: others may share the transaction.
+        await asyncio.shield(done)
+
+    async def _write_on(self) -> None:
+        while True:
+            batch = [await self._jobs.get()]
+            while len(batch) < _MOST_TOGETHER and not self._jobs.empty():
+                batch.append(self._jobs.get_nowait())
+            metrics.TOGETHER.observe(len(batch))
+            try:
+                with metrics.COMMITS.time():
+                    await self._write([job for job, _ in batch])
+            except Behind as error:
+                if len(batch) == 1:
+                    _settle(batch[0][1], error)
+                    continue
+                # Somebody in this group was behind: each for itself.
+                for job, done in batch:
+                    await self._write_alone(job, done)
+            except StorageError as error:
+                for _, done in batch:
+                    _settle(done, error)
+            except Exception as error:
+                _LOG.exception("a write failed")
+                for _, done in batch:
+                    _settle(done, StorageError(str(error)))
+            else:
+                for _, done in batch:
+                    _settle(done, None)
+
+    async def _write_alone(self, job: Job, done: "asyncio.Future[None]") -> None:
+        try:
+            await self._write([job])
+        except (Behind, StorageError) as error:
+            _settle(done, error)
+        except Exception as error:
+            _LOG.exception("a write failed")
+            _settle(done, StorageError(str(error)))
+        else:
+            _settle(done, None)
+
+    async def _write(self, jobs: Sequence[Job]) -> None:
+        """All jobs in one transaction. The same statement of many jobs is sent only once."""
+        groups: dict[int, tuple[Executable, list[Mapping[str, Any]]]] = {}
+        async with self.change([one for job in jobs for one in job.wake]) as db:
+            for job in jobs:
+                rest = job.statements
+                if job.guarded:
+                    statement, values = rest[0]
+                    if (await db.execute(statement, values)).rowcount != 1:
+                        raise Behind
+                    rest = rest[1:]
+                for statement, values in rest:
+                    groups.setdefault(id(statement), (statement, []))[1].append(values)
+            for statement, many in groups.values():
+                await db.execute(statement, many)
+
+    # ---------------------------------------------------------------------------------- wake-ups
+
+    async def _wake(self, db: AsyncConnection, payloads: Sequence[str]) -> None:
+        if payloads and not self.is_sqlite:
+            await db.execute(
+                text(
+                    f"SELECT pg_notify('{_CHANNEL}', told) FROM unnest(CAST(:told AS text[])) told"
+                ),
+                {"told": list(dict.fromkeys(payloads))},
+            )
+
+    async def _listen(self, waker: Waker) -> None:
+        """Hears what other nodes have committed, and says so if it may have missed something."""
+        dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                connection = await asyncpg.connect(dsn, timeout=5)
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                await connection.add_listener(_CHANNEL, lambda *told: waker(str(told[-1])))
+                waker("")
+                await lost.wait()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+                _LOG.warning("not listening to other nodes: %s", type(error).__name__)
+            await asyncio.sleep(0.5)
+
+
+def read_url(given: str) -> URL:
+    """The URL with the driver that we use; a `ValueError` for a database that we don't know."""
+    url = make_url(given)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+    name = {"postgres": "postgresql"}.get(url.get_backend_name(), url.get_backend_name())
+    if name not in drivers:
+        raise ValueError(name)
+    return url.set(drivername=drivers[name])
+
+
+def _sqlite(url: URL, begin: str, connections: int) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=connections, max_overflow=0, pool_timeout=30)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # transactions are begun below
+        cursor = connection.cursor()
+        # FULL: what is acknowledged survives a power cut, not only a crash.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.execute("PRAGMA busy_timeout=5000")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def alembic_config(connection: Connection | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config
+
+
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Brings the database to a revision; of several nodes that start together, one does it."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+    command.upgrade(alembic_config(connection), to)
+
+
+def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+class _translated:
+    """Turns what a database may answer into the two things that can be done about it."""
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
+        if isinstance(error, IntegrityError):
+            raise Behind from error
+        if isinstance(
+            error, DBAPIError | InterfaceError | PoolTimeout | OSError | asyncpg.PostgresError
+        ):
+            raise StorageError(type(error).__name__) from error
+        if isinstance(error, SQLAlchemyError | TimeoutError):
+            raise StorageError(type(error).__name__) from error

@@ -1,0 +1,374 @@
+"""The messages between a server and its clients, as JSON. Version 1.
+
+A client sends commands, by WebSocket or by HTTP, and gets messages. Pieces, melds and moves are
+text in Rummel's one notation (`docs/notation.md`). What a client may know of a match comes to it
+as a view and as the events it heard, and in no other way: a move of somebody else is never sent,
+since it may hold what only its player knows.
+"""
+
+from functools import cache, lru_cache
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from rummel.errors import Fact
+from rummel.game import Event, Game, Option, Rules, View, format_move
+from rummel.match import Points
+
+VERSION: Final = 1
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+SeedWords = Annotated[str, Meta(min_length=1, max_length=64)]
+Number = Annotated[int, Meta(ge=0, le=10_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+MeldText = Annotated[str, Meta(max_length=200)]
+
+# ----------------------------------------------------------------------------------- new tables
+
+
+class NoClock(Struct, frozen=True, tag="none", tag_field="kind", forbid_unknown_fields=True):
+    """Everybody takes the time they want."""
+
+
+class TurnClock(Struct, frozen=True, tag="turn", tag_field="kind", forbid_unknown_fields=True):
+    """So many seconds for every turn: the sheets' two minutes, or days for correspondence."""
+
+    seconds: Annotated[int, Meta(ge=1, le=30 * 86_400)] = 120
+
+
+class BankClock(Struct, frozen=True, tag="bank", tag_field="kind", forbid_unknown_fields=True):
+    """Seconds for the whole match, and some more for every turn."""
+
+    seconds: Annotated[int, Meta(ge=1, le=86_400)] = 600
+    increment: Annotated[int, Meta(ge=0, le=600)] = 10
+
+
+class SheetClock(Struct, frozen=True, tag="sheet", tag_field="kind", forbid_unknown_fields=True):
+    """What the rules say: the option `seconds`, in games that have it, for every turn."""
+
+
+Clock = NoClock | TurnClock | BankClock | SheetClock
+# What becomes of a player who has gone away for longer than `grace`.
+Away = Literal["wait", "bot", "resign"]
+Pace = Literal["live", "correspondence"]
+SeatWanted = Annotated[str, Meta(max_length=30, pattern=r"^(me|open|bot:[a-z]+)$")]
+
+
+class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a table is set up, apart from the rules of its game."""
+
+    listed: bool = False  # else only who has the link finds it
+    pace: Pace = "live"
+    clock: Clock = NoClock()
+    away: Away = "wait"
+    grace: Annotated[int, Meta(ge=0, le=3600)] = 60  # seconds
+    rated: bool = False
+    hints: bool = True  # the solver may be asked
+    watchers: bool = True  # who has no seat may look on
+    chat: bool = True
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is asked of `POST /api/tables`. `options` are those that differ from the preset."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, Any] = {}
+    # Who sits where: `me`, `open`, `bot:steady`; empty: me, and open seats.
+    seats: Annotated[tuple[SeatWanted, ...], Meta(max_length=6)] = ()
+    setup: Setup = Setup()
+    words: SeedWords | None = None  # my part of the deals
+
+
+# ------------------------------------------------------------------------------------- commands
+
+
+class Command(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+    """What a client asks of a table. The answer carries the same key."""
+
+
+class Sit(Command, frozen=True, kw_only=True):
+    """Take an open seat, or any, and add a part to the deals."""
+
+    seat: SeatNumber | None = None
+    words: SeedWords | None = None
+    key: Key = "sit"
+
+
+class Leave(Command, frozen=True, kw_only=True):
+    """Give the seat up before the match starts."""
+
+    key: Key = "leave"
+
+
+class Start(Command, frozen=True, kw_only=True):
+    """Deal the first round; who made the table may, once all seats are taken."""
+
+    words: SeedWords | None = None
+    key: Key = "start"
+
+
+class Play(Command, frozen=True, kw_only=True):
+    """A move, as text. `number` is the last one the client has seen; a repeat has the same key."""
+
+    number: Number
+    move: Annotated[str, Meta(max_length=2000)]
+    key: Key
+
+
+class Draft(Command, frozen=True, kw_only=True):
+    """The melds of a turn that is being built; a time-out falls back on them."""
+
+    number: Number
+    melds: Annotated[tuple[MeldText, ...], Meta(max_length=60)]
+    key: Key = "draft"
+
+
+class Ready(Command, frozen=True, kw_only=True):
+    """Go on to the next round, with a new part of the deal if one is given."""
+
+    words: SeedWords | None = None
+    key: Key = "ready"
+
+
+class Resign(Command, frozen=True, kw_only=True):
+    """Give up the match."""
+
+    key: Key = "resign"
+
+
+class Pause(Command, frozen=True, kw_only=True):
+    """Ask for the clocks to stop; they do once everybody has. `on=False` lets them run again."""
+
+    on: bool = True
+    key: Key = "pause"
+
+
+class Rematch(Command, frozen=True, kw_only=True):
+    """Ask for another match; it begins once everybody has, with the seats moved on by one."""
+
+    words: SeedWords | None = None
+    key: Key = "rematch"
+
+
+class Say(Command, frozen=True, kw_only=True):
+    """Talk to the others at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    key: Key
+
+
+class Mute(Command, frozen=True, kw_only=True):
+    """Hear no more of somebody, or hear them again."""
+
+    seat: SeatNumber
+    on: bool = True
+    key: Key = "mute"
+
+
+class Ping(Command, frozen=True, kw_only=True):
+    """Still there."""
+
+    key: Key = "ping"
+
+
+AnyCommand = (
+    Sit | Leave | Start | Play | Draft | Ready | Resign | Pause | Rematch | Say | Mute | Ping
+)
+
+# ------------------------------------------------------------------------------------- messages
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    """One seat as everyone may know it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str | None = None
+    bot: str | None = None  # the bot that plays here, for good or until the person is back
+    here: bool = False  # connected now
+    host: bool = False
+    ready: bool = False  # for the next round
+    again: bool = False  # for a rematch
+    pausing: bool = False
+    out: bool = False  # has resigned
+
+
+class Reveal(Struct, frozen=True):
+    """A round that is over: what the seats added to its deal, and the server's seed."""
+
+    round: int
+    words: tuple[str, ...]
+    seed: str
+
+
+class Message(Struct, frozen=True, tag_field="is", tag=str.lower):
+    """What a client is told."""
+
+
+class Table(Message, frozen=True, kw_only=True):
+    """Everything about a table but the play itself."""
+
+    version: int = VERSION
+    id: str
+    game: str
+    rules: dict[str, Any]
+    setup: Setup
+    status: Literal["open", "playing", "over"]
+    seats: tuple[SeatInfo, ...]
+    you: int | None  # the client's own seat
+    number: int
+    round: int
+    booked: tuple[Points, ...]
+    result: dict[str, Any] | None
+    commit: str
+    reveal: Reveal | None  # of the last round that is over; the record has them all
+    words: tuple[str, ...]  # what each seat adds to the next deal; empty before it has
+    watchers: int
+    due: tuple[float | None, ...]  # seconds left for each seat; None: no clock runs
+    banks: tuple[float, ...]
+    next_deal: float | None  # seconds until the next round is dealt without waiting for more
+    paused: bool
+    rematch: str | None  # the table where it goes on
+
+
+class Position(Message, frozen=True, kw_only=True):
+    """The whole view at a number: the first thing a client gets, and after a gap."""
+
+    number: int
+    view: msgspec.Raw
+    due: tuple[float | None, ...] = ()
+
+
+class Step(Message, frozen=True, kw_only=True):
+    """One move: what this client heard of it, and its view after it."""
+
+    number: int
+    events: tuple["Heard", ...]
+    view: msgspec.Raw | None  # None: a newer one follows at once
+    due: tuple[float | None, ...] = ()
+
+
+class Heard(Struct, frozen=True):
+    """An event as its hearer may know it."""
+
+    code: str
+    facts: dict[str, Any]
+
+
+class Drafted(Message, frozen=True):
+    """What somebody is building; empty once the turn is over."""
+
+    seat: int
+    melds: tuple[str, ...]
+
+
+class Said(Message, frozen=True):
+    """Somebody talks."""
+
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: float  # seconds since 1970
+
+
+class Answer(Message, frozen=True, kw_only=True):
+    """A command was carried out. A move has its number in the log."""
+
+    key: str
+    number: int | None = None
+
+
+class Refusal(Message, frozen=True, kw_only=True):
+    """A command was not carried out; nothing has changed."""
+
+    error: str  # a stable code of `errors.py`
+    message: str  # its words in the client's language
+    facts: dict[str, Any] = {}
+    key: str = ""
+    now: Position | None = None  # where the match stands, if the command came too late
+
+
+class Pong(Message, frozen=True):
+    """The server is still there."""
+
+
+class Bye(Message, frozen=True):
+    """The server goes down, or has had enough; come back after so many seconds."""
+
+    reason: str
+    after: float
+
+
+AnyMessage = Table | Position | Step | Drafted | Said | Answer | Refusal | Pong | Bye
+
+# ------------------------------------------------------------------------------------- encoding
+
+
+def _text(value: Any) -> Any:
+    """Pieces, the one kind of value that JSON does not know."""
+    return str(value)
+
+
+ENCODER: Final = msgspec.json.Encoder(enc_hook=_text)
+_READ_COMMAND: Final = msgspec.json.Decoder(AnyCommand)
+
+
+def read_command(data: bytes | str) -> AnyCommand:
+    """A command from JSON; a `msgspec.ValidationError` or `DecodeError` if it is none."""
+    command: AnyCommand = _READ_COMMAND.decode(data)
+    return command
+
+
+@cache
+def _fields(kind: type[View]) -> tuple[str, ...]:
+    """What of a view is sent: all but the rules, which the table tells."""
+    return tuple(name for name in kind.__struct_fields__ if name != "rules")
+
+
+_move_text = lru_cache(maxsize=50_000)(format_move)
+
+
+def view_json(view: View) -> msgspec.Raw:
+    """A view as JSON: its moves as text."""
+    told: dict[str, Any] = {name: getattr(view, name) for name in _fields(type(view))}
+    told["legal"] = [_move_text(move) for move in view.legal]
+    return msgspec.Raw(ENCODER.encode(told))
+
+
+def heard_json(events: tuple[Event, ...]) -> tuple[Heard, ...]:
+    """Events that have already been filtered for their hearer."""
+    return tuple(Heard(event.code, dict(event.facts)) for event in events)
+
+
+def facts_json(facts: dict[str, Fact]) -> dict[str, Any]:
+    """Facts as plain values, pieces as text."""
+    told: dict[str, Any] = msgspec.to_builtins(facts, enc_hook=_text)
+    return told
+
+
+def plain(value: Struct) -> dict[str, Any]:
+    """A struct as plain values, pieces as text."""
+    told: dict[str, Any] = msgspec.to_builtins(value, enc_hook=_text)
+    return told
+
+
+def read_rules(game: Game, chosen: dict[str, Any]) -> Rules:
+    """The rules of a game with options as JSON has them."""
+    lists = {name: tuple(value) for name, value in chosen.items() if isinstance(value, list)}
+    return game.configure(**{**chosen, **lists})
+
+
+def option_json(found: Option) -> dict[str, Any]:
+    """An option of a game, as a form needs it."""
+    return {
+        "name": found.name,
+        "key": found.key,
+        "kind": found.kind,
+        "default": found.default,
+        "least": found.least,
+        "most": found.most,
+        "choices": found.choices,
+        "ledger": found.ledger,
+    }
