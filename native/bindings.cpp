@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <cstring>
 #include <span>
 #include <string>
 #include <utility>
@@ -14,6 +15,17 @@
 namespace nb = nanobind;
 
 namespace {
+
+// Tuples and lists only, and true ints: nothing that could run code while it is read.
+std::size_t length(PyObject* object, const char* what) {
+  if (!PyTuple_Check(object) && !PyList_Check(object)) throw nb::type_error(what);
+  return static_cast<std::size_t>(Py_SIZE(object));
+}
+
+PyObject* item(PyObject* object, std::size_t at) {
+  const auto place = static_cast<Py_ssize_t>(at);
+  return PyTuple_Check(object) ? PyTuple_GET_ITEM(object, place) : PyList_GET_ITEM(object, place);
+}
 
 // A hand read from Python without allocation: these calls take about as long as one would.
 class Hand {
@@ -30,8 +42,11 @@ class Hand {
       for (std::size_t i = 0; i < size_; ++i) {
         codes_[i] = code(PyList_GET_ITEM(object, static_cast<Py_ssize_t>(i)));
       }
+    } else if (PyBytes_Check(object)) {
+      size_ = checked(PyBytes_GET_SIZE(object));
+      std::memcpy(codes_.data(), PyBytes_AS_STRING(object), size_);
     } else {
-      throw nb::type_error("a hand is a tuple or a list of pieces");
+      throw nb::type_error("a hand is a tuple or a list of pieces, or bytes");
     }
   }
 
@@ -60,8 +75,32 @@ class Hand {
   std::size_t size_ = 0;
 };
 
-int least_deadwood(nb::handle hand, int cap, int most_left) {
-  return rummel::least_deadwood(Hand(hand).codes(), cap, most_left);
+int least_deadwood(nb::handle hand, int cap, int most_left, bool discard) {
+  return rummel::least_deadwood(Hand(hand).codes(), cap, most_left, discard);
+}
+
+nb::list least_deadwood_many(nb::handle hands, int cap, int most_left, bool discard) {
+  PyObject* const object = hands.ptr();
+  const std::size_t count = length(object, "hands are a tuple or a list");
+  std::vector<rummel::Code> codes;
+  std::vector<std::uint8_t> sizes;
+  codes.reserve(count * 11);
+  sizes.reserve(count);
+  for (std::size_t i = 0; i < count; ++i) {
+    const Hand hand(item(object, i));
+    codes.insert(codes.end(), hand.codes().begin(), hand.codes().end());
+    sizes.push_back(static_cast<std::uint8_t>(hand.codes().size()));
+  }
+  std::vector<int> least;
+  {
+    nb::gil_scoped_release free;
+    least = rummel::least_deadwood_many(codes, sizes, cap, most_left, discard);
+  }
+  nb::object out = nb::steal(PyList_New(static_cast<Py_ssize_t>(count)));
+  for (std::size_t i = 0; i < count; ++i) {
+    PyList_SET_ITEM(out.ptr(), static_cast<Py_ssize_t>(i), PyLong_FromLong(least[i]));
+  }
+  return nb::list(out);
 }
 
 nb::list least_after_discard(nb::handle hand, int cap, int most_left) {
@@ -83,17 +122,6 @@ nb::list best_melds(nb::handle hand, int cap, int most_left) {
 }
 
 // ------------------------------------------------------------------------------ the arranger
-
-// Tuples and lists only, and true ints: nothing that could run code while it is read.
-std::size_t length(PyObject* object, const char* what) {
-  if (!PyTuple_Check(object) && !PyList_Check(object)) throw nb::type_error(what);
-  return static_cast<std::size_t>(Py_SIZE(object));
-}
-
-PyObject* item(PyObject* object, std::size_t at) {
-  const auto place = static_cast<Py_ssize_t>(at);
-  return PyTuple_Check(object) ? PyTuple_GET_ITEM(object, place) : PyList_GET_ITEM(object, place);
-}
 
 long long whole(PyObject* object) {
   if (!PyLong_Check(object)) throw nb::type_error("an int is needed here");
@@ -248,7 +276,10 @@ nb::list arrange_many(nb::handle questions, nb::handle known) {
 
 NB_MODULE(_kernel, m) {
   m.def("least_deadwood", &least_deadwood, nb::arg("hand"), nb::arg("cap"), nb::arg("most_left"),
+        nb::arg("discard") = false,
         "Least worth left outside melds with at most `most_left` pieces left; -1 if impossible.");
+  m.def("least_deadwood_many", &least_deadwood_many, nb::arg("hands"), nb::arg("cap"),
+        nb::arg("most_left"), nb::arg("discard") = false, "least_deadwood of each hand.");
   m.def("least_after_discard", &least_after_discard, nb::arg("hand"), nb::arg("cap"),
         nb::arg("most_left"), "least_deadwood after the discard of each position of the hand.");
   m.def("best_melds", &best_melds, nb::arg("hand"), nb::arg("cap"), nb::arg("most_left"),

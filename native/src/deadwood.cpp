@@ -56,7 +56,9 @@ struct Melds {
 
 class Search {
  public:
-  Search(int cap, int most_left) : most_left_(most_left) {
+  Search(int cap, int most_left, bool discard)
+      : most_left_(discard && most_left < INT_MAX ? most_left + 1 : most_left),
+        discard_(discard) {
     for (int rank = 1; rank <= kRanks; ++rank) worth_[rank - 1] = std::min(rank, cap);
   }
 
@@ -64,7 +66,7 @@ class Search {
   int run(Pile pile) {
     least_ = INT_MAX;
     now_.count = 0;
-    visit(pile, 0, 0);
+    visit(pile, Left{});
     return least_ == INT_MAX ? kNoArrangement : least_;
   }
 
@@ -72,15 +74,23 @@ class Search {
   [[nodiscard]] int worth(int bit) const { return worth_[bit / kSuits]; }
 
  private:
+  struct Left {
+    int worth = 0;
+    int dearest = 0;
+    int count = 0;
+  };
+
   // Branch and bound on the lowest piece: it begins a run, is the lowest of a set, or is left.
-  // What no meld can hold any more is left at once; that alone settles most hands.
-  void visit(Pile pile, int left_worth, int left) {
+  // What no meld can hold any more is left at once; that alone settles most hands. The dearest
+  // piece left is the one to throw away; leaving one more never makes the others count less.
+  void visit(Pile pile, Left left) {
     const Mask cover = coverable(pile.once);
-    leave(pile.once & ~cover, left_worth, left);
-    leave(pile.twice & ~cover, left_worth, left);
-    if (left_worth >= least_ || left > most_left_) return;
+    leave(pile.once & ~cover, left);
+    leave(pile.twice & ~cover, left);
+    if (hopeless(left)) return;
     if (cover == 0) {
-      least_ = left_worth;
+      if (discard_ && left.count == 0) return;
+      least_ = counted(left);
       best_ = now_;
       return;
     }
@@ -94,43 +104,74 @@ class Search {
     while (pile.once & (piece << (kSuits * length))) run |= piece << (kSuits * length++);
     // Longest first, so that an arrangement does not split a run without need.
     for (; length >= kShortest; --length) {
-      take(run, pile, left_worth, left);
+      take(run, pile, left);
       run &= ~(piece << (kSuits * (length - 1)));
     }
 
     const Mask rank = pile.once & (Mask{15} << (low & ~(kSuits - 1)));
     const int same = std::popcount(rank);
     if (same == kSuits) {
-      take(rank, pile, left_worth, left);
+      take(rank, pile, left);
       for (Mask out = rank & ~piece; out != 0; out &= out - 1) {
-        take(rank & ~(out & -out), pile, left_worth, left);
+        take(rank & ~(out & -out), pile, left);
       }
     } else if (same == kShortest) {
-      take(rank, pile, left_worth, left);
+      take(rank, pile, left);
     }
 
-    visit(pile.without(piece), left_worth + worth(low), left + 1);
+    leave(piece, left);
+    if (!hopeless(left)) visit(pile.without(piece), left);
   }
 
-  void take(Mask meld, Pile pile, int left_worth, int left) {
+  [[nodiscard]] int counted(const Left& left) const {
+    return discard_ ? left.worth - left.dearest : left.worth;
+  }
+  [[nodiscard]] bool hopeless(const Left& left) const {
+    return counted(left) >= least_ || left.count > most_left_;
+  }
+
+  void take(Mask meld, Pile pile, Left left) {
     now_.mask[now_.count++] = meld;
-    visit(pile.without(meld), left_worth, left);
+    visit(pile.without(meld), left);
     --now_.count;
   }
 
-  void leave(Mask pieces, int& left_worth, int& left) const {
+  void leave(Mask pieces, Left& left) const {
     for (; pieces != 0; pieces &= pieces - 1) {
-      left_worth += worth(std::countr_zero(pieces));
-      ++left;
+      const int one = worth(std::countr_zero(pieces));
+      left.worth += one;
+      left.dearest = std::max(left.dearest, one);
+      ++left.count;
     }
   }
 
   std::array<int, kRanks> worth_{};
   int most_left_;
+  bool discard_;
   int least_ = INT_MAX;
   Melds now_;
   Melds best_;
 };
+
+// The bit of each code; 0 for one that is no piece.
+constexpr std::array<Mask, 256> kBits = [] {
+  std::array<Mask, 256> bits{};
+  for (unsigned code = 0; code < 64; ++code) {
+    const int rank = code & 15;
+    if (rank >= 1 && rank <= kRanks) bits[code] = Mask{1} << bit_of(static_cast<Code>(code));
+  }
+  return bits;
+}();
+
+[[noreturn]] void refuse(std::span<const Code> hand) {
+  for (const Code piece : hand) {
+    if (kBits[piece] == 0) throw BadHand("no such piece: " + std::to_string(piece));
+    if (std::count(hand.begin(), hand.end(), piece) > 2) {
+      throw BadHand("a piece may occur at most twice: " + std::to_string(piece));
+    }
+  }
+  throw BadHand("no hand");
+}
 
 Pile pile_of(std::span<const Code> hand) {
   if (hand.size() > kMostPieces) {
@@ -138,32 +179,47 @@ Pile pile_of(std::span<const Code> hand) {
                   std::to_string(hand.size()));
   }
   Pile pile;
+  Mask thrice = 0;
+  bool unknown = false;
   for (const Code piece : hand) {
-    const int rank = piece & 15;
-    if (piece >> 4 >= kSuits || rank < 1 || rank > kRanks) {
-      throw BadHand("no such piece: " + std::to_string(piece));
-    }
-    const Mask bit = Mask{1} << bit_of(piece);
-    if (pile.twice & bit) {
-      throw BadHand("a piece may occur at most twice: " + std::to_string(piece));
-    }
+    const Mask bit = kBits[piece];
+    unknown |= bit == 0;
+    thrice |= pile.twice & bit;
     pile.twice |= pile.once & bit;
     pile.once |= bit;
   }
+  if (unknown || thrice != 0) refuse(hand);
   return pile;
 }
 
-Search search_for(int cap, int most_left) {
+Search search_for(int cap, int most_left, bool discard = false) {
   if (cap < 1 || cap > kRanks) {
     throw BadHand("the cap is 1 to 13, not " + std::to_string(cap));
   }
-  return {cap, most_left};
+  return {cap, most_left, discard};
 }
 
 }  // namespace
 
-int least_deadwood(std::span<const Code> hand, int cap, int most_left) {
-  return search_for(cap, most_left).run(pile_of(hand));
+int least_deadwood(std::span<const Code> hand, int cap, int most_left, bool discard) {
+  return search_for(cap, most_left, discard).run(pile_of(hand));
+}
+
+std::vector<int> least_deadwood_many(std::span<const Code> hands,
+                                     std::span<const std::uint8_t> sizes, int cap, int most_left,
+                                     bool discard) {
+  Search search = search_for(cap, most_left, discard);
+  std::vector<int> least(sizes.size());
+  std::size_t from = 0;
+  for (std::size_t i = 0; i < sizes.size(); ++i) {
+    try {
+      least[i] = search.run(pile_of(hands.subspan(from, sizes[i])));
+    } catch (const BadHand& bad) {
+      throw BadHand("hand " + std::to_string(i) + ": " + bad.what());
+    }
+    from += sizes[i];
+  }
+  return least;
 }
 
 std::array<int, kMostPieces> least_after_discard(std::span<const Code> hand, int cap,

@@ -2,6 +2,7 @@
 #include "rummel/deadwood.hpp"
 
 #include <algorithm>
+#include <climits>
 #include <cstdio>
 #include <cstdlib>
 #include <map>
@@ -208,15 +209,23 @@ void random_hands(int hands, std::size_t most_pieces, std::mt19937& chance) {
       if (dead >= 0) expect_arranged(hand, cap, most_left, dead);
     }
     if (round % 8 != 0) continue;  // The brute force is slow, and once a discard slower still.
+    std::map<int, int> best_discard;
     for (std::size_t i = 0; i < hand.size(); ++i) {
       Hand kept = hand;
       kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(i));
       const std::vector<int> kept_least = brute(kept, cap);
-      for (const int most_left : {-1, 0, 1, 2, 5, 99}) {
-        expect(rummel::least_after_discard(hand, cap, most_left)[i] ==
-                   with_at_most(kept_least, most_left),
+      for (const int most_left : {-1, 0, 1, 2, 5, INT_MAX}) {
+        const int dead = with_at_most(kept_least, most_left);
+        expect(rummel::least_after_discard(hand, cap, most_left)[i] == dead,
                "least_after_discard of " + text(hand) + "at " + std::to_string(i));
+        int& least = best_discard.try_emplace(most_left, -1).first->second;
+        if (dead >= 0 && (least < 0 || dead < least)) least = dead;
       }
+    }
+    for (const auto& [most_left, dead] : best_discard) {
+      expect(rummel::least_deadwood(hand, cap, most_left, true) == dead,
+             "least_deadwood with discard of " + text(hand) + "at most " +
+                 std::to_string(most_left));
     }
   }
 }
@@ -244,6 +253,31 @@ void large_hands(int hands, std::mt19937& chance) {
   }
 }
 
+// Many hands at once are answered like each alone.
+void many_hands(std::mt19937& chance) {
+  Hand all;
+  std::vector<std::uint8_t> sizes;
+  std::vector<int> alone;
+  for (int round = 0; round < 500; ++round) {
+    Hand deck;
+    for (int code = 0; code < 64; ++code) {
+      if (const int rank = code & 15; rank >= 1 && rank <= 13) {
+        deck.insert(deck.end(), 2, static_cast<Code>(code));
+      }
+    }
+    std::shuffle(deck.begin(), deck.end(), chance);
+    deck.resize(chance() % (rummel::kMostPieces + 1));
+    all.insert(all.end(), deck.begin(), deck.end());
+    sizes.push_back(static_cast<std::uint8_t>(deck.size()));
+    alone.push_back(rummel::least_deadwood(deck, 10, 24));
+  }
+  expect(rummel::least_deadwood_many(all, sizes, 10, 24) == alone, "many hands at once");
+  expect(rummel::least_deadwood_many({}, {}, 10, 24).empty(), "no hands");
+  expect_refused("a bad hand among many", [] {
+    rummel::least_deadwood_many(Hand{1, 2, 99}, std::vector<std::uint8_t>{2, 1}, 10, 24);
+  });
+}
+
 }  // namespace
 
 int main() {
@@ -253,6 +287,7 @@ int main() {
   random_hands(6000, 11, chance);
   random_hands(150, 15, chance);
   large_hands(300, chance);
+  many_hands(chance);
   if (failures != 0) {
     std::fprintf(stderr, "%d failures\n", failures);
     return EXIT_FAILURE;

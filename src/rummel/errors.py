@@ -157,6 +157,7 @@ CODES: Final[dict[str, str]] = {
     "hints-closed": "The solver may not be asked at this table.",
     "rated-accounts": "Rated matches are for people with accounts.",
     "bad-setting": "The setting `name` does not fit: `reason`.",
+    "workers-sqlite": "SQLite serves one process; more need PostgreSQL.",
     "not-signed-in": "A name is needed first.",
     "bad-request": "The request can't be read: `reason`.",
     "bad-origin": "The request comes from another site.",

@@ -416,7 +416,7 @@ class Game(Struct, frozen=True, kw_only=True):
             found.append(msgspec.structs.replace(one, default=default, **bounds))
         return tuple(found)
 
-    def configure(self, **chosen: Any) -> Rules:
+    def configure(self, /, **chosen: Any) -> Rules:
         """The preset's rules with some options chosen, or a `RuleError` that says what is wrong."""
         known = tuple(found.name for found in options(type(self.rules)))
         for name in chosen:

@@ -8,6 +8,7 @@ import pytest
 from rummel.bots import BOTS
 from rummel.bots.play import play
 from rummel.games import find
+from rummel.pieces import deck
 from tests.cli.kit import rummel
 
 POSITION = {"game": "rummikub", "table": [["5h", "6h", "*=7h"]], "rack": ["7h", "8c", "8d", "8s"]}
@@ -60,9 +61,18 @@ def test_objectives() -> None:
         ({"game": "rummikub", "rack": ["5x"]}, "bad-piece"),
         ({"game": "rummikub", "rack": ["5h", "5h", "5h"]}, "solve-copies"),
         ({"game": "rummikub", "rack": [], "table": [["5h", "6h", "8h"]]}, "run-gap"),
-        ({"game": "rummikub", "rack": [], "rules": {"minimum": -1}}, "solve-line"),
-        ({"game": "rummikub", "rack": [], "rules": {"colour": 1}}, "solve-line"),
-        ({"game": "rummikub", "rack": [], "objective": ["beauty"]}, "solve-line"),
+        ({"game": "rummikub", "rack": [], "table": [["5h", "6h"]]}, "meld-short"),
+        ({"game": "gin", "rack": ["5h", "5h"]}, "solve-copies"),
+        ({"game": "gin", "rack": ["5h", "*"]}, "solve-jokers"),
+        ({"game": "rummikub", "rack": ["*"] * 3}, "solve-jokers"),
+        ({"game": "rummikub", "rack": [str(one) for one in deck(2, 2)]}, "solve-rack-long"),
+        ({"game": "rummikub", "rack": [], "rules": {"minimum": -1}}, "bad-option"),
+        ({"game": "rummikub", "rack": [], "rules": {"most_tiles": -1}}, "bad-option"),
+        ({"game": "rummikub", "rack": [], "rules": {"minimum": ["many"]}}, "bad-option"),
+        ({"game": "rummikub", "rack": [], "rules": {"colour": 1}}, "unknown-option"),
+        ({"game": "rummikub", "rack": [], "rules": {"self": 1}}, "unknown-option"),
+        ({"game": "rummikub", "rack": [], "objective": ["beauty"]}, "bad-option"),
+        ({"game": "rummikub", "rack": [], "objective": ["tiles", "tiles"]}, "bad-option"),
         (
             {"game": "rummikub", "rack": [], "rules": {"melds": "sets", "mixed_runs": True}},
             "options-clash",
@@ -74,6 +84,15 @@ def test_a_bad_line_does_not_stop_the_rest(line: object, code: str) -> None:
     assert bad["error"] == code
     assert bad["message"]
     assert good["placed"] == 4
+
+
+def test_limits_that_only_the_game_knows() -> None:
+    """Where a meld has to keep three tiles together, 2s may not leave its set for the run."""
+    table = [["2c", "2h", "2s"], ["3c", "4c", "5c", "6c"]]
+    position = {"game": "myrummy", "table": table, "rack": ["2d", "6h", "1s", "3s"]}
+    free, three = solve(position, position | {"rules": {"rebuild": "three"}})
+    assert (free["placed"], free["proven"]) == (3, True)
+    assert (three["placed"], three["proven"]) == (1, False)
 
 
 def test_for_people() -> None:

@@ -22,8 +22,15 @@ class BadHand : public std::invalid_argument {
 };
 
 // Least worth outside disjoint melds over all arrangements that leave at most `most_left` pieces;
-// kNoArrangement if there is none.
-int least_deadwood(std::span<const Code> hand, int cap, int most_left);
+// kNoArrangement if there is none. With `discard` one more piece is left, the one that is best
+// thrown away, and does not count.
+int least_deadwood(std::span<const Code> hand, int cap, int most_left, bool discard = false);
+
+// The same for many hands, which lie one after the other; `sizes` says how long each is. The text
+// of a BadHand names the hand, counted from 0.
+std::vector<int> least_deadwood_many(std::span<const Code> hands,
+                                     std::span<const std::uint8_t> sizes, int cap, int most_left,
+                                     bool discard = false);
 
 // The same for each hand that one discard leaves; entry i answers for the discard of hand[i].
 // Only the first hand.size() entries are set.

@@ -26,6 +26,7 @@ from rummel.cli.screen import (
     option,
     told,
 )
+from rummel.cli.serve import serve_command
 from rummel.cli.simulate import simulate_command
 from rummel.cli.solve import hint_command, solve_command
 from rummel.errors import RuleError
@@ -86,6 +87,7 @@ for _command in (
     verify_command,
     solve_command,
     hint_command,
+    serve_command,
 ):
     rummel.add_command(_command)
 

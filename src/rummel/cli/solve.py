@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
@@ -10,6 +11,7 @@ from typing import Any
 import click
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -20,11 +22,12 @@ from rummel.cli.table import has_tiles
 from rummel.cli.table.face import Face
 from rummel.errors import RuleError
 from rummel.game import Rules, View, format_move
-from rummel.games import find, view
+from rummel.games import find, tiles_best, view
+from rummel.games.tiles_rules import TilesRules
 from rummel.hints import Advice, advise, question, reach
 from rummel.melds import read
-from rummel.pieces import Meld, parse_piece
-from rummel.solve import Answer, Objective, Question, arrange
+from rummel.pieces import JOKER, Meld, Piece, parse_piece
+from rummel.solve import OBJECTIVES, Answer, Objective, Question, arrange
 
 
 class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -35,7 +38,7 @@ class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     table: tuple[tuple[str, ...], ...] = ()
     rack: tuple[str, ...]
     opened: bool = True
-    objective: tuple[Objective, ...] = ("tiles", "points")
+    objective: tuple[str, ...] = ("tiles", "points")
 
 
 @click.command("solve", cls=SpokenCommand, help="cli-solve")
@@ -48,7 +51,7 @@ def solve_command(screen: Screen, file: Path | None, as_json: bool) -> int:
         try:
             rules, asked = _question(line)
             start = perf_counter()
-            answer = arrange(asked)
+            answer = _best(rules, asked)
             micros = int((perf_counter() - start) * 1e6)
             reached = reach(asked) if not answer.possible else 0
         except RuleError as error:
@@ -86,18 +89,49 @@ def _question(line: bytes) -> tuple[Rules, Question]:
         position = msgspec.json.decode(line, type=Position)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RuleError("solve-line", reason=str(error)) from None
-    game = find(position.game)
-    try:
-        chosen = msgspec.to_builtins(game.rules) | position.rules
-        rules: Rules = msgspec.convert(chosen, type(game.rules))
-    except msgspec.ValidationError as error:
-        raise RuleError("solve-line", reason=str(error)) from None
+    rules = find(position.game).configure(**position.rules)
     rack = tuple(sorted(parse_piece(text).in_hand for text in position.rack))
-    asked = question(rules, (), rack, opened=position.opened, objectives=position.objective)
+    objectives = _objectives(position.objective)
+    asked = question(rules, (), rack, opened=position.opened, objectives=objectives)
     table = tuple(
         read(tuple(parse_piece(text) for text in meld), asked.melds).meld for meld in position.table
     )
-    return rules, msgspec.structs.replace(asked, table=table)
+    _check_pile(rules, Counter(one.in_hand for meld in (*table, rack) for one in meld))
+    return rules, replace(asked, table=table)
+
+
+def _objectives(names: tuple[str, ...]) -> tuple[Objective, ...]:
+    """The objectives, each known and said once."""
+    found = {name: known for name in names for known in OBJECTIVES if name == known}
+    if len(found) < len(names):
+        wrong = next((name for name in names if name not in found), ", ".join(names))
+        raise RuleError("bad-option", option="objective", value=wrong[:40], expected=OBJECTIVES)
+    return tuple(found.values())
+
+
+def _check_pile(rules: Rules, pile: Counter[Piece]) -> None:
+    """No more of anything than the game has."""
+    jokers, copies = getattr(rules, "jokers", 0), getattr(rules, "packs", 2)
+    if pile[JOKER] > jokers:
+        raise RuleError("solve-jokers", count=pile[JOKER], most=jokers)
+    for one, count in sorted(pile.items()):
+        if one != JOKER and count > copies:
+            raise RuleError("solve-copies", piece=one, most=copies)
+
+
+def _best(rules: Rules, asked: Question) -> Answer:
+    """The arranger's answer; where a tile game has rules that it does not know, one they allow."""
+    if isinstance(rules, TilesRules):
+        return tiles_best.best(
+            rules,
+            asked.table,
+            asked.rack,
+            opened=asked.opened,
+            rejects=False,
+            objectives=asked.objectives,
+            work=asked.work,
+        )
+    return arrange(asked)
 
 
 def as_data(answer: Answer) -> dict[str, Any]:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import signal
+import socket
 import sys
 import threading
 from collections.abc import Sequence
@@ -28,6 +29,7 @@ from rummel.server.guard import changes_something, client_of, guarded, same_site
 from rummel.server.people import COOKIE, Who
 from rummel.server.service import Service, bearer
 from rummel.server.settings import Settings, from_environment
+from rummel.server.store import StorageError, Store, read_url
 
 _LOG: Final = logging.getLogger("rummel.server")
 _FRAME_LIMIT: Final = 16 * 1024
@@ -109,8 +111,36 @@ def _hang_up_first(service: Service) -> None:
         signal.signal(number, hang_up)
 
 
+def _bind(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    bound = socket.socket(family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((settings.host, settings.port))
+    except OSError:
+        bound.close()
+        raise
+    bound.set_inheritable(True)
+    return bound
+
+
+async def _try(settings: Settings) -> None:
+    """Brings the database up to date, or says at once what is wrong with it."""
+    store = Store(settings.database)
+    try:
+        await store.open()
+    except (StorageError, OSError) as error:
+        raise RuleError("bad-setting", name="database", reason=str(error)) from error
+    finally:
+        await store.close()
+
+
 def serve(settings: Settings, told: Sequence[str] = ()) -> int:
-    """Serves until it is told to stop; returns the exit code."""
+    """Serves until it is told to stop; returns the exit code. An `OSError`: it can't listen."""
+    if settings.workers > 1 and read_url(settings.database).get_backend_name() == "sqlite":
+        raise RuleError("workers-sqlite")
+    bound = _bind(settings)
+    asyncio.run(_try(settings))
     for name in Settings.__struct_fields__:
         os.environ[f"RUMMEL_{name.upper()}"] = str(getattr(settings, name))
     config = uvicorn.Config(
@@ -130,7 +160,6 @@ def serve(settings: Settings, told: Sequence[str] = ()) -> int:
         timeout_keep_alive=30,
     )
     server = uvicorn.Server(config)
-    bound = config.bind_socket()
     host, port = bound.getsockname()[:2]
     print(f"http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
     for line in told:

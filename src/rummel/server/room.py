@@ -320,7 +320,9 @@ class Room:
             return await self._start(who, command)
         if isinstance(command, wire.Rematch):
             return await self._rematch(who, command)
-        await self._change(self._changed(who, command))
+        after = self._changed(who, command)
+        if after != self.table:
+            await self._change(after)
         return wire.Answer(key=command.key)
 
     async def _play(self, who: Who, command: wire.Play) -> wire.Answer:
@@ -646,7 +648,7 @@ class Room:
         """A time-out, a deal or a resignation, if it still is due."""
         now = self.rooms.now()
         table = self.table
-        again = self._next(table)
+        again = next_due(table, now)
         if again is None or again.what != due.what or again.at > now:
             self._schedule()
             return

@@ -20,10 +20,17 @@ from alembic.config import Config
 from msgspec import Struct
 from sqlalchemy import Connection, Executable, event, text
 from sqlalchemy.engine import URL, RowMapping, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    SQLAlchemyError,
+)
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from rummel.errors import RuleError
 from rummel.server import metrics
 
 _LOG: Final = logging.getLogger("rummel.store")
@@ -242,12 +249,15 @@ class Store:
 
 
 def read_url(given: str) -> URL:
-    """The URL with the driver that we use; a `ValueError` for a database that we don't know."""
-    url = make_url(given)
+    """The URL with the driver that we use; a `RuleError` for a database that we don't know."""
+    try:
+        url = make_url(given)
+    except ArgumentError:
+        raise RuleError("bad-setting", name="database", reason=given[:8] + "…") from None
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
     name = {"postgres": "postgresql"}.get(url.get_backend_name(), url.get_backend_name())
     if name not in drivers:
-        raise ValueError(name)
+        raise RuleError("bad-setting", name="database", reason=name)
     return url.set(drivername=drivers[name])
 
 
@@ -306,6 +316,12 @@ class _translated:
         if isinstance(
             error, DBAPIError | InterfaceError | PoolTimeout | OSError | asyncpg.PostgresError
         ):
-            raise StorageError(type(error).__name__) from error
+            raise StorageError(_why(error)) from error
         if isinstance(error, SQLAlchemyError | TimeoutError):
             raise StorageError(type(error).__name__) from error
+
+
+def _why(error: BaseException) -> str:
+    """The driver's own first line, without the statement and its values."""
+    origin = getattr(error, "orig", None) or error
+    return str(origin).splitlines()[0][:120] if str(origin) else type(error).__name__

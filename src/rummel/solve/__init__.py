@@ -2,11 +2,12 @@
 
 `arrange` finds the best way to lay a rack, with or without a table, under any rules. The gin
 calls are narrower and faster: a hand has at most 24 pieces without jokers, each at most twice, a
-piece is worth its rank, but at most `cap`, and the ace is low. Bad hands raise `ValueError`.
+piece is worth its rank, but at most `cap`, and the ace is low. A hand is a tuple, a list or, faster
+still, bytes. Bad hands raise `ValueError`.
 """
 
 from rummel._kernel import best_melds as _best_melds
-from rummel._kernel import least_after_discard, least_deadwood
+from rummel._kernel import least_after_discard, least_deadwood, least_deadwood_many
 from rummel.pieces import PIECES, Piece
 from rummel.solve.arranger import (
     NO_LIMIT,
@@ -33,6 +34,7 @@ __all__ = [
     "best_melds",
     "least_after_discard",
     "least_deadwood",
+    "least_deadwood_many",
 ]
 
 

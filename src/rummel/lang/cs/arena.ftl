@@ -1,7 +1,7 @@
 # The words of `rummel arena`.
 
 cli-arena = Nechá boty hrát GAME proti sobě a řekne, který je lepší. Každé rozdání se hraje se všemi výměnami míst, takže se štěstí vyruší.
-    .short = Zjistí, který bot je lepší
+    .short = Zjistit, který bot je lepší
 
 cli-option-arena-bots = Kteří boti se utkají, oddělení čárkami.
 cli-option-pairs = Kolik rozdání. Každé se hraje jednou pro každé rozesazení botů.

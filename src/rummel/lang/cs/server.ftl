@@ -4,6 +4,18 @@ event-resigned = { $seat } se vzdává.
 result-resigned = Už není proti komu hrát.
 error-has-resigned = { $seat } je už po vzdání mimo hru.
 
+## The command line
+
+cli-serve = Nabízí hry prohlížečům a botům, dokud server nezastavíš pomocí Ctrl-C. Každý přepínač jde nastavit i v prostředí: RUMMEL_PORT, RUMMEL_DATABASE a tak dál.
+    .short = Nabízet hry prohlížečům
+cli-option-host = Adresa, na které server naslouchá; 127.0.0.1 je jen tento počítač.
+cli-option-port = Port, na kterém server naslouchá; 0 znamená kterýkoli volný.
+cli-option-database = Kde se všechno ukládá: sqlite:///FILE, nebo postgresql://USER:PASSWORD@HOST/NAME.
+cli-option-workers = Kolik procesů obsluhuje hráče; pro víc než jeden je potřeba PostgreSQL.
+cli-serving = Stůl je prostřený. Otevři adresu nahoře v prohlížeči; Ctrl-C server zastaví a nic se neztratí.
+cli-refused-no-server = Části serveru nejsou nainstalované. Nainstaluj je příkazem: pip install "rummel[server]"
+cli-refused-serve = Server nemůže naslouchat na { $host }, port { $port }: { $reason }. Zvol jiný pomocí --port.
+
 ## At the table
 
 error-table-unknown = Stůl „{ $table }“ neexistuje. Zkontroluj odkaz, nebo si řekni o nový.
@@ -33,8 +45,9 @@ error-rated-accounts = Hodnocené partie jsou pro hráče s účtem. Nejdřív s
 
 ## Everywhere
 
-error-not-signed-in = Nejdřív nám řekni své jméno.
 error-bad-setting = Nastavení „{ $name }“ nesedí: { $reason }
+error-workers-sqlite = SQLite obslouží jen jeden proces. Pro víc procesů nastav --database na databázi PostgreSQL.
+error-not-signed-in = Nejdřív nám řekni své jméno.
 error-bad-request = Tohle nejde přečíst: { $reason }
 error-bad-origin = Tento požadavek přišel z jiné stránky a neprovedl se.
 error-not-found = Na této adrese nic není.

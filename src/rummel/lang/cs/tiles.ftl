@@ -46,8 +46,8 @@ game-serie-noire = Série Noire Rummy
 
 rules-serie-noire =
     Hrají dva až čtyři hráči se 106 kameny: 1 až 13 ve čtyřech barvách, vše dvakrát, a dva žolíci.
-    Každý si lízne kámen a začíná nejnižší; při shodě se lízá znovu a žolík platí 25. Každý dostane
-    14 kamenů, zbytek je zásoba.
+    Každý si lízne kámen a začíná ten, kdo má nejnižší; při shodě se lízá znovu a žolík platí 25. Každý
+    dostane 14 kamenů, zbytek je zásoba.
 
     Série (set) jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři nebo
     více čísel za sebou v jedné barvě; jednička je jen nízká. Žolík zastoupí kterýkoli kámen, který
@@ -117,7 +117,7 @@ game-rummikub = Rummikub
 
 rules-rummikub =
     Hrají dva až čtyři hráči se 106 kameny: 1 až 13 ve čtyřech barvách, vše dvakrát, a dva žolíci.
-    Každý si lízne kámen a začíná nejvyšší. Každý si vezme 14 kamenů, zbytek je zásoba.
+    Každý si lízne kámen a začíná ten, kdo má nejvyšší. Každý si vezme 14 kamenů, zbytek je zásoba.
 
     Skupina (set) jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři
     nebo více čísel za sebou v jedné barvě; jednička je jen nízká. Žolík zastoupí kterýkoli kámen.

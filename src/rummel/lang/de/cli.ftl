@@ -120,7 +120,7 @@ cli-needed = { $points ->
        *[other] { $points } Punkte nötig
     }
 cli-opened = hat gemeldet
-cli-drawn = Gerade gezogen:
+cli-drawn = Neu:
 cli-pool-label = Vorrat:
 cli-pool = { $count ->
         [0] leer
@@ -285,7 +285,7 @@ cli-refused-draft-loose = Diese Steine liegen noch lose und müssen in Kombinati
 ## Hints
 
 cli-do-hint = hint – was du legen könntest, aber nicht wie
-cli-do-best = best – wie du am meisten legst, oder was ein ruhiger Kopf tun würde
+cli-do-best = best – wie du am meisten legst, oder was ein guter Bot tun würde
 cli-hint-lay = Du könntest { $count ->
         [one] 1 Stück
        *[other] { $count } Stück

@@ -4,6 +4,18 @@ event-resigned = { $seat } gibt auf.
 result-resigned = Es ist niemand mehr da, gegen den man spielen könnte.
 error-has-resigned = { $seat } hat schon aufgegeben.
 
+## The command line
+
+cli-serve = Bietet die Spiele für Browser und Bots an, bis du mit Ctrl-C anhältst. Jede Angabe geht auch über die Umgebung: RUMMEL_PORT, RUMMEL_DATABASE und so weiter.
+    .short = Die Spiele für Browser anbieten
+cli-option-host = Die Adresse, auf der gewartet wird; 127.0.0.1 ist nur dieser Rechner.
+cli-option-port = Der Port, auf dem gewartet wird; 0 für irgendeinen freien.
+cli-option-database = Wo alles aufbewahrt wird: sqlite:///FILE oder postgresql://USER:PASSWORD@HOST/NAME.
+cli-option-workers = Wie viele Prozesse arbeiten; für mehr als einen braucht es PostgreSQL.
+cli-serving = Der Tisch ist gedeckt. Öffne die Adresse oben im Browser; Ctrl-C hält den Server an, und nichts geht verloren.
+cli-refused-no-server = Die Teile für den Server sind nicht installiert. Installiere sie mit: pip install "rummel[server]"
+cli-refused-serve = Der Server kann auf { $host }, Port { $port }, nicht warten: { $reason }. Wähle mit --port einen anderen.
+
 ## At the table
 
 error-table-unknown = Einen Tisch „{ $table }“ gibt es nicht. Prüf den Link, oder lass dir einen neuen geben.
@@ -31,6 +43,8 @@ error-rated-accounts = Gewertete Partien brauchen ein Konto. Leg dir zuerst eine
 
 ## Everywhere
 
+error-bad-setting = Die Einstellung „{ $name }“ passt nicht: { $reason }
+error-workers-sqlite = SQLite bedient nur einen Prozess. Gib für mehrere mit --database eine PostgreSQL-Datenbank an.
 error-not-signed-in = Sag uns zuerst, wie du heißt.
 error-bad-request = Das ist nicht lesbar: { $reason }
 error-bad-origin = Diese Anfrage kommt von einer anderen Seite und wurde nicht ausgeführt.

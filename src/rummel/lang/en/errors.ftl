@@ -87,8 +87,17 @@ error-sheet-word = “{ $text }” means nothing here. Known are: { $words }.
 
 error-solve-line = This position can’t be read: { $reason }. Each line is a JSON object with “game” and “rack”, and if you like “table”, “rules”, “opened” and “objective”.
 error-solve-no-melds = There is nothing to arrange in this game: it has no melds.
-error-solve-copies = { $piece } is there more than { $most } times. Each piece exists twice: look through the table and the rack.
-error-solve-jokers = There are { $count } jokers; { $most } are the most.
+error-solve-copies = { $most ->
+    [one] { $piece } is there more than once, but this game has it only once. Look through the table and the rack.
+   *[other] There are more than { $most } of { $piece }, but this game has only { $most }. Look through the table and the rack.
+}
+error-solve-jokers = { $most ->
+    [0] There { $count ->
+        [one] is a joker
+       *[other] are { $count } jokers
+    }, but this game has none.
+   *[other] There are { $count } jokers, but this game has only { $most }.
+}
 error-solve-rack-long = The rack has { $count } pieces; { $most } are the most.
 error-solve-table = The table holds what is no meld. Every meld on it has to be a run or a set.
 error-solve-rules = These rules contradict each other, or a worth or an objective is out of bounds.

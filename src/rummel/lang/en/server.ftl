@@ -4,6 +4,18 @@ event-resigned = { $seat } gives up.
 result-resigned = Nobody is left to play against.
 error-has-resigned = { $seat } has given up already.
 
+## The command line
+
+cli-serve = Serves the games to browsers and bots, until you stop it with Ctrl-C. Every flag can also be set in the environment: RUMMEL_PORT, RUMMEL_DATABASE and so on.
+    .short = Serve the games to browsers
+cli-option-host = The address to listen on; 127.0.0.1 is this machine alone.
+cli-option-port = The port to listen on; 0 for any that is free.
+cli-option-database = Where everything is kept: sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME.
+cli-option-workers = How many processes serve; more than one need PostgreSQL.
+cli-serving = The table is set. Open the address above in a browser; Ctrl-C stops the server, and nothing is lost.
+cli-refused-no-server = The server’s parts are not installed. Install them with: pip install "rummel[server]"
+cli-refused-serve = The server can’t listen on { $host }, port { $port }: { $reason }. Choose another with --port.
+
 ## At the table
 
 error-table-unknown = There is no table “{ $table }”. Check the link, or ask for a new one.
@@ -32,6 +44,7 @@ error-rated-accounts = Rated matches are for people with accounts. Make one firs
 ## Everywhere
 
 error-bad-setting = The setting “{ $name }” does not fit: { $reason }
+error-workers-sqlite = SQLite serves one process only. For more workers set --database to a PostgreSQL database.
 error-not-signed-in = Tell us your name first.
 error-bad-request = This can’t be read: { $reason }
 error-bad-origin = This request comes from another site and was not carried out.

@@ -31,8 +31,8 @@ cli-arena-played = { $deals ->
     }, avec la graine « { $seed } ».
 cli-arena-note = Le score est la part de victoires du premier bot. L’intervalle compte comme un essai une distribution, pas une partie. Les cotes sont celles d’OpenSkill, avec deux fois leur incertitude.
 
-cli-refused-arena-pairs = Impossible de jouer { $count } distributions : choisis de 1 à { $most }.
-cli-refused-arena-jobs = Impossible de jouer avec { $count } processus : il en faut au moins 1.
+cli-refused-arena-pairs = Nombre de distributions impossible : { $count }. Choisis de 1 à { $most }.
+cli-refused-arena-jobs = Nombre de processus impossible : { $count }. Il en faut au moins 1.
 cli-refused-arena-twice = Le bot { $bot } est nommé deux fois. Nomme chaque bot une seule fois.
 cli-refused-arena-alone = Un bot tout seul n’a pas d’adversaire. Nommes-en au moins deux, par exemple steady,greedy.
 cli-refused-arena-resume-other = { $path } vient d’une autre série : le jeu, les règles, les bots ou la graine diffèrent. Choisis un autre fichier.

@@ -29,7 +29,7 @@ error-wrong-move = « { $move } » n’existe pas dans ce jeu.
 
 ## Melds
 
-error-meld-short = Une combinaison en demande au moins trois ; { $meld } n’en a que { $count }.
+error-meld-short = Il faut au moins trois cartes ou pièces pour une combinaison ; { $meld } n’en a que { $count }.
 error-meld-neither = { $meld } n’est ni une suite ni une série. Une suite monte dans une seule couleur ; une série réunit un même nombre dans des couleurs différentes.
 error-run-gap = La suite { $meld } ne passe pas de { $before } à { $after } : les nombres doivent se suivre.
 error-run-suits = La suite { $meld } mélange les couleurs : { $piece } n’y a pas sa place.

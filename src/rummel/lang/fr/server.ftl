@@ -4,6 +4,18 @@ event-resigned = { $seat } abandonne.
 result-resigned = Il n’y a plus personne contre qui jouer.
 error-has-resigned = { $seat } a déjà abandonné.
 
+## The command line
+
+cli-serve = Sert les jeux aux navigateurs et aux bots, jusqu’à ce que tu l’arrêtes avec Ctrl-C. Chaque option peut aussi venir de l’environnement : RUMMEL_PORT, RUMMEL_DATABASE et ainsi de suite.
+    .short = Servir les jeux aux navigateurs
+cli-option-host = L’adresse d’écoute ; 127.0.0.1 est cette machine seule.
+cli-option-port = Le port d’écoute ; 0 pour n’importe lequel qui soit libre.
+cli-option-database = Où tout est gardé : sqlite:///FILE, ou postgresql://USER:PASSWORD@HOST/NAME.
+cli-option-workers = Combien de processus servent ; à plusieurs, il faut PostgreSQL.
+cli-serving = La table est mise. Ouvre l’adresse ci-dessus dans un navigateur ; Ctrl-C arrête le serveur, et rien n’est perdu.
+cli-refused-no-server = Les éléments du serveur ne sont pas installés. Installe-les avec : pip install rummel[server]
+cli-refused-serve = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }. Choisis-en un autre avec --port.
+
 ## At the table
 
 error-table-unknown = Il n’y a pas de table « { $table } ». Vérifie le lien, ou demandes-en un nouveau.
@@ -32,6 +44,7 @@ error-rated-accounts = Les parties classées demandent un compte. Crées-en un d
 ## Everywhere
 
 error-bad-setting = Le réglage « { $name } » ne convient pas : { $reason }
+error-workers-sqlite = SQLite ne sert qu’un seul processus. Pour en avoir plus, donne à --database une base PostgreSQL.
 error-not-signed-in = Dis-nous d’abord ton nom.
 error-bad-request = Illisible : { $reason }
 error-bad-origin = Cette demande vient d’un autre site et n’a pas été exécutée.

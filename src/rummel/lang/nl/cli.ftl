@@ -120,7 +120,7 @@ cli-needed = { $points ->
        *[other] { $points } punten nodig
     }
 cli-opened = is uitgekomen
-cli-drawn = Net getrokken:
+cli-drawn = Nieuw:
 cli-pool-label = Pot:
 cli-pool = { $count ->
         [0] leeg
@@ -285,7 +285,7 @@ cli-refused-draft-loose = Deze stenen liggen nog los en moeten in combinaties: {
 ## Hints
 
 cli-do-hint = hint – wat je zou kunnen leggen, maar niet hoe
-cli-do-best = best – hoe je het meeste legt, of wat een bedachtzame speler zou doen
+cli-do-best = best – hoe je het meeste legt, of wat een goede bot zou doen
 cli-hint-lay = Je kunt { $count ->
         [one] 1 stuk
        *[other] { $count } stuks

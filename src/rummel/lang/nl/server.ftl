@@ -4,6 +4,18 @@ event-resigned = { $seat } geeft op.
 result-resigned = Er is niemand meer over om tegen te spelen.
 error-has-resigned = { $seat } heeft al opgegeven.
 
+## The command line
+
+cli-serve = Biedt de spellen aan voor browsers en bots, tot je met Ctrl-C stopt. Alles kan ook via de omgeving worden ingesteld: RUMMEL_PORT, RUMMEL_DATABASE enzovoort.
+    .short = Bied de spellen aan voor browsers
+cli-option-host = Het adres om op te luisteren; 127.0.0.1 is alleen deze computer.
+cli-option-port = De poort om op te luisteren; 0 voor een willekeurige vrije.
+cli-option-database = Waar alles wordt bewaard: sqlite:///FILE of postgresql://USER:PASSWORD@HOST/NAME.
+cli-option-workers = Hoeveel processen werken; voor meer dan één is PostgreSQL nodig.
+cli-serving = De tafel is gedekt. Open het adres hierboven in een browser; Ctrl-C stopt de server, en er gaat niets verloren.
+cli-refused-no-server = De onderdelen voor de server zijn niet geïnstalleerd. Installeer ze met: pip install "rummel[server]"
+cli-refused-serve = De server kan niet luisteren op { $host }, poort { $port }: { $reason }. Kies een andere met --port.
+
 ## At the table
 
 error-table-unknown = Er is geen tafel “{ $table }”. Controleer de link, of vraag om een nieuwe.
@@ -31,6 +43,8 @@ error-rated-accounts = Partijen met rating zijn voor wie een account heeft. Maak
 
 ## Everywhere
 
+error-bad-setting = De instelling “{ $name }” past niet: { $reason }
+error-workers-sqlite = SQLite bedient maar één proces. Geef voor meer met --database een PostgreSQL-database op.
 error-not-signed-in = Zeg eerst hoe je heet.
 error-bad-request = Dit is onleesbaar: { $reason }
 error-bad-origin = Dit verzoek komt van een andere site en is niet uitgevoerd.

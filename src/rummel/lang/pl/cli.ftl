@@ -308,12 +308,12 @@ cli-refused-draft-loose = Te kostki są jeszcze luźne i muszą trafić do ukła
 
 cli-do-hint = hint – co można by wyłożyć, ale nie jak
 cli-do-best = best – jak wyłożyć najwięcej albo co na twoim miejscu zrobi dobry gracz
-cli-hint-lay = Tyle możesz wyłożyć: { $count }, a warte to { $points ->
+cli-hint-lay = Możesz wyłożyć: { $count } (razem { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-    }.
+    }).
 cli-hint-opening = Jeszcze nie możesz otworzyć: masz { $reached } z { $needed } punktów.
 cli-hint-nothing = Teraz nie da się nic wyłożyć.
 cli-hint-no-lay = To nie jest chwila na wykładanie.

@@ -41,12 +41,7 @@ error-set-ranks = Zestaw { $meld } miesza liczby. Wszędzie musi być ta sama.
 error-sets-barred = Tu wolno wykładać tylko sekwensy, a { $meld } to zestaw.
 error-joker-undeclared = Napisz, co zastępuje joker w { $meld }, na przykład *=7h.
 error-joker-no-natural = W { $meld } musi być coś, co nie jest jokerem.
-error-joker-too-many = Za dużo jokerów w { $meld } ({ $count }): { $most ->
-        [one] wolno mieć tylko jednego.
-        [few] wolno mieć najwyżej { $most }.
-        [many] wolno mieć najwyżej { $most }.
-       *[other] wolno mieć najwyżej { $most }.
-    }
+error-joker-too-many = Za dużo jokerów w { $meld } ({ $count }); może być najwyżej { $most }.
 error-joker-adjacent = W { $meld } dwa jokery stoją obok siebie. Wstaw coś między nie.
 error-joker-majority = Jokerów w { $meld } musi być mniej niż reszty.
 

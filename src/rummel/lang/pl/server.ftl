@@ -4,6 +4,18 @@ event-resigned = { $seat } poddaje się.
 result-resigned = Nie ma już z kim grać.
 error-has-resigned = Poddanie już zgłoszone: { $seat }.
 
+## The command line
+
+cli-serve = Udostępnia gry przeglądarkom i botom, aż zatrzymasz to przez Ctrl-C. Każdą opcję można też ustawić w środowisku: RUMMEL_PORT, RUMMEL_DATABASE i tak dalej.
+    .short = Udostępnij gry przeglądarkom
+cli-option-host = Adres nasłuchu; 127.0.0.1 to tylko ten komputer.
+cli-option-port = Port nasłuchu; 0 to dowolny wolny.
+cli-option-database = Gdzie wszystko jest przechowywane: sqlite:///FILE albo postgresql://USER:PASSWORD@HOST/NAME.
+cli-option-workers = Ile procesów obsługuje grę; więcej niż jeden wymaga PostgreSQL.
+cli-serving = Stół nakryty. Otwórz powyższy adres w przeglądarce; Ctrl-C zatrzymuje serwer i nic nie przepada.
+cli-refused-no-server = Brakuje części serwera. Zainstaluj je przez: pip install rummel[server]
+cli-refused-serve = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }. Wybierz inny przez --port.
+
 ## At the table
 
 error-table-unknown = Nie ma stołu „{ $table }”. Sprawdź link albo poproś o nowy.
@@ -34,6 +46,7 @@ error-rated-accounts = Partie rankingowe są dla osób z kontem. Najpierw je za�
 ## Everywhere
 
 error-bad-setting = Ustawienie „{ $name }” nie pasuje: { $reason }
+error-workers-sqlite = SQLite obsługuje tylko jeden proces. Jeśli ma ich być więcej, podaj w --database bazę PostgreSQL.
 error-not-signed-in = Najpierw podaj swoje imię.
 error-bad-request = Nie da się tego odczytać: { $reason }
 error-bad-origin = To żądanie pochodzi z innej strony i nie zostało wykonane.

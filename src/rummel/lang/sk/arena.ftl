@@ -1,7 +1,7 @@
 # The words of `rummel arena`.
 
 cli-arena = Nechá botov hrať GAME proti sebe a povie, ktorý je lepší. Každé rozdanie sa hrá so všetkými výmenami miest, takže šťastie sa vyruší.
-    .short = Zistí, ktorý bot je lepší
+    .short = Zistiť, ktorý bot je lepší
 
 cli-option-arena-bots = Ktorí boti sa stretnú, oddelení čiarkami.
 cli-option-pairs = Koľko rozdaní. Každé sa hrá raz pre každé rozsadenie botov.

@@ -12,7 +12,7 @@ rules-one-eleven =
     Medzery medzi číslami nevadia.
 
     Začína najmladší a hrá sa v smere hodinových ručičiek. Tvoj ťah je jedna výmena:
-    1. Vezmi si jednu z troch kariet v strede. Zakrytú uvidíš, až keď ju máš, a vrátiť sa nedá.
+    1. Vezmi si jednu z troch kariet v strede. Zakrytú uvidíš, až keď ju máš, a vrátiť ju nemožno.
     2. Zasuň ju kamkoľvek medzi svoje karty alebo na kraj.
     3. Jeden z jej dvoch susedov odíde z ruky a položí sa lícom nahor na uvoľnené miesto. Ak dáš
     novú kartu na kraj, môže namiesto suseda odísť karta z opačného kraja.

@@ -4,6 +4,18 @@ event-resigned = { $seat } sa vzdáva.
 result-resigned = Už niet proti komu hrať.
 error-has-resigned = { $seat } je už po vzdaní mimo hry.
 
+## The command line
+
+cli-serve = Ponúka hry prehliadačom a botom, kým server nezastavíš pomocou Ctrl-C. Každý prepínač sa dá nastaviť aj v prostredí: RUMMEL_PORT, RUMMEL_DATABASE a tak ďalej.
+    .short = Ponúkať hry prehliadačom
+cli-option-host = Adresa, na ktorej server počúva; 127.0.0.1 je len tento počítač.
+cli-option-port = Port, na ktorom server počúva; 0 znamená ktorýkoľvek voľný.
+cli-option-database = Kde sa všetko ukladá: sqlite:///FILE alebo postgresql://USER:PASSWORD@HOST/NAME.
+cli-option-workers = Koľko procesov obsluhuje hráčov; na viac než jeden treba PostgreSQL.
+cli-serving = Stôl je prestretý. Otvor adresu hore v prehliadači; Ctrl-C server zastaví a nič sa nestratí.
+cli-refused-no-server = Časti servera nie sú nainštalované. Nainštaluj ich príkazom: pip install "rummel[server]"
+cli-refused-serve = Server nemôže počúvať na { $host }, port { $port }: { $reason }. Zvoľ iný pomocou --port.
+
 ## At the table
 
 error-table-unknown = Stôl „{ $table }“ neexistuje. Skontroluj odkaz alebo si vypýtaj nový.
@@ -33,8 +45,9 @@ error-rated-accounts = Hodnotené partie sú pre hráčov s účtom. Najprv si h
 
 ## Everywhere
 
-error-not-signed-in = Najprv nám povedz svoje meno.
 error-bad-setting = Nastavenie „{ $name }“ nesedí: { $reason }
+error-workers-sqlite = SQLite obslúži len jeden proces. Na viac procesov nastav --database na databázu PostgreSQL.
+error-not-signed-in = Najprv nám povedz svoje meno.
 error-bad-request = Toto sa nedá prečítať: { $reason }
 error-bad-origin = Táto požiadavka prišla z inej stránky a nevykonala sa.
 error-not-found = Na tejto adrese nič nie je.

@@ -47,8 +47,8 @@ game-serie-noire = Série Noire Rummy
 
 rules-serie-noire =
     Hrajú dvaja až štyria hráči so 106 kameňmi: 1 až 13 v štyroch farbách, všetko dvakrát, a dva
-    žolíky. Každý si potiahne kameň a začína najnižší; pri zhode sa ťahá znova a žolík platí 25.
-    Každý dostane 14 kameňov, zvyšok je zásoba.
+    žolíky. Každý si potiahne kameň a začína ten, kto má najnižší; pri zhode sa ťahá znova a žolík
+    platí 25. Každý dostane 14 kameňov, zvyšok je zásoba.
 
     Séria (sada) sú tri alebo štyri kamene jedného čísla v rôznych farbách. Postupka sú tri alebo
     viac čísel za sebou v jednej farbe; jednotka je len nízka. Žolík zastúpi ktorýkoľvek kameň,
@@ -119,7 +119,8 @@ game-rummikub = Rummikub
 
 rules-rummikub =
     Hrajú dvaja až štyria hráči so 106 kameňmi: 1 až 13 v štyroch farbách, všetko dvakrát, a dva
-    žolíky. Každý si potiahne kameň a začína najvyšší. Každý si vezme 14 kameňov, zvyšok je zásoba.
+    žolíky. Každý si potiahne kameň a začína ten, kto má najvyšší. Každý si vezme 14 kameňov,
+    zvyšok je zásoba.
 
     Skupina (sada) sú tri alebo štyri kamene jedného čísla v rôznych farbách. Postupka sú tri alebo
     viac čísel za sebou v jednej farbe; jednotka je len nízka. Žolík zastúpi ktorýkoľvek kameň.

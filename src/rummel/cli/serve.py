@@ -1,0 +1,39 @@
+"""`rummel serve`: the server, in the foreground."""
+
+import os
+import socket
+from importlib.util import find_spec
+
+import click
+
+from rummel.cli.screen import Refused, Screen, SpokenCommand, option
+
+
+@click.command("serve", cls=SpokenCommand, help="cli-serve")
+@option("--host", metavar="ADDRESS", help="cli-option-host")
+@option("--port", metavar="NUMBER", help="cli-option-port")
+@option("--database", metavar="URL", help="cli-option-database")
+@option("--workers", metavar="NUMBER", help="cli-option-workers")
+@click.pass_obj
+def serve_command(
+    screen: Screen,
+    host: str | None,
+    port: str | None,
+    database: str | None,
+    workers: str | None,
+) -> int:
+    if find_spec("litestar") is None:
+        raise Refused("no-server")
+    # The rest of the command line starts faster without it.
+    from rummel.server.app import serve  # noqa: PLC0415
+    from rummel.server.settings import from_environment  # noqa: PLC0415
+
+    settings = from_environment(
+        os.environ, host=host, port=port, database=database, workers=workers
+    )
+    try:
+        return serve(settings, [screen.words("cli-serving")])
+    except (OSError, socket.gaierror) as error:
+        raise Refused(
+            "serve", host=settings.host, port=settings.port, reason=error.strerror or str(error)
+        ) from None

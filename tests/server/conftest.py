@@ -1,0 +1,25 @@
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.kit import Node, Postgres, postgres_programs, serving
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    if postgres_programs() is None:
+        # On a developer's machine it may be missing; where everything is tested it may not.
+        assert os.environ.get("CI") != "true", "PostgreSQL is not installed"
+        pytest.skip("PostgreSQL is not installed: apt-get install postgresql")
+    found = Postgres().start()
+    yield found
+    found.remove()
+
+
+@pytest.fixture(scope="session")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A server with an embedded database that many tests share."""
+    folder = tmp_path_factory.mktemp("node")
+    with serving(f"sqlite:///{folder}/rummel.db", folder) as found:
+        yield found

@@ -1,0 +1,309 @@
+"""Real servers, a real PostgreSQL and real clients, for tests and benchmarks. Loopback only."""
+
+import asyncio
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import httpx
+import websockets
+
+RUMMEL: Final = Path(sys.executable).with_name("rummel")
+# Limits and pauses that people need would only slow tests down; those that test them set them.
+QUICK: Final = {"RUMMEL_BOT_PAUSE": "0", "RUMMEL_RATE": "0", "RUMMEL_STRICT_RATE": "0"}
+_PATIENCE: Final = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port = found.getsockname()[1]
+        assert isinstance(port, int)
+        return port
+
+
+class Node:
+    """A server process. It keeps its port when it is started again."""
+
+    def __init__(
+        self, database: str, log: Path, environment: dict[str, str] | None = None, workers: int = 1
+    ) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = log
+        self._database = database
+        self._workers = workers
+        self._environment = {**os.environ, **QUICK, **(environment or {})}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "Node":
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [
+                    RUMMEL,
+                    "serve",
+                    f"--port={self.port}",
+                    f"--database={self._database}",
+                    f"--workers={self._workers}",
+                ],
+                stdout=log,
+                stderr=log,
+                env=self._environment,
+                start_new_session=True,
+            )
+        self.wait()
+        return self
+
+    def wait(self) -> None:
+        """Until it serves."""
+        until = time.monotonic() + _PATIENCE
+        while True:
+            assert self._process
+            if self._process.poll() is not None:
+                raise AssertionError(f"the server stopped: {self.log.read_text()[-2000:]}")
+            try:
+                if httpx.get(f"{self.url}/ready", timeout=2).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                pass
+            if time.monotonic() > until:
+                raise AssertionError(f"the server does not answer: {self.log.read_text()[-2000:]}")
+            time.sleep(0.05)
+
+    @property
+    def pid(self) -> int:
+        assert self._process
+        return self._process.pid
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As an operator would; returns the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, with_signal: signal.Signals) -> int:
+        if self._process is None:
+            return 0
+        if self._process.poll() is None:
+            if with_signal is signal.SIGKILL:
+                os.killpg(self._process.pid, with_signal)
+            else:
+                self._process.send_signal(with_signal)
+        code = self._process.wait(_PATIENCE)
+        self._process = None
+        return code
+
+
+@contextmanager
+def serving(database: str, folder: Path, **environment: str) -> Iterator[Node]:
+    node = Node(database, folder / "node.log", environment).start()
+    try:
+        yield node
+    finally:
+        node.stop()
+
+
+# ---------------------------------------------------------------------------------- PostgreSQL
+
+
+def postgres_programs() -> Path | None:
+    """Where the newest PostgreSQL of Debian, or one on the path, has its programs."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
+    if found:
+        return found[-1].parent
+    on_path = shutil.which("postgres")
+    return Path(on_path).parent if on_path else None
+
+
+class Postgres:
+    """A cluster of its own, in a temporary folder, that can be stopped and started."""
+
+    def __init__(self) -> None:
+        programs = postgres_programs()
+        assert programs, "PostgreSQL is not installed"
+        self._programs = programs
+        self._folder = Path(tempfile.mkdtemp(prefix="rummel-pg-"))
+        self.port = free_port()
+        # PostgreSQL refuses to run as root.
+        self._as = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        if self._as:
+            shutil.chown(self._folder, "postgres")
+        self._run("initdb", "-D", self._data, "-U", "rummel", "-A", "trust", "-E", "UTF8", "-N")
+
+    @property
+    def _data(self) -> str:
+        return str(self._folder / "data")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        subprocess.run(
+            [*self._as, str(self._programs / program), *arguments],
+            check=True,
+            cwd="/",
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def start(self) -> "Postgres":
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
+        log = str(self._folder / "log")
+        self._run("pg_ctl", "-D", self._data, "-l", log, "-w", "-o", options, "start")
+        return self
+
+    def stop(self, mode: str = "fast") -> None:
+        self._run("pg_ctl", "-D", self._data, "-w", "-m", mode, "stop")
+
+    def remove(self) -> None:
+        self.stop("immediate")
+        shutil.rmtree(self._folder)
+
+    def new(self, name: str) -> str:
+        """The URL of a new, empty database."""
+        host = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "rummel"]
+        self._run("createdb", *host, name)
+        return f"postgresql://rummel@127.0.0.1:{self.port}/{name}"
+
+
+# ------------------------------------------------------------------------------------- clients
+
+Chooser = Callable[[dict[str, Any], Random], str | None]
+
+
+def any_legal(view: dict[str, Any], chance: Random) -> str | None:
+    """A listed move; None where there is none."""
+    return chance.choice(view["legal"]) if view["legal"] else None
+
+
+class Client:
+    """A person's program: signs in, opens or joins tables, plays."""
+
+    def __init__(self, url: str, name: str, **headers: str) -> None:
+        self.http = httpx.AsyncClient(base_url=url, timeout=20, headers=headers)
+        self.name = name
+
+    async def sign_in(self) -> dict[str, Any]:
+        return await self.post("/api/guest", {"name": self.name})
+
+    async def post(self, path: str, body: Any) -> dict[str, Any]:
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code < 300, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    async def get(self, path: str) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def open_table(self, game: str, **asked: Any) -> str:
+        return str((await self.post("/api/tables", {"game": game, **asked}))["id"])
+
+    async def do(self, table: str, what: str, **command: Any) -> dict[str, Any]:
+        return await self.post(f"/api/tables/{table}/commands", {"do": what, **command})
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @asynccontextmanager
+    async def live(
+        self, table: str, after: int | None = None, **headers: str
+    ) -> AsyncIterator["Live"]:
+        url = str(self.http.base_url).replace("http", "ws", 1).rstrip("/")
+        query = "" if after is None else f"?after={after}"
+        async with websockets.connect(
+            f"{url}/api/tables/{table}/live{query}",
+            additional_headers={"cookie": self.cookie, **headers},
+            max_size=None,
+            ping_interval=None,
+        ) as socket_:
+            yield Live(socket_)
+
+    async def close(self) -> None:
+        await self.http.aclose()
+
+
+class Live:
+    """A WebSocket, and the newest that came through it."""
+
+    def __init__(self, socket_: Any) -> None:
+        self.socket = socket_
+        self.table: dict[str, Any] = {}
+        self.number = -1
+        self.view: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []  # every message
+
+    async def send(self, what: str, **command: Any) -> None:
+        await self.socket.send(json.dumps({"do": what, **command}))
+
+    async def receive(self, seconds: float = _PATIENCE) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
+        self.heard.append(message)
+        kind = message["is"]
+        if kind == "table":
+            self.table = message
+        elif kind in ("position", "step"):
+            self.number = message["number"]
+            if message["view"]:
+                self.view = message["view"]
+        return message
+
+    async def until(self, *kinds: str, seconds: float = _PATIENCE) -> dict[str, Any]:
+        """The next message of one of these kinds."""
+        while True:
+            message = await self.receive(seconds)
+            if message["is"] in kinds:
+                return message
+
+    @property
+    def is_ready(self) -> bool:
+        return bool(self.table["seats"][self.table["you"]]["ready"])
+
+    @property
+    def is_my_turn(self) -> bool:
+        return bool(self.view) and self.table.get("you") in self.view["to_act"]
+
+
+async def play_out(
+    client: Client,
+    table: str,
+    *,
+    seed: object = 0,
+    choose: Chooser = any_legal,
+    seconds: float = 300,
+) -> dict[str, Any]:
+    """Plays to the end of a match, coming back whenever the connection breaks."""
+    chance = Random(f"{seed}")
+    until = time.monotonic() + seconds
+    number: int | None = None
+    while True:
+        try:
+            async with client.live(table, number) as live:
+                while True:
+                    assert time.monotonic() < until, f"table {table} is stuck at {live.number}"
+                    await live.receive()
+                    number = live.number if live.number >= 0 else None
+                    if live.table.get("status") == "over":
+                        return live.table
+                    if live.table.get("next_deal") is not None and not live.is_ready:
+                        await live.send("ready")
+                    if live.heard[-1]["is"] != "answer" and live.is_my_turn:
+                        move = choose(live.view, chance)
+                        if move is not None:
+                            key = f"{live.number}"
+                            await live.send("play", number=live.number, move=move, key=key)
+        except (OSError, websockets.WebSocketException, TimeoutError):
+            assert time.monotonic() < until, f"table {table} can't be reached"
+            await asyncio.sleep(0.1)
