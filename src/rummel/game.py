@@ -203,6 +203,15 @@ def format_move(move: Move) -> str:
     return " ".join(words)
 
 
+def melds_of(move: Move) -> tuple[Meld, ...]:
+    """The melds that a move names; none if it is no move of melds."""
+    for field in msgspec.structs.fields(move):
+        value = getattr(move, field.name)
+        if isinstance(value, tuple) and value and isinstance(value[0], tuple):
+            return value
+    return ()
+
+
 def format_fact(value: Fact) -> str:
     """Numbers, pieces, melds and lists of melds as text."""
     if isinstance(value, tuple):

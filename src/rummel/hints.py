@@ -16,7 +16,7 @@ from rummel.bots import BOTS
 from rummel.errors import RuleError
 from rummel.game import Move, Rules, View
 from rummel.games import gin, romme_rules, romme_state, tiles, tiles_best, tiles_rules
-from rummel.melds import Worth
+from rummel.melds import Reading, Worth, read
 from rummel.pieces import Hand, Meld, Piece, without
 from rummel.solve import Answer, Objective, Question, arrange
 
@@ -60,6 +60,13 @@ def question(
         worth = Worth(court=10 if rules.court_ten else None)
         return replace(asked, melds=gin.MELDS, worth=worth)
     raise RuleError("solve-no-melds")
+
+
+def read_meld(rules: Rules, meld: Meld) -> tuple[Reading, int]:
+    """How a meld reads under these rules, and what it counts; or a `RuleError`."""
+    asked = question(rules, (), ())
+    reading = read(meld, asked.melds)
+    return reading, asked.worth.of_meld(reading.meld)
 
 
 def reach(asked: Question) -> int:

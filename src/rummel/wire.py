@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from rummel.errors import Fact
+from rummel.errors import Fact, RuleError
 from rummel.game import Event, Game, Option, Rules, View, format_move
 from rummel.match import Points
 
@@ -117,6 +117,14 @@ class Play(Command, frozen=True, kw_only=True):
     key: Key
 
 
+class Check(Command, frozen=True, kw_only=True):
+    """Whether a move would be legal, and what is wrong if not. Nothing is played."""
+
+    number: Number
+    move: Annotated[str, Meta(max_length=2000)]
+    key: Key = "check"
+
+
 class Draft(Command, frozen=True, kw_only=True):
     """The melds of a turn that is being built; a time-out falls back on them."""
 
@@ -174,7 +182,19 @@ class Ping(Command, frozen=True, kw_only=True):
 
 
 AnyCommand = (
-    Sit | Leave | Start | Play | Draft | Ready | Resign | Pause | Rematch | Say | Mute | Ping
+    Sit
+    | Leave
+    | Start
+    | Play
+    | Check
+    | Draft
+    | Ready
+    | Resign
+    | Pause
+    | Rematch
+    | Say
+    | Mute
+    | Ping
 )
 
 # ------------------------------------------------------------------------------------- messages
@@ -273,13 +293,6 @@ class Said(Message, frozen=True):
     at: float  # seconds since 1970
 
 
-class Answer(Message, frozen=True, kw_only=True):
-    """A command was carried out. A move has its number in the log."""
-
-    key: str
-    number: int | None = None
-
-
 class Refusal(Message, frozen=True, kw_only=True):
     """A command was not carried out; nothing has changed."""
 
@@ -288,6 +301,29 @@ class Refusal(Message, frozen=True, kw_only=True):
     facts: dict[str, Any] = {}
     key: str = ""
     now: Position | None = None  # where the match stands, if the command came too late
+
+
+class CheckedMeld(Struct, frozen=True, kw_only=True):
+    """A meld of a move that was checked: how it reads, or what is wrong with it."""
+
+    meld: str  # every joker declared, if it reads
+    kind: Literal["run", "set"] | None = None
+    points: int = 0
+    refusal: Refusal | None = None
+
+
+class Checked(Struct, frozen=True, kw_only=True):
+    legal: bool
+    refusal: Refusal | None
+    melds: tuple[CheckedMeld, ...]
+
+
+class Answer(Message, frozen=True, kw_only=True):
+    """A command was carried out. A move has its number in the log."""
+
+    key: str
+    number: int | None = None
+    check: Checked | None = None
 
 
 class Pong(Message, frozen=True):
@@ -346,6 +382,13 @@ def facts_json(facts: dict[str, Fact]) -> dict[str, Any]:
     """Facts as plain values, pieces as text."""
     told: dict[str, Any] = msgspec.to_builtins(facts, enc_hook=_text)
     return told
+
+
+def refusal(error: RuleError, message: str, key: str = "", now: Position | None = None) -> Refusal:
+    """A refusal and its words."""
+    return Refusal(
+        error=error.code, message=message, facts=facts_json(error.facts), key=key, now=now
+    )
 
 
 def plain(value: Struct) -> dict[str, Any]:

@@ -11,11 +11,10 @@ from rummel.cli.save import Keeper, free_save, new_file
 from rummel.cli.screen import Leave, Refused, Screen, SpokenCommand, clean, option, read_file
 from rummel.cli.seats import Seat, read_rules, read_seats, usual_seats
 from rummel.cli.session import Session, resume
-from rummel.cli.table import has_tiles
 from rummel.cli.turns import Turns
 from rummel.errors import RuleError
 from rummel.game import Game
-from rummel.games import GAMES, find
+from rummel.games import GAMES, find, has_tiles
 
 _LONGEST_WORDS = 200
 

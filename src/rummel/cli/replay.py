@@ -11,11 +11,11 @@ from rich.text import Text
 from rummel import record
 from rummel.cli.screen import Refused, Screen, SpokenCommand, option, read_file, told
 from rummel.cli.sheets import sheet_table, standings
-from rummel.cli.table import has_tiles, table_of
+from rummel.cli.table import table_of
 from rummel.cli.table.face import Face
 from rummel.errors import RuleError
 from rummel.game import View, format_move, heard, word_of
-from rummel.games import view
+from rummel.games import has_tiles, view
 from rummel.match import Match
 
 

@@ -11,10 +11,9 @@ from rich.text import Text
 from rummel.cli.screen import Leave, Refused, Screen, SpokenCommand, option, read_file, write_file
 from rummel.cli.seats import read_rules
 from rummel.cli.sheets import sheet_table, standings
-from rummel.cli.table import has_tiles
 from rummel.errors import RuleError
 from rummel.game import Game, Rules
-from rummel.games import find
+from rummel.games import find, has_tiles
 from rummel.sheet import Sheet, book, correct, next_first, read_round, round_words, strike
 
 VERSION: Final = 1

@@ -18,11 +18,10 @@ from rich.text import Text
 from rummel import record
 from rummel.cli.screen import Refused, Screen, SpokenCommand, option, read_file, told
 from rummel.cli.session import resume
-from rummel.cli.table import has_tiles
 from rummel.cli.table.face import Face
 from rummel.errors import RuleError
 from rummel.game import Rules, View, format_move
-from rummel.games import find, tiles_best, view
+from rummel.games import find, has_tiles, tiles_best, view
 from rummel.games.tiles_rules import TilesRules
 from rummel.hints import Advice, advise, question, reach
 from rummel.melds import read

@@ -5,7 +5,7 @@ from typing import Any, Final
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Event, Family, Game, Move, Opening, Rules, State, View
-from rummel.games import duel, gin, karo8, one_eleven, romme, tiles
+from rummel.games import duel, gin, karo8, one_eleven, romme, tiles, tiles_rules
 
 _MODULES: Final = (karo8, duel, one_eleven, gin, romme, tiles)
 
@@ -40,6 +40,13 @@ def find(game: str) -> Game:
 def family_of(of: Rules | State) -> Family[Any, Any, Any]:
     """The family whose rules or state this is."""
     return _BY_RULES[type(of)] if isinstance(of, Rules) else _BY_STATE[type(of)]
+
+
+def has_tiles(rules: Rules) -> bool:
+    """Whether people play it with numbered tiles rather than with cards."""
+    if isinstance(rules, gin.GinRules):
+        return not rules.court_ten
+    return isinstance(rules, tiles_rules.TilesRules)
 
 
 def deal(

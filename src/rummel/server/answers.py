@@ -12,7 +12,7 @@ from rummel.errors import RuleError
 from rummel.lang import Words
 from rummel.server import metrics
 from rummel.server.people import Who, language_for
-from rummel.server.room import Stale
+from rummel.server.room import Room, Stale
 from rummel.server.store import StorageError
 
 _LOG: Final = logging.getLogger("rummel.api")
@@ -42,9 +42,7 @@ _BY_STATUS: Final = {404: "not-found", 405: "method-wrong", 413: "too-large"}
 BODY_LIMIT: Final = 64 * 1024
 
 
-def refusal(
-    error: Exception, language: str, key: str = "", style: str = "cards"
-) -> tuple[wire.Refusal, int]:
+def refusal(error: Exception, words: Words, key: str = "") -> tuple[wire.Refusal, int]:
     """What a client is told about an error, and the HTTP status."""
     now = None
     if isinstance(error, Stale):
@@ -60,14 +58,7 @@ def refusal(
         error = RuleError("server-fault")
     assert isinstance(error, RuleError)
     metrics.REFUSALS.labels(error.code).inc()
-    words = Words(language=language)
-    told = wire.Refusal(
-        error=error.code,
-        message=words.error(error),
-        facts=wire.facts_json(error.facts),
-        key=key,
-        now=now,
-    )
+    told = wire.refusal(error, words.error(error), key, now)
     return told, _STATUS.get(error.code, _REFUSED)
 
 
@@ -95,7 +86,11 @@ def language_of(request: Any, who: Who | None) -> str:
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """The answer to a request that failed."""
     who: Who | None = request.scope.get("rummel.who")  # type: ignore[assignment]
-    told, status = refusal(error, language_of(request, who))
+    # At a table its players have names, and its pieces their own look.
+    room: Room | None = request.scope.get("rummel.room")  # type: ignore[assignment]
+    language = language_of(request, who)
+    words = room.words(language) if room else Words(language=language)
+    told, status = refusal(error, words)
     if told.error == "server-fault":
         _LOG.exception("%s %s", request.method, request.url.path, exc_info=error)
     headers = {"retry-after": str(told.facts["seconds"])} if told.error == "too-many" else {}

@@ -178,9 +178,15 @@ async def look(service: Service, who: Who | None, table_id: str) -> At:
 
 @post("/api/tables/{table_id:str}/commands", summary="Do something at a table", status_code=200)
 async def command(
-    service: Service, who: Who | None, table_id: str, data: wire.AnyCommand
+    request: Request[Any, Any, Any],
+    service: Service,
+    who: Who | None,
+    table_id: str,
+    data: wire.AnyCommand,
 ) -> wire.Answer:
-    return await carry_out(service, await service.rooms.get(table_id), who, data)
+    room = await service.rooms.get(table_id)
+    request.scope["rummel.room"] = room  # type: ignore[typeddict-unknown-key]
+    return await carry_out(service, room, who, data)
 
 
 @get("/api/tables/{table_id:str}/hint", summary="What the solver would do")

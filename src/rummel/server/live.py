@@ -12,6 +12,7 @@ from litestar.response import Stream
 
 from rummel import wire
 from rummel.errors import RuleError
+from rummel.lang import Words
 from rummel.server import metrics
 from rummel.server.answers import language_of, refusal
 from rummel.server.guard import client_of, same_site
@@ -57,7 +58,9 @@ async def live(socket: WebSocket[Any, Any, Any], service: Service, table_id: str
         after = socket.query_params.get("after", "")
         listener = room.join(who, int(after) if after.isdigit() and len(after) < 9 else None)
     except Exception as error:
-        await socket.send_data(wire.ENCODER.encode(refusal(error, language)[0]), "text")
+        await socket.send_data(
+            wire.ENCODER.encode(refusal(error, Words(language=language))[0]), "text"
+        )
         await socket.close(_TRY_LATER)
         return
     sending = asyncio.create_task(_send(socket, listener))
@@ -98,7 +101,8 @@ async def _receive(
             key = command.key
             answer: wire.AnyMessage = await carry_out(service, listener.room, listener.who, command)
         except Exception as error:
-            answer = refusal(error, language, key or _key_of(data))[0]
+            words = listener.room.words(language)
+            answer = refusal(error, words, key or _key_of(data))[0]
         listener.tell(answer)
         if listener.waiting > _MOST_WAITING:
             return

@@ -15,10 +15,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from msgspec.structs import replace
 from sqlalchemy import delete, insert, select
 
-from rummel import hints, wire
+from rummel import hints, match, wire
 from rummel.bots import find_bot
 from rummel.errors import RuleError
-from rummel.game import Event, View, format_move, heard, parse_move
+from rummel.game import Event, Move, View, format_move, heard, melds_of, parse_move
+from rummel.games import has_tiles
+from rummel.lang import Style, Words
 from rummel.server import lobby, metrics, rows
 from rummel.server.listener import Listener
 from rummel.server.lobby import own_seat, with_seat, words_of
@@ -239,6 +241,12 @@ class Room:
             None if due is None else round(max(0.0, due - now), 3) for due in self.table.clocks.due
         )
 
+    def words(self, language: str) -> Words:
+        """Speaks a language with the names and pieces of this table."""
+        names = [seat.name or "" for seat in self.table.seats]
+        style: Style = "tiles" if has_tiles(self.table.rules) else "cards"
+        return Words(language=language).at_table(names, style)
+
     def view(self, seat: int | None) -> View:
         if self.table.match is None:
             raise RuleError("table-not-started")
@@ -297,6 +305,8 @@ class Room:
     async def _command(self, who: Who, command: AnyCommand) -> wire.Answer:
         if isinstance(command, wire.Ping):
             return wire.Answer(key=command.key)
+        if isinstance(command, wire.Check):
+            return self._check(who, command)
         if isinstance(command, wire.Say):
             return await self._say(who, command)
         if isinstance(command, wire.Mute):
@@ -337,6 +347,42 @@ class Room:
         moment = play(self.table, seat, move, command.key, self.rooms.now())
         await self._append(moment)
         return wire.Answer(key=command.key, number=moment.entry.number)
+
+    def _check(self, who: Who, command: wire.Check) -> wire.Answer:
+        seat = own_seat(self.table, who)
+        if self.table.match is None:
+            raise RuleError("table-not-started")
+        if command.number != self.table.number:
+            error = RuleError("stale", number=command.number, now=self.table.number)
+            raise Stale(error, self.position(seat))
+        words = self.words(who.language)
+        move = parse_move(self.table.game.family.moves, command.move)
+        refused = None
+        try:
+            match.apply(self.table.match, seat, move)
+        except RuleError as error:
+            refused = wire.refusal(error, words.error(error))
+        checked = wire.Checked(
+            legal=refused is None, refusal=refused, melds=self._check_melds(move, words)
+        )
+        return wire.Answer(key=command.key, check=checked)
+
+    def _check_melds(self, move: Move, words: Words) -> tuple[wire.CheckedMeld, ...]:
+        """Each meld of a move for itself, so that a player sees what is wrong where."""
+        found = []
+        for meld in melds_of(move):
+            try:
+                reading, points = hints.read_meld(self.table.rules, meld)
+                found.append(
+                    wire.CheckedMeld(
+                        meld=" ".join(map(str, reading.meld)), kind=reading.kind, points=points
+                    )
+                )
+            except RuleError as error:
+                text = " ".join(map(str, meld))
+                refused = wire.refusal(error, words.error(error))
+                found.append(wire.CheckedMeld(meld=text, refusal=refused))
+        return tuple(found)
 
     async def _late(self, seat: int, number: int, key: str) -> wire.Answer:
         """A repeat gets the first answer; anything else has to look again."""

@@ -15,9 +15,8 @@ from rummel.cli.table.karo8 import karo8_table
 from rummel.cli.table.one_eleven import one_eleven_hand, one_eleven_table
 from rummel.cli.table.romme import romme_table
 from rummel.cli.table.tiles import tiles_table
-from rummel.game import Move, Rules, View, word_of
+from rummel.game import Move, View, word_of
 from rummel.games import duel, gin, karo8, one_eleven, romme_state, tiles
-from rummel.games.tiles_rules import TilesRules
 from rummel.pieces import Piece
 
 # What lies on the table, and a note beside each player's name.
@@ -36,13 +35,6 @@ _HANDS: Final[dict[type[View], Callable[[Any, int, Face], RenderableType]]] = {
 }
 
 _LISTED: Final = 16  # moves of one word that are listed before it gets too long
-
-
-def has_tiles(rules: Rules) -> bool:
-    """Whether people play it with numbered tiles rather than with cards."""
-    if isinstance(rules, gin.GinRules):
-        return not rules.court_ten
-    return isinstance(rules, TilesRules)
 
 
 def table_of(view: View, face: Face, totals: Sequence[int]) -> RenderableType:
