@@ -24,7 +24,7 @@ class Listener:
         self.changed = asyncio.Event()
         self.changed.set()
         self.closed = False  # nothing more will come
-        self._seat: int | None = None
+        self._seat = self.seat
         self._number = _UNKNOWN if after is None else after
         self._info = _UNKNOWN
         self._chat = 0
@@ -58,6 +58,10 @@ class Listener:
         room, seat = self.room, self.seat
         self.changed.clear()
         found: list[bytes] = []
+        if seat is None and self._seat is not None and not room.table.setup.watchers:
+            self.close(wire.Bye("watch-closed", 0.0))  # who leaves such a table sees no more of it
+        if self.closed:
+            return [wire.ENCODER.encode(self._answers.popleft()) for _ in range(self.waiting)]
         if seat != self._seat:  # who sits down sees another view
             self._seat, self._info, self._number = seat, _UNKNOWN, _UNKNOWN
         if self._info != room.info:

@@ -1,0 +1,170 @@
+"""Time: turns that run out, banks, pauses, and people who go away."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.server.kit import Client, Live, Node
+from tests.server.test_tables import on_turn, people, told, view_of
+
+
+async def seated(clients: list[Client], game: str, **asked: Any) -> str:
+    table = await clients[0].open_table(game, **asked)
+    for client in clients[1:]:
+        await client.do(table, "sit")
+    await clients[0].do(table, "start")
+    return table
+
+
+async def next_event(live: Live, code: str) -> dict[str, Any]:
+    """The step that tells of something."""
+    while True:
+        step = await live.until("step")
+        if any(event["code"] == code for event in step["events"]):
+            return step
+
+
+@told
+async def test_a_turn_that_runs_out(node: Node) -> None:
+    async with people(node, "Ana", "Ben") as clients:
+        setup = {"clock": {"kind": "turn", "seconds": 1}}
+        table = await seated(clients, "gin", setup=setup)
+        async with clients[0].live(table) as live:
+            first = await live.until("position")
+            seat = live.view["to_act"][0]
+            assert first["due"][seat] == pytest.approx(1, abs=0.5)
+            assert first["due"][1 - seat] is None
+            step = await next_event(live, "timed-out")
+            assert step["number"] == 2
+            # The clock goes on for whoever is to act now.
+            assert step["due"][step["view"]["to_act"][0]] is not None
+
+
+@told
+async def test_a_time_out_falls_back_on_the_draft(node: Node) -> None:
+    """MyRummy: what was laid correctly when the time is up, stays (MYR-14)."""
+    async with people(node, "Ana", "Ben") as clients:
+        setup = {"clock": {"kind": "turn", "seconds": 3}}
+        options = {"minimum": 0, "timeout": "keep-valid"}
+        for _ in range(20):  # until somebody has something to lay
+            table = await seated(clients, "myrummy", setup=setup, options=options)
+            client, number, _ = await on_turn(clients, table)
+            hint = await client.get(f"/api/tables/{table}/hint")
+            if hint["placed"]:
+                break
+        melds = hint["moves"][0].removeprefix("lay ").split(" | ")
+        await client.do(table, "draft", number=number, melds=melds)
+        async with client.live(table) as live:
+            await next_event(live, "timed-out")
+            assert live.view["table"]
+
+
+@told
+async def test_a_bank_is_used_up_and_refilled(node: Node) -> None:
+    async with people(node, "Ana", "Ben") as clients:
+        setup = {"clock": {"kind": "bank", "seconds": 60, "increment": 5}}
+        table = await seated(clients, "karo8", setup=setup)
+        client, number, view = await on_turn(clients, table)
+        seat = view["seat"]
+        await asyncio.sleep(0.2)
+        while True:
+            await client.do(table, "play", number=number, move=view["legal"][0], key=f"{number}")
+            number, view = await view_of(client, table)
+            if seat not in view["to_act"]:
+                break
+        found = (await client.get(f"/api/tables/{table}"))["table"]
+        assert found["banks"][seat] == pytest.approx(64.7, abs=0.6)
+        assert found["banks"][1 - seat] == 60
+        assert found["due"][seat] is None
+
+
+@told
+async def test_the_sheet_has_a_clock_of_its_own(node: Node) -> None:
+    async with people(node, "Ana", "Ben") as clients:
+        setup = {"clock": {"kind": "sheet"}}
+        table = await seated(clients, "myrummy", setup=setup)
+        found = (await clients[0].get(f"/api/tables/{table}"))["table"]
+        assert max(due or 0 for due in found["due"]) == pytest.approx(120, abs=3)
+        table = await seated(clients, "gin", setup=setup)
+        assert not any((await clients[0].get(f"/api/tables/{table}"))["table"]["due"])
+
+
+@told
+async def test_a_pause_needs_everybody(node: Node) -> None:
+    async with people(node, "Ana", "Ben") as clients:
+        ana, ben = clients
+        setup = {"clock": {"kind": "turn", "seconds": 30}}
+        table = await seated(clients, "gin", setup=setup)
+        await ana.do(table, "pause")
+        found = (await ana.get(f"/api/tables/{table}"))["table"]
+        assert not found["paused"]
+        assert [seat["pausing"] for seat in found["seats"]] == [True, False]
+        await ben.do(table, "pause")
+        found = (await ana.get(f"/api/tables/{table}"))["table"]
+        assert found["paused"]
+        left = max(due or 0 for due in found["due"])
+        await asyncio.sleep(0.3)
+        found = (await ana.get(f"/api/tables/{table}"))["table"]
+        assert max(due or 0 for due in found["due"]) == left
+        client, number, view = await on_turn(clients, table)
+        body = {"do": "play", "number": number, "move": view["legal"][0], "key": "1"}
+        answer = await client.http.post(f"/api/tables/{table}/commands", json=body)
+        assert answer.json()["error"] == "table-paused"
+        await ben.do(table, "pause", on=False)
+        await client.do(table, "play", number=number, move=view["legal"][0], key="1")
+
+
+@told
+async def test_a_bot_stands_in_until_the_player_is_back(node: Node) -> None:
+    async with people(node, "Ana", "Ben") as clients:
+        ana, ben = clients
+        setup = {"away": "bot", "grace": 0}
+        table = await seated(clients, "karo8", setup=setup, options={"rounds": 50})
+        async with ana.live(table) as live:
+            await live.until("position")
+            async with ben.live(table) as other:
+                await other.until("position")
+            while live.table["seats"][1]["bot"] is None:
+                await live.until("table")
+            # Ben is gone: whenever it is his turn, the match goes on.
+            moves = 0
+            while moves < 4:
+                if live.is_my_turn:
+                    number, move = live.number, live.view["legal"][0]
+                    await live.send("play", number=number, move=move, key=f"{number}")
+                    moves += 1
+                await live.until("step")
+            async with ben.live(table):
+                while live.table["seats"][1]["bot"] is not None:
+                    await live.until("table")
+
+
+@told
+async def test_who_stays_away_resigns_where_the_table_says_so(node: Node) -> None:
+    async with people(node, "Ana", "Ben") as clients:
+        ana, ben = clients
+        table = await seated(clients, "gin", setup={"away": "resign", "grace": 1})
+        async with ana.live(table) as live:
+            await live.until("position")
+            async with ben.live(table) as other:
+                await other.until("position")
+            while live.table["status"] != "over":
+                await live.until("table")
+            assert live.table["result"]["winners"] == [0]
+
+
+@told
+async def test_a_table_may_wait_for_ever(node: Node) -> None:
+    async with people(node, "Ana", "Ben") as clients:
+        ana, ben = clients
+        table = await seated(clients, "gin", setup={"away": "wait", "grace": 0})
+        async with ana.live(table) as live:
+            await live.until("position")
+            async with ben.live(table) as other:
+                await other.until("position")
+            while live.table["seats"][1]["here"]:
+                await live.until("table")
+            await asyncio.sleep(0.5)
+            assert live.table["status"] == "playing"
+            assert live.table["seats"][1]["bot"] is None

@@ -1,0 +1,223 @@
+"""A table as a value: what its log makes of it, and what is due when."""
+
+from random import Random
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from rummel import record
+from rummel.bots.random import random_move
+from rummel.games import GAMES, find
+from rummel.server.table import (
+    Clocks,
+    Due,
+    Entry,
+    Seat,
+    Table,
+    deal_round,
+    go_on,
+    next_due,
+    pause,
+    places,
+    play,
+    record_of,
+    replay,
+    resign,
+    time_out,
+)
+from rummel.wire import BankClock, Setup, TurnClock
+
+
+def opened(game: str = "gin", setup: Setup | None = None, **options: object) -> Table:
+    found = find(game)
+    rules = found.configure(**options)
+    seats = tuple(Seat(person=f"p{at}", name=f"P{at}") for at in range(rules.players))
+    return Table(
+        id="t",
+        game=found,
+        rules=rules,
+        setup=setup or Setup(),
+        secret=b"secret",
+        host="p0",
+        seats=seats,
+    )
+
+
+def dealt(game: str = "gin", setup: Setup | None = None, **options: object) -> Table:
+    table = opened(game, setup, **options)
+    return deal_round(table, [""] * len(table.seats), 0.0).table
+
+
+def played(table: Table, chance: Random) -> tuple[Table, list[Entry]]:
+    """A whole match at random, and its log."""
+    entries = []
+    while table.status != "over":
+        if table.match is None or table.match.between_rounds:
+            moment = deal_round(table, ["w"] * len(table.seats), 1.0)
+        else:
+            seat = chance.choice(table.to_act)
+            move = random_move(table.match.view(seat), chance)
+            moment = play(table, seat, move, None, 1.0)
+        table = moment.table
+        entries.append(moment.entry)
+    return table, entries
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_alone_makes_the_table(game: str) -> None:
+    table, entries = played(opened(game), Random(game))
+    # Entries come back as they are read from a row.
+    read = [msgspec.convert(msgspec.to_builtins(one), Entry) for one in entries]
+    assert replay(opened(game), read) == table
+    assert record.verify(record_of(table, read)) == table.match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_snapshot_is_only_a_short_cut(game: str) -> None:
+    """Taking a log up at its last deal gives the same table as playing all of it."""
+    table, entries = played(opened(game, rounds=3, target=0), Random(game))
+    assert table.snapshot
+    assert table.snapshot.number > 1
+    start = replace(
+        opened(game, rounds=3, target=0),
+        number=table.snapshot.number - 1,
+        snapshot=table.snapshot,
+    )
+    assert replay(start, entries[table.snapshot.number - 1 :]) == table
+
+
+def test_entries_have_no_gaps() -> None:
+    table, entries = played(opened("karo8"), Random(1))
+    assert [one.number for one in entries] == list(range(1, table.number + 1))
+    with pytest.raises(ValueError, match="entry 3 after 1"):
+        replay(opened("karo8"), [entries[0], entries[2]])
+
+
+def test_a_record_with_resignations_in_and_between_rounds() -> None:
+    table = dealt("one-eleven", players=4)
+    entries = [Entry(number=1, kind="deal", seat=None, text='["","","",""]', at=0.0)]
+    chance = Random(4)
+    moment = resign(table, 3, "k", 1.0)
+    entries.append(moment.entry)
+    table = moment.table
+    while not (table.match and table.match.between_rounds):
+        assert table.match
+        seat = chance.choice(table.to_act)
+        moment = play(table, seat, random_move(table.match.view(seat), chance), None, 1.0)
+        entries.append(moment.entry)
+        table = moment.table
+    for seat in (0, 2):
+        moment = resign(table, seat, "k", 1.0)
+        entries.append(moment.entry)
+        table = moment.table
+    assert table.status == "over"
+    assert table.match
+    assert table.match.result
+    assert table.match.result.winners == (1,)
+    assert places(table)[1] == 1
+    assert places(table)[0] > 1
+    assert record.verify(record_of(table, entries)) == table.match
+
+
+def test_what_is_not_over_is_not_in_the_record() -> None:
+    table = dealt("karo8")
+    first = table.to_act[0]
+    assert table.match
+    moment = play(table, first, table.match.view(first).legal[0], None, 1.0)
+    entries = [Entry(number=1, kind="deal", seat=None, text='["",""]', at=0.0), moment.entry]
+    assert len(record_of(moment.table, entries).splitlines()) == 1
+
+
+def test_a_reveal_waits_for_the_end_of_the_round() -> None:
+    table = dealt("gin")
+    with pytest.raises(AssertionError):
+        table.reveal(1)
+    assert resign(table, 0, None, 1.0).table.reveal(1)
+
+
+# -------------------------------------------------------------------------------------- clocks
+
+
+def test_a_turn_has_one_limit_for_all_its_moves() -> None:
+    table = dealt("gin", Setup(clock=TurnClock(60)))
+    seat = table.to_act[0]
+    assert table.clocks.due[seat] == 60
+    assert next_due(table, 0.0) == Due(60, "time-out", seat)
+    chance = Random(2)
+    now = 1.0
+    while seat in table.to_act:  # pass, or draw and discard
+        assert table.match
+        assert table.clocks.due[seat] == 60
+        table = play(table, seat, random_move(table.match.view(seat), chance), None, now).table
+        now += 1
+    assert table.clocks.due[seat] is None
+    assert table.clocks.due[1 - seat] == now - 1 + 60
+
+
+def test_after_a_time_out_the_clock_strikes_only_once() -> None:
+    table = dealt("gin", Setup(clock=TurnClock(60)))
+    seat = table.to_act[0]
+    table = time_out(table, seat, (), 60.5).table
+    for due in table.clocks.due:
+        assert due is None or due == 120.5
+
+
+def test_a_bank_pays_for_the_time_used() -> None:
+    table = dealt("karo8", Setup(clock=BankClock(100, 5)))
+    seat = table.to_act[0]
+    assert table.match
+    table = play(table, seat, table.match.view(seat).legal[0], None, 30.0).table
+    if seat not in table.to_act:
+        assert table.clocks.banks[seat] == 75
+        assert table.clocks.banks[1 - seat] == 100
+
+
+def test_time_stands_still_in_a_pause() -> None:
+    table = dealt("gin", Setup(clock=TurnClock(60)))
+    seat = table.to_act[0]
+    stopped = pause(table, 20.0)
+    assert stopped.paused
+    assert next_due(stopped, 1000.0) is None
+    running = go_on(stopped, 1000.0)
+    assert running.clocks.due[seat] == 1040
+    assert not running.paused
+
+
+def test_bots_have_no_clock_and_move_at_once() -> None:
+    table = opened("gin", Setup(clock=TurnClock(60)))
+    table = replace(table, seats=(Seat(bot="steady"), Seat(bot="random")))
+    table = deal_round(table, ["", ""], 0.0).table
+    assert table.clocks.due == (None, None)
+    due = next_due(table, 5.0, 0.5)
+    assert due
+    assert (due.at, due.what) == (5.5, "bot")
+
+
+@pytest.mark.parametrize(("away", "what"), [("wait", None), ("bot", "bot"), ("resign", "resign")])
+def test_who_is_away_too_long(away: str, what: str | None) -> None:
+    setup = msgspec.convert({"away": away, "grace": 60}, Setup)
+    table = dealt("gin", setup)
+    seat = table.to_act[0]
+    gone = replace(table.seats[seat], away=100.0)
+    seats = tuple(gone if at == seat else one for at, one in enumerate(table.seats))
+    table = replace(table, seats=seats)
+    assert table.bot_of(seat, 159.0) is None
+    due = next_due(table, 110.0)
+    assert (due.what if due else None) == what
+    if due:
+        assert due.at == 160
+    assert (table.bot_of(seat, 161.0) is not None) == (away == "bot")
+
+
+def test_the_next_round_waits_for_people_but_not_for_ever() -> None:
+    table = dealt("karo8", rounds=3)
+    chance = Random(3)
+    while not (table.match and table.match.between_rounds):
+        assert table.match
+        seat = table.to_act[0]
+        table = play(table, seat, random_move(table.match.view(seat), chance), None, 10.0).table
+    assert next_due(table, 10.0) == Due(55.0, "deal")
+    ready = tuple(replace(seat, ready=2) for seat in table.seats)
+    assert next_due(replace(table, seats=ready), 12.0) == Due(12.0, "deal")
+    assert table.clocks == Clocks(deal=55.0)
