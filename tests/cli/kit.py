@@ -75,7 +75,8 @@ def script(
     else:
         seated = read_seats(seats, words)
         rules = read_rules(found, settings, len(seated))
-    session = Session(found, rules, seated, seed, [seat.name for seat in seated])
+    words_of_seats = [f"seat {number}" for number in range(1, len(seated) + 1)]
+    session = Session(found, rules, seated, seed, words_of_seats)
     chance = Random(seed)
     typed: list[str] = []
     random_move = find_bot("random")

@@ -229,7 +229,7 @@ def test_no_permission(tmp_path: Path) -> None:
     assert "permission" in ran.err
     with patch("rummel.cli.screen.os.open", side_effect=denied):
         # The match goes on, with a warning; only leaving it is an error then.
-        ran = rummel_here("play", "karo8", "--seed", "1", said="lay 8d\n", at=tmp_path)
+        ran = rummel_here("play", "karo8", "--seed", "2", said="lay 8d\n", at=tmp_path)
         assert ran.out.count("If you leave now, the match is lost") == 1
         assert ran.code == 2
         assert rummel_here("score", "karo8", "--players", "a,b", at=tmp_path).code == 2

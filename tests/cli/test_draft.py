@@ -112,7 +112,7 @@ def _an_opening() -> tuple[str, list[str]]:
     seats = read_seats("ana,bo", Words())
     for number in range(200):
         seed = str(number)
-        session = Session(game, read_rules(game, (), 2), seats, seed, ("Ana", "Bo"))
+        session = Session(game, read_rules(game, (), 2), seats, seed, ("seat 1", "seat 2"))
         view = session.view(session.to_act[0])
         for move in game.family.unlisted(view):
             assert isinstance(move, Lay)

@@ -114,7 +114,7 @@ def test_enter_makes_the_only_move(tmp_path: Path) -> None:
 
 
 def test_words_may_be_cut_short_and_suits_pasted(tmp_path: Path) -> None:
-    ran = rummel_here("play", "karo8", "--seed", "1", said="la 8♦\nquit\n", at=tmp_path)
+    ran = rummel_here("play", "karo8", "--seed", "2", said="la 8♦\nquit\n", at=tmp_path)
     assert "✗" not in ran.out
     assert json.loads((tmp_path / SAVE).read_text())["moves"][0] == [0, "lay 8d"]
 
@@ -202,3 +202,12 @@ def test_the_record_grows_with_the_match() -> None:
         grown += session.last_lines()
     assert grown == session.record()
     assert record.verify(grown).result == session.match.result
+
+
+def test_a_seed_deals_the_same_in_every_language(tmp_path: Path) -> None:
+    dealt = set()
+    for language in ("en", "de", "es"):
+        ran = rummel("--lang", language, "play", "gin", "--seed", "abc", at=tmp_path)
+        dealt.add(tuple(re.findall(r"[0-9AJQK]+[♣♦♥♠]", ran.out)))
+    assert len(dealt) == 1
+    assert len(dealt.pop()) >= 10

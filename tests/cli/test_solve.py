@@ -1,6 +1,7 @@
 """`rummel solve` and `rummel hint`, as a person or a program would use them."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -93,6 +94,14 @@ def test_limits_that_only_the_game_knows() -> None:
     free, three = solve(position, position | {"rules": {"rebuild": "three"}})
     assert (free["placed"], free["proven"]) == (3, True)
     assert (three["placed"], three["proven"]) == (1, False)
+
+
+def test_the_page_shows_what_comes_out() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "solver.md").read_text()
+    asked, answers = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    wanted = [json.loads(line) for line in answers.splitlines()]
+    for found, shown in zip(solve(*asked.splitlines()), wanted, strict=True):
+        assert found | {"micros": 0} == shown | {"micros": 0}
 
 
 def test_for_people() -> None:

@@ -11,6 +11,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 import click
 
+from rummel.cli.admin import admin_command
 from rummel.cli.arena import arena_command
 from rummel.cli.games import games_command
 from rummel.cli.play import play_command
@@ -88,6 +89,7 @@ for _command in (
     solve_command,
     hint_command,
     serve_command,
+    admin_command,
 ):
     rummel.add_command(_command)
 
@@ -118,7 +120,7 @@ def run(args: Sequence[str]) -> int:
         return 2
     except click.UsageError as error:
         path = error.ctx.command_path if error.ctx else "rummel"
-        message = words("cli-usage", message=error.format_message().rstrip("."), command=path)
+        message = words("cli-usage", message=error.format_message().rstrip(".?"), command=path)
         return _refuse(args, "usage", message, 2)
     except (RuleError, Refused) as error:
         return _refuse(args, *told(words, error))

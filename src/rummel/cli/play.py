@@ -99,9 +99,10 @@ def _words_for_deal(screen: Screen, seats: tuple[Seat, ...]) -> list[str]:
     """What each seat adds to the deals, now that the program has committed itself."""
     people = [seat for seat in seats if seat.bot is None]
     found = []
-    for seat in seats:
+    for number, seat in enumerate(seats, start=1):
         if seat.bot is not None or not screen.asks:
-            found.append(seat.name)
+            # Not the name: it depends on the language, and a seed must not.
+            found.append(f"seat {number}")
         elif len(people) == 1:
             found.append(screen.ask(screen.words("cli-ask-words"))[:_LONGEST_WORDS])
         else:

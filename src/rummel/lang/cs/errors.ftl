@@ -59,6 +59,7 @@ error-record-line = Řádek { $line } záznamu nejde přečíst: { $reason ->
         [round] nesedí číslo kola nebo jeho semínka
         [reveal] odhalené semínko není šestnáctkové číslo
         [unknown] není to řádek záznamu
+        [number] uvádí číslo kombinace, která tam není
         [length] je příliš dlouhý
        *[other] { $reason }
     }.

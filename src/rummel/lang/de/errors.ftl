@@ -57,6 +57,7 @@ error-record-line = Zeile { $line } der Aufzeichnung ist nicht lesbar: { $reason
         [round] Ihre Rundennummer oder ihre Startwerte passen nicht
         [reveal] Ihr aufgedeckter Startwert ist keine Hexadezimalzahl
         [unknown] So eine Zeile hat keine Aufzeichnung
+        [number] sie nennt eine Kombination mit einer Nummer, die es nicht gibt
         [length] Sie ist zu lang
        *[other] { $reason }
     }.

@@ -57,6 +57,7 @@ error-record-line = Line { $line } of the record can’t be read: { $reason ->
         [round] its round number or its seeds don’t fit
         [reveal] its revealed seed is no hexadecimal number
         [unknown] it is no line of a record
+        [number] it names a meld by a number that is not there
         [length] it is too long
        *[other] { $reason }
     }.

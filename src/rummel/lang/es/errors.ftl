@@ -57,6 +57,7 @@ error-record-line = No se puede leer la línea { $line } del registro: { $reason
         [round] su número de ronda o sus semillas no encajan
         [reveal] la semilla revelada no es un número hexadecimal
         [unknown] no es una línea de registro
+        [number] nombra una combinación con un número que no existe
         [length] es demasiado larga
        *[other] { $reason }
     }.

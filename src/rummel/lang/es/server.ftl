@@ -4,6 +4,18 @@ event-resigned = { $seat } abandona.
 result-resigned = No queda nadie contra quien jugar.
 error-has-resigned = { $seat } ya ha abandonado.
 
+## La línea de órdenes
+
+cli-serve = Sirve los juegos a navegadores y bots hasta que lo pares con Ctrl-C. Cada opción puede venir también del entorno: RUMMEL_PORT, RUMMEL_DATABASE, etcétera.
+    .short = Servir los juegos a navegadores
+cli-option-host = La dirección en la que escucha; 127.0.0.1 es solo esta máquina.
+cli-option-port = El puerto en el que escucha; 0 para cualquiera que esté libre.
+cli-option-database = Dónde se guarda todo: sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME.
+cli-option-workers = Cuántos procesos sirven; más de uno necesitan PostgreSQL.
+cli-serving = La mesa está puesta. Abre la dirección de arriba en un navegador; Ctrl-C para el servidor y no se pierde nada.
+cli-refused-no-server = Faltan las piezas del servidor. Instálalas con: pip install rummel[server]
+cli-refused-serve = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }. Elige otro con --port.
+
 ## At the table
 
 error-table-unknown = No hay ninguna mesa «{ $table }». Revisa el enlace o pide uno nuevo.
@@ -32,6 +44,7 @@ error-rated-accounts = Las partidas con clasificación son para quienes tienen c
 ## Everywhere
 
 error-bad-setting = El ajuste «{ $name }» no vale: { $reason }
+error-workers-sqlite = SQLite sirve a un solo proceso. Para más, pon en --database una base de datos PostgreSQL.
 error-not-signed-in = Dinos antes tu nombre.
 error-bad-request = Esto no se puede leer: { $reason }
 error-bad-origin = Esta petición viene de otro sitio y no se ha atendido.

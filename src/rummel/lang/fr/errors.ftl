@@ -54,6 +54,7 @@ error-record-line = La ligne { $line } de l’enregistrement est illisible : { 
         [round] son numéro de manche ou ses graines ne conviennent pas
         [reveal] sa graine révélée n’est pas un nombre hexadécimal
         [unknown] ce n’est pas une ligne d’enregistrement
+        [number] elle désigne une combinaison par un numéro qui n’existe pas
         [length] elle est trop longue
        *[other] { $reason }
     }.

@@ -57,6 +57,7 @@ error-record-line = La riga { $line } della registrazione non si può leggere: {
         [round] il numero della manche o i semi casuali non tornano
         [reveal] il seme casuale rivelato non è un numero esadecimale
         [unknown] non è una riga di registrazione
+        [number] indica una combinazione con un numero che non esiste
         [length] è troppo lunga
        *[other] { $reason }
     }.

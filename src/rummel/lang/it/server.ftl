@@ -4,6 +4,18 @@ event-resigned = { $seat } abbandona.
 result-resigned = Non è rimasto nessuno contro cui giocare.
 error-has-resigned = { $seat } ha già abbandonato.
 
+## La riga di comando
+
+cli-serve = Serve i giochi a browser e bot finché non lo fermi con Ctrl-C. Ogni opzione può venire anche dall’ambiente: RUMMEL_PORT, RUMMEL_DATABASE e così via.
+    .short = Servire i giochi ai browser
+cli-option-host = L’indirizzo su cui ascolta; 127.0.0.1 è solo questa macchina.
+cli-option-port = La porta su cui ascolta; 0 per una qualsiasi libera.
+cli-option-database = Dove si conserva tutto: sqlite:///FILE oppure postgresql://USER:PASSWORD@HOST/NAME.
+cli-option-workers = Quanti processi servono; per più di uno ci vuole PostgreSQL.
+cli-serving = Il tavolo è pronto. Apri l’indirizzo qui sopra in un browser; Ctrl-C ferma il server, e nulla va perso.
+cli-refused-no-server = Mancano le parti del server. Installale con: pip install rummel[server]
+cli-refused-serve = Il server non può ascoltare su { $host }, porta { $port }: { $reason }. Scegline un’altra con --port.
+
 ## At the table
 
 error-table-unknown = Non c’è nessun tavolo «{ $table }». Controlla il link o chiedine uno nuovo.
@@ -32,6 +44,7 @@ error-rated-accounts = Le partite valide per la classifica sono per chi ha un ac
 ## Everywhere
 
 error-bad-setting = L’impostazione «{ $name }» non va bene: { $reason }
+error-workers-sqlite = SQLite serve un solo processo. Per averne di più, indica in --database un database PostgreSQL.
 error-not-signed-in = Prima dicci il tuo nome.
 error-bad-request = Questo non si può leggere: { $reason }
 error-bad-origin = Questa richiesta viene da un altro sito e non è stata eseguita.

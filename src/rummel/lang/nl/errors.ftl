@@ -57,6 +57,7 @@ error-record-line = Regel { $line } van het verslag is onleesbaar: { $reason ->
         [round] zijn rondenummer of zijn startwaarden kloppen niet
         [reveal] zijn onthulde startwaarde is geen hexadecimaal getal
         [unknown] zo’n regel hoort niet in een verslag
+        [number] ze noemt een combinatie met een nummer dat er niet is
         [length] hij is te lang
        *[other] { $reason }
     }.

@@ -54,6 +54,7 @@ error-record-line = Nie da się odczytać wiersza { $line } zapisu: { $reason ->
         [round] nie zgadza się numer rundy lub jej ziarna
         [reveal] ujawnione ziarno nie jest liczbą szesnastkową
         [unknown] to nie jest wiersz zapisu
+        [number] podaje numer układu, którego nie ma
         [length] jest za długi
        *[other] { $reason }
     }.

@@ -59,6 +59,7 @@ error-record-line = Riadok { $line } záznamu sa nedá prečítať: { $reason ->
         [round] nesedí číslo kola alebo jeho semienka
         [reveal] odhalené semienko nie je šestnástkové číslo
         [unknown] nie je to riadok záznamu
+        [number] uvádza číslo kombinácie, ktorá tam nie je
         [length] je príliš dlhý
        *[other] { $reason }
     }.

@@ -1,0 +1,328 @@
+"""The commands of `rummel admin`. They work on the database, whether a server runs or not."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import click
+import msgspec
+from rich.table import Table
+from rich.text import Text
+from sqlalchemy.engine import RowMapping
+
+from rummel import wire
+from rummel.cli.screen import Refused, Screen, SpokenCommand, option
+from rummel.cli.table import has_tiles, table_of
+from rummel.cli.table.face import Face
+from rummel.lang import printable
+from rummel.server import admin
+from rummel.server.settings import from_environment
+from rummel.server.store import Behind, StorageError, Store
+from rummel.server.table import Table as TableAtPlay
+
+T = TypeVar("T")
+
+_KINDS: Final = {
+    "account": "cli-admin-account",
+    "guest": "cli-admin-guest",
+    "bot": "cli-admin-bot",
+}
+_STATUS: Final = {
+    "open": "cli-admin-open",
+    "playing": "cli-admin-playing",
+    "over": "cli-admin-over",
+}
+_FAULTS: Final = {
+    "log": "cli-admin-fault-log",
+    "row": "cli-admin-fault-row",
+    "snapshot": "cli-admin-fault-snapshot",
+    "places": "cli-admin-fault-places",
+    "record": "cli-admin-fault-record",
+}
+
+_database = option(
+    "--database", metavar="URL", envvar="RUMMEL_DATABASE", help="cli-option-database"
+)
+_as_json = option("--json", "as_json", is_flag=True, help="cli-option-json")
+
+
+def _run(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Does something with the database, and says what is wrong with it if that can't be done."""
+
+    async def opened() -> T:
+        settings = from_environment({}, database=database)
+        async with admin.opened(settings.database) as store:
+            return await work(store)
+
+    try:
+        return asyncio.run(opened())
+    except FileNotFoundError as error:
+        raise Refused("file-missing", path=str(error)) from None
+    except admin.OtherVersion:
+        raise Refused("database-version") from None
+    except (StorageError, Behind, OSError) as error:
+        raise Refused("database", reason=str(error) or type(error).__name__) from None
+
+
+def _when(at: float | None) -> str:
+    return "–" if at is None else datetime.fromtimestamp(at).strftime("%Y-%m-%d %H:%M")
+
+
+def _table(screen: Screen, *columns: str) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for key in columns:
+        table.add_column(screen.words(key))
+    return table
+
+
+def _dump(found: Any) -> None:
+    click.echo(json.dumps(msgspec.to_builtins(found), ensure_ascii=False, indent=2))
+
+
+def _names(names: Sequence[str | None]) -> str:
+    return printable(", ".join(name or "…" for name in names))
+
+
+# -------------------------------------------------------------------------------------- people
+
+
+@click.command("people", cls=SpokenCommand, help="cli-admin-people")
+@option("--search", metavar="TEXT", default="", help="cli-admin-option-search")
+@_as_json
+@_database
+@click.pass_obj
+def people_command(screen: Screen, search: str, as_json: bool, database: str | None) -> None:
+    found = _run(database, lambda store: admin.list_people(store, search))
+    if as_json:
+        _dump(found)
+        return
+    table = _table(
+        screen,
+        "cli-admin-column-id",
+        "cli-column-name",
+        "cli-admin-column-kind",
+        "cli-admin-column-matches",
+        "cli-admin-column-created",
+        "cli-admin-column-seen",
+    )
+    for one in found:
+        kind = screen.words(_KINDS[one.kind])
+        dates = (_when(one.created), _when(one.seen))
+        table.add_row(one.id, Text(printable(one.name)), kind, str(one.matches), *dates)
+    screen.show(table)
+
+
+async def _the_one(store: Store, name: str) -> RowMapping:
+    found = await admin.find_people(store, name)
+    if not found:
+        raise Refused("person-unknown", exit_code=1, name=name[:40])
+    if len(found) > 1:
+        raise Refused("person-several", exit_code=1, name=name[:40], count=len(found))
+    return found[0]
+
+
+@click.command("reset-password", cls=SpokenCommand, help="cli-admin-reset")
+@click.argument("name")
+@_database
+@click.pass_obj
+def reset_command(screen: Screen, name: str, database: str | None) -> None:
+    async def reset(store: Store) -> tuple[str, str]:
+        person = await _the_one(store, name)
+        if person["login"] is None:
+            raise Refused("person-guest", exit_code=1, name=person["name"])
+        return person["name"], await admin.reset_password(store, person["id"])
+
+    found, password = _run(database, reset)
+    screen.say("cli-admin-reset-done", name=found)
+    click.echo(password)
+
+
+@click.command("end-sessions", cls=SpokenCommand, help="cli-admin-end")
+@click.argument("name")
+@_database
+@click.pass_obj
+def end_command(screen: Screen, name: str, database: str | None) -> None:
+    async def end(store: Store) -> tuple[str, int]:
+        person = await _the_one(store, name)
+        return person["name"], await admin.end_sessions(store, person["id"])
+
+    found, count = _run(database, end)
+    screen.say("cli-admin-end-done", name=found, count=count)
+
+
+@click.command("delete-person", cls=SpokenCommand, help="cli-admin-delete")
+@click.argument("name")
+@_database
+@click.pass_obj
+def delete_command(screen: Screen, name: str, database: str | None) -> None:
+    async def remove(store: Store) -> str:
+        person = await _the_one(store, name)
+        await admin.remove(store, person["id"])
+        found: str = person["name"]
+        return found
+
+    screen.say("cli-admin-delete-done", name=_run(database, remove))
+
+
+# -------------------------------------------------------------------------------------- tables
+
+
+@click.command("tables", cls=SpokenCommand, help="cli-admin-tables")
+@option("--status", type=click.Choice(tuple(_STATUS)), help="cli-admin-option-status")
+@_as_json
+@_database
+@click.pass_obj
+def tables_command(screen: Screen, status: str | None, as_json: bool, database: str | None) -> None:
+    found = _run(database, lambda store: admin.list_tables(store, status))
+    if as_json:
+        _dump(found)
+        return
+    table = _table(
+        screen,
+        "cli-admin-column-id",
+        "cli-column-id",
+        "cli-admin-column-status",
+        "cli-column-players",
+        "cli-admin-column-entries",
+        "cli-admin-column-created",
+        "cli-admin-column-ended",
+    )
+    for one in found:
+        table.add_row(
+            one.id,
+            one.game,
+            screen.words(_STATUS[one.status]),
+            Text(_names(one.names)),
+            str(one.number),
+            _when(one.created),
+            _when(one.ended),
+        )
+    screen.show(table)
+
+
+@click.command("table", cls=SpokenCommand, help="cli-admin-table")
+@click.argument("table_id", metavar="ID")
+@_as_json
+@_database
+@click.pass_obj
+def table_command(screen: Screen, table_id: str, as_json: bool, database: str | None) -> None:
+    found = _run(database, lambda store: admin.read_table(store, table_id))
+    if found is None:
+        raise Refused("table-unknown", exit_code=1, table=table_id[:20])
+    row, table = found
+    if as_json:
+        _dump(_told(row, table))
+        return
+    words = screen.words
+    lines = _table(screen, "cli-admin-column-what", "cli-admin-column-value")
+    lines.show_header = False
+    for key, value in (
+        ("cli-column-id", words(f"game-{table.game.id}")),
+        ("cli-admin-column-status", words(_STATUS[row["status"]])),
+        ("cli-column-players", _names([seat.name for seat in table.seats])),
+        ("cli-admin-column-entries", str(row["number"])),
+        ("cli-admin-column-created", _when(row["created"])),
+        ("cli-admin-column-ended", _when(row["ended"])),
+        ("cli-admin-column-wake", _when(row["wake"])),
+        ("cli-admin-column-setup", msgspec.json.encode(table.setup).decode()),
+    ):
+        lines.add_row(words(key), Text(printable(value)))
+    screen.show(lines)
+    if table.match:
+        # As somebody sees it who looks on: no hidden piece goes through here.
+        screen.at_table([seat.name or "…" for seat in table.seats], has_tiles(table.rules))
+        screen.show()
+        screen.show(table_of(table.match.view(None), Face(words=screen.words), table.match.totals))
+
+
+def _told(row: RowMapping, table: TableAtPlay) -> dict[str, Any]:
+    """All but what is hidden: no secret, no snapshot, no log."""
+    public = ("id", "game", "status", "number", "created", "ended", "wake", "rated", "rematch")
+    view = wire.view_json(table.match.view(None)) if table.match else None
+    return {
+        **{name: row[name] for name in public},
+        "setup": table.setup,
+        "rules": wire.plain(table.rules),
+        "seats": [
+            {"name": seat.name, "person": seat.person, "bot": seat.bot, "away": seat.away}
+            for seat in table.seats
+        ],
+        "totals": table.match.totals if table.match else None,
+        "result": table.match.result if table.match else None,
+        "view": msgspec.json.decode(view) if view else None,
+    }
+
+
+# -------------------------------------------------------------------------------------- checks
+
+
+@click.command("check", cls=SpokenCommand, help="cli-admin-check")
+@_as_json
+@_database
+@click.pass_obj
+def check_command(screen: Screen, as_json: bool, database: str | None) -> int:
+    async def check(store: Store) -> tuple[int, dict[str, Sequence[str]]]:
+        count, wrong = 0, dict[str, Sequence[str]]()
+        async for table_id, faults in admin.check(store):
+            count += 1
+            if faults:
+                wrong[table_id] = faults
+        return count, wrong
+
+    count, wrong = _run(database, check)
+    if as_json:
+        _dump({"tables": count, "faults": wrong})
+        return 1 if wrong else 0
+    for table_id, faults in wrong.items():
+        for fault in faults:
+            text = screen.words(_FAULTS[fault])
+            screen.show(Text(f"{table_id}  {text}", style="bold red"))
+    key = "cli-admin-check-wrong" if wrong else "cli-admin-check-fine"
+    screen.say(key, style="bold red" if wrong else "bold green", count=count, wrong=len(wrong))
+    return 1 if wrong else 0
+
+
+@click.command("rebuild", cls=SpokenCommand, help="cli-admin-rebuild")
+@_database
+@click.pass_obj
+def rebuild_command(screen: Screen, database: str | None) -> None:
+    screen.say("cli-admin-rebuild-done", count=_run(database, admin.drop_snapshots))
+
+
+@click.command("backup", cls=SpokenCommand, help="cli-admin-backup")
+@click.argument("file", type=Path)
+@_database
+@click.pass_obj
+def backup_command(screen: Screen, file: Path, database: str | None) -> None:
+    async def back_up(store: Store) -> None:
+        if not store.is_sqlite:
+            raise Refused("backup-postgres", path=str(file))
+        try:
+            await asyncio.to_thread(admin.back_up, store, file)
+        except FileExistsError:
+            raise Refused("file-exists", path=str(file)) from None
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise Refused("file-failed", path=str(file), reason=reason) from None
+
+    _run(database, back_up)
+    screen.say("cli-admin-backup-done", path=str(file))
+
+
+COMMANDS: Final = {
+    command.name or "": command
+    for command in (
+        people_command,
+        reset_command,
+        end_command,
+        delete_command,
+        tables_command,
+        table_command,
+        check_command,
+        rebuild_command,
+        backup_command,
+    )
+}
