@@ -15,8 +15,10 @@ from sqlalchemy.engine import RowMapping
 
 from rummel import wire
 from rummel.cli.screen import Refused, Screen, SpokenCommand, option
-from rummel.cli.table import has_tiles, table_of
+from rummel.cli.table import table_of
 from rummel.cli.table.face import Face
+from rummel.errors import RuleError
+from rummel.games import has_tiles
 from rummel.lang import printable
 from rummel.server import admin
 from rummel.server.settings import from_environment
@@ -73,8 +75,8 @@ def _when(at: float | None) -> str:
 
 def _table(screen: Screen, *columns: str) -> Table:
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for key in columns:
-        table.add_column(screen.words(key))
+    for at, key in enumerate(columns):
+        table.add_column(screen.words(key), no_wrap=at == 0)  # an id is there to be copied
     return table
 
 
@@ -185,7 +187,7 @@ def tables_command(screen: Screen, status: str | None, as_json: bool, database: 
         "cli-admin-column-id",
         "cli-column-id",
         "cli-admin-column-status",
-        "cli-column-players",
+        "cli-admin-column-players",
         "cli-admin-column-entries",
         "cli-admin-column-created",
         "cli-admin-column-ended",
@@ -211,18 +213,19 @@ def tables_command(screen: Screen, status: str | None, as_json: bool, database: 
 def table_command(screen: Screen, table_id: str, as_json: bool, database: str | None) -> None:
     found = _run(database, lambda store: admin.read_table(store, table_id))
     if found is None:
-        raise Refused("table-unknown", exit_code=1, table=table_id[:20])
+        raise RuleError("table-unknown", table=table_id[:20])
     row, table = found
     if as_json:
         _dump(_told(row, table))
         return
     words = screen.words
-    lines = _table(screen, "cli-admin-column-what", "cli-admin-column-value")
-    lines.show_header = False
+    lines = Table(box=None, pad_edge=False, show_header=False)
+    lines.add_column(no_wrap=True)
+    lines.add_column(overflow="fold")
     for key, value in (
         ("cli-column-id", words(f"game-{table.game.id}")),
         ("cli-admin-column-status", words(_STATUS[row["status"]])),
-        ("cli-column-players", _names([seat.name for seat in table.seats])),
+        ("cli-admin-column-players", _names([seat.name for seat in table.seats])),
         ("cli-admin-column-entries", str(row["number"])),
         ("cli-admin-column-created", _when(row["created"])),
         ("cli-admin-column-ended", _when(row["ended"])),

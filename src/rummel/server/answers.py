@@ -1,19 +1,21 @@
 """Refusals as answers: a code, its words in the client's language, and a status."""
 
 import logging
+import re
 from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
+from litestar.types import Receive, Scope, Send
 
 from rummel import wire
 from rummel.errors import RuleError
-from rummel.lang import Words
+from rummel.lang import Words, languages
 from rummel.server import metrics
 from rummel.server.people import Who, language_for
 from rummel.server.room import Room, Stale
-from rummel.server.store import StorageError
+from rummel.server.store import Behind, StorageError
 
 _LOG: Final = logging.getLogger("rummel.api")
 
@@ -22,6 +24,10 @@ _STATUS: Final = {
     "not-found": 404,
     "not-signed-in": 401,
     "bad-login": 401,
+    "account-needed": 403,
+    "people-only": 403,
+    "name-taken": 409,
+    "account-held": 409,
     "bad-origin": 403,
     "host-only": 403,
     "seat-none": 403,
@@ -39,6 +45,7 @@ _STATUS: Final = {
 }
 _REFUSED: Final = 422
 _BY_STATUS: Final = {404: "not-found", 405: "method-wrong", 413: "too-large"}
+_PATTERN: Final = re.compile(r"Expected `str` matching regex '.*?'( - )?(?=at `|;|$)", re.DOTALL)
 BODY_LIMIT: Final = 64 * 1024
 
 
@@ -48,10 +55,12 @@ def refusal(error: Exception, words: Words, key: str = "") -> tuple[wire.Refusal
     if isinstance(error, Stale):
         now = error.now
         error = error.error
-    elif isinstance(error, StorageError):
+    elif isinstance(error, StorageError | Behind):
         error = RuleError("storage-down")
+    elif isinstance(error, RecursionError):
+        error = RuleError("bad-request", reason="nesting")
     elif isinstance(error, msgspec.ValidationError | msgspec.DecodeError):
-        error = RuleError("bad-request", reason=str(error)[:200])
+        error = _bad(str(error))
     elif isinstance(error, HTTPException):
         error = _http(error)
     elif not isinstance(error, RuleError):
@@ -69,18 +78,28 @@ def _http(error: HTTPException) -> RuleError:
     if code:
         return RuleError(code)
     if error.status_code >= 500:
-        return RuleError("server-fault")
+        # Who hangs up in the middle of a request is no fault of ours.
+        cut = "disconnected" in error.detail
+        return RuleError("bad-request", reason="…") if cut else RuleError("server-fault")
     extra = getattr(error, "extra", None)
     reason = str(error.detail)
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         reason = "; ".join(
             f"{one.get('key', '')} {one.get('message', '')}".strip() for one in extra
         )
-    return RuleError("bad-request", reason=reason[:200])
+    return _bad(reason)
+
+
+def _bad(reason: str) -> RuleError:
+    """What can't be read, and where; our patterns would tell people nothing."""
+    return RuleError("bad-request", reason=_PATTERN.sub("", reason).strip()[:200])
 
 
 def language_of(request: Any, who: Who | None) -> str:
-    return who.language if who else language_for(request.headers.get("accept-language"))
+    """The language to answer in: one that there are words in, or the refusal itself would fail."""
+    if who and who.language in languages():
+        return who.language
+    return language_for(request.headers.get("accept-language"))
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -89,13 +108,42 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[byte
     # At a table its players have names, and its pieces their own look.
     room: Room | None = request.scope.get("rummel.room")  # type: ignore[assignment]
     language = language_of(request, who)
-    words = room.words(language) if room else Words(language=language)
-    told, status = refusal(error, words)
+    told, status = refusal(error, room.words(language) if room else Words(language=language))
     if told.error == "server-fault":
-        _LOG.exception("%s %s", request.method, request.url.path, exc_info=error)
-    headers = {"retry-after": str(told.facts["seconds"])} if told.error == "too-many" else {}
-    if told.error == "storage-down":
-        headers["retry-after"] = "2"
+        log_fault(error)
     return Response(
-        wire.ENCODER.encode(told), status_code=status, media_type=MediaType.JSON, headers=headers
+        wire.ENCODER.encode(told),
+        status_code=status,
+        media_type=MediaType.JSON,
+        headers=_headers(told, error),
     )
+
+
+def log_fault(error: Exception) -> None:
+    """What nobody has foreseen."""
+    _LOG.error("a request failed", exc_info=error)
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, error: RuleError) -> None:
+    """The answer to a request that does not even reach its handler."""
+    request: Request[Any, Any, Any] = Request(scope, receive, send)
+    told, status = refusal(error, Words(language=language_of(request, None)))
+    body = wire.ENCODER.encode(told)
+    headers = {
+        "content-type": MediaType.JSON,
+        "content-length": str(len(body)),
+        **_headers(told, error),
+    }
+    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": raw})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _headers(told: wire.Refusal, error: Exception) -> dict[str, str]:
+    """When to come back, and what else could be asked."""
+    if told.error == "too-many":
+        return {"retry-after": str(told.facts["seconds"])}
+    if told.error == "storage-down":
+        return {"retry-after": "2"}
+    found = getattr(error, "headers", None) or {}
+    return {"allow": found["allow"]} if "allow" in found else {}

@@ -16,7 +16,7 @@ from rummel.server.answers import language_of
 from rummel.server.guard import client_of
 from rummel.server.live import carry_out
 from rummel.server.metrics import REGISTRY
-from rummel.server.people import COOKIE, COOKIE_AGE, Who
+from rummel.server.people import COOKIE, COOKIE_AGE, Who, language_for
 from rummel.server.schema import seats, tables
 from rummel.server.service import Service
 from rummel.server.table import record_of
@@ -122,9 +122,9 @@ async def guest(
     if who is not None:
         return Response(me_of(who))
     service.limits.strict.take(client_of(request.scope, service.settings))
-    language = language_of(request, None)
+    language = language_for(data.language) if data.language else language_of(request, None)
     made, token = await service.people.guest(
-        data.name, data.language or language, request.headers.get("user-agent", "")
+        data.name, language, request.headers.get("user-agent", "")
     )
     return Response(me_of(made), cookies=[cookie(service, token)])
 
@@ -162,7 +162,7 @@ async def lobby(service: Service) -> tuple[Listed, ...]:
             created=row["created"],
         )
         for row in found
-        if None in names[row["id"]]
+        if None in names.get(row["id"], ())
     )
 
 
@@ -191,6 +191,7 @@ async def command(
 
 @get("/api/tables/{table_id:str}/hint", summary="What the solver would do")
 async def hint(service: Service, who: Who | None, table_id: str) -> dict[str, Any]:
+    service.limits.heavy.take(signed_in(who).id)
     return await (await service.rooms.get(table_id)).advice(signed_in(who))
 
 
@@ -199,8 +200,11 @@ async def hint(service: Service, who: Who | None, table_id: str) -> dict[str, An
     summary="The record of all rounds that are over",
     media_type="application/x-ndjson",
 )
-async def record(service: Service, who: Who | None, table_id: str) -> Response[bytes]:
+async def record(
+    request: Request[Any, Any, Any], service: Service, who: Who | None, table_id: str
+) -> Response[bytes]:
     """Once the match is over, `rummel verify` confirms it."""
+    service.limits.heavy.take(who.id if who else client_of(request.scope, service.settings))
     room = await service.rooms.get(table_id)
     if room.table.seat_of(who.id if who else None) is None and not room.table.setup.watchers:
         raise RuleError("watch-closed")

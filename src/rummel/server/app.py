@@ -12,21 +12,22 @@ from types import FrameType
 from typing import Any, Final
 
 import uvicorn
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 from uvicorn.supervisors import Multiprocess
 
 from rummel import __version__
 from rummel.errors import RuleError
 from rummel.pieces import Piece
-from rummel.server import api, live, logs
-from rummel.server.answers import BODY_LIMIT, on_error
-from rummel.server.guard import changes_something, client_of, guarded, same_site
+from rummel.server import account_api, api, live, logs, site
+from rummel.server.answers import BODY_LIMIT, on_error, refuse
+from rummel.server.described import Described
+from rummel.server.guard import guarded
 from rummel.server.people import COOKIE, Who
+from rummel.server.protocol import HttpProtocol, SocketProtocol
 from rummel.server.service import Service, bearer
 from rummel.server.settings import Settings, from_environment
 from rummel.server.store import StorageError, Store, read_url
@@ -37,12 +38,13 @@ _FLUSH: Final = 0.3  # seconds for clients to be told that we go
 
 
 class Application:
-    """Litestar's application with our guard before it."""
+    """Litestar's application with our guard and the web client's pages before it."""
 
     def __init__(self, settings: Settings) -> None:
         self.service = Service(settings)
         self.litestar = _litestar(self.service)
-        self._guarded = guarded(self.litestar)
+        pages = site.served(self.litestar)
+        self._guarded = guarded(pages, self.service.limits, settings, self.service.origins, refuse)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._guarded(scope, receive, send)
@@ -64,21 +66,15 @@ def _litestar(service: Service) -> Litestar:
         request.scope["rummel.who"] = found  # type: ignore[typeddict-unknown-key]
         return found
 
-    async def check(request: Request[Any, Any, Any]) -> None:
-        service.limits.requests.take(client_of(request.scope, service.settings))
-        if changes_something(request.scope) and not same_site(request.scope, service.origins):
-            raise RuleError("bad-origin")
-
     async def start_up() -> None:
         _hang_up_first(service)
 
     return Litestar(
-        [*api.HANDLERS, live.live, live.stream],
+        [*api.HANDLERS, *account_api.HANDLERS, live.live, live.stream],
         dependencies={
             "service": Provide(the_service, use_cache=False),
             "who": Provide(who, use_cache=False),
         },
-        before_request=check,
         exception_handlers={Exception: on_error},
         on_startup=[service.open, start_up],
         on_shutdown=[service.close],
@@ -86,7 +82,7 @@ def _litestar(service: Service) -> Litestar:
             title="Rummel",
             version=__version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[Described()],
         ),
         type_encoders={Piece: str},
         request_max_body_size=BODY_LIMIT,
@@ -146,6 +142,8 @@ def serve(settings: Settings, told: Sequence[str] = ()) -> int:
     config = uvicorn.Config(
         "rummel.server.app:create",
         factory=True,
+        http=HttpProtocol,
+        ws=SocketProtocol,
         host=settings.host,
         port=settings.port,
         workers=settings.workers,

@@ -1,7 +1,9 @@
 """What every request passes first: where it comes from, and how many came before it."""
 
+import ipaddress
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -14,6 +16,11 @@ from rummel.server.settings import Settings
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _MOST_CLIENTS: Final = 50_000
 _BURST: Final = 5.0  # seconds' worth of requests that may come at once
+_SHARED: Final = 10  # people who may share an address and still send as they like
+_HEAVY: Final = 40  # requests that one hint or record costs, in a long run
+_HEAVY_AT_ONCE: Final = 5.0
+_COME_BACK: Final = 30  # seconds, for who has too many connections
+_NETWORK: Final = 64  # bits of an IPv6 address that one client can't choose
 
 HEADERS: Final = (
     (
@@ -26,8 +33,12 @@ HEADERS: Final = (
     (b"referrer-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+# What the API says is for one person and one moment.
+_NOT_KEPT: Final = (b"cache-control", b"no-store")
+_ONLY_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 class Buckets:
@@ -35,7 +46,7 @@ class Buckets:
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic):
         self._rate = rate
-        self._burst = burst
+        self._burst = max(burst, 1.0)
         self._clock = clock
         self._left: dict[str, tuple[float, float]] = {}
 
@@ -60,29 +71,78 @@ class Buckets:
             self._left.clear()
 
 
+class Crowd:
+    """How many connections each client has open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: dict[str, int] = {}
+
+    @contextmanager
+    def one(self, client: str | None) -> Iterator[None]:
+        """One more for as long as the block runs, or a `RuleError`."""
+        if not self._most or client is None:
+            yield
+            return
+        if self._open.get(client, 0) >= self._most:
+            raise RuleError("too-many", seconds=_COME_BACK)
+        self._open[client] = self._open.get(client, 0) + 1
+        try:
+            yield
+        finally:
+            self._open[client] -= 1
+            if not self._open[client]:
+                del self._open[client]
+
+
 class Limits:
     """The limits of one node."""
 
     def __init__(self, settings: Settings) -> None:
         self.requests = Buckets(settings.rate, settings.rate * _BURST)
         self.strict = Buckets(settings.strict_rate / 60, settings.strict_rate)
+        # Who guesses the password of one name from many addresses.
+        self.names = Buckets(settings.strict_rate / 180, settings.strict_rate / 3)
+        # Hints and records take seconds of a processor, which bots and other tables wait for.
+        self.heavy = Buckets(settings.rate / _HEAVY, _HEAVY_AT_ONCE)
+        self._shared = Buckets(settings.rate * _SHARED, settings.rate * _SHARED * _BURST)
+        self._people = Crowd(settings.most_connections)
+        self._addresses = Crowd(settings.most_from_address)
+
+    def message(self, person: str | None, address: str) -> None:
+        """One more message on a connection. New guests are cheap, so the address counts too."""
+        self._shared.take(address)
+        self.requests.take(person or address)
+
+    @contextmanager
+    def connected(self, person: str | None, address: str) -> Iterator[None]:
+        """A connection that stays open."""
+        with self._addresses.one(address), self._people.one(person):
+            yield
 
 
 def header(scope: Any, name: bytes) -> str:
-    for key, value in scope["headers"]:
+    """The last header of that name: the one that is nearest to us."""
+    for key, value in reversed(scope["headers"]):
         if key == name:
             return str(value.decode("latin-1"))
     return ""
 
 
 def client_of(scope: Any, settings: Settings) -> str:
-    """The address that a request comes from."""
+    """The address that a request comes from; of IPv6 the network, which one client has whole."""
+    found = ""
     if settings.proxy:
         # The last entry is the one that our own proxy has written.
-        forwarded = header(scope, b"x-forwarded-for").rpartition(",")[2].strip()
-        if forwarded:
-            return forwarded
-    return str((scope.get("client") or ("?",))[0])
+        found = header(scope, b"x-forwarded-for").rpartition(",")[2].strip()
+    found = found or str((scope.get("client") or ("?",))[0])
+    try:
+        address = ipaddress.ip_address(found.strip("[]"))
+    except ValueError:
+        return found[:64]
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None:
+        return str(ipaddress.ip_network((int(address), _NETWORK), strict=False))
+    return str(getattr(address, "ipv4_mapped", None) or address)
 
 
 def same_site(scope: Any, allowed: Iterable[str]) -> bool:
@@ -93,26 +153,40 @@ def same_site(scope: Any, allowed: Iterable[str]) -> bool:
     allowed = tuple(allowed)
     if allowed:
         return origin in allowed
-    return urlsplit(origin).netloc == header(scope, b"host")
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(host) and host == header(scope, b"host")
 
 
-def guarded(app: ASGIApp) -> ASGIApp:
-    """Adds the security headers to every answer."""
+Refuse = Callable[[Scope, Receive, Send, RuleError], Awaitable[None]]
+
+
+def guarded(
+    app: ASGIApp, limits: Limits, settings: Settings, origins: tuple[str, ...], refuse: Refuse
+) -> ASGIApp:
+    """Counts every request, turns other sites away, and adds the security headers."""
+    headers = (*HEADERS, _ONLY_HTTPS) if settings.secure_cookies else HEADERS
 
     async def run(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
+        more = (*headers, _NOT_KEPT) if scope["path"].startswith("/api") else headers
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], *more]
             await send(message)
 
+        try:
+            limits.requests.take(client_of(scope, settings))
+            if scope["method"] not in _SAFE and not same_site(scope, origins):
+                raise RuleError("bad-origin")
+        except RuleError as error:
+            await refuse(scope, receive, sending, error)
+            return
         await app(scope, receive, sending)
 
     return run
-
-
-def changes_something(scope: Any) -> bool:
-    return scope["type"] == "websocket" or scope["method"] not in _SAFE

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import ExitStack
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import WebSocket, get, websocket
+from litestar import Request, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 from litestar.response import Stream
@@ -14,7 +15,7 @@ from rummel import wire
 from rummel.errors import RuleError
 from rummel.lang import Words
 from rummel.server import metrics
-from rummel.server.answers import language_of, refusal
+from rummel.server.answers import language_of, log_fault, refusal
 from rummel.server.guard import client_of, same_site
 from rummel.server.listener import Listener
 from rummel.server.people import COOKIE, Who
@@ -23,6 +24,7 @@ from rummel.server.service import Service, bearer
 
 _QUIET: Final = 15.0  # seconds after which a stream says that it is still there
 _MOST_WAITING: Final = 200  # answers that a client may leave lying
+_SLOWED: Final = 1.0  # seconds that who sends too much is not read
 _GOING_AWAY: Final = 1001
 _POLICY: Final = 1008
 _TRY_LATER: Final = 1013
@@ -49,29 +51,42 @@ async def live(socket: WebSocket[Any, Any, Any], service: Service, table_id: str
     if not same_site(socket.scope, service.origins):
         await socket.close(_POLICY, "bad-origin")
         return
-    who = await service.people.who(bearer(socket.headers) or socket.cookies.get(COOKIE))
-    language = language_of(socket, who)
     await socket.accept()
-    try:
-        service.limits.requests.take(client_of(socket.scope, service.settings))
-        room = await service.rooms.get(table_id)
-        after = socket.query_params.get("after", "")
-        listener = room.join(who, int(after) if after.isdigit() and len(after) < 9 else None)
-    except Exception as error:
-        await socket.send_data(
-            wire.ENCODER.encode(refusal(error, Words(language=language))[0]), "text"
-        )
-        await socket.close(_TRY_LATER)
-        return
-    sending = asyncio.create_task(_send(socket, listener))
-    reading = asyncio.create_task(_receive(socket, service, listener, language))
-    try:
-        await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        room.part(listener)
-        for task in (sending, reading):
-            task.cancel()
-        await asyncio.gather(sending, reading, return_exceptions=True)
+    language = language_of(socket, None)
+    with ExitStack() as held:
+        try:
+            address = client_of(socket.scope, service.settings)
+            service.limits.requests.take(address)
+            who = await service.people.who(bearer(socket.headers) or socket.cookies.get(COOKIE))
+            language = language_of(socket, who)
+            room = await service.rooms.get(table_id)
+            held.enter_context(service.limits.connected(who.id if who else None, address))
+            listener = held.enter_context(service.listening(room, who, _after(socket)))
+        except Exception as error:
+            told = _refused(error, Words(language=language))
+            await socket.send_data(wire.ENCODER.encode(told), "text")
+            await socket.close(_TRY_LATER)
+            return
+        sending = asyncio.create_task(_send(socket, listener))
+        reading = asyncio.create_task(_receive(socket, service, listener, language))
+        try:
+            await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sending, reading):
+                task.cancel()
+            await asyncio.gather(sending, reading, return_exceptions=True)
+
+
+def _after(socket: WebSocket[Any, Any, Any]) -> int | None:
+    text = socket.query_params.get("after", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else None
+
+
+def _refused(error: Exception, words: Words, key: str = "") -> wire.Refusal:
+    told = refusal(error, words, key)[0]
+    if told.error == "server-fault":
+        log_fault(error)
+    return told
 
 
 async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
@@ -88,7 +103,7 @@ async def _receive(
     socket: WebSocket[Any, Any, Any], service: Service, listener: Listener, language: str
 ) -> None:
     """One command after the other: who sends faster than we answer, waits."""
-    client = listener.person or client_of(socket.scope, service.settings)
+    address = client_of(socket.scope, service.settings)
     while True:
         try:
             data = await socket.receive_data("text")
@@ -96,14 +111,15 @@ async def _receive(
             return
         key = ""
         try:
-            service.limits.requests.take(client)
+            service.limits.message(listener.person, address)
             command = wire.read_command(data)
             key = command.key
             answer: wire.AnyMessage = await carry_out(service, listener.room, listener.who, command)
         except Exception as error:
-            words = listener.room.words(language)
-            answer = refusal(error, words, key or _key_of(data))[0]
+            answer = _refused(error, listener.room.words(language), key or _key_of(data))
         listener.tell(answer)
+        if isinstance(answer, wire.Refusal) and answer.error == "too-many":
+            await asyncio.sleep(_SLOWED)  # what comes meanwhile waits on the client's side
         if listener.waiting > _MOST_WAITING:
             return
 
@@ -123,21 +139,39 @@ def _key_of(data: str | bytes) -> str:
     summary="Follow a table",
     description="The messages of the WebSocket, one a line; an empty line when nothing happens.",
 )
-async def stream(service: Service, who: Who | None, table_id: str, after: After = None) -> Stream:
+async def stream(
+    request: Request[Any, Any, Any],
+    service: Service,
+    who: Who | None,
+    table_id: str,
+    after: After = None,
+) -> Stream:
     room = await service.rooms.get(table_id)
-    return Stream(_lines(room, who, after), media_type="application/x-ndjson")
+    lines = _lines(service, room, who, after, client_of(request.scope, service.settings))
+    # A refusal comes before the first line, while there still is a status to say it with.
+    first = await anext(lines)
+    return Stream(_from(first, lines), media_type="application/x-ndjson")
 
 
-async def _lines(room: Room, who: Who | None, after: int | None) -> AsyncIterator[bytes]:
-    listener = room.join(who, after)
-    try:
-        while not listener.closed:
+async def _from(first: bytes, rest: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    yield first
+    async for line in rest:
+        yield line
+
+
+async def _lines(
+    service: Service, room: Room, who: Who | None, after: int | None, address: str
+) -> AsyncIterator[bytes]:
+    with (
+        service.limits.connected(who.id if who else None, address),
+        service.listening(room, who, after) as listener,
+    ):
+        while True:
             try:
                 await asyncio.wait_for(listener.changed.wait(), _QUIET)
             except TimeoutError:
                 yield b"\n"
                 continue
-            for message in listener.pull():
-                yield message + b"\n"
-    finally:
-        room.part(listener)
+            yield b"".join(message + b"\n" for message in listener.pull())
+            if listener.closed:
+                return

@@ -2,6 +2,7 @@
 
 import logging
 import sys
+import traceback
 from datetime import UTC, datetime
 from typing import Final
 
@@ -18,9 +19,17 @@ class _Lines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
-        if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1]:
+            told["trace"] = _trace(record.exc_info[1])
         return _ENCODER.encode(told).decode()
+
+
+def _trace(error: BaseException) -> str:
+    """Where it happened and what kind it was; what it says may hold names, pieces or secrets."""
+    told = getattr(error, "code", "")
+    lines = [*traceback.format_tb(error.__traceback__), f"{type(error).__name__} {told}".rstrip()]
+    cause = error.__cause__ or error.__context__
+    return (_trace(cause) + "\n\n" if cause else "") + "".join(lines)
 
 
 def set_up(level: str) -> None:
@@ -28,6 +37,6 @@ def set_up(level: str) -> None:
     handler.setFormatter(_Lines())
     root = logging.getLogger()
     root.handlers = [handler]
+    logging.getLogger("rummel").setLevel(level.upper())
+    # Others put what clients send, cookies included, into their logs, and the links of tables.
     root.setLevel(level.upper())
-    for noisy in ("alembic", "aiosqlite", "sqlalchemy", "uvicorn.access"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)

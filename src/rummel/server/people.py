@@ -1,4 +1,4 @@
-"""Who asks: guests at once, by a signed cookie.
+"""Who asks: guests and accounts by a signed cookie, programs by a token.
 
 A cookie holds a random token and a signature over it, so that made-up ones cost no look into the
 database; the database holds only the token's hash, so that who reads it can't sign in.
@@ -6,16 +6,20 @@ database; the database holds only the token's hash, so that who reads it can't s
 
 import hmac
 import secrets
+from collections.abc import Callable, Collection
+from contextlib import suppress
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import delete, insert, select
+from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from rummel.errors import RuleError
 from rummel.lang import DEFAULT, languages
 from rummel.server import rows
 from rummel.server.schema import meta, people, sessions
-from rummel.server.store import Behind, Store
+from rummel.server.store import Behind, StorageError, Store
 
 COOKIE: Final = "rummel"
 COOKIE_AGE: Final = 400 * 86_400  # as long as browsers allow
@@ -23,6 +27,7 @@ _KEY: Final = "cookie-key"
 _KNOWN_FOR: Final = 10.0  # seconds until a session is looked up again
 _MOST_KNOWN: Final = 20_000
 _SIGNATURE: Final = 32
+_SEEN: Final = 3600.0  # seconds: nobody needs to know more exactly when a session was used
 
 
 class Who(Struct, frozen=True, kw_only=True):
@@ -37,12 +42,14 @@ class Who(Struct, frozen=True, kw_only=True):
 
 
 class People:
-    """Sessions, kept in mind for a few seconds."""
+    """Sessions, kept in mind for a few seconds. `ended` hears of those that are over."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, ended: Callable[[Collection[str]], None]) -> None:
         self.store = store
+        self._ended = ended
         self._key = b""
         self._known: dict[str, tuple[float, Who]] = {}
+        self._changes = 0
 
     async def open(self) -> None:
         """All nodes sign with the same key; the first one makes it."""
@@ -57,39 +64,50 @@ class People:
 
     async def guest(self, name: str, language: str, agent: str) -> tuple[Who, str]:
         """A new guest, and the cookie to know them by."""
-        person = rows.new_id()
-        now = self.store.clock.now()
+        who = Who(id=rows.new_id(), name=name, language=language)
         async with self.store.change() as db:
-            await db.execute(
-                insert(people).values(
-                    id=person, name=name, language=language, bot=False, created=now
-                )
-            )
-        who = Who(id=person, name=name, language=language)
-        return who, await self.sign_in(person, "cookie", agent)
+            await db.execute(insert(people).values(**self.row_of(who)))
+            token = await self.add_session(db, who.id, "cookie", agent)
+        return who, token
 
-    async def sign_in(self, person: str, kind: str, label: str) -> str:
+    def row_of(self, who: Who, **more: Any) -> dict[str, Any]:
+        """Somebody new, as the database has them."""
+        now = self.store.clock.now()
+        told = {"id": who.id, "name": who.name, "language": who.language, "bot": who.bot}
+        return {**told, "created": now, **more}
+
+    async def add_session(self, db: AsyncConnection, person: str, kind: str, label: str) -> str:
         """A new session; returns the token that proves it."""
         token = secrets.token_urlsafe(32)
         now = self.store.clock.now()
-        async with self.store.change() as db:
-            await db.execute(
-                insert(sessions).values(
-                    id=session_id(token),
-                    person=person,
-                    kind=kind,
-                    label=label[:80],
-                    created=now,
-                    seen=now,
-                )
+        old = (sessions.c.person == person) & (sessions.c.seen < now - COOKIE_AGE)
+        await db.execute(delete(sessions).where(old, sessions.c.kind == "cookie"))
+        await db.execute(
+            insert(sessions).values(
+                id=session_id(token),
+                person=person,
+                kind=kind,
+                label="".join(sign for sign in label if sign.isprintable())[:80],
+                created=now,
+                seen=now,
             )
+        )
         return f"{token}.{self._sign(token)}"
 
-    async def sign_out(self, session: str) -> None:
-        """Ends a session at once here, and within seconds at other nodes."""
+    async def end(self, which: ColumnElement[bool]) -> int:
+        """Ends sessions, at once here, and within seconds at other nodes; returns how many."""
         async with self.store.change() as db:
-            await db.execute(delete(sessions).where(sessions.c.id == session))
-        self._known.pop(session, None)
+            found = await db.execute(delete(sessions).where(which).returning(sessions.c.id))
+            ended = found.scalars().all()
+        self.forget(ended)
+        return len(ended)
+
+    def forget(self, ended: Collection[str]) -> None:
+        """These sessions are over."""
+        self._changes += 1
+        for session in ended:
+            self._known.pop(session, None)
+        self._ended(ended)
 
     async def who(self, signed: str | None) -> Who | None:
         """The person whom a cookie or token belongs to."""
@@ -101,8 +119,9 @@ class People:
         until, who = self._known.get(session, (0.0, None))
         if who and until > now:
             return who
+        changes = self._changes
         row = await self.store.row(
-            select(people)
+            select(people, sessions.c.seen)
             .join(sessions, sessions.c.person == people.c.id)
             .where(sessions.c.id == session)
         )
@@ -117,13 +136,22 @@ class People:
             bot=row["bot"],
             session=session,
         )
+        if now - row["seen"] > _SEEN:
+            await self._saw(session, now)
         if len(self._known) >= _MOST_KNOWN:
             self._known.clear()
-        self._known[session] = (now + _KNOWN_FOR, who)
+        if self._changes == changes:  # else it may be over by now
+            self._known[session] = (now + _KNOWN_FOR, who)
         return who
 
-    def forget(self, person: str) -> None:
-        """What is known of a person has changed."""
+    async def _saw(self, session: str, now: float) -> None:
+        with suppress(StorageError, Behind):  # who may not write may still play
+            async with self.store.change() as db:
+                await db.execute(update(sessions).where(sessions.c.id == session).values(seen=now))
+
+    def changed(self, person: str) -> None:
+        """What is known of a person is old."""
+        self._changes += 1
         for session in [one for one, (_, who) in self._known.items() if who.id == person]:
             del self._known[session]
 
@@ -133,6 +161,12 @@ class People:
 
 def session_id(token: str) -> str:
     return sha256(token.encode()).hexdigest()
+
+
+def read_language(code: str) -> str:
+    if code not in languages():
+        raise RuleError("unknown-language", language=code[:20], languages=languages())
+    return code
 
 
 def language_for(wanted: str | None) -> str:

@@ -14,18 +14,21 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec.structs import replace
 from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rummel import hints, match, wire
 from rummel.bots import find_bot
 from rummel.errors import RuleError
-from rummel.game import Event, Move, View, format_move, heard, melds_of, parse_move
+from rummel.game import Event, View, format_move, heard, parse_move
 from rummel.games import has_tiles
 from rummel.lang import Style, Words
+from rummel.pieces import Meld
 from rummel.server import lobby, metrics, rows
 from rummel.server.listener import Listener
 from rummel.server.lobby import own_seat, with_seat, words_of
 from rummel.server.people import Who
 from rummel.server.schema import chat, mutes
+from rummel.server.spoken import cleaned
 from rummel.server.store import Behind, Job, StorageError
 from rummel.server.table import (
     Due,
@@ -46,12 +49,14 @@ if TYPE_CHECKING:
 
 _LOG: Final = logging.getLogger("rummel.room")
 _TAIL: Final = 300  # entries whose events are kept for those who come back
+_MOST_NEWS: Final = 50  # answers kept to what clients of different knowledge have missed
 _CHAT: Final = 50  # lines that a newcomer reads
 LEASE: Final = 2.0  # how long others wait for the node that is to act
 DEAD: Final = 20.0  # seconds without a sign of life
 _IDLE: Final = 60.0  # seconds that a room without listeners is kept
 _TRIES: Final = 4  # times that a change is tried again when somebody was faster
 NOBODY: Final = -1  # the seat of those who look on
+BYE: Final = wire.Bye("restart", 1.0)
 
 
 class Stale(Exception):
@@ -84,6 +89,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._listeners: set[Listener] = set()
         self._elsewhere: dict[int, int] = {}  # connections at other nodes, by seat
+        self._unsaved: set[int] = set()  # seats whose connections could not be written down
         self._mutes: dict[str, frozenset[str]] = {}
         self._news: dict[tuple[int | None, int], list[bytes]] = {}
         self._timer: asyncio.TimerHandle | None = None
@@ -98,9 +104,11 @@ class Room:
             raise RuleError("watch-closed")
         self._listeners.add(listener)
         metrics.LISTENERS.inc()
+        if self.rooms.stopping:
+            listener.close(BYE)
         self._recount(seat)
         if who and who.id not in self._mutes:
-            self.rooms.spawn(self._read_mutes(who.id))
+            self.rooms.chore(self._read_mutes(who.id))
         return listener
 
     def part(self, listener: Listener) -> None:
@@ -124,9 +132,9 @@ class Room:
             and self.rooms.now() - self.idle_since > _IDLE
         )
 
-    def hang_up(self, message: wire.Bye) -> None:
+    def hang_up(self) -> None:
         for listener in self._listeners:
-            listener.close(message)
+            listener.close(BYE)
 
     def is_here(self, seat: int) -> bool:
         return self._here(seat) > 0
@@ -141,29 +149,43 @@ class Room:
     def _recount(self, seat: int | None) -> None:
         """Somebody came or went: the others are told, and the database."""
         self._tell_all(info=True)
-        self.rooms.spawn(self._save_presence(NOBODY if seat is None else seat))
+        self.rooms.chore(self._save_presence(NOBODY if seat is None else seat))
+
+    async def save_presence(self, *, again: bool) -> None:
+        """Writes what could not be written before; or everything, since it was lost."""
+        if again:
+            self._unsaved |= {NOBODY if one.seat is None else one.seat for one in self._listeners}
+        for seat in tuple(self._unsaved):
+            await self._save_presence(seat)
 
     async def _save_presence(self, seat: int) -> None:
         """Writes down who is here, for other nodes and for when this one is killed."""
-        table = self.table
-        statements = rows.here(self.rooms.node, table.id, seat, self._local(seat))
-        if seat != NOBODY and table.status == "playing" and table.setup.away != "wait":
-            since = None if self.is_here(seat) else table.seats[seat].away or self.rooms.now()
-            if since != table.seats[seat].away:
+        async with self._lock:
+            table = self.table
+            statements = rows.here(self.rooms.node, table.id, seat, self._local(seat))
+            if seat != NOBODY and table.status == "playing" and table.setup.away != "wait":
+                since = None if self.is_here(seat) else table.seats[seat].away or self.rooms.now()
                 self.table = with_seat(table, seat, away=since)
                 statements.append(rows.away(table.id, seat, since))
-                statements.append(rows.woken_at(table.id, self._wake()))
+                statements.append(rows.woken_at(table, self._wake()))
+                self._tell_all(info=True)
                 self._schedule()
-        with suppress(StorageError, Behind):
-            await self.rooms.commit(statements, [self._told("p")])
+            self._unsaved.discard(seat)
+            try:
+                await self.rooms.commit(statements, [self._told("p")])
+            except (StorageError, Behind):
+                self._unsaved.add(seat)
+                self.rooms.doubt(table.id)
 
     async def look_around(self) -> None:
         """After the room was read, or a node died: who is missing is away from now on."""
-        await self._read_others()
+        async with self.rooms.store.read() as db:
+            await self._read_others(db)
         if self.table.status == "playing" and self.table.setup.away != "wait":
             for seat in self.table.people():
                 if not self.is_here(seat):
                     await self._save_presence(seat)
+        await self.save_presence(again=False)
         self._tell_all(info=True)
         self._schedule()
 
@@ -275,6 +297,8 @@ class Room:
                     )
                     for step in steps
                 ]
+            if len(self._news) >= _MOST_NEWS:  # clients say what they know, and may say anything
+                self._news.clear()
             self._news[asked] = [wire.ENCODER.encode(one) for one in told]
         return self._news[asked]
 
@@ -317,6 +341,13 @@ class Room:
                     return await self._do(who, command)
             except Behind:
                 await self.refresh()
+                if isinstance(command, wire.Play | wire.Resign):
+                    first = await self._first_answer(own_seat(self.table, who), command.key)
+                    if first:
+                        return first
+            except StorageError:
+                self.rooms.doubt(self.table.id)  # it may be written all the same
+                raise
         raise StorageError("busy")
 
     async def _do(self, who: Who, command: AnyCommand) -> wire.Answer:
@@ -362,15 +393,16 @@ class Room:
             match.apply(self.table.match, seat, move)
         except RuleError as error:
             refused = wire.refusal(error, words.error(error))
+        melds = hints.melds_asked(move, self.view(seat))
         checked = wire.Checked(
-            legal=refused is None, refusal=refused, melds=self._check_melds(move, words)
+            legal=refused is None, refusal=refused, melds=self._check_melds(melds, words)
         )
         return wire.Answer(key=command.key, check=checked)
 
-    def _check_melds(self, move: Move, words: Words) -> tuple[wire.CheckedMeld, ...]:
+    def _check_melds(self, melds: tuple[Meld, ...], words: Words) -> tuple[wire.CheckedMeld, ...]:
         """Each meld of a move for itself, so that a player sees what is wrong where."""
         found = []
-        for meld in melds_of(move):
+        for meld in melds:
             try:
                 reading, points = hints.read_meld(self.table.rules, meld)
                 found.append(
@@ -386,19 +418,23 @@ class Room:
 
     async def _late(self, seat: int, number: int, key: str) -> wire.Answer:
         """A repeat gets the first answer; anything else has to look again."""
-        found = await self.rooms.store.row(rows.entry_by_key(self.table.id, seat, key))
-        if found:
-            return wire.Answer(key=key, number=found["number"])
+        first = await self._first_answer(seat, key)
+        if first:
+            return first
         if self.table.match is None:
             raise RuleError("table-not-started")
         error = RuleError("stale", number=number, now=self.table.number)
         raise Stale(error, self.position(seat))
 
+    async def _first_answer(self, seat: int, key: str) -> wire.Answer | None:
+        found = await self.rooms.store.row(rows.entry_by_key(self.table.id, seat, key))
+        return wire.Answer(key=key, number=found["number"]) if found else None
+
     async def _resign(self, who: Who, command: wire.Resign) -> wire.Answer:
         seat = own_seat(self.table, who)
-        found = await self.rooms.store.row(rows.entry_by_key(self.table.id, seat, command.key))
-        if found:
-            return wire.Answer(key=command.key, number=found["number"])
+        first = await self._first_answer(seat, command.key)
+        if first:
+            return first
         if self.table.match is None:
             raise RuleError("table-not-started")
         moment = resign(self.table, seat, command.key, self.rooms.now())
@@ -443,6 +479,11 @@ class Room:
         after = before
         if seat is not None and command.words:
             after = with_seat(before, seat, words=command.words)
+        return wire.Answer(key=command.key, number=await self._deal(after))
+
+    async def _deal(self, after: Table) -> int:
+        """The next round, with what the seats add to it; returns its number in the log."""
+        before = self.table
         moment = deal_round(after, words_of(after), self.rooms.now())
         wake = self._wake(moment.table)
         # The seats must still be those that were looked at: the change is the guard.
@@ -454,7 +495,7 @@ class Room:
             )
         )
         self._advance(moment._replace(table=replace(moment.table, version=before.version + 1)))
-        return wire.Answer(key=command.key, number=moment.entry.number)
+        return moment.entry.number
 
     # --------------------------------------------------------------------- all but the play itself
 
@@ -479,7 +520,7 @@ class Room:
         for listener, seat in seats_before.items():
             if seat != listener.seat:
                 for one in (seat, listener.seat):
-                    self.rooms.spawn(self._save_presence(NOBODY if one is None else one))
+                    self.rooms.chore(self._save_presence(NOBODY if one is None else one))
         self._tell_all(info=True)
         self._schedule()
 
@@ -518,7 +559,9 @@ class Room:
         if not self.table.setup.chat:
             raise RuleError("chat-closed")
         name = self.table.seats[seat].name or who.name
-        text = "".join(sign for sign in command.text if sign.isprintable())
+        text = cleaned(command.text)
+        if not text:
+            raise RuleError("bad-request", reason="text")
         try:
             async with self.rooms.store.change([self._told("c")]) as db:
                 await db.execute(
@@ -543,12 +586,13 @@ class Room:
             raise RuleError("seat-unknown", number=command.seat + 1)
         other = self.table.seats[command.seat].person
         if other and other != who.id:
-            async with self.rooms.store.change() as db:
-                await db.execute(
-                    delete(mutes).where(mutes.c.person == who.id, mutes.c.muted == other)
-                )
-                if command.on:
-                    await db.execute(insert(mutes).values(person=who.id, muted=other))
+            with suppress(Behind):  # the same wish came twice at once
+                async with self.rooms.store.change() as db:
+                    await db.execute(
+                        delete(mutes).where(mutes.c.person == who.id, mutes.c.muted == other)
+                    )
+                    if command.on:
+                        await db.execute(insert(mutes).values(person=who.id, muted=other))
             await self._read_mutes(who.id)
         return wire.Answer(key=command.key)
 
@@ -573,65 +617,76 @@ class Room:
         self._advance(moment)
 
     def _advance(self, moment: Moment) -> None:
-        before = self.table
         self.table = moment.table
         self.drafts.clear()
         self._news.clear()
         self._tail.append(Step(moment.entry.number, moment.events))
         metrics.ENTRIES.labels(self.table.game.id, moment.entry.kind).inc()
-        played = moment.table.match
-        assert played
-        ended = before.status != moment.table.status or played.result or played.state.outcome
-        self._tell_all(info=bool(ended) or moment.entry.kind != "move")
+        self._tell_all(info=_ends_something(moment.table) or moment.entry.kind != "move")
         self._schedule()
 
-    async def refresh(self) -> None:
-        """Reads what other nodes have written."""
-        async with self._lock:
-            store, table = self.rooms.store, self.table
-            row = await store.row(rows.table_row(table.id))
+    async def refresh(self, *, whole: bool = True) -> None:
+        """Reads what other nodes have written; of a mere move only the log."""
+        async with self._lock, self.rooms.store.read() as db:
+            table = self.table
+            row = (await db.execute(rows.state_row(table.id))).mappings().first()
             if row is None:
                 return
-            entries = await store.rows(rows.entry_rows(table.id, table.number))
-            seats = rows.read_seats(await store.rows(rows.seat_rows(table.id)))
-            # What we know of who is here is newer than what is written.
+            entries = (await db.execute(rows.entry_rows(table.id, table.number))).mappings().all()
+            told = whole = whole or row["version"] != table.version
             for entry in map(rows.read_entry, entries):
                 moment = follow(self.table, entry)
                 self._tail.append(Step(entry.number, moment.events))
                 self.table = moment.table
-            self.table = replace(
-                self.table,
-                seats=seats,
-                version=row["version"],
-                host=row["host"],
-                rematch=row["rematch"],
-                clocks=rows.read_clocks(row),
-            )
-            await self._read_others()
+                self.drafts.clear()
+                told = told or entry.kind != "move" or _ends_something(moment.table)
+            if whole:
+                seats = (await db.execute(rows.seat_rows(table.id))).mappings().all()
+                self.table = replace(
+                    self.table,
+                    seats=rows.read_seats(seats),
+                    version=row["version"],
+                    host=row["host"],
+                    rematch=row["rematch"],
+                )
+                await self._read_others(db)
+            if row["number"] == self.table.number:  # else the log has the newer ones
+                self.table = replace(self.table, clocks=rows.read_clocks(row))
             self._news.clear()
-            self._tell_all(info=True)
+            self._tell_all(info=told)
             self._schedule(lease=LEASE)
+        # Another node may think that somebody is away who has come back through this one.
+        for seat in self.table.people():
+            if self.table.seats[seat].away is not None and self._local(seat):
+                self.rooms.chore(self._save_presence(seat))
 
-    async def _read_others(self) -> None:
+    async def _read_others(self, db: AsyncConnection) -> None:
         """Drafts, and who is connected elsewhere."""
-        store, table = self.rooms.store, self.table
-        drafts = await store.rows(rows.draft_rows(table.id))
+        drafts = (await db.execute(rows.draft_rows(self.table.id))).mappings().all()
+        found = (await db.execute(rows.presence_rows(self.table.id))).mappings().all()
         self.drafts = {row["seat"]: (row["number"], rows.read_melds(row)) for row in drafts}
         self._elsewhere = {}
-        for row in await store.rows(rows.presence_rows(table.id, self.rooms.now() - DEAD)):
+        for row in found:
             if row["node"] != self.rooms.node:
                 self._elsewhere[row["seat"]] = self._elsewhere.get(row["seat"], 0) + row["count"]
 
     async def hear(self, what: str) -> None:
         """Another node has committed something."""
-        with suppress(StorageError):
+        try:
             if what == "c":
                 await self._read_chat()
+            elif what == "x":  # somebody is gone, and their name with them
+                self.said.clear()
+                await self._read_chat()
+                await self.refresh()
             elif what == "d":
-                await self._read_others()
+                async with self.rooms.store.read() as db:
+                    await self._read_others(db)
                 self._tell_all()
             else:
-                await self.refresh()
+                await self.refresh(whole=what != "m")
+        except StorageError:
+            self.rooms.doubt(self.table.id)
 
     # ---------------------------------------------------------------------------------- what is due
 
@@ -644,7 +699,7 @@ class Room:
         return due.at + LEASE if due else None
 
     def _schedule(self, lease: float = 0.0) -> None:
-        """Sets the timer for what is due next."""
+        """Sets the timer for what is due next, and a little later for another's to be first."""
         if self._timer:
             self._timer.cancel()
             self._timer = None
@@ -652,7 +707,7 @@ class Room:
         if due and not self.rooms.stopping:
             wait = max(0.0, due.at - self.rooms.now()) + lease
             self._timer = asyncio.get_running_loop().call_later(
-                min(wait, 86_400.0), lambda: self.rooms.spawn(self.tick())
+                min(wait, 86_400.0), lambda: self.rooms.chore(self.tick())
             )
 
     async def look_after(self) -> None:
@@ -662,7 +717,7 @@ class Room:
             await self.tick()
         else:
             with suppress(StorageError, Behind):
-                await self.rooms.commit([rows.woken_at(self.table.id, self._wake())], [])
+                await self.rooms.commit([rows.woken_at(self.table, self._wake())], [])
             self._schedule()
 
     async def tick(self) -> None:
@@ -671,24 +726,29 @@ class Room:
         due = self._next(self.table)
         if due is None:
             return
+        if self.rooms.doubts(self.table.id):
+            # Nobody resigns, say, because the database was gone for longer than they might be.
+            self._schedule(1.0)
+            return
         if due.what != "bot" and due.at > self.rooms.now():
             self._schedule()
             return
         try:
             if due.what == "bot":
                 await self._bot(due.seat)
+                if self.table.seats[due.seat].person:  # others see that a bot stands in
+                    self._tell_all(info=True)
             else:
                 async with self._lock:
                     await self._act(due)
         except Behind:
             await self.hear("m")
         except StorageError:
-            await asyncio.sleep(1.0)
-            self._schedule()
-        except RuleError:
+            self.rooms.doubt(self.table.id)
+            self._schedule(1.0)
+        except Exception:
             _LOG.exception("table %s: %s is not possible", self.table.id, due.what)
-            await asyncio.sleep(5.0)
-            self._schedule()
+            self._schedule(5.0)
 
     async def _act(self, due: Due) -> None:
         """A time-out, a deal or a resignation, if it still is due."""
@@ -699,7 +759,7 @@ class Room:
             self._schedule()
             return
         if due.what == "deal" and table.match and table.match.between_rounds:
-            await self._append(deal_round(table, words_of(table), now))
+            await self._deal(table)
         elif due.what == "time-out" and due.seat in table.to_act:
             number, melds = self.drafts.get(due.seat, (0, ()))
             draft = read_draft(melds) if number == table.number else ()
@@ -740,3 +800,8 @@ class Room:
             "needed": found.needed,
             "proven": answer.proven if answer else True,
         }
+
+
+def _ends_something(table: Table) -> bool:
+    """Whether a round or the match is over with the last entry."""
+    return table.match is None or bool(table.match.result or table.match.state.outcome)

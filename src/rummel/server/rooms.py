@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from math import inf
 from typing import Any, Final
 
 from sqlalchemy import delete, insert, select, update
@@ -17,6 +18,7 @@ from rummel import wire
 from rummel.errors import RuleError
 from rummel.server import lobby, metrics, rows
 from rummel.server.people import Who
+from rummel.server.ratings import rate_due
 from rummel.server.room import DEAD, LEASE, Room
 from rummel.server.schema import nodes, presence
 from rummel.server.store import Behind, Job, Statement, StorageError, Store
@@ -24,6 +26,12 @@ from rummel.server.table import Table
 
 _LOG: Final = logging.getLogger("rummel.rooms")
 _MOST_OVERDUE: Final = 200  # tables looked after at once
+
+
+def _complain(task: asyncio.Task[Any]) -> None:
+    error = None if task.cancelled() else task.exception()
+    if error:
+        _LOG.error("a task failed", exc_info=error)
 
 
 class Rooms:
@@ -39,6 +47,8 @@ class Rooms:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._pool = ThreadPoolExecutor(2, "bots")
         self._chores: list[asyncio.Task[None]] = []
+        self._doubtful: set[str] = set()  # tables that we may know too little of
+        self._alive_since = 0.0  # when the database began to answer
 
     def now(self) -> float:
         return self.store.clock.now()
@@ -49,11 +59,13 @@ class Rooms:
     async def open(self) -> None:
         async with self.store.change() as db:
             if self.store.is_sqlite:  # one process: whoever was here is gone
-                await db.execute(delete(nodes))
+                await db.execute(update(nodes).values(seen=rows.GONE))
             await db.execute(insert(nodes).values(id=self.node, seen=self.now()))
+        self._alive_since = self.now()
         self._chores = [
             asyncio.create_task(self._every(0.5, self._look_after)),
             asyncio.create_task(self._every(5.0, self._keep_house)),
+            asyncio.create_task(self._every(1.0, lambda: rate_due(self.store))),
         ]
 
     async def close(self) -> None:
@@ -67,14 +79,17 @@ class Rooms:
             await asyncio.wait(set(self._tasks), timeout=10)
         self._pool.shutdown(wait=False, cancel_futures=True)
         with suppress(StorageError, Behind):
+            # Another node looks after those who don't come back.
             async with self.store.change() as db:
-                await db.execute(delete(nodes).where(nodes.c.id == self.node))
+                await db.execute(
+                    update(nodes).where(nodes.c.id == self.node).values(seen=rows.GONE)
+                )
 
     def hang_up(self) -> None:
         """Tells every client to come back in a moment."""
         self.stopping = True
         for room in self._rooms.values():
-            room.hang_up(wire.Bye("restart", 1.0))
+            room.hang_up()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """A task that is not forgotten."""
@@ -82,6 +97,10 @@ class Rooms:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    def chore(self, work: Coroutine[Any, Any, Any]) -> None:
+        """A task that nobody waits for: if it fails, the log says so."""
+        self.spawn(work).add_done_callback(_complain)
 
     async def think(self, work: Callable[[], Any]) -> Any:
         """Runs what takes long, off the loop."""
@@ -105,7 +124,11 @@ class Rooms:
     async def get(self, table_id: str) -> Room:
         """The room of a table, read from the database if need be."""
         if table_id in self._rooms:
-            return self._rooms[table_id]
+            room = self._rooms[table_id]
+            room.idle_since = self.now()  # who asks for it is about to use it
+            return room
+        if not rows.is_id(table_id):
+            raise RuleError("table-unknown", table=table_id[:20])
         if table_id not in self._loading:
             self._loading[table_id] = self.spawn(self._load(table_id))
         try:
@@ -123,22 +146,31 @@ class Rooms:
         table = rows.play_through(table, row, entries)
         room = self.add(table)
         # From here on wake-ups reach the room; what was committed since it was read is read now.
-        if not self.store.is_sqlite:
-            await room.refresh()
-        await room.hear("c")
-        await room.look_around()
+        try:
+            if not self.store.is_sqlite:
+                await room.refresh()
+            await room.hear("c")
+            await room.look_around()
+        except StorageError:
+            self.doubt(table_id)
         return room
+
+    def doubt(self, table_id: str) -> None:
+        """A write whose end we don't know, or news that could not be read: read it again soon."""
+        self._doubtful.add(table_id)
+
+    def doubts(self, table_id: str) -> bool:
+        return table_id in self._doubtful
 
     def woken(self, payload: str) -> None:
         """Another node has committed something; an empty payload: perhaps many have."""
         if not payload:
-            for room in self._rooms.values():
-                self.spawn(room.hear("m"))
+            self._doubtful.update(self._rooms)
             return
         table_id, what, node = payload.split(" ")
         found = self._rooms.get(table_id)
         if found and node != self.node:
-            self.spawn(found.hear(what))
+            self.chore(found.hear(what))
 
     # ------------------------------------------------------------------------------------- chores
 
@@ -154,44 +186,91 @@ class Rooms:
 
     async def _look_after(self) -> None:
         """Tables that nobody looks after: their node is gone, or there was none."""
+        for table_id in tuple(self._doubtful):
+            await self._read_again(table_id)
         now = self.now()
-        for row in await self.store.rows(rows.overdue_rows(now, _MOST_OVERDUE)):
-            table_id = row["id"]
+        overdue = await self.store.rows(rows.overdue_rows(now, _MOST_OVERDUE))
+        await asyncio.gather(*(self._take(row["id"], row["wake"], now) for row in overdue))
+
+    async def _read_again(self, table_id: str) -> None:
+        self._doubtful.discard(table_id)
+        room = self._rooms.get(table_id)
+        if room:
             try:
-                await self.store.commit(
-                    Job([rows.claim(table_id, row["wake"], now + 2 * LEASE)], guarded=True)
-                )
-            except Behind:
-                continue  # another node has it
-            try:
-                room = await self.get(table_id)
-            except Exception:
-                _LOG.exception("table %s can't be read", table_id)
-                continue
+                await room.refresh()
+                await room.look_around()
+            except StorageError:
+                self.doubt(table_id)
+                raise
+
+    async def _take(self, table_id: str, wake: float, now: float) -> None:
+        try:
+            await self.store.commit(
+                Job([rows.claim(table_id, wake, now + 2 * LEASE)], guarded=True)
+            )
+        except Behind:
+            return  # another node has it
+        known = table_id in self._rooms
+        room = await self._find(table_id)
+        if room and known:  # but perhaps not well: its own timer should have rung
+            await room.refresh()
+        if room:
             await room.look_after()
+
+    async def _find(self, table_id: str) -> Room | None:
+        """The room of a table, unless something is wrong with it: others must not wait for it."""
+        try:
+            return await self.get(table_id)
+        except StorageError:
+            raise
+        except Exception:
+            _LOG.exception("table %s can't be read", table_id)
+            return None
 
     async def _keep_house(self) -> None:
         """A sign of life; rooms that nobody uses; nodes that are dead."""
         now = self.now()
-        async with self.store.change() as db:
-            found = await db.execute(update(nodes).where(nodes.c.id == self.node).values(seen=now))
-            if found.rowcount == 0:  # others took us for dead
-                await db.execute(insert(nodes).values(id=self.node, seen=now))
+        try:
+            back = await self._show_life(now)
+        except StorageError:
+            self._alive_since = inf
+            raise
+        self._alive_since = min(self._alive_since, now)
         for table_id, room in list(self._rooms.items()):
             if room.is_idle:
                 room.close()
                 del self._rooms[table_id]
+            else:
+                await room.save_presence(again=back)
         metrics.ROOMS.set(len(self._rooms))
-        await self._bury(now - DEAD)
+        # If the database was gone, no node could show life: wait before taking one for dead.
+        await self._bury(now - DEAD if now - self._alive_since > DEAD else rows.GONE)
+
+    async def _show_life(self, now: float) -> bool:
+        """Returns whether others took us for dead, and our connections with us."""
+        async with self.store.change() as db:
+            alive = (nodes.c.id == self.node) & (nodes.c.seen > rows.GONE)
+            found = await db.execute(update(nodes).where(alive).values(seen=now))
+            if found.rowcount:
+                return False
+            await db.execute(delete(nodes).where(nodes.c.id == self.node))
+            await db.execute(insert(nodes).values(id=self.node, seen=now))
+            return True
 
     async def _bury(self, before: float) -> None:
-        """Takes the connections of dead nodes away."""
-        dead = await self.store.rows(select(nodes.c.id).where(nodes.c.seen < before))
-        for row in dead:
-            left = await self.store.rows(
-                select(presence.c.table).where(presence.c.node == row["id"])
-            )
-            async with self.store.change() as db:
-                await db.execute(delete(nodes).where(nodes.c.id == row["id"]))
-            for table_id in {one["table"] for one in left}:
-                await (await self.get(table_id)).look_around()
+        """Takes the connections of dead nodes away, once their tables know."""
+        old = select(nodes.c.id).where((nodes.c.seen < before) | (nodes.c.seen == rows.GONE))
+        dead = [row["id"] for row in await self.store.rows(old)]
+        if not dead:
+            return
+        async with self.store.change() as db:
+            await db.execute(update(nodes).where(nodes.c.id.in_(dead)).values(seen=rows.GONE))
+        left = await self.store.rows(
+            select(presence.c.table).where(presence.c.node.in_(dead)).distinct()
+        )
+        for row in left:
+            room = await self._find(row["table"])
+            if room:
+                await room.look_around()
+        async with self.store.change() as db:
+            await db.execute(delete(nodes).where(nodes.c.id.in_(dead)))

@@ -30,11 +30,17 @@ from rummel.wire import Setup
 # No signs that look alike.
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 _ID_LENGTH: Final = 14  # 69 bits: nobody guesses a table
+GONE: Final = 0.0  # when a node that has stopped, or is dead, was seen last
 
 
 def new_id() -> str:
     """A name for a table or a person that can't be guessed."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def is_id(text: str) -> bool:
+    """Whether a text can be an id at all; what can't need not be looked up."""
+    return len(text) == _ID_LENGTH and all(sign in _LETTERS for sign in text)
 
 
 def new_secret() -> bytes:
@@ -99,7 +105,11 @@ _AWAY: Final = (
     .where(seats.c.table == bindparam("t"), seats.c.seat == bindparam("s"))
     .values(away=bindparam("away"))
 )
-_WAKE: Final = update(tables).where(tables.c.id == bindparam("t")).values(wake=bindparam("wake"))
+_WAKE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("t"), tables.c.number == bindparam("at"))
+    .values(wake=bindparam("wake"))
+)
 _CLAIM: Final = (
     update(tables)
     .where(tables.c.id == bindparam("t"), tables.c.wake == bindparam("old"))
@@ -140,6 +150,7 @@ def created(table: Table, wake: float | None) -> list[Statement]:
                 "number": 0,
                 "clock": _json(table.clocks),
                 "wake": wake,
+                "rated": False if table.setup.rated else None,
             },
         ),
         *(
@@ -221,8 +232,9 @@ def away(table_id: str, seat: int, since: float | None) -> Statement:
     return _AWAY, {"t": table_id, "s": seat, "away": since}
 
 
-def woken_at(table_id: str, wake: float | None) -> Statement:
-    return _WAKE, {"t": table_id, "wake": wake}
+def woken_at(table: Table, wake: float | None) -> Statement:
+    """Says when somebody has to look, unless the log has gone on meanwhile."""
+    return _WAKE, {"t": table.id, "at": table.number, "wake": wake}
 
 
 def claim(table_id: str, old: float, wake: float) -> Statement:
@@ -255,6 +267,14 @@ def table_row(table_id: str) -> Select[Any]:
     return select(tables).where(tables.c.id == table_id)
 
 
+def state_row(table_id: str) -> Select[Any]:
+    """What of a table may have changed."""
+    found = tables.c
+    return select(found.number, found.version, found.host, found.rematch, found.clock).where(
+        found.id == table_id
+    )
+
+
 def seat_rows(table_id: str) -> Select[Any]:
     return select(seats).where(seats.c.table == table_id).order_by(seats.c.seat)
 
@@ -281,11 +301,11 @@ def chat_rows(table_id: str, after: int, most: int) -> Select[Any]:
     )
 
 
-def presence_rows(table_id: str, alive_since: float) -> Select[Any]:
+def presence_rows(table_id: str) -> Select[Any]:
     return (
         select(presence.c.node, presence.c.seat, presence.c.count)
         .join(nodes, nodes.c.id == presence.c.node)
-        .where(presence.c.table == table_id, nodes.c.seen >= alive_since)
+        .where(presence.c.table == table_id, nodes.c.seen > GONE)
     )
 
 

@@ -49,6 +49,7 @@ people: Final = Table(
     Column("language", String(8), nullable=False),
     Column("bot", Boolean, nullable=False, default=False),  # plays by a token
     Column("created", Double, nullable=False),
+    Column("owner", String(20), index=True),  # of a bot: a person
 )
 
 sessions: Final = Table(
@@ -85,6 +86,9 @@ tables: Final = Table(
     Column("rematch", String(20)),  # the table where it goes on
     # When a node has to look after the table; a node that does puts it off first.
     Column("wake", Double, index=True),
+    # Whether the ratings know of a rated match yet; None: it is not rated.
+    Column("rated", Boolean),
+    Index("ix_tables_unrated", "rated", "status"),
     Index("ix_tables_lobby", "listed", "status", "created"),
 )
 
@@ -152,7 +156,7 @@ ratings: Final = Table(
     "ratings",
     metadata,
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("game", String(40), primary_key=True),
+    Column("game", String(40), primary_key=True, index=True),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("matches", Integer, nullable=False),

@@ -1,13 +1,25 @@
 """The parts of a node, as the handlers of requests need them."""
 
-from collections.abc import Mapping
-from typing import Any
+import asyncio
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from typing import Any, Final
 
+from sqlalchemy import select
+
+from rummel import wire
+from rummel.server.accounts import Accounts
 from rummel.server.guard import Limits
-from rummel.server.people import People
+from rummel.server.listener import Listener
+from rummel.server.people import People, Who
+from rummel.server.room import Room
 from rummel.server.rooms import Rooms
+from rummel.server.schema import sessions
 from rummel.server.settings import Settings
-from rummel.server.store import Store
+from rummel.server.store import StorageError, Store
+
+_LOOK: Final = 5.0  # seconds between looks for sessions that have ended
+_TOGETHER: Final = 500  # sessions looked up at once
 
 
 class Service:
@@ -16,17 +28,57 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.people = People(self.store)
+        self.people = People(self.store, self.hang_up)
+        self.accounts = Accounts(self.store, self.people)
         self.rooms = Rooms(self.store, bot_pause=settings.bot_pause)
         self.limits = Limits(settings)
         self.origins = tuple(settings.origins.split())
+        self._listeners: set[Listener] = set()
+        self._watch: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self.store.open(self.rooms.woken)
         await self.people.open()
         await self.rooms.open()
+        self._watch = asyncio.create_task(self._watch_sessions())
+
+    @contextmanager
+    def listening(self, room: Room, who: Who | None, after: int | None) -> Iterator[Listener]:
+        """A connection to a table; it lasts no longer than the session that opened it."""
+        listener = room.join(who, after)
+        self._listeners.add(listener)
+        try:
+            yield listener
+        finally:
+            self._listeners.discard(listener)
+            room.part(listener)
+
+    def hang_up(self, ended: Collection[str]) -> None:
+        """Cuts the connections of sessions that are over."""
+        for listener in self._listeners:
+            if listener.who and listener.who.session in ended:
+                listener.close(wire.Bye("signed-out", 0.0))
+
+    async def _watch_sessions(self) -> None:
+        """Other nodes end sessions too."""
+        while True:
+            await asyncio.sleep(_LOOK)
+            with suppress(StorageError):
+                self.hang_up(await self._ended())
+
+    async def _ended(self) -> set[str]:
+        open_here = sorted({one.who.session for one in self._listeners if one.who})
+        alive: set[str] = set()
+        for at in range(0, len(open_here), _TOGETHER):
+            some = open_here[at : at + _TOGETHER]
+            found = await self.store.rows(select(sessions.c.id).where(sessions.c.id.in_(some)))
+            alive.update(row["id"] for row in found)
+        return set(open_here) - alive
 
     async def close(self) -> None:
+        if self._watch:
+            self._watch.cancel()
+        self.accounts.close()
         await self.rooms.close()
         await self.store.close()
 

@@ -31,6 +31,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     rate: Annotated[float, Meta(ge=0, le=10_000)] = 20.0
     # New guests, tables and sign-ins that one address may ask for in a minute; 0: any number.
     strict_rate: Annotated[float, Meta(ge=0, le=10_000)] = 30.0
+    # Connections to tables that a person may have open; 0: any number.
+    most_connections: Annotated[int, Meta(ge=0, le=100_000)] = 50
+    # Connections to tables from one address; 0: any number.
+    most_from_address: Annotated[int, Meta(ge=0, le=100_000)] = 200
     log_level: str = "info"
 
 

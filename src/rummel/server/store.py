@@ -17,6 +17,7 @@ from typing import Any, Final
 import asyncpg
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from msgspec import Struct
 from sqlalchemy import Connection, Executable, event, text
 from sqlalchemy.engine import URL, RowMapping, make_url
@@ -24,7 +25,6 @@ from sqlalchemy.exc import (
     ArgumentError,
     DBAPIError,
     IntegrityError,
-    InterfaceError,
     SQLAlchemyError,
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -39,6 +39,13 @@ _MOST_TOGETHER: Final = 200  # jobs in a transaction
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 # Any number, as long as all nodes use the same.
 _MIGRATION_LOCK: Final = 8_664_357
+_QUIET: Final = 10.0  # seconds after which a connection that only listens is asked for a sign
+
+
+def _steady() -> float:
+    """Seconds that nobody can set back, those that the machine slept through included."""
+    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
+
 
 Statement = tuple[Executable, Mapping[str, Any]]
 Waker = Callable[[str], None]
@@ -70,11 +77,7 @@ class Clock:
     machine's clock must not end everybody's turn, so only the first reading is trusted.
     """
 
-    def __init__(
-        self,
-        start: float | None = None,
-        steady: Callable[[], float] = time.monotonic,
-    ) -> None:
+    def __init__(self, start: float | None = None, steady: Callable[[], float] = _steady) -> None:
         self._steady = steady
         self._offset = (time.time() if start is None else start) - steady()
 
@@ -90,6 +93,7 @@ class Store:
         self.clock = Clock()
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
+        self._unsettled = 0  # jobs that nobody has been told about yet
         self._writing = asyncio.Lock()  # SQLite has one writer
         if self.is_sqlite:
             self._writer = _sqlite(self.url, "BEGIN IMMEDIATE", 1)
@@ -110,7 +114,7 @@ class Store:
 
     async def open(self, waker: Waker | None = None) -> None:
         """Brings the database up to date and begins to write, and to listen to other nodes."""
-        async with self.change() as db:
+        async with self.migrating() as db:
             await db.run_sync(migrate)
         if not self.is_sqlite:
             # The nodes' own clocks may differ; the database has one.
@@ -121,11 +125,30 @@ class Store:
         if waker and not self.is_sqlite:
             self._tasks.append(asyncio.create_task(self._listen(waker)))
 
+    @asynccontextmanager
+    async def migrating(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that may change tables.
+
+        SQLite changes most things by making a table anew; with foreign keys on, dropping the old
+        one would delete all rows that refer to it.
+        """
+        engine = self._writer
+        if self.is_sqlite:
+            engine = _sqlite(self.url, "BEGIN IMMEDIATE", 1, foreign_keys=False)
+        try:
+            with _translated():
+                async with engine.begin() as db:
+                    yield db
+        finally:
+            if engine is not self._writer:
+                await engine.dispose()
+
     async def close(self) -> None:
         """Lets what waits be written first."""
-        while not self._jobs.empty() or self._writing.locked():
+        while self._unsettled:
             await asyncio.sleep(0.01)
-        for task in self._tasks:
+        tasks, self._tasks = self._tasks, []
+        for task in tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
@@ -162,10 +185,17 @@ class Store:
 
     async def commit(self, job: Job) -> None:
         """Returns once the job is on disk; `Behind` or `StorageError` if it is not."""
+        if not self._tasks:
+            raise StorageError("closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._unsettled += 1
+        done.add_done_callback(self._is_settled)
         self._jobs.put_nowait((job, done))
         # A client that goes away does not take its job back: others may share the transaction.
         await asyncio.shield(done)
+
+    def _is_settled(self, _done: "asyncio.Future[None]") -> None:
+        self._unsettled -= 1
 
     async def _write_on(self) -> None:
         while True:
@@ -176,20 +206,14 @@ class Store:
             try:
                 with metrics.COMMITS.time():
                     await self._write([job for job, _ in batch])
-            except Behind as error:
-                if len(batch) == 1:
-                    _settle(batch[0][1], error)
-                    continue
-                # Somebody in this group was behind: each for itself.
-                for job, done in batch:
-                    await self._write_alone(job, done)
-            except StorageError as error:
-                for _, done in batch:
-                    _settle(done, error)
             except Exception as error:
-                _LOG.exception("a write failed")
-                for _, done in batch:
-                    _settle(done, StorageError(str(error)))
+                # One job may be to blame, behind or unfit: then each is written for itself.
+                if len(batch) > 1 and (isinstance(error, Behind) or await self._answers()):
+                    for job, done in batch:
+                        await self._write_alone(job, done)
+                else:
+                    for _, done in batch:
+                        _settle(done, error)
             else:
                 for _, done in batch:
                     _settle(done, None)
@@ -197,13 +221,18 @@ class Store:
     async def _write_alone(self, job: Job, done: "asyncio.Future[None]") -> None:
         try:
             await self._write([job])
-        except (Behind, StorageError) as error:
-            _settle(done, error)
         except Exception as error:
-            _LOG.exception("a write failed")
-            _settle(done, StorageError(str(error)))
+            _settle(done, error)
         else:
             _settle(done, None)
+
+    async def _answers(self) -> bool:
+        try:
+            async with self.read() as db:
+                await db.execute(text("SELECT 1"))
+        except StorageError:
+            return False
+        return True
 
     async def _write(self, jobs: Sequence[Job]) -> None:
         """All jobs in one transaction. The same statement of many jobs is sent only once."""
@@ -234,18 +263,29 @@ class Store:
 
     async def _listen(self, waker: Waker) -> None:
         """Hears what other nodes have committed, and says so if it may have missed something."""
-        dsn = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        _, how = self._writer.dialect.create_connect_args(self.url)
         while True:
             try:
-                connection = await asyncpg.connect(dsn, timeout=5)
-                lost = asyncio.Event()
-                connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener(_CHANNEL, lambda *told: waker(str(told[-1])))
-                waker("")
-                await lost.wait()
+                connection = await asyncpg.connect(**how, timeout=5, command_timeout=5)
+                try:
+                    await self._listen_on(connection, waker)
+                finally:
+                    connection.terminate()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
                 _LOG.warning("not listening to other nodes: %s", type(error).__name__)
             await asyncio.sleep(0.5)
+
+    async def _listen_on(self, connection: Any, waker: Waker) -> None:
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        await connection.add_listener(_CHANNEL, lambda *told: waker(str(told[-1])))
+        waker("")
+        while not lost.is_set():
+            try:
+                await asyncio.wait_for(lost.wait(), _QUIET)
+            except TimeoutError:
+                # A connection that died without a word would leave us deaf for good.
+                await connection.execute("SELECT 1")
 
 
 def read_url(given: str) -> URL:
@@ -256,12 +296,12 @@ def read_url(given: str) -> URL:
         raise RuleError("bad-setting", name="database", reason=given[:8] + "…") from None
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
     name = {"postgres": "postgresql"}.get(url.get_backend_name(), url.get_backend_name())
-    if name not in drivers:
+    if name not in drivers or (name == "sqlite" and url.database in (None, "", ":memory:")):
         raise RuleError("bad-setting", name="database", reason=name)
     return url.set(drivername=drivers[name])
 
 
-def _sqlite(url: URL, begin: str, connections: int) -> AsyncEngine:
+def _sqlite(url: URL, begin: str, connections: int, *, foreign_keys: bool = True) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=connections, max_overflow=0, pool_timeout=30)
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -269,9 +309,9 @@ def _sqlite(url: URL, begin: str, connections: int) -> AsyncEngine:
         connection.isolation_level = None  # transactions are begun below
         cursor = connection.cursor()
         # FULL: what is acknowledged survives a power cut, not only a crash.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL"):
             cursor.execute(f"PRAGMA {pragma}")
-        cursor.execute("PRAGMA busy_timeout=5000")
+        cursor.execute(f"PRAGMA foreign_keys={int(foreign_keys)}")
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
@@ -292,7 +332,10 @@ def migrate(connection: Connection, to: str = "head") -> None:
     """Brings the database to a revision; of several nodes that start together, one does it."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
-    command.upgrade(alembic_config(connection), to)
+    try:
+        command.upgrade(alembic_config(connection), to)
+    except CommandError as error:  # a newer Rummel was here
+        raise StorageError(str(error)) from error
 
 
 def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
@@ -300,8 +343,11 @@ def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
         return
     if error is None:
         done.set_result(None)
-    else:
+    elif isinstance(error, Behind | StorageError):
         done.set_exception(error)
+    else:
+        _LOG.error("a write failed", exc_info=error)
+        done.set_exception(StorageError(type(error).__name__))
 
 
 class _translated:
@@ -314,7 +360,8 @@ class _translated:
         if isinstance(error, IntegrityError):
             raise Behind from error
         if isinstance(
-            error, DBAPIError | InterfaceError | PoolTimeout | OSError | asyncpg.PostgresError
+            error,
+            DBAPIError | PoolTimeout | OSError | asyncpg.PostgresError | asyncpg.InterfaceError,
         ):
             raise StorageError(_why(error)) from error
         if isinstance(error, SQLAlchemyError | TimeoutError):

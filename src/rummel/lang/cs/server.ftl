@@ -61,3 +61,93 @@ error-too-many = To bylo moc najednou. Zkus to znovu za { $seconds ->
     }
 error-storage-down = Server teď nemůže zapisovat. Nic se neztratilo: zkus to znovu za pár sekund.
 error-server-fault = Na serveru se něco pokazilo. Nic se nezměnilo; zkus to znovu.
+
+## People
+
+error-name-taken = Účet se jménem „{ $name }“ už existuje. Zvol jiné jméno, nebo se přihlas.
+error-weak-password = Heslo musí mít aspoň { $least } znaků a nesmí to být tvoje jméno.
+error-bad-login = Jméno nebo heslo nesouhlasí.
+error-account-held = Účet už máš.
+error-account-needed = K tomu potřebuješ účet. Nejdřív si ho založ.
+error-people-only = Klíč bota slouží jen ke hraní.
+error-tokens-full = Nejvyšší počet botů je { $most }. Nejdřív některého smaž.
+
+## For who runs a server
+
+cli-admin = Stará se o lidi a stoly serveru přímo v jeho databázi, ať server běží, nebo ne.
+    .short = Starat se o server
+cli-admin-people = Vypíše lidi od nejnovějších: účty, hosty a boty, kteří hrají s klíčem.
+    .short = Vypsat lidi
+cli-admin-option-search = Jen ti, kdo mají tento text ve jméně.
+cli-admin-reset = Dá účtu nové náhodné heslo, vypíše ho a ukončí všechna přihlášení. NAME je jméno nebo označení.
+    .short = Dát někomu nové heslo
+cli-admin-reset-done = Nové heslo, ukáže se jen tady ({ $name }):
+cli-admin-end = Všude někoho odhlásí. NAME je jméno nebo označení.
+    .short = Všude někoho odhlásit
+cli-admin-end-done = { $count ->
+        [one] Ukončeno { $count } přihlášení: { $name }.
+        [few] Ukončena { $count } přihlášení: { $name }.
+        [many] Ukončeno { $count } přihlášení: { $name }.
+       *[other] Ukončeno { $count } přihlášení: { $name }.
+    }
+cli-admin-delete = Nadobro smaže osobu: její partie se vzdají, jméno se vyškrtne a všechno ostatní o ní zmizí. NAME je jméno nebo označení.
+    .short = Nadobro smazat osobu
+cli-admin-delete-done = Smazáno: { $name }.
+cli-admin-tables = Vypíše stoly od nejnovějších.
+    .short = Vypsat stoly
+cli-admin-option-status = Jen stoly, které jsou otevřené (open), hrají se (playing) nebo skončily (over).
+cli-admin-table = Ukáže stůl tak, jak ho vidí ten, kdo se dívá, bez čehokoli skrytého.
+    .short = Ukázat stůl
+cli-admin-check = Znovu přehraje každý deník, ověří záznam každé skončené partie a porovná s deníkem stoly i snímky. Skončí s 1, když se něco liší.
+    .short = Porovnat všechno s deníky
+cli-admin-check-fine = { $count ->
+        [one] Prověřen { $count } stůl a všechno souhlasí.
+        [few] Prověřeny { $count } stoly a všechno souhlasí.
+        [many] Prověřeno { $count } stolu a všechno souhlasí.
+       *[other] Prověřeno { $count } stolů a všechno souhlasí.
+    }
+cli-admin-check-wrong = { $wrong ->
+        [one] { $wrong } stůl nesouhlasí se svým deníkem.
+        [few] { $wrong } stoly nesouhlasí se svými deníky.
+        [many] { $wrong } stolu nesouhlasí se svými deníky.
+       *[other] { $wrong } stolů nesouhlasí se svými deníky.
+    } Prověřeno: { $count }.
+cli-admin-rebuild = Zahodí všechny snímky. Jen šetří čas: v denících je všechno a při hře vzniknou nové.
+    .short = Zahodit snímky
+cli-admin-rebuild-done = { $count ->
+        [one] Zahozen { $count } snímek.
+        [few] Zahozeny { $count } snímky.
+        [many] Zahozeno { $count } snímku.
+       *[other] Zahozeno { $count } snímků.
+    } V denících je všechno.
+cli-admin-backup = Zkopíruje databázi SQLite do souboru, i když server běží. Kopie obsahuje tajemství: dobře ji ulož.
+    .short = Zkopírovat databázi
+cli-admin-backup-done = Všechno je teď v { $path }. Soubor dobře ulož: obsahuje tajemství.
+cli-admin-column-id = označení
+cli-admin-column-kind = druh
+cli-admin-column-matches = partie
+cli-admin-column-created = od
+cli-admin-column-seen = naposledy
+cli-admin-column-status = stav
+cli-admin-column-players = kdo hraje
+cli-admin-column-entries = deník
+cli-admin-column-ended = konec
+cli-admin-column-wake = termín
+cli-admin-column-setup = nastavení
+cli-admin-account = účet
+cli-admin-guest = host
+cli-admin-bot = bot
+cli-admin-open = otevřený
+cli-admin-playing = hraje se
+cli-admin-over = skončil
+cli-admin-fault-log = Deník nejde přehrát.
+cli-admin-fault-row = Stůl říká něco jiného než jeho deník.
+cli-admin-fault-snapshot = Snímek vede jinam než deník.
+cli-admin-fault-places = Umístění hráčů neodpovídá výsledku.
+cli-admin-fault-record = Záznam nejde ověřit.
+cli-refused-database = Databázi nejde použít: { $reason }
+cli-refused-database-version = Tohle není databáze této verze Rummel. Starší databázi server při spuštění sám převede.
+cli-refused-person-unknown = Nikdo se nejmenuje „{ $name }“. Všechny vypíše: rummel admin people
+cli-refused-person-several = Víc lidí se jmenuje „{ $name }“ ({ $count }). Vyber podle označení; vypíše je: rummel admin people
+cli-refused-person-guest = { $name } nemá účet, a tedy ani heslo.
+cli-refused-backup-postgres = PostgreSQL na to má vlastní program: pg_dump -Fc -f { $path } URL

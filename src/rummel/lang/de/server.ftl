@@ -57,3 +57,85 @@ error-too-many = Das war viel auf einmal. Versuch es in { $seconds ->
     } noch einmal.
 error-storage-down = Der Server kann gerade nichts speichern. Nichts ist verloren: Versuch es in ein paar Sekunden noch einmal.
 error-server-fault = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert; versuch es noch einmal.
+
+## People
+
+error-name-taken = Den Namen „{ $name }“ hat schon ein Konto. Such dir einen anderen aus, oder melde dich an.
+error-weak-password = Ein Passwort braucht mindestens { $least } Zeichen und darf nicht dein Name sein.
+error-bad-login = Der Name oder das Passwort stimmt nicht.
+error-account-held = Du hast schon ein Konto.
+error-account-needed = Dafür brauchst du ein Konto. Leg dir zuerst eines an.
+error-people-only = Der Schlüssel eines Bots ist nur zum Spielen da.
+error-tokens-full = Du kannst höchstens { $most } Bots haben. Lösche zuerst einen.
+
+## For who runs a server
+
+cli-admin = Kümmert sich um die Leute und Tische eines Servers, direkt in seiner Datenbank, ob der Server läuft oder nicht.
+    .short = Einen Server betreuen
+cli-admin-people = Listet die Leute auf, die neuesten zuerst: Konten, Gäste und Bots, die mit einem Schlüssel spielen.
+    .short = Die Leute auflisten
+cli-admin-option-search = Nur die, deren Name diesen Text enthält.
+cli-admin-reset = Gibt einem Konto ein neues, zufälliges Passwort, zeigt es an und beendet alle Sitzungen. NAME ist ein Name oder eine Kennung.
+    .short = Jemandem ein neues Passwort geben
+cli-admin-reset-done = Das neue Passwort von { $name }, nur hier zu sehen:
+cli-admin-end = Meldet jemanden überall ab. NAME ist ein Name oder eine Kennung.
+    .short = Jemanden überall abmelden
+cli-admin-end-done = { $count ->
+        [one] Eine Sitzung von { $name } ist beendet.
+       *[other] { $count } Sitzungen von { $name } sind beendet.
+    }
+cli-admin-delete = Löscht eine Person für immer: Ihre Partien werden aufgegeben, ihr Name wird gestrichen, und alles andere über sie wird entfernt. NAME ist ein Name oder eine Kennung.
+    .short = Eine Person für immer löschen
+cli-admin-delete-done = { $name } ist gelöscht.
+cli-admin-tables = Listet die Tische auf, die neuesten zuerst.
+    .short = Die Tische auflisten
+cli-admin-option-status = Nur Tische, die offen sind (open), an denen gespielt wird (playing) oder die zu Ende sind (over).
+cli-admin-table = Zeigt einen Tisch, wie ihn jemand sieht, der zuschaut: ohne verdeckte Steine und Karten.
+    .short = Einen Tisch zeigen
+cli-admin-check = Spielt jedes Protokoll noch einmal durch, prüft die Aufzeichnung jeder beendeten Partie und vergleicht Tische und Zwischenstände mit dem Protokoll. Endet mit 1, wenn etwas abweicht.
+    .short = Alles mit den Protokollen vergleichen
+cli-admin-check-fine = { $count ->
+        [one] Ein Tisch wurde geprüft, und alles stimmt.
+       *[other] { $count } Tische wurden geprüft, und alles stimmt.
+    }
+cli-admin-check-wrong = { $wrong ->
+        [one] Ein Tisch passt nicht zu seinem Protokoll.
+       *[other] { $wrong } Tische passen nicht zu ihren Protokollen.
+    } Geprüft: { $count }.
+cli-admin-rebuild = Wirft alle Zwischenstände weg. Sie sparen nur Zeit: In den Protokollen steht alles, und beim Spielen entstehen neue.
+    .short = Die Zwischenstände wegwerfen
+cli-admin-rebuild-done = { $count ->
+        [one] Ein Zwischenstand ist weg.
+       *[other] { $count } Zwischenstände sind weg.
+    } In den Protokollen steht alles.
+cli-admin-backup = Kopiert eine SQLite-Datenbank in eine Datei, auch während der Server läuft. Die Kopie enthält Geheimnisse: Bewahre sie sicher auf.
+    .short = Die Datenbank kopieren
+cli-admin-backup-done = Alles ist jetzt in { $path }. Bewahre die Datei sicher auf: Sie enthält Geheimnisse.
+cli-admin-column-id = Kennung
+cli-admin-column-kind = Art
+cli-admin-column-matches = Partien
+cli-admin-column-created = seit
+cli-admin-column-seen = zuletzt da
+cli-admin-column-status = Stand
+cli-admin-column-players = wer spielt
+cli-admin-column-entries = Protokoll
+cli-admin-column-ended = zu Ende seit
+cli-admin-column-wake = fällig
+cli-admin-column-setup = Einstellungen
+cli-admin-account = Konto
+cli-admin-guest = Gast
+cli-admin-bot = Bot
+cli-admin-open = offen
+cli-admin-playing = im Spiel
+cli-admin-over = zu Ende
+cli-admin-fault-log = Das Protokoll lässt sich nicht nachspielen.
+cli-admin-fault-row = Der Tisch sagt etwas anderes als sein Protokoll.
+cli-admin-fault-snapshot = Der Zwischenstand führt woandershin als das Protokoll.
+cli-admin-fault-places = Die Plätze der Spielenden sind nicht die des Ergebnisses.
+cli-admin-fault-record = Die Aufzeichnung lässt sich nicht bestätigen.
+cli-refused-database = Die Datenbank ist nicht zu gebrauchen: { $reason }
+cli-refused-database-version = Das ist keine Datenbank dieser Version von Rummel. Eine ältere bringt der Server beim Start auf den neuesten Stand.
+cli-refused-person-unknown = Niemand heißt „{ $name }“. Alle auflisten: rummel admin people
+cli-refused-person-several = Mehrere heißen „{ $name }“ ({ $count }). Wähle mit der Kennung aus; alle auflisten: rummel admin people
+cli-refused-person-guest = { $name } hat kein Konto und darum kein Passwort.
+cli-refused-backup-postgres = PostgreSQL hat dafür ein eigenes Programm: pg_dump -Fc -f { $path } URL

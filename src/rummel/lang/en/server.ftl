@@ -57,3 +57,85 @@ error-too-many = That was a lot at once. Try again in { $seconds ->
     }
 error-storage-down = The server can’t write at the moment. Nothing is lost: try again in a few seconds.
 error-server-fault = Something went wrong on the server. Nothing has changed; try again.
+
+## People
+
+error-name-taken = An account is called “{ $name }” already. Choose another name, or sign in.
+error-weak-password = A password needs at least { $least } characters and must not be your name.
+error-bad-login = The name or the password is wrong.
+error-account-held = You have an account already.
+error-account-needed = You need an account for that. Make one first.
+error-people-only = A bot’s token is only for playing.
+error-tokens-full = You can have { $most } bots at most. Delete one first.
+
+## For who runs a server
+
+cli-admin = Looks after the people and tables of a server, on its database, whether the server runs or not.
+    .short = Look after a server
+cli-admin-people = Lists the people, the newest first: accounts, guests, and bots that play with a token.
+    .short = List the people
+cli-admin-option-search = Only those whose name has this text in it.
+cli-admin-reset = Gives an account a new, random password, prints it, and ends all its sessions. NAME is a name or an id.
+    .short = Give somebody a new password
+cli-admin-reset-done = The new password of { $name }, shown only here:
+cli-admin-end = Signs somebody out everywhere. NAME is a name or an id.
+    .short = Sign somebody out everywhere
+cli-admin-end-done = { $count ->
+        [one] One session of { $name } has ended.
+       *[other] { $count } sessions of { $name } have ended.
+    }
+cli-admin-delete = Deletes a person for good: their matches are resigned, their name is struck out, and everything else about them is removed. NAME is a name or an id.
+    .short = Delete a person for good
+cli-admin-delete-done = { $name } is deleted.
+cli-admin-tables = Lists the tables, the newest first.
+    .short = List the tables
+cli-admin-option-status = Only tables that are open, playing or over.
+cli-admin-table = Shows a table as somebody sees it who looks on, without any hidden pieces.
+    .short = Show a table
+cli-admin-check = Plays every log again, verifies the record of every match that is over, and compares tables and snapshots with the log. Ends with 1 if anything differs.
+    .short = Check everything against the logs
+cli-admin-check-fine = { $count ->
+        [one] One table was checked, and all is well.
+       *[other] { $count } tables were checked, and all is well.
+    }
+cli-admin-check-wrong = { $wrong ->
+        [one] One table does not fit its log.
+       *[other] { $wrong } tables don’t fit their logs.
+    } Checked: { $count }.
+cli-admin-rebuild = Throws all snapshots away. They only save time: the logs hold everything, and new ones are made in play.
+    .short = Throw the snapshots away
+cli-admin-rebuild-done = { $count ->
+        [one] One snapshot is gone.
+       *[other] { $count } snapshots are gone.
+    } The logs hold everything.
+cli-admin-backup = Copies a SQLite database into a file, even while the server runs. The copy holds secrets: keep it safe.
+    .short = Copy the database
+cli-admin-backup-done = Everything is in { $path } now. Keep it safe: it holds secrets.
+cli-admin-column-id = id
+cli-admin-column-kind = kind
+cli-admin-column-matches = matches
+cli-admin-column-created = since
+cli-admin-column-seen = last seen
+cli-admin-column-status = status
+cli-admin-column-players = players
+cli-admin-column-entries = log
+cli-admin-column-ended = over since
+cli-admin-column-wake = due
+cli-admin-column-setup = setup
+cli-admin-account = account
+cli-admin-guest = guest
+cli-admin-bot = bot
+cli-admin-open = open
+cli-admin-playing = playing
+cli-admin-over = over
+cli-admin-fault-log = The log can’t be played.
+cli-admin-fault-row = The table says something else than its log.
+cli-admin-fault-snapshot = The snapshot leads somewhere else than the log.
+cli-admin-fault-places = The players’ places are not those of the result.
+cli-admin-fault-record = The record can’t be verified.
+cli-refused-database = The database can’t be used: { $reason }
+cli-refused-database-version = This is no database of this version of Rummel. The server brings an older one up to date when it starts.
+cli-refused-person-unknown = Nobody is called “{ $name }”. List everybody with: rummel admin people
+cli-refused-person-several = Several are called “{ $name }” ({ $count }). Choose one by id; list them with: rummel admin people
+cli-refused-person-guest = { $name } has no account, and so no password.
+cli-refused-backup-postgres = PostgreSQL has a program of its own for that: pg_dump -Fc -f { $path } URL

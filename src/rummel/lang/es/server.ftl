@@ -57,3 +57,85 @@ error-too-many = Eso ha sido mucho de golpe. Vuelve a intentarlo dentro de { $se
     }
 error-storage-down = El servidor no puede escribir en este momento. No se ha perdido nada: vuelve a intentarlo en unos segundos.
 error-server-fault = Algo ha fallado en el servidor. No ha cambiado nada; vuelve a intentarlo.
+
+## People
+
+error-name-taken = Ya hay una cuenta que se llama «{ $name }». Elige otro nombre o inicia sesión.
+error-weak-password = Una contraseña necesita al menos { $least } caracteres y no puede ser tu nombre.
+error-bad-login = El nombre o la contraseña no son correctos.
+error-account-held = Ya tienes una cuenta.
+error-account-needed = Para eso necesitas una cuenta. Crea una antes.
+error-people-only = La clave de un bot solo sirve para jugar.
+error-tokens-full = Puedes tener { $most } bots como máximo. Borra uno antes.
+
+## For who runs a server
+
+cli-admin = Se ocupa de la gente y las mesas de un servidor, en su base de datos, esté en marcha el servidor o no.
+    .short = Ocuparse de un servidor
+cli-admin-people = Lista a la gente, primero lo más reciente: cuentas, invitados y bots que juegan con una clave.
+    .short = Listar a la gente
+cli-admin-option-search = Solo quienes tengan este texto en el nombre.
+cli-admin-reset = Da a una cuenta una contraseña nueva al azar, la muestra y cierra todas sus sesiones. NAME es un nombre o un identificador.
+    .short = Dar a alguien una contraseña nueva
+cli-admin-reset-done = La nueva contraseña de { $name }, que solo se muestra aquí:
+cli-admin-end = Cierra la sesión de alguien en todas partes. NAME es un nombre o un identificador.
+    .short = Cerrar todas las sesiones de alguien
+cli-admin-end-done = { $count ->
+        [one] Se ha cerrado una sesión de { $name }.
+       *[other] Se han cerrado { $count } sesiones de { $name }.
+    }
+cli-admin-delete = Borra a una persona para siempre: se abandonan sus partidas, se tacha su nombre y se elimina todo lo demás sobre ella. NAME es un nombre o un identificador.
+    .short = Borrar a una persona para siempre
+cli-admin-delete-done = Todo lo de { $name } está borrado.
+cli-admin-tables = Lista las mesas, primero las más recientes.
+    .short = Listar las mesas
+cli-admin-option-status = Solo mesas abiertas (open), en juego (playing) o terminadas (over).
+cli-admin-table = Muestra una mesa como la ve quien mira, sin nada de lo que está oculto.
+    .short = Mostrar una mesa
+cli-admin-check = Vuelve a jugar cada registro, verifica el acta de cada partida terminada y compara mesas e instantáneas con el registro. Acaba con 1 si algo difiere.
+    .short = Comparar todo con los registros
+cli-admin-check-fine = { $count ->
+        [one] Se ha revisado una mesa y todo está bien.
+       *[other] Se han revisado { $count } mesas y todo está bien.
+    }
+cli-admin-check-wrong = { $wrong ->
+        [one] Una mesa no encaja con su registro.
+       *[other] { $wrong } mesas no encajan con sus registros.
+    } Revisadas: { $count }.
+cli-admin-rebuild = Tira todas las instantáneas. Solo ahorran tiempo: los registros lo contienen todo, y al jugar se crean otras nuevas.
+    .short = Tirar las instantáneas
+cli-admin-rebuild-done = { $count ->
+        [one] Se ha tirado una instantánea.
+       *[other] Se han tirado { $count } instantáneas.
+    } Los registros lo contienen todo.
+cli-admin-backup = Copia una base SQLite en un archivo, incluso con el servidor en marcha. La copia contiene secretos: guárdala bien.
+    .short = Copiar la base de datos
+cli-admin-backup-done = Ahora está todo en { $path }. Guárdalo bien: contiene secretos.
+cli-admin-column-id = identificador
+cli-admin-column-kind = tipo
+cli-admin-column-matches = partidas
+cli-admin-column-created = desde
+cli-admin-column-seen = última visita
+cli-admin-column-status = estado
+cli-admin-column-players = quién juega
+cli-admin-column-entries = registro
+cli-admin-column-ended = terminada
+cli-admin-column-wake = plazo
+cli-admin-column-setup = ajustes
+cli-admin-account = cuenta
+cli-admin-guest = invitado
+cli-admin-bot = bot
+cli-admin-open = abierta
+cli-admin-playing = en juego
+cli-admin-over = terminada
+cli-admin-fault-log = El registro no se puede jugar.
+cli-admin-fault-row = La mesa dice otra cosa que su registro.
+cli-admin-fault-snapshot = La instantánea lleva a otro sitio que el registro.
+cli-admin-fault-places = Los puestos finales no son los del resultado.
+cli-admin-fault-record = El acta no se puede verificar.
+cli-refused-database = La base de datos no se puede usar: { $reason }
+cli-refused-database-version = Esta no es una base de datos de esta versión de Rummel. El servidor pone al día las más antiguas al arrancar.
+cli-refused-person-unknown = Nadie se llama «{ $name }». Para listar a todo el mundo: rummel admin people
+cli-refused-person-several = Hay varias personas que se llaman «{ $name }» ({ $count }). Elige por identificador; para listarlas: rummel admin people
+cli-refused-person-guest = { $name } no tiene cuenta, y por eso tampoco contraseña.
+cli-refused-backup-postgres = PostgreSQL tiene su propio programa para eso: pg_dump -Fc -f { $path } URL

@@ -57,3 +57,85 @@ error-too-many = C’était beaucoup à la fois. Réessaie dans { $seconds ->
     }
 error-storage-down = Le serveur ne peut rien écrire pour le moment. Rien n’est perdu : réessaie dans quelques secondes.
 error-server-fault = Quelque chose a mal tourné sur le serveur. Rien n’a changé ; réessaie.
+
+## People
+
+error-name-taken = Un compte porte déjà le nom « { $name } ». Choisis un autre nom, ou connecte-toi.
+error-weak-password = Un mot de passe a au moins { $least } caractères et ne peut pas être ton nom.
+error-bad-login = Le nom ou le mot de passe est faux.
+error-account-held = Tu as déjà un compte.
+error-account-needed = Il te faut un compte pour cela. Crées-en un d’abord.
+error-people-only = La clé d’un bot ne sert qu’à jouer.
+error-tokens-full = Tu peux avoir { $most } bots au maximum. Supprimes-en un d’abord.
+
+## For who runs a server
+
+cli-admin = S’occupe des gens et des tables d’un serveur, dans sa base de données, que le serveur tourne ou non.
+    .short = S’occuper d’un serveur
+cli-admin-people = Liste les gens, les plus récents d’abord : comptes, invités, et bots qui jouent avec une clé.
+    .short = Lister les gens
+cli-admin-option-search = Seulement ceux dont le nom contient ce texte.
+cli-admin-reset = Donne à un compte un nouveau mot de passe au hasard, l’affiche et termine toutes ses sessions. NAME est un nom ou un identifiant.
+    .short = Donner un nouveau mot de passe
+cli-admin-reset-done = Le nouveau mot de passe de { $name }, affiché ici seulement :
+cli-admin-end = Déconnecte quelqu’un partout. NAME est un nom ou un identifiant.
+    .short = Déconnecter quelqu’un partout
+cli-admin-end-done = { $count ->
+        [one] { $count } session de { $name } est terminée.
+       *[other] { $count } sessions de { $name } sont terminées.
+    }
+cli-admin-delete = Supprime une personne pour de bon : ses parties sont abandonnées, son nom est rayé, et tout le reste la concernant est effacé. NAME est un nom ou un identifiant.
+    .short = Supprimer une personne pour de bon
+cli-admin-delete-done = { $name } n’est plus là : tout est supprimé.
+cli-admin-tables = Liste les tables, les plus récentes d’abord.
+    .short = Lister les tables
+cli-admin-option-status = Seulement les tables ouvertes (open), en cours (playing) ou terminées (over).
+cli-admin-table = Montre une table comme la voit quelqu’un qui regarde, sans rien de ce qui est caché.
+    .short = Montrer une table
+cli-admin-check = Rejoue chaque journal, vérifie l’enregistrement de chaque partie terminée et compare tables et instantanés avec le journal. Finit par 1 si quelque chose diffère.
+    .short = Tout comparer avec les journaux
+cli-admin-check-fine = { $count ->
+        [one] { $count } table vérifiée : tout va bien.
+       *[other] { $count } tables vérifiées : tout va bien.
+    }
+cli-admin-check-wrong = { $wrong ->
+        [one] { $wrong } table ne correspond pas à son journal.
+       *[other] { $wrong } tables ne correspondent pas à leur journal.
+    } Vérifiées : { $count }.
+cli-admin-rebuild = Jette tous les instantanés. Ils ne font que gagner du temps : les journaux contiennent tout, et le jeu en crée de nouveaux.
+    .short = Jeter les instantanés
+cli-admin-rebuild-done = { $count ->
+        [one] { $count } instantané jeté.
+       *[other] { $count } instantanés jetés.
+    } Les journaux contiennent tout.
+cli-admin-backup = Copie une base SQLite dans un fichier, même pendant que le serveur tourne. La copie contient des secrets : garde-la en lieu sûr.
+    .short = Copier la base de données
+cli-admin-backup-done = Tout est maintenant dans { $path }. Garde ce fichier en lieu sûr : il contient des secrets.
+cli-admin-column-id = identifiant
+cli-admin-column-kind = genre
+cli-admin-column-matches = parties
+cli-admin-column-created = depuis
+cli-admin-column-seen = dernière visite
+cli-admin-column-status = état
+cli-admin-column-players = qui joue
+cli-admin-column-entries = journal
+cli-admin-column-ended = finie depuis
+cli-admin-column-wake = échéance
+cli-admin-column-setup = réglages
+cli-admin-account = compte
+cli-admin-guest = invité
+cli-admin-bot = bot
+cli-admin-open = ouverte
+cli-admin-playing = en cours
+cli-admin-over = terminée
+cli-admin-fault-log = Le journal ne peut pas être rejoué.
+cli-admin-fault-row = La table dit autre chose que son journal.
+cli-admin-fault-snapshot = L’instantané mène ailleurs que le journal.
+cli-admin-fault-places = Le classement des joueurs n’est pas celui du résultat.
+cli-admin-fault-record = L’enregistrement ne peut pas être vérifié.
+cli-refused-database = La base de données est inutilisable : { $reason }
+cli-refused-database-version = Ce n’est pas une base de cette version de Rummel. Le serveur met à jour une base plus ancienne quand il démarre.
+cli-refused-person-unknown = Personne ne s’appelle « { $name } ». Pour lister tout le monde : rummel admin people
+cli-refused-person-several = Plusieurs personnes s’appellent « { $name } » ({ $count }). Choisis par identifiant ; pour les lister : rummel admin people
+cli-refused-person-guest = { $name } n’a pas de compte, donc pas de mot de passe.
+cli-refused-backup-postgres = PostgreSQL a son propre programme pour cela : pg_dump -Fc -f { $path } URL

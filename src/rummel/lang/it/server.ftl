@@ -57,3 +57,85 @@ error-too-many = Troppo in una volta sola. Riprova tra { $seconds ->
     }
 error-storage-down = In questo momento il server non può scrivere. Non è andato perso nulla: riprova tra qualche secondo.
 error-server-fault = Qualcosa è andato storto sul server. Non è cambiato nulla; riprova.
+
+## People
+
+error-name-taken = C’è già un account che si chiama «{ $name }». Scegli un altro nome, o accedi.
+error-weak-password = Una password deve avere almeno { $least } caratteri e non può essere il tuo nome.
+error-bad-login = Il nome o la password non sono giusti.
+error-account-held = Hai già un account.
+error-account-needed = Per questo ti serve un account. Creane prima uno.
+error-people-only = La chiave di un bot serve solo per giocare.
+error-tokens-full = Puoi avere al massimo { $most } bot. Eliminane prima uno.
+
+## For who runs a server
+
+cli-admin = Si occupa delle persone e dei tavoli di un server, nel suo database, che il server sia in funzione o no.
+    .short = Occuparsi di un server
+cli-admin-people = Elenca le persone, prima le più recenti: account, ospiti e bot che giocano con una chiave.
+    .short = Elencare le persone
+cli-admin-option-search = Solo chi ha questo testo nel nome.
+cli-admin-reset = Dà a un account una nuova password a caso, la mostra e chiude tutte le sue sessioni. NAME è un nome o un identificativo.
+    .short = Dare a qualcuno una nuova password
+cli-admin-reset-done = La nuova password di { $name }, mostrata solo qui:
+cli-admin-end = Disconnette qualcuno ovunque. NAME è un nome o un identificativo.
+    .short = Disconnettere qualcuno ovunque
+cli-admin-end-done = { $count ->
+        [one] È stata chiusa una sessione di { $name }.
+       *[other] Sono state chiuse { $count } sessioni di { $name }.
+    }
+cli-admin-delete = Elimina una persona per sempre: le sue partite vengono abbandonate, il suo nome cancellato e tutto il resto che la riguarda rimosso. NAME è un nome o un identificativo.
+    .short = Eliminare una persona per sempre
+cli-admin-delete-done = Tutto ciò che riguarda { $name } è stato eliminato.
+cli-admin-tables = Elenca i tavoli, prima i più recenti.
+    .short = Elencare i tavoli
+cli-admin-option-status = Solo i tavoli aperti (open), in gioco (playing) o finiti (over).
+cli-admin-table = Mostra un tavolo come lo vede chi guarda, senza nulla di nascosto.
+    .short = Mostrare un tavolo
+cli-admin-check = Rigioca ogni registro, verifica il verbale di ogni partita finita e confronta tavoli e istantanee con il registro. Termina con 1 se qualcosa è diverso.
+    .short = Confrontare tutto con i registri
+cli-admin-check-fine = { $count ->
+        [one] È stato controllato un tavolo, e va tutto bene.
+       *[other] Sono stati controllati { $count } tavoli, e va tutto bene.
+    }
+cli-admin-check-wrong = { $wrong ->
+        [one] Un tavolo non corrisponde al suo registro.
+       *[other] { $wrong } tavoli non corrispondono ai loro registri.
+    } Controllati: { $count }.
+cli-admin-rebuild = Butta via tutte le istantanee. Fanno solo risparmiare tempo: nei registri c’è tutto, e giocando se ne creano di nuove.
+    .short = Buttare via le istantanee
+cli-admin-rebuild-done = { $count ->
+        [one] È stata buttata via un’istantanea.
+       *[other] Sono state buttate via { $count } istantanee.
+    } Nei registri c’è tutto.
+cli-admin-backup = Copia un database SQLite in un file, anche mentre il server è in funzione. La copia contiene segreti: conservala con cura.
+    .short = Copiare il database
+cli-admin-backup-done = Ora è tutto in { $path }. Conservalo con cura: contiene segreti.
+cli-admin-column-id = identificativo
+cli-admin-column-kind = tipo
+cli-admin-column-matches = partite
+cli-admin-column-created = dal
+cli-admin-column-seen = ultima visita
+cli-admin-column-status = stato
+cli-admin-column-players = chi gioca
+cli-admin-column-entries = registro
+cli-admin-column-ended = finito il
+cli-admin-column-wake = scadenza
+cli-admin-column-setup = impostazioni
+cli-admin-account = account
+cli-admin-guest = ospite
+cli-admin-bot = bot
+cli-admin-open = aperto
+cli-admin-playing = in gioco
+cli-admin-over = finito
+cli-admin-fault-log = Il registro non si può rigiocare.
+cli-admin-fault-row = Il tavolo dice altro rispetto al suo registro.
+cli-admin-fault-snapshot = L’istantanea porta altrove rispetto al registro.
+cli-admin-fault-places = I piazzamenti non sono quelli del risultato.
+cli-admin-fault-record = Il verbale non si può verificare.
+cli-refused-database = Il database non si può usare: { $reason }
+cli-refused-database-version = Questo non è un database di questa versione di Rummel. Il server aggiorna quelli più vecchi quando parte.
+cli-refused-person-unknown = Nessuno si chiama «{ $name }». Per elencare tutti: rummel admin people
+cli-refused-person-several = Più persone si chiamano «{ $name }» ({ $count }). Scegli con l’identificativo; per elencarle: rummel admin people
+cli-refused-person-guest = { $name } non ha un account, e quindi nemmeno una password.
+cli-refused-backup-postgres = PostgreSQL ha un suo programma per questo: pg_dump -Fc -f { $path } URL

@@ -57,3 +57,85 @@ error-too-many = Dat was veel tegelijk. Probeer het over { $seconds ->
     } opnieuw.
 error-storage-down = De server kan nu niets opslaan. Er is niets verloren: probeer het over een paar seconden opnieuw.
 error-server-fault = Er ging iets mis op de server. Er is niets veranderd; probeer het opnieuw.
+
+## People
+
+error-name-taken = Er is al een account dat “{ $name }” heet. Kies een andere naam, of meld je aan.
+error-weak-password = Een wachtwoord heeft minstens { $least } tekens en mag niet je naam zijn.
+error-bad-login = De naam of het wachtwoord klopt niet.
+error-account-held = Je hebt al een account.
+error-account-needed = Daar heb je een account voor nodig. Maak er eerst een.
+error-people-only = De sleutel van een bot is alleen om mee te spelen.
+error-tokens-full = Je kunt hoogstens { $most } bots hebben. Verwijder er eerst een.
+
+## For who runs a server
+
+cli-admin = Zorgt voor de mensen en tafels van een server, in zijn database, of de server nu draait of niet.
+    .short = Een server beheren
+cli-admin-people = Toont de mensen, de nieuwste eerst: accounts, gasten en bots die met een sleutel spelen.
+    .short = Toon de mensen
+cli-admin-option-search = Alleen wie deze tekst in de naam heeft.
+cli-admin-reset = Geeft een account een nieuw, willekeurig wachtwoord, toont het en beëindigt alle sessies. NAME is een naam of een kenmerk.
+    .short = Geef iemand een nieuw wachtwoord
+cli-admin-reset-done = Het nieuwe wachtwoord van { $name }, alleen hier te zien:
+cli-admin-end = Meldt iemand overal af. NAME is een naam of een kenmerk.
+    .short = Meld iemand overal af
+cli-admin-end-done = { $count ->
+        [one] Eén sessie van { $name } is beëindigd.
+       *[other] { $count } sessies van { $name } zijn beëindigd.
+    }
+cli-admin-delete = Verwijdert iemand voorgoed: partijen worden opgegeven, de naam wordt doorgehaald en al het andere wordt gewist. NAME is een naam of een kenmerk.
+    .short = Verwijder iemand voorgoed
+cli-admin-delete-done = { $name } is verwijderd.
+cli-admin-tables = Toont de tafels, de nieuwste eerst.
+    .short = Toon de tafels
+cli-admin-option-status = Alleen tafels die open zijn (open), waar gespeeld wordt (playing) of die klaar zijn (over).
+cli-admin-table = Toont een tafel zoals wie toekijkt hem ziet, zonder iets dat verborgen is.
+    .short = Toon een tafel
+cli-admin-check = Speelt elk logboek na, controleert het verslag van elke afgelopen partij en vergelijkt tafels en tussenstanden met het logboek. Eindigt met 1 als er iets afwijkt.
+    .short = Vergelijk alles met de logboeken
+cli-admin-check-fine = { $count ->
+        [one] Eén tafel is nagekeken, en alles klopt.
+       *[other] { $count } tafels zijn nagekeken, en alles klopt.
+    }
+cli-admin-check-wrong = { $wrong ->
+        [one] Eén tafel past niet bij zijn logboek.
+       *[other] { $wrong } tafels passen niet bij hun logboek.
+    } Nagekeken: { $count }.
+cli-admin-rebuild = Gooit alle tussenstanden weg. Ze besparen alleen tijd: in de logboeken staat alles, en tijdens het spel komen er nieuwe.
+    .short = Gooi de tussenstanden weg
+cli-admin-rebuild-done = { $count ->
+        [one] Eén tussenstand is weg.
+       *[other] { $count } tussenstanden zijn weg.
+    } In de logboeken staat alles.
+cli-admin-backup = Kopieert een SQLite-database naar een bestand, ook terwijl de server draait. De kopie bevat geheimen: bewaar haar goed.
+    .short = Kopieer de database
+cli-admin-backup-done = Alles staat nu in { $path }. Bewaar het goed: er staan geheimen in.
+cli-admin-column-id = kenmerk
+cli-admin-column-kind = soort
+cli-admin-column-matches = partijen
+cli-admin-column-created = sinds
+cli-admin-column-seen = laatst gezien
+cli-admin-column-status = stand
+cli-admin-column-players = wie speelt
+cli-admin-column-entries = logboek
+cli-admin-column-ended = afgelopen sinds
+cli-admin-column-wake = aan de beurt
+cli-admin-column-setup = instellingen
+cli-admin-account = account
+cli-admin-guest = gast
+cli-admin-bot = bot
+cli-admin-open = open
+cli-admin-playing = bezig
+cli-admin-over = afgelopen
+cli-admin-fault-log = Het logboek kan niet worden nagespeeld.
+cli-admin-fault-row = De tafel zegt iets anders dan zijn logboek.
+cli-admin-fault-snapshot = De tussenstand leidt ergens anders heen dan het logboek.
+cli-admin-fault-places = De plaatsen van de spelers zijn niet die van de uitslag.
+cli-admin-fault-record = Het verslag kan niet worden bevestigd.
+cli-refused-database = De database is niet te gebruiken: { $reason }
+cli-refused-database-version = Dit is geen database van deze versie van Rummel. De server werkt een oudere bij als hij start.
+cli-refused-person-unknown = Niemand heet “{ $name }”. Toon iedereen met: rummel admin people
+cli-refused-person-several = Er zijn er meer die “{ $name }” heten ({ $count }). Kies met het kenmerk; toon ze met: rummel admin people
+cli-refused-person-guest = { $name } heeft geen account, en dus geen wachtwoord.
+cli-refused-backup-postgres = PostgreSQL heeft daar een eigen programma voor: pg_dump -Fc -f { $path } URL

@@ -61,3 +61,93 @@ error-too-many = To było dużo naraz. Spróbuj ponownie za { $seconds ->
     }
 error-storage-down = Serwer nie może teraz zapisywać. Nic nie przepadło: spróbuj ponownie za kilka sekund.
 error-server-fault = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie.
+
+## People
+
+error-name-taken = Konto o nazwie „{ $name }” już istnieje. Wybierz inną nazwę albo się zaloguj.
+error-weak-password = Hasło musi mieć co najmniej { $least } znaków i nie może być twoją nazwą.
+error-bad-login = Nazwa albo hasło się nie zgadza.
+error-account-held = Masz już konto.
+error-account-needed = Do tego potrzebne jest konto. Najpierw je załóż.
+error-people-only = Klucz bota służy tylko do gry.
+error-tokens-full = Największa liczba botów to { $most }. Najpierw usuń któregoś.
+
+## For who runs a server
+
+cli-admin = Zajmuje się ludźmi i stołami serwera, w jego bazie danych, niezależnie od tego, czy serwer działa.
+    .short = Zajmij się serwerem
+cli-admin-people = Wypisuje ludzi, najnowszych najpierw: konta, gości i boty, które grają z kluczem.
+    .short = Wypisz ludzi
+cli-admin-option-search = Tylko ci, którzy mają ten tekst w nazwie.
+cli-admin-reset = Nadaje kontu nowe, losowe hasło, wypisuje je i kończy wszystkie sesje. NAME to nazwa albo identyfikator.
+    .short = Nadaj komuś nowe hasło
+cli-admin-reset-done = Nowe hasło, pokazane tylko tutaj ({ $name }):
+cli-admin-end = Wylogowuje kogoś wszędzie. NAME to nazwa albo identyfikator.
+    .short = Wyloguj kogoś wszędzie
+cli-admin-end-done = { $count ->
+        [one] Zakończono { $count } sesję: { $name }.
+        [few] Zakończono { $count } sesje: { $name }.
+        [many] Zakończono { $count } sesji: { $name }.
+       *[other] Zakończono { $count } sesji: { $name }.
+    }
+cli-admin-delete = Usuwa osobę na zawsze: jej partie zostają poddane, nazwa wykreślona, a cała reszta skasowana. NAME to nazwa albo identyfikator.
+    .short = Usuń osobę na zawsze
+cli-admin-delete-done = Usunięto: { $name }.
+cli-admin-tables = Wypisuje stoły, najnowsze najpierw.
+    .short = Wypisz stoły
+cli-admin-option-status = Tylko stoły otwarte (open), w grze (playing) albo zakończone (over).
+cli-admin-table = Pokazuje stół tak, jak widzi go ktoś, kto się przygląda, bez niczego ukrytego.
+    .short = Pokaż stół
+cli-admin-check = Odtwarza każdy dziennik, sprawdza zapis każdej zakończonej partii i porównuje stoły oraz migawki z dziennikiem. Kończy się kodem 1, jeśli coś się różni.
+    .short = Porównaj wszystko z dziennikami
+cli-admin-check-fine = { $count ->
+        [one] Sprawdzono { $count } stół i wszystko się zgadza.
+        [few] Sprawdzono { $count } stoły i wszystko się zgadza.
+        [many] Sprawdzono { $count } stołów i wszystko się zgadza.
+       *[other] Sprawdzono { $count } stołu i wszystko się zgadza.
+    }
+cli-admin-check-wrong = { $wrong ->
+        [one] { $wrong } stół nie zgadza się z dziennikiem.
+        [few] { $wrong } stoły nie zgadzają się z dziennikami.
+        [many] { $wrong } stołów nie zgadza się z dziennikami.
+       *[other] { $wrong } stołu nie zgadza się z dziennikami.
+    } Sprawdzono: { $count }.
+cli-admin-rebuild = Wyrzuca wszystkie migawki. Oszczędzają one tylko czas: w dziennikach jest wszystko, a w grze powstają nowe.
+    .short = Wyrzuć migawki
+cli-admin-rebuild-done = { $count ->
+        [one] Wyrzucono { $count } migawkę.
+        [few] Wyrzucono { $count } migawki.
+        [many] Wyrzucono { $count } migawek.
+       *[other] Wyrzucono { $count } migawki.
+    } W dziennikach jest wszystko.
+cli-admin-backup = Kopiuje bazę SQLite do pliku, także gdy serwer działa. Kopia zawiera tajemnice: przechowuj ją bezpiecznie.
+    .short = Skopiuj bazę danych
+cli-admin-backup-done = Wszystko jest teraz w { $path }. Przechowuj ten plik bezpiecznie: zawiera tajemnice.
+cli-admin-column-id = identyfikator
+cli-admin-column-kind = rodzaj
+cli-admin-column-matches = partie
+cli-admin-column-created = od
+cli-admin-column-seen = ostatnio
+cli-admin-column-status = stan
+cli-admin-column-players = kto gra
+cli-admin-column-entries = dziennik
+cli-admin-column-ended = koniec
+cli-admin-column-wake = termin
+cli-admin-column-setup = ustawienia
+cli-admin-account = konto
+cli-admin-guest = gość
+cli-admin-bot = bot
+cli-admin-open = otwarty
+cli-admin-playing = w grze
+cli-admin-over = zakończony
+cli-admin-fault-log = Dziennika nie da się odtworzyć.
+cli-admin-fault-row = Stół mówi co innego niż jego dziennik.
+cli-admin-fault-snapshot = Migawka prowadzi gdzie indziej niż dziennik.
+cli-admin-fault-places = Miejsca graczy nie zgadzają się z wynikiem.
+cli-admin-fault-record = Zapisu nie da się potwierdzić.
+cli-refused-database = Bazy danych nie można użyć: { $reason }
+cli-refused-database-version = To nie jest baza danych tej wersji Rummel. Starszą serwer aktualizuje przy starcie.
+cli-refused-person-unknown = Nikt nie nazywa się „{ $name }”. Listę wszystkich pokaże: rummel admin people
+cli-refused-person-several = Kilka osób nazywa się „{ $name }” ({ $count }). Wybierz po identyfikatorze; listę pokaże: rummel admin people
+cli-refused-person-guest = { $name } nie ma konta, a więc i hasła.
+cli-refused-backup-postgres = PostgreSQL ma do tego własny program: pg_dump -Fc -f { $path } URL

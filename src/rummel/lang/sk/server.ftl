@@ -61,3 +61,93 @@ error-too-many = To bolo veľa naraz. Skús to znova o { $seconds ->
     }
 error-storage-down = Server teraz nemôže zapisovať. Nič sa nestratilo: skús to znova o pár sekúnd.
 error-server-fault = Na serveri sa niečo pokazilo. Nič sa nezmenilo; skús to znova.
+
+## People
+
+error-name-taken = Účet s menom „{ $name }“ už existuje. Zvoľ iné meno alebo sa prihlás.
+error-weak-password = Heslo musí mať aspoň { $least } znakov a nesmie to byť tvoje meno.
+error-bad-login = Meno alebo heslo nesedí.
+error-account-held = Účet už máš.
+error-account-needed = Na to potrebuješ účet. Najprv si ho založ.
+error-people-only = Kľúč bota slúži len na hranie.
+error-tokens-full = Najvyšší počet botov je { $most }. Najprv niektorého zmaž.
+
+## For who runs a server
+
+cli-admin = Stará sa o ľudí a stoly servera priamo v jeho databáze, či server beží, alebo nie.
+    .short = Starať sa o server
+cli-admin-people = Vypíše ľudí od najnovších: účty, hostí a botov, ktorí hrajú s kľúčom.
+    .short = Vypísať ľudí
+cli-admin-option-search = Len tí, čo majú tento text v mene.
+cli-admin-reset = Dá účtu nové náhodné heslo, vypíše ho a ukončí všetky prihlásenia. NAME je meno alebo označenie.
+    .short = Dať niekomu nové heslo
+cli-admin-reset-done = Nové heslo, ukáže sa len tu ({ $name }):
+cli-admin-end = Všade niekoho odhlási. NAME je meno alebo označenie.
+    .short = Všade niekoho odhlásiť
+cli-admin-end-done = { $count ->
+        [one] Ukončené { $count } prihlásenie: { $name }.
+        [few] Ukončené { $count } prihlásenia: { $name }.
+        [many] Ukončeného { $count } prihlásenia: { $name }.
+       *[other] Ukončených { $count } prihlásení: { $name }.
+    }
+cli-admin-delete = Nadobro zmaže osobu: jej partie sa vzdajú, meno sa vyškrtne a všetko ostatné o nej zmizne. NAME je meno alebo označenie.
+    .short = Nadobro zmazať osobu
+cli-admin-delete-done = Zmazané: { $name }.
+cli-admin-tables = Vypíše stoly od najnovších.
+    .short = Vypísať stoly
+cli-admin-option-status = Len stoly, ktoré sú otvorené (open), hrajú sa (playing) alebo sa skončili (over).
+cli-admin-table = Ukáže stôl tak, ako ho vidí ten, kto sa pozerá, bez čohokoľvek skrytého.
+    .short = Ukázať stôl
+cli-admin-check = Znova prehrá každý denník, overí záznam každej skončenej partie a porovná s denníkom stoly aj snímky. Skončí s 1, keď sa niečo líši.
+    .short = Porovnať všetko s denníkmi
+cli-admin-check-fine = { $count ->
+        [one] Preverený { $count } stôl a všetko sedí.
+        [few] Preverené { $count } stoly a všetko sedí.
+        [many] Prevereného { $count } stola a všetko sedí.
+       *[other] Preverených { $count } stolov a všetko sedí.
+    }
+cli-admin-check-wrong = { $wrong ->
+        [one] { $wrong } stôl nesedí so svojím denníkom.
+        [few] { $wrong } stoly nesedia so svojimi denníkmi.
+        [many] { $wrong } stola nesedí so svojimi denníkmi.
+       *[other] { $wrong } stolov nesedí so svojimi denníkmi.
+    } Preverených: { $count }.
+cli-admin-rebuild = Zahodí všetky snímky. Len šetria čas: v denníkoch je všetko a pri hre vzniknú nové.
+    .short = Zahodiť snímky
+cli-admin-rebuild-done = { $count ->
+        [one] Zahodená { $count } snímka.
+        [few] Zahodené { $count } snímky.
+        [many] Zahodenej { $count } snímky.
+       *[other] Zahodených { $count } snímok.
+    } V denníkoch je všetko.
+cli-admin-backup = Skopíruje databázu SQLite do súboru, aj keď server beží. Kópia obsahuje tajomstvá: dobre ju ulož.
+    .short = Skopírovať databázu
+cli-admin-backup-done = Všetko je teraz v { $path }. Súbor dobre ulož: obsahuje tajomstvá.
+cli-admin-column-id = označenie
+cli-admin-column-kind = druh
+cli-admin-column-matches = partie
+cli-admin-column-created = od
+cli-admin-column-seen = naposledy
+cli-admin-column-status = stav
+cli-admin-column-players = kto hrá
+cli-admin-column-entries = denník
+cli-admin-column-ended = koniec
+cli-admin-column-wake = termín
+cli-admin-column-setup = nastavenia
+cli-admin-account = účet
+cli-admin-guest = hosť
+cli-admin-bot = bot
+cli-admin-open = otvorený
+cli-admin-playing = hrá sa
+cli-admin-over = skončil
+cli-admin-fault-log = Denník sa nedá prehrať.
+cli-admin-fault-row = Stôl hovorí niečo iné než jeho denník.
+cli-admin-fault-snapshot = Snímka vedie inam než denník.
+cli-admin-fault-places = Umiestnenie hráčov nezodpovedá výsledku.
+cli-admin-fault-record = Záznam sa nedá overiť.
+cli-refused-database = Databáza sa nedá použiť: { $reason }
+cli-refused-database-version = Toto nie je databáza tejto verzie Rummel. Staršiu databázu server pri spustení sám prevedie.
+cli-refused-person-unknown = Nikto sa nevolá „{ $name }“. Všetkých vypíše: rummel admin people
+cli-refused-person-several = Viac ľudí sa volá „{ $name }“ ({ $count }). Vyber podľa označenia; vypíše ich: rummel admin people
+cli-refused-person-guest = { $name } nemá účet, a teda ani heslo.
+cli-refused-backup-postgres = PostgreSQL má na to vlastný program: pg_dump -Fc -f { $path } URL

@@ -1,0 +1,273 @@
+"""The API over HTTP: accounts, sessions, bots of one's own, one's matches and data, ratings."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+from sqlalchemy import select
+
+from rummel import wire
+from rummel.errors import RuleError
+from rummel.games import find
+from rummel.server import history, leaving, ratings, rows
+from rummel.server.accounts import MOST, SessionInfo, TokenInfo, login_of
+from rummel.server.api import Me, cookie, me_of, signed_in
+from rummel.server.guard import client_of
+from rummel.server.people import COOKIE, Who
+from rummel.server.schema import people
+from rummel.server.service import Service
+
+_Password = Annotated[str, Meta(max_length=MOST)]
+_Asked = Request[Any, Any, Any]
+
+_NO_COOKIE: Final = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")
+
+
+class Credentials(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The name and the password of an account."""
+
+    name: wire.Name
+    password: _Password
+
+
+class Changes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is to be different."""
+
+    name: wire.Name | None = None
+    language: Annotated[str, Meta(max_length=8)] | None = None
+
+
+class NewPassword(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    old: _Password
+    new: _Password
+
+
+class Goodbye(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The password, for accounts."""
+
+    password: _Password | None = None
+
+
+class NewToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the bot is called at tables."""
+
+    name: wire.Name
+
+
+class Token(Struct, frozen=True, kw_only=True):
+    """The token is told this once: `Authorization: Bearer …` is how the bot uses it."""
+
+    id: str
+    name: str
+    created: float
+    token: str
+
+
+class Public(Struct, frozen=True, kw_only=True):
+    """What everybody may know of somebody."""
+
+    id: str
+    name: str
+    ratings: Sequence[ratings.Rating]
+
+
+def _person(who: Who | None) -> Who:
+    """Not a program: a token plays, and does nothing else in its owner's name."""
+    found = signed_in(who)
+    if found.bot:
+        raise RuleError("people-only")
+    return found
+
+
+def _account(who: Who | None) -> Who:
+    found = _person(who)
+    if not found.account:
+        raise RuleError("account-needed")
+    return found
+
+
+def _hold_back(request: _Asked, service: Service, name: str | None = None) -> None:
+    """Few tries for an address, and fewer for a name, wherever they come from."""
+    service.limits.strict.take(client_of(request.scope, service.settings))
+    if name is not None:
+        service.limits.names.take(login_of(name))
+
+
+def _agent(request: _Asked) -> str:
+    return request.headers.get("user-agent", "")
+
+
+# -------------------------------------------------------------------------------- come and go
+
+
+@post("/api/account", summary="Make an account of a guest", tags=["account"])
+async def create_account(
+    request: _Asked, service: Service, who: Who | None, data: Credentials
+) -> Response[Me]:
+    """The guest stays the same person, at the same tables, and gets a new cookie."""
+    guest = _person(who)
+    _hold_back(request, service, data.name)
+    made, token = await service.accounts.create(guest, data.name, data.password, _agent(request))
+    return Response(me_of(made), cookies=[cookie(service, token)])
+
+
+@post("/api/session", summary="Sign in", tags=["account"], status_code=200)
+async def sign_in(
+    request: _Asked, service: Service, who: Who | None, data: Credentials
+) -> Response[Me]:
+    """Sets a new cookie; the one before is worth nothing any more."""
+    _hold_back(request, service, data.name)
+    found, token = await service.accounts.sign_in(data.name, data.password, _agent(request), who)
+    return Response(me_of(found), cookies=[cookie(service, token)])
+
+
+@delete("/api/session", summary="Sign out", tags=["account"])
+async def sign_out(service: Service, who: Who | None) -> Response[None]:
+    await service.accounts.sign_out(_person(who))
+    return Response(None, status_code=204, cookies=[_NO_COOKIE])
+
+
+@get("/api/sessions", summary="Where one is signed in", tags=["account"])
+async def sessions(service: Service, who: Who | None) -> Sequence[SessionInfo]:
+    return await service.accounts.sessions(_person(who))
+
+
+@delete("/api/sessions", summary="End all sessions but this one", tags=["account"])
+async def end_sessions(service: Service, who: Who | None) -> None:
+    await service.accounts.end_others(_person(who))
+
+
+@delete("/api/sessions/{session_id:str}", summary="End a session", tags=["account"])
+async def end_session(service: Service, who: Who | None, session_id: str) -> None:
+    await service.accounts.end_one(_person(who), session_id)
+
+
+# ------------------------------------------------------------------------------------- oneself
+
+
+@patch("/api/me", summary="Change one’s name or language", tags=["account"])
+async def change(request: _Asked, service: Service, who: Who | None, data: Changes) -> Me:
+    """Tables where one sits already keep the old name. An account signs in with the new one."""
+    found = _person(who)
+    if data.name is not None:
+        _hold_back(request, service)
+    return me_of(await service.accounts.change(found, data.name, data.language))
+
+
+@post("/api/me/password", summary="Change the password", tags=["account"], status_code=204)
+async def change_password(
+    request: _Asked, service: Service, who: Who | None, data: NewPassword
+) -> None:
+    """Ends all other sessions."""
+    found = _account(who)
+    _hold_back(request, service, found.name)
+    await service.accounts.change_password(found, data.old, data.new)
+
+
+@get("/api/me/matches", summary="The matches one plays and played", tags=["account"])
+async def matches(
+    service: Service,
+    who: Who | None,
+    before: Annotated[
+        str | None, Parameter(max_length=20, description="`next` of the page before.")
+    ] = None,
+) -> history.Matches:
+    return await history.matches(service.rooms, signed_in(who).id, before)
+
+
+@get("/api/me/export", summary="All that is known of oneself", tags=["account"])
+async def export(request: _Asked, service: Service, who: Who | None) -> Response[bytes]:
+    found = _person(who)
+    _hold_back(request, service)
+    told = await history.export(service.store, found.id)
+    text = await service.rooms.think(lambda: msgspec.json.format(msgspec.json.encode(told)))
+    return Response(
+        text,
+        media_type="application/json",
+        headers={"content-disposition": 'attachment; filename="rummel-me.json"'},
+    )
+
+
+@delete("/api/me", summary="Delete oneself", tags=["account"])
+async def leave(
+    request: _Asked, service: Service, who: Who | None, data: Goodbye | None = None
+) -> Response[None]:
+    """Resigns what one plays, and deletes the rest. An account needs its password for it."""
+    found = _person(who)
+    if found.account:
+        _hold_back(request, service, found.name)
+        await service.accounts.prove(found, (data.password if data else None) or "")
+    await _remove(service, found.id)
+    return Response(None, status_code=204, cookies=[_NO_COOKIE])
+
+
+async def _remove(service: Service, person: str) -> None:
+    left = await leaving.remove(service.store, person)
+    service.people.forget(left.sessions)
+    for told in left.told:
+        service.rooms.woken(told)
+
+
+# --------------------------------------------------------------------------------------- bots
+
+
+@post("/api/tokens", summary="A new bot of one’s own", tags=["bots"])
+async def add_token(request: _Asked, service: Service, who: Who | None, data: NewToken) -> Token:
+    """A bot is a player of its own. Whoever has the token plays as the bot."""
+    found = _account(who)
+    _hold_back(request, service)
+    made, token = await service.accounts.add_token(found, data.name)
+    return Token(id=made.id, name=made.name, created=made.created, token=token)
+
+
+@get("/api/tokens", summary="One’s bots", tags=["bots"])
+async def tokens(service: Service, who: Who | None) -> Sequence[TokenInfo]:
+    return await service.accounts.tokens(_account(who))
+
+
+@delete("/api/tokens/{bot_id:str}", summary="Delete a bot", tags=["bots"])
+async def delete_token(service: Service, who: Who | None, bot_id: str) -> None:
+    """It resigns what it plays, and its token is worth nothing any more."""
+    await _remove(service, await service.accounts.own_bot(_account(who), bot_id))
+
+
+# ------------------------------------------------------------------------------------- ratings
+
+
+@get("/api/ratings/{game:str}", summary="The strongest players of a game", tags=["ratings"])
+async def best(service: Service, game: str) -> Sequence[ratings.Ranked]:
+    return await ratings.best(service.store, find(game).id)
+
+
+@get("/api/people/{person_id:str}", summary="Somebody with an account", tags=["ratings"])
+async def public(service: Service, person_id: str) -> Public:
+    asked = select(people.c.name).where(people.c.id == person_id, people.c.login.is_not(None))
+    row = await service.store.row(asked) if rows.is_id(person_id) else None
+    if row is None:
+        raise RuleError("not-found")
+    found = await ratings.of_person(service.store, person_id)
+    return Public(id=person_id, name=row["name"], ratings=found)
+
+
+HANDLERS: Final = [
+    create_account,
+    sign_in,
+    sign_out,
+    sessions,
+    end_sessions,
+    end_session,
+    change,
+    change_password,
+    matches,
+    export,
+    leave,
+    add_token,
+    tokens,
+    delete_token,
+    best,
+    public,
+]

@@ -1,0 +1,217 @@
+"""What the database knows of a person: the matches they play and played, and everything else."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import select, tuple_
+from sqlalchemy.engine import RowMapping
+
+from rummel import wire
+from rummel.errors import RuleError
+from rummel.match import Result
+from rummel.server import rows
+from rummel.server.rooms import Rooms
+from rummel.server.schema import (
+    chat,
+    drafts,
+    log,
+    mutes,
+    people,
+    ratings,
+    seats,
+    sessions,
+    tables,
+)
+from rummel.server.store import Store
+from rummel.server.table import Table
+
+_PAGE: Final = 20
+
+
+class MatchInfo(Struct, frozen=True, kw_only=True):
+    """A match as one of its players remembers it."""
+
+    table: str
+    game: str
+    status: Literal["open", "playing", "over"]
+    pace: wire.Pace
+    rated: bool
+    created: float
+    ended: float | None
+    seat: int  # one's own
+    names: tuple[str | None, ...]
+    totals: tuple[int, ...]
+    place: int | None  # in the end: 1 for the winners
+    result: Result | None
+    your_turn: bool
+    due: float | None  # seconds that one has left for it
+
+
+class Matches(Struct, frozen=True, kw_only=True):
+    """The newest matches first. `next` is what `before` has to be for more."""
+
+    matches: tuple[MatchInfo, ...]
+    next: str | None
+
+
+async def matches(rooms: Rooms, person: str, before: str | None) -> Matches:
+    store = rooms.store
+    asked = (
+        select(
+            tables.c.id,
+            tables.c.game,
+            tables.c.status,
+            tables.c.setup,
+            tables.c.created,
+            tables.c.ended,
+            tables.c.result,
+            seats.c.seat,
+            seats.c.place,
+        )
+        .join(seats, seats.c.table == tables.c.id)
+        .where(seats.c.person == person)
+        .order_by(tables.c.created.desc(), tables.c.id.desc())
+        .limit(_PAGE + 1)
+    )
+    if before is not None:
+        asked_for = select(tables.c.created).where(tables.c.id == before)
+        last = await store.row(asked_for) if rows.is_id(before) else None
+        if last is None:
+            raise RuleError("table-unknown", table=before[:20])
+        asked = asked.where(tuple_(tables.c.created, tables.c.id) < (last["created"], before))
+    found = await store.rows(asked)
+    page = found[:_PAGE]
+    sat = await store.rows(
+        select(seats.c.table, seats.c.name)
+        .where(seats.c.table.in_([row["id"] for row in page]))
+        .order_by(seats.c.table, seats.c.seat)
+    )
+    names: dict[str, list[str | None]] = {}
+    for row in sat:
+        names.setdefault(row["table"], []).append(row["name"])
+    told = []
+    for row in page:
+        # A room is kept in memory: who asks again does not make us play it through again.
+        running = (await rooms.get(row["id"])).table if row["status"] == "playing" else None
+        told.append(_told(row, tuple(names[row["id"]]), running, rooms.now()))
+    return Matches(matches=tuple(told), next=page[-1]["id"] if len(found) > _PAGE else None)
+
+
+def _told(
+    row: RowMapping, names: tuple[str | None, ...], running: Table | None, now: float
+) -> MatchInfo:
+    setup = msgspec.json.decode(row["setup"], type=wire.Setup)
+    result = msgspec.json.decode(row["result"], type=Result) if row["result"] else None
+    totals = result.totals if result else ()
+    seat, due = row["seat"], None
+    if running and running.match:
+        totals = running.match.totals
+        ends = running.clocks.due[seat] if running.clocks.due else None
+        due = None if ends is None else round(max(0.0, ends - now), 3)
+    return MatchInfo(
+        table=row["id"],
+        game=row["game"],
+        status=row["status"],
+        pace=setup.pace,
+        rated=setup.rated,
+        created=row["created"],
+        ended=row["ended"],
+        seat=seat,
+        names=names,
+        totals=totals,
+        place=row["place"],
+        result=result,
+        your_turn=running is not None and seat in running.to_act,
+        due=due,
+    )
+
+
+# --------------------------------------------------------------------------------------- export
+
+# Column by column: what is not named here is not told. Passwords, tokens, the secrets of tables
+# and what others said or played are not.
+_PERSON: Final = (
+    people.c.id,
+    people.c.name,
+    people.c.login,
+    people.c.language,
+    people.c.bot,
+    people.c.created,
+)
+_SESSIONS: Final = (sessions.c.kind, sessions.c.label, sessions.c.created, sessions.c.seen)
+_RATINGS: Final = (ratings.c.game, ratings.c.mu, ratings.c.sigma, ratings.c.matches)
+_TABLES: Final = (
+    tables.c.id,
+    tables.c.game,
+    tables.c.rules,
+    tables.c.setup,
+    tables.c.status,
+    tables.c.created,
+    tables.c.ended,
+    tables.c.result,
+    (tables.c.host == seats.c.person).label("host"),
+    seats.c.seat,
+    seats.c.name,
+    seats.c.words,
+    seats.c.ready,
+    seats.c.again,
+    seats.c.pausing,
+    seats.c.away,
+    seats.c.place,
+)
+_MOVES: Final = (log.c.table, log.c.number, log.c.kind, log.c.text, log.c.at)
+_DRAFTS: Final = (drafts.c.table, drafts.c.number, drafts.c.melds)
+_CHAT: Final = (chat.c.table, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+_JSON: Final = ("rules", "setup", "result", "melds")
+
+
+async def export(store: Store, person: str) -> dict[str, Any]:
+    """Everything that the database knows of a person and their bots."""
+    row = await store.row(select(*_PERSON).where(people.c.id == person))
+    if row is None:
+        raise RuleError("not-found")
+    mine = (log.c.table == seats.c.table) & (log.c.seat == seats.c.seat)
+    drafted = (drafts.c.table == seats.c.table) & (drafts.c.seat == seats.c.seat)
+    sat = seats.c.person == person
+    bots = await store.rows(select(people.c.id).where(people.c.owner == person))
+    return {
+        "person": dict(row),
+        "sessions": await _all(
+            store, select(*_SESSIONS).where(sessions.c.person == person).order_by("created")
+        ),
+        "ratings": await _all(store, select(*_RATINGS).where(ratings.c.person == person)),
+        "muted": await _all(
+            store,
+            select(people.c.name)
+            .join(mutes, mutes.c.muted == people.c.id)
+            .where(mutes.c.person == person),
+        ),
+        "tables": await _all(
+            store,
+            select(*_TABLES)
+            .join(seats, seats.c.table == tables.c.id)
+            .where(sat)
+            .order_by(tables.c.created),
+        ),
+        "moves": await _all(
+            store,
+            select(*_MOVES).join(seats, mine).where(sat).order_by(log.c.table, log.c.number),
+        ),
+        "drafts": await _all(store, select(*_DRAFTS).join(seats, drafted).where(sat)),
+        "chat": await _all(
+            store, select(*_CHAT).where(chat.c.person == person).order_by(chat.c.id)
+        ),
+        "bots": [await export(store, bot["id"]) for bot in bots],
+    }
+
+
+async def _all(store: Store, asked: Any) -> Sequence[dict[str, Any]]:
+    return [
+        {
+            name: msgspec.json.decode(value) if name in _JSON and value else value
+            for name, value in row.items()
+        }
+        for row in await store.rows(asked)
+    ]

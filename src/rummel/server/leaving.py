@@ -1,0 +1,117 @@
+"""Who leaves for good: matches are resigned, names struck out, everything else deleted."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import delete, false, null, select, tuple_, update
+
+from rummel.server import rows
+from rummel.server.archive import read_archived
+from rummel.server.ratings import rate_due
+from rummel.server.schema import chat, drafts, people, seats, sessions, tables
+from rummel.server.store import Behind, StorageError, Store
+from rummel.server.table import resign
+
+NAMELESS: Final = "–"  # stands where a name stood
+_TRIES: Final = 10  # times that a table is read again because somebody moved
+
+
+class Left(NamedTuple):
+    sessions: Sequence[str]  # that are over
+    told: Sequence[str]  # wake-ups for the rooms
+
+
+async def remove(store: Store, person: str) -> Left:
+    """Deletes a person and their bots. The others at their tables keep their matches."""
+    owned = await store.rows(select(people.c.id).where(people.c.owner == person))
+    for one in (person, *(row["id"] for row in owned)):
+        await _resign_all(store, one)
+    # While the ratings still know whom the others have beaten.
+    await rate_due(store)
+    return await _strike_out(store, person)
+
+
+async def _resign_all(store: Store, person: str) -> None:
+    running = await store.rows(
+        select(seats.c.table)
+        .join(tables, tables.c.id == seats.c.table)
+        .where(seats.c.person == person, tables.c.status == "playing")
+    )
+    for row in running:
+        for _ in range(_TRIES):
+            try:
+                await _resign(store, row["table"], person)
+                break
+            except Behind:
+                continue
+        else:
+            raise StorageError("busy")
+
+
+async def _resign(store: Store, table_id: str, person: str) -> None:
+    found = await read_archived(store, table_id)
+    table = found.taken_up() if found else None
+    seat = table.seat_of(person) if table else None
+    if table is None or seat is None or table.status != "playing" or table.has_left(seat):
+        return
+    now = store.clock.now()
+    moment = resign(table, seat, None, now)
+    async with store.change([_told(table_id)]) as db:
+        # Due at once, so that a node looks at it that could not be told.
+        for statement, values in rows.played(moment, now, drafted=True):
+            await db.execute(statement, values)
+
+
+async def _strike_out(store: Store, person: str) -> Left:
+    told: list[str] = []
+    async with store.change(told) as db:
+        mine = select(people.c.id).where((people.c.id == person) | (people.c.owner == person))
+        gone = (await db.execute(mine)).scalars().all()
+        sat = (await db.execute(select(seats.c.table).where(seats.c.person.in_(gone)))).scalars()
+        told += map(_told, sat)
+        await db.execute(
+            delete(drafts).where(
+                tuple_(drafts.c.table, drafts.c.seat).in_(
+                    select(seats.c.table, seats.c.seat).where(seats.c.person.in_(gone))
+                )
+            )
+        )
+        theirs = tables.c.id.in_(select(seats.c.table).where(seats.c.person.in_(gone)))
+        # A room that has not heard of it is behind when it next changes something.
+        await db.execute(update(tables).where(theirs).values(version=tables.c.version + 1))
+        await db.execute(
+            update(tables).where(theirs, tables.c.status != "over").values(wake=store.clock.now())
+        )
+        before_the_start = seats.c.table.in_(select(tables.c.id).where(tables.c.status == "open"))
+        struck_out = {"person": null(), "words": null(), "again": false(), "pausing": false()}
+        await db.execute(
+            update(seats)
+            .where(seats.c.person.in_(gone), before_the_start)
+            .values(**struck_out, name=null())
+        )
+        await db.execute(
+            update(seats).where(seats.c.person.in_(gone)).values(**struck_out, name=NAMELESS)
+        )
+        next_host = (
+            select(seats.c.person)
+            .where(seats.c.table == tables.c.id, seats.c.person.is_not(None))
+            .order_by(seats.c.seat)
+            .limit(1)
+            .scalar_subquery()
+        )
+        await db.execute(update(tables).where(tables.c.host.in_(gone)).values(host=next_host))
+        await db.execute(
+            update(chat)
+            .where(chat.c.person.in_(gone))
+            .values(person=null(), name=NAMELESS, text=NAMELESS)
+        )
+        over = select(sessions.c.id).where(sessions.c.person.in_(gone))
+        ended = (await db.execute(over)).scalars().all()
+        # Sessions, mutes and ratings hang on the person.
+        await db.execute(delete(people).where(people.c.id.in_(gone)))
+    return Left(ended, told)
+
+
+def _told(table_id: str) -> str:
+    """The wake-up that somebody at a table is gone; it comes from no node."""
+    return f"{table_id} x -"

@@ -1,0 +1,159 @@
+"""The web client, as `npm run build` left it beside this file: pages and assets, ready compressed.
+
+Assets have the hash of their contents in their names and are kept for ever; everything that is no
+file and no address of the API is a page of the client, which finds its way by itself.
+"""
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from rummel.server.guard import header
+
+FOLDER: Final = Path(__file__).with_name("static")
+
+_TYPES: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
+}
+_ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))  # the better one first
+_OTHERS: Final = re.compile(r"^/(api|schema|health|ready|metrics)(/|$)")
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_ASK_AGAIN: Final = "no-cache"
+
+_NOT_BUILT: Final = b"""\
+<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Rummel</title>
+<body style="font: 1.1rem/1.6 Georgia, serif; max-width: 34em; margin: 4em auto; padding: 0 1em">
+<h1>The server runs, but its pages have not been built</h1>
+<p>Build them with <code>make web</code> and load this page again. Programs can use the API at once:
+it is described at <a href="/schema">/schema</a>.</p>
+"""
+
+
+class _File(NamedTuple):
+    type: str
+    cache: str
+    tag: bytes
+    bodies: dict[str, bytes]  # by encoding; "" is plain
+
+
+class Site:
+    """The built files, read once, and again after another build."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._built = 0
+        self._files: dict[str, _File] = {}
+
+    def find(self, path: str) -> _File | None:
+        """The file at a path, or the page that knows what to do there; None: not built."""
+        self._read()
+        found = self._files.get(path)
+        if found is None and not Path(path).suffix:
+            found = self._files.get("/index.html")
+        return found
+
+    @property
+    def is_built(self) -> bool:
+        return bool(self._files)
+
+    def _read(self) -> None:
+        try:
+            built = (self._folder / "index.html").stat().st_mtime_ns
+        except OSError:
+            self._files = {}
+            return
+        if built == self._built and self._files:
+            return
+        self._built = built
+        self._files = {
+            f"/{path.relative_to(self._folder).as_posix()}": self._file(path)
+            for path in sorted(self._folder.rglob("*"))
+            if path.suffix in _TYPES and path.is_file()
+        }
+
+    def _file(self, path: Path) -> _File:
+        bodies = {"": path.read_bytes()}
+        for encoding, suffix in _ENCODINGS:
+            packed = path.with_name(path.name + suffix)
+            if packed.is_file():
+                bodies[encoding] = packed.read_bytes()
+        hashed = path.parent.name == "assets"
+        return _File(
+            type=_TYPES[path.suffix],
+            cache=_FOR_EVER if hashed else _ASK_AGAIN,
+            tag=f'"{self._built:x}"'.encode(),
+            bodies=bodies,
+        )
+
+
+def served(app: ASGIApp, folder: Path = FOLDER) -> ASGIApp:
+    """The pages, and `app` for everything else."""
+    site = Site(folder)
+
+    async def run(scope: Scope, receive: Receive, send: Send) -> None:
+        if (
+            scope["type"] != ScopeType.HTTP
+            or scope["method"] not in ("GET", "HEAD")
+            or _OTHERS.match(scope["path"])
+        ):
+            await app(scope, receive, send)
+            return
+        found = site.find(scope["path"])
+        if found is not None:
+            await _send_file(scope, send, found)
+        elif site.is_built:
+            await app(scope, receive, send)  # which says that there is nothing
+        else:
+            headers = [(b"content-type", b"text/html; charset=utf-8")]
+            await _send(scope, send, 503, headers, _NOT_BUILT)
+
+    return run
+
+
+async def _send_file(scope: Scope, send: Send, found: _File) -> None:
+    encoding = _best(header(scope, b"accept-encoding"), found.bodies)
+    headers = [
+        (b"content-type", found.type.encode()),
+        (b"cache-control", found.cache.encode()),
+        (b"vary", b"accept-encoding"),
+        (b"etag", found.tag),
+    ]
+    if header(scope, b"if-none-match") == found.tag.decode():
+        await _send(scope, send, 304, headers, b"")
+        return
+    if encoding:
+        headers.append((b"content-encoding", encoding.encode()))
+    await _send(scope, send, 200, headers, found.bodies[encoding])
+
+
+def _best(accepted: str, there: Iterable[str]) -> str:
+    """The best encoding that a browser takes; one with `q=0` is refused."""
+    wanted = {
+        part.partition(";")[0].strip()
+        for part in accepted.lower().split(",")
+        if not re.search(r";\s*q=0(\.0*)?\s*$", part)
+    }
+    return next((name for name, _ in _ENCODINGS if name in wanted and name in there), "")
+
+
+async def _send(
+    scope: Scope, send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes
+) -> None:
+    if status != 304:
+        headers = [*headers, (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    shown = b"" if scope["method"] == "HEAD" else body  # type: ignore[typeddict-item]
+    await send({"type": "http.response.body", "body": shown, "more_body": False})

@@ -1,0 +1,685 @@
+"""Guests, accounts, bots of one's own, ratings, and what is left of who leaves."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from openskill.models import PlackettLuce
+from sqlalchemy import func, select
+
+from rummel import record
+from rummel.errors import RuleError
+from rummel.games import find
+from rummel.server import accounts as accounts_module
+from rummel.server.accounts import Accounts, check_password, hashed, login_of, matches
+from rummel.server.people import People
+from rummel.server.ratings import rated, shown
+from rummel.server.schema import ratings, seats, tables
+from rummel.server.store import Store
+from tests.server.kit import Client, Node, Postgres, play_out, serving
+
+PASSWORD = "correct horse"
+_NAMES = iter(range(10_000))
+
+
+def new_name(stem: str) -> str:
+    """Tests share a server, and accounts their names."""
+    return f"{stem} {next(_NAMES)}"
+
+
+@asynccontextmanager
+async def guest(url: str, name: str = "Guest") -> AsyncIterator[Client]:
+    client = Client(url, name)
+    await client.sign_in()
+    yield client
+    await client.close()
+
+
+@asynccontextmanager
+async def account(url: str, name: str = "") -> AsyncIterator[Client]:
+    async with guest(url, name or new_name("Ana")) as client:
+        await client.post("/api/account", {"name": client.name, "password": PASSWORD})
+        yield client
+
+
+@asynccontextmanager
+async def signed_in(url: str, name: str, password: str = PASSWORD) -> AsyncIterator[Client]:
+    client = Client(url, name)
+    await client.post("/api/session", {"name": name, "password": password})
+    yield client
+    await client.close()
+
+
+async def refused(client: Client, method: str, path: str, body: Any = None) -> tuple[int, str]:
+    answer = await client.http.request(method, path, json=body)
+    return answer.status_code, answer.json()["error"]
+
+
+async def gone(client: Client, method: str, path: str, body: Any = None) -> None:
+    answer = await client.http.request(method, path, json=body)
+    assert answer.status_code == 204, answer.text
+
+
+# ------------------------------------------------------------------------------- come and go
+
+
+def test_a_guest_becomes_an_account_and_stays_the_same_person(node: Node) -> None:
+    async def run() -> None:
+        async with guest(node.url, "Somebody") as client:
+            before = await client.get("/api/me")
+            table = await client.open_table("gin")
+            old = client.cookie
+            name = new_name("Ana")
+            me = await client.post("/api/account", {"name": name, "password": PASSWORD})
+            assert me == {**before, "name": name, "account": True}
+            assert (await client.get("/api/me")) == me
+            # The cookie is another one, and the old one is worth nothing.
+            assert client.cookie != old
+            async with httpx.AsyncClient(base_url=node.url, headers={"cookie": old}) as stale:
+                assert (await stale.get("/api/me")).status_code == 401
+            # Who signs in elsewhere, in any case, sits where they sat.
+            async with signed_in(node.url, name.upper()) as elsewhere:
+                assert (await elsewhere.get("/api/me")) == me
+                assert (await elsewhere.get(f"/api/tables/{table}"))["table"]["you"] == 0
+            again = await refused(
+                client, "POST", "/api/account", {"name": name, "password": PASSWORD}
+            )
+            assert again == (409, "account-held")
+
+    asyncio.run(run())
+
+
+def test_names_and_passwords_that_do_not_do(node: Node) -> None:
+    async def run() -> None:
+        async with account(node.url) as ana, guest(node.url) as other:
+            for name in (ana.name, ana.name.upper(), ana.name.replace("A", "\uff21")):
+                body = {"name": name, "password": PASSWORD}
+                assert await refused(other, "POST", "/api/account", body) == (409, "name-taken")
+            for password in ("short", "x" * 7, other.name + "  12"):
+                body = {"name": other.name + "  12", "password": password}
+                assert await refused(other, "POST", "/api/account", body) == (422, "weak-password")
+            body = {"name": "Fine", "password": "x" * 201}
+            assert await refused(other, "POST", "/api/account", body) == (400, "bad-request")
+            wrong = (
+                {"name": ana.name, "password": "wrong horse"},
+                {"name": "Nobody at all", "password": PASSWORD},
+                {"name": other.name, "password": ""},
+            )
+            answers = [(await other.http.post("/api/session", json=one)).text for one in wrong]
+            assert len(set(answers)) == 1
+            assert json.loads(answers[0])["error"] == "bad-login"
+            assert (await other.get("/api/me"))["name"] == other.name  # and nothing has changed
+
+    asyncio.run(run())
+
+
+def test_two_at_once_cannot_have_one_name(node: Node) -> None:
+    async def run() -> None:
+        name = new_name("Twin")
+        async with guest(node.url) as one, guest(node.url) as two:
+            found = await asyncio.gather(
+                *(
+                    client.http.post("/api/account", json={"name": name, "password": PASSWORD})
+                    for client in (one, two)
+                )
+            )
+            assert sorted(answer.status_code for answer in found) == [201, 409]
+
+    asyncio.run(run())
+
+
+def test_an_unknown_name_is_checked_as_a_known_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the time of an answer would tell which names there are."""
+    checked: list[str] = []
+
+    def counted(stored: str, password: str) -> bool:
+        checked.append(stored)
+        return matches(stored, password)
+
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path}/people.db")
+        await store.open()
+        persons = People(store, lambda _: None)
+        await persons.open()
+        found = Accounts(store, persons)
+        who, _ = await persons.guest("Ana", "en", "")
+        await found.create(who, "Ana", PASSWORD, "")
+        monkeypatch.setattr(accounts_module, "matches", counted)
+        for name in ("Ana", "Nobody"):
+            with pytest.raises(RuleError, match="bad-login"):
+                await found.sign_in(name, "wrong horse", "", None)
+        found.close()
+        await store.close()
+
+    asyncio.run(run())
+    assert len(checked) == 2
+    costs = {stored.rpartition("$")[0].rpartition("$")[0] for stored in checked}
+    assert costs == {"$argon2id$v=19$m=19456,t=2,p=1"}
+
+
+def test_names_and_passwords_however_a_keyboard_writes_them() -> None:
+    assert hashed(PASSWORD) != hashed(PASSWORD)
+    assert matches(hashed("Å" * 9), "A\u030a" * 9)
+    assert not matches(hashed(PASSWORD), PASSWORD.upper())
+    assert login_of("Straße") == login_of("STRASSE") == login_of("stra\u200dße")
+    with pytest.raises(RuleError, match="weak-password"):
+        check_password("STRASSEN", login_of("Straßen"))
+    with pytest.raises(RuleError, match="bad-request"):
+        login_of("\ufdfa" * 24)  # 18 letters each
+
+
+def test_tries_are_limited_by_address_and_by_name(tmp_path: Path) -> None:
+    async def run(url: str) -> None:
+        async def tried(address: str, name: str) -> int:
+            headers = {"x-forwarded-for": address}
+            async with httpx.AsyncClient(base_url=url, headers=headers) as client:
+                body = {"name": name, "password": "wrong horse"}
+                return (await client.post("/api/session", json=body)).status_code
+
+        # Whatever the names, an address may try three times.
+        found = [await tried("192.0.2.1", name) for name in ("Ana", "Ben", "Cyd", "Dov", "Eva")]
+        assert found[:3] == [401] * 3
+        assert 429 in found[3:]
+        # Wherever from, a name may be tried once; `Ana` was.
+        assert await tried("192.0.2.2", "ANA") == 429
+        assert await tried("192.0.2.2", "Fay") == 401
+
+    with serving(
+        f"sqlite:///{tmp_path}/rummel.db", tmp_path, RUMMEL_STRICT_RATE="3", RUMMEL_PROXY="1"
+    ) as own:
+        asyncio.run(run(own.url))
+
+
+# ------------------------------------------------------------------------------------ sessions
+
+
+def test_sessions_are_listed_and_ended(node: Node) -> None:
+    async def run() -> None:
+        async with account(node.url) as ana:
+            async with (
+                signed_in(node.url, ana.name) as phone,
+                signed_in(node.url, ana.name) as tablet,
+                signed_in(node.url, ana.name) as lost,
+            ):
+                listed = await ana.get("/api/sessions")
+                assert [one["current"] for one in listed].count(True) == 1
+                assert len(listed) == 4
+                assert all(
+                    client.http.cookies["rummel"] not in json.dumps(listed)
+                    for client in (ana, phone, tablet, lost)
+                )
+                mine = next(one for one in await phone.get("/api/sessions") if one["current"])
+                table = await ana.open_table("gin")
+                async with phone.live(table) as live:
+                    await live.until("table")
+                    await gone(ana, "DELETE", f"/api/sessions/{mine['id']}")
+                    # An open connection ends with its session.
+                    assert (await live.until("bye"))["reason"] == "signed-out"
+                assert await refused(phone, "GET", "/api/me") == (401, "not-signed-in")
+                assert (await tablet.get("/api/me"))["name"] == ana.name
+                assert await refused(ana, "DELETE", f"/api/sessions/{mine['id']}") == (
+                    404,
+                    "not-found",
+                )
+                await gone(tablet, "DELETE", "/api/session")
+                assert "rummel" not in tablet.http.cookies
+                await gone(ana, "DELETE", "/api/sessions")
+                assert await refused(lost, "GET", "/api/me") == (401, "not-signed-in")
+                assert len(await ana.get("/api/sessions")) == 1
+            async with guest(node.url) as other:
+                strange = (await ana.get("/api/sessions"))[0]["id"]
+                for session in (strange, "%", "_" * 16, "0" * 16):
+                    assert (await refused(other, "DELETE", f"/api/sessions/{session}"))[0] == 404
+            assert (await ana.get("/api/me"))["account"]
+
+    asyncio.run(run())
+
+
+def test_a_new_password_ends_other_sessions(node: Node) -> None:
+    async def run() -> None:
+        async with account(node.url) as ana, signed_in(node.url, ana.name) as thief:
+            path = "/api/me/password"
+            assert await refused(
+                thief, "POST", path, {"old": "wrong horse", "new": "battery staple"}
+            ) == (401, "bad-login")
+            assert await refused(ana, "POST", path, {"old": PASSWORD, "new": "short"}) == (
+                422,
+                "weak-password",
+            )
+            await gone(ana, "POST", path, {"old": PASSWORD, "new": "battery staple"})
+            assert await refused(thief, "GET", "/api/me") == (401, "not-signed-in")
+            assert (await ana.get("/api/me"))["account"]
+            body = {"name": ana.name, "password": PASSWORD}
+            assert (await refused(thief, "POST", "/api/session", body))[1] == "bad-login"
+            async with signed_in(node.url, ana.name, "battery staple") as again:
+                assert (await again.get("/api/me"))["id"] == (await ana.get("/api/me"))["id"]
+
+    asyncio.run(run())
+
+
+def test_name_and_language_can_change(node: Node) -> None:
+    async def run() -> None:
+        async with account(node.url) as ana, account(node.url, new_name("Ben")) as ben:
+            name = new_name("Anna")
+            answer = await ana.http.patch("/api/me", json={"name": name, "language": "de"})
+            assert answer.json()["name"] == name
+            assert (await ana.get("/api/me"))["language"] == "de"
+            body = {"name": ana.name, "password": PASSWORD}
+            assert (await refused(ben, "POST", "/api/session", body))[1] == "bad-login"
+            async with signed_in(node.url, name.casefold()) as again:
+                assert (await again.get("/api/me"))["name"] == name
+            taken = await ana.http.patch("/api/me", json={"name": ben.name.lower()})
+            assert (taken.status_code, taken.json()["error"]) == (409, "name-taken")
+            assert taken.json()["message"].startswith("Den Namen")  # in her language
+            assert await refused(ana, "PATCH", "/api/me", {"language": "tlh"}) == (
+                422,
+                "unknown-language",
+            )
+            await ana.http.patch("/api/me", json={"name": name.upper()})  # her own, in capitals
+            assert (await ana.get("/api/me"))["name"] == name.upper()
+
+    asyncio.run(run())
+
+
+# ---------------------------------------------------------------------------------------- bots
+
+
+def test_a_bot_of_ones_own_plays_a_match(node: Node) -> None:
+    async def run() -> None:
+        async with account(node.url) as ana:
+            made = await ana.post("/api/tokens", {"name": "Robot"})
+            listed = await ana.get("/api/tokens")
+            assert [one["name"] for one in listed] == ["Robot"]
+            assert made["token"] not in json.dumps(listed)
+            bot = Client(node.url, "Robot", authorization=f"Bearer {made['token']}")
+            me = await bot.get("/api/me")
+            assert (me["name"], me["bot"], me["account"]) == ("Robot", True, False)
+            table = await ana.open_table("karo8")
+            await bot.do(table, "sit")
+            await ana.do(table, "start")
+            ends = await asyncio.gather(
+                play_out(ana, table, seed="ana"), play_out(bot, table, seed="bot")
+            )
+            assert ends[0]["result"] == ends[1]["result"]
+            assert (await bot.get("/api/me/matches"))["matches"][0]["table"] == table
+            # It plays, and does nothing else.
+            for method, path in (
+                ("GET", "/api/tokens"),
+                ("GET", "/api/sessions"),
+                ("GET", "/api/me/export"),
+                ("DELETE", "/api/me"),
+                ("DELETE", "/api/session"),
+            ):
+                assert await refused(bot, method, path) == (403, "people-only")
+            rated = {"game": "gin", "setup": {"rated": True}}
+            assert (await refused(bot, "POST", "/api/tables", rated))[1] == "rated-accounts"
+            async with account(node.url) as other:
+                assert (await refused(other, "DELETE", f"/api/tokens/{made['id']}"))[0] == 404
+            await gone(ana, "DELETE", f"/api/tokens/{made['id']}")
+            assert await refused(bot, "GET", "/api/me") == (401, "not-signed-in")
+            assert await ana.get("/api/tokens") == []
+            await bot.close()
+
+    asyncio.run(run())
+
+
+def test_there_are_only_so_many_bots(node: Node) -> None:
+    async def run() -> None:
+        async with account(node.url) as ana, guest(node.url) as other:
+            assert await refused(other, "POST", "/api/tokens", {"name": "X"}) == (
+                403,
+                "account-needed",
+            )
+            made = await asyncio.gather(
+                *(ana.http.post("/api/tokens", json={"name": f"R{at}"}) for at in range(22))
+            )
+            assert sorted(answer.status_code for answer in made) == [201] * 20 + [422] * 2
+            assert len(await ana.get("/api/tokens")) == 20
+
+    asyncio.run(run())
+
+
+# -------------------------------------------------------------------------------- one's own data
+
+
+async def two_at_table(ana: Client, ben: Client, game: str = "gin", **asked: Any) -> str:
+    table = await ana.open_table(game, **asked)
+    await ben.do(table, "sit")
+    await ana.do(table, "start")
+    return table
+
+
+def test_ones_matches_are_remembered(node: Node) -> None:
+    async def run() -> None:
+        async with account(node.url) as ana, guest(node.url, "Ben") as ben:
+            lost = await two_at_table(ana, ben)
+            await ana.do(lost, "resign")
+            clock = {"kind": "turn", "seconds": 86_400}
+            setup = {"pace": "correspondence", "clock": clock}
+            running = await two_at_table(ana, ben, setup=setup)
+            opened = [await ana.open_table("gin") for _ in range(20)]
+            page = await ana.get("/api/me/matches")
+            assert [one["table"] for one in page["matches"]] == opened[::-1]
+            assert page["next"] == opened[0]
+            assert page["matches"][0]["status"] == "open"
+            page = await ana.get(f"/api/me/matches?before={page['next']}")
+            assert page["next"] is None
+            playing, over = page["matches"]
+            assert (playing["table"], over["table"]) == (running, lost)
+            assert over["names"] == [ana.name, "Ben"]
+            assert (over["place"], over["result"]["winners"]) == (2, [1])
+            assert over["ended"] >= over["created"]
+            assert not over["your_turn"]
+            theirs = (await ben.get("/api/me/matches"))["matches"]
+            assert [(one["table"], one["place"]) for one in theirs] == [(running, None), (lost, 1)]
+            # One of the two is to act, and has a day for it.
+            both = (playing, theirs[0])
+            acting = [one for one in both if one["your_turn"]]
+            assert len(acting) == 1
+            assert 86_000 < acting[0]["due"] <= 86_400
+            view = (await ana.get(f"/api/tables/{running}"))["position"]["view"]
+            assert view["to_act"] == [acting[0]["seat"]]
+            for cursor in ("nothing", "%00", "2" * 14):
+                answer = await ana.http.get(f"/api/me/matches?before={cursor}")
+                assert answer.status_code == 404
+
+    asyncio.run(run())
+
+
+def test_the_export_holds_everything_of_ones_own_and_nothing_else(node: Node) -> None:
+    async def run() -> None:
+        async with account(node.url) as ana, account(node.url, new_name("Ben")) as ben:
+            table = await two_at_table(ana, ben, "karo8", words="hers alone")
+            await ana.do(table, "say", text="from me", key="1")
+            await ben.do(table, "say", text="from him", key="1")
+            await ana.do(table, "mute", seat=1)
+            await asyncio.gather(play_out(ana, table, seed="a"), play_out(ben, table, seed="b"))
+            token = (await ana.post("/api/tokens", {"name": "Robot"}))["token"]
+            answer = await ana.http.get("/api/me/export")
+            assert answer.headers["content-disposition"].startswith("attachment")
+            told = answer.json()
+            assert told["person"]["login"] == ana.name.casefold()
+            assert [one["text"] for one in told["chat"]] == ["from me"]
+            assert told["muted"] == [{"name": ben.name}]
+            assert [one["id"] for one in told["tables"]] == [table]
+            assert told["tables"][0]["words"] == "hers alone"
+            assert [bot["person"]["name"] for bot in told["bots"]] == ["Robot"]
+            lines = (await ana.http.get(f"/api/tables/{table}/record")).text.splitlines()
+            played = [json.loads(line) for line in lines[1:]]
+            hers = [one for one in played if one.get("seat") == 0]
+            assert len(told["moves"]) == len(hers) > 0
+            for secret in (PASSWORD, "argon2", token.partition(".")[0], ana.cookie[7:40]):
+                assert secret not in answer.text
+            ids = (await ben.get("/api/me"))["id"], (await ana.get("/api/sessions"))[0]["id"]
+            assert not any(one in answer.text for one in ids)
+
+    asyncio.run(run())
+
+
+# --------------------------------------------------------------------------------------- leaving
+
+
+def test_who_leaves_takes_everything_along_but_the_matches_of_others(node: Node) -> None:
+    async def run() -> None:
+        ana = Client(node.url, new_name("Ana"))
+        await ana.sign_in()
+        person = (await ana.post("/api/account", {"name": ana.name, "password": PASSWORD}))["id"]
+        async with account(node.url, new_name("Ben")) as ben, guest(node.url, "Cyd") as cyd:
+            two = await two_at_table(ana, ben)
+            await ana.do(two, "say", text="my address", key="1")
+            three = await ana.open_table("romme", options={"players": 3, "rounds": 1})
+            await ben.do(three, "sit")
+            await cyd.do(three, "sit")
+            await ana.do(three, "start")
+            waiting = await ana.open_table("gin", setup={"listed": True})
+            await ben.do(waiting, "sit")
+            token = (await ana.post("/api/tokens", {"name": "Robot"}))["token"]
+            body = {"password": "wrong horse"}
+            assert await refused(ana, "DELETE", "/api/me", body) == (401, "bad-login")
+            assert await refused(ana, "DELETE", "/api/me") == (401, "bad-login")
+            async with ben.live(two) as live, ana.live(three) as hers:
+                await live.until("position")
+                await hers.until("position")
+                await gone(ana, "DELETE", "/api/me", {"password": PASSWORD})
+                while live.table["status"] != "over" or live.table["seats"][0]["name"] != "–":
+                    await live.until("table")
+                assert live.table["result"]["winners"] == [1]
+                assert (await hers.until("bye"))["reason"] == "signed-out"
+            assert "rummel" not in ana.http.cookies
+            assert (await refused(cyd, "GET", f"/api/people/{person}"))[0] == 404
+            bot = Client(node.url, "Robot", authorization=f"Bearer {token}")
+            assert (await refused(bot, "GET", "/api/me"))[0] == 401
+            await bot.close()
+            # What she said and was called is gone, for newcomers and in records.
+            async with cyd.live(two) as live:
+                assert (await live.until("said"))["name"] == "–"
+                assert "my address" not in json.dumps(live.heard)
+                assert ana.name not in json.dumps(live.heard)
+            text = (await ben.http.get(f"/api/tables/{two}/record")).content
+            assert record.verify(text).result
+            assert ana.name.encode() not in text
+            # The others play on; a bot has her seat.
+            at = (await ben.get(f"/api/tables/{three}"))["table"]
+            assert (at["status"], at["seats"][0]["name"]) == ("playing", "–")
+            assert (at["seats"][0]["bot"], at["seats"][0]["out"]) == ("steady", True)
+            ends = await asyncio.gather(
+                play_out(ben, three, seed="b"), play_out(cyd, three, seed="c")
+            )
+            assert 0 not in ends[0]["result"]["winners"]
+            # Before the start her seat is free, and who is left may start.
+            at = (await ben.get(f"/api/tables/{waiting}"))["table"]
+            assert [seat["kind"] for seat in at["seats"]] == ["open", "person"]
+            assert at["seats"][1]["host"]
+            await cyd.do(waiting, "sit")
+            await ben.do(waiting, "start")
+            # Her name can be had again, by somebody else.
+            async with account(node.url, ana.name) as other:
+                assert (await other.get("/api/me"))["id"] != person
+                assert (await other.get("/api/me/matches"))["matches"] == []
+        await ana.close()
+
+    asyncio.run(run())
+
+
+def test_the_database_keeps_no_secret_and_nothing_of_who_left(tmp_path: Path) -> None:
+    path = tmp_path / "rummel.db"
+
+    async def run(url: str) -> tuple[list[str], list[str]]:
+        async with account(url, "Annabel") as ana, account(url, "Ben") as ben:
+            person = (await ana.get("/api/me"))["id"]
+            table = await two_at_table(ana, ben, "rummikub", words="a part of hers")
+            await ana.do(table, "say", text="my address", key="1")
+            await ana.do(table, "mute", seat=1)
+            await ben.do(table, "mute", seat=0)
+            await ana.post("/api/tokens", {"name": "Roboter"})
+            await gone(ana, "DELETE", "/api/me", {"password": PASSWORD})
+            token = (await ben.post("/api/tokens", {"name": "Robot"}))["token"]
+            signed = (token, ben.http.cookies["rummel"])
+            secrets = [PASSWORD, *signed, *(one.partition(".")[0] for one in signed)]
+            hers = [person, "Annabel", "annabel", "my address", "Roboter"]
+            return [*secrets, *hers], [(await ben.get("/api/me"))["id"], "Ben", "$argon2id$"]
+
+    with serving(f"sqlite:///{path}", tmp_path) as own:
+        missing, there = asyncio.run(run(own.url))
+    with closing(sqlite3.connect(path)) as db:
+        kept = "\n".join(db.iterdump())
+    assert [text for text in missing if text in kept] == []
+    assert [text for text in there if text not in kept] == []
+    # What she added to the deal stays: without it the record would prove nothing.
+    assert kept.count("a part of hers") == 1
+    # Nor does the log of the server tell what nobody is to know.
+    told = (tmp_path / "node.log").read_text()
+    assert [text for text in missing if text in told] == []
+
+
+# --------------------------------------------------------------------------------------- ratings
+
+
+def sat(*players: tuple[str | None, int]) -> Any:
+    return [
+        {"seat": seat, "person": person, "place": place}
+        for seat, (person, place) in enumerate(players)
+    ]
+
+
+def test_ratings_follow_the_places() -> None:
+    rules = find("romme").configure(players=3)
+    after = rated(rules, sat(("a", 2), ("b", 1), ("c", 3)), {})
+    assert after["b"].mu > after["a"].mu > after["c"].mu
+    assert shown(25, 25 / 3) == 1000
+    # Whose account is gone did not play; alone nobody can be rated.
+    two = rated(rules, sat(("a", 2), (None, 1), ("c", 3)), {})
+    assert two["a"].mu > 25 > two["c"].mu
+    assert rated(rules, sat(("a", 2), (None, 1), (None, 3)), {}) == {}
+
+
+def test_partners_are_rated_together() -> None:
+    rules = find("karo8").configure(players=4)
+    teams = [rules.team_of(seat) for seat in range(4)]
+    assert sorted(set(teams)) == [0, 1]
+    places = [1 if team == teams[0] else 3 for team in teams]
+    after = rated(rules, sat(*zip("abcd", places, strict=True)), {})
+    winners = {person for person, place in zip("abcd", places, strict=True) if place == 1}
+    assert {person for person, one in after.items() if one.mu > 25} == winners
+
+
+def test_rated_matches_are_for_accounts_and_change_ratings(node: Node) -> None:
+    async def run() -> None:
+        async with account(node.url) as ana, account(node.url) as ben, guest(node.url) as cyd:
+            setup = {"rated": True}
+            assert (await refused(cyd, "POST", "/api/tables", {"game": "duel", "setup": setup}))[
+                1
+            ] == "rated-accounts"
+            table = await two_at_table(ana, ben, "duel", setup=setup)
+            await ana.do(table, "resign")
+            friendly = await two_at_table(ana, ben, "duel")
+            await ben.do(friendly, "resign")
+            ids = [(await client.get("/api/me"))["id"] for client in (ana, ben)]
+            listed = await until(node.url, "duel", 2)
+            assert [one["id"] for one in listed] == ids[::-1]
+            assert [one["place"] for one in listed] == [1, 2]
+            model = PlackettLuce()
+            ((won,), (lost,)) = model.rate([[model.rating()], [model.rating()]])
+            assert listed[0]["rating"] == shown(won.mu, won.sigma) > 1000
+            assert listed[1]["rating"] == shown(lost.mu, lost.sigma) < listed[0]["rating"]
+            public = await cyd.get(f"/api/people/{ids[0]}")
+            mine = [{"game": "duel", "rating": listed[1]["rating"], "matches": 1}]
+            assert public == {"id": ids[0], "name": ana.name, "ratings": mine}
+            mine = (await cyd.get("/api/me"))["id"]
+            assert (await refused(cyd, "GET", f"/api/people/{mine}"))[0] == 404
+            assert (await refused(cyd, "GET", "/api/ratings/chess"))[1] == "unknown-game"
+            # Who leaves a rated match loses it, and the other one wins it.
+            before = listed[0]["matches"]
+            table = await two_at_table(ana, ben, "duel", setup=setup)
+            await gone(ana, "DELETE", "/api/me", {"password": PASSWORD})
+            listed = await until(node.url, "duel", 1)
+            assert [one["id"] for one in listed] == ids[1:]
+            assert listed[0]["matches"] == before + 1
+
+    asyncio.run(run())
+
+
+async def until(url: str, game: str, matches: int, seconds: float = 30) -> list[dict[str, Any]]:
+    """The list of a game once that many matches stand in it, counted by players."""
+    async with httpx.AsyncClient(base_url=url) as client:
+        for _ in range(int(seconds * 10)):
+            found: list[dict[str, Any]] = (await client.get(f"/api/ratings/{game}")).json()
+            if sum(one["matches"] for one in found) >= matches:
+                return found
+            await asyncio.sleep(0.1)
+    raise AssertionError(f"only {found}")
+
+
+@pytest.mark.slow
+def test_every_rated_match_counts_once_with_two_nodes_and_kills(
+    postgres: Postgres, tmp_path: Path, soak: int
+) -> None:
+    url = postgres.new("ratings")
+    (tmp_path / "b").mkdir()
+    nodes = [Node(url, tmp_path / "a.log").start(), Node(url, tmp_path / "b.log").start()]
+    matches = 8 * soak
+
+    async def run() -> None:
+        chance = Random(4)
+        clients = []
+        for at, name in enumerate(("Ana", "Ben", "Cyd")):
+            client = Client(nodes[at % 2].url, name)
+            await client.sign_in()
+            await client.post("/api/account", {"name": name, "password": PASSWORD})
+            clients.append(client)
+
+        async def match() -> None:
+            one, two = chance.sample(clients, 2)
+            table = await two_at_table(one, two, setup={"rated": True})
+            await chance.choice((one, two)).do(table, "resign")
+
+        for at in range(matches // 4):
+            # Several end at once while both nodes look for what is due.
+            await asyncio.gather(*(match() for _ in range(4)))
+            await asyncio.sleep(chance.random())
+            nodes[at % 2].kill()
+            nodes[at % 2].start()
+        await until(nodes[0].url, "gin", 2 * matches)
+        await counted_once(url, matches)
+
+        # What is asked of one's past is asked of any node.
+        for client in clients:
+            page = await client.get("/api/me/matches")
+            mine = [one["table"] for one in page["matches"]]
+            rest = (await client.get(f"/api/me/matches?before={mine[0]}"))["matches"]
+            assert [one["table"] for one in rest][: len(mine) - 1] == mine[1:]
+            told = await client.get("/api/me/export")
+            assert {one["id"] for one in told["tables"]} >= set(mine)
+            assert told["ratings"][0]["matches"] == len(told["tables"])
+
+        # Who ends a session at one node has ended it at the other, within seconds.
+        elsewhere = Client(nodes[1].url, "Ana")
+        await elsewhere.post("/api/session", {"name": "Ana", "password": PASSWORD})
+        assert (await elsewhere.get("/api/me"))["name"] == "Ana"
+        async with elsewhere.live(await elsewhere.open_table("gin")) as live:
+            await live.until("table")
+            await gone(clients[0], "DELETE", "/api/sessions")
+            assert (await live.until("bye"))["reason"] == "signed-out"
+        # Who leaves at one node is gone at the other.
+        table = await two_at_table(clients[1], clients[2])
+        async with clients[1].live(table) as live:
+            await live.until("position")
+            await gone(clients[2], "DELETE", "/api/me", {"password": PASSWORD})
+            while live.table["status"] != "over" or live.table["seats"][1]["name"] != "–":
+                await live.until("table")
+        for client in (*clients, elsewhere):
+            await client.close()
+
+    try:
+        asyncio.run(run())
+    finally:
+        for node in nodes:
+            node.stop()
+
+
+async def counted_once(url: str, matches: int) -> None:
+    """The ratings know as many matches of everybody as the tables do."""
+    store = Store(url)
+    over = select(tables.c.rated).where(tables.c.rated.is_not(None))
+    assert [row["rated"] for row in await store.rows(over)] == [True] * matches
+    played = (
+        select(seats.c.person, func.count().label("matches"))
+        .join(tables, tables.c.id == seats.c.table)
+        .where(tables.c.rated)
+        .group_by(seats.c.person)
+    )
+    known = select(ratings.c.person, ratings.c.matches)
+    found = [
+        {row["person"]: row["matches"] for row in await store.rows(one)} for one in (played, known)
+    ]
+    assert found[0] == found[1]
+    await store.close()
