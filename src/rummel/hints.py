@@ -14,11 +14,11 @@ from msgspec.structs import replace
 
 from rummel.bots import BOTS
 from rummel.errors import RuleError
-from rummel.game import Move, Rules, View
+from rummel.game import Move, Rules, View, melds_of
 from rummel.games import gin, romme_rules, romme_state, tiles, tiles_best, tiles_rules
 from rummel.melds import Reading, Worth, read
 from rummel.pieces import Hand, Meld, Piece, without
-from rummel.solve import Answer, Objective, Question, arrange
+from rummel.solve import Answer, Objective, Question, arrange, best_melds
 
 _LOOK_AT: Final = 500  # openings looked at where an added card may help
 
@@ -67,6 +67,14 @@ def read_meld(rules: Rules, meld: Meld) -> tuple[Reading, int]:
     asked = question(rules, (), ())
     reading = read(meld, asked.melds)
     return reading, asked.worth.of_meld(reading.meld)
+
+
+def melds_asked(move: Move, view: View) -> tuple[Meld, ...]:
+    """The melds that a move names. A spread without any asks how the own pieces count best."""
+    if not isinstance(move, gin.Spread) or move.melds or not isinstance(view, gin.GinView):
+        return melds_of(move)
+    hand = () if view.seat is None else view.hands[view.seat] or ()
+    return best_melds(hand, view.rules.cap, len(hand))
 
 
 def reach(asked: Question) -> int:
@@ -161,7 +169,9 @@ def _added(before: Meld, after: Meld) -> list[Piece]:
     if after[0] & 15 == after[1] & 15:
         rest = list(after)
         for one in before:
-            rest.remove(one)
+            # A joker may stand for another suit of the set now: it is the same card.
+            same = one if one in rest else next(new for new in rest if new.in_hand == one.in_hand)
+            rest.remove(same)
         return rest
     # A run grows outwards from where it lay.
     size = len(before)

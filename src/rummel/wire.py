@@ -18,9 +18,20 @@ from rummel.match import Points
 
 VERSION: Final = 1
 
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$")]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
-SeedWords = Annotated[str, Meta(min_length=1, max_length=64)]
+# What no name may hold, since it can't be seen or turns the text around it: control characters,
+# marks of direction, blanks other than the plain one, fillers, tags.
+_UNSEEN: Final = (
+    "\\x00-\\x1f\\x7f-\\xa0\\xad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f"
+    "\\u2000-\\u200b\\u200e\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0e"
+    "\\ufeff\\uffa0\\ufff0-\\uffff\U000e0000-\U000e0fff"
+)
+# Joiners hold emoji and some scripts together, so they may stand inside of a name.
+_JOINS: Final = "\\u200c\\u200d\\ufe0f"
+_NAME: Final = f"^[^{_UNSEEN}{_JOINS} ]([^{_UNSEEN}]*[^{_UNSEEN} ])?$(?!\\n)"
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=_NAME)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$(?!\n)")]
+SeedWords = Annotated[str, Meta(min_length=1, max_length=64, pattern=f"^[^{_UNSEEN}]+$(?!\\n)")]
 Number = Annotated[int, Meta(ge=0, le=10_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 MeldText = Annotated[str, Meta(max_length=200)]

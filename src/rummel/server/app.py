@@ -157,11 +157,16 @@ def serve(settings: Settings, told: Sequence[str] = ()) -> int:
         timeout_graceful_shutdown=10,
         timeout_keep_alive=30,
     )
+    # A worker on a busy machine takes a while to start, and must not be killed for it.
+    config.timeout_worker_healthcheck = 60
     server = uvicorn.Server(config)
     host, port = bound.getsockname()[:2]
     print(f"http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
     for line in told:
         print(line, file=sys.stderr, flush=True)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        # Once it has stopped, uvicorn sends itself the signal again; it has done its work.
+        signal.signal(number, lambda _number, _frame: None)
     if settings.workers > 1:
         Multiprocess(config, sockets=[bound]).run()
     else:

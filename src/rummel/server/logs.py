@@ -39,4 +39,4 @@ def set_up(level: str) -> None:
     root.handlers = [handler]
     logging.getLogger("rummel").setLevel(level.upper())
     # Others put what clients send, cookies included, into their logs, and the links of tables.
-    root.setLevel(level.upper())
+    root.setLevel(max(logging.WARNING, logging.getLogger("rummel").level))

@@ -1,0 +1,654 @@
+"""Nothing breaks by input: whatever is sent, the answer is no server error, and play goes on."""
+
+import asyncio
+import itertools
+import json
+import os
+import random
+import socket
+import string
+import threading
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import requests
+import schemathesis
+import uvicorn
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from litestar.exceptions import InternalServerException
+from schemathesis import GenerationMode
+from schemathesis.checks import CHECKS, load_all_checks
+
+from rummel import wire
+from rummel.lang import Words
+from rummel.server.answers import refusal
+from rummel.server.protocol import HttpProtocol, SocketProtocol
+from tests.server.kit import Client, Live, Node, play_out, serving
+
+# Litestar warns of what its next major version will want.
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+
+
+def go(work: Awaitable[None]) -> None:
+    async def run() -> None:
+        await work
+
+    asyncio.run(run())
+
+
+# ------------------------------------------------------------------------------- the whole API
+
+EXAMPLES = 25  # for each address: as many that fit the schema as that do not, by two people
+SLOW = ("/api/account", "/api/session", "/api/me/password")  # each hashes a password
+CHECKED = (
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_schema_conformance",
+)
+
+
+def _sign_in(url: str) -> tuple[requests.Session, str]:
+    """A person with a table of their own."""
+    session = requests.Session()
+    session.post(f"{url}/api/guest", json={"name": "Ana"}).raise_for_status()
+    seats = ["me", "bot:greedy"]
+    made = session.post(f"{url}/api/tables", json={"game": "gin", "seats": seats})
+    table = str(made.json()["id"])
+    session.post(f"{url}/api/tables/{table}/commands", json={"do": "start"}).raise_for_status()
+    return session, table
+
+
+def _ask(operation: Any, mode: GenerationMode, examples: int, ask: Callable[[Any], None]) -> None:
+    """Asks for everything that the schema says, or does not say, of one address."""
+
+    @settings(
+        max_examples=examples,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(mode))
+    def run(case: Any) -> None:
+        ask(case)
+
+    with suppress(Unsatisfiable):  # there may be nothing that could be wrong
+        run()
+
+
+@pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
+def test_the_whole_api(node: Node, mode: GenerationMode, soak: int) -> None:
+    """As a stranger and as a guest: no server error, and answers as the schema has them."""
+    load_all_checks()
+    checks = CHECKS.get_by_names(CHECKED)
+    schema = schemathesis.openapi.from_url(f"{node.url}/schema")
+    statuses: Counter[int] = Counter()
+    for found in schema.get_all_operations():
+        operation: Any = found.ok()  # type: ignore[union-attr]
+        guest, table = _sign_in(node.url)
+        # A stream of a real table does not end.
+        real = itertools.cycle([True, False] if "/stream" not in operation.path else [False])
+
+        def ask(case: Any, guest: Any = guest, table: str = table, real: Any = real) -> None:
+            if next(real) and "table_id" in case.path_parameters:
+                case.path_parameters["table_id"] = table
+            for session in (requests.Session(), guest):
+                answer = case.call(session=session)
+                statuses[answer.status_code] += 1
+                case.validate_response(answer, checks=checks)
+
+        _ask(operation, mode, soak * (EXAMPLES // 6 if operation.path in SLOW else EXAMPLES), ask)
+    assert {200, 401, 404} <= set(statuses)
+    assert sum(statuses.values()) > 300
+
+
+# ----------------------------------------------------------------------------------- WebSockets
+
+NONSENSE: list[str] = [
+    "",
+    " ",
+    "{",
+    "null",
+    "true",
+    "0",
+    "[]",
+    "{}",
+    '"ping"',
+    "NaN",
+    '{"do":null}',
+    '{"do":"fly"}',
+    '{"do":"ping","do":"pong"}',
+    '{"do":"ping","extra":1}',
+    '{"do":"ping","key":7}',
+    '{"do":"ping","key":""}',
+    '{"do":"ping","key":"\\u0000"}',
+    '{"do":"ping","key":"\\ud800"}',
+    '{"do":"ping","key":"' + "k" * 65 + '"}',
+    '{"do":"play"}',
+    '{"do":"play","number":-1,"move":"","key":"k"}',
+    '{"do":"play","number":1e400,"move":"","key":"k"}',
+    '{"do":"play","number":1.5,"move":"","key":"k"}',
+    '{"do":"play","number":' + "9" * 400 + ',"move":"","key":"k"}',
+    '{"do":"play","number":1,"move":"' + "x" * 2001 + '","key":"k"}',
+    '{"do":"sit","seat":6}',
+    '{"do":"sit","seat":"0"}',
+    '{"do":"sit","words":"\\u202e"}',
+    '{"do":"draft","number":1,"melds":"7h"}',
+    '{"do":"draft","number":1,"melds":[7]}',
+    '{"do":"draft","number":1,"melds":' + json.dumps(["7h"] * 61) + "}",
+    '{"do":"say","text":"","key":"k"}',
+    '{"do":"say","text":"' + "x" * 301 + '","key":"k"}',
+    '{"do":"mute","seat":-1}',
+    '{"do":"pause","on":"yes"}',
+    "[" * 8000 + "]" * 8000,
+    '{"a":' * 2000 + "1" + "}" * 2000,
+    '{"do":"ping","x":' + "[" * 8000 + "]" * 8000 + "}",
+]
+
+
+def test_frames_that_are_no_commands(node: Node) -> None:
+    async def run() -> None:
+        client = Client(node.url, "Ana")
+        await client.sign_in()
+        table = await client.open_table("gin")
+        async with client.live(table) as live:
+            await live.receive()
+            for text in NONSENSE:
+                await live.socket.send(text)
+                told = await live.until("refusal", "answer")
+                assert (told["is"], told["error"]) == ("refusal", "bad-request"), text[:80]
+            for data in (b"", b"\x00", b"\xff\xfe", b'{"do":"ping"}'):
+                await live.socket.send(data)
+                assert (await live.until("refusal"))["error"] == "bad-request"
+            await live.send("ping", key="still there")
+            assert (await live.until("answer"))["key"] == "still there"
+
+    go(run())
+
+
+@pytest.mark.parametrize(
+    ("opcode", "payload", "code"),
+    [
+        (1, b'{"do":"ping","key":"\xff"}', 1007),  # no UTF-8
+        (1, b"x" * (16 * 1024 + 1), 1009),  # too large
+        (3, b"", 1002),  # no such frame
+        (9, b"x" * 126, 1002),  # a ping that is too long
+    ],
+    ids=["utf-8", "large", "unknown", "ping"],
+)
+def test_frames_that_end_the_connection(node: Node, opcode: int, payload: bytes, code: int) -> None:
+    with raw_socket(node, *_new_table(node)) as connection:
+        connection.sendall(frame(opcode, payload))
+        assert closing_code(connection) == code
+    assert httpx.get(f"{node.url}/health").status_code == 200
+
+
+def test_a_message_of_many_parts_is_not_kept(node: Node) -> None:
+    with raw_socket(node, *_new_table(node)) as connection:
+        connection.sendall(frame(1, b"{", last=False))
+        for _ in range(2):  # together more than 16 KB
+            with suppress(OSError):
+                connection.sendall(frame(0, b" " * 10_000, last=False))
+        assert closing_code(connection) == 1009
+    with raw_socket(node, *_new_table(node)) as connection:
+        connection.sendall(frame(1, b"{", last=False))
+        before = memory(node)
+        with suppress(OSError):
+            for _ in range(200):
+                connection.sendall(frame(0, b"", last=False) * 1000)
+        assert closing_code(connection) is None  # hung up
+    assert memory(node) - before < 20
+
+
+def _new_table(node: Node) -> tuple[str, str]:
+    with httpx.Client(base_url=node.url) as client:
+        client.post("/api/guest", json={"name": "Ana"})
+        table = client.post("/api/tables", json={"game": "gin"}).json()["id"]
+        return f"rummel={client.cookies['rummel']}", table
+
+
+@contextmanager
+def raw_socket(node: Node, cookie: str, table: str) -> Iterator[socket.socket]:
+    """A WebSocket without a library that would keep us from doing harm."""
+    with socket.create_connection(("127.0.0.1", node.port), timeout=20) as connection:
+        lines = [
+            f"GET /api/tables/{table}/live HTTP/1.1",
+            f"host: 127.0.0.1:{node.port}",
+            "connection: upgrade",
+            "upgrade: websocket",
+            "sec-websocket-version: 13",
+            "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==",
+            f"cookie: {cookie}",
+        ]
+        connection.sendall("\r\n".join([*lines, "", ""]).encode())
+        assert b" 101 " in connection.recv(100)
+        yield connection
+
+
+def frame(opcode: int, payload: bytes, *, last: bool = True) -> bytes:
+    """A masked frame; the mask is zero, so the payload stays as it is."""
+    size = len(payload)
+    length = bytes([0x80 | size]) if size < 126 else bytes([0xFE]) + size.to_bytes(2, "big")
+    return bytes([(0x80 if last else 0) | opcode]) + length + bytes(4) + payload
+
+
+def closing_code(connection: socket.socket) -> int | None:
+    """The code that the server closes with; None: it hangs up without one."""
+    data = b""
+    with suppress(ConnectionError):
+        while more := connection.recv(65536):
+            data += more
+    # A closing frame is the last one: 0x88, its length, the code and a reason.
+    at = data.rfind(b"\x88")
+    return int.from_bytes(data[at + 2 : at + 4], "big") if at >= 0 else None
+
+
+def memory(node: Node) -> float:
+    """The megabytes that a node has in use."""
+    pages = int(Path(f"/proc/{node.pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+# ------------------------------------------------------------------------------ random commands
+
+COMMANDS = 10_000
+AT_ONCE = 25
+
+
+class Fuzzer:
+    """Sends commands that are nearly right."""
+
+    def __init__(self, live: Live, seed: str) -> None:
+        self.live = live
+        self.chance = random.Random(seed)
+        self.answers: Counter[str] = Counter()
+
+    def command(self) -> str:
+        chance, live = self.chance, self.live
+        moves = [
+            *live.view.get("legal", ()),
+            f"lay {' '.join(self.pieces())}",
+            "draw",
+            "pass",
+            "lay 1c 2c 3c | 4h 4s *=4d",
+            "knock",
+            "x",
+        ]
+        number = live.number if chance.random() < 0.8 else chance.randint(-2, 10_000_001)
+        move = chance.choice(moves)
+        told = {
+            "play": {"number": number, "move": move, "key": self.key()},
+            "check": {"number": number, "move": move},
+            "draft": {"number": number, "melds": [" ".join(self.pieces())]},
+            "say": {"text": self.word() + "x", "key": self.key()},
+            "mute": {"seat": chance.randint(-1, 6), "on": chance.random() < 0.5},
+            "sit": {"seat": chance.randint(0, 5), "words": self.key()},
+            "leave": {},
+            "start": {"words": self.key()},
+            "ready": {"words": self.key()},
+            "pause": {"on": chance.random() < 0.2},
+            "rematch": {},
+            "ping": {"key": self.key()},
+        }
+        name = chance.choice([*told, "play", "play", "check", "draft"])
+        found: dict[str, Any] = {"do": name, **told[name]}
+        if chance.random() < 0.4:
+            self._spoil(found)
+        text = json.dumps(found)
+        if chance.random() < 0.1:
+            at = chance.randrange(len(text))
+            text = text[:at] + self.word() + text[at + chance.randint(0, 3) :]
+        return text
+
+    def _spoil(self, command: dict[str, Any]) -> None:
+        name = self.chance.choice(list(command))
+        fate = self.chance.randrange(4)
+        if fate == 0:
+            del command[name]
+        elif fate == 1:
+            command[self.word()] = self.value()
+        elif fate == 2 and isinstance(command[name], str):
+            words = command[name].split(" ")
+            self.chance.shuffle(words)
+            command[name] = " ".join([*words, self.word()])
+        else:
+            command[name] = self.value()
+
+    def key(self) -> str:
+        return f"k{self.chance.randrange(2000)}"  # some come twice
+
+    def pieces(self) -> list[str]:
+        view, you = self.live.view, self.live.table.get("you")
+        hand = view["hands"][you] if view and you is not None else []
+        found = [*hand, "7h", "*", "*=7h", "13s", "Kd", "|", "99", "-1"]
+        return self.chance.sample(found, self.chance.randint(1, 6))
+
+    def word(self) -> str:
+        signs = string.printable + "\x00\u202e\u200béß𝄞"
+        if self.chance.random() < 0.3:
+            return " ".join(self.pieces())
+        return "".join(self.chance.choices(signs, k=self.chance.randint(0, 40)))
+
+    def value(self) -> Any:
+        return self.chance.choice(
+            [None, True, 0, -1, 1 << 70, 1.5, 1e308, "", [], {}, [[]] * 9, {"a": {}}, self.word()]
+        )
+
+    async def run(self, count: int) -> None:
+        for _ in range(0, count, AT_ONCE):
+            for _ in range(AT_ONCE):
+                await self.live.socket.send(self.command())
+            for _ in range(AT_ONCE):
+                told = await self.live.until("answer", "refusal")
+                self.answers[told.get("error", "answer")] += 1
+
+
+def test_random_commands(tmp_path: Path, soak: int) -> None:
+    """10,000 nearly right commands at one table, and the match can still be played to its end."""
+    asked = {"players": 3, "rounds": 1, "target": 0}
+
+    async def run(node: Node) -> None:
+        clients = [Client(node.url, name) for name in ("Ana", "Ben", "Cem", "Dot")]
+        for client in clients:
+            await client.sign_in()
+        table = await clients[0].open_table("rummikub", options=asked)
+        for client in clients[1:3]:
+            await client.do(table, "sit")
+        await clients[0].do(table, "start")
+        answers: Counter[str] = Counter()
+        async with AsyncExitStack() as open_:
+            fuzzers = [
+                Fuzzer(await open_.enter_async_context(client.live(table)), f"fuzz {at}")
+                for at, client in enumerate(clients)
+            ]
+            share = COMMANDS // len(fuzzers)
+            await asyncio.gather(*(one.run(share // 5) for one in fuzzers))
+            before = memory(node)
+            for _ in range(soak):
+                await asyncio.gather(*(one.run(share - share // 5) for one in fuzzers))
+            grown = memory(node) - before
+            for one in fuzzers:
+                answers += one.answers
+        assert answers.total() >= COMMANDS
+        assert not {"server-fault", "storage-down"} & set(answers), answers
+        assert answers["answer"] > COMMANDS // 20
+        assert len(answers) > 12, answers
+        assert grown < 40, f"{grown:.0f} MB more"
+        await clients[0].do(table, "pause", on=False)
+        ends = await asyncio.gather(
+            *(play_out(client, table, seed=client.name) for client in clients[:3])
+        )
+        assert all(end["result"] for end in ends)
+
+    with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path) as node:
+        go(run(node))
+    assert "trace" not in node.log.read_text()
+
+
+# ----------------------------------------------------------------------------------------- HTTP
+
+
+def ask(node: Node, *parts: bytes) -> bytes:
+    """What a server says to bytes of any kind, until it hangs up."""
+    with socket.create_connection(("127.0.0.1", node.port), timeout=20) as connection:
+        data = b""
+        with suppress(ConnectionError):
+            for part in parts:
+                connection.sendall(part)
+        with suppress(ConnectionError, TimeoutError):
+            while more := connection.recv(65536):
+                data += more
+        return data
+
+
+def post(*headers: str) -> bytes:
+    lines = ["POST /api/guest HTTP/1.1", "host: x", "connection: close", *headers, "", ""]
+    return "\r\n".join(lines).encode()
+
+
+def get(path: str, *headers: str) -> bytes:
+    lines = [f"GET {path} HTTP/1.1", "host: x", "connection: close", *headers, "", ""]
+    return "\r\n".join(lines).encode()
+
+
+GUEST = b'{"name":"Ana"}'
+CHUNKED = "transfer-encoding: chunked"
+# What is sent, and the status that it gets.
+ODD: dict[str, tuple[list[bytes], int]] = {
+    "garbage": ([b"\x00\xff\r\n\r\n"], 400),
+    "tls": ([b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n"], 400),
+    "no version": ([b"GET /health\r\n\r\n"], 200),
+    "old version": ([b"GET /health HTTP/0.9\r\n\r\n"], 200),
+    "unknown method": ([b"BREW /health HTTP/1.1\r\nhost: x\r\n\r\n"], 400),
+    "odd method": ([get("/api/games").replace(b"GET", b"PROPFIND")], 405),
+    "long address": ([get("/api/" + "x" * 40_000)], 404),
+    "longer address": ([get("/api/" + "x" * 200_000)], 400),
+    "odd address": ([get("/api/tables/%00%ff%2e%2e%2f")], 404),
+    "path up": ([get("/api/../../../../etc/passwd")], 404),
+    "zero in a header": ([get("/health", "x-y: a\x00b")], 400),
+    "body too large": ([post("content-length: 70000"), b"x" * 70_000], 413),
+    "body much too large": ([post("content-length: 9999999999"), b"x" * 1000], 413),
+    "chunks too large": ([post(CHUNKED), *[b"2000\r\n" + b"x" * 0x2000 + b"\r\n"] * 10], 413),
+    "no chunk size": ([post(CHUNKED), b"zz\r\n{}\r\n0\r\n\r\n"], 400),
+    "negative chunk": ([post(CHUNKED), b"-1\r\n{}\r\n0\r\n\r\n"], 400),
+    "endless extension": ([post(CHUNKED), b"2;" + b"x" * 200_000 + b"\r\n{}\r\n"], 400),
+    "endless trailers": ([post(CHUNKED), b"0\r\n" + b"x: y\r\n" * 40_000 + b"\r\n"], 400),
+    "two lengths": ([post("content-length: 2", "content-length: 3"), b"{}"], 400),
+    "length and chunks": ([post("content-length: 2", CHUNKED), b"2\r\n{}\r\n0\r\n\r\n"], 400),
+    "negative length": ([post("content-length: -1"), b"{}"], 400),
+    "no length": ([post()], 400),
+    "odd type": ([post("content-type: image/png", "content-length: 14"), GUEST], 200),
+    "form": (
+        [post("content-type: application/x-www-form-urlencoded", "content-length: 8"), b"name=Ana"],
+        400,
+    ),
+    "parts": (
+        [post("content-type: multipart/form-data; boundary=x", "content-length: 5"), b"--x--"],
+        400,
+    ),
+    "packed": ([post("content-encoding: gzip", "content-length: 2"), b"\x1f\x8b"], 400),
+    "many headers": ([get("/health", *["x: y"] * 30_000)], 400),
+    "long header": ([get("/health", "x: " + "y" * 200_000)], 400),
+    "long language": ([get("/api/me", "accept-language: " + "xx," * 15_000)], 401),
+    "odd cookie": ([get("/api/me", 'cookie: rummel="\\377; ;;=; =x')], 401),
+    "odd upgrade": ([get("/health", "connection: upgrade, close", "upgrade: h2c")], 200),
+    "socket without key": (
+        [get("/api/tables/x/live", "connection: upgrade", "upgrade: websocket")],
+        400,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_odd_requests(node: Node, name: str) -> None:
+    parts, status = ODD[name]
+    answer = ask(node, *parts)
+    assert int(answer.split(b" ")[1]) == status, answer[:200]
+    assert httpx.get(f"{node.url}/health").status_code == 200
+
+
+def test_a_request_that_is_cut_short_is_no_fault_of_the_server() -> None:
+    cut = InternalServerException("client disconnected prematurely")
+    assert refusal(cut, Words())[0].error == "bad-request"
+    assert refusal(InternalServerException("something else"), Words())[0].error == "server-fault"
+    assert refusal(RecursionError(), Words())[0].error == "bad-request"
+
+
+def test_refusals_tell_where_and_spare_people_the_pattern(node: Node) -> None:
+    answer = httpx.post(f"{node.url}/api/guest", json={"name": "a\x00b"}).json()
+    assert answer["facts"]["reason"] == "name"
+    with pytest.raises(msgspec.ValidationError) as caught:
+        wire.read_command('{"do":"ping","key":"\u00e9"}')
+    assert refusal(caught.value, Words())[0].facts["reason"] == "at `$.key`"
+
+
+def test_endless_headers_fill_no_memory(node: Node) -> None:
+    before = memory(node)
+    line = b"x: " + b"y" * 100_000 + b"\r\n"
+    for _ in range(5):
+        answer = ask(node, b"GET /health HTTP/1.1\r\nhost: x\r\n", *[line] * 200)  # 20 MB each
+        assert not answer or b" 400 " in answer
+    assert memory(node) - before < 20
+
+
+# --------------------------------------------------------------------------------- slow clients
+
+
+def test_clients_that_read_nothing_hold_up_nobody(node: Node) -> None:
+    """A match is played to its end while thirty connections to it take nothing."""
+
+    async def run() -> None:
+        ana, ben = Client(node.url, "Ana"), Client(node.url, "Ben")
+        await ana.sign_in()
+        await ben.sign_in()
+        table = await ana.open_table("gin", options={"rounds": 2, "target": 0})
+        await ben.do(table, "sit")
+        with ExitStack() as open_:
+            for _ in range(30):
+                connection = open_.enter_context(raw_socket(node, "", table))
+                connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+                # They ask for answers that they do not read, too.
+                connection.sendall(frame(1, b'{"do":"ping"}') * 150)
+            await ana.do(table, "start")
+            ends = await asyncio.gather(
+                play_out(ana, table, seed="a"), play_out(ben, table, seed="b")
+            )
+        assert ends[0]["result"] == ends[1]["result"]
+
+    go(run())
+
+
+class Server:
+    """Our protocols around an application that says little, in this process."""
+
+    def __init__(self, app: Any) -> None:
+        config = uvicorn.Config(
+            app, http=HttpProtocol, ws=SocketProtocol, port=0, lifespan="off", log_config=None
+        )
+        self.uvicorn = uvicorn.Server(config)
+        self.bound = socket.create_server(("127.0.0.1", 0))
+        self.thread = threading.Thread(target=self.uvicorn.run, args=([self.bound],))
+
+    def __enter__(self) -> "Server":
+        self.thread.start()
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self.uvicorn.should_exit = True
+        self.thread.join()
+
+    def connect(self) -> socket.socket:
+        return socket.create_connection(self.bound.getsockname(), timeout=20)
+
+
+async def _says_ok(scope: Any, receive: Any, send: Any) -> None:
+    while (await receive()).get("more_body"):
+        pass
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"fine"})
+
+
+def rest(connection: socket.socket) -> bytes:
+    """All that comes until the server hangs up."""
+    data = b""
+    with suppress(ConnectionError):
+        while more := connection.recv(65536):
+            data += more
+    return data
+
+
+@pytest.mark.parametrize(
+    "unfinished",
+    [b"", b"GET /", b"GET / HTTP/1.1\r\nhost: x\r\n", post("content-length: 10") + b"{"],
+    ids=["nothing", "line", "head", "body"],
+)
+def test_who_does_not_finish_a_request_is_cut_off(
+    unfinished: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rummel.server.protocol.REQUEST_SECONDS", 0.3)
+    with Server(_says_ok) as server, server.connect() as connection:
+        connection.sendall(unfinished)
+        assert rest(connection) == b""  # and not a time-out
+        with server.connect() as other:  # who is done is not cut off
+            other.sendall(post("content-length: 2") + b"{}")
+            assert b"fine" in rest(other)
+
+
+def test_who_asks_again_later_is_welcome(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rummel.server.protocol.REQUEST_SECONDS", 0.2)
+    with Server(_says_ok) as server, server.connect() as connection:
+        for _ in range(3):
+            connection.sendall(b"GET / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\n\r\nx")
+            assert b"200" in connection.recv(1000)
+            time.sleep(0.3)
+
+
+def test_who_takes_nothing_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rummel.server.protocol.READ_SECONDS", 0.3)
+    gone = threading.Event()
+
+    async def talks(scope: Any, receive: Any, send: Any) -> None:
+        told: dict[str, Any]
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.accept"})
+            told = {"type": "websocket.send", "text": "x" * 100_000}
+        else:
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            told = {"type": "http.response.body", "body": b"x" * 100_000, "more_body": True}
+        waiting = asyncio.create_task(_closed(receive))
+        try:
+            while not waiting.done():
+                await send(told)
+                await asyncio.sleep(0)
+        finally:
+            gone.set()
+
+    upgrade = ["connection: upgrade", "upgrade: websocket", "sec-websocket-version: 13"]
+    asks = [
+        get("/"),
+        get("/", *upgrade, "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==").replace(
+            b"connection: close\r\n", b""
+        ),
+    ]
+    with Server(talks) as server:
+        for asked in asks:
+            with server.connect() as connection:
+                connection.sendall(asked)
+                assert gone.wait(20)
+            gone.clear()
+
+
+async def _closed(receive: Any) -> None:
+    while (await receive())["type"] not in ("http.disconnect", "websocket.disconnect"):
+        pass
+
+
+def test_pings_that_nobody_wants_answered_fill_no_memory() -> None:
+    """Answers to pings are not kept for a client that does not read them."""
+    largest = [0]
+
+    async def listens(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        await _closed(receive)
+
+    with Server(listens) as server, server.connect() as connection:
+        upgrade = ["connection: upgrade", "upgrade: websocket", "sec-websocket-version: 13"]
+        key = "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA=="
+        connection.sendall(get("/", *upgrade, key).replace(b"connection: close\r\n", b""))
+        assert b" 101 " in connection.recv(100)
+        pings = frame(9, b"x" * 125) * 1000
+        for _ in range(200):  # 25 MB
+            connection.sendall(pings)
+            for one in list(server.uvicorn.server_state.connections):
+                waiting = one.transport.get_write_buffer_size()
+                largest[0] = max(largest[0], waiting)
+    assert 0 < largest[0] < 1_000_000

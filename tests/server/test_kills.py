@@ -1,0 +1,244 @@
+"""Nodes are killed in the middle of everything; nothing that was acknowledged is lost.
+
+`pytest tests/server/test_kills.py --soak 20 -s` kills a hundred times on each database.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rummel import record
+from rummel.games import GAMES
+from tests.server.kit import Client, Node, Postgres
+from tests.server.players import ByHttp, BySocket, Player, audit, log_of, open_match
+from tests.server.proxy import spreading
+from tests.server.test_clocks import seated
+from tests.server.test_tables import on_turn
+
+Entry = dict[str, Any]
+KILLS = 5
+
+
+@asynccontextmanager
+async def running(*nodes: Node) -> AsyncIterator[None]:
+    await asyncio.gather(*(asyncio.to_thread(node.start) for node in nodes))
+    try:
+        yield
+    finally:
+        for node in nodes:
+            await asyncio.to_thread(node.stop)
+
+
+# ---------------------------------------------------------------------------------- the soak
+
+SEATS: Sequence[Sequence[type[Player] | str]] = (
+    (BySocket, ByHttp),
+    (ByHttp, "bot:greedy", BySocket),
+    ("bot:steady", BySocket, "bot:greedy", ByHttp),
+    (ByHttp, "bot:greedy"),
+)
+MOST = {"duel": 2, "brettspielnetz": 2, "gin": 2}  # seats without further options
+
+
+class Soak:
+    """Matches of every game, one after the other, until enough nodes were killed."""
+
+    def __init__(self, database: str, nodes: Sequence[Node], kills: int) -> None:
+        self.database = database
+        self.nodes = nodes
+        self.kills = kills
+        self.chance = Random("kills")
+        self.counts: Counter[str] = Counter()
+        self.players: list[Player] = []
+
+    async def run(self, url: str) -> None:
+        await asyncio.gather(self.killer(), *(self.table(url, game) for game in GAMES))
+
+    @property
+    def moves(self) -> int:
+        return sum(len(player.done) for player in self.players)
+
+    async def killer(self) -> None:
+        while self.counts["kills"] < self.kills:
+            # In the middle of play, however fast the machine is.
+            enough = self.moves + self.chance.randint(10, 60)
+            while self.moves < enough:
+                await asyncio.sleep(0.02)
+            victim = self.chance.choice(self.nodes)
+            await asyncio.to_thread(victim.kill)
+            self.counts["kills"] += 1
+            await asyncio.sleep(self.chance.random() * 0.5)
+            await asyncio.to_thread(victim.start)
+
+    async def table(self, url: str, game: str) -> None:
+        at = [*GAMES].index(game)
+        while not self.counts[game] or self.counts["kills"] < self.kills:
+            seats = SEATS[(at + self.counts[game]) % len(SEATS)][: MOST.get(game, 4)]
+            seed = f"{game}/{self.counts[game]}"
+            players = await open_match(url, game, seats, seed)
+            self.players += players
+            await asyncio.gather(*(player.play() for player in players))
+            await audit(self.database, players)
+            self.counts["refused"] += sum(len(player.refused) for player in players)
+            self.counts["sent again"] += sum(player.unanswered for player in players)
+            self.counts["matches"] += 1
+            self.counts[game] += 1
+
+
+def test_one_node_is_killed(tmp_path: Path, soak: int) -> None:
+    database = f"sqlite:///{tmp_path}/rummel.db"
+    node = Node(database, tmp_path / "log")
+
+    async def story() -> Soak:
+        soaked = Soak(database, [node], KILLS * soak)
+        async with running(node):
+            await soaked.run(node.url)
+        return soaked
+
+    told(asyncio.run(story()))
+
+
+def test_two_nodes_are_killed(postgres: Postgres, tmp_path: Path, soak: int) -> None:
+    database = postgres.new("kills")
+    nodes = [Node(database, tmp_path / name) for name in "ab"]
+
+    async def story() -> Soak:
+        soaked = Soak(database, nodes, KILLS * soak)
+        async with running(*nodes), spreading([node.port for node in nodes]) as url:
+            await soaked.run(url)
+        return soaked
+
+    told(asyncio.run(story()))
+
+
+def told(soaked: Soak) -> None:
+    print(f"\n{soaked.moves} moves, {dict(soaked.counts)}")
+    assert soaked.counts["sent again"], "no kill hit anybody"
+
+
+# -------------------------------------------------------------------- what a dead node had to do
+
+
+async def until_written(database: str, table: str, what: Callable[[Entry], bool]) -> Entry:
+    """The first entry of the log of a kind, which may still have to be written."""
+    for _ in range(600):
+        for entry in await log_of(database, table):
+            if what(entry):
+                return entry
+        await asyncio.sleep(0.05)
+    raise AssertionError("it is not written")
+
+
+def test_another_node_moves_for_the_bots(postgres: Postgres, tmp_path: Path) -> None:
+    """Nobody is connected, and the node that is left has never heard of the table."""
+    database = postgres.new("bots")
+    slow = Node(database, tmp_path / "a", {"RUMMEL_BOT_PAUSE": "0.2"})
+    other = Node(database, tmp_path / "b")
+
+    async def story() -> None:
+        async with running(slow, other):
+            client = Client(slow.url, "Ana")
+            await client.sign_in()
+            table = await client.open_table("karo8", seats=["bot:greedy", "bot:steady"])
+            await client.do(table, "start")
+            await until_written(database, table, lambda entry: entry["number"] == 3)
+            await asyncio.to_thread(slow.kill)
+            before = len(await log_of(database, table))
+            await until_written(database, table, lambda entry: entry["number"] == before + 3)
+            await client.close()
+            client = Client(other.url, "Ben")
+            while True:
+                found = (await client.get(f"/api/tables/{table}"))["table"]
+                if found["status"] == "over":
+                    break
+                await asyncio.sleep(0.1)
+            text = (await client.http.get(f"/api/tables/{table}/record")).content
+            assert record.verify(text).result
+            await client.close()
+
+    asyncio.run(story())
+
+
+def test_a_time_out_while_all_nodes_are_down(tmp_path: Path) -> None:
+    """It comes as soon as there is a node again, though nobody asks for the table."""
+    database = f"sqlite:///{tmp_path}/rummel.db"
+    node = Node(database, tmp_path / "log")
+
+    async def story() -> None:
+        async with running(node):
+            clients = [Client(node.url, name) for name in ("Ana", "Ben")]
+            for client in clients:
+                await client.sign_in()
+            clock = {"kind": "turn", "seconds": 1}
+            table = await seated(clients, "gin", setup={"clock": clock})
+            await asyncio.to_thread(node.kill)
+            assert [entry["kind"] for entry in await log_of(database, table)] == ["deal"]
+            await asyncio.sleep(1.1)
+            await asyncio.to_thread(node.start)
+            entry = await until_written(database, table, lambda entry: entry["number"] == 2)
+            assert entry["text"].startswith("timeout")
+            for client in clients:
+                await client.close()
+
+    asyncio.run(story())
+
+
+def test_a_draft_outlives_its_node(postgres: Postgres, tmp_path: Path) -> None:
+    """The node that took the draft is killed; the time-out of another falls back on it (MYR-14)."""
+    database = postgres.new("drafts")
+    nodes = [Node(database, tmp_path / name) for name in "ab"]
+
+    async def story() -> None:
+        async with running(*nodes):
+            clients = [Client(nodes[0].url, name) for name in ("Ana", "Ben")]
+            for client in clients:
+                await client.sign_in()
+            setup = {"clock": {"kind": "turn", "seconds": 4}}
+            options = {"minimum": 0, "timeout": "keep-valid"}
+            for _ in range(20):  # until somebody has something to lay
+                table = await seated(clients, "myrummy", setup=setup, options=options)
+                client, number, _ = await on_turn(clients, table)
+                hint = await client.get(f"/api/tables/{table}/hint")
+                if hint["placed"]:
+                    break
+            melds = hint["moves"][0].removeprefix("lay ").split(" | ")
+            await client.do(table, "draft", number=number, melds=melds)
+            await asyncio.to_thread(nodes[0].kill)
+            entry = await until_written(database, table, lambda entry: entry["number"] > number)
+            assert entry["text"] == f"timeout {' | '.join(melds)}"
+            for client in clients:
+                await client.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("graceful", [True, False])
+def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path, graceful: bool) -> None:
+    """The server saw nobody hang up, but the players are not there any more."""
+    database = f"sqlite:///{tmp_path}/rummel.db"
+    node = Node(database, tmp_path / "log")
+
+    async def story() -> None:
+        async with running(node):
+            clients = [Client(node.url, name) for name in ("Ana", "Ben")]
+            for client in clients:
+                await client.sign_in()
+            table = await seated(clients, "karo8", setup={"away": "bot", "grace": 1})
+            async with clients[0].live(table) as one, clients[1].live(table) as two:
+                await one.until("position")
+                await two.until("position")
+                await asyncio.sleep(0.3)  # for their presence to be written
+                await asyncio.to_thread(node.stop if graceful else node.kill)
+            await asyncio.to_thread(node.start)
+            # Bots stand in for both, though nobody asks for the table.
+            await until_written(database, table, lambda entry: entry["number"] == 5)
+            for client in clients:
+                await client.close()
+
+    asyncio.run(story())

@@ -1,0 +1,173 @@
+"""Nothing leaks: redraw all that a seat can't see, and every message to it stays the same."""
+
+import asyncio
+import base64
+import json
+import logging
+import sqlite3
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from rummel import deal, wire
+from rummel.errors import RuleError
+from rummel.game import Event, Game, View
+from rummel.games import GAMES
+from rummel.server import logs
+from rummel.server.people import Who
+from rummel.server.room import Room
+from tests.server.kit import Client, play_out, serving
+from tests.server.worlds import Seat, World, pieces_of, play
+
+MATCHES = 3  # of each game
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_no_message_depends_on_what_is_hidden(game: Game, soak: int) -> None:
+    counts: Counter[str] = Counter()
+    for number in range(MATCHES * soak):
+        counts += play(game, number)
+    for what in ("position", "answer", "stale", "hint", "step"):
+        assert counts[what], (what, counts)
+
+
+# ------------------------------------------------------------------- would a leak be found at all?
+
+
+def _all_drafts(room: Room, _seat: Seat) -> dict[int, tuple[str, ...]]:
+    return {at: melds for at, (_, melds) in room.drafts.items()}
+
+
+def _anybodys_view(room: Room, _seat: Seat) -> View:
+    assert room.table.match
+    return room.table.match.view(0)
+
+
+def _every_event(events: Sequence[Event], _seat: Seat) -> tuple[Event, ...]:
+    return tuple(events)
+
+
+def _telling_refusal(room: Room, _who: Who, _command: wire.Check) -> wire.Answer:
+    assert room.table.match
+    raise RuleError("not-in-hand", piece=pieces_of(room)[0])
+
+
+@pytest.mark.parametrize(
+    ("where", "leak"),
+    [
+        ("rummel.server.room.Room.drafts_for", _all_drafts),
+        ("rummel.server.room.Room.view", _anybodys_view),
+        ("rummel.server.room.heard", _every_event),
+        ("rummel.server.room.Room._check", _telling_refusal),
+    ],
+)
+def test_a_leak_would_be_found(where: str, leak: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    def some_matches() -> None:
+        for number in range(5):
+            play(GAMES["gin"], number)
+
+    monkeypatch.setattr(where, leak)
+    with pytest.raises(AssertionError, match="depends on what it can't see"):
+        some_matches()
+
+
+def test_other_tables_hear_nothing() -> None:
+    async def run() -> None:
+        made = World(GAMES["gin"], "two tables", preset=True)
+        other = Room(made.rooms, replace(made.room.table, id="u" * 14))
+        elsewhere = [other.join(made.who(seat)) for seat in made.seats]
+        here = made.room.join(made.people[0])
+        for listener in (*elsewhere, here):
+            listener.pull()
+        await made.room.command(made.people[0], wire.Start())
+        assert here.changed.is_set()
+        await asyncio.sleep(0.01)
+        told = [json.loads(one) for listener in elsewhere for one in listener.pull()]
+        # They hear of each other, and of nothing else.
+        assert {one["is"] for one in told} <= {"table"}
+        assert all(one["status"] == "open" and one["number"] == 0 for one in told)
+
+    asyncio.run(run())
+
+
+# -------------------------------------------------------------------------------- logs and figures
+
+
+async def _talkative_match(url: str) -> dict[str, list[str]]:
+    """A match with chat, drafts, errors and a bot; returns what must not be told elsewhere."""
+    ana, ben = Client(url, "Anastasia-Unique"), Client(url, "Benvenuto-Unique")
+    for client in (ana, ben):
+        await client.sign_in()
+    table = await ana.open_table(
+        "gin", words="words of ana unique", options={"rounds": 1, "target": 0}
+    )
+    await ben.do(table, "sit", words="words of ben unique")
+    await ana.do(table, "start")
+    await ana.do(table, "say", text="a secret plan unique", key="s")
+    for bad in ('{"do":"play","number":1,"move":"discard 99x","key":"unique-key"}', "{", "[" * 999):
+        await ana.http.post(f"/api/tables/{table}/commands", content=bad)
+    await ana.http.get("/api/me", headers={"authorization": "Bearer made-up-token-unique"})
+    await ana.http.get(f"/api/tables/{table}/hint")
+    await asyncio.gather(play_out(ana, table, seed="a"), play_out(ben, table, seed="b"))
+    metrics = (await ana.http.get("/metrics")).text
+    lobby_now = (await ana.http.get("/api/tables")).text
+    cookies = [value for client in (ana, ben) for value in client.http.cookies.values()]
+    for client in (ana, ben):
+        await client.close()
+    unique = ["nique", table, *(part for value in cookies for part in value.split("."))]
+    return {"unique": unique, "texts": [metrics, lobby_now]}
+
+
+def _secrets_of(database: Path) -> list[str]:
+    """Everything in the database that nobody may read elsewhere."""
+    with sqlite3.connect(database) as db:
+        secrets = [row[0] for row in db.execute("SELECT secret FROM tables")]
+        keys = [row[0] for row in db.execute("SELECT value FROM meta")]
+        sessions = [row[0] for row in db.execute("SELECT id FROM sessions")]
+        people = [row[0] for row in db.execute("SELECT id FROM people")]
+        moves = [row[0] for row in db.execute("SELECT text FROM log WHERE kind = 'move'")]
+    raw = [*secrets, *keys, *(seed for one in secrets for seed in deal.chain(one, 100))]
+    found = [one.hex() for one in raw] + [base64.b64encode(one).decode() for one in raw]
+    found += [repr(one)[2:-1] for one in raw]
+    return found + sessions + people + [move for move in moves if " " in move]
+
+
+def test_a_trace_tells_where_but_not_what(capsys: pytest.CaptureFixture[str]) -> None:
+    def fail() -> None:
+        try:
+            raise RuleError("not-in-hand", piece="7h")
+        except RuleError as error:
+            raise ValueError("INSERT INTO people VALUES ('Ana')") from error
+
+    root, own = logging.getLogger(), logging.getLogger("rummel")
+    before = root.handlers, root.level, own.level
+    try:
+        logs.set_up("info")
+        try:
+            fail()
+        except ValueError:
+            own.exception("something failed")
+        told = capsys.readouterr().err
+    finally:
+        root.handlers, root.level, own.level = before
+    assert "not-in-hand" in told
+    assert "test_leaks.py" in told
+    assert "something failed" in told
+    lines = [line for line in json.loads(told)["trace"].splitlines() if "raise" not in line]
+    assert not any("Ana" in line or "7h" in line for line in lines)
+
+
+def test_logs_and_metrics_tell_nothing(tmp_path: Path) -> None:
+    database = tmp_path / "rummel.db"
+    with serving(f"sqlite:///{database}", tmp_path, RUMMEL_LOG_LEVEL="debug") as node:
+        told = asyncio.run(_talkative_match(node.url))
+        log = node.log.read_text()
+    log += node.log.read_text()
+    hidden = [*told["unique"], *_secrets_of(database)]
+    assert len(hidden) > 100
+    for text in (log, *told["texts"]):
+        for secret in hidden:
+            assert secret not in text

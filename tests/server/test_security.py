@@ -1,0 +1,730 @@
+"""What somebody who means harm can't do. `docs/security.md` names the tests here."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import websockets
+from msgspec.structs import replace
+
+from rummel import wire
+from rummel.errors import RuleError
+from rummel.games import GAMES
+from rummel.server import rows
+from rummel.server.app import Application
+from rummel.server.guard import HEADERS, Buckets, Crowd, client_of, same_site
+from rummel.server.room import Room
+from rummel.server.rooms import Rooms
+from rummel.server.settings import Settings
+from rummel.server.spoken import cleaned, look_of
+from tests.server.kit import Client, Live, Node, serving
+from tests.server.worlds import NoDatabase, World
+
+# Litestar warns of what its next major version will want.
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+
+DOCS = Path(__file__).parents[2] / "docs" / "security.md"
+
+
+def go(work: Awaitable[None]) -> None:
+    async def run() -> None:
+        await work
+
+    asyncio.run(run())
+
+
+@asynccontextmanager
+async def inside(folder: Path, **settings: Any) -> AsyncIterator[httpx.AsyncClient]:
+    """The application without a process of its own, for what needs other settings."""
+    app = Application(Settings(database=f"sqlite:///{folder}/rummel.db", **settings))
+    await app.service.open()
+    transport = httpx.ASGITransport(app=app)  # type: ignore[arg-type]
+    try:
+        async with httpx.AsyncClient(transport=transport, base_url="http://rummel.test") as client:
+            yield client
+    finally:
+        await app.service.close()
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A server with narrow limits for what stays connected."""
+    folder = tmp_path_factory.mktemp("limited")
+    limits = {
+        "RUMMEL_RATE": "8",
+        "RUMMEL_MOST_CONNECTIONS": "2",
+        "RUMMEL_MOST_FROM_ADDRESS": "3",
+    }
+    with serving(f"sqlite:///{folder}/rummel.db", folder, **limits) as found:
+        yield found
+
+
+async def people(url: str, *names: str) -> list[Client]:
+    found = [Client(url, name) for name in names]
+    for client in found:
+        await client.sign_in()
+    return found
+
+
+async def refused(client: Client, table: str, code: str, what: str, **command: Any) -> None:
+    answer = await client.http.post(f"/api/tables/{table}/commands", json={"do": what, **command})
+    assert answer.status_code >= 400
+    assert answer.json()["error"] == code
+
+
+async def first(live: Live) -> dict[str, Any]:
+    return await live.receive()
+
+
+# ---------------------------------------------------------------------------- seats and tables
+
+
+def test_nobody_acts_for_another_seat(node: Node) -> None:
+    async def run() -> None:
+        ana, ben, eve = await people(node.url, "Ana", "Ben", "Eve")
+        table = await ana.open_table("gin")
+        await refused(eve, table, "host-only", "start")
+        await refused(eve, table, "seat-none", "leave")
+        await ben.do(table, "sit")
+        await refused(ben, table, "host-only", "start")
+        await refused(ben, table, "seat-held", "sit")
+        await refused(ben, table, "seat-held", "sit", seat=0)
+        await refused(eve, table, "table-full", "sit")
+        await ana.do(table, "start")
+        await refused(eve, table, "table-started", "sit", seat=0)
+        at = await ana.get(f"/api/tables/{table}")
+        number, acting = at["table"]["number"], at["position"]["view"]["to_act"][0]
+        move = (await [ana, ben][acting].get(f"/api/tables/{table}"))["position"]["view"]["legal"][
+            0
+        ]
+        turn = {"number": number, "move": move, "key": "k"}
+        await refused([ana, ben][1 - acting], table, "not-your-turn", "play", **turn)
+        await refused(eve, table, "seat-none", "play", **turn)
+        for what in ("resign", "ready", "pause", "rematch"):
+            await refused(eve, table, "seat-none", what)
+        await refused(eve, table, "seat-none", "say", text="hello", key="k")
+        await refused(eve, table, "seat-none", "draft", number=number, melds=[])
+        await refused(eve, table, "seat-none", "check", number=number, move=move)
+        hint = await eve.http.get(f"/api/tables/{table}/hint")
+        assert hint.json()["error"] == "seat-none"
+        # A field that would name a seat does not exist.
+        named = {"do": "play", **turn, "seat": acting}
+        answer = await eve.http.post(f"/api/tables/{table}/commands", json=named)
+        assert answer.json()["error"] == "bad-request"
+        async with eve.live(table) as live:
+            await live.send("play", **turn)
+            assert (await live.until("refusal"))["error"] == "seat-none"
+        assert (await ana.get(f"/api/tables/{table}"))["table"]["number"] == number
+
+    go(run())
+
+
+def test_somebody_without_a_name_can_only_look(node: Node) -> None:
+    async def run() -> None:
+        (ana,) = await people(node.url, "Ana")
+        table = await ana.open_table("gin")
+        nobody = Client(node.url, "")
+        await refused(nobody, table, "not-signed-in", "sit")
+        async with nobody.live(table) as live:
+            assert (await first(live))["you"] is None
+            await live.send("sit")
+            assert (await live.until("refusal"))["error"] == "not-signed-in"
+        for path in ("/api/me", f"/api/tables/{table}/hint"):
+            assert (await nobody.http.get(path)).status_code == 401
+
+    go(run())
+
+
+def test_a_table_can_not_be_guessed(node: Node) -> None:
+    made = {rows.new_id() for _ in range(5000)}
+    assert len(made) == 5000
+    letters = set("".join(made))
+    assert len(letters) ** rows._ID_LENGTH > 2**64
+    assert all(rows.is_id(one) for one in made)
+
+    async def run() -> None:
+        (ana,) = await people(node.url, "Ana")
+        table = await ana.open_table("gin")
+        last = "2" if table[-1] != "2" else "3"
+        # One letter off, and something that no table can be called: the same answer.
+        for guess in (table[:-1] + last, table.upper(), table[:-1], table + "2", "x", "%00"):
+            for path in ("", "/hint", "/record", "/stream"):
+                answer = await ana.http.get(f"/api/tables/{guess}{path}")
+                assert answer.status_code == 404
+                assert answer.json()["error"] == "table-unknown"
+
+    go(run())
+
+
+def test_a_private_table_is_not_in_the_lobby(node: Node) -> None:
+    async def run() -> None:
+        ana, eve = await people(node.url, "Ana", "Eve")
+        private = await ana.open_table("gin")
+        listed = await ana.open_table("gin", setup={"listed": True})
+        lobby = await eve.http.get("/api/tables")
+        assert listed in lobby.text
+        assert private not in lobby.text
+        keys = {"id", "game", "seats", "open", "names", "created"}
+        assert all(set(one) == keys for one in lobby.json())
+
+    go(run())
+
+
+def test_nobody_looks_on_where_that_is_closed(node: Node) -> None:
+    async def run() -> None:
+        ana, ben, eve = await people(node.url, "Ana", "Ben", "Eve")
+        table = await ana.open_table("rummikub", setup={"watchers": False})
+        await ben.do(table, "sit")
+        async with ben.live(table) as live:  # who leaves sees no more of it
+            await first(live)
+            await live.send("leave")
+            assert (await live.until("bye"))["reason"] == "watch-closed"
+            with pytest.raises(websockets.ConnectionClosed):
+                await live.receive()
+        await ben.do(table, "sit")
+        await ana.do(table, "start")
+        for who in (eve, Client(node.url, "")):
+            for path in ("", "/record", "/stream"):
+                answer = await who.http.get(f"/api/tables/{table}{path}")
+                assert answer.status_code == 403
+                assert answer.json()["error"] == "watch-closed"
+            async with who.live(table) as live:
+                assert (await first(live))["error"] == "watch-closed"
+                with pytest.raises(websockets.ConnectionClosed):
+                    await live.receive()
+
+    go(run())
+
+
+@pytest.mark.parametrize(("game", "open_"), [("gin", False), ("romme", False), ("rummikub", True)])
+def test_who_sees_a_draft(node: Node, game: str, open_: bool) -> None:
+    async def run() -> None:
+        ana, ben, eve = await people(node.url, "Ana", "Ben", "Eve")
+        table = await ana.open_table(game, options={"players": 2})
+        await ben.do(table, "sit")
+        await ana.do(table, "start")
+        at = await ana.get(f"/api/tables/{table}")
+        acting = at["position"]["view"]["to_act"][0]
+        me, other = [ana, ben][acting], [ana, ben][1 - acting]
+        view = (await me.get(f"/api/tables/{table}"))["position"]["view"]
+        hand = view["hands"][acting]
+        async with me.live(table) as mine, other.live(table) as theirs, eve.live(table) as hers:
+            melds = [" ".join(hand[:2])]
+            await mine.send("draft", number=at["table"]["number"], melds=melds)
+            assert (await mine.until("drafted"))["seat"] == acting
+            await mine.send("say", text="done", key="s")
+            for live in (theirs, hers):
+                told = await live.until("drafted", "said")
+                assert told["is"] == ("drafted" if open_ else "said")
+        # Who comes later, or asks by HTTP, gets no other answer.
+        async with eve.live(table) as hers:
+            assert ((await hers.until("drafted", "said"))["is"] == "drafted") == open_
+
+    go(run())
+
+
+# ------------------------------------------------------------------------- sessions and cookies
+
+
+def test_forged_cookies_and_tokens(node: Node) -> None:
+    async def run() -> None:
+        (ana,) = await people(node.url, "Ana")
+        table = await ana.open_table("gin")
+        (real,) = ana.http.cookies.values()
+        token, _, signature = real.partition(".")
+        other = "0" if signature[0] != "0" else "1"
+        eve = httpx.AsyncClient(base_url=node.url)
+        me = (await ana.get("/api/me"))["id"]
+        forged = [
+            "",
+            ".",
+            "x",
+            me,
+            f"{me}.{signature}",
+            token,
+            f"{token}.",
+            f"{token}.{other}{signature[1:]}",
+            f"{token}.{signature[:-1]}",
+            f"{token}x.{signature}",
+            f"{token}.{signature}.{signature}",
+            "A" * 5000,
+            "é.é",
+        ]
+        for value in forged:
+            for headers in (
+                [(b"cookie", f"rummel={value}".encode())],
+                [(b"authorization", f"Bearer {value}".strip().encode())],
+            ):
+                answer = await eve.get("/api/me", headers=headers)
+                assert answer.status_code == 401, value
+                answer = await eve.post(
+                    f"/api/tables/{table}/commands", json={"do": "start"}, headers=headers
+                )
+                assert answer.status_code == 401, value
+        assert (await eve.get("/api/me", headers={"cookie": f"rummel={real}"})).status_code == 200
+
+    go(run())
+
+
+def test_an_ended_session_is_worth_nothing(node: Node) -> None:
+    async def run() -> None:
+        ana, ben = await people(node.url, "Ana", "Ben")
+        table = await ana.open_table("gin")
+        cookie = ana.cookie
+        async with ana.live(table) as live, ben.live(table) as other:
+            await first(live)
+            await first(other)
+            assert (await ana.http.delete("/api/session")).status_code == 204
+            assert (await live.until("bye"))["reason"] == "signed-out"
+            with pytest.raises(websockets.ConnectionClosed):
+                await live.receive()
+            await other.send("ping")
+            await other.until("answer")  # others stay
+        async with httpx.AsyncClient(base_url=node.url, headers={"cookie": cookie}) as again:
+            assert (await again.get("/api/me")).status_code == 401
+
+    go(run())
+
+
+def test_a_session_that_another_node_ends(node: Node) -> None:
+    """Found within seconds, by looking: here the row is taken away behind the node's back."""
+
+    async def run() -> None:
+        made = World(GAMES["gin"], "sessions", preset=True)
+        service = Application(Settings(database="sqlite:///unused.db")).service
+        service.store = NoDatabase()  # type: ignore[assignment]
+        who = replace(made.people[0], session="gone")
+        with service.listening(made.room, who, None) as listener:
+            service.hang_up(await service._ended())
+            assert listener.closed
+        with service.listening(made.room, None, None) as listener:
+            service.hang_up(await service._ended())
+            assert not listener.closed
+
+    go(run())
+
+
+def test_cookies_are_out_of_reach_of_scripts_and_other_sites(tmp_path: Path) -> None:
+    async def run(secure: bool) -> None:
+        async with inside(tmp_path, secure_cookies=secure) as client:
+            answer = await client.post("/api/guest", json={"name": "Ana"})
+        flags = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")[1:]}
+        assert {"httponly", "samesite=lax", "path=/"} <= flags
+        assert not any(flag.startswith("domain") for flag in flags)
+        assert ("secure" in flags) == secure
+        assert ("strict-transport-security" in answer.headers) == secure
+
+    go(run(secure=False))
+    go(run(secure=True))
+
+
+# ------------------------------------------------------------------------------ other sites
+
+
+def test_a_form_on_another_site_changes_nothing(node: Node) -> None:
+    async def run() -> None:
+        (ana,) = await people(node.url, "Ana")
+        table = await ana.open_table("gin")
+        body = '{"do":"leave"}'
+        foreign: list[dict[str, str]] = [
+            {"origin": "https://evil.example"},
+            {"origin": "null"},
+            {"origin": "http://["},
+            {"origin": node.url + ".evil.example"},
+            {"origin": node.url.replace("127", "http://127")},
+            {"sec-fetch-site": "cross-site"},
+            {"sec-fetch-site": "same-site"},
+        ]
+        for headers in foreign:
+            for kind in ("text/plain", "application/x-www-form-urlencoded", "application/json"):
+                for path in (f"/api/tables/{table}/commands", "/api/tables", "/api/nothing"):
+                    answer = await ana.http.post(
+                        path, content=body, headers={**headers, "content-type": kind}
+                    )
+                    assert answer.status_code == 403, headers
+                    assert answer.json()["error"] == "bad-origin"
+            answer = await ana.http.delete("/api/session", headers=headers)
+            assert answer.status_code == 403
+            with pytest.raises(websockets.InvalidStatus, match="403"):
+                async with ana.live(table, None, **headers):
+                    pass
+        assert (await ana.get(f"/api/tables/{table}"))["table"]["you"] == 0
+        # Reading is not answered with leave to read: no other site sees the answer.
+        answer = await ana.http.get("/api/me", headers={"origin": "https://evil.example"})
+        assert not any(name.startswith("access-control") for name in answer.headers)
+        own = {"origin": node.url, "sec-fetch-site": "same-origin"}
+        answer = await ana.http.post(f"/api/tables/{table}/commands", content=body, headers=own)
+        assert answer.status_code == 200
+        async with ana.live(table, None, **own) as live:
+            assert (await first(live))["is"] == "table"
+
+    go(run())
+
+
+def test_which_origins_are_ours() -> None:
+    def scope(**headers: str) -> Any:
+        named = [(name.replace("_", "-").encode(), text.encode()) for name, text in headers.items()]
+        return {"headers": named}
+
+    assert same_site(scope(), ())
+    assert same_site(scope(origin="https://a.example", host="a.example"), ())
+    assert not same_site(scope(origin="https://a.example:1", host="a.example"), ())
+    assert not same_site(scope(origin="null", host=""), ())
+    assert not same_site(scope(origin="null"), ())
+    allowed = ("https://a.example", "https://b.example")
+    assert same_site(scope(origin="https://b.example", host="x"), allowed)
+    assert not same_site(scope(origin="http://b.example", host="b.example"), allowed)
+
+
+def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, rate=4.0) as client:
+            evil = {"origin": "https://evil.example"}
+            answers = [
+                await client.get("/health"),
+                await client.get("/schema"),
+                await client.get("/metrics"),
+                await client.get("/api/games"),
+                await client.get("/api/me"),
+                await client.get("/api/nothing"),
+                await client.put("/api/games"),
+                await client.get("/"),
+                await client.post("/api/guest", content=b"{"),
+                await client.post("/api/guest", content=b"x" * 100_000),
+                await client.post("/api/guest", json={}, headers=evil),
+                await client.post("/api/guest", json={"name": "Ana"}),
+            ]
+            while answers[-1].status_code != 429:
+                answers.append(await client.get("/health"))
+        statuses = {answer.status_code for answer in answers}
+        assert {200, 400, 401, 403, 404, 405, 413, 429} <= statuses
+        for answer in answers:
+            for name, value in HEADERS:
+                assert answer.headers.get_list(name.decode()) == [value.decode()], answer
+            if answer.url.path.startswith("/api"):
+                assert answer.headers["cache-control"] == "no-store"
+        policy = answers[0].headers["content-security-policy"]
+        assert "script-src" not in policy  # so it is as the default: only our own files
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+
+    go(run())
+
+
+def test_the_server_does_not_say_what_it_runs_on(node: Node) -> None:
+    assert "server" not in httpx.get(f"{node.url}/health").headers
+
+
+# ---------------------------------------------------------------------------------- limits
+
+
+def test_a_bucket_fills_again() -> None:
+    now = [0.0]
+    bucket = Buckets(2.0, 4.0, clock=lambda: now[0])
+    for _ in range(4):
+        bucket.take("a")
+    with pytest.raises(RuleError, match="too-many") as caught:
+        bucket.take("a")
+    assert caught.value.facts["seconds"] == 1
+    bucket.take("b")
+    now[0] = 1.0
+    bucket.take("a")
+    bucket.take("a")
+    with pytest.raises(RuleError):
+        bucket.take("a")
+    now[0] = 100.0
+    for _ in range(4):
+        bucket.take("a")
+    with pytest.raises(RuleError):
+        bucket.take("a")
+    unlimited = Buckets(0, 0)
+    for _ in range(1000):
+        unlimited.take("a")
+
+
+def test_buckets_forget_who_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rummel.server.guard._MOST_CLIENTS", 100)
+    now = [0.0]
+    bucket = Buckets(1.0, 2.0, clock=lambda: now[0])
+    for one in range(1000):
+        now[0] += 0.001
+        bucket.take(f"{one}")
+        assert len(bucket._left) <= 100
+
+
+def test_requests_are_limited(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, rate=4.0) as client:
+            answers = [await client.get("/api/nothing") for _ in range(60)]
+        refusals = [answer for answer in answers if answer.status_code == 429]
+        assert refusals
+        assert refusals[0].json()["error"] == "too-many"
+        assert int(refusals[0].headers["retry-after"]) >= 1
+
+    go(run())
+
+
+def test_guests_and_tables_are_limited_more(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, strict_rate=5.0) as client:
+            answers = []
+            for number in range(7):
+                client.cookies.clear()
+                # A made-up address changes nothing, since no proxy is trusted.
+                headers = {"x-forwarded-for": f"10.0.0.{number}"}
+                answers.append(
+                    await client.post("/api/guest", json={"name": "Ana"}, headers=headers)
+                )
+            assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
+            assert int(answers[-1].headers["retry-after"]) > 1
+            cookie = {"cookie": answers[0].headers["set-cookie"].partition(";")[0]}
+            made = await client.post("/api/tables", json={"game": "gin"}, headers=cookie)
+            assert made.status_code == 429
+
+    go(run())
+
+
+def test_hints_are_limited_more(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, rate=20.0) as client:
+            await client.post("/api/guest", json={"name": "Ana"})
+            made = await client.post("/api/tables", json={"game": "gin"})
+            table = f"/api/tables/{made.json()['id']}"
+            for path in ("/hint", "/record"):
+                answers = [await client.get(table + path) for _ in range(8)]
+                assert answers[-1].status_code == 429
+            assert int(answers[-1].headers["retry-after"]) >= 1
+            assert (await client.get(table)).status_code == 200
+
+    go(run())
+
+
+def test_messages_are_limited(limited: Node) -> None:
+    async def run() -> None:
+        ana, ben = await people(limited.url, "Ana", "Ben")
+        table = await ana.open_table("gin")
+        async with ana.live(table) as live, ben.live(table) as other:
+            for _ in range(44):
+                await live.send("ping")
+            assert (await live.until("refusal"))["error"] == "too-many"
+            await other.send("ping")  # others are not held back
+            assert (await other.until("answer", "refusal"))["is"] == "answer"
+
+    go(run())
+
+
+def test_connections_are_limited(limited: Node) -> None:
+    async def run() -> None:
+        ana, ben = await people(limited.url, "Ana", "Ben")
+        table = await ana.open_table("gin")
+        async with ana.live(table) as one, ana.live(table) as two:
+            await first(one)
+            await first(two)
+            async with ana.live(table) as three:
+                assert (await first(three))["error"] == "too-many"
+            answer = await ana.http.get(f"/api/tables/{table}/stream")
+            assert answer.status_code == 429
+            assert answer.headers["retry-after"]
+            async with ben.live(table) as three:
+                assert (await first(three))["is"] == "table"
+                async with ben.live(table) as four:  # the fourth from this address
+                    assert (await first(four))["error"] == "too-many"
+        while True:  # what is closed counts no more, as soon as the server knows
+            async with ana.live(table) as again:
+                if (await first(again))["is"] == "table":
+                    break
+            await asyncio.sleep(0.2)
+
+    go(run())
+
+
+def is_full(crowd: Crowd, client: str) -> bool:
+    try:
+        with crowd.one(client):
+            return False
+    except RuleError:
+        return True
+
+
+def test_a_crowd_counts_down() -> None:
+    crowd = Crowd(1)
+    for _ in range(3):
+        with crowd.one("a"), crowd.one("b"), crowd.one(None), crowd.one(None):
+            assert is_full(crowd, "a")
+            assert is_full(crowd, "b")
+            assert not is_full(crowd, "c")
+        assert not is_full(crowd, "a")
+    assert not crowd._open
+
+
+def test_the_address_of_a_client() -> None:
+    def scope(client: str, *forwarded: str) -> Any:
+        return {
+            "client": (client, 1),
+            "headers": [(b"x-forwarded-for", one.encode()) for one in forwarded],
+        }
+
+    open_, behind = Settings(), Settings(proxy=True)
+    assert client_of(scope("1.2.3.4", "9.9.9.9"), open_) == "1.2.3.4"
+    assert client_of(scope("127.0.0.1", "9.9.9.9"), behind) == "9.9.9.9"
+    # What a client writes itself comes before what the proxy adds.
+    assert client_of(scope("127.0.0.1", "6.6.6.6, 9.9.9.9"), behind) == "9.9.9.9"
+    assert client_of(scope("127.0.0.1", "6.6.6.6", "9.9.9.9"), behind) == "9.9.9.9"
+    assert client_of(scope("127.0.0.1"), behind) == "127.0.0.1"
+    # One client has a whole network of IPv6 addresses.
+    assert client_of(scope("2001:db8::1"), open_) == client_of(scope("2001:db8::f:2"), open_)
+    assert client_of(scope("2001:db8::1"), open_) != client_of(scope("2001:db8:0:1::1"), open_)
+    assert client_of(scope("::ffff:1.2.3.4"), open_) == "1.2.3.4"
+    assert len(client_of(scope("127.0.0.1", "x" * 999), behind)) < 100
+    assert client_of({"client": None, "headers": []}, open_) == "?"
+
+
+def test_rooms_that_nobody_uses_are_put_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        made = World(GAMES["gin"], "rooms", preset=True)
+        rooms, now = made.rooms, [0.0]
+        monkeypatch.setattr(rooms, "now", lambda: now[0])
+        for one in "23456789":
+            rooms.add(replace(made.room.table, id=one * 14)).idle_since = 0.0
+        listener = made.room.join(made.people[0])
+        assert len(rooms) == 9
+        now[0] = 1000.0
+        await _keep_house(rooms)
+        assert len(rooms) == 1
+        made.room.part(listener)
+        await _keep_house(rooms)
+        assert len(rooms) == 1  # somebody may come back
+        now[0] = 2000.0
+        await _keep_house(rooms)
+        assert len(rooms) == 0
+
+    go(run())
+
+
+async def _keep_house(rooms: Rooms) -> None:
+    await asyncio.sleep(0.01)  # what was spawned comes first
+    await rooms._keep_house()
+
+
+def test_what_clients_claim_to_know_fills_no_memory() -> None:
+    async def run() -> None:
+        made = World(GAMES["gin"], "news", preset=True)
+        await made.room.command(made.people[0], wire.Start())
+        room: Room = made.room
+        for number in range(200):
+            room.join(made.people[0], number).pull()
+        assert len(room._news) <= 100
+
+    go(run())
+
+
+# ---------------------------------------------------------------------------- names and chat
+
+BAD_NAMES = [
+    "",
+    " ",
+    " Ana",
+    "Ana ",
+    "Ana\n",
+    "A\nna",
+    "A\tna",
+    "Ana\x00",
+    "Ana\x1b[31m",
+    "\u202eanA",
+    "Ana\u2066",
+    "A\u200bna",
+    "A\u00adna",
+    "\u200d",
+    "\u3164",
+    "\u2800",
+    "A\u2028na",
+    "Ana\ufeff",
+    "Ana\u00a0B",
+    "Ana\U000e0041",
+    "A" * 25,
+]
+GOOD_NAMES = [
+    "A",
+    "Ana B",
+    "Zoë",
+    "Łukasz Żółć",
+    "李雷",
+    "O’Neil",
+    "محمد",
+    "Ανα",
+    "❤\ufe0f",
+    "-_.!<b>",
+]
+
+
+@pytest.mark.parametrize("name", BAD_NAMES, ids=ascii)
+def test_names_that_hide_something(name: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(name, wire.Name)
+
+
+@pytest.mark.parametrize("name", GOOD_NAMES, ids=ascii)
+def test_names_of_all_peoples(node: Node, name: str) -> None:
+    answer = httpx.post(f"{node.url}/api/guest", json={"name": name})
+    assert answer.status_code == 200
+    assert answer.json()["name"] == name
+
+
+def test_names_that_look_alike_are_told_apart(node: Node) -> None:
+    assert look_of("Ana") == look_of("ANA") == look_of("Ána") == look_of("A\u200dna")
+    assert look_of("Ana B") == look_of("AnaB")
+    assert look_of("Ana") != look_of("Anna")
+
+    async def run() -> None:
+        ana, too, three = await people(node.url, "Ana", "ANA", "Aná")
+        table = await ana.open_table("rummikub", options={"players": 3})
+        await too.do(table, "sit")
+        await three.do(table, "sit")
+        seats = (await ana.get(f"/api/tables/{table}"))["table"]["seats"]
+        assert [seat["name"] for seat in seats] == ["Ana", "ANA 2", "Aná 3"]
+
+    go(run())
+
+
+def test_chat_holds_only_what_can_be_seen() -> None:
+    assert cleaned("hello\n\n  there\t!") == "hello there !"
+    assert cleaned("\u202eevil\u202c \x1b[31mred\x00") == "evil [31mred"
+    assert cleaned("👨\u200d👩\u200d👧 ❤\ufe0f") == "👨\u200d👩\u200d👧 ❤\ufe0f"
+    assert cleaned("\u200b\u200d\u3164 \u2800") == ""
+    assert cleaned("e" + "\u0301" * 50) == "e" + "\u0301" * 4
+    assert cleaned("<script>") == "<script>"  # text is text: the pages never read it as markup
+
+
+def test_chat_that_says_nothing_is_refused(node: Node) -> None:
+    async def run() -> None:
+        (ana,) = await people(node.url, "Ana")
+        table = await ana.open_table("gin")
+        await refused(ana, table, "bad-request", "say", text="\u200b\n", key="a")
+        async with ana.live(table) as live:
+            await live.send("say", text="a\u202eb\nc", key="b")
+            assert (await live.until("said"))["text"] == "ab c"
+
+    go(run())
+
+
+# -------------------------------------------------------------------------------- the threat table
+
+
+def test_every_test_that_the_threat_table_names_exists() -> None:
+    named = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", DOCS.read_text())
+    assert len(named) > 20
+    root = DOCS.parents[1]
+    for path, name in named:
+        text = (root / path).read_text()
+        assert f"def {name}(" in text, f"{path} has no {name}"
+    rows_ = [line for line in DOCS.read_text().splitlines() if line.startswith("|")]
+    told = [row for row in rows_ if not row.startswith(("| threat |", "|---"))]
+    assert len(told) > 20
+    for row in told:
+        assert "`tests/" in row, f"no test: {row}"
