@@ -94,7 +94,7 @@ error-sheet-word = „{ $text }“ tu nic neznamená. Znám: { $words }.
 
 error-solve-line = Tuto pozici nejde přečíst: { $reason }. Každý řádek je objekt JSON s „game“ a „rack“, případně i s „table“, „rules“, „opened“ a „objective“.
 error-solve-no-melds = V této hře není co skládat: nemá kombinace.
-error-solve-copies = { $piece } je tu víckrát než { $most }×. Každý kus existuje dvakrát: projdi stůl i stojánek.
+error-solve-copies = { $piece } je tu víckrát, než kolik jich tahle hra má ({ $most }). Projdi stůl i stojánek.
 error-solve-jokers = Žolíků je tu { $count }; nejvíc jich může být { $most }.
 error-solve-rack-long = Na stojánku je { $count }; nejvíc se vejde { $most }.
 error-solve-table = Na stole leží něco, co není kombinace. Každá tam musí být postupka nebo set.

@@ -88,7 +88,7 @@ error-sheet-word = „{ $text }“ bedeutet hier nichts. Möglich sind: { $words
 
 error-solve-line = Diese Stellung ist nicht lesbar: { $reason }. Jede Zeile ist ein JSON-Objekt mit „game“ und „rack“ und, wenn du magst, „table“, „rules“, „opened“ und „objective“.
 error-solve-no-melds = In diesem Spiel gibt es nichts zu ordnen: Es hat keine Kombinationen.
-error-solve-copies = { $piece } ist öfter als { $most }-mal da. Alles gibt es nur zweimal: Sieh Tisch und Bank durch.
+error-solve-copies = { $piece } ist öfter da, als es in diesem Spiel vorkommt ({ $most }-mal). Sieh Tisch und Bank durch.
 error-solve-jokers = Es sind { $count } Joker; höchstens { $most } sind möglich.
 error-solve-rack-long = Auf der Bank sind { $count }; höchstens { $most } sind möglich.
 error-solve-table = Auf dem Tisch liegt etwas, das keine Kombination ist. Alles dort muss eine Reihe oder ein Satz sein.

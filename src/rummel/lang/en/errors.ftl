@@ -88,17 +88,8 @@ error-sheet-word = “{ $text }” means nothing here. Known are: { $words }.
 
 error-solve-line = This position can’t be read: { $reason }. Each line is a JSON object with “game” and “rack”, and if you like “table”, “rules”, “opened” and “objective”.
 error-solve-no-melds = There is nothing to arrange in this game: it has no melds.
-error-solve-copies = { $most ->
-    [one] { $piece } is there more than once, but this game has it only once. Look through the table and the rack.
-   *[other] There are more than { $most } of { $piece }, but this game has only { $most }. Look through the table and the rack.
-}
-error-solve-jokers = { $most ->
-    [0] There { $count ->
-        [one] is a joker
-       *[other] are { $count } jokers
-    }, but this game has none.
-   *[other] There are { $count } jokers, but this game has only { $most }.
-}
+error-solve-copies = { $piece } is there more often than this game has it (times: { $most }). Look through the table and the rack.
+error-solve-jokers = Too many jokers: there are { $count }, and this game has { $most }.
 error-solve-rack-long = The rack has { $count } pieces; { $most } are the most.
 error-solve-table = The table holds what is no meld. Every meld on it has to be a run or a set.
 error-solve-rules = These rules contradict each other, or a worth or an objective is out of bounds.

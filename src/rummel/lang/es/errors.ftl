@@ -88,7 +88,7 @@ error-sheet-word = «{ $text }» no significa nada aquí. Valen: { $words }.
 
 error-solve-line = No se puede leer esta posición: { $reason }. Cada línea es un objeto JSON con «game» y «rack» y, si quieres, «table», «rules», «opened» y «objective».
 error-solve-no-melds = En este juego no hay nada que ordenar: no tiene combinaciones.
-error-solve-copies = { $piece } aparece más de { $most } veces. Cada pieza existe dos veces: revisa la mesa y el soporte.
+error-solve-copies = { $piece } aparece más veces de las que existe en este juego ({ $most }). Revisa la mesa y el soporte.
 error-solve-jokers = Hay { $count } comodines; el máximo es { $most }.
 error-solve-rack-long = El soporte tiene { $count } piezas; el máximo es { $most }.
 error-solve-table = En la mesa hay algo que no es una combinación. Todo lo que hay en ella tiene que ser escalera o serie.

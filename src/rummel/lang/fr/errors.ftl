@@ -78,7 +78,7 @@ error-sheet-word = « { $text } » ne veut rien dire ici. Je connais : { $wor
 
 error-solve-line = Cette position est illisible : { $reason }. Chaque ligne est un objet JSON avec « game » et « rack » et, si tu veux, « table », « rules », « opened » et « objective ».
 error-solve-no-melds = Il n’y a rien à arranger dans ce jeu : il n’a pas de combinaisons.
-error-solve-copies = { $piece } est là plus de { $most } fois. Tout existe en deux exemplaires : vérifie la table et le chevalet.
+error-solve-copies = { $piece } est là plus souvent qu’il n’existe dans ce jeu ({ $most } fois). Vérifie la table et le chevalet.
 error-solve-jokers = Il y a trop de jokers ({ $count }) ; le maximum est { $most }.
 error-solve-rack-long = Le chevalet est trop plein ({ $count }) ; le maximum est { $most }.
 error-solve-table = Il y a sur la table autre chose que des combinaisons. Tout doit y former des suites ou des séries.

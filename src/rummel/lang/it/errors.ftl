@@ -88,7 +88,7 @@ error-sheet-word = «{ $text }» qui non significa nulla. Valgono: { $words }.
 
 error-solve-line = Questa posizione non si può leggere: { $reason }. Ogni riga è un oggetto JSON con «game» e «rack» e, se vuoi, «table», «rules», «opened» e «objective».
 error-solve-no-melds = In questo gioco non c’è nulla da sistemare: non ha combinazioni.
-error-solve-copies = { $piece } compare più di { $most } volte. Ogni pezzo esiste due volte: controlla il tavolo e il leggio.
+error-solve-copies = { $piece } compare più volte di quante ne esistono in questo gioco ({ $most }). Controlla il tavolo e il leggio.
 error-solve-jokers = Ci sono { $count } jolly; il massimo è { $most }.
 error-solve-rack-long = Il leggio ha { $count } pezzi; il massimo è { $most }.
 error-solve-table = Sul tavolo c’è qualcosa che non è una combinazione. Tutto ciò che vi si trova deve essere una scala o una serie.

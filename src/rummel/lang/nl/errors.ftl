@@ -88,7 +88,7 @@ error-sheet-word = “{ $text }” betekent hier niets. Mogelijk zijn: { $words 
 
 error-solve-line = Deze stand is onleesbaar: { $reason }. Elke regel is een JSON-object met “game” en “rack”, en als je wilt “table”, “rules”, “opened” en “objective”.
 error-solve-no-melds = In dit spel valt niets te schikken: het heeft geen combinaties.
-error-solve-copies = { $piece } is er meer dan { $most } keer. Alles bestaat twee keer: kijk de tafel en het bankje na.
+error-solve-copies = { $piece } is er vaker dan dit spel er heeft ({ $most } keer). Kijk de tafel en het bankje na.
 error-solve-jokers = Er zijn { $count } jokers; { $most } is het meeste.
 error-solve-rack-long = Op het bankje staan er { $count }; { $most } is het meeste.
 error-solve-table = Op tafel ligt iets wat geen combinatie is. Alles daar moet een rij of een serie zijn.

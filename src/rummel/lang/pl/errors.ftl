@@ -78,7 +78,7 @@ error-sheet-word = „{ $text }” nic tu nie znaczy. Znane słowa: { $words }.
 
 error-solve-line = Nie da się odczytać tej pozycji: { $reason }. Każdy wiersz to obiekt JSON z polami „game” i „rack”, a jeśli chcesz, też „table”, „rules”, „opened” i „objective”.
 error-solve-no-melds = W tej grze nie ma czego układać: nie ma układów.
-error-solve-copies = { $piece } występuje więcej niż { $most } razy. Wszystko istnieje tylko w dwóch egzemplarzach: sprawdź stół i stojak.
+error-solve-copies = { $piece } występuje częściej, niż jest w tej grze (sztuk: { $most }). Sprawdź stół i stojak.
 error-solve-jokers = Za dużo jokerów ({ $count }); może być najwyżej { $most }.
 error-solve-rack-long = Stojak jest za pełny ({ $count }); może pomieścić najwyżej { $most }.
 error-solve-table = Na stole leży coś, co nie jest układem. Wszystko musi tam tworzyć sekwensy lub zestawy.

@@ -94,7 +94,7 @@ error-sheet-word = „{ $text }“ tu nič neznamená. Poznám: { $words }.
 
 error-solve-line = Táto pozícia sa nedá prečítať: { $reason }. Každý riadok je objekt JSON s „game“ a „rack“, prípadne aj s „table“, „rules“, „opened“ a „objective“.
 error-solve-no-melds = V tejto hre niet čo skladať: nemá kombinácie.
-error-solve-copies = { $piece } je tu viackrát ako { $most }×. Každý kus existuje dvakrát: prejdi stôl aj stojan.
+error-solve-copies = { $piece } je tu viackrát, než koľko ich táto hra má ({ $most }). Prejdi stôl aj stojan.
 error-solve-jokers = Žolíkov je tu { $count }; najviac ich môže byť { $most }.
 error-solve-rack-long = Na stojane je { $count }; najviac sa zmestí { $most }.
 error-solve-table = Na stole leží niečo, čo nie je kombinácia. Každá tam musí byť postupka alebo sada.

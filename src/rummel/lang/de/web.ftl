@@ -1,0 +1,228 @@
+# Die Wörter der Weboberfläche.
+
+## Start
+
+web-welcome = Rommé in allen Spielarten, an einem Tisch
+web-welcome-about = Such dir ein Spiel aus und leg gleich los, gegen Bots oder mit Freunden. Ohne Konto, ohne Installation.
+web-games = Spiele
+web-play-now = Jetzt spielen
+web-dealing = Es wird gegeben …
+web-with-friends = Mit Freunden
+web-rules = Regeln
+web-for-players = Spieler: { $range }
+web-resume = Deine Tische
+web-your-turn-short = du bist dran
+web-open-tables = Offene Tische
+web-seats-open = { $count ->
+        [one] ein Platz frei
+       *[other] { $count } Plätze frei
+    }
+web-settings = Einstellungen
+web-save = Speichern
+web-saved = Gespeichert.
+web-language = Sprache
+web-look = Aussehen
+web-look-auto = Wie das Gerät
+web-look-light = Hell
+web-look-dark = Dunkel
+web-look-contrast = Hoher Kontrast
+web-guest = Gast
+web-skip = Zum Inhalt
+web-not-found = Hier ist nichts
+web-to-start = Zur Startseite
+web-close = Schließen
+web-unreachable = Der Server ist nicht zu erreichen. Nichts ist verloren; es geht weiter, sobald er antwortet.
+
+## Vor der Partie
+
+web-players = Mitspieler
+web-your-name = Dein Name
+web-seat-open = Freier Platz
+web-sit = Hinsetzen
+web-you = du
+web-host = hat den Tisch eröffnet
+web-bot = Bot
+web-bot-name = Bot { $number }
+web-here = da
+web-away = nicht da
+web-start = Geben
+web-leave = Tisch verlassen
+web-table-full = Alle Plätze sind besetzt.
+web-waiting-seats = { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+web-waiting-host = Alle sind da. Es geht los, sobald gegeben wird; das macht, wer den Tisch eröffnet hat.
+web-all-here = Alle sind da. Gib, wann du magst.
+web-invite = Einladen
+web-invite-about = Wer diesen Link öffnet, kann sich an deinen Tisch setzen.
+web-invite-link = Link zu diesem Tisch
+web-share = Link kopieren oder teilen
+web-copied = Kopiert
+web-qr = Der Link als QR-Code
+
+## Ein neuer Tisch
+
+web-seat-friend = Freunde, per Link
+web-bot-steady = Bot, spielt gut
+web-bot-greedy = Bot, legt, was geht
+web-bot-random = Bot, spielt irgendwas
+web-how-many = Wie viele spielen
+web-match = Die Partie
+web-clock = Bedenkzeit
+web-clock-none = so viel man will
+web-clock-sheet = wie auf dem Regelblatt
+web-clock-minute = eine Minute je Zug
+web-clock-two = zwei Minuten je Zug
+web-clock-bank = zehn Minuten insgesamt, zehn Sekunden mehr je Zug
+web-clock-days = drei Tage je Zug
+web-setup-away = Wenn jemand weggeht
+web-away-wait = warten die anderen
+web-away-bot = spielt ein Bot weiter
+web-away-resign = gibt man damit auf
+web-setup-listed = Alle dürfen mitspielen
+web-setup-hints = Tipps sind erlaubt
+web-setup-watchers = Andere dürfen zuschauen
+web-setup-chat = Man kann sich unterhalten
+web-rules-change = { $count ->
+        [0] Regeln ändern
+        [one] Regeln ändern (eine geändert)
+       *[other] Regeln ändern ({ $count } geändert)
+    }
+web-rules-change-about = Alles steht so, wie das Regelblatt es druckt. Was du änderst, ist markiert.
+web-sheet-default = Regelblatt: { $value }
+web-yes = ja
+web-no = nein
+web-open-table = Tisch eröffnen
+
+## Am Tisch
+
+web-no-table = Hier steht kein Tisch
+web-connecting = Verbindung wird aufgebaut …
+web-connected = Verbunden
+web-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+web-gone = Der Server ist nicht zu erreichen. Dein Platz bleibt dir.
+web-round = Runde { $number }
+web-round-short = Runde
+web-total = Summe
+web-menu = Menü
+web-beside = Neben dem Tisch
+web-table = Der Tisch
+web-your-side = Deine Seite
+web-your-hand = { $count ->
+        [0] Auf deiner Hand: nichts
+        [one] Auf deiner Hand: eins
+       *[other] Auf deiner Hand: { $count }
+    }
+web-in-hand = auf der Hand
+web-acts = am Zug
+web-bot-plays = ein Bot spielt weiter
+web-time-left = Restzeit
+web-days = { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage
+    }
+web-paused = Die Uhren stehen.
+web-your-turn = Du bist dran.
+web-waiting-for = Am Zug: { $names }.
+web-sort = Sortieren
+web-sort-colour = Nach Farbe
+web-sort-suit = Nach Farbe
+web-sort-number = Nach Zahl
+web-stock = Stapel
+web-discards = Ablage
+web-plain = Schlichte Tische: jeder Zug ist ein Knopf
+web-meld = Kombination { $number }: { $pieces }
+web-hint = Tipp
+web-log = Was geschah
+web-log-empty = Noch nichts.
+web-chat = Unterhaltung
+web-chat-say = Sag etwas
+web-send = Senden
+web-score = Punktezettel
+web-command = Zug eintippen
+web-command-do = Spielen
+web-command-wait = Du bist nicht dran.
+web-sound = Töne
+web-sound-on = Töne einschalten
+web-sound-off = Töne ausschalten
+web-letters = Buchstaben der Farben auf allen Karten und Steinen
+web-pause = Um eine Pause bitten
+web-go-on = Uhren weiterlaufen lassen
+web-resign = Aufgeben
+web-resign-really = Die Partie wirklich aufgeben?
+
+## Nach einer Runde
+
+web-round-over = Die Runde ist zu Ende
+web-match-over = Die Partie ist zu Ende
+web-winner = Sieg für { $names }
+web-winners = Geteilter Sieg für { $names }
+web-next-round = Nächste Runde
+web-waiting-others = Warten auf die anderen …
+web-rematch = Noch einmal spielen
+web-record = Aufzeichnung herunterladen
+web-show-result = Ergebnis zeigen
+
+## Karten und Steine, wie sie vorgelesen werden
+
+web-joker = Joker
+web-joker-as = Joker als { $piece }
+web-piece = { $suit } { $rank }
+web-rank-ace = Ass
+web-rank-jack = Bube
+web-rank-queen = Dame
+web-rank-king = König
+web-colour-black = Schwarz (c)
+web-colour-grey = Grau (d)
+web-colour-purple = Lila (h)
+web-colour-green = Grün (s)
+
+## Kurze Wörter für Züge
+
+web-do-add = Anlegen
+web-do-announce = Verkünden
+web-do-choose = Wählen
+web-do-clear = Wegräumen
+web-do-discard = Abwerfen
+web-do-draw = Ziehen
+web-do-exchange = Tauschen
+web-do-flip = Aufdecken
+web-do-insert = Einstecken
+web-do-knock = Klopfen
+web-do-lay = Legen
+web-do-open = Erstmals legen
+web-do-other = Spielen
+web-do-pass = Passen
+web-do-reject = Ablegen
+web-do-rob = Joker rauben
+web-do-spread = Zeigen
+web-do-take = Nehmen
+
+## Der Punktezettel für den Tisch zu Hause
+
+web-home-sheet = Punktezettel für zu Hause
+web-home-sheet-about = Ihr spielt mit echten Karten oder Steinen, und hier stehen die Punkte. Der Zettel bleibt auf diesem Gerät und braucht keine Verbindung.
+web-who-starts = Wer beginnt
+web-begin = Anfangen
+web-write-down = Aufschreiben
+web-strike = Letzte Runde streichen
+web-new-sheet = Neuer Zettel
+web-correct = Runde { $number } verbessern
+web-cancel = Abbrechen
+web-done = Fertig
+web-count-rack = Rest zählen
+web-count-rack-of = Übrig bei { $name }
+web-count-rack-about = Tippe alles an, was übrig ist; tippe unten etwas an, um es wieder wegzunehmen.
+web-take-away = Wegnehmen: { $piece }
+
+## Ehrliches Geben
+
+web-fair = Wurde ehrlich gegeben?
+web-fair-about = Vor der Partie hat der Server alle Kartenfolgen durch eine Zahl festgelegt. Das Geheimnis einer Runde, für jede Runde bis dahin einmal gehasht, muss wieder diese Zahl ergeben. Die eigenen Worte der Spieler sind eingemischt, also konnte niemand die Karten vorher kennen.
+web-fair-commit = Vor der Partie festgelegt
+web-fair-seed = Das Geheimnis von Runde { $number }
+web-fair-words = Was die Spieler beigetragen haben
+web-fair-good = Es passt: Der Server konnte die Karten nicht nachträglich wählen.
+web-fair-bad = Es passt nicht. Heb die Aufzeichnung auf und frag, wer den Server betreibt.
+web-fair-more = In der Aufzeichnung steht alles; „rummel verify“ gibt jede Runde noch einmal und prüft jeden Zug.

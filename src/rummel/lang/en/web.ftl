@@ -1,0 +1,228 @@
+# The words of the web client.
+
+## Start
+
+web-welcome = Rummy, all of it, at one table
+web-welcome-about = Pick a game and play at once, against bots or with friends. No account, nothing to install.
+web-games = Games
+web-play-now = Play now
+web-dealing = Dealing …
+web-with-friends = With friends
+web-rules = Rules
+web-for-players = Players: { $range }
+web-resume = Your tables
+web-your-turn-short = your turn
+web-open-tables = Open tables
+web-seats-open = { $count ->
+        [one] one seat open
+       *[other] { $count } seats open
+    }
+web-settings = Settings
+web-save = Save
+web-saved = Saved.
+web-language = Language
+web-look = Look
+web-look-auto = As the device
+web-look-light = Light
+web-look-dark = Dark
+web-look-contrast = High contrast
+web-guest = Guest
+web-skip = To the content
+web-not-found = There is nothing here
+web-to-start = To the start
+web-close = Close
+web-unreachable = The server can’t be reached. Nothing is lost; it goes on as soon as it answers.
+
+## Before a match
+
+web-players = Players
+web-your-name = Your name
+web-seat-open = Open seat
+web-sit = Sit down
+web-you = you
+web-host = opened the table
+web-bot = bot
+web-bot-name = Bot { $number }
+web-here = here
+web-away = away
+web-start = Deal
+web-leave = Leave the table
+web-table-full = All seats are taken.
+web-waiting-seats = { $count ->
+        [one] One seat is still open.
+       *[other] { $count } seats are still open.
+    }
+web-waiting-host = Everybody is here. The match begins when the table’s host deals.
+web-all-here = Everybody is here. Deal when you like.
+web-invite = Invite
+web-invite-about = Whoever opens this link can sit down at your table.
+web-invite-link = Link to this table
+web-share = Copy or share the link
+web-copied = Copied
+web-qr = The link as a QR code
+
+## A new table
+
+web-seat-friend = a friend, by link
+web-bot-steady = bot, plays well
+web-bot-greedy = bot, lays what it can
+web-bot-random = bot, plays anything
+web-how-many = How many play
+web-match = The match
+web-clock = Time to think
+web-clock-none = as much as you like
+web-clock-sheet = as the rule sheet says
+web-clock-minute = one minute a turn
+web-clock-two = two minutes a turn
+web-clock-bank = ten minutes in all, ten seconds more a turn
+web-clock-days = three days a turn
+web-setup-away = If somebody goes away
+web-away-wait = the others wait
+web-away-bot = a bot plays on
+web-away-resign = the match is lost for them
+web-setup-listed = Anybody may join
+web-setup-hints = Hints may be asked for
+web-setup-watchers = Others may look on
+web-setup-chat = Players can talk
+web-rules-change = { $count ->
+        [0] Change the rules
+        [one] Change the rules (one changed)
+       *[other] Change the rules ({ $count } changed)
+    }
+web-rules-change-about = Everything is set as the rule sheet prints it. What you change is marked.
+web-sheet-default = Rule sheet: { $value }
+web-yes = yes
+web-no = no
+web-open-table = Open the table
+
+## At the table
+
+web-no-table = No table here
+web-connecting = Connecting …
+web-connected = Connected
+web-reconnecting = The connection is lost. Trying again …
+web-gone = The server can’t be reached. Your place is kept.
+web-round = round { $number }
+web-round-short = Round
+web-total = Total
+web-menu = Menu
+web-beside = Beside the table
+web-table = The table
+web-your-side = Your side
+web-your-hand = { $count ->
+        [0] Your pieces: none
+        [one] Your pieces: one
+       *[other] Your pieces: { $count }
+    }
+web-in-hand = pieces in hand
+web-acts = to act
+web-bot-plays = a bot plays on
+web-time-left = Time left
+web-days = { $days ->
+        [one] one day
+       *[other] { $days } days
+    }
+web-paused = The clocks stand still.
+web-your-turn = Your turn.
+web-waiting-for = Waiting for { $names }.
+web-sort = Sort
+web-sort-colour = By colour
+web-sort-suit = By suit
+web-sort-number = By number
+web-stock = Stock
+web-discards = Discards
+web-plain = Plain tables: every move is a button
+web-meld = Meld { $number }: { $pieces }
+web-hint = Hint
+web-log = What happened
+web-log-empty = Nothing yet.
+web-chat = Chat
+web-chat-say = Say something
+web-send = Send
+web-score = Score sheet
+web-command = Type a move
+web-command-do = Play
+web-command-wait = It is not your turn.
+web-sound = Sounds
+web-sound-on = Turn sounds on
+web-sound-off = Turn sounds off
+web-letters = Letters of the suits on all pieces
+web-pause = Ask for a pause
+web-go-on = Let the clocks run
+web-resign = Give up
+web-resign-really = Really give up the match?
+
+## After a round
+
+web-round-over = The round is over
+web-match-over = The match is over
+web-winner = The winner: { $names }
+web-winners = Sharing the win: { $names }
+web-next-round = Next round
+web-waiting-others = Waiting for the others …
+web-rematch = Play again
+web-record = Download the record
+web-show-result = Show the result
+
+## Pieces, as they are read out
+
+web-joker = joker
+web-joker-as = joker as { $piece }
+web-piece = { $rank } { $suit }
+web-rank-ace = ace
+web-rank-jack = jack
+web-rank-queen = queen
+web-rank-king = king
+web-colour-black = black (c)
+web-colour-grey = grey (d)
+web-colour-purple = purple (h)
+web-colour-green = green (s)
+
+## Short words for moves
+
+web-do-add = Add
+web-do-announce = Announce
+web-do-choose = Choose
+web-do-clear = Clear
+web-do-discard = Discard
+web-do-draw = Draw
+web-do-exchange = Exchange
+web-do-flip = Turn up
+web-do-insert = Put in
+web-do-knock = Knock
+web-do-lay = Lay
+web-do-open = Lay first
+web-do-other = Play
+web-do-pass = Pass
+web-do-reject = Reject
+web-do-rob = Take the joker
+web-do-spread = Show melds
+web-do-take = Take
+
+## The score sheet for a table at home
+
+web-home-sheet = Score sheet for your table
+web-home-sheet-about = You play with real cards or tiles, and this keeps the score. It stays on this device and works without a connection.
+web-who-starts = Who starts
+web-begin = Begin
+web-write-down = Write down
+web-strike = Strike the last round
+web-new-sheet = New sheet
+web-correct = Correct round { $number }
+web-cancel = Cancel
+web-done = Done
+web-count-rack = Count the rest
+web-count-rack-of = What is left: { $name }
+web-count-rack-about = Tap every piece that is left over; tap one below to take it away again.
+web-take-away = Take away: { $piece }
+
+## Fair deals
+
+web-fair = Was the deal fair?
+web-fair-about = Before the match the server fixed all its deals by one number. The secret of a round, hashed once for each round so far, has to give that number again. The players’ own words are mixed in, so nobody could know the cards before.
+web-fair-commit = Fixed before the match
+web-fair-seed = The secret of round { $number }
+web-fair-words = What the players added
+web-fair-good = It fits: the server could not choose the cards afterwards.
+web-fair-bad = It does not fit. Keep the record and ask whoever runs the server.
+web-fair-more = The record of the match holds everything; “rummel verify” deals every round again and checks every move.

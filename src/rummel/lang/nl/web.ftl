@@ -1,0 +1,228 @@
+# De woorden van de webpagina’s.
+
+## Start
+
+web-welcome = Rummy in alle soorten, aan één tafel
+web-welcome-about = Kies een spel en speel meteen, tegen bots of met vrienden. Geen account, niets te installeren.
+web-games = Spellen
+web-play-now = Nu spelen
+web-dealing = Er wordt gedeeld …
+web-with-friends = Met vrienden
+web-rules = Regels
+web-for-players = Spelers: { $range }
+web-resume = Jouw tafels
+web-your-turn-short = jij bent
+web-open-tables = Open tafels
+web-seats-open = { $count ->
+        [one] één plaats vrij
+       *[other] { $count } plaatsen vrij
+    }
+web-settings = Instellingen
+web-save = Bewaren
+web-saved = Bewaard.
+web-language = Taal
+web-look = Uiterlijk
+web-look-auto = Zoals het apparaat
+web-look-light = Licht
+web-look-dark = Donker
+web-look-contrast = Hoog contrast
+web-guest = Gast
+web-skip = Naar de inhoud
+web-not-found = Hier is niets
+web-to-start = Naar het begin
+web-close = Sluiten
+web-unreachable = De server is niet te bereiken. Er gaat niets verloren; het gaat verder zodra hij antwoordt.
+
+## Voor de partij
+
+web-players = Spelers
+web-your-name = Je naam
+web-seat-open = Vrije plaats
+web-sit = Gaan zitten
+web-you = jij
+web-host = heeft de tafel geopend
+web-bot = bot
+web-bot-name = Bot { $number }
+web-here = hier
+web-away = weg
+web-start = Delen
+web-leave = Tafel verlaten
+web-table-full = Alle plaatsen zijn bezet.
+web-waiting-seats = { $count ->
+        [one] Er is nog één plaats vrij.
+       *[other] Er zijn nog { $count } plaatsen vrij.
+    }
+web-waiting-host = Iedereen is er. De partij begint als wie de tafel heeft geopend deelt.
+web-all-here = Iedereen is er. Deel wanneer je wilt.
+web-invite = Uitnodigen
+web-invite-about = Wie deze link opent, kan aan je tafel gaan zitten.
+web-invite-link = Link naar deze tafel
+web-share = Link kopiëren of delen
+web-copied = Gekopieerd
+web-qr = De link als QR-code
+
+## Een nieuwe tafel
+
+web-seat-friend = een vriend, via de link
+web-bot-steady = bot, speelt goed
+web-bot-greedy = bot, legt wat kan
+web-bot-random = bot, speelt maar wat
+web-how-many = Hoeveel spelers
+web-match = De partij
+web-clock = Bedenktijd
+web-clock-none = zoveel je wilt
+web-clock-sheet = zoals op het regelblad
+web-clock-minute = één minuut per beurt
+web-clock-two = twee minuten per beurt
+web-clock-bank = tien minuten in totaal, tien seconden extra per beurt
+web-clock-days = drie dagen per beurt
+web-setup-away = Als iemand weggaat
+web-away-wait = wachten de anderen
+web-away-bot = speelt een bot verder
+web-away-resign = is de partij voor die speler verloren
+web-setup-listed = Iedereen mag meedoen
+web-setup-hints = Om tips vragen mag
+web-setup-watchers = Anderen mogen toekijken
+web-setup-chat = Spelers kunnen praten
+web-rules-change = { $count ->
+        [0] Regels veranderen
+        [one] Regels veranderen (één veranderd)
+       *[other] Regels veranderen ({ $count } veranderd)
+    }
+web-rules-change-about = Alles staat zoals het regelblad het drukt. Wat je verandert, is gemarkeerd.
+web-sheet-default = Regelblad: { $value }
+web-yes = ja
+web-no = nee
+web-open-table = Tafel openen
+
+## Aan tafel
+
+web-no-table = Hier staat geen tafel
+web-connecting = Verbinden …
+web-connected = Verbonden
+web-reconnecting = De verbinding is weg. Nieuwe poging …
+web-gone = De server is niet te bereiken. Je plaats blijft van jou.
+web-round = ronde { $number }
+web-round-short = Ronde
+web-total = Totaal
+web-menu = Menu
+web-beside = Naast de tafel
+web-table = De tafel
+web-your-side = Jouw kant
+web-your-hand = { $count ->
+        [0] In je hand: niets
+        [one] In je hand: één
+       *[other] In je hand: { $count }
+    }
+web-in-hand = in de hand
+web-acts = aan de beurt
+web-bot-plays = een bot speelt verder
+web-time-left = Resterende tijd
+web-days = { $days ->
+        [one] één dag
+       *[other] { $days } dagen
+    }
+web-paused = De klokken staan stil.
+web-your-turn = Jij bent aan de beurt.
+web-waiting-for = Wachten op { $names }.
+web-sort = Sorteren
+web-sort-colour = Op kleur
+web-sort-suit = Op kleur
+web-sort-number = Op getal
+web-stock = Stapel
+web-discards = Aflegstapel
+web-plain = Eenvoudige tafels: elke zet is een knop
+web-meld = Combinatie { $number }: { $pieces }
+web-hint = Tip
+web-log = Wat er gebeurde
+web-log-empty = Nog niets.
+web-chat = Praatje
+web-chat-say = Zeg iets
+web-send = Sturen
+web-score = Scoreblad
+web-command = Zet intypen
+web-command-do = Spelen
+web-command-wait = Je bent niet aan de beurt.
+web-sound = Geluiden
+web-sound-on = Geluiden aanzetten
+web-sound-off = Geluiden uitzetten
+web-letters = Letters van de kleuren op alle kaarten en stenen
+web-pause = Om een pauze vragen
+web-go-on = De klokken laten lopen
+web-resign = Opgeven
+web-resign-really = De partij echt opgeven?
+
+## Na een ronde
+
+web-round-over = De ronde is afgelopen
+web-match-over = De partij is afgelopen
+web-winner = Winst voor { $names }
+web-winners = Gedeelde winst voor { $names }
+web-next-round = Volgende ronde
+web-waiting-others = Wachten op de anderen …
+web-rematch = Nog eens spelen
+web-record = Opname downloaden
+web-show-result = Uitslag tonen
+
+## Kaarten en stenen, zoals ze worden voorgelezen
+
+web-joker = joker
+web-joker-as = joker als { $piece }
+web-piece = { $suit } { $rank }
+web-rank-ace = aas
+web-rank-jack = boer
+web-rank-queen = vrouw
+web-rank-king = heer
+web-colour-black = zwart (c)
+web-colour-grey = grijs (d)
+web-colour-purple = paars (h)
+web-colour-green = groen (s)
+
+## Korte woorden voor zetten
+
+web-do-add = Aanleggen
+web-do-announce = Melden
+web-do-choose = Kiezen
+web-do-clear = Opruimen
+web-do-discard = Weggooien
+web-do-draw = Trekken
+web-do-exchange = Ruilen
+web-do-flip = Omdraaien
+web-do-insert = Insteken
+web-do-knock = Kloppen
+web-do-lay = Leggen
+web-do-open = Eerste keer leggen
+web-do-other = Spelen
+web-do-pass = Passen
+web-do-reject = Afleggen
+web-do-rob = Joker roven
+web-do-spread = Tonen
+web-do-take = Nemen
+
+## Het scoreblad voor de tafel thuis
+
+web-home-sheet = Scoreblad voor thuis
+web-home-sheet-about = Jullie spelen met echte kaarten of stenen, en hier staat de score. Het blad blijft op dit apparaat en werkt zonder verbinding.
+web-who-starts = Wie begint
+web-begin = Beginnen
+web-write-down = Opschrijven
+web-strike = Laatste ronde schrappen
+web-new-sheet = Nieuw blad
+web-correct = Ronde { $number } verbeteren
+web-cancel = Annuleren
+web-done = Klaar
+web-count-rack = Rest tellen
+web-count-rack-of = Wat over is: { $name }
+web-count-rack-about = Tik alles aan wat over is; tik er onderaan een aan om die weer weg te nemen.
+web-take-away = Wegnemen: { $piece }
+
+## Eerlijk delen
+
+web-fair = Was het delen eerlijk?
+web-fair-about = Voor de partij heeft de server al het delen met één getal vastgelegd. Het geheim van een ronde, één keer gehasht voor elke ronde tot dan toe, moet dat getal weer opleveren. De woorden van de spelers zijn erin gemengd, dus niemand kon de kaarten vooraf kennen.
+web-fair-commit = Vastgelegd voor de partij
+web-fair-seed = Het geheim van ronde { $number }
+web-fair-words = Wat de spelers hebben toegevoegd
+web-fair-good = Het klopt: de server kon de kaarten niet achteraf kiezen.
+web-fair-bad = Het klopt niet. Bewaar de opname en vraag wie de server beheert.
+web-fair-more = In de opname staat alles; “rummel verify” deelt elke ronde opnieuw en controleert elke zet.
