@@ -7,9 +7,15 @@ LOCK_STAMP := $(VENV)/.lock-stamp
 NATIVE := native/CMakeLists.txt $(wildcard native/*.cpp native/include/rummel/*.hpp native/src/*.cpp)
 NATIVE_TEST := build/native-test
 JOBS ?= 2
+# What the web client is built from, and what marks that it is.
+WEB := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.js web/index.html) \
+	$(wildcard src/rummel/lang/*/*.ftl)
+WEB_STAMP := web/node_modules/.stamp
+SITE := src/rummel/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help need setup lock play check lint test native-test bench soak format clean
+.PHONY: help need need-web need-browser need-server setup lock web play terminal check lint test native-test \
+	web-test bench soak format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -48,20 +54,82 @@ $(STAMP): $(LOCK_STAMP) pyproject.toml $(NATIVE)
 		--no-build-isolation --no-deps -e .
 	@touch $@
 
-play: setup ## play in the terminal (ARGS="gin --seats me,bot:steady")
+need-web:
+	@new='const [a, b] = process.versions.node.split("."); process.exit(a < 20 || (a == 20 && b < 19))'; \
+	has() { command -v npm >/dev/null && node -e "$$new" 2>/dev/null; }; \
+	has && exit 0; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Running: apt-get install nodejs npm"; \
+		apt-get update -q && apt-get install -qy --no-install-recommends nodejs npm; \
+		has && exit 0; \
+	fi; \
+	echo "The web client is built with Node.js 20.19 or newer, and npm."; \
+	echo "On Debian 13: apt-get install nodejs npm   (elsewhere: https://nodejs.org)"; \
+	exit 1
+
+# Only root can install a browser; everybody else is told.
+need-browser:
+	@[ -x "$${RUMMEL_CHROMIUM:-/usr/bin/chromium}" ] && exit 0; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Running: apt-get install chromium"; \
+		apt-get update -q && apt-get install -qy --no-install-recommends chromium; \
+	else \
+		echo "The pages are tested in Chromium. As root on Debian: apt-get install chromium"; \
+		echo "(another one: RUMMEL_CHROMIUM=/path/to/chromium)"; \
+		exit 1; \
+	fi
+
+# The server is tested with a real PostgreSQL, in clusters of its own, and behind a real nginx.
+need-server:
+	@missing=; \
+	ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null \
+		|| missing="$$missing postgresql"; \
+	PATH="$$PATH:/usr/sbin" command -v nginx >/dev/null || missing="$$missing nginx-light"; \
+	[ -n "$$missing" ] || exit 0; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Running: apt-get install$$missing"; \
+		apt-get update -q && apt-get install -qy --no-install-recommends $$missing; \
+	else \
+		echo "The server is tested with PostgreSQL and nginx. Missing:$$missing"; \
+		echo "As root on Debian: apt-get install$$missing   (it need not run)"; \
+		exit 1; \
+	fi
+
+$(WEB_STAMP): web/package-lock.json
+	@$(MAKE) -s --no-print-directory need-web
+	npm --prefix web ci --no-fund --no-audit --loglevel=error
+	@touch $@
+
+$(SITE): $(WEB_STAMP) $(WEB)
+	npm --prefix web run --silent build -- --logLevel warn
+	@touch $@
+
+web: $(SITE) ## build the web client
+
+play: setup web ## serve the games on this machine and print the address (ARGS="--port 9000")
+	@$(BIN)/rummel serve $(ARGS)
+
+terminal: setup ## play in the terminal (ARGS="gin --seats me,bot:steady")
 	@$(BIN)/rummel play $(ARGS)
 
-lint: setup
+lint: setup $(WEB_STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests $(wildcard bench)
 	$(BIN)/lint-imports
+	npm --prefix web run --silent check
 
-check: lint ## the quick tier: linters, types, levels, fast tests
+check: lint web ## the quick tier: linters, types, levels, fast tests
+	npm --prefix web test --silent
 	$(BIN)/pytest -q -m "not slow" -n $(JOBS) --dist worksteal $(ARGS)
 
-test: lint native-test ## everything that must pass
+test: lint native-test web need-browser need-server ## everything that must pass
+	npm --prefix web test --silent
 	$(BIN)/pytest -q -n $(JOBS) --dist worksteal $(ARGS)
+
+web-test: setup web need-browser ## the pages in a real browser, every game to its end
+	npm --prefix web test --silent
+	$(BIN)/pytest -q tests/web --soak 10 $(ARGS)
 
 native-test: setup ## the kernel's own tests, with sanitizers
 	@$(BIN)/cmake -S native -B $(NATIVE_TEST) -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja \
@@ -75,9 +143,10 @@ bench: setup ## measure against the peers
 soak: setup ## ten times as many random matches
 	$(BIN)/pytest -q --soak 10 -n $(JOBS) --dist worksteal $(ARGS)
 
-format: setup ## format and fix what can be fixed
+format: setup $(WEB_STAMP) ## format and fix what can be fixed
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	npm --prefix web run --silent format
 
 lock: ## choose the newest versions and write requirements.lock anew
 	$(PYTHON) -m venv build/lock
@@ -88,5 +157,6 @@ lock: ## choose the newest versions and write requirements.lock anew
 
 clean: ## remove what the targets made
 	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules src/rummel/server/static
 	rm -f src/rummel/*.so
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -5,9 +5,15 @@
 
 import sys
 
-from bench import arena, arranger, random_play
+from bench import arena, arranger, deadwood, random_play, size
 
-PARTS = {"random_play": random_play.main, "arranger": arranger.main, "arena": arena.main}
+PARTS = {
+    "random_play": random_play.main,
+    "arranger": arranger.main,
+    "deadwood": deadwood.main,
+    "size": size.main,
+    "arena": arena.main,
+}
 
 if __name__ == "__main__":
     unknown = set(sys.argv[1:]) - set(PARTS)

@@ -30,8 +30,9 @@ def test_paths_exist(name: str) -> None:
     assert [path for path in paths if not (ROOT / path).exists()] == []
 
 
-def test_examples_of_the_readme_run() -> None:
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("name", ["README.md", "docs/solver.md"])
+def test_examples_of_pages_run(name: str) -> None:
+    result = doctest.testfile(str(ROOT / name), module_relative=False)
     assert result.attempted > 5
     assert result.failed == 0
 

@@ -3,15 +3,16 @@
 from itertools import islice
 from random import Random
 
+import msgspec
 import pytest
 
 from rummel.bots import BOTS
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Opening, Rules
-from rummel.games import find, romme_state, tiles
+from rummel.games import find, gin, romme_state, tiles
 from rummel.games.tiles_table import plan
-from rummel.hints import advise, question, reach
+from rummel.hints import advise, melds_asked, question, reach
 from rummel.pieces import parse_pieces
 from rummel.solve import arrange
 from rummel.testkit import random_rules
@@ -99,3 +100,17 @@ def test_an_opening_out_of_reach_says_how_far_it_is() -> None:
 def test_games_without_melds() -> None:
     with pytest.raises(RuleError, match="solve-no-melds"):
         question(find("karo8").rules, (), parse_pieces("9c"))
+
+
+def test_a_spread_without_melds_asks_how_the_hand_groups() -> None:
+    family = find("gin").family
+    state, _ = family.deal(find("gin").rules, Opening(first=0), Stream(bytes(32)))
+    hand = parse_pieces("5h 6h 7h 11c 11d 11s 1s 2c 9d 13d")
+    view = family.view(msgspec.structs.replace(state, hands=(hand, state.hands[1])), 0)
+    melds = {parse_pieces("5h 6h 7h"), parse_pieces("11c 11d 11s")}
+    assert set(melds_asked(gin.Spread(), view)) == melds
+    asked = (parse_pieces("5h 6h 7h"),)
+    assert melds_asked(gin.Spread(asked), view) == asked
+    # Others' hands, and those of who looks on, stay closed.
+    assert melds_asked(gin.Spread(), family.view(state, None)) == ()
+    assert melds_asked(gin.Take(), view) == ()

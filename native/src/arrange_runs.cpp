@@ -117,10 +117,19 @@ Open Runs::number(Bundle bundle) {
   numbers_.emplace(bundle, fresh);
   bundles_.push_back(bundle);
   std::uint8_t pressing = 0;
+  std::uint8_t far = 0;
   for (std::size_t i = 0; i < bundle.count; ++i) {
-    if (!kinds_[bundle.kinds[i]].accept) ++pressing;
+    const KindFacts& facts = kinds_[bundle.kinds[i]];
+    if (facts.accept) continue;
+    ++pressing;
+    bool soon = false;
+    for (const int next : facts.next) {
+      soon = soon || (next >= 0 && kinds_[static_cast<std::size_t>(next)].accept);
+    }
+    if (!soon) ++far;
   }
   pressing_.push_back(pressing);
+  far_.push_back(far);
   finished_.push_back(pressing == 0 ? 1 : 0);
   next_.resize(next_.size() + static_cast<std::size_t>((most_naturals_ + 1) * (most_jokers_ + 1)));
   absorbed_.resize(absorbed_.size() + 4);
@@ -195,25 +204,23 @@ bool Runs::covers(const Bundle& better, const Bundle& worse) const {
   return true;
 }
 
-std::span<const Open> Runs::store(Slice& slot, const std::vector<Bundle>& found) {
+Runs::Slice Runs::store(const std::vector<Bundle>& found) {
   std::vector<Open> numbers;
+  numbers.reserve(found.size() + 1);  // never without an address, even if it is empty
   for (const Bundle& bundle : found) {
     const Open known = number(bundle);
     if (known < kMostKnown) numbers.push_back(known);
   }
   chunks_.push_back(std::move(numbers));
-  slot.offset = static_cast<std::uint32_t>(chunks_.size() - 1);
-  slot.count = static_cast<std::uint32_t>(chunks_.back().size());
-  return chunks_.back();
+  return {chunks_.back().data(), static_cast<std::uint32_t>(chunks_.back().size())};
 }
 
-std::span<const Open> Runs::next(Open open, int naturals, int jokers) {
+std::span<const Open> Runs::find_next(Open open, int naturals, int jokers) {
   const std::size_t index =
       (static_cast<std::size_t>(open) * static_cast<std::size_t>(most_naturals_ + 1) +
        static_cast<std::size_t>(naturals)) *
           static_cast<std::size_t>(most_jokers_ + 1) +
       static_cast<std::size_t>(jokers);
-  if (next_[index].offset != kUnknown) return chunks_[next_[index].offset];
   std::vector<Bundle> found;
   if (pressing_[open] <= naturals + jokers) {
     Bundle now;
@@ -231,17 +238,16 @@ std::span<const Open> Runs::next(Open open, int naturals, int jokers) {
     }
     if (!beaten) kept.push_back(found[i]);
   }
-  Slice slot;
-  const auto span = store(slot, kept);
-  next_[index] = slot;  // `number` may have moved the slots
-  return span;
+  const Slice slot = store(kept);  // may move the slots, so it comes first
+  next_[index] = slot;
+  return {slot.at, slot.count};
 }
 
 std::span<const Open> Runs::absorbed(Open open, int tokens) {
   const std::size_t index =
       static_cast<std::size_t>(open) * 4 + static_cast<std::size_t>(std::min(tokens, 3));
   tokens = std::min(tokens, 3);
-  if (absorbed_[index].offset != kUnknown) return chunks_[absorbed_[index].offset];
+  if (absorbed_[index].at != nullptr) return {absorbed_[index].at, absorbed_[index].count};
   std::vector<Bundle> found{bundles_[open]};
   for (std::size_t i = 0; i < found.size(); ++i) {
     const Bundle from = found[i];
@@ -256,10 +262,9 @@ std::span<const Open> Runs::absorbed(Open open, int tokens) {
       if (std::find(found.begin(), found.end(), less) == found.end()) found.push_back(less);
     }
   }
-  Slice slot;
-  const auto span = store(slot, found);
+  const Slice slot = store(found);
   absorbed_[index] = slot;
-  return span;
+  return {slot.at, slot.count};
 }
 
 Open Runs::injected(Open open, int more) {
@@ -311,6 +316,21 @@ Sets::Sets(bool allowed, JokerLimit limit, int jokers) {
           ways = static_cast<std::uint16_t>(ways | more);
           changed = true;
         }
+      }
+    }
+  }
+  for (std::size_t there = 0; there < kSetShapes; ++there) {
+    Choice& choice = choices_[there];
+    for (std::size_t shape = 0; shape <= there; ++shape) {
+      bool fits = ways_[shape] != 0;
+      for (std::size_t suit = 0; suit < 4; ++suit) {
+        fits = fits && kDigits[shape][suit] <= kDigits[there][suit];
+      }
+      if (!fits) continue;
+      choice.shapes.push_back(static_cast<SetShape>(shape));
+      for (std::size_t suit = 0; suit < 4; ++suit) {
+        choice.digits[suit] =
+            static_cast<std::uint8_t>(choice.digits[suit] | 1 << kDigits[shape][suit]);
       }
     }
   }

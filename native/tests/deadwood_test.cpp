@@ -218,8 +218,8 @@ void random_hands(int hands, std::size_t most_pieces, std::mt19937& chance) {
         const int dead = with_at_most(kept_least, most_left);
         expect(rummel::least_after_discard(hand, cap, most_left)[i] == dead,
                "least_after_discard of " + text(hand) + "at " + std::to_string(i));
-        int& least = best_discard.try_emplace(most_left, -1).first->second;
-        if (dead >= 0 && (least < 0 || dead < least)) least = dead;
+        int& best = best_discard.try_emplace(most_left, -1).first->second;
+        if (dead >= 0 && (best < 0 || dead < best)) best = dead;
       }
     }
     for (const auto& [most_left, dead] : best_discard) {

@@ -27,8 +27,8 @@ KILLS = 5
 
 @asynccontextmanager
 async def running(*nodes: Node) -> AsyncIterator[None]:
-    await asyncio.gather(*(asyncio.to_thread(node.start) for node in nodes))
     try:
+        await asyncio.gather(*(asyncio.to_thread(node.start) for node in nodes))
         yield
     finally:
         for node in nodes:

@@ -123,8 +123,9 @@ def refused(*arguments: str) -> str:
     done = rummel("serve", f"--port={free_port()}", *arguments)
     assert done.returncode == 2, done
     assert done.stdout == ""
-    (line,) = done.stderr.strip().splitlines()
-    return line
+    lines = done.stderr.strip().splitlines()
+    assert len(lines) == 1, done.stderr
+    return lines[0]
 
 
 def test_a_start_that_is_refused(tmp_path: Path) -> None:

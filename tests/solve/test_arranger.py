@@ -145,6 +145,32 @@ def test_ace() -> None:
     assert len(ask(both, melds=replace(ROMME, longest_run=14)).table) == 1
 
 
+def test_a_run_that_stays_gets_one_ace() -> None:
+    """Where a run has at most 13 pieces, only one of its ends may take an ace."""
+    one_ace = MeldRules(ace="either", longest_run=13)
+    more: dict[str, Any] = {"melds": one_ace, "worth": ROMME_WORTH, "rebuild": False}
+    whole = "2h 3h 4h 5h 6h 7h 8h 9h 10h 11h 12h"
+    answer = ask("1h 1h", f"{whole} 13h", **more)
+    assert (answer.placed, answer.points, answer.proven) == (1, 11, True)
+    assert ask("1h 1h", f"1h {whole} 13h".replace("1h 2h", "*=1h 2h"), **more).placed == 0
+    # The king and no ace, or a low ace and the king.
+    answer = ask("13h 1h", f"*=1h {whole}", **more)
+    assert (answer.laid, answer.proven) == (parse_pieces("13h"), True)
+    answer = ask("13h 1h 1h", whole, **more)
+    assert (answer.placed, answer.proven) == (2, True)
+    # Pieces that make a meld of their own are cut off.
+    answer = ask("1h 2h 3h 4h 8h 9h 10h 11h 12h 13h 1h", "5h 6h 7h", **more)
+    assert (answer.left, answer.proven) == ((), True)
+
+
+def test_no_run_begins_above_the_king() -> None:
+    """Around the corner a run may go on with an ace; one that begins with an ace counts it low."""
+    corner = MeldRules(ace="wrap", longest_run=14, declared=True)
+    answer = ask("2d 3d *", melds=corner, worth=ROMME_WORTH, objectives=("points",))
+    assert answer.table == (parse_pieces("2d 3d *=4d"),)
+    assert answer.points == 9
+
+
 def test_whole_set_on_the_table() -> None:
     """All 106 tiles: full runs of every suit twice, the jokers in two of them."""
     runs = [tuple(parse_pieces(" ".join(f"{r}{s}" for r in range(1, 14)))) for s in "cdhs"]

@@ -30,7 +30,15 @@ class Runs {
   Runs(JokerLimit limit, int jokers, int naturals);
 
   // What can be open after so many natural pieces and jokers of the next rank.
-  std::span<const Open> next(Open open, int naturals, int jokers);
+  std::span<const Open> next(Open open, int naturals, int jokers) {
+    const Slice& known =
+        next_[(static_cast<std::size_t>(open) * static_cast<std::size_t>(most_naturals_ + 1) +
+               static_cast<std::size_t>(naturals)) *
+                  static_cast<std::size_t>(most_jokers_ + 1) +
+              static_cast<std::size_t>(jokers)];
+    if (known.at != nullptr) return {known.at, known.count};
+    return find_next(open, naturals, jokers);
+  }
   // `open` itself, and what is left of it when up to `tokens` unfinished runs are done with.
   std::span<const Open> absorbed(Open open, int tokens);
   // With `more` finished runs that may go on.
@@ -39,13 +47,17 @@ class Runs {
   [[nodiscard]] bool finished(Open open) const { return finished_[open] != 0; }
   // Unfinished runs, which have to go on.
   [[nodiscard]] int pressing(Open open) const { return pressing_[open]; }
+  // Those of them that need more than one piece.
+  [[nodiscard]] int far(Open open) const { return far_[open]; }
   [[nodiscard]] const Bundle& bundle(Open open) const { return bundles_[open]; }
   [[nodiscard]] bool absorbable(Kind kind) const { return kinds_[kind].absorbable; }
   [[nodiscard]] bool accepts(Kind kind) const { return kinds_[kind].accept; }
   [[nodiscard]] int after(int kind, bool joker) const;  // -1: not allowed; kind -1: a new run
   [[nodiscard]] Kind whole() const { return whole_; }
-  // So few kinds of runs that all bundles get small numbers.
-  [[nodiscard]] bool few() const { return kinds_.size() <= 3 && most_naturals_ <= kMostCopies; }
+  // A run is known by its length alone: a joker is as good as a natural piece, and there is one
+  // best way to go on.
+  [[nodiscard]] bool plain() const { return kinds_.size() <= 3; }
+  [[nodiscard]] std::size_t known() const { return bundles_.size(); }
   // More kinds of bundles came up than there are numbers: answers are incomplete.
   [[nodiscard]] bool overflowed() const { return overflowed_; }
 
@@ -56,16 +68,16 @@ class Runs {
     bool absorbable = false;  // whatever the meld above it looks like
   };
   struct Slice {
-    std::uint32_t offset = kUnknown;
+    const Open* at = nullptr;  // null: not asked for yet
     std::uint32_t count = 0;
   };
-  static constexpr std::uint32_t kUnknown = 0xffffffff;
 
   Open number(Bundle bundle);
   void grow(const Bundle& from, int at, int least, int naturals, int jokers, Bundle& now,
             std::vector<Bundle>& found) const;
   [[nodiscard]] bool covers(const Bundle& better, const Bundle& worse) const;
-  std::span<const Open> store(Slice& slot, const std::vector<Bundle>& found);
+  std::span<const Open> find_next(Open open, int naturals, int jokers);
+  Slice store(const std::vector<Bundle>& found);
 
   int most_naturals_;
   int most_jokers_;
@@ -76,11 +88,12 @@ class Runs {
   std::vector<Bundle> bundles_;
   std::vector<std::uint8_t> finished_;
   std::vector<std::uint8_t> pressing_;
+  std::vector<std::uint8_t> far_;
   std::map<Bundle, Open> numbers_;
   std::vector<Slice> next_;
   std::vector<Slice> absorbed_;
   std::vector<Open> injected_;
-  std::vector<std::vector<Open>> chunks_;
+  std::vector<std::vector<Open>> chunks_;  // never grown once filled, so that slices stay good
   bool overflowed_ = false;
 };
 
@@ -96,6 +109,16 @@ struct SetKind {
 class Sets {
  public:
   Sets(bool allowed, JokerLimit limit, int jokers);
+
+  // Of the pieces of one rank, told as a shape: which shapes of them make sets, and which numbers
+  // of pieces of each suit occur in those (bits).
+  struct Choice {
+    std::vector<SetShape> shapes;
+    std::array<std::uint8_t, 4> digits{};
+  };
+  [[nodiscard]] const Choice& choice(int there) const {
+    return choices_[static_cast<std::size_t>(there)];
+  }
   // Bit n: these natural pieces and n jokers can be split into sets.
   [[nodiscard]] std::uint16_t ways(int shape) const {
     return ways_[static_cast<std::size_t>(shape)];
@@ -105,8 +128,22 @@ class Sets {
  private:
   std::array<std::uint16_t, kSetShapes> ways_{};
   std::vector<SetKind> kinds_;
+  std::array<Choice, kSetShapes> choices_;
 };
 
 inline constexpr std::array<int, 4> kThrees{1, 3, 9, 27};
+
+// The pieces of each suit that a shape puts into sets.
+inline constexpr auto kDigits = [] {
+  std::array<std::array<std::uint8_t, 4>, kSetShapes> digits{};
+  for (std::size_t shape = 0; shape < kSetShapes; ++shape) {
+    std::size_t rest = shape;
+    for (auto& digit : digits[shape]) {
+      digit = static_cast<std::uint8_t>(rest % 3);
+      rest /= 3;
+    }
+  }
+  return digits;
+}();
 
 }  // namespace rummel

@@ -35,5 +35,8 @@ def serve_command(
         return serve(settings, [screen.words("cli-serving")])
     except (OSError, socket.gaierror) as error:
         raise Refused(
-            "serve", host=settings.host, port=settings.port, reason=error.strerror or str(error)
+            "serve",
+            host=settings.host,
+            port=str(settings.port),  # not a quantity
+            reason=error.strerror or str(error),
         ) from None

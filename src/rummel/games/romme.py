@@ -324,6 +324,7 @@ def _put_down(
         state,
         hands=put(state.hands, seat, rest),
         table=table,
+        owners=state.owners + (seat,) * (len(table) - len(state.table)),
         opened=put(state.opened, seat, state.turns)
         if opens and not state.opened[seat]
         else state.opened,
@@ -563,6 +564,7 @@ def view(state: RommeState, seat: int | None) -> RommeView:
         discard=state.discards[-1] if state.discards else None,
         discards=len(state.discards),
         table=state.table,
+        owners=state.owners,
         turns=state.turns,
         melding=open_to_all,
         opened=tuple([turn > 0 for turn in state.opened]),

@@ -26,6 +26,7 @@ class RommeState(State, frozen=True, kw_only=True):
     stock: tuple[Piece, ...]  # the top is last
     discards: tuple[Piece, ...] = ()  # the top is last
     table: tuple[Meld, ...] = ()  # in the order in which they were laid
+    owners: tuple[int, ...] = ()  # who laid each of them
     turns: int = 1  # the number of this turn
     lap: int = 0  # a bit for each seat that has had a turn (ROM-19)
     opened: tuple[int, ...]  # the turn in which a seat laid its first meld; 0: not yet
@@ -50,6 +51,7 @@ class RommeView(View, frozen=True, kw_only=True):
     discard: Piece | None  # the open one
     discards: int
     table: tuple[Meld, ...]
+    owners: tuple[int, ...] = ()  # who laid each meld
     turns: int
     melding: bool  # everybody has had a turn, so melds may be laid
     opened: tuple[bool, ...]

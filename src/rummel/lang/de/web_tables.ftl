@@ -24,7 +24,7 @@ web-romme-points = { $points ->
        *[other] { $points } Punkte
     }
 web-romme-added = an Kombination { $number }
-web-romme-opened = liegt aus
+web-romme-opened = hat ausgelegt
 web-romme-needed = Deine Erstmeldung muss { $needed } zählen.
 web-romme-sum = { $points } von { $needed }
 web-romme-draft-first = Leg die vorbereiteten Kombinationen aus oder nimm sie zurück, bevor du abwirfst.

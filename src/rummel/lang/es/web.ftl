@@ -225,4 +225,4 @@ web-fair-seed = El secreto de la ronda { $number }
 web-fair-words = Lo que añadieron los jugadores
 web-fair-good = Encaja: el servidor no pudo elegir las cartas después.
 web-fair-bad = No encaja. Guarda el registro y pregunta a quien lleve el servidor.
-web-fair-more = El registro lo contiene todo; “rummel verify” reparte cada ronda de nuevo y comprueba cada jugada.
+web-fair-more = El registro lo contiene todo; «rummel verify» reparte cada ronda de nuevo y comprueba cada jugada.

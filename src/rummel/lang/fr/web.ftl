@@ -9,7 +9,7 @@ web-play-now = Jouer
 web-dealing = On distribue…
 web-with-friends = Avec des amis
 web-rules = Règles
-web-for-players = Joueurs : { $range }
+web-for-players = Joueurs : { $range }
 web-resume = Tes tables
 web-your-turn-short = à toi
 web-open-tables = Tables ouvertes
@@ -31,7 +31,7 @@ web-skip = Aller au contenu
 web-not-found = Il n’y a rien ici
 web-to-start = Vers l’accueil
 web-close = Fermer
-web-unreachable = Le serveur ne répond pas. Rien n’est perdu ; on continue dès qu’il répond.
+web-unreachable = Le serveur ne répond pas. Rien n’est perdu ; on continue dès qu’il répond.
 
 ## Avant la partie
 
@@ -90,7 +90,7 @@ web-rules-change = { $count ->
        *[other] Changer les règles ({ $count } changées)
     }
 web-rules-change-about = Tout est réglé comme l’imprime la feuille de règles. Ce que tu changes est marqué.
-web-sheet-default = Feuille de règles : { $value }
+web-sheet-default = Feuille de règles : { $value }
 web-yes = oui
 web-no = non
 web-open-table = Ouvrir la table
@@ -110,9 +110,9 @@ web-beside = À côté de la table
 web-table = La table
 web-your-side = Ton côté
 web-your-hand = { $count ->
-        [0] Ta main : rien
-        [one] Ta main : { $count }
-       *[other] Ta main : { $count }
+        [0] Ta main : rien
+        [one] Ta main : { $count }
+       *[other] Ta main : { $count }
     }
 web-in-hand = en main
 web-acts = doit jouer
@@ -131,8 +131,8 @@ web-sort-suit = Par couleur
 web-sort-number = Par nombre
 web-stock = Pioche
 web-discards = Défausse
-web-plain = Tables simples : chaque coup est un bouton
-web-meld = Combinaison { $number } : { $pieces }
+web-plain = Tables simples : chaque coup est un bouton
+web-meld = Combinaison { $number } : { $pieces }
 web-hint = Conseil
 web-log = Ce qui s’est passé
 web-log-empty = Rien encore.
@@ -150,14 +150,14 @@ web-letters = Lettres des couleurs sur toutes les pièces
 web-pause = Demander une pause
 web-go-on = Relancer les pendules
 web-resign = Abandonner
-web-resign-really = Vraiment abandonner la partie ?
+web-resign-really = Vraiment abandonner la partie ?
 
 ## Après une manche
 
 web-round-over = La manche est terminée
 web-match-over = La partie est terminée
-web-winner = Victoire : { $names }
-web-winners = Victoire partagée : { $names }
+web-winner = Victoire : { $names }
+web-winners = Victoire partagée : { $names }
 web-next-round = Manche suivante
 web-waiting-others = On attend les autres…
 web-rematch = Rejouer
@@ -212,17 +212,17 @@ web-correct = Corriger la manche { $number }
 web-cancel = Annuler
 web-done = Terminé
 web-count-rack = Compter le reste
-web-count-rack-of = Ce qui reste : { $name }
-web-count-rack-about = Touche chaque pièce qui reste ; touche-en une en bas pour la retirer.
-web-take-away = Retirer : { $piece }
+web-count-rack-of = Ce qui reste : { $name }
+web-count-rack-about = Touche chaque pièce qui reste ; touche-en une en bas pour la retirer.
+web-take-away = Retirer : { $piece }
 
 ## Donnes honnêtes
 
-web-fair = La donne était-elle honnête ?
-web-fair-about = Avant la partie, le serveur a fixé toutes ses donnes par un nombre. Le secret d’une manche, haché une fois par manche jouée, doit redonner ce nombre. Les mots des joueurs y sont mêlés : personne ne pouvait connaître les cartes d’avance.
+web-fair = La donne était-elle honnête ?
+web-fair-about = Avant la partie, le serveur a fixé toutes ses donnes par un nombre. Le secret d’une manche, haché une fois par manche jouée, doit redonner ce nombre. Les mots des joueurs y sont mêlés : personne ne pouvait connaître les cartes d’avance.
 web-fair-commit = Fixé avant la partie
 web-fair-seed = Le secret de la manche { $number }
 web-fair-words = Ce que les joueurs ont ajouté
-web-fair-good = Tout concorde : le serveur n’a pas pu choisir les cartes après coup.
+web-fair-good = Tout concorde : le serveur n’a pas pu choisir les cartes après coup.
 web-fair-bad = Cela ne concorde pas. Garde l’enregistrement et demande à qui s’occupe du serveur.
-web-fair-more = L’enregistrement contient tout ; « rummel verify » redistribue chaque manche et vérifie chaque coup.
+web-fair-more = L’enregistrement contient tout ; « rummel verify » redistribue chaque manche et vérifie chaque coup.

@@ -225,4 +225,4 @@ web-fair-seed = Il segreto della manche { $number }
 web-fair-words = Che cosa hanno aggiunto i giocatori
 web-fair-good = Torna: il server non ha potuto scegliere le carte dopo.
 web-fair-bad = Non torna. Conserva la registrazione e chiedi a chi gestisce il server.
-web-fair-more = La registrazione contiene tutto; “rummel verify” ridistribuisce ogni manche e controlla ogni mossa.
+web-fair-more = La registrazione contiene tutto; «rummel verify» ridistribuisce ogni manche e controlla ogni mossa.

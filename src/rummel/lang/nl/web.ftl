@@ -161,7 +161,7 @@ web-winners = Gedeelde winst voor { $names }
 web-next-round = Volgende ronde
 web-waiting-others = Wachten op de anderen …
 web-rematch = Nog eens spelen
-web-record = Opname downloaden
+web-record = Verslag downloaden
 web-show-result = Uitslag tonen
 
 ## Kaarten en stenen, zoals ze worden voorgelezen
@@ -224,5 +224,5 @@ web-fair-commit = Vastgelegd voor de partij
 web-fair-seed = Het geheim van ronde { $number }
 web-fair-words = Wat de spelers hebben toegevoegd
 web-fair-good = Het klopt: de server kon de kaarten niet achteraf kiezen.
-web-fair-bad = Het klopt niet. Bewaar de opname en vraag wie de server beheert.
-web-fair-more = In de opname staat alles; “rummel verify” deelt elke ronde opnieuw en controleert elke zet.
+web-fair-bad = Het klopt niet. Bewaar het verslag en vraag wie de server beheert.
+web-fair-more = In het verslag staat alles; “rummel verify” deelt elke ronde opnieuw en controleert elke zet.

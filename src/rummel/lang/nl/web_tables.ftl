@@ -24,7 +24,7 @@ web-romme-points = { $points ->
        *[other] { $points } punten
     }
 web-romme-added = bij combinatie { $number }
-web-romme-opened = uit
+web-romme-opened = is uit
 web-romme-needed = Om uit te komen heb je { $needed } nodig.
 web-romme-sum = { $points } van { $needed }
 web-romme-draft-first = Leg de combinaties die je klaarlegt op tafel of neem ze terug voordat je weggooit.

@@ -1,0 +1,29 @@
+// Sets of one rank: how pieces are split into them, and what holds a table's joker in its place.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "rummel/arrange_pool.hpp"
+
+namespace rummel {
+
+// Jokers that will stand above the king, by suit.
+using Promises = std::array<std::uint8_t, 4>;
+
+struct Split {
+  std::vector<std::pair<int, int>> added;  // room, suit or -1 for a joker
+  std::vector<SetKind> sets;
+};
+
+// The pieces of one rank into sets, those that stay first; false if it can't be done.
+bool split_sets(const Facts& facts, const Pool& pool, int rank, const Step& step,
+                const Promises& promised, Split* out);
+
+// Whether every joker that moves away from this rank is made up for.
+bool pins_hold(const Facts& facts, const Pool& pool, int rank, const Step& step,
+               const Promises& promised);
+
+}  // namespace rummel

@@ -1,0 +1,149 @@
+// One suit by itself, rank by rank: what can be open, how it goes on, and the most it can add.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+#include "rummel/arrange_pool.hpp"
+
+namespace rummel {
+
+// A value for each number of jokers that may be used.
+using Hopes = std::array<Value, kMostJokers + 1>;
+
+// What all suits of one search share.
+struct Frame {
+  Facts facts;
+  const Pool* pool = nullptr;
+  const Gains* gains = nullptr;
+  int jokers = 0;
+  int above = 0;        // places above the king
+  int last = kRanks;    // the last place
+  bool placed = false;  // jokers are counted by their places
+  bool lean = false;    // of two ways to the same runs and sets, the one with fewer jokers will do
+  bool swap = false;    // and a joker in a run may change places with its like in a set
+  bool idle = false;    // and a joker does nothing but hold a meld together
+
+  // By suit and rank: the jokers that a piece in a set costs at least (-1: there can be no set),
+  // and the most pieces of the suit that can be in sets.
+  Pool::ByFace<std::int8_t> set_cost{};
+  Pool::ByFace<std::uint8_t> set_most{};
+  std::array<std::array<std::uint8_t, 4>, 14> set_digits{};  // bits: how many can be in sets
+
+  [[nodiscard]] Value joker_in_run(int place) const {
+    return placed ? gains->joker + gains->in_run[static_cast<std::size_t>(place)] : 0;
+  }
+};
+
+// The states that the suit can be in after each rank, as a graph. It is built forwards, with the
+// jokers there are, and then read backwards for the most that can follow. A piece that could be in
+// a set is taken to be in one, so this is never too low: it may prune.
+class Suit {
+ public:
+  using Number = std::uint16_t;  // of a state; 0 is the beginning
+  struct Option {
+    Number to;
+    std::uint8_t run, wild, later;
+    std::int8_t placed;
+    std::int16_t points;
+    std::uint32_t follows;  // into the hopes: what could follow, by the jokers used from here on
+    Value gain;
+    Value sum;  // with what its jokers count
+    Value top;  // with all that could follow
+  };
+  // What can be done at the next rank with so many pieces in sets, the most promising first.
+  struct Choices {
+    std::array<std::uint32_t, 4> from;  // by pieces in sets, into the options
+    std::array<Hopes, 3> tops;          // the best of what could follow, this rank included
+  };
+
+  void begin(const Frame& frame, std::size_t suit);
+
+  // By the jokers it may use, the most that can follow.
+  [[nodiscard]] const Value* hopes(Number state) const { return &hopes_[hopes_at(state)]; }
+  [[nodiscard]] const Value* hopes() const { return hopes_.data(); }
+  [[nodiscard]] Open open(Number state) const { return states_[state].open; }
+  const Choices& choices(Number state) {
+    const std::uint32_t known = states_[state].choices;
+    return known != kNone ? choices_[known] : choose(state);
+  }
+  [[nodiscard]] const Option* options() const { return options_.data(); }
+  // More states than numbers: what is told of them is incomplete.
+  [[nodiscard]] bool overflowed() const { return overflowed_; }
+
+ private:
+  static constexpr std::uint32_t kNone = 0xffffffff;
+  struct State {
+    Open open;
+    std::uint8_t rank;
+    std::uint8_t kept;    // pieces kept for the places above the king, two bits each
+    std::uint8_t jokers;  // the fewest that lead here
+    std::uint32_t edges = kNone;
+    std::uint32_t edges_end = 0;
+    std::uint32_t choices = kNone;
+  };
+  struct Edge {
+    Number to;
+    std::uint8_t run, wild, later;
+    bool most;  // natural pieces: no other edge to the same state has more
+  };
+  // The pieces of the suit at one place.
+  struct Spot {
+    int place, table, there, most_later, most_run, cost, most_set;
+    unsigned digits;  // numbers of pieces that can be in sets, as bits
+  };
+
+  [[nodiscard]] std::size_t hopes_at(Number state) const { return state * stride_ + stride_ / 2; }
+  [[nodiscard]] Spot spot(const State& state) const;
+  void go_on(Number number);
+  // What the places after one have for runs that are not finished there.
+  struct Ahead {
+    int place = -1;
+    std::array<int, 2> there{};     // natural pieces; above the king as many as could be
+    std::array<int, 2> absorbed{};  // runs that melds take which stay
+    bool wild_start = true;         // a run may begin with a joker here
+  };
+  void look_ahead(int place);
+  [[nodiscard]] bool can_end(Open open, int jokers) const {
+    const Runs& runs = *frame_->facts.runs;
+    const int near = runs.pressing(open);
+    if (near == 0) return true;
+    const int far = runs.far(open);
+    const int lacking = std::max(0, near - ahead_.there[0] - ahead_.absorbed[0]) +
+                        (far > 0 ? std::max(0, far - ahead_.there[1] - ahead_.absorbed[1]) : 0);
+    return lacking <= jokers;
+  }
+  Number number(Open open, int rank, int kept, int jokers);
+  void look_back(int rank, std::size_t from, std::size_t to);
+  void guess(Number number);
+  const Choices& choose(Number number);
+
+  const Frame* frame_ = nullptr;
+  std::size_t suit_ = 0;
+  Ahead ahead_;
+  bool bounded_ = true;  // the whole graph is there, with its hopes
+  bool overflowed_ = false;
+  std::array<Value, 18> rest_{};  // what all pieces above a rank could add
+  std::vector<State> states_;
+  // For each state as many dead ones as there are jokers, then the hopes: what an option promises
+  // with fewer jokers than it uses is dead without asking.
+  std::vector<Value> hopes_;
+  std::size_t stride_ = 1;
+  std::vector<Edge> edges_;
+  std::vector<Choices> choices_;
+  std::vector<Option> options_;
+  // Numbers of states: those of the rank in work by open runs, and all others.
+  struct Slot {
+    std::uint32_t stamp = 0;
+    Number number = 0;
+  };
+  static constexpr std::size_t kDense = 256;
+  std::array<Slot, kDense * 4> slots_{};
+  std::uint32_t stamp_ = 0;
+  std::unordered_map<std::uint32_t, Number> numbers_;
+};
+
+}  // namespace rummel

@@ -1,0 +1,117 @@
+// The parts of the arranger that answer a question, spread over a few files.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <tuple>
+#include <vector>
+
+#include "rummel/arrange.hpp"
+#include "rummel/arrange_layout.hpp"
+#include "rummel/arrange_search.hpp"
+
+namespace rummel {
+
+// Which fields of a value stand where; the first objective is the highest.
+struct Scale {
+  int tiles = -1;
+  int points = -1;
+  int left = -1;
+  int jokers = -1;
+  int out = -1;          // what stands before `out` is above this bit
+  int undisturbed = -1;  // likewise
+  bool good = true;
+
+  explicit Scale(const std::vector<Objective>& objectives) {
+    int at = 44;
+    const auto claim = [&](int& field, int width) {
+      good = good && field < 0;
+      at -= width;
+      field = at;
+    };
+    for (const Objective objective : objectives) {
+      switch (objective) {
+        case Objective::tiles:
+          claim(tiles, 8);
+          break;
+        case Objective::points:
+          claim(points, 14);
+          break;
+        case Objective::left:
+          claim(left, 14);
+          break;
+        case Objective::jokers:
+          claim(jokers, 4);
+          break;
+        case Objective::out:
+          claim(out, 0);
+          break;
+        case Objective::undisturbed:
+          claim(undisturbed, 0);
+          break;
+      }
+    }
+  }
+  static Value one(int field) { return field < 0 ? 0 : Value{1} << field; }
+};
+
+// An arrangement that was found.
+struct Found {
+  Value value = kDead;
+  bool goes_out = false;
+  bool nothing = true;  // nothing is laid
+  Way way;
+  Pool pool;
+  std::vector<bool> stays;      // by old meld
+  std::optional<Layout> shown;  // made when somebody asks for it
+};
+
+struct Arranger::Parts {
+  // Tables that hold from one question to the next.
+  std::map<std::tuple<JokerLimit, int, int>, Runs> runs;
+  std::map<std::tuple<bool, JokerLimit, int>, Sets> sets;
+  Search search;
+
+  // The question in work.
+  const Question* ask = nullptr;
+  Facts facts;
+  Gains gains;
+  Value start = 0;
+  std::int64_t work = 0;
+  Limits limits;
+
+  Answer arrange(const Question& question);
+
+  // arrange.cpp: what is asked, and the answer of one who has opened.
+  Verdict check(int& fault) const;
+  Facts facts_for(const Laws& laws, int jokers);
+  void weigh(const Laws& laws, const Scale& scale, int rack_jokers);
+  Answer opened(const Scale& scale);
+  void nothing(Answer& answer) const;
+  void write(Answer& answer, Found& found) const;
+
+  // arrange_pool.cpp: the pieces, with some old melds left as they lie, and the best of them.
+  Pool pool_of(const std::vector<bool>& stays, bool with_table) const;
+  void stay(Pool& pool, int number, const std::vector<Code>& meld) const;
+  void trim(Pool& pool) const;
+  int placed(const Pool& pool, const Way& way) const;
+  int points(const Pool& pool, const Way& way) const;
+  bool within(const Limits& wanted, const Pool& pool, const Way& way) const;
+  std::optional<Way> best(const Pool& pool, const Limits& wanted, Value floor, bool& proven);
+  bool try_best(Found& found, Pool pool, const std::vector<bool>& stays, const Limits& wanted,
+                Value floor, bool& proven);
+  bool settle_best(Found& found, Pool& pool, const std::vector<bool>& stays,
+                   const Limits& wanted, Value floor, bool& proven);
+  Layout& layout(Found& found) const;
+
+  // arrange_tidy.cpp: as many old melds kept together as can be.
+  bool keep_together(const Scale& scale, Found& best, const Limits& wanted);
+  bool alike_apart() const;
+
+  // arrange_opening.cpp: melds from the rack alone.
+  Answer closed(const Scale& scale);
+  Answer one_meld(const Scale& scale);
+  static bool better(const Scale& scale, const Found& one, const Found& other);
+};
+
+}  // namespace rummel

@@ -1,0 +1,381 @@
+#include "rummel/arrange_suit.hpp"
+
+#include <algorithm>
+
+namespace rummel {
+namespace {
+
+// With more states than this a guess has to do for what can follow: looking back would take longer
+// than the search that it helps.
+constexpr std::size_t kMostBounded = 4000;
+constexpr std::size_t kMostStates = 65'000;
+
+constexpr int kept_at(int kept, int place) { return kept >> (2 * (place - kRanks - 1)) & 3; }
+
+}  // namespace
+
+Value Gains::of_aces(int low, int set, int high, int placed, int* points) const {
+  std::array<std::array<int, 2>, 3> kinds{{{ace_low, low}, {ace_set, set}, {ace_high, high}}};
+  if (kinds[0][0] < kinds[1][0]) std::swap(kinds[0], kinds[1]);
+  if (kinds[1][0] < kinds[2][0]) std::swap(kinds[1], kinds[2]);
+  if (kinds[0][0] < kinds[1][0]) std::swap(kinds[0], kinds[1]);
+  int sum = 0;
+  int left = placed;
+  for (const auto& [worth, count] : kinds) {
+    const int taken = std::min(left, count);
+    sum += taken * worth;
+    left -= taken;
+  }
+  *points = sum;
+  return placed * ace_base + sum * point;
+}
+
+void Suit::begin(const Frame& frame, std::size_t suit) {
+  frame_ = &frame;
+  suit_ = suit;
+  bounded_ = true;
+  overflowed_ = false;
+  ahead_.place = -1;
+  stride_ = 2 * static_cast<std::size_t>(frame.jokers) + 1;
+  states_.clear();
+  edges_.clear();
+  choices_.clear();
+  options_.clear();
+  if (!numbers_.empty()) numbers_.clear();
+  if (stamp_ > 0xffffff00) {
+    slots_.fill({});
+    stamp_ = 0;
+  }
+  ++stamp_;
+  number(0, 0, 0, 0);
+  std::array<std::size_t, 19> layers{};
+  for (int rank = 0; rank < frame.last; ++rank) {
+    const auto at = static_cast<std::size_t>(rank);
+    layers[at + 1] = states_.size();
+    ++stamp_;
+    for (std::size_t i = layers[at]; i < layers[at + 1]; ++i) go_on(static_cast<Number>(i));
+    if (states_.size() > kMostBounded) {
+      bounded_ = false;
+      break;
+    }
+  }
+  if (bounded_) {
+    layers[static_cast<std::size_t>(frame.last) + 1] = states_.size();
+    if (hopes_.size() < states_.size() * stride_) hopes_.resize(states_.size() * stride_);
+    for (int rank = frame.last; rank >= 0; --rank) {
+      const auto at = static_cast<std::size_t>(rank);
+      look_back(rank, layers[at], layers[at + 1]);
+    }
+    return;
+  }
+  // Begin anew: states come up as the search meets them.
+  rest_.fill(0);
+  for (std::size_t rank = kRanks; rank >= 1; --rank) {
+    const int mine = frame.pool->rack[suit][rank];
+    const Gains& gains = *frame.gains;
+    const int dearest = std::max({gains.ace_low, gains.ace_set, gains.ace_high});
+    rest_[rank - 1] = rest_[rank] + mine * (rank == 1 ? gains.ace_base + dearest * gains.point
+                                                      : gains.natural[rank]);
+  }
+  states_.clear();
+  edges_.clear();
+  numbers_.clear();
+  number(0, 0, 0, 0);
+}
+
+Suit::Number Suit::number(Open open, int rank, int kept, int jokers) {
+  const bool dense = bounded_ && open < kDense && kept < 4;
+  Slot* slot = nullptr;
+  const std::uint32_t key =
+      static_cast<std::uint32_t>(rank) << 24 | static_cast<std::uint32_t>(kept) << 16 | open;
+  if (dense) {
+    slot = &slots_[static_cast<std::size_t>(open) * 4 + static_cast<std::size_t>(kept)];
+    if (slot->stamp == stamp_) {
+      State& known = states_[slot->number];
+      known.jokers = std::min(known.jokers, static_cast<std::uint8_t>(jokers));
+      return slot->number;
+    }
+  } else if (const auto known = numbers_.find(key); known != numbers_.end()) {
+    State& state = states_[known->second];
+    state.jokers = std::min(state.jokers, static_cast<std::uint8_t>(jokers));
+    return known->second;
+  }
+  if (states_.size() >= kMostStates) {
+    overflowed_ = true;
+    return static_cast<Number>(kMostStates - 1);
+  }
+  const auto fresh = static_cast<Number>(states_.size());
+  if (dense) {
+    *slot = {stamp_, fresh};
+  } else {
+    numbers_.emplace(key, fresh);
+  }
+  states_.push_back({open, static_cast<std::uint8_t>(rank), static_cast<std::uint8_t>(kept),
+                     static_cast<std::uint8_t>(jokers), kNone, 0, kNone});
+  if (!bounded_) {
+    states_.back().jokers = 0;  // others may lead here with fewer, later on
+    guess(fresh);
+  }
+  return fresh;
+}
+
+Suit::Spot Suit::spot(const State& state) const {
+  Spot spot;
+  spot.place = state.rank + 1;
+  const auto at = static_cast<std::size_t>(spot.place);
+  if (spot.place > kRanks) {
+    spot.table = spot.there = kept_at(state.kept, spot.place);
+    spot.cost = -1;
+    spot.most_set = 0;
+    spot.digits = 1;
+  } else {
+    spot.table = frame_->pool->table[suit_][at];
+    spot.there = spot.table + frame_->pool->rack[suit_][at];
+    spot.cost = frame_->set_cost[suit_][at];
+    spot.most_set = frame_->set_most[suit_][at];
+    spot.digits = frame_->set_digits[at][suit_];
+  }
+  spot.most_later = spot.place <= frame_->above ? spot.there : 0;
+  spot.most_run = frame_->facts.laws->runs ? spot.there : 0;
+  return spot;
+}
+
+void Suit::look_ahead(int place) {
+  if (ahead_.place == place) return;
+  const Pool& pool = *frame_->pool;
+  ahead_.place = place;
+  const int last = frame_->last;
+  int absorbed = 0;
+  for (int i = 0; i < 2; ++i) {
+    const int where = place + 1 + i;
+    const auto at = static_cast<std::size_t>(where);
+    if (where <= last) absorbed += pool.absorb[suit_][at];
+    ahead_.absorbed[static_cast<std::size_t>(i)] = absorbed;
+    ahead_.there[static_cast<std::size_t>(i)] = where > last     ? -100
+                                                : where > kRanks ? kMostCopies
+                                                                 : pool.there(suit_, at);
+  }
+  // A joker before a run might as well lie behind it, or nowhere if it does not count: but for
+  // short runs at the very end.
+  ahead_.wild_start = !frame_->idle || place >= last - 2;
+}
+
+// All that the suit can do at the next place, whatever goes into sets.
+void Suit::go_on(Number from) {
+  const State state = states_[from];
+  const Spot now = spot(state);
+  const auto at = static_cast<std::size_t>(now.place);
+  Runs& runs = *frame_->facts.runs;
+  const Pool& pool = *frame_->pool;
+  const int absorb = pool.absorb[suit_][at];
+  const int inject = pool.inject[suit_][at];
+  const int pressing = absorb ? 0 : runs.pressing(state.open);
+  const int most_wild = frame_->facts.laws->runs ? frame_->jokers - state.jokers : 0;
+  const auto first = static_cast<std::uint32_t>(edges_.size());
+  look_ahead(now.place);
+  int kept = state.kept;
+  if (now.place > kRanks) kept &= ~(3 << (2 * (now.place - kRanks - 1)));
+  const auto reach = [&](Open open, int later) {
+    const int keeps = later ? kept | later << (2 * (now.place - 1)) : kept;
+    const int most_run = std::min(now.most_run, now.there - later);
+    const int least_run = std::max(0, now.table - now.most_set - later);
+    // A run that begins above the king is one that begins with a low ace.
+    const int most_open = now.place > kRanks ? runs.bundle(open).count : Runs::kMostOpen;
+    const auto edge = [&](Number there, int run, int wild, bool most) {
+      edges_.push_back({there, static_cast<std::uint8_t>(run), static_cast<std::uint8_t>(wild),
+                        static_cast<std::uint8_t>(later), most});
+    };
+    if (!runs.plain()) {
+      for (int run = least_run; run <= most_run; ++run) {
+        for (int wild = std::max(0, pressing - run); wild <= most_wild; ++wild) {
+          if (run + wild > most_open) break;
+          for (const Open to : runs.next(open, run, wild)) {
+            const Open then = inject ? runs.injected(to, inject) : to;
+            if (!can_end(then, most_wild - wild)) continue;
+            edge(number(then, now.place, keeps, state.jokers + wild), run, wild, true);
+          }
+        }
+      }
+      return;
+    }
+    // Natural pieces and jokers are alike to the runs, so only their sum matters. Where a joker
+    // and its like in a set may change places, there is none as long as there are natural pieces.
+    const int wild_room =
+        ahead_.wild_start ? most_wild : std::min<int>(most_wild, runs.bundle(open).count);
+    const int most_sum = std::min(most_run + wild_room, most_open);
+    for (int sum = std::max(pressing, least_run); sum <= most_sum; ++sum) {
+      const int most = std::min(sum, most_run);
+      for (const Open to : runs.next(open, most, sum - most)) {
+        const Open then = inject ? runs.injected(to, inject) : to;
+        if (!can_end(then, most_wild - (sum - most))) continue;
+        const Number there = number(then, now.place, keeps, state.jokers + sum - most);
+        for (int run = most; run >= std::max(least_run, sum - wild_room); --run) {
+          edge(there, run, sum - run, run == most);
+          if (frame_->swap) break;
+        }
+      }
+    }
+  };
+  for (int later = 0; later <= now.most_later; ++later) {
+    if (absorb) {
+      for (const Open open : runs.absorbed(state.open, absorb)) reach(open, later);
+    } else {
+      reach(state.open, later);
+    }
+  }
+  states_[from].edges = first;
+  states_[from].edges_end = static_cast<std::uint32_t>(edges_.size());
+}
+
+// The hopes of all states after one rank, from those after the next.
+void Suit::look_back(int rank, std::size_t from, std::size_t to) {
+  const int jokers = frame_->jokers;
+  const auto all = static_cast<std::size_t>(jokers);
+  if (rank == frame_->last) {
+    for (std::size_t i = from; i < to; ++i) {
+      Value* const mine = &hopes_[i * stride_];
+      std::fill(mine, mine + all, kDead);
+      std::fill(mine + all, mine + stride_,
+                frame_->facts.runs->finished(states_[i].open) ? 0 : kDead);
+    }
+    return;
+  }
+  // What the pieces come to, by those kept for later, those in runs and those in sets; where sets
+  // cost nothing, as many as can be are in sets.
+  struct Pay {
+    Value gain;
+    int jokers;
+  };
+  std::array<std::array<std::array<Pay, 3>, 3>, 3> pays;
+  std::array<std::array<int, 3>, 3> counts{};
+  const int place = rank + 1;
+  const auto at = static_cast<std::size_t>(place);
+  const Value joker = frame_->joker_in_run(place);
+  const Gains& gains = *frame_->gains;
+  if (place <= kRanks && from < to) {
+    const Spot now = spot(states_[from]);
+    for (int later = 0; later <= now.most_later; ++later) {
+      for (int run = 0; run <= now.there - later; ++run) {
+        const int most = std::min(now.most_set, now.there - later - run);
+        const int least = std::max(0, now.table - later - run);
+        int& count = counts[static_cast<std::size_t>(later)][static_cast<std::size_t>(run)];
+        for (int set = now.cost == 0 ? most : least; set <= most; ++set) {
+          const int paid = set * std::max(now.cost, 0);
+          if (set < least || paid > jokers) break;
+          int points = 0;
+          Value gain = gains.of_naturals(place, run, set, later, now.table, &points);
+          // A joker that pays for a set counts there.
+          if (paid > 0 && frame_->placed) {
+            gain += paid * std::max<Value>(0, gains.joker + gains.in_set[at]);
+          }
+          pays[static_cast<std::size_t>(later)][static_cast<std::size_t>(run)]
+              [static_cast<std::size_t>(count++)] = {gain, paid};
+        }
+      }
+    }
+  } else {
+    // Above the king all pieces have been counted below.
+    for (std::size_t run = 0; run < 3; ++run) {
+      pays[0][run][0] = {0, 0};
+      counts[0][run] = 1;
+    }
+  }
+  // A piece in a run is as good as in a set but for aces, which may count more in sets.
+  const bool sparing = frame_->lean && place != 1;
+  for (std::size_t i = from; i < to; ++i) {
+    const State& state = states_[i];
+    const int room = jokers - state.jokers;
+    Value* const best = &hopes_[i * stride_ + all];
+    std::fill(best - all, best + all + 1, kDead);
+    for (std::uint32_t e = state.edges; e != state.edges_end; ++e) {
+      const Edge edge = edges_[e];
+      if (sparing && !edge.most) continue;
+      const Value* const more = hopes(edge.to);
+      const auto& pay = pays[edge.later][edge.run];
+      const int count = counts[edge.later][edge.run];
+      for (int p = 0; p < count; ++p) {
+        const Pay& one = pay[static_cast<std::size_t>(p)];
+        const int used = edge.wild + one.jokers;
+        const Value sum = one.gain + edge.wild * joker;
+        for (int k = used; k <= room; ++k) best[k] = std::max(best[k], more[k - used] + sum);
+      }
+    }
+    Value most = kDead;
+    for (std::size_t k = 0; k <= all; ++k) {
+      // A joker more never hurts: it need not be used.
+      most = std::max(most, best[k] < kDead / 2 ? kDead : best[k]);
+      best[k] = most;
+    }
+  }
+}
+
+// All pieces that are left, and the jokers where they count most.
+void Suit::guess(Number number) {
+  if (hopes_.size() < states_.size() * stride_) hopes_.resize(2 * states_.size() * stride_);
+  const Gains& gains = *frame_->gains;
+  const State& state = states_[number];
+  const Value each = frame_->placed ? std::max<Value>(0, gains.joker + gains.in_run[0]) : Value{0};
+  const bool dead = state.rank == frame_->last && !frame_->facts.runs->finished(state.open);
+  const int jokers = frame_->jokers;
+  Value* const mine = &hopes_[hopes_at(number)];
+  for (int k = -jokers; k <= jokers; ++k) {
+    mine[k] = dead || k < 0 ? kDead : rest_[static_cast<std::size_t>(state.rank)] + k * each;
+  }
+}
+
+const Suit::Choices& Suit::choose(Number from) {
+  if (states_[from].edges == kNone) go_on(from);
+  const State& state = states_[from];
+  const Spot now = spot(state);
+  const Value joker = frame_->joker_in_run(now.place);
+  const auto all = static_cast<std::size_t>(frame_->jokers);
+  states_[from].choices = static_cast<std::uint32_t>(choices_.size());
+  Choices& out = choices_.emplace_back();
+  for (int set = 0; set < 3; ++set) {
+    const auto first = static_cast<std::uint32_t>(options_.size());
+    out.from[static_cast<std::size_t>(set)] = first;
+    Value* const tops = out.tops[static_cast<std::size_t>(set)].data();
+    std::fill(tops, tops + all + 1, kDead);
+    if (!(now.digits >> set & 1)) continue;
+    for (std::uint32_t e = state.edges; e != state.edges_end; ++e) {
+      const Edge edge = edges_[e];
+      const int laid = edge.run + edge.later + set;
+      if (laid < now.table || laid > now.there) continue;
+      // A joker where a natural piece is left over, or lies in a set.
+      if (edge.wild > 0 && ((frame_->lean && laid < now.there) || (frame_->swap && set > 0))) {
+        continue;
+      }
+      const std::size_t at = hopes_at(edge.to) - edge.wild;
+      const Value* const follows = &hopes_[at];
+      if (follows[all] <= kDead / 2) continue;
+      int points = 0;
+      Option option;
+      option.gain = now.place > kRanks
+                        ? 0
+                        : frame_->gains->of_naturals(now.place, edge.run, set, edge.later,
+                                                     now.table, &points);
+      option.to = edge.to;
+      option.run = edge.run;
+      option.wild = edge.wild;
+      option.later = edge.later;
+      option.placed = static_cast<std::int8_t>(now.place > kRanks ? 0 : laid - now.table);
+      option.points = static_cast<std::int16_t>(points);
+      option.follows = static_cast<std::uint32_t>(at);
+      option.sum = option.gain + edge.wild * joker;
+      option.top = option.sum + follows[all];
+      for (std::size_t k = 0; k <= all; ++k) tops[k] = std::max(tops[k], option.sum + follows[k]);
+      // Few, so they are put in order one by one.
+      std::size_t place = options_.size();
+      options_.push_back(option);
+      while (place > first && options_[place - 1].top < option.top) {
+        options_[place] = options_[place - 1];
+        --place;
+      }
+      options_[place] = option;
+    }
+  }
+  out.from[3] = static_cast<std::uint32_t>(options_.size());
+  return out;
+}
+
+}  // namespace rummel

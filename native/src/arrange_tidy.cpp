@@ -1,0 +1,108 @@
+#include <algorithm>
+
+#include "arrange_parts.hpp"
+
+namespace rummel {
+
+// Whether pieces of the rack may count as their likes in melds that stay: a search with melds
+// that stay does not see that, so it may miss an arrangement that is worth as much.
+bool Arranger::Parts::alike_apart() const {
+  if (gains.point == 0) return false;
+  const Laws& laws = ask->laws;
+  const bool aces = laws.ace_low != laws.ace_set || laws.ace_low != laws.ace_high;
+  for (const Code mine : ask->rack) {
+    if (!(is_joker(mine) ? gains.by_place : aces && rank_of(mine) == 1)) continue;
+    for (const auto& meld : ask->table) {
+      for (const Code piece : meld) {
+        if (is_joker(piece) ? is_joker(mine) : piece == mine) return true;
+      }
+    }
+  }
+  return false;
+}
+
+// Fewer old melds taken apart, for the same worth of what stands before `undisturbed`.
+// Returns whether it is sure that fewer will not do.
+bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limits& wanted) {
+  const std::size_t melds = ask->table.size();
+  const bool listed = scale.undisturbed >= 0;
+  const int shift = listed ? scale.undisturbed : 0;
+  const Value floor = ((best.value >> shift) << shift) - 1;
+  const std::int64_t saved = work;
+  if (!listed) work = std::min(work, ask->tidy_work);
+  const std::int64_t given = work;
+  bool sure = true;
+  bool done = false;
+
+  // All choices of `apart` melds out of `among` that are taken apart; true if one serves.
+  const auto attempt = [&](const std::vector<std::size_t>& among, std::size_t apart) {
+    std::vector<bool> stays(melds, true);
+    bool found = false;
+    Value least = floor;
+    const auto choose = [&](auto&& self, std::size_t from, std::size_t left) -> void {
+      if ((found && !listed) || work < 0) return;
+      if (left == 0) {
+        Found now;
+        bool proven = true;
+        if (try_best(now, pool_of(stays, true), stays, wanted, least, proven) &&
+            layout(now).good) {
+          least = now.value;
+          best = std::move(now);
+          found = true;
+        }
+        sure = sure && proven;
+        return;
+      }
+      for (std::size_t i = from; i + left <= among.size(); ++i) {
+        stays[among[i]] = false;
+        self(self, i + 1, left - 1);
+        stays[among[i]] = true;
+      }
+    };
+    choose(choose, 0, apart);
+    return found;
+  };
+
+  std::vector<std::size_t> all(melds);
+  for (std::size_t m = 0; m < melds; ++m) all[m] = m;
+  if (!listed) {
+    // Those that the found arrangement takes apart stay again, all or half of them at a time.
+    std::vector<std::size_t> gone;
+    for (const std::size_t m : all) {
+      if (!best.shown->is_kept[m]) gone.push_back(m);
+    }
+    std::vector<bool> stays(melds, true);
+    for (const std::size_t m : gone) stays[m] = false;
+    const auto shrink = [&](auto&& self, std::size_t from, std::size_t to, bool hopeless) -> void {
+      if (from == to || work < 0) return;
+      if (!hopeless) {
+        auto now = stays;
+        for (std::size_t i = from; i < to; ++i) now[gone[i]] = true;
+        Found found;
+        bool proven = true;
+        if (try_best(found, pool_of(now, true), now, wanted, floor, proven) &&
+            layout(found).good && found.shown->moved < best.shown->moved) {
+          best = std::move(found);
+          stays = std::move(now);
+          return;
+        }
+      }
+      if (to - from == 1) return;
+      const std::size_t middle = from + (to - from) / 2;
+      self(self, from, middle, false);
+      self(self, middle, to, false);
+    };
+    // All of them together were tried at the very beginning.
+    shrink(shrink, 0, gone.size(), true);
+  }
+  done = false;
+  const auto most = static_cast<std::size_t>(best.shown->moved) + (listed ? 1 : 0);
+  for (std::size_t apart = listed ? 0 : 1; apart < most && !done && work >= 0; ++apart) {
+    done = attempt(all, apart);
+  }
+  sure = sure && work >= 0;
+  work = saved - (given - work);
+  return sure;
+}
+
+}  // namespace rummel

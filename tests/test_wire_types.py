@@ -1,0 +1,236 @@
+"""The web client's types come from the server's: `python -m tests.test_wire_types` writes them."""
+
+import inspect
+import types
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from rummel import sheet, wire
+from rummel.errors import RuleError
+from rummel.game import Game, Outcome, View
+from rummel.games import GAMES, has_tiles
+from rummel.pieces import JOKER, RANKS, Piece, piece
+from rummel.server import account_api, api, history
+
+WIRE = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
+
+_HEAD = """\
+// Made from the server's structs by `python -m tests.test_wire_types`. Do not edit.
+
+/** A card or tile: `7h`, `13s`, `*` for a joker, `*=7h` for one that stands for a piece. */
+export type Piece = string;
+"""
+_UNIONS = {
+    "Clock": wire.Clock,
+    "AnyCommand": wire.AnyCommand,
+    "AnyMessage": wire.AnyMessage,
+}
+# What clients send may leave out what has a default; what the server sends is complete.
+_SENT = (wire.NewTable, api.NewName, account_api.Changes, *get_args(wire.AnyCommand))
+_TOLD = (*get_args(wire.AnyMessage), api.Me, api.GameInfo, api.Listed, api.At, history.Matches)
+_SCALARS = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+
+
+def families() -> dict[str, type[View]]:
+    """The view of each family, by its name."""
+    return {game.family.name: get_type_hints(game.family.view)["return"] for game in GAMES.values()}
+
+
+class Writer:
+    """Writes each struct once, after those it needs."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+        self._done: set[type[Struct]] = set()
+
+    def struct(self, kind: type[Struct], *, sent: bool = False) -> None:
+        if kind in self._done:
+            return
+        self._done.add(kind)
+        hints = get_type_hints(kind, include_extras=True)
+        lines = []
+        config = kind.__struct_config__
+        if config.tag_field:
+            lines.append(f"  {config.tag_field}: '{config.tag}';")
+        for field in msgspec.structs.fields(kind):
+            if issubclass(kind, View) and field.name == "rules":
+                continue
+            if issubclass(kind, View) and field.name == "legal":
+                told = "string[]"
+            else:
+                told = self.type(hints[field.name], sent=sent)
+            optional = "?" if sent and not field.required else ""
+            lines.append(f"  {field.encode_name}{optional}: {told};")
+        about = (kind.__doc__ or "").strip().splitlines()
+        note = f"/** {about[0]} */\n" if about and "\n" not in about[0] else ""
+        self.parts.append(
+            f"{note}export interface {kind.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+        )
+
+    def type(self, hint: Any, *, sent: bool) -> str:
+        origin, args = get_origin(hint), get_args(hint)
+        if origin is Annotated:
+            return self.type(args[0], sent=sent)
+        if hint is Any:
+            return "unknown"
+        if hint is msgspec.Raw:
+            return "AnyView"
+        if hint is Piece:
+            return "Piece"
+        if hint in _SCALARS:
+            return _SCALARS[hint]
+        if origin is Literal:
+            return " | ".join(f"'{one}'" for one in args)
+        for name, union in _UNIONS.items():
+            if hint == union:
+                self._union(union, sent=sent)
+                return name
+        if origin in (Union, types.UnionType):
+            return " | ".join(dict.fromkeys(self.type(one, sent=sent) for one in args))
+        if origin is tuple:
+            inner = [self.type(one, sent=sent) for one in args if one is not Ellipsis]
+            if Ellipsis not in args:
+                return f"[{', '.join(inner)}]"
+            return f"({inner[0]})[]" if " " in inner[0] else f"{inner[0]}[]"
+        if origin is dict:
+            key, value = (self.type(one, sent=sent) for one in args)
+            return f"Record<{key}, {value}>"
+        if inspect.isclass(hint) and issubclass(hint, Struct):
+            self.struct(hint)
+            return f"Partial<{hint.__name__}>" if sent else hint.__name__
+        raise TypeError(f"no type of TypeScript is known for {hint!r}")
+
+    def _union(self, union: Any, *, sent: bool) -> None:
+        for one in get_args(union):
+            self.struct(one, sent=sent and issubclass(one, wire.Command))
+
+
+def _games() -> Iterator[str]:
+    yield "/** What does not change about the games; their options come from `/api/games`. */"
+    yield "export const GAMES = {"
+    for game in GAMES.values():
+        facts = {
+            "family": f"'{game.family.name}'",
+            "tiles": str(has_tiles(game.rules)).lower(),
+            "least": game.seats[0],
+            "most": game.seats[1],
+            "players": game.rules.players,
+            "sheet": f"'{game.sheet}'",
+        }
+        told = ", ".join(f"{name}: {value}" for name, value in facts.items())
+        yield f"  '{game.id}': {{ {told} }},"
+    yield "} as const;"
+    yield "export type GameId = keyof typeof GAMES;"
+
+
+def _sheets() -> Iterator[str]:
+    yield """
+/** What a score sheet on paper needs to know of a game; the engine's own scoring says it. */
+export interface Sheet {
+  rounds: number;
+  target: number;
+  /** What a piece left over counts, by rank; at 0 a joker. Null: racks do not count. */
+  worth: number[] | null;
+  /** The winner of a round gets what the others lose. */
+  winnerTakes: boolean;
+  /** Who starts the next round: the next one, the one after the winner, or it is chosen anew. */
+  starter: 'next' | 'after-winner' | null;
+}
+export const SHEETS: Record<GameId, Sheet> = {"""
+    for game in GAMES.values():
+        blank = sheet.Sheet(game=game.id, rules=game.rules, names=("",) * game.rules.players)
+        facts = {
+            "rounds": game.rules.rounds,
+            "target": game.rules.target,
+            "worth": _worth(blank) or "null",
+            "winnerTakes": str(_winner_takes(blank)).lower(),
+            "starter": _starter(game, blank),
+        }
+        told = ", ".join(f"{name}: {value}" for name, value in facts.items())
+        yield f"  '{game.id}': {{ {told} }},"
+    yield "};"
+
+
+def _left(blank: sheet.Sheet, rack: tuple[Piece, ...]) -> tuple[int, ...] | None:
+    """What a round brings in which the second player has this left; None: racks do not count."""
+    others = [(piece(2, 0),)] * (blank.rules.players - 2)
+    try:
+        points = sheet.rack_points(blank, [(), rack, *others])
+    except RuleError:
+        return None
+    return points if points[1] < 0 else None
+
+
+def _worth(blank: sheet.Sheet) -> list[int]:
+    # A single joker may be struck, so two are counted.
+    racks = [(JOKER, JOKER), *((piece(rank, 0),) * 2 for rank in RANKS)]
+    found = [_left(blank, rack) for rack in racks]
+    return [-points[1] // 2 for points in found if points]
+
+
+def _winner_takes(blank: sheet.Sheet) -> bool:
+    points = _left(blank, (piece(5, 0),))
+    return points is not None and points[0] > 0
+
+
+def _starter(game: Game, blank: sheet.Sheet) -> str:
+    """Found by booking rounds that the first and the last player win."""
+    players = game.rules.players
+    seats = [0, players - 1]
+    found = [
+        sheet.next_first(sheet.book(blank, [1 if seat == won else -1 for seat in range(players)]))
+        for won in seats
+    ]
+    if found == [1, 1]:
+        return "'next'"
+    return "'after-winner'" if found == [1, 0] else "null"
+
+
+def written() -> str:
+    """The file as it has to be."""
+    writer = Writer()
+    views = families()
+    for union in _UNIONS.values():
+        for kind in get_args(union):
+            writer.struct(kind, sent=issubclass(kind, wire.Command))
+    for kind in _TOLD:
+        writer.struct(kind)
+    for kind in _SENT:
+        writer.struct(kind, sent=True)
+    writer.struct(Outcome)
+    for view in views.values():
+        writer.struct(view)
+    unions = [
+        f"export type {name} =\n  | "
+        + "\n  | ".join(one.__name__ for one in get_args(union))
+        + ";\n"
+        for name, union in _UNIONS.items()
+    ]
+    by_family = "\n".join(f"  '{name}': {view.__name__};" for name, view in views.items())
+    unions.append(
+        "/** The view of each family. */\n"
+        f"export interface Views {{\n{by_family}\n}}\n"
+        "export type Family = keyof Views;\n"
+        "export type AnyView = Views[Family];\n"
+    )
+    return "\n".join([_HEAD, *writer.parts, *unions, *_games(), *_sheets()]) + "\n"
+
+
+def test_the_types_of_the_client_are_those_of_the_server() -> None:
+    told = "web/src/wire.ts is stale: run `python -m tests.test_wire_types`"
+    assert WIRE.read_text("utf-8") == written(), told
+
+
+def test_every_command_and_message_has_a_type() -> None:
+    text = written()
+    for kind in (*get_args(wire.AnyCommand), *get_args(wire.AnyMessage), *families().values()):
+        assert f"export interface {kind.__name__} {{" in text
+
+
+if __name__ == "__main__":
+    WIRE.parent.mkdir(parents=True, exist_ok=True)
+    WIRE.write_text(written(), "utf-8")

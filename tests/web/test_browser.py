@@ -1,0 +1,50 @@
+"""The pages in a real browser: every file of `web/e2e` against a server of its own.
+
+`--soak 2` or more plays every game; else a few do.
+"""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from rummel.server.site import FOLDER
+from tests.server.kit import serving
+
+WEB = Path(__file__).parents[2] / "web"
+CHROMIUM = Path(os.environ.get("RUMMEL_CHROMIUM", "/usr/bin/chromium"))
+_LONGEST = 900.0
+
+
+def missing() -> str:
+    """What the test can't do without."""
+    if not (FOLDER / "index.html").is_file():
+        return "the web client is not built: make web"
+    if not (WEB / "node_modules").is_dir() or shutil.which("npm") is None:
+        return "Node.js is not installed: make web"
+    if not CHROMIUM.is_file():
+        return f"there is no browser at {CHROMIUM}"
+    return ""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("file", sorted(path.name for path in (WEB / "e2e").glob("*.test.ts")))
+def test_in_the_browser(file: str, tmp_path: Path, soak: int) -> None:
+    lacking = missing()
+    if lacking and os.environ.get("CI") != "true":
+        pytest.skip(lacking)
+    assert not lacking
+    with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path) as node:
+        done = subprocess.run(
+            ["npm", "run", "--silent", "e2e", "--", f"e2e/{file}"],
+            cwd=WEB,
+            env={**os.environ, "RUMMEL_URL": node.url, "RUMMEL_SOAK": str(soak)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            timeout=_LONGEST * soak,
+            check=False,
+        )
+    assert done.returncode == 0, done.stdout[-6000:]

@@ -1,0 +1,119 @@
+"""The built client as the server hands it out."""
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar.types import Receive, Scope, Send
+
+from rummel.server.site import served
+
+
+async def _api(scope: Scope, receive: Receive, send: Send) -> None:
+    """Stands for the rest of the server."""
+    await send({"type": "http.response.start", "status": 404, "headers": []})
+    await send({"type": "http.response.body", "body": b"api", "more_body": False})
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    for name, text in (
+        ("index.html", "<!doctype html>"),
+        ("icon.svg", "<svg/>"),
+        ("assets/a-1b2c.js", "let a;"),
+    ):
+        (tmp_path / name).write_text(text)
+        (tmp_path / f"{name}.br").write_bytes(b"br of " + text.encode())
+        (tmp_path / f"{name}.gz").write_bytes(b"gz of " + text.encode())
+    (tmp_path.parent / "secret.html").write_text("not for anybody")
+    return tmp_path
+
+
+def reached(folder: Path) -> httpx.ASGITransport:
+    app: Any = served(_api, folder)  # two libraries, two ways to type the same protocol
+    return httpx.ASGITransport(app)
+
+
+async def ask(folder: Path, path: str, method: str = "GET", **headers: str) -> httpx.Response:
+    async with httpx.AsyncClient(transport=reached(folder), base_url="http://rummel") as client:
+        request = client.build_request(method, path, headers={"accept-encoding": "", **headers})
+        answer = await client.send(request, stream=True)
+        # Our stand-ins for compressed files can't be unpacked.
+        answer._content = b"".join([part async for part in answer.aiter_raw()])
+        return answer
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/rules/karo8", "/score", "/replay/abc/7"])
+@pytest.mark.anyio
+async def test_every_page_is_the_client(built: Path, path: str) -> None:
+    answer = await ask(built, path)
+    assert (answer.status_code, answer.content) == (200, b"<!doctype html>")
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.anyio
+async def test_assets_are_kept_for_ever(built: Path) -> None:
+    answer = await ask(built, "/assets/a-1b2c.js")
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in answer.headers["cache-control"]
+    assert (await ask(built, "/icon.svg")).headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding", "body"),
+    [
+        ("gzip, deflate, br", "br", b"br of let a;"),
+        ("gzip", "gzip", b"gz of let a;"),
+        ("br;q=0, gzip;q=0.5", "gzip", b"gz of let a;"),
+        ("identity", None, b"let a;"),
+    ],
+)
+@pytest.mark.anyio
+async def test_the_browser_gets_what_it_can_unpack(
+    built: Path, accepted: str, encoding: str | None, body: bytes
+) -> None:
+    answer = await ask(built, "/assets/a-1b2c.js", **{"accept-encoding": accepted})
+    assert answer.headers.get("content-encoding") == encoding
+    assert answer.content == body
+    assert answer.headers["vary"] == "accept-encoding"
+
+
+@pytest.mark.anyio
+async def test_what_has_not_changed_is_not_sent_again(built: Path) -> None:
+    tag = (await ask(built, "/")).headers["etag"]
+    answer = await ask(built, "/", **{"if-none-match": tag})
+    assert (answer.status_code, answer.content) == (304, b"")
+
+
+@pytest.mark.anyio
+async def test_head_has_no_body(built: Path) -> None:
+    answer = await ask(built, "/", "HEAD")
+    assert (answer.content, answer.headers["content-length"]) == (b"", "15")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/api/me", "/health", "/schema", "/assets/gone.js", "/../secret.html", "/%2e%2e/secret.html"],
+)
+@pytest.mark.anyio
+async def test_everything_else_is_not_for_the_client(built: Path, path: str) -> None:
+    assert (await ask(built, path)).content == b"api"
+
+
+@pytest.mark.anyio
+async def test_who_has_not_built_it_is_told_how(tmp_path: Path) -> None:
+    answer = await ask(tmp_path, "/")
+    assert answer.status_code == 503
+    assert b"make web" in answer.content
+    assert (await ask(tmp_path, "/api/me")).content == b"api"
+
+
+@pytest.mark.anyio
+async def test_a_new_build_is_seen(tmp_path: Path) -> None:
+    async with httpx.AsyncClient(transport=reached(tmp_path), base_url="http://rummel") as client:
+        assert (await client.get("/")).status_code == 503
+        (tmp_path / "index.html").write_text("built")
+        assert (await client.get("/")).text == "built"

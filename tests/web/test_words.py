@@ -1,0 +1,36 @@
+"""Every word that the web client asks for is there, and none is there for nothing."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rummel.lang import keys, languages
+
+SOURCE = Path(__file__).parents[2] / "web" / "src"
+_KEY = re.compile(r"""['"`](web-[a-z0-9-]+(?:\.[a-z-]+)?)['"`]""")
+
+
+def asked() -> set[str]:
+    """Keys are written out in full, so that they can be found."""
+    return {
+        key
+        for path in SOURCE.rglob("*")
+        if path.suffix in (".ts", ".svelte")
+        for key in _KEY.findall(path.read_text("utf-8"))
+    }
+
+
+def test_the_client_asks_for_words() -> None:
+    assert len(asked()) > 50
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_word_is_missing(language: str) -> None:
+    assert sorted(asked() - keys(language)) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_word_is_left_over(language: str) -> None:
+    worded = {key for key in keys(language) if key.startswith("web-")}
+    assert sorted(worded - asked()) == []

@@ -1,0 +1,69 @@
+/** Rommé by clicks and drags, by touch and by keys: whole matches, and what a table must explain. */
+import { afterAll, expect, test } from 'vitest';
+import { DESK, fits, PHONE, quit, visitor } from './kit';
+import { axe, byClick, byKeys, hint, playOut, sitDown, swipe } from './romme-gin';
+
+afterAll(quit);
+
+test.each([
+  ['romme', PHONE, { rounds: 1 }, 2],
+  ['romme', DESK, { rounds: 1, opening: 'sum' }, 1],
+  ['romme-lay', PHONE, { rounds: 1 }, 1],
+  ['romme-lay', DESK, { rounds: 1, robbed_joker: 'at-once' }, 2],
+] as const)('%s is played to its end by clicks at %o', async (game, viewport, options, bots) => {
+  const { page, leave } = await visitor({ viewport, bypassCSP: true });
+  await sitDown(page, { game, options, bots });
+  let looked = 0;
+  const moves = await playOut(page, byClick, async () => {
+    if (++looked % 8 === 2) {
+      await fits(page);
+      expect(await axe(page)).toEqual([]);
+    }
+  });
+  expect(moves).toBeGreaterThan(0);
+  await leave();
+});
+
+test('romme is played to its end by keys alone', async () => {
+  const { page, leave } = await visitor({ viewport: DESK });
+  await sitDown(page, { game: 'romme', options: { rounds: 1 }, bots: 1 });
+  await playOut(page, byKeys);
+  await leave();
+});
+
+test('a turn is played with a finger: the stock to the hand, a card to the discards', async () => {
+  const { page, leave } = await visitor({ viewport: PHONE, hasTouch: true });
+  await sitDown(page, { game: 'romme', options: { rounds: 1 }, bots: 1 });
+  const prompt = page.locator('.prompt');
+  const cards = page.locator('.fan button');
+  if ((await hint(page))?.[0]?.startsWith('discard'))
+    await swipe(page, '.fan button', '[data-spot="discards"]');
+  await page.waitForSelector('[data-do="draw"]');
+  const before = await cards.count();
+  await swipe(page, '[data-spot="stock"]', '.fan');
+  await expect.poll(() => cards.count()).toBe(before + 1);
+  await expect.poll(() => prompt.textContent()).toMatch(/discard a card/i);
+  const first = await cards.first().getAttribute('data-piece');
+  // A tap picks, a second one lets go, a drag within the hand puts elsewhere.
+  await cards.first().tap({ position: { x: 10, y: 14 } });
+  expect(await cards.first().getAttribute('aria-pressed')).toBe('true');
+  await page.waitForTimeout(600); // two quick taps would discard it
+  await cards.first().tap({ position: { x: 10, y: 14 } });
+  await swipe(page, '.fan button', '.fan .slot:last-child button');
+  expect(await cards.first().getAttribute('data-piece')).not.toBe(first);
+  await swipe(page, '.fan button', '[data-spot="discards"]');
+  await expect.poll(() => cards.count()).toBe(before);
+  await leave();
+});
+
+test('who looks on sees the table and no hand', async () => {
+  const player = await visitor();
+  await sitDown(player.page, { game: 'romme', options: { rounds: 1 }, bots: 2 });
+  const { page, leave } = await visitor({ viewport: PHONE });
+  await page.goto(player.page.url());
+  await page.waitForSelector('[data-spot="stock"]');
+  expect(await page.locator('.fan').count()).toBe(0);
+  await fits(page);
+  await leave();
+  await player.leave();
+});

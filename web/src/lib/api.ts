@@ -1,0 +1,73 @@
+/** The server over plain HTTP. */
+import type { At, Changes, GameInfo, Listed, Matches, Me, NewTable, Refusal, Table } from '../wire';
+import { language } from './words.svelte';
+
+/** What a form for new tables needs to know of an option. */
+export interface Option {
+  name: string;
+  key: string;
+  kind: 'switch' | 'number' | 'choice' | 'numbers';
+  default: boolean | number | string | number[];
+  least: number | null;
+  most: number | null;
+  choices: string[];
+  ledger: string[];
+}
+export type Game = Omit<GameInfo, 'options'> & { options: Option[] };
+
+export interface Hint {
+  moves: string[];
+  placed: number;
+  points: number;
+  reached: number;
+  needed: number;
+  proven: boolean;
+}
+
+/** The server said no; `refusal.message` says why. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message);
+  }
+}
+
+/** The server could not be reached. */
+export class Unreachable extends Error {}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: {
+        'accept-language': language(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  let told: Refusal;
+  try {
+    told = (await answer.json()) as Refusal;
+  } catch {
+    throw new Unreachable(); // a proxy answered, not the server
+  }
+  throw new Refused(told);
+}
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  guest: (name: string) => ask<Me>('POST', '/api/guest', { name, language: language() }),
+  change: (changes: Changes) => ask<Me>('PATCH', '/api/me', changes),
+  matches: () => ask<Matches>('GET', '/api/me/matches'),
+  games: () => ask<Game[]>('GET', '/api/games'),
+  tables: () => ask<Listed[]>('GET', '/api/tables'),
+  table: (id: string) => ask<At>('GET', `/api/tables/${encodeURIComponent(id)}`),
+  open: (asked: NewTable) => ask<Table>('POST', '/api/tables', asked),
+  command: (id: string, command: object) =>
+    ask<unknown>('POST', `/api/tables/${encodeURIComponent(id)}/commands`, command),
+  hint: (id: string) => ask<Hint>('GET', `/api/tables/${encodeURIComponent(id)}/hint`),
+};

@@ -1,0 +1,20 @@
+/** The short word on the button of a move. */
+export const DO: Record<string, string> = {
+  add: 'web-do-add',
+  announce: 'web-do-announce',
+  choose: 'web-do-choose',
+  clear: 'web-do-clear',
+  discard: 'web-do-discard',
+  draw: 'web-do-draw',
+  exchange: 'web-do-exchange',
+  flip: 'web-do-flip',
+  insert: 'web-do-insert',
+  knock: 'web-do-knock',
+  lay: 'web-do-lay',
+  open: 'web-do-open',
+  pass: 'web-do-pass',
+  reject: 'web-do-reject',
+  rob: 'web-do-rob',
+  spread: 'web-do-spread',
+  take: 'web-do-take',
+};

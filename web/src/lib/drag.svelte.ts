@@ -1,0 +1,150 @@
+/**
+ * Dragging by pointer: mouse, pen and touch alike. A part makes an element draggable with
+ * `{@attach draggable(() => ({ ids, pieces, from }))}` and another takes drops with
+ * `{@attach dropZone({ accepts, drop })}`; items inside of a zone carry `data-item`, so that a drop
+ * knows between which of them it fell.
+ */
+import type { Attachment } from 'svelte/attachments';
+import type { Piece } from '../wire';
+import type { ItemId } from './hand.svelte';
+
+export interface Load {
+  ids: readonly ItemId[];
+  pieces: readonly Piece[];
+  /** Where it comes from: `rack`, `meld-3`. */
+  from: string;
+}
+
+export interface Drop extends Load {
+  /** Before which of the zone's items it fell. */
+  index: number;
+}
+
+export interface Zone {
+  accepts?: (load: Load) => boolean;
+  drop: (drop: Drop) => void;
+}
+
+const FAR = 6; // pixels that make a drag of a tap
+const HOLD = 160; // milliseconds that make a drag of a touch that could be a scroll
+
+class Drag {
+  load = $state.raw<Load | null>(null);
+  x = $state(0);
+  y = $state(0);
+  /** The zone under the pointer that would take the load. */
+  over = $state.raw<Element | null>(null);
+  index = $state(0);
+}
+
+export const drag = new Drag();
+const zones = new Map<Element, Zone>();
+
+export function dropZone(zone: Zone): Attachment {
+  return (node) => {
+    zones.set(node, zone);
+    return () => zones.delete(node);
+  };
+}
+
+/** Before which item of a zone a point lies, in reading order. */
+export function indexAt(node: Element, x: number, y: number): number {
+  const items = [...node.querySelectorAll('[data-item]')];
+  for (const [index, item] of items.entries()) {
+    const { left, right, top, bottom } = item.getBoundingClientRect();
+    if (y < top) return index;
+    if (y <= bottom && x < (left + right) / 2) return index;
+  }
+  return items.length;
+}
+
+function look(x: number, y: number): void {
+  drag.x = x;
+  drag.y = y;
+  drag.over = null;
+  for (const found of document.elementsFromPoint(x, y)) {
+    const node = found.closest('[data-drop]');
+    const zone = node && zones.get(node);
+    if (!node || !zone || !drag.load) continue;
+    if (zone.accepts && !zone.accepts(drag.load)) continue;
+    drag.over = node;
+    drag.index = indexAt(node, x, y);
+    return;
+  }
+}
+
+/**
+ * `what` is asked when a drag begins; null means that it can't. With `scrolls` a touch has to rest
+ * for a moment first, so that the place it lies in can still be scrolled.
+ */
+export function draggable(what: () => Load | null, scrolls = false): Attachment<HTMLElement> {
+  return (node) => {
+    let start: { x: number; y: number; id: number } | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    node.style.touchAction = scrolls ? 'pan-y' : 'none';
+
+    function begin(): void {
+      if (!start || drag.load) return;
+      drag.load = what();
+      if (drag.load) {
+        node.setPointerCapture(start.id);
+        look(start.x, start.y);
+      }
+    }
+    function end(): void {
+      clearTimeout(timer);
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', up);
+      removeEventListener('pointercancel', end);
+      start = null;
+      drag.load = null;
+      drag.over = null;
+    }
+    function down(event: PointerEvent): void {
+      if (event.button !== 0 || !event.isPrimary) return;
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      // A quick hand has left the piece before it has moved far enough to be a drag.
+      addEventListener('pointermove', move);
+      addEventListener('pointerup', up);
+      addEventListener('pointercancel', end);
+      if (scrolls && event.pointerType === 'touch') timer = setTimeout(begin, HOLD);
+    }
+    function move(event: PointerEvent): void {
+      if (!start || event.pointerId !== start.id) return;
+      if (drag.load) return look(event.clientX, event.clientY);
+      if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < FAR) return;
+      if (scrolls && event.pointerType === 'touch') end();
+      else {
+        begin();
+        look(event.clientX, event.clientY);
+      }
+    }
+    function up(event: PointerEvent): void {
+      if (!start || event.pointerId !== start.id) return;
+      const { load, over, index } = drag;
+      const dragged = load !== null;
+      end();
+      if (dragged) {
+        // The click that follows is not a tap.
+        const swallow = (click: Event): void => {
+          click.stopPropagation();
+          click.preventDefault();
+        };
+        addEventListener('click', swallow, { capture: true, once: true });
+        setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
+      }
+      if (load && over) zones.get(over)?.drop({ ...load, index });
+    }
+    function touch(event: TouchEvent): void {
+      if (drag.load && event.cancelable) event.preventDefault();
+    }
+
+    node.addEventListener('pointerdown', down);
+    node.addEventListener('touchmove', touch, { passive: false });
+    return () => {
+      if (start) end();
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('touchmove', touch);
+    };
+  };
+}

@@ -1,0 +1,144 @@
+/**
+ * The own pieces in the player's own order. The order is kept on this device, a table each, so it
+ * survives other players' turns and a reload. The two copies of a piece are told apart here only:
+ * `7h` and `7h#2`.
+ */
+import { untrack } from 'svelte';
+import type { Piece } from '../wire';
+import { keep, kept } from './kept';
+import { byRank, bySuit } from './pieces';
+
+export type ItemId = string;
+export interface Item {
+  id: ItemId;
+  piece: Piece;
+}
+
+const pieceOf = (id: ItemId): Piece => id.split('#')[0] as Piece;
+
+export class Hand {
+  /** All own pieces in order, those that are `out` too. */
+  items = $state.raw<Item[]>([]);
+  /** Chosen by a tap, in the order of the taps. */
+  picked = $state.raw<ItemId[]>([]);
+  /** Lying in a draft instead of on the rack. */
+  out = $state.raw<ReadonlySet<ItemId>>(new Set());
+  /** Just drawn. */
+  fresh = $state.raw<ReadonlySet<ItemId>>(new Set());
+  /** How it is sorted by itself; `hand` is the player's own order. */
+  sorting = $state<'hand' | 'suit' | 'rank'>('hand');
+
+  /** What is on the rack now. */
+  shown: Item[] = $derived(this.items.filter((item) => !this.out.has(item.id)));
+  pickedPieces: Piece[] = $derived(this.picked.map(pieceOf));
+
+  #key: string;
+
+  constructor(table: string) {
+    this.#key = `rummel-hand-${table}`;
+    const { order, sorting } = kept<{ order: ItemId[]; sorting: Hand['sorting'] }>(this.#key, {
+      order: [],
+      sorting: 'suit',
+    });
+    this.items = order.map((id) => ({ id, piece: pieceOf(id) }));
+    this.sorting = sorting;
+  }
+
+  /**
+   * Takes over what the server says that we hold; what is known keeps its place. Meant for an
+   * effect that follows the view, so it follows nothing of its own.
+   */
+  sync(pieces: readonly Piece[]): void {
+    untrack(() => this.#sync(pieces));
+  }
+
+  #sync(pieces: readonly Piece[]): void {
+    const wanted = new Map<Piece, number>();
+    for (const piece of pieces) wanted.set(piece, (wanted.get(piece) ?? 0) + 1);
+    const gone = new Set<ItemId>();
+    for (const piece of new Set(this.items.map((item) => item.piece))) {
+      // Of two copies the one that lies in the draft, or was chosen, is the one that was played.
+      const copies = this.items.filter((item) => item.piece === piece);
+      const leaving = copies.length - (wanted.get(piece) ?? 0);
+      const order = copies.sort((a, b) => this.#clings(a.id) - this.#clings(b.id));
+      for (const item of order.slice(0, Math.max(0, leaving))) gone.add(item.id);
+    }
+    const stay = this.items.filter((item) => !gone.has(item.id));
+    const known = new Set(stay.map((item) => item.id));
+    const come: Item[] = [];
+    for (const [piece, count] of wanted) {
+      let missing = count - stay.filter((item) => item.piece === piece).length;
+      for (let copy = 1; missing > 0; copy++) {
+        const id = copy === 1 ? piece : `${piece}#${copy}`;
+        if (known.has(id)) continue;
+        known.add(id);
+        come.push({ id, piece });
+        missing--;
+      }
+    }
+    if (!gone.size && !come.length) return;
+    const all = stay.length === 0;
+    this.fresh = new Set(all ? [] : come.map((item) => item.id));
+    this.picked = this.picked.filter((id) => known.has(id));
+    this.out = new Set([...this.out].filter((id) => known.has(id)));
+    this.#set(this.#sorted([...stay, ...come]));
+  }
+
+  #clings(id: ItemId): number {
+    return this.out.has(id) ? 0 : this.picked.includes(id) ? 1 : 2;
+  }
+
+  pick(id: ItemId): void {
+    this.picked = this.picked.includes(id)
+      ? this.picked.filter((one) => one !== id)
+      : [...this.picked, id];
+  }
+
+  unpick(): void {
+    this.picked = [];
+  }
+
+  /** Puts items into a draft. */
+  take(ids: readonly ItemId[]): void {
+    this.out = new Set([...this.out, ...ids]);
+    this.picked = this.picked.filter((id) => !ids.includes(id));
+  }
+
+  /** Puts items back on the rack; all of them if none are named. */
+  giveBack(ids: readonly ItemId[] = [...this.out]): void {
+    const back = new Set(ids);
+    this.out = new Set([...this.out].filter((id) => !back.has(id)));
+  }
+
+  /** Moves items before the one that is shown at `index`. */
+  move(ids: readonly ItemId[], index: number): void {
+    const before = this.shown[index]?.id;
+    const moving = ids.flatMap((id) => this.items.filter((item) => item.id === id));
+    const rest = this.items.filter((item) => !ids.includes(item.id));
+    let at = before === undefined ? rest.length : rest.findIndex((item) => item.id === before);
+    if (at < 0) {
+      // Dropped on one of themselves: the next one that stays marks the place.
+      const later = this.shown.slice(index).find((item) => !ids.includes(item.id));
+      at = later ? rest.indexOf(later) : rest.length;
+    }
+    this.sorting = 'hand';
+    this.#set([...rest.slice(0, at), ...moving, ...rest.slice(at)]);
+  }
+
+  /** Sorts now, and what is drawn from now on. */
+  sort(by: 'suit' | 'rank'): void {
+    this.sorting = by;
+    this.#set(this.#sorted(this.items));
+  }
+
+  #sorted(items: Item[]): Item[] {
+    if (this.sorting === 'hand') return items;
+    const order = this.sorting === 'suit' ? bySuit : byRank;
+    return [...items].sort((a, b) => order(a.piece, b.piece));
+  }
+
+  #set(items: Item[]): void {
+    this.items = items;
+    keep(this.#key, { order: items.map((item) => item.id), sorting: this.sorting });
+  }
+}

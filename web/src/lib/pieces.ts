@@ -1,0 +1,91 @@
+/** Pieces as the wire writes them: `7h`, `13s`, `*`, `*=7h`; the cards of 111 are plain numbers. */
+import type { Piece } from '../wire';
+
+export type Suit = 'c' | 'd' | 'h' | 's';
+/** How a table shows its pieces; `numbers` are the cards of 111. */
+export type Style = 'cards' | 'tiles' | 'numbers';
+
+export const SUITS: readonly Suit[] = ['c', 'd', 'h', 's'];
+export const SIGNS: Record<Suit, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
+const LETTERS: Record<number, string> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
+const WRITTEN = /^(\*=|)(\d{1,2})([cdhs])$/;
+
+export interface Face {
+  joker: boolean;
+  /** 1 to 13; 0: a joker that stands for nothing yet. */
+  rank: number;
+  suit: Suit | null;
+}
+
+export function face(piece: Piece): Face {
+  const found = WRITTEN.exec(piece);
+  if (!found) return { joker: piece.startsWith('*'), rank: 0, suit: null };
+  return { joker: found[1] !== '', rank: Number(found[2]), suit: found[3] as Suit };
+}
+
+export function isPiece(text: string): boolean {
+  return text === '*' || WRITTEN.test(text);
+}
+
+/** What a piece is once it is picked up: a joker stands for nothing again. */
+export function inHand(piece: Piece): Piece {
+  return piece.startsWith('*') ? '*' : piece;
+}
+
+export function rankText(rank: number, style: Style): string {
+  return style === 'cards' ? (LETTERS[rank] ?? String(rank)) : String(rank);
+}
+
+/** A piece on one line: `K♥` with cards, `13h` with tiles. */
+export function pieceText(piece: Piece, style: Style): string {
+  const { joker, rank, suit } = face(piece);
+  if (suit === null || style !== 'cards') return piece;
+  return `${joker ? '*=' : ''}${rankText(rank, style)}${SIGNS[suit]}`;
+}
+
+type Order = (a: Piece, b: Piece) => number;
+
+/** Jokers stand at the right end. */
+const place = (piece: Piece): [number, number] => {
+  const { rank, suit } = face(piece);
+  return suit === null ? [99, 99] : [SUITS.indexOf(suit), rank];
+};
+
+export const bySuit: Order = (a, b) => {
+  const [suitA, rankA] = place(a);
+  const [suitB, rankB] = place(b);
+  return suitA - suitB || rankA - rankB;
+};
+
+export const byRank: Order = (a, b) => {
+  const [suitA, rankA] = place(a);
+  const [suitB, rankB] = place(b);
+  return rankA - rankB || suitA - suitB;
+};
+
+/** `hand` less the pieces `taken`, each once; the order stays. */
+export function without(hand: readonly Piece[], taken: readonly Piece[]): Piece[] {
+  const rest = [...hand];
+  for (const one of taken) {
+    const at = rest.indexOf(inHand(one));
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest;
+}
+
+/** A listed move, taken apart: `add 7h 2` is the word `add` with `7h` and `2`. */
+export interface Listed {
+  text: string;
+  word: string;
+  args: string[];
+}
+
+export function listed(text: string): Listed {
+  const [word = '', ...args] = text.split(' ');
+  return { text, word, args };
+}
+
+/** The melds of a move as text: `5h 6h 7h | 8c 8d 8s`. */
+export function meldsText(melds: readonly (readonly Piece[])[]): string {
+  return melds.map((meld) => meld.join(' ')).join(' | ');
+}

@@ -1,0 +1,171 @@
+/**
+ * A table as its pages and parts use it. A family's table view gets one of these and nothing else:
+ * what to show, and what can be done.
+ */
+import type { AnyView, Checked, Refusal, Table } from '../wire';
+import { GAMES, type GameId } from '../wire';
+import { api, Refused, Unreachable, type Hint } from './api';
+import { Live } from './live.svelte';
+import { listed, type Listed, type Style } from './pieces';
+import { t, TableWords } from './words.svelte';
+
+const DRAFT_PAUSE = 150; // a drag changes the draft many times
+
+export class Play<V extends AnyView = AnyView> {
+  readonly live: Live;
+  /** Why the last wish was not carried out; shown until it is dismissed or something is done. */
+  refusal = $state('');
+  /** A move is under way. */
+  busy: boolean = $derived.by(() => this.#sending || this.#acted > this.live.number);
+  #sending = $state(false);
+  /** The number of the last move; until it has come the table is not what it seems. */
+  #acted = $state(-1);
+  hint = $state.raw<Hint | null>(null);
+  /** What a table view says beside each name. */
+  note = $state.raw<((seat: number) => string) | undefined>(undefined);
+
+  #draft: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    this.live = new Live(id);
+  }
+
+  /** Only asked for where there is a table: pages show something else before. */
+  get table(): Table {
+    return this.live.table as Table;
+  }
+
+  /** Only asked for once the match has begun. */
+  get view(): V {
+    return this.live.view as V;
+  }
+
+  get you(): number | null {
+    return this.table.you;
+  }
+
+  /** Whether I may act now. */
+  get mine(): boolean {
+    return this.you !== null && this.view.to_act.includes(this.you) && this.table.status !== 'over';
+  }
+
+  get game(): GameId {
+    return this.table.game as GameId;
+  }
+
+  /** The rules may make cards of tiles: they decide, not the preset. */
+  style: Style = $derived.by(() => {
+    const { family } = GAMES[this.game];
+    if (family === 'one-eleven') return 'numbers';
+    if (family === 'gin') return this.table.rules['court_ten'] ? 'cards' : 'tiles';
+    return family === 'tiles' ? 'tiles' : 'cards';
+  });
+
+  words: TableWords = $derived(
+    new TableWords(
+      this.table.seats.map((seat, at) =>
+        seat.kind === 'bot' ? t('web-bot-name', { number: at + 1 }) : seat.name,
+      ),
+      this.style,
+      this.game === 'myrummy' ? 'myrummy' : 'plain',
+    ),
+  );
+
+  /** The moves that can be listed, taken apart. */
+  legal: Listed[] = $derived(this.mine ? this.view.legal.map(listed) : []);
+
+  /** The listed moves of one word: `moves('lay')`. */
+  moves(word: string): Listed[] {
+    return this.legal.filter((move) => move.word === word);
+  }
+
+  /** Whether a move is listed, or any move of its word when only the word is given. */
+  can(move: string): boolean {
+    return this.legal.some((one) => one.text === move || one.word === move);
+  }
+
+  /** Whether moves of a word are open that can't be listed; ask `check` about each. */
+  free(word: string): boolean {
+    return this.mine && this.view.free.includes(word);
+  }
+
+  /** Plays a move; false, and a refusal to read, if it can't be played. */
+  async act(move: string): Promise<boolean> {
+    if (this.busy) return false;
+    this.#sending = true;
+    this.refusal = '';
+    this.hint = null;
+    try {
+      const { number } = await this.live.send({ do: 'play', number: this.live.number, move });
+      this.#acted = number ?? -1;
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  /** Any other command; false, and a refusal to read, if it is not carried out. */
+  async wish(wish: Parameters<Live['send']>[0]): Promise<boolean> {
+    this.refusal = '';
+    try {
+      await this.live.send(wish);
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    }
+  }
+
+  /** Whether a move would be legal, and how its melds read. Null: the table has moved on. */
+  async check(move: string): Promise<Checked | null> {
+    try {
+      return (await this.live.send({ do: 'check', number: this.live.number, move })).check;
+    } catch (error) {
+      if (error instanceof Refused && error.refusal.error === 'stale') return null;
+      if (!(error instanceof Refused)) throw error;
+      return { legal: false, refusal: error.refusal, melds: [] };
+    }
+  }
+
+  /** Tells the others, and the clock, what is being built: melds as text, the whole new table. */
+  draft(melds: readonly string[]): void {
+    clearTimeout(this.#draft);
+    const number = this.live.number;
+    this.#draft = setTimeout(() => {
+      if (number === this.live.number) this.live.tell({ do: 'draft', number, melds: [...melds] });
+    }, DRAFT_PAUSE);
+  }
+
+  /** What somebody is building now, if it is built in the open; melds as text. */
+  drafted(seat: number): readonly string[] {
+    return this.live.drafts[seat] ?? [];
+  }
+
+  async askHint(): Promise<void> {
+    this.refusal = '';
+    try {
+      this.hint = await api.hint(this.id);
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Shows why something failed. */
+  fail(error: unknown): void {
+    if (error instanceof Refused) this.refuse(error.refusal);
+    else if (error instanceof Unreachable) this.refusal = t('web-unreachable');
+    else throw error;
+  }
+
+  refuse(refusal: Refusal): void {
+    this.refusal = this.live.table ? this.words.error(refusal) : refusal.message;
+  }
+
+  close(): void {
+    clearTimeout(this.#draft);
+    this.live.close();
+  }
+}

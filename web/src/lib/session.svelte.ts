@@ -1,0 +1,82 @@
+/** Who sits before this browser, and what they like. */
+import type { Me } from '../wire';
+import { api, Refused } from './api';
+import { keep, kept } from './kept';
+import { browserLanguage, isLanguage, speak, t, type Language } from './words.svelte';
+
+export type Look = 'auto' | 'light' | 'dark' | 'contrast';
+export const LOOKS: readonly Look[] = ['auto', 'light', 'dark', 'contrast'];
+
+interface Likes {
+  language: Language | null;
+  look: Look;
+  sound: boolean;
+  letters: boolean;
+  /** Every table as a list of moves. */
+  plain: boolean;
+  name: string;
+}
+
+const KEY = 'rummel';
+const NONE: Likes = {
+  language: null,
+  look: 'auto',
+  sound: true,
+  letters: false,
+  plain: false,
+  name: '',
+};
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  likes = $state.raw<Likes>({ ...NONE, ...kept<Partial<Likes>>(KEY, {}) });
+
+  /** Speaks the chosen language or the browser's, and looks who is known here. */
+  async begin(): Promise<void> {
+    const chosen = this.likes.language;
+    this.#dress();
+    const me = api.me().catch(() => null); // nobody yet, or the server is away: both show later
+    await speak(chosen && isLanguage(chosen) ? chosen : browserLanguage());
+    this.me = await me;
+  }
+
+  like(changes: Partial<Likes>): void {
+    this.likes = { ...this.likes, ...changes };
+    keep(KEY, this.likes);
+    if (changes.language) {
+      void speak(changes.language);
+      // The server words what it refuses in this language too; if it can't be told, no harm is done.
+      if (this.me) api.change({ language: changes.language }).catch(() => undefined);
+    }
+    this.#dress();
+  }
+
+  /** Makes sure that the server knows us; without a name we are a guest like any other. */
+  async signIn(name = ''): Promise<Me> {
+    if (this.me) return this.me;
+    const wanted = name.trim() || this.likes.name || t('web-guest');
+    try {
+      this.me = await api.me();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.me = await api.guest(wanted);
+    }
+    if (name.trim()) this.like({ name: name.trim() });
+    return this.me;
+  }
+
+  /** Takes another name; tables where one sits already keep the old one. */
+  async rename(name: string): Promise<void> {
+    if (this.me) this.me = await api.change({ name });
+    this.like({ name });
+  }
+
+  #dress(): void {
+    const root = document.documentElement;
+    if (this.likes.look === 'auto') delete root.dataset['look'];
+    else root.dataset['look'] = this.likes.look;
+    root.classList.toggle('letters', this.likes.letters);
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,195 @@
+/**
+ * Words in the reader's language, from the Fluent files of the Python package. A key is a message,
+ * or a message and one of its attributes: `game-karo8`, `game-karo8.about`.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Heard, Refusal } from '../wire';
+import { face, isPiece, pieceText, SUITS, type Style, type Suit } from './pieces';
+
+export const LANGUAGES = {
+  cs: 'Čeština',
+  de: 'Deutsch',
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  sk: 'Slovenčina',
+} as const;
+export type Language = keyof typeof LANGUAGES;
+export type Facts = Record<string, unknown>;
+
+type Shelf = Record<Language, () => Promise<{ default: string }>>;
+const WORDS: Shelf = {
+  cs: () => import('virtual:words/cs'),
+  de: () => import('virtual:words/de'),
+  en: () => import('virtual:words/en'),
+  es: () => import('virtual:words/es'),
+  fr: () => import('virtual:words/fr'),
+  it: () => import('virtual:words/it'),
+  nl: () => import('virtual:words/nl'),
+  pl: () => import('virtual:words/pl'),
+  sk: () => import('virtual:words/sk'),
+};
+const BOOKS: Shelf = {
+  cs: () => import('virtual:book/cs'),
+  de: () => import('virtual:book/de'),
+  en: () => import('virtual:book/en'),
+  es: () => import('virtual:book/es'),
+  fr: () => import('virtual:book/fr'),
+  it: () => import('virtual:book/it'),
+  nl: () => import('virtual:book/nl'),
+  pl: () => import('virtual:book/pl'),
+  sk: () => import('virtual:book/sk'),
+};
+
+let spoken = $state.raw<{ language: Language; bundle: FluentBundle; book: boolean }>({
+  language: 'en',
+  bundle: new FluentBundle('en'),
+  book: false,
+});
+let bookWanted = false;
+
+export function isLanguage(code: string): code is Language {
+  return code in LANGUAGES;
+}
+
+/** The language that the browser's user reads best. */
+export function browserLanguage(): Language {
+  for (const wanted of navigator.languages ?? [navigator.language]) {
+    const code = wanted.toLowerCase().split('-')[0] ?? '';
+    if (isLanguage(code)) return code;
+  }
+  return 'en';
+}
+
+/** Loads a language and speaks it from then on. */
+export async function speak(language: Language): Promise<void> {
+  const texts = [WORDS[language](), ...(bookWanted ? [BOOKS[language]()] : [])];
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text.default));
+  spoken = { language, bundle, book: bookWanted };
+  document.documentElement.lang = language;
+}
+
+/** Makes `rules-…` and `option-…` known too; pages that need them await it. */
+export async function openBook(): Promise<void> {
+  bookWanted = true;
+  if (!spoken.book) await speak(spoken.language);
+}
+
+export function language(): Language {
+  return spoken.language;
+}
+
+export function has(key: string): boolean {
+  const [name = '', attribute] = key.split('.');
+  const message = spoken.bundle.getMessage(name);
+  return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
+}
+
+/** The words under a key; `⟦key⟧` where there are none. Reading it follows the language. */
+export function t(key: string, facts: Record<string, FluentVariable> = {}): string {
+  const [name = '', attribute] = key.split('.');
+  const message = spoken.bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? spoken.bundle.formatPattern(pattern, facts) : `⟦${key}⟧`;
+}
+
+/** A list of names as the language writes it. */
+export function list(parts: readonly string[]): string {
+  if (parts.length < 2) return parts[0] ?? '–';
+  return t('list-and', { before: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' });
+}
+
+/** Points with a real minus sign. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
+const SEATS = new Set(['seat', 'seats', 'winners']);
+
+/** Speaks at one table: with its players' names and its kind of pieces. */
+export class TableWords {
+  constructor(
+    readonly names: readonly (string | null)[],
+    readonly style: Style,
+    readonly palette: 'plain' | 'myrummy' = 'plain',
+  ) {}
+
+  name(seat: number): string {
+    return this.names[seat] ?? t('seat', { number: seat + 1 });
+  }
+
+  event(heard: Heard): string {
+    return t(`event-${heard.code}`, this.#told(heard.facts));
+  }
+
+  /** In the reader's own language, which may have changed since the server spoke. */
+  error(refusal: Pick<Refusal, 'error' | 'message' | 'facts'>): string {
+    const key = `error-${refusal.error}`;
+    return has(key) ? t(key, this.#told(refusal.facts)) : refusal.message;
+  }
+
+  /** Pieces, melds and lists of them on one line. */
+  pieces(value: unknown): string {
+    if (Array.isArray(value)) {
+      const between = Array.isArray(value[0]) ? ' | ' : ' ';
+      return value.map((one) => this.pieces(one)).join(between);
+    }
+    return pieceText(String(value), this.style);
+  }
+
+  /** A piece as it is read out: “7 hearts”. */
+  spoken(piece: string): string {
+    const { joker, rank, suit } = face(piece);
+    if (suit === null) return joker ? t('web-joker') : piece;
+    const key = this.style === 'cards' ? RANK_KEYS[rank] : undefined;
+    const told = t('web-piece', { rank: key ? t(key) : rank, suit: this.suit(suit) });
+    return joker ? t('web-joker-as', { piece: told }) : told;
+  }
+
+  suit(letter: Suit): string {
+    if (this.style !== 'tiles') return t(SUIT_KEYS[letter]);
+    return t(this.palette === 'myrummy' ? MYRUMMY_KEYS[letter] : COLOUR_KEYS[letter]);
+  }
+
+  #told(facts: Facts): Record<string, FluentVariable> {
+    return Object.fromEntries(
+      Object.entries(facts).map(([fact, value]) => [fact, this.#fact(fact, value)]),
+    );
+  }
+
+  #fact(fact: string, value: unknown): FluentVariable {
+    if (SEATS.has(fact)) {
+      const seats = Array.isArray(value) ? value : [value];
+      return list(seats.filter((seat) => typeof seat === 'number').map((seat) => this.name(seat)));
+    }
+    if (fact === 'suit' && SUITS.includes(value as Suit)) return this.suit(value as Suit);
+    if (value === null || value === undefined) return '–';
+    if (typeof value === 'number') return value;
+    if (Array.isArray(value)) {
+      const plain = value.length > 0 && value.every((one) => typeof one === 'string');
+      if (plain && !value.every(isPiece)) return value.join(', ');
+      return this.pieces(value);
+    }
+    const text = String(value);
+    return isPiece(text) ? this.pieces(text) : text;
+  }
+}
+
+const RANK_KEYS: Record<number, string> = {
+  1: 'web-rank-ace',
+  11: 'web-rank-jack',
+  12: 'web-rank-queen',
+  13: 'web-rank-king',
+};
+const SUIT_KEYS = { c: 'suit-c', d: 'suit-d', h: 'suit-h', s: 'suit-s' };
+const COLOUR_KEYS = { c: 'colour-c', d: 'colour-d', h: 'colour-h', s: 'colour-s' };
+const MYRUMMY_KEYS = {
+  c: 'web-colour-black',
+  d: 'web-colour-grey',
+  h: 'web-colour-purple',
+  s: 'web-colour-green',
+};

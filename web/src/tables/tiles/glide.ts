@@ -1,0 +1,54 @@
+/**
+ * Tiles that change their place glide there: positions are read once before and once after a change,
+ * and only transforms move. Elements are known by `data-item`; a tile on the table also by
+ * `data-own`, the item of the hand that it is, so it glides from the rack and back.
+ */
+const LONG = 260;
+const FAR = 2;
+
+export type Places = Map<string, DOMRect>;
+
+export function still(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+export function measured(root: HTMLElement): Places {
+  const found: Places = new Map();
+  for (const node of root.querySelectorAll<HTMLElement>('[data-item]')) {
+    const { item, own } = node.dataset;
+    const place = node.getBoundingClientRect();
+    if (item) found.set(item, place);
+    if (own) found.set(own, place);
+  }
+  return found;
+}
+
+/** `come` says where something that was nowhere before comes from. */
+export function glide(
+  root: HTMLElement,
+  before: Places,
+  come: (node: HTMLElement) => DOMRect | null,
+): void {
+  const moves: [HTMLElement, number, number, boolean][] = [];
+  for (const node of root.querySelectorAll<HTMLElement>('[data-item]')) {
+    const { item = '', own = '' } = node.dataset;
+    const known = before.get(item) ?? before.get(own);
+    const from = known ?? come(node);
+    if (!from) continue;
+    const to = node.getBoundingClientRect();
+    const [x, y] = [
+      from.x + from.width / 2 - to.x - to.width / 2,
+      from.y + from.height / 2 - to.y - to.height / 2,
+    ];
+    if (Math.hypot(x, y) > FAR) moves.push([node, x, y, !known]);
+  }
+  for (const [node, x, y, appears] of moves) {
+    node.animate(
+      [
+        { transform: `translate(${x}px, ${y}px)`, ...(appears ? { opacity: 0.2 } : {}) },
+        { transform: 'none', ...(appears ? { opacity: 1 } : {}) },
+      ],
+      { duration: LONG, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+    );
+  }
+}

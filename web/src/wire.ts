@@ -1,0 +1,581 @@
+// Made from the server's structs by `python -m tests.test_wire_types`. Do not edit.
+
+/** A card or tile: `7h`, `13s`, `*` for a joker, `*=7h` for one that stands for a piece. */
+export type Piece = string;
+
+/** Everybody takes the time they want. */
+export interface NoClock {
+  kind: 'none';
+}
+
+/** So many seconds for every turn: the sheets' two minutes, or days for correspondence. */
+export interface TurnClock {
+  kind: 'turn';
+  seconds: number;
+}
+
+/** Seconds for the whole match, and some more for every turn. */
+export interface BankClock {
+  kind: 'bank';
+  seconds: number;
+  increment: number;
+}
+
+/** What the rules say: the option `seconds`, in games that have it, for every turn. */
+export interface SheetClock {
+  kind: 'sheet';
+}
+
+/** Take an open seat, or any, and add a part to the deals. */
+export interface Sit {
+  do: 'sit';
+  seat?: number | null;
+  words?: string | null;
+  key?: string;
+}
+
+/** Give the seat up before the match starts. */
+export interface Leave {
+  do: 'leave';
+  key?: string;
+}
+
+/** Deal the first round; who made the table may, once all seats are taken. */
+export interface Start {
+  do: 'start';
+  words?: string | null;
+  key?: string;
+}
+
+/** A move, as text. `number` is the last one the client has seen; a repeat has the same key. */
+export interface Play {
+  do: 'play';
+  number: number;
+  move: string;
+  key: string;
+}
+
+/** Whether a move would be legal, and what is wrong if not. Nothing is played. */
+export interface Check {
+  do: 'check';
+  number: number;
+  move: string;
+  key?: string;
+}
+
+/** The melds of a turn that is being built; a time-out falls back on them. */
+export interface Draft {
+  do: 'draft';
+  number: number;
+  melds: string[];
+  key?: string;
+}
+
+/** Go on to the next round, with a new part of the deal if one is given. */
+export interface Ready {
+  do: 'ready';
+  words?: string | null;
+  key?: string;
+}
+
+/** Give up the match. */
+export interface Resign {
+  do: 'resign';
+  key?: string;
+}
+
+/** Ask for the clocks to stop; they do once everybody has. `on=False` lets them run again. */
+export interface Pause {
+  do: 'pause';
+  on?: boolean;
+  key?: string;
+}
+
+/** Ask for another match; it begins once everybody has, with the seats moved on by one. */
+export interface Rematch {
+  do: 'rematch';
+  words?: string | null;
+  key?: string;
+}
+
+/** Talk to the others at the table. */
+export interface Say {
+  do: 'say';
+  text: string;
+  key: string;
+}
+
+/** Hear no more of somebody, or hear them again. */
+export interface Mute {
+  do: 'mute';
+  seat: number;
+  on?: boolean;
+  key?: string;
+}
+
+/** Still there. */
+export interface Ping {
+  do: 'ping';
+  key?: string;
+}
+
+/** How a table is set up, apart from the rules of its game. */
+export interface Setup {
+  listed: boolean;
+  pace: 'live' | 'correspondence';
+  clock: Clock;
+  away: 'wait' | 'bot' | 'resign';
+  grace: number;
+  rated: boolean;
+  hints: boolean;
+  watchers: boolean;
+  chat: boolean;
+}
+
+/** One seat as everyone may know it. */
+export interface SeatInfo {
+  kind: 'open' | 'person' | 'bot';
+  name: string | null;
+  bot: string | null;
+  here: boolean;
+  host: boolean;
+  ready: boolean;
+  again: boolean;
+  pausing: boolean;
+  out: boolean;
+}
+
+/** A round that is over: what the seats added to its deal, and the server's seed. */
+export interface Reveal {
+  round: number;
+  words: string[];
+  seed: string;
+}
+
+/** Everything about a table but the play itself. */
+export interface Table {
+  is: 'table';
+  version: number;
+  id: string;
+  game: string;
+  rules: Record<string, unknown>;
+  setup: Setup;
+  status: 'open' | 'playing' | 'over';
+  seats: SeatInfo[];
+  you: number | null;
+  number: number;
+  round: number;
+  booked: number[][];
+  result: Record<string, unknown> | null;
+  commit: string;
+  reveal: Reveal | null;
+  words: string[];
+  watchers: number;
+  due: (number | null)[];
+  banks: number[];
+  next_deal: number | null;
+  paused: boolean;
+  rematch: string | null;
+}
+
+/** The whole view at a number: the first thing a client gets, and after a gap. */
+export interface Position {
+  is: 'position';
+  number: number;
+  view: AnyView;
+  due: (number | null)[];
+}
+
+/** An event as its hearer may know it. */
+export interface Heard {
+  code: string;
+  facts: Record<string, unknown>;
+}
+
+/** One move: what this client heard of it, and its view after it. */
+export interface Step {
+  is: 'step';
+  number: number;
+  events: Heard[];
+  view: AnyView | null;
+  due: (number | null)[];
+}
+
+/** What somebody is building; empty once the turn is over. */
+export interface Drafted {
+  is: 'drafted';
+  seat: number;
+  melds: string[];
+}
+
+/** Somebody talks. */
+export interface Said {
+  is: 'said';
+  id: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A command was not carried out; nothing has changed. */
+export interface Refusal {
+  is: 'refusal';
+  error: string;
+  message: string;
+  facts: Record<string, unknown>;
+  key: string;
+  now: Position | null;
+}
+
+/** A meld of a move that was checked: how it reads, or what is wrong with it. */
+export interface CheckedMeld {
+  meld: string;
+  kind: 'run' | 'set' | null;
+  points: number;
+  refusal: Refusal | null;
+}
+
+export interface Checked {
+  legal: boolean;
+  refusal: Refusal | null;
+  melds: CheckedMeld[];
+}
+
+/** A command was carried out. A move has its number in the log. */
+export interface Answer {
+  is: 'answer';
+  key: string;
+  number: number | null;
+  check: Checked | null;
+}
+
+/** The server is still there. */
+export interface Pong {
+  is: 'pong';
+}
+
+/** The server goes down, or has had enough; come back after so many seconds. */
+export interface Bye {
+  is: 'bye';
+  reason: string;
+  after: number;
+}
+
+/** Oneself. */
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+  account: boolean;
+  bot: boolean;
+}
+
+/** A game, as a form for new tables needs it. Its words are under `game-<id>`. */
+export interface GameInfo {
+  id: string;
+  family: string;
+  sheet: string;
+  least: number;
+  most: number;
+  clock: number;
+  open_drafts: boolean;
+  options: (Record<string, unknown>)[];
+}
+
+/** A table that anybody may join. */
+export interface Listed {
+  id: string;
+  game: string;
+  seats: number;
+  open: number;
+  names: string[];
+  created: number;
+}
+
+/** A table as it stands. */
+export interface At {
+  table: Table;
+  position: Position | null;
+}
+
+/** How a match ended. The reason is worded under `result-<reason>`. */
+export interface Result {
+  reason: string;
+  totals: number[];
+  winners: number[];
+}
+
+/** A match as one of its players remembers it. */
+export interface MatchInfo {
+  table: string;
+  game: string;
+  status: 'open' | 'playing' | 'over';
+  pace: 'live' | 'correspondence';
+  rated: boolean;
+  created: number;
+  ended: number | null;
+  seat: number;
+  names: (string | null)[];
+  totals: number[];
+  place: number | null;
+  result: Result | null;
+  your_turn: boolean;
+  due: number | null;
+}
+
+/** The newest matches first. `next` is what `before` has to be for more. */
+export interface Matches {
+  matches: MatchInfo[];
+  next: string | null;
+}
+
+/** What is asked of `POST /api/tables`. `options` are those that differ from the preset. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: string[];
+  setup?: Partial<Setup>;
+  words?: string | null;
+}
+
+export interface NewName {
+  name: string;
+  language?: string | null;
+}
+
+/** What is to be different. */
+export interface Changes {
+  name?: string | null;
+  language?: string | null;
+}
+
+/** How a round ended. The reason is worded under `outcome-<reason>`. */
+export interface Outcome {
+  reason: string;
+  points: number[];
+  winners: number[];
+  next_first: number | null;
+}
+
+export interface OneElevenView {
+  seat: number | null;
+  to_act: number[];
+  legal: string[];
+  free: string[];
+  outcome: Outcome | null;
+  turn: number;
+  phase: 'choose' | 'take' | 'insert' | 'announce';
+  hands: (number[] | null)[];
+  counts: number[];
+  centre: (number | null)[];
+  draw: number;
+  discards: number;
+  top: number;
+  taken: number | null;
+  spot: number;
+  turns_left: number;
+  directions: ('rising' | 'falling' | null)[];
+  series: number[];
+  points: number;
+  ordered: boolean;
+}
+
+export interface TilesView {
+  seat: number | null;
+  to_act: number[];
+  legal: string[];
+  free: string[];
+  outcome: Outcome | null;
+  first: number;
+  turn: number;
+  phase: 'draw' | 'play' | 'change' | 'return' | 'reject';
+  hands: (Piece[] | null)[];
+  counts: number[];
+  pool: number;
+  scrap: Piece[];
+  scrapped: number;
+  table: Piece[][];
+  opened: boolean[];
+  needed: number[];
+  may_use_table: boolean;
+  most: number;
+  changes: number;
+  drawn: Piece | null;
+  last: Piece[];
+  turns: number;
+}
+
+export interface RommeView {
+  seat: number | null;
+  to_act: number[];
+  legal: string[];
+  free: string[];
+  outcome: Outcome | null;
+  first: number;
+  carried: number[];
+  turn: number;
+  phase: 'start' | 'draw' | 'claim' | 'meld';
+  hands: (Piece[] | null)[];
+  counts: number[];
+  stock: number;
+  discard: Piece | null;
+  discards: number;
+  table: Piece[][];
+  owners: number[];
+  turns: number;
+  melding: boolean;
+  opened: boolean[];
+  needed: number;
+  first_to_lay: number | null;
+  asked: number[];
+  drawn: Piece | null;
+  taken: Piece | null;
+  owed: boolean;
+}
+
+/** Everyone sees the same: a stack is hidden even from its owner (DUE-06). */
+export interface DuelView {
+  seat: number | null;
+  to_act: number[];
+  legal: string[];
+  free: string[];
+  outcome: Outcome | null;
+  phase: 'flip';
+  due: number[];
+  waiting: number[];
+  stacks: number[];
+  piles: number[];
+  turned: Piece[][];
+  tricks: number;
+  tricks_left: number;
+  last: Piece[][];
+  last_winner: number | null;
+  heroes: number[];
+  cards: [number, number];
+}
+
+export interface Karo8View {
+  seat: number | null;
+  to_act: number[];
+  legal: string[];
+  free: string[];
+  outcome: Outcome | null;
+  turn: number;
+  phase: 'draw-eight' | 'start' | 'play' | 'drawn';
+  hands: (Piece[] | null)[];
+  counts: number[];
+  stock: number;
+  rows: ([number, number])[];
+  heroes: number[];
+}
+
+export interface GinView {
+  seat: number | null;
+  to_act: number[];
+  legal: string[];
+  free: string[];
+  outcome: Outcome | null;
+  first: number;
+  turn: number;
+  phase: 'upcard' | 'stock' | 'draw' | 'discard' | 'spread';
+  hands: (Piece[] | null)[];
+  counts: number[];
+  stock: number;
+  discards: number;
+  discard: Piece | null;
+  limit: number;
+  drawn: Piece | null;
+  deadwood: number | null;
+  may_end: boolean;
+  ending: 'knock' | 'gin' | 'big-gin' | 'stalled' | null;
+  opener: number | null;
+  melds: Piece[][];
+  owners: number[];
+  left: (number | null)[];
+}
+
+export type Clock =
+  | NoClock
+  | TurnClock
+  | BankClock
+  | SheetClock;
+
+export type AnyCommand =
+  | Sit
+  | Leave
+  | Start
+  | Play
+  | Check
+  | Draft
+  | Ready
+  | Resign
+  | Pause
+  | Rematch
+  | Say
+  | Mute
+  | Ping;
+
+export type AnyMessage =
+  | Table
+  | Position
+  | Step
+  | Drafted
+  | Said
+  | Answer
+  | Refusal
+  | Pong
+  | Bye;
+
+/** The view of each family. */
+export interface Views {
+  'one-eleven': OneElevenView;
+  'tiles': TilesView;
+  'romme': RommeView;
+  'duel': DuelView;
+  'karo8': Karo8View;
+  'gin': GinView;
+}
+export type Family = keyof Views;
+export type AnyView = Views[Family];
+
+/** What does not change about the games; their options come from `/api/games`. */
+export const GAMES = {
+  'one-eleven': { family: 'one-eleven', tiles: false, least: 2, most: 5, players: 2, sheet: 'ONE' },
+  'myrummy': { family: 'tiles', tiles: true, least: 2, most: 4, players: 2, sheet: 'MYR' },
+  'romme': { family: 'romme', tiles: false, least: 2, most: 6, players: 4, sheet: 'ROM' },
+  'romme-lay': { family: 'romme', tiles: false, least: 2, most: 6, players: 4, sheet: 'LAY' },
+  'duel': { family: 'duel', tiles: false, least: 2, most: 4, players: 2, sheet: 'DUE' },
+  'karo8': { family: 'karo8', tiles: false, least: 2, most: 4, players: 2, sheet: 'KAR' },
+  'serie-noire': { family: 'tiles', tiles: true, least: 2, most: 4, players: 2, sheet: 'SNR' },
+  'serie-noire-gin': { family: 'gin', tiles: true, least: 2, most: 4, players: 2, sheet: 'GIN' },
+  'brettspielnetz': { family: 'tiles', tiles: true, least: 2, most: 2, players: 2, sheet: 'BSN' },
+  'rummikub': { family: 'tiles', tiles: true, least: 2, most: 4, players: 2, sheet: '' },
+  'gin': { family: 'gin', tiles: false, least: 2, most: 2, players: 2, sheet: '' },
+} as const;
+export type GameId = keyof typeof GAMES;
+
+/** What a score sheet on paper needs to know of a game; the engine's own scoring says it. */
+export interface Sheet {
+  rounds: number;
+  target: number;
+  /** What a piece left over counts, by rank; at 0 a joker. Null: racks do not count. */
+  worth: number[] | null;
+  /** The winner of a round gets what the others lose. */
+  winnerTakes: boolean;
+  /** Who starts the next round: the next one, the one after the winner, or it is chosen anew. */
+  starter: 'next' | 'after-winner' | null;
+}
+export const SHEETS: Record<GameId, Sheet> = {
+  'one-eleven': { rounds: 0, target: 60, worth: null, winnerTakes: false, starter: 'next' },
+  'myrummy': { rounds: 4, target: 0, worth: [25, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], winnerTakes: true, starter: 'after-winner' },
+  'romme': { rounds: 4, target: 0, worth: [20, 11, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10], winnerTakes: false, starter: 'next' },
+  'romme-lay': { rounds: 4, target: 0, worth: [20, 11, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10], winnerTakes: false, starter: 'next' },
+  'duel': { rounds: 1, target: 0, worth: null, winnerTakes: false, starter: null },
+  'karo8': { rounds: 1, target: 0, worth: null, winnerTakes: false, starter: 'next' },
+  'serie-noire': { rounds: 4, target: 0, worth: [25, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], winnerTakes: true, starter: null },
+  'serie-noire-gin': { rounds: 0, target: 100, worth: null, winnerTakes: false, starter: 'next' },
+  'brettspielnetz': { rounds: 1, target: 0, worth: null, winnerTakes: false, starter: null },
+  'rummikub': { rounds: 1, target: 0, worth: [30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], winnerTakes: true, starter: null },
+  'gin': { rounds: 0, target: 100, worth: null, winnerTakes: false, starter: 'next' },
+};

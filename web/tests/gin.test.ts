@@ -1,0 +1,129 @@
+/** The gin tables: the melds in hand, the endings, the spread. */
+import { checked, ginView, pick, press, settle, sit } from './cards-kit';
+import { screen } from '@testing-library/svelte';
+import { describe, expect, test } from 'vitest';
+import Gin from '../src/tables/Gin.svelte';
+
+const HAND = '2c 9d 5h 6h 7h 11c 11d 11s 1s 13d';
+const CARDS = { court_ten: true };
+const grouping = () =>
+  checked(
+    [
+      ['5h 6h 7h', 18],
+      ['11c 11d 11s', 30],
+    ],
+    ['wrong-phase', { move: 'spread' }],
+  );
+const order = (): string[] =>
+  [...document.querySelectorAll('.fan button')].map((one) => one.getAttribute('data-piece') ?? '');
+
+describe('the hand', () => {
+  test('lies by its melds, as the server groups it, and says what is left', async () => {
+    const { asked } = await sit(Gin, 'gin', ginView(HAND, { deadwood: 12 }), {
+      rules: CARDS,
+      check: grouping,
+    });
+    expect(asked()).toContain('spread');
+    expect(order()).toEqual(['5h', '6h', '7h', '11c', '11d', '11s', '1s', '2c', '9d', '13d']);
+    expect(document.querySelectorAll('[data-group="0"]')).toHaveLength(3);
+    expect(screen.getByText('Left over: 12 points')).toBeTruthy();
+    expect(screen.getByText('at most 10 to end')).toBeTruthy();
+  });
+
+  test('is left alone by who orders it', async () => {
+    const { tell } = await sit(Gin, 'gin', ginView(HAND), { rules: CARDS, check: grouping });
+    await press('By suit');
+    const before = order();
+    await tell(ginView(HAND, { phase: 'draw' }));
+    expect(order()).toEqual(before);
+  });
+});
+
+describe('ending', () => {
+  test('is not offered before it may be', async () => {
+    await sit(Gin, 'gin', ginView(HAND, { legal: ['discard 2c', 'discard 13d'] }), {
+      rules: CARDS,
+    });
+    await pick('13d');
+    expect(document.querySelector('[data-do="knock"], [data-do="end"]')).toBeNull();
+  });
+
+  test('asks which card goes down, the best one first', async () => {
+    const { played } = await sit(
+      Gin,
+      'gin',
+      ginView(HAND, {
+        legal: ['discard 2c', 'discard 13d', 'knock 2c', 'knock 13d'],
+        may_end: true,
+        deadwood: 8,
+      }),
+      { rules: CARDS, check: grouping },
+    );
+    await press('Knock');
+    const offered = [...document.querySelectorAll('[data-choice]')];
+    expect(offered.map((one) => one.getAttribute('data-choice'))).toEqual(['13d', '2c']);
+    (offered[1] as HTMLElement).click();
+    await settle();
+    expect(played()).toEqual(['knock 2c']);
+  });
+
+  test('knocks with the card that is picked', async () => {
+    const { played } = await sit(
+      Gin,
+      'gin',
+      ginView(HAND, { legal: ['discard 2c', 'knock 2c', 'knock 13d'], may_end: true }),
+      { rules: CARDS, check: grouping },
+    );
+    await pick('2c');
+    await press(/^Knock 2 clubs/);
+    expect(played()).toEqual(['knock 2c']);
+  });
+
+  test.each([
+    ['draw', 0, 'Petit Gin'],
+    ['draw', 7, 'End the round with 7 left'],
+    ['discard', 0, 'Grand Gin'],
+  ] as const)('has the names of the sheet: %s with %i left', async (phase, deadwood, name) => {
+    const { played } = await sit(
+      Gin,
+      'serie-noire-gin',
+      ginView(HAND, { phase, deadwood, may_end: true, legal: ['knock'] }),
+    );
+    await press(name);
+    expect(played()).toEqual(['knock']);
+  });
+});
+
+describe('the spread', () => {
+  const SPREAD = {
+    phase: 'spread' as const,
+    opener: 1,
+    ending: 'knock' as const,
+    melds: [['3c', '4c', '5c']],
+    owners: [1],
+    left: [null, 4],
+    hands: [HAND.split(' '), ['1d', '3d']],
+    free: ['spread'],
+    legal: ['add 2c 1', 'spread 5h 6h 7h | 11c 11d 11s'],
+  };
+
+  test('lays off on the melds of who ended', async () => {
+    const { played } = await sit(Gin, 'gin', ginView(HAND, SPREAD), {
+      rules: CARDS,
+      check: grouping,
+    });
+    await pick('2c');
+    await press(/Meld 1:/);
+    expect(played()).toEqual(['add 2c 1']);
+  });
+
+  test('shows the best melds, and what the other was left with', async () => {
+    const { played } = await sit(Gin, 'gin', ginView(HAND, SPREAD), {
+      rules: CARDS,
+      check: grouping,
+    });
+    expect(document.querySelector('.hands')?.textContent).toMatch(/Ben.*4 points/);
+    await press('Show melds');
+    expect(played()).toEqual(['spread 5h 6h 7h | 11c 11d 11s']);
+  });
+});

@@ -1,0 +1,200 @@
+/** The tile games' table while it is rebuilt: pure values. */
+import { describe, expect, test } from 'vitest';
+import {
+  alike,
+  apart,
+  declare,
+  identify,
+  insert,
+  join,
+  meanings,
+  newTile,
+  ordered,
+  settled,
+  split,
+  texts,
+  tilesOf,
+  untouched,
+  without,
+  type Board,
+} from '../src/tables/tiles/board';
+import { cellName, cells, fit } from '../src/tables/tiles/fit';
+
+const table = (...melds: string[]): Board =>
+  settled(
+    melds.map((meld) => meld.split(' ')),
+    [],
+  );
+const own = (piece: string) => newTile(piece, piece);
+const tile = (board: Board, piece: string) => {
+  const found = tilesOf(board).find((one) => one.piece === piece);
+  if (!found) throw new Error(`no ${piece}`);
+  return found;
+};
+const idOf = (board: Board, at: number): number => board[at]?.id ?? -1;
+
+describe('changes', () => {
+  test('a tile joins a run where it belongs, whichever end was tapped', () => {
+    const board = table('5h 6h 8h');
+    expect(texts(join(board, [own('4h')], idOf(board, 0), 'end'))).toEqual(['4h 5h 6h 8h']);
+    expect(texts(join(board, [own('7h')], idOf(board, 0), 'start'))).toEqual(['5h 6h 7h 8h']);
+    expect(texts(join(board, [own('*')], idOf(board, 0), 'end'))).toEqual(['5h 6h * 8h']);
+  });
+
+  test('what does not belong goes to the end that was tapped', () => {
+    const board = table('7c 7d 7h');
+    expect(texts(join(board, [own('7s')], idOf(board, 0), 'end'))).toEqual(['7c 7d 7h 7s']);
+    expect(texts(join(board, [own('7s')], idOf(board, 0), 'start'))).toEqual(['7s 7c 7d 7h']);
+    const run = table('5h 6h 7h');
+    expect(texts(join(run, [own('*')], idOf(run, 0), 'start'))).toEqual(['* 5h 6h 7h']);
+  });
+
+  test('several tiles keep their order at either end', () => {
+    const board = table('7c 7d 7h');
+    const come = [own('1s'), own('2s')];
+    expect(texts(join(board, come, idOf(board, 0), 'start'))).toEqual(['1s 2s 7c 7d 7h']);
+    expect(texts(join(board, come, idOf(board, 0), 'end'))).toEqual(['7c 7d 7h 1s 2s']);
+  });
+
+  test('a tile dragged within its meld moves by one place', () => {
+    const board = table('1h 2h 3h 4h');
+    const moved = insert(board, [tile(board, '1h')], idOf(board, 0), 3);
+    expect(texts(moved)).toEqual(['2h 3h 1h 4h']);
+    expect(texts(insert(board, [tile(board, '4h')], idOf(board, 0), 0))).toEqual(['4h 1h 2h 3h']);
+  });
+
+  test('joining two melds leaves one, and nothing is lost', () => {
+    const board = table('1h 2h 3h', '4h 5h 6h');
+    const joined = join(board, board[1]?.tiles ?? [], idOf(board, 0), 'end');
+    expect(texts(joined)).toEqual(['1h 2h 3h 4h 5h 6h']);
+  });
+
+  test('a meld is split before a tile; the larger part keeps its identity', () => {
+    const board = table('1h 2h 3h 4h 5h');
+    const parts = split(board, idOf(board, 0), 2);
+    expect(texts(parts)).toEqual(['1h 2h', '3h 4h 5h']);
+    expect(parts[1]?.id).toBe(idOf(board, 0));
+    expect(split(board, idOf(board, 0), 0)).toEqual(board);
+  });
+
+  test('tiles apart make a meld of their own, once', () => {
+    const board = table('7c 7d 7h 7s');
+    const taken = apart(board, [tile(board, '7h')]);
+    expect(texts(taken)).toEqual(['7c 7d 7s', '7h']);
+    expect(apart(taken, [tile(taken, '7h')])).toBe(taken);
+  });
+});
+
+describe('jokers', () => {
+  test('one that leaves its meld stands for nothing, and for the same again at home', () => {
+    const board = table('5h 6h *=7h', '1c 2c 3c');
+    const home = idOf(board, 0);
+    const gone = insert(board, [tile(board, '*=7h')], idOf(board, 1), 3);
+    expect(texts(gone)).toEqual(['5h 6h', '1c 2c 3c *']);
+    expect(texts(insert(gone, [tile(gone, '*')], home, 2))).toEqual(['5h 6h *=7h', '1c 2c 3c']);
+  });
+
+  test('one whose place is taken is free to be read anew', () => {
+    const board = table('7c 7d *=7h');
+    const taken = insert(board, [own('7h')], idOf(board, 0), 3);
+    expect(texts(taken)).toEqual(['7c 7d * 7h']);
+    expect(texts(without(taken, [tile(taken, '7h').id]))).toEqual(['7c 7d *=7h']);
+  });
+
+  test('what it may be meant to be', () => {
+    const set = table('7c 7d *');
+    const joker = tile(set, '*');
+    const meant = meanings(set[0] ?? { id: 0, tiles: [] }, joker.id);
+    expect(meant).toContain('*=7h');
+    expect(meant).toContain('*=7s');
+    expect(meant).not.toContain('*=7c');
+    expect(texts(declare(set, joker.id, '*=7s'))).toEqual(['7c 7d *=7s']);
+  });
+});
+
+describe('identity', () => {
+  test('what lay there before stays the same tile, wherever it goes', () => {
+    const before = table('5h 6h 7h', '1c 1d 1s');
+    const after = settled(
+      [
+        ['1c', '1d', '1s'],
+        ['4h', '5h', '6h', '7h'],
+      ],
+      before,
+    );
+    expect(after[0]?.id).toBe(idOf(before, 1));
+    expect(after[1]?.id).toBe(idOf(before, 0));
+    expect(tile(after, '6h').id).toBe(tile(before, '6h').id);
+    expect(tilesOf(before).some((one) => one.id === tile(after, '4h').id)).toBe(false);
+  });
+
+  test('a draft that needs tiles nobody has is none', () => {
+    expect(identify([['5h', '6h', '7h']], table('5h 6h'), () => null)).toBeNull();
+  });
+
+  test('untouched means all of it, in place', () => {
+    const board = table('7c 7d 7h 7s');
+    const less = without(board, [tile(board, '7s').id]);
+    expect(untouched(board[0] ?? { id: 0, tiles: [] }, board)).toBe(true);
+    expect(untouched(less[0] ?? { id: 0, tiles: [] }, board)).toBe(false);
+    expect(alike(less, board)).toBe(false);
+    expect(alike([...table('1c 2c 3c', '5h 6h 7h')].reverse(), table('1c 2c 3c', '5h 6h 7h'))).toBe(
+      true,
+    );
+  });
+
+  test('a meld is put in the order in which it is read', () => {
+    const [meld] = table('7h 5h *');
+    const tidy = meld && ordered(meld, ['5h', '*=6h', '7h']);
+    expect(tidy?.tiles.map((one) => one.piece)).toEqual(['5h', '*', '7h']);
+    expect(meld && ordered(meld, ['5h', '6h', '7h'])).toBeNull();
+  });
+});
+
+describe('room', () => {
+  test('tiles shrink before they overflow, and not more than needed', () => {
+    const room = { width: 340, height: 300 };
+    expect(fit([3, 3], room, 24, 40)).toBe(40);
+    const many = fit(Array<number>(12).fill(4), room, 24, 40);
+    expect(many).toBeLessThan(40);
+    expect(many).toBeGreaterThanOrEqual(24);
+    expect(fit(Array<number>(40).fill(4), room, 24, 40)).toBe(24);
+    // A run of thirteen has to fit across.
+    expect(fit([13], room, 20, 40) * 13).toBeLessThanOrEqual(340);
+  });
+
+  test('melds keep their cells, with one empty between neighbours', () => {
+    const board = table(
+      '1h 2h 3h',
+      '4h 5h 6h',
+      '7c 7d 7h 7s',
+      '1s 2s 3s 4s 5s 6s 7s 8s 9s 10s 11s',
+    );
+    const first = cells(board, new Map());
+    const spans = board.map((meld) => ({
+      ...(first.get(meld.id) ?? { row: 0, column: 0 }),
+      size: meld.tiles.length,
+    }));
+    for (const [at, one] of spans.entries())
+      for (const other of spans.slice(at + 1))
+        if (one.row === other.row)
+          expect(
+            one.column + one.size < other.column || other.column + other.size < one.column,
+          ).toBe(true);
+    const grown = insert(board, [own('7h')], idOf(board, 1), 3);
+    const second = cells(grown, first);
+    expect(second.get(idOf(board, 0))).toEqual(first.get(idOf(board, 0)));
+    expect(second.get(idOf(board, 3))).toEqual(first.get(idOf(board, 3)));
+    expect(cellName({ row: 0, column: 0 })).toBe('a10');
+    expect(cellName({ row: 9, column: 12 })).toBe('m1');
+  });
+
+  test('a full board is packed tightly rather than spilled', () => {
+    const rows = Array<string>(10).fill('1h 2h 3h 4h 5h 6h');
+    const board = table(...rows, ...rows);
+    const spread = new Map(board.slice(0, 10).map((meld, row) => [meld.id, { row, column: 4 }]));
+    expect(Math.max(...[...cells(board, spread).values()].map((cell) => cell.row))).toBeLessThan(
+      10,
+    );
+  });
+});

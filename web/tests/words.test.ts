@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { face, listed, pieceText } from '../src/lib/pieces';
+import { counted } from '../src/lib/sheet.svelte';
+import { signed, speak, t, TableWords } from '../src/lib/words.svelte';
+import { messages } from '../words-plugin.ts';
+
+test('pieces are read as they are written', () => {
+  expect(face('*=7h')).toEqual({ joker: true, rank: 7, suit: 'h' });
+  expect(face('*')).toEqual({ joker: true, rank: 0, suit: null });
+  expect(pieceText('13s', 'cards')).toBe('K♠');
+  expect(pieceText('13s', 'tiles')).toBe('13s');
+  expect(listed('add 7h 2')).toEqual({ text: 'add 7h 2', word: 'add', args: ['7h', '2'] });
+});
+
+test('the Fluent files are taken apart at their messages', () => {
+  const found = messages('# head\n\na = 1\n    .b = 2\n\n## part\n\nc =\n    long\n\n    text\n');
+  expect(found).toEqual([
+    ['a', 'a = 1\n    .b = 2'],
+    ['c', 'c =\n    long\n\n    text'],
+  ]);
+});
+
+test('events and refusals are worded with names and pieces', async () => {
+  await speak('en');
+  const cards = new TableWords(['Ana', null], 'cards');
+  const laid = { code: 'laid', facts: { seat: 0, pieces: ['11h', '*=12h'] } };
+  expect(cards.event(laid)).toBe('Ana laid J♥ *=Q♥.');
+  expect(cards.event({ code: 'passed', facts: { seat: 1 } })).toBe('Player 2 passed.');
+  const twice = { error: 'set-suit-twice', message: '', facts: { meld: ['5h', '5h'], suit: 'h' } };
+  expect(cards.error(twice)).toContain('hearts');
+  expect(new TableWords([], 'tiles', 'myrummy').error(twice)).toContain('purple');
+  const unknown = { error: 'not-there', message: 'from the server', facts: {} };
+  expect(cards.error(unknown)).toBe('from the server');
+  expect(cards.spoken('13s')).toBe('king spades');
+  expect(cards.spoken('*=2d')).toBe('joker as 2 diamonds');
+});
+
+test('another language is spoken at once', async () => {
+  await speak('pl');
+  expect(t('web-seats-open', { count: 5 })).toBe('5 wolnych miejsc');
+  expect(t('web-seats-open', { count: 2 })).toBe('2 wolne miejsca');
+  expect(t('no-such-key')).toBe('⟦no-such-key⟧');
+  expect(signed(-5)).toBe('−5');
+});
+
+test('racks count as the engine counts them', () => {
+  expect(counted('myrummy', [[], [13, 0], [1]])).toEqual([39, -38, -1]);
+  expect(counted('romme', [[], [13, 0], [1]])).toEqual([0, -30, -11]);
+});

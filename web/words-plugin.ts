@@ -1,0 +1,52 @@
+/**
+ * The Fluent files of the Python package as modules: `virtual:words/de` holds what every page
+ * needs, `virtual:book/de` the rules and options, which only some pages do.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const LANG = `${join(import.meta.dirname, '../src/rummel/lang')}/`;
+const ASKED = /^virtual:(words|book)\/([a-z]{2})$/;
+
+/** A file's messages with their names; comments are left out. */
+export function messages(text: string): [name: string, message: string][] {
+  return text
+    .split(/^(?=[a-z][\w-]* =)/m)
+    .map((part) => part.replace(/^#.*\n?/gm, '').trimEnd())
+    .filter((part) => /^[a-z]/.test(part))
+    .map((part) => [part.slice(0, part.indexOf(' =')), part]);
+}
+
+/** Where a message goes; the words of the command line go nowhere. */
+function shelf(name: string): 'words' | 'book' | null {
+  if (name.startsWith('cli-') || name.startsWith('arena-')) return null;
+  return name.startsWith('rules-') || name.startsWith('option-') ? 'book' : 'words';
+}
+
+export function collected(kind: 'words' | 'book', language: string): string {
+  const folder = `${LANG}${language}/`;
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.ftl'))
+    .sort()
+    .flatMap((file) => messages(readFileSync(folder + file, 'utf-8')))
+    .filter(([name]) => shelf(name) === kind)
+    .map(([, message]) => message)
+    .join('\n');
+}
+
+export function words(): Plugin {
+  return {
+    name: 'rummel-words',
+    resolveId: (id) => (ASKED.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      const asked = ASKED.exec(id.slice(1));
+      if (!id.startsWith('\0') || !asked) return undefined;
+      const [, kind, language] = asked as unknown as [string, 'words' | 'book', string];
+      for (const file of readdirSync(`${LANG}${language}`)) {
+        this.addWatchFile(`${LANG}${language}/${file}`);
+      }
+      return `export default ${JSON.stringify(collected(kind, language))};`;
+    },
+  };
+}
