@@ -32,7 +32,7 @@ async def together(urls: list[str], game: str) -> bytes:
     ana, ben = Client(urls[0], "Ana"), Client(urls[-1], "Ben")
     await ana.sign_in()
     await ben.sign_in()
-    table = await ana.open_table(game)
+    table = await ana.open_table(game, options={"rounds": 2, "target": 0})
     await ben.do(table, "sit", words="from Ben")
     await ana.do(table, "start", words="from Ana")
     ends = await asyncio.gather(

@@ -121,6 +121,7 @@ async function clear(page: Page): Promise<void> {
 }
 
 async function drag(page: Page, from: string, to: string): Promise<void> {
+  await page.locator(to).first().scrollIntoViewIfNeeded();
   const [a, b] = await Promise.all([
     page.locator(from).first().boundingBox(),
     page.locator(to).first().boundingBox(),

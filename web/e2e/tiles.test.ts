@@ -106,10 +106,10 @@ const click =
   };
 
 const GAMES: [string, Options][] = [
-  ['myrummy', { hand: 6, minimum: 6 }],
+  ['myrummy', { hand: 6, minimum: 6, max_turns: 16 }],
   ['serie-noire', { hand: 8, max_turns: 16 }],
-  ['brettspielnetz', { hand: 7, minimum: 6 }],
-  ['rummikub', { hand: 6, minimum: 6 }],
+  ['brettspielnetz', { hand: 7, minimum: 6, max_turns: 16 }],
+  ['rummikub', { hand: 6, minimum: 6, max_turns: 16 }],
 ];
 test.each(
   GAMES.flatMap(([game, options]) => [PHONE, DESK].map((size) => [game, size, options] as const)),
@@ -146,7 +146,7 @@ async function tabTo(page: Page, wish: string): Promise<boolean> {
 
 test('a match by keyboard alone', async () => {
   const { page, leave } = await visitor({ viewport: DESK });
-  await sitDown(page, 'rummikub', { hand: 6, minimum: 0 });
+  await sitDown(page, 'rummikub', { hand: 6, minimum: 0, max_turns: 16 });
   await playOut(page, async (wish) => {
     if (await tabTo(page, wish)) await page.keyboard.press('Enter');
   });

@@ -8,9 +8,10 @@ committed goes unheard.
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager, nullcontext, suppress
+from contextlib import asynccontextmanager, closing, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -114,6 +115,8 @@ class Store:
 
     async def open(self, waker: Waker | None = None) -> None:
         """Brings the database up to date and begins to write, and to listen to other nodes."""
+        if self.is_sqlite:
+            _try_file(str(self.url.database))
         async with self.migrating() as db:
             await db.run_sync(migrate)
         if not self.is_sqlite:
@@ -299,6 +302,15 @@ def read_url(given: str) -> URL:
     if name not in drivers or (name == "sqlite" and url.database in (None, "", ":memory:")):
         raise RuleError("bad-setting", name="database", reason=name)
     return url.set(drivername=drivers[name])
+
+
+def _try_file(path: str) -> None:
+    """Whether SQLite can open a file. If aiosqlite can't, it leaves a thread behind that fails."""
+    try:
+        with closing(sqlite3.connect(path)) as db:
+            db.execute("PRAGMA schema_version")
+    except sqlite3.Error as error:
+        raise StorageError(str(error)) from error
 
 
 def _sqlite(url: URL, begin: str, connections: int, *, foreign_keys: bool = True) -> AsyncEngine:

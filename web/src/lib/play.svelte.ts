@@ -21,6 +21,8 @@ export class Play<V extends AnyView = AnyView> {
   /** The number of the last move; until it has come the table is not what it seems. */
   #acted = $state(-1);
   hint = $state.raw<Hint | null>(null);
+  /** A hint is under way. */
+  asking = $state(false);
   /** What a table view says beside each name. */
   note = $state.raw<((seat: number) => string) | undefined>(undefined);
 
@@ -145,11 +147,17 @@ export class Play<V extends AnyView = AnyView> {
   }
 
   async askHint(): Promise<void> {
+    if (this.busy || this.asking || !this.mine) return;
+    this.asking = true;
     this.refusal = '';
+    const number = this.live.number;
     try {
-      this.hint = await api.hint(this.id);
+      const found = await api.hint(this.id);
+      if (number === this.live.number) this.hint = found; // else it is advice for another moment
     } catch (error) {
-      this.fail(error);
+      if (number === this.live.number) this.fail(error);
+    } finally {
+      this.asking = false;
     }
   }
 

@@ -319,6 +319,11 @@ export class Draft {
     return this.play.act(`lay ${boards.texts(this.board).join(' | ')}`);
   }
 
+  /** After a lost connection: what was told meanwhile nobody has heard. */
+  tellAgain(): void {
+    if (this.#open && this.dirty) this.play.draft(boards.texts(this.board));
+  }
+
   close(): void {
     clearTimeout(this.#timer);
   }
