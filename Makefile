@@ -55,7 +55,7 @@ $(STAMP): $(LOCK_STAMP) pyproject.toml $(NATIVE)
 	@touch $@
 
 need-web:
-	@new='const [a, b] = process.versions.node.split("."); process.exit(a < 20 || (a == 20 && b < 19))'; \
+	@new='const [a, b] = process.versions.node.split("."); process.exit(+(a < 20 || (a == 20 && b < 19)))'; \
 	has() { command -v npm >/dev/null && node -e "$$new" 2>/dev/null; }; \
 	has && exit 0; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
