@@ -48,8 +48,10 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<Visi
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`${error.message}\n${error.stack ?? ''}`));
   page.on('console', (message) => {
-    // That nobody has signed in yet is how a first visit looks.
-    if (message.type() === 'error' && !message.text().includes('401')) errors.push(message.text());
+    // A refusal is an answer, which the page shows; the browser only notes its status. Nobody has
+    // signed in on a first visit (401), and a hint may come too late for a turn (422).
+    const refusal = /status of (401|422)/.test(message.text());
+    if (message.type() === 'error' && !refusal) errors.push(message.text());
   });
   return {
     page,
