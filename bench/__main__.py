@@ -5,7 +5,7 @@
 
 import sys
 
-from bench import arena, arranger, deadwood, random_play, size
+from bench import arena, arranger, deadwood, random_play, server, size
 
 PARTS = {
     "random_play": random_play.main,
@@ -13,6 +13,7 @@ PARTS = {
     "deadwood": deadwood.main,
     "size": size.main,
     "arena": arena.main,
+    "server": server.main,
 }
 
 if __name__ == "__main__":
