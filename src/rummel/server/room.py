@@ -19,9 +19,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rummel import hints, match, wire
 from rummel.bots import find_bot
 from rummel.errors import RuleError
-from rummel.game import Event, View, format_move, heard, parse_move
+from rummel.game import Event, View, format_fact, format_move, heard, parse_move
 from rummel.games import has_tiles
 from rummel.lang import Style, Words
+from rummel.match import Match
 from rummel.pieces import Meld
 from rummel.server import lobby, metrics, rows
 from rummel.server.listener import Listener
@@ -207,11 +208,8 @@ class Room:
         now = self.rooms.now()
         played = table.match
         reveal = None
-        if played:
-            over = played.state.outcome or played.result
-            number = played.round if over else played.round - 1
-            if over:
-                reveal = wire.Reveal(number, table.words, table.reveal(number))
+        if played and (played.state.outcome or played.result):
+            reveal = wire.Reveal(played.round, table.words, table.reveal(played.round))
         next_deal = None
         if played and played.between_rounds and table.clocks.deal is not None:
             next_deal = max(0.0, table.clocks.deal - now)
@@ -369,9 +367,10 @@ class Room:
     async def _play(self, who: Who, command: wire.Play) -> wire.Answer:
         seat = own_seat(self.table, who)
         if command.number != self.table.number:
-            return await self._late(seat, command.number, command.key)
-        if self.table.match is None:
-            raise RuleError("table-not-started")
+            first = await self._first_answer(seat, command.key)
+            if first:
+                return first
+        self._at(seat, command.number)
         if self.table.paused:
             raise RuleError("table-paused")
         move = parse_move(self.table.game.family.moves, command.move)
@@ -381,16 +380,12 @@ class Room:
 
     def _check(self, who: Who, command: wire.Check) -> wire.Answer:
         seat = own_seat(self.table, who)
-        if self.table.match is None:
-            raise RuleError("table-not-started")
-        if command.number != self.table.number:
-            error = RuleError("stale", number=command.number, now=self.table.number)
-            raise Stale(error, self.position(seat))
+        played = self._at(seat, command.number)
         words = self.words(who.language)
         move = parse_move(self.table.game.family.moves, command.move)
         refused = None
         try:
-            match.apply(self.table.match, seat, move)
+            match.apply(played, seat, move)
         except RuleError as error:
             refused = wire.refusal(error, words.error(error))
         melds = hints.melds_asked(move, self.view(seat))
@@ -407,26 +402,25 @@ class Room:
                 reading, points = hints.read_meld(self.table.rules, meld)
                 found.append(
                     wire.CheckedMeld(
-                        meld=" ".join(map(str, reading.meld)), kind=reading.kind, points=points
+                        meld=format_fact(reading.meld), kind=reading.kind, points=points
                     )
                 )
             except RuleError as error:
-                text = " ".join(map(str, meld))
                 refused = wire.refusal(error, words.error(error))
-                found.append(wire.CheckedMeld(meld=text, refusal=refused))
+                found.append(wire.CheckedMeld(meld=format_fact(meld), refusal=refused))
         return tuple(found)
 
-    async def _late(self, seat: int, number: int, key: str) -> wire.Answer:
-        """A repeat gets the first answer; anything else has to look again."""
-        first = await self._first_answer(seat, key)
-        if first:
-            return first
+    def _at(self, seat: int, number: int) -> Match:
+        """The match, for a command that answers its last number."""
         if self.table.match is None:
             raise RuleError("table-not-started")
-        error = RuleError("stale", number=number, now=self.table.number)
-        raise Stale(error, self.position(seat))
+        if number != self.table.number:
+            error = RuleError("stale", number=number, now=self.table.number)
+            raise Stale(error, self.position(seat))
+        return self.table.match
 
     async def _first_answer(self, seat: int, key: str) -> wire.Answer | None:
+        """What a repeat gets; None for a command that is no repeat."""
         found = await self.rooms.store.row(rows.entry_by_key(self.table.id, seat, key))
         return wire.Answer(key=key, number=found["number"]) if found else None
 
@@ -443,15 +437,12 @@ class Room:
 
     async def _draft(self, who: Who, command: wire.Draft) -> wire.Answer:
         seat = own_seat(self.table, who)
-        if self.table.match is None:
-            raise RuleError("table-not-started")
-        if command.number != self.table.number:
-            error = RuleError("stale", number=command.number, now=self.table.number)
-            raise Stale(error, self.position(seat))
+        self._at(seat, command.number)
         if seat not in self.table.to_act:
             raise RuleError("not-your-turn", seat=seat)
-        melds = tuple(" ".join(map(str, meld)) for meld in read_draft(command.melds))
-        self._check_draft(seat, melds)
+        draft = read_draft(command.melds)
+        self._check_draft(seat, draft)
+        melds = tuple(format_fact(meld) for meld in draft)
         await self.rooms.commit(
             rows.drafted(self.table.id, seat, self.table.number, melds), [self._told("d")]
         )
@@ -459,14 +450,14 @@ class Room:
         self._tell_all()
         return wire.Answer(key=command.key)
 
-    def _check_draft(self, seat: int, melds: Sequence[str]) -> None:
+    def _check_draft(self, seat: int, melds: Sequence[Meld]) -> None:
         """Nobody builds with what they don't have: others would believe it."""
         view = self.view(seat)
         hands = getattr(view, "hands", ())
         pool = [*(hands[seat] or ())] if hands else []
         pool += [one for meld in getattr(view, "table", ()) for one in meld]
         have = [getattr(one, "in_hand", one) for one in pool]
-        for meld in read_draft(melds):
+        for meld in melds:
             for one in meld:
                 if one.in_hand not in have:
                     raise RuleError("draft-pieces")

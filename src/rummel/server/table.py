@@ -5,6 +5,7 @@ alone, so a node that reads the log arrives at the same table as the node that w
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -86,7 +87,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def commitment(self) -> str:
-        return deal.commitment(self._seed(1))
+        return _commitment(self.secret, self.rules.max_rounds)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -150,7 +151,19 @@ class Table(Struct, frozen=True, kw_only=True):
         return self._seed(number).hex()
 
     def _seed(self, number: int) -> bytes:
-        return deal.chain(self.secret, self.rules.max_rounds)[number - 1]
+        return _seeds(self.secret, self.rules.max_rounds)[number - 1]
+
+
+# A chain is up to a thousand hashes long. Every table message tells its commitment, and a record
+# asks for the seeds of all its rounds.
+@lru_cache(maxsize=64)
+def _seeds(secret: bytes, rounds: int) -> tuple[bytes, ...]:
+    return deal.chain(secret, rounds)
+
+
+@lru_cache(maxsize=10_000)
+def _commitment(secret: bytes, rounds: int) -> str:
+    return deal.commitment(_seeds(secret, rounds)[0])
 
 
 class Moment(NamedTuple):
