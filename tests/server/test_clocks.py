@@ -17,6 +17,22 @@ async def seated(clients: list[Client], game: str, **asked: Any) -> str:
     return table
 
 
+async def drafting(clients: list[Client], seconds: int) -> tuple[Client, str, int, list[str]]:
+    """A table where somebody has built what can be laid, and the clock runs: who, where, at what
+    number, and the melds."""
+    setup = {"clock": {"kind": "turn", "seconds": seconds}}
+    options = {"minimum": 0, "timeout": "keep-valid"}
+    for _ in range(20):  # until somebody has something to lay
+        table = await seated(clients, "myrummy", setup=setup, options=options)
+        client, number, _ = await on_turn(clients, table)
+        hint = await client.get(f"/api/tables/{table}/hint")
+        if hint["placed"]:
+            break
+    melds = hint["moves"][0].removeprefix("lay ").split(" | ")
+    await client.do(table, "draft", number=number, melds=melds)
+    return client, table, number, melds
+
+
 async def next_event(live: Live, code: str) -> dict[str, Any]:
     """The step that tells of something."""
     while True:
@@ -45,16 +61,7 @@ async def test_a_turn_that_runs_out(node: Node) -> None:
 async def test_a_time_out_falls_back_on_the_draft(node: Node) -> None:
     """MyRummy: what was laid correctly when the time is up, stays (MYR-14)."""
     async with people(node, "Ana", "Ben") as clients:
-        setup = {"clock": {"kind": "turn", "seconds": 3}}
-        options = {"minimum": 0, "timeout": "keep-valid"}
-        for _ in range(20):  # until somebody has something to lay
-            table = await seated(clients, "myrummy", setup=setup, options=options)
-            client, number, _ = await on_turn(clients, table)
-            hint = await client.get(f"/api/tables/{table}/hint")
-            if hint["placed"]:
-                break
-        melds = hint["moves"][0].removeprefix("lay ").split(" | ")
-        await client.do(table, "draft", number=number, melds=melds)
+        client, table, _, _ = await drafting(clients, 3)
         async with client.live(table) as live:
             await next_event(live, "timed-out")
             assert live.view["table"]

@@ -18,8 +18,7 @@ from rummel.games import GAMES
 from tests.server.kit import Client, Node, Postgres
 from tests.server.players import ByHttp, BySocket, Player, audit, log_of, open_match
 from tests.server.proxy import spreading
-from tests.server.test_clocks import seated
-from tests.server.test_tables import on_turn
+from tests.server.test_clocks import drafting, seated
 
 Entry = dict[str, Any]
 KILLS = 5
@@ -199,16 +198,7 @@ def test_a_draft_outlives_its_node(postgres: Postgres, tmp_path: Path) -> None:
             clients = [Client(nodes[0].url, name) for name in ("Ana", "Ben")]
             for client in clients:
                 await client.sign_in()
-            setup = {"clock": {"kind": "turn", "seconds": 4}}
-            options = {"minimum": 0, "timeout": "keep-valid"}
-            for _ in range(20):  # until somebody has something to lay
-                table = await seated(clients, "myrummy", setup=setup, options=options)
-                client, number, _ = await on_turn(clients, table)
-                hint = await client.get(f"/api/tables/{table}/hint")
-                if hint["placed"]:
-                    break
-            melds = hint["moves"][0].removeprefix("lay ").split(" | ")
-            await client.do(table, "draft", number=number, melds=melds)
+            _, table, number, melds = await drafting(clients, 4)
             await asyncio.to_thread(nodes[0].kill)
             entry = await until_written(database, table, lambda entry: entry["number"] > number)
             assert entry["text"] == f"timeout {' | '.join(melds)}"

@@ -1,6 +1,6 @@
 /** The server over plain HTTP. */
 import type { At, Changes, GameInfo, Listed, Matches, Me, NewTable, Refusal, Table } from '../wire';
-import { language } from './words.svelte';
+import { language, t } from './words.svelte';
 
 /** What a form for new tables needs to know of an option. */
 export interface Option {
@@ -33,6 +33,13 @@ export class Refused extends Error {
 
 /** The server could not be reached. */
 export class Unreachable extends Error {}
+
+/** What a person is told when a wish failed; anything but these two is a mistake of ours. */
+export function whyNot(error: unknown): string {
+  if (error instanceof Refused) return error.refusal.message;
+  if (error instanceof Unreachable) return t('web-unreachable');
+  throw error;
+}
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
