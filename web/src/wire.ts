@@ -379,6 +379,7 @@ export interface OneElevenView {
   series: number[];
   points: number;
   ordered: boolean;
+  counted: number[][];
 }
 
 export interface TilesView {
@@ -451,6 +452,8 @@ export interface DuelView {
   tricks_left: number;
   last: Piece[][];
   last_winner: number | null;
+  values: number[][];
+  nobody: number;
   heroes: number[];
   cards: [number, number];
 }
@@ -467,6 +470,7 @@ export interface Karo8View {
   counts: number[];
   stock: number;
   rows: ([number, number])[];
+  gaps: number[][];
   heroes: number[];
 }
 
