@@ -56,6 +56,7 @@ LEASE: Final = 2.0  # how long others wait for the node that is to act
 DEAD: Final = 20.0  # seconds without a sign of life
 _IDLE: Final = 60.0  # seconds that a room without listeners is kept
 _TRIES: Final = 4  # times that a change is tried again when somebody was faster
+FIRST_DEAL: Final = 1  # its number in the log
 NOBODY: Final = -1  # the seat of those who look on
 BYE: Final = wire.Bye("restart", 1.0)
 
@@ -244,6 +245,7 @@ class Room:
             kind="bot" if seat.bot else "person" if seat.person or seat.name else "open",
             name=seat.name,
             bot=table.bot_of(at, now) if playing else seat.bot,
+            program=seat.program,
             here=bool(seat.bot) or self.is_here(at),
             host=seat.person is not None and seat.person == table.host,
             ready=table.match is not None and seat.ready > table.match.round,
@@ -466,6 +468,8 @@ class Room:
     async def _start(self, who: Who, command: wire.Start) -> wire.Answer:
         before = self.table
         lobby.may_start(before, who)
+        if before.status != "open":  # a second click: the first has dealt
+            return wire.Answer(key=command.key, number=FIRST_DEAL)
         seat = before.seat_of(who.id)
         after = before
         if seat is not None and command.words:
@@ -617,12 +621,16 @@ class Room:
         self._schedule()
 
     async def refresh(self, *, whole: bool = True) -> None:
-        """Reads what other nodes have written; of a mere move only the log."""
+        """Reads what other nodes have written; of a mere move only the log.
+
+        A `RuleError` if the table is gone.
+        """
         async with self._lock, self.rooms.store.read() as db:
             table = self.table
             row = (await db.execute(rows.state_row(table.id))).mappings().first()
-            if row is None:
-                return
+            if row is None:  # tidied away
+                self.rooms.drop(table.id)
+                raise RuleError("table-unknown", table=table.id)
             entries = (await db.execute(rows.entry_rows(table.id, table.number))).mappings().all()
             told = whole = whole or row["version"] != table.version
             for entry in map(rows.read_entry, entries):
@@ -678,6 +686,8 @@ class Room:
                 await self.refresh(whole=what != "m")
         except StorageError:
             self.rooms.doubt(self.table.id)
+        except RuleError:
+            pass  # the table is gone, and the room with it
 
     # ---------------------------------------------------------------------------------- what is due
 
