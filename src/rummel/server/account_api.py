@@ -1,5 +1,6 @@
 """The API over HTTP: accounts, sessions, bots of one's own, one's matches and data, ratings."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
@@ -128,7 +129,7 @@ async def sign_in(
     found, token, told = await service.accounts.sign_in(
         data.name, data.password, _agent(request), who
     )
-    _wake(service, told)
+    await _wake(service, told)
     return Response(me_of(found), cookies=[cookie(service, token)])
 
 
@@ -216,12 +217,12 @@ async def leave(
 async def _remove(service: Service, person: str) -> None:
     left = await leaving.remove(service.store, person)
     service.people.forget(left.sessions)
-    _wake(service, left.told)
+    await _wake(service, left.told)
 
 
-def _wake(service: Service, told: Sequence[str]) -> None:
-    for one in told:
-        service.rooms.woken(one)
+async def _wake(service: Service, told: Sequence[str]) -> None:
+    """Returns once the tables here know: who asks for one next sees it as it is now."""
+    await asyncio.gather(*map(service.rooms.hear, told))
 
 
 # --------------------------------------------------------------------------------------- bots

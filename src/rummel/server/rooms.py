@@ -172,10 +172,15 @@ class Rooms:
         if not payload:
             self._doubtful.update(self._rooms)
             return
+        if payload.partition(" ")[0] in self._rooms:
+            self.chore(self.hear(payload))
+
+    async def hear(self, payload: str) -> None:
+        """Returns once the room, if it is here, knows what was committed."""
         table_id, what, node = payload.split(" ")
         found = self._rooms.get(table_id)
         if found and node != self.node:
-            self.chore(found.hear(what))
+            await found.hear(what)
 
     # ------------------------------------------------------------------------------------- chores
 
