@@ -137,6 +137,7 @@ export interface SeatInfo {
   kind: 'open' | 'person' | 'bot';
   name: string | null;
   bot: string | null;
+  program: boolean;
   here: boolean;
   host: boolean;
   ready: boolean;

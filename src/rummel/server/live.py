@@ -31,7 +31,7 @@ _TRY_LATER: Final = 1013
 
 After = Annotated[
     int | None,
-    Parameter(query="after", ge=0, le=10_000_000, description="The last number known."),
+    Parameter(ge=0, le=10_000_000, description="The last number known."),
 ]
 
 

@@ -50,6 +50,7 @@ DEAD: Final = 20.0  # seconds without a sign of life
 _IDLE: Final = 60.0  # seconds that a room without listeners is kept
 _LONGEST_NEWS: Final = 7000  # bytes that fit into a wake-up of PostgreSQL; else others read the log
 _TRIES: Final = 4  # times that a change is tried again when somebody was faster
+FIRST_DEAL: Final = 1  # its number in the log
 BYE: Final = wire.Bye("restart", 1.0)
 
 
@@ -323,6 +324,8 @@ class Room:
     async def _start(self, who: Who, command: wire.Start) -> wire.Answer:
         before = self.table
         lobby.may_start(before, who)
+        if before.status != "open":  # a second click: the first has dealt
+            return wire.Answer(key=command.key, number=FIRST_DEAL)
         seat = before.seat_of(who.id)
         after = before
         if seat is not None and command.words:
@@ -430,12 +433,16 @@ class Room:
             return entry.number <= self.table.number
 
     async def refresh(self, *, whole: bool = True) -> None:
-        """Reads what other nodes have written; of a mere move only the log."""
+        """Reads what other nodes have written; of a mere move only the log.
+
+        A `RuleError` if the table is gone.
+        """
         async with self._lock, self.rooms.store.read() as db:
             table = self.table
             row = (await db.execute(rows.state_row(table.id))).mappings().first()
-            if row is None:
-                return
+            if row is None:  # tidied away
+                self.rooms.drop(table.id)
+                raise RuleError("table-unknown", table=table.id)
             entries = (await db.execute(rows.entry_rows(table.id, table.number))).mappings().all()
             told = whole = whole or row["version"] != table.version
             for entry in map(rows.read_entry, entries):
@@ -507,6 +514,8 @@ class Room:
                 await self.refresh(whole=what != "m")
         except StorageError:
             self.rooms.doubt(self.table.id)
+        except RuleError:
+            pass  # the table is gone, and the room with it
 
     # ---------------------------------------------------------------------------------- what is due
 

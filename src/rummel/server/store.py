@@ -94,6 +94,7 @@ class Store:
         self.clock = Clock()
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
+        self.writes = True  # whether the last change could be written
         self._unsettled = 0  # jobs that nobody has been told about yet
         self._writing = asyncio.Lock()  # SQLite has one writer
         if self.is_sqlite:
@@ -176,11 +177,16 @@ class Store:
     @asynccontextmanager
     async def change(self, wake: Sequence[str] = ()) -> AsyncIterator[AsyncConnection]:
         """A transaction of its own, for what is rare."""
-        with _translated():
-            alone = self._writing if self.is_sqlite else nullcontext()
-            async with alone, self._writer.begin() as db:
-                yield db
-                await self._wake(db, wake)
+        try:
+            with _translated():
+                alone = self._writing if self.is_sqlite else nullcontext()
+                async with alone, self._writer.begin() as db:
+                    yield db
+                    await self._wake(db, wake)
+        except StorageError:
+            self.writes = False
+            raise
+        self.writes = True
 
     async def commit(self, job: Job) -> None:
         """Returns once the job is on disk; `Behind` or `StorageError` if it is not."""
