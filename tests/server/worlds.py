@@ -111,6 +111,7 @@ class World:
         room.info = self.room.info
         room.drafts = dict(self.room.drafts)
         room.said.extend(self.room.said)
+        room._tail.extend(self.room._tail)
         return room
 
     # ------------------------------------------------------------------------------- messages

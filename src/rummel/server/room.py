@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 
 _LOG: Final = logging.getLogger("rummel.room")
 _TAIL: Final = 300  # entries whose events are kept for those who come back
+_PAST: Final = 80  # of them, those of the round that a newcomer is told
 _MOST_NEWS: Final = 50  # answers kept to what clients of different knowledge have missed
 _CHAT: Final = 50  # lines that a newcomer reads
 LEASE: Final = 2.0  # how long others wait for the node that is to act
@@ -79,14 +80,14 @@ class Step(NamedTuple):
 class Room:
     """A table, and those who look at it through this node."""
 
-    def __init__(self, rooms: "Rooms", table: Table) -> None:
+    def __init__(self, rooms: "Rooms", table: Table, read: Sequence[Moment] = ()) -> None:
         self.rooms = rooms
         self.table = table
         self.info = 0  # counts changes of what the table message tells
         self.drafts: dict[int, tuple[int, tuple[str, ...]]] = {}
         self.said: deque[wire.Said] = deque(maxlen=_CHAT)
         self.idle_since = rooms.now()
-        self._tail: deque[Step] = deque(maxlen=_TAIL)
+        self._tail = deque((_step(moment) for moment in read), maxlen=_TAIL)
         self._lock = asyncio.Lock()
         self._listeners: set[Listener] = set()
         self._elsewhere: dict[int, int] = {}  # connections at other nodes, by seat
@@ -283,7 +284,7 @@ class Room:
         if asked not in self._news:
             steps = [step for step in self._tail if step.number > after]
             if after < 0 or not steps or steps[0].number != after + 1:
-                told: list[Any] = [self.position(seat)]
+                told: list[Any] = [replace(self.position(seat), past=self._past(seat))]
             else:
                 view = wire.view_json(self.view(seat))
                 told = [
@@ -299,6 +300,15 @@ class Room:
                 self._news.clear()
             self._news[asked] = [wire.ENCODER.encode(one) for one in told]
         return self._news[asked]
+
+    def _past(self, seat: int | None) -> tuple[wire.Past, ...]:
+        """The round so far, as a seat heard it."""
+        dealt = self.table.snapshot.number if self.table.snapshot else 0
+        steps = [step for step in self._tail if step.number >= dealt]
+        return tuple(
+            wire.Past(step.number, wire.heard_json(heard(step.events, seat)))
+            for step in steps[-_PAST:]
+        )
 
     def drafts_for(self, seat: int | None) -> dict[int, tuple[str, ...]]:
         """The drafts that a seat may see: its own, and others' that are built in the open."""
@@ -611,7 +621,7 @@ class Room:
         self.table = moment.table
         self.drafts.clear()
         self._news.clear()
-        self._tail.append(Step(moment.entry.number, moment.events))
+        self._tail.append(_step(moment))
         metrics.ENTRIES.labels(self.table.game.id, moment.entry.kind).inc()
         self._tell_all(info=_ends_something(moment.table) or moment.entry.kind != "move")
         self._schedule()
@@ -627,7 +637,7 @@ class Room:
             told = whole = whole or row["version"] != table.version
             for entry in map(rows.read_entry, entries):
                 moment = follow(self.table, entry)
-                self._tail.append(Step(entry.number, moment.events))
+                self._tail.append(_step(moment))
                 self.table = moment.table
                 self.drafts.clear()
                 told = told or entry.kind != "move" or _ends_something(moment.table)
@@ -791,6 +801,10 @@ class Room:
             "needed": found.needed,
             "proven": answer.proven if answer else True,
         }
+
+
+def _step(moment: Moment) -> Step:
+    return Step(moment.entry.number, moment.events)
 
 
 def _ends_something(table: Table) -> bool:

@@ -22,7 +22,7 @@ from rummel.server.ratings import rate_due
 from rummel.server.room import DEAD, LEASE, Room
 from rummel.server.schema import nodes, presence
 from rummel.server.store import Behind, Job, Statement, StorageError, Store
-from rummel.server.table import Table
+from rummel.server.table import Moment, Table
 
 _LOG: Final = logging.getLogger("rummel.rooms")
 _MOST_OVERDUE: Final = 200  # tables looked after at once
@@ -116,8 +116,8 @@ class Rooms:
         await self.commit(rows.created(table, None), [])
         return self.add(table)
 
-    def add(self, table: Table) -> Room:
-        room = self._rooms[table.id] = Room(self, table)
+    def add(self, table: Table, read: Sequence[Moment] = ()) -> Room:
+        room = self._rooms[table.id] = Room(self, table, read)
         metrics.ROOMS.set(len(self._rooms))
         return room
 
@@ -143,8 +143,8 @@ class Rooms:
         seats = await self.store.rows(rows.seat_rows(table_id))
         table = rows.read_table(row, seats)
         entries = await self.store.rows(rows.entry_rows(table_id, table.number))
-        table = rows.play_through(table, row, entries)
-        room = self.add(table)
+        table, read = rows.play_through(table, row, entries)
+        room = self.add(table, read)
         # From here on wake-ups reach the room; what was committed since it was read is read now.
         try:
             if not self.store.is_sqlite:
