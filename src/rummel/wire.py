@@ -270,6 +270,14 @@ class Position(Message, frozen=True, kw_only=True):
     number: int
     view: msgspec.Raw
     due: tuple[float | None, ...] = ()
+    past: tuple["Past", ...] = ()  # the round so far; empty where the client knows it
+
+
+class Past(Struct, frozen=True):
+    """An earlier move of the round: what this client heard of it."""
+
+    number: int
+    events: tuple["Heard", ...]
 
 
 class Step(Message, frozen=True, kw_only=True):

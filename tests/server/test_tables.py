@@ -299,6 +299,30 @@ async def test_who_comes_back_hears_what_was_missed(node: Node) -> None:
 
 
 @told
+async def test_who_comes_late_hears_the_round_so_far_and_no_more(node: Node) -> None:
+    async with people(node, "Ana", "Ben") as (ana, ben):
+        table = await ana.open_table("gin", seats=["me", "open"])
+        await ben.do(table, "sit")
+        await ana.do(table, "start")
+        for _ in range(6):
+            client, number, view = await on_turn([ana, ben], table)
+            move = "draw" if "draw" in view["legal"] else view["legal"][0]
+            await client.do(table, "play", number=number, move=move, key=f"{number}")
+        heard = []
+        for client in (ana, ben):
+            async with client.live(table) as live:
+                past = (await live.until("position"))["past"]
+            assert [one["number"] for one in past] == list(range(1, number + 2))
+            heard.append([event["code"] for one in past for event in one["events"]])
+        for codes in heard:
+            assert "dealt" in codes
+        # Who drew what, only they have heard.
+        drawn = heard[0].count("drew")
+        assert drawn == heard[1].count("drew") > 0
+        assert heard[0].count("got") + heard[1].count("got") == drawn
+
+
+@told
 async def test_the_stream_tells_the_same_as_the_socket(node: Node) -> None:
     async with people(node, "Ana", "Ben") as (ana, ben):
         table = await ana.open_table("karo8")

@@ -22,7 +22,7 @@ from tests.server.kit import Postgres
 
 KEPT = Settings()
 DAY = 86_400.0
-ALONE = {"seats": ("me", "bot:steady")}
+ALONE: dict[str, Any] = {"seats": ("me", "bot:steady")}
 
 
 class World:

@@ -111,6 +111,7 @@ class World:
         room.info = self.room.info
         room.drafts = dict(self.room.drafts)
         room.talk.said.extend(self.room.talk.said)
+        room._news.tail.extend(self.room._news.tail)
         return room
 
     # ------------------------------------------------------------------------------- messages

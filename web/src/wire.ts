@@ -179,18 +179,25 @@ export interface Table {
   rematch: string | null;
 }
 
+/** An event as its hearer may know it. */
+export interface Heard {
+  code: string;
+  facts: Record<string, unknown>;
+}
+
+/** An earlier move of the round: what this client heard of it. */
+export interface Past {
+  number: number;
+  events: Heard[];
+}
+
 /** The whole view at a number: the first thing a client gets, and after a gap. */
 export interface Position {
   is: 'position';
   number: number;
   view: AnyView;
   due: (number | null)[];
-}
-
-/** An event as its hearer may know it. */
-export interface Heard {
-  code: string;
-  facts: Record<string, unknown>;
+  past: Past[];
 }
 
 /** One move: what this client heard of it, and its view after it. */

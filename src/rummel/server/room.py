@@ -6,6 +6,7 @@ listeners. If another node was faster, the commit fails, and the room reads what
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
@@ -66,14 +67,14 @@ class Stale(Exception):
 class Room:
     """A table, and those who look at it through this node."""
 
-    def __init__(self, rooms: "Rooms", table: Table) -> None:
+    def __init__(self, rooms: "Rooms", table: Table, read: Sequence[Moment] = ()) -> None:
         self.rooms = rooms
         self.table = table
         self.info = 0  # counts changes of what the table message tells
         self.drafts: dict[int, tuple[int, tuple[str, ...]]] = {}
         self.talk = Talk(rooms.store)
         self.idle_since = rooms.now()
-        self._news = News()
+        self._news = News(read)
         self._lock = asyncio.Lock()
         self._listeners: set[Listener] = set()
         self._elsewhere: dict[tuple[str, int], int] = {}  # connections, by other node and seat

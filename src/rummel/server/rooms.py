@@ -22,7 +22,7 @@ from rummel.server.ratings import rate_due
 from rummel.server.room import DEAD, LEASE, Room
 from rummel.server.schema import nodes, presence
 from rummel.server.store import Behind, Job, Statement, StorageError, Store
-from rummel.server.table import Table
+from rummel.server.table import Moment, Table
 
 _LOG: Final = logging.getLogger("rummel.rooms")
 _MOST_OVERDUE: Final = 200  # tables looked after at once
@@ -114,8 +114,8 @@ class Rooms:
         await self.commit(rows.created(table, None), [])
         return self.add(table)
 
-    def add(self, table: Table) -> Room:
-        room = self._rooms[table.id] = Room(self, table)
+    def add(self, table: Table, read: Sequence[Moment] = ()) -> Room:
+        room = self._rooms[table.id] = Room(self, table, read)
         metrics.ROOMS.set(len(self._rooms))
         return room
 
@@ -143,7 +143,7 @@ class Rooms:
             table = rows.read_table(row, seats)
             asked = rows.entry_rows(table_id, table.number)
             entries = (await db.execute(asked)).mappings().all()
-        room = self.add(rows.play_through(table, row, entries))
+        room = self.add(*rows.play_through(table, row, entries))
         # From here on wake-ups reach the room; what was committed since it was read is read now.
         try:
             await room.refresh()

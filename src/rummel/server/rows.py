@@ -23,8 +23,8 @@ from rummel.server.table import (
     Snapshot,
     Table,
     places,
+    played_through,
     read_rules,
-    replay,
 )
 from rummel.wire import Setup
 
@@ -385,7 +385,10 @@ def read_table(row: RowMapping, seat_list: Sequence[RowMapping]) -> Table:
     )
 
 
-def play_through(table: Table, row: RowMapping, entries: Sequence[RowMapping]) -> Table:
-    """The table after the entries that followed its snapshot."""
-    after = replay(table, [read_entry(one) for one in entries])
-    return replace(after, clocks=read_clocks(row))
+def play_through(
+    table: Table, row: RowMapping, entries: Sequence[RowMapping]
+) -> tuple[Table, list[Moment]]:
+    """The table after the entries that followed its snapshot, and what happened in them."""
+    moments = list(played_through(table, map(read_entry, entries)))
+    after = moments[-1].table if moments else table
+    return replace(after, clocks=read_clocks(row)), moments

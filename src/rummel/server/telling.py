@@ -5,8 +5,10 @@ else.
 """
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
 
 from rummel import wire
 from rummel.errors import RuleError
@@ -17,6 +19,7 @@ from rummel.server.people import Who
 from rummel.server.table import Moment, Table
 
 _TAIL: Final = 300  # entries whose events are kept for those who come back
+_PAST: Final = 80  # of them, those of the round that a newcomer is told
 _MOST_NEWS: Final = 50  # answers kept to what clients of different knowledge have missed
 
 NOBODY: Final = -1  # the seat of those who look on
@@ -108,9 +111,11 @@ class _Step(NamedTuple):
 class News:
     """The last entries of a table's log, and what a seat has not heard of them, encoded."""
 
-    def __init__(self) -> None:
+    def __init__(self, read: Sequence[Moment]) -> None:
         self.tail: deque[_Step] = deque(maxlen=_TAIL)
         self._told: dict[tuple[int | None, int], list[bytes]] = {}
+        for moment in read:
+            self.add(moment)
 
     def add(self, moment: Moment) -> None:
         self.tail.append(_Step(moment.entry.number, moment.events))
@@ -133,7 +138,7 @@ class News:
     def _messages(self, after: int, table: Table, seat: int | None, now: float) -> list[Any]:
         steps = [step for step in self.tail if step.number > after]
         if after < 0 or not steps or steps[0].number != after + 1:
-            return [position(table, seat, now)]
+            return [replace(position(table, seat, now), past=self._past(table, seat))]
         shown = wire.view_json(view(table, seat))
         return [
             wire.Step(
@@ -144,3 +149,12 @@ class News:
             )
             for step in steps
         ]
+
+    def _past(self, table: Table, seat: int | None) -> tuple[wire.Past, ...]:
+        """The round so far, as a seat heard it."""
+        dealt = table.snapshot.number if table.snapshot else 0
+        steps = [step for step in self.tail if step.number >= dealt]
+        return tuple(
+            wire.Past(step.number, wire.heard_json(heard(step.events, seat)))
+            for step in steps[-_PAST:]
+        )

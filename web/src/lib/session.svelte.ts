@@ -18,6 +18,7 @@ interface Likes {
 }
 
 const KEY = 'rummel';
+const PATIENCE = 1500; // milliseconds
 const NONE: Likes = {
   language: null,
   look: 'auto',
@@ -37,7 +38,12 @@ class Session {
     this.#dress();
     const me = api.me().catch(() => null); // nobody yet, or the server is away: both show later
     await speak(chosen && isLanguage(chosen) ? chosen : browserLanguage());
-    this.me = await me;
+    // A server that hangs must not hold up the pages that can do without it.
+    this.me = await Promise.race([
+      me,
+      new Promise<null>((done) => setTimeout(done, PATIENCE, null)),
+    ]);
+    void me.then((found) => (this.me ??= found));
   }
 
   like(changes: Partial<Likes>): void {
