@@ -84,6 +84,7 @@ afterEach(() => {
 
 const SEAT: SeatInfo = {
   kind: 'person',
+  program: false,
   name: '',
   bot: null,
   here: true,
