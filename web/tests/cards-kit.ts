@@ -86,6 +86,7 @@ const SEAT: SeatInfo = {
   kind: 'person',
   name: '',
   bot: null,
+  program: false,
   here: true,
   host: false,
   ready: false,
