@@ -618,7 +618,7 @@ def test_what_clients_claim_to_know_fills_no_memory() -> None:
         room: Room = made.room
         for number in range(200):
             room.join(made.people[0], number).pull()
-        assert len(room._news) <= 100
+        assert len(room._news._told) <= 100
 
     go(run())
 

@@ -429,6 +429,7 @@ export interface OneElevenView {
   series: number[];
   points: number;
   ordered: boolean;
+  counted: number[][];
 }
 
 export interface TilesView {
@@ -501,6 +502,8 @@ export interface DuelView {
   tricks_left: number;
   last: Piece[][];
   last_winner: number | null;
+  values: number[][];
+  nobody: number;
   heroes: number[];
   cards: [number, number];
 }
@@ -517,6 +520,7 @@ export interface Karo8View {
   counts: number[];
   stock: number;
   rows: ([number, number])[];
+  gaps: number[][];
   heroes: number[];
 }
 

@@ -94,7 +94,7 @@ async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
         await listener.changed.wait()
         for message in listener.pull():
             await socket.send_data(message, "text")
-        if listener.closed:
+        if listener.is_done:
             await socket.close(_GOING_AWAY)
             return
 
@@ -173,5 +173,5 @@ async def _lines(
                 yield b"\n"
                 continue
             yield b"".join(message + b"\n" for message in listener.pull())
-            if listener.closed:
+            if listener.is_done:
                 return

@@ -135,18 +135,18 @@ class Rooms:
             self._loading.pop(table_id, None)
 
     async def _load(self, table_id: str) -> Room:
-        row = await self.store.row(rows.table_row(table_id))
-        if row is None:
-            raise RuleError("table-unknown", table=table_id[:20])
-        seats = await self.store.rows(rows.seat_rows(table_id))
-        table = rows.read_table(row, seats)
-        entries = await self.store.rows(rows.entry_rows(table_id, table.number))
-        table = rows.play_through(table, row, entries)
-        room = self.add(table)
+        async with self.store.read() as db:
+            row = (await db.execute(rows.table_row(table_id))).mappings().first()
+            if row is None:
+                raise RuleError("table-unknown", table=table_id[:20])
+            seats = (await db.execute(rows.seat_rows(table_id))).mappings().all()
+            table = rows.read_table(row, seats)
+            asked = rows.entry_rows(table_id, table.number)
+            entries = (await db.execute(asked)).mappings().all()
+        room = self.add(rows.play_through(table, row, entries))
         # From here on wake-ups reach the room; what was committed since it was read is read now.
         try:
-            if not self.store.is_sqlite:
-                await room.refresh()
+            await room.refresh()
             await room.hear("c")
             await room.look_around()
         except StorageError:
@@ -177,10 +177,10 @@ class Rooms:
 
     async def hear(self, payload: str) -> None:
         """Returns once the room, if it is here, knows what was committed."""
-        table_id, what, node = payload.split(" ")
+        table_id, what, node, *news = payload.split(" ", 3)
         found = self._rooms.get(table_id)
         if found and node != self.node:
-            await found.hear(what)
+            await found.hear(what, node, *news)
 
     # ------------------------------------------------------------------------------------- chores
 
@@ -287,6 +287,9 @@ class Rooms:
         for row in left:
             room = await self._find(row["table"])
             if room:
-                await room.look_around()
-        async with self.store.change() as db:
+                with suppress(RuleError):  # it is gone
+                    await room.refresh()
+                    await room.look_around()
+        # All nodes have to forget those connections.
+        async with self.store.change([f"{row['table']} v {self.node}" for row in left]) as db:
             await db.execute(delete(nodes).where(nodes.c.id.in_(dead)))

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Select, bindparam, delete, false, func, insert, select, update
 from sqlalchemy.engine import RowMapping
@@ -336,6 +337,23 @@ def read_seats(rows: Sequence[RowMapping]) -> tuple[Seat, ...]:
 
 def read_entry(row: RowMapping) -> Entry:
     return Entry(**{name: row[name] for name in Entry.__struct_fields__})
+
+
+class Seen(Struct, frozen=True):
+    """What a node tells others of a seat: its connections there, and since when it is away."""
+
+    seat: int
+    count: int
+    away: float | None
+
+
+def read_news(told: str) -> Entry:
+    """An entry as another node tells of it."""
+    return msgspec.json.decode(told, type=Entry)
+
+
+def read_seen(told: str) -> Seen:
+    return msgspec.json.decode(told, type=Seen)
 
 
 def read_clocks(row: RowMapping) -> Clocks:
