@@ -325,6 +325,7 @@ export interface MatchInfo {
   ended: number | null;
   seat: number;
   names: (string | null)[];
+  bots: number[];
   totals: number[];
   place: number | null;
   result: Result | null;
@@ -336,6 +337,54 @@ export interface MatchInfo {
 export interface Matches {
   matches: MatchInfo[];
   next: string | null;
+}
+
+/** Where somebody is signed in. The id names the session but can't be used to sign in. */
+export interface SessionInfo {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
+/** A bot of one's own. */
+export interface TokenInfo {
+  id: string;
+  name: string;
+  created: number;
+  seen: number | null;
+}
+
+/** The token is told this once: `Authorization: Bearer …` is how the bot uses it. */
+export interface Token {
+  id: string;
+  name: string;
+  created: number;
+  token: string;
+}
+
+/** How strong somebody is in a game. */
+export interface Rating {
+  game: string;
+  rating: number;
+  matches: number;
+}
+
+/** What everybody may know of somebody. */
+export interface Public {
+  id: string;
+  name: string;
+  ratings: Rating[];
+}
+
+/** A line of the list of the strongest. */
+export interface Ranked {
+  place: number;
+  id: string;
+  name: string;
+  rating: number;
+  matches: number;
 }
 
 /** What is asked of `POST /api/tables`. `options` are those that differ from the preset. */

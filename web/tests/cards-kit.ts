@@ -87,6 +87,7 @@ const SEAT: SeatInfo = {
   program: false,
   name: '',
   bot: null,
+  program: false,
   here: true,
   host: false,
   ready: false,

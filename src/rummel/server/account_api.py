@@ -73,7 +73,7 @@ class Public(Struct, frozen=True, kw_only=True):
 
     id: str
     name: str
-    ratings: Sequence[ratings.Rating]
+    ratings: tuple[ratings.Rating, ...]
 
 
 def _person(who: Who | None) -> Who:
