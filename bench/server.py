@@ -26,7 +26,6 @@ from tests.server.kit import Node, Postgres, postgres_programs
 PACE: Final = 5.0  # seconds between two moves of a table
 SECONDS: Final = 20.0
 GAME: Final = "gin"
-OPTIONS: Final = {"target": 10_000, "max_rounds": 1000}
 _DECODE: Final = msgspec.json.Decoder().decode
 _ENCODE: Final = msgspec.json.Encoder().encode
 
@@ -54,7 +53,7 @@ class Load:
 
             async def one() -> None:
                 ana, ben = ({"cookie": cookie} for cookie in cookies)
-                asked = {"game": GAME, "options": OPTIONS}
+                asked = {"game": GAME}
                 answer = await http.post("/api/tables", json=asked, headers=ana)
                 table = answer.json()["id"]
                 path = f"/api/tables/{table}/commands"
@@ -82,11 +81,12 @@ class Load:
             compression=None,
             open_timeout=60,
         ) as socket:
-            ready.release()
             asked = 0
             async for text in socket:
                 message: Any = _DECODE(text)
                 kind = message["is"]
+                if kind == "position":  # the first view: now it plays
+                    ready.release()
                 if kind == "refusal":
                     self.refused += 1
                 elif kind == "table" and message["next_deal"] is not None:

@@ -48,23 +48,23 @@ void Suit::begin(const Frame& frame, std::size_t suit) {
   }
   ++stamp_;
   number(0, 0, 0, 0);
-  std::array<std::size_t, 19> layers{};
+  layers_[0] = 0;
   for (int rank = 0; rank < frame.last; ++rank) {
     const auto at = static_cast<std::size_t>(rank);
-    layers[at + 1] = states_.size();
+    layers_[at + 1] = states_.size();
     ++stamp_;
-    for (std::size_t i = layers[at]; i < layers[at + 1]; ++i) go_on(static_cast<Number>(i));
+    for (std::size_t i = layers_[at]; i < layers_[at + 1]; ++i) go_on(static_cast<Number>(i));
     if (states_.size() > kMostBounded) {
       bounded_ = false;
       break;
     }
   }
   if (bounded_) {
-    layers[static_cast<std::size_t>(frame.last) + 1] = states_.size();
+    layers_[static_cast<std::size_t>(frame.last) + 1] = states_.size();
     if (hopes_.size() < states_.size() * stride_) hopes_.resize(states_.size() * stride_);
     for (int rank = frame.last; rank >= 0; --rank) {
       const auto at = static_cast<std::size_t>(rank);
-      look_back(rank, layers[at], layers[at + 1]);
+      look_back(rank, layers_[at], layers_[at + 1]);
     }
     return;
   }
@@ -138,6 +138,15 @@ Suit::Spot Suit::spot(const State& state) const {
   spot.most_later = spot.place <= frame_->above ? spot.there : 0;
   spot.most_run = frame_->facts.laws->runs ? spot.there : 0;
   return spot;
+}
+
+Value Suit::gain_of(const Spot& now, int run, int set, int later) const {
+  if (now.place > kRanks) return 0;  // all pieces were counted below
+  int points = 0;
+  const Value gain =
+      frame_->gains->of_naturals(now.place, run, set, later, now.table, &points);
+  if (set == 0 || now.cost <= 0 || !frame_->placed) return gain;
+  return gain + set * now.cost * frame_->joker_in_set(now.place);
 }
 
 void Suit::look_ahead(int place) {
@@ -249,9 +258,7 @@ void Suit::look_back(int rank, std::size_t from, std::size_t to) {
   std::array<std::array<std::array<Pay, 3>, 3>, 3> pays;
   std::array<std::array<int, 3>, 3> counts{};
   const int place = rank + 1;
-  const auto at = static_cast<std::size_t>(place);
   const Value joker = frame_->joker_in_run(place);
-  const Gains& gains = *frame_->gains;
   if (place <= kRanks && from < to) {
     const Spot now = spot(states_[from]);
     for (int later = 0; later <= now.most_later; ++later) {
@@ -262,14 +269,8 @@ void Suit::look_back(int rank, std::size_t from, std::size_t to) {
         for (int set = now.cost == 0 ? most : least; set <= most; ++set) {
           const int paid = set * std::max(now.cost, 0);
           if (set < least || paid > jokers) break;
-          int points = 0;
-          Value gain = gains.of_naturals(place, run, set, later, now.table, &points);
-          // A joker that pays for a set counts there.
-          if (paid > 0 && frame_->placed) {
-            gain += paid * std::max<Value>(0, gains.joker + gains.in_set[at]);
-          }
           pays[static_cast<std::size_t>(later)][static_cast<std::size_t>(run)]
-              [static_cast<std::size_t>(count++)] = {gain, paid};
+              [static_cast<std::size_t>(count++)] = {gain_of(now, run, set, later), paid};
         }
       }
     }
@@ -300,12 +301,7 @@ void Suit::look_back(int rank, std::size_t from, std::size_t to) {
         for (int k = used; k <= room; ++k) best[k] = std::max(best[k], more[k - used] + sum);
       }
     }
-    Value most = kDead;
-    for (std::size_t k = 0; k <= all; ++k) {
-      // A joker more never hurts: it need not be used.
-      most = std::max(most, best[k] < kDead / 2 ? kDead : best[k]);
-      best[k] = most;
-    }
+    spare_jokers(best);
   }
 }
 
@@ -339,12 +335,7 @@ const Suit::Choices& Suit::choose(Number from) {
     if (!(now.digits >> set & 1)) continue;
     for (std::uint32_t e = state.edges; e != state.edges_end; ++e) {
       const Edge edge = edges_[e];
-      const int laid = edge.run + edge.later + set;
-      if (laid < now.table || laid > now.there) continue;
-      // A joker where a natural piece is left over, or lies in a set.
-      if (edge.wild > 0 && ((frame_->lean && laid < now.there) || (frame_->swap && set > 0))) {
-        continue;
-      }
+      if (!may(now, edge, set)) continue;
       const std::size_t at = hopes_at(edge.to) - edge.wild;
       const Value* const follows = &hopes_[at];
       if (follows[all] <= kDead / 2) continue;
@@ -358,7 +349,7 @@ const Suit::Choices& Suit::choose(Number from) {
       option.run = edge.run;
       option.wild = edge.wild;
       option.later = edge.later;
-      option.placed = static_cast<std::int8_t>(now.place > kRanks ? 0 : laid - now.table);
+      option.placed = static_cast<std::int8_t>(now.place > kRanks ? 0 : edge.run + edge.later + set - now.table);
       option.points = static_cast<std::int16_t>(points);
       option.follows = static_cast<std::uint32_t>(at);
       option.sum = option.gain + edge.wild * joker;

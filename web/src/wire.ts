@@ -137,6 +137,7 @@ export interface SeatInfo {
   kind: 'open' | 'person' | 'bot';
   name: string | null;
   bot: string | null;
+  program: boolean;
   here: boolean;
   host: boolean;
   ready: boolean;
@@ -386,6 +387,7 @@ export interface OneElevenView {
   series: number[];
   points: number;
   ordered: boolean;
+  counted: number[][];
 }
 
 export interface TilesView {
@@ -458,6 +460,8 @@ export interface DuelView {
   tricks_left: number;
   last: Piece[][];
   last_winner: number | null;
+  values: number[][];
+  nobody: number;
   heroes: number[];
   cards: [number, number];
 }
@@ -474,6 +478,7 @@ export interface Karo8View {
   counts: number[];
   stock: number;
   rows: ([number, number])[];
+  gaps: number[][];
   heroes: number[];
 }
 

@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import select, tuple_
+from sqlalchemy import not_, select, tuple_
 from sqlalchemy.engine import RowMapping
 
 from rummel import wire
@@ -56,7 +56,12 @@ class Matches(Struct, frozen=True, kw_only=True):
     next: str | None
 
 
-async def matches(rooms: Rooms, person: str, before: str | None) -> Matches:
+Which = Literal["running", "over"]  # running: those that wait for their start too
+
+
+async def matches(
+    rooms: Rooms, person: str, before: str | None, which: Which | None = None
+) -> Matches:
     store = rooms.store
     asked = (
         select(
@@ -75,6 +80,9 @@ async def matches(rooms: Rooms, person: str, before: str | None) -> Matches:
         .order_by(tables.c.created.desc(), tables.c.id.desc())
         .limit(_PAGE + 1)
     )
+    if which is not None:
+        over = tables.c.status == "over"
+        asked = asked.where(over if which == "over" else not_(over))
     if before is not None:
         asked_for = select(tables.c.created).where(tables.c.id == before)
         last = await store.row(asked_for) if rows.is_id(before) else None

@@ -29,6 +29,7 @@ BETWEEN_ROUNDS: Final = {"live": 45.0, "correspondence": 86_400.0}  # at most, f
 
 class Seat(Struct, frozen=True, kw_only=True):
     person: str | None = None
+    program: bool = False  # whether the person is one, which plays by a token
     bot: str | None = None
     name: str | None = None
     words: str | None = None  # its part of the next deal

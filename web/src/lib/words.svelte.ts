@@ -73,7 +73,7 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Makes `rules-…` and `option-…` known too; pages that need them await it. */
+/** Makes rules, rulings and options known too; pages that need them await it. */
 export async function openBook(): Promise<void> {
   bookWanted = true;
   if (!spoken.book) await speak(spoken.language);
