@@ -387,6 +387,56 @@ export interface Ranked {
   matches: number;
 }
 
+/** One move and what it changed. The first step of a round is its deal. */
+export interface ReplayStep {
+  seat: number | null;
+  move: string | null;
+  events: Heard[];
+  seconds: number | null;
+  view: Record<string, unknown>;
+}
+
+/** A round that is over. */
+export interface Replay {
+  game: string;
+  rules: Record<string, unknown>;
+  seats: SeatInfo[];
+  round: number;
+  rounds: number;
+  booked: number[][];
+  result: Record<string, unknown> | null;
+  whole: boolean;
+  commit: string;
+  words: string[];
+  seed: string;
+  first: number | null;
+  dealt: Record<string, unknown>;
+  steps: ReplayStep[];
+}
+
+/** What a seat had best done, from what it could see. */
+export interface Best {
+  step: number;
+  kind: 'only' | 'solver' | 'bot';
+  same: boolean;
+  moves: string[];
+  events: Heard[];
+  placed: number;
+  played: number;
+  proven: boolean;
+  steady: boolean;
+  lays: boolean;
+  reached: number;
+  needed: number;
+  view: Record<string, unknown>;
+}
+
+/** The best moves of a round from a step on. `next` is the step to ask for more; None: all. */
+export interface Review {
+  best: Best[];
+  next: number | null;
+}
+
 /** What is asked of `POST /api/tables`. `options` are those that differ from the preset. */
 export interface NewTable {
   game: string;

@@ -1,5 +1,17 @@
 /** The server over plain HTTP. */
-import type { At, Changes, GameInfo, Listed, Matches, Me, NewTable, Refusal, Table } from '../wire';
+import type {
+  At,
+  Changes,
+  GameInfo,
+  Listed,
+  Matches,
+  Me,
+  NewTable,
+  Refusal,
+  Replay,
+  Review,
+  Table,
+} from '../wire';
 import { language, t } from './words.svelte';
 
 /** What a form for new tables needs to know of an option. */
@@ -66,6 +78,13 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   throw new Refused(told);
 }
 
+function asked(values: Record<string, number | undefined>): string {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${value}`],
+  );
+  return given.length ? `?${given.join('&')}` : '';
+}
+
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   guest: (name: string) => ask<Me>('POST', '/api/guest', { name, language: language() }),
@@ -79,5 +98,16 @@ export const api = {
   open: (asked: NewTable) => ask<Table>('POST', '/api/tables', asked),
   command: (id: string, command: object) =>
     ask<unknown>('POST', `/api/tables/${encodeURIComponent(id)}/commands`, command),
+  replay: (id: string, round?: number) =>
+    ask<Replay>('GET', `/api/tables/${encodeURIComponent(id)}/replay${asked({ round })}`),
+  best: (id: string, round: number, step: number) =>
+    ask<Review>(
+      'GET',
+      `/api/tables/${encodeURIComponent(id)}/replay/best${asked({ round, step })}`,
+    ),
+  readRecord: (record: string, round?: number) =>
+    ask<Replay>('POST', '/api/replay', { record, round }),
+  bestOfRecord: (record: string, round: number, step: number) =>
+    ask<Review>('POST', '/api/replay/best', { record, round, step }),
   hint: (id: string) => ask<Hint>('GET', `/api/tables/${encodeURIComponent(id)}/hint`),
 };

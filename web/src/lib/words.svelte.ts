@@ -125,13 +125,13 @@ export class TableWords {
   }
 
   event(heard: Heard): string {
-    return t(`event-${heard.code}`, this.#told(heard.facts));
+    return t(`event-${heard.code}`, this.told(heard.facts));
   }
 
   /** In the reader's own language, which may have changed since the server spoke. */
   error(refusal: Pick<Refusal, 'error' | 'message' | 'facts'>): string {
     const key = `error-${refusal.error}`;
-    return has(key) ? t(key, this.#told(refusal.facts)) : refusal.message;
+    return has(key) ? t(key, this.told(refusal.facts)) : refusal.message;
   }
 
   /** Pieces, melds and lists of them on one line. */
@@ -157,7 +157,8 @@ export class TableWords {
     return t(this.palette === 'myrummy' ? MYRUMMY_KEYS[letter] : COLOUR_KEYS[letter]);
   }
 
-  #told(facts: Facts): Record<string, FluentVariable> {
+  /** The facts of an event or a refusal as its words need them. */
+  told(facts: Facts): Record<string, FluentVariable> {
     return Object.fromEntries(
       Object.entries(facts).map(([fact, value]) => [fact, this.#fact(fact, value)]),
     );
