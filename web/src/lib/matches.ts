@@ -15,5 +15,6 @@ export function opponents(match: MatchInfo): string[] {
 export function when(at: number, time = false): string {
   const date: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
   const style = time ? { ...date, timeStyle: 'short' as const } : date;
-  return new Intl.DateTimeFormat(language(), style).format(at * 1000);
+  const told = new Intl.DateTimeFormat(language(), style).format(at * 1000);
+  return told.replaceAll(' ', '\u00a0'); // a date is not torn apart at the end of a line
 }
