@@ -84,7 +84,6 @@ afterEach(() => {
 
 const SEAT: SeatInfo = {
   kind: 'person',
-  program: false,
   name: '',
   bot: null,
   program: false,
