@@ -12,10 +12,15 @@ export interface Wanted {
   game: string;
   options?: Record<string, unknown>;
   bots?: number;
+  /** What shows that the table is there. */
+  awaits?: string;
 }
 
 /** Opens a table against bots and goes there. */
-export async function sitDown(page: Page, { game, options = {}, bots = 1 }: Wanted): Promise<void> {
+export async function sitDown(
+  page: Page,
+  { game, options = {}, bots = 1, awaits = '.fan' }: Wanted,
+): Promise<void> {
   await page.goto(URL);
   const id = await page.evaluate(
     async ([game, options, bots]) => {
@@ -37,7 +42,7 @@ export async function sitDown(page: Page, { game, options = {}, bots = 1 }: Want
     [game, options, bots] as const,
   );
   await page.goto(`${URL}/t/${id}`);
-  await page.waitForSelector('.fan');
+  await page.waitForSelector(awaits);
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
