@@ -52,7 +52,11 @@ async function alone(page: Page): Promise<void> {
 
 test.each([
   [PHONE, { hand: 6, target: 0, rounds: 1, direction: 'chosen' }, ['me', 'bot:steady']],
-  [DESK, { players: 3, hand: 12, target: 0, rounds: 1, max_turns: 14 }, ['me', 'bot:steady', 'bot:steady']],
+  [
+    DESK,
+    { players: 3, hand: 12, target: 0, rounds: 1, max_turns: 14 },
+    ['me', 'bot:steady', 'bot:steady'],
+  ],
 ] as const)('it is played to its end by clicks at %o', async (viewport, options, seats) => {
   const { page, leave } = await visitor({ viewport, bypassCSP: true });
   await alone(page);

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { DESK, fits, likes, PHONE, playOut, quit, URL, visitor } from './kit';
-import { axe } from './romme-gin';
+import { axe, DESK, fits, likes, PHONE, playOut, quit, URL, visitor } from './kit';
 
 afterAll(quit);
 
