@@ -1,6 +1,6 @@
 /**
  * The Fluent files of the Python package as modules: `virtual:words/de` holds what every page
- * needs, `virtual:book/de` the rules and options, which only some pages do.
+ * needs, `virtual:book/de` the rules, rulings and options, which only some pages do.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export function messages(text: string): [name: string, message: string][] {
 /** Where a message goes; the words of the command line go nowhere. */
 function shelf(name: string): 'words' | 'book' | null {
   if (name.startsWith('cli-') || name.startsWith('arena-')) return null;
-  return name.startsWith('rules-') || name.startsWith('option-') ? 'book' : 'words';
+  return /^(rules|ruling|option|web-chapter|web-figure)-/.test(name) ? 'book' : 'words';
 }
 
 export function collected(kind: 'words' | 'book', language: string): string {

@@ -10,6 +10,8 @@ import pytest
 
 from rummel.game import options
 from rummel.games import GAMES
+from rummel.lang import Words
+from rummel.rulings import rulings
 from tests.cli.kit import rummel, rummel_here
 
 
@@ -38,8 +40,20 @@ def test_rules_tell_every_option(game: str) -> None:
             assert ledger in ran.out
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_tell_every_ruling(game: str) -> None:
+    ran = " ".join(rummel_here("rules", game).out.split())
+    words = Words()
+    for ruling in rulings(GAMES[game]):
+        assert f"{words(ruling.key)} {ruling.id}" in ran
+        assert words(f"{ruling.key}.ruling") in ran
+    assert (words("cli-rules-disputed") in ran) == bool(rulings(GAMES[game]))
+
+
 def test_rules_as_json() -> None:
     found = json.loads(rummel_here("rules", "karo8", "--json").out)
+    assert found["rulings"][0]["id"] == "Q-KAR-1"
+    assert found["rulings"][0]["options"] == ["ace"]
     ace = next(option for option in found["options"] if option["name"] == "ace")
     assert list(ace["choices"]) == ["high", "low", "either"]
     assert ace["value"] == "high"

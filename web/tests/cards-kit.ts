@@ -86,6 +86,7 @@ const SEAT: SeatInfo = {
   kind: 'person',
   name: '',
   bot: null,
+  program: false,
   here: true,
   host: false,
   ready: false,
@@ -216,7 +217,7 @@ export async function sit<V extends AnyView>(
   const names = ['Ana', 'Ben', 'Cyd', 'Dov'].slice(0, hands.length);
   wire.tell(table(game, names, options.rules ?? {}));
   let number = 1;
-  wire.tell({ is: 'position', number, view, due: [] });
+  wire.tell({ is: 'position', number, view, due: [], past: [] });
   render(View, { play });
   await settle();
   return {

@@ -1,4 +1,4 @@
-"""`rummel rules`: how a game is played, and what can be set."""
+"""`rummel rules`: how a game is played, what its sheet leaves open, and what can be set."""
 
 import json
 import re
@@ -15,6 +15,7 @@ from rummel.cli.games import span
 from rummel.cli.screen import Screen, SpokenCommand, option
 from rummel.game import Game, Option
 from rummel.games import find
+from rummel.rulings import Ruling, rulings
 
 _ITEM: Final = re.compile(r"\s*(?:[–•*-]|\d+\.)\s+")
 _SHOWN: Final = 60  # characters of a value
@@ -30,6 +31,12 @@ def rules_command(screen: Screen, game: str, as_json: bool) -> None:
         click.echo(json.dumps(_as_json(screen, found), ensure_ascii=False, indent=2))
         return
     show_rules(screen, found)
+    disputed = rulings(found)
+    if disputed:
+        screen.say("cli-rules-disputed", style="bold")
+        screen.show()
+    for ruling in disputed:
+        _show_ruling(screen, ruling)
     screen.say("cli-rules-options", style="bold")
     screen.show()
     for setting in found.options:
@@ -64,6 +71,15 @@ def paragraphs(text: str) -> Iterator[RenderableType]:
             else:
                 yield Text(line)
         yield Text()
+
+
+def _show_ruling(screen: Screen, ruling: Ruling) -> None:
+    words = screen.words
+    head = Text(words(ruling.key), style="italic")
+    names = ", ".join(option.name for option in ruling.options)
+    head.append(f"   {ruling.id}{names and f' ({names})'}", style="not italic dim")
+    screen.show(head)
+    screen.show(Padding(Text(words(f"{ruling.key}.ruling")), (0, 0, 1, 4)))
 
 
 def _show_option(screen: Screen, setting: Option) -> None:
@@ -104,6 +120,15 @@ def _as_json(screen: Screen, game: Game) -> dict[str, Any]:
         "players": list(game.seats),
         "sheet": game.sheet or None,
         "rules": words(f"rules-{game.id}"),
+        "rulings": [
+            {
+                "id": ruling.id,
+                "question": words(ruling.key),
+                "ruling": words(f"{ruling.key}.ruling"),
+                "options": [setting.name for setting in ruling.options],
+            }
+            for ruling in rulings(game)
+        ],
         "options": [
             {
                 "name": setting.name,

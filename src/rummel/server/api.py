@@ -243,9 +243,10 @@ async def health() -> dict[str, bool]:
     return {"ok": True}
 
 
-@get("/ready", summary="The database answers", tags=["operation"])
+@get("/ready", summary="The database answers and can be written", tags=["operation"])
 async def ready(service: Service) -> dict[str, bool]:
-    if service.rooms.stopping:
+    """A node writes a sign of life every few seconds, so what it remembers is not old."""
+    if service.rooms.stopping or not service.store.writes:
         raise RuleError("storage-down")
     async with service.store.read() as db:
         await db.execute(text("SELECT 1"))

@@ -53,7 +53,7 @@ export function whyNot(error: unknown): string {
   throw error;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -67,6 +67,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Unreachable();
   }
+  if (answer.status === 204) return undefined as T; // done, and nothing to tell
   if (answer.ok) return (await answer.json()) as T;
   let told: Refusal;
   try {
@@ -88,7 +89,9 @@ export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   guest: (name: string) => ask<Me>('POST', '/api/guest', { name, language: language() }),
   change: (changes: Changes) => ask<Me>('PATCH', '/api/me', changes),
-  matches: () => ask<Matches>('GET', '/api/me/matches'),
+  /** One's matches, the newest first; `before` is the `next` of the page before. */
+  matches: (which: 'running' | 'over', before: string | null = null) =>
+    ask<Matches>('GET', `/api/me/matches?which=${which}${before ? `&before=${before}` : ''}`),
   games: () => ask<Game[]>('GET', '/api/games'),
   tables: () => ask<Listed[]>('GET', '/api/tables'),
   table: (id: string) => ask<At>('GET', `/api/tables/${encodeURIComponent(id)}`),

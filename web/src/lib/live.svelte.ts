@@ -210,6 +210,7 @@ export class Live {
 
   #position(message: Position): void {
     this.number = message.number;
+    if (message.past.length) this.log = message.past;
     this.view = message.view;
     this.due = { at: Date.now(), left: message.due };
   }

@@ -36,6 +36,8 @@ export function listen(): void {
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download'))
       return;
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+    const here = link.pathname === location.pathname && link.search === location.search;
+    if (here && link.hash) return; // a place on this page
     event.preventDefault();
     if (link.href !== location.href) go(link.pathname + link.search);
   });

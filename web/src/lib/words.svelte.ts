@@ -73,7 +73,7 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Makes `rules-…` and `option-…` known too; pages that need them await it. */
+/** Makes rules, rulings and options known too; pages that need them await it. */
 export async function openBook(): Promise<void> {
   bookWanted = true;
   if (!spoken.book) await speak(spoken.language);
@@ -94,7 +94,9 @@ export function t(key: string, facts: Record<string, FluentVariable> = {}): stri
   const [name = '', attribute] = key.split('.');
   const message = spoken.bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? spoken.bundle.formatPattern(pattern, facts) : `⟦${key}⟧`;
+  // A fact that is missing stops a test; a player reads the rest of the sentence.
+  const faults = import.meta.env.PROD ? [] : null;
+  return pattern ? spoken.bundle.formatPattern(pattern, facts, faults) : `⟦${key}⟧`;
 }
 
 /** A list of names as the language writes it. */

@@ -53,6 +53,7 @@ cli-column-bot = bot
 cli-column-wins = výhry
 cli-column-points = bodů na partii
 cli-rules-options = Co jde nastavit pomocí --option
+cli-rules-disputed = Sporné body
 cli-simulated = { $matches ->
         [one] 1 partie
         [few] { $matches } partie

@@ -53,6 +53,7 @@ cli-column-bot = Bot
 cli-column-wins = Siege
 cli-column-points = Punkte je Partie
 cli-rules-options = Was sich mit --option einstellen lässt
+cli-rules-disputed = Strittige Punkte
 cli-simulated = { $matches ->
         [one] Eine Partie
        *[other] { $matches } Partien

@@ -53,6 +53,7 @@ cli-column-bot = bot
 cli-column-wins = wins
 cli-column-points = points a match
 cli-rules-options = What can be set with --option
+cli-rules-disputed = Disputed points
 cli-simulated = { $matches ->
         [one] One match
        *[other] { $matches } matches

@@ -53,6 +53,7 @@ cli-column-bot = bot
 cli-column-wins = victorias
 cli-column-points = puntos por partida
 cli-rules-options = Qué se puede cambiar con --option
+cli-rules-disputed = Puntos discutidos
 cli-simulated = { $matches ->
         [one] Una partida
         [many] { $matches } de partidas

@@ -53,6 +53,7 @@ cli-column-bot = bot
 cli-column-wins = victoires
 cli-column-points = points par partie
 cli-rules-options = Ce qui se règle avec --option
+cli-rules-disputed = Points discutés
 cli-simulated = { $matches ->
         [one] { $matches } partie
         [many] { $matches } de parties

@@ -53,6 +53,7 @@ cli-column-bot = bot
 cli-column-wins = vittorie
 cli-column-points = punti a partita
 cli-rules-options = Che cosa si può cambiare con --option
+cli-rules-disputed = Punti discussi
 cli-simulated = { $matches ->
         [one] Una partita
         [many] { $matches } di partite

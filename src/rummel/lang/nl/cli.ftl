@@ -53,6 +53,7 @@ cli-column-bot = bot
 cli-column-wins = gewonnen
 cli-column-points = punten per partij
 cli-rules-options = Wat je met --option kunt instellen
+cli-rules-disputed = Omstreden punten
 cli-simulated = { $matches ->
         [one] Eén partij
        *[other] { $matches } partijen

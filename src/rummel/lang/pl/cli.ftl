@@ -53,6 +53,7 @@ cli-column-bot = bot
 cli-column-wins = wygrane
 cli-column-points = punkty na partię
 cli-rules-options = Co można ustawić przez --option
+cli-rules-disputed = Punkty sporne
 cli-simulated = { $matches ->
         [one] { $matches } partia
         [few] { $matches } partie

@@ -53,6 +53,7 @@ cli-column-bot = bot
 cli-column-wins = výhry
 cli-column-points = bodov na partiu
 cli-rules-options = Čo sa dá nastaviť pomocou --option
+cli-rules-disputed = Sporné body
 cli-simulated = { $matches ->
         [one] 1 partia
         [few] { $matches } partie

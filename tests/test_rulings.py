@@ -1,0 +1,145 @@
+"""Every question of the ledger is answered for players, or a reason stands for it.
+
+Run `python -m tests.test_rulings` to write `web/src/rules/facts.ts` anew.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from rummel.game import Game
+from rummel.games import GAMES, duel, gin, romme_rules, tiles_rules
+from rummel.lang import Words, keys, languages
+from rummel.pieces import JOKER, RANKS, Hand, piece
+from rummel.rulings import rulings
+
+TESTS = Path(__file__).parent
+LEDGER = (TESTS.parent / "docs" / "ledger.md").read_text()
+FACTS = TESTS.parent / "web" / "src" / "rules" / "facts.ts"
+
+QUESTION = re.compile(r"^\| (Q-[A-Z]{3}-\d+) \|", re.MULTILINE)
+SLIP = re.compile(r"^\| (D-[A-Z]{3}-\d+) \|", re.MULTILINE)
+UNRULED = re.compile(r"^\| (Q-\S+) \| (.+) \|$", re.MULTILINE)
+
+
+def ruled() -> set[str]:
+    return {ruling.id for game in GAMES.values() for ruling in rulings(game)}
+
+
+def unruled() -> set[str]:
+    return {name for name, _ in UNRULED.findall((TESTS / "unruled.md").read_text())}
+
+
+def test_every_question_has_a_ruling_or_a_reason() -> None:
+    questions = set(QUESTION.findall(LEDGER))
+    assert len(questions) == 149
+    assert questions - ruled() - unruled() == set()
+    assert unruled() <= questions
+    assert ruled() & unruled() == set(), "it has words after all: take the reason out"
+
+
+def test_no_ruling_is_about_nothing() -> None:
+    assert ruled() <= {*QUESTION.findall(LEDGER), *SLIP.findall(LEDGER)}
+    worded = {key.partition(".")[0] for key in keys() if key.startswith("ruling-")}
+    assert worded == {ruling.key for game in GAMES.values() for ruling in rulings(game)}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rulings_are_short_questions_and_answers(language: str) -> None:
+    words = Words(language=language, strict=True)
+    for game in GAMES.values():
+        for ruling in rulings(game):
+            question, answer = words(ruling.key), words(f"{ruling.key}.ruling")
+            assert len(question) < 130, ruling.id
+            assert question[-1] in ".?", ruling.id
+            assert len(answer) < 230, ruling.id
+            assert answer[-1] == ".", ruling.id
+
+
+def test_a_question_with_another_reading_names_its_option() -> None:
+    """Every option that stands for a question is reached from that question."""
+    for game in GAMES.values():
+        reached = {(one.id, o.name) for one in rulings(game) for o in one.options}
+        for option in game.options:
+            for name in option.ledger:
+                if name.startswith(f"Q-{game.sheet}-") and name not in unruled():
+                    assert (name, option.name) in reached
+
+
+def test_romme_with_adding_has_the_rulings_of_romme_that_hold_there() -> None:
+    own = {ruling.id for ruling in rulings(GAMES["romme-lay"])}
+    assert {"Q-LAY-1", "Q-ROM-1", "D-ROM-1"} <= own
+    assert "Q-ROM-18" not in own  # there the last card may be laid (LAY-05)
+
+
+def test_reference_games_have_no_sheet_and_no_rulings() -> None:
+    assert rulings(GAMES["gin"]) == rulings(GAMES["rummikub"]) == ()
+
+
+# ------------------------------------------------------------------------- what the client needs
+
+
+def hand_worth(game: Game) -> Callable[[Hand], int] | None:
+    """What pieces count that somebody holds; None: in this game they count nothing."""
+    rules = game.rules
+    if isinstance(rules, tiles_rules.TilesRules):
+        return tiles_rules.worth(rules).of_hand
+    if isinstance(rules, romme_rules.RommeRules):
+        return romme_rules.worth(rules).of_hand
+    if isinstance(rules, gin.GinRules):
+        return lambda hand: sum(min(one.rank, rules.cap) for one in hand)
+    if isinstance(rules, duel.DuelRules):
+        return lambda hand: sum(duel.value_of(one) for one in hand)
+    return None
+
+
+def points(game: Game) -> list[int] | None:
+    """By rank; at 0 a joker, or 0 if there is none."""
+    count = hand_worth(game)
+    if count is None:
+        return None
+    joker = 0 if isinstance(game.rules, gin.GinRules) else count((JOKER,))
+    return [joker, *(count((piece(rank, 0),)) for rank in RANKS)]
+
+
+def written() -> str:
+    return "\n".join(_lines()) + "\n"
+
+
+def _lines() -> Iterator[str]:
+    yield "// Made from the rules by `python -m tests.test_rulings`. Do not edit."
+    yield "import type { GameId } from '../wire';"
+    yield ""
+    yield "/** A disputed point, and the options (name, key) that decide it otherwise. */"
+    yield "export interface Ruling {"
+    yield "  id: string;"
+    yield "  options: [name: string, key: string][];"
+    yield "}"
+    yield "export const RULINGS: Record<GameId, Ruling[]> = {"
+    for game in GAMES.values():
+        yield f"  '{game.id}': ["
+        for one in rulings(game):
+            options = json.dumps([[o.name, o.key] for o in one.options]).replace('"', "'")
+            yield f"    {{ id: '{one.id}', options: {options} }},"
+        yield "  ],"
+    yield "};"
+    yield ""
+    yield "/** What a piece counts that is held, by rank; at 0 a joker. Null: it counts nothing. */"
+    yield "export const POINTS: Record<GameId, number[] | null> = {"
+    for game in GAMES.values():
+        told = points(game)
+        yield f"  '{game.id}': {'null' if told is None else told},"
+    yield "};"
+
+
+def test_the_client_has_the_same_rulings_and_points() -> None:
+    stale = "web/src/rules/facts.ts is stale: run `python -m tests.test_rulings`"
+    assert FACTS.read_text("utf-8") == written(), stale
+
+
+if __name__ == "__main__":
+    FACTS.parent.mkdir(parents=True, exist_ok=True)
+    FACTS.write_text(written(), "utf-8")
