@@ -117,7 +117,8 @@ test('a round is looked at again, and its deal verified here and in the terminal
 test('a server that lies about a deal is found out', async () => {
   const { page, leave } = await visitor();
   const folder = await mkdtemp(join(tmpdir(), 'rummel-'));
-  await run(RUMMEL, ['simulate', 'gin', '--matches', '1', '--record', folder]);
+  const short = ['--option', 'target=0', '--option', 'rounds=2'];
+  await run(RUMMEL, ['simulate', 'gin', '--matches', '1', ...short, '--record', folder]);
   const [name = ''] = await readdir(folder);
   const text = await readFile(join(folder, name), 'utf-8');
   let lie = (told: Record<string, unknown>): unknown => told;
@@ -175,7 +176,7 @@ test('the best move stands beside what was played, and can be seen on the table'
   await page.locator('.steps .mark:not(.good)').first().waitFor();
   await page.locator('.steps button:has(.mark:not(.good))').first().click();
   const best = page.locator('[data-best="solver false"]');
-  expect(await best.textContent()).toMatch(/\d+ could be laid, nothing was:/);
+  expect(await best.textContent()).toMatch(/\d+ could be laid, (nothing was|one was|\d+ were):/);
   const tiles = (): Promise<number> => page.locator('main .piece').count();
   const before = await tiles();
   await best.getByRole('button').click();
