@@ -20,7 +20,7 @@ async function byClick(page: Page, move: string, turn: number): Promise<void> {
     if (held && turn % 2) await drag(page, '[data-taken]', gapAt(first));
     else if ((await page.locator(gapAt(first)).getAttribute('aria-pressed')) === 'false')
       await page.locator(gapAt(first)).click();
-    expect(await page.locator(gapAt(first)).getAttribute('aria-pressed')).toBe('true');
+    await page.waitForSelector(`${gapAt(first)}[aria-pressed="true"]`, { state: 'attached' });
     const leave = turn % 2 ? `[data-leave="${second}"]` : `[data-do="leave-${second}"]`;
     return page.locator(leave).click();
   }
@@ -52,7 +52,11 @@ async function alone(page: Page): Promise<void> {
 
 test.each([
   [PHONE, { hand: 6, target: 0, rounds: 1, direction: 'chosen' }, ['me', 'bot:steady']],
-  [DESK, { players: 3, hand: 12, target: 0, rounds: 1, max_turns: 14 }, ['me', 'bot:steady', 'bot:steady']],
+  [
+    DESK,
+    { players: 3, hand: 12, target: 0, rounds: 1, max_turns: 14 },
+    ['me', 'bot:steady', 'bot:steady'],
+  ],
 ] as const)('it is played to its end by clicks at %o', async (viewport, options, seats) => {
   const { page, leave } = await visitor({ viewport, bypassCSP: true });
   await alone(page);
