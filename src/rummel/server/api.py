@@ -227,7 +227,7 @@ async def record(
     service.limits.heavy.take(client_for(request, service, who))
     table = await recorded(service, who, table_id)
     entries = await entries_of(service, table_id)
-    told = await service.rooms.think(lambda: record_of(table, entries))
+    told = await service.rooms.answer(lambda: record_of(table, entries))
     return Response(
         told,
         media_type="application/x-ndjson",

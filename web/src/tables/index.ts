@@ -10,7 +10,10 @@ type View<F extends Family> = Component<{ play: Play<Views[F]> }>;
 type Loader<F extends Family> = () => Promise<{ default: View<F> }>;
 
 const TABLES: { [F in Family]?: Loader<F> } = {
+  duel: () => import('./Duel.svelte'),
   gin: () => import('./Gin.svelte'),
+  karo8: () => import('./Karo8.svelte'),
+  'one-eleven': () => import('./OneEleven.svelte'),
   romme: () => import('./Romme.svelte'),
   tiles: () => import('./Tiles.svelte'),
 };
