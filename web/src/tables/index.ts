@@ -1,22 +1,23 @@
 /**
- * One table view a family, loaded when it is played. A view is a component with the one property
- * `play`; it shows a `.felt` and a `.tray`. Families without one are played by `Any.svelte`.
+ * One table view a family. A view is a component with the one property `play`; it shows a `.felt` and
+ * a `.tray`. Families without one are played by `Any.svelte`. All of them come with the page: together
+ * they are smaller than what one more turn costs on a slow line.
  */
 import type { Component } from 'svelte';
 import type { Play } from '../lib/play.svelte';
 import type { Family, Views } from '../wire';
+import Any from './Any.svelte';
+import Gin from './Gin.svelte';
+import Romme from './Romme.svelte';
+import Tiles from './Tiles.svelte';
 
-type View<F extends Family> = Component<{ play: Play<Views[F]> }>;
-type Loader<F extends Family> = () => Promise<{ default: View<F> }>;
-
-const TABLES: { [F in Family]?: Loader<F> } = {
-  gin: () => import('./Gin.svelte'),
-  romme: () => import('./Romme.svelte'),
-  tiles: () => import('./Tiles.svelte'),
+const TABLES: { [F in Family]?: Component<{ play: Play<Views[F]> }> } = {
+  gin: Gin,
+  romme: Romme,
+  tiles: Tiles,
 };
 
 /** The view of a family; null asks for the plain one. */
-export async function tableFor(family: Family | null): Promise<Component<{ play: Play }>> {
-  const load = (family && TABLES[family]) ?? (() => import('./Any.svelte'));
-  return (await load()).default as Component<{ play: Play }>;
+export function tableFor(family: Family | null): Component<{ play: Play }> {
+  return ((family && TABLES[family]) ?? Any) as Component<{ play: Play }>;
 }
