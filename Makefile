@@ -15,7 +15,7 @@ SITE := src/rummel/server/static/index.html
 
 .DEFAULT_GOAL := help
 .PHONY: help need need-web need-browser need-server setup lock web play terminal check lint test native-test \
-	web-test bench soak format clean
+	web-test bench shots soak format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -139,6 +139,9 @@ native-test: setup ## the kernel's own tests, with sanitizers
 
 bench: setup ## measure against the peers
 	$(BIN)/python -m bench $(ARGS)
+
+shots: setup web need-browser ## take the pictures of the README anew
+	$(BIN)/python -m tests.web.shots
 
 soak: setup ## ten times as many random matches
 	$(BIN)/pytest -q --soak 10 -n $(JOBS) --dist worksteal $(ARGS)

@@ -2,13 +2,34 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
-import { GAMES } from './src/wire.ts';
 
 type Bundle = Rolldown.OutputBundle;
 const ASSETS = 'assets/';
 const PAGE = /\/src\/pages\/(\w+)\.svelte$/;
-const TABLE = /\/src\/tables\/(\w+)\.svelte$/;
-const WORDS = /^\0virtual:words\/(\w+)$/;
+const TABLES = /\/src\/tables\//; // a page that shows tables has them from the page `Table`
+const WORDS = /^\0virtual:(words|book)\/(\w+)$/;
+
+/**
+ * Few files, since each costs a slow line a turn: what several pages need is one of them, and what
+ * only one needs is in its own.
+ */
+export function shared(id: string, known: Rolldown.ChunkingContext): string | null {
+  if (WORDS.test(id)) return null;
+  const pages = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (module: string): void => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    const page = PAGE.exec(module)?.[1];
+    const { importers = [], dynamicImporters = [] } = known.getModuleInfo(module) ?? {};
+    if (TABLES.test(module)) pages.add('Table');
+    else if (page && page !== 'Start') pages.add(page);
+    else if (importers.length + dynamicImporters.length === 0) pages.add('Start');
+    else [...importers, ...dynamicImporters].forEach(visit);
+  };
+  visit(id);
+  return pages.size > 1 ? 'shared' : null;
+}
 
 /** A chunk and all that it can't do without, less what every page has loaded anyway. */
 function needed(bundle: Bundle, name: string, known: ReadonlySet<string>): string[] {
@@ -25,27 +46,28 @@ function needed(bundle: Bundle, name: string, known: ReadonlySet<string>): strin
   return [...found];
 }
 
-/** By the names of languages, pages (`table`) and families (`one-eleven`), the files of each. */
-function files(bundle: Bundle): Record<string, Record<string, string | string[]>> {
+/** By the names of languages and pages (`table`), the files of each. */
+function files(bundle: Bundle): Record<'words' | 'pages', Record<string, string[]>> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry)?.fileName ?? '';
   const known = new Set(needed(bundle, entry, new Set()));
-  const by = (pattern: RegExp): Record<string, string[]> =>
+  const by = (name: (module: string) => string | undefined): Record<string, string[]> =>
     Object.fromEntries(
-      chunks.flatMap((chunk) => {
-        const name = pattern.exec(chunk.facadeModuleId ?? '')?.[1];
-        if (!name) return [];
-        const kebab = name.replace(/(?<=.)[A-Z]/g, '-$&').toLowerCase();
-        const found = needed(bundle, chunk.fileName, known);
-        return [[kebab, found.map((file) => file.replace(ASSETS, ''))]];
-      }),
+      chunks.flatMap((chunk) =>
+        chunk.moduleIds.flatMap((module) => {
+          const key = name(module);
+          if (!key || known.has(chunk.fileName)) return [];
+          const found = needed(bundle, chunk.fileName, known);
+          return [[key, found.map((file) => file.replace(ASSETS, ''))]];
+        }),
+      ),
     );
-  const games = Object.entries(GAMES).map(([game, { family }]) => [game, family] as const);
   return {
-    words: by(WORDS),
-    pages: by(PAGE),
-    families: by(TABLE),
-    games: Object.fromEntries(games),
+    words: by((module) => {
+      const [, kind, language] = WORDS.exec(module) ?? [];
+      return kind === 'words' ? language : undefined;
+    }),
+    pages: by((module) => PAGE.exec(module)?.[1]?.toLowerCase()),
   };
 }
 
@@ -66,7 +88,7 @@ export function listed(site: string): Plugin {
         '[]',
         built.map((file) => `/${file}`),
       );
-      fill('look.js', '{ words: {}, pages: {}, families: {}, games: {} }', files(bundle));
+      fill('look.js', '{ words: {}, pages: {} }', files(bundle));
     },
   };
 }

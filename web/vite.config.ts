@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { compressed, listed } from './site-plugin.ts';
+import { compressed, listed, shared } from './site-plugin.ts';
 import { words } from './words-plugin.ts';
 
 const SITE = '../src/rummel/server/static';
@@ -15,6 +15,11 @@ export default defineConfig({
     // The policy of the server allows no data: addresses in scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: shared }] },
+      },
+    },
   },
   server: {
     proxy: { '/api': { target: 'http://127.0.0.1:8017', ws: true } },

@@ -90,6 +90,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[SeatWanted, ...], Meta(max_length=6)] = ()
     setup: Setup = Setup()
     words: SeedWords | None = None  # my part of the deals
+    start: bool = False  # deal at once; every seat has to be taken
 
 
 # ------------------------------------------------------------------------------------- commands

@@ -163,6 +163,17 @@ def test_tables_that_cannot_be(node: Node, asked: Any, code: str) -> None:
 
 
 @told
+async def test_a_table_that_is_full_can_be_dealt_at_once(node: Node) -> None:
+    async with people(node, "Ana") as (ana,):
+        seats = ["me", "bot:steady"]
+        opened = await ana.post("/api/tables", {"game": "gin", "seats": seats, "start": True})
+        assert (opened["status"], opened["number"]) == ("playing", 1)
+        asked = {"game": "gin", "start": True}
+        answer = await ana.http.post("/api/tables", json=asked)
+        assert (answer.status_code, answer.json()["error"]) == (422, "seats-open")
+
+
+@told
 async def test_options_come_through(node: Node) -> None:
     async with people(node, "Ana") as (ana,):
         asked = {"rounds": 2, "heroes": [1], "war": True}

@@ -1,8 +1,8 @@
 // Runs before the first paint: a chosen look does not flash in, and what the page will ask for is
 // fetched at once instead of one after the other.
 (() => {
-  // The files of a language, a page and a family of games, filled in when it is built.
-  const FILES = { words: {}, pages: {}, families: {}, games: {} };
+  // The files of a language and of a page, filled in when it is built.
+  const FILES = { words: {}, pages: {} };
   const { documentElement: root, head } = document;
   let kept = {};
   try {
@@ -26,12 +26,6 @@
   const language = wanted.find((code) => code in FILES.words) || 'en';
   root.lang = language;
   soon(FILES.words[language]);
-  const [page, id] = location.pathname.split('/').filter(Boolean);
-  soon(FILES.pages[{ t: 'table', new: 'new-table' }[page] || page]);
-  // Which game is played at a table, the server knows.
-  if (page === 't' && id && !kept.plain)
-    fetch(`/api/tables/${id}`)
-      .then((answer) => (answer.ok ? answer.json() : null))
-      .then((found) => found && soon(FILES.families[FILES.games[found.table.game]]))
-      .catch(() => undefined);
+  const page = location.pathname.split('/')[1];
+  soon(FILES.pages[{ t: 'table', new: 'newtable' }[page] || page]);
 })();

@@ -2,13 +2,16 @@ import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
 import { keep, kept } from './lib/kept';
-import { listen } from './lib/router.svelte';
+import { callAhead } from './lib/live.svelte';
+import { here, listen } from './lib/router.svelte';
 import { session } from './lib/session.svelte';
 import { openBook } from './lib/words.svelte';
 
 const RELOADED = 'rummel-reloaded';
 
 listen();
+const [page, id] = here.parts;
+if (page === 't' && id) callAhead(id);
 await session.begin();
 const target = document.getElementById('app');
 if (target) mount(App, { target });

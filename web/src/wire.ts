@@ -444,6 +444,7 @@ export interface NewTable {
   seats?: string[];
   setup?: Partial<Setup>;
   words?: string | null;
+  start?: boolean;
 }
 
 export interface NewName {

@@ -119,8 +119,13 @@ class Rooms:
 
     async def create(self, who: Who, asked: wire.NewTable) -> Room:
         table = lobby.created(who, asked, rows.new_id(), rows.new_secret(), self.now())
+        if asked.start:
+            lobby.may_start(table, who)
         await self.commit(rows.created(table, None), [])
-        return self.add(table)
+        room = self.add(table)
+        if asked.start:
+            await room.command(who, wire.Start())
+        return room
 
     def add(self, table: Table, read: Sequence[Moment] = ()) -> Room:
         room = self._rooms[table.id] = Room(self, table, read)

@@ -58,19 +58,33 @@ export function indexAt(node: Element, x: number, y: number): number {
   return items.length;
 }
 
-function look(x: number, y: number): void {
-  drag.x = x;
-  drag.y = y;
-  drag.over = null;
+/** The zone under a point that would take what is dragged. */
+function zoneAt(x: number, y: number): Element | null {
+  let last: Element | null = null;
   for (const found of document.elementsFromPoint(x, y)) {
     const node = found.closest('[data-drop]');
-    const zone = node && zones.get(node);
-    if (!node || !zone || !drag.load) continue;
-    if (zone.accepts && !zone.accepts(drag.load)) continue;
-    drag.over = node;
-    drag.index = indexAt(node, x, y);
-    return;
+    const zone = node && node !== last && zones.get(node);
+    last = node;
+    if (zone && drag.load && (zone.accepts?.(drag.load) ?? true)) return node;
   }
+  return null;
+}
+
+function look(x: number, y: number): void {
+  // Read first, then write: whoever watches is told once, and the page is laid out once.
+  const over = zoneAt(x, y);
+  const index = over ? indexAt(over, x, y) : 0;
+  drag.x = x;
+  drag.y = y;
+  drag.over = over;
+  drag.index = index;
+}
+
+let frame = 0;
+/** Looks once a frame, however often the pointer moves in it. */
+function lookSoon(x: number, y: number): void {
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(() => drag.load && look(x, y));
 }
 
 /**
@@ -93,6 +107,7 @@ export function draggable(what: () => Load | null, scrolls = false): Attachment<
     }
     function end(): void {
       clearTimeout(timer);
+      cancelAnimationFrame(frame);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', end);
@@ -111,7 +126,7 @@ export function draggable(what: () => Load | null, scrolls = false): Attachment<
     }
     function move(event: PointerEvent): void {
       if (!start || event.pointerId !== start.id) return;
-      if (drag.load) return look(event.clientX, event.clientY);
+      if (drag.load) return lookSoon(event.clientX, event.clientY);
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < FAR) return;
       if (scrolls && event.pointerType === 'touch') end();
       else {

@@ -247,3 +247,17 @@ export class Live {
     return found;
   }
 }
+
+let early: Live | null = null;
+
+/** Opens the line to a table while the page that shows it is still on its way. */
+export function callAhead(id: string): void {
+  early = new Live(id);
+}
+
+/** A table: the line that was opened ahead, or a new one. */
+export function liveAt(id: string): Live {
+  const found = early?.id === id ? early : new Live(id);
+  early = null;
+  return found;
+}

@@ -5,7 +5,7 @@
 import type { AnyView, Checked, Refusal, Table } from '../wire';
 import { GAMES, type GameId } from '../wire';
 import { api, Refused, Unreachable, type Hint } from './api';
-import { Live } from './live.svelte';
+import { liveAt, type Live } from './live.svelte';
 import { listed, type Listed, type Style } from './pieces';
 import { t, TableWords } from './words.svelte';
 
@@ -29,7 +29,7 @@ export class Play<V extends AnyView = AnyView> {
 
   constructor(
     readonly id: string,
-    readonly live: Live = new Live(id),
+    readonly live: Live = liveAt(id),
   ) {}
 
   /** Only asked for where there is a table: pages show something else before. */

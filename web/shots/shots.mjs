@@ -1,0 +1,128 @@
+/**
+ * The pictures of the README, made anew from the server at `RUMMEL_URL` into the folder that is named:
+ * friends play by the solver's advice until there is something to see.
+ */
+import { writeFileSync } from 'node:fs';
+import { chromium, request } from 'playwright-core';
+import { png } from './png.mjs';
+
+const URL = process.env.RUMMEL_URL ?? 'http://127.0.0.1:8017';
+const FOLDER = process.argv[2] ?? '../docs';
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+const browser = await chromium.launch({
+  executablePath: process.env.RUMMEL_CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+
+/** Somebody who plays by requests alone. */
+async function friend(name) {
+  const line = await request.newContext({ baseURL: URL, extraHTTPHeaders: { origin: URL } });
+  const post = async (path, data) => (await line.post(path, { data })).json();
+  await post('/api/guest', { name, language: 'en' });
+  return { line, post };
+}
+
+/** Friends at a table that has been dealt. */
+async function gathered(names, game, options = {}) {
+  const [host, ...others] = await Promise.all(names.map(friend));
+  const seats = ['me', ...others.map(() => 'open')];
+  const { id } = await host.post('/api/tables', { game, options, seats });
+  for (const one of others) await one.post(`/api/tables/${id}/commands`, { do: 'sit' });
+  await host.post(`/api/tables/${id}/commands`, { do: 'start' });
+  return { id, friends: [host, ...others] };
+}
+
+/** Plays on until `enough` likes what the first friend sees, or the round is over. */
+async function playOn({ id, friends }, enough) {
+  for (let move = 0; move < 400; move++) {
+    const at = await (await friends[0].line.get(`/api/tables/${id}`)).json();
+    const { number, view } = at.position;
+    const [hint] = await advice(friends[0].line, id);
+    if (view.outcome || enough(view, hint ?? '')) return;
+    for (const one of friends) {
+      const [text] = await advice(one.line, id);
+      const play = { do: 'play', number, move: text, key: `${number}` };
+      if (text) await one.post(`/api/tables/${id}/commands`, play);
+      if (text) break;
+    }
+  }
+}
+const advice = async (line, id) =>
+  (await (await line.get(`/api/tables/${id}/hint`)).json()).moves ?? [];
+
+/** A page of somebody's own. */
+async function page(viewport, likes = {}, somebody) {
+  const context = await browser.newContext({ viewport, locale: 'en', reducedMotion: 'reduce' });
+  if (somebody) await context.addCookies((await somebody.line.storageState()).cookies);
+  const found = await context.newPage();
+  const kept = JSON.stringify({ sound: false, look: 'light', ...likes });
+  await found.addInitScript((text) => localStorage.setItem('rummel', text), kept);
+  return found;
+}
+
+/** Takes a picture and closes the page. */
+async function shoot(shown, name) {
+  await shown.waitForTimeout(400); // what glides has arrived
+  const taken = await shown.screenshot();
+  const blank = await browser.newPage();
+  const picture = await blank.evaluate(
+    async (data) => {
+      const bitmap = await createImageBitmap(await (await fetch(data)).blob());
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d');
+      context.drawImage(bitmap, 0, 0);
+      const { data: bytes } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+      let text = '';
+      for (let at = 0; at < bytes.length; at += 32768)
+        text += String.fromCharCode(...bytes.subarray(at, at + 32768));
+      return { width: bitmap.width, height: bitmap.height, text: btoa(text) };
+    },
+    `data:image/png;base64,${taken.toString('base64')}`,
+  );
+  const { width, height, text } = picture;
+  const small = png({ width, height, pixels: Buffer.from(text, 'base64') });
+  writeFileSync(`${FOLDER}/${name}.png`, small);
+  console.log(`${name}.png ${small.length} bytes`);
+  await blank.close();
+  await shown.context().close();
+}
+
+// ---------------------------------------------------------------------------------- the pictures
+
+const start = await page(DESK);
+await start.goto(URL);
+await start.waitForSelector('[data-play]');
+await shoot(start, 'start');
+
+const tiles = await gathered(['Ana', 'Ben', 'Cyd'], 'rummikub');
+await playOn(tiles, (view, hint) => view.table.length > 6 && hint.startsWith('lay'));
+for (const [name, size, look] of [
+  ['table', DESK, 'light'],
+  ['phone', PHONE, 'dark'],
+]) {
+  const shown = await page(size, { look }, tiles.friends[0]);
+  await shown.goto(`${URL}/t/${tiles.id}`);
+  await shown.waitForSelector('[data-new]');
+  if (!(await shown.locator('[data-done]').count())) {
+    await shown.click('[data-hint]');
+    await shown.click('[data-show]');
+  }
+  await shown.waitForSelector('[data-done]:enabled');
+  await shoot(shown, name);
+}
+
+const cards = await gathered(['Ana', 'Ben', 'Cyd'], 'romme-lay');
+await playOn(cards, (view, hint) => view.table.length > 3 && hint.startsWith('discard'));
+const romme = await page(DESK, {}, cards.friends[0]);
+await romme.goto(`${URL}/t/${cards.id}`);
+await romme.waitForSelector('.fan');
+await shoot(romme, 'romme');
+
+const rules = await page(DESK);
+await rules.goto(`${URL}/rules/myrummy`);
+await rules.waitForSelector('h2');
+await shoot(rules, 'rules');
+
+await browser.close();
