@@ -1,33 +1,13 @@
 /// <reference types="vitest/config" />
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { compressed, listed } from './site-plugin.ts';
 import { words } from './words-plugin.ts';
 
 const SITE = '../src/rummel/server/static';
 
-/** Lays a `.br` and a `.gz` beside every text, so that the server never compresses. */
-function compressed(): Plugin {
-  return {
-    name: 'rummel-compressed',
-    apply: 'build',
-    closeBundle() {
-      if (this.meta.watchMode) return;
-      for (const entry of readdirSync(SITE, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !/\.(html|js|css|svg|json|webmanifest)$/.test(entry.name)) continue;
-        const path = `${entry.parentPath}/${entry.name}`;
-        const text = readFileSync(path);
-        const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-        writeFileSync(`${path}.br`, brotliCompressSync(text, best));
-        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
-      }
-    },
-  };
-}
-
 export default defineConfig({
-  plugins: [svelte(), words(), compressed()],
+  plugins: [svelte(), words(), listed(SITE), compressed(SITE)],
   build: {
     outDir: SITE,
     emptyOutDir: true,

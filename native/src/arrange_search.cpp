@@ -14,6 +14,14 @@ constexpr std::size_t kManyNodes = 131'072;
 constexpr std::size_t kMostNodes = 350'000;
 constexpr std::size_t kFirstSlots = 256;
 
+// After so many steps the suits are coupled by prices, found in so many sweeps; should that not be
+// enough, the next prices come after many more steps and are found with more care.
+constexpr std::int64_t kPatience = 300;
+constexpr int kSweeps = 4;
+constexpr int kMorePatience = 8;
+constexpr int kMoreSweeps = 4;
+constexpr int kMostSweeps = 64;
+
 constexpr std::uint64_t mix(std::uint64_t a, std::uint64_t b) {
   std::uint64_t x = a * 0x9e3779b97f4a7c15ULL ^ (b + 0x7f4a7c15ULL) * 0xc2b2ae3d27d4eb4fULL;
   x ^= x >> 29;
@@ -130,7 +138,7 @@ void Search::prepare_sets(std::size_t rank) {
   Value set_joker = 0;
   if (frame_.placed && jokers > 0 &&
       (any || wild_room || (laws.sets && laws.jokers == JokerLimit::free && jokers >= 3))) {
-    set_joker = std::max<Value>(0, gains.joker + gains.in_set[rank]);
+    set_joker = frame_.joker_in_set(static_cast<int>(rank));
   }
   set_joker_[rank - 1] = std::max(set_joker_[rank], set_joker);
 
@@ -190,7 +198,9 @@ Value Search::root_bound() const {
   for (int i = 0; i <= jokers; ++i) {
     most = std::max(most, best[static_cast<std::size_t>(i)] + (jokers - i) * set_bonus(0));
   }
-  return start_ + most + joker_bonus(frame_.pool->rack_jokers);
+  const Value most_of_all =
+      start_ + most + joker_bonus(frame_.pool->rack_jokers) + frame_.prices.rest[0];
+  return most_of_all & ~fine_;
 }
 
 // ----------------------------------------------------------------------------------- one rank
@@ -202,8 +212,14 @@ void Search::expand(std::uint32_t index) {
   const Pool& pool = *frame_.pool;
   const int mine = split_ ? pool.rack_jokers - rack_jokers(node.rest)
                           : std::min(jokers, pool.rack_jokers);
-  set_bonus_ = rank_ <= kRanks ? set_bonus(rank_ - 1) : 0;
-  need_ = floor_ - node.value - joker_bonus(mine);
+  if (frame_.prices.any) {
+    paid_bonus_ = rank_ <= kRanks ? frame_.joker_in_set(rank_) : 0;
+    set_bonus_ = std::max(paid_bonus_, frame_.prices.joker);
+  } else {
+    paid_bonus_ = set_bonus_ = rank_ <= kRanks ? set_bonus(rank_ - 1) : 0;
+  }
+  need_ = floor_ - node.value - joker_bonus(mine) -
+          frame_.prices.rest[static_cast<std::size_t>(rank_)];
   if (pinned_ && frame_.above > 0) {
     for (std::size_t suit = 0; suit < 4; ++suit) {
       least_wild_[suit] =
@@ -222,32 +238,33 @@ void Search::expand(std::uint32_t index) {
     chosen_[suit] = &suits_[suit].choices(state_of(node.states, suit));
   }
   // What two suits promise together, by the pieces that they put into sets.
-  std::array<Hopes, 9> low;
-  std::array<Hopes, 9> high;
-  const auto pair = [&](std::array<Hopes, 9>& sums, std::size_t suit) {
-    for (std::size_t b = 0; b < 3; ++b) {
-      for (std::size_t a = 0; a < 3; ++a) {
-        const Hopes& one = chosen_[suit]->tops[a];
-        const Hopes& other = chosen_[suit + 1]->tops[b];
-        add_up(one, other, jokers, sums[3 * b + a]);
-      }
-    }
+  struct Pair {
+    std::array<Hopes, 9> sums;
+    unsigned known = 0;
   };
-  pair(low, 0);
-  pair(high, 2);
+  Pair low;
+  Pair high;
+  const auto sum_of = [&](Pair& pair, std::size_t suit, std::size_t sets) -> const Hopes& {
+    if (!(pair.known >> sets & 1)) {
+      add_up(chosen_[suit]->tops[sets % 3], chosen_[suit + 1]->tops[sets / 3], jokers,
+             pair.sums[sets]);
+      pair.known |= 1U << sets;
+    }
+    return pair.sums[sets];
+  };
   const Shapes& shapes = shapes_[static_cast<std::size_t>(rank_)];
   const Value need = need_;
   for (std::size_t i = 0; i < shapes.count; ++i) {
     const std::size_t shape = shapes.list[i];
-    const Hopes& first = low[shape % 9];
-    const Hopes& second = high[shape / 9];
+    const Hopes& first = sum_of(low, 0, shape % 9);
+    const Hopes& second = sum_of(high, 2, shape / 9);
     const auto all = static_cast<std::size_t>(jokers);
     if (first[all] + second[all] + jokers * set_bonus_ <= need) continue;
     const int paid = std::countr_zero(static_cast<unsigned>(shapes.ways[shape]));
     if (paid > jokers) continue;
     // Jokers that these sets need count there, at best.
     joker_room_ = jokers - paid;
-    need_ = need - paid * set_bonus_;
+    need_ = need - paid * paid_bonus_;
     Value best = kDead;
     for (int k = 0; k <= joker_room_; ++k) {
       for (int used = set_bonus_ > 0 ? k : joker_room_; used <= joker_room_; ++used) {
@@ -399,8 +416,9 @@ void Search::leaf(Step& step, const Sum& sum, const Hopes& hopes, unsigned set_w
           follows = std::max(follows, hopes[i] + static_cast<Value>(rest - i) * each);
         }
         node.bound = node.value + follows - sum.gain - sum.wild * frame_.joker_in_run(rank_) +
-                     joker_bonus(mine_left);
+                     joker_bonus(mine_left) + frame_.prices.rest[at];
       }
+      node.bound &= ~fine_;
       if (node.bound <= floor_) continue;
       node.parent = parent_;
       node.order = static_cast<std::uint32_t>(nodes_.size());
@@ -476,7 +494,7 @@ void Search::queue(std::uint32_t index) {
   const Node& node = nodes_[index];
   if (rank_ == frame_.last) {
     if (is_end(node)) {
-      floor_ = node.value;
+      floor_ = node.value | fine_;
       best_ = index;
     }
     return;
@@ -517,31 +535,33 @@ Way Search::follow(std::size_t best) const {
   return way;
 }
 
-// Takes the most promising node first: none is looked into that promises no more than the best way.
-bool Search::run() {
+void Search::begin() {
   nodes_.clear();
   queue_.clear();
   slots_.assign(kFirstSlots, 0);
   best_ = 0;
-  nodes_.push_back(Node{0, 0, start_, 0, 0, 0, Step{}});
+  nodes_.push_back(Node{0, 0, start_, -kDead, 0, 0, Step{}});
+  queue_.push_back({-kDead, 0, 0});
+}
+
+// Takes the most promising node first: none is looked into that promises no more than the best way.
+// Returns false when less than that work is left, or no room.
+bool Search::run(std::int64_t least) {
   const bool mixed = frame_.facts.laws->mixed_runs;
-  for (std::uint32_t next = 0;;) {
-    rank_ = place_of(nodes_[next].rest) + 1;
+  while (!queue_.empty() && queue_.front().bound > floor_) {
+    if (*work_ < least || nodes_.size() >= kMostNodes) return false;
+    const Entry top = queue_.front();
+    std::pop_heap(queue_.begin(), queue_.end());
+    queue_.pop_back();
+    if (nodes_[top.index].bound != top.bound) continue;  // a better way there came up since
+    rank_ = place_of(nodes_[top.index].rest) + 1;
     if (mixed) {
-      expand_mixed(next);
+      expand_mixed(top.index);
     } else {
-      expand(next);
-    }
-    for (;;) {
-      if (queue_.empty() || queue_.front().bound <= floor_) return true;
-      if (*work_ < 0 || nodes_.size() >= kMostNodes) return false;
-      const Entry top = queue_.front();
-      std::pop_heap(queue_.begin(), queue_.end());
-      queue_.pop_back();
-      next = top.index;
-      if (nodes_[next].bound == top.bound) break;  // else a better way there came up since
+      expand(top.index);
     }
   }
+  return true;
 }
 
 std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gains& gains,
@@ -550,23 +570,47 @@ std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gain
   frame_.facts = facts;
   frame_.pool = &pool;
   frame_.gains = &gains;
+  if (frame_.prices.any) frame_.prices = Prices{};
   limits_ = limits;
   keyed_ = limits.any();
   start_ = start;
-  floor_ = std::max(floor, kDead / 4);  // what is dead is never above it
+  Value counted = start | gains.ace_base | gains.point | gains.joker;
+  for (const Value one : gains.natural) counted |= one;
+  fine_ = (counted & -counted) - (counted != 0 ? 1 : 0);
+  floor_ = std::max(floor, kDead / 4) | fine_;  // what is dead is never above it
   work_ = &work;
   prepare();
   const Value dearest = std::max<Value>(0, gains.joker + gains.in_run[0]);
   if (start_ + rest_[0] + pool.rack_jokers * dearest <= floor_) return std::nullopt;
-  bool whole = true;
+  bool coupled = facts.laws->mixed_runs;  // or can't be
   if (!facts.laws->mixed_runs) {
     for (std::size_t suit = 0; suit < 4; ++suit) suits_[suit].begin(frame_, suit);
     if (root_bound() <= floor_) return std::nullopt;
+    for (const Suit& suit : suits_) coupled = coupled || !suit.bounded();
   }
-  whole = run() && work >= 0 && !facts.runs->overflowed();
+  std::optional<Way> found;
+  begin();
+  std::int64_t patience = kPatience;
+  int sweeps = kSweeps;
+  bool whole = run(coupled ? 0 : std::max<std::int64_t>(0, work - patience));
+  while (!whole && !coupled && work >= 0 && nodes_.size() < kMostNodes) {
+    if (find_prices(sweeps)) {
+      if (best_ != 0) found = follow(best_);
+      begin();
+      if (root_bound() <= floor_) {
+        whole = true;
+        break;
+      }
+    }
+    patience *= kMorePatience;
+    sweeps *= kMoreSweeps;
+    coupled = sweeps > kMostSweeps;
+    whole = run(coupled ? 0 : std::max<std::int64_t>(0, work - patience));
+  }
+  whole = whole && work >= 0 && !facts.runs->overflowed();
   for (const Suit& suit : suits_) whole = whole && !suit.overflowed();
   proven = proven && whole;
-  if (best_ == 0) return std::nullopt;
+  if (best_ == 0) return found;
   return follow(best_);
 }
 

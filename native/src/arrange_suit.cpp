@@ -47,24 +47,25 @@ void Suit::begin(const Frame& frame, std::size_t suit) {
     stamp_ = 0;
   }
   ++stamp_;
+  find_spots();
   number(0, 0, 0, 0);
-  std::array<std::size_t, 19> layers{};
+  layers_[0] = 0;
   for (int rank = 0; rank < frame.last; ++rank) {
     const auto at = static_cast<std::size_t>(rank);
-    layers[at + 1] = states_.size();
+    layers_[at + 1] = states_.size();
     ++stamp_;
-    for (std::size_t i = layers[at]; i < layers[at + 1]; ++i) go_on(static_cast<Number>(i));
+    for (std::size_t i = layers_[at]; i < layers_[at + 1]; ++i) go_on(static_cast<Number>(i));
     if (states_.size() > kMostBounded) {
       bounded_ = false;
       break;
     }
   }
   if (bounded_) {
-    layers[static_cast<std::size_t>(frame.last) + 1] = states_.size();
+    layers_[static_cast<std::size_t>(frame.last) + 1] = states_.size();
     if (hopes_.size() < states_.size() * stride_) hopes_.resize(states_.size() * stride_);
     for (int rank = frame.last; rank >= 0; --rank) {
       const auto at = static_cast<std::size_t>(rank);
-      look_back(rank, layers[at], layers[at + 1]);
+      look_back(rank, layers_[at], layers_[at + 1]);
     }
     return;
   }
@@ -119,25 +120,39 @@ Suit::Number Suit::number(Open open, int rank, int kept, int jokers) {
   return fresh;
 }
 
-Suit::Spot Suit::spot(const State& state) const {
-  Spot spot;
-  spot.place = state.rank + 1;
-  const auto at = static_cast<std::size_t>(spot.place);
-  if (spot.place > kRanks) {
-    spot.table = spot.there = kept_at(state.kept, spot.place);
-    spot.cost = -1;
-    spot.most_set = 0;
-    spot.digits = 1;
-  } else {
+void Suit::find_spots() {
+  const bool runs = frame_->facts.laws->runs;
+  for (int place = 1; place <= frame_->last; ++place) {
+    const auto at = static_cast<std::size_t>(place);
+    Spot& spot = spots_[at];
+    spot = Spot{};
+    spot.place = place;
+    if (place > kRanks) continue;
     spot.table = frame_->pool->table[suit_][at];
     spot.there = spot.table + frame_->pool->rack[suit_][at];
     spot.cost = frame_->set_cost[suit_][at];
     spot.most_set = frame_->set_most[suit_][at];
     spot.digits = frame_->set_digits[at][suit_];
+    spot.most_later = place <= frame_->above ? spot.there : 0;
+    spot.most_run = runs ? spot.there : 0;
   }
-  spot.most_later = spot.place <= frame_->above ? spot.there : 0;
-  spot.most_run = frame_->facts.laws->runs ? spot.there : 0;
+}
+
+const Suit::Spot& Suit::spot(const State& state) {
+  Spot& spot = spots_[static_cast<std::size_t>(state.rank) + 1];
+  if (spot.place > kRanks) {
+    spot.table = spot.there = spot.most_run = kept_at(state.kept, spot.place);
+  }
   return spot;
+}
+
+Value Suit::gain_of(const Spot& now, int run, int set, int later) const {
+  if (now.place > kRanks) return 0;  // all pieces were counted below
+  int points = 0;
+  const Value gain =
+      frame_->gains->of_naturals(now.place, run, set, later, now.table, &points);
+  if (set == 0 || now.cost <= 0 || !frame_->placed) return gain;
+  return gain + set * now.cost * frame_->joker_in_set(now.place);
 }
 
 void Suit::look_ahead(int place) {
@@ -163,7 +178,7 @@ void Suit::look_ahead(int place) {
 // All that the suit can do at the next place, whatever goes into sets.
 void Suit::go_on(Number from) {
   const State state = states_[from];
-  const Spot now = spot(state);
+  const Spot& now = spot(state);
   const auto at = static_cast<std::size_t>(now.place);
   Runs& runs = *frame_->facts.runs;
   const Pool& pool = *frame_->pool;
@@ -249,11 +264,9 @@ void Suit::look_back(int rank, std::size_t from, std::size_t to) {
   std::array<std::array<std::array<Pay, 3>, 3>, 3> pays;
   std::array<std::array<int, 3>, 3> counts{};
   const int place = rank + 1;
-  const auto at = static_cast<std::size_t>(place);
   const Value joker = frame_->joker_in_run(place);
-  const Gains& gains = *frame_->gains;
   if (place <= kRanks && from < to) {
-    const Spot now = spot(states_[from]);
+    const Spot& now = spot(states_[from]);
     for (int later = 0; later <= now.most_later; ++later) {
       for (int run = 0; run <= now.there - later; ++run) {
         const int most = std::min(now.most_set, now.there - later - run);
@@ -262,14 +275,8 @@ void Suit::look_back(int rank, std::size_t from, std::size_t to) {
         for (int set = now.cost == 0 ? most : least; set <= most; ++set) {
           const int paid = set * std::max(now.cost, 0);
           if (set < least || paid > jokers) break;
-          int points = 0;
-          Value gain = gains.of_naturals(place, run, set, later, now.table, &points);
-          // A joker that pays for a set counts there.
-          if (paid > 0 && frame_->placed) {
-            gain += paid * std::max<Value>(0, gains.joker + gains.in_set[at]);
-          }
           pays[static_cast<std::size_t>(later)][static_cast<std::size_t>(run)]
-              [static_cast<std::size_t>(count++)] = {gain, paid};
+              [static_cast<std::size_t>(count++)] = {gain_of(now, run, set, later), paid};
         }
       }
     }
@@ -282,6 +289,19 @@ void Suit::look_back(int rank, std::size_t from, std::size_t to) {
   }
   // A piece in a run is as good as in a set but for aces, which may count more in sets.
   const bool sparing = frame_->lean && place != 1;
+  if (jokers == 0) {
+    for (std::size_t i = from; i < to; ++i) {
+      const State& state = states_[i];
+      Value best = kDead;
+      for (std::uint32_t e = state.edges; e != state.edges_end; ++e) {
+        const Edge edge = edges_[e];
+        if (counts[edge.later][edge.run] == 0) continue;
+        best = std::max(best, hopes_[edge.to] + pays[edge.later][edge.run][0].gain);
+      }
+      hopes_[i] = best < kDead / 2 ? kDead : best;
+    }
+    return;
+  }
   for (std::size_t i = from; i < to; ++i) {
     const State& state = states_[i];
     const int room = jokers - state.jokers;
@@ -300,12 +320,7 @@ void Suit::look_back(int rank, std::size_t from, std::size_t to) {
         for (int k = used; k <= room; ++k) best[k] = std::max(best[k], more[k - used] + sum);
       }
     }
-    Value most = kDead;
-    for (std::size_t k = 0; k <= all; ++k) {
-      // A joker more never hurts: it need not be used.
-      most = std::max(most, best[k] < kDead / 2 ? kDead : best[k]);
-      best[k] = most;
-    }
+    spare_jokers(best);
   }
 }
 
@@ -326,7 +341,7 @@ void Suit::guess(Number number) {
 const Suit::Choices& Suit::choose(Number from) {
   if (states_[from].edges == kNone) go_on(from);
   const State& state = states_[from];
-  const Spot now = spot(state);
+  const Spot& now = spot(state);
   const Value joker = frame_->joker_in_run(now.place);
   const auto all = static_cast<std::size_t>(frame_->jokers);
   states_[from].choices = static_cast<std::uint32_t>(choices_.size());
@@ -339,12 +354,7 @@ const Suit::Choices& Suit::choose(Number from) {
     if (!(now.digits >> set & 1)) continue;
     for (std::uint32_t e = state.edges; e != state.edges_end; ++e) {
       const Edge edge = edges_[e];
-      const int laid = edge.run + edge.later + set;
-      if (laid < now.table || laid > now.there) continue;
-      // A joker where a natural piece is left over, or lies in a set.
-      if (edge.wild > 0 && ((frame_->lean && laid < now.there) || (frame_->swap && set > 0))) {
-        continue;
-      }
+      if (!may(now, edge, set)) continue;
       const std::size_t at = hopes_at(edge.to) - edge.wild;
       const Value* const follows = &hopes_[at];
       if (follows[all] <= kDead / 2) continue;
@@ -358,7 +368,7 @@ const Suit::Choices& Suit::choose(Number from) {
       option.run = edge.run;
       option.wild = edge.wild;
       option.later = edge.later;
-      option.placed = static_cast<std::int8_t>(now.place > kRanks ? 0 : laid - now.table);
+      option.placed = static_cast<std::int8_t>(now.place > kRanks ? 0 : edge.run + edge.later + set - now.table);
       option.points = static_cast<std::int16_t>(points);
       option.follows = static_cast<std::uint32_t>(at);
       option.sum = option.gain + edge.wild * joker;

@@ -217,6 +217,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     kind: Literal["open", "person", "bot"]
     name: str | None = None
     bot: str | None = None  # the bot that plays here, for good or until the person is back
+    program: bool = False  # the person here is somebody's own bot, which plays by a token
     here: bool = False  # connected now
     host: bool = False
     ready: bool = False  # for the next round
@@ -269,6 +270,14 @@ class Position(Message, frozen=True, kw_only=True):
     number: int
     view: msgspec.Raw
     due: tuple[float | None, ...] = ()
+    past: tuple["Past", ...] = ()  # the round so far; empty where the client knows it
+
+
+class Past(Struct, frozen=True):
+    """An earlier move of the round: what this client heard of it."""
+
+    number: int
+    events: tuple["Heard", ...]
 
 
 class Step(Message, frozen=True, kw_only=True):

@@ -230,10 +230,12 @@ def test_the_tied_play_it_off_for_everything() -> None:
     assert to_act(state) == (0, 1)
     assert won(state) == [0, 0, 0, 0]
     assert view(state, 3).turned == tuple(parse_pieces(card) for card in ("10h", "Ks", "9h", "2s"))
+    assert view(state, 3).values == ((10,), (10,), (9,), (2,))
     assert refusal(state, 2, Flip()).code == "not-your-turn"
     state = flipped(state)
     # Seat 1 has everything, the cards of those who were not tied too.
     assert won(state) == [0, 6, 0, 0]
+    assert view(state, 3).values == ((10, 3), (10, 4), (9,), (2,))  # of what was taken
     assert [len(stack) for stack in state.stacks] == [1, 1, 2, 2]
     assert to_act(state) == (0, 1, 2, 3)
 
@@ -297,7 +299,7 @@ def test_if_nobody_can_flip_the_cards_count_for_nobody() -> None:
     assert state.nobody == parse_pieces("Kh Js")
     assert state.outcome
     assert state.outcome.reason == "duel-villains"
-    assert view(state, 0).cards == (0, 2)
+    assert (view(state, 0).cards, view(state, 0).nobody) == ((0, 2), 2)
 
 
 @rule("Q-DUE-7")

@@ -324,6 +324,20 @@ def test_a_row_has_thirteen_cards_wherever_the_ace_lies(ace: str, last: str, bef
     assert play(state, lay(last)).outcome
 
 
+@rule("KAR-09", "KAR-13", "Q-KAR-1")
+def test_the_view_shows_where_rows_can_grow() -> None:
+    rows = {DIAMONDS: (8, 8), HEARTS: (2, 13), SPADES: (2, 12)}
+    for ace, hearts, spades in (
+        ("high", (14,), (13,)),
+        ("low", (1,), (1, 13)),
+        ("either", (1,), (1, 13)),
+    ):
+        seen = view(table("2c", "2d", rows=rows, ace=ace), None)
+        assert seen.gaps == ((8,), (7, 9), hearts, spades)
+    assert view(table("2c", "2d", rows={SPADES: (3, 14)}), None).gaps[SPADES] == (2,)
+    assert view(table("2c", "2d", rows={SPADES: (2, 14)}), None).gaps[SPADES] == ()
+
+
 @rule("Q-KAR-1")
 @pytest.mark.parametrize(("ace", "needed"), [("high", "10h"), ("low", "6h"), ("either", "10h")])
 def test_what_an_ace_waits_for(ace: str, needed: str) -> None:

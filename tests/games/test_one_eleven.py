@@ -798,6 +798,16 @@ def test_the_view_shows_what_the_own_hand_would_score() -> None:
     assert view(table(SORTED, MIXED), 0).ordered
     watched = view(table(SORTED, MIXED), None)
     assert (watched.series, watched.points, watched.ordered) == ((), 0, False)
+    assert watched.counted == ()
+
+
+def test_the_view_shows_what_has_counted_once_the_round_is_over() -> None:
+    right = play(ready(SORTED, (30, 40, 50, 3, 9)), Announce())
+    assert view(right, None).counted == (SORTED, (30, 40, 50))
+    alone = play(ready(SORTED, MIXED, others_score="after-mistake"), Announce())
+    assert view(alone, 1).counted == (SORTED, ())
+    wrong = play(ready((30, 40, 50, 3, 9), SORTED), Announce())
+    assert view(wrong, 0).counted == ((), SORTED)
 
 
 def test_resampling_redraws_what_a_seat_cannot_see_and_nothing_else() -> None:

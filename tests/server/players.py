@@ -227,8 +227,8 @@ async def open_match(
     table = (await insist(clients[0], "/api/tables", body))["id"]
     path = f"/api/tables/{table}/commands"
     for at, client in zip(people[1:], clients[1:], strict=True):
-        await insist(client, path, {"do": "sit", "seat": at}, fine=["seat-held"])
-    await insist(clients[0], path, {"do": "start"}, fine=["table-started"])
+        await insist(client, path, {"do": "sit", "seat": at})
+    await insist(clients[0], path, {"do": "start"})
     kinds = [seat for seat in seats if not isinstance(seat, str)]
     return [
         kind(client, table, seed)

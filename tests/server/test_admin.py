@@ -343,6 +343,30 @@ def test_databases_that_are_none(tmp_path: Path) -> None:
     assert (ran.code, "geheim" in ran.err) == (2, False)
 
 
+def test_what_is_left_over_is_removed(club: Club) -> None:
+    async def left_over() -> tuple[str, str]:
+        ana = await signed_in(club.node.url, "Ana", PASSWORD)
+        tables = [await ana.open_table("gin") for _ in range(2)]
+        await ana.close()
+        return tables[0], tables[1]
+
+    old, new = asyncio.run(left_over())
+    with closing(sqlite3.connect(club.path)) as db, db:
+        db.execute("UPDATE tables SET created = created - 8 * 86400 WHERE id = ?", (old,))
+    ran = rummel("admin", "tidy", club.database, RUMMEL_UNSTARTED_DAYS="9")
+    assert ran.out == "Removed – tables: 0, guests: 0.\n"
+    ran = rummel_here("admin", "tidy", club.database)
+    assert ran.out == "Removed – tables: 1, guests: 0.\n"
+    with closing(sqlite3.connect(club.path)) as db:
+        left = {row for (row,) in db.execute("SELECT id FROM tables")}
+    assert left == {club.over, club.running, club.waiting, new}
+    ran = rummel("admin", "tidy", club.database, RUMMEL_GUEST_DAYS="soon")
+    assert ran.code == 2
+    with closing(sqlite3.connect(club.path)) as db, db:
+        db.execute("PRAGMA foreign_keys = ON")
+        db.execute("DELETE FROM tables WHERE id = ?", (new,))
+
+
 def test_the_environment_says_which_database(club: Club) -> None:
     """A process of its own, as an operator starts it."""
     ran = rummel("admin", "tables", RUMMEL_DATABASE=f"sqlite:///{club.path}")

@@ -184,11 +184,15 @@ def test_the_disk_is_full(tmp_path: Path) -> None:
             playing = asyncio.create_task(play_all(database, tables))
             await asyncio.sleep(2)
             assert await status_of(node.url, "/health") == 200
+            # It can be read, but a load balancer should send people elsewhere.
+            assert await status_of(node.url, "/ready") == 503
+            assert await status_of(node.url, "/api/tables") == 200
             assert not playing.done()
             assert all(player.outages for players in tables for player in players if player.pending)
             assert any(player.outages for players in tables for player in players)
             disk.free(node)
             await playing
+            assert await status_of(node.url, "/ready") == 200
             await client.sign_in()
             assert node.pid == pid
             await client.close()

@@ -16,9 +16,10 @@ from rummel import deal, wire
 from rummel.errors import RuleError
 from rummel.game import Event, Game, View
 from rummel.games import GAMES
+from rummel.lang import Words
 from rummel.server import logs
-from rummel.server.people import Who
 from rummel.server.room import Room
+from rummel.server.table import Table
 from tests.server.kit import Client, play_out, serving
 from tests.server.worlds import Seat, World, pieces_of, play
 
@@ -41,27 +42,26 @@ def _all_drafts(room: Room, _seat: Seat) -> dict[int, tuple[str, ...]]:
     return {at: melds for at, (_, melds) in room.drafts.items()}
 
 
-def _anybodys_view(room: Room, _seat: Seat) -> View:
-    assert room.table.match
-    return room.table.match.view(0)
+def _anybodys_view(table: Table, _seat: Seat) -> View:
+    assert table.match
+    return table.match.view(0)
 
 
 def _every_event(events: Sequence[Event], _seat: Seat) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def _telling_refusal(room: Room, _who: Who, _command: wire.Check) -> wire.Answer:
-    assert room.table.match
-    raise RuleError("not-in-hand", piece=pieces_of(room)[0])
+def _telling_refusal(table: Table, _seat: int, _move: str, _words: Words) -> wire.Checked:
+    raise RuleError("not-in-hand", piece=pieces_of(table)[0])
 
 
 @pytest.mark.parametrize(
     ("where", "leak"),
     [
         ("rummel.server.room.Room.drafts_for", _all_drafts),
-        ("rummel.server.room.Room.view", _anybodys_view),
-        ("rummel.server.room.heard", _every_event),
-        ("rummel.server.room.Room._check", _telling_refusal),
+        ("rummel.server.telling.view", _anybodys_view),
+        ("rummel.server.telling.heard", _every_event),
+        ("rummel.server.asking.checked", _telling_refusal),
     ],
 )
 def test_a_leak_would_be_found(where: str, leak: object, monkeypatch: pytest.MonkeyPatch) -> None:

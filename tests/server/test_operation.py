@@ -12,7 +12,9 @@ import asyncpg
 import msgspec
 import pytest
 
+from rummel.cli.admin_commands import COMMANDS
 from rummel.errors import RuleError
+from rummel.server import account_api
 from rummel.server.settings import Settings
 from rummel.server.store import Store, read_url
 from tests.server.kit import QUICK, RUMMEL, Client, Node, Postgres, free_port, postgres_programs
@@ -281,6 +283,22 @@ def test_the_page_lists_every_setting() -> None:
         field.name: str(field.default).lower() if field.type is bool else str(field.default)
         for field in msgspec.structs.fields(Settings)
     }
+
+
+def test_the_page_names_every_command_of_an_operator() -> None:
+    text = (ROOT / "docs" / "operation.md").read_text()
+    told = {word for row in re.findall(r"^\| (`[a-z].*?) \|", text, re.MULTILINE) for word in
+            re.findall(r"`([a-z-]+)", row)}  # fmt: skip
+    assert told >= COMMANDS.keys()
+
+
+def test_the_page_for_clients_names_every_request_of_people() -> None:
+    text = (ROOT / "docs" / "api.md").read_text()
+    for handler in account_api.HANDLERS:
+        (path,) = handler.paths
+        (method,) = handler.http_methods
+        written = re.escape(re.sub(r"\{.*?\}", "NAME", path)).replace("NAME", "[A-Z]+")
+        assert re.search(f"`{method} {written}[`?]", text), (method, path)
 
 
 def test_the_page_names_files_that_exist() -> None:

@@ -19,7 +19,7 @@ from rummel.errors import RuleError
 from rummel.games import find
 from rummel.server import accounts as accounts_module
 from rummel.server.accounts import Accounts, check_password, hashed, login_of, matches
-from rummel.server.people import People
+from rummel.server.people import People, device_of
 from rummel.server.ratings import rated, shown
 from rummel.server.schema import ratings, seats, tables
 from rummel.server.store import Store
@@ -199,7 +199,210 @@ def test_tries_are_limited_by_address_and_by_name(tmp_path: Path) -> None:
         asyncio.run(run(own.url))
 
 
+# ------------------------------------------------------------------------- a guest who signs in
+
+
+def test_a_guest_who_signs_in_brings_everything_along(node: Node) -> None:
+    async def run() -> None:
+        async with account(node.url) as ana, guest(node.url, "Ben") as ben:
+            me = await ana.get("/api/me")
+            phone = Client(node.url, "Visitor")
+            await phone.sign_in()
+            waiting = await phone.open_table("gin", setup={"watchers": False})
+            running = await two_at_table(phone, ben, "rummikub", setup={"watchers": False})
+            await phone.do(running, "say", text="It's me", key="1")
+            await phone.do(running, "mute", seat=1)
+            await ben.do(running, "mute", seat=0)
+            lost = await two_at_table(phone, ben)
+            await phone.do(lost, "resign")
+            old = (await phone.get("/api/me"))["id"]
+            async with phone.live(running) as live:
+                await live.until("position")
+                body = {"name": ana.name, "password": PASSWORD}
+                assert await phone.post("/api/session", body) == me
+                # The connection ends with the guest's session, but only for a moment.
+                bye = await live.until("bye")
+                assert (bye["reason"], bye["after"]) == ("signed-out", 1.0)
+            async with phone.live(running) as live:
+                await live.until("position")
+                assert (live.table["you"], live.view["seat"]) == (0, 0)
+            # At every device of hers.
+            found = (await ana.get("/api/me/matches"))["matches"]
+            assert [(one["table"], one["seat"]) for one in found] == [
+                (lost, 0),
+                (running, 0),
+                (waiting, 0),
+            ]
+            assert found[0]["place"] == 2
+            told = await ana.get("/api/me/export")
+            assert [one["text"] for one in told["chat"]] == ["It's me"]
+            assert told["muted"] == [{"name": "Ben"}]
+            assert ben.name in json.dumps(told)
+            assert old not in json.dumps(told)
+            hers = (await ben.get("/api/me/export"))["muted"]
+            assert hers == [{"name": ana.name}]
+            # She made the table, so she may start it.
+            await ben.do(waiting, "sit")
+            await ana.do(waiting, "start")
+            await phone.close()
+
+    asyncio.run(run())
+
+
+def test_what_a_guest_is_building_stays(node: Node) -> None:
+    async def run() -> None:
+        async with account(node.url) as ana, guest(node.url) as visitor, guest(node.url) as ben:
+            table = await two_at_table(visitor, ben, "rummikub")
+            at = (await visitor.get(f"/api/tables/{table}"))["position"]
+            acting = visitor if at["view"]["to_act"] == [0] else ben
+            mine = (await acting.get(f"/api/tables/{table}"))["position"]["view"]
+            piece = next(one for one in mine["hands"][mine["seat"]] if "*" not in one)
+            await acting.do(table, "draft", number=at["number"], melds=[piece])
+            await acting.post("/api/session", {"name": ana.name, "password": PASSWORD})
+            async with acting.live(table) as live:
+                assert (await live.until("drafted"))["melds"] == [piece]
+                assert live.table["you"] == mine["seat"]
+
+    asyncio.run(run())
+
+
+def test_nobody_plays_two_hands(node: Node) -> None:
+    """Who sits at a table twice, as a guest and with an account, keeps the account's seat."""
+
+    async def run() -> None:
+        async with account(node.url) as ana, guest(node.url, "Ben") as ben:
+            visitor = Client(node.url, "Visitor")
+            await visitor.sign_in()
+            waiting = await visitor.open_table("romme", options={"players": 3})
+            await ana.do(waiting, "sit")
+            three = await visitor.open_table("romme", options={"players": 3, "rounds": 1})
+            await ana.do(three, "sit")
+            await ben.do(three, "sit")
+            await visitor.do(three, "start")
+            over = await two_at_table(visitor, ana)
+            await ana.do(over, "resign")
+            await visitor.post("/api/session", {"name": ana.name, "password": PASSWORD})
+            # Before the start the guest's seat is free; who is left may start.
+            at = (await visitor.get(f"/api/tables/{waiting}"))["table"]
+            assert [seat["kind"] for seat in at["seats"]] == ["open", "person", "open"]
+            assert (at["you"], at["seats"][1]["host"]) == (1, True)
+            # At play a bot goes on with it, under the same name, and has not resigned.
+            at = (await visitor.get(f"/api/tables/{three}"))["table"]
+            assert at["you"] == 1
+            assert [(seat["name"], seat["bot"], seat["out"]) for seat in at["seats"]] == [
+                ("Visitor", "steady", False),
+                (ana.name, None, False),
+                ("Ben", None, False),
+            ]
+            ends = await asyncio.gather(
+                play_out(visitor, three, seed="a"), play_out(ben, three, seed="b")
+            )
+            assert ends[0]["result"] == ends[1]["result"]
+            record.verify((await ben.http.get(f"/api/tables/{three}/record")).content)
+            found = (await ana.get("/api/me/matches?which=over"))["matches"]
+            assert [(one["table"], one["seat"]) for one in found] == [(over, 1), (three, 1)]
+            assert found[0]["place"] == 2
+            await visitor.close()
+
+    asyncio.run(run())
+
+
+def test_only_guests_hand_anything_over(node: Node) -> None:
+    """Another account's seats stay where they are, and so do those of a program."""
+
+    async def run() -> None:
+        async with account(node.url) as ana, account(node.url, new_name("Ben")) as ben:
+            body = {"name": ana.name, "password": PASSWORD}
+            table = await ben.open_table("gin")
+            await ben.post("/api/session", body)
+            assert (await ben.get("/api/me"))["name"] == ana.name
+            assert (await ben.get("/api/me/matches"))["matches"] == []
+            async with signed_in(node.url, ben.name) as back:
+                assert (await back.get(f"/api/tables/{table}"))["table"]["you"] == 0
+                token = (await back.post("/api/tokens", {"name": "Robot"}))["token"]
+            bot = Client(node.url, "Robot", authorization=f"Bearer {token}")
+            await bot.do(table, "sit")
+            await bot.post("/api/session", body)
+            assert (await bot.get(f"/api/tables/{table}"))["table"]["you"] == 1
+            # A wrong password moves nothing.
+            async with guest(node.url) as visitor:
+                own = await visitor.open_table("gin")
+                wrong = {**body, "password": "wrong horse"}
+                assert (await refused(visitor, "POST", "/api/session", wrong))[1] == "bad-login"
+                assert (await visitor.get(f"/api/tables/{own}"))["table"]["you"] == 0
+            await bot.close()
+
+    asyncio.run(run())
+
+
+def test_a_guest_signs_in_at_another_node(postgres: Postgres, tmp_path: Path) -> None:
+    """Both nodes know at once, and a guest who becomes an account meanwhile keeps it."""
+    url = postgres.new("handed_over")
+    nodes = [Node(url, tmp_path / f"{name}.log").start() for name in "ab"]
+
+    async def run() -> None:
+        one, two = (node.url for node in nodes)
+        async with account(one, "Ana") as ana, guest(one, "Ben") as ben:
+            visitor = Client(one, "Visitor")
+            await visitor.sign_in()
+            table = await two_at_table(visitor, ben)
+            async with visitor.live(table) as live:
+                await live.until("position")
+                visitor.http.base_url = httpx.URL(two)
+                body = {"name": "Ana", "password": PASSWORD}
+                await visitor.post("/api/session", body)
+                assert (await live.until("bye"))["reason"] == "signed-out"
+            async with ana.live(table) as live:
+                await live.until("position")
+                assert live.table["you"] == 0
+            # Whatever comes first, nothing is lost: the account is there, or Ana has the table.
+            for at in range(6):
+                guest_ = Client(one, f"Racer {at}")
+                await guest_.sign_in()
+                own = await guest_.open_table("gin")
+                both = await asyncio.gather(
+                    guest_.http.post(
+                        "/api/account", json={"name": f"Racer {at}", "password": PASSWORD}
+                    ),
+                    guest_.http.post(f"{two}/api/session", json=body),
+                )
+                mine = (await ana.get("/api/me/matches"))["matches"]
+                is_anas = own in [match["table"] for match in mine]
+                if both[0].status_code == 201:
+                    assert not is_anas
+                    async with signed_in(one, f"Racer {at}") as again:
+                        assert (await again.get(f"/api/tables/{own}"))["table"]["you"] == 0
+                else:
+                    assert is_anas
+                await guest_.close()
+            await visitor.close()
+
+    try:
+        asyncio.run(run())
+    finally:
+        for node in nodes:
+            node.stop()
+
+
 # ------------------------------------------------------------------------------------ sessions
+
+
+def test_a_session_is_called_what_people_call_it() -> None:
+    apple = "AppleWebKit/605.1.15 (KHTML, like Gecko)"
+    chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0"
+    known = {
+        f"Mozilla/5.0 (Windows NT 10.0; Win64; x64) {chrome} Safari/537.36": "Chrome · Windows",
+        f"Mozilla/5.0 (Windows NT 10.0; Win64) {chrome} Safari/537.36 Edg/120.0": "Edge · Windows",
+        "Mozilla/5.0 (X11; Linux x86_64; rv:121.0) Gecko/20100101 Firefox/121.0": "Firefox · Linux",
+        f"Mozilla/5.0 (Linux; Android 14; Pixel 8) {chrome} Mobile": "Chrome · Android",
+        f"Mozilla/5.0 (iPhone; CPU iPhone OS 17_2 like Mac OS X) {apple} Version/17.2 "
+        "Mobile/15E148 Safari/604.1": "Safari · iOS",
+        f"Mozilla/5.0 (Macintosh; Intel Mac OS X 14_2) {apple} Version/17.2 Safari/605": (
+            "Safari · macOS"
+        ),
+        "python-httpx/0.27.0": "python-httpx/0.27.0",
+    }
+    assert {agent: device_of(agent) for agent in known} == known
 
 
 def test_sessions_are_listed_and_ended(node: Node) -> None:
@@ -305,6 +508,10 @@ def test_a_bot_of_ones_own_plays_a_match(node: Node) -> None:
             assert (me["name"], me["bot"], me["account"]) == ("Robot", True, False)
             table = await ana.open_table("karo8")
             await bot.do(table, "sit")
+            # Everybody sees that it is a program, at once and when the table is read anew.
+            at = (await ana.get(f"/api/tables/{table}"))["table"]
+            assert [seat["program"] for seat in at["seats"]] == [False, True]
+            assert {seat["kind"] for seat in at["seats"]} == {"person"}
             await ana.do(table, "start")
             ends = await asyncio.gather(
                 play_out(ana, table, seed="ana"), play_out(bot, table, seed="bot")
@@ -375,7 +582,7 @@ def test_ones_matches_are_remembered(node: Node) -> None:
             assert page["next"] is None
             playing, over = page["matches"]
             assert (playing["table"], over["table"]) == (running, lost)
-            assert over["names"] == [ana.name, "Ben"]
+            assert (over["names"], over["bots"]) == ([ana.name, "Ben"], [])
             assert (over["place"], over["result"]["winners"]) == (2, [1])
             assert over["ended"] >= over["created"]
             assert not over["your_turn"]
@@ -388,6 +595,17 @@ def test_ones_matches_are_remembered(node: Node) -> None:
             assert 86_000 < acting[0]["due"] <= 86_400
             view = (await ana.get(f"/api/tables/{running}"))["position"]["view"]
             assert view["to_act"] == [acting[0]["seat"]]
+            # Those that go on, and those that are over, for themselves.
+            running_ = await ana.get("/api/me/matches?which=running")
+            assert len(running_["matches"]) == 20
+            rest = await ana.get(f"/api/me/matches?which=running&before={running_['next']}")
+            assert [one["table"] for one in rest["matches"]] == [running]
+            finished = await ana.get("/api/me/matches?which=over")
+            assert [one["table"] for one in finished["matches"]] == [lost]
+            assert (await ana.http.get("/api/me/matches?which=none")).status_code == 400
+            alone = await ana.open_table("gin", seats=["bot:steady", "me"])
+            found = (await ana.get("/api/me/matches"))["matches"][0]
+            assert (found["table"], found["bots"], found["seat"]) == (alone, [0], 1)
             for cursor in ("nothing", "%00", "2" * 14):
                 answer = await ana.http.get(f"/api/me/matches?before={cursor}")
                 assert answer.status_code == 404

@@ -1,12 +1,16 @@
 """Whole matches of every game, over the network."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from rummel import record
+from rummel import record, wire
+from rummel.game import format_move
 from rummel.games import GAMES
+from rummel.server.service import Service
+from rummel.server.settings import Settings
 from tests.server.kit import Client, Node, Postgres, play_out, serving
 
 
@@ -56,3 +60,50 @@ def test_two_nodes_serve_one_table(postgres: Postgres, tmp_path: Path) -> None:
     with serving(url, tmp_path) as one, serving(url, tmp_path / "b") as two:
         for game in ("gin", "karo8"):
             assert record.verify(asyncio.run(together([one.url, two.url], game))).result
+
+
+@pytest.mark.parametrize("longest", [7000, 0], ids=["told", "read"])
+def test_a_node_hears_moves_and_presence_of_another(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, longest: int
+) -> None:
+    """Wake-ups carry what is new; what is too long for them is read from the log."""
+    monkeypatch.setattr("rummel.server.room._LONGEST_NEWS", longest)
+    url = postgres.new(f"hears_{longest}")
+
+    async def story() -> None:
+        one, two = Service(Settings(database=url)), Service(Settings(database=url))
+        await one.open()
+        await two.open()
+        try:
+            ana = (await one.people.guest("Ana", "en", ""))[0]
+            ben = (await two.people.guest("Ben", "en", ""))[0]
+            asked = wire.NewTable(game="duel", seats=("me", "open"))
+            here = await one.rooms.create(ana, asked)
+            there = await two.rooms.get(here.table.id)
+            await there.command(ben, wire.Sit(seat=1))
+            await until(lambda: here.table.seats[1].person == ben.id)
+            await here.command(ana, wire.Start())
+            await until(lambda: there.table.number == 1)
+            with one.listening(here, ana, None), two.listening(there, ben, None):
+                await until(lambda: there.is_here(0) and here.is_here(1))
+                for number in range(1, 9):
+                    room, who = (here, ana) if 0 in here.table.to_act else (there, ben)
+                    move = room.view(room.table.seat_of(who.id)).legal[0]
+                    await room.command(
+                        who, wire.Play(number=number, move=format_move(move), key=f"{number}")
+                    )
+                    await until(lambda: here.table.number == there.table.number)
+                    assert here.table.match == there.table.match
+                    assert here.table.clocks == there.table.clocks
+            await until(lambda: not there.is_here(0) and not here.is_here(1))
+        finally:
+            await one.close()
+            await two.close()
+
+    asyncio.run(story())
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not holds():
+            await asyncio.sleep(0.01)

@@ -70,7 +70,7 @@ async def test_seats_before_the_start(node: Node) -> None:
     async with people(node, "Ana", "Ben", "Cyd") as (ana, ben, cyd):
         table = await ana.open_table("karo8", options={"players": 3})
         assert await code_of(ana, table, "start") == "seats-open"
-        assert await code_of(ana, table, "sit") == "seat-held"
+        assert await code_of(ana, table, "sit", seat=1) == "seat-held"
         assert await code_of(ben, table, "sit", seat=0) == "seat-taken"
         assert await code_of(ben, table, "sit", seat=5) == "seat-unknown"
         await ben.do(table, "sit", seat=2)
@@ -85,8 +85,29 @@ async def test_seats_before_the_start(node: Node) -> None:
         assert [seat["host"] for seat in found["seats"]] == [False, True, False]
         await ana.do(table, "sit")
         await cyd.do(table, "start")
-        assert await code_of(cyd, table, "start") == "table-started"
         assert await code_of(ana, table, "leave") == "table-started"
+
+
+@told
+async def test_a_second_click_is_no_mistake(node: Node) -> None:
+    """Who sits sits, and what has begun has begun: a repeat gets the first answer."""
+    async with people(node, "Ana", "Ben", "Cyd") as (ana, ben, cyd):
+        table = await ana.open_table("gin")
+        for seat in (None, 1):
+            for _ in range(2):
+                await ben.do(table, "sit", seat=seat, key=f"sit {seat}")
+        clicks = await asyncio.gather(*(ana.do(table, "start", key=f"{at}") for at in range(3)))
+        assert [answer["number"] for answer in clicks] == [1, 1, 1]
+        client, number, view = await on_turn([ana, ben], table)
+        await client.do(table, "play", number=number, move=view["legal"][0], key="1")
+        assert (await ana.do(table, "start"))["number"] == 1
+        await ben.do(table, "sit")
+        found = (await ben.get(f"/api/tables/{table}"))["table"]
+        assert [seat["name"] for seat in found["seats"]] == ["Ana", "Ben"]
+        assert found["number"] == number + 1
+        # But nobody else may say so.
+        assert await code_of(ben, table, "start") == "table-started"
+        assert await code_of(cyd, table, "sit") == "table-started"
 
 
 @told
@@ -275,6 +296,30 @@ async def test_who_comes_back_hears_what_was_missed(node: Node) -> None:
         assert [step["view"] is None for step in steps] == [True] * 4 + [False]
         async with ana.live(table, after=999_999) as live:
             assert (await live.until("position", "step"))["is"] == "position"
+
+
+@told
+async def test_who_comes_late_hears_the_round_so_far_and_no_more(node: Node) -> None:
+    async with people(node, "Ana", "Ben") as (ana, ben):
+        table = await ana.open_table("gin", seats=["me", "open"])
+        await ben.do(table, "sit")
+        await ana.do(table, "start")
+        for _ in range(6):
+            client, number, view = await on_turn([ana, ben], table)
+            move = "draw" if "draw" in view["legal"] else view["legal"][0]
+            await client.do(table, "play", number=number, move=move, key=f"{number}")
+        heard = []
+        for client in (ana, ben):
+            async with client.live(table) as live:
+                past = (await live.until("position"))["past"]
+            assert [one["number"] for one in past] == list(range(1, number + 2))
+            heard.append([event["code"] for one in past for event in one["events"]])
+        for codes in heard:
+            assert "dealt" in codes
+        # Who drew what, only they have heard.
+        drawn = heard[0].count("drew")
+        assert drawn == heard[1].count("drew") > 0
+        assert heard[0].count("got") + heard[1].count("got") == drawn
 
 
 @told

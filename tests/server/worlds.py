@@ -110,7 +110,8 @@ class World:
         room = Room(self.rooms, table or self.room.table)
         room.info = self.room.info
         room.drafts = dict(self.room.drafts)
-        room.said.extend(self.room.said)
+        room.talk.said.extend(self.room.talk.said)
+        room._news.tail.extend(self.room._news.tail)
         return room
 
     # ------------------------------------------------------------------------------- messages
@@ -181,7 +182,7 @@ class World:
         # The same move with another piece: does the answer tell where that one is?
         for move in self.chance.sample(listed, min(2, len(listed))):
             words = format_move(move).split()
-            words[-1] = str(self.chance.choice(pieces_of(self.room)))
+            words[-1] = str(self.chance.choice(pieces_of(self.room.table)))
             found.append(" ".join(words))
         return found
 
@@ -282,7 +283,7 @@ class World:
 
         Lots for the first turn are drawn in the open, and from a pack of their own.
         """
-        events = [one for one in self.room._tail[-1].events if not one.code.endswith("-lot")]
+        events = [one for one in self.room._news.tail[-1].events if not one.code.endswith("-lot")]
         for seat in self.seats:
             shown = wire.view_json(self.room.view(seat))
             seen = set(json.dumps(json.loads(bytes(shown))).replace('"', " ").split())
@@ -299,9 +300,9 @@ def _flat(values: Any) -> list[Any]:
     ]
 
 
-def pieces_of(room: Room) -> list[int]:
-    assert room.table.match
-    return room.table.game.family.pieces_of(room.table.match.state)
+def pieces_of(table: Table) -> list[int]:
+    assert table.match
+    return table.game.family.pieces_of(table.match.state)
 
 
 def _hand(view: View, seat: int) -> list[Piece]:

@@ -1,24 +1,26 @@
 /** Gin with cards and with tiles by clicks and drags, and by keys: whole matches. */
 import { afterAll, expect, test } from 'vitest';
-import { DESK, fits, PHONE, quit, visitor } from './kit';
-import { axe, byClick, byKeys, playOut, sitDown } from './romme-gin';
+import { axe, DESK, fits, PHONE, playByHint, quit, sitDown, visitor } from './kit';
+import { byClick, byKeys, performed } from './romme-gin';
 
 afterAll(quit);
 
+// Short rounds: they may be ended with more left than the sheet allows.
+const SHORT = { target: 0, rounds: 1, limit: 20 };
+const bots = (count: number): string[] => ['me', ...Array<string>(count).fill('bot:steady')];
+
 test.each([
-  ['gin', PHONE, { target: 0, rounds: 1 }, 1],
-  ['gin', DESK, { target: 0, rounds: 2, big_gin: true }, 1],
-  ['serie-noire-gin', PHONE, { target: 0, rounds: 1 }, 1],
-  ['serie-noire-gin', DESK, { target: 0, rounds: 1 }, 2],
-] as const)('%s is played to its end by clicks at %o', async (game, viewport, options, bots) => {
+  ['gin', PHONE, {}, 1],
+  ['gin', DESK, { rounds: 2, big_gin: true }, 1],
+  ['serie-noire-gin', PHONE, { least_melded: 6 }, 1],
+  ['serie-noire-gin', DESK, { least_melded: 6 }, 2],
+] as const)('%s is played to its end by clicks at %o', async (game, viewport, options, count) => {
   const { page, leave } = await visitor({ viewport, bypassCSP: true });
-  await sitDown(page, { game, options, bots });
-  let looked = 0;
-  const moves = await playOut(page, byClick, async () => {
-    if (++looked % 8 === 2) {
-      await fits(page);
-      expect(await axe(page)).toEqual([]);
-    }
+  await sitDown(page, { game, options: { ...SHORT, ...options }, seats: bots(count) });
+  const moves = await playByHint(page, performed(byClick), async (turn) => {
+    if (turn !== 3) return;
+    await fits(page);
+    expect(await axe(page)).toEqual([]);
   });
   expect(moves).toBeGreaterThan(0);
   await leave();
@@ -26,7 +28,31 @@ test.each([
 
 test('serie-noire-gin is played to its end by keys alone', async () => {
   const { page, leave } = await visitor({ viewport: DESK });
-  await sitDown(page, { game: 'serie-noire-gin', options: { target: 0, rounds: 1 }, bots: 1 });
-  await playOut(page, byKeys);
+  await sitDown(page, { game: 'serie-noire-gin', options: { ...SHORT, least_melded: 6 } });
+  await playByHint(page, performed(byKeys));
+  await leave();
+});
+
+test('what is shown is the player’s choice, and a wrong one is explained', async () => {
+  const { page, leave } = await visitor({ viewport: PHONE, bypassCSP: true });
+  const built = page.locator('.built');
+  const left = page.locator('.fan button');
+  do {
+    await sitDown(page, { game: 'gin', options: SHORT });
+    await playByHint(page, performed(byClick), async () => (await built.count()) > 0);
+  } while (!(await built.count())); // else nobody has ended the round
+  const melds = await built.count();
+  const outside = await left.count();
+  const first = built.first().locator('.card');
+  let taken = 0;
+  for (; (await first.count()) > 2; taken++) await first.first().click();
+  expect(await left.count()).toBe(outside + taken);
+  await expect.poll(() => page.locator('.draft .status').textContent()).toMatch(/\w{3}/);
+  await fits(page);
+  expect(await axe(page)).toEqual([]);
+  await page.locator('[data-do="propose"]').click();
+  await expect.poll(() => built.count()).toBe(melds);
+  await page.locator('[data-do="spread"]').click();
+  await page.waitForSelector('[data-over]', { state: 'attached' });
   await leave();
 });

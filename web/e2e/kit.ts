@@ -1,4 +1,6 @@
 /** Browsers for tests: Debian's chromium, headless, against the server at `RUMMEL_URL`. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -84,11 +86,92 @@ export async function fits(page: Page): Promise<void> {
   expect(wide, `${page.url()} is wider than its window`).toBeLessThanOrEqual(room ?? 0);
 }
 
+/** Tab until something is reached; false: it is gone by now. */
+export async function tabTo(page: Page, wish: string): Promise<boolean> {
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab');
+    const there = await page.evaluate((one) => document.activeElement?.matches(one), wish);
+    if (there) return true;
+  }
+  return false;
+}
+
 /** Remembers likes before the first page is opened. */
 export async function likes(page: Page, wanted: Record<string, unknown>): Promise<void> {
   await page.addInitScript((text) => {
     if (!localStorage.getItem('rummel')) localStorage.setItem('rummel', text);
   }, JSON.stringify(wanted));
+}
+
+export interface Wanted {
+  game: string;
+  options?: Record<string, unknown>;
+  /** Who sits there; the owner and a bot if nothing else is said. */
+  seats?: readonly string[];
+  setup?: Record<string, unknown>;
+  name?: string;
+}
+
+/** Opens a table and goes there; it is dealt if no seat is open. Returns its name. */
+export async function sitDown(
+  page: Page,
+  { game, options = {}, seats = ['me', 'bot:steady'], setup = {}, name = 'Ana' }: Wanted,
+): Promise<string> {
+  await likes(page, { sound: false });
+  await page.goto(URL);
+  const dealt = !seats.includes('open');
+  await tell(page, '/api/guest', { name, language: 'en' });
+  const table = await tell(page, '/api/tables', { game, options, seats, setup });
+  const id = table['id'] as string;
+  if (dealt) await command(page, id, { do: 'start' });
+  await page.goto(`${URL}/t/${id}`);
+  if (dealt) await page.waitForSelector('.table .tray');
+  return id;
+}
+
+/** Takes an open seat at somebody's table. */
+export async function joinIn(page: Page, id: string, name: string): Promise<void> {
+  await likes(page, { sound: false });
+  await page.goto(URL);
+  await tell(page, '/api/guest', { name, language: 'en' });
+  await command(page, id, { do: 'sit' });
+  await page.goto(`${URL}/t/${id}`);
+}
+
+/** The page says something to the server that it has no button for. */
+async function tell(page: Page, path: string, body: object): Promise<Record<string, unknown>> {
+  const answer = await page.request.post(URL + path, { data: body, headers: { origin: URL } });
+  const told = (await answer.json()) as Record<string, unknown>;
+  if (!answer.ok()) throw new Error(JSON.stringify(told));
+  return told;
+}
+
+export async function command(page: Page, id: string, what: object): Promise<void> {
+  await tell(page, `/api/tables/${id}/commands`, what);
+}
+
+/** What the solver would do; null: it is not our turn. */
+export async function hint(page: Page): Promise<string[] | null> {
+  const id = page.url().split('/').at(-1);
+  const answer = await page.request.get(`${URL}/api/tables/${id}/hint`);
+  return answer.ok() ? ((await answer.json()) as { moves: string[] }).moves : null;
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
+
+/** What axe-core finds serious. */
+export async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => {
+        const where = nodes.slice(0, 3).map(({ html }) => html.slice(0, 160));
+        return `${id}: ${where.join(' ; ')}`;
+      });
+  });
 }
 
 /** Where the table stands, as the page shows it. */
@@ -125,4 +208,48 @@ export async function playOut(pages: Page[], steps = 3000): Promise<void> {
     if (!pressed) await pages[0]?.waitForTimeout(15);
   }
   throw new Error(`the match did not end: ${pages[0]?.url()}`);
+}
+
+/** Does one move, as a person would; `turn` counts them, so that ways can take turns. */
+export type Perform = (page: Page, move: string, turn: number) => Promise<void>;
+
+/**
+ * Plays until the match is over, or `look` has seen enough: the solver says what, `perform` does it,
+ * and every move has to come through. Several people take turns.
+ */
+export async function playByHint(
+  pages: Page | readonly Page[],
+  perform: Perform,
+  look?: (turn: number) => Promise<boolean | void>,
+): Promise<number> {
+  const all = Array.isArray(pages) ? (pages as Page[]) : [pages as Page];
+  let moves = 0;
+  for (let step = 0; step < 4000; step++) {
+    let acted = false;
+    for (const page of all) {
+      const [over, ready, before] = await page.evaluate(() => [
+        document.querySelector('[data-over]') !== null,
+        document.querySelector('[data-ready]:enabled') !== null,
+        Number(document.querySelector<HTMLElement>('.table')?.dataset['number']),
+      ]);
+      if (over) return moves;
+      if (ready) {
+        // It may be gone by then: the next round begins by itself.
+        const button = page.locator('[data-ready]:enabled');
+        await button.click({ timeout: 1000 }).catch(() => undefined);
+        acted = true;
+        continue;
+      }
+      const [move] = (await hint(page)) ?? [];
+      if (!move || before !== (await number(page))) continue; // not our turn, or no more
+      await perform(page, move, moves);
+      await expect
+        .poll(() => number(page), { message: `${move} is played`, timeout: 8000, interval: 15 })
+        .toBeGreaterThan(before as number);
+      acted = true;
+      if (await look?.(++moves)) return moves;
+    }
+    if (!acted) await all[0]?.waitForTimeout(15);
+  }
+  throw new Error('the match does not end');
 }

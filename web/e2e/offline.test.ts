@@ -1,6 +1,7 @@
-/** The first load is light, and the score sheet and the rules open without a connection. */
+/** The first load is light; what opens without a connection, and what is said when there is none. */
+import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { PHONE, quit, URL, visitor } from './kit';
+import { axe, fits, PHONE, quit, sitDown, URL, visitor } from './kit';
 
 afterAll(quit);
 
@@ -23,22 +24,27 @@ test('the first load is within its budget', async () => {
   await leave();
 });
 
-test('the score sheet and the rules open offline', async () => {
+/** Until the worker and what opens without a connection are there. */
+async function prepared(page: Page): Promise<void> {
+  const ready = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const names = (await (await caches.open('rummel')).keys()).map(({ url }) => url);
+      const has = (part: string): boolean => names.some((name) => name.includes(part));
+      // The page's own files are put there last.
+      return navigator.serviceWorker.controller !== null && has('Score') && has('/assets/index');
+    });
+  await expect.poll(ready, { timeout: 10_000 }).toBe(true);
+}
+
+test('the start page, the score sheet and the rules open offline after one visit', async () => {
   const { page, errors } = await visitor({ viewport: PHONE });
   await page.goto(URL);
   await page.waitForSelector('[data-play]');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    // What was loaded before the worker was there is asked for once more through it.
-    if (!navigator.serviceWorker.controller) {
-      await new Promise((done) =>
-        navigator.serviceWorker.addEventListener('controllerchange', done),
-      );
-    }
-  });
-  await page.reload();
-  await page.waitForLoadState('networkidle');
+  await prepared(page);
   await page.context().setOffline(true);
+  await page.goto(URL);
+  await page.locator('[data-away]').waitFor();
+  await fits(page);
   await page.goto(`${URL}/score`);
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('form .line button').nth(1).click();
@@ -53,4 +59,58 @@ test('the score sheet and the rules open offline', async () => {
   expect(await page.locator('tbody td').allTextContents()).toEqual(['13', '−13']);
   expect(errors.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await page.context().close();
+});
+
+test('a table without a server says so, with what still works, and comes back', async () => {
+  const { page, errors } = await visitor({ viewport: PHONE, bypassCSP: true });
+  await sitDown(page, { game: 'gin' });
+  await prepared(page);
+  await page.clock.install();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.waitForSelector('[role=status]');
+  await page.clock.runFor(20_000);
+  await page.locator('[data-away]').waitFor();
+  expect(await page.locator('h1').textContent()).toBe('The server does not answer');
+  expect(await axe(page)).toEqual([]);
+  await fits(page);
+  await page.locator('[data-away] a[href="/score"]').click();
+  await page.getByRole('button', { name: 'Begin' }).waitFor();
+  await page.goBack();
+  await page.clock.runFor(20_000);
+  await page.locator('[data-away]').waitFor();
+  await page.context().setOffline(false);
+  await page.locator('[data-away] button').click();
+  await page.waitForSelector('.tray');
+  expect(errors.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await page.context().close();
+});
+
+test('assets of an older build go once no page of it is open', async () => {
+  const { page, leave } = await visitor();
+  await page.goto(URL);
+  await page.waitForSelector('[data-play]');
+  await prepared(page);
+  // As an older build would have left it: an asset, and a worker that is not this one.
+  await page.evaluate(async () => {
+    const cache = await caches.open('rummel');
+    await cache.put('/assets/old-build.js', new Response('old'));
+    await caches.open('rummel-1');
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+  });
+  const kept = (): Promise<string[]> =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await (await caches.open('rummel')).keys()).map(({ url }) =>
+        url.replace(location.origin, ''),
+      ),
+    ]);
+  expect(await kept()).toContain('/assets/old-build.js');
+  await page.goto('about:blank');
+  await page.goto(URL);
+  await prepared(page);
+  await expect.poll(kept).not.toContain('/assets/old-build.js');
+  expect(await kept()).not.toContain('rummel-1');
+  expect((await kept()).some((name) => name.startsWith('/assets/Score'))).toBe(true);
+  await leave();
 });

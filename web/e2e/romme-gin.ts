@@ -2,73 +2,9 @@
  * A player of Rommé and gin who asks the solver what to do and then does it by clicks, drags or
  * keys, as a person would.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { URL } from './kit';
-
-export interface Wanted {
-  game: string;
-  options?: Record<string, unknown>;
-  bots?: number;
-}
-
-/** Opens a table against bots and goes there. */
-export async function sitDown(page: Page, { game, options = {}, bots = 1 }: Wanted): Promise<void> {
-  await page.goto(URL);
-  const id = await page.evaluate(
-    async ([game, options, bots]) => {
-      const post = async (path: string, body: unknown): Promise<{ id: string }> => {
-        const answer = await fetch(path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-        if (!answer.ok) throw new Error(await answer.text());
-        return (await answer.json()) as { id: string };
-      };
-      await post('/api/guest', { name: 'Ana', language: 'en' });
-      const seats = ['me', ...Array.from({ length: bots }, () => 'bot:steady')];
-      const table = await post('/api/tables', { game, options, seats });
-      await post(`/api/tables/${table.id}/commands`, { do: 'start' });
-      return table.id;
-    },
-    [game, options, bots] as const,
-  );
-  await page.goto(`${URL}/t/${id}`);
-  await page.waitForSelector('.fan');
-}
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
-
-/** What axe-core finds serious on a page whose policy is bypassed. */
-export async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: {
-        run: () => Promise<{
-          violations: { id: string; impact: string; nodes: { html: string }[] }[];
-        }>;
-      };
-    };
-    const { violations } = await axe.run();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ; ')}`);
-  });
-}
-
-const at = async (page: Page): Promise<string | null> =>
-  page.locator('.table').getAttribute('data-number');
-
-/** What the solver would do; null: it is not our turn. */
-export async function hint(page: Page): Promise<string[] | null> {
-  const id = page.url().split('/').at(-1);
-  const answer = await page.request.get(`${URL}/api/tables/${id}/hint`);
-  return answer.ok() ? ((await answer.json()) as { moves: string[] }).moves : null;
-}
+import type { Perform } from './kit';
 
 /** How pieces are picked and places are used. */
 export interface Ways {
@@ -158,17 +94,27 @@ async function lay(page: Page, ways: Ways, text: string, added?: [string, string
   }
   const all = [...melds.flat(), ...(added ? [added[0]] : [])];
   for (let tries = 0; tries < 6; tries++) {
-    await page.waitForTimeout(150);
-    if (await page.locator('[data-ready-to-lay]').count()) break;
+    const ready = page.locator('[data-ready-to-lay]').waitFor({ timeout: 700 });
+    if (await ready.then(() => true).catch(() => false)) break;
+    // It is not: asking to lay it asks back what a joker stands for.
     await ways.press(page, '[data-do="lay"]');
-    await page.waitForTimeout(100);
+    await page
+      .locator('[data-choice]')
+      .first()
+      .waitFor({ timeout: 1500 })
+      .catch(() => undefined);
     await declare(page, ways, all);
   }
   await ways.press(page, '[data-do="lay"]');
 }
 
 /** Does one move, as the table wants it done. */
-export async function perform(page: Page, ways: Ways, text: string, turn: number): Promise<void> {
+export const performed =
+  (ways: Ways): Perform =>
+  (page, text, turn) =>
+    perform(page, ways, text, turn);
+
+async function perform(page: Page, ways: Ways, text: string, turn: number): Promise<void> {
   const [word = '', first = '', second = '', ...more] = text.split(' ');
   const rest = text.slice(word.length + 1);
   const dragging = ways === byClick && turn % 3 === 0;
@@ -192,6 +138,7 @@ export async function perform(page: Page, ways: Ways, text: string, turn: number
       return lay(page, ways, more.join(' '), [first, second]);
     case 'add':
     case 'rob':
+      await takeBack(page, ways, first);
       if (dragging && !first.startsWith('*')) {
         await clear(page);
         const on = word === 'rob' ? `[data-joker="*=${first}"]` : '.pieces';
@@ -202,6 +149,8 @@ export async function perform(page: Page, ways: Ways, text: string, turn: number
       }
       await page.waitForTimeout(60);
       return choose(page, word, first);
+    case 'spread':
+      return spread(page, ways, rest);
     case 'knock':
       if (!first) {
         const end = page.locator('[data-do="end"]');
@@ -212,6 +161,43 @@ export async function perform(page: Page, ways: Ways, text: string, turn: number
     default:
       return ways.press(page, `[data-do="${word}"]`);
   }
+}
+
+/** In gin the best melds lie ready to be shown; a piece of them that is laid off is taken back. */
+async function takeBack(page: Page, ways: Ways, piece: string): Promise<void> {
+  const built = `.draft .card[data-piece="${piece}"]`;
+  if (!(await page.locator(card(inHand(piece))).count()) && (await page.locator(built).count()))
+    await ways.press(page, built);
+}
+
+/** Shows melds, put together by hand if they are not those that lie there. */
+async function spread(page: Page, ways: Ways, text: string): Promise<void> {
+  const melds = text
+    .split('|')
+    .map((meld) => meld.trim())
+    .filter(Boolean);
+  const lying = await page
+    .locator('.built')
+    .evaluateAll((all) =>
+      all.map((one) =>
+        [...one.querySelectorAll('[data-piece]')]
+          .map((card) => card.getAttribute('data-piece'))
+          .join(' '),
+      ),
+    );
+  const all = (some: readonly string[]): string =>
+    some
+      .map((meld) => meld.split(' ').sort().join(' '))
+      .sort()
+      .join('|');
+  if (all(melds) !== all(lying)) {
+    while (await page.locator('.draft .card').count()) await ways.press(page, '.draft .card');
+    for (const meld of melds) {
+      await ways.pick(page, meld.split(' '));
+      await ways.press(page, '[data-do="set-aside"]');
+    }
+  }
+  await ways.press(page, '[data-do="spread"]');
 }
 
 /** Where a tap could mean several moves, says which one. */
@@ -247,32 +233,4 @@ export async function swipe(page: Page, from: string, to: string): Promise<void>
     );
   await touch('touchEnd');
   await session.detach();
-}
-
-/** Plays until the match is over; every move has to come through. */
-export async function playOut(page: Page, ways: Ways, look?: () => Promise<void>): Promise<number> {
-  let moves = 0;
-  for (let step = 0; step < 4000; step++) {
-    if (await page.locator('[data-over]').count()) return moves;
-    const ready = page.locator('[data-ready]:enabled');
-    if (await ready.count()) {
-      // It may be gone by then: the next round begins by itself.
-      await ready.click({ timeout: 1000 }).catch(() => undefined);
-      continue;
-    }
-    const before = await at(page);
-    const [move] = (await hint(page)) ?? [];
-    if (!move) {
-      await page.waitForTimeout(25);
-      continue;
-    }
-    if (before !== (await at(page))) continue; // the hint was for an older state
-    await perform(page, ways, move, moves);
-    await expect
-      .poll(() => at(page), { message: `${move} is played`, timeout: 6000, interval: 15 })
-      .not.toBe(before);
-    moves++;
-    if (look) await look();
-  }
-  throw new Error('the match does not end');
 }

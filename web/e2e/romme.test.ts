@@ -1,24 +1,24 @@
 /** Rommé by clicks and drags, by touch and by keys: whole matches, and what a table must explain. */
 import { afterAll, expect, test } from 'vitest';
-import { DESK, fits, PHONE, quit, visitor } from './kit';
-import { axe, byClick, byKeys, hint, playOut, sitDown, swipe } from './romme-gin';
+import { axe, DESK, fits, hint, PHONE, playByHint, quit, sitDown, visitor } from './kit';
+import { byClick, byKeys, performed, swipe } from './romme-gin';
 
 afterAll(quit);
+
+const bots = (count: number): string[] => ['me', ...Array<string>(count).fill('bot:steady')];
 
 test.each([
   ['romme', PHONE, { rounds: 1 }, 2],
   ['romme', DESK, { rounds: 1, opening: 'sum' }, 1],
   ['romme-lay', PHONE, { rounds: 1 }, 1],
   ['romme-lay', DESK, { rounds: 1, robbed_joker: 'at-once' }, 2],
-] as const)('%s is played to its end by clicks at %o', async (game, viewport, options, bots) => {
+] as const)('%s is played to its end by clicks at %o', async (game, viewport, options, count) => {
   const { page, leave } = await visitor({ viewport, bypassCSP: true });
-  await sitDown(page, { game, options, bots });
-  let looked = 0;
-  const moves = await playOut(page, byClick, async () => {
-    if (++looked % 8 === 2) {
-      await fits(page);
-      expect(await axe(page)).toEqual([]);
-    }
+  await sitDown(page, { game, options, seats: bots(count) });
+  const moves = await playByHint(page, performed(byClick), async (turn) => {
+    if (turn !== 9) return;
+    await fits(page);
+    expect(await axe(page)).toEqual([]);
   });
   expect(moves).toBeGreaterThan(0);
   await leave();
@@ -26,14 +26,14 @@ test.each([
 
 test('romme is played to its end by keys alone', async () => {
   const { page, leave } = await visitor({ viewport: DESK });
-  await sitDown(page, { game: 'romme', options: { rounds: 1 }, bots: 1 });
-  await playOut(page, byKeys);
+  await sitDown(page, { game: 'romme', options: { rounds: 1 } });
+  await playByHint(page, performed(byKeys));
   await leave();
 });
 
 test('a turn is played with a finger: the stock to the hand, a card to the discards', async () => {
   const { page, leave } = await visitor({ viewport: PHONE, hasTouch: true });
-  await sitDown(page, { game: 'romme', options: { rounds: 1 }, bots: 1 });
+  await sitDown(page, { game: 'romme', options: { rounds: 1 } });
   const prompt = page.locator('.prompt');
   const cards = page.locator('.fan button');
   if ((await hint(page))?.[0]?.startsWith('discard'))
@@ -58,7 +58,7 @@ test('a turn is played with a finger: the stock to the hand, a card to the disca
 
 test('who looks on sees the table and no hand', async () => {
   const player = await visitor();
-  await sitDown(player.page, { game: 'romme', options: { rounds: 1 }, bots: 2 });
+  await sitDown(player.page, { game: 'romme', options: { rounds: 1 }, seats: bots(2) });
   const { page, leave } = await visitor({ viewport: PHONE });
   await page.goto(player.page.url());
   await page.waitForSelector('[data-spot="stock"]');

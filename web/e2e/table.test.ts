@@ -1,8 +1,21 @@
 /** A table among people: invitation, two browsers, a lost connection, refusals, the keyboard. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { collected } from '../words-plugin.ts';
-import { likes, number, PHONE, playOut, quit, URL, visitor } from './kit';
+import {
+  command,
+  hint,
+  joinIn,
+  likes,
+  number,
+  PHONE,
+  playByHint,
+  playOut,
+  quit,
+  sitDown,
+  URL,
+  visitor,
+} from './kit';
+import { byClick } from './tile-player';
 
 afterAll(quit);
 
@@ -33,6 +46,45 @@ test('two friends find each other by a link and play', async () => {
   await ben.leave();
 });
 
+test('three people at one table see the same, and play to the end', async () => {
+  const all = [
+    await visitor(),
+    await visitor({ viewport: PHONE }),
+    await visitor({ locale: 'de' }),
+  ];
+  const [ana, ben, cyd] = all.map(({ page }) => page) as [Page, Page, Page];
+  const id = await sitDown(ana, {
+    game: 'rummikub',
+    options: { players: 3, hand: 7, minimum: 0, rounds: 1, max_turns: 9 },
+    seats: ['me', 'open', 'open'],
+  });
+  await joinIn(ben, id, 'Ben');
+  await joinIn(cyd, id, 'Cyd');
+  await command(ana, id, { do: 'start' });
+  for (const page of [ana, ben, cyd]) await page.waitForSelector('.tiles');
+  const table = (page: Page): Promise<(string | null)[]> =>
+    page
+      .locator('.felt .meld')
+      .evaluateAll((found) => found.map((one) => one.querySelectorAll('.piece').length + ''));
+  await playByHint([ana, ben, cyd], byClick, async () => {
+    const now = await number(ana);
+    for (const page of [ben, cyd]) {
+      await expect.poll(() => number(page)).toBe(now);
+      expect(await table(page)).toEqual(await table(ana));
+    }
+  });
+  const totals: string[][] = [];
+  for (const page of [ana, ben, cyd]) {
+    await page.waitForSelector('[data-over]', { state: 'attached' });
+    await page.waitForSelector('dialog[open] tfoot td');
+    totals.push(await page.locator('dialog[open] tfoot td').allTextContents());
+  }
+  expect(totals[0]).toHaveLength(3);
+  expect(totals[1]).toEqual(totals[0]);
+  expect(totals[2]).toEqual(totals[0]);
+  for (const one of all) await one.leave();
+});
+
 test('a lost connection comes back, and nothing is lost', async () => {
   const { page, leave } = await visitor();
   await likes(page, { plain: true, sound: false });
@@ -57,26 +109,63 @@ test('a lost connection comes back, and nothing is lost', async () => {
   await leave();
 });
 
-test('a refusal is worded in the language that is read', async () => {
-  for (const language of ['en', 'de', 'pl']) {
-    const { page, leave } = await visitor({ locale: language });
-    await likes(page, { sound: false });
-    await page.goto(URL);
-    await page.click('[data-play="karo8"]');
-    await page.waitForSelector('.table');
+/** Opens the line for typed commands, whatever the language. */
+async function typed(page: Page, text: string): Promise<void> {
+  const line = page.locator('dialog[open] form input');
+  if (!(await line.count())) {
     await page.locator('[aria-haspopup=dialog]').click();
-    const words = new FluentBundle(language, { useIsolating: false });
-    words.addResource(new FluentResource(collected('words', language)));
-    const say = (key: string, facts = {}): string =>
-      words.formatPattern(words.getMessage(key)?.value ?? '', facts);
-    await page.getByRole('button', { name: say('web-command'), exact: true }).click();
-    await page.locator('dialog[open] input').fill('lay 5x');
-    await page.locator('dialog[open] input').press('Enter');
-    const told = page.locator('dialog[open] .refusal span');
-    await told.waitFor();
-    expect(await told.textContent()).toBe(say('error-bad-piece', { text: '5x' }));
-    await leave();
+    await page.locator('[data-menu="type"]').click();
   }
+  await line.fill(text);
+  await line.press('Enter');
+}
+
+test.each([
+  ['en', '“spread” is not possible at this point of your turn. Look at the moves that are.'],
+  ['de', '„spread“ geht an dieser Stelle deines Zugs nicht. Sieh nach, was möglich ist.'],
+  ['pl', '„spread” nie jest możliwe w tej chwili twojej tury. Zobacz, jakie ruchy są.'],
+])('a refusal is worded to the letter, %s', async (locale, words) => {
+  const { page, leave } = await visitor({ locale });
+  await sitDown(page, { game: 'gin' });
+  await page.locator('.actions [data-do]').first().waitFor();
+  await typed(page, 'spread');
+  const told = page.locator('dialog[open] .refusal span');
+  await told.waitFor();
+  expect(await told.textContent()).toBe(words);
+  // A piece that there is not is named as it was written.
+  await typed(page, 'discard 5x');
+  await expect.poll(() => told.textContent()).toContain('5x');
+  await leave();
+});
+
+test('typed commands play a turn', async () => {
+  const { page, leave } = await visitor();
+  await sitDown(page, { game: 'gin' });
+  for (let moves = 0; moves < 3;) {
+    const before = await number(page);
+    const [move] = (await hint(page)) ?? [];
+    if (!move) {
+      await page.waitForTimeout(25);
+      continue;
+    }
+    await typed(page, move);
+    await expect.poll(() => number(page)).toBeGreaterThan(before);
+    moves++;
+  }
+  await leave();
+});
+
+test('who loads the page anew still reads what has happened', async () => {
+  const { page, leave } = await visitor();
+  await sitDown(page, { game: 'gin' });
+  await page.locator('.actions [data-do]').first().waitFor();
+  const log = page.locator('aside [role=log] p');
+  await page.waitForFunction(() => document.querySelectorAll('aside [role=log] p').length > 1);
+  const before = await log.allTextContents();
+  await page.reload();
+  await page.waitForFunction(() => document.querySelectorAll('aside [role=log] p').length > 1);
+  expect((await log.allTextContents()).slice(0, before.length)).toEqual(before);
+  await leave();
 });
 
 test('two tabs of one player are in step', async () => {

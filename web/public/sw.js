@@ -1,18 +1,33 @@
 /**
- * Keeps the pages on the device, so that the rules and the score sheet open without a connection.
- * The API is never kept: what it says is only true now.
+ * Keeps the pages on the device, so that the start page, the rules and the score sheet open without a
+ * connection. The API is never kept: what it says is only true now.
  */
-const CACHE = 'rummel-1';
+const CACHE = 'rummel';
 const PAGE = '/';
 const ALWAYS = [PAGE, '/look.js', '/icon.svg', '/manifest.webmanifest'];
 const SERVER = /^\/(api|schema|health|ready|metrics)(\/|$)/;
+// What this build is made of, filled in when it is built: so every build has a worker of its own.
+const BUILT = new Set([]);
 
 self.addEventListener('install', (event) => {
-  const filled = caches.open(CACHE).then((cache) => cache.addAll(ALWAYS));
-  event.waitUntil(filled.then(() => self.skipWaiting()));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(ALWAYS)));
 });
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+// A new worker waits until the last page of the old build is closed, so what is dropped here is
+// missed by nobody.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(tidy().then(() => self.clients.claim()));
+});
+
+async function tidy() {
+  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+  const cache = await caches.open(CACHE);
+  const old = (request) => {
+    const { pathname } = new URL(request.url);
+    return pathname.startsWith('/assets/') && !BUILT.has(pathname);
+  };
+  await Promise.all((await cache.keys()).filter(old).map((request) => cache.delete(request)));
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

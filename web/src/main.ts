@@ -1,20 +1,38 @@
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
+import { keep, kept } from './lib/kept';
 import { listen } from './lib/router.svelte';
 import { session } from './lib/session.svelte';
 import { openBook } from './lib/words.svelte';
+
+const RELOADED = 'rummel-reloaded';
 
 listen();
 await session.begin();
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // What the score sheet and the rules need is fetched once, so that they open offline.
+// A page of an older build asks for files that the server has no more: the new one has them.
+addEventListener('vite:preloadError', () => {
+  const last = kept<number>(RELOADED, 0);
+  if (!navigator.onLine || Date.now() - last < 60_000) return;
+  keep(RELOADED, Date.now());
+  location.reload();
+});
+
+/** Once there is nothing better to do, what opens without a connection is put aside for that. */
+async function prepare(): Promise<void> {
   const { serviceWorker } = navigator;
-  void serviceWorker.register('/sw.js').then(async () => {
-    await serviceWorker.ready;
-    await Promise.all([import('./pages/Score.svelte'), import('./pages/Rules.svelte'), openBook()]);
-  });
+  await serviceWorker.register('/sw.js');
+  await serviceWorker.ready;
+  await Promise.all([import('./pages/Score.svelte'), import('./pages/Rules.svelte'), openBook()]);
+  // What came before the worker was there is still in the browser's own cache.
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const cache = await caches.open('rummel');
+  await cache.addAll([...new Set(loaded.filter((name) => name.includes('/assets/')))]);
+}
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  idle(() => void prepare().catch(() => undefined)); // without a connection there is nothing to fetch
 }

@@ -126,4 +126,34 @@ describe('the spread', () => {
     await press('Show melds');
     expect(played()).toEqual(['spread 5h 6h 7h | 11c 11d 11s']);
   });
+
+  test('lets the player show other melds (Q-GIN-17), and says what is wrong with them', async () => {
+    const { played, asked } = await sit(Gin, 'gin', ginView(HAND, SPREAD), {
+      rules: CARDS,
+      check: (move) =>
+        move.includes('5h 6h 7h')
+          ? checked([['5h 6h 7h', 18]])
+          : checked([['5h 6h', 'meld-neither']], ['meld-neither', { meld: ['5h', '6h'] }]),
+    });
+    const built = (): string[] =>
+      [...document.querySelectorAll('.built')].map((meld) =>
+        [...meld.querySelectorAll('[data-piece]')]
+          .map((one) => one.getAttribute('data-piece'))
+          .join(' '),
+      );
+    expect(built()).toEqual(['5h 6h 7h', '11c 11d 11s']);
+    expect(order()).toEqual(['1s', '2c', '9d', '13d']);
+    await press('Take back meld 2 that you are building');
+    await press('Back to your hand: 7 hearts');
+    expect(asked().at(-1)).toBe('spread 5h 6h');
+    expect(document.querySelector('.draft .status')?.textContent).toMatch(/\w{3}/);
+    await pick('7h');
+    await press('Put the picked cards into meld 1 that you are building');
+    expect(built()).toEqual(['5h 6h 7h']);
+    await press('The best melds');
+    expect(built()).toEqual(['5h 6h 7h', '11c 11d 11s']);
+    await press('Take back meld 2 that you are building');
+    await press('Show melds');
+    expect(played()).toEqual(['spread 5h 6h 7h']);
+  });
 });

@@ -27,11 +27,12 @@ class Line {
 }
 
 const table = { is: 'table', id: 't', due: [], you: 0, seats: [] };
-const position = (number: number): object => ({
+const position = (number: number, past: object[] = []): object => ({
   is: 'position',
   number,
   view: { number },
   due: [],
+  past,
 });
 const last = (): Line => Line.all.at(-1) as Line;
 let live: Live;
@@ -61,6 +62,15 @@ test('steps without a view keep the old one, and are all heard', () => {
   last().tell({ is: 'step', number: 3, events: [], view: { number: 3 }, due: [] });
   expect(live.log.map((entry) => entry.number)).toEqual([2, 3]);
   expect(live.view).toEqual({ number: 3 });
+});
+
+test('who comes late hears the round so far; a mere correction takes nothing away', () => {
+  last().tell(table);
+  last().tell(position(2, [{ number: 1, events: [{ code: 'dealt', facts: {} }] }]));
+  expect(live.log.map((entry) => entry.number)).toEqual([1]);
+  last().tell({ is: 'step', number: 3, events: [], view: { number: 3 }, due: [] });
+  last().tell(position(3));
+  expect(live.log.map((entry) => entry.number)).toEqual([1, 3]);
 });
 
 test('an answer settles its command, a refusal too', async () => {

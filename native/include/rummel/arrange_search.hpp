@@ -52,7 +52,8 @@ class Search {
   void prepare();
   void prepare_sets(std::size_t rank);
   [[nodiscard]] Value root_bound() const;
-  bool run();
+  void begin();
+  bool run(std::int64_t least);
   [[nodiscard]] bool is_end(const Node& node) const;
   Way follow(std::size_t best) const;
   void queue(std::uint32_t index);
@@ -65,9 +66,22 @@ class Search {
   [[nodiscard]] std::uint32_t* slot(std::uint64_t states, std::uint64_t rest);
   void rehash(std::size_t size);
   [[nodiscard]] Value joker_bonus(int mine) const;
+  // What a joker could add in a set above that rank.
   [[nodiscard]] Value set_bonus(int rank) const {
+    if (frame_.prices.any) return frame_.prices.joker;
     return set_joker_[static_cast<std::size_t>(rank < kRanks ? rank : kRanks)];
   }
+
+  // arrange_prices.cpp
+  struct SetJokers {
+    int jokers;
+    Value value;
+  };
+  [[nodiscard]] SetJokers set_jokers(std::size_t rank, std::size_t shape) const;
+  void price_sets(int place);
+  [[nodiscard]] SetJokers give_back(int place) const;
+  SetJokers priced_bound();
+  bool find_prices(int sweeps);
 
   // The question.
   Frame frame_;
@@ -77,7 +91,8 @@ class Search {
   bool thrifty_ = false;  // a joker not laid yet is never worse than one that is
   bool pinned_ = false;   // some joker may not leave its place for nothing
   Value start_ = 0;
-  Value floor_ = 0;
+  Value fine_ = 0;   // the bits of a value that no objective uses
+  Value floor_ = 0;  // with those bits set, so that nothing above it is worth as much
   std::int64_t* work_ = nullptr;
 
   // By rank: the shapes of sets, and their numbers of jokers as bits.
@@ -116,6 +131,7 @@ class Search {
   std::array<Hopes, 5> ahead_{};  // of the suits from this one on, for one shape
   int joker_room_ = 0;            // jokers that the sets leave
   Value set_bonus_ = 0;           // what each could add in a set
+  Value paid_bonus_ = 0;          // what each could add that the sets need
   Value need_ = 0;                // what has to be exceeded from here
   Promises least_wild_{};         // jokers that were promised for this place
   Promises may_promise_{};

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <span>
 #include <unordered_map>
 #include <vector>
 
@@ -13,6 +14,14 @@ namespace rummel {
 
 // A value for each number of jokers that may be used.
 using Hopes = std::array<Value, kMostJokers + 1>;
+
+// What couples the suits; see arrange_prices.cpp.
+struct Prices {
+  bool any = false;
+  Pool::ByFace<std::array<Value, 3>> set{};  // what a suit is paid for so many pieces in sets
+  Value joker = 0;                           // what a joker costs
+  std::array<Value, 18> rest{};              // by rank: what all sets above it give back at most
+};
 
 // What all suits of one search share.
 struct Frame {
@@ -26,6 +35,7 @@ struct Frame {
   bool lean = false;    // of two ways to the same runs and sets, the one with fewer jokers will do
   bool swap = false;    // and a joker in a run may change places with its like in a set
   bool idle = false;    // and a joker does nothing but hold a meld together
+  Prices prices;
 
   // By suit and rank: the jokers that a piece in a set costs at least (-1: there can be no set),
   // and the most pieces of the suit that can be in sets.
@@ -35,6 +45,11 @@ struct Frame {
 
   [[nodiscard]] Value joker_in_run(int place) const {
     return placed ? gains->joker + gains->in_run[static_cast<std::size_t>(place)] : 0;
+  }
+  // Nobody has to put one there.
+  [[nodiscard]] Value joker_in_set(int rank) const {
+    const Value each = gains->joker + gains->in_set[static_cast<std::size_t>(rank)];
+    return placed ? std::max<Value>(0, each) : 0;
   }
 };
 
@@ -71,8 +86,25 @@ class Suit {
     return known != kNone ? choices_[known] : choose(state);
   }
   [[nodiscard]] const Option* options() const { return options_.data(); }
+  // Whether the whole graph is there, with its hopes.
+  [[nodiscard]] bool bounded() const { return bounded_; }
   // More states than numbers: what is told of them is incomplete.
   [[nodiscard]] bool overflowed() const { return overflowed_; }
+
+  // The graph with a price on every piece in a set and every joker: arrange_prices.cpp.
+  struct Rest {
+    Value value;
+    int jokers;  // that it uses
+  };
+  void list_arcs();
+  void charge_jokers();
+  [[nodiscard]] std::size_t arcs() const { return arcs_.size(); }
+  // The best way through one rank by the pieces in sets there, which are not paid for.
+  [[nodiscard]] std::array<Value, 3> worth_of_sets(int place) const;
+  void go_forward(int place);   // the best that leads to each state after a rank, from those before
+  void go_backward(int place);  // the best that follows, from those after it
+  [[nodiscard]] Rest promise() const { return after_[0]; }
+  void hope_again();  // with the prices as they are
 
  private:
   static constexpr std::uint32_t kNone = 0xffffffff;
@@ -92,12 +124,29 @@ class Suit {
   };
   // The pieces of the suit at one place.
   struct Spot {
-    int place, table, there, most_later, most_run, cost, most_set;
-    unsigned digits;  // numbers of pieces that can be in sets, as bits
+    int place = 0;
+    int table = 0;
+    int there = 0;
+    int most_later = 0;
+    int most_run = 0;
+    int cost = -1;
+    int most_set = 0;
+    unsigned digits = 1;  // numbers of pieces that can be in sets, as bits
   };
 
   [[nodiscard]] std::size_t hopes_at(Number state) const { return state * stride_ + stride_ / 2; }
-  [[nodiscard]] Spot spot(const State& state) const;
+  void find_spots();
+  [[nodiscard]] const Spot& spot(const State& state);  // good until the next one is asked for
+  // Whether an edge can be taken with so many pieces in sets.
+  [[nodiscard]] bool may(const Spot& now, const Edge& edge, int set) const {
+    const int laid = edge.run + edge.later + set;
+    if (!(now.digits >> set & 1) || laid < now.table || laid > now.there) return false;
+    // A joker where a natural piece is left over, or lies in a set.
+    return edge.wild == 0 ||
+           !((frame_->lean && laid < now.there) || (frame_->swap && set > 0));
+  }
+  // What the pieces of one place add, the jokers included that pay for sets.
+  [[nodiscard]] Value gain_of(const Spot& now, int run, int set, int later) const;
   void go_on(Number number);
   // What the places after one have for runs that are not finished there.
   struct Ahead {
@@ -120,14 +169,24 @@ class Suit {
   void look_back(int rank, std::size_t from, std::size_t to);
   void guess(Number number);
   const Choices& choose(Number number);
+  // A joker more never hurts: it need not be used.
+  void spare_jokers(Value* hopes) const {
+    Value most = kDead;
+    for (int k = 0; k <= frame_->jokers; ++k) {
+      most = std::max(most, hopes[k] < kDead / 2 ? kDead : hopes[k]);
+      hopes[k] = most;
+    }
+  }
 
   const Frame* frame_ = nullptr;
   std::size_t suit_ = 0;
   Ahead ahead_;
-  bool bounded_ = true;  // the whole graph is there, with its hopes
+  bool bounded_ = true;
   bool overflowed_ = false;
   std::array<Value, 18> rest_{};  // what all pieces above a rank could add
+  std::array<Spot, 18> spots_{};
   std::vector<State> states_;
+  std::array<std::size_t, 20> layers_{};  // where the states after each rank begin
   // For each state as many dead ones as there are jokers, then the hopes: what an option promises
   // with fewer jokers than it uses is dead without asking.
   std::vector<Value> hopes_;
@@ -135,6 +194,21 @@ class Suit {
   std::vector<Edge> edges_;
   std::vector<Choices> choices_;
   std::vector<Option> options_;
+  // An edge with so many pieces in sets.
+  struct Arc {
+    Number from, to;
+    std::uint8_t set, jokers;
+    Value gain;
+    Value weight;  // the gain, jokers paid for
+  };
+  [[nodiscard]] std::span<const Arc> arcs(int place) const {
+    const auto at = static_cast<std::size_t>(place);
+    return {arcs_.data() + arcs_at_[at], arcs_at_[at + 1] - arcs_at_[at]};
+  }
+  std::vector<Arc> arcs_;
+  std::array<std::size_t, 20> arcs_at_{};
+  std::vector<Value> before_;  // by state
+  std::vector<Rest> after_;
   // Numbers of states: those of the rank in work by open runs, and all others.
   struct Slot {
     std::uint32_t stamp = 0;

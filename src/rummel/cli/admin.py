@@ -16,6 +16,7 @@ _NAMES: Final = (
     "table",
     "check",
     "rebuild",
+    "tidy",
     "backup",
 )
 

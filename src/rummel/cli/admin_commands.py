@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -24,6 +25,7 @@ from rummel.server import admin
 from rummel.server.settings import from_environment
 from rummel.server.store import Behind, StorageError, Store
 from rummel.server.table import Table as TableAtPlay
+from rummel.server.tidying import tidy
 
 T = TypeVar("T")
 
@@ -295,6 +297,15 @@ def rebuild_command(screen: Screen, database: str | None) -> None:
     screen.say("cli-admin-rebuild-done", count=_run(database, admin.drop_snapshots))
 
 
+@click.command("tidy", cls=SpokenCommand, help="cli-admin-tidy")
+@_database
+@click.pass_obj
+def tidy_command(screen: Screen, database: str | None) -> None:
+    settings = from_environment(os.environ)
+    done = _run(database, lambda store: tidy(store, settings))
+    screen.say("cli-admin-tidy-done", tables=done.tables, guests=done.guests)
+
+
 @click.command("backup", cls=SpokenCommand, help="cli-admin-backup")
 @click.argument("file", type=Path)
 @_database
@@ -326,6 +337,7 @@ COMMANDS: Final = {
         table_command,
         check_command,
         rebuild_command,
+        tidy_command,
         backup_command,
     )
 }

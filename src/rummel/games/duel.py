@@ -124,6 +124,8 @@ class DuelView(View, frozen=True, kw_only=True):
     tricks_left: int  # before the cap ends the round
     last: Stacks
     last_winner: int | None
+    values: tuple[tuple[int, ...], ...]  # of what is turned up, else of the trick before
+    nobody: int  # cards of tricks that nobody won
     heroes: tuple[int, ...]
     cards: tuple[int, int]  # what counts for the heroes and the villains now
 
@@ -325,6 +327,11 @@ def view(state: DuelState, seat: int | None) -> DuelView:
         tricks_left=rules.max_tricks - state.tricks,
         last=state.last,
         last_winner=state.last_winner,
+        values=tuple(
+            tuple(value_of(card) for card in cards)
+            for cards in (state.turned if any(state.turned) else state.last)
+        ),
+        nobody=len(state.nobody),
         heroes=rules.team(heroes=True),
         cards=_cards(state),
     )

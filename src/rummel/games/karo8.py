@@ -99,6 +99,7 @@ class Karo8View(View, frozen=True, kw_only=True):
     counts: tuple[int, ...]
     stock: int
     rows: tuple[Row, ...]
+    gaps: tuple[tuple[int, ...], ...]  # the places where each row can grow
     heroes: tuple[int, ...]
 
 
@@ -340,8 +341,19 @@ def view(state: Karo8State, seat: int | None) -> Karo8View:
         counts=tuple(len(hand) for hand in state.hands),
         stock=len(state.stock),
         rows=state.rows,
+        gaps=tuple(_gaps(state, suit) for suit in range(4)),
         heroes=tuple(one for one in range(state.rules.players) if state.rules.is_hero(one)),
     )
+
+
+def _gaps(state: Karo8State, suit: int) -> tuple[int, ...]:
+    low, high = state.rows[suit]
+    if not low:
+        return (8,)
+    if high - low == 12:
+        return ()
+    ranks = {1 if rank == HIGH_ACE else rank for rank in (low - 1, high + 1) if 0 < rank < 15}
+    return tuple(sorted({_place(state, piece(rank, suit)) for rank in ranks} - {0}))
 
 
 def resample(state: Karo8State, seat: int | None, stream: Stream) -> Karo8State:

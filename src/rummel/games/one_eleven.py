@@ -149,6 +149,7 @@ class OneElevenView(View, frozen=True, kw_only=True):
     series: Cards  # what would score in the own hand now
     points: int  # and what it would score
     ordered: bool  # the own hand is in order from end to end
+    counted: tuple[Cards, ...]  # what each hand has scored with, once the round is over
 
 
 class Choose(Move, frozen=True):
@@ -462,7 +463,7 @@ def _insert(state: OneElevenState, gap: int, drop: str) -> Step:
         taken=0,
         spot=0,
     )
-    events = (tell("inserted", seat=seat, gap=gap, card=card, spot=at + 1),)
+    events = (tell("inserted", seat=seat, gap=gap, drop=drop, card=card, spot=at + 1),)
     if not state.rules.announced_for_you:
         return inserted, events
     if in_order(hand, state.directions[seat]):
@@ -597,6 +598,22 @@ def view(state: OneElevenState, seat: int | None) -> OneElevenView:
         series=series,
         points=rules.worth(series),
         ordered=bool(own) and in_order(own, state.directions[seat or 0]),
+        counted=_counted(state),
+    )
+
+
+def _counted(state: OneElevenState) -> tuple[Cards, ...]:
+    """The whole hand of who announced it rightly (ONE-29), and the series of the others."""
+    if not state.outcome:
+        return ()
+    announcer = state.turn if state.outcome.reason == "one-in-order" else None
+    return tuple(
+        ()
+        if not points
+        else hand
+        if seat == announcer
+        else best_series(state.rules, hand, state.directions[seat])
+        for seat, (hand, points) in enumerate(zip(state.hands, state.outcome.points, strict=True))
     )
 
 

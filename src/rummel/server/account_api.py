@@ -1,5 +1,6 @@
 """The API over HTTP: accounts, sessions, bots of one's own, one's matches and data, ratings."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
@@ -72,7 +73,7 @@ class Public(Struct, frozen=True, kw_only=True):
 
     id: str
     name: str
-    ratings: Sequence[ratings.Rating]
+    ratings: tuple[ratings.Rating, ...]
 
 
 def _person(who: Who | None) -> Who:
@@ -119,9 +120,16 @@ async def create_account(
 async def sign_in(
     request: _Asked, service: Service, who: Who | None, data: Credentials
 ) -> Response[Me]:
-    """Sets a new cookie; the one before is worth nothing any more."""
+    """Sets a new cookie; the one before is worth nothing any more.
+
+    What a guest played goes over to the account. Where both sit at one table, the account keeps its
+    own seat, and a bot plays the guest's.
+    """
     _hold_back(request, service, data.name)
-    found, token = await service.accounts.sign_in(data.name, data.password, _agent(request), who)
+    found, token, told = await service.accounts.sign_in(
+        data.name, data.password, _agent(request), who
+    )
+    await _wake(service, told)
     return Response(me_of(found), cookies=[cookie(service, token)])
 
 
@@ -175,8 +183,9 @@ async def matches(
     before: Annotated[
         str | None, Parameter(max_length=20, description="`next` of the page before.")
     ] = None,
+    which: Annotated[history.Which | None, Parameter(description="Only those; else all.")] = None,
 ) -> history.Matches:
-    return await history.matches(service.rooms, signed_in(who).id, before)
+    return await history.matches(service.rooms, signed_in(who).id, before, which)
 
 
 @get("/api/me/export", summary="All that is known of oneself", tags=["account"])
@@ -184,7 +193,7 @@ async def export(request: _Asked, service: Service, who: Who | None) -> Response
     found = _person(who)
     _hold_back(request, service)
     told = await history.export(service.store, found.id)
-    text = await service.rooms.think(lambda: msgspec.json.format(msgspec.json.encode(told)))
+    text = await service.rooms.answer(lambda: msgspec.json.format(msgspec.json.encode(told)))
     return Response(
         text,
         media_type="application/json",
@@ -208,8 +217,12 @@ async def leave(
 async def _remove(service: Service, person: str) -> None:
     left = await leaving.remove(service.store, person)
     service.people.forget(left.sessions)
-    for told in left.told:
-        service.rooms.woken(told)
+    await _wake(service, left.told)
+
+
+async def _wake(service: Service, told: Sequence[str]) -> None:
+    """Returns once the tables here know: who asks for one next sees it as it is now."""
+    await asyncio.gather(*map(service.rooms.hear, told))
 
 
 # --------------------------------------------------------------------------------------- bots

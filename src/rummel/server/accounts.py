@@ -18,7 +18,7 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 
 from rummel.errors import RuleError
-from rummel.server import rows
+from rummel.server import leaving, rows
 from rummel.server.people import People, Who, read_language
 from rummel.server.schema import people, sessions
 from rummel.server.store import Behind, Store
@@ -128,19 +128,29 @@ class Accounts:
 
     async def sign_in(
         self, name: str, password: str, agent: str, before: Who | None
-    ) -> tuple[Who, str]:
-        """Signs in to an account; the session that the browser had before is over."""
+    ) -> tuple[Who, str, Sequence[str]]:
+        """Signs in to an account; the session that the browser had before is over.
+
+        A guest brings along what they play. Returns the cookie, and wake-ups for the rooms.
+        """
         row = await self._row(people.c.login == login_of(name))
         await self._prove(row, password)
         assert row
-        async with self.store.change() as db:
+        ended: list[str] = []
+        told: list[str] = []
+        async with self.store.change(told) as db:
             if before and not before.bot:
+                if not before.account:
+                    now = self.store.clock.now()
+                    left = await leaving.hand_over(db, before.id, row["id"], now)
+                    ended += left.sessions
+                    told += left.told
                 await db.execute(delete(sessions).where(sessions.c.id == before.session))
+                ended.append(before.session)
             token = await self._people.add_session(db, row["id"], "cookie", agent)
-        if before and not before.bot:
-            self._people.forget([before.session])
+        self._people.forget(ended)
         who = Who(id=row["id"], name=row["name"], language=row["language"], account=True)
-        return who, token
+        return who, token, told
 
     async def prove(self, who: Who, password: str) -> None:
         """Refuses unless it is the password of the account."""

@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import select, tuple_
+from sqlalchemy import not_, select, tuple_
 from sqlalchemy.engine import RowMapping
 
 from rummel import wire
@@ -42,6 +42,7 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     ended: float | None
     seat: int  # one's own
     names: tuple[str | None, ...]
+    bots: tuple[int, ...]  # seats that bots of the server play
     totals: tuple[int, ...]
     place: int | None  # in the end: 1 for the winners
     result: Result | None
@@ -56,7 +57,12 @@ class Matches(Struct, frozen=True, kw_only=True):
     next: str | None
 
 
-async def matches(rooms: Rooms, person: str, before: str | None) -> Matches:
+Which = Literal["running", "over"]  # running: those that wait for their start too
+
+
+async def matches(
+    rooms: Rooms, person: str, before: str | None, which: Which | None = None
+) -> Matches:
     store = rooms.store
     asked = (
         select(
@@ -75,6 +81,9 @@ async def matches(rooms: Rooms, person: str, before: str | None) -> Matches:
         .order_by(tables.c.created.desc(), tables.c.id.desc())
         .limit(_PAGE + 1)
     )
+    if which is not None:
+        over = tables.c.status == "over"
+        asked = asked.where(over if which == "over" else not_(over))
     if before is not None:
         asked_for = select(tables.c.created).where(tables.c.id == before)
         last = await store.row(asked_for) if rows.is_id(before) else None
@@ -84,23 +93,23 @@ async def matches(rooms: Rooms, person: str, before: str | None) -> Matches:
     found = await store.rows(asked)
     page = found[:_PAGE]
     sat = await store.rows(
-        select(seats.c.table, seats.c.name)
+        select(seats.c.table, seats.c.seat, seats.c.name, seats.c.bot)
         .where(seats.c.table.in_([row["id"] for row in page]))
         .order_by(seats.c.table, seats.c.seat)
     )
-    names: dict[str, list[str | None]] = {}
+    at_table: dict[str, list[RowMapping]] = {}
     for row in sat:
-        names.setdefault(row["table"], []).append(row["name"])
+        at_table.setdefault(row["table"], []).append(row)
     told = []
     for row in page:
         # A room is kept in memory: who asks again does not make us play it through again.
         running = (await rooms.get(row["id"])).table if row["status"] == "playing" else None
-        told.append(_told(row, tuple(names[row["id"]]), running, rooms.now()))
+        told.append(_told(row, at_table[row["id"]], running, rooms.now()))
     return Matches(matches=tuple(told), next=page[-1]["id"] if len(found) > _PAGE else None)
 
 
 def _told(
-    row: RowMapping, names: tuple[str | None, ...], running: Table | None, now: float
+    row: RowMapping, sat: Sequence[RowMapping], running: Table | None, now: float
 ) -> MatchInfo:
     setup = msgspec.json.decode(row["setup"], type=wire.Setup)
     result = msgspec.json.decode(row["result"], type=Result) if row["result"] else None
@@ -119,7 +128,8 @@ def _told(
         created=row["created"],
         ended=row["ended"],
         seat=seat,
-        names=names,
+        names=tuple(one["name"] for one in sat),
+        bots=tuple(one["seat"] for one in sat if one["bot"]),
         totals=totals,
         place=row["place"],
         result=result,

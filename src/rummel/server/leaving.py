@@ -1,14 +1,18 @@
-"""Who leaves for good: matches are resigned, names struck out, everything else deleted."""
+"""Who leaves for good: matches are resigned, names struck out, everything else deleted.
+
+A guest who signs in leaves too, but hands everything over to the account.
+"""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy import delete, false, null, select, tuple_, update
+from sqlalchemy import delete, false, insert, null, select, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rummel.server import rows
 from rummel.server.archive import read_archived
 from rummel.server.ratings import rate_due
-from rummel.server.schema import chat, drafts, people, seats, sessions, tables
+from rummel.server.schema import chat, drafts, mutes, people, seats, sessions, tables
 from rummel.server.store import Behind, StorageError, Store
 from rummel.server.table import resign
 
@@ -110,6 +114,62 @@ async def _strike_out(store: Store, person: str) -> Left:
         # Sessions, mutes and ratings hang on the person.
         await db.execute(delete(people).where(people.c.id.in_(gone)))
     return Left(ended, told)
+
+
+async def hand_over(db: AsyncConnection, guest: str, account: str, now: float) -> Left:
+    """Makes everything of a guest the account's, inside the transaction that signs them in.
+
+    Where both sit at one table, the account keeps its own seat. The guest's is free again before
+    the start, and afterwards a bot plays it on: nobody plays two hands of a match.
+    """
+    # Locked, so that nobody sits down or becomes an account between the statements.
+    still = select(people.c.id).where(
+        people.c.id == guest, people.c.login.is_(None), people.c.bot.is_(False)
+    )
+    if (await db.execute(still.with_for_update())).first() is None:
+        return Left((), ())
+    sat = select(seats.c.table).where(seats.c.person == guest)
+    touched = tables.c.id.in_(sat) | (tables.c.host == guest)
+    told = (await db.execute(select(tables.c.id).where(touched))).scalars().all()
+    await db.execute(update(tables).where(touched).values(version=tables.c.version + 1))
+    twice = sat.intersect(select(seats.c.table).where(seats.c.person == account))
+    both = (await db.execute(twice)).scalars().all()
+    is_open = select(tables.c.id).where(tables.c.id.in_(both), tables.c.status == "open")
+    theirs = seats.c.person == guest
+    vacated = {"person": null(), "again": false(), "pausing": false()}
+    await db.execute(
+        update(seats)
+        .where(theirs, seats.c.table.in_(is_open))
+        .values(**vacated, name=null(), words=null())
+    )
+    await db.execute(update(seats).where(theirs, seats.c.table.in_(both)).values(vacated))
+    await db.execute(
+        update(tables)
+        .where(tables.c.id.in_(both), tables.c.status == "playing")
+        .values(wake=now)  # the bot may be on turn
+    )
+    await db.execute(update(seats).where(theirs).values(person=account))
+    await db.execute(update(tables).where(tables.c.host == guest).values(host=account))
+    await db.execute(update(chat).where(chat.c.person == guest).values(person=account))
+    await _hand_mutes_over(db, guest, account)
+    over = select(sessions.c.id).where(sessions.c.person == guest)
+    ended = (await db.execute(over)).scalars().all()
+    await db.execute(delete(people).where(people.c.id == guest))
+    return Left(ended, [_told(table) for table in told])
+
+
+async def _hand_mutes_over(db: AsyncConnection, guest: str, account: str) -> None:
+    """Those of the guest and those who muted the guest; nobody mutes themselves."""
+    of_either = mutes.c.person.in_((guest, account)) | mutes.c.muted.in_((guest, account))
+    found = (await db.execute(select(mutes).where(of_either))).all()
+    before = {(row.person, row.muted) for row in found}
+    own = {guest: account}
+    after = {(own.get(person, person), own.get(muted, muted)) for person, muted in before}
+    new = after - before - {(account, account)}
+    if new:
+        await db.execute(
+            insert(mutes), [{"person": person, "muted": muted} for person, muted in new]
+        )
 
 
 def _told(table_id: str) -> str:

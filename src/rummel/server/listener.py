@@ -44,6 +44,11 @@ class Listener:
         """Answers that the client has not taken yet."""
         return len(self._answers)
 
+    @property
+    def is_done(self) -> bool:
+        """Nothing will come, and nothing is left: a farewell may be told while we still send."""
+        return self.closed and not self._answers
+
     def tell(self, message: wire.AnyMessage) -> None:
         """A message for this client alone."""
         self._answers.append(message)
@@ -88,9 +93,9 @@ class Listener:
 
     def _new_chat(self) -> list[bytes]:
         found = []
-        for said in self.room.said:
+        for said in self.room.talk.said:
             if said.id > self._chat:
                 self._chat = said.id
-                if not self.room.is_muted(self.person, said.seat):
+                if not self.room.talk.is_muted(self.room.table, self.person, said.seat):
                     found.append(wire.ENCODER.encode(said))
         return found

@@ -31,7 +31,7 @@ _TRY_LATER: Final = 1013
 
 After = Annotated[
     int | None,
-    Parameter(query="after", ge=0, le=10_000_000, description="The last number known."),
+    Parameter(ge=0, le=10_000_000, description="The last number known."),
 ]
 
 
@@ -94,7 +94,7 @@ async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
         await listener.changed.wait()
         for message in listener.pull():
             await socket.send_data(message, "text")
-        if listener.closed:
+        if listener.is_done:
             await socket.close(_GOING_AWAY)
             return
 
@@ -173,5 +173,5 @@ async def _lines(
                 yield b"\n"
                 continue
             yield b"".join(message + b"\n" for message in listener.pull())
-            if listener.closed:
+            if listener.is_done:
                 return

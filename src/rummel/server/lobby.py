@@ -43,7 +43,7 @@ def created(who: Who, asked: wire.NewTable, table_id: str, secret: bytes, now: f
 
 def _wanted(seat: str, who: Who, words: str | None, at: int) -> Seat:
     if seat == "me":
-        return Seat(person=who.id, name=who.name, words=words)
+        return Seat(person=who.id, program=who.bot, name=who.name, words=words)
     if seat == "open":
         return Seat()
     bot = seat.removeprefix("bot:")
@@ -64,7 +64,10 @@ def with_seat(table: Table, at: int, **changes: Any) -> Table:
 
 
 def sat(table: Table, who: Who, seat: int | None, words: str | None) -> Table:
-    if table.seat_of(who.id) is not None:
+    held = table.seat_of(who.id)
+    if held is not None:
+        if seat in (None, held):
+            return table  # a second click, or a command that came twice
         raise RuleError("seat-held")
     if table.status != "open":
         raise RuleError("table-started")
@@ -78,7 +81,14 @@ def sat(table: Table, who: Who, seat: int | None, words: str | None) -> Table:
         raise RuleError("seat-unknown", number=at + 1)
     if at not in free:
         raise RuleError("seat-taken")
-    taken = with_seat(table, at, person=who.id, name=_free_name(table, who.name), words=words)
+    taken = with_seat(
+        table,
+        at,
+        person=who.id,
+        program=who.bot,
+        name=_free_name(table, who.name),
+        words=words,
+    )
     return taken if taken.host else replace(taken, host=who.id)
 
 
@@ -95,10 +105,8 @@ def left(table: Table, who: Who) -> Table:
 
 
 def may_start(table: Table, who: Who) -> None:
-    if table.status != "open":
-        raise RuleError("table-started")
     if table.host != who.id:
-        raise RuleError("host-only")
+        raise RuleError("table-started" if table.status != "open" else "host-only")
     empty = sum(not (seat.person or seat.bot) for seat in table.seats)
     if empty:
         raise RuleError("seats-open", count=empty)
@@ -143,7 +151,13 @@ def all_want_another(table: Table) -> bool:
 def rematch(table: Table, table_id: str, secret: bytes, now: float) -> Table:
     """The same again, with everybody one seat further on."""
     seats = tuple(
-        Seat(person=seat.person, bot=seat.bot, name=seat.name, words=seat.words)
+        Seat(
+            person=seat.person,
+            program=seat.program,
+            bot=seat.bot,
+            name=seat.name,
+            words=seat.words,
+        )
         for seat in (table.seats[-1], *table.seats[:-1])
     )
     return Table(

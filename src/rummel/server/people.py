@@ -80,6 +80,7 @@ class People:
         """A new session; returns the token that proves it."""
         token = secrets.token_urlsafe(32)
         now = self.store.clock.now()
+        label = device_of(label) if kind == "cookie" else label
         old = (sessions.c.person == person) & (sessions.c.seen < now - COOKIE_AGE)
         await db.execute(delete(sessions).where(old, sessions.c.kind == "cookie"))
         await db.execute(
@@ -157,6 +158,36 @@ class People:
 
     def _sign(self, token: str) -> str:
         return hmac.new(self._key, token.encode(), sha256).hexdigest()[:_SIGNATURE]
+
+
+# A browser's line names others too, to be served as they are: the first that fits is the one.
+_BROWSERS: Final = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser/", "Samsung Internet"),
+    ("Firefox/", "Firefox"),
+    ("FxiOS/", "Firefox"),
+    ("CriOS/", "Chrome"),
+    ("Chrome/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+_SYSTEMS: Final = (
+    ("iPhone", "iOS"),
+    ("iPad", "iPadOS"),
+    ("Android", "Android"),
+    ("CrOS", "ChromeOS"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "macOS"),
+    ("Linux", "Linux"),
+)
+
+
+def device_of(agent: str) -> str:
+    """What people call the browser and the system of a `User-Agent` line; nothing else is kept."""
+    browser, system = (
+        next((name for sign, name in known if sign in agent), "") for known in (_BROWSERS, _SYSTEMS)
+    )
+    return f"{browser} · {system}" if browser and system else agent
 
 
 def session_id(token: str) -> str:

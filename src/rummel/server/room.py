@@ -6,33 +6,28 @@ listeners. If another node was faster, the commit fails, and the room reads what
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
+from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from rummel import hints, match, wire
+from rummel import wire
 from rummel.bots import find_bot
 from rummel.errors import RuleError
-from rummel.game import Event, View, format_fact, format_move, heard, parse_move
-from rummel.games import has_tiles
-from rummel.lang import Style, Words
-from rummel.match import Match
-from rummel.pieces import Meld
-from rummel.server import lobby, metrics, rows
+from rummel.game import View, format_fact, parse_move
+from rummel.lang import Words
+from rummel.server import asking, lobby, metrics, rows, telling
 from rummel.server.listener import Listener
 from rummel.server.lobby import own_seat, with_seat, words_of
 from rummel.server.people import Who
-from rummel.server.schema import chat, mutes
-from rummel.server.spoken import cleaned
 from rummel.server.store import Behind, Job, StorageError
 from rummel.server.table import (
     Due,
+    Entry,
     Moment,
     Table,
     deal_round,
@@ -43,20 +38,20 @@ from rummel.server.table import (
     resign,
     time_out,
 )
+from rummel.server.talk import Talk
+from rummel.server.telling import NOBODY, News
 from rummel.wire import AnyCommand
 
 if TYPE_CHECKING:
     from rummel.server.rooms import Rooms
 
 _LOG: Final = logging.getLogger("rummel.room")
-_TAIL: Final = 300  # entries whose events are kept for those who come back
-_MOST_NEWS: Final = 50  # answers kept to what clients of different knowledge have missed
-_CHAT: Final = 50  # lines that a newcomer reads
 LEASE: Final = 2.0  # how long others wait for the node that is to act
 DEAD: Final = 20.0  # seconds without a sign of life
 _IDLE: Final = 60.0  # seconds that a room without listeners is kept
+_LONGEST_NEWS: Final = 7000  # bytes that fit into a wake-up of PostgreSQL; else others read the log
 _TRIES: Final = 4  # times that a change is tried again when somebody was faster
-NOBODY: Final = -1  # the seat of those who look on
+FIRST_DEAL: Final = 1  # its number in the log
 BYE: Final = wire.Bye("restart", 1.0)
 
 
@@ -69,30 +64,21 @@ class Stale(Exception):
         self.now = now
 
 
-class Step(NamedTuple):
-    """An entry of the log as listeners need it."""
-
-    number: int
-    events: tuple[Event, ...]
-
-
 class Room:
     """A table, and those who look at it through this node."""
 
-    def __init__(self, rooms: "Rooms", table: Table) -> None:
+    def __init__(self, rooms: "Rooms", table: Table, read: Sequence[Moment] = ()) -> None:
         self.rooms = rooms
         self.table = table
         self.info = 0  # counts changes of what the table message tells
         self.drafts: dict[int, tuple[int, tuple[str, ...]]] = {}
-        self.said: deque[wire.Said] = deque(maxlen=_CHAT)
+        self.talk = Talk(rooms.store)
         self.idle_since = rooms.now()
-        self._tail: deque[Step] = deque(maxlen=_TAIL)
+        self._news = News(read)
         self._lock = asyncio.Lock()
         self._listeners: set[Listener] = set()
-        self._elsewhere: dict[int, int] = {}  # connections at other nodes, by seat
+        self._elsewhere: dict[tuple[str, int], int] = {}  # connections, by other node and seat
         self._unsaved: set[int] = set()  # seats whose connections could not be written down
-        self._mutes: dict[str, frozenset[str]] = {}
-        self._news: dict[tuple[int | None, int], list[bytes]] = {}
         self._timer: asyncio.TimerHandle | None = None
 
     # --------------------------------------------------------------------------------- listeners
@@ -108,8 +94,8 @@ class Room:
         if self.rooms.stopping:
             listener.close(BYE)
         self._recount(seat)
-        if who and who.id not in self._mutes:
-            self.rooms.chore(self._read_mutes(who.id))
+        if who:
+            self.rooms.chore(self.talk.meet(who.id))
         return listener
 
     def part(self, listener: Listener) -> None:
@@ -141,7 +127,8 @@ class Room:
         return self._here(seat) > 0
 
     def _here(self, seat: int) -> int:
-        return self._local(seat) + self._elsewhere.get(seat, 0)
+        others = (count for (_, at), count in self._elsewhere.items() if at == seat)
+        return self._local(seat) + sum(others)
 
     def _local(self, seat: int) -> int:
         where = None if seat == NOBODY else seat
@@ -163,9 +150,11 @@ class Room:
         """Writes down who is here, for other nodes and for when this one is killed."""
         async with self._lock:
             table = self.table
-            statements = rows.here(self.rooms.node, table.id, seat, self._local(seat))
+            count = self._local(seat)
+            statements = rows.here(self.rooms.node, table.id, seat, count)
+            since = None if seat == NOBODY else table.seats[seat].away
             if seat != NOBODY and table.status == "playing" and table.setup.away != "wait":
-                since = None if self.is_here(seat) else table.seats[seat].away or self.rooms.now()
+                since = None if self.is_here(seat) else since or self.rooms.now()
                 self.table = with_seat(table, seat, away=since)
                 statements.append(rows.away(table.id, seat, since))
                 statements.append(rows.woken_at(table, self._wake()))
@@ -173,15 +162,14 @@ class Room:
                 self._schedule()
             self._unsaved.discard(seat)
             try:
-                await self.rooms.commit(statements, [self._told("p")])
+                seen = rows.Seen(seat, count, since)
+                await self.rooms.commit(statements, [self._told("p", seen)])
             except (StorageError, Behind):
                 self._unsaved.add(seat)
                 self.rooms.doubt(table.id)
 
     async def look_around(self) -> None:
         """After the room was read, or a node died: who is missing is away from now on."""
-        async with self.rooms.store.read() as db:
-            await self._read_others(db)
         if self.table.status == "playing" and self.table.setup.away != "wait":
             for seat in self.table.people():
                 if not self.is_here(seat):
@@ -190,115 +178,23 @@ class Room:
         self._tell_all(info=True)
         self._schedule()
 
-    def is_muted(self, person: str | None, seat: int) -> bool:
-        """Whether a person wants to hear nothing from a seat."""
-        return self.table.seats[seat].person in self._mutes.get(person or "", frozenset())
-
-    async def _read_mutes(self, person: str) -> None:
-        with suppress(StorageError):
-            found = await self.rooms.store.rows(
-                select(mutes.c.muted).where(mutes.c.person == person)
-            )
-            self._mutes[person] = frozenset(row["muted"] for row in found)
-
     # -------------------------------------------------------------------------------- what is told
 
     def table_message(self, who: Who | None) -> wire.Table:
-        table = self.table
-        now = self.rooms.now()
-        played = table.match
-        reveal = None
-        if played and (played.state.outcome or played.result):
-            reveal = wire.Reveal(played.round, table.words, table.reveal(played.round))
-        next_deal = None
-        if played and played.between_rounds and table.clocks.deal is not None:
-            next_deal = max(0.0, table.clocks.deal - now)
-        return wire.Table(
-            id=table.id,
-            game=table.game.id,
-            rules=wire.plain(table.rules),
-            setup=table.setup,
-            status=table.status,
-            seats=tuple(self._seat_info(seat, now) for seat in range(len(table.seats))),
-            you=table.seat_of(who.id if who else None),
-            number=table.number,
-            round=played.round if played else 0,
-            booked=played.booked if played else (),
-            result=wire.plain(played.result) if played and played.result else None,
-            commit=table.commitment,
-            reveal=reveal,
-            words=tuple(seat.words or "" for seat in table.seats),
-            watchers=self._here(NOBODY),
-            due=self._due(),
-            banks=table.clocks.banks,
-            next_deal=next_deal,
-            paused=table.paused,
-            rematch=table.rematch,
-        )
-
-    def _seat_info(self, at: int, now: float) -> wire.SeatInfo:
-        table = self.table
-        seat = table.seats[at]
-        playing = table.match is not None
-        return wire.SeatInfo(
-            kind="bot" if seat.bot else "person" if seat.person or seat.name else "open",
-            name=seat.name,
-            bot=table.bot_of(at, now) if playing else seat.bot,
-            here=bool(seat.bot) or self.is_here(at),
-            host=seat.person is not None and seat.person == table.host,
-            ready=table.match is not None and seat.ready > table.match.round,
-            again=seat.again,
-            pausing=seat.pausing,
-            out=table.has_left(at),
-        )
-
-    def _due(self) -> tuple[float | None, ...]:
-        now = self.rooms.now()
-        left = self.table.clocks.paused
-        if left is not None:
-            return left
-        return tuple(
-            None if due is None else round(max(0.0, due - now), 3) for due in self.table.clocks.due
-        )
+        return telling.table_message(self.table, who, self._here, self.rooms.now())
 
     def words(self, language: str) -> Words:
-        """Speaks a language with the names and pieces of this table."""
-        names = [seat.name or "" for seat in self.table.seats]
-        style: Style = "tiles" if has_tiles(self.table.rules) else "cards"
-        return Words(language=language).at_table(names, style)
+        return telling.words(self.table, language)
 
     def view(self, seat: int | None) -> View:
-        if self.table.match is None:
-            raise RuleError("table-not-started")
-        return self.table.match.view(seat)
+        return telling.view(self.table, seat)
 
     def position(self, seat: int | None) -> wire.Position:
-        return wire.Position(
-            number=self.table.number, view=wire.view_json(self.view(seat)), due=self._due()
-        )
+        return telling.position(self.table, seat, self.rooms.now())
 
     def news(self, seat: int | None, after: int) -> list[bytes]:
-        """What a seat has not heard yet, encoded; the same for all who have heard as much."""
-        asked = (seat, after)
-        if asked not in self._news:
-            steps = [step for step in self._tail if step.number > after]
-            if after < 0 or not steps or steps[0].number != after + 1:
-                told: list[Any] = [self.position(seat)]
-            else:
-                view = wire.view_json(self.view(seat))
-                told = [
-                    wire.Step(
-                        number=step.number,
-                        events=wire.heard_json(heard(step.events, seat)),
-                        view=view if step is steps[-1] else None,
-                        due=self._due() if step is steps[-1] else (),
-                    )
-                    for step in steps
-                ]
-            if len(self._news) >= _MOST_NEWS:  # clients say what they know, and may say anything
-                self._news.clear()
-            self._news[asked] = [wire.ENCODER.encode(one) for one in told]
-        return self._news[asked]
+        """What a seat has not heard yet, encoded."""
+        return self._news.since(after, self.table, seat, self.rooms.now())
 
     def drafts_for(self, seat: int | None) -> dict[int, tuple[str, ...]]:
         """The drafts that a seat may see: its own, and others' that are built in the open."""
@@ -314,8 +210,11 @@ class Room:
         for listener in self._listeners:
             listener.changed.set()
 
-    def _told(self, what: str) -> str:
-        return f"{self.table.id} {what} {self.rooms.node}"
+    def _told(self, what: str, news: Struct | None = None) -> str:
+        """What other nodes are told: which table, what has changed, where, and what is new."""
+        told = f"{self.table.id} {what} {self.rooms.node}"
+        whole = told if news is None else f"{told} {wire.ENCODER.encode(news).decode()}"
+        return whole if len(whole.encode()) < _LONGEST_NEWS else told
 
     # ---------------------------------------------------------------------------------- commands
 
@@ -328,11 +227,17 @@ class Room:
         if isinstance(command, wire.Ping):
             return wire.Answer(key=command.key)
         if isinstance(command, wire.Check):
-            return self._check(who, command)
+            seat = own_seat(self.table, who)
+            self._at(seat, command.number)
+            found = asking.checked(self.table, seat, command.move, self.words(who.language))
+            return wire.Answer(key=command.key, check=found)
         if isinstance(command, wire.Say):
-            return await self._say(who, command)
+            now, told = self.rooms.now(), self._told("c")
+            answer = await self.talk.say(self.table, who, command, now, told)
+            self._tell_all()
+            return answer
         if isinstance(command, wire.Mute):
-            return await self._mute(who, command)
+            return await self.talk.mute(self.table, who, command)
         for _ in range(_TRIES):
             try:
                 async with self._lock:
@@ -378,46 +283,13 @@ class Room:
         await self._append(moment)
         return wire.Answer(key=command.key, number=moment.entry.number)
 
-    def _check(self, who: Who, command: wire.Check) -> wire.Answer:
-        seat = own_seat(self.table, who)
-        played = self._at(seat, command.number)
-        words = self.words(who.language)
-        move = parse_move(self.table.game.family.moves, command.move)
-        refused = None
-        try:
-            match.apply(played, seat, move)
-        except RuleError as error:
-            refused = wire.refusal(error, words.error(error))
-        melds = hints.melds_asked(move, self.view(seat))
-        checked = wire.Checked(
-            legal=refused is None, refusal=refused, melds=self._check_melds(melds, words)
-        )
-        return wire.Answer(key=command.key, check=checked)
-
-    def _check_melds(self, melds: tuple[Meld, ...], words: Words) -> tuple[wire.CheckedMeld, ...]:
-        """Each meld of a move for itself, so that a player sees what is wrong where."""
-        found = []
-        for meld in melds:
-            try:
-                reading, points = hints.read_meld(self.table.rules, meld)
-                found.append(
-                    wire.CheckedMeld(
-                        meld=format_fact(reading.meld), kind=reading.kind, points=points
-                    )
-                )
-            except RuleError as error:
-                refused = wire.refusal(error, words.error(error))
-                found.append(wire.CheckedMeld(meld=format_fact(meld), refusal=refused))
-        return tuple(found)
-
-    def _at(self, seat: int, number: int) -> Match:
-        """The match, for a command that answers its last number."""
+    def _at(self, seat: int, number: int) -> None:
+        """A command has to answer the last number."""
         if self.table.match is None:
             raise RuleError("table-not-started")
         if number != self.table.number:
             error = RuleError("stale", number=number, now=self.table.number)
             raise Stale(error, self.position(seat))
-        return self.table.match
 
     async def _first_answer(self, seat: int, key: str) -> wire.Answer | None:
         """What a repeat gets; None for a command that is no repeat."""
@@ -441,7 +313,7 @@ class Room:
         if seat not in self.table.to_act:
             raise RuleError("not-your-turn", seat=seat)
         draft = read_draft(command.melds)
-        self._check_draft(seat, draft)
+        asking.check_draft(self.view(seat), seat, draft)
         melds = tuple(format_fact(meld) for meld in draft)
         await self.rooms.commit(
             rows.drafted(self.table.id, seat, self.table.number, melds), [self._told("d")]
@@ -450,22 +322,11 @@ class Room:
         self._tell_all()
         return wire.Answer(key=command.key)
 
-    def _check_draft(self, seat: int, melds: Sequence[Meld]) -> None:
-        """Nobody builds with what they don't have: others would believe it."""
-        view = self.view(seat)
-        hands = getattr(view, "hands", ())
-        pool = [*(hands[seat] or ())] if hands else []
-        pool += [one for meld in getattr(view, "table", ()) for one in meld]
-        have = [getattr(one, "in_hand", one) for one in pool]
-        for meld in melds:
-            for one in meld:
-                if one.in_hand not in have:
-                    raise RuleError("draft-pieces")
-                have.remove(one.in_hand)
-
     async def _start(self, who: Who, command: wire.Start) -> wire.Answer:
         before = self.table
         lobby.may_start(before, who)
+        if before.status != "open":  # a second click: the first has dealt
+            return wire.Answer(key=command.key, number=FIRST_DEAL)
         seat = before.seat_of(who.id)
         after = before
         if seat is not None and command.words:
@@ -543,141 +404,119 @@ class Room:
         self.rooms.add(another)._advance(dealt)
         return wire.Answer(key=command.key)
 
-    # -------------------------------------------------------------------------------------- chat
-
-    async def _say(self, who: Who, command: wire.Say) -> wire.Answer:
-        seat = own_seat(self.table, who)
-        if not self.table.setup.chat:
-            raise RuleError("chat-closed")
-        name = self.table.seats[seat].name or who.name
-        text = cleaned(command.text)
-        if not text:
-            raise RuleError("bad-request", reason="text")
-        try:
-            async with self.rooms.store.change([self._told("c")]) as db:
-                await db.execute(
-                    insert(chat).values(
-                        table=self.table.id,
-                        person=who.id,
-                        seat=seat,
-                        name=name,
-                        text=text,
-                        key=command.key,
-                        at=self.rooms.now(),
-                    )
-                )
-        except Behind:
-            return wire.Answer(key=command.key)  # a repeat
-        await self._read_chat()
-        return wire.Answer(key=command.key)
-
-    async def _mute(self, who: Who, command: wire.Mute) -> wire.Answer:
-        own_seat(self.table, who)
-        if command.seat >= len(self.table.seats):
-            raise RuleError("seat-unknown", number=command.seat + 1)
-        other = self.table.seats[command.seat].person
-        if other and other != who.id:
-            with suppress(Behind):  # the same wish came twice at once
-                async with self.rooms.store.change() as db:
-                    await db.execute(
-                        delete(mutes).where(mutes.c.person == who.id, mutes.c.muted == other)
-                    )
-                    if command.on:
-                        await db.execute(insert(mutes).values(person=who.id, muted=other))
-            await self._read_mutes(who.id)
-        return wire.Answer(key=command.key)
-
-    async def _read_chat(self) -> None:
-        last = self.said[-1].id if self.said else 0
-        found = await self.rooms.store.rows(rows.chat_rows(self.table.id, last, _CHAT))
-        for row in reversed(found):
-            if not self.said or row["id"] > self.said[-1].id:
-                self.said.append(
-                    wire.Said(row["id"], row["seat"], row["name"], row["text"], row["at"])
-                )
-        self._tell_all()
-
     # ------------------------------------------------------------------------------ the log goes on
 
     async def _append(self, moment: Moment) -> None:
         """Commits an entry, then advances. Raises `Behind` if somebody was faster."""
         await self.rooms.commit(
             rows.played(moment, self._wake(moment.table), drafted=bool(self.drafts)),
-            [self._told("m")],
+            [self._told("m", moment.entry)],
         )
         self._advance(moment)
 
     def _advance(self, moment: Moment) -> None:
-        self.table = moment.table
-        self.drafts.clear()
-        self._news.clear()
-        self._tail.append(Step(moment.entry.number, moment.events))
         metrics.ENTRIES.labels(self.table.game.id, moment.entry.kind).inc()
-        self._tell_all(info=_ends_something(moment.table) or moment.entry.kind != "move")
+        self._go_on(moment)
         self._schedule()
 
+    def _go_on(self, moment: Moment) -> None:
+        self.table = moment.table
+        self.drafts.clear()
+        self._news.add(moment)
+        self._tell_all(info=_ends_something(moment.table) or moment.entry.kind != "move")
+
+    async def _hear_move(self, entry: Entry) -> bool:
+        """An entry that another node has committed; False if there are some between."""
+        async with self._lock:
+            if entry.number == self.table.number + 1:
+                self._go_on(follow(self.table, entry))
+                self._schedule(lease=LEASE)
+            return entry.number <= self.table.number
+
     async def refresh(self, *, whole: bool = True) -> None:
-        """Reads what other nodes have written; of a mere move only the log."""
+        """Reads what other nodes have written; of a mere move only the log.
+
+        A `RuleError` if the table is gone.
+        """
         async with self._lock, self.rooms.store.read() as db:
             table = self.table
             row = (await db.execute(rows.state_row(table.id))).mappings().first()
-            if row is None:
-                return
+            if row is None:  # tidied away
+                self.rooms.drop(table.id)
+                raise RuleError("table-unknown", table=table.id)
             entries = (await db.execute(rows.entry_rows(table.id, table.number))).mappings().all()
             told = whole = whole or row["version"] != table.version
             for entry in map(rows.read_entry, entries):
                 moment = follow(self.table, entry)
-                self._tail.append(Step(entry.number, moment.events))
+                self._news.add(moment)
                 self.table = moment.table
                 self.drafts.clear()
                 told = told or entry.kind != "move" or _ends_something(moment.table)
             if whole:
-                seats = (await db.execute(rows.seat_rows(table.id))).mappings().all()
                 self.table = replace(
-                    self.table,
-                    seats=rows.read_seats(seats),
-                    version=row["version"],
-                    host=row["host"],
-                    rematch=row["rematch"],
+                    self.table, version=row["version"], host=row["host"], rematch=row["rematch"]
                 )
-                await self._read_others(db)
+                seats = (await db.execute(rows.seat_rows(table.id))).mappings().all()
+                self.table = replace(self.table, seats=rows.read_seats(seats))
+                await self._read_drafts(db)
+                await self._read_presence(db)
             if row["number"] == self.table.number:  # else the log has the newer ones
                 self.table = replace(self.table, clocks=rows.read_clocks(row))
-            self._news.clear()
+            self._news.forget()
             self._tell_all(info=told)
             self._schedule(lease=LEASE)
-        # Another node may think that somebody is away who has come back through this one.
+        self._contradict()
+
+    def _contradict(self) -> None:
+        """Another node may think that somebody is away who has come back through this one."""
         for seat in self.table.people():
             if self.table.seats[seat].away is not None and self._local(seat):
                 self.rooms.chore(self._save_presence(seat))
 
-    async def _read_others(self, db: AsyncConnection) -> None:
-        """Drafts, and who is connected elsewhere."""
+    async def _read_drafts(self, db: AsyncConnection) -> None:
         drafts = (await db.execute(rows.draft_rows(self.table.id))).mappings().all()
-        found = (await db.execute(rows.presence_rows(self.table.id))).mappings().all()
         self.drafts = {row["seat"]: (row["number"], rows.read_melds(row)) for row in drafts}
-        self._elsewhere = {}
-        for row in found:
-            if row["node"] != self.rooms.node:
-                self._elsewhere[row["seat"]] = self._elsewhere.get(row["seat"], 0) + row["count"]
 
-    async def hear(self, what: str) -> None:
+    async def _read_presence(self, db: AsyncConnection) -> None:
+        found = (await db.execute(rows.presence_rows(self.table.id))).mappings().all()
+        self._elsewhere = {
+            (row["node"], row["seat"]): row["count"]
+            for row in found
+            if row["node"] != self.rooms.node
+        }
+
+    async def _hear_presence(self, node: str, seen: rows.Seen) -> None:
+        """Somebody came or went at another node."""
+        async with self._lock:
+            self._elsewhere[node, seen.seat] = seen.count
+            if seen.seat != NOBODY:
+                self.table = with_seat(self.table, seen.seat, away=seen.away)
+            self._tell_all(info=True)
+            self._schedule(lease=LEASE)
+        self._contradict()
+
+    async def hear(self, what: str, node: str = "", news: str = "") -> None:
         """Another node has committed something."""
         try:
             if what == "c":
-                await self._read_chat()
+                await self.talk.read(self.table)
+                self._tell_all()
             elif what == "x":  # somebody is gone, and their name with them
-                self.said.clear()
-                await self._read_chat()
+                self.talk.said.clear()
+                await self.talk.read(self.table)
                 await self.refresh()
             elif what == "d":
                 async with self.rooms.store.read() as db:
-                    await self._read_others(db)
+                    await self._read_drafts(db)
                 self._tell_all()
-            else:
+            elif what == "p" and news:
+                await self._hear_presence(node, rows.read_seen(news))
+            elif not news or not await self._hear_move(rows.read_news(news)):
                 await self.refresh(whole=what != "m")
         except StorageError:
             self.rooms.doubt(self.table.id)
+        except RuleError:
+            pass  # the table is gone, and the room with it
 
     # ---------------------------------------------------------------------------------- what is due
 
@@ -781,16 +620,7 @@ class Room:
         if seat not in self.table.to_act:
             raise RuleError("not-your-turn", seat=seat)
         view = self.view(seat)
-        found = await self.rooms.think(lambda: hints.advise(view))
-        answer = found.answer
-        return {
-            "moves": [format_move(move) for move in found.moves],
-            "placed": answer.placed if answer else 0,
-            "points": answer.points if answer else 0,
-            "reached": found.reached,
-            "needed": found.needed,
-            "proven": answer.proven if answer else True,
-        }
+        return await self.rooms.answer(lambda: asking.advice(view))
 
 
 def _ends_something(table: Table) -> bool:

@@ -10,22 +10,24 @@ from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from math import inf
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import delete, insert, select, update
 
 from rummel import wire
 from rummel.errors import RuleError
+from rummel.game import Move
 from rummel.server import lobby, metrics, rows
 from rummel.server.people import Who
 from rummel.server.ratings import rate_due
 from rummel.server.room import DEAD, LEASE, Room
 from rummel.server.schema import nodes, presence
 from rummel.server.store import Behind, Job, Statement, StorageError, Store
-from rummel.server.table import Table
+from rummel.server.table import Moment, Table
 
 _LOG: Final = logging.getLogger("rummel.rooms")
 _MOST_OVERDUE: Final = 200  # tables looked after at once
+T = TypeVar("T")
 
 
 def _complain(task: asyncio.Task[Any]) -> None:
@@ -45,7 +47,8 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._pool = ThreadPoolExecutor(2, "bots")
+        self._bots = ThreadPoolExecutor(2, "bots")
+        self._answers = ThreadPoolExecutor(1, "answers")  # so that those who ask hold up no bot
         self._chores: list[asyncio.Task[None]] = []
         self._doubtful: set[str] = set()  # tables that we may know too little of
         self._alive_since = 0.0  # when the database began to answer
@@ -62,11 +65,9 @@ class Rooms:
                 await db.execute(update(nodes).values(seen=rows.GONE))
             await db.execute(insert(nodes).values(id=self.node, seen=self.now()))
         self._alive_since = self.now()
-        self._chores = [
-            asyncio.create_task(self._every(0.5, self._look_after)),
-            asyncio.create_task(self._every(5.0, self._keep_house)),
-            asyncio.create_task(self._every(1.0, lambda: rate_due(self.store))),
-        ]
+        self.every(0.5, self._look_after)
+        self.every(5.0, self._keep_house)
+        self.every(1.0, lambda: rate_due(self.store))
 
     async def close(self) -> None:
         """Commands that have begun are finished."""
@@ -77,7 +78,8 @@ class Rooms:
             room.close()
         if self._tasks:
             await asyncio.wait(set(self._tasks), timeout=10)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._bots, self._answers):
+            pool.shutdown(wait=False, cancel_futures=True)
         with suppress(StorageError, Behind):
             # Another node looks after those who don't come back.
             async with self.store.change() as db:
@@ -102,9 +104,13 @@ class Rooms:
         """A task that nobody waits for: if it fails, the log says so."""
         self.spawn(work).add_done_callback(_complain)
 
-    async def think(self, work: Callable[[], Any]) -> Any:
-        """Runs what takes long, off the loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+    async def think(self, work: Callable[[], Move]) -> Move:
+        """Runs a bot, off the loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._bots, work)
+
+    async def answer(self, work: Callable[[], T]) -> T:
+        """Runs what somebody asks for and takes long: a hint, a record."""
+        return await asyncio.get_running_loop().run_in_executor(self._answers, work)
 
     async def commit(self, statements: Sequence[Statement], wake: Sequence[str]) -> None:
         await self.store.commit(Job(statements, wake))
@@ -116,8 +122,8 @@ class Rooms:
         await self.commit(rows.created(table, None), [])
         return self.add(table)
 
-    def add(self, table: Table) -> Room:
-        room = self._rooms[table.id] = Room(self, table)
+    def add(self, table: Table, read: Sequence[Moment] = ()) -> Room:
+        room = self._rooms[table.id] = Room(self, table, read)
         metrics.ROOMS.set(len(self._rooms))
         return room
 
@@ -137,23 +143,30 @@ class Rooms:
             self._loading.pop(table_id, None)
 
     async def _load(self, table_id: str) -> Room:
-        row = await self.store.row(rows.table_row(table_id))
-        if row is None:
-            raise RuleError("table-unknown", table=table_id[:20])
-        seats = await self.store.rows(rows.seat_rows(table_id))
-        table = rows.read_table(row, seats)
-        entries = await self.store.rows(rows.entry_rows(table_id, table.number))
-        table = rows.play_through(table, row, entries)
-        room = self.add(table)
+        async with self.store.read() as db:
+            row = (await db.execute(rows.table_row(table_id))).mappings().first()
+            if row is None:
+                raise RuleError("table-unknown", table=table_id[:20])
+            seats = (await db.execute(rows.seat_rows(table_id))).mappings().all()
+            table = rows.read_table(row, seats)
+            asked = rows.entry_rows(table_id, table.number)
+            entries = (await db.execute(asked)).mappings().all()
+        room = self.add(*rows.play_through(table, row, entries))
         # From here on wake-ups reach the room; what was committed since it was read is read now.
         try:
-            if not self.store.is_sqlite:
-                await room.refresh()
+            await room.refresh()
             await room.hear("c")
             await room.look_around()
         except StorageError:
             self.doubt(table_id)
         return room
+
+    def drop(self, table_id: str) -> None:
+        """The table is gone; who asks for it is told so."""
+        room = self._rooms.pop(table_id, None)
+        if room:
+            room.close()
+            room.hang_up()
 
     def doubt(self, table_id: str) -> None:
         """A write whose end we don't know, or news that could not be read: read it again soon."""
@@ -167,12 +180,21 @@ class Rooms:
         if not payload:
             self._doubtful.update(self._rooms)
             return
-        table_id, what, node = payload.split(" ")
+        if payload.partition(" ")[0] in self._rooms:
+            self.chore(self.hear(payload))
+
+    async def hear(self, payload: str) -> None:
+        """Returns once the room, if it is here, knows what was committed."""
+        table_id, what, node, *news = payload.split(" ", 3)
         found = self._rooms.get(table_id)
         if found and node != self.node:
-            self.chore(found.hear(what))
+            await found.hear(what, node, *news)
 
     # ------------------------------------------------------------------------------------- chores
+
+    def every(self, seconds: float, chore: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Does something again and again, until the rooms are closed."""
+        self._chores.append(asyncio.create_task(self._every(seconds, chore)))
 
     async def _every(self, seconds: float, chore: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:
@@ -197,8 +219,9 @@ class Rooms:
         room = self._rooms.get(table_id)
         if room:
             try:
-                await room.refresh()
-                await room.look_around()
+                with suppress(RuleError):  # it is gone
+                    await room.refresh()
+                    await room.look_around()
             except StorageError:
                 self.doubt(table_id)
                 raise
@@ -212,10 +235,11 @@ class Rooms:
             return  # another node has it
         known = table_id in self._rooms
         room = await self._find(table_id)
-        if room and known:  # but perhaps not well: its own timer should have rung
-            await room.refresh()
         if room:
-            await room.look_after()
+            with suppress(RuleError):  # it is gone
+                if known:  # but perhaps not well: its own timer should have rung
+                    await room.refresh()
+                await room.look_after()
 
     async def _find(self, table_id: str) -> Room | None:
         """The room of a table, unless something is wrong with it: others must not wait for it."""
@@ -271,6 +295,9 @@ class Rooms:
         for row in left:
             room = await self._find(row["table"])
             if room:
-                await room.look_around()
-        async with self.store.change() as db:
+                with suppress(RuleError):  # it is gone
+                    await room.refresh()
+                    await room.look_around()
+        # All nodes have to forget those connections.
+        async with self.store.change([f"{row['table']} v {self.node}" for row in left]) as db:
             await db.execute(delete(nodes).where(nodes.c.id.in_(dead)))

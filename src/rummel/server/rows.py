@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Select, bindparam, delete, insert, select, update
+from sqlalchemy import Select, bindparam, delete, false, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 
-from rummel.server.schema import chat, drafts, log, nodes, presence, seats, tables
+from rummel.server.schema import chat, drafts, log, nodes, people, presence, seats, tables
 from rummel.server.store import Statement
 from rummel.server.table import (
     Clocks,
@@ -22,8 +23,8 @@ from rummel.server.table import (
     Snapshot,
     Table,
     places,
+    played_through,
     read_rules,
-    replay,
 )
 from rummel.wire import Setup
 
@@ -154,10 +155,16 @@ def created(table: Table, wake: float | None) -> list[Statement]:
             },
         ),
         *(
-            (_ADD_SEAT, {"table": table.id, "seat": at, **msgspec.structs.asdict(seat)})
+            (_ADD_SEAT, {"table": table.id, "seat": at, **_seat_values(seat)})
             for at, seat in enumerate(table.seats)
         ),
     ]
+
+
+def _seat_values(seat: Seat) -> dict[str, Any]:
+    values = msgspec.structs.asdict(seat)
+    del values["program"]  # which the row of the person says
+    return values
 
 
 def played(moment: Moment, wake: float | None, *, drafted: bool) -> list[Statement]:
@@ -276,7 +283,12 @@ def state_row(table_id: str) -> Select[Any]:
 
 
 def seat_rows(table_id: str) -> Select[Any]:
-    return select(seats).where(seats.c.table == table_id).order_by(seats.c.seat)
+    return (
+        select(seats, func.coalesce(people.c.bot, false()).label("program"))
+        .join(people, people.c.id == seats.c.person, isouter=True)
+        .where(seats.c.table == table_id)
+        .order_by(seats.c.seat)
+    )
 
 
 def entry_rows(table_id: str, after: int) -> Select[Any]:
@@ -327,6 +339,23 @@ def read_entry(row: RowMapping) -> Entry:
     return Entry(**{name: row[name] for name in Entry.__struct_fields__})
 
 
+class Seen(Struct, frozen=True):
+    """What a node tells others of a seat: its connections there, and since when it is away."""
+
+    seat: int
+    count: int
+    away: float | None
+
+
+def read_news(told: str) -> Entry:
+    """An entry as another node tells of it."""
+    return msgspec.json.decode(told, type=Entry)
+
+
+def read_seen(told: str) -> Seen:
+    return msgspec.json.decode(told, type=Seen)
+
+
 def read_clocks(row: RowMapping) -> Clocks:
     return msgspec.json.decode(row["clock"], type=Clocks)
 
@@ -356,7 +385,10 @@ def read_table(row: RowMapping, seat_list: Sequence[RowMapping]) -> Table:
     )
 
 
-def play_through(table: Table, row: RowMapping, entries: Sequence[RowMapping]) -> Table:
-    """The table after the entries that followed its snapshot."""
-    after = replay(table, [read_entry(one) for one in entries])
-    return replace(after, clocks=read_clocks(row))
+def play_through(
+    table: Table, row: RowMapping, entries: Sequence[RowMapping]
+) -> tuple[Table, list[Moment]]:
+    """The table after the entries that followed its snapshot, and what happened in them."""
+    moments = list(played_through(table, map(read_entry, entries)))
+    after = moments[-1].table if moments else table
+    return replace(after, clocks=read_clocks(row)), moments

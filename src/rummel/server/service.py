@@ -12,13 +12,16 @@ from rummel.server.accounts import Accounts
 from rummel.server.guard import Limits
 from rummel.server.listener import Listener
 from rummel.server.people import People, Who
+from rummel.server.replays import Replays
 from rummel.server.room import Room
 from rummel.server.rooms import Rooms
 from rummel.server.schema import sessions
 from rummel.server.settings import Settings
 from rummel.server.store import StorageError, Store
+from rummel.server.tidying import tidy_due
 
 _LOOK: Final = 5.0  # seconds between looks for sessions that have ended
+_TIDY: Final = 60.0  # seconds between looks whether it is time to tidy up
 _TOGETHER: Final = 500  # sessions looked up at once
 
 
@@ -31,6 +34,7 @@ class Service:
         self.people = People(self.store, self.hang_up)
         self.accounts = Accounts(self.store, self.people)
         self.rooms = Rooms(self.store, bot_pause=settings.bot_pause)
+        self.replays = Replays()
         self.limits = Limits(settings)
         self.origins = tuple(settings.origins.split())
         self._listeners: set[Listener] = set()
@@ -40,6 +44,7 @@ class Service:
         await self.store.open(self.rooms.woken)
         await self.people.open()
         await self.rooms.open()
+        self.rooms.every(_TIDY, lambda: tidy_due(self.store, self.settings, self.rooms.woken))
         self._watch = asyncio.create_task(self._watch_sessions())
 
     @contextmanager
@@ -57,7 +62,8 @@ class Service:
         """Cuts the connections of sessions that are over."""
         for listener in self._listeners:
             if listener.who and listener.who.session in ended:
-                listener.close(wire.Bye("signed-out", 0.0))
+                # By then who has signed in anew has the new cookie.
+                listener.close(wire.Bye("signed-out", 1.0))
 
     async def _watch_sessions(self) -> None:
         """Other nodes end sessions too."""
@@ -79,6 +85,7 @@ class Service:
         if self._watch:
             self._watch.cancel()
         self.accounts.close()
+        self.replays.close()
         await self.rooms.close()
         await self.store.close()
 

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from rummel.errors import RuleError
 
 _PREFIX = "RUMMEL_"
+_Days = Annotated[int, Meta(ge=0, le=36_500)]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -35,6 +36,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     most_connections: Annotated[int, Meta(ge=0, le=100_000)] = 50
     # Connections to tables from one address; 0: any number.
     most_from_address: Annotated[int, Meta(ge=0, le=100_000)] = 200
+    # Days that things are kept which nobody comes back for; 0: for good.
+    unstarted_days: _Days = 7  # tables where nobody has dealt
+    abandoned_days: _Days = 30  # matches in which nobody moves and no clock runs
+    guest_match_days: _Days = 90  # finished matches that only guests have played
+    guest_days: _Days = 90  # guests without a seat, after they were seen last
     log_level: str = "info"
 
 

@@ -94,20 +94,17 @@ class Store:
         self.clock = Clock()
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
+        self.writes = True  # whether the last change could be written
         self._unsettled = 0  # jobs that nobody has been told about yet
         self._writing = asyncio.Lock()  # SQLite has one writer
         if self.is_sqlite:
             self._writer = _sqlite(self.url, "BEGIN IMMEDIATE", 1)
             self._reader = _sqlite(self.url, "BEGIN", 4)
         else:
-            self._writer = self._reader = create_async_engine(
-                self.url,
-                pool_size=8,
-                max_overflow=4,
-                pool_timeout=5,
-                pool_pre_ping=True,
-                connect_args={"timeout": 5, "command_timeout": 15},
-            )
+            # Moves don't wait behind those who only look. Looking needs no transaction, which would
+            # be two more messages to and fro.
+            self._writer = _postgres(self.url, 4)
+            self._reader = _postgres(self.url, 8).execution_options(isolation_level="AUTOCOMMIT")
 
     @property
     def is_sqlite(self) -> bool:
@@ -180,11 +177,16 @@ class Store:
     @asynccontextmanager
     async def change(self, wake: Sequence[str] = ()) -> AsyncIterator[AsyncConnection]:
         """A transaction of its own, for what is rare."""
-        with _translated():
-            alone = self._writing if self.is_sqlite else nullcontext()
-            async with alone, self._writer.begin() as db:
-                yield db
-                await self._wake(db, wake)
+        try:
+            with _translated():
+                alone = self._writing if self.is_sqlite else nullcontext()
+                async with alone, self._writer.begin() as db:
+                    yield db
+                    await self._wake(db, wake)
+        except StorageError:
+            self.writes = False
+            raise
+        self.writes = True
 
     async def commit(self, job: Job) -> None:
         """Returns once the job is on disk; `Behind` or `StorageError` if it is not."""
@@ -331,6 +333,17 @@ def _sqlite(url: URL, begin: str, connections: int, *, foreign_keys: bool = True
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def _postgres(url: URL, connections: int) -> AsyncEngine:
+    return create_async_engine(
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        pool_timeout=10,
+        pool_pre_ping=True,
+        connect_args={"timeout": 5, "command_timeout": 15},
+    )
 
 
 def alembic_config(connection: Connection | None = None) -> Config:

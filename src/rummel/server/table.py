@@ -4,7 +4,7 @@ Every function that changes a table returns a new one. What a log entry does to 
 alone, so a node that reads the log arrives at the same table as the node that wrote it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final, Literal, NamedTuple
 
@@ -29,6 +29,7 @@ BETWEEN_ROUNDS: Final = {"live": 45.0, "correspondence": 86_400.0}  # at most, f
 
 class Seat(Struct, frozen=True, kw_only=True):
     person: str | None = None
+    program: bool = False  # whether the person is one, which plays by a token
     bot: str | None = None
     name: str | None = None
     words: str | None = None  # its part of the next deal
@@ -266,10 +267,18 @@ def _advance(table: Table, entry: Entry, after: Match, events: tuple[Event, ...]
     )
 
 
+def played_through(table: Table, entries: Iterable[Entry]) -> Iterator[Moment]:
+    """The table after each of the entries that have been read."""
+    for entry in entries:
+        moment = follow(table, entry)
+        table = moment.table
+        yield moment
+
+
 def replay(table: Table, entries: Iterable[Entry]) -> Table:
     """The table after entries that have been read."""
-    for entry in entries:
-        table = follow(table, entry).table
+    for moment in played_through(table, entries):
+        table = moment.table
     return table
 
 

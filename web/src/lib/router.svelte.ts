@@ -36,8 +36,8 @@ export function listen(): void {
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download'))
       return;
     if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
-    // A place on this very page: the browser goes there by itself.
-    if (link.hash && link.pathname + link.search === location.pathname + location.search) return;
+    const here = link.pathname === location.pathname && link.search === location.search;
+    if (here && link.hash) return; // a place on this page
     event.preventDefault();
     if (link.href !== location.href) go(link.pathname + link.search + link.hash);
   });

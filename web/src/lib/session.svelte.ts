@@ -2,7 +2,7 @@
 import type { Me } from '../wire';
 import { api, Refused } from './api';
 import { keep, kept } from './kept';
-import { browserLanguage, isLanguage, speak, t, type Language } from './words.svelte';
+import { browserLanguage, isLanguage, language, speak, t, type Language } from './words.svelte';
 
 export type Look = 'auto' | 'light' | 'dark' | 'contrast';
 export const LOOKS: readonly Look[] = ['auto', 'light', 'dark', 'contrast'];
@@ -18,6 +18,7 @@ interface Likes {
 }
 
 const KEY = 'rummel';
+const PATIENCE = 1500; // milliseconds
 const NONE: Likes = {
   language: null,
   look: 'auto',
@@ -37,7 +38,12 @@ class Session {
     this.#dress();
     const me = api.me().catch(() => null); // nobody yet, or the server is away: both show later
     await speak(chosen && isLanguage(chosen) ? chosen : browserLanguage());
-    this.me = await me;
+    // A server that hangs must not hold up the pages that can do without it.
+    this.me = await Promise.race([
+      me,
+      new Promise<null>((done) => setTimeout(done, PATIENCE, null)),
+    ]);
+    void me.then((found) => (this.me ??= found));
   }
 
   like(changes: Partial<Likes>): void {
@@ -63,6 +69,13 @@ class Session {
     }
     if (name.trim()) this.like({ name: name.trim() });
     return this.me;
+  }
+
+  /** Somebody else sits here now, or the same one with an account; null: nobody known. */
+  async become(me: Me | null): Promise<void> {
+    this.me = me;
+    // Whatever was spoken elsewhere, from now on the server answers as this page speaks.
+    if (me && me.language !== language()) this.me = await api.change({ language: language() });
   }
 
   /** Takes another name; tables where one sits already keep the old one. */

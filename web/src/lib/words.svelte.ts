@@ -94,7 +94,9 @@ export function t(key: string, facts: Record<string, FluentVariable> = {}): stri
   const [name = '', attribute] = key.split('.');
   const message = spoken.bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? spoken.bundle.formatPattern(pattern, facts) : `⟦${key}⟧`;
+  // A fact that is missing stops a test; a player reads the rest of the sentence.
+  const faults = import.meta.env.PROD ? [] : null;
+  return pattern ? spoken.bundle.formatPattern(pattern, facts, faults) : `⟦${key}⟧`;
 }
 
 /** A list of names as the language writes it. */
@@ -123,13 +125,13 @@ export class TableWords {
   }
 
   event(heard: Heard): string {
-    return t(`event-${heard.code}`, this.#told(heard.facts));
+    return t(`event-${heard.code}`, this.told(heard.facts));
   }
 
   /** In the reader's own language, which may have changed since the server spoke. */
   error(refusal: Pick<Refusal, 'error' | 'message' | 'facts'>): string {
     const key = `error-${refusal.error}`;
-    return has(key) ? t(key, this.#told(refusal.facts)) : refusal.message;
+    return has(key) ? t(key, this.told(refusal.facts)) : refusal.message;
   }
 
   /** Pieces, melds and lists of them on one line. */
@@ -155,7 +157,8 @@ export class TableWords {
     return t(this.palette === 'myrummy' ? MYRUMMY_KEYS[letter] : COLOUR_KEYS[letter]);
   }
 
-  #told(facts: Facts): Record<string, FluentVariable> {
+  /** The facts of an event or a refusal as its words need them. */
+  told(facts: Facts): Record<string, FluentVariable> {
     return Object.fromEntries(
       Object.entries(facts).map(([fact, value]) => [fact, this.#fact(fact, value)]),
     );

@@ -120,6 +120,9 @@ cli-admin-rebuild-done = { $count ->
         [many] Zahozeno { $count } snímku.
        *[other] Zahozeno { $count } snímků.
     } V denících je všechno.
+cli-admin-tidy = Odstraní stoly, ke kterým se nikdo nevrací, a hosty, kteří jsou pryč, jak to server dělá každou hodinu podle svého nastavení.
+    .short = Uklidit to, k čemu se nikdo nevrací
+cli-admin-tidy-done = Odstraněno – stoly: { $tables }, hosté: { $guests }.
 cli-admin-backup = Zkopíruje databázi SQLite do souboru, i když server běží. Kopie obsahuje tajemství: dobře ji ulož.
     .short = Zkopírovat databázi
 cli-admin-backup-done = Všechno je teď v { $path }. Soubor dobře ulož: obsahuje tajemství.

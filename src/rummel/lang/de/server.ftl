@@ -108,6 +108,9 @@ cli-admin-rebuild-done = { $count ->
         [one] Ein Zwischenstand ist weg.
        *[other] { $count } Zwischenstände sind weg.
     } In den Protokollen steht alles.
+cli-admin-tidy = Entfernt Tische, an die niemand zurückkehrt, und Gäste, die weg sind, wie es der Server nach seinen Einstellungen stündlich tut.
+    .short = Aufräumen, was niemand mehr braucht
+cli-admin-tidy-done = Entfernt – Tische: { $tables }, Gäste: { $guests }.
 cli-admin-backup = Kopiert eine SQLite-Datenbank in eine Datei, auch während der Server läuft. Die Kopie enthält Geheimnisse: Bewahre sie sicher auf.
     .short = Die Datenbank kopieren
 cli-admin-backup-done = Alles ist jetzt in { $path }. Bewahre die Datei sicher auf: Sie enthält Geheimnisse.

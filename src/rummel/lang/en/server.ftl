@@ -108,6 +108,9 @@ cli-admin-rebuild-done = { $count ->
         [one] One snapshot is gone.
        *[other] { $count } snapshots are gone.
     } The logs hold everything.
+cli-admin-tidy = Removes tables that nobody comes back to, and guests who are gone, as the server does every hour by its settings.
+    .short = Remove what nobody comes back for
+cli-admin-tidy-done = Removed – tables: { $tables }, guests: { $guests }.
 cli-admin-backup = Copies a SQLite database into a file, even while the server runs. The copy holds secrets: keep it safe.
     .short = Copy the database
 cli-admin-backup-done = Everything is in { $path } now. Keep it safe: it holds secrets.

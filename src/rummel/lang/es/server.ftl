@@ -108,6 +108,9 @@ cli-admin-rebuild-done = { $count ->
         [one] Se ha tirado una instantánea.
        *[other] Se han tirado { $count } instantáneas.
     } Los registros lo contienen todo.
+cli-admin-tidy = Elimina las mesas a las que nadie vuelve y los invitados que se han ido, como hace el servidor cada hora según sus ajustes.
+    .short = Eliminar lo que nadie retoma
+cli-admin-tidy-done = Eliminado: mesas, { $tables }; invitados, { $guests }.
 cli-admin-backup = Copia una base SQLite en un archivo, incluso con el servidor en marcha. La copia contiene secretos: guárdala bien.
     .short = Copiar la base de datos
 cli-admin-backup-done = Ahora está todo en { $path }. Guárdalo bien: contiene secretos.

@@ -108,6 +108,9 @@ cli-admin-rebuild-done = { $count ->
         [one] { $count } instantané jeté.
        *[other] { $count } instantanés jetés.
     } Les journaux contiennent tout.
+cli-admin-tidy = Supprime les tables où personne ne revient et les invités partis, comme le serveur le fait chaque heure selon ses réglages.
+    .short = Supprimer ce que personne ne reprend
+cli-admin-tidy-done = Supprimé – tables : { $tables }, invités : { $guests }.
 cli-admin-backup = Copie une base SQLite dans un fichier, même pendant que le serveur tourne. La copie contient des secrets : garde-la en lieu sûr.
     .short = Copier la base de données
 cli-admin-backup-done = Tout est maintenant dans { $path }. Garde ce fichier en lieu sûr : il contient des secrets.

@@ -108,6 +108,9 @@ cli-admin-rebuild-done = { $count ->
         [one] È stata buttata via un’istantanea.
        *[other] Sono state buttate via { $count } istantanee.
     } Nei registri c’è tutto.
+cli-admin-tidy = Rimuove i tavoli a cui nessuno torna e gli ospiti che non ci sono più, come fa il server ogni ora secondo le sue impostazioni.
+    .short = Rimuovi ciò che nessuno riprende
+cli-admin-tidy-done = Rimossi – tavoli: { $tables }, ospiti: { $guests }.
 cli-admin-backup = Copia un database SQLite in un file, anche mentre il server è in funzione. La copia contiene segreti: conservala con cura.
     .short = Copiare il database
 cli-admin-backup-done = Ora è tutto in { $path }. Conservalo con cura: contiene segreti.

@@ -108,6 +108,9 @@ cli-admin-rebuild-done = { $count ->
         [one] Eén tussenstand is weg.
        *[other] { $count } tussenstanden zijn weg.
     } In de logboeken staat alles.
+cli-admin-tidy = Verwijdert tafels waar niemand naar terugkomt en gasten die weg zijn, zoals de server dat elk uur volgens zijn instellingen doet.
+    .short = Opruimen waar niemand voor terugkomt
+cli-admin-tidy-done = Verwijderd – tafels: { $tables }, gasten: { $guests }.
 cli-admin-backup = Kopieert een SQLite-database naar een bestand, ook terwijl de server draait. De kopie bevat geheimen: bewaar haar goed.
     .short = Kopieer de database
 cli-admin-backup-done = Alles staat nu in { $path }. Bewaar het goed: er staan geheimen in.

@@ -120,6 +120,9 @@ cli-admin-rebuild-done = { $count ->
         [many] Wyrzucono { $count } migawek.
        *[other] Wyrzucono { $count } migawki.
     } W dziennikach jest wszystko.
+cli-admin-tidy = Usuwa stoły, do których nikt nie wraca, i gości, których już nie ma, tak jak serwer robi to co godzinę według swoich ustawień.
+    .short = Posprzątaj to, do czego nikt nie wraca
+cli-admin-tidy-done = Usunięto – stoły: { $tables }, goście: { $guests }.
 cli-admin-backup = Kopiuje bazę SQLite do pliku, także gdy serwer działa. Kopia zawiera tajemnice: przechowuj ją bezpiecznie.
     .short = Skopiuj bazę danych
 cli-admin-backup-done = Wszystko jest teraz w { $path }. Przechowuj ten plik bezpiecznie: zawiera tajemnice.

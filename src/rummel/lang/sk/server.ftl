@@ -120,6 +120,9 @@ cli-admin-rebuild-done = { $count ->
         [many] Zahodenej { $count } snímky.
        *[other] Zahodených { $count } snímok.
     } V denníkoch je všetko.
+cli-admin-tidy = Odstráni stoly, ku ktorým sa nikto nevracia, a hostí, ktorí sú preč, ako to server robí každú hodinu podľa svojich nastavení.
+    .short = Upratať to, k čomu sa nikto nevracia
+cli-admin-tidy-done = Odstránené – stoly: { $tables }, hostia: { $guests }.
 cli-admin-backup = Skopíruje databázu SQLite do súboru, aj keď server beží. Kópia obsahuje tajomstvá: dobre ju ulož.
     .short = Skopírovať databázu
 cli-admin-backup-done = Všetko je teraz v { $path }. Súbor dobre ulož: obsahuje tajomstvá.

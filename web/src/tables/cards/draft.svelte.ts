@@ -1,6 +1,6 @@
 /**
- * Melds that are being built from a Rommé hand before they are laid, and cards that go to a meld on
- * the table with them. It knows no rules: the server says of each text what it is worth.
+ * Melds that are being built from a hand before they are laid or shown, and in Rommé cards that go
+ * to a meld on the table with them. It knows no rules: the server says of each text what it is worth.
  */
 import type { ItemId } from '../../lib/hand.svelte';
 import { meldsText, SUITS } from '../../lib/pieces';

@@ -49,6 +49,8 @@ export class Draft {
   #asked = 0;
   /** Every draft that this page has told: an echo is not news. */
   #sent = new Set<string>();
+  /** Something was told of this turn, by whichever page. */
+  #heard = false;
   #key: string;
 
   dirty: boolean = $derived(
@@ -83,10 +85,13 @@ export class Draft {
       this.#number = number;
       this.#open = open;
       this.#sent.clear();
+      this.#heard = false;
       if (goesOn) return this.#changed();
       this.#begin(view.table, open);
     }
-    if (open && own.length) this.#hear(own);
+    // An empty draft is news where nothing lies on the table: another page has taken all back.
+    if (open && (own.length || this.#heard)) this.#hear(own);
+    this.#heard = open && own.length > 0;
   }
 
   #begin(table: readonly (readonly Piece[])[], open: boolean): void {

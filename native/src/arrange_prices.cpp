@@ -1,0 +1,258 @@
+// Prices that couple the suits, where what they promise one by one is too much to search through.
+//
+// By itself every suit puts pieces into sets whose other pieces nobody has to supply, and uses
+// jokers as if there were more. So a suit is paid or charged for each piece that it puts into sets,
+// and charged for each joker; the sets, which know what belongs together, give all of that back.
+// Whatever the prices, the suits' promises and what the sets give back at most are together never
+// less than the best way. Good prices make that sum small: rank by rank what a choice of sets is
+// worth to all four suits together is dealt out evenly among them (a Lagrangean dual, improved by
+// block coordinate descent).
+#include <algorithm>
+#include <bit>
+
+#include "rummel/arrange_search.hpp"
+
+namespace rummel {
+namespace {
+
+// The price of what can't be: more than any way is worth, and so little that sums of it are sound.
+constexpr Value kBan = -(Value{1} << 50);
+
+// So many arcs take a sweep as long as a step.
+constexpr std::int64_t kArcsAStep = 30;
+
+constexpr bool is_dead(Value value) { return value < kDead / 2; }
+
+}  // namespace
+
+// ------------------------------------------------------------------------------ one suit
+
+void Suit::list_arcs() {
+  const int jokers = frame_->jokers;
+  arcs_.clear();
+  for (int place = 1; place <= frame_->last; ++place) {
+    const auto at = static_cast<std::size_t>(place);
+    arcs_at_[at] = arcs_.size();
+    for (std::size_t i = layers_[at - 1]; i < layers_[at]; ++i) {
+      const State& state = states_[i];
+      const Spot& now = spot(state);
+      for (std::uint32_t e = state.edges; e != state.edges_end; ++e) {
+        const Edge edge = edges_[e];
+        for (int set = 0; set < 3; ++set) {
+          if (!may(now, edge, set)) continue;
+          const int used = edge.wild + set * std::max(now.cost, 0);
+          const int left = jokers - state.jokers - used;
+          if (left < 0 || is_dead(hopes(edge.to)[left])) continue;
+          const Value gain = gain_of(now, edge.run, set, edge.later) +
+                             edge.wild * frame_->joker_in_run(place);
+          arcs_.push_back({static_cast<Number>(i), edge.to, static_cast<std::uint8_t>(set),
+                           static_cast<std::uint8_t>(used), gain, gain});
+        }
+      }
+    }
+  }
+  const auto last = static_cast<std::size_t>(frame_->last);
+  arcs_at_[last + 1] = arcs_.size();
+  before_.assign(states_.size(), kDead);
+  before_[0] = 0;
+  after_.assign(states_.size(), Rest{kDead, 0});
+  for (std::size_t i = layers_[last]; i < layers_[last + 1]; ++i) {
+    if (frame_->facts.runs->finished(states_[i].open)) after_[i].value = 0;
+  }
+}
+
+void Suit::charge_jokers() {
+  for (Arc& arc : arcs_) arc.weight = arc.gain - arc.jokers * frame_->prices.joker;
+}
+
+std::array<Value, 3> Suit::worth_of_sets(int place) const {
+  std::array<Value, 3> best{kDead, kDead, kDead};
+  for (const Arc& arc : arcs(place)) {
+    best[arc.set] = std::max(best[arc.set], before_[arc.from] + arc.weight + after_[arc.to].value);
+  }
+  return best;
+}
+
+void Suit::go_forward(int place) {
+  const auto at = static_cast<std::size_t>(place);
+  const auto& prices = frame_->prices.set[suit_][at];
+  std::fill_n(&before_[layers_[at]], layers_[at + 1] - layers_[at], kDead);
+  for (const Arc& arc : arcs(place)) {
+    before_[arc.to] = std::max(before_[arc.to], before_[arc.from] + arc.weight + prices[arc.set]);
+  }
+}
+
+void Suit::go_backward(int place) {
+  const auto at = static_cast<std::size_t>(place);
+  const auto& prices = frame_->prices.set[suit_][at];
+  std::fill_n(&after_[layers_[at - 1]], layers_[at] - layers_[at - 1], Rest{kDead, 0});
+  for (const Arc& arc : arcs(place)) {
+    const Rest& rest = after_[arc.to];
+    const Value sum = rest.value + arc.weight + prices[arc.set];
+    if (sum > after_[arc.from].value) after_[arc.from] = {sum, rest.jokers + arc.jokers};
+  }
+}
+
+void Suit::hope_again() {
+  const int jokers = frame_->jokers;
+  for (int place = frame_->last; place >= 1; --place) {
+    const auto at = static_cast<std::size_t>(place);
+    const auto& prices = frame_->prices.set[suit_][at];
+    for (std::size_t i = layers_[at - 1]; i < layers_[at]; ++i) {
+      std::fill_n(&hopes_[hopes_at(static_cast<Number>(i))], jokers + 1, kDead);
+    }
+    for (const Arc& arc : arcs(place)) {
+      Value* const mine = &hopes_[hopes_at(arc.from)];
+      const Value* const more = hopes(arc.to);
+      const Value sum = arc.gain + prices[arc.set];
+      for (int k = arc.jokers; k <= jokers - states_[arc.from].jokers; ++k) {
+        mine[k] = std::max(mine[k], more[k - arc.jokers] + sum);
+      }
+    }
+    for (std::size_t i = layers_[at - 1]; i < layers_[at]; ++i) {
+      spare_jokers(&hopes_[hopes_at(static_cast<Number>(i))]);
+    }
+  }
+  for (State& state : states_) state.choices = kNone;
+  choices_.clear();
+  options_.clear();
+}
+
+// ------------------------------------------------------------------------- all suits together
+
+// The jokers that sets of a shape use besides those that the suits pay for, and what they add.
+Search::SetJokers Search::set_jokers(std::size_t rank, std::size_t shape) const {
+  const unsigned ways = shapes_[rank].ways[shape];
+  const Value each = frame_.joker_in_set(static_cast<int>(rank)) - frame_.prices.joker;
+  int jokers = each > 0 ? std::bit_width(ways) - 1 : std::countr_zero(ways);
+  for (std::size_t suit = 0; suit < 4; ++suit) {
+    jokers -= kDigits[shape][suit] * std::max<int>(frame_.set_cost[suit][rank], 0);
+  }
+  return {jokers, jokers * each};
+}
+
+// Deals out evenly what each choice of sets at a rank is worth.
+void Search::price_sets(int place) {
+  const auto at = static_cast<std::size_t>(place);
+  std::array<std::array<Value, 3>, 4> alone;
+  std::array<std::array<Value, 3>, 4> together;
+  for (std::size_t suit = 0; suit < 4; ++suit) {
+    alone[suit] = suits_[suit].worth_of_sets(place);
+    together[suit].fill(kDead);
+  }
+  const Shapes& shapes = shapes_[at];
+  for (std::size_t i = 0; i < shapes.count; ++i) {
+    const std::size_t shape = shapes.list[i];
+    Value sum = 0;
+    bool can = shapes.ways[shape] != 0;
+    for (std::size_t suit = 0; suit < 4 && can; ++suit) {
+      const Value one = alone[suit][kDigits[shape][suit]];
+      can = !is_dead(one);
+      sum += one;
+    }
+    if (!can) continue;
+    sum += set_jokers(at, shape).value;
+    for (std::size_t suit = 0; suit < 4; ++suit) {
+      Value& most = together[suit][kDigits[shape][suit]];
+      most = std::max(most, sum);
+    }
+  }
+  for (std::size_t suit = 0; suit < 4; ++suit) {
+    auto& prices = frame_.prices.set[suit][at];
+    for (std::size_t set = 0; set < 3; ++set) {
+      prices[set] = is_dead(together[suit][set])
+                        ? kBan
+                        : (together[suit][set] >> 2) - alone[suit][set];
+    }
+  }
+}
+
+// What the sets of a rank give back at most, and the jokers they then use.
+Search::SetJokers Search::give_back(int place) const {
+  const auto at = static_cast<std::size_t>(place);
+  const Shapes& shapes = shapes_[at];
+  SetJokers best{0, kDead};
+  for (std::size_t i = 0; i < shapes.count; ++i) {
+    const std::size_t shape = shapes.list[i];
+    bool can = shapes.ways[shape] != 0;
+    Value sum = 0;
+    for (std::size_t suit = 0; suit < 4 && can; ++suit) {
+      const Value price = frame_.prices.set[suit][at][kDigits[shape][suit]];
+      can = price != kBan;
+      sum -= price;
+    }
+    if (!can) continue;
+    const SetJokers wild = set_jokers(at, shape);
+    sum += wild.value;
+    if (sum > best.value) best = {wild.jokers, sum};
+  }
+  return best;
+}
+
+// The sum that is to become small, for the prices after a sweep back; and the jokers that it uses.
+Search::SetJokers Search::priced_bound() {
+  Prices& prices = frame_.prices;
+  SetJokers all{0, start_ + joker_bonus(frame_.pool->rack_jokers) + frame_.jokers * prices.joker};
+  for (int place = kRanks; place >= 1; --place) {
+    const SetJokers back = give_back(place);
+    const auto at = static_cast<std::size_t>(place);
+    prices.rest[at - 1] = prices.rest[at] + back.value;
+    all.jokers += back.jokers;
+  }
+  all.value += prices.rest[0];
+  for (const Suit& suit : suits_) {
+    all.value += suit.promise().value;
+    all.jokers += suit.promise().jokers;
+  }
+  return all;
+}
+
+// Finds prices in so many sweeps there and back, from those before. Returns whether the suits
+// promise less with them; else nothing is changed.
+bool Search::find_prices(int sweeps) {
+  Prices& prices = frame_.prices;
+  const Prices before = prices;
+  const Value plain = root_bound();
+  // A joker is worth about a piece. Its price then goes up where too many are used, and down.
+  const Value piece = rest_count_[0] > 0 ? rest_[0] / rest_count_[0] : 0;
+  if (!prices.any) {
+    prices.any = true;
+    prices.joker = frame_.jokers > 0 ? piece : 0;
+    for (Suit& suit : suits_) suit.list_arcs();
+  }
+  Value step = piece / 4;
+  int turned = 0;
+  Value bound = plain;
+  for (Suit& suit : suits_) {
+    suit.charge_jokers();
+    for (int place = 1; place <= frame_.last; ++place) suit.go_forward(place);
+  }
+  for (int sweep = 0; sweep < sweeps; ++sweep) {
+    for (int place = 1; place <= frame_.last && sweep > 0; ++place) {
+      if (place <= kRanks) price_sets(place);
+      for (Suit& suit : suits_) suit.go_forward(place);
+    }
+    for (int place = frame_.last; place >= 1; --place) {
+      if (place <= kRanks) price_sets(place);
+      for (Suit& suit : suits_) suit.go_backward(place);
+    }
+    for (const Suit& suit : suits_) *work_ -= static_cast<std::int64_t>(suit.arcs()) / kArcsAStep;
+    const SetJokers now = priced_bound();
+    bound = now.value;
+    if (bound <= floor_ || *work_ < 0 || sweep + 1 == sweeps) break;
+    const int turn = now.jokers > frame_.jokers ? 1 : now.jokers < frame_.jokers ? -1 : 0;
+    if (turn == 0 || step == 0) continue;
+    if (turn == -turned) step /= 2;
+    turned = turn;
+    prices.joker = std::max<Value>(0, prices.joker + turn * step);
+    for (Suit& suit : suits_) suit.charge_jokers();
+  }
+  if ((bound & ~fine_) >= plain) {
+    prices = before;
+    return false;
+  }
+  for (Suit& suit : suits_) suit.hope_again();
+  return true;
+}
+
+}  // namespace rummel

@@ -1,0 +1,71 @@
+"""What a player may ask of a table without changing it: would this be legal, what would be best."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rummel import hints, match, wire
+from rummel.errors import RuleError
+from rummel.game import View, format_fact, format_move, parse_move
+from rummel.lang import Words
+from rummel.pieces import Meld
+from rummel.server import telling
+from rummel.server.table import Table
+
+
+def checked(table: Table, seat: int, text: str, words: Words) -> wire.Checked:
+    """Whether a move would be legal, and if not, why not."""
+    assert table.match
+    move = parse_move(table.game.family.moves, text)
+    refused = None
+    try:
+        match.apply(table.match, seat, move)
+    except RuleError as error:
+        refused = wire.refusal(error, words.error(error))
+    melds = hints.melds_asked(move, telling.view(table, seat))
+    return wire.Checked(
+        legal=refused is None, refusal=refused, melds=_checked_melds(table, melds, words)
+    )
+
+
+def _checked_melds(
+    table: Table, melds: tuple[Meld, ...], words: Words
+) -> tuple[wire.CheckedMeld, ...]:
+    """Each meld of a move for itself, so that a player sees what is wrong where."""
+    found = []
+    for meld in melds:
+        try:
+            reading, points = hints.read_meld(table.rules, meld)
+            found.append(
+                wire.CheckedMeld(meld=format_fact(reading.meld), kind=reading.kind, points=points)
+            )
+        except RuleError as error:
+            refused = wire.refusal(error, words.error(error))
+            found.append(wire.CheckedMeld(meld=format_fact(meld), refusal=refused))
+    return tuple(found)
+
+
+def check_draft(view: View, seat: int, melds: Sequence[Meld]) -> None:
+    """Nobody builds with what they don't have: others would believe it."""
+    hands = getattr(view, "hands", ())
+    pool = [*(hands[seat] or ())] if hands else []
+    pool += [one for meld in getattr(view, "table", ()) for one in meld]
+    have = [getattr(one, "in_hand", one) for one in pool]
+    for meld in melds:
+        for one in meld:
+            if one.in_hand not in have:
+                raise RuleError("draft-pieces")
+            have.remove(one.in_hand)
+
+
+def advice(view: View) -> dict[str, Any]:
+    """What the solver would do in the place of a player. It may take a while."""
+    found = hints.advise(view)
+    answer = found.answer
+    return {
+        "moves": [format_move(move) for move in found.moves],
+        "placed": answer.placed if answer else 0,
+        "points": answer.points if answer else 0,
+        "reached": found.reached,
+        "needed": found.needed,
+        "proven": answer.proven if answer else True,
+    }

@@ -1,0 +1,160 @@
+"""What is told of a table: its message, its positions, and the news since a number.
+
+Everything a client hears of a match goes through here, made from a seat's view and from nothing
+else.
+"""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from rummel import wire
+from rummel.errors import RuleError
+from rummel.game import Event, View, heard
+from rummel.games import has_tiles
+from rummel.lang import Style, Words
+from rummel.server.people import Who
+from rummel.server.table import Moment, Table
+
+_TAIL: Final = 300  # entries whose events are kept for those who come back
+_PAST: Final = 80  # of them, those of the round that a newcomer is told
+_MOST_NEWS: Final = 50  # answers kept to what clients of different knowledge have missed
+
+NOBODY: Final = -1  # the seat of those who look on
+
+Here = Callable[[int], int]  # how many connections a seat has
+
+
+def view(table: Table, seat: int | None) -> View:
+    if table.match is None:
+        raise RuleError("table-not-started")
+    return table.match.view(seat)
+
+
+def position(table: Table, seat: int | None, now: float) -> wire.Position:
+    return wire.Position(
+        number=table.number, view=wire.view_json(view(table, seat)), due=time_left(table, now)
+    )
+
+
+def time_left(table: Table, now: float) -> tuple[float | None, ...]:
+    """The seconds that each seat has left; None where no clock runs."""
+    if table.clocks.paused is not None:
+        return table.clocks.paused
+    return tuple(None if due is None else round(max(0.0, due - now), 3) for due in table.clocks.due)
+
+
+def words(table: Table, language: str) -> Words:
+    """Speaks a language with the names and pieces of a table."""
+    names = [seat.name or "" for seat in table.seats]
+    style: Style = "tiles" if has_tiles(table.rules) else "cards"
+    return Words(language=language).at_table(names, style)
+
+
+def table_message(table: Table, who: Who | None, here: Here, now: float) -> wire.Table:
+    played = table.match
+    reveal = None
+    if played and (played.state.outcome or played.result):
+        reveal = wire.Reveal(played.round, table.words, table.reveal(played.round))
+    next_deal = None
+    if played and played.between_rounds and table.clocks.deal is not None:
+        next_deal = max(0.0, table.clocks.deal - now)
+    return wire.Table(
+        id=table.id,
+        game=table.game.id,
+        rules=wire.plain(table.rules),
+        setup=table.setup,
+        status=table.status,
+        seats=tuple(_seat_info(table, seat, here, now) for seat in range(len(table.seats))),
+        you=table.seat_of(who.id if who else None),
+        number=table.number,
+        round=played.round if played else 0,
+        booked=played.booked if played else (),
+        result=wire.plain(played.result) if played and played.result else None,
+        commit=table.commitment,
+        reveal=reveal,
+        words=tuple(seat.words or "" for seat in table.seats),
+        watchers=here(NOBODY),
+        due=time_left(table, now),
+        banks=table.clocks.banks,
+        next_deal=next_deal,
+        paused=table.paused,
+        rematch=table.rematch,
+    )
+
+
+def _seat_info(table: Table, at: int, here: Here, now: float) -> wire.SeatInfo:
+    seat = table.seats[at]
+    return wire.SeatInfo(
+        kind="bot" if seat.bot else "person" if seat.person or seat.name else "open",
+        name=seat.name,
+        bot=table.bot_of(at, now) if table.match else seat.bot,
+        program=seat.program,
+        here=bool(seat.bot) or here(at) > 0,
+        host=seat.person is not None and seat.person == table.host,
+        ready=table.match is not None and seat.ready > table.match.round,
+        again=seat.again,
+        pausing=seat.pausing,
+        out=table.has_left(at),
+    )
+
+
+class _Step(NamedTuple):
+    """An entry of the log as listeners need it."""
+
+    number: int
+    events: tuple[Event, ...]
+
+
+class News:
+    """The last entries of a table's log, and what a seat has not heard of them, encoded."""
+
+    def __init__(self, read: Sequence[Moment]) -> None:
+        self.tail: deque[_Step] = deque(maxlen=_TAIL)
+        self._told: dict[tuple[int | None, int], list[bytes]] = {}
+        for moment in read:
+            self.add(moment)
+
+    def add(self, moment: Moment) -> None:
+        self.tail.append(_Step(moment.entry.number, moment.events))
+        self.forget()
+
+    def forget(self) -> None:
+        """The table has changed: nothing that was encoded is new any more."""
+        self._told.clear()
+
+    def since(self, after: int, table: Table, seat: int | None, now: float) -> list[bytes]:
+        """The same for all who sit there and have heard as much."""
+        asked = (seat, after)
+        if asked not in self._told:
+            if len(self._told) >= _MOST_NEWS:  # clients say what they know, and may say anything
+                self._told.clear()
+            messages = self._messages(after, table, seat, now)
+            self._told[asked] = [wire.ENCODER.encode(one) for one in messages]
+        return self._told[asked]
+
+    def _messages(self, after: int, table: Table, seat: int | None, now: float) -> list[Any]:
+        steps = [step for step in self.tail if step.number > after]
+        if after < 0 or not steps or steps[0].number != after + 1:
+            return [replace(position(table, seat, now), past=self._past(table, seat))]
+        shown = wire.view_json(view(table, seat))
+        return [
+            wire.Step(
+                number=step.number,
+                events=wire.heard_json(heard(step.events, seat)),
+                view=shown if step is steps[-1] else None,
+                due=time_left(table, now) if step is steps[-1] else (),
+            )
+            for step in steps
+        ]
+
+    def _past(self, table: Table, seat: int | None) -> tuple[wire.Past, ...]:
+        """The round so far, as a seat heard it."""
+        dealt = table.snapshot.number if table.snapshot else 0
+        steps = [step for step in self.tail if step.number >= dealt]
+        return tuple(
+            wire.Past(step.number, wire.heard_json(heard(step.events, seat)))
+            for step in steps[-_PAST:]
+        )

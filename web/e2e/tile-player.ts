@@ -1,0 +1,151 @@
+/** A player of the tile games who builds each turn tile by tile, by clicks, taps or keys. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Perform } from './kit';
+
+interface Lying {
+  /** The meld's name in the page. */
+  meld: string;
+  pieces: string[];
+}
+
+const bare = (piece: string): string => (piece.startsWith('*') ? '*' : piece);
+const sorted = (pieces: readonly string[]): string => pieces.map(bare).sort().join(' ');
+
+/** The melds on the table, as the page shows them. */
+export function lying(page: Page): Promise<Lying[]> {
+  return page.locator('[data-meld]').evaluateAll((all) =>
+    all.map((node) => ({
+      meld: (node as HTMLElement).dataset['meld'] ?? '',
+      pieces: [...node.querySelectorAll<HTMLElement>('[data-piece]')].map(
+        (tile) => tile.dataset['piece'] ?? '',
+      ),
+    })),
+  );
+}
+export const melds = async (page: Page): Promise<string[]> =>
+  (await lying(page)).map(({ pieces }) => pieces.join(' '));
+export const rackSize = (page: Page): Promise<number> => page.locator('.rack button').count();
+
+const onTable = (meld: string, piece: string): string =>
+  piece === '*'
+    ? `[data-meld="${meld}"] [data-piece^="*"][aria-pressed="false"]`
+    : `[data-meld="${meld}"] [data-piece="${piece}"][aria-pressed="false"]`;
+const onRack = (piece: string): string =>
+  `.rack button[data-piece="${piece}"][aria-pressed="false"]`;
+
+async function press(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().click({ timeout: 4000 });
+}
+
+/** Which tiles of a wanted meld come from which meld on the table; the rest is on the rack. */
+function sources(wanted: readonly string[], table: readonly Lying[]): [Lying, string[]][] {
+  let missing = wanted.map(bare);
+  const found: [Lying, string[]][] = [];
+  const shared = (one: Lying): string[] => {
+    const rest = [...missing];
+    return one.pieces.map(bare).filter((piece) => {
+      const at = rest.indexOf(piece);
+      if (at >= 0) rest.splice(at, 1);
+      return at >= 0;
+    });
+  };
+  const left = [...table];
+  for (;;) {
+    // Where most of it lies already, the rest comes to; whole melds before parts of others.
+    left.sort((a, b) => shared(b).length - shared(a).length);
+    const best = left.shift();
+    const part = best ? shared(best) : [];
+    if (!best || !part.length) return found;
+    found.push([best, part]);
+    for (const piece of part) missing.splice(missing.indexOf(piece), 1);
+    missing = [...missing];
+  }
+}
+
+/** Builds one meld out of what lies on the table and on the rack. */
+async function build(page: Page, wanted: readonly string[], done: Set<string>): Promise<void> {
+  const table = (await lying(page)).filter(({ meld }) => !done.has(meld));
+  const parts = sources(wanted, table);
+  let rack = wanted.map(bare);
+  for (const [, part] of parts) for (const piece of part) rack.splice(rack.indexOf(piece), 1);
+  rack = [...rack];
+  const [first, ...others] = parts;
+  let home = '';
+  if (first && first[1].length === first[0].pieces.length) home = first[0].meld;
+  else {
+    const before = new Set((await lying(page)).map(({ meld }) => meld));
+    for (const piece of first?.[1] ?? []) await press(page, onTable(first?.[0].meld ?? '', piece));
+    for (const piece of rack.splice(0)) await press(page, onRack(piece));
+    await press(page, '[data-new]');
+    home = (await lying(page)).find(({ meld }) => !before.has(meld))?.meld ?? '';
+  }
+  const tap = `[data-meld="${home}"] button[data-item]`;
+  for (const [from, part] of others) {
+    for (const piece of part) await press(page, onTable(from.meld, piece));
+    await press(page, tap);
+  }
+  for (const piece of rack) await press(page, onRack(piece));
+  if (rack.length) await press(page, tap);
+  done.add(home);
+}
+
+/** Says what the jokers stand for, where that is asked. */
+async function declare(page: Page, wanted: readonly string[][]): Promise<void> {
+  for (const meld of wanted) {
+    for (const joker of meld.filter((piece) => piece.startsWith('*='))) {
+      const home = (await lying(page)).find(({ pieces }) => sorted(pieces) === sorted(meld));
+      if (!home) continue;
+      await press(page, `[data-meld="${home.meld}"] [data-piece^="*"]`);
+      const choice = page.locator(`[data-choice="${joker}"]`);
+      await choice.click({ timeout: 800 }).catch(() => undefined); // one reading: nothing is asked
+      await page.keyboard.press('Escape');
+    }
+  }
+}
+
+/** Lays out the whole new table and says “Done”. */
+async function lay(page: Page, text: string): Promise<void> {
+  const wanted = text.split(' | ').map((meld) => meld.split(' '));
+  const table = await lying(page);
+  const done = new Set<string>();
+  const open: string[][] = [];
+  for (const meld of wanted) {
+    const same = table.find((one) => !done.has(one.meld) && sorted(one.pieces) === sorted(meld));
+    if (same) done.add(same.meld);
+    else open.push(meld);
+  }
+  for (const meld of open) await build(page, meld, done);
+  const button = page.locator('[data-done]:enabled');
+  const ready = (): Promise<boolean> =>
+    button.waitFor({ timeout: 1500 }).then(
+      () => true,
+      () => false,
+    );
+  if (!(await ready())) await declare(page, open);
+  await button.click({ timeout: 3000 }).catch(async () => {
+    const status = await page.locator('#tiles-status').textContent();
+    expect.fail(`“${text}” can't be laid: ${status}; on the table: ${await melds(page)}`);
+  });
+}
+
+/** One move by clicks. */
+export const byClick: Perform = async (page, move, turn) => {
+  const [word = '', piece = ''] = move.split(' ');
+  switch (word) {
+    case 'lay':
+      return lay(page, move.slice(4));
+    case 'draw':
+    case 'take': {
+      const heap = page.locator(`button[data-heap="${word === 'draw' ? 'pool' : 'scrap'}"]`);
+      return turn % 2 ? heap.click() : press(page, `[data-move="${word}"]`);
+    }
+    case 'exchange':
+    case 'reject':
+      if (!(await page.locator('.rack [aria-pressed="true"]').count()))
+        await press(page, onRack(piece));
+      return press(page, `[data-give="${move}"]`);
+    default:
+      return press(page, `[data-move="${move}"]`);
+  }
+};
