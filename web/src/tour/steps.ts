@@ -86,7 +86,7 @@ export const STEPS: Record<Family, Step[]> = {
   ],
   duel: [
     { id: 'flip', at: '[data-do="flip"]', words: 'web-tour-duel-flip' },
-    { id: 'turned', at: '.fighter.below .turned', words: 'web-tour-duel-turned' },
+    { id: 'turned', at: '.fighter.below .turned .card', words: 'web-tour-duel-turned' },
     { id: 'count', at: '.tug', words: 'web-tour-duel-count' },
     {
       id: 'auto',
