@@ -1,21 +1,28 @@
 """Load on a real server: live tables of bots that play over WebSockets at a steady pace.
 
 Every table has two clients and makes a move every five seconds on average, the clients all in this
-process, the server in its own. Measured is the time from a command to the other seat's event, what
-the server's processes use of memory and of a core, and how many moves a second one table after the
-other could make. The load shares the machine's cores with the server.
+process, the server in its own. Measured is the time from a command to the other seat's event, and
+what the server's processes use of memory and of a core (PostgreSQL's own are not counted). The load
+shares the machine's cores with the server. Then: where a busy server's time goes, and whether a
+move costs more late in a long match.
+
+`python -m bench.server 1000` leaves out what has more tables.
 """
 
 import asyncio
 import os
 import resource
+import signal
+import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any, Final
 
 import httpx
@@ -26,6 +33,8 @@ from tests.server.kit import Node, Postgres, postgres_programs
 PACE: Final = 5.0  # seconds between two moves of a table
 SECONDS: Final = 20.0
 GAME: Final = "gin"
+_LONG: Final = 6000  # moves of a long match
+_SPY: Final = str(Path(sys.executable).with_name("py-spy"))
 _DECODE: Final = msgspec.json.Decoder().decode
 _ENCODE: Final = msgspec.json.Encoder().encode
 
@@ -43,7 +52,9 @@ class Load:
         self.measuring = False
         self.chance = Random("load")
 
-    async def open_tables(self, count: int) -> list[tuple[str, tuple[str, str]]]:
+    async def open_tables(
+        self, count: int, options: Mapping[str, int] | None = None
+    ) -> list[tuple[str, tuple[str, str]]]:
         """So many tables under way, with the cookies of their players."""
         found: list[tuple[str, tuple[str, str]]] = []
         limits = httpx.Limits(max_connections=16)
@@ -53,7 +64,7 @@ class Load:
 
             async def one() -> None:
                 ana, ben = ({"cookie": cookie} for cookie in cookies)
-                asked = {"game": GAME}
+                asked = {"game": GAME, "options": options or {}}
                 answer = await http.post("/api/tables", json=asked, headers=ana)
                 table = answer.json()["id"]
                 path = f"/api/tables/{table}/commands"
@@ -179,6 +190,63 @@ async def measure(urls: Sequence[str], pids: Sequence[int], count: int, pace: fl
     )
 
 
+# Innermost first: a sample belongs to the first of these that stands on its stack.
+_PARTS: Final = (
+    ("the database, its driver and SQLAlchemy", ("sqlalchemy/", "asyncpg/", "aiosqlite/")),
+    ("the rules: moves, and what each seat may do", ("rummel/games/", "rummel/match.py")),
+    ("views and messages made and encoded", ("rummel/wire.py", "server/telling.py")),
+    ("the rest of the server", ("rummel/",)),
+    (
+        "HTTP and WebSockets: uvicorn, websockets, Litestar",
+        ("uvicorn/", "websockets/", "litestar/"),
+    ),
+    ("the event loop", ("asyncio/", "uvloop/")),
+)
+
+
+def profile(samples: str) -> list[tuple[float, str]]:
+    """The shares of py-spy's samples that the parts have, the largest first."""
+    found: Counter[str] = Counter()
+    for line in samples.splitlines():
+        stack, _, count = line.rpartition(" ")
+        frames = stack.split(";")[::-1]
+        part = next(
+            (
+                name
+                for frame in frames
+                for name, marks in _PARTS
+                if any(mark in frame for mark in marks)
+            ),
+            "the rest",
+        )
+        found[part] += int(count)
+    whole = found.total()
+    return [(count / whole, part) for part, count in found.most_common()]
+
+
+async def long_match(url: str) -> str:
+    """One table, as fast as it goes: the last moves beside the first."""
+    load = Load([url], 0.0)
+    [(table, cookies)] = await load.open_tables(1, {"target": 10_000, "max_rounds": 1000})
+    load.measuring = True
+    ready = asyncio.Semaphore(0)
+    clients = [
+        asyncio.create_task(load.sit(table, cookie, seat, ready))
+        for seat, cookie in enumerate(cookies)
+    ]
+    while len(load.took) < _LONG and not any(client.done() for client in clients):
+        await asyncio.sleep(0.1)
+    for client in clients:
+        client.cancel()
+    await asyncio.gather(*clients, return_exceptions=True)
+    some = len(load.took) // 6
+    first, last = (median(part) * 1000 for part in (load.took[:some], load.took[-some:]))
+    return (
+        f"One match of {len(load.took):,} moves: {first:.2f} ms a move in its first sixth, "
+        f"{last:.2f} ms in its last: {last / first:.2f}×"
+    )
+
+
 @contextmanager
 def nodes(database: str, count: int) -> Iterator[list[Node]]:
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
@@ -209,14 +277,31 @@ def main() -> None:
         plans += [("postgres", 1, 1000, PACE), ("postgres", 2, 1000, PACE)]
         plans += [("postgres", 2, 3000, PACE)]
     plans += [("sqlite", 1, 50, 0.0)]
+    most = int(sys.argv[-1]) if sys.argv[-1].isdigit() else 3000
     for database, count, tables, pace in plans:
-        if sys.argv[-1].isdigit() and tables > int(sys.argv[-1]):
+        if tables > most:
             continue
         with nodes(database, count) as found:
             row = asyncio.run(
                 measure([node.url for node in found], [node.pid for node in found], tables, pace)
             )
             print(f"  {database:8} {count} {'busy' if not pace else '    '} {row}", flush=True)
+    for database in ("sqlite", "postgres")[: 1 + bool(postgres_programs())]:
+        with nodes(database, 1) as [node], tempfile.NamedTemporaryFile() as samples:
+            command = [_SPY, "record", "--gil", "-p", str(node.pid), "-f", "raw", "-r", "100"]
+            spying = subprocess.Popen(
+                [*command, "-d", "3600", "-o", samples.name],
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
+            asyncio.run(measure([node.url], [node.pid], min(1000, most), PACE))
+            spying.send_signal(signal.SIGINT)
+            spying.wait()
+            print(f"Where the time goes: {database}, {min(1000, most):,} tables, start included")
+            for share, what in profile(Path(samples.name).read_text()):
+                print(f"  {share:6.1%} {what}")
+    with nodes("sqlite", 1) as [node]:
+        print(asyncio.run(long_match(node.url)))
 
 
 if __name__ == "__main__":

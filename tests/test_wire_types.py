@@ -14,7 +14,7 @@ from rummel.errors import RuleError
 from rummel.game import Game, Outcome, View
 from rummel.games import GAMES, has_tiles
 from rummel.pieces import JOKER, RANKS, Piece, piece
-from rummel.server import account_api, api, history
+from rummel.server import account_api, accounts, api, history, ratings, replays
 
 WIRE = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
 
@@ -31,7 +31,13 @@ _UNIONS = {
 }
 # What clients send may leave out what has a default; what the server sends is complete.
 _SENT = (wire.NewTable, api.NewName, account_api.Changes, *get_args(wire.AnyCommand))
-_TOLD = (*get_args(wire.AnyMessage), api.Me, api.GameInfo, api.Listed, api.At, history.Matches)
+_TOLD = (
+    *get_args(wire.AnyMessage),
+    *(api.Me, api.GameInfo, api.Listed, api.At, history.Matches),
+    *(accounts.SessionInfo, accounts.TokenInfo, account_api.Token),
+    *(account_api.Public, ratings.Ranked),
+    *(replays.Replay, replays.Review),
+)
 _SCALARS = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 
 

@@ -204,12 +204,17 @@ void Arranger::Parts::write(Answer& answer, Found& found) const {
     return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end());
   });
   for (const Row& meld : out.fresh) answer.table.emplace_back(meld.begin(), meld.end());
-  std::array<int, 128> laid{};
+  divide(answer);
+}
+
+// The rack into what is laid and what is left: what lies there now and did not before is laid.
+void Arranger::Parts::divide(Answer& answer) const {
+  std::array<int, kJoker + 1> laid{};
   for (const auto& meld : answer.table) {
-    for (const Code piece : meld) ++laid[is_joker(piece) ? kJoker : piece];
+    for (const Code piece : meld) ++laid[std::min(piece, kJoker)];
   }
   for (const auto& meld : ask->table) {
-    for (const Code piece : meld) --laid[is_joker(piece) ? kJoker : piece];
+    for (const Code piece : meld) --laid[std::min(piece, kJoker)];
   }
   for (const Code piece : ask->rack) {
     if (laid[piece] > 0) {
@@ -225,8 +230,7 @@ void Arranger::Parts::write(Answer& answer, Found& found) const {
 
 void Arranger::Parts::nothing(Answer& answer) const {
   answer.table = ask->table;
-  answer.left = ask->rack;
-  std::sort(answer.left.begin(), answer.left.end());
+  divide(answer);
 }
 
 Answer Arranger::Parts::arrange(const Question& question) {

@@ -175,23 +175,10 @@ Answer Arranger::Parts::one_meld(const Scale& scale) {
     }
   }
   answer.possible = !best.empty();
-  nothing(answer);
-  if (best.empty()) return answer;
   answer.points = best_points;
-  answer.left.clear();
-  std::array<int, 65> laid{};
-  for (const Code piece : best) ++laid[is_joker(piece) ? kJoker : piece];
-  for (const Code piece : ask->rack) {
-    if (laid[piece] > 0) {
-      --laid[piece];
-      answer.laid.push_back(piece);
-    } else {
-      answer.left.push_back(piece);
-    }
-  }
-  std::sort(answer.laid.begin(), answer.laid.end());
-  std::sort(answer.left.begin(), answer.left.end());
-  answer.table.push_back(std::move(best));
+  answer.table = ask->table;
+  if (!best.empty()) answer.table.push_back(std::move(best));
+  divide(answer);
   return answer;
 }
 

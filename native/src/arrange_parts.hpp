@@ -89,6 +89,7 @@ struct Arranger::Parts {
   Answer opened(const Scale& scale);
   void nothing(Answer& answer) const;
   void write(Answer& answer, Found& found) const;
+  void divide(Answer& answer) const;
 
   // arrange_pool.cpp: the pieces, with some old melds left as they lie, and the best of them.
   Pool pool_of(const std::vector<bool>& stays, bool with_table) const;

@@ -35,7 +35,7 @@ void Suit::list_arcs() {
     arcs_at_[at] = arcs_.size();
     for (std::size_t i = layers_[at - 1]; i < layers_[at]; ++i) {
       const State& state = states_[i];
-      const Spot now = spot(state);
+      const Spot& now = spot(state);
       for (std::uint32_t e = state.edges; e != state.edges_end; ++e) {
         const Edge edge = edges_[e];
         for (int set = 0; set < 3; ++set) {

@@ -238,25 +238,26 @@ void Search::expand(std::uint32_t index) {
     chosen_[suit] = &suits_[suit].choices(state_of(node.states, suit));
   }
   // What two suits promise together, by the pieces that they put into sets.
-  std::array<Hopes, 9> low;
-  std::array<Hopes, 9> high;
-  const auto pair = [&](std::array<Hopes, 9>& sums, std::size_t suit) {
-    for (std::size_t b = 0; b < 3; ++b) {
-      for (std::size_t a = 0; a < 3; ++a) {
-        const Hopes& one = chosen_[suit]->tops[a];
-        const Hopes& other = chosen_[suit + 1]->tops[b];
-        add_up(one, other, jokers, sums[3 * b + a]);
-      }
-    }
+  struct Pair {
+    std::array<Hopes, 9> sums;
+    unsigned known = 0;
   };
-  pair(low, 0);
-  pair(high, 2);
+  Pair low;
+  Pair high;
+  const auto sum_of = [&](Pair& pair, std::size_t suit, std::size_t sets) -> const Hopes& {
+    if (!(pair.known >> sets & 1)) {
+      add_up(chosen_[suit]->tops[sets % 3], chosen_[suit + 1]->tops[sets / 3], jokers,
+             pair.sums[sets]);
+      pair.known |= 1U << sets;
+    }
+    return pair.sums[sets];
+  };
   const Shapes& shapes = shapes_[static_cast<std::size_t>(rank_)];
   const Value need = need_;
   for (std::size_t i = 0; i < shapes.count; ++i) {
     const std::size_t shape = shapes.list[i];
-    const Hopes& first = low[shape % 9];
-    const Hopes& second = high[shape / 9];
+    const Hopes& first = sum_of(low, 0, shape % 9);
+    const Hopes& second = sum_of(high, 2, shape / 9);
     const auto all = static_cast<std::size_t>(jokers);
     if (first[all] + second[all] + jokers * set_bonus_ <= need) continue;
     const int paid = std::countr_zero(static_cast<unsigned>(shapes.ways[shape]));

@@ -47,6 +47,7 @@ void Suit::begin(const Frame& frame, std::size_t suit) {
     stamp_ = 0;
   }
   ++stamp_;
+  find_spots();
   number(0, 0, 0, 0);
   layers_[0] = 0;
   for (int rank = 0; rank < frame.last; ++rank) {
@@ -119,24 +120,29 @@ Suit::Number Suit::number(Open open, int rank, int kept, int jokers) {
   return fresh;
 }
 
-Suit::Spot Suit::spot(const State& state) const {
-  Spot spot;
-  spot.place = state.rank + 1;
-  const auto at = static_cast<std::size_t>(spot.place);
-  if (spot.place > kRanks) {
-    spot.table = spot.there = kept_at(state.kept, spot.place);
-    spot.cost = -1;
-    spot.most_set = 0;
-    spot.digits = 1;
-  } else {
+void Suit::find_spots() {
+  const bool runs = frame_->facts.laws->runs;
+  for (int place = 1; place <= frame_->last; ++place) {
+    const auto at = static_cast<std::size_t>(place);
+    Spot& spot = spots_[at];
+    spot = Spot{};
+    spot.place = place;
+    if (place > kRanks) continue;
     spot.table = frame_->pool->table[suit_][at];
     spot.there = spot.table + frame_->pool->rack[suit_][at];
     spot.cost = frame_->set_cost[suit_][at];
     spot.most_set = frame_->set_most[suit_][at];
     spot.digits = frame_->set_digits[at][suit_];
+    spot.most_later = place <= frame_->above ? spot.there : 0;
+    spot.most_run = runs ? spot.there : 0;
   }
-  spot.most_later = spot.place <= frame_->above ? spot.there : 0;
-  spot.most_run = frame_->facts.laws->runs ? spot.there : 0;
+}
+
+const Suit::Spot& Suit::spot(const State& state) {
+  Spot& spot = spots_[static_cast<std::size_t>(state.rank) + 1];
+  if (spot.place > kRanks) {
+    spot.table = spot.there = spot.most_run = kept_at(state.kept, spot.place);
+  }
   return spot;
 }
 
@@ -172,7 +178,7 @@ void Suit::look_ahead(int place) {
 // All that the suit can do at the next place, whatever goes into sets.
 void Suit::go_on(Number from) {
   const State state = states_[from];
-  const Spot now = spot(state);
+  const Spot& now = spot(state);
   const auto at = static_cast<std::size_t>(now.place);
   Runs& runs = *frame_->facts.runs;
   const Pool& pool = *frame_->pool;
@@ -260,7 +266,7 @@ void Suit::look_back(int rank, std::size_t from, std::size_t to) {
   const int place = rank + 1;
   const Value joker = frame_->joker_in_run(place);
   if (place <= kRanks && from < to) {
-    const Spot now = spot(states_[from]);
+    const Spot& now = spot(states_[from]);
     for (int later = 0; later <= now.most_later; ++later) {
       for (int run = 0; run <= now.there - later; ++run) {
         const int most = std::min(now.most_set, now.there - later - run);
@@ -283,6 +289,19 @@ void Suit::look_back(int rank, std::size_t from, std::size_t to) {
   }
   // A piece in a run is as good as in a set but for aces, which may count more in sets.
   const bool sparing = frame_->lean && place != 1;
+  if (jokers == 0) {
+    for (std::size_t i = from; i < to; ++i) {
+      const State& state = states_[i];
+      Value best = kDead;
+      for (std::uint32_t e = state.edges; e != state.edges_end; ++e) {
+        const Edge edge = edges_[e];
+        if (counts[edge.later][edge.run] == 0) continue;
+        best = std::max(best, hopes_[edge.to] + pays[edge.later][edge.run][0].gain);
+      }
+      hopes_[i] = best < kDead / 2 ? kDead : best;
+    }
+    return;
+  }
   for (std::size_t i = from; i < to; ++i) {
     const State& state = states_[i];
     const int room = jokers - state.jokers;
@@ -322,7 +341,7 @@ void Suit::guess(Number number) {
 const Suit::Choices& Suit::choose(Number from) {
   if (states_[from].edges == kNone) go_on(from);
   const State& state = states_[from];
-  const Spot now = spot(state);
+  const Spot& now = spot(state);
   const Value joker = frame_->joker_in_run(now.place);
   const auto all = static_cast<std::size_t>(frame_->jokers);
   states_[from].choices = static_cast<std::uint32_t>(choices_.size());

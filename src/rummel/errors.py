@@ -155,6 +155,7 @@ CODES: Final[dict[str, str]] = {
     "watch-closed": "Nobody may look on at this table.",
     "chat-closed": "Nobody talks at this table.",
     "hints-closed": "The solver may not be asked at this table.",
+    "replay-round": "Round `round` can't be shown: the first `over` rounds are over, no more.",
     "rated-accounts": "Rated matches are for people with accounts.",
     "name-taken": "An account is called `name` already.",
     "weak-password": "A password has at least `least` characters and is not the name.",

@@ -89,10 +89,11 @@ def advise(view: View, objectives: tuple[Objective, ...] = ("tiles", "points")) 
         return _tiles(view, objectives)
     if isinstance(view, romme_state.RommeView) and "lay" in view.free:
         return _romme(view, objectives)
-    return Advice(moves=(_steady(view),))
+    return Advice(moves=(steady(view),))
 
 
-def _steady(view: View) -> Move:
+def steady(view: View) -> Move:
+    """What the steady bot would do."""
     # The same question always gets the same answer.
     return BOTS["steady"](view, Random(0))
 
@@ -118,7 +119,7 @@ def _tiles(view: tiles.TilesView, objectives: tuple[Objective, ...]) -> Advice:
     asked = tiles_best.question(rules, view.table, rack, opened=opened)
     reached = 0 if opened else reach(asked)
     return Advice(
-        moves=(_steady(view),), answer=answer, reached=reached, needed=view.needed[view.seat]
+        moves=(steady(view),), answer=answer, reached=reached, needed=view.needed[view.seat]
     )
 
 
@@ -128,7 +129,7 @@ def _tiles(view: tiles.TilesView, objectives: tuple[Objective, ...]) -> Advice:
 def _romme(view: romme_state.RommeView, objectives: tuple[Objective, ...]) -> Advice:
     assert view.seat is not None
     if view.owed:  # a robbed joker comes first
-        return Advice(moves=(_steady(view),))
+        return Advice(moves=(steady(view),))
     hand, opened = _own(view), view.opened[view.seat]
     # Where nothing is listed that could be added, the table is closed or nothing fits it.
     open_table = any(isinstance(move, romme_state.Add) for move in view.legal)
@@ -140,7 +141,7 @@ def _romme(view: romme_state.RommeView, objectives: tuple[Objective, ...]) -> Ad
         if helped:
             return helped
         reached = 0 if opened else reach(asked)
-        return Advice(moves=(_steady(view),), answer=answer, reached=reached, needed=view.needed)
+        return Advice(moves=(steady(view),), answer=answer, reached=reached, needed=view.needed)
     new = answer.table[len(table) :]
     moves: list[Move] = [romme_state.Lay(new)] if new else []
     for number, (before, after) in enumerate(zip(table, answer.table, strict=False), start=1):

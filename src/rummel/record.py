@@ -218,6 +218,19 @@ def read_header(text: bytes) -> tuple[Header, Game, Rules]:
     return _read_header(lines[0])
 
 
+class Reveal(NamedTuple):
+    """What a round was dealt from."""
+
+    words: tuple[str, ...]  # what each seat added
+    seed: str
+
+
+def reveals(text: bytes) -> tuple[Reveal, ...]:
+    """What each round was dealt from, as the record tells it: only `replay` checks it."""
+    rounds, _, _ = _structure(text.splitlines())
+    return tuple(Reveal(one.start.seeds, one.end.reveal) for one in rounds)
+
+
 def replay(text: bytes) -> Iterator[Played]:
     """Plays a whole record again, line by line; a `RuleError` names the first line that is wrong.
 

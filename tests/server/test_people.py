@@ -582,7 +582,7 @@ def test_ones_matches_are_remembered(node: Node) -> None:
             assert page["next"] is None
             playing, over = page["matches"]
             assert (playing["table"], over["table"]) == (running, lost)
-            assert over["names"] == [ana.name, "Ben"]
+            assert (over["names"], over["bots"]) == ([ana.name, "Ben"], [])
             assert (over["place"], over["result"]["winners"]) == (2, [1])
             assert over["ended"] >= over["created"]
             assert not over["your_turn"]
@@ -595,6 +595,17 @@ def test_ones_matches_are_remembered(node: Node) -> None:
             assert 86_000 < acting[0]["due"] <= 86_400
             view = (await ana.get(f"/api/tables/{running}"))["position"]["view"]
             assert view["to_act"] == [acting[0]["seat"]]
+            # Those that go on, and those that are over, for themselves.
+            running_ = await ana.get("/api/me/matches?which=running")
+            assert len(running_["matches"]) == 20
+            rest = await ana.get(f"/api/me/matches?which=running&before={running_['next']}")
+            assert [one["table"] for one in rest["matches"]] == [running]
+            finished = await ana.get("/api/me/matches?which=over")
+            assert [one["table"] for one in finished["matches"]] == [lost]
+            assert (await ana.http.get("/api/me/matches?which=none")).status_code == 400
+            alone = await ana.open_table("gin", seats=["bot:steady", "me"])
+            found = (await ana.get("/api/me/matches"))["matches"][0]
+            assert (found["table"], found["bots"], found["seat"]) == (alone, [0], 1)
             for cursor in ("nothing", "%00", "2" * 14):
                 answer = await ana.http.get(f"/api/me/matches?before={cursor}")
                 assert answer.status_code == 404

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rummel.server.site import FOLDER
-from tests.server.kit import serving
+from tests.server.kit import RUMMEL, serving
 
 WEB = Path(__file__).parents[2] / "web"
 CHROMIUM = Path(os.environ.get("RUMMEL_CHROMIUM", "/usr/bin/chromium"))
@@ -40,7 +40,12 @@ def test_in_the_browser(file: str, tmp_path: Path, soak: int) -> None:
         done = subprocess.run(
             ["npm", "run", "--silent", "e2e", "--", f"e2e/{file}"],
             cwd=WEB,
-            env={**os.environ, "RUMMEL_URL": node.url, "RUMMEL_SOAK": str(soak)},
+            env={
+                **os.environ,
+                "RUMMEL_URL": node.url,
+                "RUMMEL_SOAK": str(soak),
+                "RUMMEL_PROGRAM": str(RUMMEL),
+            },
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -9,7 +9,10 @@ const LANGUAGES =
   Number(process.env['RUMMEL_SOAK'] ?? 1) > 1
     ? ['cs', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'sk']
     : ['de', 'pl'];
-const PAGES = ['/', '/new/romme', '/rules/one-eleven', '/settings', '/score', '/nowhere'];
+const PAGES = [
+  ...['/', '/new/romme', '/rules/one-eleven', '/settings', '/score', '/nowhere'],
+  ...['/account', '/matches', '/ratings/romme'],
+];
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(URL + path);

@@ -49,7 +49,8 @@ async function playOn({ id, friends }, enough) {
     }
   }
 }
-const advice = async (line, id) => (await (await line.get(`/api/tables/${id}/hint`)).json()).moves ?? [];
+const advice = async (line, id) =>
+  (await (await line.get(`/api/tables/${id}/hint`)).json()).moves ?? [];
 
 /** A page of somebody's own. */
 async function page(viewport, likes = {}, somebody) {
@@ -66,17 +67,20 @@ async function shoot(shown, name) {
   await shown.waitForTimeout(400); // what glides has arrived
   const taken = await shown.screenshot();
   const blank = await browser.newPage();
-  const picture = await blank.evaluate(async (data) => {
-    const bitmap = await createImageBitmap(await (await fetch(data)).blob());
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    const context = canvas.getContext('2d');
-    context.drawImage(bitmap, 0, 0);
-    const { data: bytes } = context.getImageData(0, 0, bitmap.width, bitmap.height);
-    let text = '';
-    for (let at = 0; at < bytes.length; at += 32768)
-      text += String.fromCharCode(...bytes.subarray(at, at + 32768));
-    return { width: bitmap.width, height: bitmap.height, text: btoa(text) };
-  }, `data:image/png;base64,${taken.toString('base64')}`);
+  const picture = await blank.evaluate(
+    async (data) => {
+      const bitmap = await createImageBitmap(await (await fetch(data)).blob());
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d');
+      context.drawImage(bitmap, 0, 0);
+      const { data: bytes } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+      let text = '';
+      for (let at = 0; at < bytes.length; at += 32768)
+        text += String.fromCharCode(...bytes.subarray(at, at + 32768));
+      return { width: bitmap.width, height: bitmap.height, text: btoa(text) };
+    },
+    `data:image/png;base64,${taken.toString('base64')}`,
+  );
   const { width, height, text } = picture;
   const small = png({ width, height, pixels: Buffer.from(text, 'base64') });
   writeFileSync(`${FOLDER}/${name}.png`, small);

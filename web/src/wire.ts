@@ -325,6 +325,7 @@ export interface MatchInfo {
   ended: number | null;
   seat: number;
   names: (string | null)[];
+  bots: number[];
   totals: number[];
   place: number | null;
   result: Result | null;
@@ -336,6 +337,104 @@ export interface MatchInfo {
 export interface Matches {
   matches: MatchInfo[];
   next: string | null;
+}
+
+/** Where somebody is signed in. The id names the session but can't be used to sign in. */
+export interface SessionInfo {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
+/** A bot of one's own. */
+export interface TokenInfo {
+  id: string;
+  name: string;
+  created: number;
+  seen: number | null;
+}
+
+/** The token is told this once: `Authorization: Bearer …` is how the bot uses it. */
+export interface Token {
+  id: string;
+  name: string;
+  created: number;
+  token: string;
+}
+
+/** How strong somebody is in a game. */
+export interface Rating {
+  game: string;
+  rating: number;
+  matches: number;
+}
+
+/** What everybody may know of somebody. */
+export interface Public {
+  id: string;
+  name: string;
+  ratings: Rating[];
+}
+
+/** A line of the list of the strongest. */
+export interface Ranked {
+  place: number;
+  id: string;
+  name: string;
+  rating: number;
+  matches: number;
+}
+
+/** One move and what it changed. The first step of a round is its deal. */
+export interface ReplayStep {
+  seat: number | null;
+  move: string | null;
+  events: Heard[];
+  seconds: number | null;
+  view: Record<string, unknown>;
+}
+
+/** A round that is over. */
+export interface Replay {
+  game: string;
+  rules: Record<string, unknown>;
+  seats: SeatInfo[];
+  round: number;
+  rounds: number;
+  booked: number[][];
+  result: Record<string, unknown> | null;
+  whole: boolean;
+  commit: string;
+  words: string[];
+  seed: string;
+  first: number | null;
+  dealt: Record<string, unknown>;
+  steps: ReplayStep[];
+}
+
+/** What a seat had best done, from what it could see. */
+export interface Best {
+  step: number;
+  kind: 'only' | 'solver' | 'bot';
+  same: boolean;
+  moves: string[];
+  events: Heard[];
+  placed: number;
+  played: number;
+  proven: boolean;
+  steady: boolean;
+  lays: boolean;
+  reached: number;
+  needed: number;
+  view: Record<string, unknown>;
+}
+
+/** The best moves of a round from a step on. `next` is the step to ask for more; None: all. */
+export interface Review {
+  best: Best[];
+  next: number | null;
 }
 
 /** What is asked of `POST /api/tables`. `options` are those that differ from the preset. */

@@ -86,6 +86,7 @@ const SEAT: SeatInfo = {
   kind: 'person',
   name: '',
   bot: null,
+  program: false,
   here: true,
   host: false,
   ready: false,
@@ -207,14 +208,20 @@ export async function sit<V extends AnyView>(
   View: Component<{ play: Play<V> }>,
   game: string,
   view: V,
-  options: { check?: (move: string) => Checked; rules?: Record<string, unknown> } = {},
+  options: {
+    check?: (move: string) => Checked;
+    rules?: Record<string, unknown>;
+    /** Null: looking on. */
+    you?: number | null;
+  } = {},
 ): Promise<Seated> {
   const play = new Play<V>('T');
   const wire = Wire.last;
   if (options.check) wire.check = options.check;
-  const hands = 'hands' in view ? view.hands : [];
-  const names = ['Ana', 'Ben', 'Cyd', 'Dov'].slice(0, hands.length);
-  wire.tell(table(game, names, options.rules ?? {}));
+  const seats = 'hands' in view ? view.hands : view.stacks;
+  const names = ['Ana', 'Ben', 'Cyd', 'Dov'].slice(0, seats.length);
+  const { rules = {}, you = 0 } = options;
+  wire.tell({ ...table(game, names, rules), you });
   let number = 1;
   wire.tell({ is: 'position', number, view, due: [], past: [] });
   render(View, { play });

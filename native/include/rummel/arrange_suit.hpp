@@ -124,12 +124,19 @@ class Suit {
   };
   // The pieces of the suit at one place.
   struct Spot {
-    int place, table, there, most_later, most_run, cost, most_set;
-    unsigned digits;  // numbers of pieces that can be in sets, as bits
+    int place = 0;
+    int table = 0;
+    int there = 0;
+    int most_later = 0;
+    int most_run = 0;
+    int cost = -1;
+    int most_set = 0;
+    unsigned digits = 1;  // numbers of pieces that can be in sets, as bits
   };
 
   [[nodiscard]] std::size_t hopes_at(Number state) const { return state * stride_ + stride_ / 2; }
-  [[nodiscard]] Spot spot(const State& state) const;
+  void find_spots();
+  [[nodiscard]] const Spot& spot(const State& state);  // good until the next one is asked for
   // Whether an edge can be taken with so many pieces in sets.
   [[nodiscard]] bool may(const Spot& now, const Edge& edge, int set) const {
     const int laid = edge.run + edge.later + set;
@@ -177,6 +184,7 @@ class Suit {
   bool bounded_ = true;
   bool overflowed_ = false;
   std::array<Value, 18> rest_{};  // what all pieces above a rank could add
+  std::array<Spot, 18> spots_{};
   std::vector<State> states_;
   std::array<std::size_t, 20> layers_{};  // where the states after each rank begin
   // For each state as many dead ones as there are jokers, then the hopes: what an option promises

@@ -51,7 +51,8 @@ def greedy(view: GinView, _chance: Random) -> Move:
         return min(_discards(view), key=lambda move: (left[move.card], -min(move.card & 15, cap)))
     if Take() in view.legal and view.discard is not None:
         taken = (*hand, view.discard)
-        if min(least_after_discard(taken, cap, len(taken))) < least_deadwood(hand, cap, len(hand)):
+        now = least_deadwood(hand, cap, len(hand))
+        if least_deadwood(taken, cap, len(taken), discard=True) < now:
             return Take()
     return Draw() if Draw() in view.legal else Pass()
 
@@ -184,5 +185,6 @@ def _wants(view: GinView, hand: Hand, card: Piece) -> bool:
     rules, taken = view.rules, (*hand, card)
     if not rules.least_melded:
         # A piece that only makes the deadwood smaller is not worth a draw.
-        return min(least_after_discard(taken, 1, len(taken))) < least_deadwood(hand, 1, len(hand))
+        now = least_deadwood(hand, 1, len(hand))
+        return least_deadwood(taken, 1, len(taken), discard=True) < now
     return _after_discard(rules, taken) < _after_draw(rules, hand, _unseen(rules, taken))

@@ -73,7 +73,7 @@ class Public(Struct, frozen=True, kw_only=True):
 
     id: str
     name: str
-    ratings: Sequence[ratings.Rating]
+    ratings: tuple[ratings.Rating, ...]
 
 
 def _person(who: Who | None) -> Who:
@@ -193,7 +193,7 @@ async def export(request: _Asked, service: Service, who: Who | None) -> Response
     found = _person(who)
     _hold_back(request, service)
     told = await history.export(service.store, found.id)
-    text = await service.rooms.think(lambda: msgspec.json.format(msgspec.json.encode(told)))
+    text = await service.rooms.answer(lambda: msgspec.json.format(msgspec.json.encode(told)))
     return Response(
         text,
         media_type="application/json",

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.types import Receive, Scope, Send
 
 from rummel import wire
@@ -44,7 +45,7 @@ _STATUS: Final = {
     "server-fault": 500,
 }
 _REFUSED: Final = 422
-_BY_STATUS: Final = {404: "not-found", 405: "method-wrong", 413: "too-large"}
+_BY_STATUS: Final = {404: "not-found", 405: "method-wrong"}
 _PATTERN: Final = re.compile(r"Expected `str` matching regex '.*?'( - )?(?=at `|;|$)", re.DOTALL)
 BODY_LIMIT: Final = 64 * 1024
 
@@ -73,8 +74,6 @@ def refusal(error: Exception, words: Words, key: str = "") -> tuple[wire.Refusal
 
 def _http(error: HTTPException) -> RuleError:
     code = _BY_STATUS.get(error.status_code)
-    if code == "too-large":
-        return RuleError(code, most=BODY_LIMIT)
     if code:
         return RuleError(code)
     if error.status_code >= 500:
@@ -108,6 +107,9 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[byte
     # At a table its players have names, and its pieces their own look.
     room: Room | None = request.scope.get("rummel.room")  # type: ignore[assignment]
     language = language_of(request, who)
+    if isinstance(error, RequestEntityTooLarge):
+        most = request.route_handler.resolve_request_max_body_size() or BODY_LIMIT
+        error = RuleError("too-large", most=most)
     told, status = refusal(error, room.words(language) if room else Words(language=language))
     if told.error == "server-fault":
         log_fault(error)

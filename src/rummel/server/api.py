@@ -19,7 +19,7 @@ from rummel.server.metrics import REGISTRY
 from rummel.server.people import COOKIE, COOKIE_AGE, Who, language_for
 from rummel.server.schema import seats, tables
 from rummel.server.service import Service
-from rummel.server.table import record_of
+from rummel.server.table import Entry, Table, record_of
 
 _MOST_LISTED = 100
 
@@ -90,6 +90,26 @@ def cookie(service: Service, token: str) -> Cookie:
         secure=service.settings.secure_cookies,
         path="/",
     )
+
+
+def client_for(request: Request[Any, Any, Any], service: Service, who: Who | None) -> str:
+    """Whom heavy work is counted against."""
+    return who.id if who else client_of(request.scope, service.settings)
+
+
+async def recorded(service: Service, who: Who | None, table_id: str) -> Table:
+    """A table whose rounds one may see once they are over."""
+    table = (await service.rooms.get(table_id)).table
+    if table.seat_of(who.id if who else None) is None and not table.setup.watchers:
+        raise RuleError("watch-closed")
+    if table.match is None:
+        raise RuleError("table-not-started")
+    return table
+
+
+async def entries_of(service: Service, table_id: str) -> list[Entry]:
+    """The whole log of a table."""
+    return [rows.read_entry(row) for row in await service.store.rows(rows.entry_rows(table_id, 0))]
 
 
 @get("/api/games", summary="All games, with their options")
@@ -204,17 +224,10 @@ async def record(
     request: Request[Any, Any, Any], service: Service, who: Who | None, table_id: str
 ) -> Response[bytes]:
     """Once the match is over, `rummel verify` confirms it."""
-    service.limits.heavy.take(who.id if who else client_of(request.scope, service.settings))
-    room = await service.rooms.get(table_id)
-    if room.table.seat_of(who.id if who else None) is None and not room.table.setup.watchers:
-        raise RuleError("watch-closed")
-    if room.table.match is None:
-        raise RuleError("table-not-started")
-    entries = await service.store.rows(rows.entry_rows(table_id, 0))
-    table = room.table
-    told = await service.rooms.think(
-        lambda: record_of(table, [rows.read_entry(row) for row in entries])
-    )
+    service.limits.heavy.take(client_for(request, service, who))
+    table = await recorded(service, who, table_id)
+    entries = await entries_of(service, table_id)
+    told = await service.rooms.answer(lambda: record_of(table, entries))
     return Response(
         told,
         media_type="application/x-ndjson",

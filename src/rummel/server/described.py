@@ -12,9 +12,17 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from rummel import match, wire
-from rummel.server import account_api, api, history, ratings
+from rummel.server import account_api, api, history, ratings, replays
 
-_WHERE: Final[tuple[ModuleType, ...]] = (wire, match, ratings, history, account_api, api)
+_WHERE: Final[tuple[ModuleType, ...]] = (
+    wire,
+    match,
+    ratings,
+    history,
+    account_api,
+    api,
+    replays,
+)
 _REFUSED: Final = {
     "description": "A refusal: a stable code, and its words in the client's language.",
     "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}},

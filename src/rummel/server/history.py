@@ -42,6 +42,7 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     ended: float | None
     seat: int  # one's own
     names: tuple[str | None, ...]
+    bots: tuple[int, ...]  # seats that bots of the server play
     totals: tuple[int, ...]
     place: int | None  # in the end: 1 for the winners
     result: Result | None
@@ -92,23 +93,23 @@ async def matches(
     found = await store.rows(asked)
     page = found[:_PAGE]
     sat = await store.rows(
-        select(seats.c.table, seats.c.name)
+        select(seats.c.table, seats.c.seat, seats.c.name, seats.c.bot)
         .where(seats.c.table.in_([row["id"] for row in page]))
         .order_by(seats.c.table, seats.c.seat)
     )
-    names: dict[str, list[str | None]] = {}
+    at_table: dict[str, list[RowMapping]] = {}
     for row in sat:
-        names.setdefault(row["table"], []).append(row["name"])
+        at_table.setdefault(row["table"], []).append(row)
     told = []
     for row in page:
         # A room is kept in memory: who asks again does not make us play it through again.
         running = (await rooms.get(row["id"])).table if row["status"] == "playing" else None
-        told.append(_told(row, tuple(names[row["id"]]), running, rooms.now()))
+        told.append(_told(row, at_table[row["id"]], running, rooms.now()))
     return Matches(matches=tuple(told), next=page[-1]["id"] if len(found) > _PAGE else None)
 
 
 def _told(
-    row: RowMapping, names: tuple[str | None, ...], running: Table | None, now: float
+    row: RowMapping, sat: Sequence[RowMapping], running: Table | None, now: float
 ) -> MatchInfo:
     setup = msgspec.json.decode(row["setup"], type=wire.Setup)
     result = msgspec.json.decode(row["result"], type=Result) if row["result"] else None
@@ -127,7 +128,8 @@ def _told(
         created=row["created"],
         ended=row["ended"],
         seat=seat,
-        names=names,
+        names=tuple(one["name"] for one in sat),
+        bots=tuple(one["seat"] for one in sat if one["bot"]),
         totals=totals,
         place=row["place"],
         result=result,

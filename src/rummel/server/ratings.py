@@ -145,7 +145,7 @@ async def best(store: Store, game: str) -> Sequence[Ranked]:
     )
 
 
-async def of_person(store: Store, person: str) -> Sequence[Rating]:
+async def of_person(store: Store, person: str) -> tuple[Rating, ...]:
     found = await store.rows(
         select(ratings).where(ratings.c.person == person).order_by(ratings.c.game)
     )

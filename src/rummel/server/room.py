@@ -620,8 +620,7 @@ class Room:
         if seat not in self.table.to_act:
             raise RuleError("not-your-turn", seat=seat)
         view = self.view(seat)
-        found: dict[str, Any] = await self.rooms.think(lambda: asking.advice(view))
-        return found
+        return await self.rooms.answer(lambda: asking.advice(view))
 
 
 def _ends_something(table: Table) -> bool:

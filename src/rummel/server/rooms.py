@@ -10,12 +10,13 @@ from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from math import inf
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import delete, insert, select, update
 
 from rummel import wire
 from rummel.errors import RuleError
+from rummel.game import Move
 from rummel.server import lobby, metrics, rows
 from rummel.server.people import Who
 from rummel.server.ratings import rate_due
@@ -26,6 +27,7 @@ from rummel.server.table import Moment, Table
 
 _LOG: Final = logging.getLogger("rummel.rooms")
 _MOST_OVERDUE: Final = 200  # tables looked after at once
+T = TypeVar("T")
 
 
 def _complain(task: asyncio.Task[Any]) -> None:
@@ -45,7 +47,8 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._pool = ThreadPoolExecutor(2, "bots")
+        self._bots = ThreadPoolExecutor(2, "bots")
+        self._answers = ThreadPoolExecutor(1, "answers")  # so that those who ask hold up no bot
         self._chores: list[asyncio.Task[None]] = []
         self._doubtful: set[str] = set()  # tables that we may know too little of
         self._alive_since = 0.0  # when the database began to answer
@@ -75,7 +78,8 @@ class Rooms:
             room.close()
         if self._tasks:
             await asyncio.wait(set(self._tasks), timeout=10)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._bots, self._answers):
+            pool.shutdown(wait=False, cancel_futures=True)
         with suppress(StorageError, Behind):
             # Another node looks after those who don't come back.
             async with self.store.change() as db:
@@ -100,9 +104,13 @@ class Rooms:
         """A task that nobody waits for: if it fails, the log says so."""
         self.spawn(work).add_done_callback(_complain)
 
-    async def think(self, work: Callable[[], Any]) -> Any:
-        """Runs what takes long, off the loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+    async def think(self, work: Callable[[], Move]) -> Move:
+        """Runs a bot, off the loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._bots, work)
+
+    async def answer(self, work: Callable[[], T]) -> T:
+        """Runs what somebody asks for and takes long: a hint, a record."""
+        return await asyncio.get_running_loop().run_in_executor(self._answers, work)
 
     async def commit(self, statements: Sequence[Statement], wake: Sequence[str]) -> None:
         await self.store.commit(Job(statements, wake))

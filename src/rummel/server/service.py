@@ -12,6 +12,7 @@ from rummel.server.accounts import Accounts
 from rummel.server.guard import Limits
 from rummel.server.listener import Listener
 from rummel.server.people import People, Who
+from rummel.server.replays import Replays
 from rummel.server.room import Room
 from rummel.server.rooms import Rooms
 from rummel.server.schema import sessions
@@ -33,6 +34,7 @@ class Service:
         self.people = People(self.store, self.hang_up)
         self.accounts = Accounts(self.store, self.people)
         self.rooms = Rooms(self.store, bot_pause=settings.bot_pause)
+        self.replays = Replays()
         self.limits = Limits(settings)
         self.origins = tuple(settings.origins.split())
         self._listeners: set[Listener] = set()
@@ -83,6 +85,7 @@ class Service:
         if self._watch:
             self._watch.cancel()
         self.accounts.close()
+        self.replays.close()
         await self.rooms.close()
         await self.store.close()
 

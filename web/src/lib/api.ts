@@ -1,5 +1,17 @@
 /** The server over plain HTTP. */
-import type { At, Changes, GameInfo, Listed, Matches, Me, NewTable, Refusal, Table } from '../wire';
+import type {
+  At,
+  Changes,
+  GameInfo,
+  Listed,
+  Matches,
+  Me,
+  NewTable,
+  Refusal,
+  Replay,
+  Review,
+  Table,
+} from '../wire';
 import { language, t } from './words.svelte';
 
 /** What a form for new tables needs to know of an option. */
@@ -41,7 +53,7 @@ export function whyNot(error: unknown): string {
   throw error;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -55,6 +67,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Unreachable();
   }
+  if (answer.status === 204) return undefined as T; // done, and nothing to tell
   if (answer.ok) return (await answer.json()) as T;
   let told: Refusal;
   try {
@@ -65,16 +78,36 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw new Refused(told);
 }
 
+function asked(values: Record<string, number | undefined>): string {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${value}`],
+  );
+  return given.length ? `?${given.join('&')}` : '';
+}
+
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   guest: (name: string) => ask<Me>('POST', '/api/guest', { name, language: language() }),
   change: (changes: Changes) => ask<Me>('PATCH', '/api/me', changes),
-  matches: () => ask<Matches>('GET', '/api/me/matches'),
+  /** One's matches, the newest first; `before` is the `next` of the page before. */
+  matches: (which: 'running' | 'over', before: string | null = null) =>
+    ask<Matches>('GET', `/api/me/matches?which=${which}${before ? `&before=${before}` : ''}`),
   games: () => ask<Game[]>('GET', '/api/games'),
   tables: () => ask<Listed[]>('GET', '/api/tables'),
   table: (id: string) => ask<At>('GET', `/api/tables/${encodeURIComponent(id)}`),
   open: (asked: NewTable) => ask<Table>('POST', '/api/tables', asked),
   command: (id: string, command: object) =>
     ask<unknown>('POST', `/api/tables/${encodeURIComponent(id)}/commands`, command),
+  replay: (id: string, round?: number) =>
+    ask<Replay>('GET', `/api/tables/${encodeURIComponent(id)}/replay${asked({ round })}`),
+  best: (id: string, round: number, step: number) =>
+    ask<Review>(
+      'GET',
+      `/api/tables/${encodeURIComponent(id)}/replay/best${asked({ round, step })}`,
+    ),
+  readRecord: (record: string, round?: number) =>
+    ask<Replay>('POST', '/api/replay', { record, round }),
+  bestOfRecord: (record: string, round: number, step: number) =>
+    ask<Review>('POST', '/api/replay/best', { record, round, step }),
   hint: (id: string) => ask<Hint>('GET', `/api/tables/${encodeURIComponent(id)}/hint`),
 };

@@ -136,7 +136,7 @@ export function draggable(what: () => Load | null, scrolls = false): Attachment<
     }
     function up(event: PointerEvent): void {
       if (!start || event.pointerId !== start.id) return;
-      if (drag.load) look(event.clientX, event.clientY);
+      if (drag.load) look(event.clientX, event.clientY); // a quick hand lets go where no move was told
       const { load, over, index } = drag;
       const dragged = load !== null;
       end();

@@ -66,7 +66,15 @@ export class Live {
   #answered = true;
   #heardAt = 0;
 
-  constructor(readonly id: string) {
+  /** Without a connection it shows what it is given: a table of the past. */
+  constructor(
+    readonly id: string,
+    connected = true,
+  ) {
+    if (!connected) {
+      this.status = 'closed';
+      return;
+    }
     addEventListener('online', this.#now);
     document.addEventListener('visibilitychange', this.#now);
     this.#connect();

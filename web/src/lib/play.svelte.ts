@@ -12,7 +12,6 @@ import { t, TableWords } from './words.svelte';
 const DRAFT_PAUSE = 150; // a drag changes the draft many times
 
 export class Play<V extends AnyView = AnyView> {
-  readonly live: Live;
   /** Why the last wish was not carried out; shown until it is dismissed or something is done. */
   refusal = $state('');
   /** A move is under way. */
@@ -28,9 +27,10 @@ export class Play<V extends AnyView = AnyView> {
 
   #draft: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {
-    this.live = liveAt(id);
-  }
+  constructor(
+    readonly id: string,
+    readonly live: Live = liveAt(id),
+  ) {}
 
   /** Only asked for where there is a table: pages show something else before. */
   get table(): Table {

@@ -2,7 +2,7 @@
 import type { Me } from '../wire';
 import { api } from './api';
 import { keep, kept } from './kept';
-import { browserLanguage, isLanguage, speak, t, type Language } from './words.svelte';
+import { browserLanguage, isLanguage, language, speak, t, type Language } from './words.svelte';
 
 export type Look = 'auto' | 'light' | 'dark' | 'contrast';
 export const LOOKS: readonly Look[] = ['auto', 'light', 'dark', 'contrast'];
@@ -64,6 +64,13 @@ class Session {
     this.me = await api.guest(wanted); // whom the server knows already stays who they are
     if (name.trim()) this.like({ name: name.trim() });
     return this.me;
+  }
+
+  /** Somebody else sits here now, or the same one with an account; null: nobody known. */
+  async become(me: Me | null): Promise<void> {
+    this.me = me;
+    // Whatever was spoken elsewhere, from now on the server answers as this page speaks.
+    if (me && me.language !== language()) this.me = await api.change({ language: language() });
   }
 
   /** Takes another name; tables where one sits already keep the old one. */

@@ -7,12 +7,18 @@ import type { Component } from 'svelte';
 import type { Play } from '../lib/play.svelte';
 import type { Family, Views } from '../wire';
 import Any from './Any.svelte';
+import Duel from './Duel.svelte';
 import Gin from './Gin.svelte';
+import Karo8 from './Karo8.svelte';
+import OneEleven from './OneEleven.svelte';
 import Romme from './Romme.svelte';
 import Tiles from './Tiles.svelte';
 
 const TABLES: { [F in Family]?: Component<{ play: Play<Views[F]> }> } = {
+  duel: Duel,
   gin: Gin,
+  karo8: Karo8,
+  'one-eleven': OneEleven,
   romme: Romme,
   tiles: Tiles,
 };

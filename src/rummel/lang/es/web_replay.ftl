@@ -1,0 +1,86 @@
+# Looking back: replays, best moves, and the check of a deal.
+
+error-replay-round = { $over ->
+        [0] Todavía no ha terminado ninguna ronda de esta partida. Una ronda se puede repasar cuando ha terminado.
+       *[other] La ronda { $round } no se puede repasar: solo se puede con rondas terminadas.
+    }
+
+## The page
+
+web-replay = Repasar
+web-replay-of = Repaso: { $game }
+web-replay-open = Repasar una partida
+web-replay-open-about = Elige el registro de una partida, un archivo que acaba en .ndjson, o suéltalo aquí. Las mesas lo ofrecen para descargar tras la partida, y «rummel play» lo escribe en la terminal. El archivo solo se lee, no se guarda.
+web-replay-choose = Elegir un archivo
+web-replay-leave = Volver
+web-replay-to-table = A la mesa
+web-replay-another = Otro registro
+web-replay-unfinished = La partida no había terminado cuando se registró.
+web-replay-rounds = Rondas
+web-replay-moves = Las jugadas
+web-replay-hands = Las manos de todos
+web-replay-step = Paso { $step } de { $count }
+web-replay-position = Posición en la ronda
+web-replay-first = Al reparto
+web-replay-back = Un paso atrás
+web-replay-forward = Un paso adelante
+web-replay-last = Al final
+web-replay-play = Reproducir
+web-replay-stop = Parar
+web-replay-copy = Copiar el enlace a esta posición
+web-replay-keys = Las flechas van adelante y atrás; la barra espaciadora reproduce y para.
+web-replay-got = { $seat } recibe { $pieces }.
+web-replay-gave = { $seat } entrega { $pieces }.
+web-replay-chose = { $seat } se decide por números { $direction ->
+        [falling] que bajan
+       *[rising] que suben
+    }.
+
+## The best move
+
+web-replay-best = ¿Había algo mejor?
+web-replay-thinking = Pensando …
+web-replay-deal = El reparto: nadie ha elegido nada todavía.
+web-replay-only = No había nada que elegir.
+web-replay-most = No se podía bajar más.
+web-replay-more = Se podían bajar { $placed }, { $played ->
+        [0] no se bajó nada:
+       *[other] se bajaron { $played }:
+    }
+web-replay-at-least = Se podían bajar al menos { $placed }, { $played ->
+        [0] no se bajó nada:
+       *[other] se bajaron { $played }:
+    }
+web-replay-held = El bot bueno también se habría guardado sus piezas.
+web-replay-none = No se podía bajar nada.
+web-replay-short = No se podía bajar nada: había { $reached } de los { $needed } puntos para abrir.
+web-replay-bot = Aquí no hay una jugada mejor segura. El bot bueno habría jugado:
+web-replay-bot-none = No se podía bajar nada. El bot bueno habría jugado:
+web-replay-bot-same = El bot bueno habría jugado lo mismo.
+web-replay-show = Mostrarlo en la mesa
+web-replay-hide = Volver a lo que se jugó
+web-replay-instead = No se jugó: así podría haber seguido.
+
+## Was the deal fair?
+
+web-fair-check = Comprobar este reparto
+web-fair-checking = Repartiendo otra vez …
+web-fair-insecure = Tu navegador solo comprueba repartos por una conexión segura (https). «rummel verify» comprueba el registro sin navegador.
+web-fair-seen = El número es el de antes
+web-fair-seen-about = Este dispositivo ha guardado el número que se le mostró durante la partida. No puede haber cambiado.
+web-fair-chain = El secreto encaja con el número
+web-fair-chain-about = { $round ->
+        [one] Pasado { $round } vez por la función hash, el secreto de la ronda { $round } tiene que dar el número fijado antes de la partida.
+       *[other] Pasado { $round } veces por la función hash, el secreto de la ronda { $round } tiene que dar el número fijado antes de la partida.
+    }
+web-fair-mix = Las palabras de todos van mezcladas
+web-fair-mix-about = El secreto y las palabras de todos los jugadores forman la clave de esta ronda. Nadie conocía ambas cosas antes.
+web-fair-key = La clave
+web-fair-shuffle = La clave baraja
+web-fair-shuffle-about = La clave da una serie de números, y ellos dicen cómo se barajan las { $count } piezas. Sale este orden:
+web-fair-hands = Las manos son las que se jugaron
+web-fair-hands-about = Repartiendo en este orden, cada uno recibe la mano con la que empezó la ronda.
+web-fair-rest = El resto también
+web-fair-rest-about = Lo que queda está en la mesa y en el mazo, en este orden.
+web-fair-fits = encaja
+web-fair-differs = no encaja

@@ -1,0 +1,83 @@
+# Looking back: replays, best moves, and the check of a deal.
+
+error-replay-round = { $over ->
+        [0] Żadna runda tej partii jeszcze się nie skończyła. Rundę można obejrzeć, gdy dobiegnie końca.
+       *[other] Rundy { $round } nie można obejrzeć: można tylko te, które się skończyły.
+    }
+
+## The page
+
+web-replay = Przebieg rundy
+web-replay-of = Przebieg: { $game }
+web-replay-open = Obejrzyj partię jeszcze raz
+web-replay-open-about = Wybierz zapis partii, plik z końcówką .ndjson, albo upuść go tutaj. Stoły pozwalają go pobrać po partii, a w terminalu zapisuje go „rummel play”. Plik jest tylko czytany i nie jest przechowywany.
+web-replay-choose = Wybierz plik
+web-replay-leave = Wstecz
+web-replay-to-table = Do stołu
+web-replay-another = Inny zapis
+web-replay-unfinished = Partia jeszcze się nie skończyła, gdy powstał ten zapis.
+web-replay-rounds = Rundy
+web-replay-moves = Ruchy
+web-replay-hands = Ręce wszystkich
+web-replay-step = Krok { $step } z { $count }
+web-replay-position = Miejsce w rundzie
+web-replay-first = Do rozdania
+web-replay-back = Krok wstecz
+web-replay-forward = Krok dalej
+web-replay-last = Na koniec
+web-replay-play = Odtwórz
+web-replay-stop = Zatrzymaj
+web-replay-copy = Skopiuj link do tej pozycji
+web-replay-keys = Strzałki cofają i przesuwają dalej, spacja odtwarza i zatrzymuje.
+web-replay-got = { $seat } dostaje { $pieces }.
+web-replay-gave = { $seat } oddaje { $pieces }.
+web-replay-chose = { $seat } wybiera liczby { $direction ->
+        [falling] malejące
+       *[rising] rosnące
+    }.
+
+## The best move
+
+web-replay-best = Czy dało się lepiej?
+web-replay-thinking = Trwa namysł …
+web-replay-deal = Rozdanie: nikt jeszcze niczego nie wybrał.
+web-replay-only = Nie było nic do wyboru.
+web-replay-most = Więcej nie dało się tu wyłożyć.
+web-replay-more = Dało się wyłożyć: { $placed }, { $played ->
+        [0] nie wyłożono nic:
+       *[other] wyłożono: { $played }.
+    }
+web-replay-at-least = Dało się wyłożyć co najmniej: { $placed }, { $played ->
+        [0] nie wyłożono nic:
+       *[other] wyłożono: { $played }.
+    }
+web-replay-held = Dobry bot też by się wstrzymał.
+web-replay-none = Nie dało się nic wyłożyć.
+web-replay-short = Nie dało się nic wyłożyć: na otwarcie było { $reached } z { $needed } punktów.
+web-replay-bot = Nie ma tu pewnego najlepszego ruchu. Dobry bot zagrałby:
+web-replay-bot-none = Nie dało się nic wyłożyć. Dobry bot zagrałby:
+web-replay-bot-same = Dobry bot zagrałby tak samo.
+web-replay-show = Pokaż na stole
+web-replay-hide = Wróć do tego, co zagrano
+web-replay-instead = Nie zagrano tak: tak mogło pójść dalej.
+
+## Was the deal fair?
+
+web-fair-check = Sprawdź to rozdanie
+web-fair-checking = Rozdajemy jeszcze raz …
+web-fair-insecure = Twoja przeglądarka sprawdza rozdania tylko przez bezpieczne połączenie (https). „rummel verify” sprawdza zapis bez przeglądarki.
+web-fair-seen = Liczba jest ta sama co wcześniej
+web-fair-seen-about = To urządzenie zapamiętało liczbę, którą pokazano mu podczas partii. Nie mogła się zmienić.
+web-fair-chain = Sekret pasuje do liczby
+web-fair-chain-about = Sekret rundy { $round }, poddany { $round }× funkcji skrótu, musi dać liczbę ustaloną przed partią.
+web-fair-mix = Słowa wszystkich są wmieszane
+web-fair-mix-about = Z sekretu i słów wszystkich graczy powstaje klucz tej rundy. Nikt wcześniej nie znał jednego i drugiego.
+web-fair-key = Klucz
+web-fair-shuffle = Klucz tasuje
+web-fair-shuffle-about = Klucz daje ciąg liczb, a one mówią, jak się tasuje całość (razem { $count }). Wychodzi taka kolejność:
+web-fair-hands = Ręce są te, którymi grano
+web-fair-hands-about = Rozdając w tej kolejności, każdy dostaje rękę z początku rundy.
+web-fair-rest = Reszta też
+web-fair-rest-about = To, co zostało, leży na stole i w talii, w tej kolejności.
+web-fair-fits = zgadza się
+web-fair-differs = nie zgadza się

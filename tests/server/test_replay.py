@@ -1,0 +1,318 @@
+"""Replays: every step of a round that is over, and nothing of one that is not."""
+
+import asyncio
+import json
+import re
+from collections.abc import Awaitable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from rummel import games, hints, record, wire
+from rummel.bots import find_bot
+from rummel.bots.play import play
+from rummel.errors import RuleError
+from rummel.game import View
+from rummel.games import GAMES
+from rummel.server import replays
+from rummel.server.table import Entry, Table, record_of
+from tests.server.kit import Client, Node, play_out, serving
+from tests.server.test_table import opened, played
+
+HIDES = ("hands", "drawn", "taken", "directions")
+
+
+def recorded(game: str, bot: str = "greedy", seed: str = "replay", **options: Any) -> bytes:
+    found = GAMES[game]
+    rules = found.configure(**{"rounds": 2, "target": 0, **options})
+    return play(found, rules, [find_bot(bot)] * rules.players, seed, recorded=True).record
+
+
+# ------------------------------------------------------------------------------------ the steps
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_steps_of_a_round_with_every_hand_open(game: str) -> None:
+    text = recorded(game)
+    states = list(record.replay(text))
+    for number in (1, 2):
+        told = replays.replay(text, number)
+        truth = [one for one in states if one.match.round == number]
+        assert (told.round, told.rounds, told.whole) == (number, 2, True)
+        assert len(told.steps) == len(truth) > 3
+        assert told.booked == truth[-1].match.booked
+        shown: dict[str, Any] = {}
+        for step, one in zip(told.steps, truth, strict=True):
+            shown.update(step.view)
+            state = one.match.state
+            public = msgspec.json.decode(wire.view_json(games.view(state, None)))
+            for name, value in public.items():
+                hidden = name in HIDES and hasattr(state, name)
+                wanted = wire.facts_json({"it": getattr(state, name)})["it"] if hidden else value
+                assert shown[name] == json.loads(json.dumps(wanted)), name
+            assert step.seat == one.seat
+        assert (told.result is None) == (number == 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_only_one_seat_heard_names_it(game: str) -> None:
+    """The words for looking on say whom it is about; each of those codes needs some."""
+    text = recorded(game, "random")
+    known = Path(__file__).parents[2] / "web" / "src" / "replay" / "said.ts"
+    words = known.read_text("utf-8")
+    whispered = 0
+    for one in record.replay(text):
+        for event in one.events:
+            if isinstance(event.to, tuple):
+                whispered += 1
+                assert re.search(rf"\b{event.code}'?: 'web-replay-", words), event.code
+    told = replays.replay(text, 1)
+    heard = [event for step in told.steps for event in step.events if event.code == "got"]
+    assert all(isinstance(event.facts["seat"], int) for event in heard)
+    assert whispered or game == "duel"
+
+
+def test_a_record_may_end_between_rounds_only() -> None:
+    text = recorded("gin", rounds=2)
+    lines = text.splitlines(keepends=True)
+    end = next(at for at, line in enumerate(lines) if line.startswith(b'{"points"'))
+    told = replays.replay(b"".join(lines[: end + 1]))
+    assert (told.rounds, told.whole, told.result) == (1, False, None)
+    with pytest.raises(RuleError) as caught:
+        replays.replay(b"".join(lines[: end + 4]))
+    assert caught.value.code == "record-cut"
+    with pytest.raises(RuleError) as caught:
+        replays.replay(b"".join(lines[:3] + lines[end : end + 1]))
+    assert caught.value.code == "record-cut"
+
+
+# ----------------------------------------------------------------------------------- best moves
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_best_moves_come_from_what_the_mover_could_see(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = recorded(game, "random", rounds=1)
+    seen: list[View] = []
+    advise = hints.advise
+
+    def watching(view: View, *more: Any) -> hints.Advice:
+        seen.append(view)
+        return advise(view, *more)
+
+    monkeypatch.setattr("rummel.hints.advise", watching)
+    steps = list(record.replay(text))
+    found = replays.review(text, 1, seconds=30)
+    assert found.next is None
+    assert [one.step for one in found.best] == list(range(1, len(steps)))
+    asked = [one for one in found.best if one.kind != "only"]
+    assert len(asked) == len(seen)
+    for one, view in zip(asked, seen, strict=True):
+        assert view == steps[one.step - 1].match.view(steps[one.step].seat)
+        assert one.moves
+        assert one.events
+        assert bool(one.view) is not one.same
+    if game != "duel":
+        assert asked
+
+
+def test_who_lays_the_most_has_done_best() -> None:
+    greedy = replays.review(recorded("rummikub", "greedy", rounds=1), 1).best
+    laid = [one for one in greedy if one.kind == "solver"]
+    assert laid
+    assert all(one.same and one.played >= one.placed for one in laid)
+    poor = replays.review(recorded("rummikub", "random", rounds=1), 1).best
+    missed = [one for one in poor if one.kind == "solver" and not one.same]
+    assert missed
+    assert all(one.played < one.placed for one in missed)
+
+
+def test_a_turn_of_several_moves_counts_as_one() -> None:
+    """In Rommé cards are laid one after the other: none of these moves is worse than the best."""
+    found = replays.review(recorded("romme-lay", "greedy", rounds=1), 1).best
+    assert any(one.played > 3 for one in found if one.kind == "solver")
+    assert all(one.same for one in found if one.kind == "solver")
+
+
+def test_a_long_thought_is_told_in_parts() -> None:
+    text = recorded("gin", rounds=1)
+    whole = replays.review(text, 1, seconds=30)
+    parts: list[replays.Best] = []
+    start: int | None = 1
+    while start is not None:
+        part = replays.review(text, 1, start, seconds=0)
+        assert len(part.best) == 1
+        parts += part.best
+        start = part.next
+    assert tuple(parts) == whole.best
+
+
+# ------------------------------------------------------------------------------------- no leaks
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_round_in_play_does_not_show(game: str) -> None:
+    """Whatever is going on in a round, the replay is the one of before it began."""
+    start = opened(game, rounds=2, target=0)
+    table, entries = played(start, Random(game))
+    second = max(at for at, entry in enumerate(entries) if entry.kind == "deal")
+    between = replays.of_table(table, entries[:second], None)
+    assert between.round == between.rounds == 1
+    for now in sorted({second + 1, second + 2, (second + len(entries)) // 2, len(entries) - 1}):
+        assert replays.of_table(table, entries[:now], None) == between
+        for ask in (
+            lambda now=now: replays.of_table(table, entries[:now], 2),
+            lambda now=now: replays.review(record_of(table, entries[:now]), 2),
+        ):
+            with pytest.raises(RuleError) as caught:
+                ask()
+            assert (caught.value.code, caught.value.facts) == (
+                "replay-round",
+                {"round": 2, "over": 1},
+            )
+    for now in (1, second // 2):
+        _refused_at(table, entries[:now])
+    assert replays.of_table(table, entries, 2).round == 2
+
+
+def _refused_at(table: Table, entries: list[Entry]) -> None:
+    with pytest.raises(RuleError) as caught:
+        replays.of_table(table, entries, None)
+    assert caught.value.code == "replay-round"
+    assert caught.value.facts["over"] == 0
+
+
+# ----------------------------------------------------------------------------------- the server
+
+
+def go(work: Awaitable[None]) -> None:
+    async def run() -> None:
+        await work
+
+    asyncio.run(run())
+
+
+async def refused(client: Client, path: str, status: int, error: str) -> None:
+    answer = await client.http.get(path)
+    assert (answer.status_code, answer.json()["error"]) == (status, error)
+
+
+def test_only_rounds_that_are_over_and_only_for_whom_they_are(node: Node) -> None:
+    async def run() -> None:
+        ana, ben, eve = (Client(node.url, name) for name in ("Ana", "Ben", "Eve"))
+        for client in (ana, ben, eve):
+            await client.sign_in()
+        table = await ana.open_table(
+            "karo8", options={"rounds": 2, "target": 0}, setup={"watchers": False}
+        )
+        path = f"/api/tables/{table}/replay"
+        await refused(ana, path, 422, "table-not-started")
+        await ben.do(table, "sit")
+        await ana.do(table, "start")
+        for asked in (path, f"{path}?round=1", f"{path}/best", f"{path}/best?round=1"):
+            await refused(ana, asked, 422, "replay-round")
+            await refused(eve, asked, 403, "watch-closed")
+        await _play_round(ana, ben, table)
+        told = await ana.get(path)
+        assert told["round"] == told["rounds"] == 1
+        assert told["result"] is None
+        assert [seat["name"] for seat in told["seats"]] == ["Ana", "Ben"]
+        assert told["steps"][0]["seconds"] is None
+        assert all(step["seconds"] >= 0 for step in told["steps"][1:])
+        await asyncio.gather(ana.do(table, "ready"), ben.do(table, "ready"))
+        await _playing(ana, table)
+        for asked in (f"{path}?round=2", f"{path}/best?round=2", f"{path}?round=99"):
+            for client in (ana, ben):
+                await refused(client, asked, 422, "replay-round")
+        assert (await ben.get(path))["round"] == 1
+        await refused(eve, f"{path}?round=1", 403, "watch-closed")
+        await asyncio.gather(play_out(ana, table, seed="a"), play_out(ben, table, seed="b"))
+        told = await ana.get(path)
+        assert told["round"] == 2
+        assert told["result"]["reason"] == "rounds"
+        best = await ana.get(f"{path}/best?round=1")
+        assert best["next"] is None
+        # The record tells the same, but for what only a log knows.
+        text = (await ana.http.get(f"/api/tables/{table}/record")).text
+        again = await ana.post("/api/replay", {"record": text, "round": 2})
+        for name in ("dealt", "seed", "words", "commit", "booked", "first"):
+            assert again[name] == told[name]
+        bare = [{**step, "seconds": None} for step in told["steps"]]
+        assert again["steps"] == bare
+        assert (await ana.post("/api/replay/best", {"record": text, "round": 1})) == best
+        for client in (ana, ben, eve):
+            await client.close()
+
+    go(run())
+
+
+async def _playing(client: Client, table: str) -> None:
+    """Until the next round is dealt."""
+    async with client.live(table) as live:
+        while live.table.get("round") != 2 or not live.view.get("to_act"):
+            await live.receive()
+
+
+async def _play_round(ana: Client, ben: Client, table: str) -> None:
+    async with ana.live(table) as first, ben.live(table) as second:
+
+        async def play_on(live: Any) -> None:
+            chance = Random(0)
+            while live.table.get("next_deal") is None:
+                await live.receive()
+                if live.heard[-1]["is"] != "answer" and live.is_my_turn:
+                    move = chance.choice(live.view["legal"])
+                    await live.send("play", number=live.number, move=move, key=f"{live.number}")
+
+        await asyncio.gather(play_on(first), play_on(second))
+
+
+def tampered(text: bytes) -> bytes:
+    """One sign of the first seed is another."""
+    start = text.index(b'"reveal":"') + 10
+    other = b"0" if text[start : start + 1] != b"0" else b"1"
+    return text[:start] + other + text[start + 1 :]
+
+
+@pytest.mark.parametrize(
+    ("text", "status", "error"),
+    [
+        ("", 422, "record-empty"),
+        ("<!doctype html>\n<p>", 422, "record-line"),
+        ("{}", 422, "record-line"),
+        ('{"rummel":9}', 422, "record-version"),
+        (tampered(recorded("gin")).decode(), 422, "deal-commit"),
+        (recorded("gin").decode()[:400], 422, "record-line"),
+        ("x" * 600_000, 413, "too-large"),
+        ("[" * 100_000, 422, "record-line"),
+    ],
+)
+def test_files_that_are_no_records(node: Node, text: str, status: int, error: str) -> None:
+    for path in ("/api/replay", "/api/replay/best"):
+        answer = httpx.post(f"{node.url}{path}", json={"record": text}, timeout=20)
+        assert (answer.status_code, answer.json()["error"]) == (status, error)
+        assert answer.json()["message"]
+    if error == "too-large":
+        assert answer.json()["facts"] == {"most": 512 * 1024}
+
+
+def test_nobody_hogs_the_server(tmp_path: Path) -> None:
+    """What has to be made is limited; what is at hand is not."""
+    text = recorded("gin").decode()
+    with (
+        serving(f"sqlite:///{tmp_path}/r.db", tmp_path, RUMMEL_RATE="100") as node,
+        httpx.Client(base_url=node.url, timeout=20) as client,
+    ):
+        for _ in range(20):
+            assert client.post("/api/replay", json={"record": text}).status_code == 200
+        statuses = [
+            client.post("/api/replay", json={"record": text, "round": number}).status_code
+            for number in range(1, 30)
+        ]
+    assert 429 in statuses
+    assert statuses[0] == 200

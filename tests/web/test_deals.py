@@ -1,0 +1,87 @@
+"""Known deals for the check in the browser, which deals on its own.
+
+`python -m tests.web.test_deals` writes them anew.
+"""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from rummel import deal, wire
+from rummel.deal import Stream
+from rummel.game import Opening
+from rummel.games import GAMES, family_of
+from rummel.server.replays import piles
+
+DEALS: Final = Path(__file__).parents[2] / "web" / "tests" / "deals.json"
+# Every preset, and every option that a deal depends on.
+_ASKED: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
+    *((game, {}) for game in GAMES),
+    ("karo8", {"players": 4}),
+    ("duel", {"players": 4}),
+    ("duel", {"players": 4, "uneven": True, "heroes": (1, 3)}),
+    ("duel", {"jokers": 0}),
+    ("one-eleven", {"players": 3, "hands": (12, 9, 15)}),
+    ("one-eleven", {"players": 4, "hand": 10}),
+    ("gin", {"packs": 2}),
+    ("serie-noire-gin", {"players": 4}),
+    ("romme", {"players": 3, "jokers": 0}),
+    ("myrummy", {"players": 4}),
+    ("serie-noire", {"players": 4}),
+    ("rummikub", {"players": 3}),
+    ("brettspielnetz", {"dealt_joker": "at-least-one", "jokers": 4}),
+    ("brettspielnetz", {"dealt_joker": "chance"}),
+)
+# What of the rules a deal depends on.
+_USED: Final = frozenset(
+    [
+        "players",
+        "hand",
+        "hands",
+        "heroes",
+        "jokers",
+        "uneven",
+        "packs",
+        "upcard",
+        "dealt_joker",
+        "starter",
+        "joker_hand",
+    ]
+)
+_ROUNDS: Final = ((1, None), (3, 1))  # numbers, and who is to start
+_WORDS: Final = ("ana", "", "Łódź 🂡", "x\ny")
+
+
+def _deal(game: str, options: dict[str, Any], number: int, first: int | None) -> dict[str, Any]:
+    rules = GAMES[game].configure(**options)
+    seeds = deal.chain(f"{game} {options}".encode(), 5)
+    words = _WORDS[: rules.players]
+    key = deal.round_key(seeds[number - 1], number, words)
+    opening = Opening(round=number, first=first)
+    state, _ = family_of(rules).deal(rules, opening, Stream(key))
+    return {
+        "family": family_of(rules).name,
+        "rules": {name: value for name, value in wire.plain(rules).items() if name in _USED},
+        "round": number,
+        "commit": deal.commitment(seeds[0]),
+        "words": words,
+        "seed": seeds[number - 1].hex(),
+        "first": first,
+        "dealt": piles(state),
+    }
+
+
+def written() -> str:
+    """The file as it has to be: a deal a line."""
+    found = [_deal(*asked, *numbered) for asked in _ASKED for numbered in _ROUNDS]
+    lines = ",\n".join(json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in found)
+    return f"[\n{lines}\n]\n"
+
+
+def test_the_known_deals_are_those_of_the_engine() -> None:
+    told = "web/tests/deals.json is stale: run `python -m tests.web.test_deals`"
+    assert DEALS.read_text("utf-8") == written(), told
+
+
+if __name__ == "__main__":
+    DEALS.write_text(written(), "utf-8")

@@ -1,0 +1,206 @@
+/** Accounts: from guest to account and back, at two devices, with matches, ratings and bots. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { fits, likes, PHONE, quit, URL, visitor, type Visitor } from './kit';
+
+afterAll(quit);
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
+const PASSWORD = 'correct horse';
+let names = 0;
+const newName = (stem: string): string => `${stem} ${++names}`;
+
+async function known(page: Page): Promise<void> {
+  await page.waitForSelector('[data-sign-out]');
+}
+
+/** Fills the door in and goes through, or is told why not. */
+async function enter(page: Page, name: string, way: 'Sign in' | 'Create account'): Promise<void> {
+  await page.locator('.ways').getByRole('button', { name: way }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.locator('form').getByRole('button', { name: way }).click();
+}
+
+async function member(
+  name: string,
+  viewport?: { width: number; height: number },
+): Promise<Visitor> {
+  const found = await visitor(viewport ? { viewport } : {});
+  await likes(found.page, { plain: true, sound: false });
+  await found.page.goto(`${URL}/account`);
+  await enter(found.page, name, 'Create account');
+  await known(found.page);
+  return found;
+}
+
+async function clean(page: Page): Promise<void> {
+  await fits(page);
+  await page.evaluate(AXE);
+  const faults = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  });
+  expect(faults, page.url()).toEqual([]);
+}
+
+test('a guest becomes an account and keeps the table; a guest elsewhere brings one along', async () => {
+  const name = newName('Ana');
+  const { page, leave } = await visitor({ viewport: PHONE });
+  await likes(page, { plain: true, sound: false });
+  await page.goto(URL);
+  await page.click('[data-play="karo8"]');
+  await page.waitForSelector('.table');
+  const first = page.url();
+  await page.goto(`${URL}/account`);
+  await clean(page);
+  await enter(page, name, 'Create account');
+  await known(page);
+  await clean(page);
+  await page.getByRole('link', { name: 'My matches' }).click();
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.locator('[data-move]').first().waitFor();
+  expect(page.url()).toBe(first);
+
+  // At another device somebody plays as a guest first, and the open table stays theirs.
+  const phone = await visitor();
+  await likes(phone.page, { plain: true, sound: false });
+  await phone.page.goto(URL);
+  await phone.page.click('[data-play="karo8"]');
+  await phone.page.locator('[data-move]').first().waitFor();
+  const second = await phone.page.context().newPage();
+  await second.goto(`${URL}/account`);
+  await second.getByLabel('Name').fill(name);
+  await second.getByLabel('Password', { exact: true }).fill('wrong horse');
+  await second.getByLabel('Password', { exact: true }).press('Enter');
+  await second.getByText('The name or the password is wrong.').waitFor();
+  await enter(second, name.toUpperCase(), 'Sign in');
+  await known(second);
+  await second.goto(`${URL}/matches`);
+  await expect.poll(() => second.getByRole('link', { name: 'Go on' }).count()).toBe(2);
+  await phone.page.waitForSelector('.lost', { state: 'detached' });
+  await expect.poll(() => phone.page.locator('[data-move]:enabled').count()).toBeGreaterThan(0);
+  await phone.leave();
+  await leave();
+});
+
+test('a rated match between two accounts is in both histories and in the ratings', async () => {
+  const [one, two] = [newName('Ben'), newName('Cyd')];
+  const ben = await member(one);
+  const cyd = await member(two, PHONE);
+  const guest = await visitor();
+
+  await guest.page.goto(`${URL}/new/duel`);
+  expect(await guest.page.locator('[data-rated]').isDisabled()).toBe(true);
+  await ben.page.goto(`${URL}/new/duel`);
+  await ben.page.locator('[data-rated]').check();
+  await ben.page.click('[data-open]');
+  const link = await ben.page.inputValue('.link');
+  await guest.page.goto(link);
+  await guest.page.getByText('This table is rated.').waitFor();
+  await cyd.page.goto(link);
+  await cyd.page.getByRole('button', { name: 'Sit down' }).dblclick();
+  // A second click is no mistake.
+  await ben.page.getByRole('button', { name: 'Deal' }).dblclick();
+  for (const { page } of [ben, cyd]) {
+    await page.waitForSelector('.table');
+    expect(await page.locator('.refusal').count()).toBe(0);
+  }
+  await cyd.page.locator('[aria-haspopup=dialog]').click();
+  await cyd.page.getByRole('button', { name: 'Give up' }).click();
+  await cyd.page.getByRole('button', { name: 'Really give up' }).click();
+  await cyd.page.waitForSelector('[data-over]', { state: 'attached' });
+
+  await ben.page.goto(`${URL}/matches`);
+  await ben.page.getByText('won', { exact: true }).waitFor();
+  await cyd.page.goto(`${URL}/matches`);
+  await cyd.page.getByText('place 2 of 2').waitFor();
+  expect(await cyd.page.locator('a[href^="/replay/"]').count()).toBe(1);
+  await clean(cyd.page);
+  const rank = (): Promise<string[]> => guest.page.locator('tbody tr').allInnerTexts();
+  await expect
+    .poll(
+      async () => {
+        await guest.page.goto(`${URL}/ratings/duel`);
+        await guest.page.waitForSelector('main label');
+        return (await rank()).filter((line) => line.includes(one) || line.includes(two)).length;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(2);
+  const lines = await rank();
+  const at = (name: string): number => lines.findIndex((line) => line.includes(name));
+  expect(at(one)).toBeLessThan(at(two));
+  await clean(guest.page);
+  await ben.page.goto(`${URL}/ratings/duel`);
+  await ben.page.getByText('Your rating is').waitFor();
+  for (const found of [ben, cyd, guest]) await found.leave();
+});
+
+test('devices, bots, a new password, and goodbye', async () => {
+  const name = newName('Dov');
+  const { page, leave } = await member(name, PHONE);
+  const other = await visitor();
+  await other.page.goto(`${URL}/account`);
+  await enter(other.page, name, 'Sign in');
+  await known(other.page);
+
+  await page.reload();
+  const devices = page.getByRole('region', { name: 'Where you are signed in' });
+  await devices.getByRole('button', { name: 'Sign out' }).click();
+  await devices.getByText('Done.').waitFor();
+  expect(await devices.getByRole('button', { name: 'Sign out' }).count()).toBe(0);
+  await other.page.reload();
+  await other.page.waitForSelector('.ways');
+
+  const bots = page.getByRole('region', { name: 'Your bots' });
+  await bots.getByLabel('Name of the bot').fill('Robot');
+  await bots.getByRole('button', { name: 'Make a bot' }).click();
+  const token = await bots.getByLabel('Token', { exact: true }).inputValue();
+  expect(await bots.locator('pre').innerText()).toContain(token);
+  const asked = { headers: { authorization: `Bearer ${token}` } };
+  expect(await (await fetch(`${URL}/api/me`, asked)).json()).toMatchObject({ name: 'Robot' });
+  await clean(page);
+  await bots.getByRole('button', { name: 'Delete Robot' }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.poll(() => bots.getByRole('button', { name: 'Delete Robot' }).count()).toBe(0);
+  expect((await fetch(`${URL}/api/me`, asked)).status).toBe(401);
+
+  await page.getByText('Change password').first().click();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByLabel('New password').fill('short');
+  const change = page.locator('details').getByRole('button', { name: 'Change password' });
+  await change.click();
+  await page.getByText('A password needs at least 8 characters').waitFor();
+  await page.getByLabel('New password').fill('battery staple');
+  await change.click();
+  await page.getByText('You are signed out everywhere else.').waitFor();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my data' }).click(),
+  ]);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf-8')).person.name).toBe(name);
+
+  await page.locator('[data-sign-out]').click();
+  await page.getByText('You are signed out.').waitFor();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill('battery staple');
+  await page.keyboard.press('Enter');
+  await known(page);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const sure = page.locator('dialog[open]');
+  await sure.getByLabel('Password', { exact: true }).fill('battery staple');
+  await sure.getByRole('button', { name: 'Delete for good' }).click();
+  await page.waitForSelector('[data-play]');
+  await page.goto(`${URL}/account`);
+  await enter(page, name, 'Sign in');
+  await page.getByText('The name or the password is wrong.').waitFor();
+  await other.leave();
+  await leave();
+});

@@ -1,0 +1,70 @@
+/** The duel by clicks, by the space bar and by itself: whole matches. */
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { axe, DESK, fits, number, PHONE, quit, sitDown, visitor } from './kit';
+
+afterAll(quit);
+
+const FLIP = '[data-do="flip"][aria-disabled="false"]';
+
+/** Flips until the match is over; answers how often. */
+async function playOut(
+  page: Page,
+  flip: () => Promise<void>,
+  look?: (turn: number) => Promise<void>,
+): Promise<number> {
+  for (let turn = 0; turn < 200; turn++) {
+    await page.waitForSelector(`${FLIP}, [data-over]`, { state: 'attached' });
+    if (await page.locator('[data-over]').count()) return turn;
+    await look?.(turn);
+    const before = await number(page);
+    await flip();
+    await expect.poll(() => number(page), { timeout: 6000, interval: 15 }).toBeGreaterThan(before);
+  }
+  throw new Error('the match does not end');
+}
+
+test.each([
+  [PHONE, { max_tricks: 25 }, ['me', 'bot:steady']],
+  [DESK, { players: 4 }, ['me', 'bot:steady', 'bot:steady', 'bot:steady']],
+] as const)('it is played to its end by clicks at %o', async (viewport, options, seats) => {
+  const { page, leave } = await visitor({ viewport, bypassCSP: true });
+  await sitDown(page, { game: 'duel', options, seats });
+  let clicks = 0;
+  const turns = await playOut(
+    page,
+    // The button, and the own stack now and then.
+    () => page.locator(clicks++ % 4 ? FLIP : 'button.stack').click(),
+    async (turn) => {
+      if (turn % 12 !== 3) return;
+      await fits(page);
+      expect(await axe(page)).toEqual([]);
+      // What lies open has been turned up by both sides.
+      expect(await page.locator('.side:first-child .card').count()).toBeGreaterThan(0);
+      expect(await page.locator('.side:last-child .card').count()).toBeGreaterThan(0);
+    },
+  );
+  expect(turns).toBeGreaterThanOrEqual(25);
+  const counts = await page.locator('.tug b').allTextContents();
+  expect(Number(counts[0]) + Number(counts[1])).toBeGreaterThan(90);
+  await leave();
+});
+
+test('it is played to its end by the space bar alone', async () => {
+  const { page, leave } = await visitor({ viewport: DESK });
+  await sitDown(page, { game: 'duel', options: { max_tricks: 12 } });
+  const turns = await playOut(page, () => page.keyboard.press('Space'));
+  expect(turns).toBeGreaterThanOrEqual(12);
+  await leave();
+});
+
+test('it plays by itself, and goes on doing so after a reload', async () => {
+  const { page, leave } = await visitor({ viewport: PHONE });
+  await sitDown(page, { game: 'duel', options: { max_tricks: 3 } });
+  await page.click('[role="switch"]');
+  const before = await number(page);
+  await expect.poll(() => number(page), { timeout: 6000 }).toBeGreaterThan(before);
+  await page.reload();
+  await page.waitForSelector('[data-over]', { state: 'attached', timeout: 20_000 });
+  await leave();
+});

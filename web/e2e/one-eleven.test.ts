@@ -1,0 +1,98 @@
+/** 111 by clicks, drags and keys: whole matches. */
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { axe, DESK, fits, PHONE, playByHint, quit, sitDown, visitor } from './kit';
+import { swipe } from './romme-gin';
+import { drag, enter } from './small';
+
+afterAll(quit);
+
+const gapAt = (gap: string): string => `[data-gap="${gap}"]`;
+
+async function byClick(page: Page, move: string, turn: number): Promise<void> {
+  const [word, first = '', second = ''] = move.split(' ');
+  if (word === 'take') {
+    if (turn % 3 === 0) return drag(page, `[data-take="${first}"]`, '[data-drop="hand"]');
+    return page.locator(`[data-take="${first}"]`).click();
+  }
+  if (word === 'insert') {
+    const held = await page.locator('[data-taken]').count();
+    if (held && turn % 2) await drag(page, '[data-taken]', gapAt(first));
+    else if ((await page.locator(gapAt(first)).getAttribute('aria-pressed')) === 'false')
+      await page.locator(gapAt(first)).click();
+    expect(await page.locator(gapAt(first)).getAttribute('aria-pressed')).toBe('true');
+    const leave = turn % 2 ? `[data-leave="${second}"]` : `[data-do="leave-${second}"]`;
+    return page.locator(leave).click();
+  }
+  if (word === 'choose') return page.locator(`[data-choose="${first}"]`).click();
+  return page.locator(`[data-do="${word}"]`).click();
+}
+
+async function byKey(page: Page, move: string): Promise<void> {
+  const [word, first = '', second = ''] = move.split(' ');
+  if (word === 'take') return enter(page, `[data-take="${first}"]`);
+  if (word !== 'insert') return enter(page, `[data-do="${word}"]`);
+  // The keyboard has come to the gaps with the card.
+  await page.waitForSelector('[data-gap]:focus');
+  await page.keyboard.press('Home');
+  for (let step = 0; step < Number(first); step++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[data-do^="leave-"]:focus');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector(`${gapAt(first)}:focus`);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[data-do^="leave-"]:focus');
+  await enter(page, `[data-do="leave-${second}"]`);
+}
+
+/** Does not pass by itself, so that every move is one's own. */
+async function alone(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('rummel-one-pass', 'false'));
+}
+
+test.each([
+  [PHONE, { hand: 6, target: 0, rounds: 1, direction: 'chosen' }, ['me', 'bot:steady']],
+  [
+    DESK,
+    { players: 3, hand: 12, target: 0, rounds: 1, max_turns: 14 },
+    ['me', 'bot:steady', 'bot:steady'],
+  ],
+] as const)('it is played to its end by clicks at %o', async (viewport, options, seats) => {
+  const { page, leave } = await visitor({ viewport, bypassCSP: true });
+  await alone(page);
+  await sitDown(page, { game: 'one-eleven', options, seats });
+  const turns = await playByHint(page, byClick, async (turn) => {
+    if (turn !== 1 && turn !== 5) return;
+    await fits(page);
+    expect(await axe(page)).toEqual([]);
+  });
+  expect(turns).toBeGreaterThan(3);
+  // All rows are open, and what counted is marked.
+  expect(await page.locator('.others .hand').count()).toBe(seats.length - 1);
+  expect(await page.locator('.counted, .series').count()).toBeGreaterThan(0);
+  expect(await axe(page)).toEqual([]);
+  await leave();
+});
+
+test('it is played to its end by keys alone', async () => {
+  const { page, leave } = await visitor({ viewport: DESK });
+  await alone(page);
+  const options = { hand: 5, target: 0, rounds: 1 };
+  await sitDown(page, { game: 'one-eleven', options });
+  await playByHint(page, byKey);
+  await leave();
+});
+
+test('by finger on a low screen; what is not in order is passed by itself', async () => {
+  const { page, leave } = await visitor({ viewport: { width: 740, height: 360 }, hasTouch: true });
+  const options = { hand: 12, target: 0, rounds: 1, max_turns: 3 };
+  await sitDown(page, { game: 'one-eleven', options });
+  for (let turn = 0; turn < 3; turn++) {
+    await page.locator('[data-take="1"].open').tap();
+    await page.waitForSelector('[data-taken]');
+    await swipe(page, '[data-taken]', gapAt(String(turn)));
+    await page.locator('[data-leave="right"]').tap();
+  }
+  await page.waitForSelector('[data-over]', { state: 'attached' });
+  await leave();
+});

@@ -1,0 +1,190 @@
+/** After a round: step by step, the best move, the deal verified here and by `rummel verify`. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { axe, DESK, fits, likes, PHONE, playOut, quit, URL, visitor } from './kit';
+
+afterAll(quit);
+
+const RUMMEL = process.env['RUMMEL_PROGRAM'] ?? '../.venv/bin/rummel';
+const run = promisify(execFile);
+const verified = (file: string): Promise<boolean> =>
+  run(RUMMEL, ['verify', file]).then(
+    () => true,
+    () => false,
+  );
+
+const step = async (page: Page): Promise<number> =>
+  Number(await page.locator('.review').getAttribute('data-step'));
+const last = async (page: Page): Promise<number> =>
+  Number(await page.locator('.review').getAttribute('data-last'));
+
+/** Opens the check of the deal and waits for its verdict. */
+async function check(page: Page): Promise<string | null> {
+  const fair = page.locator('details:has([data-verify])');
+  if ((await fair.getAttribute('open')) === null) await fair.locator('summary').click();
+  await fair.locator('[data-verify]').click();
+  return fair.locator('[data-fair]').getAttribute('data-fair');
+}
+
+async function parts(page: Page): Promise<Record<string, string | null>> {
+  const found = page.locator('[data-part][data-fits]');
+  return Object.fromEntries(
+    await found.evaluateAll((all) =>
+      all.map((one) => [one.getAttribute('data-part'), one.getAttribute('data-fits')]),
+    ),
+  );
+}
+
+/** One other sign in the first seed of a record. */
+function tampered(text: string): string {
+  return text.replace(/"reveal":"(.)/, (_, sign: string) => `"reveal":"${sign === '0' ? 1 : 0}`);
+}
+
+test('a round is looked at again, and its deal verified here and in the terminal', async () => {
+  const { page, leave } = await visitor({ viewport: DESK, bypassCSP: true });
+  await likes(page, { plain: true, sound: false });
+  await page.goto(URL);
+  await page.click('[data-play="karo8"]');
+  await page.waitForSelector('.table');
+  const table = page.url().split('/').at(-1) ?? '';
+
+  // While it is played nothing of it is shown.
+  const other = await page.context().newPage();
+  await other.goto(`${URL}/replay/${table}`);
+  await other.getByRole('alert').waitFor();
+  expect(await other.getByRole('alert').textContent()).toContain('No round of this match is over');
+  await other.close();
+
+  await playOut([page]);
+  await page.locator('[data-replay]').click();
+  await page.waitForSelector('.review');
+  expect(await step(page)).toBe(0);
+  const count = await last(page);
+  expect(await page.locator('.steps button').count()).toBe(count + 1);
+
+  // Buttons, keys, the slider and the list all lead somewhere, and the address follows.
+  await page.locator('[data-go=forward]').click();
+  await page.locator('body').press('ArrowRight');
+  expect(await step(page)).toBe(2);
+  expect(page.url()).toContain(`/replay/${table}?round=1&step=2`);
+  await page.locator('body').press('End');
+  expect(await step(page)).toBe(count);
+  expect(await page.locator('[data-go=forward]').isDisabled()).toBe(true);
+  await page.locator('.end table').waitFor();
+  await page.locator('input[type=range]').fill('5');
+  expect(await step(page)).toBe(5);
+  await page.locator('.steps [data-step="3"]').click();
+  expect(await step(page)).toBe(3);
+  expect(await page.locator('[aria-current=step]').getAttribute('data-step')).toBe('3');
+  await page.locator('[data-go=first]').click();
+  await page.locator('[data-go=play]').click();
+  await expect.poll(() => step(page), { timeout: 5000 }).toBeGreaterThan(0);
+  await page.locator('[data-go=play]').click();
+
+  // Every position has a link that others can open.
+  await page.locator('.steps [data-step="7"]').click();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.locator('[data-copy]').click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const friend = await visitor({ viewport: PHONE, bypassCSP: true });
+  await friend.page.goto(link);
+  await friend.page.waitForSelector('.review');
+  expect(await step(friend.page)).toBe(7);
+  const hand = '.hands [role=img]';
+  expect(await friend.page.locator(hand).first().getAttribute('aria-label')).toBe(
+    await page.locator(hand).first().getAttribute('aria-label'),
+  );
+  await fits(friend.page);
+  expect(await axe(friend.page)).toEqual([]);
+  await friend.leave();
+  expect(await axe(page)).toEqual([]);
+
+  // The deal: this device knows the number from the table; all steps fit.
+  expect(await check(page)).toBe('true');
+  expect(await parts(page)).toEqual({ seen: 'true', chain: 'true', hands: 'true', rest: 'true' });
+  const download = page.waitForEvent('download');
+  await page.locator('a[download]').click();
+  const file = await (await download).path();
+  expect(await verified(file)).toBe(true);
+  await leave();
+});
+
+test('a server that lies about a deal is found out', async () => {
+  const { page, leave } = await visitor();
+  const folder = await mkdtemp(join(tmpdir(), 'rummel-'));
+  const short = ['--option', 'target=0', '--option', 'rounds=2'];
+  await run(RUMMEL, ['simulate', 'gin', '--matches', '1', ...short, '--record', folder]);
+  const [name = ''] = await readdir(folder);
+  const text = await readFile(join(folder, name), 'utf-8');
+  let lie = (told: Record<string, unknown>): unknown => told;
+  await page.route('**/api/replay', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: lie(await answer.json()) });
+  });
+  const look = async (): Promise<Record<string, string | null>> => {
+    await page.goto(`${URL}/replay`);
+    await page.setInputFiles('input[type=file]', join(folder, name));
+    await page.waitForSelector('.review');
+    expect(await check(page)).toBe('false');
+    return parts(page);
+  };
+  lie = (told) => {
+    const dealt = told['dealt'] as { hands: string[][] };
+    return { ...told, dealt: { ...dealt, hands: [...dealt.hands].reverse() } };
+  };
+  expect(await look()).toEqual({ chain: 'true', hands: 'false', rest: 'true' });
+  lie = (told) => ({ ...told, words: ['other', ...(told['words'] as string[]).slice(1)] });
+  expect(await look()).toEqual({ chain: 'true', hands: 'false', rest: 'false' });
+  lie = (told) => ({ ...told, commit: '0'.repeat(64) });
+  expect(await look()).toEqual({ chain: 'false', hands: 'true', rest: 'true' });
+
+  // A record that was tampered with fails in the page and in the terminal.
+  lie = (told) => told;
+  const bad = join(folder, 'bad.ndjson');
+  await writeFile(bad, tampered(text));
+  await page.goto(`${URL}/replay`);
+  await page.setInputFiles('input[type=file]', bad);
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('alert').textContent()).toContain('does not fit the commitment');
+  expect([await verified(join(folder, name)), await verified(bad)]).toEqual([true, false]);
+  await leave();
+});
+
+test('the best move stands beside what was played, and can be seen on the table', async () => {
+  const { page, leave } = await visitor({ viewport: PHONE });
+  await likes(page, { sound: false });
+  const folder = await mkdtemp(join(tmpdir(), 'rummel-'));
+  const bots = 'bot:random,bot:random';
+  const asked = ['--matches', '1', '--seed', 'best', '--seats', bots, '--record', folder];
+  await run(RUMMEL, ['simulate', 'rummikub', ...asked]);
+  const [name = ''] = await readdir(folder);
+  const text = await readFile(join(folder, name), 'utf-8');
+  await page.goto(`${URL}/replay`);
+  // Dropped this time.
+  const dropped = await page.evaluateHandle((told) => {
+    const data = new DataTransfer();
+    data.items.add(new File([told], 'match.ndjson'));
+    return data;
+  }, text);
+  await page.locator('.drop').dispatchEvent('drop', { dataTransfer: dropped });
+  await page.waitForSelector('.review');
+  await page.locator('.steps .mark:not(.good)').first().waitFor();
+  await page.locator('.steps button:has(.mark:not(.good))').first().click();
+  const best = page.locator('[data-best="solver false"]');
+  expect(await best.textContent()).toMatch(/\d+ could be laid, (nothing was|one was|\d+ were):/);
+  const tiles = (): Promise<number> => page.locator('main .piece').count();
+  const before = await tiles();
+  await best.getByRole('button').click();
+  await page.locator('p.instead').waitFor();
+  await expect.poll(tiles).toBeGreaterThan(before);
+  await best.getByRole('button').click();
+  await expect.poll(tiles).toBe(before);
+  expect(await check(page)).toBe('true');
+  await fits(page);
+  await leave();
+});

@@ -1,0 +1,20 @@
+/** A match of one's own, as lists show it. */
+import type { MatchInfo } from '../wire';
+import { language, t } from './words.svelte';
+
+/** The others at the table. */
+export function opponents(match: MatchInfo): string[] {
+  return match.names.flatMap((name, seat) => {
+    if (seat === match.seat) return [];
+    if (match.bots.includes(seat)) return [t('web-bot-name', { number: seat + 1 })];
+    return name === null ? [] : [name];
+  });
+}
+
+/** A moment, in seconds since 1970, as the reader writes dates. */
+export function when(at: number, time = false): string {
+  const date: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
+  const style = time ? { ...date, timeStyle: 'short' as const } : date;
+  const told = new Intl.DateTimeFormat(language(), style).format(at * 1000);
+  return told.replaceAll(' ', '\u00a0'); // a date is not torn apart at the end of a line
+}

@@ -1,0 +1,174 @@
+/** A round of the past: where one looks, what is shown there, and what the solver says to it. */
+import { Refused } from '../lib/api';
+import { Live } from '../lib/live.svelte';
+import { Play } from '../lib/play.svelte';
+import type { AnyView, Best, Heard, Replay, Review, Table } from '../wire';
+import { isOwn } from './said';
+
+/** Where rounds come from: a table, or a record that somebody has brought along. */
+export interface Source {
+  /** The table's id; none for a record. */
+  table: string | null;
+  load: (round?: number) => Promise<Replay>;
+  best: (round: number, step: number) => Promise<Review>;
+}
+
+type Hands = readonly (readonly (string | number)[])[];
+
+export class Recorded {
+  /** What the table views get: a table without a connection that nobody sits at. */
+  readonly play: Play;
+  step = $state(0);
+  /** What would have been best is shown in the place of what was played. */
+  instead = $state(false);
+  best = $state.raw<ReadonlyMap<number, Best>>(new Map());
+  /** The solver has not said everything yet. */
+  thinking = $state(true);
+  readonly #views: readonly AnyView[];
+  #closed = false;
+
+  constructor(
+    readonly source: Source,
+    readonly replay: Replay,
+    step: number,
+  ) {
+    const views: AnyView[] = [];
+    for (const one of replay.steps) views.push({ ...views.at(-1), ...one.view } as AnyView);
+    this.#views = views;
+    const id = source.table ?? 'record';
+    this.play = new Play(id, new Live(id, false));
+    this.play.live.table = tableOf(replay, id);
+    this.go(step);
+    void this.#think();
+  }
+
+  get last(): number {
+    return this.replay.steps.length - 1;
+  }
+
+  /** What was played here, if it was a move. */
+  get advice(): Best | undefined {
+    return this.best.get(this.step);
+  }
+
+  go(step: number): void {
+    this.step = Math.max(0, Math.min(this.last, Math.trunc(step) || 0));
+    this.instead = false;
+    this.#show(this.#views[this.step] as AnyView, this.replay.steps[this.step]?.events ?? []);
+  }
+
+  /** Shows the position that the best move would have led to, or the one that was. */
+  showInstead(on: boolean): void {
+    const found = this.advice;
+    if (!on || !found) return this.go(this.step);
+    this.instead = true;
+    const before = this.#views[this.step - 1];
+    this.#show({ ...before, ...found.view } as AnyView, found.events);
+  }
+
+  /** Every hand as it is shown now; none in games that have no hands. */
+  hands = $derived.by((): Hands => {
+    const found = this.instead ? this.advice : undefined;
+    const view = found ? { ...this.#views[this.step - 1], ...found.view } : this.#views[this.step];
+    return ((view as { hands?: Hands }).hands ?? []) as Hands;
+  });
+
+  /** What each hand has gained with this step. */
+  gained = $derived.by((): Hands => {
+    const before = (this.#views[this.step - 1] as { hands?: Hands } | undefined)?.hands;
+    if (!before) return this.hands.map(() => []);
+    return this.hands.map((hand, seat) => {
+      const old = [...(before[seat] ?? [])];
+      return hand.filter((piece) => {
+        const at = old.indexOf(piece);
+        if (at >= 0) old.splice(at, 1);
+        return at < 0;
+      });
+    });
+  });
+
+  #show(view: AnyView, events: readonly Heard[]): void {
+    const { live } = this.play;
+    // The hands lie beside the table, all of them and always; the table shows the rest.
+    const hidden = 'hands' in view ? { hands: view.hands.map(() => null) } : {};
+    live.view = { ...view, ...hidden } as AnyView;
+    // A table view takes what has a number that it knows for what it shows already.
+    live.number = this.instead ? this.step + 0.5 : this.step;
+    live.log = [{ number: live.number, events: events.filter((event) => !isOwn(event)) }];
+  }
+
+  async #think(): Promise<void> {
+    let next: number | null = 1;
+    while (next !== null && !this.#closed) {
+      try {
+        const found: Review = await this.source.best(this.replay.round, next);
+        this.best = new Map([...this.best, ...found.best.map((one) => [one.step, one] as const)]);
+        next = found.next;
+      } catch (error) {
+        if (!(error instanceof Refused) || error.refusal.error !== 'too-many') break;
+        await wait(Number(error.refusal.facts['seconds']));
+      }
+    }
+    this.thinking = false;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.play.close();
+  }
+}
+
+/** Loads with patience: who steps through many rounds may have to wait a little. */
+export async function load(source: Source, round?: number): Promise<Replay> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await source.load(round);
+    } catch (error) {
+      const busy = error instanceof Refused && error.refusal.error === 'too-many';
+      if (!busy || tries > 3) throw error;
+      await wait(Number(error.refusal.facts['seconds']));
+    }
+  }
+}
+
+function wait(seconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+}
+
+function tableOf(replay: Replay, id: string): Table {
+  return {
+    is: 'table',
+    version: 1,
+    id,
+    game: replay.game,
+    rules: replay.rules,
+    setup: {
+      listed: false,
+      pace: 'live',
+      clock: { kind: 'none' },
+      away: 'wait',
+      grace: 0,
+      rated: false,
+      hints: false,
+      watchers: true,
+      chat: false,
+    },
+    status: 'playing',
+    seats: replay.seats,
+    you: null,
+    number: replay.steps.length,
+    round: replay.round,
+    // At the beginning of the round; the sheet beside it has the whole.
+    booked: replay.booked.slice(0, replay.round - 1),
+    result: null,
+    commit: replay.commit,
+    reveal: null,
+    words: replay.words,
+    watchers: 0,
+    due: [],
+    banks: [],
+    next_deal: null,
+    paused: false,
+    rematch: null,
+  };
+}

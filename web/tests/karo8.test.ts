@@ -1,0 +1,107 @@
+/** The table of Karo 8: rows, gaps, laying. */
+import { pick, press, settle, sit } from './cards-kit';
+import { describe, expect, test } from 'vitest';
+import Karo8 from '../src/tables/Karo8.svelte';
+import type { Karo8View } from '../src/wire';
+
+const HAND = ['7d', '11d', '8s', '2c'];
+
+function view(changes: Partial<Karo8View> = {}): Karo8View {
+  return {
+    seat: 0,
+    to_act: [0],
+    legal: ['lay 7d', 'lay 11d', 'lay 8s'],
+    free: [],
+    outcome: null,
+    turn: 0,
+    phase: 'play',
+    hands: [HAND, null, null],
+    counts: [4, 6, 6],
+    stock: 20,
+    rows: [
+      [0, 0],
+      [8, 10],
+      [2, 14],
+      [0, 0],
+    ],
+    gaps: [[8], [7, 11], [], [8]],
+    heroes: [0, 2],
+    ...changes,
+  };
+}
+const row = (suit: string): HTMLElement =>
+  document.querySelector(`[data-row="${suit}"]`) as HTMLElement;
+
+describe('the rows', () => {
+  test('say what lies and what fits next', async () => {
+    await sit(Karo8, 'karo8', view());
+    expect(row('d').getAttribute('aria-label')).toBe(
+      '8 diamonds to 10 diamonds. Fits next: 7 diamonds and jack diamonds',
+    );
+    expect(row('h').getAttribute('aria-label')).toBe('2 hearts to ace hearts');
+    expect(row('s').getAttribute('aria-label')).toBe(
+      'spades: nothing lies yet. Fits next: 8 spades',
+    );
+    expect(document.querySelectorAll('.can')).toHaveLength(3);
+  });
+
+  test('count for the teams, which the seats are told', async () => {
+    const { play } = await sit(Karo8, 'karo8', view());
+    const teams = [...document.querySelectorAll('.team')];
+    expect(teams.map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Heroes: 16 of 26 cards lie',
+      'Villains: 0 of 26 cards lie',
+    ]);
+    expect([0, 1, 2].map((seat) => play.note?.(seat))).toEqual(['Heroes', 'Villains', 'Heroes']);
+  });
+
+  test.each([
+    ['low', 13],
+    ['either', 14],
+  ])('have a place for the ace: %s', async (ace, places) => {
+    await sit(Karo8, 'karo8', view(), { rules: { ace } });
+    expect(row('d').parentElement?.querySelectorAll('.place')).toHaveLength(places);
+  });
+});
+
+describe('laying', () => {
+  test('a card is picked and its row tapped', async () => {
+    const { played } = await sit(Karo8, 'karo8', view());
+    await pick('11d');
+    expect(document.querySelectorAll('.here')).toHaveLength(1);
+    row('s').click();
+    await settle();
+    expect(played()).toEqual([]);
+    row('d').click();
+    await settle();
+    expect(played()).toEqual(['lay 11d']);
+  });
+
+  test('only the card tapped last counts', async () => {
+    const { played } = await sit(Karo8, 'karo8', view());
+    await pick('7d', '8s');
+    await press('Lay 8 spades');
+    expect(played()).toEqual(['lay 8s']);
+  });
+
+  test('drawing is offered where it is legal', async () => {
+    const { played } = await sit(Karo8, 'karo8', view({ legal: ['draw'] }));
+    await press('Draw');
+    expect(played()).toEqual(['draw']);
+  });
+});
+
+test('a finished round shows all hands', async () => {
+  await sit(
+    Karo8,
+    'karo8',
+    view({
+      to_act: [],
+      legal: [],
+      hands: [HAND, ['3c'], []],
+      outcome: { reason: 'heroes', points: [1, 0, 1], winners: [0, 2], next_first: 1 },
+    }),
+  );
+  expect(document.querySelectorAll('.hands li')).toHaveLength(3);
+  expect(document.querySelector('.fan')).toBeNull();
+});

@@ -1,0 +1,135 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Refused } from '../src/lib/api';
+import { load, Recorded, type Source } from '../src/replay/recorded.svelte';
+import type { Best, Heard, Karo8View, Refusal, Replay, Review } from '../src/wire';
+
+const heard = (code: string, facts: Record<string, unknown> = {}): Heard => ({ code, facts });
+const view = {
+  seat: null,
+  to_act: [0],
+  legal: [],
+  free: [],
+  outcome: null,
+  turn: 0,
+  phase: 'play',
+  hands: [['8d'], ['9d']],
+  counts: [1, 1],
+  stock: 2,
+  rows: [],
+  heroes: [],
+};
+const replay: Replay = {
+  game: 'karo8',
+  rules: {},
+  seats: [],
+  round: 2,
+  rounds: 3,
+  booked: [
+    [1, 0],
+    [0, 1],
+  ],
+  result: null,
+  whole: true,
+  commit: '',
+  words: [],
+  seed: '',
+  first: null,
+  dealt: {},
+  steps: [
+    { seat: null, move: null, events: [heard('dealt')], seconds: null, view },
+    {
+      seat: 0,
+      move: 'draw',
+      events: [heard('drew', { seat: 0 }), heard('got', { seat: 0, pieces: ['7d'] })],
+      seconds: 3,
+      view: { stock: 1, hands: [['7d', '8d'], ['9d']], to_act: [1] },
+    },
+    { seat: 1, move: 'lay 9d', events: [], seconds: 1, view: { hands: [['7d', '8d'], []] } },
+  ],
+};
+const better = {
+  step: 1,
+  kind: 'bot',
+  same: false,
+  events: [heard('laid', { seat: 0, pieces: ['8d'] })],
+  view: { hands: [[], ['9d']] },
+} as unknown as Best;
+const busy = new Refused({
+  error: 'too-many',
+  message: '',
+  facts: { seconds: 2 },
+} as unknown as Refusal);
+
+function source(best: Source['best'] = async () => ({ best: [better], next: null })): Source {
+  return { table: 't', load: async () => replay, best };
+}
+const shown = (recorded: Recorded): Karo8View => recorded.play.view as Karo8View;
+
+afterEach(() => vi.useRealTimers());
+
+test('a step shows what has changed by then, and leaves the hands to the page', () => {
+  const recorded = new Recorded(source(), replay, 1);
+  expect(shown(recorded)).toMatchObject({ stock: 1, turn: 0, hands: [null, null], to_act: [1] });
+  expect(recorded.hands).toEqual([['7d', '8d'], ['9d']]);
+  expect(recorded.gained).toEqual([['7d'], []]);
+  expect(recorded.play.you).toBe(null);
+  expect(recorded.play.mine).toBe(false);
+  // What only one seat was told is not said to everybody as if it were theirs.
+  expect(recorded.play.live.log[0]?.events.map((event) => event.code)).toEqual(['drew']);
+  // Before the round only the round before was booked.
+  expect(recorded.play.table.booked).toEqual([[1, 0]]);
+  recorded.close();
+});
+
+test('no step is before the first or after the last', () => {
+  const recorded = new Recorded(source(), replay, 99);
+  expect(recorded.step).toBe(2);
+  recorded.go(-1);
+  expect(recorded.step).toBe(0);
+  recorded.go(NaN);
+  expect(recorded.step).toBe(0);
+  recorded.close();
+});
+
+test('the best move is shown in the place of what was played, and taken away again', async () => {
+  const recorded = new Recorded(source(), replay, 1);
+  await vi.waitFor(() => expect(recorded.advice).toBe(better));
+  const number = recorded.play.live.number;
+  recorded.showInstead(true);
+  expect(recorded.hands).toEqual([[], ['9d']]);
+  expect(shown(recorded).stock).toBe(2);
+  expect(recorded.play.live.number).not.toBe(number);
+  recorded.showInstead(false);
+  expect(recorded.hands).toEqual([['7d', '8d'], ['9d']]);
+  recorded.showInstead(true);
+  recorded.go(2);
+  expect([recorded.instead, shown(recorded).stock]).toEqual([false, 1]);
+  recorded.close();
+});
+
+test('who is told to wait asks again, and goes on where it stopped', async () => {
+  vi.useFakeTimers();
+  const asked: number[] = [];
+  const answers: (() => Review)[] = [
+    () => ({ best: [better], next: 2 }),
+    () => {
+      throw busy;
+    },
+    () => ({ best: [{ ...better, step: 2 }], next: null }),
+  ];
+  const best = async (_round: number, step: number): Promise<Review> => {
+    asked.push(step);
+    return (answers.shift() as () => Review)();
+  };
+  const recorded = new Recorded(source(best), replay, 0);
+  await vi.advanceTimersByTimeAsync(1900);
+  expect([asked, recorded.thinking]).toEqual([[1, 2], true]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([asked, recorded.thinking, recorded.best.size]).toEqual([[1, 2, 2], false, 2]);
+  recorded.close();
+
+  let tries = 0;
+  const slow = load({ ...source(), load: async () => (tries++ ? replay : Promise.reject(busy)) });
+  await vi.advanceTimersByTimeAsync(2100);
+  expect(await slow).toBe(replay);
+});
