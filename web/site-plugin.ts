@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 const ASSETS = 'assets/';
 const PAGE = /\/src\/pages\/(\w+)\.svelte$/;
-const TABLES = /\/src\/tables\//; // a page that shows tables has them from the page `Table`
+const TABLES = /\/src\/tables\//; // a replay shows them too
 const WORDS = /^\0virtual:(words|book)\/(\w+)$/;
 
 /**
@@ -22,7 +22,7 @@ export function shared(id: string, known: Rolldown.ChunkingContext): string | nu
     seen.add(module);
     const page = PAGE.exec(module)?.[1];
     const { importers = [], dynamicImporters = [] } = known.getModuleInfo(module) ?? {};
-    if (TABLES.test(module)) pages.add('Table');
+    if (TABLES.test(module) || page === 'Replay') pages.add('Table');
     else if (page && page !== 'Start') pages.add(page);
     else if (importers.length + dynamicImporters.length === 0) pages.add('Start');
     else [...importers, ...dynamicImporters].forEach(visit);

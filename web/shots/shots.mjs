@@ -122,7 +122,7 @@ await shoot(romme, 'romme');
 
 const rules = await page(DESK);
 await rules.goto(`${URL}/rules/myrummy`);
-await rules.waitForSelector('h2');
+await rules.waitForSelector('main p:nth-of-type(2)');
 await shoot(rules, 'rules');
 
 await browser.close();

@@ -5,7 +5,7 @@ import { keep, kept } from './lib/kept';
 import { callAhead } from './lib/live.svelte';
 import { here, listen } from './lib/router.svelte';
 import { session } from './lib/session.svelte';
-import { openBook } from './lib/words.svelte';
+import { fetchBook } from './lib/words.svelte';
 
 const RELOADED = 'rummel-reloaded';
 
@@ -29,7 +29,7 @@ async function prepare(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register('/sw.js');
   await serviceWorker.ready;
-  await Promise.all([import('./pages/Score.svelte'), import('./pages/Rules.svelte'), openBook()]);
+  await Promise.all([import('./pages/Score.svelte'), import('./pages/Rules.svelte'), fetchBook()]);
   // What came before the worker was there is still in the browser's own cache.
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const cache = await caches.open('rummel');

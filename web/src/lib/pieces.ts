@@ -36,11 +36,11 @@ export function rankText(rank: number, style: Style): string {
   return style === 'cards' ? (LETTERS[rank] ?? String(rank)) : String(rank);
 }
 
-/** A piece on one line: `K♥` with cards, `13h` with tiles. */
+/** A piece on one line, as it is drawn: `K♥` with cards, `13♥` with tiles, a joker with its star. */
 export function pieceText(piece: Piece, style: Style): string {
   const { joker, rank, suit } = face(piece);
-  if (suit === null || style !== 'cards') return piece;
-  return `${joker ? '*=' : ''}${rankText(rank, style)}${SIGNS[suit]}`;
+  if (suit === null) return joker ? '★' : piece;
+  return `${joker ? '★' : ''}${rankText(rank, style)}${SIGNS[suit]}`;
 }
 
 type Order = (a: Piece, b: Piece) => number;

@@ -44,11 +44,36 @@ const BOOKS: Shelf = {
   sk: () => import('virtual:book/sk'),
 };
 
-let spoken = $state.raw<{ language: Language; bundle: FluentBundle; book: boolean }>({
-  language: 'en',
-  bundle: new FluentBundle('en'),
-  book: false,
-});
+/**
+ * The messages of a language by their names. Each is taken in when it is first said: reading them all
+ * would hold up a slow phone.
+ */
+class Speech {
+  readonly bundle: FluentBundle;
+  #sources = new Map<string, string>();
+
+  constructor(
+    readonly language: Language,
+    texts: readonly string[] = [],
+    readonly book = false,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    // A message begins where a line is not indented.
+    for (const source of texts.flatMap((text) => text.split(/\n(?=[a-z])/)))
+      this.#sources.set(source.slice(0, source.indexOf(' =')), source);
+  }
+
+  message(name: string): ReturnType<FluentBundle['getMessage']> {
+    const source = this.#sources.get(name);
+    if (source !== undefined) {
+      this.#sources.delete(name);
+      this.bundle.addResource(new FluentResource(source));
+    }
+    return this.bundle.getMessage(name);
+  }
+}
+
+let spoken = $state.raw(new Speech('en'));
 let bookWanted = false;
 
 export function isLanguage(code: string): code is Language {
@@ -67,9 +92,8 @@ export function browserLanguage(): Language {
 /** Loads a language and speaks it from then on. */
 export async function speak(language: Language): Promise<void> {
   const texts = [WORDS[language](), ...(bookWanted ? [BOOKS[language]()] : [])];
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text.default));
-  spoken = { language, bundle, book: bookWanted };
+  const found = (await Promise.all(texts)).map((text) => text.default);
+  spoken = new Speech(language, found, bookWanted);
   document.documentElement.lang = language;
 }
 
@@ -79,20 +103,25 @@ export async function openBook(): Promise<void> {
   if (!spoken.book) await speak(spoken.language);
 }
 
+/** Fetches the book without opening it, so that it is there when there is no connection. */
+export async function fetchBook(): Promise<void> {
+  await BOOKS[spoken.language]();
+}
+
 export function language(): Language {
   return spoken.language;
 }
 
 export function has(key: string): boolean {
   const [name = '', attribute] = key.split('.');
-  const message = spoken.bundle.getMessage(name);
+  const message = spoken.message(name);
   return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
 }
 
 /** The words under a key; `⟦key⟧` where there are none. Reading it follows the language. */
 export function t(key: string, facts: Record<string, FluentVariable> = {}): string {
   const [name = '', attribute] = key.split('.');
-  const message = spoken.bundle.getMessage(name);
+  const message = spoken.message(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   // A fact that is missing stops a test; a player reads the rest of the sentence.
   const faults = import.meta.env.PROD ? [] : null;
