@@ -65,7 +65,7 @@ class Question(Struct, frozen=True, kw_only=True):
     most: int = NO_LIMIT  # pieces of the rack that may be laid
     keep: int = 0  # pieces that have to stay on the rack
     objectives: tuple[Objective, ...] = ("tiles", "points")
-    work: int = 20_000_000  # steps of search, about ten million a second
+    work: int = 20_000_000  # steps of search, a few million a second
     tidy_work: int = 4_000  # of those, steps spent on keeping old melds together
 
 
