@@ -135,6 +135,14 @@ void Suit::find_spots() {
     spot.digits = frame_->set_digits[at][suit_];
     spot.most_later = place <= frame_->above ? spot.there : 0;
     spot.most_run = runs ? spot.there : 0;
+    if (place <= frame_->above) continue;  // a joker above the king may do as well
+    for (const Pin& pin : frame_->pool->pins[at]) {
+      if (!pin.in_set && pin.suit == static_cast<int>(suit_)) ++spot.pinned;
+    }
+    if (spot.pinned > 0) {
+      spot.supply = frame_->facts.laws->joker_from_rack ? -spot.table
+                                                        : frame_->pool->lying[suit_][at];
+    }
   }
 }
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from rummel.deal import Stream
@@ -90,3 +91,7 @@ def refused(state: RommeState, move: str) -> tuple[str, dict[str, Any]]:
 
 def code(state: RommeState, move: str) -> str:
     return refused(state, move)[0]
+
+
+def replaced(state: RommeState, **fields: Any) -> RommeState:
+    return msgspec.structs.replace(state, **fields)

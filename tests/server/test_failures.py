@@ -192,7 +192,7 @@ def test_the_disk_is_full(tmp_path: Path) -> None:
             assert any(player.outages for players in tables for player in players)
             disk.free(node)
             await playing
-            assert await status_of(node.url, "/ready") == 200
+            await until_status(node.url, "/ready", 200)
             await client.sign_in()
             assert node.pid == pid
             await client.close()

@@ -16,7 +16,7 @@ def asked() -> set[str]:
     return {
         key
         for path in SOURCE.rglob("*")
-        if path.suffix in (".ts", ".svelte")
+        if path.suffix in (".ts", ".svelte", ".json")
         for key in _KEY.findall(path.read_text("utf-8"))
     }
 

@@ -35,7 +35,7 @@ async function byKey(page: Page, move: string, turn: number): Promise<void> {
 
 test.each([
   [PHONE, {}, ['me', 'bot:steady']],
-  [DESK, { players: 4, may_hold: true }, ['me', 'bot:steady', 'bot:steady', 'bot:steady']],
+  [DESK, { players: 4 }, ['me', 'bot:steady', 'bot:steady', 'bot:steady']],
 ] as const)('it is played to its end by clicks at %o', async (viewport, options, seats) => {
   const { page, leave } = await visitor({ viewport, bypassCSP: true });
   await sitDown(page, { game: 'karo8', options, seats });

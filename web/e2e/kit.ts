@@ -42,10 +42,22 @@ export interface Visitor {
   leave: () => Promise<void>;
 }
 
-export async function visitor(options: BrowserContextOptions = {}): Promise<Visitor> {
+/** Knows the tables already; only the tests of the tour look at it. */
+function toured(): void {
+  const families = ['tiles', 'romme', 'gin', 'one-eleven', 'karo8', 'duel'];
+  const seen = Object.fromEntries(families.map((family) => [family, true]));
+  if (!localStorage.getItem('rummel-tour'))
+    localStorage.setItem('rummel-tour', JSON.stringify(seen));
+}
+
+export async function visitor(
+  options: BrowserContextOptions = {},
+  { newcomer = false } = {},
+): Promise<Visitor> {
   const context = await (
     await launch()
   ).newContext({ viewport: DESK, locale: 'en', reducedMotion: 'reduce', ...options });
+  if (!newcomer) await context.addInitScript(toured);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`${error.message}\n${error.stack ?? ''}`));

@@ -20,7 +20,7 @@ async function byClick(page: Page, move: string, turn: number): Promise<void> {
     if (held && turn % 2) await drag(page, '[data-taken]', gapAt(first));
     else if ((await page.locator(gapAt(first)).getAttribute('aria-pressed')) === 'false')
       await page.locator(gapAt(first)).click();
-    expect(await page.locator(gapAt(first)).getAttribute('aria-pressed')).toBe('true');
+    await page.waitForSelector(`${gapAt(first)}[aria-pressed="true"]`, { state: 'attached' });
     const leave = turn % 2 ? `[data-leave="${second}"]` : `[data-do="leave-${second}"]`;
     return page.locator(leave).click();
   }

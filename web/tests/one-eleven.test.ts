@@ -5,7 +5,7 @@ import { tick } from 'svelte';
 import { afterEach, describe, expect, test } from 'vitest';
 import { autoPass } from '../src/tables/one-eleven/auto.svelte';
 import { lastSwap, leaversOf } from '../src/tables/one-eleven/moves';
-import { placesOf, shapeOf, targetsOf } from '../src/tables/one-eleven/row';
+import { gapAt, placesOf, shapeOf, targetsOf } from '../src/tables/one-eleven/row';
 import { listed } from '../src/lib/pieces';
 import OneEleven from '../src/tables/OneEleven.svelte';
 import type { OneElevenView } from '../src/wire';
@@ -100,8 +100,8 @@ describe('a swap', () => {
 describe('the hand', () => {
   test('keeps its order and shows what counts', async () => {
     await sit(OneEleven, 'one-eleven', view(), { rules: RULES });
-    const cards = [...document.querySelectorAll('.hand [data-item]')];
-    expect(cards.map((one) => Number(one.getAttribute('data-item')))).toEqual(HAND);
+    const cards = [...document.querySelectorAll('.hand [data-card]')];
+    expect(cards.map((one) => Number(one.getAttribute('data-card')))).toEqual(HAND);
     expect(cards.map((one) => one.classList.contains('series'))).toEqual([
       true,
       true,
@@ -183,6 +183,16 @@ describe('the places of a hand', () => {
       for (const { left, right } of targets)
         expect(right - left).toBeGreaterThanOrEqual(open ? 24 : 44);
     }
+  });
+
+  test('a point is in the gap whose place to tap it is in', () => {
+    const shape = shapeOf(12, 336, 80);
+    const { cards } = placesOf(12, 336, shape, null);
+    for (const { gap, row, left, right } of targetsOf(cards, 336, shape))
+      for (const x of [left + 1, (left + right) / 2, right - 1])
+        expect(gapAt(x, row, 12, 336, shape)).toEqual({ gap, row });
+    expect(gapAt(300, -3, 12, 336, shape).row).toBe(0);
+    expect(gapAt(300, 9, 12, 336, shape)).toEqual({ gap: 12, row: 1 });
   });
 
   test('a gap at the end of a row opens there or in the next row', () => {

@@ -132,6 +132,8 @@ class Suit {
     int cost = -1;
     int most_set = 0;
     unsigned digits = 1;  // numbers of pieces that can be in sets, as bits
+    int pinned = 0;       // jokers of runs that stay or are made up for
+    int supply = 0;       // what the pieces laid here lack or have besides for that
   };
 
   [[nodiscard]] std::size_t hopes_at(Number state) const { return state * stride_ + stride_ / 2; }
@@ -141,6 +143,7 @@ class Suit {
   [[nodiscard]] bool may(const Spot& now, const Edge& edge, int set) const {
     const int laid = edge.run + edge.later + set;
     if (!(now.digits >> set & 1) || laid < now.table || laid > now.there) return false;
+    if (now.pinned > 0 && edge.wild + std::max(0, laid + now.supply) < now.pinned) return false;
     // A joker where a natural piece is left over, or lies in a set.
     return edge.wild == 0 ||
            !((frame_->lean && laid < now.there) || (frame_->swap && set > 0));

@@ -245,7 +245,7 @@ async def health() -> dict[str, bool]:
 
 @get("/ready", summary="The database answers and can be written", tags=["operation"])
 async def ready(service: Service) -> dict[str, bool]:
-    """A node writes a sign of life every few seconds, so what it remembers is not old."""
+    """A node writes a sign of life every few seconds, so it knows."""
     if service.rooms.stopping or not service.store.writes:
         raise RuleError("storage-down")
     async with service.store.read() as db:

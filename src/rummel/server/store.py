@@ -12,6 +12,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, nullcontext, suppress
+from math import inf
 from pathlib import Path
 from typing import Any, Final
 
@@ -40,6 +41,7 @@ _MOST_TOGETHER: Final = 200  # jobs in a transaction
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 # Any number, as long as all nodes use the same.
 _MIGRATION_LOCK: Final = 8_664_357
+_SOUND: Final = 10.0  # seconds without a failure; a node writes a sign of life twice as often
 _QUIET: Final = 10.0  # seconds after which a connection that only listens is asked for a sign
 
 
@@ -94,7 +96,7 @@ class Store:
         self.clock = Clock()
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
-        self.writes = True  # whether the last change could be written
+        self._failed = -inf  # when a change could not be written, by the steady clock
         self._unsettled = 0  # jobs that nobody has been told about yet
         self._writing = asyncio.Lock()  # SQLite has one writer
         if self.is_sqlite:
@@ -184,9 +186,15 @@ class Store:
                     yield db
                     await self._wake(db, wake)
         except StorageError:
-            self.writes = False
+            self._failed = _steady()
             raise
-        self.writes = True
+
+    @property
+    def writes(self) -> bool:
+        """Whether all has been written lately. On a full disk small changes may still find room
+        while others fail, so one that went well does not say that the next will.
+        """
+        return _steady() - self._failed > _SOUND
 
     async def commit(self, job: Job) -> None:
         """Returns once the job is on disk; `Behind` or `StorageError` if it is not."""

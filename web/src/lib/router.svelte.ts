@@ -39,6 +39,6 @@ export function listen(): void {
     const here = link.pathname === location.pathname && link.search === location.search;
     if (here && link.hash) return; // a place on this page
     event.preventDefault();
-    if (link.href !== location.href) go(link.pathname + link.search);
+    if (link.href !== location.href) go(link.pathname + link.search + link.hash);
   });
 }

@@ -1,7 +1,7 @@
 /**
  * One table view a family. A view is a component with the one property `play`; it shows a `.felt` and
- * a `.tray`. Families without one are played by `Any.svelte`. All of them come with the page: together
- * they are smaller than what one more turn costs on a slow line.
+ * a `.tray`. `Any.svelte` plays every game, for who likes it plain. All of them come with the page:
+ * together they are smaller than what one more turn costs on a slow line.
  */
 import type { Component } from 'svelte';
 import type { Play } from '../lib/play.svelte';
@@ -14,7 +14,7 @@ import OneEleven from './OneEleven.svelte';
 import Romme from './Romme.svelte';
 import Tiles from './Tiles.svelte';
 
-const TABLES: { [F in Family]?: Component<{ play: Play<Views[F]> }> } = {
+const TABLES: { [F in Family]: Component<{ play: Play<Views[F]> }> } = {
   duel: Duel,
   gin: Gin,
   karo8: Karo8,
@@ -25,5 +25,5 @@ const TABLES: { [F in Family]?: Component<{ play: Play<Views[F]> }> } = {
 
 /** The view of a family; null asks for the plain one. */
 export function tableFor(family: Family | null): Component<{ play: Play }> {
-  return ((family && TABLES[family]) ?? Any) as Component<{ play: Play }>;
+  return (family ? TABLES[family] : Any) as Component<{ play: Play }>;
 }

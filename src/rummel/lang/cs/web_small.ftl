@@ -53,6 +53,7 @@ web-one-symbols = { $count ->
        *[other] { $count } symbolů
     }
 web-one-counts = počítá se
+web-one-choose = Mají tvá čísla zleva doprava růst, nebo klesat?
 web-one-where = Kam přijde { $card }?
 web-one-which = Která karta odejde?
 web-one-elsewhere = Jiné místo

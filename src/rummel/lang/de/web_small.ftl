@@ -45,6 +45,7 @@ web-one-symbols = { $count ->
        *[other] { $count } Symbole
     }
 web-one-counts = zählt
+web-one-choose = Sollen deine Zahlen von links nach rechts steigen oder fallen?
 web-one-where = Wohin kommt die { $card }?
 web-one-which = Welche Karte geht?
 web-one-elsewhere = Anderer Platz

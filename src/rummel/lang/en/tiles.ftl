@@ -45,8 +45,9 @@ rules-serie-noire =
     draws a tile and the lowest starts; who ties draws again, and a joker counts 25. Everyone gets
     14 tiles; the rest is the pool.
 
-    A series is three or four tiles of one number in different colours. A sequence is three or more
-    numbers in a row in one colour; the 1 is low only. A joker stands for any tile that would fit.
+    A set (the sheet says series) is three or four tiles of one number in different colours. A run
+    (sequence) is three or more numbers in a row in one colour; the 1 is low only. A joker stands for
+    any tile that would fit.
 
     On your turn either lay tiles or exchange one. To exchange, choose a tile of your rack, unseen
     by the others, take one from the pool, and yours is mixed into the pool. You may exchange even
@@ -84,8 +85,8 @@ rules-brettspielnetz =
     Two people play with 106 tiles: 1 to 13 in blue, red, green and yellow, twice, and two jokers.
     Each gets 18 tiles, one of them a joker. Chance decides who starts.
 
-    A group is three or four tiles of one number in different colours. A run is three or more numbers
-    in a row in one colour, from 1 up to 13 at most. A joker stands for any tile.
+    A set (group) is three or four tiles of one number in different colours. A run is three or more
+    numbers in a row in one colour, from 1 up to 13 at most. A joker stands for any tile.
 
     Your first lay-down is one group or run that counts at least 30. It may hold a joker, but that
     adds nothing. It comes from your own tiles, and nothing else is laid in that turn. Until then a

@@ -45,6 +45,7 @@ web-one-symbols = { $count ->
        *[other] { $count } symbols
     }
 web-one-counts = counts
+web-one-choose = Will your numbers rise or fall from left to right?
 web-one-where = Where does { $card } go?
 web-one-which = Which card leaves?
 web-one-elsewhere = Another place

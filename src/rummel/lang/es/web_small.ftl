@@ -45,6 +45,7 @@ web-one-symbols = { $count ->
        *[other] { $count } símbolos
     }
 web-one-counts = cuenta
+web-one-choose = ¿Tus números van a subir o a bajar de izquierda a derecha?
 web-one-where = ¿Dónde va el { $card }?
 web-one-which = ¿Qué carta sale?
 web-one-elsewhere = Otro sitio

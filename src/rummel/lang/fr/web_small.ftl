@@ -45,6 +45,7 @@ web-one-symbols = { $count ->
        *[other] { $count } symboles
     }
 web-one-counts = compte
+web-one-choose = Tes nombres vont-ils monter ou descendre de gauche à droite ?
 web-one-where = Où va le { $card } ?
 web-one-which = Quelle carte s’en va ?
 web-one-elsewhere = Autre place

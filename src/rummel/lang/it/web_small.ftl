@@ -45,6 +45,7 @@ web-one-symbols = { $count ->
        *[other] { $count } simboli
     }
 web-one-counts = conta
+web-one-choose = I tuoi numeri devono salire o scendere da sinistra a destra?
 web-one-where = Dove va il { $card }?
 web-one-which = Quale carta esce?
 web-one-elsewhere = Altro posto

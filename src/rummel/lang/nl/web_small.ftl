@@ -45,6 +45,7 @@ web-one-symbols = { $count ->
        *[other] { $count } symbolen
     }
 web-one-counts = telt mee
+web-one-choose = Lopen je getallen van links naar rechts op of af?
 web-one-where = Waar komt de { $card }?
 web-one-which = Welke kaart gaat weg?
 web-one-elsewhere = Andere plek

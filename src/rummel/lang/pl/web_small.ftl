@@ -53,6 +53,7 @@ web-one-symbols = { $count ->
        *[other] { $count } symbolu
     }
 web-one-counts = liczy się
+web-one-choose = Czy twoje liczby mają od lewej do prawej rosnąć, czy maleć?
 web-one-where = Gdzie wsuwasz { $card }?
 web-one-which = Która karta odchodzi?
 web-one-elsewhere = Inne miejsce
@@ -69,7 +70,7 @@ web-one-series = { $count ->
 web-one-no-series = Nie ma jeszcze ciągu
 web-one-ordered = Twoje karty są uporządkowane!
 web-one-passing = Jeszcze nie po kolei: pasujesz.
-web-one-auto = Pasuj, póki nie jest po kolei
+web-one-auto = Pasuj, aż będzie po kolei
 web-one-wrong = Twoje karty nie są uporządkowane: ogłoszenie nic ci nie da i zakończy rundę.
 web-one-announce-anyway = Mimo to ogłoś
 web-one-rising = Rosnąco

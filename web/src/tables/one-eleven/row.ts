@@ -19,7 +19,9 @@ export function shapeOf(count: number, room: number, widest: number): Shape {
   const fit = Math.max(1, Math.floor((room - 2 * MARGIN) / FINGER) - 1);
   const rows = Math.max(1, Math.ceil(count / fit));
   const columns = Math.max(1, Math.ceil(count / rows));
-  const step = Math.min(widest, (room - 2 * MARGIN) / (columns + 1));
+  // Many rows need height more than width.
+  const most = rows > 2 ? Math.min(widest, FINGER + 4) : widest;
+  const step = Math.min(most, (room - 2 * MARGIN) / (columns + 1));
   return { columns, rows, step, width: step - Math.max(2, Math.round(step * 0.07)) };
 }
 
@@ -112,4 +114,14 @@ export function targetsOf(
     }
   }
   return found;
+}
+
+/** The gap at a point, in the hand as it lies while no gap is open: so it stays under the pointer. */
+export function gapAt(x: number, row: number, count: number, room: number, shape: Shape): Gap {
+  const { cards } = placesOf(count, room, shape, null);
+  const within = Math.max(0, Math.min(shape.rows - 1, row));
+  const before = cards.filter(
+    (card) => card.row < within || (card.row === within && card.x + shape.width / 2 < x),
+  );
+  return { gap: before.length, row: within };
 }

@@ -1,0 +1,316 @@
+"""The pictures in the rules are true: the engine itself plays what they show.
+
+`web/src/rules/figures.json` has one entry for each paragraph of a game's rules: a chapter's name
+where one begins, and the figures that stand below it.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from rummel.errors import RuleError
+from rummel.games import GAMES, find, gin, karo8, one_eleven
+from rummel.games.karo8 import Lay
+from rummel.games.romme_rules import RommeRules
+from rummel.games.romme_rules import meld_rules as romme_melds
+from rummel.games.tiles_rules import TilesRules, worth
+from rummel.games.tiles_rules import meld_rules as tile_melds
+from rummel.games.tiles_table import fits_board
+from rummel.lang import Words, languages
+from rummel.melds import MeldRules, read
+from rummel.pieces import Meld, parse_piece, parse_pieces
+from tests.games import gin_kit, romme_kit, tiles_kit
+from tests.games.test_duel import flip_all
+from tests.games.test_duel import table as duel_table
+from tests.games.test_karo8 import table as karo_table
+from tests.games.test_one_eleven import table as one_eleven_table
+from tests.test_rulings import points
+
+Figure = dict[str, Any]
+FIGURES: Final[dict[str, list[dict[str, Any]]]] = json.loads(
+    (Path(__file__).parents[2] / "web" / "src" / "rules" / "figures.json").read_text("utf-8")
+)
+# Pieces that fit nothing in the figures, for hands that must not run empty.
+SPARE: Final = "1d 13h"
+
+
+def figures() -> Iterator[tuple[str, Figure]]:
+    for game, paragraphs in FIGURES.items():
+        for paragraph in paragraphs:
+            for figure in paragraph.get("figures", ()):
+                yield game, figure
+
+
+def refusal(play: Callable[..., object], *given: object) -> str | None:
+    """The code of the refusal that a move gets; None if it is played."""
+    try:
+        play(*given)
+    except RuleError as error:
+        return error.code
+    return None
+
+
+def same(one: Meld, other: Meld) -> bool:
+    """A set has no order."""
+    return Counter(one) == Counter(other)
+
+
+# ------------------------------------------------------------------------------------- each kind
+
+
+def melds_of(game: str) -> MeldRules:
+    rules = find(game).rules
+    if isinstance(rules, TilesRules):
+        return tile_melds(rules)
+    return romme_melds(rules) if isinstance(rules, RommeRules) else gin.MELDS
+
+
+def check_melds(game: str, figure: Figure) -> None:
+    rules = melds_of(game)
+    for kind in ("run", "set"):
+        assert len(figure[f"{kind}s"]) > 1
+        for text in figure[f"{kind}s"]:
+            pieces = parse_pieces(text)
+            found = read(pieces, rules)
+            assert found.kind == kind
+            assert same(found.meld, pieces)
+    for none in figure["none"]:
+        assert refusal(read, parse_pieces(none["pieces"]), rules) == none["not"]
+
+
+def check_opening(game: str, figure: Figure) -> None:
+    for one in figure["tries"]:
+        if find(game).family.name == "tiles":
+            code, counted = _tiles_opening(game, one["melds"])
+        else:
+            code, counted = _romme_opening(game, one)
+        assert code == one.get("not")
+        assert counted == one["points"]
+
+
+def _tiles_opening(game: str, melds: list[str]) -> tuple[str | None, int]:
+    hand = " ".join(melds).replace("*=", "* ").split()
+    rack = " ".join(["*", SPARE, *(one for one in hand if one != "*")])
+    state = tiles_kit.position(game, rack, SPARE, opened=False)
+    rules = find(game).rules
+    assert isinstance(rules, TilesRules)
+    counted = sum(worth(rules).of_meld(tiles_kit.meld(meld)) for meld in melds)
+    return refusal(tiles_kit.play, state, f"lay {' | '.join(melds)}"), counted
+
+
+def _romme_opening(game: str, one: Figure) -> tuple[str | None, int]:
+    by = romme_kit.rules(romme_kit.LAY if game == "romme-lay" else romme_kit.ROMME)
+    laid = " | ".join(one["melds"])
+    hand = laid.replace("|", "").replace("*=", "* ")
+    state = romme_kit.round_of(
+        f"{hand} {one.get('add', '')} {SPARE}",
+        SPARE,
+        by=by,
+        table=one.get("table", ""),
+        opened=(1,) if "table" in one else (),
+    )
+    move = f"0 open {one['add']} 1 {laid}" if "add" in one else f"0 lay {laid}"
+    try:
+        romme_kit.play(state, move)
+    except RuleError as error:
+        counted = error.facts["points"]
+        assert isinstance(counted, int)
+        return error.code, counted
+    # What was enough is told by asking for one point more.
+    more = romme_kit.rules(
+        romme_kit.LAY if game == "romme-lay" else romme_kit.ROMME, minimum=one["points"] + 1
+    )
+    _, facts = romme_kit.refused(romme_kit.replaced(state, rules=more), move)
+    return None, facts["points"]
+
+
+def check_turn(game: str, figure: Figure) -> None:
+    state = tiles_kit.position(
+        game, f"{figure['rack']} {SPARE}", SPARE, table=" | ".join(figure["table"])
+    )
+    move = f"lay {' | '.join(figure['then'])}"
+    assert refusal(tiles_kit.play, state, move) == figure.get("not")
+    if "not" not in figure:
+        after = tiles_kit.play(state, move)
+        assert after.hands[0] == tiles_kit.rack(SPARE), "all of the rack is used"
+        assert len(after.table) == len(figure["then"])
+        for text in figure["then"]:
+            assert any(same(meld, parse_pieces(text)) for meld in after.table)
+
+
+def check_rob(game: str, figure: Figure) -> None:
+    by = romme_kit.rules(romme_kit.LAY if game == "romme-lay" else romme_kit.ROMME)
+    state = romme_kit.round_of(
+        f"{figure['card']} {SPARE}", SPARE, by=by, table=figure["meld"], opened=(0, 1)
+    )
+    after = romme_kit.play(state, f"0 rob {figure['card']} 1")
+    assert same(after.table[0], parse_pieces(figure["then"]))
+    assert after.hands[0] == tuple(sorted(parse_pieces(f"* {SPARE}")))
+
+
+def check_points(game: str, figure: Figure) -> None:
+    """What they count comes from the rules (`tests/test_rulings.py`)."""
+    counted = points(find(game))
+    assert counted
+    for one in parse_pieces(figure["pieces"]):
+        assert counted[0 if str(one) == "*" else one.rank] > 0
+
+
+def _ended(game: str, hand: Figure, other: str) -> gin.GinState:
+    held = " ".join([*hand["melds"], hand["rest"], hand.get("discard", "")])
+    eleven = len(parse_pieces(held)) == 11
+    more: dict[str, Any] = {"phase": "discard", "drawn": held.split()[0]} if eleven else {}
+    state = gin_kit.table(held, other, game=GAMES[game], **more)
+    return gin_kit.play(
+        state, f"knock {hand.get('discard', '')}".strip(), f"spread {' | '.join(hand['melds'])}"
+    )
+
+
+def check_ending(game: str, figure: Figure) -> None:
+    for hand in figure["hands"]:
+        after = _ended(game, hand, "1d 3s 5d 7c 9h 12d 13s 2s 6s 8c")
+        assert after.ending == hand["ending"]
+        assert after.left[0] == hand["left"]
+
+
+def check_layoff(game: str, figure: Figure) -> None:
+    first, second = figure["first"], figure["second"]
+    other = " ".join([*second["melds"], *(piece for piece, _ in second["adds"]), second["rest"]])
+    assert len(parse_pieces(other)) == 10
+    ended = _ended(game, {**first, "discard": figure.get("discard", "")}, other)
+    over = gin_kit.play(
+        ended,
+        *(f"add {piece} {meld}" for piece, meld in second["adds"]),
+        f"spread {' | '.join(second['melds'])}",
+    )
+    assert over.left == (first["left"], second["left"])
+    assert over.outcome
+    assert over.outcome.points == tuple(figure["points"])
+
+
+def check_order(_game: str, figure: Figure) -> None:
+    assert one_eleven.in_order(tuple(figure["hand"]))
+
+
+def check_insert(_game: str, figure: Figure) -> None:
+    hand, gap = tuple(figure["hand"]), figure["gap"]
+    state = one_eleven_table(hand, (7, 9), centre=(figure["card"], 90, 95))
+    state, _ = one_eleven.apply(state, 0, one_eleven.Take(1))
+    left = {}
+    for move in one_eleven.legal(state):
+        assert isinstance(move, one_eleven.Insert)
+        if move.gap == gap:
+            after, _ = one_eleven.apply(state, 0, move)
+            left[move.drop] = after.centre[0]
+    assert left == figure["leaving"]
+    after, _ = one_eleven.apply(state, 0, one_eleven.Insert(gap, figure["drop"]))
+    assert after.hands[0] == tuple(figure["then"])
+
+
+def check_clear(_game: str, figure: Figure) -> None:
+    state = one_eleven_table((1, 2), (7, 9), centre=tuple(figure["centre"]))
+    after, _ = one_eleven.apply(state, 0, one_eleven.Clear())
+    assert after.shown == (False, False, False)
+    assert set(after.discards) == set(figure["centre"])
+
+
+def check_series(game: str, figure: Figure) -> None:
+    rules, hand = find(game).rules, tuple(figure["hand"])
+    assert isinstance(rules, one_eleven.OneElevenRules)
+    best = one_eleven.best_series(rules, hand)
+    assert best == hand[figure["from"] : figure["to"]]
+    assert rules.worth(best) == figure["points"]
+
+
+def check_symbols(game: str, figure: Figure) -> None:
+    rules = find(game).rules
+    assert isinstance(rules, one_eleven.OneElevenRules)
+    assert [rules.worth((card,)) for card in figure["cards"]] == figure["symbols"]
+
+
+def check_rows(_game: str, figure: Figure) -> None:
+    rows = {"cdhs".index(suit): tuple(row) for suit, row in figure["rows"].items()}
+    every = " ".join(f"{rank}{suit}" for suit in "cdhs" for rank in range(1, 14))
+    state = karo_table(every, "2c", rows=rows)
+    layable = {move.card for move in karo8.legal(state) if isinstance(move, Lay)}
+    assert layable == set(parse_pieces(figure["next"]))
+    for none in figure["none"]:
+        assert refusal(karo8.apply, state, 0, Lay(parse_piece(none["piece"]))) == none["not"]
+
+
+def check_trick(_game: str, figure: Figure) -> None:
+    turned = figure["turned"]
+    state = duel_table(*(f"{' '.join(cards)} 2c" for cards in turned))
+    for _ in range(max(len(cards) for cards in turned)):
+        assert state.last_winner is None
+        state, _ = flip_all(state)
+    assert state.last_winner == figure["winner"]
+    assert [[str(one) for one in cards] for cards in state.last] == turned
+
+
+def check_grid(game: str, figure: Figure) -> None:
+    taken: set[tuple[int, int]] = set()
+    for one in figure["melds"]:
+        pieces = parse_pieces(one["pieces"])
+        read(pieces, melds_of(game))
+        row, column = int(one["at"][1:]), "abcdefghijklm".index(one["at"][0])
+        cells = {(row, column + step) for step in range(-1, len(pieces))}
+        assert 1 <= row <= 10
+        assert column + len(pieces) <= 13
+        assert not cells & taken, "neighbours have a gap between them"
+        taken |= cells
+    assert fits_board(tuple(len(parse_pieces(one["pieces"])) for one in figure["melds"]))
+
+
+CHECKS: Final[dict[str, Callable[[str, Figure], None]]] = {
+    name.removeprefix("check_"): check
+    for name, check in dict(globals()).items()
+    if name.startswith("check_")
+}
+
+
+# ------------------------------------------------------------------------------------- the tests
+
+
+@pytest.mark.parametrize(
+    ("game", "figure"), [*figures()], ids=[f"{game}-{one['kind']}" for game, one in figures()]
+)
+def test_the_engine_agrees(game: str, figure: Figure) -> None:
+    CHECKS[figure["kind"]](game, figure)
+
+
+def test_every_game_has_figures_and_every_kind_is_used() -> None:
+    assert set(FIGURES) == set(GAMES)
+    assert {game for game, _ in figures()} == set(GAMES)
+    assert {figure["kind"] for _, figure in figures()} == set(CHECKS)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_paragraph_has_its_place(game: str, language: str) -> None:
+    assert len(Words(language=language)(f"rules-{game}").split("\n\n")) == len(FIGURES[game])
+    assert "chapter" in FIGURES[game][0]
+
+
+def test_a_refusal_is_always_told_for_the_same_reason() -> None:
+    """The short words beside a picture stand for one code of the engine."""
+    codes: dict[str, set[str]] = {}
+
+    def look(value: object) -> None:
+        if isinstance(value, dict):
+            if "not" in value:
+                codes.setdefault(value["why"], set()).add(value["not"])
+            for inner in value.values():
+                look(inner)
+        elif isinstance(value, list):
+            for inner in value:
+                look(inner)
+
+    look(FIGURES)
+    short = codes.pop("web-figure-no-short")
+    assert short == {"tiles-opening-short", "romme-opening-short"}
+    assert all(len(found) == 1 for found in codes.values())

@@ -1,0 +1,82 @@
+/** The rules: chapters, pictures made of our own pieces, disputed points and where to choose. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, expect, test } from 'vitest';
+import { PLACES } from '../src/rules/figures';
+import { DESK, fits, likes, PHONE, quit, URL, visitor } from './kit';
+
+afterAll(quit);
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
+
+const GAMES = Object.keys(PLACES) as (keyof typeof PLACES)[];
+
+test.each([
+  ['de', PHONE, 'light', GAMES],
+  ['pl', DESK, 'dark', GAMES.slice(0, 3)],
+] as const)('games have their pictures, %s', async (locale, viewport, look, games) => {
+  const { page, leave } = await visitor({ viewport, locale });
+  await likes(page, { look, sound: false });
+  for (const game of games) {
+    await page.goto(`${URL}/rules/${game}`);
+    await page.waitForSelector('figure');
+    const wanted = PLACES[game].flatMap(({ figures = [] }) => figures);
+    expect(await page.locator('figure').count(), game).toBe(wanted.length);
+    await fits(page);
+    expect(await page.locator('body').textContent(), game).not.toContain('⟦');
+    const wide = await page
+      .locator('figure .felt')
+      .evaluateAll((nodes) => nodes.filter((one) => one.scrollWidth > one.clientWidth).length);
+    expect(wide, `${game}: a picture is wider than its place`).toBe(0);
+  }
+  await leave();
+});
+
+test.each([
+  ['light', ['one-eleven', 'duel']],
+  ['dark', ['romme-lay', 'karo8']],
+  ['contrast', ['brettspielnetz', 'gin']],
+])('axe finds nothing serious, %s', async (look, games) => {
+  const { page, leave } = await visitor({ viewport: PHONE });
+  await likes(page, { look, sound: false });
+  for (const game of games) {
+    await page.goto(`${URL}/rules/${game}`);
+    await page.waitForSelector('figure');
+    await page.evaluate(AXE);
+    const found = await page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run();
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+    });
+    expect(found, game).toEqual([]);
+  }
+  await leave();
+});
+
+test('a disputed point leads to the option that decides it, and has an address', async () => {
+  const { page, leave } = await visitor();
+  await likes(page, { sound: false });
+  await page.goto(`${URL}/rules/romme#Q-ROM-6`);
+  await page.waitForSelector('[id="Q-ROM-6"]');
+  const point = page.locator('[id="Q-ROM-6"]');
+  expect(await point.locator('h3').textContent()).toContain('rob a joker before');
+  await page.waitForFunction(() => scrollY > 200);
+  await point.getByRole('link').click();
+  await page.waitForURL(/new\/romme\?option=rob_unopened/);
+  const label = await page
+    .locator(':focus')
+    .evaluate((node) => (node as HTMLInputElement).labels?.[0]?.textContent);
+  expect(label).toBe('Robbing without an own meld');
+  await leave();
+});
+
+test('the list of chapters goes to them, and the page stays where it is', async () => {
+  const { page, leave } = await visitor();
+  await page.goto(`${URL}/rules/karo8`);
+  await page.getByRole('navigation', { name: 'On this page' }).getByText('The rows').click();
+  await page.waitForFunction(() => scrollY > 100);
+  expect(new globalThis.URL(page.url()).hash).toBe('#rows');
+  await leave();
+});
