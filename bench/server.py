@@ -22,7 +22,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
-from statistics import median
 from typing import Any, Final
 
 import httpx
@@ -224,8 +223,8 @@ def profile(samples: str) -> list[tuple[float, str]]:
     return [(count / whole, part) for part, count in found.most_common()]
 
 
-async def long_match(url: str) -> str:
-    """One table, as fast as it goes: the last moves beside the first."""
+async def long_match(url: str, pid: int) -> str:
+    """One table, as fast as it goes: what the last moves cost the server, and what the first."""
     load = Load([url], 0.0)
     [(table, cookies)] = await load.open_tables(1, {"target": 10_000, "max_rounds": 1000})
     load.measuring = True
@@ -234,16 +233,21 @@ async def long_match(url: str) -> str:
         asyncio.create_task(load.sit(table, cookie, seat, ready))
         for seat, cookie in enumerate(cookies)
     ]
-    while len(load.took) < _LONG and not any(client.done() for client in clients):
-        await asyncio.sleep(0.1)
+    used: list[tuple[int, float]] = []  # moves, and seconds of a core
+    for part in range(1, 7):
+        while len(load.took) < _LONG * part // 6 and not any(client.done() for client in clients):
+            await asyncio.sleep(0.01)
+        used.append((len(load.took), Used([pid]).seconds))
     for client in clients:
         client.cancel()
     await asyncio.gather(*clients, return_exceptions=True)
-    some = len(load.took) // 6
-    first, last = (median(part) * 1000 for part in (load.took[:some], load.took[-some:]))
+    second, last = (
+        (after[1] - before[1]) / (after[0] - before[0]) * 1000
+        for before, after in (used[:2], used[-2:])
+    )
     return (
-        f"One match of {len(load.took):,} moves: {first:.2f} ms a move in its first sixth, "
-        f"{last:.2f} ms in its last: {last / first:.2f}×"
+        f"One match of {len(load.took):,} moves: {second:.2f} ms of a core a move in its second "
+        f"sixth, {last:.2f} ms in its last: {last / second:.2f}×"
     )
 
 
@@ -301,7 +305,7 @@ def main() -> None:
             for share, what in profile(Path(samples.name).read_text()):
                 print(f"  {share:6.1%} {what}")
     with nodes("sqlite", 1) as [node]:
-        print(asyncio.run(long_match(node.url)))
+        print(asyncio.run(long_match(node.url, node.pid)))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """What the pages cost a visitor, in Chromium.
 
 Bytes on the line, seconds until something can be done, frames a second while a tile is dragged
-across a full table. `web/bench/browser.mjs` measures. The slow visitor has a line of 1.6 Mbit/s with
-400 ms for every request, and a processor four times as slow as this one.
+across a full table. `web/bench/browser.mjs` measures. The slow visitor has a line of 1.6 Mbit/s
+with 400 ms for every request, and a processor four times as slow as this one.
 """
 
 import os
