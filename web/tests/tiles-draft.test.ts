@@ -153,6 +153,30 @@ describe('checking', () => {
   });
 });
 
+test('a joker is asked about anew when its meld has changed around it', async () => {
+  const { draft, play, view } = setUp();
+  const table = [['1c', '1d', '*=1s']];
+  draft.sync({ ...view, table } as TilesView, 8, true, []);
+  const joker = draft.board[0]?.tiles[2];
+  if (!joker) throw new Error();
+  // Only where the joker may stand for something else it makes a meld with these.
+  play.check.mockImplementation(async (move: string) => {
+    const found = answer(move);
+    if (!move.includes('*=1s')) return found;
+    const melds = found.melds.map((meld) => ({ ...meld, refusal }));
+    return { legal: false, refusal, melds };
+  });
+  draft.insert(draft.fromRack(['9c', '9d']), draft.board[0]?.id ?? 0, 3);
+  expect(texts(draft.board)).toEqual(['1c 1d *=1s 9c 9d']);
+  await settle();
+  await settle();
+  expect(texts(draft.board)[0]).toMatch(/^1c 1d .*9c 9d/);
+  expect(texts(draft.board)[0]).not.toContain('*=1s');
+  expect(draft.checked?.legal).toBe(true);
+  draft.undo();
+  expect(draft.dirty).toBe(false);
+});
+
 describe('keeping', () => {
   test('a draft comes back after a reload, and not in another turn', async () => {
     const first = setUp();

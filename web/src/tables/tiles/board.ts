@@ -148,6 +148,17 @@ function eased(meld: Meld): Meld {
   return { id: meld.id, tiles };
 }
 
+/** The meld with its jokers at home free to stand for anything; null if there are none that did. */
+export function loosened(meld: Meld): Meld | null {
+  const stands = (tile: Tile): boolean =>
+    tile.home === meld.id && tile.piece === tile.was && tile.piece.startsWith('*=');
+  if (!meld.tiles.some(stands)) return null;
+  return {
+    id: meld.id,
+    tiles: meld.tiles.map((tile) => (stands(tile) ? { ...tile, piece: '*' } : tile)),
+  };
+}
+
 export function without(board: Board, ids: readonly TileId[]): Board {
   return board
     .map((meld) =>

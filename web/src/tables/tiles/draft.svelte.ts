@@ -378,7 +378,22 @@ export class Draft {
       melds.forEach((text, at) => readings.set(text, found.melds[at] as CheckedMeld));
     this.#readings = readings;
     this.checked = found;
-    this.#tidy(board, found);
+    if (!this.#loosen(board, found)) this.#tidy(board, found);
+  }
+
+  /**
+   * A meld that has changed around its joker is asked about once more, with the joker free to stand
+   * for something else. That is no step of its own either.
+   */
+  #loosen(board: Board, found: Checked): boolean {
+    const wrong = board.filter((meld, at) => found.melds[at]?.refusal && !!boards.loosened(meld));
+    if (found.melds.length !== board.length || !wrong.length) return false;
+    this.board = board.map((meld) => (wrong.includes(meld) && boards.loosened(meld)) || meld);
+    this.play.draft(boards.texts(this.board));
+    this.#sent.add(boards.texts(this.board).join('|'));
+    this.#keep();
+    this.#ask();
+    return true;
   }
 
   /** Melds lie as the server reads them; that is no step of its own. */
