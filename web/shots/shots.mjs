@@ -58,7 +58,15 @@ async function page(viewport, likes = {}, somebody) {
   if (somebody) await context.addCookies((await somebody.line.storageState()).cookies);
   const found = await context.newPage();
   const kept = JSON.stringify({ sound: false, look: 'light', ...likes });
-  await found.addInitScript((text) => localStorage.setItem('rummel', text), kept);
+  const families = ['tiles', 'romme']; // whose tour somebody has taken
+  const toured = JSON.stringify(Object.fromEntries(families.map((family) => [family, true])));
+  await found.addInitScript(
+    ([likes, tour]) => {
+      localStorage.setItem('rummel', likes);
+      localStorage.setItem('rummel-tour', tour);
+    },
+    [kept, toured],
+  );
   return found;
 }
 
@@ -124,5 +132,11 @@ const rules = await page(DESK);
 await rules.goto(`${URL}/rules/myrummy`);
 await rules.waitForSelector('main p:nth-of-type(2)');
 await shoot(rules, 'rules');
+
+await playOn(tiles, () => false);
+const replay = await page(DESK, {}, tiles.friends[0]);
+await replay.goto(`${URL}/replay/${tiles.id}?step=40`);
+await replay.waitForSelector('[data-best]');
+await shoot(replay, 'replay');
 
 await browser.close();
