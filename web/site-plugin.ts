@@ -6,29 +6,33 @@ import type { Plugin, Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 const ASSETS = 'assets/';
 const PAGE = /\/src\/pages\/(\w+)\.svelte$/;
-const TABLES = /\/src\/tables\//; // a replay shows them too
 const WORDS = /^\0virtual:(words|book)\/(\w+)$/;
 
+/** Pages that show tables, and what belongs to them. */
+const WITH_TABLES = new Set(['Table', 'Replay', 'Tour']);
+
 /**
- * Few files, since each costs a slow line a turn: what several pages need is one of them, and what
- * only one needs is in its own.
+ * Few files, since each costs a slow line a turn: what only one page needs is in its own, what pages
+ * with tables share is one file, and what others share too is another.
  */
 export function shared(id: string, known: Rolldown.ChunkingContext): string | null {
-  if (WORDS.test(id)) return null;
-  const pages = new Set<string>();
+  const importersOf = (module: string): { now: readonly string[]; later: readonly string[] } => {
+    const { importers = [], dynamicImporters = [] } = known.getModuleInfo(module) ?? {};
+    return { now: importers, later: dynamicImporters };
+  };
+  if (importersOf(id).later.length) return null; // loaded on demand: a file of its own
+  const roots = new Set<string>();
   const seen = new Set<string>();
   const visit = (module: string): void => {
     if (seen.has(module)) return;
     seen.add(module);
-    const page = PAGE.exec(module)?.[1];
-    const { importers = [], dynamicImporters = [] } = known.getModuleInfo(module) ?? {};
-    if (TABLES.test(module) || page === 'Replay') pages.add('Table');
-    else if (page && page !== 'Start') pages.add(page);
-    else if (importers.length + dynamicImporters.length === 0) pages.add('Start');
-    else [...importers, ...dynamicImporters].forEach(visit);
+    const { now, later } = importersOf(module);
+    if (later.length || !now.length) roots.add(/(\w+)\.svelte$/.exec(module)?.[1] ?? 'main');
+    else now.forEach(visit);
   };
   visit(id);
-  return pages.size > 1 ? 'shared' : null;
+  if (roots.size < 2) return null;
+  return [...roots].every((root) => WITH_TABLES.has(root)) ? 'tables' : 'shared';
 }
 
 /** A chunk and all that it can't do without, less what every page has loaded anyway. */

@@ -56,6 +56,7 @@ test('the start page, the score sheet and the rules open offline after one visit
   await page.getByText('Heroes want').or(page.getByText('The heroes want')).first().waitFor();
   await page.context().setOffline(false);
   await page.goto(`${URL}/score`);
+  await page.waitForSelector('tbody td');
   expect(await page.locator('tbody td').allTextContents()).toEqual(['13', '−13']);
   expect(errors.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await page.context().close();
@@ -69,16 +70,19 @@ test('a table without a server says so, with what still works, and comes back', 
   await page.context().setOffline(true);
   await page.reload();
   await page.waitForSelector('[role=status]');
-  await page.clock.runFor(20_000);
-  await page.locator('[data-away]').waitFor();
+  /** Until the page has given up, which takes it a while of its own time. */
+  const givenUp = async (): Promise<number> => {
+    await page.clock.runFor(4000);
+    return page.locator('main[data-away]').count();
+  };
+  await expect.poll(givenUp, { timeout: 10_000 }).toBe(1);
   expect(await page.locator('h1').textContent()).toBe('The server does not answer');
   expect(await axe(page)).toEqual([]);
   await fits(page);
   await page.locator('[data-away] a[href="/score"]').click();
   await page.getByRole('button', { name: 'Begin' }).waitFor();
   await page.goBack();
-  await page.clock.runFor(20_000);
-  await page.locator('[data-away]').waitFor();
+  await expect.poll(givenUp, { timeout: 10_000 }).toBe(1);
   await page.context().setOffline(false);
   await page.locator('[data-away] button').click();
   await page.waitForSelector('.tray');
@@ -87,7 +91,8 @@ test('a table without a server says so, with what still works, and comes back', 
 });
 
 test('assets of an older build go once no page of it is open', async () => {
-  const { page, leave } = await visitor();
+  const { page: first, leave } = await visitor();
+  let page = first;
   await page.goto(URL);
   await page.waitForSelector('[data-play]');
   await prepared(page);
@@ -106,7 +111,8 @@ test('assets of an older build go once no page of it is open', async () => {
       ),
     ]);
   expect(await kept()).toContain('/assets/old-build.js');
-  await page.goto('about:blank');
+  page = await first.context().newPage();
+  await first.close();
   await page.goto(URL);
   await prepared(page);
   await expect.poll(kept).not.toContain('/assets/old-build.js');
