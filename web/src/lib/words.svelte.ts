@@ -2,7 +2,7 @@
  * Words in the reader's language, from the Fluent files of the Python package. A key is a message,
  * or a message and one of its attributes: `game-karo8`, `game-karo8.about`.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Heard, Refusal } from '../wire';
 import { face, isPiece, pieceText, SUITS, type Style, type Suit } from './pieces';
 
@@ -118,14 +118,26 @@ export function has(key: string): boolean {
   return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
 }
 
+/** A number that every language here writes alike: what would format it is slow to come by. */
+class Plain extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+const plain = (fact: FluentVariable): FluentVariable =>
+  typeof fact === 'number' && Number.isInteger(fact) && Math.abs(fact) < 1000
+    ? new Plain(fact)
+    : fact;
+
 /** The words under a key; `⟦key⟧` where there are none. Reading it follows the language. */
 export function t(key: string, facts: Record<string, FluentVariable> = {}): string {
   const [name = '', attribute] = key.split('.');
   const message = spoken.message(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return `⟦${key}⟧`;
+  const told = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, plain(fact)]));
   // A fact that is missing stops a test; a player reads the rest of the sentence.
-  const faults = import.meta.env.PROD ? [] : null;
-  return pattern ? spoken.bundle.formatPattern(pattern, facts, faults) : `⟦${key}⟧`;
+  return spoken.bundle.formatPattern(pattern, told, import.meta.env.PROD ? [] : null);
 }
 
 /** A list of names as the language writes it. */
