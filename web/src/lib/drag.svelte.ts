@@ -49,7 +49,10 @@ export function dropZone(zone: Zone): Attachment {
 
 /** Before which item of a zone a point lies, in reading order. */
 export function indexAt(node: Element, x: number, y: number): number {
-  const items = [...node.querySelectorAll('[data-item]')];
+  // Those of a zone within it are not its own.
+  const items = [...node.querySelectorAll('[data-item]')].filter(
+    (item) => item.closest('[data-drop]') === node,
+  );
   for (const [index, item] of items.entries()) {
     const { left, right, top, bottom } = item.getBoundingClientRect();
     if (y < top) return index;
@@ -58,14 +61,24 @@ export function indexAt(node: Element, x: number, y: number): number {
   return items.length;
 }
 
-/** The zone under a point that would take what is dragged. */
-function zoneAt(x: number, y: number): Element | null {
-  let last: Element | null = null;
-  for (const found of document.elementsFromPoint(x, y)) {
-    const node = found.closest('[data-drop]');
-    const zone = node && node !== last && zones.get(node);
-    last = node;
+/** The zone around an element that would take what is dragged. */
+function zoneAround(found: Element | null): Element | null {
+  let node = found?.closest('[data-drop]') ?? null;
+  while (node) {
+    const zone = zones.get(node);
     if (zone && drag.load && (zone.accepts?.(drag.load) ?? true)) return node;
+    node = node.parentElement?.closest('[data-drop]') ?? null;
+  }
+  return null;
+}
+
+/** The same under a point. What lies on top is asked first: to find all that lies there is slow. */
+function zoneAt(x: number, y: number): Element | null {
+  const top = zoneAround(document.elementFromPoint?.(x, y) ?? null);
+  if (top) return top;
+  for (const found of document.elementsFromPoint(x, y)) {
+    const node = zoneAround(found);
+    if (node) return node;
   }
   return null;
 }
