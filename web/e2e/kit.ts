@@ -44,6 +44,7 @@ export interface Visitor {
 
 /** Knows the tables already; only the tests of the tour look at it. */
 function toured(): void {
+  if (!location.protocol.startsWith('http')) return; // an empty page keeps nothing
   const families = ['tiles', 'romme', 'gin', 'one-eleven', 'karo8', 'duel'];
   const seen = Object.fromEntries(families.map((family) => [family, true]));
   if (!localStorage.getItem('rummel-tour'))

@@ -20,7 +20,7 @@ test.each(games.map((game, index) => [game, index % 2 ? PHONE : DESK] as const))
     await page.click(`[data-play="${game}"]`);
     await page.waitForSelector('.table');
     await playOut([page]);
-    await page.waitForSelector('dialog[open] [data-fair="true"]', { state: 'attached' });
+    await page.waitForSelector('dialog[open] tfoot');
     expect(await page.locator('dialog[open] tfoot td').count()).toBe(GAMES[game].players);
     await leave();
   },
