@@ -96,3 +96,25 @@ test('by finger on a low screen; what is not in order is passed by itself', asyn
   await page.waitForSelector('[data-over]', { state: 'attached' });
   await leave();
 });
+
+test('five at a table see its middle on a phone, and every gap takes a finger', async () => {
+  const { page, leave } = await visitor({ viewport: PHONE, locale: 'pl' });
+  const bots = Array.from({ length: 4 }, () => 'bot:steady');
+  await sitDown(page, { game: 'one-eleven', options: { players: 5 }, seats: ['me', ...bots] });
+  await page.waitForSelector('[data-take="1"].open');
+  const hidden = await page.evaluate(() => {
+    const { scrollHeight = 1, clientHeight = 0 } = document.querySelector('.board .lying') ?? {};
+    return scrollHeight - clientHeight;
+  });
+  expect(hidden).toBeLessThanOrEqual(0);
+  await page.locator('[data-take="1"]').click();
+  await page.locator(gapAt('0')).click({ position: { x: 10, y: 30 } });
+  await page.waitForSelector('[data-leave]');
+  const widths = await page.evaluate(() =>
+    [...document.querySelectorAll('.hand .gap, [data-leave]')].map((node) =>
+      Math.round(node.getBoundingClientRect().width),
+    ),
+  );
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
+  await leave();
+});

@@ -99,6 +99,34 @@ test('it blocks nothing, is skipped by keyboard, stays away and comes back when 
   await leave();
 });
 
+test('lying down it covers no move of the small games', async () => {
+  const { page, leave } = await visitor({ viewport: LYING, locale: 'de' }, { newcomer: true });
+  for (const [game, first] of [
+    ['duel', 'flip'],
+    ['one-eleven', 'hand'],
+  ] as const) {
+    await sit(page, game);
+    await page.waitForSelector(`[data-tour="${first}"]:visible`);
+    for (let told = 0; told < 2; told++) {
+      const under = await page.evaluate(() => {
+        const callout = document.querySelector('[data-tour]')?.getBoundingClientRect();
+        return [...document.querySelectorAll('[data-do], [data-take], .tray .prompt')]
+          .map((node) => node.getBoundingClientRect())
+          .filter(
+            (box) =>
+              callout &&
+              Math.min(callout.right, box.right) - Math.max(callout.left, box.left) > 2 &&
+              Math.min(callout.bottom, box.bottom) - Math.max(callout.top, box.top) > 2,
+          ).length;
+      });
+      expect(under, `${game} ${told}`).toBe(0);
+      await next(page);
+    }
+    await page.click('[data-tour-skip]', { timeout: 1000 }).catch(() => undefined);
+  }
+  await leave();
+});
+
 test('each family has its own, in the words of the player', async () => {
   const { page, leave } = await visitor({ viewport: PHONE, locale: 'pl' }, { newcomer: true });
   for (const game of ['gin', 'serie-noire']) {
