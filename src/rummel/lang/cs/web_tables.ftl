@@ -64,7 +64,7 @@ web-gin-big = Velký gin
 web-gin-end = Ukončit kolo se zbytkem { $points }
 web-gin-finish = Doložit a ukázat co nejlépe
 web-gin-which = Kterou kartu odhazuješ?
-web-gin-sort-melds = Podle kombinací
+web-gin-sort-melds = Kombinace
 
 ## Tiles
 

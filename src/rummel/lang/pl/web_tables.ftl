@@ -64,7 +64,7 @@ web-gin-big = Wielki gin
 web-gin-end = Zakończ rundę z resztą { $points }
 web-gin-finish = Dołóż i pokaż jak najlepiej
 web-gin-which = Którą kartę odrzucasz?
-web-gin-sort-melds = Według układów
+web-gin-sort-melds = Układy
 
 ## Tiles
 

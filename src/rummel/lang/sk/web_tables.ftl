@@ -64,7 +64,7 @@ web-gin-big = Veľký gin
 web-gin-end = Ukončiť kolo so zvyškom { $points }
 web-gin-finish = Priložiť a ukázať čo najlepšie
 web-gin-which = Ktorú kartu odhadzuješ?
-web-gin-sort-melds = Podľa kombinácií
+web-gin-sort-melds = Kombinácie
 
 ## Tiles
 
