@@ -65,7 +65,7 @@ web-qr = Odkaz jako QR kód
 
 ## Nový stůl
 
-web-seat-friend = někdo z přátel, přes odkaz
+web-seat-friend = někdo přes odkaz
 web-bot-steady = bot, hraje dobře
 web-bot-greedy = bot, vyloží, co může
 web-bot-random = bot, hraje cokoli

@@ -58,8 +58,8 @@ web-figure-takes = bere vše
 ## Proč ne
 
 web-figure-no-wrap = za 13 nic není
-web-figure-no-corner = přes eso se nepokračuje
-web-figure-no-ace-high = eso patří před dvojku
+web-figure-no-corner = přes eso to nejde
+web-figure-no-ace-high = eso je jen před 2
 web-figure-no-twice = barva dvakrát
 web-figure-no-twice-suit = barva dvakrát
 web-figure-no-gap = mezera

@@ -144,7 +144,7 @@ option-gin-max-returns = Limit oddanych odrzuconych
 
 ## Events
 
-event-gin-lot = { $seat } losuje { $pieces }, żeby wyłonić rozdającego.
+event-gin-lot = Kto rozdaje? { $seat } losuje { $pieces }.
 event-gin-deals = { $seat } ma najniższą liczbę i rozdaje.
 event-gin-upcard = Odkryta: { $pieces }. { $most ->
         [0] Tę rundę kończy tylko gin.

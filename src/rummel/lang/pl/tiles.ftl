@@ -272,7 +272,7 @@ option-tiles-timeout-tiles = Kostki za przekroczony czas
 
 ## Events
 
-event-tiles-lot = { $seat } losuje { $pieces }, żeby wyłonić, kto zaczyna.
+event-tiles-lot = Kto zaczyna? { $seat } losuje { $pieces }.
 event-tiles-laid = { $seat } wykłada { $pieces }. Nowe na stole: { $melds }.
 event-tiles-opened = { $points ->
         [0] Otwarcie: { $seat }.

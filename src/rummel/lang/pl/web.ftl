@@ -67,7 +67,7 @@ web-qr = Link jako kod QR
 
 ## Nowy stół
 
-web-seat-friend = ktoś ze znajomych, przez link
+web-seat-friend = ktoś przez link
 web-bot-steady = bot, gra dobrze
 web-bot-greedy = bot, wykłada, co może
 web-bot-random = bot, gra byle co

@@ -59,7 +59,7 @@ web-figure-takes = bierze wszystko
 
 web-figure-no-wrap = po 13 nie ma nic
 web-figure-no-corner = as nie łączy końców
-web-figure-no-ace-high = as stoi przed dwójką
+web-figure-no-ace-high = as tylko przed 2
 web-figure-no-twice = kolor dwa razy
 web-figure-no-twice-suit = kolor dwa razy
 web-figure-no-gap = luka

@@ -65,7 +65,7 @@ web-qr = Odkaz ako QR kód
 
 ## Nový stôl
 
-web-seat-friend = niekto z priateľov, cez odkaz
+web-seat-friend = niekto cez odkaz
 web-bot-steady = bot, hrá dobre
 web-bot-greedy = bot, vyloží, čo môže
 web-bot-random = bot, hrá hocičo

@@ -58,8 +58,8 @@ web-figure-takes = berie všetko
 ## Prečo nie
 
 web-figure-no-wrap = za 13 nič nie je
-web-figure-no-corner = cez eso sa nepokračuje
-web-figure-no-ace-high = eso patrí pred dvojku
+web-figure-no-corner = cez eso to nejde
+web-figure-no-ace-high = eso je len pred 2
 web-figure-no-twice = farba dvakrát
 web-figure-no-twice-suit = farba dvakrát
 web-figure-no-gap = medzera
