@@ -30,7 +30,7 @@ rules-duel =
 ## Options
 
 option-duel-heroes = Bohaterowie
-    .about = Miejsca bohaterów, liczone od 0, połowa stołu; puste to co drugie miejsce, począwszy od pierwszego.
+    .about = Miejsca bohaterów, liczone od 0, połowa stołu; puste oznacza co drugie miejsce, począwszy od pierwszego.
 option-duel-jokers = Jokery
     .about = Ile jest jokerów: 0, 2, 4 lub 6; każda drużyna dostaje połowę.
 option-duel-uneven = Stosy mogą być nierówne

@@ -18,8 +18,8 @@ rules-karo8 =
 
     W swojej turze wyłóż jedną pasującą kartę, czerwoną lub czarną. Jeśli możesz wyłożyć, to musisz:
     cały spryt w tym, którą kartę wybierzesz, a którą przytrzymasz. Jeśli nie możesz, dobierz jedną
-    kartę; wyłożyć ją wolno dopiero w następnej turze. Gdy stos jest pusty i nic nie pasuje,
-    pasujesz.
+    kartę; wyłożyć ją wolno dopiero w następnej turze. Gdy stos jest pusty i nic nie pasuje, mówisz
+    pas.
 
     Runda kończy się, gdy na stole leży wszystkich 26 kart czerwonych albo wszystkich 26 czarnych.
     Wygrywa ich drużyna, obojętnie, kto wyłożył ostatnią i co kto ma jeszcze na ręce, a każdy w niej
@@ -32,7 +32,7 @@ rules-karo8 =
 ## Options
 
 option-karo8-heroes = Bohaterowie
-    .about = Miejsca bohaterów, liczone od 0; puste to co drugie miejsce, począwszy od pierwszego.
+    .about = Miejsca bohaterów, liczone od 0; puste oznacza co drugie miejsce, począwszy od pierwszego.
 option-karo8-three-players = Gra we troje
     .about = Wolno grać we troje, dwie osoby przeciw jednej.
 option-karo8-ace = As

@@ -68,8 +68,8 @@ rules-romme-lay =
     czy jej chcą. Kto zapuka, dostaje ją z kartą karną ze stosu i nie kosztuje go to tury. Potem ty
     dobierasz.
 
-    Wygrywasz, gdy pozbędziesz się ostatniej karty w dowolny sposób: wyłożonej, dołożonej lub
-    odrzuconej. Inni zapisują swoje karty jako punkty ujemne: joker 20, as 11, reszta jak wyżej.
+    Wygrywasz, gdy pozbędziesz się ostatniej karty w dowolny sposób: wykładając ją, dokładając lub
+    odrzucając. Inni zapisują swoje karty jako punkty ujemne: joker 20, as 11, reszta jak wyżej.
     Jeśli komuś zostaje tylko jeden joker, skreśla się go i nic nie liczy. Kto wyłożył pierwszy
     układ rundy, a nie wygrał, zapisuje jeszcze 20 punktów ujemnych; jeśli nie wygrywa nikt, tej
     kary nie ma. Zwycięzcy odejmuje się do 40 punktów ujemnych z poprzednich rund, ale nigdy więcej,
