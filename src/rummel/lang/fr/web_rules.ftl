@@ -28,7 +28,7 @@ web-chapter-show = Étaler
 web-chapter-board = Le plateau
 web-chapter-disputed = Points discutés
 web-chapter-disputed-about = Ce que les règles imprimées laissent ouvert ou disent de plusieurs façons, et comment on joue ici. Là où une autre lecture existe, tu peux la choisir pour ta table.
-web-chapter-otherwise = Choisir autrement :
+web-chapter-otherwise = Choisir autrement :
 web-chapter-others = Les règles des autres jeux
 
 ## Mots des images
