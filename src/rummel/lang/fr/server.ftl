@@ -13,7 +13,7 @@ cli-option-port = Le port d’écoute ; 0 pour n’importe lequel qui soit lib
 cli-option-database = Où tout est gardé : sqlite:///FILE, ou postgresql://USER:PASSWORD@HOST/NAME.
 cli-option-workers = Combien de processus servent ; à plusieurs, il faut PostgreSQL.
 cli-serving = La table est mise. Ouvre l’adresse ci-dessus dans un navigateur ; Ctrl-C arrête le serveur, et rien n’est perdu.
-cli-refused-no-server = Les éléments du serveur ne sont pas installés. Installe-les avec : pip install rummel[server]
+cli-refused-no-server = Les éléments du serveur ne sont pas installés. Installe-les avec : pip install "rummel[server]"
 cli-refused-serve = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }. Choisis-en un autre avec --port.
 
 ## At the table
@@ -46,7 +46,7 @@ error-rated-accounts = Les parties classées demandent un compte. Crées-en un d
 error-bad-setting = Le réglage « { $name } » ne convient pas : { $reason }
 error-workers-sqlite = SQLite ne sert qu’un seul processus. Pour en avoir plus, donne à --database une base PostgreSQL.
 error-not-signed-in = Dis-nous d’abord ton nom.
-error-bad-request = Illisible : { $reason }
+error-bad-request = Cette demande est illisible : { $reason }
 error-bad-origin = Cette demande vient d’un autre site et n’a pas été exécutée.
 error-not-found = Il n’y a rien à cette adresse.
 error-method-wrong = Cela ne se fait pas à cette adresse.
@@ -62,7 +62,7 @@ error-server-fault = Quelque chose a mal tourné sur le serveur. Rien n’a chan
 
 error-name-taken = Un compte porte déjà le nom « { $name } ». Choisis un autre nom, ou connecte-toi.
 error-weak-password = Un mot de passe a au moins { $least } caractères et ne peut pas être ton nom.
-error-bad-login = Le nom ou le mot de passe est faux.
+error-bad-login = Le nom ou le mot de passe est incorrect.
 error-account-held = Tu as déjà un compte.
 error-account-needed = Il te faut un compte pour cela. Crées-en un d’abord.
 error-people-only = La clé d’un bot ne sert qu’à jouer.
@@ -75,7 +75,7 @@ cli-admin = S’occupe des gens et des tables d’un serveur, dans sa base de do
 cli-admin-people = Liste les gens, les plus récents d’abord : comptes, invités, et bots qui jouent avec une clé.
     .short = Lister les gens
 cli-admin-option-search = Seulement ceux dont le nom contient ce texte.
-cli-admin-reset = Donne à un compte un nouveau mot de passe au hasard, l’affiche et termine toutes ses sessions. NAME est un nom ou un identifiant.
+cli-admin-reset = Donne à un compte un nouveau mot de passe aléatoire, l’affiche et termine toutes ses sessions. NAME est un nom ou un identifiant.
     .short = Donner un nouveau mot de passe
 cli-admin-reset-done = Le nouveau mot de passe de { $name }, affiché ici seulement :
 cli-admin-end = Déconnecte quelqu’un partout. NAME est un nom ou un identifiant.
@@ -102,11 +102,11 @@ cli-admin-check-wrong = { $wrong ->
         [one] { $wrong } table ne correspond pas à son journal.
        *[other] { $wrong } tables ne correspondent pas à leur journal.
     } Vérifiées : { $count }.
-cli-admin-rebuild = Jette tous les instantanés. Ils ne font que gagner du temps : les journaux contiennent tout, et le jeu en crée de nouveaux.
-    .short = Jeter les instantanés
+cli-admin-rebuild = Supprime tous les instantanés. Ils ne font que gagner du temps : les journaux contiennent tout, et le jeu en crée de nouveaux.
+    .short = Supprimer les instantanés
 cli-admin-rebuild-done = { $count ->
-        [one] { $count } instantané jeté.
-       *[other] { $count } instantanés jetés.
+        [one] { $count } instantané supprimé.
+       *[other] { $count } instantanés supprimés.
     } Les journaux contiennent tout.
 cli-admin-tidy = Supprime les tables où personne ne revient et les invités partis, comme le serveur le fait chaque heure selon ses réglages.
     .short = Supprimer ce que personne ne reprend

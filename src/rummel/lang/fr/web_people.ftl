@@ -2,7 +2,7 @@
 
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter
-web-signed-in = Compte : { $name }.
+web-signed-in = Compte connecté : { $name }.
 web-signed-out = La session est fermée. À bientôt !
 web-register = Créer un compte
 web-account = Compte

@@ -14,7 +14,7 @@ web-karo-next = À suivre : { $pieces }
 
 ## The duel
 
-web-duel-begin = Tout le monde retourne une carte à la fois ; la plus forte prend tout.
+web-duel-begin = Tout le monde retourne une carte en même temps ; la plus forte prend tout.
 web-duel-tie = Égalité ! Départage : retourne encore une carte.
 web-duel-nobody = Personne ne prend ces cartes.
 web-duel-stack = { $count ->
@@ -31,8 +31,8 @@ web-duel-lost = { $count ->
         [one] { $count } carte est hors jeu.
        *[other] { $count } cartes sont hors jeu.
     }
-web-duel-auto = Retourner tout seul
-web-duel-space = La barre d’espace retourne aussi.
+web-duel-auto = Retourner automatiquement
+web-duel-space = La barre d’espace marche aussi.
 
 ## 111
 

@@ -34,7 +34,7 @@ web-romme-window = { $seconds ->
         [one] Après { $seconds } seconde, tu passes automatiquement.
        *[other] Après { $seconds } secondes, tu passes automatiquement.
     }
-web-romme-ask = Quand une défausse est laissée
+web-romme-ask = Quand une carte est laissée
 web-romme-ask-short = Frapper ? { $seconds } s
 web-romme-ask-wait = Frapper ? sans limite
 web-romme-ask-never = Ne jamais frapper
@@ -50,13 +50,13 @@ web-gin-limit = { $most ->
         [0] pour finir : rien
        *[other] pour finir : { $most } au plus
     }
-web-gin-holds = { $name }: { $count } en main
+web-gin-holds = { $name } : { $count } en main
 web-gin-gin = Gin
 web-gin-petit = Petit Gin
 web-gin-grand = Grand Gin
 web-gin-big = Grand gin
 web-gin-end = Finir la manche avec { $points } de reste
-web-gin-finish = Ajouter et montrer au mieux
+web-gin-finish = Ajouter et étaler au mieux
 web-gin-which = Quelle carte jettes-tu ?
 web-gin-sort-melds = Par groupes
 
@@ -104,14 +104,14 @@ web-tiles-hint-lay = { $count ->
     }
 web-tiles-hint-short = Rien à poser pour l’instant : { $reached } points sur { $needed } à portée.
 web-tiles-hint-none = Rien ne peut être posé maintenant.
-web-tiles-hint-this = En jouant posément, on donnerait celle-ci.
+web-tiles-hint-this = Un bon joueur donnerait celle-ci.
 web-tiles-show = Montre-moi
-web-tiles-building = { $name } construit …
+web-tiles-building = { $name } construit…
 web-tiles-flow = Libre
 web-tiles-grid = Plateau
-web-tiles-time-keep = À la fin du temps, ce qui est valable reste.
-web-tiles-time-undo = À la fin du temps, tout revient en arrière.
-web-tiles-not-opened = pas encore d’ouverture
+web-tiles-time-keep = Le temps écoulé, ce qui est valable reste.
+web-tiles-time-undo = Le temps écoulé, tout revient en arrière.
+web-tiles-not-opened = n’a pas encore ouvert
 web-tiles-told-new = { $pieces } : nouvelle combinaison
 web-tiles-told-meld = { $pieces } à la combinaison { $number }
 web-tiles-told-rack = { $pieces } de retour au chevalet
