@@ -14,7 +14,7 @@ web-karo-next = Ora va bene: { $pieces }
 
 ## The duel
 
-web-duel-begin = Tutti girano una carta insieme; la più alta le prende.
+web-duel-begin = Tutti girano insieme una carta; la più alta prende tutto.
 web-duel-tie = Parità! Spareggio: gira un’altra carta.
 web-duel-nobody = Nessuno prende queste carte.
 web-duel-stack = { $count ->
@@ -31,8 +31,8 @@ web-duel-lost = { $count ->
         [one] Una carta è fuori gioco.
        *[other] { $count } carte sono fuori gioco.
     }
-web-duel-auto = Gira da solo
-web-duel-space = Anche la barra spaziatrice gira.
+web-duel-auto = Gira in automatico
+web-duel-space = Va bene anche la barra spaziatrice.
 
 ## 111
 
