@@ -70,7 +70,7 @@ test('three people at one table see the same, and play to the end', async () => 
     const now = await number(ana);
     for (const page of [ben, cyd]) {
       await expect.poll(() => number(page)).toBe(now);
-      expect(await table(page)).toEqual(await table(ana));
+      await expect.poll(() => table(page)).toEqual(await table(ana));
     }
   });
   const totals: string[][] = [];
