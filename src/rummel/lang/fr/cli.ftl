@@ -212,7 +212,7 @@ cli-draft-hint = Construis ton tour avec « meld 5h 6h 7h » et « add 9h 3 
 cli-draft = Brouillon :
 cli-draft-loose = Libres :
 cli-draft-laid = Tu poses :
-cli-draft-opening = points : { $points } sur { $needed }
+cli-draft-opening = { $points } sur { $needed } points
 cli-draft-fault = Combinaison { $number } : { $reason }
 cli-draft-fine = Toutes les combinaisons sont bonnes. « done » les pose.
 
@@ -289,7 +289,7 @@ cli-hint-lay = Tu pourrais en poser { $count }, pour { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-cli-hint-opening = Tu ne peux pas encore ouvrir. Points : { $reached } sur { $needed }.
+cli-hint-opening = Tu ne peux pas encore ouvrir : { $reached } sur { $needed } points.
 cli-hint-nothing = Rien à poser pour l’instant.
 cli-hint-no-lay = Ce n’est pas le moment de poser.
 cli-best-move = Le mieux : { $move }

@@ -202,7 +202,7 @@ web-do-take = Prendre
 ## La feuille de score pour la table à la maison
 
 web-home-sheet = Feuille de score pour ta table
-web-home-sheet-about = Vous jouez avec de vraies cartes ou pièces, et les points se notent ici. La feuille reste sur cet appareil et se passe de connexion.
+web-home-sheet-about = Pour jouer avec de vraies cartes ou pièces : les points se notent ici. La feuille reste sur cet appareil et se passe de connexion.
 web-who-starts = Qui commence
 web-begin = Commencer
 web-write-down = Noter

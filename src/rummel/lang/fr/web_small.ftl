@@ -7,7 +7,7 @@ web-team-villains = Voleurs
 
 ## Karo 8
 
-web-karo-laid = { $team } : { $count } cartes posées sur { $all }
+web-karo-laid = { $team } : { $count } sur { $all } cartes posées
 web-karo-row = { $low } à { $high }
 web-karo-none = { $suit } : rien de posé
 web-karo-next = À suivre : { $pieces }

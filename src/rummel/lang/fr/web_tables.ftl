@@ -89,8 +89,8 @@ web-tiles-ready = { $count ->
        *[other] Bien : { $count } pièces de ton chevalet.
     }
 web-tiles-closed = Avant ton ouverture, les combinaisons des autres restent telles quelles. Ouvre avec tes propres pièces.
-web-tiles-opening = { $reached } points sur { $needed }
-web-tiles-most = { $count } pièces sur { $most } au plus
+web-tiles-opening = { $reached } sur { $needed } points
+web-tiles-most = { $count } sur { $most } pièces au plus
 web-tiles-changes = { $count ->
         [one] Pose, change { $count } pièce ou passe.
        *[other] Pose, change jusqu’à { $count } pièces ou passe.
@@ -102,7 +102,7 @@ web-tiles-hint-lay = { $count ->
         [one] Tu peux poser { $count } pièce.
        *[other] Tu peux poser { $count } pièces.
     }
-web-tiles-hint-short = Rien à poser pour l’instant : { $reached } points sur { $needed } à portée.
+web-tiles-hint-short = Rien à poser pour l’instant : { $reached } sur { $needed } points à portée.
 web-tiles-hint-none = Rien ne peut être posé maintenant.
 web-tiles-hint-this = Un bon joueur donnerait celle-ci.
 web-tiles-show = Montre-moi

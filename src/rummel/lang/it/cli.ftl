@@ -217,7 +217,7 @@ cli-draft-hint = Prepara il turno con «meld 5h 6h 7h» e «add 9h 3», poi «do
 cli-draft = Bozza:
 cli-draft-loose = Sciolte:
 cli-draft-laid = Cali:
-cli-draft-opening = { $points } punti su { $needed }
+cli-draft-opening = { $points } su { $needed } punti
 cli-draft-fault = Combinazione { $number }: { $reason }
 cli-draft-fine = Tutte le combinazioni vanno bene. «done» le cala.
 
@@ -297,7 +297,7 @@ cli-hint-lay = Potresti calare { $count ->
         [one] un punto
        *[other] { $points } punti
     }.
-cli-hint-opening = Non puoi ancora aprire: { $reached } punti su { $needed }.
+cli-hint-opening = Non puoi ancora aprire: { $reached } su { $needed } punti.
 cli-hint-nothing = Ora non si può calare nulla.
 cli-hint-no-lay = Questo non è il momento di calare.
 cli-best-move = La migliore: { $move }

@@ -202,7 +202,7 @@ web-do-take = Prendi
 ## Il foglio dei punti per il tavolo di casa
 
 web-home-sheet = Foglio dei punti per il tuo tavolo
-web-home-sheet-about = Giocate con carte o tessere vere, e qui si segnano i punti. Il foglio resta su questo dispositivo e funziona senza connessione.
+web-home-sheet-about = Per chi gioca con carte o tessere vere: qui si segnano i punti. Il foglio resta su questo dispositivo e funziona senza connessione.
 web-who-starts = Chi comincia
 web-begin = Comincia
 web-write-down = Segna

@@ -7,7 +7,7 @@ web-team-villains = Criminali
 
 ## Karo 8
 
-web-karo-laid = { $team }: { $count } carte su { $all } sul tavolo
+web-karo-laid = { $team }: { $count } su { $all } carte sul tavolo
 web-karo-row = Da { $low } a { $high }
 web-karo-none = { $suit }: ancora niente
 web-karo-next = Ora va bene: { $pieces }

@@ -89,7 +89,7 @@ web-tiles-ready = { $count ->
        *[other] Bene: { $count } tessere dal tuo leggio.
     }
 web-tiles-closed = Prima della tua apertura le combinazioni degli altri restano come sono. Apri con le tue tessere.
-web-tiles-opening = { $reached } punti su { $needed }
+web-tiles-opening = { $reached } su { $needed } punti
 web-tiles-most = { $count } di { $most } tessere al massimo
 web-tiles-changes = { $count ->
         [one] Cala, cambia una tessera o passa.
@@ -102,7 +102,7 @@ web-tiles-hint-lay = { $count ->
         [one] Si può calare una tessera.
        *[other] Si possono calare { $count } tessere.
     }
-web-tiles-hint-short = Ancora niente da calare: sono alla portata { $reached } punti su { $needed }.
+web-tiles-hint-short = Ancora niente da calare: sono alla portata { $reached } su { $needed } punti.
 web-tiles-hint-none = Adesso non si può calare niente.
 web-tiles-hint-this = Un buon giocatore darebbe questa.
 web-tiles-show = Fammi vedere
