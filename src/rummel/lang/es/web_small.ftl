@@ -31,7 +31,7 @@ web-duel-lost = { $count ->
         [one] Una carta queda fuera del juego.
        *[other] { $count } cartas quedan fuera del juego.
     }
-web-duel-auto = Destapar automáticamente
+web-duel-auto = En automático
 web-duel-space = También con la barra espaciadora.
 
 ## 111

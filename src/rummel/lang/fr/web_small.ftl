@@ -31,7 +31,7 @@ web-duel-lost = { $count ->
         [one] { $count } carte est hors jeu.
        *[other] { $count } cartes sont hors jeu.
     }
-web-duel-auto = Retourner automatiquement
+web-duel-auto = En automatique
 web-duel-space = La barre d’espace marche aussi.
 
 ## 111

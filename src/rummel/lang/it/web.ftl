@@ -29,7 +29,7 @@ web-look-contrast = Alto contrasto
 web-guest = Ospite
 web-skip = Vai al contenuto
 web-not-found = Qui non c’è niente
-web-to-start = Alla pagina iniziale
+web-to-start = Pagina iniziale
 web-close = Chiudi
 web-unreachable = Il server non risponde. Non si perde niente; si continua appena risponde.
 
@@ -43,7 +43,7 @@ web-you = tu
 web-host = ha aperto il tavolo
 web-bot = bot
 web-bot-name = Bot { $number }
-web-here = qui
+web-here = presente
 web-away = assente
 web-start = Distribuisci
 web-leave = Lascia il tavolo

@@ -31,7 +31,7 @@ web-duel-lost = { $count ->
         [one] Una carta è fuori gioco.
        *[other] { $count } carte sono fuori gioco.
     }
-web-duel-auto = Gira in automatico
+web-duel-auto = In automatico
 web-duel-space = Va bene anche la barra spaziatrice.
 
 ## 111
