@@ -31,7 +31,7 @@ error-wrong-move = „{ $move }“ ist kein Zug in diesem Spiel.
 
 error-meld-short = Eine Kombination braucht mindestens drei Karten oder Steine; { $meld } hat nur { $count }.
 error-meld-neither = { $meld } ist weder Reihe noch Satz. Eine Reihe steigt in einer Farbe, ein Satz hat eine Zahl in verschiedenen Farben.
-error-run-gap = In der Reihe { $meld } folgt auf { $before } nicht { $after }: Die Zahlen müssen lückenlos steigen.
+error-run-gap = In der Reihe { $meld } passt { $after } nicht hinter { $before }: Die Zahlen müssen aufeinanderfolgen.
 error-run-suits = Die Reihe { $meld } mischt Farben: { $piece } gehört nicht hinein.
 error-run-wrap = Die Reihe { $meld } geht über ihre letzte Zahl hinaus. Dort muss sie enden.
 error-run-long = Die Reihe { $meld } ist zu lang: { $count } statt höchstens { $most }.

@@ -19,7 +19,7 @@ rules-karo8 =
 
     Wenn du dran bist, lege eine passende Karte, egal ob rot oder schwarz. Wenn du legen kannst,
     musst du: Zurückhalten heißt hier, klug zu wählen. Kannst du nicht, zieh eine Karte; legen
-    darfst du sie frühestens im nächsten Zug. Ist der Stapel leer und keine Karte passt, musst du
+    darfst du sie frühestens im nächsten Zug. Ist der Stapel leer und keine Karte geht, musst du
     passen.
 
     Die Runde ist zu Ende, wenn alle 26 roten oder alle 26 schwarzen Karten liegen. Dann gewinnt das

@@ -23,7 +23,7 @@ web-tour-romme-knock = Diese Karte wollte jemand nicht. Klopf, und du bekommst s
 web-tour-gin-stock = Nimm, was offen liegt, oder zieh hier verdeckt.
 web-tour-gin-hand = Deine Hand, Kombinationen nebeneinander. Tippe oder zieh, um sie selbst zu ordnen.
 web-tour-gin-left = So viel bliebe noch übrig. Das soll möglichst wenig werden.
-web-tour-gin-end = Du könntest jetzt Schluss machen. Du musst nicht: Warte, wenn du auf mehr hoffst.
+web-tour-gin-end = Du könntest die Runde jetzt beenden. Du musst nicht: Warte, wenn du auf mehr hoffst.
 
 web-tour-one-hand = Deine Zahlen. Sie wechseln nie den Platz: Nur Tauschen schafft Ordnung.
 web-tour-one-take = Nimm eine von diesen dreien. Von einer verdeckten siehst du die Zahl erst dann.

@@ -16,7 +16,7 @@ cli-simulate = Lets bots play GAME against each other and sums up.
     .short = Let bots play
 cli-replay = Shows the record FILE move by move.
     .short = Show a record move by move
-cli-verify = Checks that the record FILE is valid and was dealt fairly. Exit code 0: it was; 1: it was not.
+cli-verify = Checks that the record FILE is valid and was dealt fairly. Exit code 0: yes; 1: no.
     .short = Check a record
 
 cli-solve = Finds the best turn for positions, one JSON object per line, from FILE or standard input.

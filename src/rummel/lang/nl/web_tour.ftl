@@ -23,7 +23,7 @@ web-tour-romme-knock = Iemand liet deze kaart liggen. Klop en je krijgt hem met 
 web-tour-gin-stock = Pak wat open ligt, of trek hier.
 web-tour-gin-hand = Je hand, combinaties naast elkaar. Tik of sleep om zelf te ordenen.
 web-tour-gin-left = Zoveel zou er nog overblijven. Hoe minder, hoe beter.
-web-tour-gin-end = Je zou nu kunnen stoppen. Het hoeft niet: wacht als je op meer hoopt.
+web-tour-gin-end = Je zou de ronde nu kunnen beëindigen. Het hoeft niet: wacht als je op meer hoopt.
 
 web-tour-one-hand = Je getallen. Ze wisselen nooit van plaats: alleen ruilen brengt orde.
 web-tour-one-take = Pak een van deze drie. Van een dichte zie je het getal pas dan.
