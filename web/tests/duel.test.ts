@@ -62,7 +62,7 @@ describe('a trick', () => {
       'duel',
       view({ turned: [['13h'], ['10s']], values: [[10], [10]], waiting: [1], legal: [] }),
     );
-    expect(screen.getByText('Equal! Play it off: turn up another card.')).toBeTruthy();
+    expect(screen.getByText('A tie! For the play-off, turn up another card.')).toBeTruthy();
     expect(document.querySelectorAll('.wait')).toHaveLength(1);
   });
 

@@ -40,7 +40,7 @@ describe('the rows', () => {
     );
     expect(row('h').getAttribute('aria-label')).toBe('2 of hearts to ace of hearts');
     expect(row('s').getAttribute('aria-label')).toBe(
-      'spades: nothing lies yet. Fits next: 8 of spades',
+      'spades: nothing laid yet. Fits next: 8 of spades',
     );
     expect(document.querySelectorAll('.can')).toHaveLength(3);
   });
@@ -49,8 +49,8 @@ describe('the rows', () => {
     const { play } = await sit(Karo8, 'karo8', view());
     const teams = [...document.querySelectorAll('.team')];
     expect(teams.map((one) => one.getAttribute('aria-label'))).toEqual([
-      'Heroes: 16 of 26 cards lie',
-      'Villains: 0 of 26 cards lie',
+      'Heroes: 16 of 26 cards laid',
+      'Villains: 0 of 26 cards laid',
     ]);
     expect([0, 1, 2].map((seat) => play.note?.(seat))).toEqual(['Heroes', 'Villains', 'Heroes']);
   });
