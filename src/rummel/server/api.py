@@ -169,11 +169,15 @@ async def lobby(service: TheService) -> tuple[Listed, ...]:
         .limit(_MOST_LISTED)
     )
     sitting = await service.store.rows(
-        select(seats.c.table, seats.c.name).where(seats.c.table.in_([row["id"] for row in found]))
+        select(seats.c.table, seats.c.name, seats.c.bot).where(
+            seats.c.table.in_([row["id"] for row in found])
+        )
     )
+    # None: the seat is open. Bots have names for programs only, so they stay unnamed.
     names: dict[str, list[str | None]] = {}
     for row in sitting:
-        names.setdefault(row["table"], []).append(row["name"])
+        name = "" if row["bot"] else row["name"]
+        names.setdefault(row["table"], []).append(name)
     return tuple(
         Listed(
             id=row["id"],
