@@ -1,4 +1,4 @@
-"""Rounds at a real table as the engine books them, for the sheet in the browser, which adds up alone.
+"""Rounds at a real table as the engine books them, for the sheet in the browser to agree with.
 
 `python -m tests.web.test_scores` writes them anew.
 """
