@@ -12,6 +12,8 @@ interface Likes {
   look: Look;
   sound: boolean;
   letters: boolean;
+  /** Nothing glides. */
+  still: boolean;
   /** Every table as a list of moves. */
   plain: boolean;
   name: string;
@@ -24,6 +26,7 @@ const NONE: Likes = {
   look: 'auto',
   sound: true,
   letters: false,
+  still: false,
   plain: false,
   name: '',
 };
@@ -89,6 +92,7 @@ class Session {
     if (this.likes.look === 'auto') delete root.dataset['look'];
     else root.dataset['look'] = this.likes.look;
     root.classList.toggle('letters', this.likes.letters);
+    root.classList.toggle('still', this.likes.still);
   }
 }
 

@@ -172,6 +172,8 @@ web-show-result = Ukázat výsledek
 web-joker = žolík
 web-joker-as = žolík jako { $piece }
 web-piece = { $suit } { $rank }
+# A playing card; tiles have a colour instead.
+web-card = { $suit } { $rank }
 web-rank-ace = eso
 web-rank-jack = kluk
 web-rank-queen = dáma

@@ -169,6 +169,8 @@ web-show-result = Ergebnis zeigen
 web-joker = Joker
 web-joker-as = Joker als { $piece }
 web-piece = { $suit } { $rank }
+# A playing card; tiles have a colour instead.
+web-card = { $suit } { $rank }
 web-rank-ace = Ass
 web-rank-jack = Bube
 web-rank-queen = Dame

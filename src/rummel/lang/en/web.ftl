@@ -169,6 +169,8 @@ web-show-result = Show the result
 web-joker = joker
 web-joker-as = joker as { $piece }
 web-piece = { $rank } { $suit }
+# A playing card; tiles have a colour instead.
+web-card = { $rank } of { $suit }
 web-rank-ace = ace
 web-rank-jack = jack
 web-rank-queen = queen

@@ -169,6 +169,8 @@ web-show-result = Ver el resultado
 web-joker = comodín
 web-joker-as = comodín como { $piece }
 web-piece = { $rank } { $suit }
+# A playing card; tiles have a colour instead.
+web-card = { $rank } de { $suit }
 web-rank-ace = as
 web-rank-jack = sota
 web-rank-queen = reina

@@ -12,9 +12,9 @@ rules-myrummy =
     séquence), c’est trois nombres ou plus qui se suivent dans une même couleur ; le 1 est tout en
     bas, et rien ne vient après le 13. Un joker remplace n’importe quelle pièce qui irait là.
 
-    À ton tour, pose des pièces ou bien pioches-en une. Tu peux piocher même si tu pourrais poser.
-    Une pièce piochée attend ton tour suivant, et quand tu poses, au moins une pièce vient de ton
-    chevalet.
+    À ton tour, pose des pièces ou bien pioches-en une. Tu peux piocher même quand tu pourrais
+    poser. Une pièce piochée attend ton tour suivant, et quand tu poses, au moins une pièce vient de
+    ton chevalet.
 
     Ta première pose doit compter au moins 30, en une ou plusieurs combinaisons, toutes de ton
     chevalet. Une pièce compte son nombre, un joker la pièce qu’il remplace. Pendant ce tour, tu ne
@@ -29,9 +29,9 @@ rules-myrummy =
     manquante convient. Un joker libéré doit resservir dans le même tour. Deux jokers peuvent être
     dans la même combinaison ; si l’on ne voit pas ce qu’ils remplacent, tu le dis.
 
-    Un tour dure deux minutes. Le temps écoulé, ce qui forme des combinaisons sans faute reste et le
-    reste revient sur ton chevalet ; si rien ne reste, ou si une première pose n’atteint pas 30,
-    tout revient et tu pioches une pièce.
+    Un tour dure deux minutes. Le temps écoulé, ce qui forme des combinaisons correctes reste posé
+    et tout le reste revient sur ton chevalet ; si rien n’est valable, ou si une première pose
+    n’atteint pas 30, tout revient et tu pioches une pièce.
 
     Qui pose sa dernière pièce gagne la manche. Les autres comptent ce qui reste sur leur chevalet
     en négatif, un joker 25 ; qui gagne marque la somme en positif. À la manche suivante, c’est la
@@ -56,7 +56,7 @@ rules-serie-noire =
 
     À ton tour, pose des pièces ou bien échanges-en une. Pour échanger, choisis une pièce de ton
     chevalet sans la montrer, prends-en une dans la pioche, et la tienne y est mélangée. Tu peux
-    échanger même si tu pourrais poser, mais jamais les deux dans le même tour.
+    échanger même quand tu pourrais poser, mais jamais les deux dans le même tour.
 
     Ta première pose doit compter au moins 30, en une ou plusieurs combinaisons, toutes de ton
     chevalet ; un joker compte comme la pièce qu’il remplace. À partir de ton tour suivant, tu peux
@@ -111,7 +111,7 @@ rules-brettspielnetz =
     revient jamais sur un chevalet. Si deux jokers et une pièce peuvent être une série ou une suite,
     les deux lectures sont bonnes.
 
-    Si tu ne peux ou ne veux pas poser, pioche une pièce ; cela finit ton tour.
+    Si tu ne peux ou ne veux pas poser, pioche une pièce ; cela met fin à ton tour.
 
     Qui n’a plus de pièces gagne, et marque un point. La manche s’arrête aussi dès que quelqu’un
     pioche la dernière pièce : alors chacun compte ce qui lui reste, cette pièce comprise et un

@@ -169,6 +169,8 @@ web-show-result = Voir le résultat
 web-joker = joker
 web-joker-as = joker pour { $piece }
 web-piece = { $rank } { $suit }
+# A playing card; tiles have a colour instead.
+web-card = { $rank } de { $suit }
 web-rank-ace = as
 web-rank-jack = valet
 web-rank-queen = dame

@@ -169,6 +169,8 @@ web-show-result = Mostra il risultato
 web-joker = jolly
 web-joker-as = jolly come { $piece }
 web-piece = { $rank } { $suit }
+# A playing card; tiles have a colour instead.
+web-card = { $rank } di { $suit }
 web-rank-ace = asso
 web-rank-jack = fante
 web-rank-queen = regina

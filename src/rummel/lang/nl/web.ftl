@@ -169,6 +169,8 @@ web-show-result = Uitslag tonen
 web-joker = joker
 web-joker-as = joker als { $piece }
 web-piece = { $suit } { $rank }
+# A playing card; tiles have a colour instead.
+web-card = { $suit } { $rank }
 web-rank-ace = aas
 web-rank-jack = boer
 web-rank-queen = dame

@@ -179,6 +179,8 @@ web-show-result = Pokaż wynik
 web-joker = joker
 web-joker-as = joker jako { $piece }
 web-piece = { $rank } { $suit }
+# A playing card; tiles have a colour instead.
+web-card = { $rank } { $suit }
 web-rank-ace = as
 web-rank-jack = walet
 web-rank-queen = dama

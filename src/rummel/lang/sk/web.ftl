@@ -172,6 +172,8 @@ web-show-result = Ukázať výsledok
 web-joker = žolík
 web-joker-as = žolík ako { $piece }
 web-piece = { $suit } { $rank }
+# A playing card; tiles have a colour instead.
+web-card = { $suit } { $rank }
 web-rank-ace = eso
 web-rank-jack = dolník
 web-rank-queen = dáma

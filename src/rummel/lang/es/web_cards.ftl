@@ -1,3 +1,0 @@
-# A playing card as it is read out; tiles and their colours are `web-piece`.
-
-web-card = { $rank } de { $suit }
