@@ -31,9 +31,9 @@ async function prepared(page: Page): Promise<void> {
       const names = (await (await caches.open('rummel')).keys()).map(({ url }) => url);
       const has = (part: string): boolean => names.some((name) => name.includes(part));
       // The page's own files are put there last.
-      return navigator.serviceWorker.controller !== null && has('Score') && has('/assets/index');
+      return navigator.serviceWorker.controller !== null && has('Score') && has('/assets/main');
     });
-  await expect.poll(ready, { timeout: 10_000 }).toBe(true);
+  await expect.poll(ready).toBe(true);
 }
 
 test('the start page, the score sheet and the rules open offline after one visit', async () => {
@@ -76,14 +76,14 @@ test('a table without a server says so, with what still works, and comes back', 
     await page.clock.runFor(4000);
     return page.locator('main[data-away]').count();
   };
-  await expect.poll(givenUp, { timeout: 10_000 }).toBe(1);
+  await expect.poll(givenUp).toBe(1);
   expect(await page.locator('h1').textContent()).toBe('The server does not answer');
   expect(await axe(page)).toEqual([]);
   await fits(page);
   await page.locator('[data-away] a[href="/score"]').click();
   await page.getByRole('button', { name: 'Begin' }).waitFor();
   await page.goBack();
-  await expect.poll(givenUp, { timeout: 10_000 }).toBe(1);
+  await expect.poll(givenUp).toBe(1);
   await page.context().setOffline(false);
   await page.locator('[data-away] button').click();
   await page.waitForSelector('.tray');

@@ -31,6 +31,15 @@ test.each([
   expect(callout.top + SIZE.height).toBeLessThanOrEqual(room.height);
 });
 
+test('it goes a little further to leave what is looked at free, but not to the other end', () => {
+  const [hand, prompt] = [box(40, 600, 280, 80), box(8, 560, 344, 30)];
+  const rows = box(8, 240, 344, 240);
+  expect(placed(hand, SIZE, PHONE, [prompt], [box(8, 340, 344, 220)])?.top).toBeLessThan(220);
+  expect(placed(hand, SIZE, PHONE, [prompt], [rows, box(0, 0, 360, 120)])?.top).toBeGreaterThan(
+    400,
+  );
+});
+
 test('where there is no room it is not shown', () => {
   expect(placed(box(0, 0, 360, 740), SIZE, PHONE, [])).toBeNull();
 });

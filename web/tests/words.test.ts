@@ -31,8 +31,8 @@ test('events and refusals are worded with names and pieces', async () => {
   expect(new TableWords([], 'tiles', 'myrummy').error(twice)).toContain('purple');
   const unknown = { error: 'not-there', message: 'from the server', facts: {} };
   expect(cards.error(unknown)).toBe('from the server');
-  expect(cards.spoken('13s')).toBe('king spades');
-  expect(cards.spoken('*=2d')).toBe('joker as 2 diamonds');
+  expect(cards.spoken('13s')).toBe('king of spades');
+  expect(cards.spoken('*=2d')).toBe('joker as 2 of diamonds');
 });
 
 test('another language is spoken at once', async () => {

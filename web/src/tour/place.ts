@@ -26,23 +26,28 @@ export function overlap(one: Box, other: Box): number {
 
 const STEP = 12;
 
+const PITY = 0.02; // what covering a pixel of something that is only looked at costs, in pixels of way
+
 /**
  * The best of the four sides of `target` for a callout of this size, in a window `room` wide and
- * high: one that keeps the `busy` places free. If none does, it goes apart from the target, as near
- * as it can without covering anything; null if it can't help covering the target itself.
+ * high: one that keeps the `busy` places free, and those that are `shown`. If none does, it goes
+ * apart from the target, as near as it can without covering what is busy, and preferably nothing
+ * that is shown; null if it can't help covering the target itself.
  */
 export function placed(
   target: Box,
   size: { width: number; height: number },
   room: { width: number; height: number },
   busy: readonly Box[],
+  shown: readonly Box[] = [],
 ): Spot | null {
   const { width, height } = size;
   const most = { left: room.width - width - EDGE, top: room.height - height - EDGE };
   const inside = ({ left, top }: Spot): boolean =>
     left >= EDGE - 1 && top >= EDGE - 1 && left <= most.left + 1 && top <= most.top + 1;
-  const covers = (spot: Spot): number =>
-    busy.reduce((sum, one) => sum + overlap({ ...spot, width, height }, one), 0);
+  const covers = (spot: Spot, boxes: readonly Box[]): number =>
+    boxes.reduce((sum, one) => sum + overlap({ ...spot, width, height }, one), 0);
+  const cost = (spot: Spot): number => covers(spot, busy) * 100 + covers(spot, shown) * PITY;
 
   const x = Math.max(EDGE, Math.min(target.left + target.width / 2 - width / 2, most.left));
   const y = Math.max(EDGE, Math.min(target.top + target.height / 2 - height / 2, most.top));
@@ -52,7 +57,7 @@ export function placed(
     { side: 'right', left: target.left + target.width + GAP, top: y },
     { side: 'left', left: target.left - GAP - width, top: y },
   ];
-  const free = sides.find((spot) => inside(spot) && covers(spot) === 0);
+  const free = sides.find((spot) => inside(spot) && cost(spot) === 0);
   if (free) return free;
 
   let best: Spot | null = null;
@@ -62,8 +67,8 @@ export function placed(
       const spot: Spot = { side: 'apart', left, top };
       if (overlap({ left, top, width, height }, target)) continue;
       const far = Math.abs(left - x) + Math.abs(top - y);
-      const cost = covers(spot) * 100 + far;
-      if (cost < least) [best, least] = [spot, cost];
+      const all = cost(spot) + far;
+      if (all < least) [best, least] = [spot, all];
     }
   return best;
 }

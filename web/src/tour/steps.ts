@@ -79,7 +79,7 @@ export const STEPS: Record<Family, Step[]> = {
     { id: 'announce', at: '[data-do="announce"]', words: 'web-tour-one-announce' },
   ],
   karo8: [
-    { id: 'team', at: '.team .title', words: 'web-tour-karo-team' },
+    { id: 'team', at: '.team', words: 'web-tour-karo-team' },
     { id: 'hand', at: '.fan', words: 'web-tour-karo-hand' },
     { id: 'rows', at: '[data-row="d"]', words: 'web-tour-karo-rows', when: can('lay') },
     { id: 'draw', at: '[data-do="draw"]', words: 'web-tour-karo-draw', when: can('draw') },

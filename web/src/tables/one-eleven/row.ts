@@ -4,7 +4,6 @@
  * each reaches from the middle of a card to the middle of the next, so none is too small.
  */
 const FINGER = 44;
-const MARGIN = 4;
 
 export interface Shape {
   columns: number;
@@ -16,12 +15,14 @@ export interface Shape {
 }
 
 export function shapeOf(count: number, room: number, widest: number): Shape {
-  const fit = Math.max(1, Math.floor((room - 2 * MARGIN) / FINGER) - 1);
+  // Also with a gap open, the gaps at both ends are as wide as a finger.
+  const between = room - 2 * FINGER;
+  const fit = Math.max(1, Math.floor(between / FINGER));
   const rows = Math.max(1, Math.ceil(count / fit));
   const columns = Math.max(1, Math.ceil(count / rows));
   // Many rows need height more than width.
   const most = rows > 2 ? Math.min(widest, FINGER + 4) : widest;
-  const step = Math.min(most, (room - 2 * MARGIN) / (columns + 1));
+  const step = Math.min(most, Math.max(between, 1) / columns, room / (columns + 1));
   return { columns, rows, step, width: step - Math.max(2, Math.round(step * 0.07)) };
 }
 
