@@ -1,4 +1,4 @@
-"""Rounds at a real table as the engine books them, for the sheet in the browser to agree with.
+"""Rounds at a real table as the engine books them, for the sheet in the browser.
 
 `python -m tests.web.test_scores` writes them anew.
 """
@@ -60,9 +60,7 @@ def _rounds(game: Game) -> Iterator[dict[str, Any]]:
                     yield found
 
 
-def _racks(
-    game: Game, facts: ByRacks, players: int, dice: _Dice, number: int
-) -> dict[str, Any]:
+def _racks(game: Game, facts: ByRacks, players: int, dice: _Dice, number: int) -> dict[str, Any]:
     winner = None if number % 4 == 3 else dice.below(players)
     racks = [[] if seat == winner else dice.rack(4) for seat in range(players)]
     if number % 5 == 1:  # lone jokers and equal racks

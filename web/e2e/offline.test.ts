@@ -47,7 +47,8 @@ test('the start page, the score sheet and the rules open offline after one visit
   await fits(page);
   await page.goto(`${URL}/score`);
   await page.getByRole('button', { name: 'Begin' }).click();
-  await page.locator('form .line button').nth(1).click();
+  await page.getByRole('radio', { name: 'Player 1' }).check(); // went out
+  await page.getByRole('button', { name: ': Player 2' }).click();
   await page.getByRole('button', { name: '13', exact: true }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.click('[data-book]');
