@@ -461,7 +461,7 @@ def test_rules_say_enough_for_a_newcomer(game: str, language: str) -> None:
 
 def test_facts_become_text() -> None:
     words = Words(strict=True, names=("Ana", "Ben"))
-    assert words.event(tell("drew", seat=1)) == "Ben drew from the stock."
+    assert words.event(tell("drew", seat=1)) == "Ben drew one."
     laid = tell("melded", seat=0, melds=(parse_pieces("11h 12h 13h"), parse_pieces("5c 5d *=5h")))
     assert words.event(laid) == "Ana laid J♥ Q♥ K♥ | 5♣ 5♦ *=5♥."
     tiles = words.at_table(("Ana", "Ben"), "tiles")
@@ -474,14 +474,14 @@ def test_facts_become_text() -> None:
 def test_counts_have_plurals() -> None:
     words = Words(strict=True)
     one = words.event(tell("dealt", cards=6, stock=1))
-    assert one.endswith("one is left in the stock.")
-    assert words.event(tell("dealt", cards=6, stock=0)) == "6 cards each were dealt."
+    assert one.endswith("one is left to draw.")
+    assert words.event(tell("dealt", cards=6, stock=0)) == "Dealt: 6 each."
 
 
 def test_several_winners_are_listed() -> None:
     words = Words(strict=True, names=("Ana", "Ben", "Cyd"))
     assert words.event(tell("match-over", winners=(0, 1, 2))).endswith("Ana, Ben and Cyd.")
-    assert Words().event(tell("drew", seat=4)) == "Player 5 drew from the stock."
+    assert Words().event(tell("drew", seat=4)) == "Player 5 drew one."
 
 
 def test_a_record_error_says_what_was_wrong_with_the_move() -> None:

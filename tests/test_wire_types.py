@@ -9,11 +9,10 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 from msgspec import Struct
 
-from rummel import sheet, wire
-from rummel.errors import RuleError
+from rummel import scoring, sheet, wire
 from rummel.game import Game, Outcome, View
 from rummel.games import GAMES, has_tiles
-from rummel.pieces import JOKER, RANKS, Piece, piece
+from rummel.pieces import Piece
 from rummel.server import account_api, accounts, api, history, ratings, replays
 
 WIRE = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
@@ -28,6 +27,7 @@ _UNIONS = {
     "Clock": wire.Clock,
     "AnyCommand": wire.AnyCommand,
     "AnyMessage": wire.AnyMessage,
+    "Scoring": scoring.Scoring,
 }
 # What clients send may leave out what has a default; what the server sends is complete.
 _SENT = (wire.NewTable, api.NewName, account_api.Changes, *get_args(wire.AnyCommand))
@@ -135,16 +135,15 @@ def _games() -> Iterator[str]:
 
 def _sheets() -> Iterator[str]:
     yield """
-/** What a score sheet on paper needs to know of a game; the engine's own scoring says it. */
+/** What a score sheet on paper needs to know of a game; the engine's own rules say it. */
 export interface Sheet {
   rounds: number;
   target: number;
-  /** What a piece left over counts, by rank; at 0 a joker. Null: racks do not count. */
-  worth: number[] | null;
-  /** The winner of a round gets what the others lose. */
-  winnerTakes: boolean;
+  /** Among equals the last round decides who has won. */
+  lastDecides: boolean;
   /** Who starts the next round: the next one, the one after the winner, or it is chosen anew. */
   starter: 'next' | 'after-winner' | null;
+  scoring: Scoring;
 }
 export const SHEETS: Record<GameId, Sheet> = {"""
     for game in GAMES.values():
@@ -152,35 +151,13 @@ export const SHEETS: Record<GameId, Sheet> = {"""
         facts = {
             "rounds": game.rules.rounds,
             "target": game.rules.target,
-            "worth": _worth(blank) or "null",
-            "winnerTakes": str(_winner_takes(blank)).lower(),
+            "lastDecides": str(game.rules.last_round_decides).lower(),
             "starter": _starter(game, blank),
+            "scoring": msgspec.json.encode(scoring.scoring_of(game)).decode(),
         }
         told = ", ".join(f"{name}: {value}" for name, value in facts.items())
         yield f"  '{game.id}': {{ {told} }},"
     yield "};"
-
-
-def _left(blank: sheet.Sheet, rack: tuple[Piece, ...]) -> tuple[int, ...] | None:
-    """What a round brings in which the second player has this left; None: racks do not count."""
-    others = [(piece(2, 0),)] * (blank.rules.players - 2)
-    try:
-        points = sheet.rack_points(blank, [(), rack, *others])
-    except RuleError:
-        return None
-    return points if points[1] < 0 else None
-
-
-def _worth(blank: sheet.Sheet) -> list[int]:
-    # A single joker may be struck, so two are counted.
-    racks = [(JOKER, JOKER), *((piece(rank, 0),) * 2 for rank in RANKS)]
-    found = [_left(blank, rack) for rack in racks]
-    return [-points[1] // 2 for points in found if points]
-
-
-def _winner_takes(blank: sheet.Sheet) -> bool:
-    points = _left(blank, (piece(5, 0),))
-    return points is not None and points[0] > 0
 
 
 def _starter(game: Game, blank: sheet.Sheet) -> str:

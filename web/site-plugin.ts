@@ -1,4 +1,4 @@
-/** What is done to a build before it is served: lists for the worker and the first paint, small files. */
+/** What is done to a build before it is served: lists for the worker and the server, small files. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
@@ -6,14 +6,15 @@ import type { Plugin, Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 const ASSETS = 'assets/';
 const PAGE = /\/src\/pages\/(\w+)\.svelte$/;
+const SHORT: Record<string, string> = { Table: 't', NewTable: 'new' }; // addresses, as in App.svelte
 const WORDS = /^\0virtual:(words|book)\/(\w+)$/;
 
 /** Pages that show tables, and what belongs to them. */
 const WITH_TABLES = new Set(['Table', 'Replay', 'Tour']);
 
 /**
- * Few files, since each costs a slow line a turn: what only one page needs is in its own, what pages
- * with tables share is one file, and what others share too is another.
+ * Few files, since each costs a slow line a turn, and a browser asks for six at a time: one for every
+ * visit, one for what pages with tables share, and one for each page.
  */
 export function shared(id: string, known: Rolldown.ChunkingContext): string | null {
   const importersOf = (module: string): { now: readonly string[]; later: readonly string[] } => {
@@ -31,38 +32,33 @@ export function shared(id: string, known: Rolldown.ChunkingContext): string | nu
     else now.forEach(visit);
   };
   visit(id);
-  if (roots.size < 2) return null;
-  return [...roots].every((root) => WITH_TABLES.has(root)) ? 'tables' : 'shared';
+  if (roots.size < 2 && !roots.has('main')) return null;
+  return [...roots].every((root) => WITH_TABLES.has(root)) ? 'tables' : 'main';
 }
 
-/** A chunk and all that it can't do without, less what every page has loaded anyway. */
-function needed(bundle: Bundle, name: string, known: ReadonlySet<string>): string[] {
+/** A file and all that it can't do without. */
+function needed(bundle: Bundle, name: string): string[] {
   const found = new Set<string>();
   const visit = (file: string): void => {
     const chunk = bundle[file];
-    if (found.has(file) || known.has(file) || chunk?.type !== 'chunk') return;
-    found.add(file);
+    if (found.has(file) || chunk?.type !== 'chunk') return;
     chunk.imports.forEach(visit);
-    for (const style of chunk.viteMetadata?.importedCss ?? [])
-      if (!known.has(style)) found.add(style);
+    found.add(file);
   };
   visit(name);
   return [...found];
 }
 
-/** By the names of languages and pages (`table`), the files of each. */
+/** By languages, and by the first part of a page's address, the files of each. */
 function files(bundle: Bundle): Record<'words' | 'pages', Record<string, string[]>> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.isEntry)?.fileName ?? '';
-  const known = new Set(needed(bundle, entry, new Set()));
   const by = (name: (module: string) => string | undefined): Record<string, string[]> =>
     Object.fromEntries(
       chunks.flatMap((chunk) =>
         chunk.moduleIds.flatMap((module) => {
           const key = name(module);
-          if (!key || known.has(chunk.fileName)) return [];
-          const found = needed(bundle, chunk.fileName, known);
-          return [[key, found.map((file) => file.replace(ASSETS, ''))]];
+          if (!key) return [];
+          return [[key, needed(bundle, chunk.fileName).map((file) => `/${file}`)]];
         }),
       ),
     );
@@ -71,11 +67,14 @@ function files(bundle: Bundle): Record<'words' | 'pages', Record<string, string[
       const [, kind, language] = WORDS.exec(module) ?? [];
       return kind === 'words' ? language : undefined;
     }),
-    pages: by((module) => PAGE.exec(module)?.[1]?.toLowerCase()),
+    pages: by((module) => {
+      const [, page] = PAGE.exec(module) ?? [];
+      return page && (SHORT[page] ?? page.toLowerCase());
+    }),
   };
 }
 
-/** Tells the worker what this build is made of, and the first script what to fetch early. */
+/** Tells the worker what this build is made of, and the server what each page asks for. */
 export function listed(site: string): Plugin {
   const fill = (name: string, gap: string, found: unknown): void => {
     const text = readFileSync(`${site}/${name}`, 'utf-8');
@@ -92,7 +91,7 @@ export function listed(site: string): Plugin {
         '[]',
         built.map((file) => `/${file}`),
       );
-      fill('look.js', '{ words: {}, pages: {} }', files(bundle));
+      writeFileSync(`${site}/early.json`, JSON.stringify(files(bundle)));
     },
   };
 }

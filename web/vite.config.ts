@@ -15,6 +15,7 @@ export default defineConfig({
     // The policy of the server allows no data: addresses in scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: shared }] },
@@ -45,6 +46,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000, interval: 25 } }, // on a machine that is busy
           fileParallelism: false,
         },
       },

@@ -14,7 +14,7 @@ from rummel import match
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Move, Outcome, Rules
-from rummel.games import romme_state, tiles
+from rummel.games import gin, romme_state, tiles
 from rummel.games.duel import DuelRules
 from rummel.games.gin import GinRules
 from rummel.games.one_eleven import BONUS, OneElevenRules
@@ -112,7 +112,7 @@ def read_round(sheet: Sheet, text: str) -> Points:
 
     `-10 -5 +23 -8` are points; in 111 a `!` marks who ended the round and gets the bonus. Racks
     have a stroke between them, and an empty one is `-`: `13h * / - / 5c 5d`. Words go last:
-    `double` where all tiles went at once.
+    `double` where all tiles went at once, `end=ana` for who ended a round of gin.
     """
     if "/" in text:
         return _read_racks(sheet, text)
@@ -135,7 +135,7 @@ def _read_racks(sheet: Sheet, text: str) -> Points:
     known = round_words(sheet.rules)
     last = parts[-1].split()
     said: list[str] = []
-    while known and last and last[-1].partition("=")[0].isalpha():
+    while known and last and last[-1].partition("=")[0].isalpha() and not _is_piece(last[-1]):
         word = last.pop()
         if word.partition("=")[0] not in known:
             raise RuleError("sheet-word", text=word[:20], words=known)
@@ -145,6 +145,15 @@ def _read_racks(sheet: Sheet, text: str) -> Points:
     if len(racks) != sheet.rules.players:
         raise RuleError("sheet-entries", needed=sheet.rules.players, count=len(racks))
     return rack_points(sheet, racks, said)
+
+
+def _is_piece(word: str) -> bool:
+    """Whether this is a king or the like rather than a word."""
+    try:
+        parse_pieces(word)
+    except RuleError:
+        return False
+    return True
 
 
 def _read_rack(text: str) -> Hand:
@@ -164,6 +173,8 @@ def round_words(rules: Rules) -> tuple[str, ...]:
             "laid": rules.relief > 0 and not rules.relief_with_discard,
         }
         return tuple(word for word, is_asked in asked.items() if is_asked)
+    if isinstance(rules, GinRules):
+        return ("end", "big") if rules.big_gin else ("end",)
     return ("!",) if isinstance(rules, OneElevenRules) else ()
 
 
@@ -174,6 +185,8 @@ def rack_points(sheet: Sheet, racks: Sequence[Hand], said: Sequence[str] = ()) -
     written twice. Without an empty rack the round has ended blocked.
     """
     rules = sheet.rules
+    if isinstance(rules, GinRules):
+        return _gin_end(sheet, rules, racks, said).points
     empty = [seat for seat, rack in enumerate(racks) if not rack]
     if len(empty) > 1:
         raise RuleError("sheet-empty", count=len(empty))
@@ -249,15 +262,41 @@ def _romme_end(
         lap=(1 << rules.players) - 1,
         opened=(1,) * rules.players,
         began=(turns if "hand" in said else 1,) * rules.players,
-        first_to_lay=_first_to_lay(sheet, said),
+        first_to_lay=_named(sheet, said, "first"),
     )
     return apply_romme(before, seat, last)[0].outcome
 
 
-def _first_to_lay(sheet: Sheet, said: Sequence[str]) -> int | None:
+def _gin_end(sheet: Sheet, rules: GinRules, racks: Sequence[Hand], said: Sequence[str]) -> Outcome:
+    """Who ends the round spreads first; then everybody shows what is left."""
+    opener = _named(sheet, said, "end")
+    if opener is None:
+        raise RuleError("sheet-word", text="", words=round_words(rules))
+    state = gin.GinState(
+        rules=replace(rules, least_melded=0, best_spread=False),
+        stream=_NO_CHANCE,
+        first=0,
+        turn=opener,
+        phase="spread",
+        hands=tuple(racks),
+        stock=(),
+        discards=(),
+        limit=rules.limit,
+        known=((),) * rules.players,
+        ending="big-gin" if "big" in said else "knock",  # with nothing left it is gin
+        opener=opener,
+        left=(None,) * rules.players,
+    )
+    while not state.outcome:
+        state = gin.apply(state, state.turn, gin.Spread(()))[0]
+    return state.outcome
+
+
+def _named(sheet: Sheet, said: Sequence[str], key: str) -> int | None:
+    """The seat of whom a word like `first=ana` names."""
     for word in said:
-        key, _, name = word.partition("=")
-        if key == "first":
+        stem, _, name = word.partition("=")
+        if stem == key:
             names = [one.casefold() for one in sheet.names]
             if name.casefold() not in names:
                 raise RuleError("sheet-word", text=word[:20], words=sheet.names)

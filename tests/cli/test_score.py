@@ -123,6 +123,30 @@ def test_rewards_and_penalties_of_romme_with_adding() -> None:
     assert read_round(written, "- / * / 8h 9h first=b") == (40, -20, -17)
 
 
+@rule("GIN-18", "GIN-21", "GIN-24", "GIN-25", "GIN-26")
+@pytest.mark.parametrize(
+    ("names", "line", "points"),
+    [
+        ("a,b", "- / 13h 4c end=a", (62, 0)),
+        ("a,b", "9h / 4c end=a", (20, 35)),
+        ("a,b", "5h / 5c end=a", (20, 10)),
+        ("a,b", "- / 13h 4c end=a big", (87, 0)),
+        ("a,b,c", "6h / 6c / 12c end=a", (70, 0, 0)),
+        ("a,b,c", "- / 6c / 12c big end=a", (100, 0, 0)),
+    ],
+)
+def test_rests_of_gin_are_counted(names: str, line: str, points: tuple[int, ...]) -> None:
+    assert read_round(sheet("serie-noire-gin", names), line) == points
+
+
+def test_rests_of_gin_are_refused_without_who_ended_and_with_too_much_left() -> None:
+    written = sheet("gin", "a,b")
+    assert read_round(written, "10h / Kh Qh end=a") == (10, 0)  # a queen is no word
+    for line in ("- / Kh", "Kh 2h / 3h end=a", "- / Kh end=c", "- / Kh end=a big"):
+        with pytest.raises(RuleError):
+            read_round(written, line)
+
+
 @rule("ONE-30")
 def test_who_ends_a_round_of_111_gets_a_bonus() -> None:
     assert read_round(sheet("one-eleven", "a,b,c"), "17! 6 12") == (22, 6, 12)

@@ -125,10 +125,14 @@ async def test_only_listed_tables_with_a_free_seat_are_in_the_lobby(node: Node) 
         hidden = await ana.open_table("gin")
         listed = await ana.open_table("gin", setup={"listed": True})
         full = await ana.open_table("gin", setup={"listed": True}, seats=["me", "bot:random"])
+        seats = ["me", "open", "bot:random"]
+        bots = await ana.open_table("rummikub", setup={"listed": True}, seats=seats)
         found = {one["id"]: one for one in await ben.get("/api/tables")}
         assert listed in found
         assert found[listed]["names"] == ["Ana"]
         assert found[listed]["open"] == 1
+        assert found[bots]["names"] == ["Ana"]  # bots are nobody's company
+        assert (found[bots]["seats"], found[bots]["open"]) == (3, 1)
         assert hidden not in found
         assert full not in found
         await ben.do(listed, "sit")
@@ -203,6 +207,9 @@ async def test_a_repeat_gets_the_first_answer_and_a_stale_move_the_view(node: No
         assert body["now"]["number"] == number + 1
         assert body["now"]["view"]["seat"] == view["seat"]
         other, number, view = await on_turn(clients, table)
+        while other is client:  # a row may go on
+            await client.do(table, "play", number=number, move=view["legal"][0], key=str(number))
+            other, number, view = await on_turn(clients, table)
         # The key is the player's own: another may use the same.
         answer = await other.do(table, "play", number=number, move=view["legal"][0], key="k1")
         assert answer["number"] == number + 1

@@ -1,5 +1,6 @@
 """The built client as the server hands it out."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +53,32 @@ async def test_every_page_is_the_client(built: Path, path: str) -> None:
     assert (answer.status_code, answer.content) == (200, b"<!doctype html>")
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("path", "language", "scripts", "fetched"),
+    [
+        ("/", "pl, en;q=0.5", ["pl"], []),
+        ("/t", "xx", ["en", "t"], []),
+        ("/t/ab-1?x=1", "en", ["en", "t"], ["/api/tables/ab-1"]),
+        ("/t/%3E%0Aa", "en", ["en", "t"], []),
+        ("/nothing/7", "en", ["en"], []),
+    ],
+)
+@pytest.mark.anyio
+async def test_a_page_names_what_it_will_ask_for(
+    built: Path, path: str, language: str, scripts: list[str], fetched: list[str]
+) -> None:
+    words = {code: [f"/assets/{code}.js"] for code in ("en", "pl")}
+    (built / "early.json").write_text(
+        json.dumps({"words": words, "pages": {"t": ["/assets/t.js"]}})
+    )
+    answer = await ask(built, path, **{"accept-language": language})
+    assert answer.headers["link"].split(", ") == [
+        *(f"</assets/{name}.js>; rel=modulepreload" for name in scripts),
+        *(f"<{address}>; rel=preload; as=fetch; crossorigin" for address in fetched),
+    ]
+    assert "link" not in (await ask(built, "/assets/a-1b2c.js")).headers
 
 
 @pytest.mark.anyio

@@ -74,7 +74,7 @@ test('a finger lays a card, and one that does not fit is explained', async () =>
       await stuck.tap({ position: { x: 10, y: 14 } });
       await one.locator(row(wrong)).tap();
       const why = await one.locator('.refusal span').textContent();
-      expect(why).toMatch(/has to lie first|has to be/);
+      expect(why).toMatch(/must be down first|must be/);
       refused = true;
     }
     await swipe(one, card(piece), row(piece));

@@ -245,7 +245,7 @@ export async function playByHint(
       if (!move || before !== (await number(page))) continue; // not our turn, or no more
       await perform(page, move, moves);
       await expect
-        .poll(() => number(page), { message: `${move} is played`, timeout: 8000, interval: 15 })
+        .poll(() => number(page), { message: `${move} is played`, interval: 15 })
         .toBeGreaterThan(before as number);
       acted = true;
       if (await look?.(++moves)) return moves;

@@ -30,10 +30,11 @@ async function prepared(page: Page): Promise<void> {
     page.evaluate(async () => {
       const names = (await (await caches.open('rummel')).keys()).map(({ url }) => url);
       const has = (part: string): boolean => names.some((name) => name.includes(part));
+      const worker = (await navigator.serviceWorker.getRegistration())?.active;
       // The page's own files are put there last.
-      return navigator.serviceWorker.controller !== null && has('Score') && has('/assets/index');
+      return worker?.state === 'activated' && has('Score') && has('/assets/main');
     });
-  await expect.poll(ready, { timeout: 10_000 }).toBe(true);
+  await expect.poll(ready).toBe(true);
 }
 
 test('the start page, the score sheet and the rules open offline after one visit', async () => {
@@ -47,7 +48,8 @@ test('the start page, the score sheet and the rules open offline after one visit
   await fits(page);
   await page.goto(`${URL}/score`);
   await page.getByRole('button', { name: 'Begin' }).click();
-  await page.locator('form .line button').nth(1).click();
+  await page.getByRole('radio', { name: 'Player 1' }).check(); // went out
+  await page.getByRole('button', { name: ': Player 2' }).click();
   await page.getByRole('button', { name: '13', exact: true }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.click('[data-book]');
@@ -75,14 +77,14 @@ test('a table without a server says so, with what still works, and comes back', 
     await page.clock.runFor(4000);
     return page.locator('main[data-away]').count();
   };
-  await expect.poll(givenUp, { timeout: 10_000 }).toBe(1);
+  await expect.poll(givenUp).toBe(1);
   expect(await page.locator('h1').textContent()).toBe('The server does not answer');
   expect(await axe(page)).toEqual([]);
   await fits(page);
   await page.locator('[data-away] a[href="/score"]').click();
   await page.getByRole('button', { name: 'Begin' }).waitFor();
   await page.goBack();
-  await expect.poll(givenUp, { timeout: 10_000 }).toBe(1);
+  await expect.poll(givenUp).toBe(1);
   await page.context().setOffline(false);
   await page.locator('[data-away] button').click();
   await page.waitForSelector('.tray');

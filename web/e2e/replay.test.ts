@@ -150,7 +150,7 @@ test('a server that lies about a deal is found out', async () => {
   await page.goto(`${URL}/replay`);
   await page.setInputFiles('input[type=file]', bad);
   await page.getByRole('alert').waitFor();
-  expect(await page.getByRole('alert').textContent()).toContain('does not fit the commitment');
+  expect(await page.getByRole('alert').textContent()).toContain('does not match the commitment');
   expect([await verified(join(folder, name)), await verified(bad)]).toEqual([true, false]);
   await leave();
 });
@@ -176,7 +176,7 @@ test('the best move stands beside what was played, and can be seen on the table'
   await page.locator('.steps .mark:not(.good)').first().waitFor();
   await page.locator('.steps button:has(.mark:not(.good))').first().click();
   const best = page.locator('[data-best="solver false"]');
-  expect(await best.textContent()).toMatch(/\d+ could be laid, (nothing was|one was|\d+ were):/);
+  expect(await best.textContent()).toMatch(/More was possible: \d+ instead of (none|one|\d+):/);
   const tiles = (): Promise<number> => page.locator('main .piece').count();
   const before = await tiles();
   await best.getByRole('button').click();

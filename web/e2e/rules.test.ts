@@ -68,7 +68,7 @@ test('a disputed point leads to the option that decides it, and has an address',
   const label = await page
     .locator(':focus')
     .evaluate((node) => (node as HTMLInputElement).labels?.[0]?.textContent);
-  expect(label).toBe('Robbing without an own meld');
+  expect(label).toBe('Robbing without a meld of your own');
   await leave();
 });
 

@@ -70,7 +70,7 @@ test('three people at one table see the same, and play to the end', async () => 
     const now = await number(ana);
     for (const page of [ben, cyd]) {
       await expect.poll(() => number(page)).toBe(now);
-      expect(await table(page)).toEqual(await table(ana));
+      await expect.poll(() => table(page)).toEqual(await table(ana));
     }
   });
   const totals: string[][] = [];
@@ -123,7 +123,7 @@ async function typed(page: Page, text: string): Promise<void> {
 test.each([
   ['en', '“spread” is not possible at this point of your turn. Look at the moves that are.'],
   ['de', '„spread“ geht an dieser Stelle deines Zugs nicht. Sieh nach, was möglich ist.'],
-  ['pl', '„spread” nie jest możliwe w tej chwili twojej tury. Zobacz, jakie ruchy są.'],
+  ['pl', 'W tej chwili twojej tury nie można zagrać „spread”. Zobacz, jakie ruchy są możliwe.'],
 ])('a refusal is worded to the letter, %s', async (locale, words) => {
   const { page, leave } = await visitor({ locale });
   await sitDown(page, { game: 'gin' });

@@ -35,7 +35,7 @@ const onRack = (piece: string): string =>
   `.rack button[data-piece="${piece}"][aria-pressed="false"]`;
 
 async function press(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().click({ timeout: 4000 });
+  await page.locator(selector).first().click({ timeout: 15_000 });
 }
 
 /** Which tiles of a wanted meld come from which meld on the table; the rest is on the rack. */
@@ -123,7 +123,7 @@ async function lay(page: Page, text: string): Promise<void> {
       () => false,
     );
   if (!(await ready())) await declare(page, open);
-  await button.click({ timeout: 3000 }).catch(async () => {
+  await button.click({ timeout: 15_000 }).catch(async () => {
     const status = await page.locator('#tiles-status').textContent();
     expect.fail(`“${text}” can't be laid: ${status}; on the table: ${await melds(page)}`);
   });

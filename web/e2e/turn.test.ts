@@ -56,9 +56,7 @@ test('a turn is built by keys: pick, new meld, add, split, take back, undo', asy
   expect(await melds(page)).toHaveLength(before + 1);
   expect(await page.locator('[data-done]').isDisabled()).toBe(true);
   // Why not stands beside it, in words.
-  await expect
-    .poll(() => page.locator('#tiles-status').textContent(), { timeout: 5000 })
-    .toMatch(/\w{3}/);
+  await expect.poll(() => page.locator('#tiles-status').textContent()).toMatch(/\w{3}/);
   expect(await axe(page)).toEqual([]);
   await leave();
 });

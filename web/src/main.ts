@@ -11,8 +11,11 @@ const RELOADED = 'rummel-reloaded';
 
 listen();
 const [page, id] = here.parts;
-if (page === 't' && id) callAhead(id);
+const atTable = page === 't' && id;
+if (atTable) callAhead(id);
+const met = session.meet();
 await session.begin();
+if (!atTable) await met; // a table says itself who one is there
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 

@@ -270,6 +270,44 @@ export interface Bye {
   after: number;
 }
 
+/** Players tell their points; who ended the round gets a bonus (ONE-30). */
+export interface ByPoints {
+  by: 'points';
+  bonus: number;
+}
+
+/** One point for winning; players who sit opposite win together. */
+export interface ByWinner {
+  by: 'winner';
+}
+
+/** What is left over counts against its owner. */
+export interface ByRacks {
+  by: 'racks';
+  worth: number[];
+  winner_takes: boolean;
+  wins_only: boolean;
+  lowest_wins: boolean;
+  doubles: boolean;
+  relief: number;
+  lone_joker: boolean;
+  first_lay_penalty: number;
+}
+
+/** Gin: a bonus for ending the round, and a comparison of what is left. */
+export interface BySpread {
+  by: 'spread';
+  worth: number[];
+  limit: number;
+  knock_bonus: number;
+  gin_bonus: number;
+  big_gin_bonus: number | null;
+  lowest_bonus: number;
+  win_bonus: number;
+  undercut_bonus: number;
+  tie: 'undercut' | 'gin-safe' | 'nobody';
+}
+
 /** Oneself. */
 export interface Me {
   id: string;
@@ -639,6 +677,12 @@ export type AnyMessage =
   | Pong
   | Bye;
 
+export type Scoring =
+  | ByPoints
+  | ByWinner
+  | ByRacks
+  | BySpread;
+
 /** The view of each family. */
 export interface Views {
   'one-eleven': OneElevenView;
@@ -667,27 +711,26 @@ export const GAMES = {
 } as const;
 export type GameId = keyof typeof GAMES;
 
-/** What a score sheet on paper needs to know of a game; the engine's own scoring says it. */
+/** What a score sheet on paper needs to know of a game; the engine's own rules say it. */
 export interface Sheet {
   rounds: number;
   target: number;
-  /** What a piece left over counts, by rank; at 0 a joker. Null: racks do not count. */
-  worth: number[] | null;
-  /** The winner of a round gets what the others lose. */
-  winnerTakes: boolean;
+  /** Among equals the last round decides who has won. */
+  lastDecides: boolean;
   /** Who starts the next round: the next one, the one after the winner, or it is chosen anew. */
   starter: 'next' | 'after-winner' | null;
+  scoring: Scoring;
 }
 export const SHEETS: Record<GameId, Sheet> = {
-  'one-eleven': { rounds: 0, target: 60, worth: null, winnerTakes: false, starter: 'next' },
-  'myrummy': { rounds: 4, target: 0, worth: [25, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], winnerTakes: true, starter: 'after-winner' },
-  'romme': { rounds: 4, target: 0, worth: [20, 11, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10], winnerTakes: false, starter: 'next' },
-  'romme-lay': { rounds: 4, target: 0, worth: [20, 11, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10], winnerTakes: false, starter: 'next' },
-  'duel': { rounds: 1, target: 0, worth: null, winnerTakes: false, starter: null },
-  'karo8': { rounds: 1, target: 0, worth: null, winnerTakes: false, starter: 'next' },
-  'serie-noire': { rounds: 4, target: 0, worth: [25, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], winnerTakes: true, starter: null },
-  'serie-noire-gin': { rounds: 0, target: 100, worth: null, winnerTakes: false, starter: 'next' },
-  'brettspielnetz': { rounds: 1, target: 0, worth: null, winnerTakes: false, starter: null },
-  'rummikub': { rounds: 1, target: 0, worth: [30, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], winnerTakes: true, starter: null },
-  'gin': { rounds: 0, target: 100, worth: null, winnerTakes: false, starter: 'next' },
+  'one-eleven': { rounds: 0, target: 60, lastDecides: true, starter: 'next', scoring: {"by":"points","bonus":5} },
+  'myrummy': { rounds: 4, target: 0, lastDecides: false, starter: 'after-winner', scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":false,"doubles":true,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
+  'romme': { rounds: 4, target: 0, lastDecides: false, starter: 'next', scoring: {"by":"racks","worth":[20,11,2,3,4,5,6,7,8,9,10,10,10,10],"winner_takes":false,"wins_only":false,"lowest_wins":false,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
+  'romme-lay': { rounds: 4, target: 0, lastDecides: false, starter: 'next', scoring: {"by":"racks","worth":[20,11,2,3,4,5,6,7,8,9,10,10,10,10],"winner_takes":false,"wins_only":false,"lowest_wins":false,"doubles":false,"relief":40,"lone_joker":true,"first_lay_penalty":20} },
+  'duel': { rounds: 1, target: 0, lastDecides: false, starter: null, scoring: {"by":"winner"} },
+  'karo8': { rounds: 1, target: 0, lastDecides: false, starter: 'next', scoring: {"by":"winner"} },
+  'serie-noire': { rounds: 4, target: 0, lastDecides: false, starter: null, scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":false,"doubles":true,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
+  'serie-noire-gin': { rounds: 0, target: 100, lastDecides: false, starter: 'next', scoring: {"by":"spread","worth":[0,1,2,3,4,5,6,7,8,9,10,11,12,13],"limit":9,"knock_bonus":20,"gin_bonus":25,"big_gin_bonus":50,"lowest_bonus":50,"win_bonus":20,"undercut_bonus":10,"tie":"undercut"} },
+  'brettspielnetz': { rounds: 1, target: 0, lastDecides: false, starter: null, scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":false,"wins_only":true,"lowest_wins":true,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
+  'rummikub': { rounds: 1, target: 0, lastDecides: false, starter: null, scoring: {"by":"racks","worth":[30,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":true,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
+  'gin': { rounds: 0, target: 100, lastDecides: false, starter: 'next', scoring: {"by":"spread","worth":[0,1,2,3,4,5,6,7,8,9,10,10,10,10],"limit":10,"knock_bonus":0,"gin_bonus":25,"big_gin_bonus":null,"lowest_bonus":0,"win_bonus":0,"undercut_bonus":25,"tie":"gin-safe"} },
 };

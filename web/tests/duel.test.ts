@@ -45,7 +45,7 @@ afterEach(() => {
 describe('a trick', () => {
   test('is looked at, with its values, until one is ready for the next', async () => {
     const { tell } = await sit(Duel, 'duel', view());
-    expect(open()).toEqual(['4 spades, counts 4', 'king hearts, counts 10']);
+    expect(open()).toEqual(['4 of spades, counts 4', 'king of hearts, counts 10']);
     expect(screen.getByText('Ana took 2 cards.')).toBeTruthy();
     // The other is quicker: the trick stays.
     await tell(view({ to_act: [0], waiting: [0] }));
@@ -62,7 +62,7 @@ describe('a trick', () => {
       'duel',
       view({ turned: [['13h'], ['10s']], values: [[10], [10]], waiting: [1], legal: [] }),
     );
-    expect(screen.getByText('Equal! Play it off: turn up another card.')).toBeTruthy();
+    expect(screen.getByText('A tie! For the play-off, turn up another card.')).toBeTruthy();
     expect(document.querySelectorAll('.wait')).toHaveLength(1);
   });
 

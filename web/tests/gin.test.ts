@@ -75,7 +75,7 @@ describe('ending', () => {
       { rules: CARDS, check: grouping },
     );
     await pick('2c');
-    await press(/^Knock 2 clubs/);
+    await press(/^Knock 2 of clubs/);
     expect(played()).toEqual(['knock 2c']);
   });
 
@@ -144,7 +144,7 @@ describe('the spread', () => {
     expect(built()).toEqual(['5h 6h 7h', '11c 11d 11s']);
     expect(order()).toEqual(['1s', '2c', '9d', '13d']);
     await press('Take back meld 2 that you are building');
-    await press('Back to your hand: 7 hearts');
+    await press('Back to your hand: 7 of hearts');
     expect(asked().at(-1)).toBe('spread 5h 6h');
     expect(document.querySelector('.draft .status')?.textContent).toMatch(/\w{3}/);
     await pick('7h');

@@ -36,11 +36,11 @@ describe('the rows', () => {
   test('say what lies and what fits next', async () => {
     await sit(Karo8, 'karo8', view());
     expect(row('d').getAttribute('aria-label')).toBe(
-      '8 diamonds to 10 diamonds. Fits next: 7 diamonds and jack diamonds',
+      '8 of diamonds to 10 of diamonds. Fits next: 7 of diamonds and jack of diamonds',
     );
-    expect(row('h').getAttribute('aria-label')).toBe('2 hearts to ace hearts');
+    expect(row('h').getAttribute('aria-label')).toBe('2 of hearts to ace of hearts');
     expect(row('s').getAttribute('aria-label')).toBe(
-      'spades: nothing lies yet. Fits next: 8 spades',
+      'spades: nothing laid yet. Fits next: 8 of spades',
     );
     expect(document.querySelectorAll('.can')).toHaveLength(3);
   });
@@ -49,8 +49,8 @@ describe('the rows', () => {
     const { play } = await sit(Karo8, 'karo8', view());
     const teams = [...document.querySelectorAll('.team')];
     expect(teams.map((one) => one.getAttribute('aria-label'))).toEqual([
-      'Heroes: 16 of 26 cards lie',
-      'Villains: 0 of 26 cards lie',
+      'Heroes: 16 of 26 cards laid',
+      'Villains: 0 of 26 cards laid',
     ]);
     expect([0, 1, 2].map((seat) => play.note?.(seat))).toEqual(['Heroes', 'Villains', 'Heroes']);
   });
@@ -80,7 +80,7 @@ describe('laying', () => {
   test('only the card tapped last counts', async () => {
     const { played } = await sit(Karo8, 'karo8', view());
     await pick('7d', '8s');
-    await press('Lay 8 spades');
+    await press('Lay 8 of spades');
     expect(played()).toEqual(['lay 8s']);
   });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refused } from '../src/lib/api';
-import { Live } from '../src/lib/live.svelte';
+import { Live, type Wish } from '../src/lib/live.svelte';
+import type { At } from '../src/wire';
 
 /** A server that does what the test says. */
 class Line {
@@ -53,6 +54,20 @@ test('a table and its position arrive', () => {
   last().tell(table);
   last().tell(position(4));
   expect([live.status, live.number]).toEqual(['open', 4]);
+});
+
+test('a table is shown as it was asked for, until the line knows better', () => {
+  const at = { table: { ...table, you: 1 }, position: position(3) } as unknown as At;
+  live.show(at);
+  expect([live.status, live.number, live.table?.you]).toEqual(['connecting', 3, 1]);
+  // A command waits for the line.
+  void live.send({ do: 'ready' } as Wish);
+  last().tell(table);
+  last().tell(position(4));
+  expect([live.status, live.number, live.table?.you]).toEqual(['open', 4, 0]);
+  expect(last().sent.map(({ do: what }) => what)).toEqual(['ready', 'ready']);
+  live.show(at);
+  expect(live.number).toBe(4);
 });
 
 test('steps without a view keep the old one, and are all heard', () => {

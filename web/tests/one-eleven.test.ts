@@ -154,7 +154,7 @@ describe('announcing', () => {
     const { played } = await sit(OneEleven, 'one-eleven', view(done), { rules: RULES });
     await press('Announce');
     expect(played()).toEqual([]);
-    await press('Announce all the same');
+    await press('Announce anyway');
     expect(played()).toEqual(['announce']);
   });
 });

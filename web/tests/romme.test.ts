@@ -29,7 +29,7 @@ describe('building melds', () => {
             : checked([['7h 8h 9h', 24]], ['romme-opening-short', { points: 24, needed: 30 }]),
       },
     );
-    expect(screen.getByText('Your first meld has to count 30.')).toBeTruthy();
+    expect(screen.getByText('Your first meld must be worth 30.')).toBeTruthy();
     await pick('7h', '8h', '9h');
     await vi.waitFor(() => expect(asked().at(-1)).toBe('lay 7h 8h 9h'));
     expect(screen.getByText('24 of 30')).toBeTruthy();

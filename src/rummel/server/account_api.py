@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 from sqlalchemy import select
 
@@ -17,6 +17,7 @@ from rummel.games import find
 from rummel.server import history, leaving, ratings, rows
 from rummel.server.accounts import MOST, SessionInfo, TokenInfo, login_of
 from rummel.server.api import Me, cookie, me_of, signed_in
+from rummel.server.asked import InPath, Sender, TheService
 from rummel.server.guard import client_of
 from rummel.server.people import COOKIE, Who
 from rummel.server.schema import people
@@ -107,7 +108,7 @@ def _agent(request: _Asked) -> str:
 
 @post("/api/account", summary="Make an account of a guest", tags=["account"])
 async def create_account(
-    request: _Asked, service: Service, who: Who | None, data: Credentials
+    request: _Asked, service: TheService, who: Sender, data: JSONBody[Credentials]
 ) -> Response[Me]:
     """The guest stays the same person, at the same tables, and gets a new cookie."""
     guest = _person(who)
@@ -118,7 +119,7 @@ async def create_account(
 
 @post("/api/session", summary="Sign in", tags=["account"], status_code=200)
 async def sign_in(
-    request: _Asked, service: Service, who: Who | None, data: Credentials
+    request: _Asked, service: TheService, who: Sender, data: JSONBody[Credentials]
 ) -> Response[Me]:
     """Sets a new cookie; the one before is worth nothing any more.
 
@@ -134,23 +135,23 @@ async def sign_in(
 
 
 @delete("/api/session", summary="Sign out", tags=["account"])
-async def sign_out(service: Service, who: Who | None) -> Response[None]:
+async def sign_out(service: TheService, who: Sender) -> Response[None]:
     await service.accounts.sign_out(_person(who))
     return Response(None, status_code=204, cookies=[_NO_COOKIE])
 
 
 @get("/api/sessions", summary="Where one is signed in", tags=["account"])
-async def sessions(service: Service, who: Who | None) -> Sequence[SessionInfo]:
+async def sessions(service: TheService, who: Sender) -> Sequence[SessionInfo]:
     return await service.accounts.sessions(_person(who))
 
 
 @delete("/api/sessions", summary="End all sessions but this one", tags=["account"])
-async def end_sessions(service: Service, who: Who | None) -> None:
+async def end_sessions(service: TheService, who: Sender) -> None:
     await service.accounts.end_others(_person(who))
 
 
 @delete("/api/sessions/{session_id:str}", summary="End a session", tags=["account"])
-async def end_session(service: Service, who: Who | None, session_id: str) -> None:
+async def end_session(service: TheService, who: Sender, session_id: InPath) -> None:
     await service.accounts.end_one(_person(who), session_id)
 
 
@@ -158,7 +159,7 @@ async def end_session(service: Service, who: Who | None, session_id: str) -> Non
 
 
 @patch("/api/me", summary="Change one’s name or language", tags=["account"])
-async def change(request: _Asked, service: Service, who: Who | None, data: Changes) -> Me:
+async def change(request: _Asked, service: TheService, who: Sender, data: JSONBody[Changes]) -> Me:
     """Tables where one sits already keep the old name. An account signs in with the new one."""
     found = _person(who)
     if data.name is not None:
@@ -168,7 +169,7 @@ async def change(request: _Asked, service: Service, who: Who | None, data: Chang
 
 @post("/api/me/password", summary="Change the password", tags=["account"], status_code=204)
 async def change_password(
-    request: _Asked, service: Service, who: Who | None, data: NewPassword
+    request: _Asked, service: TheService, who: Sender, data: JSONBody[NewPassword]
 ) -> None:
     """Ends all other sessions."""
     found = _account(who)
@@ -178,18 +179,20 @@ async def change_password(
 
 @get("/api/me/matches", summary="The matches one plays and played", tags=["account"])
 async def matches(
-    service: Service,
-    who: Who | None,
+    service: TheService,
+    who: Sender,
     before: Annotated[
-        str | None, Parameter(max_length=20, description="`next` of the page before.")
+        str | None, QueryParameter(max_length=20, description="`next` of the page before.")
     ] = None,
-    which: Annotated[history.Which | None, Parameter(description="Only those; else all.")] = None,
+    which: Annotated[
+        history.Which | None, QueryParameter(description="Only those; else all.")
+    ] = None,
 ) -> history.Matches:
     return await history.matches(service.rooms, signed_in(who).id, before, which)
 
 
 @get("/api/me/export", summary="All that is known of oneself", tags=["account"])
-async def export(request: _Asked, service: Service, who: Who | None) -> Response[bytes]:
+async def export(request: _Asked, service: TheService, who: Sender) -> Response[bytes]:
     found = _person(who)
     _hold_back(request, service)
     told = await history.export(service.store, found.id)
@@ -203,7 +206,7 @@ async def export(request: _Asked, service: Service, who: Who | None) -> Response
 
 @delete("/api/me", summary="Delete oneself", tags=["account"])
 async def leave(
-    request: _Asked, service: Service, who: Who | None, data: Goodbye | None = None
+    request: _Asked, service: TheService, who: Sender, data: JSONBody[Goodbye | None] = None
 ) -> Response[None]:
     """Resigns what one plays, and deletes the rest. An account needs its password for it."""
     found = _person(who)
@@ -229,7 +232,9 @@ async def _wake(service: Service, told: Sequence[str]) -> None:
 
 
 @post("/api/tokens", summary="A new bot of one’s own", tags=["bots"])
-async def add_token(request: _Asked, service: Service, who: Who | None, data: NewToken) -> Token:
+async def add_token(
+    request: _Asked, service: TheService, who: Sender, data: JSONBody[NewToken]
+) -> Token:
     """A bot is a player of its own. Whoever has the token plays as the bot."""
     found = _account(who)
     _hold_back(request, service)
@@ -238,12 +243,12 @@ async def add_token(request: _Asked, service: Service, who: Who | None, data: Ne
 
 
 @get("/api/tokens", summary="One’s bots", tags=["bots"])
-async def tokens(service: Service, who: Who | None) -> Sequence[TokenInfo]:
+async def tokens(service: TheService, who: Sender) -> Sequence[TokenInfo]:
     return await service.accounts.tokens(_account(who))
 
 
 @delete("/api/tokens/{bot_id:str}", summary="Delete a bot", tags=["bots"])
-async def delete_token(service: Service, who: Who | None, bot_id: str) -> None:
+async def delete_token(service: TheService, who: Sender, bot_id: InPath) -> None:
     """It resigns what it plays, and its token is worth nothing any more."""
     await _remove(service, await service.accounts.own_bot(_account(who), bot_id))
 
@@ -252,12 +257,12 @@ async def delete_token(service: Service, who: Who | None, bot_id: str) -> None:
 
 
 @get("/api/ratings/{game:str}", summary="The strongest players of a game", tags=["ratings"])
-async def best(service: Service, game: str) -> Sequence[ratings.Ranked]:
+async def best(service: TheService, game: InPath) -> Sequence[ratings.Ranked]:
     return await ratings.best(service.store, find(game).id)
 
 
 @get("/api/people/{person_id:str}", summary="Somebody with an account", tags=["ratings"])
-async def public(service: Service, person_id: str) -> Public:
+async def public(service: TheService, person_id: InPath) -> Public:
     asked = select(people.c.name).where(people.c.id == person_id, people.c.login.is_not(None))
     row = await service.store.row(asked) if rows.is_id(person_id) else None
     if row is None:

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 from prometheus_client import generate_latest
 from sqlalchemy import select, text
@@ -13,6 +14,7 @@ from rummel.errors import RuleError
 from rummel.games import GAMES
 from rummel.server import rows
 from rummel.server.answers import language_of
+from rummel.server.asked import InPath, Sender, TheService
 from rummel.server.guard import client_of
 from rummel.server.live import carry_out
 from rummel.server.metrics import REGISTRY
@@ -130,13 +132,13 @@ async def games() -> tuple[GameInfo, ...]:
 
 
 @get("/api/me", summary="Oneself")
-async def me(who: Who | None) -> Me:
+async def me(who: Sender) -> Me:
     return me_of(signed_in(who))
 
 
 @post("/api/guest", summary="Become a guest", status_code=200)
 async def guest(
-    request: Request[Any, Any, Any], service: Service, who: Who | None, data: NewName
+    request: Request[Any, Any, Any], service: TheService, who: Sender, data: JSONBody[NewName]
 ) -> Response[Me]:
     """Sets the cookie that the server knows a guest by. Who is known already stays who they are."""
     if who is not None:
@@ -151,7 +153,7 @@ async def guest(
 
 @post("/api/tables", summary="Open a table")
 async def create(
-    request: Request[Any, Any, Any], service: Service, who: Who | None, data: wire.NewTable
+    request: Request[Any, Any, Any], service: TheService, who: Sender, data: JSONBody[wire.NewTable]
 ) -> wire.Table:
     service.limits.strict.take(client_of(request.scope, service.settings))
     room = await service.rooms.create(signed_in(who), data)
@@ -159,7 +161,7 @@ async def create(
 
 
 @get("/api/tables", summary="Open tables that anybody may join")
-async def lobby(service: Service) -> tuple[Listed, ...]:
+async def lobby(service: TheService) -> tuple[Listed, ...]:
     found = await service.store.rows(
         select(tables.c.id, tables.c.game, tables.c.created)
         .where(tables.c.listed, tables.c.status == "open")
@@ -167,11 +169,15 @@ async def lobby(service: Service) -> tuple[Listed, ...]:
         .limit(_MOST_LISTED)
     )
     sitting = await service.store.rows(
-        select(seats.c.table, seats.c.name).where(seats.c.table.in_([row["id"] for row in found]))
+        select(seats.c.table, seats.c.name, seats.c.bot).where(
+            seats.c.table.in_([row["id"] for row in found])
+        )
     )
+    # None: the seat is open. Bots have names for programs only, so they stay unnamed.
     names: dict[str, list[str | None]] = {}
     for row in sitting:
-        names.setdefault(row["table"], []).append(row["name"])
+        name = "" if row["bot"] else row["name"]
+        names.setdefault(row["table"], []).append(name)
     return tuple(
         Listed(
             id=row["id"],
@@ -187,7 +193,7 @@ async def lobby(service: Service) -> tuple[Listed, ...]:
 
 
 @get("/api/tables/{table_id:str}", summary="A table as it stands")
-async def look(service: Service, who: Who | None, table_id: str) -> At:
+async def look(service: TheService, who: Sender, table_id: InPath) -> At:
     room = await service.rooms.get(table_id)
     seat = room.table.seat_of(who.id if who else None)
     if seat is None and not room.table.setup.watchers and room.table.status != "open":
@@ -199,10 +205,10 @@ async def look(service: Service, who: Who | None, table_id: str) -> At:
 @post("/api/tables/{table_id:str}/commands", summary="Do something at a table", status_code=200)
 async def command(
     request: Request[Any, Any, Any],
-    service: Service,
-    who: Who | None,
-    table_id: str,
-    data: wire.AnyCommand,
+    service: TheService,
+    who: Sender,
+    table_id: InPath,
+    data: JSONBody[wire.AnyCommand],
 ) -> wire.Answer:
     room = await service.rooms.get(table_id)
     request.scope["rummel.room"] = room  # type: ignore[typeddict-unknown-key]
@@ -210,7 +216,7 @@ async def command(
 
 
 @get("/api/tables/{table_id:str}/hint", summary="What the solver would do")
-async def hint(service: Service, who: Who | None, table_id: str) -> dict[str, Any]:
+async def hint(service: TheService, who: Sender, table_id: InPath) -> dict[str, Any]:
     service.limits.heavy.take(signed_in(who).id)
     return await (await service.rooms.get(table_id)).advice(signed_in(who))
 
@@ -221,7 +227,7 @@ async def hint(service: Service, who: Who | None, table_id: str) -> dict[str, An
     media_type="application/x-ndjson",
 )
 async def record(
-    request: Request[Any, Any, Any], service: Service, who: Who | None, table_id: str
+    request: Request[Any, Any, Any], service: TheService, who: Sender, table_id: InPath
 ) -> Response[bytes]:
     """Once the match is over, `rummel verify` confirms it."""
     service.limits.heavy.take(client_for(request, service, who))
@@ -244,7 +250,7 @@ async def health() -> dict[str, bool]:
 
 
 @get("/ready", summary="The database answers and can be written", tags=["operation"])
-async def ready(service: Service) -> dict[str, bool]:
+async def ready(service: TheService) -> dict[str, bool]:
     """A node writes a sign of life every few seconds, so it knows."""
     if service.rooms.stopping or not service.store.writes:
         raise RuleError("storage-down")

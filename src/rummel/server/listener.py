@@ -69,17 +69,23 @@ class Listener:
             return [wire.ENCODER.encode(self._answers.popleft()) for _ in range(self.waiting)]
         if seat != self._seat:  # who sits down sees another view
             self._seat, self._info, self._number = seat, _UNKNOWN, _UNKNOWN
-        if self._info != room.info:
-            self._info = room.info
-            found.append(wire.ENCODER.encode(room.table_message(self.who)))
+        if self._info == _UNKNOWN:  # a view means nothing before one knows the table
+            found += self._new_table()
         if room.table.match and self._number != room.table.number:
             found += room.news(seat, self._number)
             self._number = room.table.number
+        found += self._new_table()  # after the move that changed it: a result after the last one
         found += self._new_drafts()
         found += self._new_chat()
         while self._answers:
             found.append(wire.ENCODER.encode(self._answers.popleft()))
         return found
+
+    def _new_table(self) -> list[bytes]:
+        if self._info == self.room.info:
+            return []
+        self._info = self.room.info
+        return [wire.ENCODER.encode(self.room.table_message(self.who))]
 
     def _new_drafts(self) -> list[bytes]:
         now = self.room.drafts_for(self.seat)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Request, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Stream
 
 from rummel import wire
@@ -16,6 +16,7 @@ from rummel.errors import RuleError
 from rummel.lang import Words
 from rummel.server import metrics
 from rummel.server.answers import language_of, log_fault, refusal
+from rummel.server.asked import InPath, Sender, TheService
 from rummel.server.guard import client_of, same_site
 from rummel.server.listener import Listener
 from rummel.server.people import COOKIE, Who
@@ -31,7 +32,7 @@ _TRY_LATER: Final = 1013
 
 After = Annotated[
     int | None,
-    Parameter(ge=0, le=10_000_000, description="The last number known."),
+    QueryParameter(ge=0, le=10_000_000, description="The last number known."),
 ]
 
 
@@ -46,7 +47,7 @@ async def carry_out(
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], service: Service, table_id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], service: TheService, table_id: InPath) -> None:
     """Messages out, commands in. A client that comes back names the last number it has seen."""
     if not same_site(socket.scope, service.origins):
         await socket.close(_POLICY, "bad-origin")
@@ -141,9 +142,9 @@ def _key_of(data: str | bytes) -> str:
 )
 async def stream(
     request: Request[Any, Any, Any],
-    service: Service,
-    who: Who | None,
-    table_id: str,
+    service: TheService,
+    who: Sender,
+    table_id: InPath,
     after: After = None,
 ) -> Stream:
     room = await service.rooms.get(table_id)

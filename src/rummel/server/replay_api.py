@@ -5,26 +5,27 @@ from hashlib import sha256
 from typing import Annotated, Any, Final
 
 from litestar import Request, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from rummel.server import replays
 from rummel.server.api import client_for, entries_of, recorded
+from rummel.server.asked import InPath, Sender, TheService
 from rummel.server.people import Who
 from rummel.server.replays import ReadRecord, Replay, Review, ReviewRecord
 from rummel.server.service import Service
 from rummel.server.table import record_of
 
 _RECORD_LIMIT: Final = 512 * 1024  # bytes: twenty times a long match
-RoundAsked = Annotated[int | None, Parameter(query="round", ge=1, le=1000)]
-StepAsked = Annotated[int, Parameter(ge=1, le=1_000_000)]
+RoundAsked = Annotated[int | None, QueryParameter(name="round", ge=1, le=1000)]
+StepAsked = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
 
 
 @get("/api/tables/{table_id:str}/replay", summary="A round that is over, step by step")
 async def replay(
     request: Request[Any, Any, Any],
-    service: Service,
-    who: Who | None,
-    table_id: str,
+    service: TheService,
+    who: Sender,
+    table_id: InPath,
     number: RoundAsked = None,
 ) -> Replay:
     """The last round that is over, or the one asked for: every hand open."""
@@ -42,9 +43,9 @@ async def replay(
 async def best(
     *,
     request: Request[Any, Any, Any],
-    service: Service,
-    who: Who | None,
-    table_id: str,
+    service: TheService,
+    who: Sender,
+    table_id: InPath,
     number: RoundAsked = None,
     step: StepAsked = 1,
 ) -> Review:
@@ -66,7 +67,7 @@ async def best(
     request_max_body_size=_RECORD_LIMIT,
 )
 async def replay_record(
-    request: Request[Any, Any, Any], service: Service, who: Who | None, data: ReadRecord
+    request: Request[Any, Any, Any], service: TheService, who: Sender, data: JSONBody[ReadRecord]
 ) -> Replay:
     """Nothing of it is kept, but for a while the answer."""
     text = data.record.encode()
@@ -85,7 +86,7 @@ async def replay_record(
     request_max_body_size=_RECORD_LIMIT,
 )
 async def best_of_record(
-    request: Request[Any, Any, Any], service: Service, who: Who | None, data: ReviewRecord
+    request: Request[Any, Any, Any], service: TheService, who: Sender, data: JSONBody[ReviewRecord]
 ) -> Review:
     text = data.record.encode()
 

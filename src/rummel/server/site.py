@@ -1,18 +1,21 @@
 """The web client, as `npm run build` left it beside this file: pages and assets, ready compressed.
 
 Assets have the hash of their contents in their names and are kept for ever; everything that is no
-file and no address of the API is a page of the client, which finds its way by itself.
+file and no address of the API is a page of the client, which finds its way by itself. The answer's
+`Link` header names what that page will ask for, so that it need not find out step by step.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from rummel.server.guard import header
+from rummel.server.people import language_for
 
 FOLDER: Final = Path(__file__).with_name("static")
 
@@ -26,6 +29,8 @@ _TYPES: Final = {
 }
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))  # the better one first
 _OTHERS: Final = re.compile(r"^/(api|schema|health|ready|metrics)(/|$)")
+_PAGE: Final = re.compile(r"/(\w*)(?:/([\w-]+))?")
+_TABLE: Final = "t"  # the page of a table, which shows what the API says of it
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 
@@ -49,6 +54,13 @@ class _File(NamedTuple):
     bodies: dict[str, bytes]  # by encoding; "" is plain
 
 
+class _Early(msgspec.Struct, frozen=True):
+    """Scripts by language, and by page; the build writes it."""
+
+    words: dict[str, list[str]] = {}
+    pages: dict[str, list[str]] = {}
+
+
 class Site:
     """The built files, read once, and again after another build."""
 
@@ -56,6 +68,7 @@ class Site:
         self._folder = folder
         self._built = 0
         self._files: dict[str, _File] = {}
+        self._early = _Early()
 
     def find(self, path: str) -> _File | None:
         """The file at a path, or the page that knows what to do there; None: not built."""
@@ -64,6 +77,16 @@ class Site:
         if found is None and not Path(path).suffix:
             found = self._files.get("/index.html")
         return found
+
+    def early(self, path: str, language: str) -> str:
+        """What a page will ask for at once, as the value of a `Link` header."""
+        match = _PAGE.match(path)
+        page, argument = match.groups() if match else ("", None)
+        files = [*self._early.words.get(language, ()), *self._early.pages.get(page, ())]
+        links = [f"<{file}>; rel=modulepreload" for file in files]
+        if page == _TABLE and argument:
+            links.append(f"</api/tables/{argument}>; rel=preload; as=fetch; crossorigin")
+        return ", ".join(links)
 
     @property
     def is_built(self) -> bool:
@@ -83,6 +106,10 @@ class Site:
             for path in sorted(self._folder.rglob("*"))
             if path.suffix in _TYPES and path.is_file()
         }
+        early = self._folder / "early.json"
+        self._early = msgspec.json.decode(
+            early.read_bytes() if early.is_file() else b"{}", type=_Early
+        )
 
     def _file(self, path: Path) -> _File:
         bodies = {"": path.read_bytes()}
@@ -113,7 +140,7 @@ def served(app: ASGIApp, folder: Path = FOLDER) -> ASGIApp:
             return
         found = site.find(scope["path"])
         if found is not None:
-            await _send_file(scope, send, found)
+            await _send_file(scope, send, found, _links(site, scope, found))
         elif site.is_built:
             await app(scope, receive, send)  # which says that there is nothing
         else:
@@ -123,13 +150,23 @@ def served(app: ASGIApp, folder: Path = FOLDER) -> ASGIApp:
     return run
 
 
-async def _send_file(scope: Scope, send: Send, found: _File) -> None:
+def _links(site: Site, scope: Scope, found: _File) -> Iterator[tuple[bytes, bytes]]:
+    if found.type == _TYPES[".html"]:
+        early = site.early(scope["path"], language_for(header(scope, b"accept-language")))
+        if early:
+            yield b"link", early.encode()
+
+
+async def _send_file(
+    scope: Scope, send: Send, found: _File, more: Iterable[tuple[bytes, bytes]]
+) -> None:
     encoding = _best(header(scope, b"accept-encoding"), found.bodies)
     headers = [
         (b"content-type", found.type.encode()),
         (b"cache-control", found.cache.encode()),
         (b"vary", b"accept-encoding"),
         (b"etag", found.tag),
+        *more,
     ]
     if header(scope, b"if-none-match") == found.tag.decode():
         await _send(scope, send, 304, headers, b"")

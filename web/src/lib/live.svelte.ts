@@ -7,6 +7,7 @@ import type {
   AnyMessage,
   AnyView,
   Answer,
+  At,
   Bye,
   Heard,
   Position,
@@ -15,7 +16,7 @@ import type {
   Step,
   Table,
 } from '../wire';
-import { Refused } from './api';
+import { api, Refused } from './api';
 import { newKey } from './kept';
 
 /** `waiting`: the connection is lost and will be tried again; `gone`: that has failed for a while. */
@@ -104,6 +105,13 @@ export class Live {
   /** Tells without caring for the answer; lost if the connection is. */
   tell(wish: Wish): void {
     this.#write({ ...wish, key: wish.key ?? wish.do });
+  }
+
+  /** A table as it stood when it was asked for; what the line has told is newer. */
+  show({ table, position }: At): void {
+    if (this.table || this.status !== 'connecting') return;
+    this.table = table;
+    if (position) this.#position(position);
   }
 
   /** Who we are has changed: the server has to look at us anew. */
@@ -250,9 +258,16 @@ export class Live {
 
 let early: Live | null = null;
 
-/** Opens the line to a table while the page that shows it is still on its way. */
+/**
+ * Opens the line to a table while the page that shows it is still on its way, and shows meanwhile
+ * what the server's first answer has had fetched.
+ */
 export function callAhead(id: string): void {
-  early = new Live(id);
+  const live = (early = new Live(id));
+  api.table(id).then(
+    (at) => live.show(at),
+    () => undefined, // the line will tell
+  );
 }
 
 /** A table: the line that was opened ahead, or a new one. */

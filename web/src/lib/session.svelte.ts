@@ -12,6 +12,8 @@ interface Likes {
   look: Look;
   sound: boolean;
   letters: boolean;
+  /** Nothing glides. */
+  still: boolean;
   /** Every table as a list of moves. */
   plain: boolean;
   name: string;
@@ -24,26 +26,32 @@ const NONE: Likes = {
   look: 'auto',
   sound: true,
   letters: false,
+  still: false,
   plain: false,
   name: '',
 };
 
 class Session {
   me = $state.raw<Me | null>(null);
+  /** The server has said who we are, or has been asked for long enough. */
+  met = $state(false);
   likes = $state.raw<Likes>({ ...NONE, ...kept<Partial<Likes>>(KEY, {}) });
 
-  /** Speaks the chosen language or the browser's, and looks who is known here. */
+  /** Speaks the chosen language or the browser's. */
   async begin(): Promise<void> {
     const chosen = this.likes.language;
     this.#dress();
-    const me = api.me().catch(() => null); // nobody yet, or the server is away: both show later
     await speak(chosen && isLanguage(chosen) ? chosen : browserLanguage());
-    // A server that hangs must not hold up the pages that can do without it.
-    this.me = await Promise.race([
-      me,
-      new Promise<null>((done) => setTimeout(done, PATIENCE, null)),
-    ]);
-    void me.then((found) => (this.me ??= found));
+  }
+
+  /** Looks who is known here; a server that hangs must not hold up pages that can do without it. */
+  async meet(): Promise<void> {
+    const me = api.me().then(
+      (found) => void (this.me ??= found),
+      () => undefined, // nobody yet, or the server is away: both show later
+    );
+    await Promise.race([me, new Promise((done) => setTimeout(done, PATIENCE))]);
+    this.met = true;
   }
 
   like(changes: Partial<Likes>): void {
@@ -84,6 +92,7 @@ class Session {
     if (this.likes.look === 'auto') delete root.dataset['look'];
     else root.dataset['look'] = this.likes.look;
     root.classList.toggle('letters', this.likes.letters);
+    root.classList.toggle('still', this.likes.still);
   }
 }
 

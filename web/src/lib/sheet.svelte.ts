@@ -1,4 +1,5 @@
 /** The score sheet for a table at home, kept on this device. */
+import { nothing, scored, together, type Told } from '../score/scoring';
 import { SHEETS, type GameId } from '../wire';
 import { keep, kept } from './kept';
 
@@ -9,28 +10,51 @@ interface Kept {
   names: string[];
   first: number;
   rounds: number[][];
+  /** What was told of each round; null in a sheet of older days. */
+  told?: (Told | null)[];
+  length?: Length;
 }
+
+/** When a match is over: after so many rounds, or at so many points; 0: not by that. */
+export interface Length {
+  rounds: number;
+  target: number;
+}
+
+export const lengthOf = (game: GameId): Length => {
+  const { rounds, target } = SHEETS[game];
+  return { rounds, target };
+};
 
 export class HomeSheet {
   game = $state<GameId>('myrummy');
   names = $state.raw<string[]>([]);
   first = $state(0);
   rounds = $state.raw<number[][]>([]);
+  told = $state.raw<(Told | null)[]>([]);
+  length = $state.raw<Length>(lengthOf('myrummy'));
 
-  totals: number[] = $derived(
-    this.names.map((_, seat) => this.rounds.reduce((sum, row) => sum + (row[seat] ?? 0), 0)),
-  );
-  /** The match is over: enough rounds, or enough points. */
+  totals: number[] = $derived(this.before(this.rounds.length));
   over: boolean = $derived.by(() => {
-    const { rounds, target } = SHEETS[this.game];
+    const { rounds, target } = this.length;
     if (!this.rounds.length) return false;
     if (rounds && this.rounds.length >= rounds) return true;
     return target > 0 && this.totals.some((total) => Math.abs(total) >= target);
   });
   winners: number[] = $derived.by(() => {
+    if (!this.over) return [];
     const most = Math.max(...this.totals);
-    return this.over ? this.totals.flatMap((total, seat) => (total === most ? [seat] : [])) : [];
+    const best = this.totals.flatMap((total, seat) => (total === most ? [seat] : []));
+    if (!SHEETS[this.game].lastDecides) return best;
+    const last = best.map((seat) => this.rounds.at(-1)?.[seat] ?? 0); // ONE-40
+    return best.filter((_, at) => last[at] === Math.max(...last));
   });
+  /** Players win together who are one team, and share a win otherwise. */
+  shared: boolean = $derived(
+    this.winners.length > 1 &&
+      (SHEETS[this.game].scoring.by !== 'winner' ||
+        !this.winners.every((seat) => together(seat, this.winners[0] ?? 0))),
+  );
   /** Who starts the next round; null if it is chosen anew. */
   starter: number | null = $derived.by(() => {
     let seat: number | null = this.first;
@@ -45,37 +69,72 @@ export class HomeSheet {
       this.names = found.names;
       this.first = found.first;
       this.rounds = found.rounds;
+      this.told = found.told ?? found.rounds.map(() => null);
+      this.length = found.length ?? lengthOf(found.game);
     }
   }
 
-  begin(game: GameId, names: string[], first: number): void {
+  begin(game: GameId, names: string[], first: number, length = lengthOf(game)): void {
     this.game = game;
     this.names = names;
     this.first = first;
     this.rounds = [];
+    this.told = [];
+    this.length = length;
     this.#keep();
   }
 
   end(): void {
     this.names = [];
     this.rounds = [];
+    this.told = [];
     keep(KEY, undefined);
   }
 
+  /** What everybody has before that round. */
+  before(round: number): number[] {
+    const rows = this.rounds.slice(0, round);
+    return this.names.map((_, seat) => rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0));
+  }
+
+  /** What a round would bring. */
+  points(told: Told, at = this.rounds.length): number[] {
+    return scored(this.game, told, this.before(at));
+  }
+
   /** Writes a round down; `at` corrects an older one. */
-  book(points: number[], at = this.rounds.length): void {
-    this.rounds = [...this.rounds.slice(0, at), points, ...this.rounds.slice(at + 1)];
+  book(told: Told, at = this.rounds.length): void {
+    this.rounds = [
+      ...this.rounds.slice(0, at),
+      this.points(told, at),
+      ...this.rounds.slice(at + 1),
+    ];
+    this.told = [...this.told.slice(0, at), told, ...this.told.slice(at + 1)];
     this.#keep();
+  }
+
+  /** What was told of a round, to be told better. */
+  toldOf(round: number): Told {
+    const blank = nothing(this.names.length);
+    return this.told[round] ?? { ...blank, free: [...(this.rounds[round] ?? [])] };
   }
 
   strike(): void {
     this.rounds = this.rounds.slice(0, -1);
+    this.told = this.told.slice(0, -1);
+    this.#keep();
+  }
+
+  /** The match goes on by one round. */
+  goOn(): void {
+    this.length = { rounds: this.rounds.length + 1, target: 0 };
     this.#keep();
   }
 
   #after(seat: number | null, row: number[]): number | null {
-    const { starter } = SHEETS[this.game];
+    const { starter, scoring } = SHEETS[this.game];
     const count = this.names.length;
+    if (scoring.by === 'spread' && !row.some(Boolean)) return seat; // a void round is dealt again
     if (starter === 'next') return seat === null ? null : (seat + 1) % count;
     const best = Math.max(...row);
     const won = row.indexOf(best);
@@ -84,22 +143,7 @@ export class HomeSheet {
   }
 
   #keep(): void {
-    const { game, names, first, rounds } = this;
-    keep(KEY, { game, names, first, rounds } satisfies Kept);
+    const { game, names, first, rounds, told, length } = this;
+    keep(KEY, { game, names, first, rounds, told, length } satisfies Kept);
   }
-}
-
-/**
- * What each player books when these ranks are left (0 is a joker): the one without any has won.
- * Rewards and penalties beyond that are the players' to enter.
- */
-export function counted(game: GameId, racks: readonly (readonly number[])[]): number[] {
-  const { worth, winnerTakes } = SHEETS[game];
-  const lost = racks.map((rack) => rack.reduce((sum, rank) => sum + (worth?.[rank] ?? 0), 0));
-  const all = lost.reduce((sum, one) => sum + one, 0);
-  const winners = racks.filter((rack) => !rack.length).length;
-  return racks.map((rack, seat) => {
-    if (!rack.length) return winnerTakes && winners === 1 ? all : 0;
-    return -(lost[seat] ?? 0);
-  });
 }

@@ -184,12 +184,14 @@ export class TableWords {
     return pieceText(String(value), this.style);
   }
 
-  /** A piece as it is read out: “7 hearts”. */
+  /** A piece as it is read out: “7 of hearts”, “7 red”. */
   spoken(piece: string): string {
     const { joker, rank, suit } = face(piece);
     if (suit === null) return joker ? t('web-joker') : piece;
-    const key = this.style === 'cards' ? RANK_KEYS[rank] : undefined;
-    const told = t('web-piece', { rank: key ? t(key) : rank, suit: this.suit(suit) });
+    const cards = this.style === 'cards';
+    const key = cards ? RANK_KEYS[rank] : undefined;
+    const facts = { rank: key ? t(key) : rank, suit: this.suit(suit) };
+    const told = t(cards ? 'web-card' : 'web-piece', facts);
     return joker ? t('web-joker-as', { piece: told }) : told;
   }
 

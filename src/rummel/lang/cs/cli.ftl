@@ -83,7 +83,7 @@ cli-checked-deals = ✓ { $rounds ->
         [few] Semínka všech { $rounds } kol odpovídají
         [many] Semínka všech { $rounds } kol odpovídají
        *[other] Semínka všech { $rounds } kol odpovídají
-    } závazku, který padl před rozdáním.
+    } závazku danému před rozdáním.
 cli-checked-moves = ✓ Všechny tahy jsou v pořádku (počet řádků: { $lines }).
 cli-checked-results = ✓ Body a výsledek plynou z tahů.
 
@@ -109,8 +109,8 @@ cli-points = { $points ->
        *[other] { $points } bodů
     }
 cli-is-you = { $seat } (ty)
-cli-your-hand = Tvá ruka:
-cli-hand-of = { $seat }, ruka:
+cli-your-hand = V ruce máš:
+cli-hand-of = { $seat } má:
 cli-hand-empty = nic nezbývá
 cli-table-empty = na stole zatím nic neleží
 cli-stock = { $count ->
@@ -208,7 +208,7 @@ cli-enter = Napiš tah, nebo „help“.
 cli-ambiguous = „{ $text }“ může znamenat: { $words }. Napiš o něco víc.
 cli-unknown-word = „{ $text }“ neznám. Co můžeš napsat, ukáže „help“.
 cli-not-so = „{ $text }“ se takhle nepíše. Správně je to:
-cli-no-undo = Není co vzít zpět: poslední tah tvou řadu ukončil, nebo ti ukázal něco nového.
+cli-no-undo = Není co vzít zpět: tvůj tah už skončil, nebo ti poslední krok ukázal něco nového.
 cli-help-end = ▶ značí, co jde právě teď. Slova lze zkracovat. Karty se píší 7h, 10c, Kd nebo 13d, žolík *. Barvy: c ♣ (modrá), d ♦ (žlutá), h ♥ (červená), s ♠ (zelená).
 cli-not-saved = Když teď odejdeš, partie se ztratí: { $reason }
 cli-saved = Partie je uložená. Pokračuj příkazem: rummel play --resume { $path }
@@ -216,8 +216,8 @@ cli-saved = Partie je uložená. Pokračuj příkazem: rummel play --resume { $p
 cli-do-help = help [SLOVO] – co můžeš napsat
 cli-do-moves = moves – všechny tahy, které jde teď vypsat
 cli-do-table = table – znovu ukázat stůl
-cli-do-hand = hand – znovu ukázat tvou ruku
-cli-do-sort = sort suit | number – řadit ruku podle barvy, nebo podle čísla
+cli-do-hand = hand – znovu ukázat, co máš v ruce
+cli-do-sort = sort suit | number – řadit, co máš v ruce: podle barvy, nebo podle čísla
 cli-do-undo = undo – vzít zpět poslední tah, pokud ti neukázal nic nového
 cli-do-score = score – zápis bodů
 cli-do-log = log – vše, co se v tomto kole stalo
@@ -263,7 +263,7 @@ cli-score-word-double = Vyložil-li vítěz všechno najednou, připiš na konec
 cli-score-word-first = Připiš, kdo první vyložil kombinaci: 13h * / - / 5c 5d first=JMÉNO.
 cli-score-word-hand = Vyložil-li vítěz všechno v jediném tahu, připiš na konec „hand“.
 cli-score-word-laid = Vyložil-li vítěz poslední kartu, místo aby ji odhodil, připiš na konec „laid“.
-cli-score-word-bonus = Kdo ukončil kolo se srovnanou rukou, má prémii: dej za jeho body !, třeba 17! 6.
+cli-score-word-bonus = Kdo ukončil kolo se srovnanými kartami, má prémii: dej za jeho body !, třeba 17! 6.
 cli-score-ask = Kolo { $number }:
 cli-score-edit = Nové body kola { $number }:
 cli-score-over = Partie skončila (undo, edit, quit):
@@ -312,12 +312,7 @@ cli-refused-draft-loose = Tyto kameny leží volně a musí do kombinací: { $pi
 
 cli-do-hint = hint – kolik jde vyložit, ale ne jak
 cli-do-best = best – jak vyložit co nejvíc, nebo jak by hrál zkušený hráč
-cli-hint-lay = Teď můžeš vyložit { $count ->
-        [one] { $count } kus
-        [few] { $count } kusy
-        [many] { $count } kusu
-       *[other] { $count } kusů
-    }, dohromady za { $points ->
+cli-hint-lay = Teď můžeš vyložit { $count }, dohromady za { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
@@ -333,12 +328,7 @@ cli-solve-after = Potom:
 cli-solve-laid = Vyloženo:
 cli-solve-left = Zbývá:
 cli-solve-sum = Celkem:
-cli-solve-count = { $count ->
-        [one] { $count } kus
-        [few] { $count } kusy
-        [many] { $count } kusu
-       *[other] { $count } kusů
-    }, { $points ->
+cli-solve-count = vyloženo { $count }, { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu

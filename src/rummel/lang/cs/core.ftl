@@ -22,12 +22,12 @@ option-rounds = Kola
     .about = Kolik kol má partie; 0, pokud ji ukončují jen body.
 option-target = Body, které ukončí partii
     .about = Partie skončí, jakmile má někdo tolik bodů, ať kladných, nebo záporných; 0, pokud ji ukončují jen kola.
-option-max-rounds = Nejvíc kol
+option-max-rounds = Limit kol
     .about = Po tolika kolech partie skončí, ať je stav bodů jakýkoli.
 option-last-round-decides = Shodu rozhodne poslední kolo
     .about = Mají-li ti nejlepší stejný součet, vyhrává ten, komu se víc dařilo v posledním kole.
 option-extra-round = Při shodě kolo navíc
-    .about = O stejném součtu na prvním místě rozhodne další kolo; jinak se o výhru dělí.
+    .about = Při shodě na prvním místě rozhodne další kolo, místo aby se o výhru dělilo.
 
 ## What happened
 
@@ -53,6 +53,6 @@ event-match-over = Partie skončila. Vítězí: { $winners }.
 
 ## How a match ended
 
-result-target = Padl počet bodů, který partii ukončuje.
+result-target = Někdo dosáhl počtu bodů, který partii ukončuje.
 result-rounds = Všechna kola jsou odehraná.
 result-cap = Partie dosáhla nejvyššího počtu kol.

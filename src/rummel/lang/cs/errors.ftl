@@ -23,7 +23,7 @@ error-not-your-turn = { $seat } teď není na řadě.
 error-round-over = Kolo skončilo: hrát se dá až po dalším rozdání.
 error-match-over = Partie skončila.
 error-round-not-over = Nejdřív dohrajte toto kolo, teprve pak se rozdá další.
-error-wrong-phase = „{ $move }“ v této chvíli tahu nejde. Podívej se, které tahy jdou.
+error-wrong-phase = „{ $move }“ v této chvíli tahu nejde. Podívej se, které tahy jsou možné.
 error-not-in-hand = { $piece } nemáš.
 error-wrong-move = „{ $move }“ není tah této hry.
 
@@ -40,7 +40,7 @@ error-set-suit-twice = V setu { $meld } je dvakrát stejná barva: { $suit }. Ka
 error-set-ranks = Set { $meld } míchá čísla. Všechna musí být stejná.
 error-sets-barred = Tady se vykládají jen postupky a { $meld } je set.
 error-joker-undeclared = Řekni, co v kombinaci { $meld } znamená žolík, třeba *=7h.
-error-joker-no-natural = V kombinaci { $meld } musí být aspoň jedna karta nebo kámen bez žolíka.
+error-joker-no-natural = V kombinaci { $meld } musí být kromě žolíků aspoň jedna jiná karta nebo kámen.
 error-joker-too-many = Počet žolíků v kombinaci { $meld }: { $count }. { $most ->
         [one] Smí tam být jen jeden
         [few] Smí tam být nejvýše { $most }
@@ -68,7 +68,7 @@ error-record-move = Tah na řádku { $line } odporuje pravidlům: { $reason }
 error-record-result = Výsledek na řádku { $line } neplyne z tahů.
 error-record-cut = Záznam končí za řádkem { $line }, dřív než partie.
 error-record-after-end = Řádek { $line } stojí až za koncem partie.
-error-deal-commit = Semínko odhalené na řádku { $line } neodpovídá závazku, který padl před rozdáním.
+error-deal-commit = Semínko odhalené na řádku { $line } neodpovídá závazku danému před rozdáním.
 
 ## Score sheets
 

@@ -38,8 +38,8 @@ rules-serie-noire-gin =
 
 rules-gin =
     Hrají dva s jedním balíčkem 52 karet. V ruce sbíráš kombinace: tři nebo více karet za sebou v
-    jedné barvě, nebo tři či čtyři karty stejné hodnoty. Eso je nízké. Karty mimo kombinace jsou
-    tvůj zbytek: eso platí 1, kluk (J), dáma (Q) a král (K) po 10, ostatní své číslo.
+    jedné barvě, nebo tři či čtyři karty stejné hodnoty. Eso patří jen před dvojku. Karty mimo
+    kombinace jsou tvůj zbytek: eso platí 1, kluk (J), dáma (Q) a král (K) po 10, ostatní své číslo.
 
     Oba si líznou kartu a rozdává ten s nižší: každému deset a další karta se otočí. Soupeř
     rozdávajícího si ji může vzít; nechce-li, může rozdávající; nechce-li ji nikdo, soupeř si lízne
@@ -62,8 +62,8 @@ rules-gin =
     znovu; stejně tak po padesáti vzatých odhozených kartách. V rozdávání se hráči střídají.
     Vyhrává, kdo má první 100 bodů.
 
-    Volitelně: v ginu Oklahoma určuje první otočená karta, kolik smí zbýt při klepání, a eso žádá
-    gin. Velký gin, všech jedenáct karet v kombinacích, ukončí kolo bez odhození.
+    Volitelně: v ginu Oklahoma určuje první otočená karta, kolik smí zbýt při klepání; při esu se
+    končí jen ginem. Velký gin, všech jedenáct karet v kombinacích, ukončí kolo bez odhození.
 
 ## Options
 
@@ -87,7 +87,7 @@ option-gin-end-after-discard = Konec odhozením
 option-gin-limit = Největší zbytek
     .about = Kolik bodů smí mít mimo kombinace ten, kdo kolo ukončí.
 option-gin-oklahoma = Oklahoma
-    .about = První otočená karta určuje, kolik bodů smí zbýt; eso žádá gin.
+    .about = První otočená karta určuje, kolik bodů smí zbýt; při esu se končí jen ginem.
 option-gin-least-melded = Nejméně v kombinacích
     .about = Kolik karet nebo kamenů musí být v kombinacích, aby šlo kolo ukončit.
 option-gin-big-gin = Všech jedenáct
@@ -130,20 +130,23 @@ option-gin-stalled = Kolo, které nikdo neukončí
     .about = Co se stane, když už se nelízá.
     .void = nikomu se nepočítá a rozdá se znovu
     .compare = všichni ukážou kombinace a boduje nejmenší zbytek
-option-gin-max-turns = Nejvíc tahů
+option-gin-max-turns = Limit tahů
     .about = Po tolika tazích kolo skončí, jako by došel balíček.
-option-gin-max-takes = Nejvíc vzatých odhozených
+option-gin-max-takes = Limit vzatých odhozených
     .about = Vzetí, které by dovršilo tento počet, ukončí kolo, jako by došel balíček; 0 znamená bez omezení.
-option-gin-max-returns = Nejvíc vrácených odhozených
-    .about = Když tolik tahů po sobě vrátí odhozené, které si vzaly, kolo skončí, jako by došel balíček; 0 znamená bez omezení.
+option-gin-max-returns = Limit vrácených odhozených
+    .about = Když se v tolika tazích po sobě vrátí to, co se vzalo z odhozených, kolo skončí, jako by došel balíček; 0 znamená bez omezení.
 
 ## Events
 
 event-gin-lot = Los o rozdávání: { $seat } má { $pieces }.
-event-gin-deals = { $seat } má nejméně a rozdává.
+event-gin-deals = { $seat } má nejnižší a rozdává.
 event-gin-upcard = Otočená karta: { $pieces }. { $most ->
         [0] Toto kolo ukončí jen gin.
-       *[other] Na ukončení smí zbýt nejvýše { $most }.
+        [one] Na ukončení smí zbýt nejvýše { $most } bod.
+        [few] Na ukončení smí zbýt nejvýše { $most } body.
+        [many] Na ukončení smí zbýt nejvýše { $most } bodu.
+       *[other] Na ukončení smí zbýt nejvýše { $most } bodů.
     }
 event-gin-returned = { $pieces } se vrací do zásoby.
 event-gin-ended = { $seat } ukončuje kolo.
@@ -175,7 +178,7 @@ error-gin-needs-discard = Ukončit jde jen s odhozením. Řekni, kterou kartu od
 error-gin-dealt-eleven = S jedenácti jde kolo ukončit, jen když je z nich jedna právě líznutá nebo vzatá. Nejdřív odhoď.
 error-gin-same-piece = { $piece } je z odhozených právě v tomto tahu, takže hned zpátky nesmí. Vyber něco jiného.
 error-gin-wall = Balíček je u konce, takže tohle už nejde.
-error-gin-take-to-end = Poslední odhozenou kartu jde vzít, jen když s ní ukončíš kolo, a to ti neumožní.
+error-gin-take-to-end = Poslední odhozenou kartu jde vzít, jen když s ní ukončíš kolo, a to ti s ní nevyjde.
 error-gin-must-end = Poslední odhozená karta je jen na ukončení kola. Zaklepej (knock).
 error-gin-no-lay-off = Tady se nedokládá. Ukaž vlastní kombinace.
 error-gin-no-meld = Kombinace { $meld } na stole není; { $count ->
@@ -191,7 +194,7 @@ error-gin-not-best = Jde to lépe: { $least ->
         [few] stačí zbytek { $least } body
         [many] stačí zbytek { $least } bodu
        *[other] stačí zbytek { $least } bodů
-    }. Tady se žádá to nejlepší.
+    }. Tady je nutné hrát co nejlépe.
 
 ## Prompts and moves
 

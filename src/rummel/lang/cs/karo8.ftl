@@ -21,10 +21,11 @@ rules-karo8 =
     ji smíš až v dalším tahu. Je-li balíček prázdný a nic se nehodí, pasuješ.
 
     Kolo končí, když na stole leží všech 26 červených nebo všech 26 černých karet. Jejich tým
-    vyhrává, ať poslední kartu vyložil kdokoli a ať komu co zbývá v ruce, a každý jeho hráč má bod.
+    vyhrává, ať poslední kartu vyložil kdokoli a ať komu co zbývá v ruce, a každý jeho hráč dostane
+    bod.
 
-    Volitelně může eso patřit pod dvojku, hráči smějí karty zadržovat a místo vyložení si líznout,
-    a líznutou kartu lze vyložit hned. Smí-li se zadržovat a při prázdném balíčku pasují všichni po
+    Volitelně může eso patřit pod dvojku, hráči mohou karty zadržovat a místo vyložení si líznout, a
+    líznutou kartu lze vyložit hned. Smí-li se zadržovat a při prázdném balíčku pasují všichni po
     sobě, musí vyložit nejbližší, kdo může.
 
 ## Options

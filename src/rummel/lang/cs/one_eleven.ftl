@@ -24,8 +24,8 @@ rules-one-eleven =
     končí:
     – Je-li to pravda, máš bod za každý symbol žolíka na svých kartách a 5 bodů navíc.
     – Je-li to omyl, nemáš nic.
-    – Tak či tak mají všichni ostatní body za symboly na jedné řadě: na nejcennějším souvislém
-    úseku své ruky, který roste nebo klesá. Začínat může kdekoli.
+    – Tak či tak mají všichni ostatní body za symboly na jedné řadě: na nejcennějším souvislém úseku
+    svých karet, který roste nebo klesá. Začínat může kdekoli.
 
     Příště začíná hráč po levici toho, kdo začínal naposled. Jakmile má někdo 60 bodů, vyhrává
     nejvyšší součet; při shodě ten, kdo měl lepší poslední kolo, a je-li i to stejné, o výhru se
@@ -41,7 +41,7 @@ rules-one-eleven =
 
 option-one-eleven-hand = Karty v ruce
     .about = Kolik karet každý dostane; s více kartami je kolo delší a těžší.
-option-one-eleven-hands = Karty v každé ruce
+option-one-eleven-hands = Karty pro každého zvlášť
     .about = Vyrovnání sil: kolik karet dostane který hráč, třeba 12,13,14; prázdné, pokud mají všichni stejně.
 option-one-eleven-symbols = Symboly žolíka
     .about = Symboly na kartách 2, 3, 4 a tak dál až po 111; předem je tu naše vlastní tabulka, ne ta vytištěná.
@@ -62,7 +62,7 @@ option-one-eleven-direction = Směr
     .either = platí oba směry
     .chosen = platí jen zvolený směr
 option-one-eleven-announced-for-you = Ohlásí se samo
-    .about = Kolo skončí samo, jakmile výměna srovná něčí ruku; nikdo nic neohlašuje.
+    .about = Kolo skončí samo, jakmile někdo výměnou srovná své karty; nikdo nic neohlašuje.
 option-one-eleven-short-pile = Málo karet v balíčku
     .about = Co bude s odklízením, když v dobíracím balíčku zbývá méně než tři karty.
     .reshuffle = zamíchají se do něj odhozené karty
@@ -70,12 +70,17 @@ option-one-eleven-short-pile = Málo karet v balíčku
     .rest = přijdou poslední karty a další místa zůstanou prázdná
 option-one-eleven-youngest = Nejmladší
     .about = Místo, které začíná první kolo, počítané od 0.
-option-one-eleven-max-turns = Nejvíc tahů
+option-one-eleven-max-turns = Limit tahů
     .about = Po tolika tazích každého hráče kolo skončí bez ohlášení a všem se počítá řada.
 
 ## Events
 
-event-dealt-hand = { $seat } dostává karty, počet: { $cards }.
+event-dealt-hand = { $seat } dostává { $cards ->
+        [one] { $cards } kartu
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    }.
 event-chose = { $seat } má zvolený směr.
 event-chose-own = Tvá čísla mají zleva doprava { $direction ->
         [falling] klesat
@@ -85,14 +90,14 @@ event-cleared = { $seat } odklízí { $cards }; nové karty leží lícem dolů.
 event-reshuffled-discards = Odhozené karty se zamíchaly do dobíracího balíčku; karet v něm: { $stock }.
 event-took-hidden = { $seat } bere zakrytou kartu z pozice { $spot }.
 event-inserted = { $seat } zasouvá novou kartu (karet vlevo od ní: { $gap }) a na pozici { $spot } odkládá { $card }.
-event-announced = { $seat } hlásí srovnanou ruku: { $cards }.
-event-order-right = Je srovnaná. { $seat } získává { $points ->
+event-announced = { $seat } hlásí srovnané karty: { $cards }.
+event-order-right = Srovnané jsou. { $seat } získává { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
     }.
-event-order-wrong = Srovnaná není: { $seat } nezískává nic.
+event-order-wrong = Srovnané nejsou: { $seat } nezískává nic.
 event-series = { $seat } získává { $points ->
         [one] { $points } bod
         [few] { $points } body
@@ -103,8 +108,8 @@ event-no-series = { $seat } nemá žádnou řadu a nezískává nic.
 
 ## How a round ended
 
-outcome-one-in-order = Někdo má srovnanou ruku.
-outcome-one-mistake = Ohlášená ruka srovnaná nebyla.
+outcome-one-in-order = Někdo má karty srovnané.
+outcome-one-mistake = Ohlášené karty srovnané nebyly.
 outcome-one-turn-cap = Tahy tohoto kola došly a nikdo nic neohlásil.
 
 ## Refusals
@@ -118,7 +123,7 @@ error-one-centre-hidden = Střed jde odklidit, jen když jsou všechny jeho kart
        *[other] { $hidden } leží
     } lícem dolů. Vezmi si kartu.
 error-one-pile-short = K odklizení jsou potřeba tři nové karty. V dobíracím balíčku zbývá: { $cards }. Vezmi si kartu.
-error-one-no-gap = Mezera { $gap } ve tvé ruce není. Řekni, kolik karet má být vlevo: 0 až { $most }.
+error-one-no-gap = Mezi tvými kartami není mezera { $gap }. Řekni, kolik karet má být vlevo: 0 až { $most }.
 error-one-no-drop = Karet vlevo od nové: { $gap }. Takto přes „{ $drop }“ nic odejít nemůže. Odchází soused vlevo (left) nebo vpravo (right), a je-li nová karta na kraji, i karta z opačného kraje (far).
 
 ## Prompts and moves

@@ -1,7 +1,7 @@
 # Rommé and Rommé mit Anlegen: words of the family romme.
 
 game-romme = Rommé
-    .about = Lízni, vykládej sety a postupky, odhoď: kdo je první bez karet, vyhrává.
+    .about = Lízni si, vykládej sety a postupky, odhoď: kdo je první bez karet, vyhrává.
 game-romme-lay = Rommé s dokládáním
     .about = Rommé, ve kterém s prvním vyložením pomůže doložená karta a zápis zná odměny i tresty.
 
@@ -21,8 +21,8 @@ rules-romme =
     Vykládat se smí, až když byl každý jednou na řadě. Tvá první kombinace v kole musí mít sama
     aspoň 30 bodů: král (K), dáma (Q), kluk (J) a desítka platí po 10, eso před dvojkou 1 a jinak
     11, ostatní karty své číslo. Potom už smíš vykládat kombinace jakékoli hodnoty a ve svém tahu
-    dokládat karty, které se hodí, ke všem kombinacím na stole, hned v témže tahu. Co leží, to
-    zůstává ležet.
+    dokládat karty, které se hodí, ke všem kombinacím na stole, i v témže tahu. Co leží, to zůstává
+    ležet.
 
     Žolík zastoupí kteroukoli kartu a počítá se jako ona. V setu ze tří karet řekni, kterou barvu
     znamená. V kombinaci musí být aspoň jedna karta, která není žolík. Kdo má právě tu kartu,
@@ -89,20 +89,20 @@ option-romme-opening-add = Dokládání pomáhá s prvním vyložením
     .about = Zda se k bodům prvního vyložení počítají i karty doložené k jiným kombinacím.
     .none = ne
     .one = jedna karta
-    .any = libovolně mnoho karet
+    .any = libovolný počet karet
 option-romme-ace-in-set = Eso v setu
     .about = Kolik při prvním vyložení platí eso v setu.
     .eleven = 11
     .one = 1
     .nothing = nic
-option-romme-corner = Přes roh
+option-romme-corner = Postupka dokola
     .about = Postupka smí pokračovat od krále přes eso ke dvojce.
 option-romme-ace-at-both-ends = Eso na obou koncích
     .about = Postupka smí mít eso na obou koncích, tedy 14 karet; jinak nejvýše 13.
 option-romme-joker-limit = Žolíci v kombinaci
     .about = Kolik žolíků smí být v jedné kombinaci.
-    .free = libovolně mnoho
-    .natural = libovolně mnoho, když je tam aspoň jedna jiná karta
+    .free = libovolný počet
+    .natural = libovolný počet, když je tam aspoň jedna jiná karta
     .majority = méně než ostatních karet
     .apart = v postupce nikdy dva vedle sebe
     .one = jeden
@@ -161,7 +161,7 @@ option-romme-first-lay-penalty = Trest za první vyložení
     .about = Záporné body pro toho, kdo v kole vyložil první ze všech a nevyhrál.
 option-romme-penalty-without-winner = Trest bez vítěze
     .about = Kdo vyložil první, je potrestán, i když kolo nikdo nevyhraje.
-option-romme-max-turns = Nejvíc tahů
+option-romme-max-turns = Limit tahů
     .about = Po tolika tazích kolo končí a každý si zapíše, co má v ruce.
 
 ## Events
@@ -186,7 +186,7 @@ error-romme-opening-short = Hodnota je { $points }; první kombinace musí mít 
 error-romme-unopened = Nejdřív vylož vlastní první kombinaci; musí mít hodnotu aspoň { $needed }.
 error-romme-opened = Tvá první kombinace už leží. Použij „lay“ a „add“.
 error-romme-one-added = S prvním vyložením smí pomoct jedna doložená karta, ne { $count }. Ostatní dolož potom.
-error-romme-add-later = První kombinaci máš vyloženou teprve teď; dokládat smíš od dalšího tahu.
+error-romme-add-later = První kombinace ti leží teprve od tohoto tahu; dokládat smíš od dalšího.
 error-romme-no-meld = Kombinace číslo { $meld } na stole není. { $count ->
         [0] Zatím tam žádná neleží.
         [1] Leží tam jen kombinace 1.
@@ -194,7 +194,7 @@ error-romme-no-meld = Kombinace číslo { $meld } na stole není. { $count ->
     }
 error-romme-no-fit = { $piece } se nehodí ke kombinaci { $meld }: { $pieces }.
 error-romme-no-place = { $piece } se nehodí k žádné kombinaci na stole.
-error-romme-declare = Žolík může v kombinaci { $meld } znamenat: { $pieces }. Řekni, co myslíš.
+error-romme-declare = Žolík může v kombinaci { $meld } znamenat: { $pieces }. Řekni, kterou kartu myslíš.
 error-romme-no-joker = V kombinaci { $meld } ({ $pieces }) není žolík, který by znamenal { $piece }.
 error-romme-both-missing = Na žolíka z kombinace { $meld } potřebuješ všechny tyto karty: { $pieces }.
 error-romme-joker-owed = Nejdřív vylož ukradeného žolíka.

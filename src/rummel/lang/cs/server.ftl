@@ -2,7 +2,7 @@
 
 event-resigned = { $seat } se vzdává.
 result-resigned = Už není proti komu hrát.
-error-has-resigned = { $seat } je už po vzdání mimo hru.
+error-has-resigned = { $seat } už nehraje: partii má vzdanou.
 
 ## The command line
 
@@ -19,7 +19,7 @@ cli-refused-serve = Server nemůže naslouchat na { $host }, port { $port }: { $
 ## At the table
 
 error-table-unknown = Stůl „{ $table }“ neexistuje. Zkontroluj odkaz, nebo si řekni o nový.
-error-table-full = Všechna místa jsou obsazená. Můžeš se dívat, nebo otevřít vlastní stůl.
+error-table-full = Všechna místa jsou obsazená. Můžeš se dívat, nebo založit vlastní stůl.
 error-table-started = Partie už začala, takže místa měnit nejde.
 error-table-not-started = Partie ještě nezačala.
 error-table-over = Partie skončila.
@@ -35,12 +35,12 @@ error-seats-open = { $count ->
         [many] Ještě je volno { $count } místa.
        *[other] Ještě je volných { $count } míst.
     } Někoho pozvi, nebo tam posaď bota.
-error-host-only = To může jen hráč, který stůl otevřel.
+error-host-only = To může jen hráč, který stůl založil.
 error-stale = Někdo tě předběhl: stůl se mezitím změnil. Podívej se znovu a tah zopakuj.
 error-draft-pieces = Stavět jde jen z toho, co leží na stole a na tvém stojánku.
 error-watch-closed = U tohoto stolu se nikdo dívat nesmí.
 error-chat-closed = U tohoto stolu se nechatuje.
-error-hints-closed = Hráči u tohoto stolu se dohodli, že budou hrát bez nápovědy.
+error-hints-closed = Hráči u tohoto stolu se dohodli, že budou hrát bez rad.
 error-rated-accounts = Hodnocené partie jsou pro hráče s účtem. Nejdřív si ho založ, nebo hraj bez hodnocení.
 
 ## Everywhere

@@ -16,16 +16,16 @@ rules-myrummy =
     Líznutý kámen čeká na tvůj další tah. Když vykládáš, musí ze stojánku přibýt aspoň jeden kámen.
 
     Tvé první vyložení musí mít aspoň 30 bodů, v jedné kombinaci nebo ve více, a vše z vlastního
-    stojánku. Kámen platí své číslo, žolík číslo kamene, který zastupuje. Ostatní kombinace na
-    stole jsou pro tebe v tomto tahu ještě zavřené.
+    stojánku. Kámen platí své číslo, žolík číslo kamene, který zastupuje. Ostatních kombinací na
+    stole se v tomto tahu ještě nesmíš dotknout.
 
     Od dalšího tahu smíš používat celý stůl: dokládat, rozebírat kombinace a skládat je nově. Na
     konci tahu musí všechno, co tam leželo, zase ležet v setech a postupkách. Počítá se jen
     výsledek, ne cesta k němu.
 
-    Žolík na stole drží své místo i význam, dokud na stole neleží kámen, který by se tam hodil, ať
-    z tvého stojánku, nebo odjinud; v setu ze tří stačí kterákoli z chybějících barev. Uvolněný
-    žolík se musí použít v témže tahu. V jedné kombinaci smějí být i dva žolíci; není-li jasné, co
+    Žolík na stole drží své místo i význam, dokud na stole neleží kámen, který by se tam hodil, ať z
+    tvého stojánku, nebo odjinud; v setu ze tří stačí kterákoli z chybějících barev. Uvolněný žolík
+    se musí použít v témže tahu. V jedné kombinaci mohou být i dva žolíci; není-li jasné, co
     znamenají, řekneš to.
 
     Tah trvá dvě minuty. Když čas vyprší, zůstane, co leží v bezchybných kombinacích, a zbytek se
@@ -50,8 +50,8 @@ rules-serie-noire =
     dostane 14 kamenů, zbytek je zásoba.
 
     Série (set) jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři nebo
-    více čísel za sebou v jedné barvě; jednička je jen nízká. Žolík zastoupí kterýkoli kámen, který
-    by se hodil.
+    více čísel za sebou v jedné barvě; jednička patří jen před dvojku. Žolík zastoupí kterýkoli
+    kámen, který by se hodil.
 
     Ve svém tahu buď vykládej, nebo jeden kámen vyměň. Při výměně vyber kámen ze stojánku, aby ho
     ostatní neviděli, vezmi si jeden ze zásoby a ten tvůj se do ní zamíchá. Vyměnit smíš, i když
@@ -64,8 +64,8 @@ rules-serie-noire =
     Žolík na stole se pohne, až když jeho místo zaujme kámen, který by se tam hodil. Na stole už
     zůstane a použije se znovu v témže tahu.
 
-    Když dojde čas na přesýpacích hodinách, tvé nedokončené změny se vrátí a jeden kámen se vymění:
-    nejvyšší, který není žolík.
+    Když se přesypou hodiny, tvé nedokončené změny se vrátí a jeden kámen se vymění: nejvyšší, který
+    není žolík.
 
     Kdo se první zbaví všech kamenů, vyhrává kolo. Ostatní sečtou své stojánky, žolíka za 25, a
     zapíšou si to jako záporné body; vítěz získá jejich součet jako kladné. Kdo se zbaví všeho
@@ -107,8 +107,8 @@ rules-brettspielnetz =
     Když vyložit nemůžeš nebo nechceš, lízni si kámen; tím tvůj tah končí.
 
     Kdo už nemá žádný kámen, vyhrává a má jeden bod. Hra končí také hned, jak někdo lízne poslední
-    kámen: pak oba sečtou, co drží, i ten poslední, a žolíka za 25. Vyhrává méně bodů; při shodě je
-    to remíza.
+    kámen: pak oba sečtou, co drží, i ten poslední, a žolíka za 25. Vyhrává, kdo má méně bodů; při
+    shodě je to remíza.
 
     Na desce je deset řad po třinácti kamenech. To je jen obrázek; volbou z toho uděláš omezení.
 
@@ -119,8 +119,9 @@ rules-rummikub =
     Hrají dva až čtyři hráči se 106 kameny: 1 až 13 ve čtyřech barvách, vše dvakrát, a dva žolíci.
     Každý si lízne kámen a začíná ten, kdo má nejvyšší. Každý si vezme 14 kamenů, zbytek je zásoba.
 
-    Skupina (set) jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři
-    nebo více čísel za sebou v jedné barvě; jednička je jen nízká. Žolík zastoupí kterýkoli kámen.
+    Skupina (set) jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři nebo
+    více čísel za sebou v jedné barvě; jednička patří jen před dvojku. Žolík zastoupí kterýkoli
+    kámen.
 
     Ve svém tahu buď vykládej, nebo si lízni jeden kámen. Tvé první vyložení musí mít aspoň 30
     bodů, v jedné kombinaci nebo ve více, a vše z vlastního stojánku; žolík platí jako kámen, který
@@ -133,8 +134,8 @@ rules-rummikub =
     Nestačí-li ti minuta, vše se vrátí a lízneš si tři kameny.
 
     Kdo vyloží poslední kámen, vyhrává. Ostatní ztratí, co mají na stojánku, žolíka za 30, a vítěz
-    získá součet. Je-li zásoba prázdná, pasuje, kdo nevykládá; pasují-li všichni po sobě, vyhrává
-    nejnižší stojánek a ostatní ztratí rozdíl oproti němu.
+    získá součet. Je-li zásoba prázdná, pasuje, kdo nevykládá; pasují-li všichni po sobě, vyhrává,
+    kdo má na stojánku nejméně, a ostatní ztratí rozdíl oproti němu.
 
 ## Options
 
@@ -179,14 +180,14 @@ option-tiles-reject-on-empty = Odhazovat i bez zásoby
     .about = Kdo vykládá, musí i při prázdné zásobě jeden kámen odhodit.
 option-tiles-changes = Kameny k výměně
     .about = Kolik kamenů smíš po líznutí vyměnit, dokud nemáš vyloženo (verze 2).
-option-tiles-most-tiles = Nejvíc kamenů v tahu
+option-tiles-most-tiles = Limit kamenů v tahu
     .about = Kolik kamenů lze nejvýše zahrát v jednom tahu.
 option-tiles-most-tiles-of = Co se do toho počítá
     .about = Zda se počítají i kameny přesunuté na stole.
     .rack = kameny ze stojánku
     .moved = i přesunuté kameny
 option-tiles-melds = Kombinace
-    .about = Které kombinace se smějí vykládat.
+    .about = Které kombinace lze vykládat.
     .both = sety i postupky
     .sets = jen sety
     .runs = jen postupky
@@ -198,7 +199,7 @@ option-tiles-ace = Jednička
 option-tiles-ace-high = Hodnota 1 za 13
     .about = Kolik při prvním vyložení platí 1, která stojí za 13.
 option-tiles-mixed-runs = Postupky z více barev
-    .about = Kameny postupky smějí mít jakékoli barvy.
+    .about = Kameny postupky mohou mít jakékoli barvy.
 option-tiles-minimum = Body na první vyložení
     .about = Kolik musí mít první vyložení; s 0 stačí jakákoli kombinace z vlastního stojánku.
 option-tiles-opening = První vyložení
@@ -208,9 +209,9 @@ option-tiles-opening = První vyložení
 option-tiles-joker-opens = Žolík se při prvním vyložení počítá
     .about = Žolík platí jako kámen, který zastupuje; jinak nic nepřidá.
 option-tiles-table-when-opening = Stůl otevřený hned
-    .about = Stůl lze používat už v tahu prvního vyložení, jakmile leží dost z vlastního stojánku.
+    .about = Stůl lze používat už v tahu prvního vyložení, jakmile leží dost kamenů z vlastního stojánku.
 option-tiles-rebuild = Přestavování
-    .about = Jak moc se smějí kombinace na stole rozebírat.
+    .about = Jak moc lze kombinace na stole rozebírat.
     .free = jakkoli, jen když vše skončí v kombinacích
     .three = tři kameny zůstanou spolu, nebo se rozejdou všechny
     .listed = jen posunout, rozdělit, nahradit a odebrat
@@ -222,8 +223,8 @@ option-tiles-table-joker = Žolíci na stole
     .free = nic
 option-tiles-joker-from-rack = Náhrada ze stojánku
     .about = Kámen, který žolíka uvolní, musí v tom tahu přijít ze stojánku.
-option-tiles-joker-joins = Uvolněný žolík se přidává
-    .about = Uvolněného žolíka lze jen přidat ke kombinaci, která už ležela.
+option-tiles-joker-joins = Uvolněný žolík se jen dokládá
+    .about = Uvolněného žolíka lze jen doložit ke kombinaci, která už ležela.
 option-tiles-one-joker = Jeden žolík v kombinaci
     .about = V kombinaci smí být nejvýše jeden žolík.
 option-tiles-board-cells = Omezená deska
@@ -241,17 +242,17 @@ option-tiles-passing = Pasování
     .about = Kdo smí při prázdné zásobě pasovat.
     .willing = kdokoli
     .unable = jen kdo nemůže nic vyložit
-option-tiles-blocked = Nikdo neskončí
+option-tiles-blocked = Nikdo nevyloží všechno
     .about = Co se zapíše, když kolo skončí a kameny zbývají všem.
     .all-minus = každému se odečte hodnota jeho stojánku
-    .lowest-wins = nejnižší stojánek získá rozdíly
+    .lowest-wins = kdo má na stojánku nejméně, získá rozdíly
 option-tiles-scoring = Body
     .about = Co se za kolo počítá.
     .racks = hodnota stojánků
     .win = jeden bod za výhru
 option-tiles-joker-hand = Žolík na stojánku
     .about = Kolik platí žolík, který zbyl na stojánku.
-option-tiles-max-turns = Nejvíc tahů
+option-tiles-max-turns = Limit tahů
     .about = Po tolika tazích kolo končí, jako by nikdo nemohl dál.
 option-tiles-seconds = Sekundy na tah
     .about = Jak dlouho smí tah trvat; 0 znamená bez omezení.
@@ -267,18 +268,21 @@ option-tiles-timeout-tiles = Kameny za vypršení času
 event-tiles-lot = Los o začátek: { $seat } má { $pieces }.
 event-tiles-laid = { $seat } vykládá { $pieces }. Nově na stole: { $melds }.
 event-tiles-opened = { $points ->
-        [0] { $seat } má první vyložení.
-       *[other] { $seat } má první vyložení, body: { $points }.
+        [0] { $seat } poprvé vykládá.
+        [one] { $seat } poprvé vykládá, za { $points } bod.
+        [few] { $seat } poprvé vykládá, za { $points } body.
+        [many] { $seat } poprvé vykládá, za { $points } bodu.
+       *[other] { $seat } poprvé vykládá, za { $points } bodů.
     }
 event-tiles-exchanged = { $seat } mění kámen.
 event-tiles-gave = Odevzdáváš { $pieces }.
 
 ## How a round ended
 
-outcome-tiles-out = Prázdný stojánek vyhrává kolo.
+outcome-tiles-out = Někdo má prázdný stojánek a vyhrává kolo.
 outcome-tiles-out-double = Všechny kameny najednou: body se počítají dvojnásob.
 outcome-tiles-blocked = Všichni pasovali a zásoba je prázdná.
-outcome-tiles-last-drawn = Poslední kámen je líznutý; rozhodnou stojánky.
+outcome-tiles-last-drawn = Poslední kámen je líznutý; rozhoduje, co zbylo na stojáncích.
 outcome-tiles-cap = Kolo trvalo příliš dlouho a končí.
 
 ## Refusals
@@ -292,9 +296,9 @@ error-tiles-opening-one = Poprvé se vykládá jedna kombinace, tady jich je { $
 error-tiles-opening-own = Poprvé se vykládá kombinace celá z vlastního stojánku. Nejdřív takovou vylož.
 error-tiles-opening-short = Zatím { $reached } z { $needed } bodů: na první vyložení přidej, nebo si kameny nech.
 error-tiles-joker-pinned = { $joker } musí zůstat na místě, dokud ho nenahradí { $needed }.
-error-tiles-joker-joins = Uvolněný žolík se musí přidat ke kombinaci, která už ležela.
+error-tiles-joker-joins = Uvolněný žolík se musí doložit ke kombinaci, která už ležela.
 error-tiles-rebuild-three = Z kombinace { $meld } nech tři kameny spolu, nebo rozděl všechny do jiných kombinací.
-error-tiles-rebuild-listed = Kombinace { $meld } musí přežít: posuň ji, rozděl nebo v ní kámen nahraď, ale nerozebírej ji.
+error-tiles-rebuild-listed = Kombinace { $meld } musí zůstat: posuň ji, rozděl nebo v ní kámen nahraď, ale nerozebírej ji.
 error-tiles-board-full = Kombinace se nevejdou na desku { $columns } × { $rows }. Některé spoj.
 error-tiles-pool-empty = Zásoba je prázdná. Vykládej, nebo pasuj.
 error-tiles-pool-left = { $tiles ->
@@ -322,7 +326,7 @@ phase-tiles-change = Vyměň další kámen, nebo pasuj.
 phase-tiles-return = Vrať jeden kámen do zásoby.
 phase-tiles-reject = Odhoď jeden kámen.
 
-move-tiles-lay = lay KOMBINACE | KOMBINACE … – udělat stůl takto, se všemi kombinacemi, které zůstanou (lay 5h 6h 7h | 8c 8d *=8s)
+move-tiles-lay = lay KOMBINACE | KOMBINACE … – takhle má vypadat stůl, se všemi kombinacemi, které zůstanou (lay 5h 6h 7h | 8c 8d *=8s)
 move-tiles-draw = draw – líznout si kámen ze zásoby
 move-tiles-take = take – vzít si horní odhozený kámen
 move-tiles-exchange = exchange KÁMEN – dát kámen do zásoby výměnou za jiný (exchange 5h)

@@ -30,7 +30,7 @@ web-look-contrast = Vysoký kontrast
 web-guest = Host
 web-skip = K obsahu
 web-not-found = Tady nic není
-web-to-start = Na začátek
+web-to-start = Na úvod
 web-close = Zavřít
 web-unreachable = Server je nedostupný. Nic se neztratilo; pokračuje se, jakmile odpoví.
 
@@ -65,7 +65,7 @@ web-qr = Odkaz jako QR kód
 
 ## Nový stůl
 
-web-seat-friend = někdo z přátel, přes odkaz
+web-seat-friend = někdo přes odkaz
 web-bot-steady = bot, hraje dobře
 web-bot-greedy = bot, vyloží, co může
 web-bot-random = bot, hraje cokoli
@@ -73,10 +73,10 @@ web-how-many = Kolik vás hraje
 web-match = Partie
 web-clock = Čas na rozmyšlenou
 web-clock-none = kolik kdo chce
-web-clock-sheet = jak píší pravidla na listu
+web-clock-sheet = podle návodu
 web-clock-minute = minuta na tah
 web-clock-two = dvě minuty na tah
-web-clock-bank = deset minut celkem a deset sekund za tah
+web-clock-bank = deset minut celkem a za každý tah deset sekund navíc
 web-clock-days = tři dny na tah
 web-setup-away = Když někdo odejde
 web-away-wait = ostatní čekají
@@ -84,7 +84,7 @@ web-away-bot = dál hraje bot
 web-away-resign = prohrává partii
 web-setup-listed = Přidat se může kdokoli
 web-setup-hints = Smí se žádat o radu
-web-setup-watchers = Ostatní se smějí dívat
+web-setup-watchers = Ostatní se mohou dívat
 web-setup-chat = Hráči si mohou povídat
 web-rules-change = { $count ->
         [0] Změnit pravidla
@@ -92,8 +92,8 @@ web-rules-change = { $count ->
         [few] Změnit pravidla ({ $count } změny)
        *[other] Změnit pravidla ({ $count } změn)
     }
-web-rules-change-about = Všechno je tak, jak stojí na listu s pravidly. Co změníš, bude označené.
-web-sheet-default = List s pravidly: { $value }
+web-rules-change-about = Všechno je tak, jak stojí v návodu. Co změníš, bude označené.
+web-sheet-default = Návod: { $value }
 web-yes = ano
 web-no = ne
 web-open-table = Založit stůl
@@ -114,9 +114,7 @@ web-table = Stůl
 web-your-side = Tvoje strana
 web-your-hand = { $count ->
         [0] V ruce: nic
-        [one] V ruce: jeden kus
-        [few] V ruce: { $count } kusy
-       *[other] V ruce: { $count } kusů
+       *[other] V ruce: { $count }
     }
 web-in-hand = v ruce
 web-acts = na tahu
@@ -136,12 +134,12 @@ web-sort-suit = Podle barvy
 web-sort-number = Podle čísla
 web-stock = Balíček
 web-discards = Odhozené
-web-plain = Prosté stoly: každý tah je tlačítko
+web-plain = Jednoduché stoly: každý tah je tlačítko
 web-meld = Kombinace { $number }: { $pieces }
 web-hint = Rada
 web-log = Co se stalo
 web-log-empty = Zatím nic.
-web-chat = Povídání
+web-chat = Chat
 web-chat-say = Řekni něco
 web-send = Poslat
 web-score = Zápis bodů
@@ -153,7 +151,7 @@ web-sound-on = Zapnout zvuky
 web-sound-off = Vypnout zvuky
 web-letters = Písmena barev na všech kartách a kamenech
 web-pause = Požádat o přestávku
-web-go-on = Pustit hodiny
+web-go-on = Spustit hodiny
 web-resign = Vzdát se
 web-resign-really = Opravdu vzdát partii?
 
@@ -173,7 +171,9 @@ web-show-result = Ukázat výsledek
 
 web-joker = žolík
 web-joker-as = žolík jako { $piece }
-web-piece = { $rank } { $suit }
+web-piece = { $suit } { $rank }
+# A playing card; tiles have a colour instead.
+web-card = { $suit } { $rank }
 web-rank-ace = eso
 web-rank-jack = kluk
 web-rank-queen = dáma
@@ -185,10 +185,10 @@ web-colour-green = zelená (s)
 
 ## Krátká slova pro tahy
 
-web-do-add = Přiložit
+web-do-add = Doložit
 web-do-announce = Ohlásit
 web-do-choose = Vybrat
-web-do-clear = Uklidit
+web-do-clear = Odklidit
 web-do-discard = Odhodit
 web-do-draw = Líznout
 web-do-exchange = Vyměnit
@@ -199,7 +199,7 @@ web-do-lay = Vyložit
 web-do-open = Poprvé vyložit
 web-do-other = Hrát
 web-do-pass = Pasovat
-web-do-reject = Odložit
+web-do-reject = Odhodit
 web-do-rob = Vzít žolíka
 web-do-spread = Ukázat kombinace
 web-do-take = Vzít
@@ -218,7 +218,7 @@ web-cancel = Zrušit
 web-done = Hotovo
 web-count-rack = Spočítat zbytek
 web-count-rack-of = Co zbylo: { $name }
-web-count-rack-about = Ťukni na všechno, co zbylo; ťuknutím dole to zase odebereš.
+web-count-rack-about = Klepni na všechno, co zbylo; klepnutím dole to zase odebereš.
 web-take-away = Odebrat: { $piece }
 
 ## Poctivé rozdávání
@@ -229,5 +229,5 @@ web-fair-commit = Určeno před partií
 web-fair-seed = Tajemství kola { $number }
 web-fair-words = Co přidali hráči
 web-fair-good = Sedí to: server nemohl vybrat karty dodatečně.
-web-fair-bad = Nesedí to. Uschovej záznam a zeptej se, kdo server provozuje.
+web-fair-bad = Nesedí to. Uschovej záznam a zeptej se toho, kdo server provozuje.
 web-fair-more = V záznamu je všechno; „rummel verify“ rozdá každé kolo znovu a ověří každý tah.

@@ -2,8 +2,8 @@
 
 web-sign-in = Přihlásit se
 web-sign-out = Odhlásit se
-web-signed-in = Přihlášení jako { $name }.
-web-signed-out = Odhlášení proběhlo. Brzy na viděnou!
+web-signed-in = Účet { $name } je přihlášený.
+web-signed-out = Odhlášeno. Brzy na viděnou!
 web-register = Založit účet
 web-account = Účet
 web-account-of = Účet: { $name }
@@ -79,5 +79,5 @@ web-ratings-yours = Tvoje hodnocení je { $rating }, po { $matches ->
         [many] { $matches } partie
        *[other] { $matches } partiích
     }.
-web-ratings-none = Tuto hru zatím nikdo hodnoceně nehrál.
+web-ratings-none = Hodnocenou partii této hry zatím nikdo nehrál.
 web-ratings-about = Počítají se jen stoly založené jako hodnocené. Každý začíná na 1000; čím víc partií odehraješ, tím je číslo jistější.

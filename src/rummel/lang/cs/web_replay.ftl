@@ -18,10 +18,10 @@ web-replay-another = Jiný záznam
 web-replay-unfinished = Partie ještě neskončila, když záznam vznikl.
 web-replay-rounds = Kola
 web-replay-moves = Tahy
-web-replay-hands = Ruce všech
+web-replay-hands = Co má kdo v ruce
 web-replay-step = Krok { $step } z { $count }
 web-replay-position = Místo v kole
-web-replay-first = Na rozdání
+web-replay-first = K rozdání
 web-replay-back = O krok zpět
 web-replay-forward = O krok dál
 web-replay-last = Na konec
@@ -39,32 +39,32 @@ web-replay-chose = { $seat } volí čísla { $direction ->
 ## The best move
 
 web-replay-best = Šlo to lépe?
-web-replay-thinking = Přemýšlí se …
+web-replay-thinking = Přemýšlím…
 web-replay-deal = Rozdání: nikdo ještě nic nevybíral.
 web-replay-only = Nebylo z čeho vybírat.
 web-replay-most = Víc se tu vyložit nedalo.
-web-replay-more = Vyložit se dalo: { $placed }, { $played ->
+web-replay-more = Dalo se vyložit { $placed }, { $played ->
         [0] vyloženo nebylo nic:
-       *[other] vyloženo: { $played }.
+       *[other] vyloženo bylo { $played }:
     }
-web-replay-at-least = Vyložit se dalo nejméně: { $placed }, { $played ->
+web-replay-at-least = Dalo se vyložit nejméně { $placed }, { $played ->
         [0] vyloženo nebylo nic:
-       *[other] vyloženo: { $played }.
+       *[other] vyloženo bylo { $played }:
     }
-web-replay-held = I dobrý bot by se držel zpátky.
+web-replay-held = I dobrý bot by počkal.
 web-replay-none = Nedalo se vyložit nic.
 web-replay-short = Nedalo se vyložit nic: na první vyložení bylo { $reached } z { $needed } bodů.
-web-replay-bot = Jistý nejlepší tah tu není. Dobrý bot by hrál:
+web-replay-bot = Jednoznačně nejlepší tah tu není. Dobrý bot by hrál:
 web-replay-bot-none = Nedalo se vyložit nic. Dobrý bot by hrál:
 web-replay-bot-same = Dobrý bot by hrál stejně.
 web-replay-show = Ukázat na stole
 web-replay-hide = Zpět k tomu, co se hrálo
-web-replay-instead = Nehrálo se: takhle to mohlo jít dál.
+web-replay-instead = Tak se nehrálo: takhle to mohlo jít dál.
 
 ## Was the deal fair?
 
 web-fair-check = Ověřit toto rozdání
-web-fair-checking = Rozdává se znovu …
+web-fair-checking = Rozdává se znovu…
 web-fair-insecure = Tvůj prohlížeč ověřuje rozdání jen přes bezpečné připojení (https). „rummel verify“ ověří záznam bez prohlížeče.
 web-fair-seen = Číslo je to samé jako předtím
 web-fair-seen-about = Toto zařízení si nechalo číslo, které vidělo během partie. Nesmělo se změnit.
@@ -75,8 +75,8 @@ web-fair-mix-about = Z tajemství a ze slov všech hráčů vzniká klíč tohot
 web-fair-key = Klíč
 web-fair-shuffle = Klíč míchá
 web-fair-shuffle-about = Klíč dává řadu čísel a ta říkají, jak se to celé zamíchá (dohromady { $count }). Vyjde toto pořadí:
-web-fair-hands = Ruce jsou ty, se kterými se hrálo
-web-fair-hands-about = Když se v tomto pořadí rozdá, dostane každý ruku ze začátku kola.
+web-fair-hands = Každý dostal to, s čím hrál
+web-fair-hands-about = Když se v tomto pořadí rozdá, dostane každý to, s čím kolo začal.
 web-fair-rest = Zbytek také
 web-fair-rest-about = Co zbylo, leží na stole a v balíčku, v tomto pořadí.
 web-fair-fits = sedí

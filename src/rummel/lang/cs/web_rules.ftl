@@ -27,7 +27,7 @@ web-chapter-ending = Ukončení kola
 web-chapter-show = Ukazování kombinací
 web-chapter-board = Deska
 web-chapter-disputed = Sporné body
-web-chapter-disputed-about = Co tištěná pravidla nechávají otevřené nebo říkají různě a jak se hraje tady. Kde to jde i jinak, můžeš si to pro svůj stůl zvolit.
+web-chapter-disputed-about = Co tištěné návody nechávají otevřené nebo říkají různě a jak se hraje tady. Kde to jde i jinak, můžeš si to pro svůj stůl zvolit.
 web-chapter-otherwise = Zvolit jinak:
 web-chapter-others = Pravidla ostatních her
 
@@ -58,8 +58,8 @@ web-figure-takes = bere vše
 ## Proč ne
 
 web-figure-no-wrap = za 13 nic není
-web-figure-no-corner = eso není most
-web-figure-no-ace-high = eso je nízké
+web-figure-no-corner = přes eso to nejde
+web-figure-no-ace-high = eso je jen před 2
 web-figure-no-twice = barva dvakrát
 web-figure-no-twice-suit = barva dvakrát
 web-figure-no-gap = mezera
@@ -87,8 +87,8 @@ web-figure-shift = Postupka se na jednom konci prodlouží a na druhém uvolní 
 web-figure-split = Dlouhá postupka se rozdělí kolem druhého kamene stejného čísla.
 web-figure-replace = Čtvrtá barva uvolní jednu z ostatních tří.
 web-figure-free-joker = Kámen, který žolík zastupoval, zaujme jeho místo a žolík v témže tahu pomůže jinde.
-web-figure-fixed-joker = Bez kamene na svém místě musí žolík zůstat.
-web-figure-loose-joker = Žolík smí dál, jak chceš, jen když nakonec vše leží v kombinacích.
+web-figure-fixed-joker = Dokud ho nenahradí kámen, musí žolík zůstat.
+web-figure-loose-joker = Žolíka smíš přesunout, kam chceš, jen když nakonec vše leží v kombinacích.
 web-figure-rob = Karta, kterou žolík zastupuje, přijde na jeho místo a žolík je tvůj.
 web-figure-points-rack = Kolik platí kameny, které zůstanou na stojánku
 web-figure-points-hand = Kolik platí karty, které zůstanou v ruce

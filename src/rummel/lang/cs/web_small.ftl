@@ -37,7 +37,7 @@ web-duel-lost = { $count ->
         [many] Ze hry je { $count } karty.
        *[other] Ze hry je { $count } karet.
     }
-web-duel-auto = Otáčet samo
+web-duel-auto = Otáčet automaticky
 web-duel-space = Otočíš i mezerníkem.
 
 ## 111
@@ -71,7 +71,7 @@ web-one-no-series = Zatím žádná řada
 web-one-ordered = Máš srovnáno!
 web-one-passing = Ještě není srovnáno: pasuješ.
 web-one-auto = Pasovat, dokud není srovnáno
-web-one-wrong = Ruka srovnaná není: ohlášení ti nic nepřinese a ukončí kolo.
+web-one-wrong = Karty srovnané nejsou: ohlášení ti nic nepřinese a ukončí kolo.
 web-one-announce-anyway = Přesto ohlásit
 web-one-rising = Vzestupně
 web-one-falling = Sestupně

@@ -2,7 +2,7 @@
 
 ## Cards: Rommé and gin
 
-web-cards-latest = přibylo teď
+web-cards-latest = právě přibylo
 web-cards-grouped = v kombinaci
 web-cards-last = Poslední tahy
 web-cards-hands = Co komu zůstalo v ruce
@@ -63,8 +63,8 @@ web-gin-grand = Grand Gin
 web-gin-big = Velký gin
 web-gin-end = Ukončit kolo se zbytkem { $points }
 web-gin-finish = Doložit a ukázat co nejlépe
-web-gin-which = Kterou kartu odkládáš?
-web-gin-sort-melds = Po skupinách
+web-gin-which = Kterou kartu odhazuješ?
+web-gin-sort-melds = Kombinace
 
 ## Tiles
 
@@ -117,7 +117,7 @@ web-tiles-hint-short = Zatím není co vyložit: na dosah je { $reached } z { $n
 web-tiles-hint-none = Teď nejde vyložit nic.
 web-tiles-hint-this = Rozvážný hráč by dal pryč tenhle.
 web-tiles-show = Ukaž mi to
-web-tiles-building = { $name } staví …
+web-tiles-building = { $name } staví…
 web-tiles-flow = Volně
 web-tiles-grid = Deska
 web-tiles-time-keep = Až čas vyprší, zůstane, co platí.
@@ -127,4 +127,4 @@ web-tiles-told-new = { $pieces }: nová kombinace
 web-tiles-told-meld = { $pieces } ke kombinaci { $number }
 web-tiles-told-rack = { $pieces } zpět na stojánku
 web-tiles-told-split = Kombinace rozdělena
-web-tiles-keys = Mezerník vybírá, Enter přiloží vybrané, N založí novou kombinaci, S rozdělí před kamenem, Backspace vrátí kámen na stojánek, Ctrl Z vezme krok zpět.
+web-tiles-keys = Mezerník vybírá, Enter doloží vybrané, N založí novou kombinaci, S rozdělí před kamenem, Backspace vrátí kámen na stojánek, Ctrl Z vezme krok zpět.

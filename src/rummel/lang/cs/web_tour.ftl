@@ -15,13 +15,13 @@ web-tour-tiles-draw = Když nemůžeš nebo nechceš vykládat, udělej místo t
 web-tour-tiles-undo = Ještě nic neplatí: tady jdeš o krok zpět i vpřed, nebo vše vrátíš.
 web-tour-tiles-done = Jakmile je celý stůl v pořádku, tímto tah ukončíš.
 
-web-tour-cards-hand = Tvá ruka. Klepnutím karty vybíráš, nebo je přetáhni, kam patří.
+web-tour-cards-hand = Tvé karty. Klepnutím je vybíráš, nebo je přetáhni, kam patří.
 web-tour-romme-stock = Tady tah začíná: lízni si kartu, nebo vezmi odhozenou vedle.
 web-tour-romme-lay = Vybrané karty odlož sem a slož kombinaci. Hned vidíš, kolik platí, a můžeš ji vzít zpět.
 web-tour-romme-knock = Tuto kartu někdo nechtěl. Zaklepej a dostaneš ji s trestnou kartou; jinak pasuješ.
 
 web-tour-gin-stock = Tady ber, co leží odkryté, nebo si lízni.
-web-tour-gin-hand = Tvá ruka, kombinace vedle sebe. Klepáním nebo tažením si ji srovnáš po svém.
+web-tour-gin-hand = Co máš v ruce, kombinace vedle sebe. Klepáním nebo tažením si to srovnáš po svém.
 web-tour-gin-left = Tolik by ti ještě zbylo. Ať je to co nejméně.
 web-tour-gin-end = Teď můžeš kolo ukončit. Nemusíš: počkej, doufáš-li ve víc.
 

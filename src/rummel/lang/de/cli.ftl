@@ -11,7 +11,7 @@ cli-rules = Erklärt, wie GAME gespielt wird und was sich mit --option einstelle
 cli-play = Spielt GAME hier: du und andere an dieser Tastatur, und Bots. Ohne GAME wählst du aus einer Liste.
     .short = An dieser Tastatur spielen
 cli-score = Führt den Punktezettel von GAME, wenn ihr mit echten Karten oder Steinen spielt.
-    .short = Punkte eines echten Tischs aufschreiben
+    .short = Punkte am echten Tisch aufschreiben
 cli-simulate = Lässt Bots GAME gegeneinander spielen und fasst zusammen.
     .short = Bots spielen lassen
 cli-replay = Zeigt die Aufzeichnung FILE Zug für Zug.
@@ -31,7 +31,7 @@ cli-option-json = JSON ausgeben, für Programme.
 cli-option-seats = Wer mitspielt, der Reihe nach: Namen für Menschen und bot:steady, bot:greedy oder bot:random für Bots. „me,ana,bot:steady“ sind du, Ana und ein guter Bot.
 cli-option-bots = Welche Bots spielen, der Reihe nach: bot:random,bot:random.
 cli-option-option = Eine Regel ändern; mehrmals möglich. „rummel rules GAME“ zeigt, was sich ändern lässt.
-cli-option-seed = Aus diesem Text geben statt nach Zufall: Derselbe Text ergibt dieselben Karten.
+cli-option-seed = Nach diesem Text geben statt zufällig: Derselbe Text ergibt dieselben Karten.
 cli-option-record = Die Partie in FILE aufzeichnen.
 cli-option-record-folder = Jede Partie im Ordner FOLDER aufzeichnen.
 cli-option-save = Wo die Partie aufgehoben wird, wenn du vor dem Ende gehst.
@@ -75,7 +75,7 @@ cli-checked-header = ✓ Das Spiel, seine Regeln und die Plätze sind lesbar.
 cli-checked-deals = ✓ { $rounds ->
         [one] Der Startwert der einen Runde passt
        *[other] Die Startwerte aller { $rounds } Runden passen
-    } zum Siegel von vor dem Geben.
+    } zum Siegel, das vor dem Geben feststand.
 cli-checked-moves = ✓ Jeder Zug in { $lines } Zeilen ist erlaubt.
 cli-checked-results = ✓ Die Punkte und das Ergebnis folgen aus den Zügen.
 
@@ -116,7 +116,7 @@ cli-melds = Auf dem Tisch:
 cli-piles = Stapel:
 cli-to-open = Erstmeldung:
 cli-needed = { $points ->
-        [0] jede Kombination ist recht
+        [0] jede Kombination reicht
         [one] 1 Punkt nötig
        *[other] { $points } Punkte nötig
     }
@@ -141,7 +141,7 @@ cli-gin-left-label = Übrig:
 cli-gin-deadwood = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } außerhalb von Kombinationen; beenden darfst du mit höchstens { $most }
+    } außerhalb von Kombinationen; Schluss machen darfst du mit höchstens { $most }
 cli-gin-left = { $points } übrig
 cli-gin-opener = hat die Runde beendet
 cli-duel-last = Letzter Stich:
@@ -179,7 +179,7 @@ cli-log-more = … davor { $count ->
         [one] noch ein Ereignis
        *[other] noch { $count } Ereignisse
     }; „log“ zeigt alles.
-cli-pass-keyboard = Gib die Tastatur weiter. Am Zug: { $seat } – drück dann Enter:
+cli-pass-keyboard = Gib die Tastatur an { $seat } weiter, dann Enter drücken:
 cli-hide = Drücke Enter, um deine Hand zu verdecken:
 cli-enter = Gib einen Zug ein, oder „help“.
 cli-ambiguous = „{ $text }“ kann heißen: { $words }. Tipp ein bisschen mehr.
@@ -280,7 +280,7 @@ cli-refused-draft-no-meld = Eine Kombination { $number } gibt es nicht; { $count
        *[other] { $count } liegen
     } auf dem Tisch.
 cli-refused-draft-open = Du hast angefangen, Steine zu legen. „done“ legt sie aus, „reset“ legt sie zurück.
-cli-refused-draft-empty = Du hast noch nichts verändert. Lege erst Steine mit „meld“ oder „add“.
+cli-refused-draft-empty = Du hast noch nichts verändert. Leg erst Steine mit „meld“ oder „add“.
 cli-refused-draft-loose = Diese Steine liegen noch lose und müssen in Kombinationen: { $pieces }.
 
 ## Hints

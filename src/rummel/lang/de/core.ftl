@@ -25,7 +25,7 @@ option-target = Punkte bis zum Ende der Partie
 option-max-rounds = Höchstzahl der Runden
     .about = Nach so vielen Runden ist die Partie zu Ende, wie auch immer die Punkte stehen.
 option-last-round-decides = Letzte Runde entscheidet
-    .about = Liegen mehrere gleichauf vorn, gewinnt davon, wer in der letzten Runde am besten war.
+    .about = Liegen mehrere gleichauf vorn, gewinnt, wer von ihnen in der letzten Runde am besten war.
 option-extra-round = Zusatzrunde bei Gleichstand
     .about = Bei Gleichstand an der Spitze gibt es noch eine Runde statt eines geteilten Siegs.
 
@@ -33,11 +33,11 @@ option-extra-round = Zusatzrunde bei Gleichstand
 
 event-dealt = Ausgeteilt: je { $cards }{ $stock ->
         [0] .
-        [one] ; im Stapel bleibt 1.
-       *[other] ; im Stapel bleiben { $stock }.
+        [one] ; zum Ziehen bleibt 1.
+       *[other] ; zum Ziehen bleiben { $stock }.
     }
 event-starts = Es beginnt: { $seat }.
-event-drew = { $seat } zieht vom Stapel.
+event-drew = { $seat } zieht nach.
 event-got = Du bekommst { $pieces }.
 event-took = { $seat } nimmt { $pieces }.
 event-laid = { $seat } legt { $pieces }.
@@ -51,6 +51,6 @@ event-match-over = Die Partie ist zu Ende. Sieg für { $winners }.
 
 ## How a match ended
 
-result-target = Die Punkte, die die Partie beenden, sind erreicht.
+result-target = Die Punktzahl, mit der die Partie endet, ist erreicht.
 result-rounds = Alle Runden sind gespielt.
 result-cap = Die Partie hat ihre Höchstzahl an Runden erreicht.

@@ -8,7 +8,7 @@ rules-duel =
 
     Zwei Kartenspiele zu 52 Blatt und sechs Joker werden nach Rot und Schwarz sortiert. Die Helden
     teilen sich alle roten Karten, die Schurken alle schwarzen, und jedes Team bekommt drei Joker.
-    Alle haben einen eigenen verdeckten Stapel und sehen sich keine Karte vorher an. Zu viert wird
+    Alle haben einen eigenen verdeckten Stapel und sehen sich vorher keine Karte an. Zu viert wird
     je Team der überzählige Joker beiseitegelegt, damit die Stapel gleich groß sind.
 
     Alle decken gleichzeitig ihre oberste Karte auf. Der höchste Wert gewinnt alle aufgedeckten

@@ -20,7 +20,7 @@ error-unknown-language = Die Sprache „{ $language }“ gibt es hier noch nicht
 ## Any game
 
 error-not-your-turn = { $seat } ist jetzt nicht dran.
-error-round-over = Die Runde ist zu Ende: Bis zur nächsten kann niemand ziehen.
+error-round-over = Die Runde ist zu Ende: Bis zur nächsten kann niemand etwas tun.
 error-match-over = Die Partie ist zu Ende.
 error-round-not-over = Diese Runde muss erst zu Ende gespielt werden, bevor neu gegeben wird.
 error-wrong-phase = „{ $move }“ geht an dieser Stelle deines Zugs nicht. Sieh nach, was möglich ist.
@@ -31,7 +31,7 @@ error-wrong-move = „{ $move }“ ist kein Zug in diesem Spiel.
 
 error-meld-short = Eine Kombination braucht mindestens drei Karten oder Steine; { $meld } hat nur { $count }.
 error-meld-neither = { $meld } ist weder Reihe noch Satz. Eine Reihe steigt in einer Farbe, ein Satz hat eine Zahl in verschiedenen Farben.
-error-run-gap = Die Reihe { $meld } geht von { $before } nicht zu { $after } weiter: Die Zahlen müssen aufeinanderfolgen.
+error-run-gap = In der Reihe { $meld } passt { $after } nicht hinter { $before }: Die Zahlen müssen aufeinanderfolgen.
 error-run-suits = Die Reihe { $meld } mischt Farben: { $piece } gehört nicht hinein.
 error-run-wrap = Die Reihe { $meld } geht über ihre letzte Zahl hinaus. Dort muss sie enden.
 error-run-long = Die Reihe { $meld } ist zu lang: { $count } statt höchstens { $most }.
@@ -40,7 +40,7 @@ error-set-suit-twice = Im Satz { $meld } kommt { $suit } zweimal vor. Jede Farbe
 error-set-ranks = Der Satz { $meld } mischt Zahlen. Alle müssen gleich sein.
 error-sets-barred = Hier sind nur Reihen erlaubt, und { $meld } ist ein Satz.
 error-joker-undeclared = Sag, wofür der Joker in { $meld } steht, zum Beispiel *=7h.
-error-joker-no-natural = { $meld } braucht mindestens eine Karte oder einen Stein, der kein Joker ist.
+error-joker-no-natural = { $meld } darf nicht nur aus Jokern bestehen.
 error-joker-too-many = { $meld } hat { $count } Joker; { $most ->
         [one] nur einer ist
        *[other] höchstens { $most } sind
@@ -57,7 +57,7 @@ error-record-line = Zeile { $line } der Aufzeichnung ist nicht lesbar: { $reason
         [round] Ihre Rundennummer oder ihre Startwerte passen nicht
         [reveal] Ihr aufgedeckter Startwert ist keine Hexadezimalzahl
         [unknown] So eine Zeile hat keine Aufzeichnung
-        [number] sie nennt eine Kombination mit einer Nummer, die es nicht gibt
+        [number] Sie nennt eine Kombination mit einer Nummer, die es nicht gibt
         [length] Sie ist zu lang
        *[other] { $reason }
     }.
@@ -66,7 +66,7 @@ error-record-move = Der Zug in Zeile { $line } ist nicht erlaubt: { $reason }
 error-record-result = Das Ergebnis in Zeile { $line } folgt nicht aus den Zügen.
 error-record-cut = Die Aufzeichnung bricht nach Zeile { $line } ab, bevor die Partie zu Ende ist.
 error-record-after-end = Zeile { $line } kommt nach dem Ende der Partie.
-error-deal-commit = Der Startwert, der in Zeile { $line } aufgedeckt wird, passt nicht zum Siegel von vor dem Geben.
+error-deal-commit = Der Startwert, der in Zeile { $line } aufgedeckt wird, passt nicht zum Siegel, das vor dem Geben feststand.
 
 ## Score sheets
 

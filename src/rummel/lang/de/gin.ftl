@@ -1,7 +1,7 @@
 # Gin: words of the family gin.
 
 game-serie-noire-gin = Série Noire Gin-Rummy
-    .about = Sammle auf zehn Steinen heimlich Kombinationen, beende die Runde, wenn fast alles passt, und hoffe, dass niemand weniger übrig hat.
+    .about = Sammle mit zehn Steinen heimlich Kombinationen, beende die Runde, wenn fast alles passt, und hoffe, dass niemand weniger übrig hat.
 game-gin = Gin
     .about = Der Klassiker für zwei: ziehen, abwerfen und mit höchstens zehn Restpunkten klopfen.
 
@@ -11,9 +11,9 @@ rules-serie-noire-gin =
     drei bis vier gleiche Zahlen in verschiedenen Farben. Die 1 steht nur vor der 2. Ausgelegt wird
     erst am Schluss.
 
-    Alle ziehen einen Stein; wer die niedrigste Zahl hat, gibt. Bei Gleichstand ziehen die
-    Niedrigsten noch einmal. Alle bekommen zehn Steine, die Person links vom Gebenden elf. Sie
-    beginnt und wirft einen davon offen ab.
+    Alle ziehen einen Stein; wer die niedrigste Zahl hat, gibt. Haben mehrere die niedrigste, ziehen
+    sie noch einmal. Alle bekommen zehn Steine, die Person links vom Gebenden elf. Sie beginnt und
+    wirft einen davon offen ab.
 
     Wenn du dran bist, nimm den Stein, der gerade abgeworfen wurde, oder zieh einen aus dem Vorrat;
     dann wirf einen ab. Einen abgeworfenen Stein darf nur die nächste Person nehmen. Will sie ihn
@@ -23,18 +23,19 @@ rules-serie-noire-gin =
     Eine Runde kann auf drei Arten enden. Petit Gin: Zu Beginn deines Zugs stecken alle zehn Steine
     in Kombinationen. Acht oder neun: Zu Beginn deines Zugs stecken acht oder neun Steine in
     Kombinationen, und der Rest zählt weniger als zehn. Grand Gin: Du hast gerade einen Stein
-    genommen, und alle elf passen. Beenden musst du nie. Mit einem Abwurf geht es aber nicht: Warte
-    dafür bis zu deinem nächsten Zug.
+    genommen, und alle elf stecken in Kombinationen. Schluss machen musst du nie. Mit einem Abwurf
+    geht es aber nicht: Warte dafür bis zu deinem nächsten Zug.
 
-    Wer beendet, zeigt die eigenen Kombinationen zuerst; danach reihum die anderen, jede Person
-    einmal und ohne zu ziehen. Bevor du deine zeigst, darfst du einzelne Steine an alles anlegen,
-    was schon liegt. Was du nicht auslegen kannst oder willst, zählt seine Zahl, auch 11, 12 und 13.
+    Wer die Runde beendet, zeigt die eigenen Kombinationen zuerst; danach reihum die anderen, jede
+    Person einmal und ohne zu ziehen. Bevor du deine zeigst, darfst du einzelne Steine an alles
+    anlegen, was schon liegt. Was du nicht auslegen kannst oder willst, zählt seine Zahl, auch 11,
+    12 und 13.
 
     Fürs Beenden gibt es 50 Punkte bei Grand Gin, 25 bei Petit Gin und 20 mit acht oder neun
-    Steinen. Zu dritt oder viert bringt der kleinste Rest 50; bei gleichem Rest bekommt sie, wer
-    früher gezeigt hat. Zu zweit bekommt der kleinere Rest den Unterschied und 20 dazu, und noch 10
-    mehr, wenn er erst als Zweites gezeigt wurde. Sind beide Reste gleich, bekommt der zweite 10
-    Punkte. Den Bonus fürs Beenden behält man in jedem Fall.
+    Steinen. Zu dritt oder viert bringt der kleinste Rest 50; haben ihn mehrere, bekommt sie, wer
+    von ihnen zuerst gezeigt hat. Zu zweit bekommt, wer weniger übrig hat, den Unterschied und 20
+    dazu, und wer dabei als Zweites gezeigt hat, noch einmal 10. Haben beide gleich viel übrig,
+    bekommt 10, wer als Zweites gezeigt hat. Den Bonus fürs Beenden behält man in jedem Fall.
 
     Ist der Vorrat leer und du willst den abgeworfenen Stein nicht, zählt die Runde für niemanden
     und es wird neu gegeben. Nach jeder Runde gibt die nächste Person links. Die Partie endet,
@@ -43,8 +44,8 @@ rules-serie-noire-gin =
 rules-gin =
     Zwei spielen mit 52 Karten. Sammle auf der Hand Kombinationen: drei oder mehr
     aufeinanderfolgende Karten einer Farbe oder drei bis vier vom gleichen Rang. Das Ass ist
-    niedrig. Was in keine Kombination passt, sind deine Restpunkte: Ein Ass zählt 1, Bube, Dame und
-    König zählen 10, die anderen Karten ihre Zahl.
+    niedrig. Was in keine Kombination passt, zählt als Restpunkte: ein Ass 1, Bube, Dame und König
+    je 10, die anderen Karten ihre Zahl.
 
     Beide ziehen eine Karte; wer die niedrigere hat, gibt: je zehn Karten, und die nächste wird
     aufgedeckt. Wer nicht gegeben hat, darf sie nehmen; sonst darf es die andere Person. Wollen
@@ -61,18 +62,17 @@ rules-gin =
     Nach dem Klopfen darf die andere Person Karten an deine Kombinationen anlegen und zeigt dann die
     eigenen. An einen Gin wird nichts angelegt.
 
-    Hat die Hand, mit der geklopft wurde, weniger Restpunkte, bekommt sie den Unterschied. Hat die
-    andere gleich viele oder weniger, ist das ein Konter (Undercut): Dann bekommt sie den
-    Unterschied und 25. Gegen einen Gin gibt es keinen Konter; er bringt die Restpunkte der anderen
-    Hand und 25.
+    Wer klopft und weniger Restpunkte hat, bekommt den Unterschied. Hat die andere Person gleich
+    viele oder weniger, ist das ein Konter (Undercut): Dann bekommt sie den Unterschied und 25.
+    Gegen einen Gin gibt es keinen Konter; er bringt die Restpunkte der anderen Hand und 25.
 
     Liegen nur noch zwei Karten im Stapel und niemand hat geklopft, zählt die Runde für niemanden
     und es wird neu gegeben; ebenso, wenn fünfzig abgeworfene Karten genommen wurden. Ihr gebt
     abwechselnd. Wer zuerst 100 Punkte hat, gewinnt.
 
-    Optionen: Bei Oklahoma-Gin sagt die erste aufgedeckte Karte, wie viele Restpunkte beim Klopfen
-    erlaubt sind; ein Ass verlangt Gin. Ein Big Gin, alle elf Karten in Kombinationen, beendet die
-    Runde ohne Abwurf.
+    Optionen: Bei Oklahoma-Gin bestimmt die erste aufgedeckte Karte, wie viele Restpunkte beim
+    Klopfen erlaubt sind; ein Ass verlangt Gin. Ein Big Gin, alle elf Karten in Kombinationen,
+    beendet die Runde ohne Abwurf.
 
 ## Options
 
@@ -90,13 +90,13 @@ option-gin-discards-return = Verschmähte Abwürfe
 option-gin-may-return-taken = Genommenes abwerfen
     .about = Was gerade vom Ablagestapel kam, darf im selben Zug wieder abgeworfen werden.
 option-gin-end-before-draw = Beenden zu Beginn des Zugs
-    .about = Die Runde darf auf zehn Karten oder Steinen beendet werden, vor dem Ziehen.
+    .about = Die Runde darf mit zehn Karten oder Steinen beendet werden, vor dem Ziehen.
 option-gin-end-after-discard = Beenden mit einem Abwurf
     .about = Die Runde darf mit dem Abwerfen beendet werden, wie beim üblichen Klopfen.
-option-gin-limit = Höchste Restpunkte
+option-gin-limit = Erlaubte Restpunkte
     .about = Wie viele Punkte neben den Kombinationen übrig sein dürfen, wenn man die Runde beendet.
 option-gin-oklahoma = Oklahoma
-    .about = Die erste aufgedeckte Karte sagt, wie viele Punkte übrig sein dürfen; ein Ass verlangt Gin.
+    .about = Die erste aufgedeckte Karte bestimmt, wie viele Punkte übrig sein dürfen; ein Ass verlangt Gin.
 option-gin-least-melded = Mindestens in Kombinationen
     .about = Wie viele Karten oder Steine in Kombinationen stecken müssen, damit man die Runde beenden darf.
 option-gin-big-gin = Alle elf
@@ -104,7 +104,7 @@ option-gin-big-gin = Alle elf
 option-gin-big-gin-dealt = Elf gleich nach dem Geben
     .about = Wer beginnt, darf die Runde auch mit den elf beenden, die ausgeteilt wurden.
 option-gin-layoff-on-gin = An einen Gin anlegen
-    .about = An die Kombinationen einer Hand, von der nichts übrig ist, darf angelegt werden.
+    .about = Auch wenn von einer Hand nichts übrig ist, darf an ihre Kombinationen angelegt werden.
 option-gin-best-spread = Nur das Beste
     .about = Alle müssen so zeigen und anlegen, dass so wenig wie möglich übrig bleibt.
 option-gin-big-gin-bonus = Bonus für elf
@@ -120,10 +120,10 @@ option-gin-two-score-lowest = Kleinster Rest zu zweit
 option-gin-win-bonus = Punkte für den kleineren Rest
     .about = Was der kleinere Rest zu zweit außer dem Unterschied bringt.
 option-gin-undercut-bonus = Punkte für den Konter
-    .about = Was es zu zweit zusätzlich bringt, als Zweites zu zeigen und nicht mehr übrig zu haben, als wer beendet hat.
+    .about = Was es zu zweit zusätzlich bringt, als Zweites zu zeigen und nicht mehr übrig zu haben als die Person, die Schluss gemacht hat.
 option-gin-tie = Gleicher Rest
     .about = Was zu zweit geschieht, wenn beide gleich viel übrig haben.
-    .undercut = der zweite bekommt die Punkte für den Konter
+    .undercut = wer als Zweites zeigt, bekommt die Punkte für den Konter
     .gin-safe = ebenso, aber nicht gegen einen Gin
     .nobody = niemand bekommt etwas dafür
 option-gin-tie-keeps-bonus = Bonus bei gleichem Rest
@@ -152,7 +152,8 @@ event-gin-lot = { $seat } zieht { $pieces }, um zu sehen, wer gibt.
 event-gin-deals = { $seat } hat am niedrigsten gezogen und gibt.
 event-gin-upcard = { $pieces } wird aufgedeckt. { $most ->
         [0] Nur ein Gin beendet diese Runde.
-       *[other] Zum Beenden dürfen höchstens { $most } Punkte übrig sein.
+        [one] Zum Schlussmachen darf höchstens 1 Punkt übrig sein.
+       *[other] Zum Schlussmachen dürfen höchstens { $most } Punkte übrig sein.
     }
 event-gin-returned = { $pieces } kommt zurück in den Vorrat.
 event-gin-ended = { $seat } beendet die Runde.
@@ -169,7 +170,7 @@ event-gin-stalled = Niemand hat die Runde beendet, und sie kann nicht weitergehe
 outcome-gin-big = Alle elf steckten in Kombinationen.
 outcome-gin-full = Alle zehn steckten in Kombinationen: Gin.
 outcome-gin-knock = Die Runde wurde mit einem kleinen Rest beendet.
-outcome-gin-undercut = Konter: Wer beendet hat, hatte nicht weniger übrig als die andere Hand.
+outcome-gin-undercut = Konter: Wer Schluss gemacht hat, hatte nicht weniger übrig als die andere Hand.
 outcome-gin-void = Niemand hat die Runde beendet, also zählt sie für niemanden.
 outcome-gin-compare = Niemand hat die Runde beendet; die Reste wurden verglichen.
 
@@ -178,11 +179,11 @@ outcome-gin-compare = Niemand hat die Runde beendet; die Reste wurden verglichen
 error-gin-much-left = Das lässt { $left } Punkte übrig, erlaubt sind höchstens { $most }. Bring mehr in Kombinationen unter, bevor du die Runde beendest.
 error-gin-few-melded = Zu wenig steckt in Kombinationen: Zum Beenden der Runde müssen es mindestens { $least } sein.
 error-gin-not-all = Ohne Abwurf muss alles in Kombinationen stecken, und das tut es nicht.
-error-gin-needs-discard = Zum Beenden gehört hier ein Abwurf. Sag, welche Karte: knock 7h.
-error-gin-dealt-eleven = Mit elf beendest du die Runde nur, wenn du gerade genommen hast. Wirf erst ab.
-error-gin-same-piece = Du hast { $piece } gerade vom Ablagestapel genommen und darfst es nicht im selben Zug abwerfen. Wähle etwas anderes.
+error-gin-needs-discard = Zum Schlussmachen gehört hier ein Abwurf. Sag, welche Karte: knock 7h.
+error-gin-dealt-eleven = Mit elf beendest du die Runde nur, wenn du gerade gezogen oder genommen hast. Wirf zuerst etwas ab.
+error-gin-same-piece = Du hast { $piece } gerade vom Ablagestapel genommen, das darf nicht im selben Zug zurück. Wähle etwas anderes.
 error-gin-wall = Der Stapel ist zu Ende, darum geht das nicht mehr.
-error-gin-take-to-end = Den letzten Abwurf darfst du nur nehmen, um die Runde damit zu beenden, und dazu hilft er dir nicht.
+error-gin-take-to-end = Den letzten Abwurf darfst du nur nehmen, um die Runde damit zu beenden, und dabei hilft er dir nicht.
 error-gin-must-end = Du hast den letzten Abwurf genommen, um die Runde zu beenden. Klopf jetzt.
 error-gin-no-lay-off = Hier kann nichts angelegt werden. Zeig deine eigenen Kombinationen.
 error-gin-no-meld = Auf dem Tisch gibt es keine Kombination { $meld }; { $count ->

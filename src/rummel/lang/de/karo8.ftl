@@ -9,9 +9,9 @@ rules-karo8 =
     abwechselnd; zu dritt spielen zwei gegen einen.
 
     Alle bekommen sechs Karten, der Rest ist der Ziehstapel. Wer die Karo 8 hat, legt sie und
-    beginnt damit. Hat sie niemand, beginnt links vom Gebenden die erste Person, die eine andere
-    Acht hat, mit dieser. Liegen alle Achten im Stapel, zieht ihr reihum je eine Karte, bis eine
-    Acht kommt; wer sie zieht, legt sie sofort.
+    beginnt damit. Hat sie niemand, beginnt, wer vom Gebenden aus nach links als Erstes eine andere
+    Acht hat, und zwar mit dieser. Liegen alle Achten im Stapel, zieht ihr reihum je eine Karte, bis
+    eine Acht kommt; wer sie zieht, legt sie sofort.
 
     Jede Farbe (♣ ♦ ♥ ♠) hat ihre eigene Reihe, und die beginnt mit der Acht. Von dort wächst sie
     abwärts bis zur Zwei und aufwärts bis zum Ass, Karte für Karte und ohne Lücke: Die Sechs passt
@@ -23,8 +23,8 @@ rules-karo8 =
     passen.
 
     Die Runde ist zu Ende, wenn alle 26 roten oder alle 26 schwarzen Karten liegen. Dann gewinnt das
-    Team mit dieser Farbe, egal wer die letzte Karte gelegt hat und was noch auf der Hand ist. Jede
-    Person im Team bekommt einen Punkt.
+    Team mit dieser Farbe, egal wer die letzte Karte gelegt hat und was ihr noch auf der Hand habt.
+    Jede Person im Team bekommt einen Punkt.
 
     Optionen: Das Ass kann unter der Zwei liegen; ihr dürft Karten zurückhalten und dafür ziehen;
     eine gezogene Karte darf gleich gelegt werden. Dürft ihr zurückhalten und passen bei leerem
@@ -50,14 +50,14 @@ option-karo8-first-eight = Wer ohne die Karo 8 beginnt
     .left = wer links vom Gebenden zuerst kommt
     .suit = wer Herz hat, sonst Pik, sonst Kreuz
     .youngest = wer am jüngsten ist, sonst wer links davon zuerst kommt
-option-karo8-youngest = Am jüngsten
+option-karo8-youngest = Jüngste Person
     .about = Der Platz der jüngsten Person, von 0 an gezählt.
 option-karo8-any-eight = Mit beliebiger Acht beginnen
     .about = Wer beginnt, darf jede Acht legen, nicht nur die, die entschieden hat.
 
 ## Events
 
-event-no-eight = Niemand hat eine Acht. Ihr zieht reihum, bis eine kommt; es beginnt: { $seat }.
+event-no-eight = Niemand hat eine Acht. Ihr zieht reihum, bis eine kommt; los geht es bei { $seat }.
 
 ## How a round ended
 
@@ -66,7 +66,7 @@ outcome-villains = Alle schwarzen Karten liegen: Die Schurken gewinnen.
 
 ## Refusals
 
-error-karo-must-eight = Die erste Karte ist { $piece }. Lege sie.
+error-karo-must-eight = Die erste Karte muss { $piece } sein. Lege sie.
 error-karo-no-row = { $piece } passt noch nicht: Erst muss { $needed } liegen.
 error-karo-must-lay = Du kannst eine Karte legen, also musst du. Such dir eine passende aus.
 

@@ -26,9 +26,9 @@ rules-romme =
     anlegen. Was liegt, bleibt so liegen.
 
     Ein Joker steht für jede beliebige Karte und zählt wie sie. In einem Satz aus drei Karten sagst
-    du, welche Farbe er ist. Jede Kombination braucht mindestens eine Karte, die kein Joker ist. Wer
-    genau die Karte hat, für die ein Joker liegt, darf sie im eigenen Zug dort hinlegen und den
-    Joker rauben, sobald die eigene Erstmeldung liegt.
+    du, für welche Farbe er steht. Jede Kombination braucht mindestens eine Karte, die kein Joker
+    ist. Wer genau die Karte hat, für die ein Joker liegt, darf sie im eigenen Zug dort hinlegen und
+    den Joker rauben, sobald die eigene Erstmeldung liegt.
 
     Wenn du ziehst, statt die offene Karte zu nehmen, werden die anderen reihum gefragt, ob sie sie
     wollen, im Uhrzeigersinn von dir aus. Wer klopft, bekommt sie und dazu eine Strafkarte vom
@@ -63,9 +63,9 @@ rules-romme-lay =
     Kombinationen auf dem Tisch anlegen.
 
     Ein Joker steht für jede beliebige Karte und zählt wie sie; in einem Satz aus drei Karten sagst
-    du, welche Farbe er ist. Jede Kombination braucht mindestens eine Karte, die kein Joker ist. Wer
-    genau die Karte hat, für die ein Joker liegt, darf sie im eigenen Zug dort hinlegen und den
-    Joker rauben, sobald die eigene Erstmeldung liegt.
+    du, für welche Farbe er steht. Jede Kombination braucht mindestens eine Karte, die kein Joker
+    ist. Wer genau die Karte hat, für die ein Joker liegt, darf sie im eigenen Zug dort hinlegen und
+    den Joker rauben, sobald die eigene Erstmeldung liegt.
 
     Wenn du ziehst, statt die offene Karte zu nehmen, werden die anderen reihum gefragt, ob sie sie
     wollen, im Uhrzeigersinn von dir aus. Wer klopft, bekommt sie und dazu eine Strafkarte vom
@@ -108,12 +108,12 @@ option-romme-ace-at-both-ends = Ass an beiden Enden
 option-romme-joker-limit = Joker in einer Kombination
     .about = Wie viele Joker eine Kombination haben darf.
     .free = beliebig viele
-    .natural = beliebig viele neben einer anderen Karte
+    .natural = beliebig viele, dazu mindestens eine andere Karte
     .majority = weniger als andere Karten
     .apart = in einer Reihe nie zwei nebeneinander
     .one = einen
-option-romme-joker-in-set = Joker in einem Satz aus dreien
-    .about = Womit man einen Joker aus einem Satz aus drei Karten raubt.
+option-romme-joker-in-set = Joker im Dreiersatz
+    .about = Womit man einen Joker aus einem Satz mit drei Karten raubt.
     .declared = mit der Karte der angesagten Farbe
     .any = mit der Karte einer der fehlenden Farben
     .both = mit den Karten beider fehlenden Farben
@@ -147,7 +147,7 @@ option-romme-empty-stock = Leerer Stapel
     .void = die Runde ist zu Ende und zählt für niemanden
     .book = die Runde ist zu Ende, und alle schreiben ihre Hand auf
 option-romme-winner-takes = Summe für den Sieg
-    .about = Wer eine Runde gewinnt, bekommt so viele Pluspunkte, wie die anderen Minus aufschreiben.
+    .about = Wer eine Runde gewinnt, bekommt so viele Pluspunkte, wie die anderen Minuspunkte aufschreiben.
 option-romme-relief = Belohnung für den Sieg
     .about = Wie viele Minuspunkte früherer Runden bei einem Sieg gestrichen werden.
 option-romme-relief-for = Wer belohnt wird
@@ -180,7 +180,7 @@ event-romme-called = { $seat } ruft „Rommé“!
 
 ## How a round ended
 
-outcome-romme-out = Eine Hand ist leer und gewinnt die Runde.
+outcome-romme-out = Eine leere Hand gewinnt die Runde.
 outcome-romme-stock = Es gibt nichts mehr zu ziehen: Alle schreiben ihre Hand auf.
 outcome-romme-void = Es gibt nichts mehr zu ziehen: Die Runde zählt für niemanden.
 outcome-romme-cap = Die Runde hat ihre Höchstzahl an Zügen erreicht: Alle schreiben ihre Hand auf.
@@ -206,7 +206,7 @@ error-romme-both-missing = Um den Joker aus Kombination { $meld } zu rauben, bra
 error-romme-joker-owed = Lege zuerst den Joker aus, den du geraubt hast.
 error-romme-joker-stuck = Du könntest den Joker jetzt nicht auslegen, also darfst du ihn nicht rauben.
 error-romme-keep-one = Behalte eine Karte: Die letzte muss abgeworfen werden.
-error-romme-taken = Du hast { $piece } in diesem Zug genommen und darfst es nicht abwerfen. Behalte dafür eine andere Karte.
+error-romme-taken = Du hast { $piece } in diesem Zug genommen, darum darfst du diese Karte nicht abwerfen. Behalte dafür eine andere.
 
 ## Prompts and moves
 

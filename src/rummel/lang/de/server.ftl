@@ -8,13 +8,13 @@ error-has-resigned = { $seat } hat schon aufgegeben.
 
 cli-serve = Bietet die Spiele für Browser und Bots an, bis du mit Ctrl-C anhältst. Jede Angabe geht auch über die Umgebung: RUMMEL_PORT, RUMMEL_DATABASE und so weiter.
     .short = Die Spiele für Browser anbieten
-cli-option-host = Die Adresse, auf der gewartet wird; 127.0.0.1 ist nur dieser Rechner.
-cli-option-port = Der Port, auf dem gewartet wird; 0 für irgendeinen freien.
+cli-option-host = Die Adresse, auf der der Server lauscht; 127.0.0.1 ist nur dieser Rechner.
+cli-option-port = Der Port, auf dem der Server lauscht; 0 für irgendeinen freien.
 cli-option-database = Wo alles aufbewahrt wird: sqlite:///FILE oder postgresql://USER:PASSWORD@HOST/NAME.
 cli-option-workers = Wie viele Prozesse arbeiten; für mehr als einen braucht es PostgreSQL.
 cli-serving = Der Tisch ist gedeckt. Öffne die Adresse oben im Browser; Ctrl-C hält den Server an, und nichts geht verloren.
 cli-refused-no-server = Die Teile für den Server sind nicht installiert. Installiere sie mit: pip install "rummel[server]"
-cli-refused-serve = Der Server kann auf { $host }, Port { $port }, nicht warten: { $reason }. Wähle mit --port einen anderen.
+cli-refused-serve = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $reason }. Wähle mit --port einen anderen.
 
 ## At the table
 
@@ -24,7 +24,7 @@ error-table-started = Die Partie hat begonnen, darum lassen sich die Plätze nic
 error-table-not-started = Die Partie hat noch nicht begonnen.
 error-table-over = Die Partie ist zu Ende.
 error-table-not-over = Das muss warten, bis die Partie zu Ende ist.
-error-table-paused = Die Uhren stehen. Lass sie weiterlaufen, bevor du ziehst.
+error-table-paused = Die Uhren stehen. Lass sie weiterlaufen, bevor du weiterspielst.
 error-seat-unknown = Einen Platz { $number } gibt es an diesem Tisch nicht.
 error-seat-taken = Da sitzt schon jemand. Such dir einen anderen Platz aus.
 error-seat-held = Du sitzt schon an diesem Tisch.
@@ -119,7 +119,7 @@ cli-admin-column-kind = Art
 cli-admin-column-matches = Partien
 cli-admin-column-created = seit
 cli-admin-column-seen = zuletzt da
-cli-admin-column-status = Stand
+cli-admin-column-status = Status
 cli-admin-column-players = wer spielt
 cli-admin-column-entries = Protokoll
 cli-admin-column-ended = zu Ende seit
@@ -134,7 +134,7 @@ cli-admin-over = zu Ende
 cli-admin-fault-log = Das Protokoll lässt sich nicht nachspielen.
 cli-admin-fault-row = Der Tisch sagt etwas anderes als sein Protokoll.
 cli-admin-fault-snapshot = Der Zwischenstand führt woandershin als das Protokoll.
-cli-admin-fault-places = Die Plätze der Spielenden sind nicht die des Ergebnisses.
+cli-admin-fault-places = Die Platzierungen sind nicht die des Ergebnisses.
 cli-admin-fault-record = Die Aufzeichnung lässt sich nicht bestätigen.
 cli-refused-database = Die Datenbank ist nicht zu gebrauchen: { $reason }
 cli-refused-database-version = Das ist keine Datenbank dieser Version von Rummel. Eine ältere bringt der Server beim Start auf den neuesten Stand.

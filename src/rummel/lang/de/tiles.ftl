@@ -25,9 +25,9 @@ rules-myrummy =
     das Ende, nicht der Weg dorthin.
 
     Ein Joker auf dem Tisch behält Platz und Bedeutung, bis ein passender Stein an seiner Stelle
-    liegt, von deiner Bank oder von anderswo; in einem Satz aus dreien reicht eine der fehlenden
-    Farben. Ein befreiter Joker muss im selben Zug wieder verwendet werden. In einer Kombination
-    dürfen zwei Joker liegen; ist nicht klar, wofür sie stehen, sagst du es.
+    liegt, von deiner Bank oder von anderswo; im Dreiersatz reicht eine der beiden fehlenden Farben.
+    Ein befreiter Joker muss im selben Zug wieder verwendet werden. In einer Kombination dürfen zwei
+    Joker liegen; ist nicht klar, wofür sie stehen, sagst du es.
 
     Für einen Zug hast du zwei Minuten. Ist die Zeit um, bleibt liegen, was in fehlerfreien
     Kombinationen liegt, und der Rest geht zurück. Bleibt nichts, oder kommt eine Erstmeldung nicht
@@ -47,8 +47,9 @@ game-serie-noire = Série Noire Rummy
 
 rules-serie-noire =
     Zwei bis vier Personen spielen mit 106 Steinen: 1 bis 13 in vier Farben, je zweimal, und zwei
-    Joker. Alle ziehen einen Stein, und der niedrigste beginnt; bei Gleichstand wird neu gezogen,
-    und ein Joker zählt dabei 25. Alle bekommen 14 Steine auf ihre Bank, der Rest ist der Vorrat.
+    Joker. Alle ziehen einen Stein, und wer den niedrigsten hat, beginnt; bei Gleichstand wird neu
+    gezogen, und ein Joker zählt dabei 25. Alle bekommen 14 Steine auf ihre Bank, der Rest ist der
+    Vorrat.
 
     Ein Satz (auf dem Regelblatt Serie genannt) sind drei oder vier Steine mit gleicher Zahl in
     verschiedenen Farben. Eine Reihe (Sequenz) sind drei oder mehr aufeinanderfolgende Zahlen einer
@@ -65,15 +66,15 @@ rules-serie-noire =
     Kombinationen liegt.
 
     Ein Joker auf dem Tisch darf erst weg, wenn ein passender Stein seinen Platz einnimmt. Er bleibt
-    für immer auf dem Tisch und wird im selben Zug wieder verwendet.
+    immer auf dem Tisch und muss im selben Zug wieder verwendet werden.
 
     Läuft die Sanduhr ab, werden deine unfertigen Änderungen zurückgenommen, und ein Stein wird
     getauscht: der höchste, der kein Joker ist.
 
     Wer zuerst alle Steine los ist, gewinnt die Runde. Die anderen zählen die Steine auf ihrer Bank
-    als Minuspunkte, einen Joker mit 25; wer gewonnen hat, bekommt die Summe als Pluspunkte. Wer
-    alles auf einmal auslegt, ohne vorher je gelegt zu haben, bekommt alles doppelt, braucht aber
-    trotzdem die 30.
+    als Minuspunkte, einen Joker mit 25; wer gewonnen hat, bekommt die Summe als Pluspunkte. Legt
+    jemand alles auf einmal aus, ohne vorher je gelegt zu haben, zählen alle Punkte doppelt; die 30
+    braucht es aber trotzdem.
 
     Andere Versionen sind Optionen. In Version 1 ziehst du immer zuerst, darfst auslegen und legst
     dann einen Stein auf die Ablage; auch zum Schluss brauchst du noch einen für die Ablage. In
@@ -99,9 +100,9 @@ rules-brettspielnetz =
     Joker steht für jeden Stein.
 
     Deine Erstmeldung ist ein einzelner Satz oder eine einzelne Reihe und zählt mindestens 30. Ein
-    Joker darf dabei sein, zählt aber nichts. Sie kommt ganz von deinen Steinen, und mehr wird in
-    diesem Zug nicht gelegt. Bis dahin zeigt ein Zeichen hinter der Zahl deiner Steine, dass sie
-    noch aussteht.
+    Joker darf dabei sein, zählt aber nichts. Sie besteht nur aus deinen eigenen Steinen, und mehr
+    legst du in diesem Zug nicht. Bis dahin zeigt ein Zeichen hinter der Zahl deiner Steine, dass
+    sie noch aussteht.
 
     Ab deinem nächsten Zug legst du einen Stein oder mehrere, um Sätze und Reihen zu bilden oder zu
     verlängern. Du darfst auf dem Brett alles umbauen, solange am Ende des Zugs wieder alles in
@@ -115,7 +116,7 @@ rules-brettspielnetz =
 
     Wer keine Steine mehr hat, gewinnt und bekommt einen Punkt. Das Spiel endet auch sofort, wenn
     jemand den letzten Stein zieht: Dann zählen beide, was sie haben, diesen Stein eingeschlossen
-    und einen Joker mit 25. Weniger Punkte gewinnen; gleich viele sind ein Unentschieden.
+    und einen Joker mit 25. Wer weniger Punkte hat, gewinnt; bei gleich vielen ist es unentschieden.
 
     Das Brett hat Platz für zehn Zeilen zu dreizehn Steinen. Das ist nur die Darstellung; eine
     Option macht daraus eine Grenze.
@@ -125,8 +126,8 @@ game-rummikub = Rummikub
 
 rules-rummikub =
     Zwei bis vier Personen spielen mit 106 Steinen: 1 bis 13 in vier Farben, je zweimal, und zwei
-    Joker. Alle ziehen einen Stein, und der höchste beginnt. Alle nehmen 14 Steine auf ihre Bank,
-    der Rest ist der Vorrat.
+    Joker. Alle ziehen einen Stein, und wer den höchsten hat, beginnt. Alle nehmen 14 Steine auf
+    ihre Bank, der Rest ist der Vorrat.
 
     Ein Satz (Gruppe) sind drei oder vier Steine mit gleicher Zahl in verschiedenen Farben. Eine
     Reihe sind drei oder mehr aufeinanderfolgende Zahlen einer Farbe; die 1 steht nur vor der 2. Ein
@@ -163,7 +164,7 @@ option-tiles-starter = Wer beginnt
     .lot = das Los
     .lowest = der niedrigste gezogene Stein
     .highest = der höchste gezogene Stein
-option-tiles-drawer-starts = Gezogen, begonnen
+option-tiles-drawer-starts = Wer zieht, beginnt
     .about = Wer den entscheidenden Stein gezogen hat, beginnt selbst; sonst die Person links davon.
 option-tiles-next-starter = Wer danach beginnt
     .about = Wer die Runden nach der ersten beginnt.
@@ -190,7 +191,7 @@ option-tiles-reject-on-empty = Ablegen bei leerem Vorrat
     .about = Wer auslegt, muss auch bei leerem Vorrat einen Stein ablegen.
 option-tiles-changes = Steine zum Tauschen
     .about = Wie viele Steine du vor der Erstmeldung nach dem Ziehen noch tauschen darfst (Version 2).
-option-tiles-most-tiles = Höchstens so viele Steine
+option-tiles-most-tiles = Höchstzahl der Steine
     .about = Wie viele Steine in einem Zug höchstens gespielt werden dürfen.
 option-tiles-most-tiles-of = Was dabei zählt
     .about = Ob auch Steine zählen, die auf dem Tisch umziehen.
@@ -223,12 +224,12 @@ option-tiles-table-when-opening = Tisch gleich frei
 option-tiles-rebuild = Umbauen
     .about = Wie weit Kombinationen auf dem Tisch zerlegt werden dürfen.
     .free = beliebig, wenn am Ende alles passt
-    .three = drei Steine bleiben zusammen, oder alle trennen sich
+    .three = drei Steine bleiben zusammen, oder alle werden verteilt
     .listed = nur verschieben, teilen, ersetzen und entfernen
 option-tiles-table-joker = Joker auf dem Tisch
     .about = Was an die Stelle eines Jokers kommen muss, bevor er umziehen darf.
     .any = jeder Stein, der passen würde
-    .declared = der Stein, als der er angesagt ist
+    .declared = der Stein, für den er gelegt wurde
     .both = in einem Satz alle fehlenden Steine
     .free = nichts
 option-tiles-joker-from-rack = Ersatz von der Bank
@@ -246,7 +247,7 @@ option-tiles-hand-finish = Alles auf einmal
     .handrummy = zählt doppelt und braucht keinen Mindestwert (Handrummy)
 option-tiles-hand-finish-last = Letzte Steine auf einmal
     .about = Auch mit mindestens so vielen letzten Steinen auf einmal zählt das Ende doppelt; 0 für nie.
-option-tiles-last-tile-ends = Letzter Stein beendet
+option-tiles-last-tile-ends = Letzter Stein beendet die Runde
     .about = Die Runde ist sofort zu Ende, wenn jemand den letzten Stein zieht.
 option-tiles-passing = Passen
     .about = Wer bei leerem Vorrat passen darf.
@@ -254,8 +255,8 @@ option-tiles-passing = Passen
     .unable = nur wer nichts legen kann
 option-tiles-blocked = Niemand wird fertig
     .about = Was aufgeschrieben wird, wenn eine Runde endet und auf jeder Bank noch Steine sind.
-    .all-minus = alle verlieren die eigene Bank
-    .lowest-wins = die niedrigste Bank gewinnt die Unterschiede
+    .all-minus = alle schreiben die eigene Bank als Minus auf
+    .lowest-wins = die niedrigste Bank gewinnt, was die anderen mehr haben
 option-tiles-scoring = Punkte
     .about = Was eine Runde zählt.
     .racks = was die Bänke zählen
@@ -270,7 +271,7 @@ option-tiles-timeout = Wenn die Zeit um ist
     .about = Was aus einem unfertigen Zug wird.
     .keep-valid = was gültig ist, bleibt
     .undo = alles geht zurück
-option-tiles-timeout-tiles = Strafsteine für die Zeit
+option-tiles-timeout-tiles = Strafsteine bei Zeitablauf
     .about = Wie viele Steine du ziehst, wenn nichts liegen bleibt.
 
 ## Events
@@ -278,9 +279,9 @@ option-tiles-timeout-tiles = Strafsteine für die Zeit
 event-tiles-lot = { $seat } zieht { $pieces }, um zu sehen, wer beginnt.
 event-tiles-laid = { $seat } legt { $pieces }. Neu auf dem Tisch: { $melds }.
 event-tiles-opened = { $points ->
-        [0] Erstmeldung für { $seat }.
-        [one] Erstmeldung für { $seat } mit einem Punkt.
-       *[other] Erstmeldung für { $seat } mit { $points } Punkten.
+        [0] { $seat } legt die Erstmeldung.
+        [one] { $seat } legt die Erstmeldung mit einem Punkt.
+       *[other] { $seat } legt die Erstmeldung mit { $points } Punkten.
     }
 event-tiles-exchanged = { $seat } tauscht einen Stein.
 event-tiles-gave = Du gibst { $pieces } ab.
@@ -299,15 +300,15 @@ error-tiles-table-missing = { $piece } lag auf dem Tisch und muss dort wieder in
 error-tiles-lay-none = Lege mindestens einen Stein von deiner Bank, oder lege gar nicht.
 error-tiles-too-many = Das sind { $count } Steine; in einem Zug sind höchstens { $most } erlaubt.
 error-tiles-keep-one = Behalte einen Stein: Du brauchst ihn für die Ablage.
-error-tiles-table-closed = { $meld } darfst du erst in dem Zug nach deiner Erstmeldung anrühren. Lege die zuerst mit eigenen Steinen.
+error-tiles-table-closed = { $meld } darfst du erst im Zug nach deiner Erstmeldung anrühren. Lege sie zuerst aus eigenen Steinen.
 error-tiles-opening-one = Deine Erstmeldung ist eine einzige Kombination, nicht { $count }. Lege die anderen im nächsten Zug.
-error-tiles-opening-own = Zur Erstmeldung brauchst du eine Kombination ganz von deiner eigenen Bank. Lege erst so eine.
+error-tiles-opening-own = Zur Erstmeldung brauchst du eine Kombination ganz von deiner eigenen Bank. Lege zuerst so eine.
 error-tiles-opening-short = { $reached } von { $needed } Punkten: Lege für die Erstmeldung mehr, oder behalte deine Steine.
 error-tiles-joker-pinned = { $joker } muss bleiben, bis { $needed } an seiner Stelle liegt.
 error-tiles-joker-joins = Ein befreiter Joker muss an eine Kombination, die vorher schon da war.
 error-tiles-rebuild-three = Lass drei Steine von { $meld } zusammen, oder verteile alle auf andere Kombinationen.
-error-tiles-rebuild-listed = { $meld } muss weiterleben: Verschiebe oder teile die Kombination, oder ersetze einen Stein, aber zerlege sie nicht.
-error-tiles-board-full = Die Kombinationen passen nicht auf das Brett mit { $columns } mal { $rows }. Füge ein paar zusammen.
+error-tiles-rebuild-listed = { $meld } muss bestehen bleiben: Verschiebe oder teile die Kombination, oder ersetze einen Stein, aber zerlege sie nicht.
+error-tiles-board-full = Die Kombinationen passen nicht auf das Brett mit { $columns } mal { $rows } Feldern. Füge ein paar zusammen.
 error-tiles-pool-empty = Der Vorrat ist leer. Leg aus oder passe.
 error-tiles-pool-left = { $tiles ->
         [one] Im Vorrat ist noch ein Stein, also kannst du nicht passen.

@@ -9,7 +9,7 @@ web-play-now = Jetzt spielen
 web-dealing = Es wird gegeben …
 web-with-friends = Mit Freunden
 web-rules = Regeln
-web-for-players = Spieler: { $range }
+web-for-players = Für { $range } Personen
 web-resume = Deine Tische
 web-your-turn-short = du bist dran
 web-open-tables = Offene Tische
@@ -35,7 +35,7 @@ web-unreachable = Der Server ist nicht zu erreichen. Nichts ist verloren; es geh
 
 ## Vor der Partie
 
-web-players = Mitspieler
+web-players = Am Tisch
 web-your-name = Dein Name
 web-seat-open = Freier Platz
 web-sit = Hinsetzen
@@ -53,7 +53,7 @@ web-waiting-seats = { $count ->
        *[other] { $count } Plätze sind noch frei.
     }
 web-waiting-host = Alle sind da. Es geht los, sobald gegeben wird; das macht, wer den Tisch eröffnet hat.
-web-all-here = Alle sind da. Gib, wann du magst.
+web-all-here = Alle sind da. Du kannst jetzt geben.
 web-invite = Einladen
 web-invite-about = Wer diesen Link öffnet, kann sich an deinen Tisch setzen.
 web-invite-link = Link zu diesem Tisch
@@ -63,33 +63,33 @@ web-qr = Der Link als QR-Code
 
 ## Ein neuer Tisch
 
-web-seat-friend = Freunde, per Link
+web-seat-friend = jemand per Link
 web-bot-steady = Bot, spielt gut
 web-bot-greedy = Bot, legt, was geht
 web-bot-random = Bot, spielt irgendwas
-web-how-many = Wie viele spielen
+web-how-many = Wie viele mitspielen
 web-match = Die Partie
 web-clock = Bedenkzeit
-web-clock-none = so viel man will
+web-clock-none = unbegrenzt
 web-clock-sheet = wie auf dem Regelblatt
 web-clock-minute = eine Minute je Zug
 web-clock-two = zwei Minuten je Zug
-web-clock-bank = zehn Minuten insgesamt, zehn Sekunden mehr je Zug
+web-clock-bank = zehn Minuten insgesamt, dazu zehn Sekunden je Zug
 web-clock-days = drei Tage je Zug
 web-setup-away = Wenn jemand weggeht
-web-away-wait = warten die anderen
+web-away-wait = wird gewartet
 web-away-bot = spielt ein Bot weiter
-web-away-resign = gibt man damit auf
-web-setup-listed = Alle dürfen mitspielen
+web-away-resign = gilt das als Aufgeben
+web-setup-listed = Für alle offen
 web-setup-hints = Tipps sind erlaubt
 web-setup-watchers = Andere dürfen zuschauen
-web-setup-chat = Man kann sich unterhalten
+web-setup-chat = Chat ist erlaubt
 web-rules-change = { $count ->
         [0] Regeln ändern
         [one] Regeln ändern (eine geändert)
        *[other] Regeln ändern ({ $count } geändert)
     }
-web-rules-change-about = Alles steht so, wie das Regelblatt es druckt. Was du änderst, ist markiert.
+web-rules-change-about = Alles ist so eingestellt, wie es auf dem Regelblatt steht. Was du änderst, ist markiert.
 web-sheet-default = Regelblatt: { $value }
 web-yes = ja
 web-no = nein
@@ -110,9 +110,9 @@ web-beside = Neben dem Tisch
 web-table = Der Tisch
 web-your-side = Deine Seite
 web-your-hand = { $count ->
-        [0] Auf deiner Hand: nichts
-        [one] Auf deiner Hand: eins
-       *[other] Auf deiner Hand: { $count }
+        [0] Du hast: nichts mehr
+        [one] Du hast: 1 Stück
+       *[other] Du hast: { $count } Stück
     }
 web-in-hand = auf der Hand
 web-acts = am Zug
@@ -134,9 +134,9 @@ web-discards = Ablage
 web-plain = Schlichte Tische: jeder Zug ist ein Knopf
 web-meld = Kombination { $number }: { $pieces }
 web-hint = Tipp
-web-log = Was geschah
+web-log = Verlauf
 web-log-empty = Noch nichts.
-web-chat = Unterhaltung
+web-chat = Chat
 web-chat-say = Sag etwas
 web-send = Senden
 web-score = Punktezettel
@@ -146,7 +146,7 @@ web-command-wait = Du bist nicht dran.
 web-sound = Töne
 web-sound-on = Töne einschalten
 web-sound-off = Töne ausschalten
-web-letters = Buchstaben der Farben auf allen Karten und Steinen
+web-letters = Farbbuchstaben auf allen Karten und Steinen
 web-pause = Um eine Pause bitten
 web-go-on = Uhren weiterlaufen lassen
 web-resign = Aufgeben
@@ -169,6 +169,8 @@ web-show-result = Ergebnis zeigen
 web-joker = Joker
 web-joker-as = Joker als { $piece }
 web-piece = { $suit } { $rank }
+# A playing card; tiles have a colour instead.
+web-card = { $suit } { $rank }
 web-rank-ace = Ass
 web-rank-jack = Bube
 web-rank-queen = Dame
@@ -183,7 +185,7 @@ web-colour-green = Grün (s)
 web-do-add = Anlegen
 web-do-announce = Verkünden
 web-do-choose = Wählen
-web-do-clear = Wegräumen
+web-do-clear = Abräumen
 web-do-discard = Abwerfen
 web-do-draw = Ziehen
 web-do-exchange = Tauschen
@@ -191,7 +193,7 @@ web-do-flip = Aufdecken
 web-do-insert = Einstecken
 web-do-knock = Klopfen
 web-do-lay = Legen
-web-do-open = Erstmals legen
+web-do-open = Erstmeldung
 web-do-other = Spielen
 web-do-pass = Passen
 web-do-reject = Ablegen
@@ -208,21 +210,21 @@ web-begin = Anfangen
 web-write-down = Aufschreiben
 web-strike = Letzte Runde streichen
 web-new-sheet = Neuer Zettel
-web-correct = Runde { $number } verbessern
+web-correct = Runde { $number } korrigieren
 web-cancel = Abbrechen
 web-done = Fertig
 web-count-rack = Rest zählen
 web-count-rack-of = Übrig bei { $name }
-web-count-rack-about = Tippe alles an, was übrig ist; tippe unten etwas an, um es wieder wegzunehmen.
-web-take-away = Wegnehmen: { $piece }
+web-count-rack-about = Tippe alles an, was übrig ist; tippe unten etwas an, um es wieder zu entfernen.
+web-take-away = Entfernen: { $piece }
 
 ## Ehrliches Geben
 
 web-fair = Wurde ehrlich gegeben?
-web-fair-about = Vor der Partie hat der Server alle Kartenfolgen durch eine Zahl festgelegt. Das Geheimnis einer Runde, für jede Runde bis dahin einmal gehasht, muss wieder diese Zahl ergeben. Die eigenen Worte der Spieler sind eingemischt, also konnte niemand die Karten vorher kennen.
+web-fair-about = Vor der Partie hat der Server mit einer einzigen Zahl festgelegt, wie alle Runden gegeben werden. Das Geheimnis einer Runde, für jede Runde bis dahin einmal gehasht, muss wieder diese Zahl ergeben. Die Worte aller am Tisch sind eingemischt, also konnte niemand die Karten vorher kennen.
 web-fair-commit = Vor der Partie festgelegt
 web-fair-seed = Das Geheimnis von Runde { $number }
-web-fair-words = Was die Spieler beigetragen haben
+web-fair-words = Was ihr beigetragen habt
 web-fair-good = Es passt: Der Server konnte die Karten nicht nachträglich wählen.
-web-fair-bad = Es passt nicht. Heb die Aufzeichnung auf und frag, wer den Server betreibt.
+web-fair-bad = Es passt nicht. Heb die Aufzeichnung auf und wende dich an die Leute, die den Server betreiben.
 web-fair-more = In der Aufzeichnung steht alles; „rummel verify“ gibt jede Runde noch einmal und prüft jeden Zug.

@@ -11,7 +11,7 @@ web-account-pages = Deine Seiten
 web-account-about = Du kannst alles ohne Konto spielen. Mit einem findest du deine Partien auf jedem Gerät, kannst gewertete Partien spielen und einen eigenen Bot mitspielen lassen. Ein Name und ein Passwort genügen, ohne E-Mail.
 web-account-guest = Du spielst als { $name }, ohne Konto. Die Partien und Plätze, die du jetzt hast, kommen mit.
 web-password = Passwort
-web-password-show = Zeigen
+web-password-show = Anzeigen
 web-password-hide = Verbergen
 web-password-keep = Mindestens acht Zeichen. Niemand kann dir ein neues schicken, also bewahr es gut auf.
 web-password-change = Passwort ändern
@@ -50,7 +50,7 @@ web-delete-really = Endgültig löschen
 web-matches = Meine Partien
 web-matches-running = Laufende
 web-matches-over = Beendete
-web-matches-more = Mehr zeigen
+web-matches-more = Mehr anzeigen
 web-matches-none = Du hast noch nicht gespielt.
 web-matches-guest = Als Gast siehst du diese Partien nur auf diesem Gerät.
 web-match-open = noch nicht begonnen
@@ -60,7 +60,7 @@ web-match-place = { $place ->
         [1] gewonnen
        *[other] Platz { $place } von { $count }
     }
-web-match-go-on = Weiter
+web-match-go-on = Weiterspielen
 web-match-replay = Nachspielen
 web-match-replay-of = Nachspielen: { $game }, { $names }
 web-rated = gewertet

@@ -39,22 +39,22 @@ web-replay-chose = { $seat } will { $direction ->
 ## The best move
 
 web-replay-best = Ging es besser?
-web-replay-thinking = Wird überlegt …
+web-replay-thinking = Der beste Zug wird gesucht …
 web-replay-deal = Es ist gegeben, noch hat niemand etwas entschieden.
 web-replay-only = Es gab nichts zu entscheiden.
 web-replay-most = Mehr war hier nicht zu legen.
-web-replay-more = { $placed } hätten gelegt werden können, { $played ->
-        [0] gelegt wurde nichts:
-       *[other] gelegt: { $played }.
+web-replay-more = Es ging mehr: { $placed } statt { $played ->
+        [0] nichts:
+       *[other] { $played }:
     }
-web-replay-at-least = Mindestens { $placed } hätten gelegt werden können, { $played ->
-        [0] gelegt wurde nichts:
-       *[other] gelegt: { $played }.
+web-replay-at-least = Es ging mehr: mindestens { $placed } statt { $played ->
+        [0] nichts:
+       *[other] { $played }:
     }
 web-replay-held = Auch der gute Bot hätte sich zurückgehalten.
 web-replay-none = Es war nichts zu legen.
-web-replay-short = Es war nichts zu legen: { $reached } der { $needed } Punkte für die Erstmeldung waren da.
-web-replay-bot = Einen sicher besten Zug gibt es hier nicht. Der gute Bot hätte gespielt:
+web-replay-short = Es war nichts zu legen: Für die Erstmeldung waren nur { $reached } von { $needed } Punkten da.
+web-replay-bot = Einen eindeutig besten Zug gibt es hier nicht. Der gute Bot hätte gespielt:
 web-replay-bot-none = Es war nichts zu legen. Der gute Bot hätte gespielt:
 web-replay-bot-same = Der gute Bot hätte genauso gespielt.
 web-replay-show = Auf dem Tisch zeigen
@@ -63,21 +63,21 @@ web-replay-instead = Nicht gespielt: So hätte es weitergehen können.
 
 ## Was the deal fair?
 
-web-fair-check = Dieses Geben prüfen
+web-fair-check = Prüfen, wie gegeben wurde
 web-fair-checking = Es wird noch einmal gegeben …
 web-fair-insecure = Dein Browser prüft nur über eine sichere Verbindung (https), wie gegeben wurde. „rummel verify“ prüft die Aufzeichnung ohne Browser.
-web-fair-seen = Die Zahl ist die von vorher
+web-fair-seen = Die Zahl ist dieselbe geblieben
 web-fair-seen-about = Dieses Gerät hat sich die Zahl gemerkt, die ihm während der Partie gezeigt wurde. Sie darf sich nicht geändert haben.
 web-fair-chain = Das Geheimnis passt zur Zahl
 web-fair-chain-about = { $round }-mal gehasht muss das Geheimnis von Runde { $round } die Zahl ergeben, die vor der Partie festgelegt wurde.
 web-fair-mix = Die Worte aller sind eingemischt
-web-fair-mix-about = Aus dem Geheimnis und den Worten aller Spieler entsteht der Schlüssel dieser Runde. Beides zusammen kannte vorher niemand.
+web-fair-mix-about = Aus dem Geheimnis und den Worten aller am Tisch entsteht der Schlüssel dieser Runde. Beides zusammen kannte vorher niemand.
 web-fair-key = Der Schlüssel
 web-fair-shuffle = Der Schlüssel mischt
-web-fair-shuffle-about = Aus dem Schlüssel kommt eine Reihe von Zahlen, und sie sagen, wie alle { $count } gemischt werden. Heraus kommt diese Reihenfolge:
+web-fair-shuffle-about = Aus dem Schlüssel entsteht eine Folge von Zahlen, und die sagen, wie alle { $count } gemischt werden. Heraus kommt diese Reihenfolge:
 web-fair-hands = Die Hände sind die, mit denen gespielt wurde
-web-fair-hands-about = So der Reihe nach ausgeteilt, bekommt jeder die Hand, mit der die Runde begann.
-web-fair-rest = Der Rest ist es auch
+web-fair-hands-about = Wird in dieser Reihenfolge ausgeteilt, kommen die Hände heraus, mit denen die Runde begann.
+web-fair-rest = Auch der Rest stimmt
 web-fair-rest-about = Was übrig ist, liegt auf dem Tisch und im Stapel, in dieser Reihenfolge.
 web-fair-fits = passt
 web-fair-differs = passt nicht

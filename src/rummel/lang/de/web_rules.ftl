@@ -46,7 +46,7 @@ web-figure-points = { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }
-web-figure-first = Wer beendet
+web-figure-first = Wer Schluss macht
 web-figure-second = Die andere Person
 web-figure-added = Angelegt
 web-figure-add = Angelegt
@@ -94,7 +94,7 @@ web-figure-points-duel = Was die Karten zählen
 web-figure-points-deadwood = Was übrige Karten zählen
 web-figure-ending = Die drei Arten, eine Runde zu beenden
 web-figure-knock = Ein Klopfen und ein Gin
-web-figure-layoff = Wer später zeigt, darf an alles anlegen, was schon liegt. Hier bleibt so weniger übrig als bei der Person, die beendet hat.
+web-figure-layoff = Wer später zeigt, darf an alles anlegen, was schon liegt. Hier bleibt so weniger übrig als bei der Person, die Schluss gemacht hat.
 web-figure-layoff-gin = Nach einem Klopfen legt die andere Person an, was passt. Nur was dann noch übrig ist, zählt.
 web-figure-rows = Die Reihen wachsen von ihren Achten aus. Die blassen Karten passen als Nächstes.
 web-figure-trick = Alle decken gleichzeitig auf. Das Ass zählt am meisten und gewinnt alle Karten.

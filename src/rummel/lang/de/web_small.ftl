@@ -15,7 +15,7 @@ web-karo-next = Als Nächstes passt: { $pieces }
 ## The duel
 
 web-duel-begin = Alle decken gleichzeitig auf; die höchste Karte nimmt alles.
-web-duel-tie = Gleichstand! Deckt zum Stechen noch eine Karte auf.
+web-duel-tie = Gleichstand! Deck für das Stechen noch eine Karte auf.
 web-duel-nobody = Niemand bekommt diese Karten.
 web-duel-stack = { $count ->
         [one] Stapel: eine Karte
@@ -31,7 +31,7 @@ web-duel-lost = { $count ->
         [one] Eine Karte ist aus dem Spiel.
        *[other] { $count } Karten sind aus dem Spiel.
     }
-web-duel-auto = Von selbst aufdecken
+web-duel-auto = Automatisch aufdecken
 web-duel-space = Die Leertaste deckt auch auf.
 
 ## 111

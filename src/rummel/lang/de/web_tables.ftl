@@ -28,7 +28,7 @@ web-romme-opened = hat ausgelegt
 web-romme-needed = Deine Erstmeldung muss { $needed } zählen.
 web-romme-sum = { $points } von { $needed }
 web-romme-draft-first = Leg die vorbereiteten Kombinationen aus oder nimm sie zurück, bevor du abwirfst.
-web-romme-lap = Erste Runde: Noch legt niemand aus.
+web-romme-lap = Erster Umlauf: Noch legt niemand aus.
 web-romme-no-melds = Hier liegt noch keine Kombination.
 web-romme-window = { $seconds ->
         [one] Nach einer Sekunde passt du von selbst.
@@ -47,8 +47,8 @@ web-gin-left = { $points ->
        *[other] Übrig: { $points } Punkte
     }
 web-gin-limit = { $most ->
-        [0] zum Beenden nichts
-       *[other] zum Beenden höchstens { $most }
+        [0] Schluss nur ganz ohne Rest
+       *[other] Schluss mit höchstens { $most }
     }
 web-gin-holds = { $name }: { $count } verdeckt
 web-gin-gin = Gin
@@ -56,8 +56,8 @@ web-gin-petit = Petit Gin
 web-gin-grand = Grand Gin
 web-gin-big = Big Gin
 web-gin-end = Runde beenden, { $points } übrig
-web-gin-finish = Bestens anlegen und zeigen
-web-gin-which = Welche Karte legst du ab?
+web-gin-finish = So gut es geht anlegen und zeigen
+web-gin-which = Welche Karte wirfst du ab?
 web-gin-sort-melds = Gruppiert
 
 ## Tiles
@@ -69,9 +69,9 @@ web-tiles-split = Hier teilen
 web-tiles-back = Auf die Bank
 web-tiles-undo = Rückgängig
 web-tiles-redo = Wiederholen
-web-tiles-reset = Zurück zum Anfang des Zugs
+web-tiles-reset = Zurück zum Beginn des Zugs
 web-tiles-done = Fertig
-web-tiles-chosen = Was ausgewählt ist
+web-tiles-chosen = Auswahl
 web-tiles-joker = Der Joker ist
 web-tiles-run = { $points ->
         [0] Reihe
@@ -88,7 +88,7 @@ web-tiles-ready = { $count ->
         [one] Gut: ein Stein von deiner Bank.
        *[other] Gut: { $count } Steine von deiner Bank.
     }
-web-tiles-closed = Vor deiner Erstmeldung bleibt liegen, was andere gelegt haben. Lege sie mit eigenen Steinen.
+web-tiles-closed = Vor deiner Erstmeldung bleibt liegen, was andere gelegt haben. Lege sie aus eigenen Steinen.
 web-tiles-opening = { $reached } von { $needed } Punkten
 web-tiles-most = { $count } von höchstens { $most } Steinen
 web-tiles-changes = { $count ->
@@ -104,10 +104,10 @@ web-tiles-hint-lay = { $count ->
     }
 web-tiles-hint-short = Noch nichts zu legen: { $reached } von { $needed } Punkten sind möglich.
 web-tiles-hint-none = Gerade lässt sich nichts legen.
-web-tiles-hint-this = Wer besonnen spielt, gäbe diesen ab.
+web-tiles-hint-this = Der gute Bot gäbe diesen Stein ab.
 web-tiles-show = Zeig es mir
 web-tiles-building = { $name } baut …
-web-tiles-flow = Fließend
+web-tiles-flow = Frei
 web-tiles-grid = Brett
 web-tiles-time-keep = Ist die Zeit um, bleibt liegen, was gültig ist.
 web-tiles-time-undo = Ist die Zeit um, geht alles zurück.

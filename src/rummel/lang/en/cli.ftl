@@ -12,20 +12,20 @@ cli-play = Plays GAME here: you and others at this keyboard, and bots. Without G
     .short = Play at this keyboard
 cli-score = Keeps the score of GAME for people who play with real cards or tiles.
     .short = Keep the score of a real table
-cli-simulate = Lets bots play GAME against each other, and sums up.
+cli-simulate = Lets bots play GAME against each other and sums up.
     .short = Let bots play
 cli-replay = Shows the record FILE move by move.
     .short = Show a record move by move
-cli-verify = Checks that the record FILE is valid and was fairly dealt. Exit code 0: it is; 1: it is not.
+cli-verify = Checks that the record FILE is valid and was dealt fairly. Exit code 0: yes; 1: no.
     .short = Check a record
 
-cli-solve = Finds the best turn for positions, one JSON object a line, from FILE or the standard input.
+cli-solve = Finds the best turn for positions, one JSON object per line, from FILE or standard input.
     .short = Find the best turn for a position
-cli-hint = Says what was best in a record FILE before the move on a line, or what is best now in a saved match.
-    .short = What was best, or is
-cli-option-line = The line of the record whose move is looked at.
+cli-hint = Says what was best in the record FILE before the move on a line, or what is best now in a saved match.
+    .short = What was best, or what is
+cli-option-line = The line of the record with the move in question.
 
-cli-option-lang = The language of all words, such as en.
+cli-option-lang = The language of all text, such as en.
 cli-option-version = Show the version.
 cli-option-json = Write JSON, for programs.
 cli-option-seats = Who plays, in order: names of people, and bot:steady, bot:greedy or bot:random for bots. “me,ana,bot:steady” are you, Ana and a good bot.
@@ -34,12 +34,12 @@ cli-option-option = Change a rule; may be given several times. “rummel rules G
 cli-option-seed = Deal from this text instead of by chance: the same text gives the same cards.
 cli-option-record = Write a record of the match to FILE.
 cli-option-record-folder = Write a record of every match to FOLDER.
-cli-option-save = Where to keep the match if you leave before its end.
+cli-option-save = Where to keep the match if you leave before it ends.
 cli-option-resume = Go on with a match that was saved to FILE.
 cli-option-matches = How many matches.
-cli-option-seat = Show only what this player could see: a name, or a number counted from 1.
-cli-option-file = Where the sheet is kept; an old one is taken up again.
-cli-option-players = The players’ names, in the order in which they sit; who starts comes first.
+cli-option-seat = Show only what this player could see: a name, or a number counting from 1.
+cli-option-file = Where the sheet is kept; an existing one is continued.
+cli-option-players = The players’ names in seating order, starting with whoever begins.
 
 ## Tables
 
@@ -51,7 +51,7 @@ cli-column-about = what it is
 cli-column-player = player
 cli-column-bot = bot
 cli-column-wins = wins
-cli-column-points = points a match
+cli-column-points = points per match
 cli-rules-options = What can be set with --option
 cli-rules-disputed = Disputed points
 cli-simulated = { $matches ->
@@ -65,16 +65,16 @@ cli-simulated = { $matches ->
        *[other] { $moves } moves
     }, from the seed “{ $seed }”.
 cli-outcomes = How the rounds ended
-cli-speed = { $count } moves a second here.
+cli-speed = { $count } moves per second here.
 
 ## Records
 
 cli-valid = { $path } is valid and fair.
 cli-invalid = { $path } is not valid.
-cli-checked-header = ✓ The game, its rules and the seats can be read.
+cli-checked-header = ✓ The game, its rules and its seats can be read.
 cli-checked-deals = ✓ { $rounds ->
-        [one] The seed of the one round fits
-       *[other] The seeds of all { $rounds } rounds fit
+        [one] The seed of the one round matches
+       *[other] The seeds of all { $rounds } rounds match
     } the commitment made before the deal.
 cli-checked-moves = ✓ Every move on { $lines } lines is legal.
 cli-checked-results = ✓ The points and the result follow from the moves.
@@ -86,7 +86,7 @@ cli-menu-ask = Number or name (1–{ $count }, or quit):
 cli-you = Player
 cli-bot = Bot
 cli-bot-name = Bot { $number }
-cli-commitment = The deals are fixed by a secret now. Its commitment, so that you can check it later: { $commitment }
+cli-commitment = A secret now fixes how everything is dealt. Its commitment, so that you can check it later: { $commitment }
 cli-ask-words = Enter a few words to mix into the deal, or press Enter:
 cli-ask-words-of = { $name }, enter a few words to mix into the deal, or press Enter:
 
@@ -105,13 +105,13 @@ cli-is-you = { $seat } (you)
 cli-your-hand = Your hand:
 cli-hand-of = Hand of { $seat }:
 cli-hand-empty = nothing left
-cli-table-empty = nothing lies on the table yet
+cli-table-empty = nothing on the table yet
 cli-stock = { $count ->
         [0] The stock is empty.
-        [one] One card is in the stock.
-       *[other] { $count } are in the stock.
+        [one] One card is left in the stock.
+       *[other] { $count } are left in the stock.
     }
-cli-discard = Discard:
+cli-discard = Discards:
 cli-melds = Melds:
 cli-piles = Piles:
 cli-to-open = Opening:
@@ -134,13 +134,13 @@ cli-scrapped = { $count ->
     }, face down
 cli-heroes = hero
 cli-villains = villain
-cli-romme-first-lap = not before everybody has had a turn
-cli-romme-owed = The robbed joker has to be laid in this turn.
+cli-romme-first-lap = not until everyone has had a turn
+cli-romme-owed = The robbed joker must be laid this turn.
 cli-gin-left-label = Left over:
 cli-gin-deadwood = { $points ->
         [one] 1 point
        *[other] { $points } points
-    } outside melds; you may end with { $most } or less
+    } outside melds; you may end with { $most } or fewer
 cli-gin-left = { $points } left
 cli-gin-opener = ended the round
 cli-duel-last = Last trick:
@@ -182,21 +182,21 @@ cli-pass-keyboard = Pass the keyboard to { $seat }, who presses Enter:
 cli-hide = Press Enter to hide your hand:
 cli-enter = Type a move, or “help”.
 cli-ambiguous = “{ $text }” could be { $words }. Type a little more.
-cli-unknown-word = “{ $text }” is nothing that I know. “help” lists what you can type.
-cli-not-so = That is not how “{ $text }” is written. It is:
-cli-no-undo = There is nothing to take back: your last move ended your turn, or showed you something new.
-cli-help-end = ▶ marks what is possible now. Words can be cut short. Cards are written 7h, 10c, Kd or 13d, and * is a joker.
+cli-unknown-word = I don’t know “{ $text }”. “help” lists what you can type.
+cli-not-so = That is not how “{ $text }” is written. Write:
+cli-no-undo = There is nothing to take back: your last move ended your turn or showed you something new.
+cli-help-end = ▶ marks what is possible now. Words can be shortened. Cards are written 7h, 10c, Kd or 13d, and * is a joker.
 cli-not-saved = If you leave now, the match is lost: { $reason }
-cli-saved = Your match is saved. Go on with: rummel play --resume { $path }
+cli-saved = Your match is saved. Continue with: rummel play --resume { $path }
 
 cli-do-help = help [WORD] – what you can type
-cli-do-moves = moves – every move that can be listed now
+cli-do-moves = moves – every move you could make now, if they can be listed
 cli-do-table = table – show the table again
 cli-do-hand = hand – show your hand again
 cli-do-sort = sort suit | number – how your hand is sorted
 cli-do-undo = undo – take back your last move, unless you have seen something new
 cli-do-score = score – the score sheet
-cli-do-log = log – all that happened in this round
+cli-do-log = log – everything that has happened this round
 cli-do-rules = rules – how the game is played
 cli-do-quit = quit – leave; the match is saved
 
@@ -204,12 +204,12 @@ cli-do-quit = quit – leave; the match is saved
 
 cli-do-meld = meld TILES – make a new meld from your rack and from loose tiles (meld 5h 6h 7h)
 cli-do-add = add TILES MELD – add tiles to a meld on the table (add 9h 3)
-cli-do-take = take TILES MELD – pick tiles up from a meld; they have to be used again (take 4h 3)
-cli-do-split = split MELD COUNT – cut a meld in two after so many tiles (split 3 2)
-cli-do-done = done – lay it all as it is now, and end your turn
+cli-do-take = take TILES MELD – pick tiles up from a meld; you must use them again (take 4h 3)
+cli-do-split = split MELD COUNT – cut a meld in two after this many tiles (split 3 2)
+cli-do-done = done – lay everything as it stands and end your turn
 cli-do-show = show – the table as you have built it so far
 cli-do-reset = reset – put everything back
-cli-draft-hint = Build your turn with “meld 5h 6h 7h” and “add 9h 3”, then “done”; “help” tells more.
+cli-draft-hint = Build your turn with “meld 5h 6h 7h” and “add 9h 3”, then “done”; “help” has more.
 cli-draft = Draft:
 cli-draft-loose = Loose:
 cli-draft-laid = You lay:
@@ -220,9 +220,9 @@ cli-draft-fine = All melds are fine. “done” lays them.
 ## After a round and a match
 
 cli-round-over = Round { $number } is over
-cli-reveal = The secret of this round, to check the deal with: { $seed }
+cli-reveal = The secret of this round, for checking the deal: { $seed }
 cli-next-first = Next to start: { $seat }.
-cli-next-open = Who starts the next round is chosen anew.
+cli-next-open = Who starts the next round is decided anew.
 cli-next-round = Press Enter for the next round:
 cli-match-over = The match is over
 cli-winner = The winner: { $winners }!
@@ -234,58 +234,58 @@ cli-sheet-total = total
 ## The score sheet
 
 cli-score-head = Score sheet: { $game }
-cli-score-hint = Enter each player’s points of a round, such as -10 -5 +23 -8. Where tiles or cards left over count, you can enter them instead, with a stroke between players and - for the winner: 13h * / - / 5c 5d. “undo” strikes the last round, “edit 2” corrects round 2, “sheet” shows the sheet, “quit” leaves; everything is saved at once.
+cli-score-hint = Enter each player’s points for a round, such as -10 -5 +23 -8. Where what is left over counts, you can enter that instead, with a slash between players and - for the winner: 13h * / - / 5c 5d. “undo” strikes the last round, “edit 2” corrects round 2, “sheet” shows the sheet, “quit” leaves; everything is saved at once.
 cli-score-word-double = Add “double” at the end if the winner laid everything at once: 13h * / - / 5c 5d double.
-cli-score-word-first = Add who was the first to lay a meld: 13h * / - / 5c 5d first=NAME.
+cli-score-word-first = Add who laid the first meld: 13h * / - / 5c 5d first=NAME.
 cli-score-word-hand = Add “hand” at the end if the winner laid everything in one turn.
 cli-score-word-laid = Add “laid” at the end if the winner laid the last card instead of discarding it.
-cli-score-word-bonus = Put a ! behind the points of who ended the round with an ordered hand, for the bonus: 17! 6.
+cli-score-word-bonus = Put a ! after the points of whoever ended the round with an ordered hand, for the bonus: 17! 6.
 cli-score-ask = Round { $number }:
-cli-score-edit = New points of round { $number }:
+cli-score-edit = New points for round { $number }:
 cli-score-over = The match is over (undo, edit, quit):
-cli-ask-players = The players’ names, with commas between, starting with who begins:
+cli-ask-players = The players’ names, separated by commas, starting with whoever begins:
 cli-sheet-saved = The sheet is in { $path }.
 
 ## Refusals
 
-cli-usage = { $command }: { $message }. “{ $command } --help” tells how it is used.
+cli-usage = { $command }: { $message }. “{ $command } --help” shows how to use it.
 cli-refused-file-missing = There is no file { $path }.
 cli-refused-file-folder = { $path } is a folder, not a file.
 cli-refused-file-forbidden = { $path } can’t be opened: you don’t have permission.
 cli-refused-file-failed = { $path } can’t be used: { $reason }.
 cli-refused-file-large = { $path } is too large to be one of our files.
-cli-refused-file-exists = { $path } exists already, and is not written over. Choose another name.
-cli-refused-folder = { $path } can’t be made a folder: { $reason }.
-cli-refused-setting = “{ $text }” is no setting. Write it as key=value.
+cli-refused-file-exists = { $path } already exists and will not be overwritten. Choose another name.
+cli-refused-folder = { $path } can’t be created as a folder: { $reason }.
+cli-refused-setting = “{ $text }” is not a setting. Write it as key=value.
 cli-refused-setting-twice = The option { $option } is given twice.
 cli-refused-name = “{ $name }” can’t be a name: it needs 1 to 20 printable characters.
 cli-refused-name-twice = Two players are called “{ $name }”. Give them different names.
-cli-refused-only-bots = “{ $name }” is no bot: a simulation seats only bots, such as bot:random.
-cli-refused-resume-alone = A saved match brings its game, seats, options and seed along: give none of them with --resume.
-cli-refused-save = { $path } is no saved match: { $reason }.
+cli-refused-only-bots = “{ $name }” is not a bot: only bots play in a simulation, such as bot:random.
+cli-refused-resume-alone = A saved match brings its game, seats, options and seed with it: don’t give any of them with --resume.
+cli-refused-save = { $path } is not a saved match: { $reason }.
 cli-refused-save-version = { $path } was saved by another version ({ $version }) of this program.
 cli-refused-save-move = Move { $number } in { $path } is not possible: { $reason }.
 cli-refused-seat = There is no seat “{ $text }”. It can be a name ({ $names }) or a number from 1 to { $count }.
-cli-refused-sheet = { $path } is no score sheet: { $reason }.
+cli-refused-sheet = { $path } is not a score sheet: { $reason }.
 cli-refused-sheet-version = { $path } was written by another version ({ $version }) of this program.
-cli-refused-sheet-game = { $path } is a sheet of { $game }. Choose another file.
-cli-refused-sheet-there = { $path } is taken up again with its own players and options; don’t give others.
+cli-refused-sheet-game = { $path } is a score sheet for { $game }. Choose another file.
+cli-refused-sheet-there = { $path } is continued with its own players and options; don’t give others.
 cli-refused-players-needed = Who plays? Give the names with --players.
 cli-refused-draft-not-there = { $piece } is not in { $meld }.
 cli-refused-draft-split = { $meld } can be cut after 1 to { $most } tiles.
 cli-refused-draft-no-meld = There is no meld { $number }; { $count ->
-        [0] none lies
-        [one] one lies
-       *[other] { $count } lie
+        [0] none is
+        [one] one is
+       *[other] { $count } are
     } on the table.
-cli-refused-draft-open = You have begun to lay tiles. “done” lays them, “reset” puts them back.
+cli-refused-draft-open = You have started laying tiles. “done” lays them, “reset” puts them back.
 cli-refused-draft-empty = You have changed nothing yet. Lay tiles with “meld” or “add” first.
-cli-refused-draft-loose = These tiles still lie loose and have to go into melds: { $pieces }.
+cli-refused-draft-loose = These tiles are still loose and must go into melds: { $pieces }.
 
 ## Hints
 
 cli-do-hint = hint – what you could lay, but not how
-cli-do-best = best – how to lay the most, or what a steady player would do
+cli-do-best = best – how to lay the most, or what a good bot would do
 cli-hint-lay = You could lay { $count ->
         [one] one piece
        *[other] { $count } pieces
@@ -295,14 +295,14 @@ cli-hint-lay = You could lay { $count ->
     }.
 cli-hint-opening = You can’t open yet: { $reached } of { $needed } points.
 cli-hint-nothing = Nothing can be laid now.
-cli-hint-no-lay = Laying is not what this moment is about.
+cli-hint-no-lay = There is no laying at this point.
 cli-best-move = Best: { $move }
 cli-solve-line = Line { $number }: { $reason }
 cli-solve-before = Before:
 cli-solve-after = After:
 cli-solve-laid = Laid:
 cli-solve-left = Left:
-cli-solve-sum = Sum:
+cli-solve-sum = Total:
 cli-solve-count = { $count ->
         [one] one piece
        *[other] { $count } pieces

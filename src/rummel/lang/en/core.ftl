@@ -19,28 +19,25 @@ colour-s = green (s)
 option-players = Players
     .about = How many people and bots sit at the table.
 option-rounds = Rounds
-    .about = How many rounds the match has; 0 if only the points end it.
+    .about = How many rounds the match has; 0 if only points end it.
 option-target = Points that end the match
-    .about = The match is over once somebody has so many points, plus or minus; 0 if only the rounds end it.
-option-max-rounds = Most rounds
-    .about = After so many rounds the match is over, whatever the points are.
-option-last-round-decides = Last round parts a tie
-    .about = Of players who lead with equal totals, the one who did best in the last round wins.
+    .about = The match is over once somebody has this many points, plus or minus; 0 if only the rounds end it.
+option-max-rounds = Round limit
+    .about = After this many rounds the match is over, whatever the score.
+option-last-round-decides = Last round breaks ties
+    .about = If several players share the lead, the one who did best in the last round wins.
 option-extra-round = Extra round on a tie
-    .about = Equal totals at the top are parted by another round instead of a shared win.
+    .about = A tie for the lead is settled by another round instead of a shared win.
 
 ## What happened
 
-event-dealt = { $cards ->
-        [one] One card each was dealt
-       *[other] { $cards } cards each were dealt
-    }{ $stock ->
+event-dealt = Dealt: { $cards } each{ $stock ->
         [0] .
-        [one] ; one is left in the stock.
-       *[other] ; { $stock } are left in the stock.
+        [one] ; one is left to draw.
+       *[other] ; { $stock } are left to draw.
     }
-event-starts = Starting: { $seat }.
-event-drew = { $seat } drew from the stock.
+event-starts = { $seat } starts.
+event-drew = { $seat } drew one.
 event-got = You got { $pieces }.
 event-took = { $seat } took { $pieces }.
 event-laid = { $seat } laid { $pieces }.
@@ -50,10 +47,10 @@ event-discarded = { $seat } discarded { $pieces }.
 event-passed = { $seat } passed.
 event-timed-out = { $seat } ran out of time.
 event-round-over = The round is over.
-event-match-over = The match is over. Winning: { $winners }.
+event-match-over = The match is over. It goes to { $winners }.
 
 ## How a match ended
 
-result-target = The points that end the match were reached.
+result-target = Somebody reached the points that end the match.
 result-rounds = All rounds have been played.
-result-cap = The match reached its greatest number of rounds.
+result-cap = The match has reached its round limit.

@@ -6,22 +6,23 @@ game-duel = Heroes against villains
 rules-duel =
     Two or four people play in two teams of the same size: the heroes and the villains.
 
-    Two packs and six jokers are sorted by colour. The heroes share all red cards, the villains all
-    black ones, and each team three jokers. Everyone gets a face-down stack and looks at no card
-    before it is turned. With four players an odd joker in each team is put aside, so that the stacks
-    are equal.
+    Two packs and six jokers are sorted by colour. The heroes share all the red cards, the villains
+    all the black ones, and each team gets three jokers. Everyone gets a face-down stack and looks
+    at no card before it is turned. With four players, each team puts its odd joker aside so that
+    the stacks are equal.
 
-    All turn up their top card at the same moment. The highest value takes every card that was turned:
-    a joker counts 20, an ace 11, king, queen, jack and ten 10 each, every other card its number.
+    Everyone turns up their top card at the same moment. The highest value takes every card that was
+    turned: a joker counts 20, an ace 11, king, queen, jack and ten 10 each, every other card its
+    number.
 
-    If two or more share the highest value, they play it off: each of them turns up another card and
-    the highest of those takes everything. If they are equal again, they turn again. Teammates play
-    it off too. Who has no card left drops out of a play-off, and the last one who has a card wins
-    it. If none of them has a card left, nobody gets the cards.
+    If two or more share the highest value, there is a play-off: each of them turns up another card,
+    and the highest of those takes everything. If they tie again, they turn again. Teammates play
+    off too. Whoever has no card left drops out of a play-off, and the last one with a card wins it.
+    If none of them has a card left, nobody gets the cards.
 
     Won cards are put aside; every stack is played through once. The round is over when one team has
-    no card left to turn. Unplayed cards count for their holder. The team with more cards wins and
-    each of its players gets a point; with equally many it is a draw.
+    no card left to turn. Unplayed cards count for whoever holds them. The team with more cards
+    wins, and each of its players gets a point; if the teams have the same number, it is a draw.
 
     Options: won cards can go under the stack, as in War, until a team has nothing left; and the odd
     joker can stay in the game.
@@ -29,35 +30,35 @@ rules-duel =
 ## Options
 
 option-duel-heroes = Heroes
-    .about = The seats of the heroes, counted from 0, half of all players; empty for every other seat from the first.
+    .about = The seats of the heroes, counted from 0, half of all players; leave empty for every other seat, starting with the first.
 option-duel-jokers = Jokers
     .about = How many jokers there are, 0, 2, 4 or 6; each team gets half of them.
 option-duel-uneven = Stacks may be uneven
-    .about = With four players an odd joker stays in the game, and one of the two teammates has a card more.
+    .about = With four players, an odd joker stays in the game and one of two teammates has one card more.
 option-duel-war = War
-    .about = Won cards go under the own stack and are played again, until a team has none left.
+    .about = Won cards go under your own stack and are played again, until a team has none left.
 option-duel-unplayed-count = Unplayed cards count
-    .about = Cards that nobody could be made to play against count for their holder in the end.
+    .about = Cards that nobody is left to play against count for whoever holds them.
 option-duel-undecided = Play-off without cards
     .about = What happens to the cards when none of the tied players can turn up another one.
     .nobody = nobody gets them
-    .owners = everyone takes the own ones back
-option-duel-team-ties = Ties in a team
+    .owners = everyone takes their own back
+option-duel-team-ties = Ties within a team
     .about = What happens when only teammates share the highest value.
-    .play-off = they play it off
+    .play-off = they play off
     .keep = the team simply takes the cards
-option-duel-max-tricks = Most tricks
-    .about = After so many tricks the cards are counted, for a war might never end.
+option-duel-max-tricks = Trick limit
+    .about = After this many tricks the cards are counted, since War might never end.
 
 ## Events
 
 event-stack-dealt = { $seat } got a stack of { $cards } cards.
 event-flipped = { $seat } is ready.
 event-turned-up = { $seat } turned up { $pieces }.
-event-play-off = Equal at { $value }: { $seats } play it off.
+event-play-off = Tied at { $value }: play-off between { $seats }.
 event-dropped-out = { $seat } has no card left for the play-off.
 event-trick-won = { $seat } took { $cards } cards.
-event-trick-returned = Nobody won: everyone took the own cards back, { $cards } in all.
+event-trick-returned = Nobody won: everyone took their own cards back, { $cards } in all.
 event-trick-lost = Nobody won: { $cards } cards are out of the game.
 event-cards-counted = Cards of the heroes: { $heroes }. Cards of the villains: { $villains }.
 
@@ -65,7 +66,7 @@ event-cards-counted = Cards of the heroes: { $heroes }. Cards of the villains: {
 
 outcome-duel-heroes = The heroes have more cards and win.
 outcome-duel-villains = The villains have more cards and win.
-outcome-duel-even = Both teams have equally many cards: a draw.
+outcome-duel-even = Both teams have the same number of cards: a draw.
 
 ## Prompts and moves
 

@@ -6,31 +6,31 @@ game-one-eleven = MyRummy 111
 rules-one-eleven =
     MyRummy 111 is for two to five players and has 110 cards with the numbers 2 to 111, each once.
 
-    Everyone gets 12 cards, hidden from the others. Keep them in the order in which they come: you
-    never rearrange them. Three more cards lie face down in the centre, and the rest is the draw pile.
-    You want all your numbers to rise from left to right, or all to fall. Gaps don’t matter.
+    Everyone gets 12 cards, hidden from the others. Keep them in the order they come in: you never
+    rearrange them. Three more cards lie face down in the centre, and the rest is the draw pile. You
+    want all your numbers to rise from left to right, or all to fall. Gaps don’t matter.
 
     The youngest starts, then play goes round to the left. Your turn is one swap:
-    1. Take one of the three centre cards. You see a face-down card only when you have taken it, and
+    1. Take one of the three centre cards. You see a face-down card only once you have taken it, and
     then you can’t put it back.
-    2. Put it in anywhere between your cards or at an end.
-    3. One of its two neighbours leaves your hand and goes face up to the empty spot. If you put the
+    2. Put it anywhere between your cards or at either end.
+    3. One of its two neighbours leaves your hand and goes face up on the empty spot. If you put the
     new card at an end, the card at the other end may leave instead.
 
-    If all three centre cards lie open, you may first clear them away: they go to the discard pile,
-    three fresh ones come face down, and you take one of those. When the draw pile has fewer than
-    three cards, the discards are shuffled into it; if that is not enough, nobody can clear.
+    If all three centre cards are face up, you may first clear them away: they go to the discard
+    pile, three fresh ones come face down, and you take one of those. When the draw pile has fewer
+    than three cards, the discards are shuffled into it; if that is not enough, nobody can clear.
 
     After your swap you may announce that your hand is in order. You needn’t: you may wait for more
     points. The announcement ends the round:
-    – If you are right, you score all joker symbols on your cards and 5 more.
+    – If you are right, you score all the joker symbols on your cards and 5 more.
     – If you are wrong, you score nothing.
-    – Either way everyone else scores the symbols on one series: the most valuable unbroken stretch
-    of the own hand that rises or falls. It may begin anywhere.
+    – Either way, everyone else scores the symbols on one series: the most valuable unbroken stretch
+    of their hand that rises or falls. It may begin anywhere.
 
-    Next time the player to the left of the last starter starts. Once somebody has 60 points, the
-    highest total wins; of equal totals, the one with the better last round; if that is equal too,
-    they share the win.
+    The next round is started by the player to the left of the last starter. Once somebody has 60
+    points, the highest total wins; if totals are equal, the better last round; if that is equal
+    too, the win is shared.
 
     How many symbols each card shows can’t be read from the rule sheet. Our own table stands in for
     it and goes by the last digit: 1 for 1, 3, 6 and 9; 2 for 2, 4 and 8; 3 for 5 and 7; 4 for 0. If
@@ -42,10 +42,10 @@ rules-one-eleven =
 
 option-one-eleven-hand = Cards in a hand
     .about = How many cards everyone gets; more cards make a longer and harder round.
-option-one-eleven-hands = Cards in each hand
+option-one-eleven-hands = Cards for each player
     .about = A handicap: how many cards each player gets, for example 12,13,14; empty if all get the same.
 option-one-eleven-symbols = Joker symbols
-    .about = The symbols on the cards 2, 3, 4 and so on to 111; what stands here first is our own table, not the printed one.
+    .about = The symbols on the cards 2, 3, 4 and so on to 111; what you find here at first is our own table, not the printed one.
 option-one-eleven-series = What a series is
     .about = Which cards of a hand count together for those who did not announce.
     .contiguous = cards side by side
@@ -59,33 +59,33 @@ option-one-eleven-others-score = When the others score
     .always = always
     .after-mistake = only after a wrong announcement
 option-one-eleven-direction = Direction
-    .about = Whether everyone has to settle on rising or falling before the first turn, and only that counts.
+    .about = Whether everyone must choose rising or falling before the first turn, so that only that counts.
     .either = rising and falling both count
-    .chosen = only the direction settled on counts
+    .chosen = only the chosen direction counts
 option-one-eleven-announced-for-you = Announced for you
-    .about = The round ends by itself as soon as a swap puts a hand in order; nobody announces.
+    .about = The round ends by itself as soon as a swap puts a hand in order; nobody has to announce.
 option-one-eleven-short-pile = Short draw pile
-    .about = What happens to clearing when fewer than three cards are left in the draw pile.
+    .about = What happens when there are fewer than three cards left to clear with.
     .reshuffle = the discards are shuffled into it
     .stay = nobody can clear any more
-    .rest = the last cards come out, and other spots stay empty
+    .rest = the last cards are laid out, and the other spots stay empty
 option-one-eleven-youngest = The youngest
     .about = The seat that starts the first round, counted from 0.
-option-one-eleven-max-turns = Most turns
-    .about = After so many turns each, a round ends without an announcement and everyone scores a series.
+option-one-eleven-max-turns = Turn limit
+    .about = After this many turns each, the round ends without an announcement and everyone scores a series.
 
 ## Events
 
-event-dealt-hand = { $cards } cards were dealt to { $seat }.
-event-chose = { $seat } settled on a direction.
+event-dealt-hand = { $seat } was dealt { $cards } cards.
+event-chose = { $seat } chose a direction.
 event-chose-own = Your numbers are to be { $direction ->
         [falling] falling
        *[rising] rising
     } from left to right.
-event-cleared = { $seat } cleared { $cards } away; fresh cards lie face down.
+event-cleared = { $seat } cleared away { $cards }; fresh cards lie face down.
 event-reshuffled-discards = The discards were shuffled into the draw pile: { $stock } cards.
 event-took-hidden = { $seat } took the hidden card on spot { $spot }.
-event-inserted = { $seat } put the new card in with { $gap } to its left and laid { $card } open on spot { $spot }.
+event-inserted = { $seat } put the new card in with { $gap } to its left and laid { $card } face up on spot { $spot }.
 event-announced = { $seat } announced an ordered hand: { $cards }.
 event-order-right = It is in order: { $points } points for { $seat }.
 event-order-wrong = It is not in order: no points for { $seat }.
@@ -100,26 +100,26 @@ outcome-one-turn-cap = Nobody announced in all the turns of this round.
 
 ## Refusals
 
-error-one-no-spot = There is no spot { $spot } in the centre. Take from spot 1 to { $most }.
-error-one-spot-empty = No card lies on spot { $spot } any more. Take from another one.
-error-one-centre-hidden = You can clear the centre only when all its cards lie open; { $hidden ->
-        [one] one lies
-       *[other] { $hidden } lie
+error-one-no-spot = There is no spot { $spot } in the centre. Take from spots 1 to { $most }.
+error-one-spot-empty = Spot { $spot } is empty now. Take from another one.
+error-one-centre-hidden = You can clear the centre only when all its cards are face up; { $hidden ->
+        [one] one is
+       *[other] { $hidden } are
     } face down. Take a card.
 error-one-pile-short = Clearing needs three fresh cards. Left in the draw pile: { $cards }. Take a card.
-error-one-no-gap = There is no gap { $gap } in your hand. Say how many cards are to be on its left: 0 to { $most }.
+error-one-no-gap = There is no gap { $gap } in your hand. Say how many cards should be to its left: 0 to { $most }.
 error-one-no-drop = With { $gap } cards to the left of the new one, nothing can leave by “{ $drop }”. A neighbour (left or right) leaves, or, if the new card is at an end, the far end.
 
 ## Prompts and moves
 
-phase-one-eleven-choose = Settle on a direction: rising or falling.
+phase-one-eleven-choose = Choose a direction: rising or falling.
 phase-one-eleven-take = Take a card from the centre.
-phase-one-eleven-insert = Put the card in and say which one leaves.
+phase-one-eleven-insert = Put the card in and choose which one leaves.
 phase-one-eleven-announce = Announce that your hand is in order, or pass.
 
-move-one-eleven-choose = choose DIRECTION – settle on rising or falling for this round (choose rising)
-move-one-eleven-clear = clear – clear three open centre cards away for three hidden ones
+move-one-eleven-choose = choose DIRECTION – choose rising or falling for this round (choose rising)
+move-one-eleven-clear = clear – clear away the three open centre cards for three hidden ones
 move-one-eleven-take = take SPOT – take the centre card on spot 1, 2 or 3 (take 2)
 move-one-eleven-insert = insert GAP DROP – put the card in with GAP cards to its left; its neighbour on the left or right leaves, or the far end (insert 3 right)
 move-one-eleven-announce = announce – say that your hand is in order; this ends the round
-move-one-eleven-pass = pass – say nothing and let the next player go on
+move-one-eleven-pass = pass – say nothing and let the next player go

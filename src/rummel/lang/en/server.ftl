@@ -1,56 +1,56 @@
 # The words of the server, and of what only happens between people.
 
 event-resigned = { $seat } gives up.
-result-resigned = Nobody is left to play against.
+result-resigned = There is nobody left to play against.
 error-has-resigned = { $seat } has given up already.
 
 ## The command line
 
-cli-serve = Serves the games to browsers and bots, until you stop it with Ctrl-C. Every flag can also be set in the environment: RUMMEL_PORT, RUMMEL_DATABASE and so on.
+cli-serve = Serves the games to browsers and bots until you stop it with Ctrl-C. Every flag can also be set in the environment: RUMMEL_PORT, RUMMEL_DATABASE and so on.
     .short = Serve the games to browsers
 cli-option-host = The address to listen on; 127.0.0.1 is this machine alone.
-cli-option-port = The port to listen on; 0 for any that is free.
+cli-option-port = The port to listen on; 0 for any free one.
 cli-option-database = Where everything is kept: sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME.
-cli-option-workers = How many processes serve; more than one need PostgreSQL.
+cli-option-workers = How many processes serve; more than one needs PostgreSQL.
 cli-serving = The table is set. Open the address above in a browser; Ctrl-C stops the server, and nothing is lost.
-cli-refused-no-server = The server’s parts are not installed. Install them with: pip install "rummel[server]"
+cli-refused-no-server = The server parts are not installed. Install them with: pip install "rummel[server]"
 cli-refused-serve = The server can’t listen on { $host }, port { $port }: { $reason }. Choose another with --port.
 
 ## At the table
 
 error-table-unknown = There is no table “{ $table }”. Check the link, or ask for a new one.
-error-table-full = All seats are taken. You can look on, or open a table of your own.
+error-table-full = All seats are taken. You can watch, or open a table of your own.
 error-table-started = The match has begun, so seats can’t change any more.
 error-table-not-started = The match has not begun yet.
 error-table-over = The match is over.
 error-table-not-over = That has to wait until the match is over.
-error-table-paused = The clocks stand still. Let them run again before you move.
+error-table-paused = The clocks are stopped. Let them run again before you move.
 error-seat-unknown = There is no seat { $number } at this table.
 error-seat-taken = Somebody sits there. Choose another seat.
-error-seat-held = You sit at this table already.
+error-seat-held = You already have a seat at this table.
 error-seat-none = Only players who sit at the table can do that.
 error-seats-open = { $count ->
         [one] One seat is still open.
        *[other] { $count } seats are still open.
     } Invite somebody, or let a bot sit there.
-error-host-only = Only the player who opened the table can do that.
+error-host-only = Only the host who opened the table can do that.
 error-stale = Somebody was faster: the table has changed since you looked. Look again and repeat your move.
-error-draft-pieces = You can only build with what lies on the table and on your rack.
-error-watch-closed = Nobody may look on at this table.
+error-draft-pieces = You can build only with what is on the table and on your rack.
+error-watch-closed = Watching is not allowed at this table.
 error-chat-closed = There is no chat at this table.
-error-hints-closed = The players of this table have agreed to do without hints.
-error-rated-accounts = Rated matches are for people with accounts. Make one first, or play without rating.
+error-hints-closed = The players at this table have agreed to do without hints.
+error-rated-accounts = Rated matches are for people with accounts. Create one first, or play unrated.
 
 ## Everywhere
 
 error-bad-setting = The setting “{ $name }” does not fit: { $reason }
-error-workers-sqlite = SQLite serves one process only. For more workers set --database to a PostgreSQL database.
+error-workers-sqlite = SQLite works with one process only. For more workers, set --database to a PostgreSQL database.
 error-not-signed-in = Tell us your name first.
 error-bad-request = This can’t be read: { $reason }
-error-bad-origin = This request comes from another site and was not carried out.
+error-bad-origin = This request came from another site and was not carried out.
 error-not-found = There is nothing at this address.
 error-method-wrong = That can’t be done at this address.
-error-too-large = This is too long: { $most } bytes are the most.
+error-too-large = This is too long: the most is { $most } bytes.
 error-too-many = That was a lot at once. Try again in { $seconds ->
         [one] a second.
        *[other] { $seconds } seconds.
@@ -60,21 +60,21 @@ error-server-fault = Something went wrong on the server. Nothing has changed; tr
 
 ## People
 
-error-name-taken = An account is called “{ $name }” already. Choose another name, or sign in.
+error-name-taken = There is already an account called “{ $name }”. Choose another name, or sign in.
 error-weak-password = A password needs at least { $least } characters and must not be your name.
 error-bad-login = The name or the password is wrong.
-error-account-held = You have an account already.
-error-account-needed = You need an account for that. Make one first.
+error-account-held = You already have an account.
+error-account-needed = You need an account for that. Create one first.
 error-people-only = A bot’s token is only for playing.
 error-tokens-full = You can have { $most } bots at most. Delete one first.
 
 ## For who runs a server
 
-cli-admin = Looks after the people and tables of a server, on its database, whether the server runs or not.
+cli-admin = Looks after the people and tables of a server, in its database, whether the server is running or not.
     .short = Look after a server
-cli-admin-people = Lists the people, the newest first: accounts, guests, and bots that play with a token.
+cli-admin-people = Lists the people, newest first: accounts, guests, and bots that play with a token.
     .short = List the people
-cli-admin-option-search = Only those whose name has this text in it.
+cli-admin-option-search = Only those whose name contains this text.
 cli-admin-reset = Gives an account a new, random password, prints it, and ends all its sessions. NAME is a name or an id.
     .short = Give somebody a new password
 cli-admin-reset-done = The new password of { $name }, shown only here:
@@ -87,31 +87,31 @@ cli-admin-end-done = { $count ->
 cli-admin-delete = Deletes a person for good: their matches are resigned, their name is struck out, and everything else about them is removed. NAME is a name or an id.
     .short = Delete a person for good
 cli-admin-delete-done = { $name } is deleted.
-cli-admin-tables = Lists the tables, the newest first.
+cli-admin-tables = Lists the tables, newest first.
     .short = List the tables
 cli-admin-option-status = Only tables that are open, playing or over.
-cli-admin-table = Shows a table as somebody sees it who looks on, without any hidden pieces.
+cli-admin-table = Shows a table as a spectator sees it, without any hidden pieces.
     .short = Show a table
-cli-admin-check = Plays every log again, verifies the record of every match that is over, and compares tables and snapshots with the log. Ends with 1 if anything differs.
+cli-admin-check = Plays every log again, verifies the record of every match that is over, and compares tables and snapshots with the log. Exits with 1 if anything differs.
     .short = Check everything against the logs
 cli-admin-check-fine = { $count ->
         [one] One table was checked, and all is well.
        *[other] { $count } tables were checked, and all is well.
     }
 cli-admin-check-wrong = { $wrong ->
-        [one] One table does not fit its log.
-       *[other] { $wrong } tables don’t fit their logs.
+        [one] One table does not match its log.
+       *[other] { $wrong } tables don’t match their logs.
     } Checked: { $count }.
-cli-admin-rebuild = Throws all snapshots away. They only save time: the logs hold everything, and new ones are made in play.
+cli-admin-rebuild = Throws all snapshots away. They only save time: the logs hold everything, and new ones are made during play.
     .short = Throw the snapshots away
 cli-admin-rebuild-done = { $count ->
         [one] One snapshot is gone.
        *[other] { $count } snapshots are gone.
     } The logs hold everything.
-cli-admin-tidy = Removes tables that nobody comes back to, and guests who are gone, as the server does every hour by its settings.
+cli-admin-tidy = Removes tables that nobody comes back to, and guests who are gone, as the server does every hour according to its settings.
     .short = Remove what nobody comes back for
 cli-admin-tidy-done = Removed – tables: { $tables }, guests: { $guests }.
-cli-admin-backup = Copies a SQLite database into a file, even while the server runs. The copy holds secrets: keep it safe.
+cli-admin-backup = Copies a SQLite database into a file, even while the server is running. The copy holds secrets: keep it safe.
     .short = Copy the database
 cli-admin-backup-done = Everything is in { $path } now. Keep it safe: it holds secrets.
 cli-admin-column-id = id
@@ -131,14 +131,14 @@ cli-admin-bot = bot
 cli-admin-open = open
 cli-admin-playing = playing
 cli-admin-over = over
-cli-admin-fault-log = The log can’t be played.
-cli-admin-fault-row = The table says something else than its log.
-cli-admin-fault-snapshot = The snapshot leads somewhere else than the log.
-cli-admin-fault-places = The players’ places are not those of the result.
+cli-admin-fault-log = The log can’t be replayed.
+cli-admin-fault-row = The table disagrees with its log.
+cli-admin-fault-snapshot = The snapshot leads to a different state from the log.
+cli-admin-fault-places = The players’ places are not those in the result.
 cli-admin-fault-record = The record can’t be verified.
 cli-refused-database = The database can’t be used: { $reason }
-cli-refused-database-version = This is no database of this version of Rummel. The server brings an older one up to date when it starts.
+cli-refused-database-version = This is not a database for this version of Rummel. The server brings an older one up to date when it starts.
 cli-refused-person-unknown = Nobody is called “{ $name }”. List everybody with: rummel admin people
-cli-refused-person-several = Several are called “{ $name }” ({ $count }). Choose one by id; list them with: rummel admin people
+cli-refused-person-several = Several people are called “{ $name }” ({ $count }). Choose one by id; list them with: rummel admin people
 cli-refused-person-guest = { $name } has no account, and so no password.
 cli-refused-backup-postgres = PostgreSQL has a program of its own for that: pg_dump -Fc -f { $path } URL

@@ -5,81 +5,84 @@ game-myrummy = MyRummy
 
 rules-myrummy =
     Two to four people play with 106 tiles: 1 to 13 in four colours, twice, and two jokers. Everyone
-    takes 14 tiles; the rest is the pool. Lot decides who starts, and turns go clockwise.
+    takes 14 tiles; the rest is the pool. Who starts is drawn by lot, and turns go clockwise.
 
     A set is three or four tiles of one number in different colours. A run is three or more numbers
-    in a row in one colour; the 1 is low, nothing comes after the 13. A joker stands for any tile
-    that would fit there.
+    in a row in one colour; the 1 is low, and nothing comes after the 13. A joker stands for any
+    tile that would fit there.
 
-    On your turn either lay tiles or draw one. You may draw even if you could lay. A drawn tile
-    waits for your next turn, and a turn of laying puts down at least one tile from your rack.
+    On your turn, either lay tiles or draw one. You may draw even if you could lay. A drawn tile
+    waits for your next turn, and whenever you lay, at least one tile must come from your rack.
 
-    Your first lay-down has to count at least 30, in one meld or several, all from your own rack.
-    A tile counts its number, a joker the tile it stands for. In that turn the rest of the table is
-    closed to you.
+    To open, you must lay at least 30 points, in one meld or several, all from your own rack. A tile
+    counts its number, a joker the tile it stands for. On that turn the rest of the table is closed
+    to you.
 
     From your next turn on the whole table is yours to use: add tiles, take melds apart, build them
-    anew. In the end everything that lay there has to lie in sets and runs again. Only the end
+    anew. In the end everything that was on the table must be in sets and runs again. Only the end
     counts, not the way to it.
 
-    A joker on the table keeps its place and its meaning until a tile that would fit there lies on
-    the table, from your rack or from elsewhere; in a set of three either missing colour will do.
-    A freed joker has to be used in the same turn. Two jokers may lie in one meld; if it is not
+    A joker on the table keeps its place and its meaning until a tile that would fit there has
+    replaced it, from your rack or from elsewhere; in a set of three either missing colour will do.
+    A freed joker must be used on the same turn. There may be two jokers in one meld; if it is not
     clear what they stand for, you say so.
 
     A turn takes two minutes. When time is up, what lies in faultless melds stays and the rest goes
-    back; if nothing stays, or an opening falls short of 30, all goes back and you draw a tile.
+    back; if nothing stays, or an opening falls short of 30, everything goes back and you draw a
+    tile.
 
-    Whoever lays the last tile wins the round. The others count their racks, a joker 25, as minus
-    points; the winner gets the sum as plus points. Who would have been next starts the next round.
-    If the pool is empty, whoever does not lay passes; when all have passed in a row, the round is
-    over and everyone loses the own rack. After the agreed rounds the highest total wins.
+    Whoever lays their last tile wins the round. The others count their racks, a joker 25, as minus
+    points; the winner gets the total as plus points. Whoever would have been next starts the next
+    round. If the pool is empty, anyone who does not lay passes; when everyone has passed in a row,
+    the round is over and everyone counts their own rack as minus points. After the agreed number of
+    rounds the highest total wins.
 
-    Handrummy is an option: who lays all tiles in one go from the rack needs no 30 and counts double.
+    Handrummy is an option: if you lay all your tiles from your rack in one go, you don’t need the
+    30, and it counts double.
 
 game-serie-noire = Série Noire Rummy
-    .about = Tile rummy in which you exchange a tile when you do not lay any.
+    .about = Tile rummy in which you exchange a tile when you don’t lay any.
 
 rules-serie-noire =
-    Two to four people play with 106 tiles: 1 to 13 in four colours, twice, and two jokers. Each
-    draws a tile and the lowest starts; who ties draws again, and a joker counts 25. Everyone gets
-    14 tiles; the rest is the pool.
+    Two to four people play with 106 tiles: 1 to 13 in four colours, twice, and two jokers. Everyone
+    draws a tile and the lowest starts; players who tie draw again, and a joker counts 25. Everyone
+    gets 14 tiles; the rest is the pool.
 
     A set (the sheet says series) is three or four tiles of one number in different colours. A run
-    (sequence) is three or more numbers in a row in one colour; the 1 is low only. A joker stands for
-    any tile that would fit.
+    (sequence) is three or more numbers in a row in one colour; the 1 is low only. A joker stands
+    for any tile that would fit.
 
-    On your turn either lay tiles or exchange one. To exchange, choose a tile of your rack, unseen
-    by the others, take one from the pool, and yours is mixed into the pool. You may exchange even
-    if you could lay, but never both in one turn.
+    On your turn, either lay tiles or exchange one. To exchange, choose a tile from your rack,
+    unseen by the others, and take one from the pool; then yours is mixed into the pool. You may
+    exchange even if you could lay, but never do both in one turn.
 
-    Your first lay-down has to count at least 30, in one meld or several, all from your own rack; a
+    To open, you must lay at least 30 points, in one meld or several, all from your own rack; a
     joker counts as the tile it stands for. From your next turn on you may also add to any meld and
     rebuild the table, as long as everything on it ends in melds again.
 
-    A joker on the table moves only after a tile that would fit takes its place. It stays on the
-    table for good and is used again in the same turn.
+    A joker on the table moves only once a tile that would fit has taken its place. It never leaves
+    the table and must be used again on the same turn.
 
     If the sand timer runs out, your unfinished changes are undone and a tile is exchanged: the
-    highest one that is no joker.
+    highest one that is not a joker.
 
-    Whoever sheds all tiles first wins the round. The others count their racks, a joker 25, as
-    minus points; the winner gets the sum as plus points. Who sheds everything at once without
-    having laid anything before gets it all doubled, but still needs the 30.
+    Whoever gets rid of all their tiles first wins the round. The others count their racks, a joker
+    25, as minus points; the winner gets the total as plus points. If you lay everything at once
+    without having laid anything before, all points are doubled, but you still need the 30.
 
     Other versions are options. In version 1 you always draw first, may lay, and put one tile on the
     scrap; you also need a tile for the scrap to finish. In version 2 you always draw first and keep
-    all; until you have opened you may change one more tile instead of laying.
+    everything; until you have opened you may exchange one more tile instead of laying.
 
-    If the pool is empty there is no drawing, exchanging or rejecting: lay or pass. When all have
-    passed in a row, the round is over and everyone loses the own rack. The same happens after a very
-    large number of turns.
+    If the pool is empty, nobody draws, exchanges or rejects: lay or pass. When everyone has passed
+    in a row, the round is over and everyone counts their own rack as minus points. The same happens
+    after a very large number of turns.
 
     To make it harder or easier: no jokers, another minimum or none, only series or only sequences,
     the 1 after the 13, sequences of mixed colours, more time.
 
 game-brettspielnetz = Brettspielnetz Rummy
-    .about = Tile rummy for two, with a joker for each and free jokers on the board.
+    .about = Tile rummy for two, with one joker each and freely moving jokers on the board.
 
 rules-brettspielnetz =
     Two people play with 106 tiles: 1 to 13 in blue, red, green and yellow, twice, and two jokers.
@@ -88,13 +91,13 @@ rules-brettspielnetz =
     A set (group) is three or four tiles of one number in different colours. A run is three or more
     numbers in a row in one colour, from 1 up to 13 at most. A joker stands for any tile.
 
-    Your first lay-down is one group or run that counts at least 30. It may hold a joker, but that
-    adds nothing. It comes from your own tiles, and nothing else is laid in that turn. Until then a
-    mark behind your number of tiles shows that you have not opened yet.
+    You open with one group or run worth at least 30. It may hold a joker, but that adds nothing. It
+    comes from your own tiles, and nothing else is laid on that turn. Until then a mark next to your
+    number of tiles shows that you have not opened yet.
 
-    From your next turn on, lay one tile or more to make or extend groups and runs. You may rebuild
-    everything on the board, as long as all of it lies in groups and runs at the end of the turn.
-    At most 12 tiles of your own go down in one turn.
+    From your next turn on, lay one or more tiles to make or extend groups and runs. You may rebuild
+    everything on the board, as long as all of it is in groups and runs at the end of your turn. At
+    most 12 tiles of your own go down in one turn.
 
     A joker on the board may be moved freely and may stand for something else every turn, but it
     never comes back to a rack. If two jokers and a tile could be a group or a run, both readings
@@ -102,35 +105,35 @@ rules-brettspielnetz =
 
     If you can’t or won’t lay, draw a tile; that ends your turn.
 
-    Whoever has no tiles left wins, and that counts one point. The game also ends at once when
+    Whoever has no tiles left wins, and that scores one point. The game also ends at once when
     somebody draws the last tile: then both count what they hold, that tile included and a joker
     as 25. Fewer points win; equal points are a draw.
 
-    The board has room for ten rows of thirteen tiles. That is only its picture; an option makes it
-    a limit.
+    The board has room for ten rows of thirteen tiles. That is only how it is drawn; an option makes
+    it a limit.
 
 game-rummikub = Rummikub
-    .about = The well-known tile rummy, for comparing with other programs.
+    .about = The well-known tile rummy, for comparison with other programs.
 
 rules-rummikub =
-    Two to four people play with 106 tiles: 1 to 13 in four colours, twice, and two jokers. Each
+    Two to four people play with 106 tiles: 1 to 13 in four colours, twice, and two jokers. Everyone
     draws a tile and the highest starts. Everyone takes 14 tiles; the rest is the pool.
 
-    A group is three or four tiles of one number in different colours. A run is three or more numbers
-    in a row in one colour; the 1 is low only. A joker stands for any tile.
+    A group is three or four tiles of one number in different colours. A run is three or more
+    numbers in a row in one colour; the 1 is low only. A joker stands for any tile.
 
-    On your turn either lay tiles or draw one. Your first lay-down has to count at least 30, in one
+    On your turn, either lay tiles or draw one. To open, you must lay at least 30 points, in one
     meld or several, all from your own rack; a joker counts as the tile it stands for.
 
     From your next turn on you may rebuild the table as you like, as long as you lay at least one
-    tile and everything lies in groups and runs in the end. Jokers on the table move freely, but
-    stay on the table.
+    tile of your own and everything is in groups and runs at the end. Jokers on the table move
+    freely, but stay on the table.
 
     If a minute is not enough, everything goes back and you draw three tiles.
 
-    Whoever lays the last tile wins. The others lose what their racks count, a joker 30, and the
-    winner gets the sum. If the pool is empty, whoever does not lay passes; when all have passed in
-    a row, the lowest rack wins and the others lose the difference to it.
+    Whoever lays their last tile wins. The others lose what their racks count, a joker 30, and the
+    winner gets the total. If the pool is empty, anyone who does not lay passes; when everyone has
+    passed in a row, the lowest rack wins and the others lose the difference.
 
 ## Options
 
@@ -140,7 +143,7 @@ option-tiles-jokers = Jokers
     .about = How many jokers are among the tiles; fewer make it harder.
 option-tiles-dealt-joker = Jokers in the deal
     .about = Whether everybody is dealt a joker.
-    .chance = as chance has it
+    .chance = as luck has it
     .one = exactly one each
     .at-least-one = at least one each
 option-tiles-starter = Who starts
@@ -148,12 +151,12 @@ option-tiles-starter = Who starts
     .lot = by lot
     .lowest = the lowest tile drawn
     .highest = the highest tile drawn
-option-tiles-drawer-starts = That player starts
-    .about = Who has drawn the deciding tile starts; otherwise the player to the left does.
+option-tiles-drawer-starts = The drawer starts
+    .about = Whoever drew the deciding tile starts; otherwise the player to their left does.
 option-tiles-next-starter = Next round’s starter
     .about = Who starts the rounds after the first one.
-    .after-last = who would have been next
-    .anew = found anew
+    .after-last = whoever would have been next
+    .anew = decided anew
     .left = left of the last starter
 option-tiles-turn = The turn
     .about = What a turn is made of.
@@ -162,7 +165,7 @@ option-tiles-turn = The turn
     .draw-and-reject = draw, lay or not, reject one tile (version 1)
     .draw-and-keep = draw, lay or not, keep all (version 2)
 option-tiles-exchanged = Exchanged tiles
-    .about = Where a tile goes that is exchanged.
+    .about = Where an exchanged tile goes.
     .returns = back into the pool
     .scrapped = out of the round
 option-tiles-exchange-order = Order of the exchange
@@ -170,15 +173,15 @@ option-tiles-exchange-order = Order of the exchange
     .blind = choose first
     .draw-first = draw first
 option-tiles-take-scrap = Take from the scrap
-    .about = The top of the scrap may be taken instead of a tile from the pool.
+    .about = The top tile of the scrap may be taken instead of one from the pool.
 option-tiles-reject-on-empty = Reject with an empty pool
-    .about = Who lays tiles still has to reject one when the pool is empty.
-option-tiles-changes = Tiles to change
-    .about = How many tiles you may change after the draw before you have opened (version 2).
+    .about = Players who lay must still reject a tile when the pool is empty.
+option-tiles-changes = Tiles to exchange
+    .about = How many tiles you may exchange after drawing, before you have opened (version 2).
 option-tiles-most-tiles = Most tiles in a turn
     .about = The most tiles that may be played in one turn.
-option-tiles-most-tiles-of = What that counts
-    .about = Whether tiles that move on the table count too.
+option-tiles-most-tiles-of = What counts towards it
+    .about = Whether tiles moved on the table count too.
     .rack = tiles from the rack
     .moved = moved tiles too
 option-tiles-melds = Melds
@@ -192,67 +195,67 @@ option-tiles-ace = The 1
     .either = before the 2 or after the 13
     .wrap = anywhere: 13 1 2 too
 option-tiles-ace-high = The 1 after the 13 counts
-    .about = What a 1 after the 13 counts in the opening.
+    .about = What a 1 after the 13 counts when opening.
 option-tiles-mixed-runs = Runs of mixed colours
     .about = The tiles of a run may have any colours.
 option-tiles-minimum = Points to open
-    .about = What the first lay-down has to count; with 0 any meld from the own rack will do.
+    .about = What you must lay to open; with 0 any meld from your own rack will do.
 option-tiles-opening = The opening
-    .about = Whether several melds together make up the opening.
+    .about = Whether several melds together may make up the opening.
     .sum = several melds together
     .one = one meld
 option-tiles-joker-opens = Jokers count in the opening
     .about = A joker counts as the tile it stands for; otherwise it adds nothing.
-option-tiles-table-when-opening = Table open at once
-    .about = The table may be used in the turn of the opening, once enough lies from the own rack.
+option-tiles-table-when-opening = Table open straight away
+    .about = You may use the table on the turn you open, once enough is down from your own rack.
 option-tiles-rebuild = Rebuilding
     .about = How far melds on the table may be taken apart.
     .free = any way that ends in melds
-    .three = three tiles stay together, or all part
+    .three = three tiles stay together, or all are split up
     .listed = only shifting, splitting, replacing and removing
 option-tiles-table-joker = Jokers on the table
-    .about = What has to take a joker’s place before it may move.
+    .about = What must take a joker’s place before it may move.
     .any = any tile that would fit
-    .declared = the tile it was said to be
-    .both = in a set every missing tile
+    .declared = the tile it was laid as
+    .both = in a set, every missing tile
     .free = nothing
 option-tiles-joker-from-rack = Replacement from the rack
-    .about = The tile that frees a joker has to come from the rack in that turn.
-option-tiles-joker-joins = Freed jokers join
+    .about = The tile that frees a joker must come from the rack on that turn.
+option-tiles-joker-joins = Freed jokers only join
     .about = A freed joker may only be added to a meld that was there before.
-option-tiles-one-joker = One joker a meld
+option-tiles-one-joker = One joker per meld
     .about = A meld may hold one joker at most.
 option-tiles-board-cells = Limited board
-    .about = All melds have to fit on ten rows of thirteen tiles, with a gap between neighbours.
+    .about = All melds must fit on ten rows of thirteen tiles, with a gap between neighbours.
 option-tiles-hand-finish = All in one go
-    .about = What it means to shed all tiles at once without having laid any before.
+    .about = What it earns to lay all your tiles at once without having laid any before.
     .plain = nothing special
     .double = counts double
     .handrummy = counts double and needs no minimum (Handrummy)
 option-tiles-hand-finish-last = Last tiles in one go
-    .about = Going out with at least so many tiles at once counts double as well; 0 for never.
+    .about = Going out with at least this many tiles at once counts double as well; 0 for never.
 option-tiles-last-tile-ends = Last tile ends the round
     .about = The round is over at once when somebody draws the last tile.
 option-tiles-passing = Passing
     .about = Who may pass when the pool is empty.
     .willing = anyone
-    .unable = only who can lay nothing
+    .unable = only those who can’t lay
 option-tiles-blocked = Nobody goes out
-    .about = What is booked when a round ends with tiles on every rack.
-    .all-minus = everyone loses the own rack
+    .about = What is scored when a round ends with tiles on every rack.
+    .all-minus = everyone loses the value of their rack
     .lowest-wins = the lowest rack wins the differences
 option-tiles-scoring = Points
-    .about = What a round counts.
+    .about = What a round is worth.
     .racks = what the racks count
     .win = one point for winning
 option-tiles-joker-hand = Joker on a rack
     .about = What a joker left on a rack counts.
-option-tiles-max-turns = Most turns
-    .about = After so many turns in a round it is over, as if everyone were blocked.
-option-tiles-seconds = Seconds a turn
+option-tiles-max-turns = Turn limit
+    .about = After this many turns the round is over, as if everyone were blocked.
+option-tiles-seconds = Seconds per turn
     .about = How long a turn may take; 0 for no limit.
 option-tiles-timeout = When time is up
-    .about = What becomes of an unfinished turn.
+    .about = What happens to an unfinished turn.
     .keep-valid = what is valid stays
     .undo = all goes back
 option-tiles-timeout-tiles = Tiles for running out of time
@@ -260,14 +263,14 @@ option-tiles-timeout-tiles = Tiles for running out of time
 
 ## Events
 
-event-tiles-lot = { $seat } drew { $pieces } for the start.
+event-tiles-lot = { $seat } drew { $pieces } to see who starts.
 event-tiles-laid = { $seat } laid { $pieces }. New on the table: { $melds }.
 event-tiles-opened = { $points ->
         [0] { $seat } has opened.
        *[other] { $seat } has opened with { $points } points.
     }
 event-tiles-exchanged = { $seat } exchanged a tile.
-event-tiles-gave = You gave { $pieces } away.
+event-tiles-gave = You gave away { $pieces }.
 
 ## How a round ended
 
@@ -279,18 +282,18 @@ outcome-tiles-cap = The round has lasted too long and ends here.
 
 ## Refusals
 
-error-tiles-table-missing = { $piece } was on the table and has to be in a meld there again.
+error-tiles-table-missing = { $piece } was on the table and must be in a meld there again.
 error-tiles-lay-none = Lay at least one tile from your rack, or don’t lay at all.
 error-tiles-too-many = That is { $count } tiles; at most { $most } may be played in a turn.
 error-tiles-keep-one = Keep one tile: you need it for the scrap.
-error-tiles-table-closed = You may not touch { $meld } before your next turn after opening. Open with your own tiles first.
-error-tiles-opening-one = You open with one meld, not with { $count }. Lay the others next turn.
-error-tiles-opening-own = You open with a meld wholly from your own rack. Lay one first.
+error-tiles-table-closed = You may not touch { $meld } until the turn after you open. Open with your own tiles first.
+error-tiles-opening-one = You open with one meld, not { $count }. Lay the others on your next turn.
+error-tiles-opening-own = You open with a meld made entirely of your own tiles. Lay one first.
 error-tiles-opening-short = { $reached } of { $needed } points: lay more to open, or keep your tiles.
-error-tiles-joker-pinned = { $joker } has to stay where it is until { $needed } lies there for it.
-error-tiles-joker-joins = A freed joker has to be added to a meld that was there before.
+error-tiles-joker-pinned = { $joker } must stay where it is until { $needed } is in its place.
+error-tiles-joker-joins = A freed joker must be added to a meld that was there before.
 error-tiles-rebuild-three = Keep three tiles of { $meld } together, or spread all of them over other melds.
-error-tiles-rebuild-listed = { $meld } has to live on: shift it, split it or replace a tile, but don’t take it apart.
+error-tiles-rebuild-listed = { $meld } must live on: shift it, split it or replace a tile, but don’t take it apart.
 error-tiles-board-full = The melds don’t fit on the board of { $columns } by { $rows }. Put some together.
 error-tiles-pool-empty = The pool is empty. Lay tiles or pass.
 error-tiles-pool-left = { $tiles ->
@@ -298,25 +301,25 @@ error-tiles-pool-left = { $tiles ->
        *[other] There are still { $tiles } tiles in the pool, so you can’t pass.
     }
 error-tiles-must-lay = You can lay tiles, so you may not pass.
-error-tiles-change-opened = You have opened, so you may not change tiles any more.
+error-tiles-change-opened = You have opened, so you may not exchange tiles any more.
 error-tiles-change-most = { $most ->
-        [0] Tiles may not be changed here.
-        [one] You have already changed a tile in this turn.
-       *[other] You have already changed { $most } tiles in this turn.
+        [0] Tiles may not be exchanged here.
+        [one] You have already exchanged a tile this turn.
+       *[other] You have already exchanged { $most } tiles this turn.
     }
-error-tiles-keep-drawn = You have just drawn { $piece }. Give another tile.
+error-tiles-keep-drawn = You have just drawn { $piece }. Give away another tile.
 
 ## Prompts and moves
 
 phase-tiles-draw = Draw a tile.
-phase-tiles-play = Lay tiles, or choose what else your turn offers.
-phase-tiles-change = Change another tile, or pass.
+phase-tiles-play = Lay tiles, or do what else your turn allows.
+phase-tiles-change = Exchange another tile, or pass.
 phase-tiles-return = Give a tile back to the pool.
 phase-tiles-reject = Put a tile on the scrap.
 
-move-tiles-lay = lay MELD | MELD … – make the table this, with all melds that stay (lay 5h 6h 7h | 8c 8d *=8s)
+move-tiles-lay = lay MELD | MELD … – set the table out like this, with all melds that stay (lay 5h 6h 7h | 8c 8d *=8s)
 move-tiles-draw = draw – draw a tile from the pool
 move-tiles-take = take – take the top tile of the scrap
-move-tiles-exchange = exchange TILE – give a tile to the pool for another one (exchange 5h)
+move-tiles-exchange = exchange TILE – swap a tile for one from the pool (exchange 5h)
 move-tiles-reject = reject TILE – put a tile on the scrap (reject 5h)
-move-tiles-pass = pass – let the next player go on
+move-tiles-pass = pass – let the next player go

@@ -2,7 +2,7 @@
 
 ## Start
 
-web-welcome = Rummy, all of it, at one table
+web-welcome = Every kind of rummy, at one table
 web-welcome-about = Pick a game and play at once, against bots or with friends. No account, nothing to install.
 web-games = Games
 web-play-now = Play now
@@ -21,17 +21,17 @@ web-settings = Settings
 web-save = Save
 web-saved = Saved.
 web-language = Language
-web-look = Look
-web-look-auto = As the device
+web-look = Appearance
+web-look-auto = Same as device
 web-look-light = Light
 web-look-dark = Dark
 web-look-contrast = High contrast
 web-guest = Guest
-web-skip = To the content
+web-skip = Skip to content
 web-not-found = There is nothing here
-web-to-start = To the start
+web-to-start = To the start page
 web-close = Close
-web-unreachable = The server can’t be reached. Nothing is lost; it goes on as soon as it answers.
+web-unreachable = The server can’t be reached. Nothing is lost; play goes on as soon as it answers.
 
 ## Before a match
 
@@ -40,7 +40,7 @@ web-your-name = Your name
 web-seat-open = Open seat
 web-sit = Sit down
 web-you = you
-web-host = opened the table
+web-host = host
 web-bot = bot
 web-bot-name = Bot { $number }
 web-here = here
@@ -52,7 +52,7 @@ web-waiting-seats = { $count ->
         [one] One seat is still open.
        *[other] { $count } seats are still open.
     }
-web-waiting-host = Everybody is here. The match begins when the table’s host deals.
+web-waiting-host = Everybody is here. The match begins when the host deals.
 web-all-here = Everybody is here. Deal when you like.
 web-invite = Invite
 web-invite-about = Whoever opens this link can sit down at your table.
@@ -66,30 +66,30 @@ web-qr = The link as a QR code
 web-seat-friend = a friend, by link
 web-bot-steady = bot, plays well
 web-bot-greedy = bot, lays what it can
-web-bot-random = bot, plays anything
-web-how-many = How many play
+web-bot-random = bot, plays at random
+web-how-many = Number of players
 web-match = The match
-web-clock = Time to think
-web-clock-none = as much as you like
+web-clock = Thinking time
+web-clock-none = no limit
 web-clock-sheet = as the rule sheet says
-web-clock-minute = one minute a turn
-web-clock-two = two minutes a turn
-web-clock-bank = ten minutes in all, ten seconds more a turn
-web-clock-days = three days a turn
-web-setup-away = If somebody goes away
+web-clock-minute = one minute per turn
+web-clock-two = two minutes per turn
+web-clock-bank = ten minutes in all, plus ten seconds per turn
+web-clock-days = three days per turn
+web-setup-away = If somebody leaves
 web-away-wait = the others wait
 web-away-bot = a bot plays on
-web-away-resign = the match is lost for them
+web-away-resign = they lose the match
 web-setup-listed = Anybody may join
-web-setup-hints = Hints may be asked for
-web-setup-watchers = Others may look on
-web-setup-chat = Players can talk
+web-setup-hints = Hints are allowed
+web-setup-watchers = Others may watch
+web-setup-chat = Players can chat
 web-rules-change = { $count ->
         [0] Change the rules
         [one] Change the rules (one changed)
        *[other] Change the rules ({ $count } changed)
     }
-web-rules-change-about = Everything is set as the rule sheet prints it. What you change is marked.
+web-rules-change-about = Everything is set as printed on the rule sheet. What you change is marked.
 web-sheet-default = Rule sheet: { $value }
 web-yes = yes
 web-no = no
@@ -115,14 +115,14 @@ web-your-hand = { $count ->
        *[other] Your pieces: { $count }
     }
 web-in-hand = pieces in hand
-web-acts = to act
+web-acts = to play
 web-bot-plays = a bot plays on
 web-time-left = Time left
 web-days = { $days ->
         [one] one day
        *[other] { $days } days
     }
-web-paused = The clocks stand still.
+web-paused = The clocks are stopped.
 web-your-turn = Your turn.
 web-waiting-for = Waiting for { $names }.
 web-sort = Sort
@@ -146,11 +146,11 @@ web-command-wait = It is not your turn.
 web-sound = Sounds
 web-sound-on = Turn sounds on
 web-sound-off = Turn sounds off
-web-letters = Letters of the suits on all pieces
+web-letters = Suit letters on all pieces
 web-pause = Ask for a pause
 web-go-on = Let the clocks run
 web-resign = Give up
-web-resign-really = Really give up the match?
+web-resign-really = Really give up this match?
 
 ## After a round
 
@@ -169,6 +169,8 @@ web-show-result = Show the result
 web-joker = joker
 web-joker-as = joker as { $piece }
 web-piece = { $rank } { $suit }
+# A playing card; tiles have a colour instead.
+web-card = { $rank } of { $suit }
 web-rank-ace = ace
 web-rank-jack = jack
 web-rank-queen = queen
@@ -188,10 +190,10 @@ web-do-discard = Discard
 web-do-draw = Draw
 web-do-exchange = Exchange
 web-do-flip = Turn up
-web-do-insert = Put in
+web-do-insert = Insert
 web-do-knock = Knock
 web-do-lay = Lay
-web-do-open = Lay first
+web-do-open = Open
 web-do-other = Play
 web-do-pass = Pass
 web-do-reject = Reject
@@ -202,27 +204,27 @@ web-do-take = Take
 ## The score sheet for a table at home
 
 web-home-sheet = Score sheet for your table
-web-home-sheet-about = You play with real cards or tiles, and this keeps the score. It stays on this device and works without a connection.
+web-home-sheet-about = You play with real cards or tiles, and this keeps the score. It stays on this device and works offline.
 web-who-starts = Who starts
 web-begin = Begin
 web-write-down = Write down
-web-strike = Strike the last round
+web-strike = Strike out the last round
 web-new-sheet = New sheet
 web-correct = Correct round { $number }
 web-cancel = Cancel
 web-done = Done
-web-count-rack = Count the rest
+web-count-rack = Count what is left
 web-count-rack-of = What is left: { $name }
-web-count-rack-about = Tap every piece that is left over; tap one below to take it away again.
-web-take-away = Take away: { $piece }
+web-count-rack-about = Tap every piece that is left over; tap one below to remove it again.
+web-take-away = Remove: { $piece }
 
 ## Fair deals
 
 web-fair = Was the deal fair?
-web-fair-about = Before the match the server fixed all its deals by one number. The secret of a round, hashed once for each round so far, has to give that number again. The players’ own words are mixed in, so nobody could know the cards before.
+web-fair-about = Before the match the server fixed all its deals with one number. The secret of a round, hashed once for each round so far, must give that number again. The players’ own words are mixed in, so nobody could know the cards beforehand.
 web-fair-commit = Fixed before the match
 web-fair-seed = The secret of round { $number }
 web-fair-words = What the players added
-web-fair-good = It fits: the server could not choose the cards afterwards.
-web-fair-bad = It does not fit. Keep the record and ask whoever runs the server.
+web-fair-good = It matches: the server could not choose the cards afterwards.
+web-fair-bad = It does not match. Keep the record and ask whoever runs the server.
 web-fair-more = The record of the match holds everything; “rummel verify” deals every round again and checks every move.

@@ -5,5 +5,5 @@ web-gin-spread-best = The best melds
 
 web-no-server = The server does not answer
 web-no-server-again = Try again
-web-no-server-works = Works without it
+web-no-server-works = What works without it
 web-no-server-rules = The rules of all games

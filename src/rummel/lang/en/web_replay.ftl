@@ -1,21 +1,21 @@
 # Looking back: replays, best moves, and the check of a deal.
 
 error-replay-round = { $over ->
-        [0] No round of this match is over yet. A round can be looked at once it is.
-       *[other] Round { $round } can’t be looked at: only rounds that are over can.
+        [0] No round of this match is over yet. You can look back at a round once it is.
+       *[other] You can’t look back at round { $round }: only rounds that are over can be shown.
     }
 
 ## The page
 
 web-replay = Replay
 web-replay-of = Replay: { $game }
-web-replay-open = Look at a match again
-web-replay-open-about = Choose the record of a match, a file that ends in .ndjson, or drop it here. Tables offer it for download after a match, and “rummel play” writes it in the terminal. The file is only read, not kept.
+web-replay-open = Look back at a match
+web-replay-open-about = Choose the record of a match, a file that ends in .ndjson, or drop it here. Tables offer it for download after a match, and in the terminal “rummel play” writes it. The file is only read, not kept.
 web-replay-choose = Choose a file
 web-replay-leave = Back
 web-replay-to-table = To the table
 web-replay-another = Another record
-web-replay-unfinished = The match was not over yet when this was recorded.
+web-replay-unfinished = The match was not over when this was recorded.
 web-replay-rounds = Rounds
 web-replay-moves = The moves
 web-replay-hands = Everybody’s hand
@@ -30,8 +30,8 @@ web-replay-stop = Stop
 web-replay-copy = Copy the link to this position
 web-replay-keys = The arrow keys step back and forward, the space bar plays and stops.
 web-replay-got = { $seat } got { $pieces }.
-web-replay-gave = { $seat } gave { $pieces } away.
-web-replay-chose = { $seat } settled on { $direction ->
+web-replay-gave = { $seat } gave away { $pieces }.
+web-replay-chose = { $seat } chose { $direction ->
         [falling] falling
        *[rising] rising
     } numbers.
@@ -43,20 +43,20 @@ web-replay-thinking = Thinking …
 web-replay-deal = The deal: nobody has chosen anything yet.
 web-replay-only = There was nothing to choose.
 web-replay-most = No more could be laid here.
-web-replay-more = { $placed } could be laid, { $played ->
-        [0] nothing was:
-        [one] one was:
-       *[other] { $played } were:
+web-replay-more = More was possible: { $placed } instead of { $played ->
+        [0] none:
+        [one] one:
+       *[other] { $played }:
     }
-web-replay-at-least = At least { $placed } could be laid, { $played ->
-        [0] nothing was:
-        [one] one was:
-       *[other] { $played } were:
+web-replay-at-least = More was possible: at least { $placed } instead of { $played ->
+        [0] none:
+        [one] one:
+       *[other] { $played }:
     }
 web-replay-held = The good bot would have held back too.
 web-replay-none = Nothing could be laid.
-web-replay-short = Nothing could be laid: { $reached } of the { $needed } points for opening were there.
-web-replay-bot = There is no sure best move here. The good bot would have played:
+web-replay-short = Nothing could be laid: only { $reached } of the { $needed } points needed to open were there.
+web-replay-bot = There is no certain best move here. The good bot would have played:
 web-replay-bot-none = Nothing could be laid. The good bot would have played:
 web-replay-bot-same = The good bot would have played the same.
 web-replay-show = Show it on the table
@@ -66,23 +66,23 @@ web-replay-instead = Not played: this is how it could have gone on.
 ## Was the deal fair?
 
 web-fair-check = Verify this deal
-web-fair-checking = Dealing once more …
+web-fair-checking = Dealing again …
 web-fair-insecure = Your browser can check deals only over a secure connection (https). “rummel verify” checks the record without a browser.
-web-fair-seen = The number is the one from before
+web-fair-seen = The number is the same as before
 web-fair-seen-about = This device has kept the number that it was shown during the match. It must not have changed.
-web-fair-chain = The secret fits the number
+web-fair-chain = The secret matches the number
 web-fair-chain-about = { $round ->
-        [one] Hashed once, the secret of round { $round } has to give the number that was fixed before the match.
-       *[other] Hashed { $round } times, the secret of round { $round } has to give the number that was fixed before the match.
+        [one] Hashed once, the secret of round { $round } must give the number that was fixed before the match.
+       *[other] Hashed { $round } times, the secret of round { $round } must give the number that was fixed before the match.
     }
 web-fair-mix = Everybody’s words are mixed in
-web-fair-mix-about = The secret and the words of all players make the key of this round. Nobody knew both before.
+web-fair-mix-about = The secret and the words of all players make the key of this round. Nobody knew both beforehand.
 web-fair-key = The key
 web-fair-shuffle = The key shuffles
-web-fair-shuffle-about = The key gives a row of numbers, and they say how all { $count } are shuffled. This order comes out:
+web-fair-shuffle-about = The key gives a sequence of numbers, and they say how all { $count } are shuffled. The order that comes out is:
 web-fair-hands = The hands are the ones that were played
 web-fair-hands-about = Dealt out in this order, everybody gets the hand that the round began with.
 web-fair-rest = So is the rest
-web-fair-rest-about = What is left lies on the table and in the stock, in this order.
-web-fair-fits = fits
-web-fair-differs = does not fit
+web-fair-rest-about = What is left is on the table and in the stock, in this order.
+web-fair-fits = matches
+web-fair-differs = does not match

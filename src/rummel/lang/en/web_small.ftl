@@ -7,15 +7,15 @@ web-team-villains = Villains
 
 ## Karo 8
 
-web-karo-laid = { $team }: { $count } of { $all } cards lie
+web-karo-laid = { $team }: { $count } of { $all } cards laid
 web-karo-row = { $low } to { $high }
-web-karo-none = { $suit }: nothing lies yet
+web-karo-none = { $suit }: nothing laid yet
 web-karo-next = Fits next: { $pieces }
 
 ## The duel
 
-web-duel-begin = All turn up a card at once; the highest takes them.
-web-duel-tie = Equal! Play it off: turn up another card.
+web-duel-begin = Everyone turns up a card at once; the highest takes them all.
+web-duel-tie = A tie! For the play-off, turn up another card.
 web-duel-nobody = Nobody takes these cards.
 web-duel-stack = { $count ->
         [one] Stack: one card
@@ -31,8 +31,8 @@ web-duel-lost = { $count ->
         [one] One card is out of the game.
        *[other] { $count } cards are out of the game.
     }
-web-duel-auto = Turn up by itself
-web-duel-space = The space bar does it, too.
+web-duel-auto = Turn up automatically
+web-duel-space = The space bar does it too.
 
 ## 111
 
@@ -61,7 +61,7 @@ web-one-no-series = No series yet
 web-one-ordered = Your hand is in order!
 web-one-passing = Not in order yet: you pass.
 web-one-auto = Pass until in order
-web-one-wrong = Your hand is not in order: announcing it brings you nothing and ends the round.
-web-one-announce-anyway = Announce all the same
+web-one-wrong = Your hand is not in order: announcing it earns you nothing and ends the round.
+web-one-announce-anyway = Announce anyway
 web-one-rising = Rising
 web-one-falling = Falling

@@ -5,15 +5,15 @@
 web-cards-latest = new
 web-cards-grouped = in a meld
 web-cards-last = Last moves
-web-cards-hands = What is left in the hands
+web-cards-hands = What is left in hand
 web-cards-none = nothing
-web-cards-put = Put { $pieces } to this: { $meld }
+web-cards-put = Add { $pieces } to this: { $meld }
 web-cards-joker-for = What does the joker stand for?
 web-cards-which = What do you mean?
 
 ## Rommé
 
-web-romme-draft = Melds that you are building
+web-romme-draft = Melds you are building
 web-romme-draft-empty = Pick cards for a meld, or drag them here
 web-romme-new = New meld
 web-romme-take-back = Back to your hand: { $piece }
@@ -25,14 +25,14 @@ web-romme-points = { $points ->
     }
 web-romme-added = goes to meld { $number }
 web-romme-opened = has laid
-web-romme-needed = Your first meld has to count { $needed }.
+web-romme-needed = Your first meld must be worth { $needed }.
 web-romme-sum = { $points } of { $needed }
-web-romme-draft-first = Lay the melds that you are building, or take them back, before you discard.
-web-romme-lap = First lap: nobody lays yet.
-web-romme-no-melds = No meld lies here yet.
+web-romme-draft-first = Lay the melds you are building, or take them back, before you discard.
+web-romme-lap = No laying on the first turn.
+web-romme-no-melds = No melds here yet.
 web-romme-window = { $seconds ->
-        [one] After one second you pass by yourself.
-       *[other] After { $seconds } seconds you pass by yourself.
+        [one] After one second you pass automatically.
+       *[other] After { $seconds } seconds you pass automatically.
     }
 web-romme-ask = When a discard is left lying
 web-romme-ask-short = Knock? { $seconds } s
@@ -47,7 +47,7 @@ web-gin-left = { $points ->
        *[other] Left over: { $points } points
     }
 web-gin-limit = { $most ->
-        [0] nothing may be left to end
+        [0] to end, nothing may be left
        *[other] at most { $most } to end
     }
 web-gin-holds = { $name }: { $count } face down
@@ -56,8 +56,8 @@ web-gin-petit = Petit Gin
 web-gin-grand = Grand Gin
 web-gin-big = Big gin
 web-gin-end = End the round with { $points } left
-web-gin-finish = Lay off and show at best
-web-gin-which = Which card goes down?
+web-gin-finish = Lay off and show the best way
+web-gin-which = Which card do you discard?
 web-gin-sort-melds = Grouped
 
 ## Tiles
@@ -69,9 +69,9 @@ web-tiles-split = Split here
 web-tiles-back = To the rack
 web-tiles-undo = Undo
 web-tiles-redo = Redo
-web-tiles-reset = Back to the beginning of the turn
+web-tiles-reset = Back to the start of the turn
 web-tiles-done = Done
-web-tiles-chosen = What is chosen
+web-tiles-chosen = Your selection
 web-tiles-joker = The joker is
 web-tiles-run = { $points ->
         [0] Run
@@ -88,12 +88,12 @@ web-tiles-ready = { $count ->
         [one] Good: one tile from your rack.
        *[other] Good: { $count } tiles from your rack.
     }
-web-tiles-closed = Before you have opened, the melds of others stay as they are. Open with your own tiles.
+web-tiles-closed = Until you have opened, the melds of others stay as they are. Open with your own tiles.
 web-tiles-opening = { $reached } of { $needed } points
 web-tiles-most = { $count } of at most { $most } tiles
 web-tiles-changes = { $count ->
-        [one] Lay, change one tile, or pass.
-       *[other] Lay, change up to { $count } tiles, or pass.
+        [one] Lay, exchange one tile, or pass.
+       *[other] Lay, exchange up to { $count } tiles, or pass.
     }
 web-tiles-or-draw = Lay tiles, or draw one.
 web-tiles-or-exchange = Lay tiles, or pick one to exchange.
@@ -104,10 +104,10 @@ web-tiles-hint-lay = { $count ->
     }
 web-tiles-hint-short = Nothing to lay yet: { $reached } of { $needed } points are within reach.
 web-tiles-hint-none = Nothing can be laid now.
-web-tiles-hint-this = A steady player would give this one.
+web-tiles-hint-this = The good bot would give this one away.
 web-tiles-show = Show me
 web-tiles-building = { $name } is building …
-web-tiles-flow = Flowing
+web-tiles-flow = Free layout
 web-tiles-grid = Board
 web-tiles-time-keep = When time is up, what is valid stays.
 web-tiles-time-undo = When time is up, everything goes back.

@@ -1,6 +1,6 @@
 # The words of `rummel arena`.
 
-cli-arena = Hace que unos bots jueguen a GAME entre sí y dice cuál es mejor. Cada reparto se juega con todos los cambios de puesto, para que la suerte se compense.
+cli-arena = Hace que unos bots jueguen a GAME entre sí y dice cuál es mejor. Cada reparto se juega con todos los cambios de sitio, para que la suerte se compense.
     .short = Averigua qué bot es mejor
 
 cli-option-arena-bots = Qué bots se enfrentan, separados por comas.

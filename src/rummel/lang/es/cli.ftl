@@ -53,7 +53,7 @@ cli-column-bot = bot
 cli-column-wins = victorias
 cli-column-points = puntos por partida
 cli-rules-options = Qué se puede cambiar con --option
-cli-rules-disputed = Puntos discutidos
+cli-rules-disputed = Casos dudosos
 cli-simulated = { $matches ->
         [one] Una partida
         [many] { $matches } de partidas
@@ -74,7 +74,7 @@ cli-speed = Jugadas por segundo aquí: { $count }.
 
 cli-valid = { $path } es válido y limpio.
 cli-invalid = { $path } no es válido.
-cli-checked-header = ✓ El juego, sus reglas y los puestos se pueden leer.
+cli-checked-header = ✓ El juego, sus reglas y los sitios se pueden leer.
 cli-checked-deals = ✓ { $rounds ->
         [one] La semilla de la única ronda encaja
        *[other] Las semillas de las { $rounds } rondas encajan
@@ -124,7 +124,7 @@ cli-needed = { $points ->
        *[other] hacen falta { $points } puntos
     }
 cli-opened = ya ha abierto
-cli-drawn = Recién robado:
+cli-drawn = Recién robada:
 cli-pool-label = Mazo:
 cli-pool = { $count ->
         [0] vacío
@@ -150,11 +150,11 @@ cli-gin-opener = ha cerrado la ronda
 cli-duel-last = Última baza:
 cli-duel-winner = para { $seat }
 cli-duel-nobody = para nadie
-cli-duel-turned = Giradas:
+cli-duel-turned = Destapadas:
 cli-duel-sides = Cartas:
 cli-duel-cards = héroes { $a }, villanos { $b }
 cli-duel-tricks = Bazas:
-cli-duel-note = { $side }; por girar: { $stack }; ganadas: { $pile }
+cli-duel-note = { $side }; por destapar: { $stack }; ganadas: { $pile }
 cli-one-centre = Centro:
 cli-face-down = ?
 cli-one-pile = Montones:
@@ -179,8 +179,8 @@ cli-prompt = { $seat }>
 cli-moves = Puedes:
 cli-moves-many = ({ $count } maneras; «moves» las muestra)
 cli-log-more = … { $count ->
-        [one] un suceso más antes de esto
-       *[other] { $count } sucesos más antes de esto
+        [one] una cosa más antes de esto
+       *[other] { $count } cosas más antes de esto
     }; «log» lo muestra todo.
 cli-pass-keyboard = Pasa el teclado a { $seat }, que debe pulsar Intro:
 cli-hide = Pulsa Intro para ocultar tu mano:
@@ -247,7 +247,7 @@ cli-score-word-bonus = Pon ! detrás de los puntos de quien terminó la ronda co
 cli-score-ask = Ronda { $number }:
 cli-score-edit = Nuevos puntos de la ronda { $number }:
 cli-score-over = La partida ha terminado (undo, edit, quit):
-cli-ask-players = Los nombres de los jugadores, separados por comas, empezando por quien empieza:
+cli-ask-players = Los nombres de los jugadores, separados por comas, y primero quien empieza:
 cli-sheet-saved = La hoja está en { $path }.
 
 ## Refusals
@@ -265,11 +265,11 @@ cli-refused-setting-twice = La opción { $option } aparece dos veces.
 cli-refused-name = «{ $name }» no puede ser un nombre: hacen falta de 1 a 20 caracteres visibles.
 cli-refused-name-twice = Dos jugadores se llaman «{ $name }». Dales nombres distintos.
 cli-refused-only-bots = «{ $name }» no es un bot: en una simulación solo se sientan bots, como bot:random.
-cli-refused-resume-alone = Una partida guardada ya trae su juego, sus puestos, sus opciones y su semilla: no los des con --resume.
+cli-refused-resume-alone = Una partida guardada ya trae su juego, sus sitios, sus opciones y su semilla: no los des con --resume.
 cli-refused-save = { $path } no es una partida guardada: { $reason }.
 cli-refused-save-version = { $path } lo guardó otra versión ({ $version }) de este programa.
 cli-refused-save-move = La jugada { $number } de { $path } no es posible: { $reason }.
-cli-refused-seat = No existe el puesto «{ $text }». Puede ser un nombre ({ $names }) o un número del 1 al { $count }.
+cli-refused-seat = No existe el sitio «{ $text }». Puede ser un nombre ({ $names }) o un número del 1 al { $count }.
 cli-refused-sheet = { $path } no es una hoja de puntos: { $reason }.
 cli-refused-sheet-version = { $path } lo escribió otra versión ({ $version }) de este programa.
 cli-refused-sheet-game = { $path } es una hoja de { $game }. Elige otro archivo.
@@ -289,7 +289,7 @@ cli-refused-draft-loose = Estas fichas siguen sueltas y tienen que ir a combinac
 ## Hints
 
 cli-do-hint = hint – qué podrías bajar, pero no cómo
-cli-do-best = best – cómo bajar lo máximo, o qué haría un jugador sólido
+cli-do-best = best – cómo bajar lo máximo, o qué haría un buen jugador
 cli-hint-lay = Podrías bajar { $count ->
         [one] una pieza
        *[other] { $count } piezas

@@ -21,13 +21,13 @@ option-players = Jugadores
 option-rounds = Rondas
     .about = Cuántas rondas tiene la partida; 0 si solo la terminan los puntos.
 option-target = Puntos que terminan la partida
-    .about = La partida acaba cuando alguien llega a tantos puntos, a favor o en contra; 0 si solo la terminan las rondas.
+    .about = La partida acaba cuando alguien llega a esta cantidad, a favor o en contra; 0 si solo la terminan las rondas.
 option-max-rounds = Máximo de rondas
-    .about = Tras tantas rondas la partida acaba, sean cuales sean los puntos.
+    .about = Después de este número de rondas la partida acaba, sean cuales sean los puntos.
 option-last-round-decides = La última ronda desempata
-    .about = Entre quienes van en cabeza con el mismo total, gana quien hizo más en la última ronda.
+    .about = Entre quienes van en cabeza con el mismo total, gana quien lo hizo mejor en la última ronda.
 option-extra-round = Ronda extra en caso de empate
-    .about = Un empate en cabeza se decide con otra ronda en vez de compartir la victoria.
+    .about = Un empate en cabeza se decide con otra ronda; si no, se comparte la victoria.
 
 ## What happened
 

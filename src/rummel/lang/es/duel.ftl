@@ -1,27 +1,29 @@
 # The duel: words of the family duel.
 
 game-duel = Duelo de héroes contra villanos
-    .about = Todos giran una carta, la más alta se lo lleva todo y gana el equipo con más cartas.
+    .about = Todos destapan una carta, la más alta se lo lleva todo y gana el equipo con más cartas.
 
 rules-duel =
     Juegan dos o cuatro personas en dos equipos iguales: los héroes y los villanos.
 
     Dos barajas y seis comodines se separan por colores. Los héroes se reparten todas las cartas
     rojas, los villanos todas las negras, y cada equipo tres comodines. Cada cual tiene su montón
-    boca abajo y no mira ninguna carta hasta girarla. Con cuatro jugadores, el comodín que sobra en
-    cada equipo se aparta, para que los montones sean iguales.
+    boca abajo y no mira ninguna carta hasta destaparla. Con cuatro jugadores, el comodín que sobra
+    en cada equipo se aparta, para que los montones sean iguales.
 
-    Todos giran a la vez la carta de arriba. El valor más alto se lleva todas las cartas giradas: el
-    comodín vale 20; el as, 11; rey (K), reina (Q), sota (J) y diez, 10; las demás, su número.
+    Todos destapan a la vez la carta de arriba. El valor más alto se lleva todas las cartas
+    destapadas: el comodín vale 20; el as, 11; rey (K), reina (Q), sota (J) y diez, 10; las demás,
+    su número.
 
-    Si dos o más comparten el valor más alto, hay desempate: cada uno de ellos gira otra carta y la
-    más alta de esas se lo lleva todo. Si vuelven a empatar, giran de nuevo. También desempatan dos
-    compañeros de equipo. Quien no tiene más cartas queda fuera del desempate, y lo gana el último
-    al que le queda una. Si no le queda a ninguno, las cartas no son para nadie.
+    Si dos o más comparten el valor más alto, hay desempate: cada uno de ellos destapa otra carta y
+    la más alta de esas se lo lleva todo. Si vuelven a empatar, destapan otra. También desempatan
+    dos compañeros de equipo. Quien no tiene más cartas queda fuera del desempate, y lo gana el
+    último al que le queda una. Si no le queda a ninguno, las cartas no son para nadie.
 
     Las cartas ganadas se apartan; cada montón se juega una sola vez. La ronda acaba cuando a un
-    equipo no le quedan cartas que girar. Las cartas sin jugar cuentan para quien las tiene. Gana el
-    equipo con más cartas y cada uno de sus jugadores recibe un punto; con las mismas, hay empate.
+    equipo no le quedan cartas que destapar. Las cartas sin jugar cuentan para quien las tiene. Gana
+    el equipo con más cartas y cada uno de sus jugadores recibe un punto; si tienen las mismas, hay
+    empate.
 
     Opciones: las cartas ganadas pueden ir debajo del montón, como en la guerra, hasta que un equipo
     se quede sin nada; y el comodín que sobra puede quedarse en el juego.
@@ -29,7 +31,7 @@ rules-duel =
 ## Options
 
 option-duel-heroes = Héroes
-    .about = Los puestos de los héroes, contados desde 0, la mitad de los jugadores; vacío para uno de cada dos desde el primero.
+    .about = Los sitios de los héroes, contados desde 0, la mitad de los jugadores; vacío para uno de cada dos desde el primero.
 option-duel-jokers = Comodines
     .about = Cuántos comodines hay, 0, 2, 4 o 6; cada equipo recibe la mitad.
 option-duel-uneven = Montones desiguales
@@ -37,9 +39,9 @@ option-duel-uneven = Montones desiguales
 option-duel-war = Guerra
     .about = Las cartas ganadas van debajo del propio montón y se vuelven a jugar, hasta que un equipo se queda sin cartas.
 option-duel-unplayed-count = Cuentan las cartas sin jugar
-    .about = Las cartas contra las que nadie pudo jugar cuentan al final para quien las tiene.
+    .about = Las cartas que se quedan sin rival cuentan al final para quien las tiene.
 option-duel-undecided = Desempate sin cartas
-    .about = Qué pasa con las cartas cuando ninguno de los empatados puede girar otra.
+    .about = Qué pasa con las cartas cuando ninguno de los empatados puede destapar otra.
     .nobody = no son para nadie
     .owners = cada cual recupera las suyas
 option-duel-team-ties = Empates dentro de un equipo
@@ -47,13 +49,13 @@ option-duel-team-ties = Empates dentro de un equipo
     .play-off = desempatan
     .keep = el equipo se lleva las cartas sin más
 option-duel-max-tricks = Máximo de bazas
-    .about = Tras tantas bazas se cuentan las cartas, porque una guerra podría no acabar nunca.
+    .about = Después de este número de bazas se cuentan las cartas, porque una guerra podría no acabar nunca.
 
 ## Events
 
 event-stack-dealt = { $seat } recibe un montón de { $cards } cartas.
 event-flipped = { $seat } tiene su carta lista.
-event-turned-up = { $seat } gira { $pieces }.
+event-turned-up = { $seat } destapa { $pieces }.
 event-play-off = Empate a { $value }. Desempatan: { $seats }.
 event-dropped-out = A { $seat } no le quedan cartas para el desempate.
 event-trick-won = { $seat } se lleva { $cards } cartas.
@@ -69,6 +71,6 @@ outcome-duel-even = Los dos equipos tienen las mismas cartas: empate.
 
 ## Prompts and moves
 
-phase-duel-flip = Gira la carta de arriba.
+phase-duel-flip = Destapa la carta de arriba.
 
-move-duel-flip = flip – gira la carta de arriba de tu montón
+move-duel-flip = flip – destapa la carta de arriba de tu montón

@@ -52,8 +52,8 @@ error-joker-majority = { $meld } necesita más piezas normales que comodines.
 
 error-record-empty = El registro está vacío.
 error-record-line = No se puede leer la línea { $line } del registro: { $reason ->
-        [order] no corresponde a este lugar
-        [seats] nombra más o menos puestos que jugadores hay
+        [order] no va en este lugar
+        [seats] nombra más o menos sitios que jugadores hay
         [round] su número de ronda o sus semillas no encajan
         [reveal] la semilla revelada no es un número hexadecimal
         [unknown] no es una línea de registro
@@ -88,7 +88,7 @@ error-sheet-word = «{ $text }» no significa nada aquí. Valen: { $words }.
 
 error-solve-line = No se puede leer esta posición: { $reason }. Cada línea es un objeto JSON con «game» y «rack» y, si quieres, «table», «rules», «opened» y «objective».
 error-solve-no-melds = En este juego no hay nada que ordenar: no tiene combinaciones.
-error-solve-copies = { $piece } aparece más veces de las que existe en este juego ({ $most }). Revisa la mesa y el soporte.
+error-solve-copies = { $piece } aparece más veces de las que hay en este juego ({ $most }). Revisa la mesa y el soporte.
 error-solve-jokers = Hay { $count } comodines; el máximo es { $most }.
 error-solve-rack-long = El soporte tiene { $count } piezas; el máximo es { $most }.
 error-solve-table = En la mesa hay algo que no es una combinación. Todo lo que hay en ella tiene que ser escalera o serie.

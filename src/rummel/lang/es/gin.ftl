@@ -11,13 +11,13 @@ rules-serie-noire-gin =
     (escalera), o tres o cuatro fichas del mismo número en colores distintos (serie). El 1 solo va
     antes del 2. Durante el juego no se baja nada.
 
-    Cada cual saca una ficha y reparte quien tenga el número más bajo; si hay empate abajo, los
-    empatados sacan otra. Todos reciben diez fichas, y una más quien está a la izquierda de quien
-    reparte. Esa persona empieza descartando una, boca arriba.
+    Cada cual saca una ficha y reparte quien tenga el número más bajo; si hay empate, los empatados
+    sacan otra. Todos reciben diez fichas, y una más quien está a la izquierda de quien reparte. Esa
+    persona empieza descartando una, boca arriba.
 
     En tu turno toma la ficha recién descartada o roba una del mazo; después descarta una. Solo el
     siguiente jugador puede tomar un descarte. Si no lo quiere, con dos jugadores queda fuera del
-    juego; con tres o cuatro vuelve al mazo, después de robar.
+    juego; con tres o cuatro vuelve al mazo después de que robe.
 
     Una ronda puede acabar de tres maneras. Petit Gin: al empezar tu turno, tus diez fichas están en
     combinaciones. Ocho o nueve: al empezar tu turno lo están ocho o nueve, y el resto suma menos de
@@ -36,8 +36,8 @@ rules-serie-noire-gin =
     cerró conserva su premio en todo caso.
 
     Si el mazo está vacío y no quieres el descarte, la ronda no cuenta para nadie y se vuelve a
-    repartir. Tras cada ronda reparte la persona de la izquierda. La partida acaba cuando alguien
-    llega a 100 puntos.
+    repartir. Tras cada ronda el reparto pasa a la izquierda. La partida acaba cuando alguien llega
+    a 100 puntos.
 
 rules-gin =
     Juegan dos con una baraja de 52 cartas. Reúne combinaciones en tu mano: tres o más cartas
@@ -64,7 +64,7 @@ rules-gin =
     que le sobra al rival más 25.
 
     Cuando solo quedan dos cartas en el mazo y nadie ha cerrado, la ronda no cuenta para nadie y se
-    vuelve a repartir; lo mismo cuando se han tomado cincuenta descartes. Se reparte por turnos.
+    vuelve a repartir; lo mismo cuando se han tomado cincuenta descartes. El reparto se alterna.
     Gana quien llega antes a 100 puntos.
 
     Opciones: en el gin Oklahoma, la primera carta boca arriba dice cuánto puede sobrar al cerrar, y
@@ -83,12 +83,12 @@ option-gin-discards-return = Descartes que nadie quiere
     .after = vuelve al mazo después de robar
     .before = vuelve al mazo antes de robar
     .never = queda fuera del juego
-option-gin-may-return-taken = Descartar lo que se tomó
+option-gin-may-return-taken = Descartar lo recién tomado
     .about = Lo que se acaba de tomar de los descartes puede descartarse en el mismo turno.
 option-gin-end-before-draw = Cerrar al empezar el turno
     .about = Se puede cerrar la ronda con diez piezas, antes de robar.
 option-gin-end-after-discard = Cerrar al descartar
-    .about = Se puede cerrar la ronda con el descarte, como es habitual.
+    .about = Se puede cerrar la ronda con el descarte, como en el gin clásico.
 option-gin-limit = Máximo de puntos sobrantes
     .about = Cuántos puntos pueden sobrarle fuera de combinaciones a quien cierra la ronda.
 option-gin-oklahoma = Oklahoma
@@ -101,13 +101,13 @@ option-gin-big-gin-dealt = Once de salida
     .about = El primer jugador también puede cerrar la ronda con las once piezas que le tocan al repartir.
 option-gin-layoff-on-gin = Añadir a un gin
     .about = Se puede añadir a las combinaciones de alguien a quien no le sobra nada.
-option-gin-best-spread = Solo lo mejor
+option-gin-best-spread = Solo las mejores combinaciones
     .about = Todos tienen que enseñar y añadir de modo que les sobre lo menos posible.
 option-gin-big-gin-bonus = Premio por once
     .about = Puntos por cerrar la ronda con las once piezas en combinaciones.
 option-gin-gin-bonus = Premio por diez
     .about = Puntos por cerrar la ronda con las diez piezas en combinaciones.
-option-gin-knock-bonus = Premio por menos
+option-gin-knock-bonus = Premio por cerrar con resto
     .about = Puntos por cerrar la ronda cuando sobra algo.
 option-gin-lowest-bonus = Puntos por el resto más bajo
     .about = Con tres o más jugadores, lo que gana el resto más bajo.
@@ -125,7 +125,7 @@ option-gin-tie = Restos iguales
 option-gin-tie-keeps-bonus = Premio con restos iguales
     .about = Con dos jugadores y restos iguales, quien cerró la ronda conserva su premio.
 option-gin-wall = Piezas que se quedan en el mazo
-    .about = Nadie roba más cuando quedan tan pocas.
+    .about = Cuando solo quedan estas, ya nadie roba.
 option-gin-last-discard = El último descarte
     .about = Qué puede hacer el siguiente jugador con el descarte cuando ya nadie puede robar.
     .open = tomarlo como siempre
@@ -136,11 +136,11 @@ option-gin-stalled = Una ronda que nadie cierra
     .void = no cuenta para nadie y se vuelve a repartir
     .compare = todos enseñan sus combinaciones y puntúa el resto más bajo
 option-gin-max-turns = Máximo de turnos
-    .about = Tras tantos turnos la ronda acaba como si el mazo se hubiera agotado.
+    .about = Después de este número de turnos la ronda acaba como si el mazo se hubiera agotado.
 option-gin-max-takes = Máximo de descartes tomados
-    .about = Tomar el descarte que haría este número termina la ronda como si el mazo se hubiera agotado; 0 para no poner límite.
+    .about = Al tomar el descarte que completa este número, la ronda termina como si el mazo se hubiera agotado; 0 para no poner límite.
 option-gin-max-returns = Máximo de descartes devueltos
-    .about = Si en tantos turnos seguidos se devuelve el descarte tomado, la ronda acaba como si el mazo se hubiera agotado; 0 para no poner límite.
+    .about = Si durante este número de turnos seguidos se devuelve el descarte tomado, la ronda acaba como si el mazo se hubiera agotado; 0 para no poner límite.
 
 ## Events
 
@@ -181,9 +181,9 @@ error-gin-not-all = Sin descarte, todo tiene que estar en combinaciones, y no lo
 error-gin-needs-discard = Para cerrar aquí hace falta un descarte. Di cuál: knock 7h.
 error-gin-dealt-eleven = Con once solo puedes cerrar la ronda si acabas de tomar una de ellas. Antes descarta una.
 error-gin-same-piece = Acabas de tomar { $piece } de los descartes y no puede volver allí en el mismo turno. Elige otra.
-error-gin-wall = El mazo ha llegado a su fin, así que eso ya no es posible.
+error-gin-wall = Ya no se puede robar del mazo, así que eso no es posible.
 error-gin-take-to-end = El último descarte solo se puede tomar para cerrar la ronda con él, y no te sirve para cerrar.
-error-gin-must-end = Tomaste el último descarte para cerrar la ronda. Cierra ahora: knock.
+error-gin-must-end = Tomaste el último descarte para cerrar la ronda. Cierra ahora.
 error-gin-no-lay-off = Aquí no se puede añadir nada. Enseña tus propias combinaciones.
 error-gin-no-meld = No existe la combinación { $meld } en la mesa; { $count ->
         [0] aún no hay ninguna
@@ -206,7 +206,7 @@ phase-gin-spread = Añade lo que quieras y luego enseña tus combinaciones.
 
 move-gin-take = take – toma el descarte que está boca arriba
 move-gin-draw = draw – roba del mazo
-move-gin-pass = pass – rechaza la carta boca arriba; si no hay nada que robar, deja que la ronda se pare
+move-gin-pass = pass – rechaza la carta boca arriba; si no hay nada que robar, deja que la ronda acabe
 move-gin-discard = discard PIEZA – descarta una carta o ficha (discard 13s)
 move-gin-knock = knock [PIEZA] – cierra la ronda, con un descarte donde las reglas lo piden (knock 13s)
 move-gin-add = add PIEZA N – añade una carta o ficha a la combinación número N de la mesa (add 4c 1)

@@ -21,17 +21,18 @@ rules-karo8 =
     astucia está en elegir qué carta te guardas. Si no puedes, roba una carta; podrás colocarla en
     tu próximo turno. Si el mazo está vacío y nada encaja, pasas.
 
-    La ronda acaba cuando están en la mesa las 26 cartas de un color. Gana su equipo, dé igual quién
-    haya puesto la última y qué quede en las manos, y cada uno de sus jugadores recibe un punto.
+    La ronda acaba cuando están en la mesa las 26 cartas de un color. Gana su equipo, sin importar
+    quién haya puesto la última ni qué quede en las manos, y cada uno de sus jugadores recibe un
+    punto.
 
-    Opciones: el as puede ir debajo del dos; se puede permitir reservarse, robando aunque se pueda
-    colocar; la carta robada puede colocarse en el acto. Si se permite reservarse y, con el mazo
-    vacío, todos pasan seguidos, la siguiente persona que pueda colocar tiene que hacerlo.
+    Opciones: el as puede ir debajo del dos; se puede permitir guardarse cartas, robando aunque se
+    pueda colocar; la carta robada puede colocarse en el acto. Si se permite guardarse cartas y, con
+    el mazo vacío, todos pasan seguidos, la siguiente persona que pueda colocar tiene que hacerlo.
 
 ## Options
 
 option-karo8-heroes = Héroes
-    .about = Los puestos de los héroes, contados desde 0; vacío para uno de cada dos desde el primero.
+    .about = Los sitios de los héroes, contados desde 0; vacío para uno de cada dos desde el primero.
 option-karo8-three-players = Pueden jugar tres
     .about = Se admiten tres jugadores, dos contra uno.
 option-karo8-ace = El as
@@ -39,17 +40,17 @@ option-karo8-ace = El as
     .high = encima del rey
     .low = debajo del dos
     .either = en cualquiera de los dos extremos
-option-karo8-may-hold = Reservarse
+option-karo8-may-hold = Guardarse cartas
     .about = Quien puede colocar una carta puede robar en su lugar, o pasar si el mazo está vacío.
 option-karo8-play-drawn = Colocar la carta robada
     .about = Una carta recién robada puede colocarse en el acto si encaja.
 option-karo8-first-eight = Quién empieza sin el ocho de diamantes
-    .about = Cuál de los jugadores con otro ocho empieza.
+    .about = Qué jugador empieza de los que tienen otro ocho.
     .left = el primero desde la izquierda de quien reparte
     .suit = quien tenga corazones; si no, picas; si no, tréboles
     .youngest = el más joven; si no, el siguiente por la izquierda
 option-karo8-youngest = El más joven
-    .about = El puesto del jugador más joven, contado desde 0.
+    .about = El sitio del jugador más joven, contado desde 0.
 option-karo8-any-eight = Cualquier ocho primero
     .about = Quien empieza puede colocar cualquier ocho, no solo el que lo decidió.
 
@@ -65,7 +66,7 @@ outcome-villains = Todas las cartas negras están en la mesa: ganan los villanos
 ## Refusals
 
 error-karo-must-eight = La primera carta tiene que ser { $piece }. Colócala.
-error-karo-no-row = { $piece } aún no encaja: antes tiene que estar { $needed }.
+error-karo-no-row = { $piece } aún no encaja: antes hay que colocar { $needed }.
 error-karo-must-lay = Puedes colocar una carta, así que tienes que hacerlo. Elige una que encaje.
 
 ## Prompts and moves

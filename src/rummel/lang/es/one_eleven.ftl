@@ -1,15 +1,16 @@
 # 111: words of the family one-eleven.
 
 game-one-eleven = MyRummy 111
-    .about = Pon en orden tus doce números, de cambio en cambio y sin recolocarlos nunca.
+    .about = Pon en orden tus doce números, cambio a cambio y sin moverlos nunca de sitio.
 
 rules-one-eleven =
-    MyRummy 111 es para dos a cinco personas y tiene 110 cartas con los números del 2 al 111, uno de
+    MyRummy 111 se juega entre dos y cinco personas, con 110 cartas numeradas del 2 al 111, una de
     cada.
 
-    Cada cual recibe 12 cartas que los demás no ven. Déjalas en el orden en que llegan: nunca las
-    recolocas. Otras tres cartas quedan boca abajo en el centro y el resto es el mazo. Quieres que
-    todos tus números suban de izquierda a derecha, o que todos bajen. Los saltos no importan.
+    Cada cual recibe 12 cartas que los demás no ven. Déjalas en el orden en que llegan: no se
+    cambian nunca de sitio. Otras tres cartas quedan boca abajo en el centro y el resto es el mazo.
+    Tu meta es que todos tus números suban de izquierda a derecha, o que todos bajen. Los saltos no
+    importan.
 
     Empieza el jugador más joven y se sigue hacia la izquierda. Tu turno es un cambio:
     1. Toma una de las tres cartas del centro. Una carta boca abajo solo la ves cuando ya la has
@@ -20,7 +21,7 @@ rules-one-eleven =
 
     Si las tres cartas del centro están boca arriba, puedes retirarlas antes: van a los descartes,
     llegan tres nuevas boca abajo y tomas una de ellas. Cuando en el mazo quedan menos de tres
-    cartas, se barajan en él los descartes; si ni así llegan, nadie puede retirar.
+    cartas, se barajan con él los descartes; si ni así alcanza, nadie puede retirar el centro.
 
     Después de tu cambio puedes anunciar que tu mano está en orden. No es obligatorio: puedes
     esperar a tener más puntos. El anuncio termina la ronda:
@@ -29,13 +30,13 @@ rules-one-eleven =
     – En ambos casos, los demás se apuntan los símbolos de una secuencia: el tramo seguido más
     valioso de su mano que suba o baje. Puede empezar en cualquier parte.
 
-    La próxima vez empieza quien está a la izquierda de quien empezó la última. Cuando alguien llega
-    a 60 puntos, gana el total más alto; entre totales iguales, quien hizo más en la última ronda;
-    si también ahí hay empate, comparten la victoria.
+    La ronda siguiente la empieza quien está a la izquierda de quien empezó la anterior. Cuando
+    alguien llega a 60 puntos, gana el total más alto; si hay empate, quien hizo más puntos en la
+    última ronda; si también ahí hay empate, comparten la victoria.
 
-    La hoja de reglas no deja leer cuántos símbolos lleva cada carta. En su lugar vale una tabla
-    nuestra, según la última cifra: 1 símbolo para 1, 3, 6 y 9; 2 para 2, 4 y 8; 3 para 5 y 7; 4
-    para 0. Si tienes las cartas de verdad, pon sus números en la opción «symbols».
+    La hoja de reglas no dice cuántos símbolos lleva cada carta. En su lugar vale una tabla nuestra,
+    según la última cifra: 1 símbolo para 1, 3, 6 y 9; 2 para 2, 4 y 8; 3 para 5 y 7; 4 para 0. Si
+    tienes las cartas de verdad, pon sus números en la opción «symbols».
 
     Una ronda en la que nadie anuncia acaba tras 100 turnos por jugador; entonces todos se apuntan
     una secuencia.
@@ -45,7 +46,7 @@ rules-one-eleven =
 option-one-eleven-hand = Cartas en la mano
     .about = Cuántas cartas recibe cada cual; con más cartas la ronda es más larga y difícil.
 option-one-eleven-hands = Cartas en cada mano
-    .about = Una ventaja: cuántas cartas recibe cada jugador, por ejemplo 12,13,14; vacío si todos reciben las mismas.
+    .about = Un hándicap: cuántas cartas recibe cada jugador, por ejemplo 12,13,14; vacío si todos reciben las mismas.
 option-one-eleven-symbols = Símbolos de comodín
     .about = Los símbolos de las cartas 2, 3, 4 y así hasta 111; lo que figura de entrada es nuestra propia tabla, no la impresa.
 option-one-eleven-series = Qué es una secuencia
@@ -66,15 +67,15 @@ option-one-eleven-direction = Sentido
     .chosen = solo cuenta el sentido elegido
 option-one-eleven-announced-for-you = Anuncio automático
     .about = La ronda acaba sola en cuanto un cambio deja una mano en orden; nadie anuncia.
-option-one-eleven-short-pile = Mazo corto
-    .about = Qué pasa con retirar el centro cuando quedan menos de tres cartas en el mazo.
-    .reshuffle = se barajan en él los descartes
-    .stay = ya nadie puede retirar
+option-one-eleven-short-pile = Mazo casi agotado
+    .about = Qué pasa si se quiere retirar el centro y quedan menos de tres cartas en el mazo.
+    .reshuffle = se barajan con él los descartes
+    .stay = ya nadie puede retirar el centro
     .rest = salen las últimas cartas y los demás sitios quedan vacíos
 option-one-eleven-youngest = El más joven
-    .about = El puesto que empieza la primera ronda, contado desde 0.
+    .about = El sitio que empieza la primera ronda, contado desde 0.
 option-one-eleven-max-turns = Máximo de turnos
-    .about = Tras tantos turnos por jugador, la ronda acaba sin anuncio y todos se apuntan una secuencia.
+    .about = Después de este número de turnos por jugador, la ronda acaba sin anuncio y todos se apuntan una secuencia.
 
 ## Events
 
@@ -85,8 +86,8 @@ event-chose-own = Tus números tienen que { $direction ->
        *[rising] subir
     } de izquierda a derecha.
 event-cleared = { $seat } retira { $cards }; hay cartas nuevas boca abajo.
-event-reshuffled-discards = Los descartes se barajan en el mazo. Cartas en él: { $stock }.
-event-took-hidden = { $seat } toma la carta oculta del sitio { $spot }.
+event-reshuffled-discards = Los descartes se barajan con el mazo. Cartas en él: { $stock }.
+event-took-hidden = { $seat } toma la carta boca abajo del sitio { $spot }.
 event-inserted = { $seat } mete la carta nueva con { $gap } a su izquierda y deja { $card } boca arriba en el sitio { $spot }.
 event-announced = { $seat } anuncia una mano en orden: { $cards }.
 event-order-right = Está en orden. Puntos para { $seat }: { $points }.
@@ -108,7 +109,7 @@ error-one-centre-hidden = Solo puedes retirar el centro cuando todas sus cartas 
         [one] queda una
        *[other] quedan { $hidden }
     } boca abajo. Toma una carta.
-error-one-pile-short = Para retirar hacen falta tres cartas nuevas. Quedan en el mazo: { $cards }. Toma una carta.
+error-one-pile-short = Para retirar el centro hacen falta tres cartas nuevas. Quedan en el mazo: { $cards }. Toma una carta.
 error-one-no-gap = No existe el hueco { $gap } en tu mano. Di cuántas cartas debe tener a su izquierda: de 0 a { $most }.
 error-one-no-drop = Con { $gap } a la izquierda de la carta nueva, nada puede salir con «{ $drop }». Sale una vecina (left o right) o, si la carta nueva está en un extremo, la del extremo opuesto (far).
 
@@ -120,7 +121,7 @@ phase-one-eleven-insert = Mete la carta y di cuál sale.
 phase-one-eleven-announce = Anuncia que tu mano está en orden, o pasa.
 
 move-one-eleven-choose = choose SENTIDO – elige rising (subir) o falling (bajar) para esta ronda (choose rising)
-move-one-eleven-clear = clear – retira las tres cartas abiertas del centro y pon tres ocultas
+move-one-eleven-clear = clear – retira las tres cartas boca arriba del centro y pon tres boca abajo
 move-one-eleven-take = take SITIO – toma la carta del centro en el sitio 1, 2 o 3 (take 2)
 move-one-eleven-insert = insert HUECO SALE – mete la carta con HUECO cartas a su izquierda; sale su vecina izquierda (left) o derecha (right), o la del extremo opuesto (far) (insert 3 right)
 move-one-eleven-announce = announce – di que tu mano está en orden; esto termina la ronda

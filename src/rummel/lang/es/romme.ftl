@@ -3,7 +3,7 @@
 game-romme = Rummy
     .about = Roba, baja series y escaleras y descarta: gana quien antes se queda sin cartas.
 game-romme-lay = Rummy añadiendo
-    .about = Un rummy en el que una carta añadida ayuda a abrir y la puntuación reparte premios y castigos.
+    .about = Un rummy en el que una carta añadida ayuda a abrir y la puntuación reparte premios y penalizaciones.
 
 rules-romme =
     Juegan de dos a seis personas con dos barajas de 52 cartas y seis comodines. Cada cual recibe 13
@@ -21,13 +21,13 @@ rules-romme =
 
     Nadie baja antes de que todos hayan tenido un turno. Tu primera combinación de la ronda tiene
     que sumar 30 ella sola: rey (K), reina (Q), sota (J) y diez cuentan 10; el as, 1 antes del dos y
-    11 en los demás casos; las otras cartas, su número. Desde entonces vale cualquier combinación, y
-    en tu turno puedes añadir cartas que encajen a todas las de la mesa, también en el mismo turno.
-    Lo que está en la mesa se queda como está.
+    11 en los demás casos; las otras cartas, su número. A partir de ahí vale cualquier combinación,
+    y en tu turno puedes añadir cartas a todas las de la mesa en las que encajen, incluso ya en ese
+    mismo turno. Lo que está en la mesa se queda como está.
 
     Un comodín representa cualquier carta y cuenta como ella. En una serie de tres, di qué palo es.
     Una combinación necesita al menos una carta que no sea comodín. Quien tiene justo la carta que
-    representa un comodín puede ponerla allí y llevarse el comodín, en su turno y si ya ha bajado su
+    representa un comodín puede ponerla allí y rescatar el comodín, en su turno y si ya ha bajado su
     primera combinación.
 
     Si robas en vez de tomar el descarte, se pregunta a los demás por turno si lo quieren, empezando
@@ -35,9 +35,9 @@ rules-romme =
     mazo, y eso no le cuesta el turno. Después robas tú. Nadie tiene que enseñar para qué quiere la
     carta.
 
-    Guarda una carta: la última hay que descartarla, cantando «Rummy»; el programa lo canta por ti.
-    Los demás anotan su mano como puntos negativos: comodín 20, as 11, el resto como arriba. Quien
-    gana anota 0, y tras la última ronda gana el total más alto, es decir, el menos negativo.
+    Guárdate una carta: la última hay que descartarla, cantando «Rummy»; el programa lo canta por
+    ti. Los demás anotan su mano como puntos negativos: comodín 20, as 11, el resto como arriba.
+    Quien gana anota 0, y tras la última ronda gana el total más alto, es decir, el menos negativo.
 
     Cuando se acaba el mazo, se barajan de nuevo todos los descartes menos el de arriba. Si así no
     sale ninguna carta, la ronda termina y todos anotan su mano.
@@ -58,12 +58,12 @@ rules-romme-lay =
     cuentan 10; el as, 1 antes del dos y 11 en los demás casos; las otras cartas, su número. Una
     carta añadida puede ayudar: baja una escalera o serie que sume menos y, en la misma jugada,
     añade una carta a una combinación de la mesa. Tres ochos suman 24; con un seis añadido a otra
-    combinación llegan a 30. Desde entonces vale cualquier combinación, y puedes añadir cartas que
-    encajen a todas las de la mesa.
+    combinación llegan a 30. A partir de ahí vale cualquier combinación, y puedes añadir cartas a
+    todas las de la mesa en las que encajen.
 
     Un comodín representa cualquier carta y cuenta como ella; en una serie de tres, di qué palo es.
     Una combinación necesita al menos una carta que no sea comodín. Quien tiene justo la carta que
-    representa un comodín puede ponerla allí y llevarse el comodín, en su turno y si ya ha bajado su
+    representa un comodín puede ponerla allí y rescatar el comodín, en su turno y si ya ha bajado su
     primera combinación.
 
     Si robas en vez de tomar el descarte, se pregunta a los demás por turno si lo quieren, empezando
@@ -94,7 +94,7 @@ option-romme-opening-add = Las cartas añadidas ayudan a abrir
     .about = Si las cartas añadidas a otras combinaciones cuentan para los puntos de la primera.
     .none = no
     .one = una carta
-    .any = las cartas que sean
+    .any = cuantas se quiera
 option-romme-ace-in-set = El as en una serie
     .about = Cuánto cuenta un as en una serie para la primera combinación.
     .eleven = 11
@@ -106,9 +106,9 @@ option-romme-ace-at-both-ends = As en los dos extremos
     .about = Una escalera puede tener un as en cada extremo, y así 14 cartas; si no, el máximo es 13.
 option-romme-joker-limit = Comodines en una combinación
     .about = Cuántos comodines puede tener una combinación.
-    .free = los que sean
-    .natural = los que sean, junto a otra carta al menos
-    .majority = menos que otras cartas
+    .free = cuantos se quiera
+    .natural = cuantos se quiera, con al menos una carta normal
+    .majority = menos que cartas normales
     .apart = nunca dos juntos en una escalera
     .one = uno
 option-romme-joker-in-set = Comodín en una serie de tres
@@ -117,7 +117,7 @@ option-romme-joker-in-set = Comodín en una serie de tres
     .any = con la carta de cualquiera de los palos que faltan
     .both = con las cartas de los dos palos que faltan
 option-romme-add-at-once = Añadir en el primer turno
-    .about = Se pueden añadir cartas en el mismo turno que la propia primera combinación; si no, desde el turno siguiente.
+    .about = Se pueden añadir cartas en el mismo turno en que se baja la primera combinación propia; si no, desde el turno siguiente.
 option-romme-add-unopened = Añadir sin combinación propia
     .about = Se pueden añadir cartas a las combinaciones de otros antes de bajar la primera propia.
 option-romme-rob-unopened = Rescatar sin combinación propia
@@ -131,7 +131,7 @@ option-romme-last-discard = La última carta se descarta
 option-romme-rediscard = Descartar la carta recién tomada
     .about = Una carta tomada de los descartes puede descartarse en el mismo turno.
 option-romme-knock-order = Quién puede golpear
-    .about = Cómo se pregunta a los demás por un descarte que el siguiente jugador deja.
+    .about = Cómo se ofrece a los demás el descarte que deja el siguiente jugador.
     .clockwise = de uno en uno, desde la izquierda del siguiente jugador
     .first = a todos a la vez, y se lo lleva quien golpea primero
 option-romme-knock-in-first-lap = Golpear desde el principio
@@ -162,24 +162,24 @@ option-romme-lone-joker = Solo queda un comodín
     .counts = 20 puntos negativos
     .struck = nada
     .relief = nada, y se le quitan 20 puntos negativos de rondas anteriores
-option-romme-first-lay-penalty = Castigo por bajar primero
+option-romme-first-lay-penalty = Penalización por bajar primero
     .about = Puntos negativos para quien bajó la primera combinación de la ronda y no ganó.
-option-romme-penalty-without-winner = Castigo sin ganador
-    .about = Se castiga a quien bajó primero aunque nadie gane la ronda.
+option-romme-penalty-without-winner = Penalización sin ganador
+    .about = Se penaliza a quien bajó primero aunque nadie gane la ronda.
 option-romme-max-turns = Máximo de turnos
-    .about = Tras tantos turnos la ronda termina y todos anotan su mano.
+    .about = Después de este número de turnos la ronda termina y todos anotan su mano.
 
 ## Events
 
-event-romme-left = { $seat } deja { $pieces }. Quien lo quiera puede golpear.
+event-romme-left = { $seat } deja { $pieces }. Quien la quiera puede golpear.
 event-romme-knocked = { $seat } golpea y se lleva { $pieces } con una carta de penalización.
-event-romme-robbed = { $seat } pone { $pieces } en la combinación { $meld } y se lleva el comodín.
+event-romme-robbed = { $seat } pone { $pieces } en la combinación { $meld } y rescata el comodín.
 event-romme-reshuffled = Los descartes forman un mazo nuevo. Cartas en él: { $stock }.
 event-romme-called = ¡{ $seat } canta «Rummy»!
 
 ## How a round ended
 
-outcome-romme-out = Una mano se ha quedado sin cartas: gana la ronda.
+outcome-romme-out = Alguien se ha quedado sin cartas y gana la ronda.
 outcome-romme-stock = No queda nada que robar: todos anotan su mano.
 outcome-romme-void = No queda nada que robar: la ronda no cuenta para nadie.
 outcome-romme-cap = La ronda ha llegado a su máximo de turnos: todos anotan su mano.
@@ -190,7 +190,7 @@ error-romme-first-lap = Nadie puede bajar antes de que todos hayan tenido un tur
 error-romme-opening-short = Eso suma { $points }; tu primera combinación tiene que sumar { $needed }.
 error-romme-unopened = Antes tienes que bajar una primera combinación propia; tiene que sumar { $needed }.
 error-romme-opened = Ya has bajado tu primera combinación. Usa «lay» y «add».
-error-romme-one-added = A tu primera combinación puede ayudarla una sola carta añadida, no { $count }. Añade las otras después.
+error-romme-one-added = Para tu primera combinación solo puede ayudar una carta añadida, no { $count }. Añade las otras después.
 error-romme-add-later = Acabas de bajar tu primera combinación; podrás añadir cartas desde tu próximo turno.
 error-romme-no-meld = No existe la combinación número { $meld } en la mesa. { $count ->
         [0] Aún no hay ninguna.
@@ -201,17 +201,17 @@ error-romme-no-fit = { $piece } no encaja en la combinación { $meld }, { $piece
 error-romme-no-place = { $piece } no encaja en ninguna combinación de la mesa.
 error-romme-declare = El comodín podría ser cualquiera de estas en la combinación { $meld }: { $pieces }. Di cuál.
 error-romme-no-joker = En la combinación { $meld }, { $pieces }, ningún comodín representa { $piece }.
-error-romme-both-missing = Para llevarte el comodín de la combinación { $meld } necesitas todas estas: { $pieces }.
+error-romme-both-missing = Para rescatar el comodín de la combinación { $meld } necesitas todas estas: { $pieces }.
 error-romme-joker-owed = Antes de nada, baja el comodín que has rescatado.
-error-romme-joker-stuck = Ahora no podrías bajar ese comodín, así que no puedes llevártelo.
-error-romme-keep-one = Guarda una carta: la última hay que descartarla.
-error-romme-taken = Has tomado { $piece } en este turno, así que no puedes descartarla. Guarda otra carta para eso.
+error-romme-joker-stuck = Ahora no podrías bajar ese comodín, así que no puedes rescatarlo.
+error-romme-keep-one = Guárdate una carta: la última hay que descartarla.
+error-romme-taken = Has tomado { $piece } en este turno, así que no puedes descartarla. Descarta otra.
 
 ## Prompts and moves
 
 phase-romme-start = Empiezas tú: descarta una de tus 14 cartas.
 phase-romme-draw = Roba una carta, o toma el descarte.
-phase-romme-claim = Golpea («knock») si quieres el descarte con una carta de penalización, o pasa.
+phase-romme-claim = Golpea si quieres el descarte con una carta de penalización, o pasa.
 phase-romme-meld = Baja y añade lo que quieras, y luego descarta una carta.
 
 move-romme-draw = draw – roba la carta de arriba del mazo
@@ -221,5 +221,5 @@ move-romme-pass = pass – no golpees
 move-romme-lay = lay CARTAS | CARTAS – baja una o más combinaciones (lay 10h Jh Qh | 5c 5d *=5s)
 move-romme-open = open CARTA N CARTAS – baja tu primera combinación y añade una carta que ayuda a la combinación número N (open 6h 2 8c 8d 8s)
 move-romme-add = add CARTA N – añade una carta a la combinación número N (add 9h 2, add *=9h 2)
-move-romme-rob = rob CARTA N – pon una carta en el lugar de su comodín, en la combinación número N, y llévate el comodín (rob 7h 1)
+move-romme-rob = rob CARTA N – pon una carta en el lugar de su comodín, en la combinación número N, y rescata el comodín (rob 7h 1)
 move-romme-discard = discard CARTA – descarta una carta y termina tu turno (discard 2c)

@@ -7,36 +7,36 @@ error-has-resigned = { $seat } ya ha abandonado.
 ## La línea de órdenes
 
 cli-serve = Sirve los juegos a navegadores y bots hasta que lo pares con Ctrl-C. Cada opción puede venir también del entorno: RUMMEL_PORT, RUMMEL_DATABASE, etcétera.
-    .short = Servir los juegos a navegadores
+    .short = Sirve los juegos a navegadores
 cli-option-host = La dirección en la que escucha; 127.0.0.1 es solo esta máquina.
 cli-option-port = El puerto en el que escucha; 0 para cualquiera que esté libre.
 cli-option-database = Dónde se guarda todo: sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME.
-cli-option-workers = Cuántos procesos sirven; más de uno necesitan PostgreSQL.
+cli-option-workers = Cuántos procesos sirven; para más de uno hace falta PostgreSQL.
 cli-serving = La mesa está puesta. Abre la dirección de arriba en un navegador; Ctrl-C para el servidor y no se pierde nada.
-cli-refused-no-server = Faltan las piezas del servidor. Instálalas con: pip install rummel[server]
+cli-refused-no-server = Faltan las piezas del servidor. Instálalas con: pip install "rummel[server]"
 cli-refused-serve = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }. Elige otro con --port.
 
 ## At the table
 
 error-table-unknown = No hay ninguna mesa «{ $table }». Revisa el enlace o pide uno nuevo.
-error-table-full = Todos los puestos están ocupados. Puedes mirar o abrir tu propia mesa.
-error-table-started = La partida ha empezado, así que los puestos ya no pueden cambiar.
+error-table-full = Todos los sitios están ocupados. Puedes mirar o abrir tu propia mesa.
+error-table-started = La partida ha empezado, así que ya no se puede cambiar de sitio.
 error-table-not-started = La partida aún no ha empezado.
 error-table-over = La partida ha terminado.
 error-table-not-over = Eso tiene que esperar a que termine la partida.
 error-table-paused = Los relojes están parados. Ponlos en marcha antes de jugar.
-error-seat-unknown = En esta mesa no hay puesto { $number }.
-error-seat-taken = Ese puesto está ocupado. Elige otro.
-error-seat-held = Ya tienes un puesto en esta mesa.
+error-seat-unknown = En esta mesa no hay sitio { $number }.
+error-seat-taken = Ese sitio está ocupado. Elige otro.
+error-seat-held = Ya tienes un sitio en esta mesa.
 error-seat-none = Eso solo pueden hacerlo quienes juegan en la mesa.
 error-seats-open = { $count ->
-        [one] Aún hay un puesto libre.
-       *[other] Aún hay { $count } puestos libres.
+        [one] Aún hay un sitio libre.
+       *[other] Aún hay { $count } sitios libres.
     } Invita a alguien o deja que se siente un bot.
 error-host-only = Eso solo puede hacerlo quien abrió la mesa.
 error-stale = Alguien fue más rápido: la mesa ha cambiado desde que la miraste. Vuelve a mirar y repite tu jugada.
 error-draft-pieces = Solo puedes construir con lo que hay en la mesa y en tu soporte.
-error-watch-closed = En esta mesa no se puede mirar.
+error-watch-closed = Esta mesa se juega sin público.
 error-chat-closed = En esta mesa no hay chat.
 error-hints-closed = En esta mesa se ha acordado jugar sin pistas.
 error-rated-accounts = Las partidas con clasificación son para quienes tienen cuenta. Crea una antes, o juega sin clasificación.
@@ -71,48 +71,48 @@ error-tokens-full = Puedes tener { $most } bots como máximo. Borra uno antes.
 ## For who runs a server
 
 cli-admin = Se ocupa de la gente y las mesas de un servidor, en su base de datos, esté en marcha el servidor o no.
-    .short = Ocuparse de un servidor
-cli-admin-people = Lista a la gente, primero lo más reciente: cuentas, invitados y bots que juegan con una clave.
-    .short = Listar a la gente
+    .short = Ocúpate de un servidor
+cli-admin-people = Muestra la lista de personas, primero las más recientes: cuentas, invitados y bots que juegan con una clave.
+    .short = Lista de personas
 cli-admin-option-search = Solo quienes tengan este texto en el nombre.
 cli-admin-reset = Da a una cuenta una contraseña nueva al azar, la muestra y cierra todas sus sesiones. NAME es un nombre o un identificador.
-    .short = Dar a alguien una contraseña nueva
+    .short = Da a alguien una contraseña nueva
 cli-admin-reset-done = La nueva contraseña de { $name }, que solo se muestra aquí:
 cli-admin-end = Cierra la sesión de alguien en todas partes. NAME es un nombre o un identificador.
-    .short = Cerrar todas las sesiones de alguien
+    .short = Cierra todas las sesiones de alguien
 cli-admin-end-done = { $count ->
         [one] Se ha cerrado una sesión de { $name }.
        *[other] Se han cerrado { $count } sesiones de { $name }.
     }
 cli-admin-delete = Borra a una persona para siempre: se abandonan sus partidas, se tacha su nombre y se elimina todo lo demás sobre ella. NAME es un nombre o un identificador.
-    .short = Borrar a una persona para siempre
+    .short = Borra a una persona para siempre
 cli-admin-delete-done = Todo lo de { $name } está borrado.
-cli-admin-tables = Lista las mesas, primero las más recientes.
-    .short = Listar las mesas
+cli-admin-tables = Muestra la lista de mesas, primero las más recientes.
+    .short = Lista de mesas
 cli-admin-option-status = Solo mesas abiertas (open), en juego (playing) o terminadas (over).
 cli-admin-table = Muestra una mesa como la ve quien mira, sin nada de lo que está oculto.
-    .short = Mostrar una mesa
-cli-admin-check = Vuelve a jugar cada registro, verifica el acta de cada partida terminada y compara mesas e instantáneas con el registro. Acaba con 1 si algo difiere.
-    .short = Comparar todo con los registros
+    .short = Muestra una mesa
+cli-admin-check = Vuelve a jugar cada diario, comprueba el registro de cada partida terminada y compara mesas e instantáneas con el diario. Acaba con 1 si algo difiere.
+    .short = Compara todo con los diarios
 cli-admin-check-fine = { $count ->
         [one] Se ha revisado una mesa y todo está bien.
        *[other] Se han revisado { $count } mesas y todo está bien.
     }
 cli-admin-check-wrong = { $wrong ->
-        [one] Una mesa no encaja con su registro.
-       *[other] { $wrong } mesas no encajan con sus registros.
+        [one] Una mesa no encaja con su diario.
+       *[other] { $wrong } mesas no encajan con sus diarios.
     } Revisadas: { $count }.
-cli-admin-rebuild = Tira todas las instantáneas. Solo ahorran tiempo: los registros lo contienen todo, y al jugar se crean otras nuevas.
-    .short = Tirar las instantáneas
+cli-admin-rebuild = Borra todas las instantáneas. Solo ahorran tiempo: los diarios lo contienen todo, y al jugar se crean otras nuevas.
+    .short = Borra las instantáneas
 cli-admin-rebuild-done = { $count ->
-        [one] Se ha tirado una instantánea.
-       *[other] Se han tirado { $count } instantáneas.
-    } Los registros lo contienen todo.
+        [one] Se ha borrado una instantánea.
+       *[other] Se han borrado { $count } instantáneas.
+    } Los diarios lo contienen todo.
 cli-admin-tidy = Elimina las mesas a las que nadie vuelve y los invitados que se han ido, como hace el servidor cada hora según sus ajustes.
-    .short = Eliminar lo que nadie retoma
-cli-admin-tidy-done = Eliminado: mesas, { $tables }; invitados, { $guests }.
+    .short = Elimina lo que nadie retoma
+cli-admin-tidy-done = Eliminados – mesas: { $tables }, invitados: { $guests }.
 cli-admin-backup = Copia una base SQLite en un archivo, incluso con el servidor en marcha. La copia contiene secretos: guárdala bien.
-    .short = Copiar la base de datos
+    .short = Copia la base de datos
 cli-admin-backup-done = Ahora está todo en { $path }. Guárdalo bien: contiene secretos.
 cli-admin-column-id = identificador
 cli-admin-column-kind = tipo
@@ -121,7 +121,7 @@ cli-admin-column-created = desde
 cli-admin-column-seen = última visita
 cli-admin-column-status = estado
 cli-admin-column-players = quién juega
-cli-admin-column-entries = registro
+cli-admin-column-entries = diario
 cli-admin-column-ended = terminada
 cli-admin-column-wake = plazo
 cli-admin-column-setup = ajustes
@@ -131,14 +131,14 @@ cli-admin-bot = bot
 cli-admin-open = abierta
 cli-admin-playing = en juego
 cli-admin-over = terminada
-cli-admin-fault-log = El registro no se puede jugar.
-cli-admin-fault-row = La mesa dice otra cosa que su registro.
-cli-admin-fault-snapshot = La instantánea lleva a otro sitio que el registro.
+cli-admin-fault-log = El diario no se puede volver a jugar.
+cli-admin-fault-row = La mesa dice otra cosa que su diario.
+cli-admin-fault-snapshot = La instantánea no lleva a lo mismo que el diario.
 cli-admin-fault-places = Los puestos finales no son los del resultado.
-cli-admin-fault-record = El acta no se puede verificar.
+cli-admin-fault-record = El registro no se puede comprobar.
 cli-refused-database = La base de datos no se puede usar: { $reason }
 cli-refused-database-version = Esta no es una base de datos de esta versión de Rummel. El servidor pone al día las más antiguas al arrancar.
-cli-refused-person-unknown = Nadie se llama «{ $name }». Para listar a todo el mundo: rummel admin people
-cli-refused-person-several = Hay varias personas que se llaman «{ $name }» ({ $count }). Elige por identificador; para listarlas: rummel admin people
+cli-refused-person-unknown = Nadie se llama «{ $name }». Para ver a todo el mundo: rummel admin people
+cli-refused-person-several = Hay varias personas que se llaman «{ $name }» ({ $count }). Elige por identificador; para verlas: rummel admin people
 cli-refused-person-guest = { $name } no tiene cuenta, y por eso tampoco contraseña.
 cli-refused-backup-postgres = PostgreSQL tiene su propio programa para eso: pg_dump -Fc -f { $path } URL

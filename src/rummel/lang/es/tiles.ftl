@@ -17,7 +17,7 @@ rules-myrummy =
 
     La primera vez que bajes, tus fichas tienen que sumar al menos 30, en una combinación o en
     varias, todas de tu propio soporte. Una ficha cuenta su número; un comodín, la ficha que
-    representa. En ese turno el resto de la mesa te está cerrado.
+    representa. En ese turno no puedes tocar el resto de la mesa.
 
     Desde tu siguiente turno puedes usar toda la mesa: añadir fichas, deshacer combinaciones, montar
     otras nuevas. Al final, todo lo que había en la mesa tiene que volver a estar en series y
@@ -32,11 +32,11 @@ rules-myrummy =
     queda y lo demás vuelve; si no queda nada, o una apertura no llega a 30, vuelve todo y robas una
     ficha.
 
-    Quien baja su última ficha gana la ronda. Los demás suman su soporte, con 25 por comodín, como
-    puntos negativos; quien gana recibe la suma como puntos positivos. La ronda siguiente la empieza
-    quien habría tenido el próximo turno. Si el mazo está vacío, quien no baja pasa; cuando todos
-    han pasado seguidos, la ronda acaba y cada cual pierde lo de su soporte. Tras las rondas
-    acordadas gana el total más alto.
+    Quien baja su última ficha gana la ronda. Los demás suman lo que queda en su soporte, con 25 por
+    comodín, como puntos negativos; quien gana recibe la suma como puntos positivos. La ronda
+    siguiente la empieza quien habría tenido el próximo turno. Si el mazo está vacío, quien no baja
+    pasa; cuando todos han pasado seguidos, la ronda acaba y cada cual pierde lo de su soporte. Tras
+    las rondas acordadas gana el total más alto.
 
     Cerrar la mano (Handrummy) es una opción: quien baja todas sus fichas de una vez desde el
     soporte no necesita los 30 y cuenta doble.
@@ -46,8 +46,8 @@ game-serie-noire = Rummy Série Noire
 
 rules-serie-noire =
     Juegan de dos a cuatro personas con 106 fichas: del 1 al 13 en cuatro colores, dos de cada, y
-    dos comodines. Cada cual saca una ficha y empieza la más baja; los empatados sacan otra, y un
-    comodín cuenta 25. Todos reciben 14 fichas; el resto es el mazo.
+    dos comodines. Cada cual saca una ficha y empieza quien tenga la más baja; los empatados sacan
+    otra, y un comodín cuenta 25. Todos reciben 14 fichas; el resto es el mazo.
 
     Una serie son tres o cuatro fichas del mismo número en colores distintos. Una escalera son tres
     o más números seguidos de un mismo color; el 1 solo va antes del 2. Un comodín representa
@@ -65,18 +65,18 @@ rules-serie-noire =
     Un comodín de la mesa solo se mueve cuando una ficha que encaje ocupa su lugar. Se queda para
     siempre en la mesa y se vuelve a usar en el mismo turno.
 
-    Si se acaba el reloj de arena, tus cambios a medias se deshacen y se cambia una ficha: la más
+    Si se agota el reloj de arena, tus cambios a medias se deshacen y se cambia una ficha: la más
     alta que no sea comodín.
 
-    Quien se libra antes de todas sus fichas gana la ronda. Los demás suman su soporte, con 25 por
-    comodín, como puntos negativos; quien gana recibe la suma como puntos positivos. Si alguien lo
-    baja todo de una vez sin haber bajado nada antes, los puntos se doblan, pero sigue necesitando
-    los 30.
+    Quien se libra antes de todas sus fichas gana la ronda. Los demás suman lo que queda en su
+    soporte, con 25 por comodín, como puntos negativos; quien gana recibe la suma como puntos
+    positivos. Si alguien lo baja todo de una vez sin haber bajado nada antes, los puntos se doblan,
+    pero sigue necesitando los 30.
 
-    Otras versiones son opciones. En la versión 1 siempre robas primero, puedes bajar y dejas una
-    ficha en los descartes; también para terminar necesitas una ficha que descartar. En la versión 2
-    siempre robas primero y te lo quedas todo; mientras no hayas abierto, en vez de bajar puedes
-    cambiar además una ficha.
+    Otras versiones se eligen en las opciones. En la versión 1 siempre robas primero, puedes bajar y
+    dejas una ficha en los descartes; también para terminar necesitas una ficha que descartar. En la
+    versión 2 siempre robas primero y te lo quedas todo; mientras no hayas abierto, en vez de bajar
+    puedes cambiar además una ficha.
 
     Si el mazo está vacío, no se roba, ni se cambia, ni se descarta: baja o pasa. Cuando todos han
     pasado seguidos, la ronda acaba y cada cual pierde lo de su soporte. Lo mismo pasa tras un
@@ -122,8 +122,8 @@ game-rummikub = Rummikub
 
 rules-rummikub =
     Juegan de dos a cuatro personas con 106 fichas: del 1 al 13 en cuatro colores, dos de cada, y
-    dos comodines. Cada cual saca una ficha y empieza la más alta. Todos toman 14 fichas; el resto
-    es el mazo.
+    dos comodines. Cada cual saca una ficha y empieza quien tenga la más alta. Todos toman 14
+    fichas; el resto es el mazo.
 
     Una serie son tres o cuatro fichas del mismo número en colores distintos. Una escalera son tres
     o más números seguidos de un mismo color; el 1 solo va antes del 2. Un comodín representa
@@ -157,8 +157,8 @@ option-tiles-dealt-joker = Comodines en el reparto
 option-tiles-starter = Quién empieza
     .about = Cómo se decide quién empieza cuando no lo decide una ronda anterior.
     .lot = por sorteo
-    .lowest = la ficha más baja que se saque
-    .highest = la ficha más alta que se saque
+    .lowest = quien saque la ficha más baja
+    .highest = quien saque la ficha más alta
 option-tiles-drawer-starts = Empieza esa persona
     .about = Empieza quien ha sacado la ficha decisiva; si no, quien está a su izquierda.
 option-tiles-next-starter = Quién empieza la próxima ronda
@@ -215,7 +215,7 @@ option-tiles-opening = La apertura
 option-tiles-joker-opens = Los comodines cuentan al abrir
     .about = Un comodín cuenta como la ficha que representa; si no, no suma nada.
 option-tiles-table-when-opening = Mesa abierta en el acto
-    .about = La mesa puede usarse en el turno de la apertura, una vez que hay bastante del propio soporte.
+    .about = La mesa puede usarse en el turno de la apertura, en cuanto se ha bajado lo suficiente del propio soporte.
 option-tiles-rebuild = Transformar
     .about = Hasta qué punto se pueden deshacer las combinaciones de la mesa.
     .free = de cualquier modo que acabe en combinaciones
@@ -224,7 +224,7 @@ option-tiles-rebuild = Transformar
 option-tiles-table-joker = Comodines en la mesa
     .about = Qué tiene que ocupar el lugar de un comodín para que pueda moverse.
     .any = cualquier ficha que encaje
-    .declared = la ficha que se dijo que era
+    .declared = la ficha declarada
     .both = en una serie, todas las fichas que faltan
     .free = nada
 option-tiles-joker-from-rack = Sustituta del soporte
@@ -241,7 +241,7 @@ option-tiles-hand-finish = Todo de una vez
     .double = cuenta doble
     .handrummy = cuenta doble y no necesita mínimo (Handrummy, cerrar la mano)
 option-tiles-hand-finish-last = Últimas fichas de una vez
-    .about = Terminar con al menos tantas fichas a la vez también cuenta doble; 0 para nunca.
+    .about = Terminar bajando al menos este número de fichas a la vez también cuenta doble; 0 para nunca.
 option-tiles-last-tile-ends = La última ficha termina la ronda
     .about = La ronda acaba en el acto cuando alguien roba la última ficha.
 option-tiles-passing = Pasar
@@ -259,13 +259,13 @@ option-tiles-scoring = Puntos
 option-tiles-joker-hand = Comodín en el soporte
     .about = Cuánto cuenta un comodín que queda en un soporte.
 option-tiles-max-turns = Máximo de turnos
-    .about = Tras tantos turnos, la ronda acaba como si nadie pudiera seguir.
+    .about = Después de este número de turnos la ronda acaba como si nadie pudiera seguir.
 option-tiles-seconds = Segundos por turno
     .about = Cuánto puede durar un turno; 0 para no poner límite.
 option-tiles-timeout = Cuando se acaba el tiempo
     .about = Qué pasa con un turno a medias.
     .keep-valid = lo válido se queda
-    .undo = todo vuelve
+    .undo = vuelve todo
 option-tiles-timeout-tiles = Fichas por agotar el tiempo
     .about = Cuántas fichas robas si no queda nada.
 
@@ -294,11 +294,11 @@ outcome-tiles-cap = La ronda ha durado demasiado y acaba aquí.
 error-tiles-table-missing = { $piece } estaba en la mesa y tiene que volver a estar allí en una combinación.
 error-tiles-lay-none = Baja al menos una ficha de tu soporte, o no bajes.
 error-tiles-too-many = Eso son { $count } fichas; en un turno se pueden jugar como mucho { $most }.
-error-tiles-keep-one = Guarda una ficha: la necesitas para descartarla.
+error-tiles-keep-one = Guárdate una ficha: la necesitas para el descarte.
 error-tiles-table-closed = No puedes tocar { $meld } hasta el turno siguiente a tu apertura. Abre antes con tus propias fichas.
 error-tiles-opening-one = Se abre con una sola combinación, no con { $count }. Baja las otras en tu próximo turno.
-error-tiles-opening-own = Se abre con una combinación entera de tu propio soporte. Baja antes una.
-error-tiles-opening-short = { $reached } de { $needed } puntos: baja más para abrir, o quédate tus fichas.
+error-tiles-opening-own = Se abre con una combinación hecha solo con fichas de tu soporte. Baja antes una.
+error-tiles-opening-short = { $reached } de { $needed } puntos: baja más para abrir, o quédate con tus fichas.
 error-tiles-joker-pinned = { $joker } tiene que quedarse donde está hasta que ocupe su lugar una ficha que encaje ahí: { $needed }.
 error-tiles-joker-joins = Un comodín liberado hay que añadirlo a una combinación que ya estaba.
 error-tiles-rebuild-three = Deja juntas tres fichas de { $meld }, o repártelas todas entre otras combinaciones.
@@ -321,7 +321,7 @@ error-tiles-keep-drawn = Acabas de robar { $piece }. Entrega otra ficha.
 ## Prompts and moves
 
 phase-tiles-draw = Roba una ficha.
-phase-tiles-play = Baja fichas, o elige otra cosa que ofrezca tu turno.
+phase-tiles-play = Baja fichas, o elige otra de las jugadas de tu turno.
 phase-tiles-change = Cambia otra ficha, o pasa.
 phase-tiles-return = Devuelve una ficha al mazo.
 phase-tiles-reject = Pon una ficha en los descartes.

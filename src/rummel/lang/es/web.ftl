@@ -31,7 +31,7 @@ web-skip = Ir al contenido
 web-not-found = Aquí no hay nada
 web-to-start = Al inicio
 web-close = Cerrar
-web-unreachable = No se puede llegar al servidor. No se pierde nada; sigue en cuanto responda.
+web-unreachable = No se puede conectar con el servidor. No se pierde nada: todo sigue en cuanto responda.
 
 ## Antes de la partida
 
@@ -43,7 +43,7 @@ web-you = tú
 web-host = abrió la mesa
 web-bot = bot
 web-bot-name = Bot { $number }
-web-here = aquí
+web-here = presente
 web-away = ausente
 web-start = Repartir
 web-leave = Dejar la mesa
@@ -66,7 +66,7 @@ web-qr = El enlace como código QR
 web-seat-friend = un amigo, por enlace
 web-bot-steady = bot, juega bien
 web-bot-greedy = bot, baja lo que puede
-web-bot-random = bot, juega cualquier cosa
+web-bot-random = bot, juega al azar
 web-how-many = Cuántos juegan
 web-match = La partida
 web-clock = Tiempo para pensar
@@ -89,7 +89,7 @@ web-rules-change = { $count ->
         [one] Cambiar las reglas (una cambiada)
        *[other] Cambiar las reglas ({ $count } cambiadas)
     }
-web-rules-change-about = Todo está como lo imprime la hoja de reglas. Lo que cambies queda marcado.
+web-rules-change-about = Todo está como dice la hoja de reglas. Lo que cambies queda marcado.
 web-sheet-default = Hoja de reglas: { $value }
 web-yes = sí
 web-no = no
@@ -100,8 +100,8 @@ web-open-table = Abrir la mesa
 web-no-table = Aquí no hay ninguna mesa
 web-connecting = Conectando…
 web-connected = Conectado
-web-reconnecting = Se ha perdido la conexión. Probando de nuevo…
-web-gone = No se puede llegar al servidor. Tu sitio se guarda.
+web-reconnecting = Se ha perdido la conexión. Reintentando…
+web-gone = No se puede conectar con el servidor. Te guardamos el sitio.
 web-round = ronda { $number }
 web-round-short = Ronda
 web-total = Total
@@ -136,7 +136,7 @@ web-meld = Combinación { $number }: { $pieces }
 web-hint = Pista
 web-log = Qué ha pasado
 web-log-empty = Todavía nada.
-web-chat = Charla
+web-chat = Chat
 web-chat-say = Di algo
 web-send = Enviar
 web-score = Hoja de puntos
@@ -145,7 +145,7 @@ web-command-do = Jugar
 web-command-wait = No te toca.
 web-sound = Sonidos
 web-sound-on = Activar los sonidos
-web-sound-off = Quitar los sonidos
+web-sound-off = Desactivar los sonidos
 web-letters = Letras de los palos en todas las piezas
 web-pause = Pedir una pausa
 web-go-on = Poner los relojes en marcha
@@ -157,7 +157,7 @@ web-resign-really = ¿Abandonar la partida de verdad?
 web-round-over = La ronda ha terminado
 web-match-over = La partida ha terminado
 web-winner = Gana { $names }
-web-winners = Comparten la victoria { $names }
+web-winners = Comparten la victoria: { $names }
 web-next-round = Siguiente ronda
 web-waiting-others = Esperando a los demás…
 web-rematch = Jugar otra vez
@@ -169,8 +169,10 @@ web-show-result = Ver el resultado
 web-joker = comodín
 web-joker-as = comodín como { $piece }
 web-piece = { $rank } { $suit }
+# A playing card; tiles have a colour instead.
+web-card = { $rank } de { $suit }
 web-rank-ace = as
-web-rank-jack = jota
+web-rank-jack = sota
 web-rank-queen = reina
 web-rank-king = rey
 web-colour-black = negro (c)
@@ -187,22 +189,22 @@ web-do-clear = Retirar
 web-do-discard = Descartar
 web-do-draw = Robar
 web-do-exchange = Cambiar
-web-do-flip = Girar
+web-do-flip = Destapar
 web-do-insert = Meter
 web-do-knock = Golpear
 web-do-lay = Bajar
-web-do-open = Primera bajada
+web-do-open = Abrir
 web-do-other = Jugar
 web-do-pass = Pasar
-web-do-reject = Apartar
-web-do-rob = Llevarse el comodín
+web-do-reject = Descartar
+web-do-rob = Rescatar el comodín
 web-do-spread = Enseñar
 web-do-take = Tomar
 
 ## La hoja de puntos para la mesa de casa
 
 web-home-sheet = Hoja de puntos para tu mesa
-web-home-sheet-about = Jugáis con cartas o fichas de verdad y aquí se apuntan los puntos. La hoja se queda en este dispositivo y no necesita conexión.
+web-home-sheet-about = Para jugar con cartas o fichas de verdad: aquí se apuntan los puntos. La hoja se queda en este dispositivo y no necesita conexión.
 web-who-starts = Quién empieza
 web-begin = Empezar
 web-write-down = Apuntar
@@ -218,8 +220,8 @@ web-take-away = Quitar: { $piece }
 
 ## Repartos justos
 
-web-fair = ¿Fue justo el reparto?
-web-fair-about = Antes de la partida el servidor fijó todos sus repartos con un número. El secreto de una ronda, pasado por la función hash una vez por cada ronda jugada, tiene que dar otra vez ese número. Las palabras de los jugadores van mezcladas, así que nadie podía conocer las cartas de antemano.
+web-fair = ¿Fue limpio el reparto?
+web-fair-about = Antes de la partida el servidor fijó todos sus repartos con un número. El secreto de una ronda, pasado por la función hash una vez por cada ronda jugada, tiene que dar otra vez ese número. Las palabras de los jugadores entran en la mezcla, así que nadie podía conocer las cartas de antemano.
 web-fair-commit = Fijado antes de la partida
 web-fair-seed = El secreto de la ronda { $number }
 web-fair-words = Lo que añadieron los jugadores

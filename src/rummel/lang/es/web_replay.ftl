@@ -39,22 +39,30 @@ web-replay-chose = { $seat } se decide por números { $direction ->
 ## The best move
 
 web-replay-best = ¿Había algo mejor?
-web-replay-thinking = Pensando …
+web-replay-thinking = Pensando…
 web-replay-deal = El reparto: nadie ha elegido nada todavía.
 web-replay-only = No había nada que elegir.
 web-replay-most = No se podía bajar más.
-web-replay-more = Se podían bajar { $placed }, { $played ->
+web-replay-more = { $placed ->
+        [one] Se podía bajar una
+       *[other] Se podían bajar { $placed }
+    }, { $played ->
         [0] no se bajó nada:
+        [one] se bajó una:
        *[other] se bajaron { $played }:
     }
-web-replay-at-least = Se podían bajar al menos { $placed }, { $played ->
+web-replay-at-least = { $placed ->
+        [one] Se podía bajar al menos una
+       *[other] Se podían bajar al menos { $placed }
+    }, { $played ->
         [0] no se bajó nada:
+        [one] se bajó una:
        *[other] se bajaron { $played }:
     }
-web-replay-held = El bot bueno también se habría guardado sus piezas.
+web-replay-held = El bot bueno también habría esperado.
 web-replay-none = No se podía bajar nada.
 web-replay-short = No se podía bajar nada: había { $reached } de los { $needed } puntos para abrir.
-web-replay-bot = Aquí no hay una jugada mejor segura. El bot bueno habría jugado:
+web-replay-bot = Aquí no se sabe con certeza cuál es la mejor jugada. El bot bueno habría jugado:
 web-replay-bot-none = No se podía bajar nada. El bot bueno habría jugado:
 web-replay-bot-same = El bot bueno habría jugado lo mismo.
 web-replay-show = Mostrarlo en la mesa
@@ -64,7 +72,7 @@ web-replay-instead = No se jugó: así podría haber seguido.
 ## Was the deal fair?
 
 web-fair-check = Comprobar este reparto
-web-fair-checking = Repartiendo otra vez …
+web-fair-checking = Repartiendo otra vez…
 web-fair-insecure = Tu navegador solo comprueba repartos por una conexión segura (https). «rummel verify» comprueba el registro sin navegador.
 web-fair-seen = El número es el de antes
 web-fair-seen-about = Este dispositivo ha guardado el número que se le mostró durante la partida. No puede haber cambiado.
@@ -73,11 +81,11 @@ web-fair-chain-about = { $round ->
         [one] Pasado { $round } vez por la función hash, el secreto de la ronda { $round } tiene que dar el número fijado antes de la partida.
        *[other] Pasado { $round } veces por la función hash, el secreto de la ronda { $round } tiene que dar el número fijado antes de la partida.
     }
-web-fair-mix = Las palabras de todos van mezcladas
+web-fair-mix = Las palabras de todos entran en la mezcla
 web-fair-mix-about = El secreto y las palabras de todos los jugadores forman la clave de esta ronda. Nadie conocía ambas cosas antes.
 web-fair-key = La clave
 web-fair-shuffle = La clave baraja
-web-fair-shuffle-about = La clave da una serie de números, y ellos dicen cómo se barajan las { $count } piezas. Sale este orden:
+web-fair-shuffle-about = De la clave sale una lista de números, que dicen cómo se barajan las { $count } piezas. Sale este orden:
 web-fair-hands = Las manos son las que se jugaron
 web-fair-hands-about = Repartiendo en este orden, cada uno recibe la mano con la que empezó la ronda.
 web-fair-rest = El resto también

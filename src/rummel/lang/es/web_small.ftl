@@ -14,8 +14,8 @@ web-karo-next = Encaja ahora: { $pieces }
 
 ## The duel
 
-web-duel-begin = Todos giran una carta a la vez; la más alta se las lleva.
-web-duel-tie = ¡Empate! Desempate: gira otra carta.
+web-duel-begin = Todos destapan una carta a la vez; la más alta se las lleva.
+web-duel-tie = ¡Empate! Desempate: destapa otra carta.
 web-duel-nobody = Nadie se lleva estas cartas.
 web-duel-stack = { $count ->
         [one] Montón: una carta
@@ -31,8 +31,8 @@ web-duel-lost = { $count ->
         [one] Una carta queda fuera del juego.
        *[other] { $count } cartas quedan fuera del juego.
     }
-web-duel-auto = Girar automáticamente
-web-duel-space = La barra espaciadora también gira.
+web-duel-auto = En automático
+web-duel-space = También con la barra espaciadora.
 
 ## 111
 
@@ -60,7 +60,7 @@ web-one-series = { $count ->
 web-one-no-series = Aún sin secuencia
 web-one-ordered = ¡Tu mano está en orden!
 web-one-passing = Aún no está en orden: pasas.
-web-one-auto = Pasar hasta tener orden
+web-one-auto = Pasar hasta estar en orden
 web-one-wrong = Tu mano no está en orden: anunciarla no te da nada y termina la ronda.
 web-one-announce-anyway = Anunciar de todos modos
 web-one-rising = Subir

@@ -34,7 +34,7 @@ web-romme-window = { $seconds ->
         [one] Tras un segundo pasas automáticamente.
        *[other] Tras { $seconds } segundos pasas automáticamente.
     }
-web-romme-ask = Cuando queda un descarte
+web-romme-ask = Cuando alguien deja un descarte
 web-romme-ask-short = ¿Golpear? { $seconds } s
 web-romme-ask-wait = ¿Golpear? sin límite
 web-romme-ask-never = Nunca golpear
@@ -104,9 +104,9 @@ web-tiles-hint-lay = { $count ->
     }
 web-tiles-hint-short = Aún no hay nada que bajar: están a tu alcance { $reached } de { $needed } puntos.
 web-tiles-hint-none = Ahora no se puede bajar nada.
-web-tiles-hint-this = Jugando con calma, se daría esta.
+web-tiles-hint-this = Un buen jugador daría esta.
 web-tiles-show = Enséñamelo
-web-tiles-building = { $name } está montando …
+web-tiles-building = { $name } está montando…
 web-tiles-flow = Suelto
 web-tiles-grid = Tablero
 web-tiles-time-keep = Cuando se acabe el tiempo, queda lo que sea válido.

@@ -13,7 +13,7 @@ cli-column-seat-points = points par partie
 cli-column-rating = cote
 cli-column-pairing = duel
 cli-column-score = score
-cli-column-interval = intervalle 95 %
+cli-column-interval = intervalle 95 %
 cli-column-lead = avance (points)
 
 cli-arena-played = { $deals ->

@@ -53,7 +53,7 @@ cli-column-bot = bot
 cli-column-wins = victoires
 cli-column-points = points par partie
 cli-rules-options = Ce qui se règle avec --option
-cli-rules-disputed = Points discutés
+cli-rules-disputed = Cas litigieux
 cli-simulated = { $matches ->
         [one] { $matches } partie
         [many] { $matches } de parties
@@ -68,7 +68,7 @@ cli-simulated = { $matches ->
        *[other] { $moves } coups
     }, avec la graine « { $seed } ».
 cli-outcomes = Comment les manches ont fini
-cli-speed = Vitesse ici, en coups par seconde : { $count }.
+cli-speed = Coups par seconde ici : { $count }.
 
 ## Records
 
@@ -119,7 +119,7 @@ cli-needed = { $points ->
        *[other] il faut { $points } points
     }
 cli-opened = a ouvert
-cli-drawn = Nouvelle :
+cli-drawn = Piochée :
 cli-pool-label = Pioche :
 cli-pool = { $count ->
         [0] vide
@@ -145,11 +145,11 @@ cli-gin-opener = a mis fin à la manche
 cli-duel-last = Dernier pli :
 cli-duel-winner = pour { $seat }
 cli-duel-nobody = pour personne
-cli-duel-turned = Retourné :
+cli-duel-turned = Retournées :
 cli-duel-sides = Cartes :
 cli-duel-cards = héros { $a }, voleurs { $b }
 cli-duel-tricks = Plis :
-cli-duel-note = { $side }, { $stack } à retourner, { $pile } en gain
+cli-duel-note = { $side } ; à retourner : { $stack } ; gagnées : { $pile }
 cli-one-centre = Centre :
 cli-face-down = ?
 cli-one-pile = Piles :
@@ -189,7 +189,7 @@ cli-not-saved = Si tu pars maintenant, la partie est perdue : { $reason }
 cli-saved = Ta partie est sauvegardée. Pour la reprendre : rummel play --resume { $path }
 
 cli-do-help = help [MOT] – ce que tu peux écrire
-cli-do-moves = moves – tous les coups possibles maintenant, s’ils se laissent lister
+cli-do-moves = moves – tous les coups possibles maintenant, s’ils peuvent être listés
 cli-do-table = table – montrer la table encore une fois
 cli-do-hand = hand – montrer ta main encore une fois
 cli-do-sort = sort suit | number – trier ta main par couleur (suit) ou par nombre (number)
@@ -212,7 +212,7 @@ cli-draft-hint = Construis ton tour avec « meld 5h 6h 7h » et « add 9h 3 
 cli-draft = Brouillon :
 cli-draft-loose = Libres :
 cli-draft-laid = Tu poses :
-cli-draft-opening = points : { $points } sur { $needed }
+cli-draft-opening = { $points } sur { $needed } points
 cli-draft-fault = Combinaison { $number } : { $reason }
 cli-draft-fine = Toutes les combinaisons sont bonnes. « done » les pose.
 
@@ -220,7 +220,7 @@ cli-draft-fine = Toutes les combinaisons sont bonnes. « done » les pose.
 
 cli-round-over = La manche { $number } est terminée
 cli-reveal = Le secret de cette manche, pour vérifier la distribution : { $seed }
-cli-next-first = La prochaine manche commence par { $seat }.
+cli-next-first = À la prochaine manche, { $seat } commence.
 cli-next-open = On désignera à nouveau qui commence la prochaine manche.
 cli-next-round = Appuie sur Entrée pour la manche suivante :
 cli-match-over = La partie est terminée
@@ -234,10 +234,10 @@ cli-sheet-total = total
 
 cli-score-head = Feuille de score : { $game }
 cli-score-hint = Entre les points de chacun pour une manche, par exemple -10 -5 +23 -8. Si ce sont les pièces ou cartes restantes qui comptent, tu peux les entrer à la place, avec une barre entre les joueurs et - pour le gagnant : 13h * / - / 5c 5d. « undo » raye la dernière manche, « edit 2 » corrige la manche 2, « sheet » montre la feuille, « quit » quitte ; tout est sauvegardé aussitôt.
-cli-score-word-double = Ajoute « double » à la fin si la victoire est venue en posant tout d’un seul coup : 13h * / - / 5c 5d double.
+cli-score-word-double = Ajoute « double » à la fin si le gagnant a tout posé d’un seul coup : 13h * / - / 5c 5d double.
 cli-score-word-first = Ajoute qui a posé la première combinaison : 13h * / - / 5c 5d first=NOM.
-cli-score-word-hand = Ajoute « hand » à la fin si la victoire est venue en posant tout en un seul tour.
-cli-score-word-laid = Ajoute « laid » à la fin si la dernière carte du gagnant a été posée et non jetée.
+cli-score-word-hand = Ajoute « hand » à la fin si le gagnant a tout posé en un seul tour.
+cli-score-word-laid = Ajoute « laid » à la fin si le gagnant a posé sa dernière carte au lieu de la jeter.
 cli-score-word-bonus = Mets un ! derrière les points de qui a terminé la manche avec une main en ordre, pour le bonus : 17! 6.
 cli-score-ask = Manche { $number } :
 cli-score-edit = Nouveaux points de la manche { $number } :
@@ -289,7 +289,7 @@ cli-hint-lay = Tu pourrais en poser { $count }, pour { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-cli-hint-opening = Tu ne peux pas encore ouvrir. Points : { $reached } sur { $needed }.
+cli-hint-opening = Tu ne peux pas encore ouvrir : { $reached } sur { $needed } points.
 cli-hint-nothing = Rien à poser pour l’instant.
 cli-hint-no-lay = Ce n’est pas le moment de poser.
 cli-best-move = Le mieux : { $move }

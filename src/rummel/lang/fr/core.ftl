@@ -26,14 +26,14 @@ option-max-rounds = Manches au maximum
     .about = Après ce nombre de manches, la partie s’arrête quels que soient les points.
 option-last-round-decides = La dernière manche départage
     .about = À égalité en tête, la victoire va à qui a fait le meilleur score dans la dernière manche.
-option-extra-round = Manche en plus à égalité
+option-extra-round = Manche décisive à égalité
     .about = À égalité en tête, on joue encore une manche au lieu de partager la victoire.
 
 ## What happened
 
-event-dealt = Distribution, par joueur : { $cards }{ $stock ->
+event-dealt = Distribution : { $cards } chacun{ $stock ->
         [0] .
-       *[other] , il en reste { $stock } dans la pioche.
+       *[other]  ; il en reste { $stock } dans la pioche.
     }
 event-starts = { $seat } commence.
 event-drew = { $seat } pioche.

@@ -17,9 +17,9 @@ rules-duel =
 
     Si la plus forte valeur est sortie plusieurs fois, il y a départage : seules les personnes à
     égalité retournent encore une carte, et la plus forte de celles-là emporte tout. Encore
-    égalité ? On recommence. Même deux partenaires se départagent. Qui n’a plus de carte sort du
-    départage, et si une seule personne a encore une carte, c’est elle qui gagne. Si plus personne
-    n’en a, les cartes ne vont à personne.
+    égalité ? On recommence. Deux partenaires se départagent aussi. Qui n’a plus de carte sort du
+    départage, et la dernière personne à en avoir une l’emporte. Si plus personne n’en a, les cartes
+    ne reviennent à personne.
 
     Les cartes gagnées sont mises de côté ; chaque paquet ne passe qu’une fois. La manche s’arrête
     quand une équipe n’a plus rien à retourner. Les cartes non jouées comptent pour qui les a.
@@ -42,8 +42,8 @@ option-duel-war = Bataille
 option-duel-unplayed-count = Les cartes non jouées comptent
     .about = À la fin, les cartes qui n’ont plus trouvé d’adversaire comptent pour qui les a.
 option-duel-undecided = Départage sans cartes
-    .about = Ce que deviennent les cartes si plus personne à égalité ne peut en retourner une autre.
-    .nobody = elles ne vont à personne
+    .about = Ce que deviennent les cartes si plus aucun des joueurs à égalité ne peut en retourner une autre.
+    .nobody = elles ne reviennent à personne
     .owners = chacun reprend les siennes
 option-duel-team-ties = Égalité dans une équipe
     .about = Ce qui se passe quand seuls des partenaires sont à égalité en tête.

@@ -4,7 +4,7 @@
 
 error-bad-piece = « { $text } » n’est ni une carte ni une pièce. Écris le nombre, puis la lettre de la couleur (c ♣, d ♦, h ♥, s ♠) : 7h, 10c, Ks ou 13s ; * est un joker.
 error-bad-meld = « { $text } » n’est pas une liste de cartes ou de pièces. Sépare-les par des espaces : 5h 6h 7h.
-error-bad-move = « { $text } » n’est pas un coup que je comprends ici. Je connais : { $moves }.
+error-bad-move = Je ne comprends pas le coup « { $text } » ici. Je connais : { $moves }.
 error-bad-number = « { $text } » n’est pas un nombre entier.
 
 ## Rules and set-up
@@ -31,7 +31,7 @@ error-wrong-move = « { $move } » n’existe pas dans ce jeu.
 
 error-meld-short = Il faut au moins trois cartes ou pièces pour une combinaison ; { $meld } n’en a que { $count }.
 error-meld-neither = { $meld } n’est ni une suite ni une série. Une suite monte dans une seule couleur ; une série réunit un même nombre dans des couleurs différentes.
-error-run-gap = La suite { $meld } ne passe pas de { $before } à { $after } : les nombres doivent se suivre.
+error-run-gap = La suite { $meld } s’interrompt entre { $before } et { $after } : les nombres doivent se suivre, du plus petit au plus grand.
 error-run-suits = La suite { $meld } mélange les couleurs : { $piece } n’y a pas sa place.
 error-run-wrap = La suite { $meld } continue après son dernier nombre. Elle doit s’arrêter là.
 error-run-long = La suite { $meld } est trop longue ({ $count }) ; le maximum est { $most }.
@@ -42,7 +42,7 @@ error-sets-barred = Seules les suites sont permises ici, et { $meld } est une s�
 error-joker-undeclared = Dis ce que le joker remplace dans { $meld }, par exemple *=7h.
 error-joker-no-natural = Il faut dans { $meld } au moins une carte ou une pièce qui ne soit pas un joker.
 error-joker-too-many = Il y a trop de jokers dans { $meld } ({ $count }) ; le maximum est { $most }.
-error-joker-adjacent = Deux jokers se touchent dans { $meld }. Mets autre chose entre eux.
+error-joker-adjacent = Deux jokers se touchent dans { $meld }. Mets autre chose entre les deux.
 error-joker-majority = Les jokers doivent rester minoritaires dans { $meld }.
 
 ## Records and deals
@@ -51,7 +51,7 @@ error-record-empty = L’enregistrement est vide.
 error-record-line = La ligne { $line } de l’enregistrement est illisible : { $reason ->
         [order] elle n’est pas à sa place
         [seats] elle nomme plus ou moins de places qu’il n’y a de joueurs
-        [round] son numéro de manche ou ses graines ne conviennent pas
+        [round] son numéro de manche ou ses graines ne collent pas
         [reveal] sa graine révélée n’est pas un nombre hexadécimal
         [unknown] ce n’est pas une ligne d’enregistrement
         [number] elle désigne une combinaison par un numéro qui n’existe pas
@@ -70,7 +70,7 @@ error-deal-commit = La graine révélée à la ligne { $line } ne correspond pas
 error-sheet-entries = Entrées pour cette manche : { $count }. Il en faut { $needed }, une par joueur.
 error-sheet-points = « { $text } » n’est pas un nombre de points. Écris un nombre entier, comme 12 ou -7.
 error-sheet-racks = Ce jeu ne compte pas ce qui reste en main : entre les points de chaque joueur.
-error-sheet-empty = Il n’y a qu’un gagnant sans rien en main, et ici { $count } joueurs n’ont rien. Note ce qui reste aux autres.
+error-sheet-empty = Une seule personne peut finir sans rien, et ici il y en a { $count }. Note ce qui reste aux autres.
 error-sheet-round = La manche { $number } n’est pas encore sur la feuille ; manches notées : { $count }.
 error-sheet-word = « { $text } » ne veut rien dire ici. Je connais : { $words }.
 
@@ -78,7 +78,7 @@ error-sheet-word = « { $text } » ne veut rien dire ici. Je connais : { $wor
 
 error-solve-line = Cette position est illisible : { $reason }. Chaque ligne est un objet JSON avec « game » et « rack » et, si tu veux, « table », « rules », « opened » et « objective ».
 error-solve-no-melds = Il n’y a rien à arranger dans ce jeu : il n’a pas de combinaisons.
-error-solve-copies = { $piece } est là plus souvent qu’il n’existe dans ce jeu ({ $most } fois). Vérifie la table et le chevalet.
+error-solve-copies = { $piece } apparaît plus souvent que ce jeu ne le permet ({ $most } fois au plus). Vérifie la table et le chevalet.
 error-solve-jokers = Il y a trop de jokers ({ $count }) ; le maximum est { $most }.
 error-solve-rack-long = Le chevalet est trop plein ({ $count }) ; le maximum est { $most }.
 error-solve-table = Il y a sur la table autre chose que des combinaisons. Tout doit y former des suites ou des séries.

@@ -1,24 +1,23 @@
 # Gin: words of the family gin.
 
 game-serie-noire-gin = Série Noire Gin-Rummy
-    .about = Assemble en secret des combinaisons sur dix pièces, termine quand presque tout tient, et espère que personne n’a moins de reste.
+    .about = Assemble en secret des combinaisons avec dix pièces, termine quand presque tout est combiné, et espère que personne n’aura un plus petit reste.
 game-gin = Gin rami
     .about = Le classique à deux : pioche, jette, et frappe avec dix points ou moins hors de tes combinaisons.
 
 rules-serie-noire-gin =
-    De deux à quatre, avec 104 pièces : de 1 à 13 en quatre couleurs, deux fois ; pas de jokers.
-    Assemble des combinaisons sur ton chevalet : une suite de trois nombres ou plus dans une même
-    couleur, ou bien un brelan ou un carré, trois ou quatre fois le même nombre en couleurs
+    De deux à quatre joueurs, avec 104 pièces : de 1 à 13 en quatre couleurs, deux fois ; pas de
+    jokers. Assemble des combinaisons sur ton chevalet : une suite de trois nombres ou plus dans une
+    même couleur, ou bien un brelan ou un carré, trois ou quatre fois le même nombre en couleurs
     différentes. Le 1 ne va qu’avant le 2. On ne pose rien en cours de jeu.
 
-    Chacun tire une pièce, et le plus petit nombre distribue ; à égalité au plus bas, on tire de
-    nouveau. Chacun reçoit dix pièces, et le voisin de gauche du donneur une onzième. C’est lui qui
+    Chacun tire une pièce, et le plus petit nombre distribue ; en cas d’égalité, on tire de nouveau.
+    Chacun reçoit dix pièces, et le voisin de gauche du donneur une onzième. C’est lui qui
     commence : il en écarte une, face visible.
 
     À ton tour, prends l’écart, c’est-à-dire la pièce qui vient d’être jetée, ou pioche ; puis
-    écarte une pièce. Seul le joueur suivant peut prendre un écart. S’il n’en veut pas, la pièce est
-    hors jeu à deux joueurs ; à trois ou quatre, elle retourne dans la pioche, une fois qu’il a
-    pioché.
+    écarte une pièce. Seul le joueur suivant peut prendre un écart. S’il n’en veut pas, à deux, la
+    pièce est hors jeu ; à trois ou quatre, elle retourne dans la pioche, une fois qu’il a pioché.
 
     Une manche peut finir de trois façons. Petit Gin : au début de ton tour, tes dix pièces sont
     toutes en combinaisons. Huit ou neuf : au début de ton tour, huit ou neuf pièces le sont, et le
@@ -31,11 +30,11 @@ rules-serie-noire-gin =
     combinaisons déjà étalées. Ce que tu ne peux ou ne veux pas poser compte son nombre, 11, 12 et
     13 compris.
 
-    Mettre fin rapporte 50 pour un Grand Gin, 25 pour un Petit Gin, 20 avec huit ou neuf pièces. À
-    trois ou quatre, le plus petit reste rapporte 50 ; à égalité, à qui a étalé en premier. À deux,
-    le plus petit reste rapporte la différence et 20, et 10 de plus si c’est celui de la deuxième
-    personne à étaler. Si les restes sont égaux, celle-ci marque 10. Dans tous les cas, qui a mis
-    fin garde son bonus.
+    Mettre fin à la manche rapporte 50 pour un Grand Gin, 25 pour un Petit Gin, 20 avec huit ou neuf
+    pièces. À trois ou quatre, le plus petit reste rapporte 50 ; à égalité, c’est pour qui a étalé
+    en premier. À deux, le plus petit reste rapporte la différence et 20, et 10 de plus si c’est
+    celui de la deuxième personne à étaler. Si les restes sont égaux, celle-ci marque 10. Dans tous
+    les cas, qui a mis fin à la manche garde son bonus.
 
     Si la pioche est vide et que tu ne veux pas de l’écart, la manche ne compte pour personne et on
     redistribue. La donne passe à gauche après chaque manche. La partie s’arrête quand quelqu’un a
@@ -43,9 +42,9 @@ rules-serie-noire-gin =
 
 rules-gin =
     À deux, avec un jeu de 52 cartes. Assemble des combinaisons dans ta main : trois cartes ou plus
-    qui se suivent dans une couleur, ou trois ou quatre de même valeur. L’as est sous le deux. Les
-    cartes hors combinaisons sont tes cartes isolées : un as compte 1, valet, dame et roi 10, les
-    autres leur nombre.
+    qui se suivent dans une couleur, ou trois ou quatre de même valeur. L’as vient avant le deux.
+    Les cartes hors combinaisons sont tes cartes isolées : un as compte 1, valet, dame et roi 10,
+    les autres leur nombre.
 
     Chacun tire une carte, et la plus basse distribue : dix chacun, et la carte suivante est
     retournée. L’adversaire du donneur peut la prendre ; sinon, le donneur ; si personne n’en veut,
@@ -56,18 +55,18 @@ rules-gin =
 
     Si, après avoir jeté, tes cartes isolées comptent dix points ou moins, tu peux frapper : pose
     cette dernière carte face cachée, ce qui met fin à la manche, et montre tes combinaisons. Sans
-    aucune carte isolée, c’est gin.
+    aucune carte isolée, c’est un gin.
 
-    Après une frappe, l’autre peut ajouter des cartes aux combinaisons de qui a frappé, puis montre
-    les siennes. Sur un gin, on n’ajoute rien.
+    Quand quelqu’un a frappé, l’autre peut ajouter des cartes à ses combinaisons, puis montre les
+    siennes. Sur un gin, on n’ajoute rien.
 
-    Si qui a frappé a le moins de points isolés, la différence est son score. Si l’autre en a autant
-    ou moins, c’est un contre (undercut) : l’autre marque la différence et 25. Un gin ne se contre
-    pas : il rapporte les points isolés de l’autre et 25.
+    Si celui qui a frappé a le moins de points isolés, il marque la différence. Si l’autre en a
+    autant ou moins, c’est un contre (undercut) : l’autre marque la différence et 25. Un gin ne se
+    contre pas : il rapporte les points isolés de l’autre et 25.
 
     Quand il ne reste que deux cartes dans la pioche et que personne n’a frappé, la manche ne compte
     pour personne et on redistribue ; de même quand la défausse a été prise cinquante fois. On
-    distribue chacun à son tour. La partie se gagne à 100 points.
+    distribue chacun à son tour. Le premier à 100 points gagne la partie.
 
     En option : dans le gin d’Oklahoma, la première carte retournée dit combien de points isolés on
     peut garder pour frapper, et un as exige le gin. Le grand gin, onze cartes en combinaisons, met
@@ -78,7 +77,7 @@ rules-gin =
 option-gin-packs = Jeux de cartes
     .about = De combien de jeux de 52 viennent les cartes ou les pièces.
 option-gin-upcard = Retourner une première carte
-    .about = Une carte est retournée et proposée à chacun ; sinon, la première personne en reçoit onze et commence en jetant.
+    .about = Une carte est retournée et proposée à chacun ; sinon, la première personne en reçoit onze et commence par jeter.
 option-gin-court-ten = Les figures comptent dix
     .about = Valet, dame et roi (11, 12 et 13) comptent 10 au lieu de leur nombre.
 option-gin-discards-return = Défausse dont personne ne veut
@@ -91,7 +90,7 @@ option-gin-may-return-taken = Rejeter ce qu’on a pris
 option-gin-end-before-draw = Finir au début du tour
     .about = On peut mettre fin à la manche avec dix en main, avant de piocher.
 option-gin-end-after-discard = Finir en jetant
-    .about = On peut mettre fin à la manche en jetant, comme quand on frappe d’ordinaire.
+    .about = On peut mettre fin à la manche en jetant, comme au gin classique.
 option-gin-limit = Points restants au maximum
     .about = Combien de points peuvent rester hors combinaisons à qui met fin à la manche.
 option-gin-oklahoma = Oklahoma
@@ -104,13 +103,13 @@ option-gin-big-gin-dealt = Onze dès la donne
     .about = La première personne peut aussi finir avec les onze reçues à la distribution.
 option-gin-layoff-on-gin = Ajouter sur un gin
     .about = On peut ajouter aux combinaisons de qui n’a aucun reste.
-option-gin-best-spread = Le mieux seulement
+option-gin-best-spread = Seulement les meilleures combinaisons
     .about = Chacun doit étaler et ajouter de façon à garder le moins de points possible.
 option-gin-big-gin-bonus = Bonus pour onze
     .about = Points pour finir avec les onze en combinaisons.
 option-gin-gin-bonus = Bonus pour dix
     .about = Points pour finir avec les dix en combinaisons.
-option-gin-knock-bonus = Bonus pour moins
+option-gin-knock-bonus = Bonus avec un reste
     .about = Points pour finir avec un reste.
 option-gin-lowest-bonus = Points du plus petit reste
     .about = À trois ou plus, ce que rapporte le plus petit reste.
@@ -119,7 +118,7 @@ option-gin-two-score-lowest = Plus petit reste à deux
 option-gin-win-bonus = Points du reste le plus bas
     .about = À deux, ce que rapporte le reste le plus bas en plus de la différence.
 option-gin-undercut-bonus = Points du contre
-    .about = À deux, ce que gagne encore la deuxième personne à étaler si son reste est aussi bas, ou plus bas, que celui de qui a fini.
+    .about = À deux, ce que gagne encore la deuxième personne à étaler si son reste est aussi bas que celui de la première, ou plus bas.
 option-gin-tie = Restes égaux
     .about = À deux, ce qui se passe si les deux restes sont égaux.
     .undercut = la deuxième personne marque les points du contre
@@ -137,13 +136,13 @@ option-gin-last-discard = La dernière défausse
 option-gin-stalled = Une manche que personne ne finit
     .about = Ce qui se passe quand plus personne ne peut piocher.
     .void = elle ne compte pour personne et on redistribue
-    .compare = tout le monde étale, et le plus petit reste marque
+    .compare = tout le monde étale, et le plus petit reste rapporte
 option-gin-max-turns = Tours au maximum
     .about = Après ce nombre de tours, la manche s’arrête comme si la pioche était vide.
 option-gin-max-takes = Prises à la défausse au maximum
     .about = La prise qui atteint ce nombre arrête la manche comme si la pioche était vide ; 0 pour aucune limite.
-option-gin-max-returns = Défausses rendues au maximum
-    .about = Si ce nombre de tours de suite rendent la défausse qu’ils ont prise, la manche s’arrête comme si la pioche était vide ; 0 pour aucune limite.
+option-gin-max-returns = Retours à la défausse au maximum
+    .about = Si l’on rend ce qu’on a pris à la défausse pendant ce nombre de tours de suite, la manche s’arrête comme si la pioche était vide ; 0 pour aucune limite.
 
 ## Events
 
@@ -158,9 +157,9 @@ event-gin-returned = { $pieces } retourne dans la pioche.
 event-gin-ended = { $seat } met fin à la manche.
 event-gin-big = { $seat } met fin à la manche avec les onze.
 event-gin-left = { $points ->
-        [0] { $seat } n’a aucun reste.
-        [one] { $seat } a { $points } point de reste.
-       *[other] { $seat } a { $points } points de reste.
+        [0] Il ne reste rien à { $seat }.
+        [one] Il reste { $points } point à { $seat }.
+       *[other] Il reste { $points } points à { $seat }.
     }
 event-gin-stalled = Personne n’a mis fin à la manche, et elle ne peut pas continuer.
 
@@ -170,20 +169,23 @@ outcome-gin-big = Les onze étaient en combinaisons.
 outcome-gin-full = Les dix étaient en combinaisons : gin.
 outcome-gin-knock = La manche s’est terminée avec un petit reste.
 outcome-gin-undercut = Contre : le reste de qui a mis fin à la manche n’était pas le plus petit.
-outcome-gin-void = Personne n’a mis fin à la manche : elle ne compte pas.
+outcome-gin-void = Personne n’a mis fin à la manche : elle ne compte pour personne.
 outcome-gin-compare = Personne n’a mis fin à la manche ; on compare les restes.
 
 ## Refusals
 
-error-gin-much-left = Il resterait { $left } points, et le maximum est { $most }. Complète tes combinaisons avant de mettre fin à la manche.
+error-gin-much-left = { $left ->
+        [one] Il resterait { $left } point
+       *[other] Il resterait { $left } points
+    }, et le maximum est { $most }. Complète tes combinaisons avant de mettre fin à la manche.
 error-gin-few-melded = Il n’y en a pas assez en combinaisons : pour mettre fin à la manche, il en faut au moins { $least }.
 error-gin-not-all = Sans rien jeter, tout doit être en combinaisons, et ce n’est pas le cas.
-error-gin-needs-discard = Pour finir, il faut jeter. Dis quelle carte : knock 7h.
+error-gin-needs-discard = Pour finir, il faut jeter une carte. Dis laquelle : knock 7h.
 error-gin-dealt-eleven = À onze, on ne finit que si l’on vient d’en prendre une. Jettes-en d’abord une.
 error-gin-same-piece = Tu viens de prendre { $piece } à la défausse : impossible de l’y remettre dans le même tour. Choisis autre chose.
-error-gin-wall = La pioche est à sa fin : ce n’est plus possible.
+error-gin-wall = On ne peut plus piocher : ce n’est plus possible.
 error-gin-take-to-end = La dernière défausse ne se prend que pour finir aussitôt, et elle ne te le permet pas.
-error-gin-must-end = Tu as pris la dernière défausse pour finir. Frappe maintenant (knock).
+error-gin-must-end = Tu as pris la dernière défausse pour finir. Fais-le maintenant.
 error-gin-no-lay-off = On ne peut rien ajouter ici. Montre tes propres combinaisons.
 error-gin-no-meld = Il n’y a pas de combinaison { $meld } sur la table ; { $count ->
         [0] il n’y en a encore aucune
@@ -194,20 +196,20 @@ error-gin-not-best = Il y a mieux : { $least ->
         [0] il peut ne rien rester
         [one] il peut ne rester que { $least } point
        *[other] il peut ne rester que { $least } points
-    }, et ici il faut le mieux.
+    }, et ici seul le meilleur choix est permis.
 
 ## Prompts and moves
 
 phase-gin-upcard = Prends la carte retournée, ou passe.
 phase-gin-stock = Pioche.
-phase-gin-draw = Prends la défausse ou pioche. Si on ne peut plus piocher, passe.
+phase-gin-draw = Prends à la défausse ou pioche. Si on ne peut plus piocher, passe.
 phase-gin-discard = Jettes-en une, ou mets fin à la manche si tu peux.
 phase-gin-spread = Ajoute ce que tu veux, puis montre tes combinaisons.
 
-move-gin-take = take – prendre la défausse visible
+move-gin-take = take – prendre le dessus de la défausse
 move-gin-draw = draw – piocher
 move-gin-pass = pass – refuser la carte retournée ; s’il n’y a plus rien à piocher, laisser la manche s’arrêter
 move-gin-discard = discard CARTE – jeter une carte ou une pièce (discard 13s)
 move-gin-knock = knock [CARTE] – frapper : mettre fin à la manche, en jetant si la règle le demande (knock 13s)
-move-gin-add = add CARTE COMBINAISON – ajouter à une combinaison de la table, par son numéro (add 4c 1)
+move-gin-add = add CARTE NUMÉRO – ajouter à la combinaison de ce numéro sur la table (add 4c 1)
 move-gin-spread = spread COMBINAISON | COMBINAISON … – étaler tes combinaisons (spread 5h 6h 7h | 8c 8d 8s)

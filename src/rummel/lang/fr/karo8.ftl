@@ -4,42 +4,42 @@ game-karo8 = 8 de carreau
     .about = Les héros posent les rouges, les voleurs les noires, en rangées qui partent des huit.
 
 rules-karo8 =
-    De deux à quatre, en deux équipes, avec un jeu de 52 cartes sans jokers. Les héros veulent voir
-    toutes les cartes rouges sur la table, les voleurs toutes les noires. Les équipes alternent
-    autour de la table ; à trois, on joue à deux contre une personne.
+    De deux à quatre joueurs, en deux équipes, avec un jeu de 52 cartes sans jokers. Les héros
+    veulent voir toutes les cartes rouges sur la table, les voleurs toutes les noires. Les équipes
+    alternent autour de la table ; à trois, on joue à deux contre un.
 
     Chacun reçoit six cartes ; le reste forme la pioche. Qui a le huit de carreau le pose et
     commence ainsi. Si personne ne l’a, c’est la première personne à partir de la gauche du donneur
     qui a un autre huit : elle commence avec celui-là. Si personne n’a de huit, on pioche une carte
-    chacun à son tour jusqu’à ce qu’un huit arrive ; il est posé aussitôt.
+    chacun à son tour jusqu’à ce qu’un huit sorte ; il est posé aussitôt.
 
     Chaque couleur (♣ ♦ ♥ ♠) a sa rangée, qui part de son huit. De là, elle descend jusqu’au deux et
     monte jusqu’à l’as, carte par carte et sans trou : le six ne se pose que si le sept est là.
 
-    À ton tour, pose une carte qui convient, rouge ou noire. Si tu peux poser, tu le dois : toute la
-    ruse est de choisir quelle carte. Sinon, pioche une carte ; tu pourras la poser au tour suivant.
-    Si la pioche est vide et que rien ne convient, tu passes.
+    À ton tour, pose une carte qui convient, rouge ou noire. Si tu peux poser, tu dois le faire :
+    toute la ruse est de choisir quelle carte. Sinon, pioche une carte ; tu pourras la poser au tour
+    suivant. Si la pioche est vide et que rien ne convient, tu passes.
 
     La manche s’arrête dès que les 26 cartes d’une couleur, rouge ou noire, sont posées. Leur équipe
     gagne, peu importe qui a posé la dernière et ce qui reste en main, et chacun de ses membres
     marque un point.
 
-    En option : l’as va sous le deux ; on peut se retenir en piochant ; une carte piochée peut être
-    posée aussitôt. Si l’on peut se retenir et que tout le monde passe de suite avec une pioche
-    vide, la prochaine personne qui peut poser doit le faire.
+    En option : l’as va sous le deux ; on peut garder ses cartes en piochant ; une carte piochée
+    peut être posée aussitôt. Si l’on peut garder ses cartes et que tout le monde passe de suite
+    avec une pioche vide, la prochaine personne qui peut poser doit le faire.
 
 ## Options
 
 option-karo8-heroes = Héros
     .about = Les places des héros, comptées à partir de 0 ; vide pour une place sur deux à partir de la première.
 option-karo8-three-players = À trois
-    .about = On peut jouer à trois, à deux contre une personne.
+    .about = On peut jouer à trois, à deux contre un.
 option-karo8-ace = L’as
     .about = Où va l’as dans sa rangée.
     .high = au-dessus du roi
     .low = sous le deux
     .either = à l’un ou l’autre bout
-option-karo8-may-hold = Se retenir
+option-karo8-may-hold = Garder ses cartes
     .about = Même si l’on peut poser, on peut piocher à la place, ou passer quand la pioche est vide.
 option-karo8-play-drawn = Poser la carte piochée
     .about = Une carte qu’on vient de piocher peut être posée aussitôt si elle convient.
@@ -48,14 +48,14 @@ option-karo8-first-eight = Qui commence sans le huit de carreau
     .left = la première à partir de la gauche du donneur
     .suit = celle qui a le cœur, sinon le pique, sinon le trèfle
     .youngest = la plus jeune, sinon la suivante à gauche
-option-karo8-youngest = La plus jeune personne
-    .about = La place de la plus jeune personne, comptée à partir de 0.
+option-karo8-youngest = Le plus jeune
+    .about = La place du plus jeune joueur, comptée à partir de 0.
 option-karo8-any-eight = N’importe quel huit d’abord
     .about = Qui commence peut poser n’importe quel huit, pas seulement celui qui a décidé.
 
 ## Events
 
-event-no-eight = Personne n’a de huit. Chacun pioche à son tour jusqu’à ce qu’il en vienne un ; { $seat } commence.
+event-no-eight = Personne n’a de huit. Chacun pioche à son tour jusqu’à ce qu’il en sorte un ; { $seat } commence.
 
 ## How a round ended
 
@@ -66,7 +66,7 @@ outcome-villains = Toutes les cartes noires sont posées : les voleurs gagnent.
 
 error-karo-must-eight = La première carte doit être { $piece }. Pose-la.
 error-karo-no-row = { $piece } ne convient pas encore : il faut d’abord { $needed }.
-error-karo-must-lay = Tu peux poser une carte, donc tu le dois. Choisis-en une qui convient.
+error-karo-must-lay = Tu peux poser une carte, donc tu dois le faire. Choisis-en une qui convient.
 
 ## Prompts and moves
 

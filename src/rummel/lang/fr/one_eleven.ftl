@@ -8,17 +8,17 @@ rules-one-eleven =
     une fois.
 
     Chacun reçoit 12 cartes, cachées aux autres. Garde-les dans l’ordre où elles arrivent : on ne
-    les trie jamais. Trois autres cartes sont face cachée au centre, et le reste forme la pioche.
+    les déplace jamais. Trois autres cartes sont face cachée au centre, et le reste forme la pioche.
     Ton but : que tous tes nombres montent de gauche à droite, ou que tous descendent. Les écarts ne
     comptent pas.
 
-    La plus jeune personne commence, puis on joue dans le sens des aiguilles d’une montre. Ton tour
-    est un échange :
+    Le plus jeune commence, puis on joue dans le sens des aiguilles d’une montre. Ton tour est un
+    échange :
     1. Prends une des trois cartes du centre. Une carte cachée ne se voit qu’une fois prise, et
     alors tu ne peux plus la remettre.
     2. Glisse-la où tu veux entre tes cartes ou à un bout.
     3. Une de ses deux voisines quitte ta main et va, face visible, à la place vide. Si tu as mis la
-    nouvelle carte à un bout, c’est aussi la carte de l’autre bout qui peut partir.
+    nouvelle carte à un bout, c’est la carte de l’autre bout qui peut partir à sa place.
 
     Si les trois cartes du centre sont visibles, tu peux d’abord les enlever : elles vont à la
     défausse, trois nouvelles arrivent face cachée, et tu prends l’une d’elles. S’il y a moins de
@@ -32,26 +32,27 @@ rules-one-eleven =
     – Dans les deux cas, les autres marquent les symboles d’une série : le morceau de leur main,
     d’un seul tenant, qui monte ou descend et rapporte le plus. Il peut commencer n’importe où.
 
-    La manche suivante commence à gauche de qui avait commencé. Dès que quelqu’un a 60 points, le
-    plus haut total gagne ; à égalité, la meilleure dernière manche ; et si elle est égale aussi, la
-    victoire est partagée.
+    À la manche suivante, c’est le voisin de gauche du premier joueur qui commence. Dès que
+    quelqu’un a 60 points, le plus haut total gagne ; à égalité, la meilleure dernière manche ; et
+    si là encore il y a égalité, la victoire est partagée.
 
     La règle imprimée ne dit pas combien de symboles porte chaque carte. Notre propre tableau les
     remplace, d’après le dernier chiffre : 1 symbole pour 1, 3, 6 et 9 ; 2 pour 2, 4 et 8 ; 3 pour 5
     et 7 ; 4 pour 0. Si tu as les vraies cartes, mets leurs nombres dans l’option « symbols ».
 
-    Une manche sans annonce s’arrête après 100 tours chacun ; alors tout le monde marque une série.
+    Une manche sans annonce s’arrête après 100 tours par joueur ; alors tout le monde marque une
+    série.
 
 ## Options
 
 option-one-eleven-hand = Cartes en main
     .about = Combien de cartes chacun reçoit ; plus il y en a, plus c’est long et difficile.
 option-one-eleven-hands = Cartes de chaque main
-    .about = Un handicap : combien de cartes pour chaque place, par exemple 12,13,14 ; vide si c’est pareil pour tous.
+    .about = Un handicap : combien de cartes reçoit chaque joueur, par exemple 12,13,14 ; vide si c’est pareil pour tous.
 option-one-eleven-symbols = Symboles de joker
     .about = Les symboles des cartes 2, 3, 4 et ainsi de suite jusqu’à 111 ; au départ c’est notre tableau, pas celui des cartes imprimées.
 option-one-eleven-series = Ce qu’est une série
-    .about = Quelles cartes d’une main comptent ensemble pour qui n’a pas annoncé.
+    .about = Quelles cartes d’une main comptent ensemble pour ceux qui n’ont pas annoncé.
     .contiguous = des cartes côte à côte
     .subsequence = des cartes en ordre, en sautant celles qui gênent
 option-one-eleven-best = Quelle série compte
@@ -59,24 +60,24 @@ option-one-eleven-best = Quelle série compte
     .value = celle qui vaut le plus
     .length = la plus longue, puis celle qui vaut le plus
 option-one-eleven-others-score = Quand les autres marquent
-    .about = Si qui n’a pas annoncé marque sa série même après une annonce juste.
+    .about = Si ceux qui n’ont pas annoncé marquent leur série même après une annonce juste.
     .always = toujours
     .after-mistake = seulement après une annonce fausse
 option-one-eleven-direction = Sens
     .about = Si chacun doit choisir croissant ou décroissant avant le premier tour, seul ce sens comptant ensuite.
-    .either = croissant et décroissant comptent
+    .either = croissant et décroissant comptent tous les deux
     .chosen = seul le sens choisi compte
 option-one-eleven-announced-for-you = Annonce automatique
     .about = La manche s’arrête toute seule dès qu’un échange met une main en ordre ; personne n’annonce.
-option-one-eleven-short-pile = Pioche trop courte
+option-one-eleven-short-pile = Pioche presque vide
     .about = Ce qui se passe s’il reste moins de trois cartes dans la pioche pour remplacer le centre.
     .reshuffle = on y mélange la défausse
     .stay = on ne peut plus enlever le centre
     .rest = les dernières cartes sortent, et d’autres places restent vides
-option-one-eleven-youngest = La plus jeune personne
+option-one-eleven-youngest = Le plus jeune
     .about = La place qui commence la première manche, comptée à partir de 0.
 option-one-eleven-max-turns = Tours au maximum
-    .about = Après ce nombre de tours chacun, la manche s’arrête sans annonce et tout le monde marque une série.
+    .about = Après ce nombre de tours par joueur, la manche s’arrête sans annonce et tout le monde marque une série.
 
 ## Events
 
@@ -110,7 +111,7 @@ outcome-one-turn-cap = Personne n’a annoncé pendant tous les tours de cette m
 
 ## Refusals
 
-error-one-no-spot = Il n’y a pas de place { $spot } au centre. Prends à une place de 1 à { $most }.
+error-one-no-spot = Il n’y a pas de place { $spot } au centre. Choisis une place de 1 à { $most }.
 error-one-spot-empty = Il n’y a plus de carte à la place { $spot }. Prends-en une autre.
 error-one-centre-hidden = On n’enlève le centre que si toutes ses cartes sont visibles ; encore face cachée : { $hidden }. Prends une carte.
 error-one-pile-short = Pour enlever le centre, il faut trois nouvelles cartes. Il en reste dans la pioche : { $cards }. Prends une carte.

@@ -1,14 +1,14 @@
 # Rommé and Rommé mit Anlegen: words of the family romme.
 
 game-romme = Rami
-    .about = Pioche, pose des suites et des séries, jette : la première main vide gagne.
+    .about = Pioche, pose des suites et des séries, jette : gagne le premier qui n’a plus de cartes.
 game-romme-lay = Rami avec ajout
     .about = Un rami où une carte ajoutée aide à ouvrir, avec récompenses et pénalités au score.
 
 rules-romme =
-    De deux à six, avec deux jeux de 52 cartes et six jokers. Chacun reçoit 13 cartes ; à gauche du
-    donneur on en reçoit 14, et on commence par en jeter une, face visible. Le reste forme la
-    pioche. Le premier donneur est tiré au sort ; ensuite, la donne passe à gauche.
+    De deux à six joueurs, avec deux jeux de 52 cartes et six jokers. Chacun reçoit 13 cartes ; la
+    personne à gauche du donneur en reçoit 14 et commence par en jeter une, face visible. Le reste
+    forme la pioche. Le premier donneur est tiré au sort ; ensuite, la donne passe à gauche.
 
     Le but : ne plus avoir de cartes avant tout le monde. Elles se posent en combinaisons de trois
     ou plus : une suite est d’une seule couleur, sans trou (10-J-Q, dix-valet-dame) ; une série
@@ -20,31 +20,32 @@ rules-romme =
 
     Personne ne pose avant que tout le monde ait joué un tour. Dans chaque manche, ta première
     combinaison doit compter 30 à elle seule : roi, dame, valet et dix comptent 10, un as 1 avant le
-    deux et sinon 11, les autres cartes leur nombre. Ensuite, tes combinaisons peuvent valoir
-    n’importe quoi, et à ton tour tu peux ajouter des cartes à toutes celles de la table, dès ce
-    tour-là. Ce qui est posé reste comme il est.
+    deux et sinon 11, les autres cartes leur nombre. Ensuite, la valeur de tes combinaisons
+    n’importe plus, et à ton tour tu peux ajouter des cartes à toutes celles de la table, même dans
+    ce tour-là. Ce qui est posé ne bouge plus.
 
     Un joker remplace n’importe quelle carte et compte comme elle. Dans une série de trois, dis de
-    quelle couleur il est. Une combinaison a besoin d’au moins une vraie carte. Si tu as exactement
-    la carte qu’un joker remplace, tu peux l’y mettre et récupérer le joker, à ton tour et une fois
-    ta première combinaison posée.
+    quelle couleur il est. Il faut au moins une vraie carte dans une combinaison. Si tu as
+    exactement la carte qu’un joker remplace, tu peux l’y mettre et récupérer le joker, à ton tour
+    et une fois ta première combinaison posée.
 
-    Si tu pioches au lieu de prendre la défausse, on demande aux autres, l’un après l’autre en
-    partant de ta gauche, s’ils la veulent. Qui frappe la reçoit avec une carte de pénalité de la
-    pioche, sans que cela lui coûte un tour. Puis tu pioches. Personne n’a à montrer à quoi sert la
-    carte.
+    Si tu pioches au lieu de prendre la carte de la défausse, on demande aux autres, l’un après
+    l’autre en partant de ta gauche, s’ils la veulent. Qui frappe la reçoit avec une carte de
+    pénalité de la pioche, sans que cela lui coûte un tour. Puis tu pioches. Personne n’a à montrer
+    à quoi la carte lui sert.
 
-    Garde une carte : la dernière doit être jetée, en criant « Rami », ce qui se fait tout seul ici.
-    Les autres notent leur main en points négatifs : joker 20, as 11, le reste comme ci-dessus. Qui
-    gagne note 0, et après la dernière manche le plus haut total, donc le moins négatif, l’emporte.
+    Garde une carte : la dernière doit être jetée, en criant « Rami » ; le programme le fait pour
+    toi. Les autres notent leur main en points négatifs : joker 20, as 11, le reste comme ci-dessus.
+    Qui gagne note 0, et après la dernière manche, c’est le plus haut total, donc le moins négatif,
+    qui l’emporte.
 
     Quand la pioche est vide, on mélange à nouveau toute la défausse sauf la carte du dessus. Si
     cela ne donne aucune carte, la manche s’arrête et chacun note sa main.
 
 rules-romme-lay =
-    De deux à six, avec deux jeux de 52 cartes et six jokers. Chacun reçoit 13 cartes ; à gauche du
-    donneur on en reçoit 14, et on commence par en jeter une, face visible. Le reste forme la
-    pioche. Le premier donneur est tiré au sort ; ensuite, la donne passe à gauche.
+    De deux à six joueurs, avec deux jeux de 52 cartes et six jokers. Chacun reçoit 13 cartes ; la
+    personne à gauche du donneur en reçoit 14 et commence par en jeter une, face visible. Le reste
+    forme la pioche. Le premier donneur est tiré au sort ; ensuite, la donne passe à gauche.
 
     Un tour : pioche une carte, ou prends à la place la carte visible de la défausse. Puis pose et
     ajoute autant que tu veux, et finis en jetant une carte. Les combinaisons ont trois cartes ou
@@ -56,24 +57,25 @@ rules-romme-lay =
     10, un as 1 avant le deux et sinon 11, les autres cartes leur nombre. Une carte ajoutée peut
     aider : pose une suite ou une série qui compte moins, et ajoute dans le même coup une carte à
     une combinaison de la table. Des huit en trois couleurs comptent 24 ; avec un six ajouté
-    ailleurs, cela fait 30. Ensuite, tes combinaisons peuvent valoir n’importe quoi, et tu peux
+    ailleurs, cela fait 30. Ensuite, la valeur de tes combinaisons n’importe plus, et tu peux
     ajouter des cartes à toutes celles de la table.
 
     Un joker remplace n’importe quelle carte et compte comme elle ; dans une série de trois, dis de
-    quelle couleur il est. Une combinaison a besoin d’au moins une vraie carte. Si tu as exactement
-    la carte qu’un joker remplace, tu peux l’y mettre et récupérer le joker, à ton tour et une fois
-    ta première combinaison posée.
+    quelle couleur il est. Il faut au moins une vraie carte dans une combinaison. Si tu as
+    exactement la carte qu’un joker remplace, tu peux l’y mettre et récupérer le joker, à ton tour
+    et une fois ta première combinaison posée.
 
-    Si tu pioches au lieu de prendre la défausse, on demande aux autres, l’un après l’autre en
-    partant de ta gauche, s’ils la veulent. Qui frappe la reçoit avec une carte de pénalité de la
-    pioche, sans que cela lui coûte un tour. Puis tu pioches.
+    Si tu pioches au lieu de prendre la carte de la défausse, on demande aux autres, l’un après
+    l’autre en partant de ta gauche, s’ils la veulent. Qui frappe la reçoit avec une carte de
+    pénalité de la pioche, sans que cela lui coûte un tour. Puis tu pioches.
 
     Tu gagnes en te défaisant de ta dernière carte, que tu la poses, l’ajoutes ou la jettes. Les
     autres notent leur main en points négatifs : joker 20, as 11, le reste comme ci-dessus. Si toute
-    la main est un seul joker, il est rayé et ne compte rien. Qui a posé la toute première
+    la main est un seul joker, il est rayé et ne compte pas. Qui a posé la toute première
     combinaison de la manche sans gagner note 20 de plus ; si personne ne gagne, cela ne s’applique
     pas. Qui gagne se voit retirer jusqu’à 40 points négatifs des manches précédentes, jamais plus
-    qu’il n’y en a. Après la dernière manche, le plus haut total, donc le moins négatif, l’emporte.
+    qu’il n’y en a. Après la dernière manche, c’est le plus haut total, donc le moins négatif, qui
+    l’emporte.
 
     Quand la pioche est vide, on mélange à nouveau toute la défausse sauf la carte du dessus. Si
     cela ne donne aucune carte, la manche s’arrête et chacun note sa main.
@@ -98,7 +100,7 @@ option-romme-ace-in-set = L’as dans une série
     .eleven = 11
     .one = 1
     .nothing = rien
-option-romme-corner = Tourner le coin
+option-romme-corner = Suites en boucle
     .about = Une suite peut continuer du roi au deux en passant par l’as.
 option-romme-ace-at-both-ends = L’as aux deux bouts
     .about = Une suite peut avoir un as à chaque bout et donc 14 cartes ; sinon, 13 au maximum.
@@ -129,30 +131,30 @@ option-romme-last-discard = La dernière carte est jetée
 option-romme-rediscard = Rejeter la carte prise
     .about = Une carte prise à la défausse peut être jetée dans le même tour.
 option-romme-knock-order = Qui peut frapper
-    .about = Comment on demande aux autres s’ils veulent la défausse que la personne suivante a laissée.
-    .clockwise = l’un après l’autre, vers la gauche
-    .first = tous à la fois, et qui frappe le premier la reçoit
+    .about = Comment on propose aux autres la carte que la personne suivante a laissée.
+    .clockwise = à l’un après l’autre, vers la gauche
+    .first = à tous à la fois, et elle va au premier qui frappe
 option-romme-knock-in-first-lap = Frapper dès le début
     .about = On peut frapper avant que tout le monde ait joué un tour.
 option-romme-knocker-plays = Qui frappe joue
     .about = Qui frappe prend le tour, et on continue à partir de là.
-option-romme-top-after-knock = Défausse suivante après une frappe
-    .about = Après une frappe, on peut prendre la carte qui est maintenant sur la défausse au lieu de piocher.
+option-romme-top-after-knock = Dessus de la défausse quand on a frappé
+    .about = Quand quelqu’un a frappé, on peut prendre la carte qui est maintenant sur la défausse au lieu de piocher.
 option-romme-empty-stock = Pioche vide
     .about = Ce qui se passe quand la pioche est vide.
     .reshuffle = on mélange la défausse sauf la carte du dessus
     .void = la manche s’arrête et ne compte pour personne
     .book = la manche s’arrête et chacun note sa main
-option-romme-winner-takes = La victoire rapporte la somme
+option-romme-winner-takes = Le gagnant reçoit la somme
     .about = Qui gagne une manche marque en positif autant que les autres notent en négatif.
-option-romme-relief = Récompense de la victoire
+option-romme-relief = Récompense du gagnant
     .about = Combien de points négatifs des manches précédentes sont retirés à qui gagne une manche.
 option-romme-relief-for = Qui est récompensé
-    .about = Quelles victoires font retirer des points négatifs.
-    .winner = toutes
-    .hand-romme = seulement en posant toutes ses cartes en un seul tour
+    .about = À quels gagnants on retire des points négatifs.
+    .winner = à tous
+    .hand-romme = seulement à qui a posé toutes ses cartes en un seul tour
 option-romme-relief-with-discard = Récompense avec défausse
-    .about = La récompense vaut aussi si la dernière carte a été jetée.
+    .about = On est récompensé aussi quand on gagne en jetant sa dernière carte.
 option-romme-relief-below-zero = Récompenses sans limite
     .about = Les récompenses sont données en entier, même si le total passe au-dessus de zéro.
 option-romme-lone-joker = Un seul joker en main
@@ -169,15 +171,15 @@ option-romme-max-turns = Tours au maximum
 
 ## Events
 
-event-romme-left = { $seat } laisse { $pieces }. Qui en veut peut frapper.
+event-romme-left = { $seat } laisse { $pieces }. Qui la veut peut frapper.
 event-romme-knocked = { $seat } frappe et reçoit { $pieces } avec une carte de pénalité.
-event-romme-robbed = { $seat } met { $pieces } dans la combinaison { $meld } et prend le joker.
+event-romme-robbed = { $seat } met { $pieces } dans la combinaison { $meld } et récupère le joker.
 event-romme-reshuffled = La défausse est mélangée et devient la pioche. Cartes : { $stock }.
 event-romme-called = { $seat } crie « Rami » !
 
 ## How a round ended
 
-outcome-romme-out = Une main est vide : elle gagne la manche.
+outcome-romme-out = Quelqu’un n’a plus de cartes et gagne la manche.
 outcome-romme-stock = Il n’y a plus rien à piocher : chacun note sa main.
 outcome-romme-void = Il n’y a plus rien à piocher : la manche ne compte pour personne.
 outcome-romme-cap = La manche a atteint son nombre maximal de tours : chacun note sa main.
@@ -185,7 +187,7 @@ outcome-romme-cap = La manche a atteint son nombre maximal de tours : chacun no
 ## Refusals
 
 error-romme-first-lap = Personne ne pose avant que tout le monde ait joué un tour. Jette une carte.
-error-romme-opening-short = Cela compte { $points } ; ta première combinaison doit compter { $needed }.
+error-romme-opening-short = Cela fait { $points } ; ta première combinaison doit compter { $needed }.
 error-romme-unopened = Pose d’abord ta première combinaison ; elle doit compter { $needed }.
 error-romme-opened = Ta première combinaison est déjà posée. Utilise « lay » et « add ».
 error-romme-one-added = Une seule carte ajoutée peut aider ta première combinaison, pas { $count }. Ajoute les autres ensuite.
@@ -202,18 +204,18 @@ error-romme-both-missing = Pour récupérer le joker de la combinaison { $meld }
 error-romme-joker-owed = Pose le joker que tu as récupéré avant toute autre chose.
 error-romme-joker-stuck = Tu ne pourrais pas poser ce joker maintenant, donc tu ne peux pas le récupérer.
 error-romme-keep-one = Garde une carte : la dernière doit être jetée.
-error-romme-taken = Tu as pris { $piece } pendant ce tour, donc tu ne peux pas la jeter. Garde une autre carte pour cela.
+error-romme-taken = Tu as pris { $piece } pendant ce tour, donc tu ne peux pas la jeter. Jettes-en une autre.
 
 ## Prompts and moves
 
 phase-romme-start = Tu commences : jette une de tes 14 cartes.
-phase-romme-draw = Pioche une carte, ou prends la défausse.
-phase-romme-claim = Frappe si tu veux la défausse avec une carte de pénalité, ou passe.
+phase-romme-draw = Pioche une carte, ou prends celle de la défausse.
+phase-romme-claim = Frappe si tu veux la carte jetée, avec une carte de pénalité, ou passe.
 phase-romme-meld = Pose et ajoute ce que tu veux, puis jette une carte.
 
 move-romme-draw = draw – piocher une carte
 move-romme-take = take – prendre à la place la carte visible de la défausse
-move-romme-knock = knock – frapper pour recevoir la défausse hors de ton tour, avec une carte de pénalité
+move-romme-knock = knock – frapper pour recevoir la carte jetée hors de ton tour, avec une carte de pénalité
 move-romme-pass = pass – ne pas frapper
 move-romme-lay = lay CARTES | CARTES – poser une ou plusieurs combinaisons (lay 10h Jh Qh | 5c 5d *=5s)
 move-romme-open = open CARTE NUMÉRO CARTES – poser ta première combinaison et ajouter une carte qui aide à la combinaison de ce numéro (open 6h 2 8c 8d 8s)

@@ -13,7 +13,7 @@ cli-option-port = Le port d’écoute ; 0 pour n’importe lequel qui soit lib
 cli-option-database = Où tout est gardé : sqlite:///FILE, ou postgresql://USER:PASSWORD@HOST/NAME.
 cli-option-workers = Combien de processus servent ; à plusieurs, il faut PostgreSQL.
 cli-serving = La table est mise. Ouvre l’adresse ci-dessus dans un navigateur ; Ctrl-C arrête le serveur, et rien n’est perdu.
-cli-refused-no-server = Les éléments du serveur ne sont pas installés. Installe-les avec : pip install rummel[server]
+cli-refused-no-server = Les éléments du serveur ne sont pas installés. Installe-les avec : pip install "rummel[server]"
 cli-refused-serve = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }. Choisis-en un autre avec --port.
 
 ## At the table
@@ -46,7 +46,7 @@ error-rated-accounts = Les parties classées demandent un compte. Crées-en un d
 error-bad-setting = Le réglage « { $name } » ne convient pas : { $reason }
 error-workers-sqlite = SQLite ne sert qu’un seul processus. Pour en avoir plus, donne à --database une base PostgreSQL.
 error-not-signed-in = Dis-nous d’abord ton nom.
-error-bad-request = Illisible : { $reason }
+error-bad-request = Cette demande est illisible : { $reason }
 error-bad-origin = Cette demande vient d’un autre site et n’a pas été exécutée.
 error-not-found = Il n’y a rien à cette adresse.
 error-method-wrong = Cela ne se fait pas à cette adresse.
@@ -60,9 +60,9 @@ error-server-fault = Quelque chose a mal tourné sur le serveur. Rien n’a chan
 
 ## People
 
-error-name-taken = Un compte porte déjà le nom « { $name } ». Choisis un autre nom, ou connecte-toi.
+error-name-taken = Un compte porte déjà le nom « { $name } ». Choisis un autre nom, ou connecte-toi.
 error-weak-password = Un mot de passe a au moins { $least } caractères et ne peut pas être ton nom.
-error-bad-login = Le nom ou le mot de passe est faux.
+error-bad-login = Le nom ou le mot de passe est incorrect.
 error-account-held = Tu as déjà un compte.
 error-account-needed = Il te faut un compte pour cela. Crées-en un d’abord.
 error-people-only = La clé d’un bot ne sert qu’à jouer.
@@ -72,21 +72,21 @@ error-tokens-full = Tu peux avoir { $most } bots au maximum. Supprimes-en un d�
 
 cli-admin = S’occupe des gens et des tables d’un serveur, dans sa base de données, que le serveur tourne ou non.
     .short = S’occuper d’un serveur
-cli-admin-people = Liste les gens, les plus récents d’abord : comptes, invités, et bots qui jouent avec une clé.
+cli-admin-people = Liste les gens, les plus récents d’abord : comptes, invités, et bots qui jouent avec une clé.
     .short = Lister les gens
 cli-admin-option-search = Seulement ceux dont le nom contient ce texte.
-cli-admin-reset = Donne à un compte un nouveau mot de passe au hasard, l’affiche et termine toutes ses sessions. NAME est un nom ou un identifiant.
+cli-admin-reset = Donne à un compte un nouveau mot de passe aléatoire, l’affiche et termine toutes ses sessions. NAME est un nom ou un identifiant.
     .short = Donner un nouveau mot de passe
-cli-admin-reset-done = Le nouveau mot de passe de { $name }, affiché ici seulement :
+cli-admin-reset-done = Le nouveau mot de passe de { $name }, affiché ici seulement :
 cli-admin-end = Déconnecte quelqu’un partout. NAME est un nom ou un identifiant.
     .short = Déconnecter quelqu’un partout
 cli-admin-end-done = { $count ->
         [one] { $count } session de { $name } est terminée.
        *[other] { $count } sessions de { $name } sont terminées.
     }
-cli-admin-delete = Supprime une personne pour de bon : ses parties sont abandonnées, son nom est rayé, et tout le reste la concernant est effacé. NAME est un nom ou un identifiant.
+cli-admin-delete = Supprime une personne pour de bon : ses parties sont abandonnées, son nom est rayé, et tout le reste la concernant est effacé. NAME est un nom ou un identifiant.
     .short = Supprimer une personne pour de bon
-cli-admin-delete-done = { $name } n’est plus là : tout est supprimé.
+cli-admin-delete-done = { $name } n’est plus là : tout est supprimé.
 cli-admin-tables = Liste les tables, les plus récentes d’abord.
     .short = Lister les tables
 cli-admin-option-status = Seulement les tables ouvertes (open), en cours (playing) ou terminées (over).
@@ -95,25 +95,25 @@ cli-admin-table = Montre une table comme la voit quelqu’un qui regarde, sans r
 cli-admin-check = Rejoue chaque journal, vérifie l’enregistrement de chaque partie terminée et compare tables et instantanés avec le journal. Finit par 1 si quelque chose diffère.
     .short = Tout comparer avec les journaux
 cli-admin-check-fine = { $count ->
-        [one] { $count } table vérifiée : tout va bien.
-       *[other] { $count } tables vérifiées : tout va bien.
+        [one] { $count } table vérifiée : tout va bien.
+       *[other] { $count } tables vérifiées : tout va bien.
     }
 cli-admin-check-wrong = { $wrong ->
         [one] { $wrong } table ne correspond pas à son journal.
        *[other] { $wrong } tables ne correspondent pas à leur journal.
-    } Vérifiées : { $count }.
-cli-admin-rebuild = Jette tous les instantanés. Ils ne font que gagner du temps : les journaux contiennent tout, et le jeu en crée de nouveaux.
-    .short = Jeter les instantanés
+    } Vérifiées : { $count }.
+cli-admin-rebuild = Supprime tous les instantanés. Ils ne font que gagner du temps : les journaux contiennent tout, et le jeu en crée de nouveaux.
+    .short = Supprimer les instantanés
 cli-admin-rebuild-done = { $count ->
-        [one] { $count } instantané jeté.
-       *[other] { $count } instantanés jetés.
+        [one] { $count } instantané supprimé.
+       *[other] { $count } instantanés supprimés.
     } Les journaux contiennent tout.
 cli-admin-tidy = Supprime les tables où personne ne revient et les invités partis, comme le serveur le fait chaque heure selon ses réglages.
     .short = Supprimer ce que personne ne reprend
-cli-admin-tidy-done = Supprimé – tables : { $tables }, invités : { $guests }.
-cli-admin-backup = Copie une base SQLite dans un fichier, même pendant que le serveur tourne. La copie contient des secrets : garde-la en lieu sûr.
+cli-admin-tidy-done = Supprimé – tables : { $tables }, invités : { $guests }.
+cli-admin-backup = Copie une base SQLite dans un fichier, même pendant que le serveur tourne. La copie contient des secrets : garde-la en lieu sûr.
     .short = Copier la base de données
-cli-admin-backup-done = Tout est maintenant dans { $path }. Garde ce fichier en lieu sûr : il contient des secrets.
+cli-admin-backup-done = Tout est maintenant dans { $path }. Garde ce fichier en lieu sûr : il contient des secrets.
 cli-admin-column-id = identifiant
 cli-admin-column-kind = genre
 cli-admin-column-matches = parties
@@ -136,9 +136,9 @@ cli-admin-fault-row = La table dit autre chose que son journal.
 cli-admin-fault-snapshot = L’instantané mène ailleurs que le journal.
 cli-admin-fault-places = Le classement des joueurs n’est pas celui du résultat.
 cli-admin-fault-record = L’enregistrement ne peut pas être vérifié.
-cli-refused-database = La base de données est inutilisable : { $reason }
+cli-refused-database = La base de données est inutilisable : { $reason }
 cli-refused-database-version = Ce n’est pas une base de cette version de Rummel. Le serveur met à jour une base plus ancienne quand il démarre.
-cli-refused-person-unknown = Personne ne s’appelle « { $name } ». Pour lister tout le monde : rummel admin people
-cli-refused-person-several = Plusieurs personnes s’appellent « { $name } » ({ $count }). Choisis par identifiant ; pour les lister : rummel admin people
+cli-refused-person-unknown = Personne ne s’appelle « { $name } ». Pour lister tout le monde : rummel admin people
+cli-refused-person-several = Plusieurs personnes s’appellent « { $name } » ({ $count }). Choisis par identifiant ; pour les lister : rummel admin people
 cli-refused-person-guest = { $name } n’a pas de compte, donc pas de mot de passe.
-cli-refused-backup-postgres = PostgreSQL a son propre programme pour cela : pg_dump -Fc -f { $path } URL
+cli-refused-backup-postgres = PostgreSQL a son propre programme pour cela : pg_dump -Fc -f { $path } URL

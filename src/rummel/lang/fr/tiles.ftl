@@ -4,17 +4,17 @@ game-myrummy = MyRummy
     .about = Pose des suites et des séries de pièces, remanie la table et vide ton chevalet avant les autres.
 
 rules-myrummy =
-    De deux à quatre, avec 106 pièces : de 1 à 13 en quatre couleurs, deux fois, et deux jokers.
-    Chacun prend 14 pièces au hasard et les range sur son chevalet ; le reste forme la pioche. On
-    tire au sort qui commence, puis on joue dans le sens des aiguilles d’une montre.
+    De deux à quatre joueurs, avec 106 pièces : de 1 à 13 en quatre couleurs, deux fois, et deux
+    jokers. Chacun prend 14 pièces au hasard et les range sur son chevalet ; le reste forme la
+    pioche. On tire au sort qui commence, puis on joue dans le sens des aiguilles d’une montre.
 
     Une série, c’est trois ou quatre pièces du même nombre en couleurs différentes. Une suite (ou
     séquence), c’est trois nombres ou plus qui se suivent dans une même couleur ; le 1 est tout en
     bas, et rien ne vient après le 13. Un joker remplace n’importe quelle pièce qui irait là.
 
-    À ton tour, pose des pièces ou bien pioches-en une. Tu peux piocher même si tu pourrais poser.
-    Une pièce piochée attend ton tour suivant, et quand tu poses, au moins une pièce vient de ton
-    chevalet.
+    À ton tour, pose des pièces ou bien pioches-en une. Tu peux piocher même quand tu pourrais
+    poser. Une pièce piochée attend ton tour suivant, et quand tu poses, au moins une pièce vient de
+    ton chevalet.
 
     Ta première pose doit compter au moins 30, en une ou plusieurs combinaisons, toutes de ton
     chevalet. Une pièce compte son nombre, un joker la pièce qu’il remplace. Pendant ce tour, tu ne
@@ -24,20 +24,20 @@ rules-myrummy =
     combinaisons, construis-en d’autres. À la fin, tout ce qui était là doit de nouveau former des
     séries et des suites. Seul le résultat compte, pas le chemin.
 
-    Un joker de la table garde sa place et son sens jusqu’à ce qu’une pièce qui y va y soit posée,
-    venue de ton chevalet ou d’ailleurs ; dans une série de trois, l’une ou l’autre couleur
+    Un joker de la table garde sa place et son sens jusqu’à ce qu’une pièce qui convient y soit
+    posée, venue de ton chevalet ou d’ailleurs ; dans une série de trois, l’une ou l’autre couleur
     manquante convient. Un joker libéré doit resservir dans le même tour. Deux jokers peuvent être
     dans la même combinaison ; si l’on ne voit pas ce qu’ils remplacent, tu le dis.
 
-    Un tour dure deux minutes. Le temps écoulé, ce qui forme des combinaisons sans faute reste et le
-    reste revient sur ton chevalet ; si rien ne reste, ou si une première pose n’atteint pas 30,
-    tout revient et tu pioches une pièce.
+    Un tour dure deux minutes. Le temps écoulé, ce qui forme des combinaisons correctes reste posé
+    et tout le reste revient sur ton chevalet ; si rien n’est valable, ou si une première pose
+    n’atteint pas 30, tout revient et tu pioches une pièce.
 
-    Qui pose sa dernière pièce gagne la manche. Les autres comptent leur chevalet en négatif, un
-    joker 25 ; qui gagne marque la somme en positif. La manche suivante commence par la personne qui
-    aurait joué ensuite. Si la pioche est vide, qui ne pose pas passe ; quand tout le monde a passé
-    de suite, la manche s’arrête et chacun perd ce que compte son chevalet. Après les manches
-    convenues, le plus haut total gagne.
+    Qui pose sa dernière pièce gagne la manche. Les autres comptent ce qui reste sur leur chevalet
+    en négatif, un joker 25 ; qui gagne marque la somme en positif. À la manche suivante, c’est la
+    personne qui aurait joué ensuite qui commence. Si la pioche est vide, qui ne pose pas passe ;
+    quand tout le monde a passé de suite, la manche s’arrête et chacun perd ce que compte son
+    chevalet. Après les manches convenues, le plus haut total gagne.
 
     En option, le Rummy de main (Handrummy) : qui pose toutes ses pièces d’un seul coup depuis son
     chevalet n’a pas besoin des 30, et tout compte double.
@@ -46,9 +46,9 @@ game-serie-noire = Série Noire Rummy
     .about = Le rummy où l’on échange une pièce quand on n’en pose pas.
 
 rules-serie-noire =
-    De deux à quatre, avec 106 pièces : de 1 à 13 en quatre couleurs, deux fois, et deux jokers.
-    Chacun tire une pièce et la plus petite commence ; à égalité, on tire de nouveau, et un joker
-    compte 25. Chacun reçoit 14 pièces ; le reste forme la pioche.
+    De deux à quatre joueurs, avec 106 pièces : de 1 à 13 en quatre couleurs, deux fois, et deux
+    jokers. Chacun tire une pièce et la plus petite commence ; à égalité, on tire de nouveau, et un
+    joker compte 25. Chacun reçoit 14 pièces ; le reste forme la pioche.
 
     Une série, c’est trois pièces (brelan) ou quatre (carré) du même nombre en couleurs différentes.
     Une suite (ou séquence), c’est trois nombres ou plus qui se suivent dans une même couleur ; le 1
@@ -56,22 +56,23 @@ rules-serie-noire =
 
     À ton tour, pose des pièces ou bien échanges-en une. Pour échanger, choisis une pièce de ton
     chevalet sans la montrer, prends-en une dans la pioche, et la tienne y est mélangée. Tu peux
-    échanger même si tu pourrais poser, mais jamais les deux dans le même tour.
+    échanger même quand tu pourrais poser, mais jamais les deux dans le même tour.
 
     Ta première pose doit compter au moins 30, en une ou plusieurs combinaisons, toutes de ton
     chevalet ; un joker compte comme la pièce qu’il remplace. À partir de ton tour suivant, tu peux
     aussi compléter toutes les combinaisons et remanier la table, pourvu que tout y forme de nouveau
     des combinaisons.
 
-    Un joker de la table ne bouge que si une pièce qui y va prend sa place. Il reste sur la table
-    pour de bon et ressert dans le même tour.
+    Un joker de la table ne bouge que si une pièce qui convient prend sa place. Il reste sur la
+    table pour de bon et ressert dans le même tour.
 
-    Si le sablier est écoulé, tes changements inachevés sont annulés et une pièce est échangée : la
-    plus haute qui ne soit pas un joker.
+    Si le sablier s’écoule, tes changements inachevés sont annulés et une pièce est échangée : la
+    plus forte qui ne soit pas un joker.
 
-    Qui se défait le premier de toutes ses pièces gagne la manche. Les autres comptent leur chevalet
-    en négatif, un joker 25 ; qui gagne marque la somme en positif. Qui se défait de tout d’un coup
-    sans avoir rien posé avant double tous les points, mais il lui faut quand même les 30.
+    Qui se défait le premier de toutes ses pièces gagne la manche. Les autres comptent ce qui reste
+    sur leur chevalet en négatif, un joker 25 ; qui gagne marque la somme en positif. Qui se défait
+    de tout d’un coup sans avoir rien posé avant double tous les points, mais il lui faut quand même
+    les 30.
 
     D’autres versions sont en option. Version 1 : on commence toujours par piocher, on pose si l’on
     veut, et on met une pièce au rebut ; il en faut aussi une pour finir. Version 2 : on commence
@@ -110,11 +111,11 @@ rules-brettspielnetz =
     revient jamais sur un chevalet. Si deux jokers et une pièce peuvent être une série ou une suite,
     les deux lectures sont bonnes.
 
-    Si tu ne peux ou ne veux pas poser, pioche une pièce ; cela finit ton tour.
+    Si tu ne peux ou ne veux pas poser, pioche une pièce ; cela met fin à ton tour.
 
     Qui n’a plus de pièces gagne, et marque un point. La manche s’arrête aussi dès que quelqu’un
     pioche la dernière pièce : alors chacun compte ce qui lui reste, cette pièce comprise et un
-    joker pour 25. Le plus petit compte gagne ; à égalité, c’est un match nul.
+    joker pour 25. Le plus petit total gagne ; à égalité, c’est un match nul.
 
     Le plateau a dix rangées de treize pièces. Ce n’est qu’un dessin ; une option en fait une
     limite.
@@ -123,9 +124,9 @@ game-rummikub = Rummikub
     .about = Le rummy bien connu, pour se mesurer à d’autres programmes.
 
 rules-rummikub =
-    De deux à quatre, avec 106 pièces : de 1 à 13 en quatre couleurs, deux fois, et deux jokers.
-    Chacun tire une pièce et la plus haute commence. Chacun prend 14 pièces ; le reste forme la
-    pioche.
+    De deux à quatre joueurs, avec 106 pièces : de 1 à 13 en quatre couleurs, deux fois, et deux
+    jokers. Chacun tire une pièce et la plus grande commence. Chacun prend 14 pièces ; le reste
+    forme la pioche.
 
     Une série, c’est trois ou quatre pièces du même nombre en couleurs différentes. Une suite, c’est
     trois nombres ou plus qui se suivent dans une même couleur ; le 1 ne va qu’avant le 2. Un joker
@@ -157,7 +158,7 @@ option-tiles-dealt-joker = Jokers à la distribution
     .one = exactement un chacun
     .at-least-one = au moins un chacun
 option-tiles-starter = Qui commence
-    .about = Comment on le trouve quand aucune manche précédente n’en décide.
+    .about = Comment on en décide quand aucune manche précédente ne le fait.
     .lot = par tirage au sort
     .lowest = la plus petite pièce tirée
     .highest = la plus grande pièce tirée
@@ -166,8 +167,8 @@ option-tiles-drawer-starts = Cette personne commence
 option-tiles-next-starter = Qui commence ensuite
     .about = Qui commence les manches après la première.
     .after-last = la personne qui aurait joué ensuite
-    .anew = on cherche à nouveau
-    .left = à gauche de qui avait commencé
+    .anew = on en décide à nouveau
+    .left = le voisin de gauche du précédent
 option-tiles-turn = Le tour
     .about = De quoi un tour est fait.
     .lay-or-draw = poser, ou piocher une pièce
@@ -190,7 +191,7 @@ option-tiles-changes = Pièces à changer
     .about = Combien de pièces on peut changer après avoir pioché, avant d’avoir ouvert (version 2).
 option-tiles-most-tiles = Pièces par tour au maximum
     .about = Combien de pièces on peut jouer au plus en un tour.
-option-tiles-most-tiles-of = Ce que cela compte
+option-tiles-most-tiles-of = Ce qui est compté
     .about = Si les pièces déplacées sur la table comptent aussi.
     .rack = les pièces du chevalet
     .moved = aussi les pièces déplacées
@@ -238,7 +239,7 @@ option-tiles-one-joker = Un joker par combinaison
 option-tiles-board-cells = Plateau limité
     .about = Toutes les combinaisons doivent tenir sur dix rangées de treize pièces, avec un vide entre voisines.
 option-tiles-hand-finish = Tout d’un coup
-    .about = Ce que vaut de se défaire de tout d’un coup sans avoir rien posé avant.
+    .about = Ce que vaut le fait de se défaire de tout d’un coup sans avoir rien posé avant.
     .plain = rien de spécial
     .double = compte double
     .handrummy = compte double et sans minimum (Rummy de main)
@@ -252,7 +253,7 @@ option-tiles-passing = Passer
     .unable = seulement qui ne peut rien poser
 option-tiles-blocked = Personne ne finit
     .about = Ce qu’on note quand une manche s’arrête avec des pièces sur tous les chevalets.
-    .all-minus = chacun perd son chevalet
+    .all-minus = chacun perd ce que compte son chevalet
     .lowest-wins = le chevalet le plus bas gagne les différences
 option-tiles-scoring = Points
     .about = Ce que compte une manche.
@@ -299,8 +300,8 @@ error-tiles-too-many = Tu joues trop de pièces ({ $count }) ; le maximum par 
 error-tiles-keep-one = Garde une pièce : il t’en faut une pour le rebut.
 error-tiles-table-closed = Tu ne peux pas toucher à { $meld } avant le tour qui suit ton ouverture. Ouvre d’abord avec tes propres pièces.
 error-tiles-opening-one = On ouvre avec une seule combinaison, pas avec { $count }. Pose les autres au prochain tour.
-error-tiles-opening-own = On ouvre avec une combinaison entièrement de son chevalet. Poses-en d’abord une.
-error-tiles-opening-short = Points : { $reached } sur { $needed }. Pose plus pour ouvrir, ou garde tes pièces.
+error-tiles-opening-own = On ouvre avec une combinaison faite seulement de pièces de son chevalet. Poses-en d’abord une.
+error-tiles-opening-short = { $reached } sur { $needed } points : poses-en plus pour ouvrir, ou garde tes pièces.
 error-tiles-joker-pinned = { $joker } doit rester là jusqu’à ce que { $needed } prenne sa place.
 error-tiles-joker-joins = Un joker libéré doit être ajouté à une combinaison qui était déjà là.
 error-tiles-rebuild-three = Garde ensemble trois pièces de { $meld }, ou répartis-les toutes dans d’autres combinaisons.
@@ -320,12 +321,12 @@ error-tiles-keep-drawn = Tu viens de piocher { $piece }. Donne une autre pièce.
 ## Prompts and moves
 
 phase-tiles-draw = Pioche une pièce.
-phase-tiles-play = Pose des pièces, ou choisis ce que ton tour propose d’autre.
+phase-tiles-play = Pose des pièces, ou choisis un autre coup.
 phase-tiles-change = Change encore une pièce, ou passe.
 phase-tiles-return = Rends une pièce à la pioche.
 phase-tiles-reject = Mets une pièce au rebut.
 
-move-tiles-lay = lay COMBINAISON | COMBINAISON … – donner à la table cet aspect, avec toutes les combinaisons qui restent (lay 5h 6h 7h | 8c 8d *=8s)
+move-tiles-lay = lay COMBINAISON | COMBINAISON … – disposer ainsi la table, avec toutes les combinaisons qui restent (lay 5h 6h 7h | 8c 8d *=8s)
 move-tiles-draw = draw – piocher une pièce
 move-tiles-take = take – prendre la pièce du dessus du rebut
 move-tiles-exchange = exchange PIÈCE – donner une pièce à la pioche pour en prendre une autre (exchange 5h)

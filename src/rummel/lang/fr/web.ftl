@@ -80,7 +80,7 @@ web-setup-away = Si quelqu’un s’en va
 web-away-wait = les autres attendent
 web-away-bot = un bot continue
 web-away-resign = sa partie est perdue
-web-setup-listed = Tout le monde peut se joindre
+web-setup-listed = Ouverte à tout le monde
 web-setup-hints = On peut demander des conseils
 web-setup-watchers = D’autres peuvent regarder
 web-setup-chat = On peut se parler
@@ -89,7 +89,7 @@ web-rules-change = { $count ->
         [one] Changer les règles ({ $count } changée)
        *[other] Changer les règles ({ $count } changées)
     }
-web-rules-change-about = Tout est réglé comme l’imprime la feuille de règles. Ce que tu changes est marqué.
+web-rules-change-about = Tout suit la feuille de règles. Ce que tu changes est signalé.
 web-sheet-default = Feuille de règles : { $value }
 web-yes = oui
 web-no = non
@@ -169,6 +169,8 @@ web-show-result = Voir le résultat
 web-joker = joker
 web-joker-as = joker pour { $piece }
 web-piece = { $rank } { $suit }
+# A playing card; tiles have a colour instead.
+web-card = { $rank } de { $suit }
 web-rank-ace = as
 web-rank-jack = valet
 web-rank-queen = dame
@@ -183,7 +185,7 @@ web-colour-green = vert (s)
 web-do-add = Ajouter
 web-do-announce = Annoncer
 web-do-choose = Choisir
-web-do-clear = Débarrasser
+web-do-clear = Enlever
 web-do-discard = Jeter
 web-do-draw = Piocher
 web-do-exchange = Échanger
@@ -191,7 +193,7 @@ web-do-flip = Retourner
 web-do-insert = Glisser
 web-do-knock = Frapper
 web-do-lay = Poser
-web-do-open = Première pose
+web-do-open = Ouvrir
 web-do-other = Jouer
 web-do-pass = Passer
 web-do-reject = Mettre au rebut
@@ -202,7 +204,7 @@ web-do-take = Prendre
 ## La feuille de score pour la table à la maison
 
 web-home-sheet = Feuille de score pour ta table
-web-home-sheet-about = Vous jouez avec de vraies cartes ou pièces, et les points se notent ici. La feuille reste sur cet appareil et se passe de connexion.
+web-home-sheet-about = Pour jouer avec de vraies cartes ou pièces : les points se notent ici. La feuille reste sur cet appareil et se passe de connexion.
 web-who-starts = Qui commence
 web-begin = Commencer
 web-write-down = Noter
@@ -224,5 +226,5 @@ web-fair-commit = Fixé avant la partie
 web-fair-seed = Le secret de la manche { $number }
 web-fair-words = Ce que les joueurs ont ajouté
 web-fair-good = Tout concorde : le serveur n’a pas pu choisir les cartes après coup.
-web-fair-bad = Cela ne concorde pas. Garde l’enregistrement et demande à qui s’occupe du serveur.
+web-fair-bad = Cela ne concorde pas. Garde l’enregistrement et parles-en à qui s’occupe du serveur.
 web-fair-more = L’enregistrement contient tout ; « rummel verify » redistribue chaque manche et vérifie chaque coup.

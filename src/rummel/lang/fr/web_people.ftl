@@ -2,11 +2,11 @@
 
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter
-web-signed-in = Compte : { $name }.
-web-signed-out = La session est fermée. À bientôt !
+web-signed-in = Compte connecté : { $name }.
+web-signed-out = La session est fermée. À bientôt !
 web-register = Créer un compte
 web-account = Compte
-web-account-of = Compte : { $name }
+web-account-of = Compte : { $name }
 web-account-pages = Tes pages
 web-account-about = Tu peux jouer à tout sans compte. Avec un compte, tu retrouves tes parties sur chaque appareil, tu peux jouer des parties classées et faire jouer un bot à toi. Un nom et un mot de passe suffisent, sans adresse e-mail.
 web-account-guest = Tu joues sous le nom { $name }, sans compte. Les parties et les places que tu as maintenant te suivent.
@@ -25,16 +25,16 @@ web-devices-ended = C’est fait.
 web-device-this = cet appareil
 web-device-seen = vu le { $when }
 web-device-end = Déconnecter
-web-device-end-of = Déconnecter : { $device }
+web-device-end-of = Déconnecter : { $device }
 web-bots = Tes bots
 web-bots-about = Un programme à toi peut s’asseoir à une table comme tout le monde. Il s’identifie avec une clé, et les autres voient que c’est un programme.
 web-bots-since = depuis le { $when }
 web-bots-name = Nom du bot
 web-bots-add = Créer un bot
-web-bots-token = Voici la clé de { $name }. Elle n’est montrée que maintenant : copie-la et garde-la pour toi.
+web-bots-token = Voici la clé de { $name }. Elle n’est montrée que maintenant : copie-la et garde-la pour toi.
 web-bots-token-label = Clé
 web-bots-copy = Copier
-web-bots-try = Rummel fournit un bot pour commencer. Il s’assoit à une table et joue :
+web-bots-try = Rummel fournit un bot pour commencer. Il s’assoit à une table et joue :
 web-bots-table = TABLE
 web-bots-delete-of = Supprimer { $name }
 web-bots-delete-about = Il abandonne les parties en cours, et sa clé ne vaut plus rien.
@@ -62,7 +62,7 @@ web-match-place = { $place ->
     }
 web-match-go-on = Continuer
 web-match-replay = Revoir
-web-match-replay-of = Revoir : { $game }, { $names }
+web-match-replay-of = Revoir : { $game }, { $names }
 web-rated = classée
 web-setup-rated = Partie classée
 web-rated-about = Compte pour le classement. Seulement entre personnes avec un compte, sans bots.
@@ -78,4 +78,4 @@ web-ratings-yours = Ta cote est de { $rating }, après { $matches ->
        *[other] { $matches } parties
     }.
 web-ratings-none = Personne n’a encore joué de partie classée à ce jeu.
-web-ratings-about = Seules les tables ouvertes comme classées comptent. Tout le monde commence à 1000 ; plus tu joues, plus le nombre est sûr.
+web-ratings-about = Seules les tables ouvertes comme classées comptent. Tout le monde commence à 1000 ; plus tu joues, plus le nombre est sûr.

@@ -26,16 +26,16 @@ web-chapter-rows = Les rangées
 web-chapter-ending = Mettre fin à la manche
 web-chapter-show = Étaler
 web-chapter-board = Le plateau
-web-chapter-disputed = Points discutés
+web-chapter-disputed = Cas litigieux
 web-chapter-disputed-about = Ce que les règles imprimées laissent ouvert ou disent de plusieurs façons, et comment on joue ici. Là où une autre lecture existe, tu peux la choisir pour ta table.
-web-chapter-otherwise = Choisir autrement :
+web-chapter-otherwise = Choisir autrement :
 web-chapter-others = Les règles des autres jeux
 
 ## Mots des images
 
 web-figure-run = Suite
 web-figure-set = Série
-web-figure-none = Impossible
+web-figure-none = Interdit
 web-figure-table = Sur la table
 web-figure-rack = De ton chevalet
 web-figure-hand = Dans ta main
@@ -46,7 +46,7 @@ web-figure-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-web-figure-first = Qui met fin
+web-figure-first = Qui finit
 web-figure-second = L’autre
 web-figure-added = Ajouté
 web-figure-add = Ajouté
@@ -73,13 +73,13 @@ web-figure-order = Douze nombres en ordre : chacun est plus grand que le préc�
 web-figure-insert = Le { $card } entre ici. Une de ses voisines, { $one } ou { $other }, doit partir ; le { $gone } part, et tout est en ordre.
 web-figure-insert-end = Mise à un bout, une carte peut aussi chasser celle de l’autre bout : ici { $one } ou { $other } peut partir, et c’est le { $gone }.
 web-figure-clear = Les trois sont visibles. Avant d’en prendre une, tu peux les faire remplacer par trois cartes cachées.
-web-figure-series = Qui n’a pas annoncé marque le meilleur morceau qui ne fait que monter ou que descendre. Ici il compte { $points }.
+web-figure-series = Sans avoir annoncé, on marque le meilleur morceau qui ne fait que monter ou que descendre. Ici il compte { $points }.
 web-figure-symbols = Notre propre tableau des symboles : le dernier chiffre décide.
 web-figure-melds = Ce qu’on peut poser, et ce qu’on ne peut pas. L’étoile est un joker ; il remplace ce qu’on y voit.
 web-figure-melds-gin = Ce qui va ensemble, et ce qui ne va pas.
 web-figure-opening = Au moins 30, en une ou plusieurs combinaisons. Un joker compte comme la pièce qu’il remplace.
 web-figure-opening-one = Une combinaison doit compter 30 à elle seule. Un joker compte comme la carte qu’il remplace.
-web-figure-opening-add = Une carte ajoutée à une combinaison de la table aide pour les 30.
+web-figure-opening-add = Une carte ajoutée à une combinaison de la table aide à atteindre 30.
 web-figure-opening-no-joker = Une combinaison doit compter 30, et un joker n’ajoute rien.
 web-figure-shift = Une suite grandit d’un bout et libère une pièce à l’autre.
 web-figure-split = Une longue suite se partage autour d’une deuxième pièce du même nombre.
@@ -93,9 +93,9 @@ web-figure-points-hand = Ce que comptent les cartes restées en main
 web-figure-points-duel = Ce que valent les cartes
 web-figure-points-deadwood = Ce que comptent les cartes hors combinaison
 web-figure-ending = Les trois façons de mettre fin à une manche
-web-figure-knock = Une frappe, et un gin
-web-figure-layoff = Qui étale plus tard peut ajouter à ce qui est déjà là. Ici il lui reste ainsi moins qu’à qui a mis fin.
-web-figure-layoff-gin = Après une frappe, l’autre ajoute ce qui convient. Seul compte ce qui lui reste encore.
+web-figure-knock = Frapper, et faire gin
+web-figure-layoff = Qui étale ensuite peut compléter ce qui est déjà là. Ici, il lui reste ainsi moins qu’à celui qui a fini.
+web-figure-layoff-gin = Quand on a frappé, l’autre ajoute ce qui convient. Seul compte ce qui lui reste encore.
 web-figure-rows = Les rangées grandissent à partir des huit. Les cartes pâles sont celles qui conviennent ensuite.
 web-figure-trick = Tout le monde retourne en même temps. L’as vaut le plus et emporte toutes les cartes.
 web-figure-play-off = Un dix et un roi valent autant, donc on retourne encore ; la plus forte emporte alors tout.

@@ -7,16 +7,16 @@ web-cards-grouped = en combinaison
 web-cards-last = Derniers coups
 web-cards-hands = Ce qui reste en main
 web-cards-none = rien
-web-cards-put = Ajouter { $pieces } ici : { $meld }
-web-cards-joker-for = Que remplace le joker ?
-web-cards-which = Que veux-tu faire ?
+web-cards-put = Ajouter { $pieces } ici : { $meld }
+web-cards-joker-for = Que remplace le joker ?
+web-cards-which = Que veux-tu faire ?
 
 ## Rommé
 
 web-romme-draft = Combinaisons que tu prépares
 web-romme-draft-empty = Choisis des cartes ou fais-les glisser ici
 web-romme-new = Nouvelle combinaison
-web-romme-take-back = Reprendre en main : { $piece }
+web-romme-take-back = Reprendre en main : { $piece }
 web-romme-into = Mettre les cartes choisies dans la combinaison { $number } en préparation
 web-romme-undo = Reprendre la combinaison { $number } en préparation
 web-romme-points = { $points ->
@@ -28,36 +28,36 @@ web-romme-opened = a posé
 web-romme-needed = Ta première combinaison doit compter { $needed }.
 web-romme-sum = { $points } sur { $needed }
 web-romme-draft-first = Avant de jeter, pose les combinaisons préparées ou reprends-les.
-web-romme-lap = Premier tour : personne ne pose encore.
+web-romme-lap = Premier tour : personne ne pose encore.
 web-romme-no-melds = Aucune combinaison pour l’instant.
 web-romme-window = { $seconds ->
         [one] Après { $seconds } seconde, tu passes automatiquement.
        *[other] Après { $seconds } secondes, tu passes automatiquement.
     }
-web-romme-ask = Quand une défausse est laissée
-web-romme-ask-short = Frapper ? { $seconds } s
-web-romme-ask-wait = Frapper ? sans limite
+web-romme-ask = Quand une carte est laissée
+web-romme-ask-short = Frapper ? { $seconds } s
+web-romme-ask-wait = Frapper ? sans limite
 web-romme-ask-never = Ne jamais frapper
 
 ## Gin
 
 web-gin-left = { $points ->
         [0] Aucun reste
-        [one] Reste : { $points } point
-       *[other] Reste : { $points } points
+        [one] Reste : { $points } point
+       *[other] Reste : { $points } points
     }
 web-gin-limit = { $most ->
-        [0] pour finir : rien
-       *[other] pour finir : { $most } au plus
+        [0] pour finir : rien
+       *[other] pour finir : { $most } au plus
     }
-web-gin-holds = { $name }: { $count } en main
+web-gin-holds = { $name } : { $count } en main
 web-gin-gin = Gin
 web-gin-petit = Petit Gin
 web-gin-grand = Grand Gin
 web-gin-big = Grand gin
 web-gin-end = Finir la manche avec { $points } de reste
-web-gin-finish = Ajouter et montrer au mieux
-web-gin-which = Quelle carte jettes-tu ?
+web-gin-finish = Ajouter et étaler au mieux
+web-gin-which = Quelle carte jettes-tu ?
 web-gin-sort-melds = Par groupes
 
 ## Tiles
@@ -85,12 +85,12 @@ web-tiles-set = { $points ->
     }
 web-tiles-fine = C’est une combinaison.
 web-tiles-ready = { $count ->
-        [one] Bien : { $count } pièce de ton chevalet.
-       *[other] Bien : { $count } pièces de ton chevalet.
+        [one] Bien : { $count } pièce de ton chevalet.
+       *[other] Bien : { $count } pièces de ton chevalet.
     }
 web-tiles-closed = Avant ton ouverture, les combinaisons des autres restent telles quelles. Ouvre avec tes propres pièces.
-web-tiles-opening = { $reached } points sur { $needed }
-web-tiles-most = { $count } pièces sur { $most } au plus
+web-tiles-opening = { $reached } sur { $needed } points
+web-tiles-most = { $count } sur { $most } pièces au plus
 web-tiles-changes = { $count ->
         [one] Pose, change { $count } pièce ou passe.
        *[other] Pose, change jusqu’à { $count } pièces ou passe.
@@ -102,17 +102,17 @@ web-tiles-hint-lay = { $count ->
         [one] Tu peux poser { $count } pièce.
        *[other] Tu peux poser { $count } pièces.
     }
-web-tiles-hint-short = Rien à poser pour l’instant : { $reached } points sur { $needed } à portée.
+web-tiles-hint-short = Rien à poser pour l’instant : { $reached } sur { $needed } points à portée.
 web-tiles-hint-none = Rien ne peut être posé maintenant.
-web-tiles-hint-this = En jouant posément, on donnerait celle-ci.
+web-tiles-hint-this = Un bon joueur donnerait celle-ci.
 web-tiles-show = Montre-moi
-web-tiles-building = { $name } construit …
+web-tiles-building = { $name } construit…
 web-tiles-flow = Libre
 web-tiles-grid = Plateau
-web-tiles-time-keep = À la fin du temps, ce qui est valable reste.
-web-tiles-time-undo = À la fin du temps, tout revient en arrière.
-web-tiles-not-opened = pas encore d’ouverture
-web-tiles-told-new = { $pieces } : nouvelle combinaison
+web-tiles-time-keep = Le temps écoulé, ce qui est valable reste.
+web-tiles-time-undo = Le temps écoulé, tout revient en arrière.
+web-tiles-not-opened = n’a pas encore ouvert
+web-tiles-told-new = { $pieces } : nouvelle combinaison
 web-tiles-told-meld = { $pieces } à la combinaison { $number }
 web-tiles-told-rack = { $pieces } de retour au chevalet
 web-tiles-told-split = Combinaison coupée

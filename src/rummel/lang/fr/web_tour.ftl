@@ -1,29 +1,29 @@
 # La visite d’une première partie.
 
-web-tour = Une petite visite
+web-tour = Une petite visite guidée
 web-tour-next = Compris
 web-tour-skip = Passer
 web-tour-again = Montrer la visite
 web-tour-soon = La visite commence à ta prochaine table.
 
 web-tour-sort = Ici tu tries par couleur ou par nombre. Ton propre ordre est gardé aussi.
-web-tour-discard = Choisis une carte et touche ici : jeter finit ton tour.
+web-tour-discard = Choisis une carte et touche ici : jeter met fin à ton tour.
 
-web-tour-tiles-rack = Voici tes pièces. Touche-les pour les choisir, ou glisse-les tout droit sur la table.
-web-tour-tiles-new = Les pièces choisies se posent ici en nouvelle combinaison. Déplace-les jusqu’à ce que ça tienne.
+web-tour-tiles-rack = Voici tes pièces. Touche-les pour les choisir, ou glisse-les directement sur la table.
+web-tour-tiles-new = Les pièces choisies se posent ici en nouvelle combinaison. Déplace-les jusqu’à ce que ça aille.
 web-tour-tiles-draw = Si tu ne peux ou ne veux pas poser, fais ceci à la place.
 web-tour-tiles-undo = Rien n’est définitif : ici tu reviens en arrière, en avant, ou tu reprends tout.
-web-tour-tiles-done = Dès que toute la table est juste, ceci finit ton tour.
+web-tour-tiles-done = Dès que toute la table est en règle, ce bouton termine ton tour.
 
 web-tour-cards-hand = Ta main. Touche des cartes pour les choisir, ou glisse-les là où elles vont.
 web-tour-romme-stock = Ton tour commence ici : pioche une carte, ou prends la carte visible à côté.
-web-tour-romme-lay = Mets ici de côté les cartes choisies et compose. Tu vois aussitôt ce que ça compte, et tu peux reprendre.
-web-tour-romme-knock = Quelqu’un a laissé cette carte. Frappe pour l’avoir avec une pénalité ; sinon tu passes.
+web-tour-romme-lay = Mets ici de côté les cartes choisies pour une combinaison. Tu vois ce qu’elle compte, et tu peux la reprendre.
+web-tour-romme-knock = Quelqu’un a laissé cette carte. Frappe pour l’avoir avec une carte de pénalité ; sinon tu passes.
 
 web-tour-gin-stock = Prends ce qui est visible, ou pioche ici.
 web-tour-gin-hand = Ta main, combinaisons côte à côte. Touche ou glisse pour la ranger à ta façon.
 web-tour-gin-left = Voici ce qui te resterait. Le moins possible, c’est le mieux.
-web-tour-gin-end = Tu pourrais finir la manche maintenant. Rien ne t’y oblige : attends si tu espères mieux.
+web-tour-gin-end = Tu pourrais mettre fin à la manche maintenant. Rien ne t’y oblige : attends si tu espères mieux.
 
 web-tour-one-hand = Tes nombres. Ils ne changent jamais de place : seul l’échange met de l’ordre.
 web-tour-one-take = Prends une de ces trois cartes. Le nombre d’une carte cachée ne se voit qu’alors.

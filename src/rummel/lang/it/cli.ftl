@@ -53,7 +53,7 @@ cli-column-bot = bot
 cli-column-wins = vittorie
 cli-column-points = punti a partita
 cli-rules-options = Che cosa si può cambiare con --option
-cli-rules-disputed = Punti discussi
+cli-rules-disputed = Casi dubbi
 cli-simulated = { $matches ->
         [one] Una partita
         [many] { $matches } di partite
@@ -80,7 +80,7 @@ cli-checked-deals = ✓ { $rounds ->
        *[other] I semi casuali di tutte le { $rounds } manche corrispondono
     } all’impegno preso prima della distribuzione.
 cli-checked-moves = ✓ Tutte le mosse sono valide. Righe lette: { $lines }.
-cli-checked-results = ✓ I punti e il risultato seguono dalle mosse.
+cli-checked-results = ✓ I punti e il risultato corrispondono alle mosse.
 
 ## Setting up a match
 
@@ -124,7 +124,7 @@ cli-needed = { $points ->
        *[other] servono { $points } punti
     }
 cli-opened = ha aperto
-cli-drawn = Appena pescato:
+cli-drawn = Appena pescata:
 cli-pool-label = Riserva:
 cli-pool = { $count ->
         [0] vuota
@@ -217,7 +217,7 @@ cli-draft-hint = Prepara il turno con «meld 5h 6h 7h» e «add 9h 3», poi «do
 cli-draft = Bozza:
 cli-draft-loose = Sciolte:
 cli-draft-laid = Cali:
-cli-draft-opening = { $points } punti su { $needed }
+cli-draft-opening = { $points } su { $needed } punti
 cli-draft-fault = Combinazione { $number }: { $reason }
 cli-draft-fine = Tutte le combinazioni vanno bene. «done» le cala.
 
@@ -230,7 +230,7 @@ cli-next-open = Chi comincia la prossima manche si decide di nuovo.
 cli-next-round = Premi Invio per la prossima manche:
 cli-match-over = Fine della partita
 cli-winner = Vince { $winners }!
-cli-winners = Vittoria divisa tra: { $winners }.
+cli-winners = Vittoria condivisa: { $winners }.
 cli-recorded = La registrazione è in { $path }; «rummel verify { $path }» la controlla.
 cli-sheet-round = manche
 cli-sheet-total = totale
@@ -289,7 +289,7 @@ cli-refused-draft-loose = Queste tessere sono ancora sciolte e devono entrare in
 ## Hints
 
 cli-do-hint = hint – che cosa potresti calare, ma non come
-cli-do-best = best – come calare il massimo, o che cosa farebbe un giocatore solido
+cli-do-best = best – come calare il massimo, o che cosa farebbe un buon giocatore
 cli-hint-lay = Potresti calare { $count ->
         [one] un pezzo
        *[other] { $count } pezzi
@@ -297,7 +297,7 @@ cli-hint-lay = Potresti calare { $count ->
         [one] un punto
        *[other] { $points } punti
     }.
-cli-hint-opening = Non puoi ancora aprire: { $reached } punti su { $needed }.
+cli-hint-opening = Non puoi ancora aprire: { $reached } su { $needed } punti.
 cli-hint-nothing = Ora non si può calare nulla.
 cli-hint-no-lay = Questo non è il momento di calare.
 cli-best-move = La migliore: { $move }

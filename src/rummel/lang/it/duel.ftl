@@ -6,10 +6,10 @@ game-duel = Duello eroi-criminali
 rules-duel =
     Si gioca in due o in quattro, in due squadre uguali: gli eroi e i criminali.
 
-    Due mazzi e sei jolly si dividono per colore. Gli eroi si dividono tutte le carte rosse, i
+    Due mazzi e sei jolly si separano per colore. Gli eroi si dividono tutte le carte rosse, i
     criminali tutte le nere, e ogni squadra ha tre jolly. Ognuno ha il suo mazzetto coperto e non
-    guarda nessuna carta prima di girarla. In quattro, il jolly di troppo in ogni squadra si mette
-    da parte, così i mazzetti sono uguali.
+    guarda nessuna carta prima di girarla. In quattro, il jolly in più di ogni squadra si mette da
+    parte, così i mazzetti sono uguali.
 
     Tutti girano nello stesso momento la carta in cima. Il valore più alto prende tutte le carte
     girate: il jolly vale 20, l’asso 11, re (K), regina (Q), fante (J) e dieci 10, le altre il loro
@@ -22,10 +22,11 @@ rules-duel =
 
     Le carte vinte si mettono da parte; ogni mazzetto si gioca una volta sola. La manche finisce
     quando una squadra non ha più carte da girare. Le carte non giocate contano per chi le ha. Vince
-    la squadra con più carte e ogni suo giocatore riceve un punto; se sono tante uguali, è pareggio.
+    la squadra con più carte e ogni suo giocatore riceve un punto; se ne hanno lo stesso numero, è
+    pareggio.
 
-    Opzioni: le carte vinte possono andare sotto il mazzetto, come nella guerra, finché una squadra
-    resta senza nulla; e il jolly di troppo può restare in gioco.
+    Opzioni: le carte vinte possono andare sotto il mazzetto, come a guerra, finché una squadra non
+    resta senza nulla; e il jolly in più può restare in gioco.
 
 ## Options
 
@@ -34,13 +35,13 @@ option-duel-heroes = Eroi
 option-duel-jokers = Jolly
     .about = Quanti jolly ci sono, 0, 2, 4 o 6; a ogni squadra va la metà.
 option-duel-uneven = Mazzetti disuguali
-    .about = In quattro, il jolly di troppo resta in gioco e uno dei due compagni ha una carta in più.
+    .about = In quattro, il jolly in più resta in gioco e uno dei due compagni ha una carta in più.
 option-duel-war = Guerra
     .about = Le carte vinte vanno sotto il proprio mazzetto e si rigiocano, finché una squadra non ne ha più.
 option-duel-unplayed-count = Contano le carte non giocate
-    .about = Le carte contro cui nessuno ha potuto giocare contano alla fine per chi le ha.
+    .about = Le carte rimaste senza avversario contano alla fine per chi le ha.
 option-duel-undecided = Spareggio senza carte
-    .about = Che cosa succede alle carte quando nessuno dei giocatori alla pari può girarne un’altra.
+    .about = Che cosa succede alle carte quando nessuno dei giocatori in parità può girarne un’altra.
     .nobody = non vanno a nessuno
     .owners = ognuno riprende le proprie
 option-duel-team-ties = Parità in squadra
@@ -48,7 +49,7 @@ option-duel-team-ties = Parità in squadra
     .play-off = fanno lo spareggio
     .keep = la squadra prende le carte e basta
 option-duel-max-tricks = Massimo di prese
-    .about = Dopo tante prese si contano le carte, perché una guerra potrebbe non finire mai.
+    .about = Dopo questo numero di prese si contano le carte, perché una guerra potrebbe non finire mai.
 
 ## Events
 

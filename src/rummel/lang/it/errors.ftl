@@ -4,7 +4,7 @@
 
 error-bad-piece = «{ $text }» non è né una carta né una tessera. Scrivi il numero e poi la lettera del seme o del colore: 7h, 10c, Ks o 13s, e * per un jolly.
 error-bad-meld = «{ $text }» non è un elenco di carte o tessere. Separale con spazi: 5h 6h 7h.
-error-bad-move = Non riesco a leggere «{ $text }» come mossa. Qui valgono: { $moves }.
+error-bad-move = Non capisco la mossa «{ $text }». Qui valgono: { $moves }.
 error-bad-number = «{ $text }» non è un numero intero.
 
 ## Rules and set-up
@@ -52,8 +52,8 @@ error-joker-majority = In { $meld } servono più pezzi normali che jolly.
 
 error-record-empty = La registrazione è vuota.
 error-record-line = La riga { $line } della registrazione non si può leggere: { $reason ->
-        [order] non appartiene a questo punto
-        [seats] indica più o meno posti dei giocatori che ci sono
+        [order] non è al suo posto
+        [seats] indica più o meno posti di quanti sono i giocatori
         [round] il numero della manche o i semi casuali non tornano
         [reveal] il seme casuale rivelato non è un numero esadecimale
         [unknown] non è una riga di registrazione
@@ -63,7 +63,7 @@ error-record-line = La riga { $line } della registrazione non si può leggere: {
     }.
 error-record-version = La registrazione ha la versione { $version }; questo programma legge la versione { $known }.
 error-record-move = La mossa alla riga { $line } non è valida: { $reason }
-error-record-result = Il risultato alla riga { $line } non segue dalle mosse.
+error-record-result = Il risultato alla riga { $line } non corrisponde alle mosse.
 error-record-cut = La registrazione si interrompe dopo la riga { $line }, prima della fine della partita.
 error-record-after-end = La riga { $line } viene dopo la fine della partita.
 error-deal-commit = Il seme casuale rivelato alla riga { $line } non corrisponde all’impegno preso prima della distribuzione.
@@ -88,9 +88,9 @@ error-sheet-word = «{ $text }» qui non significa nulla. Valgono: { $words }.
 
 error-solve-line = Questa posizione non si può leggere: { $reason }. Ogni riga è un oggetto JSON con «game» e «rack» e, se vuoi, «table», «rules», «opened» e «objective».
 error-solve-no-melds = In questo gioco non c’è nulla da sistemare: non ha combinazioni.
-error-solve-copies = { $piece } compare più volte di quante ne esistono in questo gioco ({ $most }). Controlla il tavolo e il leggio.
+error-solve-copies = { $piece } compare più volte di quante ce ne sono in questo gioco ({ $most }). Controlla il tavolo e il leggio.
 error-solve-jokers = Ci sono { $count } jolly; il massimo è { $most }.
 error-solve-rack-long = Il leggio ha { $count } pezzi; il massimo è { $most }.
-error-solve-table = Sul tavolo c’è qualcosa che non è una combinazione. Tutto ciò che vi si trova deve essere una scala o una serie.
+error-solve-table = Sul tavolo c’è qualcosa che non è una combinazione. Tutto deve essere in scale o serie.
 error-solve-rules = Queste regole si contraddicono, oppure un valore o un obiettivo è fuori dai limiti.
 error-solve-limit = Un limite è sotto lo zero o troppo alto.

@@ -1,7 +1,7 @@
 # Gin: words of the family gin.
 
 game-serie-noire-gin = Gin-Rummy Série Noire
-    .about = Raccogli combinazioni in segreto con dieci tessere, chiudi quando quasi tutto combina e spera che a nessuno avanzi meno.
+    .about = Raccogli combinazioni in segreto con dieci tessere, chiudi quando quasi tutto è in combinazioni e spera che a nessuno avanzi di meno.
 game-gin = Gin
     .about = Il classico gioco di carte per due: pesca, scarta e bussa con dieci punti o meno fuori dalle combinazioni.
 
@@ -11,13 +11,13 @@ rules-serie-noire-gin =
     (scala), oppure tre o quattro tessere dello stesso numero in colori diversi (serie). L’1 sta
     solo prima del 2. Durante il gioco non si cala nulla.
 
-    Ognuno estrae una tessera e distribuisce chi ha il numero più basso; chi è pari in basso estrae
-    di nuovo. Tutti ricevono dieci tessere, e chi sta a sinistra di chi distribuisce una in più. È
+    Ognuno estrae una tessera e distribuisce chi ha il numero più basso; a parità, si estrae di
+    nuovo. Tutti ricevono dieci tessere, e chi sta a sinistra di chi distribuisce una in più. È
     quella persona a cominciare, scartandone una scoperta.
 
     Al tuo turno prendi la tessera appena scartata o pescane una dalla riserva; poi scartane una.
     Solo il giocatore successivo può prendere uno scarto. Se non lo vuole, in due lo scarto è fuori
-    gioco; in tre o quattro torna nella riserva, dopo la pesca.
+    gioco; in tre o quattro torna nella riserva, dopo che ha pescato.
 
     Una manche può finire in tre modi. Petit Gin: all’inizio del tuo turno tutte e dieci le tue
     tessere sono in combinazioni. Otto o nove: all’inizio del tuo turno lo sono otto o nove, e il
@@ -36,7 +36,7 @@ rules-serie-noire-gin =
     sono pari, chi mostra per secondo riceve 10. Chi ha chiuso tiene comunque il suo premio.
 
     Se la riserva è vuota e non vuoi lo scarto, la manche non conta per nessuno e si ridistribuisce.
-    Dopo ogni manche distribuisce chi sta a sinistra. La partita finisce quando qualcuno arriva a
+    Dopo ogni manche la distribuzione passa a sinistra. La partita finisce quando qualcuno arriva a
     100 punti.
 
 rules-gin =
@@ -53,7 +53,7 @@ rules-gin =
     presa dagli scarti non può tornarci nello stesso turno.
 
     Se dopo il tuo scarto le tue carte spaiate valgono dieci o meno, puoi bussare: metti coperto
-    quell’ultimo scarto, il che chiude la manche, e mostra le tue combinazioni. Se non ti avanza
+    quell’ultimo scarto, e così la manche è chiusa, e mostra le tue combinazioni. Se non ti avanza
     nulla, è gin.
 
     Quando qualcuno bussa, l’avversario può attaccare carte alle combinazioni di chi ha bussato e
@@ -64,8 +64,8 @@ rules-gin =
     non c’è undercut: il gin guadagna quello che avanza all’avversario più 25.
 
     Quando nel mazzo restano solo due carte e nessuno ha bussato, la manche non conta per nessuno e
-    si ridanno le carte; così anche quando sono stati presi cinquanta scarti. Le carte si danno a
-    turno. Vince chi arriva prima a 100 punti.
+    si ridanno le carte; lo stesso vale quando sono stati presi cinquanta scarti. Le carte si danno
+    a turno. Vince chi arriva prima a 100 punti.
 
     Opzioni: nel gin Oklahoma la prima carta scoperta dice quanto può avanzare a chi bussa, e un
     asso richiede il gin. Il big gin, tutte e undici le carte in combinazioni, chiude la manche
@@ -89,7 +89,7 @@ option-gin-may-return-taken = Scartare ciò che si è preso
 option-gin-end-before-draw = Chiudere a inizio turno
     .about = Si può chiudere la manche con dieci pezzi, prima di pescare.
 option-gin-end-after-discard = Chiudere scartando
-    .about = Si può chiudere la manche con lo scarto, come quando si bussa di solito.
+    .about = Si può chiudere la manche con lo scarto, come nel gin classico.
 option-gin-limit = Massimo di punti che avanzano
     .about = Quanti punti possono avanzare fuori dalle combinazioni a chi chiude la manche.
 option-gin-oklahoma = Oklahoma
@@ -102,13 +102,13 @@ option-gin-big-gin-dealt = Undici in partenza
     .about = Il primo giocatore può chiudere la manche anche con gli undici pezzi ricevuti.
 option-gin-layoff-on-gin = Attaccare a un gin
     .about = Si può attaccare alle combinazioni di un giocatore a cui non avanza nulla.
-option-gin-best-spread = Solo il meglio
+option-gin-best-spread = Solo le combinazioni migliori
     .about = Tutti devono mostrare e attaccare in modo che avanzi il meno possibile.
 option-gin-big-gin-bonus = Premio per undici
     .about = Punti per chiudere la manche con tutti e undici i pezzi in combinazioni.
 option-gin-gin-bonus = Premio per dieci
     .about = Punti per chiudere la manche con tutti e dieci i pezzi in combinazioni.
-option-gin-knock-bonus = Premio per meno
+option-gin-knock-bonus = Premio con un resto
     .about = Punti per chiudere la manche quando avanza qualcosa.
 option-gin-lowest-bonus = Punti per il resto più basso
     .about = In tre o più, quanto guadagna il resto più basso.
@@ -126,7 +126,7 @@ option-gin-tie = Resti pari
 option-gin-tie-keeps-bonus = Premio con resti pari
     .about = In due e con resti pari, chi ha chiuso la manche tiene il suo premio.
 option-gin-wall = Pezzi che restano nel mazzo
-    .about = Nessuno pesca più quando ne restano così pochi.
+    .about = Quando ne restano solo questi, nessuno pesca più.
 option-gin-last-discard = L’ultimo scarto
     .about = Che cosa può fare il prossimo giocatore con lo scarto quando nessuno può più pescare.
     .open = prenderlo come sempre
@@ -137,11 +137,11 @@ option-gin-stalled = Una manche che nessuno chiude
     .void = non conta per nessuno e si ridistribuisce
     .compare = tutti mostrano le combinazioni e il resto più basso fa punti
 option-gin-max-turns = Massimo di turni
-    .about = Dopo tanti turni la manche finisce come se il mazzo fosse esaurito.
+    .about = Dopo questo numero di turni la manche finisce come se il mazzo fosse esaurito.
 option-gin-max-takes = Massimo di scarti presi
-    .about = La presa che farebbe arrivare a tanti scarti chiude la manche come se il mazzo fosse esaurito; 0 per nessun limite.
+    .about = Lo scarto preso che fa arrivare a questo numero chiude la manche come se il mazzo fosse esaurito; 0 per nessun limite.
 option-gin-max-returns = Massimo di scarti restituiti
-    .about = Se in tanti turni di fila si restituisce lo scarto preso, la manche finisce come se il mazzo fosse esaurito; 0 per nessun limite.
+    .about = Se per questo numero di turni di fila si restituisce lo scarto preso, la manche finisce come se il mazzo fosse esaurito; 0 per nessun limite.
 
 ## Events
 
@@ -154,11 +154,11 @@ event-gin-upcard = Scoperta: { $pieces }. { $most ->
     }
 event-gin-returned = Torna nella riserva: { $pieces }.
 event-gin-ended = { $seat } chiude la manche.
-event-gin-big = { $seat } chiude la manche con tutti e undici.
+event-gin-big = { $seat } chiude la manche con tutti e undici i pezzi.
 event-gin-left = { $points ->
-        [0] Nessun resto per { $seat }.
-        [one] { $seat } resta con un punto.
-       *[other] { $seat } resta con { $points } punti.
+        [0] A { $seat } non avanza nulla.
+        [one] A { $seat } avanza un punto.
+       *[other] A { $seat } avanzano { $points } punti.
     }
 event-gin-stalled = Nessuno chiude la manche e non si può andare avanti.
 
@@ -176,15 +176,15 @@ outcome-gin-compare = Nessuno ha chiuso la manche; si sono confrontati i resti.
 error-gin-much-left = Così { $left ->
         [one] ti avanza un punto
        *[other] ti avanzano { $left } punti
-    }, e il massimo è { $most }. Metti di più in combinazioni prima di chiudere la manche.
+    }, e il massimo è { $most }. Completa le tue combinazioni prima di chiudere la manche.
 error-gin-few-melded = Hai troppo poco in combinazioni: per chiudere la manche servono almeno { $least } pezzi.
 error-gin-not-all = Senza scarto, tutto deve essere in combinazioni, e non lo è.
 error-gin-needs-discard = Per chiudere, qui serve uno scarto. Di’ quale: knock 7h.
-error-gin-dealt-eleven = Con undici puoi chiudere la manche solo se hai appena preso l’ultimo. Prima scartane uno.
+error-gin-dealt-eleven = Con undici puoi chiudere la manche solo se ne hai appena preso uno. Prima scartane uno.
 error-gin-same-piece = Hai appena preso { $piece } dagli scarti, quindi non può tornarci nello stesso turno. Scegli altro.
 error-gin-wall = Non si può più pescare, quindi questo non è più possibile.
 error-gin-take-to-end = L’ultimo scarto si può prendere solo per chiudere con esso la manche, e non ti aiuta a chiudere.
-error-gin-must-end = Hai preso l’ultimo scarto per chiudere la manche. Chiudi ora: knock.
+error-gin-must-end = Hai preso l’ultimo scarto per chiudere la manche. Chiudi ora.
 error-gin-no-lay-off = Qui non si può attaccare nulla. Mostra le tue combinazioni.
 error-gin-no-meld = Sul tavolo non c’è la combinazione { $meld }; { $count ->
         [0] non ce n’è ancora nessuna
@@ -207,7 +207,7 @@ phase-gin-spread = Attacca quello che vuoi, poi mostra le tue combinazioni.
 
 move-gin-take = take – prendi lo scarto scoperto
 move-gin-draw = draw – pesca una coperta
-move-gin-pass = pass – rifiuta la carta scoperta; se non c’è nulla da pescare, lascia fermare la manche
+move-gin-pass = pass – rifiuta la carta scoperta; se non c’è nulla da pescare, lascia finire la manche
 move-gin-discard = discard PEZZO – scarta una carta o tessera (discard 13s)
 move-gin-knock = knock [PEZZO] – bussa: chiudi la manche, con uno scarto dove le regole lo chiedono (knock 13s)
 move-gin-add = add PEZZO N – attacca una carta o tessera alla combinazione numero N sul tavolo (add 4c 1)

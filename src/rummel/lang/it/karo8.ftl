@@ -9,8 +9,8 @@ rules-karo8 =
     si gioca due contro uno.
 
     Ognuno riceve sei carte; le altre formano il mazzo. Chi ha l’otto di quadri lo cala e così
-    comincia. Se non ce l’ha nessuno, comincia il primo, partendo dalla sinistra di chi dà le carte,
-    che ha un altro otto, e cala quello. Se nessuno ha un otto, si pesca una carta a testa, a turno,
+    comincia. Se non ce l’ha nessuno, comincia il primo, partendo dalla sinistra del mazziere, che
+    ha un altro otto, e cala quello. Se nessuno ha un otto, si pesca una carta a testa, a turno,
     finché ne esce uno; chi lo pesca lo cala subito.
 
     Ogni seme ha la sua fila, che parte dal suo otto. Da lì scende fino al due e sale fino all’asso,
@@ -24,9 +24,10 @@ rules-karo8 =
     squadra, chiunque abbia calato l’ultima e qualunque cosa resti in mano, e ogni suo giocatore
     riceve un punto.
 
-    Opzioni: l’asso può andare sotto il due; si può permettere di trattenersi, pescando anche quando
-    si potrebbe calare; la carta pescata può essere calata subito. Se ci si può trattenere e, a
-    mazzo vuoto, tutti passano di fila, il prossimo che può calare deve farlo.
+    Opzioni: l’asso può andare sotto il due; si può permettere di trattenere le carte, pescando
+    anche quando si potrebbe calare; la carta pescata può essere calata subito. Se si possono
+    trattenere le carte e, a mazzo vuoto, tutti passano di fila, il prossimo che può calare deve
+    farlo.
 
 ## Options
 
@@ -39,13 +40,13 @@ option-karo8-ace = L’asso
     .high = sopra il re
     .low = sotto il due
     .either = a un’estremità qualsiasi
-option-karo8-may-hold = Trattenersi
+option-karo8-may-hold = Trattenere le carte
     .about = Chi può calare una carta può invece pescare, o passare se il mazzo è vuoto.
 option-karo8-play-drawn = Calare la carta pescata
     .about = Una carta appena pescata può essere calata subito, se va bene.
 option-karo8-first-eight = Chi comincia senza l’otto di quadri
     .about = Quale dei giocatori con un altro otto comincia.
-    .left = il primo dalla sinistra di chi dà le carte
+    .left = il primo dalla sinistra del mazziere
     .suit = chi ha cuori, altrimenti picche, altrimenti fiori
     .youngest = il più giovane, altrimenti il prossimo a sinistra
 option-karo8-youngest = Il più giovane

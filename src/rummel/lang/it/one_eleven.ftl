@@ -4,12 +4,12 @@ game-one-eleven = MyRummy 111
     .about = Metti in ordine i tuoi dodici numeri, uno scambio alla volta e senza mai spostarli.
 
 rules-one-eleven =
-    MyRummy 111 è per due a cinque giocatori e ha 110 carte con i numeri da 2 a 111, uno per
-    ciascuna.
+    A MyRummy 111 si gioca da due a cinque, con 110 carte numerate da 2 a 111, una per numero.
 
     Ognuno riceve 12 carte che gli altri non vedono. Tienile nell’ordine in cui arrivano: non si
-    spostano mai. Altre tre carte stanno coperte al centro e il resto è il mazzo di pesca. Vuoi che
-    tutti i tuoi numeri salgano da sinistra a destra, o che tutti scendano. I salti non contano.
+    spostano mai. Altre tre carte stanno coperte al centro e il resto è il mazzo di pesca. Lo scopo
+    è che tutti i tuoi numeri salgano da sinistra a destra, o che tutti scendano. I salti non
+    contano.
 
     Comincia il più giovane, poi si gioca verso sinistra. Il tuo turno è uno scambio:
     1. Prendi una delle tre carte al centro. Una carta coperta la vedi solo quando l’hai presa, e
@@ -20,22 +20,22 @@ rules-one-eleven =
 
     Se le tre carte al centro sono tutte scoperte, prima puoi eliminarle: vanno tra gli scarti, ne
     arrivano tre nuove coperte e tu prendi una di queste. Quando nel mazzo restano meno di tre
-    carte, gli scarti vi si rimescolano; se non basta, nessuno può eliminare.
+    carte, vi si rimescolano gli scarti; se non basta, nessuno può eliminare il centro.
 
     Dopo il tuo scambio puoi annunciare che la tua mano è in ordine. Non è obbligatorio: puoi
     aspettare di fare più punti. L’annuncio chiude la manche:
     – Se hai ragione, segni tutti i simboli jolly sulle tue carte e altri 5 punti.
     – Se sbagli, non segni nulla.
-    – In ogni caso tutti gli altri segnano i simboli di una sequenza: il tratto continuo più
-    prezioso della propria mano che sale o scende. Può cominciare in qualsiasi punto.
+    – In ogni caso tutti gli altri segnano i simboli di una sequenza: il tratto continuo della
+    propria mano che sale o scende e vale di più. Può cominciare in qualsiasi punto.
 
-    La volta dopo comincia chi sta a sinistra di chi ha cominciato l’ultima. Quando qualcuno arriva
-    a 60 punti, vince il totale più alto; a parità di totale, chi di questi ha fatto meglio
-    nell’ultima manche; se è pari anche quella, dividono la vittoria.
+    La manche dopo la comincia chi sta a sinistra di chi ha cominciato la precedente. Quando
+    qualcuno arriva a 60 punti, vince il totale più alto; a parità di totale, chi di questi ha fatto
+    meglio nell’ultima manche; se è pari anche quella, la vittoria è condivisa.
 
-    Dal foglio delle regole non si ricava quanti simboli ha ogni carta. Al suo posto vale una
-    tabella nostra, secondo l’ultima cifra: 1 simbolo per 1, 3, 6 e 9; 2 per 2, 4 e 8; 3 per 5 e 7;
-    4 per 0. Se hai le carte vere, metti i loro numeri nell’opzione «symbols».
+    Il foglio delle regole non dice quanti simboli ha ogni carta. Al suo posto vale una tabella
+    nostra, secondo l’ultima cifra: 1 simbolo per 1, 3, 6 e 9; 2 per 2, 4 e 8; 3 per 5 e 7; 4 per 0.
+    Se hai le carte vere, metti i loro numeri nell’opzione «symbols».
 
     Una manche in cui nessuno annuncia finisce dopo 100 turni a testa; allora ognuno segna una
     sequenza.
@@ -45,7 +45,7 @@ rules-one-eleven =
 option-one-eleven-hand = Carte in mano
     .about = Quante carte riceve ognuno; con più carte la manche è più lunga e difficile.
 option-one-eleven-hands = Carte in ogni mano
-    .about = Un vantaggio: quante carte riceve ogni giocatore, per esempio 12,13,14; vuoto se ne ricevono tutti lo stesso numero.
+    .about = Un handicap: quante carte riceve ogni giocatore, per esempio 12,13,14; vuoto se ne ricevono tutti lo stesso numero.
 option-one-eleven-symbols = Simboli jolly
     .about = I simboli sulle carte 2, 3, 4 e così via fino a 111; quello che c’è all’inizio è una tabella nostra, non quella stampata.
 option-one-eleven-series = Che cos’è una sequenza
@@ -53,28 +53,28 @@ option-one-eleven-series = Che cos’è una sequenza
     .contiguous = carte una accanto all’altra
     .subsequence = carte in ordine, saltandone altre in mezzo
 option-one-eleven-best = Quale sequenza conta
-    .about = Quale sequenza fa punti se la più lunga non è la più preziosa.
-    .value = la più preziosa
-    .length = la più lunga, poi la più preziosa
-option-one-eleven-others-score = Quando segnano gli altri
+    .about = Quale sequenza fa punti se la più lunga non è quella che vale di più.
+    .value = quella che vale di più
+    .length = la più lunga, poi quella che vale di più
+option-one-eleven-others-score = Quando fanno punti gli altri
     .about = Se chi non ha annunciato segna la sua sequenza anche dopo un annuncio giusto.
     .always = sempre
     .after-mistake = solo dopo un annuncio sbagliato
 option-one-eleven-direction = Direzione
     .about = Se ognuno deve decidere prima del primo turno se salire o scendere, e conta solo quello.
-    .either = contano sia il salire sia lo scendere
+    .either = vale sia salire sia scendere
     .chosen = conta solo la direzione scelta
 option-one-eleven-announced-for-you = Annuncio automatico
     .about = La manche finisce da sola appena uno scambio mette in ordine una mano; nessuno annuncia.
-option-one-eleven-short-pile = Mazzo corto
-    .about = Che cosa succede all’eliminare il centro quando nel mazzo restano meno di tre carte.
-    .reshuffle = gli scarti vi si rimescolano
-    .stay = nessuno può più eliminare
+option-one-eleven-short-pile = Mazzo quasi finito
+    .about = Che cosa succede se si vuole eliminare il centro e nel mazzo restano meno di tre carte.
+    .reshuffle = vi si rimescolano gli scarti
+    .stay = nessuno può più eliminare il centro
     .rest = escono le ultime carte e gli altri posti restano vuoti
 option-one-eleven-youngest = Il più giovane
     .about = Il posto che comincia la prima manche, contato da 0.
 option-one-eleven-max-turns = Massimo di turni
-    .about = Dopo tanti turni a testa, la manche finisce senza annuncio e ognuno segna una sequenza.
+    .about = Dopo questo numero di turni a testa, la manche finisce senza annuncio e ognuno segna una sequenza.
 
 ## Events
 
@@ -108,7 +108,7 @@ error-one-centre-hidden = Puoi eliminare il centro solo quando tutte le sue cart
         [one] una è coperta
        *[other] { $hidden } sono coperte
     }. Prendi una carta.
-error-one-pile-short = Per eliminare servono tre carte nuove. Rimaste nel mazzo: { $cards }. Prendi una carta.
+error-one-pile-short = Per eliminare il centro servono tre carte nuove. Rimaste nel mazzo: { $cards }. Prendi una carta.
 error-one-no-gap = Nella tua mano non c’è lo spazio { $gap }. Di’ quante carte deve avere alla sua sinistra: da 0 a { $most }.
 error-one-no-drop = Con { $gap } alla sinistra della carta nuova, nulla può uscire con «{ $drop }». Esce una vicina (left o right) oppure, se la carta nuova è a un’estremità, quella all’estremità opposta (far).
 
@@ -120,7 +120,7 @@ phase-one-eleven-insert = Infila la carta e di’ quale esce.
 phase-one-eleven-announce = Annuncia che la tua mano è in ordine, o passa.
 
 move-one-eleven-choose = choose DIREZIONE – scegli rising (salire) o falling (scendere) per questa manche (choose rising)
-move-one-eleven-clear = clear – elimina le tre carte scoperte al centro per tre coperte
+move-one-eleven-clear = clear – elimina le tre carte scoperte al centro e mettine tre coperte
 move-one-eleven-take = take POSTO – prendi la carta al centro dal posto 1, 2 o 3 (take 2)
 move-one-eleven-insert = insert SPAZIO ESCE – infila la carta con SPAZIO carte alla sua sinistra; esce la vicina a sinistra (left) o a destra (right), oppure l’estremità opposta (far) (insert 3 right)
 move-one-eleven-announce = announce – di’ che la tua mano è in ordine; questo chiude la manche

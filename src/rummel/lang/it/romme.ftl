@@ -3,12 +3,12 @@
 game-romme = Ramino
     .about = Pesca, cala serie e scale, scarta: vince chi resta per primo senza carte.
 game-romme-lay = Ramino con abbinamento
-    .about = Un ramino in cui una carta attaccata aiuta ad aprire e il punteggio conosce premi e penalità.
+    .about = Un ramino in cui una carta attaccata aiuta ad aprire e il punteggio prevede premi e penalità.
 
 rules-romme =
     Si gioca da due a sei con due mazzi di 52 carte e sei jolly. Ognuno riceve 13 carte; chi sta a
     sinistra del mazziere ne riceve 14 e comincia scartandone una scoperta. Le altre formano il
-    mazzo. Il primo mazziere si tira a sorte; poi il compito passa a sinistra.
+    mazzo. Il primo mazziere si tira a sorte; poi il mazzo passa a sinistra.
 
     Lo scopo è restare per primi senza carte. Le carte si calano in combinazioni di tre o più: una
     scala (o sequenza) è un solo seme senza buchi (10-J-Q); una serie è un solo valore in semi
@@ -20,30 +20,30 @@ rules-romme =
 
     Nessuno cala prima che tutti abbiano avuto un turno. La tua prima combinazione della manche deve
     valere 30 da sola: re (K), regina (Q), fante (J) e dieci contano 10, l’asso 1 prima del due e 11
-    negli altri casi, le altre carte il loro numero. Da allora va bene qualsiasi combinazione, e al
-    tuo turno puoi attaccare carte adatte a ogni combinazione sul tavolo, anche nello stesso turno.
-    Quello che è sul tavolo resta com’è.
+    negli altri casi, le altre carte il loro numero. Da quel momento va bene qualsiasi combinazione,
+    e al tuo turno puoi attaccare le carte adatte a ogni combinazione sul tavolo, anche nello stesso
+    turno. Quello che è sul tavolo resta com’è.
 
-    Un jolly rappresenta qualsiasi carta e conta come quella. In una serie di tre, di’ di che seme
-    è. In una combinazione serve almeno una carta che non sia un jolly. Chi ha proprio la carta che
-    un jolly rappresenta può metterla lì e rubare il jolly, al proprio turno e se ha già calato la
-    sua prima combinazione.
+    Un jolly può rappresentare qualsiasi carta e conta come quella. In una serie di tre, di’ di che
+    seme è. In una combinazione serve almeno una carta che non sia un jolly. Chi ha proprio la carta
+    che un jolly rappresenta può metterla lì e rubare il jolly, al proprio turno e se ha già calato
+    la sua prima combinazione.
 
     Se peschi invece di prendere lo scarto, si chiede agli altri a turno se lo vogliono, cominciando
     dalla tua sinistra. Chi bussa lo riceve, con una carta di penalità dal mazzo, e non perde il
     turno. Poi peschi tu. Nessuno deve mostrare a che cosa gli serve la carta.
 
-    Tieni una carta: l’ultima va scartata, dichiarando «Ramino»; lo fa il programma per te. Gli
+    Tieniti una carta: l’ultima va scartata, dichiarando «Ramino»; lo fa il programma per te. Gli
     altri segnano la propria mano come punti negativi: jolly 20, asso 11, il resto come sopra. Chi
     vince segna 0, e dopo l’ultima manche vince il totale più alto, cioè il meno negativo.
 
-    Quando il mazzo finisce, tutti gli scarti tranne quello in cima si rimescolano. Se così non esce
-    nessuna carta, la manche finisce e ognuno segna la propria mano.
+    Quando il mazzo finisce, si rimescolano tutti gli scarti tranne quello in cima. Se così non si
+    ricava nessuna carta, la manche finisce e ognuno segna la propria mano.
 
 rules-romme-lay =
     Si gioca da due a sei con due mazzi di 52 carte e sei jolly. Ognuno riceve 13 carte; chi sta a
     sinistra del mazziere ne riceve 14 e comincia scartandone una scoperta. Le altre formano il
-    mazzo. Il primo mazziere si tira a sorte; poi il compito passa a sinistra.
+    mazzo. Il primo mazziere si tira a sorte; poi il mazzo passa a sinistra.
 
     Un turno: pesca la prima carta del mazzo, o prendi invece lo scarto scoperto. Poi cala e attacca
     (abbina) quanto vuoi, e chiudi il turno con uno scarto. Le combinazioni hanno tre carte o più:
@@ -54,13 +54,13 @@ rules-romme-lay =
     contano 10, l’asso 1 prima del due e 11 negli altri casi, le altre carte il loro numero. Una
     carta attaccata può aiutare: cala una scala o una serie che vale meno e, nella stessa mossa,
     attacca una carta a una combinazione sul tavolo. Tre otto valgono 24; con un sei attaccato a
-    un’altra combinazione arrivano a 30. Da allora va bene qualsiasi combinazione, e puoi attaccare
-    carte adatte a ogni combinazione sul tavolo.
+    un’altra combinazione arrivano a 30. Da quel momento va bene qualsiasi combinazione, e puoi
+    attaccare le carte adatte a ogni combinazione sul tavolo.
 
-    Un jolly rappresenta qualsiasi carta e conta come quella; in una serie di tre, di’ di che seme
-    è. In una combinazione serve almeno una carta che non sia un jolly. Chi ha proprio la carta che
-    un jolly rappresenta può metterla lì e rubare il jolly, al proprio turno e se ha già calato la
-    sua prima combinazione.
+    Un jolly può rappresentare qualsiasi carta e conta come quella; in una serie di tre, di’ di che
+    seme è. In una combinazione serve almeno una carta che non sia un jolly. Chi ha proprio la carta
+    che un jolly rappresenta può metterla lì e rubare il jolly, al proprio turno e se ha già calato
+    la sua prima combinazione.
 
     Se peschi invece di prendere lo scarto, si chiede agli altri a turno se lo vogliono, cominciando
     dalla tua sinistra. Chi bussa lo riceve, con una carta di penalità dal mazzo, e non perde il
@@ -73,8 +73,8 @@ rules-romme-lay =
     fino a 40 punti negativi delle manche precedenti, ma mai più di quanti ne ha. Dopo l’ultima
     manche vince il totale più alto, cioè il meno negativo.
 
-    Quando il mazzo finisce, tutti gli scarti tranne quello in cima si rimescolano. Se così non esce
-    nessuna carta, la manche finisce e ognuno segna la propria mano.
+    Quando il mazzo finisce, si rimescolano tutti gli scarti tranne quello in cima. Se così non si
+    ricava nessuna carta, la manche finisce e ognuno segna la propria mano.
 
 ## Options
 
@@ -90,21 +90,21 @@ option-romme-opening-add = Le carte attaccate aiutano ad aprire
     .about = Se le carte attaccate ad altre combinazioni contano per i punti della prima.
     .none = no
     .one = una carta
-    .any = quante se ne vuole
+    .any = quante se ne vogliono
 option-romme-ace-in-set = L’asso in una serie
     .about = Quanto conta un asso in una serie per la prima combinazione.
     .eleven = 11
     .one = 1
     .nothing = nulla
-option-romme-corner = Girare l’angolo
+option-romme-corner = Scale che fanno il giro
     .about = Le scale possono proseguire dal re all’asso e al due.
 option-romme-ace-at-both-ends = Asso alle due estremità
     .about = Una scala può avere un asso a ogni estremità e quindi 14 carte; altrimenti il massimo è 13.
 option-romme-joker-limit = Jolly in una combinazione
     .about = Quanti jolly può avere una combinazione.
-    .free = quanti se ne vuole
-    .natural = quanti se ne vuole, accanto ad almeno un’altra carta
-    .majority = meno delle altre carte
+    .free = quanti se ne vogliono
+    .natural = quanti se ne vogliono, con almeno una carta normale
+    .majority = meno delle carte normali
     .apart = mai due vicini in una scala
     .one = uno
 option-romme-joker-in-set = Jolly in una serie di tre
@@ -115,7 +115,7 @@ option-romme-joker-in-set = Jolly in una serie di tre
 option-romme-add-at-once = Attaccare nel primo turno
     .about = Si possono attaccare carte nello stesso turno della propria prima combinazione; altrimenti dal turno dopo.
 option-romme-add-unopened = Attaccare senza una combinazione propria
-    .about = Si possono attaccare carte alle combinazioni altrui prima di calare la propria prima.
+    .about = Si possono attaccare carte alle combinazioni altrui prima di calare la prima propria.
 option-romme-rob-unopened = Rubare senza una combinazione propria
     .about = Si possono rubare jolly prima di calare la propria prima combinazione.
 option-romme-robbed-joker = Un jolly rubato
@@ -127,14 +127,14 @@ option-romme-last-discard = L’ultima carta si scarta
 option-romme-rediscard = Scartare la carta appena presa
     .about = Una carta presa dagli scarti può essere scartata nello stesso turno.
 option-romme-knock-order = Chi può bussare
-    .about = Come si chiede agli altri di uno scarto che il prossimo giocatore lascia.
-    .clockwise = uno per uno, dalla sinistra del prossimo giocatore
-    .first = tutti insieme, e lo riceve chi bussa per primo
+    .about = Come si offre agli altri uno scarto che il giocatore successivo lascia.
+    .clockwise = a uno alla volta, dalla sinistra del giocatore successivo
+    .first = a tutti insieme, e lo riceve chi bussa per primo
 option-romme-knock-in-first-lap = Bussare dall’inizio
     .about = Si può bussare prima che tutti abbiano avuto un turno.
 option-romme-knocker-plays = Chi bussa continua
     .about = Chi bussa prende il turno, e il gioco va avanti da lì.
-option-romme-top-after-knock = Lo scarto seguente dopo che si è bussato
+option-romme-top-after-knock = Scarto successivo dopo una bussata
     .about = Quando qualcuno ha bussato, chi è di turno può prendere la carta ora in cima invece di pescare.
 option-romme-empty-stock = Mazzo vuoto
     .about = Che cosa succede quando il mazzo è vuoto.
@@ -163,11 +163,11 @@ option-romme-first-lay-penalty = Penalità per chi cala per primo
 option-romme-penalty-without-winner = Penalità senza vincitore
     .about = Chi ha calato per primo è penalizzato anche se nessuno vince la manche.
 option-romme-max-turns = Massimo di turni
-    .about = Dopo tanti turni la manche finisce e ognuno segna la propria mano.
+    .about = Dopo questo numero di turni la manche finisce e ognuno segna la propria mano.
 
 ## Events
 
-event-romme-left = { $seat } lascia { $pieces }. Chi lo vuole può bussare.
+event-romme-left = { $seat } lascia { $pieces }. Chi la vuole può bussare.
 event-romme-knocked = { $seat } bussa e riceve { $pieces } con una carta di penalità.
 event-romme-robbed = { $seat } mette { $pieces } nella combinazione { $meld } e ruba il jolly.
 event-romme-reshuffled = Gli scarti formano un nuovo mazzo. Carte nel mazzo: { $stock }.
@@ -175,7 +175,7 @@ event-romme-called = { $seat } dichiara «Ramino»!
 
 ## How a round ended
 
-outcome-romme-out = Una mano è rimasta senza carte: vince la manche.
+outcome-romme-out = Qualcuno è rimasto senza carte e vince la manche.
 outcome-romme-stock = Non c’è più nulla da pescare: ognuno segna la propria mano.
 outcome-romme-void = Non c’è più nulla da pescare: la manche non conta per nessuno.
 outcome-romme-cap = La manche ha raggiunto il suo massimo di turni: ognuno segna la propria mano.
@@ -183,10 +183,10 @@ outcome-romme-cap = La manche ha raggiunto il suo massimo di turni: ognuno segna
 ## Refusals
 
 error-romme-first-lap = Nessuno può calare prima che tutti abbiano avuto un turno. Scarta una carta.
-error-romme-opening-short = Così vale { $points }; la tua prima combinazione deve valere { $needed }.
+error-romme-opening-short = Così arrivi a { $points }; la tua prima combinazione deve valere { $needed }.
 error-romme-unopened = Prima devi calare una tua combinazione; deve valere { $needed }.
 error-romme-opened = Hai già calato la tua prima combinazione. Usa «lay» e «add».
-error-romme-one-added = Alla tua prima combinazione può aiutare una sola carta attaccata, non { $count }. Attacca le altre dopo.
+error-romme-one-added = Per la tua prima combinazione può aiutare una sola carta attaccata, non { $count }. Attacca le altre dopo.
 error-romme-add-later = Hai appena calato la tua prima combinazione; potrai attaccare carte dal tuo prossimo turno.
 error-romme-no-meld = Sul tavolo non c’è la combinazione numero { $meld }. { $count ->
         [0] Non ce n’è ancora nessuna.
@@ -200,14 +200,14 @@ error-romme-no-joker = Nella combinazione { $meld }, { $pieces }, nessun jolly r
 error-romme-both-missing = Per rubare il jolly della combinazione { $meld } ti servono tutte queste: { $pieces }.
 error-romme-joker-owed = Prima di ogni altra cosa cala il jolly che hai rubato.
 error-romme-joker-stuck = Ora non potresti calare quel jolly, quindi non puoi rubarlo.
-error-romme-keep-one = Tieni una carta: l’ultima va scartata.
-error-romme-taken = Hai preso { $piece } in questo turno, quindi non puoi scartarla. Tieni un’altra carta per questo.
+error-romme-keep-one = Tieniti una carta: l’ultima va scartata.
+error-romme-taken = Hai preso { $piece } in questo turno, quindi non puoi scartarla. Scartane un’altra.
 
 ## Prompts and moves
 
 phase-romme-start = Cominci tu: scarta una delle tue 14 carte.
 phase-romme-draw = Pesca una carta, o prendi lo scarto.
-phase-romme-claim = Bussa («knock») se vuoi lo scarto con una carta di penalità, o passa.
+phase-romme-claim = Bussa se vuoi lo scarto con una carta di penalità, o passa.
 phase-romme-meld = Cala e attacca quello che vuoi, poi scarta una carta.
 
 move-romme-draw = draw – pesca la prima carta del mazzo

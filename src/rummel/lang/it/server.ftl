@@ -7,13 +7,13 @@ error-has-resigned = { $seat } ha già abbandonato.
 ## La riga di comando
 
 cli-serve = Serve i giochi a browser e bot finché non lo fermi con Ctrl-C. Ogni opzione può venire anche dall’ambiente: RUMMEL_PORT, RUMMEL_DATABASE e così via.
-    .short = Servire i giochi ai browser
+    .short = Servi i giochi ai browser
 cli-option-host = L’indirizzo su cui ascolta; 127.0.0.1 è solo questa macchina.
 cli-option-port = La porta su cui ascolta; 0 per una qualsiasi libera.
 cli-option-database = Dove si conserva tutto: sqlite:///FILE oppure postgresql://USER:PASSWORD@HOST/NAME.
 cli-option-workers = Quanti processi servono; per più di uno ci vuole PostgreSQL.
 cli-serving = Il tavolo è pronto. Apri l’indirizzo qui sopra in un browser; Ctrl-C ferma il server, e nulla va perso.
-cli-refused-no-server = Mancano le parti del server. Installale con: pip install rummel[server]
+cli-refused-no-server = Mancano le parti del server. Installale con: pip install "rummel[server]"
 cli-refused-serve = Il server non può ascoltare su { $host }, porta { $port }: { $reason }. Scegline un’altra con --port.
 
 ## At the table
@@ -36,7 +36,7 @@ error-seats-open = { $count ->
 error-host-only = Può farlo solo chi ha aperto il tavolo.
 error-stale = Qualcuno ha fatto prima: il tavolo è cambiato da quando l’hai guardato. Guarda di nuovo e ripeti la mossa.
 error-draft-pieces = Puoi costruire solo con quello che c’è sul tavolo e sul tuo leggio.
-error-watch-closed = A questo tavolo non si può guardare.
+error-watch-closed = Questo tavolo si gioca senza pubblico.
 error-chat-closed = A questo tavolo non c’è la chat.
 error-hints-closed = A questo tavolo si è deciso di giocare senza suggerimenti.
 error-rated-accounts = Le partite valide per la classifica sono per chi ha un account. Creane prima uno, o gioca fuori classifica.
@@ -71,29 +71,29 @@ error-tokens-full = Puoi avere al massimo { $most } bot. Eliminane prima uno.
 ## For who runs a server
 
 cli-admin = Si occupa delle persone e dei tavoli di un server, nel suo database, che il server sia in funzione o no.
-    .short = Occuparsi di un server
+    .short = Occupati di un server
 cli-admin-people = Elenca le persone, prima le più recenti: account, ospiti e bot che giocano con una chiave.
-    .short = Elencare le persone
+    .short = Elenco delle persone
 cli-admin-option-search = Solo chi ha questo testo nel nome.
-cli-admin-reset = Dà a un account una nuova password a caso, la mostra e chiude tutte le sue sessioni. NAME è un nome o un identificativo.
-    .short = Dare a qualcuno una nuova password
+cli-admin-reset = Dà a un account una nuova password casuale, la mostra e chiude tutte le sue sessioni. NAME è un nome o un identificativo.
+    .short = Dai a qualcuno una nuova password
 cli-admin-reset-done = La nuova password di { $name }, mostrata solo qui:
 cli-admin-end = Disconnette qualcuno ovunque. NAME è un nome o un identificativo.
-    .short = Disconnettere qualcuno ovunque
+    .short = Disconnetti qualcuno ovunque
 cli-admin-end-done = { $count ->
         [one] È stata chiusa una sessione di { $name }.
        *[other] Sono state chiuse { $count } sessioni di { $name }.
     }
 cli-admin-delete = Elimina una persona per sempre: le sue partite vengono abbandonate, il suo nome cancellato e tutto il resto che la riguarda rimosso. NAME è un nome o un identificativo.
-    .short = Eliminare una persona per sempre
+    .short = Elimina una persona per sempre
 cli-admin-delete-done = Tutto ciò che riguarda { $name } è stato eliminato.
 cli-admin-tables = Elenca i tavoli, prima i più recenti.
-    .short = Elencare i tavoli
+    .short = Elenco dei tavoli
 cli-admin-option-status = Solo i tavoli aperti (open), in gioco (playing) o finiti (over).
 cli-admin-table = Mostra un tavolo come lo vede chi guarda, senza nulla di nascosto.
-    .short = Mostrare un tavolo
-cli-admin-check = Rigioca ogni registro, verifica il verbale di ogni partita finita e confronta tavoli e istantanee con il registro. Termina con 1 se qualcosa è diverso.
-    .short = Confrontare tutto con i registri
+    .short = Mostra un tavolo
+cli-admin-check = Rigioca ogni registro, controlla la registrazione di ogni partita finita e confronta tavoli e istantanee con il registro. Termina con 1 se qualcosa è diverso.
+    .short = Confronta tutto con i registri
 cli-admin-check-fine = { $count ->
         [one] È stato controllato un tavolo, e va tutto bene.
        *[other] Sono stati controllati { $count } tavoli, e va tutto bene.
@@ -102,17 +102,17 @@ cli-admin-check-wrong = { $wrong ->
         [one] Un tavolo non corrisponde al suo registro.
        *[other] { $wrong } tavoli non corrispondono ai loro registri.
     } Controllati: { $count }.
-cli-admin-rebuild = Butta via tutte le istantanee. Fanno solo risparmiare tempo: nei registri c’è tutto, e giocando se ne creano di nuove.
-    .short = Buttare via le istantanee
+cli-admin-rebuild = Elimina tutte le istantanee. Fanno solo risparmiare tempo: nei registri c’è tutto, e giocando se ne creano di nuove.
+    .short = Elimina le istantanee
 cli-admin-rebuild-done = { $count ->
-        [one] È stata buttata via un’istantanea.
-       *[other] Sono state buttate via { $count } istantanee.
+        [one] È stata eliminata un’istantanea.
+       *[other] Sono state eliminate { $count } istantanee.
     } Nei registri c’è tutto.
 cli-admin-tidy = Rimuove i tavoli a cui nessuno torna e gli ospiti che non ci sono più, come fa il server ogni ora secondo le sue impostazioni.
     .short = Rimuovi ciò che nessuno riprende
 cli-admin-tidy-done = Rimossi – tavoli: { $tables }, ospiti: { $guests }.
 cli-admin-backup = Copia un database SQLite in un file, anche mentre il server è in funzione. La copia contiene segreti: conservala con cura.
-    .short = Copiare il database
+    .short = Copia il database
 cli-admin-backup-done = Ora è tutto in { $path }. Conservalo con cura: contiene segreti.
 cli-admin-column-id = identificativo
 cli-admin-column-kind = tipo
@@ -132,10 +132,10 @@ cli-admin-open = aperto
 cli-admin-playing = in gioco
 cli-admin-over = finito
 cli-admin-fault-log = Il registro non si può rigiocare.
-cli-admin-fault-row = Il tavolo dice altro rispetto al suo registro.
-cli-admin-fault-snapshot = L’istantanea porta altrove rispetto al registro.
+cli-admin-fault-row = Il tavolo dice una cosa e il suo registro un’altra.
+cli-admin-fault-snapshot = L’istantanea non porta dove porta il registro.
 cli-admin-fault-places = I piazzamenti non sono quelli del risultato.
-cli-admin-fault-record = Il verbale non si può verificare.
+cli-admin-fault-record = La registrazione non si può controllare.
 cli-refused-database = Il database non si può usare: { $reason }
 cli-refused-database-version = Questo non è un database di questa versione di Rummel. Il server aggiorna quelli più vecchi quando parte.
 cli-refused-person-unknown = Nessuno si chiama «{ $name }». Per elencare tutti: rummel admin people

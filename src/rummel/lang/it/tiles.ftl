@@ -17,7 +17,7 @@ rules-myrummy =
 
     La prima volta che cali, le tue tessere devono valere almeno 30, in una combinazione o in più,
     tutte dal tuo leggio. Una tessera conta il suo numero, un jolly la tessera che rappresenta. In
-    quel turno il resto del tavolo per te è chiuso.
+    quel turno non puoi toccare il resto del tavolo.
 
     Dal turno dopo puoi usare tutto il tavolo: attaccare tessere, smontare combinazioni, costruirne
     di nuove. Alla fine tutto quello che c’era deve essere di nuovo in serie e scale. Conta solo
@@ -32,13 +32,13 @@ rules-myrummy =
     torna indietro; se non resta nulla, o un’apertura non arriva a 30, torna tutto e peschi una
     tessera.
 
-    Chi cala l’ultima tessera vince la manche. Gli altri contano il proprio leggio, con 25 per
-    jolly, come punti negativi; chi vince riceve la somma come punti positivi. La manche dopo la
-    comincia chi sarebbe stato il prossimo di turno. Se la riserva è vuota, chi non cala passa;
-    quando tutti hanno passato di fila, la manche finisce e ognuno perde il proprio leggio. Dopo le
-    manche stabilite vince il totale più alto.
+    Chi cala l’ultima tessera vince la manche. Gli altri contano quello che resta sul leggio, con 25
+    per jolly, come punti negativi; chi vince riceve la somma come punti positivi. La manche dopo la
+    comincia chi sarebbe stato di turno dopo. Se la riserva è vuota, chi non cala passa; quando
+    tutti hanno passato di fila, la manche finisce e ognuno perde quanto vale il proprio leggio.
+    Dopo le manche stabilite vince il totale più alto.
 
-    Chiudere di mano (Handrummy) è un’opzione: chi cala tutte le tessere in una volta dal leggio non
+    Chiudere in mano (Handrummy) è un’opzione: chi cala tutte le tessere in una volta dal leggio non
     ha bisogno dei 30 e conta doppio.
 
 game-serie-noire = Rummy Série Noire
@@ -46,8 +46,8 @@ game-serie-noire = Rummy Série Noire
 
 rules-serie-noire =
     Si gioca da due a quattro con 106 tessere: da 1 a 13 in quattro colori, due volte ciascuna, e
-    due jolly. Ognuno estrae una tessera e comincia la più bassa; chi è pari estrae di nuovo, e un
-    jolly conta 25. Tutti ricevono 14 tessere; le altre sono la riserva.
+    due jolly. Ognuno estrae una tessera e comincia chi ha la più bassa; chi è in parità estrae di
+    nuovo, e un jolly conta 25. Tutti ricevono 14 tessere; le altre sono la riserva.
 
     Una serie è di tre o quattro tessere dello stesso numero in colori diversi. Una scala è di tre o
     più numeri di fila in un solo colore; l’1 sta solo prima del 2. Un jolly rappresenta qualsiasi
@@ -68,19 +68,19 @@ rules-serie-noire =
     Se la clessidra si svuota, i tuoi cambiamenti a metà si annullano e si cambia una tessera: la
     più alta che non sia un jolly.
 
-    Chi si libera per primo di tutte le tessere vince la manche. Gli altri contano il proprio
-    leggio, con 25 per jolly, come punti negativi; chi vince riceve la somma come punti positivi.
-    Chi si libera di tutto in una volta senza aver calato nulla prima raddoppia i punti, ma gli
-    servono comunque i 30.
+    Chi si libera per primo di tutte le tessere vince la manche. Gli altri contano quello che resta
+    sul leggio, con 25 per jolly, come punti negativi; chi vince riceve la somma come punti
+    positivi. Chi si libera di tutto in una volta senza aver calato nulla prima raddoppia i punti,
+    ma gli servono comunque i 30.
 
-    Altre versioni sono opzioni. Nella versione 1 peschi sempre per prima cosa, puoi calare e metti
-    una tessera tra gli scarti; anche per finire ti serve una tessera da scartare. Nella versione 2
-    peschi sempre per prima cosa e tieni tutto; finché non hai aperto, invece di calare puoi
-    cambiare ancora una tessera.
+    Altre versioni si scelgono nelle opzioni. Nella versione 1 peschi sempre per prima cosa, puoi
+    calare e metti una tessera tra gli scarti; anche per finire ti serve una tessera da scartare.
+    Nella versione 2 peschi sempre per prima cosa e tieni tutto; finché non hai aperto, invece di
+    calare puoi cambiare ancora una tessera.
 
     Se la riserva è vuota, non si pesca, non si cambia e non si scarta: cala o passa. Quando tutti
-    hanno passato di fila, la manche finisce e ognuno perde il proprio leggio. Lo stesso succede
-    dopo un numero molto grande di turni.
+    hanno passato di fila, la manche finisce e ognuno perde quanto vale il proprio leggio. Lo stesso
+    succede dopo un numero molto grande di turni.
 
     Per renderlo più difficile o più facile: senza jolly, un altro minimo o nessuno, solo serie o
     solo scale, l’1 dopo il 13, scale di colori misti, più tempo.
@@ -118,12 +118,12 @@ rules-brettspielnetz =
     un limite.
 
 game-rummikub = Rummikub
-    .about = Il noto rummy con tessere, per confronti con altri programmi.
+    .about = Il noto rummy con tessere, per misurarsi con altri programmi.
 
 rules-rummikub =
     Si gioca da due a quattro con 106 tessere: da 1 a 13 in quattro colori, due volte ciascuna, e
-    due jolly. Ognuno estrae una tessera e comincia la più alta. Tutti prendono 14 tessere; le altre
-    sono la riserva.
+    due jolly. Ognuno estrae una tessera e comincia chi ha la più alta. Tutti prendono 14 tessere;
+    le altre sono la riserva.
 
     Una serie è di tre o quattro tessere dello stesso numero in colori diversi. Una scala è di tre o
     più numeri di fila in un solo colore; l’1 sta solo prima del 2. Un jolly rappresenta qualsiasi
@@ -157,13 +157,13 @@ option-tiles-dealt-joker = Jolly nella distribuzione
 option-tiles-starter = Chi comincia
     .about = Come si trova chi comincia quando non lo decide una manche precedente.
     .lot = a sorte
-    .lowest = la tessera più bassa estratta
-    .highest = la tessera più alta estratta
+    .lowest = chi estrae la tessera più bassa
+    .highest = chi estrae la tessera più alta
 option-tiles-drawer-starts = Comincia quella persona
     .about = Comincia chi ha estratto la tessera decisiva; altrimenti chi sta alla sua sinistra.
 option-tiles-next-starter = Chi comincia la prossima manche
     .about = Chi comincia le manche dopo la prima.
-    .after-last = chi sarebbe stato il prossimo di turno
+    .after-last = chi sarebbe stato di turno dopo
     .anew = si decide di nuovo
     .left = a sinistra di chi ha cominciato l’ultima
 option-tiles-turn = Il turno
@@ -215,7 +215,7 @@ option-tiles-opening = L’apertura
 option-tiles-joker-opens = I jolly contano nell’apertura
     .about = Un jolly conta come la tessera che rappresenta; altrimenti non aggiunge nulla.
 option-tiles-table-when-opening = Tavolo subito aperto
-    .about = Il tavolo si può usare nel turno dell’apertura, quando è calato abbastanza dal proprio leggio.
+    .about = Il tavolo si può usare nel turno dell’apertura, appena si è calato abbastanza dal proprio leggio.
 option-tiles-rebuild = Trasformare
     .about = Fino a che punto si possono smontare le combinazioni sul tavolo.
     .free = in qualsiasi modo che finisca in combinazioni
@@ -224,7 +224,7 @@ option-tiles-rebuild = Trasformare
 option-tiles-table-joker = Jolly sul tavolo
     .about = Che cosa deve prendere il posto di un jolly perché si possa spostare.
     .any = qualsiasi tessera che va bene
-    .declared = la tessera che si è detto che fosse
+    .declared = la tessera dichiarata
     .both = in una serie, tutte le tessere mancanti
     .free = nulla
 option-tiles-joker-from-rack = Sostituta dal leggio
@@ -239,9 +239,9 @@ option-tiles-hand-finish = Tutto in una volta
     .about = Che cosa significa liberarsi di tutte le tessere insieme senza averne calate prima.
     .plain = nulla di speciale
     .double = conta doppio
-    .handrummy = conta doppio e non serve il minimo (Handrummy, chiudere di mano)
+    .handrummy = conta doppio e non serve il minimo (Handrummy, chiudere in mano)
 option-tiles-hand-finish-last = Ultime tessere in una volta
-    .about = Anche finire con almeno tante tessere insieme conta doppio; 0 per mai.
+    .about = Anche finire calando almeno questo numero di tessere insieme conta doppio; 0 per mai.
 option-tiles-last-tile-ends = L’ultima tessera chiude la manche
     .about = La manche finisce subito quando qualcuno pesca l’ultima tessera.
 option-tiles-passing = Passare
@@ -250,7 +250,7 @@ option-tiles-passing = Passare
     .unable = solo chi non può calare nulla
 option-tiles-blocked = Nessuno finisce
     .about = Che cosa si segna quando una manche finisce con tessere su tutti i leggii.
-    .all-minus = ognuno perde il proprio leggio
+    .all-minus = ognuno perde quanto vale il proprio leggio
     .lowest-wins = il leggio più basso vince le differenze
 option-tiles-scoring = Punti
     .about = Che cosa vale una manche.
@@ -259,7 +259,7 @@ option-tiles-scoring = Punti
 option-tiles-joker-hand = Jolly sul leggio
     .about = Quanto conta un jolly rimasto su un leggio.
 option-tiles-max-turns = Massimo di turni
-    .about = Dopo tanti turni la manche finisce come se tutti fossero bloccati.
+    .about = Dopo questo numero di turni la manche finisce come se tutti fossero bloccati.
 option-tiles-seconds = Secondi a turno
     .about = Quanto può durare un turno; 0 per nessun limite.
 option-tiles-timeout = Quando scade il tempo
@@ -294,11 +294,11 @@ outcome-tiles-cap = La manche è durata troppo e finisce qui.
 error-tiles-table-missing = { $piece } era sul tavolo e deve tornarci in una combinazione.
 error-tiles-lay-none = Cala almeno una tessera del tuo leggio, oppure non calare.
 error-tiles-too-many = Sono { $count } tessere; in un turno se ne possono giocare al massimo { $most }.
-error-tiles-keep-one = Tieni una tessera: ti serve da scartare.
+error-tiles-keep-one = Tieniti una tessera: ti serve per lo scarto.
 error-tiles-table-closed = Non puoi toccare { $meld } fino al turno dopo la tua apertura. Prima apri con le tue tessere.
 error-tiles-opening-one = Si apre con una sola combinazione, non con { $count }. Cala le altre al prossimo turno.
 error-tiles-opening-own = Si apre con una combinazione tutta dal proprio leggio. Prima calane una.
-error-tiles-opening-short = { $reached } punti su { $needed }: cala di più per aprire, o tieni le tue tessere.
+error-tiles-opening-short = { $reached } su { $needed } punti: cala di più per aprire, o tieni le tue tessere.
 error-tiles-joker-pinned = { $joker } deve restare dov’è finché non prende il suo posto una tessera che lì va bene: { $needed }.
 error-tiles-joker-joins = Un jolly liberato va attaccato a una combinazione che c’era già.
 error-tiles-rebuild-three = Lascia insieme tre tessere di { $meld }, o dividile tutte tra altre combinazioni.
@@ -321,7 +321,7 @@ error-tiles-keep-drawn = Hai appena pescato { $piece }. Dai un’altra tessera.
 ## Prompts and moves
 
 phase-tiles-draw = Pesca una tessera.
-phase-tiles-play = Cala tessere, o scegli che altro offre il tuo turno.
+phase-tiles-play = Cala tessere, o scegli un’altra mossa.
 phase-tiles-change = Cambia un’altra tessera, o passa.
 phase-tiles-return = Restituisci una tessera alla riserva.
 phase-tiles-reject = Metti una tessera tra gli scarti.

@@ -29,9 +29,9 @@ web-look-contrast = Alto contrasto
 web-guest = Ospite
 web-skip = Vai al contenuto
 web-not-found = Qui non c’è niente
-web-to-start = All’inizio
+web-to-start = Pagina iniziale
 web-close = Chiudi
-web-unreachable = Il server non risponde. Niente è perduto; si continua appena risponde.
+web-unreachable = Il server non risponde. Non si perde niente; si continua appena risponde.
 
 ## Prima della partita
 
@@ -43,7 +43,7 @@ web-you = tu
 web-host = ha aperto il tavolo
 web-bot = bot
 web-bot-name = Bot { $number }
-web-here = qui
+web-here = presente
 web-away = assente
 web-start = Distribuisci
 web-leave = Lascia il tavolo
@@ -89,7 +89,7 @@ web-rules-change = { $count ->
         [one] Cambia le regole (una cambiata)
        *[other] Cambia le regole ({ $count } cambiate)
     }
-web-rules-change-about = Tutto è come lo stampa il foglio delle regole. Quello che cambi è segnato.
+web-rules-change-about = Tutto è come dice il foglio delle regole. Quello che cambi viene segnalato.
 web-sheet-default = Foglio delle regole: { $value }
 web-yes = sì
 web-no = no
@@ -100,7 +100,7 @@ web-open-table = Apri il tavolo
 web-no-table = Qui non c’è nessun tavolo
 web-connecting = Connessione…
 web-connected = Connesso
-web-reconnecting = La connessione è caduta. Si riprova…
+web-reconnecting = La connessione è caduta. Nuovo tentativo…
 web-gone = Il server non risponde. Il tuo posto resta tuo.
 web-round = manche { $number }
 web-round-short = Manche
@@ -111,11 +111,11 @@ web-table = Il tavolo
 web-your-side = Il tuo lato
 web-your-hand = { $count ->
         [0] In mano hai: niente
-        [one] In mano hai: uno
+        [one] In mano hai: una
        *[other] In mano hai: { $count }
     }
 web-in-hand = in mano
-web-acts = tocca a lui o a lei
+web-acts = di turno
 web-bot-plays = continua un bot
 web-time-left = Tempo rimasto
 web-days = { $days ->
@@ -136,7 +136,7 @@ web-meld = Combinazione { $number }: { $pieces }
 web-hint = Suggerimento
 web-log = Che cosa è successo
 web-log-empty = Ancora niente.
-web-chat = Chiacchiere
+web-chat = Chat
 web-chat-say = Di’ qualcosa
 web-send = Invia
 web-score = Foglio dei punti
@@ -145,7 +145,7 @@ web-command-do = Gioca
 web-command-wait = Non tocca a te.
 web-sound = Suoni
 web-sound-on = Attiva i suoni
-web-sound-off = Togli i suoni
+web-sound-off = Disattiva i suoni
 web-letters = Lettere dei semi su tutti i pezzi
 web-pause = Chiedi una pausa
 web-go-on = Fai ripartire gli orologi
@@ -169,9 +169,11 @@ web-show-result = Mostra il risultato
 web-joker = jolly
 web-joker-as = jolly come { $piece }
 web-piece = { $rank } { $suit }
+# A playing card; tiles have a colour instead.
+web-card = { $rank } di { $suit }
 web-rank-ace = asso
 web-rank-jack = fante
-web-rank-queen = donna
+web-rank-queen = regina
 web-rank-king = re
 web-colour-black = nero (c)
 web-colour-grey = grigio (d)
@@ -183,18 +185,18 @@ web-colour-green = verde (s)
 web-do-add = Attacca
 web-do-announce = Annuncia
 web-do-choose = Scegli
-web-do-clear = Sgombra
+web-do-clear = Elimina
 web-do-discard = Scarta
 web-do-draw = Pesca
-web-do-exchange = Scambia
+web-do-exchange = Cambia
 web-do-flip = Gira
 web-do-insert = Infila
 web-do-knock = Bussa
 web-do-lay = Cala
-web-do-open = Prima calata
+web-do-open = Apri
 web-do-other = Gioca
 web-do-pass = Passa
-web-do-reject = Metti da parte
+web-do-reject = Scarta
 web-do-rob = Ruba il jolly
 web-do-spread = Mostra
 web-do-take = Prendi
@@ -202,7 +204,7 @@ web-do-take = Prendi
 ## Il foglio dei punti per il tavolo di casa
 
 web-home-sheet = Foglio dei punti per il tuo tavolo
-web-home-sheet-about = Giocate con carte o tessere vere, e qui si segnano i punti. Il foglio resta su questo dispositivo e funziona senza connessione.
+web-home-sheet-about = Per chi gioca con carte o tessere vere: qui si segnano i punti. Il foglio resta su questo dispositivo e funziona senza connessione.
 web-who-starts = Chi comincia
 web-begin = Comincia
 web-write-down = Segna
@@ -219,10 +221,10 @@ web-take-away = Togli: { $piece }
 ## Distribuzioni oneste
 
 web-fair = La distribuzione è stata onesta?
-web-fair-about = Prima della partita il server ha fissato tutte le distribuzioni con un numero. Il segreto di una manche, passato per la funzione hash una volta per ogni manche giocata, deve ridare quel numero. Le parole dei giocatori sono mescolate dentro: nessuno poteva conoscere le carte prima.
+web-fair-about = Prima della partita il server ha fissato tutte le distribuzioni con un numero. Il segreto di una manche, passato per la funzione hash una volta per ogni manche giocata, deve ridare quel numero. Nel miscuglio entrano anche le parole dei giocatori: nessuno poteva conoscere prima le carte.
 web-fair-commit = Fissato prima della partita
 web-fair-seed = Il segreto della manche { $number }
 web-fair-words = Che cosa hanno aggiunto i giocatori
-web-fair-good = Torna: il server non ha potuto scegliere le carte dopo.
-web-fair-bad = Non torna. Conserva la registrazione e chiedi a chi gestisce il server.
+web-fair-good = I conti tornano: il server non ha potuto scegliere le carte dopo.
+web-fair-bad = I conti non tornano. Conserva la registrazione e chiedi a chi gestisce il server.
 web-fair-more = La registrazione contiene tutto; «rummel verify» ridistribuisce ogni manche e controlla ogni mossa.

@@ -8,8 +8,8 @@ error-replay-round = { $over ->
 ## The page
 
 web-replay = Rivedi
-web-replay-of = Rivista: { $game }
-web-replay-open = Rivedere una partita
+web-replay-of = Rivedi: { $game }
+web-replay-open = Rivedi una partita
 web-replay-open-about = Scegli la registrazione di una partita, un file che finisce in .ndjson, o trascinalo qui. I tavoli la offrono da scaricare dopo la partita, e «rummel play» la scrive nel terminale. Il file viene solo letto, non conservato.
 web-replay-choose = Scegli un file
 web-replay-leave = Indietro
@@ -39,22 +39,30 @@ web-replay-chose = { $seat } sceglie numeri { $direction ->
 ## The best move
 
 web-replay-best = C’era di meglio?
-web-replay-thinking = Ci si pensa …
+web-replay-thinking = Ci penso…
 web-replay-deal = La distribuzione: nessuno ha ancora scelto niente.
 web-replay-only = Non c’era niente da scegliere.
 web-replay-most = Di più non si poteva calare.
-web-replay-more = Se ne potevano calare { $placed }, { $played ->
+web-replay-more = { $placed ->
+        [one] Se ne poteva calare una
+       *[other] Se ne potevano calare { $placed }
+    }, { $played ->
         [0] non è stato calato niente:
-       *[other] calati: { $played }.
+        [one] ne è stata calata una:
+       *[other] ne sono state calate { $played }:
     }
-web-replay-at-least = Se ne potevano calare almeno { $placed }, { $played ->
+web-replay-at-least = { $placed ->
+        [one] Se ne poteva calare almeno una
+       *[other] Se ne potevano calare almeno { $placed }
+    }, { $played ->
         [0] non è stato calato niente:
-       *[other] calati: { $played }.
+        [one] ne è stata calata una:
+       *[other] ne sono state calate { $played }:
     }
 web-replay-held = Anche il bot bravo avrebbe aspettato.
 web-replay-none = Non si poteva calare niente.
 web-replay-short = Non si poteva calare niente: c’erano { $reached } dei { $needed } punti per aprire.
-web-replay-bot = Qui non c’è una mossa migliore sicura. Il bot bravo avrebbe giocato:
+web-replay-bot = Qui non si sa con certezza quale sia la mossa migliore. Il bot bravo avrebbe giocato:
 web-replay-bot-none = Non si poteva calare niente. Il bot bravo avrebbe giocato:
 web-replay-bot-same = Il bot bravo avrebbe giocato lo stesso.
 web-replay-show = Mostra sul tavolo
@@ -64,7 +72,7 @@ web-replay-instead = Non giocato: così poteva continuare.
 ## Was the deal fair?
 
 web-fair-check = Verifica questa distribuzione
-web-fair-checking = Si distribuisce di nuovo …
+web-fair-checking = Si distribuisce di nuovo…
 web-fair-insecure = Il tuo browser verifica le distribuzioni solo con una connessione sicura (https). «rummel verify» verifica la registrazione senza browser.
 web-fair-seen = Il numero è quello di prima
 web-fair-seen-about = Questo dispositivo ha conservato il numero che gli è stato mostrato durante la partita. Non deve essere cambiato.
@@ -73,11 +81,11 @@ web-fair-chain-about = { $round ->
         [one] Passato { $round } volta per la funzione hash, il segreto della manche { $round } deve dare il numero fissato prima della partita.
        *[other] Passato { $round } volte per la funzione hash, il segreto della manche { $round } deve dare il numero fissato prima della partita.
     }
-web-fair-mix = Le parole di tutti sono mescolate dentro
-web-fair-mix-about = Il segreto e le parole di tutti i giocatori formano la chiave di questa manche. Nessuno conosceva entrambi prima.
+web-fair-mix = Nel miscuglio entrano le parole di tutti
+web-fair-mix-about = Il segreto e le parole di tutti i giocatori formano la chiave di questa manche. Nessuno li conosceva entrambi prima.
 web-fair-key = La chiave
 web-fair-shuffle = La chiave mescola
-web-fair-shuffle-about = La chiave dà una serie di numeri, che dicono come si mescolano tutti i { $count } pezzi. Ne esce quest’ordine:
+web-fair-shuffle-about = Dalla chiave esce una lista di numeri, che dicono come si mescolano tutti i { $count } pezzi. Ne esce quest’ordine:
 web-fair-hands = Le mani sono quelle giocate
 web-fair-hands-about = Distribuendo in quest’ordine, ognuno riceve la mano con cui è cominciata la manche.
 web-fair-rest = Anche il resto

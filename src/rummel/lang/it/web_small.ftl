@@ -7,14 +7,14 @@ web-team-villains = Criminali
 
 ## Karo 8
 
-web-karo-laid = { $team }: { $count } carte su { $all } sul tavolo
+web-karo-laid = { $team }: { $count } su { $all } carte sul tavolo
 web-karo-row = Da { $low } a { $high }
 web-karo-none = { $suit }: ancora niente
 web-karo-next = Ora va bene: { $pieces }
 
 ## The duel
 
-web-duel-begin = Tutti girano una carta insieme; la più alta le prende.
+web-duel-begin = Tutti girano insieme una carta; la più alta prende tutto.
 web-duel-tie = Parità! Spareggio: gira un’altra carta.
 web-duel-nobody = Nessuno prende queste carte.
 web-duel-stack = { $count ->
@@ -31,8 +31,8 @@ web-duel-lost = { $count ->
         [one] Una carta è fuori gioco.
        *[other] { $count } carte sono fuori gioco.
     }
-web-duel-auto = Gira da solo
-web-duel-space = Anche la barra spaziatrice gira.
+web-duel-auto = In automatico
+web-duel-space = Va bene anche la barra spaziatrice.
 
 ## 111
 

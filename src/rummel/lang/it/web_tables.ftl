@@ -8,7 +8,7 @@ web-cards-last = Ultime mosse
 web-cards-hands = Che cosa resta in mano
 web-cards-none = niente
 web-cards-put = Attacca { $pieces } qui: { $meld }
-web-cards-joker-for = Che cosa sostituisce il jolly?
+web-cards-joker-for = Che cosa rappresenta il jolly?
 web-cards-which = Che cosa vuoi fare?
 
 ## Rommé
@@ -34,7 +34,7 @@ web-romme-window = { $seconds ->
         [one] Dopo un secondo passi automaticamente.
        *[other] Dopo { $seconds } secondi passi automaticamente.
     }
-web-romme-ask = Quando resta uno scarto
+web-romme-ask = Quando qualcuno lascia uno scarto
 web-romme-ask-short = Bussare? { $seconds } s
 web-romme-ask-wait = Bussare? senza limite
 web-romme-ask-never = Non bussare mai
@@ -54,7 +54,7 @@ web-gin-holds = { $name }: { $count } in mano
 web-gin-gin = Gin
 web-gin-petit = Petit Gin
 web-gin-grand = Grand Gin
-web-gin-big = Grande gin
+web-gin-big = Big gin
 web-gin-end = Chiudi la manche con { $points }
 web-gin-finish = Attacca e mostra al meglio
 web-gin-which = Quale carta scarti?
@@ -89,26 +89,26 @@ web-tiles-ready = { $count ->
        *[other] Bene: { $count } tessere dal tuo leggio.
     }
 web-tiles-closed = Prima della tua apertura le combinazioni degli altri restano come sono. Apri con le tue tessere.
-web-tiles-opening = { $reached } punti su { $needed }
+web-tiles-opening = { $reached } su { $needed } punti
 web-tiles-most = { $count } di { $most } tessere al massimo
 web-tiles-changes = { $count ->
         [one] Cala, cambia una tessera o passa.
        *[other] Cala, cambia fino a { $count } tessere o passa.
     }
 web-tiles-or-draw = Cala tessere o pescane una.
-web-tiles-or-exchange = Cala tessere o scegline una da scambiare.
+web-tiles-or-exchange = Cala tessere o scegline una da cambiare.
 web-tiles-or-reject = Cala tessere o scegline una da scartare.
 web-tiles-hint-lay = { $count ->
         [one] Si può calare una tessera.
        *[other] Si possono calare { $count } tessere.
     }
-web-tiles-hint-short = Ancora niente da calare: sono alla portata { $reached } punti su { $needed }.
+web-tiles-hint-short = Ancora niente da calare: sono alla portata { $reached } su { $needed } punti.
 web-tiles-hint-none = Adesso non si può calare niente.
-web-tiles-hint-this = Giocando con calma si darebbe questa.
+web-tiles-hint-this = Un buon giocatore darebbe questa.
 web-tiles-show = Fammi vedere
-web-tiles-building = { $name } sta costruendo …
+web-tiles-building = { $name } sta costruendo…
 web-tiles-flow = Libero
-web-tiles-grid = Tavola
+web-tiles-grid = Tabellone
 web-tiles-time-keep = Allo scadere del tempo resta ciò che è valido.
 web-tiles-time-undo = Allo scadere del tempo torna tutto indietro.
 web-tiles-not-opened = non ha ancora aperto

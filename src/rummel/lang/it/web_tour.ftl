@@ -1,10 +1,10 @@
 # La visita di una prima partita.
 
-web-tour = Una breve visita
+web-tour = Una breve guida
 web-tour-next = Capito
 web-tour-skip = Salta
-web-tour-again = Mostra la visita
-web-tour-soon = La visita comincia al tuo prossimo tavolo.
+web-tour-again = Mostra la guida
+web-tour-soon = La guida comincia al tuo prossimo tavolo.
 
 web-tour-sort = Qui ordini per colore o per numero. Resta anche l’ordine che scegli tu.
 web-tour-discard = Scegli una carta e tocca qui: lo scarto chiude il turno.
@@ -17,13 +17,13 @@ web-tour-tiles-done = Appena tutto il tavolo va bene, questo chiude il turno.
 
 web-tour-cards-hand = La tua mano. Tocca le carte per sceglierle o trascinale dove vanno.
 web-tour-romme-stock = Il turno comincia qui: pesca una carta o prendi quella scoperta accanto.
-web-tour-romme-lay = Metti qui da parte le carte scelte e componi. Vedi subito quanto vale e puoi riprenderle.
-web-tour-romme-knock = Qualcuno non ha voluto questa carta. Bussa e l’avrai con una penalità; altrimenti passi.
+web-tour-romme-lay = Metti qui da parte le carte scelte per una combinazione. Vedi subito quanto vale e puoi riprenderla.
+web-tour-romme-knock = Qualcuno non ha voluto questa carta. Bussa e l’avrai con una carta di penalità; altrimenti passi.
 
 web-tour-gin-stock = Prendi quello che è scoperto o pesca qui.
 web-tour-gin-hand = La tua mano, con le combinazioni vicine. Tocca o trascina per ordinarla a modo tuo.
 web-tour-gin-left = Questo è quanto ti avanzerebbe. Meno è, meglio è.
-web-tour-gin-end = Ora potresti chiudere la manche. Non è obbligatorio: aspetta se speri di più.
+web-tour-gin-end = Ora potresti chiudere la manche. Non è obbligatorio: aspetta se speri in qualcosa di meglio.
 
 web-tour-one-hand = I tuoi numeri. Non cambiano mai posto: solo gli scambi mettono ordine.
 web-tour-one-take = Prendi una di queste tre. Il numero di una coperta lo vedi solo allora.
@@ -32,7 +32,7 @@ web-tour-one-leave = Una delle carte segnate deve uscire. Tocca quella di cui pu
 web-tour-one-announce = Tutto in ordine? Annuncialo, o passa e aspetta più punti.
 
 web-tour-karo-team = Gli eroi vogliono sul tavolo tutte le carte rosse, i criminali tutte le nere.
-web-tour-karo-hand = Le tue carte. Quelle che vanno bene ora sono chiare; toccane una e calala.
+web-tour-karo-hand = Le tue carte. Quelle che ora vanno bene sono chiare; toccane una e calala.
 web-tour-karo-rows = Ogni seme cresce dal suo otto, verso l’alto e verso il basso, senza buchi.
 web-tour-karo-draw = Se nulla va bene, pesca qui una carta. Potrai calarla al prossimo turno.
 

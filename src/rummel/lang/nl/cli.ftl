@@ -7,11 +7,11 @@ cli-rummel = Rummyspellen in de terminal. Begin met “rummel play”, of kijk b
 cli-games = Toont de lijst van spellen.
     .short = Toon de spellen
 cli-rules = Vertelt hoe GAME gaat en wat je met --option kunt instellen.
-    .short = Hoe een spel gaat, en zijn opties
+    .short = Hoe een spel gaat, met de opties
 cli-play = Speelt GAME hier: jij en anderen aan dit toetsenbord, en bots. Zonder GAME kies je uit een lijst.
     .short = Speel aan dit toetsenbord
 cli-score = Houdt de score van GAME bij als jullie met echte kaarten of stenen spelen.
-    .short = Houd de score van een echte tafel bij
+    .short = Houd de score aan een echte tafel bij
 cli-simulate = Laat bots GAME tegen elkaar spelen en vat het samen.
     .short = Laat bots spelen
 cli-replay = Toont het verslag FILE zet voor zet.
@@ -25,21 +25,21 @@ cli-hint = Zegt wat in een verslag FILE het beste was vóór de zet op een regel
     .short = Wat het beste was, of is
 cli-option-line = De regel van het verslag met de zet waar het om gaat.
 
-cli-option-lang = De taal van alle woorden, bijvoorbeeld nl.
+cli-option-lang = De taal van alle teksten, bijvoorbeeld nl.
 cli-option-version = Toon de versie.
 cli-option-json = Schrijf JSON, voor programma’s.
 cli-option-seats = Wie er spelen, op volgorde: namen van mensen, en bot:steady, bot:greedy of bot:random voor bots. “me,ana,bot:steady” zijn jij, Ana en een goede bot.
 cli-option-bots = Welke bots er spelen, op volgorde: bot:random,bot:random.
-cli-option-option = Verander een regel; mag vaker. “rummel rules GAME” toont wat je kunt veranderen.
-cli-option-seed = Deel volgens deze tekst in plaats van bij toeval: dezelfde tekst geeft dezelfde kaarten.
+cli-option-option = Verander een regel; kan meer dan eens. “rummel rules GAME” toont wat je kunt veranderen.
+cli-option-seed = Deel volgens deze tekst in plaats van willekeurig: dezelfde tekst geeft dezelfde kaarten.
 cli-option-record = Schrijf een verslag van de partij naar FILE.
 cli-option-record-folder = Schrijf van elke partij een verslag in de map FOLDER.
-cli-option-save = Waar de partij bewaard wordt als je voor het einde weggaat.
+cli-option-save = Waar de partij wordt bewaard als je voor het einde weggaat.
 cli-option-resume = Ga verder met een partij die in FILE is bewaard.
 cli-option-matches = Hoeveel partijen.
 cli-option-seat = Toon alleen wat deze speler kon zien: een naam, of een nummer vanaf 1.
-cli-option-file = Waar het scoreblad staat; een oud blad gaat gewoon verder.
-cli-option-players = De namen in de volgorde waarin jullie zitten; wie begint komt eerst.
+cli-option-file = Waar het scoreblad staat; een bestaand blad gaat gewoon verder.
+cli-option-players = De namen in de volgorde waarin jullie zitten; wie begint, komt eerst.
 
 ## Tables
 
@@ -75,8 +75,8 @@ cli-checked-header = ✓ Het spel, zijn regels en de plaatsen zijn leesbaar.
 cli-checked-deals = ✓ { $rounds ->
         [one] De startwaarde van de ene ronde past
        *[other] De startwaarden van alle { $rounds } rondes passen
-    } bij het zegel van vóór het delen.
-cli-checked-moves = ✓ Elke zet op { $lines } regels mag.
+    } bij het zegel dat vóór het delen vastlag.
+cli-checked-moves = ✓ Elke zet op { $lines } regels is toegestaan.
 cli-checked-results = ✓ De punten en de uitslag volgen uit de zetten.
 
 ## Setting up a match
@@ -87,8 +87,8 @@ cli-you = Speler
 cli-bot = Bot
 cli-bot-name = Bot { $number }
 cli-commitment = Een geheim legt nu vast hoe er gedeeld wordt. Het zegel ervan, zodat je het later kunt controleren: { $commitment }
-cli-ask-words = Typ een paar woorden om door het delen te mengen, of druk op Enter:
-cli-ask-words-of = { $name }, typ een paar woorden om door het delen te mengen, of druk op Enter:
+cli-ask-words = Typ een paar woorden die in het schudden worden gemengd, of druk op Enter:
+cli-ask-words-of = { $name }, typ een paar woorden die in het schudden worden gemengd, of druk op Enter:
 
 ## The table
 
@@ -109,7 +109,7 @@ cli-table-empty = er ligt nog niets op tafel
 cli-stock = { $count ->
         [0] De trekstapel is leeg.
         [one] Er ligt nog één kaart op de trekstapel.
-       *[other] Er liggen er { $count } op de trekstapel.
+       *[other] Er liggen er nog { $count } op de trekstapel.
     }
 cli-discard = Aflegstapel:
 cli-melds = Op tafel:
@@ -128,7 +128,7 @@ cli-pool = { $count ->
         [one] één steen
        *[other] { $count } stenen
     }
-cli-scrap = Afleg:
+cli-scrap = Aflegstapel:
 cli-scrapped = { $count ->
         [one] één steen
        *[other] { $count } stenen
@@ -141,7 +141,7 @@ cli-gin-left-label = Over:
 cli-gin-deadwood = { $points ->
         [one] 1 punt
        *[other] { $points } punten
-    } buiten combinaties; je mag beëindigen met hoogstens { $most }
+    } buiten combinaties; je mag stoppen met hoogstens { $most }
 cli-gin-left = { $points } over
 cli-gin-opener = beëindigde de ronde
 cli-duel-last = Laatste slag:
@@ -185,13 +185,13 @@ cli-enter = Typ een zet, of “help”.
 cli-ambiguous = “{ $text }” kan betekenen: { $words }. Typ iets meer.
 cli-unknown-word = “{ $text }” ken ik niet. “help” toont wat je kunt typen.
 cli-not-so = Zo schrijf je “{ $text }” niet, maar zo:
-cli-no-undo = Er valt niets terug te nemen: je laatste zet eindigde je beurt, of liet je iets nieuws zien.
+cli-no-undo = Er valt niets terug te nemen: met je laatste zet was je beurt voorbij, of je hebt iets nieuws gezien.
 cli-help-end = ▶ staat bij wat nu kan. Woorden mag je afkorten. Kaarten schrijf je als 7h, 10c, Kd of 13d (c ♣, d ♦, h ♥, s ♠; J boer, Q dame, K koning, A aas); * is een joker.
 cli-not-saved = Als je nu weggaat, is de partij verloren: { $reason }
 cli-saved = Je partij is bewaard. Ga verder met: rummel play --resume { $path }
 
 cli-do-help = help [WORD] – wat je kunt typen
-cli-do-moves = moves – alle zetten die nu op te noemen zijn
+cli-do-moves = moves – alle zetten die nu kunnen, als ze op te sommen zijn
 cli-do-table = table – toon de tafel opnieuw
 cli-do-hand = hand – toon je hand opnieuw
 cli-do-sort = sort suit | number – sorteer je hand op kleur (suit) of getal (number)
@@ -199,7 +199,7 @@ cli-do-undo = undo – neem je laatste zet terug, als je niets nieuws hebt gezie
 cli-do-score = score – het scoreblad
 cli-do-log = log – alles wat in deze ronde gebeurde
 cli-do-rules = rules – hoe het spel gaat
-cli-do-quit = quit – ga weg; de partij wordt bewaard
+cli-do-quit = quit – stoppen; de partij wordt bewaard
 
 ## Tile turns
 
@@ -211,7 +211,7 @@ cli-do-done = done – leg alles zoals het nu is, en sluit je beurt af
 cli-do-show = show – de tafel zoals je hem tot nu toe hebt gebouwd
 cli-do-reset = reset – zet alles terug
 cli-draft-hint = Bouw je beurt met “meld 5h 6h 7h” en “add 9h 3”, dan “done”; “help” vertelt meer.
-cli-draft = Ontwerp:
+cli-draft = Opzet:
 cli-draft-loose = Los:
 cli-draft-laid = Je legt:
 cli-draft-opening = { $points } van { $needed } punten
@@ -222,12 +222,12 @@ cli-draft-fine = Alle combinaties kloppen. “done” legt ze neer.
 
 cli-round-over = Ronde { $number } is afgelopen
 cli-reveal = Het geheim van deze ronde, om het delen te controleren: { $seed }
-cli-next-first = De volgende ronde begint: { $seat }.
+cli-next-first = { $seat } begint de volgende ronde.
 cli-next-open = Wie de volgende ronde begint, wordt opnieuw bepaald.
 cli-next-round = Druk op Enter voor de volgende ronde:
 cli-match-over = De partij is afgelopen
-cli-winner = Winst voor { $winners }!
-cli-winners = Gedeelde winst voor { $winners }.
+cli-winner = De winst is voor { $winners }!
+cli-winners = De winst wordt gedeeld door { $winners }.
 cli-recorded = Het verslag staat in { $path }; “rummel verify { $path }” controleert het.
 cli-sheet-round = ronde
 cli-sheet-total = totaal
@@ -235,16 +235,16 @@ cli-sheet-total = totaal
 ## The score sheet
 
 cli-score-head = Scoreblad: { $game }
-cli-score-hint = Vul voor iedereen de punten van een ronde in, zoals -10 -5 +23 -8. Waar telt wat er over is, kun je ook dat invullen, met een streep tussen de spelers en - voor wie won: 13h * / - / 5c 5d. “undo” schrapt de laatste ronde, “edit 2” verbetert ronde 2, “sheet” toont het blad, “quit” stopt; alles wordt meteen bewaard.
-cli-score-word-double = Zet er “double” achter als wie won alles in één keer legde: 13h * / - / 5c 5d double.
+cli-score-hint = Vul voor iedereen de punten van een ronde in, zoals -10 -5 +23 -8. Als telt wat er over is, kun je ook dat invullen, met een schuine streep tussen de spelers en - voor de winnaar: 13h * / - / 5c 5d. “undo” schrapt de laatste ronde, “edit 2” verbetert ronde 2, “sheet” toont het blad, “quit” stopt; alles wordt meteen bewaard.
+cli-score-word-double = Zet er “double” achter als de winnaar alles in één keer legde: 13h * / - / 5c 5d double.
 cli-score-word-first = Zet erbij wie als eerste een combinatie legde: 13h * / - / 5c 5d first=NAME.
-cli-score-word-hand = Zet er “hand” achter als wie won alles in één beurt legde.
-cli-score-word-laid = Zet er “laid” achter als wie won de laatste kaart op tafel legde in plaats van hem weg te gooien.
+cli-score-word-hand = Zet er “hand” achter als de winnaar alles in één beurt legde.
+cli-score-word-laid = Zet er “laid” achter als de winnaar de laatste kaart op tafel legde in plaats van hem weg te gooien.
 cli-score-word-bonus = Zet een ! achter de punten van wie de ronde beëindigde met een hand op volgorde, voor de bonus: 17! 6.
 cli-score-ask = Ronde { $number }:
 cli-score-edit = Nieuwe punten voor ronde { $number }:
 cli-score-over = De partij is afgelopen (undo, edit, quit):
-cli-ask-players = De namen, met komma’s ertussen; wie begint komt eerst:
+cli-ask-players = De namen, met komma’s ertussen; wie begint, komt eerst:
 cli-sheet-saved = Het scoreblad staat in { $path }.
 
 ## Refusals
@@ -256,24 +256,24 @@ cli-refused-file-forbidden = { $path } kan niet worden geopend: je hebt geen toe
 cli-refused-file-failed = { $path } kan niet worden gebruikt: { $reason }.
 cli-refused-file-large = { $path } is te groot om een van onze bestanden te zijn.
 cli-refused-file-exists = { $path } bestaat al en wordt niet overschreven. Kies een andere naam.
-cli-refused-folder = { $path } kan geen map worden: { $reason }.
+cli-refused-folder = { $path } kan niet als map worden aangemaakt: { $reason }.
 cli-refused-setting = “{ $text }” is geen instelling. Schrijf het als key=value.
-cli-refused-setting-twice = De optie { $option } staat er twee keer.
-cli-refused-name = “{ $name }” kan geen naam zijn: een naam heeft 1 tot 20 zichtbare tekens.
+cli-refused-setting-twice = De optie { $option } is twee keer opgegeven.
+cli-refused-name = “{ $name }” kan geen naam zijn: een naam heeft 1 tot en met 20 zichtbare tekens.
 cli-refused-name-twice = Twee spelers heten “{ $name }”. Geef ze verschillende namen.
 cli-refused-only-bots = “{ $name }” is geen bot: hier spelen alleen bots, zoals bot:random.
 cli-refused-resume-alone = Een bewaarde partij brengt spel, plaatsen, opties en startwaarde mee: geef die niet op bij --resume.
 cli-refused-save = { $path } is geen bewaarde partij: { $reason }.
 cli-refused-save-version = { $path } is bewaard door een andere versie ({ $version }) van dit programma.
 cli-refused-save-move = Zet { $number } in { $path } kan niet: { $reason }.
-cli-refused-seat = Er is geen plaats “{ $text }”. Het kan een naam zijn ({ $names }) of een nummer van 1 tot { $count }.
+cli-refused-seat = Er is geen plaats “{ $text }”. Het kan een naam zijn ({ $names }) of een nummer van 1 tot en met { $count }.
 cli-refused-sheet = { $path } is geen scoreblad: { $reason }.
 cli-refused-sheet-version = { $path } is geschreven door een andere versie ({ $version }) van dit programma.
 cli-refused-sheet-game = { $path } is een scoreblad van { $game }. Kies een ander bestand.
 cli-refused-sheet-there = { $path } gaat verder met de eigen namen en opties; geef er geen andere op.
-cli-refused-players-needed = Wie spelen er? Geef de namen met --players.
+cli-refused-players-needed = Wie doen er mee? Geef de namen op met --players.
 cli-refused-draft-not-there = { $piece } zit niet in { $meld }.
-cli-refused-draft-split = { $meld } kan worden gesplitst na 1 tot { $most } stenen.
+cli-refused-draft-split = { $meld } kan worden gesplitst na 1 tot en met { $most } stenen.
 cli-refused-draft-no-meld = Er is geen combinatie { $number }; { $count ->
         [0] er ligt er nog geen
         [one] er ligt er één
@@ -286,7 +286,7 @@ cli-refused-draft-loose = Deze stenen liggen nog los en moeten in combinaties: {
 ## Hints
 
 cli-do-hint = hint – wat je zou kunnen leggen, maar niet hoe
-cli-do-best = best – hoe je het meeste legt, of wat een goede bot zou doen
+cli-do-best = best – hoe je het meest legt, of wat een goede bot zou doen
 cli-hint-lay = Je kunt { $count ->
         [one] 1 stuk
        *[other] { $count } stuks
@@ -296,14 +296,14 @@ cli-hint-lay = Je kunt { $count ->
     } waard.
 cli-hint-opening = Je kunt nog niet uitkomen: { $reached } van { $needed } punten.
 cli-hint-nothing = Er valt nu niets te leggen.
-cli-hint-no-lay = Om leggen gaat het op dit moment niet.
+cli-hint-no-lay = Leggen is nu niet aan de orde.
 cli-best-move = Het beste: { $move }
 cli-solve-line = Regel { $number }: { $reason }
-cli-solve-before = Eerst:
-cli-solve-after = Daarna:
+cli-solve-before = Voor:
+cli-solve-after = Na:
 cli-solve-laid = Gelegd:
 cli-solve-left = Over:
-cli-solve-sum = Som:
+cli-solve-sum = Totaal:
 cli-solve-count = { $count ->
         [one] 1 stuk
        *[other] { $count } stuks

@@ -19,25 +19,25 @@ colour-s = groen (s)
 option-players = Spelers
     .about = Hoeveel mensen en bots er aan tafel zitten.
 option-rounds = Rondes
-    .about = Hoeveel rondes de partij heeft; 0 als alleen de punten haar beëindigen.
-option-target = Punten tot het einde van de partij
-    .about = De partij is afgelopen zodra iemand zoveel punten heeft, plus of min; 0 als alleen de rondes haar beëindigen.
-option-max-rounds = Maximumaantal rondes
+    .about = Hoeveel rondes de partij heeft; 0 als alleen de punten er een einde aan maken.
+option-target = Punten waarmee de partij eindigt
+    .about = De partij is afgelopen zodra iemand zoveel punten heeft, plus of min; 0 als alleen de rondes er een einde aan maken.
+option-max-rounds = Maximaal aantal rondes
     .about = Na zoveel rondes is de partij afgelopen, hoe de punten ook staan.
 option-last-round-decides = Laatste ronde beslist
-    .about = Staan er meer gelijk bovenaan, dan wint wie van hen de beste laatste ronde had.
+    .about = Staan er meerdere spelers gelijk bovenaan, dan wint wie van hen de beste laatste ronde had.
 option-extra-round = Extra ronde bij gelijke stand
     .about = Bij een gelijke stand aan de top volgt nog een ronde in plaats van een gedeelde overwinning.
 
 ## What happened
 
-event-dealt = Iedereen krijgt er { $cards }{ $stock ->
+event-dealt = Gedeeld: elk { $cards }{ $stock ->
         [0] .
-        [one] ; er blijft er 1 over op de stapel.
-       *[other] ; er blijven er { $stock } over op de stapel.
+        [one] ; nog 1 te trekken.
+       *[other] ; nog { $stock } te trekken.
     }
 event-starts = { $seat } begint.
-event-drew = { $seat } trekt van de stapel.
+event-drew = { $seat } trekt er een.
 event-got = Je krijgt { $pieces }.
 event-took = { $seat } pakt { $pieces }.
 event-laid = { $seat } legt { $pieces }.
@@ -47,10 +47,10 @@ event-discarded = { $seat } gooit { $pieces } weg.
 event-passed = { $seat } past.
 event-timed-out = De tijd van { $seat } is om.
 event-round-over = De ronde is afgelopen.
-event-match-over = De partij is afgelopen. Winst voor { $winners }.
+event-match-over = De partij is afgelopen. De winst is voor { $winners }.
 
 ## How a match ended
 
-result-target = De punten die de partij beëindigen zijn gehaald.
+result-target = De punten waarmee de partij eindigt, zijn gehaald.
 result-rounds = Alle rondes zijn gespeeld.
-result-cap = De partij heeft het maximumaantal rondes bereikt.
+result-cap = De partij heeft het maximale aantal rondes bereikt.

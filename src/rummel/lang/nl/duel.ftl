@@ -31,7 +31,7 @@ rules-duel =
 ## Options
 
 option-duel-heroes = Helden
-    .about = De plaatsen van de helden, geteld vanaf 0, precies de helft van alle plaatsen; leeg voor om en om vanaf de eerste.
+    .about = De plaatsen van de helden, geteld vanaf 0, precies de helft van alle plaatsen; leeg voor om en om, te beginnen bij de eerste.
 option-duel-jokers = Jokers
     .about = Hoeveel jokers er zijn: 0, 2, 4 of 6; elk team krijgt de helft.
 option-duel-uneven = Ongelijke stapels mogen
@@ -44,11 +44,11 @@ option-duel-undecided = Beslissing zonder kaarten
     .about = Wat er met de kaarten gebeurt als in een beslissingsronde niemand nog een kaart kan omdraaien.
     .nobody = niemand krijgt ze
     .owners = iedereen pakt de eigen kaarten terug
-option-duel-team-ties = Gelijk in een team
+option-duel-team-ties = Gelijk binnen een team
     .about = Wat er gebeurt als alleen teamgenoten de hoogste waarde hebben.
     .play-off = er komt een beslissingsronde
     .keep = het team pakt de kaarten gewoon
-option-duel-max-tricks = Maximumaantal slagen
+option-duel-max-tricks = Maximaal aantal slagen
     .about = Na zoveel slagen worden de kaarten geteld, want oorlogje kan eindeloos duren.
 
 ## Events

@@ -22,7 +22,7 @@ error-unknown-language = De taal “{ $language }” is er nog niet. Kies uit: {
 error-not-your-turn = { $seat } is nu niet aan de beurt.
 error-round-over = De ronde is afgelopen: tot de volgende kan niemand iets doen.
 error-match-over = De partij is afgelopen.
-error-round-not-over = Deze ronde moet eerst uitgespeeld worden voordat er opnieuw gedeeld wordt.
+error-round-not-over = Deze ronde moet eerst worden uitgespeeld voordat er opnieuw wordt gedeeld.
 error-wrong-phase = “{ $move }” kan niet op dit punt van je beurt. Kijk wat wel kan.
 error-not-in-hand = Je hebt { $piece } niet.
 error-wrong-move = “{ $move }” is geen zet in dit spel.
@@ -31,16 +31,16 @@ error-wrong-move = “{ $move }” is geen zet in dit spel.
 
 error-meld-short = Een combinatie heeft minstens drie kaarten of stenen; { $meld } heeft er maar { $count }.
 error-meld-neither = { $meld } is geen rij en geen serie. Een rij loopt op in één kleur, een serie heeft één getal in verschillende kleuren.
-error-run-gap = De rij { $meld } gaat van { $before } niet door naar { $after }: de getallen moeten op elkaar volgen.
+error-run-gap = In de rij { $meld } past { $after } niet na { $before }: de getallen moeten op elkaar volgen.
 error-run-suits = De rij { $meld } mengt kleuren: { $piece } hoort er niet bij.
-error-run-wrap = De rij { $meld } gaat verder dan haar laatste getal. Daar moet ze eindigen.
-error-run-long = De rij { $meld } is te lang: { $count }, en { $most } is het meeste.
+error-run-wrap = De rij { $meld } gaat verder dan het laatste getal. Daar moet hij eindigen.
+error-run-long = De rij { $meld } is te lang: { $count }, en het maximum is { $most }.
 error-runs-barred = Hier zijn alleen series toegestaan, en { $meld } is een rij.
 error-set-suit-twice = In de serie { $meld } zit { $suit } twee keer. Elke kleur mag er maar één keer in.
 error-set-ranks = De serie { $meld } mengt getallen. Ze moeten allemaal gelijk zijn.
 error-sets-barred = Hier zijn alleen rijen toegestaan, en { $meld } is een serie.
 error-joker-undeclared = Zeg waar de joker in { $meld } voor staat, bijvoorbeeld *=7h.
-error-joker-no-natural = { $meld } heeft minstens één kaart of steen nodig die geen joker is.
+error-joker-no-natural = { $meld } mag niet alleen uit jokers bestaan.
 error-joker-too-many = { $meld } heeft { $count } jokers; { $most ->
         [one] maar één is
        *[other] hoogstens { $most } zijn
@@ -57,26 +57,26 @@ error-record-line = Regel { $line } van het verslag is onleesbaar: { $reason ->
         [round] zijn rondenummer of zijn startwaarden kloppen niet
         [reveal] zijn onthulde startwaarde is geen hexadecimaal getal
         [unknown] zo’n regel hoort niet in een verslag
-        [number] ze noemt een combinatie met een nummer dat er niet is
+        [number] hij noemt een combinatie met een nummer dat er niet is
         [length] hij is te lang
        *[other] { $reason }
     }.
 error-record-version = Het verslag heeft versie { $version }; dit programma leest versie { $known }.
-error-record-move = De zet op regel { $line } mag niet: { $reason }
+error-record-move = De zet op regel { $line } is niet toegestaan: { $reason }
 error-record-result = De uitslag op regel { $line } volgt niet uit de zetten.
 error-record-cut = Het verslag breekt af na regel { $line }, voordat de partij is afgelopen.
 error-record-after-end = Regel { $line } komt na het einde van de partij.
-error-deal-commit = De startwaarde die op regel { $line } wordt onthuld, past niet bij het zegel van vóór het delen.
+error-deal-commit = De startwaarde die op regel { $line } wordt onthuld, past niet bij het zegel dat vóór het delen vastlag.
 
 ## Score sheets
 
-error-sheet-entries = Een ronde heeft { $needed } vakjes nodig, één per speler; hier { $count ->
+error-sheet-entries = Voor een ronde zijn { $needed } scores nodig, één per speler; hier { $count ->
         [one] is het er één
        *[other] zijn het er { $count }
     }.
 error-sheet-points = “{ $text }” zijn geen punten. Schrijf een geheel getal, zoals 12 of -7.
 error-sheet-racks = In dit spel telt niet wat er over is: vul voor iedereen de punten in.
-error-sheet-empty = Alleen wie wint kan niets overhebben, en hier zijn er { $count } leeg. Schrijf op wat de anderen overhebben.
+error-sheet-empty = Alleen de winnaar kan niets overhebben, en hier zijn er { $count } leeg. Schrijf op wat de anderen overhebben.
 error-sheet-round = Er staat nog geen ronde { $number } op het scoreblad; { $count ->
         [0] er is er nog geen
         [one] er is er één
@@ -88,9 +88,9 @@ error-sheet-word = “{ $text }” betekent hier niets. Mogelijk zijn: { $words 
 
 error-solve-line = Deze stand is onleesbaar: { $reason }. Elke regel is een JSON-object met “game” en “rack”, en als je wilt “table”, “rules”, “opened” en “objective”.
 error-solve-no-melds = In dit spel valt niets te schikken: het heeft geen combinaties.
-error-solve-copies = { $piece } is er vaker dan dit spel er heeft ({ $most } keer). Kijk de tafel en het bankje na.
-error-solve-jokers = Er zijn { $count } jokers; { $most } is het meeste.
-error-solve-rack-long = Op het bankje staan er { $count }; { $most } is het meeste.
+error-solve-copies = { $piece } komt vaker voor dan dit spel toelaat ({ $most } keer). Kijk de tafel en het bankje na.
+error-solve-jokers = Er zijn { $count } jokers; het maximum is { $most }.
+error-solve-rack-long = Op het bankje staan er { $count }; het maximum is { $most }.
 error-solve-table = Op tafel ligt iets wat geen combinatie is. Alles daar moet een rij of een serie zijn.
 error-solve-rules = Deze regels spreken elkaar tegen, of een waarde of een doel valt buiten de grenzen.
 error-solve-limit = Een grens is lager dan nul of te hoog.

@@ -1,7 +1,7 @@
 # Karo 8: words of the family karo8.
 
 game-karo8 = Karo 8
-    .about = Helden willen de rode kaarten op tafel, schurken de zwarte, in rijen die vanaf de achten groeien.
+    .about = De helden willen de rode kaarten op tafel, de schurken de zwarte, in rijen die vanaf de achten groeien.
 
 rules-karo8 =
     Twee tot vier spelers spelen in twee teams met één spel van 52 kaarten. De helden willen alle
@@ -9,29 +9,29 @@ rules-karo8 =
     spelers spelen twee tegen één.
 
     Iedereen krijgt zes kaarten, de rest is de trekstapel. Wie de ruiten 8 heeft, legt die en begint
-    daarmee. Heeft niemand hem, dan begint links van de gever de eerste die een andere acht heeft,
-    met die acht. Zitten alle achten in de stapel, dan trekt iedereen om de beurt één kaart tot er
-    een acht komt; wie hem trekt, legt hem meteen.
+    daarmee. Heeft niemand hem, dan begint de eerste speler links van de gever die een andere acht
+    heeft, met die acht. Zitten alle achten in de stapel, dan trekt iedereen om de beurt één kaart
+    tot er een acht komt; wie hem trekt, legt hem meteen.
 
-    Elke kleur (♣ ♦ ♥ ♠) heeft een eigen rij, die met de acht begint. Vandaar groeit ze omlaag tot
+    Elke kleur (♣ ♦ ♥ ♠) heeft een eigen rij, die met de acht begint. Vandaar groeit die omlaag tot
     de twee en omhoog tot de aas, kaart voor kaart en zonder gat: de zes past pas als de zeven ligt.
 
     In je beurt leg je één passende kaart, rood of zwart. Kun je leggen, dan moet je: achterhouden
     is hier slim kiezen. Kun je niet, trek dan een kaart; die mag je in je volgende beurt leggen. Is
-    de stapel leeg en kun je niets leggen, dan pas je.
+    de stapel leeg en past er niets, dan pas je.
 
     De ronde is afgelopen als alle 26 rode of alle 26 zwarte kaarten liggen. Dan wint het team van
-    die kleur, wie ook de laatste kaart legde en wat er ook nog in de handen zit. Elke speler van
-    het team krijgt een punt.
+    die kleur, wie ook de laatste kaart legde en wat iedereen ook nog in handen heeft. Elke speler
+    van het team krijgt een punt.
 
     Opties: de aas kan onder de twee liggen; je mag kaarten achterhouden en in plaats daarvan
-    trekken; een getrokken kaart mag meteen gelegd worden. Mag je achterhouden en past iedereen één
-    keer rond bij een lege stapel, dan moet de volgende die kan leggen dat ook doen.
+    trekken; een getrokken kaart mag meteen gelegd worden. Mag je achterhouden en past iedereen bij
+    een lege stapel één keer na elkaar, dan moet de eerste die daarna kan leggen dat ook doen.
 
 ## Options
 
 option-karo8-heroes = Helden
-    .about = De plaatsen van de helden, geteld vanaf 0; leeg voor om en om vanaf de eerste.
+    .about = De plaatsen van de helden, geteld vanaf 0; leeg voor om en om, te beginnen bij de eerste.
 option-karo8-three-players = Met drie spelen
     .about = Drie spelers mogen ook, twee tegen één.
 option-karo8-ace = De aas
@@ -50,8 +50,8 @@ option-karo8-first-eight = Wie begint zonder de ruiten 8
     .youngest = de jongste, anders de eerste links daarvan
 option-karo8-youngest = De jongste
     .about = De plaats van de jongste speler, geteld vanaf 0.
-option-karo8-any-eight = Met elke acht beginnen
-    .about = Wie begint, mag elke acht leggen, niet alleen die de doorslag gaf.
+option-karo8-any-eight = Met een willekeurige acht beginnen
+    .about = Wie begint, mag elke acht leggen, niet alleen de acht die de doorslag gaf.
 
 ## Events
 
@@ -72,7 +72,7 @@ error-karo-must-lay = Je kunt een kaart leggen, dus dat moet ook. Kies er een di
 
 phase-karo8-draw-eight = Niemand heeft nog een acht: trek een kaart.
 phase-karo8-start = Leg de eerste acht.
-phase-karo8-play = Leg een kaart die past, of trek als dat niet kan.
+phase-karo8-play = Leg een kaart die past; past er geen, trek dan.
 phase-karo8-drawn = Leg de kaart die je net getrokken hebt, of pas.
 
 move-karo8-lay = lay CARD – leg een kaart in zijn rij (lay 8d)

@@ -1,22 +1,23 @@
 # 111: words of the family one-eleven.
 
 game-one-eleven = MyRummy 111
-    .about = Zet je twaalf getallen op volgorde, ruil voor ruil en zonder ze ooit te verschikken.
+    .about = Zet je twaalf getallen op volgorde, ruil voor ruil en zonder ze ooit te herschikken.
 
 rules-one-eleven =
     MyRummy 111 is voor twee tot vijf spelers en heeft 110 kaarten met de getallen 2 tot en met 111,
     elk één keer.
 
-    Iedereen krijgt 12 dichte kaarten. Laat ze in de volgorde waarin ze komen: je mag ze nooit
-    verschikken. Drie kaarten liggen dicht in het midden, de rest is de trekstapel. Je doel: al je
-    getallen lopen van links naar rechts op, of ze lopen allemaal af. Gaten geven niet.
+    Iedereen krijgt 12 kaarten die de anderen niet zien. Laat ze in de volgorde waarin ze komen: je
+    mag ze nooit herschikken. Drie kaarten liggen dicht in het midden, de rest is de trekstapel. Je
+    doel: al je getallen lopen van links naar rechts op, of ze lopen allemaal af. Gaten maken niet
+    uit.
 
     De jongste begint, daarna gaat het met de klok mee. Je beurt is één ruil:
     1. Pak een van de drie kaarten uit het midden. Een dichte kaart zie je pas als je hem hebt
     gepakt, en terugleggen mag dan niet meer.
-    2. Steek hem ergens tussen je kaarten of aan een uiteinde.
-    3. Een van zijn twee buren verlaat je hand en komt open op de lege plek. Steek je de nieuwe
-    kaart aan een uiteinde, dan mag ook de kaart aan de andere kant weg.
+    2. Voeg hem ergens tussen je kaarten of aan een uiteinde in.
+    3. Een van zijn twee buren verlaat je hand en komt open op de lege plek. Komt de nieuwe kaart
+    aan een uiteinde, dan mag in plaats daarvan de kaart aan het andere uiteinde weg.
 
     Liggen alle drie de kaarten in het midden open, dan mag je ze eerst opruimen: ze gaan naar de
     aflegstapel, er komen drie nieuwe dicht voor in de plaats, en daar pak je er één van. Heeft de
@@ -35,8 +36,9 @@ rules-one-eleven =
     de overwinning gedeeld.
 
     Hoeveel symbolen er op elke kaart staan, is uit het regelblad niet op te maken. Onze eigen tabel
-    valt daarvoor in en gaat naar het laatste cijfer: 1 symbool voor 1, 3, 6 en 9; 2 voor 2, 4 en 8;
-    3 voor 5 en 7; 4 voor 0. Heb je de echte kaarten, zet hun aantallen dan in de optie “symbols”.
+    komt daarvoor in de plaats en gaat op het laatste cijfer af: 1 symbool voor 1, 3, 6 en 9; 2 voor
+    2, 4 en 8; 3 voor 5 en 7; 4 voor 0. Heb je de echte kaarten, zet hun aantallen dan in de optie
+    “symbols”.
 
     Een ronde waarin niemand iets meldt, eindigt na 100 beurten per speler; dan krijgt iedereen de
     punten van één reeks.
@@ -48,7 +50,7 @@ option-one-eleven-hand = Kaarten per hand
 option-one-eleven-hands = Kaarten per speler
     .about = Een handicap: hoeveel kaarten elke speler krijgt, bijvoorbeeld 12,13,14; leeg als iedereen er evenveel krijgt.
 option-one-eleven-symbols = Jokersymbolen
-    .about = De symbolen op de kaarten 2, 3, 4 enzovoort tot 111; wat hier eerst staat is onze eigen tabel, niet de gedrukte.
+    .about = De symbolen op de kaarten 2, 3, 4 enzovoort tot en met 111; wat hier eerst staat, is onze eigen tabel, niet de gedrukte.
 option-one-eleven-series = Wat een reeks is
     .about = Welke kaarten van een hand samen tellen bij wie niets meldde.
     .contiguous = kaarten naast elkaar
@@ -74,7 +76,7 @@ option-one-eleven-short-pile = Krappe trekstapel
     .rest = de laatste kaarten komen, andere plekken blijven leeg
 option-one-eleven-youngest = De jongste
     .about = De plaats die de eerste ronde begint, geteld vanaf 0.
-option-one-eleven-max-turns = Maximumaantal beurten
+option-one-eleven-max-turns = Maximaal aantal beurten
     .about = Na zoveel beurten per speler eindigt een ronde zonder melding en krijgt iedereen de punten van één reeks.
 
 ## Events
@@ -88,7 +90,7 @@ event-chose-own = Je getallen moeten van links naar rechts { $direction ->
 event-cleared = { $seat } ruimt { $cards } op; er liggen nieuwe kaarten dicht.
 event-reshuffled-discards = De opgeruimde kaarten zijn door de trekstapel geschud; kaarten erin: { $stock }.
 event-took-hidden = { $seat } pakt de dichte kaart van plek { $spot }.
-event-inserted = { $seat } steekt de nieuwe kaart in (links ervan: { $gap }) en legt { $card } open op plek { $spot }.
+event-inserted = { $seat } voegt de nieuwe kaart in (links ervan: { $gap }) en legt { $card } open op plek { $spot }.
 event-announced = { $seat } meldt een hand op volgorde: { $cards }.
 event-order-right = Het klopt: { $points } punten voor { $seat }.
 event-order-wrong = Het klopt niet: geen punten voor { $seat }.
@@ -103,26 +105,26 @@ outcome-one-turn-cap = Niemand heeft iets gemeld in alle beurten van deze ronde.
 
 ## Refusals
 
-error-one-no-spot = Er is geen plek { $spot } in het midden. Pak van plek 1 tot { $most }.
+error-one-no-spot = Er is geen plek { $spot } in het midden. Pak van plek 1 tot en met { $most }.
 error-one-spot-empty = Op plek { $spot } ligt geen kaart meer. Pak van een andere.
 error-one-centre-hidden = Opruimen kan pas als in het midden alles open ligt; { $hidden ->
         [one] er ligt nog één kaart
        *[other] er liggen nog { $hidden } kaarten
     } dicht. Pak een kaart.
 error-one-pile-short = Voor opruimen zijn drie nieuwe kaarten nodig. Nog op de trekstapel: { $cards }. Pak een kaart.
-error-one-no-gap = Er is geen opening { $gap } in je hand. Zeg hoeveel kaarten er links van moeten zitten: 0 tot { $most }.
+error-one-no-gap = Er is geen opening { $gap } in je hand. Zeg hoeveel kaarten er links van moeten zitten: 0 tot en met { $most }.
 error-one-no-drop = Met { $gap } kaarten links van de nieuwe kan er met “{ $drop }” niets weg. Er gaat een buur weg (left of right) of, als de nieuwe kaart aan een uiteinde zit, de andere kant (far).
 
 ## Prompts and moves
 
 phase-one-eleven-choose = Kies een richting: oplopend (rising) of aflopend (falling).
 phase-one-eleven-take = Pak een kaart uit het midden.
-phase-one-eleven-insert = Steek de kaart in en zeg welke weggaat.
+phase-one-eleven-insert = Voeg de kaart in en kies welke weggaat.
 phase-one-eleven-announce = Meld dat je hand op volgorde staat, of pas.
 
 move-one-eleven-choose = choose DIRECTION – kies oplopend (rising) of aflopend (falling) voor deze ronde (choose rising)
 move-one-eleven-clear = clear – ruim de drie open kaarten in het midden op, er komen drie dichte
 move-one-eleven-take = take SPOT – pak de kaart van plek 1, 2 of 3 in het midden (take 2)
-move-one-eleven-insert = insert GAP DROP – steek de kaart in met GAP kaarten links ervan; de buur links (left) of rechts (right) gaat weg, of de andere kant (far) (insert 3 right)
+move-one-eleven-insert = insert GAP DROP – voeg de kaart in met GAP kaarten links ervan; de buur links (left) of rechts (right) gaat weg, of de andere kant (far) (insert 3 right)
 move-one-eleven-announce = announce – meld dat je hand op volgorde staat; dat beëindigt de ronde
 move-one-eleven-pass = pass – zeg niets; de volgende is aan de beurt

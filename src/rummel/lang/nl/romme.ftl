@@ -8,75 +8,77 @@ game-romme-lay = Rommé met aanleggen
 rules-romme =
     Twee tot zes spelers spelen met twee spellen van 52 kaarten en zes jokers. Iedereen krijgt 13
     kaarten, en wie links van de gever zit 14; die begint en gooit er één open weg. De rest is de
-    trekstapel. De eerste gever wordt geloot; daarna deelt steeds de volgende links.
+    trekstapel. Wie als eerste deelt, wordt geloot; daarna deelt steeds de volgende links.
 
     Je doel: als eerste geen kaarten meer hebben. Kaarten gaan op tafel in combinaties van drie of
     meer. Een rij, ook sequence genoemd, is één kleur zonder gat (10-J-Q: tien, boer, dame). Een
-    serie, ook set genoemd, is één rang in verschillende kleuren, elk maar één keer (drie koningen).
-    De aas staat onder de twee of boven de koning, nooit ertussen; A-2-…-K-A is ook een rij.
+    serie, ook set genoemd, is één waarde in verschillende kleuren, elk maar één keer (drie
+    koningen). De aas staat onder de twee of boven de koning, nooit ertussen; A-2-…-K-A is ook een
+    rij.
 
     Je beurt: trek de bovenste kaart van de stapel, of pak in plaats daarvan de open kaart van de
-    aflegstapel. Leg dan op tafel en leg aan zoveel je wilt, en sluit je beurt af door een kaart weg
-    te gooien.
+    aflegstapel. Leg dan combinaties en leg aan zoveel je wilt, en sluit je beurt af door een kaart
+    weg te gooien.
 
     Er komt pas iets op tafel als iedereen een beurt heeft gehad. Je eerste combinatie van een
     ronde, waarmee je uitkomt, moet op zichzelf 30 tellen: koning, dame, boer en tien elk 10, een
     aas 1 voor de twee en anders 11, andere kaarten hun getal. Daarna is elke combinatie goed, wat
-    ze ook telt, en als je aan de beurt bent, ook al in deze eerste beurt, mag je passende kaarten
+    die ook telt, en als je aan de beurt bent, ook al in deze eerste beurt, mag je passende kaarten
     aanleggen bij alle combinaties op tafel. Wat ligt, blijft liggen zoals het ligt.
 
-    Een joker staat voor elke kaart en telt als die kaart. Zeg in een serie van drie welke kleur hij
-    is. Een combinatie heeft minstens één kaart nodig die geen joker is. Wie precies de kaart heeft
-    waar een joker voor staat, mag die in de eigen beurt op zijn plaats leggen en de joker roven,
-    als de eigen eerste combinatie ligt.
+    Een joker staat voor elke kaart en telt als die kaart. Zeg in een serie van drie voor welke
+    kleur hij staat. Een combinatie heeft minstens één kaart nodig die geen joker is. Wie precies de
+    kaart heeft waar een joker voor staat, mag die in de eigen beurt op zijn plaats leggen en de
+    joker roven, zodra de eigen eerste combinatie ligt.
 
-    Als je trekt in plaats van de open kaart te pakken, wordt de anderen om de beurt gevraagd of ze
-    die willen, te beginnen links van jou. Wie klopt, krijgt hem, met een strafkaart van de stapel
-    erbij; dat kost geen beurt. Dan pas trek jij. Niemand hoeft te laten zien waar de kaart voor is.
+    Als je trekt in plaats van de open kaart te pakken, wordt aan de anderen om de beurt gevraagd of
+    ze die willen, te beginnen links van jou. Wie klopt, krijgt hem, met een strafkaart van de
+    stapel erbij; dat kost geen beurt. Dan pas trek jij. Niemand hoeft te laten zien waar de kaart
+    voor is.
 
-    Houd één kaart over: de laatste moet je weggooien. De roep “Rommé” gaat daarbij vanzelf. De
-    anderen schrijven hun hand op als minpunten: joker 20, aas 11, de rest als hierboven. Wie wint
+    Houd één kaart over: de laatste moet je weggooien. “Rommé” wordt daarbij vanzelf geroepen. De
+    anderen schrijven hun hand als minpunten op: joker 20, aas 11, de rest als hierboven. Wie wint
     schrijft 0. Na de laatste ronde wint het hoogste totaal, dus wie de minste minpunten heeft.
 
     Is de stapel op, dan worden alle weggegooide kaarten behalve de bovenste opnieuw geschud. Levert
-    dat ook geen kaart op, dan is de ronde afgelopen en schrijft iedereen de hand op.
+    dat ook geen kaart op, dan is de ronde afgelopen en schrijft iedereen zijn hand op.
 
 rules-romme-lay =
     Twee tot zes spelers spelen met twee spellen van 52 kaarten en zes jokers. Iedereen krijgt 13
     kaarten, en wie links van de gever zit 14; die begint en gooit er één open weg. De rest is de
-    trekstapel. De eerste gever wordt geloot; daarna deelt steeds de volgende links.
+    trekstapel. Wie als eerste deelt, wordt geloot; daarna deelt steeds de volgende links.
 
     Je beurt: trek de bovenste kaart van de stapel, of pak in plaats daarvan de open kaart van de
-    aflegstapel. Leg dan op tafel en leg aan zoveel je wilt, en sluit je beurt af door een kaart weg
-    te gooien. Combinaties hebben drie of meer kaarten: een rij (sequence) is één kleur zonder gat,
-    met de aas onder de twee of boven de koning, een serie (set) is één rang in verschillende
+    aflegstapel. Leg dan combinaties en leg aan zoveel je wilt, en sluit je beurt af door een kaart
+    weg te gooien. Combinaties hebben drie of meer kaarten: een rij (sequence) is één kleur zonder
+    gat, met de aas onder de twee of boven de koning, een serie (set) is één waarde in verschillende
     kleuren. Er komt pas iets op tafel als iedereen een beurt heeft gehad.
 
     Je eerste combinatie van een ronde, waarmee je uitkomt, moet 30 tellen: koning, dame, boer en
     tien elk 10, een aas 1 voor de twee en anders 11, andere kaarten hun getal. Eén aangelegde kaart
     mag helpen: leg een rij of serie die minder telt, en leg in dezelfde zet een kaart aan bij een
     combinatie op tafel. Drie achten tellen 24; met een aangelegde zes is het 30. Daarna is elke
-    combinatie goed, wat ze ook telt, en mag je passende kaarten aanleggen bij alle combinaties op
+    combinatie goed, wat die ook telt, en mag je passende kaarten aanleggen bij alle combinaties op
     tafel.
 
-    Een joker staat voor elke kaart en telt als die kaart; zeg in een serie van drie welke kleur hij
-    is. Een combinatie heeft minstens één kaart nodig die geen joker is. Wie precies de kaart heeft
-    waar een joker voor staat, mag die in de eigen beurt op zijn plaats leggen en de joker roven,
-    als de eigen eerste combinatie ligt.
+    Een joker staat voor elke kaart en telt als die kaart; zeg in een serie van drie voor welke
+    kleur hij staat. Een combinatie heeft minstens één kaart nodig die geen joker is. Wie precies de
+    kaart heeft waar een joker voor staat, mag die in de eigen beurt op zijn plaats leggen en de
+    joker roven, zodra de eigen eerste combinatie ligt.
 
-    Als je trekt in plaats van de open kaart te pakken, wordt de anderen om de beurt gevraagd of ze
-    die willen, te beginnen links van jou. Wie klopt, krijgt hem, met een strafkaart van de stapel
-    erbij; dat kost geen beurt. Dan pas trek jij.
+    Als je trekt in plaats van de open kaart te pakken, wordt aan de anderen om de beurt gevraagd of
+    ze die willen, te beginnen links van jou. Wie klopt, krijgt hem, met een strafkaart van de
+    stapel erbij; dat kost geen beurt. Dan pas trek jij.
 
     Je wint door je laatste kaart kwijt te raken: op tafel gelegd, aangelegd of weggegooid. De
-    anderen schrijven hun hand op als minpunten: joker 20, aas 11, de rest als hierboven. Blijft er
-    alleen een joker over, dan wordt hij geschrapt en telt niets. Wie in de ronde als eerste een
-    combinatie legde en niet wint, schrijft 20 extra op; wint niemand, dan vervalt dat. Van wie wint
-    worden tot 40 minpunten uit eerdere rondes geschrapt, maar nooit meer dan er zijn. Na de laatste
-    ronde wint het hoogste totaal, dus wie de minste minpunten heeft.
+    anderen schrijven hun hand als minpunten op: joker 20, aas 11, de rest als hierboven. Houd je
+    alleen een joker over, dan wordt die geschrapt en telt hij niets. Wie in de ronde als eerste een
+    combinatie legde en niet wint, schrijft 20 extra op; wint niemand, dan vervalt dat. Voor de
+    winnaar worden tot 40 minpunten uit eerdere rondes geschrapt, maar nooit meer dan er zijn. Na de
+    laatste ronde wint het hoogste totaal, dus wie de minste minpunten heeft.
 
     Is de stapel op, dan worden alle weggegooide kaarten behalve de bovenste opnieuw geschud. Levert
-    dat ook geen kaart op, dan is de ronde afgelopen en schrijft iedereen de hand op.
+    dat ook geen kaart op, dan is de ronde afgelopen en schrijft iedereen zijn hand op.
 
 ## Options
 
@@ -92,20 +94,20 @@ option-romme-opening-add = Aanleggen helpt bij uitkomen
     .about = Of kaarten die je bij andere combinaties aanlegt, meetellen voor de punten om uit te komen.
     .none = nee
     .one = één kaart
-    .any = zoveel kaarten als je wilt
+    .any = elk aantal kaarten
 option-romme-ace-in-set = Aas in een serie
     .about = Wat een aas in een serie telt om uit te komen.
     .eleven = 11
     .one = 1
     .nothing = niets
 option-romme-corner = De hoek om
-    .about = Rijen mogen van de koning over de aas naar de twee doorlopen.
+    .about = Rijen mogen van de koning via de aas naar de twee doorlopen.
 option-romme-ace-at-both-ends = Aas aan beide kanten
-    .about = Een rij mag aan beide kanten een aas hebben en dus 14 kaarten; anders is 13 het meeste.
+    .about = Een rij mag aan beide kanten een aas hebben en dus 14 kaarten; anders is 13 het maximum.
 option-romme-joker-limit = Jokers in een combinatie
     .about = Hoeveel jokers een combinatie mag hebben.
-    .free = zoveel als je wilt
-    .natural = zoveel als je wilt naast één andere kaart
+    .free = elk aantal
+    .natural = elk aantal, met minstens één andere kaart
     .majority = minder dan andere kaarten
     .apart = nooit twee naast elkaar in een rij
     .one = één
@@ -122,14 +124,14 @@ option-romme-rob-unopened = Roven zonder uit te komen
     .about = Je mag jokers roven voordat je eigen eerste combinatie ligt.
 option-romme-robbed-joker = Een geroofde joker
     .about = Wat er met een geroofde joker gebeurt.
-    .hand = hij gaat naar de hand en is vrij te gebruiken
+    .hand = hij gaat naar je hand en is vrij te gebruiken
     .at-once = hij moet met de eerstvolgende zet op tafel
 option-romme-last-discard = Laatste kaart weggooien
     .about = De laatste kaart moet worden weggegooid; anders mag hij ook gelegd of aangelegd worden.
 option-romme-rediscard = Gepakt en weer weg
     .about = Een kaart die je van de aflegstapel hebt gepakt, mag in dezelfde beurt weer weg.
 option-romme-knock-order = Wie mag kloppen
-    .about = Hoe de anderen wordt gevraagd naar een kaart die de volgende speler laat liggen.
+    .about = Hoe aan de anderen wordt gevraagd of ze een kaart willen die de volgende speler laat liggen.
     .clockwise = een voor een, met de klok mee
     .first = allemaal tegelijk, en wie het eerst klopt krijgt hem
 option-romme-knock-in-first-lap = Kloppen vanaf het begin
@@ -142,19 +144,19 @@ option-romme-empty-stock = Lege stapel
     .about = Wat er gebeurt als de stapel leeg is.
     .reshuffle = de weggegooide kaarten behalve de bovenste worden geschud
     .void = de ronde is afgelopen en telt voor niemand
-    .book = de ronde is afgelopen en iedereen schrijft de hand op
-option-romme-winner-takes = Winnaar krijgt de som
-    .about = Wie een ronde wint, krijgt zoveel pluspunten als de anderen min opschrijven.
-option-romme-relief = Beloning voor winst
-    .about = Hoeveel minpunten uit eerdere rondes bij winst worden geschrapt.
+    .book = de ronde is afgelopen en iedereen schrijft zijn hand op
+option-romme-winner-takes = Winnaar krijgt het totaal
+    .about = Wie een ronde wint, krijgt evenveel pluspunten als de anderen minpunten opschrijven.
+option-romme-relief = Beloning voor de winnaar
+    .about = Hoeveel minpunten uit eerdere rondes voor de winnaar worden geschrapt.
 option-romme-relief-for = Wie beloond wordt
-    .about = Bij welke winst minpunten worden geschrapt.
-    .winner = bij elke
-    .hand-romme = alleen als alle kaarten in één beurt op tafel kwamen
+    .about = Voor welke winnaar minpunten worden geschrapt.
+    .winner = voor elke winnaar
+    .hand-romme = alleen wie alle kaarten in één beurt op tafel legde
 option-romme-relief-with-discard = Beloning ook na weggooien
     .about = Ook wie wint door de laatste kaart weg te gooien, wordt beloond.
 option-romme-relief-below-zero = Beloning zonder grens
-    .about = Beloningen tellen helemaal, ook als het totaal daarmee boven nul komt.
+    .about = Beloningen tellen helemaal mee, ook als het totaal daarmee boven nul komt.
 option-romme-lone-joker = Alleen een joker over
     .about = Wat een verliezer opschrijft die alleen een joker overheeft.
     .counts = 20 minpunten
@@ -164,8 +166,8 @@ option-romme-first-lay-penalty = Straf voor het eerste leggen
     .about = Minpunten voor wie in een ronde als eerste een combinatie legt en niet wint.
 option-romme-penalty-without-winner = Straf zonder winnaar
     .about = Wie als eerste legde, krijgt de straf ook als niemand de ronde wint.
-option-romme-max-turns = Maximumaantal beurten
-    .about = Na zoveel beurten is de ronde afgelopen en schrijft iedereen de hand op.
+option-romme-max-turns = Maximaal aantal beurten
+    .about = Na zoveel beurten is de ronde afgelopen en schrijft iedereen zijn hand op.
 
 ## Events
 
@@ -178,9 +180,9 @@ event-romme-called = { $seat } roept “Rommé”!
 ## How a round ended
 
 outcome-romme-out = Een lege hand wint de ronde.
-outcome-romme-stock = Er valt niets meer te trekken: iedereen schrijft de hand op.
+outcome-romme-stock = Er valt niets meer te trekken: iedereen schrijft zijn hand op.
 outcome-romme-void = Er valt niets meer te trekken: de ronde telt voor niemand.
-outcome-romme-cap = De ronde heeft het maximumaantal beurten bereikt: iedereen schrijft de hand op.
+outcome-romme-cap = De ronde heeft het maximale aantal beurten bereikt: iedereen schrijft zijn hand op.
 
 ## Refusals
 
@@ -193,7 +195,7 @@ error-romme-add-later = Je bent net uitgekomen; aanleggen mag vanaf je volgende 
 error-romme-no-meld = Er is geen combinatie nummer { $meld } op tafel. { $count ->
         [0] Er ligt er nog geen.
         [one] Alleen nummer 1 ligt er.
-       *[other] Ze hebben de nummers 1 tot { $count }.
+       *[other] Ze hebben de nummers 1 tot en met { $count }.
     }
 error-romme-no-fit = { $piece } past niet bij combinatie { $meld }: { $pieces }.
 error-romme-no-place = { $piece } past bij geen combinatie op tafel.
@@ -203,7 +205,7 @@ error-romme-both-missing = Om de joker uit combinatie { $meld } te roven heb je 
 error-romme-joker-owed = Leg eerst de joker op tafel die je hebt geroofd.
 error-romme-joker-stuck = Je kunt die joker nu niet kwijt, dus je mag hem niet roven.
 error-romme-keep-one = Houd één kaart over: de laatste moet je weggooien.
-error-romme-taken = Je hebt { $piece } in deze beurt gepakt, dus dat mag niet weg. Houd er een andere kaart voor over.
+error-romme-taken = Je hebt { $piece } in deze beurt gepakt, dus die kaart mag niet weg. Houd er een andere voor over.
 
 ## Prompts and moves
 

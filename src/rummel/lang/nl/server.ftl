@@ -6,8 +6,8 @@ error-has-resigned = { $seat } heeft al opgegeven.
 
 ## The command line
 
-cli-serve = Biedt de spellen aan voor browsers en bots, tot je met Ctrl-C stopt. Alles kan ook via de omgeving worden ingesteld: RUMMEL_PORT, RUMMEL_DATABASE enzovoort.
-    .short = Bied de spellen aan voor browsers
+cli-serve = Biedt de spellen aan browsers en bots aan, tot je met Ctrl-C stopt. Alles kan ook via omgevingsvariabelen worden ingesteld: RUMMEL_PORT, RUMMEL_DATABASE enzovoort.
+    .short = Bied de spellen aan browsers aan
 cli-option-host = Het adres om op te luisteren; 127.0.0.1 is alleen deze computer.
 cli-option-port = De poort om op te luisteren; 0 voor een willekeurige vrije.
 cli-option-database = Waar alles wordt bewaard: sqlite:///FILE of postgresql://USER:PASSWORD@HOST/NAME.
@@ -19,7 +19,7 @@ cli-refused-serve = De server kan niet luisteren op { $host }, poort { $port }: 
 ## At the table
 
 error-table-unknown = Er is geen tafel “{ $table }”. Controleer de link, of vraag om een nieuwe.
-error-table-full = Alle plaatsen zijn bezet. Je kunt toekijken, of zelf een tafel openen.
+error-table-full = Alle plaatsen zijn bezet. Je kunt meekijken, of zelf een tafel openen.
 error-table-started = De partij is begonnen, dus de plaatsen staan vast.
 error-table-not-started = De partij is nog niet begonnen.
 error-table-over = De partij is afgelopen.
@@ -28,18 +28,18 @@ error-table-paused = De klokken staan stil. Laat ze weer lopen voordat je een ze
 error-seat-unknown = Er is geen plaats { $number } aan deze tafel.
 error-seat-taken = Daar zit al iemand. Kies een andere plaats.
 error-seat-held = Je zit al aan deze tafel.
-error-seat-none = Dat kan alleen wie aan tafel zit.
+error-seat-none = Alleen wie aan tafel zit, kan dat.
 error-seats-open = { $count ->
         [one] Er is nog één plaats vrij.
        *[other] Er zijn nog { $count } plaatsen vrij.
     } Nodig iemand uit, of zet er een bot neer.
-error-host-only = Dat kan alleen wie de tafel heeft geopend.
+error-host-only = Alleen wie de tafel heeft geopend, kan dat.
 error-stale = Iemand was sneller: de tafel is veranderd sinds je keek. Kijk opnieuw en herhaal je zet.
-error-draft-pieces = Je kunt alleen bouwen met wat op tafel en op je bankje ligt.
-error-watch-closed = Aan deze tafel mag niemand toekijken.
+error-draft-pieces = Je kunt alleen bouwen met wat op tafel ligt en op je bankje staat.
+error-watch-closed = Aan deze tafel mag niemand meekijken.
 error-chat-closed = Aan deze tafel is geen chat.
 error-hints-closed = Aan deze tafel is afgesproken zonder tips te spelen.
-error-rated-accounts = Partijen met rating zijn voor wie een account heeft. Maak er eerst een, of speel zonder rating.
+error-rated-accounts = Voor een partij met rating heb je een account nodig. Maak er eerst een, of speel zonder rating.
 
 ## Everywhere
 
@@ -50,7 +50,7 @@ error-bad-request = Dit is onleesbaar: { $reason }
 error-bad-origin = Dit verzoek komt van een andere site en is niet uitgevoerd.
 error-not-found = Op dit adres is niets.
 error-method-wrong = Dat kan niet op dit adres.
-error-too-large = Dit is te lang: hoogstens { $most } bytes mag.
+error-too-large = Dit is te lang: het maximum is { $most } bytes.
 error-too-many = Dat was veel tegelijk. Probeer het over { $seconds ->
         [one] een seconde
        *[other] { $seconds } seconden
@@ -60,8 +60,8 @@ error-server-fault = Er ging iets mis op de server. Er is niets veranderd; probe
 
 ## People
 
-error-name-taken = Er is al een account dat “{ $name }” heet. Kies een andere naam, of meld je aan.
-error-weak-password = Een wachtwoord heeft minstens { $least } tekens en mag niet je naam zijn.
+error-name-taken = Er is al een account dat “{ $name }” heet. Kies een andere naam, of log in.
+error-weak-password = Een wachtwoord moet minstens { $least } tekens hebben en mag niet je naam zijn.
 error-bad-login = De naam of het wachtwoord klopt niet.
 error-account-held = Je hebt al een account.
 error-account-needed = Daar heb je een account voor nodig. Maak er eerst een.
@@ -70,7 +70,7 @@ error-tokens-full = Je kunt hoogstens { $most } bots hebben. Verwijder er eerst 
 
 ## For who runs a server
 
-cli-admin = Zorgt voor de mensen en tafels van een server, in zijn database, of de server nu draait of niet.
+cli-admin = Beheert de mensen en tafels van een server, in zijn database, of de server nu draait of niet.
     .short = Een server beheren
 cli-admin-people = Toont de mensen, de nieuwste eerst: accounts, gasten en bots die met een sleutel spelen.
     .short = Toon de mensen
@@ -78,8 +78,8 @@ cli-admin-option-search = Alleen wie deze tekst in de naam heeft.
 cli-admin-reset = Geeft een account een nieuw, willekeurig wachtwoord, toont het en beëindigt alle sessies. NAME is een naam of een kenmerk.
     .short = Geef iemand een nieuw wachtwoord
 cli-admin-reset-done = Het nieuwe wachtwoord van { $name }, alleen hier te zien:
-cli-admin-end = Meldt iemand overal af. NAME is een naam of een kenmerk.
-    .short = Meld iemand overal af
+cli-admin-end = Logt iemand overal uit. NAME is een naam of een kenmerk.
+    .short = Log iemand overal uit
 cli-admin-end-done = { $count ->
         [one] Eén sessie van { $name } is beëindigd.
        *[other] { $count } sessies van { $name } zijn beëindigd.
@@ -90,7 +90,7 @@ cli-admin-delete-done = { $name } is verwijderd.
 cli-admin-tables = Toont de tafels, de nieuwste eerst.
     .short = Toon de tafels
 cli-admin-option-status = Alleen tafels die open zijn (open), waar gespeeld wordt (playing) of die klaar zijn (over).
-cli-admin-table = Toont een tafel zoals wie toekijkt hem ziet, zonder iets dat verborgen is.
+cli-admin-table = Toont een tafel zoals een toeschouwer die ziet, zonder iets wat verborgen is.
     .short = Toon een tafel
 cli-admin-check = Speelt elk logboek na, controleert het verslag van elke afgelopen partij en vergelijkt tafels en tussenstanden met het logboek. Eindigt met 1 als er iets afwijkt.
     .short = Vergelijk alles met de logboeken
@@ -111,7 +111,7 @@ cli-admin-rebuild-done = { $count ->
 cli-admin-tidy = Verwijdert tafels waar niemand naar terugkomt en gasten die weg zijn, zoals de server dat elk uur volgens zijn instellingen doet.
     .short = Opruimen waar niemand voor terugkomt
 cli-admin-tidy-done = Verwijderd – tafels: { $tables }, gasten: { $guests }.
-cli-admin-backup = Kopieert een SQLite-database naar een bestand, ook terwijl de server draait. De kopie bevat geheimen: bewaar haar goed.
+cli-admin-backup = Kopieert een SQLite-database naar een bestand, ook terwijl de server draait. De kopie bevat geheimen: bewaar die goed.
     .short = Kopieer de database
 cli-admin-backup-done = Alles staat nu in { $path }. Bewaar het goed: er staan geheimen in.
 cli-admin-column-id = kenmerk
@@ -119,11 +119,11 @@ cli-admin-column-kind = soort
 cli-admin-column-matches = partijen
 cli-admin-column-created = sinds
 cli-admin-column-seen = laatst gezien
-cli-admin-column-status = stand
+cli-admin-column-status = status
 cli-admin-column-players = wie speelt
 cli-admin-column-entries = logboek
 cli-admin-column-ended = afgelopen sinds
-cli-admin-column-wake = aan de beurt
+cli-admin-column-wake = gepland
 cli-admin-column-setup = instellingen
 cli-admin-account = account
 cli-admin-guest = gast
@@ -132,13 +132,13 @@ cli-admin-open = open
 cli-admin-playing = bezig
 cli-admin-over = afgelopen
 cli-admin-fault-log = Het logboek kan niet worden nagespeeld.
-cli-admin-fault-row = De tafel zegt iets anders dan zijn logboek.
+cli-admin-fault-row = De tafel zegt iets anders dan het logboek.
 cli-admin-fault-snapshot = De tussenstand leidt ergens anders heen dan het logboek.
-cli-admin-fault-places = De plaatsen van de spelers zijn niet die van de uitslag.
+cli-admin-fault-places = De eindplaatsen van de spelers zijn niet die van de uitslag.
 cli-admin-fault-record = Het verslag kan niet worden bevestigd.
 cli-refused-database = De database is niet te gebruiken: { $reason }
 cli-refused-database-version = Dit is geen database van deze versie van Rummel. De server werkt een oudere bij als hij start.
 cli-refused-person-unknown = Niemand heet “{ $name }”. Toon iedereen met: rummel admin people
-cli-refused-person-several = Er zijn er meer die “{ $name }” heten ({ $count }). Kies met het kenmerk; toon ze met: rummel admin people
+cli-refused-person-several = Meerdere mensen heten “{ $name }” ({ $count }). Kies met het kenmerk; toon ze met: rummel admin people
 cli-refused-person-guest = { $name } heeft geen account, en dus geen wachtwoord.
 cli-refused-backup-postgres = PostgreSQL heeft daar een eigen programma voor: pg_dump -Fc -f { $path } URL

@@ -17,27 +17,27 @@ rules-myrummy =
     van het eigen bankje.
 
     De eerste keer dat je legt, het uitkomen, moet minstens 30 tellen, in één combinatie of meer,
-    alles van je eigen bankje. Een steen telt zijn getal, een joker als de steen waar hij voor
-    staat. In die beurt blijf je verder van de tafel af.
+    alles van je eigen bankje. Een steen telt zijn getal, een joker zoveel als de steen waar hij
+    voor staat. In die beurt blijf je verder van de tafel af.
 
-    Vanaf je volgende beurt mag je de hele tafel gebruiken: leg aan, haal combinaties uit elkaar,
-    bouw ze opnieuw. Aan het einde moet alles wat er lag weer in series en rijen liggen. Alleen het
-    einde telt, niet de weg erheen.
+    Vanaf je volgende beurt is de hele tafel ook van jou: leg aan, haal combinaties uit elkaar, bouw
+    ze opnieuw. Aan het einde moet alles wat er lag weer in series en rijen liggen. Alleen het einde
+    telt, niet de weg erheen.
 
     Een joker op tafel houdt zijn plaats en betekenis tot er een passende steen voor in de plaats
-    ligt, van je bankje of van elders; in een serie van drie is een van de ontbrekende kleuren
-    genoeg. Een bevrijde joker moet in dezelfde beurt weer gebruikt worden. In één combinatie mogen
-    twee jokers liggen; is niet duidelijk waar ze voor staan, dan zeg je het.
+    ligt, van je bankje of ergens anders vandaan; in een serie van drie is een van de twee
+    ontbrekende kleuren genoeg. Een bevrijde joker moet in dezelfde beurt weer gebruikt worden. In
+    één combinatie mogen twee jokers liggen; is niet duidelijk waar ze voor staan, dan zeg je het.
 
     Voor een beurt heb je twee minuten. Is de tijd om, dan blijft liggen wat in foutloze combinaties
-    ligt, en gaat de rest terug. Blijft er niets liggen, of kom je niet uit met 30, dan gaat alles
-    terug en trek je een steen.
+    ligt, en gaat de rest terug. Blijft er niets liggen, of haal je bij het uitkomen de 30 niet, dan
+    gaat alles terug en trek je een steen.
 
     Wie de laatste steen legt, wint de ronde. De anderen tellen hun bankje als minpunten, een joker
-    als 25; wie won, krijgt de som als pluspunten. De volgende ronde begint wie nu aan de beurt
-    geweest zou zijn. Is de pot leeg, dan past wie niet legt; heeft iedereen na elkaar gepast, dan
-    is de ronde afgelopen en schrijft iedereen het eigen bankje als min op. Na de afgesproken rondes
-    wint het hoogste totaal.
+    als 25; de winnaar krijgt het totaal als pluspunten. De volgende ronde begint wie nu aan de
+    beurt zou zijn geweest. Is de pot leeg, dan past wie niet legt; heeft iedereen na elkaar gepast,
+    dan is de ronde afgelopen en schrijft iedereen het eigen bankje als minpunten op. Na de
+    afgesproken rondes wint het hoogste totaal.
 
     Handrummy is een optie: wie alle stenen in één keer van het bankje legt, heeft geen 30 nodig, en
     alles telt dubbel.
@@ -47,8 +47,9 @@ game-serie-noire = Série Noire Rummy
 
 rules-serie-noire =
     Twee tot vier spelers spelen met 106 stenen: 1 tot en met 13 in vier kleuren, elk twee keer, en
-    twee jokers. Iedereen trekt een steen en de laagste begint; bij gelijk wordt opnieuw getrokken,
-    en een joker telt daarbij 25. Iedereen krijgt 14 stenen op het bankje; de rest is de pot.
+    twee jokers. Iedereen trekt een steen en wie de laagste heeft, begint; bij gelijke stenen wordt
+    opnieuw getrokken, en een joker telt daarbij 25. Iedereen krijgt 14 stenen op het bankje; de
+    rest is de pot.
 
     Een serie is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij is drie
     of meer opeenvolgende getallen in één kleur; de 1 staat alleen voor de 2. Een joker staat voor
@@ -62,24 +63,24 @@ rules-serie-noire =
     een joker telt als de steen waar hij voor staat. Vanaf je volgende beurt mag je ook overal
     aanleggen en de tafel ombouwen, zolang alles aan het einde weer in combinaties ligt.
 
-    Een joker op tafel mag pas weg als een passende steen zijn plaats inneemt. Hij blijft voorgoed
-    op tafel en wordt in dezelfde beurt weer gebruikt.
+    Een joker op tafel mag pas weg als een passende steen zijn plaats inneemt. Hij blijft altijd op
+    tafel en moet in dezelfde beurt weer gebruikt worden.
 
     Loopt de zandloper leeg, dan worden je onafgemaakte veranderingen ongedaan gemaakt en wordt er
     een steen geruild: de hoogste die geen joker is.
 
     Wie het eerst alle stenen kwijt is, wint de ronde. De anderen tellen hun bankje als minpunten,
-    een joker als 25; wie won, krijgt de som als pluspunten. Wie alles in één keer legt zonder
-    eerder iets gelegd te hebben, krijgt alles dubbel, maar heeft toch de 30 nodig.
+    een joker als 25; de winnaar krijgt het totaal als pluspunten. Legt iemand alles in één keer
+    zonder eerder iets gelegd te hebben, dan tellen alle punten dubbel; de 30 is dan wel nodig.
 
     Andere versies zijn opties. In versie 1 trek je altijd eerst, mag je leggen, en leg je dan één
-    steen op de afleg; ook om te winnen heb je nog een steen voor de afleg nodig. In versie 2 trek
+    steen op de aflegstapel; ook om te winnen heb je daar nog een steen voor nodig. In versie 2 trek
     je altijd eerst en houd je alles; tot je bent uitgekomen mag je, in plaats van te leggen, nog
     één steen ruilen.
 
     Is de pot leeg, dan wordt er niet meer getrokken, geruild of afgelegd: leg of pas. Heeft
     iedereen na elkaar gepast, dan is de ronde afgelopen en schrijft iedereen het eigen bankje als
-    min op. Hetzelfde gebeurt na een heel groot aantal beurten.
+    minpunten op. Hetzelfde gebeurt na een heel groot aantal beurten.
 
     Moeilijker of makkelijker maken kan ook: geen jokers, een ander minimum of geen, alleen series
     of alleen rijen, de 1 na de 13, rijen van gemengde kleuren, meer tijd.
@@ -97,8 +98,8 @@ rules-brettspielnetz =
     voor elke steen.
 
     Je komt uit met één serie of rij die minstens 30 telt. Er mag een joker in zitten, maar die telt
-    dan niets. Alles komt van je eigen stenen, en verder leg je in die beurt niets. Tot dan toont
-    een teken achter je aantal stenen dat je nog niet bent uitgekomen.
+    dan niets. Alle stenen zijn van jezelf, en verder leg je in die beurt niets. Tot dan toont een
+    teken achter je aantal stenen dat je nog niet bent uitgekomen.
 
     Vanaf je volgende beurt leg je een of meer stenen om series en rijen te maken of te verlengen.
     Je mag alles op het bord ombouwen, zolang het aan het einde van je beurt weer in series en rijen
@@ -112,7 +113,7 @@ rules-brettspielnetz =
 
     Wie geen stenen meer heeft, wint, en dat telt één punt. Het spel eindigt ook meteen als iemand
     de laatste steen trekt: dan tellen beiden wat ze hebben, die steen erbij en een joker als 25.
-    Minder punten wint; evenveel is gelijkspel.
+    Wie de minste punten heeft, wint; evenveel is gelijkspel.
 
     Het bord heeft plaats voor tien regels van dertien stenen. Dat is alleen hoe het eruitziet; een
     optie maakt er een grens van.
@@ -122,8 +123,8 @@ game-rummikub = Rummikub
 
 rules-rummikub =
     Twee tot vier spelers spelen met 106 stenen: 1 tot en met 13 in vier kleuren, elk twee keer, en
-    twee jokers. Iedereen trekt een steen en de hoogste begint. Iedereen pakt 14 stenen voor op het
-    bankje; de rest is de pot.
+    twee jokers. Iedereen trekt een steen en wie de hoogste heeft, begint. Iedereen pakt 14 stenen
+    voor op het bankje; de rest is de pot.
 
     Een serie (groep) is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij
     is drie of meer opeenvolgende getallen in één kleur; de 1 staat alleen voor de 2. Een joker
@@ -132,15 +133,15 @@ rules-rummikub =
     In je beurt leg je stenen, of je trekt er een. Om uit te komen leg je minstens 30 punten, in één
     combinatie of meer, alles van je eigen bankje; een joker telt als de steen waar hij voor staat.
 
-    Vanaf je volgende beurt mag je de tafel naar believen ombouwen, zolang je minstens één eigen
+    Vanaf je volgende beurt mag je de tafel ombouwen zoals je wilt, zolang je minstens één eigen
     steen legt en alles aan het einde in series en rijen ligt. Jokers op tafel zijn vrij te
     verplaatsen, maar blijven op tafel.
 
     Is een minuut niet genoeg, dan gaat alles terug en trek je drie stenen.
 
     Wie de laatste steen legt, wint. De anderen verliezen wat hun bankje telt, een joker als 30, en
-    wie won krijgt de som. Is de pot leeg, dan past wie niet legt; heeft iedereen na elkaar gepast,
-    dan wint het laagste bankje en verliezen de anderen het verschil daarmee.
+    de winnaar krijgt het totaal. Is de pot leeg, dan past wie niet legt; heeft iedereen na elkaar
+    gepast, dan wint het laagste bankje en verliezen de anderen het verschil daarmee.
 
 ## Options
 
@@ -179,13 +180,13 @@ option-tiles-exchange-order = Volgorde bij het ruilen
     .about = Of je de nieuwe steen ziet voordat je kiest welke weggaat.
     .blind = eerst kiezen
     .draw-first = eerst trekken
-option-tiles-take-scrap = Van de afleg pakken
-    .about = In plaats van een steen uit de pot mag de bovenste van de afleg worden gepakt.
+option-tiles-take-scrap = Van de aflegstapel pakken
+    .about = In plaats van een steen uit de pot mag de bovenste van de aflegstapel worden gepakt.
 option-tiles-reject-on-empty = Afleggen bij een lege pot
     .about = Wie legt, moet ook bij een lege pot een steen afleggen.
 option-tiles-changes = Stenen om te ruilen
     .about = Hoeveel stenen je na het trekken nog mag ruilen zolang je niet bent uitgekomen (versie 2).
-option-tiles-most-tiles = Meeste stenen per beurt
+option-tiles-most-tiles = Maximaal aantal stenen per beurt
     .about = Hoeveel stenen er in één beurt hoogstens gespeeld mogen worden.
 option-tiles-most-tiles-of = Wat daarvoor telt
     .about = Of stenen die op tafel verhuizen ook tellen.
@@ -204,12 +205,12 @@ option-tiles-ace = De 1
 option-tiles-ace-high = Waarde van de 1 na de 13
     .about = Wat een 1 na de 13 telt om uit te komen.
 option-tiles-mixed-runs = Gemengde rijen
-    .about = De stenen van een rij mogen alle kleuren hebben.
+    .about = De stenen van een rij mogen elke kleur hebben.
 option-tiles-minimum = Punten om uit te komen
     .about = Wat je de eerste keer minstens moet leggen; bij 0 is elke combinatie van het eigen bankje goed.
 option-tiles-opening = Het uitkomen
-    .about = Of je met meer combinaties samen mag uitkomen.
-    .sum = meer combinaties samen
+    .about = Of je met meerdere combinaties samen mag uitkomen.
+    .sum = meerdere combinaties samen
     .one = één combinatie
 option-tiles-joker-opens = Jokers tellen bij uitkomen
     .about = Een joker telt als de steen waar hij voor staat; anders telt hij niets.
@@ -217,13 +218,13 @@ option-tiles-table-when-opening = Tafel meteen vrij
     .about = De tafel mag al gebruikt worden in de beurt waarin je uitkomt, als er van het eigen bankje genoeg ligt.
 option-tiles-rebuild = Ombouwen
     .about = Hoe ver combinaties op tafel uit elkaar gehaald mogen worden.
-    .free = hoe dan ook, als alles maar past
-    .three = drie stenen blijven samen, of alle gaan uiteen
+    .free = hoe je maar wilt, als alles maar past
+    .three = drie stenen blijven samen, of alle worden verdeeld
     .listed = alleen schuiven, splitsen, vervangen en weghalen
 option-tiles-table-joker = Jokers op tafel
     .about = Wat er voor een joker in de plaats moet komen voordat hij mag verhuizen.
     .any = elke steen die zou passen
-    .declared = de steen die hij zou zijn
+    .declared = de steen waarvoor hij is gelegd
     .both = in een serie alle ontbrekende stenen
     .free = niets
 option-tiles-joker-from-rack = Vervanger van het bankje
@@ -240,32 +241,32 @@ option-tiles-hand-finish = Alles in één keer
     .double = telt dubbel
     .handrummy = telt dubbel en heeft geen minimum nodig (Handrummy)
 option-tiles-hand-finish-last = Laatste stenen in één keer
-    .about = Ook uitgaan met minstens zoveel stenen in één keer telt dubbel; 0 voor nooit.
+    .about = Ook de laatste stenen in één keer leggen telt dubbel als het er minstens zoveel zijn; 0 voor nooit.
 option-tiles-last-tile-ends = Laatste steen is het einde
     .about = De ronde is meteen afgelopen als iemand de laatste steen trekt.
 option-tiles-passing = Passen
     .about = Wie mag passen als de pot leeg is.
     .willing = iedereen
     .unable = alleen wie niets kan leggen
-option-tiles-blocked = Niemand gaat uit
+option-tiles-blocked = Niemand raakt alles kwijt
     .about = Wat er wordt opgeschreven als een ronde eindigt met stenen op elk bankje.
-    .all-minus = iedereen verliest het eigen bankje
-    .lowest-wins = het laagste bankje wint de verschillen
+    .all-minus = iedereen schrijft het eigen bankje als minpunten op
+    .lowest-wins = het laagste bankje wint wat de anderen meer hebben
 option-tiles-scoring = Punten
     .about = Wat een ronde telt.
     .racks = wat de bankjes tellen
     .win = één punt voor de winst
 option-tiles-joker-hand = Joker op een bankje
     .about = Wat een joker telt die op een bankje achterblijft.
-option-tiles-max-turns = Maximumaantal beurten
+option-tiles-max-turns = Maximaal aantal beurten
     .about = Na zoveel beurten is de ronde afgelopen, alsof iedereen vastzit.
 option-tiles-seconds = Seconden per beurt
     .about = Hoelang een beurt mag duren; 0 voor geen grens.
 option-tiles-timeout = Als de tijd om is
-    .about = Wat er van een onafgemaakte beurt wordt.
+    .about = Wat er met een onafgemaakte beurt gebeurt.
     .keep-valid = wat geldig is, blijft
     .undo = alles gaat terug
-option-tiles-timeout-tiles = Strafstenen voor te laat
+option-tiles-timeout-tiles = Strafstenen bij tijdsoverschrijding
     .about = Hoeveel stenen je trekt als er niets blijft liggen.
 
 ## Events
@@ -293,15 +294,15 @@ outcome-tiles-cap = De ronde heeft te lang geduurd en eindigt hier.
 error-tiles-table-missing = { $piece } lag op tafel en moet daar weer in een combinatie liggen.
 error-tiles-lay-none = Leg minstens één steen van je bankje, of leg helemaal niet.
 error-tiles-too-many = Dat zijn { $count } stenen; in één beurt mogen het er hoogstens { $most } zijn.
-error-tiles-keep-one = Houd één steen over: die heb je nodig voor de afleg.
+error-tiles-keep-one = Houd één steen over: die heb je nodig voor de aflegstapel.
 error-tiles-table-closed = { $meld } mag je pas aanraken in de beurt nadat je bent uitgekomen. Kom eerst uit met je eigen stenen.
 error-tiles-opening-one = Je komt uit met één combinatie, niet met { $count }. Leg de andere in je volgende beurt.
-error-tiles-opening-own = Je komt uit met een combinatie helemaal van je eigen bankje. Leg er eerst zo een.
+error-tiles-opening-own = Je komt uit met een combinatie die helemaal van je eigen bankje komt. Leg er eerst zo een.
 error-tiles-opening-short = { $reached } van de { $needed } punten: leg meer om uit te komen, of houd je stenen.
-error-tiles-joker-pinned = { $joker } moet blijven waar hij is tot { $needed } daar in zijn plaats ligt.
+error-tiles-joker-pinned = { $joker } moet blijven liggen tot { $needed } op die plaats ligt.
 error-tiles-joker-joins = Een bevrijde joker moet bij een combinatie die er al lag.
 error-tiles-rebuild-three = Houd drie stenen van { $meld } bij elkaar, of verdeel ze allemaal over andere combinaties.
-error-tiles-rebuild-listed = { $meld } moet blijven bestaan: schuif, splits of vervang een steen, maar haal de combinatie niet uit elkaar.
+error-tiles-rebuild-listed = { $meld } moet blijven bestaan: verschuif of splits de combinatie of vervang een steen, maar haal die niet uit elkaar.
 error-tiles-board-full = De combinaties passen niet op het bord van { $columns } bij { $rows }. Voeg er een paar samen.
 error-tiles-pool-empty = De pot is leeg. Leg stenen of pas.
 error-tiles-pool-left = { $tiles ->
@@ -323,11 +324,11 @@ phase-tiles-draw = Trek een steen.
 phase-tiles-play = Leg stenen, of kies wat je beurt verder biedt.
 phase-tiles-change = Ruil nog een steen, of pas.
 phase-tiles-return = Geef een steen terug aan de pot.
-phase-tiles-reject = Leg een steen op de afleg.
+phase-tiles-reject = Leg een steen op de aflegstapel.
 
-move-tiles-lay = lay MELD | MELD … – maak de tafel zo, met alles wat blijft liggen (lay 5h 6h 7h | 8c 8d *=8s)
+move-tiles-lay = lay MELD | MELD … – leg de tafel zo, met alles wat blijft liggen (lay 5h 6h 7h | 8c 8d *=8s)
 move-tiles-draw = draw – trek een steen uit de pot
-move-tiles-take = take – pak de bovenste steen van de afleg
+move-tiles-take = take – pak de bovenste steen van de aflegstapel
 move-tiles-exchange = exchange TILE – ruil een steen tegen een uit de pot (exchange 5h)
-move-tiles-reject = reject TILE – leg een steen op de afleg (reject 5h)
+move-tiles-reject = reject TILE – leg een steen op de aflegstapel (reject 5h)
 move-tiles-pass = pass – doe niets; de volgende is aan de beurt

@@ -11,25 +11,25 @@ web-with-friends = Met vrienden
 web-rules = Regels
 web-for-players = Spelers: { $range }
 web-resume = Jouw tafels
-web-your-turn-short = jij bent
+web-your-turn-short = jouw beurt
 web-open-tables = Open tafels
 web-seats-open = { $count ->
         [one] één plaats vrij
        *[other] { $count } plaatsen vrij
     }
 web-settings = Instellingen
-web-save = Bewaren
-web-saved = Bewaard.
+web-save = Opslaan
+web-saved = Opgeslagen.
 web-language = Taal
 web-look = Uiterlijk
-web-look-auto = Zoals het apparaat
+web-look-auto = Zoals op je apparaat
 web-look-light = Licht
 web-look-dark = Donker
 web-look-contrast = Hoog contrast
 web-guest = Gast
 web-skip = Naar de inhoud
 web-not-found = Hier is niets
-web-to-start = Naar het begin
+web-to-start = Naar de startpagina
 web-close = Sluiten
 web-unreachable = De server is niet te bereiken. Er gaat niets verloren; het gaat verder zodra hij antwoordt.
 
@@ -43,7 +43,7 @@ web-you = jij
 web-host = heeft de tafel geopend
 web-bot = bot
 web-bot-name = Bot { $number }
-web-here = hier
+web-here = aanwezig
 web-away = weg
 web-start = Delen
 web-leave = Tafel verlaten
@@ -52,7 +52,7 @@ web-waiting-seats = { $count ->
         [one] Er is nog één plaats vrij.
        *[other] Er zijn nog { $count } plaatsen vrij.
     }
-web-waiting-host = Iedereen is er. De partij begint als wie de tafel heeft geopend deelt.
+web-waiting-host = Iedereen is er. De partij begint zodra er wordt gedeeld; dat doet wie de tafel heeft geopend.
 web-all-here = Iedereen is er. Deel wanneer je wilt.
 web-invite = Uitnodigen
 web-invite-about = Wie deze link opent, kan aan je tafel gaan zitten.
@@ -63,33 +63,33 @@ web-qr = De link als QR-code
 
 ## Een nieuwe tafel
 
-web-seat-friend = een vriend, via de link
+web-seat-friend = iemand via link
 web-bot-steady = bot, speelt goed
 web-bot-greedy = bot, legt wat kan
 web-bot-random = bot, speelt maar wat
 web-how-many = Hoeveel spelers
 web-match = De partij
 web-clock = Bedenktijd
-web-clock-none = zoveel je wilt
+web-clock-none = onbeperkt
 web-clock-sheet = zoals op het regelblad
 web-clock-minute = één minuut per beurt
 web-clock-two = twee minuten per beurt
-web-clock-bank = tien minuten in totaal, tien seconden extra per beurt
+web-clock-bank = tien minuten in totaal, plus tien seconden per beurt
 web-clock-days = drie dagen per beurt
 web-setup-away = Als iemand weggaat
-web-away-wait = wachten de anderen
+web-away-wait = wordt gewacht
 web-away-bot = speelt een bot verder
-web-away-resign = is de partij voor die speler verloren
+web-away-resign = geldt dat als opgeven
 web-setup-listed = Iedereen mag meedoen
-web-setup-hints = Om tips vragen mag
-web-setup-watchers = Anderen mogen toekijken
-web-setup-chat = Spelers kunnen praten
+web-setup-hints = Tips mogen
+web-setup-watchers = Anderen mogen meekijken
+web-setup-chat = Chatten mag
 web-rules-change = { $count ->
         [0] Regels veranderen
         [one] Regels veranderen (één veranderd)
        *[other] Regels veranderen ({ $count } veranderd)
     }
-web-rules-change-about = Alles staat zoals het regelblad het drukt. Wat je verandert, is gemarkeerd.
+web-rules-change-about = Alles staat ingesteld zoals op het regelblad. Wat je verandert, is gemarkeerd.
 web-sheet-default = Regelblad: { $value }
 web-yes = ja
 web-no = nee
@@ -110,9 +110,9 @@ web-beside = Naast de tafel
 web-table = De tafel
 web-your-side = Jouw kant
 web-your-hand = { $count ->
-        [0] In je hand: niets
-        [one] In je hand: één
-       *[other] In je hand: { $count }
+        [0] Je hebt: niets meer
+        [one] Je hebt: 1 stuk
+       *[other] Je hebt: { $count } stuks
     }
 web-in-hand = in de hand
 web-acts = aan de beurt
@@ -134,11 +134,11 @@ web-discards = Aflegstapel
 web-plain = Eenvoudige tafels: elke zet is een knop
 web-meld = Combinatie { $number }: { $pieces }
 web-hint = Tip
-web-log = Wat er gebeurde
+web-log = Verloop
 web-log-empty = Nog niets.
-web-chat = Praatje
+web-chat = Chat
 web-chat-say = Zeg iets
-web-send = Sturen
+web-send = Versturen
 web-score = Scoreblad
 web-command = Zet intypen
 web-command-do = Spelen
@@ -146,7 +146,7 @@ web-command-wait = Je bent niet aan de beurt.
 web-sound = Geluiden
 web-sound-on = Geluiden aanzetten
 web-sound-off = Geluiden uitzetten
-web-letters = Letters van de kleuren op alle kaarten en stenen
+web-letters = Kleurletters op alle kaarten en stenen
 web-pause = Om een pauze vragen
 web-go-on = De klokken laten lopen
 web-resign = Opgeven
@@ -156,7 +156,7 @@ web-resign-really = De partij echt opgeven?
 
 web-round-over = De ronde is afgelopen
 web-match-over = De partij is afgelopen
-web-winner = Winst voor { $names }
+web-winner = De winst is voor { $names }
 web-winners = Gedeelde winst voor { $names }
 web-next-round = Volgende ronde
 web-waiting-others = Wachten op de anderen …
@@ -169,10 +169,12 @@ web-show-result = Uitslag tonen
 web-joker = joker
 web-joker-as = joker als { $piece }
 web-piece = { $suit } { $rank }
+# A playing card; tiles have a colour instead.
+web-card = { $suit } { $rank }
 web-rank-ace = aas
 web-rank-jack = boer
-web-rank-queen = vrouw
-web-rank-king = heer
+web-rank-queen = dame
+web-rank-king = koning
 web-colour-black = zwart (c)
 web-colour-grey = grijs (d)
 web-colour-purple = paars (h)
@@ -188,16 +190,16 @@ web-do-discard = Weggooien
 web-do-draw = Trekken
 web-do-exchange = Ruilen
 web-do-flip = Omdraaien
-web-do-insert = Insteken
+web-do-insert = Invoegen
 web-do-knock = Kloppen
 web-do-lay = Leggen
-web-do-open = Eerste keer leggen
+web-do-open = Uitkomen
 web-do-other = Spelen
 web-do-pass = Passen
 web-do-reject = Afleggen
 web-do-rob = Joker roven
 web-do-spread = Tonen
-web-do-take = Nemen
+web-do-take = Pakken
 
 ## Het scoreblad voor de tafel thuis
 
@@ -213,16 +215,16 @@ web-cancel = Annuleren
 web-done = Klaar
 web-count-rack = Rest tellen
 web-count-rack-of = Wat over is: { $name }
-web-count-rack-about = Tik alles aan wat over is; tik er onderaan een aan om die weer weg te nemen.
-web-take-away = Wegnemen: { $piece }
+web-count-rack-about = Tik alles aan wat over is; tik onderaan iets aan om het weer weg te halen.
+web-take-away = Weghalen: { $piece }
 
 ## Eerlijk delen
 
-web-fair = Was het delen eerlijk?
-web-fair-about = Voor de partij heeft de server al het delen met één getal vastgelegd. Het geheim van een ronde, één keer gehasht voor elke ronde tot dan toe, moet dat getal weer opleveren. De woorden van de spelers zijn erin gemengd, dus niemand kon de kaarten vooraf kennen.
+web-fair = Is er eerlijk gedeeld?
+web-fair-about = Voor de partij heeft de server met één getal vastgelegd hoe alle rondes worden gedeeld. Het geheim van een ronde, één keer gehasht voor elke ronde tot dan toe, moet dat getal weer opleveren. De woorden van de spelers zijn erin gemengd, dus niemand kon de kaarten vooraf kennen.
 web-fair-commit = Vastgelegd voor de partij
 web-fair-seed = Het geheim van ronde { $number }
 web-fair-words = Wat de spelers hebben toegevoegd
 web-fair-good = Het klopt: de server kon de kaarten niet achteraf kiezen.
-web-fair-bad = Het klopt niet. Bewaar het verslag en vraag wie de server beheert.
+web-fair-bad = Het klopt niet. Bewaar het verslag en neem contact op met wie de server beheert.
 web-fair-more = In het verslag staat alles; “rummel verify” deelt elke ronde opnieuw en controleert elke zet.

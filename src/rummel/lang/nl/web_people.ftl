@@ -1,9 +1,9 @@
 # Accounts, partijen en ratings in de browser.
 
-web-sign-in = Aanmelden
-web-sign-out = Afmelden
-web-signed-in = Aangemeld als { $name }.
-web-signed-out = Je bent afgemeld. Tot gauw!
+web-sign-in = Inloggen
+web-sign-out = Uitloggen
+web-signed-in = Ingelogd als { $name }.
+web-signed-out = Je bent uitgelogd. Tot gauw!
 web-register = Account maken
 web-account = Account
 web-account-of = Account: { $name }
@@ -13,31 +13,31 @@ web-account-guest = Je speelt als { $name }, zonder account. De partijen en plaa
 web-password = Wachtwoord
 web-password-show = Tonen
 web-password-hide = Verbergen
-web-password-keep = Minstens acht tekens. Niemand kan je een nieuw sturen, dus bewaar het goed.
+web-password-keep = Minstens acht tekens. Niemand kan je een nieuw wachtwoord sturen, dus bewaar het goed.
 web-password-change = Wachtwoord wijzigen
 web-password-old = Huidig wachtwoord
 web-password-new = Nieuw wachtwoord
-web-password-changed = Gewijzigd. Overal elders ben je afgemeld.
-web-name-about = Met deze naam meld je je ook aan. Aan tafels waar je al zit, blijft de oude staan.
-web-devices = Waar je bent aangemeld
-web-devices-end = Overal elders afmelden
+web-password-changed = Gewijzigd. Overal elders ben je uitgelogd.
+web-name-about = Met deze naam log je ook in. Aan tafels waar je al zit, blijft de oude staan.
+web-devices = Waar je bent ingelogd
+web-devices-end = Overal elders uitloggen
 web-devices-ended = Gedaan.
 web-device-this = dit apparaat
 web-device-seen = laatst op { $when }
-web-device-end = Afmelden
-web-device-end-of = Afmelden: { $device }
+web-device-end = Uitloggen
+web-device-end-of = Uitloggen: { $device }
 web-bots = Jouw bots
-web-bots-about = Een eigen programma kan aan een tafel gaan zitten zoals ieder ander. Het meldt zich met een sleutel, en de anderen zien dat het een programma is.
+web-bots-about = Een eigen programma kan aan een tafel gaan zitten zoals ieder ander. Met een sleutel laat het zien van wie het is, en de anderen zien dat het een programma is.
 web-bots-since = sinds { $when }
 web-bots-name = Naam van de bot
 web-bots-add = Bot maken
-web-bots-token = Dit is de sleutel van { $name }. Hij wordt alleen nu getoond: kopieer hem en hou hem voor jezelf.
+web-bots-token = Dit is de sleutel van { $name }. Hij wordt alleen nu getoond: kopieer hem en houd hem voor jezelf.
 web-bots-token-label = Sleutel
 web-bots-copy = Kopiëren
 web-bots-try = Bij Rummel zit een bot om mee te beginnen. Hij gaat aan een tafel zitten en speelt:
 web-bots-table = TAFEL
 web-bots-delete-of = { $name } verwijderen
-web-bots-delete-about = Hij geeft de partijen op die hij speelt, en zijn sleutel is niets meer waard.
+web-bots-delete-about = Hij geeft de partijen op die hij speelt, en zijn sleutel werkt niet meer.
 web-program = een programma
 web-data = Jouw gegevens
 web-data-about = Neem alles mee wat over je is bewaard, of laat het verwijderen.
@@ -48,7 +48,7 @@ web-delete-guest = Alles over mij verwijderen
 web-delete-about = De partijen die je speelt, worden opgegeven, je naam wordt doorgehaald waar je hebt gespeeld, en al het andere wordt verwijderd. Dat is niet terug te draaien.
 web-delete-really = Voorgoed verwijderen
 web-matches = Mijn partijen
-web-matches-running = Lopend
+web-matches-running = Bezig
 web-matches-over = Afgelopen
 web-matches-more = Meer tonen
 web-matches-none = Je hebt nog niet gespeeld.
@@ -60,9 +60,9 @@ web-match-place = { $place ->
         [1] gewonnen
        *[other] plaats { $place } van { $count }
     }
-web-match-go-on = Verder
-web-match-replay = Naspelen
-web-match-replay-of = Naspelen: { $game }, { $names }
+web-match-go-on = Verder spelen
+web-match-replay = Terugkijken
+web-match-replay-of = Terugkijken: { $game }, { $names }
 web-rated = met rating
 web-setup-rated = Met rating
 web-rated-about = Telt mee voor de rating. Alleen tussen mensen met een account, zonder bots.
@@ -77,5 +77,5 @@ web-ratings-yours = Je rating is { $rating }, na { $matches ->
         [one] één partij
        *[other] { $matches } partijen
     }.
-web-ratings-none = Niemand heeft dit spel nog met rating gespeeld.
+web-ratings-none = Nog niemand heeft dit spel met rating gespeeld.
 web-ratings-about = Alleen tafels die met rating zijn geopend, tellen mee. Iedereen begint op 1000; hoe meer partijen je speelt, hoe zekerder het getal.

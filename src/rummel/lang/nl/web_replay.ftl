@@ -1,14 +1,14 @@
 # Looking back: replays, best moves, and the check of a deal.
 
 error-replay-round = { $over ->
-        [0] Er is nog geen ronde van deze partij afgelopen. Een ronde terugkijken kan zodra ze afgelopen is.
+        [0] Er is nog geen ronde van deze partij afgelopen. Terugkijken kan zodra dat zo is.
        *[other] Ronde { $round } kun je niet terugkijken: dat kan alleen met rondes die afgelopen zijn.
     }
 
 ## The page
 
 web-replay = Terugkijken
-web-replay-of = Teruggekeken: { $game }
+web-replay-of = Terugkijken: { $game }
 web-replay-open = Een partij terugkijken
 web-replay-open-about = Kies het verslag van een partij, een bestand dat op .ndjson eindigt, of sleep het hierheen. Tafels bieden het na de partij aan als download, en in de terminal schrijft “rummel play” het. Het bestand wordt alleen gelezen, niet bewaard.
 web-replay-choose = Bestand kiezen
@@ -20,14 +20,14 @@ web-replay-rounds = Rondes
 web-replay-moves = De zetten
 web-replay-hands = Ieders hand
 web-replay-step = Stap { $step } van { $count }
-web-replay-position = Plaats in de ronde
+web-replay-position = Moment in de ronde
 web-replay-first = Naar het delen
 web-replay-back = Een stap terug
 web-replay-forward = Een stap vooruit
 web-replay-last = Naar het einde
 web-replay-play = Afspelen
 web-replay-stop = Stoppen
-web-replay-copy = Link naar deze stelling kopiëren
+web-replay-copy = Link naar dit moment kopiëren
 web-replay-keys = De pijltjestoetsen gaan terug en vooruit, de spatiebalk speelt af en stopt.
 web-replay-got = { $seat } krijgt { $pieces }.
 web-replay-gave = { $seat } geeft { $pieces } weg.
@@ -39,22 +39,22 @@ web-replay-chose = { $seat } kiest voor { $direction ->
 ## The best move
 
 web-replay-best = Kon het beter?
-web-replay-thinking = Er wordt nagedacht …
+web-replay-thinking = De beste zet wordt gezocht …
 web-replay-deal = Er is gedeeld, nog niemand heeft iets gekozen.
 web-replay-only = Er viel niets te kiezen.
 web-replay-most = Meer kon er hier niet gelegd worden.
-web-replay-more = Er konden er { $placed } gelegd worden, { $played ->
-        [0] gelegd werd niets:
-       *[other] gelegd: { $played }.
+web-replay-more = Er kon meer gelegd worden: { $placed } in plaats van { $played ->
+        [0] niets:
+       *[other] { $played }:
     }
-web-replay-at-least = Er konden er minstens { $placed } gelegd worden, { $played ->
-        [0] gelegd werd niets:
-       *[other] gelegd: { $played }.
+web-replay-at-least = Er kon meer gelegd worden: minstens { $placed } in plaats van { $played ->
+        [0] niets:
+       *[other] { $played }:
     }
 web-replay-held = Ook de goede bot had zich ingehouden.
 web-replay-none = Er kon niets gelegd worden.
-web-replay-short = Er kon niets gelegd worden: { $reached } van de { $needed } punten om uit te komen waren er.
-web-replay-bot = Een zeker beste zet is er hier niet. De goede bot had gespeeld:
+web-replay-short = Er kon niets gelegd worden: er waren maar { $reached } van de { $needed } punten om uit te komen.
+web-replay-bot = Een zet die zeker de beste is, is er hier niet. De goede bot had gespeeld:
 web-replay-bot-none = Er kon niets gelegd worden. De goede bot had gespeeld:
 web-replay-bot-same = De goede bot had hetzelfde gespeeld.
 web-replay-show = Op tafel laten zien
@@ -63,10 +63,10 @@ web-replay-instead = Niet gespeeld: zo had het verder kunnen gaan.
 
 ## Was the deal fair?
 
-web-fair-check = Dit delen controleren
+web-fair-check = Controleren hoe er is gedeeld
 web-fair-checking = Er wordt opnieuw gedeeld …
 web-fair-insecure = Je browser controleert het delen alleen via een veilige verbinding (https). “rummel verify” controleert het verslag zonder browser.
-web-fair-seen = Het getal is dat van daarvoor
+web-fair-seen = Het getal is hetzelfde gebleven
 web-fair-seen-about = Dit apparaat heeft het getal bewaard dat het tijdens de partij te zien kreeg. Het mag niet veranderd zijn.
 web-fair-chain = Het geheim past bij het getal
 web-fair-chain-about = { $round } keer gehasht moet het geheim van ronde { $round } het getal opleveren dat voor de partij is vastgelegd.
@@ -76,8 +76,8 @@ web-fair-key = De sleutel
 web-fair-shuffle = De sleutel schudt
 web-fair-shuffle-about = De sleutel geeft een rij getallen, en die zeggen hoe alle { $count } geschud worden. Deze volgorde komt eruit:
 web-fair-hands = De handen zijn die waarmee gespeeld is
-web-fair-hands-about = In deze volgorde gedeeld krijgt iedereen de hand waarmee de ronde begon.
-web-fair-rest = De rest ook
-web-fair-rest-about = Wat over is, ligt op tafel en in de stapel, in deze volgorde.
+web-fair-hands-about = Wie in deze volgorde deelt, geeft iedereen de hand waarmee de ronde begon.
+web-fair-rest = Ook de rest klopt
+web-fair-rest-about = Wat over is, ligt op tafel en op de stapel, in deze volgorde.
 web-fair-fits = klopt
 web-fair-differs = klopt niet

@@ -46,7 +46,7 @@ web-figure-points = { $points ->
         [one] één punt
        *[other] { $points } punten
     }
-web-figure-first = Wie beëindigt
+web-figure-first = Wie stopt
 web-figure-second = De ander
 web-figure-added = Aangelegd
 web-figure-add = Aangelegd
@@ -58,8 +58,8 @@ web-figure-takes = pakt alles
 web-figure-no-wrap = na de 13 komt niets
 web-figure-no-corner = een aas is geen brug
 web-figure-no-ace-high = de aas is laag
-web-figure-no-twice = een kleur dubbel
-web-figure-no-twice-suit = een kleur dubbel
+web-figure-no-twice = een kleur twee keer
+web-figure-no-twice-suit = een kleur twee keer
 web-figure-no-gap = een gat
 web-figure-no-colours = gemengde kleuren
 web-figure-no-suits = gemengde kleuren
@@ -69,7 +69,7 @@ web-figure-no-row = eerst moet de zeven liggen
 
 ## Onderschriften
 
-web-figure-order = Twaalf getallen op volgorde: elk is hoger dan het vorige. Gaten geven niet.
+web-figure-order = Twaalf getallen op volgorde: elk is hoger dan het vorige. Gaten maken niet uit.
 web-figure-insert = Hier komt de { $card }. Een van de buren, { $one } of { $other }, moet weg; de { $gone } gaat, en alles staat op volgorde.
 web-figure-insert-end = Aan een uiteinde kan een kaart ook die aan de andere kant verdrijven: hier mag de { $one } of de { $other } weg, en de { $gone } gaat.
 web-figure-clear = Alle drie liggen open. Voor je er een pakt, mag je er drie dichte voor in de plaats laten leggen.
@@ -78,7 +78,7 @@ web-figure-symbols = Onze eigen tabel van symbolen: het laatste cijfer beslist.
 web-figure-melds = Wat je kunt leggen en wat niet. De ster is een joker; hij staat voor wat erop te zien is.
 web-figure-melds-gin = Wat bij elkaar hoort en wat niet.
 web-figure-opening = Minstens 30, in één combinatie of meer. Een joker telt als de steen waar hij voor staat.
-web-figure-opening-one = Eén combinatie moet alleen 30 tellen. Een joker telt als de kaart waar hij voor staat.
+web-figure-opening-one = Eén combinatie moet op zichzelf 30 tellen. Een joker telt als de kaart waar hij voor staat.
 web-figure-opening-add = Eén kaart die je aanlegt bij een combinatie op tafel helpt bij de 30.
 web-figure-opening-no-joker = Eén combinatie moet 30 tellen, en een joker telt niets.
 web-figure-shift = Een rij groeit aan de ene kant en maakt aan de andere een steen vrij.
@@ -86,7 +86,7 @@ web-figure-split = Een lange rij wordt gesplitst rond een tweede steen met hetze
 web-figure-replace = De vierde kleur maakt een van de andere drie vrij.
 web-figure-free-joker = De steen waar de joker voor stond neemt zijn plaats in, en de joker helpt in dezelfde beurt ergens anders.
 web-figure-fixed-joker = Zonder steen op zijn plaats moet de joker blijven.
-web-figure-loose-joker = Een joker mag verder zoals je wilt, zolang alles in combinaties eindigt.
+web-figure-loose-joker = Een joker mag je vrij verplaatsen, zolang alles in combinaties eindigt.
 web-figure-rob = De kaart waar de joker voor staat komt op zijn plaats, en de joker is van jou.
 web-figure-points-rack = Wat stenen tellen die op een bankje blijven
 web-figure-points-hand = Wat kaarten tellen die in een hand blijven
@@ -94,7 +94,7 @@ web-figure-points-duel = Wat de kaarten tellen
 web-figure-points-deadwood = Wat losse kaarten tellen
 web-figure-ending = De drie manieren om een ronde te beëindigen
 web-figure-knock = Een klop en een gin
-web-figure-layoff = Wie later toont, mag aanleggen bij alles wat er al ligt. Hier blijft zo minder over dan bij wie beëindigde.
+web-figure-layoff = Wie later toont, mag aanleggen bij alles wat er al ligt. Hier blijft zo minder over dan bij wie de ronde beëindigde.
 web-figure-layoff-gin = Na een klop legt de ander aan wat past. Alleen wat dan nog over is, telt.
 web-figure-rows = De rijen groeien vanaf hun achten. De bleke kaarten passen nu.
 web-figure-trick = Iedereen draait tegelijk om. De aas telt het meest en pakt alle kaarten.

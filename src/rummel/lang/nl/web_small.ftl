@@ -26,12 +26,12 @@ web-duel-won = { $count ->
        *[other] Gewonnen: { $count } kaarten
     }
 web-duel-ready = klaar
-web-duel-counts = { $piece }, telt voor { $value }
+web-duel-counts = { $piece }, telt { $value }
 web-duel-lost = { $count ->
         [one] Eén kaart is uit het spel.
        *[other] { $count } kaarten zijn uit het spel.
     }
-web-duel-auto = Vanzelf omdraaien
+web-duel-auto = Automatisch omdraaien
 web-duel-space = Met de spatiebalk draai je ook om.
 
 ## 111

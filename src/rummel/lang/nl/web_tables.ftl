@@ -24,11 +24,11 @@ web-romme-points = { $points ->
        *[other] { $points } punten
     }
 web-romme-added = bij combinatie { $number }
-web-romme-opened = is uit
+web-romme-opened = is uitgekomen
 web-romme-needed = Om uit te komen heb je { $needed } nodig.
 web-romme-sum = { $points } van { $needed }
-web-romme-draft-first = Leg de combinaties die je klaarlegt op tafel of neem ze terug voordat je weggooit.
-web-romme-lap = Eerste rondje: nog niemand legt uit.
+web-romme-draft-first = Leg de combinaties die klaarliggen op tafel, of neem ze terug, voordat je weggooit.
+web-romme-lap = Eerste rondje: nog niets op tafel.
 web-romme-no-melds = Er ligt nog geen combinatie.
 web-romme-window = { $seconds ->
         [one] Na één seconde pas je vanzelf.
@@ -47,31 +47,31 @@ web-gin-left = { $points ->
        *[other] Over: { $points } punten
     }
 web-gin-limit = { $most ->
-        [0] om te beëindigen niets
-       *[other] om te beëindigen hoogstens { $most }
+        [0] stoppen alleen zonder rest
+       *[other] stoppen met hoogstens { $most }
     }
-web-gin-holds = { $name }: { $count } in de hand
+web-gin-holds = { $name }: { $count } dicht
 web-gin-gin = Gin
 web-gin-petit = Petit Gin
 web-gin-grand = Grand Gin
 web-gin-big = Big gin
 web-gin-end = Ronde beëindigen, { $points } over
 web-gin-finish = Zo goed mogelijk aanleggen en tonen
-web-gin-which = Welke kaart leg je weg?
-web-gin-sort-melds = In groepjes
+web-gin-which = Welke kaart gooi je weg?
+web-gin-sort-melds = Op combinatie
 
 ## Tiles
 
 web-tiles-pool = Pot
-web-tiles-scrap = Afleg
+web-tiles-scrap = Aflegstapel
 web-tiles-new = Nieuwe combinatie
 web-tiles-split = Hier splitsen
-web-tiles-back = Op het bankje
+web-tiles-back = Naar het bankje
 web-tiles-undo = Ongedaan maken
-web-tiles-redo = Opnieuw
+web-tiles-redo = Opnieuw uitvoeren
 web-tiles-reset = Terug naar het begin van de beurt
 web-tiles-done = Klaar
-web-tiles-chosen = Wat gekozen is
+web-tiles-chosen = Selectie
 web-tiles-joker = De joker is
 web-tiles-run = { $points ->
         [0] Rij
@@ -92,8 +92,8 @@ web-tiles-closed = Zolang je niet bent uitgekomen, blijven de combinaties van an
 web-tiles-opening = { $reached } van de { $needed } punten
 web-tiles-most = { $count } van hoogstens { $most } stenen
 web-tiles-changes = { $count ->
-        [one] Leg, ruil één steen, of pas.
-       *[other] Leg, ruil tot { $count } stenen, of pas.
+        [one] Leg stenen, ruil er één, of pas.
+       *[other] Leg stenen, ruil er hoogstens { $count }, of pas.
     }
 web-tiles-or-draw = Leg stenen, of trek er een.
 web-tiles-or-exchange = Leg stenen, of kies er een om te ruilen.
@@ -104,10 +104,10 @@ web-tiles-hint-lay = { $count ->
     }
 web-tiles-hint-short = Nog niets te leggen: { $reached } van de { $needed } punten zijn binnen bereik.
 web-tiles-hint-none = Er kan nu niets worden gelegd.
-web-tiles-hint-this = Wie rustig speelt, zou deze weggeven.
+web-tiles-hint-this = De goede bot zou deze weggeven.
 web-tiles-show = Laat zien
 web-tiles-building = { $name } is aan het bouwen …
-web-tiles-flow = Los
+web-tiles-flow = Vrij
 web-tiles-grid = Bord
 web-tiles-time-keep = Als de tijd om is, blijft liggen wat geldig is.
 web-tiles-time-undo = Als de tijd om is, gaat alles terug.

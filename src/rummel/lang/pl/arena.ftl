@@ -4,7 +4,7 @@ cli-arena = Każe botom grać przeciw sobie w GAME i mówi, który jest lepszy. 
     .short = Sprawdź, który bot jest lepszy
 
 cli-option-arena-bots = Które boty się spotykają, oddzielone przecinkami.
-cli-option-pairs = Ile rozdań. Każde gra się raz na każdy sposób posadzenia botów.
+cli-option-pairs = Ile rozdań. Każde gra się raz dla każdego rozsadzenia botów.
 cli-option-arena-resume = Przechowuj skończone rozdania w FILE i kontynuuj od tego miejsca, jeśli plik już istnieje.
 cli-option-jobs = Ile procesów gra naraz; bez tego po jednym na rdzeń. Wynik jest ten sam.
 

@@ -11,7 +11,7 @@ cli-rules = Tłumaczy, jak się gra w GAME i co można ustawić przez --option.
 cli-play = Gra w GAME tutaj: ty i inni przy tej klawiaturze oraz boty. Bez GAME wybierasz z listy.
     .short = Graj przy tej klawiaturze
 cli-score = Prowadzi punktację GAME dla tych, którzy grają prawdziwymi kartami lub kostkami.
-    .short = Licz punkty prawdziwego stołu
+    .short = Licz punkty przy prawdziwym stole
 cli-simulate = Każe botom grać przeciw sobie w GAME i podsumowuje.
     .short = Niech grają boty
 cli-replay = Pokazuje zapis FILE ruch po ruchu.
@@ -46,7 +46,7 @@ cli-option-players = Imiona graczy w kolejności siedzenia; pierwsze to osoba, k
 cli-column-id = gra
 cli-column-name = nazwa
 cli-column-players = gracze
-cli-column-sheet = arkusz
+cli-column-sheet = źródło
 cli-column-about = co to jest
 cli-column-player = gracz
 cli-column-bot = bot
@@ -101,7 +101,7 @@ cli-ask-words-of = { $name }, wpisz kilka słów, które domieszamy do rozdania,
 ## The table
 
 cli-round = runda { $number }
-cli-cards = w ręce: { $count }
+cli-cards = na ręce: { $count }
 cli-points = { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -257,7 +257,7 @@ cli-sheet-total = suma
 cli-score-head = Arkusz punktów: { $game }
 cli-score-hint = Wpisz punkty wszystkich za rundę, na przykład -10 -5 +23 -8. Gdzie liczą się pozostałe kostki lub karty, możesz wpisać je zamiast punktów, z kreską między graczami i - dla zwycięzcy: 13h * / - / 5c 5d. „undo” skreśla ostatnią rundę, „edit 2” poprawia rundę 2, „sheet” pokazuje arkusz, „quit” wychodzi; wszystko zachowuje się od razu.
 cli-score-word-double = Dopisz na końcu „double”, jeśli zwycięzca wykłada wszystko naraz: 13h * / - / 5c 5d double.
-cli-score-word-first = Dopisz, czyj był pierwszy układ rundy: 13h * / - / 5c 5d first=IMIĘ.
+cli-score-word-first = Dopisz, kto wyłożył pierwszy układ rundy: 13h * / - / 5c 5d first=IMIĘ.
 cli-score-word-hand = Dopisz na końcu „hand”, jeśli zwycięzca wykłada wszystko w jednej turze.
 cli-score-word-laid = Dopisz na końcu „laid”, jeśli zwycięzca ostatnią kartę wykłada, a nie odrzuca.
 cli-score-word-bonus = Postaw ! za punktami tego, kto kończy rundę z uporządkowanymi kartami, żeby doliczyć premię: 17! 6.

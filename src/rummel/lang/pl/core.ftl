@@ -22,7 +22,7 @@ option-rounds = Rundy
     .about = Ile rund ma partia; 0, jeśli kończą ją tylko punkty.
 option-target = Punkty kończące partię
     .about = Partia kończy się, gdy ktoś ma tyle punktów, na plusie lub na minusie; 0, jeśli kończą ją tylko rundy.
-option-max-rounds = Najwięcej rund
+option-max-rounds = Limit rund
     .about = Po tylu rundach partia się kończy bez względu na punkty.
 option-last-round-decides = Ostatnia runda rozstrzyga remis
     .about = Przy równych sumach na czele wygrywa ten, komu lepiej poszła ostatnia runda.
@@ -31,7 +31,7 @@ option-extra-round = Dogrywka przy remisie
 
 ## What happened
 
-event-dealt = Rozdanie, dla każdego: { $cards }{ $stock ->
+event-dealt = Każdy dostaje { $cards }{ $stock ->
         [0] .
        *[other] ; do dobierania zostaje { $stock }.
     }
@@ -50,6 +50,6 @@ event-match-over = Koniec partii. Wygrywa: { $winners }.
 
 ## How a match ended
 
-result-target = Padła liczba punktów, która kończy partię.
+result-target = Ktoś osiągnął liczbę punktów, która kończy partię.
 result-rounds = Wszystkie rundy są rozegrane.
-result-cap = Partia osiągnęła największą dozwoloną liczbę rund.
+result-cap = Partia osiągnęła limit rund.

@@ -13,7 +13,7 @@ rules-duel =
 
     Wszyscy w tej samej chwili odkrywają wierzchnią kartę. Najwyższa wartość zabiera wszystkie
     odkryte karty: joker liczy się za 20, as za 11, król, dama, walet i dziesiątka za 10, pozostałe
-    karty tyle, ile pokazuje ich liczba.
+    karty tyle, ile wskazuje ich liczba.
 
     Jeśli najwyższą wartość mają dwie osoby lub więcej, jest dogrywka: każda z nich odkrywa jeszcze
     jedną kartę i najwyższa z tych kart zabiera wszystko. Znów remis? To odkrywają dalej. Dogrywkę
@@ -30,7 +30,7 @@ rules-duel =
 ## Options
 
 option-duel-heroes = Bohaterowie
-    .about = Miejsca bohaterów, liczone od 0, połowa stołu; puste to co drugie miejsce, począwszy od pierwszego.
+    .about = Miejsca bohaterów, liczone od 0, połowa stołu; puste oznacza co drugie miejsce, począwszy od pierwszego.
 option-duel-jokers = Jokery
     .about = Ile jest jokerów: 0, 2, 4 lub 6; każda drużyna dostaje połowę.
 option-duel-uneven = Stosy mogą być nierówne
@@ -47,7 +47,7 @@ option-duel-team-ties = Remis w drużynie
     .about = Co się dzieje, gdy najwyższą wartość mają tylko osoby z jednej drużyny.
     .play-off = grają dogrywkę
     .keep = drużyna po prostu bierze karty
-option-duel-max-tricks = Najwięcej lew
+option-duel-max-tricks = Limit lew
     .about = Po tylu lewach liczy się karty, bo wojna mogłaby się nigdy nie skończyć.
 
 ## Events

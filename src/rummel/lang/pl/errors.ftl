@@ -23,7 +23,7 @@ error-not-your-turn = { $seat } musi poczekać na swoją kolej.
 error-round-over = Runda się skończyła: przed następnym rozdaniem nikt nie ma ruchu.
 error-match-over = Partia się skończyła.
 error-round-not-over = Najpierw dokończcie tę rundę, potem rozdaje się następną.
-error-wrong-phase = „{ $move }” nie jest możliwe w tej chwili twojej tury. Zobacz, jakie ruchy są.
+error-wrong-phase = W tej chwili twojej tury nie można zagrać „{ $move }”. Zobacz, jakie ruchy są możliwe.
 error-not-in-hand = Nie masz { $piece }.
 error-wrong-move = W tej grze nie ma ruchu „{ $move }”.
 
@@ -42,7 +42,7 @@ error-sets-barred = Tu wolno wykładać tylko sekwensy, a { $meld } to zestaw.
 error-joker-undeclared = Napisz, co zastępuje joker w { $meld }, na przykład *=7h.
 error-joker-no-natural = W { $meld } musi być coś, co nie jest jokerem.
 error-joker-too-many = Za dużo jokerów w { $meld } ({ $count }); może być najwyżej { $most }.
-error-joker-adjacent = W { $meld } dwa jokery stoją obok siebie. Wstaw coś między nie.
+error-joker-adjacent = W { $meld } dwa jokery stoją obok siebie. Wstaw między nie coś innego.
 error-joker-majority = Jokerów w { $meld } musi być mniej niż reszty.
 
 ## Records and deals
@@ -62,7 +62,7 @@ error-record-version = Zapis ma wersję { $version }; ten program czyta wersję 
 error-record-move = Ruch w wierszu { $line } jest niedozwolony: { $reason }
 error-record-result = Wynik w wierszu { $line } nie wynika z ruchów.
 error-record-cut = Zapis urywa się po wierszu { $line }, przed końcem partii.
-error-record-after-end = Wiersz { $line } stoi już po końcu partii.
+error-record-after-end = Wiersz { $line } jest już po końcu partii.
 error-deal-commit = Ziarno ujawnione w wierszu { $line } nie zgadza się ze zobowiązaniem sprzed rozdania.
 
 ## Score sheets

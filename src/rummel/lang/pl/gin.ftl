@@ -3,7 +3,7 @@
 game-serie-noire-gin = Série Noire Gin-Rummy
     .about = Zbieraj po cichu układy z dziesięciu kostek, zakończ, gdy pasują prawie wszystkie, i licz na to, że nikomu nie zostało mniej.
 game-gin = Remik gin
-    .about = Klasyka dla dwojga: dobierz, odrzuć i zastukaj, gdy poza układami masz najwyżej dziesięć punktów.
+    .about = Klasyka dla dwojga: dobierz, odrzuć i zapukaj, gdy poza układami masz najwyżej dziesięć punktów.
 
 rules-serie-noire-gin =
     Grają dwie do czterech osób, 104 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy;
@@ -11,9 +11,9 @@ rules-serie-noire-gin =
     trzy lub cztery takie same liczby w różnych kolorach. Jedynka stoi tylko przed dwójką. W trakcie
     gry nic się nie wykłada.
 
-    Każdy losuje kostkę, a najniższa liczba rozdaje; przy remisie na dole losuje się znowu. Każdy
-    dostaje dziesięć kostek, a sąsiad rozdającego z lewej jeszcze jedenastą. Ta osoba zaczyna od
-    odrzucenia jednej kostki, odkrytej.
+    Każdy losuje kostkę, a kto ma najniższą, rozdaje; przy remisie losuje się znowu. Każdy dostaje
+    dziesięć kostek, a sąsiad rozdającego z lewej jeszcze jedenastą. Ta osoba zaczyna od odrzucenia
+    jednej kostki, odkrytej.
 
     W swojej turze weź kostkę, którą właśnie odrzucono, albo dobierz jedną z banku; potem odrzuć
     jedną. Odrzuconą kostkę może wziąć tylko następna osoba. Jeśli jej nie chce, we dwoje kostka
@@ -27,7 +27,7 @@ rules-serie-noire-gin =
 
     Kto kończy, pierwszy pokazuje układy; potem po kolei pozostali, każdy raz i bez dobierania.
     Zanim pokażesz swoje, możesz dołożyć pojedyncze kostki do wszystkich układów, które już leżą.
-    Czego nie możesz lub nie chcesz wyłożyć, liczy się tyle, ile pokazuje liczba, także 11, 12 i 13.
+    Czego nie możesz lub nie chcesz wyłożyć, liczy się tyle, ile wskazuje liczba, także 11, 12 i 13.
 
     Za zakończenie jest 50 punktów przy Grand Gin, 25 przy Petit Gin, 20 przy ośmiu lub dziewięciu
     kostkach. We troje lub czworo najniższa reszta daje 50; przy remisie temu, kto pierwszy pokazał
@@ -40,39 +40,41 @@ rules-serie-noire-gin =
     punktów.
 
 rules-gin =
-    Gra się we dwoje jedną talią 52 kart. Zbieraj w ręce układy: trzy lub więcej kolejnych kart
+    Gra się we dwoje jedną talią 52 kart. Zbieraj na ręce układy: trzy lub więcej kolejnych kart
     jednego koloru albo trzy lub cztery karty tej samej wysokości. As stoi pod dwójką. Karty spoza
     układów to wolne karty: as liczy się za 1, walet, dama i król za 10, inne tyle, ile ich liczba.
 
-    Obie osoby losują kartę i niższa rozdaje: po dziesięć, a następną kartę odkrywa się. Może ją
-    wziąć druga osoba; jeśli nie chce, może rozdający; jeśli nie chce nikt, druga osoba dobiera.
+    Obie osoby losują kartę i kto ma niższą, rozdaje: po dziesięć, a następną kartę odkrywa się.
+    Może ją wziąć druga osoba; jeśli nie chce, może rozdający; jeśli nie chce nikt, druga osoba
+    dobiera.
 
     W swojej turze weź wierzchnią odrzuconą kartę albo dobierz ze stosu, potem odrzuć jedną kartę.
     Karta dopiero co wzięta z odrzuconych nie może tam wrócić w tej samej turze.
 
-    Jeśli po odrzuceniu twoje wolne karty liczą najwyżej dziesięć punktów, możesz zastukać: połóż tę
-    ostatnią kartę zakrytą, co kończy rundę, i pokaż układy. Bez żadnej wolnej karty to jest gin.
+    Jeśli po odrzuceniu twoje wolne karty liczą najwyżej dziesięć punktów, możesz zapukać: połóż tę
+    ostatnią kartę zakrytą, co kończy rundę, i pokaż układy. Jeśli nie zostaje ci żadna wolna karta,
+    to gin.
 
-    Po zastukaniu druga osoba może dołożyć karty do układów tego, kto zastukał, a potem pokazuje
+    Po zapukaniu druga osoba może dołożyć karty do układów tego, kto zapukał, a potem pokazuje
     własne. Do gina nic się nie dokłada.
 
-    Jeśli mniej punktów w wolnych kartach ma ten, kto zastukał, dostaje różnicę. Jeśli druga osoba
-    ma tyle samo lub mniej, jest to kontra (undercut): to ona dostaje różnicę i 25. Gina nie da się
+    Jeśli mniej punktów w wolnych kartach ma ten, kto zapukał, dostaje różnicę. Jeśli druga osoba ma
+    tyle samo lub mniej, jest to kontra (undercut): to ona dostaje różnicę i 25. Gina nie da się
     skontrować; daje punkty z wolnych kart drugiej osoby i 25.
 
-    Gdy w stosie zostają tylko dwie karty i nikt nie zastukał, runda nie liczy się nikomu i rozdaje
+    Gdy w stosie zostają tylko dwie karty i nikt nie zapukał, runda nie liczy się nikomu i rozdaje
     się od nowa; tak samo, gdy odrzuconą kartę wzięto pięćdziesiąt razy. Rozdaje się na zmianę.
     Wygrywa, kto pierwszy ma 100 punktów.
 
     Opcje: w Oklahomie pierwsza odkryta karta mówi, ile punktów w wolnych kartach wolno mieć przy
-    stukaniu, a as wymaga gina. Wielki gin, czyli wszystkie jedenaście kart w układach, kończy rundę
+    pukaniu, a as wymaga gina. Wielki gin, czyli wszystkie jedenaście kart w układach, kończy rundę
     bez odrzucania.
 
 ## Options
 
 option-gin-packs = Talie
     .about = Z ilu talii po 52 pochodzą karty lub kostki.
-option-gin-upcard = Odkryć pierwszą kartę
+option-gin-upcard = Odkrywanie pierwszej karty
     .about = Jedną kartę odkrywa się i każdy może ją wziąć; inaczej pierwsza osoba dostaje jedenastą i zaczyna od odrzucenia.
 option-gin-court-ten = Figury liczą się za dziesięć
     .about = Walet, dama i król (11, 12 i 13) liczą się za 10 zamiast tyle, ile ich liczba.
@@ -81,18 +83,18 @@ option-gin-discards-return = Niechciane odrzucone
     .after = wraca do banku po dobraniu
     .before = wraca do banku przed dobraniem
     .never = wypada z gry
-option-gin-may-return-taken = Odrzucanie wziętej
+option-gin-may-return-taken = Odrzucanie tego, co wzięto
     .about = To, co wzięto z odrzuconych, wolno w tej samej turze znów odrzucić.
 option-gin-end-before-draw = Kończenie na początku tury
-    .about = Wolno zakończyć rundę z dziesięcioma w ręce, przed dobraniem.
+    .about = Wolno zakończyć rundę z dziesięcioma na ręce, przed dobraniem.
 option-gin-end-after-discard = Kończenie odrzuceniem
-    .about = Wolno zakończyć rundę, odrzucając, jak przy zwykłym stukaniu.
-option-gin-limit = Najwięcej punktów reszty
+    .about = Wolno zakończyć rundę, odrzucając, jak przy zwykłym pukaniu.
+option-gin-limit = Największa reszta
     .about = Ile punktów może zostać poza układami temu, kto kończy rundę.
 option-gin-oklahoma = Oklahoma
     .about = Pierwsza odkryta karta mówi, ile punktów może zostać; as wymaga gina.
 option-gin-least-melded = Najmniej w układach
-    .about = Ile musi być w układach, żeby zakończyć rundę.
+    .about = Ile kart lub kostek musi być w układach, żeby zakończyć rundę.
 option-gin-big-gin = Wszystkie jedenaście
     .about = Zaraz po dobraniu wolno zakończyć rundę ze wszystkimi jedenastoma w układach, bez odrzucania.
 option-gin-big-gin-dealt = Jedenaście z rozdania
@@ -133,16 +135,16 @@ option-gin-stalled = Runda, której nikt nie kończy
     .about = Co się dzieje, gdy nikt nie może już dobierać.
     .void = nie liczy się nikomu i rozdaje się od nowa
     .compare = wszyscy pokazują układy, punktuje najniższa reszta
-option-gin-max-turns = Najwięcej tur
-    .about = Po tylu turach runda się kończy, jakby zabrakło stosu.
-option-gin-max-takes = Najwięcej wziętych odrzuconych
-    .about = Wzięcie, które osiąga tę liczbę, kończy rundę, jakby zabrakło stosu; 0 to brak ograniczenia.
-option-gin-max-returns = Najwięcej oddanych odrzuconych
-    .about = Gdy w tylu turach z rzędu oddaje się to, co wzięto z odrzuconych, runda się kończy, jakby zabrakło stosu; 0 to brak ograniczenia.
+option-gin-max-turns = Limit tur
+    .about = Po tylu turach runda się kończy, jakby stos się skończył.
+option-gin-max-takes = Limit wziętych odrzuconych
+    .about = Wzięcie, które osiąga tę liczbę, kończy rundę, jakby stos się skończył; 0 to brak ograniczenia.
+option-gin-max-returns = Limit oddanych odrzuconych
+    .about = Gdy w tylu turach z rzędu oddaje się to, co wzięto z odrzuconych, runda się kończy, jakby stos się skończył; 0 to brak ograniczenia.
 
 ## Events
 
-event-gin-lot = { $seat } losuje { $pieces }, żeby wyłonić rozdającego.
+event-gin-lot = Kto rozdaje? { $seat } losuje { $pieces }.
 event-gin-deals = { $seat } ma najniższą liczbę i rozdaje.
 event-gin-upcard = Odkryta: { $pieces }. { $most ->
         [0] Tę rundę kończy tylko gin.
@@ -175,15 +177,15 @@ outcome-gin-compare = Nikt nie zakończył rundy; porównano reszty.
 ## Refusals
 
 error-gin-much-left = Zostałoby za dużo punktów ({ $left }); może być najwyżej { $most }. Zbierz więcej w układy, zanim zakończysz rundę.
-error-gin-few-melded = Za mało jest w układach: żeby zakończyć rundę, potrzeba co najmniej { $least }.
+error-gin-few-melded = Za mało kart lub kostek w układach: żeby zakończyć rundę, potrzeba ich co najmniej { $least }.
 error-gin-not-all = Bez odrzucania wszystko musi być w układach, a nie jest.
 error-gin-needs-discard = Tu kończy się odrzuceniem. Napisz, którą kartę odrzucasz: knock 7h.
 error-gin-dealt-eleven = Jedenaście kończy rundę tylko wtedy, gdy jedna z nich jest świeżo wzięta. Najpierw jedną odrzuć.
 error-gin-same-piece = { $piece } jest świeżo z odrzuconych, więc nie może tam wrócić w tej samej turze. Wybierz coś innego.
 error-gin-wall = Stos się skończył, więc to już nie jest możliwe.
 error-gin-take-to-end = Ostatnią odrzuconą można wziąć tylko po to, żeby nią zakończyć rundę, a tobie w tym nie pomoże.
-error-gin-must-end = Ostatnią odrzuconą bierze się po to, żeby zakończyć rundę. Teraz zastukaj (knock).
-error-gin-no-lay-off = Tu nic nie można dołożyć. Pokaż własne układy.
+error-gin-must-end = Ostatnią odrzuconą bierze się po to, żeby zakończyć rundę. Teraz zapukaj (knock).
+error-gin-no-lay-off = Tu niczego nie można dołożyć. Pokaż własne układy.
 error-gin-no-meld = Na stole nie ma układu { $meld }; { $count ->
         [0] nie leży tam jeszcze żaden
         [one] leży tylko układ 1
@@ -211,6 +213,6 @@ move-gin-take = take – weź odkrytą odrzuconą
 move-gin-draw = draw – dobierz
 move-gin-pass = pass – zrezygnuj z odkrytej karty; gdy nie ma czego dobierać, zakończ rundę bez wyniku
 move-gin-discard = discard KARTA – odrzuć kartę lub kostkę (discard 13s)
-move-gin-knock = knock [KARTA] – zastukaj: zakończ rundę, z odrzuceniem, jeśli wymagają go zasady (knock 13s)
+move-gin-knock = knock [KARTA] – zapukaj: zakończ rundę, z odrzuceniem, jeśli wymagają go zasady (knock 13s)
 move-gin-add = add KARTA UKŁAD – dołóż do układu na stole, według jego numeru (add 4c 1)
 move-gin-spread = spread UKŁAD | UKŁAD … – pokaż swoje układy (spread 5h 6h 7h | 8c 8d 8s)

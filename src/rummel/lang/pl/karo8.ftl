@@ -18,12 +18,12 @@ rules-karo8 =
 
     W swojej turze wyłóż jedną pasującą kartę, czerwoną lub czarną. Jeśli możesz wyłożyć, to musisz:
     cały spryt w tym, którą kartę wybierzesz, a którą przytrzymasz. Jeśli nie możesz, dobierz jedną
-    kartę; wyłożyć ją wolno dopiero w następnej turze. Gdy stos jest pusty i nic nie pasuje,
-    pasujesz.
+    kartę; wyłożyć ją wolno dopiero w następnej turze. Gdy stos jest pusty i nic nie pasuje, mówisz
+    pas.
 
-    Runda kończy się, gdy leży wszystkie 26 kart czerwonych albo wszystkie 26 czarnych. Wygrywa ich
-    drużyna, obojętnie, kto wyłożył ostatnią i co kto ma jeszcze w ręce, a każdy w niej dostaje
-    punkt.
+    Runda kończy się, gdy na stole leży wszystkich 26 kart czerwonych albo wszystkich 26 czarnych.
+    Wygrywa ich drużyna, obojętnie, kto wyłożył ostatnią i co kto ma jeszcze na ręce, a każdy w niej
+    dostaje punkt.
 
     Opcje: as może leżeć pod dwójką; wolno się wstrzymać i dobrać; dobraną kartę wolno od razu
     wyłożyć. Jeśli wolno się wstrzymać, a przy pustym stosie wszyscy kolejno spasują, następna
@@ -32,7 +32,7 @@ rules-karo8 =
 ## Options
 
 option-karo8-heroes = Bohaterowie
-    .about = Miejsca bohaterów, liczone od 0; puste to co drugie miejsce, począwszy od pierwszego.
+    .about = Miejsca bohaterów, liczone od 0; puste oznacza co drugie miejsce, począwszy od pierwszego.
 option-karo8-three-players = Gra we troje
     .about = Wolno grać we troje, dwie osoby przeciw jednej.
 option-karo8-ace = As
@@ -47,7 +47,7 @@ option-karo8-play-drawn = Wykładanie dobranej karty
 option-karo8-first-eight = Kto zaczyna bez ósemki karo
     .about = Która z osób mających inną ósemkę zaczyna.
     .left = pierwsza na lewo od rozdającego
-    .suit = ta z kierem, potem z pikiem, potem z treflem
+    .suit = ta z ósemką kier, potem pik, potem trefl
     .youngest = najmłodsza, a jeśli jej nie ma, następna na lewo
 option-karo8-youngest = Najmłodsza osoba
     .about = Miejsce najmłodszej osoby, liczone od 0.

@@ -15,7 +15,7 @@ rules-one-eleven =
     1. Weź jedną z trzech kart ze środka. Zakrytą widzisz dopiero po wzięciu i nie możesz już jej
     odłożyć.
     2. Wsuń ją w dowolne miejsce między swoje karty albo na brzeg.
-    3. Jedna z jej dwóch sąsiadek opuszcza twoją rękę i leży odkryta na pustym miejscu. Jeśli nowa
+    3. Jedna z jej dwóch sąsiadek opuszcza twoją rękę i trafia odkryta na puste miejsce. Jeśli nowa
     karta jest na brzegu, zamiast sąsiadki może odejść karta z drugiego brzegu.
 
     Jeśli wszystkie trzy karty na środku są odkryte, możesz je najpierw uprzątnąć: trafiają na stos
@@ -34,21 +34,21 @@ rules-one-eleven =
     wygrywa najwyższa suma; przy równych sumach lepsza ostatnia runda; jeśli i ona jest równa,
     zwycięstwo jest wspólne.
 
-    Z drukowanych zasad nie wynika, ile symboli ma każda karta. Zastępuje je nasza własna tabela
-    według ostatniej cyfry: 1 symbol dla 1, 3, 6 i 9; 2 dla 2, 4 i 8; 3 dla 5 i 7; 4 dla 0. Jeśli
-    masz prawdziwe karty, wpisz ich symbole w opcji „symbols”.
+    Z instrukcji nie wynika, ile symboli ma każda karta. Zastępuje je nasza własna tabela według
+    ostatniej cyfry: 1 symbol dla 1, 3, 6 i 9; 2 dla 2, 4 i 8; 3 dla 5 i 7; 4 dla 0. Jeśli masz
+    prawdziwe karty, wpisz ich symbole w opcji „symbols”.
 
     Runda, w której nikt nic nie ogłosi, kończy się, gdy każdy zagra 100 tur; wtedy każdy dostaje
     punkty za jeden ciąg.
 
 ## Options
 
-option-one-eleven-hand = Karty w ręce
+option-one-eleven-hand = Karty na ręce
     .about = Ile kart dostaje każdy; im więcej, tym runda dłuższa i trudniejsza.
-option-one-eleven-hands = Karty w każdej ręce
-    .about = Wyrównanie szans: ile kart dostaje każde miejsce, na przykład 12,13,14; puste, jeśli wszyscy tyle samo.
+option-one-eleven-hands = Karty dla każdego z osobna
+    .about = Wyrównanie szans: ile kart dostaje każdy gracz, na przykład 12,13,14; puste, jeśli wszyscy tyle samo.
 option-one-eleven-symbols = Symbole jokera
-    .about = Symbole na kartach 2, 3, 4 i tak dalej do 111; na początku stoi tu nasza tabela, a nie drukowana.
+    .about = Symbole na kartach 2, 3, 4 i tak dalej do 111; na początku jest tu nasza tabela, a nie ta z kart.
 option-one-eleven-series = Czym jest ciąg
     .about = Które karty liczą się razem temu, kto nie ogłaszał.
     .contiguous = karty leżące obok siebie
@@ -65,16 +65,16 @@ option-one-eleven-direction = Kierunek
     .about = Czy przed pierwszą turą każdy musi wybrać, czy rośnie, czy maleje, i tylko to się potem liczy.
     .either = liczy się rosnąco i malejąco
     .chosen = liczy się tylko wybrany kierunek
-option-one-eleven-announced-for-you = Ogłaszanie samo
+option-one-eleven-announced-for-you = Automatyczne ogłaszanie
     .about = Runda kończy się sama, gdy po wymianie czyjeś karty są uporządkowane; nikt nic nie ogłasza.
-option-one-eleven-short-pile = Krótki stos dobierania
-    .about = Co z uprzątaniem, gdy w stosie jest mniej niż trzy karty.
+option-one-eleven-short-pile = Mało kart w stosie
+    .about = Co z uprzątaniem, gdy w stosie dobierania jest mniej niż trzy karty.
     .reshuffle = wtasowuje się odrzucone
     .stay = nikt nie może już uprzątać
     .rest = wychodzą ostatnie karty, a inne miejsca zostają puste
 option-one-eleven-youngest = Najmłodsza osoba
     .about = Miejsce, które zaczyna pierwszą rundę, liczone od 0.
-option-one-eleven-max-turns = Najwięcej tur
+option-one-eleven-max-turns = Limit tur
     .about = Gdy każdy zagra tyle tur, runda kończy się bez ogłoszenia i każdy dostaje punkty za ciąg.
 
 ## Events
@@ -95,7 +95,12 @@ event-reshuffled-discards = Odrzucone wtasowano w stos dobierania. Karty w stosi
 event-took-hidden = { $seat } bierze zakrytą kartę z miejsca { $spot }.
 event-inserted = { $seat } wsuwa nową kartę (na lewo od niej: { $gap }) i odkłada { $card } na miejsce { $spot }.
 event-announced = { $seat } ogłasza uporządkowane karty: { $cards }.
-event-order-right = Wszystko po kolei. { $seat } dostaje punkty: { $points }.
+event-order-right = { $points ->
+        [one] Wszystko po kolei. { $seat } dostaje { $points } punkt.
+        [few] Wszystko po kolei. { $seat } dostaje { $points } punkty.
+        [many] Wszystko po kolei. { $seat } dostaje { $points } punktów.
+       *[other] Wszystko po kolei. { $seat } dostaje { $points } punktu.
+    }
 event-order-wrong = Nie wszystko jest po kolei: { $seat } nie dostaje punktów.
 event-series = { $points ->
         [one] { $seat } dostaje { $points } punkt za { $cards }.
@@ -117,7 +122,7 @@ error-one-no-spot = Na środku nie ma miejsca { $spot }. Weź z miejsca od 1 do 
 error-one-spot-empty = Na miejscu { $spot } nie leży już karta. Weź z innego.
 error-one-centre-hidden = Środek można uprzątnąć tylko wtedy, gdy wszystkie karty są odkryte; zakryte: { $hidden }. Weź kartę.
 error-one-pile-short = Do uprzątnięcia potrzeba trzech nowych kart. W stosie dobierania zostało: { $cards }. Weź kartę.
-error-one-no-gap = Nie masz luki { $gap }. Podaj, ile kart ma być na lewo: od 0 do { $most }.
+error-one-no-gap = Między twoimi kartami nie ma luki { $gap }. Podaj, ile kart ma być na lewo: od 0 do { $most }.
 error-one-no-drop = Gdy nowa karta trafia w lukę { $gap }, przez „{ $drop }” nic nie odejdzie. Odchodzi sąsiadka z lewej (left) lub z prawej (right), a gdy nowa karta jest na brzegu, także karta z drugiego brzegu (far).
 
 ## Prompts and moves

@@ -34,7 +34,7 @@ rules-romme =
     czy jej chcą. Kto zapuka, dostaje ją z kartą karną ze stosu i nie kosztuje go to tury. Potem ty
     dobierasz. Nikt nie musi pokazywać, po co mu ta karta.
 
-    Zachowaj jedną kartę: ostatnią trzeba odrzucić, wołając „remik”, co dzieje się tu samo. Inni
+    Zachowaj jedną kartę: ostatnią trzeba odrzucić, wołając „remik”, co gra robi za ciebie. Inni
     zapisują swoje karty jako punkty ujemne: joker 20, as 11, reszta jak wyżej. Zwycięzca zapisuje
     0, a po ostatniej rundzie wygrywa najwyższa suma, czyli najmniej na minusie.
 
@@ -68,12 +68,12 @@ rules-romme-lay =
     czy jej chcą. Kto zapuka, dostaje ją z kartą karną ze stosu i nie kosztuje go to tury. Potem ty
     dobierasz.
 
-    Wygrywasz, gdy pozbędziesz się ostatniej karty w dowolny sposób: wyłożonej, dołożonej lub
-    odrzuconej. Inni zapisują swoje karty jako punkty ujemne: joker 20, as 11, reszta jak wyżej.
-    Jeśli komuś zostaje tylko jeden joker, skreśla się go i nic nie liczy. Czyj był pierwszy układ
-    rundy, a nie wygrywa, zapisuje jeszcze 20 ujemnych; jeśli nie wygrywa nikt, tej kary nie ma.
-    Zwycięzcy odejmuje się do 40 punktów ujemnych z poprzednich rund, ale nigdy więcej, niż ich ma.
-    Po ostatniej rundzie wygrywa najwyższa suma, czyli najmniej na minusie.
+    Wygrywasz, gdy pozbędziesz się ostatniej karty w dowolny sposób: wykładając ją, dokładając lub
+    odrzucając. Inni zapisują swoje karty jako punkty ujemne: joker 20, as 11, reszta jak wyżej.
+    Jeśli komuś zostaje tylko jeden joker, skreśla się go i nic nie liczy. Kto wyłożył pierwszy
+    układ rundy, a nie wygrał, zapisuje jeszcze 20 punktów ujemnych; jeśli nie wygrywa nikt, tej
+    kary nie ma. Zwycięzcy odejmuje się do 40 punktów ujemnych z poprzednich rund, ale nigdy więcej,
+    niż ich ma. Po ostatniej rundzie wygrywa najwyższa suma, czyli najmniej na minusie.
 
     Gdy stos się skończy, tasuje się od nowa wszystkie odrzucone oprócz wierzchniej. Jeśli i to nie
     da żadnej karty, runda się kończy i każdy zapisuje swoje karty.
@@ -86,32 +86,32 @@ option-romme-minimum = Pierwszy układ
     .about = Ile punktów musi liczyć pierwszy układ gracza w rundzie.
 option-romme-opening = Punkty pierwszego układu
     .about = Co liczy się do punktów potrzebnych w pierwszym układzie.
-    .one = jeden sekwens lub zestaw sam
-    .sum = wszystkie układy wyłożone w jednym ruchu razem
+    .one = jeden sekwens lub jeden zestaw
+    .sum = razem wszystkie układy wyłożone w jednym ruchu
 option-romme-opening-add = Dołożone karty pomagają w pierwszym układzie
     .about = Czy karty dołożone do innych układów liczą się do punktów pierwszego układu.
     .none = nie
     .one = jedna karta
-    .any = dowolnie wiele kart
+    .any = dowolna liczba kart
 option-romme-ace-in-set = As w zestawie
     .about = Ile liczy as z zestawu w pierwszym układzie.
     .eleven = 11
     .one = 1
     .nothing = nic
-option-romme-corner = Za róg
+option-romme-corner = Sekwens w kółko
     .about = Sekwens może iść od króla przez asa do dwójki.
 option-romme-ace-at-both-ends = As na obu końcach
     .about = Sekwens może mieć asa na każdym końcu, czyli 14 kart; inaczej najwyżej 13.
 option-romme-joker-limit = Jokery w układzie
     .about = Ile jokerów może mieć układ.
-    .free = dowolnie wiele
-    .natural = dowolnie wiele obok jednej innej karty
+    .free = dowolna liczba
+    .natural = dowolna liczba, byle była choć jedna inna karta
     .majority = mniej niż innych kart
     .apart = nigdy dwa obok siebie w sekwensie
     .one = jeden
 option-romme-joker-in-set = Joker w zestawie trzech kart
     .about = Czym zabiera się jokera z zestawu trzech kart.
-    .declared = kartą koloru, za który leży
+    .declared = kartą koloru, który zastępuje
     .any = kartą dowolnego brakującego koloru
     .both = kartami obu brakujących kolorów
 option-romme-add-at-once = Dokładanie w pierwszej turze
@@ -122,7 +122,7 @@ option-romme-rob-unopened = Zabieranie jokera bez własnego układu
     .about = Wolno zabierać jokery, zanim leży własny pierwszy układ.
 option-romme-robbed-joker = Zabrany joker
     .about = Co dzieje się z zabranym jokerem.
-    .hand = idzie na rękę, do dowolnego użycia
+    .hand = trafia na rękę, do dowolnego użycia
     .at-once = trzeba go wyłożyć w następnym ruchu
 option-romme-last-discard = Ostatnią kartę się odrzuca
     .about = Ostatnią kartę trzeba odrzucić; inaczej wolno ją też wyłożyć lub dołożyć.
@@ -137,7 +137,7 @@ option-romme-knock-in-first-lap = Pukanie od początku
 option-romme-knocker-plays = Kto puka, ten gra
     .about = Kto zapuka, przejmuje turę i gra toczy się dalej od niego.
 option-romme-top-after-knock = Następna odrzucona po zapukaniu
-    .about = Po zapukaniu osoba, której jest tura, może zamiast dobierać wziąć kartę, która jest teraz na wierzchu.
+    .about = Po zapukaniu osoba, której trwa tura, może zamiast dobierać wziąć kartę, która jest teraz na wierzchu.
 option-romme-empty-stock = Pusty stos
     .about = Co się dzieje, gdy stos jest pusty.
     .reshuffle = tasuje się odrzucone oprócz wierzchniej
@@ -161,10 +161,10 @@ option-romme-lone-joker = Jeden joker na ręce
     .struck = nic
     .relief = nic, a do tego odejmuje się 20 punktów ujemnych z poprzednich rund
 option-romme-first-lay-penalty = Kara za pierwszy układ
-    .about = Punkty ujemne dla tego, czyj był pierwszy układ rundy, jeśli nie wygrywa.
+    .about = Punkty ujemne dla tego, kto wyłożył pierwszy układ rundy i nie wygrał.
 option-romme-penalty-without-winner = Kara bez zwycięzcy
     .about = Kara za pierwszy układ obowiązuje, nawet jeśli nikt nie wygrywa rundy.
-option-romme-max-turns = Najwięcej tur
+option-romme-max-turns = Limit tur
     .about = Po tylu turach runda się kończy i każdy zapisuje swoje karty.
 
 ## Events
@@ -180,13 +180,13 @@ event-romme-called = { $seat } woła „remik”!
 outcome-romme-out = Ktoś jest już bez kart i wygrywa rundę.
 outcome-romme-stock = Nie ma już czego dobierać: każdy zapisuje swoje karty.
 outcome-romme-void = Nie ma już czego dobierać: runda nie liczy się nikomu.
-outcome-romme-cap = Runda osiągnęła największą liczbę tur: każdy zapisuje swoje karty.
+outcome-romme-cap = Runda osiągnęła limit tur: każdy zapisuje swoje karty.
 
 ## Refusals
 
 error-romme-first-lap = Nikt nie wykłada, zanim każdy nie zagra jednej tury. Odrzuć kartę.
-error-romme-opening-short = Punkty: { $points }; twój pierwszy układ musi ich liczyć { $needed }.
-error-romme-unopened = Najpierw wyłóż własny pierwszy układ; potrzebne punkty: { $needed }.
+error-romme-opening-short = To daje { $points }; twój pierwszy układ musi liczyć co najmniej { $needed }.
+error-romme-unopened = Najpierw wyłóż własny pierwszy układ; musi liczyć co najmniej { $needed }.
 error-romme-opened = Twój pierwszy układ już leży. Użyj „lay” i „add”.
 error-romme-one-added = W pierwszym układzie może pomóc jedna dołożona karta, a nie { $count }. Inne dołóż potem.
 error-romme-add-later = Twój pierwszy układ leży dopiero od tej tury; dokładać możesz od następnej.
@@ -202,7 +202,7 @@ error-romme-both-missing = Żeby zabrać jokera z układu { $meld }, potrzebujes
 error-romme-joker-owed = Zanim zrobisz cokolwiek innego, wyłóż zabranego jokera.
 error-romme-joker-stuck = Tego jokera nie dałoby się teraz wyłożyć, więc nie wolno go zabrać.
 error-romme-keep-one = Zachowaj jedną kartę: ostatnią trzeba odrzucić.
-error-romme-taken = { $piece } jest wzięta w tej turze, więc nie wolno jej odrzucić. Zachowaj na to inną kartę.
+error-romme-taken = { $piece } jest wzięta w tej turze, więc nie wolno jej odrzucić. Zostaw do odrzucenia inną kartę.
 
 ## Prompts and moves
 

@@ -2,7 +2,7 @@
 
 event-resigned = { $seat } poddaje się.
 result-resigned = Nie ma już z kim grać.
-error-has-resigned = Poddanie już zgłoszone: { $seat }.
+error-has-resigned = { $seat } już nie gra: partia poddana.
 
 ## The command line
 
@@ -13,7 +13,7 @@ cli-option-port = Port nasłuchu; 0 to dowolny wolny.
 cli-option-database = Gdzie wszystko jest przechowywane: sqlite:///FILE albo postgresql://USER:PASSWORD@HOST/NAME.
 cli-option-workers = Ile procesów obsługuje grę; więcej niż jeden wymaga PostgreSQL.
 cli-serving = Stół nakryty. Otwórz powyższy adres w przeglądarce; Ctrl-C zatrzymuje serwer i nic nie przepada.
-cli-refused-no-server = Brakuje części serwera. Zainstaluj je przez: pip install rummel[server]
+cli-refused-no-server = Brakuje części serwera. Zainstaluj je przez: pip install "rummel[server]"
 cli-refused-serve = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }. Wybierz inny przez --port.
 
 ## At the table
@@ -24,7 +24,7 @@ error-table-started = Partia już trwa, więc miejsc nie można zmieniać.
 error-table-not-started = Partia jeszcze się nie zaczęła.
 error-table-over = Partia się skończyła.
 error-table-not-over = Z tym trzeba poczekać do końca partii.
-error-table-paused = Zegary stoją. Zanim zagrasz, puść je znowu.
+error-table-paused = Zegary stoją. Zanim zagrasz, uruchom je znowu.
 error-seat-unknown = Przy tym stole nie ma miejsca { $number }.
 error-seat-taken = To miejsce jest zajęte. Wybierz inne.
 error-seat-held = Masz już miejsce przy tym stole.
@@ -70,7 +70,7 @@ error-bad-login = Nazwa albo hasło się nie zgadza.
 error-account-held = Masz już konto.
 error-account-needed = Do tego potrzebne jest konto. Najpierw je załóż.
 error-people-only = Klucz bota służy tylko do gry.
-error-tokens-full = Największa liczba botów to { $most }. Najpierw usuń któregoś.
+error-tokens-full = Botów możesz mieć najwyżej { $most }. Najpierw usuń któregoś.
 
 ## For who runs a server
 

@@ -18,10 +18,10 @@ rules-myrummy =
 
     Twoje pierwsze wyłożenie (otwarcie) musi liczyć co najmniej 30 punktów, w jednym układzie lub
     kilku, wszystko z własnego stojaka. Kostka liczy się tyle, ile jej liczba, joker tyle, co
-    kostka, którą zastępuje. Reszta stołu jest w tej turze dla ciebie zamknięta.
+    kostka, którą zastępuje. Reszty stołu nie możesz w tej turze ruszać.
 
     Od następnej tury możesz używać całego stołu: dokładać kostki, rozbierać układy i budować nowe.
-    Na koniec wszystko, co tam leżało, musi znów tworzyć zestawy i sekwensy. Liczy się tylko koniec,
+    Na koniec wszystko, co tam leżało, musi znów tworzyć zestawy i sekwensy. Liczy się tylko wynik,
     nie droga do niego.
 
     Joker na stole zachowuje miejsce i znaczenie, dopóki na jego miejscu nie znajdzie się pasująca
@@ -32,30 +32,30 @@ rules-myrummy =
     Tura trwa dwie minuty. Gdy czas minie, to, co tworzy bezbłędne układy, zostaje, a reszta wraca
     na stojak; jeśli nie zostaje nic albo otwarcie nie sięga 30, wraca wszystko i dobierasz kostkę.
 
-    Kto wyłoży ostatnią kostkę, wygrywa rundę. Inni liczą swoje stojaki jako punkty ujemne, jokera
-    za 25; zwycięzca dostaje ich sumę na plus. Następną rundę zaczyna ten, na kogo przypadłaby
-    kolej. Gdy bank jest pusty, kto nie wykłada, ten pasuje; gdy kolejno spasują wszyscy, runda się
-    kończy i każdy traci tyle, ile liczy jego stojak. Po umówionej liczbie rund wygrywa najwyższa
-    suma.
+    Kto wyłoży ostatnią kostkę, wygrywa rundę. Inni liczą to, co mają na stojakach, jako punkty
+    ujemne, jokera za 25; zwycięzca dostaje ich sumę na plus. Następną rundę zaczyna ten, na kogo
+    przypadłaby kolej. Gdy bank jest pusty, kto nie wykłada, ten pasuje; gdy kolejno spasują
+    wszyscy, runda się kończy i każdy traci tyle, ile ma na stojaku. Po umówionej liczbie rund
+    wygrywa najwyższa suma.
 
     Handrummy to opcja: kto wyłoży wszystkie kostki naraz ze stojaka, nie potrzebuje 30 punktów, a
     wszystko liczy się podwójnie.
 
 game-serie-noire = Série Noire Rummy
-    .about = Rummy kostkami, w którym wymieniasz kostkę, gdy żadnej nie wykładasz.
+    .about = Rummy z kostkami, w którym wymieniasz kostkę, gdy żadnej nie wykładasz.
 
 rules-serie-noire =
     Grają dwie do czterech osób, 106 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy, i dwa
-    jokery. Każdy losuje kostkę i zaczyna najniższa; przy remisie losuje się znowu, a joker liczy
-    się za 25. Każdy dostaje 14 kostek; reszta to bank.
+    jokery. Każdy losuje kostkę i zaczyna ten, kto ma najniższą; przy remisie losuje się znowu, a
+    joker liczy się za 25. Każdy dostaje 14 kostek; reszta to bank.
 
     Zestaw to trzy lub cztery kostki z tą samą liczbą w różnych kolorach. Sekwens to trzy lub więcej
     kolejnych liczb w jednym kolorze; jedynka stoi tylko przed dwójką. Joker zastępuje dowolną
     kostkę, która by tam pasowała.
 
     W swojej turze albo wykładasz kostki, albo wymieniasz jedną. Żeby wymienić, wybierz kostkę ze
-    stojaka, nie pokazując jej, weź jedną z banku, a twoja zostanie w nim zamieszana. Wymienić wolno
-    nawet wtedy, gdy możesz wyłożyć, ale nigdy jedno i drugie w tej samej turze.
+    stojaka, nie pokazując jej, weź jedną z banku, a twoja zostanie do niego wmieszana. Wymienić
+    wolno nawet wtedy, gdy możesz wyłożyć, ale nigdy jedno i drugie w tej samej turze.
 
     Twoje pierwsze wyłożenie (otwarcie) musi liczyć co najmniej 30 punktów, w jednym układzie lub
     kilku, wszystko z własnego stojaka; joker liczy się jak kostka, którą zastępuje. Od następnej
@@ -68,9 +68,10 @@ rules-serie-noire =
     Gdy klepsydra się przesypie, niedokończone zmiany są cofane i jedna kostka idzie na wymianę:
     najwyższa, która nie jest jokerem.
 
-    Kto pierwszy pozbędzie się wszystkich kostek, wygrywa rundę. Inni liczą swoje stojaki jako
-    punkty ujemne, jokera za 25; zwycięzca dostaje ich sumę na plus. Kto pozbędzie się wszystkiego
-    naraz, nie wykładając niczego wcześniej, podwaja wszystkie punkty, ale i tak potrzebuje 30.
+    Kto pierwszy pozbędzie się wszystkich kostek, wygrywa rundę. Inni liczą to, co mają na
+    stojakach, jako punkty ujemne, jokera za 25; zwycięzca dostaje ich sumę na plus. Kto pozbędzie
+    się wszystkiego naraz, nie wykładając niczego wcześniej, podwaja wszystkie punkty, ale i tak
+    potrzebuje 30.
 
     Inne wersje to opcje. W wersji 1 zawsze najpierw dobierasz, możesz wykładać, a na koniec jedną
     kostkę odrzucasz; także do zakończenia potrzebna jest kostka do odrzucenia. W wersji 2 zawsze
@@ -78,14 +79,14 @@ rules-serie-noire =
     jeszcze jedną kostkę.
 
     Gdy bank jest pusty, nikt nie dobiera, nie wymienia ani nie odrzuca: wykłada się albo pasuje.
-    Gdy kolejno spasują wszyscy, runda się kończy i każdy traci tyle, ile liczy jego stojak. Tak
-    samo jest po bardzo wielu turach.
+    Gdy kolejno spasują wszyscy, runda się kończy i każdy traci tyle, ile ma na stojaku. Tak samo
+    jest po bardzo wielu turach.
 
     Żeby było trudniej lub łatwiej: bez jokerów, inne minimum lub żadne, tylko zestawy lub tylko
     sekwensy, jedynka po trzynastce, sekwensy w mieszanych kolorach, więcej czasu.
 
 game-brettspielnetz = Brettspielnetz Rummy
-    .about = Rummy kostkami dla dwojga, z jokerem dla każdego i swobodnymi jokerami na planszy.
+    .about = Rummy z kostkami dla dwojga, z jokerem dla każdego i swobodnymi jokerami na planszy.
 
 rules-brettspielnetz =
     Gra się we dwoje 106 kostkami: od 1 do 13 w kolorze niebieskim, czerwonym, zielonym i żółtym,
@@ -112,17 +113,18 @@ rules-brettspielnetz =
 
     Kto nie ma już kostek, wygrywa i dostaje jeden punkt. Gra kończy się też natychmiast, gdy ktoś
     dobierze ostatnią kostkę: wtedy obie osoby liczą to, co mają, razem z tą kostką i jokerem za 25.
-    Mniej punktów wygrywa; po równo to remis.
+    Wygrywa ten, kto ma mniej punktów; po równo to remis.
 
     Plansza ma miejsce na dziesięć rzędów po trzynaście kostek. To tylko obrazek; jedna z opcji robi
-    z niego granicę.
+    z niego ograniczenie.
 
 game-rummikub = Rummikub
-    .about = Dobrze znane rummy kostkami, do porównań z innymi programami.
+    .about = Dobrze znane rummy z kostkami, do porównań z innymi programami.
 
 rules-rummikub =
     Grają dwie do czterech osób, 106 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy, i dwa
-    jokery. Każdy losuje kostkę i zaczyna najwyższa. Każdy bierze 14 kostek; reszta to bank.
+    jokery. Każdy losuje kostkę i zaczyna ten, kto ma najwyższą. Każdy bierze 14 kostek; reszta to
+    bank.
 
     Zestaw (grupa) to trzy lub cztery kostki z tą samą liczbą w różnych kolorach. Sekwens (seria) to
     trzy lub więcej kolejnych liczb w jednym kolorze; jedynka stoi tylko przed dwójką. Joker
@@ -138,9 +140,9 @@ rules-rummikub =
 
     Jeśli minuta nie wystarczy, wszystko wraca na miejsce i dobierasz trzy kostki.
 
-    Kto wyłoży ostatnią kostkę, wygrywa. Inni tracą tyle, ile liczą ich stojaki, joker 30, a
+    Kto wyłoży ostatnią kostkę, wygrywa. Inni tracą tyle, ile mają na stojakach, jokera za 30, a
     zwycięzca dostaje ich sumę. Gdy bank jest pusty, kto nie wykłada, ten pasuje; gdy kolejno
-    spasują wszyscy, wygrywa najniższy stojak, a inni tracą różnicę do niego.
+    spasują wszyscy, wygrywa ten, kto ma na stojaku najmniej, a inni tracą różnicę do niego.
 
 ## Options
 
@@ -174,7 +176,7 @@ option-tiles-turn = Tura
 option-tiles-exchanged = Wymienione kostki
     .about = Dokąd trafia wymieniona kostka.
     .returns = z powrotem do banku
-    .scrapped = poza rundę
+    .scrapped = wypada z rundy
 option-tiles-exchange-order = Kolejność wymiany
     .about = Czy widać nową kostkę, zanim wybierze się tę, która odchodzi.
     .blind = najpierw wybór
@@ -185,8 +187,8 @@ option-tiles-reject-on-empty = Odrzucanie przy pustym banku
     .about = Kto wykłada kostki, musi jedną odrzucić także wtedy, gdy bank jest pusty.
 option-tiles-changes = Kostki do zamiany
     .about = Ile kostek wolno zamienić po dobraniu, przed otwarciem (wersja 2).
-option-tiles-most-tiles = Najwięcej kostek w turze
-    .about = Ile najwyżej kostek wolno zagrać w jednej turze.
+option-tiles-most-tiles = Limit kostek w turze
+    .about = Ile kostek wolno najwyżej zagrać w jednej turze.
 option-tiles-most-tiles-of = Co się do tego liczy
     .about = Czy liczą się też kostki przesuwane na stole.
     .rack = kostki ze stojaka
@@ -214,7 +216,7 @@ option-tiles-opening = Otwarcie
 option-tiles-joker-opens = Jokery liczą się do otwarcia
     .about = Joker liczy się jak kostka, którą zastępuje; inaczej nic nie dodaje.
 option-tiles-table-when-opening = Stół otwarty od razu
-    .about = Ze stołu wolno korzystać już w turze otwarcia, gdy dość leży z własnego stojaka.
+    .about = Ze stołu wolno korzystać już w turze otwarcia, gdy leży już dość kostek z własnego stojaka.
 option-tiles-rebuild = Przebudowa
     .about = Jak bardzo wolno rozbierać układy na stole.
     .free = dowolnie, byle na koniec były układy
@@ -223,7 +225,7 @@ option-tiles-rebuild = Przebudowa
 option-tiles-table-joker = Jokery na stole
     .about = Co musi zająć miejsce jokera, zanim wolno go ruszyć.
     .any = dowolna kostka, która by pasowała
-    .declared = kostka, za którą leży
+    .declared = kostka, którą zastępuje
     .both = w zestawie wszystkie brakujące kostki
     .free = nic
 option-tiles-joker-from-rack = Zastąpienie ze stojaka
@@ -240,7 +242,7 @@ option-tiles-hand-finish = Wszystko naraz
     .double = liczy się podwójnie
     .handrummy = liczy się podwójnie i bez minimum (Handrummy)
 option-tiles-hand-finish-last = Ostatnie kostki naraz
-    .about = Zakończenie co najmniej tyloma kostkami naraz też liczy się podwójnie; 0 to nigdy.
+    .about = Zakończenie co najmniej tyloma kostkami naraz też liczy się podwójnie; 0 oznacza nigdy.
 option-tiles-last-tile-ends = Ostatnia kostka kończy rundę
     .about = Runda kończy się natychmiast, gdy ktoś dobierze ostatnią kostkę.
 option-tiles-passing = Pasowanie
@@ -249,15 +251,15 @@ option-tiles-passing = Pasowanie
     .unable = tylko ten, kto nie może nic wyłożyć
 option-tiles-blocked = Nikt nie kończy
     .about = Co się zapisuje, gdy runda kończy się z kostkami na każdym stojaku.
-    .all-minus = każdy traci swój stojak
-    .lowest-wins = najniższy stojak wygrywa różnice
+    .all-minus = każdy traci tyle, ile ma na stojaku
+    .lowest-wins = kto ma na stojaku najmniej, wygrywa różnice
 option-tiles-scoring = Punkty
     .about = Co się liczy w rundzie.
-    .racks = to, ile liczą stojaki
+    .racks = wartość kostek na stojakach
     .win = jeden punkt za zwycięstwo
 option-tiles-joker-hand = Joker na stojaku
     .about = Ile liczy się joker, który został na stojaku.
-option-tiles-max-turns = Najwięcej tur
+option-tiles-max-turns = Limit tur
     .about = Po tylu turach w rundzie jest koniec, jakby wszyscy byli zablokowani.
 option-tiles-seconds = Sekundy na turę
     .about = Jak długo może trwać tura; 0 to brak ograniczenia.
@@ -270,7 +272,7 @@ option-tiles-timeout-tiles = Kostki za przekroczony czas
 
 ## Events
 
-event-tiles-lot = { $seat } losuje { $pieces }, żeby wyłonić, kto zaczyna.
+event-tiles-lot = Kto zaczyna? { $seat } losuje { $pieces }.
 event-tiles-laid = { $seat } wykłada { $pieces }. Nowe na stole: { $melds }.
 event-tiles-opened = { $points ->
         [0] Otwarcie: { $seat }.
@@ -284,26 +286,26 @@ event-tiles-gave = Oddajesz { $pieces }.
 
 ## How a round ended
 
-outcome-tiles-out = Pusty stojak wygrywa rundę.
+outcome-tiles-out = Ktoś ma pusty stojak i wygrywa rundę.
 outcome-tiles-out-double = Wszystkie kostki naraz: punkty liczą się podwójnie.
 outcome-tiles-blocked = Wszyscy spasowali, a bank jest pusty.
-outcome-tiles-last-drawn = Ostatnia kostka dobrana; rozstrzygają stojaki.
+outcome-tiles-last-drawn = Ostatnia kostka dobrana; rozstrzyga to, co zostało na stojakach.
 outcome-tiles-cap = Runda trwa za długo i tu się kończy.
 
 ## Refusals
 
-error-tiles-table-missing = { $piece } z poprzedniego stołu musi znów leżeć w jakimś układzie.
+error-tiles-table-missing = { $piece }: ta kostka leżała na stole i musi tam znów być w jakimś układzie.
 error-tiles-lay-none = Wyłóż co najmniej jedną kostkę ze stojaka albo nie wykładaj nic.
 error-tiles-too-many = To za dużo kostek ({ $count }); w turze wolno zagrać najwyżej { $most }.
 error-tiles-keep-one = Zachowaj jedną kostkę: potrzebujesz jej do odrzucenia.
-error-tiles-table-closed = Nie wolno ruszać { $meld } przed turą, która następuje po twoim otwarciu. Najpierw otwórz własnymi kostkami.
+error-tiles-table-closed = Układu { $meld } wolno dotknąć dopiero w turze po twoim otwarciu. Najpierw otwórz własnymi kostkami.
 error-tiles-opening-one = Otwiera się jednym układem, a tu układów jest { $count }. Pozostałe wyłóż w następnej turze.
 error-tiles-opening-own = Otwiera się układem w całości z własnego stojaka. Najpierw taki wyłóż.
-error-tiles-opening-short = Punkty: { $reached } z { $needed }. Wyłóż więcej, żeby otworzyć, albo zachowaj kostki.
+error-tiles-opening-short = Na razie { $reached } z { $needed } punktów. Wyłóż więcej, żeby otworzyć, albo zachowaj kostki.
 error-tiles-joker-pinned = { $joker } musi zostać na miejscu, dopóki nie zastąpi go { $needed }.
 error-tiles-joker-joins = Uwolnionego jokera trzeba dołożyć do układu, który leżał wcześniej.
 error-tiles-rebuild-three = Zostaw razem trzy kostki z { $meld } albo rozłóż wszystkie po innych układach.
-error-tiles-rebuild-listed = { $meld } musi istnieć dalej: przesuń, podziel albo zastąp kostkę, ale nie rozbieraj.
+error-tiles-rebuild-listed = Układ { $meld } musi zostać: przesuń go, podziel albo zastąp w nim kostkę, ale go nie rozbieraj.
 error-tiles-board-full = Układy nie mieszczą się na planszy ({ $columns } na { $rows }). Połącz niektóre.
 error-tiles-pool-empty = Bank jest pusty. Wyłóż kostki albo spasuj.
 error-tiles-pool-left = W banku są jeszcze kostki ({ $tiles }), więc nie możesz spasować.

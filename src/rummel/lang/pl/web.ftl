@@ -24,14 +24,14 @@ web-save = Zapisz
 web-saved = Zapisano.
 web-language = Język
 web-look = Wygląd
-web-look-auto = Jak urządzenie
+web-look-auto = Jak w urządzeniu
 web-look-light = Jasny
 web-look-dark = Ciemny
 web-look-contrast = Wysoki kontrast
 web-guest = Gość
 web-skip = Do treści
 web-not-found = Tu nic nie ma
-web-to-start = Na początek
+web-to-start = Na stronę główną
 web-close = Zamknij
 web-unreachable = Nie można połączyć się z serwerem. Nic nie przepadło; gra pójdzie dalej, gdy tylko odpowie.
 
@@ -67,7 +67,7 @@ web-qr = Link jako kod QR
 
 ## Nowy stół
 
-web-seat-friend = ktoś znajomy, przez link
+web-seat-friend = ktoś przez link
 web-bot-steady = bot, gra dobrze
 web-bot-greedy = bot, wykłada, co może
 web-bot-random = bot, gra byle co
@@ -75,10 +75,10 @@ web-how-many = Ile osób gra
 web-match = Partia
 web-clock = Czas do namysłu
 web-clock-none = ile kto chce
-web-clock-sheet = jak na kartce z zasadami
+web-clock-sheet = jak w instrukcji
 web-clock-minute = minuta na turę
 web-clock-two = dwie minuty na turę
-web-clock-bank = dziesięć minut razem i dziesięć sekund na turę
+web-clock-bank = łącznie dziesięć minut i dziesięć sekund więcej na turę
 web-clock-days = trzy dni na turę
 web-setup-away = Gdy ktoś odejdzie
 web-away-wait = reszta czeka
@@ -95,8 +95,8 @@ web-rules-change = { $count ->
         [many] Zmień zasady (zmieniono { $count })
        *[other] Zmień zasady (zmieniono { $count })
     }
-web-rules-change-about = Wszystko jest tak, jak wydrukowano na kartce z zasadami. Co zmienisz, będzie zaznaczone.
-web-sheet-default = Kartka z zasadami: { $value }
+web-rules-change-about = Wszystko jest tak jak w instrukcji. Co zmienisz, będzie zaznaczone.
+web-sheet-default = Instrukcja: { $value }
 web-yes = tak
 web-no = nie
 web-open-table = Otwórz stół
@@ -123,7 +123,7 @@ web-your-hand = { $count ->
        *[other] Na ręce: { $count }
     }
 web-in-hand = na ręce
-web-acts = przy ruchu
+web-acts = ma ruch
 web-bot-plays = dalej gra bot
 web-time-left = Pozostały czas
 web-days = { $days ->
@@ -134,19 +134,19 @@ web-days = { $days ->
     }
 web-paused = Zegary stoją.
 web-your-turn = Twoja kolej.
-web-waiting-for = Przy ruchu: { $names }.
+web-waiting-for = Teraz gra: { $names }.
 web-sort = Sortuj
-web-sort-colour = Kolorami
-web-sort-suit = Kolorami
-web-sort-number = Liczbami
-web-stock = Talia
+web-sort-colour = Kolory
+web-sort-suit = Kolory
+web-sort-number = Liczby
+web-stock = Stos
 web-discards = Odrzucone
 web-plain = Proste stoły: każdy ruch to przycisk
 web-meld = Układ { $number }: { $pieces }
 web-hint = Podpowiedź
 web-log = Co się działo
 web-log-empty = Jeszcze nic.
-web-chat = Rozmowa
+web-chat = Czat
 web-chat-say = Powiedz coś
 web-send = Wyślij
 web-score = Arkusz punktów
@@ -158,7 +158,7 @@ web-sound-on = Włącz dźwięki
 web-sound-off = Wyłącz dźwięki
 web-letters = Litery kolorów na wszystkich kartach i kostkach
 web-pause = Poproś o przerwę
-web-go-on = Puść zegary
+web-go-on = Uruchom zegary
 web-resign = Poddaj się
 web-resign-really = Naprawdę poddać partię?
 
@@ -179,6 +179,8 @@ web-show-result = Pokaż wynik
 web-joker = joker
 web-joker-as = joker jako { $piece }
 web-piece = { $rank } { $suit }
+# A playing card; tiles have a colour instead.
+web-card = { $rank } { $suit }
 web-rank-ace = as
 web-rank-jack = walet
 web-rank-queen = dama
@@ -193,7 +195,7 @@ web-colour-green = zielony (s)
 web-do-add = Dołóż
 web-do-announce = Ogłoś
 web-do-choose = Wybierz
-web-do-clear = Sprzątnij
+web-do-clear = Uprzątnij
 web-do-discard = Odrzuć
 web-do-draw = Dobierz
 web-do-exchange = Wymień
@@ -204,14 +206,14 @@ web-do-lay = Wyłóż
 web-do-open = Pierwsze wyłożenie
 web-do-other = Zagraj
 web-do-pass = Pasuj
-web-do-reject = Odłóż
+web-do-reject = Odrzuć
 web-do-rob = Zabierz jokera
 web-do-spread = Pokaż układy
 web-do-take = Weź
 
 ## Arkusz punktów do gry w domu
 
-web-home-sheet = Arkusz punktów do domu
+web-home-sheet = Arkusz punktów do gry w domu
 web-home-sheet-about = Gracie prawdziwymi kartami albo kostkami, a punkty zapisujecie tutaj. Arkusz zostaje na tym urządzeniu i działa bez połączenia.
 web-who-starts = Kto zaczyna
 web-begin = Zacznij
@@ -223,8 +225,8 @@ web-cancel = Anuluj
 web-done = Gotowe
 web-count-rack = Policz resztę
 web-count-rack-of = Co zostało: { $name }
-web-count-rack-about = Dotknij wszystkiego, co zostało; dotknij czegoś na dole, by to zabrać.
-web-take-away = Zabierz: { $piece }
+web-count-rack-about = Stuknij wszystko, co zostało; stuknij coś na dole, żeby to cofnąć.
+web-take-away = Cofnij: { $piece }
 
 ## Uczciwe rozdania
 
@@ -234,5 +236,5 @@ web-fair-commit = Ustalone przed partią
 web-fair-seed = Sekret rundy { $number }
 web-fair-words = Co dodali gracze
 web-fair-good = Zgadza się: serwer nie mógł wybrać kart po fakcie.
-web-fair-bad = Nie zgadza się. Zachowaj zapis i zapytaj, kto prowadzi serwer.
+web-fair-bad = Nie zgadza się. Zachowaj zapis i zapytaj osobę, która prowadzi serwer.
 web-fair-more = W zapisie jest wszystko; „rummel verify” rozdaje każdą rundę od nowa i sprawdza każdy ruch.

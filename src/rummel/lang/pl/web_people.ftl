@@ -2,7 +2,7 @@
 
 web-sign-in = Zaloguj się
 web-sign-out = Wyloguj się
-web-signed-in = Konto: { $name }.
+web-signed-in = Zalogowano jako { $name }.
 web-signed-out = Wylogowano. Do zobaczenia!
 web-register = Załóż konto
 web-account = Konto
@@ -40,7 +40,7 @@ web-bots-delete-of = Usuń: { $name }
 web-bots-delete-about = Podda partie, w które teraz gra, a jego klucz przestanie działać.
 web-program = program
 web-data = Twoje dane
-web-data-about = Zabierz wszystko, co jest o tobie zapisane, albo każ to usunąć.
+web-data-about = Zabierz wszystko, co jest o tobie zapisane, albo to usuń.
 web-export = Pobierz moje dane
 web-delete = Usuń
 web-delete-account = Usuń konto

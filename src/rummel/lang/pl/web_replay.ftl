@@ -13,12 +13,12 @@ web-replay-open = Obejrzyj partię jeszcze raz
 web-replay-open-about = Wybierz zapis partii, plik z końcówką .ndjson, albo upuść go tutaj. Stoły pozwalają go pobrać po partii, a w terminalu zapisuje go „rummel play”. Plik jest tylko czytany i nie jest przechowywany.
 web-replay-choose = Wybierz plik
 web-replay-leave = Wstecz
-web-replay-to-table = Do stołu
+web-replay-to-table = Wróć do stołu
 web-replay-another = Inny zapis
 web-replay-unfinished = Partia jeszcze się nie skończyła, gdy powstał ten zapis.
 web-replay-rounds = Rundy
 web-replay-moves = Ruchy
-web-replay-hands = Ręce wszystkich
+web-replay-hands = Co kto ma na ręce
 web-replay-step = Krok { $step } z { $count }
 web-replay-position = Miejsce w rundzie
 web-replay-first = Do rozdania
@@ -39,32 +39,32 @@ web-replay-chose = { $seat } wybiera liczby { $direction ->
 ## The best move
 
 web-replay-best = Czy dało się lepiej?
-web-replay-thinking = Trwa namysł …
+web-replay-thinking = Myślę…
 web-replay-deal = Rozdanie: nikt jeszcze niczego nie wybrał.
 web-replay-only = Nie było nic do wyboru.
 web-replay-most = Więcej nie dało się tu wyłożyć.
-web-replay-more = Dało się wyłożyć: { $placed }, { $played ->
+web-replay-more = Dało się wyłożyć { $placed }, { $played ->
         [0] nie wyłożono nic:
-       *[other] wyłożono: { $played }.
+       *[other] wyłożono { $played }:
     }
-web-replay-at-least = Dało się wyłożyć co najmniej: { $placed }, { $played ->
+web-replay-at-least = Dało się wyłożyć co najmniej { $placed }, { $played ->
         [0] nie wyłożono nic:
-       *[other] wyłożono: { $played }.
+       *[other] wyłożono { $played }:
     }
 web-replay-held = Dobry bot też by się wstrzymał.
 web-replay-none = Nie dało się nic wyłożyć.
 web-replay-short = Nie dało się nic wyłożyć: na otwarcie było { $reached } z { $needed } punktów.
-web-replay-bot = Nie ma tu pewnego najlepszego ruchu. Dobry bot zagrałby:
+web-replay-bot = Nie ma tu jednoznacznie najlepszego ruchu. Dobry bot zagrałby:
 web-replay-bot-none = Nie dało się nic wyłożyć. Dobry bot zagrałby:
 web-replay-bot-same = Dobry bot zagrałby tak samo.
 web-replay-show = Pokaż na stole
 web-replay-hide = Wróć do tego, co zagrano
-web-replay-instead = Nie zagrano tak: tak mogło pójść dalej.
+web-replay-instead = Tak nie zagrano: tak mogło to pójść dalej.
 
 ## Was the deal fair?
 
 web-fair-check = Sprawdź to rozdanie
-web-fair-checking = Rozdajemy jeszcze raz …
+web-fair-checking = Rozdajemy jeszcze raz…
 web-fair-insecure = Twoja przeglądarka sprawdza rozdania tylko przez bezpieczne połączenie (https). „rummel verify” sprawdza zapis bez przeglądarki.
 web-fair-seen = Liczba jest ta sama co wcześniej
 web-fair-seen-about = To urządzenie zapamiętało liczbę, którą pokazano mu podczas partii. Nie mogła się zmienić.
@@ -75,9 +75,9 @@ web-fair-mix-about = Z sekretu i słów wszystkich graczy powstaje klucz tej run
 web-fair-key = Klucz
 web-fair-shuffle = Klucz tasuje
 web-fair-shuffle-about = Klucz daje ciąg liczb, a one mówią, jak się tasuje całość (razem { $count }). Wychodzi taka kolejność:
-web-fair-hands = Ręce są te, którymi grano
-web-fair-hands-about = Rozdając w tej kolejności, każdy dostaje rękę z początku rundy.
+web-fair-hands = Każdy dostał to, czym grał
+web-fair-hands-about = Po rozdaniu w tej kolejności każdy ma to, z czym zaczął rundę.
 web-fair-rest = Reszta też
-web-fair-rest-about = To, co zostało, leży na stole i w talii, w tej kolejności.
+web-fair-rest-about = To, co zostało, leży na stole i w stosie, w tej kolejności.
 web-fair-fits = zgadza się
 web-fair-differs = nie zgadza się

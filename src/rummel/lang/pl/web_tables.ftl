@@ -2,7 +2,7 @@
 
 ## Cards: Rommé and gin
 
-web-cards-latest = dopiero co
+web-cards-latest = nowa
 web-cards-grouped = w układzie
 web-cards-last = Ostatnie ruchy
 web-cards-hands = Co komu zostało na ręce
@@ -27,10 +27,10 @@ web-romme-points = { $points ->
     }
 web-romme-added = do układu { $number }
 web-romme-opened = wyłożone
-web-romme-needed = Twój pierwszy układ musi liczyć { $needed }.
+web-romme-needed = Twój pierwszy układ musi liczyć co najmniej { $needed }.
 web-romme-sum = { $points } z { $needed }
 web-romme-draft-first = Zanim odrzucisz kartę, wyłóż szykowane układy albo je cofnij.
-web-romme-lap = Pierwsze okrążenie: nikt jeszcze nie wykłada.
+web-romme-lap = Pierwsza kolejka: nikt jeszcze nie wykłada.
 web-romme-no-melds = Nie leży tu jeszcze żaden układ.
 web-romme-window = { $seconds ->
         [one] Po { $seconds } sekundzie pasujesz automatycznie.
@@ -53,8 +53,8 @@ web-gin-left = { $points ->
        *[other] Reszta: { $points } punktu
     }
 web-gin-limit = { $most ->
-        [0] do zakończenia nic
-       *[other] do zakończenia najwyżej { $most }
+        [0] zakończysz tylko bez reszty
+       *[other] zakończysz z najwyżej { $most }
     }
 web-gin-holds = { $name }: { $count } na ręce
 web-gin-gin = Gin
@@ -62,9 +62,9 @@ web-gin-petit = Petit Gin
 web-gin-grand = Grand Gin
 web-gin-big = Wielki gin
 web-gin-end = Zakończ rundę z resztą { $points }
-web-gin-finish = Dołóż i pokaż najlepiej
-web-gin-which = Którą kartę odkładasz?
-web-gin-sort-melds = Grupami
+web-gin-finish = Dołóż i pokaż jak najlepiej
+web-gin-which = Którą kartę odrzucasz?
+web-gin-sort-melds = Układy
 
 ## Tiles
 
@@ -120,9 +120,9 @@ web-tiles-hint-lay = { $count ->
     }
 web-tiles-hint-short = Na razie nie ma czego wyłożyć: w zasięgu jest { $reached } z { $needed } punktów.
 web-tiles-hint-none = Teraz nie można nic wyłożyć.
-web-tiles-hint-this = Przy spokojnej grze oddałoby się tę.
+web-tiles-hint-this = Rozważny gracz oddałby tę.
 web-tiles-show = Pokaż mi
-web-tiles-building = Buduje: { $name } …
+web-tiles-building = { $name } buduje…
 web-tiles-flow = Luźno
 web-tiles-grid = Plansza
 web-tiles-time-keep = Gdy czas minie, zostanie to, co poprawne.

@@ -12,7 +12,7 @@ web-tour-discard = Wybierz kartę i stuknij tutaj: odrzucenie kończy twoją tur
 web-tour-tiles-rack = To twoje kostki. Stuknij, żeby wybrać, albo przeciągnij je od razu na stół.
 web-tour-tiles-new = Tu wybrane kostki trafiają jako nowy układ. Możesz je przesuwać, aż będzie pasować.
 web-tour-tiles-draw = Jeśli nie możesz lub nie chcesz wykładać, zrób zamiast tego to.
-web-tour-tiles-undo = Nic jeszcze nie jest ostateczne: tu cofasz i ponawiasz kroki albo wszystko zabierasz.
+web-tour-tiles-undo = Nic jeszcze nie jest ostateczne: tu cofasz i ponawiasz kroki albo wszystko przywracasz.
 web-tour-tiles-done = Gdy cały stół jest w porządku, to kończy twoją turę.
 
 web-tour-cards-hand = Twoje karty. Stuknij, żeby wybrać, albo przeciągnij je na miejsce.
@@ -21,7 +21,7 @@ web-tour-romme-lay = Odłóż tu wybrane karty i zbuduj układ. Od razu widzisz,
 web-tour-romme-knock = Ktoś nie chciał tej karty. Zapukaj, a dostaniesz ją z kartą karną; inaczej pasujesz.
 
 web-tour-gin-stock = Weź to, co leży odkryte, albo dobierz tutaj w ciemno.
-web-tour-gin-hand = Twoja ręka, układy obok siebie. Stukaj lub przeciągaj, żeby ułożyć po swojemu.
+web-tour-gin-hand = To, co masz na ręce, układy obok siebie. Stukaj lub przeciągaj, żeby ułożyć po swojemu.
 web-tour-gin-left = Tyle by ci jeszcze zostało. Im mniej, tym lepiej.
 web-tour-gin-end = Możesz teraz zakończyć rundę. Nie musisz: czekaj, jeśli liczysz na więcej.
 

@@ -83,7 +83,7 @@ cli-checked-deals = ✓ { $rounds ->
         [few] Semienka všetkých { $rounds } kôl zodpovedajú
         [many] Semienka všetkých { $rounds } kôl zodpovedajú
        *[other] Semienka všetkých { $rounds } kôl zodpovedajú
-    } záväzku, ktorý padol pred rozdaním.
+    } záväzku danému pred rozdaním.
 cli-checked-moves = ✓ Všetky ťahy sú v poriadku (počet riadkov: { $lines }).
 cli-checked-results = ✓ Body a výsledok vyplývajú z ťahov.
 
@@ -109,8 +109,8 @@ cli-points = { $points ->
        *[other] { $points } bodov
     }
 cli-is-you = { $seat } (ty)
-cli-your-hand = Tvoja ruka:
-cli-hand-of = { $seat }, ruka:
+cli-your-hand = V ruke máš:
+cli-hand-of = { $seat } má:
 cli-hand-empty = nič nezostáva
 cli-table-empty = na stole zatiaľ nič neleží
 cli-stock = { $count ->
@@ -208,7 +208,7 @@ cli-enter = Napíš ťah alebo „help“.
 cli-ambiguous = „{ $text }“ môže znamenať: { $words }. Napíš o trochu viac.
 cli-unknown-word = „{ $text }“ nepoznám. Čo môžeš napísať, ukáže „help“.
 cli-not-so = „{ $text }“ sa takto nepíše. Správne je to:
-cli-no-undo = Niet čo vziať späť: posledný ťah ukončil tvoje poradie alebo ti ukázal niečo nové.
+cli-no-undo = Niet čo vziať späť: tvoj ťah sa už skončil alebo ti posledný krok ukázal niečo nové.
 cli-help-end = ▶ značí, čo sa dá práve teraz. Slová možno skracovať. Karty sa píšu 7h, 10c, Kd alebo 13d, žolík *. Farby: c ♣ (modrá), d ♦ (žltá), h ♥ (červená), s ♠ (zelená).
 cli-not-saved = Ak teraz odídeš, partia sa stratí: { $reason }
 cli-saved = Partia je uložená. Pokračuj príkazom: rummel play --resume { $path }
@@ -216,8 +216,8 @@ cli-saved = Partia je uložená. Pokračuj príkazom: rummel play --resume { $pa
 cli-do-help = help [SLOVO] – čo môžeš napísať
 cli-do-moves = moves – všetky ťahy, ktoré sa teraz dajú vypísať
 cli-do-table = table – znova ukázať stôl
-cli-do-hand = hand – znova ukázať tvoju ruku
-cli-do-sort = sort suit | number – radiť ruku podľa farby alebo podľa čísla
+cli-do-hand = hand – znova ukázať, čo máš v ruke
+cli-do-sort = sort suit | number – zoradiť, čo máš v ruke: podľa farby alebo podľa čísla
 cli-do-undo = undo – vziať späť posledný ťah, ak ti neukázal nič nové
 cli-do-score = score – zápis bodov
 cli-do-log = log – všetko, čo sa v tomto kole stalo
@@ -263,7 +263,7 @@ cli-score-word-double = Ak víťaz vyložil všetko naraz, pripíš na koniec �
 cli-score-word-first = Pripíš, kto prvý vyložil kombináciu: 13h * / - / 5c 5d first=MENO.
 cli-score-word-hand = Ak víťaz vyložil všetko v jedinom ťahu, pripíš na koniec „hand“.
 cli-score-word-laid = Ak víťaz poslednú kartu vyložil, namiesto toho, aby ju odhodil, pripíš na koniec „laid“.
-cli-score-word-bonus = Kto ukončil kolo so zoradenou rukou, má prémiu: daj za jeho body !, napríklad 17! 6.
+cli-score-word-bonus = Kto ukončil kolo so zoradenými kartami, má prémiu: daj za jeho body !, napríklad 17! 6.
 cli-score-ask = Kolo { $number }:
 cli-score-edit = Nové body kola { $number }:
 cli-score-over = Partia sa skončila (undo, edit, quit):
@@ -312,12 +312,7 @@ cli-refused-draft-loose = Tieto kamene ležia voľne a musia ísť do kombináci
 
 cli-do-hint = hint – koľko sa dá vyložiť, ale nie ako
 cli-do-best = best – ako vyložiť čo najviac alebo ako by hral skúsený hráč
-cli-hint-lay = Teraz môžeš vyložiť { $count ->
-        [one] { $count } kus
-        [few] { $count } kusy
-        [many] { $count } kusa
-       *[other] { $count } kusov
-    }, spolu za { $points ->
+cli-hint-lay = Teraz môžeš vyložiť { $count }, spolu za { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
@@ -333,12 +328,7 @@ cli-solve-after = Potom:
 cli-solve-laid = Vyložené:
 cli-solve-left = Zostáva:
 cli-solve-sum = Spolu:
-cli-solve-count = { $count ->
-        [one] { $count } kus
-        [few] { $count } kusy
-        [many] { $count } kusa
-       *[other] { $count } kusov
-    }, { $points ->
+cli-solve-count = vyložené { $count }, { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu

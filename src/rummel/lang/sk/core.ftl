@@ -21,13 +21,13 @@ option-players = Hráči
 option-rounds = Kolá
     .about = Koľko kôl má partia; 0, ak ju ukončujú len body.
 option-target = Body, ktoré ukončia partiu
-    .about = Partia sa skončí, keď má niekto toľko bodov, či už kladných, alebo záporných; 0, ak ju ukončujú len kolá.
-option-max-rounds = Najviac kôl
+    .about = Partia sa skončí, keď má niekto toľko bodov, či už plusových, alebo mínusových; 0, ak ju ukončujú len kolá.
+option-max-rounds = Limit kôl
     .about = Po toľkých kolách sa partia skončí, nech je stav bodov akýkoľvek.
 option-last-round-decides = Zhodu rozhodne posledné kolo
     .about = Ak majú tí najlepší rovnaký súčet, vyhráva ten, komu sa viac darilo v poslednom kole.
 option-extra-round = Pri zhode kolo navyše
-    .about = O rovnakom súčte na prvom mieste rozhodne ďalšie kolo; inak sa o výhru delia.
+    .about = Pri zhode na prvom mieste rozhodne ďalšie kolo namiesto delenej výhry.
 
 ## What happened
 
@@ -53,6 +53,6 @@ event-match-over = Partia sa skončila. Víťazí: { $winners }.
 
 ## How a match ended
 
-result-target = Padol počet bodov, ktorý partiu ukončuje.
+result-target = Niekto dosiahol počet bodov, ktorý partiu ukončuje.
 result-rounds = Všetky kolá sú odohrané.
 result-cap = Partia dosiahla najvyšší počet kôl.

@@ -15,7 +15,7 @@ error-bad-option = Voľba { $option } nemôže mať hodnotu „{ $value }“. M�
 error-options-clash = Voľby { $first } a { $second } si odporujú. Jednu z nich zmeň.
 error-bad-seats = { $game }, počet hráčov: najmenej { $least }, najviac { $most }. Hrať sa nedá, keď ich je { $players }.
 error-unknown-bot = Bot „{ $bot }“ neexistuje. Vyber si z týchto: { $bots }.
-error-unknown-language = Jazyk „{ $language }“ zatiaľ neviem. Vyber si z týchto: { $languages }.
+error-unknown-language = Jazyk „{ $language }“ zatiaľ neovládam. Vyber si z týchto: { $languages }.
 
 ## Any game
 
@@ -23,7 +23,7 @@ error-not-your-turn = { $seat } teraz nie je na rade.
 error-round-over = Kolo sa skončilo: hrať sa dá až po ďalšom rozdaní.
 error-match-over = Partia sa skončila.
 error-round-not-over = Najprv dohrajte toto kolo, až potom sa rozdá ďalšie.
-error-wrong-phase = „{ $move }“ v tejto chvíli ťahu nejde. Pozri si, ktoré ťahy idú.
+error-wrong-phase = „{ $move }“ sa v tejto chvíli ťahu nedá. Pozri si, ktoré ťahy sú možné.
 error-not-in-hand = { $piece } nemáš.
 error-wrong-move = „{ $move }“ nie je ťah tejto hry.
 
@@ -40,7 +40,7 @@ error-set-suit-twice = V sade { $meld } je dvakrát rovnaká farba: { $suit }. K
 error-set-ranks = Sada { $meld } mieša čísla. Všetky musia byť rovnaké.
 error-sets-barred = Tu sa vykladajú len postupky a { $meld } je sada.
 error-joker-undeclared = Povedz, čo v kombinácii { $meld } znamená žolík, napríklad *=7h.
-error-joker-no-natural = V kombinácii { $meld } musí byť aspoň jedna karta alebo kameň bez žolíka.
+error-joker-no-natural = V kombinácii { $meld } musí byť okrem žolíkov aspoň jedna iná karta alebo kameň.
 error-joker-too-many = Počet žolíkov v kombinácii { $meld }: { $count }. { $most ->
         [one] Smie tam byť len jeden
         [few] Smú tam byť najviac { $most }
@@ -68,7 +68,7 @@ error-record-move = Ťah na riadku { $line } odporuje pravidlám: { $reason }
 error-record-result = Výsledok na riadku { $line } nevyplýva z ťahov.
 error-record-cut = Záznam sa končí za riadkom { $line }, skôr ako partia.
 error-record-after-end = Riadok { $line } stojí až za koncom partie.
-error-deal-commit = Semienko odhalené na riadku { $line } nezodpovedá záväzku, ktorý padol pred rozdaním.
+error-deal-commit = Semienko odhalené na riadku { $line } nezodpovedá záväzku danému pred rozdaním.
 
 ## Score sheets
 

@@ -40,9 +40,9 @@ rules-serie-noire-gin =
 
 rules-gin =
     Hrajú dvaja s jedným balíčkom 52 kariet. V ruke zbieraš kombinácie: tri alebo viac kariet za
-    sebou v jednej farbe, alebo tri či štyri karty rovnakej hodnoty. Eso je nízke. Karty mimo
-    kombinácií sú tvoj zvyšok: eso platí 1, dolník (J), horník čiže dáma (Q) a kráľ (K) po 10,
-    ostatné svoje číslo.
+    sebou v jednej farbe, alebo tri či štyri karty rovnakej hodnoty. Eso patrí len pred dvojku.
+    Karty mimo kombinácií sú tvoj zvyšok: eso platí 1, dolník (J), horník čiže dáma (Q) a kráľ (K)
+    po 10, ostatné svoje číslo.
 
     Obaja si potiahnu kartu a rozdáva ten s nižšou: každému desať a ďalšia karta sa otočí. Súper
     rozdávajúceho si ju môže vziať; ak nechce, môže rozdávajúci; ak ju nechce nikto, súper si
@@ -66,8 +66,8 @@ rules-gin =
     znova; rovnako po päťdesiatich vzatých odhodených kartách. V rozdávaní sa hráči striedajú.
     Vyhráva, kto má prvý 100 bodov.
 
-    Voliteľne: v gine Oklahoma určuje prvá otočená karta, koľko smie zostať pri klopaní, a eso
-    žiada gin. Veľký gin, všetkých jedenásť kariet v kombináciách, ukončí kolo bez odhodenia.
+    Voliteľne: v gine Oklahoma určuje prvá otočená karta, koľko smie zostať pri klopaní; pri ese sa
+    končí len ginom. Veľký gin, všetkých jedenásť kariet v kombináciách, ukončí kolo bez odhodenia.
 
 ## Options
 
@@ -78,7 +78,7 @@ option-gin-upcard = Otočiť prvú kartu
 option-gin-court-ten = Figúry platia desať
     .about = Dolník, horník (dáma) a kráľ (11, 12 a 13) platia 10 namiesto svojho čísla.
 option-gin-discards-return = Nechcené odhodené
-    .about = Kam v trojici a viacerých ide odhodené, keď to ďalší hráč nechce; vo dvojici je to vždy z hry.
+    .about = Kam pri troch a viacerých hráčoch ide odhodené, keď to ďalší hráč nechce; vo dvojici je to vždy z hry.
     .after = späť do zásoby po potiahnutí
     .before = späť do zásoby pred potiahnutím
     .never = z hry
@@ -91,7 +91,7 @@ option-gin-end-after-discard = Koniec odhodením
 option-gin-limit = Najväčší zvyšok
     .about = Koľko bodov smie mať mimo kombinácií ten, kto kolo ukončí.
 option-gin-oklahoma = Oklahoma
-    .about = Prvá otočená karta určuje, koľko bodov smie zostať; eso žiada gin.
+    .about = Prvá otočená karta určuje, koľko bodov smie zostať; pri ese sa končí len ginom.
 option-gin-least-melded = Najmenej v kombináciách
     .about = Koľko kariet alebo kameňov musí byť v kombináciách, aby sa dalo kolo ukončiť.
 option-gin-big-gin = Všetkých jedenásť
@@ -134,20 +134,23 @@ option-gin-stalled = Kolo, ktoré nikto neukončí
     .about = Čo sa stane, keď sa už neťahá.
     .void = nikomu sa nepočíta a rozdá sa znova
     .compare = všetci ukážu kombinácie a boduje najmenší zvyšok
-option-gin-max-turns = Najviac ťahov
+option-gin-max-turns = Limit ťahov
     .about = Po toľkých ťahoch sa kolo skončí, akoby sa minul balíček.
-option-gin-max-takes = Najviac vzatých odhodených
+option-gin-max-takes = Limit vzatých odhodených
     .about = Vzatie, ktoré by dovŕšilo tento počet, ukončí kolo, akoby sa minul balíček; 0 znamená bez obmedzenia.
-option-gin-max-returns = Najviac vrátených odhodených
-    .about = Keď toľko ťahov po sebe vráti odhodené, ktoré si vzali, kolo sa skončí, akoby sa minul balíček; 0 znamená bez obmedzenia.
+option-gin-max-returns = Limit vrátených odhodených
+    .about = Keď sa v toľkých ťahoch po sebe vráti to, čo sa vzalo z odhodených, kolo sa skončí, akoby sa minul balíček; 0 znamená bez obmedzenia.
 
 ## Events
 
 event-gin-lot = Los o rozdávanie: { $seat } má { $pieces }.
-event-gin-deals = { $seat } má najmenej a rozdáva.
+event-gin-deals = { $seat } má najnižšie číslo a rozdáva.
 event-gin-upcard = Otočená karta: { $pieces }. { $most ->
         [0] Toto kolo ukončí len gin.
-       *[other] Na ukončenie smie zostať najviac { $most }.
+        [one] Na ukončenie smie zostať najviac { $most } bod.
+        [few] Na ukončenie smú zostať najviac { $most } body.
+        [many] Na ukončenie smie zostať najviac { $most } bodu.
+       *[other] Na ukončenie smie zostať najviac { $most } bodov.
     }
 event-gin-returned = { $pieces } sa vracia do zásoby.
 event-gin-ended = { $seat } ukončuje kolo.
@@ -179,7 +182,7 @@ error-gin-needs-discard = Ukončiť sa dá len s odhodením. Povedz, ktorú kart
 error-gin-dealt-eleven = S jedenástimi sa dá kolo ukončiť, len keď je z nich jedna práve potiahnutá alebo vzatá. Najprv odhoď.
 error-gin-same-piece = { $piece } je z odhodených práve v tomto ťahu, takže hneď naspäť nesmie. Vyber niečo iné.
 error-gin-wall = Balíček je pri konci, takže toto už nejde.
-error-gin-take-to-end = Poslednú odhodenú kartu možno vziať, len keď s ňou ukončíš kolo, a to ti neumožní.
+error-gin-take-to-end = Poslednú odhodenú kartu možno vziať, len keď s ňou ukončíš kolo, a to ti s ňou nevyjde.
 error-gin-must-end = Posledná odhodená karta je len na ukončenie kola. Zaklop (knock).
 error-gin-no-lay-off = Tu sa neprikladá. Ukáž vlastné kombinácie.
 error-gin-no-meld = Kombinácia { $meld } na stole nie je; { $count ->
@@ -195,7 +198,7 @@ error-gin-not-best = Ide to lepšie: { $least ->
         [few] stačí zvyšok { $least } body
         [many] stačí zvyšok { $least } bodu
        *[other] stačí zvyšok { $least } bodov
-    }. Tu sa žiada to najlepšie.
+    }. Tu treba hrať čo najlepšie.
 
 ## Prompts and moves
 
@@ -207,7 +210,7 @@ phase-gin-spread = Prilož, čo chceš, a potom ukáž svoje kombinácie.
 
 move-gin-take = take – vziať si, čo leží odhodené lícom nahor
 move-gin-draw = draw – potiahnuť si z balíčka
-move-gin-pass = pass – odmietnuť otočenú kartu; keď niet čo potiahnuť, nechať kolo skončiť sa
+move-gin-pass = pass – odmietnuť otočenú kartu; keď niet čo potiahnuť, nechať kolo skončiť
 move-gin-discard = discard KARTA – odhodiť kartu alebo kameň (discard 13s)
 move-gin-knock = knock [KARTA] – ukončiť kolo; kde to pravidlá žiadajú, aj s odhodenou kartou (knock 13s)
 move-gin-add = add KARTA KOMBINÁCIA – priložiť ku kombinácii na stole, podľa jej čísla (add 4c 1)

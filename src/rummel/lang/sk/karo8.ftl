@@ -21,8 +21,8 @@ rules-karo8 =
     vyložiť ju smieš až v ďalšom ťahu. Ak je balíček prázdny a nič sa nehodí, pasuješ.
 
     Kolo sa končí, keď na stole leží všetkých 26 červených alebo všetkých 26 čiernych kariet. Ich
-    tím vyhráva, nech poslednú kartu vyložil ktokoľvek a nech komukoľvek čokoľvek zostalo v ruke, a
-    každý jeho hráč má bod.
+    tím vyhráva, nech poslednú kartu vyložil ktokoľvek a nech komu čo zostalo v ruke, a každý jeho
+    hráč dostane bod.
 
     Voliteľne môže eso patriť pod dvojku, hráči smú karty zadržiavať a namiesto vyloženia si
     potiahnuť a potiahnutú kartu možno vyložiť hneď. Ak sa smie zadržiavať a pri prázdnom balíčku

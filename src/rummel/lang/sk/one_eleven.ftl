@@ -25,8 +25,8 @@ rules-one-eleven =
     končí:
     – Ak je to pravda, máš bod za každý symbol žolíka na svojich kartách a 5 bodov navyše.
     – Ak je to omyl, nemáš nič.
-    – Tak či onak majú všetci ostatní body za symboly na jednom rade: na najcennejšom súvislom
-    úseku svojej ruky, ktorý rastie alebo klesá. Začínať sa môže kdekoľvek.
+    – Tak či onak majú všetci ostatní body za symboly na jednom rade: na najcennejšom súvislom úseku
+    svojich kariet, ktorý rastie alebo klesá. Začínať sa môže kdekoľvek.
 
     Nabudúce začína hráč po ľavici toho, kto začínal naposledy. Keď má niekto 60 bodov, vyhráva
     najvyšší súčet; pri zhode ten, kto mal lepšie posledné kolo, a ak je aj to rovnaké, o výhru sa
@@ -43,7 +43,7 @@ rules-one-eleven =
 
 option-one-eleven-hand = Karty v ruke
     .about = Koľko kariet každý dostane; s viacerými kartami je kolo dlhšie a ťažšie.
-option-one-eleven-hands = Karty v každej ruke
+option-one-eleven-hands = Karty pre každého zvlášť
     .about = Vyrovnanie síl: koľko kariet dostane ktorý hráč, napríklad 12,13,14; prázdne, ak majú všetci rovnako.
 option-one-eleven-symbols = Symboly žolíka
     .about = Symboly na kartách 2, 3, 4 a tak ďalej až po 111; vopred je tu naša vlastná tabuľka, nie tá vytlačená.
@@ -64,20 +64,25 @@ option-one-eleven-direction = Smer
     .either = platia oba smery
     .chosen = platí len zvolený smer
 option-one-eleven-announced-for-you = Ohlási sa samo
-    .about = Kolo sa skončí samo, len čo výmena zoradí niečiu ruku; nikto nič neohlasuje.
+    .about = Kolo sa skončí samo, len čo niekto výmenou zoradí svoje karty; nikto nič neohlasuje.
 option-one-eleven-short-pile = Málo kariet v balíčku
-    .about = Čo bude s odpratávaním, keď v ťahacom balíčku zostávajú menej ako tri karty.
+    .about = Čo bude s odpratávaním, keď v ťahacom balíčku zostáva menej ako tri karty.
     .reshuffle = zamiešajú sa doň odhodené karty
     .stay = odpratať sa už nedá
     .rest = prídu posledné karty a ďalšie miesta zostanú prázdne
 option-one-eleven-youngest = Najmladší
     .about = Miesto, ktoré začína prvé kolo, počítané od 0.
-option-one-eleven-max-turns = Najviac ťahov
+option-one-eleven-max-turns = Limit ťahov
     .about = Po toľkých ťahoch každého hráča sa kolo skončí bez ohlásenia a všetkým sa počíta rad.
 
 ## Events
 
-event-dealt-hand = { $seat } dostáva karty, počet: { $cards }.
+event-dealt-hand = { $seat } dostáva { $cards ->
+        [one] { $cards } kartu
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } kariet
+    }.
 event-chose = { $seat } má zvolený smer.
 event-chose-own = Tvoje čísla majú zľava doprava { $direction ->
         [falling] klesať
@@ -87,14 +92,14 @@ event-cleared = { $seat } odpratáva { $cards }; nové karty ležia lícom nadol
 event-reshuffled-discards = Odhodené karty sa zamiešali do ťahacieho balíčka; kariet v ňom: { $stock }.
 event-took-hidden = { $seat } berie zakrytú kartu z pozície { $spot }.
 event-inserted = { $seat } zasúva novú kartu (kariet vľavo od nej: { $gap }) a na pozíciu { $spot } odkladá { $card }.
-event-announced = { $seat } hlási zoradenú ruku: { $cards }.
-event-order-right = Je zoradená. { $seat } získava { $points ->
+event-announced = { $seat } hlási zoradené karty: { $cards }.
+event-order-right = Zoradené sú. { $seat } získava { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodov
     }.
-event-order-wrong = Zoradená nie je: { $seat } nezískava nič.
+event-order-wrong = Zoradené nie sú: { $seat } nezískava nič.
 event-series = { $seat } získava { $points ->
         [one] { $points } bod
         [few] { $points } body
@@ -105,8 +110,8 @@ event-no-series = { $seat } nemá žiadny rad a nezískava nič.
 
 ## How a round ended
 
-outcome-one-in-order = Niekto má zoradenú ruku.
-outcome-one-mistake = Ohlásená ruka zoradená nebola.
+outcome-one-in-order = Niekto má karty zoradené.
+outcome-one-mistake = Ohlásené karty zoradené neboli.
 outcome-one-turn-cap = Ťahy tohto kola sa minuli a nikto nič neohlásil.
 
 ## Refusals
@@ -120,7 +125,7 @@ error-one-centre-hidden = Stred sa dá odpratať, len keď sú všetky jeho kart
        *[other] { $hidden } leží
     } lícom nadol. Vezmi si kartu.
 error-one-pile-short = Na odpratanie treba tri nové karty. V ťahacom balíčku zostáva: { $cards }. Vezmi si kartu.
-error-one-no-gap = Medzera { $gap } v tvojej ruke nie je. Povedz, koľko kariet má byť vľavo: 0 až { $most }.
+error-one-no-gap = Medzi tvojimi kartami nie je medzera { $gap }. Povedz, koľko kariet má byť vľavo: 0 až { $most }.
 error-one-no-drop = Kariet vľavo od novej: { $gap }. Takto cez „{ $drop }“ nič odísť nemôže. Odchádza sused vľavo (left) alebo vpravo (right), a ak je nová karta na kraji, aj karta z opačného kraja (far).
 
 ## Prompts and moves

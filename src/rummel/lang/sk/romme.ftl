@@ -19,11 +19,11 @@ rules-romme =
     Ťah: potiahni si vrchnú kartu z balíčka alebo si namiesto toho vezmi odhodenú kartu. Potom
     vykladaj a prikladaj, koľko chceš, a ťah ukonči odhodením jednej karty.
 
-    Vykladať sa smie, až keď bol každý raz na rade. Tvoja prvá kombinácia v kole musí mať sama
-    aspoň 30 bodov: kráľ (K), horník čiže dáma (Q), dolník (J) a desiatka platia po 10, eso pred
-    dvojkou 1 a inak 11, ostatné karty svoje číslo. Potom už smieš vykladať kombinácie akejkoľvek
-    hodnoty a vo svojom ťahu prikladať karty, ktoré sa hodia, ku všetkým kombináciám na stole, hneď
-    v tom istom ťahu. Čo leží, to zostáva ležať.
+    Vykladať sa smie, až keď bol každý raz na rade. Tvoja prvá kombinácia v kole musí mať sama aspoň
+    30 bodov: kráľ (K), horník čiže dáma (Q), dolník (J) a desiatka platia po 10, eso pred dvojkou 1
+    a inak 11, ostatné karty svoje číslo. Potom už smieš vykladať kombinácie akejkoľvek hodnoty a vo
+    svojom ťahu prikladať karty, ktoré sa hodia, ku všetkým kombináciám na stole, aj v tom istom
+    ťahu. Čo leží, to zostáva ležať.
 
     Žolík zastúpi ktorúkoľvek kartu a počíta sa ako ona. V sade z troch kariet povedz, ktorú farbu
     znamená. V kombinácii musí byť aspoň jedna karta, ktorá nie je žolík. Kto má práve tú kartu,
@@ -91,20 +91,20 @@ option-romme-opening-add = Prikladanie pomáha s prvým vyložením
     .about = Či sa k bodom prvého vyloženia počítajú aj karty priložené k iným kombináciám.
     .none = nie
     .one = jedna karta
-    .any = ľubovoľne veľa kariet
+    .any = ľubovoľný počet kariet
 option-romme-ace-in-set = Eso v sade
     .about = Koľko pri prvom vyložení platí eso v sade.
     .eleven = 11
     .one = 1
     .nothing = nič
-option-romme-corner = Cez roh
+option-romme-corner = Postupka dookola
     .about = Postupka smie pokračovať od kráľa cez eso k dvojke.
 option-romme-ace-at-both-ends = Eso na oboch koncoch
     .about = Postupka smie mať eso na oboch koncoch, teda 14 kariet; inak najviac 13.
 option-romme-joker-limit = Žolíky v kombinácii
     .about = Koľko žolíkov smie byť v jednej kombinácii.
-    .free = ľubovoľne veľa
-    .natural = ľubovoľne veľa, keď je tam aspoň jedna iná karta
+    .free = ľubovoľný počet
+    .natural = ľubovoľný počet, keď je tam aspoň jedna iná karta
     .majority = menej ako ostatných kariet
     .apart = v postupke nikdy dva vedľa seba
     .one = jeden
@@ -163,7 +163,7 @@ option-romme-first-lay-penalty = Trest za prvé vyloženie
     .about = Mínusové body pre toho, kto v kole vyložil prvý zo všetkých a nevyhral.
 option-romme-penalty-without-winner = Trest bez víťaza
     .about = Kto vyložil prvý, je potrestaný, aj keď kolo nikto nevyhrá.
-option-romme-max-turns = Najviac ťahov
+option-romme-max-turns = Limit ťahov
     .about = Po toľkých ťahoch sa kolo končí a každý si zapíše, čo má v ruke.
 
 ## Events
@@ -188,7 +188,7 @@ error-romme-opening-short = Hodnota je { $points }; prvá kombinácia musí mať
 error-romme-unopened = Najprv vylož vlastnú prvú kombináciu; musí mať hodnotu aspoň { $needed }.
 error-romme-opened = Tvoja prvá kombinácia už leží. Použi „lay“ a „add“.
 error-romme-one-added = S prvým vyložením smie pomôcť jedna priložená karta, nie { $count }. Ostatné prilož potom.
-error-romme-add-later = Prvú kombináciu máš vyloženú len teraz; prikladať smieš od ďalšieho ťahu.
+error-romme-add-later = Prvá kombinácia ti leží až od tohto ťahu; prikladať smieš od ďalšieho.
 error-romme-no-meld = Kombinácia číslo { $meld } na stole nie je. { $count ->
         [0] Zatiaľ tam žiadna neleží.
         [1] Leží tam len kombinácia 1.
@@ -196,7 +196,7 @@ error-romme-no-meld = Kombinácia číslo { $meld } na stole nie je. { $count ->
     }
 error-romme-no-fit = { $piece } sa nehodí ku kombinácii { $meld }: { $pieces }.
 error-romme-no-place = { $piece } sa nehodí k žiadnej kombinácii na stole.
-error-romme-declare = Žolík môže v kombinácii { $meld } znamenať: { $pieces }. Povedz, čo myslíš.
+error-romme-declare = Žolík môže v kombinácii { $meld } znamenať: { $pieces }. Povedz, ktorú kartu myslíš.
 error-romme-no-joker = V kombinácii { $meld } ({ $pieces }) nie je žolík, ktorý by znamenal { $piece }.
 error-romme-both-missing = Na žolíka z kombinácie { $meld } potrebuješ všetky tieto karty: { $pieces }.
 error-romme-joker-owed = Najprv vylož ukradnutého žolíka.

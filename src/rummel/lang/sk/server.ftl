@@ -2,7 +2,7 @@
 
 event-resigned = { $seat } sa vzdáva.
 result-resigned = Už niet proti komu hrať.
-error-has-resigned = { $seat } je už po vzdaní mimo hry.
+error-has-resigned = { $seat } už nehrá: partiu má vzdanú.
 
 ## The command line
 
@@ -19,7 +19,7 @@ cli-refused-serve = Server nemôže počúvať na { $host }, port { $port }: { $
 ## At the table
 
 error-table-unknown = Stôl „{ $table }“ neexistuje. Skontroluj odkaz alebo si vypýtaj nový.
-error-table-full = Všetky miesta sú obsadené. Môžeš sa pozerať alebo otvoriť vlastný stôl.
+error-table-full = Všetky miesta sú obsadené. Môžeš sa pozerať alebo založiť vlastný stôl.
 error-table-started = Partia sa už začala, takže miesta sa meniť nedajú.
 error-table-not-started = Partia sa ešte nezačala.
 error-table-over = Partia sa skončila.
@@ -35,12 +35,12 @@ error-seats-open = { $count ->
         [many] Ešte je voľného { $count } miesta.
        *[other] Ešte je voľných { $count } miest.
     } Niekoho pozvi alebo tam posaď bota.
-error-host-only = To môže len hráč, ktorý stôl otvoril.
+error-host-only = To môže len hráč, ktorý stôl založil.
 error-stale = Niekto ťa predbehol: stôl sa medzitým zmenil. Pozri sa znova a ťah zopakuj.
 error-draft-pieces = Stavať sa dá len z toho, čo leží na stole a na tvojom stojane.
 error-watch-closed = Pri tomto stole sa nikto pozerať nesmie.
 error-chat-closed = Pri tomto stole sa nečetuje.
-error-hints-closed = Hráči pri tomto stole sa dohodli, že budú hrať bez nápovedy.
+error-hints-closed = Hráči pri tomto stole sa dohodli, že budú hrať bez rád.
 error-rated-accounts = Hodnotené partie sú pre hráčov s účtom. Najprv si ho založ alebo hraj bez hodnotenia.
 
 ## Everywhere

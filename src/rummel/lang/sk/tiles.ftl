@@ -16,9 +16,9 @@ rules-myrummy =
     vyložiť. Potiahnutý kameň čaká na tvoj ďalší ťah. Keď vykladáš, musí zo stojana pribudnúť aspoň
     jeden kameň.
 
-    Tvoje prvé vyloženie musí mať aspoň 30 bodov, v jednej kombinácii alebo vo viacerých, a všetko
-    z vlastného stojana. Kameň platí svoje číslo, žolík číslo kameňa, ktorý zastupuje. Ostatné
-    kombinácie na stole sú pre teba v tomto ťahu ešte zavreté.
+    Tvoje prvé vyloženie musí mať aspoň 30 bodov, v jednej kombinácii alebo vo viacerých, a všetko z
+    vlastného stojana. Kameň platí svoje číslo, žolík číslo kameňa, ktorý zastupuje. Ostatných
+    kombinácií na stole sa v tomto ťahu ešte nesmieš dotknúť.
 
     Od ďalšieho ťahu smieš používať celý stôl: prikladať, rozoberať kombinácie a skladať ich
     nanovo. Na konci ťahu musí všetko, čo tam ležalo, zasa ležať v sadách a postupkách. Počíta sa
@@ -51,8 +51,8 @@ rules-serie-noire =
     platí 25. Každý dostane 14 kameňov, zvyšok je zásoba.
 
     Séria (sada) sú tri alebo štyri kamene jedného čísla v rôznych farbách. Postupka sú tri alebo
-    viac čísel za sebou v jednej farbe; jednotka je len nízka. Žolík zastúpi ktorýkoľvek kameň,
-    ktorý by sa hodil.
+    viac čísel za sebou v jednej farbe; jednotka patrí len pred dvojku. Žolík zastúpi ktorýkoľvek
+    kameň, ktorý by sa hodil.
 
     Vo svojom ťahu buď vykladaj, alebo jeden kameň vymeň. Pri výmene vyber kameň zo stojana, aby ho
     ostatní nevideli, vezmi si jeden zo zásoby a ten tvoj sa do nej zamieša. Vymeniť smieš, aj keď
@@ -80,7 +80,7 @@ rules-serie-noire =
 
     Ak je zásoba prázdna, neťahá sa, nemení ani neodhadzuje: buď vyložíš, alebo pasuješ. Ak pasujú
     všetci po sebe, kolo sa končí a každému sa odpočíta hodnota jeho stojana. Rovnako sa skončí po
-    veľmi veľa ťahoch.
+    veľmi veľkom počte ťahov.
 
     Ako hru sťažiť alebo uľahčiť: bez žolíkov, s iným minimom alebo bez neho, len so sériami alebo
     len s postupkami, s jednotkou aj za 13, s postupkami z viacerých farieb, s dlhším časom.
@@ -109,8 +109,8 @@ rules-brettspielnetz =
     Keď vyložiť nemôžeš alebo nechceš, potiahni si kameň; tým sa tvoj ťah končí.
 
     Kto už nemá žiadny kameň, vyhráva a má jeden bod. Hra sa končí aj hneď, ako niekto potiahne
-    posledný kameň: vtedy obaja spočítajú, čo držia, aj ten posledný, a žolíka za 25. Vyhráva menej
-    bodov; pri zhode je to remíza.
+    posledný kameň: vtedy obaja spočítajú, čo držia, aj ten posledný, a žolíka za 25. Vyhráva, kto
+    má menej bodov; pri zhode je to remíza.
 
     Na doske je desať radov po trinásť kameňov. To je len obrázok; voľbou z toho urobíš obmedzenie.
 
@@ -123,7 +123,8 @@ rules-rummikub =
     zvyšok je zásoba.
 
     Skupina (sada) sú tri alebo štyri kamene jedného čísla v rôznych farbách. Postupka sú tri alebo
-    viac čísel za sebou v jednej farbe; jednotka je len nízka. Žolík zastúpi ktorýkoľvek kameň.
+    viac čísel za sebou v jednej farbe; jednotka patrí len pred dvojku. Žolík zastúpi ktorýkoľvek
+    kameň.
 
     Vo svojom ťahu buď vykladaj, alebo si potiahni jeden kameň. Tvoje prvé vyloženie musí mať aspoň
     30 bodov, v jednej kombinácii alebo vo viacerých, a všetko z vlastného stojana; žolík platí ako
@@ -136,15 +137,15 @@ rules-rummikub =
     Ak ti minúta nestačí, všetko sa vráti a potiahneš si tri kamene.
 
     Kto vyloží posledný kameň, vyhráva. Ostatní stratia, čo majú na stojane, žolíka za 30, a víťaz
-    získa súčet. Ak je zásoba prázdna, pasuje, kto nevykladá; ak pasujú všetci po sebe, vyhráva
-    najnižší stojan a ostatní stratia rozdiel oproti nemu.
+    získa súčet. Ak je zásoba prázdna, pasuje, kto nevykladá; ak pasujú všetci po sebe, vyhráva, kto
+    má na stojane najmenej, a ostatní stratia rozdiel oproti nemu.
 
 ## Options
 
 option-tiles-hand = Kamene na stojane
     .about = Koľko kameňov každý na začiatku dostane.
 option-tiles-jokers = Žolíky
-    .about = Koľko žolíkov je medzi kameňmi; s menej žolíkmi je to ťažšie.
+    .about = Koľko žolíkov je medzi kameňmi; s menším počtom je to ťažšie.
 option-tiles-dealt-joker = Žolíky pri rozdávaní
     .about = Či každý dostane žolíka.
     .chance = podľa náhody
@@ -182,7 +183,7 @@ option-tiles-reject-on-empty = Odhadzovať aj bez zásoby
     .about = Kto vykladá, musí aj pri prázdnej zásobe jeden kameň odhodiť.
 option-tiles-changes = Kamene na výmenu
     .about = Koľko kameňov smieš po potiahnutí vymeniť, kým nemáš vyložené (verzia 2).
-option-tiles-most-tiles = Najviac kameňov v ťahu
+option-tiles-most-tiles = Limit kameňov v ťahu
     .about = Koľko kameňov možno najviac zahrať v jednom ťahu.
 option-tiles-most-tiles-of = Čo sa do toho počíta
     .about = Či sa počítajú aj kamene presunuté na stole.
@@ -211,22 +212,22 @@ option-tiles-opening = Prvé vyloženie
 option-tiles-joker-opens = Žolík sa pri prvom vyložení počíta
     .about = Žolík platí ako kameň, ktorý zastupuje; inak nič nepridá.
 option-tiles-table-when-opening = Stôl otvorený hneď
-    .about = Stôl možno používať už v ťahu prvého vyloženia, keď leží dosť z vlastného stojana.
+    .about = Stôl možno používať už v ťahu prvého vyloženia, keď leží dosť kameňov z vlastného stojana.
 option-tiles-rebuild = Prestavovanie
     .about = Ako veľmi sa smú kombinácie na stole rozoberať.
     .free = akokoľvek, len keď sa všetko skončí v kombináciách
     .three = tri kamene zostanú spolu, alebo sa rozídu všetky
     .listed = len posunúť, rozdeliť, nahradiť a odobrať
 option-tiles-table-joker = Žolíky na stole
-    .about = Čo musí na miesto žolíka prísť, kým sa smie pohnúť.
+    .about = Čo musí na miesto žolíka prísť, skôr než sa smie pohnúť.
     .any = ktorýkoľvek kameň, ktorý by sa hodil
     .declared = kameň, za ktorý bol vyložený
     .both = v sade všetky chýbajúce kamene
     .free = nič
 option-tiles-joker-from-rack = Náhrada zo stojana
     .about = Kameň, ktorý žolíka uvoľní, musí v tom ťahu prísť zo stojana.
-option-tiles-joker-joins = Uvoľnený žolík sa pridáva
-    .about = Uvoľneného žolíka možno len pridať ku kombinácii, ktorá už ležala.
+option-tiles-joker-joins = Uvoľnený žolík sa len prikladá
+    .about = Uvoľneného žolíka možno len priložiť ku kombinácii, ktorá už ležala.
 option-tiles-one-joker = Jeden žolík v kombinácii
     .about = V kombinácii smie byť najviac jeden žolík.
 option-tiles-board-cells = Obmedzená doska
@@ -244,17 +245,17 @@ option-tiles-passing = Pasovanie
     .about = Kto smie pri prázdnej zásobe pasovať.
     .willing = ktokoľvek
     .unable = len kto nemôže nič vyložiť
-option-tiles-blocked = Nikto neskončí
+option-tiles-blocked = Nikto nevyloží všetko
     .about = Čo sa zapíše, keď sa kolo skončí a kamene zostávajú všetkým.
     .all-minus = každému sa odpočíta hodnota jeho stojana
-    .lowest-wins = najnižší stojan získa rozdiely
+    .lowest-wins = kto má na stojane najmenej, získa rozdiely
 option-tiles-scoring = Body
     .about = Čo sa za kolo počíta.
     .racks = hodnota stojanov
     .win = jeden bod za výhru
 option-tiles-joker-hand = Žolík na stojane
     .about = Koľko platí žolík, ktorý zostal na stojane.
-option-tiles-max-turns = Najviac ťahov
+option-tiles-max-turns = Limit ťahov
     .about = Po toľkých ťahoch sa kolo končí, akoby nikto nemohol ďalej.
 option-tiles-seconds = Sekundy na ťah
     .about = Ako dlho smie ťah trvať; 0 znamená bez obmedzenia.
@@ -270,18 +271,21 @@ option-tiles-timeout-tiles = Kamene za vypršanie času
 event-tiles-lot = Los o začiatok: { $seat } má { $pieces }.
 event-tiles-laid = { $seat } vykladá { $pieces }. Nové na stole: { $melds }.
 event-tiles-opened = { $points ->
-        [0] { $seat } má prvé vyloženie.
-       *[other] { $seat } má prvé vyloženie, body: { $points }.
+        [0] { $seat } vykladá prvý raz.
+        [one] { $seat } vykladá prvý raz, za { $points } bod.
+        [few] { $seat } vykladá prvý raz, za { $points } body.
+        [many] { $seat } vykladá prvý raz, za { $points } bodu.
+       *[other] { $seat } vykladá prvý raz, za { $points } bodov.
     }
 event-tiles-exchanged = { $seat } mení kameň.
 event-tiles-gave = Odovzdávaš { $pieces }.
 
 ## How a round ended
 
-outcome-tiles-out = Prázdny stojan vyhráva kolo.
+outcome-tiles-out = Niekto má prázdny stojan a vyhráva kolo.
 outcome-tiles-out-double = Všetky kamene naraz: body sa počítajú dvojnásobne.
 outcome-tiles-blocked = Všetci pasovali a zásoba je prázdna.
-outcome-tiles-last-drawn = Posledný kameň je potiahnutý; rozhodnú stojany.
+outcome-tiles-last-drawn = Posledný kameň je potiahnutý; rozhoduje, čo zostalo na stojanoch.
 outcome-tiles-cap = Kolo trvalo príliš dlho a končí sa.
 
 ## Refusals
@@ -295,9 +299,9 @@ error-tiles-opening-one = Prvý raz sa vykladá jedna kombinácia, tu ich je { $
 error-tiles-opening-own = Prvý raz sa vykladá kombinácia celá z vlastného stojana. Najprv takú vylož.
 error-tiles-opening-short = Zatiaľ { $reached } z { $needed } bodov: na prvé vyloženie pridaj, alebo si kamene nechaj.
 error-tiles-joker-pinned = { $joker } musí zostať na mieste, kým ho nenahradí { $needed }.
-error-tiles-joker-joins = Uvoľnený žolík sa musí pridať ku kombinácii, ktorá už ležala.
+error-tiles-joker-joins = Uvoľnený žolík sa musí priložiť ku kombinácii, ktorá už ležala.
 error-tiles-rebuild-three = Z kombinácie { $meld } nechaj tri kamene spolu, alebo rozdeľ všetky do iných kombinácií.
-error-tiles-rebuild-listed = Kombinácia { $meld } musí prežiť: posuň ju, rozdeľ alebo v nej kameň nahraď, ale nerozoberaj ju.
+error-tiles-rebuild-listed = Kombinácia { $meld } musí zostať: posuň ju, rozdeľ alebo v nej kameň nahraď, ale nerozoberaj ju.
 error-tiles-board-full = Kombinácie sa nezmestia na dosku { $columns } × { $rows }. Niektoré spoj.
 error-tiles-pool-empty = Zásoba je prázdna. Vykladaj alebo pasuj.
 error-tiles-pool-left = { $tiles ->
@@ -325,7 +329,7 @@ phase-tiles-change = Vymeň ďalší kameň alebo pasuj.
 phase-tiles-return = Vráť jeden kameň do zásoby.
 phase-tiles-reject = Odhoď jeden kameň.
 
-move-tiles-lay = lay KOMBINÁCIA | KOMBINÁCIA … – urobiť stôl takto, so všetkými kombináciami, ktoré zostanú (lay 5h 6h 7h | 8c 8d *=8s)
+move-tiles-lay = lay KOMBINÁCIA | KOMBINÁCIA … – takto má vyzerať stôl, so všetkými kombináciami, ktoré zostanú (lay 5h 6h 7h | 8c 8d *=8s)
 move-tiles-draw = draw – potiahnuť si kameň zo zásoby
 move-tiles-take = take – vziať si vrchný odhodený kameň
 move-tiles-exchange = exchange KAMEŇ – dať kameň do zásoby výmenou za iný (exchange 5h)

@@ -30,7 +30,7 @@ web-look-contrast = Vysoký kontrast
 web-guest = Hosť
 web-skip = K obsahu
 web-not-found = Tu nič nie je
-web-to-start = Na začiatok
+web-to-start = Na úvod
 web-close = Zavrieť
 web-unreachable = Server je nedostupný. Nič sa nestratilo; pokračuje sa, len čo odpovie.
 
@@ -65,7 +65,7 @@ web-qr = Odkaz ako QR kód
 
 ## Nový stôl
 
-web-seat-friend = niekto z priateľov, cez odkaz
+web-seat-friend = niekto cez odkaz
 web-bot-steady = bot, hrá dobre
 web-bot-greedy = bot, vyloží, čo môže
 web-bot-random = bot, hrá hocičo
@@ -73,10 +73,10 @@ web-how-many = Koľkí hráte
 web-match = Partia
 web-clock = Čas na rozmyslenie
 web-clock-none = koľko kto chce
-web-clock-sheet = ako píše list s pravidlami
+web-clock-sheet = podľa návodu
 web-clock-minute = minúta na ťah
 web-clock-two = dve minúty na ťah
-web-clock-bank = desať minút spolu a desať sekúnd za ťah
+web-clock-bank = spolu desať minút a za každý ťah desať sekúnd navyše
 web-clock-days = tri dni na ťah
 web-setup-away = Keď niekto odíde
 web-away-wait = ostatní čakajú
@@ -84,7 +84,7 @@ web-away-bot = ďalej hrá bot
 web-away-resign = prehráva partiu
 web-setup-listed = Pridať sa môže ktokoľvek
 web-setup-hints = Smie sa žiadať o radu
-web-setup-watchers = Ostatní sa smú pozerať
+web-setup-watchers = Ostatní sa môžu pozerať
 web-setup-chat = Hráči sa môžu rozprávať
 web-rules-change = { $count ->
         [0] Zmeniť pravidlá
@@ -92,8 +92,8 @@ web-rules-change = { $count ->
         [few] Zmeniť pravidlá ({ $count } zmeny)
        *[other] Zmeniť pravidlá ({ $count } zmien)
     }
-web-rules-change-about = Všetko je tak, ako stojí na liste s pravidlami. Čo zmeníš, bude označené.
-web-sheet-default = List s pravidlami: { $value }
+web-rules-change-about = Všetko je tak, ako stojí v návode. Čo zmeníš, bude označené.
+web-sheet-default = Návod: { $value }
 web-yes = áno
 web-no = nie
 web-open-table = Založiť stôl
@@ -114,9 +114,7 @@ web-table = Stôl
 web-your-side = Tvoja strana
 web-your-hand = { $count ->
         [0] V ruke: nič
-        [one] V ruke: jeden kus
-        [few] V ruke: { $count } kusy
-       *[other] V ruke: { $count } kusov
+       *[other] V ruke: { $count }
     }
 web-in-hand = v ruke
 web-acts = na ťahu
@@ -136,12 +134,12 @@ web-sort-suit = Podľa farby
 web-sort-number = Podľa čísla
 web-stock = Balíček
 web-discards = Odhodené
-web-plain = Prosté stoly: každý ťah je tlačidlo
+web-plain = Jednoduché stoly: každý ťah je tlačidlo
 web-meld = Kombinácia { $number }: { $pieces }
 web-hint = Rada
 web-log = Čo sa stalo
 web-log-empty = Zatiaľ nič.
-web-chat = Rozhovor
+web-chat = Chat
 web-chat-say = Povedz niečo
 web-send = Poslať
 web-score = Zápis bodov
@@ -153,7 +151,7 @@ web-sound-on = Zapnúť zvuky
 web-sound-off = Vypnúť zvuky
 web-letters = Písmená farieb na všetkých kartách a kameňoch
 web-pause = Požiadať o prestávku
-web-go-on = Pustiť hodiny
+web-go-on = Spustiť hodiny
 web-resign = Vzdať sa
 web-resign-really = Naozaj vzdať partiu?
 
@@ -173,7 +171,9 @@ web-show-result = Ukázať výsledok
 
 web-joker = žolík
 web-joker-as = žolík ako { $piece }
-web-piece = { $rank } { $suit }
+web-piece = { $suit } { $rank }
+# A playing card; tiles have a colour instead.
+web-card = { $suit } { $rank }
 web-rank-ace = eso
 web-rank-jack = dolník
 web-rank-queen = dáma
@@ -188,7 +188,7 @@ web-colour-green = zelená (s)
 web-do-add = Priložiť
 web-do-announce = Ohlásiť
 web-do-choose = Vybrať
-web-do-clear = Upratať
+web-do-clear = Odpratať
 web-do-discard = Odhodiť
 web-do-draw = Potiahnuť
 web-do-exchange = Vymeniť
@@ -199,7 +199,7 @@ web-do-lay = Vyložiť
 web-do-open = Prvýkrát vyložiť
 web-do-other = Hrať
 web-do-pass = Pasovať
-web-do-reject = Odložiť
+web-do-reject = Odhodiť
 web-do-rob = Vziať žolíka
 web-do-spread = Ukázať kombinácie
 web-do-take = Vziať
@@ -229,5 +229,5 @@ web-fair-commit = Určené pred partiou
 web-fair-seed = Tajomstvo kola { $number }
 web-fair-words = Čo pridali hráči
 web-fair-good = Sedí to: server nemohol vybrať karty dodatočne.
-web-fair-bad = Nesedí to. Odlož si záznam a opýtaj sa, kto server prevádzkuje.
+web-fair-bad = Nesedí to. Odlož si záznam a opýtaj sa toho, kto server prevádzkuje.
 web-fair-more = V zázname je všetko; „rummel verify“ rozdá každé kolo znova a overí každý ťah.

@@ -2,8 +2,8 @@
 
 web-sign-in = Prihlásiť sa
 web-sign-out = Odhlásiť sa
-web-signed-in = Prihlásenie ako { $name }.
-web-signed-out = Odhlásenie prebehlo. Do skorého videnia!
+web-signed-in = Účet { $name } je prihlásený.
+web-signed-out = Odhlásené. Do skorého videnia!
 web-register = Založiť účet
 web-account = Účet
 web-account-of = Účet: { $name }
@@ -18,7 +18,7 @@ web-password-change = Zmeniť heslo
 web-password-old = Doterajšie heslo
 web-password-new = Nové heslo
 web-password-changed = Zmenené. Všade inde je účet odhlásený.
-web-name-about = Týmto menom sa aj prihlasuješ. Pri stoloch, kde už sedíš, ostane to staré.
+web-name-about = Týmto menom sa aj prihlasuješ. Pri stoloch, kde už sedíš, zostane to staré.
 web-devices = Kde máš účet prihlásený
 web-devices-end = Odhlásiť všade inde
 web-devices-ended = Hotovo.
@@ -39,9 +39,9 @@ web-bots-table = STÔL
 web-bots-delete-of = Zmazať { $name }
 web-bots-delete-about = Vzdá partie, ktoré práve hrá, a jeho kľúč prestane platiť.
 web-program = program
-web-data = Tvoje dáta
+web-data = Tvoje údaje
 web-data-about = Vezmi si so sebou všetko, čo je o tebe uložené, alebo to nechaj zmazať.
-web-export = Stiahnuť moje dáta
+web-export = Stiahnuť moje údaje
 web-delete = Zmazať
 web-delete-account = Zmazať účet
 web-delete-guest = Zmazať všetko o mne
@@ -61,8 +61,8 @@ web-match-place = { $place ->
        *[other] { $place }. miesto z { $count }
     }
 web-match-go-on = Pokračovať
-web-match-replay = Prehrať
-web-match-replay-of = Prehrať: { $game }, { $names }
+web-match-replay = Pozrieť znova
+web-match-replay-of = Pozrieť znova: { $game }, { $names }
 web-rated = hodnotená
 web-setup-rated = Hodnotená partia
 web-rated-about = Počíta sa do hodnotenia. Len medzi ľuďmi s účtom, bez botov.
@@ -79,5 +79,5 @@ web-ratings-yours = Tvoje hodnotenie je { $rating }, po { $matches ->
         [many] { $matches } partie
        *[other] { $matches } partiách
     }.
-web-ratings-none = Túto hru zatiaľ nikto hodnotene nehral.
+web-ratings-none = Hodnotenú partiu tejto hry zatiaľ nikto nehral.
 web-ratings-about = Počítajú sa len stoly založené ako hodnotené. Každý začína na 1000; čím viac partií odohráš, tým je číslo istejšie.

@@ -2,7 +2,7 @@
 
 error-replay-round = { $over ->
         [0] Žiadne kolo tejto partie sa ešte neskončilo. Kolo si môžeš pozrieť, keď sa skončí.
-       *[other] Kolo { $round } sa pozrieť nedá: iba kolá, ktoré sa skončili.
+       *[other] Kolo { $round } si pozrieť nemôžeš: iba kolá, ktoré sa skončili.
     }
 
 ## The page
@@ -10,7 +10,7 @@ error-replay-round = { $over ->
 web-replay = Priebeh kola
 web-replay-of = Priebeh: { $game }
 web-replay-open = Pozrieť si partiu znova
-web-replay-open-about = Vyber záznam partie, súbor s koncovkou .ndjson, alebo ho presuň sem. Stoly ho po partii ponúkajú na stiahnutie a v termináli ho píše „rummel play“. Súbor sa iba prečíta, neukladá sa.
+web-replay-open-about = Vyber záznam partie, súbor s koncovkou .ndjson, alebo ho pretiahni sem. Stoly ho po partii ponúkajú na stiahnutie a v termináli ho píše „rummel play“. Súbor sa iba prečíta, neukladá sa.
 web-replay-choose = Vybrať súbor
 web-replay-leave = Späť
 web-replay-to-table = K stolu
@@ -18,10 +18,10 @@ web-replay-another = Iný záznam
 web-replay-unfinished = Partia sa ešte neskončila, keď záznam vznikol.
 web-replay-rounds = Kolá
 web-replay-moves = Ťahy
-web-replay-hands = Ruky všetkých
+web-replay-hands = Čo má kto v ruke
 web-replay-step = Krok { $step } z { $count }
 web-replay-position = Miesto v kole
-web-replay-first = Na rozdanie
+web-replay-first = K rozdaniu
 web-replay-back = O krok späť
 web-replay-forward = O krok ďalej
 web-replay-last = Na koniec
@@ -39,32 +39,32 @@ web-replay-chose = { $seat } volí čísla { $direction ->
 ## The best move
 
 web-replay-best = Dalo sa to lepšie?
-web-replay-thinking = Rozmýšľa sa …
+web-replay-thinking = Rozmýšľam…
 web-replay-deal = Rozdanie: nikto ešte nič nevyberal.
 web-replay-only = Nebolo z čoho vyberať.
 web-replay-most = Viac sa tu vyložiť nedalo.
-web-replay-more = Vyložiť sa dalo: { $placed }, { $played ->
+web-replay-more = Dalo sa vyložiť { $placed }, { $played ->
         [0] vyložené nebolo nič:
-       *[other] vyložené: { $played }.
+       *[other] vyložilo sa { $played }:
     }
-web-replay-at-least = Vyložiť sa dalo aspoň: { $placed }, { $played ->
+web-replay-at-least = Dalo sa vyložiť aspoň { $placed }, { $played ->
         [0] vyložené nebolo nič:
-       *[other] vyložené: { $played }.
+       *[other] vyložilo sa { $played }:
     }
-web-replay-held = Aj dobrý bot by sa držal späť.
+web-replay-held = Aj dobrý bot by počkal.
 web-replay-none = Nedalo sa vyložiť nič.
 web-replay-short = Nedalo sa vyložiť nič: na prvé vyloženie bolo { $reached } z { $needed } bodov.
-web-replay-bot = Istý najlepší ťah tu nie je. Dobrý bot by hral:
+web-replay-bot = Jednoznačne najlepší ťah tu nie je. Dobrý bot by hral:
 web-replay-bot-none = Nedalo sa vyložiť nič. Dobrý bot by hral:
 web-replay-bot-same = Dobrý bot by hral rovnako.
 web-replay-show = Ukázať na stole
 web-replay-hide = Späť k tomu, čo sa hralo
-web-replay-instead = Nehralo sa: takto to mohlo ísť ďalej.
+web-replay-instead = Tak sa nehralo: takto to mohlo ísť ďalej.
 
 ## Was the deal fair?
 
 web-fair-check = Overiť toto rozdanie
-web-fair-checking = Rozdáva sa znova …
+web-fair-checking = Rozdáva sa znova…
 web-fair-insecure = Tvoj prehliadač overuje rozdania iba cez bezpečné pripojenie (https). „rummel verify“ overí záznam bez prehliadača.
 web-fair-seen = Číslo je to isté ako predtým
 web-fair-seen-about = Toto zariadenie si nechalo číslo, ktoré videlo počas partie. Nesmelo sa zmeniť.
@@ -75,8 +75,8 @@ web-fair-mix-about = Z tajomstva a zo slov všetkých hráčov vzniká kľúč t
 web-fair-key = Kľúč
 web-fair-shuffle = Kľúč mieša
 web-fair-shuffle-about = Kľúč dáva rad čísel a tie hovoria, ako sa to celé zamieša (spolu { $count }). Vyjde toto poradie:
-web-fair-hands = Ruky sú tie, s ktorými sa hralo
-web-fair-hands-about = Keď sa v tomto poradí rozdá, dostane každý ruku zo začiatku kola.
+web-fair-hands = Každý dostal to, s čím hral
+web-fair-hands-about = Keď sa v tomto poradí rozdá, dostane každý to, s čím kolo začal.
 web-fair-rest = Zvyšok tiež
 web-fair-rest-about = Čo zostalo, leží na stole a v balíčku, v tomto poradí.
 web-fair-fits = sedí

@@ -27,7 +27,7 @@ web-chapter-ending = Ukončenie kola
 web-chapter-show = Ukazovanie kombinácií
 web-chapter-board = Doska
 web-chapter-disputed = Sporné body
-web-chapter-disputed-about = Čo tlačené pravidlá nechávajú otvorené alebo hovoria rôzne a ako sa hrá tu. Kde to ide aj inak, môžeš si to pre svoj stôl zvoliť.
+web-chapter-disputed-about = Čo tlačené návody nechávajú otvorené alebo hovoria rôzne a ako sa hrá tu. Kde to ide aj inak, môžeš si to pre svoj stôl zvoliť.
 web-chapter-otherwise = Zvoliť inak:
 web-chapter-others = Pravidlá ostatných hier
 
@@ -58,8 +58,8 @@ web-figure-takes = berie všetko
 ## Prečo nie
 
 web-figure-no-wrap = za 13 nič nie je
-web-figure-no-corner = eso nie je most
-web-figure-no-ace-high = eso je nízke
+web-figure-no-corner = cez eso to nejde
+web-figure-no-ace-high = eso je len pred 2
 web-figure-no-twice = farba dvakrát
 web-figure-no-twice-suit = farba dvakrát
 web-figure-no-gap = medzera
@@ -87,8 +87,8 @@ web-figure-shift = Postupka sa na jednom konci predĺži a na druhom uvoľní ka
 web-figure-split = Dlhá postupka sa rozdelí okolo druhého kameňa rovnakého čísla.
 web-figure-replace = Štvrtá farba uvoľní jednu z ostatných troch.
 web-figure-free-joker = Kameň, ktorý žolík zastupoval, zaujme jeho miesto a žolík v tom istom ťahu pomôže inde.
-web-figure-fixed-joker = Bez kameňa na svojom mieste musí žolík zostať.
-web-figure-loose-joker = Žolík smie ďalej, ako chceš, len keď nakoniec všetko leží v kombináciách.
+web-figure-fixed-joker = Kým ho nenahradí kameň, musí žolík zostať.
+web-figure-loose-joker = Žolíka smieš presunúť, kam chceš, len keď nakoniec všetko leží v kombináciách.
 web-figure-rob = Karta, ktorú žolík zastupuje, príde na jeho miesto a žolík je tvoj.
 web-figure-points-rack = Koľko platia kamene, ktoré zostanú na stojane
 web-figure-points-hand = Koľko platia karty, ktoré zostanú v ruke

@@ -37,7 +37,7 @@ web-duel-lost = { $count ->
         [many] Z hry je { $count } karty.
        *[other] Z hry je { $count } kariet.
     }
-web-duel-auto = Otáčať samo
+web-duel-auto = Otáčať automaticky
 web-duel-space = Otočíš aj medzerníkom.
 
 ## 111
@@ -71,7 +71,7 @@ web-one-no-series = Zatiaľ žiadny rad
 web-one-ordered = Máš zoradené!
 web-one-passing = Ešte nie je zoradené: pasuješ.
 web-one-auto = Pasovať, kým nie je zoradené
-web-one-wrong = Ruka zoradená nie je: ohlásenie ti nič neprinesie a ukončí kolo.
+web-one-wrong = Karty zoradené nie sú: ohlásenie ti nič neprinesie a ukončí kolo.
 web-one-announce-anyway = Napriek tomu ohlásiť
 web-one-rising = Vzostupne
 web-one-falling = Zostupne

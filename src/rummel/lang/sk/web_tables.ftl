@@ -2,7 +2,7 @@
 
 ## Cards: Rommé and gin
 
-web-cards-latest = pribudlo teraz
+web-cards-latest = práve pribudlo
 web-cards-grouped = v kombinácii
 web-cards-last = Posledné ťahy
 web-cards-hands = Čo komu zostalo v ruke
@@ -14,7 +14,7 @@ web-cards-which = Čo máš na mysli?
 ## Rommé
 
 web-romme-draft = Kombinácie, ktoré chystáš
-web-romme-draft-empty = Vyber karty na kombináciu alebo ich presuň sem
+web-romme-draft-empty = Vyber karty na kombináciu alebo ich pretiahni sem
 web-romme-new = Nová kombinácia
 web-romme-take-back = Späť do ruky: { $piece }
 web-romme-into = Vybrané karty do chystanej kombinácie { $number }
@@ -30,7 +30,7 @@ web-romme-opened = vyložené
 web-romme-needed = Prvá kombinácia musí mať aspoň { $needed }.
 web-romme-sum = { $points } z { $needed }
 web-romme-draft-first = Skôr než odhodíš, vylož chystané kombinácie alebo si ich vezmi späť.
-web-romme-lap = Prvé koliesko: zatiaľ nikto nevykladá.
+web-romme-lap = Prvý okruh: zatiaľ nikto nevykladá.
 web-romme-no-melds = Zatiaľ tu neleží žiadna kombinácia.
 web-romme-window = { $seconds ->
         [one] Po { $seconds } sekunde pasuješ automaticky.
@@ -63,8 +63,8 @@ web-gin-grand = Grand Gin
 web-gin-big = Veľký gin
 web-gin-end = Ukončiť kolo so zvyškom { $points }
 web-gin-finish = Priložiť a ukázať čo najlepšie
-web-gin-which = Ktorú kartu odkladáš?
-web-gin-sort-melds = Po skupinách
+web-gin-which = Ktorú kartu odhadzuješ?
+web-gin-sort-melds = Kombinácie
 
 ## Tiles
 
@@ -97,7 +97,7 @@ web-tiles-ready = { $count ->
         [few] Dobre: { $count } kamene z tvojho stojana.
        *[other] Dobre: { $count } kameňov z tvojho stojana.
     }
-web-tiles-closed = Pred prvým vyložením ostávajú kombinácie ostatných, ako sú. Najprv vylož vlastné kamene.
+web-tiles-closed = Pred prvým vyložením zostávajú kombinácie ostatných, ako sú. Najprv vylož vlastné kamene.
 web-tiles-opening = { $reached } z { $needed } bodov
 web-tiles-most = { $count } z najviac { $most } kameňov
 web-tiles-changes = { $count ->
@@ -117,11 +117,11 @@ web-tiles-hint-short = Zatiaľ nie je čo vyložiť: na dosah je { $reached } z 
 web-tiles-hint-none = Teraz sa nedá vyložiť nič.
 web-tiles-hint-this = Rozvážny hráč by dal preč tento.
 web-tiles-show = Ukáž mi to
-web-tiles-building = { $name } stavia …
+web-tiles-building = { $name } stavia…
 web-tiles-flow = Voľne
 web-tiles-grid = Doska
-web-tiles-time-keep = Keď čas uplynie, ostane, čo platí.
-web-tiles-time-undo = Keď čas uplynie, všetko sa vráti späť.
+web-tiles-time-keep = Keď čas vyprší, zostane, čo platí.
+web-tiles-time-undo = Keď čas vyprší, všetko sa vráti späť.
 web-tiles-not-opened = ešte bez prvého vyloženia
 web-tiles-told-new = { $pieces }: nová kombinácia
 web-tiles-told-meld = { $pieces } ku kombinácii { $number }

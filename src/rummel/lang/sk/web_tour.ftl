@@ -15,13 +15,13 @@ web-tour-tiles-draw = Keď nemôžeš alebo nechceš vykladať, urob namiesto to
 web-tour-tiles-undo = Ešte nič neplatí: tu ideš o krok späť aj vpred alebo všetko vrátiš.
 web-tour-tiles-done = Len čo je celý stôl v poriadku, týmto ťah ukončíš.
 
-web-tour-cards-hand = Tvoja ruka. Ťuknutím karty vyberáš alebo ich pretiahni, kam patria.
+web-tour-cards-hand = Tvoje karty. Ťuknutím ich vyberáš alebo ich pretiahni, kam patria.
 web-tour-romme-stock = Tu sa ťah začína: potiahni si kartu alebo vezmi odhodenú vedľa.
 web-tour-romme-lay = Vybrané karty odlož sem a zlož kombináciu. Hneď vidíš, koľko platí, a môžeš ju vziať späť.
 web-tour-romme-knock = Túto kartu niekto nechcel. Zaklop a dostaneš ju s trestnou kartou; inak pasuješ.
 
 web-tour-gin-stock = Tu ber, čo leží odkryté, alebo si potiahni.
-web-tour-gin-hand = Tvoja ruka, kombinácie vedľa seba. Ťukaním alebo ťahaním si ju zoradíš po svojom.
+web-tour-gin-hand = Čo máš v ruke, kombinácie vedľa seba. Ťukaním alebo ťahaním si to zoradíš po svojom.
 web-tour-gin-left = Toľko by ti ešte zostalo. Nech je to čo najmenej.
 web-tour-gin-end = Teraz môžeš kolo ukončiť. Nemusíš: počkaj, ak dúfaš vo viac.
 

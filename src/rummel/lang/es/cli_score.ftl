@@ -1,0 +1,2 @@
+cli-score-word-end = Añade quién ha cerrado la ronda: 13h 4c / - end=NOMBRE.
+cli-score-word-big = Añade «big» si fue con las once: 13h 4c / - end=NOMBRE big.

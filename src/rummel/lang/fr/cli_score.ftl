@@ -1,0 +1,2 @@
+cli-score-word-end = Ajoute qui a mis fin à la manche : 13h 4c / - end=NOM.
+cli-score-word-big = Ajoute « big » si c’était avec les onze : 13h 4c / - end=NOM big.

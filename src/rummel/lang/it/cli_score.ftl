@@ -1,0 +1,2 @@
+cli-score-word-end = Aggiungi chi ha chiuso la manche: 13h 4c / - end=NOME.
+cli-score-word-big = Aggiungi «big» se era con tutti e undici: 13h 4c / - end=NOME big.

@@ -1,0 +1,2 @@
+cli-score-word-end = Dopisz, kto zakończył rundę: 13h 4c / - end=IMIĘ.
+cli-score-word-big = Dopisz „big”, jeśli wszystkie jedenaście było w układach: 13h 4c / - end=IMIĘ big.

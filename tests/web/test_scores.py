@@ -1,0 +1,155 @@
+"""Rounds at a real table as the engine books them, for the sheet in the browser.
+
+`python -m tests.web.test_scores` writes them anew.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from rummel.deal import Stream
+from rummel.errors import RuleError
+from rummel.game import Game
+from rummel.games import GAMES
+from rummel.games.one_eleven import OneElevenRules
+from rummel.pieces import JOKER, RANKS, Hand, piece
+from rummel.scoring import ByRacks, BySpread, scoring_of
+from rummel.sheet import Sheet, book, next_first, rack_points, read_round
+
+SCORES: Final = Path(__file__).parents[2] / "web" / "tests" / "scores.json"
+_EACH: Final = 14  # rounds of a game and a number of players
+_NAMES: Final = ("ana", "ben", "cyd", "dov", "eva", "fin")
+
+
+class _Dice:
+    """Numbers that are the same every time."""
+
+    def __init__(self, name: str) -> None:
+        self._stream = Stream(name.encode().ljust(32, b"."))
+
+    def below(self, bound: int) -> int:
+        found, self._stream = self._stream.below(bound)
+        return found
+
+    def rack(self, most: int) -> list[int]:
+        return sorted(self.below(len(RANKS) + 1) for _ in range(1 + self.below(most)))
+
+
+def _sheet(game: Game, players: int, **options: object) -> Sheet:
+    rules = game.configure(players=players, **options)
+    return Sheet(game=game.id, rules=rules, names=_NAMES[:players])
+
+
+def _hand(ranks: list[int]) -> Hand:
+    return tuple(sorted(piece(rank, 0) if rank else JOKER for rank in ranks))
+
+
+def _rounds(game: Game) -> Iterator[dict[str, Any]]:
+    facts = scoring_of(game)
+    for players in sorted({game.seats[0], game.rules.players, game.seats[1]}):
+        dice = _Dice(f"{game.id} {players}")
+        for number in range(_EACH):
+            if isinstance(facts, ByRacks):
+                yield _racks(game, facts, players, dice, number)
+            elif isinstance(facts, BySpread):
+                found = _spread(game, facts, players, dice, number)
+                if found:
+                    yield found
+
+
+def _racks(game: Game, facts: ByRacks, players: int, dice: _Dice, number: int) -> dict[str, Any]:
+    winner = None if number % 4 == 3 else dice.below(players)
+    racks = [[] if seat == winner else dice.rack(4) for seat in range(players)]
+    if number % 5 == 1:  # lone jokers and equal racks
+        racks = [[] if seat == winner else [0] for seat in range(players)]
+    grand = facts.doubles and winner is not None and number % 3 == 0
+    first = dice.below(players) if facts.first_lay_penalty and number % 2 else None
+    carried = tuple(-dice.below(60) for _ in range(players))
+    options = {"hand_finish": "handrummy"} if grand and game.sheet == "MYR" else {}
+    sheet = replace(_sheet(game, players, **options), rounds=(carried,))
+    said = ["double"] if grand else [] if first is None else [f"first={_NAMES[first]}"]
+    points = rack_points(sheet, [_hand(rack) for rack in racks], said)
+    told = {"by": winner, "grand": grand, "first": first, "racks": racks}
+    return {"game": game.id, "told": told, "carried": carried, "points": points}
+
+
+def _spread(
+    game: Game, facts: BySpread, players: int, dice: _Dice, number: int
+) -> dict[str, Any] | None:
+    opener = dice.below(players)
+    racks = [[max(rank, 1) for rank in dice.rack(3)] for _ in range(players)]
+    racks[opener] = [1 + dice.below(4) for _ in range(number % 3)]
+    if number % 4 == 2:  # equal rests
+        racks = [racks[opener]] * players
+    grand = facts.big_gin_bonus is not None and not racks[opener] and number % 2 == 0
+    said = [f"end={_NAMES[opener]}", *(["big"] if grand else [])]
+    try:
+        points = rack_points(_sheet(game, players), [_hand(rack) for rack in racks], said)
+    except RuleError:
+        return None  # too much was left to end the round
+    told = {"by": opener, "grand": grand, "first": None, "racks": racks}
+    return {"game": game.id, "told": told, "carried": (0,) * players, "points": points}
+
+
+def _bonus_rounds() -> Iterator[dict[str, Any]]:
+    """111: points are told, and a mark for who ended the round."""
+    for game in GAMES.values():
+        if isinstance(game.rules, OneElevenRules):
+            points = read_round(_sheet(game, 3), "17! 6 12")
+            told = {"by": 0, "racks": [[], [], []], "sums": [17, 6, 12]}
+            yield {"game": game.id, "told": told, "carried": (0, 0, 0), "points": points}
+
+
+def _matches(game: Game) -> Iterator[dict[str, Any]]:
+    """Rounds with a few points each, until the match is over: who starts, and who has won."""
+    for players in sorted({game.seats[0], game.seats[1]}):
+        for number in range(3):
+            dice = _Dice(f"match {game.id} {players} {number}")
+            sheet = _sheet(game, players)
+            starters = []
+            while not sheet.result and len(sheet.rounds) < 30:
+                row = [(dice.below(4) - 1) * 10 for _ in range(players)]
+                sheet = book(sheet, row)
+                starters.append(next_first(sheet))
+            winners = sheet.result.winners if sheet.result else ()
+            yield {
+                "game": game.id,
+                "rounds": sheet.rounds,
+                "starters": starters,
+                "winners": winners,
+            }
+
+
+def written() -> str:
+    """The file as it has to be: a round or a match a line."""
+    rounds = [one for game in GAMES.values() for one in _rounds(game)] + list(_bonus_rounds())
+    matches = [one for game in GAMES.values() for one in _matches(game)]
+    parts = [
+        f'"{name}": [\n'
+        + ",\n".join(json.dumps(one, separators=(",", ":")) for one in found)
+        + "\n]"
+        for name, found in (("rounds", rounds), ("matches", matches))
+    ]
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def test_the_known_scores_are_those_of_the_engine() -> None:
+    told = "web/tests/scores.json is stale: run `python -m tests.web.test_scores`"
+    assert SCORES.read_text("utf-8") == written(), told
+
+
+def test_every_game_that_counts_racks_is_among_them() -> None:
+    told = json.loads(SCORES.read_text("utf-8"))
+    games = {one["game"] for one in told["rounds"]}
+    counted = {
+        game.id for game in GAMES.values() if isinstance(scoring_of(game), ByRacks | BySpread)
+    }
+    assert counted <= games
+    assert {one["game"] for one in told["matches"]} == set(GAMES)
+
+
+if __name__ == "__main__":
+    SCORES.write_text(written(), "utf-8")

@@ -1,0 +1,30 @@
+/** Whether this page can be put on the device like an app, as far as the browser tells. */
+interface Prompt extends Event {
+  prompt: () => Promise<unknown>;
+}
+
+class Install {
+  #prompt = $state.raw<Prompt | null>(null);
+  /** The browser offers it. */
+  offered: boolean = $derived(this.#prompt !== null);
+  /** It was opened from the home screen. */
+  done = matchMedia('(display-mode: standalone)').matches;
+
+  constructor() {
+    // The browser says so once, soon after the first page is there.
+    addEventListener('beforeinstallprompt', (event) => {
+      event.preventDefault();
+      this.#prompt = event as Prompt;
+    });
+    addEventListener('appinstalled', () => {
+      this.#prompt = null;
+    });
+  }
+
+  async ask(): Promise<void> {
+    await this.#prompt?.prompt();
+    this.#prompt = null; // it can be asked only once
+  }
+}
+
+export const install = new Install();

@@ -1,0 +1,124 @@
+/**
+ * What a round at a real table brings, from what people tell of it. The facts are the engine's
+ * (`SHEETS`), and `scores.json` of the tests has this agree with what the engine books.
+ */
+import { SHEETS, type ByRacks, type BySpread, type GameId } from '../wire';
+
+/** What people tell of a round. */
+export interface Told {
+  /** Who went out, won or ended the round; null: nobody. */
+  by: number | null;
+  /** Went out all at once, or ended the round with eleven. */
+  grand: boolean;
+  /** Who was the first to lay. */
+  first: number | null;
+  /** The ranks that are left of each, a joker as 0. */
+  racks: number[][];
+  /** What was typed instead: the sum that is left, or the points that count. */
+  sums: (number | null)[];
+  /** Points as people say, whatever the rules are. */
+  free: (number | null)[] | null;
+}
+
+export function nothing(players: number): Told {
+  return {
+    by: null,
+    grand: false,
+    first: null,
+    racks: Array.from({ length: players }, () => []),
+    sums: Array.from({ length: players }, () => null),
+    free: null,
+  };
+}
+
+/** What is left of a player: typed, or as the pieces count. */
+export function left(game: GameId, told: Told, seat: number): number {
+  const { scoring } = SHEETS[game];
+  const worth = 'worth' in scoring ? scoring.worth : [];
+  return told.sums[seat] ?? sum((told.racks[seat] ?? []).map((rank) => worth[rank] ?? 0));
+}
+
+/** Whether enough is told to be written down. */
+export function complete(game: GameId, told: Told): boolean {
+  if (told.free) return told.free.some((points) => points !== null);
+  const { by } = SHEETS[game].scoring;
+  if (by === 'winner') return true; // a draw, if nobody is named
+  const some = told.racks.some((_, seat) => left(game, told, seat) > 0);
+  return by === 'spread' ? some && told.by !== null : some || told.by !== null;
+}
+
+/** What everybody books; `carried` is what they have from the rounds before. */
+export function scored(game: GameId, told: Told, carried: readonly number[]): number[] {
+  const { scoring } = SHEETS[game];
+  const seats = told.racks.map((_, seat) => seat);
+  if (told.free) return seats.map((seat) => Math.trunc(told.free?.[seat] ?? 0));
+  if (scoring.by === 'winner')
+    return seats.map((seat) => Number(told.by !== null && together(seat, told.by)));
+  const counts = seats.map((seat) => left(game, told, seat));
+  if (scoring.by === 'points')
+    return counts.map((points, seat) => points + (seat === told.by ? scoring.bonus : 0));
+  if (scoring.by === 'spread') return spread(scoring, told, counts);
+  return told.by === null ? blocked(scoring, told, counts) : out(scoring, told, counts, carried);
+}
+
+/** Heroes and villains sit by turns. */
+export const together = (one: number, two: number): boolean => one % 2 === two % 2;
+
+function out(facts: ByRacks, told: Told, counts: number[], carried: readonly number[]): number[] {
+  const winner = told.by as number;
+  if (facts.wins_only) return counts.map((_, seat) => Number(seat === winner));
+  const factor = told.grand ? 2 : 1; // MYR-50, SNR-33
+  const points = counts.map((count, seat) => {
+    if (seat === winner) return 0;
+    const late = seat === told.first ? facts.first_lay_penalty : 0; // LAY-08
+    return minus((lone(facts, told, seat) ? 0 : factor * count) + late);
+  });
+  if (facts.winner_takes) points[winner] = -sum(points); // MYR-44
+  const owed = Math.max(0, -(carried[winner] ?? 0));
+  points[winner] = (points[winner] ?? 0) + Math.min(facts.relief, owed); // LAY-06, Q-LAY-4
+  return points;
+}
+
+/** Nobody has gone out. */
+function blocked(facts: ByRacks, told: Told, counts: number[]): number[] {
+  if (!facts.lowest_wins)
+    return counts.map((count, seat) => minus(lone(facts, told, seat) ? 0 : count)); // SNR-40
+  const low = Math.min(...counts);
+  const winners = counts.filter((count) => count === low).length;
+  if (facts.wins_only) return counts.map((count) => Number(count === low && winners === 1));
+  const share = Math.floor(sum(counts.map((count) => count - low)) / winners);
+  return counts.map((count) => (count === low ? share : low - count));
+}
+
+/** LAY-07: a single joker is struck; a sum that was typed can't show one. */
+const lone = (facts: ByRacks, told: Told, seat: number): boolean =>
+  facts.lone_joker && told.sums[seat] === null && told.racks[seat]?.join() === '0';
+
+function spread(facts: BySpread, told: Told, counts: number[]): number[] {
+  const opener = told.by as number;
+  const rest = counts[opener] ?? 0;
+  const all = told.grand || rest === 0;
+  const points = counts.map(() => 0);
+  const add = (seat: number, more: number): void => {
+    points[seat] = (points[seat] ?? 0) + more;
+  };
+  add(opener, told.grand ? (facts.big_gin_bonus ?? 0) : all ? facts.gin_bonus : facts.knock_bonus);
+  if (counts.length > 2) {
+    const order = counts.map((_, step) => (opener + step) % counts.length);
+    const low = Math.min(...counts);
+    add(order.find((seat) => counts[seat] === low) ?? opener, facts.lowest_bonus); // GIN-21, GIN-22
+    return points;
+  }
+  const other = 1 - opener;
+  const gap = (counts[other] ?? 0) - rest;
+  if (gap > 0)
+    add(opener, gap + facts.win_bonus); // GIN-24
+  else if (gap < 0)
+    add(other, facts.win_bonus - gap + facts.undercut_bonus); // GIN-25
+  else if (facts.tie === 'gin-safe' && all) add(opener, facts.win_bonus);
+  else if (facts.tie !== 'nobody') add(other, facts.undercut_bonus); // GIN-26
+  return points;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const minus = (count: number): number => (count ? -count : 0); // no minus zero
