@@ -63,7 +63,7 @@ test('a guest becomes an account and keeps the table; a guest elsewhere brings o
   await known(page);
   await clean(page);
   await page.getByRole('link', { name: 'My matches' }).click();
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await page.locator('[data-move]').first().waitFor();
   expect(page.url()).toBe(first);
 
@@ -82,7 +82,7 @@ test('a guest becomes an account and keeps the table; a guest elsewhere brings o
   await enter(second, name.toUpperCase(), 'Sign in');
   await known(second);
   await second.goto(`${URL}/matches`);
-  await expect.poll(() => second.getByRole('link', { name: 'Go on' }).count()).toBe(2);
+  await expect.poll(() => second.getByRole('link', { name: 'Continue' }).count()).toBe(2);
   await phone.page.waitForSelector('.lost', { state: 'detached' });
   await expect.poll(() => phone.page.locator('[data-move]:enabled').count()).toBeGreaterThan(0);
   await phone.leave();

@@ -30,8 +30,9 @@ async function prepared(page: Page): Promise<void> {
     page.evaluate(async () => {
       const names = (await (await caches.open('rummel')).keys()).map(({ url }) => url);
       const has = (part: string): boolean => names.some((name) => name.includes(part));
+      const worker = (await navigator.serviceWorker.getRegistration())?.active;
       // The page's own files are put there last.
-      return navigator.serviceWorker.controller !== null && has('Score') && has('/assets/main');
+      return worker?.state === 'activated' && has('Score') && has('/assets/main');
     });
   await expect.poll(ready).toBe(true);
 }

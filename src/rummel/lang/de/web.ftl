@@ -63,7 +63,7 @@ web-qr = Der Link als QR-Code
 
 ## Ein neuer Tisch
 
-web-seat-friend = jemand, per Link
+web-seat-friend = jemand per Link
 web-bot-steady = Bot, spielt gut
 web-bot-greedy = Bot, legt, was geht
 web-bot-random = Bot, spielt irgendwas
@@ -77,7 +77,7 @@ web-clock-two = zwei Minuten je Zug
 web-clock-bank = zehn Minuten insgesamt, dazu zehn Sekunden je Zug
 web-clock-days = drei Tage je Zug
 web-setup-away = Wenn jemand weggeht
-web-away-wait = warten die anderen
+web-away-wait = wird gewartet
 web-away-bot = spielt ein Bot weiter
 web-away-resign = gilt das als Aufgeben
 web-setup-listed = Für alle offen

@@ -222,7 +222,7 @@ cli-draft-fine = Alle combinaties kloppen. “done” legt ze neer.
 
 cli-round-over = Ronde { $number } is afgelopen
 cli-reveal = Het geheim van deze ronde, om het delen te controleren: { $seed }
-cli-next-first = De volgende ronde begint met { $seat }.
+cli-next-first = { $seat } begint de volgende ronde.
 cli-next-open = Wie de volgende ronde begint, wordt opnieuw bepaald.
 cli-next-round = Druk op Enter voor de volgende ronde:
 cli-match-over = De partij is afgelopen

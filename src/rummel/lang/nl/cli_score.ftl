@@ -1,2 +1,2 @@
-cli-score-word-end = Voeg toe wie de ronde heeft beëindigd: 13h 4c / - end=NAME.
-cli-score-word-big = Voeg ‘big’ toe als het met alle elf was: 13h 4c / - end=NAME big.
+cli-score-word-end = Zet erbij wie de ronde beëindigde: 13h 4c / - end=NAME.
+cli-score-word-big = Zet er “big” bij als alle elf in combinaties zaten: 13h 4c / - end=NAME big.

@@ -31,10 +31,10 @@ option-extra-round = Extra ronde bij gelijke stand
 
 ## What happened
 
-event-dealt = Iedereen krijgt er { $cards }{ $stock ->
+event-dealt = Gedeeld: elk { $cards }{ $stock ->
         [0] .
-        [one] ; er blijft er 1 over om te trekken.
-       *[other] ; er blijven er { $stock } over om te trekken.
+        [one] ; nog 1 te trekken.
+       *[other] ; nog { $stock } te trekken.
     }
 event-starts = { $seat } begint.
 event-drew = { $seat } trekt er een.

@@ -63,7 +63,7 @@ web-qr = De link als QR-code
 
 ## Een nieuwe tafel
 
-web-seat-friend = iemand, via de link
+web-seat-friend = iemand via link
 web-bot-steady = bot, speelt goed
 web-bot-greedy = bot, legt wat kan
 web-bot-random = bot, speelt maar wat
@@ -77,7 +77,7 @@ web-clock-two = twee minuten per beurt
 web-clock-bank = tien minuten in totaal, plus tien seconden per beurt
 web-clock-days = drie dagen per beurt
 web-setup-away = Als iemand weggaat
-web-away-wait = wachten de anderen
+web-away-wait = wordt gewacht
 web-away-bot = speelt een bot verder
 web-away-resign = geldt dat als opgeven
 web-setup-listed = Iedereen mag meedoen

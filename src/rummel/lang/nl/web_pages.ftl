@@ -1,8 +1,8 @@
 # Het scoreblad voor thuis, de instellingen en wat erbij hoort.
 
-web-start-sheet = Blad openen
-web-start-sheet-about = Echte kaarten of stenen op tafel? Tik aan wat over is, en het blad telt alles op.
-web-rules-index-about = Elk spel met plaatjes, en met de punten waarover je vaak discussieert.
+web-start-sheet = Scoreblad openen
+web-start-sheet-about = Echte kaarten of stenen op tafel? Tik aan wat over is, en het scoreblad telt alles op.
+web-rules-index-about = Elk spel met plaatjes, en met de punten waar je het vaak over oneens bent.
 web-not-found-about = Misschien zit er een tikfout in het adres, of is wat hier stond er niet meer.
 
 ## Het scoreblad
@@ -17,7 +17,7 @@ web-score-round-of = Ronde { $number } van { $count }
 web-score-starts-anew = Wie begint, wordt opnieuw geloot.
 web-score-won = Wie heeft gewonnen?
 web-score-draw = Gelijkspel
-web-score-out = Wie is uit?
+web-score-out = Wie is alles kwijt?
 web-score-ended = Wie heeft de ronde beëindigd?
 web-score-nobody = Niemand
 web-score-how = Hoe?
@@ -31,7 +31,7 @@ web-score-double-about = Er lag nog niets: de ronde telt dubbel.
 web-score-points-of = Punten van { $name }
 web-score-symbols-of = Symbolen van { $name }
 web-score-left = { $points } over
-web-score-sum = of typ de som
+web-score-sum = of typ het totaal
 web-score-free = Zelf punten invullen
 web-score-by-rules = Tellen volgens de regels
 web-score-again = Nog eens spelen
@@ -41,17 +41,17 @@ web-score-drop = Een nieuw blad beginnen?
 web-score-drop-about = Alle rondes op dit blad zijn dan weg.
 
 web-score-about-free = Deze punten worden opgeschreven zoals ze hier staan.
-web-score-about-points = Iedereen vult de jokersymbolen van zijn beste reeks in. Wie de ronde met een geordende hand heeft beëindigd, krijgt er { $bonus } bij; wie zich daarbij vergist heeft, krijgt niets.
-web-score-about-winner = Winst is één punt.
-web-score-about-two = Wie minder over heeft, krijgt het verschil en { $win } punten, na een undercut { $undercut }.
-web-score-about-two-plain = Wie minder over heeft, krijgt het verschil, na een undercut { $undercut } punten meer.
-web-score-about-lowest-rest = De kleinste rest krijgt { $points } punten; bij gelijke resten wie het eerst toonde.
-web-score-about-wins = Wie uit is, krijgt een punt. Is niemand uit, dan wint de kleinste rest.
-web-score-about-takes = Wie uit is, krijgt wat de anderen over hebben.
-web-score-about-minus = Iedereen verliest wat over is; wie uit is, verliest niets.
-web-score-about-lowest = Is niemand uit, dan wint de kleinste rest de verschillen.
-web-score-about-blocked = Is niemand uit, dan verliest iedereen wat over is.
-web-score-about-relief = Wie uit is, schrapt tot { $points } oude minpunten.
+web-score-about-points = Iedereen vult de jokersymbolen van zijn beste reeks in. Wie de ronde met een hand op volgorde heeft beëindigd, krijgt er { $bonus } bij; wie zich daarbij vergiste, krijgt niets.
+web-score-about-winner = Winst telt als één punt.
+web-score-about-two = Wie minder overheeft, krijgt het verschil en { $win } punten, bij een undercut { $undercut }.
+web-score-about-two-plain = Wie minder overheeft, krijgt het verschil, bij een undercut { $undercut } punten meer.
+web-score-about-lowest-rest = Wie het minst overheeft, krijgt { $points } punten; bij gelijke rest wie het eerst toonde.
+web-score-about-wins = Wie alles kwijt is, krijgt een punt. Is niemand dat, dan wint de laagste rest.
+web-score-about-takes = Wie alles kwijt is, krijgt wat de anderen overhebben.
+web-score-about-minus = Iedereen verliest wat hij overheeft; wie alles kwijt is, verliest niets.
+web-score-about-lowest = Raakt niemand alles kwijt, dan wint de laagste rest wat de anderen meer hebben.
+web-score-about-blocked = Raakt niemand alles kwijt, dan verliest iedereen wat hij overheeft.
+web-score-about-relief = Voor wie alles kwijt is, worden tot { $points } oude minpunten geschrapt.
 web-score-about-joker = Een enkele joker als rest telt niet.
 
 ## Instellingen
@@ -67,17 +67,17 @@ web-settings-still-about = Kaarten en stenen liggen er gewoon, in plaats van te 
 web-settings-tables = Aan tafel
 web-settings-sound-about = Een zacht geluid als jij aan de beurt bent en als de tijd dringt.
 web-settings-plain-about = Goed voor schermlezers en kleine schermen: niets slepen, alle zetten als lijst.
-web-settings-tours = Rondleidingen aan de tafels
+web-settings-tours = Rondleidingen aan tafel
 web-settings-tours-about = Aan je volgende tafel zie je nog eens hoe alles werkt.
 web-settings-games = Per spel
 web-settings-games-about = Wat je ook aan tafel kunt kiezen.
-web-settings-knock-about = Hoelang je wordt gevraagd of je een kaart wilt die niemand heeft gepakt.
+web-settings-knock-about = Hoelang je wordt gevraagd of je een kaart wilt die is blijven liggen.
 web-settings-arranged = Hand ordenen op combinaties
 web-settings-arranged-about = Wat bij elkaar hoort, staat bij elkaar; de rest staat achteraan.
-web-settings-pass-about = Zolang je hand niet op volgorde is, hoef je niet zelf op ‘Passen’ te tikken.
+web-settings-pass-about = Zolang je hand niet op volgorde staat, hoef je niet zelf op “Passen” te tikken.
 web-settings-flip-about = Je hoeft niet voor elke kaart te tikken.
 web-settings-grid = Tafel als bord met vakken
 web-settings-grid-about = Zoals op het bord van het origineel; anders liggen de combinaties waar plaats is.
 web-settings-app = Rummel als app
-web-settings-app-about = Zet Rummel op je startscherm met ‘Installeren’ of ‘Toevoegen aan startscherm’ in het menu van je browser. Dan opent het als een app; het scoreblad en de regels werken zonder verbinding.
+web-settings-app-about = Zet Rummel op je startscherm met “Installeren” of “Toevoegen aan startscherm” in het menu van je browser. Dan opent het als een app; het scoreblad en de regels werken ook zonder verbinding.
 web-settings-install = Installeren

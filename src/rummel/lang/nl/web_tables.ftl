@@ -28,7 +28,7 @@ web-romme-opened = is uitgekomen
 web-romme-needed = Om uit te komen heb je { $needed } nodig.
 web-romme-sum = { $points } van { $needed }
 web-romme-draft-first = Leg de combinaties die klaarliggen op tafel, of neem ze terug, voordat je weggooit.
-web-romme-lap = Eerste rondje: er komt nog niets op tafel.
+web-romme-lap = Eerste rondje: nog niets op tafel.
 web-romme-no-melds = Er ligt nog geen combinatie.
 web-romme-window = { $seconds ->
         [one] Na één seconde pas je vanzelf.

@@ -1,0 +1,3 @@
+# Gin.
+
+web-gin-draw = Vezmi si odhozené, nebo si lízni.

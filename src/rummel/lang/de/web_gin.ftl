@@ -1,0 +1,3 @@
+# Gin.
+
+web-gin-draw = Nimm den Abwurf oder zieh.

@@ -1,0 +1,3 @@
+# Gin.
+
+web-gin-draw = Take the discard or draw.

@@ -1,0 +1,3 @@
+# Gin.
+
+web-gin-draw = Toma el descarte o roba.

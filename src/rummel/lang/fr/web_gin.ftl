@@ -1,0 +1,3 @@
+# Gin.
+
+web-gin-draw = Prends la défausse ou pioche.

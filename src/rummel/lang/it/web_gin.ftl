@@ -1,0 +1,3 @@
+# Gin.
+
+web-gin-draw = Prendi lo scarto o pesca.

@@ -1,0 +1,3 @@
+# Gin.
+
+web-gin-draw = Pak wat is weggegooid, of trek.

@@ -1,0 +1,3 @@
+# Gin.
+
+web-gin-draw = Weź odrzuconą albo dobierz.

@@ -1,0 +1,3 @@
+# Gin.
+
+web-gin-draw = Vezmi si odhodené alebo si potiahni.
