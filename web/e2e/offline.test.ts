@@ -64,6 +64,18 @@ test('the start page, the score sheet and the rules open offline after one visit
   await page.context().close();
 });
 
+test('the page of matches does not say that nobody has played if it could not ask', async () => {
+  const { page } = await visitor({ viewport: PHONE, serviceWorkers: 'block' });
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto(`${URL}/matches`);
+  await page.locator('main [role=alert]').waitFor();
+  expect(await page.getByText('You have not played yet').count()).toBe(0);
+  await page.unroute('**/api/**');
+  await page.reload();
+  await page.getByText('You have not played yet').waitFor();
+  await page.context().close();
+});
+
 test('a table without a server says so, with what still works, and comes back', async () => {
   const { page, errors } = await visitor({ viewport: PHONE, bypassCSP: true });
   await sitDown(page, { game: 'gin' });
