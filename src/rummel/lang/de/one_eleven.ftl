@@ -99,7 +99,7 @@ event-no-series = { $seat } hat keine Folge und bekommt nichts.
 
 ## How a round ended
 
-outcome-one-in-order = Eine Hand ist in Ordnung gebracht.
+outcome-one-in-order = Eine Hand ist geordnet.
 outcome-one-mistake = Die verkündete Hand war nicht in Ordnung.
 outcome-one-turn-cap = In allen Zügen dieser Runde hat niemand verkündet.
 
