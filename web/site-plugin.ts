@@ -6,15 +6,13 @@ import type { Plugin, Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 const ASSETS = 'assets/';
 const PAGE = /\/src\/pages\/(\w+)\.svelte$/;
-const SHORT: Record<string, string> = { Table: 't', NewTable: 'new' }; // addresses, as in App.svelte
+const TABLE = /\/src\/tables\/(\w+)\.svelte$/;
+const SHORT: Record<string, string> = { Start: '', NewTable: 'new' }; // addresses, as in App.svelte
 const WORDS = /^\0virtual:(words|book)\/(\w+)$/;
 
-/** Pages that show tables, and what belongs to them. */
-const WITH_TABLES = new Set(['Table', 'Replay', 'Tour']);
-
 /**
- * Few files, since each costs a slow line a turn, and a browser asks for six at a time: one for every
- * visit, one for what pages with tables share, and one for each page.
+ * Few files, since each costs a slow line a turn, and a browser asks for six at a time: each page and
+ * each family's table has one, and what more than one of them needs is in the one of every visit.
  */
 export function shared(id: string, known: Rolldown.ChunkingContext): string | null {
   const importersOf = (module: string): { now: readonly string[]; later: readonly string[] } => {
@@ -28,12 +26,12 @@ export function shared(id: string, known: Rolldown.ChunkingContext): string | nu
     if (seen.has(module)) return;
     seen.add(module);
     const { now, later } = importersOf(module);
-    if (later.length || !now.length) roots.add(/(\w+)\.svelte$/.exec(module)?.[1] ?? 'main');
+    if (later.length || !now.length) roots.add(module);
     else now.forEach(visit);
   };
   visit(id);
-  if (roots.size < 2 && !roots.has('main')) return null;
-  return [...roots].every((root) => WITH_TABLES.has(root)) ? 'tables' : 'main';
+  const [root = ''] = roots;
+  return roots.size > 1 || !importersOf(root).later.length ? 'main' : null;
 }
 
 /** A file and all that it can't do without. */
@@ -44,20 +42,21 @@ function needed(bundle: Bundle, name: string): string[] {
     if (found.has(file) || chunk?.type !== 'chunk') return;
     chunk.imports.forEach(visit);
     found.add(file);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
   };
   visit(name);
   return [...found];
 }
 
-/** By languages, and by the first part of a page's address, the files of each. */
-function files(bundle: Bundle): Record<'words' | 'pages', Record<string, string[]>> {
+/** By languages, by the first part of a page's address, and by families, the files of each. */
+function files(bundle: Bundle): Record<'words' | 'pages' | 'tables', Record<string, string[]>> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const by = (name: (module: string) => string | undefined): Record<string, string[]> =>
     Object.fromEntries(
       chunks.flatMap((chunk) =>
         chunk.moduleIds.flatMap((module) => {
           const key = name(module);
-          if (!key) return [];
+          if (key === undefined) return [];
           return [[key, needed(bundle, chunk.fileName).map((file) => `/${file}`)]];
         }),
       ),
@@ -71,6 +70,11 @@ function files(bundle: Bundle): Record<'words' | 'pages', Record<string, string[
       const [, page] = PAGE.exec(module) ?? [];
       return page && (SHORT[page] ?? page.toLowerCase());
     }),
+    tables: by((module) =>
+      TABLE.exec(module)?.[1]
+        ?.replace(/\B[A-Z]/g, '-$&')
+        .toLowerCase(),
+    ),
   };
 }
 

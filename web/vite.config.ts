@@ -15,7 +15,6 @@ export default defineConfig({
     // The policy of the server allows no data: addresses in scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: shared }] },

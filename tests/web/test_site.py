@@ -33,7 +33,9 @@ def built(tmp_path: Path) -> Path:
 
 
 def reached(folder: Path) -> httpx.ASGITransport:
-    app: Any = served(_api, folder)  # two libraries, two ways to type the same protocol
+    app: Any = served(
+        _api, folder, {"ab-1": "gin"}.get
+    )  # two libraries, two ways to type the same protocol
     return httpx.ASGITransport(app)
 
 
@@ -56,28 +58,34 @@ async def test_every_page_is_the_client(built: Path, path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "language", "scripts", "fetched"),
+    ("path", "language", "links"),
     [
-        ("/", "pl, en;q=0.5", ["pl"], []),
-        ("/t", "xx", ["en", "t"], []),
-        ("/t/ab-1?x=1", "en", ["en", "t"], ["/api/tables/ab-1"]),
-        ("/t/%3E%0Aa", "en", ["en", "t"], []),
-        ("/nothing/7", "en", ["en"], []),
+        ("/", "pl, en;q=0.5", ["pl.js", "start.js"]),
+        ("/t", "xx", ["en.js", "t.js", "t.css"]),
+        ("/t/ab-1?x=1", "en", ["en.js", "t.js", "t.css", "gin.js", "/api/tables/ab-1"]),
+        ("/t/ab-2", "en", ["en.js", "t.js", "t.css", "/api/tables/ab-2"]),
+        ("/t/%3E%0Aa", "en", ["en.js", "t.js", "t.css"]),
+        ("/nothing/7", "en", ["en.js"]),
     ],
 )
 @pytest.mark.anyio
 async def test_a_page_names_what_it_will_ask_for(
-    built: Path, path: str, language: str, scripts: list[str], fetched: list[str]
+    built: Path, path: str, language: str, links: list[str]
 ) -> None:
-    words = {code: [f"/assets/{code}.js"] for code in ("en", "pl")}
-    (built / "early.json").write_text(
-        json.dumps({"words": words, "pages": {"t": ["/assets/t.js"]}})
-    )
+    early = {
+        "words": {"en": ["en.js"], "pl": ["pl.js"]},
+        "pages": {"": ["start.js"], "t": ["t.js", "t.css"]},
+        "tables": {"gin": ["t.js", "gin.js"]},
+    }
+    (built / "early.json").write_text(json.dumps(early))
     answer = await ask(built, path, **{"accept-language": language})
-    assert answer.headers["link"].split(", ") == [
-        *(f"</assets/{name}.js>; rel=modulepreload" for name in scripts),
-        *(f"<{address}>; rel=preload; as=fetch; crossorigin" for address in fetched),
-    ]
+    how = {
+        "js": "rel=modulepreload",
+        "css": "rel=preload; as=style; crossorigin",
+        "": "rel=preload; as=fetch; crossorigin",
+    }
+    told = [f"<{one}>; {how[one.partition('.')[2]]}" for one in links]
+    assert answer.headers["link"].split(", ") == told
     assert "link" not in (await ask(built, "/assets/a-1b2c.js")).headers
 
 

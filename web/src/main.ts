@@ -32,7 +32,13 @@ async function prepare(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register('/sw.js');
   await serviceWorker.ready;
-  await Promise.all([import('./pages/Score.svelte'), import('./pages/Rules.svelte'), fetchBook()]);
+  await Promise.all([
+    import('./pages/Start.svelte'),
+    import('./pages/Score.svelte'),
+    import('./pages/Rules.svelte'),
+    import('./pages/Settings.svelte'),
+    fetchBook(),
+  ]);
   // What came before the worker was there is still in the browser's own cache.
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const cache = await caches.open('rummel');

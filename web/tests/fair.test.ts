@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import DEALS_TOLD from './deals.json';
-import { allFits, remember, remembered, verify, type Dealing } from '../src/lib/fair';
+import { remember, remembered } from '../src/lib/commits';
+import { allFits, verify, type Dealing } from '../src/lib/fair';
 
 const DEALS = DEALS_TOLD as unknown as Dealing[];
 

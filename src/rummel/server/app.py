@@ -43,7 +43,7 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self.service = Service(settings)
         self.litestar = _litestar(self.service)
-        pages = site.served(self.litestar)
+        pages = site.served(self.litestar, family_at=self.service.rooms.family_at)
         self._guarded = guarded(pages, self.service.limits, settings, self.service.origins, refuse)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

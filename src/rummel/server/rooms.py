@@ -147,6 +147,11 @@ class Rooms:
         finally:
             self._loading.pop(table_id, None)
 
+    def family_at(self, table_id: str) -> str | None:
+        """The family of the game at a table that is open here."""
+        room = self._rooms.get(table_id)
+        return room.table.game.family.name if room else None
+
     async def _load(self, table_id: str) -> Room:
         async with self.store.read() as db:
             row = (await db.execute(rows.table_row(table_id))).mappings().first()

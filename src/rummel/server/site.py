@@ -6,7 +6,7 @@ file and no address of the API is a page of the client, which finds its way by i
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -17,6 +17,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from rummel.server.guard import header
 from rummel.server.people import language_for
 
+FamilyAt = Callable[[str], str | None]  # what is played at a table, if that is known here
 FOLDER: Final = Path(__file__).with_name("static")
 
 _TYPES: Final = {
@@ -55,10 +56,11 @@ class _File(NamedTuple):
 
 
 class _Early(msgspec.Struct, frozen=True):
-    """Scripts by language, and by page; the build writes it."""
+    """Files by language, page and family of games; the build writes it."""
 
     words: dict[str, list[str]] = {}
     pages: dict[str, list[str]] = {}
+    tables: dict[str, list[str]] = {}
 
 
 class Site:
@@ -78,15 +80,16 @@ class Site:
             found = self._files.get("/index.html")
         return found
 
-    def early(self, path: str, language: str) -> str:
+    def early(self, path: str, language: str, family_at: FamilyAt) -> str:
         """What a page will ask for at once, as the value of a `Link` header."""
         match = _PAGE.match(path)
         page, argument = match.groups() if match else ("", None)
+        asked = ""
         files = [*self._early.words.get(language, ()), *self._early.pages.get(page, ())]
-        links = [f"<{file}>; rel=modulepreload" for file in files]
         if page == _TABLE and argument:
-            links.append(f"</api/tables/{argument}>; rel=preload; as=fetch; crossorigin")
-        return ", ".join(links)
+            files += self._early.tables.get(family_at(argument) or "", ())
+            asked = f"/api/tables/{argument}"
+        return ", ".join(f"<{one}>; {_how(one)}" for one in (*dict.fromkeys(files), asked) if one)
 
     @property
     def is_built(self) -> bool:
@@ -126,8 +129,15 @@ class Site:
         )
 
 
-def served(app: ASGIApp, folder: Path = FOLDER) -> ASGIApp:
-    """The pages, and `app` for everything else."""
+def _how(address: str) -> str:
+    """How a browser is to fetch it: as the page will do it."""
+    if address.endswith(".js"):
+        return "rel=modulepreload"
+    return f"rel=preload; as={'style' if address.endswith('.css') else 'fetch'}; crossorigin"
+
+
+def served(app: ASGIApp, folder: Path = FOLDER, family_at: FamilyAt = lambda _: None) -> ASGIApp:
+    """The pages, and `app` for everything else; `family_at` knows tables that are in play."""
     site = Site(folder)
 
     async def run(scope: Scope, receive: Receive, send: Send) -> None:
@@ -140,7 +150,7 @@ def served(app: ASGIApp, folder: Path = FOLDER) -> ASGIApp:
             return
         found = site.find(scope["path"])
         if found is not None:
-            await _send_file(scope, send, found, _links(site, scope, found))
+            await _send_file(scope, send, found, _links(site, scope, found, family_at))
         elif site.is_built:
             await app(scope, receive, send)  # which says that there is nothing
         else:
@@ -150,9 +160,12 @@ def served(app: ASGIApp, folder: Path = FOLDER) -> ASGIApp:
     return run
 
 
-def _links(site: Site, scope: Scope, found: _File) -> Iterator[tuple[bytes, bytes]]:
+def _links(
+    site: Site, scope: Scope, found: _File, family_at: FamilyAt
+) -> Iterator[tuple[bytes, bytes]]:
     if found.type == _TYPES[".html"]:
-        early = site.early(scope["path"], language_for(header(scope, b"accept-language")))
+        language = language_for(header(scope, b"accept-language"))
+        early = site.early(scope["path"], language, family_at)
         if early:
             yield b"link", early.encode()
 

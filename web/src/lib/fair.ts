@@ -4,7 +4,6 @@
  */
 import type { Family } from '../wire';
 import { dealt, type Card, type Piles } from './dealing';
-import { keep, kept } from './kept';
 
 /** What a round was dealt from, and what came of it. */
 export interface Dealing {
@@ -164,20 +163,4 @@ export function hmacKey(key: Bytes): Promise<CryptoKey> {
 
 async function hmac(key: CryptoKey, data: Bytes): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, data));
-}
-
-// ------------------------------------------------------------- what this device has seen
-
-const SEEN = 'rummel-commits';
-const MOST_SEEN = 100;
-
-/** Keeps the number that a table shows first: nobody can put another in its place later. */
-export function remember(table: string, commit: string): void {
-  const seen = kept<[string, string][]>(SEEN, []);
-  if (seen.some(([id]) => id === table)) return;
-  keep(SEEN, [...seen, [table, commit]].slice(-MOST_SEEN));
-}
-
-export function remembered(table: string): string | null {
-  return kept<[string, string][]>(SEEN, []).find(([id]) => id === table)?.[1] ?? null;
 }

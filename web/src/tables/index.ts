@@ -1,29 +1,22 @@
 /**
- * One table view a family. A view is a component with the one property `play`; it shows a `.felt` and
- * a `.tray`. `Any.svelte` plays every game, for who likes it plain. All of them come with the page:
- * together they are smaller than what one more turn costs on a slow line.
+ * One table view a family, in a file of its own. A view is a component with the one property `play`;
+ * it shows a `.felt` and a `.tray`. `Any.svelte` plays every game, for who likes it plain.
  */
 import type { Component } from 'svelte';
 import type { Play } from '../lib/play.svelte';
 import type { Family, Views } from '../wire';
-import Any from './Any.svelte';
-import Duel from './Duel.svelte';
-import Gin from './Gin.svelte';
-import Karo8 from './Karo8.svelte';
-import OneEleven from './OneEleven.svelte';
-import Romme from './Romme.svelte';
-import Tiles from './Tiles.svelte';
 
-const TABLES: { [F in Family]: Component<{ play: Play<Views[F]> }> } = {
-  duel: Duel,
-  gin: Gin,
-  karo8: Karo8,
-  'one-eleven': OneEleven,
-  romme: Romme,
-  tiles: Tiles,
+const TABLES: { [F in Family]: () => Promise<{ default: Component<{ play: Play<Views[F]> }> }> } = {
+  duel: () => import('./Duel.svelte'),
+  gin: () => import('./Gin.svelte'),
+  karo8: () => import('./Karo8.svelte'),
+  'one-eleven': () => import('./OneEleven.svelte'),
+  romme: () => import('./Romme.svelte'),
+  tiles: () => import('./Tiles.svelte'),
 };
 
 /** The view of a family; null asks for the plain one. */
-export function tableFor(family: Family | null): Component<{ play: Play }> {
-  return (family ? TABLES[family] : Any) as Component<{ play: Play }>;
+export async function tableFor(family: Family | null): Promise<Component<{ play: Play }>> {
+  const found = await (family ? TABLES[family]() : import('./Any.svelte'));
+  return found.default as Component<{ play: Play }>;
 }
