@@ -30,7 +30,7 @@ _TYPES: Final = {
 }
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))  # the better one first
 _OTHERS: Final = re.compile(r"^/(api|schema|health|ready|metrics)(/|$)")
-_PAGE: Final = re.compile(r"/(\w*)(?:/([\w-]+))?")
+_PAGE: Final = re.compile(r"/(\w*)(?:/([\w-]+))?", re.ASCII)
 _TABLE: Final = "t"  # the page of a table, which shows what the API says of it
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
