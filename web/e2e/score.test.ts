@@ -9,7 +9,7 @@ async function begin(page: Page, game: string, names: readonly string[]): Promis
   await likes(page, { look: 'contrast', sound: false });
   await page.goto(`${URL}/score`);
   await page.getByLabel('Game').selectOption(game);
-  const fields = page.getByRole('group', { name: 'Who plays' }).getByRole('textbox');
+  const fields = page.getByRole('group', { name: 'Who is playing' }).getByRole('textbox');
   for (const [seat, name] of names.entries()) await fields.nth(seat).fill(name);
   await page.getByRole('button', { name: 'Begin' }).click();
 }
@@ -34,10 +34,7 @@ test('tiles: who goes out takes the rest, all in one go doubles, a round is corr
   expect(await axe(page)).toEqual([]);
   await page.click('[data-book]');
   expect(await rows(page)).toEqual(['38', '−38']);
-  await page
-    .locator('form')
-    .getByText(/Ben\b.*starts|starts.*Ben|Starting.*Ben/i)
-    .waitFor(); // MYR-45
+  await page.locator('form').getByText('Ben starts.').waitFor(); // MYR-45
   await choose(page, 'Who went out?', 'Ben');
   await page.getByRole('switch', { name: 'All in one go' }).click();
   await rest(page, 'Ana', '5', '5');
@@ -98,12 +95,12 @@ test('settings hold at once and at the next visit', async () => {
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.getByRole('switch', { name: /letters/i }).click();
   await page.getByRole('switch', { name: 'Less motion' }).click();
-  await page.getByRole('switch', { name: 'Group the hand' }).click();
+  await page.getByRole('switch', { name: /Group your hand/ }).click();
   await page.reload();
   const root = page.locator('html');
   expect(await root.getAttribute('data-look')).toBe('dark');
   expect(await root.getAttribute('class')).toContain('letters still');
-  const grouped = page.getByRole('switch', { name: 'Group the hand' });
+  const grouped = page.getByRole('switch', { name: /Group your hand/ });
   expect(await grouped.isChecked()).toBe(false);
   expect(await page.evaluate(() => localStorage.getItem('rummel-gin-arranged'))).toBe('false');
   await leave();
