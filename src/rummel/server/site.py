@@ -6,7 +6,7 @@ file and no address of the API is a page of the client, which finds its way by i
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -150,7 +150,11 @@ def served(app: ASGIApp, folder: Path = FOLDER, family_at: FamilyAt = lambda _: 
             return
         found = site.find(scope["path"])
         if found is not None:
-            await _send_file(scope, send, found, _links(site, scope, found, family_at))
+            early = ""
+            if found.type == _TYPES[".html"]:
+                language = language_for(header(scope, b"accept-language"))
+                early = site.early(scope["path"], language, family_at)
+            await _send_file(scope, send, found, early)
         elif site.is_built:
             await app(scope, receive, send)  # which says that there is nothing
         else:
@@ -160,27 +164,16 @@ def served(app: ASGIApp, folder: Path = FOLDER, family_at: FamilyAt = lambda _: 
     return run
 
 
-def _links(
-    site: Site, scope: Scope, found: _File, family_at: FamilyAt
-) -> Iterator[tuple[bytes, bytes]]:
-    if found.type == _TYPES[".html"]:
-        language = language_for(header(scope, b"accept-language"))
-        early = site.early(scope["path"], language, family_at)
-        if early:
-            yield b"link", early.encode()
-
-
-async def _send_file(
-    scope: Scope, send: Send, found: _File, more: Iterable[tuple[bytes, bytes]]
-) -> None:
+async def _send_file(scope: Scope, send: Send, found: _File, early: str) -> None:
     encoding = _best(header(scope, b"accept-encoding"), found.bodies)
     headers = [
         (b"content-type", found.type.encode()),
         (b"cache-control", found.cache.encode()),
         (b"vary", b"accept-encoding"),
         (b"etag", found.tag),
-        *more,
     ]
+    if early:
+        headers += [(b"link", early.encode()), (b"vary", b"accept-language")]
     if header(scope, b"if-none-match") == found.tag.decode():
         await _send(scope, send, 304, headers, b"")
         return
