@@ -8,12 +8,13 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from rummel.game import Game, Rules
+from rummel.game import Game
 from rummel.games import romme_rules, tiles_rules
 from rummel.games.gin import GinRules
 from rummel.games.one_eleven import BONUS, OneElevenRules
 from rummel.games.romme_rules import RommeRules
 from rummel.games.tiles_rules import TilesRules
+from rummel.melds import Worth
 from rummel.pieces import JOKER, RANKS, piece
 
 _ONE_OF_EACH: Final = (JOKER, *(piece(rank, 0) for rank in RANKS))
@@ -34,19 +35,18 @@ class ByRacks(Struct, frozen=True, kw_only=True, tag_field="by", tag="racks"):
 
     worth: tuple[int, ...]  # by rank, a joker first
     winner_takes: bool  # what the others lose (MYR-44)
-    wins_only: bool  # a point for the winner, and nothing else (Q-BSN-13)
-    lowest_wins: bool  # where nobody has gone out; else everybody loses (SNR-40)
-    doubles: bool  # who goes out all at once (MYR-50, SNR-33)
-    relief: int  # of losses carried over, for who goes out (LAY-06)
-    lone_joker: bool  # it is struck (LAY-07)
-    first_lay_penalty: int  # for who laid first and does not go out (LAY-08)
+    wins_only: bool = False  # a point for the winner, and nothing else (Q-BSN-13)
+    lowest_wins: bool = False  # where nobody has gone out; else everybody loses (SNR-40)
+    doubles: bool = False  # who goes out all at once (MYR-50, SNR-33)
+    relief: int = 0  # of losses carried over, for who goes out (LAY-06)
+    lone_joker: bool = False  # it is struck (LAY-07)
+    first_lay_penalty: int = 0  # for who laid first and does not go out (LAY-08)
 
 
 class BySpread(Struct, frozen=True, kw_only=True, tag_field="by", tag="spread"):
     """Gin: a bonus for ending the round, and a comparison of what is left."""
 
     worth: tuple[int, ...]  # by rank; a joker first, though none is in play
-    limit: int  # the most that may be left of who ends the round
     knock_bonus: int
     gin_bonus: int
     big_gin_bonus: int | None  # None: there is no such ending
@@ -65,46 +65,38 @@ def scoring_of(game: Game) -> Scoring:
     if isinstance(rules, OneElevenRules):
         return ByPoints(bonus=BONUS)
     if isinstance(rules, TilesRules):
-        count = tiles_rules.worth(rules).of_hand
         return ByRacks(
-            worth=tuple(count((one,)) for one in _ONE_OF_EACH),
+            worth=_each(tiles_rules.worth(rules)),
             winner_takes=rules.scoring == "racks",
             wins_only=rules.scoring == "win",
             lowest_wins=rules.blocked == "lowest-wins",
             doubles=rules.hand_finish != "plain" or _prints(game, "hand_finish"),
-            relief=0,
-            lone_joker=False,
-            first_lay_penalty=0,
         )
     if isinstance(rules, RommeRules):
-        count = romme_rules.worth(rules).of_hand
         return ByRacks(
-            worth=tuple(count((one,)) for one in _ONE_OF_EACH),
+            worth=_each(romme_rules.worth(rules)),
             winner_takes=rules.winner_takes,
-            wins_only=False,
-            lowest_wins=False,
-            doubles=False,
             relief=rules.relief,
             lone_joker=rules.lone_joker != "counts",
             first_lay_penalty=rules.first_lay_penalty,
         )
-    return _of_gin(rules)
+    if isinstance(rules, GinRules):
+        return BySpread(
+            worth=(0, *(min(rank, rules.cap) for rank in RANKS)),
+            knock_bonus=rules.knock_bonus,
+            gin_bonus=rules.gin_bonus,
+            big_gin_bonus=rules.big_gin_bonus if rules.big_gin else None,
+            lowest_bonus=rules.lowest_bonus,
+            win_bonus=rules.win_bonus,
+            undercut_bonus=rules.undercut_bonus,
+            tie=rules.tie,
+        )
+    return ByWinner()
 
 
-def _of_gin(rules: Rules) -> Scoring:
-    if not isinstance(rules, GinRules):
-        return ByWinner()
-    return BySpread(
-        worth=(0, *(min(rank, rules.cap) for rank in RANKS)),
-        limit=rules.limit,
-        knock_bonus=rules.knock_bonus,
-        gin_bonus=rules.gin_bonus,
-        big_gin_bonus=rules.big_gin_bonus if rules.big_gin else None,
-        lowest_bonus=rules.lowest_bonus,
-        win_bonus=rules.win_bonus,
-        undercut_bonus=rules.undercut_bonus,
-        tie=rules.tie,
-    )
+def _each(worth: Worth) -> tuple[int, ...]:
+    """What a single piece left over counts, by rank, a joker first."""
+    return tuple(worth.of_hand((one,)) for one in _ONE_OF_EACH)
 
 
 def _prints(game: Game, name: str) -> bool:

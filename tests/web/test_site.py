@@ -33,9 +33,8 @@ def built(tmp_path: Path) -> Path:
 
 
 def reached(folder: Path) -> httpx.ASGITransport:
-    app: Any = served(
-        _api, folder, {"ab-1": "gin"}.get
-    )  # two libraries, two ways to type the same protocol
+    # Two libraries, two ways to type the same protocol.
+    app: Any = served(_api, folder, {"ab-1": "gin"}.get)
     return httpx.ASGITransport(app)
 
 

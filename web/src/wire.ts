@@ -298,7 +298,6 @@ export interface ByRacks {
 export interface BySpread {
   by: 'spread';
   worth: number[];
-  limit: number;
   knock_bonus: number;
   gin_bonus: number;
   big_gin_bonus: number | null;
@@ -729,8 +728,8 @@ export const SHEETS: Record<GameId, Sheet> = {
   'duel': { rounds: 1, target: 0, lastDecides: false, starter: null, scoring: {"by":"winner"} },
   'karo8': { rounds: 1, target: 0, lastDecides: false, starter: 'next', scoring: {"by":"winner"} },
   'serie-noire': { rounds: 4, target: 0, lastDecides: false, starter: null, scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":false,"doubles":true,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
-  'serie-noire-gin': { rounds: 0, target: 100, lastDecides: false, starter: 'next', scoring: {"by":"spread","worth":[0,1,2,3,4,5,6,7,8,9,10,11,12,13],"limit":9,"knock_bonus":20,"gin_bonus":25,"big_gin_bonus":50,"lowest_bonus":50,"win_bonus":20,"undercut_bonus":10,"tie":"undercut"} },
+  'serie-noire-gin': { rounds: 0, target: 100, lastDecides: false, starter: 'next', scoring: {"by":"spread","worth":[0,1,2,3,4,5,6,7,8,9,10,11,12,13],"knock_bonus":20,"gin_bonus":25,"big_gin_bonus":50,"lowest_bonus":50,"win_bonus":20,"undercut_bonus":10,"tie":"undercut"} },
   'brettspielnetz': { rounds: 1, target: 0, lastDecides: false, starter: null, scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":false,"wins_only":true,"lowest_wins":true,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
   'rummikub': { rounds: 1, target: 0, lastDecides: false, starter: null, scoring: {"by":"racks","worth":[30,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":true,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
-  'gin': { rounds: 0, target: 100, lastDecides: false, starter: 'next', scoring: {"by":"spread","worth":[0,1,2,3,4,5,6,7,8,9,10,10,10,10],"limit":10,"knock_bonus":0,"gin_bonus":25,"big_gin_bonus":null,"lowest_bonus":0,"win_bonus":0,"undercut_bonus":25,"tie":"gin-safe"} },
+  'gin': { rounds: 0, target: 100, lastDecides: false, starter: 'next', scoring: {"by":"spread","worth":[0,1,2,3,4,5,6,7,8,9,10,10,10,10],"knock_bonus":0,"gin_bonus":25,"big_gin_bonus":null,"lowest_bonus":0,"win_bonus":0,"undercut_bonus":25,"tie":"gin-safe"} },
 };

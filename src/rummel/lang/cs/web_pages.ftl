@@ -4,6 +4,10 @@ web-start-sheet = Otevřít zápis
 web-start-sheet-about = Na stole skutečné karty nebo kameny? Ťukni na to, co zbylo, a zápis všechno sečte.
 web-rules-index-about = Každá hra s obrázky a s body, o které se lidé často přou.
 web-not-found-about = Možná je v adrese překlep, nebo to, co tu bylo, už není.
+web-no-server = Server neodpovídá
+web-no-server-again = Zkusit znovu
+web-no-server-works = Jde to i bez něj
+web-no-server-rules = Pravidla všech her
 
 ## Zápis bodů
 

@@ -45,6 +45,9 @@ web-romme-ask-never = Nikdy neklepat
 
 ## Gin
 
+web-gin-draw = Vezmi si odhozené, nebo si lízni.
+web-gin-spread-empty = Vyber, z čeho bude kombinace, nebo to přetáhni sem
+web-gin-spread-best = Nejlepší kombinace
 web-gin-left = { $points ->
         [0] Žádný zbytek
         [one] Zbytek: { $points } bod

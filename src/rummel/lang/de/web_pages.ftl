@@ -4,6 +4,10 @@ web-start-sheet = Zettel öffnen
 web-start-sheet-about = Echte Karten oder Steine auf dem Tisch? Tippe an, was übrig ist, und der Zettel rechnet alles zusammen.
 web-rules-index-about = Jedes Spiel mit Bildern und mit den Punkten, über die man sich gern streitet.
 web-not-found-about = Vielleicht ist die Adresse vertippt, oder was hier stand, gibt es nicht mehr.
+web-no-server = Der Server antwortet nicht
+web-no-server-again = Noch einmal versuchen
+web-no-server-works = Das geht auch ohne ihn
+web-no-server-rules = Die Regeln aller Spiele
 
 ## Der Punktezettel
 

@@ -41,6 +41,9 @@ web-romme-ask-never = Nie klopfen
 
 ## Gin
 
+web-gin-draw = Nimm den Abwurf oder zieh.
+web-gin-spread-empty = Wähle aus, was eine Kombination wird, oder zieh es hierher
+web-gin-spread-best = Die besten Kombinationen
 web-gin-left = { $points ->
         [0] Nichts übrig
         [one] Übrig: ein Punkt

@@ -4,6 +4,10 @@ web-start-sheet = Open the sheet
 web-start-sheet-about = Real cards or tiles on your table? Tap what is left over, and the sheet adds it all up.
 web-rules-index-about = Every game with pictures, and with the points people often argue about.
 web-not-found-about = Maybe there is a typo in the address, or what was here is gone.
+web-no-server = The server does not answer
+web-no-server-again = Try again
+web-no-server-works = What works without it
+web-no-server-rules = The rules of all games
 
 ## The score sheet
 

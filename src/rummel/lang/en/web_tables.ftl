@@ -41,6 +41,9 @@ web-romme-ask-never = Never knock
 
 ## Gin
 
+web-gin-draw = Take the discard or draw.
+web-gin-spread-empty = Pick pieces for a meld, or drag them here
+web-gin-spread-best = The best melds
 web-gin-left = { $points ->
         [0] Nothing left over
         [one] Left over: one point

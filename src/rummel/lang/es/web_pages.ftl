@@ -4,6 +4,10 @@ web-start-sheet = Abrir la hoja
 web-start-sheet-about = ¿Cartas o fichas de verdad en tu mesa? Toca lo que queda y la hoja hace la cuenta.
 web-rules-index-about = Cada juego con dibujos y con los puntos que suelen discutirse.
 web-not-found-about = Quizá la dirección tiene una errata, o lo que había aquí ya no está.
+web-no-server = El servidor no responde
+web-no-server-again = Probar otra vez
+web-no-server-works = Funciona sin él
+web-no-server-rules = Las reglas de todos los juegos
 
 ## La hoja de puntos
 

@@ -41,6 +41,9 @@ web-romme-ask-never = Nunca golpear
 
 ## Gin
 
+web-gin-draw = Toma el descarte o roba.
+web-gin-spread-empty = Elige con qué formar una combinación o arrástralo aquí
+web-gin-spread-best = Las mejores combinaciones
 web-gin-left = { $points ->
         [0] No sobra nada
         [one] Sobra un punto

@@ -4,6 +4,10 @@ web-start-sheet = Ouvrir la feuille
 web-start-sheet-about = De vraies cartes ou pièces sur ta table ? Touche ce qui reste, et la feuille fait le compte.
 web-rules-index-about = Chaque jeu avec des images, et avec les points dont on discute souvent.
 web-not-found-about = L’adresse contient peut-être une faute, ou ce qui était ici n’existe plus.
+web-no-server = Le serveur ne répond pas
+web-no-server-again = Réessayer
+web-no-server-works = Marche aussi sans lui
+web-no-server-rules = Les règles de tous les jeux
 
 ## La feuille de score
 

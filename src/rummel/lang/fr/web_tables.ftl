@@ -41,6 +41,9 @@ web-romme-ask-never = Ne jamais frapper
 
 ## Gin
 
+web-gin-draw = Prends la défausse ou pioche.
+web-gin-spread-empty = Choisis de quoi faire une combinaison ou fais-le glisser ici
+web-gin-spread-best = Les meilleures combinaisons
 web-gin-left = { $points ->
         [0] Aucun reste
         [one] Reste : { $points } point

@@ -4,6 +4,10 @@ web-start-sheet = Apri il foglio
 web-start-sheet-about = Carte o tessere vere sul tavolo? Tocca ciò che resta, e il foglio fa i conti.
 web-rules-index-about = Ogni gioco con figure, e con i punti su cui spesso si discute.
 web-not-found-about = Forse c’è un errore nell’indirizzo, o ciò che stava qui non c’è più.
+web-no-server = Il server non risponde
+web-no-server-again = Riprova
+web-no-server-works = Funziona anche senza
+web-no-server-rules = Le regole di tutti i giochi
 
 ## Il foglio dei punti
 

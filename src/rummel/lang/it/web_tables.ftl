@@ -41,6 +41,9 @@ web-romme-ask-never = Non bussare mai
 
 ## Gin
 
+web-gin-draw = Prendi lo scarto o pesca.
+web-gin-spread-empty = Scegli con che cosa formare una combinazione o trascinalo qui
+web-gin-spread-best = Le combinazioni migliori
 web-gin-left = { $points ->
         [0] Nessun resto
         [one] Resto: un punto

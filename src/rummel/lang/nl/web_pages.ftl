@@ -4,6 +4,10 @@ web-start-sheet = Scoreblad openen
 web-start-sheet-about = Echte kaarten of stenen op tafel? Tik aan wat over is, en het scoreblad telt alles op.
 web-rules-index-about = Elk spel met plaatjes, en met de punten waar je het vaak over oneens bent.
 web-not-found-about = Misschien zit er een tikfout in het adres, of is wat hier stond er niet meer.
+web-no-server = De server antwoordt niet
+web-no-server-again = Opnieuw proberen
+web-no-server-works = Dit werkt ook zonder server
+web-no-server-rules = De regels van alle spellen
 
 ## Het scoreblad
 

@@ -41,6 +41,9 @@ web-romme-ask-never = Nooit kloppen
 
 ## Gin
 
+web-gin-draw = Pak wat is weggegooid, of trek.
+web-gin-spread-empty = Kies wat een combinatie wordt, of sleep het hierheen
+web-gin-spread-best = De beste combinaties
 web-gin-left = { $points ->
         [0] Niets over
         [one] Over: één punt

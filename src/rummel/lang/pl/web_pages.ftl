@@ -4,6 +4,10 @@ web-start-sheet = Otwórz arkusz
 web-start-sheet-about = Na stole prawdziwe karty albo kostki? Dotknij tego, co zostało, a arkusz sam wszystko zliczy.
 web-rules-index-about = Każda gra z obrazkami i ze sprawami, o które często są spory.
 web-not-found-about = Może w adresie jest literówka albo tego, co tu było, już nie ma.
+web-no-server = Serwer nie odpowiada
+web-no-server-again = Spróbuj ponownie
+web-no-server-works = Działa też bez niego
+web-no-server-rules = Zasady wszystkich gier
 
 ## Arkusz punktów
 

@@ -45,6 +45,9 @@ web-romme-ask-never = Nigdy nie pukaj
 
 ## Gin
 
+web-gin-draw = Weź odrzuconą albo dobierz.
+web-gin-spread-empty = Wybierz, z czego będzie układ, albo przeciągnij to tutaj
+web-gin-spread-best = Najlepsze układy
 web-gin-left = { $points ->
         [0] Nic nie zostaje
         [one] Reszta: { $points } punkt

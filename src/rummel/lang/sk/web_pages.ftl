@@ -4,6 +4,10 @@ web-start-sheet = Otvoriť zápis
 web-start-sheet-about = Na stole skutočné karty alebo kamene? Ťukni na to, čo zostalo, a zápis všetko spočíta.
 web-rules-index-about = Každá hra s obrázkami a s bodmi, o ktoré sa ľudia často prú.
 web-not-found-about = Možno je v adrese preklep, alebo to, čo tu bolo, už nie je.
+web-no-server = Server neodpovedá
+web-no-server-again = Skúsiť znova
+web-no-server-works = Ide to aj bez neho
+web-no-server-rules = Pravidlá všetkých hier
 
 ## Zápis bodov
 

@@ -45,6 +45,9 @@ web-romme-ask-never = Nikdy neklopať
 
 ## Gin
 
+web-gin-draw = Vezmi si odhodené alebo si potiahni.
+web-gin-spread-empty = Vyber, z čoho bude kombinácia, alebo to pretiahni sem
+web-gin-spread-best = Najlepšie kombinácie
 web-gin-left = { $points ->
         [0] Žiadny zvyšok
         [one] Zvyšok: { $points } bod

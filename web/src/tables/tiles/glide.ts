@@ -3,14 +3,10 @@
  * and only transforms move. Elements are known by `data-item`; a tile on the table also by
  * `data-own`, the item of the hand that it is, so it glides from the rack and back.
  */
-import { still } from '../../lib/still';
-
 const LONG = 260;
 const FAR = 2;
 
 export type Places = Map<string, DOMRect>;
-
-export { still };
 
 export function measured(root: HTMLElement): Places {
   const found: Places = new Map();

@@ -1,3 +1,0 @@
-# Gin.
-
-web-gin-draw = Nimm den Abwurf oder zieh.

@@ -1,3 +1,0 @@
-# Gin.
-
-web-gin-draw = Take the discard or draw.

@@ -1,3 +1,0 @@
-# Gin.
-
-web-gin-draw = Toma el descarte o roba.

@@ -1,3 +1,0 @@
-# Gin.
-
-web-gin-draw = Prends la défausse ou pioche.

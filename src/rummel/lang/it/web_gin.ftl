@@ -1,3 +1,0 @@
-# Gin.
-
-web-gin-draw = Prendi lo scarto o pesca.

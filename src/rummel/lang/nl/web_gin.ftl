@@ -1,3 +1,0 @@
-# Gin.
-
-web-gin-draw = Pak wat is weggegooid, of trek.

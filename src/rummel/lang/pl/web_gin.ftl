@@ -1,3 +1,0 @@
-# Gin.
-
-web-gin-draw = Weź odrzuconą albo dobierz.

@@ -1,3 +1,0 @@
-# Gin.
-
-web-gin-draw = Vezmi si odhodené alebo si potiahni.
