@@ -1,13 +1,11 @@
 /** Accounts: from guest to account and back, at two devices, with matches, ratings and bots. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { fits, likes, PHONE, quit, URL, visitor, type Visitor } from './kit';
+import { likes, PHONE, quit, sound, URL, visitor, type Visitor } from './kit';
 
 afterAll(quit);
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
 const PASSWORD = 'correct horse';
 let names = 0;
 const newName = (stem: string): string => `${stem} ${++names}`;
@@ -36,19 +34,6 @@ async function member(
   return found;
 }
 
-async function clean(page: Page): Promise<void> {
-  await fits(page);
-  await page.evaluate(AXE);
-  const faults = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-  });
-  expect(faults, page.url()).toEqual([]);
-}
-
 test('a guest becomes an account and keeps the table; a guest elsewhere brings one along', async () => {
   const name = newName('Ana');
   const { page, leave } = await visitor({ viewport: PHONE });
@@ -58,10 +43,10 @@ test('a guest becomes an account and keeps the table; a guest elsewhere brings o
   await page.waitForSelector('.table');
   const first = page.url();
   await page.goto(`${URL}/account`);
-  await clean(page);
+  await sound(page);
   await enter(page, name, 'Create account');
   await known(page);
-  await clean(page);
+  await sound(page);
   await page.getByRole('link', { name: 'My matches' }).click();
   await page.getByRole('link', { name: 'Continue' }).click();
   await page.locator('[data-move]').first().waitFor();
@@ -121,7 +106,7 @@ test('a rated match between two accounts is in both histories and in the ratings
   await cyd.page.goto(`${URL}/matches`);
   await cyd.page.getByText('place 2 of 2').waitFor();
   expect(await cyd.page.locator('a[href^="/replay/"]').count()).toBe(1);
-  await clean(cyd.page);
+  await sound(cyd.page);
   const rank = (): Promise<string[]> => guest.page.locator('tbody tr').allInnerTexts();
   await expect
     .poll(
@@ -136,7 +121,7 @@ test('a rated match between two accounts is in both histories and in the ratings
   const lines = await rank();
   const at = (name: string): number => lines.findIndex((line) => line.includes(name));
   expect(at(one)).toBeLessThan(at(two));
-  await clean(guest.page);
+  await sound(guest.page);
   await ben.page.goto(`${URL}/ratings/duel`);
   await ben.page.getByText('Your rating is').waitFor();
   for (const found of [ben, cyd, guest]) await found.leave();
@@ -165,7 +150,7 @@ test('devices, bots, a new password, and goodbye', async () => {
   expect(await bots.locator('pre').innerText()).toContain(token);
   const asked = { headers: { authorization: `Bearer ${token}` } };
   expect(await (await fetch(`${URL}/api/me`, asked)).json()).toMatchObject({ name: 'Robot' });
-  await clean(page);
+  await sound(page);
   await bots.getByRole('button', { name: 'Delete Robot' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect.poll(() => bots.getByRole('button', { name: 'Delete Robot' }).count()).toBe(0);

@@ -1,6 +1,6 @@
 /** Gin with cards and with tiles by clicks and drags, and by keys: whole matches. */
 import { afterAll, expect, test } from 'vitest';
-import { axe, DESK, fits, PHONE, playByHint, quit, sitDown, visitor } from './kit';
+import { DESK, looksAt, PHONE, playByHint, quit, sitDown, sound, visitor } from './kit';
 import { byClick, byKeys, performed } from './romme-gin';
 
 afterAll(quit);
@@ -17,11 +17,7 @@ test.each([
 ] as const)('%s is played to its end by clicks at %o', async (game, viewport, options, count) => {
   const { page, leave } = await visitor({ viewport, bypassCSP: true });
   await sitDown(page, { game, options: { ...SHORT, ...options }, seats: bots(count) });
-  const moves = await playByHint(page, performed(byClick), async (turn) => {
-    if (turn !== 3) return;
-    await fits(page);
-    expect(await axe(page)).toEqual([]);
-  });
+  const moves = await playByHint(page, performed(byClick), looksAt(page, 3));
   expect(moves).toBeGreaterThan(0);
   await leave();
 });
@@ -48,8 +44,7 @@ test('what is shown is the player’s choice, and a wrong one is explained', asy
   for (; (await first.count()) > 2; taken++) await first.first().click();
   expect(await left.count()).toBe(outside + taken);
   await expect.poll(() => page.locator('.draft .status').textContent()).toMatch(/\w{3}/);
-  await fits(page);
-  expect(await axe(page)).toEqual([]);
+  await sound(page);
   await page.locator('[data-do="propose"]').click();
   await expect.poll(() => built.count()).toBe(melds);
   await page.locator('[data-do="spread"]').click();

@@ -1,7 +1,17 @@
 /** Karo 8 by clicks, drags and keys: whole matches. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { axe, DESK, fits, PHONE, playByHint, quit, sitDown, visitor, type Perform } from './kit';
+import {
+  DESK,
+  looksAt,
+  PHONE,
+  playByHint,
+  quit,
+  sitDown,
+  sound,
+  visitor,
+  type Perform,
+} from './kit';
 import { byKeys, swipe } from './romme-gin';
 import { drag, enter } from './small';
 
@@ -39,18 +49,14 @@ test.each([
 ] as const)('it is played to its end by clicks at %o', async (viewport, options, seats) => {
   const { page, leave } = await visitor({ viewport, bypassCSP: true });
   await sitDown(page, { game: 'karo8', options, seats });
-  const turns = await playByHint(page, byClick, async (turn) => {
-    if (turn !== 4) return;
-    await fits(page);
-    expect(await axe(page)).toEqual([]);
-  });
+  const turns = await playByHint(page, byClick, looksAt(page, 4));
   expect(turns).toBeGreaterThan(5);
   // All hands are open, and a colour lies from end to end.
   expect(await page.locator('.hands li').count()).toBe(seats.length);
   expect(await page.locator('.title').allTextContents()).toContainEqual(
     expect.stringContaining('26/26'),
   );
-  expect(await axe(page)).toEqual([]);
+  await sound(page);
   await leave();
 });
 

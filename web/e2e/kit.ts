@@ -7,6 +7,9 @@ import { expect } from 'vitest';
 export const URL = process.env['RUMMEL_URL'] ?? 'http://127.0.0.1:8017';
 const CHROMIUM = process.env['RUMMEL_CHROMIUM'] ?? '/usr/bin/chromium';
 
+/** More games, languages and looks than a quick run has. */
+export const SOAK = Number(process.env['RUMMEL_SOAK'] ?? 1) > 1;
+
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1440, height: 900 };
 
@@ -173,6 +176,19 @@ export async function axe(page: Page): Promise<string[]> {
         return `${id}: ${where.join(' ; ')}`;
       });
   });
+}
+
+/** All fits, and axe-core finds nothing serious. */
+export async function sound(page: Page): Promise<void> {
+  await fits(page);
+  expect(await axe(page), page.url()).toEqual([]);
+}
+
+/** Looks at a match at some of its turns, and at all of them in a soak. */
+export function looksAt(page: Page, ...turns: number[]): (turn: number) => Promise<void> {
+  return async (turn) => {
+    if (SOAK || turns.includes(turn)) await sound(page);
+  };
 }
 
 /** Where the table stands, as the page shows it. */

@@ -1,14 +1,11 @@
 /** Every page: nothing serious for axe, nothing too wide, in every language and look. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { axe, DESK, fits, likes, PHONE, quit, URL, visitor } from './kit';
+import { axe, DESK, fits, likes, PHONE, quit, SOAK, URL, visitor } from './kit';
 
 afterAll(quit);
 
-const LANGUAGES =
-  Number(process.env['RUMMEL_SOAK'] ?? 1) > 1
-    ? ['cs', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'sk']
-    : ['de', 'pl'];
+const LANGUAGES = SOAK ? ['cs', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'sk'] : ['de', 'pl'];
 const PAGES = [
   ...['/', '/new/romme', '/rules/one-eleven', '/settings', '/score', '/nowhere'],
   ...['/account', '/matches', '/ratings/romme'],

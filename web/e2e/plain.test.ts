@@ -1,15 +1,12 @@
 /** Games can be played to their end with nothing but the buttons of the plain view. */
 import { afterAll, expect, test } from 'vitest';
 import { GAMES, type GameId } from '../src/wire';
-import { DESK, likes, PHONE, playOut, quit, URL, visitor } from './kit';
+import { DESK, likes, PHONE, playOut, quit, SOAK, URL, visitor } from './kit';
 
 afterAll(quit);
 
 // Short ones every time, all of them with more patience.
-const games: GameId[] =
-  Number(process.env['RUMMEL_SOAK'] ?? 1) > 1
-    ? (Object.keys(GAMES) as GameId[])
-    : ['karo8', 'gin', 'myrummy'];
+const games: GameId[] = SOAK ? (Object.keys(GAMES) as GameId[]) : ['karo8', 'gin', 'myrummy'];
 
 test.each(games.map((game, index) => [game, index % 2 ? PHONE : DESK] as const))(
   '%s is played to its end',

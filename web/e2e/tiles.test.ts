@@ -1,6 +1,6 @@
 /** The tile games: whole matches by clicks, tile by tile, and by keys. */
 import { afterAll, expect, test } from 'vitest';
-import { axe, DESK, fits, PHONE, playByHint, quit, sitDown, tabTo, visitor } from './kit';
+import { DESK, looksAt, PHONE, playByHint, quit, sitDown, tabTo, visitor } from './kit';
 import { byClick } from './tile-player';
 
 afterAll(quit);
@@ -17,11 +17,7 @@ test.each(
 )('%s is played to its end by clicks at %o', async (game, viewport, options) => {
   const { page, leave } = await visitor({ viewport, bypassCSP: true });
   await sitDown(page, { game, options: { ...SHORT, ...options } });
-  const moves = await playByHint(page, byClick, async (turn) => {
-    if (turn !== 4) return;
-    await fits(page);
-    expect(await axe(page)).toEqual([]);
-  });
+  const moves = await playByHint(page, byClick, looksAt(page, 4));
   expect(moves).toBeGreaterThan(0);
   await leave();
 });

@@ -2,16 +2,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import {
-  axe,
   command,
   DESK,
-  fits,
   hint,
   joinIn,
   number,
   PHONE,
   quit,
   sitDown,
+  sound,
   tabTo,
   visitor,
   type Visitor,
@@ -27,7 +26,8 @@ async function myTurn(page: Page): Promise<void> {
 
 test('a turn is built by keys: pick, new meld, add, split, take back, undo', async () => {
   const { page, leave } = await visitor({ viewport: DESK, bypassCSP: true });
-  await sitDown(page, { game: 'rummikub', options: { hand: 12 } });
+  // Whatever is dealt, three tiles don't open.
+  await sitDown(page, { game: 'rummikub', options: { hand: 12, minimum: 200 } });
   await myTurn(page);
   const before = (await melds(page)).length;
   await tabTo(page, '.rack button');
@@ -57,7 +57,7 @@ test('a turn is built by keys: pick, new meld, add, split, take back, undo', asy
   expect(await page.locator('[data-done]').isDisabled()).toBe(true);
   // Why not stands beside it, in words.
   await expect.poll(() => page.locator('#tiles-status').textContent()).toMatch(/\w{3}/);
-  expect(await axe(page)).toEqual([]);
+  await sound(page);
   await leave();
 });
 
@@ -119,8 +119,7 @@ test('tiles are moved by taps on a phone, and a reload loses nothing', async () 
   await page.locator('[data-meld] button[data-own]').first().tap();
   await page.locator('[data-back]').tap();
   expect(await rackSize(page)).toBe(10);
-  await fits(page);
-  expect(await axe(page)).toEqual([]);
+  await sound(page);
   await leave();
 });
 
@@ -137,8 +136,7 @@ test('the board of Brettspielnetz has its cells, at phone size too', async () =>
   await page.mouse.click(cell.x + cell.width * (4.5 / 13), cell.y + cell.height * (2.5 / 10));
   await expect.poll(() => page.locator('[data-cell="e8"]').count(), { timeout: 3000 }).toBe(1);
   expect(await page.locator('.seats b').first().textContent()).toContain('!');
-  await fits(page);
-  expect(await axe(page)).toEqual([]);
+  await sound(page);
   await leave();
 });
 
@@ -215,7 +213,7 @@ const CLOCK = { clock: { kind: 'sheet' } };
 test('time runs out on a half-built turn: all goes back, and the words say so', async () => {
   const [mine, other] = await together({
     game: 'serie-noire',
-    options: { hand: 12, seconds: 2 },
+    options: { hand: 12, seconds: 5 },
     setup: CLOCK,
   });
   const before = await rackSize(mine.page);
@@ -224,7 +222,7 @@ test('time runs out on a half-built turn: all goes back, and the words say so', 
     'When time is up, everything goes back.',
   );
   await other.page.waitForSelector('.ghost');
-  await other.page.waitForSelector('.ghost', { state: 'detached', timeout: 10_000 });
+  await other.page.waitForSelector('.ghost', { state: 'detached', timeout: 20_000 });
   await expect.poll(() => rackSize(mine.page)).toBe(before);
   expect(await melds(other.page)).toEqual([]);
   await expect
@@ -237,7 +235,7 @@ test('time runs out on a half-built turn: all goes back, and the words say so', 
 test('time runs out on a turn with a meld in it: what is valid stays', async () => {
   let [mine, other] = await together({
     game: 'myrummy',
-    options: { hand: 14, minimum: 0, seconds: 4, starter: 'lot' },
+    options: { hand: 14, minimum: 0, seconds: 8, starter: 'lot' },
     setup: CLOCK,
   });
   // Whoever is on turn and can lay shows it and then waits.
@@ -258,7 +256,7 @@ test('time runs out on a turn with a meld in it: what is valid stays', async () 
   const built = await melds(mine.page);
   await other.page.waitForSelector('.ghost');
   // Nobody says “Done”.
-  await other.page.waitForSelector('.ghost', { state: 'detached', timeout: 15_000 });
+  await other.page.waitForSelector('.ghost', { state: 'detached', timeout: 30_000 });
   await expect.poll(() => other.page.locator('.meld').count()).toBe(built.length);
   await expect
     .poll(() => mine.page.locator('[role=log]').first().textContent())

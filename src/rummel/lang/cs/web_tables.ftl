@@ -95,6 +95,12 @@ web-tiles-set = { $points ->
        *[other] Set, { $points } bodů
     }
 web-tiles-fine = Tohle je kombinace.
+web-tiles-worth = { $points ->
+        [one] Tohle je kombinace: { $points } bod.
+        [few] Tohle je kombinace: { $points } body.
+        [many] Tohle je kombinace: { $points } bodu.
+       *[other] Tohle je kombinace: { $points } bodů.
+    }
 web-tiles-ready = { $count ->
         [one] Dobře: { $count } kámen z tvého stojánku.
         [few] Dobře: { $count } kameny z tvého stojánku.

@@ -87,6 +87,10 @@ web-tiles-set = { $points ->
        *[other] Satz, { $points } Punkte
     }
 web-tiles-fine = Das ist eine Kombination.
+web-tiles-worth = { $points ->
+        [one] Das ist eine Kombination: { $points } Punkt.
+       *[other] Das ist eine Kombination: { $points } Punkte.
+    }
 web-tiles-ready = { $count ->
         [one] Gut: ein Stein von deiner Bank.
        *[other] Gut: { $count } Steine von deiner Bank.

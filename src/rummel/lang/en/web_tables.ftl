@@ -87,6 +87,10 @@ web-tiles-set = { $points ->
        *[other] Set, { $points } points
     }
 web-tiles-fine = This is a meld.
+web-tiles-worth = { $points ->
+        [one] This is a meld: { $points } point.
+       *[other] This is a meld: { $points } points.
+    }
 web-tiles-ready = { $count ->
         [one] Good: one tile from your rack.
        *[other] Good: { $count } tiles from your rack.

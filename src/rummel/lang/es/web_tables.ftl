@@ -87,6 +87,10 @@ web-tiles-set = { $points ->
        *[other] Serie, { $points } puntos
     }
 web-tiles-fine = Esto es una combinación.
+web-tiles-worth = { $points ->
+        [one] Esto es una combinación: { $points } punto.
+       *[other] Esto es una combinación: { $points } puntos.
+    }
 web-tiles-ready = { $count ->
         [one] Bien: una ficha de tu soporte.
        *[other] Bien: { $count } fichas de tu soporte.

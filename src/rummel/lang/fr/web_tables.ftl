@@ -87,6 +87,10 @@ web-tiles-set = { $points ->
        *[other] Série, { $points } points
     }
 web-tiles-fine = C’est une combinaison.
+web-tiles-worth = { $points ->
+        [one] C’est une combinaison : { $points } point.
+       *[other] C’est une combinaison : { $points } points.
+    }
 web-tiles-ready = { $count ->
         [one] Bien : { $count } pièce de ton chevalet.
        *[other] Bien : { $count } pièces de ton chevalet.

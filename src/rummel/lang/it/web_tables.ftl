@@ -87,6 +87,10 @@ web-tiles-set = { $points ->
        *[other] Serie, { $points } punti
     }
 web-tiles-fine = È una combinazione.
+web-tiles-worth = { $points ->
+        [one] È una combinazione: { $points } punto.
+       *[other] È una combinazione: { $points } punti.
+    }
 web-tiles-ready = { $count ->
         [one] Bene: una tessera dal tuo leggio.
        *[other] Bene: { $count } tessere dal tuo leggio.

@@ -87,6 +87,10 @@ web-tiles-set = { $points ->
        *[other] Serie, { $points } punten
     }
 web-tiles-fine = Dit is een combinatie.
+web-tiles-worth = { $points ->
+        [one] Dit is een combinatie: { $points } punt.
+       *[other] Dit is een combinatie: { $points } punten.
+    }
 web-tiles-ready = { $count ->
         [one] Goed: één steen van je bankje.
        *[other] Goed: { $count } stenen van je bankje.

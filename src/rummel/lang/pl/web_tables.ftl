@@ -97,6 +97,12 @@ web-tiles-set = { $points ->
        *[other] Zestaw, { $points } punktu
     }
 web-tiles-fine = To jest układ.
+web-tiles-worth = { $points ->
+        [one] To jest układ: { $points } punkt.
+        [few] To jest układ: { $points } punkty.
+        [many] To jest układ: { $points } punktów.
+       *[other] To jest układ: { $points } punktu.
+    }
 web-tiles-ready = { $count ->
         [one] Dobrze: { $count } kostka ze stojaka.
         [few] Dobrze: { $count } kostki ze stojaka.

@@ -95,6 +95,12 @@ web-tiles-set = { $points ->
        *[other] Sada, { $points } bodov
     }
 web-tiles-fine = Toto je kombinácia.
+web-tiles-worth = { $points ->
+        [one] Toto je kombinácia: { $points } bod.
+        [few] Toto je kombinácia: { $points } body.
+        [many] Toto je kombinácia: { $points } bodu.
+       *[other] Toto je kombinácia: { $points } bodov.
+    }
 web-tiles-ready = { $count ->
         [one] Dobre: { $count } kameň z tvojho stojana.
         [few] Dobre: { $count } kamene z tvojho stojana.
