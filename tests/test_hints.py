@@ -10,7 +10,7 @@ from rummel.bots import BOTS
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Opening, Rules
-from rummel.games import find, gin, romme_state, tiles
+from rummel.games import find, gin_state, romme_state, tiles
 from rummel.games.tiles_table import plan
 from rummel.hints import advise, melds_asked, question, reach
 from rummel.pieces import parse_pieces
@@ -108,9 +108,9 @@ def test_a_spread_without_melds_asks_how_the_hand_groups() -> None:
     hand = parse_pieces("5h 6h 7h 11c 11d 11s 1s 2c 9d 13d")
     view = family.view(msgspec.structs.replace(state, hands=(hand, state.hands[1])), 0)
     melds = {parse_pieces("5h 6h 7h"), parse_pieces("11c 11d 11s")}
-    assert set(melds_asked(gin.Spread(), view)) == melds
+    assert set(melds_asked(gin_state.Spread(), view)) == melds
     asked = (parse_pieces("5h 6h 7h"),)
-    assert melds_asked(gin.Spread(asked), view) == asked
+    assert melds_asked(gin_state.Spread(asked), view) == asked
     # Others' hands, and those of who looks on, stay closed.
-    assert melds_asked(gin.Spread(), family.view(state, None)) == ()
-    assert melds_asked(gin.Take(), view) == ()
+    assert melds_asked(gin_state.Spread(), family.view(state, None)) == ()
+    assert melds_asked(gin_state.Take(), view) == ()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rummel.game import Game
-from rummel.games import GAMES, duel, gin, romme_rules, tiles_rules
+from rummel.games import GAMES, duel, gin_rules, romme_rules, tiles_rules
 from rummel.lang import Words, keys, languages
 from rummel.pieces import JOKER, RANKS, Hand, piece
 from rummel.rulings import rulings
@@ -89,7 +89,7 @@ def hand_worth(game: Game) -> Callable[[Hand], int] | None:
         return tiles_rules.worth(rules).of_hand
     if isinstance(rules, romme_rules.RommeRules):
         return romme_rules.worth(rules).of_hand
-    if isinstance(rules, gin.GinRules):
+    if isinstance(rules, gin_rules.GinRules):
         return lambda hand: sum(min(one.rank, rules.cap) for one in hand)
     if isinstance(rules, duel.DuelRules):
         return lambda hand: sum(duel.value_of(one) for one in hand)
@@ -101,7 +101,7 @@ def points(game: Game) -> list[int] | None:
     count = hand_worth(game)
     if count is None:
         return None
-    joker = 0 if isinstance(game.rules, gin.GinRules) else count((JOKER,))
+    joker = 0 if isinstance(game.rules, gin_rules.GinRules) else count((JOKER,))
     return [joker, *(count((piece(rank, 0),)) for rank in RANKS)]
 
 

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from rummel.bots import BOTS
 from rummel.errors import RuleError
 from rummel.game import Move, Rules, View, melds_of
-from rummel.games import gin, romme_rules, romme_state, tiles, tiles_best, tiles_rules
+from rummel.games import gin_rules, romme_rules, romme_state, tiles, tiles_best, tiles_rules
+from rummel.games.gin_state import GinView, Spread
 from rummel.melds import Reading, Worth, read
 from rummel.pieces import Hand, Meld, Piece, without
 from rummel.solve import Answer, Objective, Question, arrange, best_melds
@@ -56,9 +57,9 @@ def question(
             opening=rules.opening,
             keep=int(rules.last_discard),
         )
-    if isinstance(rules, gin.GinRules):
+    if isinstance(rules, gin_rules.GinRules):
         worth = Worth(court=10 if rules.court_ten else None)
-        return replace(asked, melds=gin.MELDS, worth=worth)
+        return replace(asked, melds=gin_rules.MELDS, worth=worth)
     raise RuleError("solve-no-melds")
 
 
@@ -71,7 +72,7 @@ def read_meld(rules: Rules, meld: Meld) -> tuple[Reading, int]:
 
 def melds_asked(move: Move, view: View) -> tuple[Meld, ...]:
     """The melds that a move names. A spread without any asks how the own pieces count best."""
-    if not isinstance(move, gin.Spread) or move.melds or not isinstance(view, gin.GinView):
+    if not isinstance(move, Spread) or move.melds or not isinstance(view, GinView):
         return melds_of(move)
     hand = () if view.seat is None else view.hands[view.seat] or ()
     return best_melds(hand, view.rules.cap, len(hand))

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from rummel.game import Game
 from rummel.games import romme_rules, tiles_rules
-from rummel.games.gin import GinRules
+from rummel.games.gin_rules import GinRules
 from rummel.games.one_eleven import BONUS, OneElevenRules
 from rummel.games.romme_rules import RommeRules
 from rummel.games.tiles_rules import TilesRules

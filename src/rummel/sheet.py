@@ -14,9 +14,10 @@ from rummel import match
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Move, Outcome, Rules
-from rummel.games import gin, romme_state, tiles
+from rummel.games import gin_state, romme_state, tiles
 from rummel.games.duel import DuelRules
-from rummel.games.gin import GinRules
+from rummel.games.gin import apply as apply_gin
+from rummel.games.gin_rules import GinRules
 from rummel.games.one_eleven import BONUS, OneElevenRules
 from rummel.games.romme import apply as apply_romme
 from rummel.games.romme_rules import RommeRules
@@ -272,7 +273,7 @@ def _gin_end(sheet: Sheet, rules: GinRules, racks: Sequence[Hand], said: Sequenc
     opener = _named(sheet, said, "end")
     if opener is None:
         raise RuleError("sheet-word", text="", words=round_words(rules))
-    state = gin.GinState(
+    state = gin_state.GinState(
         rules=replace(rules, least_melded=0, best_spread=False),
         stream=_NO_CHANCE,
         first=0,
@@ -288,7 +289,7 @@ def _gin_end(sheet: Sheet, rules: GinRules, racks: Sequence[Hand], said: Sequenc
         left=(None,) * rules.players,
     )
     while not state.outcome:
-        state = gin.apply(state, state.turn, gin.Spread(()))[0]
+        state = apply_gin(state, state.turn, gin_state.Spread(()))[0]
     return state.outcome
 
 

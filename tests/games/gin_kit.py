@@ -6,7 +6,9 @@ from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Event, Game, Outcome, format_move, parse_move
 from rummel.games import GAMES
-from rummel.games.gin import FAMILY, GinRules, GinState
+from rummel.games.gin import FAMILY
+from rummel.games.gin_rules import GinRules
+from rummel.games.gin_state import GinState
 from rummel.pieces import deck, parse_piece, parse_pieces, without
 
 SHEET = GAMES["serie-noire-gin"]

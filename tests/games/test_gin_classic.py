@@ -6,7 +6,8 @@ import pytest
 
 from rummel.deal import Stream
 from rummel.game import Opening, Timeout, heard
-from rummel.games.gin import FAMILY, Discard, GinState, Knock, Spread
+from rummel.games.gin import FAMILY
+from rummel.games.gin_state import Discard, GinState, Knock, Spread
 from rummel.match import result_of
 from rummel.pieces import deck, parse_piece, parse_pieces
 

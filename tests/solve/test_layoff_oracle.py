@@ -14,7 +14,7 @@ import pytest
 from rummel.bots import BOTS
 from rummel.bots.play import play
 from rummel.game import Move, View
-from rummel.games import find, gin
+from rummel.games import find, gin_rules
 from rummel.games.romme_rules import RommeRules, meld_rules, worth
 from rummel.games.romme_state import RommeView
 from rummel.hints import question as game_question
@@ -200,7 +200,7 @@ RULE_SETS: Final = {
     "apart": _romme(joker_limit="apart"),
     "one joker": _romme(joker_limit="one"),
     "corner": _romme(corner=True),
-    "gin": (gin.MELDS, Worth(court=10), 0),
+    "gin": (gin_rules.MELDS, Worth(court=10), 0),
     "tiles": (MeldRules(), Worth(), 2),
 }
 OBJECTIVES: Final[tuple[tuple[Objective, ...], ...]] = (

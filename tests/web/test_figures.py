@@ -13,7 +13,7 @@ from typing import Any, Final
 import pytest
 
 from rummel.errors import RuleError
-from rummel.games import GAMES, find, gin, karo8, one_eleven
+from rummel.games import GAMES, find, gin_rules, gin_state, karo8, one_eleven
 from rummel.games.karo8 import Lay
 from rummel.games.romme_rules import RommeRules
 from rummel.games.romme_rules import meld_rules as romme_melds
@@ -66,7 +66,7 @@ def melds_of(game: str) -> MeldRules:
     rules = find(game).rules
     if isinstance(rules, TilesRules):
         return tile_melds(rules)
-    return romme_melds(rules) if isinstance(rules, RommeRules) else gin.MELDS
+    return romme_melds(rules) if isinstance(rules, RommeRules) else gin_rules.MELDS
 
 
 def check_melds(game: str, figure: Figure) -> None:
@@ -160,7 +160,7 @@ def check_points(game: str, figure: Figure) -> None:
         assert counted[0 if str(one) == "*" else one.rank] > 0
 
 
-def _ended(game: str, hand: Figure, other: str) -> gin.GinState:
+def _ended(game: str, hand: Figure, other: str) -> gin_state.GinState:
     held = " ".join([*hand["melds"], hand["rest"], hand.get("discard", "")])
     eleven = len(parse_pieces(held)) == 11
     more: dict[str, Any] = {"phase": "discard", "drawn": held.split()[0]} if eleven else {}

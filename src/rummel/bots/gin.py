@@ -11,7 +11,8 @@ from random import Random
 from typing import Final
 
 from rummel.game import Move
-from rummel.games.gin import HAND, Add, Discard, Draw, GinRules, GinView, Knock, Pass, Spread, Take
+from rummel.games.gin_rules import HAND, GinRules
+from rummel.games.gin_state import Add, Discard, Draw, GinView, Knock, Pass, Spread, Take
 from rummel.melds import MeldRules, read
 from rummel.pieces import Hand, Meld, Piece, deck, without
 from rummel.solve import least_after_discard, least_deadwood

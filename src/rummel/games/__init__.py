@@ -5,7 +5,7 @@ from typing import Any, Final
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Event, Family, Game, Move, Opening, Rules, State, View
-from rummel.games import duel, gin, karo8, one_eleven, romme, tiles, tiles_rules
+from rummel.games import duel, gin, gin_rules, karo8, one_eleven, romme, tiles, tiles_rules
 
 _MODULES: Final = (karo8, duel, one_eleven, gin, romme, tiles)
 
@@ -44,7 +44,7 @@ def family_of(of: Rules | State) -> Family[Any, Any, Any]:
 
 def has_tiles(rules: Rules) -> bool:
     """Whether people play it with numbered tiles rather than with cards."""
-    if isinstance(rules, gin.GinRules):
+    if isinstance(rules, gin_rules.GinRules):
         return not rules.court_ten
     return isinstance(rules, tiles_rules.TilesRules)
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 
 from rummel.cli.table.face import Face
-from rummel.games.gin import GinView
+from rummel.games.gin_state import GinView
 
 
 def gin_table(view: GinView, face: Face) -> tuple[RenderableType, Sequence[str]]:
