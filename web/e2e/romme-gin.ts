@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Perform } from './kit';
+import { SOAK, sound, type Perform } from './kit';
 
 /** How pieces are picked and places are used. */
 export interface Ways {
@@ -105,6 +105,7 @@ async function lay(page: Page, ways: Ways, text: string, added?: [string, string
       .catch(() => undefined);
     await declare(page, ways, all);
   }
+  if (SOAK) await sound(page);
   await ways.press(page, '[data-do="lay"]');
 }
 

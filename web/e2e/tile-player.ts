@@ -1,7 +1,7 @@
 /** A player of the tile games who builds each turn tile by tile, by clicks, taps or keys. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Perform } from './kit';
+import { SOAK, sound, type Perform } from './kit';
 
 interface Lying {
   /** The meld's name in the page. */
@@ -123,6 +123,7 @@ async function lay(page: Page, text: string): Promise<void> {
       () => false,
     );
   if (!(await ready())) await declare(page, open);
+  if (SOAK) await sound(page);
   await button.click({ timeout: 15_000 }).catch(async () => {
     const status = await page.locator('#tiles-status').textContent();
     expect.fail(`“${text}” can't be laid: ${status}; on the table: ${await melds(page)}`);
