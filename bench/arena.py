@@ -15,7 +15,7 @@ from rummel.bots.play import play
 from rummel.bots.tiles import lay_or_hold
 from rummel.game import Move, View
 from rummel.games import GAMES
-from rummel.games.tiles import TilesView
+from rummel.games.tiles_state import TilesView
 
 SEED = "bench-arena"
 # Deals: more where a game is quick, or luck is strong.

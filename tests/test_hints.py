@@ -10,7 +10,7 @@ from rummel.bots import BOTS
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Opening, Rules
-from rummel.games import find, gin_state, romme_state, tiles
+from rummel.games import find, gin_state, romme_state, tiles_state
 from rummel.games.tiles_table import plan
 from rummel.hints import advise, melds_asked, question, reach
 from rummel.pieces import parse_pieces
@@ -46,12 +46,12 @@ def _play(game: str, rules: Rules, seed: str, least: int) -> int:
 
 
 def _check_best(view: object, placed: int) -> None:
-    if isinstance(view, tiles.TilesView):
+    if isinstance(view, tiles_state.TilesView):
         assert view.seat is not None
         rack = view.hands[view.seat]
         assert rack is not None
-        for move in islice(tiles.unlisted(view), 10):
-            assert isinstance(move, tiles.Lay)
+        for move in islice(tiles_state.unlisted(view), 10):
+            assert isinstance(move, tiles_state.Lay)
             found = plan(
                 view.rules,
                 view.table,

@@ -15,8 +15,9 @@ from msgspec.structs import replace
 from rummel.bots import BOTS
 from rummel.errors import RuleError
 from rummel.game import Move, Rules, View, melds_of
-from rummel.games import gin_rules, romme_rules, romme_state, tiles, tiles_best, tiles_rules
+from rummel.games import gin_rules, romme_rules, romme_state, tiles_best, tiles_rules
 from rummel.games.gin_state import GinView, Spread
+from rummel.games.tiles_state import Lay, TilesView
 from rummel.melds import Reading, Worth, read
 from rummel.pieces import Hand, Meld, Piece, without
 from rummel.solve import Answer, Objective, Question, arrange, best_melds
@@ -86,7 +87,7 @@ def reach(asked: Question) -> int:
 
 def advise(view: View, objectives: tuple[Objective, ...] = ("tiles", "points")) -> Advice:
     """What the seat of the view had best do. It must be one that may act."""
-    if isinstance(view, tiles.TilesView) and "lay" in view.free:
+    if isinstance(view, TilesView) and "lay" in view.free:
         return _tiles(view, objectives)
     if isinstance(view, romme_state.RommeView) and "lay" in view.free:
         return _romme(view, objectives)
@@ -99,7 +100,7 @@ def steady(view: View) -> Move:
     return BOTS["steady"](view, Random(0))
 
 
-def _own(view: tiles.TilesView | romme_state.RommeView) -> Hand:
+def _own(view: TilesView | romme_state.RommeView) -> Hand:
     assert view.seat is not None
     hand = view.hands[view.seat]
     assert hand is not None
@@ -109,14 +110,14 @@ def _own(view: tiles.TilesView | romme_state.RommeView) -> Hand:
 # --------------------------------------------------------------------------------------- tiles
 
 
-def _tiles(view: tiles.TilesView, objectives: tuple[Objective, ...]) -> Advice:
+def _tiles(view: TilesView, objectives: tuple[Objective, ...]) -> Advice:
     assert view.seat is not None
     rules, rack, opened = view.rules, _own(view), view.opened[view.seat]
     answer = tiles_best.best(
         rules, view.table, rack, opened=opened, rejects=view.rejects, objectives=objectives
     )
     if answer.laid:
-        return Advice(moves=(tiles.Lay(answer.table),), answer=answer)
+        return Advice(moves=(Lay(answer.table),), answer=answer)
     asked = tiles_best.question(rules, view.table, rack, opened=opened)
     reached = 0 if opened else reach(asked)
     return Advice(

@@ -14,13 +14,14 @@ from rummel import match
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Move, Outcome, Rules
-from rummel.games import gin_state, romme_state, tiles
+from rummel.games import gin_state, romme_state, tiles_state
 from rummel.games.duel import DuelRules
 from rummel.games.gin import apply as apply_gin
 from rummel.games.gin_rules import GinRules
 from rummel.games.one_eleven import BONUS, OneElevenRules
 from rummel.games.romme import apply as apply_romme
 from rummel.games.romme_rules import RommeRules
+from rummel.games.tiles import apply as apply_tiles
 from rummel.games.tiles_rules import TilesRules
 from rummel.match import Points, Result
 from rummel.pieces import Hand, Meld, parse_pieces
@@ -223,7 +224,7 @@ def _tiles_end(
     hands = list(racks)
     if winner is not None:
         hands[winner] = _LAST_MELD
-    before = tiles.TilesState(
+    before = tiles_state.TilesState(
         rules=plain,
         stream=_NO_CHANCE,
         first=0,
@@ -234,8 +235,8 @@ def _tiles_end(
         opened=(not double,) * rules.players,
         passes=rules.players - 1,
     )
-    last: Move = tiles.Pass() if winner is None else tiles.Lay((_LAST_MELD,))
-    return tiles.apply(before, seat, last)[0].outcome
+    last: Move = tiles_state.Pass() if winner is None else tiles_state.Lay((_LAST_MELD,))
+    return apply_tiles(before, seat, last)[0].outcome
 
 
 def _romme_end(

@@ -7,8 +7,9 @@ import pytest
 
 from rummel.errors import RuleError
 from rummel.games import find
-from rummel.games.tiles import TilesState, legal, pieces_of, view
+from rummel.games.tiles import pieces_of, view
 from rummel.games.tiles_rules import meld_rules
+from rummel.games.tiles_state import TilesState, legal
 from rummel.games.tiles_table import fits_board, in_hand
 from rummel.melds import is_meld
 from rummel.pieces import JOKER, deck

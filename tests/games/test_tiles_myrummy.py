@@ -8,7 +8,8 @@ from rummel import match
 from rummel.errors import RuleError
 from rummel.game import heard
 from rummel.games import find
-from rummel.games.tiles import Draw, TilesState, pieces_of, view
+from rummel.games.tiles import pieces_of, view
+from rummel.games.tiles_state import Draw, TilesState
 from rummel.pieces import JOKER, deck
 from tests.games.tiles_kit import (
     code,

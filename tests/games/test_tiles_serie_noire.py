@@ -8,7 +8,8 @@ from rummel import match
 from rummel.errors import RuleError
 from rummel.game import heard
 from rummel.games import find
-from rummel.games.tiles import Exchange, TilesState, apply, pieces_of, unlisted, view
+from rummel.games.tiles import apply, pieces_of, view
+from rummel.games.tiles_state import Exchange, TilesState, unlisted
 from rummel.pieces import JOKER, deck, parse_piece
 from tests.games.tiles_kit import (
     arranged,

@@ -11,8 +11,8 @@ from random import Random
 from typing import Final
 
 from rummel.game import Move
-from rummel.games.tiles import Exchange, Lay, Reject, TilesView, unlisted
 from rummel.games.tiles_best import best
+from rummel.games.tiles_state import Exchange, Lay, Reject, TilesView, unlisted
 from rummel.pieces import JOKER, Hand, Piece
 
 _WORK: Final = 400_000  # steps of search for one question: about 40 ms at worst

@@ -9,7 +9,7 @@ from rummel.cli.draft import Draft
 from rummel.cli.screen import Refused
 from rummel.errors import RuleError
 from rummel.game import Move
-from rummel.games.tiles import Lay, TilesView
+from rummel.games.tiles_state import Lay, TilesView
 from rummel.pieces import Piece, parse_pieces
 
 if TYPE_CHECKING:

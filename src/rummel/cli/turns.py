@@ -14,7 +14,7 @@ from rummel.cli.table import moves_of, table_of
 from rummel.cli.table.face import Face
 from rummel.cli.tile_commands import TileCommands
 from rummel.game import EVERYONE, Event, View
-from rummel.games.tiles import TilesView
+from rummel.games.tiles_state import TilesView
 
 _LOG_LINES: Final = 8
 _TALL: Final = 32  # lines of a terminal with room for them

@@ -16,8 +16,7 @@ Phases: `draw` (versions 1 and 2 while the pool lasts), `play` (lay, or what els
 `change` (more tiles may be changed), `return` (an exchange that began with the draw), `reject`.
 """
 
-from collections.abc import Iterator
-from typing import Any, Final, Literal, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -30,105 +29,36 @@ from rummel.game import (
     Move,
     Opening,
     Outcome,
-    State,
     Timeout,
-    View,
     mixed_anew,
     put,
     tell,
     whisper,
     word_of,
 )
-from rummel.games.tiles_best import best
-from rummel.games.tiles_lays import lays
 from rummel.games.tiles_rules import TilesRules, worth
+from rummel.games.tiles_state import (
+    Draw,
+    Exchange,
+    Lay,
+    Pass,
+    Reject,
+    Take,
+    TilesState,
+    TilesView,
+    legal,
+    may_change,
+    may_pass,
+    may_return,
+    must_reject,
+    to_act,
+    unlisted,
+)
 from rummel.games.tiles_table import Plan, Table, in_hand, plan, salvage
 from rummel.pieces import JOKER, PIECES, Hand, Piece, deck, without
 
-Phase = Literal["draw", "play", "change", "return", "reject"]
-Step = tuple["TilesState", tuple[Event, ...]]
-M = TypeVar("M", bound=Move)
+Step = tuple[TilesState, tuple[Event, ...]]
 
-
-class TilesState(State, frozen=True, kw_only=True):
-    rules: TilesRules
-    first: int
-    turn: int
-    phase: Phase
-    hands: tuple[Hand, ...]
-    pool: tuple[Piece, ...]  # the next tile is last
-    scrap: tuple[Piece, ...] = ()  # the top is last
-    table: Table = ()
-    opened: tuple[bool, ...]
-    drawn: Piece | None = None  # in this turn, while it goes on
-    changed: int = 0  # tiles changed in this turn
-    double: bool = False  # the tile now rejected wins the round twice over
-    passes: int = 0  # in a row, with an empty pool
-    turns: int = 0
-    last: Hand = ()  # what was laid last
-
-
-class TilesView(View, frozen=True, kw_only=True):
-    rules: TilesRules
-    first: int
-    turn: int
-    phase: Phase
-    hands: tuple[Hand | None, ...]  # the own one; all of them once the round is over
-    counts: tuple[int, ...]
-    pool: int
-    scrap: tuple[Piece, ...]  # empty where it lies face down
-    scrapped: int
-    table: Table
-    opened: tuple[bool, ...]  # Brettspielnetz marks those who have not (BSN-15)
-    needed: tuple[int, ...]  # points that each seat still has to open with
-    may_use_table: bool  # the seat on turn
-    most: int  # rack tiles that the seat on turn may lay
-    changes: int  # tiles that it may still change
-    drawn: Piece | None  # by the own seat, while the turn goes on
-    last: Hand
-    turns: int
-
-    @property
-    def rejects(self) -> bool:
-        """Whether the own turn ends with a tile for the scrap."""
-        return _rejects(self)
-
-
-class Lay(Move, frozen=True):
-    """Make the table this: every meld on it, old and new."""
-
-    table: Table
-
-
-class Draw(Move, frozen=True):
-    """Draw a tile."""
-
-
-class Take(Move, frozen=True):
-    """Take the top of the scrap."""
-
-
-class Exchange(Move, frozen=True):
-    """Give a tile to the pool for another one."""
-
-    tile: Piece
-
-
-class Reject(Move, frozen=True):
-    """Put a tile on the scrap."""
-
-    tile: Piece
-
-
-class Pass(Move, frozen=True):
-    """Let the next player go on."""
-
-
-DRAW: Final = (Draw(),)
-DRAW_OR_TAKE: Final = (Draw(), Take())
-PASS: Final = (Pass(),)
-EXCHANGES: Final = tuple(Exchange(one) for one in PIECES)
-REJECTS: Final = tuple(Reject(one) for one in PIECES)
 
 # ---------------------------------------------------------------------------------------- deal
 
@@ -192,74 +122,6 @@ def _starter(
         best = [seat for seat in best if counts[seat] == wanted]
     step = 0 if rules.drawer_starts else 1  # Q-SNR-10
     return (best[0] + step) % rules.players, tuple(events), stream
-
-
-# --------------------------------------------------------------------------------------- legal
-
-
-def to_act(state: TilesState) -> tuple[int, ...]:
-    return () if state.outcome else (state.turn,)
-
-
-def legal(state: TilesState) -> tuple[Move, ...]:
-    """Every move of the player on turn but laying."""
-    if state.outcome:
-        return ()
-    rules, phase = state.rules, state.phase
-    hand = state.hands[state.turn]
-    if phase == "draw":
-        return DRAW_OR_TAKE if rules.take_scrap and state.scrap else DRAW
-    if phase == "reject" or (rules.turn == "draw-and-reject" and state.drawn is not None):
-        return _each(REJECTS, hand)
-    if phase == "return":
-        return tuple([one for one in _each(EXCHANGES, hand) if _may_return(state, one.tile)])
-    if phase == "change" or rules.turn == "draw-and-keep":
-        if state.drawn is None:
-            return PASS if _may_pass(state) else ()
-        return (*PASS, *_each(EXCHANGES, hand)) if _may_change(state) else PASS
-    if not state.pool or rules.turn == "draw-and-reject":
-        return PASS if _may_pass(state) else ()
-    if rules.turn == "lay-or-exchange" and rules.exchange_order == "blind":
-        return _each(EXCHANGES, hand)
-    return DRAW
-
-
-def _each(moves: tuple[M, ...], hand: Hand) -> tuple[M, ...]:
-    """The moves with each tile of the hand; two copies are one choice."""
-    return tuple([moves[one] for one in dict.fromkeys(hand)])
-
-
-def _may_return(state: TilesState, tile: Piece) -> bool:
-    """Q-SNR-2's option: any but the tile just drawn."""
-    return tile != state.drawn or state.hands[state.turn].count(tile) > 1
-
-
-def _may_change(state: TilesState) -> bool:
-    """SNR-37: after the draw, before the opening."""
-    return bool(
-        state.pool
-        and state.drawn is not None
-        and not state.opened[state.turn]
-        and state.changed < state.rules.changes
-    )
-
-
-def _may_pass(state: TilesState) -> bool:
-    """With an empty pool; with `passing = "unable"` only if nothing can be laid."""
-    if state.rules.passing == "willing":
-        return True
-    seat = state.turn
-    rejects = _rejects(state)
-    found = best(
-        state.rules, state.table, state.hands[seat], opened=state.opened[seat], rejects=rejects
-    )
-    return not found.laid
-
-
-def _rejects(at: TilesState | TilesView) -> bool:
-    """Whether the turn ends with a tile for the scrap: not without a draw (Q-SNR-17)."""
-    rules = at.rules
-    return rules.turn == "draw-and-reject" and (at.drawn is not None or rules.reject_on_empty)
 
 
 # --------------------------------------------------------------------------------------- apply
@@ -353,7 +215,7 @@ def _lay(state: TilesState, wanted: Table) -> Step:
         state.hands[seat],
         wanted,
         opened=state.opened[seat],
-        rejects=_rejects(state),
+        rejects=must_reject(state),
     )
     return _laid(state, found)
 
@@ -369,7 +231,7 @@ def _laid(state: TilesState, found: Plan) -> Step:
     if not found.rest:
         out = replace(state, table=found.table, hands=hands, opened=opened, last=found.laid)
         return _out(out, tuple(events), found.double)
-    if _rejects(state):
+    if must_reject(state):
         laid = replace(
             state,
             table=found.table,
@@ -410,7 +272,7 @@ def _exchange(state: TilesState, tile: Piece) -> Step:
     pool = state.pool
     got: Hand = ()
     if state.phase == "return":
-        if not _may_return(state, tile):
+        if not may_return(state, tile):
             raise RuleError("tiles-keep-drawn", piece=tile)
     else:  # Q-SNR-2: the tile is named before the new one is seen
         pool, got = state.pool[:-1], state.pool[-1:]
@@ -442,7 +304,7 @@ def _exchange(state: TilesState, tile: Piece) -> Step:
             changed=state.changed + 1,
             phase="change",
         )
-        if _may_change(going):
+        if may_change(going):
             return going, events
     return _turn_over(state, events, hands=hands, pool=pool, scrap=scrap, stream=stream)
 
@@ -477,7 +339,7 @@ def _pass(state: TilesState, timed_out: bool = False) -> Step:
         return _turn_over(state, events)
     if state.pool:
         raise RuleError("tiles-pool-left", tiles=len(state.pool))
-    if not timed_out and not _may_pass(state):
+    if not timed_out and not may_pass(state):
         raise RuleError("tiles-must-lay")
     return _turn_over(state, events, passes=state.passes + 1)
 
@@ -503,7 +365,7 @@ def _time_out(state: TilesState, draft: Table) -> Step:
             state.hands[seat],
             draft,
             opened=state.opened[seat],
-            rejects=_rejects(state),
+            rejects=must_reject(state),
         )
         if found:
             state, events = _laid(state, found)
@@ -522,7 +384,7 @@ def _without_laying(state: TilesState) -> Step:
     if phase == "reject" or (rules.turn == "draw-and-reject" and state.drawn is not None):
         return _reject(state, _highest(state.hands[state.turn]))
     if phase == "return":
-        mine = tuple(one for one in state.hands[state.turn] if _may_return(state, one))
+        mine = tuple(one for one in state.hands[state.turn] if may_return(state, one))
         return _exchange(state, _highest(mine))
     if rules.draws_first or not state.pool:
         return _pass(state, timed_out=True)
@@ -642,8 +504,8 @@ def view(state: TilesState, seat: int | None) -> TilesView:
         opened=state.opened,
         needed=tuple([0 if opened else rules.minimum for opened in state.opened]),
         may_use_table=state.opened[turn] or rules.table_when_opening,
-        most=min(rules.most_tiles, counts[turn] - _rejects(state)),
-        changes=rules.changes - state.changed if _may_change(state) else 0,
+        most=min(rules.most_tiles, counts[turn] - must_reject(state)),
+        changes=rules.changes - state.changed if may_change(state) else 0,
         drawn=state.drawn if mine else None,
         last=state.last,
         turns=state.turns,
@@ -653,21 +515,6 @@ def view(state: TilesState, seat: int | None) -> TilesView:
 def _scrap_is_open(rules: TilesRules) -> bool:
     # Rejected tiles lie open; an exchanged one is not shown (SNR-23).
     return rules.turn == "draw-and-reject"
-
-
-def unlisted(view: TilesView) -> Iterator[Move]:
-    """Some turns of laying; see `tiles_lays`."""
-    if "lay" not in view.free or view.seat is None:
-        return
-    rules = view.rules
-    rack, opened = view.hands[view.seat] or (), view.opened[view.seat]
-    offered = False
-    for table in lays(rules, view.table, rack, opened=opened, rejects=view.rejects):
-        offered = True
-        yield Lay(table)
-    if not offered and not view.legal:  # who may not pass can lay, but not in any usual way
-        found = best(rules, view.table, rack, opened=opened, rejects=view.rejects)
-        yield Lay(found.table)
 
 
 def resample(state: TilesState, seat: int | None, stream: Stream) -> TilesState:

@@ -16,7 +16,7 @@ from rummel.cli.table.one_eleven import one_eleven_hand, one_eleven_table
 from rummel.cli.table.romme import romme_table
 from rummel.cli.table.tiles import tiles_table
 from rummel.game import Move, View, word_of
-from rummel.games import duel, gin_state, karo8, one_eleven, romme_state, tiles
+from rummel.games import duel, gin_state, karo8, one_eleven, romme_state, tiles_state
 from rummel.pieces import Piece
 
 # What lies on the table, and a note beside each player's name.
@@ -24,7 +24,7 @@ Shown = tuple[RenderableType, Sequence[str]]
 
 _TABLES: Final[dict[type[View], Callable[[Any, Face], Shown]]] = {
     karo8.Karo8View: karo8_table,
-    tiles.TilesView: tiles_table,
+    tiles_state.TilesView: tiles_table,
     romme_state.RommeView: romme_table,
     gin_state.GinView: gin_table,
     duel.DuelView: duel_table,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 
 from rummel.cli.table.face import Face
-from rummel.games.tiles import TilesView
+from rummel.games.tiles_state import TilesView
 
 
 def tiles_table(view: TilesView, face: Face) -> tuple[RenderableType, Sequence[str]]:
