@@ -1,12 +1,66 @@
 """`python -m tests.web.shots` takes the pictures of the README anew, with a server of its own."""
 
+import io
 import os
 import subprocess
 import tempfile
 from pathlib import Path
+from typing import Final
 
-from tests.server.kit import serving
+from rich.console import Console
+from rich.text import Text
+
+from tests.server.kit import RUMMEL, serving
 from tests.web.test_browser import WEB
+
+_WIDE: Final = 96
+_PLAY: Final = ("play", "myrummy", "--seats", "Ana,bot:steady,bot:steady", "--seed", "picture")
+
+
+def terminal(folder: Path) -> Path:
+    """A game in the terminal at a turn with something to lay, as a drawing.
+
+    Ana does what the program holds to be best, until enough lies on the table.
+    """
+    with subprocess.Popen(
+        [RUMMEL, *_PLAY, "--save", folder / "game.json"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "COLUMNS": str(_WIDE), "FORCE_COLOR": "1", "LANG": "en_GB.UTF-8"},
+    ) as game:
+        assert game.stdin
+        assert game.stdout
+
+        def said() -> str:
+            heard = b""
+            while not heard.endswith(b"Ana> "):
+                one = game.stdout.read(1) if game.stdout else b""
+                assert one, heard.decode()
+                heard += one
+            return heard.decode()
+
+        def type_in(line: str) -> str:
+            assert game.stdin
+            game.stdin.write(f"{line}\n".encode())
+            game.stdin.flush()
+            return said()
+
+        turn = said()
+        while True:
+            answer = type_in("best")
+            plain = Text.from_ansi(answer).plain.removesuffix("Ana> ")
+            best = " ".join(plain.partition("Best: ")[2].split())
+            if best.startswith("lay") and " 6: " in Text.from_ansi(turn).plain:
+                break
+            turn = type_in(best)
+        game.terminate()
+    console = Console(record=True, width=_WIDE, file=io.StringIO())
+    # What was typed is repeated there; the turn begins with what brought it about.
+    console.print(Text.from_ansi(turn.partition("\n")[2] + answer))
+    drawn = folder / "terminal.svg"
+    console.save_svg(str(drawn), title="rummel play myrummy")
+    return drawn
+
 
 if __name__ == "__main__":
     with (
@@ -16,6 +70,10 @@ if __name__ == "__main__":
         subprocess.run(
             ["npm", "run", "--silent", "shots"],
             cwd=WEB,
-            env={**os.environ, "RUMMEL_URL": node.url},
+            env={
+                **os.environ,
+                "RUMMEL_URL": node.url,
+                "RUMMEL_TERMINAL": str(terminal(Path(folder))),
+            },
             check=True,
         )

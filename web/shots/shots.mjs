@@ -139,4 +139,13 @@ await replay.goto(`${URL}/replay/${tiles.id}?step=40`);
 await replay.waitForSelector('[data-best]');
 await shoot(replay, 'replay');
 
+// What the terminal has shown, as a drawing.
+if (process.env.RUMMEL_TERMINAL) {
+  const terminal = await page(DESK);
+  await terminal.goto(`file://${process.env.RUMMEL_TERMINAL}`);
+  const box = (await terminal.locator('svg').getAttribute('viewBox')).split(' ').map(Number);
+  await terminal.setViewportSize({ width: Math.round(box[2]), height: Math.round(box[3]) });
+  await shoot(terminal, 'terminal');
+}
+
 await browser.close();
