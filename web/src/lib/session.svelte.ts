@@ -1,6 +1,6 @@
 /** Who sits before this browser, and what they like. */
 import type { Me } from '../wire';
-import { api } from './api';
+import { api, Refused } from './api';
 import { keep, kept } from './kept';
 import { browserLanguage, isLanguage, language, speak, t, type Language } from './words.svelte';
 
@@ -35,6 +35,7 @@ class Session {
   me = $state.raw<Me | null>(null);
   /** The server has said who we are, or has been asked for long enough. */
   met = $state(false);
+  #asked: Promise<void> | null = null;
   likes = $state.raw<Likes>({ ...NONE, ...kept<Partial<Likes>>(KEY, {}) });
 
   /** Speaks the chosen language or the browser's. */
@@ -46,12 +47,24 @@ class Session {
 
   /** Looks who is known here; a server that hangs must not hold up pages that can do without it. */
   async meet(): Promise<void> {
-    const me = api.me().then(
-      (found) => void (this.me ??= found),
-      () => undefined, // nobody yet, or the server is away: both show later
-    );
-    await Promise.race([me, new Promise((done) => setTimeout(done, PATIENCE))]);
+    const asked = this.known().catch(() => undefined); // the server is away: that shows later
+    await Promise.race([asked, new Promise((done) => setTimeout(done, PATIENCE))]);
     this.met = true;
+  }
+
+  /** Whether the server knows us. It is asked once, and again if it did not answer. */
+  async known(): Promise<boolean> {
+    if (this.me) return true;
+    this.#asked ??= api.me().then(
+      (found) => void (this.me ??= found),
+      (error: unknown) => {
+        if (error instanceof Refused) return; // we are nobody yet
+        this.#asked = null;
+        throw error;
+      },
+    );
+    await this.#asked;
+    return this.me !== null;
   }
 
   like(changes: Partial<Likes>): void {
