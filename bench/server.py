@@ -276,10 +276,8 @@ def main() -> None:
         "                 tables   moves/s   p50 ms   p95 ms   p99 ms   MB all KB/table"
         "  server     load"
     )
-    plans = [("sqlite", 1, count, PACE) for count in (200, 1000, 3000)]
-    if postgres_programs():
-        plans += [("postgres", 1, 1000, PACE), ("postgres", 2, 1000, PACE)]
-        plans += [("postgres", 2, 3000, PACE)]
+    kinds = [("sqlite", 1), *([("postgres", 1), ("postgres", 2)] if postgres_programs() else [])]
+    plans = [(*kind, count, PACE) for kind in kinds for count in (200, 1000, 3000)]
     plans += [("sqlite", 1, 50, 0.0)]
     most = int(sys.argv[-1]) if sys.argv[-1].isdigit() else 3000
     for database, count, tables, pace in plans:

@@ -111,6 +111,24 @@ async def test_a_second_click_is_no_mistake(node: Node) -> None:
 
 
 @told
+async def test_who_is_ready_twice_plays_on(node: Node) -> None:
+    async with people(node, "Ana") as (ana,):
+        options = {"max_tricks": 1, "rounds": 2}
+        table = await ana.open_table("duel", seats=["me", "bot:random"], options=options)
+        await ana.do(table, "start")
+        assert await code_of(ana, table, "ready") == "round-not-over"
+        while (found := (await ana.get(f"/api/tables/{table}"))["table"])["next_deal"] is None:
+            number, view = await view_of(ana, table)
+            for move in view["legal"][:1]:
+                await send(ana, table, "play", number=number, move=move, key=f"{number}")
+        assert found["round"] == 1
+        while found["round"] == 1:
+            await ana.do(table, "ready")
+            found = (await ana.get(f"/api/tables/{table}"))["table"]
+        await ana.do(table, "ready", key="late")
+
+
+@told
 async def test_two_players_of_one_name_are_told_apart(node: Node) -> None:
     async with people(node, "Ana", "Ana") as (one, two):
         table = await one.open_table("gin")

@@ -119,6 +119,8 @@ def ready(table: Table, who: Who, words: str | None) -> Table:
     if table.match.result:
         raise RuleError("table-over")
     if not table.match.between_rounds:
+        if table.seats[at].ready == table.match.round:
+            return table  # a second click: the first has dealt
         raise RuleError("round-not-over")
     words = words or table.seats[at].words
     return with_seat(table, at, ready=table.match.round + 1, words=words)

@@ -5,6 +5,7 @@
 import type { AnyView, Checked, Refusal, Table } from '../wire';
 import { GAMES, type GameId } from '../wire';
 import { api, Refused, Unreachable, type Hint } from './api';
+import { newKey } from './kept';
 import { liveAt, type Live } from './live.svelte';
 import { listed, type Listed, type Style } from './pieces';
 import { t, TableWords } from './words.svelte';
@@ -118,6 +119,16 @@ export class Play<V extends AnyView = AnyView> {
     } catch (error) {
       this.fail(error);
       return false;
+    }
+  }
+
+  /** On to the next round, which may have begun by itself meanwhile. */
+  async ready(): Promise<void> {
+    this.refusal = '';
+    try {
+      await this.live.send({ do: 'ready', words: newKey() });
+    } catch (error) {
+      if (!(error instanceof Refused && error.refusal.error === 'round-not-over')) this.fail(error);
     }
   }
 
