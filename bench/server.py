@@ -10,6 +10,7 @@ move costs more late in a long match.
 """
 
 import asyncio
+import gc
 import os
 import resource
 import signal
@@ -269,6 +270,7 @@ def nodes(database: str, count: int) -> Iterator[list[Node]]:
 
 def main() -> None:
     """Prints a table: live tables, moves a second, milliseconds, memory, cores."""
+    gc.disable()  # the load's own pauses are not the server's
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     print(f"Live tables, one move every {PACE:.0f} s each, {SECONDS:.0f} s; two clients a table")

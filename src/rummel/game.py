@@ -195,18 +195,23 @@ def format_move(move: Move) -> str:
     'lay 8d'
     """
     words = [word_of(move)]
-    for field in msgspec.structs.fields(move):
-        value = getattr(move, field.name)
-        if value is None or value == field.default:
+    for name, default in _defaults(type(move)):
+        value = getattr(move, name)
+        if value is None or value == default:
             continue
         words.append(format_fact(value))
     return " ".join(words)
 
 
+@cache
+def _defaults(kind: type[Move]) -> tuple[tuple[str, Any], ...]:
+    return tuple((field.name, field.default) for field in msgspec.structs.fields(kind))
+
+
 def melds_of(move: Move) -> tuple[Meld, ...]:
     """The melds that a move names; none if it is no move of melds."""
-    for field in msgspec.structs.fields(move):
-        value = getattr(move, field.name)
+    for name in move.__struct_fields__:
+        value = getattr(move, name)
         if isinstance(value, tuple) and value and isinstance(value[0], tuple):
             return value
     return ()
