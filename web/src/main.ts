@@ -6,13 +6,20 @@ import { callAhead } from './lib/live.svelte';
 import { here, listen } from './lib/router.svelte';
 import { session } from './lib/session.svelte';
 import { fetchBook } from './lib/words.svelte';
+import { familyOf, tableFor } from './tables';
+import type { GameId } from './wire';
 
 const RELOADED = 'rummel-reloaded';
 
 listen();
 const [page, id] = here.parts;
 const atTable = page === 't' && id;
-if (atTable) callAhead(id);
+if (atTable) {
+  // Its view is loaded while the page around it is drawn. If anything fails, the page will tell.
+  callAhead(id)
+    .then(({ game }) => tableFor(familyOf(game as GameId)))
+    .catch(() => undefined);
+}
 const met = session.meet();
 await session.begin();
 if (!atTable) await met; // a table says itself who one is there

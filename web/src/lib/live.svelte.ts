@@ -262,12 +262,11 @@ let early: Live | null = null;
  * Opens the line to a table while the page that shows it is still on its way, and shows meanwhile
  * what the server's first answer has had fetched.
  */
-export function callAhead(id: string): void {
+export async function callAhead(id: string): Promise<Table> {
   const live = (early = new Live(id));
-  api.table(id).then(
-    (at) => live.show(at),
-    () => undefined, // the line will tell
-  );
+  const at = await api.table(id);
+  live.show(at);
+  return at.table;
 }
 
 /** A table: the line that was opened ahead, or a new one. */

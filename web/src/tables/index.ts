@@ -4,7 +4,8 @@
  */
 import type { Component } from 'svelte';
 import type { Play } from '../lib/play.svelte';
-import type { Family, Views } from '../wire';
+import { session } from '../lib/session.svelte';
+import { GAMES, type Family, type GameId, type Views } from '../wire';
 
 const TABLES: { [F in Family]: () => Promise<{ default: Component<{ play: Play<Views[F]> }> }> } = {
   duel: () => import('./Duel.svelte'),
@@ -20,3 +21,7 @@ export async function tableFor(family: Family | null): Promise<Component<{ play:
   const found = await (family ? TABLES[family]() : import('./Any.svelte'));
   return found.default as Component<{ play: Play }>;
 }
+
+/** The family whose view shows a game; null: somebody likes it plain. */
+export const familyOf = (game: GameId): Family | null =>
+  session.likes.plain ? null : GAMES[game].family;
