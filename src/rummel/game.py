@@ -195,17 +195,12 @@ def format_move(move: Move) -> str:
     'lay 8d'
     """
     words = [word_of(move)]
-    for name, default in _defaults(type(move)):
-        value = getattr(move, name)
-        if value is None or value == default:
+    for field, _ in _fields(type(move)):
+        value = getattr(move, field.name)
+        if value is None or value == field.default:
             continue
         words.append(format_fact(value))
     return " ".join(words)
-
-
-@cache
-def _defaults(kind: type[Move]) -> tuple[tuple[str, Any], ...]:
-    return tuple((field.name, field.default) for field in msgspec.structs.fields(kind))
 
 
 def melds_of(move: Move) -> tuple[Meld, ...]:
@@ -234,8 +229,8 @@ def parse_move(moves: Iterable[type[Move]], text: str) -> Move:
         raise RuleError("bad-move", text=text[:60], moves=tuple(known))
     values: list[object] = []
     rest = words[1:]
-    for hint, optional in _fields(kind):
-        if not rest and optional:
+    for field, hint in _fields(kind):
+        if not rest and not field.required:
             break
         if get_origin(hint) is tuple:
             values.append(_parse_list(hint, " ".join(rest)))
@@ -250,11 +245,11 @@ def parse_move(moves: Iterable[type[Move]], text: str) -> Move:
 
 
 @cache
-def _fields(kind: type[Move]) -> tuple[tuple[Any, bool], ...]:
+def _fields(kind: type[Move]) -> tuple[tuple[msgspec.structs.FieldInfo, Any], ...]:
+    """The fields of a kind of move, each with its type."""
     hints = get_type_hints(kind)
     return tuple(
-        (_without_none(hints[field.name]), not field.required)
-        for field in msgspec.structs.fields(kind)
+        (field, _without_none(hints[field.name])) for field in msgspec.structs.fields(kind)
     )
 
 

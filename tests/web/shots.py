@@ -28,21 +28,21 @@ def terminal(folder: Path) -> Path:
         stdout=subprocess.PIPE,
         env={**os.environ, "COLUMNS": str(_WIDE), "FORCE_COLOR": "1", "LANG": "en_GB.UTF-8"},
     ) as game:
-        assert game.stdin
-        assert game.stdout
+        typed, shown = game.stdin, game.stdout
+        assert typed
+        assert shown
 
         def said() -> str:
             heard = b""
             while not heard.endswith(b"Ana> "):
-                one = game.stdout.read(1) if game.stdout else b""
+                one = shown.read(1)
                 assert one, heard.decode()
                 heard += one
             return heard.decode()
 
         def type_in(line: str) -> str:
-            assert game.stdin
-            game.stdin.write(f"{line}\n".encode())
-            game.stdin.flush()
+            typed.write(f"{line}\n".encode())
+            typed.flush()
             return said()
 
         turn = said()
