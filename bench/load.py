@@ -186,10 +186,8 @@ class BoardgameIo(Load):
                                 "playerID": player,
                             },
                         }
-                        event = ["update", action, number, table, player]
-                        self.move(
-                            socket, table, seat, number, f"42{namespace}{_ENCODE(event).decode()}"
-                        )
+                        made = _ENCODE(["update", action, number, table, player]).decode()
+                        self.move(socket, table, seat, number, f"42{namespace}{made}")
 
     def _choose(self, view: Any) -> tuple[str, list[str]]:
         if view["drawn"]:

@@ -212,7 +212,7 @@ async def command(
 ) -> wire.Answer:
     room = await service.rooms.get(table_id)
     request.scope["rummel.room"] = room  # type: ignore[typeddict-unknown-key]
-    return await carry_out(service, room, who, data)
+    return await carry_out(room, who, data)
 
 
 @get("/api/tables/{table_id:str}/hint", summary="What the solver would do")

@@ -1,9 +1,9 @@
 """Tables as they are played: one WebSocket a client, or lines of JSON over plain HTTP."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import ExitStack
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Protocol
 
 import msgspec
 from litestar import Request, WebSocket, get, websocket
@@ -20,6 +20,7 @@ from rummel.server.asked import InPath, Sender, TheService
 from rummel.server.guard import client_of, same_site
 from rummel.server.listener import Listener
 from rummel.server.people import COOKIE, Who
+from rummel.server.protocol import PROTOCOL
 from rummel.server.room import Room
 from rummel.server.service import Service, bearer
 
@@ -37,13 +38,13 @@ After = Annotated[
 
 
 async def carry_out(
-    service: Service, room: Room, who: Who | None, command: wire.AnyCommand
+    room: Room, who: Who | None, command: wire.AnyCommand, *, safe: bool = False
 ) -> wire.Answer:
-    """A command of anybody, by whatever way it came."""
+    """A command of anybody, by whatever way it came; `safe`: nobody cancels this task."""
     if who is None:
         raise RuleError("not-signed-in")
-    with metrics.COMMANDS.labels(type(command).__name__.lower()).time():
-        return await room.command(who, command)
+    with metrics.command(type(command).__name__.lower()).time():
+        return await (room.carry_out(who, command) if safe else room.command(who, command))
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -68,13 +69,19 @@ async def live(socket: WebSocket[Any, Any, Any], service: TheService, table_id: 
             await socket.send_data(wire.ENCODER.encode(told), "text")
             await socket.close(_TRY_LATER)
             return
-        sending = asyncio.create_task(_send(socket, listener))
-        reading = asyncio.create_task(_receive(socket, service, listener, language))
+        line: Line = socket.scope.get(PROTOCOL) or _Asgi(socket)  # type: ignore[assignment]
+        reader = _Reader(line, service, listener, address, language)
+        sending = asyncio.create_task(_send(line, listener))
+        reading = asyncio.create_task(reader.read_on())
         try:
             await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
+            if listener.is_done:
+                await socket.close(_GOING_AWAY)
         finally:
-            for task in (sending, reading):
-                task.cancel()
+            sending.cancel()
+            reader.over = True
+            if not reader.busy:  # a command that has begun is finished
+                reading.cancel()
             await asyncio.gather(sending, reading, return_exceptions=True)
 
 
@@ -90,39 +97,78 @@ def _refused(error: Exception, words: Words, key: str = "") -> wire.Refusal:
     return told
 
 
-async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    while True:
-        await listener.changed.wait()
-        for message in listener.pull():
-            await socket.send_data(message, "text")
-        if listener.is_done:
-            await socket.close(_GOING_AWAY)
-            return
+class Line(Protocol):
+    """The way to a client."""
+
+    async def send_texts(self, messages: Iterable[bytes]) -> None: ...
+
+    async def receive_text(self) -> str | None:
+        """None: nothing more comes."""
 
 
-async def _receive(
-    socket: WebSocket[Any, Any, Any], service: Service, listener: Listener, language: str
-) -> None:
-    """One command after the other: who sends faster than we answer, waits."""
-    address = client_of(socket.scope, service.settings)
-    while True:
+class _Asgi:
+    """The long way, for servers other than our own."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self._socket = socket
+
+    async def send_texts(self, messages: Iterable[bytes]) -> None:
+        for message in messages:
+            await self._socket.send_data(message, "text")
+
+    async def receive_text(self) -> str | None:
         try:
-            data = await socket.receive_data("text")
+            return str(await self._socket.receive_data("text"))
         except WebSocketDisconnect:
-            return
-        key = ""
+            return None
+
+
+async def _send(line: Line, listener: Listener) -> None:
+    while not listener.is_done:
+        await listener.changed.wait()
+        await line.send_texts(listener.pull())
+
+
+class _Reader:
+    """One command after the other: who sends faster than we answer, waits."""
+
+    def __init__(
+        self, line: Line, service: Service, listener: Listener, address: str, language: str
+    ) -> None:
+        self.busy = False  # a command has begun
+        self.over = False  # no more are wanted
+        self._line = line
+        self._limits = service.limits
+        self._listener = listener
+        self._address = address
+        self._language = language
+
+    async def read_on(self) -> None:
+        listener = self._listener
+        while not self.over:
+            data = await self._line.receive_text()
+            if data is None:
+                return
+            answer = await self._answer(data)
+            # Without a pause since the move, so that its player hears of both at once.
+            listener.tell(answer)
+            if isinstance(answer, wire.Refusal) and answer.error == "too-many":
+                await asyncio.sleep(_SLOWED)  # what comes meanwhile waits on the client's side
+            if listener.waiting > _MOST_WAITING:
+                return
+
+    async def _answer(self, data: str) -> wire.AnyMessage:
+        listener, key = self._listener, ""
+        self.busy = True
         try:
-            service.limits.message(listener.person, address)
+            self._limits.message(listener.person, self._address)
             command = wire.read_command(data)
             key = command.key
-            answer: wire.AnyMessage = await carry_out(service, listener.room, listener.who, command)
+            return await carry_out(listener.room, listener.who, command, safe=True)
         except Exception as error:
-            answer = _refused(error, listener.room.words(language), key or _key_of(data))
-        listener.tell(answer)
-        if isinstance(answer, wire.Refusal) and answer.error == "too-many":
-            await asyncio.sleep(_SLOWED)  # what comes meanwhile waits on the client's side
-        if listener.waiting > _MOST_WAITING:
-            return
+            return _refused(error, listener.room.words(self._language), key or _key_of(data))
+        finally:
+            self.busy = False
 
 
 def _key_of(data: str | bytes) -> str:

@@ -212,6 +212,8 @@ class Room:
 
     def _told(self, what: str, news: Struct | None = None) -> str:
         """What other nodes are told: which table, what has changed, where, and what is new."""
+        if self.rooms.store.is_sqlite:  # which has no others
+            return ""
         told = f"{self.table.id} {what} {self.rooms.node}"
         whole = told if news is None else f"{told} {wire.ENCODER.encode(news).decode()}"
         return whole if len(whole.encode()) < _LONGEST_NEWS else told
@@ -221,7 +223,15 @@ class Room:
     async def command(self, who: Who, command: AnyCommand) -> wire.Answer:
         """Carries a command out, or raises a `RuleError`, `Stale` or `StorageError`."""
         # A client that hangs up in the middle must not leave the room half way.
-        return await asyncio.shield(self.rooms.spawn(self._command(who, command)))
+        return await asyncio.shield(self.rooms.spawn(self.carry_out(who, command)))
+
+    async def carry_out(self, who: Who, command: AnyCommand) -> wire.Answer:
+        """The same for a task that nobody cancels meanwhile."""
+        self.rooms.commands += 1
+        try:
+            return await self._command(who, command)
+        finally:
+            self.rooms.commands -= 1
 
     async def _command(self, who: Who, command: AnyCommand) -> wire.Answer:
         if isinstance(command, wire.Ping):
@@ -415,7 +425,7 @@ class Room:
         self._advance(moment)
 
     def _advance(self, moment: Moment) -> None:
-        metrics.ENTRIES.labels(self.table.game.id, moment.entry.kind).inc()
+        metrics.entries(self.table.game.id, moment.entry.kind).inc()
         self._go_on(moment)
         self._schedule()
 

@@ -46,6 +46,7 @@ class Rooms:
         self.stopping = False
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.commands = 0  # that have begun
         self._tasks: set[asyncio.Task[Any]] = set()
         self._bots = ThreadPoolExecutor(2, "bots")
         self._answers = ThreadPoolExecutor(1, "answers")  # so that those who ask hold up no bot
@@ -76,8 +77,10 @@ class Rooms:
             chore.cancel()
         for room in self._rooms.values():
             room.close()
-        if self._tasks:
-            await asyncio.wait(set(self._tasks), timeout=10)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(10):
+                while self._tasks or self.commands:
+                    await asyncio.sleep(0.01)
         for pool in (self._bots, self._answers):
             pool.shutdown(wait=False, cancel_futures=True)
         with suppress(StorageError, Behind):

@@ -103,6 +103,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = read_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.clock = Clock()
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
@@ -121,10 +122,6 @@ class Store:
             self._reader = _postgres(self.url, 8).execution_options(isolation_level="AUTOCOMMIT")
             self._groups = PostgresWriter({**self._address(), **_PATIENCE})
         self._texts = Texts(self._writer.dialect)
-
-    @property
-    def is_sqlite(self) -> bool:
-        return self.url.get_backend_name() == "sqlite"
 
     async def open(self, waker: Waker | None = None) -> None:
         """Brings the database up to date and begins to write, and to listen to other nodes."""
@@ -222,13 +219,9 @@ class Store:
             raise StorageError("closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._unsettled += 1
-        done.add_done_callback(self._is_settled)
+        # Who stops waiting does not take the job back: others may share the transaction.
         self._jobs.put_nowait((job, done))
-        # A client that goes away does not take its job back: others may share the transaction.
-        await asyncio.shield(done)
-
-    def _is_settled(self, _done: "asyncio.Future[None]") -> None:
-        self._unsettled -= 1
+        await done
 
     async def _write_on(self) -> None:
         while True:
@@ -246,18 +239,30 @@ class Store:
                         await self._write_alone(job, done)
                 else:
                     for _, done in batch:
-                        _settle(done, error)
+                        self._settle(done, error)
             else:
                 for _, done in batch:
-                    _settle(done, None)
+                    self._settle(done, None)
 
     async def _write_alone(self, job: Job, done: "asyncio.Future[None]") -> None:
         try:
             await self._write([job])
         except Exception as error:
-            _settle(done, error)
+            self._settle(done, error)
         else:
-            _settle(done, None)
+            self._settle(done, None)
+
+    def _settle(self, done: "asyncio.Future[None]", error: Exception | None) -> None:
+        self._unsettled -= 1
+        if done.done():  # nobody waits any more
+            return
+        if error is None:
+            done.set_result(None)
+        elif isinstance(error, Behind | StorageError):
+            done.set_exception(error)
+        else:
+            _LOG.error("a write failed", exc_info=error)
+            done.set_exception(StorageError(type(error).__name__))
 
     async def _answers(self) -> bool:
         try:
@@ -389,18 +394,6 @@ def migrate(connection: Connection, to: str = "head") -> None:
         command.upgrade(alembic_config(connection), to)
     except CommandError as error:  # a newer Rummel was here
         raise StorageError(str(error)) from error
-
-
-def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    elif isinstance(error, Behind | StorageError):
-        done.set_exception(error)
-    else:
-        _LOG.error("a write failed", exc_info=error)
-        done.set_exception(StorageError(type(error).__name__))
 
 
 _BEHIND: Final = (
