@@ -50,6 +50,7 @@ _MOST_TOGETHER: Final = 200  # jobs in a transaction
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 # Any number, as long as all nodes use the same.
 _MIGRATION_LOCK: Final = 8_664_357
+_STEADY: Final = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 _SOUND: Final = 10.0  # seconds without a failure; a node writes a sign of life twice as often
 _PATIENCE: Final = {"timeout": 5, "command_timeout": 15}  # seconds for PostgreSQL to answer
 _QUIET: Final = 10.0  # seconds after which a connection that only listens is asked for a sign
@@ -57,7 +58,7 @@ _QUIET: Final = 10.0  # seconds after which a connection that only listens is as
 
 def _steady() -> float:
     """Seconds that nobody can set back, those that the machine slept through included."""
-    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
+    return time.clock_gettime(_STEADY)
 
 
 Statement = tuple[Executable, Mapping[str, Any]]
