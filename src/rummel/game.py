@@ -321,6 +321,7 @@ class Opening(Struct, frozen=True, kw_only=True):
     round: int = 1
     first: int | None = None  # who starts; None: chosen as the sheet says
     carried: tuple[int, ...] = ()  # totals before this round
+    previous: tuple[int, ...] = ()  # what the round before this one booked
 
 
 class Outcome(Struct, frozen=True, kw_only=True):

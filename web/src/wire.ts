@@ -560,6 +560,7 @@ export interface RommeView {
   outcome: Outcome | null;
   first: number;
   carried: number[];
+  previous: number[];
   turn: number;
   phase: 'start' | 'draw' | 'claim' | 'meld';
   hands: (Piece[] | null)[];

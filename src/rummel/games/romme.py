@@ -85,6 +85,7 @@ def deal(rules: RommeRules, opening: Opening, stream: Stream) -> Step:
         stream=stream,
         first=first,
         carried=opening.carried or (0,) * players,
+        previous=opening.previous or (0,) * players,
         turn=first,
         phase="start",
         hands=hands,
@@ -257,7 +258,8 @@ def _knock(state: RommeState, seat: int) -> Step:
     )
     if rules.knocker_plays:  # Q-ROM-12
         return replace(knocked, turn=seat, phase="meld", drawn=penalty, taken=card), told
-    # Q-ROM-13: who left one discard draws, or by the option may look at the one below.
+    # Q-ROM-13: the player whose turn it is draws or takes the card now on top; by the option
+    # whoever has left one discard has to draw.
     if rules.top_after_knock and knocked.discards:
         return knocked, told
     return _draw_now(knocked, told)
@@ -527,10 +529,12 @@ def _points(state: RommeState, winner: int | None, discarded: bool) -> tuple[int
 
 
 def _relief(state: RommeState, seat: int, most: int) -> int:
-    """Losses taken off: of those carried over, so that no total rises above zero (Q-LAY-4)."""
-    if state.rules.relief_below_zero:
+    """Losses taken off: those of the previous game, or of all games before (LAY-06, Q-LAY-4)."""
+    rules = state.rules
+    if rules.relief_below_zero:
         return most
-    return min(most, max(0, -state.carried[seat]))
+    losses = state.previous if rules.relief_from == "previous" else state.carried
+    return min(most, max(0, -losses[seat]))
 
 
 # ---------------------------------------------------------------------------------------- view
@@ -554,6 +558,7 @@ def view(state: RommeState, seat: int | None) -> RommeView:
         outcome=state.outcome,
         first=state.first,
         carried=state.carried,
+        previous=state.previous,
         turn=state.turn,
         phase=state.phase,
         hands=state.hands
