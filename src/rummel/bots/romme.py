@@ -29,7 +29,8 @@ from rummel.pieces import JOKER, Hand, Meld, Piece, without
 from rummel.solve import Answer, Question, arrange, arrange_many
 
 _WORK: Final = 400_000  # steps of search for one question: about 40 ms at worst
-_OPENINGS: Final = 60  # ways to open that are looked at
+_OPENINGS: Final = 60  # ways to open that are weighed, those that spend the fewest jokers
+_LOOK_AT: Final = 600  # of so many that are looked at
 _NEAR: Final = 7  # cards with which somebody may soon go out
 
 
@@ -91,27 +92,36 @@ def _lay(view: RommeView, hand: Hand, *, hold: bool) -> Move | None:
             return move
     assert view.seat is not None
     if not view.opened[view.seat]:
-        return _first_meld(view, hand)
+        return _first_meld(view, hand, hold=hold)
     answer = _settled(view, hand, keep=int(view.rules.last_discard))
     if hold and len(answer.left) > 1:
         return None
     return _next_step(view, hand, answer)
 
 
-def _first_meld(view: RommeView, hand: Hand) -> Move | None:
-    """Of the ways to open that the game offers the one after which most cards are settled."""
-    moves = [move for move in islice(unlisted(view), _OPENINGS) if isinstance(move, Lay | Open)]
-    spent = []
-    for move in moves:
-        cards = [one.in_hand for meld in move.melds for one in meld]
-        spent.append([*cards, move.card.in_hand] if isinstance(move, Open) else cards)
-    rests = arrange_many([_question(view, without(hand, cards), ()) for cards in spent])
+def _first_meld(view: RommeView, hand: Hand, *, hold: bool) -> Move | None:
+    """Of the ways to open that the game offers the one after which most cards are settled.
+
+    With `hold` jokers alone (Q-ROM-9) open only where everything else goes down with them.
+    """
+    moves = [move for move in islice(unlisted(view), _LOOK_AT) if isinstance(move, Lay | Open)]
+    ways = sorted(((move, _spent(move)) for move in moves), key=lambda way: way[1].count(JOKER))
+    ways = ways[:_OPENINGS]
+    rests = arrange_many([_question(view, without(hand, cards), ()) for _, cards in ways])
     best, most = None, 0.0
-    for move, cards, rest in zip(moves, spent, rests, strict=True):
+    for (move, cards), rest in zip(ways, rests, strict=True):
+        if hold and set(cards) == {JOKER} and len(rest.left) > 1:
+            continue
         settled = len(cards) + len(rest.laid) - 0.5 * cards.count(JOKER)
         if settled > most:
             best, most = move, settled
     return best
+
+
+def _spent(move: Lay | Open) -> list[Piece]:
+    """The cards that a move takes from the hand."""
+    cards = [one.in_hand for meld in move.melds for one in meld]
+    return [*cards, move.card.in_hand] if isinstance(move, Open) else cards
 
 
 def _next_step(view: RommeView, hand: Hand, answer: Answer) -> Move | None:
