@@ -5,7 +5,7 @@ gathered in a `Family`; a preset is a named instance of a family's rules, a `Gam
 reads a clock, a file or a source of chance: chance comes in as a `Stream`, time as a `Timeout`.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import (
     Annotated,
@@ -30,9 +30,15 @@ from rummel.pieces import Meld, Piece, parse_piece
 # --------------------------------------------------------------------------------------- rules
 
 
-def option(*ledger: str, ge: int | None = None, le: int | None = None) -> Meta:
-    """What stands beside a field of the rules: its bounds and the ledger IDs it comes from."""
-    return Meta(ge=ge, le=le, extra={"ledger": ledger})
+def option(
+    *ledger: str, ge: int | None = None, le: int | None = None, before: Any = msgspec.UNSET
+) -> Meta:
+    """What stands beside a field of the rules: its bounds and the ledger IDs it comes from.
+
+    A field that was added later says what games did `before` it: records, tables and saves tell
+    their rules in full, so one that lacks the field is older than it (`Game.read_rules`).
+    """
+    return Meta(ge=ge, le=le, extra={"ledger": ledger, "before": before})
 
 
 class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -84,6 +90,7 @@ class Option(Struct, frozen=True):
     least: int | None = None
     most: int | None = None
     choices: tuple[str, ...] = ()
+    before: Any = msgspec.UNSET  # what rules meant that lack this field
 
     @property
     def expected(self) -> str:
@@ -130,6 +137,7 @@ def options(rules: type[Rules]) -> tuple[Option, ...]:
                 least=None if least is None else int(least),
                 most=None if most is None else int(most),
                 choices=choices,
+                before=(meta.extra or {}).get("before", msgspec.UNSET),
             )
         )
     return tuple(found)
@@ -439,3 +447,17 @@ class Game(Struct, frozen=True, kw_only=True):
                 "bad-seats", game=self.id, least=least, most=most, players=str(players)[:20]
             )
         return msgspec.structs.replace(self.rules, **chosen)
+
+    def read_rules(self, full: Mapping[str, Any]) -> Rules:
+        """The rules that a record, a table or a save tells in full, with their meaning of then.
+
+        A `msgspec.ValidationError` or a `RuleError` if they are none.
+        """
+        missing = {
+            one.name: one.before
+            for one in options(type(self.rules))
+            if one.name not in full and one.before is not msgspec.UNSET
+        }
+        rules: Rules = msgspec.convert({**full, **missing}, type(self.rules))
+        self.configure(players=rules.players)
+        return rules

@@ -12,7 +12,7 @@ from rummel.cli.screen import Leave, Refused, Screen, SpokenCommand, option, rea
 from rummel.cli.seats import read_rules
 from rummel.cli.sheets import sheet_table, standings
 from rummel.errors import RuleError
-from rummel.game import Game, Rules
+from rummel.game import Game
 from rummel.games import find, has_tiles
 from rummel.sheet import Sheet, book, correct, next_first, read_round, round_words, strike
 
@@ -167,10 +167,9 @@ def read_sheet(path: Path, game: Game) -> Sheet:
             raise Refused("sheet-version", path=str(path), version=kept.rummel_sheet, exit_code=1)
         if kept.game != game.id:
             raise Refused("sheet-game", path=str(path), game=kept.game[:40])
-        rules: Rules = msgspec.convert(kept.rules, game.family.rules)
+        rules = game.read_rules(kept.rules)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("sheet", path=str(path), reason=str(error)[:120], exit_code=1) from None
-    game.configure(players=rules.players)
     if (
         len(kept.names) != rules.players
         or any(len(row) != rules.players for row in kept.rounds)

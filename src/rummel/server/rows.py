@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy import Select, bindparam, delete, false, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 
+from rummel.games import find
 from rummel.server.schema import chat, drafts, log, nodes, people, presence, seats, tables
 from rummel.server.store import Statement
 from rummel.server.table import (
@@ -24,7 +25,6 @@ from rummel.server.table import (
     Table,
     places,
     played_through,
-    read_rules,
 )
 from rummel.wire import Setup
 
@@ -366,12 +366,12 @@ def read_melds(row: RowMapping) -> tuple[str, ...]:
 
 def read_table(row: RowMapping, seat_list: Sequence[RowMapping]) -> Table:
     """A table before its log is played."""
-    game, rules = read_rules(row["game"], msgspec.json.decode(row["rules"]))
+    game = find(row["game"])
     snapshot = msgspec.json.decode(row["snapshot"], type=Snapshot) if row["snapshot"] else None
     return Table(
         id=row["id"],
         game=game,
-        rules=rules,
+        rules=game.read_rules(msgspec.json.decode(row["rules"])),
         setup=msgspec.json.decode(row["setup"], type=Setup),
         secret=row["secret"],
         host=row["host"],

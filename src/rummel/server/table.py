@@ -6,7 +6,7 @@ alone, so a node that reads the log arrives at the same table as the node that w
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -15,7 +15,6 @@ from msgspec.structs import replace
 from rummel import deal, match, record
 from rummel.errors import RuleError
 from rummel.game import Event, Game, Move, Rules, Timeout, format_move, parse_move
-from rummel.games import find
 from rummel.match import Match, Points
 from rummel.pieces import Meld, parse_piece
 from rummel.wire import BankClock, NoClock, Setup, SheetClock, TurnClock
@@ -418,9 +417,3 @@ def record_of(table: Table, entries: Sequence[Entry]) -> bytes:
 def read_draft(melds: Sequence[str]) -> tuple[Meld, ...]:
     """The melds of a draft, which need not be melds yet."""
     return tuple(tuple(parse_piece(word) for word in meld.split()) for meld in melds)
-
-
-def read_rules(game: str, rules: dict[str, Any]) -> tuple[Game, Rules]:
-    """A game and its rules as a row has them."""
-    found = find(game)
-    return found, msgspec.convert(rules, found.family.rules)
