@@ -92,26 +92,22 @@ def _lay(view: RommeView, hand: Hand, *, hold: bool) -> Move | None:
             return move
     assert view.seat is not None
     if not view.opened[view.seat]:
-        return _first_meld(view, hand, hold=hold)
+        return _first_meld(view, hand)
     answer = _settled(view, hand, keep=int(view.rules.last_discard))
     if hold and len(answer.left) > 1:
         return None
     return _next_step(view, hand, answer)
 
 
-def _first_meld(view: RommeView, hand: Hand, *, hold: bool) -> Move | None:
-    """Of the ways to open that the game offers the one after which most cards are settled.
-
-    With `hold` jokers alone (Q-ROM-9) open only where everything else goes down with them.
-    """
+def _first_meld(view: RommeView, hand: Hand) -> Move | None:
+    """Of the ways to open that the game offers the one after which most cards can go down."""
     moves = [move for move in islice(unlisted(view), _LOOK_AT) if isinstance(move, Lay | Open)]
     ways = sorted(((move, _spent(move)) for move in moves), key=lambda way: way[1].count(JOKER))
     ways = ways[:_OPENINGS]
-    rests = arrange_many([_question(view, without(hand, cards), ()) for _, cards in ways])
+    keep = int(view.rules.last_discard)
+    rests = arrange_many([_question(view, without(hand, cards), (), keep) for _, cards in ways])
     best, most = None, 0.0
     for (move, cards), rest in zip(ways, rests, strict=True):
-        if hold and set(cards) == {JOKER} and len(rest.left) > 1:
-            continue
         settled = len(cards) + len(rest.laid) - 0.5 * cards.count(JOKER)
         if settled > most:
             best, most = move, settled

@@ -56,7 +56,9 @@ class RommeRules(Rules, frozen=True, kw_only=True, cache_hash=True):
     relief: Annotated[int, option("LAY-06", ge=0, le=100)] = 0
     relief_for: Annotated[Literal["winner", "hand-romme"], option("Q-LAY-5")] = "winner"
     relief_with_discard: Annotated[bool, option("Q-LAY-6")] = True
-    relief_from: Annotated[Literal["previous", "carried"], option("LAY-06", "Q-LAY-4")] = "previous"
+    relief_from: Annotated[
+        Literal["previous", "carried"], option("LAY-06", "Q-LAY-4", before="carried")
+    ] = "previous"
     relief_below_zero: Annotated[bool, option("Q-LAY-4")] = False
     lone_joker: Annotated[Literal["counts", "struck", "relief"], option("LAY-07", "Q-LAY-7")] = (
         "counts"
