@@ -573,6 +573,7 @@ GAMES = (
             next_starter="anew",
             turn="lay-or-exchange",
             hand_finish="double",
+            passing="unable",  # SNR-38
             seconds=60,
             timeout="undo",
         ),
