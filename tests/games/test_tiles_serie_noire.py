@@ -476,7 +476,8 @@ def test_only_who_can_lay_nothing_passes_but_by_option() -> None:
     assert points(play(willing, "pass", "pass")) == (-6, -14)
     state = at("5s 1c", "13c 1d", table="2s 3s 4s", pool="", **V2)
     assert words(state) == ["lay"]
-    assert code(state, "pass") == "tiles-must-lay"
+    refused = refusal(state, "pass")
+    assert (refused.code, refused.facts) == ("tiles-must-lay", {"pieces": rack("5s")})
     # The clock asks nobody.
     assert play(state, "timeout").passes == 1
     state = play(state, "lay 2s 3s 4s 5s")

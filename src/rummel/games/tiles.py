@@ -48,8 +48,8 @@ from rummel.games.tiles_state import (
     TilesView,
     legal,
     may_change,
-    may_pass,
     may_return,
+    must_lay,
     must_reject,
     to_act,
     unlisted,
@@ -339,8 +339,8 @@ def _pass(state: TilesState, timed_out: bool = False) -> Step:
         return _turn_over(state, events)
     if state.pool:
         raise RuleError("tiles-pool-left", tiles=len(state.pool))
-    if not timed_out and not may_pass(state):
-        raise RuleError("tiles-must-lay")
+    if not timed_out and (pieces := must_lay(state)):
+        raise RuleError("tiles-must-lay", pieces=pieces)
     return _turn_over(state, events, passes=state.passes + 1)
 
 
