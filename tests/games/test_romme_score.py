@@ -1,6 +1,7 @@
 """Rommé and Rommé mit Anlegen: going out, what everybody books, the match."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -269,7 +270,8 @@ def test_relief_by_the_print_never_lifts_a_total_above_zero() -> None:
 @rule("Q-LAY-5")
 def test_every_winner_or_only_who_laid_all_in_one_go() -> None:
     only = rules(LAY, relief_for="hand-romme")
-    rest, losses = "9h 9s", {"carried": (-55, -70), "previous": (-55, -70)}
+    rest = "9h 9s"
+    losses: dict[str, Any] = {"carried": (-55, -70), "previous": (-55, -70)}
 
     def points(hand: str, by: RommeRules, opened: tuple[int, ...], *moves: str) -> int:
         state = round_of(hand, rest, by=by, table="10h 11h 12h", opened=opened, **losses)

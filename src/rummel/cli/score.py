@@ -48,7 +48,7 @@ def score_command(
     else:
         sheet = _new_sheet(screen, found, players, settings)
         write_sheet(path, sheet)
-    screen.at_table(sheet.names, has_tiles(sheet.rules))
+    screen.at_table(sheet.names, has_tiles(sheet.rules), found.colours)
     screen.say("cli-score-head", style="bold underline", game=screen.words(f"game-{game}"))
     _hint(screen, sheet)
     try:

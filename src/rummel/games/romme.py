@@ -609,6 +609,22 @@ def pieces_of(state: RommeState) -> list[int]:
     return [*cards, *(card for hand in state.hands for card in hand)]
 
 
+def moves_under(rules: RommeRules) -> tuple[type[Move], ...]:
+    knocks = rules.players > 2  # with two, the discard is always the next player's to take
+    there: dict[type[Move], bool] = {
+        Draw: True,
+        Take: True,
+        Knock: knocks,
+        Pass: knocks,
+        Lay: True,
+        Open: rules.opening_add != "none",
+        Add: True,
+        Rob: rules.jokers > 0,
+        Discard: True,
+    }
+    return tuple(kind for kind, is_there in there.items() if is_there)
+
+
 FAMILY = Family(
     name="romme",
     rules=RommeRules,
@@ -621,6 +637,7 @@ FAMILY = Family(
     resample=resample,
     pieces_of=pieces_of,
     unlisted=unlisted,
+    moves_under=moves_under,
 )
 
 GAMES = (

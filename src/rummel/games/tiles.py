@@ -547,6 +547,26 @@ def pieces_of(state: TilesState) -> list[int]:
     return found
 
 
+def moves_under(rules: TilesRules) -> tuple[type[Move], ...]:
+    """What the turn of these rules is made of."""
+    blind = rules.exchange_order == "blind"
+    # A pool that is never empty, or whose last tile ends the round, leaves nothing to pass for.
+    starts_empty = rules.players * rules.hand == 104 + rules.jokers
+    lasts = (rules.turn == "lay-or-exchange" and rules.exchanged == "returns") or (
+        rules.turn == "lay-or-draw" and rules.last_tile_ends
+    )
+    there: dict[type[Move], bool] = {
+        Lay: True,
+        Draw: rules.turn != "lay-or-exchange" or not blind,
+        Take: rules.take_scrap,
+        Exchange: rules.turn == "lay-or-exchange"
+        or (rules.turn == "draw-and-keep" and rules.changes > 0),
+        Reject: rules.turn == "draw-and-reject",
+        Pass: starts_empty or not lasts,
+    }
+    return tuple(kind for kind, is_there in there.items() if is_there)
+
+
 FAMILY = Family(
     name="tiles",
     rules=TilesRules,
@@ -559,11 +579,19 @@ FAMILY = Family(
     resample=resample,
     pieces_of=pieces_of,
     unlisted=unlisted,
+    moves_under=moves_under,
     open_drafts=True,
 )
 
 GAMES = (
-    Game(id="myrummy", family=FAMILY, rules=TilesRules(rounds=4), seats=(2, 4), sheet="MYR"),
+    Game(
+        id="myrummy",
+        family=FAMILY,
+        rules=TilesRules(rounds=4),
+        seats=(2, 4),
+        sheet="MYR",
+        colours=("black", "grey", "purple", "green"),  # MYR-02
+    ),
     Game(
         id="serie-noire",
         family=FAMILY,

@@ -174,7 +174,7 @@ option-romme-max-turns = Turn limit
 
 ## Events
 
-event-romme-left = { $seat } leaves { $pieces }. Knock if you want it.
+event-romme-left = { $seat } leaves { $pieces }. Whoever wants it may knock.
 event-romme-knocked = { $seat } knocked and got { $pieces } with a penalty card.
 event-romme-robbed = { $seat } put { $pieces } into meld { $meld } and took the joker.
 event-romme-reshuffled = The discards were shuffled into a new stock; cards in it: { $stock }.
