@@ -183,9 +183,10 @@ def _variables(entry: fluent.Message) -> set[str]:
 
 
 def game_keys() -> set[str]:
-    return {
+    found = {
         key for game in GAMES for key in (f"game-{game}", f"game-{game}.about", f"rules-{game}")
     }
+    return found | {f"colour-{name}" for game in GAMES.values() for name in game.colours}
 
 
 def option_keys() -> set[str]:
@@ -242,7 +243,7 @@ def test_no_words_are_left_over() -> None:
     literal = {text for _, tree in trees() for text in literals(tree)}
     needed |= {f"outcome-{text}" for text in literal}
     needed |= {f"result-{reason}" for reason in ("target", "rounds", "cap", "resigned")}
-    needed |= {f"{kind}-{suit}" for kind in ("suit", "colour") for suit in "cdhs"}
+    needed |= {f"suit-{suit}" for suit in "cdhs"}
     needed |= literal
     needed |= {f"cli-do-{text}" for text in literal}
     needed |= {f"cli-checked-{text}" for text in literal}

@@ -46,8 +46,8 @@ game-serie-noire = Série Noire Rummy
 
 rules-serie-noire =
     Hrají dva až čtyři hráči se 106 kameny: 1 až 13 ve čtyřech barvách, vše dvakrát, a dva žolíci.
-    Každý si lízne kámen a začíná ten, kdo má nejnižší; při shodě se lízá znovu a žolík platí 25. Každý
-    dostane 14 kamenů, zbytek je zásoba.
+    Každý si lízne kámen a začíná ten, kdo má nejnižší; při shodě se lízá znovu a žolík platí 25.
+    Každý dostane 14 kamenů, zbytek je zásoba. Hraje se po směru hodinových ručiček.
 
     Série (set) jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři nebo
     více čísel za sebou v jedné barvě; jednička patří jen před dvojku. Žolík zastoupí kterýkoli
@@ -58,8 +58,8 @@ rules-serie-noire =
     máš co vyložit, ale nikdy obojí v jednom tahu.
 
     Tvé první vyložení musí mít aspoň 30 bodů, v jedné kombinaci nebo ve více, a vše z vlastního
-    stojánku; žolík platí jako kámen, který zastupuje. Od dalšího tahu smíš i dokládat ke všem
-    kombinacím a přestavovat stůl, jen když nakonec vše zase leží v kombinacích.
+    stojánku; kámen platí své číslo, žolík jako kámen, který zastupuje. Od dalšího tahu smíš i
+    dokládat ke všem kombinacím a přestavovat stůl, jen když nakonec vše zase leží v kombinacích.
 
     Žolík na stole se pohne, až když jeho místo zaujme kámen, který by se tam hodil. Na stole už
     zůstane a použije se znovu v témže tahu.
@@ -96,9 +96,9 @@ rules-brettspielnetz =
     Skupina (set) jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři
     nebo více čísel za sebou v jedné barvě, od 1 nejvýš po 13. Žolík zastoupí kterýkoli kámen.
 
-    Tvé první vyložení je jedna skupina nebo postupka s hodnotou aspoň 30. Žolík v ní být smí, ale
-    nic nepřidá. Vše je z tvých kamenů a nic dalšího v tom tahu nevykládáš. Do té doby je za počtem
-    tvých kamenů značka, že ještě nemáš vyloženo.
+    Tvé první vyložení je jedna skupina nebo postupka s hodnotou aspoň 30. Kámen platí své číslo;
+    žolík v ní být smí, ale nic nepřidá. Vše je z tvých kamenů a nic dalšího v tom tahu nevykládáš.
+    Do té doby je za počtem tvých kamenů vykřičník, že ještě nemáš vyloženo.
 
     Od dalšího tahu vykládej jeden kámen nebo více: skládej nové skupiny a postupky a prodlužuj ty
     hotové. Všechno na desce smíš přestavět, jen když na konci tahu vše leží ve skupinách a

@@ -49,7 +49,7 @@ rules-serie-noire =
     Zwei bis vier Personen spielen mit 106 Steinen: 1 bis 13 in vier Farben, je zweimal, und zwei
     Joker. Alle ziehen einen Stein, und wer den niedrigsten hat, beginnt; bei Gleichstand wird neu
     gezogen, und ein Joker zählt dabei 25. Alle bekommen 14 Steine auf ihre Bank, der Rest ist der
-    Vorrat.
+    Vorrat. Gespielt wird im Uhrzeigersinn.
 
     Ein Satz (auf dem Regelblatt Serie genannt) sind drei oder vier Steine mit gleicher Zahl in
     verschiedenen Farben. Eine Reihe (Sequenz) sind drei oder mehr aufeinanderfolgende Zahlen einer
@@ -61,9 +61,9 @@ rules-serie-noire =
     Zug.
 
     Deine Erstmeldung muss mindestens 30 zählen, mit einer Kombination oder mehreren, alle von
-    deiner eigenen Bank; ein Joker zählt so viel wie der Stein, für den er steht. Ab deinem nächsten
-    Zug darfst du auch überall anlegen und den Tisch umbauen, solange am Ende wieder alles in
-    Kombinationen liegt.
+    deiner eigenen Bank; ein Stein zählt seine Zahl, ein Joker so viel wie der Stein, für den er
+    steht. Ab deinem nächsten Zug darfst du auch überall anlegen und den Tisch umbauen, solange am
+    Ende wieder alles in Kombinationen liegt.
 
     Ein Joker auf dem Tisch darf erst weg, wenn ein passender Stein seinen Platz einnimmt. Er bleibt
     immer auf dem Tisch und muss im selben Zug wieder verwendet werden.
@@ -103,9 +103,9 @@ rules-brettspielnetz =
     Joker steht für jeden Stein.
 
     Deine Erstmeldung ist ein einzelner Satz oder eine einzelne Reihe und zählt mindestens 30. Ein
-    Joker darf dabei sein, zählt aber nichts. Sie besteht nur aus deinen eigenen Steinen, und mehr
-    legst du in diesem Zug nicht. Bis dahin zeigt ein Zeichen hinter der Zahl deiner Steine, dass
-    sie noch aussteht.
+    Stein zählt seine Zahl; ein Joker darf dabei sein, zählt aber nichts. Sie besteht nur aus deinen
+    eigenen Steinen, und mehr legst du in diesem Zug nicht. Bis dahin zeigt ein Ausrufezeichen
+    hinter der Zahl deiner Steine, dass sie noch aussteht.
 
     Ab deinem nächsten Zug legst du einen Stein oder mehrere, um Sätze und Reihen zu bilden oder zu
     verlängern. Du darfst auf dem Brett alles umbauen, solange am Ende des Zugs wieder alles in

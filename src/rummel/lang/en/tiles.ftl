@@ -47,7 +47,7 @@ game-serie-noire = Série Noire Rummy
 rules-serie-noire =
     Two to four people play with 106 tiles: 1 to 13 in four colours, twice, and two jokers. Everyone
     draws a tile and the lowest starts; players who tie draw again, and a joker counts 25. Everyone
-    gets 14 tiles; the rest is the pool.
+    gets 14 tiles; the rest is the pool. Turns go clockwise.
 
     A set (the sheet says series) is three or four tiles of one number in different colours. A run
     (sequence) is three or more numbers in a row in one colour; the 1 is low only. A joker stands
@@ -57,9 +57,9 @@ rules-serie-noire =
     unseen by the others, and take one from the pool; then yours is mixed into the pool. You may
     exchange even if you could lay, but never do both in one turn.
 
-    To open, you must lay at least 30 points, in one meld or several, all from your own rack; a
-    joker counts as the tile it stands for. From your next turn on you may also add to any meld and
-    rebuild the table, as long as everything on it ends in melds again.
+    To open, you must lay at least 30 points, in one meld or several, all from your own rack; a tile
+    counts its number, a joker the tile it stands for. From your next turn on you may also add to
+    any meld and rebuild the table, as long as everything on it ends in melds again.
 
     A joker on the table moves only once a tile that would fit has taken its place. It never leaves
     the table and must be used again on the same turn.
@@ -95,9 +95,10 @@ rules-brettspielnetz =
     A set (group) is three or four tiles of one number in different colours. A run is three or more
     numbers in a row in one colour, from 1 up to 13 at most. A joker stands for any tile.
 
-    You open with one group or run worth at least 30. It may hold a joker, but that adds nothing. It
-    comes from your own tiles, and nothing else is laid on that turn. Until then a mark next to your
-    number of tiles shows that you have not opened yet.
+    You open with one group or run worth at least 30. A tile counts its number; there may be a joker
+    in it, but that adds nothing. It comes from your own tiles, and nothing else is laid on that
+    turn. Until then an exclamation mark next to your number of tiles shows that you have not opened
+    yet.
 
     From your next turn on, lay one or more tiles to make or extend groups and runs. You may rebuild
     everything on the board, as long as all of it is in groups and runs at the end of your turn. At

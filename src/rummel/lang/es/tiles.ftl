@@ -47,7 +47,8 @@ game-serie-noire = Rummy Série Noire
 rules-serie-noire =
     Juegan de dos a cuatro personas con 106 fichas: del 1 al 13 en cuatro colores, dos de cada, y
     dos comodines. Cada cual saca una ficha y empieza quien tenga la más baja; los empatados sacan
-    otra, y un comodín cuenta 25. Todos reciben 14 fichas; el resto es el mazo.
+    otra, y un comodín cuenta 25. Todos reciben 14 fichas; el resto es el mazo. Se juega en el
+    sentido de las agujas del reloj.
 
     Una serie son tres o cuatro fichas del mismo número en colores distintos. Una escalera son tres
     o más números seguidos de un mismo color; el 1 solo va antes del 2. Un comodín representa
@@ -58,9 +59,9 @@ rules-serie-noire =
     bajar, pero nunca las dos cosas en un mismo turno.
 
     La primera vez que bajes, tus fichas tienen que sumar al menos 30, en una combinación o en
-    varias, todas de tu propio soporte; un comodín cuenta como la ficha que representa. Desde tu
-    siguiente turno puedes además añadir a cualquier combinación y transformar la mesa, siempre que
-    todo lo que hay en ella acabe otra vez en combinaciones.
+    varias, todas de tu propio soporte; una ficha cuenta su número, un comodín como la ficha que
+    representa. Desde tu siguiente turno puedes además añadir a cualquier combinación y transformar
+    la mesa, siempre que todo lo que hay en ella acabe otra vez en combinaciones.
 
     Un comodín de la mesa solo se mueve cuando una ficha que encaje ocupa su lugar. Se queda para
     siempre en la mesa y se vuelve a usar en el mismo turno.
@@ -99,9 +100,10 @@ rules-brettspielnetz =
     o más números seguidos de un mismo color, del 1 al 13 como mucho. Un comodín representa
     cualquier ficha.
 
-    La primera vez bajas una sola serie o escalera que sume al menos 30. Puede llevar un comodín,
-    pero este no suma nada. Sale de tus propias fichas, y en ese turno no se baja nada más. Hasta
-    entonces, una marca detrás de tu número de fichas indica que aún no has abierto.
+    La primera vez bajas una sola serie o escalera que sume al menos 30. Una ficha cuenta su número;
+    puede haber un comodín, pero no suma nada. Sale de tus propias fichas, y en ese turno no se baja
+    nada más. Hasta entonces, un signo de exclamación detrás de tu número de fichas indica que aún
+    no has abierto.
 
     Desde tu siguiente turno, baja una ficha o más para formar o ampliar series y escaleras. Puedes
     transformar todo el tablero, siempre que al final del turno todo esté en series y escaleras. En

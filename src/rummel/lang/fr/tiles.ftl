@@ -48,7 +48,8 @@ game-serie-noire = Série Noire Rummy
 rules-serie-noire =
     De deux à quatre joueurs, avec 106 pièces : de 1 à 13 en quatre couleurs, deux fois, et deux
     jokers. Chacun tire une pièce et la plus petite commence ; à égalité, on tire de nouveau, et un
-    joker compte 25. Chacun reçoit 14 pièces ; le reste forme la pioche.
+    joker compte 25. Chacun reçoit 14 pièces ; le reste forme la pioche. On joue dans le sens des
+    aiguilles d’une montre.
 
     Une série, c’est trois pièces (brelan) ou quatre (carré) du même nombre en couleurs différentes.
     Une suite (ou séquence), c’est trois nombres ou plus qui se suivent dans une même couleur ; le 1
@@ -59,9 +60,9 @@ rules-serie-noire =
     échanger même quand tu pourrais poser, mais jamais les deux dans le même tour.
 
     Ta première pose doit compter au moins 30, en une ou plusieurs combinaisons, toutes de ton
-    chevalet ; un joker compte comme la pièce qu’il remplace. À partir de ton tour suivant, tu peux
-    aussi compléter toutes les combinaisons et remanier la table, pourvu que tout y forme de nouveau
-    des combinaisons.
+    chevalet ; une pièce compte son nombre, un joker comme la pièce qu’il remplace. À partir de ton
+    tour suivant, tu peux aussi compléter toutes les combinaisons et remanier la table, pourvu que
+    tout y forme de nouveau des combinaisons.
 
     Un joker de la table ne bouge que si une pièce qui convient prend sa place. Il reste sur la
     table pour de bon et ressert dans le même tour.
@@ -101,10 +102,10 @@ rules-brettspielnetz =
     trois nombres ou plus qui se suivent dans une même couleur, de 1 à 13 au plus. Un joker remplace
     n’importe quelle pièce.
 
-    Ta première pose est une seule série ou suite qui compte au moins 30. Elle peut contenir un
-    joker, mais il n’ajoute rien. Elle vient de tes propres pièces, et tu ne poses rien d’autre
-    pendant ce tour. Jusque-là, une marque derrière ton nombre de pièces montre que tu n’as pas
-    encore ouvert.
+    Ta première pose est une seule série ou suite qui compte au moins 30. Une pièce compte son
+    nombre ; il peut y avoir un joker, mais il n’ajoute rien. Elle vient de tes propres pièces, et
+    tu ne poses rien d’autre pendant ce tour. Jusque-là, un point d’exclamation derrière ton nombre
+    de pièces montre que tu n’as pas encore ouvert.
 
     À partir de ton tour suivant, pose une pièce ou plus pour former ou compléter des séries et des
     suites. Tu peux remanier tout le plateau, pourvu que tout y forme des séries et des suites à la

@@ -47,7 +47,8 @@ game-serie-noire = Rummy Série Noire
 rules-serie-noire =
     Si gioca da due a quattro con 106 tessere: da 1 a 13 in quattro colori, due volte ciascuna, e
     due jolly. Ognuno estrae una tessera e comincia chi ha la più bassa; chi è in parità estrae di
-    nuovo, e un jolly conta 25. Tutti ricevono 14 tessere; le altre sono la riserva.
+    nuovo, e un jolly conta 25. Tutti ricevono 14 tessere; le altre sono la riserva. Si gioca in
+    senso orario.
 
     Una serie è di tre o quattro tessere dello stesso numero in colori diversi. Una scala è di tre o
     più numeri di fila in un solo colore; l’1 sta solo prima del 2. Un jolly rappresenta qualsiasi
@@ -58,9 +59,9 @@ rules-serie-noire =
     anche se potresti calare, ma mai le due cose nello stesso turno.
 
     La prima volta che cali, le tue tessere devono valere almeno 30, in una combinazione o in più,
-    tutte dal tuo leggio; un jolly conta come la tessera che rappresenta. Dal turno dopo puoi anche
-    attaccare a qualsiasi combinazione e trasformare il tavolo, purché tutto quello che c’è torni in
-    combinazioni.
+    tutte dal tuo leggio; una tessera conta il suo numero, un jolly come la tessera che rappresenta.
+    Dal turno dopo puoi anche attaccare a qualsiasi combinazione e trasformare il tavolo, purché
+    tutto quello che c’è torni in combinazioni.
 
     Un jolly sul tavolo si sposta solo quando una tessera che va bene prende il suo posto. Resta per
     sempre sul tavolo e si riusa nello stesso turno.
@@ -99,9 +100,10 @@ rules-brettspielnetz =
     più numeri di fila in un solo colore, dall’1 al 13 al massimo. Un jolly rappresenta qualsiasi
     tessera.
 
-    La prima volta cali una sola serie o scala che vale almeno 30. Può contenere un jolly, ma questo
-    non aggiunge nulla. Viene dalle tue tessere, e in quel turno non cali altro. Fino ad allora un
-    segno dopo il tuo numero di tessere indica che non hai ancora aperto.
+    La prima volta cali una sola serie o scala che vale almeno 30. Una tessera conta il suo numero;
+    può esserci un jolly, ma non aggiunge nulla. Viene dalle tue tessere, e in quel turno non cali
+    altro. Fino ad allora un punto esclamativo dopo il tuo numero di tessere indica che non hai
+    ancora aperto.
 
     Dal turno dopo, cala una o più tessere per formare o allungare serie e scale. Puoi trasformare
     tutto il tabellone, purché alla fine del turno tutto sia in serie e scale. In un turno cali al

@@ -49,7 +49,7 @@ rules-serie-noire =
     Twee tot vier spelers spelen met 106 stenen: 1 tot en met 13 in vier kleuren, elk twee keer, en
     twee jokers. Iedereen trekt een steen en wie de laagste heeft, begint; bij gelijke stenen wordt
     opnieuw getrokken, en een joker telt daarbij 25. Iedereen krijgt 14 stenen op het bankje; de
-    rest is de pot.
+    rest is de pot. Er wordt met de klok mee gespeeld.
 
     Een serie is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij is drie
     of meer opeenvolgende getallen in één kleur; de 1 staat alleen voor de 2. Een joker staat voor
@@ -60,8 +60,9 @@ rules-serie-noire =
     Ruilen mag ook als je zou kunnen leggen, maar nooit allebei in één beurt.
 
     Om uit te komen leg je minstens 30 punten, in één combinatie of meer, alles van je eigen bankje;
-    een joker telt als de steen waar hij voor staat. Vanaf je volgende beurt mag je ook overal
-    aanleggen en de tafel ombouwen, zolang alles aan het einde weer in combinaties ligt.
+    een steen telt zijn getal, een joker als de steen waar hij voor staat. Vanaf je volgende beurt
+    mag je ook overal aanleggen en de tafel ombouwen, zolang alles aan het einde weer in combinaties
+    ligt.
 
     Een joker op tafel mag pas weg als een passende steen zijn plaats inneemt. Hij blijft altijd op
     tafel en moet in dezelfde beurt weer gebruikt worden.
@@ -101,9 +102,10 @@ rules-brettspielnetz =
     is drie of meer opeenvolgende getallen in één kleur, van 1 tot hoogstens 13. Een joker staat
     voor elke steen.
 
-    Je komt uit met één serie of rij die minstens 30 telt. Er mag een joker in zitten, maar die telt
-    dan niets. Alle stenen zijn van jezelf, en verder leg je in die beurt niets. Tot dan toont een
-    teken achter je aantal stenen dat je nog niet bent uitgekomen.
+    Je komt uit met één serie of rij die minstens 30 telt. Een steen telt zijn getal; er mag een
+    joker in zitten, maar die telt dan niets. Alle stenen zijn van jezelf, en verder leg je in die
+    beurt niets. Tot dan toont een uitroepteken achter je aantal stenen dat je nog niet bent
+    uitgekomen.
 
     Vanaf je volgende beurt leg je een of meer stenen om series en rijen te maken of te verlengen.
     Je mag alles op het bord ombouwen, zolang het aan het einde van je beurt weer in series en rijen

@@ -47,7 +47,8 @@ game-serie-noire = Série Noire Rummy
 rules-serie-noire =
     Grają dwie do czterech osób, 106 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy, i dwa
     jokery. Każdy losuje kostkę i zaczyna ten, kto ma najniższą; przy remisie losuje się znowu, a
-    joker liczy się za 25. Każdy dostaje 14 kostek; reszta to bank.
+    joker liczy się za 25. Każdy dostaje 14 kostek; reszta to bank. Gra się zgodnie z ruchem
+    wskazówek zegara.
 
     Zestaw to trzy lub cztery kostki z tą samą liczbą w różnych kolorach. Sekwens to trzy lub więcej
     kolejnych liczb w jednym kolorze; jedynka stoi tylko przed dwójką. Joker zastępuje dowolną
@@ -58,9 +59,9 @@ rules-serie-noire =
     wolno nawet wtedy, gdy możesz wyłożyć, ale nigdy jedno i drugie w tej samej turze.
 
     Twoje pierwsze wyłożenie (otwarcie) musi liczyć co najmniej 30 punktów, w jednym układzie lub
-    kilku, wszystko z własnego stojaka; joker liczy się jak kostka, którą zastępuje. Od następnej
-    tury możesz też dokładać do wszystkich układów i przebudowywać stół, byle wszystko na nim znów
-    tworzyło układy.
+    kilku, wszystko z własnego stojaka; kostka liczy się tyle, ile jej liczba, a joker jak kostka,
+    którą zastępuje. Od następnej tury możesz też dokładać do wszystkich układów i przebudowywać
+    stół, byle wszystko na nim znów tworzyło układy.
 
     Joker na stole rusza się dopiero wtedy, gdy jego miejsce zajmie pasująca kostka. Zostaje na
     stole na dobre i trzeba go użyć w tej samej turze.
@@ -100,9 +101,9 @@ rules-brettspielnetz =
     kolejnych liczb w jednym kolorze, od 1 najwyżej do 13. Joker zastępuje dowolną kostkę.
 
     Twoje pierwsze wyłożenie (otwarcie) to jeden zestaw lub sekwens, który liczy co najmniej 30
-    punktów. Może w nim być joker, ale nic nie dodaje. Wszystko pochodzi z twoich kostek i w tej
-    turze nie wykładasz nic więcej. Do tego czasu znak za liczbą twoich kostek pokazuje, że otwarcie
-    jest jeszcze przed tobą.
+    punktów. Kostka liczy się tyle, ile jej liczba; może w nim być joker, ale nic nie dodaje.
+    Wszystko pochodzi z twoich kostek i w tej turze nie wykładasz nic więcej. Do tego czasu
+    wykrzyknik za liczbą twoich kostek pokazuje, że otwarcie jest jeszcze przed tobą.
 
     Od następnej tury wykładaj jedną kostkę lub więcej, tworząc albo przedłużając zestawy i
     sekwensy. Możesz przebudować całą planszę, byle na koniec tury wszystko leżało w zestawach i

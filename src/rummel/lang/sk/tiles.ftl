@@ -48,7 +48,7 @@ game-serie-noire = Série Noire Rummy
 rules-serie-noire =
     Hrajú dvaja až štyria hráči so 106 kameňmi: 1 až 13 v štyroch farbách, všetko dvakrát, a dva
     žolíky. Každý si potiahne kameň a začína ten, kto má najnižší; pri zhode sa ťahá znova a žolík
-    platí 25. Každý dostane 14 kameňov, zvyšok je zásoba.
+    platí 25. Každý dostane 14 kameňov, zvyšok je zásoba. Hrá sa v smere hodinových ručičiek.
 
     Séria (sada) sú tri alebo štyri kamene jedného čísla v rôznych farbách. Postupka sú tri alebo
     viac čísel za sebou v jednej farbe; jednotka patrí len pred dvojku. Žolík zastúpi ktorýkoľvek
@@ -58,10 +58,10 @@ rules-serie-noire =
     ostatní nevideli, vezmi si jeden zo zásoby a ten tvoj sa do nej zamieša. Vymeniť smieš, aj keď
     máš čo vyložiť, ale nikdy oboje v jednom ťahu.
 
-    Tvoje prvé vyloženie musí mať aspoň 30 bodov, v jednej kombinácii alebo vo viacerých, a všetko
-    z vlastného stojana; žolík platí ako kameň, ktorý zastupuje. Od ďalšieho ťahu smieš aj
-    prikladať ku všetkým kombináciám a prestavovať stôl, len keď nakoniec všetko zasa leží v
-    kombináciách.
+    Tvoje prvé vyloženie musí mať aspoň 30 bodov, v jednej kombinácii alebo vo viacerých, a všetko z
+    vlastného stojana; kameň platí svoje číslo, žolík ako kameň, ktorý zastupuje. Od ďalšieho ťahu
+    smieš aj prikladať ku všetkým kombináciám a prestavovať stôl, len keď nakoniec všetko zasa leží
+    v kombináciách.
 
     Žolík na stole sa pohne, až keď jeho miesto zaujme kameň, ktorý by sa tam hodil. Na stole už
     zostane a použije sa znova v tom istom ťahu.
@@ -98,9 +98,9 @@ rules-brettspielnetz =
     Skupina (sada) sú tri alebo štyri kamene jedného čísla v rôznych farbách. Postupka sú tri alebo
     viac čísel za sebou v jednej farbe, od 1 najviac po 13. Žolík zastúpi ktorýkoľvek kameň.
 
-    Tvoje prvé vyloženie je jedna skupina alebo postupka s hodnotou aspoň 30. Žolík v nej byť smie,
-    ale nič nepridá. Všetko je z tvojich kameňov a nič ďalšie v tom ťahu nevykladáš. Dovtedy je za
-    počtom tvojich kameňov značka, že ešte nemáš vyložené.
+    Tvoje prvé vyloženie je jedna skupina alebo postupka s hodnotou aspoň 30. Kameň platí svoje
+    číslo; žolík v nej byť smie, ale nič nepridá. Všetko je z tvojich kameňov a nič ďalšie v tom
+    ťahu nevykladáš. Dovtedy je za počtom tvojich kameňov výkričník, že ešte nemáš vyložené.
 
     Od ďalšieho ťahu vykladaj jeden kameň alebo viac: skladaj nové skupiny a postupky a predlžuj
     tie hotové. Všetko na doske smieš prestavať, len keď na konci ťahu všetko leží v skupinách a
