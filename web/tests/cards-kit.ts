@@ -142,6 +142,7 @@ export function rommeView(hand: string, changes: Partial<RommeView> = {}): Romme
     outcome: null,
     first: 0,
     carried: [0, 0, 0],
+    previous: [0, 0, 0],
     turn: 0,
     phase: 'meld',
     hands: [own, null, null],

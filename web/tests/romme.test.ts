@@ -75,6 +75,32 @@ describe('building melds', () => {
     expect(played()).toEqual(['lay 5c 5d *=5s']);
   });
 
+  test('asks for every joker of a meld of jokers alone', async () => {
+    const reads = (meld: string): [string, number | string] => {
+      const cards = meld.split(' ');
+      const said = cards.filter((card) => card !== '*');
+      const kings = said.every((card) => card.startsWith('*=13'));
+      if (!kings || new Set(said).size < said.length) return [meld, 'meld-neither'];
+      return [meld, said.length < cards.length ? 'joker-undeclared' : 30];
+    };
+    const { played } = await sit(Romme, 'romme', rommeView('5c * * *', { free: ['lay'] }), {
+      check: (move) => {
+        const melds = move.slice(4).split(' | ').map(reads);
+        const wrong = melds.find(([, found]) => typeof found === 'string');
+        return checked(melds, wrong && [String(wrong[1]), { meld: [] }]);
+      },
+    });
+    await pick('*', '*', '*');
+    for (const king of ['*=13c', '*=13h', '*=13s']) {
+      await press('Lay');
+      expect(choices()).toContain(king);
+      document.querySelector<HTMLElement>(`[data-choice="${king}"]`)?.click();
+      await settle();
+    }
+    await press('Lay');
+    expect(played()).toEqual(['lay *=13c *=13h *=13s']);
+  });
+
   test('gives everything back when the turn is over', async () => {
     const { tell } = await sit(Romme, 'romme', rommeView(HAND, { free: ['lay'] }), {
       check: () => checked([]),
