@@ -52,6 +52,7 @@ from rummel.games.tiles_state import (
     may_return,
     must_reject,
     to_act,
+    turn_of,
     unlisted,
 )
 from rummel.games.tiles_table import Plan, Table, in_hand, plan, salvage
@@ -555,6 +556,7 @@ FAMILY = Family(
     deal=deal,
     apply=apply,
     to_act=to_act,
+    turn=turn_of,
     view=view,
     resample=resample,
     pieces_of=pieces_of,
