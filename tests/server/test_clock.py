@@ -369,16 +369,10 @@ def test_whoever_reads_the_row_and_the_log_has_the_same_clocks(clock: Limit) -> 
 
 def test_clocks_from_before_turns_had_names() -> None:
     """Rows of a server that knew only who was to act: nobody gains or loses time."""
-    for old, seconds in (
-        ('{"due":[null,1050.0],"banks":[],"paused":null,"deal":null}', 50),
-        ('{"due":[null,null],"banks":[],"paused":[null,30.0],"deal":null}', 30),
-    ):
+    for due, paused, seconds in (("1050.0", "null", 50), ("null", "[30.0,30.0]", 30)):
         table = dealt("karo8", Setup(clock=TurnClock(60)))
         mover = table.to_act[0]
-        if mover == 0:
-            old = old.replace("[null,1050.0]", "[1050.0,null]").replace(
-                "[null,30.0]", "[30.0,null]"
-            )
+        old = f'{{"due":[{due},{due}],"banks":[],"paused":{paused},"deal":null}}'
         row = cast(RowMapping, {"number": table.number, "clock": old})
         table = caught_up(table, row, ())[0]
         assert left(table, mover, 1000.0) == seconds
@@ -392,8 +386,7 @@ def test_clocks_from_before_turns_had_names() -> None:
 def test_banks_from_before_turns_had_names() -> None:
     table = dealt("karo8", Setup(clock=BankClock(600, 10)))
     mover = table.to_act[0]
-    due = "[1050.0,null]" if mover == 0 else "[null,1050.0]"
-    old = f'{{"due":{due},"banks":[80.0,80.0],"paused":null,"deal":null}}'
+    old = '{"due":[1050.0,1050.0],"banks":[80.0,80.0],"paused":null,"deal":null}'
     row = cast(RowMapping, {"number": table.number, "clock": old})
     table = caught_up(table, row, ())[0]
     assert table.clocks.due(mover) == 1050
