@@ -22,6 +22,7 @@ _TAIL: Final = 300  # entries whose events are kept for those who come back
 _PAST: Final = 80  # of them, those of the round that a newcomer is told
 _MOST_NEWS: Final = 50  # answers kept to what clients of different knowledge have missed
 
+_FRESH: Final = 0.1  # seconds for which a time that is left is told as it was
 NOBODY: Final = -1  # the seat of those who look on
 
 Here = Callable[[int], int]  # how many connections a seat has
@@ -132,6 +133,7 @@ class News:
     def __init__(self, read: Sequence[Moment]) -> None:
         self.tail: deque[_Step] = deque(maxlen=_TAIL)
         self._told: dict[tuple[int | None, int], list[bytes]] = {}
+        self._told_at = 0.0
         for moment in read:
             self.add(moment)
 
@@ -146,6 +148,9 @@ class News:
     def since(self, after: int, table: Table, seat: int | None, now: float) -> list[bytes]:
         """The same for all who sit there and have heard as much."""
         asked = (seat, after)
+        if table.clocks.seats and now - self._told_at > _FRESH:
+            self._told.clear()  # what it says of the time left is no longer true
+            self._told_at = now
         if asked not in self._told:
             if len(self._told) >= _MOST_NEWS:  # clients say what they know, and may say anything
                 self._told.clear()
