@@ -85,7 +85,7 @@ CODES: Final[dict[str, str]] = {
     "tiles-board-full": "The melds do not fit on the board of `columns` by `rows`.",
     "tiles-pool-empty": "The pool is empty.",
     "tiles-pool-left": "Passing has to wait: the pool still has `tiles` tiles.",
-    "tiles-must-lay": "Who can lay tiles may not pass.",
+    "tiles-must-lay": "Who can lay tiles may not pass; `pieces` could be laid.",
     "tiles-change-opened": "After the opening no tile may be changed.",
     "tiles-change-most": "`most` tiles have been changed in this turn, and that is the most.",
     "tiles-keep-drawn": "`piece` has just been drawn: another tile has to go.",
