@@ -97,7 +97,9 @@ def every_legal(meld: Meld, rules: MeldRules) -> tuple[set[Meld], set[Meld]]:
             continue
         if is_legal_set(full, rules):
             sets.add(tuple(sorted(full, key=lambda one: one.suit)))
-        for order in set(permutations(full)):
+        if len({one & 15 for one in full}) < len(full):
+            continue
+        for order in permutations(full):
             if is_legal_run(order, rules):
                 runs.add(plain(order, rules))
     return sets, runs
@@ -147,31 +149,33 @@ def test_a_legal_reading_is_found_in_any_order(name: str) -> None:
     chance = Random(name)
     read_ones = asked = 0
     some = lists(chance, rules)
-    for _ in range(60):
+    for _ in range(40):
         meld = next(some)
         sets, runs = every_legal(meld, rules)
         orders = list(set(permutations(meld)))
         for order in chance.sample(orders, min(len(orders), 24)):
+            suggested = as_written(order, runs)
             try:
                 found = plain(read(order, rules, worth).meld, rules)
             except RuleError as error:
-                if sets and (runs or (rules.declared and len(meld) < 4)):
+                if sets and (suggested or (rules.declared and len(meld) < 4)):
                     assert error.code == "joker-undeclared", order
                     asked += 1
                 else:
                     assert not sets and not runs, (order, error, sets, runs)
                 continue
             read_ones += 1
-            if sets:
-                assert found in sets and not runs, order
-                continue
-            suggested = as_written(order, runs)
-            best = max(map(worth.of_meld, runs))
-            assert found in runs, (order, found)
-            assert found == suggested if suggested else worth.of_meld(found) == best, order
             told = {plain(one.meld, rules) for one in readings(order, rules, worth)}
-            assert told == runs, (order, told, runs)
-    assert read_ones > 60
+            assert told >= runs and told <= runs | sets, (order, told, runs)
+            if sets:
+                assert found in sets, order
+            elif suggested:
+                assert found == suggested, order
+            else:
+                below = {run for run in runs if run[0].rank + len(run) < 15} or runs
+                assert found in below, (order, found)
+                assert worth.of_meld(found) == max(map(worth.of_meld, below)), order
+    assert read_ones > 50
     assert asked or not rules.declared
 
 

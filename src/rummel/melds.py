@@ -116,9 +116,10 @@ def _read_declared(meld: Meld, rules: MeldRules) -> Reading:
 def readings(meld: Meld, rules: MeldRules, worth: Worth = Worth()) -> tuple[Reading, ...]:
     """All that a list with undeclared jokers can be, the best first; a `RuleError` if nothing.
 
-    What its order suggests comes first: the places of a run from left to right. The others follow
-    by what they count, and of equals the higher one. A list that could be a set as well as a run is
-    not read for the player, nor one that leaves open what has to be declared.
+    What its order suggests comes first: the places of a run from left to right. The other runs
+    follow by what they count; those that go on above the king come last, for a joker becomes an ace
+    there only if it was put there or nothing else will do. A list that could be a set as well as
+    the run it looks like is not read for the player, nor one whose joker has to be declared.
     """
     if JOKER not in meld:
         return (read(meld, rules, worth),)
@@ -126,23 +127,24 @@ def readings(meld: Meld, rules: MeldRules, worth: Worth = Worth()) -> tuple[Read
     if not known:
         raise RuleError("joker-undeclared", meld=meld)
     suggested = _declare_in_order(meld, rules)
-    runs = [] if suggested is None else [suggested]
-    runs += sorted(
+    as_set = _declare_set(meld, known)
+    others = sorted(
         (run for run in _declare_runs(meld, known, rules) if run != suggested),
-        key=lambda run: (worth.of_meld(run), run[0].rank),
+        key=lambda run: (run[0].rank + len(run) < 15, worth.of_meld(run), run[0].rank),
         reverse=True,
     )
-    as_set = _declare_set(meld, known)
-    found = []
-    faults = []
-    for candidate in runs if as_set is None else [as_set, *runs]:
-        try:
-            found.append(_read_declared(candidate, rules))
-        except RuleError as error:
-            faults.append(error)
+    found, faults = [], []
+    for candidate in (as_set, suggested, *others):
+        if candidate is not None:
+            try:
+                found.append(_read_declared(candidate, rules))
+            except RuleError as error:
+                faults.append(error)
     if not found:
         raise faults[0] if faults else _why_no_run(meld, known, rules)
-    if found[0].kind == "set" and (len(found) > 1 or (rules.declared and len(meld) < 4)):
+    if found[0].kind == "set" and (
+        (rules.declared and len(meld) < 4) or any(one.meld == suggested for one in found)
+    ):
         raise RuleError("joker-undeclared", meld=meld)
     return tuple(found)
 
