@@ -76,7 +76,7 @@ def _plan(
     if not opened and not (rules.hand_finish == "handrummy" and all_gone and not gone):
         points = _check_opening(rules, gone, new, laid)
     if rules.table_joker != "free":
-        _check_jokers(rules, table, gone, new, laid)
+        _check_jokers(rules, old, table, gone, new, laid)
     if rules.rebuild == "three":
         _check_three(gone, new)
     elif rules.rebuild == "listed":
@@ -296,28 +296,49 @@ def _spots(rules: TilesRules, meld: Meld) -> Iterator[tuple[int, Spot]]:
 
 
 def _check_jokers(
-    rules: TilesRules, table: Table, gone: Sequence[Meld], new: Sequence[Meld], laid: Hand
+    rules: TilesRules, old: Table, table: Table, gone: Sequence[Meld], new: Sequence[Meld], laid: Hand
 ) -> None:
     """A table joker keeps its place and identity unless a tile has replaced it (MYR-35, SNR-25)."""
-    standing = [
-        (number, at, spot) for number, meld in enumerate(gone) for at, spot in _spots(rules, meld)
-    ]
+    standing: dict[Spot, list[tuple[int, int]]] = {}
+    for number, meld in enumerate(old):
+        for at, spot in _spots(rules, meld):
+            standing.setdefault(spot, []).append((number, at))
     if not standing:
         return
-    spots = Counter(spot for meld in new for _, spot in _spots(rules, meld))
-    freed = []
-    for number, at, spot in standing:
-        if spots[spot]:
-            spots[spot] -= 1
-        else:
-            freed.append((number, at))
+    spots = Counter(spot for meld in table for _, spot in _spots(rules, meld))
+    # Jokers that stand for the same are not told apart: any of them may be the one that has left.
+    choices = []
+    for spot, there in standing.items():
+        left = max(0, len(there) - spots[spot])
+        spots[spot] = max(0, spots[spot] - len(there))
+        choices.append(tuple(combinations(there, left)))
+    freed = sum(len(one[0]) for one in choices)
     if not freed:
         return
     tiles = _replacements(rules, table, gone, new, laid)
+    fault: RuleError | None = None
+    for choice in product(*choices):
+        lacking = _unsupplied(rules, old, [one for some in choice for one in some], tiles)
+        if lacking is None:
+            break
+        fault = fault or lacking
+    else:
+        assert fault is not None
+        raise fault
+    if rules.joker_joins:
+        joined = sum(_joins(rules, meld, spots, gone) for meld in new)
+        if joined < freed:
+            raise RuleError("tiles-joker-joins")
+
+
+def _unsupplied(
+    rules: TilesRules, old: Table, freed: Sequence[tuple[int, int]], tiles: Counter[Piece]
+) -> RuleError | None:
+    """What is lacking for these jokers to have been replaced."""
     needs: list[tuple[Piece, ...]] = []
     complete = set()
     for number, at in freed:
-        meld = gone[number]
+        meld = old[number]
         fitting = _may_replace(rules, meld, at)
         if rules.table_joker != "both" or meld[0] & 15 != meld[1] & 15:
             needs.append(fitting)
@@ -325,11 +346,9 @@ def _check_jokers(
             needs += [(one,) for one in fitting]
             complete.add(number)
         if not _supplied(needs, tiles):
-            raise RuleError("tiles-joker-pinned", joker=meld[at], needed=fitting)
-    if rules.joker_joins:
-        joined = sum(_joins(rules, meld, spots, gone) for meld in new)
-        if joined < len(freed):
-            raise RuleError("tiles-joker-joins")
+            code = "tiles-joker-both" if number in complete else "tiles-joker-pinned"
+            return RuleError(code, joker=meld[at], needed=fitting)
+    return None
 
 
 def _replacements(
