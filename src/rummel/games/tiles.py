@@ -359,7 +359,7 @@ def _time_out(state: TilesState, draft: Table) -> Step:
     seat = state.turn
     turns = state.turns
     told: tuple[Event, ...] = (tell("timed-out", seat=seat),)
-    if state.phase == "play" and state.rules.timeout == "keep-valid":
+    if state.phase == "play" and state.rules.timeout != "undo":
         found = salvage(
             state.rules,
             state.table,
@@ -636,7 +636,6 @@ GAMES = (
         rules=TilesRules(
             starter="highest",
             next_starter="anew",
-            table_joker="free",
             blocked="lowest-wins",
             joker_hand=30,
             seconds=60,
