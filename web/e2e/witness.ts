@@ -3,13 +3,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 
-const FOLDER = resolve(process.env['RUMMEL_SEEN'] ?? '../build/browser');
 const LONGEST = 600; // signs of a page's text in a message
 
 export class Witness {
   #contexts: BrowserContext[] = [];
   #pages: Page[] = [];
   #log: string[] = [];
+
+  constructor(readonly folder = resolve(process.env['RUMMEL_SEEN'] ?? '../build/browser')) {}
 
   /** Listens to every page of a browser, those that it opens later too. */
   watch(context: BrowserContext): void {
@@ -45,7 +46,7 @@ export class Witness {
 
   /** Writes it all down; answers where, with what each page shows. */
   async keep(test: string): Promise<string> {
-    const folder = join(FOLDER, test.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80));
+    const folder = join(this.folder, test.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80));
     await mkdir(folder, { recursive: true });
     const told = [`What it saw is in ${folder}`];
     for (const [index, page] of this.#pages.entries()) {
