@@ -23,6 +23,7 @@ CODES: Final[dict[str, str]] = {
     "options-clash": "The options `first` and `second` contradict each other.",
     "bad-seats": "`game` is for `least` to `most` players, not `players`.",
     "unknown-bot": "There is no bot called `bot`; `bots` lists those there are.",
+    "bot-failed": "The bot `bot` can't play on: `reason`; `move` is what it wanted to play.",
     "unknown-language": "There are no words in `language`; `languages` lists those there are.",
     # Any game
     "not-your-turn": "Seat `seat` may not act now.",
@@ -79,6 +80,7 @@ CODES: Final[dict[str, str]] = {
     "tiles-opening-own": "The opening needs a meld wholly from the own rack.",
     "tiles-opening-short": "The opening counts `reached`; `needed` is the least.",
     "tiles-joker-pinned": "`joker` has to stay until one of `needed` lies in its place.",
+    "tiles-joker-both": "`joker` has to stay until all of `needed` lie in its place.",
     "tiles-joker-joins": "A freed joker has to be added to a meld that was there before.",
     "tiles-rebuild-three": "`meld` has to keep three tiles together or be scattered wholly.",
     "tiles-rebuild-listed": "`meld` has to live on: shifted, split, or with a tile replaced.",

@@ -352,6 +352,15 @@ class State(Struct, frozen=True, kw_only=True):
     outcome: Outcome | None = None
 
 
+class Turn(Struct, frozen=True, array_like=True):
+    """Which turn of a seat this is, for clocks: the same while the turn goes on, whatever moves
+    it has, and another one for the next. No turn of a round comes back once it is over.
+    """
+
+    name: tuple[int, ...]
+    reaction: bool = False  # to another's turn, which waits meanwhile
+
+
 class View(Struct, frozen=True, kw_only=True):
     """What one seat, or a spectator (`seat=None`), may know: made field by field, never copied."""
 
@@ -403,6 +412,9 @@ class Family(Struct, Generic[R, S, V], frozen=True, kw_only=True):
     deal: Callable[[R, Opening, Stream], tuple[S, tuple[Event, ...]]]
     apply: Callable[[S, int, Move], tuple[S, tuple[Event, ...]]]
     to_act: Callable[[S], tuple[int, ...]]
+    # The turn that a seat is in: every seat that may act is in one, and so is who waits for the
+    # others to react. None: it is not the seat's turn.
+    turn: Callable[[S, int], Turn | None]
     view: Callable[[S, int | None], V]
     # The state with everything that a seat can't see drawn anew, as it might as well be.
     resample: Callable[[S, int | None, Stream], S]

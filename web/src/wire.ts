@@ -14,7 +14,7 @@ export interface TurnClock {
   seconds: number;
 }
 
-/** Seconds for the whole match, and some more for every turn. */
+/** Seconds for the whole match, and some more for every turn, once it is over. */
 export interface BankClock {
   kind: 'bank';
   seconds: number;
@@ -173,6 +173,7 @@ export interface Table {
   words: string[];
   watchers: number;
   due: (number | null)[];
+  held: (number | null)[];
   banks: number[];
   next_deal: number | null;
   paused: boolean;
@@ -197,6 +198,7 @@ export interface Position {
   number: number;
   view: AnyView;
   due: (number | null)[];
+  held: (number | null)[];
   past: Past[];
 }
 
@@ -207,6 +209,7 @@ export interface Step {
   events: Heard[];
   view: AnyView | null;
   due: (number | null)[];
+  held: (number | null)[];
 }
 
 /** What somebody is building; empty once the turn is over. */

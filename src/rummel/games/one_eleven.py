@@ -36,6 +36,7 @@ from rummel.game import (
     Rules,
     State,
     Timeout,
+    Turn,
     View,
     mixed_anew,
     option,
@@ -322,6 +323,13 @@ def to_act(state: OneElevenState) -> tuple[int, ...]:
     if state.phase == "choose":
         return tuple(seat for seat, chosen in enumerate(state.directions) if chosen is None)
     return (state.turn,)
+
+
+def turn_of(state: OneElevenState, seat: int) -> Turn | None:
+    """The choice of a direction is a turn of its own."""
+    if seat not in to_act(state):
+        return None
+    return Turn((0,) if state.phase == "choose" else (state.turns + 1,))
 
 
 def legal(state: OneElevenState) -> tuple[Move, ...]:
@@ -674,6 +682,7 @@ FAMILY = Family(
     deal=deal,
     apply=apply,
     to_act=to_act,
+    turn=turn_of,
     view=view,
     resample=resample,
     pieces_of=pieces_of,

@@ -57,6 +57,7 @@ from rummel.games.romme_state import (
     melding,
     robbed_of,
     to_act,
+    turn_of,
     unlisted,
 )
 from rummel.melds import read
@@ -633,6 +634,7 @@ FAMILY = Family(
     deal=deal,
     apply=apply,
     to_act=to_act,
+    turn=turn_of,
     view=view,
     resample=resample,
     pieces_of=pieces_of,

@@ -52,6 +52,7 @@ from rummel.games.tiles_state import (
     must_lay,
     must_reject,
     to_act,
+    turn_of,
     unlisted,
 )
 from rummel.games.tiles_table import Plan, Table, in_hand, plan, salvage
@@ -358,7 +359,7 @@ def _time_out(state: TilesState, draft: Table) -> Step:
     seat = state.turn
     turns = state.turns
     told: tuple[Event, ...] = (tell("timed-out", seat=seat),)
-    if state.phase == "play" and state.rules.timeout == "keep-valid":
+    if state.phase == "play" and state.rules.timeout != "undo":
         found = salvage(
             state.rules,
             state.table,
@@ -575,6 +576,7 @@ FAMILY = Family(
     deal=deal,
     apply=apply,
     to_act=to_act,
+    turn=turn_of,
     view=view,
     resample=resample,
     pieces_of=pieces_of,
@@ -634,7 +636,6 @@ GAMES = (
         rules=TilesRules(
             starter="highest",
             next_starter="anew",
-            table_joker="free",
             blocked="lowest-wins",
             joker_hand=30,
             seconds=60,

@@ -6,7 +6,7 @@ The course of play is in `tiles.py`; laying has its own modules (`tiles_table`, 
 from collections.abc import Iterator
 from typing import Final, Literal, TypeVar
 
-from rummel.game import Move, State, View
+from rummel.game import Move, State, Turn, View
 from rummel.games.tiles_best import best
 from rummel.games.tiles_lays import lays
 from rummel.games.tiles_rules import TilesRules
@@ -100,6 +100,10 @@ REJECTS: Final = tuple(Reject(one) for one in PIECES)
 
 def to_act(state: TilesState) -> tuple[int, ...]:
     return () if state.outcome else (state.turn,)
+
+
+def turn_of(state: TilesState, seat: int) -> Turn | None:
+    return Turn((state.turns,)) if seat in to_act(state) else None
 
 
 def legal(state: TilesState) -> tuple[Move, ...]:
