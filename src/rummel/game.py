@@ -329,6 +329,7 @@ class Opening(Struct, frozen=True, kw_only=True):
     round: int = 1
     first: int | None = None  # who starts; None: chosen as the sheet says
     carried: tuple[int, ...] = ()  # totals before this round
+    previous: tuple[int, ...] = ()  # what the round before this one booked
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
@@ -421,8 +422,15 @@ class Family(Struct, Generic[R, S, V], frozen=True, kw_only=True):
     # Some of the moves that can't be listed, in a fixed order: for bots and tests that only want
     # to play on. They are legal as far as the view can tell.
     unlisted: Callable[[V], Iterator[Move]] = _no_moves
+    # Which kinds of moves there can be under these rules; without it, all of them.
+    moves_under: Callable[[R], tuple[type[Move], ...]] | None = None
     # A turn is built in the open: everyone may watch how it grows.
     open_drafts: bool = False
+
+
+# The colours of tiles, in the order of `pieces.SUITS`.
+Colours = tuple[str, str, str, str]
+USUAL_COLOURS: Final[Colours] = ("blue", "yellow", "red", "green")  # BSN-04
 
 
 class Game(Struct, frozen=True, kw_only=True):
@@ -433,6 +441,7 @@ class Game(Struct, frozen=True, kw_only=True):
     rules: Rules
     seats: tuple[int, int]  # fewest and most players
     sheet: str  # the prefix of its ledger IDs; empty for a reference game
+    colours: Colours = USUAL_COLOURS  # of its tiles, worded under `colour-<name>`
 
     @property
     def options(self) -> tuple[Option, ...]:

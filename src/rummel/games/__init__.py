@@ -42,6 +42,12 @@ def family_of(of: Rules | State) -> Family[Any, Any, Any]:
     return _BY_RULES[type(of)] if isinstance(of, Rules) else _BY_STATE[type(of)]
 
 
+def moves_under(rules: Rules) -> tuple[type[Move], ...]:
+    """The kinds of moves that there can be under these rules."""
+    family = family_of(rules)
+    return family.moves_under(rules) if family.moves_under else family.moves
+
+
 def has_tiles(rules: Rules) -> bool:
     """Whether people play it with numbered tiles rather than with cards."""
     if isinstance(rules, gin_rules.GinRules):

@@ -586,6 +586,12 @@ def pieces_of(state: GinState) -> list[int]:
     ]
 
 
+def moves_under(rules: GinRules) -> tuple[type[Move], ...]:
+    # Where unwanted discards go back, there is always something to draw.
+    passes = rules.upcard or not rules.recycles
+    return tuple(kind for kind in FAMILY.moves if kind is not Pass or passes)
+
+
 FAMILY = Family(
     name="gin",
     rules=GinRules,
@@ -599,6 +605,7 @@ FAMILY = Family(
     resample=resample,
     pieces_of=pieces_of,
     unlisted=unlisted,
+    moves_under=moves_under,
 )
 
 GAMES = (

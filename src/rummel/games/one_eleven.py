@@ -661,6 +661,19 @@ def pieces_of(state: OneElevenState) -> list[int]:
     return [card for cards in everywhere for card in cards if card]
 
 
+def moves_under(rules: OneElevenRules) -> tuple[type[Move], ...]:
+    said = not rules.announced_for_you
+    there: dict[type[Move], bool] = {
+        Choose: rules.direction == "chosen",
+        Clear: True,
+        Take: True,
+        Insert: True,
+        Announce: said,
+        Pass: said,
+    }
+    return tuple(kind for kind, is_there in there.items() if is_there)
+
+
 FAMILY = Family(
     name="one-eleven",
     rules=OneElevenRules,
@@ -673,6 +686,7 @@ FAMILY = Family(
     view=view,
     resample=resample,
     pieces_of=pieces_of,
+    moves_under=moves_under,
 )
 
 GAMES = (Game(id="one-eleven", family=FAMILY, rules=OneElevenRules(), seats=(2, 5), sheet="ONE"),)

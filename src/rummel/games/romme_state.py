@@ -20,6 +20,7 @@ class RommeState(State, frozen=True, kw_only=True):
     rules: RommeRules
     first: int  # left of the dealer
     carried: tuple[int, ...]  # totals before this round; losses are below zero
+    previous: tuple[int, ...]  # what the round before this one booked
     turn: int
     phase: Phase
     hands: tuple[Hand, ...]
@@ -43,6 +44,7 @@ class RommeView(View, frozen=True, kw_only=True):
     rules: RommeRules
     first: int
     carried: tuple[int, ...]
+    previous: tuple[int, ...]
     turn: int
     phase: Phase
     hands: tuple[Hand | None, ...]  # the own one; all of them once the round is over

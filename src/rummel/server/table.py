@@ -5,7 +5,9 @@ alone, so a node that reads the log arrives at the same table as the node that w
 """
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from functools import lru_cache
+from itertools import chain, islice
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -25,6 +27,7 @@ Status = Literal["open", "playing", "over"]
 Kind = Literal["deal", "move", "resign"]
 
 STAND_IN: Final = "steady"  # the bot that plays for who has gone
+_OFFERS: Final = 40  # unlisted moves that are tried for a bot that has failed
 BETWEEN_ROUNDS: Final = {"live": 45.0, "correspondence": 86_400.0}  # at most, for people to look
 
 
@@ -210,6 +213,23 @@ def time_out(table: Table, seat: int, draft: tuple[Meld, ...], now: float) -> Mo
         return play(table, seat, Timeout(draft), None, now)
     except RuleError:
         return play(table, seat, Timeout(), None, now)
+
+
+def play_instead(table: Table, seat: int, now: float) -> Moment:
+    """A move for a bot that has made none: the first listed one that the rules accept.
+
+    Where none is listed, one that the family offers beyond them; in the end the clock's.
+    """
+    assert table.match
+    family = table.game.family
+    view = table.match.view(seat)
+    try:
+        for move in chain(view.legal, islice(family.unlisted(view), _OFFERS)):
+            with suppress(RuleError):
+                return play(table, seat, move, None, now)
+    except Exception:
+        pass  # what the bot has stumbled over itself, which the log has
+    return time_out(table, seat, (), now)
 
 
 def follow(table: Table, entry: Entry) -> Moment:

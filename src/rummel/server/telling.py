@@ -62,7 +62,7 @@ def words(table: Table, language: str) -> Words:
     """Speaks a language with the names and pieces of a table."""
     names = [seat.name or "" for seat in table.seats]
     style: Style = "tiles" if has_tiles(table.rules) else "cards"
-    return Words(language=language).at_table(names, style)
+    return Words(language=language).at_table(names, style, table.game.colours)
 
 
 def table_message(table: Table, who: Who | None, here: Here, now: float) -> wire.Table:
