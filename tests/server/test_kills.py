@@ -19,6 +19,7 @@ from tests.server.kit import Client, Node, Postgres
 from tests.server.players import ByHttp, BySocket, Player, audit, log_of, open_match
 from tests.server.proxy import spreading
 from tests.server.test_clocks import drafting, seated
+from tests.server.test_tables import on_turn
 
 Entry = dict[str, Any]
 KILLS = 5
@@ -182,6 +183,44 @@ def test_a_time_out_while_all_nodes_are_down(tmp_path: Path) -> None:
             await asyncio.to_thread(node.start)
             entry = await until_written(database, table, lambda entry: entry["number"] == 2)
             assert entry["text"].startswith("timeout")
+            for client in clients:
+                await client.close()
+
+    asyncio.run(story())
+
+
+def test_clocks_outlive_their_node(postgres: Postgres, tmp_path: Path) -> None:
+    """Whoever takes a table over knows what every bank has left, pauses and delays included."""
+    database = postgres.new("clocks")
+    nodes = [Node(database, tmp_path / name) for name in "ab"]
+
+    async def story() -> None:
+        async with running(*nodes):
+            clients = [Client(nodes[0].url, name) for name in ("Ana", "Ben")]
+            for client in clients:
+                await client.sign_in()
+            clock = {"kind": "bank", "seconds": 600, "increment": 7}
+            table = await seated(clients, "karo8", setup={"clock": clock})
+            for move in range(6):
+                client, number, view = await on_turn(clients, table)
+                await client.do(table, "play", number=number, move=view["legal"][0], key=f"{move}")
+                if move == 2:
+                    for one in clients:
+                        await one.do(table, "pause")
+                    await clients[0].do(table, "pause", on=False)
+            for one in clients:  # so that nothing runs while we look
+                await one.do(table, "pause")
+            before = (await clients[0].get(f"/api/tables/{table}"))["table"]
+            await asyncio.to_thread(nodes[0].kill)
+            for client in clients:
+                client.http.base_url = nodes[1].url
+            after = (await clients[0].get(f"/api/tables/{table}"))["table"]
+            assert after["paused"]
+            for name in ("number", "due", "held", "banks"):
+                assert after[name] == before[name]
+            await clients[1].do(table, "pause", on=False)
+            found = (await clients[0].get(f"/api/tables/{table}"))["table"]
+            assert not any(seat["pausing"] for seat in found["seats"])
             for client in clients:
                 await client.close()
 
