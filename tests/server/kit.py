@@ -1,6 +1,7 @@
 """Real servers, a real PostgreSQL and real clients, for tests and benchmarks. Loopback only."""
 
 import asyncio
+import fcntl
 import json
 import os
 import shutil
@@ -10,8 +11,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -28,16 +30,27 @@ QUICK: Final = {
     "RUMMEL_MOST_CONNECTIONS": "0",
     "RUMMEL_MOST_FROM_ADDRESS": "0",
 }
-_PATIENCE: Final = 30.0
-_START: Final = 120.0  # on a machine that is busy with other tests
+_PATIENCE: Final = 120.0  # on a machine that is busy with other tests
+_START: Final = 240.0
+# Below those that a system gives to connections, which could take a port before its server does.
+_PORTS: Final = range(20_000, 32_000)
+_HELD: Final[list[int]] = []  # locks, until this process ends
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
-        assert isinstance(port, int)
+    """A port that no other test takes as long as this process runs, started servers or not."""
+    for port in chain(_PORTS[os.getpid() % len(_PORTS) :], _PORTS):
+        try:
+            name = Path(tempfile.gettempdir(), f"rummel-port-{port}")
+            _HELD.append(os.open(name, os.O_RDWR | os.O_CREAT, 0o666))
+            fcntl.flock(_HELD[-1], fcntl.LOCK_EX | fcntl.LOCK_NB)
+            with socket.socket() as found:
+                found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                found.bind(("127.0.0.1", port))
+        except OSError:
+            continue  # another test has it, or another program
         return port
+    raise AssertionError("all ports are taken")
 
 
 class Node:
@@ -80,7 +93,7 @@ class Node:
             if self._process.poll() is not None:
                 raise AssertionError(f"the server stopped: {self.log.read_text()[-2000:]}")
             try:
-                if httpx.get(f"{self.url}/ready", timeout=2).status_code == 200:
+                if httpx.get(f"{self.url}/ready", timeout=10).status_code == 200:
                     return
             except httpx.HTTPError:
                 pass
@@ -198,7 +211,7 @@ class Client:
 
     def __init__(self, url: str, name: str, **headers: str) -> None:
         self.headers = headers
-        self.http = httpx.AsyncClient(base_url=url, timeout=20, headers=headers)
+        self.http = httpx.AsyncClient(base_url=url, timeout=_PATIENCE, headers=headers)
         self.name = name
 
     async def sign_in(self) -> dict[str, Any]:
@@ -284,13 +297,21 @@ class Live:
         return bool(self.view) and self.table.get("you") in self.view["to_act"]
 
 
+async def until(holds: Callable[[], Awaitable[bool]]) -> None:
+    """Waits for what must become true."""
+    end = time.monotonic() + _PATIENCE
+    while not await holds():
+        assert time.monotonic() < end, "it has not become true"
+        await asyncio.sleep(0.02)
+
+
 async def play_out(
     client: Client,
     table: str,
     *,
     seed: object = 0,
     choose: Chooser = any_legal,
-    seconds: float = 300,
+    seconds: float = 600,
 ) -> dict[str, Any]:
     """Plays to the end of a match, coming back whenever the connection breaks."""
     chance = Random(f"{seed}")

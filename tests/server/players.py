@@ -185,7 +185,7 @@ class ByHttp(Player):
 
 async def insist(client: Client, path: str, body: Any, *, fine: Sequence[str] = ()) -> Any:
     """Asks until there is an answer; `fine` are refusals that say: it was done before."""
-    for _ in range(400):
+    for _ in range(2400):
         try:
             answer = await client.http.post(path, json=body)
             if answer.status_code not in BY_PROXY:
@@ -201,7 +201,7 @@ async def insist(client: Client, path: str, body: Any, *, fine: Sequence[str] = 
 
 async def fetch(client: Client, path: str) -> bytes:
     """Asks until there is an answer."""
-    for _ in range(400):
+    for _ in range(2400):
         with suppress(*NO_ANSWER):
             answer = await client.http.get(path)
             if answer.status_code == 200:

@@ -15,7 +15,9 @@ import pytest
 
 from rummel import record
 from rummel.games import GAMES
-from tests.server.kit import Client, Node, Postgres
+from rummel.server import rows
+from rummel.server.store import Store
+from tests.server.kit import Client, Node, Postgres, until
 from tests.server.players import ByHttp, BySocket, Player, audit, log_of, open_match
 from tests.server.proxy import spreading
 from tests.server.test_clocks import drafting, seated
@@ -127,12 +129,14 @@ def told(soaked: Soak) -> None:
 
 async def until_written(database: str, table: str, what: Callable[[Entry], bool]) -> Entry:
     """The first entry of the log of a kind, which may still have to be written."""
-    for _ in range(600):
-        for entry in await log_of(database, table):
-            if what(entry):
-                return entry
-        await asyncio.sleep(0.05)
-    raise AssertionError("it is not written")
+    found: list[Entry] = []
+
+    async def written() -> bool:
+        found[:] = [entry for entry in await log_of(database, table) if what(entry)]
+        return bool(found)
+
+    await until(written)
+    return found[0]
 
 
 def test_another_node_moves_for_the_bots(postgres: Postgres, tmp_path: Path) -> None:
@@ -175,11 +179,16 @@ def test_a_time_out_while_all_nodes_are_down(tmp_path: Path) -> None:
             clients = [Client(node.url, name) for name in ("Ana", "Ben")]
             for client in clients:
                 await client.sign_in()
-            clock = {"kind": "turn", "seconds": 1}
-            table = await seated(clients, "gin", setup={"clock": clock})
-            await asyncio.to_thread(node.kill)
-            assert [entry["kind"] for entry in await log_of(database, table)] == ["deal"]
-            await asyncio.sleep(1.1)
+            seconds = 1
+            while True:  # until it is down before time is up
+                clock = {"kind": "turn", "seconds": seconds}
+                table = await seated(clients, "gin", setup={"clock": clock})
+                await asyncio.to_thread(node.kill)
+                if [entry["kind"] for entry in await log_of(database, table)] == ["deal"]:
+                    break
+                await asyncio.to_thread(node.start)
+                seconds *= 2
+            await asyncio.sleep(seconds + 0.1)
             await asyncio.to_thread(node.start)
             entry = await until_written(database, table, lambda entry: entry["number"] == 2)
             assert entry["text"].startswith("timeout")
@@ -247,6 +256,15 @@ def test_a_draft_outlives_its_node(postgres: Postgres, tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+async def both_are_here(database: str, table: str) -> bool:
+    """The database knows that two seats are connected."""
+    store = Store(database)
+    try:
+        return len(await store.rows(rows.presence_rows(table))) == 2
+    finally:
+        await store.close()
+
+
 @pytest.mark.parametrize("graceful", [True, False])
 def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path, graceful: bool) -> None:
     """The server saw nobody hang up, but the players are not there any more."""
@@ -262,7 +280,7 @@ def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path, graceful
             async with clients[0].live(table) as one, clients[1].live(table) as two:
                 await one.until("position")
                 await two.until("position")
-                await asyncio.sleep(0.3)  # for their presence to be written
+                await until(lambda: both_are_here(database, table))
                 await asyncio.to_thread(node.stop if graceful else node.kill)
             await asyncio.to_thread(node.start)
             # Bots stand in for both, though nobody asks for the table.

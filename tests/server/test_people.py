@@ -806,7 +806,7 @@ def test_rated_matches_are_for_accounts_and_change_ratings(node: Node) -> None:
     asyncio.run(run())
 
 
-async def until(url: str, game: str, matches: int, seconds: float = 30) -> list[dict[str, Any]]:
+async def until(url: str, game: str, matches: int, seconds: float = 240) -> list[dict[str, Any]]:
     """The list of a game once that many matches stand in it, counted by players."""
     async with httpx.AsyncClient(base_url=url) as client:
         for _ in range(int(seconds * 10)):

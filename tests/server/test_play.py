@@ -104,6 +104,6 @@ def test_a_node_hears_moves_and_presence_of_another(
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         while not holds():
             await asyncio.sleep(0.01)

@@ -240,7 +240,10 @@ export async function sit<V extends AnyView>(
   };
 }
 
-/** Until what was asked is answered and shown; checks wait a moment before they are sent. */
+/**
+ * Until what was asked is answered and shown. Checks wait for 60 ms before they are sent and are
+ * answered at once, so that a timer of 90 ms comes after them however busy the machine is.
+ */
 export async function settle(): Promise<void> {
   await new Promise((done) => setTimeout(done, 90));
   await tick();
