@@ -178,10 +178,10 @@ def best(question: Question, *, tidy: bool = False) -> Best | None:
         ilp.row(row, table[JOKER], table[JOKER])
 
     if question.opened:
-        standing = {}
+        stands = {}
         if question.joker_tile == "moved" and question.table_joker != "free":
-            standing = _standing(ilp, question, melds, made)
-        _pins(ilp, question, wild, laid, table, standing)
+            stands = _standing(ilp, question, melds, made)
+        _pins(ilp, question, wild, laid, table, stands)
     elif question.minimum:
         ilp.row(points, question.minimum, np.inf)
     ilp.row(tiles, 0, min(question.most, len(question.rack) - question.keep))
@@ -262,7 +262,7 @@ def _pins(
     wild: dict[tuple[Piece, bool, str], dict[int, float]],
     laid: dict[Piece, dict[int, float]],
     table: Counter[Piece],
-    standing: dict[Piece, dict[int, float]],
+    stands: dict[Piece, dict[int, float]],
 ) -> None:
     """A joker of the table stays where it is or a piece of its own takes its place."""
     how = question.table_joker
@@ -313,7 +313,7 @@ def _pins(
     for face, users in takes.items():
         row = dict.fromkeys(users, 1.0)
         _add(row, laid.get(face, {}).items(), -1)
-        _add(row, standing.get(face, {}).items())
+        _add(row, stands.get(face, {}).items())
         ilp.row(row, -np.inf, -table[face] if question.joker_tile == "rack" else 0)
 
 
