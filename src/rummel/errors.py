@@ -92,6 +92,7 @@ CODES: Final[dict[str, str]] = {
     "tiles-keep-drawn": "`piece` has just been drawn: another tile has to go.",
     # --- romme
     "romme-first-lap": "Nobody lays before everybody has had a turn.",
+    "romme-opening-alone": "One meld has to reach `needed` alone; the best has `points`.",
     "romme-opening-short": "The first meld counts `points`; it needs `needed`.",
     "romme-unopened": "Before that the player needs a first meld of `needed` points.",
     "romme-opened": "The player's first meld lies already.",
