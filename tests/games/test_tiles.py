@@ -58,9 +58,9 @@ def test_rummikub_jokers_go_when_they_are_replaced_and_count_30() -> None:
     table = "5c 6c *=7c | 7c 7d 7h 7s"
     taken = position("rummikub", "9h 9d", "1c", table=table)
     assert not play(taken, "lay 5c 6c 7c | 7d 7h 7s | 9h 9d *").hands[0]
-    for tile in ("7h", "7s"):
-        three = position("rummikub", f"{tile} 9h 9d", "1c", table="7c 7d *=7h")
-        assert not play(three, f"lay 7c 7d {tile} | 9h 9d *").hands[0]
+    for seven in ("7h", "7s"):
+        three = position("rummikub", f"{seven} 9h 9d", "1c", table="7c 7d *=7h")
+        assert not play(three, f"lay 7c 7d {seven} | 9h 9d *").hands[0]
     # It has to be laid again in the same turn, and does not go for nothing.
     assert refusal(swapped, "lay 5c 6c 7c").facts == {"piece": JOKER}
     state = position("rummikub", "4c 9h 9d", "13c *", table="5c 6c *=7c")
