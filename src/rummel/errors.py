@@ -37,6 +37,7 @@ CODES: Final[dict[str, str]] = {
     # Melds
     "meld-short": "A meld has at least three pieces; `meld` has `count`.",
     "meld-neither": "`meld` is neither a run nor a set.",
+    "meld-neither-mixed": "`meld` is neither a run, which may mix suits here, nor a set.",
     "run-gap": "The run `meld` has a gap, or falls, between `before` and `after`.",
     "run-suits": "The run `meld` mixes suits: `piece` does not belong.",
     "run-wrap": "The run `meld` goes on past its last rank.",
@@ -80,6 +81,7 @@ CODES: Final[dict[str, str]] = {
     "tiles-opening-own": "The opening needs a meld wholly from the own rack.",
     "tiles-opening-short": "The opening counts `reached`; `needed` is the least.",
     "tiles-joker-pinned": "`joker` has to stay until one of `needed` lies in its place.",
+    "tiles-joker-stands": "`joker` has to stay: those of `needed` that lie there have not moved.",
     "tiles-joker-both": "`joker` has to stay until all of `needed` lie in its place.",
     "tiles-joker-joins": "A freed joker has to be added to a meld that was there before.",
     "tiles-rebuild-three": "`meld` has to keep three tiles together or be scattered wholly.",
@@ -93,6 +95,7 @@ CODES: Final[dict[str, str]] = {
     "tiles-keep-drawn": "`piece` has just been drawn: another tile has to go.",
     # --- romme
     "romme-first-lap": "Nobody lays before everybody has had a turn.",
+    "romme-opening-alone": "One meld has to reach `needed` alone; the best has `points`.",
     "romme-opening-short": "The first meld counts `points`; it needs `needed`.",
     "romme-unopened": "Before that the player needs a first meld of `needed` points.",
     "romme-opened": "The player's first meld lies already.",

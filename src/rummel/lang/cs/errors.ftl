@@ -32,6 +32,7 @@ error-wrong-move = „{ $move }“ není tah této hry.
 
 error-meld-short = Kombinace má aspoň tři karty nebo kameny; { $meld } má jen { $count }.
 error-meld-neither = { $meld } není postupka ani set. Postupka stoupá v jedné barvě, set má jedno číslo v různých barvách.
+error-meld-neither-mixed = { $meld } není postupka ani set. Postupka stoupá číslo za číslem, set má jedno číslo v různých barvách.
 error-run-gap = Postupka { $meld } nenavazuje mezi { $before } a { $after }: čísla musí jít po sobě.
 error-run-suits = Postupka { $meld } míchá barvy: { $piece } do ní nepatří.
 error-run-wrap = Postupka { $meld } pokračuje za své poslední číslo. Tam musí skončit.

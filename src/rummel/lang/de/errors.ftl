@@ -32,6 +32,7 @@ error-wrong-move = „{ $move }“ ist kein Zug in diesem Spiel.
 
 error-meld-short = Eine Kombination braucht mindestens drei Karten oder Steine; { $meld } hat nur { $count }.
 error-meld-neither = { $meld } ist weder Reihe noch Satz. Eine Reihe steigt in einer Farbe, ein Satz hat eine Zahl in verschiedenen Farben.
+error-meld-neither-mixed = { $meld } ist weder Reihe noch Satz. Eine Reihe steigt Zahl um Zahl, ein Satz hat eine Zahl in verschiedenen Farben.
 error-run-gap = In der Reihe { $meld } passt { $after } nicht hinter { $before }: Die Zahlen müssen aufeinanderfolgen.
 error-run-suits = Die Reihe { $meld } mischt Farben: { $piece } gehört nicht hinein.
 error-run-wrap = Die Reihe { $meld } geht über ihre letzte Zahl hinaus. Dort muss sie enden.

@@ -32,6 +32,7 @@ error-wrong-move = “{ $move }” is not a move in this game.
 
 error-meld-short = A meld needs at least three pieces; { $meld } has only { $count }.
 error-meld-neither = { $meld } is neither a run nor a set. A run goes up in one suit, a set has one number in different suits.
+error-meld-neither-mixed = { $meld } is neither a run nor a set. A run goes up one number at a time, a set has one number in different suits.
 error-run-gap = The run { $meld } can’t go from { $before } to { $after }: the numbers must follow one another.
 error-run-suits = The run { $meld } mixes suits: { $piece } does not belong.
 error-run-wrap = The run { $meld } goes on past its last number. It must end there.

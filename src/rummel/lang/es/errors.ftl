@@ -32,6 +32,7 @@ error-wrong-move = «{ $move }» no es una jugada de este juego.
 
 error-meld-short = Una combinación tiene al menos tres piezas; { $meld } solo tiene { $count }.
 error-meld-neither = { $meld } no es ni escalera ni serie. Una escalera sube dentro de un mismo palo o color; una serie repite un número en palos o colores distintos.
+error-meld-neither-mixed = { $meld } no es ni escalera ni serie. Una escalera sube número a número; una serie repite un número en palos o colores distintos.
 error-run-gap = La escalera { $meld } se corta entre { $before } y { $after }: los números tienen que ir seguidos, de menor a mayor.
 error-run-suits = La escalera { $meld } mezcla palos o colores: { $piece } no encaja.
 error-run-wrap = La escalera { $meld } sigue más allá del último número. Tiene que acabar ahí.

@@ -32,6 +32,7 @@ error-wrong-move = « { $move } » n’existe pas dans ce jeu.
 
 error-meld-short = Il faut au moins trois cartes ou pièces pour une combinaison ; { $meld } n’en a que { $count }.
 error-meld-neither = { $meld } n’est ni une suite ni une série. Une suite monte dans une seule couleur ; une série réunit un même nombre dans des couleurs différentes.
+error-meld-neither-mixed = { $meld } n’est ni une suite ni une série. Une suite monte de nombre en nombre ; une série réunit un même nombre dans des couleurs différentes.
 error-run-gap = La suite { $meld } s’interrompt entre { $before } et { $after } : les nombres doivent se suivre, du plus petit au plus grand.
 error-run-suits = La suite { $meld } mélange les couleurs : { $piece } n’y a pas sa place.
 error-run-wrap = La suite { $meld } continue après son dernier nombre. Elle doit s’arrêter là.

@@ -32,6 +32,7 @@ error-wrong-move = «{ $move }» non è una mossa di questo gioco.
 
 error-meld-short = Una combinazione ha almeno tre pezzi; { $meld } ne ha solo { $count }.
 error-meld-neither = { $meld } non è né una scala né una serie. Una scala sale in un solo seme o colore; una serie ha un solo numero in semi o colori diversi.
+error-meld-neither-mixed = { $meld } non è né una scala né una serie. Una scala sale di numero in numero; una serie ha un solo numero in semi o colori diversi.
 error-run-gap = La scala { $meld } si interrompe tra { $before } e { $after }: i numeri devono seguirsi, dal più basso al più alto.
 error-run-suits = La scala { $meld } mescola semi o colori: { $piece } non c’entra.
 error-run-wrap = La scala { $meld } prosegue oltre l’ultimo numero. Deve fermarsi lì.

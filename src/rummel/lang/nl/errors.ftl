@@ -32,6 +32,7 @@ error-wrong-move = “{ $move }” is geen zet in dit spel.
 
 error-meld-short = Een combinatie heeft minstens drie kaarten of stenen; { $meld } heeft er maar { $count }.
 error-meld-neither = { $meld } is geen rij en geen serie. Een rij loopt op in één kleur, een serie heeft één getal in verschillende kleuren.
+error-meld-neither-mixed = { $meld } is geen rij en geen serie. Een rij loopt getal voor getal op, een serie heeft één getal in verschillende kleuren.
 error-run-gap = In de rij { $meld } past { $after } niet na { $before }: de getallen moeten op elkaar volgen.
 error-run-suits = De rij { $meld } mengt kleuren: { $piece } hoort er niet bij.
 error-run-wrap = De rij { $meld } gaat verder dan het laatste getal. Daar moet hij eindigen.

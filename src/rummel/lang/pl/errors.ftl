@@ -32,6 +32,7 @@ error-wrong-move = W tej grze nie ma ruchu „{ $move }”.
 
 error-meld-short = Układ liczy co najmniej trzy karty lub kostki; { $meld } to za mało ({ $count }).
 error-meld-neither = { $meld } to ani sekwens, ani zestaw. Sekwens rośnie w jednym kolorze, zestaw to ta sama liczba w różnych kolorach.
+error-meld-neither-mixed = { $meld } to ani sekwens, ani zestaw. Sekwens rośnie liczba po liczbie, zestaw to ta sama liczba w różnych kolorach.
 error-run-gap = W sekwensie { $meld } po { $before } nie następuje { $after }: liczby muszą iść po kolei.
 error-run-suits = Sekwens { $meld } miesza kolory: { $piece } tu nie pasuje.
 error-run-wrap = Sekwens { $meld } biegnie dalej, poza ostatnią liczbę. Musi się na niej skończyć.

@@ -32,6 +32,7 @@ error-wrong-move = „{ $move }“ nie je ťah tejto hry.
 
 error-meld-short = Kombinácia má aspoň tri karty alebo kamene; { $meld } má len { $count }.
 error-meld-neither = { $meld } nie je postupka ani sada. Postupka stúpa v jednej farbe, sada má jedno číslo v rôznych farbách.
+error-meld-neither-mixed = { $meld } nie je postupka ani sada. Postupka stúpa číslo za číslom, sada má jedno číslo v rôznych farbách.
 error-run-gap = Postupka { $meld } nenadväzuje medzi { $before } a { $after }: čísla musia ísť po sebe.
 error-run-suits = Postupka { $meld } mieša farby: { $piece } do nej nepatrí.
 error-run-wrap = Postupka { $meld } pokračuje za svoje posledné číslo. Tam sa musí skončiť.
