@@ -16,12 +16,14 @@ from rummel.errors import RuleError
 from rummel.games import find
 from rummel.server import history, leaving, ratings, rows
 from rummel.server.accounts import MOST, SessionInfo, TokenInfo, login_of
+from rummel.server.answering import answered
 from rummel.server.api import Me, cookie, me_of, signed_in
 from rummel.server.asked import InPath, Sender, TheService
 from rummel.server.guard import client_of
 from rummel.server.people import COOKIE, Who
 from rummel.server.schema import people
 from rummel.server.service import Service
+from rummel.server.workers import pickled
 
 _Password = Annotated[str, Meta(max_length=MOST)]
 _Asked = Request[Any, Any, Any]
@@ -195,11 +197,18 @@ async def matches(
 async def export(request: _Asked, service: TheService, who: Sender) -> Response[bytes]:
     found = _person(who)
     _hold_back(request, service)
-    told = await history.export(service.store, found.id)
-    text = await service.rooms.answer(lambda: msgspec.json.format(msgspec.json.encode(told)))
-    return Response(
-        text,
-        media_type="application/json",
+
+    async def make() -> bytes:
+        told = await history.export(service.store, found.id)
+        return pickled("pretty", msgspec.json.encode(told))
+
+    return await answered(
+        request,
+        service,
+        who,
+        ("export", found.id, service.store.clock.now()),  # always a new one
+        make,
+        paid=True,
         headers={"content-disposition": 'attachment; filename="rummel-me.json"'},
     )
 

@@ -108,7 +108,7 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[byte
     room: Room | None = request.scope.get("rummel.room")  # type: ignore[assignment]
     language = language_of(request, who)
     if isinstance(error, RequestEntityTooLarge):
-        most = request.route_handler.resolve_request_max_body_size() or BODY_LIMIT
+        most = request.route_handler.opt.get("most", BODY_LIMIT)
         error = RuleError("too-large", most=most)
     told, status = refusal(error, room.words(language) if room else Words(language=language))
     if told.error == "server-fault":

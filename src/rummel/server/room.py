@@ -8,15 +8,13 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rummel import wire
-from rummel.bots import find_bot
 from rummel.errors import RuleError
 from rummel.game import View, format_fact, parse_move
 from rummel.lang import Words
@@ -604,23 +602,22 @@ class Room:
         if name is None or table.match is None:
             self._schedule()
             return
-        chance = Random(f"{table.secret.hex()}/{seat}/{table.number}")
-        move = await self.rooms.think(lambda: find_bot(name)(self.view(seat), chance))
+        seed = f"{table.secret.hex()}/{seat}/{table.number}"
+        move = await self.rooms.thinking.move(table, seat, name, seed)
         async with self._lock:
             if self.table.number == table.number and not self.table.paused:
                 await self._append(play(self.table, seat, move, None, self.rooms.now()))
             else:
                 self._schedule()
 
-    async def advice(self, who: Who) -> dict[str, Any]:
-        """What the solver would do in the place of a player."""
+    def hinted(self, who: Who) -> View:
+        """What a player sees who may ask the solver now."""
         seat = own_seat(self.table, who)
         if not self.table.setup.hints:
             raise RuleError("hints-closed")
         if seat not in self.table.to_act:
             raise RuleError("not-your-turn", seat=seat)
-        view = self.view(seat)
-        return await self.rooms.answer(lambda: asking.advice(view))
+        return self.view(seat)
 
 
 def _ends_something(table: Table) -> bool:

@@ -7,16 +7,14 @@ does so at once; any other node does it a little later, in case that one is gone
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from math import inf
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from sqlalchemy import delete, insert, select, update
 
 from rummel import wire
 from rummel.errors import RuleError
-from rummel.game import Move
 from rummel.server import lobby, metrics, rows
 from rummel.server.people import Who
 from rummel.server.ratings import rate_due
@@ -24,10 +22,10 @@ from rummel.server.room import DEAD, LEASE, Room
 from rummel.server.schema import nodes, presence
 from rummel.server.store import Behind, Job, Statement, StorageError, Store
 from rummel.server.table import Moment, Table
+from rummel.server.thinking import Thinking
 
 _LOG: Final = logging.getLogger("rummel.rooms")
 _MOST_OVERDUE: Final = 200  # tables looked after at once
-T = TypeVar("T")
 
 
 def _complain(task: asyncio.Task[Any]) -> None:
@@ -39,16 +37,15 @@ def _complain(task: asyncio.Task[Any]) -> None:
 class Rooms:
     """All rooms of this node."""
 
-    def __init__(self, store: Store, *, bot_pause: float = 0.0) -> None:
+    def __init__(self, store: Store, thinking: Thinking, *, bot_pause: float = 0.0) -> None:
         self.store = store
+        self.thinking = thinking
         self.bot_pause = bot_pause
         self.node = rows.new_id()
         self.stopping = False
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._bots = ThreadPoolExecutor(2, "bots")
-        self._answers = ThreadPoolExecutor(1, "answers")  # so that those who ask hold up no bot
         self._chores: list[asyncio.Task[None]] = []
         self._doubtful: set[str] = set()  # tables that we may know too little of
         self._alive_since = 0.0  # when the database began to answer
@@ -78,8 +75,7 @@ class Rooms:
             room.close()
         if self._tasks:
             await asyncio.wait(set(self._tasks), timeout=10)
-        for pool in (self._bots, self._answers):
-            pool.shutdown(wait=False, cancel_futures=True)
+        await self.thinking.close()
         with suppress(StorageError, Behind):
             # Another node looks after those who don't come back.
             async with self.store.change() as db:
@@ -103,14 +99,6 @@ class Rooms:
     def chore(self, work: Coroutine[Any, Any, Any]) -> None:
         """A task that nobody waits for: if it fails, the log says so."""
         self.spawn(work).add_done_callback(_complain)
-
-    async def think(self, work: Callable[[], Move]) -> Move:
-        """Runs a bot, off the loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._bots, work)
-
-    async def answer(self, work: Callable[[], T]) -> T:
-        """Runs what somebody asks for and takes long: a hint, a record."""
-        return await asyncio.get_running_loop().run_in_executor(self._answers, work)
 
     async def commit(self, statements: Sequence[Statement], wake: Sequence[str]) -> None:
         await self.store.commit(Job(statements, wake))
