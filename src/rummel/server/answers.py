@@ -31,6 +31,7 @@ _STATUS: Final = {
     "account-held": 409,
     "bad-origin": 403,
     "host-only": 403,
+    "seat-freed": 403,
     "seat-none": 403,
     "watch-closed": 403,
     "chat-closed": 403,

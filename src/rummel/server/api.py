@@ -85,9 +85,9 @@ def me_of(who: Who) -> Me:
     return Me(id=who.id, name=who.name, language=who.language, account=who.account, bot=who.bot)
 
 
-def cookie(service: Service, token: str) -> Cookie:
+def cookie(service: Service, token: str, key: str = COOKIE) -> Cookie:
     return Cookie(
-        key=COOKIE,
+        key=key,
         value=token,
         max_age=COOKIE_AGE,
         httponly=True,
@@ -216,7 +216,8 @@ async def command(
 ) -> wire.Answer:
     room = await service.rooms.get(table_id)
     request.scope["rummel.room"] = room  # type: ignore[typeddict-unknown-key]
-    return await carry_out(service, room, who, data)
+    address = client_of(request.scope, service.settings)
+    return await carry_out(service, room, who, data, address)
 
 
 @get("/api/tables/{table_id:str}/hint", summary="What the solver would do")

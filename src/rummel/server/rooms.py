@@ -111,6 +111,7 @@ class Rooms:
             lobby.may_start(table, who)
         await self.commit(rows.created(table, None), [])
         room = self.add(table)
+        room.visit()
         if asked.start:
             await room.command(who, wire.Start())
         return room
@@ -122,10 +123,13 @@ class Rooms:
 
     async def get(self, table_id: str) -> Room:
         """The room of a table, read from the database if need be."""
+        room = await self._open(table_id)
+        room.visit()  # or it would be dropped before it is used
+        return room
+
+    async def _open(self, table_id: str) -> Room:
         if table_id in self._rooms:
-            room = self._rooms[table_id]
-            room.idle_since = self.now()  # who asks for it is about to use it
-            return room
+            return self._rooms[table_id]
         if not rows.is_id(table_id):
             raise RuleError("table-unknown", table=table_id[:20])
         if table_id not in self._loading:
@@ -242,7 +246,7 @@ class Rooms:
     async def _find(self, table_id: str) -> Room | None:
         """The room of a table, unless something is wrong with it: others must not wait for it."""
         try:
-            return await self.get(table_id)
+            return await self._open(table_id)
         except StorageError:
             raise
         except Exception:

@@ -40,6 +40,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     work_seconds: Annotated[float, Meta(ge=1, le=600)] = 10.0
     work_memory: Annotated[int, Meta(ge=64, le=65_536)] = 256
     answer_cache: Annotated[int, Meta(ge=0, le=65_536)] = 16  # MiB of answers that are kept
+    # Seats that a person may hold at tables of others which have not begun; 0: any number.
+    most_open_seats: Annotated[int, Meta(ge=0, le=100_000)] = 5
     # Connections to tables that a person may have open; 0: any number.
     most_connections: Annotated[int, Meta(ge=0, le=100_000)] = 50
     # Connections to tables from one address; 0: any number.
