@@ -11,6 +11,7 @@ queue holds them back.
 """
 
 import asyncio
+import json
 import os
 import sys
 import tempfile
@@ -29,6 +30,7 @@ _TABLES: Final = 600
 _SECONDS: Final = 10.0
 _PACE: Final = 0.05  # seconds between two lines of chat
 _STRANGERS: Final = 6
+_ATTACK: Final = "attack"
 _OPEN: Final = {"RUMMEL_PROXY": "1", "RUMMEL_BOT_PAUSE": "0.7"}
 
 
@@ -83,6 +85,7 @@ class Talk:
                 while (await ben.until("said"))["text"] != key:
                     pass
                 took.append(time.perf_counter() - begun)
+                assert (await ana.until("answer", "refusal"))["is"] == "answer"
                 await asyncio.sleep(_PACE)
         return sorted(took)
 
@@ -96,9 +99,10 @@ def told(what: str, took: Sequence[float], more: str) -> None:
     print(f"  {what:44} {len(took):5} {at[0]:8.1f} {at[1]:8.1f} {at[2]:8.1f}   {more}", flush=True)
 
 
-async def uploads(url: str, text: bytes, count: int, path: str, found: Counter[int]) -> None:
+async def uploads(url: str, count: int, path: str) -> Counter[int]:
     """Strangers of different addresses bring records, each of them another one."""
-    numbers = iter(range(count))
+    numbers, text = iter(range(count)), worst_record()
+    found: Counter[int] = Counter()
 
     async def stranger(at: int) -> None:
         headers = {"x-forwarded-for": f"198.51.100.{at}"}
@@ -114,6 +118,16 @@ async def uploads(url: str, text: bytes, count: int, path: str, found: Counter[i
                     await asyncio.sleep(int(answer.headers["retry-after"]))
 
     await asyncio.gather(*(stranger(at) for at in range(_STRANGERS)))
+    return found
+
+
+async def strangers(url: str, count: int, path: str) -> dict[str, int]:
+    """The same in a process of their own: what they do must not slow those who measure."""
+    command = [sys.executable, "-m", "bench.starving", _ATTACK, url, f"{count}", path]
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    told, _ = await process.communicate()
+    found: dict[str, int] = json.loads(told)
+    return found
 
 
 async def bot_tables(url: str, count: int) -> None:
@@ -132,7 +146,6 @@ async def entries(url: str) -> float:
 
 async def attack(node: Node, count: int) -> None:
     print("  another table's chat, ms                     lines      p50      p99     most")
-    text = worst_record()
     talk = Talk(node.url)
     await talk.open()
     told(
@@ -145,15 +158,14 @@ async def attack(node: Node, count: int) -> None:
         ("best moves asked for", "/api/replay/best", max(10, count // 4)),
     ):
         begun, before = time.perf_counter(), seconds_used(node.pid)
-        answers: Counter[int] = Counter()
-        work = asyncio.create_task(uploads(node.url, text, many, path, answers))
+        work = asyncio.create_task(strangers(node.url, many, path))
         took = await talk.run(work)
-        await work
+        answers = await work
         seconds = time.perf_counter() - begun
         told(
             f"{many} {what} ({seconds:.0f} s)",
             took,
-            f"{memory(node.pid):.0f} MB, {dict(answers)}, "
+            f"{memory(node.pid):.0f} MB, {answers}, "
             f"{(seconds_used(node.pid) - before) / seconds:.0%} of a core",
         )
     await bot_tables(node.url, _TABLES)
@@ -170,6 +182,10 @@ async def attack(node: Node, count: int) -> None:
 
 
 def main() -> None:
+    if _ATTACK in sys.argv:
+        url, many, path = sys.argv[-3:]
+        print(json.dumps(asyncio.run(uploads(url, int(many), path))))
+        return
     count = int(sys.argv[-1]) if sys.argv[-1].isdigit() else _UPLOADS
     print(f"A node under attack: {count} records of the worst kind, SQLite")
     with tempfile.TemporaryDirectory() as folder:
