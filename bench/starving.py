@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
-from tests.server.kit import Client, Node
+from tests.server.kit import Client, Node, memory, processes
 from tests.server.worst import worst_record
 
 _UPLOADS: Final = 200
@@ -32,24 +32,6 @@ _PACE: Final = 0.05  # seconds between two lines of chat
 _STRANGERS: Final = 6
 _ATTACK: Final = "attack"
 _OPEN: Final = {"RUMMEL_PROXY": "1", "RUMMEL_BOT_PAUSE": "0.7"}
-
-
-def processes(pid: int) -> list[int]:
-    """A process and all that it has started."""
-    found = [pid]
-    for task in Path(f"/proc/{pid}/task").iterdir():
-        for child in (task / "children").read_text().split():
-            found += processes(int(child))
-    return found
-
-
-def memory(pid: int) -> float:
-    """Megabytes that a node and its processes have in memory; what they share counts once."""
-    total = 0
-    for one in processes(pid):
-        text = Path(f"/proc/{one}/smaps_rollup").read_text()
-        total += next(int(line.split()[1]) for line in text.splitlines() if line[:4] == "Pss:")
-    return total / 1000
 
 
 def seconds_used(pid: int) -> float:
