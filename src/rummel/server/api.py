@@ -217,7 +217,7 @@ async def command(
     room = await service.rooms.get(table_id)
     request.scope["rummel.room"] = room  # type: ignore[typeddict-unknown-key]
     address = client_of(request.scope, service.settings)
-    return await carry_out(service, room, who, data, address)
+    return await carry_out(service, room, who, data, address=address)
 
 
 @get("/api/tables/{table_id:str}/hint", summary="What the solver would do")

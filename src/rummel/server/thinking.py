@@ -71,6 +71,10 @@ class Thinking:
         text, seconds = msgspec.json.decode(answer.body, type=tuple[str, float])
         return parse_move(table.game.family.moves, text), seconds
 
-    async def close(self) -> None:
+    def stop(self) -> None:
+        """Quick ones think no more."""
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def close(self) -> None:
+        self.stop()
         await self._workers.close()
