@@ -23,6 +23,7 @@ CODES: Final[dict[str, str]] = {
     "options-clash": "The options `first` and `second` contradict each other.",
     "bad-seats": "`game` is for `least` to `most` players, not `players`.",
     "unknown-bot": "There is no bot called `bot`; `bots` lists those there are.",
+    "bot-failed": "The bot `bot` can't play on: `reason`; `move` is what it wanted to play.",
     "unknown-language": "There are no words in `language`; `languages` lists those there are.",
     # Any game
     "not-your-turn": "Seat `seat` may not act now.",

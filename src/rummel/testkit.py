@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
 from random import Random
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -67,6 +67,35 @@ def _random_value(found: Option, game: Game, chance: Random) -> Any:
     least = 0 if found.least is None else found.least
     most = default * 2 + 2 if found.most is None else min(found.most, default * 2 + 2)
     return chance.choice((default, least, chance.randint(least, max(least, most))))
+
+
+def any_rules(game: Game, chance: Random) -> Rules:
+    """Any rules that the options allow, the ends of their bounds as often as what lies between."""
+    share = chance.choice((0.1, 0.4, 1.0))
+    chosen: dict[str, Any] = {
+        found.name: _any_choice(found, chance) for found in game.options if chance.random() < share
+    }
+    while True:
+        try:
+            return game.configure(**chosen)
+        except RuleError as error:
+            # Of options that clash one goes back to the preset's value.
+            clash = [name for name in error.facts.values() if name in chosen]
+            chosen.pop(str(chance.choice(clash or list(chosen))))
+
+
+def _any_choice(found: Option, chance: Random) -> Any:
+    if found.kind == "switch":
+        return chance.random() < 0.5
+    if found.kind == "choice":
+        return chance.choice(found.choices)
+    assert found.least is not None
+    assert found.most is not None
+    if found.kind == "number":
+        return chance.choice((found.least, found.most, chance.randint(found.least, found.most)))
+    if found.default:
+        return tuple(chance.randint(found.least, found.most) for _ in found.default)
+    return tuple(chance.sample(range(found.least, found.most + 1), chance.randint(0, 3)))
 
 
 # --------------------------------------------------------------------------------- conformance
@@ -207,6 +236,51 @@ def _check_events(family: AnyFamily, state: State, mover: int, move: Move, chanc
             continue  # the mover does not hold that in the other world
         if family.view(after, seat) == family.view(other_after, seat):
             assert heard(events, seat) == heard(other_events, seat), seat
+
+
+# ----------------------------------------------------------------------------------------- bots
+
+
+def check_bots(
+    family: AnyFamily, state: State, chance: Random, *, moves: int, share: float = 0.2
+) -> int:
+    """Plays up to `moves` moves of bots on from a state; returns how many there were.
+
+    Each move is that of one bot, and at a share of the steps every bot is asked. What a bot plays,
+    what the view lists and what the family offers beyond that has to be legal.
+    """
+    for number in range(moves):
+        if state.outcome:
+            return number
+        seat = chance.choice(family.to_act(state))
+        view = family.view(state, seat)
+        names = list(BOTS)
+        if chance.random() < share:
+            check_offers(family, state, seat)
+            chance.shuffle(names)
+        else:
+            names = [chance.choice(names)]
+        for name in names:
+            move = BOTS[name](view, Random(chance.random()))
+            after = _accepted(family, state, seat, move, name)
+        state = after
+    return moves
+
+
+def check_offers(family: AnyFamily, state: State, seat: int) -> None:
+    """What the view lists and the first of what the family offers beyond that is legal."""
+    view = family.view(state, seat)
+    for move in (*view.legal, *islice(family.unlisted(view), 40)):
+        _accepted(family, state, seat, move, "offered")
+
+
+def _accepted(family: AnyFamily, state: State, seat: int, move: Move, name: str) -> State:
+    try:
+        after, _ = family.apply(state, seat, move)
+    except RuleError as error:
+        error.add_note(f"{name}: {format_move(move)}\nin {family.view(state, seat)}")
+        raise
+    return cast(State, after)
 
 
 # ----------------------------------------------------------------------------------------- fuzz

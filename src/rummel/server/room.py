@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rummel import wire
 from rummel.errors import RuleError
-from rummel.game import View, format_fact, parse_move
+from rummel.game import Move, View, format_fact, parse_move
 from rummel.lang import Words
 from rummel.server import asking, lobby, metrics, rows, telling
 from rummel.server.listener import Listener
@@ -33,6 +33,7 @@ from rummel.server.table import (
     follow,
     next_due,
     play,
+    play_instead,
     read_draft,
     resign,
     time_out,
@@ -83,6 +84,7 @@ class Room:
         self._elsewhere: dict[tuple[str, int], int] = {}  # connections, by other node and seat
         self._freed: dict[str, float] = {}  # people whom the host has asked to leave, until when
         self._unsaved: set[int] = set()  # seats whose connections could not be written down
+        self._failed: set[str] = set()  # bots whose failure the log has
         self._timer: asyncio.TimerHandle | None = None
 
     # --------------------------------------------------------------------------------- listeners
@@ -688,12 +690,41 @@ class Room:
             self._schedule()
             return
         seed = f"{table.secret.hex()}/{seat}/{table.number}"
-        move = await self.rooms.thinking.move(table, seat, name, seed)
+        move, error = None, None
+        try:
+            move = await self.rooms.thinking.move(table, seat, name, seed)
+        except StorageError:
+            raise  # the node is about to stop
+        except Exception as failure:  # whatever a bot does, its table plays on
+            error = failure
         async with self._lock:
             if self.table.number == table.number and not self.table.paused:
-                await self._append(play(self.table, seat, move, None, self.rooms.now()))
+                await self._append(self._moved(seat, name, move, error))
             else:
                 self._schedule()
+
+    def _moved(self, seat: int, name: str, move: Move | None, error: Exception | None) -> Moment:
+        """The bot's move, or another one where it has none or one that the rules refuse."""
+        now = self.rooms.now()
+        if move is not None:
+            try:
+                return play(self.table, seat, move, None, now)
+            except Exception as refusal:
+                error = refusal
+        game = self.table.game.id
+        metrics.BOT_FAILURES.labels(game, name).inc()
+        if name not in self._failed:  # once: a bot that fails may do so at every move
+            self._failed.add(name)
+            _LOG.error(
+                "table %s: the bot %s of %s fails after number %d, the table plays for it: %r",
+                self.table.id,
+                name,
+                game,
+                self.table.number,
+                move,
+                exc_info=error,
+            )
+        return play_instead(self.table, seat, now)
 
     def hinted(self, who: Who) -> View:
         """What a player sees who may ask the solver now."""

@@ -5,7 +5,9 @@ alone, so a node that reads the log arrives at the same table as the node that w
 """
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from functools import lru_cache
+from itertools import chain, islice
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -26,6 +28,7 @@ Kind = Literal["deal", "move", "resign"]
 
 STAND_IN: Final = "steady"  # the bot that plays for who has gone
 SLOW: Final = 600  # seconds for a turn: no table of correspondence is a burden with so many
+_OFFERS: Final = 40  # unlisted moves that are tried for a bot that has failed
 BETWEEN_ROUNDS: Final = {"live": 45.0, "correspondence": 86_400.0}  # at most, for people to look
 
 
@@ -122,10 +125,9 @@ class Table(Struct, frozen=True, kw_only=True):
     @property
     def goes_on_alone(self) -> bool:
         """Whether its clocks run on though nobody comes for days."""
-        turns = self.clock is None or (
-            isinstance(self.clock, TurnClock) and self.clock.seconds >= SLOW
-        )
-        return self.setup.pace == "correspondence" and bool(self.people()) and turns
+        limit = self.limit
+        slow = limit is None or (isinstance(limit, TurnClock) and limit.seconds >= SLOW)
+        return self.setup.pace == "correspondence" and bool(self.people()) and slow
 
     def bot_of(self, seat: int, now: float) -> str | None:
         """The bot that plays a seat now: its own, or one that stands in for its player."""
@@ -219,6 +221,23 @@ def time_out(table: Table, seat: int, draft: tuple[Meld, ...], now: float) -> Mo
         return play(table, seat, Timeout(draft), None, now)
     except RuleError:
         return play(table, seat, Timeout(), None, now)
+
+
+def play_instead(table: Table, seat: int, now: float) -> Moment:
+    """A move for a bot that has made none: the first listed one that the rules accept.
+
+    Where none is listed, one that the family offers beyond them; in the end the clock's.
+    """
+    assert table.match
+    family = table.game.family
+    view = table.match.view(seat)
+    try:
+        for move in chain(view.legal, islice(family.unlisted(view), _OFFERS)):
+            with suppress(RuleError):
+                return play(table, seat, move, None, now)
+    except Exception:
+        pass  # what the bot has stumbled over itself, which the log has
+    return time_out(table, seat, (), now)
 
 
 def follow(table: Table, entry: Entry) -> Moment:

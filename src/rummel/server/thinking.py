@@ -5,7 +5,6 @@ bots do so depends on the game and its options, so it is measured while they pla
 """
 
 import asyncio
-import logging
 import time
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -14,15 +13,12 @@ from typing import Final
 import msgspec
 
 from rummel.bots import find_bot
-from rummel.errors import RuleError
 from rummel.game import Move, parse_move
 from rummel.server.table import Table
 from rummel.server.workers import Asker, Workers, pickled
 
-_LOG: Final = logging.getLogger("rummel.thinking")
 _LONG: Final = 0.004  # seconds of a core: what a switch between threads takes
 _FADES: Final = 0.98  # how fast one long thought is forgotten
-_FALL_BACK: Final = "random"  # plays for a bot that does not come to an end
 
 
 class Thinking:
@@ -34,7 +30,7 @@ class Thinking:
         self._seconds: dict[tuple[str, str], float] = {}  # lately at most, by game and bot
 
     async def move(self, table: Table, seat: int, bot: str, seed: str) -> Move:
-        """What a bot does in the place of a seat."""
+        """What a bot does in the place of a seat; a `RuleError` if it does not come to an end."""
         kind = (table.game.id, bot)
         if self._seconds.get(kind, 0.0) < _LONG:
             move, seconds = await self._in_thread(table, seat, bot, seed)
@@ -59,15 +55,8 @@ class Thinking:
             return pickled("bot", bot, table.match.view(seat), seed)
 
         job = await asyncio.get_running_loop().run_in_executor(self._threads, look)
-        try:
-            # Tables take turns.
-            answer = await self._workers.ask(Asker(table.id, table.id), job)
-        except RuleError as error:
-            if error.code != "too-much-work":
-                raise
-            _LOG.warning("table %s: the bot %s takes too long", table.id, bot)
-            move, _ = await self._in_thread(table, seat, _FALL_BACK, seed)
-            return move, _LONG
+        # Tables take turns.
+        answer = await self._workers.ask(Asker(table.id, table.id), job)
         text, seconds = msgspec.json.decode(answer.body, type=tuple[str, float])
         return parse_move(table.game.family.moves, text), seconds
 
