@@ -122,6 +122,16 @@ class Leave(Command, frozen=True, kw_only=True):
     key: Key = "leave"
 
 
+class Free(Command, frozen=True, kw_only=True):
+    """Open a seat again that somebody has taken; who made the table may, before the match starts.
+
+    Who sat there can look on, and may sit down again after a few minutes.
+    """
+
+    seat: SeatNumber
+    key: Key = "free"
+
+
 class Start(Command, frozen=True, kw_only=True):
     """Deal the first round; who made the table may, once all seats are taken."""
 
@@ -204,6 +214,7 @@ class Ping(Command, frozen=True, kw_only=True):
 AnyCommand = (
     Sit
     | Leave
+    | Free
     | Start
     | Play
     | Check

@@ -27,6 +27,7 @@ QUICK: Final = {
     "RUMMEL_BOT_PAUSE": "0",
     "RUMMEL_RATE": "0",
     "RUMMEL_STRICT_RATE": "0",
+    "RUMMEL_MOST_OPEN_SEATS": "0",
     "RUMMEL_MOST_CONNECTIONS": "0",
     "RUMMEL_MOST_FROM_ADDRESS": "0",
 }
@@ -125,6 +126,24 @@ class Node:
         code = self._process.wait(_START)
         self._process = None
         return code
+
+
+def processes(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    found = [pid]
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        for child in (task / "children").read_text().split():
+            found += processes(int(child))
+    return found
+
+
+def memory(pid: int) -> float:
+    """Megabytes that a node and its processes have in memory; what they share counts once."""
+    total = 0
+    for one in processes(pid):
+        text = Path(f"/proc/{one}/smaps_rollup").read_text()
+        total += next(int(line.split()[1]) for line in text.splitlines() if line[:4] == "Pss:")
+    return total / 1000
 
 
 @contextmanager

@@ -140,7 +140,7 @@ async def until_written(database: str, table: str, what: Callable[[Entry], bool]
 
 
 def test_another_node_moves_for_the_bots(postgres: Postgres, tmp_path: Path) -> None:
-    """Nobody is connected, and the node that is left has never heard of the table."""
+    """The node that is left knows the table only from somebody who looks on."""
     database = postgres.new("bots")
     slow = Node(database, tmp_path / "a", {"RUMMEL_BOT_PAUSE": "0.2"})
     other = Node(database, tmp_path / "b")
@@ -151,17 +151,16 @@ def test_another_node_moves_for_the_bots(postgres: Postgres, tmp_path: Path) -> 
             await client.sign_in()
             table = await client.open_table("karo8", seats=["bot:greedy", "bot:steady"])
             await client.do(table, "start")
-            await until_written(database, table, lambda entry: entry["number"] == 3)
-            await asyncio.to_thread(slow.kill)
+            async with client.live(table):
+                await until_written(database, table, lambda entry: entry["number"] == 3)
+                await asyncio.to_thread(slow.kill)
             before = len(await log_of(database, table))
-            await until_written(database, table, lambda entry: entry["number"] == before + 3)
             await client.close()
             client = Client(other.url, "Ben")
-            while True:
-                found = (await client.get(f"/api/tables/{table}"))["table"]
-                if found["status"] == "over":
-                    break
-                await asyncio.sleep(0.1)
+            async with client.live(table) as live:
+                await until_written(database, table, lambda entry: entry["number"] == before + 3)
+                while live.table.get("status") != "over":
+                    await live.receive()
             text = (await client.http.get(f"/api/tables/{table}/record")).content
             assert record.verify(text).result
             await client.close()
@@ -283,8 +282,15 @@ def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path, graceful
                 await until(lambda: both_are_here(database, table))
                 await asyncio.to_thread(node.stop if graceful else node.kill)
             await asyncio.to_thread(node.start)
-            # Bots stand in for both, though nobody asks for the table.
-            await until_written(database, table, lambda entry: entry["number"] == 5)
+            # A bot stands in, though nobody asks for the table; without anybody it plays no more.
+            await until_written(database, table, lambda entry: entry["number"] == 2)
+            async with clients[0].live(table) as back:
+                await back.until("position")
+                assert back.number == 2
+                if 0 in back.view["to_act"]:
+                    move = back.view["legal"][0]
+                    await back.send("play", number=2, move=move, key="back")
+                await until_written(database, table, lambda entry: entry["number"] == 3)
             for client in clients:
                 await client.close()
 

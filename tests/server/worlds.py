@@ -32,6 +32,9 @@ from rummel.server.room import Room, Stale
 from rummel.server.rooms import Rooms
 from rummel.server.store import Job
 from rummel.server.table import Table, time_out
+from rummel.server.thinking import Thinking
+from rummel.server.worker import advice
+from rummel.server.workers import Workers
 from rummel.testkit import fuzzed_move, random_rules
 
 Seat = int | None
@@ -80,7 +83,7 @@ class World:
         self.game = game
         self.people = [person(seat, self.chance) for seat in range(rules.players)]
         self.counts: Counter[str] = Counter()
-        self.rooms = Rooms(NoDatabase())  # type: ignore[arg-type]
+        self.rooms = Rooms(NoDatabase(), Thinking(Workers("bots", 1)))  # type: ignore[arg-type]
         asked = wire.NewTable(game=game.id, options=wire.plain(rules), words="from 0")
         table = lobby.created(self.people[0], asked, "t" * 14, self.chance.randbytes(32), 1.0)
         for who in self.people[1:]:
@@ -168,8 +171,8 @@ class World:
         one = await self.answer(self.copy(), who, late)
         self.same(seat, "stale", one, await self.answer(self.twin(seat), who, late))
         if seat in self.room.table.to_act:
-            advice = await self.copy().advice(who)
-            self.same(seat, "hint", advice, await self.twin(seat).advice(who))
+            hint, twins = (advice(room.hinted(who)) for room in (self.copy(), self.twin(seat)))
+            self.same(seat, "hint", hint, twins)
 
     def _attempts(self, seat: int) -> list[str]:
         """Moves: some that are listed, some with any pieces in them, some of other seats."""

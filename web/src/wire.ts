@@ -40,6 +40,13 @@ export interface Leave {
   key?: string;
 }
 
+/** Open a seat again that somebody has taken; who made the table may, before the match starts. */
+export interface Free {
+  do: 'free';
+  seat: number;
+  key?: string;
+}
+
 /** Deal the first round; who made the table may, once all seats are taken. */
 export interface Start {
   do: 'start';
@@ -657,6 +664,7 @@ export type Clock =
 export type AnyCommand =
   | Sit
   | Leave
+  | Free
   | Start
   | Play
   | Check

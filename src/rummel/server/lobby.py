@@ -104,6 +104,20 @@ def left(table: Table, who: Who) -> Table:
     return replace(table, seats=seats, host=host)
 
 
+def freed(table: Table, who: Who, at: int) -> Table:
+    """The host opens a seat that somebody has taken."""
+    if table.host != who.id:
+        raise RuleError("host-only")
+    if table.status != "open":
+        raise RuleError("table-started")
+    if at >= len(table.seats):
+        raise RuleError("seat-unknown", number=at + 1)
+    if table.seats[at].person == who.id:
+        return left(table, who)
+    seats = tuple(Seat() if seat == at else one for seat, one in enumerate(table.seats))
+    return replace(table, seats=seats)
+
+
 def may_start(table: Table, who: Who) -> None:
     if table.host != who.id:
         raise RuleError("table-started" if table.status != "open" else "host-only")
@@ -149,6 +163,14 @@ def again(table: Table, who: Who, words: str | None) -> Table:
     if table.status != "over":
         raise RuleError("table-not-over")
     return with_seat(table, at, again=True, words=words or table.seats[at].words)
+
+
+def is_last_vote(table: Table, who: Who) -> bool:
+    """Whether another match begins as soon as this person asks for it."""
+    seat = table.seat_of(who.id)
+    if table.status != "over" or table.rematch or seat is None:
+        return False
+    return all_want_another(with_seat(table, seat, again=True))
 
 
 def all_want_another(table: Table) -> bool:

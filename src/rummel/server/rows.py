@@ -299,6 +299,16 @@ def entry_by_key(table_id: str, seat: int, key: str) -> Select[Any]:
     return select(log.c.number).where(log.c.table == table_id, log.c.seat == seat, log.c.key == key)
 
 
+def open_seat_rows(person: str, most: int) -> Select[Any]:
+    """Tables of others that have not begun and where a person sits."""
+    return (
+        select(seats.c.table)
+        .join(tables, tables.c.id == seats.c.table)
+        .where(seats.c.person == person, tables.c.status == "open", tables.c.host != person)
+        .limit(most)
+    )
+
+
 def draft_rows(table_id: str) -> Select[Any]:
     return select(drafts).where(drafts.c.table == table_id)
 
@@ -345,6 +355,17 @@ class Seen(Struct, frozen=True):
     seat: int
     count: int
     away: float | None
+
+
+class Freed(Struct, frozen=True):
+    """Somebody whose seat the host has freed, and until when they don't get it back."""
+
+    person: str
+    until: float
+
+
+def read_freed(told: str) -> Freed:
+    return msgspec.json.decode(told, type=Freed)
 
 
 def read_news(told: str) -> Entry:

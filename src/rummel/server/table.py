@@ -27,6 +27,7 @@ Status = Literal["open", "playing", "over"]
 Kind = Literal["deal", "move", "resign"]
 
 STAND_IN: Final = "steady"  # the bot that plays for who has gone
+SLOW: Final = 600  # seconds for a turn: no table of correspondence is a burden with so many
 _OFFERS: Final = 40  # unlisted moves that are tried for a bot that has failed
 BETWEEN_ROUNDS: Final = {"live": 45.0, "correspondence": 86_400.0}  # at most, for people to look
 
@@ -120,6 +121,13 @@ class Table(Struct, frozen=True, kw_only=True):
         return tuple(
             at for at, seat in enumerate(self.seats) if seat.person and not self.has_left(at)
         )
+
+    @property
+    def goes_on_alone(self) -> bool:
+        """Whether its clocks run on though nobody comes for days."""
+        limit = self.limit
+        slow = limit is None or (isinstance(limit, TurnClock) and limit.seconds >= SLOW)
+        return self.setup.pace == "correspondence" and bool(self.people()) and slow
 
     def bot_of(self, seat: int, now: float) -> str | None:
         """The bot that plays a seat now: its own, or one that stands in for its player."""
@@ -341,8 +349,12 @@ class Due(NamedTuple):
     seat: int = -1
 
 
-def next_due(table: Table, now: float, bot_pause: float = 0.0) -> Due | None:
-    """The first thing that has to be done."""
+def next_due(
+    table: Table, now: float, bot_pause: float = 0.0, *, attended: bool = True
+) -> Due | None:
+    """The first thing that has to be done. At a table that nobody attends, people who have been
+    gone for too long still resign; all else waits until somebody comes.
+    """
     if table.status != "playing" or table.match is None or table.paused:
         return None
     found: list[Due] = []
@@ -367,6 +379,8 @@ def next_due(table: Table, now: float, bot_pause: float = 0.0) -> Due | None:
             gone = table._gone_at(table.seats[seat])
             if gone is not None:
                 found.append(Due(gone, "resign", seat))
+    if not attended:
+        found = [due for due in found if due.what == "resign"]
     return min(found, default=None)
 
 

@@ -40,6 +40,7 @@ web-players = Hráči
 web-your-name = Tvoje jméno
 web-seat-open = Volné místo
 web-sit = Posadit se
+web-free = Uvolnit místo
 web-you = ty
 web-host = zakládá stůl
 web-bot = bot

@@ -39,6 +39,7 @@ web-players = Am Tisch
 web-your-name = Dein Name
 web-seat-open = Freier Platz
 web-sit = Hinsetzen
+web-free = Platz freigeben
 web-you = du
 web-host = hat den Tisch eröffnet
 web-bot = Bot

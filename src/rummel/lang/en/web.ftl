@@ -39,6 +39,7 @@ web-players = Players
 web-your-name = Your name
 web-seat-open = Open seat
 web-sit = Sit down
+web-free = Free the seat
 web-you = you
 web-host = host
 web-bot = bot

@@ -39,6 +39,7 @@ web-players = Jugadores
 web-your-name = Tu nombre
 web-seat-open = Sitio libre
 web-sit = Sentarse
+web-free = Liberar el sitio
 web-you = tú
 web-host = abrió la mesa
 web-bot = bot

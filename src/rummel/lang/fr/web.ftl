@@ -39,6 +39,7 @@ web-players = Joueurs
 web-your-name = Ton nom
 web-seat-open = Place libre
 web-sit = S’asseoir
+web-free = Libérer la place
 web-you = toi
 web-host = a ouvert la table
 web-bot = bot

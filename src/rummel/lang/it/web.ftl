@@ -39,6 +39,7 @@ web-players = Giocatori
 web-your-name = Il tuo nome
 web-seat-open = Posto libero
 web-sit = Siediti
+web-free = Libera il posto
 web-you = tu
 web-host = ha aperto il tavolo
 web-bot = bot

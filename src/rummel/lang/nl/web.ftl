@@ -39,6 +39,7 @@ web-players = Spelers
 web-your-name = Je naam
 web-seat-open = Vrije plaats
 web-sit = Gaan zitten
+web-free = Plaats vrijmaken
 web-you = jij
 web-host = heeft de tafel geopend
 web-bot = bot

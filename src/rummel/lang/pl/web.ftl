@@ -41,6 +41,7 @@ web-players = Gracze
 web-your-name = Twoje imię
 web-seat-open = Wolne miejsce
 web-sit = Usiądź
+web-free = Zwolnij miejsce
 web-you = ty
 web-host = otwiera stół
 web-bot = bot

@@ -40,6 +40,7 @@ web-players = Hráči
 web-your-name = Tvoje meno
 web-seat-open = Voľné miesto
 web-sit = Posadiť sa
+web-free = Uvoľniť miesto
 web-you = ty
 web-host = zakladá stôl
 web-bot = bot
