@@ -7,8 +7,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.server.kit import Client, Live, Node, serving
 from tests.server.players import log_of
 from tests.server.test_tables import on_turn, people, told, view_of
