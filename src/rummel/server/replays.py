@@ -54,6 +54,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     result: dict[str, Any] | None  # if the match ended with this round
     whole: bool  # False: the match was not over when it was recorded
     commit: str
+    pledges: tuple[str, ...] | None  # None: it was dealt as version 1 says
     words: tuple[str, ...]  # what the seats added to the deal
     seed: str
     first: int | None  # who was to start, as far as the round before says so
@@ -158,6 +159,7 @@ def _replay(text: bytes, found: _Round) -> Replay:
         result=wire.plain(end.result) if end.result else None,
         whole=found.whole,
         commit=head.commit,
+        pledges=head.pledges,
         words=told.words,
         seed=told.seed,
         first=found.first,
@@ -235,8 +237,9 @@ def of_table(table: Table, entries: Sequence[Entry], number: int | None) -> Repl
     text = record_of(table, entries)
     part = _round(text, number)
     found = _replay(text, part)
-    # A record has a line for every entry of the log.
-    times = [entry.at for entry in entries[part.start : part.start + len(part.steps)]]
+    # A record has a line for every entry of the log, apart from the pledges in its header.
+    lines = [entry for entry in entries if entry.kind != "pledge"]
+    times = [entry.at for entry in lines[part.start : part.start + len(part.steps)]]
     seats = tuple(
         SeatInfo(
             kind="bot" if seat.bot else "person",
