@@ -164,7 +164,9 @@ def _used(head: Header, rounds: Sequence[_Dealt], receipt: Receipt | None) -> Cl
     silent = tuple(
         name for name, pledge in zip(head.seats, head.pledges, strict=True) if not pledge
     )
-    return Claim("used", "proved", "all", {"count": len(silent), "names": silent})
+    if silent:
+        return Claim("used", "proved", "some", {"names": silent})
+    return Claim("used", "proved", "all")
 
 
 def _cards(rounds: Sequence[_Dealt], receipt: Receipt | None) -> Claim:

@@ -35,6 +35,9 @@ error-seats-open = { $count ->
         [many] Ještě je volno { $count } místa.
        *[other] Ještě je volných { $count } míst.
     } Někoho pozvi, nebo tam posaď bota.
+error-pledge-none = Před touto partií tvoje zařízení žádná slova nezapečetilo, takže není co odhalit.
+error-reveal-words = Tato slova neodpovídají tvé pečeti z doby před partií.
+error-reveal-late = Kolo { $round } už je rozdané, bez těchto slov.
 error-host-only = To může jen hráč, který stůl založil.
 error-stale = Někdo tě předběhl: stůl se mezitím změnil. Podívej se znovu a tah zopakuj.
 error-draft-pieces = Stavět jde jen z toho, co leží na stole a na tvém stojánku.

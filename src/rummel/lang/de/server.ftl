@@ -33,6 +33,9 @@ error-seats-open = { $count ->
         [one] Ein Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     } Lade jemanden ein, oder setz einen Bot hin.
+error-pledge-none = Du hast vor dieser Partie keine Worte versiegelt, also gibt es keine aufzudecken.
+error-reveal-words = Diese Worte passen nicht zu deinem Siegel von vor der Partie.
+error-reveal-late = Runde { $round } ist schon gegeben, ohne diese Worte.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
 error-stale = Jemand war schneller: Der Tisch sieht inzwischen anders aus. Sieh noch einmal hin und wiederhole deinen Zug.
 error-draft-pieces = Bauen kannst du nur mit dem, was auf dem Tisch und auf deiner Bank liegt.

@@ -33,6 +33,9 @@ error-seats-open = { $count ->
         [one] One seat is still open.
        *[other] { $count } seats are still open.
     } Invite somebody, or let a bot sit there.
+error-pledge-none = You have sealed no words before this match, so there are none to reveal.
+error-reveal-words = These words do not match the seal that you gave before the match.
+error-reveal-late = Round { $round } has been dealt already, without these words.
 error-host-only = Only the host who opened the table can do that.
 error-stale = Somebody was faster: the table has changed since you looked. Look again and repeat your move.
 error-draft-pieces = You can build only with what is on the table and on your rack.

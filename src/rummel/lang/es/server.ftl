@@ -33,6 +33,9 @@ error-seats-open = { $count ->
         [one] Aún hay un sitio libre.
        *[other] Aún hay { $count } sitios libres.
     } Invita a alguien o deja que se siente un bot.
+error-pledge-none = No sellaste palabras antes de esta partida, así que no hay ninguna que revelar.
+error-reveal-words = Estas palabras no encajan con el sello que diste antes de la partida.
+error-reveal-late = La ronda { $round } ya está repartida, sin estas palabras.
 error-host-only = Eso solo puede hacerlo quien abrió la mesa.
 error-stale = Alguien fue más rápido: la mesa ha cambiado desde que la miraste. Vuelve a mirar y repite tu jugada.
 error-draft-pieces = Solo puedes construir con lo que hay en la mesa y en tu soporte.

@@ -33,6 +33,9 @@ error-seats-open = { $count ->
         [one] C’è ancora un posto libero.
        *[other] Ci sono ancora { $count } posti liberi.
     } Invita qualcuno, o fai sedere un bot.
+error-pledge-none = Non hai sigillato parole prima di questa partita, quindi non ce ne sono da rivelare.
+error-reveal-words = Queste parole non corrispondono al sigillo che hai dato prima della partita.
+error-reveal-late = La manche { $round } è già stata distribuita, senza queste parole.
 error-host-only = Può farlo solo chi ha aperto il tavolo.
 error-stale = Qualcuno ha fatto prima: il tavolo è cambiato da quando l’hai guardato. Guarda di nuovo e ripeti la mossa.
 error-draft-pieces = Puoi costruire solo con quello che c’è sul tavolo e sul tuo leggio.

@@ -33,6 +33,9 @@ error-seats-open = { $count ->
         [one] Er is nog één plaats vrij.
        *[other] Er zijn nog { $count } plaatsen vrij.
     } Nodig iemand uit, of zet er een bot neer.
+error-pledge-none = Je hebt voor deze partij geen woorden verzegeld, dus er zijn er geen om te onthullen.
+error-reveal-words = Deze woorden passen niet bij jouw verzegeling van vóór de partij.
+error-reveal-late = Ronde { $round } is al gedeeld, zonder deze woorden.
 error-host-only = Alleen wie de tafel heeft geopend, kan dat.
 error-stale = Iemand was sneller: de tafel is veranderd sinds je keek. Kijk opnieuw en herhaal je zet.
 error-draft-pieces = Je kunt alleen bouwen met wat op tafel ligt en op je bankje staat.
