@@ -26,7 +26,7 @@ class ReceiptRound(Struct, frozen=True, forbid_unknown_fields=True):
     """The words that the device sent for a round, and its hand after the deal, if it saw that."""
 
     round: Annotated[int, Meta(ge=1, le=1000)]
-    words: _Hash
+    words: _HashOrNone  # empty: it sent none
     hand: tuple[str | int, ...] | None = None
 
 
