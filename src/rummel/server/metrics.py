@@ -21,6 +21,12 @@ COMMANDS: Final = Histogram(
 REFUSALS: Final = Counter(
     "rummel_refusals", "Commands and requests refused", ("code",), registry=REGISTRY
 )
+BOT_FAILURES: Final = Counter(
+    "rummel_bot_failures",
+    "Moves that a bot owed and the table made for it",
+    ("game", "bot"),
+    registry=REGISTRY,
+)
 COMMITS: Final = Histogram(
     "rummel_commit_seconds", "Transactions", buckets=_BUCKETS, registry=REGISTRY
 )

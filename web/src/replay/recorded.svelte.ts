@@ -169,6 +169,7 @@ function tableOf(replay: Replay, id: string): Table {
     reveal: null,
     watchers: 0,
     due: [],
+    held: [],
     banks: [],
     next_deal: null,
     paused: false,

@@ -15,6 +15,7 @@ error-bad-option = Volba { $option } nemůže mít hodnotu „{ $value }“. Mů
 error-options-clash = Volby { $first } a { $second } si odporují. Jednu z nich změň.
 error-bad-seats = { $game }, počet hráčů: nejméně { $least }, nejvýše { $most }. Hrát nejde, když je jich { $players }.
 error-unknown-bot = Bot „{ $bot }“ neexistuje. Vyber z těchto: { $bots }.
+error-bot-failed = Bot „{ $bot }“ nemůže hrát dál: { $reason } ({ $move }). To je chyba programu. Nahlas ji prosím s touto zprávou, volbami a semínkem.
 error-unknown-language = Jazyk „{ $language }“ zatím neumím. Vyber z těchto: { $languages }.
 
 ## Any game

@@ -15,6 +15,7 @@ error-bad-option = „{ $value }“ passt nicht zur Option { $option }. Möglich
 error-options-clash = Die Optionen { $first } und { $second } widersprechen sich. Ändere eine davon.
 error-bad-seats = An { $game } können mindestens { $least } und höchstens { $most } teilnehmen, also nicht { $players }.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle einen von diesen: { $bots }.
+error-bot-failed = Der Bot „{ $bot }“ kann nicht weiterspielen: { $reason } ({ $move }). Das ist ein Fehler im Programm. Melde ihn bitte mit dieser Meldung, den Optionen und dem Startwert.
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier noch nicht. Wähle eine von diesen: { $languages }.
 
 ## Any game

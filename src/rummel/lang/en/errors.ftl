@@ -15,6 +15,7 @@ error-bad-option = “{ $value }” does not fit the option { $option }. It can 
 error-options-clash = The options { $first } and { $second } contradict each other. Change one of them.
 error-bad-seats = { $game } takes at least { $least } and at most { $most } players, so not { $players }.
 error-unknown-bot = There is no bot called “{ $bot }”. Choose one of: { $bots }.
+error-bot-failed = The bot “{ $bot }” can’t play on: { $reason } ({ $move }). That is a fault of the program. Please report it with this message, the options and the seed.
 error-unknown-language = There is no “{ $language }” here yet. Choose one of: { $languages }.
 
 ## Any game

@@ -15,6 +15,7 @@ error-bad-option = «{ $value }» no vale para la opción { $option }. Puede ser
 error-options-clash = Las opciones { $first } y { $second } se contradicen. Cambia una de las dos.
 error-bad-seats = Jugadores en { $game }: como mínimo { $least } y como máximo { $most }; no pueden ser { $players }.
 error-unknown-bot = No hay ningún bot llamado «{ $bot }». Elige uno de estos: { $bots }.
+error-bot-failed = El bot «{ $bot }» no puede seguir jugando: { $reason } ({ $move }). Es un fallo del programa. Comunícalo, por favor, con este mensaje, las opciones y la semilla.
 error-unknown-language = Todavía no hay textos en «{ $language }». Elige uno de estos idiomas: { $languages }.
 
 ## Any game

@@ -15,6 +15,7 @@ error-bad-option = « { $value } » ne convient pas à l’option { $option }.
 error-options-clash = Les options { $first } et { $second } se contredisent. Change l’une des deux.
 error-bad-seats = Joueurs pour { $game } : de { $least } à { $most }, donc pas { $players }.
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } ». Choisis parmi : { $bots }.
+error-bot-failed = Le bot « { $bot } » ne peut pas continuer : { $reason } ({ $move }). C’est un défaut du programme. Signale-le, s’il te plaît, avec ce message, les options et la graine.
 error-unknown-language = Il n’y a pas encore de textes en « { $language } ». Choisis parmi : { $languages }.
 
 ## Any game

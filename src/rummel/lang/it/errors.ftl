@@ -15,6 +15,7 @@ error-bad-option = «{ $value }» non va bene per l’opzione { $option }. Può 
 error-options-clash = Le opzioni { $first } e { $second } si contraddicono. Cambiane una.
 error-bad-seats = Giocatori a { $game }: almeno { $least } e al massimo { $most }; non possono essere { $players }.
 error-unknown-bot = Non c’è nessun bot di nome «{ $bot }». Scegli tra questi: { $bots }.
+error-bot-failed = Il bot «{ $bot }» non può continuare a giocare: { $reason } ({ $move }). È un difetto del programma. Segnalalo, per favore, con questo messaggio, le opzioni e il seme casuale.
 error-unknown-language = Non ci sono ancora testi in «{ $language }». Scegli tra queste lingue: { $languages }.
 
 ## Any game

@@ -15,6 +15,7 @@ error-bad-option = “{ $value }” past niet bij de optie { $option }. Mogelijk
 error-options-clash = De opties { $first } en { $second } spreken elkaar tegen. Verander een van beide.
 error-bad-seats = Spelers bij { $game }: minstens { $least } en hoogstens { $most }, dus niet { $players }.
 error-unknown-bot = Er is geen bot “{ $bot }”. Kies uit: { $bots }.
+error-bot-failed = De bot “{ $bot }” kan niet verder spelen: { $reason } ({ $move }). Dat is een fout in het programma. Meld het alsjeblieft met dit bericht, de opties en de startwaarde.
 error-unknown-language = De taal “{ $language }” is er nog niet. Kies uit: { $languages }.
 
 ## Any game

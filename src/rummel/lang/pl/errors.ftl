@@ -15,6 +15,7 @@ error-bad-option = „{ $value }” nie pasuje do opcji { $option }. Możliwe wa
 error-options-clash = Opcje { $first } i { $second } wykluczają się. Zmień jedną z nich.
 error-bad-seats = Liczba graczy w grze { $game }: od { $least } do { $most }, więc nie { $players }.
 error-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Wybierz jednego z tych: { $bots }.
+error-bot-failed = Bot „{ $bot }” nie może grać dalej: { $reason } ({ $move }). To błąd programu. Zgłoś go, podając ten komunikat, opcje i ziarno.
 error-unknown-language = Nie ma jeszcze tekstów w języku „{ $language }”. Wybierz jeden z tych: { $languages }.
 
 ## Any game

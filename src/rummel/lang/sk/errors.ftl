@@ -15,6 +15,7 @@ error-bad-option = Voľba { $option } nemôže mať hodnotu „{ $value }“. M�
 error-options-clash = Voľby { $first } a { $second } si odporujú. Jednu z nich zmeň.
 error-bad-seats = { $game }, počet hráčov: najmenej { $least }, najviac { $most }. Hrať sa nedá, keď ich je { $players }.
 error-unknown-bot = Bot „{ $bot }“ neexistuje. Vyber si z týchto: { $bots }.
+error-bot-failed = Bot „{ $bot }“ nemôže hrať ďalej: { $reason } ({ $move }). To je chyba programu. Nahlás ju, prosím, s touto správou, voľbami a semienkom.
 error-unknown-language = Jazyk „{ $language }“ zatiaľ neovládam. Vyber si z týchto: { $languages }.
 
 ## Any game
