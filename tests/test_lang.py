@@ -252,6 +252,7 @@ def test_no_words_are_left_over() -> None:
     needed |= {"cli-one-rising", "cli-one-falling"}
     needed |= {f"{key}.short" for key in literal}
     needed |= {key for key in keys() if key.startswith("web-")}  # tests/web/test_words.py knows
+    needed |= {key for key in keys() if key.startswith("fair-")}  # tests/test_fair.py knows
     needed |= {key for key in keys() if key.startswith("ruling-")}  # tests/test_rulings.py knows
     assert sorted(keys() - needed) == []
 

@@ -60,6 +60,8 @@ CODES: Final[dict[str, str]] = {
     "record-cut": "The record ends after line `line`, before the match does.",
     "record-after-end": "Line `line` comes after the end of the match.",
     "deal-commit": "The seed revealed on line `line` does not fit the commitment.",
+    "deal-words": "The words of seat `seat` on line `line` do not fit its pledge.",
+    "receipt-read": "The receipt can't be read: `reason`.",
     # Score sheets
     "sheet-entries": "A round has `needed` entries, one a player, and not `count`.",
     "sheet-points": "`text` are no points.",
@@ -156,6 +158,9 @@ CODES: Final[dict[str, str]] = {
     "seats-open": "The match can't begin: `count` seats are open.",
     "seats-many": "The player sits at `most` tables that have not begun.",
     "seat-freed": "The host has freed the player's seat, who may come back in `minutes` minutes.",
+    "pledge-none": "The seat has pledged no words, so it has none to reveal.",
+    "reveal-words": "The words do not fit the pledge of the seat.",
+    "reveal-late": "Round `round` has been dealt without the words.",
     "host-only": "Only who made the table may do that.",
     "stale": "The command answers number `number`, but the match is at `now`.",
     "draft-pieces": "A draft holds only what lies on the table and in the own hand.",

@@ -95,7 +95,7 @@ const SEAT: SeatInfo = {
   out: false,
 };
 
-function table(game: string, names: string[], rules: Record<string, unknown>): Table {
+export function table(game: string, names: string[], rules: Record<string, unknown>): Table {
   return {
     is: 'table',
     version: 1,
@@ -120,9 +120,12 @@ function table(game: string, names: string[], rules: Record<string, unknown>): T
     round: 1,
     booked: [],
     result: null,
+    deal: 1,
     commit: '',
-    reveal: null,
+    pledges: [],
     words: [],
+    dealt: 1,
+    reveal: null,
     watchers: 0,
     held: [],
     due: [],

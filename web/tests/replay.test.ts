@@ -31,6 +31,7 @@ const replay: Replay = {
   result: null,
   whole: true,
   commit: '',
+  pledges: null,
   words: [],
   seed: '',
   first: null,

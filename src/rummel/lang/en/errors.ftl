@@ -58,6 +58,7 @@ error-record-line = Line { $line } of the record can’t be read: { $reason ->
         [seats] it names more or fewer seats than there are players
         [round] its round number or its seeds don’t fit
         [reveal] its revealed seed is not a hexadecimal number
+        [pledges] its seals are missing or can’t be read
         [unknown] no record has such a line
         [number] it names a meld by a number that does not exist
         [length] it is too long
@@ -69,6 +70,8 @@ error-record-result = The result on line { $line } does not follow from the move
 error-record-cut = The record breaks off after line { $line }, before the match is over.
 error-record-after-end = Line { $line } comes after the end of the match.
 error-deal-commit = The seed revealed on line { $line } does not match the commitment made before the deal.
+error-deal-words = The words of { $seat } on line { $line } do not match the seal that was made before the match.
+error-receipt-read = The receipt can’t be read: { $reason }
 
 ## Score sheets
 

@@ -55,6 +55,7 @@ error-record-line = Nie da się odczytać wiersza { $line } zapisu: { $reason ->
         [seats] wymienia więcej lub mniej miejsc, niż jest graczy
         [round] nie zgadza się numer rundy lub jej ziarna
         [reveal] ujawnione ziarno nie jest liczbą szesnastkową
+        [pledges] brakuje w nim pieczęci albo są nieczytelne
         [unknown] to nie jest wiersz zapisu
         [number] podaje numer układu, którego nie ma
         [length] jest za długi
@@ -66,6 +67,8 @@ error-record-result = Wynik w wierszu { $line } nie wynika z ruchów.
 error-record-cut = Zapis urywa się po wierszu { $line }, przed końcem partii.
 error-record-after-end = Wiersz { $line } jest już po końcu partii.
 error-deal-commit = Ziarno ujawnione w wierszu { $line } nie zgadza się ze zobowiązaniem sprzed rozdania.
+error-deal-words = Słowa gracza { $seat } w wierszu { $line } nie pasują do pieczęci sprzed partii.
+error-receipt-read = Nie da się odczytać pokwitowania: { $reason }
 
 ## Score sheets
 

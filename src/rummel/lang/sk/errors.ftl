@@ -60,6 +60,7 @@ error-record-line = Riadok { $line } záznamu sa nedá prečítať: { $reason ->
         [seats] má viac alebo menej miest, ako je hráčov
         [round] nesedí číslo kola alebo jeho semienka
         [reveal] odhalené semienko nie je šestnástkové číslo
+        [pledges] pečate chýbajú alebo sa nedajú prečítať
         [unknown] nie je to riadok záznamu
         [number] uvádza číslo kombinácie, ktorá tam nie je
         [length] je príliš dlhý
@@ -71,6 +72,8 @@ error-record-result = Výsledok na riadku { $line } nevyplýva z ťahov.
 error-record-cut = Záznam sa končí za riadkom { $line }, skôr ako partia.
 error-record-after-end = Riadok { $line } stojí až za koncom partie.
 error-deal-commit = Semienko odhalené na riadku { $line } nezodpovedá záväzku danému pred rozdaním.
+error-deal-words = Slová hráča { $seat } na riadku { $line } nezodpovedajú pečati z času pred partiou.
+error-receipt-read = Potvrdenie sa nedá prečítať: { $reason }
 
 ## Score sheets
 
