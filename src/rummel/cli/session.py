@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from rummel import deal, match, record
-from rummel.bots import find_bot
+from rummel.bots import bot_step, find_bot
 from rummel.cli.screen import Refused
 from rummel.cli.seats import Seat
 from rummel.errors import RuleError
@@ -110,7 +110,9 @@ class Session:
         name = self.seats[seat].bot
         assert name is not None
         chance = Random(f"{self.secret}/{seat}/{len(self.moments)}")
-        return self.apply(seat, find_bot(name)(self.view(seat), chance))
+        move, step = bot_step(self.match, seat, find_bot(name), chance)
+        self.moments.append(Moment(*step, seat, move, format_move(move)))
+        return self.moments[-1]
 
     def next_round(self) -> Moment:
         key = self._key(self.match.round + 1)
@@ -191,10 +193,9 @@ def resume(data: bytes, path: str) -> Session:
         raise Refused("save-version", path=path, version=save.rummel_save, exit_code=1)
     game = find(save.game)
     try:
-        rules: Rules = msgspec.convert(save.rules, game.family.rules)
+        rules = game.read_rules(save.rules)
     except msgspec.ValidationError as error:
         raise Refused("save", path=path, reason=str(error)[:120], exit_code=1) from None
-    game.configure(players=rules.players)
     if not len(save.seats) == len(save.words) == rules.players:
         raise Refused("save", path=path, reason="seats", exit_code=1)
     for seat in save.seats:

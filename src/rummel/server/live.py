@@ -15,7 +15,7 @@ from litestar.response import Stream
 from rummel import wire
 from rummel.errors import RuleError
 from rummel.lang import Words
-from rummel.server import metrics
+from rummel.server import lobby, metrics, rows
 from rummel.server.answers import language_of, log_fault, refusal
 from rummel.server.asked import InPath, Sender, TheService
 from rummel.server.guard import client_of, same_site
@@ -39,16 +39,40 @@ After = Annotated[
 
 
 async def carry_out(
-    room: Room, who: Who | None, command: wire.AnyCommand, *, safe: bool = False
+    service: Service,
+    room: Room,
+    who: Who | None,
+    command: wire.AnyCommand,
+    *,
+    address: str,
+    lag: float = 0.0,
+    safe: bool = False,
 ) -> wire.Answer:
     """A command of anybody, by whatever way it came; `safe`: nobody cancels this task."""
     if who is None:
         raise RuleError("not-signed-in")
+    await _hold_back(service, room, who, command, address)
     begun = perf_counter()
     try:
-        return await (room.carry_out(who, command) if safe else room.command(who, command))
+        run = room.carry_out if safe else room.command
+        return await run(who, command, lag)
     finally:
         metrics.command(type(command).__name__.lower()).observe(perf_counter() - begun)
+
+
+async def _hold_back(
+    service: Service, room: Room, who: Who, command: wire.AnyCommand, address: str
+) -> None:
+    """What costs more than the message that asks for it."""
+    if isinstance(command, wire.Say):
+        service.limits.chat.take(f"{who.id} {room.table.id}")
+    elif isinstance(command, wire.Rematch) and lobby.is_last_vote(room.table, who):
+        service.limits.strict.take(address)  # it opens a table like any other
+    elif isinstance(command, wire.Sit) and room.table.seat_of(who.id) is None:
+        service.limits.sitting.take(address)
+        most = service.settings.most_open_seats
+        if most and len(await service.store.rows(rows.open_seat_rows(who.id, most))) >= most:
+            raise RuleError("seats-many", most=most)
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -109,6 +133,9 @@ class Line(Protocol):
     async def receive_text(self) -> str | None:
         """None: nothing more comes."""
 
+    def delay(self) -> float:
+        """Seconds to the client and back."""
+
 
 class _Asgi:
     """The long way, for servers other than our own."""
@@ -126,6 +153,9 @@ class _Asgi:
         except WebSocketDisconnect:
             return None
 
+    def delay(self) -> float:
+        return 0.0  # which only our own protocol measures
+
 
 async def _send(line: Line, listener: Listener) -> None:
     while not listener.is_done:
@@ -142,7 +172,7 @@ class _Reader:
         self.busy = False  # a command has begun
         self.over = False  # no more are wanted
         self._line = line
-        self._limits = service.limits
+        self._service = service
         self._listener = listener
         self._address = address
         self._language = language
@@ -165,10 +195,18 @@ class _Reader:
         listener, key = self._listener, ""
         self.busy = True
         try:
-            self._limits.message(listener.person, self._address)
+            self._service.limits.message(listener.person, self._address)
             command = wire.read_command(data)
             key = command.key
-            return await carry_out(listener.room, listener.who, command, safe=True)
+            return await carry_out(
+                self._service,
+                listener.room,
+                listener.who,
+                command,
+                address=self._address,
+                lag=self._line.delay(),
+                safe=True,
+            )
         except Exception as error:
             return _refused(error, listener.room.words(self._language), key or _key_of(data))
         finally:

@@ -96,10 +96,13 @@ class HttpProtocol(_Impatient, HttpToolsProtocol):
 
 
 class SocketProtocol(_Impatient, WebSocketsSansIOProtocol):
-    """Nothing piles up for a client that only sends.
+    """Nothing piles up for a client that only sends. And the delay of the connection is measured,
+    by the pings that keep it alive: what its clients say of it counts for nothing.
 
     Messages of a table have a short way past the layers of ASGI: the scope names this protocol.
     """
+
+    _delay = 0.0
 
     async def send_texts(self, messages: Iterable[bytes]) -> None:
         """Sends messages that are encoded already, all of them at once.
@@ -124,10 +127,25 @@ class SocketProtocol(_Impatient, WebSocketsSansIOProtocol):
             return None
         return event.get("text") or ""
 
+    def delay(self) -> float:
+        """Seconds from us to the client and back, as of late."""
+        return self._delay
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self.scope[PROTOCOL] = self  # type: ignore[typeddict-unknown-key]
+
+    def start_keepalive(self) -> None:
+        if self.ping_interval:
+            self.send_keepalive_ping()  # at once, not after the first interval
+
+    def handle_pong(self, event: Frame) -> None:
+        waiting = self.pending_ping_payload
+        super().handle_pong(event)
+        if waiting is not None and self.pending_ping_payload is None:
+            known = self._delay or self.last_ping_rtt
+            self._delay = (known + self.last_ping_rtt) / 2
 
     def handle_ping(self) -> None:
         if self.writable.is_set():
