@@ -19,8 +19,8 @@ from tests.server.kit import postgres_programs
 from bench.load import BoardgameIo, Load, Measured, boardgame_io, measure, nodes
 
 ROUNDS: Final = 2
-FLAT_OUT: Final = (50, 0.0, 6.0)  # tables, seconds between moves, seconds measured
-PACED: Final = (200, 5.0, 10.0)
+FLAT_OUT: Final = (50, 0.0, 5.0)  # tables, seconds between moves, seconds measured
+PACED: Final = (200, 5.0, 8.0)
 _PEER: Final = "boardgame.io, memory only, nothing kept"
 _KINDS: Final = {
     "Rummel, SQLite": ("sqlite", 1),
