@@ -46,8 +46,11 @@ def _measure(kind: str, plan: tuple[int, float, float]) -> Measured:
     tables, pace, seconds = plan
     with _served(*_KINDS[kind], pace) as (load, pids):
         found = asyncio.run(measure(load, pids, tables, seconds))
-    if found.faults:
-        print(f"  {kind}:{found.faults}", flush=True)
+    print(
+        f"  {kind}, {tables} tables: {found.moves:,.0f} moves/s, {found.per_core:,.0f} per second "
+        f"of a core, p99 {found.at(0.99):.1f} ms{found.faults}",
+        flush=True,
+    )
     return found
 
 
