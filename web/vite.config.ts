@@ -35,6 +35,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           setupFiles: ['tests/setup.ts'],
           maxWorkers: 2,
+          testTimeout: 60_000, // on a machine that is busy with other things
         },
       },
       {

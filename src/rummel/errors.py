@@ -37,6 +37,7 @@ CODES: Final[dict[str, str]] = {
     # Melds
     "meld-short": "A meld has at least three pieces; `meld` has `count`.",
     "meld-neither": "`meld` is neither a run nor a set.",
+    "meld-neither-mixed": "`meld` is neither a run, which may mix suits here, nor a set.",
     "run-gap": "The run `meld` has a gap, or falls, between `before` and `after`.",
     "run-suits": "The run `meld` mixes suits: `piece` does not belong.",
     "run-wrap": "The run `meld` goes on past its last rank.",
@@ -59,6 +60,8 @@ CODES: Final[dict[str, str]] = {
     "record-cut": "The record ends after line `line`, before the match does.",
     "record-after-end": "Line `line` comes after the end of the match.",
     "deal-commit": "The seed revealed on line `line` does not fit the commitment.",
+    "deal-words": "The words of seat `seat` on line `line` do not fit its pledge.",
+    "receipt-read": "The receipt can't be read: `reason`.",
     # Score sheets
     "sheet-entries": "A round has `needed` entries, one a player, and not `count`.",
     "sheet-points": "`text` are no points.",
@@ -80,6 +83,7 @@ CODES: Final[dict[str, str]] = {
     "tiles-opening-own": "The opening needs a meld wholly from the own rack.",
     "tiles-opening-short": "The opening counts `reached`; `needed` is the least.",
     "tiles-joker-pinned": "`joker` has to stay until one of `needed` lies in its place.",
+    "tiles-joker-stands": "`joker` has to stay: those of `needed` that lie there have not moved.",
     "tiles-joker-both": "`joker` has to stay until all of `needed` lie in its place.",
     "tiles-joker-joins": "A freed joker has to be added to a meld that was there before.",
     "tiles-rebuild-three": "`meld` has to keep three tiles together or be scattered wholly.",
@@ -93,6 +97,7 @@ CODES: Final[dict[str, str]] = {
     "tiles-keep-drawn": "`piece` has just been drawn: another tile has to go.",
     # --- romme
     "romme-first-lap": "Nobody lays before everybody has had a turn.",
+    "romme-opening-alone": "One meld has to reach `needed` alone; the best has `points`.",
     "romme-opening-short": "The first meld counts `points`; it needs `needed`.",
     "romme-unopened": "Before that the player needs a first meld of `needed` points.",
     "romme-opened": "The player's first meld lies already.",
@@ -153,6 +158,9 @@ CODES: Final[dict[str, str]] = {
     "seats-open": "The match can't begin: `count` seats are open.",
     "seats-many": "The player sits at `most` tables that have not begun.",
     "seat-freed": "The host has freed the player's seat, who may come back in `minutes` minutes.",
+    "pledge-none": "The seat has pledged no words, so it has none to reveal.",
+    "reveal-words": "The words do not fit the pledge of the seat.",
+    "reveal-late": "Round `round` has been dealt without the words.",
     "host-only": "Only who made the table may do that.",
     "stale": "The command answers number `number`, but the match is at `now`.",
     "draft-pieces": "A draft holds only what lies on the table and in the own hand.",

@@ -33,7 +33,9 @@ from rummel.game import (
     heard,
     options,
     parse_move,
+    word_of,
 )
+from rummel.games import moves_under
 from rummel.pieces import PIECES, Piece, deck
 
 AnyFamily = Family[Any, Any, Any]
@@ -126,6 +128,8 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
         seat = chance.choice(family.to_act(state))
         view = family.view(state, seat)
         move = BOTS["random"](view, chance)
+        kinds = {word_of(kind) for kind in moves_under(rules)}
+        assert {*map(word_of, view.legal), *view.free, word_of(move)} <= kinds, "a known kind"
         if chance.random() < 0.01:
             move = Timeout(_random_draft(view, chance))
         assert parse_move((*family.moves, Timeout), format_move(move)) == move, format_move(move)

@@ -31,7 +31,9 @@ _NAME: Final = f"^[^{_UNSEEN}{_JOINS} ]([^{_UNSEEN}]*[^{_UNSEEN} ])?$(?!\\n)"
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=_NAME)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$(?!\n)")]
-SeedWords = Annotated[str, Meta(min_length=1, max_length=64, pattern=f"^[^{_UNSEEN}]+$(?!\\n)")]
+# Of the chain of words that a seat adds to the deals (`docs/notation.md`): its end, or a link.
+Hash = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}$(?!\n)")]
+RoundNumber = Annotated[int, Meta(ge=1, le=1000)]
 Number = Annotated[int, Meta(ge=0, le=10_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 MeldText = Annotated[str, Meta(max_length=200)]
@@ -97,7 +99,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     # Who sits where: `me`, `open`, `bot:steady`; empty: me, and open seats.
     seats: Annotated[tuple[SeatWanted, ...], Meta(max_length=6)] = ()
     setup: Setup = Setup()
-    words: SeedWords | None = None  # my part of the deals
+    pledge: Hash | None = None  # of my words, which are my part of the deals
     start: bool = False  # deal at once; every seat has to be taken
 
 
@@ -109,10 +111,10 @@ class Command(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown
 
 
 class Sit(Command, frozen=True, kw_only=True):
-    """Take an open seat, or any, and add a part to the deals."""
+    """Take an open seat, or any. A pledge makes the player's words a part of the deals."""
 
     seat: SeatNumber | None = None
-    words: SeedWords | None = None
+    pledge: Hash | None = None
     key: Key = "sit"
 
 
@@ -133,10 +135,21 @@ class Free(Command, frozen=True, kw_only=True):
 
 
 class Start(Command, frozen=True, kw_only=True):
-    """Deal the first round; who made the table may, once all seats are taken."""
+    """Begin the match; who made the table may, once all seats are taken.
 
-    words: SeedWords | None = None
+    It is dealt once those who have pledged words have revealed them, and soon without them.
+    """
+
+    pledge: Hash | None = None
     key: Key = "start"
+
+
+class Reveal(Command, frozen=True, kw_only=True):
+    """The words of the round that is about to be dealt, which the pledge has fixed."""
+
+    round: RoundNumber
+    words: Hash
+    key: Key = "reveal"
 
 
 class Play(Command, frozen=True, kw_only=True):
@@ -164,9 +177,8 @@ class Draft(Command, frozen=True, kw_only=True):
 
 
 class Ready(Command, frozen=True, kw_only=True):
-    """Go on to the next round, with a new part of the deal if one is given."""
+    """Go on to the next round."""
 
-    words: SeedWords | None = None
     key: Key = "ready"
 
 
@@ -186,7 +198,7 @@ class Pause(Command, frozen=True, kw_only=True):
 class Rematch(Command, frozen=True, kw_only=True):
     """Ask for another match; it begins once everybody has, with the seats moved on by one."""
 
-    words: SeedWords | None = None
+    pledge: Hash | None = None
     key: Key = "rematch"
 
 
@@ -216,6 +228,7 @@ AnyCommand = (
     | Leave
     | Free
     | Start
+    | Reveal
     | Play
     | Check
     | Draft
@@ -246,7 +259,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     out: bool = False  # has resigned
 
 
-class Reveal(Struct, frozen=True):
+class Dealt(Struct, frozen=True):
     """A round that is over: what the seats added to its deal, and the server's seed."""
 
     round: int
@@ -273,9 +286,13 @@ class Table(Message, frozen=True, kw_only=True):
     round: int
     booked: tuple[Points, ...]
     result: dict[str, Any] | None
+    deal: int  # the version of the dealing scheme
     commit: str
-    reveal: Reveal | None  # of the last round that is over; the record has them all
-    words: tuple[str, ...]  # what each seat adds to the next deal; empty before it has
+    # What each seat has pledged, empty for nothing; fixed as soon as the table is not open.
+    pledges: tuple[str, ...]
+    words: tuple[str, ...]  # what each seat added to the deal of this round
+    dealt: int  # the number of that deal in the log; 0 before the first
+    reveal: Dealt | None  # of the last round that is over; the record has them all
     watchers: int
     due: tuple[float | None, ...]  # seconds left for each seat; None: its clock does not run
     # Seconds on clocks that stand still: of a turn that others react to, or of a bank.

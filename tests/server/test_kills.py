@@ -15,10 +15,13 @@ import pytest
 
 from rummel import record
 from rummel.games import GAMES
-from tests.server.kit import Client, Node, Postgres
+from rummel.server import rows
+from rummel.server.store import Store
+from tests.server.kit import Client, Node, Postgres, until
 from tests.server.players import ByHttp, BySocket, Player, audit, log_of, open_match
 from tests.server.proxy import spreading
 from tests.server.test_clocks import drafting, seated
+from tests.server.test_tables import on_turn
 
 Entry = dict[str, Any]
 KILLS = 5
@@ -126,12 +129,14 @@ def told(soaked: Soak) -> None:
 
 async def until_written(database: str, table: str, what: Callable[[Entry], bool]) -> Entry:
     """The first entry of the log of a kind, which may still have to be written."""
-    for _ in range(600):
-        for entry in await log_of(database, table):
-            if what(entry):
-                return entry
-        await asyncio.sleep(0.05)
-    raise AssertionError("it is not written")
+    found: list[Entry] = []
+
+    async def written() -> bool:
+        found[:] = [entry for entry in await log_of(database, table) if what(entry)]
+        return bool(found)
+
+    await until(written)
+    return found[0]
 
 
 def test_another_node_moves_for_the_bots(postgres: Postgres, tmp_path: Path) -> None:
@@ -173,14 +178,57 @@ def test_a_time_out_while_all_nodes_are_down(tmp_path: Path) -> None:
             clients = [Client(node.url, name) for name in ("Ana", "Ben")]
             for client in clients:
                 await client.sign_in()
-            clock = {"kind": "turn", "seconds": 1}
-            table = await seated(clients, "gin", setup={"clock": clock})
-            await asyncio.to_thread(node.kill)
-            assert [entry["kind"] for entry in await log_of(database, table)] == ["deal"]
-            await asyncio.sleep(1.1)
+            seconds = 1
+            while True:  # until it is down before time is up
+                clock = {"kind": "turn", "seconds": seconds}
+                table = await seated(clients, "gin", setup={"clock": clock})
+                await asyncio.to_thread(node.kill)
+                if [entry["kind"] for entry in await log_of(database, table)] == ["deal"]:
+                    break
+                await asyncio.to_thread(node.start)
+                seconds *= 2
+            await asyncio.sleep(seconds + 0.1)
             await asyncio.to_thread(node.start)
             entry = await until_written(database, table, lambda entry: entry["number"] == 2)
             assert entry["text"].startswith("timeout")
+            for client in clients:
+                await client.close()
+
+    asyncio.run(story())
+
+
+def test_clocks_outlive_their_node(postgres: Postgres, tmp_path: Path) -> None:
+    """Whoever takes a table over knows what every bank has left, pauses and delays included."""
+    database = postgres.new("clocks")
+    nodes = [Node(database, tmp_path / name) for name in "ab"]
+
+    async def story() -> None:
+        async with running(*nodes):
+            clients = [Client(nodes[0].url, name) for name in ("Ana", "Ben")]
+            for client in clients:
+                await client.sign_in()
+            clock = {"kind": "bank", "seconds": 600, "increment": 7}
+            table = await seated(clients, "karo8", setup={"clock": clock})
+            for move in range(6):
+                client, number, view = await on_turn(clients, table)
+                await client.do(table, "play", number=number, move=view["legal"][0], key=f"{move}")
+                if move == 2:
+                    for one in clients:
+                        await one.do(table, "pause")
+                    await clients[0].do(table, "pause", on=False)
+            for one in clients:  # so that nothing runs while we look
+                await one.do(table, "pause")
+            before = (await clients[0].get(f"/api/tables/{table}"))["table"]
+            await asyncio.to_thread(nodes[0].kill)
+            for client in clients:
+                client.http.base_url = nodes[1].url
+            after = (await clients[0].get(f"/api/tables/{table}"))["table"]
+            assert after["paused"]
+            for name in ("number", "due", "held", "banks"):
+                assert after[name] == before[name]
+            await clients[1].do(table, "pause", on=False)
+            found = (await clients[0].get(f"/api/tables/{table}"))["table"]
+            assert not any(seat["pausing"] for seat in found["seats"])
             for client in clients:
                 await client.close()
 
@@ -207,6 +255,15 @@ def test_a_draft_outlives_its_node(postgres: Postgres, tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+async def both_are_here(database: str, table: str) -> bool:
+    """The database knows that two seats are connected."""
+    store = Store(database)
+    try:
+        return len(await store.rows(rows.presence_rows(table))) == 2
+    finally:
+        await store.close()
+
+
 @pytest.mark.parametrize("graceful", [True, False])
 def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path, graceful: bool) -> None:
     """The server saw nobody hang up, but the players are not there any more."""
@@ -222,7 +279,7 @@ def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path, graceful
             async with clients[0].live(table) as one, clients[1].live(table) as two:
                 await one.until("position")
                 await two.until("position")
-                await asyncio.sleep(0.3)  # for their presence to be written
+                await until(lambda: both_are_here(database, table))
                 await asyncio.to_thread(node.stop if graceful else node.kill)
             await asyncio.to_thread(node.start)
             # A bot stands in, though nobody asks for the table; without anybody it plays no more.

@@ -26,11 +26,11 @@ export interface SheetClock {
   kind: 'sheet';
 }
 
-/** Take an open seat, or any, and add a part to the deals. */
+/** Take an open seat, or any. A pledge makes the player's words a part of the deals. */
 export interface Sit {
   do: 'sit';
   seat?: number | null;
-  words?: string | null;
+  pledge?: string | null;
   key?: string;
 }
 
@@ -47,10 +47,18 @@ export interface Free {
   key?: string;
 }
 
-/** Deal the first round; who made the table may, once all seats are taken. */
+/** Begin the match; who made the table may, once all seats are taken. */
 export interface Start {
   do: 'start';
-  words?: string | null;
+  pledge?: string | null;
+  key?: string;
+}
+
+/** The words of the round that is about to be dealt, which the pledge has fixed. */
+export interface Reveal {
+  do: 'reveal';
+  round: number;
+  words: string;
   key?: string;
 }
 
@@ -78,10 +86,9 @@ export interface Draft {
   key?: string;
 }
 
-/** Go on to the next round, with a new part of the deal if one is given. */
+/** Go on to the next round. */
 export interface Ready {
   do: 'ready';
-  words?: string | null;
   key?: string;
 }
 
@@ -101,7 +108,7 @@ export interface Pause {
 /** Ask for another match; it begins once everybody has, with the seats moved on by one. */
 export interface Rematch {
   do: 'rematch';
-  words?: string | null;
+  pledge?: string | null;
   key?: string;
 }
 
@@ -154,7 +161,7 @@ export interface SeatInfo {
 }
 
 /** A round that is over: what the seats added to its deal, and the server's seed. */
-export interface Reveal {
+export interface Dealt {
   round: number;
   words: string[];
   seed: string;
@@ -175,9 +182,12 @@ export interface Table {
   round: number;
   booked: number[][];
   result: Record<string, unknown> | null;
+  deal: number;
   commit: string;
-  reveal: Reveal | null;
+  pledges: string[];
   words: string[];
+  dealt: number;
+  reveal: Dealt | null;
   watchers: number;
   due: (number | null)[];
   held: (number | null)[];
@@ -454,6 +464,7 @@ export interface Replay {
   result: Record<string, unknown> | null;
   whole: boolean;
   commit: string;
+  pledges: string[] | null;
   words: string[];
   seed: string;
   first: number | null;
@@ -490,7 +501,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   seats?: string[];
   setup?: Partial<Setup>;
-  words?: string | null;
+  pledge?: string | null;
   start?: boolean;
 }
 
@@ -666,6 +677,7 @@ export type AnyCommand =
   | Leave
   | Free
   | Start
+  | Reveal
   | Play
   | Check
   | Draft

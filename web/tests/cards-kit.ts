@@ -95,7 +95,7 @@ const SEAT: SeatInfo = {
   out: false,
 };
 
-function table(game: string, names: string[], rules: Record<string, unknown>): Table {
+export function table(game: string, names: string[], rules: Record<string, unknown>): Table {
   return {
     is: 'table',
     version: 1,
@@ -120,9 +120,12 @@ function table(game: string, names: string[], rules: Record<string, unknown>): T
     round: 1,
     booked: [],
     result: null,
+    deal: 1,
     commit: '',
-    reveal: null,
+    pledges: [],
     words: [],
+    dealt: 1,
+    reveal: null,
     watchers: 0,
     held: [],
     due: [],
@@ -143,6 +146,7 @@ export function rommeView(hand: string, changes: Partial<RommeView> = {}): Romme
     outcome: null,
     first: 0,
     carried: [0, 0, 0],
+    previous: [0, 0, 0],
     turn: 0,
     phase: 'meld',
     hands: [own, null, null],
@@ -239,7 +243,10 @@ export async function sit<V extends AnyView>(
   };
 }
 
-/** Until what was asked is answered and shown; checks wait a moment before they are sent. */
+/**
+ * Until what was asked is answered and shown. Checks wait for 60 ms before they are sent and are
+ * answered at once, so that a timer of 90 ms comes after them however busy the machine is.
+ */
 export async function settle(): Promise<void> {
   await new Promise((done) => setTimeout(done, 90));
   await tick();

@@ -76,7 +76,7 @@ def _plan(
     if not opened and not (rules.hand_finish == "handrummy" and all_gone and not gone):
         points = _check_opening(rules, gone, new, laid)
     if rules.table_joker != "free":
-        _check_jokers(rules, old, table, gone, new, laid)
+        _check_jokers(rules, Change(old, table, gone, new, laid))
     if rules.rebuild == "three":
         _check_three(gone, new)
     elif rules.rebuild == "listed":
@@ -295,10 +295,19 @@ def _spots(rules: TilesRules, meld: Meld) -> Iterator[tuple[int, Spot]]:
             yield at, (is_set, one & 15 if by_rank else one & 63)
 
 
-def _check_jokers(
-    rules: TilesRules, old: Table, table: Table, gone: Sequence[Meld], new: Sequence[Meld], laid: Hand
-) -> None:
+class Change(NamedTuple):
+    """What a turn does to the table."""
+
+    old: Table
+    table: Table  # after it
+    gone: Sequence[Meld]  # old melds that are not there any more
+    new: Sequence[Meld]
+    laid: Hand  # from the rack
+
+
+def _check_jokers(rules: TilesRules, change: Change) -> None:
     """A table joker keeps its place and identity unless a tile has replaced it (MYR-35, SNR-25)."""
+    old, table = change.old, change.table
     standing: dict[Spot, list[tuple[int, int]]] = {}
     for number, meld in enumerate(old):
         for at, spot in _spots(rules, meld):
@@ -315,7 +324,7 @@ def _check_jokers(
     freed = sum(len(one[0]) for one in choices)
     if not freed:
         return
-    tiles = _replacements(rules, table, gone, new, laid)
+    tiles = _replacements(rules, change)
     fault: RuleError | None = None
     for choice in product(*choices):
         lacking = _unsupplied(rules, old, [one for some in choice for one in some], tiles)
@@ -326,7 +335,7 @@ def _check_jokers(
         assert fault is not None
         raise fault
     if rules.joker_joins:
-        joined = sum(_joins(rules, meld, spots, gone) for meld in new)
+        joined = sum(_joins(rules, meld, spots, change.gone) for meld in change.new)
         if joined < freed:
             raise RuleError("tiles-joker-joins")
 
@@ -346,23 +355,26 @@ def _unsupplied(
             needs += [(one,) for one in fitting]
             complete.add(number)
         if not _supplied(needs, tiles):
-            code = "tiles-joker-both" if number in complete else "tiles-joker-pinned"
+            if number in complete:
+                return RuleError("tiles-joker-both", joker=meld[at], needed=fitting)
+            # A tile that lies there counts for nothing: its meld still stands (Q-MYR-22).
+            stands = not rules.joker_from_rack and any(one in tiles for one in fitting)
+            code = "tiles-joker-stands" if stands else "tiles-joker-pinned"
             return RuleError(code, joker=meld[at], needed=fitting)
     return None
 
 
-def _replacements(
-    rules: TilesRules, table: Table, gone: Sequence[Meld], new: Sequence[Meld], laid: Hand
-) -> Counter[Piece]:
+def _replacements(rules: TilesRules, change: Change) -> Counter[Piece]:
     """The tiles that may have taken a joker's place."""
     if rules.joker_from_rack:
-        return Counter(laid)
+        return Counter(change.laid)
     if not rules.joker_tile_moves:
-        return Counter(one for meld in table for one in meld)
+        return Counter(one for meld in change.table for one in meld)
     # Q-MYR-7: rack or table; Q-MYR-22: but not out of a meld that still stands.
-    tiles = Counter(one for meld in new for one in meld if one < JOKER)
+    tiles = Counter({one: 0 for meld in change.table for one in meld if one < JOKER})
+    tiles.update(one for meld in change.new for one in meld if one < JOKER)
     for one in tiles:
-        tiles[one] -= _standing(one, gone, new)
+        tiles[one] -= _standing(one, change.gone, change.new)
     return tiles
 
 
@@ -533,7 +545,7 @@ def salvage(
 
 def _by_size(rules: TilesRules, old: Table, rack: Hand, draft: Table) -> Iterator[Table]:
     """The faultless parts of a draft, the one that lays most first."""
-    stays, changed = [], []
+    stays, changed = list[Meld](), list[Meld]()
     gone = Counter(old)
     for meld, canonical in _faultless(rules, old, rack, draft):
         if gone[canonical]:

@@ -164,6 +164,7 @@ _TABLES: Final = (
     (tables.c.host == seats.c.person).label("host"),
     seats.c.seat,
     seats.c.name,
+    seats.c.pledge,
     seats.c.words,
     seats.c.ready,
     seats.c.again,

@@ -50,6 +50,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     result: dict[str, Any] | None  # if the match ended with this round
     whole: bool  # False: the match was not over when it was recorded
     commit: str
+    pledges: tuple[str, ...] | None  # None: it was dealt as version 1 says
     words: tuple[str, ...]  # what the seats added to the deal
     seed: str
     first: int | None  # who was to start, as far as the round before says so
@@ -197,6 +198,7 @@ def _replay(
             result=wire.plain(end.result) if end.result else None,
             whole=found.whole,
             commit=head.commit,
+            pledges=head.pledges,
             words=told.words,
             seed=told.seed,
             first=found.first,
@@ -266,8 +268,8 @@ def table_replay_json(table: Table, entries: Sequence[Entry], number: int | None
         )
         for at, seat in enumerate(table.seats)
     )
-    # A record has a line for every entry of the log.
-    times = [entry.at for entry in entries]
+    # A record has a line for every entry of the log, apart from the pledges in its header.
+    times = [entry.at for entry in entries if entry.kind != "pledge"]
     return _replay(record_of(table, entries), number, seats, times)
 
 

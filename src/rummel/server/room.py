@@ -29,6 +29,7 @@ from rummel.server.table import (
     Entry,
     Moment,
     Table,
+    close_pledges,
     deal_round,
     follow,
     next_due,
@@ -36,6 +37,7 @@ from rummel.server.table import (
     play_instead,
     read_draft,
     resign,
+    reveal_words,
     time_out,
 )
 from rummel.server.talk import Talk
@@ -52,7 +54,7 @@ _IDLE: Final = 60.0  # seconds that a room without listeners is kept
 _LONGEST_NEWS: Final = 7000  # bytes that fit into a wake-up of PostgreSQL; else others read the log
 _NOT_AGAIN: Final = 300.0  # seconds until somebody whose seat the host has freed may come back
 _TRIES: Final = 4  # times that a change is tried again when somebody was faster
-FIRST_DEAL: Final = 1  # its number in the log
+BEGIN: Final = 1  # the number in the log of the entry that begins a match
 BYE: Final = wire.Bye("restart", 1.0)
 
 
@@ -297,6 +299,8 @@ class Room:
             return await self._draft(who, command)
         if isinstance(command, wire.Start):
             return await self._start(who, command)
+        if isinstance(command, wire.Reveal):
+            return await self._reveal(who, command)
         if isinstance(command, wire.Rematch):
             return await self._rematch(who, command)
         if isinstance(command, wire.Free):
@@ -366,29 +370,38 @@ class Room:
     async def _start(self, who: Who, command: wire.Start) -> wire.Answer:
         before = self.table
         lobby.may_start(before, who)
-        if before.status != "open":  # a second click: the first has dealt
-            return wire.Answer(key=command.key, number=FIRST_DEAL)
+        if before.status != "open":  # a second click: the first has begun the match
+            return wire.Answer(key=command.key, number=BEGIN)
         seat = before.seat_of(who.id)
-        after = before
-        if seat is not None and command.words:
-            after = with_seat(before, seat, words=command.words)
-        return wire.Answer(key=command.key, number=await self._deal(after))
+        after = before if seat is None else lobby.with_pledge(before, seat, command.pledge)
+        there = [at for at in range(len(after.seats)) if at == seat or self.is_here(at)]
+        await self._deal_on(_begun(after, there, self.rooms.now()))
+        return wire.Answer(key=command.key, number=BEGIN)
 
-    async def _deal(self, after: Table) -> int:
-        """The next round, with what the seats add to it; returns its number in the log."""
-        before = self.table
-        moment = deal_round(after, words_of(after), self.rooms.now())
-        wake = self._wake(moment.table, moment.entry)
+    async def _reveal(self, who: Who, command: wire.Reveal) -> wire.Answer:
+        seat = own_seat(self.table, who)
+        after = reveal_words(self.table, seat, command.round, command.words)
+        if after.match is None and not after.is_awaiting:
+            await self._deal(after)
+        elif after != self.table:
+            await self._change(after)
+        return wire.Answer(key=command.key)
+
+    async def _deal(self, after: Table) -> None:
+        """The next round, with what the seats add to it."""
+        await self._deal_on([deal_round(after, words_of(after), self.rooms.now())])
+
+    async def _deal_on(self, moments: Sequence[Moment]) -> None:
+        """Commits what begins a match or a round, together with what that changes of the seats."""
+        before, after = self.table, moments[-1].table
+        wake = self._wake(after, moments[-1].entry)
         # The seats must still be those that were looked at: the change is the guard.
-        await self.rooms.store.commit(
-            Job(
-                [*rows.changed(before, after, wake), *rows.played(moment, wake, drafted=False)],
-                [self._told("m")],
-                guarded=True,
-            )
-        )
-        self._advance(moment._replace(table=replace(moment.table, version=before.version + 1)))
-        return moment.entry.number
+        statements = rows.changed(before, after, wake)
+        for moment in moments:
+            statements += rows.played(moment, wake, drafted=False)
+        await self.rooms.store.commit(Job(statements, [self._told("m")], guarded=True))
+        for moment in moments:
+            self._advance(moment._replace(table=replace(moment.table, version=before.version + 1)))
 
     # --------------------------------------------------------------------- all but the play itself
 
@@ -397,11 +410,11 @@ class Room:
             until = self._freed.get(who.id, 0.0)
             if until > self.rooms.now():
                 raise _freed_until(until, self.rooms.now())
-            return lobby.sat(self.table, who, command.seat, command.words)
+            return lobby.sat(self.table, who, command.seat, command.pledge)
         if isinstance(command, wire.Leave):
             return lobby.left(self.table, who)
         if isinstance(command, wire.Ready):
-            return lobby.ready(self.table, who, command.words)
+            return lobby.ready(self.table, who)
         assert isinstance(command, wire.Pause)
         return lobby.paused(self.table, who, self.rooms.now(), on=command.on)
 
@@ -446,31 +459,30 @@ class Room:
     async def _rematch(self, who: Who, command: wire.Rematch) -> wire.Answer:
         if self.table.rematch:
             return wire.Answer(key=command.key)
-        after = lobby.again(self.table, who, command.words)
+        after = lobby.again(self.table, who, command.pledge)
         if not lobby.all_want_another(after):
             await self._change(after)
             return wire.Answer(key=command.key)
         now = self.rooms.now()
         another = lobby.rematch(after, rows.new_id(), rows.new_secret(), now)
-        dealt = deal_round(another, words_of(another), now)
-        wake = self._wake(dealt.table, dealt.entry)
-        after = replace(after, rematch=another.id)
-        await self.rooms.store.commit(
-            Job(
-                [
-                    *rows.changed(self.table, after, None),
-                    *rows.created(another, wake),
-                    *rows.played(dealt, wake, drafted=False),
-                ],
-                [self._told("v")],
-                guarded=True,
-            )
+        there = [seat.person for at, seat in enumerate(after.seats) if self.is_here(at)]
+        there.append(who.id)
+        moments = _begun(
+            another, [at for at, seat in enumerate(another.seats) if seat.person in there], now
         )
+        wake = self._wake(moments[-1].table, moments[-1].entry)
+        after = replace(after, rematch=another.id)
+        statements = rows.changed(self.table, after, None)
+        statements += rows.created(moments[-1].table, wake)
+        for moment in moments:
+            statements += rows.played(moment, wake, drafted=False)
+        await self.rooms.store.commit(Job(statements, [self._told("v")], guarded=True))
         self.table = replace(after, version=self.table.version + 1)
         self._tell_all(info=True)
         room = self.rooms.add(another)
         room.idle_since = now
-        room._advance(dealt)
+        for moment in moments:
+            room._advance(moment)
         return wire.Answer(key=command.key)
 
     # ------------------------------------------------------------------------------ the log goes on
@@ -670,7 +682,7 @@ class Room:
         if again is None or again.what != due.what or again.at > now:
             self._schedule()
             return
-        if due.what == "deal" and table.match and table.match.between_rounds:
+        if due.what == "deal" and table.next_round is not None:
             await self._deal(table)
         elif due.what == "time-out" and due.seat in table.to_act:
             await self._time_out(due.seat, now)
@@ -742,7 +754,15 @@ def _freed_until(until: float, now: float) -> RuleError:
 
 def _is_by_people(entry: Entry) -> bool:
     """Commands of people have keys; bots and clocks give none."""
-    return entry.key is not None or entry.kind == "deal"
+    return entry.key is not None or entry.kind in ("pledge", "deal")
+
+
+def _begun(table: Table, there: Sequence[int], now: float) -> list[Moment]:
+    """The match begins: with its first deal, if that has to wait for nobody's words."""
+    closed = close_pledges(table, there, now)
+    if closed.table.is_awaiting:
+        return [closed]
+    return [closed, deal_round(closed.table, words_of(closed.table), now)]
 
 
 def _ends_something(table: Table) -> bool:

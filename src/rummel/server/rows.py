@@ -90,6 +90,7 @@ _SEAT_CHANGED: Final = (
         person=bindparam("person"),
         bot=bindparam("bot"),
         name=bindparam("name"),
+        pledge=bindparam("pledge"),
         words=bindparam("words"),
         ready=bindparam("ready"),
         again=bindparam("again"),
@@ -170,8 +171,7 @@ def _seat_values(seat: Seat) -> dict[str, Any]:
 def played(moment: Moment, wake: float | None, *, drafted: bool) -> list[Statement]:
     """An entry of the log, and what it changes."""
     table, entry, _ = moment
-    assert table.match
-    result = table.match.result
+    result = table.match.result if table.match else None
     found: list[Statement] = [
         (_ADD_ENTRY, {"table": table.id, **msgspec.structs.asdict(entry)}),
         (
@@ -181,7 +181,7 @@ def played(moment: Moment, wake: float | None, *, drafted: bool) -> list[Stateme
                 "number": table.number,
                 "status": table.status,
                 "clock": _json(table.clocks),
-                "snapshot": _json(table.snapshot),
+                "snapshot": _json(table.snapshot) if table.snapshot else None,
                 "wake": wake,
                 "result": _json(result) if result else None,
                 "ended": entry.at if result else None,
@@ -223,6 +223,7 @@ def changed(before: Table, after: Table, wake: float | None) -> list[Statement]:
                     "person": new.person,
                     "bot": new.bot,
                     "name": new.name,
+                    "pledge": new.pledge,
                     "words": new.words,
                     "ready": new.ready,
                     "again": new.again,

@@ -69,7 +69,7 @@ def table_message(table: Table, who: Who | None, here: Here, now: float) -> wire
     played = table.match
     reveal = None
     if played and (played.state.outcome or played.result):
-        reveal = wire.Reveal(played.round, table.words, table.reveal(played.round))
+        reveal = wire.Dealt(played.round, table.words, table.reveal(played.round))
     next_deal = None
     if played and played.between_rounds and table.clocks.deal is not None:
         next_deal = max(0.0, table.clocks.deal - table.clocks.time(now))
@@ -85,9 +85,12 @@ def table_message(table: Table, who: Who | None, here: Here, now: float) -> wire
         round=played.round if played else 0,
         booked=played.booked if played else (),
         result=wire.plain(played.result) if played and played.result else None,
+        deal=table.deal_version,
         commit=table.commitment,
+        pledges=table.pledges or tuple(seat.pledge or "" for seat in table.seats),
+        words=table.words,
+        dealt=table.snapshot.number if table.snapshot else 0,
         reveal=reveal,
-        words=tuple(seat.words or "" for seat in table.seats),
         watchers=here(NOBODY),
         due=time_left(table, now),
         held=time_held(table),

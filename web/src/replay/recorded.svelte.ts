@@ -161,9 +161,12 @@ function tableOf(replay: Replay, id: string): Table {
     // At the beginning of the round; the sheet beside it has the whole.
     booked: replay.booked.slice(0, replay.round - 1),
     result: null,
+    deal: replay.pledges ? 2 : 1,
     commit: replay.commit,
-    reveal: null,
+    pledges: replay.pledges ?? [],
     words: replay.words,
+    dealt: 1,
+    reveal: null,
     watchers: 0,
     due: [],
     held: [],

@@ -27,6 +27,7 @@ cli-option-line = Řádek záznamu s tahem, o který jde.
 
 cli-option-lang = Jazyk všech textů, třeba cs.
 cli-option-version = Ukázat verzi.
+cli-option-receipt = Porovná záznam s potvrzením, které si nechalo tvoje zařízení.
 cli-option-json = Psát JSON, pro programy.
 cli-option-seats = Kdo hraje, popořadě: jména lidí a pro boty bot:steady, bot:greedy nebo bot:random. „me,ana,bot:steady“ jsi ty, Ana a dobrý bot.
 cli-option-bots = Kteří boti hrají, popořadě: bot:random,bot:random.
@@ -75,16 +76,10 @@ cli-speed = Rychlost na tomto počítači: { $count } tahů za sekundu.
 
 ## Records
 
-cli-valid = Záznam { $path } je platný a poctivý.
+cli-valid = Záznam { $path } je platný. Tohle dokazuje:
+cli-bent = Záznam { $path } není to, co říká tvoje potvrzení. Uschovej obojí.
 cli-invalid = Záznam { $path } není platný.
 cli-checked-header = ✓ Hru, její pravidla a místa lze přečíst.
-cli-checked-deals = ✓ { $rounds ->
-        [one] Semínko jediného kola odpovídá
-        [few] Semínka všech { $rounds } kol odpovídají
-        [many] Semínka všech { $rounds } kol odpovídají
-       *[other] Semínka všech { $rounds } kol odpovídají
-    } závazku danému před rozdáním.
-cli-checked-moves = ✓ Všechny tahy jsou v pořádku (počet řádků: { $lines }).
 cli-checked-results = ✓ Body a výsledek plynou z tahů.
 
 ## Setting up a match

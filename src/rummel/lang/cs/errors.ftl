@@ -32,6 +32,7 @@ error-wrong-move = „{ $move }“ není tah této hry.
 
 error-meld-short = Kombinace má aspoň tři karty nebo kameny; { $meld } má jen { $count }.
 error-meld-neither = { $meld } není postupka ani set. Postupka stoupá v jedné barvě, set má jedno číslo v různých barvách.
+error-meld-neither-mixed = { $meld } není postupka ani set. Postupka stoupá číslo za číslem, set má jedno číslo v různých barvách.
 error-run-gap = Postupka { $meld } nenavazuje mezi { $before } a { $after }: čísla musí jít po sobě.
 error-run-suits = Postupka { $meld } míchá barvy: { $piece } do ní nepatří.
 error-run-wrap = Postupka { $meld } pokračuje za své poslední číslo. Tam musí skončit.
@@ -59,6 +60,7 @@ error-record-line = Řádek { $line } záznamu nejde přečíst: { $reason ->
         [seats] má víc nebo míň míst, než je hráčů
         [round] nesedí číslo kola nebo jeho semínka
         [reveal] odhalené semínko není šestnáctkové číslo
+        [pledges] pečeti chybí nebo je nejde přečíst
         [unknown] není to řádek záznamu
         [number] uvádí číslo kombinace, která tam není
         [length] je příliš dlouhý
@@ -70,6 +72,8 @@ error-record-result = Výsledek na řádku { $line } neplyne z tahů.
 error-record-cut = Záznam končí za řádkem { $line }, dřív než partie.
 error-record-after-end = Řádek { $line } stojí až za koncem partie.
 error-deal-commit = Semínko odhalené na řádku { $line } neodpovídá závazku danému před rozdáním.
+error-deal-words = Slova hráče { $seat } na řádku { $line } neodpovídají pečeti z doby před partií.
+error-receipt-read = Potvrzení nejde přečíst: { $reason }
 
 ## Score sheets
 

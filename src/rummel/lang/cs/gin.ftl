@@ -13,7 +13,7 @@ rules-serie-noire-gin =
 
     Každý si lízne kámen a rozdává ten, kdo má nejnižší číslo; při shodě se lízá znovu. Každý
     dostane deset kamenů a soused po levici rozdávajícího jedenáct. Ten také začíná: jeden kámen
-    odhodí lícem nahoru.
+    odhodí lícem nahoru. Hraje se po směru hodinových ručiček.
 
     Ve svém tahu si vezmi právě odhozený kámen, nebo si lízni ze zásoby; pak jeden kámen odhoď.
     Odhozený kámen smí vzít jen další hráč na řadě. Nechce-li ho, je ve dvou ze hry venku; ve třech
@@ -35,7 +35,7 @@ rules-serie-noire-gin =
 
     Je-li zásoba prázdná a odhozený kámen nechceš, nebo když kolo ani po 200 tazích nikdo neukončí,
     nikomu se nepočítá a rozdá se znovu. Po každém kole rozdává další hráč po levici. Partie končí,
-    když má někdo 100 bodů.
+    když má někdo 100 bodů; vyhrává nejvyšší součet.
 
 rules-gin =
     Hrají dva s jedním balíčkem 52 karet. V ruce sbíráš kombinace: tři nebo více karet za sebou v

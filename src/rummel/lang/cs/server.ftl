@@ -41,6 +41,9 @@ error-seat-freed = Hráč, který stůl založil, uvolnil tvoje místo. Můžeš
         [few] { $minutes } minuty.
        *[other] { $minutes } minut.
     }
+error-pledge-none = Před touto partií tvoje zařízení žádná slova nezapečetilo, takže není co odhalit.
+error-reveal-words = Tato slova neodpovídají tvé pečeti z doby před partií.
+error-reveal-late = Kolo { $round } už je rozdané, bez těchto slov.
 error-host-only = To může jen hráč, který stůl založil.
 error-stale = Někdo tě předběhl: stůl se mezitím změnil. Podívej se znovu a tah zopakuj.
 error-draft-pieces = Stavět jde jen z toho, co leží na stole a na tvém stojánku.

@@ -27,6 +27,7 @@ cli-option-line = Die Zeile der Aufzeichnung, um deren Zug es geht.
 
 cli-option-lang = Die Sprache aller Texte, etwa de.
 cli-option-version = Die Version zeigen.
+cli-option-receipt = Vergleicht die Aufzeichnung mit dem Beleg, den dein Gerät festgehalten hat.
 cli-option-json = JSON ausgeben, für Programme.
 cli-option-seats = Wer mitspielt, der Reihe nach: Namen für Menschen und bot:steady, bot:greedy oder bot:random für Bots. „me,ana,bot:steady“ sind du, Ana und ein guter Bot.
 cli-option-bots = Welche Bots spielen, der Reihe nach: bot:random,bot:random.
@@ -69,14 +70,10 @@ cli-speed = Hier { $count } Züge in der Sekunde.
 
 ## Records
 
-cli-valid = { $path } ist gültig und ehrlich.
+cli-valid = { $path } ist gültig. Das beweist sie:
+cli-bent = { $path } ist nicht das, was dein Beleg sagt. Heb beide auf.
 cli-invalid = { $path } ist nicht gültig.
 cli-checked-header = ✓ Das Spiel, seine Regeln und die Plätze sind lesbar.
-cli-checked-deals = ✓ { $rounds ->
-        [one] Der Startwert der einen Runde passt
-       *[other] Die Startwerte aller { $rounds } Runden passen
-    } zum Siegel, das vor dem Geben feststand.
-cli-checked-moves = ✓ Jeder Zug in { $lines } Zeilen ist erlaubt.
 cli-checked-results = ✓ Die Punkte und das Ergebnis folgen aus den Zügen.
 
 ## Setting up a match

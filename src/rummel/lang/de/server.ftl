@@ -38,6 +38,9 @@ error-seat-freed = Wer den Tisch eröffnet hat, hat deinen Platz wieder freigege
         [one] einer Minute
        *[other] { $minutes } Minuten
     } wieder hierher setzen.
+error-pledge-none = Du hast vor dieser Partie keine Worte versiegelt, also gibt es keine aufzudecken.
+error-reveal-words = Diese Worte passen nicht zu deinem Siegel von vor der Partie.
+error-reveal-late = Runde { $round } ist schon gegeben, ohne diese Worte.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
 error-stale = Jemand war schneller: Der Tisch sieht inzwischen anders aus. Sieh noch einmal hin und wiederhole deinen Zug.
 error-draft-pieces = Bauen kannst du nur mit dem, was auf dem Tisch und auf deiner Bank liegt.

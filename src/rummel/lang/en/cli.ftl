@@ -27,6 +27,7 @@ cli-option-line = The line of the record with the move in question.
 
 cli-option-lang = The language of all text, such as en.
 cli-option-version = Show the version.
+cli-option-receipt = Compares the record with the receipt that your device kept.
 cli-option-json = Write JSON, for programs.
 cli-option-seats = Who plays, in order: names of people, and bot:steady, bot:greedy or bot:random for bots. “me,ana,bot:steady” are you, Ana and a good bot.
 cli-option-bots = Which bots play, in order: bot:random,bot:random.
@@ -69,14 +70,10 @@ cli-speed = { $count } moves per second here.
 
 ## Records
 
-cli-valid = { $path } is valid and fair.
+cli-valid = { $path } is valid. This is what it proves:
+cli-bent = { $path } is not what your receipt says. Keep both.
 cli-invalid = { $path } is not valid.
 cli-checked-header = ✓ The game, its rules and its seats can be read.
-cli-checked-deals = ✓ { $rounds ->
-        [one] The seed of the one round matches
-       *[other] The seeds of all { $rounds } rounds match
-    } the commitment made before the deal.
-cli-checked-moves = ✓ Every move on { $lines } lines is legal.
 cli-checked-results = ✓ The points and the result follow from the moves.
 
 ## Setting up a match

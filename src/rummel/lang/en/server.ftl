@@ -38,6 +38,9 @@ error-seat-freed = The host has freed your seat at this table. You can look on, 
         [one] a minute.
        *[other] { $minutes } minutes.
     }
+error-pledge-none = You have sealed no words before this match, so there are none to reveal.
+error-reveal-words = These words do not match the seal that you gave before the match.
+error-reveal-late = Round { $round } has been dealt already, without these words.
 error-host-only = Only the host who opened the table can do that.
 error-stale = Somebody was faster: the table has changed since you looked. Look again and repeat your move.
 error-draft-pieces = You can build only with what is on the table and on your rack.

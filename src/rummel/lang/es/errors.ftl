@@ -32,6 +32,7 @@ error-wrong-move = «{ $move }» no es una jugada de este juego.
 
 error-meld-short = Una combinación tiene al menos tres piezas; { $meld } solo tiene { $count }.
 error-meld-neither = { $meld } no es ni escalera ni serie. Una escalera sube dentro de un mismo palo o color; una serie repite un número en palos o colores distintos.
+error-meld-neither-mixed = { $meld } no es ni escalera ni serie. Una escalera sube número a número; una serie repite un número en palos o colores distintos.
 error-run-gap = La escalera { $meld } se corta entre { $before } y { $after }: los números tienen que ir seguidos, de menor a mayor.
 error-run-suits = La escalera { $meld } mezcla palos o colores: { $piece } no encaja.
 error-run-wrap = La escalera { $meld } sigue más allá del último número. Tiene que acabar ahí.
@@ -57,6 +58,7 @@ error-record-line = No se puede leer la línea { $line } del registro: { $reason
         [seats] nombra más o menos sitios que jugadores hay
         [round] su número de ronda o sus semillas no encajan
         [reveal] la semilla revelada no es un número hexadecimal
+        [pledges] sus sellos faltan o no se pueden leer
         [unknown] no es una línea de registro
         [number] nombra una combinación con un número que no existe
         [length] es demasiado larga
@@ -68,6 +70,8 @@ error-record-result = El resultado de la línea { $line } no se deduce de las ju
 error-record-cut = El registro se corta tras la línea { $line }, antes del final de la partida.
 error-record-after-end = La línea { $line } viene después del final de la partida.
 error-deal-commit = La semilla revelada en la línea { $line } no encaja con el compromiso hecho antes del reparto.
+error-deal-words = Las palabras de { $seat } en la línea { $line } no encajan con el sello hecho antes de la partida.
+error-receipt-read = No se puede leer el recibo: { $reason }
 
 ## Score sheets
 

@@ -38,6 +38,9 @@ error-seat-freed = Quien abrió la mesa ha dejado libre tu sitio. Puedes mirar, 
         [one] un minuto.
        *[other] { $minutes } minutos.
     }
+error-pledge-none = No sellaste palabras antes de esta partida, así que no hay ninguna que revelar.
+error-reveal-words = Estas palabras no encajan con el sello que diste antes de la partida.
+error-reveal-late = La ronda { $round } ya está repartida, sin estas palabras.
 error-host-only = Eso solo puede hacerlo quien abrió la mesa.
 error-stale = Alguien fue más rápido: la mesa ha cambiado desde que la miraste. Vuelve a mirar y repite tu jugada.
 error-draft-pieces = Solo puedes construir con lo que hay en la mesa y en tu soporte.

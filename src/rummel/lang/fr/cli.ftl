@@ -27,6 +27,7 @@ cli-option-line = La ligne de l’enregistrement dont on regarde le coup.
 
 cli-option-lang = La langue de tous les textes, par exemple fr.
 cli-option-version = Montrer la version.
+cli-option-receipt = Compare l’enregistrement avec le reçu que ton appareil a gardé.
 cli-option-json = Écrire du JSON, pour les programmes.
 cli-option-seats = Qui joue, dans l’ordre : des noms, et bot:steady, bot:greedy ou bot:random pour les bots. « me,ana,bot:steady » : toi, Ana et un bon bot.
 cli-option-bots = Les bots qui jouent, dans l’ordre : bot:random,bot:random.
@@ -72,14 +73,10 @@ cli-speed = Coups par seconde ici : { $count }.
 
 ## Records
 
-cli-valid = { $path } est valable et honnête.
+cli-valid = { $path } est valable. Voici ce qu’il prouve :
+cli-bent = { $path } n’est pas ce que dit ton reçu. Garde les deux.
 cli-invalid = { $path } n’est pas valable.
 cli-checked-header = ✓ Le jeu, ses règles et les places sont lisibles.
-cli-checked-deals = ✓ { $rounds ->
-        [one] La graine ({ $rounds } manche) correspond
-       *[other] Les graines des { $rounds } manches correspondent
-    } à l’engagement pris avant la distribution.
-cli-checked-moves = ✓ Tous les coups sont permis ; lignes lues : { $lines }.
 cli-checked-results = ✓ Les points et le résultat découlent des coups.
 
 ## Setting up a match

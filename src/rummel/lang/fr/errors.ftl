@@ -32,6 +32,7 @@ error-wrong-move = « { $move } » n’existe pas dans ce jeu.
 
 error-meld-short = Il faut au moins trois cartes ou pièces pour une combinaison ; { $meld } n’en a que { $count }.
 error-meld-neither = { $meld } n’est ni une suite ni une série. Une suite monte dans une seule couleur ; une série réunit un même nombre dans des couleurs différentes.
+error-meld-neither-mixed = { $meld } n’est ni une suite ni une série. Une suite monte de nombre en nombre ; une série réunit un même nombre dans des couleurs différentes.
 error-run-gap = La suite { $meld } s’interrompt entre { $before } et { $after } : les nombres doivent se suivre, du plus petit au plus grand.
 error-run-suits = La suite { $meld } mélange les couleurs : { $piece } n’y a pas sa place.
 error-run-wrap = La suite { $meld } continue après son dernier nombre. Elle doit s’arrêter là.
@@ -54,6 +55,7 @@ error-record-line = La ligne { $line } de l’enregistrement est illisible : { 
         [seats] elle nomme plus ou moins de places qu’il n’y a de joueurs
         [round] son numéro de manche ou ses graines ne collent pas
         [reveal] sa graine révélée n’est pas un nombre hexadécimal
+        [pledges] ses sceaux manquent ou sont illisibles
         [unknown] ce n’est pas une ligne d’enregistrement
         [number] elle désigne une combinaison par un numéro qui n’existe pas
         [length] elle est trop longue
@@ -65,6 +67,8 @@ error-record-result = Le résultat de la ligne { $line } ne découle pas des cou
 error-record-cut = L’enregistrement s’interrompt après la ligne { $line }, avant la fin de la partie.
 error-record-after-end = La ligne { $line } vient après la fin de la partie.
 error-deal-commit = La graine révélée à la ligne { $line } ne correspond pas à l’engagement pris avant la distribution.
+error-deal-words = Les mots de { $seat } à la ligne { $line } ne correspondent pas au sceau fait avant la partie.
+error-receipt-read = Le reçu est illisible : { $reason }
 
 ## Score sheets
 

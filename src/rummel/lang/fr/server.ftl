@@ -38,6 +38,9 @@ error-seat-freed = La personne qui a ouvert la table a libéré ta place. Tu peu
         [one] { $minutes } minute.
        *[other] { $minutes } minutes.
     }
+error-pledge-none = Tu n’as scellé aucun mot avant cette partie : il n’y en a donc pas à révéler.
+error-reveal-words = Ces mots ne correspondent pas au sceau que tu as donné avant la partie.
+error-reveal-late = La manche { $round } est déjà donnée, sans ces mots.
 error-host-only = Seule la personne qui a ouvert la table peut faire cela.
 error-stale = Quelqu’un a joué plus vite : la table a changé entre-temps. Regarde-la et rejoue ton coup.
 error-draft-pieces = Tu ne peux construire qu’avec ce qui est sur la table et sur ton chevalet.

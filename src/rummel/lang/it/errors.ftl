@@ -32,6 +32,7 @@ error-wrong-move = «{ $move }» non è una mossa di questo gioco.
 
 error-meld-short = Una combinazione ha almeno tre pezzi; { $meld } ne ha solo { $count }.
 error-meld-neither = { $meld } non è né una scala né una serie. Una scala sale in un solo seme o colore; una serie ha un solo numero in semi o colori diversi.
+error-meld-neither-mixed = { $meld } non è né una scala né una serie. Una scala sale di numero in numero; una serie ha un solo numero in semi o colori diversi.
 error-run-gap = La scala { $meld } si interrompe tra { $before } e { $after }: i numeri devono seguirsi, dal più basso al più alto.
 error-run-suits = La scala { $meld } mescola semi o colori: { $piece } non c’entra.
 error-run-wrap = La scala { $meld } prosegue oltre l’ultimo numero. Deve fermarsi lì.
@@ -57,6 +58,7 @@ error-record-line = La riga { $line } della registrazione non si può leggere: {
         [seats] indica più o meno posti di quanti sono i giocatori
         [round] il numero della manche o i semi casuali non tornano
         [reveal] il seme casuale rivelato non è un numero esadecimale
+        [pledges] i sigilli mancano o non si possono leggere
         [unknown] non è una riga di registrazione
         [number] indica una combinazione con un numero che non esiste
         [length] è troppo lunga
@@ -68,6 +70,8 @@ error-record-result = Il risultato alla riga { $line } non corrisponde alle moss
 error-record-cut = La registrazione si interrompe dopo la riga { $line }, prima della fine della partita.
 error-record-after-end = La riga { $line } viene dopo la fine della partita.
 error-deal-commit = Il seme casuale rivelato alla riga { $line } non corrisponde all’impegno preso prima della distribuzione.
+error-deal-words = Le parole di { $seat } alla riga { $line } non corrispondono al sigillo fatto prima della partita.
+error-receipt-read = La ricevuta non si può leggere: { $reason }
 
 ## Score sheets
 

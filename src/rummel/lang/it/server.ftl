@@ -38,6 +38,9 @@ error-seat-freed = Chi ha aperto il tavolo ha liberato il tuo posto. Puoi guarda
         [one] un minuto.
        *[other] { $minutes } minuti.
     }
+error-pledge-none = Non hai sigillato parole prima di questa partita, quindi non ce ne sono da rivelare.
+error-reveal-words = Queste parole non corrispondono al sigillo che hai dato prima della partita.
+error-reveal-late = La manche { $round } è già stata distribuita, senza queste parole.
 error-host-only = Può farlo solo chi ha aperto il tavolo.
 error-stale = Qualcuno ha fatto prima: il tavolo è cambiato da quando l’hai guardato. Guarda di nuovo e ripeti la mossa.
 error-draft-pieces = Puoi costruire solo con quello che c’è sul tavolo e sul tuo leggio.

@@ -27,6 +27,7 @@ cli-option-line = De regel van het verslag met de zet waar het om gaat.
 
 cli-option-lang = De taal van alle teksten, bijvoorbeeld nl.
 cli-option-version = Toon de versie.
+cli-option-receipt = Vergelijkt het verslag met het bewijs dat je apparaat heeft bewaard.
 cli-option-json = Schrijf JSON, voor programma’s.
 cli-option-seats = Wie er spelen, op volgorde: namen van mensen, en bot:steady, bot:greedy of bot:random voor bots. “me,ana,bot:steady” zijn jij, Ana en een goede bot.
 cli-option-bots = Welke bots er spelen, op volgorde: bot:random,bot:random.
@@ -69,14 +70,10 @@ cli-speed = Hier { $count } zetten per seconde.
 
 ## Records
 
-cli-valid = { $path } is geldig en eerlijk.
+cli-valid = { $path } is geldig. Dit bewijst het:
+cli-bent = { $path } is niet wat je bewijs zegt. Bewaar ze allebei.
 cli-invalid = { $path } is niet geldig.
 cli-checked-header = ✓ Het spel, zijn regels en de plaatsen zijn leesbaar.
-cli-checked-deals = ✓ { $rounds ->
-        [one] De startwaarde van de ene ronde past
-       *[other] De startwaarden van alle { $rounds } rondes passen
-    } bij het zegel dat vóór het delen vastlag.
-cli-checked-moves = ✓ Elke zet op { $lines } regels is toegestaan.
 cli-checked-results = ✓ De punten en de uitslag volgen uit de zetten.
 
 ## Setting up a match

@@ -38,6 +38,9 @@ error-seat-freed = Wie de tafel heeft geopend, heeft je plaats weer vrijgemaakt.
         [one] een minuut
        *[other] { $minutes } minuten
     } weer gaan zitten.
+error-pledge-none = Je hebt voor deze partij geen woorden verzegeld, dus er zijn er geen om te onthullen.
+error-reveal-words = Deze woorden passen niet bij jouw verzegeling van vóór de partij.
+error-reveal-late = Ronde { $round } is al gedeeld, zonder deze woorden.
 error-host-only = Alleen wie de tafel heeft geopend, kan dat.
 error-stale = Iemand was sneller: de tafel is veranderd sinds je keek. Kijk opnieuw en herhaal je zet.
 error-draft-pieces = Je kunt alleen bouwen met wat op tafel ligt en op je bankje staat.

@@ -27,6 +27,7 @@ cli-option-line = Wiersz zapisu z ruchem, o który chodzi.
 
 cli-option-lang = Język wszystkich tekstów, na przykład pl.
 cli-option-version = Pokaż wersję.
+cli-option-receipt = Porównuje zapis z pokwitowaniem, które zachowało twoje urządzenie.
 cli-option-json = Wypisz JSON, dla programów.
 cli-option-seats = Kto gra, po kolei: imiona osób, a dla botów bot:steady, bot:greedy lub bot:random. „me,ana,bot:steady” to ty, Ana i dobry bot.
 cli-option-bots = Które boty grają, po kolei: bot:random,bot:random.
@@ -75,16 +76,10 @@ cli-speed = Szybkość tutaj, w ruchach na sekundę: { $count }.
 
 ## Records
 
-cli-valid = { $path }: zapis prawidłowy i uczciwy.
+cli-valid = { $path }: zapis prawidłowy. Oto, czego dowodzi:
+cli-bent = { $path }: zapis nie zgadza się z twoim pokwitowaniem. Zachowaj jedno i drugie.
 cli-invalid = { $path }: zapis nieprawidłowy.
 cli-checked-header = ✓ Gra, jej zasady i miejsca są czytelne.
-cli-checked-deals = ✓ { $rounds ->
-        [one] Ziarno jedynej rundy zgadza się
-        [few] Ziarna wszystkich { $rounds } rund zgadzają się
-        [many] Ziarna wszystkich { $rounds } rund zgadzają się
-       *[other] Ziarna wszystkich { $rounds } rund zgadzają się
-    } ze zobowiązaniem sprzed rozdania.
-cli-checked-moves = ✓ Wszystkie ruchy są dozwolone; sprawdzone wiersze: { $lines }.
 cli-checked-results = ✓ Punkty i wynik wynikają z ruchów.
 
 ## Setting up a match

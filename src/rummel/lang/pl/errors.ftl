@@ -32,6 +32,7 @@ error-wrong-move = W tej grze nie ma ruchu „{ $move }”.
 
 error-meld-short = Układ liczy co najmniej trzy karty lub kostki; { $meld } to za mało ({ $count }).
 error-meld-neither = { $meld } to ani sekwens, ani zestaw. Sekwens rośnie w jednym kolorze, zestaw to ta sama liczba w różnych kolorach.
+error-meld-neither-mixed = { $meld } to ani sekwens, ani zestaw. Sekwens rośnie liczba po liczbie, zestaw to ta sama liczba w różnych kolorach.
 error-run-gap = W sekwensie { $meld } po { $before } nie następuje { $after }: liczby muszą iść po kolei.
 error-run-suits = Sekwens { $meld } miesza kolory: { $piece } tu nie pasuje.
 error-run-wrap = Sekwens { $meld } biegnie dalej, poza ostatnią liczbę. Musi się na niej skończyć.
@@ -54,6 +55,7 @@ error-record-line = Nie da się odczytać wiersza { $line } zapisu: { $reason ->
         [seats] wymienia więcej lub mniej miejsc, niż jest graczy
         [round] nie zgadza się numer rundy lub jej ziarna
         [reveal] ujawnione ziarno nie jest liczbą szesnastkową
+        [pledges] brakuje w nim pieczęci albo są nieczytelne
         [unknown] to nie jest wiersz zapisu
         [number] podaje numer układu, którego nie ma
         [length] jest za długi
@@ -65,6 +67,8 @@ error-record-result = Wynik w wierszu { $line } nie wynika z ruchów.
 error-record-cut = Zapis urywa się po wierszu { $line }, przed końcem partii.
 error-record-after-end = Wiersz { $line } jest już po końcu partii.
 error-deal-commit = Ziarno ujawnione w wierszu { $line } nie zgadza się ze zobowiązaniem sprzed rozdania.
+error-deal-words = Słowa gracza { $seat } w wierszu { $line } nie pasują do pieczęci sprzed partii.
+error-receipt-read = Nie da się odczytać pokwitowania: { $reason }
 
 ## Score sheets
 

@@ -42,6 +42,9 @@ error-seat-freed = Osoba, która otworzyła stół, zwolniła twoje miejsce. Mo�
         [many] { $minutes } minut.
        *[other] { $minutes } minuty.
     }
+error-pledge-none = Przed tą partią nie zapieczętowano u ciebie słów, więc nie ma czego ujawniać.
+error-reveal-words = Te słowa nie pasują do twojej pieczęci sprzed partii.
+error-reveal-late = Runda { $round } jest już rozdana, bez tych słów.
 error-host-only = To może zrobić tylko osoba, która otworzyła stół.
 error-stale = Ktoś zagrał szybciej: stół się tymczasem zmienił. Spójrz na niego i powtórz ruch.
 error-draft-pieces = Możesz budować tylko z tego, co leży na stole i na twoim stojaku.

@@ -41,6 +41,9 @@ error-seat-freed = Hráč, ktorý stôl založil, uvoľnil tvoje miesto. Môže�
         [few] { $minutes } minúty.
        *[other] { $minutes } minút.
     }
+error-pledge-none = Pred touto partiou tvoje zariadenie žiadne slová nezapečatilo, takže nie je čo odhaliť.
+error-reveal-words = Tieto slová nezodpovedajú tvojej pečati z času pred partiou.
+error-reveal-late = Kolo { $round } je už rozdané, bez týchto slov.
 error-host-only = To môže len hráč, ktorý stôl založil.
 error-stale = Niekto ťa predbehol: stôl sa medzitým zmenil. Pozri sa znova a ťah zopakuj.
 error-draft-pieces = Stavať sa dá len z toho, čo leží na stole a na tvojom stojane.
