@@ -66,8 +66,8 @@ def test_empty() -> None:
 
 
 def test_unknown_version() -> None:
-    error = refusal(altered(1, rummel=2))
-    assert (error.code, error.facts["version"]) == ("record-version", 2)
+    error = refusal(altered(1, rummel=3))
+    assert (error.code, error.facts["version"]) == ("record-version", 3)
     assert refusal(altered(1, deal=9)).code == "record-version"
     assert refusal([b'{"rummel":7,"whatever":1}']).code == "record-version"
 

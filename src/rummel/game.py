@@ -5,7 +5,7 @@ gathered in a `Family`; a preset is a named instance of a family's rules, a `Gam
 reads a clock, a file or a source of chance: chance comes in as a `Stream`, time as a `Timeout`.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import (
     Annotated,
@@ -30,9 +30,15 @@ from rummel.pieces import Meld, Piece, parse_piece
 # --------------------------------------------------------------------------------------- rules
 
 
-def option(*ledger: str, ge: int | None = None, le: int | None = None) -> Meta:
-    """What stands beside a field of the rules: its bounds and the ledger IDs it comes from."""
-    return Meta(ge=ge, le=le, extra={"ledger": ledger})
+def option(
+    *ledger: str, ge: int | None = None, le: int | None = None, before: Any = msgspec.UNSET
+) -> Meta:
+    """What stands beside a field of the rules: its bounds and the ledger IDs it comes from.
+
+    A field that was added later says what games did `before` it: records, tables and saves tell
+    their rules in full, so one that lacks the field is older than it (`Game.read_rules`).
+    """
+    return Meta(ge=ge, le=le, extra={"ledger": ledger, "before": before})
 
 
 class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -84,6 +90,7 @@ class Option(Struct, frozen=True):
     least: int | None = None
     most: int | None = None
     choices: tuple[str, ...] = ()
+    before: Any = msgspec.UNSET  # what rules meant that lack this field
 
     @property
     def expected(self) -> str:
@@ -130,6 +137,7 @@ def options(rules: type[Rules]) -> tuple[Option, ...]:
                 least=None if least is None else int(least),
                 most=None if most is None else int(most),
                 choices=choices,
+                before=(meta.extra or {}).get("before", msgspec.UNSET),
             )
         )
     return tuple(found)
@@ -321,6 +329,7 @@ class Opening(Struct, frozen=True, kw_only=True):
     round: int = 1
     first: int | None = None  # who starts; None: chosen as the sheet says
     carried: tuple[int, ...] = ()  # totals before this round
+    previous: tuple[int, ...] = ()  # what the round before this one booked
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
@@ -341,6 +350,15 @@ class State(Struct, frozen=True, kw_only=True):
     rules: Rules
     stream: Stream
     outcome: Outcome | None = None
+
+
+class Turn(Struct, frozen=True, array_like=True):
+    """Which turn of a seat this is, for clocks: the same while the turn goes on, whatever moves
+    it has, and another one for the next. No turn of a round comes back once it is over.
+    """
+
+    name: tuple[int, ...]
+    reaction: bool = False  # to another's turn, which waits meanwhile
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -394,6 +412,9 @@ class Family(Struct, Generic[R, S, V], frozen=True, kw_only=True):
     deal: Callable[[R, Opening, Stream], tuple[S, tuple[Event, ...]]]
     apply: Callable[[S, int, Move], tuple[S, tuple[Event, ...]]]
     to_act: Callable[[S], tuple[int, ...]]
+    # The turn that a seat is in: every seat that may act is in one, and so is who waits for the
+    # others to react. None: it is not the seat's turn.
+    turn: Callable[[S, int], Turn | None]
     view: Callable[[S, int | None], V]
     # The state with everything that a seat can't see drawn anew, as it might as well be.
     resample: Callable[[S, int | None, Stream], S]
@@ -401,8 +422,15 @@ class Family(Struct, Generic[R, S, V], frozen=True, kw_only=True):
     # Some of the moves that can't be listed, in a fixed order: for bots and tests that only want
     # to play on. They are legal as far as the view can tell.
     unlisted: Callable[[V], Iterator[Move]] = _no_moves
+    # Which kinds of moves there can be under these rules; without it, all of them.
+    moves_under: Callable[[R], tuple[type[Move], ...]] | None = None
     # A turn is built in the open: everyone may watch how it grows.
     open_drafts: bool = False
+
+
+# The colours of tiles, in the order of `pieces.SUITS`.
+Colours = tuple[str, str, str, str]
+USUAL_COLOURS: Final[Colours] = ("blue", "yellow", "red", "green")  # BSN-04
 
 
 class Game(Struct, frozen=True, kw_only=True):
@@ -413,6 +441,7 @@ class Game(Struct, frozen=True, kw_only=True):
     rules: Rules
     seats: tuple[int, int]  # fewest and most players
     sheet: str  # the prefix of its ledger IDs; empty for a reference game
+    colours: Colours = USUAL_COLOURS  # of its tiles, worded under `colour-<name>`
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -438,3 +467,17 @@ class Game(Struct, frozen=True, kw_only=True):
                 "bad-seats", game=self.id, least=least, most=most, players=str(players)[:20]
             )
         return msgspec.structs.replace(self.rules, **chosen)
+
+    def read_rules(self, full: Mapping[str, Any]) -> Rules:
+        """The rules that a record, a table or a save tells in full, with their meaning of then.
+
+        A `msgspec.ValidationError` or a `RuleError` if they are none.
+        """
+        missing = {
+            one.name: one.before
+            for one in options(type(self.rules))
+            if one.name not in full and one.before is not msgspec.UNSET
+        }
+        rules: Rules = msgspec.convert({**full, **missing}, type(self.rules))
+        self.configure(players=rules.players)
+        return rules

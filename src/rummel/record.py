@@ -17,7 +17,8 @@ from rummel.game import Event, Game, Move, Outcome, Rules, Timeout, format_move,
 from rummel.games import find
 from rummel.match import Match, Result
 
-VERSION: Final = 1
+VERSION: Final = 2
+_KNOWN: Final = (1, 2)  # records of both are read, each with its own meaning
 
 # The longest line that can come from a real match is far below this.
 _LONGEST_LINE: Final = 20_000
@@ -308,14 +309,13 @@ def verify(text: bytes) -> Match:
 def _read_header(line: bytes) -> tuple[Header, Game, Rules]:
     _check_version(line)
     head = _decode(line, 1, Header)
-    if head.rummel != VERSION or head.deal != deal.VERSION:
+    if head.rummel not in _KNOWN or head.deal != deal.VERSION:
         raise RuleError("record-version", version=head.rummel, known=VERSION)
     game = find(head.game)
     try:
-        rules: Rules = msgspec.convert(head.rules, game.family.rules)
+        rules = game.read_rules(head.rules)
     except msgspec.ValidationError as error:
         raise RuleError("record-line", line=1, reason=str(error)) from None
-    game.configure(players=rules.players)
     if len(head.seats) != rules.players:
         raise RuleError("record-line", line=1, reason="seats")
     return head, game, rules
@@ -327,7 +327,7 @@ def _check_version(line: bytes) -> None:
         version = msgspec.json.decode(line, type=dict[str, Any]).get("rummel")
     except (msgspec.DecodeError, UnicodeDecodeError):
         return
-    if isinstance(version, int) and version != VERSION:
+    if isinstance(version, int) and version not in _KNOWN:
         raise RuleError("record-version", version=version, known=VERSION)
 
 

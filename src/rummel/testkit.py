@@ -27,6 +27,7 @@ from rummel.game import (
     Rules,
     State,
     Timeout,
+    Turn,
     View,
     format_move,
     heard,
@@ -103,11 +104,11 @@ def _any_choice(found: Option, chance: Random) -> Any:
 def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> int:
     """Plays a random match and checks the contract along it; returns the number of moves.
 
-    Checked at every step: pieces are conserved, somebody may act until the round is over, the
-    move's text reads back. At a share `probes` of the steps: listed moves are accepted, nothing
-    changes the state it is applied to, a view does not depend on what it can't show, nor do the
-    events a seat hears, and refusals change nothing. At the end: the record replays to the same
-    match.
+    Checked at every step: pieces are conserved, somebody may act until the round is over and is in
+    a turn that has a name of its own, the move's text reads back. At a share `probes` of the steps:
+    listed moves are accepted, nothing changes the state it is applied to, a view does not depend on
+    what it can't show, nor do the events a seat hears, and refusals change nothing. At the end: the
+    record replays to the same match.
     """
     chance = Random(seed)
     family = game.family
@@ -117,9 +118,11 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
     writer.dealt(1, words)
     table, _ = match.begin(game, rules, deal.round_key(seeds[0], 1, words))
     pieces = sorted(family.pieces_of(table.state))
+    turns = _Turns(family)
     moves = 0
     while True:
         state = table.state
+        turns.check(state)
         seat = chance.choice(family.to_act(state))
         view = family.view(state, seat)
         move = BOTS["random"](view, chance)
@@ -139,6 +142,8 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
         if outcome is None:
             continue
         _check_view(family, table.state, chance)
+        turns = _Turns(family)
+        turns.check(table.state)
         assert len(outcome.points) == rules.players
         writer.ended(table, seeds[table.round - 1])
         if table.result:
@@ -147,6 +152,30 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
         number = table.round + 1
         table, _ = match.next_round(table, deal.round_key(seeds[number - 1], number, words))
         writer.dealt(number, words)
+
+
+class _Turns:
+    """The turns of a round so far: none comes back, and clocks can rely on the names."""
+
+    def __init__(self, family: AnyFamily) -> None:
+        self._family = family
+        self._now: dict[int, Turn] = {}
+        self._over: set[tuple[int, Turn]] = set()
+
+    def check(self, state: State) -> None:
+        acting = self._family.to_act(state)
+        found = {
+            seat: turn
+            for seat in range(state.rules.players)
+            if (turn := self._family.turn(state, seat))
+        }
+        assert set(acting) <= set(found), "who may act is in a turn"
+        reacting = [seat for seat in acting if found[seat].reaction]
+        assert len(found) == len(acting) or reacting, "only who waits for a reaction is in one too"
+        assert not reacting or reacting == list(acting), "a turn waits while others react to it"
+        self._over |= {(seat, turn) for seat, turn in self._now.items() if found.get(seat) != turn}
+        assert not self._over & set(found.items()), "a turn that was over goes on"
+        self._now = found
 
 
 def _probe(family: AnyFamily, state: State, seat: int, move: Move, chance: Random) -> None:

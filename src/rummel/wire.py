@@ -44,13 +44,21 @@ class NoClock(Struct, frozen=True, tag="none", tag_field="kind", forbid_unknown_
 
 
 class TurnClock(Struct, frozen=True, tag="turn", tag_field="kind", forbid_unknown_fields=True):
-    """So many seconds for every turn: the sheets' two minutes, or days for correspondence."""
+    """So many seconds for every turn: the sheets' two minutes, or days for correspondence.
+
+    A turn has one limit for all its moves. Who may react to another's turn, as with a knock in
+    Rommé, has a quarter of that, but at least 15 seconds.
+    """
 
     seconds: Annotated[int, Meta(ge=1, le=30 * 86_400)] = 120
 
 
 class BankClock(Struct, frozen=True, tag="bank", tag_field="kind", forbid_unknown_fields=True):
-    """Seconds for the whole match, and some more for every turn."""
+    """Seconds for the whole match, and some more for every turn, once it is over.
+
+    With an empty bank a turn has two seconds. To react to another's turn draws on the bank too,
+    and brings nothing.
+    """
 
     seconds: Annotated[int, Meta(ge=1, le=86_400)] = 600
     increment: Annotated[int, Meta(ge=0, le=600)] = 10
@@ -258,8 +266,10 @@ class Table(Message, frozen=True, kw_only=True):
     reveal: Reveal | None  # of the last round that is over; the record has them all
     words: tuple[str, ...]  # what each seat adds to the next deal; empty before it has
     watchers: int
-    due: tuple[float | None, ...]  # seconds left for each seat; None: no clock runs
-    banks: tuple[float, ...]
+    due: tuple[float | None, ...]  # seconds left for each seat; None: its clock does not run
+    # Seconds on clocks that stand still: of a turn that others react to, or of a bank.
+    held: tuple[float | None, ...]
+    banks: tuple[float, ...]  # seconds for the rest of the match
     next_deal: float | None  # seconds until the next round is dealt without waiting for more
     paused: bool
     rematch: str | None  # the table where it goes on
@@ -271,6 +281,7 @@ class Position(Message, frozen=True, kw_only=True):
     number: int
     view: msgspec.Raw
     due: tuple[float | None, ...] = ()
+    held: tuple[float | None, ...] = ()
     past: tuple["Past", ...] = ()  # the round so far; empty where the client knows it
 
 
@@ -288,6 +299,7 @@ class Step(Message, frozen=True, kw_only=True):
     events: tuple["Heard", ...]
     view: msgspec.Raw | None  # None: a newer one follows at once
     due: tuple[float | None, ...] = ()
+    held: tuple[float | None, ...] = ()
 
 
 class Heard(Struct, frozen=True):

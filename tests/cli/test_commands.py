@@ -165,7 +165,7 @@ ALTERED: dict[str, tuple[Callable[[bytes], bytes], str]] = {
         lambda text: b"\n".join([*text.splitlines()[:2], *text.splitlines()[3:]]),
         "illegal",
     ),
-    "another version": (lambda text: text.replace(b'"rummel":1', b'"rummel":9'), "version 9"),
+    "another version": (lambda text: text.replace(b'"rummel":2', b'"rummel":9'), "version 9"),
     "another result": (lambda text: text.replace(b'"winners":[', b'"winners":[5,'), "result"),
     "another game": (lambda text: text.replace(b'"game":"karo8"', b'"game":"whist"'), "whist"),
     "binary": (lambda text: bytes(range(256)) * 40, "Line 1"),

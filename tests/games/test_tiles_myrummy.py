@@ -145,7 +145,7 @@ def test_the_opening_needs_30() -> None:
         ("9s 10s 11s", 30),
         ("9s * 11s", 30),  # the joker counts 10
         ("8s 9s 10s", 27),
-        ("* 9s 10s", 27),
+        ("*=8s 9s 10s", 27),
         ("9s 10s *", 30),
         ("10c 10d *=10h", 30),
     ],

@@ -14,7 +14,7 @@ export interface TurnClock {
   seconds: number;
 }
 
-/** Seconds for the whole match, and some more for every turn. */
+/** Seconds for the whole match, and some more for every turn, once it is over. */
 export interface BankClock {
   kind: 'bank';
   seconds: number;
@@ -173,6 +173,7 @@ export interface Table {
   words: string[];
   watchers: number;
   due: (number | null)[];
+  held: (number | null)[];
   banks: number[];
   next_deal: number | null;
   paused: boolean;
@@ -197,6 +198,7 @@ export interface Position {
   number: number;
   view: AnyView;
   due: (number | null)[];
+  held: (number | null)[];
   past: Past[];
 }
 
@@ -207,6 +209,7 @@ export interface Step {
   events: Heard[];
   view: AnyView | null;
   due: (number | null)[];
+  held: (number | null)[];
 }
 
 /** What somebody is building; empty once the turn is over. */
@@ -560,6 +563,7 @@ export interface RommeView {
   outcome: Outcome | null;
   first: number;
   carried: number[];
+  previous: number[];
   turn: number;
   phase: 'start' | 'draw' | 'claim' | 'meld';
   hands: (Piece[] | null)[];
@@ -696,17 +700,17 @@ export type AnyView = Views[Family];
 
 /** What does not change about the games; their options come from `/api/games`. */
 export const GAMES = {
-  'one-eleven': { family: 'one-eleven', tiles: false, least: 2, most: 5, players: 2, sheet: 'ONE' },
-  'myrummy': { family: 'tiles', tiles: true, least: 2, most: 4, players: 2, sheet: 'MYR' },
-  'romme': { family: 'romme', tiles: false, least: 2, most: 6, players: 4, sheet: 'ROM' },
-  'romme-lay': { family: 'romme', tiles: false, least: 2, most: 6, players: 4, sheet: 'LAY' },
-  'duel': { family: 'duel', tiles: false, least: 2, most: 4, players: 2, sheet: 'DUE' },
-  'karo8': { family: 'karo8', tiles: false, least: 2, most: 4, players: 2, sheet: 'KAR' },
-  'serie-noire': { family: 'tiles', tiles: true, least: 2, most: 4, players: 2, sheet: 'SNR' },
-  'serie-noire-gin': { family: 'gin', tiles: true, least: 2, most: 4, players: 2, sheet: 'GIN' },
-  'brettspielnetz': { family: 'tiles', tiles: true, least: 2, most: 2, players: 2, sheet: 'BSN' },
-  'rummikub': { family: 'tiles', tiles: true, least: 2, most: 4, players: 2, sheet: '' },
-  'gin': { family: 'gin', tiles: false, least: 2, most: 2, players: 2, sheet: '' },
+  'one-eleven': { family: 'one-eleven', tiles: false, least: 2, most: 5, players: 2, sheet: 'ONE', colours: ['blue', 'yellow', 'red', 'green'] },
+  'myrummy': { family: 'tiles', tiles: true, least: 2, most: 4, players: 2, sheet: 'MYR', colours: ['black', 'grey', 'purple', 'green'] },
+  'romme': { family: 'romme', tiles: false, least: 2, most: 6, players: 4, sheet: 'ROM', colours: ['blue', 'yellow', 'red', 'green'] },
+  'romme-lay': { family: 'romme', tiles: false, least: 2, most: 6, players: 4, sheet: 'LAY', colours: ['blue', 'yellow', 'red', 'green'] },
+  'duel': { family: 'duel', tiles: false, least: 2, most: 4, players: 2, sheet: 'DUE', colours: ['blue', 'yellow', 'red', 'green'] },
+  'karo8': { family: 'karo8', tiles: false, least: 2, most: 4, players: 2, sheet: 'KAR', colours: ['blue', 'yellow', 'red', 'green'] },
+  'serie-noire': { family: 'tiles', tiles: true, least: 2, most: 4, players: 2, sheet: 'SNR', colours: ['blue', 'yellow', 'red', 'green'] },
+  'serie-noire-gin': { family: 'gin', tiles: true, least: 2, most: 4, players: 2, sheet: 'GIN', colours: ['blue', 'yellow', 'red', 'green'] },
+  'brettspielnetz': { family: 'tiles', tiles: true, least: 2, most: 2, players: 2, sheet: 'BSN', colours: ['blue', 'yellow', 'red', 'green'] },
+  'rummikub': { family: 'tiles', tiles: true, least: 2, most: 4, players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'] },
+  'gin': { family: 'gin', tiles: false, least: 2, most: 2, players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'] },
 } as const;
 export type GameId = keyof typeof GAMES;
 

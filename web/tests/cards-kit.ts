@@ -124,6 +124,7 @@ function table(game: string, names: string[], rules: Record<string, unknown>): T
     reveal: null,
     words: [],
     watchers: 0,
+    held: [],
     due: [],
     banks: [],
     next_deal: null,
@@ -223,7 +224,7 @@ export async function sit<V extends AnyView>(
   const { rules = {}, you = 0 } = options;
   wire.tell({ ...table(game, names, rules), you });
   let number = 1;
-  wire.tell({ is: 'position', number, view, due: [], past: [] });
+  wire.tell({ is: 'position', number, view, due: [], held: [], past: [] });
   render(View, { play });
   await settle();
   return {
@@ -232,7 +233,7 @@ export async function sit<V extends AnyView>(
     played: () => wire.sent.filter((one) => one.do === 'play').map((one) => one.move ?? ''),
     asked: () => wire.sent.filter((one) => one.do === 'check').map((one) => one.move ?? ''),
     tell: async (next, events = []) => {
-      wire.tell({ is: 'step', number: ++number, events, view: next, due: [] });
+      wire.tell({ is: 'step', number: ++number, events, view: next, due: [], held: [] });
       await settle();
     },
   };

@@ -26,7 +26,7 @@ from rummel.match import Match
 def replay_command(screen: Screen, file: Path, who: str | None) -> None:
     text = read_file(file)
     head, game, rules = record.read_header(text)
-    screen.at_table(head.seats, has_tiles(rules))
+    screen.at_table(head.seats, has_tiles(rules), game.colours)
     seat = None if who is None else _seat(who, head.seats)
     face = Face(words=screen.words)
     words = screen.words

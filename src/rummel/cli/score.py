@@ -12,7 +12,7 @@ from rummel.cli.screen import Leave, Refused, Screen, SpokenCommand, option, rea
 from rummel.cli.seats import read_rules
 from rummel.cli.sheets import sheet_table, standings
 from rummel.errors import RuleError
-from rummel.game import Game, Rules
+from rummel.game import Game
 from rummel.games import find, has_tiles
 from rummel.sheet import Sheet, book, correct, next_first, read_round, round_words, strike
 
@@ -48,7 +48,7 @@ def score_command(
     else:
         sheet = _new_sheet(screen, found, players, settings)
         write_sheet(path, sheet)
-    screen.at_table(sheet.names, has_tiles(sheet.rules))
+    screen.at_table(sheet.names, has_tiles(sheet.rules), found.colours)
     screen.say("cli-score-head", style="bold underline", game=screen.words(f"game-{game}"))
     _hint(screen, sheet)
     try:
@@ -106,7 +106,7 @@ def _edit(screen: Screen, sheet: Sheet, rest: list[str]) -> Sheet:
     if not 1 <= number <= len(sheet.rounds):
         raise RuleError("sheet-round", number=number, count=len(sheet.rounds))
     text = " ".join(rest[1:]) or screen.ask(screen.words("cli-score-edit", number=number))
-    # Racks may count against what was carried into that round.
+    # Racks may count against the rounds before that one (LAY-06).
     before = msgspec.structs.replace(sheet, rounds=sheet.rounds[: number - 1])
     return correct(sheet, number, read_round(before, text))
 
@@ -167,10 +167,9 @@ def read_sheet(path: Path, game: Game) -> Sheet:
             raise Refused("sheet-version", path=str(path), version=kept.rummel_sheet, exit_code=1)
         if kept.game != game.id:
             raise Refused("sheet-game", path=str(path), game=kept.game[:40])
-        rules: Rules = msgspec.convert(kept.rules, game.family.rules)
+        rules = game.read_rules(kept.rules)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("sheet", path=str(path), reason=str(error)[:120], exit_code=1) from None
-    game.configure(players=rules.players)
     if (
         len(kept.names) != rules.players
         or any(len(row) != rules.players for row in kept.rounds)

@@ -11,6 +11,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from rummel.errors import Fact, RuleError
+from rummel.game import USUAL_COLOURS, Colours
 from rummel.lang import DEFAULT, Style, Words, languages, printable
 
 try:
@@ -51,12 +52,12 @@ class Screen:
         self.asks = sys.stdin is not None and sys.stdin.isatty()
         self.clears = self.asks and self.out.is_terminal
 
-    def at_table(self, names: Sequence[str], tiles: bool) -> None:
+    def at_table(self, names: Sequence[str], tiles: bool, colours: Colours = USUAL_COLOURS) -> None:
         """From now on players are called by their names and pieces written as the game does."""
         style: Style = "tiles" if tiles else "cards"
         if style == "cards" and not self.out.encoding.lower().startswith("utf"):
             style = "plain"
-        self.words = self.words.at_table(names, style)
+        self.words = self.words.at_table(names, style, colours)
 
     def show(self, what: RenderableType = "") -> None:
         self.out.print(what)

@@ -193,10 +193,9 @@ def resume(data: bytes, path: str) -> Session:
         raise Refused("save-version", path=path, version=save.rummel_save, exit_code=1)
     game = find(save.game)
     try:
-        rules: Rules = msgspec.convert(save.rules, game.family.rules)
+        rules = game.read_rules(save.rules)
     except msgspec.ValidationError as error:
         raise Refused("save", path=path, reason=str(error)[:120], exit_code=1) from None
-    game.configure(players=rules.players)
     if not len(save.seats) == len(save.words) == rules.players:
         raise Refused("save", path=path, reason="seats", exit_code=1)
     for seat in save.seats:

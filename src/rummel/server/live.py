@@ -20,6 +20,7 @@ from rummel.server.asked import InPath, Sender, TheService
 from rummel.server.guard import client_of, same_site
 from rummel.server.listener import Listener
 from rummel.server.people import COOKIE, Who
+from rummel.server.protocol import DELAY
 from rummel.server.room import Room
 from rummel.server.service import Service, bearer
 
@@ -37,13 +38,13 @@ After = Annotated[
 
 
 async def carry_out(
-    service: Service, room: Room, who: Who | None, command: wire.AnyCommand
+    service: Service, room: Room, who: Who | None, command: wire.AnyCommand, lag: float = 0.0
 ) -> wire.Answer:
     """A command of anybody, by whatever way it came."""
     if who is None:
         raise RuleError("not-signed-in")
     with metrics.COMMANDS.labels(type(command).__name__.lower()).time():
-        return await room.command(who, command)
+        return await room.command(who, command, lag)
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -105,6 +106,7 @@ async def _receive(
 ) -> None:
     """One command after the other: who sends faster than we answer, waits."""
     address = client_of(socket.scope, service.settings)
+    delay = socket.scope["state"].get(DELAY, _unknown)
     while True:
         try:
             data = await socket.receive_data("text")
@@ -115,7 +117,9 @@ async def _receive(
             service.limits.message(listener.person, address)
             command = wire.read_command(data)
             key = command.key
-            answer: wire.AnyMessage = await carry_out(service, listener.room, listener.who, command)
+            answer: wire.AnyMessage = await carry_out(
+                service, listener.room, listener.who, command, delay()
+            )
         except Exception as error:
             answer = _refused(error, listener.room.words(language), key or _key_of(data))
         listener.tell(answer)
@@ -123,6 +127,11 @@ async def _receive(
             await asyncio.sleep(_SLOWED)  # what comes meanwhile waits on the client's side
         if listener.waiting > _MOST_WAITING:
             return
+
+
+def _unknown() -> float:
+    """The delay of a connection that another server than ours has taken."""
+    return 0.0
 
 
 def _key_of(data: str | bytes) -> str:

@@ -127,15 +127,20 @@ def ready(table: Table, who: Who, words: str | None) -> Table:
 
 
 def paused(table: Table, who: Who, now: float, *, on: bool) -> Table:
-    """Time stops once everybody has asked for it, and runs again when anybody does."""
+    """Time stops once everybody has asked for it, and runs again when anybody does.
+
+    A bot that stands in for somebody does not ask in their place.
+    """
     at = own_seat(table, who)
     if table.status != "playing":
         raise RuleError("table-not-started" if table.status == "open" else "table-over")
+    if table.has_left(at):
+        raise RuleError("has-resigned", seat=at)
     if not on:
         return go_on(table, now) if table.paused else with_seat(table, at, pausing=False)
     asking = with_seat(table, at, pausing=True)
-    agreed = all(asking.seats[seat].pausing or asking.bot_of(seat, now) for seat in asking.people())
-    return pause(asking, now) if agreed and not asking.paused else asking
+    agreed = all(asking.seats[seat].pausing for seat in asking.people())
+    return pause(asking, now) if agreed else asking
 
 
 def again(table: Table, who: Who, words: str | None) -> Table:

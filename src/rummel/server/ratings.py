@@ -15,9 +15,9 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rummel.game import Rules
+from rummel.games import find
 from rummel.server.schema import people, ratings, seats, tables
 from rummel.server.store import Store
-from rummel.server.table import read_rules
 
 _MODEL: Final = PlackettLuce()
 _LOCK: Final = 8_664_358  # any number, as long as all nodes use the same
@@ -73,7 +73,7 @@ async def _rate_next(db: AsyncConnection) -> None:
     await db.execute(update(tables).where(tables.c.id == table["id"]).values(rated=True))
     at_table = select(seats).where(seats.c.table == table["id"]).order_by(seats.c.seat)
     sat = (await db.execute(at_table)).mappings().all()
-    rules = read_rules(table["game"], msgspec.json.decode(table["rules"]))[1]
+    rules = find(table["game"]).read_rules(msgspec.json.decode(table["rules"]))
     persons = [row["person"] for row in sat if row["person"]]
     mine = ratings.c.person.in_(persons) & (ratings.c.game == table["game"])
     before = {

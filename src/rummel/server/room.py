@@ -220,12 +220,15 @@ class Room:
 
     # ---------------------------------------------------------------------------------- commands
 
-    async def command(self, who: Who, command: AnyCommand) -> wire.Answer:
-        """Carries a command out, or raises a `RuleError`, `Stale` or `StorageError`."""
-        # A client that hangs up in the middle must not leave the room half way.
-        return await asyncio.shield(self.rooms.spawn(self._command(who, command)))
+    async def command(self, who: Who, command: AnyCommand, lag: float = 0.0) -> wire.Answer:
+        """Carries a command out, or raises a `RuleError`, `Stale` or `StorageError`.
 
-    async def _command(self, who: Who, command: AnyCommand) -> wire.Answer:
+        `lag` is the delay of the connection that the command came by, as we have measured it.
+        """
+        # A client that hangs up in the middle must not leave the room half way.
+        return await asyncio.shield(self.rooms.spawn(self._command(who, command, lag)))
+
+    async def _command(self, who: Who, command: AnyCommand, lag: float) -> wire.Answer:
         if isinstance(command, wire.Ping):
             return wire.Answer(key=command.key)
         if isinstance(command, wire.Check):
@@ -243,7 +246,7 @@ class Room:
         for _ in range(_TRIES):
             try:
                 async with self._lock:
-                    return await self._do(who, command)
+                    return await self._do(who, command, lag)
             except Behind:
                 await self.refresh()
                 if isinstance(command, wire.Play | wire.Resign):
@@ -255,9 +258,9 @@ class Room:
                 raise
         raise StorageError("busy")
 
-    async def _do(self, who: Who, command: AnyCommand) -> wire.Answer:
+    async def _do(self, who: Who, command: AnyCommand, lag: float) -> wire.Answer:
         if isinstance(command, wire.Play):
-            return await self._play(who, command)
+            return await self._play(who, command, lag)
         if isinstance(command, wire.Resign):
             return await self._resign(who, command)
         if isinstance(command, wire.Draft):
@@ -271,7 +274,7 @@ class Room:
             await self._change(after)
         return wire.Answer(key=command.key)
 
-    async def _play(self, who: Who, command: wire.Play) -> wire.Answer:
+    async def _play(self, who: Who, command: wire.Play, lag: float) -> wire.Answer:
         seat = own_seat(self.table, who)
         if command.number != self.table.number:
             first = await self._first_answer(seat, command.key)
@@ -281,7 +284,11 @@ class Room:
         if self.table.paused:
             raise RuleError("table-paused")
         move = parse_move(self.table.game.family.moves, command.move)
-        moment = play(self.table, seat, move, command.key, self.rooms.now())
+        now = self.rooms.now()
+        if seat in self.table.to_act and self.table.clocks.is_late(seat, now, lag):
+            await self._time_out(seat, now)
+            self._at(seat, command.number)
+        moment = play(self.table, seat, move, command.key, now, lag=lag)
         await self._append(moment)
         return wire.Answer(key=command.key, number=moment.entry.number)
 
@@ -448,12 +455,11 @@ class Room:
                 raise RuleError("table-unknown", table=table.id)
             entries = (await db.execute(rows.entry_rows(table.id, table.number))).mappings().all()
             told = whole = whole or row["version"] != table.version
-            for entry in map(rows.read_entry, entries):
-                moment = follow(self.table, entry)
+            self.table, moments = rows.caught_up(table, row, map(rows.read_entry, entries))
+            for moment in moments:
                 self._news.add(moment)
-                self.table = moment.table
                 self.drafts.clear()
-                told = told or entry.kind != "move" or _ends_something(moment.table)
+                told = told or moment.entry.kind != "move" or _ends_something(moment.table)
             if whole:
                 self.table = replace(
                     self.table, version=row["version"], host=row["host"], rematch=row["rematch"]
@@ -462,8 +468,6 @@ class Room:
                 self.table = replace(self.table, seats=rows.read_seats(seats))
                 await self._read_drafts(db)
                 await self._read_presence(db)
-            if row["number"] == self.table.number:  # else the log has the newer ones
-                self.table = replace(self.table, clocks=rows.read_clocks(row))
             self._news.forget()
             self._tell_all(info=told)
             self._schedule(lease=LEASE)
@@ -593,11 +597,14 @@ class Room:
         if due.what == "deal" and table.match and table.match.between_rounds:
             await self._deal(table)
         elif due.what == "time-out" and due.seat in table.to_act:
-            number, melds = self.drafts.get(due.seat, (0, ()))
-            draft = read_draft(melds) if number == table.number else ()
-            await self._append(time_out(table, due.seat, draft, now))
+            await self._time_out(due.seat, now)
         elif due.what == "resign" and not table.has_left(due.seat):
             await self._append(resign(table, due.seat, None, now))
+
+    async def _time_out(self, seat: int, now: float) -> None:
+        number, melds = self.drafts.get(seat, (0, ()))
+        draft = read_draft(melds) if number == self.table.number else ()
+        await self._append(time_out(self.table, seat, draft, now))
 
     async def _bot(self, seat: int) -> None:
         """A bot thinks, off the loop and without the lock; if nothing has changed, it moves."""

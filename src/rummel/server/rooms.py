@@ -161,7 +161,7 @@ class Rooms:
             table = rows.read_table(row, seats)
             asked = rows.entry_rows(table_id, table.number)
             entries = (await db.execute(asked)).mappings().all()
-        room = self.add(*rows.play_through(table, row, entries))
+        room = self.add(*rows.caught_up(table, row, map(rows.read_entry, entries)))
         # From here on wake-ups reach the room; what was committed since it was read is read now.
         try:
             await room.refresh()

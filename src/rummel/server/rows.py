@@ -4,7 +4,7 @@ Statements are made once: the store sends the same statement of many jobs togeth
 """
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -13,18 +13,18 @@ from msgspec.structs import replace
 from sqlalchemy import Select, bindparam, delete, false, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 
+from rummel.games import find
+from rummel.server import clock
 from rummel.server.schema import chat, drafts, log, nodes, people, presence, seats, tables
 from rummel.server.store import Statement
 from rummel.server.table import (
-    Clocks,
     Entry,
     Moment,
     Seat,
     Snapshot,
     Table,
+    follow,
     places,
-    played_through,
-    read_rules,
 )
 from rummel.wire import Setup
 
@@ -356,22 +356,18 @@ def read_seen(told: str) -> Seen:
     return msgspec.json.decode(told, type=Seen)
 
 
-def read_clocks(row: RowMapping) -> Clocks:
-    return msgspec.json.decode(row["clock"], type=Clocks)
-
-
 def read_melds(row: RowMapping) -> tuple[str, ...]:
     return msgspec.json.decode(row["melds"], type=tuple[str, ...])
 
 
 def read_table(row: RowMapping, seat_list: Sequence[RowMapping]) -> Table:
     """A table before its log is played."""
-    game, rules = read_rules(row["game"], msgspec.json.decode(row["rules"]))
+    game = find(row["game"])
     snapshot = msgspec.json.decode(row["snapshot"], type=Snapshot) if row["snapshot"] else None
     return Table(
         id=row["id"],
         game=game,
-        rules=rules,
+        rules=game.read_rules(msgspec.json.decode(row["rules"])),
         setup=msgspec.json.decode(row["setup"], type=Setup),
         secret=row["secret"],
         host=row["host"],
@@ -385,10 +381,23 @@ def read_table(row: RowMapping, seat_list: Sequence[RowMapping]) -> Table:
     )
 
 
-def play_through(
-    table: Table, row: RowMapping, entries: Sequence[RowMapping]
+def caught_up(
+    table: Table, row: RowMapping, entries: Iterable[Entry]
 ) -> tuple[Table, list[Moment]]:
-    """The table after the entries that followed its snapshot, and what happened in them."""
-    moments = list(played_through(table, map(read_entry, entries)))
-    after = moments[-1].table if moments else table
-    return replace(after, clocks=read_clocks(row)), moments
+    """The table after entries of its log that it did not know, and what happened in them.
+
+    The row has the clocks, which know of pauses and of earlier rounds, as of its number. Another
+    node may have moved between the reading of the row and that of the log: what came later counts
+    from the row's clocks.
+    """
+    table, moments = _with_clocks(table, row), []
+    for entry in entries:
+        moments.append(follow(table, entry))
+        table = _with_clocks(moments[-1].table, row)
+    return table, moments
+
+
+def _with_clocks(table: Table, row: RowMapping) -> Table:
+    if table.number != row["number"]:
+        return table
+    return replace(table, clocks=clock.read(row["clock"], table.limit, table.clocks))

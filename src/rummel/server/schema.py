@@ -119,6 +119,8 @@ log: Final = Table(
     Column("text", Text, nullable=False),
     Column("key", String(64)),  # of the command, against repeats
     Column("at", Double, nullable=False),
+    # Seconds of the network's delay that the mover's clock was given back.
+    Column("lag", Double, nullable=False, server_default="0"),
     UniqueConstraint("table", "seat", "key"),
 )
 

@@ -4,23 +4,24 @@ Every function that changes a table returns a new one. What a log entry does to 
 alone, so a node that reads the log arrives at the same table as the node that wrote it.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from itertools import chain, islice
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rummel import deal, match, record
+from rummel import deal, games, match, record
 from rummel.errors import RuleError
 from rummel.game import Event, Game, Move, Rules, Timeout, format_move, parse_move
-from rummel.games import find
 from rummel.match import Match, Points
 from rummel.pieces import Meld, parse_piece
-from rummel.wire import BankClock, NoClock, Setup, SheetClock, TurnClock
+from rummel.server import clock
+from rummel.server.clock import Act, Clocks, Limit, advance
+from rummel.wire import NoClock, Setup, SheetClock, TurnClock
 
 Status = Literal["open", "playing", "over"]
 Kind = Literal["deal", "move", "resign"]
@@ -42,15 +43,6 @@ class Seat(Struct, frozen=True, kw_only=True):
     away: float | None = None  # since when nobody is connected
 
 
-class Clocks(Struct, frozen=True, kw_only=True):
-    """What is known of time after the last entry of the log."""
-
-    due: tuple[float | None, ...] = ()  # when a seat's time is up
-    banks: tuple[float, ...] = ()  # seconds that each has left, while its clock stands still
-    paused: tuple[float | None, ...] | None = None  # what was left for each when time stopped
-    deal: float | None = None  # when the next round is dealt without waiting for more
-
-
 class Snapshot(Struct, frozen=True, kw_only=True):
     """Where a log can be taken up without its earlier rounds: a cache, nothing more."""
 
@@ -69,6 +61,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     text: str
     key: str | None = None
     at: float
+    lag: float = 0.0  # seconds of the network's delay that were given back
 
 
 class Table(Struct, frozen=True, kw_only=True):
@@ -98,13 +91,13 @@ class Table(Struct, frozen=True, kw_only=True):
         return self.match.to_act if self.match and self.status == "playing" else ()
 
     @property
-    def clock(self) -> TurnClock | BankClock | None:
-        """The clock that runs at this table."""
-        clock = self.setup.clock
-        if isinstance(clock, SheetClock):
+    def limit(self) -> Limit | None:
+        """How long the people at this table may think."""
+        asked = self.setup.clock
+        if isinstance(asked, SheetClock):
             seconds = getattr(self.rules, "seconds", 0)
             return TurnClock(seconds) if seconds else None
-        return None if isinstance(clock, NoClock) else clock
+        return None if isinstance(asked, NoClock) else asked
 
     @property
     def paused(self) -> bool:
@@ -193,10 +186,18 @@ def deal_round(table: Table, words: Sequence[str], now: float) -> Moment:
     return follow(table, entry)
 
 
-def play(table: Table, seat: int, move: Move, key: str | None, now: float) -> Moment:
-    """A move, or a `RuleError`."""
+def play(
+    table: Table, seat: int, move: Move, key: str | None, now: float, *, lag: float = 0.0
+) -> Moment:
+    """A move, or a `RuleError`. `lag` is the delay of the player's connection."""
     entry = Entry(
-        number=table.number + 1, kind="move", seat=seat, text=format_move(move), key=key, at=now
+        number=table.number + 1,
+        kind="move",
+        seat=seat,
+        text=format_move(move),
+        key=key,
+        at=now,
+        lag=table.clocks.lag(seat, now, lag),
     )
     return _follow_move(table, entry, move)
 
@@ -244,7 +245,7 @@ def follow(table: Table, entry: Entry) -> Moment:
     assert table.match
     assert entry.seat is not None
     after, events = match.resign(table.match, entry.seat)
-    return _advance(table, entry, after, events)
+    return _advance(table, entry, after, events, None)
 
 
 def _follow_deal(table: Table, entry: Entry) -> Moment:
@@ -261,7 +262,7 @@ def _follow_deal(table: Table, entry: Entry) -> Moment:
     after, events = match.take_up(table.game, table.rules, key, booked=booked, first=first, out=out)
     snapshot = Snapshot(number=entry.number, booked=booked, first=first, out=out)
     dealt = replace(table, words=words, snapshot=snapshot, status="playing")
-    return _advance(dealt, entry, after, events)
+    return _advance(dealt, entry, after, events, None)
 
 
 def _follow_move(table: Table, entry: Entry, move: Move) -> Moment:
@@ -269,11 +270,14 @@ def _follow_move(table: Table, entry: Entry, move: Move) -> Moment:
         raise RuleError("table-not-started")
     assert entry.seat is not None
     after, events = match.apply(table.match, entry.seat, move)
-    return _advance(table, entry, after, events)
+    act = Act(entry.seat, entry.lag, isinstance(move, Timeout))
+    return _advance(table, entry, after, events, act)
 
 
-def _advance(table: Table, entry: Entry, after: Match, events: tuple[Event, ...]) -> Moment:
-    clocks = _run_clocks(table, after, entry.at)
+def _advance(
+    table: Table, entry: Entry, after: Match, events: tuple[Event, ...], act: Act | None
+) -> Moment:
+    clocks = _run_clocks(table, after, entry.at, act)
     return Moment(
         replace(
             table,
@@ -287,73 +291,46 @@ def _advance(table: Table, entry: Entry, after: Match, events: tuple[Event, ...]
     )
 
 
-def played_through(table: Table, entries: Iterable[Entry]) -> Iterator[Moment]:
-    """The table after each of the entries that have been read."""
-    for entry in entries:
-        moment = follow(table, entry)
-        table = moment.table
-        yield moment
-
-
 def replay(table: Table, entries: Iterable[Entry]) -> Table:
     """The table after entries that have been read."""
-    for moment in played_through(table, entries):
-        table = moment.table
+    for entry in entries:
+        table = follow(table, entry).table
     return table
 
 
 # -------------------------------------------------------------------------------------- clocks
 
 
-def _run_clocks(table: Table, after: Match, now: float) -> Clocks:
-    """The clocks after an entry: started for who may act now, stopped for who may no more."""
-    old = table.clocks
-    clock = table.clock
-    acting = () if after.result else after.to_act
-    banks = old.banks
-    if isinstance(clock, BankClock) and not banks:
-        banks = (float(clock.seconds),) * len(table.seats)
-    deal_at = None
-    if after.between_rounds:
-        deal_at = now + BETWEEN_ROUNDS[table.setup.pace] if table.people() else now
-    if clock is None:
-        return Clocks(deal=deal_at)
-    due: list[float | None] = []
-    for seat, found in enumerate(table.seats):
-        before = old.due[seat] if seat < len(old.due) else None
-        if isinstance(clock, BankClock) and before is not None and seat not in acting:
-            left = max(0.0, before - now) + clock.increment
-            banks = (*banks[:seat], left, *banks[seat + 1 :])
-        if seat not in acting or found.bot or found.person is None or seat in after.out:
-            due.append(None)
-        elif before is not None:
-            # A turn of several moves has one limit. Who has just run out of time and is still to
-            # act gets a new one, or the clock would strike again at once.
-            due.append(before if before > now else now + _allowed(clock, banks, seat))
-        else:
-            due.append(now + _allowed(clock, banks, seat))
-    return Clocks(due=tuple(due), banks=banks, deal=deal_at)
+def _run_clocks(table: Table, after: Match, now: float, act: Act | None) -> Clocks:
+    """The clocks after an entry. Only people who are still in the match have one."""
+    turns = tuple(
+        games.turn_of(after.state, seat)
+        if found.person and not found.bot and seat not in after.out and not after.result
+        else None
+        for seat, found in enumerate(table.seats)
+    )
+    clocks = advance(table.clocks, table.limit, turns, after.to_act, now, act=act)
+    return replace(clocks, deal=_next_deal(table, after, now))
 
 
-def _allowed(clock: TurnClock | BankClock, banks: tuple[float, ...], seat: int) -> float:
-    if isinstance(clock, TurnClock):
-        return float(clock.seconds)
-    return max(banks[seat], float(clock.increment), 1.0)
+def _next_deal(table: Table, after: Match, now: float) -> float | None:
+    if not after.between_rounds:
+        return None
+    if table.match and table.match.between_rounds and table.clocks.deal is not None:
+        return table.clocks.deal  # somebody has resigned meanwhile
+    now = table.clocks.time(now)
+    return now + BETWEEN_ROUNDS[table.setup.pace] if table.people() else now
 
 
 def pause(table: Table, now: float) -> Table:
     """All clocks stand still."""
-    left = tuple(None if due is None else max(0.0, due - now) for due in table.clocks.due)
-    clocks = replace(table.clocks, due=(None,) * len(left), paused=left)
-    return replace(table, clocks=clocks)
+    return replace(table, clocks=clock.pause(table.clocks, now))
 
 
 def go_on(table: Table, now: float) -> Table:
-    """The clocks run again, with what was left."""
-    left = table.clocks.paused or ()
-    due = tuple(None if one is None else now + one for one in left)
+    """The clocks run again, with what was left, and nobody asks for a pause any more."""
     seats = tuple(replace(seat, pausing=False) for seat in table.seats)
-    return replace(table, seats=seats, clocks=replace(table.clocks, due=due, paused=None))
+    return replace(table, seats=seats, clocks=clock.go_on(table.clocks, now))
 
 
 class Due(NamedTuple):
@@ -381,9 +358,10 @@ def next_due(table: Table, now: float, bot_pause: float = 0.0) -> Due | None:
             found.append(Due(now + bot_pause, "bot", seat))
         elif table.setup.away == "bot" and gone is not None:
             found.append(Due(gone, "bot", seat))
-    for seat, due in enumerate(table.clocks.due):
-        if due is not None:
-            found.append(Due(due, "time-out", seat))
+    for seat in table.to_act:
+        strikes = table.clocks.strikes(seat)
+        if strikes is not None:
+            found.append(Due(strikes, "time-out", seat))
     if table.setup.away == "resign":
         for seat in table.people():
             gone = table._gone_at(table.seats[seat])
@@ -438,9 +416,3 @@ def record_of(table: Table, entries: Sequence[Entry]) -> bytes:
 def read_draft(melds: Sequence[str]) -> tuple[Meld, ...]:
     """The melds of a draft, which need not be melds yet."""
     return tuple(tuple(parse_piece(word) for word in meld.split()) for meld in melds)
-
-
-def read_rules(game: str, rules: dict[str, Any]) -> tuple[Game, Rules]:
-    """A game and its rules as a row has them."""
-    found = find(game)
-    return found, msgspec.convert(rules, found.family.rules)

@@ -70,7 +70,7 @@ export class Play<V extends AnyView = AnyView> {
         seat.kind === 'bot' ? t('web-bot-name', { number: at + 1 }) : seat.name,
       ),
       this.style,
-      this.game === 'myrummy' ? 'myrummy' : 'plain',
+      GAMES[this.game].colours,
     ),
   );
 

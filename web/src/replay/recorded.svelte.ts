@@ -166,6 +166,7 @@ function tableOf(replay: Replay, id: string): Table {
     words: replay.words,
     watchers: 0,
     due: [],
+    held: [],
     banks: [],
     next_deal: null,
     paused: false,

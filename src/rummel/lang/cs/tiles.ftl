@@ -4,9 +4,9 @@ game-myrummy = MyRummy
     .about = Vykládej postupky a sety z kamenů, přestavuj stůl a vyprázdni stojánek jako první.
 
 rules-myrummy =
-    Hrají dva až čtyři hráči se 106 kameny: 1 až 13 ve čtyřech barvách, vše dvakrát, a dva žolíci.
-    Každý si vezme 14 kamenů, zbytek je zásoba. O tom, kdo začíná, rozhodne los; hraje se po směru
-    hodinových ručiček.
+    Hrají dva až čtyři hráči se 106 kameny: 1 až 13 ve fialové, černé, zelené a šedé, vše dvakrát, a
+    dva žolíci. Každý si vezme 14 kamenů, zbytek je zásoba. O tom, kdo začíná, rozhodne los; hraje
+    se po směru hodinových ručiček.
 
     Set jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři nebo více
     čísel za sebou v jedné barvě; jednička je nejnižší a za 13 už nic není. Žolík zastoupí
@@ -64,21 +64,24 @@ rules-serie-noire =
     Žolík na stole se pohne, až když jeho místo zaujme kámen, který by se tam hodil. Na stole už
     zůstane a použije se znovu v témže tahu.
 
-    Když se přesypou hodiny, tvé nedokončené změny se vrátí a jeden kámen se vymění: nejvyšší, který
-    není žolík.
+    Přesýpací hodiny ti dávají na tah minutu. Jak dlouho se sypou, návod neříká, takže si můžete
+    zvolit jiný čas. Když se přesypou, tvé nedokončené změny se vrátí a jeden kámen se vymění:
+    nejvyšší, který není žolík.
 
     Kdo se první zbaví všech kamenů, vyhrává kolo. Ostatní sečtou své stojánky, žolíka za 25, a
     zapíšou si to jako záporné body; vítěz získá jejich součet jako kladné. Kdo se zbaví všeho
-    najednou, aniž předtím cokoli vyložil, má vše dvojnásob, ale 30 potřebuje také.
+    najednou, aniž předtím cokoli vyložil, má vše dvojnásob, ale 30 potřebuje také. Partie má
+    několik kol: čtyři, nedohodnete-li se jinak, a před každým se znovu losuje, kdo začne. Nakonec
+    vyhrává nejvyšší součet; při shodě se o výhru dělí.
 
     Volitelné jsou jiné verze. Ve verzi 1 si vždy nejdřív lízneš, pak smíš vyložit a jeden kámen
     odhodíš na odhazovací hromádku; kámen na odhození potřebuješ i na konec. Ve verzi 2 si vždy
     nejdřív lízneš a nic neodhazuješ; dokud nemáš vyloženo, smíš místo vykládání vyměnit ještě
     jeden kámen.
 
-    Je-li zásoba prázdná, nelízá se, nemění ani neodhazuje: buď vyložíš, nebo pasuješ. Pasují-li
-    všichni po sobě, kolo končí a každému se odečte hodnota jeho stojánku. Stejně skončí po velmi
-    mnoha tazích.
+    Je-li zásoba prázdná, nelízá se, nemění ani neodhazuje: vykládáš a pasovat smíš, jen když
+    vyložit nemůžeš. Pasují-li všichni po sobě, kolo končí a každému se odečte hodnota jeho
+    stojánku. Stejně skončí po 400 tazích.
 
     Jak hru ztížit nebo usnadnit: bez žolíků, s jiným minimem nebo bez něj, jen se sériemi nebo jen
     s postupkami, s jedničkou i za 13, s postupkami z více barev, s delším časem.
@@ -307,7 +310,7 @@ error-tiles-pool-left = { $tiles ->
         [many] V zásobě je ještě { $tiles } kamene, takže pasovat nejde.
        *[other] V zásobě je ještě { $tiles } kamenů, takže pasovat nejde.
     }
-error-tiles-must-lay = Máš co vyložit, takže pasovat nesmíš.
+error-tiles-must-lay = Můžeš vyložit { $pieces }, takže pasovat nesmíš.
 error-tiles-change-opened = Už máš vyloženo, takže kameny měnit nesmíš.
 error-tiles-change-most = { $most ->
         [0] Tady se kameny měnit nesmějí.

@@ -178,10 +178,6 @@ web-rank-ace = eso
 web-rank-jack = kluk
 web-rank-queen = dáma
 web-rank-king = král
-web-colour-black = černá (c)
-web-colour-grey = šedá (d)
-web-colour-purple = fialová (h)
-web-colour-green = zelená (s)
 
 ## Krátká slova pro tahy
 

@@ -37,9 +37,9 @@ rules-serie-noire-gin =
     dazu, und wer dabei als Zweites gezeigt hat, noch einmal 10. Haben beide gleich viel übrig,
     bekommt 10, wer als Zweites gezeigt hat. Den Bonus fürs Beenden behält man in jedem Fall.
 
-    Ist der Vorrat leer und du willst den abgeworfenen Stein nicht, zählt die Runde für niemanden
-    und es wird neu gegeben. Nach jeder Runde gibt die nächste Person links. Die Partie endet,
-    sobald jemand 100 Punkte hat.
+    Ist der Vorrat leer und du willst den abgeworfenen Stein nicht, oder hat nach 200 Zügen niemand
+    Schluss gemacht, zählt die Runde für niemanden und es wird neu gegeben. Nach jeder Runde gibt
+    die nächste Person links. Die Partie endet, sobald jemand 100 Punkte hat.
 
 rules-gin =
     Zwei spielen mit 52 Karten. Sammle auf der Hand Kombinationen: drei oder mehr

@@ -4,9 +4,9 @@ game-myrummy = MyRummy
     .about = Lege Reihen und Sätze aus Steinen, bau den Tisch um und leere als Erstes deine Bank.
 
 rules-myrummy =
-    Zwei bis vier Personen spielen mit 106 Steinen: 1 bis 13 in vier Farben, je zweimal, und zwei
-    Joker. Alle nehmen 14 Steine auf ihre Bank, der Rest ist der Vorrat. Das Los bestimmt, wer
-    beginnt; dann geht es im Uhrzeigersinn.
+    Zwei bis vier Personen spielen mit 106 Steinen: 1 bis 13 in Lila, Schwarz, Grün und Grau, je
+    zweimal, und zwei Joker. Alle nehmen 14 Steine auf ihre Bank, der Rest ist der Vorrat. Das Los
+    bestimmt, wer beginnt; dann geht es im Uhrzeigersinn.
 
     Ein Satz sind drei oder vier Steine mit gleicher Zahl in verschiedenen Farben. Eine Reihe sind
     drei oder mehr aufeinanderfolgende Zahlen einer Farbe; die 1 steht ganz unten, und über der 13
@@ -68,22 +68,25 @@ rules-serie-noire =
     Ein Joker auf dem Tisch darf erst weg, wenn ein passender Stein seinen Platz einnimmt. Er bleibt
     immer auf dem Tisch und muss im selben Zug wieder verwendet werden.
 
-    Läuft die Sanduhr ab, werden deine unfertigen Änderungen zurückgenommen, und ein Stein wird
-    getauscht: der höchste, der kein Joker ist.
+    Die Sanduhr gibt dir eine Minute für deinen Zug. Wie lange sie läuft, sagt das Regelblatt nicht;
+    ihr könnt eine andere Zeit wählen. Läuft sie ab, werden deine unfertigen Änderungen
+    zurückgenommen, und ein Stein wird getauscht: der höchste, der kein Joker ist.
 
     Wer zuerst alle Steine los ist, gewinnt die Runde. Die anderen zählen die Steine auf ihrer Bank
     als Minuspunkte, einen Joker mit 25; wer gewonnen hat, bekommt die Summe als Pluspunkte. Legt
     jemand alles auf einmal aus, ohne vorher je gelegt zu haben, zählen alle Punkte doppelt; die 30
-    braucht es aber trotzdem.
+    braucht es aber trotzdem. Eine Partie hat mehrere Runden: vier, wenn ihr nichts anderes
+    vereinbart. Wer beginnt, wird vor jeder neu gezogen. Am Ende gewinnt die höchste Summe; bei
+    Gleichstand wird der Sieg geteilt.
 
     Andere Versionen sind Optionen. In Version 1 ziehst du immer zuerst, darfst auslegen und legst
     dann einen Stein auf die Ablage; auch zum Schluss brauchst du noch einen für die Ablage. In
     Version 2 ziehst du immer zuerst und behältst alles; bis zu deiner Erstmeldung darfst du, statt
     zu legen, noch einen Stein tauschen.
 
-    Ist der Vorrat leer, wird nicht mehr gezogen, getauscht oder abgelegt: Leg aus oder passe. Haben
-    alle nacheinander gepasst, ist die Runde zu Ende, und alle schreiben die eigene Bank als Minus
-    auf. Dasselbe geschieht nach sehr vielen Zügen.
+    Ist der Vorrat leer, wird nicht mehr gezogen, getauscht oder abgelegt: Du legst aus, und passen
+    darfst du nur, wenn du nichts legen kannst. Haben alle nacheinander gepasst, ist die Runde zu
+    Ende, und alle schreiben die eigene Bank als Minus auf. Dasselbe geschieht nach 400 Zügen.
 
     Schwerer oder leichter wird es so: keine Joker, ein anderer Mindestwert oder gar keiner, nur
     Sätze oder nur Reihen, die 1 nach der 13, Reihen in gemischten Farben, mehr Zeit.
@@ -314,7 +317,7 @@ error-tiles-pool-left = { $tiles ->
         [one] Im Vorrat ist noch ein Stein, also kannst du nicht passen.
        *[other] Im Vorrat sind noch { $tiles } Steine, also kannst du nicht passen.
     }
-error-tiles-must-lay = Du kannst Steine legen, also darfst du nicht passen.
+error-tiles-must-lay = Du kannst { $pieces } legen, also darfst du nicht passen.
 error-tiles-change-opened = Deine Erstmeldung liegt, also darfst du keine Steine mehr tauschen.
 error-tiles-change-most = { $most ->
         [0] Hier dürfen keine Steine getauscht werden.

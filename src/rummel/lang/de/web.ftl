@@ -175,10 +175,6 @@ web-rank-ace = Ass
 web-rank-jack = Bube
 web-rank-queen = Dame
 web-rank-king = König
-web-colour-black = Schwarz (c)
-web-colour-grey = Grau (d)
-web-colour-purple = Lila (h)
-web-colour-green = Grün (s)
 
 ## Kurze Wörter für Züge
 

@@ -34,9 +34,9 @@ rules-serie-noire-gin =
     second. If both have the same left, the second to show gets 10. Whoever ended the round keeps
     the bonus in any case.
 
-    If the pool is empty and you don’t want the discard, the round counts for nobody and is dealt
-    again. The deal passes to the left after each round. The match ends when somebody has 100
-    points.
+    If the pool is empty and you don’t want the discard, or if nobody has ended the round after 200
+    turns, it counts for nobody and is dealt again. The deal passes to the left after each round.
+    The match ends when somebody has 100 points.
 
 rules-gin =
     Two people play with one pack of 52 cards. Collect melds in your hand: three or more cards in a

@@ -4,8 +4,9 @@ game-myrummy = MyRummy
     .about = Lay runs and sets of tiles, rebuild the table, and be the first with an empty rack.
 
 rules-myrummy =
-    Two to four people play with 106 tiles: 1 to 13 in four colours, twice, and two jokers. Everyone
-    takes 14 tiles; the rest is the pool. Who starts is drawn by lot, and turns go clockwise.
+    Two to four people play with 106 tiles: 1 to 13 in purple, black, green and grey, twice, and two
+    jokers. Everyone takes 14 tiles; the rest is the pool. Who starts is drawn by lot, and turns go
+    clockwise.
 
     A set is three or four tiles of one number in different colours. A run is three or more numbers
     in a row in one colour; the 1 is low, and nothing comes after the 13. A joker stands for any
@@ -63,20 +64,23 @@ rules-serie-noire =
     A joker on the table moves only once a tile that would fit has taken its place. It never leaves
     the table and must be used again on the same turn.
 
-    If the sand timer runs out, your unfinished changes are undone and a tile is exchanged: the
-    highest one that is not a joker.
+    The sand timer gives you a minute for your turn. The sheet does not say how long it runs, so you
+    can choose another time. If it runs out, your unfinished changes are undone and a tile is
+    exchanged: the highest one that is not a joker.
 
     Whoever gets rid of all their tiles first wins the round. The others count their racks, a joker
     25, as minus points; the winner gets the total as plus points. If you lay everything at once
-    without having laid anything before, all points are doubled, but you still need the 30.
+    without having laid anything before, all points are doubled, but you still need the 30. A match
+    has several rounds: four, unless you agree on another number, and before each of them tiles are
+    drawn for who starts. Then the highest total wins; if totals are equal, the win is shared.
 
     Other versions are options. In version 1 you always draw first, may lay, and put one tile on the
     scrap; you also need a tile for the scrap to finish. In version 2 you always draw first and keep
     everything; until you have opened you may exchange one more tile instead of laying.
 
-    If the pool is empty, nobody draws, exchanges or rejects: lay or pass. When everyone has passed
-    in a row, the round is over and everyone counts their own rack as minus points. The same happens
-    after a very large number of turns.
+    If the pool is empty, nobody draws, exchanges or rejects: you lay, and pass only if you can’t.
+    When everyone has passed in a row, the round is over and everyone counts their own rack as minus
+    points. The same happens after 400 turns.
 
     To make it harder or easier: no jokers, another minimum or none, only series or only sequences,
     the 1 after the 13, sequences of mixed colours, more time.
@@ -300,7 +304,7 @@ error-tiles-pool-left = { $tiles ->
         [one] There is still a tile in the pool, so you can’t pass.
        *[other] There are still { $tiles } tiles in the pool, so you can’t pass.
     }
-error-tiles-must-lay = You can lay tiles, so you may not pass.
+error-tiles-must-lay = You can lay { $pieces }, so you may not pass.
 error-tiles-change-opened = You have opened, so you may not exchange tiles any more.
 error-tiles-change-most = { $most ->
         [0] Tiles may not be exchanged here.

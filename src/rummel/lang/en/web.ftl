@@ -175,10 +175,6 @@ web-rank-ace = ace
 web-rank-jack = jack
 web-rank-queen = queen
 web-rank-king = king
-web-colour-black = black (c)
-web-colour-grey = grey (d)
-web-colour-purple = purple (h)
-web-colour-green = green (s)
 
 ## Short words for moves
 

@@ -35,9 +35,9 @@ rules-serie-noire-gin =
     segundo lugar. Si los dos restos son iguales, quien enseña en segundo lugar recibe 10. Quien
     cerró conserva su premio en todo caso.
 
-    Si el mazo está vacío y no quieres el descarte, la ronda no cuenta para nadie y se vuelve a
-    repartir. Tras cada ronda el reparto pasa a la izquierda. La partida acaba cuando alguien llega
-    a 100 puntos.
+    Si el mazo está vacío y no quieres el descarte, o si tras 200 turnos nadie ha cerrado, la ronda
+    no cuenta para nadie y se vuelve a repartir. Tras cada ronda el reparto pasa a la izquierda. La
+    partida acaba cuando alguien llega a 100 puntos.
 
 rules-gin =
     Juegan dos con una baraja de 52 cartas. Reúne combinaciones en tu mano: tres o más cartas

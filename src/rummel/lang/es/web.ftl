@@ -175,10 +175,6 @@ web-rank-ace = as
 web-rank-jack = sota
 web-rank-queen = reina
 web-rank-king = rey
-web-colour-black = negro (c)
-web-colour-grey = gris (d)
-web-colour-purple = morado (h)
-web-colour-green = verde (s)
 
 ## Palabras cortas para las jugadas
 

@@ -36,9 +36,9 @@ rules-serie-noire-gin =
     celui de la deuxième personne à étaler. Si les restes sont égaux, celle-ci marque 10. Dans tous
     les cas, qui a mis fin à la manche garde son bonus.
 
-    Si la pioche est vide et que tu ne veux pas de l’écart, la manche ne compte pour personne et on
-    redistribue. La donne passe à gauche après chaque manche. La partie s’arrête quand quelqu’un a
-    100 points.
+    Si la pioche est vide et que tu ne veux pas de l’écart, ou si personne n’a mis fin à la manche
+    après 200 tours, elle ne compte pour personne et on redistribue. La donne passe à gauche après
+    chaque manche. La partie s’arrête quand quelqu’un a 100 points.
 
 rules-gin =
     À deux, avec un jeu de 52 cartes. Assemble des combinaisons dans ta main : trois cartes ou plus

@@ -175,10 +175,6 @@ web-rank-ace = as
 web-rank-jack = valet
 web-rank-queen = dame
 web-rank-king = roi
-web-colour-black = noir (c)
-web-colour-grey = gris (d)
-web-colour-purple = violet (h)
-web-colour-green = vert (s)
 
 ## Mots courts pour les coups
 

@@ -116,6 +116,7 @@ cli-stock = { $count ->
     }
 cli-discard = Scarto:
 cli-melds = Tavolo:
+cli-colours = Colori:
 cli-piles = Mazzi:
 cli-to-open = Apertura:
 cli-needed = { $points ->
@@ -124,6 +125,7 @@ cli-needed = { $points ->
        *[other] servono { $points } punti
     }
 cli-opened = ha aperto
+cli-not-opened = ! non ha ancora aperto
 cli-drawn = Appena pescata:
 cli-pool-label = Riserva:
 cli-pool = { $count ->
@@ -169,7 +171,7 @@ cli-one-worth = { $series } = { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }
-cli-one-gaps = Gli spazi sono numerati. Indica uno spazio e la carta vicina che esce: insert 3 83.
+cli-one-gaps = Gli spazi sono numerati. Indica uno spazio e la carta vicina che esce: insert { $gap } { $card }.
 cli-one-rising = crescente
 cli-one-falling = decrescente
 
@@ -189,7 +191,10 @@ cli-ambiguous = «{ $text }» potrebbe essere { $words }. Scrivi qualche lettera
 cli-unknown-word = Non conosco «{ $text }». «help» elenca che cosa puoi scrivere.
 cli-not-so = «{ $text }» non si scrive così, ma:
 cli-no-undo = Non c’è nulla da annullare: la tua ultima mossa ha chiuso il turno o ti ha mostrato qualcosa di nuovo.
-cli-help-end = ▶ segna ciò che è possibile ora. Le parole si possono abbreviare. Le carte si scrivono 7h, 10c, Kd o 13d, e * è un jolly. Lettere: c fiori (blu), d quadri (giallo), h cuori (rosso), s picche (verde).
+cli-help-end = ▶ segna ciò che è possibile ora. Le parole si possono abbreviare.
+cli-help-cards = Le carte si scrivono 7h, 10c, Kd o 13d: c fiori, d quadri, h cuori, s picche; A asso, J fante, Q regina, K re.
+cli-help-tiles = Le tessere si scrivono con il numero e la lettera del colore, come 7h o 13c: { $colours }.
+cli-help-joker = * è un jolly, e *=7h un jolly che rappresenta 7h.
 cli-not-saved = Se esci ora, la partita va persa: { $reason }
 cli-saved = La tua partita è salvata. Per continuare: rummel play --resume { $path }
 
@@ -290,6 +295,7 @@ cli-refused-draft-loose = Queste tessere sono ancora sciolte e devono entrare in
 
 cli-do-hint = hint – che cosa potresti calare, ma non come
 cli-do-best = best – come calare il massimo, o che cosa farebbe un buon giocatore
+cli-do-best-move = best – che cosa farebbe un buon giocatore
 cli-hint-lay = Potresti calare { $count ->
         [one] un pezzo
        *[other] { $count } pezzi

@@ -35,9 +35,9 @@ rules-serie-noire-gin =
     basso guadagna la differenza più 20, e altri 10 se è di chi mostra per secondo. Se i due resti
     sono pari, chi mostra per secondo riceve 10. Chi ha chiuso tiene comunque il suo premio.
 
-    Se la riserva è vuota e non vuoi lo scarto, la manche non conta per nessuno e si ridistribuisce.
-    Dopo ogni manche la distribuzione passa a sinistra. La partita finisce quando qualcuno arriva a
-    100 punti.
+    Se la riserva è vuota e non vuoi lo scarto, o se dopo 200 turni nessuno ha chiuso, la manche non
+    conta per nessuno e si ridistribuisce. Dopo ogni manche la distribuzione passa a sinistra. La
+    partita finisce quando qualcuno arriva a 100 punti.
 
 rules-gin =
     Si gioca in due con un mazzo di 52 carte. Raccogli combinazioni in mano: tre o più carte di fila

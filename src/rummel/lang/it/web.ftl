@@ -175,10 +175,6 @@ web-rank-ace = asso
 web-rank-jack = fante
 web-rank-queen = regina
 web-rank-king = re
-web-colour-black = nero (c)
-web-colour-grey = grigio (d)
-web-colour-purple = viola (h)
-web-colour-green = verde (s)
 
 ## Parole brevi per le mosse
 

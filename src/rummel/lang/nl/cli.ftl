@@ -113,6 +113,7 @@ cli-stock = { $count ->
     }
 cli-discard = Aflegstapel:
 cli-melds = Op tafel:
+cli-colours = Kleuren:
 cli-piles = Stapels:
 cli-to-open = Uitkomen:
 cli-needed = { $points ->
@@ -121,6 +122,7 @@ cli-needed = { $points ->
        *[other] { $points } punten nodig
     }
 cli-opened = is uitgekomen
+cli-not-opened = ! nog niet uitgekomen
 cli-drawn = Nieuw:
 cli-pool-label = Pot:
 cli-pool = { $count ->
@@ -166,7 +168,7 @@ cli-one-worth = { $series } = { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
-cli-one-gaps = De openingen zijn genummerd. Noem een opening en de kaart ernaast die weggaat: insert 3 83.
+cli-one-gaps = De openingen zijn genummerd. Noem een opening en de kaart ernaast die weggaat: insert { $gap } { $card }.
 cli-one-rising = oplopend
 cli-one-falling = aflopend
 
@@ -186,7 +188,10 @@ cli-ambiguous = “{ $text }” kan betekenen: { $words }. Typ iets meer.
 cli-unknown-word = “{ $text }” ken ik niet. “help” toont wat je kunt typen.
 cli-not-so = Zo schrijf je “{ $text }” niet, maar zo:
 cli-no-undo = Er valt niets terug te nemen: met je laatste zet was je beurt voorbij, of je hebt iets nieuws gezien.
-cli-help-end = ▶ staat bij wat nu kan. Woorden mag je afkorten. Kaarten schrijf je als 7h, 10c, Kd of 13d (c ♣, d ♦, h ♥, s ♠; J boer, Q dame, K koning, A aas); * is een joker.
+cli-help-end = ▶ staat bij wat nu kan. Woorden mag je afkorten.
+cli-help-cards = Kaarten schrijf je als 7h, 10c, Kd of 13d: c ♣, d ♦, h ♥, s ♠; A aas, J boer, Q dame, K koning.
+cli-help-tiles = Stenen schrijf je als getal en letter van de kleur, bijvoorbeeld 7h of 13c: { $colours }.
+cli-help-joker = * is een joker, en *=7h een joker die voor 7h staat.
 cli-not-saved = Als je nu weggaat, is de partij verloren: { $reason }
 cli-saved = Je partij is bewaard. Ga verder met: rummel play --resume { $path }
 
@@ -287,6 +292,7 @@ cli-refused-draft-loose = Deze stenen liggen nog los en moeten in combinaties: {
 
 cli-do-hint = hint – wat je zou kunnen leggen, maar niet hoe
 cli-do-best = best – hoe je het meest legt, of wat een goede bot zou doen
+cli-do-best-move = best – wat een goede bot zou doen
 cli-hint-lay = Je kunt { $count ->
         [one] 1 stuk
        *[other] { $count } stuks

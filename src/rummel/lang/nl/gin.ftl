@@ -36,9 +36,9 @@ rules-serie-noire-gin =
     evenveel over, dan krijgt de tweede 10 punten. De bonus voor het beëindigen houd je in elk
     geval.
 
-    Is de pot leeg en wil je de weggegooide steen niet, dan telt de ronde voor niemand en wordt er
-    opnieuw gedeeld. Na elke ronde deelt de volgende links. De partij is afgelopen zodra iemand 100
-    punten heeft.
+    Is de pot leeg en wil je de weggegooide steen niet, of heeft na 200 beurten niemand de ronde
+    beëindigd, dan telt die voor niemand en wordt er opnieuw gedeeld. Na elke ronde deelt de
+    volgende links. De partij is afgelopen zodra iemand 100 punten heeft.
 
 rules-gin =
     Twee spelers spelen met 52 kaarten. Verzamel in je hand combinaties: drie of meer opeenvolgende

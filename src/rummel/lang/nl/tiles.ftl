@@ -4,9 +4,9 @@ game-myrummy = MyRummy
     .about = Leg rijen en series van stenen, bouw de tafel om en heb als eerste een leeg bankje.
 
 rules-myrummy =
-    Twee tot vier spelers spelen met 106 stenen: 1 tot en met 13 in vier kleuren, elk twee keer, en
-    twee jokers. Iedereen pakt 14 stenen voor op het bankje; de rest is de pot. Het lot bepaalt wie
-    begint; daarna gaat het met de klok mee.
+    Twee tot vier spelers spelen met 106 stenen: 1 tot en met 13 in paars, zwart, groen en grijs,
+    elk twee keer, en twee jokers. Iedereen pakt 14 stenen voor op het bankje; de rest is de pot.
+    Het lot bepaalt wie begint; daarna gaat het met de klok mee.
 
     Een serie is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij is drie
     of meer opeenvolgende getallen in één kleur; de 1 staat onderaan, na de 13 komt niets meer. Een
@@ -66,21 +66,25 @@ rules-serie-noire =
     Een joker op tafel mag pas weg als een passende steen zijn plaats inneemt. Hij blijft altijd op
     tafel en moet in dezelfde beurt weer gebruikt worden.
 
-    Loopt de zandloper leeg, dan worden je onafgemaakte veranderingen ongedaan gemaakt en wordt er
-    een steen geruild: de hoogste die geen joker is.
+    De zandloper geeft je een minuut voor je beurt. Hoelang hij loopt, zegt het regelblad niet; je
+    kunt een andere tijd kiezen. Loopt hij leeg, dan worden je onafgemaakte veranderingen ongedaan
+    gemaakt en wordt er een steen geruild: de hoogste die geen joker is.
 
     Wie het eerst alle stenen kwijt is, wint de ronde. De anderen tellen hun bankje als minpunten,
     een joker als 25; de winnaar krijgt het totaal als pluspunten. Legt iemand alles in één keer
-    zonder eerder iets gelegd te hebben, dan tellen alle punten dubbel; de 30 is dan wel nodig.
+    zonder eerder iets gelegd te hebben, dan tellen alle punten dubbel; de 30 is dan wel nodig. Een
+    partij heeft meerdere rondes: vier, als je niets anders afspreekt. Wie begint, wordt voor elke
+    ronde opnieuw getrokken. Aan het einde wint het hoogste totaal; bij gelijke stand wordt de
+    overwinning gedeeld.
 
     Andere versies zijn opties. In versie 1 trek je altijd eerst, mag je leggen, en leg je dan één
     steen op de aflegstapel; ook om te winnen heb je daar nog een steen voor nodig. In versie 2 trek
     je altijd eerst en houd je alles; tot je bent uitgekomen mag je, in plaats van te leggen, nog
     één steen ruilen.
 
-    Is de pot leeg, dan wordt er niet meer getrokken, geruild of afgelegd: leg of pas. Heeft
-    iedereen na elkaar gepast, dan is de ronde afgelopen en schrijft iedereen het eigen bankje als
-    minpunten op. Hetzelfde gebeurt na een heel groot aantal beurten.
+    Is de pot leeg, dan wordt er niet meer getrokken, geruild of afgelegd: je legt, en passen mag
+    alleen als je niets kunt leggen. Heeft iedereen na elkaar gepast, dan is de ronde afgelopen en
+    schrijft iedereen het eigen bankje als minpunten op. Hetzelfde gebeurt na 400 beurten.
 
     Moeilijker of makkelijker maken kan ook: geen jokers, een ander minimum of geen, alleen series
     of alleen rijen, de 1 na de 13, rijen van gemengde kleuren, meer tijd.
@@ -309,7 +313,7 @@ error-tiles-pool-left = { $tiles ->
         [one] Er zit nog een steen in de pot, dus passen kan niet.
        *[other] Er zitten nog { $tiles } stenen in de pot, dus passen kan niet.
     }
-error-tiles-must-lay = Je kunt stenen leggen, dus passen mag niet.
+error-tiles-must-lay = Je kunt { $pieces } leggen, dus passen mag niet.
 error-tiles-change-opened = Je bent uitgekomen, dus je mag geen stenen meer ruilen.
 error-tiles-change-most = { $most ->
         [0] Hier mag je geen stenen ruilen.

@@ -175,10 +175,6 @@ web-rank-ace = aas
 web-rank-jack = boer
 web-rank-queen = dame
 web-rank-king = koning
-web-colour-black = zwart (c)
-web-colour-grey = grijs (d)
-web-colour-purple = paars (h)
-web-colour-green = groen (s)
 
 ## Korte woorden voor zetten
 

@@ -185,10 +185,6 @@ web-rank-ace = as
 web-rank-jack = walet
 web-rank-queen = dama
 web-rank-king = król
-web-colour-black = czarny (c)
-web-colour-grey = szary (d)
-web-colour-purple = fioletowy (h)
-web-colour-green = zielony (s)
 
 ## Krótkie słowa na ruchy
 

@@ -35,8 +35,9 @@ rules-serie-noire-gin =
     má menší zvyšok rozdiel a 20 bodov, a ak jeho majiteľ ukazoval ako druhý, ešte 10. Ak sú zvyšky
     rovnaké, má 10 bodov ten druhý. Prémia za ukončenie zostáva v každom prípade.
 
-    Ak je zásoba prázdna a odhodený kameň nechceš, kolo sa nikomu nepočíta a rozdá sa znova. Po
-    každom kole rozdáva ďalší hráč po ľavici. Partia sa končí, keď má niekto 100 bodov.
+    Ak je zásoba prázdna a odhodený kameň nechceš, alebo ak kolo ani po 200 ťahoch nikto neukončí,
+    nikomu sa nepočíta a rozdá sa znova. Po každom kole rozdáva ďalší hráč po ľavici. Partia sa
+    končí, keď má niekto 100 bodov.
 
 rules-gin =
     Hrajú dvaja s jedným balíčkom 52 kariet. V ruke zbieraš kombinácie: tri alebo viac kariet za

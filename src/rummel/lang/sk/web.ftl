@@ -178,10 +178,6 @@ web-rank-ace = eso
 web-rank-jack = dolník
 web-rank-queen = dáma
 web-rank-king = kráľ
-web-colour-black = čierna (c)
-web-colour-grey = sivá (d)
-web-colour-purple = fialová (h)
-web-colour-green = zelená (s)
 
 ## Krátke slová pre ťahy
 
