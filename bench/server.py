@@ -43,7 +43,10 @@ def row(found: Measured) -> str:
 
 # Innermost first: a sample belongs to the first of these that stands on its stack.
 _PARTS: Final = (
-    ("the database, its driver and SQLAlchemy", ("sqlalchemy/", "asyncpg/", "aiosqlite/")),
+    (
+        "the database, its driver and SQLAlchemy",
+        ("sqlalchemy/", "asyncpg/", "aiosqlite/", "server/writing.py"),
+    ),
     ("the rules: moves, and what each seat may do", ("rummel/games/", "rummel/match.py")),
     ("views and messages made and encoded", ("rummel/wire.py", "server/telling.py")),
     ("the rest of the server", ("rummel/",)),
