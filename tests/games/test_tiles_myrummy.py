@@ -744,4 +744,4 @@ def test_no_part_of_a_draft_lays_more_than_what_stays() -> None:
                         most = max(most, len(tried.laid))
         assert (len(kept.laid) if kept else 0) == most, (old, hand, draft)
         stayed += most > 0
-    assert stayed > 10
+    assert stayed > 5

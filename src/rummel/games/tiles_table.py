@@ -555,12 +555,11 @@ def salvage(
 
 def _by_size(rules: TilesRules, old: Table, rack: Hand, draft: Table) -> Iterator[Table]:
     """The faultless parts of a draft, the one that lays most first."""
-    stays, changed = list[Meld](), list[Meld]()
     gone = Counter(old)
+    changed = list[Meld]()
     for meld, canonical in _faultless(rules, old, rack, draft):
         if gone[canonical]:
             gone[canonical] -= 1
-            stays.append(canonical)
         elif len(changed) < _MOST_CHANGED:
             changed.append(meld)
     before = count(old).total()
@@ -568,25 +567,26 @@ def _by_size(rules: TilesRules, old: Table, rack: Hand, draft: Table) -> Iterato
         (count(table).total() - before, size, table)
         for size in range(len(changed), 0, -1)
         for some in combinations(changed, size)
-        for table in _put_back(old, rack, [*stays, *some])
+        for table in _put_back(old, rack, some, old)
     ]
     parts.sort(key=lambda part: part[:2], reverse=True)
     return (table for laid, _, table in parts if laid)
 
 
-def _put_back(old: Table, rack: Hand, kept: Sequence[Meld]) -> Iterator[Table]:
-    """The melds, with old ones for the tiles of the table that they do not hold."""
+def _put_back(old: Table, rack: Hand, kept: Table, rest: Table) -> Iterator[Table]:
+    """The melds, with some of the `rest` of the old ones for the tiles that they do not hold."""
     total = count(kept)
     if (total - count(old)) - Counter(rack):
         return
     missing = count(old) - total
     if not missing:
-        yield tuple(kept)
-        return
-    tile = min(missing)
-    for meld in Counter(old) - Counter(kept):
-        if tile in in_hand(meld):
-            yield from _put_back(old, rack, [meld, *kept])
+        yield kept
+    tile = min(missing, default=None)
+    for at, meld in enumerate(rest):
+        # With nothing missing, an old meld stays if all its tiles are there once more.
+        if tile is None or tile in in_hand(meld):
+            left = rest[at + 1 :] if tile is None else (*rest[:at], *rest[at + 1 :])
+            yield from _put_back(old, rack, (*kept, meld), left)
 
 
 def _faultless(
