@@ -35,6 +35,11 @@ class Advice(Struct, frozen=True, kw_only=True):
     needed: int = 0
 
 
+def lays_melds(rules: Rules) -> bool:
+    """Whether melds are laid in the course of play, so that there is something to arrange."""
+    return isinstance(rules, tiles_rules.TilesRules | romme_rules.RommeRules)
+
+
 def question(
     rules: Rules,
     table: Sequence[Meld],

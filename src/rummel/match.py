@@ -129,7 +129,12 @@ def take_up(
 ) -> Step:
     """The round after those booked, without playing them again; `first` starts it."""
     number = len(booked) + 1
-    opening = Opening(round=number, first=first, carried=totals(booked, rules.players))
+    opening = Opening(
+        round=number,
+        first=first,
+        carried=totals(booked, rules.players),
+        previous=booked[-1] if booked else (),
+    )
     state, events = games.deal(rules, Stream(key), opening)
     return (
         Match(game=game.id, rules=rules, state=state, round=number, booked=booked, out=out),

@@ -60,6 +60,7 @@ from rummel.games.romme_state import (
     melding,
     robbed_of,
     to_act,
+    turn_of,
     unlisted,
 )
 from rummel.melds import readings
@@ -88,6 +89,7 @@ def deal(rules: RommeRules, opening: Opening, stream: Stream) -> Step:
         stream=stream,
         first=first,
         carried=opening.carried or (0,) * players,
+        previous=opening.previous or (0,) * players,
         turn=first,
         phase="start",
         hands=hands,
@@ -260,7 +262,8 @@ def _knock(state: RommeState, seat: int) -> Step:
     )
     if rules.knocker_plays:  # Q-ROM-12
         return replace(knocked, turn=seat, phase="meld", drawn=penalty, taken=card), told
-    # Q-ROM-13: who left one discard draws, or by the option may look at the one below.
+    # Q-ROM-13: the player whose turn it is draws or takes the card now on top; by the option
+    # whoever has left one discard has to draw.
     if rules.top_after_knock and knocked.discards:
         return knocked, told
     return _draw_now(knocked, told)
@@ -562,10 +565,12 @@ def _points(state: RommeState, winner: int | None, discarded: bool) -> tuple[int
 
 
 def _relief(state: RommeState, seat: int, most: int) -> int:
-    """Losses taken off: of those carried over, so that no total rises above zero (Q-LAY-4)."""
-    if state.rules.relief_below_zero:
+    """Losses taken off: those of the previous game, or of all games before (LAY-06, Q-LAY-4)."""
+    rules = state.rules
+    if rules.relief_below_zero:
         return most
-    return min(most, max(0, -state.carried[seat]))
+    losses = state.previous if rules.relief_from == "previous" else state.carried
+    return min(most, max(0, -losses[seat]))
 
 
 # ---------------------------------------------------------------------------------------- view
@@ -589,6 +594,7 @@ def view(state: RommeState, seat: int | None) -> RommeView:
         outcome=state.outcome,
         first=state.first,
         carried=state.carried,
+        previous=state.previous,
         turn=state.turn,
         phase=state.phase,
         hands=state.hands
@@ -639,6 +645,22 @@ def pieces_of(state: RommeState) -> list[int]:
     return [*cards, *(card for hand in state.hands for card in hand)]
 
 
+def moves_under(rules: RommeRules) -> tuple[type[Move], ...]:
+    knocks = rules.players > 2  # with two, the discard is always the next player's to take
+    there: dict[type[Move], bool] = {
+        Draw: True,
+        Take: True,
+        Knock: knocks,
+        Pass: knocks,
+        Lay: True,
+        Open: rules.opening_add != "none",
+        Add: True,
+        Rob: rules.jokers > 0,
+        Discard: True,
+    }
+    return tuple(kind for kind, is_there in there.items() if is_there)
+
+
 FAMILY = Family(
     name="romme",
     rules=RommeRules,
@@ -647,10 +669,12 @@ FAMILY = Family(
     deal=deal,
     apply=apply,
     to_act=to_act,
+    turn=turn_of,
     view=view,
     resample=resample,
     pieces_of=pieces_of,
     unlisted=unlisted,
+    moves_under=moves_under,
 )
 
 GAMES = (

@@ -80,7 +80,7 @@ class TilesRules(Rules, frozen=True, kw_only=True):
     ] = "plain"
     hand_finish_last: Annotated[int, option("Q-MYR-16", ge=0, le=26)] = 0
     last_tile_ends: Annotated[bool, option("BSN-31")] = False
-    passing: Annotated[Literal["willing", "unable"], option("Q-SNR-18")] = "willing"
+    passing: Annotated[Literal["willing", "unable"], option("SNR-38", "Q-SNR-18")] = "willing"
     blocked: Annotated[Literal["all-minus", "lowest-wins"], option("SNR-40", "Q-MYR-13")] = (
         "all-minus"
     )

@@ -1,11 +1,10 @@
-"""What a player may ask of a table without changing it: would this be legal, what would be best."""
+"""What a player may ask of a table without changing it: would this be legal?"""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rummel import hints, match, wire
 from rummel.errors import RuleError
-from rummel.game import View, format_fact, format_move, parse_move
+from rummel.game import View, format_fact, parse_move
 from rummel.lang import Words
 from rummel.pieces import JOKER, Meld
 from rummel.server import telling
@@ -65,17 +64,3 @@ def check_draft(view: View, seat: int, melds: Sequence[Meld]) -> None:
             if one.in_hand not in have:
                 raise RuleError("draft-pieces")
             have.remove(one.in_hand)
-
-
-def advice(view: View) -> dict[str, Any]:
-    """What the solver would do in the place of a player. It may take a while."""
-    found = hints.advise(view)
-    answer = found.answer
-    return {
-        "moves": [format_move(move) for move in found.moves],
-        "placed": answer.placed if answer else 0,
-        "points": answer.points if answer else 0,
-        "reached": found.reached,
-        "needed": found.needed,
-        "proven": answer.proven if answer else True,
-    }

@@ -4,9 +4,9 @@ game-myrummy = MyRummy
     .about = Vykládej postupky a sety z kamenů, přestavuj stůl a vyprázdni stojánek jako první.
 
 rules-myrummy =
-    Hrají dva až čtyři hráči se 106 kameny: 1 až 13 ve čtyřech barvách, vše dvakrát, a dva žolíci.
-    Každý si vezme 14 kamenů, zbytek je zásoba. O tom, kdo začíná, rozhodne los; hraje se po směru
-    hodinových ručiček.
+    Hrají dva až čtyři hráči se 106 kameny: 1 až 13 ve fialové, černé, zelené a šedé, vše dvakrát, a
+    dva žolíci. Každý si vezme 14 kamenů, zbytek je zásoba. O tom, kdo začíná, rozhodne los; hraje
+    se po směru hodinových ručiček.
 
     Set jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři nebo více
     čísel za sebou v jedné barvě; jednička je nejnižší a za 13 už nic není. Žolík zastoupí
@@ -46,8 +46,8 @@ game-serie-noire = Série Noire Rummy
 
 rules-serie-noire =
     Hrají dva až čtyři hráči se 106 kameny: 1 až 13 ve čtyřech barvách, vše dvakrát, a dva žolíci.
-    Každý si lízne kámen a začíná ten, kdo má nejnižší; při shodě se lízá znovu a žolík platí 25. Každý
-    dostane 14 kamenů, zbytek je zásoba.
+    Každý si lízne kámen a začíná ten, kdo má nejnižší; při shodě se lízá znovu a žolík platí 25.
+    Každý dostane 14 kamenů, zbytek je zásoba. Hraje se po směru hodinových ručiček.
 
     Série (set) jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři nebo
     více čísel za sebou v jedné barvě; jednička patří jen před dvojku. Žolík zastoupí kterýkoli
@@ -58,28 +58,31 @@ rules-serie-noire =
     máš co vyložit, ale nikdy obojí v jednom tahu.
 
     Tvé první vyložení musí mít aspoň 30 bodů, v jedné kombinaci nebo ve více, a vše z vlastního
-    stojánku; žolík platí jako kámen, který zastupuje. Od dalšího tahu smíš i dokládat ke všem
-    kombinacím a přestavovat stůl, jen když nakonec vše zase leží v kombinacích.
+    stojánku; kámen platí své číslo, žolík jako kámen, který zastupuje. Od dalšího tahu smíš i
+    dokládat ke všem kombinacím a přestavovat stůl, jen když nakonec vše zase leží v kombinacích.
 
     Žolík na stole se pohne, až když jeho místo zaujme kámen, který by se tam hodil, z tvého
     stojánku nebo z kombinace, kterou rozebereš. Na stole už zůstane a použije se znovu v témže
     tahu.
 
-    Když se přesypou hodiny, tvé nedokončené změny se vrátí a jeden kámen se vymění: nejvyšší, který
-    není žolík.
+    Přesýpací hodiny ti dávají na tah minutu. Jak dlouho se sypou, návod neříká, takže si můžete
+    zvolit jiný čas. Když se přesypou, tvé nedokončené změny se vrátí a jeden kámen se vymění:
+    nejvyšší, který není žolík.
 
     Kdo se první zbaví všech kamenů, vyhrává kolo. Ostatní sečtou své stojánky, žolíka za 25, a
     zapíšou si to jako záporné body; vítěz získá jejich součet jako kladné. Kdo se zbaví všeho
-    najednou, aniž předtím cokoli vyložil, má vše dvojnásob, ale 30 potřebuje také.
+    najednou, aniž předtím cokoli vyložil, má vše dvojnásob, ale 30 potřebuje také. Partie má
+    několik kol: čtyři, nedohodnete-li se jinak, a před každým se znovu losuje, kdo začne. Nakonec
+    vyhrává nejvyšší součet; při shodě se o výhru dělí.
 
     Volitelné jsou jiné verze. Ve verzi 1 si vždy nejdřív lízneš, pak smíš vyložit a jeden kámen
     odhodíš na odhazovací hromádku; kámen na odhození potřebuješ i na konec. Ve verzi 2 si vždy
     nejdřív lízneš a nic neodhazuješ; dokud nemáš vyloženo, smíš místo vykládání vyměnit ještě
     jeden kámen.
 
-    Je-li zásoba prázdná, nelízá se, nemění ani neodhazuje: buď vyložíš, nebo pasuješ. Pasují-li
-    všichni po sobě, kolo končí a každému se odečte hodnota jeho stojánku. Stejně skončí po velmi
-    mnoha tazích.
+    Je-li zásoba prázdná, nelízá se, nemění ani neodhazuje: vykládáš a pasovat smíš, jen když
+    vyložit nemůžeš. Pasují-li všichni po sobě, kolo končí a každému se odečte hodnota jeho
+    stojánku. Stejně skončí po 400 tazích.
 
     Jak hru ztížit nebo usnadnit: bez žolíků, s jiným minimem nebo bez něj, jen se sériemi nebo jen
     s postupkami, s jedničkou i za 13, s postupkami z více barev, s delším časem.
@@ -94,9 +97,9 @@ rules-brettspielnetz =
     Skupina (set) jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři
     nebo více čísel za sebou v jedné barvě, od 1 nejvýš po 13. Žolík zastoupí kterýkoli kámen.
 
-    Tvé první vyložení je jedna skupina nebo postupka s hodnotou aspoň 30. Žolík v ní být smí, ale
-    nic nepřidá. Vše je z tvých kamenů a nic dalšího v tom tahu nevykládáš. Do té doby je za počtem
-    tvých kamenů značka, že ještě nemáš vyloženo.
+    Tvé první vyložení je jedna skupina nebo postupka s hodnotou aspoň 30. Kámen platí své číslo;
+    žolík v ní být smí, ale nic nepřidá. Vše je z tvých kamenů a nic dalšího v tom tahu nevykládáš.
+    Do té doby je za počtem tvých kamenů vykřičník, že ještě nemáš vyloženo.
 
     Od dalšího tahu vykládej jeden kámen nebo více: skládej nové skupiny a postupky a prodlužuj ty
     hotové. Všechno na desce smíš přestavět, jen když na konci tahu vše leží ve skupinách a
@@ -316,7 +319,7 @@ error-tiles-pool-left = { $tiles ->
         [many] V zásobě je ještě { $tiles } kamene, takže pasovat nejde.
        *[other] V zásobě je ještě { $tiles } kamenů, takže pasovat nejde.
     }
-error-tiles-must-lay = Máš co vyložit, takže pasovat nesmíš.
+error-tiles-must-lay = Můžeš vyložit { $pieces }, takže pasovat nesmíš.
 error-tiles-change-opened = Už máš vyloženo, takže kameny měnit nesmíš.
 error-tiles-change-most = { $most ->
         [0] Tady se kameny měnit nesmějí.

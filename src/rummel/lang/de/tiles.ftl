@@ -4,9 +4,9 @@ game-myrummy = MyRummy
     .about = Lege Reihen und Sätze aus Steinen, bau den Tisch um und leere als Erstes deine Bank.
 
 rules-myrummy =
-    Zwei bis vier Personen spielen mit 106 Steinen: 1 bis 13 in vier Farben, je zweimal, und zwei
-    Joker. Alle nehmen 14 Steine auf ihre Bank, der Rest ist der Vorrat. Das Los bestimmt, wer
-    beginnt; dann geht es im Uhrzeigersinn.
+    Zwei bis vier Personen spielen mit 106 Steinen: 1 bis 13 in Lila, Schwarz, Grün und Grau, je
+    zweimal, und zwei Joker. Alle nehmen 14 Steine auf ihre Bank, der Rest ist der Vorrat. Das Los
+    bestimmt, wer beginnt; dann geht es im Uhrzeigersinn.
 
     Ein Satz sind drei oder vier Steine mit gleicher Zahl in verschiedenen Farben. Eine Reihe sind
     drei oder mehr aufeinanderfolgende Zahlen einer Farbe; die 1 steht ganz unten, und über der 13
@@ -50,7 +50,7 @@ rules-serie-noire =
     Zwei bis vier Personen spielen mit 106 Steinen: 1 bis 13 in vier Farben, je zweimal, und zwei
     Joker. Alle ziehen einen Stein, und wer den niedrigsten hat, beginnt; bei Gleichstand wird neu
     gezogen, und ein Joker zählt dabei 25. Alle bekommen 14 Steine auf ihre Bank, der Rest ist der
-    Vorrat.
+    Vorrat. Gespielt wird im Uhrzeigersinn.
 
     Ein Satz (auf dem Regelblatt Serie genannt) sind drei oder vier Steine mit gleicher Zahl in
     verschiedenen Farben. Eine Reihe (Sequenz) sind drei oder mehr aufeinanderfolgende Zahlen einer
@@ -62,30 +62,33 @@ rules-serie-noire =
     Zug.
 
     Deine Erstmeldung muss mindestens 30 zählen, mit einer Kombination oder mehreren, alle von
-    deiner eigenen Bank; ein Joker zählt so viel wie der Stein, für den er steht. Ab deinem nächsten
-    Zug darfst du auch überall anlegen und den Tisch umbauen, solange am Ende wieder alles in
-    Kombinationen liegt.
+    deiner eigenen Bank; ein Stein zählt seine Zahl, ein Joker so viel wie der Stein, für den er
+    steht. Ab deinem nächsten Zug darfst du auch überall anlegen und den Tisch umbauen, solange am
+    Ende wieder alles in Kombinationen liegt.
 
     Ein Joker auf dem Tisch darf erst weg, wenn ein passender Stein seinen Platz einnimmt, von
     deiner Bank oder aus einer Kombination, die du auflöst. Er bleibt immer auf dem Tisch und muss
     im selben Zug wieder verwendet werden.
 
-    Läuft die Sanduhr ab, werden deine unfertigen Änderungen zurückgenommen, und ein Stein wird
-    getauscht: der höchste, der kein Joker ist.
+    Die Sanduhr gibt dir eine Minute für deinen Zug. Wie lange sie läuft, sagt das Regelblatt nicht;
+    ihr könnt eine andere Zeit wählen. Läuft sie ab, werden deine unfertigen Änderungen
+    zurückgenommen, und ein Stein wird getauscht: der höchste, der kein Joker ist.
 
     Wer zuerst alle Steine los ist, gewinnt die Runde. Die anderen zählen die Steine auf ihrer Bank
     als Minuspunkte, einen Joker mit 25; wer gewonnen hat, bekommt die Summe als Pluspunkte. Legt
     jemand alles auf einmal aus, ohne vorher je gelegt zu haben, zählen alle Punkte doppelt; die 30
-    braucht es aber trotzdem.
+    braucht es aber trotzdem. Eine Partie hat mehrere Runden: vier, wenn ihr nichts anderes
+    vereinbart. Wer beginnt, wird vor jeder neu gezogen. Am Ende gewinnt die höchste Summe; bei
+    Gleichstand wird der Sieg geteilt.
 
     Andere Versionen sind Optionen. In Version 1 ziehst du immer zuerst, darfst auslegen und legst
     dann einen Stein auf die Ablage; auch zum Schluss brauchst du noch einen für die Ablage. In
     Version 2 ziehst du immer zuerst und behältst alles; bis zu deiner Erstmeldung darfst du, statt
     zu legen, noch einen Stein tauschen.
 
-    Ist der Vorrat leer, wird nicht mehr gezogen, getauscht oder abgelegt: Leg aus oder passe. Haben
-    alle nacheinander gepasst, ist die Runde zu Ende, und alle schreiben die eigene Bank als Minus
-    auf. Dasselbe geschieht nach sehr vielen Zügen.
+    Ist der Vorrat leer, wird nicht mehr gezogen, getauscht oder abgelegt: Du legst aus, und passen
+    darfst du nur, wenn du nichts legen kannst. Haben alle nacheinander gepasst, ist die Runde zu
+    Ende, und alle schreiben die eigene Bank als Minus auf. Dasselbe geschieht nach 400 Zügen.
 
     Schwerer oder leichter wird es so: keine Joker, ein anderer Mindestwert oder gar keiner, nur
     Sätze oder nur Reihen, die 1 nach der 13, Reihen in gemischten Farben, mehr Zeit.
@@ -102,9 +105,9 @@ rules-brettspielnetz =
     Joker steht für jeden Stein.
 
     Deine Erstmeldung ist ein einzelner Satz oder eine einzelne Reihe und zählt mindestens 30. Ein
-    Joker darf dabei sein, zählt aber nichts. Sie besteht nur aus deinen eigenen Steinen, und mehr
-    legst du in diesem Zug nicht. Bis dahin zeigt ein Zeichen hinter der Zahl deiner Steine, dass
-    sie noch aussteht.
+    Stein zählt seine Zahl; ein Joker darf dabei sein, zählt aber nichts. Sie besteht nur aus deinen
+    eigenen Steinen, und mehr legst du in diesem Zug nicht. Bis dahin zeigt ein Ausrufezeichen
+    hinter der Zahl deiner Steine, dass sie noch aussteht.
 
     Ab deinem nächsten Zug legst du einen Stein oder mehrere, um Sätze und Reihen zu bilden oder zu
     verlängern. Du darfst auf dem Brett alles umbauen, solange am Ende des Zugs wieder alles in
@@ -325,7 +328,7 @@ error-tiles-pool-left = { $tiles ->
         [one] Im Vorrat ist noch ein Stein, also kannst du nicht passen.
        *[other] Im Vorrat sind noch { $tiles } Steine, also kannst du nicht passen.
     }
-error-tiles-must-lay = Du kannst Steine legen, also darfst du nicht passen.
+error-tiles-must-lay = Du kannst { $pieces } legen, also darfst du nicht passen.
 error-tiles-change-opened = Deine Erstmeldung liegt, also darfst du keine Steine mehr tauschen.
 error-tiles-change-most = { $most ->
         [0] Hier dürfen keine Steine getauscht werden.

@@ -15,6 +15,7 @@ error-bad-option = “{ $value }” does not fit the option { $option }. It can 
 error-options-clash = The options { $first } and { $second } contradict each other. Change one of them.
 error-bad-seats = { $game } takes at least { $least } and at most { $most } players, so not { $players }.
 error-unknown-bot = There is no bot called “{ $bot }”. Choose one of: { $bots }.
+error-bot-failed = The bot “{ $bot }” can’t play on: { $reason } ({ $move }). That is a fault of the program. Please report it with this message, the options and the seed.
 error-unknown-language = There is no “{ $language }” here yet. Choose one of: { $languages }.
 
 ## Any game
@@ -57,6 +58,7 @@ error-record-line = Line { $line } of the record can’t be read: { $reason ->
         [seats] it names more or fewer seats than there are players
         [round] its round number or its seeds don’t fit
         [reveal] its revealed seed is not a hexadecimal number
+        [pledges] its seals are missing or can’t be read
         [unknown] no record has such a line
         [number] it names a meld by a number that does not exist
         [length] it is too long
@@ -68,6 +70,8 @@ error-record-result = The result on line { $line } does not follow from the move
 error-record-cut = The record breaks off after line { $line }, before the match is over.
 error-record-after-end = Line { $line } comes after the end of the match.
 error-deal-commit = The seed revealed on line { $line } does not match the commitment made before the deal.
+error-deal-words = The words of { $seat } on line { $line } do not match the seal that was made before the match.
+error-receipt-read = The receipt can’t be read: { $reason }
 
 ## Score sheets
 

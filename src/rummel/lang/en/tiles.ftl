@@ -4,8 +4,9 @@ game-myrummy = MyRummy
     .about = Lay runs and sets of tiles, rebuild the table, and be the first with an empty rack.
 
 rules-myrummy =
-    Two to four people play with 106 tiles: 1 to 13 in four colours, twice, and two jokers. Everyone
-    takes 14 tiles; the rest is the pool. Who starts is drawn by lot, and turns go clockwise.
+    Two to four people play with 106 tiles: 1 to 13 in purple, black, green and grey, twice, and two
+    jokers. Everyone takes 14 tiles; the rest is the pool. Who starts is drawn by lot, and turns go
+    clockwise.
 
     A set is three or four tiles of one number in different colours. A run is three or more numbers
     in a row in one colour; the 1 is low, and nothing comes after the 13. A joker stands for any
@@ -46,7 +47,7 @@ game-serie-noire = Série Noire Rummy
 rules-serie-noire =
     Two to four people play with 106 tiles: 1 to 13 in four colours, twice, and two jokers. Everyone
     draws a tile and the lowest starts; players who tie draw again, and a joker counts 25. Everyone
-    gets 14 tiles; the rest is the pool.
+    gets 14 tiles; the rest is the pool. Turns go clockwise.
 
     A set (the sheet says series) is three or four tiles of one number in different colours. A run
     (sequence) is three or more numbers in a row in one colour; the 1 is low only. A joker stands
@@ -56,28 +57,31 @@ rules-serie-noire =
     unseen by the others, and take one from the pool; then yours is mixed into the pool. You may
     exchange even if you could lay, but never do both in one turn.
 
-    To open, you must lay at least 30 points, in one meld or several, all from your own rack; a
-    joker counts as the tile it stands for. From your next turn on you may also add to any meld and
-    rebuild the table, as long as everything on it ends in melds again.
+    To open, you must lay at least 30 points, in one meld or several, all from your own rack; a tile
+    counts its number, a joker the tile it stands for. From your next turn on you may also add to
+    any meld and rebuild the table, as long as everything on it ends in melds again.
 
     A joker on the table moves only once a tile that would fit has taken its place, from your rack
     or out of a meld that you take apart. It never leaves the table and must be used again on the
     same turn.
 
-    If the sand timer runs out, your unfinished changes are undone and a tile is exchanged: the
-    highest one that is not a joker.
+    The sand timer gives you a minute for your turn. The sheet does not say how long it runs, so you
+    can choose another time. If it runs out, your unfinished changes are undone and a tile is
+    exchanged: the highest one that is not a joker.
 
     Whoever gets rid of all their tiles first wins the round. The others count their racks, a joker
     25, as minus points; the winner gets the total as plus points. If you lay everything at once
-    without having laid anything before, all points are doubled, but you still need the 30.
+    without having laid anything before, all points are doubled, but you still need the 30. A match
+    has several rounds: four, unless you agree on another number, and before each of them tiles are
+    drawn for who starts. Then the highest total wins; if totals are equal, the win is shared.
 
     Other versions are options. In version 1 you always draw first, may lay, and put one tile on the
     scrap; you also need a tile for the scrap to finish. In version 2 you always draw first and keep
     everything; until you have opened you may exchange one more tile instead of laying.
 
-    If the pool is empty, nobody draws, exchanges or rejects: lay or pass. When everyone has passed
-    in a row, the round is over and everyone counts their own rack as minus points. The same happens
-    after a very large number of turns.
+    If the pool is empty, nobody draws, exchanges or rejects: you lay, and pass only if you can’t.
+    When everyone has passed in a row, the round is over and everyone counts their own rack as minus
+    points. The same happens after 400 turns.
 
     To make it harder or easier: no jokers, another minimum or none, only series or only sequences,
     the 1 after the 13, sequences of mixed colours, more time.
@@ -92,9 +96,10 @@ rules-brettspielnetz =
     A set (group) is three or four tiles of one number in different colours. A run is three or more
     numbers in a row in one colour, from 1 up to 13 at most. A joker stands for any tile.
 
-    You open with one group or run worth at least 30. It may hold a joker, but that adds nothing. It
-    comes from your own tiles, and nothing else is laid on that turn. Until then a mark next to your
-    number of tiles shows that you have not opened yet.
+    You open with one group or run worth at least 30. A tile counts its number; there may be a joker
+    in it, but that adds nothing. It comes from your own tiles, and nothing else is laid on that
+    turn. Until then an exclamation mark next to your number of tiles shows that you have not opened
+    yet.
 
     From your next turn on, lay one or more tiles to make or extend groups and runs. You may rebuild
     everything on the board, as long as all of it is in groups and runs at the end of your turn. At
@@ -309,7 +314,7 @@ error-tiles-pool-left = { $tiles ->
         [one] There is still a tile in the pool, so you can’t pass.
        *[other] There are still { $tiles } tiles in the pool, so you can’t pass.
     }
-error-tiles-must-lay = You can lay tiles, so you may not pass.
+error-tiles-must-lay = You can lay { $pieces }, so you may not pass.
 error-tiles-change-opened = You have opened, so you may not exchange tiles any more.
 error-tiles-change-most = { $most ->
         [0] Tiles may not be exchanged here.

@@ -4,9 +4,9 @@ game-myrummy = MyRummy
     .about = Pose des suites et des séries de pièces, remanie la table et vide ton chevalet avant les autres.
 
 rules-myrummy =
-    De deux à quatre joueurs, avec 106 pièces : de 1 à 13 en quatre couleurs, deux fois, et deux
-    jokers. Chacun prend 14 pièces au hasard et les range sur son chevalet ; le reste forme la
-    pioche. On tire au sort qui commence, puis on joue dans le sens des aiguilles d’une montre.
+    De deux à quatre joueurs, avec 106 pièces : de 1 à 13 en violet, noir, vert et gris, deux fois,
+    et deux jokers. Chacun prend 14 pièces au hasard et les range sur son chevalet ; le reste forme
+    la pioche. On tire au sort qui commence, puis on joue dans le sens des aiguilles d’une montre.
 
     Une série, c’est trois ou quatre pièces du même nombre en couleurs différentes. Une suite (ou
     séquence), c’est trois nombres ou plus qui se suivent dans une même couleur ; le 1 est tout en
@@ -49,7 +49,8 @@ game-serie-noire = Série Noire Rummy
 rules-serie-noire =
     De deux à quatre joueurs, avec 106 pièces : de 1 à 13 en quatre couleurs, deux fois, et deux
     jokers. Chacun tire une pièce et la plus petite commence ; à égalité, on tire de nouveau, et un
-    joker compte 25. Chacun reçoit 14 pièces ; le reste forme la pioche.
+    joker compte 25. Chacun reçoit 14 pièces ; le reste forme la pioche. On joue dans le sens des
+    aiguilles d’une montre.
 
     Une série, c’est trois pièces (brelan) ou quatre (carré) du même nombre en couleurs différentes.
     Une suite (ou séquence), c’est trois nombres ou plus qui se suivent dans une même couleur ; le 1
@@ -60,30 +61,33 @@ rules-serie-noire =
     échanger même quand tu pourrais poser, mais jamais les deux dans le même tour.
 
     Ta première pose doit compter au moins 30, en une ou plusieurs combinaisons, toutes de ton
-    chevalet ; un joker compte comme la pièce qu’il remplace. À partir de ton tour suivant, tu peux
-    aussi compléter toutes les combinaisons et remanier la table, pourvu que tout y forme de nouveau
-    des combinaisons.
+    chevalet ; une pièce compte son nombre, un joker comme la pièce qu’il remplace. À partir de ton
+    tour suivant, tu peux aussi compléter toutes les combinaisons et remanier la table, pourvu que
+    tout y forme de nouveau des combinaisons.
 
     Un joker de la table ne bouge que si une pièce qui convient prend sa place, venue de ton
     chevalet ou d’une combinaison que tu défais. Il reste sur la table pour de bon et ressert dans
     le même tour.
 
-    Si le sablier s’écoule, tes changements inachevés sont annulés et une pièce est échangée : la
-    plus forte qui ne soit pas un joker.
+    Le sablier te donne une minute pour ton tour. La règle imprimée ne dit pas combien il dure :
+    vous pouvez choisir un autre temps. S’il s’écoule, tes changements inachevés sont annulés et une
+    pièce est échangée : la plus forte qui ne soit pas un joker.
 
     Qui se défait le premier de toutes ses pièces gagne la manche. Les autres comptent ce qui reste
     sur leur chevalet en négatif, un joker 25 ; qui gagne marque la somme en positif. Qui se défait
     de tout d’un coup sans avoir rien posé avant double tous les points, mais il lui faut quand même
-    les 30.
+    les 30. Une partie compte plusieurs manches : quatre, sauf si vous en décidez autrement, et
+    avant chacune on tire de nouveau qui commence. Ensuite, le plus haut total gagne ; à égalité, la
+    victoire est partagée.
 
     D’autres versions sont en option. Version 1 : on commence toujours par piocher, on pose si l’on
     veut, et on met une pièce au rebut ; il en faut aussi une pour finir. Version 2 : on commence
     toujours par piocher et on garde tout ; avant la première pose, on peut changer encore une pièce
     au lieu de poser.
 
-    Si la pioche est vide, on ne pioche, n’échange et ne rejette plus : on pose ou on passe. Quand
-    tout le monde a passé de suite, la manche s’arrête et chacun perd ce que compte son chevalet. Il
-    en va de même après un très grand nombre de tours.
+    Si la pioche est vide, on ne pioche, n’échange et ne rejette plus : on pose, et on ne passe que
+    si l’on ne peut rien poser. Quand tout le monde a passé de suite, la manche s’arrête et chacun
+    perd ce que compte son chevalet. Il en va de même après 400 tours.
 
     Plus difficile ou plus facile, au choix : sans jokers, un autre minimum ou aucun, seulement des
     séries ou seulement des suites, le 1 après le 13, des suites aux couleurs mélangées, plus de
@@ -100,10 +104,10 @@ rules-brettspielnetz =
     trois nombres ou plus qui se suivent dans une même couleur, de 1 à 13 au plus. Un joker remplace
     n’importe quelle pièce.
 
-    Ta première pose est une seule série ou suite qui compte au moins 30. Elle peut contenir un
-    joker, mais il n’ajoute rien. Elle vient de tes propres pièces, et tu ne poses rien d’autre
-    pendant ce tour. Jusque-là, une marque derrière ton nombre de pièces montre que tu n’as pas
-    encore ouvert.
+    Ta première pose est une seule série ou suite qui compte au moins 30. Une pièce compte son
+    nombre ; il peut y avoir un joker, mais il n’ajoute rien. Elle vient de tes propres pièces, et
+    tu ne poses rien d’autre pendant ce tour. Jusque-là, un point d’exclamation derrière ton nombre
+    de pièces montre que tu n’as pas encore ouvert.
 
     À partir de ton tour suivant, pose une pièce ou plus pour former ou compléter des séries et des
     suites. Tu peux remanier tout le plateau, pourvu que tout y forme des séries et des suites à la
@@ -319,7 +323,7 @@ error-tiles-rebuild-listed = { $meld } doit continuer d’exister : décale, co
 error-tiles-board-full = Les combinaisons ne tiennent pas sur le plateau ({ $columns } sur { $rows }). Réunis-en quelques-unes.
 error-tiles-pool-empty = La pioche est vide. Pose des pièces ou passe.
 error-tiles-pool-left = Il y a encore de quoi piocher ({ $tiles }), donc tu ne peux pas passer.
-error-tiles-must-lay = Tu peux poser des pièces, donc tu ne peux pas passer.
+error-tiles-must-lay = Tu peux poser { $pieces }, donc tu ne peux pas passer.
 error-tiles-change-opened = Tu as ouvert, donc tu ne peux plus changer de pièces.
 error-tiles-change-most = { $most ->
         [0] On ne peut pas changer de pièces ici.

@@ -4,9 +4,9 @@ game-myrummy = MyRummy
     .about = Cala scale e serie di tessere, trasforma il tavolo e svuota il leggio prima degli altri.
 
 rules-myrummy =
-    Si gioca da due a quattro con 106 tessere: da 1 a 13 in quattro colori, due volte ciascuna, e
-    due jolly. Ognuno prende 14 tessere senza guardarle; le altre sono la riserva. Si tira a sorte
-    chi comincia e si gioca in senso orario.
+    Si gioca da due a quattro con 106 tessere: da 1 a 13 in viola, nero, verde e grigio, due volte
+    ciascuna, e due jolly. Ognuno prende 14 tessere senza guardarle; le altre sono la riserva. Si
+    tira a sorte chi comincia e si gioca in senso orario.
 
     Una serie è di tre o quattro tessere dello stesso numero in colori diversi. Una scala è di tre o
     più numeri di fila in un solo colore; l’1 è il più basso e dopo il 13 non viene nulla. Un jolly
@@ -48,7 +48,8 @@ game-serie-noire = Rummy Série Noire
 rules-serie-noire =
     Si gioca da due a quattro con 106 tessere: da 1 a 13 in quattro colori, due volte ciascuna, e
     due jolly. Ognuno estrae una tessera e comincia chi ha la più bassa; chi è in parità estrae di
-    nuovo, e un jolly conta 25. Tutti ricevono 14 tessere; le altre sono la riserva.
+    nuovo, e un jolly conta 25. Tutti ricevono 14 tessere; le altre sono la riserva. Si gioca in
+    senso orario.
 
     Una serie è di tre o quattro tessere dello stesso numero in colori diversi. Una scala è di tre o
     più numeri di fila in un solo colore; l’1 sta solo prima del 2. Un jolly rappresenta qualsiasi
@@ -59,30 +60,33 @@ rules-serie-noire =
     anche se potresti calare, ma mai le due cose nello stesso turno.
 
     La prima volta che cali, le tue tessere devono valere almeno 30, in una combinazione o in più,
-    tutte dal tuo leggio; un jolly conta come la tessera che rappresenta. Dal turno dopo puoi anche
-    attaccare a qualsiasi combinazione e trasformare il tavolo, purché tutto quello che c’è torni in
-    combinazioni.
+    tutte dal tuo leggio; una tessera conta il suo numero, un jolly come la tessera che rappresenta.
+    Dal turno dopo puoi anche attaccare a qualsiasi combinazione e trasformare il tavolo, purché
+    tutto quello che c’è torni in combinazioni.
 
     Un jolly sul tavolo si sposta solo quando una tessera che va bene prende il suo posto, dal tuo
     leggio o da una combinazione che smonti. Resta per sempre sul tavolo e si riusa nello stesso
     turno.
 
-    Se la clessidra si svuota, i tuoi cambiamenti a metà si annullano e si cambia una tessera: la
-    più alta che non sia un jolly.
+    La clessidra ti dà un minuto per il tuo turno. Il foglio delle regole non dice quanto dura:
+    potete scegliere un altro tempo. Se si svuota, i tuoi cambiamenti a metà si annullano e si
+    cambia una tessera: la più alta che non sia un jolly.
 
     Chi si libera per primo di tutte le tessere vince la manche. Gli altri contano quello che resta
     sul leggio, con 25 per jolly, come punti negativi; chi vince riceve la somma come punti
     positivi. Chi si libera di tutto in una volta senza aver calato nulla prima raddoppia i punti,
-    ma gli servono comunque i 30.
+    ma gli servono comunque i 30. Una partita ha più manche: quattro, se non vi accordate
+    diversamente, e prima di ognuna si estrae di nuovo chi comincia. Alla fine vince il totale più
+    alto; a parità di totale la vittoria è condivisa.
 
     Altre versioni si scelgono nelle opzioni. Nella versione 1 peschi sempre per prima cosa, puoi
     calare e metti una tessera tra gli scarti; anche per finire ti serve una tessera da scartare.
     Nella versione 2 peschi sempre per prima cosa e tieni tutto; finché non hai aperto, invece di
     calare puoi cambiare ancora una tessera.
 
-    Se la riserva è vuota, non si pesca, non si cambia e non si scarta: cala o passa. Quando tutti
-    hanno passato di fila, la manche finisce e ognuno perde quanto vale il proprio leggio. Lo stesso
-    succede dopo un numero molto grande di turni.
+    Se la riserva è vuota, non si pesca, non si cambia e non si scarta: si cala, e passa solo chi
+    non può calare nulla. Quando tutti hanno passato di fila, la manche finisce e ognuno perde
+    quanto vale il proprio leggio. Lo stesso succede dopo 400 turni.
 
     Per renderlo più difficile o più facile: senza jolly, un altro minimo o nessuno, solo serie o
     solo scale, l’1 dopo il 13, scale di colori misti, più tempo.
@@ -98,9 +102,10 @@ rules-brettspielnetz =
     più numeri di fila in un solo colore, dall’1 al 13 al massimo. Un jolly rappresenta qualsiasi
     tessera.
 
-    La prima volta cali una sola serie o scala che vale almeno 30. Può contenere un jolly, ma questo
-    non aggiunge nulla. Viene dalle tue tessere, e in quel turno non cali altro. Fino ad allora un
-    segno dopo il tuo numero di tessere indica che non hai ancora aperto.
+    La prima volta cali una sola serie o scala che vale almeno 30. Una tessera conta il suo numero;
+    può esserci un jolly, ma non aggiunge nulla. Viene dalle tue tessere, e in quel turno non cali
+    altro. Fino ad allora un punto esclamativo dopo il tuo numero di tessere indica che non hai
+    ancora aperto.
 
     Dal turno dopo, cala una o più tessere per formare o allungare serie e scale. Puoi trasformare
     tutto il tabellone, purché alla fine del turno tutto sia in serie e scale. In un turno cali al
@@ -319,7 +324,7 @@ error-tiles-pool-left = { $tiles ->
         [one] C’è ancora una tessera nella riserva, quindi non puoi passare.
        *[other] Ci sono ancora { $tiles } tessere nella riserva, quindi non puoi passare.
     }
-error-tiles-must-lay = Puoi calare tessere, quindi non puoi passare.
+error-tiles-must-lay = Puoi calare { $pieces }, quindi non puoi passare.
 error-tiles-change-opened = Hai già aperto, quindi non puoi più cambiare tessere.
 error-tiles-change-most = { $most ->
         [0] Qui non si possono cambiare tessere.

@@ -15,6 +15,7 @@ error-bad-option = “{ $value }” past niet bij de optie { $option }. Mogelijk
 error-options-clash = De opties { $first } en { $second } spreken elkaar tegen. Verander een van beide.
 error-bad-seats = Spelers bij { $game }: minstens { $least } en hoogstens { $most }, dus niet { $players }.
 error-unknown-bot = Er is geen bot “{ $bot }”. Kies uit: { $bots }.
+error-bot-failed = De bot “{ $bot }” kan niet verder spelen: { $reason } ({ $move }). Dat is een fout in het programma. Meld het alsjeblieft met dit bericht, de opties en de startwaarde.
 error-unknown-language = De taal “{ $language }” is er nog niet. Kies uit: { $languages }.
 
 ## Any game
@@ -57,6 +58,7 @@ error-record-line = Regel { $line } van het verslag is onleesbaar: { $reason ->
         [seats] hij noemt meer of minder plaatsen dan er spelers zijn
         [round] zijn rondenummer of zijn startwaarden kloppen niet
         [reveal] zijn onthulde startwaarde is geen hexadecimaal getal
+        [pledges] de verzegelingen ontbreken of zijn onleesbaar
         [unknown] zo’n regel hoort niet in een verslag
         [number] hij noemt een combinatie met een nummer dat er niet is
         [length] hij is te lang
@@ -68,6 +70,8 @@ error-record-result = De uitslag op regel { $line } volgt niet uit de zetten.
 error-record-cut = Het verslag breekt af na regel { $line }, voordat de partij is afgelopen.
 error-record-after-end = Regel { $line } komt na het einde van de partij.
 error-deal-commit = De startwaarde die op regel { $line } wordt onthuld, past niet bij het zegel dat vóór het delen vastlag.
+error-deal-words = De woorden van { $seat } op regel { $line } passen niet bij de verzegeling van vóór de partij.
+error-receipt-read = Het bewijs kan niet worden gelezen: { $reason }
 
 ## Score sheets
 

@@ -4,9 +4,9 @@ game-myrummy = MyRummy
     .about = Leg rijen en series van stenen, bouw de tafel om en heb als eerste een leeg bankje.
 
 rules-myrummy =
-    Twee tot vier spelers spelen met 106 stenen: 1 tot en met 13 in vier kleuren, elk twee keer, en
-    twee jokers. Iedereen pakt 14 stenen voor op het bankje; de rest is de pot. Het lot bepaalt wie
-    begint; daarna gaat het met de klok mee.
+    Twee tot vier spelers spelen met 106 stenen: 1 tot en met 13 in paars, zwart, groen en grijs,
+    elk twee keer, en twee jokers. Iedereen pakt 14 stenen voor op het bankje; de rest is de pot.
+    Het lot bepaalt wie begint; daarna gaat het met de klok mee.
 
     Een serie is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij is drie
     of meer opeenvolgende getallen in één kleur; de 1 staat onderaan, na de 13 komt niets meer. Een
@@ -50,7 +50,7 @@ rules-serie-noire =
     Twee tot vier spelers spelen met 106 stenen: 1 tot en met 13 in vier kleuren, elk twee keer, en
     twee jokers. Iedereen trekt een steen en wie de laagste heeft, begint; bij gelijke stenen wordt
     opnieuw getrokken, en een joker telt daarbij 25. Iedereen krijgt 14 stenen op het bankje; de
-    rest is de pot.
+    rest is de pot. Er wordt met de klok mee gespeeld.
 
     Een serie is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij is drie
     of meer opeenvolgende getallen in één kleur; de 1 staat alleen voor de 2. Een joker staat voor
@@ -61,28 +61,33 @@ rules-serie-noire =
     Ruilen mag ook als je zou kunnen leggen, maar nooit allebei in één beurt.
 
     Om uit te komen leg je minstens 30 punten, in één combinatie of meer, alles van je eigen bankje;
-    een joker telt als de steen waar hij voor staat. Vanaf je volgende beurt mag je ook overal
-    aanleggen en de tafel ombouwen, zolang alles aan het einde weer in combinaties ligt.
+    een steen telt zijn getal, een joker als de steen waar hij voor staat. Vanaf je volgende beurt
+    mag je ook overal aanleggen en de tafel ombouwen, zolang alles aan het einde weer in combinaties
+    ligt.
 
     Een joker op tafel mag pas weg als een passende steen zijn plaats inneemt, van je bankje of uit
     een combinatie die je uit elkaar haalt. Hij blijft altijd op tafel en moet in dezelfde beurt
     weer gebruikt worden.
 
-    Loopt de zandloper leeg, dan worden je onafgemaakte veranderingen ongedaan gemaakt en wordt er
-    een steen geruild: de hoogste die geen joker is.
+    De zandloper geeft je een minuut voor je beurt. Hoelang hij loopt, zegt het regelblad niet; je
+    kunt een andere tijd kiezen. Loopt hij leeg, dan worden je onafgemaakte veranderingen ongedaan
+    gemaakt en wordt er een steen geruild: de hoogste die geen joker is.
 
     Wie het eerst alle stenen kwijt is, wint de ronde. De anderen tellen hun bankje als minpunten,
     een joker als 25; de winnaar krijgt het totaal als pluspunten. Legt iemand alles in één keer
-    zonder eerder iets gelegd te hebben, dan tellen alle punten dubbel; de 30 is dan wel nodig.
+    zonder eerder iets gelegd te hebben, dan tellen alle punten dubbel; de 30 is dan wel nodig. Een
+    partij heeft meerdere rondes: vier, als je niets anders afspreekt. Wie begint, wordt voor elke
+    ronde opnieuw getrokken. Aan het einde wint het hoogste totaal; bij gelijke stand wordt de
+    overwinning gedeeld.
 
     Andere versies zijn opties. In versie 1 trek je altijd eerst, mag je leggen, en leg je dan één
     steen op de aflegstapel; ook om te winnen heb je daar nog een steen voor nodig. In versie 2 trek
     je altijd eerst en houd je alles; tot je bent uitgekomen mag je, in plaats van te leggen, nog
     één steen ruilen.
 
-    Is de pot leeg, dan wordt er niet meer getrokken, geruild of afgelegd: leg of pas. Heeft
-    iedereen na elkaar gepast, dan is de ronde afgelopen en schrijft iedereen het eigen bankje als
-    minpunten op. Hetzelfde gebeurt na een heel groot aantal beurten.
+    Is de pot leeg, dan wordt er niet meer getrokken, geruild of afgelegd: je legt, en passen mag
+    alleen als je niets kunt leggen. Heeft iedereen na elkaar gepast, dan is de ronde afgelopen en
+    schrijft iedereen het eigen bankje als minpunten op. Hetzelfde gebeurt na 400 beurten.
 
     Moeilijker of makkelijker maken kan ook: geen jokers, een ander minimum of geen, alleen series
     of alleen rijen, de 1 na de 13, rijen van gemengde kleuren, meer tijd.
@@ -99,9 +104,10 @@ rules-brettspielnetz =
     is drie of meer opeenvolgende getallen in één kleur, van 1 tot hoogstens 13. Een joker staat
     voor elke steen.
 
-    Je komt uit met één serie of rij die minstens 30 telt. Er mag een joker in zitten, maar die telt
-    dan niets. Alle stenen zijn van jezelf, en verder leg je in die beurt niets. Tot dan toont een
-    teken achter je aantal stenen dat je nog niet bent uitgekomen.
+    Je komt uit met één serie of rij die minstens 30 telt. Een steen telt zijn getal; er mag een
+    joker in zitten, maar die telt dan niets. Alle stenen zijn van jezelf, en verder leg je in die
+    beurt niets. Tot dan toont een uitroepteken achter je aantal stenen dat je nog niet bent
+    uitgekomen.
 
     Vanaf je volgende beurt leg je een of meer stenen om series en rijen te maken of te verlengen.
     Je mag alles op het bord ombouwen, zolang het aan het einde van je beurt weer in series en rijen
@@ -320,7 +326,7 @@ error-tiles-pool-left = { $tiles ->
         [one] Er zit nog een steen in de pot, dus passen kan niet.
        *[other] Er zitten nog { $tiles } stenen in de pot, dus passen kan niet.
     }
-error-tiles-must-lay = Je kunt stenen leggen, dus passen mag niet.
+error-tiles-must-lay = Je kunt { $pieces } leggen, dus passen mag niet.
 error-tiles-change-opened = Je bent uitgekomen, dus je mag geen stenen meer ruilen.
 error-tiles-change-most = { $most ->
         [0] Hier mag je geen stenen ruilen.

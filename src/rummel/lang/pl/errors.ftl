@@ -15,6 +15,7 @@ error-bad-option = „{ $value }” nie pasuje do opcji { $option }. Możliwe wa
 error-options-clash = Opcje { $first } i { $second } wykluczają się. Zmień jedną z nich.
 error-bad-seats = Liczba graczy w grze { $game }: od { $least } do { $most }, więc nie { $players }.
 error-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Wybierz jednego z tych: { $bots }.
+error-bot-failed = Bot „{ $bot }” nie może grać dalej: { $reason } ({ $move }). To błąd programu. Zgłoś go, podając ten komunikat, opcje i ziarno.
 error-unknown-language = Nie ma jeszcze tekstów w języku „{ $language }”. Wybierz jeden z tych: { $languages }.
 
 ## Any game
@@ -54,6 +55,7 @@ error-record-line = Nie da się odczytać wiersza { $line } zapisu: { $reason ->
         [seats] wymienia więcej lub mniej miejsc, niż jest graczy
         [round] nie zgadza się numer rundy lub jej ziarna
         [reveal] ujawnione ziarno nie jest liczbą szesnastkową
+        [pledges] brakuje w nim pieczęci albo są nieczytelne
         [unknown] to nie jest wiersz zapisu
         [number] podaje numer układu, którego nie ma
         [length] jest za długi
@@ -65,6 +67,8 @@ error-record-result = Wynik w wierszu { $line } nie wynika z ruchów.
 error-record-cut = Zapis urywa się po wierszu { $line }, przed końcem partii.
 error-record-after-end = Wiersz { $line } jest już po końcu partii.
 error-deal-commit = Ziarno ujawnione w wierszu { $line } nie zgadza się ze zobowiązaniem sprzed rozdania.
+error-deal-words = Słowa gracza { $seat } w wierszu { $line } nie pasują do pieczęci sprzed partii.
+error-receipt-read = Nie da się odczytać pokwitowania: { $reason }
 
 ## Score sheets
 

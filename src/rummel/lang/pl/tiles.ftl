@@ -4,9 +4,9 @@ game-myrummy = MyRummy
     .about = Wykładaj sekwensy i zestawy kostek, przebudowuj stół i opróżnij stojak przed innymi.
 
 rules-myrummy =
-    Grają dwie do czterech osób, 106 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy, i dwa
-    jokery. Każdy bierze w ciemno 14 kostek na swój stojak; reszta to bank. Kto zaczyna, rozstrzyga
-    los, a potem gra toczy się zgodnie z ruchem wskazówek zegara.
+    Grają dwie do czterech osób, 106 kostkami: od 1 do 13 w kolorze fioletowym, czarnym, zielonym i
+    szarym, każda dwa razy, i dwa jokery. Każdy bierze w ciemno 14 kostek na swój stojak; reszta to
+    bank. Kto zaczyna, rozstrzyga los, a potem gra toczy się zgodnie z ruchem wskazówek zegara.
 
     Zestaw to trzy lub cztery kostki z tą samą liczbą w różnych kolorach. Sekwens to trzy lub więcej
     kolejnych liczb w jednym kolorze; jedynka stoi na początku, po trzynastce nie ma nic. Joker
@@ -47,7 +47,8 @@ game-serie-noire = Série Noire Rummy
 rules-serie-noire =
     Grają dwie do czterech osób, 106 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy, i dwa
     jokery. Każdy losuje kostkę i zaczyna ten, kto ma najniższą; przy remisie losuje się znowu, a
-    joker liczy się za 25. Każdy dostaje 14 kostek; reszta to bank.
+    joker liczy się za 25. Każdy dostaje 14 kostek; reszta to bank. Gra się zgodnie z ruchem
+    wskazówek zegara.
 
     Zestaw to trzy lub cztery kostki z tą samą liczbą w różnych kolorach. Sekwens to trzy lub więcej
     kolejnych liczb w jednym kolorze; jedynka stoi tylko przed dwójką. Joker zastępuje dowolną
@@ -58,30 +59,33 @@ rules-serie-noire =
     wolno nawet wtedy, gdy możesz wyłożyć, ale nigdy jedno i drugie w tej samej turze.
 
     Twoje pierwsze wyłożenie (otwarcie) musi liczyć co najmniej 30 punktów, w jednym układzie lub
-    kilku, wszystko z własnego stojaka; joker liczy się jak kostka, którą zastępuje. Od następnej
-    tury możesz też dokładać do wszystkich układów i przebudowywać stół, byle wszystko na nim znów
-    tworzyło układy.
+    kilku, wszystko z własnego stojaka; kostka liczy się tyle, ile jej liczba, a joker jak kostka,
+    którą zastępuje. Od następnej tury możesz też dokładać do wszystkich układów i przebudowywać
+    stół, byle wszystko na nim znów tworzyło układy.
 
     Joker na stole rusza się dopiero wtedy, gdy jego miejsce zajmie pasująca kostka, z twojego
     stojaka lub z układu, który rozbierzesz. Zostaje na stole na dobre i trzeba go użyć w tej samej
     turze.
 
-    Gdy klepsydra się przesypie, niedokończone zmiany są cofane i jedna kostka idzie na wymianę:
-    najwyższa, która nie jest jokerem.
+    Klepsydra daje ci na turę minutę. Instrukcja nie mówi, jak długo się przesypuje, więc można
+    wybrać inny czas. Gdy się przesypie, niedokończone zmiany są cofane i jedna kostka idzie na
+    wymianę: najwyższa, która nie jest jokerem.
 
     Kto pierwszy pozbędzie się wszystkich kostek, wygrywa rundę. Inni liczą to, co mają na
     stojakach, jako punkty ujemne, jokera za 25; zwycięzca dostaje ich sumę na plus. Kto pozbędzie
     się wszystkiego naraz, nie wykładając niczego wcześniej, podwaja wszystkie punkty, ale i tak
-    potrzebuje 30.
+    potrzebuje 30. Partia ma kilka rund: cztery, jeśli nie umówicie się inaczej, a przed każdą
+    losuje się od nowa, kto zaczyna. Na koniec wygrywa najwyższa suma; przy równych sumach
+    zwycięstwo jest wspólne.
 
     Inne wersje to opcje. W wersji 1 zawsze najpierw dobierasz, możesz wykładać, a na koniec jedną
     kostkę odrzucasz; także do zakończenia potrzebna jest kostka do odrzucenia. W wersji 2 zawsze
     najpierw dobierasz i wszystko zachowujesz; przed otwarciem możesz, zamiast wykładać, zamienić
     jeszcze jedną kostkę.
 
-    Gdy bank jest pusty, nikt nie dobiera, nie wymienia ani nie odrzuca: wykłada się albo pasuje.
-    Gdy kolejno spasują wszyscy, runda się kończy i każdy traci tyle, ile ma na stojaku. Tak samo
-    jest po bardzo wielu turach.
+    Gdy bank jest pusty, nikt nie dobiera, nie wymienia ani nie odrzuca: wykładasz, a spasować wolno
+    tylko wtedy, gdy nie możesz nic wyłożyć. Gdy kolejno spasują wszyscy, runda się kończy i każdy
+    traci tyle, ile ma na stojaku. Tak samo jest po 400 turach.
 
     Żeby było trudniej lub łatwiej: bez jokerów, inne minimum lub żadne, tylko zestawy lub tylko
     sekwensy, jedynka po trzynastce, sekwensy w mieszanych kolorach, więcej czasu.
@@ -98,9 +102,9 @@ rules-brettspielnetz =
     kolejnych liczb w jednym kolorze, od 1 najwyżej do 13. Joker zastępuje dowolną kostkę.
 
     Twoje pierwsze wyłożenie (otwarcie) to jeden zestaw lub sekwens, który liczy co najmniej 30
-    punktów. Może w nim być joker, ale nic nie dodaje. Wszystko pochodzi z twoich kostek i w tej
-    turze nie wykładasz nic więcej. Do tego czasu znak za liczbą twoich kostek pokazuje, że otwarcie
-    jest jeszcze przed tobą.
+    punktów. Kostka liczy się tyle, ile jej liczba; może w nim być joker, ale nic nie dodaje.
+    Wszystko pochodzi z twoich kostek i w tej turze nie wykładasz nic więcej. Do tego czasu
+    wykrzyknik za liczbą twoich kostek pokazuje, że otwarcie jest jeszcze przed tobą.
 
     Od następnej tury wykładaj jedną kostkę lub więcej, tworząc albo przedłużając zestawy i
     sekwensy. Możesz przebudować całą planszę, byle na koniec tury wszystko leżało w zestawach i
@@ -318,7 +322,7 @@ error-tiles-rebuild-listed = Układ { $meld } musi zostać: przesuń go, podziel
 error-tiles-board-full = Układy nie mieszczą się na planszy ({ $columns } na { $rows }). Połącz niektóre.
 error-tiles-pool-empty = Bank jest pusty. Wyłóż kostki albo spasuj.
 error-tiles-pool-left = W banku są jeszcze kostki ({ $tiles }), więc nie możesz spasować.
-error-tiles-must-lay = Możesz wyłożyć kostki, więc nie wolno ci spasować.
+error-tiles-must-lay = Możesz wyłożyć { $pieces }, więc nie wolno ci spasować.
 error-tiles-change-opened = Po otwarciu nie wolno już zamieniać kostek.
 error-tiles-change-most = { $most ->
         [0] Tu nie wolno zamieniać kostek.
