@@ -114,7 +114,8 @@ def read_round(sheet: Sheet, text: str) -> Points:
 
     `-10 -5 +23 -8` are points; in 111 a `!` marks who ended the round and gets the bonus. Racks
     have a stroke between them, and an empty one is `-`: `13h * / - / 5c 5d`. Words go last:
-    `double` where all tiles went at once, `end=ana` for who ended a round of gin.
+    `double` where all tiles went at once, `end=ana` for who ended a round of gin, `spades` where
+    one was turned up and doubles it.
     """
     if "/" in text:
         return _read_racks(sheet, text)
@@ -176,7 +177,8 @@ def round_words(rules: Rules) -> tuple[str, ...]:
         }
         return tuple(word for word, is_asked in asked.items() if is_asked)
     if isinstance(rules, GinRules):
-        return ("end", "big") if rules.big_gin else ("end",)
+        asked = {"end": True, "big": rules.big_gin, "spades": rules.spades_double}
+        return tuple(word for word, is_asked in asked.items() if is_asked)
     return ("!",) if isinstance(rules, OneElevenRules) else ()
 
 
@@ -284,6 +286,7 @@ def _gin_end(sheet: Sheet, rules: GinRules, racks: Sequence[Hand], said: Sequenc
         stock=(),
         discards=(),
         limit=rules.limit,
+        factor=2 if "spades" in said else 1,
         known=((),) * rules.players,
         ending="big-gin" if "big" in said else "knock",  # with nothing left it is gin
         opener=opener,

@@ -42,7 +42,6 @@ AnyFamily = Family[Any, Any, Any]
 
 def random_rules(game: Game, chance: Random) -> Rules:
     """Rules of the game's family with some options chosen at random; a match is short."""
-    least, most = game.seats
     while True:
         chosen: dict[str, Any] = {"rounds": chance.choice((1, 1, 2)), "target": 0}
         for found in options(type(game.rules)):
@@ -50,7 +49,7 @@ def random_rules(game: Game, chance: Random) -> Rules:
             if not fixed and chance.random() < 0.4:
                 chosen[found.name] = _random_value(found, game, chance)
         try:
-            return game.configure(players=chance.randint(least, most), **chosen)
+            return game.configure(players=chance.choice(game.seats), **chosen)
         except RuleError:
             continue  # options that clash: draw again
 
@@ -82,7 +81,7 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
     """
     chance = Random(seed)
     family = game.family
-    seeds = deal.chain(seed.encode(), rules.max_rounds)
+    seeds = deal.chain(seed.encode(), rules.max_deals)
     words = [f"words {seat}" for seat in range(rules.players)]
     writer = record.Writer(game, rules, words, deal.commitment(seeds[0]))
     writer.dealt(1, words)

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from rummel.errors import Fact, RuleError
-from rummel.game import Event, Game, Option, Rules, View, format_move
+from rummel.game import Event, Game, Option, Rules, View, Win, format_move
 from rummel.match import Points
 
 VERSION: Final = 1
@@ -254,6 +254,7 @@ class Table(Message, frozen=True, kw_only=True):
     round: int
     booked: tuple[Points, ...]
     result: dict[str, Any] | None
+    win: Win | None  # how the match that is over was won, or else the round; None: not at all
     commit: str
     reveal: Reveal | None  # of the last round that is over; the record has them all
     words: tuple[str, ...]  # what each seat adds to the next deal; empty before it has
@@ -433,6 +434,7 @@ def option_json(found: Option) -> dict[str, Any]:
         "default": found.default,
         "least": found.least,
         "most": found.most,
+        "allowed": found.allowed,
         "choices": found.choices,
         "ledger": found.ledger,
     }

@@ -480,7 +480,7 @@ def test_option_the_best_spread_is_forced() -> None:
     # A clock that runs out does the same.
     late, events = FAMILY.apply(shown, 1, Timeout())
     assert late.left == (0, 44)
-    assert codes(events) == ["timed-out", "added", "melded", "gin-left", "round-over"]
+    assert codes(events) == ["timed-out", "added", "melded", "left", "round-over"]
 
 
 # ---------------------------------------------------------------------------------------- scores

@@ -27,7 +27,7 @@ class Game(Struct, frozen=True):
 
     seats: tuple[int, ...]
     points: tuple[int, ...]
-    winners: tuple[int, ...]  # seats
+    winners: tuple[int, ...]  # seats; nobody in a draw
     moves: int
 
 

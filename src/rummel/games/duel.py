@@ -84,6 +84,10 @@ class DuelRules(Rules, frozen=True, kw_only=True):
     def team_of(self, seat: int) -> int:
         return int(self.is_hero(seat))
 
+    @property
+    def tie_is_draw(self) -> bool:
+        return True  # Q-DUE-6
+
     def team(self, *, heroes: bool) -> tuple[int, ...]:
         """The seats of the heroes, or of the villains."""
         return tuple(seat for seat in range(self.players) if self.is_hero(seat) is heroes)

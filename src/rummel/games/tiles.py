@@ -454,8 +454,10 @@ def _closed(state: TilesState, events: tuple[Event, ...], reason: str) -> Step:
     winners: tuple[int, ...] = ()
     if rules.blocked == "lowest-wins":
         winners = tuple(seat for seat, count in enumerate(counts) if count == low)
-    if rules.scoring == "win":  # Q-BSN-13; equal racks are a draw (BSN-31)
-        points = [int(winners == (seat,)) for seat in range(rules.players)]
+    if rules.scoring == "win":  # Q-BSN-13
+        if len(winners) > 1:
+            winners, reason = (), "tiles-even"  # equal racks are a draw (BSN-31)
+        points = [int(seat in winners) for seat in range(rules.players)]
     elif rules.blocked == "all-minus":  # SNR-40
         points = [-count for count in counts]
     else:  # the others pay the difference; several lowest share it, rounded down
@@ -463,9 +465,14 @@ def _closed(state: TilesState, events: tuple[Event, ...], reason: str) -> Step:
         share = -sum(points) // len(winners)
         points = [share if seat in winners else lost for seat, lost in enumerate(points)]
     outcome = Outcome(
-        reason=reason, points=tuple(points), winners=winners, next_first=_next_first(state)
+        reason=reason,
+        points=tuple(points),
+        winners=winners,
+        left=tuple(counts),
+        next_first=_next_first(state),
     )
-    return replace(state, outcome=outcome), (*events, tell("round-over"))
+    left = tuple(tell("left", seat=seat, points=count) for seat, count in enumerate(counts))
+    return replace(state, outcome=outcome), (*events, *left, tell("round-over"))
 
 
 def _next_first(state: TilesState) -> int | None:
@@ -563,7 +570,7 @@ FAMILY = Family(
 )
 
 GAMES = (
-    Game(id="myrummy", family=FAMILY, rules=TilesRules(rounds=4), seats=(2, 4), sheet="MYR"),
+    Game(id="myrummy", family=FAMILY, rules=TilesRules(rounds=4), seats=(2, 3, 4), sheet="MYR"),
     Game(
         id="serie-noire",
         family=FAMILY,
@@ -576,7 +583,7 @@ GAMES = (
             seconds=60,
             timeout="undo",
         ),
-        seats=(2, 4),
+        seats=(2, 3, 4),
         sheet="SNR",
     ),
     Game(
@@ -596,7 +603,7 @@ GAMES = (
             seconds=0,
             timeout="undo",
         ),
-        seats=(2, 2),
+        seats=(2,),
         sheet="BSN",
     ),
     Game(
@@ -612,7 +619,7 @@ GAMES = (
             timeout="undo",
             timeout_tiles=3,
         ),
-        seats=(2, 4),
+        seats=(2, 3, 4),
         sheet="",
     ),
 )

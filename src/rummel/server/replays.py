@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from rummel import games, hints, match, record, wire
 from rummel.errors import RuleError
-from rummel.game import Event, State, format_move
+from rummel.game import Event, State, Win, format_move
 from rummel.match import Match, Points
 from rummel.record import Played
 from rummel.server.table import Entry, Table, record_of
@@ -28,7 +28,7 @@ _MOST_WAITING: Final = 16  # who comes later has to come back
 _COME_BACK: Final = 5  # seconds
 _THINKING: Final = 1.0  # seconds for one answer about best moves
 
-RoundNumber = Annotated[int, Meta(ge=1, le=1000)]
+RoundNumber = Annotated[int, Meta(ge=1, le=1100)]  # void ones among them
 StepNumber = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
@@ -51,7 +51,9 @@ class Replay(Struct, frozen=True, kw_only=True):
     round: int
     rounds: int  # that are over
     booked: tuple[Points, ...]  # up to this round
+    before: int  # how many rounds were booked when this one began
     result: dict[str, Any] | None  # if the match ended with this round
+    win: Win | None  # how it was won then
     whole: bool  # False: the match was not over when it was recorded
     commit: str
     words: tuple[str, ...]  # what the seats added to the deal
@@ -155,7 +157,9 @@ def _replay(text: bytes, found: _Round) -> Replay:
         round=found.number,
         rounds=found.over,
         booked=end.booked,
+        before=len(found.steps[0].match.booked),
         result=wire.plain(end.result) if end.result else None,
+        win=rules.win_of(end.result.winners) if end.result else None,
         whole=found.whole,
         commit=head.commit,
         words=told.words,

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from rummel import deal, match, record
 from rummel.errors import RuleError
 from rummel.game import Event, Game, Move, Rules, Timeout, format_move, parse_move
-from rummel.match import Match, Points
+from rummel.match import Match, Points, Result
 from rummel.pieces import Meld, parse_piece
 from rummel.wire import BankClock, NoClock, Setup, SheetClock, TurnClock
 
@@ -51,6 +51,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     """Where a log can be taken up without its earlier rounds: a cache, nothing more."""
 
     number: int  # of the entry with the deal
+    round: int = 0  # the number of that deal; 0 in one of older days, when each was booked
     booked: tuple[Points, ...]
     first: int | None
     out: tuple[int, ...]
@@ -87,7 +88,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def commitment(self) -> str:
-        return _commitment(self.secret, self.rules.max_rounds)
+        return _commitment(self.secret, self.rules.max_deals)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -151,7 +152,7 @@ class Table(Struct, frozen=True, kw_only=True):
         return self._seed(number).hex()
 
     def _seed(self, number: int) -> bytes:
-        return _seeds(self.secret, self.rules.max_rounds)[number - 1]
+        return _seeds(self.secret, self.rules.max_deals)[number - 1]
 
 
 # A chain is up to a thousand hashes long. Every table message tells its commitment, and a record
@@ -231,14 +232,19 @@ def _follow_deal(table: Table, entry: Entry) -> Moment:
     before = table.match
     first = before.state.outcome.next_first if before and before.state.outcome else None
     taken_up = table.snapshot if table.match is None else None
-    if before or taken_up is None:
-        booked, out = (before.booked, before.out) if before else ((), ())
-    else:
+    booked: tuple[Points, ...] = ()
+    out: tuple[int, ...] = ()
+    number = 1
+    if before:
+        booked, out, number = before.booked, before.out, before.round + 1
+    elif taken_up:
         booked, out, first = taken_up.booked, taken_up.out, taken_up.first
-    number = len(booked) + 1
+        number = taken_up.round or len(booked) + 1
     key = deal.round_key(table._seed(number), number, words)
-    after, events = match.take_up(table.game, table.rules, key, booked=booked, first=first, out=out)
-    snapshot = Snapshot(number=entry.number, booked=booked, first=first, out=out)
+    after, events = match.take_up(
+        table.game, table.rules, key, number=number, booked=booked, first=first, out=out
+    )
+    snapshot = Snapshot(number=entry.number, round=number, booked=booked, first=first, out=out)
     dealt = replace(table, words=words, snapshot=snapshot, status="playing")
     return _advance(dealt, entry, after, events)
 
@@ -374,14 +380,16 @@ def next_due(table: Table, now: float, bot_pause: float = 0.0) -> Due | None:
 # --------------------------------------------------------------------------------- in the end
 
 
-def places(table: Table) -> tuple[int, ...]:
-    """Where each seat came in: 1 for the winners; who resigned comes last."""
+def places(table: Table, result: Result) -> tuple[int, ...]:
+    """Where each seat came in by a result of the match that is over.
+
+    1 for the winners, and for all who draw; of the others, who resigned comes last.
+    """
     assert table.match
-    assert table.match.result
-    result, rules, out = table.match.result, table.rules, table.match.out
+    out = table.match.out
     scores = [
         (seat in result.winners, seat not in out, result.totals[seat])
-        for seat in range(rules.players)
+        for seat in range(table.rules.players)
     ]
     return tuple(1 + sum(other > score for other in scores) for score in scores)
 
