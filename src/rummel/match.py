@@ -86,7 +86,7 @@ class Match(Struct, frozen=True, kw_only=True):
     def play(self, move: Move | str, seat: int | None = None) -> "Match":
         """The match after a move, or the text of one, by `seat` or else the first that may act."""
         if not isinstance(move, Move):
-            known = (*games.family_of(self.rules).moves, Timeout)
+            known: tuple[type[Move], ...] = (*games.family_of(self.rules).moves, Timeout)
             move = parse_move(known, move if isinstance(move, str) else repr(move))
         if isinstance(move, Timeout):
             raise RuleError("clock-only")

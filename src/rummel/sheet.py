@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from rummel import match
 from rummel.deal import Stream
 from rummel.errors import RuleError
-from rummel.game import Move, Outcome, Rules
+from rummel.game import Move, Outcome, Points, Rules
 from rummel.games import gin_state, romme_state, tiles_state
 from rummel.games.duel import DuelRules
 from rummel.games.gin import apply as apply_gin
@@ -23,7 +23,7 @@ from rummel.games.romme import apply as apply_romme
 from rummel.games.romme_rules import RommeRules
 from rummel.games.tiles import apply as apply_tiles
 from rummel.games.tiles_rules import TilesRules
-from rummel.match import Points, Result
+from rummel.match import Result
 from rummel.pieces import Hand, Meld, parse_pieces
 
 _MOST: Final = 100_000  # points that a round may bring

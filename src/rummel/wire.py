@@ -13,8 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from rummel.errors import Fact, RuleError
-from rummel.game import Event, Game, Option, Rules, View, Win, format_move
-from rummel.match import Points
+from rummel.game import Event, Game, Option, Points, Rules, View, Win, format_move
 
 VERSION: Final = 1
 

@@ -219,7 +219,14 @@ describe('the turn', () => {
       rommeView('2c', {
         to_act: [],
         hands: [['2c'], [], ['3d', '4d']],
-        outcome: { reason: 'romme-out', points: [-2, 0, -7], winners: [1], next_first: 1 },
+        outcome: {
+          reason: 'romme-out',
+          points: [-2, 0, -7],
+          winners: [1],
+          left: [],
+          void: false,
+          next_first: 1,
+        },
       }),
     );
     expect(document.querySelectorAll('.hands li')).toHaveLength(3);

@@ -1,8 +1,9 @@
 """What the games say: wins, points, ratings, and how sure each pairing is.
 
 The score of a game between two bots is the share of its winning seats that are the one's: 1 for
-a win, 0 for a loss, a half where neither or both alike win. A draw is no win: it is counted apart. The games of a deal are no independent
-samples, since they have their cards in common; so the mean of a deal is one sample.
+a win, 0 for a loss, a half where neither or both alike win. A draw is no win, and counted apart.
+The games of a deal are no independent samples, since they have their cards in common; so the mean
+of a deal is one sample.
 """
 
 from collections.abc import Iterable, Sequence

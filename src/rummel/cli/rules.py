@@ -45,9 +45,8 @@ def rules_command(screen: Screen, game: str, as_json: bool) -> None:
 def show_rules(screen: Screen, game: Game) -> None:
     """The game's name and the summary of its rules."""
     words = screen.words
-    screen.show(
-        Text(f"{words(f'game-{game.id}')} ({words.numbers(game.seats)})", style="bold underline")
-    )
+    name, players = words(f"game-{game.id}"), words.numbers(game.seats)
+    screen.show(Text(f"{name} ({players})", style="bold underline"))
     screen.show(Text(words(f"game-{game.id}.about")))
     screen.show()
     for paragraph in paragraphs(words(f"rules-{game.id}")):

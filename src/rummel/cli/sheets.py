@@ -6,9 +6,9 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from rummel.game import Rules
+from rummel.game import Points, Rules
 from rummel.lang import Words
-from rummel.match import Points, Result, totals
+from rummel.match import Result, totals
 
 
 def sheet_table(

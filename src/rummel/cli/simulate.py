@@ -172,9 +172,12 @@ def _show(screen: Screen, game: Game, report: dict[str, Any]) -> None:
     for seat in report["seats"]:
         table.add_row(seat["name"], seat["bot"], str(seat["wins"]), f"{seat['points']:.1f}")
     screen.show(table)
-    for kind in ("draws", "shared"):
-        if report[kind]:
-            screen.say(f"cli-simulated-{kind}", count=report[kind])
+    for key, count in (
+        ("cli-simulated-draws", report["draws"]),
+        ("cli-simulated-shared", report["shared"]),
+    ):
+        if count:
+            screen.say(key, count=count)
     screen.show()
     ways = Table(box=None, show_header=False, pad_edge=False)
     ways.add_column(justify="right")

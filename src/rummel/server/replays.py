@@ -17,8 +17,8 @@ from msgspec.structs import replace
 
 from rummel import games, hints, match, record, wire
 from rummel.errors import RuleError
-from rummel.game import Event, State, Win, format_move
-from rummel.match import Match, Points
+from rummel.game import Event, Points, State, Win, format_move
+from rummel.match import Match
 from rummel.record import Played
 from rummel.server.table import Entry, Table, record_of
 from rummel.wire import Heard, SeatInfo

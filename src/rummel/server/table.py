@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from rummel import deal, match, record
 from rummel.errors import RuleError
-from rummel.game import Event, Game, Move, Rules, Timeout, format_move, parse_move
-from rummel.match import Match, Points, Result
+from rummel.game import Event, Game, Move, Points, Rules, Timeout, format_move, parse_move
+from rummel.match import Match, Result
 from rummel.pieces import Meld, parse_piece
 from rummel.wire import BankClock, NoClock, Setup, SheetClock, TurnClock
 
