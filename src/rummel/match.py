@@ -240,7 +240,8 @@ def result_of(
     if len(sides) > 1 and rules.extra_round and not capped:
         return None
     left = rules.sides(seat for seat in range(rules.players) if seat not in out)
-    is_draw = len(sides) > 1 and rules.tie_is_draw and sides == left
+    # Where all rounds were void, nobody has done anything to win.
+    is_draw = len(sides) > 1 and sides == left and (rules.tie_is_draw or not booked)
     winners = () if is_draw else _seats_of(rules, sides)
     bonus = rules.bonus(booked, winners)
     if bonus:

@@ -8,7 +8,7 @@ from rummel.game import Points, Rules, option
 from rummel.melds import MeldRules
 
 HAND: Final = 10
-REPEATS: Final = 100  # void rounds of a match that are dealt again: the engine's own cap
+REPEATS: Final = 10  # the engine's own cap: deals of a match beyond its rounds, for void ones
 MELDS: Final = MeldRules()  # the ace is low, the suits of a set differ (Q-GIN-7, Q-GIN-19)
 
 

@@ -28,7 +28,7 @@ _MOST_WAITING: Final = 16  # who comes later has to come back
 _COME_BACK: Final = 5  # seconds
 _THINKING: Final = 1.0  # seconds for one answer about best moves
 
-RoundNumber = Annotated[int, Meta(ge=1, le=1100)]  # void ones among them
+RoundNumber = Annotated[int, Meta(ge=1, le=1010)]  # void ones among them
 StepNumber = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
