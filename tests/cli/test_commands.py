@@ -26,7 +26,14 @@ def test_games_as_json() -> None:
     found = json.loads(rummel_here("games", "--json").out)
     assert [game["id"] for game in found] == list(GAMES)
     karo = next(game for game in found if game["id"] == "karo8")
-    assert karo["players"] == [2, 4]
+    assert karo["players"] == [2, 3, 4]
+    duel = next(game for game in found if game["id"] == "duel")
+    assert duel["players"] == [2, 4]
+    assert "2 or 4" in rummel_here("games").out
+    assert "(2 or 4)" in rummel_here("rules", "duel").out
+    refused = rummel_here("simulate", "duel", "--seats", "bot,bot,bot")
+    assert refused.code == 2
+    assert "2 or 4" in refused.err
     assert karo["sheet"] == "KAR"
 
 
@@ -76,6 +83,27 @@ def test_simulate_sums_up_and_repeats_itself() -> None:
     )
     del report["moves_per_second"], again["moves_per_second"]
     assert report == again
+
+
+def test_simulate_counts_draws_apart() -> None:
+    """In a duel nobody decides anything, and some are drawn."""
+    command = ("simulate", "duel", "--matches", "60", "--seed", "draws")
+    report = json.loads(rummel_here(*command, "--json").out)
+    assert report["draws"] > 0
+    assert report["shared"] == 0
+    assert sum(seat["wins"] for seat in report["seats"]) + report["draws"] == 60
+    assert report["outcomes"]["duel-even"] == report["draws"]
+    assert f"Draws: {report['draws']}" in rummel_here(*command).out
+
+
+def test_simulate_counts_shared_wins_apart() -> None:
+    options = ("--option", "last_round_decides=false", "--option", "hand=5")
+    command = ("simulate", "one-eleven", "--matches", "40", "--option", "rounds=1", *options)
+    report = json.loads(rummel_here(*command, "--json").out)
+    assert report["draws"] == 0
+    assert report["shared"] > 0
+    assert sum(seat["wins"] for seat in report["seats"]) > 40
+    assert f"Shared wins: {report['shared']}" in rummel_here(*command).out
 
 
 def test_simulate_counts_every_round() -> None:

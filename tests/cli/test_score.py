@@ -42,7 +42,7 @@ def test_the_printed_score_table_at_the_keyboard(tmp_path: Path) -> None:
     assert ran.code == 0
     last = ran.out.split("total")[-1]
     assert last.split()[:4] == ["−3", "+25", "+2", "−24"]
-    assert "The winner: B!" in ran.out
+    assert "The winner: B\n" in ran.out
 
 
 def test_the_sheet_says_what_it_understands(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_a_sheet_is_taken_up_again(tmp_path: Path) -> None:
     assert "rummel-serie-noire.score.json" in first.out
     for line in PRINTED[1:]:
         ran = rummel_here("score", "serie-noire", said=f"{line}\n", at=tmp_path)
-    assert "The winner: B!" in ran.out
+    assert "The winner: B\n" in ran.out
     args = ("score", "serie-noire", "--players", "X,Y")
     assert rummel_here(*args, at=tmp_path).code == 2
     assert rummel_here(

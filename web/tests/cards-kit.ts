@@ -215,6 +215,7 @@ export async function sit<V extends AnyView>(
     rules?: Record<string, unknown>;
     /** Null: looking on. */
     you?: number | null;
+    table?: Partial<Table>;
   } = {},
 ): Promise<Seated> {
   const play = new Play<V>('T');
@@ -223,7 +224,7 @@ export async function sit<V extends AnyView>(
   const seats = 'hands' in view ? view.hands : view.stacks;
   const names = ['Ana', 'Ben', 'Cyd', 'Dov'].slice(0, seats.length);
   const { rules = {}, you = 0 } = options;
-  wire.tell({ ...table(game, names, rules), you });
+  wire.tell({ ...table(game, names, rules), you, ...options.table });
   let number = 1;
   wire.tell({ is: 'position', number, view, due: [], past: [] });
   render(View, { play });

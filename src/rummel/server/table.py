@@ -387,8 +387,9 @@ def places(table: Table, result: Result) -> tuple[int, ...]:
     """
     assert table.match
     out = table.match.out
+    first = (True, True, 0)  # whoever wins with a team may have resigned before
     scores = [
-        (seat in result.winners, seat not in out, result.totals[seat])
+        first if seat in result.winners else (False, seat not in out, result.totals[seat])
         for seat in range(table.rules.players)
     ]
     return tuple(1 + sum(other > score for other in scores) for score in scores)

@@ -63,7 +63,9 @@ rules-gin =
     Vyhrává, kdo má první 100 bodů.
 
     Volitelně: v ginu Oklahoma určuje první otočená karta, kolik smí zbýt při klepání; při esu se
-    končí jen ginem. Velký gin, všech jedenáct karet v kombinacích, ukončí kolo bez odhození.
+    končí jen ginem. Velký gin, všech jedenáct karet v kombinacích, ukončí kolo bez odhození. V
+    Oklahomě může piková karta kolo zdvojnásobit a eso může dovolit jeden bod. Na konci se mohou
+    přičíst prémie za partii, za každé vyhrané kolo a za výhru s nulou.
 
 ## Options
 

@@ -72,7 +72,9 @@ rules-gin =
 
     Optionen: Bei Oklahoma-Gin bestimmt die erste aufgedeckte Karte, wie viele Restpunkte beim
     Klopfen erlaubt sind; ein Ass verlangt Gin. Ein Big Gin, alle elf Karten in Kombinationen,
-    beendet die Runde ohne Abwurf.
+    beendet die Runde ohne Abwurf. Eine aufgedeckte Pikkarte kann eine Oklahoma-Runde verdoppeln,
+    und ein Ass kann einen Punkt erlauben. Am Ende können Boni für die Partie, für jede gewonnene
+    Runde und für einen Sieg zu null dazukommen.
 
 ## Options
 

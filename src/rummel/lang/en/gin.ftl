@@ -64,7 +64,9 @@ rules-gin =
     first to reach 100 points wins.
 
     Options: in Oklahoma gin, the first card turned up says how much deadwood a knock may leave, and
-    an ace calls for gin. Big gin, all eleven cards in melds, ends the hand without a discard.
+    an ace calls for gin. Big gin, all eleven cards in melds, ends the hand without a discard. A
+    spade turned up can double an Oklahoma hand, and an ace can allow one point. Bonuses for the
+    match, for each hand won and for a shut-out can be added at the end.
 
 ## Options
 

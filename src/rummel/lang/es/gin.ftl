@@ -69,6 +69,8 @@ rules-gin =
 
     Opciones: en el gin Oklahoma, la primera carta boca arriba dice cuánto puede sobrar al cerrar, y
     un as exige gin. El gran gin, las once cartas en combinaciones, termina la ronda sin descarte.
+    En Oklahoma, una pica descubierta puede doblar la ronda y un as puede permitir un punto. Al
+    final se pueden sumar premios por la partida, por cada ronda ganada y por dejar a cero.
 
 ## Options
 

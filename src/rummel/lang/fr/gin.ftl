@@ -70,7 +70,9 @@ rules-gin =
 
     En option : dans le gin d’Oklahoma, la première carte retournée dit combien de points isolés on
     peut garder pour frapper, et un as exige le gin. Le grand gin, onze cartes en combinaisons, met
-    fin à la manche sans rien jeter.
+    fin à la manche sans rien jeter. Un pique retourné peut doubler une manche d’Oklahoma, et un as
+    peut permettre un point. À la fin peuvent s’ajouter des bonus pour la partie, pour chaque manche
+    gagnée et pour un capot.
 
 ## Options
 

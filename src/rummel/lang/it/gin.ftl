@@ -69,7 +69,9 @@ rules-gin =
 
     Opzioni: nel gin Oklahoma la prima carta scoperta dice quanto può avanzare a chi bussa, e un
     asso richiede il gin. Il big gin, tutte e undici le carte in combinazioni, chiude la manche
-    senza scarto.
+    senza scarto. Nell’Oklahoma una carta di picche scoperta può raddoppiare la manche e un asso può
+    permettere un punto. Alla fine si possono aggiungere premi per la partita, per ogni manche vinta
+    e per il cappotto.
 
 ## Options
 

@@ -71,7 +71,9 @@ rules-gin =
 
     Opties: bij Oklahoma-gin bepaalt de eerste open kaart hoeveel restpunten je bij het kloppen mag
     hebben; een aas vraagt om gin. Big gin, alle elf kaarten in combinaties, beëindigt de ronde
-    zonder weggooien.
+    zonder weggooien. Bij Oklahoma kan een open schoppenkaart de ronde verdubbelen en kan een aas
+    één punt toestaan. Aan het eind kunnen er bonussen bij komen voor de partij, voor elke gewonnen
+    ronde en voor een overwinning tegen nul.
 
 ## Options
 

@@ -68,7 +68,8 @@ rules-gin =
 
     Opcje: w Oklahomie pierwsza odkryta karta mówi, ile punktów w wolnych kartach wolno mieć przy
     pukaniu, a as wymaga gina. Wielki gin, czyli wszystkie jedenaście kart w układach, kończy rundę
-    bez odrzucania.
+    bez odrzucania. W Oklahomie odkryty pik może podwajać rundę, a as może pozwalać na jeden punkt.
+    Na końcu można dodać premie za partię, za każdą wygraną rundę i za wygraną do zera.
 
 ## Options
 

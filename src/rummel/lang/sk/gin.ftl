@@ -68,6 +68,8 @@ rules-gin =
 
     Voliteľne: v gine Oklahoma určuje prvá otočená karta, koľko smie zostať pri klopaní; pri ese sa
     končí len ginom. Veľký gin, všetkých jedenásť kariet v kombináciách, ukončí kolo bez odhodenia.
+    V Oklahome môže piková karta kolo zdvojnásobiť a eso môže dovoliť jeden bod. Na konci sa môžu
+    pripočítať prémie za partiu, za každé vyhrané kolo a za výhru s nulou.
 
 ## Options
 
