@@ -15,7 +15,7 @@ SITE := src/rummel/server/static/index.html
 
 .DEFAULT_GOAL := help
 .PHONY: help need need-web need-browser need-server setup lock web play terminal check lint test native-test \
-	web-test bench shots soak format clean
+	web-test busy-test bench shots soak format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -130,6 +130,9 @@ test: lint native-test web need-browser need-server ## everything that must pass
 web-test: setup web need-browser ## the pages in a real browser, every game to its end
 	npm --prefix web test --silent
 	$(BIN)/pytest -q tests/web --soak 10 $(ARGS)
+
+busy-test: setup web need-browser ## the same five times over, with every core busy otherwise
+	for time in 1 2 3 4 5; do $(BIN)/pytest -q tests/web --busy $(ARGS) || exit 1; done
 
 native-test: setup ## the kernel's own tests, with sanitizers
 	@$(BIN)/cmake -S native -B $(NATIVE_TEST) -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja \

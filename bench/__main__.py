@@ -5,7 +5,7 @@
 
 import sys
 
-from bench import arena, arranger, deadwood, random_play, server, size, web
+from bench import arena, arranger, deadwood, random_play, server, size, starving, web
 
 PARTS = {
     "random_play": random_play.main,
@@ -14,6 +14,7 @@ PARTS = {
     "size": size.main,
     "arena": arena.main,
     "server": server.main,
+    "starving": starving.main,
     "web": web.main,
 }
 

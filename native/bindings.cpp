@@ -157,7 +157,7 @@ Word word(PyObject* object, int most) {
   return static_cast<Word>(value);
 }
 
-// laws: runs, sets, mixed_runs, declared, ace, longest_run, jokers, table_joker, joker_from_rack,
+// laws: runs, sets, mixed_runs, declared, ace, longest_run, jokers, table_joker, joker_tile,
 // court, ace_low, ace_high, ace_set, ace_hand, joker_laid, joker_hand.
 constexpr std::size_t kLaws = 16;
 
@@ -180,7 +180,7 @@ rummel::Question question(PyObject* table, PyObject* rack, PyObject* laws, PyObj
   ask.laws.longest_run = law(5);
   ask.laws.jokers = word<rummel::JokerLimit>(item(laws, 6), 4);
   ask.laws.table_joker = word<rummel::TableJoker>(item(laws, 7), 3);
-  ask.laws.joker_from_rack = law(8) != 0;
+  ask.laws.joker_tile = word<rummel::JokerTile>(item(laws, 8), 2);
   ask.laws.court = law(9);
   ask.laws.ace_low = law(10);
   ask.laws.ace_high = law(11);

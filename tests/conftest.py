@@ -1,3 +1,7 @@
+import os
+import subprocess
+import sys
+
 import pytest
 
 from tests.test_ledger import cited, ledger, unshown
@@ -7,6 +11,26 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--soak", type=int, default=1, metavar="N", help="play N times as many random matches"
     )
+    parser.addoption(
+        "--busy", action="store_true", help="keep every core busy with something else meanwhile"
+    )
+
+
+_OTHERS: list[subprocess.Popen[bytes]] = []
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    config = session.config
+    if config.getoption("--busy") and not hasattr(config, "workerinput"):
+        spin = [sys.executable, "-c", "while True: pass"]
+        _OTHERS.extend(subprocess.Popen(spin) for _ in range(os.cpu_count() or 1))
+
+
+def pytest_sessionfinish() -> None:
+    for one in _OTHERS:
+        one.kill()
+        one.wait()
+    _OTHERS.clear()
 
 
 @pytest.fixture(scope="session")

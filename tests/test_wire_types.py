@@ -1,6 +1,7 @@
 """The web client's types come from the server's: `python -m tests.test_wire_types` writes them."""
 
 import inspect
+import json
 import types
 from collections.abc import Iterator
 from pathlib import Path
@@ -125,6 +126,7 @@ def _games() -> Iterator[str]:
             "seats": list(game.seats),
             "players": game.rules.players,
             "sheet": f"'{game.sheet}'",
+            "colours": json.dumps(game.colours).replace('"', "'"),
         }
         told = ", ".join(f"{name}: {value}" for name, value in facts.items())
         yield f"  '{game.id}': {{ {told} }},"

@@ -55,7 +55,7 @@ Question question(Bytes& bytes) {
   laws.sets = (flags & 7) != 2;
   laws.mixed_runs = (flags & 56) == 8;
   laws.declared = (flags & 64) != 0;
-  laws.joker_from_rack = (flags & 128) != 0;
+  laws.joker_tile = static_cast<JokerTile>(bytes.below(3));
   laws.ace = static_cast<Ace>(bytes.below(3));
   laws.jokers = static_cast<JokerLimit>(bytes.below(5));
   laws.table_joker = static_cast<TableJoker>(bytes.below(4));

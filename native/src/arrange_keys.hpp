@@ -16,6 +16,12 @@ constexpr Suit::Number state_of(std::uint64_t states, std::size_t suit) {
 // Of mixed runs, whose pieces come from all suits: what is open, and what each suit keeps for the
 // places above the king.
 constexpr Open mixed_open(std::uint64_t states) { return static_cast<Open>(states & 0xffff); }
+constexpr std::uint16_t mixed_trail(std::uint64_t states) {
+  return static_cast<std::uint16_t>(states >> 48);
+}
+constexpr std::uint64_t with_trail(std::uint16_t trail) {
+  return static_cast<std::uint64_t>(trail) << 48;
+}
 constexpr int later_shift(int place, std::size_t suit) {
   return 16 + 8 * (place - 1) + 2 * static_cast<int>(suit);
 }

@@ -133,7 +133,8 @@ class Maker {
   struct OpenRun {
     Row pieces;
     int kind = 0;
-    int meld = -1;  // the old meld that it began with
+    int meld = -1;            // the old meld that it began with
+    std::uint32_t holds = 0;  // what it has of runs that are watched
   };
   enum class Fate : std::uint8_t { ends, natural, joker, joins };
   // What comes to one lane at one place.
@@ -180,6 +181,14 @@ class Maker {
         }
       }
       if (open_.empty() && now.natural_count + now.joker_count + now.risen_count == 0) continue;
+      place_ = place;
+      if (pool_.watch[lane].any()) {
+        watch_ = &pool_.watch[lane];
+        before_ = i > 0 ? &way_.trails[i - 1][lane] : nullptr;
+        wanted_ = &way_.trails[i][lane];
+      } else {
+        watch_ = nullptr;
+      }
       if (!extend(now, way_.opens[i][lane])) return false;
       for (std::size_t k = 0; k < now.risen_count; ++k) {
         const std::size_t m = now.risen[k];
@@ -201,6 +210,8 @@ class Maker {
   // One place: gives each open run its piece so that the runs become `target`.
   bool extend(const Arrival& now, Open target) {
     fates_.assign(open_.size(), Fate::ends);
+    taken_.assign(open_.size(), 0);
+    used_.assign(now.natural_count, false);
     if (!choose(0, now, now.natural_count, now.joker_count, now.taker_count, target)) return false;
     const Runs& growth = *facts_.runs;
     std::size_t naturals = 0;
@@ -217,7 +228,14 @@ class Maker {
         const bool joker = fates_[i] == Fate::joker;
         run.kind = growth.after(run.kind, joker);
         jokers += joker ? 1 : 0;
-        run.pieces.push_back(joker ? now.joker : now.naturals[naturals++]);
+        if (watch_ != nullptr) {
+          const Code piece = joker ? now.joker : now.naturals[taken_[i]];
+          run.holds = watch_->after(run.holds, place_,
+                                    joker ? Watch::kAnyPiece : static_cast<int>(suit_of(piece)));
+          run.pieces.push_back(piece);
+        } else {
+          run.pieces.push_back(joker ? now.joker : now.naturals[naturals++]);
+        }
         if (kept != i) open_[kept] = run;
         ++kept;
       }
@@ -227,7 +245,16 @@ class Maker {
       OpenRun& run = open_.emplace_back();
       run.pieces.push_back(piece);
       run.kind = growth.after(-1, joker);
+      if (watch_ != nullptr) {
+        run.holds = watch_->after(0, place_,
+                                  joker ? Watch::kAnyPiece : static_cast<int>(suit_of(piece)));
+      }
     };
+    if (watch_ != nullptr) {
+      for (; naturals < now.natural_count; ++naturals) {
+        if (!used_[naturals]) start(now.naturals[naturals], false);
+      }
+    }
     while (naturals < now.natural_count) start(now.naturals[naturals++], false);
     for (; jokers < now.joker_count; ++jokers) start(now.joker, true);
     return true;
@@ -242,7 +269,16 @@ class Maker {
       fates_[at] = fate;
       return choose(at + 1, now, naturals - n, jokers - j, takers - t, target);
     };
-    if (naturals > 0 && growth.after(kind, false) >= 0 && tried(Fate::natural, 1, 0, 0)) {
+    if (watch_ != nullptr) {
+      // It matters which of the pieces a run gets.
+      for (std::size_t i = 0; i < now.natural_count && growth.after(kind, false) >= 0; ++i) {
+        if (used_[i] || (i > 0 && !used_[i - 1] && now.naturals[i] == now.naturals[i - 1])) continue;
+        used_[i] = true;
+        taken_[at] = i;
+        if (tried(Fate::natural, 1, 0, 0)) return true;
+        used_[i] = false;
+      }
+    } else if (naturals > 0 && growth.after(kind, false) >= 0 && tried(Fate::natural, 1, 0, 0)) {
       return true;
     }
     if (jokers > 0 && growth.after(kind, true) >= 0 && tried(Fate::joker, 0, 1, 0)) return true;
@@ -255,6 +291,7 @@ class Maker {
   // Whether these fates, with the pieces left over as new runs, make the wanted bundle.
   [[nodiscard]] bool becomes(const Arrival& now, std::size_t naturals, std::size_t jokers,
                              Open target) const {
+    if (watch_ != nullptr) return becomes_watched(now, jokers);
     const Runs& growth = *facts_.runs;
     const Runs::Bundle& wanted = growth.bundle(target);
     Runs::Bundle made;
@@ -276,6 +313,42 @@ class Maker {
       if (!more(growth.whole())) return false;
     }
     return made == wanted;
+  }
+
+  // The same where the runs are told apart.
+  [[nodiscard]] bool becomes_watched(const Arrival& now, std::size_t jokers) const {
+    const Runs& growth = *facts_.runs;
+    Trail made;
+    const auto more = [&](int kind, std::uint32_t holds) {
+      return kind >= 0 && made.add({static_cast<Runs::Kind>(kind), holds});
+    };
+    for (std::size_t i = 0; before_ != nullptr && i < before_->count; ++i) {
+      const Tracked& run = before_->runs[i];
+      if (run.kind == Tracked::kEnded && !more(run.kind, run.holds)) return false;
+    }
+    for (std::size_t i = 0; i < open_.size(); ++i) {
+      const OpenRun& run = open_[i];
+      const bool joker = fates_[i] == Fate::joker;
+      if (fates_[i] == Fate::natural || joker) {
+        const int suit =
+            joker ? Watch::kAnyPiece : static_cast<int>(suit_of(now.naturals[taken_[i]]));
+        if (!more(growth.after(run.kind, joker), watch_->after(run.holds, place_, suit))) return false;
+      } else if (fates_[i] == Fate::ends) {
+        const std::uint32_t holds = watch_->ended(run.holds, place_);
+        if (holds != 0 && !more(Tracked::kEnded, holds)) return false;
+      }
+    }
+    for (std::size_t i = 0; i < now.natural_count; ++i) {
+      const auto suit = static_cast<int>(suit_of(now.naturals[i]));
+      if (!used_[i] && !more(growth.after(-1, false), watch_->after(0, place_, suit))) return false;
+    }
+    for (std::size_t i = 0; i < jokers; ++i) {
+      if (!more(growth.after(-1, true), watch_->after(0, place_, Watch::kAnyPiece))) return false;
+    }
+    for (std::size_t i = 0; i < now.risen_count; ++i) {
+      if (!more(growth.whole(), 0)) return false;
+    }
+    return watch_->settle(made, place_) && made == *wanted_;
   }
 
   bool make_sets(int rank) {
@@ -436,6 +509,13 @@ class Maker {
   Layout out_;
   std::vector<OpenRun> open_;
   std::vector<Fate> fates_;
+  // Of a lane that is watched.
+  int place_ = 0;
+  const Watch* watch_ = nullptr;
+  const Trail* before_ = nullptr;
+  const Trail* wanted_ = nullptr;
+  std::vector<std::size_t> taken_;  // the natural piece that a run gets
+  std::vector<bool> used_;
 };
 
 }  // namespace

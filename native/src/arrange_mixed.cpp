@@ -20,27 +20,42 @@ void Search::expand_mixed(std::uint32_t index) {
     for (const Pin& pin : pool.pins[at]) promises = pin.in_set ? promises : 1;
   }
   const int least_wild = high_place ? promise_of(node.rest, rank_, 0) : 0;
-  std::uint64_t kept = node.states & ~std::uint64_t{0xffff};
+  const Watch& watch = pool.watch[0];
+  const std::uint16_t trail = mixed_trail(node.states);
+  std::uint64_t kept = node.states & 0xffff'ffff'0000ULL;
   if (high_place) kept &= ~(std::uint64_t{0xff} << later_shift(rank_ - kRanks, 0));
   const Shapes& shapes = shapes_[at];
   for (std::size_t i = 0; i < shapes.count; ++i) {
     const std::size_t shape = shapes.list[i];
     Step step;
     const auto by_suit = [&](auto&& self, std::size_t suit, const Sum& sum, int naturals) -> void {
+      const auto found = [&](Open to, std::uint16_t after, int wild) {
+        for (int promise = 0; promise <= promises; ++promise) {
+          Sum full = sum;
+          full.states |= to | with_trail(after);
+          full.wild = wild;
+          full.promised[0] = static_cast<std::uint8_t>(promise);
+          step.wild[0] = static_cast<std::uint8_t>(wild);
+          leaf(step, full, Hopes{}, shapes.ways[shape], jokers - wild);
+        }
+      };
+      if (suit == 4 && watch.any()) {
+        const std::array<int, 4> pieces{step.run[0], step.run[1], step.run[2], step.run[3]};
+        for (int wild = least_wild; wild <= jokers; ++wild) {
+          if (high_place && naturals + wild > mixed_trails_.open(trail)) break;
+          const auto next = mixed_trails_.next(trail, runs, watch, rank_, pieces, wild,
+                                               pool.absorb[0][at], pool.inject[0][at]);
+          for (const auto& [to, after] : next) found(to, after, wild);
+        }
+        return;
+      }
       if (suit == 4) {
         for (const Open from : runs.absorbed(open, pool.absorb[0][at])) {
           for (int wild = least_wild; wild <= jokers; ++wild) {
             // A run that begins above the king is one that begins with a low ace.
             if (high_place && naturals + wild > runs.bundle(from).count) break;
             for (const Open to : runs.next(from, naturals, wild)) {
-              for (int promise = 0; promise <= promises; ++promise) {
-                Sum full = sum;
-                full.states |= runs.injected(to, pool.inject[0][at]);
-                full.wild = wild;
-                full.promised[0] = static_cast<std::uint8_t>(promise);
-                step.wild[0] = static_cast<std::uint8_t>(wild);
-                leaf(step, full, Hopes{}, shapes.ways[shape], jokers - wild);
-              }
+              found(runs.injected(to, pool.inject[0][at]), 0, wild);
             }
           }
         }

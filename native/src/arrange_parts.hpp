@@ -105,6 +105,12 @@ struct Arranger::Parts {
                    const Limits& wanted, Value floor, bool& proven);
   Layout& layout(Found& found) const;
 
+  // arrange_free.cpp: jokers that a piece frees which has moved.
+  bool free_jokers(Found& found, const Pool& pool, const std::vector<bool>& stays,
+                   const Limits& wanted, Value floor, bool& proven);
+  // The first rank that has a joker nothing has freed; 0 if there is none.
+  [[nodiscard]] int pinned_rank(Found& found) const;
+
   // arrange_tidy.cpp: as many old melds kept together as can be.
   bool keep_together(const Scale& scale, Found& best, const Limits& wanted);
   bool alike_apart() const;

@@ -1,9 +1,25 @@
 #include "rummel/arrange_pins.hpp"
 
+#include <algorithm>
 #include <bit>
+#include <span>
 
 namespace rummel {
 namespace {
+
+Standing standing_runs(const Pool& pool, int rank) {
+  Standing found{};
+  for (std::size_t suit = 0; suit < 4; ++suit) {
+    found[suit] = pool.standing[suit][static_cast<std::size_t>(rank)];
+  }
+  return found;
+}
+
+// Whether it matters how the pieces of a rank are split into sets.
+bool by_split(const Facts& facts, const Pool& pool, int rank) {
+  return facts.laws->table_joker == TableJoker::declared ||
+         !pool.old_sets[static_cast<std::size_t>(rank)].empty();
+}
 
 // Whether every need gets a piece of its own; a need is a mask of suits.
 bool supplied(const std::uint8_t* needs, std::size_t count, std::array<int, 4>& pieces) {
@@ -18,9 +34,32 @@ bool supplied(const std::uint8_t* needs, std::size_t count, std::array<int, 4>& 
   return false;
 }
 
-// `declared`: jokers of new sets, by the suit they stand for.
-bool check_pins(const Facts& facts, const Pool& pool, int rank, const Step& step,
-                const Promises& promised, const std::array<std::uint8_t, 4>& declared) {
+// How many pieces of each suit lie in sets as before: of an old set that has all its natural pieces
+// in a new one. Of two that have become one only one still has its piece there.
+Standing standing_sets(const Pool& pool, int rank, std::span<const SetKind> sets) {
+  Standing found{};
+  for (std::size_t suit = 0; suit < 4; ++suit) {
+    int old = 0;
+    unsigned heirs = 0;
+    for (const std::uint8_t naturals : pool.old_sets[static_cast<std::size_t>(rank)]) {
+      if (!(naturals >> suit & 1)) continue;
+      unsigned mine = 0;
+      for (std::size_t i = 0; i < sets.size(); ++i) {
+        if ((naturals & ~(sets[i].suits & ~sets[i].jokers)) == 0) mine |= 1U << i;
+      }
+      old += mine != 0 ? 1 : 0;
+      heirs |= mine;
+    }
+    found[suit] = std::min(old, std::popcount(heirs));
+  }
+  return found;
+}
+
+}  // namespace
+
+bool pins_hold(const Facts& facts, const Pool& pool, int rank, const Step& step,
+               const Promises& promised, const std::array<std::uint8_t, 4>& declared,
+               const Standing& standing) {
   const auto at = static_cast<std::size_t>(rank);
   const Laws& laws = *facts.laws;
   std::array<int, 4> in_runs{};
@@ -30,43 +69,56 @@ bool check_pins(const Facts& facts, const Pool& pool, int rank, const Step& step
     in_runs[suit] = step.wild[suit] + promised[suit];
     in_sets[suit] = declared[suit];
     pieces[suit] = step.run[suit] + step.set[suit] + step.later[suit];
-    pieces[suit] += laws.joker_from_rack ? -pool.table[suit][at] : pool.lying[suit][at];
+    switch (laws.joker_tile) {
+      case JokerTile::lying:
+        pieces[suit] += pool.lying[suit][at];
+        break;
+      case JokerTile::moved:
+        pieces[suit] -= standing[suit];
+        break;
+      case JokerTile::rack:
+        pieces[suit] -= pool.table[suit][at];
+        break;
+    }
   }
-  int any_set = step.set_jokers;
+  const auto& pins = pool.pins[at];
   std::array<std::uint8_t, 16> needs{};
-  std::size_t count = 0;
-  int complete = -1;
-  for (const Pin& pin : pool.pins[at]) {
+  // Jokers in sets of one rank are not told apart: any of them may be the one that has left.
+  const auto free = [&](auto&& self, std::size_t i, int stay, std::size_t count,
+                        int complete) -> bool {
+    if (i == pins.size()) return supplied(needs.data(), count, pieces);
+    const Pin& pin = pins[i];
     const auto suit = static_cast<std::size_t>(pin.suit);
-    int& spots = !pin.in_set                                ? in_runs[laws.mixed_runs ? 0 : suit]
-                 : laws.table_joker == TableJoker::declared ? in_sets[suit]
-                                                            : any_set;
-    if (spots > 0) {
-      --spots;
-      continue;
+    const bool by_rank = pin.in_set && laws.table_joker != TableJoker::declared;
+    if (by_rank) {
+      if (stay > 0 && self(self, i + 1, stay - 1, count, complete)) return true;
+    } else {
+      int& spots = pin.in_set ? in_sets[suit] : in_runs[laws.mixed_runs ? 0 : suit];
+      if (spots > 0) {
+        --spots;
+        const bool found = self(self, i + 1, stay, count, complete);
+        ++spots;
+        return found;
+      }
     }
     if (pin.in_set && laws.table_joker == TableJoker::both) {
-      if (complete == pin.meld) continue;
-      complete = pin.meld;
+      if (complete == pin.meld) return self(self, i + 1, stay, count, complete);
       for (int one = 0; one < 4 && count < needs.size(); ++one) {
         if (pin.fitting >> one & 1) needs[count++] = static_cast<std::uint8_t>(1 << one);
       }
-    } else if (count < needs.size()) {
-      needs[count++] = pin.fitting;
+      return self(self, i + 1, stay, count, pin.meld);
     }
-  }
-  return supplied(needs.data(), count, pieces);
+    if (count < needs.size()) needs[count++] = pin.fitting;
+    return self(self, i + 1, stay, count, complete);
+  };
+  return free(free, 0, step.set_jokers, 0, -1);
 }
-
-}  // namespace
 
 bool pins_hold(const Facts& facts, const Pool& pool, int rank, const Step& step,
                const Promises& promised) {
   if (rank > kRanks || pool.pins[static_cast<std::size_t>(rank)].empty()) return true;
-  if (facts.laws->table_joker == TableJoker::declared) {
-    return split_sets(facts, pool, rank, step, promised, nullptr);
-  }
-  return check_pins(facts, pool, rank, step, promised, {});
+  if (by_split(facts, pool, rank)) return split_sets(facts, pool, rank, step, promised, nullptr);
+  return pins_hold(facts, pool, rank, step, promised, {}, standing_runs(pool, rank));
 }
 
 bool split_sets(const Facts& facts, const Pool& pool, int rank, const Step& step,
@@ -74,7 +126,7 @@ bool split_sets(const Facts& facts, const Pool& pool, int rank, const Step& step
   const auto at = static_cast<std::size_t>(rank);
   const auto& rooms = pool.rooms[at];
   const auto kinds = facts.sets->kinds();
-  const bool check = facts.laws->table_joker == TableJoker::declared && !pool.pins[at].empty();
+  const bool check = !pool.pins[at].empty() && by_split(facts, pool, rank);
   std::array<int, 4> left{};
   for (std::size_t suit = 0; suit < 4; ++suit) left[suit] = step.set[suit];
   int jokers = step.set_jokers;
@@ -83,7 +135,12 @@ bool split_sets(const Facts& facts, const Pool& pool, int rank, const Step& step
 
   const auto sets = [&](auto&& self, std::size_t from) -> bool {
     if (jokers == 0 && left[0] + left[1] + left[2] + left[3] == 0) {
-      if (check && !check_pins(facts, pool, rank, step, promised, declared)) return false;
+      if (check) {
+        Standing standing = standing_runs(pool, rank);
+        const Standing in_sets = standing_sets(pool, rank, now.sets);
+        for (std::size_t suit = 0; suit < 4; ++suit) standing[suit] += in_sets[suit];
+        if (!pins_hold(facts, pool, rank, step, promised, declared, standing)) return false;
+      }
       if (out != nullptr) *out = now;
       return true;
     }

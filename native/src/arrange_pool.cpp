@@ -68,6 +68,20 @@ Pool Arranger::Parts::pool_of(const std::vector<bool>& stays, bool with_table) c
       pool.pins[rank].push_back(pin);
     }
   }
+  if (laws.joker_tile == JokerTile::moved) {
+    for (std::size_t m = 0; m < ask->table.size(); ++m) {
+      const auto& meld = ask->table[m];
+      if (stays[m] || !is_set(meld)) continue;
+      const auto rank = static_cast<std::size_t>(rank_of(meld[0]));
+      unsigned naturals = 0;
+      unsigned fitting = 0;
+      for (const Code piece : meld) naturals |= is_joker(piece) ? 0U : 1U << suit_of(piece);
+      for (const Pin& pin : pool.pins[rank]) fitting |= pin.fitting;
+      if ((naturals & fitting) != 0) {
+        pool.old_sets[rank].push_back(static_cast<std::uint8_t>(naturals));
+      }
+    }
+  }
   return pool;
 }
 
@@ -234,6 +248,11 @@ bool Arranger::Parts::try_best(Found& found, Pool pool, const std::vector<bool>&
   const bool loose = pool.loose_jokers;
   const bool before = proven;
   trim(pool);
+  if (laws.joker_tile == JokerTile::moved) {
+    for (const auto& pins : pool.pins) {
+      if (!pins.empty()) return free_jokers(found, pool, stays, wanted, floor, proven);
+    }
+  }
   if (!settle_best(found, pool, stays, wanted, floor, proven)) return false;
   if (!loose || layout(found).good) return true;
   // No room for them in that arrangement: they have to be laid on the way.

@@ -520,16 +520,21 @@ Way Search::follow(std::size_t best) const {
   way.value = nodes_[best].value;
   way.steps.resize(static_cast<std::size_t>(frame_.last));
   way.opens.resize(static_cast<std::size_t>(frame_.last));
+  bool watched = false;
+  for (const Watch& watch : frame_.pool->watch) watched = watched || watch.any();
+  if (watched) way.trails.resize(static_cast<std::size_t>(frame_.last));
   std::size_t at = best;
   for (std::size_t i = way.steps.size(); i-- > 0; at = nodes_[at].parent) {
     const Node& node = nodes_[at];
     way.steps[i] = node.step;
     if (frame_.facts.laws->mixed_runs) {
       way.opens[i] = {mixed_open(node.states), 0, 0, 0};
+      if (watched) way.trails[i][0] = mixed_trails_.trail(mixed_trail(node.states));
       continue;
     }
     for (std::size_t suit = 0; suit < 4; ++suit) {
       way.opens[i][suit] = suits_[suit].open(state_of(node.states, suit));
+      if (watched) way.trails[i][suit] = suits_[suit].trail(state_of(node.states, suit));
     }
   }
   return way;
@@ -583,6 +588,7 @@ std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gain
   const Value dearest = std::max<Value>(0, gains.joker + gains.in_run[0]);
   if (start_ + rest_[0] + pool.rack_jokers * dearest <= floor_) return std::nullopt;
   bool coupled = facts.laws->mixed_runs;  // or can't be
+  if (facts.laws->mixed_runs) mixed_trails_.clear();
   if (!facts.laws->mixed_runs) {
     for (std::size_t suit = 0; suit < 4; ++suit) suits_[suit].begin(frame_, suit);
     if (root_bound() <= floor_) return std::nullopt;
@@ -608,7 +614,11 @@ std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gain
     whole = run(coupled ? 0 : std::max<std::int64_t>(0, work - patience));
   }
   whole = whole && work >= 0 && !facts.runs->overflowed();
-  for (const Suit& suit : suits_) whole = whole && !suit.overflowed();
+  if (facts.laws->mixed_runs) {
+    whole = whole && !mixed_trails_.overflowed();
+  } else {
+    for (const Suit& suit : suits_) whole = whole && !suit.overflowed();
+  }
   proven = proven && whole;
   if (best_ == 0) return found;
   return follow(best_);

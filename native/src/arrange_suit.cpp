@@ -48,7 +48,8 @@ void Suit::begin(const Frame& frame, std::size_t suit) {
   }
   ++stamp_;
   find_spots();
-  number(0, 0, 0, 0);
+  trails_.clear();
+  number(0, 0, 0, 0, 0);
   layers_[0] = 0;
   for (int rank = 0; rank < frame.last; ++rank) {
     const auto at = static_cast<std::size_t>(rank);
@@ -81,14 +82,15 @@ void Suit::begin(const Frame& frame, std::size_t suit) {
   states_.clear();
   edges_.clear();
   numbers_.clear();
-  number(0, 0, 0, 0);
+  number(0, 0, 0, 0, 0);
 }
 
-Suit::Number Suit::number(Open open, int rank, int kept, int jokers) {
-  const bool dense = bounded_ && open < kDense && kept < 4;
+Suit::Number Suit::number(Open open, int rank, int kept, int jokers, std::uint16_t trail) {
+  const bool dense = bounded_ && open < kDense && kept < 4 && trail == 0;
   Slot* slot = nullptr;
-  const std::uint32_t key =
-      static_cast<std::uint32_t>(rank) << 24 | static_cast<std::uint32_t>(kept) << 16 | open;
+  const std::uint64_t key = static_cast<std::uint64_t>(trail) << 32 |
+                            static_cast<std::uint64_t>(rank) << 24 |
+                            static_cast<std::uint64_t>(kept) << 16 | open;
   if (dense) {
     slot = &slots_[static_cast<std::size_t>(open) * 4 + static_cast<std::size_t>(kept)];
     if (slot->stamp == stamp_) {
@@ -112,7 +114,7 @@ Suit::Number Suit::number(Open open, int rank, int kept, int jokers) {
     numbers_.emplace(key, fresh);
   }
   states_.push_back({open, static_cast<std::uint8_t>(rank), static_cast<std::uint8_t>(kept),
-                     static_cast<std::uint8_t>(jokers), kNone, 0, kNone});
+                     static_cast<std::uint8_t>(jokers), trail, kNone, 0, kNone});
   if (!bounded_) {
     states_.back().jokers = 0;  // others may lead here with fewer, later on
     guess(fresh);
@@ -140,8 +142,17 @@ void Suit::find_spots() {
       if (!pin.in_set && pin.suit == static_cast<int>(suit_)) ++spot.pinned;
     }
     if (spot.pinned > 0) {
-      spot.supply = frame_->facts.laws->joker_from_rack ? -spot.table
-                                                        : frame_->pool->lying[suit_][at];
+      switch (frame_->facts.laws->joker_tile) {
+        case JokerTile::lying:
+          spot.supply = frame_->pool->lying[suit_][at];
+          break;
+        case JokerTile::moved:
+          spot.supply = -frame_->pool->standing[suit_][at];
+          break;
+        case JokerTile::rack:
+          spot.supply = -spot.table;
+          break;
+      }
     }
   }
 }
@@ -190,6 +201,7 @@ void Suit::go_on(Number from) {
   const auto at = static_cast<std::size_t>(now.place);
   Runs& runs = *frame_->facts.runs;
   const Pool& pool = *frame_->pool;
+  const Watch& watch = pool.watch[suit_];
   const int absorb = pool.absorb[suit_][at];
   const int inject = pool.inject[suit_][at];
   const int pressing = absorb ? 0 : runs.pressing(state.open);
@@ -208,6 +220,23 @@ void Suit::go_on(Number from) {
       edges_.push_back({there, static_cast<std::uint8_t>(run), static_cast<std::uint8_t>(wild),
                         static_cast<std::uint8_t>(later), most});
     };
+    if (watch.any()) {
+      // Runs of one kind are told apart, so every number of jokers is a case of its own.
+      const int room = now.place > kRanks ? trails_.open(state.trail) : Runs::kMostOpen;
+      for (int run = least_run; run <= most_run; ++run) {
+        std::array<int, 4> naturals{};
+        naturals[suit_] = run;
+        for (int wild = std::max(0, pressing - run); wild <= most_wild; ++wild) {
+          if (run + wild > room) break;
+          for (const auto& [to, trail] : trails_.next(state.trail, runs, watch, now.place,
+                                                      naturals, wild, absorb, inject)) {
+            if (!can_end(to, most_wild - wild)) continue;
+            edge(number(to, now.place, keeps, state.jokers + wild, trail), run, wild, true);
+          }
+        }
+      }
+      return;
+    }
     if (!runs.plain()) {
       for (int run = least_run; run <= most_run; ++run) {
         for (int wild = std::max(0, pressing - run); wild <= most_wild; ++wild) {
@@ -215,7 +244,7 @@ void Suit::go_on(Number from) {
           for (const Open to : runs.next(open, run, wild)) {
             const Open then = inject ? runs.injected(to, inject) : to;
             if (!can_end(then, most_wild - wild)) continue;
-            edge(number(then, now.place, keeps, state.jokers + wild), run, wild, true);
+            edge(number(then, now.place, keeps, state.jokers + wild, 0), run, wild, true);
           }
         }
       }
@@ -231,7 +260,7 @@ void Suit::go_on(Number from) {
       for (const Open to : runs.next(open, most, sum - most)) {
         const Open then = inject ? runs.injected(to, inject) : to;
         if (!can_end(then, most_wild - (sum - most))) continue;
-        const Number there = number(then, now.place, keeps, state.jokers + sum - most);
+        const Number there = number(then, now.place, keeps, state.jokers + sum - most, 0);
         for (int run = most; run >= std::max(least_run, sum - wild_room); --run) {
           edge(there, run, sum - run, run == most);
           if (frame_->swap) break;
@@ -240,7 +269,7 @@ void Suit::go_on(Number from) {
     }
   };
   for (int later = 0; later <= now.most_later; ++later) {
-    if (absorb) {
+    if (absorb && !watch.any()) {
       for (const Open open : runs.absorbed(state.open, absorb)) reach(open, later);
     } else {
       reach(state.open, later);

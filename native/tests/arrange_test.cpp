@@ -232,7 +232,7 @@ void garbage() {
     laws.longest_run = odd(13 + pick(2));
     laws.jokers = static_cast<JokerLimit>(pick(5));
     laws.table_joker = static_cast<TableJoker>(pick(4));
-    laws.joker_from_rack = pick(2) == 0;
+    laws.joker_tile = static_cast<JokerTile>(pick(3));
     laws.court = odd(pick(3) == 0 ? 10 : -1);
     laws.ace_high = odd(pick(2) == 0 ? 11 : 1);
     laws.joker_laid = pick(2) == 0;

@@ -367,6 +367,7 @@ class Opening(Struct, frozen=True, kw_only=True):
     round: int = 1
     first: int | None = None  # who starts; None: chosen as the sheet says
     carried: tuple[int, ...] = ()  # totals before this round
+    previous: tuple[int, ...] = ()  # what the round before this one booked
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
@@ -391,6 +392,15 @@ class State(Struct, frozen=True, kw_only=True):
     rules: Rules
     stream: Stream
     outcome: Outcome | None = None
+
+
+class Turn(Struct, frozen=True, array_like=True):
+    """Which turn of a seat this is, for clocks: the same while the turn goes on, whatever moves
+    it has, and another one for the next. No turn of a round comes back once it is over.
+    """
+
+    name: tuple[int, ...]
+    reaction: bool = False  # to another's turn, which waits meanwhile
 
 
 class View(Struct, frozen=True, kw_only=True):
@@ -444,6 +454,9 @@ class Family(Struct, Generic[R, S, V], frozen=True, kw_only=True):
     deal: Callable[[R, Opening, Stream], tuple[S, tuple[Event, ...]]]
     apply: Callable[[S, int, Move], tuple[S, tuple[Event, ...]]]
     to_act: Callable[[S], tuple[int, ...]]
+    # The turn that a seat is in: every seat that may act is in one, and so is who waits for the
+    # others to react. None: it is not the seat's turn.
+    turn: Callable[[S, int], Turn | None]
     view: Callable[[S, int | None], V]
     # The state with everything that a seat can't see drawn anew, as it might as well be.
     resample: Callable[[S, int | None, Stream], S]
@@ -451,8 +464,15 @@ class Family(Struct, Generic[R, S, V], frozen=True, kw_only=True):
     # Some of the moves that can't be listed, in a fixed order: for bots and tests that only want
     # to play on. They are legal as far as the view can tell.
     unlisted: Callable[[V], Iterator[Move]] = _no_moves
+    # Which kinds of moves there can be under these rules; without it, all of them.
+    moves_under: Callable[[R], tuple[type[Move], ...]] | None = None
     # A turn is built in the open: everyone may watch how it grows.
     open_drafts: bool = False
+
+
+# The colours of tiles, in the order of `pieces.SUITS`.
+Colours = tuple[str, str, str, str]
+USUAL_COLOURS: Final[Colours] = ("blue", "yellow", "red", "green")  # BSN-04
 
 
 class Game(Struct, frozen=True, kw_only=True):
@@ -463,6 +483,7 @@ class Game(Struct, frozen=True, kw_only=True):
     rules: Rules
     seats: tuple[int, ...]  # how many can play, in rising order
     sheet: str  # the prefix of its ledger IDs; empty for a reference game
+    colours: Colours = USUAL_COLOURS  # of its tiles, worded under `colour-<name>`
 
     @property
     def options(self) -> tuple[Option, ...]:

@@ -35,6 +35,11 @@ class Advice(Struct, frozen=True, kw_only=True):
     needed: int = 0
 
 
+def lays_melds(rules: Rules) -> bool:
+    """Whether melds are laid in the course of play, so that there is something to arrange."""
+    return isinstance(rules, tiles_rules.TilesRules | romme_rules.RommeRules)
+
+
 def question(
     rules: Rules,
     table: Sequence[Meld],
@@ -67,7 +72,7 @@ def question(
 def read_meld(rules: Rules, meld: Meld) -> tuple[Reading, int]:
     """How a meld reads under these rules, and what it counts; or a `RuleError`."""
     asked = question(rules, (), ())
-    reading = read(meld, asked.melds)
+    reading = read(meld, asked.melds, asked.worth)
     return reading, asked.worth.of_meld(reading.meld)
 
 

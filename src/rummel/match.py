@@ -171,7 +171,12 @@ def take_up(
     out: tuple[int, ...] = (),
 ) -> Step:
     """Deal `number`, after the rounds that are booked, without playing them; `first` starts it."""
-    opening = Opening(round=number, first=first, carried=totals(booked, rules.players))
+    opening = Opening(
+        round=number,
+        first=first,
+        carried=totals(booked, rules.players),
+        previous=booked[-1] if booked else (),
+    )
     state, events = games.deal(rules, Stream(key), opening)
     return (
         Match(game=game.id, rules=rules, state=state, round=number, booked=booked, out=out),

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise, product
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -76,22 +76,27 @@ class Worth(Struct, frozen=True, kw_only=True):
         return total
 
 
+_PLAIN: Final = Worth()
+
+
 class Reading(NamedTuple):
     kind: Kind
     meld: Meld
 
 
 @lru_cache(maxsize=1 << 16)
-def read(meld: Meld, rules: MeldRules) -> Reading:
+def read(meld: Meld, rules: MeldRules, worth: Worth = _PLAIN) -> Reading:
     """The meld in canonical form, or a `RuleError` that says why it is none.
 
-    Undeclared jokers take the one value their place in the list gives them; where the list leaves
-    a choice that matters, the player has to declare.
+    Undeclared jokers stand for what makes the list a meld, whatever its order. Where several
+    readings do, the first of `readings` holds; where the choice matters, the player has to declare.
 
     >>> from rummel.pieces import parse_pieces
     >>> read(parse_pieces("7h 5h 6h"), MeldRules()).meld
     (5h, 6h, 7h)
     >>> read(parse_pieces("5h * 7h"), MeldRules()).meld
+    (5h, *=6h, 7h)
+    >>> read(parse_pieces("7h 5h *"), MeldRules()).meld
     (5h, *=6h, 7h)
     """
     for one in meld:
@@ -100,11 +105,51 @@ def read(meld: Meld, rules: MeldRules) -> Reading:
     if len(meld) < 3:
         raise RuleError("meld-short", meld=meld, count=len(meld))
     if JOKER in meld:
-        meld = _declare(meld, rules)
+        return readings(meld, rules, worth)[0]
+    return _read_declared(meld, rules)
+
+
+def _read_declared(meld: Meld, rules: MeldRules) -> Reading:
     _check_jokers(meld, rules)
     if len({one & 15 for one in meld}) == 1:
         return Reading("set", _read_set(meld, rules))
     return Reading("run", _read_run(meld, rules))
+
+
+def readings(meld: Meld, rules: MeldRules, worth: Worth = _PLAIN) -> tuple[Reading, ...]:
+    """All that a list with undeclared jokers can be, the best first; a `RuleError` if nothing.
+
+    What its order suggests comes first: the places of a run from left to right. The other runs
+    follow by what they count; those that go on above the king come last, for a joker becomes an ace
+    there only if it was put there or nothing else will do. A list that could be a set as well as
+    the run it looks like is not read for the player, nor one whose joker has to be declared.
+    """
+    if JOKER not in meld:
+        return (read(meld, rules, worth),)
+    known = [one for one in meld if one != JOKER]
+    if not known:
+        raise RuleError("joker-undeclared", meld=meld)
+    suggested = _declare_in_order(meld, rules)
+    as_set = _declare_set(meld, known)
+    others = sorted(
+        (run for run in _declare_runs(meld, known, rules) if run != suggested),
+        key=lambda run: (run[0].rank + len(run) < 15, worth.of_meld(run), run[0].rank),
+        reverse=True,
+    )
+    found, faults = [], []
+    for candidate in (as_set, suggested, *others):
+        if candidate is not None:
+            try:
+                found.append(_read_declared(candidate, rules))
+            except RuleError as error:
+                faults.append(error)
+    if not found:
+        raise faults[0] if faults else _why_no_run(meld, known, rules)
+    if found[0].kind == "set" and (
+        (rules.declared and len(meld) < 4) or any(one.meld == suggested for one in found)
+    ):
+        raise RuleError("joker-undeclared", meld=meld)
+    return tuple(found)
 
 
 def is_meld(meld: Meld, rules: MeldRules) -> bool:
@@ -139,52 +184,50 @@ def _read_set(meld: Meld, rules: MeldRules) -> Meld:
 
 
 def _read_run(meld: Meld, rules: MeldRules) -> Meld:
-    ordered = _in_order(meld, rules)
+    fault: RuleError | None = None
+    for run in _orders(meld, rules):
+        try:
+            _check_run(run, meld, rules)
+        except RuleError as error:
+            fault = fault or error
+        else:
+            return run
+    assert fault is not None
+    raise fault
+
+
+def _orders(meld: Meld, rules: MeldRules) -> Iterator[Meld]:
+    """The pieces of a would-be run, rising, in the ways in which they can be told."""
+    rises = all(b.rank == a.rank % 13 + 1 for a, b in pairwise(meld))
+    if rises:
+        yield meld
+    # Thirteen pieces and more go on at either end.
+    if not rises or len(meld) > 12:
+        yield from _declare_runs(meld, meld, rules)
+        yield tuple(sorted(meld, key=lambda one: (one.rank, one.suit)))
+
+
+def _check_run(run: Meld, meld: Meld, rules: MeldRules) -> None:
     if not rules.mixed_runs:
-        suits = Counter(one.suit for one in ordered)
+        suits = Counter(one.suit for one in run)
         main = suits.most_common(1)[0][0]
-        for one in ordered:
+        for one in run:
             if one.suit != main:
                 raise _why_neither(meld, one)
-    for before, after in pairwise(ordered):
+    for before, after in pairwise(run):
         if after.rank != before.rank % 13 + 1:
             raise _why_neither(meld, None, before, after)
     if not rules.runs:
         raise RuleError("runs-barred", meld=meld)
-    if len(ordered) > rules.longest_run:
-        raise RuleError("run-long", meld=meld, count=len(ordered), most=rules.longest_run)
-    wraps = [at for at, one in enumerate(ordered) if one.rank == 1 and at > 0]
-    if wraps and (rules.ace == "low" or (rules.ace == "either" and wraps != [len(ordered) - 1])):
+    if len(run) > rules.longest_run:
+        raise RuleError("run-long", meld=meld, count=len(run), most=rules.longest_run)
+    wraps = [at for at, one in enumerate(run) if one.rank == 1 and at > 0]
+    if wraps and (rules.ace == "low" or (rules.ace == "either" and wraps != [len(run) - 1])):
         raise RuleError("run-wrap", meld=meld)
     if rules.jokers == "apart" and any(
-        before >= JOKER and after >= JOKER for before, after in pairwise(ordered)
+        before >= JOKER and after >= JOKER for before, after in pairwise(run)
     ):
         raise RuleError("joker-adjacent", meld=meld)
-    return ordered
-
-
-def _in_order(meld: Meld, rules: MeldRules) -> Meld:
-    """The pieces of a would-be run, rising; an ace stands where it closes a gap."""
-    if all(b.rank == a.rank % 13 + 1 for a, b in pairwise(meld)):
-        return meld
-    ordered = sorted(meld, key=lambda one: (one.rank, one.suit))
-    if rules.ace != "low":
-        # Begin after the gap: in 12 13 1 that is 12, in A-2-…-K-A the second ace is left over.
-        ranks = {one.rank for one in ordered}
-        aces = [one for one in ordered if one.rank == 1]
-        if len(aces) == 2 and len(ranks) == 13:
-            return (*ordered[:1], *ordered[2:], ordered[1])
-        if aces and 13 in ranks:
-            start = next(
-                (
-                    at
-                    for at, one in enumerate(ordered)
-                    if one.rank - 1 not in ranks and one.rank != 1
-                ),
-                0,
-            )
-            return (*ordered[start:], *ordered[:start])
-    return tuple(ordered)
 
 
 def _why_neither(
@@ -202,34 +245,17 @@ def _why_neither(
     return RuleError("run-gap", meld=meld, before=before, after=after)
 
 
-def _declare(meld: Meld, rules: MeldRules) -> Meld:
-    """Gives every undeclared joker the piece it must stand for."""
-    naturals = [one for one in meld if one != JOKER]
-    if not naturals:
-        raise RuleError("joker-undeclared", meld=meld)
-    as_set = as_run = None
-    if rules.sets and len({one & 15 for one in naturals}) == 1 and len(meld) <= 4:
-        as_set = _declare_set(meld, naturals)
-        if as_set and rules.declared and len(meld) < 4:
-            raise RuleError("joker-undeclared", meld=meld)
-    if rules.runs:
-        as_run = _declare_run(meld, rules)
-    if as_set and as_run:
-        raise RuleError("joker-undeclared", meld=meld)
-    return as_set or as_run or _declare_loosely(meld, naturals)
-
-
-def _declare_set(meld: Meld, naturals: Sequence[Piece]) -> Meld | None:
-    suits = [one.suit for one in naturals]
-    if len(set(suits)) < len(suits):
+def _declare_set(meld: Meld, known: Sequence[Piece]) -> Meld | None:
+    suits = {one.suit for one in known}
+    if len({one & 15 for one in known}) > 1 or len(suits) < len(known) or len(meld) > 4:
         return None
-    free = [suit for suit in range(4) if suit not in suits]
+    free = (suit for suit in range(4) if suit not in suits)
     return tuple(
-        joker_for(piece(naturals[0].rank, free.pop(0))) if one == JOKER else one for one in meld
+        joker_for(piece(known[0].rank, next(free))) if one == JOKER else one for one in meld
     )
 
 
-def _declare_run(meld: Meld, rules: MeldRules) -> Meld | None:
+def _declare_in_order(meld: Meld, rules: MeldRules) -> Meld | None:
     """Reads the list as the places of a run, left to right."""
     at, anchor = next((at, one) for at, one in enumerate(meld) if one != JOKER)
     found = []
@@ -252,18 +278,40 @@ def _declare_run(meld: Meld, rules: MeldRules) -> Meld | None:
     return tuple(found)
 
 
-def _declare_loosely(meld: Meld, naturals: Sequence[Piece]) -> Meld:
-    """A list in no order: jokers close the gaps of a run, then go on top, then below."""
-    ranks = sorted(one.rank for one in naturals)
-    if len({one.suit for one in naturals}) > 1 or len(set(ranks)) < len(ranks):
-        raise RuleError("meld-neither", meld=meld)
-    jokers = meld.count(JOKER)
-    wanted = [rank for rank in range(ranks[0], ranks[-1]) if rank not in ranks]
-    wanted += [*range(ranks[-1] + 1, 14), *range(ranks[0] - 1, 0, -1)]
-    if len(wanted) < jokers:
-        raise RuleError("meld-neither", meld=meld)
-    suit = naturals[0].suit
-    return (*naturals, *(joker_for(piece(rank, suit)) for rank in wanted[:jokers]))
+def _declare_runs(meld: Meld, known: Sequence[Piece], rules: MeldRules) -> Iterator[Meld]:
+    """Every run that the pieces make with the jokers in the places that are left, rising."""
+    size, suit = len(meld), known[0].suit
+    if size > 14 or not (rules.mixed_runs or all(one.suit == suit for one in known)):
+        return
+    last = 13 + (rules.ace != "low")
+    for start in range(1, 14 if rules.ace == "wrap" else last - size + 2):
+        ranks = [(start + step - 1) % 13 + 1 for step in range(size)]
+        # A run of 14 has its first rank twice: one piece of it may stand at either end.
+        for from_below in (True, False) if size == 14 else (True,):
+            left = list(known)
+            run: list[Piece | None] = [None] * size
+            for place in range(size) if from_below else range(size - 1, -1, -1):
+                one = next((one for one in left if one.rank == ranks[place]), None)
+                if one is not None:
+                    run[place] = one
+                    left.remove(one)
+            if not left:
+                yield tuple(
+                    joker_for(piece(rank, suit)) if one is None else one
+                    for one, rank in zip(run, ranks, strict=True)
+                )
+
+
+def _why_no_run(meld: Meld, known: Sequence[Piece], rules: MeldRules) -> RuleError:
+    """Why no jokers make these pieces a meld."""
+    ordered = sorted(known, key=lambda one: (one.rank, one.suit))
+    alike = all(one.suit == known[0].suit for one in known)
+    ranks = {one.rank for one in known}
+    if (alike or rules.mixed_runs) and len(ranks) == len(known) and len(meld) <= 13:
+        gaps = [(b.rank - a.rank, a, b) for a, b in pairwise(ordered)]
+        _, before, after = max(gaps, key=lambda gap: gap[0])
+        return RuleError("run-gap", meld=meld, before=before, after=after)
+    return RuleError("meld-neither-mixed" if rules.mixed_runs else "meld-neither", meld=meld)
 
 
 def joker_may_be(meld: Meld, at: int, rules: MeldRules) -> tuple[Piece, ...]:

@@ -38,9 +38,9 @@ class ByRacks(Struct, frozen=True, kw_only=True, tag_field="by", tag="racks"):
     wins_only: bool = False  # a point for the winner, and nothing else (Q-BSN-13)
     lowest_wins: bool = False  # where nobody has gone out; else everybody loses (SNR-40)
     doubles: bool = False  # who goes out all at once (MYR-50, SNR-33)
-    relief: int = 0  # of losses carried over, for who goes out (LAY-06)
+    relief: int = 0  # of losses in the round before, for who goes out (LAY-06)
     lone_joker: bool = False  # it is struck (LAY-07)
-    first_lay_penalty: int = 0  # for who laid first and does not go out (LAY-08)
+    first_lay_penalty: int = 0  # for who laid first and does not win (LAY-08, Q-LAY-8)
 
 
 class BySpread(Struct, frozen=True, kw_only=True, tag_field="by", tag="spread"):

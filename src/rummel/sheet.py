@@ -258,6 +258,7 @@ def _romme_end(
         stream=_NO_CHANCE,
         first=0,
         carried=sheet.totals,
+        previous=sheet.rounds[-1] if sheet.rounds else (0,) * rules.players,
         turn=seat,
         phase="meld",
         hands=tuple(hands),

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
 from random import Random
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -29,12 +29,15 @@ from rummel.game import (
     Rules,
     State,
     Timeout,
+    Turn,
     View,
     format_move,
     heard,
     options,
     parse_move,
+    word_of,
 )
+from rummel.games import moves_under
 from rummel.match import Match
 from rummel.pieces import PIECES, Piece, deck
 
@@ -71,17 +74,46 @@ def _random_value(found: Option, game: Game, chance: Random) -> Any:
     return chance.choice((default, least, chance.randint(least, max(least, most))))
 
 
+def any_rules(game: Game, chance: Random) -> Rules:
+    """Any rules that the options allow, the ends of their bounds as often as what lies between."""
+    share = chance.choice((0.1, 0.4, 1.0))
+    chosen: dict[str, Any] = {
+        found.name: _any_choice(found, chance) for found in game.options if chance.random() < share
+    }
+    while True:
+        try:
+            return game.configure(**chosen)
+        except RuleError as error:
+            # Of options that clash one goes back to the preset's value.
+            clash = [name for name in error.facts.values() if name in chosen]
+            chosen.pop(str(chance.choice(clash or list(chosen))))
+
+
+def _any_choice(found: Option, chance: Random) -> Any:
+    if found.kind == "switch":
+        return chance.random() < 0.5
+    if found.kind == "choice":
+        return chance.choice(found.choices)
+    assert found.least is not None
+    assert found.most is not None
+    if found.kind == "number":
+        return chance.choice((found.least, found.most, chance.randint(found.least, found.most)))
+    if found.default:
+        return tuple(chance.randint(found.least, found.most) for _ in found.default)
+    return tuple(chance.sample(range(found.least, found.most + 1), chance.randint(0, 3)))
+
+
 # --------------------------------------------------------------------------------- conformance
 
 
 def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> int:
     """Plays a random match and checks the contract along it; returns the number of moves.
 
-    Checked at every step: pieces are conserved, somebody may act until the round is over, the
-    move's text reads back. At a share `probes` of the steps: listed moves are accepted, nothing
-    changes the state it is applied to, a view does not depend on what it can't show, nor do the
-    events a seat hears, and refusals change nothing. At the end: the record replays to the same
-    match.
+    Checked at every step: pieces are conserved, somebody may act until the round is over and is in
+    a turn that has a name of its own, the move's text reads back. At a share `probes` of the steps:
+    listed moves are accepted, nothing changes the state it is applied to, a view does not depend on
+    what it can't show, nor do the events a seat hears, and refusals change nothing. At the end: the
+    record replays to the same match.
     """
     chance = Random(seed)
     family = game.family
@@ -91,12 +123,16 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
     writer.dealt(1, words)
     table, _ = match.begin(game, rules, deal.round_key(seeds[0], 1, words))
     pieces = sorted(family.pieces_of(table.state))
+    turns = _Turns(family)
     moves = 0
     while True:
         state = table.state
+        turns.check(state)
         seat = chance.choice(family.to_act(state))
         view = family.view(state, seat)
         move = BOTS["random"](view, chance)
+        kinds = {word_of(kind) for kind in moves_under(rules)}
+        assert {*map(word_of, view.legal), *view.free, word_of(move)} <= kinds, "a known kind"
         if chance.random() < 0.01:
             move = Timeout(_random_draft(view, chance))
         assert parse_move((*family.moves, Timeout), format_move(move)) == move, format_move(move)
@@ -113,6 +149,8 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
         if outcome is None:
             continue
         _check_view(family, table.state, chance)
+        turns = _Turns(family)
+        turns.check(table.state)
         check_outcome(rules, outcome)
         writer.ended(table, seeds[table.round - 1])
         if table.result:
@@ -165,6 +203,30 @@ def _check_teams(rules: Rules, points: Points, winners: tuple[int, ...]) -> None
             if rules.team_of(one) == rules.team_of(two):
                 assert points[one] == points[two], "a team scores together"
                 assert (one in winners) is (two in winners), "a team wins together"
+
+
+class _Turns:
+    """The turns of a round so far: none comes back, and clocks can rely on the names."""
+
+    def __init__(self, family: AnyFamily) -> None:
+        self._family = family
+        self._now: dict[int, Turn] = {}
+        self._over: set[tuple[int, Turn]] = set()
+
+    def check(self, state: State) -> None:
+        acting = self._family.to_act(state)
+        found = {
+            seat: turn
+            for seat in range(state.rules.players)
+            if (turn := self._family.turn(state, seat))
+        }
+        assert set(acting) <= set(found), "who may act is in a turn"
+        reacting = [seat for seat in acting if found[seat].reaction]
+        assert len(found) == len(acting) or reacting, "only who waits for a reaction is in one too"
+        assert not reacting or reacting == list(acting), "a turn waits while others react to it"
+        self._over |= {(seat, turn) for seat, turn in self._now.items() if found.get(seat) != turn}
+        assert not self._over & set(found.items()), "a turn that was over goes on"
+        self._now = found
 
 
 def _probe(family: AnyFamily, state: State, seat: int, move: Move, chance: Random) -> None:
@@ -225,6 +287,51 @@ def _check_events(family: AnyFamily, state: State, mover: int, move: Move, chanc
             continue  # the mover does not hold that in the other world
         if family.view(after, seat) == family.view(other_after, seat):
             assert heard(events, seat) == heard(other_events, seat), seat
+
+
+# ----------------------------------------------------------------------------------------- bots
+
+
+def check_bots(
+    family: AnyFamily, state: State, chance: Random, *, moves: int, share: float = 0.2
+) -> int:
+    """Plays up to `moves` moves of bots on from a state; returns how many there were.
+
+    Each move is that of one bot, and at a share of the steps every bot is asked. What a bot plays,
+    what the view lists and what the family offers beyond that has to be legal.
+    """
+    for number in range(moves):
+        if state.outcome:
+            return number
+        seat = chance.choice(family.to_act(state))
+        view = family.view(state, seat)
+        names = list(BOTS)
+        if chance.random() < share:
+            check_offers(family, state, seat)
+            chance.shuffle(names)
+        else:
+            names = [chance.choice(names)]
+        for name in names:
+            move = BOTS[name](view, Random(chance.random()))
+            after = _accepted(family, state, seat, move, name)
+        state = after
+    return moves
+
+
+def check_offers(family: AnyFamily, state: State, seat: int) -> None:
+    """What the view lists and the first of what the family offers beyond that is legal."""
+    view = family.view(state, seat)
+    for move in (*view.legal, *islice(family.unlisted(view), 40)):
+        _accepted(family, state, seat, move, "offered")
+
+
+def _accepted(family: AnyFamily, state: State, seat: int, move: Move, name: str) -> State:
+    try:
+        after, _ = family.apply(state, seat, move)
+    except RuleError as error:
+        error.add_note(f"{name}: {format_move(move)}\nin {family.view(state, seat)}")
+        raise
+    return cast(State, after)
 
 
 # ----------------------------------------------------------------------------------------- fuzz

@@ -30,7 +30,9 @@ _NAME: Final = f"^[^{_UNSEEN}{_JOINS} ]([^{_UNSEEN}]*[^{_UNSEEN} ])?$(?!\\n)"
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=_NAME)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$(?!\n)")]
-SeedWords = Annotated[str, Meta(min_length=1, max_length=64, pattern=f"^[^{_UNSEEN}]+$(?!\\n)")]
+# Of the chain of words that a seat adds to the deals (`docs/notation.md`): its end, or a link.
+Hash = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}$(?!\n)")]
+RoundNumber = Annotated[int, Meta(ge=1, le=1000)]
 Number = Annotated[int, Meta(ge=0, le=10_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 MeldText = Annotated[str, Meta(max_length=200)]
@@ -43,13 +45,21 @@ class NoClock(Struct, frozen=True, tag="none", tag_field="kind", forbid_unknown_
 
 
 class TurnClock(Struct, frozen=True, tag="turn", tag_field="kind", forbid_unknown_fields=True):
-    """So many seconds for every turn: the sheets' two minutes, or days for correspondence."""
+    """So many seconds for every turn: the sheets' two minutes, or days for correspondence.
+
+    A turn has one limit for all its moves. Who may react to another's turn, as with a knock in
+    Rommé, has a quarter of that, but at least 15 seconds.
+    """
 
     seconds: Annotated[int, Meta(ge=1, le=30 * 86_400)] = 120
 
 
 class BankClock(Struct, frozen=True, tag="bank", tag_field="kind", forbid_unknown_fields=True):
-    """Seconds for the whole match, and some more for every turn."""
+    """Seconds for the whole match, and some more for every turn, once it is over.
+
+    With an empty bank a turn has two seconds. To react to another's turn draws on the bank too,
+    and brings nothing.
+    """
 
     seconds: Annotated[int, Meta(ge=1, le=86_400)] = 600
     increment: Annotated[int, Meta(ge=0, le=600)] = 10
@@ -88,7 +98,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     # Who sits where: `me`, `open`, `bot:steady`; empty: me, and open seats.
     seats: Annotated[tuple[SeatWanted, ...], Meta(max_length=6)] = ()
     setup: Setup = Setup()
-    words: SeedWords | None = None  # my part of the deals
+    pledge: Hash | None = None  # of my words, which are my part of the deals
     start: bool = False  # deal at once; every seat has to be taken
 
 
@@ -100,10 +110,10 @@ class Command(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown
 
 
 class Sit(Command, frozen=True, kw_only=True):
-    """Take an open seat, or any, and add a part to the deals."""
+    """Take an open seat, or any. A pledge makes the player's words a part of the deals."""
 
     seat: SeatNumber | None = None
-    words: SeedWords | None = None
+    pledge: Hash | None = None
     key: Key = "sit"
 
 
@@ -113,11 +123,32 @@ class Leave(Command, frozen=True, kw_only=True):
     key: Key = "leave"
 
 
-class Start(Command, frozen=True, kw_only=True):
-    """Deal the first round; who made the table may, once all seats are taken."""
+class Free(Command, frozen=True, kw_only=True):
+    """Open a seat again that somebody has taken; who made the table may, before the match starts.
 
-    words: SeedWords | None = None
+    Who sat there can look on, and may sit down again after a few minutes.
+    """
+
+    seat: SeatNumber
+    key: Key = "free"
+
+
+class Start(Command, frozen=True, kw_only=True):
+    """Begin the match; who made the table may, once all seats are taken.
+
+    It is dealt once those who have pledged words have revealed them, and soon without them.
+    """
+
+    pledge: Hash | None = None
     key: Key = "start"
+
+
+class Reveal(Command, frozen=True, kw_only=True):
+    """The words of the round that is about to be dealt, which the pledge has fixed."""
+
+    round: RoundNumber
+    words: Hash
+    key: Key = "reveal"
 
 
 class Play(Command, frozen=True, kw_only=True):
@@ -145,9 +176,8 @@ class Draft(Command, frozen=True, kw_only=True):
 
 
 class Ready(Command, frozen=True, kw_only=True):
-    """Go on to the next round, with a new part of the deal if one is given."""
+    """Go on to the next round."""
 
-    words: SeedWords | None = None
     key: Key = "ready"
 
 
@@ -167,7 +197,7 @@ class Pause(Command, frozen=True, kw_only=True):
 class Rematch(Command, frozen=True, kw_only=True):
     """Ask for another match; it begins once everybody has, with the seats moved on by one."""
 
-    words: SeedWords | None = None
+    pledge: Hash | None = None
     key: Key = "rematch"
 
 
@@ -195,7 +225,9 @@ class Ping(Command, frozen=True, kw_only=True):
 AnyCommand = (
     Sit
     | Leave
+    | Free
     | Start
+    | Reveal
     | Play
     | Check
     | Draft
@@ -226,7 +258,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     out: bool = False  # has resigned
 
 
-class Reveal(Struct, frozen=True):
+class Dealt(Struct, frozen=True):
     """A round that is over: what the seats added to its deal, and the server's seed."""
 
     round: int
@@ -254,12 +286,18 @@ class Table(Message, frozen=True, kw_only=True):
     booked: tuple[Points, ...]
     result: dict[str, Any] | None
     win: Win | None  # how the match that is over was won, or else the round; None: not at all
+    deal: int  # the version of the dealing scheme
     commit: str
-    reveal: Reveal | None  # of the last round that is over; the record has them all
-    words: tuple[str, ...]  # what each seat adds to the next deal; empty before it has
+    # What each seat has pledged, empty for nothing; fixed as soon as the table is not open.
+    pledges: tuple[str, ...]
+    words: tuple[str, ...]  # what each seat added to the deal of this round
+    dealt: int  # the number of that deal in the log; 0 before the first
+    reveal: Dealt | None  # of the last round that is over; the record has them all
     watchers: int
-    due: tuple[float | None, ...]  # seconds left for each seat; None: no clock runs
-    banks: tuple[float, ...]
+    due: tuple[float | None, ...]  # seconds left for each seat; None: its clock does not run
+    # Seconds on clocks that stand still: of a turn that others react to, or of a bank.
+    held: tuple[float | None, ...]
+    banks: tuple[float, ...]  # seconds for the rest of the match
     next_deal: float | None  # seconds until the next round is dealt without waiting for more
     paused: bool
     rematch: str | None  # the table where it goes on
@@ -271,6 +309,7 @@ class Position(Message, frozen=True, kw_only=True):
     number: int
     view: msgspec.Raw
     due: tuple[float | None, ...] = ()
+    held: tuple[float | None, ...] = ()
     past: tuple["Past", ...] = ()  # the round so far; empty where the client knows it
 
 
@@ -288,6 +327,7 @@ class Step(Message, frozen=True, kw_only=True):
     events: tuple["Heard", ...]
     view: msgspec.Raw | None  # None: a newer one follows at once
     due: tuple[float | None, ...] = ()
+    held: tuple[float | None, ...] = ()
 
 
 class Heard(Struct, frozen=True):

@@ -2,9 +2,12 @@
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from rummel.bots import BOTS
+from rummel.game import Move, View
 from tests.cli.kit import rummel, rummel_here
 
 ARENA = ("arena", "karo8", "--bots", "steady,random", "--pairs", "6", "--jobs", "1")
@@ -76,3 +79,27 @@ def test_a_file_of_another_run(tmp_path: Path) -> None:
     (tmp_path / "run").write_text("hello\n")
     ran = rummel_here(*ARENA, "--json", "--resume", "run", at=tmp_path)
     assert json.loads(ran.err)["error"] == "arena-resume-damaged"
+
+
+def _lost(_view: View, _chance: Random) -> Move:
+    raise ValueError("no idea")
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ARENA,
+        (*ARENA[:-1], "2"),
+        ("simulate", "karo8", "--seats", "bot:random,bot:random"),
+        ("play", "karo8", "--seats", "bot:random,bot:random", "--seed", "1"),
+    ],
+)
+def test_a_bot_that_fails_ends_the_comparison(
+    command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """With a word about it, not with a move that another bot would have made."""
+    monkeypatch.setitem(BOTS, "random", _lost)
+    ran = rummel_here(*command, at=tmp_path)
+    assert ran.code != 0
+    assert "The bot “random” can’t play on: ValueError('no idea')" in ran.err
+    assert "Traceback" not in ran.err

@@ -1,16 +1,18 @@
 """Every bot in every game: only legal moves, and always the same one from the same view."""
 
+import pickle
 from random import Random
 
 import pytest
 
 from rummel import match
-from rummel.bots import BOTS, find_bot
+from rummel.bots import BOTS, Bot, find_bot
 from rummel.bots.play import play
 from rummel.deal import Stream, round_key
 from rummel.errors import RuleError
 from rummel.game import Game, Rules
 from rummel.games import GAMES
+from rummel.games.duel import Flip
 from rummel.testkit import random_rules
 
 THINKING = tuple(name for name in BOTS if name != "random")
@@ -73,3 +75,23 @@ def test_an_unknown_bot_is_refused() -> None:
         find_bot("nobody")
     assert refused.value.code == "unknown-bot"
     assert refused.value.facts["bots"] == ("random", "greedy", "steady")
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        (lambda _view, _chance: Flip(), "wrong-move"),
+        (lambda _view, _chance: 1 // 0, "ZeroDivision"),
+    ],
+)
+def test_a_bot_that_fails_is_named_and_not_helped(bot: Bot, reason: str) -> None:
+    """Else a comparison would be with another bot."""
+    game = GAMES["karo8"]
+    with pytest.raises(RuleError) as refused:
+        play(game, game.configure(players=2), [bot, bot], "fails")
+    assert refused.value.code == "bot-failed"
+    assert reason in str(refused.value.facts["reason"])
+    assert refused.value.__cause__
+    # It comes whole out of a process of the arena.
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert (again.code, again.facts) == (refused.value.code, refused.value.facts)

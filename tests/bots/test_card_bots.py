@@ -167,3 +167,29 @@ def test_romme_steady_knocks_for_a_meld() -> None:
         )
         assert decide("steady", state, 1) == wanted
         assert decide("greedy", state, 1) == "pass"
+
+
+def test_romme_bots_rob_before_their_own_first_meld() -> None:
+    """Q-ROM-6"""
+    state = romme_kit.round_of("11c 2d 5h 9s", "3d 4s", table="10c *=11c 12c", opened=(1,))
+    for bot in ("greedy", "steady"):
+        assert decide(bot, state) == "rob 11c 1"
+
+
+def test_romme_bots_open_without_jokers_where_they_can() -> None:
+    """However many ways there are with jokers, alone or not (Q-ROM-9)."""
+    many = "1c 1d 3c 5c 6d 7d 8s 9s"
+    state = romme_kit.round_of("* * * * * * 10s 11s 12s 2c 5d", many)
+    for bot in ("greedy", "steady"):
+        assert decide(bot, state) == "lay 10s 11s 12s"
+
+
+def test_romme_bots_go_out_with_jokers_alone() -> None:
+    """Q-ROM-9: with the jokers beside the nine no card would be left to discard (ROM-37)."""
+    many = "1c 1d 3c 5c 6d 7d 8s 9s"
+    for bot in ("greedy", "steady"):
+        state = romme_kit.round_of("* * * 3h 4h 5h 9s", many)
+        while not state.outcome:
+            state = romme_kit.play(state, f"0 {decide(bot, state)}")
+        assert state.outcome.winners == (0,)
+        assert any(all(card.is_joker for card in meld) for meld in state.table)

@@ -6,12 +6,14 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from rummel.game import options
 from rummel.games import GAMES
 from rummel.lang import Words
 from rummel.rulings import rulings
+from tests import test_fair
 from tests.cli.kit import rummel, rummel_here
 
 
@@ -142,10 +144,36 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_simulated_records_are_valid(record: Path) -> None:
     ran = rummel("verify", record)
     assert ran.code == 0
-    assert "valid and fair" in ran.out
+    assert "is valid" in ran.out
+    # Nobody has sealed anything here, and that is said.
+    assert "– This match was dealt by the old scheme" in ran.out
+    assert "✓ The cards of every round follow" in ran.out
     report = json.loads(rummel_here("verify", record, "--json").out)
     assert report["valid"] is True
+    states = [(claim["name"], claim["state"]) for claim in report["claims"]]
+    assert states == [
+        ("seeds", "open"),
+        ("words", "open"),
+        ("used", "open"),
+        ("cards", "proved"),
+        ("moves", "proved"),
+    ]
     assert report["lines"] == len(record.read_bytes().splitlines())
+
+
+def test_a_receipt_beside_the_record(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    played = tmp_path / "match.ndjson"
+    played.write_bytes(test_fair.written())
+    good.write_bytes(msgspec.json.encode(test_fair.receipt(0)))
+    bad.write_bytes(msgspec.json.encode(test_fair.receipt(0, commit="0" * 64)))
+    ran = rummel_here("verify", played, "--receipt", good)
+    assert (ran.code, ran.out.count("✓")) == (0, 7)
+    ran = rummel_here("verify", played, "--receipt", bad)
+    assert ran.code == 1
+    assert "✗ The server’s part is not the one that the receipt kept" in ran.out
+    report = json.loads(rummel_here("verify", played, "--receipt", bad, "--json").out)
+    assert (report["valid"], report["claims"][0]["state"]) == (False, "broken")
 
 
 def test_replay_shows_every_line(record: Path) -> None:

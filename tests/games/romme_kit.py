@@ -49,6 +49,7 @@ def round_of(
     given: dict[str, Any] = {
         "first": 0,
         "carried": (0,) * by.players,
+        "previous": (0,) * by.players,
         "turn": 0,
         "phase": "meld",
         "turns": by.players + 1,

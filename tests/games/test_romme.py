@@ -9,8 +9,9 @@ from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Opening, Timeout, heard
 from rummel.games.romme import GAMES, apply, deal, pieces_of, resample, view
-from rummel.games.romme_rules import RommeRules
+from rummel.games.romme_rules import RommeRules, meld_rules
 from rummel.games.romme_state import Add, Discard, Draw, Lay, Open, Rob, Take, to_act, unlisted
+from rummel.melds import is_meld
 from rummel.pieces import JOKER, PIECES, deck
 from tests.games.romme_kit import (
     LAY,
@@ -324,9 +325,50 @@ def test_how_many_jokers_a_meld_may_have(meld: str, allowed: tuple[str, ...]) ->
             assert code(state, f"0 lay {meld}").startswith("joker-")
 
 
+@rule("Q-ROM-9", "ROM-33", "ROM-34", "ROM-35")
+def test_jokers_alone_make_a_meld_once_they_are_declared() -> None:
+    state = round_of("* * * * 10h 3c 4c", "13h 9h 9s", by=rules(players=2))
+    # What they stand for has to be said, for every one of them.
+    for meld in ("* * *", "*=13c * *", "*=13c *=13d *"):
+        assert code(state, f"0 lay {meld}") == "joker-undeclared", meld
+    assert refused(state, "0 lay *=7c *=7d *=7h")[1] == {"points": 21, "needed": 30}
+    assert code(state, "0 lay *=13c *=13c *=13h") == "set-suit-twice"
+    assert code(state, "0 lay *=13h *=1h *=2h") == "run-wrap"
+    assert Lay(melds("*=13c *=13d *=13h")) in unlisted(view(state, 0))
+    after = play(state, "0 lay *=13c *=13d *=13h")
+    assert after.table == melds("*=13c *=13d *=13h")
+    assert after.hands[0] == cards("3c 4c 10h *")
+    # It is added to and robbed like any other.
+    assert play(after, "0 add *=13s 1").table == melds("*=13c *=13d *=13h *=13s")
+    robbed = play(after, "0 discard 3c", "1 take", "1 rob 13h 1")
+    assert robbed.table == melds("*=13c *=13d 13h")
+    assert JOKER in robbed.hands[1]
+    run = play(state, "0 lay *=12h *=11h *=13h", "0 add 10h 1", "0 add *=1h 1")
+    assert run.table == melds("10h *=11h *=12h *=13h *=1h")
+    for limit in ("natural", "majority", "one"):
+        fewer = round_of("* * * * 10h 3c", "9h", by=rules(joker_limit=limit))
+        assert code(fewer, "0 lay *=13c *=13d *=13h") == "joker-no-natural"
+        lays = [move for move in unlisted(view(fewer, 0)) if isinstance(move, Lay)]
+        assert not any(all(one.is_joker for one in meld) for lay in lays for meld in lay.melds)
+
+
+@rule("Q-ROM-9", "Q-ROM-8")
+@pytest.mark.parametrize("choice", ["declared", "any", "both"])
+def test_every_joker_of_a_meld_of_jokers_can_be_robbed(choice: str) -> None:
+    by = rules(joker_in_set=choice)
+    state = round_of("13c 13d 13h 13s 2c", "9h", by=by, table="*=13c *=13d *=13h", opened=(1,))
+    jokers = 0
+    while robs := [move for move in view(state, 0).legal if isinstance(move, Rob)]:
+        state, _ = apply(state, 0, robs[0])
+        jokers += 1
+        assert state.hands[0].count(JOKER) == jokers
+        assert is_meld(state.table[0], meld_rules(by))
+    assert jokers == 3
+
+
 @rule("Q-ROM-9")
 def test_the_limit_of_jokers_holds_for_adding() -> None:
-    for limit, fits in (("natural", True), ("apart", False), ("one", False)):
+    for limit, fits in (("free", True), ("natural", True), ("apart", False), ("one", False)):
         state = round_of(
             "* 2c 3c", "9h", by=rules(joker_limit=limit), table="4h 5h *=6h", opened=(0,)
         )
@@ -528,15 +570,19 @@ def test_a_joker_is_robbed_into_the_hand() -> None:
 
 
 @rule("Q-ROM-6")
-def test_robbing_needs_a_meld_of_ones_own_unless_by_option() -> None:
+def test_anyone_robs_a_joker_and_by_option_only_after_a_meld_of_ones_own() -> None:
     hands = ("6h 9c 10c", "3h")
     state = round_of(*hands, table="5h *=6h 7h", opened=(1,))
-    assert refused(state, "0 rob 6h 1") == ("romme-unopened", {"needed": 30})
-    assert not any(isinstance(move, Rob) for move in view(state, 0).legal)
-    anyone = round_of(*hands, by=rules(rob_unopened=True), table="5h *=6h 7h", opened=(1,))
-    assert play(anyone, "0 rob 6h 1").hands[0] == cards("9c 10c *")
+    assert Rob(cards("6h")[0], 1) in view(state, 0).legal
+    robbed = play(state, "0 rob 6h 1")
+    assert robbed.hands[0] == cards("9c 10c *")
+    assert robbed.opened == (0, 1), "robbing is no meld"
+    assert play(robbed, "0 discard 9c").turn == 1
     # Only on one's own turn all the same.
-    assert code(anyone, "1 rob 3h 1") == "not-your-turn"
+    assert code(state, "1 rob 3h 1") == "not-your-turn"
+    later = round_of(*hands, by=rules(rob_unopened=False), table="5h *=6h 7h", opened=(1,))
+    assert refused(later, "0 rob 6h 1") == ("romme-unopened", {"needed": 30})
+    assert not any(isinstance(move, Rob) for move in view(later, 0).legal)
 
 
 @rule("Q-ROM-7")

@@ -103,14 +103,8 @@ def test_a_player_passed_over_in_the_first_lap_still_has_a_turn_to_come() -> Non
 
 
 @rule("Q-ROM-13")
-def test_after_a_knock_the_next_player_draws() -> None:
+def test_after_a_knock_the_next_player_draws_or_takes_what_is_on_top_now() -> None:
     state = round_of(*HANDS, by=FOUR, phase="draw", discards="11c 2h")
-    after = play(state, "0 draw", "1 knock")
-    assert (after.phase, after.discards) == ("meld", cards("11c"))
-    assert code(after, "0 take") == "wrong-phase"
-
-    by = rules(players=4, top_after_knock=True)
-    state = round_of(*HANDS, by=by, phase="draw", discards="11c 2h")
     again = play(state, "0 draw", "1 knock")
     assert (again.phase, to_act(again)) == ("draw", (0,))
     assert view(again, 0).legal == (Draw(), Take())
@@ -118,8 +112,14 @@ def test_after_a_knock_the_next_player_draws() -> None:
     # Who draws now is not interrupted again.
     assert play(again, "0 draw").phase == "meld"
     # With nothing on top there is no choice.
-    bare = round_of(*HANDS, by=by, phase="draw")
+    bare = round_of(*HANDS, by=FOUR, phase="draw")
     assert play(bare, "0 draw", "1 knock").phase == "meld"
+    # By option the player who left one discard has to draw.
+    by = rules(players=4, top_after_knock=False)
+    state = round_of(*HANDS, by=by, phase="draw", discards="11c 2h")
+    after = play(state, "0 draw", "1 knock")
+    assert (after.phase, after.discards) == ("meld", cards("11c"))
+    assert code(after, "0 take") == "wrong-phase"
 
 
 @rule("Q-ROM-15")

@@ -1,11 +1,13 @@
 """Rommé and Rommé mit Anlegen: going out, what everybody books, the match."""
 
+from random import Random
+from typing import Any
+
 import pytest
 
 from rummel import match
-from rummel.deal import Stream
-from rummel.game import Opening, Outcome
-from rummel.games.romme import GAMES, deal, view
+from rummel.game import Outcome
+from rummel.games.romme import GAMES, view
 from rummel.games.romme_rules import RommeRules, worth
 from rummel.games.romme_state import Open, RommeState, unlisted
 from tests.games.romme_kit import LAY, cards, code, melds, play, refused, round_of, rules, told
@@ -194,36 +196,88 @@ def test_rounds_or_a_target_end_the_match() -> None:
 
 @rule("LAY-06", "Q-LAY-4", "D-LAY-8")
 @pytest.mark.parametrize(
-    ("carried", "points", "unlimited"), [(-55, 40, 40), (-40, 40, 40), (-25, 25, 40), (0, 0, 40)]
+    ("previous", "carried", "by_previous", "by_carried"),
+    [
+        (-55, -55, 40, 40),
+        (-40, -90, 40, 40),
+        (-25, -90, 25, 40),
+        (-25, -25, 25, 25),
+        (0, -90, 0, 40),  # a winner of the previous game has no losses in it
+        (40, -15, 0, 15),  # nor has who was relieved there
+        (0, 0, 0, 0),  # the first round
+    ],
 )
-def test_the_winner_has_losses_taken_off(carried: int, points: int, unlimited: int) -> None:
-    hands = ("2h", "9h 9s")
-    state = round_of(*hands, by=BASE, carried=(carried, -70), opened=(0,))
-    assert outcome_of(play(state, "0 discard 2h")).points == (points, -18)
-    by = rules(LAY, relief_below_zero=True)
-    state = round_of(*hands, by=by, carried=(carried, -70), opened=(0,))
-    assert outcome_of(play(state, "0 discard 2h")).points == (unlimited, -18)
-    if carried == -55:
-        assert carried + points == -15
-    basic = round_of(*hands, carried=(carried, -70), opened=(0,))
-    assert outcome_of(play(basic, "0 discard 2h")).points == (0, -18)
+def test_the_winner_has_losses_of_the_previous_game_taken_off(
+    previous: int, carried: int, by_previous: int, by_carried: int
+) -> None:
+    def points(by: RommeRules) -> tuple[int, ...]:
+        state = round_of(
+            "2h",
+            "9h 9s",
+            by=by,
+            previous=(previous, -30),
+            carried=(carried, -70),
+            opened=(0,),
+        )
+        return outcome_of(play(state, "0 discard 2h")).points
+
+    assert points(BASE) == (by_previous, -18)
+    assert points(rules(LAY, relief_from="carried")) == (by_carried, -18)
+    assert points(rules(LAY, relief_below_zero=True)) == (40, -18)
+    assert points(rules()) == (0, -18)
 
 
-@rule("LAY-06")
-def test_a_match_hands_over_what_was_carried() -> None:
-    state, _ = deal(BASE, Opening(round=2, first=0, carried=(-55, -3)), Stream(b"x"))
-    assert state.carried == (-55, -3)
-    assert view(state, 1).carried == (-55, -3)
-    assert deal(BASE, Opening(), Stream(b"x"))[0].carried == (0, 0)
+@rule("LAY-06", "Q-LAY-4")
+def test_a_match_hands_over_what_the_round_before_booked() -> None:
+    cases: tuple[tuple[tuple[tuple[int, int], ...], tuple[int, int], tuple[int, int]], ...] = (
+        ((), (0, 0), (0, 0)),
+        (((-55, -3),), (-55, -3), (-55, -3)),
+        (((-55, -3), (0, -20)), (-55, -23), (0, -20)),
+    )
+    for booked, carried, previous in cases:
+        number = len(booked) + 1
+        taken_up, _ = match.take_up(
+            GAMES[1], BASE, bytes(32), number=number, booked=booked, first=0
+        )
+        state = taken_up.state
+        assert isinstance(state, RommeState)
+        assert (state.carried, state.previous) == (carried, previous)
+        seen = view(state, 1)
+        assert (seen.carried, seen.previous) == (carried, previous)
+
+
+@rule("LAY-06", "Q-LAY-4")
+def test_relief_by_the_print_never_lifts_a_total_above_zero() -> None:
+    chance = Random(6)
+    for _ in range(200):
+        booked: list[tuple[int, ...]] = []
+        for _ in range(8):
+            losses = tuple(-chance.randrange(60) for _ in range(2))
+            winner = chance.randrange(2)
+            before = round_of(
+                "2h",
+                "9h",
+                by=BASE,
+                previous=booked[-1] if booked else (0, 0),
+                carried=match.totals(booked, 2),
+                opened=(0,),
+            )
+            relief = outcome_of(play(before, "0 discard 2h")).points[0]
+            row = [losses[0], losses[1]]
+            if winner == 0:
+                row[0] = relief
+            booked.append(tuple(row))
+            assert match.totals(booked, 2)[0] <= 0
 
 
 @rule("Q-LAY-5")
 def test_every_winner_or_only_who_laid_all_in_one_go() -> None:
     only = rules(LAY, relief_for="hand-romme")
-    rest, carried = "9h 9s", (-55, -70)
+    rest = "9h 9s"
+    losses: dict[str, Any] = {"carried": (-55, -70), "previous": (-55, -70)}
 
     def points(hand: str, by: RommeRules, opened: tuple[int, ...], *moves: str) -> int:
-        state = round_of(hand, rest, by=by, table="10h 11h 12h", opened=opened, carried=carried)
+        state = round_of(hand, rest, by=by, table="10h 11h 12h", opened=opened, **losses)
         return outcome_of(play(state, *moves)).points[0]
 
     one_go = ("0 lay 10c 11c 12c", "0 discard 2h")
@@ -233,7 +287,7 @@ def test_every_winner_or_only_who_laid_all_in_one_go() -> None:
     assert points("10c 11c 12c 2h", only, (0,), *one_go) == 0
     # Cards added in an earlier turn count as laid before, too.
     adder = rules(LAY, relief_for="hand-romme", add_unopened=True)
-    state = round_of("13h 10c 11c 12c 4d", rest, by=adder, table="10h 11h 12h", carried=carried)
+    state = round_of("13h 10c 11c 12c 4d", rest, by=adder, table="10h 11h 12h", **losses)
     added = play(state, "0 add 13h 1", "0 discard 4d", "1 take", "1 discard 9h")
     assert outcome_of(play(added, "0 take", "0 lay 10c 11c 12c", "0 discard 9h")).points[0] == 0
 
@@ -241,15 +295,15 @@ def test_every_winner_or_only_who_laid_all_in_one_go() -> None:
 @rule("Q-LAY-6")
 def test_a_winner_who_discards_the_last_card() -> None:
     for by, points in ((BASE, 40), (rules(LAY, relief_with_discard=False), 0)):
-        state = round_of("13h", "9h", by=by, table="10h 11h 12h", opened=(0,), carried=(-55, 0))
+        state = round_of("13h", "9h", by=by, table="10h 11h 12h", opened=(0,), previous=(-55, 0))
         assert outcome_of(play(state, "0 discard 13h")).points[0] == points
         assert outcome_of(play(state, "0 add 13h 1")).points[0] == 40
 
 
 @rule("LAY-07", "Q-LAY-7", "D-LAY-3")
 def test_a_lone_joker() -> None:
-    def loser(by: RommeRules, hand: str, carried: int = -50) -> int:
-        state = round_of("2h", hand, by=by, opened=(0,), carried=(0, carried))
+    def loser(by: RommeRules, hand: str, previous: int = -50) -> int:
+        state = round_of("2h", hand, by=by, opened=(0,), previous=(0, previous))
         return outcome_of(play(state, "0 discard 2h")).points[1]
 
     assert loser(rules(), "*") == -20
@@ -258,7 +312,7 @@ def test_a_lone_joker() -> None:
     assert loser(BASE, "* *") == -40
     relief = rules(LAY, lone_joker="relief")
     assert loser(relief, "*") == 20
-    assert loser(relief, "*", carried=-5) == 5
+    assert loser(relief, "*", previous=-5) == 5
     assert loser(relief, "* 2c") == -22
 
 
@@ -294,8 +348,8 @@ def test_the_first_to_lay_is_who_laid_the_first_meld_of_all() -> None:
 
 
 @rule("Q-LAY-8")
-def test_without_a_winner_nobody_books_the_twenty() -> None:
-    for by, points in ((BASE, (-4, -18)), (rules(LAY, penalty_without_winner=True), (-4, -38))):
+def test_without_a_winner_the_first_to_lay_books_the_twenty_but_by_option() -> None:
+    for by, points in ((BASE, (-4, -38)), (rules(LAY, penalty_without_winner=False), (-4, -18))):
         state = round_of("4c 5d", "9h 9s", by=by, stock="", discards="", first_to_lay=1)
         outcome = outcome_of(play(state, "0 discard 5d"))
         assert (outcome.winners, outcome.points) == ((), points)

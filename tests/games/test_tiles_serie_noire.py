@@ -432,11 +432,11 @@ def test_version_2_changes_a_tile_before_the_opening() -> None:
 @pytest.mark.parametrize("version", [V1, V2])
 def test_an_empty_pool(version: dict[str, Any]) -> None:
     state = at("5s 1c", "13c 1d", table="2s 3s 4s", pool="", **version)
-    assert (state.phase, words(state)) == ("play", ["lay", "pass"])
-    # Lay or pass: nothing is drawn, and nothing rejected.
+    assert (state.phase, words(state)) == ("play", ["lay"])
+    # Lay, or pass if you can't: nothing is drawn, and nothing rejected.
     laid = play(state, "lay 2s 3s 4s 5s")
     assert (laid.turn, laid.hands[0], laid.scrap) == (1, rack("1c"), ())
-    assert play(state, "pass").turn == 1
+    assert play(laid, "pass").turn == 0
     assert code(state, "draw") == "wrong-phase"
     assert code(state, "reject 1c") == "wrong-phase"
     assert code(state, "exchange 1c") == "wrong-phase"
@@ -451,7 +451,8 @@ def test_option_reject_with_an_empty_pool() -> None:
     laid = play(state, "lay 2s 3s 4s 5s")
     assert (laid.turn, laid.phase) == (0, "reject")
     assert points(play(laid, "reject 1c")) == (14, -14)
-    assert play(state, "pass").turn == 1
+    stuck = at("6s 1c", "13c 1d", table="2s 3s 4s", pool="", reject_on_empty=True, **V1)
+    assert play(stuck, "pass").turn == 1
     last = at("5s", "13c 1d", table="2s 3s 4s", pool="", reject_on_empty=True, **V1)
     assert code(last, "lay 2s 3s 4s 5s") == "tiles-keep-one"
 
@@ -459,21 +460,24 @@ def test_option_reject_with_an_empty_pool() -> None:
 @rule("SNR-39", "SNR-40", "Q-SNR-18")
 @pytest.mark.parametrize("version", [V1, V2])
 def test_all_are_blocked(version: dict[str, Any]) -> None:
-    # Seat 0 could lay and does not want to: that is a pass as well.
-    state = at("5s 1c", "13c 1d", "* 2h", table="2s 3s 4s", pool="", **version)
+    state = at("6s 1c", "13c 1d", "12h 2h", table="2s 3s 4s", pool="", **version)
     state = play(state, "pass", "pass")
     assert state.outcome is None
     over = play(state, "pass")
-    assert points(over) == (-6, -14, -27)
+    assert points(over) == (-7, -14, -14)
     assert over.outcome is not None
     assert (over.outcome.reason, over.outcome.winners) == ("tiles-blocked", ())
 
 
-@rule("Q-SNR-18")
-def test_option_only_who_can_lay_nothing_passes() -> None:
-    state = at("5s 1c", "13c 1d", table="2s 3s 4s", pool="", passing="unable", **V2)
+@rule("SNR-38", "Q-SNR-18")
+def test_only_who_can_lay_nothing_passes_but_by_option() -> None:
+    willing = at("5s 1c", "13c 1d", table="2s 3s 4s", pool="", passing="willing", **V2)
+    assert words(willing) == ["lay", "pass"]
+    assert points(play(willing, "pass", "pass")) == (-6, -14)
+    state = at("5s 1c", "13c 1d", table="2s 3s 4s", pool="", **V2)
     assert words(state) == ["lay"]
-    assert code(state, "pass") == "tiles-must-lay"
+    refused = refusal(state, "pass")
+    assert (refused.code, refused.facts) == ("tiles-must-lay", {"pieces": rack("5s")})
     # The clock asks nobody.
     assert play(state, "timeout").passes == 1
     state = play(state, "lay 2s 3s 4s 5s")

@@ -1,6 +1,7 @@
 """Real servers, a real PostgreSQL and real clients, for tests and benchmarks. Loopback only."""
 
 import asyncio
+import fcntl
 import json
 import os
 import shutil
@@ -10,8 +11,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from itertools import chain
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -19,25 +21,39 @@ from typing import Any, Final
 import httpx
 import websockets
 
+from rummel import deal
+
 RUMMEL: Final = Path(sys.executable).with_name("rummel")
 # Limits and pauses that people need would only slow tests down; those that test them set them.
 QUICK: Final = {
     "RUMMEL_BOT_PAUSE": "0",
     "RUMMEL_RATE": "0",
     "RUMMEL_STRICT_RATE": "0",
+    "RUMMEL_MOST_OPEN_SEATS": "0",
     "RUMMEL_MOST_CONNECTIONS": "0",
     "RUMMEL_MOST_FROM_ADDRESS": "0",
 }
-_PATIENCE: Final = 30.0
-_START: Final = 120.0  # on a machine that is busy with other tests
+_PATIENCE: Final = 120.0  # on a machine that is busy with other tests
+_START: Final = 240.0
+# Below those that a system gives to connections, which could take a port before its server does.
+_PORTS: Final = range(20_000, 32_000)
+_HELD: Final[list[int]] = []  # locks, until this process ends
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
-        assert isinstance(port, int)
+    """A port that no other test takes as long as this process runs, started servers or not."""
+    for port in chain(_PORTS[os.getpid() % len(_PORTS) :], _PORTS):
+        try:
+            name = Path(tempfile.gettempdir(), f"rummel-port-{port}")
+            _HELD.append(os.open(name, os.O_RDWR | os.O_CREAT, 0o666))
+            fcntl.flock(_HELD[-1], fcntl.LOCK_EX | fcntl.LOCK_NB)
+            with socket.socket() as found:
+                found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                found.bind(("127.0.0.1", port))
+        except OSError:
+            continue  # another test has it, or another program
         return port
+    raise AssertionError("all ports are taken")
 
 
 class Node:
@@ -80,7 +96,7 @@ class Node:
             if self._process.poll() is not None:
                 raise AssertionError(f"the server stopped: {self.log.read_text()[-2000:]}")
             try:
-                if httpx.get(f"{self.url}/ready", timeout=2).status_code == 200:
+                if httpx.get(f"{self.url}/ready", timeout=10).status_code == 200:
                     return
             except httpx.HTTPError:
                 pass
@@ -112,6 +128,24 @@ class Node:
         code = self._process.wait(_START)
         self._process = None
         return code
+
+
+def processes(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    found = [pid]
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        for child in (task / "children").read_text().split():
+            found += processes(int(child))
+    return found
+
+
+def memory(pid: int) -> float:
+    """Megabytes that a node and its processes have in memory; what they share counts once."""
+    total = 0
+    for one in processes(pid):
+        text = Path(f"/proc/{one}/smaps_rollup").read_text()
+        total += next(int(line.split()[1]) for line in text.splitlines() if line[:4] == "Pss:")
+    return total / 1000
 
 
 @contextmanager
@@ -198,7 +232,7 @@ class Client:
 
     def __init__(self, url: str, name: str, **headers: str) -> None:
         self.headers = headers
-        self.http = httpx.AsyncClient(base_url=url, timeout=20, headers=headers)
+        self.http = httpx.AsyncClient(base_url=url, timeout=_PATIENCE, headers=headers)
         self.name = name
 
     async def sign_in(self) -> dict[str, Any]:
@@ -284,13 +318,65 @@ class Live:
         return bool(self.view) and self.table.get("you") in self.view["to_act"]
 
 
+async def until(holds: Callable[[], Awaitable[bool]]) -> None:
+    """Waits for what must become true."""
+    end = time.monotonic() + _PATIENCE
+    while not await holds():
+        assert time.monotonic() < end, "it has not become true"
+        await asyncio.sleep(0.02)
+
+
+class Device:
+    """A player's device: it pledges words, reveals them, and keeps what it saw before it did.
+
+    Every change of what was closed is an error.
+    """
+
+    def __init__(self, secret: object) -> None:
+        self._words = deal.words_chain(f"{secret}".encode(), 100)
+        self.pledge = deal.pledge(self._words[0])
+        self.kept: dict[str, Any] | None = None
+
+    def words(self, number: int) -> str:
+        return self._words[number - 1]
+
+    def take(self, table: dict[str, Any]) -> dict[str, Any] | None:
+        """Looks at a table message; returns the command that reveals words, if it is time."""
+        seat = table["you"]
+        if table["status"] == "open" or seat is None:
+            return None
+        kept = self.kept
+        if kept is None:
+            if table["pledges"][seat] != self.pledge:
+                return None  # somebody else's device has pledged for this seat
+            same = {name: table[name] for name in ("game", "rules", "commit", "pledges")}
+            kept = self.kept = {
+                "rummel_receipt": 1,
+                "table": table["id"],
+                "seat": seat,
+                "rounds": [],
+                **same,
+            }
+        assert (table["commit"], table["pledges"]) == (kept["commit"], kept["pledges"])
+        for own in kept["rounds"]:
+            if own["round"] == table["round"]:
+                assert table["words"][seat] in ("", own["words"])
+        number = table["round"] + 1
+        if table["status"] == "over" or (table["dealt"] and table["next_deal"] is None):
+            return None
+        if number not in [own["round"] for own in kept["rounds"]]:
+            kept["rounds"].append({"round": number, "words": self.words(number)})
+        return {"do": "reveal", "round": number, "words": self.words(number), "key": "reveal"}
+
+
 async def play_out(
     client: Client,
     table: str,
     *,
     seed: object = 0,
     choose: Chooser = any_legal,
-    seconds: float = 300,
+    device: Device | None = None,
+    seconds: float = 600,
 ) -> dict[str, Any]:
     """Plays to the end of a match, coming back whenever the connection breaks."""
     chance = Random(f"{seed}")
@@ -305,6 +391,10 @@ async def play_out(
                     number = live.number if live.number >= 0 else None
                     if live.table.get("status") == "over":
                         return live.table
+                    told = live.heard[-1]["is"] == "table"
+                    command = device.take(live.table) if device and told else None
+                    if command:
+                        await live.socket.send(json.dumps(command))
                     if live.table.get("next_deal") is not None and not live.is_ready:
                         await live.send("ready")
                     if live.heard[-1]["is"] != "answer" and live.is_my_turn:

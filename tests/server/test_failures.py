@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from rummel.server.store import Clock
-from tests.server.kit import Client, Node, Postgres
+from tests.server.kit import Client, Node, Postgres, until
 from tests.server.players import ByHttp, BySocket, Player, audit, log_of, open_match
 from tests.server.proxy import spreading
 from tests.server.test_clocks import seated
@@ -40,16 +40,15 @@ async def play_all(database: str, tables: list[list[Player]]) -> None:
 
 
 async def status_of(url: str, path: str) -> int:
-    async with httpx.AsyncClient(base_url=url, timeout=20) as client:
+    async with httpx.AsyncClient(base_url=url, timeout=120) as client:
         return (await client.get(path)).status_code
 
 
 async def until_status(url: str, path: str, status: int) -> None:
-    for _ in range(300):
-        if await status_of(url, path) == status:
-            return
-        await asyncio.sleep(0.1)
-    raise AssertionError(f"{path} is not {status}")
+    async def answers() -> bool:
+        return await status_of(url, path) == status
+
+    await until(answers)
 
 
 # ------------------------------------------------------------------------- the database is gone
@@ -66,12 +65,12 @@ def test_the_database_goes_away(postgres: Postgres, tmp_path: Path, soak: int) -
             # Whoever is cut off for the time of the failure has not run away.
             setup = {"away": "resign", "grace": 3}
             tables = await matches(node.url, setup=setup)
-            playing = asyncio.create_task(play_all(database, tables))
             quiet = Client(node.url, "Zoe")
             await quiet.sign_in()
             idle = await quiet.open_table("gin")
             async with quiet.live(idle) as live:
                 await live.until("table")
+                playing = asyncio.create_task(play_all(database, tables))
                 await asyncio.to_thread(postgres.stop)
                 await until_status(node.url, "/ready", 503)
                 until = time.monotonic() + seconds
@@ -182,14 +181,18 @@ def test_the_disk_is_full(tmp_path: Path) -> None:
             answer = await client.http.post("/api/guest", json={"name": "Zoe"})
             assert (answer.status_code, answer.json()["error"]) == (503, "storage-down")
             playing = asyncio.create_task(play_all(database, tables))
-            await asyncio.sleep(2)
+
+            async def all_have_heard() -> bool:
+                """Whoever wants to move has been told that it can't be written."""
+                players = [player for match in tables for player in match if player.pending]
+                return bool(players) and all(player.outages for player in players)
+
+            await until(all_have_heard)
             assert await status_of(node.url, "/health") == 200
             # It can be read, but a load balancer should send people elsewhere.
-            assert await status_of(node.url, "/ready") == 503
+            await until_status(node.url, "/ready", 503)
             assert await status_of(node.url, "/api/tables") == 200
             assert not playing.done()
-            assert all(player.outages for players in tables for player in players if player.pending)
-            assert any(player.outages for players in tables for player in players)
             disk.free(node)
             await playing
             await until_status(node.url, "/ready", 200)

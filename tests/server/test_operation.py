@@ -66,8 +66,8 @@ def test_a_stop_finishes_what_has_begun(tmp_path: Path) -> None:
         async with running(node):
             matches = await some_matches(node.url)
             playing = asyncio.gather(*(player.play() for match in matches for player in match))
-            for _ in range(2):
-                await asyncio.sleep(0.5)
+            for moves in (5, 15):
+                await until_moved(database, matches[0], moves)
                 assert await asyncio.to_thread(node.stop) == 0
                 await asyncio.to_thread(node.start)
             await playing

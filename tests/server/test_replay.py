@@ -294,7 +294,7 @@ def tampered(text: bytes) -> bytes:
 )
 def test_files_that_are_no_records(node: Node, text: str, status: int, error: str) -> None:
     for path in ("/api/replay", "/api/replay/best"):
-        answer = httpx.post(f"{node.url}{path}", json={"record": text}, timeout=20)
+        answer = httpx.post(f"{node.url}{path}", json={"record": text}, timeout=120)
         assert (answer.status_code, answer.json()["error"]) == (status, error)
         assert answer.json()["message"]
     if error == "too-large":
@@ -305,14 +305,14 @@ def test_nobody_hogs_the_server(tmp_path: Path) -> None:
     """What has to be made is limited; what is at hand is not."""
     text = recorded("gin").decode()
     with (
-        serving(f"sqlite:///{tmp_path}/r.db", tmp_path, RUMMEL_RATE="100") as node,
-        httpx.Client(base_url=node.url, timeout=20) as client,
+        serving(f"sqlite:///{tmp_path}/r.db", tmp_path, RUMMEL_RATE="20") as node,
+        httpx.Client(base_url=node.url, timeout=120) as client,
     ):
         for _ in range(20):
             assert client.post("/api/replay", json={"record": text}).status_code == 200
-        statuses = [
+        first, *others = (
             client.post("/api/replay", json={"record": text, "round": number}).status_code
             for number in range(1, 30)
-        ]
-    assert 429 in statuses
-    assert statuses[0] == 200
+        )
+    assert first == 200
+    assert 429 in others

@@ -1,9 +1,11 @@
 """What somebody who means harm can't do. `docs/security.md` names the tests here."""
 
 import asyncio
+import itertools
 import re
-from collections.abc import AsyncIterator, Awaitable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -457,14 +459,21 @@ def test_buckets_forget_who_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
         assert len(bucket._left) <= 100
 
 
+async def until_limited(ask: Callable[[], Awaitable[httpx.Response]]) -> httpx.Response:
+    """The first refusal; on a slow machine more requests pass before it, but not all."""
+    for _ in range(2000):
+        answer = await ask()
+        if answer.status_code == 429:
+            return answer
+    raise AssertionError("nothing was refused")
+
+
 def test_requests_are_limited(tmp_path: Path) -> None:
     async def run() -> None:
         async with inside(tmp_path, rate=4.0) as client:
-            answers = [await client.get("/api/nothing") for _ in range(60)]
-        refusals = [answer for answer in answers if answer.status_code == 429]
-        assert refusals
-        assert refusals[0].json()["error"] == "too-many"
-        assert int(refusals[0].headers["retry-after"]) >= 1
+            refusal = await until_limited(lambda: client.get("/api/nothing"))
+        assert refusal.json()["error"] == "too-many"
+        assert int(refusal.headers["retry-after"]) >= 1
 
     go(run())
 
@@ -472,16 +481,18 @@ def test_requests_are_limited(tmp_path: Path) -> None:
 def test_guests_and_tables_are_limited_more(tmp_path: Path) -> None:
     async def run() -> None:
         async with inside(tmp_path, strict_rate=5.0) as client:
-            answers = []
-            for number in range(7):
+            addresses = itertools.count()
+
+            async def guest() -> httpx.Response:
                 client.cookies.clear()
                 # A made-up address changes nothing, since no proxy is trusted.
-                headers = {"x-forwarded-for": f"10.0.0.{number}"}
-                answers.append(
-                    await client.post("/api/guest", json={"name": "Ana"}, headers=headers)
-                )
-            assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
-            assert int(answers[-1].headers["retry-after"]) > 1
+                headers = {"x-forwarded-for": f"10.0.0.{next(addresses)}"}
+                return await client.post("/api/guest", json={"name": "Ana"}, headers=headers)
+
+            answers = [await guest() for _ in range(5)]
+            assert [answer.status_code for answer in answers] == [200] * 5
+            refusal = await until_limited(guest)
+            assert int(refusal.headers["retry-after"]) > 1
             cookie = {"cookie": answers[0].headers["set-cookie"].partition(";")[0]}
             made = await client.post("/api/tables", json={"game": "gin"}, headers=cookie)
             assert made.status_code == 429
@@ -496,9 +507,8 @@ def test_hints_are_limited_more(tmp_path: Path) -> None:
             made = await client.post("/api/tables", json={"game": "gin"})
             table = f"/api/tables/{made.json()['id']}"
             for path in ("/hint", "/record"):
-                answers = [await client.get(table + path) for _ in range(8)]
-                assert answers[-1].status_code == 429
-            assert int(answers[-1].headers["retry-after"]) >= 1
+                refusal = await until_limited(partial(client.get, table + path))
+                assert int(refusal.headers["retry-after"]) >= 1
             assert (await client.get(table)).status_code == 200
 
     go(run())
@@ -509,7 +519,7 @@ def test_messages_are_limited(limited: Node) -> None:
         ana, ben = await people(limited.url, "Ana", "Ben")
         table = await ana.open_table("gin")
         async with ana.live(table) as live, ben.live(table) as other:
-            for _ in range(44):
+            for _ in range(400):  # more than the slowest machine could let pass
                 await live.send("ping")
             assert (await live.until("refusal"))["error"] == "too-many"
             await other.send("ping")  # others are not held back
@@ -607,7 +617,8 @@ def test_rooms_that_nobody_uses_are_put_away(monkeypatch: pytest.MonkeyPatch) ->
 
 
 async def _keep_house(rooms: Rooms) -> None:
-    await asyncio.sleep(0.01)  # what was spawned comes first
+    while rooms._tasks:  # what was spawned comes first
+        await asyncio.wait(rooms._tasks)
     await rooms._keep_house()
 
 

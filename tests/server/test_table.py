@@ -16,26 +16,23 @@ from rummel.games.gin_state import Knock
 from rummel.match import Result
 from rummel.server import admin, history
 from rummel.server.archive import Archived
+from rummel.server.clock import Clocks
 from rummel.server.table import (
-    Clocks,
     Due,
     Entry,
     Seat,
     Snapshot,
     Table,
     deal_round,
-    go_on,
     next_due,
-    pause,
     places,
     play,
     record_of,
     replay,
     resign,
-    time_out,
 )
 from rummel.server.telling import table_message
-from rummel.wire import BankClock, Setup, TurnClock
+from rummel.wire import Setup, TurnClock
 
 
 def opened(game: str = "gin", setup: Setup | None = None, **options: object) -> Table:
@@ -294,59 +291,14 @@ def test_a_reveal_waits_for_the_end_of_the_round() -> None:
     assert resign(table, 0, None, 1.0).table.reveal(1)
 
 
-# -------------------------------------------------------------------------------------- clocks
-
-
-def test_a_turn_has_one_limit_for_all_its_moves() -> None:
-    table = dealt("gin", Setup(clock=TurnClock(60)))
-    seat = table.to_act[0]
-    assert table.clocks.due[seat] == 60
-    assert next_due(table, 0.0) == Due(60, "time-out", seat)
-    chance = Random(2)
-    now = 1.0
-    while seat in table.to_act:  # pass, or draw and discard
-        assert table.match
-        assert table.clocks.due[seat] == 60
-        table = play(table, seat, random_move(table.match.view(seat), chance), None, now).table
-        now += 1
-    assert table.clocks.due[seat] is None
-    assert table.clocks.due[1 - seat] == now - 1 + 60
-
-
-def test_after_a_time_out_the_clock_strikes_only_once() -> None:
-    table = dealt("gin", Setup(clock=TurnClock(60)))
-    seat = table.to_act[0]
-    table = time_out(table, seat, (), 60.5).table
-    for due in table.clocks.due:
-        assert due is None or due == 120.5
-
-
-def test_a_bank_pays_for_the_time_used() -> None:
-    table = dealt("karo8", Setup(clock=BankClock(100, 5)))
-    seat = table.to_act[0]
-    assert table.match
-    table = play(table, seat, table.match.view(seat).legal[0], None, 30.0).table
-    if seat not in table.to_act:
-        assert table.clocks.banks[seat] == 75
-        assert table.clocks.banks[1 - seat] == 100
-
-
-def test_time_stands_still_in_a_pause() -> None:
-    table = dealt("gin", Setup(clock=TurnClock(60)))
-    seat = table.to_act[0]
-    stopped = pause(table, 20.0)
-    assert stopped.paused
-    assert next_due(stopped, 1000.0) is None
-    running = go_on(stopped, 1000.0)
-    assert running.clocks.due[seat] == 1040
-    assert not running.paused
+# ------------------------------------------------------------------------------- what is due
 
 
 def test_bots_have_no_clock_and_move_at_once() -> None:
     table = opened("gin", Setup(clock=TurnClock(60)))
     table = replace(table, seats=(Seat(bot="steady"), Seat(bot="random")))
     table = deal_round(table, ["", ""], 0.0).table
-    assert table.clocks.due == (None, None)
+    assert [table.clocks.due(seat) for seat in (0, 1)] == [None, None]
     due = next_due(table, 5.0, 0.5)
     assert due
     assert (due.at, due.what) == (5.5, "bot")

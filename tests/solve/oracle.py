@@ -178,6 +178,9 @@ def best(question: Question, *, tidy: bool = False) -> Best | None:
         ilp.row(row, table[JOKER], table[JOKER])
 
     if question.opened:
+        if question.joker_tile == "moved" and question.table_joker != "free":
+            for face, lying in _standing(ilp, question, melds, made).items():
+                _add(laid.setdefault(face, {}), lying.items(), -1)
         _pins(ilp, question, wild, laid, table)
     elif question.minimum:
         ilp.row(points, question.minimum, np.inf)
@@ -260,12 +263,14 @@ def _pins(
     laid: dict[Piece, dict[int, float]],
     table: Counter[Piece],
 ) -> None:
-    """A joker of the table stays where it is or a piece of its own takes its place."""
+    """A joker of the table stays where it is or a piece of its own takes its place.
+
+    `laid`: how many pieces of each face may have done so.
+    """
     how = question.table_joker
     if how == "free":
         return
     mixed = question.melds.mixed_runs
-    freed_before: dict[tuple[bool, int], int] = {}
     standing: Counter[tuple[bool, int]] = Counter()
     freed_at: dict[tuple[bool, int], list[int]] = {}
     takes: dict[Piece, list[int]] = {}
@@ -278,9 +283,6 @@ def _pins(
             spot = (is_set(meld), one & 15 if by_rank else one & 63)
             freed = ilp.variable(1)
             standing[spot] += 1
-            if spot in freed_before:
-                ilp.row({freed_before[spot]: 1.0, freed: -1.0}, -np.inf, 0)
-            freed_before[spot] = freed
             freed_at.setdefault(spot, []).append(freed)
             if is_set(meld) and how != "declared":
                 suits = {p.suit for p in meld if p < JOKER}
@@ -313,4 +315,39 @@ def _pins(
     for face, users in takes.items():
         row = dict.fromkeys(users, 1.0)
         _add(row, laid.get(face, {}).items(), -1)
-        ilp.row(row, -np.inf, -table[face] if question.joker_from_rack else 0)
+        ilp.row(row, -np.inf, -table[face] if question.joker_tile == "rack" else 0)
+
+
+def _standing(
+    ilp: Programme, question: Question, melds: list[int], made: list[Meld]
+) -> dict[Piece, dict[int, float]]:
+    """How many pieces of each face lie in old melds that still stand."""
+    assert not question.melds.mixed_runs, "a mixed run has too many faces to be told apart"
+    found: dict[Piece, dict[int, float]] = {}
+    for face in {one for meld in question.table for one in meld if one < JOKER}:
+        olds = [meld for meld in question.table if face in meld]
+        stands, heirs = [], set[int]()
+        for old in olds:
+            stand = ilp.variable(1)
+            stands.append(stand)
+            for at, new in zip(melds, made, strict=True):
+                if _stands(new, old):
+                    heirs.add(at)
+                    ilp.row({at: 1.0, stand: -8.0}, -np.inf, 0)
+        if len(olds) == 1:
+            found[face] = {stands[0]: float(olds[0].count(face))}
+            continue
+        # Two of them: both, if they have an heir each.
+        several, total = ilp.variable(1), ilp.variable(2)
+        ilp.row({several: -16.0, **dict.fromkeys(heirs, 1.0)}, -np.inf, 1)
+        for stand in stands:
+            ilp.row({total: 1.0, stand: -1.0}, 0, np.inf)
+        ilp.row({total: 1.0, several: -1.0, stands[0]: -1.0, stands[1]: -1.0}, -1, np.inf)
+        found[face] = {total: 1.0}
+    return found
+
+
+def _stands(new: Meld, old: Meld) -> bool:
+    """Whether the natural pieces of the old meld lie together in a meld of its kind."""
+    naturals = Counter(one for one in old if one < JOKER)
+    return is_set(new) == is_set(old) and naturals <= Counter(new)

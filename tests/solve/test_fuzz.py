@@ -181,7 +181,7 @@ def question(chance: Random) -> Question:
         melds=rules,
         worth=Worth(court=chance.choice((None, 10, number(10))), ace_high=number(11)),
         table_joker=chance.choice(("free", "any", "declared", "both")),
-        joker_from_rack=chance.random() < 0.3,
+        joker_tile=chance.choice(("lying", "moved", "rack")),
         opened=chance.random() < 0.7,
         rebuild=chance.random() < 0.7,
         minimum=number(30),

@@ -1,6 +1,7 @@
 """The pages in a real browser: every file of `web/e2e` against a server of its own.
 
-`--soak 2` or more plays every game; else a few do.
+`--soak 2` or more plays every game; else a few do. What a test that fails has seen is kept under
+`build/browser`: pictures, text, console and network of every page, and the server's log.
 """
 
 import os
@@ -13,9 +14,11 @@ import pytest
 from rummel.server.site import FOLDER
 from tests.server.kit import RUMMEL, serving
 
-WEB = Path(__file__).parents[2] / "web"
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+SEEN = ROOT / "build" / "browser"
 CHROMIUM = Path(os.environ.get("RUMMEL_CHROMIUM", "/usr/bin/chromium"))
-_LONGEST = 900.0
+_LONGEST = 3600.0  # on a machine that is busy with other things
 
 
 def missing() -> str:
@@ -36,6 +39,8 @@ def test_in_the_browser(file: str, tmp_path: Path, soak: int) -> None:
     if lacking and os.environ.get("CI") != "true":
         pytest.skip(lacking)
     assert not lacking
+    seen = SEEN / file.removesuffix(".test.ts")
+    shutil.rmtree(seen, ignore_errors=True)
     with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path) as node:
         done = subprocess.run(
             ["npm", "run", "--silent", "e2e", "--", f"e2e/{file}"],
@@ -45,6 +50,8 @@ def test_in_the_browser(file: str, tmp_path: Path, soak: int) -> None:
                 "RUMMEL_URL": node.url,
                 "RUMMEL_SOAK": str(soak),
                 "RUMMEL_PROGRAM": str(RUMMEL),
+                "RUMMEL_SEEN": str(seen),
+                "NO_COLOR": "1",
             },
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -52,4 +59,8 @@ def test_in_the_browser(file: str, tmp_path: Path, soak: int) -> None:
             timeout=_LONGEST * soak,
             check=False,
         )
-    assert done.returncode == 0, done.stdout[-6000:]
+    if done.returncode:
+        seen.mkdir(parents=True, exist_ok=True)
+        shutil.copy(node.log, seen / "server.log")
+        (seen / "output.txt").write_text(done.stdout)
+    assert done.returncode == 0, f"what it saw is in {seen}\n{done.stdout[-8000:]}"

@@ -67,13 +67,13 @@ def _racks(game: Game, facts: ByRacks, players: int, dice: _Dice, number: int) -
         racks = [[] if seat == winner else [0] for seat in range(players)]
     grand = facts.doubles and winner is not None and number % 3 == 0
     first = dice.below(players) if facts.first_lay_penalty and number % 2 else None
-    carried = tuple(-dice.below(60) for _ in range(players))
+    older, previous = [tuple(-dice.below(60) for _ in range(players)) for _ in range(2)]
     options = {"hand_finish": "handrummy"} if grand and game.sheet == "MYR" else {}
-    sheet = replace(_sheet(game, players, **options), rounds=(carried,))
+    sheet = replace(_sheet(game, players, **options), rounds=(older, previous))
     said = ["double"] if grand else [] if first is None else [f"first={_NAMES[first]}"]
     points = rack_points(sheet, [_hand(rack) for rack in racks], said)
     told = {"by": winner, "grand": grand, "first": first, "racks": racks}
-    return {"game": game.id, "told": told, "carried": carried, "points": points}
+    return {"game": game.id, "told": told, "previous": previous, "points": points}
 
 
 def _spread(
@@ -91,7 +91,7 @@ def _spread(
     except RuleError:
         return None  # too much was left to end the round
     told = {"by": opener, "grand": grand, "first": None, "racks": racks}
-    return {"game": game.id, "told": told, "carried": (0,) * players, "points": points}
+    return {"game": game.id, "told": told, "previous": (0,) * players, "points": points}
 
 
 def _bonus_rounds() -> Iterator[dict[str, Any]]:
@@ -100,7 +100,7 @@ def _bonus_rounds() -> Iterator[dict[str, Any]]:
         if isinstance(game.rules, OneElevenRules):
             points = read_round(_sheet(game, 3), "17! 6 12")
             told = {"by": 0, "racks": [[], [], []], "sums": [17, 6, 12]}
-            yield {"game": game.id, "told": told, "carried": (0, 0, 0), "points": points}
+            yield {"game": game.id, "told": told, "previous": (0, 0, 0), "points": points}
 
 
 def _matches(game: Game) -> Iterator[dict[str, Any]]:

@@ -81,7 +81,7 @@ test('a rated match between two accounts is in both histories and in the ratings
   const guest = await visitor();
 
   await guest.page.goto(`${URL}/new/duel`);
-  expect(await guest.page.locator('[data-rated]').isDisabled()).toBe(true);
+  await expect.poll(() => guest.page.locator('[data-rated]').isDisabled()).toBe(true);
   await ben.page.goto(`${URL}/new/duel`);
   await ben.page.locator('[data-rated]').check();
   await ben.page.click('[data-open]');
@@ -105,18 +105,15 @@ test('a rated match between two accounts is in both histories and in the ratings
   await ben.page.getByText('won', { exact: true }).waitFor();
   await cyd.page.goto(`${URL}/matches`);
   await cyd.page.getByText('place 2 of 2').waitFor();
-  expect(await cyd.page.locator('a[href^="/replay/"]').count()).toBe(1);
+  await expect.poll(() => cyd.page.locator('a[href^="/replay/"]').count()).toBe(1);
   await sound(cyd.page);
   const rank = (): Promise<string[]> => guest.page.locator('tbody tr').allInnerTexts();
   await expect
-    .poll(
-      async () => {
-        await guest.page.goto(`${URL}/ratings/duel`);
-        await guest.page.waitForSelector('main label');
-        return (await rank()).filter((line) => line.includes(one) || line.includes(two)).length;
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      await guest.page.goto(`${URL}/ratings/duel`);
+      await guest.page.waitForSelector('main label');
+      return (await rank()).filter((line) => line.includes(one) || line.includes(two)).length;
+    })
     .toBe(2);
   const lines = await rank();
   const at = (name: string): number => lines.findIndex((line) => line.includes(name));
@@ -139,7 +136,7 @@ test('devices, bots, a new password, and goodbye', async () => {
   const devices = page.getByRole('region', { name: 'Where you are signed in' });
   await devices.getByRole('button', { name: 'Sign out' }).click();
   await devices.getByText('Done.').waitFor();
-  expect(await devices.getByRole('button', { name: 'Sign out' }).count()).toBe(0);
+  await expect.poll(() => devices.getByRole('button', { name: 'Sign out' }).count()).toBe(0);
   await other.page.reload();
   await other.page.waitForSelector('.ways');
 
@@ -147,14 +144,14 @@ test('devices, bots, a new password, and goodbye', async () => {
   await bots.getByLabel('Name of the bot').fill('Robot');
   await bots.getByRole('button', { name: 'Make a bot' }).click();
   const token = await bots.getByLabel('Token', { exact: true }).inputValue();
-  expect(await bots.locator('pre').innerText()).toContain(token);
+  await expect.poll(() => bots.locator('pre').innerText()).toContain(token);
   const asked = { headers: { authorization: `Bearer ${token}` } };
   expect(await (await fetch(`${URL}/api/me`, asked)).json()).toMatchObject({ name: 'Robot' });
   await sound(page);
   await bots.getByRole('button', { name: 'Delete Robot' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect.poll(() => bots.getByRole('button', { name: 'Delete Robot' }).count()).toBe(0);
-  expect((await fetch(`${URL}/api/me`, asked)).status).toBe(401);
+  await expect.poll(async () => (await fetch(`${URL}/api/me`, asked)).status).toBe(401);
 
   await page.getByText('Change password').first().click();
   await page.getByLabel('Current password').fill(PASSWORD);

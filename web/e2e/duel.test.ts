@@ -19,7 +19,7 @@ async function playOut(
     await look?.(turn);
     const before = await number(page);
     await flip();
-    await expect.poll(() => number(page), { timeout: 6000, interval: 15 }).toBeGreaterThan(before);
+    await expect.poll(() => number(page), { interval: 15 }).toBeGreaterThan(before);
   }
   throw new Error('the match does not end');
 }
@@ -39,8 +39,8 @@ test.each([
       if (turn % 12 !== 3) return;
       await sound(page);
       // What lies open has been turned up by both sides.
-      expect(await page.locator('.side:first-child .card').count()).toBeGreaterThan(0);
-      expect(await page.locator('.side:last-child .card').count()).toBeGreaterThan(0);
+      await expect.poll(() => page.locator('.side:first-child .card').count()).toBeGreaterThan(0);
+      await expect.poll(() => page.locator('.side:last-child .card').count()).toBeGreaterThan(0);
     },
   );
   expect(turns).toBeGreaterThanOrEqual(25);
@@ -62,8 +62,8 @@ test('it plays by itself, and goes on doing so after a reload', async () => {
   await sitDown(page, { game: 'duel', options: { max_tricks: 3 } });
   await page.click('[role="switch"]');
   const before = await number(page);
-  await expect.poll(() => number(page), { timeout: 6000 }).toBeGreaterThan(before);
+  await expect.poll(() => number(page)).toBeGreaterThan(before);
   await page.reload();
-  await page.waitForSelector('[data-over]', { state: 'attached', timeout: 20_000 });
+  await page.waitForSelector('[data-over]', { state: 'attached' });
   await leave();
 });

@@ -41,8 +41,11 @@ test('what is shown is the player’s choice, and a wrong one is explained', asy
   const outside = await left.count();
   const first = built.first().locator('.card');
   let taken = 0;
-  for (; (await first.count()) > 2; taken++) await first.first().click();
-  expect(await left.count()).toBe(outside + taken);
+  for (let rest = await first.count(); rest > 2; taken++) {
+    await first.first().click();
+    await expect.poll(() => first.count()).toBe(--rest);
+  }
+  await expect.poll(() => left.count()).toBe(outside + taken);
   await expect.poll(() => page.locator('.draft .status').textContent()).toMatch(/\w{3}/);
   await sound(page);
   await page.locator('[data-do="propose"]').click();

@@ -52,10 +52,10 @@ test.each([
   const turns = await playByHint(page, byClick, looksAt(page, 4));
   expect(turns).toBeGreaterThan(5);
   // All hands are open, and a colour lies from end to end.
-  expect(await page.locator('.hands li').count()).toBe(seats.length);
-  expect(await page.locator('.title').allTextContents()).toContainEqual(
-    expect.stringContaining('26/26'),
-  );
+  await expect.poll(() => page.locator('.hands li').count()).toBe(seats.length);
+  await expect
+    .poll(() => page.locator('.title').allTextContents())
+    .toContainEqual(expect.stringContaining('26/26'));
   await sound(page);
   await leave();
 });
@@ -79,8 +79,9 @@ test('a finger lays a card, and one that does not fit is explained', async () =>
       const wrong = (await stuck.getAttribute('data-piece')) ?? '';
       await stuck.tap({ position: { x: 10, y: 14 } });
       await one.locator(row(wrong)).tap();
-      const why = await one.locator('.refusal span').textContent();
-      expect(why).toMatch(/must be down first|must be/);
+      await expect
+        .poll(() => one.locator('.refusal span').textContent())
+        .toMatch(/must be down first|must be/);
       refused = true;
     }
     await swipe(one, card(piece), row(piece));

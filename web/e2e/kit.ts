@@ -2,13 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
+import type { At } from '../src/wire';
+import { Witness } from './witness';
 
 export const URL = process.env['RUMMEL_URL'] ?? 'http://127.0.0.1:8017';
 const CHROMIUM = process.env['RUMMEL_CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** More games, languages and looks than a quick run has. */
 export const SOAK = Number(process.env['RUMMEL_SOAK'] ?? 1) > 1;
+
+/** How long something may take on a machine that is busy with other things. */
+export const PATIENCE = 60_000;
 
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1440, height: 900 };
@@ -37,6 +42,17 @@ export async function quit(): Promise<void> {
   browser = undefined;
 }
 
+const witness = new Witness();
+
+/** What a test that fails has seen is kept, and nothing of it is left for the next one. */
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') {
+    const seen = await witness.keep(task.name);
+    for (const error of task.result.errors ?? []) error.message += `\n${seen}`;
+  }
+  await witness.forget();
+});
+
 /** Somebody with a browser of their own. */
 export interface Visitor {
   page: Page;
@@ -61,7 +77,9 @@ export async function visitor(
   const context = await (
     await launch()
   ).newContext({ viewport: DESK, locale: 'en', reducedMotion: 'reduce', ...options });
+  context.setDefaultTimeout(PATIENCE);
   if (!newcomer) await context.addInitScript(toured);
+  witness.watch(context);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`${error.message}\n${error.stack ?? ''}`));
@@ -83,11 +101,14 @@ export async function visitor(
 
 /** Nothing sticks out of the page sideways. */
 export async function fits(page: Page): Promise<void> {
-  const [wide, room] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(wide, `${page.url()} is wider than its window`).toBeLessThanOrEqual(room ?? 0);
+  const over = (): Promise<number> =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await expect
+    .poll(over, { message: `${page.url()} is wider than its window` })
+    .toBeLessThanOrEqual(0);
 }
 
 /** Tab until something is reached; false: it is gone by now. */
@@ -116,12 +137,18 @@ export interface Wanted {
   name?: string;
 }
 
+/** Nothing at a table happens by itself after a while: a discard waits for who may knock. */
+function unhurried(): void {
+  if (location.protocol.startsWith('http')) localStorage.setItem('rummel-knock', '"wait"');
+}
+
 /** Opens a table and goes there; it is dealt if no seat is open. Returns its name. */
 export async function sitDown(
   page: Page,
   { game, options = {}, seats = ['me', 'bot:steady'], setup = {}, name = 'Ana' }: Wanted,
 ): Promise<string> {
   await likes(page, { sound: false });
+  await page.addInitScript(unhurried);
   await page.goto(URL);
   const dealt = !seats.includes('open');
   await tell(page, '/api/guest', { name, language: 'en' });
@@ -154,11 +181,16 @@ export async function command(page: Page, id: string, what: object): Promise<voi
   await tell(page, `/api/tables/${id}/commands`, what);
 }
 
-/** What the solver would do; null: it is not our turn. */
+/** What the solver would do where the page stands; null: it is not our turn, or the page is behind. */
 export async function hint(page: Page): Promise<string[] | null> {
-  const id = page.url().split('/').at(-1);
-  const answer = await page.request.get(`${URL}/api/tables/${id}/hint`);
-  return answer.ok() ? ((await answer.json()) as { moves: string[] }).moves : null;
+  const path = `${URL}/api/tables/${page.url().split('/').at(-1)}`;
+  const before = await number(page);
+  const answer = await page.request.get(`${path}/hint`);
+  if (!answer.ok()) return null;
+  const { moves } = (await answer.json()) as { moves: string[] };
+  // Numbers only grow: if the server still stands where the page stood, so it did in between.
+  const { position } = (await (await page.request.get(path)).json()) as At;
+  return position?.number === before ? moves : null;
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
@@ -205,24 +237,29 @@ export async function press(page: Page): Promise<boolean> {
       one?.click();
       return one !== undefined;
     };
-    return (
-      last('[data-ready]') ||
-      last('.hinted [data-move]') ||
-      last('[data-hint]') ||
-      last('[data-move]')
-    );
+    if (last('[data-ready]') || last('.hinted [data-move]')) return true;
+    // The solver is asked once, and nothing played meanwhile: what is, depends on nobody's speed.
+    const hint = document.querySelector<HTMLButtonElement>('[data-hint]');
+    const table = document.querySelector<HTMLElement>('.table');
+    if (!hint || table?.dataset['asked'] === table?.dataset['number'])
+      return hint?.disabled ? false : last('[data-move]');
+    if (hint.disabled || !table) return false;
+    table.dataset['asked'] = table.dataset['number'];
+    return last('[data-hint]');
   });
 }
 
 /** Plays in the plain view until the match is over; several visitors take turns. */
-export async function playOut(pages: Page[], steps = 3000): Promise<void> {
-  for (let step = 0; step < steps; step++) {
+export async function playOut(pages: Page[], most = 3000): Promise<void> {
+  for (let presses = 0; presses < most;) {
     let pressed = false;
     for (const page of pages) {
       if (await page.locator('[data-over]').count()) return;
       pressed = (await press(page)) || pressed;
     }
-    if (!pressed) await pages[0]?.waitForTimeout(15);
+    // Only what is done counts: how long the others take is the machine's affair.
+    if (pressed) presses++;
+    else await pages[0]?.waitForTimeout(15);
   }
   throw new Error(`the match did not end: ${pages[0]?.url()}`);
 }
@@ -241,7 +278,7 @@ export async function playByHint(
 ): Promise<number> {
   const all = Array.isArray(pages) ? (pages as Page[]) : [pages as Page];
   let moves = 0;
-  for (let step = 0; step < 4000; step++) {
+  while (moves < 2000) {
     let acted = false;
     for (const page of all) {
       const [over, ready, before] = await page.evaluate(() => [
@@ -252,8 +289,9 @@ export async function playByHint(
       if (over) return moves;
       if (ready) {
         // It may be gone by then: the next round begins by itself.
-        const button = page.locator('[data-ready]:enabled');
-        await button.click({ timeout: 1000 }).catch(() => undefined);
+        await page.evaluate(() =>
+          document.querySelector<HTMLButtonElement>('[data-ready]:enabled')?.click(),
+        );
         acted = true;
         continue;
       }
@@ -269,4 +307,27 @@ export async function playByHint(
     if (!acted) await all[0]?.waitForTimeout(15);
   }
   throw new Error('the match does not end');
+}
+
+/** Until the table has gone on from `before`, or something is asked or refused instead. */
+export async function answered(page: Page, before: number): Promise<void> {
+  await page.waitForFunction(
+    (then) =>
+      document.querySelector('[data-choice], .refusal') !== null ||
+      Number(document.querySelector<HTMLElement>('.table')?.dataset['number']) > then,
+    before,
+  );
+}
+
+/** Whether something has been in the page since, however short a time it stayed. */
+export async function noticed(page: Page, selector: string): Promise<() => Promise<boolean>> {
+  const seen = await page.evaluateHandle((wanted) => {
+    const found = { there: document.querySelector(wanted) !== null };
+    new MutationObserver(() => (found.there ||= document.querySelector(wanted) !== null)).observe(
+      document.body,
+      { attributes: true, childList: true, subtree: true },
+    );
+    return found;
+  }, selector);
+  return () => seen.evaluate((found) => found.there);
 }

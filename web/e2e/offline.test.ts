@@ -53,13 +53,13 @@ test('the start page, the score sheet and the rules open offline after one visit
   await page.getByRole('button', { name: '13', exact: true }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.click('[data-book]');
-  expect(await page.locator('tbody td').allTextContents()).toEqual(['13', '−13']);
+  const booked = (): Promise<string[]> => page.locator('tbody td').allTextContents();
+  await expect.poll(booked).toEqual(['13', '−13']);
   await page.goto(`${URL}/rules/karo8`);
   await page.getByText('Heroes want').or(page.getByText('The heroes want')).first().waitFor();
   await page.context().setOffline(false);
   await page.goto(`${URL}/score`);
-  await page.waitForSelector('tbody td');
-  expect(await page.locator('tbody td').allTextContents()).toEqual(['13', '−13']);
+  await expect.poll(booked).toEqual(['13', '−13']);
   expect(errors.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await page.context().close();
 });
@@ -76,7 +76,13 @@ test('the page of matches does not say that nobody has played if it could not as
   await page.context().close();
 });
 
-test('a table without a server says so, with what still works, and comes back', async () => {
+/** Whether the page has given up, which takes it a while of its own time. */
+async function givenUp(page: Page): Promise<boolean> {
+  await page.clock.runFor(4000);
+  return (await page.locator('main[data-away]').count()) > 0;
+}
+
+test('a table without a server says so, with what still works, and comes back by itself', async () => {
   const { page, errors } = await visitor({ viewport: PHONE, bypassCSP: true });
   await sitDown(page, { game: 'gin' });
   await prepared(page);
@@ -84,22 +90,38 @@ test('a table without a server says so, with what still works, and comes back', 
   await page.context().setOffline(true);
   await page.reload();
   await page.waitForSelector('[role=status]');
-  /** Until the page has given up, which takes it a while of its own time. */
-  const givenUp = async (): Promise<number> => {
-    await page.clock.runFor(4000);
-    return page.locator('main[data-away]').count();
-  };
-  await expect.poll(givenUp).toBe(1);
+  await expect.poll(() => givenUp(page)).toBe(true);
   expect(await page.locator('h1').textContent()).toBe('The server does not answer');
   await sound(page);
   await page.locator('[data-away] a[href="/score"]').click();
   await page.getByRole('button', { name: 'Begin' }).waitFor();
   await page.goBack();
-  await expect.poll(givenUp).toBe(1);
+  await expect.poll(() => givenUp(page)).toBe(true);
+  // The browser knows that it is online again, and tells the page.
   await page.context().setOffline(false);
-  await page.locator('[data-away] button').click();
   await page.waitForSelector('.tray');
   expect(errors.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await page.context().close();
+});
+
+test('a server that is back is asked again at a click', async () => {
+  const { page } = await visitor({ viewport: PHONE, serviceWorkers: 'block' });
+  await sitDown(page, { game: 'gin' });
+  let down = true;
+  await page.route('**/api/**', (route) => (down ? route.abort() : route.continue()));
+  await page.routeWebSocket(/\/live/, (socket) => {
+    if (down) void socket.close();
+    else socket.connectToServer();
+  });
+  await page.clock.install();
+  await page.reload();
+  await expect.poll(() => givenUp(page)).toBe(true);
+  // Time stands still: what the page does now it does because of the click.
+  await page.clock.pauseAt(Date.now() + 1_000_000);
+  await page.waitForSelector('main[data-away]');
+  down = false;
+  await page.locator('[data-away] button').click();
+  await page.waitForSelector('.tray');
   await page.context().close();
 });
 
@@ -129,7 +151,7 @@ test('assets of an older build go once no page of it is open', async () => {
   await page.goto(URL);
   await prepared(page);
   await expect.poll(kept).not.toContain('/assets/old-build.js');
-  expect(await kept()).not.toContain('rummel-1');
+  await expect.poll(kept).not.toContain('rummel-1');
   expect((await kept()).some((name) => name.startsWith('/assets/Score'))).toBe(true);
   await leave();
 });

@@ -64,8 +64,8 @@ test.each([
   const turns = await playByHint(page, byClick, looksAt(page, 1, 5));
   expect(turns).toBeGreaterThan(3);
   // All rows are open, and what counted is marked.
-  expect(await page.locator('.others .hand').count()).toBe(seats.length - 1);
-  expect(await page.locator('.counted, .series').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.others .hand').count()).toBe(seats.length - 1);
+  await expect.poll(() => page.locator('.counted, .series').count()).toBeGreaterThan(0);
   await sound(page);
   await leave();
 });
@@ -98,19 +98,20 @@ test('five at a table see its middle on a phone, and every gap takes a finger', 
   const bots = Array.from({ length: 4 }, () => 'bot:steady');
   await sitDown(page, { game: 'one-eleven', options: { players: 5 }, seats: ['me', ...bots] });
   await page.waitForSelector('[data-take="1"].open');
-  const hidden = await page.evaluate(() => {
-    const { scrollHeight = 1, clientHeight = 0 } = document.querySelector('.board .lying') ?? {};
-    return scrollHeight - clientHeight;
-  });
-  expect(hidden).toBeLessThanOrEqual(0);
+  const hidden = (): Promise<number> =>
+    page.evaluate(() => {
+      const { scrollHeight = 1, clientHeight = 0 } = document.querySelector('.board .lying') ?? {};
+      return scrollHeight - clientHeight;
+    });
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
   await page.locator('[data-take="1"]').click();
   await page.locator(gapAt('0')).click({ position: { x: 10, y: 30 } });
   await page.waitForSelector('[data-leave]');
-  const widths = await page.evaluate(() =>
-    [...document.querySelectorAll('.hand .gap, [data-leave]')].map((node) =>
-      Math.round(node.getBoundingClientRect().width),
-    ),
-  );
-  expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
+  const narrowest = (): Promise<number> =>
+    page.evaluate(() => {
+      const nodes = [...document.querySelectorAll('.hand .gap, [data-leave]')];
+      return Math.min(...nodes.map((node) => Math.round(node.getBoundingClientRect().width)));
+    });
+  await expect.poll(narrowest).toBeGreaterThanOrEqual(44);
   await leave();
 });

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { number, SOAK, sound, type Perform } from './kit';
+import { answered, number, SOAK, sound, type Perform } from './kit';
 
 /** How pieces are picked and places are used. */
 export interface Ways {
@@ -94,17 +94,12 @@ async function lay(page: Page, ways: Ways, text: string, added?: [string, string
   }
   const all = [...melds.flat(), ...(added ? [added[0]] : [])];
   const before = await number(page);
-  for (let tries = 0; tries < 6; tries++) {
-    const ready = page.locator('[data-ready-to-lay]').waitFor({ timeout: 1500 });
-    if (await ready.then(() => true).catch(() => false)) break;
-    if ((await number(page)) > before) return; // a busy machine was only slow to say so
-    // It is not: asking to lay it asks back what a joker stands for.
+  const verdict = page.locator('[data-check]');
+  for (let tries = 0; (await verdict.getAttribute('data-check')) === 'false'; tries++) {
+    // Asking to lay it asks back what a joker stands for.
+    expect(tries, `${text} can be laid`).toBeLessThan(6);
     await ways.press(page, '[data-do="lay"]');
-    await page
-      .locator('[data-choice]')
-      .first()
-      .waitFor({ timeout: 1500 })
-      .catch(() => undefined);
+    await answered(page, before);
     await declare(page, ways, all);
   }
   if (SOAK) await sound(page);
@@ -140,7 +135,8 @@ async function perform(page: Page, ways: Ways, text: string, turn: number): Prom
     case 'open':
       return lay(page, ways, more.join(' '), [first, second]);
     case 'add':
-    case 'rob':
+    case 'rob': {
+      const before = await number(page);
       await takeBack(page, ways, first);
       if (dragging && !first.startsWith('*')) {
         await clear(page);
@@ -150,8 +146,9 @@ async function perform(page: Page, ways: Ways, text: string, turn: number): Prom
         await ways.pick(page, [inHand(first)]);
         await ways.press(page, `[data-meld="${second}"] .cover`);
       }
-      await page.waitForTimeout(60);
+      await answered(page, before);
       return choose(page, word, first);
+    }
     case 'spread':
       return spread(page, ways, rest);
     case 'knock':

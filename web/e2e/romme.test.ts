@@ -32,8 +32,10 @@ test('a turn is played with a finger: the stock to the hand, a card to the disca
   await sitDown(page, { game: 'romme', options: { rounds: 1 } });
   const prompt = page.locator('.prompt');
   const cards = page.locator('.fan button');
-  if ((await hint(page))?.[0]?.startsWith('discard'))
-    await swipe(page, '.fan button', '[data-spot="discards"]');
+  // Who begins does so with a discard; the bot may have begun.
+  let first: string | undefined;
+  await expect.poll(async () => (first = (await hint(page))?.[0])).toBeTruthy();
+  if (first?.startsWith('discard')) await swipe(page, '.fan button', '[data-spot="discards"]');
   await page.waitForSelector('[data-do="draw"]');
   const before = await cards.count();
   await swipe(page, '[data-spot="stock"]', '.fan');
@@ -44,11 +46,13 @@ test('a turn is played with a finger: the stock to the hand, a card to the disca
   const sorted = await order();
   // A tap picks, a second one lets go, a drag within the hand puts elsewhere.
   await cards.first().tap({ position: { x: 10, y: 14 } });
-  expect(await cards.first().getAttribute('aria-pressed')).toBe('true');
+  const pressed = (): Promise<string | null> => cards.first().getAttribute('aria-pressed');
+  await expect.poll(pressed).toBe('true');
   await page.waitForTimeout(600); // two quick taps would discard it
   await cards.first().tap({ position: { x: 10, y: 14 } });
+  await expect.poll(pressed).toBe('false');
   await swipe(page, '.fan button', '.fan .slot:last-child button');
-  expect(await order()).not.toEqual(sorted);
+  await expect.poll(order).not.toEqual(sorted);
   await swipe(page, '.fan button', '[data-spot="discards"]');
   await expect.poll(() => cards.count()).toBe(before);
   await leave();

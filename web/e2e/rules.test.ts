@@ -17,13 +17,14 @@ test.each([
     await page.goto(`${URL}/rules/${game}`);
     await page.waitForSelector('figure');
     const wanted = PLACES[game].flatMap(({ figures = [] }) => figures);
-    expect(await page.locator('figure').count(), game).toBe(wanted.length);
+    await expect.poll(() => page.locator('figure').count(), { message: game }).toBe(wanted.length);
     await fits(page);
     expect(await page.locator('body').textContent(), game).not.toContain('⟦');
-    const wide = await page
-      .locator('figure .felt')
-      .evaluateAll((nodes) => nodes.filter((one) => one.scrollWidth > one.clientWidth).length);
-    expect(wide, `${game}: a picture is wider than its place`).toBe(0);
+    const wide = (): Promise<number> =>
+      page
+        .locator('figure .felt')
+        .evaluateAll((nodes) => nodes.filter((one) => one.scrollWidth > one.clientWidth).length);
+    await expect.poll(wide, { message: `${game}: a picture is wider than its place` }).toBe(0);
   }
   await leave();
 });
@@ -53,10 +54,11 @@ test('a disputed point leads to the option that decides it, and has an address',
   await page.waitForFunction(() => scrollY > 200);
   await point.getByRole('link').click();
   await page.waitForURL(/new\/romme\?option=rob_unopened/);
-  const label = await page
-    .locator(':focus')
-    .evaluate((node) => (node as HTMLInputElement).labels?.[0]?.textContent);
-  expect(label).toBe('Robbing without a meld of your own');
+  const label = (): Promise<string | null | undefined> =>
+    page.evaluate(
+      () => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent,
+    );
+  await expect.poll(label).toBe('Robbing without a meld of your own');
   await leave();
 });
 
@@ -65,6 +67,6 @@ test('the list of chapters goes to them, and the page stays where it is', async 
   await page.goto(`${URL}/rules/karo8`);
   await page.getByRole('navigation', { name: 'On this page' }).getByText('The rows').click();
   await page.waitForFunction(() => scrollY > 100);
-  expect(new globalThis.URL(page.url()).hash).toBe('#rows');
+  await expect.poll(() => new globalThis.URL(page.url()).hash).toBe('#rows');
   await leave();
 });

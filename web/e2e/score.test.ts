@@ -28,25 +28,25 @@ const rows = (page: Page): Promise<string[]> => page.locator('tbody td').allText
 test('tiles: who goes out takes the rest, all in one go doubles, a round is corrected', async () => {
   const { page, leave } = await visitor({ viewport: PHONE });
   await begin(page, 'myrummy', ['Ana', 'Ben']);
-  expect(await page.locator('[data-book]').isDisabled()).toBe(true);
+  await expect.poll(() => page.locator('[data-book]').isDisabled()).toBe(true);
   await choose(page, 'Who went out?', 'Ana');
   await rest(page, 'Ben', '13', 'joker');
   expect(await axe(page)).toEqual([]);
   await page.click('[data-book]');
-  expect(await rows(page)).toEqual(['38', '−38']);
+  await expect.poll(() => rows(page)).toEqual(['38', '−38']);
   await page.locator('form').getByText('Ben starts.').waitFor(); // MYR-45
   await choose(page, 'Who went out?', 'Ben');
   await page.getByRole('switch', { name: 'All in one go' }).click();
   await rest(page, 'Ana', '5', '5');
   await page.click('[data-book]');
-  expect(await rows(page)).toEqual(['38', '−38', '−20', '20']);
+  await expect.poll(() => rows(page)).toEqual(['38', '−38', '−20', '20']);
   await fits(page);
 
   // What was tapped is still there.
   await page.getByRole('button', { name: 'Correct round 1' }).click();
   await rest(page, 'Ben', '1');
   await page.click('[data-book]');
-  expect((await rows(page)).slice(0, 2)).toEqual(['39', '−39']);
+  await expect.poll(async () => (await rows(page)).slice(0, 2)).toEqual(['39', '−39']);
   await page.getByRole('button', { name: 'New sheet' }).click();
   await page.click('[data-drop-sheet]');
   await page.getByRole('button', { name: 'Begin' }).waitFor();
@@ -60,13 +60,13 @@ test('gin: the bonus, the difference and the undercut; the match ends at its poi
   await rest(page, 'Ana', '9');
   await rest(page, 'Ben', '4');
   await page.click('[data-book]');
-  expect(await rows(page)).toEqual(['20', '35']);
+  await expect.poll(() => rows(page)).toEqual(['20', '35']);
   await choose(page, 'Who ended the round?', 'Ben');
   await choose(page, 'How?', 'All eleven: +50');
   await rest(page, 'Ana', '13', '4');
   await page.click('[data-book]');
   await page.getByText('The winner: Ben').waitFor();
-  expect((await rows(page)).slice(2)).toEqual(['0', '87']);
+  await expect.poll(async () => (await rows(page)).slice(2)).toEqual(['0', '87']);
   await page.getByRole('button', { name: 'One more round' }).click();
   await page.getByRole('button', { name: 'Enter points yourself' }).click();
   await page.getByLabel('Points of Ana').fill('200');
@@ -98,10 +98,10 @@ test('settings hold at once and at the next visit', async () => {
   await page.getByRole('switch', { name: /Group your hand/ }).click();
   await page.reload();
   const root = page.locator('html');
-  expect(await root.getAttribute('data-look')).toBe('dark');
-  expect(await root.getAttribute('class')).toContain('letters still');
+  await expect.poll(() => root.getAttribute('data-look')).toBe('dark');
+  await expect.poll(() => root.getAttribute('class')).toContain('letters still');
   const grouped = page.getByRole('switch', { name: /Group your hand/ });
-  expect(await grouped.isChecked()).toBe(false);
+  await expect.poll(() => grouped.isChecked()).toBe(false);
   expect(await page.evaluate(() => localStorage.getItem('rummel-gin-arranged'))).toBe('false');
   await leave();
 });

@@ -6,6 +6,7 @@ import {
   hint,
   joinIn,
   likes,
+  noticed,
   number,
   PHONE,
   playByHint,
@@ -35,10 +36,8 @@ test('two friends find each other by a link and play', async () => {
   await ben.page.getByRole('button', { name: 'Sit down' }).click();
   await ana.page.getByText('Ben').waitFor();
   await ana.page.getByRole('button', { name: 'Deal' }).click();
-  for (const { page } of [ana, ben]) {
-    await page.waitForSelector('.table');
-    expect(await page.locator('.seats li').count()).toBe(2);
-  }
+  for (const { page } of [ana, ben])
+    await expect.poll(() => page.locator('.table .seats li').count()).toBe(2);
   await playOut([ana.page, ben.page]);
   await ana.page.waitForSelector('[data-over]', { state: 'attached' });
   await ben.page.waitForSelector('[data-over]', { state: 'attached' });
@@ -99,9 +98,10 @@ test('a lost connection comes back, and nothing is lost', async () => {
   await page.click('[data-play="karo8"]');
   await page.locator('[data-move]').first().waitFor();
   const before = await number(page);
+  const lost = await noticed(page, '.lost');
   await cuts[0]?.();
-  await page.waitForSelector('.lost');
-  await page.waitForSelector('.lost', { state: 'detached' });
+  await expect.poll(lost).toBe(true);
+  await page.waitForSelector('.dot.open');
   expect(asked.at(-1)).toContain(`after=${before}`);
   expect(await number(page)).toBe(before);
   await page.locator('[data-move]').first().click();
@@ -130,8 +130,7 @@ test.each([
   await page.locator('.actions [data-do]').first().waitFor();
   await typed(page, 'spread');
   const told = page.locator('dialog[open] .refusal span');
-  await told.waitFor();
-  expect(await told.textContent()).toBe(words);
+  await expect.poll(() => told.textContent()).toBe(words);
   // A piece that there is not is named as it was written.
   await typed(page, 'discard 5x');
   await expect.poll(() => told.textContent()).toContain('5x');
@@ -163,8 +162,9 @@ test('who loads the page anew still reads what has happened', async () => {
   await page.waitForFunction(() => document.querySelectorAll('aside [role=log] p').length > 1);
   const before = await log.allTextContents();
   await page.reload();
-  await page.waitForFunction(() => document.querySelectorAll('aside [role=log] p').length > 1);
-  expect((await log.allTextContents()).slice(0, before.length)).toEqual(before);
+  await expect
+    .poll(async () => (await log.allTextContents()).slice(0, before.length))
+    .toEqual(before);
   await leave();
 });
 
@@ -177,7 +177,9 @@ test('two tabs of one player are in step', async () => {
   const second = await page.context().newPage();
   await second.goto(page.url());
   await second.locator('[data-move]').first().waitFor();
+  const before = await number(page);
   await page.locator('[data-move]').first().click();
+  await expect.poll(() => number(page)).toBeGreaterThan(before);
   await expect.poll(async () => (await number(second)) === (await number(page))).toBe(true);
   await leave();
 });

@@ -51,7 +51,7 @@ test.each([
   await sit(page, 'myrummy');
   for (const id of ['rack', 'sort', 'new', 'draw']) {
     await page.waitForSelector(`[data-tour="${id}"]:visible`);
-    expect(await covered(page), id).toEqual([0, 0]);
+    await expect.poll(() => covered(page), { message: id }).toEqual([0, 0]);
     await next(page);
   }
   // The rest comes when it matters: once something is being built.
@@ -71,7 +71,8 @@ test('it blocks nothing, is skipped by keyboard, stays away and comes back when 
   await sit(page, 'romme');
   await page.waitForSelector('[data-tour]:visible');
   const told = page.locator('[data-tour] p');
-  expect(await page.locator('[aria-live]', { hasText: await told.innerText() }).count()).toBe(1);
+  const said = await told.innerText();
+  await expect.poll(() => page.locator('[aria-live]', { hasText: said }).count()).toBe(1);
   expect(await page.evaluate(() => document.activeElement?.closest('[data-tour]'))).toBeNull();
   await page
     .locator('.fan [data-piece]')
@@ -81,7 +82,9 @@ test('it blocks nothing, is skipped by keyboard, stays away and comes back when 
   await page.locator('[data-tour-skip]').focus();
   await page.keyboard.press('Enter');
   await page.waitForSelector('[data-tour]', { state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.closest('.tray') !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('.tray') !== null))
+    .toBe(true);
 
   await sit(page, 'romme');
   await page.waitForSelector('.fan [data-piece]');
@@ -108,21 +111,21 @@ test('lying down it covers no move of the small games', async () => {
     await sit(page, game);
     await page.waitForSelector(`[data-tour="${first}"]:visible`);
     for (let told = 0; told < 2; told++) {
-      const under = await page.evaluate(() => {
-        const callout = document.querySelector('[data-tour]')?.getBoundingClientRect();
-        return [...document.querySelectorAll('[data-do], [data-take], .tray .prompt')]
-          .map((node) => node.getBoundingClientRect())
-          .filter(
-            (box) =>
-              callout &&
-              Math.min(callout.right, box.right) - Math.max(callout.left, box.left) > 2 &&
-              Math.min(callout.bottom, box.bottom) - Math.max(callout.top, box.top) > 2,
-          ).length;
-      });
-      expect(under, `${game} ${told}`).toBe(0);
+      const under = (): Promise<number> =>
+        page.evaluate(() => {
+          const callout = document.querySelector('[data-tour]')?.getBoundingClientRect();
+          return [...document.querySelectorAll('[data-do], [data-take], .tray .prompt')]
+            .map((node) => node.getBoundingClientRect())
+            .filter(
+              (box) =>
+                callout &&
+                Math.min(callout.right, box.right) - Math.max(callout.left, box.left) > 2 &&
+                Math.min(callout.bottom, box.bottom) - Math.max(callout.top, box.top) > 2,
+            ).length;
+        });
+      await expect.poll(under, { message: `${game} ${told}` }).toBe(0);
       await next(page);
     }
-    await page.click('[data-tour-skip]', { timeout: 1000 }).catch(() => undefined);
   }
   await leave();
 });
@@ -133,7 +136,7 @@ test('each family has its own, in the words of the player', async () => {
     await sit(page, game);
     await page.waitForSelector('[data-tour]:visible');
     expect(await page.locator('[data-tour]').textContent()).not.toContain('⟦');
-    expect((await covered(page))[0]).toBe(0);
+    await expect.poll(async () => (await covered(page))[0]).toBe(0);
     await page.click('[data-tour-skip]');
   }
   await leave();

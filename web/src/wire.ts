@@ -14,7 +14,7 @@ export interface TurnClock {
   seconds: number;
 }
 
-/** Seconds for the whole match, and some more for every turn. */
+/** Seconds for the whole match, and some more for every turn, once it is over. */
 export interface BankClock {
   kind: 'bank';
   seconds: number;
@@ -26,11 +26,11 @@ export interface SheetClock {
   kind: 'sheet';
 }
 
-/** Take an open seat, or any, and add a part to the deals. */
+/** Take an open seat, or any. A pledge makes the player's words a part of the deals. */
 export interface Sit {
   do: 'sit';
   seat?: number | null;
-  words?: string | null;
+  pledge?: string | null;
   key?: string;
 }
 
@@ -40,10 +40,25 @@ export interface Leave {
   key?: string;
 }
 
-/** Deal the first round; who made the table may, once all seats are taken. */
+/** Open a seat again that somebody has taken; who made the table may, before the match starts. */
+export interface Free {
+  do: 'free';
+  seat: number;
+  key?: string;
+}
+
+/** Begin the match; who made the table may, once all seats are taken. */
 export interface Start {
   do: 'start';
-  words?: string | null;
+  pledge?: string | null;
+  key?: string;
+}
+
+/** The words of the round that is about to be dealt, which the pledge has fixed. */
+export interface Reveal {
+  do: 'reveal';
+  round: number;
+  words: string;
   key?: string;
 }
 
@@ -71,10 +86,9 @@ export interface Draft {
   key?: string;
 }
 
-/** Go on to the next round, with a new part of the deal if one is given. */
+/** Go on to the next round. */
 export interface Ready {
   do: 'ready';
-  words?: string | null;
   key?: string;
 }
 
@@ -94,7 +108,7 @@ export interface Pause {
 /** Ask for another match; it begins once everybody has, with the seats moved on by one. */
 export interface Rematch {
   do: 'rematch';
-  words?: string | null;
+  pledge?: string | null;
   key?: string;
 }
 
@@ -147,7 +161,7 @@ export interface SeatInfo {
 }
 
 /** A round that is over: what the seats added to its deal, and the server's seed. */
-export interface Reveal {
+export interface Dealt {
   round: number;
   words: string[];
   seed: string;
@@ -169,11 +183,15 @@ export interface Table {
   booked: number[][];
   result: Record<string, unknown> | null;
   win: 'draw' | 'alone' | 'team' | 'shared' | null;
+  deal: number;
   commit: string;
-  reveal: Reveal | null;
+  pledges: string[];
   words: string[];
+  dealt: number;
+  reveal: Dealt | null;
   watchers: number;
   due: (number | null)[];
+  held: (number | null)[];
   banks: number[];
   next_deal: number | null;
   paused: boolean;
@@ -198,6 +216,7 @@ export interface Position {
   number: number;
   view: AnyView;
   due: (number | null)[];
+  held: (number | null)[];
   past: Past[];
 }
 
@@ -208,6 +227,7 @@ export interface Step {
   events: Heard[];
   view: AnyView | null;
   due: (number | null)[];
+  held: (number | null)[];
 }
 
 /** What somebody is building; empty once the turn is over. */
@@ -448,6 +468,7 @@ export interface Replay {
   win: 'draw' | 'alone' | 'team' | 'shared' | null;
   whole: boolean;
   commit: string;
+  pledges: string[] | null;
   words: string[];
   seed: string;
   first: number | null;
@@ -484,7 +505,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   seats?: string[];
   setup?: Partial<Setup>;
-  words?: string | null;
+  pledge?: string | null;
   start?: boolean;
 }
 
@@ -566,6 +587,7 @@ export interface RommeView {
   outcome: Outcome | null;
   first: number;
   carried: number[];
+  previous: number[];
   turn: number;
   phase: 'start' | 'draw' | 'claim' | 'meld';
   hands: (Piece[] | null)[];
@@ -660,7 +682,9 @@ export type Clock =
 export type AnyCommand =
   | Sit
   | Leave
+  | Free
   | Start
+  | Reveal
   | Play
   | Check
   | Draft
@@ -703,17 +727,17 @@ export type AnyView = Views[Family];
 
 /** What does not change about the games; their options come from `/api/games`. */
 export const GAMES = {
-  'one-eleven': { family: 'one-eleven', tiles: false, seats: [2, 3, 4, 5], players: 2, sheet: 'ONE' },
-  'myrummy': { family: 'tiles', tiles: true, seats: [2, 3, 4], players: 2, sheet: 'MYR' },
-  'romme': { family: 'romme', tiles: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'ROM' },
-  'romme-lay': { family: 'romme', tiles: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'LAY' },
-  'duel': { family: 'duel', tiles: false, seats: [2, 4], players: 2, sheet: 'DUE' },
-  'karo8': { family: 'karo8', tiles: false, seats: [2, 3, 4], players: 2, sheet: 'KAR' },
-  'serie-noire': { family: 'tiles', tiles: true, seats: [2, 3, 4], players: 2, sheet: 'SNR' },
-  'serie-noire-gin': { family: 'gin', tiles: true, seats: [2, 3, 4], players: 2, sheet: 'GIN' },
-  'brettspielnetz': { family: 'tiles', tiles: true, seats: [2], players: 2, sheet: 'BSN' },
-  'rummikub': { family: 'tiles', tiles: true, seats: [2, 3, 4], players: 2, sheet: '' },
-  'gin': { family: 'gin', tiles: false, seats: [2], players: 2, sheet: '' },
+  'one-eleven': { family: 'one-eleven', tiles: false, seats: [2, 3, 4, 5], players: 2, sheet: 'ONE', colours: ['blue', 'yellow', 'red', 'green'] },
+  'myrummy': { family: 'tiles', tiles: true, seats: [2, 3, 4], players: 2, sheet: 'MYR', colours: ['black', 'grey', 'purple', 'green'] },
+  'romme': { family: 'romme', tiles: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'ROM', colours: ['blue', 'yellow', 'red', 'green'] },
+  'romme-lay': { family: 'romme', tiles: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'LAY', colours: ['blue', 'yellow', 'red', 'green'] },
+  'duel': { family: 'duel', tiles: false, seats: [2, 4], players: 2, sheet: 'DUE', colours: ['blue', 'yellow', 'red', 'green'] },
+  'karo8': { family: 'karo8', tiles: false, seats: [2, 3, 4], players: 2, sheet: 'KAR', colours: ['blue', 'yellow', 'red', 'green'] },
+  'serie-noire': { family: 'tiles', tiles: true, seats: [2, 3, 4], players: 2, sheet: 'SNR', colours: ['blue', 'yellow', 'red', 'green'] },
+  'serie-noire-gin': { family: 'gin', tiles: true, seats: [2, 3, 4], players: 2, sheet: 'GIN', colours: ['blue', 'yellow', 'red', 'green'] },
+  'brettspielnetz': { family: 'tiles', tiles: true, seats: [2], players: 2, sheet: 'BSN', colours: ['blue', 'yellow', 'red', 'green'] },
+  'rummikub': { family: 'tiles', tiles: true, seats: [2, 3, 4], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'] },
+  'gin': { family: 'gin', tiles: false, seats: [2], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'] },
 } as const;
 export type GameId = keyof typeof GAMES;
 

@@ -95,7 +95,7 @@ const SEAT: SeatInfo = {
   out: false,
 };
 
-function table(game: string, names: string[], rules: Record<string, unknown>): Table {
+export function table(game: string, names: string[], rules: Record<string, unknown>): Table {
   return {
     is: 'table',
     version: 1,
@@ -121,10 +121,14 @@ function table(game: string, names: string[], rules: Record<string, unknown>): T
     booked: [],
     result: null,
     win: null,
+    deal: 1,
     commit: '',
-    reveal: null,
+    pledges: [],
     words: [],
+    dealt: 1,
+    reveal: null,
     watchers: 0,
+    held: [],
     due: [],
     banks: [],
     next_deal: null,
@@ -143,6 +147,7 @@ export function rommeView(hand: string, changes: Partial<RommeView> = {}): Romme
     outcome: null,
     first: 0,
     carried: [0, 0, 0],
+    previous: [0, 0, 0],
     turn: 0,
     phase: 'meld',
     hands: [own, null, null],
@@ -226,7 +231,7 @@ export async function sit<V extends AnyView>(
   const { rules = {}, you = 0 } = options;
   wire.tell({ ...table(game, names, rules), you, ...options.table });
   let number = 1;
-  wire.tell({ is: 'position', number, view, due: [], past: [] });
+  wire.tell({ is: 'position', number, view, due: [], held: [], past: [] });
   render(View, { play });
   await settle();
   return {
@@ -235,13 +240,16 @@ export async function sit<V extends AnyView>(
     played: () => wire.sent.filter((one) => one.do === 'play').map((one) => one.move ?? ''),
     asked: () => wire.sent.filter((one) => one.do === 'check').map((one) => one.move ?? ''),
     tell: async (next, events = []) => {
-      wire.tell({ is: 'step', number: ++number, events, view: next, due: [] });
+      wire.tell({ is: 'step', number: ++number, events, view: next, due: [], held: [] });
       await settle();
     },
   };
 }
 
-/** Until what was asked is answered and shown; checks wait a moment before they are sent. */
+/**
+ * Until what was asked is answered and shown. Checks wait for 60 ms before they are sent and are
+ * answered at once, so that a timer of 90 ms comes after them however busy the machine is.
+ */
 export async function settle(): Promise<void> {
   await new Promise((done) => setTimeout(done, 90));
   await tick();

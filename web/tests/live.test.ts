@@ -27,12 +27,13 @@ class Line {
   }
 }
 
-const table = { is: 'table', id: 't', due: [], you: 0, seats: [] };
+const table = { is: 'table', id: 't', due: [], held: [], you: 0, seats: [] };
 const position = (number: number, past: object[] = []): object => ({
   is: 'position',
   number,
   view: { number },
   due: [],
+  held: [],
   past,
 });
 const last = (): Line => Line.all.at(-1) as Line;
@@ -73,8 +74,15 @@ test('a table is shown as it was asked for, until the line knows better', () => 
 test('steps without a view keep the old one, and are all heard', () => {
   last().tell(table);
   last().tell(position(1));
-  last().tell({ is: 'step', number: 2, events: [{ code: 'a', facts: {} }], view: null, due: [] });
-  last().tell({ is: 'step', number: 3, events: [], view: { number: 3 }, due: [] });
+  last().tell({
+    is: 'step',
+    number: 2,
+    events: [{ code: 'a', facts: {} }],
+    view: null,
+    due: [],
+    held: [],
+  });
+  last().tell({ is: 'step', number: 3, events: [], view: { number: 3 }, due: [], held: [] });
   expect(live.log.map((entry) => entry.number)).toEqual([2, 3]);
   expect(live.view).toEqual({ number: 3 });
 });
@@ -83,7 +91,7 @@ test('who comes late hears the round so far; a mere correction takes nothing awa
   last().tell(table);
   last().tell(position(2, [{ number: 1, events: [{ code: 'dealt', facts: {} }] }]));
   expect(live.log.map((entry) => entry.number)).toEqual([1]);
-  last().tell({ is: 'step', number: 3, events: [], view: { number: 3 }, due: [] });
+  last().tell({ is: 'step', number: 3, events: [], view: { number: 3 }, due: [], held: [] });
   last().tell(position(3));
   expect(live.log.map((entry) => entry.number)).toEqual([1, 3]);
 });

@@ -33,6 +33,7 @@ const replay: Replay = {
   win: null,
   whole: true,
   commit: '',
+  pledges: null,
   words: [],
   seed: '',
   first: null,
@@ -95,7 +96,7 @@ test('no step is before the first or after the last', () => {
 
 test('the best move is shown in the place of what was played, and taken away again', async () => {
   const recorded = new Recorded(source(), replay, 1);
-  await vi.waitFor(() => expect(recorded.advice).toBe(better));
+  await vi.waitFor(() => expect(recorded.advice).toBe(better), { timeout: 20_000 });
   const number = recorded.play.live.number;
   recorded.showInstead(true);
   expect(recorded.hands).toEqual([[], ['9d']]);

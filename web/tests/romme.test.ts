@@ -31,12 +31,14 @@ describe('building melds', () => {
     );
     expect(screen.getByText('Your first meld must be worth 30.')).toBeTruthy();
     await pick('7h', '8h', '9h');
-    await vi.waitFor(() => expect(asked().at(-1)).toBe('lay 7h 8h 9h'));
+    await vi.waitFor(() => expect(asked().at(-1)).toBe('lay 7h 8h 9h'), { timeout: 20_000 });
     expect(screen.getByText('24 of 30')).toBeTruthy();
     await press('New meld');
     expect(document.querySelectorAll('.fan button')).toHaveLength(6);
     await pick('13c', '13d', '13s');
-    await vi.waitFor(() => expect(asked().at(-1)).toBe('lay 7h 8h 9h | 13c 13d 13s'));
+    await vi.waitFor(() => expect(asked().at(-1)).toBe('lay 7h 8h 9h | 13c 13d 13s'), {
+      timeout: 20_000,
+    });
     expect(document.querySelector('[data-ready-to-lay]')).toBeTruthy();
     await press('Lay');
     expect(played()).toEqual(['lay 7h 8h 9h | 13c 13d 13s']);
@@ -73,6 +75,32 @@ describe('building melds', () => {
     await settle();
     await press('Lay');
     expect(played()).toEqual(['lay 5c 5d *=5s']);
+  });
+
+  test('asks for every joker of a meld of jokers alone', async () => {
+    const reads = (meld: string): [string, number | string] => {
+      const cards = meld.split(' ');
+      const said = cards.filter((card) => card !== '*');
+      const kings = said.every((card) => card.startsWith('*=13'));
+      if (!kings || new Set(said).size < said.length) return [meld, 'meld-neither'];
+      return [meld, said.length < cards.length ? 'joker-undeclared' : 30];
+    };
+    const { played } = await sit(Romme, 'romme', rommeView('5c * * *', { free: ['lay'] }), {
+      check: (move) => {
+        const melds = move.slice(4).split(' | ').map(reads);
+        const wrong = melds.find(([, found]) => typeof found === 'string');
+        return checked(melds, wrong && [String(wrong[1]), { meld: [] }]);
+      },
+    });
+    await pick('*', '*', '*');
+    for (const king of ['*=13c', '*=13h', '*=13s']) {
+      await press('Lay');
+      expect(choices()).toContain(king);
+      document.querySelector<HTMLElement>(`[data-choice="${king}"]`)?.click();
+      await settle();
+    }
+    await press('Lay');
+    expect(played()).toEqual(['lay *=13c *=13h *=13s']);
   });
 
   test('gives everything back when the turn is over', async () => {
@@ -118,7 +146,7 @@ describe('building melds', () => {
     await press('New meld');
     await pick('6h');
     await press(meldLabel(2));
-    await vi.waitFor(() => expect(asked().at(-1)).toBe('open 6h 2 8c 8d 8s'));
+    await vi.waitFor(() => expect(asked().at(-1)).toBe('open 6h 2 8c 8d 8s'), { timeout: 20_000 });
     expect(screen.getByText('goes to meld 2')).toBeTruthy();
     await press('Lay');
     expect(played()).toEqual(['open 6h 2 8c 8d 8s']);

@@ -7,7 +7,7 @@ import { SHEETS, type GameId } from '../src/wire';
 interface Round {
   game: GameId;
   told: Partial<Told> & Pick<Told, 'racks'>;
-  carried: number[];
+  previous: number[];
   points: number[];
 }
 interface Match {
@@ -24,9 +24,9 @@ afterEach(() => localStorage.clear());
 test.each(rounds.map(({ game }, at) => [game, at] as const))(
   '%s: a round is added up as the engine does (%i)',
   (_game, at) => {
-    const { game, told, carried, points } = rounds[at] as Round;
+    const { game, told, previous, points } = rounds[at] as Round;
     const whole = { ...nothing(points.length), ...told };
-    expect(scored(game, whole, carried)).toEqual(points);
+    expect(scored(game, whole, previous)).toEqual(points);
     const gin = SHEETS[game].scoring.by === 'spread' && !told.racks.some(({ length }) => length);
     expect(complete(game, whole)).toBe(!gin); // a rest is still to be told
   },

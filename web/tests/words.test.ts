@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { face, listed, pieceText } from '../src/lib/pieces';
 import { signed, speak, t, TableWords } from '../src/lib/words.svelte';
+import { GAMES } from '../src/wire';
 import { messages } from '../words-plugin.ts';
 
 test('pieces are read as they are written', () => {
@@ -28,7 +29,7 @@ test('events and refusals are worded with names and pieces', async () => {
   expect(cards.event({ code: 'passed', facts: { seat: 1 } })).toBe('Player 2 passed.');
   const twice = { error: 'set-suit-twice', message: '', facts: { meld: ['5h', '5h'], suit: 'h' } };
   expect(cards.error(twice)).toContain('hearts');
-  expect(new TableWords([], 'tiles', 'myrummy').error(twice)).toContain('purple');
+  expect(new TableWords([], 'tiles', GAMES.myrummy.colours).error(twice)).toContain('purple');
   const unknown = { error: 'not-there', message: 'from the server', facts: {} };
   expect(cards.error(unknown)).toBe('from the server');
   expect(cards.spoken('13s')).toBe('king of spades');

@@ -24,6 +24,9 @@ enum class JokerLimit : std::uint8_t { free, natural, majority, apart, one };
 // What has to lie on the table before a joker that lay there may move: nothing; a piece that fits
 // in its place; the very piece it was declared to be; in a set every piece that fits.
 enum class TableJoker : std::uint8_t { free, any, declared, both };
+// Which piece may have taken its place: one that lies anywhere on the table; one of the rack or out
+// of a meld that does not stand any more; one of the rack.
+enum class JokerTile : std::uint8_t { lying, moved, rack };
 enum class Opening : std::uint8_t { sum, one };
 enum class Objective : std::uint8_t { tiles, points, left, out, undisturbed, jokers };
 
@@ -36,7 +39,7 @@ struct Laws {
   int longest_run = 13;
   JokerLimit jokers = JokerLimit::natural;
   TableJoker table_joker = TableJoker::free;
-  bool joker_from_rack = false;
+  JokerTile joker_tile = JokerTile::moved;
 
   int court = -1;  // jack, queen and king; -1: their number
   int ace_low = 1;

@@ -22,6 +22,14 @@ struct Split {
 bool split_sets(const Facts& facts, const Pool& pool, int rank, const Step& step,
                 const Promises& promised, Split* out);
 
+// Pieces of a rank, by suit, that lie in old melds as before.
+using Standing = std::array<int, 4>;
+
+// The same with the jokers of new sets by the suit they stand for, and with what is known to stand.
+bool pins_hold(const Facts& facts, const Pool& pool, int rank, const Step& step,
+               const Promises& promised, const std::array<std::uint8_t, 4>& declared,
+               const Standing& standing);
+
 // Whether every joker that moves away from this rank is made up for.
 bool pins_hold(const Facts& facts, const Pool& pool, int rank, const Step& step,
                const Promises& promised);

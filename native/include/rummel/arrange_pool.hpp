@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "rummel/arrange_runs.hpp"
+#include "rummel/arrange_watch.hpp"
 
 namespace rummel {
 
@@ -46,6 +46,11 @@ struct Pool {
   ByFace<std::uint8_t> inject{};  // melds that stay and end here: they may go on
   std::array<std::vector<Room>, 14> rooms;
   std::array<std::vector<Pin>, 14> pins;
+  // Only where a piece frees a joker that has moved:
+  ByFace<std::uint8_t> standing{};  // so many pieces are taken to lie in old runs as before
+  std::array<Watch, 4> watch;       // by lane, so that no more of them do
+  // By rank: the natural suits of sets that were taken apart.
+  std::array<std::vector<std::uint8_t>, 14> old_sets;
   bool stays = false;  // whether any meld stays
   // Jokers of the table may be left over: almost any meld has room for them afterwards.
   bool loose_jokers = false;
@@ -108,6 +113,7 @@ struct Step {
 
 struct Way {
   Value value = kDead;
+  std::vector<std::array<Trail, 4>> trails;  // after each rank, if any lane is watched
   std::vector<Step> steps;                 // by rank, beginning with 1
   std::vector<std::array<Open, 4>> opens;  // after each rank
 };

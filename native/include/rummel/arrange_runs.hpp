@@ -50,6 +50,8 @@ class Runs {
   // Those of them that need more than one piece.
   [[nodiscard]] int far(Open open) const { return far_[open]; }
   [[nodiscard]] const Bundle& bundle(Open open) const { return bundles_[open]; }
+  // The number of a bundle that was put together elsewhere.
+  Open open_of(const Bundle& bundle) { return number(bundle); }
   [[nodiscard]] bool absorbable(Kind kind) const { return kinds_[kind].absorbable; }
   [[nodiscard]] bool accepts(Kind kind) const { return kinds_[kind].accept; }
   [[nodiscard]] int after(int kind, bool joker) const;  // -1: not allowed; kind -1: a new run

@@ -116,6 +116,7 @@ class Search {
   std::array<Value, 14> set_joker_{};  // what a joker could add in a set
 
   std::array<Suit, 4> suits_;
+  Trails mixed_trails_;
 
   // The nodes, and where to find them by their states.
   std::vector<Node> nodes_;

@@ -81,6 +81,7 @@ class Suit {
   [[nodiscard]] const Value* hopes(Number state) const { return &hopes_[hopes_at(state)]; }
   [[nodiscard]] const Value* hopes() const { return hopes_.data(); }
   [[nodiscard]] Open open(Number state) const { return states_[state].open; }
+  [[nodiscard]] const Trail& trail(Number state) const { return trails_.trail(states_[state].trail); }
   const Choices& choices(Number state) {
     const std::uint32_t known = states_[state].choices;
     return known != kNone ? choices_[known] : choose(state);
@@ -89,7 +90,7 @@ class Suit {
   // Whether the whole graph is there, with its hopes.
   [[nodiscard]] bool bounded() const { return bounded_; }
   // More states than numbers: what is told of them is incomplete.
-  [[nodiscard]] bool overflowed() const { return overflowed_; }
+  [[nodiscard]] bool overflowed() const { return overflowed_ || trails_.overflowed(); }
 
   // The graph with a price on every piece in a set and every joker: arrange_prices.cpp.
   struct Rest {
@@ -113,6 +114,7 @@ class Suit {
     std::uint8_t rank;
     std::uint8_t kept;    // pieces kept for the places above the king, two bits each
     std::uint8_t jokers;  // the fewest that lead here
+    std::uint16_t trail;  // of a lane that is watched
     std::uint32_t edges = kNone;
     std::uint32_t edges_end = 0;
     std::uint32_t choices = kNone;
@@ -168,7 +170,7 @@ class Suit {
                         (far > 0 ? std::max(0, far - ahead_.there[1] - ahead_.absorbed[1]) : 0);
     return lacking <= jokers;
   }
-  Number number(Open open, int rank, int kept, int jokers);
+  Number number(Open open, int rank, int kept, int jokers, std::uint16_t trail);
   void look_back(int rank, std::size_t from, std::size_t to);
   void guess(Number number);
   const Choices& choose(Number number);
@@ -220,7 +222,8 @@ class Suit {
   static constexpr std::size_t kDense = 256;
   std::array<Slot, kDense * 4> slots_{};
   std::uint32_t stamp_ = 0;
-  std::unordered_map<std::uint32_t, Number> numbers_;
+  std::unordered_map<std::uint64_t, Number> numbers_;
+  Trails trails_;
 };
 
 }  // namespace rummel

@@ -12,8 +12,9 @@ from typing import Any, Final
 from rummel.bots import gin, karo8, one_eleven, romme, tiles
 from rummel.bots.random import random_move
 from rummel.errors import RuleError
-from rummel.game import Move, View
+from rummel.game import Move, View, format_move
 from rummel.games import family_of
+from rummel.match import Match, Step, apply
 
 # A bot decides from its view and a source of chance that its seed alone determines.
 Bot = Callable[[View, Random], Move]
@@ -46,6 +47,27 @@ def steady(view: View, chance: Random) -> Move:
 
 
 BOTS: Final[dict[str, Bot]] = {"random": random_move, "greedy": greedy, "steady": steady}
+
+
+def bot_step(match: Match, seat: int, bot: Bot, chance: Random) -> tuple[Move, Step]:
+    """A bot's move, and the match after it.
+
+    A bot that fails is never helped here, since that would be another bot: it gets an error of its
+    own, with which the position can be found again.
+    """
+    text = ""
+    try:
+        move = bot(match.view(seat), chance)
+        text = format_move(move)
+        return move, apply(match, seat, move)
+    except Exception as error:
+        reason = str(error) if isinstance(error, RuleError) else repr(error)
+        facts = {"bot": _name_of(bot), "move": text[:200], "reason": reason[:200]}
+        raise RuleError("bot-failed", **facts) from error
+
+
+def _name_of(bot: Bot) -> str:
+    return next((name for name, one in BOTS.items() if one is bot), getattr(bot, "__name__", "?"))
 
 
 def find_bot(name: str) -> Bot:

@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from rummel import deal, match, record
-from rummel.bots import Bot
+from rummel.bots import Bot, bot_step
 from rummel.game import Game, Rules
 from rummel.match import Match
 
@@ -41,8 +41,7 @@ def play(
     moves = 0
     while True:
         seat = family.to_act(table.state)[0]
-        move = bots[seat](family.view(table.state, seat), chances[seat])
-        table, _ = match.apply(table, seat, move)
+        move, (table, _) = bot_step(table, seat, bots[seat], chances[seat])
         moves += 1
         if writer:
             writer.moved(seat, move)

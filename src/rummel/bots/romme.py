@@ -29,7 +29,8 @@ from rummel.pieces import JOKER, Hand, Meld, Piece, without
 from rummel.solve import Answer, Question, arrange, arrange_many
 
 _WORK: Final = 400_000  # steps of search for one question: about 40 ms at worst
-_OPENINGS: Final = 60  # ways to open that are looked at
+_OPENINGS: Final = 60  # ways to open that are weighed, those that spend the fewest jokers
+_LOOK_AT: Final = 600  # of so many that are looked at
 _NEAR: Final = 7  # cards with which somebody may soon go out
 
 
@@ -99,19 +100,24 @@ def _lay(view: RommeView, hand: Hand, *, hold: bool) -> Move | None:
 
 
 def _first_meld(view: RommeView, hand: Hand) -> Move | None:
-    """Of the ways to open that the game offers the one after which most cards are settled."""
-    moves = [move for move in islice(unlisted(view), _OPENINGS) if isinstance(move, Lay | Open)]
-    spent = []
-    for move in moves:
-        cards = [one.in_hand for meld in move.melds for one in meld]
-        spent.append([*cards, move.card.in_hand] if isinstance(move, Open) else cards)
-    rests = arrange_many([_question(view, without(hand, cards), ()) for cards in spent])
+    """Of the ways to open that the game offers the one after which most cards can go down."""
+    moves = [move for move in islice(unlisted(view), _LOOK_AT) if isinstance(move, Lay | Open)]
+    ways = sorted(((move, _spent(move)) for move in moves), key=lambda way: way[1].count(JOKER))
+    ways = ways[:_OPENINGS]
+    keep = int(view.rules.last_discard)
+    rests = arrange_many([_question(view, without(hand, cards), (), keep) for _, cards in ways])
     best, most = None, 0.0
-    for move, cards, rest in zip(moves, spent, rests, strict=True):
+    for (move, cards), rest in zip(ways, rests, strict=True):
         settled = len(cards) + len(rest.laid) - 0.5 * cards.count(JOKER)
         if settled > most:
             best, most = move, settled
     return best
+
+
+def _spent(move: Lay | Open) -> list[Piece]:
+    """The cards that a move takes from the hand."""
+    cards = [one.in_hand for meld in move.melds for one in meld]
+    return [*cards, move.card.in_hand] if isinstance(move, Open) else cards
 
 
 def _next_step(view: RommeView, hand: Hand, answer: Answer) -> Move | None:

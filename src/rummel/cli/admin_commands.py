@@ -238,7 +238,8 @@ def table_command(screen: Screen, table_id: str, as_json: bool, database: str | 
     screen.show(lines)
     if table.match:
         # As somebody sees it who looks on: no hidden piece goes through here.
-        screen.at_table([seat.name or "…" for seat in table.seats], has_tiles(table.rules))
+        names = [seat.name or "…" for seat in table.seats]
+        screen.at_table(names, has_tiles(table.rules), table.game.colours)
         screen.show()
         screen.show(table_of(table.match.view(None), Face(words=screen.words), table.match.totals))
 

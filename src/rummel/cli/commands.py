@@ -13,8 +13,10 @@ from rummel.cli.solve import show_best, show_hint
 from rummel.cli.table import hands_of
 from rummel.errors import RuleError
 from rummel.game import Move, View, parse_move, word_of
-from rummel.games.one_eleven import OneElevenView
-from rummel.hints import advise
+from rummel.games import has_tiles, moves_under
+from rummel.games.one_eleven import OneElevenRules, OneElevenView
+from rummel.hints import advise, lays_melds
+from rummel.pieces import SUITS
 
 if TYPE_CHECKING:
     from rummel.cli.turns import Turns
@@ -45,21 +47,28 @@ class Commands:
         self.screen = turns.screen
         self.session = turns.session
         self.seat = seat
-        self.moves = {word_of(kind): kind for kind in self.session.game.family.moves}
-        self.own: dict[str, Callable[[list[str]], bool]] = {
-            "help": self._help,
-            "moves": self._moves,
-            "hint": self._hint,
-            "best": self._best,
-            "table": self._table,
-            "hand": self._hand,
-            "sort": self._sort,
-            "undo": self._undo,
-            "score": self._score,
-            "log": self._log,
-            "rules": self._rules,
-            "quit": self._quit,
+        rules = self.session.rules
+        view = self.session.view(seat)
+        self.moves = {word_of(kind): kind for kind in moves_under(rules)}
+        self.lays_melds = lays_melds(rules)
+        # Only what makes sense here: a duel has no hand, and a hand of 111 is never sorted.
+        has_hand = hasattr(view, "hands")
+        decides = len(self.moves) > 1
+        own: dict[str, tuple[Callable[[list[str]], bool], bool]] = {
+            "help": (self._help, True),
+            "moves": (self._moves, decides),
+            "hint": (self._hint, self.lays_melds),
+            "best": (self._best, decides),
+            "table": (self._table, True),
+            "hand": (self._hand, has_hand),
+            "sort": (self._sort, has_hand and not isinstance(view, OneElevenView)),
+            "undo": (self._undo, decides),
+            "score": (self._score, True),
+            "log": (self._log, True),
+            "rules": (self._rules, True),
+            "quit": (self._quit, True),
         }
+        self.own = {word: do for word, (do, makes_sense) in own.items() if makes_sense}
 
     def obey(self, line: str) -> bool:
         """Does what the line says; True once the match has moved on, or back."""
@@ -128,7 +137,14 @@ class Commands:
     def help_of(self, word: str) -> str:
         if word in self.moves:
             return self.screen.words(f"move-{self.session.game.family.name}-{word}")
+        if word == "best" and not self.lays_melds:
+            return self.screen.words("cli-do-best-move")
         return self.screen.words(f"cli-do-{word}")
+
+    def open_now(self) -> set[str]:
+        """The words of moves that are possible now."""
+        view = self.session.view(self.seat)
+        return {word_of(move) for move in view.legal} | set(view.free)
 
     def _help(self, rest: list[str]) -> bool:
         if rest:
@@ -137,14 +153,27 @@ class Commands:
                 self.screen.show(Text(self.help_of(word)))
             return False
         table = Table(box=None, show_header=False, pad_edge=False)
-        view = self.session.view(self.seat)
-        open_now = {word_of(move) for move in view.legal} | set(view.free)
+        open_now = self.open_now()
         for word in [*self.moves, *(one for one in self.own if one not in self.moves)]:
             mark = "▶" if word in open_now else " "
             table.add_row(mark, Text(self.help_of(word)))
         self.screen.show(table)
         self.screen.say("cli-help-end", style="dim")
+        self._help_pieces()
         return False
+
+    def _help_pieces(self) -> None:
+        """How pieces are written: what the letters of this game stand for."""
+        rules, words = self.session.rules, self.screen.words
+        if isinstance(rules, OneElevenRules):
+            return  # a card is just its number
+        if has_tiles(rules):
+            colours = tuple(words.suit(letter) for letter in SUITS)
+            self.screen.say("cli-help-tiles", style="dim", colours=colours)
+        elif len(self.moves) > 1:
+            self.screen.say("cli-help-cards", style="dim")
+        if getattr(rules, "jokers", 0) and len(self.moves) > 1:
+            self.screen.say("cli-help-joker", style="dim")
 
     def _moves(self, _rest: list[str]) -> bool:
         self.turns.show_moves(self.session.view(self.seat), all_of_them=True)
@@ -157,7 +186,8 @@ class Commands:
     def _best(self, _rest: list[str]) -> bool:
         shown = self.session.view(self.seat)
         advice = advise(shown)
-        show_hint(self.screen, advice)
+        if self.lays_melds:
+            show_hint(self.screen, advice)
         show_best(self.screen, shown, advice)
         return False
 

@@ -49,7 +49,8 @@ def play_command(
         if save:
             new_file(save)
         session = _begin(screen, found, seats, settings, seed)
-    screen.at_table([seat.name for seat in session.seats], has_tiles(session.rules))
+    names = [seat.name for seat in session.seats]
+    screen.at_table(names, has_tiles(session.rules), session.game.colours)
     keeper = Keeper(session, save or free_save(session.game.id), record)
     return _play(screen, session, keeper)
 

@@ -48,7 +48,7 @@ def score_command(
     else:
         sheet = _new_sheet(screen, found, players, settings)
         write_sheet(path, sheet)
-    screen.at_table(sheet.names, has_tiles(sheet.rules))
+    screen.at_table(sheet.names, has_tiles(sheet.rules), found.colours)
     screen.say("cli-score-head", style="bold underline", game=screen.words(f"game-{game}"))
     _hint(screen, sheet)
     try:
@@ -106,7 +106,7 @@ def _edit(screen: Screen, sheet: Sheet, rest: list[str]) -> Sheet:
     if not 1 <= number <= len(sheet.rounds):
         raise RuleError("sheet-round", number=number, count=len(sheet.rounds))
     text = " ".join(rest[1:]) or screen.ask(screen.words("cli-score-edit", number=number))
-    # Racks may count against what was carried into that round.
+    # Racks may count against the rounds before that one (LAY-06).
     before = msgspec.structs.replace(sheet, rounds=sheet.rounds[: number - 1])
     return correct(sheet, number, read_round(before, text))
 

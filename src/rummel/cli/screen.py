@@ -11,6 +11,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from rummel.errors import Fact, RuleError
+from rummel.game import USUAL_COLOURS, Colours
 from rummel.lang import DEFAULT, Style, Words, languages, printable
 
 try:
@@ -51,12 +52,12 @@ class Screen:
         self.asks = sys.stdin is not None and sys.stdin.isatty()
         self.clears = self.asks and self.out.is_terminal
 
-    def at_table(self, names: Sequence[str], tiles: bool) -> None:
+    def at_table(self, names: Sequence[str], tiles: bool, colours: Colours = USUAL_COLOURS) -> None:
         """From now on players are called by their names and pieces written as the game does."""
         style: Style = "tiles" if tiles else "cards"
         if style == "cards" and not self.out.encoding.lower().startswith("utf"):
             style = "plain"
-        self.words = self.words.at_table(names, style)
+        self.words = self.words.at_table(names, style, colours)
 
     def show(self, what: RenderableType = "") -> None:
         self.out.print(what)
@@ -217,7 +218,7 @@ def option(*names: str, **settings: Any) -> Callable[[F], F]:
 def told(words: Words, error: Exception) -> tuple[str, str, int]:
     """The code, the words and the exit code of a refusal."""
     if isinstance(error, RuleError):
-        code = 1 if error.code.startswith(("record-", "deal-")) else 2
+        code = 1 if error.code.startswith(("record-", "deal-", "receipt-")) else 2
         return error.code, words.error(error), code
     assert isinstance(error, Refused)
     return error.code, words(f"cli-refused-{error.code}", **error.facts), error.exit_code

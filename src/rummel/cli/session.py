@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from rummel import deal, match, record
-from rummel.bots import find_bot
+from rummel.bots import bot_step, find_bot
 from rummel.cli.screen import Refused
 from rummel.cli.seats import Seat
 from rummel.errors import RuleError
@@ -110,7 +110,9 @@ class Session:
         name = self.seats[seat].bot
         assert name is not None
         chance = Random(f"{self.secret}/{seat}/{len(self.moments)}")
-        return self.apply(seat, find_bot(name)(self.view(seat), chance))
+        move, step = bot_step(self.match, seat, find_bot(name), chance)
+        self.moments.append(Moment(*step, seat, move, format_move(move)))
+        return self.moments[-1]
 
     def next_round(self) -> Moment:
         key = self._key(self.match.round + 1)

@@ -23,7 +23,7 @@ from rummel.errors import RuleError
 from rummel.game import Rules, View, format_move
 from rummel.games import find, has_tiles, tiles_best, view
 from rummel.games.tiles_rules import TilesRules
-from rummel.hints import Advice, advise, question, reach
+from rummel.hints import Advice, advise, lays_melds, question, reach
 from rummel.melds import read
 from rummel.pieces import JOKER, Meld, Piece, parse_piece
 from rummel.solve import OBJECTIVES, Answer, Objective, Question, arrange
@@ -197,7 +197,8 @@ def hint_command(screen: Screen, file: Path, line: int | None, as_json: bool) ->
         return
     assert shown.seat is not None
     screen.show(Text(screen.words.name(shown.seat), style="bold"))
-    show_hint(screen, advice)
+    if lays_melds(shown.rules):
+        show_hint(screen, advice)
     show_best(screen, shown, advice)
 
 

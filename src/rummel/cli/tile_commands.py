@@ -42,13 +42,25 @@ class TileCommands(Commands):
         return self.steps[-1]
 
     def means_own(self, word: str, rest: list[str]) -> bool:
-        return word == "take" and bool(rest)  # `take` alone takes from the scrap
+        return word == "take" and (bool(rest) or "take" not in self.moves)
 
     def help_of(self, word: str) -> str:
         words = self.screen.words
-        if word == "take":
+        if word == "take" and word in self.moves:  # alone it takes from the scrap
             return f"{words('cli-do-take')}\n{super().help_of(word)}"
         return super().help_of(word)
+
+    def open_now(self) -> set[str]:
+        found = super().open_now()
+        if "lay" not in found:
+            return found
+        view = self.view
+        found.add("meld")
+        if self.draft.changed:
+            found |= {"done", "show", "reset"}
+        if self.draft.changed or view.opened[self.seat] or view.rules.table_when_opening:
+            found |= {"add", "take", "split"}
+        return found
 
     def make(self, move: Move) -> bool:
         if self.draft.changed and not isinstance(move, Lay):

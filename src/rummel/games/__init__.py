@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rummel.deal import Stream
 from rummel.errors import RuleError
-from rummel.game import Event, Family, Game, Move, Opening, Rules, State, View
+from rummel.game import Event, Family, Game, Move, Opening, Rules, State, Turn, View
 from rummel.games import duel, gin, gin_rules, karo8, one_eleven, romme, tiles, tiles_rules
 
 _MODULES: Final = (karo8, duel, one_eleven, gin, romme, tiles)
@@ -42,6 +42,12 @@ def family_of(of: Rules | State) -> Family[Any, Any, Any]:
     return _BY_RULES[type(of)] if isinstance(of, Rules) else _BY_STATE[type(of)]
 
 
+def moves_under(rules: Rules) -> tuple[type[Move], ...]:
+    """The kinds of moves that there can be under these rules."""
+    family = family_of(rules)
+    return family.moves_under(rules) if family.moves_under else family.moves
+
+
 def has_tiles(rules: Rules) -> bool:
     """Whether people play it with numbered tiles rather than with cards."""
     if isinstance(rules, gin_rules.GinRules):
@@ -71,6 +77,11 @@ def apply(state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]
 def to_act(state: State) -> tuple[int, ...]:
     """The seats that may act now."""
     return _BY_STATE[type(state)].to_act(state)
+
+
+def turn_of(state: State, seat: int) -> Turn | None:
+    """The turn that a seat is in."""
+    return _BY_STATE[type(state)].turn(state, seat)
 
 
 def view(state: State, seat: int | None) -> View:

@@ -28,6 +28,7 @@ from rummel.game import (
     Rules,
     State,
     Timeout,
+    Turn,
     View,
     mixed_anew,
     option,
@@ -180,6 +181,13 @@ def deal(rules: DuelRules, _opening: Opening, stream: Stream) -> Step:
 
 def to_act(state: DuelState) -> tuple[int, ...]:
     return () if state.outcome else state.waiting
+
+
+def turn_of(state: DuelState, seat: int) -> Turn | None:
+    """Every trick is a turn of each who flips, and so is every play-off."""
+    if state.outcome or seat not in state.waiting:
+        return None
+    return Turn((state.tricks, len(state.turned[seat])))
 
 
 def apply(state: DuelState, seat: int, move: Move) -> Step:
@@ -366,6 +374,7 @@ FAMILY = Family(
     deal=deal,
     apply=apply,
     to_act=to_act,
+    turn=turn_of,
     view=view,
     resample=resample,
     pieces_of=pieces_of,

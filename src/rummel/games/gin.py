@@ -66,6 +66,7 @@ from rummel.games.gin_state import (
     must_end,
     plus,
     to_act,
+    turn_of,
     unlisted,
     worth,
 )
@@ -170,7 +171,8 @@ def _pass(state: GinState, _move: Pass) -> Step:
     if state.phase == "upcard":
         after = (seat + 1) % state.rules.players
         phase: Phase = "stock" if after == state.first else "upcard"
-        return replace(state, turn=after, phase=phase), (tell("passed", seat=seat),)
+        passed = replace(state, turn=after, phase=phase, begun=state.begun + 1)
+        return passed, (tell("passed", seat=seat),)
     if state.phase != "draw" or not at_wall(state):
         raise RuleError("wrong-phase", move="pass")
     return _stall(state, seat, (tell("passed", seat=seat),))
@@ -258,6 +260,7 @@ def _discard(state: GinState, move: Discard) -> Step:
         drawn=None,
         taken=False,
         turns=turns,
+        begun=state.begun + 1,
         returns=returns,
     )
     events = _DISCARDED[seat][card]
@@ -370,6 +373,7 @@ def _spread(state: GinState, move: Spread) -> Step:
     shown = replace(
         state,
         turn=after,
+        begun=state.begun + 1,
         hands=put(state.hands, seat, rest),
         ending=ending,
         melds=state.melds + melds,
@@ -598,6 +602,12 @@ def pieces_of(state: GinState) -> list[int]:
     ]
 
 
+def moves_under(rules: GinRules) -> tuple[type[Move], ...]:
+    # Where unwanted discards go back, there is always something to draw.
+    passes = rules.upcard or not rules.recycles
+    return tuple(kind for kind in FAMILY.moves if kind is not Pass or passes)
+
+
 FAMILY = Family(
     name="gin",
     rules=GinRules,
@@ -606,10 +616,12 @@ FAMILY = Family(
     deal=deal,
     apply=apply,
     to_act=to_act,
+    turn=turn_of,
     view=view,
     resample=resample,
     pieces_of=pieces_of,
     unlisted=unlisted,
+    moves_under=moves_under,
 )
 
 GAMES = (

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Annotated, Final, Literal
 
+from rummel.deal import MOST_ROUNDS
 from rummel.errors import RuleError
 from rummel.game import Points, Rules, option
 from rummel.melds import MeldRules
@@ -85,7 +86,9 @@ class GinRules(Rules, frozen=True, kw_only=True):
 
     @property
     def max_deals(self) -> int:
-        return self.max_rounds + (REPEATS if self.stalled == "again" else 0)
+        if self.stalled != "again":
+            return self.max_rounds
+        return min(self.max_rounds + REPEATS, MOST_ROUNDS)
 
     def bonus(self, booked: Sequence[Points], winners: tuple[int, ...]) -> Points:
         """The classic bonuses. They settle by how much somebody has won, and not who has."""

@@ -10,7 +10,7 @@ from itertools import islice
 from typing import Final, Literal
 
 from rummel.errors import RuleError
-from rummel.game import Move, State, View, put
+from rummel.game import Move, State, Turn, View, put
 from rummel.games.gin_rules import HAND, MELDS, GinRules
 from rummel.melds import find_melds, read
 from rummel.pieces import PIECES, Hand, Meld, Piece, piece, without
@@ -34,7 +34,8 @@ class GinState(State, frozen=True, kw_only=True):
     known: tuple[Hand, ...]  # what everybody saw a player take who still holds it
     drawn: Piece | None = None  # what the player on turn has just drawn or taken
     taken: bool = False  # it was the open discard
-    turns: int = 0
+    turns: int = 0  # that a discard has ended
+    begun: int = 0  # turns before this one, those without a discard included
     takes: int = 0
     returns: int = 0  # turns in a row that gave back the discard they took
     ending: Ending | None = None
@@ -113,6 +114,11 @@ _KNOCK_WITH: Final = tuple(Knock(one) for one in PIECES[:64])
 
 def to_act(state: GinState) -> tuple[int, ...]:
     return () if state.outcome else ACTS[state.turn]
+
+
+def turn_of(state: GinState, seat: int) -> Turn | None:
+    """Who ends the round spreads in the same turn; for the others that is a turn of its own."""
+    return Turn((state.begun,)) if seat in to_act(state) else None
 
 
 def legal(state: GinState) -> tuple[Move, ...]:

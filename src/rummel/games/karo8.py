@@ -24,6 +24,7 @@ from rummel.game import (
     Rules,
     State,
     Timeout,
+    Turn,
     View,
     mixed_anew,
     option,
@@ -93,6 +94,7 @@ class Karo8State(State, frozen=True, kw_only=True):
     rows: tuple[Row, ...] = ((0, 0),) * 4
     drawn: Piece | None = None
     passes: int = 0  # in a row, with an empty stock
+    turns: int = 0  # that are over
 
 
 class Karo8View(View, frozen=True, kw_only=True):
@@ -162,6 +164,10 @@ def _starter(rules: Karo8Rules, hands: tuple[Hand, ...], first: int) -> int | No
 
 def to_act(state: Karo8State) -> tuple[int, ...]:
     return () if state.outcome else (state.turn,)
+
+
+def turn_of(state: Karo8State, seat: int) -> Turn | None:
+    return Turn((state.turns,)) if seat in to_act(state) else None
 
 
 def legal(state: Karo8State) -> tuple[Move, ...]:
@@ -259,6 +265,7 @@ def _lay(state: Karo8State, card: Piece) -> Step:
         drawn=None,
         passes=0,
         turn=_next(state),
+        turns=state.turns + 1,
     )
     events = [tell("laid", seat=seat, pieces=(card,))]
     if _complete(laid, card):
@@ -298,6 +305,7 @@ def _draw(state: Karo8State) -> Step:
     if state.phase == "play" and _layable(state) and not _may_hold(state):
         raise RuleError("karo-must-lay")
     seat = state.turn
+    over = {"turn": _next(state), "turns": state.turns + 1}
     card = state.stock[-1]
     hand = tuple(sorted((*state.hands[seat], card)))
     drawn = replace(state, stock=state.stock[:-1], hands=put(state.hands, seat, hand))
@@ -305,22 +313,21 @@ def _draw(state: Karo8State) -> Step:
     if state.phase == "draw-eight":
         if card.rank == 8:  # KAR-12: the first to draw an eight starts, with it
             return replace(drawn, phase="start"), (*events, tell("starts", seat=seat))
-        return replace(drawn, turn=_next(state)), events
+        return replace(drawn, **over), events
     if state.rules.play_drawn and _place(drawn, card):
         return replace(drawn, phase="drawn", drawn=card), events
-    return replace(drawn, turn=_next(state)), events
+    return replace(drawn, **over), events
 
 
 def _pass(state: Karo8State) -> Step:
     if state.phase == "drawn":
-        return replace(state, phase="play", drawn=None, turn=_next(state)), (
-            tell("passed", seat=state.turn),
-        )
+        kept = replace(state, phase="play", drawn=None, turn=_next(state), turns=state.turns + 1)
+        return kept, (tell("passed", seat=state.turn),)
     if state.phase != "play" or state.stock:
         raise RuleError("wrong-phase", move="pass")
     if _layable(state) and not _may_hold(state):
         raise RuleError("karo-must-lay")
-    passed = replace(state, passes=state.passes + 1, turn=_next(state))
+    passed = replace(state, passes=state.passes + 1, turn=_next(state), turns=state.turns + 1)
     return passed, (tell("passed", seat=state.turn),)
 
 
@@ -398,6 +405,7 @@ FAMILY = Family(
     deal=deal,
     apply=apply,
     to_act=to_act,
+    turn=turn_of,
     view=view,
     resample=resample,
     pieces_of=pieces_of,

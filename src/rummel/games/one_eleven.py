@@ -36,6 +36,7 @@ from rummel.game import (
     Rules,
     State,
     Timeout,
+    Turn,
     View,
     mixed_anew,
     option,
@@ -322,6 +323,13 @@ def to_act(state: OneElevenState) -> tuple[int, ...]:
     if state.phase == "choose":
         return tuple(seat for seat, chosen in enumerate(state.directions) if chosen is None)
     return (state.turn,)
+
+
+def turn_of(state: OneElevenState, seat: int) -> Turn | None:
+    """The choice of a direction is a turn of its own."""
+    if seat not in to_act(state):
+        return None
+    return Turn((0,) if state.phase == "choose" else (state.turns + 1,))
 
 
 def legal(state: OneElevenState) -> tuple[Move, ...]:
@@ -653,6 +661,19 @@ def pieces_of(state: OneElevenState) -> list[int]:
     return [card for cards in everywhere for card in cards if card]
 
 
+def moves_under(rules: OneElevenRules) -> tuple[type[Move], ...]:
+    said = not rules.announced_for_you
+    there: dict[type[Move], bool] = {
+        Choose: rules.direction == "chosen",
+        Clear: True,
+        Take: True,
+        Insert: True,
+        Announce: said,
+        Pass: said,
+    }
+    return tuple(kind for kind, is_there in there.items() if is_there)
+
+
 FAMILY = Family(
     name="one-eleven",
     rules=OneElevenRules,
@@ -661,9 +682,11 @@ FAMILY = Family(
     deal=deal,
     apply=apply,
     to_act=to_act,
+    turn=turn_of,
     view=view,
     resample=resample,
     pieces_of=pieces_of,
+    moves_under=moves_under,
 )
 
 GAMES = (

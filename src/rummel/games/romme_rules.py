@@ -33,13 +33,13 @@ class RommeRules(Rules, frozen=True, kw_only=True, cache_hash=True):
     # Melds
     corner: Annotated[bool, option("Q-ROM-3")] = False
     ace_at_both_ends: Annotated[bool, option("Q-ROM-4")] = True
-    joker_limit: Annotated[JokerLimit, option("Q-ROM-9")] = "natural"
+    joker_limit: Annotated[JokerLimit, option("Q-ROM-9")] = "free"
     joker_in_set: Annotated[Literal["declared", "any", "both"], option("Q-ROM-8")] = "declared"
 
     # Adding and robbing
     add_at_once: Annotated[bool, option("Q-ROM-5")] = True
     add_unopened: Annotated[bool, option("Q-LAY-1", "LAY-02")] = False
-    rob_unopened: Annotated[bool, option("Q-ROM-6")] = False
+    rob_unopened: Annotated[bool, option("Q-ROM-6")] = True
     robbed_joker: Annotated[Literal["hand", "at-once"], option("Q-ROM-7")] = "hand"
 
     # Discards and knocking
@@ -48,7 +48,7 @@ class RommeRules(Rules, frozen=True, kw_only=True, cache_hash=True):
     knock_order: Annotated[Literal["clockwise", "first"], option("Q-ROM-14")] = "clockwise"
     knock_in_first_lap: Annotated[bool, option("Q-ROM-15")] = True
     knocker_plays: Annotated[bool, option("Q-ROM-12")] = False
-    top_after_knock: Annotated[bool, option("Q-ROM-13")] = False
+    top_after_knock: Annotated[bool, option("Q-ROM-13")] = True
     empty_stock: Annotated[Literal["reshuffle", "void", "book"], option("Q-ROM-11")] = "reshuffle"
 
     # Scores
@@ -56,12 +56,15 @@ class RommeRules(Rules, frozen=True, kw_only=True, cache_hash=True):
     relief: Annotated[int, option("LAY-06", ge=0, le=100)] = 0
     relief_for: Annotated[Literal["winner", "hand-romme"], option("Q-LAY-5")] = "winner"
     relief_with_discard: Annotated[bool, option("Q-LAY-6")] = True
+    relief_from: Annotated[
+        Literal["previous", "carried"], option("LAY-06", "Q-LAY-4", before="carried")
+    ] = "previous"
     relief_below_zero: Annotated[bool, option("Q-LAY-4")] = False
     lone_joker: Annotated[Literal["counts", "struck", "relief"], option("LAY-07", "Q-LAY-7")] = (
         "counts"
     )
     first_lay_penalty: Annotated[int, option("LAY-08", ge=0, le=100)] = 0
-    penalty_without_winner: Annotated[bool, option("Q-LAY-8")] = False
+    penalty_without_winner: Annotated[bool, option("Q-LAY-8")] = True
 
     # The engine's own cap: after so many turns everybody books what is in hand.
     max_turns: Annotated[int, option(ge=10, le=5000)] = 500

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from msgspec.structs import replace
 
 from rummel.errors import RuleError
-from rummel.game import Move, State, View, put
+from rummel.game import Move, State, Turn, View, put
 from rummel.games.romme_rules import RommeRules, Swap, added_worth, fits, melds_in, worth
 from rummel.pieces import JOKER, PIECES, Hand, Meld, Piece, without
 
@@ -20,6 +20,7 @@ class RommeState(State, frozen=True, kw_only=True):
     rules: RommeRules
     first: int  # left of the dealer
     carried: tuple[int, ...]  # totals before this round; losses are below zero
+    previous: tuple[int, ...]  # what the round before this one booked
     turn: int
     phase: Phase
     hands: tuple[Hand, ...]
@@ -43,6 +44,7 @@ class RommeView(View, frozen=True, kw_only=True):
     rules: RommeRules
     first: int
     carried: tuple[int, ...]
+    previous: tuple[int, ...]
     turn: int
     phase: Phase
     hands: tuple[Hand | None, ...]  # the own one; all of them once the round is over
@@ -133,6 +135,15 @@ def to_act(state: RommeState) -> tuple[int, ...]:
         return (state.turn,)
     # Q-ROM-14: asked in turn, or all at once.
     return state.asked if state.rules.knock_order == "first" else state.asked[:1]
+
+
+def turn_of(state: RommeState, seat: int) -> Turn | None:
+    """Who may knock reacts; the turn that the knocks interrupt goes on after them."""
+    if state.outcome:
+        return None
+    if seat == state.turn:
+        return Turn((state.turns,))
+    return Turn((state.turns,), reaction=True) if seat in to_act(state) else None
 
 
 def legal(state: RommeState, seat: int) -> tuple[Move, ...]:

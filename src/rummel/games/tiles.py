@@ -48,10 +48,11 @@ from rummel.games.tiles_state import (
     TilesView,
     legal,
     may_change,
-    may_pass,
     may_return,
+    must_lay,
     must_reject,
     to_act,
+    turn_of,
     unlisted,
 )
 from rummel.games.tiles_table import Plan, Table, in_hand, plan, salvage
@@ -339,8 +340,8 @@ def _pass(state: TilesState, timed_out: bool = False) -> Step:
         return _turn_over(state, events)
     if state.pool:
         raise RuleError("tiles-pool-left", tiles=len(state.pool))
-    if not timed_out and not may_pass(state):
-        raise RuleError("tiles-must-lay")
+    if not timed_out and (pieces := must_lay(state)):
+        raise RuleError("tiles-must-lay", pieces=pieces)
     return _turn_over(state, events, passes=state.passes + 1)
 
 
@@ -358,7 +359,7 @@ def _time_out(state: TilesState, draft: Table) -> Step:
     seat = state.turn
     turns = state.turns
     told: tuple[Event, ...] = (tell("timed-out", seat=seat),)
-    if state.phase == "play" and state.rules.timeout == "keep-valid":
+    if state.phase == "play" and state.rules.timeout != "undo":
         found = salvage(
             state.rules,
             state.table,
@@ -554,6 +555,26 @@ def pieces_of(state: TilesState) -> list[int]:
     return found
 
 
+def moves_under(rules: TilesRules) -> tuple[type[Move], ...]:
+    """What the turn of these rules is made of."""
+    blind = rules.exchange_order == "blind"
+    # A pool that is never empty, or whose last tile ends the round, leaves nothing to pass for.
+    starts_empty = rules.players * rules.hand == 104 + rules.jokers
+    lasts = (rules.turn == "lay-or-exchange" and rules.exchanged == "returns") or (
+        rules.turn == "lay-or-draw" and rules.last_tile_ends
+    )
+    there: dict[type[Move], bool] = {
+        Lay: True,
+        Draw: rules.turn != "lay-or-exchange" or not blind,
+        Take: rules.take_scrap,
+        Exchange: rules.turn == "lay-or-exchange"
+        or (rules.turn == "draw-and-keep" and rules.changes > 0),
+        Reject: rules.turn == "draw-and-reject",
+        Pass: starts_empty or not lasts,
+    }
+    return tuple(kind for kind, is_there in there.items() if is_there)
+
+
 FAMILY = Family(
     name="tiles",
     rules=TilesRules,
@@ -562,15 +583,24 @@ FAMILY = Family(
     deal=deal,
     apply=apply,
     to_act=to_act,
+    turn=turn_of,
     view=view,
     resample=resample,
     pieces_of=pieces_of,
     unlisted=unlisted,
+    moves_under=moves_under,
     open_drafts=True,
 )
 
 GAMES = (
-    Game(id="myrummy", family=FAMILY, rules=TilesRules(rounds=4), seats=(2, 3, 4), sheet="MYR"),
+    Game(
+        id="myrummy",
+        family=FAMILY,
+        rules=TilesRules(rounds=4),
+        seats=(2, 3, 4),
+        sheet="MYR",
+        colours=("black", "grey", "purple", "green"),  # MYR-02
+    ),
     Game(
         id="serie-noire",
         family=FAMILY,
@@ -580,6 +610,7 @@ GAMES = (
             next_starter="anew",
             turn="lay-or-exchange",
             hand_finish="double",
+            passing="unable",  # SNR-38
             seconds=60,
             timeout="undo",
         ),
@@ -612,7 +643,6 @@ GAMES = (
         rules=TilesRules(
             starter="highest",
             next_starter="anew",
-            table_joker="free",
             blocked="lowest-wins",
             joker_hand=30,
             seconds=60,

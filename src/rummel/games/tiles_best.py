@@ -33,7 +33,11 @@ def question(
         melds=meld_rules(rules),
         worth=worth(rules),
         table_joker=rules.table_joker,
-        joker_from_rack=rules.joker_from_rack,
+        joker_tile="rack"
+        if rules.joker_from_rack
+        else "moved"
+        if rules.joker_tile_moves
+        else "lying",
         opened=opened,
         minimum=rules.minimum,
         opening=rules.opening,

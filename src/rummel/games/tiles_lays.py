@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from rummel.errors import RuleError
 from rummel.games.tiles_rules import TilesRules, meld_rules, worth
 from rummel.games.tiles_table import Table, plan
-from rummel.melds import MeldRules, find_melds
+from rummel.melds import MeldRules, find_melds, is_meld
 from rummel.pieces import JOKER, Hand, Meld, Piece, joker_for, piece, without
 
 Offer = tuple[Table, bool]  # a new table, and whether it is sure to be legal
@@ -172,6 +172,8 @@ def _openness(meld: Meld, rules: MeldRules) -> Openness:
     if len(meld) > 3:
         for place in (0, len(meld) - 1) if is_run else range(len(meld)):
             rest = (*meld[:place], *meld[place + 1 :])
+            if not is_meld(rest, rules):  # nothing but jokers stays
+                continue
             spares += [
                 (mask_of(fresh) & ~(1 << meld[place]), fresh, rest)
                 for fresh in _around(meld[place], rules)
@@ -183,10 +185,20 @@ def _openness(meld: Meld, rules: MeldRules) -> Openness:
         added=mask_of(face for _, face, _ in additions),
         additions=additions,
         replaced=mask_of(one.face for one in meld if one >= JOKER),
-        cut=mask_of(one.face for one in meld[2:-2]) if is_run else 0,
+        cut=mask_of(meld[at].face for at in _cuts(meld)) if is_run else 0,
         lent=lent,
         spares=tuple(spares),
     )
+
+
+def _cuts(meld: Meld) -> Iterator[int]:
+    """Where a run can be cut by a second copy; what stays behind the cut must not be jokers alone.
+
+    What stays in front has the copy, which is none.
+    """
+    for at in range(2, len(meld) - 2):
+        if min(meld[at:]) < JOKER:
+            yield at
 
 
 def _additions(meld: Meld, rules: MeldRules) -> Iterator[tuple[Piece, Meld]]:
@@ -238,7 +250,7 @@ def _split(table: Table, known: list[Openness], held: int) -> Iterator[Offer]:
     for at, room in enumerate(known):
         if held & room.cut:
             meld = table[at]
-            for cut in range(2, len(meld) - 2):
+            for cut in _cuts(meld):
                 if held >> (meld[cut] & 63) & 1:
                     yield _with(table, at, (*meld[:cut], meld[cut].face), meld[cut:]), True
 

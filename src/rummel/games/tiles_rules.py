@@ -47,6 +47,8 @@ class TilesRules(Rules, frozen=True, kw_only=True):
         Literal["low", "either", "wrap"], option("SNR-28", "SNR-45", "Q-SNR-19", "Q-MYR-11")
     ] = "low"
     ace_high: Annotated[int, option("Q-SNR-19", ge=1, le=14)] = 1
+    # Where the 1 may follow the 13: a run from 1 over 13 to 1 again.
+    ace_at_both_ends: Annotated[bool, option("SNR-45", "Q-SNR-22", before=False)] = True
     mixed_runs: Annotated[bool, option("SNR-47", "Q-SNR-20")] = False
 
     # The opening
@@ -64,6 +66,9 @@ class TilesRules(Rules, frozen=True, kw_only=True):
         option("MYR-35", "SNR-25", "Q-MYR-5", "Q-MYR-6", "Q-SNR-7", "Q-BSN-4"),
     ] = "any"
     joker_from_rack: Annotated[bool, option("Q-MYR-7")] = False
+    # That tile comes from the rack or out of a meld that is taken apart; else one that lies
+    # anywhere on the table will do, in a meld that still stands too.
+    joker_tile_moves: Annotated[bool, option("MYR-35", "SNR-25", "Q-MYR-22", before=False)] = True
     joker_joins: Annotated[bool, option("Q-MYR-8")] = False
     one_joker: Annotated[bool, option("Q-MYR-9")] = False
     board_cells: Annotated[bool, option("Q-BSN-10")] = False
@@ -75,7 +80,7 @@ class TilesRules(Rules, frozen=True, kw_only=True):
     ] = "plain"
     hand_finish_last: Annotated[int, option("Q-MYR-16", ge=0, le=26)] = 0
     last_tile_ends: Annotated[bool, option("BSN-31")] = False
-    passing: Annotated[Literal["willing", "unable"], option("Q-SNR-18")] = "willing"
+    passing: Annotated[Literal["willing", "unable"], option("SNR-38", "Q-SNR-18")] = "willing"
     blocked: Annotated[Literal["all-minus", "lowest-wins"], option("SNR-40", "Q-MYR-13")] = (
         "all-minus"
     )
@@ -86,7 +91,10 @@ class TilesRules(Rules, frozen=True, kw_only=True):
 
     # The clock
     seconds: Annotated[int, option("MYR-13", "SNR-44", "Q-SNR-13", ge=0, le=3600)] = 120
-    timeout: Annotated[Literal["keep-valid", "undo"], option("MYR-14", "Q-SNR-13")] = "keep-valid"
+    # "keep-valid": what a fixed order of attempts finds, not always the most.
+    timeout: Annotated[
+        Literal["keep-most", "keep-valid", "undo"], option("MYR-14", "Q-MYR-23", "Q-SNR-13")
+    ] = "keep-most"
     timeout_tiles: Annotated[int, option("Q-MYR-14", ge=1, le=3)] = 1
 
     def check(self) -> None:
@@ -134,6 +142,7 @@ def meld_rules(rules: TilesRules) -> MeldRules:
         runs=rules.melds != "sets",
         sets=rules.melds != "runs",
         ace=rules.ace,
+        longest_run=14 if rules.ace_at_both_ends and rules.ace != "low" else 13,
         mixed_runs=rules.mixed_runs,
         jokers="one" if rules.one_joker else "natural",
         declared=rules.table_joker == "declared",

@@ -6,7 +6,7 @@ The course of play is in `tiles.py`; laying has its own modules (`tiles_table`, 
 from collections.abc import Iterator
 from typing import Final, Literal, TypeVar
 
-from rummel.game import Move, State, View
+from rummel.game import Move, State, Turn, View
 from rummel.games.tiles_best import best
 from rummel.games.tiles_lays import lays
 from rummel.games.tiles_rules import TilesRules
@@ -102,6 +102,10 @@ def to_act(state: TilesState) -> tuple[int, ...]:
     return () if state.outcome else (state.turn,)
 
 
+def turn_of(state: TilesState, seat: int) -> Turn | None:
+    return Turn((state.turns,)) if seat in to_act(state) else None
+
+
 def legal(state: TilesState) -> tuple[Move, ...]:
     """Every move of the player on turn but laying."""
     if state.outcome:
@@ -116,10 +120,10 @@ def legal(state: TilesState) -> tuple[Move, ...]:
         return tuple([one for one in _each(EXCHANGES, hand) if may_return(state, one.tile)])
     if phase == "change" or rules.turn == "draw-and-keep":
         if state.drawn is None:
-            return PASS if may_pass(state) else ()
+            return () if must_lay(state) else PASS
         return (*PASS, *_each(EXCHANGES, hand)) if may_change(state) else PASS
     if not state.pool or rules.turn == "draw-and-reject":
-        return PASS if may_pass(state) else ()
+        return () if must_lay(state) else PASS
     if rules.turn == "lay-or-exchange" and rules.exchange_order == "blind":
         return _each(EXCHANGES, hand)
     return DRAW
@@ -145,16 +149,19 @@ def may_change(state: TilesState) -> bool:
     )
 
 
-def may_pass(state: TilesState) -> bool:
-    """With an empty pool; with `passing = "unable"` only if nothing can be laid."""
+def must_lay(state: TilesState) -> Hand:
+    """What has to be laid instead of passing on an empty pool (SNR-38); nothing: passing is open.
+
+    With `passing = "willing"` nobody has to (Q-SNR-18).
+    """
     if state.rules.passing == "willing":
-        return True
+        return ()
     seat = state.turn
     rejects = must_reject(state)
     found = best(
         state.rules, state.table, state.hands[seat], opened=state.opened[seat], rejects=rejects
     )
-    return not found.laid
+    return found.laid
 
 
 def must_reject(at: TilesState | TilesView) -> bool:

@@ -1,20 +1,22 @@
 """Whether a new table follows from the old one and a rack, and if not, why.
 
 Only the end position of a turn is looked at, never the way there: any end position can be told as
-"I took all these tiles and built anew" (Q-MYR-4). A table joker that stands elsewhere afterwards
-has been freed if a tile that could take its place lies on the table by then.
+"I took all these tiles and built new melds" (Q-MYR-4). A table joker that stands elsewhere
+afterwards has been freed if a tile that could take its place came from the rack or out of a meld
+that does not stand any more; tiles that are alike are not told apart (Q-MYR-22).
 """
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import combinations, product
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from rummel.errors import RuleError
 from rummel.games.tiles_rules import TilesRules, meld_rules, worth
-from rummel.melds import read
+from rummel.melds import read, readings
 from rummel.pieces import JOKER, PIECES, Hand, Meld, Piece, piece, without
 
 Table = tuple[Meld, ...]
@@ -41,8 +43,22 @@ def plan(
     """The turn that makes the table `wanted`, or a `RuleError` that says what is wrong with it.
 
     `opened`: the player has opened in an earlier turn. `rejects`: the turn will end with a tile
-    for the scrap, so that one has to stay on the rack (SNR-35).
+    for the scrap, so that one has to stay on the rack (SNR-35). Jokers that are not declared stand
+    for what makes the turn a good one.
     """
+    fault: RuleError | None = None
+    for table in _declared(rules, old, wanted):
+        try:
+            return _plan(rules, old, rack, table, opened=opened, rejects=rejects)
+        except RuleError as error:
+            fault = fault or error
+    assert fault is not None
+    raise fault
+
+
+def _plan(
+    rules: TilesRules, old: Table, rack: Hand, wanted: Table, *, opened: bool, rejects: bool
+) -> Plan:
     gone, new = _compare(rules, old, wanted)
     laid = _from_rack(gone, new)
     rest = without(rack, laid)
@@ -60,7 +76,7 @@ def plan(
     if not opened and not (rules.hand_finish == "handrummy" and all_gone and not gone):
         points = _check_opening(rules, gone, new, laid)
     if rules.table_joker != "free":
-        _check_jokers(rules, table, gone, new, laid)
+        _check_jokers(rules, Change(old, table, gone, new, laid))
     if rules.rebuild == "three":
         _check_three(gone, new)
     elif rules.rebuild == "listed":
@@ -105,30 +121,65 @@ def _compare(rules: TilesRules, old: Table, wanted: Table) -> tuple[list[Meld], 
 
 
 def _canonical(rules: TilesRules, gone: Sequence[Meld], meld: Meld) -> Meld:
+    return _meanings(rules, gone, meld)[0] if JOKER in meld else _read(rules, meld)
+
+
+def _read(rules: TilesRules, meld: Meld) -> Meld:
+    return read(_known(meld), meld_rules(rules)).meld
+
+
+def _declared(rules: TilesRules, old: Table, wanted: Table) -> Iterator[Table]:
+    """The table with every joker declared, in the ways in which it can be read, the best first."""
+    if not any(JOKER in meld for meld in wanted):
+        yield wanted
+        return
+    gone = list(old)
+    for meld in wanted:
+        if meld in gone:
+            gone.remove(meld)
+    meanings = []
+    for meld in wanted:
+        meanings.append(_meanings(rules, gone, meld) if JOKER in meld else [meld])
+        if meanings[-1][0] in gone:
+            gone.remove(meanings[-1][0])
+    yield from product(*meanings)
+
+
+def _meanings(rules: TilesRules, gone: Sequence[Meld], meld: Meld) -> list[Meld]:
+    """What a list with undeclared jokers can be, the best first; a `RuleError` if nothing."""
     meld = _known(meld)
-    if JOKER in meld:
-        # An old meld may be named without saying again what its joker stands for.
-        loose = sorted(in_hand(meld))
-        for one in gone:
-            if len(one) == len(loose) and sorted(in_hand(one)) == loose:
-                return one
-    known = meld_rules(rules)
+    # An old meld may be named without saying again what its joker stands for.
+    loose = sorted(in_hand(meld))
+    same = [one for one in gone if len(one) == len(loose) and sorted(in_hand(one)) == loose]
     try:
-        return read(meld, known).meld
+        found = _readings(rules, meld)
+    except RuleError:
+        if not same:
+            raise
+        found = []
+    return same + [one for one in found if one not in same]
+
+
+def _readings(rules: TilesRules, meld: Meld) -> list[Meld]:
+    known, counts = meld_rules(rules), worth(rules)
+    try:
+        return [one.meld for one in readings(meld, known, counts)]
     except RuleError as error:
         if error.code != "joker-undeclared" or rules.table_joker != "free":
             raise
     # Two jokers and a tile are a run and a set; a free joker need not be pinned down, so the
-    # better reading holds (Q-BSN-11).
-    found = []
+    # better of the two holds (Q-BSN-11).
+    first, others = [], []
     for narrow in (replace(known, runs=False), replace(known, sets=False)):
         try:
-            found.append(read(meld, narrow).meld)
+            found = [one.meld for one in readings(meld, narrow, counts)]
         except RuleError:
             continue
-    if not found:
+        first.append(found[0])
+        others += found[1:]
+    if not first:
         raise RuleError("joker-undeclared", meld=meld)
-    return max(found, key=worth(rules).of_meld)
+    return sorted(first, key=counts.of_meld, reverse=True) + others
 
 
 def _known(meld: Meld) -> Meld:
@@ -244,30 +295,59 @@ def _spots(rules: TilesRules, meld: Meld) -> Iterator[tuple[int, Spot]]:
             yield at, (is_set, one & 15 if by_rank else one & 63)
 
 
-def _check_jokers(
-    rules: TilesRules, table: Table, gone: Sequence[Meld], new: Sequence[Meld], laid: Hand
-) -> None:
+class Change(NamedTuple):
+    """What a turn does to the table."""
+
+    old: Table
+    table: Table  # after it
+    gone: Sequence[Meld]  # old melds that are not there any more
+    new: Sequence[Meld]
+    laid: Hand  # from the rack
+
+
+def _check_jokers(rules: TilesRules, change: Change) -> None:
     """A table joker keeps its place and identity unless a tile has replaced it (MYR-35, SNR-25)."""
-    standing = [
-        (number, at, spot) for number, meld in enumerate(gone) for at, spot in _spots(rules, meld)
-    ]
+    old, table = change.old, change.table
+    standing: dict[Spot, list[tuple[int, int]]] = {}
+    for number, meld in enumerate(old):
+        for at, spot in _spots(rules, meld):
+            standing.setdefault(spot, []).append((number, at))
     if not standing:
         return
-    spots = Counter(spot for meld in new for _, spot in _spots(rules, meld))
-    freed = []
-    for number, at, spot in standing:
-        if spots[spot]:
-            spots[spot] -= 1
-        else:
-            freed.append((number, at))
+    spots = Counter(spot for meld in table for _, spot in _spots(rules, meld))
+    # Jokers that stand for the same are not told apart: any of them may be the one that has left.
+    choices = []
+    for spot, there in standing.items():
+        left = max(0, len(there) - spots[spot])
+        spots[spot] = max(0, spots[spot] - len(there))
+        choices.append(tuple(combinations(there, left)))
+    freed = sum(len(one[0]) for one in choices)
     if not freed:
         return
-    # Q-MYR-7: the tile may come from the rack or from the table.
-    tiles = Counter(laid if rules.joker_from_rack else (one for meld in table for one in meld))
+    tiles = _replacements(rules, change)
+    fault: RuleError | None = None
+    for choice in product(*choices):
+        lacking = _unsupplied(rules, old, [one for some in choice for one in some], tiles)
+        if lacking is None:
+            break
+        fault = fault or lacking
+    else:
+        assert fault is not None
+        raise fault
+    if rules.joker_joins:
+        joined = sum(_joins(rules, meld, spots, change.gone) for meld in change.new)
+        if joined < freed:
+            raise RuleError("tiles-joker-joins")
+
+
+def _unsupplied(
+    rules: TilesRules, old: Table, freed: Sequence[tuple[int, int]], tiles: Counter[Piece]
+) -> RuleError | None:
+    """What is lacking for these jokers to have been replaced."""
     needs: list[tuple[Piece, ...]] = []
     complete = set()
     for number, at in freed:
-        meld = gone[number]
+        meld = old[number]
         fitting = _may_replace(rules, meld, at)
         if rules.table_joker != "both" or meld[0] & 15 != meld[1] & 15:
             needs.append(fitting)
@@ -275,11 +355,47 @@ def _check_jokers(
             needs += [(one,) for one in fitting]
             complete.add(number)
         if not _supplied(needs, tiles):
-            raise RuleError("tiles-joker-pinned", joker=meld[at], needed=fitting)
-    if rules.joker_joins:
-        joined = sum(_joins(rules, meld, spots, gone) for meld in new)
-        if joined < len(freed):
-            raise RuleError("tiles-joker-joins")
+            if number in complete:
+                return RuleError("tiles-joker-both", joker=meld[at], needed=fitting)
+            # A tile that lies there counts for nothing: its meld still stands (Q-MYR-22).
+            stands = not rules.joker_from_rack and any(one in tiles for one in fitting)
+            code = "tiles-joker-stands" if stands else "tiles-joker-pinned"
+            return RuleError(code, joker=meld[at], needed=fitting)
+    return None
+
+
+def _replacements(rules: TilesRules, change: Change) -> Counter[Piece]:
+    """The tiles that may have taken a joker's place."""
+    if rules.joker_from_rack:
+        return Counter(change.laid)
+    if not rules.joker_tile_moves:
+        return Counter(one for meld in change.table for one in meld)
+    # Q-MYR-7: rack or table; Q-MYR-22: but not out of a meld that still stands.
+    tiles = Counter({one: 0 for meld in change.table for one in meld if one < JOKER})
+    tiles.update(one for meld in change.new for one in meld if one < JOKER)
+    for one in tiles:
+        tiles[one] -= _standing(one, change.gone, change.new)
+    return tiles
+
+
+def _standing(tile: Piece, gone: Sequence[Meld], new: Sequence[Meld]) -> int:
+    """How many of these tiles lie in melds that still stand, only added to (Q-MYR-22)."""
+    before = [meld for meld in gone if tile in meld]
+    if len(before) == 1 and before[0].count(tile) == 2:  # a run with an ace at both ends
+        return 2 * any(_holds(one, before[0]) for one in new)
+    heirs = [
+        [at for at, one in enumerate(new) if tile in one and _holds(one, meld)] for meld in before
+    ]
+    heirs = [one for one in heirs if one]
+    # Of two melds that have become one only one still has its tile there.
+    return min(len(heirs), len({at for one in heirs for at in one}))
+
+
+def _holds(new: Meld, old: Meld) -> bool:
+    """Whether the tiles of the old meld still lie together in a meld of its kind."""
+    if (new[0] & 15 == new[1] & 15) != (old[0] & 15 == old[1] & 15):
+        return False
+    return Counter(one for one in old if one < JOKER) <= Counter(new)
 
 
 def _may_replace(rules: TilesRules, meld: Meld, at: int) -> tuple[Piece, ...]:
@@ -383,7 +499,7 @@ def fits_board(lengths: tuple[int, ...]) -> bool:
 def _fits(sizes: tuple[int, ...], rows: int) -> bool:
     if not sizes:
         return True
-    if sum(sizes) > (COLUMNS + 1) * rows:
+    if sum(sizes) > (COLUMNS + 1) * rows or sizes[0] > COLUMNS + 1:
         return False
     first, rest = sizes[0], sizes[1:]
     room = COLUMNS + 1 - first
@@ -405,38 +521,70 @@ def _fits(sizes: tuple[int, ...], rows: int) -> bool:
 # ---------------------------------------------------------------------------------- the time-out
 
 
+# Changed melds of a draft that are looked at, each with and without: nobody has more in a turn.
+_MOST_CHANGED: Final = 10
+
+
 def salvage(
     rules: TilesRules, old: Table, rack: Hand, draft: Table, *, opened: bool, rejects: bool
 ) -> Plan | None:
     """What stands of an unfinished turn (MYR-14, D-MYR-4); None if nothing does.
 
-    Tried in this order: the whole draft; its faultless melds, with the old melds whose tiles they
-    do not hold put back; the old table with the faultless melds that are wholly from the rack,
-    then with ever fewer of them. Each goes through the same check as a finished turn, so an
-    opening that falls short goes back as a whole (Q-MYR-15).
+    The largest faultless part: of all choices of the draft's melds, with old melds put back for
+    the tiles of the table that they do not hold, the one that lays most tiles and passes the check
+    of a finished turn. So an opening that falls short goes back as a whole (Q-MYR-15).
     """
-
-    def good(wanted: Iterable[Meld]) -> Plan | None:
+    parts = _in_steps if rules.timeout == "keep-valid" else _by_size
+    for table in parts(rules, old, rack, draft):
         try:
-            return plan(rules, old, rack, tuple(wanted), opened=opened, rejects=rejects)
+            return plan(rules, old, rack, table, opened=opened, rejects=rejects)
         except RuleError:
-            return None
-
-    found = good(draft)
-    if found is None:
-        faultless = _faultless(rules, old, rack, draft)
-        found = good(_put_back(old, rack, faultless))
-        own = _own(old, rack, faultless)
-        while found is None and own:
-            found = good((*old, *own))
-            own.pop()
-    return found
+            continue
+    return None
 
 
-def _faultless(rules: TilesRules, old: Table, rack: Hand, draft: Table) -> list[Meld]:
+def _by_size(rules: TilesRules, old: Table, rack: Hand, draft: Table) -> Iterator[Table]:
+    """The faultless parts of a draft, the one that lays most first."""
+    stays, changed = list[Meld](), list[Meld]()
+    gone = Counter(old)
+    for meld, canonical in _faultless(rules, old, rack, draft):
+        if gone[canonical]:
+            gone[canonical] -= 1
+            stays.append(canonical)
+        elif len(changed) < _MOST_CHANGED:
+            changed.append(meld)
+    before = count(old).total()
+    parts = [
+        (count(table).total() - before, size, table)
+        for size in range(len(changed), 0, -1)
+        for some in combinations(changed, size)
+        for table in _put_back(old, rack, [*stays, *some])
+    ]
+    parts.sort(key=lambda part: part[:2], reverse=True)
+    return (table for laid, _, table in parts if laid)
+
+
+def _put_back(old: Table, rack: Hand, kept: Sequence[Meld]) -> Iterator[Table]:
+    """The melds, with old ones for the tiles of the table that they do not hold."""
+    total = count(kept)
+    if (total - count(old)) - Counter(rack):
+        return
+    missing = count(old) - total
+    if not missing:
+        yield tuple(kept)
+        return
+    tile = min(missing)
+    for meld in Counter(old) - Counter(kept):
+        if tile in in_hand(meld):
+            yield from _put_back(old, rack, [meld, *kept])
+
+
+def _faultless(
+    rules: TilesRules, old: Table, rack: Hand, draft: Table
+) -> Iterator[tuple[Meld, Meld]]:
+    """The melds of a draft that are melds, as they were put down and in canonical form."""
     left = count(old) + Counter(rack)
     loose = list(old)
-    found = []
     for meld in draft:
         try:
             canonical = meld if meld in loose else _canonical(rules, loose, meld)
@@ -445,37 +593,35 @@ def _faultless(rules: TilesRules, old: Table, rack: Hand, draft: Table) -> list[
         needed = count((canonical,))
         if needed <= left:
             left -= needed
-            found.append(canonical)
             if canonical in loose:
                 loose.remove(canonical)
-    return found
+            yield meld, canonical
 
 
-def _put_back(old: Table, rack: Hand, faultless: Sequence[Meld]) -> list[Meld]:
-    """The faultless melds, and old ones for what they miss; those come first if tiles are short."""
-    there = count(old) + Counter(rack)
-    before = count(old)
+def _in_steps(rules: TilesRules, old: Table, rack: Hand, draft: Table) -> Iterator[Table]:
+    """As it was before the largest part was looked for; matches of then are replayed so.
+
+    The whole draft; its faultless melds, with the old melds whose tiles they do not hold put back;
+    the old table with the faultless melds that are wholly from the rack, then with ever fewer.
+    """
+    yield draft
+    faultless = [canonical for _, canonical in _faultless(rules, old, rack, draft)]
+    there, before = count(old) + Counter(rack), count(old)
     kept, back = list(faultless), list[Meld]()
     while missing := before - count(kept) - count(back):
-        standing = Counter(kept) + Counter(back)
-        loose = (Counter(old) - standing).elements()
+        loose = (Counter(old) - (Counter(kept) + Counter(back))).elements()
         back.append(next(meld for meld in loose if any(missing[one] for one in in_hand(meld))))
         while over := count(kept) + count(back) - there:
             at = max(at for at, meld in enumerate(kept) if any(over[one] for one in in_hand(meld)))
             del kept[at]
-    return back + kept
-
-
-def _own(old: Table, rack: Hand, faultless: Sequence[Meld]) -> list[Meld]:
-    """The faultless melds that are wholly from the rack."""
-    left = Counter(rack)
-    loose = list(old)
-    own = []
+    yield (*back, *kept)
+    left, gone, own = Counter(rack), list(old), list[Meld]()
     for meld in faultless:
         needed = count((meld,))
-        if meld in loose:
-            loose.remove(meld)
+        if meld in gone:
+            gone.remove(meld)
         elif needed <= left:
             left -= needed
             own.append(meld)
-    return own
+    for size in range(len(own), 0, -1):
+        yield (*old, *own[:size])

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rummel.errors import Fact, RuleError
-from rummel.game import Event, format_fact
+from rummel.game import USUAL_COLOURS, Colours, Event, format_fact
 from rummel.pieces import SUITS, Piece, pretty
 
 DEFAULT: Final = "en"
@@ -85,13 +85,16 @@ class Words(Struct, frozen=True, kw_only=True):
     language: str = DEFAULT
     names: tuple[str, ...] = ()
     style: Style = "cards"
+    colours: Colours = USUAL_COLOURS  # of tiles
     strict: bool = False  # a missing key or fact is an error: for tests
 
     def __post_init__(self) -> None:
         _bundle(self.language)
 
-    def at_table(self, names: Sequence[str], style: Style) -> "Words":
-        return replace(self, names=tuple(names), style=style)
+    def at_table(
+        self, names: Sequence[str], style: Style, colours: Colours = USUAL_COLOURS
+    ) -> "Words":
+        return replace(self, names=tuple(names), style=style, colours=colours)
 
     def has(self, key: str) -> bool:
         return key in keys(self.language)
@@ -149,7 +152,9 @@ class Words(Struct, frozen=True, kw_only=True):
         return self("list-or", before=", ".join(map(str, numbers[:-1])), last=last)
 
     def suit(self, letter: str) -> str:
-        return self(f"{'colour' if self.style == 'tiles' else 'suit'}-{letter}")
+        if self.style == "tiles":
+            return self(f"colour-{self.colours[SUITS.index(letter)]}")
+        return self(f"suit-{letter}")
 
     def _told(self, fact: str, value: Fact) -> int | str:
         if fact in _SEAT_FACTS:

@@ -7,8 +7,9 @@ from sqlalchemy import text
 from sqlalchemy.engine import RowMapping
 
 from rummel.server import rows
+from rummel.server.clock import Clocks
 from rummel.server.store import Store
-from rummel.server.table import Clocks, Entry, Table, replay
+from rummel.server.table import Entry, Table, replay
 
 
 class Archived(NamedTuple):
@@ -21,8 +22,8 @@ class Archived(NamedTuple):
     def taken_up(self) -> Table:
         """The table, from its snapshot on."""
         table = rows.read_table(self.row, self.seats)
-        after = replay(table, [one for one in self.entries if one.number > table.number])
-        return replace(after, clocks=rows.read_clocks(self.row))
+        later = (one for one in self.entries if one.number > table.number)
+        return rows.caught_up(table, self.row, later)[0]
 
     def played_through(self) -> Table:
         """The table after its whole log: what the snapshot saves."""

@@ -121,8 +121,8 @@ def _told(
     seat, due = row["seat"], None
     if running and running.match:
         totals = running.match.totals
-        ends = running.clocks.due[seat] if running.clocks.due else None
-        due = None if ends is None else round(max(0.0, ends - now), 3)
+        left = running.clocks.left(seat, now)
+        due = None if left is None else round(left, 3)
     return MatchInfo(
         table=row["id"],
         game=row["game"],
@@ -174,6 +174,7 @@ _TABLES: Final = (
     (tables.c.host == seats.c.person).label("host"),
     seats.c.seat,
     seats.c.name,
+    seats.c.pledge,
     seats.c.words,
     seats.c.ready,
     seats.c.again,

@@ -14,12 +14,13 @@ from litestar.response import Stream
 from rummel import wire
 from rummel.errors import RuleError
 from rummel.lang import Words
-from rummel.server import metrics
+from rummel.server import lobby, metrics, rows
 from rummel.server.answers import language_of, log_fault, refusal
 from rummel.server.asked import InPath, Sender, TheService
 from rummel.server.guard import client_of, same_site
 from rummel.server.listener import Listener
 from rummel.server.people import COOKIE, Who
+from rummel.server.protocol import DELAY
 from rummel.server.room import Room
 from rummel.server.service import Service, bearer
 
@@ -37,13 +38,35 @@ After = Annotated[
 
 
 async def carry_out(
-    service: Service, room: Room, who: Who | None, command: wire.AnyCommand
+    service: Service,
+    room: Room,
+    who: Who | None,
+    command: wire.AnyCommand,
+    *,
+    address: str,
+    lag: float = 0.0,
 ) -> wire.Answer:
     """A command of anybody, by whatever way it came."""
     if who is None:
         raise RuleError("not-signed-in")
+    await _hold_back(service, room, who, command, address)
     with metrics.COMMANDS.labels(type(command).__name__.lower()).time():
-        return await room.command(who, command)
+        return await room.command(who, command, lag)
+
+
+async def _hold_back(
+    service: Service, room: Room, who: Who, command: wire.AnyCommand, address: str
+) -> None:
+    """What costs more than the message that asks for it."""
+    if isinstance(command, wire.Say):
+        service.limits.chat.take(f"{who.id} {room.table.id}")
+    elif isinstance(command, wire.Rematch) and lobby.is_last_vote(room.table, who):
+        service.limits.strict.take(address)  # it opens a table like any other
+    elif isinstance(command, wire.Sit) and room.table.seat_of(who.id) is None:
+        service.limits.sitting.take(address)
+        most = service.settings.most_open_seats
+        if most and len(await service.store.rows(rows.open_seat_rows(who.id, most))) >= most:
+            raise RuleError("seats-many", most=most)
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -105,6 +128,7 @@ async def _receive(
 ) -> None:
     """One command after the other: who sends faster than we answer, waits."""
     address = client_of(socket.scope, service.settings)
+    delay = socket.scope["state"].get(DELAY, _unknown)
     while True:
         try:
             data = await socket.receive_data("text")
@@ -115,7 +139,9 @@ async def _receive(
             service.limits.message(listener.person, address)
             command = wire.read_command(data)
             key = command.key
-            answer: wire.AnyMessage = await carry_out(service, listener.room, listener.who, command)
+            answer: wire.AnyMessage = await carry_out(
+                service, listener.room, listener.who, command, address=address, lag=delay()
+            )
         except Exception as error:
             answer = _refused(error, listener.room.words(language), key or _key_of(data))
         listener.tell(answer)
@@ -123,6 +149,11 @@ async def _receive(
             await asyncio.sleep(_SLOWED)  # what comes meanwhile waits on the client's side
         if listener.waiting > _MOST_WAITING:
             return
+
+
+def _unknown() -> float:
+    """The delay of a connection that another server than ours has taken."""
+    return 0.0
 
 
 def _key_of(data: str | bytes) -> str:

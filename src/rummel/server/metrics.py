@@ -21,6 +21,12 @@ COMMANDS: Final = Histogram(
 REFUSALS: Final = Counter(
     "rummel_refusals", "Commands and requests refused", ("code",), registry=REGISTRY
 )
+BOT_FAILURES: Final = Counter(
+    "rummel_bot_failures",
+    "Moves that a bot owed and the table made for it",
+    ("game", "bot"),
+    registry=REGISTRY,
+)
 COMMITS: Final = Histogram(
     "rummel_commit_seconds", "Transactions", buckets=_BUCKETS, registry=REGISTRY
 )
@@ -32,3 +38,24 @@ TOGETHER: Final = Histogram(
 )
 ROOMS: Final = Gauge("rummel_rooms", "Tables in memory", registry=REGISTRY)
 LISTENERS: Final = Gauge("rummel_listeners", "Connections to tables", registry=REGISTRY)
+
+# Processes for what takes long: `answers` to people, and `bots`.
+QUEUE: Final = Gauge(
+    "rummel_work_waiting", "Questions in the queue", ("workers",), registry=REGISTRY
+)
+PROCESSES: Final = Gauge("rummel_work_processes", "Processes", ("workers",), registry=REGISTRY)
+REJECTED: Final = Counter(
+    "rummel_work_rejected", "Questions that found the queue full", ("workers",), registry=REGISTRY
+)
+CANCELLED: Final = Counter(
+    "rummel_work_cancelled",
+    "Questions given up in the middle: nobody waited any more",
+    ("workers",),
+    registry=REGISTRY,
+)
+KILLED: Final = Counter(
+    "rummel_work_killed", "Questions that took too long", ("workers",), registry=REGISTRY
+)
+DIED: Final = Counter(
+    "rummel_work_died", "Processes that ended by themselves", ("workers",), registry=REGISTRY
+)

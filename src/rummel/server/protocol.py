@@ -10,10 +10,13 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 HEAD_LIMIT: Final = 64 * 1024  # bytes of a request that are not its body
 PARTS_LIMIT: Final = 1000  # frames of one message
 REQUEST_SECONDS = 20.0  # for a request to come in whole
+DELAY: Final = "delay"  # where the scope of a WebSocket has what tells its delay
+_SWITCHING: Final = 101
 READ_SECONDS = 30.0  # for a client to take what it is sent
 
 
@@ -89,7 +92,31 @@ class HttpProtocol(_Impatient, HttpToolsProtocol):
 
 
 class SocketProtocol(_Impatient, WebSocketsSansIOProtocol):
-    """Nothing piles up for a client that only sends."""
+    """Nothing piles up for a client that only sends. And the delay of the connection is measured,
+    by the pings that keep it alive: what its clients say of it counts for nothing.
+    """
+
+    _delay = 0.0
+
+    def delay(self) -> float:
+        """Seconds from us to the client and back, as of late."""
+        return self._delay
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == _SWITCHING:
+            self.scope["state"][DELAY] = self.delay
+
+    def start_keepalive(self) -> None:
+        if self.ping_interval:
+            self.send_keepalive_ping()  # at once, not after the first interval
+
+    def handle_pong(self, event: Frame) -> None:
+        waiting = self.pending_ping_payload
+        super().handle_pong(event)
+        if waiting is not None and self.pending_ping_payload is None:
+            known = self._delay or self.last_ping_rtt
+            self._delay = (known + self.last_ping_rtt) / 2
 
     def handle_ping(self) -> None:
         if self.writable.is_set():

@@ -4,7 +4,7 @@ Statements are made once: the store sends the same statement of many jobs togeth
 """
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -14,17 +14,17 @@ from sqlalchemy import Select, bindparam, delete, false, func, insert, select, u
 from sqlalchemy.engine import RowMapping
 
 from rummel.games import find
+from rummel.server import clock
 from rummel.server.schema import chat, drafts, log, nodes, people, presence, seats, tables
 from rummel.server.store import Statement
 from rummel.server.table import (
-    Clocks,
     Entry,
     Moment,
     Seat,
     Snapshot,
     Table,
+    follow,
     places,
-    played_through,
 )
 from rummel.wire import Setup
 
@@ -90,6 +90,7 @@ _SEAT_CHANGED: Final = (
         person=bindparam("person"),
         bot=bindparam("bot"),
         name=bindparam("name"),
+        pledge=bindparam("pledge"),
         words=bindparam("words"),
         ready=bindparam("ready"),
         again=bindparam("again"),
@@ -170,8 +171,7 @@ def _seat_values(seat: Seat) -> dict[str, Any]:
 def played(moment: Moment, wake: float | None, *, drafted: bool) -> list[Statement]:
     """An entry of the log, and what it changes."""
     table, entry, _ = moment
-    assert table.match
-    result = table.match.result
+    result = table.match.result if table.match else None
     found: list[Statement] = [
         (_ADD_ENTRY, {"table": table.id, **msgspec.structs.asdict(entry)}),
         (
@@ -181,7 +181,7 @@ def played(moment: Moment, wake: float | None, *, drafted: bool) -> list[Stateme
                 "number": table.number,
                 "status": table.status,
                 "clock": _json(table.clocks),
-                "snapshot": _json(table.snapshot),
+                "snapshot": _json(table.snapshot) if table.snapshot else None,
                 "wake": wake,
                 "result": _json(result) if result else None,
                 "ended": entry.at if result else None,
@@ -223,6 +223,7 @@ def changed(before: Table, after: Table, wake: float | None) -> list[Statement]:
                     "person": new.person,
                     "bot": new.bot,
                     "name": new.name,
+                    "pledge": new.pledge,
                     "words": new.words,
                     "ready": new.ready,
                     "again": new.again,
@@ -299,6 +300,16 @@ def entry_by_key(table_id: str, seat: int, key: str) -> Select[Any]:
     return select(log.c.number).where(log.c.table == table_id, log.c.seat == seat, log.c.key == key)
 
 
+def open_seat_rows(person: str, most: int) -> Select[Any]:
+    """Tables of others that have not begun and where a person sits."""
+    return (
+        select(seats.c.table)
+        .join(tables, tables.c.id == seats.c.table)
+        .where(seats.c.person == person, tables.c.status == "open", tables.c.host != person)
+        .limit(most)
+    )
+
+
 def draft_rows(table_id: str) -> Select[Any]:
     return select(drafts).where(drafts.c.table == table_id)
 
@@ -347,6 +358,17 @@ class Seen(Struct, frozen=True):
     away: float | None
 
 
+class Freed(Struct, frozen=True):
+    """Somebody whose seat the host has freed, and until when they don't get it back."""
+
+    person: str
+    until: float
+
+
+def read_freed(told: str) -> Freed:
+    return msgspec.json.decode(told, type=Freed)
+
+
 def read_news(told: str) -> Entry:
     """An entry as another node tells of it."""
     return msgspec.json.decode(told, type=Entry)
@@ -354,10 +376,6 @@ def read_news(told: str) -> Entry:
 
 def read_seen(told: str) -> Seen:
     return msgspec.json.decode(told, type=Seen)
-
-
-def read_clocks(row: RowMapping) -> Clocks:
-    return msgspec.json.decode(row["clock"], type=Clocks)
 
 
 def read_melds(row: RowMapping) -> tuple[str, ...]:
@@ -385,10 +403,23 @@ def read_table(row: RowMapping, seat_list: Sequence[RowMapping]) -> Table:
     )
 
 
-def play_through(
-    table: Table, row: RowMapping, entries: Sequence[RowMapping]
+def caught_up(
+    table: Table, row: RowMapping, entries: Iterable[Entry]
 ) -> tuple[Table, list[Moment]]:
-    """The table after the entries that followed its snapshot, and what happened in them."""
-    moments = list(played_through(table, map(read_entry, entries)))
-    after = moments[-1].table if moments else table
-    return replace(after, clocks=read_clocks(row)), moments
+    """The table after entries of its log that it did not know, and what happened in them.
+
+    The row has the clocks, which know of pauses and of earlier rounds, as of its number. Another
+    node may have moved between the reading of the row and that of the log: what came later counts
+    from the row's clocks.
+    """
+    table, moments = _with_clocks(table, row), []
+    for entry in entries:
+        moments.append(follow(table, entry))
+        table = _with_clocks(moments[-1].table, row)
+    return table, moments
+
+
+def _with_clocks(table: Table, row: RowMapping) -> Table:
+    if table.number != row["number"]:
+        return table
+    return replace(table, clocks=clock.read(row["clock"], table.limit, table.clocks))

@@ -4,25 +4,32 @@ Every function that changes a table returns a new one. What a log entry does to 
 alone, so a node that reads the log arrives at the same table as the node that wrote it.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from functools import lru_cache
+from itertools import chain, islice
 from typing import Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rummel import deal, match, record
+from rummel import deal, games, match, record
 from rummel.errors import RuleError
 from rummel.game import Event, Game, Move, Points, Rules, Timeout, format_move, parse_move
 from rummel.match import Match, Result
 from rummel.pieces import Meld, parse_piece
-from rummel.wire import BankClock, NoClock, Setup, SheetClock, TurnClock
+from rummel.server import clock
+from rummel.server.clock import Act, Clocks, Limit, advance
+from rummel.wire import NoClock, Setup, SheetClock, TurnClock
 
 Status = Literal["open", "playing", "over"]
-Kind = Literal["deal", "move", "resign"]
+Kind = Literal["pledge", "deal", "move", "resign"]
 
 STAND_IN: Final = "steady"  # the bot that plays for who has gone
+SLOW: Final = 600  # seconds for a turn: no table of correspondence is a burden with so many
+REVEAL_WITHIN: Final = 5.0  # seconds for the seats to reveal the words of the first round
+_OFFERS: Final = 40  # unlisted moves that are tried for a bot that has failed
 BETWEEN_ROUNDS: Final = {"live": 45.0, "correspondence": 86_400.0}  # at most, for people to look
 
 
@@ -31,20 +38,12 @@ class Seat(Struct, frozen=True, kw_only=True):
     program: bool = False  # whether the person is one, which plays by a token
     bot: str | None = None
     name: str | None = None
+    pledge: str | None = None  # for the match that is about to begin here, or for the rematch
     words: str | None = None  # its part of the next deal
     ready: int = 0  # the round it is ready for
     again: bool = False
     pausing: bool = False
     away: float | None = None  # since when nobody is connected
-
-
-class Clocks(Struct, frozen=True, kw_only=True):
-    """What is known of time after the last entry of the log."""
-
-    due: tuple[float | None, ...] = ()  # when a seat's time is up
-    banks: tuple[float, ...] = ()  # seconds that each has left, while its clock stands still
-    paused: tuple[float | None, ...] | None = None  # what was left for each when time stopped
-    deal: float | None = None  # when the next round is dealt without waiting for more
 
 
 class Snapshot(Struct, frozen=True, kw_only=True):
@@ -55,10 +54,11 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     booked: tuple[Points, ...]
     first: int | None
     out: tuple[int, ...]
+    pledges: tuple[str, ...] | None = None
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """One line of the log. The text is a move, or what each seat added to a deal."""
+    """One line of the log. The text is a move, the closed pledges, or the words of a deal."""
 
     number: int
     kind: Kind
@@ -66,6 +66,15 @@ class Entry(Struct, frozen=True, kw_only=True):
     text: str
     key: str | None = None
     at: float
+    lag: float = 0.0  # seconds of the network's delay that were given back
+
+
+class Closed(Struct, frozen=True):
+    """The text of the entry that begins a match: from here on no pledge can change."""
+
+    commit: str
+    pledges: tuple[str, ...]  # empty for a seat that has none
+    awaited: tuple[int, ...]  # seats whose words the first deal waits for, a little
 
 
 class Table(Struct, frozen=True, kw_only=True):
@@ -80,6 +89,10 @@ class Table(Struct, frozen=True, kw_only=True):
     version: int = 1
     number: int = 0
     match: Match | None = None
+    # Each seat's pledge, once all are closed; None before, and in matches of version 1.
+    pledges: tuple[str, ...] | None = None
+    awaited: tuple[int, ...] = ()  # whose words the first deal waits for,
+    reveal_until: float = 0  # and how long
     words: tuple[str, ...] = ()  # what the seats added to the round's deal
     snapshot: Snapshot | None = None
     clocks: Clocks = Clocks()
@@ -91,17 +104,34 @@ class Table(Struct, frozen=True, kw_only=True):
         return _commitment(self.secret, self.rules.max_deals)
 
     @property
+    def deal_version(self) -> int:
+        """A match that began without pledges being closed is dealt as version 1 says."""
+        return deal.PLEDGED if self.pledges is not None or self.match is None else deal.PLAIN
+
+    @property
+    def next_round(self) -> int | None:
+        """The round that is about to be dealt, once the pledges are closed."""
+        if self.match:
+            return self.match.round + 1 if self.match.between_rounds else None
+        return 1 if self.pledges is not None else None
+
+    @property
+    def is_awaiting(self) -> bool:
+        """Whether words for the first deal may still come in time."""
+        return any(not self.seats[at].words for at in self.awaited)
+
+    @property
     def to_act(self) -> tuple[int, ...]:
         return self.match.to_act if self.match and self.status == "playing" else ()
 
     @property
-    def clock(self) -> TurnClock | BankClock | None:
-        """The clock that runs at this table."""
-        clock = self.setup.clock
-        if isinstance(clock, SheetClock):
+    def limit(self) -> Limit | None:
+        """How long the people at this table may think."""
+        asked = self.setup.clock
+        if isinstance(asked, SheetClock):
             seconds = getattr(self.rules, "seconds", 0)
             return TurnClock(seconds) if seconds else None
-        return None if isinstance(clock, NoClock) else clock
+        return None if isinstance(asked, NoClock) else asked
 
     @property
     def paused(self) -> bool:
@@ -124,6 +154,13 @@ class Table(Struct, frozen=True, kw_only=True):
         return tuple(
             at for at, seat in enumerate(self.seats) if seat.person and not self.has_left(at)
         )
+
+    @property
+    def goes_on_alone(self) -> bool:
+        """Whether its clocks run on though nobody comes for days."""
+        limit = self.limit
+        slow = limit is None or (isinstance(limit, TurnClock) and limit.seconds >= SLOW)
+        return self.setup.pace == "correspondence" and bool(self.people()) and slow
 
     def bot_of(self, seat: int, now: float) -> str | None:
         """The bot that plays a seat now: its own, or one that stands in for its player."""
@@ -178,8 +215,44 @@ class Moment(NamedTuple):
 # ------------------------------------------------------------------------------------- the log
 
 
+def close_pledges(table: Table, awaited: Iterable[int], now: float) -> Moment:
+    """The match begins: who sits where, and what everybody has pledged, is fixed from here on.
+
+    `awaited` are the seats whose players are there; only those that have pledged count.
+    """
+    pledges = tuple(seat.pledge or "" for seat in table.seats)
+    closed = Closed(table.commitment, pledges, tuple(at for at in awaited if pledges[at]))
+    text = msgspec.json.encode(closed).decode()
+    entry = Entry(number=table.number + 1, kind="pledge", seat=None, text=text, at=now)
+    # The pledges are in the log now. A seat's next one is for the rematch.
+    seats = tuple(replace(seat, pledge=None, words=None) for seat in table.seats)
+    return follow(replace(table, seats=seats), entry)
+
+
+def reveal_words(table: Table, seat: int, number: int, words: str) -> Table:
+    """A seat tells its words of the round that is about to be dealt."""
+    if table.pledges is None or not table.pledges[seat]:
+        raise RuleError("table-not-started" if table.status == "open" else "pledge-none")
+    if table.next_round is None or number < table.next_round:
+        if table.match and number == table.match.round and table.words[seat] == words:
+            return table  # a repeat: they are part of the deal
+        if table.match and number <= table.match.round:
+            raise RuleError("reveal-late", round=number)
+        raise RuleError("round-not-over")
+    if number > table.next_round:
+        raise RuleError("round-not-over")
+    if deal.words_before(words, number) != table.pledges[seat]:
+        raise RuleError("reveal-words")
+    seats = list(table.seats)
+    seats[seat] = replace(seats[seat], words=words)
+    return replace(table, seats=tuple(seats))
+
+
 def deal_round(table: Table, words: Sequence[str], now: float) -> Moment:
     """The first round, or the next one."""
+    if table.pledges is not None:  # words are for one round only
+        seats = tuple(replace(seat, words=None) for seat in table.seats)
+        table = replace(table, seats=seats)
     entry = Entry(
         number=table.number + 1,
         kind="deal",
@@ -190,10 +263,18 @@ def deal_round(table: Table, words: Sequence[str], now: float) -> Moment:
     return follow(table, entry)
 
 
-def play(table: Table, seat: int, move: Move, key: str | None, now: float) -> Moment:
-    """A move, or a `RuleError`."""
+def play(
+    table: Table, seat: int, move: Move, key: str | None, now: float, *, lag: float = 0.0
+) -> Moment:
+    """A move, or a `RuleError`. `lag` is the delay of the player's connection."""
     entry = Entry(
-        number=table.number + 1, kind="move", seat=seat, text=format_move(move), key=key, at=now
+        number=table.number + 1,
+        kind="move",
+        seat=seat,
+        text=format_move(move),
+        key=key,
+        at=now,
+        lag=table.clocks.lag(seat, now, lag),
     )
     return _follow_move(table, entry, move)
 
@@ -211,6 +292,23 @@ def time_out(table: Table, seat: int, draft: tuple[Meld, ...], now: float) -> Mo
         return play(table, seat, Timeout(), None, now)
 
 
+def play_instead(table: Table, seat: int, now: float) -> Moment:
+    """A move for a bot that has made none: the first listed one that the rules accept.
+
+    Where none is listed, one that the family offers beyond them; in the end the clock's.
+    """
+    assert table.match
+    family = table.game.family
+    view = table.match.view(seat)
+    try:
+        for move in chain(view.legal, islice(family.unlisted(view), _OFFERS)):
+            with suppress(RuleError):
+                return play(table, seat, move, None, now)
+    except Exception:
+        pass  # what the bot has stumbled over itself, which the log has
+    return time_out(table, seat, (), now)
+
+
 def follow(table: Table, entry: Entry) -> Moment:
     """The table after an entry, new or read."""
     if entry.number != table.number + 1:
@@ -221,10 +319,25 @@ def follow(table: Table, entry: Entry) -> Moment:
         )
     if entry.kind == "deal":
         return _follow_deal(table, entry)
+    if entry.kind == "pledge":
+        return _follow_pledges(table, entry)
     assert table.match
     assert entry.seat is not None
     after, events = match.resign(table.match, entry.seat)
-    return _advance(table, entry, after, events)
+    return _advance(table, entry, after, events, None)
+
+
+def _follow_pledges(table: Table, entry: Entry) -> Moment:
+    closed = msgspec.json.decode(entry.text, type=Closed)
+    after = replace(
+        table,
+        number=entry.number,
+        status="playing",
+        pledges=closed.pledges,
+        awaited=closed.awaited,
+        reveal_until=entry.at + REVEAL_WITHIN,
+    )
+    return Moment(after, entry, ())
 
 
 def _follow_deal(table: Table, entry: Entry) -> Moment:
@@ -239,14 +352,26 @@ def _follow_deal(table: Table, entry: Entry) -> Moment:
         booked, out, number = before.booked, before.out, before.round + 1
     elif taken_up:
         booked, out, first = taken_up.booked, taken_up.out, taken_up.first
+        table = replace(table, pledges=taken_up.pledges)
         number = taken_up.round or len(booked) + 1
-    key = deal.round_key(table._seed(number), number, words)
+    seed = table._seed(number)
+    if table.pledges is None:
+        key = deal.round_key(seed, number, words)
+    else:
+        key = deal.pledged_key(seed, number, table.commitment, table.pledges, words)
     after, events = match.take_up(
         table.game, table.rules, key, number=number, booked=booked, first=first, out=out
     )
-    snapshot = Snapshot(number=entry.number, round=number, booked=booked, first=first, out=out)
-    dealt = replace(table, words=words, snapshot=snapshot, status="playing")
-    return _advance(dealt, entry, after, events)
+    snapshot = Snapshot(
+        number=entry.number,
+        round=number,
+        booked=booked,
+        first=first,
+        out=out,
+        pledges=table.pledges,
+    )
+    dealt = replace(table, words=words, awaited=(), snapshot=snapshot, status="playing")
+    return _advance(dealt, entry, after, events, None)
 
 
 def _follow_move(table: Table, entry: Entry, move: Move) -> Moment:
@@ -254,11 +379,14 @@ def _follow_move(table: Table, entry: Entry, move: Move) -> Moment:
         raise RuleError("table-not-started")
     assert entry.seat is not None
     after, events = match.apply(table.match, entry.seat, move)
-    return _advance(table, entry, after, events)
+    act = Act(entry.seat, entry.lag, isinstance(move, Timeout))
+    return _advance(table, entry, after, events, act)
 
 
-def _advance(table: Table, entry: Entry, after: Match, events: tuple[Event, ...]) -> Moment:
-    clocks = _run_clocks(table, after, entry.at)
+def _advance(
+    table: Table, entry: Entry, after: Match, events: tuple[Event, ...], act: Act | None
+) -> Moment:
+    clocks = _run_clocks(table, after, entry.at, act)
     return Moment(
         replace(
             table,
@@ -272,73 +400,46 @@ def _advance(table: Table, entry: Entry, after: Match, events: tuple[Event, ...]
     )
 
 
-def played_through(table: Table, entries: Iterable[Entry]) -> Iterator[Moment]:
-    """The table after each of the entries that have been read."""
-    for entry in entries:
-        moment = follow(table, entry)
-        table = moment.table
-        yield moment
-
-
 def replay(table: Table, entries: Iterable[Entry]) -> Table:
     """The table after entries that have been read."""
-    for moment in played_through(table, entries):
-        table = moment.table
+    for entry in entries:
+        table = follow(table, entry).table
     return table
 
 
 # -------------------------------------------------------------------------------------- clocks
 
 
-def _run_clocks(table: Table, after: Match, now: float) -> Clocks:
-    """The clocks after an entry: started for who may act now, stopped for who may no more."""
-    old = table.clocks
-    clock = table.clock
-    acting = () if after.result else after.to_act
-    banks = old.banks
-    if isinstance(clock, BankClock) and not banks:
-        banks = (float(clock.seconds),) * len(table.seats)
-    deal_at = None
-    if after.between_rounds:
-        deal_at = now + BETWEEN_ROUNDS[table.setup.pace] if table.people() else now
-    if clock is None:
-        return Clocks(deal=deal_at)
-    due: list[float | None] = []
-    for seat, found in enumerate(table.seats):
-        before = old.due[seat] if seat < len(old.due) else None
-        if isinstance(clock, BankClock) and before is not None and seat not in acting:
-            left = max(0.0, before - now) + clock.increment
-            banks = (*banks[:seat], left, *banks[seat + 1 :])
-        if seat not in acting or found.bot or found.person is None or seat in after.out:
-            due.append(None)
-        elif before is not None:
-            # A turn of several moves has one limit. Who has just run out of time and is still to
-            # act gets a new one, or the clock would strike again at once.
-            due.append(before if before > now else now + _allowed(clock, banks, seat))
-        else:
-            due.append(now + _allowed(clock, banks, seat))
-    return Clocks(due=tuple(due), banks=banks, deal=deal_at)
+def _run_clocks(table: Table, after: Match, now: float, act: Act | None) -> Clocks:
+    """The clocks after an entry. Only people who are still in the match have one."""
+    turns = tuple(
+        games.turn_of(after.state, seat)
+        if found.person and not found.bot and seat not in after.out and not after.result
+        else None
+        for seat, found in enumerate(table.seats)
+    )
+    clocks = advance(table.clocks, table.limit, turns, after.to_act, now, act=act)
+    return replace(clocks, deal=_next_deal(table, after, now))
 
 
-def _allowed(clock: TurnClock | BankClock, banks: tuple[float, ...], seat: int) -> float:
-    if isinstance(clock, TurnClock):
-        return float(clock.seconds)
-    return max(banks[seat], float(clock.increment), 1.0)
+def _next_deal(table: Table, after: Match, now: float) -> float | None:
+    if not after.between_rounds:
+        return None
+    if table.match and table.match.between_rounds and table.clocks.deal is not None:
+        return table.clocks.deal  # somebody has resigned meanwhile
+    now = table.clocks.time(now)
+    return now + BETWEEN_ROUNDS[table.setup.pace] if table.people() else now
 
 
 def pause(table: Table, now: float) -> Table:
     """All clocks stand still."""
-    left = tuple(None if due is None else max(0.0, due - now) for due in table.clocks.due)
-    clocks = replace(table.clocks, due=(None,) * len(left), paused=left)
-    return replace(table, clocks=clocks)
+    return replace(table, clocks=clock.pause(table.clocks, now))
 
 
 def go_on(table: Table, now: float) -> Table:
-    """The clocks run again, with what was left."""
-    left = table.clocks.paused or ()
-    due = tuple(None if one is None else now + one for one in left)
+    """The clocks run again, with what was left, and nobody asks for a pause any more."""
     seats = tuple(replace(seat, pausing=False) for seat in table.seats)
-    return replace(table, seats=seats, clocks=replace(table.clocks, due=due, paused=None))
+    return replace(table, seats=seats, clocks=clock.go_on(table.clocks, now))
 
 
 class Due(NamedTuple):
@@ -349,10 +450,16 @@ class Due(NamedTuple):
     seat: int = -1
 
 
-def next_due(table: Table, now: float, bot_pause: float = 0.0) -> Due | None:
-    """The first thing that has to be done."""
-    if table.status != "playing" or table.match is None or table.paused:
+def next_due(
+    table: Table, now: float, bot_pause: float = 0.0, *, attended: bool = True
+) -> Due | None:
+    """The first thing that has to be done. At a table that nobody attends, people who have been
+    gone for too long still resign; all else waits until somebody comes.
+    """
+    if table.status != "playing" or table.paused:
         return None
+    if table.match is None:
+        return Due(table.reveal_until if table.is_awaiting else now, "deal")
     found: list[Due] = []
     if table.match.between_rounds:
         ready = all(
@@ -366,14 +473,17 @@ def next_due(table: Table, now: float, bot_pause: float = 0.0) -> Due | None:
             found.append(Due(now + bot_pause, "bot", seat))
         elif table.setup.away == "bot" and gone is not None:
             found.append(Due(gone, "bot", seat))
-    for seat, due in enumerate(table.clocks.due):
-        if due is not None:
-            found.append(Due(due, "time-out", seat))
+    for seat in table.to_act:
+        strikes = table.clocks.strikes(seat)
+        if strikes is not None:
+            found.append(Due(strikes, "time-out", seat))
     if table.setup.away == "resign":
         for seat in table.people():
             gone = table._gone_at(table.seats[seat])
             if gone is not None:
                 found.append(Due(gone, "resign", seat))
+    if not attended:
+        found = [due for due in found if due.what == "resign"]
     return min(found, default=None)
 
 
@@ -398,12 +508,15 @@ def places(table: Table, result: Result) -> tuple[int, ...]:
 def record_of(table: Table, entries: Sequence[Entry]) -> bytes:
     """The record of all rounds that are over, made from the whole log."""
     names = [seat.name or f"seat {at + 1}" for at, seat in enumerate(table.seats)]
-    writer = record.Writer(table.game, table.rules, names, table.commitment)
-    played = replace(table, number=0, match=None, snapshot=None, status="open", clocks=Clocks())
+    writer = record.Writer(table.game, table.rules, names, table.commitment, table.pledges)
+    played = replace(
+        table, number=0, match=None, pledges=None, snapshot=None, status="open", clocks=Clocks()
+    )
     whole = writer.text
     for entry in entries:
         played = follow(played, entry).table
-        assert played.match
+        if played.match is None:
+            continue  # its pledges are in the header
         if entry.kind == "deal":
             writer.dealt(played.match.round, played.words)
             continue

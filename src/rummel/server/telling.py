@@ -23,6 +23,7 @@ _TAIL: Final = 300  # entries whose events are kept for those who come back
 _PAST: Final = 80  # of them, those of the round that a newcomer is told
 _MOST_NEWS: Final = 50  # answers kept to what clients of different knowledge have missed
 
+_FRESH: Final = 0.1  # seconds for which a time that is left is told as it was
 NOBODY: Final = -1  # the seat of those who look on
 
 Here = Callable[[int], int]  # how many connections a seat has
@@ -36,32 +37,43 @@ def view(table: Table, seat: int | None) -> View:
 
 def position(table: Table, seat: int | None, now: float) -> wire.Position:
     return wire.Position(
-        number=table.number, view=wire.view_json(view(table, seat)), due=time_left(table, now)
+        number=table.number,
+        view=wire.view_json(view(table, seat)),
+        due=time_left(table, now),
+        held=time_held(table),
     )
 
 
 def time_left(table: Table, now: float) -> tuple[float | None, ...]:
     """The seconds that each seat has left; None where no clock runs."""
-    if table.clocks.paused is not None:
-        return table.clocks.paused
-    return tuple(None if due is None else round(max(0.0, due - now), 3) for due in table.clocks.due)
+    return tuple(_rounded(table.clocks.left(at, now)) for at in range(len(table.clocks.seats)))
+
+
+def time_held(table: Table) -> tuple[float | None, ...]:
+    """The seconds on the clocks that stand still; empty if there are none."""
+    found = tuple(_rounded(table.clocks.held(at)) for at in range(len(table.clocks.seats)))
+    return found if any(left is not None for left in found) else ()
+
+
+def _rounded(seconds: float | None) -> float | None:
+    return None if seconds is None else round(seconds, 3)
 
 
 def words(table: Table, language: str) -> Words:
     """Speaks a language with the names and pieces of a table."""
     names = [seat.name or "" for seat in table.seats]
     style: Style = "tiles" if has_tiles(table.rules) else "cards"
-    return Words(language=language).at_table(names, style)
+    return Words(language=language).at_table(names, style, table.game.colours)
 
 
 def table_message(table: Table, who: Who | None, here: Here, now: float) -> wire.Table:
     played = table.match
     reveal = None
     if played and (played.state.outcome or played.result):
-        reveal = wire.Reveal(played.round, table.words, table.reveal(played.round))
+        reveal = wire.Dealt(played.round, table.words, table.reveal(played.round))
     next_deal = None
     if played and played.between_rounds and table.clocks.deal is not None:
-        next_deal = max(0.0, table.clocks.deal - now)
+        next_deal = max(0.0, table.clocks.deal - table.clocks.time(now))
     return wire.Table(
         id=table.id,
         game=table.game.id,
@@ -75,12 +87,16 @@ def table_message(table: Table, who: Who | None, here: Here, now: float) -> wire
         booked=played.booked if played else (),
         result=wire.plain(played.result) if played and played.result else None,
         win=_win(played) if played else None,
+        deal=table.deal_version,
         commit=table.commitment,
+        pledges=table.pledges or tuple(seat.pledge or "" for seat in table.seats),
+        words=table.words,
+        dealt=table.snapshot.number if table.snapshot else 0,
         reveal=reveal,
-        words=tuple(seat.words or "" for seat in table.seats),
         watchers=here(NOBODY),
         due=time_left(table, now),
-        banks=table.clocks.banks,
+        held=time_held(table),
+        banks=_banks(table, now),
         next_deal=next_deal,
         paused=table.paused,
         rematch=table.rematch,
@@ -96,6 +112,12 @@ def _win(played: Match) -> Win | None:
     return played.rules.win_of(winners) if winners or played.result else None
 
 
+def _banks(table: Table, now: float) -> tuple[float, ...]:
+    if not isinstance(table.limit, wire.BankClock):
+        return ()
+    return tuple(round(table.clocks.bank(at, now), 3) for at in range(len(table.clocks.seats)))
+
+
 def _seat_info(table: Table, at: int, here: Here, now: float) -> wire.SeatInfo:
     seat = table.seats[at]
     return wire.SeatInfo(
@@ -107,7 +129,7 @@ def _seat_info(table: Table, at: int, here: Here, now: float) -> wire.SeatInfo:
         host=seat.person is not None and seat.person == table.host,
         ready=table.match is not None and seat.ready > table.match.round,
         again=seat.again,
-        pausing=seat.pausing,
+        pausing=seat.pausing and not table.has_left(at),
         out=table.has_left(at),
     )
 
@@ -125,6 +147,7 @@ class News:
     def __init__(self, read: Sequence[Moment]) -> None:
         self.tail: deque[_Step] = deque(maxlen=_TAIL)
         self._told: dict[tuple[int | None, int], list[bytes]] = {}
+        self._told_at = 0.0
         for moment in read:
             self.add(moment)
 
@@ -139,6 +162,9 @@ class News:
     def since(self, after: int, table: Table, seat: int | None, now: float) -> list[bytes]:
         """The same for all who sit there and have heard as much."""
         asked = (seat, after)
+        if table.clocks.seats and now - self._told_at > _FRESH:
+            self._told.clear()  # what it says of the time left is no longer true
+            self._told_at = now
         if asked not in self._told:
             if len(self._told) >= _MOST_NEWS:  # clients say what they know, and may say anything
                 self._told.clear()
@@ -157,6 +183,7 @@ class News:
                 events=wire.heard_json(heard(step.events, seat)),
                 view=shown if step is steps[-1] else None,
                 due=time_left(table, now) if step is steps[-1] else (),
+                held=time_held(table) if step is steps[-1] else (),
             )
             for step in steps
         ]

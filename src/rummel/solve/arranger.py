@@ -20,6 +20,7 @@ from rummel.pieces import PIECES, Hand, Meld
 
 Objective = Literal["tiles", "points", "left", "out", "undisturbed", "jokers"]
 TableJoker = Literal["free", "any", "declared", "both"]
+JokerTile = Literal["lying", "moved", "rack"]
 OpeningMelds = Literal["sum", "one"]
 
 OBJECTIVES: Final[tuple[Objective, ...]] = get_args(Objective)
@@ -29,6 +30,7 @@ NO_LIMIT: Final = 1000
 _ACES: Final = {name: at for at, name in enumerate(get_args(Ace))}
 _JOKERS: Final = {name: at for at, name in enumerate(get_args(JokerLimit))}
 _TABLE_JOKERS: Final = {name: at for at, name in enumerate(get_args(TableJoker))}
+_JOKER_TILES: Final = {name: at for at, name in enumerate(get_args(JokerTile))}
 _OBJECTIVES: Final = {name: at for at, name in enumerate(OBJECTIVES)}
 
 
@@ -52,10 +54,12 @@ class Question(Struct, frozen=True, kw_only=True):
     rack: Hand = ()
     melds: MeldRules = MeldRules()
     worth: Worth = Worth()
-    # What has to lie on the table before a joker that lay there may move: nothing, a piece that
-    # fits in its place, the piece it was declared to be, or in a set every piece that fits.
+    # What has to take a joker's place before one that lay on the table may move: nothing, a piece
+    # that fits there, the piece it was declared to be, or in a set every piece that fits.
     table_joker: TableJoker = "free"
-    joker_from_rack: bool = False  # that piece has to come from the rack
+    # Which pieces may do so: one that lies anywhere on the table; one that has moved, from the rack
+    # or out of a meld that does not stand any more; or one of the rack.
+    joker_tile: JokerTile = "moved"
     opened: bool = True
     rebuild: bool = True  # else the melds of the table can only be added to
     # Who has not opened lays melds from the rack alone that count at least so much.
@@ -90,13 +94,14 @@ class Answer(Struct, frozen=True, kw_only=True):
 
 @lru_cache(maxsize=1024)
 def _laws(
-    melds: MeldRules, worth: Worth, table_joker: TableJoker, joker_from_rack: bool
+    melds: MeldRules, worth: Worth, table_joker: TableJoker, joker_tile: JokerTile
 ) -> tuple[int, ...]:
     """The rules in the order in which the kernel reads them."""
     for name, value, known in (
         ("ace", melds.ace, _ACES),
         ("jokers", melds.jokers, _JOKERS),
         ("table_joker", table_joker, _TABLE_JOKERS),
+        ("joker_tile", joker_tile, _JOKER_TILES),
     ):
         if value not in known:
             raise RuleError("bad-option", option=name, value=str(value)[:40], expected=tuple(known))
@@ -109,7 +114,7 @@ def _laws(
         melds.longest_run,
         _JOKERS[melds.jokers],
         _TABLE_JOKERS[table_joker],
-        joker_from_rack,
+        _JOKER_TILES[joker_tile],
         -1 if worth.court is None else worth.court,
         worth.ace_low,
         worth.ace_high,
@@ -133,7 +138,7 @@ def _asked(question: Question) -> _Asked:
     return (
         question.table,
         question.rack,
-        _laws(question.melds, question.worth, question.table_joker, question.joker_from_rack),
+        _laws(question.melds, question.worth, question.table_joker, question.joker_tile),
         (
             question.opened,
             question.rebuild,

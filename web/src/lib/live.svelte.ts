@@ -49,14 +49,20 @@ export class Live {
   table = $state.raw<Table | null>(null);
   view = $state.raw<AnyView | null>(null);
   number = $state(-1);
-  /** When the clocks were told; `due` counts from there. */
-  due = $state.raw<{ at: number; left: (number | null)[] }>({ at: 0, left: [] });
+  /** What was left on the clocks at a time: on those that run, and on those that stand still. */
+  due = $state.raw<{ at: number; left: (number | null)[]; held: (number | null)[] }>({
+    at: 0,
+    left: [],
+    held: [],
+  });
   drafts = $state.raw<Record<number, string[]>>({});
   said = $state.raw<Said[]>([]);
   log = $state.raw<Entry[]>([]);
   status = $state<Status>('connecting');
   /** Why the server lets nobody in here. */
   fault = $state.raw<Refusal | null>(null);
+  /** What the server says without having been asked: that the host has freed this seat. */
+  notice = $state.raw<Refusal | null>(null);
 
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
@@ -187,7 +193,7 @@ export class Live {
     switch (message.is) {
       case 'table':
         this.table = message;
-        this.due = { at: Date.now(), left: message.due };
+        this.due = { at: Date.now(), left: message.due, held: message.held };
         if (this.status !== 'open') this.#opened();
         break;
       case 'position':
@@ -220,7 +226,7 @@ export class Live {
     this.number = message.number;
     if (message.past.length) this.log = message.past;
     this.view = message.view;
-    this.due = { at: Date.now(), left: message.due };
+    this.due = { at: Date.now(), left: message.due, held: message.held };
   }
 
   #step(message: Step): void {
@@ -228,7 +234,7 @@ export class Live {
     this.log = [...this.log, { number: message.number, events: message.events }].slice(-MOST_KEPT);
     if (message.view) {
       this.view = message.view;
-      this.due = { at: Date.now(), left: message.due };
+      this.due = { at: Date.now(), left: message.due, held: message.held };
     }
   }
 
@@ -239,7 +245,7 @@ export class Live {
     else if (FINAL.has(message.error)) {
       this.status = 'refused';
       this.fault = message;
-    }
+    } else if (!message.key) this.notice = message;
   }
 
   #bye(message: Bye): void {

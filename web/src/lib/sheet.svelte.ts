@@ -108,7 +108,7 @@ export class HomeSheet {
 
   /** What a round would bring. */
   points(told: Told, at = this.rounds.length): number[] {
-    return scored(this.game, told, this.before(at));
+    return scored(this.game, told, this.rounds[at - 1] ?? []);
   }
 
   /** Writes a round down; `at` corrects an older one. */

@@ -3,7 +3,7 @@
  * or a message and one of its attributes: `game-karo8`, `game-karo8.about`.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Heard, Refusal } from '../wire';
+import type { GameId, GAMES, Heard, Refusal } from '../wire';
 import { face, isPiece, pieceText, SUITS, type Style, type Suit } from './pieces';
 
 export const LANGUAGES = {
@@ -159,6 +159,8 @@ export function signed(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
 }
 
+type Colours = (typeof GAMES)[GameId]['colours'];
+
 const SEATS = new Set(['seat', 'seats', 'winners']);
 
 /** Speaks at one table: with its players' names and its kind of pieces. */
@@ -166,7 +168,8 @@ export class TableWords {
   constructor(
     readonly names: readonly (string | null)[],
     readonly style: Style,
-    readonly palette: 'plain' | 'myrummy' = 'plain',
+    /** Of tiles, in the order of `SUITS`. */
+    readonly colours: Colours = ['blue', 'yellow', 'red', 'green'],
   ) {}
 
   name(seat: number): string {
@@ -205,7 +208,7 @@ export class TableWords {
 
   suit(letter: Suit): string {
     if (this.style !== 'tiles') return t(SUIT_KEYS[letter]);
-    return t(this.palette === 'myrummy' ? MYRUMMY_KEYS[letter] : COLOUR_KEYS[letter]);
+    return t(`colour-${this.colours[SUITS.indexOf(letter)]}`);
   }
 
   /** The facts of an event or a refusal as its words need them. */
@@ -241,10 +244,3 @@ const RANK_KEYS: Record<number, string> = {
   13: 'web-rank-king',
 };
 const SUIT_KEYS = { c: 'suit-c', d: 'suit-d', h: 'suit-h', s: 'suit-s' };
-const COLOUR_KEYS = { c: 'colour-c', d: 'colour-d', h: 'colour-h', s: 'colour-s' };
-const MYRUMMY_KEYS = {
-  c: 'web-colour-black',
-  d: 'web-colour-grey',
-  h: 'web-colour-purple',
-  s: 'web-colour-green',
-};

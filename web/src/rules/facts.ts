@@ -80,7 +80,7 @@ export const RULINGS: Record<GameId, Ruling[]> = {
     { id: 'Q-LAY-1', options: [['add_unopened', 'option-romme-add-unopened']] },
     { id: 'Q-LAY-2', options: [['opening_add', 'option-romme-opening-add']] },
     { id: 'Q-LAY-3', options: [['opening', 'option-romme-opening']] },
-    { id: 'Q-LAY-4', options: [['relief_below_zero', 'option-romme-relief-below-zero']] },
+    { id: 'Q-LAY-4', options: [['relief_from', 'option-romme-relief-from'], ['relief_below_zero', 'option-romme-relief-below-zero']] },
     { id: 'Q-LAY-5', options: [['relief_for', 'option-romme-relief-for']] },
     { id: 'Q-LAY-6', options: [['relief_with_discard', 'option-romme-relief-with-discard']] },
     { id: 'Q-LAY-7', options: [['lone_joker', 'option-romme-lone-joker']] },

@@ -47,8 +47,8 @@ export function complete(game: GameId, told: Told): boolean {
   return by === 'spread' ? some && told.by !== null : some || told.by !== null;
 }
 
-/** What everybody books; `carried` is what they have from the rounds before. */
-export function scored(game: GameId, told: Told, carried: readonly number[]): number[] {
+/** What everybody books; `previous` is what the round before this one brought. */
+export function scored(game: GameId, told: Told, previous: readonly number[]): number[] {
   const { scoring } = SHEETS[game];
   const seats = told.racks.map((_, seat) => seat);
   if (told.free) return seats.map((seat) => Math.trunc(told.free?.[seat] ?? 0));
@@ -58,36 +58,41 @@ export function scored(game: GameId, told: Told, carried: readonly number[]): nu
   if (scoring.by === 'points')
     return counts.map((points, seat) => points + (seat === told.by ? scoring.bonus : 0));
   if (scoring.by === 'spread') return spread(scoring, told, counts);
-  return told.by === null ? blocked(scoring, told, counts) : out(scoring, told, counts, carried);
+  return told.by === null ? blocked(scoring, told, counts) : out(scoring, told, counts, previous);
 }
 
 /** Heroes and villains sit by turns. */
 export const together = (one: number, two: number): boolean => one % 2 === two % 2;
 
-function out(facts: ByRacks, told: Told, counts: number[], carried: readonly number[]): number[] {
+function out(facts: ByRacks, told: Told, counts: number[], previous: readonly number[]): number[] {
   const winner = told.by as number;
   if (facts.wins_only) return counts.map((_, seat) => Number(seat === winner));
   const factor = told.grand ? 2 : 1; // MYR-50, SNR-33
   const points = counts.map((count, seat) => {
     if (seat === winner) return 0;
-    const late = seat === told.first ? facts.first_lay_penalty : 0; // LAY-08
-    return minus((lone(facts, told, seat) ? 0 : factor * count) + late);
+    return lost(facts, told, seat, factor * count);
   });
   if (facts.winner_takes) points[winner] = -sum(points); // MYR-44
-  const owed = Math.max(0, -(carried[winner] ?? 0));
-  points[winner] = (points[winner] ?? 0) + Math.min(facts.relief, owed); // LAY-06, Q-LAY-4
+  const losses = Math.max(0, -(previous[winner] ?? 0));
+  points[winner] = (points[winner] ?? 0) + Math.min(facts.relief, losses); // LAY-06, Q-LAY-4
   return points;
 }
 
 /** Nobody has gone out. */
 function blocked(facts: ByRacks, told: Told, counts: number[]): number[] {
-  if (!facts.lowest_wins)
-    return counts.map((count, seat) => minus(lone(facts, told, seat) ? 0 : count)); // SNR-40
+  if (!facts.lowest_wins) return counts.map((count, seat) => lost(facts, told, seat, count)); // SNR-40
   const low = Math.min(...counts);
   const winners = counts.filter((count) => count === low).length;
   if (facts.wins_only) return counts.map((count) => Number(count === low && winners === 1));
   const share = Math.floor(sum(counts.map((count) => count - low)) / winners);
   return counts.map((count) => (count === low ? share : low - count));
+}
+
+/** What a player books who has not gone out; LAY-08 holds without a winner too (Q-LAY-8). */
+function lost(facts: ByRacks, told: Told, seat: number, count: number): number {
+  const penalty = seat === told.first ? facts.first_lay_penalty : 0;
+  const loss = (lone(facts, told, seat) ? 0 : count) + penalty;
+  return loss ? -loss : 0; // no minus zero
 }
 
 /** LAY-07: a single joker is struck; a sum that was typed can't show one. */
@@ -121,4 +126,3 @@ function spread(facts: BySpread, told: Told, counts: number[]): number[] {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-const minus = (count: number): number => (count ? -count : 0); // no minus zero

@@ -15,10 +15,18 @@ from rummel.pieces import SUITS, Piece
 
 Order = Literal["suit", "number"]
 
-# Tiles have four colours (BSN-04), cards two; the sign beside says the same without them.
-_TILE_STYLES: Final = ("bold bright_blue", "bold yellow", "bold red", "bold green")
+# Tiles have four colours (BSN-04, MYR-02), cards two; the sign beside says the same without them.
+_COLOUR_STYLES: Final = {
+    "blue": "bold bright_blue",
+    "yellow": "bold yellow",
+    "red": "bold red",
+    "green": "bold green",
+    "black": "bold",  # the colour of the terminal's own letters: black may be its background
+    "grey": "bright_black",
+    "purple": "bold magenta",
+}
 _CARD_STYLES: Final = ("bold", "bold red", "bold red", "bold")
-_JOKER_STYLE: Final = "bold magenta"
+_JOKER_STYLE: Final = "bold reverse"
 
 
 class Flow:
@@ -55,15 +63,23 @@ class Face(Struct, frozen=True, kw_only=True):
         return self.words(key, **facts)
 
     def piece(self, one: Piece) -> Text:
-        styles = _TILE_STYLES if self.words.style == "tiles" else _CARD_STYLES
-        style = _JOKER_STYLE if one.is_joker else styles[one.suit]
+        style = _JOKER_STYLE if one.is_joker else self._style(one.suit)
         return Text(self.words.pieces(one), style=style)
+
+    def _style(self, suit: int) -> str:
+        if self.words.style == "tiles":
+            return _COLOUR_STYLES[self.words.colours[suit]]
+        return _CARD_STYLES[suit]
 
     def suit(self, suit: int) -> Text:
         """The sign or letter of a suit."""
         sign = "♣♦♥♠" if self.words.style == "cards" else SUITS
-        styles = _TILE_STYLES if self.words.style == "tiles" else _CARD_STYLES
-        return Text(sign[suit], style=styles[suit])
+        return Text(sign[suit], style=self._style(suit))
+
+    def colours(self) -> Text:
+        """What the letters of tiles stand for."""
+        named = [Text(self.words.suit(letter), self._style(at)) for at, letter in enumerate(SUITS)]
+        return Text(", ").join(named)
 
     def pieces(self, pieces: Iterable[Piece], between: str = " ") -> Text:
         return Text(between).join(self.piece(one) for one in pieces)

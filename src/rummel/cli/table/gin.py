@@ -21,6 +21,8 @@ def gin_table(view: GinView, face: Face) -> tuple[RenderableType, Sequence[str]]
         rows.append((face.say("cli-gin-left-label"), left))
     if view.factor > 1 and not view.outcome:
         rows.append(("", face.say("event-gin-double")))
+    if face.words.style == "tiles" and not view.outcome:
+        rows.append((face.say("cli-colours"), face.colours()))
     notes = []
     for seat in range(view.rules.players):
         left_over = view.left[seat] if view.left else None

@@ -58,7 +58,7 @@ def one_eleven_hand(view: OneElevenView, seat: int, face: Face) -> RenderableTyp
         table.add_row(cards)
         table.add_row(marks)
     if gaps:
-        table.add_row(Text(face.say("cli-one-gaps")))
+        table.add_row(Text(face.say("cli-one-gaps", gap=1, card=hand[1])))
     return table
 
 

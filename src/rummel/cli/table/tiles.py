@@ -23,5 +23,8 @@ def tiles_table(view: TilesView, face: Face) -> tuple[RenderableType, Sequence[s
         if not view.opened[view.seat]:
             needed = view.needed[view.seat]
             rows.append((face.say("cli-to-open"), face.say("cli-needed", points=needed)))
-    notes = [face.say("cli-opened") if opened else "" for opened in view.opened]
+    if not view.outcome:
+        rows.append((face.say("cli-colours"), face.colours()))
+    # BSN-15 marks who has not opened; the sign alone would be a riddle.
+    notes = [face.say("cli-opened" if opened else "cli-not-opened") for opened in view.opened]
     return face.facts(rows), notes

@@ -27,6 +27,7 @@ cli-option-line = Řádek záznamu s tahem, o který jde.
 
 cli-option-lang = Jazyk všech textů, třeba cs.
 cli-option-version = Ukázat verzi.
+cli-option-receipt = Porovná záznam s potvrzením, které si nechalo tvoje zařízení.
 cli-option-json = Psát JSON, pro programy.
 cli-option-seats = Kdo hraje, popořadě: jména lidí a pro boty bot:steady, bot:greedy nebo bot:random. „me,ana,bot:steady“ jsi ty, Ana a dobrý bot.
 cli-option-bots = Kteří boti hrají, popořadě: bot:random,bot:random.
@@ -78,16 +79,10 @@ cli-speed = Rychlost na tomto počítači: { $count } tahů za sekundu.
 
 ## Records
 
-cli-valid = Záznam { $path } je platný a poctivý.
+cli-valid = Záznam { $path } je platný. Tohle dokazuje:
+cli-bent = Záznam { $path } není to, co říká tvoje potvrzení. Uschovej obojí.
 cli-invalid = Záznam { $path } není platný.
 cli-checked-header = ✓ Hru, její pravidla a místa lze přečíst.
-cli-checked-deals = ✓ { $rounds ->
-        [one] Semínko jediného kola odpovídá
-        [few] Semínka všech { $rounds } kol odpovídají
-        [many] Semínka všech { $rounds } kol odpovídají
-       *[other] Semínka všech { $rounds } kol odpovídají
-    } závazku danému před rozdáním.
-cli-checked-moves = ✓ Všechny tahy jsou v pořádku (počet řádků: { $lines }).
 cli-checked-results = ✓ Body a výsledek plynou z tahů.
 
 ## Setting up a match
@@ -125,6 +120,7 @@ cli-stock = { $count ->
     }
 cli-discard = Odhozeno:
 cli-melds = Kombinace:
+cli-colours = Barvy:
 cli-piles = Balíčky:
 cli-to-open = První vyložení:
 cli-needed = { $points ->
@@ -135,6 +131,7 @@ cli-needed = { $points ->
        *[other] aspoň { $points } bodů
     }
 cli-opened = má vyloženo
+cli-not-opened = ! ještě bez prvního vyložení
 cli-drawn = Nově v ruce:
 cli-pool-label = Zásoba:
 cli-pool = { $count ->
@@ -190,7 +187,7 @@ cli-one-worth = { $series } = { $points ->
         [many] { $points } bodu
        *[other] { $points } bodů
     }
-cli-one-gaps = Mezery mají čísla. Napiš mezeru a vedlejší kartu, která odejde: insert 3 83.
+cli-one-gaps = Mezery mají čísla. Napiš mezeru a vedlejší kartu, která odejde: insert { $gap } { $card }.
 cli-one-rising = vzestupně
 cli-one-falling = sestupně
 
@@ -212,7 +209,10 @@ cli-ambiguous = „{ $text }“ může znamenat: { $words }. Napiš o něco víc
 cli-unknown-word = „{ $text }“ neznám. Co můžeš napsat, ukáže „help“.
 cli-not-so = „{ $text }“ se takhle nepíše. Správně je to:
 cli-no-undo = Není co vzít zpět: tvůj tah už skončil, nebo ti poslední krok ukázal něco nového.
-cli-help-end = ▶ značí, co jde právě teď. Slova lze zkracovat. Karty se píší 7h, 10c, Kd nebo 13d, žolík *. Barvy: c ♣ (modrá), d ♦ (žlutá), h ♥ (červená), s ♠ (zelená).
+cli-help-end = ▶ značí, co jde právě teď. Slova lze zkracovat.
+cli-help-cards = Karty se píší 7h, 10c, Kd nebo 13d: c ♣, d ♦, h ♥, s ♠; A eso, J kluk, Q dáma, K král.
+cli-help-tiles = Kameny se píší číslem a písmenem barvy, třeba 7h nebo 13c: { $colours }.
+cli-help-joker = * je žolík a *=7h žolík, který zastupuje 7h.
 cli-not-saved = Když teď odejdeš, partie se ztratí: { $reason }
 cli-saved = Partie je uložená. Pokračuj příkazem: rummel play --resume { $path }
 
@@ -313,6 +313,7 @@ cli-refused-draft-loose = Tyto kameny leží volně a musí do kombinací: { $pi
 
 cli-do-hint = hint – kolik jde vyložit, ale ne jak
 cli-do-best = best – jak vyložit co nejvíc, nebo jak by hrál zkušený hráč
+cli-do-best-move = best – jak by hrál zkušený hráč
 cli-hint-lay = Teď můžeš vyložit { $count }, dohromady za { $points ->
         [one] { $points } bod
         [few] { $points } body

@@ -10,10 +10,13 @@ suit-c = kříže
 suit-d = káry
 suit-h = srdce
 suit-s = piky
-colour-c = modrá (c)
-colour-d = žlutá (d)
-colour-h = červená (h)
-colour-s = zelená (s)
+colour-blue = modrá (c)
+colour-yellow = žlutá (d)
+colour-red = červená (h)
+colour-green = zelená (s)
+colour-black = černá (c)
+colour-grey = šedá (d)
+colour-purple = fialová (h)
 
 ## Options of every game
 

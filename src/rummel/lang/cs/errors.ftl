@@ -15,6 +15,7 @@ error-bad-option = Volba { $option } nemůže mít hodnotu „{ $value }“. Mů
 error-options-clash = Volby { $first } a { $second } si odporují. Jednu z nich změň.
 error-bad-seats = { $game }, počet hráčů: { $numbers }. Hrát nejde, když je jich { $players }.
 error-unknown-bot = Bot „{ $bot }“ neexistuje. Vyber z těchto: { $bots }.
+error-bot-failed = Bot „{ $bot }“ nemůže hrát dál: { $reason } ({ $move }). To je chyba programu. Nahlas ji prosím s touto zprávou, volbami a semínkem.
 error-unknown-language = Jazyk „{ $language }“ zatím neumím. Vyber z těchto: { $languages }.
 
 ## Any game
@@ -34,6 +35,7 @@ error-deals-outside = Tato partie dostává klíč každého rozdání zvenčí.
 
 error-meld-short = Kombinace má aspoň tři karty nebo kameny; { $meld } má jen { $count }.
 error-meld-neither = { $meld } není postupka ani set. Postupka stoupá v jedné barvě, set má jedno číslo v různých barvách.
+error-meld-neither-mixed = { $meld } není postupka ani set. Postupka stoupá číslo za číslem, set má jedno číslo v různých barvách.
 error-run-gap = Postupka { $meld } nenavazuje mezi { $before } a { $after }: čísla musí jít po sobě.
 error-run-suits = Postupka { $meld } míchá barvy: { $piece } do ní nepatří.
 error-run-wrap = Postupka { $meld } pokračuje za své poslední číslo. Tam musí skončit.
@@ -62,6 +64,7 @@ error-record-line = Řádek { $line } záznamu nejde přečíst: { $reason ->
         [seats] má víc nebo míň míst, než je hráčů
         [round] nesedí číslo kola nebo jeho semínka
         [reveal] odhalené semínko není šestnáctkové číslo
+        [pledges] pečeti chybí nebo je nejde přečíst
         [unknown] není to řádek záznamu
         [number] uvádí číslo kombinace, která tam není
         [length] je příliš dlouhý
@@ -73,6 +76,8 @@ error-record-result = Výsledek na řádku { $line } neplyne z tahů.
 error-record-cut = Záznam končí za řádkem { $line }, dřív než partie.
 error-record-after-end = Řádek { $line } stojí až za koncem partie.
 error-deal-commit = Semínko odhalené na řádku { $line } neodpovídá závazku danému před rozdáním.
+error-deal-words = Slova hráče { $seat } na řádku { $line } neodpovídají pečeti z doby před partií.
+error-receipt-read = Potvrzení nejde přečíst: { $reason }
 
 ## Score sheets
 

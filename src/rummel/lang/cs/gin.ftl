@@ -13,7 +13,7 @@ rules-serie-noire-gin =
 
     Každý si lízne kámen a rozdává ten, kdo má nejnižší číslo; při shodě se lízá znovu. Každý
     dostane deset kamenů a soused po levici rozdávajícího jedenáct. Ten také začíná: jeden kámen
-    odhodí lícem nahoru.
+    odhodí lícem nahoru. Hraje se po směru hodinových ručiček.
 
     Ve svém tahu si vezmi právě odhozený kámen, nebo si lízni ze zásoby; pak jeden kámen odhoď.
     Odhozený kámen smí vzít jen další hráč na řadě. Nechce-li ho, je ve dvou ze hry venku; ve třech
@@ -33,8 +33,9 @@ rules-serie-noire-gin =
     rozdíl a 20 bodů, a ukazoval-li jeho majitel jako druhý, ještě 10. Jsou-li zbytky stejné, má 10
     bodů ten druhý. Prémie za ukončení zůstává v každém případě.
 
-    Je-li zásoba prázdná a odhozený kámen nechceš, kolo se nikomu nepočítá a rozdá se znovu. Po
-    každém kole rozdává další hráč po levici. Partie končí, když má někdo 100 bodů.
+    Je-li zásoba prázdná a odhozený kámen nechceš, nebo když kolo ani po 200 tazích nikdo neukončí,
+    nikomu se nepočítá a rozdá se znovu. Po každém kole rozdává další hráč po levici. Partie končí,
+    když má někdo 100 bodů; vyhrává nejvyšší součet.
 
 rules-gin =
     Hrají dva s jedním balíčkem 52 karet. V ruce sbíráš kombinace: tři nebo více karet za sebou v

@@ -9,6 +9,7 @@ rules-one-eleven =
     Každý dostane 12 karet a ostatním je neukazuje. Nech je v pořadí, v jakém přišly: přerovnat je
     nesmíš nikdy. Další tři karty leží lícem dolů uprostřed, zbytek je dobírací balíček. Tvým cílem
     je, aby všechna tvá čísla zleva doprava rostla, nebo všechna klesala. Mezery mezi čísly nevadí.
+    Je dobré vybrat si jedno z toho předem, ale nic tě neváže.
 
     Začíná nejmladší a hraje se po směru hodinových ručiček. Tvůj tah je jedna výměna:
     1. Vezmi si jednu ze tří karet uprostřed. Zakrytou uvidíš, až když ji máš, a vrátit ji nejde.
@@ -18,7 +19,8 @@ rules-one-eleven =
 
     Leží-li všechny tři karty uprostřed lícem nahoru, můžeš je nejdřív odklidit: jdou na odhazovací
     balíček, místo nich přijdou tři nové lícem dolů a z nich si jednu vezmeš. Když v dobíracím
-    balíčku nejsou ani tři karty, zamíchají se do něj odhozené; nestačí-li ani to, odklízet nejde.
+    balíčku nejsou ani tři karty, zamíchají se do něj dříve odhozené, ne však ty tři, které právě
+    odklízíš; nestačí-li ani to, odklízet nejde.
 
     Po výměně můžeš ohlásit, že máš srovnáno. Nemusíš: smíš čekat na víc bodů. Ohlášením kolo
     končí:
@@ -27,15 +29,17 @@ rules-one-eleven =
     – Tak či tak mají všichni ostatní body za symboly na jedné řadě: na nejcennějším souvislém úseku
     svých karet, který roste nebo klesá. Začínat může kdekoli.
 
-    Příště začíná hráč po levici toho, kdo začínal naposled. Jakmile má někdo 60 bodů, vyhrává
-    nejvyšší součet; při shodě ten, kdo měl lepší poslední kolo, a je-li i to stejné, o výhru se
-    dělí.
+    Neohlásí-li nikdo nic, kolo končí po 100 tazích každého hráče a všem se počítá řada. Příště
+    začíná hráč po levici toho, kdo začínal naposled. Jakmile má někdo 60 bodů, vyhrává nejvyšší
+    součet; při shodě ten, kdo měl lepší poslední kolo, a je-li i to stejné, o výhru se dělí.
 
     Kolik symbolů která karta má, se z návodu vyčíst nedá. Zastupuje je naše vlastní tabulka podle
     poslední číslice: 1 symbol pro 1, 3, 6 a 9; 2 pro 2, 4 a 8; 3 pro 5 a 7; 4 pro 0. Máš-li
     skutečné karty, zapiš jejich počty do volby „symbols“.
 
-    Kolo, ve kterém nikdo nic neohlásí, končí po 100 tazích každého hráče; pak se všem počítá řada.
+    Varianty z návodu jsou volitelné: pevný počet kol místo 60 bodů, třeba tolik, kolik je hráčů;
+    víc než 12 karet pro všechny, což je těžší; nebo různě velké ruce na vyrovnání sil: začátečníci
+    12 karet, lepší hráči 13 a mistři 14.
 
 ## Options
 

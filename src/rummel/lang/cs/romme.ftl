@@ -6,9 +6,10 @@ game-romme-lay = Rommé s dokládáním
     .about = Rommé, ve kterém s prvním vyložením pomůže doložená karta a zápis zná odměny i tresty.
 
 rules-romme =
-    Hrají dva až šest hráčů se dvěma balíčky po 52 kartách a šesti žolíky. Každý dostane 13 karet;
-    hráč po levici rozdávajícího 14 a začíná tím, že jednu z nich odhodí lícem nahoru. Zbytek je
-    dobírací balíček. První rozdávající se vylosuje, pak rozdává vždy další hráč po levici.
+    Hrají dva až šest hráčů se dvěma balíčky po 52 kartách a šesti žolíky; běžně se hraje i se
+    čtyřmi nebo dvěma, můžete si vybrat. Každý dostane 13 karet; hráč po levici rozdávajícího 14 a
+    začíná tím, že jednu z nich odhodí lícem nahoru. Zbytek je dobírací balíček. První rozdávající
+    se vylosuje, pak rozdává vždy další hráč po levici.
 
     Cílem je zbavit se karet jako první. Karty se vykládají v kombinacích po třech nebo více:
     postupka je jedna barva bez mezer (10-J-Q), set je jedna hodnota v různých barvách, každá jen
@@ -25,25 +26,26 @@ rules-romme =
     ležet.
 
     Žolík zastoupí kteroukoli kartu a počítá se jako ona. V setu ze tří karet řekni, kterou barvu
-    znamená. V kombinaci musí být aspoň jedna karta, která není žolík. Kdo má právě tu kartu,
-    kterou žolík zastupuje, může ji na jeho místo položit a žolíka ukrást: ve svém tahu a až po
-    svém prvním vyložení.
+    znamená. Žolíků smí být v kombinaci libovolný počet; je-li jen z žolíků, řekni u každého, co
+    zastupuje. Kdo má právě tu kartu, kterou žolík zastupuje, může ji ve svém tahu položit na jeho
+    místo a žolíka si vzít do ruky, i před svým prvním vyložením.
 
     Když odhozenou kartu nechceš, nabídne se postupně ostatním, počínaje hráčem po tvé levici. Kdo
-    zaklepe, dostane ji spolu s trestnou kartou z balíčku a o svůj tah nepřijde. Pak si lízneš. K
-    čemu kartu potřebuje, nemusí nikdo ukazovat.
+    zaklepe, dostane ji spolu s trestnou kartou z balíčku a o svůj tah nepřijde. Pak si lízneš, nebo
+    vezmeš kartu, která je teď nahoře. K čemu kartu potřebuje, nemusí nikdo ukazovat.
 
     Jednu kartu si nech: poslední se musí odhodit se zvoláním „Rommé“, které obstaráme za tebe.
     Ostatní si zapíšou karty v ruce jako záporné body: žolík 20, eso 11, zbytek jako výše. Vítěz si
     píše 0 a po posledním kole vyhrává nejvyšší součet, tedy ten, kdo má nejméně záporných bodů.
 
-    Když dojde balíček, zamíchají se všechny odhozené karty kromě horní. Nedá-li to ani jednu
-    kartu, kolo končí a každý si zapíše, co má v ruce.
+    Když dojde balíček, zamíchají se všechny odhozené karty kromě horní. Nedá-li to ani jednu kartu,
+    kolo končí a každý si zapíše, co má v ruce. Stejně skončí po 500 tazích.
 
 rules-romme-lay =
-    Hrají dva až šest hráčů se dvěma balíčky po 52 kartách a šesti žolíky. Každý dostane 13 karet;
-    hráč po levici rozdávajícího 14 a začíná tím, že jednu z nich odhodí lícem nahoru. Zbytek je
-    dobírací balíček. První rozdávající se vylosuje, pak rozdává vždy další hráč po levici.
+    Hrají dva až šest hráčů se dvěma balíčky po 52 kartách a šesti žolíky; běžně se hraje i se
+    čtyřmi nebo dvěma, můžete si vybrat. Každý dostane 13 karet; hráč po levici rozdávajícího 14 a
+    začíná tím, že jednu z nich odhodí lícem nahoru. Zbytek je dobírací balíček. První rozdávající
+    se vylosuje, pak rozdává vždy další hráč po levici.
 
     Tah: lízni si horní kartu z balíčku, nebo si místo toho vezmi odhozenou kartu. Potom vykládej a
     dokládej, kolik chceš, a tah ukonči odhozením jedné karty. Kombinace mají aspoň tři karty:
@@ -58,22 +60,23 @@ rules-romme-lay =
     stole.
 
     Žolík zastoupí kteroukoli kartu a počítá se jako ona; v setu ze tří karet řekni, kterou barvu
-    znamená. V kombinaci musí být aspoň jedna karta, která není žolík. Kdo má právě tu kartu,
-    kterou žolík zastupuje, může ji na jeho místo položit a žolíka ukrást: ve svém tahu a až po
-    svém prvním vyložení.
+    znamená. Žolíků smí být v kombinaci libovolný počet; je-li jen z žolíků, řekni u každého, co
+    zastupuje. Kdo má právě tu kartu, kterou žolík zastupuje, může ji ve svém tahu položit na jeho
+    místo a žolíka si vzít do ruky, i před svým prvním vyložením.
 
     Když odhozenou kartu nechceš, nabídne se postupně ostatním, počínaje hráčem po tvé levici. Kdo
-    zaklepe, dostane ji spolu s trestnou kartou z balíčku a o svůj tah nepřijde. Pak si lízneš.
+    zaklepe, dostane ji spolu s trestnou kartou z balíčku a o svůj tah nepřijde. Pak si lízneš, nebo
+    vezmeš kartu, která je teď nahoře.
 
     Vyhrává, kdo se jakkoli zbaví poslední karty: vyloží ji, doloží nebo odhodí. Ostatní si zapíšou
     karty v ruce jako záporné body: žolík 20, eso 11, zbytek jako výše. Komu v ruce zbyl jediný
-    žolík a nic jiného, tomu se škrtne a nepočítá se mu nic. Kdo v kole vyložil jako první ze
-    všech, a přesto nevyhrál, píše si 20 záporných bodů navíc; nevyhraje-li nikdo, nikdo je nepíše.
-    Vítězi se škrtne až 40 záporných bodů z dřívějších kol, nikdy však víc, než jich má. Po
-    posledním kole vyhrává nejvyšší součet, tedy ten, kdo má nejméně záporných bodů.
+    žolík a nic jiného, tomu se škrtne a nepočítá se mu nic. Kdo v kole vyložil jako první ze všech,
+    a přesto nevyhrál, píše si 20 záporných bodů navíc, i když nevyhraje nikdo. Vítězi se škrtnou
+    záporné body z předchozího kola: až 40, nikdy však víc, než si jich v něm zapsal. Po posledním
+    kole vyhrává nejvyšší součet, tedy ten, kdo má nejméně záporných bodů.
 
-    Když dojde balíček, zamíchají se všechny odhozené karty kromě horní. Nedá-li to ani jednu
-    kartu, kolo končí a každý si zapíše, co má v ruce.
+    Když dojde balíček, zamíchají se všechny odhozené karty kromě horní. Nedá-li to ani jednu kartu,
+    kolo končí a každý si zapíše, co má v ruce. Stejně skončí po 500 tazích.
 
 ## Options
 
@@ -143,20 +146,24 @@ option-romme-empty-stock = Prázdný balíček
 option-romme-winner-takes = Vítěz bere součet
     .about = Vítěz kola získá tolik kladných bodů, kolik si ostatní zapíšou záporných.
 option-romme-relief = Odměna vítěze
-    .about = Kolik záporných bodů z dřívějších kol se vítězi kola škrtne.
+    .about = Kolik záporných bodů se vítězi kola škrtne.
 option-romme-relief-for = Kdo má odměnu
     .about = Kterým vítězům se škrtají záporné body.
     .winner = každému vítězi
     .hand-romme = jen tomu, kdo vyloží všechny karty v jediném tahu
 option-romme-relief-with-discard = Odměna i s odhozením
     .about = Odměnu má i vítěz, který poslední kartu odhodil.
+option-romme-relief-from = Škrtané záporné body
+    .about = Ze kterých kol se vítězi škrtají záporné body.
+    .previous = z předchozího kola
+    .carried = ze všech dřívějších kol
 option-romme-relief-below-zero = Odměna bez omezení
-    .about = Odměna se dává celá, i když součet vystoupí nad nulu.
+    .about = Odměna se dává celá, i když je záporných bodů méně.
 option-romme-lone-joker = Zbylý jediný žolík
     .about = Co si zapíše poražený, kterému v ruce zbyl jen žolík.
     .counts = 20 záporných bodů
     .struck = nic
-    .relief = nic, a ještě se mu škrtne 20 záporných bodů z dřívějších kol
+    .relief = nic a škrtne se 20 záporných bodů jako při odměně
 option-romme-first-lay-penalty = Trest za první vyložení
     .about = Záporné body pro toho, kdo v kole vyložil první ze všech a nevyhrál.
 option-romme-penalty-without-winner = Trest bez vítěze
@@ -183,6 +190,7 @@ outcome-romme-cap = Kolo dosáhlo nejvyššího počtu tahů: každý si zapíš
 
 error-romme-first-lap = Vykládat se smí, až bude každý jednou na řadě. Odhoď kartu.
 error-romme-opening-short = Hodnota je { $points }; první kombinace musí mít aspoň { $needed }.
+error-romme-opening-alone = Jedna kombinace sama musí mít aspoň { $needed }; tvá nejlepší má { $points }.
 error-romme-unopened = Nejdřív vylož vlastní první kombinaci; musí mít hodnotu aspoň { $needed }.
 error-romme-opened = Tvá první kombinace už leží. Použij „lay“ a „add“.
 error-romme-one-added = S prvním vyložením smí pomoct jedna doložená karta, ne { $count }. Ostatní dolož potom.

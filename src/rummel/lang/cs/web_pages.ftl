@@ -55,7 +55,7 @@ web-score-about-takes = Kdo skončí, dostane to, co zbylo ostatním.
 web-score-about-minus = Každý ztrácí to, co mu zbylo; kdo skončí, neztrácí nic.
 web-score-about-lowest = Neskončí-li nikdo, nejmenší zbytek získá rozdíly.
 web-score-about-blocked = Neskončí-li nikdo, každý ztrácí to, co mu zbylo.
-web-score-about-relief = Kdo skončí, tomu se škrtne až { $points } dřívějších záporných bodů.
+web-score-about-relief = Kdo skončí, tomu se škrtne až { $points } záporných bodů z předchozího kola.
 web-score-about-joker = Jediný žolík jako zbytek se nepočítá.
 
 ## Nastavení

@@ -27,6 +27,7 @@ cli-option-line = Die Zeile der Aufzeichnung, um deren Zug es geht.
 
 cli-option-lang = Die Sprache aller Texte, etwa de.
 cli-option-version = Die Version zeigen.
+cli-option-receipt = Vergleicht die Aufzeichnung mit dem Beleg, den dein Gerät festgehalten hat.
 cli-option-json = JSON ausgeben, für Programme.
 cli-option-seats = Wer mitspielt, der Reihe nach: Namen für Menschen und bot:steady, bot:greedy oder bot:random für Bots. „me,ana,bot:steady“ sind du, Ana und ein guter Bot.
 cli-option-bots = Welche Bots spielen, der Reihe nach: bot:random,bot:random.
@@ -72,14 +73,10 @@ cli-speed = Hier { $count } Züge in der Sekunde.
 
 ## Records
 
-cli-valid = { $path } ist gültig und ehrlich.
+cli-valid = { $path } ist gültig. Das beweist sie:
+cli-bent = { $path } ist nicht das, was dein Beleg sagt. Heb beide auf.
 cli-invalid = { $path } ist nicht gültig.
 cli-checked-header = ✓ Das Spiel, seine Regeln und die Plätze sind lesbar.
-cli-checked-deals = ✓ { $rounds ->
-        [one] Der Startwert der einen Runde passt
-       *[other] Die Startwerte aller { $rounds } Runden passen
-    } zum Siegel, das vor dem Geben feststand.
-cli-checked-moves = ✓ Jeder Zug in { $lines } Zeilen ist erlaubt.
 cli-checked-results = ✓ Die Punkte und das Ergebnis folgen aus den Zügen.
 
 ## Setting up a match
@@ -116,6 +113,7 @@ cli-stock = { $count ->
     }
 cli-discard = Ablage:
 cli-melds = Auf dem Tisch:
+cli-colours = Farben:
 cli-piles = Stapel:
 cli-to-open = Erstmeldung:
 cli-needed = { $points ->
@@ -124,6 +122,7 @@ cli-needed = { $points ->
        *[other] { $points } Punkte nötig
     }
 cli-opened = hat gemeldet
+cli-not-opened = ! noch ohne Erstmeldung
 cli-drawn = Neu:
 cli-pool-label = Vorrat:
 cli-pool = { $count ->
@@ -169,7 +168,7 @@ cli-one-worth = { $series } = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-cli-one-gaps = Die Lücken sind nummeriert. Nenne eine Lücke und die Karte daneben, die geht: insert 3 83.
+cli-one-gaps = Die Lücken sind nummeriert. Nenne eine Lücke und die Karte daneben, die geht: insert { $gap } { $card }.
 cli-one-rising = steigend
 cli-one-falling = fallend
 
@@ -189,7 +188,10 @@ cli-ambiguous = „{ $text }“ kann heißen: { $words }. Tipp ein bisschen mehr
 cli-unknown-word = „{ $text }“ kenne ich nicht. „help“ zeigt, was du eingeben kannst.
 cli-not-so = So schreibt man „{ $text }“ nicht, sondern so:
 cli-no-undo = Es gibt nichts zurückzunehmen: Dein letzter Schritt hat deinen Zug beendet oder dir etwas Neues gezeigt.
-cli-help-end = ▶ steht vor dem, was gerade möglich ist. Wörter dürfen abgekürzt werden. Karten schreibst du 7h, 10c, Kd oder 13d (c ♣, d ♦, h ♥, s ♠; J Bube, Q Dame, K König, A Ass); * ist ein Joker.
+cli-help-end = ▶ steht vor dem, was gerade möglich ist. Wörter dürfen abgekürzt werden.
+cli-help-cards = Karten schreibst du 7h, 10c, Kd oder 13d: c ♣, d ♦, h ♥, s ♠; A Ass, J Bube, Q Dame, K König.
+cli-help-tiles = Steine schreibst du als Zahl und Buchstabe der Farbe, zum Beispiel 7h oder 13c: { $colours }.
+cli-help-joker = * ist ein Joker, und *=7h ein Joker, der für 7h steht.
 cli-not-saved = Wenn du jetzt gehst, ist die Partie verloren: { $reason }
 cli-saved = Deine Partie ist gespeichert. Weiter geht es mit: rummel play --resume { $path }
 
@@ -288,6 +290,7 @@ cli-refused-draft-loose = Diese Steine liegen noch lose und müssen in Kombinati
 
 cli-do-hint = hint – was du legen könntest, aber nicht wie
 cli-do-best = best – wie du am meisten legst, oder was ein guter Bot tun würde
+cli-do-best-move = best – was ein guter Bot tun würde
 cli-hint-lay = Du könntest { $count ->
         [one] 1 Stück
        *[other] { $count } Stück

@@ -10,10 +10,13 @@ suit-c = Kreuz
 suit-d = Karo
 suit-h = Herz
 suit-s = Pik
-colour-c = Blau (c)
-colour-d = Gelb (d)
-colour-h = Rot (h)
-colour-s = Grün (s)
+colour-blue = Blau (c)
+colour-yellow = Gelb (d)
+colour-red = Rot (h)
+colour-green = Grün (s)
+colour-black = Schwarz (c)
+colour-grey = Grau (d)
+colour-purple = Lila (h)
 
 ## Options of every game
 

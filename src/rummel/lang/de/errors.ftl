@@ -15,6 +15,7 @@ error-bad-option = „{ $value }“ passt nicht zur Option { $option }. Möglich
 error-options-clash = Die Optionen { $first } und { $second } widersprechen sich. Ändere eine davon.
 error-bad-seats = { $game } ist für { $numbers } Spielende, also nicht für { $players }.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle einen von diesen: { $bots }.
+error-bot-failed = Der Bot „{ $bot }“ kann nicht weiterspielen: { $reason } ({ $move }). Das ist ein Fehler im Programm. Melde ihn bitte mit dieser Meldung, den Optionen und dem Startwert.
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier noch nicht. Wähle eine von diesen: { $languages }.
 
 ## Any game
@@ -34,6 +35,7 @@ error-deals-outside = Diese Partie bekommt den Schlüssel für jedes Geben von a
 
 error-meld-short = Eine Kombination braucht mindestens drei Karten oder Steine; { $meld } hat nur { $count }.
 error-meld-neither = { $meld } ist weder Reihe noch Satz. Eine Reihe steigt in einer Farbe, ein Satz hat eine Zahl in verschiedenen Farben.
+error-meld-neither-mixed = { $meld } ist weder Reihe noch Satz. Eine Reihe steigt Zahl um Zahl, ein Satz hat eine Zahl in verschiedenen Farben.
 error-run-gap = In der Reihe { $meld } passt { $after } nicht hinter { $before }: Die Zahlen müssen aufeinanderfolgen.
 error-run-suits = Die Reihe { $meld } mischt Farben: { $piece } gehört nicht hinein.
 error-run-wrap = Die Reihe { $meld } geht über ihre letzte Zahl hinaus. Dort muss sie enden.
@@ -60,6 +62,7 @@ error-record-line = Zeile { $line } der Aufzeichnung ist nicht lesbar: { $reason
         [seats] Sie nennt mehr oder weniger Plätze, als besetzt sind
         [round] Ihre Rundennummer oder ihre Startwerte passen nicht
         [reveal] Ihr aufgedeckter Startwert ist keine Hexadezimalzahl
+        [pledges] Ihre Siegel fehlen oder sind unlesbar
         [unknown] So eine Zeile hat keine Aufzeichnung
         [number] Sie nennt eine Kombination mit einer Nummer, die es nicht gibt
         [length] Sie ist zu lang
@@ -71,6 +74,8 @@ error-record-result = Das Ergebnis in Zeile { $line } folgt nicht aus den Zügen
 error-record-cut = Die Aufzeichnung bricht nach Zeile { $line } ab, bevor die Partie zu Ende ist.
 error-record-after-end = Zeile { $line } kommt nach dem Ende der Partie.
 error-deal-commit = Der Startwert, der in Zeile { $line } aufgedeckt wird, passt nicht zum Siegel, das vor dem Geben feststand.
+error-deal-words = Die Worte von { $seat } in Zeile { $line } passen nicht zu dem Siegel von vor der Partie.
+error-receipt-read = Der Beleg lässt sich nicht lesen: { $reason }
 
 ## Score sheets
 

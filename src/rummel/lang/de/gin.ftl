@@ -13,7 +13,7 @@ rules-serie-noire-gin =
 
     Alle ziehen einen Stein; wer die niedrigste Zahl hat, gibt. Haben mehrere die niedrigste, ziehen
     sie noch einmal. Alle bekommen zehn Steine, die Person links vom Gebenden elf. Sie beginnt und
-    wirft einen davon offen ab.
+    wirft einen davon offen ab. Gespielt wird im Uhrzeigersinn.
 
     Wenn du dran bist, nimm den Stein, der gerade abgeworfen wurde, oder zieh einen aus dem Vorrat;
     dann wirf einen ab. Einen abgeworfenen Stein darf nur die nächste Person nehmen. Will sie ihn
@@ -37,9 +37,10 @@ rules-serie-noire-gin =
     dazu, und wer dabei als Zweites gezeigt hat, noch einmal 10. Haben beide gleich viel übrig,
     bekommt 10, wer als Zweites gezeigt hat. Den Bonus fürs Beenden behält man in jedem Fall.
 
-    Ist der Vorrat leer und du willst den abgeworfenen Stein nicht, zählt die Runde für niemanden
-    und es wird neu gegeben. Nach jeder Runde gibt die nächste Person links. Die Partie endet,
-    sobald jemand 100 Punkte hat.
+    Ist der Vorrat leer und du willst den abgeworfenen Stein nicht, oder hat nach 200 Zügen niemand
+    Schluss gemacht, zählt die Runde für niemanden und es wird neu gegeben. Nach jeder Runde gibt
+    die nächste Person links. Die Partie endet, sobald jemand 100 Punkte hat; die höchste Summe
+    gewinnt.
 
 rules-gin =
     Zwei spielen mit 52 Karten. Sammle auf der Hand Kombinationen: drei oder mehr

@@ -10,7 +10,8 @@ rules-one-eleven =
     Alle bekommen verdeckt 12 Karten. Lass sie in der Reihenfolge, in der sie kommen: Umsortieren
     ist verboten. Drei weitere Karten liegen verdeckt in der Mitte, der Rest ist der Nachziehstapel.
     Dein Ziel: Alle deine Zahlen steigen von links nach rechts, oder alle fallen. Lücken machen
-    nichts.
+    nichts. Am besten entscheidest du dich vorher für eins von beiden, aber binden musst du dich
+    nicht.
 
     Die jüngste Person beginnt, dann geht es im Uhrzeigersinn. Dein Zug ist ein Tausch:
     1. Nimm eine der drei Karten aus der Mitte. Eine verdeckte siehst du erst, wenn du sie genommen
@@ -21,8 +22,8 @@ rules-one-eleven =
 
     Liegen alle drei Karten der Mitte offen, darfst du sie zuerst abräumen: Sie kommen auf den
     Ablagestapel, drei neue werden verdeckt hingelegt, und eine davon nimmst du. Hat der
-    Nachziehstapel weniger als drei Karten, werden die abgeräumten hineingemischt; reicht auch das
-    nicht, kann niemand abräumen.
+    Nachziehstapel weniger als drei Karten, werden die früher abgelegten Karten hineingemischt,
+    nicht aber die drei, die gerade abgeräumt werden; reicht auch das nicht, kann niemand abräumen.
 
     Nach deinem Tausch darfst du verkünden, dass deine Hand geordnet ist. Du musst nicht: Vielleicht
     wartest du lieber auf mehr Punkte. Das Verkünden beendet die Runde:
@@ -31,17 +32,20 @@ rules-one-eleven =
     – So oder so bekommen alle anderen die Symbole einer Folge: des wertvollsten Stücks ihrer Hand,
     das ohne Unterbrechung steigt oder fällt. Es darf überall beginnen.
 
-    Die nächste Runde beginnt, wer links von der Person sitzt, die zuletzt begonnen hat. Sobald
-    jemand 60 Punkte hat, gewinnt die höchste Summe; bei Gleichstand die bessere letzte Runde; ist
-    auch die gleich, wird der Sieg geteilt.
+    Verkündet niemand, endet die Runde nach 100 Zügen pro Person, und alle bekommen die Punkte einer
+    Folge. Die nächste Runde beginnt, wer links von der Person sitzt, die zuletzt begonnen hat.
+    Sobald jemand 60 Punkte hat, gewinnt die höchste Summe; bei Gleichstand die bessere letzte
+    Runde; ist auch die gleich, wird der Sieg geteilt.
 
     Wie viele Symbole jede Karte trägt, lässt sich aus dem Regelblatt nicht ablesen. Unsere eigene
     Tabelle springt ein und geht nach der letzten Ziffer: 1 Symbol für 1, 3, 6 und 9; 2 für 2, 4 und
     8; 3 für 5 und 7; 4 für 0. Wenn du die echten Karten hast, trag ihre Zahlen in die Option
     „symbols“ ein.
 
-    Verkündet in einer Runde niemand, endet sie nach 100 Zügen pro Person; dann bekommen alle die
-    Punkte einer Folge.
+    Varianten des Regelblatts, als Optionen: eine feste Zahl von Runden statt der 60 Punkte, zum
+    Beispiel so viele, wie Personen mitspielen; mehr als 12 Karten für alle, das ist schwerer; oder
+    verschieden große Hände als Ausgleich, wenn ihr verschieden stark seid: 12 Karten für
+    Unerfahrene, 13 für Bessere und 14 für Profis.
 
 ## Options
 

@@ -6,10 +6,10 @@ game-romme-lay = Rommé mit Anlegen
     .about = Rommé, bei dem eine angelegte Karte zur Erstmeldung zählt und die Abrechnung Belohnungen und Strafen kennt.
 
 rules-romme =
-    Zwei bis sechs Personen spielen mit zwei Kartenspielen zu 52 Blatt und sechs Jokern. Alle
-    bekommen 13 Karten, die Person links vom Gebenden 14; sie beginnt und wirft eine davon offen ab.
-    Der Rest ist der Ziehstapel. Wer zuerst gibt, wird ausgelost; danach gibt immer die nächste
-    Person links.
+    Zwei bis sechs Personen spielen mit zwei Kartenspielen zu 52 Blatt und sechs Jokern; üblich sind
+    auch vier oder zwei, ihr könnt sie wählen. Alle bekommen 13 Karten, die Person links vom
+    Gebenden 14; sie beginnt und wirft eine davon offen ab. Der Rest ist der Ziehstapel. Wer zuerst
+    gibt, wird ausgelost; danach gibt immer die nächste Person links.
 
     Dein Ziel: zuerst keine Karten mehr haben. Ausgelegt werden Kombinationen aus drei oder mehr
     Karten: Eine Reihe, auch Sequenz genannt, ist eine Farbe ohne Lücke (10-J-Q, also Zehn, Bube,
@@ -26,14 +26,15 @@ rules-romme =
     anlegen. Was liegt, bleibt so liegen.
 
     Ein Joker steht für jede beliebige Karte und zählt wie sie. In einem Satz aus drei Karten sagst
-    du, für welche Farbe er steht. Jede Kombination braucht mindestens eine Karte, die kein Joker
-    ist. Wer genau die Karte hat, für die ein Joker liegt, darf sie im eigenen Zug dort hinlegen und
-    den Joker rauben, sobald die eigene Erstmeldung liegt.
+    du, für welche Farbe er steht. Eine Kombination darf beliebig viele Joker haben; besteht sie nur
+    aus Jokern, sagst du für jeden, wofür er steht. Wer genau die Karte hat, für die ein Joker
+    liegt, darf sie im eigenen Zug dort hinlegen und den Joker rauben, auch schon vor der eigenen
+    Erstmeldung. Der Joker kommt auf die Hand.
 
     Wenn du ziehst, statt die offene Karte zu nehmen, werden die anderen reihum gefragt, ob sie sie
     wollen, im Uhrzeigersinn von dir aus. Wer klopft, bekommt sie und dazu eine Strafkarte vom
-    Stapel; das kostet keinen Zug. Dann erst ziehst du. Niemand muss zeigen, wofür die Karte gut
-    ist.
+    Stapel; das kostet keinen Zug. Dann erst ziehst du oder nimmst die Karte, die jetzt oben liegt.
+    Niemand muss zeigen, wofür die Karte gut ist.
 
     Behalte eine Karte: Die letzte muss abgeworfen werden. Der Ruf „Rommé“ dazu kommt von selbst.
     Die anderen schreiben ihre Handkarten als Minuspunkte auf: Joker 20, Ass 11, der Rest wie oben.
@@ -41,13 +42,14 @@ rules-romme =
     Minus hat.
 
     Ist der Stapel aufgebraucht, werden alle abgeworfenen Karten bis auf die oberste neu gemischt.
-    Bringt auch das keine Karte, ist die Runde zu Ende, und alle schreiben ihre Hand auf.
+    Bringt auch das keine Karte, ist die Runde zu Ende, und alle schreiben ihre Hand auf. Dasselbe
+    geschieht nach 500 Zügen.
 
 rules-romme-lay =
-    Zwei bis sechs Personen spielen mit zwei Kartenspielen zu 52 Blatt und sechs Jokern. Alle
-    bekommen 13 Karten, die Person links vom Gebenden 14; sie beginnt und wirft eine davon offen ab.
-    Der Rest ist der Ziehstapel. Wer zuerst gibt, wird ausgelost; danach gibt immer die nächste
-    Person links.
+    Zwei bis sechs Personen spielen mit zwei Kartenspielen zu 52 Blatt und sechs Jokern; üblich sind
+    auch vier oder zwei, ihr könnt sie wählen. Alle bekommen 13 Karten, die Person links vom
+    Gebenden 14; sie beginnt und wirft eine davon offen ab. Der Rest ist der Ziehstapel. Wer zuerst
+    gibt, wird ausgelost; danach gibt immer die nächste Person links.
 
     Dein Zug: Zieh die oberste Karte vom Stapel oder nimm stattdessen die offene vom Ablagestapel.
     Dann lege aus und lege an, so viel du magst, und beende den Zug, indem du eine Karte abwirfst.
@@ -63,23 +65,25 @@ rules-romme-lay =
     Kombinationen auf dem Tisch anlegen.
 
     Ein Joker steht für jede beliebige Karte und zählt wie sie; in einem Satz aus drei Karten sagst
-    du, für welche Farbe er steht. Jede Kombination braucht mindestens eine Karte, die kein Joker
-    ist. Wer genau die Karte hat, für die ein Joker liegt, darf sie im eigenen Zug dort hinlegen und
-    den Joker rauben, sobald die eigene Erstmeldung liegt.
+    du, für welche Farbe er steht. Eine Kombination darf beliebig viele Joker haben; besteht sie nur
+    aus Jokern, sagst du für jeden, wofür er steht. Wer genau die Karte hat, für die ein Joker
+    liegt, darf sie im eigenen Zug dort hinlegen und den Joker rauben, auch schon vor der eigenen
+    Erstmeldung. Der Joker kommt auf die Hand.
 
     Wenn du ziehst, statt die offene Karte zu nehmen, werden die anderen reihum gefragt, ob sie sie
     wollen, im Uhrzeigersinn von dir aus. Wer klopft, bekommt sie und dazu eine Strafkarte vom
-    Stapel; das kostet keinen Zug. Dann erst ziehst du.
+    Stapel; das kostet keinen Zug. Dann erst ziehst du oder nimmst die Karte, die jetzt oben liegt.
 
     Du gewinnst, wenn du deine letzte Karte loswirst: ausgelegt, angelegt oder abgeworfen. Die
     anderen schreiben ihre Handkarten als Minuspunkte auf: Joker 20, Ass 11, der Rest wie oben.
     Bleibt dir nur ein einzelner Joker, wird er gestrichen und zählt nichts. Wer in der Runde als
-    Erstes ausgelegt hat und nicht gewinnt, schreibt 20 mehr auf; gewinnt niemand, entfällt das. Wer
-    gewinnt, bekommt bis zu 40 Minuspunkte aus früheren Runden gestrichen, aber nie mehr, als da
-    sind. Nach der letzten Runde gewinnt die höchste Summe, also wer am wenigsten Minus hat.
+    Erstes ausgelegt hat und nicht gewinnt, schreibt 20 mehr auf, auch wenn niemand gewinnt. Wer
+    gewinnt, bekommt Minuspunkte der vorigen Runde gestrichen: bis zu 40, aber nie mehr, als es dort
+    waren. Nach der letzten Runde gewinnt die höchste Summe, also wer am wenigsten Minus hat.
 
     Ist der Stapel aufgebraucht, werden alle abgeworfenen Karten bis auf die oberste neu gemischt.
-    Bringt auch das keine Karte, ist die Runde zu Ende, und alle schreiben ihre Hand auf.
+    Bringt auch das keine Karte, ist die Runde zu Ende, und alle schreiben ihre Hand auf. Dasselbe
+    geschieht nach 500 Zügen.
 
 ## Options
 
@@ -149,20 +153,24 @@ option-romme-empty-stock = Leerer Stapel
 option-romme-winner-takes = Summe für den Sieg
     .about = Wer eine Runde gewinnt, bekommt so viele Pluspunkte, wie die anderen Minuspunkte aufschreiben.
 option-romme-relief = Belohnung für den Sieg
-    .about = Wie viele Minuspunkte früherer Runden bei einem Sieg gestrichen werden.
+    .about = Wie viele Minuspunkte bei einem Sieg gestrichen werden.
 option-romme-relief-for = Wer belohnt wird
     .about = Bei welchem Sieg Minuspunkte gestrichen werden.
     .winner = bei jedem
     .hand-romme = nur wenn alle Karten in einem einzigen Zug ausgelegt wurden
 option-romme-relief-with-discard = Belohnung trotz Abwurf
     .about = Auch wer die letzte Karte abwirft, wird belohnt.
+option-romme-relief-from = Gestrichene Minuspunkte
+    .about = Aus welchen Runden bei einem Sieg Minuspunkte gestrichen werden.
+    .previous = aus der vorigen Runde
+    .carried = aus allen früheren Runden
 option-romme-relief-below-zero = Belohnung ohne Grenze
-    .about = Belohnungen gelten voll, auch wenn die Summe damit über null steigt.
+    .about = Belohnungen gelten voll, auch wenn weniger Minuspunkte da sind.
 option-romme-lone-joker = Ein einzelner Joker
     .about = Was man aufschreibt, wenn am Ende nur ein Joker auf der Hand ist.
     .counts = 20 Minuspunkte
     .struck = nichts
-    .relief = nichts, und 20 Minuspunkte früherer Runden werden gestrichen
+    .relief = nichts, und 20 Minuspunkte werden wie bei einer Belohnung gestrichen
 option-romme-first-lay-penalty = Strafe fürs erste Auslegen
     .about = Minuspunkte für die Person, die in der Runde als Erstes auslegt und nicht gewinnt.
 option-romme-penalty-without-winner = Strafe ohne Sieg
@@ -189,6 +197,7 @@ outcome-romme-cap = Die Runde hat ihre Höchstzahl an Zügen erreicht: Alle schr
 
 error-romme-first-lap = Ausgelegt wird erst, wenn alle einmal dran waren. Wirf eine Karte ab.
 error-romme-opening-short = Das zählt { $points }; deine Erstmeldung muss { $needed } zählen.
+error-romme-opening-alone = Eine Kombination allein muss { $needed } zählen; deine beste zählt { $points }.
 error-romme-unopened = Dafür brauchst du zuerst eine eigene Erstmeldung; sie muss { $needed } zählen.
 error-romme-opened = Deine Erstmeldung liegt schon. Nimm „lay“ und „add“.
 error-romme-one-added = Zu deiner Erstmeldung zählt eine angelegte Karte, nicht { $count }. Lege die anderen danach an.

@@ -55,7 +55,7 @@ web-score-about-takes = Wer fertig wird, bekommt, was die anderen übrig haben.
 web-score-about-minus = Alle verlieren, was sie übrig haben; wer fertig wird, verliert nichts.
 web-score-about-lowest = Wird niemand fertig, gewinnt der kleinste Rest, was die anderen mehr haben.
 web-score-about-blocked = Wird niemand fertig, verlieren alle, was sie übrig haben.
-web-score-about-relief = Wer fertig wird, bekommt bis zu { $points } alte Minuspunkte gestrichen.
+web-score-about-relief = Wer fertig wird, bekommt bis zu { $points } Minuspunkte der vorigen Runde gestrichen.
 web-score-about-joker = Ein einzelner Joker als Rest zählt nicht.
 
 ## Einstellungen

@@ -27,6 +27,7 @@ cli-option-line = The line of the record with the move in question.
 
 cli-option-lang = The language of all text, such as en.
 cli-option-version = Show the version.
+cli-option-receipt = Compares the record with the receipt that your device kept.
 cli-option-json = Write JSON, for programs.
 cli-option-seats = Who plays, in order: names of people, and bot:steady, bot:greedy or bot:random for bots. “me,ana,bot:steady” are you, Ana and a good bot.
 cli-option-bots = Which bots play, in order: bot:random,bot:random.
@@ -72,14 +73,10 @@ cli-speed = { $count } moves per second here.
 
 ## Records
 
-cli-valid = { $path } is valid and fair.
+cli-valid = { $path } is valid. This is what it proves:
+cli-bent = { $path } is not what your receipt says. Keep both.
 cli-invalid = { $path } is not valid.
 cli-checked-header = ✓ The game, its rules and its seats can be read.
-cli-checked-deals = ✓ { $rounds ->
-        [one] The seed of the one round matches
-       *[other] The seeds of all { $rounds } rounds match
-    } the commitment made before the deal.
-cli-checked-moves = ✓ Every move on { $lines } lines is legal.
 cli-checked-results = ✓ The points and the result follow from the moves.
 
 ## Setting up a match
@@ -116,6 +113,7 @@ cli-stock = { $count ->
     }
 cli-discard = Discards:
 cli-melds = Melds:
+cli-colours = Colours:
 cli-piles = Piles:
 cli-to-open = Opening:
 cli-needed = { $points ->
@@ -123,6 +121,7 @@ cli-needed = { $points ->
        *[other] { $points } points needed
     }
 cli-opened = has opened
+cli-not-opened = ! has not opened yet
 cli-drawn = Just drawn:
 cli-pool-label = Pool:
 cli-pool = { $count ->
@@ -168,7 +167,7 @@ cli-one-worth = { $series } = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-cli-one-gaps = The gaps are numbered. Name a gap and the card beside it that leaves: insert 3 83.
+cli-one-gaps = The gaps are numbered. Name a gap and the card beside it that leaves: insert { $gap } { $card }.
 cli-one-rising = rising
 cli-one-falling = falling
 
@@ -188,7 +187,10 @@ cli-ambiguous = “{ $text }” could be { $words }. Type a little more.
 cli-unknown-word = I don’t know “{ $text }”. “help” lists what you can type.
 cli-not-so = That is not how “{ $text }” is written. Write:
 cli-no-undo = There is nothing to take back: your last move ended your turn or showed you something new.
-cli-help-end = ▶ marks what is possible now. Words can be shortened. Cards are written 7h, 10c, Kd or 13d, and * is a joker.
+cli-help-end = ▶ marks what is possible now. Words can be shortened.
+cli-help-cards = Cards are written 7h, 10c, Kd or 13d: c clubs, d diamonds, h hearts, s spades; A ace, J jack, Q queen, K king.
+cli-help-tiles = Tiles are written as a number and the letter of a colour, such as 7h or 13c: { $colours }.
+cli-help-joker = * is a joker, and *=7h a joker that stands for 7h.
 cli-not-saved = If you leave now, the match is lost: { $reason }
 cli-saved = Your match is saved. Continue with: rummel play --resume { $path }
 
@@ -287,6 +289,7 @@ cli-refused-draft-loose = These tiles are still loose and must go into melds: { 
 
 cli-do-hint = hint – what you could lay, but not how
 cli-do-best = best – how to lay the most, or what a good bot would do
+cli-do-best-move = best – what a good bot would do
 cli-hint-lay = You could lay { $count ->
         [one] one piece
        *[other] { $count } pieces

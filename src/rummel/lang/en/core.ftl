@@ -10,10 +10,13 @@ suit-c = clubs
 suit-d = diamonds
 suit-h = hearts
 suit-s = spades
-colour-c = blue (c)
-colour-d = yellow (d)
-colour-h = red (h)
-colour-s = green (s)
+colour-blue = blue (c)
+colour-yellow = yellow (d)
+colour-red = red (h)
+colour-green = green (s)
+colour-black = black (c)
+colour-grey = grey (d)
+colour-purple = purple (h)
 
 ## Options of every game
 

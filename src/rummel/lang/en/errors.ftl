@@ -15,6 +15,7 @@ error-bad-option = “{ $value }” does not fit the option { $option }. It can 
 error-options-clash = The options { $first } and { $second } contradict each other. Change one of them.
 error-bad-seats = { $game } is for { $numbers } players, so not for { $players }.
 error-unknown-bot = There is no bot called “{ $bot }”. Choose one of: { $bots }.
+error-bot-failed = The bot “{ $bot }” can’t play on: { $reason } ({ $move }). That is a fault of the program. Please report it with this message, the options and the seed.
 error-unknown-language = There is no “{ $language }” here yet. Choose one of: { $languages }.
 
 ## Any game
@@ -34,6 +35,7 @@ error-deals-outside = This match gets the key of each deal from outside. Deal it
 
 error-meld-short = A meld needs at least three pieces; { $meld } has only { $count }.
 error-meld-neither = { $meld } is neither a run nor a set. A run goes up in one suit, a set has one number in different suits.
+error-meld-neither-mixed = { $meld } is neither a run nor a set. A run goes up one number at a time, a set has one number in different suits.
 error-run-gap = The run { $meld } can’t go from { $before } to { $after }: the numbers must follow one another.
 error-run-suits = The run { $meld } mixes suits: { $piece } does not belong.
 error-run-wrap = The run { $meld } goes on past its last number. It must end there.
@@ -60,6 +62,7 @@ error-record-line = Line { $line } of the record can’t be read: { $reason ->
         [seats] it names more or fewer seats than there are players
         [round] its round number or its seeds don’t fit
         [reveal] its revealed seed is not a hexadecimal number
+        [pledges] its seals are missing or can’t be read
         [unknown] no record has such a line
         [number] it names a meld by a number that does not exist
         [length] it is too long
@@ -71,6 +74,8 @@ error-record-result = The result on line { $line } does not follow from the move
 error-record-cut = The record breaks off after line { $line }, before the match is over.
 error-record-after-end = Line { $line } comes after the end of the match.
 error-deal-commit = The seed revealed on line { $line } does not match the commitment made before the deal.
+error-deal-words = The words of { $seat } on line { $line } do not match the seal that was made before the match.
+error-receipt-read = The receipt can’t be read: { $reason }
 
 ## Score sheets
 

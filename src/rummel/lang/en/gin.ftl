@@ -13,7 +13,7 @@ rules-serie-noire-gin =
 
     Everybody draws a tile, and the lowest number deals; if several tie for lowest, they draw again.
     Everyone gets ten tiles, and the player on the dealer’s left an eleventh. That player starts by
-    discarding one, face up.
+    discarding one, face up. Turns go clockwise.
 
     On your turn, take the tile that was just discarded, or draw one from the pool; then discard
     one. Only the next player may take a discard. If they don’t want it, it is out of the game with
@@ -34,9 +34,9 @@ rules-serie-noire-gin =
     second. If both have the same left, the second to show gets 10. Whoever ended the round keeps
     the bonus in any case.
 
-    If the pool is empty and you don’t want the discard, the round counts for nobody and is dealt
-    again. The deal passes to the left after each round. The match ends when somebody has 100
-    points.
+    If the pool is empty and you don’t want the discard, or if nobody has ended the round after 200
+    turns, it counts for nobody and is dealt again. The deal passes to the left after each round.
+    The match ends when somebody has 100 points; the highest total wins.
 
 rules-gin =
     Two people play with one pack of 52 cards. Collect melds in your hand: three or more cards in a

@@ -8,7 +8,8 @@ rules-one-eleven =
 
     Everyone gets 12 cards, hidden from the others. Keep them in the order they come in: you never
     rearrange them. Three more cards lie face down in the centre, and the rest is the draw pile. You
-    want all your numbers to rise from left to right, or all to fall. Gaps don’t matter.
+    want all your numbers to rise from left to right, or all to fall. Gaps don’t matter. It is wise
+    to settle on one of the two before you begin, but nothing binds you to it.
 
     The youngest starts, then play goes round to the left. Your turn is one swap:
     1. Take one of the three centre cards. You see a face-down card only once you have taken it, and
@@ -19,7 +20,8 @@ rules-one-eleven =
 
     If all three centre cards are face up, you may first clear them away: they go to the discard
     pile, three fresh ones come face down, and you take one of those. When the draw pile has fewer
-    than three cards, the discards are shuffled into it; if that is not enough, nobody can clear.
+    than three cards, the earlier discards are shuffled into it, but not the three that are being
+    cleared; if that is not enough, nobody can clear.
 
     After your swap you may announce that your hand is in order. You needn’t: you may wait for more
     points. The announcement ends the round:
@@ -28,15 +30,19 @@ rules-one-eleven =
     – Either way, everyone else scores the symbols on one series: the most valuable unbroken stretch
     of their hand that rises or falls. It may begin anywhere.
 
-    The next round is started by the player to the left of the last starter. Once somebody has 60
-    points, the highest total wins; if totals are equal, the better last round; if that is equal
-    too, the win is shared.
+    If nobody announces, the round ends after 100 turns each and everyone scores a series. The next
+    round is started by the player to the left of the last starter. Once somebody has 60 points, the
+    highest total wins; if totals are equal, the better last round; if that is equal too, the win is
+    shared.
 
     How many symbols each card shows can’t be read from the rule sheet. Our own table stands in for
     it and goes by the last digit: 1 for 1, 3, 6 and 9; 2 for 2, 4 and 8; 3 for 5 and 7; 4 for 0. If
     you have the real cards, put their numbers into the option “symbols”.
 
-    A round in which nobody announces ends after 100 turns each; then everyone scores a series.
+    Variants of the sheet, as options: a fixed number of rounds instead of the 60 points, for
+    example as many as there are players; more than 12 cards for everyone, which is harder; or hands
+    of different sizes, so that everyone has a fair chance: 12 cards for beginners, 13 for better
+    players and 14 for experts.
 
 ## Options
 

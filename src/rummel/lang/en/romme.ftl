@@ -6,9 +6,10 @@ game-romme-lay = Rommé with adding
     .about = Rommé in which an added card helps with the first meld, and scoring has rewards and penalties.
 
 rules-romme =
-    Two to six people play with two packs of 52 cards and six jokers. Everyone gets 13 cards; the
-    player on the dealer’s left gets 14 and begins by discarding one of them face up. The rest is
-    the stock. The first dealer is drawn by lot; then the deal passes to the left.
+    Two to six people play with two packs of 52 cards and six jokers; four or two jokers are common
+    too, and you can choose them. Everyone gets 13 cards; the player on the dealer’s left gets 14
+    and begins by discarding one of them face up. The rest is the stock. The first dealer is drawn
+    by lot; then the deal passes to the left.
 
     You want to be the first to run out of cards. Cards go down in melds of three or more: a run is
     one suit without a gap (10-J-Q), a set is one rank in different suits, each only once (three
@@ -24,25 +25,28 @@ rules-romme =
     is.
 
     A joker stands for any card and counts as that card. In a set of three, say which suit it is. A
-    meld needs at least one card that is not a joker. If you hold the very card that a joker stands
-    for, you may put it there and take the joker, on your own turn and once your own first meld is
-    down.
+    meld may have any number of jokers; if it has nothing else, say what each of them stands for. If
+    you hold the very card that a joker stands for, you may put it there on your own turn and take
+    the joker into your hand, even before your own first meld.
 
     If you draw instead of taking the discard, the others are asked in turn whether they want it,
     beginning on your left. Whoever knocks gets it, with a penalty card from the stock, and it costs
-    no turn. Then you draw. Nobody needs to show what the card is for.
+    no turn. Then you draw, or take the card that is now on top. Nobody needs to show what the card
+    is for.
 
     Keep one card: the last one must be discarded, with a call of “Rommé” that is made for you. The
     others count their hands as minus points: joker 20, ace 11, the rest as above. The winner scores
     0, and after the last round the highest total, the one with the fewest minus points, wins.
 
     When the stock runs out, all discards but the top one are shuffled to make a new one. If that
-    gives no card, the round is over and everyone counts their hand.
+    gives no card, the round is over and everyone counts their hand. The same happens after 500
+    turns.
 
 rules-romme-lay =
-    Two to six people play with two packs of 52 cards and six jokers. Everyone gets 13 cards; the
-    player on the dealer’s left gets 14 and begins by discarding one of them face up. The rest is
-    the stock. The first dealer is drawn by lot; then the deal passes to the left.
+    Two to six people play with two packs of 52 cards and six jokers; four or two jokers are common
+    too, and you can choose them. Everyone gets 13 cards; the player on the dealer’s left gets 14
+    and begins by discarding one of them face up. The rest is the stock. The first dealer is drawn
+    by lot; then the deal passes to the left.
 
     Your turn: draw the top card of the stock, or take the open discard instead. Then lay and add as
     much as you like, and end your turn with a discard. Melds have three cards or more: runs of one
@@ -56,23 +60,24 @@ rules-romme-lay =
     value are fine, and you may add fitting cards to any meld on the table.
 
     A joker stands for any card and counts as that card; in a set of three, say which suit it is. A
-    meld needs at least one card that is not a joker. If you hold the very card that a joker stands
-    for, you may put it there and take the joker, on your own turn and once your own first meld is
-    down.
+    meld may have any number of jokers; if it has nothing else, say what each of them stands for. If
+    you hold the very card that a joker stands for, you may put it there on your own turn and take
+    the joker into your hand, even before your own first meld.
 
     If you draw instead of taking the discard, the others are asked in turn whether they want it,
     beginning on your left. Whoever knocks gets it, with a penalty card from the stock, and it costs
-    no turn. Then you draw.
+    no turn. Then you draw, or take the card that is now on top.
 
     You win by getting rid of your last card in any way: laid, added or discarded. The others count
     their hands as minus points: joker 20, ace 11, the rest as above. If a single joker is all you
     have left, it is struck out and counts nothing. Whoever laid the first meld of the round and did
-    not win scores another 20 minus points; if nobody wins, this does not apply. The winner has up
-    to 40 minus points from earlier rounds taken off, but never more than there are. After the last
-    round the highest total, the one with the fewest minus points, wins.
+    not win scores another 20 minus points, even if nobody wins. The winner has minus points of the
+    previous round taken off: up to 40, but never more than they scored in it. After the last round
+    the highest total, the one with the fewest minus points, wins.
 
     When the stock runs out, all discards but the top one are shuffled to make a new one. If that
-    gives no card, the round is over and everyone counts their hand.
+    gives no card, the round is over and everyone counts their hand. The same happens after 500
+    turns.
 
 ## Options
 
@@ -142,20 +147,24 @@ option-romme-empty-stock = Empty stock
 option-romme-winner-takes = Winner gets the total
     .about = The winner of a round gets as many plus points as the others get minus points.
 option-romme-relief = Reward for the winner
-    .about = How many minus points from earlier rounds are taken off for the winner of a round.
+    .about = How many minus points are taken off for the winner of a round.
 option-romme-relief-for = Who is rewarded
     .about = Which winners have minus points taken off.
     .winner = every winner
     .hand-romme = only those who laid all their cards in a single turn
 option-romme-relief-with-discard = Reward after a last discard
     .about = A winner who discarded the last card is rewarded too.
+option-romme-relief-from = Minus points taken off
+    .about = From which rounds the winner’s minus points are taken off.
+    .previous = the previous round
+    .carried = all earlier rounds
 option-romme-relief-below-zero = Rewards without limit
-    .about = Rewards are given in full, even if the total rises above zero.
+    .about = Rewards are given in full, even if there are fewer minus points.
 option-romme-lone-joker = A single joker left
     .about = What a loser scores whose whole hand is one joker.
     .counts = 20 minus points
     .struck = nothing
-    .relief = nothing, and 20 minus points from earlier rounds are taken off
+    .relief = nothing, and 20 minus points are taken off like a reward
 option-romme-first-lay-penalty = Penalty for laying first
     .about = Minus points for the player who laid the first meld of a round and did not win.
 option-romme-penalty-without-winner = Penalty without a winner
@@ -165,7 +174,7 @@ option-romme-max-turns = Turn limit
 
 ## Events
 
-event-romme-left = { $seat } leaves { $pieces }. Knock if you want it.
+event-romme-left = { $seat } leaves { $pieces }. Whoever wants it may knock.
 event-romme-knocked = { $seat } knocked and got { $pieces } with a penalty card.
 event-romme-robbed = { $seat } put { $pieces } into meld { $meld } and took the joker.
 event-romme-reshuffled = The discards were shuffled into a new stock; cards in it: { $stock }.
@@ -182,6 +191,7 @@ outcome-romme-cap = The round has reached its turn limit: everyone counts their 
 
 error-romme-first-lap = Nobody may lay before everyone has had a turn. Discard a card.
 error-romme-opening-short = That is worth { $points }; your first meld must be worth { $needed }.
+error-romme-opening-alone = One meld alone must be worth { $needed }; your best is worth { $points }.
 error-romme-unopened = For that you first need a meld of your own, worth { $needed }.
 error-romme-opened = Your first meld is already down. Use “lay” and “add”.
 error-romme-one-added = One added card may help with your first meld, not { $count }. Add the others afterwards.

@@ -55,7 +55,7 @@ web-score-about-takes = Whoever goes out gets what the others have left.
 web-score-about-minus = Everyone loses what they have left; whoever goes out loses nothing.
 web-score-about-lowest = If nobody goes out, the least left wins the differences.
 web-score-about-blocked = If nobody goes out, everyone loses what they have left.
-web-score-about-relief = Whoever goes out has up to { $points } old minus points taken off.
+web-score-about-relief = Whoever goes out has up to { $points } minus points of the previous round taken off.
 web-score-about-joker = A single joker left does not count.
 
 ## Settings

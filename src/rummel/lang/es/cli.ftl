@@ -27,6 +27,7 @@ cli-option-line = La línea del registro cuya jugada se examina.
 
 cli-option-lang = El idioma de todos los textos, por ejemplo es.
 cli-option-version = Muestra la versión.
+cli-option-receipt = Compara el registro con el recibo que guardó tu dispositivo.
 cli-option-json = Escribe JSON, para programas.
 cli-option-seats = Quién juega, por orden: nombres de personas, y bot:steady, bot:greedy o bot:random para bots. «me,ana,bot:steady»: tú, Ana y un buen bot.
 cli-option-bots = Qué bots juegan, por orden: bot:random,bot:random.
@@ -75,14 +76,10 @@ cli-speed = Jugadas por segundo aquí: { $count }.
 
 ## Records
 
-cli-valid = { $path } es válido y limpio.
+cli-valid = { $path } es válido. Esto es lo que demuestra:
+cli-bent = { $path } no es lo que dice tu recibo. Guarda los dos.
 cli-invalid = { $path } no es válido.
 cli-checked-header = ✓ El juego, sus reglas y los sitios se pueden leer.
-cli-checked-deals = ✓ { $rounds ->
-        [one] La semilla de la única ronda encaja
-       *[other] Las semillas de las { $rounds } rondas encajan
-    } con el compromiso hecho antes del reparto.
-cli-checked-moves = ✓ Todas las jugadas son válidas. Líneas leídas: { $lines }.
 cli-checked-results = ✓ Los puntos y el resultado se deducen de las jugadas.
 
 ## Setting up a match
@@ -119,6 +116,7 @@ cli-stock = { $count ->
     }
 cli-discard = Descarte:
 cli-melds = Mesa:
+cli-colours = Colores:
 cli-piles = Montones:
 cli-to-open = Apertura:
 cli-needed = { $points ->
@@ -127,6 +125,7 @@ cli-needed = { $points ->
        *[other] hacen falta { $points } puntos
     }
 cli-opened = ya ha abierto
+cli-not-opened = ! aún sin abrir
 cli-drawn = Recién robada:
 cli-pool-label = Mazo:
 cli-pool = { $count ->
@@ -172,7 +171,7 @@ cli-one-worth = { $series } = { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }
-cli-one-gaps = Los huecos están numerados. Di un hueco y la carta vecina que sale: insert 3 83.
+cli-one-gaps = Los huecos están numerados. Di un hueco y la carta vecina que sale: insert { $gap } { $card }.
 cli-one-rising = creciente
 cli-one-falling = decreciente
 
@@ -192,7 +191,10 @@ cli-ambiguous = «{ $text }» podría ser { $words }. Escribe alguna letra más.
 cli-unknown-word = No conozco «{ $text }». «help» muestra lo que puedes escribir.
 cli-not-so = «{ $text }» no se escribe así, sino:
 cli-no-undo = No hay nada que deshacer: tu última jugada terminó tu turno o te enseñó algo nuevo.
-cli-help-end = ▶ señala lo que es posible ahora. Las palabras se pueden acortar. Las cartas se escriben 7h, 10c, Kd o 13d, y * es un comodín. Letras: c tréboles (azul), d diamantes (amarillo), h corazones (rojo), s picas (verde).
+cli-help-end = ▶ señala lo que es posible ahora. Las palabras se pueden acortar.
+cli-help-cards = Las cartas se escriben 7h, 10c, Kd o 13d: c tréboles, d diamantes, h corazones, s picas; A as, J sota, Q reina, K rey.
+cli-help-tiles = Las fichas se escriben con su número y la letra de su color, como 7h o 13c: { $colours }.
+cli-help-joker = * es un comodín, y *=7h un comodín que representa 7h.
 cli-not-saved = Si te vas ahora, la partida se pierde: { $reason }
 cli-saved = Tu partida está guardada. Para seguir: rummel play --resume { $path }
 
@@ -291,6 +293,7 @@ cli-refused-draft-loose = Estas fichas siguen sueltas y tienen que ir a combinac
 
 cli-do-hint = hint – qué podrías bajar, pero no cómo
 cli-do-best = best – cómo bajar lo máximo, o qué haría un buen jugador
+cli-do-best-move = best – qué haría un buen jugador
 cli-hint-lay = Podrías bajar { $count ->
         [one] una pieza
        *[other] { $count } piezas

@@ -10,10 +10,13 @@ suit-c = tréboles
 suit-d = diamantes
 suit-h = corazones
 suit-s = picas
-colour-c = azul (c)
-colour-d = amarillo (d)
-colour-h = rojo (h)
-colour-s = verde (s)
+colour-blue = azul (c)
+colour-yellow = amarillo (d)
+colour-red = rojo (h)
+colour-green = verde (s)
+colour-black = negro (c)
+colour-grey = gris (d)
+colour-purple = morado (h)
 
 ## Options of every game
 

@@ -15,6 +15,7 @@ error-bad-option = «{ $value }» no vale para la opción { $option }. Puede ser
 error-options-clash = Las opciones { $first } y { $second } se contradicen. Cambia una de las dos.
 error-bad-seats = Jugadores en { $game }: { $numbers }; no pueden ser { $players }.
 error-unknown-bot = No hay ningún bot llamado «{ $bot }». Elige uno de estos: { $bots }.
+error-bot-failed = El bot «{ $bot }» no puede seguir jugando: { $reason } ({ $move }). Es un fallo del programa. Comunícalo, por favor, con este mensaje, las opciones y la semilla.
 error-unknown-language = Todavía no hay textos en «{ $language }». Elige uno de estos idiomas: { $languages }.
 
 ## Any game
@@ -34,6 +35,7 @@ error-deals-outside = Esta partida recibe de fuera la clave de cada reparto. Rep
 
 error-meld-short = Una combinación tiene al menos tres piezas; { $meld } solo tiene { $count }.
 error-meld-neither = { $meld } no es ni escalera ni serie. Una escalera sube dentro de un mismo palo o color; una serie repite un número en palos o colores distintos.
+error-meld-neither-mixed = { $meld } no es ni escalera ni serie. Una escalera sube número a número; una serie repite un número en palos o colores distintos.
 error-run-gap = La escalera { $meld } se corta entre { $before } y { $after }: los números tienen que ir seguidos, de menor a mayor.
 error-run-suits = La escalera { $meld } mezcla palos o colores: { $piece } no encaja.
 error-run-wrap = La escalera { $meld } sigue más allá del último número. Tiene que acabar ahí.
@@ -60,6 +62,7 @@ error-record-line = No se puede leer la línea { $line } del registro: { $reason
         [seats] nombra más o menos sitios que jugadores hay
         [round] su número de ronda o sus semillas no encajan
         [reveal] la semilla revelada no es un número hexadecimal
+        [pledges] sus sellos faltan o no se pueden leer
         [unknown] no es una línea de registro
         [number] nombra una combinación con un número que no existe
         [length] es demasiado larga
@@ -71,6 +74,8 @@ error-record-result = El resultado de la línea { $line } no se deduce de las ju
 error-record-cut = El registro se corta tras la línea { $line }, antes del final de la partida.
 error-record-after-end = La línea { $line } viene después del final de la partida.
 error-deal-commit = La semilla revelada en la línea { $line } no encaja con el compromiso hecho antes del reparto.
+error-deal-words = Las palabras de { $seat } en la línea { $line } no encajan con el sello hecho antes de la partida.
+error-receipt-read = No se puede leer el recibo: { $reason }
 
 ## Score sheets
 

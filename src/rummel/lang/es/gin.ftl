@@ -13,7 +13,7 @@ rules-serie-noire-gin =
 
     Cada cual saca una ficha y reparte quien tenga el número más bajo; si hay empate, los empatados
     sacan otra. Todos reciben diez fichas, y una más quien está a la izquierda de quien reparte. Esa
-    persona empieza descartando una, boca arriba.
+    persona empieza descartando una, boca arriba. Se juega en el sentido de las agujas del reloj.
 
     En tu turno toma la ficha recién descartada o roba una del mazo; después descarta una. Solo el
     siguiente jugador puede tomar un descarte. Si no lo quiere, con dos jugadores queda fuera del
@@ -35,9 +35,9 @@ rules-serie-noire-gin =
     segundo lugar. Si los dos restos son iguales, quien enseña en segundo lugar recibe 10. Quien
     cerró conserva su premio en todo caso.
 
-    Si el mazo está vacío y no quieres el descarte, la ronda no cuenta para nadie y se vuelve a
-    repartir. Tras cada ronda el reparto pasa a la izquierda. La partida acaba cuando alguien llega
-    a 100 puntos.
+    Si el mazo está vacío y no quieres el descarte, o si tras 200 turnos nadie ha cerrado, la ronda
+    no cuenta para nadie y se vuelve a repartir. Tras cada ronda el reparto pasa a la izquierda. La
+    partida acaba cuando alguien llega a 100 puntos; gana el total más alto.
 
 rules-gin =
     Juegan dos con una baraja de 52 cartas. Reúne combinaciones en tu mano: tres o más cartas

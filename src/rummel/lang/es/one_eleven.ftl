@@ -10,7 +10,7 @@ rules-one-eleven =
     Cada cual recibe 12 cartas que los demás no ven. Déjalas en el orden en que llegan: no se
     cambian nunca de sitio. Otras tres cartas quedan boca abajo en el centro y el resto es el mazo.
     Tu meta es que todos tus números suban de izquierda a derecha, o que todos bajen. Los saltos no
-    importan.
+    importan. Conviene elegir una de las dos cosas antes de empezar, pero nada te obliga.
 
     Empieza el jugador más joven y se sigue hacia la izquierda. Tu turno es un cambio:
     1. Toma una de las tres cartas del centro. Una carta boca abajo solo la ves cuando ya la has
@@ -21,7 +21,8 @@ rules-one-eleven =
 
     Si las tres cartas del centro están boca arriba, puedes retirarlas antes: van a los descartes,
     llegan tres nuevas boca abajo y tomas una de ellas. Cuando en el mazo quedan menos de tres
-    cartas, se barajan con él los descartes; si ni así alcanza, nadie puede retirar el centro.
+    cartas, se barajan con él los descartes anteriores, pero no las tres cartas que se retiran; si
+    ni así alcanza, nadie puede retirar el centro.
 
     Después de tu cambio puedes anunciar que tu mano está en orden. No es obligatorio: puedes
     esperar a tener más puntos. El anuncio termina la ronda:
@@ -30,6 +31,7 @@ rules-one-eleven =
     – En ambos casos, los demás se apuntan los símbolos de una secuencia: el tramo seguido más
     valioso de su mano que suba o baje. Puede empezar en cualquier parte.
 
+    Si nadie anuncia, la ronda acaba tras 100 turnos por jugador y todos se apuntan una secuencia.
     La ronda siguiente la empieza quien está a la izquierda de quien empezó la anterior. Cuando
     alguien llega a 60 puntos, gana el total más alto; si hay empate, quien hizo más puntos en la
     última ronda; si también ahí hay empate, comparten la victoria.
@@ -38,8 +40,10 @@ rules-one-eleven =
     según la última cifra: 1 símbolo para 1, 3, 6 y 9; 2 para 2, 4 y 8; 3 para 5 y 7; 4 para 0. Si
     tienes las cartas de verdad, pon sus números en la opción «symbols».
 
-    Una ronda en la que nadie anuncia acaba tras 100 turnos por jugador; entonces todos se apuntan
-    una secuencia.
+    Variantes de la hoja de reglas, como opciones: un número fijo de rondas en vez de los 60 puntos,
+    por ejemplo tantas como jugadores; más de 12 cartas para todos, que es más difícil; o manos de
+    distinto tamaño para igualar fuerzas: 12 cartas para quien empieza, 13 para quien juega mejor y
+    14 para expertos.
 
 ## Options
 

@@ -6,10 +6,10 @@ game-romme-lay = Rummy añadiendo
     .about = Un rummy en el que una carta añadida ayuda a abrir y la puntuación reparte premios y penalizaciones.
 
 rules-romme =
-    Juegan de dos a seis personas con dos barajas de 52 cartas y seis comodines. Cada cual recibe 13
-    cartas; quien está a la izquierda de quien reparte recibe 14 y empieza descartando una de ellas
-    boca arriba. El resto es el mazo. Quién reparte primero se decide por sorteo; después el reparto
-    pasa a la izquierda.
+    Juegan de dos a seis personas con dos barajas de 52 cartas y seis comodines; también es habitual
+    jugar con cuatro o dos, a elección. Cada cual recibe 13 cartas; quien está a la izquierda de
+    quien reparte recibe 14 y empieza descartando una de ellas boca arriba. El resto es el mazo.
+    Quién reparte primero se decide por sorteo; después el reparto pasa a la izquierda.
 
     Tu meta es quedarte sin cartas antes que nadie. Las cartas se bajan en combinaciones de tres o
     más: una escalera (o secuencia) es un solo palo sin saltos (10-J-Q); una serie (o conjunto) es
@@ -26,27 +26,27 @@ rules-romme =
     mismo turno. Lo que está en la mesa se queda como está.
 
     Un comodín representa cualquier carta y cuenta como ella. En una serie de tres, di qué palo es.
-    Una combinación necesita al menos una carta que no sea comodín. Quien tiene justo la carta que
-    representa un comodín puede ponerla allí y rescatar el comodín, en su turno y si ya ha bajado su
-    primera combinación.
+    Una combinación puede tener cuantos comodines quieras; si no tiene nada más, di qué representa
+    cada uno. Quien tiene justo la carta que representa un comodín puede ponerla allí en su turno y
+    llevarse el comodín a la mano, incluso antes de su primera combinación.
 
     Si robas en vez de tomar el descarte, se pregunta a los demás por turno si lo quieren, empezando
     por tu izquierda. Quien golpea la mesa se lo queda, junto con una carta de penalización del
-    mazo, y eso no le cuesta el turno. Después robas tú. Nadie tiene que enseñar para qué quiere la
-    carta.
+    mazo, y eso no le cuesta el turno. Después robas tú, o tomas la carta que ahora está encima.
+    Nadie tiene que enseñar para qué quiere la carta.
 
     Guárdate una carta: la última hay que descartarla, cantando «Rummy»; el programa lo canta por
     ti. Los demás anotan su mano como puntos negativos: comodín 20, as 11, el resto como arriba.
     Quien gana anota 0, y tras la última ronda gana el total más alto, es decir, el menos negativo.
 
     Cuando se acaba el mazo, se barajan de nuevo todos los descartes menos el de arriba. Si así no
-    sale ninguna carta, la ronda termina y todos anotan su mano.
+    sale ninguna carta, la ronda termina y todos anotan su mano. Lo mismo pasa tras 500 turnos.
 
 rules-romme-lay =
-    Juegan de dos a seis personas con dos barajas de 52 cartas y seis comodines. Cada cual recibe 13
-    cartas; quien está a la izquierda de quien reparte recibe 14 y empieza descartando una de ellas
-    boca arriba. El resto es el mazo. Quién reparte primero se decide por sorteo; después el reparto
-    pasa a la izquierda.
+    Juegan de dos a seis personas con dos barajas de 52 cartas y seis comodines; también es habitual
+    jugar con cuatro o dos, a elección. Cada cual recibe 13 cartas; quien está a la izquierda de
+    quien reparte recibe 14 y empieza descartando una de ellas boca arriba. El resto es el mazo.
+    Quién reparte primero se decide por sorteo; después el reparto pasa a la izquierda.
 
     Un turno: roba la carta de arriba del mazo, o toma en su lugar el descarte que está boca arriba.
     Después baja y añade cuanto quieras, y termina el turno con un descarte. Las combinaciones
@@ -62,23 +62,23 @@ rules-romme-lay =
     todas las de la mesa en las que encajen.
 
     Un comodín representa cualquier carta y cuenta como ella; en una serie de tres, di qué palo es.
-    Una combinación necesita al menos una carta que no sea comodín. Quien tiene justo la carta que
-    representa un comodín puede ponerla allí y rescatar el comodín, en su turno y si ya ha bajado su
-    primera combinación.
+    Una combinación puede tener cuantos comodines quieras; si no tiene nada más, di qué representa
+    cada uno. Quien tiene justo la carta que representa un comodín puede ponerla allí en su turno y
+    llevarse el comodín a la mano, incluso antes de su primera combinación.
 
     Si robas en vez de tomar el descarte, se pregunta a los demás por turno si lo quieren, empezando
     por tu izquierda. Quien golpea la mesa se lo queda, junto con una carta de penalización del
-    mazo, y eso no le cuesta el turno. Después robas tú.
+    mazo, y eso no le cuesta el turno. Después robas tú, o tomas la carta que ahora está encima.
 
     Ganas al librarte de tu última carta de cualquier modo: bajada, añadida o descartada. Los demás
     anotan su mano como puntos negativos: comodín 20, as 11, el resto como arriba. Si toda la mano
     es un solo comodín, se tacha y no cuenta nada. Quien bajó la primera combinación de la ronda y
-    no gana anota 20 más; si no gana nadie, no se aplica. A quien gana se le quitan hasta 40 puntos
-    negativos de rondas anteriores, pero nunca más de los que tenga. Tras la última ronda gana el
+    no gana anota 20 más, aunque no gane nadie. A quien gana se le quitan puntos negativos de la
+    ronda anterior: hasta 40, pero nunca más de los que anotó en ella. Tras la última ronda gana el
     total más alto, es decir, el menos negativo.
 
     Cuando se acaba el mazo, se barajan de nuevo todos los descartes menos el de arriba. Si así no
-    sale ninguna carta, la ronda termina y todos anotan su mano.
+    sale ninguna carta, la ronda termina y todos anotan su mano. Lo mismo pasa tras 500 turnos.
 
 ## Options
 
@@ -148,20 +148,24 @@ option-romme-empty-stock = Mazo vacío
 option-romme-winner-takes = Quien gana recibe la suma
     .about = Quien gana la ronda recibe tantos puntos positivos como negativos anotan los demás.
 option-romme-relief = Premio de quien gana
-    .about = Cuántos puntos negativos de rondas anteriores se le quitan a quien gana la ronda.
+    .about = Cuántos puntos negativos se le quitan a quien gana la ronda.
 option-romme-relief-for = A quién se premia
     .about = A qué ganadores se les quitan puntos negativos.
     .winner = a todos
     .hand-romme = solo a quien bajó todas sus cartas en un único turno
 option-romme-relief-with-discard = Premio con último descarte
     .about = También se premia a quien gana descartando su última carta.
+option-romme-relief-from = Puntos negativos que se quitan
+    .about = De qué rondas son los puntos negativos que se le quitan a quien gana.
+    .previous = de la ronda anterior
+    .carried = de todas las rondas anteriores
 option-romme-relief-below-zero = Premios sin límite
-    .about = Los premios se dan enteros, aunque el total pase de cero.
+    .about = Los premios se dan enteros, aunque haya menos puntos negativos.
 option-romme-lone-joker = Solo queda un comodín
     .about = Qué anota quien pierde con un comodín como única carta.
     .counts = 20 puntos negativos
     .struck = nada
-    .relief = nada, y se le quitan 20 puntos negativos de rondas anteriores
+    .relief = nada, y se quitan 20 puntos negativos como en un premio
 option-romme-first-lay-penalty = Penalización por bajar primero
     .about = Puntos negativos para quien bajó la primera combinación de la ronda y no ganó.
 option-romme-penalty-without-winner = Penalización sin ganador
@@ -188,6 +192,7 @@ outcome-romme-cap = La ronda ha llegado a su máximo de turnos: todos anotan su 
 
 error-romme-first-lap = Nadie puede bajar antes de que todos hayan tenido un turno. Descarta una carta.
 error-romme-opening-short = Eso suma { $points }; tu primera combinación tiene que sumar { $needed }.
+error-romme-opening-alone = Una sola combinación tiene que sumar { $needed }; tu mejor suma { $points }.
 error-romme-unopened = Antes tienes que bajar una primera combinación propia; tiene que sumar { $needed }.
 error-romme-opened = Ya has bajado tu primera combinación. Usa «lay» y «add».
 error-romme-one-added = Para tu primera combinación solo puede ayudar una carta añadida, no { $count }. Añade las otras después.

@@ -55,7 +55,7 @@ web-score-about-takes = Quien termina recibe lo que les queda a los demás.
 web-score-about-minus = Cada cual pierde lo que le queda; quien termina no pierde nada.
 web-score-about-lowest = Si no termina nadie, el resto más pequeño gana las diferencias.
 web-score-about-blocked = Si no termina nadie, cada cual pierde lo que le queda.
-web-score-about-relief = A quien termina se le tachan hasta { $points } puntos negativos anteriores.
+web-score-about-relief = A quien termina se le tachan hasta { $points } puntos negativos de la ronda anterior.
 web-score-about-joker = Un solo comodín como resto no cuenta.
 
 ## Ajustes

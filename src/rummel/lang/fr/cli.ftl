@@ -27,6 +27,7 @@ cli-option-line = La ligne de l’enregistrement dont on regarde le coup.
 
 cli-option-lang = La langue de tous les textes, par exemple fr.
 cli-option-version = Montrer la version.
+cli-option-receipt = Compare l’enregistrement avec le reçu que ton appareil a gardé.
 cli-option-json = Écrire du JSON, pour les programmes.
 cli-option-seats = Qui joue, dans l’ordre : des noms, et bot:steady, bot:greedy ou bot:random pour les bots. « me,ana,bot:steady » : toi, Ana et un bon bot.
 cli-option-bots = Les bots qui jouent, dans l’ordre : bot:random,bot:random.
@@ -75,14 +76,10 @@ cli-speed = Coups par seconde ici : { $count }.
 
 ## Records
 
-cli-valid = { $path } est valable et honnête.
+cli-valid = { $path } est valable. Voici ce qu’il prouve :
+cli-bent = { $path } n’est pas ce que dit ton reçu. Garde les deux.
 cli-invalid = { $path } n’est pas valable.
 cli-checked-header = ✓ Le jeu, ses règles et les places sont lisibles.
-cli-checked-deals = ✓ { $rounds ->
-        [one] La graine ({ $rounds } manche) correspond
-       *[other] Les graines des { $rounds } manches correspondent
-    } à l’engagement pris avant la distribution.
-cli-checked-moves = ✓ Tous les coups sont permis ; lignes lues : { $lines }.
 cli-checked-results = ✓ Les points et le résultat découlent des coups.
 
 ## Setting up a match
@@ -115,6 +112,7 @@ cli-stock = { $count ->
     }
 cli-discard = Défausse :
 cli-melds = Posé :
+cli-colours = Couleurs :
 cli-piles = Piles :
 cli-to-open = Ouverture :
 cli-needed = { $points ->
@@ -122,6 +120,7 @@ cli-needed = { $points ->
        *[other] il faut { $points } points
     }
 cli-opened = a ouvert
+cli-not-opened = ! n’a pas encore ouvert
 cli-drawn = Piochée :
 cli-pool-label = Pioche :
 cli-pool = { $count ->
@@ -167,7 +166,7 @@ cli-one-worth = { $series } = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-cli-one-gaps = Les intervalles sont numérotés. Donne un intervalle et la carte voisine qui s’en va : insert 3 83.
+cli-one-gaps = Les intervalles sont numérotés. Donne un intervalle et la carte voisine qui s’en va : insert { $gap } { $card }.
 cli-one-rising = croissant
 cli-one-falling = décroissant
 
@@ -187,7 +186,10 @@ cli-ambiguous = « { $text } » peut vouloir dire { $words }. Écris-en un peu
 cli-unknown-word = Je ne connais pas « { $text } ». « help » montre ce que tu peux écrire.
 cli-not-so = « { $text } » ne s’écrit pas comme ça, mais ainsi :
 cli-no-undo = Rien à reprendre : ton dernier coup a fini ton tour, ou t’a montré quelque chose de nouveau.
-cli-help-end = ▶ marque ce qui est possible maintenant. Les mots peuvent être abrégés. Les cartes s’écrivent 7h, 10c, Kd ou 13d : c trèfle (pièces : bleu), d carreau (jaune), h cœur (rouge), s pique (vert) ; A as, J valet, Q dame, K roi ; * est un joker.
+cli-help-end = ▶ marque ce qui est possible maintenant. Les mots peuvent être abrégés.
+cli-help-cards = Les cartes s’écrivent 7h, 10c, Kd ou 13d : c trèfle, d carreau, h cœur, s pique ; A as, J valet, Q dame, K roi.
+cli-help-tiles = Les pièces s’écrivent avec leur nombre et la lettre de leur couleur, comme 7h ou 13c : { $colours }.
+cli-help-joker = * est un joker, et *=7h un joker qui remplace 7h.
 cli-not-saved = Si tu pars maintenant, la partie est perdue : { $reason }
 cli-saved = Ta partie est sauvegardée. Pour la reprendre : rummel play --resume { $path }
 
@@ -286,6 +288,7 @@ cli-refused-draft-loose = Ces pièces sont encore libres et doivent entrer dans 
 
 cli-do-hint = hint – ce que tu pourrais poser, mais pas comment
 cli-do-best = best – comment poser le plus, ou ce que ferait un bon joueur
+cli-do-best-move = best – ce que ferait un bon joueur
 cli-hint-lay = Tu pourrais en poser { $count }, pour { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -10,10 +10,13 @@ suit-c = trèfle
 suit-d = carreau
 suit-h = cœur
 suit-s = pique
-colour-c = bleu (c)
-colour-d = jaune (d)
-colour-h = rouge (h)
-colour-s = vert (s)
+colour-blue = bleu (c)
+colour-yellow = jaune (d)
+colour-red = rouge (h)
+colour-green = vert (s)
+colour-black = noir (c)
+colour-grey = gris (d)
+colour-purple = violet (h)
 
 ## Options of every game
 

@@ -15,6 +15,7 @@ error-bad-option = « { $value } » ne convient pas à l’option { $option }.
 error-options-clash = Les options { $first } et { $second } se contredisent. Change l’une des deux.
 error-bad-seats = Joueurs pour { $game } : { $numbers }, donc pas { $players }.
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } ». Choisis parmi : { $bots }.
+error-bot-failed = Le bot « { $bot } » ne peut pas continuer : { $reason } ({ $move }). C’est un défaut du programme. Signale-le, s’il te plaît, avec ce message, les options et la graine.
 error-unknown-language = Il n’y a pas encore de textes en « { $language } ». Choisis parmi : { $languages }.
 
 ## Any game
@@ -34,6 +35,7 @@ error-deals-outside = Cette partie reçoit de l’extérieur la clé de chaque d
 
 error-meld-short = Il faut au moins trois cartes ou pièces pour une combinaison ; { $meld } n’en a que { $count }.
 error-meld-neither = { $meld } n’est ni une suite ni une série. Une suite monte dans une seule couleur ; une série réunit un même nombre dans des couleurs différentes.
+error-meld-neither-mixed = { $meld } n’est ni une suite ni une série. Une suite monte de nombre en nombre ; une série réunit un même nombre dans des couleurs différentes.
 error-run-gap = La suite { $meld } s’interrompt entre { $before } et { $after } : les nombres doivent se suivre, du plus petit au plus grand.
 error-run-suits = La suite { $meld } mélange les couleurs : { $piece } n’y a pas sa place.
 error-run-wrap = La suite { $meld } continue après son dernier nombre. Elle doit s’arrêter là.
@@ -57,6 +59,7 @@ error-record-line = La ligne { $line } de l’enregistrement est illisible : { 
         [seats] elle nomme plus ou moins de places qu’il n’y a de joueurs
         [round] son numéro de manche ou ses graines ne collent pas
         [reveal] sa graine révélée n’est pas un nombre hexadécimal
+        [pledges] ses sceaux manquent ou sont illisibles
         [unknown] ce n’est pas une ligne d’enregistrement
         [number] elle désigne une combinaison par un numéro qui n’existe pas
         [length] elle est trop longue
@@ -68,6 +71,8 @@ error-record-result = Le résultat de la ligne { $line } ne découle pas des cou
 error-record-cut = L’enregistrement s’interrompt après la ligne { $line }, avant la fin de la partie.
 error-record-after-end = La ligne { $line } vient après la fin de la partie.
 error-deal-commit = La graine révélée à la ligne { $line } ne correspond pas à l’engagement pris avant la distribution.
+error-deal-words = Les mots de { $seat } à la ligne { $line } ne correspondent pas au sceau fait avant la partie.
+error-receipt-read = Le reçu est illisible : { $reason }
 
 ## Score sheets
 

@@ -13,7 +13,7 @@ rules-serie-noire-gin =
 
     Chacun tire une pièce, et le plus petit nombre distribue ; en cas d’égalité, on tire de nouveau.
     Chacun reçoit dix pièces, et le voisin de gauche du donneur une onzième. C’est lui qui
-    commence : il en écarte une, face visible.
+    commence : il en écarte une, face visible. On joue dans le sens des aiguilles d’une montre.
 
     À ton tour, prends l’écart, c’est-à-dire la pièce qui vient d’être jetée, ou pioche ; puis
     écarte une pièce. Seul le joueur suivant peut prendre un écart. S’il n’en veut pas, à deux, la
@@ -36,9 +36,9 @@ rules-serie-noire-gin =
     celui de la deuxième personne à étaler. Si les restes sont égaux, celle-ci marque 10. Dans tous
     les cas, qui a mis fin à la manche garde son bonus.
 
-    Si la pioche est vide et que tu ne veux pas de l’écart, la manche ne compte pour personne et on
-    redistribue. La donne passe à gauche après chaque manche. La partie s’arrête quand quelqu’un a
-    100 points.
+    Si la pioche est vide et que tu ne veux pas de l’écart, ou si personne n’a mis fin à la manche
+    après 200 tours, elle ne compte pour personne et on redistribue. La donne passe à gauche après
+    chaque manche. La partie s’arrête quand quelqu’un a 100 points ; le plus haut total gagne.
 
 rules-gin =
     À deux, avec un jeu de 52 cartes. Assemble des combinaisons dans ta main : trois cartes ou plus

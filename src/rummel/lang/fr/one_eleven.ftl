@@ -10,7 +10,7 @@ rules-one-eleven =
     Chacun reçoit 12 cartes, cachées aux autres. Garde-les dans l’ordre où elles arrivent : on ne
     les déplace jamais. Trois autres cartes sont face cachée au centre, et le reste forme la pioche.
     Ton but : que tous tes nombres montent de gauche à droite, ou que tous descendent. Les écarts ne
-    comptent pas.
+    comptent pas. Mieux vaut choisir l’un des deux avant de commencer, mais rien ne t’y oblige.
 
     Le plus jeune commence, puis on joue dans le sens des aiguilles d’une montre. Ton tour est un
     échange :
@@ -22,8 +22,8 @@ rules-one-eleven =
 
     Si les trois cartes du centre sont visibles, tu peux d’abord les enlever : elles vont à la
     défausse, trois nouvelles arrivent face cachée, et tu prends l’une d’elles. S’il y a moins de
-    trois cartes dans la pioche, on y mélange la défausse ; si cela ne suffit pas, personne ne peut
-    enlever le centre.
+    trois cartes dans la pioche, on y mélange la défausse, mais pas les trois cartes qu’on enlève ;
+    si cela ne suffit pas, personne ne peut enlever le centre.
 
     Après ton échange, tu peux annoncer que ta main est en ordre. Rien ne t’y oblige : tu peux
     attendre pour gagner plus de points. L’annonce met fin à la manche :
@@ -32,7 +32,8 @@ rules-one-eleven =
     – Dans les deux cas, les autres marquent les symboles d’une série : le morceau de leur main,
     d’un seul tenant, qui monte ou descend et rapporte le plus. Il peut commencer n’importe où.
 
-    À la manche suivante, c’est le voisin de gauche du premier joueur qui commence. Dès que
+    Si personne n’annonce, la manche s’arrête après 100 tours par joueur et tout le monde marque une
+    série. À la manche suivante, c’est le voisin de gauche du premier joueur qui commence. Dès que
     quelqu’un a 60 points, le plus haut total gagne ; à égalité, la meilleure dernière manche ; et
     si là encore il y a égalité, la victoire est partagée.
 
@@ -40,8 +41,10 @@ rules-one-eleven =
     remplace, d’après le dernier chiffre : 1 symbole pour 1, 3, 6 et 9 ; 2 pour 2, 4 et 8 ; 3 pour 5
     et 7 ; 4 pour 0. Si tu as les vraies cartes, mets leurs nombres dans l’option « symbols ».
 
-    Une manche sans annonce s’arrête après 100 tours par joueur ; alors tout le monde marque une
-    série.
+    Variantes de la règle imprimée, en option : un nombre de manches fixé d’avance au lieu des 60
+    points, par exemple autant que de joueurs ; plus de 12 cartes pour tout le monde, ce qui est
+    plus difficile ; ou des mains de tailles différentes, pour égaliser les chances : 12 cartes pour
+    qui débute, 13 pour qui joue mieux, 14 pour les experts.
 
 ## Options
 

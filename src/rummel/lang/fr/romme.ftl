@@ -6,9 +6,10 @@ game-romme-lay = Rami avec ajout
     .about = Un rami où une carte ajoutée aide à ouvrir, avec récompenses et pénalités au score.
 
 rules-romme =
-    De deux à six joueurs, avec deux jeux de 52 cartes et six jokers. Chacun reçoit 13 cartes ; la
-    personne à gauche du donneur en reçoit 14 et commence par en jeter une, face visible. Le reste
-    forme la pioche. Le premier donneur est tiré au sort ; ensuite, la donne passe à gauche.
+    De deux à six joueurs, avec deux jeux de 52 cartes et six jokers ; on joue souvent aussi avec
+    quatre ou deux, au choix. Chacun reçoit 13 cartes ; la personne à gauche du donneur en reçoit 14
+    et commence par en jeter une, face visible. Le reste forme la pioche. Le premier donneur est
+    tiré au sort ; ensuite, la donne passe à gauche.
 
     Le but : ne plus avoir de cartes avant tout le monde. Elles se posent en combinaisons de trois
     ou plus : une suite est d’une seule couleur, sans trou (10-J-Q, dix-valet-dame) ; une série
@@ -25,14 +26,14 @@ rules-romme =
     ce tour-là. Ce qui est posé ne bouge plus.
 
     Un joker remplace n’importe quelle carte et compte comme elle. Dans une série de trois, dis de
-    quelle couleur il est. Il faut au moins une vraie carte dans une combinaison. Si tu as
-    exactement la carte qu’un joker remplace, tu peux l’y mettre et récupérer le joker, à ton tour
-    et une fois ta première combinaison posée.
+    quelle couleur il est. Une combinaison peut avoir autant de jokers qu’on veut ; si elle n’a rien
+    d’autre, dis ce que remplace chacun d’eux. Si tu as exactement la carte qu’un joker remplace, tu
+    peux l’y mettre à ton tour et reprendre le joker en main, même avant ta première combinaison.
 
     Si tu pioches au lieu de prendre la carte de la défausse, on demande aux autres, l’un après
     l’autre en partant de ta gauche, s’ils la veulent. Qui frappe la reçoit avec une carte de
-    pénalité de la pioche, sans que cela lui coûte un tour. Puis tu pioches. Personne n’a à montrer
-    à quoi la carte lui sert.
+    pénalité de la pioche, sans que cela lui coûte un tour. Puis tu pioches, ou tu prends la carte
+    qui est maintenant sur la défausse. Personne n’a à montrer à quoi la carte lui sert.
 
     Garde une carte : la dernière doit être jetée, en criant « Rami » ; le programme le fait pour
     toi. Les autres notent leur main en points négatifs : joker 20, as 11, le reste comme ci-dessus.
@@ -40,12 +41,14 @@ rules-romme =
     qui l’emporte.
 
     Quand la pioche est vide, on mélange à nouveau toute la défausse sauf la carte du dessus. Si
-    cela ne donne aucune carte, la manche s’arrête et chacun note sa main.
+    cela ne donne aucune carte, la manche s’arrête et chacun note sa main. Il en va de même après
+    500 tours.
 
 rules-romme-lay =
-    De deux à six joueurs, avec deux jeux de 52 cartes et six jokers. Chacun reçoit 13 cartes ; la
-    personne à gauche du donneur en reçoit 14 et commence par en jeter une, face visible. Le reste
-    forme la pioche. Le premier donneur est tiré au sort ; ensuite, la donne passe à gauche.
+    De deux à six joueurs, avec deux jeux de 52 cartes et six jokers ; on joue souvent aussi avec
+    quatre ou deux, au choix. Chacun reçoit 13 cartes ; la personne à gauche du donneur en reçoit 14
+    et commence par en jeter une, face visible. Le reste forme la pioche. Le premier donneur est
+    tiré au sort ; ensuite, la donne passe à gauche.
 
     Un tour : pioche une carte, ou prends à la place la carte visible de la défausse. Puis pose et
     ajoute autant que tu veux, et finis en jetant une carte. Les combinaisons ont trois cartes ou
@@ -61,24 +64,26 @@ rules-romme-lay =
     ajouter des cartes à toutes celles de la table.
 
     Un joker remplace n’importe quelle carte et compte comme elle ; dans une série de trois, dis de
-    quelle couleur il est. Il faut au moins une vraie carte dans une combinaison. Si tu as
-    exactement la carte qu’un joker remplace, tu peux l’y mettre et récupérer le joker, à ton tour
-    et une fois ta première combinaison posée.
+    quelle couleur il est. Une combinaison peut avoir autant de jokers qu’on veut ; si elle n’a rien
+    d’autre, dis ce que remplace chacun d’eux. Si tu as exactement la carte qu’un joker remplace, tu
+    peux l’y mettre à ton tour et reprendre le joker en main, même avant ta première combinaison.
 
     Si tu pioches au lieu de prendre la carte de la défausse, on demande aux autres, l’un après
     l’autre en partant de ta gauche, s’ils la veulent. Qui frappe la reçoit avec une carte de
-    pénalité de la pioche, sans que cela lui coûte un tour. Puis tu pioches.
+    pénalité de la pioche, sans que cela lui coûte un tour. Puis tu pioches, ou tu prends la carte
+    qui est maintenant sur la défausse.
 
     Tu gagnes en te défaisant de ta dernière carte, que tu la poses, l’ajoutes ou la jettes. Les
     autres notent leur main en points négatifs : joker 20, as 11, le reste comme ci-dessus. Si toute
     la main est un seul joker, il est rayé et ne compte pas. Qui a posé la toute première
-    combinaison de la manche sans gagner note 20 de plus ; si personne ne gagne, cela ne s’applique
-    pas. Qui gagne se voit retirer jusqu’à 40 points négatifs des manches précédentes, jamais plus
-    qu’il n’y en a. Après la dernière manche, c’est le plus haut total, donc le moins négatif, qui
-    l’emporte.
+    combinaison de la manche sans gagner note 20 de plus, même si personne ne gagne. Qui gagne se
+    voit retirer des points négatifs de la manche précédente : jusqu’à 40, jamais plus qu’il n’en a
+    noté dans celle-ci. Après la dernière manche, c’est le plus haut total, donc le moins négatif,
+    qui l’emporte.
 
     Quand la pioche est vide, on mélange à nouveau toute la défausse sauf la carte du dessus. Si
-    cela ne donne aucune carte, la manche s’arrête et chacun note sa main.
+    cela ne donne aucune carte, la manche s’arrête et chacun note sa main. Il en va de même après
+    500 tours.
 
 ## Options
 
@@ -148,20 +153,24 @@ option-romme-empty-stock = Pioche vide
 option-romme-winner-takes = Le gagnant reçoit la somme
     .about = Qui gagne une manche marque en positif autant que les autres notent en négatif.
 option-romme-relief = Récompense du gagnant
-    .about = Combien de points négatifs des manches précédentes sont retirés à qui gagne une manche.
+    .about = Combien de points négatifs sont retirés à qui gagne une manche.
 option-romme-relief-for = Qui est récompensé
     .about = À quels gagnants on retire des points négatifs.
     .winner = à tous
     .hand-romme = seulement à qui a posé toutes ses cartes en un seul tour
 option-romme-relief-with-discard = Récompense avec défausse
     .about = On est récompensé aussi quand on gagne en jetant sa dernière carte.
+option-romme-relief-from = Points négatifs retirés
+    .about = De quelles manches viennent les points négatifs retirés à qui gagne.
+    .previous = de la manche précédente
+    .carried = de toutes les manches précédentes
 option-romme-relief-below-zero = Récompenses sans limite
-    .about = Les récompenses sont données en entier, même si le total passe au-dessus de zéro.
+    .about = Les récompenses sont données en entier, même s’il y a moins de points négatifs.
 option-romme-lone-joker = Un seul joker en main
     .about = Ce qu’on note en perdant avec un joker pour toute main.
     .counts = 20 points négatifs
     .struck = rien
-    .relief = rien, et 20 points négatifs des manches précédentes sont retirés
+    .relief = rien, et 20 points négatifs sont retirés comme pour une récompense
 option-romme-first-lay-penalty = Pénalité du premier à poser
     .about = Points négatifs pour qui a posé la première combinaison de la manche sans gagner.
 option-romme-penalty-without-winner = Pénalité sans vainqueur
@@ -188,6 +197,7 @@ outcome-romme-cap = La manche a atteint son nombre maximal de tours : chacun no
 
 error-romme-first-lap = Personne ne pose avant que tout le monde ait joué un tour. Jette une carte.
 error-romme-opening-short = Cela fait { $points } ; ta première combinaison doit compter { $needed }.
+error-romme-opening-alone = Une seule combinaison doit compter { $needed } ; ta meilleure compte { $points }.
 error-romme-unopened = Pose d’abord ta première combinaison ; elle doit compter { $needed }.
 error-romme-opened = Ta première combinaison est déjà posée. Utilise « lay » et « add ».
 error-romme-one-added = Une seule carte ajoutée peut aider ta première combinaison, pas { $count }. Ajoute les autres ensuite.

@@ -55,7 +55,7 @@ web-score-about-takes = Qui pose tout reçoit ce qui reste aux autres.
 web-score-about-minus = Chacun perd ce qui lui reste ; qui pose tout ne perd rien.
 web-score-about-lowest = Si personne ne pose tout, le plus petit reste gagne les différences.
 web-score-about-blocked = Si personne ne pose tout, chacun perd ce qui lui reste.
-web-score-about-relief = Qui pose tout efface jusqu’à { $points } anciens points négatifs.
+web-score-about-relief = Qui pose tout efface jusqu’à { $points } points négatifs de la manche précédente.
 web-score-about-joker = Un seul joker comme reste ne compte pas.
 
 ## Réglages

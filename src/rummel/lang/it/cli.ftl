@@ -27,6 +27,7 @@ cli-option-line = La riga della registrazione di cui si esamina la mossa.
 
 cli-option-lang = La lingua di tutti i testi, per esempio it.
 cli-option-version = Mostra la versione.
+cli-option-receipt = Confronta la registrazione con la ricevuta che il tuo dispositivo ha conservato.
 cli-option-json = Scrive JSON, per i programmi.
 cli-option-seats = Chi gioca, in ordine: nomi di persone, e bot:steady, bot:greedy o bot:random per i bot. «me,ana,bot:steady»: tu, Ana e un buon bot.
 cli-option-bots = Quali bot giocano, in ordine: bot:random,bot:random.
@@ -75,14 +76,10 @@ cli-speed = Mosse al secondo qui: { $count }.
 
 ## Records
 
-cli-valid = { $path } è valido e onesto.
+cli-valid = { $path } è valido. Ecco che cosa dimostra:
+cli-bent = { $path } non è quello che dice la tua ricevuta. Conservali entrambi.
 cli-invalid = { $path } non è valido.
 cli-checked-header = ✓ Il gioco, le sue regole e i posti si possono leggere.
-cli-checked-deals = ✓ { $rounds ->
-        [one] Il seme casuale dell’unica manche corrisponde
-       *[other] I semi casuali di tutte le { $rounds } manche corrispondono
-    } all’impegno preso prima della distribuzione.
-cli-checked-moves = ✓ Tutte le mosse sono valide. Righe lette: { $lines }.
 cli-checked-results = ✓ I punti e il risultato corrispondono alle mosse.
 
 ## Setting up a match
@@ -119,6 +116,7 @@ cli-stock = { $count ->
     }
 cli-discard = Scarto:
 cli-melds = Tavolo:
+cli-colours = Colori:
 cli-piles = Mazzi:
 cli-to-open = Apertura:
 cli-needed = { $points ->
@@ -127,6 +125,7 @@ cli-needed = { $points ->
        *[other] servono { $points } punti
     }
 cli-opened = ha aperto
+cli-not-opened = ! non ha ancora aperto
 cli-drawn = Appena pescata:
 cli-pool-label = Riserva:
 cli-pool = { $count ->
@@ -172,7 +171,7 @@ cli-one-worth = { $series } = { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }
-cli-one-gaps = Gli spazi sono numerati. Indica uno spazio e la carta vicina che esce: insert 3 83.
+cli-one-gaps = Gli spazi sono numerati. Indica uno spazio e la carta vicina che esce: insert { $gap } { $card }.
 cli-one-rising = crescente
 cli-one-falling = decrescente
 
@@ -192,7 +191,10 @@ cli-ambiguous = «{ $text }» potrebbe essere { $words }. Scrivi qualche lettera
 cli-unknown-word = Non conosco «{ $text }». «help» elenca che cosa puoi scrivere.
 cli-not-so = «{ $text }» non si scrive così, ma:
 cli-no-undo = Non c’è nulla da annullare: la tua ultima mossa ha chiuso il turno o ti ha mostrato qualcosa di nuovo.
-cli-help-end = ▶ segna ciò che è possibile ora. Le parole si possono abbreviare. Le carte si scrivono 7h, 10c, Kd o 13d, e * è un jolly. Lettere: c fiori (blu), d quadri (giallo), h cuori (rosso), s picche (verde).
+cli-help-end = ▶ segna ciò che è possibile ora. Le parole si possono abbreviare.
+cli-help-cards = Le carte si scrivono 7h, 10c, Kd o 13d: c fiori, d quadri, h cuori, s picche; A asso, J fante, Q regina, K re.
+cli-help-tiles = Le tessere si scrivono con il numero e la lettera del colore, come 7h o 13c: { $colours }.
+cli-help-joker = * è un jolly, e *=7h un jolly che rappresenta 7h.
 cli-not-saved = Se esci ora, la partita va persa: { $reason }
 cli-saved = La tua partita è salvata. Per continuare: rummel play --resume { $path }
 
@@ -291,6 +293,7 @@ cli-refused-draft-loose = Queste tessere sono ancora sciolte e devono entrare in
 
 cli-do-hint = hint – che cosa potresti calare, ma non come
 cli-do-best = best – come calare il massimo, o che cosa farebbe un buon giocatore
+cli-do-best-move = best – che cosa farebbe un buon giocatore
 cli-hint-lay = Potresti calare { $count ->
         [one] un pezzo
        *[other] { $count } pezzi

@@ -10,10 +10,13 @@ suit-c = fiori
 suit-d = quadri
 suit-h = cuori
 suit-s = picche
-colour-c = blu (c)
-colour-d = giallo (d)
-colour-h = rosso (h)
-colour-s = verde (s)
+colour-blue = blu (c)
+colour-yellow = giallo (d)
+colour-red = rosso (h)
+colour-green = verde (s)
+colour-black = nero (c)
+colour-grey = grigio (d)
+colour-purple = viola (h)
 
 ## Options of every game
 

@@ -15,6 +15,7 @@ error-bad-option = «{ $value }» non va bene per l’opzione { $option }. Può 
 error-options-clash = Le opzioni { $first } e { $second } si contraddicono. Cambiane una.
 error-bad-seats = Giocatori a { $game }: { $numbers }; non possono essere { $players }.
 error-unknown-bot = Non c’è nessun bot di nome «{ $bot }». Scegli tra questi: { $bots }.
+error-bot-failed = Il bot «{ $bot }» non può continuare a giocare: { $reason } ({ $move }). È un difetto del programma. Segnalalo, per favore, con questo messaggio, le opzioni e il seme casuale.
 error-unknown-language = Non ci sono ancora testi in «{ $language }». Scegli tra queste lingue: { $languages }.
 
 ## Any game
@@ -34,6 +35,7 @@ error-deals-outside = Questa partita riceve da fuori la chiave di ogni distribuz
 
 error-meld-short = Una combinazione ha almeno tre pezzi; { $meld } ne ha solo { $count }.
 error-meld-neither = { $meld } non è né una scala né una serie. Una scala sale in un solo seme o colore; una serie ha un solo numero in semi o colori diversi.
+error-meld-neither-mixed = { $meld } non è né una scala né una serie. Una scala sale di numero in numero; una serie ha un solo numero in semi o colori diversi.
 error-run-gap = La scala { $meld } si interrompe tra { $before } e { $after }: i numeri devono seguirsi, dal più basso al più alto.
 error-run-suits = La scala { $meld } mescola semi o colori: { $piece } non c’entra.
 error-run-wrap = La scala { $meld } prosegue oltre l’ultimo numero. Deve fermarsi lì.
@@ -60,6 +62,7 @@ error-record-line = La riga { $line } della registrazione non si può leggere: {
         [seats] indica più o meno posti di quanti sono i giocatori
         [round] il numero della manche o i semi casuali non tornano
         [reveal] il seme casuale rivelato non è un numero esadecimale
+        [pledges] i sigilli mancano o non si possono leggere
         [unknown] non è una riga di registrazione
         [number] indica una combinazione con un numero che non esiste
         [length] è troppo lunga
@@ -71,6 +74,8 @@ error-record-result = Il risultato alla riga { $line } non corrisponde alle moss
 error-record-cut = La registrazione si interrompe dopo la riga { $line }, prima della fine della partita.
 error-record-after-end = La riga { $line } viene dopo la fine della partita.
 error-deal-commit = Il seme casuale rivelato alla riga { $line } non corrisponde all’impegno preso prima della distribuzione.
+error-deal-words = Le parole di { $seat } alla riga { $line } non corrispondono al sigillo fatto prima della partita.
+error-receipt-read = La ricevuta non si può leggere: { $reason }
 
 ## Score sheets
 

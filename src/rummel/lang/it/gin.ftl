@@ -13,7 +13,7 @@ rules-serie-noire-gin =
 
     Ognuno estrae una tessera e distribuisce chi ha il numero più basso; a parità, si estrae di
     nuovo. Tutti ricevono dieci tessere, e chi sta a sinistra di chi distribuisce una in più. È
-    quella persona a cominciare, scartandone una scoperta.
+    quella persona a cominciare, scartandone una scoperta. Si gioca in senso orario.
 
     Al tuo turno prendi la tessera appena scartata o pescane una dalla riserva; poi scartane una.
     Solo il giocatore successivo può prendere uno scarto. Se non lo vuole, in due lo scarto è fuori
@@ -35,9 +35,9 @@ rules-serie-noire-gin =
     basso guadagna la differenza più 20, e altri 10 se è di chi mostra per secondo. Se i due resti
     sono pari, chi mostra per secondo riceve 10. Chi ha chiuso tiene comunque il suo premio.
 
-    Se la riserva è vuota e non vuoi lo scarto, la manche non conta per nessuno e si ridistribuisce.
-    Dopo ogni manche la distribuzione passa a sinistra. La partita finisce quando qualcuno arriva a
-    100 punti.
+    Se la riserva è vuota e non vuoi lo scarto, o se dopo 200 turni nessuno ha chiuso, la manche non
+    conta per nessuno e si ridistribuisce. Dopo ogni manche la distribuzione passa a sinistra. La
+    partita finisce quando qualcuno arriva a 100 punti; vince il totale più alto.
 
 rules-gin =
     Si gioca in due con un mazzo di 52 carte. Raccogli combinazioni in mano: tre o più carte di fila

@@ -9,7 +9,7 @@ rules-one-eleven =
     Ognuno riceve 12 carte che gli altri non vedono. Tienile nell’ordine in cui arrivano: non si
     spostano mai. Altre tre carte stanno coperte al centro e il resto è il mazzo di pesca. Lo scopo
     è che tutti i tuoi numeri salgano da sinistra a destra, o che tutti scendano. I salti non
-    contano.
+    contano. Conviene scegliere prima una delle due cose, ma niente ti obbliga.
 
     Comincia il più giovane, poi si gioca verso sinistra. Il tuo turno è uno scambio:
     1. Prendi una delle tre carte al centro. Una carta coperta la vedi solo quando l’hai presa, e
@@ -20,7 +20,8 @@ rules-one-eleven =
 
     Se le tre carte al centro sono tutte scoperte, prima puoi eliminarle: vanno tra gli scarti, ne
     arrivano tre nuove coperte e tu prendi una di queste. Quando nel mazzo restano meno di tre
-    carte, vi si rimescolano gli scarti; se non basta, nessuno può eliminare il centro.
+    carte, vi si rimescolano gli scarti precedenti, ma non le tre carte che si eliminano; se non
+    basta, nessuno può eliminare il centro.
 
     Dopo il tuo scambio puoi annunciare che la tua mano è in ordine. Non è obbligatorio: puoi
     aspettare di fare più punti. L’annuncio chiude la manche:
@@ -29,16 +30,19 @@ rules-one-eleven =
     – In ogni caso tutti gli altri segnano i simboli di una sequenza: il tratto continuo della
     propria mano che sale o scende e vale di più. Può cominciare in qualsiasi punto.
 
-    La manche dopo la comincia chi sta a sinistra di chi ha cominciato la precedente. Quando
-    qualcuno arriva a 60 punti, vince il totale più alto; a parità di totale, chi di questi ha fatto
-    meglio nell’ultima manche; se è pari anche quella, la vittoria è condivisa.
+    Se nessuno annuncia, la manche finisce dopo 100 turni a testa e ognuno segna una sequenza. La
+    manche dopo la comincia chi sta a sinistra di chi ha cominciato la precedente. Quando qualcuno
+    arriva a 60 punti, vince il totale più alto; a parità di totale, chi di questi ha fatto meglio
+    nell’ultima manche; se è pari anche quella, la vittoria è condivisa.
 
     Il foglio delle regole non dice quanti simboli ha ogni carta. Al suo posto vale una tabella
     nostra, secondo l’ultima cifra: 1 simbolo per 1, 3, 6 e 9; 2 per 2, 4 e 8; 3 per 5 e 7; 4 per 0.
     Se hai le carte vere, metti i loro numeri nell’opzione «symbols».
 
-    Una manche in cui nessuno annuncia finisce dopo 100 turni a testa; allora ognuno segna una
-    sequenza.
+    Varianti del foglio delle regole, come opzioni: un numero fisso di manche invece dei 60 punti,
+    per esempio tante quanti sono i giocatori; più di 12 carte per tutti, che è più difficile;
+    oppure mani di grandezza diversa per pareggiare le forze: 12 carte per chi è alle prime armi, 13
+    per chi gioca meglio, 14 per gli esperti.
 
 ## Options
 

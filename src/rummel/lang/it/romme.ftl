@@ -6,9 +6,10 @@ game-romme-lay = Ramino con abbinamento
     .about = Un ramino in cui una carta attaccata aiuta ad aprire e il punteggio prevede premi e penalità.
 
 rules-romme =
-    Si gioca da due a sei con due mazzi di 52 carte e sei jolly. Ognuno riceve 13 carte; chi sta a
-    sinistra del mazziere ne riceve 14 e comincia scartandone una scoperta. Le altre formano il
-    mazzo. Il primo mazziere si tira a sorte; poi il mazzo passa a sinistra.
+    Si gioca da due a sei con due mazzi di 52 carte e sei jolly; si gioca spesso anche con quattro o
+    due, a scelta. Ognuno riceve 13 carte; chi sta a sinistra del mazziere ne riceve 14 e comincia
+    scartandone una scoperta. Le altre formano il mazzo. Il primo mazziere si tira a sorte; poi il
+    mazzo passa a sinistra.
 
     Lo scopo è restare per primi senza carte. Le carte si calano in combinazioni di tre o più: una
     scala (o sequenza) è un solo seme senza buchi (10-J-Q); una serie è un solo valore in semi
@@ -25,25 +26,28 @@ rules-romme =
     turno. Quello che è sul tavolo resta com’è.
 
     Un jolly può rappresentare qualsiasi carta e conta come quella. In una serie di tre, di’ di che
-    seme è. In una combinazione serve almeno una carta che non sia un jolly. Chi ha proprio la carta
-    che un jolly rappresenta può metterla lì e rubare il jolly, al proprio turno e se ha già calato
-    la sua prima combinazione.
+    seme è. Una combinazione può avere quanti jolly vuoi; se non ha altro, di’ che cosa rappresenta
+    ognuno. Chi ha proprio la carta che un jolly rappresenta può metterla lì al proprio turno e
+    prendere in mano il jolly, anche prima della sua prima combinazione.
 
     Se peschi invece di prendere lo scarto, si chiede agli altri a turno se lo vogliono, cominciando
     dalla tua sinistra. Chi bussa lo riceve, con una carta di penalità dal mazzo, e non perde il
-    turno. Poi peschi tu. Nessuno deve mostrare a che cosa gli serve la carta.
+    turno. Poi tu peschi, o prendi la carta che ora è in cima agli scarti. Nessuno deve mostrare a
+    che cosa gli serve la carta.
 
     Tieniti una carta: l’ultima va scartata, dichiarando «Ramino»; lo fa il programma per te. Gli
     altri segnano la propria mano come punti negativi: jolly 20, asso 11, il resto come sopra. Chi
     vince segna 0, e dopo l’ultima manche vince il totale più alto, cioè il meno negativo.
 
     Quando il mazzo finisce, si rimescolano tutti gli scarti tranne quello in cima. Se così non si
-    ricava nessuna carta, la manche finisce e ognuno segna la propria mano.
+    ricava nessuna carta, la manche finisce e ognuno segna la propria mano. Lo stesso succede dopo
+    500 turni.
 
 rules-romme-lay =
-    Si gioca da due a sei con due mazzi di 52 carte e sei jolly. Ognuno riceve 13 carte; chi sta a
-    sinistra del mazziere ne riceve 14 e comincia scartandone una scoperta. Le altre formano il
-    mazzo. Il primo mazziere si tira a sorte; poi il mazzo passa a sinistra.
+    Si gioca da due a sei con due mazzi di 52 carte e sei jolly; si gioca spesso anche con quattro o
+    due, a scelta. Ognuno riceve 13 carte; chi sta a sinistra del mazziere ne riceve 14 e comincia
+    scartandone una scoperta. Le altre formano il mazzo. Il primo mazziere si tira a sorte; poi il
+    mazzo passa a sinistra.
 
     Un turno: pesca la prima carta del mazzo, o prendi invece lo scarto scoperto. Poi cala e attacca
     (abbina) quanto vuoi, e chiudi il turno con uno scarto. Le combinazioni hanno tre carte o più:
@@ -58,23 +62,24 @@ rules-romme-lay =
     attaccare le carte adatte a ogni combinazione sul tavolo.
 
     Un jolly può rappresentare qualsiasi carta e conta come quella; in una serie di tre, di’ di che
-    seme è. In una combinazione serve almeno una carta che non sia un jolly. Chi ha proprio la carta
-    che un jolly rappresenta può metterla lì e rubare il jolly, al proprio turno e se ha già calato
-    la sua prima combinazione.
+    seme è. Una combinazione può avere quanti jolly vuoi; se non ha altro, di’ che cosa rappresenta
+    ognuno. Chi ha proprio la carta che un jolly rappresenta può metterla lì al proprio turno e
+    prendere in mano il jolly, anche prima della sua prima combinazione.
 
     Se peschi invece di prendere lo scarto, si chiede agli altri a turno se lo vogliono, cominciando
     dalla tua sinistra. Chi bussa lo riceve, con una carta di penalità dal mazzo, e non perde il
-    turno. Poi peschi tu.
+    turno. Poi tu peschi, o prendi la carta che ora è in cima agli scarti.
 
     Vinci liberandoti dell’ultima carta in qualsiasi modo: calata, attaccata o scartata. Gli altri
     segnano la propria mano come punti negativi: jolly 20, asso 11, il resto come sopra. Un jolly
     come unica carta in mano si annulla e non conta nulla. Chi ha calato la prima combinazione della
-    manche e non vince segna altri 20; se non vince nessuno, non si applica. A chi vince si tolgono
-    fino a 40 punti negativi delle manche precedenti, ma mai più di quanti ne ha. Dopo l’ultima
-    manche vince il totale più alto, cioè il meno negativo.
+    manche e non vince segna altri 20, anche se non vince nessuno. A chi vince si tolgono punti
+    negativi della manche precedente: fino a 40, ma mai più di quanti ne ha segnati in quella. Dopo
+    l’ultima manche vince il totale più alto, cioè il meno negativo.
 
     Quando il mazzo finisce, si rimescolano tutti gli scarti tranne quello in cima. Se così non si
-    ricava nessuna carta, la manche finisce e ognuno segna la propria mano.
+    ricava nessuna carta, la manche finisce e ognuno segna la propria mano. Lo stesso succede dopo
+    500 turni.
 
 ## Options
 
@@ -144,20 +149,24 @@ option-romme-empty-stock = Mazzo vuoto
 option-romme-winner-takes = Chi vince riceve la somma
     .about = Chi vince la manche riceve tanti punti positivi quanti negativi segnano gli altri.
 option-romme-relief = Premio di chi vince
-    .about = Quanti punti negativi delle manche precedenti si tolgono a chi vince la manche.
+    .about = Quanti punti negativi si tolgono a chi vince la manche.
 option-romme-relief-for = Chi viene premiato
     .about = A quali vincitori si tolgono punti negativi.
     .winner = a tutti
     .hand-romme = solo a chi ha calato tutte le carte in un unico turno
 option-romme-relief-with-discard = Premio con l’ultimo scarto
     .about = È premiato anche chi vince scartando l’ultima carta.
+option-romme-relief-from = Punti negativi tolti
+    .about = Da quali manche si tolgono i punti negativi di chi vince.
+    .previous = dalla manche precedente
+    .carried = da tutte le manche precedenti
 option-romme-relief-below-zero = Premi senza limite
-    .about = I premi si danno per intero, anche se il totale supera lo zero.
+    .about = I premi si danno per intero, anche se i punti negativi sono di meno.
 option-romme-lone-joker = Resta un solo jolly
     .about = Che cosa segna chi perde con un jolly come unica carta.
     .counts = 20 punti negativi
     .struck = nulla
-    .relief = nulla, e si tolgono 20 punti negativi delle manche precedenti
+    .relief = nulla, e si tolgono 20 punti negativi come per un premio
 option-romme-first-lay-penalty = Penalità per chi cala per primo
     .about = Punti negativi per chi ha calato la prima combinazione della manche e non ha vinto.
 option-romme-penalty-without-winner = Penalità senza vincitore
@@ -184,6 +193,7 @@ outcome-romme-cap = La manche ha raggiunto il suo massimo di turni: ognuno segna
 
 error-romme-first-lap = Nessuno può calare prima che tutti abbiano avuto un turno. Scarta una carta.
 error-romme-opening-short = Così arrivi a { $points }; la tua prima combinazione deve valere { $needed }.
+error-romme-opening-alone = Una sola combinazione deve valere { $needed }; la tua migliore vale { $points }.
 error-romme-unopened = Prima devi calare una tua combinazione; deve valere { $needed }.
 error-romme-opened = Hai già calato la tua prima combinazione. Usa «lay» e «add».
 error-romme-one-added = Per la tua prima combinazione può aiutare una sola carta attaccata, non { $count }. Attacca le altre dopo.

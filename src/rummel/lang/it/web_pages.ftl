@@ -55,7 +55,7 @@ web-score-about-takes = Chi finisce riceve ciò che resta agli altri.
 web-score-about-minus = Ognuno perde ciò che gli resta; chi finisce non perde niente.
 web-score-about-lowest = Se nessuno finisce, il resto più piccolo vince le differenze.
 web-score-about-blocked = Se nessuno finisce, ognuno perde ciò che gli resta.
-web-score-about-relief = A chi finisce si tolgono fino a { $points } punti negativi precedenti.
+web-score-about-relief = A chi finisce si tolgono fino a { $points } punti negativi della manche precedente.
 web-score-about-joker = Un solo jolly come resto non conta.
 
 ## Impostazioni

@@ -27,6 +27,7 @@ cli-option-line = De regel van het verslag met de zet waar het om gaat.
 
 cli-option-lang = De taal van alle teksten, bijvoorbeeld nl.
 cli-option-version = Toon de versie.
+cli-option-receipt = Vergelijkt het verslag met het bewijs dat je apparaat heeft bewaard.
 cli-option-json = Schrijf JSON, voor programma’s.
 cli-option-seats = Wie er spelen, op volgorde: namen van mensen, en bot:steady, bot:greedy of bot:random voor bots. “me,ana,bot:steady” zijn jij, Ana en een goede bot.
 cli-option-bots = Welke bots er spelen, op volgorde: bot:random,bot:random.
@@ -72,14 +73,10 @@ cli-speed = Hier { $count } zetten per seconde.
 
 ## Records
 
-cli-valid = { $path } is geldig en eerlijk.
+cli-valid = { $path } is geldig. Dit bewijst het:
+cli-bent = { $path } is niet wat je bewijs zegt. Bewaar ze allebei.
 cli-invalid = { $path } is niet geldig.
 cli-checked-header = ✓ Het spel, zijn regels en de plaatsen zijn leesbaar.
-cli-checked-deals = ✓ { $rounds ->
-        [one] De startwaarde van de ene ronde past
-       *[other] De startwaarden van alle { $rounds } rondes passen
-    } bij het zegel dat vóór het delen vastlag.
-cli-checked-moves = ✓ Elke zet op { $lines } regels is toegestaan.
 cli-checked-results = ✓ De punten en de uitslag volgen uit de zetten.
 
 ## Setting up a match
@@ -116,6 +113,7 @@ cli-stock = { $count ->
     }
 cli-discard = Aflegstapel:
 cli-melds = Op tafel:
+cli-colours = Kleuren:
 cli-piles = Stapels:
 cli-to-open = Uitkomen:
 cli-needed = { $points ->
@@ -124,6 +122,7 @@ cli-needed = { $points ->
        *[other] { $points } punten nodig
     }
 cli-opened = is uitgekomen
+cli-not-opened = ! nog niet uitgekomen
 cli-drawn = Nieuw:
 cli-pool-label = Pot:
 cli-pool = { $count ->
@@ -169,7 +168,7 @@ cli-one-worth = { $series } = { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
-cli-one-gaps = De openingen zijn genummerd. Noem een opening en de kaart ernaast die weggaat: insert 3 83.
+cli-one-gaps = De openingen zijn genummerd. Noem een opening en de kaart ernaast die weggaat: insert { $gap } { $card }.
 cli-one-rising = oplopend
 cli-one-falling = aflopend
 
@@ -189,7 +188,10 @@ cli-ambiguous = “{ $text }” kan betekenen: { $words }. Typ iets meer.
 cli-unknown-word = “{ $text }” ken ik niet. “help” toont wat je kunt typen.
 cli-not-so = Zo schrijf je “{ $text }” niet, maar zo:
 cli-no-undo = Er valt niets terug te nemen: met je laatste zet was je beurt voorbij, of je hebt iets nieuws gezien.
-cli-help-end = ▶ staat bij wat nu kan. Woorden mag je afkorten. Kaarten schrijf je als 7h, 10c, Kd of 13d (c ♣, d ♦, h ♥, s ♠; J boer, Q dame, K koning, A aas); * is een joker.
+cli-help-end = ▶ staat bij wat nu kan. Woorden mag je afkorten.
+cli-help-cards = Kaarten schrijf je als 7h, 10c, Kd of 13d: c ♣, d ♦, h ♥, s ♠; A aas, J boer, Q dame, K koning.
+cli-help-tiles = Stenen schrijf je als getal en letter van de kleur, bijvoorbeeld 7h of 13c: { $colours }.
+cli-help-joker = * is een joker, en *=7h een joker die voor 7h staat.
 cli-not-saved = Als je nu weggaat, is de partij verloren: { $reason }
 cli-saved = Je partij is bewaard. Ga verder met: rummel play --resume { $path }
 
@@ -288,6 +290,7 @@ cli-refused-draft-loose = Deze stenen liggen nog los en moeten in combinaties: {
 
 cli-do-hint = hint – wat je zou kunnen leggen, maar niet hoe
 cli-do-best = best – hoe je het meest legt, of wat een goede bot zou doen
+cli-do-best-move = best – wat een goede bot zou doen
 cli-hint-lay = Je kunt { $count ->
         [one] 1 stuk
        *[other] { $count } stuks

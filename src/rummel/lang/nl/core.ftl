@@ -10,10 +10,13 @@ suit-c = klaveren
 suit-d = ruiten
 suit-h = harten
 suit-s = schoppen
-colour-c = blauw (c)
-colour-d = geel (d)
-colour-h = rood (h)
-colour-s = groen (s)
+colour-blue = blauw (c)
+colour-yellow = geel (d)
+colour-red = rood (h)
+colour-green = groen (s)
+colour-black = zwart (c)
+colour-grey = grijs (d)
+colour-purple = paars (h)
 
 ## Options of every game
 

@@ -15,6 +15,7 @@ error-bad-option = “{ $value }” past niet bij de optie { $option }. Mogelijk
 error-options-clash = De opties { $first } en { $second } spreken elkaar tegen. Verander een van beide.
 error-bad-seats = { $game } is voor { $numbers } spelers, dus niet voor { $players }.
 error-unknown-bot = Er is geen bot “{ $bot }”. Kies uit: { $bots }.
+error-bot-failed = De bot “{ $bot }” kan niet verder spelen: { $reason } ({ $move }). Dat is een fout in het programma. Meld het alsjeblieft met dit bericht, de opties en de startwaarde.
 error-unknown-language = De taal “{ $language }” is er nog niet. Kies uit: { $languages }.
 
 ## Any game
@@ -34,6 +35,7 @@ error-deals-outside = Deze partij krijgt de sleutel van elke deling van buiten. 
 
 error-meld-short = Een combinatie heeft minstens drie kaarten of stenen; { $meld } heeft er maar { $count }.
 error-meld-neither = { $meld } is geen rij en geen serie. Een rij loopt op in één kleur, een serie heeft één getal in verschillende kleuren.
+error-meld-neither-mixed = { $meld } is geen rij en geen serie. Een rij loopt getal voor getal op, een serie heeft één getal in verschillende kleuren.
 error-run-gap = In de rij { $meld } past { $after } niet na { $before }: de getallen moeten op elkaar volgen.
 error-run-suits = De rij { $meld } mengt kleuren: { $piece } hoort er niet bij.
 error-run-wrap = De rij { $meld } gaat verder dan het laatste getal. Daar moet hij eindigen.
@@ -60,6 +62,7 @@ error-record-line = Regel { $line } van het verslag is onleesbaar: { $reason ->
         [seats] hij noemt meer of minder plaatsen dan er spelers zijn
         [round] zijn rondenummer of zijn startwaarden kloppen niet
         [reveal] zijn onthulde startwaarde is geen hexadecimaal getal
+        [pledges] de verzegelingen ontbreken of zijn onleesbaar
         [unknown] zo’n regel hoort niet in een verslag
         [number] hij noemt een combinatie met een nummer dat er niet is
         [length] hij is te lang
@@ -71,6 +74,8 @@ error-record-result = De uitslag op regel { $line } volgt niet uit de zetten.
 error-record-cut = Het verslag breekt af na regel { $line }, voordat de partij is afgelopen.
 error-record-after-end = Regel { $line } komt na het einde van de partij.
 error-deal-commit = De startwaarde die op regel { $line } wordt onthuld, past niet bij het zegel dat vóór het delen vastlag.
+error-deal-words = De woorden van { $seat } op regel { $line } passen niet bij de verzegeling van vóór de partij.
+error-receipt-read = Het bewijs kan niet worden gelezen: { $reason }
 
 ## Score sheets
 

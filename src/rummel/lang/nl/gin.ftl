@@ -13,7 +13,7 @@ rules-serie-noire-gin =
 
     Iedereen trekt een steen; wie het laagste getal heeft, deelt. Hebben meerdere spelers het
     laagste, dan trekken die opnieuw. Iedereen krijgt tien stenen, en wie links van de gever zit
-    elf. Die begint en gooit er één open weg.
+    elf. Die begint en gooit er één open weg. Er wordt met de klok mee gespeeld.
 
     In je beurt pak je de steen die net is weggegooid, of je trekt er een uit de pot; daarna gooi je
     er een weg. Alleen de volgende speler mag een weggegooide steen pakken. Wil die hem niet, dan is
@@ -36,9 +36,9 @@ rules-serie-noire-gin =
     evenveel over, dan krijgt de tweede 10 punten. De bonus voor het beëindigen houd je in elk
     geval.
 
-    Is de pot leeg en wil je de weggegooide steen niet, dan telt de ronde voor niemand en wordt er
-    opnieuw gedeeld. Na elke ronde deelt de volgende links. De partij is afgelopen zodra iemand 100
-    punten heeft.
+    Is de pot leeg en wil je de weggegooide steen niet, of heeft na 200 beurten niemand de ronde
+    beëindigd, dan telt die voor niemand en wordt er opnieuw gedeeld. Na elke ronde deelt de
+    volgende links. De partij is afgelopen zodra iemand 100 punten heeft; het hoogste totaal wint.
 
 rules-gin =
     Twee spelers spelen met 52 kaarten. Verzamel in je hand combinaties: drie of meer opeenvolgende

@@ -10,7 +10,7 @@ rules-one-eleven =
     Iedereen krijgt 12 kaarten die de anderen niet zien. Laat ze in de volgorde waarin ze komen: je
     mag ze nooit herschikken. Drie kaarten liggen dicht in het midden, de rest is de trekstapel. Je
     doel: al je getallen lopen van links naar rechts op, of ze lopen allemaal af. Gaten maken niet
-    uit.
+    uit. Kies liefst vooraf een van de twee, maar je zit er niet aan vast.
 
     De jongste begint, daarna gaat het met de klok mee. Je beurt is één ruil:
     1. Pak een van de drie kaarten uit het midden. Een dichte kaart zie je pas als je hem hebt
@@ -21,8 +21,8 @@ rules-one-eleven =
 
     Liggen alle drie de kaarten in het midden open, dan mag je ze eerst opruimen: ze gaan naar de
     aflegstapel, er komen drie nieuwe dicht voor in de plaats, en daar pak je er één van. Heeft de
-    trekstapel minder dan drie kaarten, dan worden de opgeruimde erdoor geschud; is dat nog niet
-    genoeg, dan kan niemand opruimen.
+    trekstapel minder dan drie kaarten, dan worden de eerder weggelegde kaarten erdoor geschud, maar
+    niet de drie die je net opruimt; is dat nog niet genoeg, dan kan niemand opruimen.
 
     Na je ruil mag je melden dat je hand op volgorde staat. Het hoeft niet: je mag op meer punten
     wachten. De melding beëindigt de ronde:
@@ -31,17 +31,20 @@ rules-one-eleven =
     – Hoe dan ook krijgen alle anderen de symbolen van één reeks: het waardevolste stuk van hun hand
     dat zonder onderbreking oploopt of afloopt. Het mag overal beginnen.
 
-    De volgende ronde begint wie links zit van wie het laatst begon. Zodra iemand 60 punten heeft,
-    wint het hoogste totaal; bij gelijke stand de beste laatste ronde; is ook die gelijk, dan wordt
-    de overwinning gedeeld.
+    Meldt niemand iets, dan eindigt de ronde na 100 beurten per speler en krijgt iedereen de punten
+    van één reeks. De volgende ronde begint wie links zit van wie het laatst begon. Zodra iemand 60
+    punten heeft, wint het hoogste totaal; bij gelijke stand de beste laatste ronde; is ook die
+    gelijk, dan wordt de overwinning gedeeld.
 
     Hoeveel symbolen er op elke kaart staan, is uit het regelblad niet op te maken. Onze eigen tabel
     komt daarvoor in de plaats en gaat op het laatste cijfer af: 1 symbool voor 1, 3, 6 en 9; 2 voor
     2, 4 en 8; 3 voor 5 en 7; 4 voor 0. Heb je de echte kaarten, zet hun aantallen dan in de optie
     “symbols”.
 
-    Een ronde waarin niemand iets meldt, eindigt na 100 beurten per speler; dan krijgt iedereen de
-    punten van één reeks.
+    Varianten van het regelblad, als opties: een vast aantal rondes in plaats van de 60 punten,
+    bijvoorbeeld zoveel als er spelers zijn; meer dan 12 kaarten voor iedereen, dat is moeilijker;
+    of handen van verschillende grootte om krachtsverschil te verkleinen: 12 kaarten voor beginners,
+    13 voor betere spelers en 14 voor experts.
 
 ## Options
 

@@ -6,9 +6,10 @@ game-romme-lay = Rommé met aanleggen
     .about = Rommé waarin een aangelegde kaart helpt om uit te komen en de telling beloningen en straffen kent.
 
 rules-romme =
-    Twee tot zes spelers spelen met twee spellen van 52 kaarten en zes jokers. Iedereen krijgt 13
-    kaarten, en wie links van de gever zit 14; die begint en gooit er één open weg. De rest is de
-    trekstapel. Wie als eerste deelt, wordt geloot; daarna deelt steeds de volgende links.
+    Twee tot zes spelers spelen met twee spellen van 52 kaarten en zes jokers; met vier of twee
+    wordt ook vaak gespeeld, dat kun je kiezen. Iedereen krijgt 13 kaarten, en wie links van de
+    gever zit 14; die begint en gooit er één open weg. De rest is de trekstapel. Wie als eerste
+    deelt, wordt geloot; daarna deelt steeds de volgende links.
 
     Je doel: als eerste geen kaarten meer hebben. Kaarten gaan op tafel in combinaties van drie of
     meer. Een rij, ook sequence genoemd, is één kleur zonder gat (10-J-Q: tien, boer, dame). Een
@@ -27,26 +28,29 @@ rules-romme =
     aanleggen bij alle combinaties op tafel. Wat ligt, blijft liggen zoals het ligt.
 
     Een joker staat voor elke kaart en telt als die kaart. Zeg in een serie van drie voor welke
-    kleur hij staat. Een combinatie heeft minstens één kaart nodig die geen joker is. Wie precies de
-    kaart heeft waar een joker voor staat, mag die in de eigen beurt op zijn plaats leggen en de
-    joker roven, zodra de eigen eerste combinatie ligt.
+    kleur hij staat. Een combinatie mag zoveel jokers hebben als je wilt; liggen er alleen jokers,
+    zeg dan van elke joker waar hij voor staat. Wie precies de kaart heeft waar een joker voor
+    staat, mag die in de eigen beurt op zijn plaats leggen en de joker roven, ook al voor de eigen
+    eerste combinatie. De joker komt in je hand.
 
     Als je trekt in plaats van de open kaart te pakken, wordt aan de anderen om de beurt gevraagd of
     ze die willen, te beginnen links van jou. Wie klopt, krijgt hem, met een strafkaart van de
-    stapel erbij; dat kost geen beurt. Dan pas trek jij. Niemand hoeft te laten zien waar de kaart
-    voor is.
+    stapel erbij; dat kost geen beurt. Dan pas trek jij, of pak je de kaart die nu bovenop ligt.
+    Niemand hoeft te laten zien waar de kaart voor is.
 
     Houd één kaart over: de laatste moet je weggooien. “Rommé” wordt daarbij vanzelf geroepen. De
     anderen schrijven hun hand als minpunten op: joker 20, aas 11, de rest als hierboven. Wie wint
     schrijft 0. Na de laatste ronde wint het hoogste totaal, dus wie de minste minpunten heeft.
 
     Is de stapel op, dan worden alle weggegooide kaarten behalve de bovenste opnieuw geschud. Levert
-    dat ook geen kaart op, dan is de ronde afgelopen en schrijft iedereen zijn hand op.
+    dat ook geen kaart op, dan is de ronde afgelopen en schrijft iedereen zijn hand op. Hetzelfde
+    gebeurt na 500 beurten.
 
 rules-romme-lay =
-    Twee tot zes spelers spelen met twee spellen van 52 kaarten en zes jokers. Iedereen krijgt 13
-    kaarten, en wie links van de gever zit 14; die begint en gooit er één open weg. De rest is de
-    trekstapel. Wie als eerste deelt, wordt geloot; daarna deelt steeds de volgende links.
+    Twee tot zes spelers spelen met twee spellen van 52 kaarten en zes jokers; met vier of twee
+    wordt ook vaak gespeeld, dat kun je kiezen. Iedereen krijgt 13 kaarten, en wie links van de
+    gever zit 14; die begint en gooit er één open weg. De rest is de trekstapel. Wie als eerste
+    deelt, wordt geloot; daarna deelt steeds de volgende links.
 
     Je beurt: trek de bovenste kaart van de stapel, of pak in plaats daarvan de open kaart van de
     aflegstapel. Leg dan combinaties en leg aan zoveel je wilt, en sluit je beurt af door een kaart
@@ -62,23 +66,25 @@ rules-romme-lay =
     tafel.
 
     Een joker staat voor elke kaart en telt als die kaart; zeg in een serie van drie voor welke
-    kleur hij staat. Een combinatie heeft minstens één kaart nodig die geen joker is. Wie precies de
-    kaart heeft waar een joker voor staat, mag die in de eigen beurt op zijn plaats leggen en de
-    joker roven, zodra de eigen eerste combinatie ligt.
+    kleur hij staat. Een combinatie mag zoveel jokers hebben als je wilt; liggen er alleen jokers,
+    zeg dan van elke joker waar hij voor staat. Wie precies de kaart heeft waar een joker voor
+    staat, mag die in de eigen beurt op zijn plaats leggen en de joker roven, ook al voor de eigen
+    eerste combinatie. De joker komt in je hand.
 
     Als je trekt in plaats van de open kaart te pakken, wordt aan de anderen om de beurt gevraagd of
     ze die willen, te beginnen links van jou. Wie klopt, krijgt hem, met een strafkaart van de
-    stapel erbij; dat kost geen beurt. Dan pas trek jij.
+    stapel erbij; dat kost geen beurt. Dan pas trek jij, of pak je de kaart die nu bovenop ligt.
 
     Je wint door je laatste kaart kwijt te raken: op tafel gelegd, aangelegd of weggegooid. De
     anderen schrijven hun hand als minpunten op: joker 20, aas 11, de rest als hierboven. Houd je
     alleen een joker over, dan wordt die geschrapt en telt hij niets. Wie in de ronde als eerste een
-    combinatie legde en niet wint, schrijft 20 extra op; wint niemand, dan vervalt dat. Voor de
-    winnaar worden tot 40 minpunten uit eerdere rondes geschrapt, maar nooit meer dan er zijn. Na de
-    laatste ronde wint het hoogste totaal, dus wie de minste minpunten heeft.
+    combinatie legde en niet wint, schrijft 20 extra op, ook als niemand wint. Voor de winnaar
+    worden minpunten uit de vorige ronde geschrapt: tot 40, maar nooit meer dan het er daar waren.
+    Na de laatste ronde wint het hoogste totaal, dus wie de minste minpunten heeft.
 
     Is de stapel op, dan worden alle weggegooide kaarten behalve de bovenste opnieuw geschud. Levert
-    dat ook geen kaart op, dan is de ronde afgelopen en schrijft iedereen zijn hand op.
+    dat ook geen kaart op, dan is de ronde afgelopen en schrijft iedereen zijn hand op. Hetzelfde
+    gebeurt na 500 beurten.
 
 ## Options
 
@@ -148,20 +154,24 @@ option-romme-empty-stock = Lege stapel
 option-romme-winner-takes = Winnaar krijgt het totaal
     .about = Wie een ronde wint, krijgt evenveel pluspunten als de anderen minpunten opschrijven.
 option-romme-relief = Beloning voor de winnaar
-    .about = Hoeveel minpunten uit eerdere rondes voor de winnaar worden geschrapt.
+    .about = Hoeveel minpunten voor de winnaar van een ronde worden geschrapt.
 option-romme-relief-for = Wie beloond wordt
     .about = Voor welke winnaar minpunten worden geschrapt.
     .winner = voor elke winnaar
     .hand-romme = alleen wie alle kaarten in één beurt op tafel legde
 option-romme-relief-with-discard = Beloning ook na weggooien
     .about = Ook wie wint door de laatste kaart weg te gooien, wordt beloond.
+option-romme-relief-from = Geschrapte minpunten
+    .about = Uit welke rondes minpunten voor de winnaar worden geschrapt.
+    .previous = uit de vorige ronde
+    .carried = uit alle eerdere rondes
 option-romme-relief-below-zero = Beloning zonder grens
-    .about = Beloningen tellen helemaal mee, ook als het totaal daarmee boven nul komt.
+    .about = Beloningen tellen helemaal mee, ook als er minder minpunten zijn.
 option-romme-lone-joker = Alleen een joker over
     .about = Wat een verliezer opschrijft die alleen een joker overheeft.
     .counts = 20 minpunten
     .struck = niets
-    .relief = niets, en 20 minpunten uit eerdere rondes worden geschrapt
+    .relief = niets, en er worden 20 minpunten geschrapt zoals bij een beloning
 option-romme-first-lay-penalty = Straf voor het eerste leggen
     .about = Minpunten voor wie in een ronde als eerste een combinatie legt en niet wint.
 option-romme-penalty-without-winner = Straf zonder winnaar
@@ -188,6 +198,7 @@ outcome-romme-cap = De ronde heeft het maximale aantal beurten bereikt: iedereen
 
 error-romme-first-lap = Er komt pas iets op tafel als iedereen een beurt heeft gehad. Gooi een kaart weg.
 error-romme-opening-short = Dat telt { $points }; om uit te komen moet het { $needed } tellen.
+error-romme-opening-alone = Eén combinatie moet op zichzelf { $needed } tellen; je beste telt { $points }.
 error-romme-unopened = Leg daarvoor eerst een eigen eerste combinatie; die moet { $needed } tellen.
 error-romme-opened = Je eerste combinatie ligt al. Gebruik “lay” en “add”.
 error-romme-one-added = Eén aangelegde kaart mag helpen om uit te komen, niet { $count }. Leg de andere daarna aan.

@@ -55,7 +55,7 @@ web-score-about-takes = Wie alles kwijt is, krijgt wat de anderen overhebben.
 web-score-about-minus = Iedereen verliest wat hij overheeft; wie alles kwijt is, verliest niets.
 web-score-about-lowest = Raakt niemand alles kwijt, dan wint de laagste rest wat de anderen meer hebben.
 web-score-about-blocked = Raakt niemand alles kwijt, dan verliest iedereen wat hij overheeft.
-web-score-about-relief = Voor wie alles kwijt is, worden tot { $points } oude minpunten geschrapt.
+web-score-about-relief = Voor wie alles kwijt is, worden tot { $points } minpunten uit de vorige ronde geschrapt.
 web-score-about-joker = Een enkele joker als rest telt niet.
 
 ## Instellingen

@@ -27,6 +27,7 @@ cli-option-line = Wiersz zapisu z ruchem, o który chodzi.
 
 cli-option-lang = Język wszystkich tekstów, na przykład pl.
 cli-option-version = Pokaż wersję.
+cli-option-receipt = Porównuje zapis z pokwitowaniem, które zachowało twoje urządzenie.
 cli-option-json = Wypisz JSON, dla programów.
 cli-option-seats = Kto gra, po kolei: imiona osób, a dla botów bot:steady, bot:greedy lub bot:random. „me,ana,bot:steady” to ty, Ana i dobry bot.
 cli-option-bots = Które boty grają, po kolei: bot:random,bot:random.
@@ -78,16 +79,10 @@ cli-speed = Szybkość tutaj, w ruchach na sekundę: { $count }.
 
 ## Records
 
-cli-valid = { $path }: zapis prawidłowy i uczciwy.
+cli-valid = { $path }: zapis prawidłowy. Oto, czego dowodzi:
+cli-bent = { $path }: zapis nie zgadza się z twoim pokwitowaniem. Zachowaj jedno i drugie.
 cli-invalid = { $path }: zapis nieprawidłowy.
 cli-checked-header = ✓ Gra, jej zasady i miejsca są czytelne.
-cli-checked-deals = ✓ { $rounds ->
-        [one] Ziarno jedynej rundy zgadza się
-        [few] Ziarna wszystkich { $rounds } rund zgadzają się
-        [many] Ziarna wszystkich { $rounds } rund zgadzają się
-       *[other] Ziarna wszystkich { $rounds } rund zgadzają się
-    } ze zobowiązaniem sprzed rozdania.
-cli-checked-moves = ✓ Wszystkie ruchy są dozwolone; sprawdzone wiersze: { $lines }.
 cli-checked-results = ✓ Punkty i wynik wynikają z ruchów.
 
 ## Setting up a match
@@ -122,6 +117,7 @@ cli-stock = { $count ->
     }
 cli-discard = Odrzucona:
 cli-melds = Układy:
+cli-colours = Kolory:
 cli-piles = Stosy:
 cli-to-open = Otwarcie:
 cli-needed = { $points ->
@@ -132,6 +128,7 @@ cli-needed = { $points ->
        *[other] potrzeba { $points } punktu
     }
 cli-opened = po otwarciu
+cli-not-opened = ! jeszcze bez otwarcia
 cli-drawn = Nowa:
 cli-pool-label = Bank:
 cli-pool = { $count ->
@@ -187,7 +184,7 @@ cli-one-worth = { $series } = { $points ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-cli-one-gaps = Luki są ponumerowane. Podaj lukę i sąsiednią kartę, która odchodzi: insert 3 83.
+cli-one-gaps = Luki są ponumerowane. Podaj lukę i sąsiednią kartę, która odchodzi: insert { $gap } { $card }.
 cli-one-rising = rosnąco
 cli-one-falling = malejąco
 
@@ -209,7 +206,10 @@ cli-ambiguous = „{ $text }” może znaczyć: { $words }. Wpisz trochę więce
 cli-unknown-word = Nie znam „{ $text }”. „help” pokaże, co można wpisać.
 cli-not-so = „{ $text }” pisze się inaczej:
 cli-no-undo = Nie ma czego cofnąć: ostatni ruch zakończył twoją turę albo pokazał ci coś nowego.
-cli-help-end = ▶ oznacza to, co jest teraz możliwe. Słowa można skracać. Karty zapisuje się 7h, 10c, Kd lub 13d: c trefl (kostki: niebieski), d karo (żółty), h kier (czerwony), s pik (zielony); A as, J walet, Q dama, K król; * to joker.
+cli-help-end = ▶ oznacza to, co jest teraz możliwe. Słowa można skracać.
+cli-help-cards = Karty zapisuje się 7h, 10c, Kd lub 13d: c trefl, d karo, h kier, s pik; A as, J walet, Q dama, K król.
+cli-help-tiles = Kostki zapisuje się liczbą i literą koloru, na przykład 7h lub 13c: { $colours }.
+cli-help-joker = * to joker, a *=7h to joker, który zastępuje 7h.
 cli-not-saved = Jeśli teraz wyjdziesz, partia przepadnie: { $reason }
 cli-saved = Partia jest zachowana. Wrócisz do niej przez: rummel play --resume { $path }
 
@@ -310,6 +310,7 @@ cli-refused-draft-loose = Te kostki są jeszcze luźne i muszą trafić do ukła
 
 cli-do-hint = hint – co można by wyłożyć, ale nie jak
 cli-do-best = best – jak wyłożyć najwięcej albo co na twoim miejscu zrobi dobry gracz
+cli-do-best-move = best – co zrobi dobry gracz
 cli-hint-lay = Możesz wyłożyć: { $count } (razem { $points ->
         [one] { $points } punkt
         [few] { $points } punkty

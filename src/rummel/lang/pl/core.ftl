@@ -10,10 +10,13 @@ suit-c = trefl
 suit-d = karo
 suit-h = kier
 suit-s = pik
-colour-c = niebieski (c)
-colour-d = żółty (d)
-colour-h = czerwony (h)
-colour-s = zielony (s)
+colour-blue = niebieski (c)
+colour-yellow = żółty (d)
+colour-red = czerwony (h)
+colour-green = zielony (s)
+colour-black = czarny (c)
+colour-grey = szary (d)
+colour-purple = fioletowy (h)
 
 ## Options of every game
 

@@ -13,7 +13,7 @@ rules-serie-noire-gin =
 
     Każdy losuje kostkę, a kto ma najniższą, rozdaje; przy remisie losuje się znowu. Każdy dostaje
     dziesięć kostek, a sąsiad rozdającego z lewej jeszcze jedenastą. Ta osoba zaczyna od odrzucenia
-    jednej kostki, odkrytej.
+    jednej kostki, odkrytej. Gra się zgodnie z ruchem wskazówek zegara.
 
     W swojej turze weź kostkę, którą właśnie odrzucono, albo dobierz jedną z banku; potem odrzuć
     jedną. Odrzuconą kostkę może wziąć tylko następna osoba. Jeśli jej nie chce, we dwoje kostka
@@ -35,9 +35,9 @@ rules-serie-noire-gin =
     pokazuje druga. Przy równych resztach ta druga osoba dostaje 10. Kto zakończył rundę, w każdym
     razie zachowuje premię.
 
-    Jeśli bank jest pusty, a ty nie chcesz odrzuconej kostki, runda nie liczy się nikomu i rozdaje
-    się od nowa. Po każdej rundzie rozdaje osoba z lewej. Partia kończy się, gdy ktoś ma 100
-    punktów.
+    Jeśli bank jest pusty, a ty nie chcesz odrzuconej kostki, albo jeśli po 200 turach nikt nie
+    zakończył rundy, nie liczy się ona nikomu i rozdaje się od nowa. Po każdej rundzie rozdaje osoba
+    z lewej. Partia kończy się, gdy ktoś ma 100 punktów; wygrywa najwyższa suma.
 
 rules-gin =
     Gra się we dwoje jedną talią 52 kart. Zbieraj na ręce układy: trzy lub więcej kolejnych kart

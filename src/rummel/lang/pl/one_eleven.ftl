@@ -9,7 +9,8 @@ rules-one-eleven =
     Każdy dostaje 12 kart, ukrytych przed innymi. Zostaw je w takiej kolejności, w jakiej przyszły:
     nigdy ich nie przekładasz. Trzy dalsze karty leżą zakryte na środku, a reszta to stos
     dobierania. Chcesz, żeby wszystkie twoje liczby rosły od lewej do prawej albo wszystkie malały.
-    Odstępy między nimi nie mają znaczenia.
+    Odstępy między nimi nie mają znaczenia. Najlepiej wybrać jedno z dwojga przed rozpoczęciem, ale
+    nic cię do tego nie zmusza.
 
     Zaczyna najmłodsza osoba, potem gra toczy się w lewo. Twoja tura to jedna wymiana:
     1. Weź jedną z trzech kart ze środka. Zakrytą widzisz dopiero po wzięciu i nie możesz już jej
@@ -20,8 +21,8 @@ rules-one-eleven =
 
     Jeśli wszystkie trzy karty na środku są odkryte, możesz je najpierw uprzątnąć: trafiają na stos
     odrzuconych, na ich miejsce przychodzą trzy nowe, zakryte, a ty bierzesz jedną z nich. Gdy w
-    stosie dobierania jest mniej niż trzy karty, wtasowuje się w niego odrzucone; jeśli i to nie
-    wystarczy, nikt nie może uprzątać.
+    stosie dobierania jest mniej niż trzy karty, wtasowuje się w niego wcześniej odrzucone, ale nie
+    te trzy, które właśnie uprzątasz; jeśli i to nie wystarczy, nikt nie może uprzątać.
 
     Po wymianie możesz ogłosić, że twoje karty są uporządkowane. Nie musisz: wolno czekać na więcej
     punktów. Ogłoszenie kończy rundę:
@@ -30,16 +31,18 @@ rules-one-eleven =
     – Tak czy owak, wszyscy inni dostają punkty za symbole jednego ciągu: najcenniejszego
     nieprzerwanego odcinka swoich kart, który rośnie lub maleje. Może się zaczynać gdziekolwiek.
 
-    Następną rundę zaczyna osoba na lewo od tej, która zaczynała ostatnio. Gdy ktoś ma 60 punktów,
-    wygrywa najwyższa suma; przy równych sumach lepsza ostatnia runda; jeśli i ona jest równa,
-    zwycięstwo jest wspólne.
+    Jeśli nikt nic nie ogłosi, runda kończy się, gdy każdy zagra 100 tur, i każdy dostaje punkty za
+    jeden ciąg. Następną rundę zaczyna osoba na lewo od tej, która zaczynała ostatnio. Gdy ktoś ma
+    60 punktów, wygrywa najwyższa suma; przy równych sumach lepsza ostatnia runda; jeśli i ona jest
+    równa, zwycięstwo jest wspólne.
 
     Z instrukcji nie wynika, ile symboli ma każda karta. Zastępuje je nasza własna tabela według
     ostatniej cyfry: 1 symbol dla 1, 3, 6 i 9; 2 dla 2, 4 i 8; 3 dla 5 i 7; 4 dla 0. Jeśli masz
     prawdziwe karty, wpisz ich symbole w opcji „symbols”.
 
-    Runda, w której nikt nic nie ogłosi, kończy się, gdy każdy zagra 100 tur; wtedy każdy dostaje
-    punkty za jeden ciąg.
+    Warianty z instrukcji, jako opcje: ustalona liczba rund zamiast 60 punktów, na przykład tyle,
+    ile osób gra; więcej niż 12 kart dla wszystkich, co jest trudniejsze; albo ręce różnej wielkości
+    dla wyrównania sił: 12 kart dla początkujących, 13 dla lepszych i 14 dla mistrzów.
 
 ## Options
 

@@ -6,10 +6,10 @@ game-romme-lay = Remik z dokładaniem
     .about = Remik, w którym dołożona karta pomaga w pierwszym układzie, a w punktacji są nagrody i kary.
 
 rules-romme =
-    Grają dwie do sześciu osób, dwiema taliami po 52 karty z sześcioma jokerami. Każdy dostaje 13
-    kart; osoba na lewo od rozdającego dostaje 14 i zaczyna od odrzucenia jednej z nich, odkrytej.
-    Reszta to stos dobierania. Pierwszego rozdającego się losuje; potem rozdaje zawsze osoba z
-    lewej.
+    Grają dwie do sześciu osób, dwiema taliami po 52 karty z sześcioma jokerami; często gra się też
+    z czterema lub dwoma, można to wybrać. Każdy dostaje 13 kart; osoba na lewo od rozdającego
+    dostaje 14 i zaczyna od odrzucenia jednej z nich, odkrytej. Reszta to stos dobierania.
+    Pierwszego rozdającego się losuje; potem rozdaje zawsze osoba z lewej.
 
     Cel: pozbyć się kart przed wszystkimi innymi. Wykłada się je w układach po trzy lub więcej:
     sekwens to jeden kolor bez luki (10-J-Q, czyli dziesiątka, walet, dama), zestaw to karty tej
@@ -26,26 +26,27 @@ rules-romme =
     turze. Co leży, tak już zostaje.
 
     Joker zastępuje dowolną kartę i liczy się jak ona. W zestawie trzech kart powiedz, jakiego jest
-    koloru. W układzie musi być co najmniej jedna karta, która nie jest jokerem. Jeśli masz
-    dokładnie tę kartę, którą joker zastępuje, możesz ją tam położyć i zabrać jokera: w swojej turze
-    i gdy twój pierwszy układ już leży.
+    koloru. W układzie może być dowolnie wiele jokerów; jeśli nie ma w nim nic innego, powiedz o
+    każdym, co zastępuje. Jeśli masz dokładnie tę kartę, którą joker zastępuje, możesz ją w swojej
+    turze tam położyć i wziąć jokera na rękę, nawet przed swoim pierwszym układem.
 
     Jeśli dobierasz, zamiast wziąć odrzuconą, gra pyta po kolei innych, począwszy od twojej lewej,
     czy jej chcą. Kto zapuka, dostaje ją z kartą karną ze stosu i nie kosztuje go to tury. Potem ty
-    dobierasz. Nikt nie musi pokazywać, po co mu ta karta.
+    dobierasz albo bierzesz kartę, która jest teraz na wierzchu. Nikt nie musi pokazywać, po co mu
+    ta karta.
 
     Zachowaj jedną kartę: ostatnią trzeba odrzucić, wołając „remik”, co gra robi za ciebie. Inni
     zapisują swoje karty jako punkty ujemne: joker 20, as 11, reszta jak wyżej. Zwycięzca zapisuje
     0, a po ostatniej rundzie wygrywa najwyższa suma, czyli najmniej na minusie.
 
     Gdy stos się skończy, tasuje się od nowa wszystkie odrzucone oprócz wierzchniej. Jeśli i to nie
-    da żadnej karty, runda się kończy i każdy zapisuje swoje karty.
+    da żadnej karty, runda się kończy i każdy zapisuje swoje karty. Tak samo jest po 500 turach.
 
 rules-romme-lay =
-    Grają dwie do sześciu osób, dwiema taliami po 52 karty z sześcioma jokerami. Każdy dostaje 13
-    kart; osoba na lewo od rozdającego dostaje 14 i zaczyna od odrzucenia jednej z nich, odkrytej.
-    Reszta to stos dobierania. Pierwszego rozdającego się losuje; potem rozdaje zawsze osoba z
-    lewej.
+    Grają dwie do sześciu osób, dwiema taliami po 52 karty z sześcioma jokerami; często gra się też
+    z czterema lub dwoma, można to wybrać. Każdy dostaje 13 kart; osoba na lewo od rozdającego
+    dostaje 14 i zaczyna od odrzucenia jednej z nich, odkrytej. Reszta to stos dobierania.
+    Pierwszego rozdającego się losuje; potem rozdaje zawsze osoba z lewej.
 
     Tura: dobierz wierzchnią kartę stosu albo zamiast tego weź odkrytą odrzuconą. Potem wykładaj i
     dokładaj, ile chcesz, a na koniec odrzuć kartę. Układy mają trzy karty lub więcej: sekwensy w
@@ -60,23 +61,23 @@ rules-romme-lay =
     układów na stole.
 
     Joker zastępuje dowolną kartę i liczy się jak ona; w zestawie trzech kart powiedz, jakiego jest
-    koloru. W układzie musi być co najmniej jedna karta, która nie jest jokerem. Jeśli masz
-    dokładnie tę kartę, którą joker zastępuje, możesz ją tam położyć i zabrać jokera: w swojej turze
-    i gdy twój pierwszy układ już leży.
+    koloru. W układzie może być dowolnie wiele jokerów; jeśli nie ma w nim nic innego, powiedz o
+    każdym, co zastępuje. Jeśli masz dokładnie tę kartę, którą joker zastępuje, możesz ją w swojej
+    turze tam położyć i wziąć jokera na rękę, nawet przed swoim pierwszym układem.
 
     Jeśli dobierasz, zamiast wziąć odrzuconą, gra pyta po kolei innych, począwszy od twojej lewej,
     czy jej chcą. Kto zapuka, dostaje ją z kartą karną ze stosu i nie kosztuje go to tury. Potem ty
-    dobierasz.
+    dobierasz albo bierzesz kartę, która jest teraz na wierzchu.
 
     Wygrywasz, gdy pozbędziesz się ostatniej karty w dowolny sposób: wykładając ją, dokładając lub
     odrzucając. Inni zapisują swoje karty jako punkty ujemne: joker 20, as 11, reszta jak wyżej.
     Jeśli komuś zostaje tylko jeden joker, skreśla się go i nic nie liczy. Kto wyłożył pierwszy
-    układ rundy, a nie wygrał, zapisuje jeszcze 20 punktów ujemnych; jeśli nie wygrywa nikt, tej
-    kary nie ma. Zwycięzcy odejmuje się do 40 punktów ujemnych z poprzednich rund, ale nigdy więcej,
-    niż ich ma. Po ostatniej rundzie wygrywa najwyższa suma, czyli najmniej na minusie.
+    układ rundy, a nie wygrał, zapisuje jeszcze 20 punktów ujemnych, nawet jeśli nie wygrywa nikt.
+    Zwycięzcy odejmuje się punkty ujemne z poprzedniej rundy: do 40, ale nigdy więcej, niż ich w
+    niej zapisał. Po ostatniej rundzie wygrywa najwyższa suma, czyli najmniej na minusie.
 
     Gdy stos się skończy, tasuje się od nowa wszystkie odrzucone oprócz wierzchniej. Jeśli i to nie
-    da żadnej karty, runda się kończy i każdy zapisuje swoje karty.
+    da żadnej karty, runda się kończy i każdy zapisuje swoje karty. Tak samo jest po 500 turach.
 
 ## Options
 
@@ -146,20 +147,24 @@ option-romme-empty-stock = Pusty stos
 option-romme-winner-takes = Zwycięzca dostaje sumę
     .about = Zwycięzca rundy dostaje tyle punktów dodatnich, ile inni zapisują ujemnych.
 option-romme-relief = Nagroda zwycięzcy
-    .about = Ile punktów ujemnych z poprzednich rund odejmuje się zwycięzcy rundy.
+    .about = Ile punktów ujemnych odejmuje się zwycięzcy rundy.
 option-romme-relief-for = Kto dostaje nagrodę
     .about = Którym zwycięzcom odejmuje się punkty ujemne.
     .winner = każdemu zwycięzcy
     .hand-romme = tylko za wyłożenie wszystkich kart w jednej turze
 option-romme-relief-with-discard = Nagroda mimo odrzucenia
     .about = Zwycięzca dostaje nagrodę także wtedy, gdy ostatnią kartę odrzuca.
+option-romme-relief-from = Odejmowane punkty ujemne
+    .about = Z których rund odejmuje się zwycięzcy punkty ujemne.
+    .previous = z poprzedniej rundy
+    .carried = ze wszystkich poprzednich rund
 option-romme-relief-below-zero = Nagrody bez ograniczeń
-    .about = Nagrody daje się w całości, nawet jeśli suma wyjdzie ponad zero.
+    .about = Nagrody daje się w całości, nawet jeśli punktów ujemnych jest mniej.
 option-romme-lone-joker = Jeden joker na ręce
     .about = Co zapisuje przegrany, któremu został tylko joker.
     .counts = 20 punktów ujemnych
     .struck = nic
-    .relief = nic, a do tego odejmuje się 20 punktów ujemnych z poprzednich rund
+    .relief = nic, a 20 punktów ujemnych odejmuje się jak przy nagrodzie
 option-romme-first-lay-penalty = Kara za pierwszy układ
     .about = Punkty ujemne dla tego, kto wyłożył pierwszy układ rundy i nie wygrał.
 option-romme-penalty-without-winner = Kara bez zwycięzcy
@@ -186,6 +191,7 @@ outcome-romme-cap = Runda osiągnęła limit tur: każdy zapisuje swoje karty.
 
 error-romme-first-lap = Nikt nie wykłada, zanim każdy nie zagra jednej tury. Odrzuć kartę.
 error-romme-opening-short = To daje { $points }; twój pierwszy układ musi liczyć co najmniej { $needed }.
+error-romme-opening-alone = Jeden układ musi sam liczyć co najmniej { $needed }; twój najlepszy liczy { $points }.
 error-romme-unopened = Najpierw wyłóż własny pierwszy układ; musi liczyć co najmniej { $needed }.
 error-romme-opened = Twój pierwszy układ już leży. Użyj „lay” i „add”.
 error-romme-one-added = W pierwszym układzie może pomóc jedna dołożona karta, a nie { $count }. Inne dołóż potem.

@@ -55,7 +55,7 @@ web-score-about-takes = Kto skończy, dostaje to, co zostało innym.
 web-score-about-minus = Każdy traci to, co mu zostało; kto skończy, nie traci nic.
 web-score-about-lowest = Jeśli nikt nie skończy, najmniejsza reszta zgarnia różnice.
 web-score-about-blocked = Jeśli nikt nie skończy, każdy traci to, co mu zostało.
-web-score-about-relief = Komu uda się skończyć, temu skreśla się do { $points } dawnych punktów ujemnych.
+web-score-about-relief = Komu uda się skończyć, temu skreśla się do { $points } punktów ujemnych z poprzedniej rundy.
 web-score-about-joker = Sam joker jako reszta się nie liczy.
 
 ## Ustawienia

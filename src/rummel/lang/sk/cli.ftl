@@ -27,6 +27,7 @@ cli-option-line = Riadok záznamu s ťahom, o ktorý ide.
 
 cli-option-lang = Jazyk všetkých textov, napríklad sk.
 cli-option-version = Ukázať verziu.
+cli-option-receipt = Porovná záznam s potvrdením, ktoré si nechalo tvoje zariadenie.
 cli-option-json = Písať JSON, pre programy.
 cli-option-seats = Kto hrá, v poradí: mená ľudí a pre botov bot:steady, bot:greedy alebo bot:random. „me,ana,bot:steady“ si ty, Ana a dobrý bot.
 cli-option-bots = Ktorí boti hrajú, v poradí: bot:random,bot:random.
@@ -78,16 +79,10 @@ cli-speed = Rýchlosť na tomto počítači: { $count } ťahov za sekundu.
 
 ## Records
 
-cli-valid = Záznam { $path } je platný a poctivý.
+cli-valid = Záznam { $path } je platný. Toto dokazuje:
+cli-bent = Záznam { $path } nie je to, čo hovorí tvoje potvrdenie. Odlož si oboje.
 cli-invalid = Záznam { $path } nie je platný.
 cli-checked-header = ✓ Hra, jej pravidlá a miesta sa dajú prečítať.
-cli-checked-deals = ✓ { $rounds ->
-        [one] Semienko jediného kola zodpovedá
-        [few] Semienka všetkých { $rounds } kôl zodpovedajú
-        [many] Semienka všetkých { $rounds } kôl zodpovedajú
-       *[other] Semienka všetkých { $rounds } kôl zodpovedajú
-    } záväzku danému pred rozdaním.
-cli-checked-moves = ✓ Všetky ťahy sú v poriadku (počet riadkov: { $lines }).
 cli-checked-results = ✓ Body a výsledok vyplývajú z ťahov.
 
 ## Setting up a match
@@ -125,6 +120,7 @@ cli-stock = { $count ->
     }
 cli-discard = Odhodené:
 cli-melds = Kombinácie:
+cli-colours = Farby:
 cli-piles = Balíčky:
 cli-to-open = Prvé vyloženie:
 cli-needed = { $points ->
@@ -135,6 +131,7 @@ cli-needed = { $points ->
        *[other] aspoň { $points } bodov
     }
 cli-opened = má vyložené
+cli-not-opened = ! ešte bez prvého vyloženia
 cli-drawn = Nové v ruke:
 cli-pool-label = Zásoba:
 cli-pool = { $count ->
@@ -190,7 +187,7 @@ cli-one-worth = { $series } = { $points ->
         [many] { $points } bodu
        *[other] { $points } bodov
     }
-cli-one-gaps = Medzery majú čísla. Napíš medzeru a vedľajšiu kartu, ktorá odíde: insert 3 83.
+cli-one-gaps = Medzery majú čísla. Napíš medzeru a vedľajšiu kartu, ktorá odíde: insert { $gap } { $card }.
 cli-one-rising = vzostupne
 cli-one-falling = zostupne
 
@@ -212,7 +209,10 @@ cli-ambiguous = „{ $text }“ môže znamenať: { $words }. Napíš o trochu v
 cli-unknown-word = „{ $text }“ nepoznám. Čo môžeš napísať, ukáže „help“.
 cli-not-so = „{ $text }“ sa takto nepíše. Správne je to:
 cli-no-undo = Niet čo vziať späť: tvoj ťah sa už skončil alebo ti posledný krok ukázal niečo nové.
-cli-help-end = ▶ značí, čo sa dá práve teraz. Slová možno skracovať. Karty sa píšu 7h, 10c, Kd alebo 13d, žolík *. Farby: c ♣ (modrá), d ♦ (žltá), h ♥ (červená), s ♠ (zelená).
+cli-help-end = ▶ značí, čo sa dá práve teraz. Slová možno skracovať.
+cli-help-cards = Karty sa píšu 7h, 10c, Kd alebo 13d: c ♣, d ♦, h ♥, s ♠; A eso, J dolník, Q horník čiže dáma, K kráľ.
+cli-help-tiles = Kamene sa píšu číslom a písmenom farby, napríklad 7h alebo 13c: { $colours }.
+cli-help-joker = * je žolík a *=7h žolík, ktorý zastupuje 7h.
 cli-not-saved = Ak teraz odídeš, partia sa stratí: { $reason }
 cli-saved = Partia je uložená. Pokračuj príkazom: rummel play --resume { $path }
 
@@ -313,6 +313,7 @@ cli-refused-draft-loose = Tieto kamene ležia voľne a musia ísť do kombináci
 
 cli-do-hint = hint – koľko sa dá vyložiť, ale nie ako
 cli-do-best = best – ako vyložiť čo najviac alebo ako by hral skúsený hráč
+cli-do-best-move = best – ako by hral skúsený hráč
 cli-hint-lay = Teraz môžeš vyložiť { $count }, spolu za { $points ->
         [one] { $points } bod
         [few] { $points } body

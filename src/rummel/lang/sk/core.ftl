@@ -10,10 +10,13 @@ suit-c = kríže
 suit-d = kára
 suit-h = srdcia
 suit-s = piky
-colour-c = modrá (c)
-colour-d = žltá (d)
-colour-h = červená (h)
-colour-s = zelená (s)
+colour-blue = modrá (c)
+colour-yellow = žltá (d)
+colour-red = červená (h)
+colour-green = zelená (s)
+colour-black = čierna (c)
+colour-grey = sivá (d)
+colour-purple = fialová (h)
 
 ## Options of every game
 

@@ -15,6 +15,7 @@ error-bad-option = Voľba { $option } nemôže mať hodnotu „{ $value }“. M�
 error-options-clash = Voľby { $first } a { $second } si odporujú. Jednu z nich zmeň.
 error-bad-seats = { $game }, počet hráčov: { $numbers }. Hrať sa nedá, keď ich je { $players }.
 error-unknown-bot = Bot „{ $bot }“ neexistuje. Vyber si z týchto: { $bots }.
+error-bot-failed = Bot „{ $bot }“ nemôže hrať ďalej: { $reason } ({ $move }). To je chyba programu. Nahlás ju, prosím, s touto správou, voľbami a semienkom.
 error-unknown-language = Jazyk „{ $language }“ zatiaľ neovládam. Vyber si z týchto: { $languages }.
 
 ## Any game
@@ -34,6 +35,7 @@ error-deals-outside = Táto partia dostáva kľúč každého rozdania zvonka. �
 
 error-meld-short = Kombinácia má aspoň tri karty alebo kamene; { $meld } má len { $count }.
 error-meld-neither = { $meld } nie je postupka ani sada. Postupka stúpa v jednej farbe, sada má jedno číslo v rôznych farbách.
+error-meld-neither-mixed = { $meld } nie je postupka ani sada. Postupka stúpa číslo za číslom, sada má jedno číslo v rôznych farbách.
 error-run-gap = Postupka { $meld } nenadväzuje medzi { $before } a { $after }: čísla musia ísť po sebe.
 error-run-suits = Postupka { $meld } mieša farby: { $piece } do nej nepatrí.
 error-run-wrap = Postupka { $meld } pokračuje za svoje posledné číslo. Tam sa musí skončiť.
@@ -62,6 +64,7 @@ error-record-line = Riadok { $line } záznamu sa nedá prečítať: { $reason ->
         [seats] má viac alebo menej miest, ako je hráčov
         [round] nesedí číslo kola alebo jeho semienka
         [reveal] odhalené semienko nie je šestnástkové číslo
+        [pledges] pečate chýbajú alebo sa nedajú prečítať
         [unknown] nie je to riadok záznamu
         [number] uvádza číslo kombinácie, ktorá tam nie je
         [length] je príliš dlhý
@@ -73,6 +76,8 @@ error-record-result = Výsledok na riadku { $line } nevyplýva z ťahov.
 error-record-cut = Záznam sa končí za riadkom { $line }, skôr ako partia.
 error-record-after-end = Riadok { $line } stojí až za koncom partie.
 error-deal-commit = Semienko odhalené na riadku { $line } nezodpovedá záväzku danému pred rozdaním.
+error-deal-words = Slová hráča { $seat } na riadku { $line } nezodpovedajú pečati z času pred partiou.
+error-receipt-read = Potvrdenie sa nedá prečítať: { $reason }
 
 ## Score sheets
 

@@ -13,7 +13,7 @@ rules-serie-noire-gin =
 
     Každý si potiahne kameň a rozdáva ten, kto má najnižšie číslo; pri zhode sa ťahá znova. Každý
     dostane desať kameňov a sused po ľavici rozdávajúceho jedenásť. Ten aj začína: jeden kameň
-    odhodí lícom nahor.
+    odhodí lícom nahor. Hrá sa v smere hodinových ručičiek.
 
     Vo svojom ťahu si vezmi práve odhodený kameň alebo si potiahni zo zásoby; potom jeden kameň
     odhoď. Odhodený kameň smie vziať len ďalší hráč na rade. Ak ho nechce, vo dvojici je z hry
@@ -35,8 +35,9 @@ rules-serie-noire-gin =
     má menší zvyšok rozdiel a 20 bodov, a ak jeho majiteľ ukazoval ako druhý, ešte 10. Ak sú zvyšky
     rovnaké, má 10 bodov ten druhý. Prémia za ukončenie zostáva v každom prípade.
 
-    Ak je zásoba prázdna a odhodený kameň nechceš, kolo sa nikomu nepočíta a rozdá sa znova. Po
-    každom kole rozdáva ďalší hráč po ľavici. Partia sa končí, keď má niekto 100 bodov.
+    Ak je zásoba prázdna a odhodený kameň nechceš, alebo ak kolo ani po 200 ťahoch nikto neukončí,
+    nikomu sa nepočíta a rozdá sa znova. Po každom kole rozdáva ďalší hráč po ľavici. Partia sa
+    končí, keď má niekto 100 bodov; vyhráva najvyšší súčet.
 
 rules-gin =
     Hrajú dvaja s jedným balíčkom 52 kariet. V ruke zbieraš kombinácie: tri alebo viac kariet za

@@ -9,7 +9,7 @@ rules-one-eleven =
     Každý dostane 12 kariet a ostatným ich neukazuje. Nechaj ich v poradí, v akom prišli:
     prehadzovať ich nesmieš nikdy. Ďalšie tri karty ležia lícom nadol v strede, zvyšok je ťahací
     balíček. Tvojím cieľom je, aby všetky tvoje čísla zľava doprava rástli, alebo všetky klesali.
-    Medzery medzi číslami nevadia.
+    Medzery medzi číslami nevadia. Je dobré vybrať si jedno z toho vopred, ale nič ťa neviaže.
 
     Začína najmladší a hrá sa v smere hodinových ručičiek. Tvoj ťah je jedna výmena:
     1. Vezmi si jednu z troch kariet v strede. Zakrytú uvidíš, až keď ju máš, a vrátiť ju nemožno.
@@ -19,7 +19,8 @@ rules-one-eleven =
 
     Ak ležia všetky tri karty v strede lícom nahor, môžeš ich najprv odpratať: idú na odhadzovací
     balíček, namiesto nich prídu tri nové lícom nadol a z nich si jednu vezmeš. Keď v ťahacom
-    balíčku nie sú ani tri karty, zamiešajú sa doň odhodené; ak nestačí ani to, odpratať sa nedá.
+    balíčku nie sú ani tri karty, zamiešajú sa doň skôr odhodené, nie však tie tri, ktoré práve
+    odpratávaš; ak nestačí ani to, odpratať sa nedá.
 
     Po výmene môžeš ohlásiť, že máš zoradené. Nemusíš: smieš čakať na viac bodov. Ohlásením sa kolo
     končí:
@@ -28,6 +29,7 @@ rules-one-eleven =
     – Tak či onak majú všetci ostatní body za symboly na jednom rade: na najcennejšom súvislom úseku
     svojich kariet, ktorý rastie alebo klesá. Začínať sa môže kdekoľvek.
 
+    Ak nikto nič neohlási, kolo sa končí po 100 ťahoch každého hráča a všetkým sa počíta rad.
     Nabudúce začína hráč po ľavici toho, kto začínal naposledy. Keď má niekto 60 bodov, vyhráva
     najvyšší súčet; pri zhode ten, kto mal lepšie posledné kolo, a ak je aj to rovnaké, o výhru sa
     delia.
@@ -36,8 +38,9 @@ rules-one-eleven =
     podľa poslednej číslice: 1 symbol pre 1, 3, 6 a 9; 2 pre 2, 4 a 8; 3 pre 5 a 7; 4 pre 0. Ak máš
     skutočné karty, zapíš ich počty do voľby „symbols“.
 
-    Kolo, v ktorom nikto nič neohlási, sa končí po 100 ťahoch každého hráča; potom sa všetkým
-    počíta rad.
+    Varianty z návodu sú voliteľné: pevný počet kôl namiesto 60 bodov, napríklad toľko, koľko je
+    hráčov; viac ako 12 kariet pre všetkých, čo je ťažšie; alebo rôzne veľké ruky na vyrovnanie síl:
+    začiatočníci 12 kariet, lepší hráči 13 a majstri 14.
 
 ## Options
 

@@ -6,10 +6,10 @@ game-romme-lay = Žolík s prikladaním
     .about = Žolík, v ktorom s prvým vyložením pomôže priložená karta a zápis pozná odmeny aj tresty.
 
 rules-romme =
-    Hrajú dvaja až šiesti hráči s dvoma balíčkami po 52 kariet a šiestimi žolíkmi. Každý dostane 13
-    kariet; hráč po ľavici rozdávajúceho 14 a začína tým, že jednu z nich odhodí lícom nahor.
-    Zvyšok je ťahací balíček. Prvý rozdávajúci sa vyžrebuje, potom rozdáva vždy ďalší hráč po
-    ľavici.
+    Hrajú dvaja až šiesti hráči s dvoma balíčkami po 52 kariet a šiestimi žolíkmi; bežne sa hrá aj
+    so štyrmi alebo dvoma, môžete si vybrať. Každý dostane 13 kariet; hráč po ľavici rozdávajúceho
+    14 a začína tým, že jednu z nich odhodí lícom nahor. Zvyšok je ťahací balíček. Prvý rozdávajúci
+    sa vyžrebuje, potom rozdáva vždy ďalší hráč po ľavici.
 
     Cieľom je zbaviť sa kariet skôr než ostatní. Karty sa vykladajú v kombináciách po troch alebo
     viac: postupka je jedna farba bez medzier (10-J-Q), sada je jedna hodnota v rôznych farbách,
@@ -26,26 +26,26 @@ rules-romme =
     ťahu. Čo leží, to zostáva ležať.
 
     Žolík zastúpi ktorúkoľvek kartu a počíta sa ako ona. V sade z troch kariet povedz, ktorú farbu
-    znamená. V kombinácii musí byť aspoň jedna karta, ktorá nie je žolík. Kto má práve tú kartu,
-    ktorú žolík zastupuje, môže ju na jeho miesto položiť a žolíka ukradnúť: vo svojom ťahu a až po
-    svojom prvom vyložení.
+    znamená. Žolíkov smie byť v kombinácii ľubovoľný počet; ak je len zo žolíkov, povedz pri každom,
+    čo zastupuje. Kto má práve tú kartu, ktorú žolík zastupuje, môže ju vo svojom ťahu položiť na
+    jeho miesto a žolíka si vziať do ruky, aj pred svojím prvým vyložením.
 
     Keď odhodenú kartu nechceš, ponúkne sa postupne ostatným, počnúc hráčom po tvojej ľavici. Kto
-    zaklope, dostane ju spolu s trestnou kartou z balíčka a o svoj ťah nepríde. Potom si potiahneš.
-    Na čo kartu potrebuje, nemusí nikto ukazovať.
+    zaklope, dostane ju spolu s trestnou kartou z balíčka a o svoj ťah nepríde. Potom si potiahneš
+    alebo vezmeš kartu, ktorá je teraz navrchu. Na čo kartu potrebuje, nemusí nikto ukazovať.
 
     Jednu kartu si nechaj: posledná sa musí odhodiť so zvolaním „Žolík“, ktoré obstaráme za teba.
     Ostatní si zapíšu karty v ruke ako mínusové body: žolík 20, eso 11, zvyšok ako vyššie. Víťaz si
     píše 0 a po poslednom kole vyhráva najvyšší súčet, teda ten, kto má najmenej mínusových bodov.
 
     Keď sa minie balíček, zamiešajú sa všetky odhodené karty okrem vrchnej. Ak to nedá ani jednu
-    kartu, kolo sa končí a každý si zapíše, čo má v ruke.
+    kartu, kolo sa končí a každý si zapíše, čo má v ruke. Rovnako sa skončí po 500 ťahoch.
 
 rules-romme-lay =
-    Hrajú dvaja až šiesti hráči s dvoma balíčkami po 52 kariet a šiestimi žolíkmi. Každý dostane 13
-    kariet; hráč po ľavici rozdávajúceho 14 a začína tým, že jednu z nich odhodí lícom nahor.
-    Zvyšok je ťahací balíček. Prvý rozdávajúci sa vyžrebuje, potom rozdáva vždy ďalší hráč po
-    ľavici.
+    Hrajú dvaja až šiesti hráči s dvoma balíčkami po 52 kariet a šiestimi žolíkmi; bežne sa hrá aj
+    so štyrmi alebo dvoma, môžete si vybrať. Každý dostane 13 kariet; hráč po ľavici rozdávajúceho
+    14 a začína tým, že jednu z nich odhodí lícom nahor. Zvyšok je ťahací balíček. Prvý rozdávajúci
+    sa vyžrebuje, potom rozdáva vždy ďalší hráč po ľavici.
 
     Ťah: potiahni si vrchnú kartu z balíčka alebo si namiesto toho vezmi odhodenú kartu. Potom
     vykladaj a prikladaj, koľko chceš, a ťah ukonči odhodením jednej karty. Kombinácie majú aspoň
@@ -60,22 +60,23 @@ rules-romme-lay =
     sa hodia, ku všetkým kombináciám na stole.
 
     Žolík zastúpi ktorúkoľvek kartu a počíta sa ako ona; v sade z troch kariet povedz, ktorú farbu
-    znamená. V kombinácii musí byť aspoň jedna karta, ktorá nie je žolík. Kto má práve tú kartu,
-    ktorú žolík zastupuje, môže ju na jeho miesto položiť a žolíka ukradnúť: vo svojom ťahu a až po
-    svojom prvom vyložení.
+    znamená. Žolíkov smie byť v kombinácii ľubovoľný počet; ak je len zo žolíkov, povedz pri každom,
+    čo zastupuje. Kto má práve tú kartu, ktorú žolík zastupuje, môže ju vo svojom ťahu položiť na
+    jeho miesto a žolíka si vziať do ruky, aj pred svojím prvým vyložením.
 
     Keď odhodenú kartu nechceš, ponúkne sa postupne ostatným, počnúc hráčom po tvojej ľavici. Kto
-    zaklope, dostane ju spolu s trestnou kartou z balíčka a o svoj ťah nepríde. Potom si potiahneš.
+    zaklope, dostane ju spolu s trestnou kartou z balíčka a o svoj ťah nepríde. Potom si potiahneš
+    alebo vezmeš kartu, ktorá je teraz navrchu.
 
     Vyhráva, kto sa akokoľvek zbaví poslednej karty: vyloží ju, priloží alebo odhodí. Ostatní si
     zapíšu karty v ruke ako mínusové body: žolík 20, eso 11, zvyšok ako vyššie. Komu v ruke zostal
     jediný žolík a nič iné, tomu sa škrtne a nepočíta sa mu nič. Kto v kole vyložil ako prvý zo
-    všetkých, a predsa nevyhral, píše si 20 mínusových bodov navyše; ak nevyhrá nikto, nepíše ich
-    nikto. Víťazovi sa škrtne až 40 mínusových bodov z predchádzajúcich kôl, nikdy však viac, ako
-    ich má. Po poslednom kole vyhráva najvyšší súčet, teda ten, kto má najmenej mínusových bodov.
+    všetkých, a predsa nevyhral, píše si 20 mínusových bodov navyše, aj keď nevyhrá nikto. Víťazovi
+    sa škrtnú mínusové body z predchádzajúceho kola: až 40, nikdy však viac, ako si ich v ňom
+    zapísal. Po poslednom kole vyhráva najvyšší súčet, teda ten, kto má najmenej mínusových bodov.
 
     Keď sa minie balíček, zamiešajú sa všetky odhodené karty okrem vrchnej. Ak to nedá ani jednu
-    kartu, kolo sa končí a každý si zapíše, čo má v ruke.
+    kartu, kolo sa končí a každý si zapíše, čo má v ruke. Rovnako sa skončí po 500 ťahoch.
 
 ## Options
 
@@ -145,20 +146,24 @@ option-romme-empty-stock = Prázdny balíček
 option-romme-winner-takes = Víťaz berie súčet
     .about = Víťaz kola získa toľko plusových bodov, koľko si ostatní zapíšu mínusových.
 option-romme-relief = Odmena víťaza
-    .about = Koľko mínusových bodov z predchádzajúcich kôl sa víťazovi kola škrtne.
+    .about = Koľko mínusových bodov sa víťazovi kola škrtne.
 option-romme-relief-for = Kto má odmenu
     .about = Ktorým víťazom sa škrtajú mínusové body.
     .winner = každému víťazovi
     .hand-romme = len tomu, kto vyloží všetky karty v jedinom ťahu
 option-romme-relief-with-discard = Odmena aj s odhodením
     .about = Odmenu má aj víťaz, ktorý poslednú kartu odhodil.
+option-romme-relief-from = Škrtané mínusové body
+    .about = Z ktorých kôl sa víťazovi škrtajú mínusové body.
+    .previous = z predchádzajúceho kola
+    .carried = zo všetkých predchádzajúcich kôl
 option-romme-relief-below-zero = Odmena bez obmedzenia
-    .about = Odmena sa dáva celá, aj keď súčet vystúpi nad nulu.
+    .about = Odmena sa dáva celá, aj keď je mínusových bodov menej.
 option-romme-lone-joker = Zostal jediný žolík
     .about = Čo si zapíše porazený, ktorému v ruke zostal len žolík.
     .counts = 20 mínusových bodov
     .struck = nič
-    .relief = nič, a ešte sa mu škrtne 20 mínusových bodov z predchádzajúcich kôl
+    .relief = nič a škrtne sa 20 mínusových bodov ako pri odmene
 option-romme-first-lay-penalty = Trest za prvé vyloženie
     .about = Mínusové body pre toho, kto v kole vyložil prvý zo všetkých a nevyhral.
 option-romme-penalty-without-winner = Trest bez víťaza
@@ -185,6 +190,7 @@ outcome-romme-cap = Kolo dosiahlo najvyšší počet ťahov: každý si zapíše
 
 error-romme-first-lap = Vykladať sa smie, až keď bude každý raz na rade. Odhoď kartu.
 error-romme-opening-short = Hodnota je { $points }; prvá kombinácia musí mať aspoň { $needed }.
+error-romme-opening-alone = Jedna kombinácia sama musí mať aspoň { $needed }; tvoja najlepšia má { $points }.
 error-romme-unopened = Najprv vylož vlastnú prvú kombináciu; musí mať hodnotu aspoň { $needed }.
 error-romme-opened = Tvoja prvá kombinácia už leží. Použi „lay“ a „add“.
 error-romme-one-added = S prvým vyložením smie pomôcť jedna priložená karta, nie { $count }. Ostatné prilož potom.

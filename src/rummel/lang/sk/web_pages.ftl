@@ -55,7 +55,7 @@ web-score-about-takes = Kto skončí, dostane to, čo zostalo ostatným.
 web-score-about-minus = Každý stráca to, čo mu zostalo; kto skončí, nestráca nič.
 web-score-about-lowest = Ak neskončí nikto, najmenší zvyšok získa rozdiely.
 web-score-about-blocked = Ak neskončí nikto, každý stráca to, čo mu zostalo.
-web-score-about-relief = Kto skončí, tomu sa škrtne až { $points } starších mínusových bodov.
+web-score-about-relief = Kto skončí, tomu sa škrtne až { $points } mínusových bodov z predchádzajúceho kola.
 web-score-about-joker = Jediný žolík ako zvyšok sa nepočíta.
 
 ## Nastavenia
