@@ -88,24 +88,37 @@ def test_simulate_sums_up_and_repeats_itself() -> None:
 
 
 def test_simulate_counts_draws_apart() -> None:
-    """In a duel nobody decides anything, and some are drawn."""
-    command = ("simulate", "duel", "--matches", "60", "--seed", "draws")
+    """Two rounds that go to a team each are a draw, and nobody's win."""
+    command = ("simulate", "karo8", "--matches", "20", "--option", "rounds=2")
     report = json.loads(rummel_here(*command, "--json").out)
-    assert report["draws"] > 0
+    assert 0 < report["draws"] < 20
     assert report["shared"] == 0
-    assert sum(seat["wins"] for seat in report["seats"]) + report["draws"] == 60
-    assert report["outcomes"]["duel-even"] == report["draws"]
+    assert sum(seat["wins"] for seat in report["seats"]) + report["draws"] == 20
     assert f"Draws: {report['draws']}" in rummel_here(*command).out
 
 
 def test_simulate_counts_shared_wins_apart() -> None:
-    options = ("--option", "last_round_decides=false", "--option", "hand=5")
-    command = ("simulate", "one-eleven", "--matches", "40", "--option", "rounds=1", *options)
+    """Rounds that count for nobody leave everybody level."""
+    options = ("--option", "stalled=void", "--option", "max_turns=1", "--option", "rounds=1")
+    command = ("simulate", "gin", "--matches", "3", *options)
     report = json.loads(rummel_here(*command, "--json").out)
-    assert report["draws"] == 0
-    assert report["shared"] > 0
-    assert sum(seat["wins"] for seat in report["seats"]) > 40
-    assert f"Shared wins: {report['shared']}" in rummel_here(*command).out
+    assert (report["draws"], report["shared"]) == (0, 3)
+    assert [seat["wins"] for seat in report["seats"]] == [3, 3]
+    assert "Shared wins: 3" in rummel_here(*command).out
+
+
+def test_a_draw_is_called_a_draw(tmp_path: Path) -> None:
+    """At the keyboard, in a replay and in what `verify` tells."""
+    path = tmp_path / "drawn"
+    rummel_here("simulate", "karo8", "--matches", "6", "--option", "rounds=2", "--record", path)
+    wins = set()
+    for file in sorted(path.iterdir()):
+        told = json.loads(rummel_here("verify", file, "--json").out)
+        wins.add(told["win"])
+        if told["win"] == "draw":
+            assert told["winners"] == []
+            assert "A draw: nobody wins" in rummel_here("replay", file).out
+    assert wins == {"draw", "alone"}
 
 
 def test_simulate_counts_every_round() -> None:
