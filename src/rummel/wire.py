@@ -15,8 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from rummel.errors import Fact, RuleError
-from rummel.game import Event, Game, Option, Rules, View, format_move
-from rummel.match import Points
+from rummel.game import Event, Game, Option, Points, Rules, View, Win, format_move
 from rummel.pieces import TEXTS
 
 VERSION: Final = 1
@@ -289,6 +288,7 @@ class Table(Message, frozen=True, kw_only=True):
     round: int
     booked: tuple[Points, ...]
     result: dict[str, Any] | None
+    win: Win | None  # how the match that is over was won, or else the round; None: not at all
     deal: int  # the version of the dealing scheme
     commit: str
     # What each seat has pledged, empty for nothing; fixed as soon as the table is not open.
@@ -476,6 +476,7 @@ def option_json(found: Option) -> dict[str, Any]:
         "default": found.default,
         "least": found.least,
         "most": found.most,
+        "allowed": found.allowed,
         "choices": found.choices,
         "ledger": found.ledger,
     }

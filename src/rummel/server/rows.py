@@ -201,7 +201,7 @@ def played(moment: Moment, wake: float | None, *, drafted: bool) -> list[Stateme
     if result:
         found += [
             (_PLACED, {"t": table.id, "s": seat, "place": place})
-            for seat, place in enumerate(places(table))
+            for seat, place in enumerate(places(table, result))
         ]
     return found
 

@@ -13,9 +13,10 @@ from msgspec.structs import replace
 
 from rummel import wire
 from rummel.errors import RuleError
-from rummel.game import Event, View, heard
+from rummel.game import Event, View, Win, heard
 from rummel.games import has_tiles
 from rummel.lang import Style, Words
+from rummel.match import Match
 from rummel.server.people import Who
 from rummel.server.table import Moment, Table
 
@@ -86,6 +87,7 @@ def table_message(table: Table, who: Who | None, here: Here, now: float) -> wire
         round=played.round if played else 0,
         booked=played.booked if played else (),
         result=wire.plain(played.result) if played and played.result else None,
+        win=_win(played) if played else None,
         deal=table.deal_version,
         commit=table.commitment,
         pledges=table.pledges or tuple(seat.pledge or "" for seat in table.seats),
@@ -100,6 +102,15 @@ def table_message(table: Table, who: Who | None, here: Here, now: float) -> wire
         paused=table.paused,
         rematch=table.rematch,
     )
+
+
+def _win(played: Match) -> Win | None:
+    outcome = played.state.outcome
+    winners = outcome.winners if outcome else ()
+    if played.result:
+        winners = played.result.winners
+    # That nobody wins a round need not be a draw: its reason says what it is.
+    return played.rules.win_of(winners) if winners or played.result else None
 
 
 def _banks(table: Table, now: float) -> tuple[float, ...]:
