@@ -268,7 +268,7 @@ def format_fact(value: Fact) -> str:
 
 def parse_move(moves: Iterable[type[Move]], text: str) -> Move:
     """Reads a move of one of the kinds `moves` from its text."""
-    known = {word_of(kind): kind for kind in moves}
+    known = _kinds(tuple(moves))
     words = text.split()
     kind = known.get(words[0].lower()) if words else None
     if kind is None:
@@ -288,6 +288,12 @@ def parse_move(moves: Iterable[type[Move]], text: str) -> Move:
     if rest:
         raise RuleError("bad-move", text=text[:60], moves=tuple(known))
     return kind(*values)
+
+
+@cache
+def _kinds(moves: tuple[type[Move], ...]) -> dict[str, type[Move]]:
+    """Kinds of moves by their words."""
+    return {word_of(kind): kind for kind in moves}
 
 
 @cache

@@ -6,7 +6,9 @@ as a view and as the events it heard, and in no other way: a move of somebody el
 since it may hold what only its player knows.
 """
 
+from collections.abc import Callable
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -14,6 +16,7 @@ from msgspec import Meta, Struct
 
 from rummel.errors import Fact, RuleError
 from rummel.game import Event, Game, Option, Points, Rules, View, Win, format_move
+from rummel.pieces import TEXTS
 
 VERSION: Final = 1
 
@@ -403,11 +406,9 @@ AnyMessage = Table | Position | Step | Drafted | Said | Answer | Refusal | Pong 
 # ------------------------------------------------------------------------------------- encoding
 
 
-def _text(value: Any) -> Any:
-    """Pieces, the one kind of value that JSON does not know."""
-    return str(value)
-
-
+# Pieces are the one kind of value that JSON does not know, and there are many in every view: their
+# text is looked up without a call of Python.
+_text: Final = TEXTS.__getitem__
 ENCODER: Final = msgspec.json.Encoder(enc_hook=_text)
 _READ_COMMAND: Final = msgspec.json.Decoder(AnyCommand)
 
@@ -419,9 +420,10 @@ def read_command(data: bytes | str) -> AnyCommand:
 
 
 @cache
-def _fields(kind: type[View]) -> tuple[str, ...]:
+def _fields(kind: type[View]) -> tuple[tuple[str, ...], Callable[[View], tuple[Any, ...]]]:
     """What of a view is sent: all but the rules, which the table tells."""
-    return tuple(name for name in kind.__struct_fields__ if name != "rules")
+    names = tuple(name for name in kind.__struct_fields__ if name != "rules")
+    return names, attrgetter(*names)
 
 
 _move_text = lru_cache(maxsize=50_000)(format_move)
@@ -429,7 +431,8 @@ _move_text = lru_cache(maxsize=50_000)(format_move)
 
 def view_json(view: View) -> msgspec.Raw:
     """A view as JSON: its moves as text."""
-    told: dict[str, Any] = {name: getattr(view, name) for name in _fields(type(view))}
+    names, values = _fields(type(view))
+    told: dict[str, Any] = dict(zip(names, values(view), strict=True))
     told["legal"] = [_move_text(move) for move in view.legal]
     return msgspec.Raw(ENCODER.encode(told))
 

@@ -151,7 +151,7 @@ def best(question: Question, *, tidy: bool = False) -> Best | None:
                 return None
             continue
         ilp.row(used, table[face], count)
-        laid[face] = used
+        laid[face] = dict(used)
         row = dict(used)
         _add(row, own, -1)
         ilp.row(row, table[face], table[face])

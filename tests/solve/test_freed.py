@@ -16,10 +16,16 @@ from rummel.errors import RuleError
 from rummel.games import tiles_best
 from rummel.games.tiles_rules import TilesRules, meld_rules
 from rummel.games.tiles_table import Table, plan
-from rummel.melds import MeldRules, find_melds, is_meld
+from rummel.melds import MeldRules, is_meld
 from rummel.pieces import JOKER, Hand, Meld, Piece, joker_for, parse_pieces, piece
 from rummel.solve import arrange
-from tests.solve.positions import check_answer, is_set, shapes, with_jokers
+from tests.solve.positions import (
+    check_answer,
+    is_set,
+    shapes,
+    with_jokers,
+    with_table_jokers,
+)
 
 pytest.importorskip("scipy")
 from tests.solve.oracle import best
@@ -40,41 +46,6 @@ OPTIONS: Final[dict[str, dict[str, Any]]] = {
     "mixed, ace either": {"mixed_runs": True, "ace": "either"},
     "runs": {"melds": "runs"},
 }
-
-
-def position(chance: Random, rules: TilesRules, tiles: int, most_rack: int) -> tuple[Table, Hand]:
-    """A dense table with a joker or two, and a rack."""
-    known = meld_rules(rules)
-    while True:
-        low = chance.randint(1, 13) if rules.ace != "low" else chance.randint(1, 9)
-        width = 4 if rules.mixed_runs else chance.randint(4, 5)
-        ranks = [(low + step - 1) % 13 + 1 for step in range(width)]
-        suits = chance.sample(range(4), 2 if rules.mixed_runs else chance.choice((2, 3, 4)))
-        pool = [piece(rank, suit) for rank in ranks for suit in suits for _ in range(2)]
-        table: list[Meld] = []
-        jokers = chance.randint(1, rules.jokers)
-        while sum(map(len, table)) < tiles:
-            found = [meld for meld in find_melds(pool, known) if len(meld) < 6]
-            if not found:
-                break
-            meld = chance.choice(found)
-            wild = list(meld)
-            if jokers and chance.random() < 0.6:
-                at = chance.randrange(len(meld))
-                wild[at] = joker_for(piece(meld[at].rank, 0) if _mixed(meld) else meld[at])
-            if is_meld(tuple(wild), known):
-                jokers -= wild != list(meld)
-                for one in wild:
-                    if one < JOKER:
-                        pool.remove(one)
-                table.append(tuple(wild))
-        if any(one >= JOKER for meld in table for one in meld):
-            rack = chance.sample(pool, min(len(pool), chance.randint(2, most_rack)))
-            return tuple(table), tuple(sorted(rack))
-
-
-def _mixed(meld: Meld) -> bool:
-    return not is_set(meld) and len({one.suit for one in meld}) > 1
 
 
 def candidates(rules: MeldRules, there: Counter[Piece]) -> list[Meld]:
@@ -164,7 +135,7 @@ def test_rules_kernel_and_programme_agree(name: str, soak: int) -> None:
     laid = 0
     # Mixed runs are many, so trying all of them takes long.
     for _ in range((3 if rules.mixed_runs else 12) * soak):
-        table, rack = position(chance, rules, 6 if rules.mixed_runs else 9, 3)
+        table, rack = with_table_jokers(chance, rules, 6 if rules.mixed_runs else 9, 3)
         laid += compare(rules, table, rack) > 0
     assert laid
 

@@ -412,14 +412,17 @@ def replay(table: Table, entries: Iterable[Entry]) -> Table:
 
 def _run_clocks(table: Table, after: Match, now: float, act: Act | None) -> Clocks:
     """The clocks after an entry. Only people who are still in the match have one."""
+    limit = table.limit
+    clocks = replace(table.clocks, deal=_next_deal(table, after, now))
+    if limit is None:
+        return clocks
     turns = tuple(
         games.turn_of(after.state, seat)
         if found.person and not found.bot and seat not in after.out and not after.result
         else None
         for seat, found in enumerate(table.seats)
     )
-    clocks = advance(table.clocks, table.limit, turns, after.to_act, now, act=act)
-    return replace(clocks, deal=_next_deal(table, after, now))
+    return advance(clocks, limit, turns, after.to_act, now, act=act)
 
 
 def _next_deal(table: Table, after: Match, now: float) -> float | None:

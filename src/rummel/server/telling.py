@@ -6,6 +6,7 @@ else.
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -173,7 +174,7 @@ class News:
         return self._told[asked]
 
     def _messages(self, after: int, table: Table, seat: int | None, now: float) -> list[Any]:
-        steps = [step for step in self.tail if step.number > after]
+        steps = self._after(after)
         if after < 0 or not steps or steps[0].number != after + 1:
             return [replace(position(table, seat, now), past=self._past(table, seat))]
         shown = wire.view_json(view(table, seat))
@@ -188,10 +189,15 @@ class News:
             for step in steps
         ]
 
+    def _after(self, number: int) -> list[_Step]:
+        """The entries that came after a number: of many that are kept, mostly the last."""
+        found = list(takewhile(lambda step: step.number > number, reversed(self.tail)))
+        return found[::-1]
+
     def _past(self, table: Table, seat: int | None) -> tuple[wire.Past, ...]:
         """The round so far, as a seat heard it."""
         dealt = table.snapshot.number if table.snapshot else 0
-        steps = [step for step in self.tail if step.number >= dealt]
+        steps = self._after(dealt - 1)
         return tuple(
             wire.Past(step.number, wire.heard_json(heard(step.events, seat)))
             for step in steps[-_PAST:]
