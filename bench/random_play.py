@@ -33,7 +33,7 @@ def ours(game: Game, chance: Random) -> Counted:
     """One match of random moves."""
     rules = game.rules
     family, bot = game.family, BOTS["random"]
-    seeds = deal.chain(chance.randbytes(16), rules.max_rounds)
+    seeds = deal.chain(chance.randbytes(16), rules.max_deals)
     table, _ = match.begin(game, rules, deal.round_key(seeds[0], 1, ()))
     moves = 0
     while True:
@@ -112,7 +112,7 @@ def growth(game: Game, rounds: int = 60) -> float:
     """What a move costs in the last tenth of a long match, to what it cost in the first."""
     rules = game.configure(rounds=rounds, target=0)
     family, bot, chance = game.family, BOTS["random"], Random(2)
-    seeds = deal.chain(b"growth", rules.max_rounds)
+    seeds = deal.chain(b"growth", rules.max_deals)
     table, _ = match.begin(game, rules, deal.round_key(seeds[0], 1, ()))
     costs = []
     while not table.result:

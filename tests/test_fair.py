@@ -353,7 +353,7 @@ def test_every_game_can_be_judged() -> None:
             deal.pledge(deal.words_chain(b"%d" % seat, 2)[0]) for seat in range(rules.players)
         )
         words = [deal.words_chain(b"%d" % seat, 2)[0] for seat in range(rules.players)]
-        seeds = deal.chain(b"s", rules.max_rounds)
+        seeds = deal.chain(b"s", rules.max_deals)
         commit = deal.commitment(seeds[0])
         key = deal.pledged_key(seeds[0], 1, commit, pledges, words)
         table, _ = match.begin(game, rules, key)

@@ -180,7 +180,7 @@ def test_size(game: str) -> None:
 def resigned(seat: int = 0) -> bytes:
     game = find("gin")
     rules = game.configure(rounds=2, target=0)
-    seeds = deal.chain(b"resign", rules.max_rounds)
+    seeds = deal.chain(b"resign", rules.max_deals)
     writer = record.Writer(game, rules, ("Ana", "Ben"), deal.commitment(seeds[0]))
     writer.dealt(1, ("a", "b"))
     table, _ = match.begin(game, rules, deal.round_key(seeds[0], 1, ("a", "b")))

@@ -1,7 +1,6 @@
 """Records from wherever they are: text, bytes, or a file."""
 
 from collections.abc import Iterator
-from os import PathLike
 from pathlib import Path
 
 from rummel import record
@@ -9,7 +8,7 @@ from rummel.errors import RuleError
 from rummel.match import Match
 from rummel.record import Played
 
-Source = str | bytes | PathLike[str]
+Source = str | bytes | Path
 
 
 def replay(source: Source) -> Iterator[Played]:
@@ -34,7 +33,7 @@ def _text(source: Source) -> bytes:
         return source
     if isinstance(source, str) and source.lstrip()[:1] in ("{", ""):
         return source.encode()
-    if not isinstance(source, str | PathLike):
+    if not isinstance(source, str | Path):
         raise TypeError(f"a record is text, bytes or a path, and not {type(source).__name__}")
     try:
         return Path(source).read_bytes()

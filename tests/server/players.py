@@ -229,7 +229,10 @@ async def open_match(
 ) -> list[Player]:
     """A match of two short rounds that has begun: players of the kinds asked for, and bots."""
     known = {option.name for option in GAMES[game].options}
-    options = {"max_rounds": 2} | ({"max_turns": 40} if "max_turns" in known else {})
+    options: dict[str, Any] = {"max_rounds": 2}
+    options |= {"max_turns": 40} if "max_turns" in known else {}
+    # Random moves end few rounds of gin.
+    options |= {"stalled": "void"} if "stalled" in known else {}
     people = [at for at, seat in enumerate(seats) if not isinstance(seat, str)]
     clients = [Client(url, f"P{at}") for at in people]
     for client in clients:

@@ -136,7 +136,7 @@ class World:
     def _judge(self, room: Room, commit: str, reveal: dict[str, Any] | None) -> None:
         """The commitment is a hash; a seed is told only once its round, or the match, is over."""
         match = room.table.match
-        seeds = deal.chain(room.table.secret, room.table.rules.max_rounds)
+        seeds = deal.chain(room.table.secret, room.table.rules.max_deals)
         assert commit == deal.commitment(seeds[0])
         over = match is not None and (match.state.outcome or match.result)
         assert (reveal is not None) == bool(over)
