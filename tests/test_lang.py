@@ -482,7 +482,8 @@ def test_counts_have_plurals() -> None:
 
 def test_several_winners_are_listed() -> None:
     words = Words(strict=True, names=("Ana", "Ben", "Cyd"))
-    assert words.event(tell("match-over", winners=(0, 1, 2))).endswith("Ana, Ben and Cyd.")
+    over = tell("match-over", win="shared", winners=(0, 1, 2))
+    assert words.event(over).endswith("Ana, Ben and Cyd share the win.")
     assert Words().event(tell("drew", seat=4)) == "Player 5 drew one."
 
 

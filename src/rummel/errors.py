@@ -21,11 +21,14 @@ CODES: Final[dict[str, str]] = {
     "unknown-option": "`game` has no option `option`; `options` lists its options.",
     "bad-option": "`value` does not fit the option `option`: `expected` says what does.",
     "options-clash": "The options `first` and `second` contradict each other.",
-    "bad-seats": "`game` is for `least` to `most` players, not `players`.",
+    "bad-seats": "`numbers` of players can play `game`, not `players`.",
     "unknown-bot": "There is no bot called `bot`; `bots` lists those there are.",
     "bot-failed": "The bot `bot` can't play on: `reason`; `move` is what it wanted to play.",
     "unknown-language": "There are no words in `language`; `languages` lists those there are.",
     # Any game
+    "no-seat": "There is no seat `text`: they are counted from 0 to `last`.",
+    "clock-only": "Only a clock may say that the time is up, and not a player.",
+    "deals-outside": "The match does not know its own deals: each needs a key from outside.",
     "not-your-turn": "Seat `seat` may not act now.",
     "round-over": "The round is over.",
     "match-over": "The match is over.",
@@ -52,6 +55,7 @@ CODES: Final[dict[str, str]] = {
     "joker-adjacent": "Two jokers stand side by side in `meld`.",
     "joker-majority": "`meld` has no more natural pieces than jokers.",
     # Records and deals
+    "record-file": "The file `path` with the record can't be read: `reason`.",
     "record-empty": "The record is empty.",
     "record-line": "Line `line` of the record can't be read: `reason`.",
     "record-version": "The record has version `version`; this program reads `known`.",

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rummel import deal, match
 from rummel.errors import RuleError
@@ -312,7 +313,8 @@ def replay(text: bytes) -> Iterator[Played]:
             yield played
     if table is None or table.result is None or result is None:
         raise RuleError("record-cut", line=len(lines))
-    if table.result != result:
+    written = as_version_1(table, table.result) if head.rummel == 1 else table.result
+    if written != result:
         raise RuleError("record-result", line=result_at)
 
 
@@ -339,6 +341,17 @@ def _resign(table: Match, line: int, told: ResignLine) -> Played:
     except RuleError as error:
         raise RuleError("record-move", line=line, reason=str(error)) from error
     return Played(line, told.resign, None, after, events)
+
+
+def as_version_1(table: Match, result: Result) -> Result:
+    """A result as records of version 1 tell it.
+
+    They named everybody who led and had not resigned: in a draw all, in a team not all.
+    """
+    if result.reason == "resigned":
+        return result
+    winners = match.leaders(table.rules, table.booked, table.out)
+    return replace(result, winners=winners)
 
 
 def verify(text: bytes) -> Match:

@@ -6,15 +6,17 @@ as a view and as the events it heard, and in no other way: a move of somebody el
 since it may hold what only its player knows.
 """
 
+from collections.abc import Callable
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from rummel.errors import Fact, RuleError
-from rummel.game import Event, Game, Option, Rules, View, format_move
-from rummel.match import Points
+from rummel.game import Event, Game, Option, Points, Rules, View, Win, format_move
+from rummel.pieces import TEXTS
 
 VERSION: Final = 1
 
@@ -286,6 +288,7 @@ class Table(Message, frozen=True, kw_only=True):
     round: int
     booked: tuple[Points, ...]
     result: dict[str, Any] | None
+    win: Win | None  # how the match that is over was won, or else the round; None: not at all
     deal: int  # the version of the dealing scheme
     commit: str
     # What each seat has pledged, empty for nothing; fixed as soon as the table is not open.
@@ -403,11 +406,9 @@ AnyMessage = Table | Position | Step | Drafted | Said | Answer | Refusal | Pong 
 # ------------------------------------------------------------------------------------- encoding
 
 
-def _text(value: Any) -> Any:
-    """Pieces, the one kind of value that JSON does not know."""
-    return str(value)
-
-
+# Pieces are the one kind of value that JSON does not know, and there are many in every view: their
+# text is looked up without a call of Python.
+_text: Final = TEXTS.__getitem__
 ENCODER: Final = msgspec.json.Encoder(enc_hook=_text)
 _READ_COMMAND: Final = msgspec.json.Decoder(AnyCommand)
 
@@ -419,9 +420,10 @@ def read_command(data: bytes | str) -> AnyCommand:
 
 
 @cache
-def _fields(kind: type[View]) -> tuple[str, ...]:
+def _fields(kind: type[View]) -> tuple[tuple[str, ...], Callable[[View], tuple[Any, ...]]]:
     """What of a view is sent: all but the rules, which the table tells."""
-    return tuple(name for name in kind.__struct_fields__ if name != "rules")
+    names = tuple(name for name in kind.__struct_fields__ if name != "rules")
+    return names, attrgetter(*names)
 
 
 _move_text = lru_cache(maxsize=50_000)(format_move)
@@ -429,7 +431,8 @@ _move_text = lru_cache(maxsize=50_000)(format_move)
 
 def view_json(view: View) -> msgspec.Raw:
     """A view as JSON: its moves as text."""
-    told: dict[str, Any] = {name: getattr(view, name) for name in _fields(type(view))}
+    names, values = _fields(type(view))
+    told: dict[str, Any] = dict(zip(names, values(view), strict=True))
     told["legal"] = [_move_text(move) for move in view.legal]
     return msgspec.Raw(ENCODER.encode(told))
 
@@ -473,6 +476,7 @@ def option_json(found: Option) -> dict[str, Any]:
         "default": found.default,
         "least": found.least,
         "most": found.most,
+        "allowed": found.allowed,
         "choices": found.choices,
         "ledger": found.ledger,
     }

@@ -66,7 +66,7 @@ def test_two_to_six_players(players: int, stock: int) -> None:
     state, _ = deal(rules(players=players), Opening(), KEY)
     assert len(state.stock) == stock
     for game in GAMES:
-        assert game.seats == (2, 6)
+        assert game.seats == (2, 3, 4, 5, 6)
 
 
 @rule("Q-ROM-22")

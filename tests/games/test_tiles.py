@@ -335,7 +335,7 @@ def test_once_the_round_is_over_racks_are_open() -> None:
 def test_a_state_stays_small(game: str) -> None:
     largest = 0
     chance = Random(game)
-    state, _ = deal(rules_of(game, players=find(game).seats[1]), Opening(), Stream(b"size"))
+    state, _ = deal(rules_of(game, players=find(game).seats[-1]), Opening(), Stream(b"size"))
     tiles = Counter(pieces_of(state))
     while not state.outcome:
         state, _ = apply(state, state.turn, BOTS["random"](view(state, state.turn), chance))

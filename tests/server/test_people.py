@@ -766,6 +766,17 @@ def test_ratings_follow_the_places() -> None:
     assert rated(rules, sat(("a", 2), (None, 1), (None, 3)), {}) == {}
 
 
+def test_a_draw_is_a_tie_of_all() -> None:
+    rules = find("duel").rules
+    strong, weak = {"mu": 30.0, "sigma": 5.0}, {"mu": 20.0, "sigma": 5.0}
+    level = rated(rules, sat(("a", 1), ("b", 1)), {})
+    assert level["a"].mu == level["b"].mu
+    unlike: Any = {"a": strong, "b": weak}
+    after = rated(rules, sat(("a", 1), ("b", 1)), unlike)
+    assert after["a"].mu < 30  # a draw against somebody weaker costs
+    assert after["b"].mu > 20
+
+
 def test_partners_are_rated_together() -> None:
     rules = find("karo8").configure(players=4)
     teams = [rules.team_of(seat) for seat in range(4)]

@@ -476,7 +476,12 @@ async def test_resigning(node: Node) -> None:
         await cyd.do(table, "resign", key="r")
         found = (await ana.get(f"/api/tables/{table}"))["table"]
         assert found["status"] == "over"
-        assert found["result"] == {"reason": "resigned", "totals": [0, 0, 0], "winners": [0]}
+        assert found["result"] == {
+            "reason": "resigned",
+            "totals": [0, 0, 0],
+            "winners": [0],
+            "bonus": [],
+        }
         text = (await ana.http.get(f"/api/tables/{table}/record")).content
         assert record.verify(text).result
         assert await code_of(ana, table, "resign", key="r2") == "match-over"

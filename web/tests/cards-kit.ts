@@ -120,6 +120,7 @@ export function table(game: string, names: string[], rules: Record<string, unkno
     round: 1,
     booked: [],
     result: null,
+    win: null,
     deal: 1,
     commit: '',
     pledges: [],
@@ -186,6 +187,7 @@ export function ginView(hand: string, changes: Partial<GinView> = {}): GinView {
     discards: 3,
     discard: null,
     limit: 10,
+    factor: 1,
     drawn: null,
     deadwood: 20,
     may_end: false,
@@ -218,6 +220,7 @@ export async function sit<V extends AnyView>(
     rules?: Record<string, unknown>;
     /** Null: looking on. */
     you?: number | null;
+    table?: Partial<Table>;
   } = {},
 ): Promise<Seated> {
   const play = new Play<V>('T');
@@ -226,7 +229,7 @@ export async function sit<V extends AnyView>(
   const seats = 'hands' in view ? view.hands : view.stacks;
   const names = ['Ana', 'Ben', 'Cyd', 'Dov'].slice(0, seats.length);
   const { rules = {}, you = 0 } = options;
-  wire.tell({ ...table(game, names, rules), you });
+  wire.tell({ ...table(game, names, rules), you, ...options.table });
   let number = 1;
   wire.tell({ is: 'position', number, view, due: [], held: [], past: [] });
   render(View, { play });

@@ -36,7 +36,9 @@ describe('building melds', () => {
     await press('New meld');
     expect(document.querySelectorAll('.fan button')).toHaveLength(6);
     await pick('13c', '13d', '13s');
-    await vi.waitFor(() => expect(asked().at(-1)).toBe('lay 7h 8h 9h | 13c 13d 13s'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(asked().at(-1)).toBe('lay 7h 8h 9h | 13c 13d 13s'), {
+      timeout: 20_000,
+    });
     expect(document.querySelector('[data-ready-to-lay]')).toBeTruthy();
     await press('Lay');
     expect(played()).toEqual(['lay 7h 8h 9h | 13c 13d 13s']);
@@ -245,7 +247,14 @@ describe('the turn', () => {
       rommeView('2c', {
         to_act: [],
         hands: [['2c'], [], ['3d', '4d']],
-        outcome: { reason: 'romme-out', points: [-2, 0, -7], winners: [1], next_first: 1 },
+        outcome: {
+          reason: 'romme-out',
+          points: [-2, 0, -7],
+          winners: [1],
+          left: [],
+          void: false,
+          next_first: 1,
+        },
       }),
     );
     expect(document.querySelectorAll('.hands li')).toHaveLength(3);

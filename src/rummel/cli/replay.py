@@ -52,10 +52,10 @@ def replay_command(screen: Screen, file: Path, who: str | None) -> None:
         outcome = table.state.outcome
         if outcome:
             screen.say(f"outcome-{outcome.reason}", style="bold")
-            screen.show(sheet_table(words, table.booked, rules.players))
+            screen.show(sheet_table(words, table.booked, rules.players, result=table.result))
         if table.result:
             screen.say(f"result-{table.result.reason}")
-            screen.show(Text(standings(words, table.result), style="bold"))
+            screen.show(Text(standings(words, rules, table.result), style="bold"))
 
 
 def _open(table: Match) -> View:
@@ -107,6 +107,7 @@ def verify_command(screen: Screen, file: Path, receipt: Path | None, as_json: bo
             "rounds": table.round,
             "totals": table.totals,
             "winners": table.result.winners,
+            "win": table.rules.win_of(table.result.winners),
             "claims": [
                 {
                     "name": claim.name,

@@ -682,7 +682,7 @@ GAMES = (
         id="romme",
         family=FAMILY,
         rules=RommeRules(players=4, rounds=4),
-        seats=(2, 6),
+        seats=(2, 3, 4, 5, 6),
         sheet="ROM",
     ),
     Game(
@@ -697,7 +697,7 @@ GAMES = (
             lone_joker="struck",
             first_lay_penalty=20,
         ),
-        seats=(2, 6),
+        seats=(2, 3, 4, 5, 6),
         sheet="LAY",
     ),
 )

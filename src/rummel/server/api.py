@@ -50,8 +50,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     id: str
     family: str
     sheet: str
-    least: int
-    most: int
+    seats: tuple[int, ...]  # how many can play
     clock: int  # the sheet's seconds for a turn; 0: it knows none
     open_drafts: bool
     options: tuple[dict[str, Any], ...]
@@ -125,8 +124,7 @@ async def games() -> tuple[GameInfo, ...]:
             id=game.id,
             family=game.family.name,
             sheet=game.sheet,
-            least=game.seats[0],
-            most=game.seats[1],
+            seats=game.seats,
             clock=getattr(game.rules, "seconds", 0),
             open_drafts=game.family.open_drafts,
             options=tuple(wire.option_json(one) for one in game.options),

@@ -1,5 +1,6 @@
 """What Prometheus may know: counts and times, no names and no pieces."""
 
+from functools import cache
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
@@ -59,3 +60,13 @@ KILLED: Final = Counter(
 DIED: Final = Counter(
     "rummel_work_died", "Processes that ended by themselves", ("workers",), registry=REGISTRY
 )
+
+
+@cache  # looking a label up takes longer than counting; there are few games and commands
+def entries(game: str, kind: str) -> Counter:
+    return ENTRIES.labels(game, kind)
+
+
+@cache
+def command(name: str) -> Histogram:
+    return COMMANDS.labels(name)

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 
 from rummel import games, hints, match, record, wire
 from rummel.errors import RuleError
-from rummel.game import Event, State, format_move
-from rummel.match import Match, Points
+from rummel.game import Event, Points, State, Win, format_move
+from rummel.match import Match
 from rummel.record import Played
 from rummel.server.table import Entry, Table, record_of
 from rummel.wire import Heard, SeatInfo
@@ -47,7 +47,9 @@ class Replay(Struct, frozen=True, kw_only=True):
     round: int
     rounds: int  # that are over
     booked: tuple[Points, ...]  # up to this round
+    before: int  # how many rounds were booked when this one began
     result: dict[str, Any] | None  # if the match ended with this round
+    win: Win | None  # how it was won then
     whole: bool  # False: the match was not over when it was recorded
     commit: str
     pledges: tuple[str, ...] | None  # None: it was dealt as version 1 says
@@ -164,9 +166,10 @@ def _replay(
     shown: dict[str, Any] = {}
     dealt: dict[str, Any] = {}
     end: Match | None = None
+    before = 0
 
     def show(at: int, one: Played) -> None:
-        nonlocal shown, dealt, end
+        nonlocal shown, dealt, end, before
         now = _opened(one.match.state)
         seconds = round(times[at] - times[at - 1], 1) if times and steps else None
         step = ReplayStep(
@@ -178,6 +181,7 @@ def _replay(
         )
         if not steps:
             dealt = piles(one.match.state)
+            before = len(one.match.booked)
         steps.append(wire.ENCODER.encode(step))
         shown, end = now, one.match
 
@@ -195,7 +199,9 @@ def _replay(
             round=found.number,
             rounds=found.over,
             booked=end.booked,
+            before=before,
             result=wire.plain(end.result) if end.result else None,
+            win=rules.win_of(end.result.winners) if end.result else None,
             whole=found.whole,
             commit=head.commit,
             pledges=head.pledges,

@@ -45,6 +45,7 @@ class Rooms:
         self.stopping = False
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.commands = 0  # that have begun
         self._tasks: set[asyncio.Task[Any]] = set()
         self._chores: list[asyncio.Task[None]] = []
         self._doubtful: set[str] = set()  # tables that we may know too little of
@@ -73,8 +74,10 @@ class Rooms:
             chore.cancel()
         for room in self._rooms.values():
             room.close()
-        if self._tasks:
-            await asyncio.wait(set(self._tasks), timeout=10)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(10):
+                while self._tasks or self.commands:
+                    await asyncio.sleep(0.01)
         await self.thinking.close()
         with suppress(StorageError, Behind):
             # Another node looks after those who don't come back.

@@ -54,6 +54,12 @@ def new_secret() -> bytes:
 _ADD_TABLE: Final = insert(tables)
 _ADD_SEAT: Final = insert(seats)
 _ADD_ENTRY: Final = insert(log)
+# What a move changes in the middle of a round; whatever else is played changes more.
+_MOVED: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("t"))
+    .values(number=bindparam("number"), clock=bindparam("clock"), wake=bindparam("wake"))
+)
 _PLAYED: Final = (
     update(tables)
     .where(tables.c.id == bindparam("t"))
@@ -172,28 +178,30 @@ def played(moment: Moment, wake: float | None, *, drafted: bool) -> list[Stateme
     """An entry of the log, and what it changes."""
     table, entry, _ = moment
     result = table.match.result if table.match else None
+    values = {
+        "t": table.id,
+        "number": table.number,
+        "clock": _json(table.clocks),
+        "wake": wake,
+    }
+    goes_on = entry.kind == "move" and not result
+    if not goes_on:
+        values |= {
+            "status": table.status,
+            "snapshot": _json(table.snapshot) if table.snapshot else None,
+            "result": _json(result) if result else None,
+            "ended": entry.at if result else None,
+        }
     found: list[Statement] = [
         (_ADD_ENTRY, {"table": table.id, **msgspec.structs.asdict(entry)}),
-        (
-            _PLAYED,
-            {
-                "t": table.id,
-                "number": table.number,
-                "status": table.status,
-                "clock": _json(table.clocks),
-                "snapshot": _json(table.snapshot) if table.snapshot else None,
-                "wake": wake,
-                "result": _json(result) if result else None,
-                "ended": entry.at if result else None,
-            },
-        ),
+        (_MOVED if goes_on else _PLAYED, values),
     ]
     if drafted:
         found.append((_DROP_DRAFTS, {"t": table.id}))
     if result:
         found += [
             (_PLACED, {"t": table.id, "s": seat, "place": place})
-            for seat, place in enumerate(places(table))
+            for seat, place in enumerate(places(table, result))
         ]
     return found
 

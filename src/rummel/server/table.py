@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 from rummel import deal, games, match, record
 from rummel.errors import RuleError
-from rummel.game import Event, Game, Move, Rules, Timeout, format_move, parse_move
-from rummel.match import Match, Points
+from rummel.game import Event, Game, Move, Points, Rules, Timeout, format_move, parse_move
+from rummel.match import Match, Result
 from rummel.pieces import Meld, parse_piece
 from rummel.server import clock
 from rummel.server.clock import Act, Clocks, Limit, advance
@@ -50,6 +50,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     """Where a log can be taken up without its earlier rounds: a cache, nothing more."""
 
     number: int  # of the entry with the deal
+    round: int = 0  # the number of that deal; 0 in one of older days, when each was booked
     booked: tuple[Points, ...]
     first: int | None
     out: tuple[int, ...]
@@ -100,7 +101,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def commitment(self) -> str:
-        return _commitment(self.secret, self.rules.max_rounds)
+        return _commitment(self.secret, self.rules.max_deals)
 
     @property
     def deal_version(self) -> int:
@@ -188,7 +189,7 @@ class Table(Struct, frozen=True, kw_only=True):
         return self._seed(number).hex()
 
     def _seed(self, number: int) -> bytes:
-        return _seeds(self.secret, self.rules.max_rounds)[number - 1]
+        return _seeds(self.secret, self.rules.max_deals)[number - 1]
 
 
 # A chain is up to a thousand hashes long. Every table message tells its commitment, and a record
@@ -344,19 +345,30 @@ def _follow_deal(table: Table, entry: Entry) -> Moment:
     before = table.match
     first = before.state.outcome.next_first if before and before.state.outcome else None
     taken_up = table.snapshot if table.match is None else None
-    if before or taken_up is None:
-        booked, out = (before.booked, before.out) if before else ((), ())
-    else:
+    booked: tuple[Points, ...] = ()
+    out: tuple[int, ...] = ()
+    number = 1
+    if before:
+        booked, out, number = before.booked, before.out, before.round + 1
+    elif taken_up:
         booked, out, first = taken_up.booked, taken_up.out, taken_up.first
         table = replace(table, pledges=taken_up.pledges)
-    number, seed = len(booked) + 1, table._seed(len(booked) + 1)
+        number = taken_up.round or len(booked) + 1
+    seed = table._seed(number)
     if table.pledges is None:
         key = deal.round_key(seed, number, words)
     else:
         key = deal.pledged_key(seed, number, table.commitment, table.pledges, words)
-    after, events = match.take_up(table.game, table.rules, key, booked=booked, first=first, out=out)
+    after, events = match.take_up(
+        table.game, table.rules, key, number=number, booked=booked, first=first, out=out
+    )
     snapshot = Snapshot(
-        number=entry.number, booked=booked, first=first, out=out, pledges=table.pledges
+        number=entry.number,
+        round=number,
+        booked=booked,
+        first=first,
+        out=out,
+        pledges=table.pledges,
     )
     dealt = replace(table, words=words, awaited=(), snapshot=snapshot, status="playing")
     return _advance(dealt, entry, after, events, None)
@@ -400,14 +412,17 @@ def replay(table: Table, entries: Iterable[Entry]) -> Table:
 
 def _run_clocks(table: Table, after: Match, now: float, act: Act | None) -> Clocks:
     """The clocks after an entry. Only people who are still in the match have one."""
+    limit = table.limit
+    clocks = replace(table.clocks, deal=_next_deal(table, after, now))
+    if limit is None:
+        return clocks
     turns = tuple(
         games.turn_of(after.state, seat)
         if found.person and not found.bot and seat not in after.out and not after.result
         else None
         for seat, found in enumerate(table.seats)
     )
-    clocks = advance(table.clocks, table.limit, turns, after.to_act, now, act=act)
-    return replace(clocks, deal=_next_deal(table, after, now))
+    return advance(clocks, limit, turns, after.to_act, now, act=act)
 
 
 def _next_deal(table: Table, after: Match, now: float) -> float | None:
@@ -478,14 +493,17 @@ def next_due(
 # --------------------------------------------------------------------------------- in the end
 
 
-def places(table: Table) -> tuple[int, ...]:
-    """Where each seat came in: 1 for the winners; who resigned comes last."""
+def places(table: Table, result: Result) -> tuple[int, ...]:
+    """Where each seat came in by a result of the match that is over.
+
+    1 for the winners, and for all who draw; of the others, who resigned comes last.
+    """
     assert table.match
-    assert table.match.result
-    result, rules, out = table.match.result, table.rules, table.match.out
+    out = table.match.out
+    first = (True, True, 0)  # whoever wins with a team may have resigned before
     scores = [
-        (seat in result.winners, seat not in out, result.totals[seat])
-        for seat in range(rules.players)
+        first if seat in result.winners else (False, seat not in out, result.totals[seat])
+        for seat in range(table.rules.players)
     ]
     return tuple(1 + sum(other > score for other in scores) for score in scores)
 

@@ -9,7 +9,6 @@ import gzip
 import os
 import pickle
 import queue
-import resource
 import signal
 import struct
 import sys
@@ -119,16 +118,19 @@ def _memory() -> int:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except OSError:
         return 0
-    return pages * resource.getpagesize()
+    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def main(most_memory: int) -> None:
     """Works until the node has gone, or until it is time for a fresh process."""
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)  # meant for the node, which ends this process too
-    os.nice(_NICE)
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    if sys.platform == "linux":  # elsewhere it would count what is merely mapped
+    if sys.platform != "win32":
+        os.nice(_NICE)
+    if sys.platform == "linux":  # elsewhere it would count what is merely mapped, or nothing
+        import resource  # noqa: PLC0415 - not everywhere
+
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         resource.setrlimit(resource.RLIMIT_DATA, (most_memory, most_memory))
     # Whatever is printed must not get in between the answers.
     answers = os.fdopen(os.dup(1), "wb")

@@ -159,8 +159,9 @@ function tableOf(replay: Replay, id: string): Table {
     number: replay.steps.length,
     round: replay.round,
     // At the beginning of the round; the sheet beside it has the whole.
-    booked: replay.booked.slice(0, replay.round - 1),
+    booked: replay.booked.slice(0, replay.before),
     result: null,
+    win: null,
     deal: replay.pledges ? 2 : 1,
     commit: replay.commit,
     pledges: replay.pledges ?? [],

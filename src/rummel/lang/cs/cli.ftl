@@ -52,6 +52,7 @@ cli-column-about = o co jde
 cli-column-player = hráč
 cli-column-bot = bot
 cli-column-wins = výhry
+cli-column-draws = remízy
 cli-column-points = bodů na partii
 cli-rules-options = Co jde nastavit pomocí --option
 cli-rules-disputed = Sporné body
@@ -71,6 +72,8 @@ cli-simulated = { $matches ->
         [many] { $moves } tahu
        *[other] { $moves } tahů
     }; semínko „{ $seed }“.
+cli-simulated-draws = Remízy: { $count }
+cli-simulated-shared = Dělené výhry: { $count }
 cli-outcomes = Jak kola skončila
 cli-speed = Rychlost na tomto počítači: { $count } tahů za sekundu.
 
@@ -249,8 +252,6 @@ cli-next-first = Příště začíná { $seat }.
 cli-next-open = Kdo začne další kolo, se určí znovu.
 cli-next-round = Enter spustí další kolo:
 cli-match-over = Partie skončila
-cli-winner = Vítězí { $winners }!
-cli-winners = O výhru se dělí: { $winners }.
 cli-recorded = Záznam je v { $path }; ověří ho „rummel verify { $path }“.
 cli-sheet-round = kolo
 cli-sheet-total = součet

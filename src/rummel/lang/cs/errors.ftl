@@ -13,7 +13,7 @@ error-unknown-game = Hra „{ $game }“ neexistuje. Vyber si z těchto: { $game
 error-unknown-option = { $game }: volbu „{ $option }“ tato hra nemá. Má tyto: { $options }.
 error-bad-option = Volba { $option } nemůže mít hodnotu „{ $value }“. Může mít: { $expected }.
 error-options-clash = Volby { $first } a { $second } si odporují. Jednu z nich změň.
-error-bad-seats = { $game }, počet hráčů: nejméně { $least }, nejvýše { $most }. Hrát nejde, když je jich { $players }.
+error-bad-seats = { $game }, počet hráčů: { $numbers }. Hrát nejde, když je jich { $players }.
 error-unknown-bot = Bot „{ $bot }“ neexistuje. Vyber z těchto: { $bots }.
 error-bot-failed = Bot „{ $bot }“ nemůže hrát dál: { $reason } ({ $move }). To je chyba programu. Nahlas ji prosím s touto zprávou, volbami a semínkem.
 error-unknown-language = Jazyk „{ $language }“ zatím neumím. Vyber z těchto: { $languages }.
@@ -27,6 +27,9 @@ error-round-not-over = Nejdřív dohrajte toto kolo, teprve pak se rozdá dalš�
 error-wrong-phase = „{ $move }“ v této chvíli tahu nejde. Podívej se, které tahy jsou možné.
 error-not-in-hand = { $piece } nemáš.
 error-wrong-move = „{ $move }“ není tah této hry.
+error-no-seat = Místo „{ $text }“ tu není. Místa se počítají od 0 a poslední je { $last }.
+error-clock-only = To smějí říct jen hodiny. Vedeš-li hodiny ty, použij Match.time_out.
+error-deals-outside = Tato partie dostává klíč každého rozdání zvenčí. Další kolo rozdej pomocí rummel.match.next_round a klíče.
 
 ## Melds
 
@@ -55,6 +58,7 @@ error-joker-majority = V kombinaci { $meld } musí být žolíků míň než ost
 ## Records and deals
 
 error-record-empty = Záznam je prázdný.
+error-record-file = Záznam { $path } nejde přečíst: { $reason }. Zkontroluj cestu.
 error-record-line = Řádek { $line } záznamu nejde přečíst: { $reason ->
         [order] na toto místo nepatří
         [seats] má víc nebo míň míst, než je hráčů

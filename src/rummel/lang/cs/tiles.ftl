@@ -293,6 +293,7 @@ outcome-tiles-out = Někdo má prázdný stojánek a vyhrává kolo.
 outcome-tiles-out-double = Všechny kameny najednou: body se počítají dvojnásob.
 outcome-tiles-blocked = Všichni pasovali a zásoba je prázdná.
 outcome-tiles-last-drawn = Poslední kámen je líznutý; rozhoduje, co zbylo na stojáncích.
+outcome-tiles-even = Na stojáncích zbylo stejně: remíza.
 outcome-tiles-cap = Kolo trvalo příliš dlouho a končí.
 
 ## Refusals

@@ -160,8 +160,7 @@ web-resign-really = Opravdu vzdát partii?
 
 web-round-over = Kolo skončilo
 web-match-over = Partie skončila
-web-winner = Vítězí { $names }
-web-winners = O výhru se dělí: { $names }
+web-left-over = Zbytek
 web-next-round = Další kolo
 web-waiting-others = Čeká se na ostatní…
 web-rematch = Hrát znovu

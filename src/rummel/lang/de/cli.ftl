@@ -52,6 +52,7 @@ cli-column-about = Was es ist
 cli-column-player = Name
 cli-column-bot = Bot
 cli-column-wins = Siege
+cli-column-draws = unentschieden
 cli-column-points = Punkte je Partie
 cli-rules-options = Was sich mit --option einstellen lässt
 cli-rules-disputed = Strittige Punkte
@@ -65,6 +66,8 @@ cli-simulated = { $matches ->
         [one] ein Zug
        *[other] { $moves } Züge
     }, aus dem Startwert „{ $seed }“.
+cli-simulated-draws = Unentschieden: { $count }
+cli-simulated-shared = Geteilte Siege: { $count }
 cli-outcomes = Wie die Runden endeten
 cli-speed = Hier { $count } Züge in der Sekunde.
 
@@ -228,8 +231,6 @@ cli-next-first = Als Nächstes beginnt: { $seat }.
 cli-next-open = Wer die nächste Runde beginnt, wird neu bestimmt.
 cli-next-round = Drücke Enter für die nächste Runde:
 cli-match-over = Die Partie ist zu Ende
-cli-winner = Sieg für { $winners }!
-cli-winners = Geteilter Sieg für { $winners }.
 cli-recorded = Die Aufzeichnung liegt in { $path }; „rummel verify { $path }“ prüft sie.
 cli-sheet-round = Runde
 cli-sheet-total = Summe

@@ -13,7 +13,7 @@ error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Wähle eines von d
 error-unknown-option = { $game } hat keine Option „{ $option }“. Es gibt: { $options }.
 error-bad-option = „{ $value }“ passt nicht zur Option { $option }. Möglich ist: { $expected }.
 error-options-clash = Die Optionen { $first } und { $second } widersprechen sich. Ändere eine davon.
-error-bad-seats = An { $game } können mindestens { $least } und höchstens { $most } teilnehmen, also nicht { $players }.
+error-bad-seats = { $game } ist für { $numbers } Spielende, also nicht für { $players }.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle einen von diesen: { $bots }.
 error-bot-failed = Der Bot „{ $bot }“ kann nicht weiterspielen: { $reason } ({ $move }). Das ist ein Fehler im Programm. Melde ihn bitte mit dieser Meldung, den Optionen und dem Startwert.
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier noch nicht. Wähle eine von diesen: { $languages }.
@@ -27,6 +27,9 @@ error-round-not-over = Diese Runde muss erst zu Ende gespielt werden, bevor neu 
 error-wrong-phase = „{ $move }“ geht an dieser Stelle deines Zugs nicht. Sieh nach, was möglich ist.
 error-not-in-hand = Du hast { $piece } nicht.
 error-wrong-move = „{ $move }“ ist kein Zug in diesem Spiel.
+error-no-seat = Einen Platz „{ $text }“ gibt es nicht. Plätze werden ab 0 gezählt, der letzte ist { $last }.
+error-clock-only = Das darf nur die Uhr sagen. Wenn du selbst die Uhr führst, nimm Match.time_out.
+error-deals-outside = Diese Partie bekommt den Schlüssel für jedes Geben von außen. Gib ihre nächste Runde mit rummel.match.next_round und einem Schlüssel.
 
 ## Melds
 
@@ -53,6 +56,7 @@ error-joker-majority = { $meld } braucht mehr andere Karten oder Steine als Joke
 ## Records and deals
 
 error-record-empty = Die Aufzeichnung ist leer.
+error-record-file = Die Aufzeichnung { $path } ist nicht lesbar: { $reason }. Prüfe den Pfad.
 error-record-line = Zeile { $line } der Aufzeichnung ist nicht lesbar: { $reason ->
         [order] Sie gehört nicht an diese Stelle
         [seats] Sie nennt mehr oder weniger Plätze, als besetzt sind

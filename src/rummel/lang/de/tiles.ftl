@@ -304,6 +304,7 @@ outcome-tiles-out = Eine leere Bank gewinnt die Runde.
 outcome-tiles-out-double = Alle Steine auf einmal: Die Punkte zählen doppelt.
 outcome-tiles-blocked = Alle haben gepasst, und der Vorrat ist leer.
 outcome-tiles-last-drawn = Der letzte Stein ist gezogen; die Bänke entscheiden.
+outcome-tiles-even = Die Bänke zählen gleich viel: unentschieden.
 outcome-tiles-cap = Die Runde hat zu lange gedauert und endet hier.
 
 ## Refusals

@@ -157,8 +157,7 @@ web-resign-really = Die Partie wirklich aufgeben?
 
 web-round-over = Die Runde ist zu Ende
 web-match-over = Die Partie ist zu Ende
-web-winner = Sieg für { $names }
-web-winners = Geteilter Sieg für { $names }
+web-left-over = Übrig
 web-next-round = Nächste Runde
 web-waiting-others = Warten auf die anderen …
 web-rematch = Noch einmal spielen

@@ -52,6 +52,7 @@ cli-column-about = what it is
 cli-column-player = player
 cli-column-bot = bot
 cli-column-wins = wins
+cli-column-draws = draws
 cli-column-points = points per match
 cli-rules-options = What can be set with --option
 cli-rules-disputed = Disputed points
@@ -65,6 +66,8 @@ cli-simulated = { $matches ->
         [one] one move
        *[other] { $moves } moves
     }, from the seed “{ $seed }”.
+cli-simulated-draws = Draws: { $count }
+cli-simulated-shared = Shared wins: { $count }
 cli-outcomes = How the rounds ended
 cli-speed = { $count } moves per second here.
 
@@ -227,8 +230,6 @@ cli-next-first = Next to start: { $seat }.
 cli-next-open = Who starts the next round is decided anew.
 cli-next-round = Press Enter for the next round:
 cli-match-over = The match is over
-cli-winner = The winner: { $winners }!
-cli-winners = Sharing the win: { $winners }.
 cli-recorded = The record is in { $path }; “rummel verify { $path }” checks it.
 cli-sheet-round = round
 cli-sheet-total = total

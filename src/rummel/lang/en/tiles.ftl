@@ -290,6 +290,7 @@ outcome-tiles-out = An empty rack wins the round.
 outcome-tiles-out-double = All tiles in one go: the points count double.
 outcome-tiles-blocked = Everyone has passed and the pool is empty.
 outcome-tiles-last-drawn = The last tile has been drawn; the racks decide.
+outcome-tiles-even = The racks count the same: a draw.
 outcome-tiles-cap = The round has lasted too long and ends here.
 
 ## Refusals

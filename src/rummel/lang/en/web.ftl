@@ -157,8 +157,7 @@ web-resign-really = Really give up this match?
 
 web-round-over = The round is over
 web-match-over = The match is over
-web-winner = The winner: { $names }
-web-winners = Sharing the win: { $names }
+web-left-over = Left over
 web-next-round = Next round
 web-waiting-others = Waiting for the others …
 web-rematch = Play again

@@ -52,6 +52,7 @@ cli-column-about = de qué va
 cli-column-player = jugador
 cli-column-bot = bot
 cli-column-wins = victorias
+cli-column-draws = empates
 cli-column-points = puntos por partida
 cli-rules-options = Qué se puede cambiar con --option
 cli-rules-disputed = Casos dudosos
@@ -68,6 +69,8 @@ cli-simulated = { $matches ->
         [many] { $moves } de jugadas
        *[other] { $moves } jugadas
     }, con la semilla «{ $seed }».
+cli-simulated-draws = Empates: { $count }
+cli-simulated-shared = Victorias compartidas: { $count }
 cli-outcomes = Cómo acabaron las rondas
 cli-speed = Jugadas por segundo aquí: { $count }.
 
@@ -231,8 +234,6 @@ cli-next-first = Empieza la próxima: { $seat }.
 cli-next-open = Quién empieza la próxima ronda se decide de nuevo.
 cli-next-round = Pulsa Intro para la próxima ronda:
 cli-match-over = Fin de la partida
-cli-winner = ¡Gana { $winners }!
-cli-winners = Comparten la victoria: { $winners }.
 cli-recorded = El registro está en { $path }; «rummel verify { $path }» lo comprueba.
 cli-sheet-round = ronda
 cli-sheet-total = total

@@ -299,6 +299,7 @@ outcome-tiles-out = Un soporte vacío gana la ronda.
 outcome-tiles-out-double = Todas las fichas de una vez: los puntos cuentan doble.
 outcome-tiles-blocked = Todos han pasado y el mazo está vacío.
 outcome-tiles-last-drawn = Se ha robado la última ficha; deciden los soportes.
+outcome-tiles-even = Los soportes valen lo mismo: empate.
 outcome-tiles-cap = La ronda ha durado demasiado y acaba aquí.
 
 ## Refusals

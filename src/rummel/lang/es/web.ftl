@@ -157,8 +157,7 @@ web-resign-really = ¿Abandonar la partida de verdad?
 
 web-round-over = La ronda ha terminado
 web-match-over = La partida ha terminado
-web-winner = Gana { $names }
-web-winners = Comparten la victoria: { $names }
+web-left-over = Sobra
 web-next-round = Siguiente ronda
 web-waiting-others = Esperando a los demás…
 web-rematch = Jugar otra vez

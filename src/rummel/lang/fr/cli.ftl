@@ -52,6 +52,7 @@ cli-column-about = en bref
 cli-column-player = joueur
 cli-column-bot = bot
 cli-column-wins = victoires
+cli-column-draws = nuls
 cli-column-points = points par partie
 cli-rules-options = Ce qui se règle avec --option
 cli-rules-disputed = Cas litigieux
@@ -68,6 +69,8 @@ cli-simulated = { $matches ->
         [many] { $moves } de coups
        *[other] { $moves } coups
     }, avec la graine « { $seed } ».
+cli-simulated-draws = Matchs nuls : { $count }
+cli-simulated-shared = Victoires partagées : { $count }
 cli-outcomes = Comment les manches ont fini
 cli-speed = Coups par seconde ici : { $count }.
 
@@ -226,8 +229,6 @@ cli-next-first = À la prochaine manche, { $seat } commence.
 cli-next-open = On désignera à nouveau qui commence la prochaine manche.
 cli-next-round = Appuie sur Entrée pour la manche suivante :
 cli-match-over = La partie est terminée
-cli-winner = Victoire : { $winners } !
-cli-winners = Victoire partagée : { $winners }.
 cli-recorded = L’enregistrement est dans { $path } ; « rummel verify { $path } » le vérifie.
 cli-sheet-round = manche
 cli-sheet-total = total

@@ -13,7 +13,7 @@ error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Choisis parmi 
 error-unknown-option = Le jeu { $game } n’a pas d’option « { $option } ». Ses options : { $options }.
 error-bad-option = « { $value } » ne convient pas à l’option { $option }. Valeurs possibles : { $expected }.
 error-options-clash = Les options { $first } et { $second } se contredisent. Change l’une des deux.
-error-bad-seats = Joueurs pour { $game } : de { $least } à { $most }, donc pas { $players }.
+error-bad-seats = Joueurs pour { $game } : { $numbers }, donc pas { $players }.
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } ». Choisis parmi : { $bots }.
 error-bot-failed = Le bot « { $bot } » ne peut pas continuer : { $reason } ({ $move }). C’est un défaut du programme. Signale-le, s’il te plaît, avec ce message, les options et la graine.
 error-unknown-language = Il n’y a pas encore de textes en « { $language } ». Choisis parmi : { $languages }.
@@ -27,6 +27,9 @@ error-round-not-over = Il faut d’abord finir cette manche avant de distribuer 
 error-wrong-phase = « { $move } » n’est pas possible à ce moment de ton tour. Regarde les coups proposés.
 error-not-in-hand = Tu n’as pas { $piece }.
 error-wrong-move = « { $move } » n’existe pas dans ce jeu.
+error-no-seat = Il n’y a pas de place « { $text } ». Les places se comptent à partir de 0 ; la dernière est { $last }.
+error-clock-only = Seule la pendule peut le dire. Si tu tiens toi-même la pendule, utilise Match.time_out.
+error-deals-outside = Cette partie reçoit de l’extérieur la clé de chaque donne. Distribue la manche suivante avec rummel.match.next_round et une clé.
 
 ## Melds
 
@@ -50,6 +53,7 @@ error-joker-majority = Les jokers doivent rester minoritaires dans { $meld }.
 ## Records and deals
 
 error-record-empty = L’enregistrement est vide.
+error-record-file = L’enregistrement { $path } est illisible : { $reason }. Vérifie le chemin.
 error-record-line = La ligne { $line } de l’enregistrement est illisible : { $reason ->
         [order] elle n’est pas à sa place
         [seats] elle nomme plus ou moins de places qu’il n’y a de joueurs

@@ -302,6 +302,7 @@ outcome-tiles-out = Un chevalet vide gagne la manche.
 outcome-tiles-out-double = Toutes les pièces d’un coup : les points comptent double.
 outcome-tiles-blocked = Tout le monde a passé et la pioche est vide.
 outcome-tiles-last-drawn = La dernière pièce est piochée ; les chevalets décident.
+outcome-tiles-even = Les chevalets valent autant : match nul.
 outcome-tiles-cap = La manche a trop duré et s’arrête ici.
 
 ## Refusals

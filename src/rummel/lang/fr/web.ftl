@@ -157,8 +157,7 @@ web-resign-really = Vraiment abandonner la partie ?
 
 web-round-over = La manche est terminée
 web-match-over = La partie est terminée
-web-winner = Victoire : { $names }
-web-winners = Victoire partagée : { $names }
+web-left-over = Reste
 web-next-round = Manche suivante
 web-waiting-others = On attend les autres…
 web-rematch = Rejouer

@@ -52,6 +52,7 @@ cli-column-about = di che si tratta
 cli-column-player = giocatore
 cli-column-bot = bot
 cli-column-wins = vittorie
+cli-column-draws = pareggi
 cli-column-points = punti a partita
 cli-rules-options = Che cosa si può cambiare con --option
 cli-rules-disputed = Casi dubbi
@@ -68,6 +69,8 @@ cli-simulated = { $matches ->
         [many] { $moves } di mosse
        *[other] { $moves } mosse
     }, dal seme casuale «{ $seed }».
+cli-simulated-draws = Pareggi: { $count }
+cli-simulated-shared = Vittorie condivise: { $count }
 cli-outcomes = Come sono finite le manche
 cli-speed = Mosse al secondo qui: { $count }.
 
@@ -231,8 +234,6 @@ cli-next-first = Comincia la prossima: { $seat }.
 cli-next-open = Chi comincia la prossima manche si decide di nuovo.
 cli-next-round = Premi Invio per la prossima manche:
 cli-match-over = Fine della partita
-cli-winner = Vince { $winners }!
-cli-winners = Vittoria condivisa: { $winners }.
 cli-recorded = La registrazione è in { $path }; «rummel verify { $path }» la controlla.
 cli-sheet-round = manche
 cli-sheet-total = totale

@@ -13,7 +13,7 @@ error-unknown-game = Non c’è nessun gioco di nome «{ $game }». Scegli tra q
 error-unknown-option = { $game } non ha l’opzione «{ $option }». Le sue opzioni sono: { $options }.
 error-bad-option = «{ $value }» non va bene per l’opzione { $option }. Può essere: { $expected }.
 error-options-clash = Le opzioni { $first } e { $second } si contraddicono. Cambiane una.
-error-bad-seats = Giocatori a { $game }: almeno { $least } e al massimo { $most }; non possono essere { $players }.
+error-bad-seats = Giocatori a { $game }: { $numbers }; non possono essere { $players }.
 error-unknown-bot = Non c’è nessun bot di nome «{ $bot }». Scegli tra questi: { $bots }.
 error-bot-failed = Il bot «{ $bot }» non può continuare a giocare: { $reason } ({ $move }). È un difetto del programma. Segnalalo, per favore, con questo messaggio, le opzioni e il seme casuale.
 error-unknown-language = Non ci sono ancora testi in «{ $language }». Scegli tra queste lingue: { $languages }.
@@ -27,6 +27,9 @@ error-round-not-over = Questa manche va giocata fino in fondo prima di distribui
 error-wrong-phase = «{ $move }» non è possibile in questo momento del turno. Guarda quali mosse lo sono.
 error-not-in-hand = Non hai { $piece }.
 error-wrong-move = «{ $move }» non è una mossa di questo gioco.
+error-no-seat = Il posto «{ $text }» non c’è. I posti si contano da 0 e l’ultimo è { $last }.
+error-clock-only = Questo può dirlo solo l’orologio. Se l’orologio lo tieni tu, usa Match.time_out.
+error-deals-outside = Questa partita riceve da fuori la chiave di ogni distribuzione. Distribuisci la prossima manche con rummel.match.next_round e una chiave.
 
 ## Melds
 
@@ -53,6 +56,7 @@ error-joker-majority = In { $meld } servono più pezzi normali che jolly.
 ## Records and deals
 
 error-record-empty = La registrazione è vuota.
+error-record-file = La registrazione { $path } non si può leggere: { $reason }. Controlla il percorso.
 error-record-line = La riga { $line } della registrazione non si può leggere: { $reason ->
         [order] non è al suo posto
         [seats] indica più o meno posti di quanti sono i giocatori

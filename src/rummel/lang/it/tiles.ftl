@@ -300,6 +300,7 @@ outcome-tiles-out = Un leggio vuoto vince la manche.
 outcome-tiles-out-double = Tutte le tessere in una volta: i punti contano doppio.
 outcome-tiles-blocked = Tutti hanno passato e la riserva è vuota.
 outcome-tiles-last-drawn = L’ultima tessera è stata pescata; decidono i leggii.
+outcome-tiles-even = I leggii valgono lo stesso: pareggio.
 outcome-tiles-cap = La manche è durata troppo e finisce qui.
 
 ## Refusals

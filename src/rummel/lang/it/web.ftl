@@ -157,8 +157,7 @@ web-resign-really = Abbandonare davvero la partita?
 
 web-round-over = La manche è finita
 web-match-over = La partita è finita
-web-winner = Vince { $names }
-web-winners = Vittoria condivisa: { $names }
+web-left-over = Avanza
 web-next-round = Prossima manche
 web-waiting-others = Si aspettano gli altri…
 web-rematch = Gioca ancora

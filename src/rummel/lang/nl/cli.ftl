@@ -52,6 +52,7 @@ cli-column-about = wat het is
 cli-column-player = speler
 cli-column-bot = bot
 cli-column-wins = gewonnen
+cli-column-draws = gelijk
 cli-column-points = punten per partij
 cli-rules-options = Wat je met --option kunt instellen
 cli-rules-disputed = Omstreden punten
@@ -65,6 +66,8 @@ cli-simulated = { $matches ->
         [one] één zet
        *[other] { $moves } zetten
     }, uit de startwaarde “{ $seed }”.
+cli-simulated-draws = Gelijke spelen: { $count }
+cli-simulated-shared = Gedeelde overwinningen: { $count }
 cli-outcomes = Hoe de rondes eindigden
 cli-speed = Hier { $count } zetten per seconde.
 
@@ -228,8 +231,6 @@ cli-next-first = { $seat } begint de volgende ronde.
 cli-next-open = Wie de volgende ronde begint, wordt opnieuw bepaald.
 cli-next-round = Druk op Enter voor de volgende ronde:
 cli-match-over = De partij is afgelopen
-cli-winner = De winst is voor { $winners }!
-cli-winners = De winst wordt gedeeld door { $winners }.
 cli-recorded = Het verslag staat in { $path }; “rummel verify { $path }” controleert het.
 cli-sheet-round = ronde
 cli-sheet-total = totaal

@@ -13,7 +13,7 @@ error-unknown-game = Er is geen spel “{ $game }”. Kies uit: { $games }.
 error-unknown-option = { $game } heeft geen optie “{ $option }”. De opties zijn: { $options }.
 error-bad-option = “{ $value }” past niet bij de optie { $option }. Mogelijk is: { $expected }.
 error-options-clash = De opties { $first } en { $second } spreken elkaar tegen. Verander een van beide.
-error-bad-seats = Spelers bij { $game }: minstens { $least } en hoogstens { $most }, dus niet { $players }.
+error-bad-seats = { $game } is voor { $numbers } spelers, dus niet voor { $players }.
 error-unknown-bot = Er is geen bot “{ $bot }”. Kies uit: { $bots }.
 error-bot-failed = De bot “{ $bot }” kan niet verder spelen: { $reason } ({ $move }). Dat is een fout in het programma. Meld het alsjeblieft met dit bericht, de opties en de startwaarde.
 error-unknown-language = De taal “{ $language }” is er nog niet. Kies uit: { $languages }.
@@ -27,6 +27,9 @@ error-round-not-over = Deze ronde moet eerst worden uitgespeeld voordat er opnie
 error-wrong-phase = “{ $move }” kan niet op dit punt van je beurt. Kijk wat wel kan.
 error-not-in-hand = Je hebt { $piece } niet.
 error-wrong-move = “{ $move }” is geen zet in dit spel.
+error-no-seat = Er is geen plaats “{ $text }”. Plaatsen worden vanaf 0 geteld; de laatste is { $last }.
+error-clock-only = Dat mag alleen de klok zeggen. Houd je zelf de klok bij, gebruik dan Match.time_out.
+error-deals-outside = Deze partij krijgt de sleutel van elke deling van buiten. Deel de volgende ronde met rummel.match.next_round en een sleutel.
 
 ## Melds
 
@@ -53,6 +56,7 @@ error-joker-majority = { $meld } heeft meer andere kaarten of stenen nodig dan j
 ## Records and deals
 
 error-record-empty = Het verslag is leeg.
+error-record-file = Het verslag { $path } is niet te lezen: { $reason }. Controleer het pad.
 error-record-line = Regel { $line } van het verslag is onleesbaar: { $reason ->
         [order] hij hoort niet op deze plaats
         [seats] hij noemt meer of minder plaatsen dan er spelers zijn

@@ -302,6 +302,7 @@ outcome-tiles-out = Een leeg bankje wint de ronde.
 outcome-tiles-out-double = Alle stenen in één keer: de punten tellen dubbel.
 outcome-tiles-blocked = Iedereen heeft gepast en de pot is leeg.
 outcome-tiles-last-drawn = De laatste steen is getrokken; de bankjes beslissen.
+outcome-tiles-even = De bankjes tellen evenveel: gelijkspel.
 outcome-tiles-cap = De ronde heeft te lang geduurd en eindigt hier.
 
 ## Refusals

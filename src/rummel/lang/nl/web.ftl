@@ -157,8 +157,7 @@ web-resign-really = De partij echt opgeven?
 
 web-round-over = De ronde is afgelopen
 web-match-over = De partij is afgelopen
-web-winner = De winst is voor { $names }
-web-winners = Gedeelde winst voor { $names }
+web-left-over = Over
 web-next-round = Volgende ronde
 web-waiting-others = Wachten op de anderen …
 web-rematch = Nog eens spelen

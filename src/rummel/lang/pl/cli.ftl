@@ -52,6 +52,7 @@ cli-column-about = co to jest
 cli-column-player = gracz
 cli-column-bot = bot
 cli-column-wins = wygrane
+cli-column-draws = remisy
 cli-column-points = punkty na partię
 cli-rules-options = Co można ustawić przez --option
 cli-rules-disputed = Punkty sporne
@@ -71,6 +72,8 @@ cli-simulated = { $matches ->
         [many] { $moves } ruchów
        *[other] { $moves } ruchu
     }, z ziarna „{ $seed }”.
+cli-simulated-draws = Remisy: { $count }
+cli-simulated-shared = Wspólne zwycięstwa: { $count }
 cli-outcomes = Jak kończyły się rundy
 cli-speed = Szybkość tutaj, w ruchach na sekundę: { $count }.
 
@@ -246,8 +249,6 @@ cli-next-first = Następną rundę zaczyna: { $seat }.
 cli-next-open = Kto zacznie następną rundę, wyłoni się na nowo.
 cli-next-round = Naciśnij Enter, żeby zacząć następną rundę:
 cli-match-over = Koniec partii
-cli-winner = Wygrywa: { $winners }!
-cli-winners = Wspólne zwycięstwo: { $winners }.
 cli-recorded = Zapis jest w { $path }; „rummel verify { $path }” go sprawdzi.
 cli-sheet-round = runda
 cli-sheet-total = suma

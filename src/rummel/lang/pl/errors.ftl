@@ -13,7 +13,7 @@ error-unknown-game = Nie ma gry o nazwie „{ $game }”. Wybierz jedną z tych:
 error-unknown-option = Gra { $game } nie ma opcji „{ $option }”. Jej opcje: { $options }.
 error-bad-option = „{ $value }” nie pasuje do opcji { $option }. Możliwe wartości: { $expected }.
 error-options-clash = Opcje { $first } i { $second } wykluczają się. Zmień jedną z nich.
-error-bad-seats = Liczba graczy w grze { $game }: od { $least } do { $most }, więc nie { $players }.
+error-bad-seats = Liczba graczy w grze { $game }: { $numbers }, więc nie { $players }.
 error-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Wybierz jednego z tych: { $bots }.
 error-bot-failed = Bot „{ $bot }” nie może grać dalej: { $reason } ({ $move }). To błąd programu. Zgłoś go, podając ten komunikat, opcje i ziarno.
 error-unknown-language = Nie ma jeszcze tekstów w języku „{ $language }”. Wybierz jeden z tych: { $languages }.
@@ -27,6 +27,9 @@ error-round-not-over = Najpierw dokończcie tę rundę, potem rozdaje się nast�
 error-wrong-phase = W tej chwili twojej tury nie można zagrać „{ $move }”. Zobacz, jakie ruchy są możliwe.
 error-not-in-hand = Nie masz { $piece }.
 error-wrong-move = W tej grze nie ma ruchu „{ $move }”.
+error-no-seat = Nie ma miejsca „{ $text }”. Miejsca liczy się od 0, a ostatnie to { $last }.
+error-clock-only = To może powiedzieć tylko zegar. Jeśli zegar prowadzisz ty, użyj Match.time_out.
+error-deals-outside = Ta partia dostaje klucz każdego rozdania z zewnątrz. Rozdaj następną rundę przez rummel.match.next_round z kluczem.
 
 ## Melds
 
@@ -50,6 +53,7 @@ error-joker-majority = Jokerów w { $meld } musi być mniej niż reszty.
 ## Records and deals
 
 error-record-empty = Zapis jest pusty.
+error-record-file = Zapisu { $path } nie da się odczytać: { $reason }. Sprawdź ścieżkę.
 error-record-line = Nie da się odczytać wiersza { $line } zapisu: { $reason ->
         [order] nie należy do tego miejsca
         [seats] wymienia więcej lub mniej miejsc, niż jest graczy

@@ -301,6 +301,7 @@ outcome-tiles-out = Ktoś ma pusty stojak i wygrywa rundę.
 outcome-tiles-out-double = Wszystkie kostki naraz: punkty liczą się podwójnie.
 outcome-tiles-blocked = Wszyscy spasowali, a bank jest pusty.
 outcome-tiles-last-drawn = Ostatnia kostka dobrana; rozstrzyga to, co zostało na stojakach.
+outcome-tiles-even = Stojaki są warte tyle samo: remis.
 outcome-tiles-cap = Runda trwa za długo i tu się kończy.
 
 ## Refusals

@@ -167,8 +167,7 @@ web-resign-really = Naprawdę poddać partię?
 
 web-round-over = Koniec rundy
 web-match-over = Koniec partii
-web-winner = Wygrywa: { $names }
-web-winners = Wspólne zwycięstwo: { $names }
+web-left-over = Reszta
 web-next-round = Następna runda
 web-waiting-others = Czekamy na resztę…
 web-rematch = Zagraj jeszcze raz

@@ -52,6 +52,7 @@ cli-column-about = o čo ide
 cli-column-player = hráč
 cli-column-bot = bot
 cli-column-wins = výhry
+cli-column-draws = remízy
 cli-column-points = bodov na partiu
 cli-rules-options = Čo sa dá nastaviť pomocou --option
 cli-rules-disputed = Sporné body
@@ -71,6 +72,8 @@ cli-simulated = { $matches ->
         [many] { $moves } ťahu
        *[other] { $moves } ťahov
     }; semienko „{ $seed }“.
+cli-simulated-draws = Remízy: { $count }
+cli-simulated-shared = Delené výhry: { $count }
 cli-outcomes = Ako sa kolá skončili
 cli-speed = Rýchlosť na tomto počítači: { $count } ťahov za sekundu.
 
@@ -249,8 +252,6 @@ cli-next-first = Nabudúce začína { $seat }.
 cli-next-open = Kto začne ďalšie kolo, sa určí znova.
 cli-next-round = Enter spustí ďalšie kolo:
 cli-match-over = Partia sa skončila
-cli-winner = Víťazí { $winners }!
-cli-winners = O výhru sa delia: { $winners }.
 cli-recorded = Záznam je v { $path }; overí ho „rummel verify { $path }“.
 cli-sheet-round = kolo
 cli-sheet-total = súčet

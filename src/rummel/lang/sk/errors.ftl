@@ -13,7 +13,7 @@ error-unknown-game = Hra „{ $game }“ neexistuje. Vyber si z týchto: { $game
 error-unknown-option = { $game }: voľbu „{ $option }“ táto hra nemá. Má tieto: { $options }.
 error-bad-option = Voľba { $option } nemôže mať hodnotu „{ $value }“. Môže mať: { $expected }.
 error-options-clash = Voľby { $first } a { $second } si odporujú. Jednu z nich zmeň.
-error-bad-seats = { $game }, počet hráčov: najmenej { $least }, najviac { $most }. Hrať sa nedá, keď ich je { $players }.
+error-bad-seats = { $game }, počet hráčov: { $numbers }. Hrať sa nedá, keď ich je { $players }.
 error-unknown-bot = Bot „{ $bot }“ neexistuje. Vyber si z týchto: { $bots }.
 error-bot-failed = Bot „{ $bot }“ nemôže hrať ďalej: { $reason } ({ $move }). To je chyba programu. Nahlás ju, prosím, s touto správou, voľbami a semienkom.
 error-unknown-language = Jazyk „{ $language }“ zatiaľ neovládam. Vyber si z týchto: { $languages }.
@@ -27,6 +27,9 @@ error-round-not-over = Najprv dohrajte toto kolo, až potom sa rozdá ďalšie.
 error-wrong-phase = „{ $move }“ sa v tejto chvíli ťahu nedá. Pozri si, ktoré ťahy sú možné.
 error-not-in-hand = { $piece } nemáš.
 error-wrong-move = „{ $move }“ nie je ťah tejto hry.
+error-no-seat = Miesto „{ $text }“ tu nie je. Miesta sa počítajú od 0 a posledné je { $last }.
+error-clock-only = To smú povedať iba hodiny. Ak hodiny vedieš ty, použi Match.time_out.
+error-deals-outside = Táto partia dostáva kľúč každého rozdania zvonka. Ďalšie kolo rozdaj pomocou rummel.match.next_round a kľúča.
 
 ## Melds
 
@@ -55,6 +58,7 @@ error-joker-majority = V kombinácii { $meld } musí byť žolíkov menej ako os
 ## Records and deals
 
 error-record-empty = Záznam je prázdny.
+error-record-file = Záznam { $path } sa nedá prečítať: { $reason }. Skontroluj cestu.
 error-record-line = Riadok { $line } záznamu sa nedá prečítať: { $reason ->
         [order] na toto miesto nepatrí
         [seats] má viac alebo menej miest, ako je hráčov

@@ -296,6 +296,7 @@ outcome-tiles-out = Niekto má prázdny stojan a vyhráva kolo.
 outcome-tiles-out-double = Všetky kamene naraz: body sa počítajú dvojnásobne.
 outcome-tiles-blocked = Všetci pasovali a zásoba je prázdna.
 outcome-tiles-last-drawn = Posledný kameň je potiahnutý; rozhoduje, čo zostalo na stojanoch.
+outcome-tiles-even = Na stojanoch zostalo rovnako: remíza.
 outcome-tiles-cap = Kolo trvalo príliš dlho a končí sa.
 
 ## Refusals

@@ -160,8 +160,7 @@ web-resign-really = Naozaj vzdať partiu?
 
 web-round-over = Kolo sa skončilo
 web-match-over = Partia sa skončila
-web-winner = Víťazí { $names }
-web-winners = O výhru sa delia: { $names }
+web-left-over = Zvyšok
 web-next-round = Ďalšie kolo
 web-waiting-others = Čaká sa na ostatných…
 web-rematch = Hrať znova
