@@ -5,7 +5,17 @@
 
 import sys
 
-from bench import arena, arranger, deadwood, random_play, server, size, web
+from bench import (
+    arena,
+    arranger,
+    deadwood,
+    random_play,
+    server,
+    server_peers,
+    size,
+    starving,
+    web,
+)
 
 PARTS = {
     "random_play": random_play.main,
@@ -14,6 +24,8 @@ PARTS = {
     "size": size.main,
     "arena": arena.main,
     "server": server.main,
+    "server-peers": server_peers.main,
+    "starving": starving.main,
     "web": web.main,
 }
 

@@ -7,10 +7,8 @@ interleaved so that a busy machine slows all alike; the figure is the median of 
 
 import json
 import pickle
-import shutil
 import subprocess
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -18,6 +16,7 @@ from time import perf_counter
 from rich.console import Console
 from rich.table import Table
 
+from bench import nodejs
 from rummel import deal, match, record
 from rummel.bots import BOTS
 from rummel.bots.play import play
@@ -94,15 +93,10 @@ def timed(unit: Callable[[Random], Counted], chance: Random) -> tuple[float, flo
 
 def boardgame_io() -> float | None:
     """Moves a second on a 106-tile state; None without Node.js."""
-    folder = Path(__file__).parent / "boardgameio"
-    npm, node = shutil.which("npm"), shutil.which("node")
-    if not npm or not node:
+    command = nodejs.command("bench.cjs")
+    if command is None:
         return None
-    if not (folder / "node_modules").exists():
-        subprocess.run([npm, "ci", "--silent"], cwd=folder, check=True)
-    done = subprocess.run(
-        [node, "bench.cjs"], cwd=folder, check=True, capture_output=True, text=True
-    )
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
     return float(json.loads(done.stdout)["moves_per_second"])
 
 

@@ -30,7 +30,7 @@ DOCS: Final = Path(__file__).parent.parent / "docs"
 EACH: Final = 100  # questions a point
 MOST_MEMORY: Final = 64  # MB
 
-TILES: Final = find("rummikub").rules
+TILES: Final = find("rummikub").configure(table_joker="free")  # the harder game to solve
 ROMME: Final = find("romme").rules
 
 

@@ -10,7 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from rummel.deal import Stream, chain, commitment, round_key
+from rummel.deal import (
+    Stream,
+    chain,
+    commitment,
+    pledge,
+    pledged_key,
+    round_key,
+    words_before,
+    words_chain,
+)
 from rummel.pieces import deck
 
 VECTORS = json.loads((Path(__file__).parent / "deal_vectors.json").read_text())
@@ -24,11 +33,33 @@ def test_known_answers(vector: dict[str, object]) -> None:
     assert [seed.hex() for seed in seeds] == vector["seeds"]
     words = vector["words"]
     assert isinstance(words, list)
-    keys = [round_key(seed, number, words) for number, seed in enumerate(seeds, start=1)]
+    if "version" in vector:
+        pledges = vector["pledges"]
+        assert isinstance(pledges, list)
+        _check_devices(vector, pledges, words)
+        keys = [
+            pledged_key(seed, number, str(vector["commit"]), pledges, words[number - 1])
+            for number, seed in enumerate(seeds, start=1)
+        ]
+    else:
+        keys = [round_key(seed, number, words) for number, seed in enumerate(seeds, start=1)]
     assert [key.hex() for key in keys] == vector["keys"]
     tiles, after = Stream(keys[0]).shuffled(deck(2, 2))
     assert " ".join(map(str, tiles)) == vector["deal"]
     assert after.at == vector["words_used"]
+
+
+def _check_devices(vector: dict[str, object], pledges: list[str], words: list[list[str]]) -> None:
+    devices = vector["devices"]
+    assert isinstance(devices, list)
+    for seat, device in enumerate(devices):
+        own = [told[seat] for told in words]
+        if device is None:
+            assert (pledges[seat], set(own)) == ("", {""})
+            continue
+        found = words_chain(device.encode(), len(words))
+        assert pledges[seat] == pledge(found[0])
+        assert all(one in ("", known) for one, known in zip(own, found, strict=True))
 
 
 def _numbers(key: bytes) -> list[int]:
@@ -54,6 +85,40 @@ def test_the_scheme_as_documented() -> None:
         other = number % (place + 1)
         items[place], items[other] = items[other], items[place]
     assert Stream(key).shuffled(range(106))[0] == tuple(items)
+
+
+def test_pledged_words_as_documented() -> None:
+    link = b"device"
+    chain_ = []
+    for _ in range(4):
+        link = hashlib.sha256(b"rummel-words-2\n" + link).digest()
+        chain_.append(link.hex())
+    third, second, first, pledged = chain_
+    assert words_chain(b"device", 3) == (first, second, third)
+    assert pledge(first) == pledged
+    assert words_before(third, 3) == pledged
+    seed, commit = bytes(range(32)), "c" * 64
+    told = f"rummel-deal-2\n2\n{commit}\n{pledged}\n{second}\n\n"
+    key = hmac.new(seed, told.encode(), hashlib.sha256).digest()
+    assert pledged_key(seed, 2, commit, [pledged, ""], [second, ""]) == key
+
+
+def test_every_part_of_the_pledged_mix_counts() -> None:
+    told = (b"seed", 1, "c", ("p", "q"), ("a", "b"))
+    others = [
+        (b"tree", *told[1:]),
+        (b"seed", 2, *told[2:]),
+        (b"seed", 1, "d", *told[3:]),
+        (b"seed", 1, "c", ("p", "r"), told[4]),
+        (b"seed", 1, "c", ("q", "p"), told[4]),
+        (*told[:4], ("a", "")),
+        (*told[:4], ("b", "a")),
+    ]
+    keys = {pledged_key(*one) for one in (told, *others)}
+    assert len(keys) == len(others) + 1
+    assert round_key(b"seed", 1, ("a", "b")) not in keys
+    with pytest.raises(ValueError, match="zip"):
+        pledged_key(b"seed", 1, "c", ("p", "q"), ("a",))
 
 
 def test_a_seed_reveals_the_commitment_to_the_next() -> None:

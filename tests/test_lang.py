@@ -183,9 +183,10 @@ def _variables(entry: fluent.Message) -> set[str]:
 
 
 def game_keys() -> set[str]:
-    return {
+    found = {
         key for game in GAMES for key in (f"game-{game}", f"game-{game}.about", f"rules-{game}")
     }
+    return found | {f"colour-{name}" for game in GAMES.values() for name in game.colours}
 
 
 def option_keys() -> set[str]:
@@ -242,7 +243,7 @@ def test_no_words_are_left_over() -> None:
     literal = {text for _, tree in trees() for text in literals(tree)}
     needed |= {f"outcome-{text}" for text in literal}
     needed |= {f"result-{reason}" for reason in ("target", "rounds", "cap", "resigned")}
-    needed |= {f"{kind}-{suit}" for kind in ("suit", "colour") for suit in "cdhs"}
+    needed |= {f"suit-{suit}" for suit in "cdhs"}
     needed |= literal
     needed |= {f"cli-do-{text}" for text in literal}
     needed |= {f"cli-checked-{text}" for text in literal}
@@ -251,6 +252,7 @@ def test_no_words_are_left_over() -> None:
     needed |= {"cli-one-rising", "cli-one-falling"}
     needed |= {f"{key}.short" for key in literal}
     needed |= {key for key in keys() if key.startswith("web-")}  # tests/web/test_words.py knows
+    needed |= {key for key in keys() if key.startswith("fair-")}  # tests/test_fair.py knows
     needed |= {key for key in keys() if key.startswith("ruling-")}  # tests/test_rulings.py knows
     assert sorted(keys() - needed) == []
 
@@ -480,7 +482,8 @@ def test_counts_have_plurals() -> None:
 
 def test_several_winners_are_listed() -> None:
     words = Words(strict=True, names=("Ana", "Ben", "Cyd"))
-    assert words.event(tell("match-over", winners=(0, 1, 2))).endswith("Ana, Ben and Cyd.")
+    over = tell("match-over", win="shared", winners=(0, 1, 2))
+    assert words.event(over).endswith("Ana, Ben and Cyd share the win.")
     assert Words().event(tell("drew", seat=4)) == "Player 5 drew one."
 
 

@@ -123,8 +123,7 @@ def _games() -> Iterator[str]:
         facts = {
             "family": f"'{game.family.name}'",
             "tiles": str(has_tiles(game.rules)).lower(),
-            "least": game.seats[0],
-            "most": game.seats[1],
+            "seats": list(game.seats),
             "players": game.rules.players,
             "sheet": f"'{game.sheet}'",
             "colours": json.dumps(game.colours).replace('"', "'"),
@@ -143,6 +142,8 @@ export interface Sheet {
   target: number;
   /** Among equals the last round decides who has won. */
   lastDecides: boolean;
+  /** Nobody wins a match in which all are level; else they share it. */
+  draws: boolean;
   /** Who starts the next round: the next one, the one after the winner, or it is chosen anew. */
   starter: 'next' | 'after-winner' | null;
   scoring: Scoring;
@@ -154,6 +155,7 @@ export const SHEETS: Record<GameId, Sheet> = {"""
             "rounds": game.rules.rounds,
             "target": game.rules.target,
             "lastDecides": str(game.rules.last_round_decides).lower(),
+            "draws": str(game.rules.tie_is_draw).lower(),
             "starter": _starter(game, blank),
             "scoring": msgspec.json.encode(scoring.scoring_of(game)).decode(),
         }

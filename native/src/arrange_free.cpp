@@ -108,7 +108,9 @@ int Arranger::Parts::pinned_rank(Found& found) const {
     }
     for (const Row& meld : now) {
       if (!is_set(meld) || rank_of(meld[0]) != rank) continue;
-      for (const Code piece : meld) declared[suit_of(piece)] += is_joker(piece) ? 1 : 0;
+      for (const Code piece : meld) {
+        if (is_joker(piece)) ++declared[suit_of(piece)];
+      }
     }
     for (std::size_t m = 0; m < found.stays.size(); ++m) {
       const auto& meld = ask->table[m];

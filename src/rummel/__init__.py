@@ -5,15 +5,16 @@
 >>> match = match.play(match.view(match.to_act[0]).legal[0])
 
 `GAMES` lists the games; `new` begins a match; `Match.view` says what a seat may know and do,
-`Match.play` returns the match after a move, or raises a `RuleError` that says why not.
+`Match.play` returns the match after a move, or raises a `RuleError` that says why not, and
+`Match.next_round` goes on where a round is over. `verify` checks a record.
 """
 
 from rummel.errors import RuleError
+from rummel.files import replay, verify
 from rummel.game import Event, Game, Move, Outcome, Rules, State, View, format_move, heard
 from rummel.games import GAMES, find
 from rummel.match import Match, Result, new
 from rummel.pieces import Piece, parse_piece, parse_pieces
-from rummel.record import replay, verify
 
 __version__ = "0.1.0"
 

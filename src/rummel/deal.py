@@ -1,11 +1,17 @@
-"""Fair deals: commit, mix, reveal, verify. Scheme version 1.
+"""Fair deals: commit, pledge, mix, reveal, verify.
 
 A match has a chain of round seeds: each is the SHA-256 of the next one, and the SHA-256 of the
 first is the commitment that is shown before anything is dealt. A round's key is an HMAC-SHA256
-with the round seed as its key, over the round's number and every seat's own seed. So the server
+with the round seed as its key, over the round's number and every seat's own words. So the server
 can't choose the deal once the seats have spoken, and the seats can't choose it because they don't
 know the server's seed. After the round its seed is revealed; it fits the commitment, and is itself
 the commitment to the next round.
+
+In version 1 the words are plain text that is public as soon as it is sent. In version 2 every
+seat has a chain of words too, made like the server's: its pledge, the end of that chain, is
+published together with the commitment before any words are revealed. So neither the server nor
+any seat, nor both together, can still choose anything once the first words are known. Version 1
+is for matches without an operator (terminal, simulations) and for what began under it.
 
 All chance in a round comes from one `Stream` under that key: nothing is rolled again on undo,
 reconnect or restart.
@@ -21,8 +27,11 @@ from msgspec.structs import replace
 
 T = TypeVar("T")
 
-VERSION: Final = 1
-_WORDS: Final = 8  # 32-bit words in a block of the stream
+PLAIN: Final = 1  # the version whose words are plain text
+PLEDGED: Final = 2  # the version whose words are pledged
+MOST_ROUNDS: Final = 1000  # that a match can have; a chain of words this long is enough for any
+_BLOCK: Final = 8  # 32-bit words in a block of the stream
+_WORDS_TAG: Final = b"rummel-words-2\n"
 
 
 def chain(secret: bytes, rounds: int) -> tuple[bytes, ...]:
@@ -38,11 +47,49 @@ def commitment(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
-def round_key(seed: bytes, number: int, seat_seeds: Iterable[str]) -> bytes:
-    """The key of round `number` (from 1): the server's seed mixed with every seat's."""
-    parts = [f"rummel-deal-{VERSION}", str(number)]
+def round_key(seed: bytes, number: int, words: Iterable[str]) -> bytes:
+    """The key of round `number` (from 1) in version 1: the server's seed and every seat's words."""
+    parts = [f"rummel-deal-{PLAIN}", str(number)]
     # Hashing each seat's words keeps the list unambiguous whatever they contain.
-    parts += [sha256(words.encode()).hexdigest() for words in seat_seeds]
+    parts += [sha256(own.encode()).hexdigest() for own in words]
+    return hmac.digest(seed, "\n".join(parts).encode(), "sha256")
+
+
+# ----------------------------------------------------------------------------- pledged words
+
+
+def words_before(words: str, rounds: int = 1) -> str:
+    """The words of an earlier round, which follow from those of a later one; not the reverse."""
+    found = bytes.fromhex(words)
+    for _ in range(rounds):
+        found = sha256(_WORDS_TAG + found).digest()
+    return found.hex()
+
+
+def words_chain(secret: bytes, rounds: int = MOST_ROUNDS) -> tuple[str, ...]:
+    """A seat's words for every round, the first round first. Before them comes the pledge."""
+    words = [sha256(_WORDS_TAG + secret).hexdigest()]
+    for _ in range(rounds - 1):
+        words.append(words_before(words[-1]))
+    return tuple(reversed(words))
+
+
+def pledge(words: str) -> str:
+    """What a seat publishes before it reveals the words of the first round."""
+    return words_before(words)
+
+
+def pledged_key(
+    seed: bytes, number: int, commit: str, pledges: Sequence[str], words: Sequence[str]
+) -> bytes:
+    """The key of round `number` (from 1) in version 2.
+
+    It binds all that was published before. Who has pledged or revealed nothing has an empty text;
+    there are two lines for each seat, so the list is unambiguous.
+    """
+    parts = [f"rummel-deal-{PLEDGED}", str(number), commit]
+    for pledged, own in zip(pledges, words, strict=True):
+        parts += [pledged, own]
     return hmac.digest(seed, "\n".join(parts).encode(), "sha256")
 
 
@@ -81,9 +128,9 @@ class Stream(Struct, frozen=True):
         return tuple(mixed), replace(self, at=at)
 
     def _words(self) -> Iterator[int]:
-        block, skip = divmod(self.at, _WORDS)
+        block, skip = divmod(self.at, _BLOCK)
         while True:
             data = hmac.digest(self.key, block.to_bytes(8, "big"), "sha256")
-            for start in range(4 * skip, 4 * _WORDS, 4):
+            for start in range(4 * skip, 4 * _BLOCK, 4):
                 yield int.from_bytes(data[start : start + 4], "big")
             block, skip = block + 1, 0

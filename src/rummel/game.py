@@ -41,6 +41,11 @@ def option(
     return Meta(ge=ge, le=le, extra={"ledger": ledger, "before": before})
 
 
+# How a round or a match was won: by nobody, by one player, by a team, or by several that share it.
+Win = Literal["draw", "alone", "team", "shared"]
+Points = tuple[int, ...]  # one number a seat
+
+
 class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The settings of a family. Every field is range-checked, however the value is made.
 
@@ -50,12 +55,13 @@ class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     family: ClassVar[str]
 
     players: Annotated[int, option(ge=2, le=6)] = 2
-    # A match ends after `rounds` rounds or once a total reaches `target` (0: neither).
+    # A match ends after `rounds` rounds or once a total reaches `target` (0: not by that).
     rounds: Annotated[int, option(ge=0, le=100)] = 1
     target: Annotated[int, option(ge=0, le=10_000)] = 0
     # The engine's own cap against endless matches.
     max_rounds: Annotated[int, option(ge=1, le=1000)] = 100
-    # Leaders with equal totals share the win, unless the last round or another round parts them.
+    # Leaders with equal totals share the win or draw (`tie_is_draw`), unless the last round or
+    # another round parts them.
     last_round_decides: Annotated[bool, option("ONE-40", "Q-ONE-15")] = False
     extra_round: Annotated[bool, option("Q-ONE-14")] = False
 
@@ -77,6 +83,35 @@ class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """Seats with the same number win and lose together."""
         return seat
 
+    @property
+    def tie_is_draw(self) -> bool:
+        """A match in which all sides are level is a draw: nobody wins it. Else they share it."""
+        return False
+
+    @property
+    def max_deals(self) -> int:
+        """How often a match is dealt at most: more than its rounds where void ones are repeated."""
+        return self.max_rounds
+
+    def bonus(self, booked: Sequence[Points], winners: tuple[int, ...]) -> Points:
+        """What each seat gets when the match is over, beside its rounds; empty: nothing."""
+        return ()
+
+    def sides(self, seats: Iterable[int]) -> set[int]:
+        """The teams that some seats belong to."""
+        return {self.team_of(seat) for seat in seats}
+
+    def win_of(self, winners: Sequence[int]) -> Win:
+        """What it means that these seats have won a round or a match."""
+        sides = self.sides(winners)
+        if not sides:
+            return "draw"
+        if len(sides) > 1:
+            # Results of record version 1 named everybody who had drawn.
+            all_level = self.tie_is_draw and sides == self.sides(range(self.players))
+            return "draw" if all_level else "shared"
+        return "alone" if len(winners) == 1 else "team"
+
 
 class Option(Struct, frozen=True):
     """One field of a family's rules, as a form or a table needs it."""
@@ -90,6 +125,7 @@ class Option(Struct, frozen=True):
     least: int | None = None
     most: int | None = None
     choices: tuple[str, ...] = ()
+    allowed: tuple[int, ...] = ()  # the only numbers that fit, where they are listed
     before: Any = msgspec.UNSET  # what rules meant that lack this field
 
     @property
@@ -99,6 +135,8 @@ class Option(Struct, frozen=True):
             return "true | false"
         if self.kind == "choice":
             return " | ".join(self.choices)
+        if self.allowed:
+            return " | ".join(map(str, self.allowed))
         bounds = (
             f"{'' if self.least is None else self.least}…{'' if self.most is None else self.most}"
         )
@@ -230,7 +268,7 @@ def format_fact(value: Fact) -> str:
 
 def parse_move(moves: Iterable[type[Move]], text: str) -> Move:
     """Reads a move of one of the kinds `moves` from its text."""
-    known = {word_of(kind): kind for kind in moves}
+    known = _kinds(tuple(moves))
     words = text.split()
     kind = known.get(words[0].lower()) if words else None
     if kind is None:
@@ -250,6 +288,12 @@ def parse_move(moves: Iterable[type[Move]], text: str) -> Move:
     if rest:
         raise RuleError("bad-move", text=text[:60], moves=tuple(known))
     return kind(*values)
+
+
+@cache
+def _kinds(moves: tuple[type[Move], ...]) -> dict[str, type[Move]]:
+    """Kinds of moves by their words."""
+    return {word_of(kind): kind for kind in moves}
 
 
 @cache
@@ -335,12 +379,16 @@ class Opening(Struct, frozen=True, kw_only=True):
 class Outcome(Struct, frozen=True, kw_only=True):
     """How a round ended. The reason is worded under `outcome-<reason>`.
 
-    Points are signed so that the highest total always leads: penalties are below zero.
+    Points are signed so that the highest total always leads: penalties are below zero. `winners`
+    are the seats that won the round, a team with all its members; empty if nobody did, as in a
+    draw. `Rules.win_of` says which kind of win it is.
     """
 
     reason: str
-    points: tuple[int, ...]
+    points: Points
     winners: tuple[int, ...]
+    left: Points = ()  # what each seat had left, where that was counted
+    void: bool = False  # the round counts for nothing: it is not booked, and dealt again
     next_first: int | None = None  # who starts the next round; None: chosen anew
 
 
@@ -439,33 +487,39 @@ class Game(Struct, frozen=True, kw_only=True):
     id: str
     family: Family[Any, Any, Any]
     rules: Rules
-    seats: tuple[int, int]  # fewest and most players
+    seats: tuple[int, ...]  # how many can play, in rising order
     sheet: str  # the prefix of its ledger IDs; empty for a reference game
     colours: Colours = USUAL_COLOURS  # of its tiles, worded under `colour-<name>`
 
     @property
     def options(self) -> tuple[Option, ...]:
         """The family's options with this preset's defaults and number of players."""
-        least, most = self.seats
         found = []
         for one in options(type(self.rules)):
-            bounds = {"least": least, "most": most} if one.name == "players" else {}
-            default = getattr(self.rules, one.name)
-            found.append(msgspec.structs.replace(one, default=default, **bounds))
+            changes: dict[str, Any] = {"default": getattr(self.rules, one.name)}
+            if one.name == "players":
+                changes |= {"least": self.seats[0], "most": self.seats[-1], "allowed": self.seats}
+            found.append(msgspec.structs.replace(one, **changes))
         return tuple(found)
 
     def configure(self, /, **chosen: Any) -> Rules:
-        """The preset's rules with some options chosen, or a `RuleError` that says what is wrong."""
+        """The preset's rules with some options chosen, or a `RuleError` that says what is wrong.
+
+        A number of rounds that is chosen without a target decides alone when the match is over,
+        and so does a target without a number of rounds; both are chosen for both.
+        """
         known = tuple(found.name for found in options(type(self.rules)))
         for name in chosen:
             if name not in known:
                 raise RuleError("unknown-option", game=self.id, option=name, options=known)
         players = chosen.get("players", self.rules.players)
-        least, most = self.seats
-        if not isinstance(players, int) or not least <= players <= most:
+        if type(players) is not int or players not in self.seats:
             raise RuleError(
-                "bad-seats", game=self.id, least=least, most=most, players=str(players)[:20]
+                "bad-seats", game=self.id, numbers=self.seats, players=str(players)[:20]
             )
+        for length, other in (("rounds", "target"), ("target", "rounds")):
+            if chosen.get(length) and other not in chosen:
+                chosen = {**chosen, other: 0}
         return msgspec.structs.replace(self.rules, **chosen)
 
     def read_rules(self, full: Mapping[str, Any]) -> Rules:

@@ -72,7 +72,7 @@ def question(
 def read_meld(rules: Rules, meld: Meld) -> tuple[Reading, int]:
     """How a meld reads under these rules, and what it counts; or a `RuleError`."""
     asked = question(rules, (), ())
-    reading = read(meld, asked.melds)
+    reading = read(meld, asked.melds, asked.worth)
     return reading, asked.worth.of_meld(reading.meld)
 
 

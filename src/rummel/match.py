@@ -1,4 +1,8 @@
-"""Rounds to matches: who starts, totals, ties, when it ends."""
+"""Rounds to matches: who starts, totals, ties, when it ends.
+
+The functions take the key of each deal from outside, as a server or a record has it. A match that
+`new` has begun knows its own deals, and goes on by its methods alone.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,6 +19,7 @@ from rummel.game import (
     Move,
     Opening,
     Outcome,
+    Points,
     Rules,
     State,
     Timeout,
@@ -22,16 +27,30 @@ from rummel.game import (
     parse_move,
     tell,
 )
-
-Points = tuple[int, ...]
+from rummel.pieces import Meld
 
 
 class Result(Struct, frozen=True):
-    """How a match ended. The reason is worded under `result-<reason>`."""
+    """How a match ended. The reason is worded under `result-<reason>`.
+
+    `winners` are the seats that won, a team with all its members; nobody wins a draw. Several that
+    are no team share the win. `Rules.win_of` says which it is.
+    """
 
     reason: str  # "target", "rounds", "cap" or "resigned"
-    totals: Points
+    totals: Points  # the bonus included
     winners: tuple[int, ...]
+    bonus: Points = ()  # what each seat got at the end, beside its rounds
+
+
+class Deals(Struct, frozen=True):
+    """Where a match for one's own use takes its deals from: one secret, as a server would."""
+
+    secret: bytes
+
+    def key(self, rules: Rules, number: int) -> bytes:
+        """The key of deal `number`, counted from 1."""
+        return round_key(chain(self.secret, rules.max_deals)[number - 1], number, ())
 
 
 class Match(Struct, frozen=True, kw_only=True):
@@ -40,14 +59,15 @@ class Match(Struct, frozen=True, kw_only=True):
     game: str  # the id of its preset, for people; the rules are what counts
     rules: Rules
     state: State
-    round: int = 1
-    booked: tuple[Points, ...] = ()  # a row a finished round
+    round: int = 1  # the number of the deal: a void round has one too, though it is not booked
+    booked: tuple[Points, ...] = ()  # a row for each finished round that counts
     out: tuple[int, ...] = ()  # seats that have resigned; somebody else may play them on
     result: Result | None = None
+    deals: Deals | None = None  # None: the key of each deal comes from outside
 
     @property
     def totals(self) -> Points:
-        return totals(self.booked, self.rules.players)
+        return self.result.totals if self.result else totals(self.booked, self.rules.players)
 
     @property
     def between_rounds(self) -> bool:
@@ -65,11 +85,30 @@ class Match(Struct, frozen=True, kw_only=True):
 
     def play(self, move: Move | str, seat: int | None = None) -> "Match":
         """The match after a move, or the text of one, by `seat` or else the first that may act."""
-        if isinstance(move, str):
-            move = parse_move((*games.family_of(self.rules).moves, Timeout), move)
-        if seat is None:
-            seat = next(iter(self.to_act), 0)
-        return apply(self, seat, move)[0]
+        if not isinstance(move, Move):
+            known: tuple[type[Move], ...] = (*games.family_of(self.rules).moves, Timeout)
+            move = parse_move(known, move if isinstance(move, str) else repr(move))
+        if isinstance(move, Timeout):
+            raise RuleError("clock-only")
+        return apply(self, self._acting(seat), move)[0]
+
+    def time_out(self, seat: int | None = None, draft: tuple[Meld, ...] = ()) -> "Match":
+        """The match after a clock has run out; for whoever runs the clock, not for players.
+
+        `draft` is what the player had built of the turn.
+        """
+        return apply(self, self._acting(seat), Timeout(draft))[0]
+
+    def next_round(self) -> "Match":
+        """The match with its next round dealt."""
+        if self.deals is None:
+            raise RuleError("deals-outside")
+        # A match that is over has no more deals to ask for.
+        number = min(self.round + 1, self.rules.max_deals)
+        return next_round(self, self.deals.key(self.rules, number))[0]
+
+    def _acting(self, seat: int | None) -> int:
+        return next(iter(self.to_act), 0) if seat is None else seat
 
 
 Step = tuple[Match, tuple[Event, ...]]
@@ -83,7 +122,8 @@ def new(game: str, *, seed: str, **options: Any) -> Match:
     """
     found = games.find(game)
     rules = found.configure(**options)
-    return begin(found, rules, round_key(chain(seed.encode(), rules.max_rounds)[0], 1, ()))[0]
+    deals = Deals(seed.encode())
+    return replace(begin(found, rules, deals.key(rules, 1))[0], deals=deals)
 
 
 def begin(game: Game, rules: Rules, key: bytes) -> Step:
@@ -103,19 +143,21 @@ def apply(match: Match, seat: int, move: Move) -> Step:
 
 
 def next_round(match: Match, key: bytes) -> Step:
-    """The next round, dealt with its own key."""
+    """The next round, dealt with its own key: that of deal `match.round + 1`."""
     if match.result:
         raise RuleError("match-over")
     if match.state.outcome is None:
         raise RuleError("round-not-over")
-    return take_up(
+    dealt, events = take_up(
         games.find(match.game),
         match.rules,
         key,
+        number=match.round + 1,
         booked=match.booked,
         first=match.state.outcome.next_first,
         out=match.out,
     )
+    return replace(dealt, deals=match.deals), events
 
 
 def take_up(
@@ -123,12 +165,12 @@ def take_up(
     rules: Rules,
     key: bytes,
     *,
+    number: int,
     booked: tuple[Points, ...],
     first: int | None,
     out: tuple[int, ...] = (),
 ) -> Step:
-    """The round after those booked, without playing them again; `first` starts it."""
-    number = len(booked) + 1
+    """Deal `number`, after the rounds that are booked, without playing them; `first` starts it."""
     opening = Opening(
         round=number,
         first=first,
@@ -146,52 +188,79 @@ def resign(match: Match, seat: int) -> Step:
     """The match after a seat has given up; it is over once only one side is left."""
     if match.result:
         raise RuleError("match-over")
-    if seat in match.out or not 0 <= seat < match.rules.players:
+    games.check_seat(match.rules, seat)
+    if seat in match.out:
         raise RuleError("has-resigned", seat=seat)
     rules = match.rules
     out = tuple(sorted((*match.out, seat)))
     events = (tell("resigned", seat=seat),)
-    left = {rules.team_of(one) for one in range(rules.players) if one not in out}
+    left = rules.sides(one for one in range(rules.players) if one not in out)
     if len(left) > 1:
         return replace(match, out=out), events
-    winners = tuple(one for one in range(rules.players) if rules.team_of(one) in left)
-    result = Result("resigned", match.totals, winners)
-    return replace(match, out=out, result=result), (*events, tell("match-over", winners=winners))
+    result = Result("resigned", match.totals, _seats_of(rules, left))
+    return replace(match, out=out, result=result), (*events, _match_over(rules, result))
 
 
 def _book(match: Match, outcome: Outcome, events: tuple[Event, ...]) -> Step:
-    booked = (*match.booked, outcome.points)
-    result = result_of(match.rules, booked, match.out)
+    booked = match.booked if outcome.void else (*match.booked, outcome.points)
+    result = result_of(match.rules, booked, match.out, deals=match.round)
     if result:
-        events = (*events, tell("match-over", winners=result.winners))
+        events = (*events, _match_over(match.rules, result))
     return replace(match, booked=booked, result=result), events
+
+
+def _match_over(rules: Rules, result: Result) -> Event:
+    return tell("match-over", win=rules.win_of(result.winners), winners=result.winners)
+
+
+def _seats_of(rules: Rules, sides: set[int]) -> tuple[int, ...]:
+    """The seats of some teams."""
+    return tuple(seat for seat in range(rules.players) if rules.team_of(seat) in sides)
 
 
 def totals(booked: Sequence[Points], players: int) -> Points:
     return tuple(sum(row[seat] for row in booked) for seat in range(players))
 
 
-def result_of(rules: Rules, booked: Sequence[Points], out: tuple[int, ...] = ()) -> Result | None:
+def result_of(
+    rules: Rules, booked: Sequence[Points], out: tuple[int, ...] = (), *, deals: int = 0
+) -> Result | None:
     """The result once these rounds end the match; None while it goes on.
 
-    Seats that are `out` have resigned and can't win.
+    Seats that are `out` have resigned: a side that has nobody left can't win. `deals` says how
+    often the match has been dealt, if rounds can be void.
     """
     sums = totals(booked, rules.players)
+    capped = len(booked) >= rules.max_rounds or deals >= rules.max_deals
     if rules.target and any(abs(total) >= rules.target for total in sums):
         reason = "target"
     elif rules.rounds and len(booked) >= rules.rounds:
         reason = "rounds"
-    elif len(booked) >= rules.max_rounds:
+    elif capped:
         reason = "cap"
     else:
         return None
+    best = leaders(rules, booked, out)
+    sides = rules.sides(best)
+    if len(sides) > 1 and rules.extra_round and not capped:
+        return None
+    left = rules.sides(seat for seat in range(rules.players) if seat not in out)
+    # Where all rounds were void, nobody has done anything to win.
+    is_draw = len(sides) > 1 and sides == left and (rules.tie_is_draw or not booked)
+    winners = () if is_draw else _seats_of(rules, sides)
+    bonus = rules.bonus(booked, winners)
+    if bonus:
+        sums = totals((sums, bonus), rules.players)
+    return Result(reason, sums, winners, bonus)
+
+
+def leaders(rules: Rules, booked: Sequence[Points], out: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """The seats still in the match that have the most."""
+    sums = totals(booked, rules.players)
     left = [seat for seat in range(rules.players) if seat not in out]
     most = max(sums[seat] for seat in left)
     best = [seat for seat in left if sums[seat] == most]
-    if rules.last_round_decides:  # ONE-40: only among the tied (D-ONE-8)
+    if rules.last_round_decides and booked:  # ONE-40: only among the tied (D-ONE-8)
         last = booked[-1]
         best = [seat for seat in best if last[seat] == max(last[one] for one in best)]
-    tied = len({rules.team_of(seat) for seat in best}) > 1
-    if tied and rules.extra_round and len(booked) < rules.max_rounds:
-        return None
-    return Result(reason, sums, tuple(best))
+    return tuple(best)

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, pairwise, product
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -76,13 +76,16 @@ class Worth(Struct, frozen=True, kw_only=True):
         return total
 
 
+_PLAIN: Final = Worth()
+
+
 class Reading(NamedTuple):
     kind: Kind
     meld: Meld
 
 
 @lru_cache(maxsize=1 << 16)
-def read(meld: Meld, rules: MeldRules, worth: Worth = Worth()) -> Reading:
+def read(meld: Meld, rules: MeldRules, worth: Worth = _PLAIN) -> Reading:
     """The meld in canonical form, or a `RuleError` that says why it is none.
 
     Undeclared jokers stand for what makes the list a meld, whatever its order. Where several
@@ -113,7 +116,7 @@ def _read_declared(meld: Meld, rules: MeldRules) -> Reading:
     return Reading("run", _read_run(meld, rules))
 
 
-def readings(meld: Meld, rules: MeldRules, worth: Worth = Worth()) -> tuple[Reading, ...]:
+def readings(meld: Meld, rules: MeldRules, worth: Worth = _PLAIN) -> tuple[Reading, ...]:
     """All that a list with undeclared jokers can be, the best first; a `RuleError` if nothing.
 
     What its order suggests comes first: the places of a run from left to right. The other runs
@@ -308,7 +311,7 @@ def _why_no_run(meld: Meld, known: Sequence[Piece], rules: MeldRules) -> RuleErr
         gaps = [(b.rank - a.rank, a, b) for a, b in pairwise(ordered)]
         _, before, after = max(gaps, key=lambda gap: gap[0])
         return RuleError("run-gap", meld=meld, before=before, after=after)
-    return RuleError("meld-neither", meld=meld)
+    return RuleError("meld-neither-mixed" if rules.mixed_runs else "meld-neither", meld=meld)
 
 
 def joker_may_be(meld: Meld, at: int, rules: MeldRules) -> tuple[Piece, ...]:

@@ -50,7 +50,7 @@ class Piece(int):
         return JOKER if self >= _JOKER_BIT else self
 
     def __repr__(self) -> str:
-        return _TEXT[self]
+        return TEXTS[self]
 
     __str__ = __repr__
     __format__ = object.__format__
@@ -71,7 +71,7 @@ def _text(code: int) -> str:
     return f"*={natural}" if code & 15 else "*"
 
 
-_TEXT: Final = tuple(_text(code) for code in range(128))
+TEXTS: Final = tuple(_text(code) for code in range(128))  # of all pieces, by their codes
 
 
 def piece(rank: int, suit: int) -> Piece:

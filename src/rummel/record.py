@@ -5,11 +5,13 @@ whole: `replay` deals every round again from the revealed seeds, plays every mov
 and compares every result, or refuses with the line and the reason.
 """
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rummel import deal, match
 from rummel.errors import RuleError
@@ -20,17 +22,20 @@ from rummel.match import Match, Result
 VERSION: Final = 2
 _KNOWN: Final = (1, 2)  # records of both are read, each with its own meaning
 
+_HASH: Final = re.compile(r"[0-9a-f]{64}")
 # The longest line that can come from a real match is far below this.
 _LONGEST_LINE: Final = 20_000
 
 
-class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     rummel: int
     game: str
     rules: dict[str, Any]
     seats: tuple[str, ...]
     deal: int
     commit: str
+    # What each seat published before any words were known, empty for none; only in version 2.
+    pledges: tuple[str, ...] | None = None
 
 
 class RoundLine(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,16 +75,26 @@ _BY_KEY: Final[dict[str, type[Struct]]] = {
 # --------------------------------------------------------------------------------------- write
 
 
-def header(game: Game, rules: Rules, seats: Iterable[str], commit: str) -> bytes:
-    """The first line. The rules are written in full, so that a later default changes nothing."""
+def header(
+    game: Game,
+    rules: Rules,
+    seats: Iterable[str],
+    commit: str,
+    pledges: Sequence[str] | None = None,
+) -> bytes:
+    """The first line. The rules are written in full, so that a later default changes nothing.
+
+    A match without pledges, not even empty ones, is dealt as version 1 says.
+    """
     return _ENCODER.encode(
         Header(
             rummel=VERSION,
             game=game.id,
             rules=msgspec.to_builtins(rules),
             seats=tuple(seats),
-            deal=deal.VERSION,
+            deal=deal.PLAIN if pledges is None else deal.PLEDGED,
             commit=commit,
+            pledges=None if pledges is None else tuple(pledges),
         )
     )
 
@@ -154,8 +169,15 @@ def result_line(result: Result) -> bytes:
 class Writer:
     """Records a match while it is played, for who keeps the whole text and takes nothing back."""
 
-    def __init__(self, game: Game, rules: Rules, seats: Iterable[str], commit: str) -> None:
-        self._lines = [header(game, rules, seats, commit)]
+    def __init__(
+        self,
+        game: Game,
+        rules: Rules,
+        seats: Iterable[str],
+        commit: str,
+        pledges: Sequence[str] | None = None,
+    ) -> None:
+        self._lines = [header(game, rules, seats, commit, pledges)]
         self._said: dict[type[Move], Move] = {}  # the round's last move of each kind
 
     def dealt(self, number: int, seeds: Iterable[str]) -> None:
@@ -244,11 +266,17 @@ def replay(text: bytes) -> Iterator[Played]:
     moves: tuple[type[Move], ...] = (*game.family.moves, Timeout)
     rounds, result_at, result = _structure(lines)
     commit = head.commit
+    words = None if head.pledges is None else _Words(head.pledges)
     table: Match | None = None
     for found in rounds:
         seed = _check_round(found, commit, rules.players, 1 if table is None else table.round + 1)
         commit = seed.hex()
-        key = deal.round_key(seed, found.start.round, found.start.seeds)
+        number, seeds = found.start.round, found.start.seeds
+        if words is None or head.pledges is None:
+            key = deal.round_key(seed, number, seeds)
+        else:
+            words.check(found.line, number, seeds)
+            key = deal.pledged_key(seed, number, head.commit, head.pledges, seeds)
         try:
             if table is None:
                 table, events = match.begin(game, rules, key)
@@ -285,8 +313,26 @@ def replay(text: bytes) -> Iterator[Played]:
             yield played
     if table is None or table.result is None or result is None:
         raise RuleError("record-cut", line=len(lines))
-    if table.result != result:
+    written = as_version_1(table, table.result) if head.rummel == 1 else table.result
+    if written != result:
         raise RuleError("record-result", line=result_at)
+
+
+class _Words:
+    """Checks revealed words, each against the last that its seat revealed, the pledge at first."""
+
+    def __init__(self, pledges: Sequence[str]) -> None:
+        self._last = [(0, pledge) for pledge in pledges]
+
+    def check(self, line: int, number: int, words: Sequence[str]) -> None:
+        for seat, own in enumerate(words):
+            before, last = self._last[seat]
+            if not own:
+                continue  # who revealed nothing has no part in the deal
+            fits = last and _HASH.fullmatch(own)
+            if not fits or deal.words_before(own, number - before) != last:
+                raise RuleError("deal-words", line=line, seat=seat)
+            self._last[seat] = (number, own)
 
 
 def _resign(table: Match, line: int, told: ResignLine) -> Played:
@@ -295,6 +341,17 @@ def _resign(table: Match, line: int, told: ResignLine) -> Played:
     except RuleError as error:
         raise RuleError("record-move", line=line, reason=str(error)) from error
     return Played(line, told.resign, None, after, events)
+
+
+def as_version_1(table: Match, result: Result) -> Result:
+    """A result as records of version 1 tell it.
+
+    They named everybody who led and had not resigned: in a draw all, in a team not all.
+    """
+    if result.reason == "resigned":
+        return result
+    winners = match.leaders(table.rules, table.booked, table.out)
+    return replace(result, winners=winners)
 
 
 def verify(text: bytes) -> Match:
@@ -309,7 +366,7 @@ def verify(text: bytes) -> Match:
 def _read_header(line: bytes) -> tuple[Header, Game, Rules]:
     _check_version(line)
     head = _decode(line, 1, Header)
-    if head.rummel not in _KNOWN or head.deal != deal.VERSION:
+    if head.rummel not in _KNOWN or head.deal not in (deal.PLAIN, deal.PLEDGED):
         raise RuleError("record-version", version=head.rummel, known=VERSION)
     game = find(head.game)
     try:
@@ -318,6 +375,15 @@ def _read_header(line: bytes) -> tuple[Header, Game, Rules]:
         raise RuleError("record-line", line=1, reason=str(error)) from None
     if len(head.seats) != rules.players:
         raise RuleError("record-line", line=1, reason="seats")
+    pledges = head.pledges
+    if (pledges is not None) != (head.deal == deal.PLEDGED) or (
+        pledges is not None
+        and (
+            len(pledges) != rules.players
+            or not all(one == "" or _HASH.fullmatch(one) for one in pledges)
+        )
+    ):
+        raise RuleError("record-line", line=1, reason="pledges")
     return head, game, rules
 
 

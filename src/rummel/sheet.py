@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from rummel import match
 from rummel.deal import Stream
 from rummel.errors import RuleError
-from rummel.game import Move, Outcome, Rules
+from rummel.game import Move, Outcome, Points, Rules
 from rummel.games import gin_state, romme_state, tiles_state
 from rummel.games.duel import DuelRules
 from rummel.games.gin import apply as apply_gin
@@ -23,7 +23,7 @@ from rummel.games.romme import apply as apply_romme
 from rummel.games.romme_rules import RommeRules
 from rummel.games.tiles import apply as apply_tiles
 from rummel.games.tiles_rules import TilesRules
-from rummel.match import Points, Result
+from rummel.match import Result
 from rummel.pieces import Hand, Meld, parse_pieces
 
 _MOST: Final = 100_000  # points that a round may bring
@@ -114,7 +114,8 @@ def read_round(sheet: Sheet, text: str) -> Points:
 
     `-10 -5 +23 -8` are points; in 111 a `!` marks who ended the round and gets the bonus. Racks
     have a stroke between them, and an empty one is `-`: `13h * / - / 5c 5d`. Words go last:
-    `double` where all tiles went at once, `end=ana` for who ended a round of gin.
+    `double` where all tiles went at once, `end=ana` for who ended a round of gin, `spades` where
+    one was turned up and doubles it.
     """
     if "/" in text:
         return _read_racks(sheet, text)
@@ -176,7 +177,8 @@ def round_words(rules: Rules) -> tuple[str, ...]:
         }
         return tuple(word for word, is_asked in asked.items() if is_asked)
     if isinstance(rules, GinRules):
-        return ("end", "big") if rules.big_gin else ("end",)
+        asked = {"end": True, "big": rules.big_gin, "spades": rules.spades_double}
+        return tuple(word for word, is_asked in asked.items() if is_asked)
     return ("!",) if isinstance(rules, OneElevenRules) else ()
 
 
@@ -285,6 +287,7 @@ def _gin_end(sheet: Sheet, rules: GinRules, racks: Sequence[Hand], said: Sequenc
         stock=(),
         discards=(),
         limit=rules.limit,
+        factor=2 if "spades" in said else 1,
         known=((),) * rules.players,
         ending="big-gin" if "big" in said else "knock",  # with nothing left it is gin
         opener=opener,

@@ -24,6 +24,8 @@ from rummel.game import (
     Move,
     Opening,
     Option,
+    Outcome,
+    Points,
     Rules,
     State,
     Timeout,
@@ -33,7 +35,10 @@ from rummel.game import (
     heard,
     options,
     parse_move,
+    word_of,
 )
+from rummel.games import moves_under
+from rummel.match import Match
 from rummel.pieces import PIECES, Piece, deck
 
 AnyFamily = Family[Any, Any, Any]
@@ -43,15 +48,15 @@ AnyFamily = Family[Any, Any, Any]
 
 def random_rules(game: Game, chance: Random) -> Rules:
     """Rules of the game's family with some options chosen at random; a match is short."""
-    least, most = game.seats
     while True:
-        chosen: dict[str, Any] = {"rounds": chance.choice((1, 1, 2)), "target": 0}
+        # Random play may make round after round void: the cap keeps such a match short too.
+        chosen: dict[str, Any] = {"rounds": chance.choice((1, 1, 2)), "target": 0, "max_rounds": 3}
         for found in options(type(game.rules)):
             fixed = found.name in ("rounds", "target", "max_rounds", "players")
             if not fixed and chance.random() < 0.4:
                 chosen[found.name] = _random_value(found, game, chance)
         try:
-            return game.configure(players=chance.randint(least, most), **chosen)
+            return game.configure(players=chance.choice(game.seats), **chosen)
         except RuleError:
             continue  # options that clash: draw again
 
@@ -112,7 +117,7 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
     """
     chance = Random(seed)
     family = game.family
-    seeds = deal.chain(seed.encode(), rules.max_rounds)
+    seeds = deal.chain(seed.encode(), rules.max_deals)
     words = [f"words {seat}" for seat in range(rules.players)]
     writer = record.Writer(game, rules, words, deal.commitment(seeds[0]))
     writer.dealt(1, words)
@@ -126,6 +131,8 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
         seat = chance.choice(family.to_act(state))
         view = family.view(state, seat)
         move = BOTS["random"](view, chance)
+        kinds = {word_of(kind) for kind in moves_under(rules)}
+        assert {*map(word_of, view.legal), *view.free, word_of(move)} <= kinds, "a known kind"
         if chance.random() < 0.01:
             move = Timeout(_random_draft(view, chance))
         assert parse_move((*family.moves, Timeout), format_move(move)) == move, format_move(move)
@@ -144,14 +151,58 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
         _check_view(family, table.state, chance)
         turns = _Turns(family)
         turns.check(table.state)
-        assert len(outcome.points) == rules.players
+        check_outcome(rules, outcome)
         writer.ended(table, seeds[table.round - 1])
         if table.result:
+            check_result(table)
             assert record.verify(writer.text) == table, "a replay gives the same match"
             return moves
         number = table.round + 1
         table, _ = match.next_round(table, deal.round_key(seeds[number - 1], number, words))
         writer.dealt(number, words)
+
+
+def check_outcome(rules: Rules, outcome: Outcome) -> None:
+    """Points, winners and teams of a round agree, whatever the family."""
+    points, winners = outcome.points, outcome.winners
+    assert len(points) == rules.players
+    assert list(winners) == sorted(set(winners))
+    assert set(winners) <= set(range(rules.players))
+    _check_teams(rules, points, winners)
+    assert len({points[seat] for seat in winners}) < 2, "who share a round have as much"
+    if outcome.void:
+        assert (winners, set(points)) == ((), {0})
+    assert len(outcome.left) in (0, rules.players)
+
+
+def check_result(table: Match) -> None:
+    """The winners of a match that is over are its leaders, and everybody is told so."""
+    result, rules = table.result, table.rules
+    assert result
+    sums = match.totals(table.booked, rules.players)
+    seats = [seat for seat in range(rules.players) if seat not in table.out]
+    assert table.totals == result.totals
+    assert result.totals == match.totals((sums, result.bonus or (0,) * rules.players), len(sums))
+    _check_teams(rules, sums, result.winners)
+    win = rules.win_of(result.winners)
+    if result.reason == "resigned":
+        assert len(rules.sides(result.winners)) == 1
+    elif win == "draw":
+        assert result.winners == ()
+        assert rules.tie_is_draw or not table.booked
+        assert len({sums[seat] for seat in seats}) == 1, "all are level"
+    else:
+        most = max(sums[seat] for seat in seats)
+        assert all(sums[seat] == most for seat in result.winners)
+        assert (win == "shared") is (len(rules.sides(result.winners)) > 1)
+
+
+def _check_teams(rules: Rules, points: Points, winners: tuple[int, ...]) -> None:
+    for one in range(rules.players):
+        for two in range(rules.players):
+            if rules.team_of(one) == rules.team_of(two):
+                assert points[one] == points[two], "a team scores together"
+                assert (one in winners) is (two in winners), "a team wins together"
 
 
 class _Turns:

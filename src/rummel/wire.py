@@ -6,15 +6,17 @@ as a view and as the events it heard, and in no other way: a move of somebody el
 since it may hold what only its player knows.
 """
 
+from collections.abc import Callable
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from rummel.errors import Fact, RuleError
-from rummel.game import Event, Game, Option, Rules, View, format_move
-from rummel.match import Points
+from rummel.game import Event, Game, Option, Points, Rules, View, Win, format_move
+from rummel.pieces import TEXTS
 
 VERSION: Final = 1
 
@@ -31,7 +33,9 @@ _NAME: Final = f"^[^{_UNSEEN}{_JOINS} ]([^{_UNSEEN}]*[^{_UNSEEN} ])?$(?!\\n)"
 
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=_NAME)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+$(?!\n)")]
-SeedWords = Annotated[str, Meta(min_length=1, max_length=64, pattern=f"^[^{_UNSEEN}]+$(?!\\n)")]
+# Of the chain of words that a seat adds to the deals (`docs/notation.md`): its end, or a link.
+Hash = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}$(?!\n)")]
+RoundNumber = Annotated[int, Meta(ge=1, le=1000)]
 Number = Annotated[int, Meta(ge=0, le=10_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 MeldText = Annotated[str, Meta(max_length=200)]
@@ -97,7 +101,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     # Who sits where: `me`, `open`, `bot:steady`; empty: me, and open seats.
     seats: Annotated[tuple[SeatWanted, ...], Meta(max_length=6)] = ()
     setup: Setup = Setup()
-    words: SeedWords | None = None  # my part of the deals
+    pledge: Hash | None = None  # of my words, which are my part of the deals
     start: bool = False  # deal at once; every seat has to be taken
 
 
@@ -109,10 +113,10 @@ class Command(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown
 
 
 class Sit(Command, frozen=True, kw_only=True):
-    """Take an open seat, or any, and add a part to the deals."""
+    """Take an open seat, or any. A pledge makes the player's words a part of the deals."""
 
     seat: SeatNumber | None = None
-    words: SeedWords | None = None
+    pledge: Hash | None = None
     key: Key = "sit"
 
 
@@ -122,11 +126,32 @@ class Leave(Command, frozen=True, kw_only=True):
     key: Key = "leave"
 
 
-class Start(Command, frozen=True, kw_only=True):
-    """Deal the first round; who made the table may, once all seats are taken."""
+class Free(Command, frozen=True, kw_only=True):
+    """Open a seat again that somebody has taken; who made the table may, before the match starts.
 
-    words: SeedWords | None = None
+    Who sat there can look on, and may sit down again after a few minutes.
+    """
+
+    seat: SeatNumber
+    key: Key = "free"
+
+
+class Start(Command, frozen=True, kw_only=True):
+    """Begin the match; who made the table may, once all seats are taken.
+
+    It is dealt once those who have pledged words have revealed them, and soon without them.
+    """
+
+    pledge: Hash | None = None
     key: Key = "start"
+
+
+class Reveal(Command, frozen=True, kw_only=True):
+    """The words of the round that is about to be dealt, which the pledge has fixed."""
+
+    round: RoundNumber
+    words: Hash
+    key: Key = "reveal"
 
 
 class Play(Command, frozen=True, kw_only=True):
@@ -154,9 +179,8 @@ class Draft(Command, frozen=True, kw_only=True):
 
 
 class Ready(Command, frozen=True, kw_only=True):
-    """Go on to the next round, with a new part of the deal if one is given."""
+    """Go on to the next round."""
 
-    words: SeedWords | None = None
     key: Key = "ready"
 
 
@@ -176,7 +200,7 @@ class Pause(Command, frozen=True, kw_only=True):
 class Rematch(Command, frozen=True, kw_only=True):
     """Ask for another match; it begins once everybody has, with the seats moved on by one."""
 
-    words: SeedWords | None = None
+    pledge: Hash | None = None
     key: Key = "rematch"
 
 
@@ -204,7 +228,9 @@ class Ping(Command, frozen=True, kw_only=True):
 AnyCommand = (
     Sit
     | Leave
+    | Free
     | Start
+    | Reveal
     | Play
     | Check
     | Draft
@@ -235,7 +261,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     out: bool = False  # has resigned
 
 
-class Reveal(Struct, frozen=True):
+class Dealt(Struct, frozen=True):
     """A round that is over: what the seats added to its deal, and the server's seed."""
 
     round: int
@@ -262,9 +288,14 @@ class Table(Message, frozen=True, kw_only=True):
     round: int
     booked: tuple[Points, ...]
     result: dict[str, Any] | None
+    win: Win | None  # how the match that is over was won, or else the round; None: not at all
+    deal: int  # the version of the dealing scheme
     commit: str
-    reveal: Reveal | None  # of the last round that is over; the record has them all
-    words: tuple[str, ...]  # what each seat adds to the next deal; empty before it has
+    # What each seat has pledged, empty for nothing; fixed as soon as the table is not open.
+    pledges: tuple[str, ...]
+    words: tuple[str, ...]  # what each seat added to the deal of this round
+    dealt: int  # the number of that deal in the log; 0 before the first
+    reveal: Dealt | None  # of the last round that is over; the record has them all
     watchers: int
     due: tuple[float | None, ...]  # seconds left for each seat; None: its clock does not run
     # Seconds on clocks that stand still: of a turn that others react to, or of a bank.
@@ -375,11 +406,9 @@ AnyMessage = Table | Position | Step | Drafted | Said | Answer | Refusal | Pong 
 # ------------------------------------------------------------------------------------- encoding
 
 
-def _text(value: Any) -> Any:
-    """Pieces, the one kind of value that JSON does not know."""
-    return str(value)
-
-
+# Pieces are the one kind of value that JSON does not know, and there are many in every view: their
+# text is looked up without a call of Python.
+_text: Final = TEXTS.__getitem__
 ENCODER: Final = msgspec.json.Encoder(enc_hook=_text)
 _READ_COMMAND: Final = msgspec.json.Decoder(AnyCommand)
 
@@ -391,9 +420,10 @@ def read_command(data: bytes | str) -> AnyCommand:
 
 
 @cache
-def _fields(kind: type[View]) -> tuple[str, ...]:
+def _fields(kind: type[View]) -> tuple[tuple[str, ...], Callable[[View], tuple[Any, ...]]]:
     """What of a view is sent: all but the rules, which the table tells."""
-    return tuple(name for name in kind.__struct_fields__ if name != "rules")
+    names = tuple(name for name in kind.__struct_fields__ if name != "rules")
+    return names, attrgetter(*names)
 
 
 _move_text = lru_cache(maxsize=50_000)(format_move)
@@ -401,7 +431,8 @@ _move_text = lru_cache(maxsize=50_000)(format_move)
 
 def view_json(view: View) -> msgspec.Raw:
     """A view as JSON: its moves as text."""
-    told: dict[str, Any] = {name: getattr(view, name) for name in _fields(type(view))}
+    names, values = _fields(type(view))
+    told: dict[str, Any] = dict(zip(names, values(view), strict=True))
     told["legal"] = [_move_text(move) for move in view.legal]
     return msgspec.Raw(ENCODER.encode(told))
 
@@ -445,6 +476,7 @@ def option_json(found: Option) -> dict[str, Any]:
         "default": found.default,
         "least": found.least,
         "most": found.most,
+        "allowed": found.allowed,
         "choices": found.choices,
         "ledger": found.ledger,
     }

@@ -88,6 +88,26 @@ def test_score_of_a_game() -> None:
     assert score(Game((0, 1, 2), (0, 0, 1), (2,), 9), 0, 1) == 0.5
 
 
+def test_draws_are_no_wins() -> None:
+    drawn = Deal(1, (Game((0, 1), (0, 0), (), 9), Game((1, 0), (0, 0), (), 9)))
+    won = Deal(2, (Game((0, 1), (1, 0), (0,), 9), Game((1, 0), (0, 0), (), 9)))
+    told = standing(contest("duel"), [drawn, won])
+    assert [(bot.games, bot.wins, bot.draws) for bot in told.bots] == [(4, 1, 3), (4, 0, 3)]
+    assert told.pairings[0].score == (0.5 + 0.75) / 2
+    level = standing(contest("duel"), [drawn])
+    assert level.bots[0].rating == level.bots[1].rating  # a draw is a tie
+
+
+def test_an_older_file_names_everybody_as_the_winner_of_a_draw(tmp_path: Path) -> None:
+    found = contest("duel")
+    path = tmp_path / "run"
+    Store(path, found)
+    games = tuple(Game(seats, (0, 0), (0, 1), 9) for seats in ((0, 1), (1, 0)))
+    path.write_bytes(path.read_bytes() + msgspec.json.encode(Deal(1, games)) + b"\n")
+    kept = Store(path, found).deals[1]
+    assert [game.winners for game in kept.games] == [(), ()]
+
+
 def test_intervals_count_deals_not_games() -> None:
     """Two games of a deal that always go to the same side say no more than one."""
     found = contest()

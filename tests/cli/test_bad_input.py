@@ -68,6 +68,8 @@ BAD = [
     ("verify", "."),
     ("verify", "there.txt"),
     ("verify", "there.txt/deeper"),
+    ("verify", "there.txt", "--receipt", "missing.json"),
+    ("verify", "there.txt", "--receipt", "there.txt"),
     ("score", "whist"),
     ("score", "karo8"),
     ("score", "karo8", "--players", "a"),

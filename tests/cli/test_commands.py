@@ -6,12 +6,14 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from rummel.game import options
 from rummel.games import GAMES
 from rummel.lang import Words
 from rummel.rulings import rulings
+from tests import test_fair
 from tests.cli.kit import rummel, rummel_here
 
 
@@ -26,7 +28,14 @@ def test_games_as_json() -> None:
     found = json.loads(rummel_here("games", "--json").out)
     assert [game["id"] for game in found] == list(GAMES)
     karo = next(game for game in found if game["id"] == "karo8")
-    assert karo["players"] == [2, 4]
+    assert karo["players"] == [2, 3, 4]
+    duel = next(game for game in found if game["id"] == "duel")
+    assert duel["players"] == [2, 4]
+    assert "2 or 4" in rummel_here("games").out
+    assert "(2 or 4)" in rummel_here("rules", "duel").out
+    refused = rummel_here("simulate", "duel", "--seats", "bot,bot,bot")
+    assert refused.code == 2
+    assert "2 or 4" in refused.err
     assert karo["sheet"] == "KAR"
 
 
@@ -78,6 +87,40 @@ def test_simulate_sums_up_and_repeats_itself() -> None:
     assert report == again
 
 
+def test_simulate_counts_draws_apart() -> None:
+    """Two rounds that go to a team each are a draw, and nobody's win."""
+    command = ("simulate", "karo8", "--matches", "20", "--option", "rounds=2")
+    report = json.loads(rummel_here(*command, "--json").out)
+    assert 0 < report["draws"] < 20
+    assert report["shared"] == 0
+    assert sum(seat["wins"] for seat in report["seats"]) + report["draws"] == 20
+    assert f"Draws: {report['draws']}" in rummel_here(*command).out
+
+
+def test_simulate_counts_shared_wins_apart() -> None:
+    """Rounds that count for nobody leave everybody level."""
+    options = ("--option", "stalled=void", "--option", "max_turns=1", "--option", "rounds=1")
+    command = ("simulate", "gin", "--matches", "3", *options)
+    report = json.loads(rummel_here(*command, "--json").out)
+    assert (report["draws"], report["shared"]) == (0, 3)
+    assert [seat["wins"] for seat in report["seats"]] == [3, 3]
+    assert "Shared wins: 3" in rummel_here(*command).out
+
+
+def test_a_draw_is_called_a_draw(tmp_path: Path) -> None:
+    """At the keyboard, in a replay and in what `verify` tells."""
+    path = tmp_path / "drawn"
+    rummel_here("simulate", "karo8", "--matches", "6", "--option", "rounds=2", "--record", path)
+    wins = set()
+    for file in sorted(path.iterdir()):
+        told = json.loads(rummel_here("verify", file, "--json").out)
+        wins.add(told["win"])
+        if told["win"] == "draw":
+            assert told["winners"] == []
+            assert "A draw: nobody wins" in rummel_here("replay", file).out
+    assert wins == {"draw", "alone"}
+
+
 def test_simulate_counts_every_round() -> None:
     ran = rummel_here("simulate", "one-eleven", "--matches", "2", "--option", "players=3", "--json")
     report = json.loads(ran.out)
@@ -114,10 +157,36 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_simulated_records_are_valid(record: Path) -> None:
     ran = rummel("verify", record)
     assert ran.code == 0
-    assert "valid and fair" in ran.out
+    assert "is valid" in ran.out
+    # Nobody has sealed anything here, and that is said.
+    assert "– This match was dealt by the old scheme" in ran.out
+    assert "✓ The cards of every round follow" in ran.out
     report = json.loads(rummel_here("verify", record, "--json").out)
     assert report["valid"] is True
+    states = [(claim["name"], claim["state"]) for claim in report["claims"]]
+    assert states == [
+        ("seeds", "open"),
+        ("words", "open"),
+        ("used", "open"),
+        ("cards", "proved"),
+        ("moves", "proved"),
+    ]
     assert report["lines"] == len(record.read_bytes().splitlines())
+
+
+def test_a_receipt_beside_the_record(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    played = tmp_path / "match.ndjson"
+    played.write_bytes(test_fair.written())
+    good.write_bytes(msgspec.json.encode(test_fair.receipt(0)))
+    bad.write_bytes(msgspec.json.encode(test_fair.receipt(0, commit="0" * 64)))
+    ran = rummel_here("verify", played, "--receipt", good)
+    assert (ran.code, ran.out.count("✓")) == (0, 7)
+    ran = rummel_here("verify", played, "--receipt", bad)
+    assert ran.code == 1
+    assert "✗ The server’s part is not the one that the receipt kept" in ran.out
+    report = json.loads(rummel_here("verify", played, "--receipt", bad, "--json").out)
+    assert (report["valid"], report["claims"][0]["state"]) == (False, "broken")
 
 
 def test_replay_shows_every_line(record: Path) -> None:

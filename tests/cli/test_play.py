@@ -76,7 +76,7 @@ def test_no_keyboard_is_passed_where_nothing_is_secret(tmp_path: Path) -> None:
 def test_bots_can_play_alone(tmp_path: Path) -> None:
     ran = rummel_here("play", "karo8", "--seats", "bot,bot,bot,bot", "--seed", "1", at=tmp_path)
     assert ran.code == 0
-    assert "Sharing the win" in ran.out
+    assert "The winning team: Bot 1 and Bot 3" in ran.out
 
 
 def test_a_match_is_taken_up_exactly_where_it_was_left(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ def test_the_printed_score_table_at_the_keyboard(tmp_path: Path) -> None:
     assert ran.code == 0
     last = ran.out.split("total")[-1]
     assert last.split()[:4] == ["−3", "+25", "+2", "−24"]
-    assert "The winner: B!" in ran.out
+    assert "The winner: B\n" in ran.out
 
 
 def test_the_sheet_says_what_it_understands(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_a_sheet_is_taken_up_again(tmp_path: Path) -> None:
     assert "rummel-serie-noire.score.json" in first.out
     for line in PRINTED[1:]:
         ran = rummel_here("score", "serie-noire", said=f"{line}\n", at=tmp_path)
-    assert "The winner: B!" in ran.out
+    assert "The winner: B\n" in ran.out
     args = ("score", "serie-noire", "--players", "X,Y")
     assert rummel_here(*args, at=tmp_path).code == 2
     assert rummel_here(
@@ -185,3 +185,21 @@ def test_who_starts_next() -> None:
 def test_bad_rounds_are_refused(game: str, line: str) -> None:
     with pytest.raises(RuleError):
         read_round(sheet(game, "a,b" if game == "gin" else "a,b,c"), line)
+
+
+def test_bonuses_and_spades_on_the_sheet(tmp_path: Path) -> None:
+    options = ["oklahoma=true", "spades_double=true", "game_bonus=100", "line_bonus=25"]
+    args = [part for one in options for part in ("--option", one)]
+    said = "4c / 13h 13d end=ana spades\n70 0\n"
+    ran = rummel_here("score", "gin", "--players", "Ana,Ben", *args, said=said, at=tmp_path)
+    assert "spades" in ran.out
+    last = ran.out.split("Bonus")[-1].split()
+    assert last[:2] == ["+150", "0"]
+    # (20 - 4) twice, seventy, a hundred for the match and twenty-five for each round.
+    assert last[last.index("total") + 1 :][:2] == ["+252", "0"]
+    assert "The winner: Ana\n" in ran.out
+
+
+def test_a_drawn_sheet_says_so(tmp_path: Path) -> None:
+    ran = rummel_here("score", "duel", "--players", "Ana,Ben", said="0 0\n", at=tmp_path)
+    assert "A draw: nobody wins" in ran.out

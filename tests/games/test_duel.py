@@ -23,6 +23,7 @@ from rummel.games.duel import (
     value_of,
     view,
 )
+from rummel.lang import Words
 from rummel.pieces import JOKER, is_red, parse_piece, parse_pieces
 
 rule = pytest.mark.rule
@@ -82,11 +83,16 @@ def refusal(state: DuelState, seat: int, move: Move) -> RuleError:
 def test_two_or_four_play() -> None:
     game = find("duel")
     assert [game.configure(players=players).players for players in (2, 4)] == [2, 4]
-    with pytest.raises(RuleError, match="options-clash"):
-        game.configure(players=3)
-    for players in (1, 5):
-        with pytest.raises(RuleError, match="bad-seats"):
+    assert game.seats == (2, 4)
+    for players in (1, 3, 5):
+        with pytest.raises(RuleError, match="bad-seats") as refused:
             game.configure(players=players)
+        assert f"for 2 or 4 players, so not for {players}." in Words(strict=True).error(
+            refused.value
+        )
+    with pytest.raises(RuleError, match="players") as direct:
+        DuelRules(players=3)
+    assert direct.value.facts["expected"] == "2 | 4"
 
 
 @rule("DUE-02", "DUE-04", "Q-DUE-1", "D-DUE-4")

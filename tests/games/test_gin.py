@@ -40,7 +40,7 @@ def rules(**chosen: Any) -> GinRules:
 
 @rule("GIN-01")
 def test_two_to_four_play() -> None:
-    assert SHEET.seats == (2, 4)
+    assert SHEET.seats == (2, 3, 4)
     for players in (2, 3, 4):
         assert SHEET.configure(players=players).players == players
     for players in (1, 5):
@@ -480,7 +480,7 @@ def test_option_the_best_spread_is_forced() -> None:
     # A clock that runs out does the same.
     late, events = FAMILY.apply(shown, 1, Timeout())
     assert late.left == (0, 44)
-    assert codes(events) == ["timed-out", "added", "melded", "gin-left", "round-over"]
+    assert codes(events) == ["timed-out", "added", "melded", "left", "round-over"]
 
 
 # ---------------------------------------------------------------------------------------- scores
@@ -523,6 +523,15 @@ def test_two_players_tie() -> None:
     )
     assert both.left == (0, 0)
     assert points(both) == (25, 10)
+    # Who ended keeps the larger bonus: that is no undercut, whatever the other gets.
+    assert [(outcome(one).reason, outcome(one).winners) for one in (over, both)] == [
+        ("gin-even", (0,)),
+        ("gin-even", (0,)),
+    ]
+    bare = play(table(f"{NINE} 5h", other, tie_keeps_bonus=False), *moves)
+    assert (outcome(bare).reason, outcome(bare).winners) == ("gin-undercut", (1,))
+    nobody = play(table(f"{NINE} 5h", other, tie="nobody", knock_bonus=0), *moves)
+    assert (outcome(nobody).reason, points(nobody)) == ("gin-even", (0, 0))
 
 
 @rule("GIN-24")
@@ -614,9 +623,12 @@ def test_an_empty_pool_makes_the_round_void() -> None:
     assert play(state, "take").phase == "discard"
     over, events = step(state, "pass")
     assert codes(events) == ["passed", "gin-stalled", "round-over"]
-    assert (outcome(over).reason, points(over)) == ("gin-void", (0, 0))
-    assert outcome(over).winners == ()
+    assert (outcome(over).reason, points(over)) == ("gin-again", (0, 0))
+    assert (outcome(over).winners, outcome(over).void) == ((), True)
     assert outcome(over).next_first == 1  # dealt again by the same dealer
+    # As an option it counts as a round, for nobody.
+    booked = play(table(LOOSE, LOOSE, stock="", first=1, stalled="void"), "pass")
+    assert (outcome(booked).reason, outcome(booked).void) == ("gin-void", False)
     # Ending needs no pool.
     assert listed(table(FULL, LOOSE, stock="")) == ["take", "pass", "knock"]
     assert refused(table(LOOSE, LOOSE), "pass").code == "wrong-phase"
@@ -660,11 +672,11 @@ def test_the_engines_cap_stops_endless_rounds() -> None:
     after = play(state, "take", "discard 1c")
     assert after.outcome is None
     over = play(after, "take", "discard 1c")
-    assert outcome(over).reason == "gin-void"
+    assert outcome(over).reason == "gin-again"
     taken = play(table("1c", "2c", max_takes=2), "take", "discard 1c", "take")
-    assert outcome(taken).reason == "gin-void"
+    assert outcome(taken).reason == "gin-again"
     returned = play(table("1c", "2c", max_returns=2), "take", "discard 12d", "take", "discard 12d")
-    assert outcome(returned).reason == "gin-void"
+    assert outcome(returned).reason == "gin-again"
     kept = play(table("1c", "2c", max_returns=2), "take", "discard 12d", "take", "discard 2c")
     assert (kept.outcome, kept.returns) == (None, 0)
     # With three players the lowest still scores if the round is compared.

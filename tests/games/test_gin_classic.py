@@ -3,12 +3,15 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from rummel.deal import Stream
+from rummel.errors import RuleError
 from rummel.game import Opening, Timeout, heard
 from rummel.games.gin import FAMILY
+from rummel.games.gin_rules import GinRules
 from rummel.games.gin_state import Discard, GinState, Knock, Spread
-from rummel.match import result_of
+from rummel.match import Result, result_of
 from rummel.pieces import deck, parse_piece, parse_pieces
 
 from .gin_kit import CLASSIC, codes, listed, outcome, play, points, refused, rules_of, step
@@ -38,7 +41,7 @@ def test_one_pack_ten_each_and_a_card_turned_up() -> None:
     assert (len(state.stock), len(state.discards)) == (31, 1)
     assert (state.phase, state.turn) == ("upcard", 1)
     assert codes(events) == ["dealt", "gin-upcard", "starts"]
-    assert CLASSIC.seats == (2, 2)
+    assert CLASSIC.seats == (2,)
 
 
 def test_the_card_turned_up_is_offered_to_both() -> None:
@@ -145,6 +148,41 @@ def test_option_oklahoma(up: str, limit: int) -> None:
     assert knocks == (["knock 13d", "knock 8h"] if limit >= 10 else [])
 
 
+def test_option_an_ace_turned_up_allows_one_point() -> None:
+    with pytest.raises(RuleError, match="options-clash"):
+        rules_of(CLASSIC, oklahoma_ace="one")
+    for choice, limit in (("gin", 0), ("one", 1)):
+        rules = rules_of(CLASSIC, oklahoma=True, oklahoma_ace=choice)
+        found = _dealt_up(rules, 1)
+        assert (found.limit, FAMILY.view(found, 1).limit) == (limit, limit)
+
+
+def test_option_spades_count_double() -> None:
+    with pytest.raises(RuleError, match="options-clash"):
+        rules_of(CLASSIC, spades_double=True)
+    rules = rules_of(CLASSIC, oklahoma=True, spades_double=True)
+    seen = set()
+    for number in range(60):
+        state, events = FAMILY.deal(rules, Opening(first=0), Stream(number.to_bytes(2, "big")))
+        spade = str(state.discards[0]).endswith("s")
+        assert state.factor == FAMILY.view(state, None).factor == (2 if spade else 1)
+        assert ("gin-double" in codes(events)) is spade
+        seen.add(spade)
+    assert seen == {True, False}
+    plain = play(_knocked("8h", LOOSE), "spread")
+    doubled = play(_knocked("8h", LOOSE, factor=2), "spread")
+    assert points(doubled) == tuple(2 * won for won in points(plain)) != (0, 0)
+
+
+def _dealt_up(rules: GinRules, rank: int) -> GinState:
+    """The first deal that turns up a card of that rank."""
+    for number in range(400):
+        state, _ = FAMILY.deal(rules, Opening(first=0), Stream(number.to_bytes(2, "big")))
+        if state.discards[0].rank == rank:
+            return state
+    raise AssertionError(rank)
+
+
 # ---------------------------------------------------------------------------------------- scores
 
 
@@ -207,7 +245,7 @@ def test_the_hand_is_dead_at_two_cards() -> None:
     drawn = play(state, "draw")
     over, events = step(drawn, "discard 7h")
     assert codes(events) == ["discarded", "gin-stalled", "round-over"]
-    assert (outcome(over).reason, points(over)) == ("gin-void", (0, 0))
+    assert (outcome(over).reason, points(over)) == ("gin-again", (0, 0))
     assert outcome(over).next_first == 1
     # Who drew the third last card may still knock.
     knocking = play(table(f"{NINE} 8h", LOOSE, stock="5h 6h 13d"), "draw")
@@ -220,7 +258,7 @@ def test_option_the_last_discard_may_be_taken_to_knock() -> None:
     assert listed(poor) == ["pass"]
     assert refused(poor, "take").code == "gin-take-to-end"
     assert refused(poor, "draw").code == "gin-wall"
-    assert outcome(play(poor, "pass")).reason == "gin-void"
+    assert outcome(play(poor, "pass")).reason == "gin-again"
     good = table(f"{NINE} 8h", LOOSE, discards="11d", **option)
     assert listed(good) == ["take", "pass"]
     taken = play(good, "take")
@@ -238,7 +276,7 @@ def test_the_fiftieth_discard_taken_ends_the_hand() -> None:
     state = table(LOOSE, FULL, takes=48)
     after = play(state, "take", "discard 13c")
     assert after.outcome is None
-    assert outcome(play(after, "take")).reason == "gin-void"
+    assert outcome(play(after, "take")).reason == "gin-again"
     # The card turned up does not count.
     first = table(LOOSE, FULL, takes=49, phase="upcard")
     assert play(first, "take").phase == "discard"
@@ -252,6 +290,24 @@ def test_a_match_goes_to_a_hundred() -> None:
     result = result_of(CLASSIC.rules, [(60, 0), (0, 99), (40, 0)])
     assert result is not None
     assert (result.reason, result.winners) == ("target", (0,))
+
+
+def test_option_bonuses_at_the_end_of_the_match() -> None:
+    rules = rules_of(CLASSIC, game_bonus=100, line_bonus=25, shutout_bonus=100)
+    rows = [(60, 0), (0, 30), (45, 0)]
+    assert result_of(rules, rows[:2]) is None  # they are no part of the hundred
+    result = result_of(rules, rows)
+    assert result == Result("target", (105 + 100 + 50, 30 + 25), (0,), (150, 25))
+    shut = result_of(rules, [(60, 0), (45, 0)])
+    assert shut == Result("target", (105 + 100 + 50 + 100, 0), (0,), (250, 0))
+    # They settle by how much somebody wins, and not who does.
+    lines = rules_of(CLASSIC, line_bonus=100)
+    behind = result_of(lines, [(99, 0), (0, 20), (0, 20), (0, 20), (1, 0)])
+    assert behind == Result("target", (300, 360), (0,), (200, 300))
+    # Without the options nothing is added, and a level match has nobody to give a bonus to.
+    assert result_of(CLASSIC.rules, rows) == Result("target", (105, 30), (0,))
+    level = result_of(replace(rules, max_rounds=2), [(50, 0), (0, 50)])
+    assert level == Result("cap", (75, 75), (0, 1), (25, 25))
 
 
 # --------------------------------------------------------------------------------------- resample

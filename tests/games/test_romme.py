@@ -11,6 +11,7 @@ from rummel.game import Opening, Timeout, heard
 from rummel.games.romme import GAMES, apply, deal, pieces_of, resample, view
 from rummel.games.romme_rules import RommeRules, meld_rules
 from rummel.games.romme_state import Add, Discard, Draw, Lay, Open, Rob, Take, to_act, unlisted
+from rummel.lang import Words
 from rummel.melds import is_meld
 from rummel.pieces import JOKER, PIECES, deck
 from tests.games.romme_kit import (
@@ -65,7 +66,7 @@ def test_two_to_six_players(players: int, stock: int) -> None:
     state, _ = deal(rules(players=players), Opening(), KEY)
     assert len(state.stock) == stock
     for game in GAMES:
-        assert game.seats == (2, 6)
+        assert game.seats == (2, 3, 4, 5, 6)
 
 
 @rule("Q-ROM-22")
@@ -748,3 +749,22 @@ def test_unlisted_lays_are_melds_of_the_hand() -> None:
     for move in found:
         after, _ = apply(state, 0, move)
         assert len(after.table) == 1
+
+
+@rule("Q-ROM-1", "ROM-20")
+def test_two_melds_that_open_only_together_are_told_so() -> None:
+    state = round_of("4c 5c 6c 4d 5d 6d 2h", "9h")
+    assert refused(state, "0 lay 4c 5c 6c | 4d 5d 6d") == (
+        "romme-opening-alone",
+        {"points": 15, "needed": 30},
+    )
+    words = Words(language="en")
+    error = RuleError("romme-opening-alone", points=15, needed=30)
+    assert words.error(error) == "One meld alone must be worth 30; your best is worth 15."
+
+
+@rule("ROM-12", "ROM-33")
+def test_undeclared_jokers_in_any_order() -> None:
+    state = round_of("1h 13h * 2c", "9h")
+    for text in ("1h 13h *", "* 13h 1h", "13h * 1h", "1h * 13h", "13h 1h *", "* 1h 13h"):
+        assert play(state, f"0 lay {text}").table == melds("*=12h 13h 1h"), text

@@ -235,7 +235,10 @@ def test_a_match_hands_over_what_the_round_before_booked() -> None:
         (((-55, -3), (0, -20)), (-55, -23), (0, -20)),
     )
     for booked, carried, previous in cases:
-        taken_up, _ = match.take_up(GAMES[1], BASE, bytes(32), booked=booked, first=0)
+        number = len(booked) + 1
+        taken_up, _ = match.take_up(
+            GAMES[1], BASE, bytes(32), number=number, booked=booked, first=0
+        )
         state = taken_up.state
         assert isinstance(state, RommeState)
         assert (state.carried, state.previous) == (carried, previous)

@@ -51,10 +51,22 @@ def test_rummikub_in_short() -> None:
     assert refusal(state, "lay 1s 2s 3s | 7c 7d *").facts == {"reached": 21, "needed": 30}
 
 
-def test_rummikub_jokers_move_freely_and_count_30() -> None:
+def test_rummikub_jokers_go_when_they_are_replaced_and_count_30() -> None:
+    swapped = position("rummikub", "7c 9h 9d", "13c *", table="5c 6c *=7c")
+    assert points(play(swapped, "lay 5c 6c 7c | 9h 9d *")) == (43, -43)
+    # The tile may come from the table; in a group of three either missing colour will do.
+    table = "5c 6c *=7c | 7c 7d 7h 7s"
+    taken = position("rummikub", "9h 9d", "1c", table=table)
+    assert not play(taken, "lay 5c 6c 7c | 7d 7h 7s | 9h 9d *").hands[0]
+    for seven in ("7h", "7s"):
+        three = position("rummikub", f"{seven} 9h 9d", "1c", table="7c 7d *=7h")
+        assert not play(three, f"lay 7c 7d {seven} | 9h 9d *").hands[0]
+    # It has to be laid again in the same turn, and does not go for nothing.
+    assert refusal(swapped, "lay 5c 6c 7c").facts == {"piece": JOKER}
     state = position("rummikub", "4c 9h 9d", "13c *", table="5c 6c *=7c")
-    assert points(play(state, "lay 4c 5c 6c | 9h 9d *")) == (43, -43)
-    assert refusal(state, "lay 4c 5c 6c").facts == {"piece": JOKER}
+    assert refusal(state, "lay 4c 5c 6c | 9h 9d *").code == "tiles-joker-pinned"
+    free = position("rummikub", "4c 9h 9d", "13c *", table="5c 6c *=7c", table_joker="free")
+    assert points(play(free, "lay 4c 5c 6c | 9h 9d *")) == (43, -43)
 
 
 def test_rummikub_empty_pool() -> None:
@@ -323,7 +335,7 @@ def test_once_the_round_is_over_racks_are_open() -> None:
 def test_a_state_stays_small(game: str) -> None:
     largest = 0
     chance = Random(game)
-    state, _ = deal(rules_of(game, players=find(game).seats[1]), Opening(), Stream(b"size"))
+    state, _ = deal(rules_of(game, players=find(game).seats[-1]), Opening(), Stream(b"size"))
     tiles = Counter(pieces_of(state))
     while not state.outcome:
         state, _ = apply(state, state.turn, BOTS["random"](view(state, state.turn), chance))

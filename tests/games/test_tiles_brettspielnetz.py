@@ -7,9 +7,9 @@ import pytest
 
 from rummel.errors import RuleError
 from rummel.games import find
-from rummel.games.tiles import pieces_of, view
-from rummel.games.tiles_rules import meld_rules
-from rummel.games.tiles_state import TilesState, legal
+from rummel.games.tiles import FAMILY, pieces_of, view
+from rummel.games.tiles_rules import meld_rules, worth
+from rummel.games.tiles_state import Draw, TilesState, legal
 from rummel.games.tiles_table import fits_board, in_hand
 from rummel.melds import is_meld
 from rummel.pieces import JOKER, deck
@@ -109,7 +109,7 @@ def test_two_jokers_and_a_tile() -> None:
     assert play(state, "lay 7h * *").table[0] in (meld("*=7c *=7d 7h"), meld("7h *=8h *=9h"))
     assert play(state, "lay *=5h *=6h 7h").table == melds("*=5h *=6h 7h")
     # Where jokers count, the better reading holds.
-    better = position("rummikub", "7h 13c * * 1c", "1d")
+    better = position("rummikub", "7h 13c * * 1c", "1d", table_joker="free")
     assert play(better, "lay 7h * *").table == melds("7h *=8h *=9h")
     assert play(better, "lay * * 7h").table == melds("*=7c *=7d 7h")
 
@@ -382,7 +382,7 @@ def test_an_empty_hand_wins() -> None:
     [
         ("1c", "13c", (1, 0), (0,)),  # 1 and the drawn 9 against 13
         ("5c", "13c", (0, 1), (1,)),
-        ("4c", "13c", (0, 0), (0, 1)),  # equal is a draw
+        ("4c", "13c", (0, 0), ()),  # equal is a draw
         ("3c", "*", (1, 0), (0,)),  # a joker is 25
     ],
 )
@@ -393,7 +393,14 @@ def test_the_last_card_drawn_ends_the_game(
     over = play(state, "draw")
     assert points(over) == expected
     assert over.outcome is not None
-    assert (over.outcome.reason, over.outcome.winners) == ("tiles-last-drawn", winners)
+    reason = "tiles-last-drawn" if winners else "tiles-even"
+    assert (over.outcome.reason, over.outcome.winners) == (reason, winners)
+    # What decides is told.
+    left = tuple(worth(state.rules).of_hand(hand) for hand in over.hands)
+    assert over.outcome.left == left
+    _, events = FAMILY.apply(state, 0, Draw())
+    told = [event.facts for event in events if event.code == "left"]
+    assert told == [{"seat": seat, "points": count} for seat, count in enumerate(left)]
     assert over.hands[0] == rack(f"{mine} 9d")  # the card counts, and does not move on
 
 

@@ -1,5 +1,8 @@
 """MyRummy: the ledger's MYR and Q-MYR."""
 
+from collections import Counter
+from itertools import combinations
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,8 +12,12 @@ from rummel.errors import RuleError
 from rummel.game import heard
 from rummel.games import find
 from rummel.games.tiles import pieces_of, view
+from rummel.games.tiles_rules import TilesRules, meld_rules
 from rummel.games.tiles_state import Draw, TilesState
-from rummel.pieces import JOKER, deck
+from rummel.games.tiles_table import count, plan, salvage
+from rummel.lang import Words
+from rummel.melds import find_melds
+from rummel.pieces import JOKER, Meld, deck
 from tests.games.tiles_kit import (
     code,
     dealt,
@@ -26,6 +33,7 @@ from tests.games.tiles_kit import (
     told,
     words,
 )
+from tests.solve.positions import with_table_jokers
 
 rule = pytest.mark.rule
 
@@ -405,7 +413,7 @@ def test_a_joker_in_a_set_of_three_is_any_missing_colour() -> None:
     assert play(fresh, "lay 9c 9d *=9s").table == melds("9c 9d *=9s")
     # Option: both missing tiles.
     both = position(GAME, "8s 8h 2c 3c 1c", "1d", table=table, table_joker="both")
-    assert code(both, swap.format("8s")) == "tiles-joker-pinned"
+    assert code(both, swap.format("8s")) == "tiles-joker-both"
     assert play(both, swap.format("8h 8s")).hands[0] == rack("1c")
 
 
@@ -444,6 +452,48 @@ def test_the_replacement_may_come_from_the_table() -> None:
     assert code(strict, wanted) == "tiles-joker-pinned"
     own = position(GAME, "7s 9c 9d 1c", "1d", table="5s 6s *=7s", joker_from_rack=True)
     assert play(own, "lay 5s 6s 7s | 9c 9d *").hands[0] == rack("1c")
+
+
+@rule("MYR-35", "Q-MYR-22", "Q-MYR-4")
+def test_a_tile_in_a_meld_that_still_stands_frees_nothing() -> None:
+    table = "4h 5h 6h *=7h | 7c 7d 7h"
+    wanted = "lay 4h 5h 6h | 7c 7d 7h | 10c 11c *"
+    state = position(GAME, "10c 11c 1c", "1d", table=table)
+    refused = refusal(state, wanted)
+    assert refused.code == "tiles-joker-stands"
+    assert refused.facts == {"joker": meld("*=7h")[0], "needed": meld("7h")}
+    # Added to, it still stands.
+    grown = position(GAME, "7s 10c 11c 1c", "1d", table=table)
+    assert code(grown, "lay 4h 5h 6h | 7c 7d 7h 7s | 10c 11c *") == "tiles-joker-stands"
+    # From the rack, or out of a meld that is taken apart, the tile frees the joker.
+    own = position(GAME, "7h 10c 11c 1c", "1d", table=table)
+    assert play(own, "lay 4h 5h 6h 7h | 7c 7d 7h | 10c 11c *").hands[0] == rack("1c")
+    apart = position(GAME, "7s 10c 11c 1c", "1d", table=table)
+    assert play(apart, "lay 4h 5h 6h 7h | 7c 7d 7s | 10c 11c *").hands[0] == rack("1c")
+    # No such tile on the table at all.
+    none = position(GAME, "10c 11c 1c", "1d", table="4h 5h 6h *=7h")
+    assert code(none, "lay 4h 5h 6h | 10c 11c *") == "tiles-joker-pinned"
+    # As it was before: any fitting tile on the table.
+    lying = position(GAME, "10c 11c 1c", "1d", table=table, joker_tile_moves=False)
+    assert play(lying, wanted).hands[0] == rack("1c")
+
+
+@rule("Q-MYR-5", "Q-MYR-22")
+def test_one_of_two_missing_tiles_is_enough_and_the_words_say_so() -> None:
+    state = position(GAME, "10c 11c 1c", "1d", table="7c 7d *=7h | 4c 5c 6c | 4d 5d 6d")
+    refused = refusal(state, "lay 4c 5c 6c 7c | 4d 5d 6d 7d | 10c 11c *")
+    assert refused.facts["needed"] == meld("7h 7s")
+    assert "One is enough" in Words(language="en").error(refused)
+
+
+@rule("MYR-24", "Q-MYR-9", "MYR-15")
+def test_an_undeclared_joker_stands_for_what_makes_the_turn_legal() -> None:
+    # The order says 8s, which falls short of 30; as the jack it opens.
+    state = position(GAME, "9s 10s * 1c", "1d", opened=False)
+    assert play(state, "lay * 9s 10s").table == melds("9s 10s *=11s")
+    # The order says 3h; only as the 7h, where it stood, may it lie there.
+    state = position(GAME, "4h 1c", "1d", table="5h 6h *=7h")
+    assert play(state, "lay * 4h 5h 6h").table == melds("4h 5h 6h *=7h")
 
 
 @rule("Q-MYR-7")
@@ -647,3 +697,51 @@ def test_a_short_opening_goes_back_when_time_is_up() -> None:
     stands = play(full, "timeout 10c 10d 10h | 5c 5d 9c")
     assert (stands.table, stands.opened) == (melds("10c 10d 10h"), (True, False))
     assert stands.hands[0] == rack("5c 5d 9c 1c")
+
+
+@rule("MYR-14", "Q-MYR-23")
+def test_the_largest_faultless_part_stays_when_time_is_up() -> None:
+    table = "4h 5h 6h *=7h | 5c 6c 7c"
+    draft = "4h 5h 6h | * 10d 11d | 5c 6c 7c 8c"
+    state = position(GAME, "8c 10d 11d 1c", "1d", table=table)
+    after = play(state, f"timeout {draft}")
+    # The joker goes back to where it stood, and what was built with it; the 8c stays.
+    assert sorted(after.table) == sorted(melds("4h 5h 6h *=7h | 5c 6c 7c 8c"))
+    assert after.hands[0] == rack("10d 11d 1c")
+    # What was tried before the largest part was looked for.
+    before = position(GAME, "8c 10d 11d 1c", "1d", table=table, timeout="keep-valid")
+    assert play(before, f"timeout {draft}").table == before.table
+
+
+@rule("MYR-14", "Q-MYR-23")
+def test_no_part_of_a_draft_lays_more_than_what_stays() -> None:
+    """Against trying every choice of melds of the draft, with every choice of old ones."""
+    chance = Random("parts")
+    rules = rules_of(GAME)
+    assert isinstance(rules, TilesRules)
+    stayed = 0
+    for _ in range(60):
+        old, hand = with_table_jokers(chance, rules, 9, 5)
+        found = list(find_melds((*(p.in_hand for m in old for p in m), *hand), meld_rules(rules)))
+        left = Counter(hand) + count(old)
+        draft: tuple[Meld, ...] = ()
+        for one in (*chance.sample(found, min(len(found), 6)), *old):
+            if chance.random() < 0.8 and count((one,)) <= left:
+                left -= count((one,))
+                draft += (one,)
+        kept = salvage(rules, old, hand, draft, opened=True, rejects=False)
+        most = 0
+        for size in range(len(draft) + 1):
+            for some in combinations(draft, size):
+                for back in range(len(old) + 1):
+                    for others in combinations(old, back):
+                        try:
+                            tried = plan(
+                                rules, old, hand, some + others, opened=True, rejects=False
+                            )
+                        except RuleError:
+                            continue
+                        most = max(most, len(tried.laid))
+        assert (len(kept.laid) if kept else 0) == most, (old, hand, draft)
+        stayed += most > 0
+    assert stayed > 5

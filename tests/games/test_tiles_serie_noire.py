@@ -3,14 +3,16 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from rummel import match
 from rummel.errors import RuleError
 from rummel.game import heard
-from rummel.games import find
+from rummel.games import find, tiles_best
 from rummel.games.tiles import apply, pieces_of, view
 from rummel.games.tiles_state import Exchange, TilesState, unlisted
 from rummel.pieces import JOKER, deck, parse_piece
+from rummel.solve import arrange
 from tests.games.tiles_kit import (
     arranged,
     code,
@@ -601,3 +603,22 @@ def test_a_version_that_rejects_may_keep_what_is_valid() -> None:
 def test_offers_in_version_1_keep_a_tile() -> None:
     state = play(at("5s 6s", "13c", pool="7s 9c", **V1), "draw")
     assert list(unlisted(view(state, 0))) == []
+
+
+@rule("SNR-45", "Q-SNR-22")
+def test_a_sequence_from_1_over_13_to_1() -> None:
+    full = "1s 2s 3s 4s 5s 6s 7s 8s 9s 10s 11s 12s 13s 1s"
+    state = at(f"{full} 2c", "1d", ace="either", hand=20)
+    assert len(play(state, f"lay {full}").table[0]) == 14
+    thirteen = " ".join(full.split()[:13])
+    grown = at("1s 2c", "1d", table=thirteen, ace="either")
+    assert len(play(grown, f"lay {full}").table[0]) == 14
+    assert code(at(f"{full} 2c", "1d", hand=20), f"lay {full}") in {"run-wrap", "run-long"}
+    short = at(f"{full} 2c", "1d", ace="either", ace_at_both_ends=False, hand=20)
+    assert code(short, f"lay {full}") == "run-long"
+    # The solver knows it too.
+    asked = tiles_best.question(grown.rules, grown.table, grown.hands[0], opened=True)
+    assert arrange(asked).laid == rack("1s")
+    assert len(arrange(asked).table) == 1
+    asked = replace(asked, melds=replace(asked.melds, longest_run=13))
+    assert len(arrange(asked).table) == 2  # cut in two

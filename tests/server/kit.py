@@ -21,12 +21,15 @@ from typing import Any, Final
 import httpx
 import websockets
 
+from rummel import deal
+
 RUMMEL: Final = Path(sys.executable).with_name("rummel")
 # Limits and pauses that people need would only slow tests down; those that test them set them.
 QUICK: Final = {
     "RUMMEL_BOT_PAUSE": "0",
     "RUMMEL_RATE": "0",
     "RUMMEL_STRICT_RATE": "0",
+    "RUMMEL_MOST_OPEN_SEATS": "0",
     "RUMMEL_MOST_CONNECTIONS": "0",
     "RUMMEL_MOST_FROM_ADDRESS": "0",
 }
@@ -125,6 +128,24 @@ class Node:
         code = self._process.wait(_START)
         self._process = None
         return code
+
+
+def processes(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    found = [pid]
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        for child in (task / "children").read_text().split():
+            found += processes(int(child))
+    return found
+
+
+def memory(pid: int) -> float:
+    """Megabytes that a node and its processes have in memory; what they share counts once."""
+    total = 0
+    for one in processes(pid):
+        text = Path(f"/proc/{one}/smaps_rollup").read_text()
+        total += next(int(line.split()[1]) for line in text.splitlines() if line[:4] == "Pss:")
+    return total / 1000
 
 
 @contextmanager
@@ -305,12 +326,56 @@ async def until(holds: Callable[[], Awaitable[bool]]) -> None:
         await asyncio.sleep(0.02)
 
 
+class Device:
+    """A player's device: it pledges words, reveals them, and keeps what it saw before it did.
+
+    Every change of what was closed is an error.
+    """
+
+    def __init__(self, secret: object) -> None:
+        self._words = deal.words_chain(f"{secret}".encode(), 100)
+        self.pledge = deal.pledge(self._words[0])
+        self.kept: dict[str, Any] | None = None
+
+    def words(self, number: int) -> str:
+        return self._words[number - 1]
+
+    def take(self, table: dict[str, Any]) -> dict[str, Any] | None:
+        """Looks at a table message; returns the command that reveals words, if it is time."""
+        seat = table["you"]
+        if table["status"] == "open" or seat is None:
+            return None
+        kept = self.kept
+        if kept is None:
+            if table["pledges"][seat] != self.pledge:
+                return None  # somebody else's device has pledged for this seat
+            same = {name: table[name] for name in ("game", "rules", "commit", "pledges")}
+            kept = self.kept = {
+                "rummel_receipt": 1,
+                "table": table["id"],
+                "seat": seat,
+                "rounds": [],
+                **same,
+            }
+        assert (table["commit"], table["pledges"]) == (kept["commit"], kept["pledges"])
+        for own in kept["rounds"]:
+            if own["round"] == table["round"]:
+                assert table["words"][seat] in ("", own["words"])
+        number = table["round"] + 1
+        if table["status"] == "over" or (table["dealt"] and table["next_deal"] is None):
+            return None
+        if number not in [own["round"] for own in kept["rounds"]]:
+            kept["rounds"].append({"round": number, "words": self.words(number)})
+        return {"do": "reveal", "round": number, "words": self.words(number), "key": "reveal"}
+
+
 async def play_out(
     client: Client,
     table: str,
     *,
     seed: object = 0,
     choose: Chooser = any_legal,
+    device: Device | None = None,
     seconds: float = 600,
 ) -> dict[str, Any]:
     """Plays to the end of a match, coming back whenever the connection breaks."""
@@ -326,6 +391,10 @@ async def play_out(
                     number = live.number if live.number >= 0 else None
                     if live.table.get("status") == "over":
                         return live.table
+                    told = live.heard[-1]["is"] == "table"
+                    command = device.take(live.table) if device and told else None
+                    if command:
+                        await live.socket.send(json.dumps(command))
                     if live.table.get("next_deal") is not None and not live.is_ready:
                         await live.send("ready")
                     if live.heard[-1]["is"] != "answer" and live.is_my_turn:

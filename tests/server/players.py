@@ -14,11 +14,11 @@ from typing import Any
 import httpx
 import websockets
 
-from rummel import record, wire
+from rummel import fair, record, wire
 from rummel.games import GAMES
 from rummel.server import rows
 from rummel.server.store import Store
-from tests.server.kit import Client, any_legal
+from tests.server.kit import Client, Device, any_legal
 
 NO_ANSWER = (OSError, TimeoutError, httpx.TransportError, websockets.WebSocketException)
 BY_PROXY = (502, 504)  # a proxy's own: the node behind it did not answer
@@ -33,8 +33,11 @@ class Unanswered(Exception):
 class Player:
     """What both kinds have in common."""
 
-    def __init__(self, client: Client, table: str, seed: object) -> None:
+    def __init__(
+        self, client: Client, table: str, seed: object, device: Device | None = None
+    ) -> None:
         self.client = client
+        self.device = device
         self.table_id = table
         self.seed = f"{seed}/{client.name}"
         self.chance = Random(self.seed)
@@ -82,7 +85,7 @@ class Player:
         if message["error"] == "storage-down":
             self.outages += 1
             raise Unanswered
-        if message["key"] == "ready":
+        if message["key"] in ("ready", "reveal"):
             return  # somebody else's made the next round begin
         assert message["error"] == "stale", message
         assert message["key"] not in self.done
@@ -99,6 +102,12 @@ class Player:
                 self.pending = {"do": "play", "number": self.number, "move": move, "key": key}
                 return self.pending
         return None
+
+    def reveal(self, message: dict[str, Any]) -> dict[str, Any] | None:
+        """The words that have to be revealed now."""
+        if self.device is None or message["is"] != "table":
+            return None
+        return self.device.take(message)
 
     @property
     def wants_next_round(self) -> bool:
@@ -135,6 +144,8 @@ class BySocket(Player):
                 self.take(message)
                 if message["is"] == "bye":
                     return
+                if words := self.reveal(message):
+                    await live.socket.send(json.dumps(words))
                 if self.wants_next_round and message["is"] == "table":
                     await live.send("ready")
                 again = self.pending
@@ -159,6 +170,8 @@ class ByHttp(Player):
                     continue
                 message = json.loads(line)
                 self.take(message)
+                if words := self.reveal(message):
+                    await self.post(words)
                 if self.wants_next_round and message["is"] == "table":
                     await self.post({"do": "ready", "key": "ready"})
                 repeated = self.next_move()
@@ -223,16 +236,19 @@ async def open_match(
         await insist(client, "/api/guest", {"name": client.name})
     wanted = [seat if isinstance(seat, str) else "open" for seat in seats]
     wanted[people[0]] = "me"
-    body = {"game": game, "seats": wanted, "options": options, **asked}
+    # All but every third have words of their own in the deals.
+    devices = [Device(f"{seed}/{at}") if at % 3 != 2 else None for at in people]
+    pledges = [{"pledge": one.pledge} if one else {} for one in devices]
+    body = {"game": game, "seats": wanted, "options": options, **pledges[0], **asked}
     table = (await insist(clients[0], "/api/tables", body))["id"]
     path = f"/api/tables/{table}/commands"
-    for at, client in zip(people[1:], clients[1:], strict=True):
-        await insist(client, path, {"do": "sit", "seat": at})
+    for at, client, pledge in zip(people[1:], clients[1:], pledges[1:], strict=True):
+        await insist(client, path, {"do": "sit", "seat": at, **pledge})
     await insist(clients[0], path, {"do": "start"})
     kinds = [seat for seat in seats if not isinstance(seat, str)]
     return [
-        kind(client, table, seed)
-        for kind, client in zip(kinds, clients, strict=True)
+        kind(client, table, seed, device)
+        for kind, client, device in zip(kinds, clients, devices, strict=True)
     ]  # fmt: skip
 
 
@@ -263,8 +279,12 @@ async def audit(database: str, players: Sequence[Player]) -> int:
 
 
 async def check_record(players: Sequence[Player]) -> None:
-    """The record is fair, and says what the players saw."""
+    """The record is fair, and says what the players saw and their devices kept."""
     text = await fetch(players[0].client, f"/api/tables/{players[0].table_id}/record")
+    for player in players:
+        if player.device and player.device.kept:
+            kept = fair.read_receipt(json.dumps(player.device.kept).encode())
+            assert not fair.judge(text, kept).is_broken
     result = json.loads(wire.ENCODER.encode(record.verify(text).result))
     assert result
     for player in players:

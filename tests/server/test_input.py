@@ -21,6 +21,7 @@ import pytest
 import requests
 import schemathesis
 import uvicorn
+import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
 from litestar.exceptions import InternalServerException
@@ -30,7 +31,9 @@ from schemathesis.checks import CHECKS, load_all_checks
 from rummel import wire
 from rummel.lang import Words
 from rummel.server.answers import refusal
-from rummel.server.protocol import HttpProtocol, SocketProtocol
+from rummel.server.app import Application
+from rummel.server.protocol import PROTOCOL, HttpProtocol, SocketProtocol
+from rummel.server.settings import Settings
 from tests.server.kit import Client, Live, Node, play_out, serving
 
 # Litestar warns of what its next major version will want.
@@ -141,7 +144,13 @@ NONSENSE: list[str] = [
     '{"do":"play","number":1,"move":"' + "x" * 2001 + '","key":"k"}',
     '{"do":"sit","seat":6}',
     '{"do":"sit","seat":"0"}',
-    '{"do":"sit","words":"\\u202e"}',
+    '{"do":"sit","words":"of version 1"}',
+    '{"do":"sit","pledge":"\\u202e"}',
+    '{"do":"sit","pledge":"' + "A" * 64 + '"}',
+    '{"do":"sit","pledge":"' + "a" * 64 + '\\n"}',
+    '{"do":"reveal","round":0,"words":"' + "a" * 64 + '"}',
+    '{"do":"reveal","round":1001,"words":"' + "a" * 64 + '"}',
+    '{"do":"reveal","round":1,"words":"' + "a" * 63 + '"}',
     '{"do":"draft","number":1,"melds":"7h"}',
     '{"do":"draft","number":1,"melds":[7]}',
     '{"do":"draft","number":1,"melds":' + json.dumps(["7h"] * 61) + "}",
@@ -291,10 +300,11 @@ class Fuzzer:
             "draft": {"number": number, "melds": [" ".join(self.pieces())]},
             "say": {"text": self.word() + "x", "key": self.key()},
             "mute": {"seat": chance.randint(-1, 6), "on": chance.random() < 0.5},
-            "sit": {"seat": chance.randint(0, 5), "words": self.key()},
+            "sit": {"seat": chance.randint(0, 5), "pledge": chance.randbytes(32).hex()},
             "leave": {},
-            "start": {"words": self.key()},
-            "ready": {"words": self.key()},
+            "start": {"pledge": chance.randbytes(32).hex()},
+            "ready": {},
+            "reveal": {"round": chance.randint(0, 3), "words": chance.randbytes(32).hex()},
             "pause": {"on": chance.random() < 0.2},
             "rematch": {},
             "ping": {"key": self.key()},
@@ -530,10 +540,9 @@ def test_clients_that_read_nothing_hold_up_nobody(node: Node) -> None:
 class Server:
     """Our protocols around an application that says little, in this process."""
 
-    def __init__(self, app: Any) -> None:
-        config = uvicorn.Config(
-            app, http=HttpProtocol, ws=SocketProtocol, port=0, lifespan="off", log_config=None
-        )
+    def __init__(self, app: Any, **asked: Any) -> None:
+        usual = {"http": HttpProtocol, "ws": SocketProtocol, "lifespan": "off"}
+        config = uvicorn.Config(app, port=0, log_config=None, **{**usual, **asked})
         self.uvicorn = uvicorn.Server(config)
         self.bound = socket.create_server(("127.0.0.1", 0))
         self.thread = threading.Thread(target=self.uvicorn.run, args=([self.bound],))
@@ -652,3 +661,86 @@ def test_pings_that_nobody_wants_answered_fill_no_memory() -> None:
                 waiting = one.transport.get_write_buffer_size()
                 largest[0] = max(largest[0], waiting)
     assert 0 < largest[0] < 1_000_000
+
+
+def test_what_fits_into_a_packet_is_not_compressed() -> None:
+    told = [b'{"short":1}', b'{"long":"' + b"x" * 5000 + b'"}', b'{"short":2}']
+
+    async def tells(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        await scope[PROTOCOL].send_texts(told)
+        await _closed(receive)
+
+    async def listen(url: str) -> list[bytes]:
+        async with websockets.connect(url) as client:  # which offers to compress
+            return [await client.recv(decode=False) for _ in told]
+
+    with Server(tells) as server:
+        host, port = server.bound.getsockname()
+        assert asyncio.run(listen(f"ws://{host}:{port}")) == told
+        with server.connect() as connection:
+            upgrade = ["connection: upgrade", "upgrade: websocket", "sec-websocket-version: 13"]
+            key = "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA=="
+            deflate = "sec-websocket-extensions: permessage-deflate"
+            asked = get("/", *upgrade, key, deflate).replace(b"connection: close\r\n", b"")
+            connection.sendall(asked)
+            data = b""
+            while not data.endswith(told[-1]):
+                data += connection.recv(65536)
+    frames = data.partition(b"\r\n\r\n")[2]
+    plain, compressed = 0x81, 0xC1  # a whole text, and one with the sign of the extension
+    assert frames[0] == plain
+    assert frames[2 + len(told[0])] == compressed
+    assert len(frames) < 200
+
+
+def test_a_command_that_has_begun_is_finished(node: Node) -> None:
+    """Whoever sends a move and is gone at once has moved, and the table goes on."""
+
+    async def run() -> None:
+        ana, ben = Client(node.url, "Ana"), Client(node.url, "Ben")
+        await ana.sign_in()
+        await ben.sign_in()
+        table = await ana.open_table("gin")
+        await ben.do(table, "sit")
+        await ana.do(table, "start")
+        for _ in range(12):
+            async with ana.live(table) as watching, AsyncExitStack() as open_:
+                await watching.until("position")
+                number, playing = watching.number, watching
+                if not watching.is_my_turn:
+                    playing = await open_.enter_async_context(ben.live(table))
+                    await playing.until("position")
+                move = playing.view["legal"][0]
+                await playing.send("play", number=number, move=move, key=f"{number}")
+                line = playing.socket.transport.get_extra_info("socket")
+                line.shutdown(socket.SHUT_WR)  # the move still arrives, and then the end
+            async with ana.live(table) as watching:
+                while watching.number <= number:
+                    await watching.receive()
+                assert watching.number == number + 1
+
+    go(run())
+
+
+def test_another_asgi_server_will_do(tmp_path: Path) -> None:
+    app = Application(Settings(database=f"sqlite:///{tmp_path}/rummel.db", rate=0, strict_rate=0))
+
+    async def run(url: str) -> None:
+        for _ in range(300):
+            with suppress(httpx.HTTPError):
+                if httpx.get(f"{url}/ready").status_code == 200:
+                    break
+            await asyncio.sleep(0.05)
+        ana, ben = Client(url, "Ana"), Client(url, "Ben")
+        await ana.sign_in()
+        await ben.sign_in()
+        table = await ana.open_table("gin", options={"rounds": 1, "target": 0})
+        await ben.do(table, "sit")
+        await ana.do(table, "start")
+        ends = await asyncio.gather(play_out(ana, table, seed="a"), play_out(ben, table, seed="b"))
+        assert ends[0]["result"] == ends[1]["result"]
+
+    with Server(app, http="auto", ws="websockets-sansio", lifespan="on") as server:
+        host, port = server.bound.getsockname()
+        asyncio.run(run(f"http://{host}:{port}"))

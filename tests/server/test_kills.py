@@ -21,6 +21,7 @@ from tests.server.kit import Client, Node, Postgres, until
 from tests.server.players import ByHttp, BySocket, Player, audit, log_of, open_match
 from tests.server.proxy import spreading
 from tests.server.test_clocks import drafting, seated
+from tests.server.test_tables import on_turn
 
 Entry = dict[str, Any]
 KILLS = 5
@@ -139,7 +140,7 @@ async def until_written(database: str, table: str, what: Callable[[Entry], bool]
 
 
 def test_another_node_moves_for_the_bots(postgres: Postgres, tmp_path: Path) -> None:
-    """Nobody is connected, and the node that is left has never heard of the table."""
+    """The node that is left knows the table only from somebody who looks on."""
     database = postgres.new("bots")
     slow = Node(database, tmp_path / "a", {"RUMMEL_BOT_PAUSE": "0.2"})
     other = Node(database, tmp_path / "b")
@@ -150,17 +151,16 @@ def test_another_node_moves_for_the_bots(postgres: Postgres, tmp_path: Path) -> 
             await client.sign_in()
             table = await client.open_table("karo8", seats=["bot:greedy", "bot:steady"])
             await client.do(table, "start")
-            await until_written(database, table, lambda entry: entry["number"] == 3)
-            await asyncio.to_thread(slow.kill)
+            async with client.live(table):
+                await until_written(database, table, lambda entry: entry["number"] == 3)
+                await asyncio.to_thread(slow.kill)
             before = len(await log_of(database, table))
-            await until_written(database, table, lambda entry: entry["number"] == before + 3)
             await client.close()
             client = Client(other.url, "Ben")
-            while True:
-                found = (await client.get(f"/api/tables/{table}"))["table"]
-                if found["status"] == "over":
-                    break
-                await asyncio.sleep(0.1)
+            async with client.live(table) as live:
+                await until_written(database, table, lambda entry: entry["number"] == before + 3)
+                while live.table.get("status") != "over":
+                    await live.receive()
             text = (await client.http.get(f"/api/tables/{table}/record")).content
             assert record.verify(text).result
             await client.close()
@@ -183,14 +183,54 @@ def test_a_time_out_while_all_nodes_are_down(tmp_path: Path) -> None:
                 clock = {"kind": "turn", "seconds": seconds}
                 table = await seated(clients, "gin", setup={"clock": clock})
                 await asyncio.to_thread(node.kill)
-                if [entry["kind"] for entry in await log_of(database, table)] == ["deal"]:
+                last = (await log_of(database, table))[-1]
+                if last["kind"] == "deal":
                     break
                 await asyncio.to_thread(node.start)
                 seconds *= 2
             await asyncio.sleep(seconds + 0.1)
             await asyncio.to_thread(node.start)
-            entry = await until_written(database, table, lambda entry: entry["number"] == 2)
+            then = last["number"] + 1
+            entry = await until_written(database, table, lambda entry: entry["number"] == then)
             assert entry["text"].startswith("timeout")
+            for client in clients:
+                await client.close()
+
+    asyncio.run(story())
+
+
+def test_clocks_outlive_their_node(postgres: Postgres, tmp_path: Path) -> None:
+    """Whoever takes a table over knows what every bank has left, pauses and delays included."""
+    database = postgres.new("clocks")
+    nodes = [Node(database, tmp_path / name) for name in "ab"]
+
+    async def story() -> None:
+        async with running(*nodes):
+            clients = [Client(nodes[0].url, name) for name in ("Ana", "Ben")]
+            for client in clients:
+                await client.sign_in()
+            clock = {"kind": "bank", "seconds": 600, "increment": 7}
+            table = await seated(clients, "karo8", setup={"clock": clock})
+            for move in range(6):
+                client, number, view = await on_turn(clients, table)
+                await client.do(table, "play", number=number, move=view["legal"][0], key=f"{move}")
+                if move == 2:
+                    for one in clients:
+                        await one.do(table, "pause")
+                    await clients[0].do(table, "pause", on=False)
+            for one in clients:  # so that nothing runs while we look
+                await one.do(table, "pause")
+            before = (await clients[0].get(f"/api/tables/{table}"))["table"]
+            await asyncio.to_thread(nodes[0].kill)
+            for client in clients:
+                client.http.base_url = nodes[1].url
+            after = (await clients[0].get(f"/api/tables/{table}"))["table"]
+            assert after["paused"]
+            for name in ("number", "due", "held", "banks"):
+                assert after[name] == before[name]
+            await clients[1].do(table, "pause", on=False)
+            found = (await clients[0].get(f"/api/tables/{table}"))["table"]
+            assert not any(seat["pausing"] for seat in found["seats"])
             for client in clients:
                 await client.close()
 
@@ -244,8 +284,15 @@ def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path, graceful
                 await until(lambda: both_are_here(database, table))
                 await asyncio.to_thread(node.stop if graceful else node.kill)
             await asyncio.to_thread(node.start)
-            # Bots stand in for both, though nobody asks for the table.
-            await until_written(database, table, lambda entry: entry["number"] == 5)
+            # A bot stands in, though nobody asks for the table; without anybody it plays no more.
+            await until_written(database, table, lambda entry: entry["number"] == 2)
+            async with clients[0].live(table) as back:
+                await back.until("position")
+                assert back.number == 2
+                if 0 in back.view["to_act"]:
+                    move = back.view["legal"][0]
+                    await back.send("play", number=2, move=move, key="back")
+                await until_written(database, table, lambda entry: entry["number"] == 3)
             for client in clients:
                 await client.close()
 

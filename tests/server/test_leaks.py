@@ -20,7 +20,7 @@ from rummel.lang import Words
 from rummel.server import logs
 from rummel.server.room import Room
 from rummel.server.table import Table
-from tests.server.kit import Client, play_out, serving
+from tests.server.kit import Client, Device, play_out, serving
 from tests.server.worlds import Seat, World, pieces_of, play
 
 MATCHES = 3  # of each game
@@ -99,13 +99,19 @@ def test_other_tables_hear_nothing() -> None:
 async def _talkative_match(url: str) -> dict[str, list[str]]:
     """A match with chat, drafts, errors and a bot; returns what must not be told elsewhere."""
     ana, ben = Client(url, "Anastasia-Unique"), Client(url, "Benvenuto-Unique")
+    devices = [Device("ana"), Device("ben")]
     for client in (ana, ben):
         await client.sign_in()
     table = await ana.open_table(
-        "gin", words="words of ana unique", options={"rounds": 1, "target": 0}
+        "gin", pledge=devices[0].pledge, options={"rounds": 1, "target": 0}
     )
-    await ben.do(table, "sit", words="words of ben unique")
+    await ben.do(table, "sit", pledge=devices[1].pledge)
     await ana.do(table, "start")
+    for client, device in zip((ana, ben), devices, strict=True):
+        await client.http.post(
+            f"/api/tables/{table}/commands",
+            json={"do": "reveal", "round": 1, "words": device.words(1)},
+        )
     await ana.do(table, "say", text="a secret plan unique", key="s")
     for bad in ('{"do":"play","number":1,"move":"discard 99x","key":"unique-key"}', "{", "[" * 999):
         await ana.http.post(f"/api/tables/{table}/commands", content=bad)
@@ -117,7 +123,8 @@ async def _talkative_match(url: str) -> dict[str, list[str]]:
     cookies = [value for client in (ana, ben) for value in client.http.cookies.values()]
     for client in (ana, ben):
         await client.close()
-    unique = ["nique", table, *(part for value in cookies for part in value.split("."))]
+    words = [part for one in devices for part in (one.pledge, one.words(1), one.words(2))]
+    unique = ["nique", table, *words, *(part for value in cookies for part in value.split("."))]
     return {"unique": unique, "texts": [metrics, lobby_now]}
 
 

@@ -1,35 +1,39 @@
 """Whole matches of every game, over the network."""
 
 import asyncio
+import json
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from rummel import record, wire
+from rummel import fair, record, wire
 from rummel.game import format_move
 from rummel.games import GAMES
 from rummel.server.service import Service
 from rummel.server.settings import Settings
-from tests.server.kit import Client, Node, Postgres, play_out, serving
+from tests.server.kit import Client, Device, Node, Postgres, play_out, serving
 
 
-async def against_a_bot(url: str, game: str) -> bytes:
+async def against_a_bot(url: str, game: str) -> tuple[bytes, bytes]:
+    """The record, and the player's receipt."""
     client = Client(url, "Ana")
     await client.sign_in()
     table = await client.open_table(game, seats=["me", "bot:greedy"])
-    await client.do(table, "start", words="from Ana")
-    await play_out(client, table, seed=game)
+    device = Device(game)
+    await client.do(table, "start", pledge=device.pledge)
+    await play_out(client, table, seed=game, device=device)
     found = (await client.http.get(f"/api/tables/{table}/record")).content
     await client.close()
-    return found
+    return found, json.dumps(device.kept).encode()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_against_a_bot(node: Node, game: str) -> None:
-    text = asyncio.run(against_a_bot(node.url, game))
-    assert record.verify(text).result
-    assert b'"from Ana"' in text
+    text, receipt = asyncio.run(against_a_bot(node.url, game))
+    judged = fair.judge(text, fair.read_receipt(receipt))
+    assert judged.match.result
+    assert [claim.state for claim in judged.claims] == ["proved"] * 5
 
 
 async def together(urls: list[str], game: str) -> bytes:
@@ -37,13 +41,18 @@ async def together(urls: list[str], game: str) -> bytes:
     await ana.sign_in()
     await ben.sign_in()
     table = await ana.open_table(game, options={"rounds": 2, "target": 0})
-    await ben.do(table, "sit", words="from Ben")
-    await ana.do(table, "start", words="from Ana")
+    devices = [Device(f"{game}/{one.name}") for one in (ana, ben)]
+    await ben.do(table, "sit", pledge=devices[1].pledge)
+    await ana.do(table, "start", pledge=devices[0].pledge)
     ends = await asyncio.gather(
-        play_out(ana, table, seed=f"{game}/ana"), play_out(ben, table, seed=f"{game}/ben")
+        play_out(ana, table, seed=f"{game}/ana", device=devices[0]),
+        play_out(ben, table, seed=f"{game}/ben", device=devices[1]),
     )
     assert ends[0]["result"] == ends[1]["result"]
     found = (await ben.http.get(f"/api/tables/{table}/record")).content
+    for device in devices:
+        receipt = fair.read_receipt(json.dumps(device.kept).encode())
+        assert not fair.judge(found, receipt).is_broken
     await ana.close()
     await ben.close()
     return found
@@ -83,10 +92,10 @@ def test_a_node_hears_moves_and_presence_of_another(
             await there.command(ben, wire.Sit(seat=1))
             await until(lambda: here.table.seats[1].person == ben.id)
             await here.command(ana, wire.Start())
-            await until(lambda: there.table.number == 1)
+            await until(lambda: there.table.number == 2)
             with one.listening(here, ana, None), two.listening(there, ben, None):
                 await until(lambda: there.is_here(0) and here.is_here(1))
-                for number in range(1, 9):
+                for number in range(2, 10):
                     room, who = (here, ana) if 0 in here.table.to_act else (there, ben)
                     move = room.view(room.table.seat_of(who.id)).legal[0]
                     await room.command(

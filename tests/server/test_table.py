@@ -1,6 +1,7 @@
 """A table as a value: what its log makes of it, and what is due when."""
 
 from random import Random
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -8,12 +9,19 @@ from msgspec.structs import replace
 
 from rummel import record
 from rummel.bots.random import random_move
+from rummel.game import Rules
 from rummel.games import GAMES, find
+from rummel.games.duel import Flip
+from rummel.games.gin_state import Knock
+from rummel.match import Result
+from rummel.server import admin, history
+from rummel.server.archive import Archived
 from rummel.server.clock import Clocks
 from rummel.server.table import (
     Due,
     Entry,
     Seat,
+    Snapshot,
     Table,
     deal_round,
     next_due,
@@ -23,6 +31,7 @@ from rummel.server.table import (
     replay,
     resign,
 )
+from rummel.server.telling import table_message
 from rummel.wire import Setup, TurnClock
 
 
@@ -112,9 +121,158 @@ def test_a_record_with_resignations_in_and_between_rounds() -> None:
     assert table.match
     assert table.match.result
     assert table.match.result.winners == (1,)
-    assert places(table)[1] == 1
-    assert places(table)[0] > 1
+    assert places(table, table.match.result)[1] == 1
+    assert places(table, table.match.result)[0] > 1
     assert record.verify(record_of(table, entries)) == table.match
+
+
+def _void(table: Table) -> tuple[Table, list[Entry]]:
+    """The table after a round of gin that nobody ended, and the log of it."""
+    entries = []
+    while table.match and table.match.state.outcome is None:
+        seat = table.to_act[0]
+        moves = [one for one in table.match.view(seat).legal if not isinstance(one, Knock)]
+        moment = play(table, seat, moves[0], None, 1.0)
+        entries.append(moment.entry)
+        table = moment.table
+    return table, entries
+
+
+def test_a_void_round_has_a_deal_and_a_key_of_its_own() -> None:
+    fresh = opened("gin", rounds=1, max_takes=1)
+    first = deal_round(fresh, ["a", "b"], 0.0)
+    table, entries = _void(first.table)
+    log = [first.entry, *entries]
+    assert table.match
+    assert (table.status, table.match.booked, table.match.between_rounds) == ("playing", (), True)
+    second = deal_round(table, ["c", "d"], 2.0)
+    log.append(second.entry)
+    table = second.table
+    assert table.match
+    assert first.table.match
+    assert (table.match.round, table.match.booked) == (2, ())
+    assert table.match.state.stream.key != first.table.match.state.stream.key
+    assert table.snapshot
+    assert table.snapshot.round == 2
+    # The snapshot leads to the same table, and the whole log too.
+    start = replace(fresh, number=table.snapshot.number - 1, snapshot=table.snapshot)
+    assert replay(start, [second.entry]) == table
+    table, entries = played(table, Random(2))
+    log += entries
+    assert replay(fresh, log) == table
+    assert table.match
+    assert record.verify(record_of(table, log)) == table.match
+    assert len(table.match.booked) <= 1
+
+
+def test_a_snapshot_of_older_days_is_taken_up_too() -> None:
+    """It has no number of its deal: each deal was booked then."""
+    fresh = opened("karo8", rounds=3)
+    table, entries = played(fresh, Random(5))
+    assert table.snapshot
+    old = msgspec.to_builtins(table.snapshot)
+    assert old.pop("round") == 3
+    start = replace(
+        fresh, number=table.snapshot.number - 1, snapshot=msgspec.convert(old, Snapshot)
+    )
+    assert replay(start, entries[table.snapshot.number - 1 :]) == table
+
+
+def test_places() -> None:
+    table = dealt("karo8", players=4)
+    assert places(table, Result("rounds", (1, 0, 1, 0), (0, 2))) == (1, 3, 1, 3)
+    duel = dealt("duel", players=4)
+    assert places(duel, Result("rounds", (0, 0, 0, 0), ())) == (1, 1, 1, 1)
+    shared = dealt("romme", players=3)
+    assert places(shared, Result("rounds", (-5, -5, -9), (0, 1))) == (1, 1, 3)
+    # A member of the winning team who has resigned wins with it; another one comes last.
+    gone = resign(resign(table, 0, None, 1.0).table, 1, None, 2.0).table
+    assert places(gone, Result("rounds", (1, 0, 1, 0), (0, 2))) == (1, 4, 1, 3)
+
+
+def test_the_table_says_how_it_was_won() -> None:
+    table = dealt("duel", players=2)
+    while table.match and not table.match.result:
+        table = play(table, table.to_act[0], Flip(), None, 1.0).table
+    assert table.match
+    assert table.match.result
+
+    def won(winners: tuple[int, ...], rules: Rules) -> str | None:
+        assert table.match
+        result = Result("rounds", (0,) * rules.players, winners)
+        shown = replace(table, match=replace(table.match, rules=rules, result=result))
+        return table_message(shown, None, lambda _seat: 0, 2.0).win
+
+    duel, four = table.rules, find("duel").configure(players=4)
+    assert [won((), duel), won((1,), duel), won((0, 2), four)] == ["draw", "alone", "team"]
+    romme = find("romme").configure(players=2)
+    assert won((0, 1), romme) == "shared"
+    # A round that nobody has won need not be a draw.
+    gin, _ = _void(dealt("gin", rounds=1, max_takes=1))
+    assert table_message(gin, None, lambda _seat: 0, 2.0).win is None
+
+
+def test_a_match_is_remembered_as_it_was_won() -> None:
+    def told(game: str, winners: tuple[int, ...]) -> str | None:
+        rules = find(game).configure(players=4)
+        row: Any = {
+            "id": "t",
+            "game": game,
+            "status": "over",
+            "setup": msgspec.json.encode(Setup()),
+            "created": 1.0,
+            "ended": 2.0,
+            "result": msgspec.json.encode(Result("rounds", (0,) * 4, winners)),
+            "rules": msgspec.json.encode(rules),
+            "seat": 0,
+            "place": 1,
+        }
+        return history._told(row, [], None, 3.0).win
+
+    assert told("duel", ()) == "draw"
+    assert told("duel", (0, 1, 2, 3)) == "draw"  # as it was written once
+    assert told("karo8", (1, 3)) == "team"
+    assert told("romme", (1, 3)) == "shared"
+    assert told("romme", (1,)) == "alone"
+
+
+def test_a_result_of_older_days_is_no_fault() -> None:
+    """A drawn duel was kept with everybody as its winners."""
+    chance = Random(1)
+    for number in range(400):
+        fresh = replace(opened("duel", jokers=0), secret=str(number).encode())
+        table, entries = played(fresh, chance)
+        assert table.match
+        if table.match.result == Result("rounds", (0, 0), ()):
+            break
+    assert table.match
+    assert table.match.result
+    faults: tuple[tuple[tuple[int, ...], list[str]], ...]
+    faults = (((), []), ((0, 1), []), ((1,), ["row"]))
+    for winners, expected in faults:
+        row = {
+            "id": "t",
+            "game": "duel",
+            "rules": msgspec.json.encode(table.rules),
+            "setup": msgspec.json.encode(table.setup),
+            "secret": table.secret,
+            "host": "p0",
+            "status": "over",
+            "version": table.version,
+            "number": table.number,
+            "snapshot": None,
+            "clocks": msgspec.json.encode(Clocks()),
+            "rematch": None,
+            "created": 0.0,
+            "ended": entries[-1].at,
+            "result": msgspec.json.encode(replace(table.match.result, winners=winners)),
+        }
+        sat = [
+            {**msgspec.to_builtins(seat), "seat": at, "place": 1}
+            for at, seat in enumerate(table.seats)
+        ]
+        found = Archived(cast("Any", row), cast("Any", sat), tuple(entries))
+        assert admin.faults_of(found) == expected
 
 
 def test_what_is_not_over_is_not_in_the_record() -> None:

@@ -189,7 +189,7 @@ async def test_a_table_that_is_full_can_be_dealt_at_once(node: Node) -> None:
     async with people(node, "Ana") as (ana,):
         seats = ["me", "bot:steady"]
         opened = await ana.post("/api/tables", {"game": "gin", "seats": seats, "start": True})
-        assert (opened["status"], opened["number"]) == ("playing", 1)
+        assert (opened["status"], opened["number"]) == ("playing", 2)
         asked = {"game": "gin", "start": True}
         answer = await ana.http.post("/api/tables", json=asked)
         assert (answer.status_code, answer.json()["error"]) == (422, "seats-open")
@@ -321,13 +321,13 @@ async def test_who_comes_back_hears_what_was_missed(node: Node) -> None:
         await ben.do(table, "sit")
         await ana.do(table, "start")
         async with ana.live(table) as live:
-            assert (await live.until("position"))["number"] == 1
+            assert (await live.until("position"))["number"] == 2
         for key in range(5):
             client, number, view = await on_turn(clients, table)
             await client.do(table, "play", number=number, move=view["legal"][0], key=f"{key}")
-        async with ana.live(table, after=1) as live:
+        async with ana.live(table, after=2) as live:
             steps = [await live.until("step") for _ in range(5)]
-        assert [step["number"] for step in steps] == [2, 3, 4, 5, 6]
+        assert [step["number"] for step in steps] == [3, 4, 5, 6, 7]
         assert all(step["events"] for step in steps)
         assert [step["view"] is None for step in steps] == [True] * 4 + [False]
         async with ana.live(table, after=999_999) as live:
@@ -348,7 +348,7 @@ async def test_who_comes_late_hears_the_round_so_far_and_no_more(node: Node) -> 
         for client in (ana, ben):
             async with client.live(table) as live:
                 past = (await live.until("position"))["past"]
-            assert [one["number"] for one in past] == list(range(1, number + 2))
+            assert [one["number"] for one in past] == list(range(2, number + 2))
             heard.append([event["code"] for one in past for event in one["events"]])
         for codes in heard:
             assert "dealt" in codes
@@ -476,7 +476,12 @@ async def test_resigning(node: Node) -> None:
         await cyd.do(table, "resign", key="r")
         found = (await ana.get(f"/api/tables/{table}"))["table"]
         assert found["status"] == "over"
-        assert found["result"] == {"reason": "resigned", "totals": [0, 0, 0], "winners": [0]}
+        assert found["result"] == {
+            "reason": "resigned",
+            "totals": [0, 0, 0],
+            "winners": [0],
+            "bonus": [],
+        }
         text = (await ana.http.get(f"/api/tables/{table}/record")).content
         assert record.verify(text).result
         assert await code_of(ana, table, "resign", key="r2") == "match-over"
@@ -516,14 +521,14 @@ async def test_a_rematch_moves_everybody_on(node: Node) -> None:
         await ana.do(table, "start")
         assert await code_of(ana, table, "rematch") == "table-not-over"
         await asyncio.gather(play_out(ana, table), play_out(ben, table))
-        await ana.do(table, "rematch", words="again")
+        await ana.do(table, "rematch")
         assert (await ben.get(f"/api/tables/{table}"))["table"]["rematch"] is None
         await ben.do(table, "rematch")
         again = (await ana.get(f"/api/tables/{table}"))["table"]["rematch"]
         found = (await ana.get(f"/api/tables/{again}"))["table"]
         assert found["status"] == "playing"
         assert [seat["name"] for seat in found["seats"]] == ["Random 3", "Ana", "Ben"]
-        assert found["words"] == ["", "again", ""]
+        assert found["words"] == ["", "", ""]
         await asyncio.gather(play_out(ana, again), play_out(ben, again))
 
 
@@ -534,7 +539,7 @@ async def test_the_deal_is_committed_to_before_and_revealed_after(node: Node) ->
         before = (await ana.get(f"/api/tables/{table}"))["table"]
         assert len(before["commit"]) == 64
         assert before["reveal"] is None
-        await ana.do(table, "start", words="mine")
+        await ana.do(table, "start")
         async with ana.live(table) as live:
             await live.until("position")
             assert live.table["reveal"] is None
@@ -544,7 +549,7 @@ async def test_the_deal_is_committed_to_before_and_revealed_after(node: Node) ->
         played = list(record.replay(text))
         assert played[-1].match.result
         assert end["reveal"]["seed"] in text.decode()
-        assert end["reveal"]["words"] == ["mine", ""]
+        assert end["reveal"]["words"] == ["", ""]  # nobody has pledged any
 
 
 @told

@@ -27,6 +27,8 @@ from rummel.server.people import Who
 from rummel.server.room import Stale
 from rummel.server.rooms import Rooms
 from rummel.server.table import Due, Table, next_due
+from rummel.server.thinking import Thinking
+from rummel.server.workers import Workers
 from rummel.testkit import random_rules
 from tests.server.worlds import NoDatabase
 
@@ -78,7 +80,7 @@ class Timed:
         ]
         database = _Database()
         self.time: Any = database.clock
-        self.rooms = Rooms(database)  # type: ignore[arg-type]
+        self.rooms = Rooms(database, Thinking(Workers("bots", 1)))  # type: ignore[arg-type]
         asked = wire.NewTable(game=game, options=wire.plain(rules), setup=setup)
         table = lobby.created(self.people[0], asked, "t" * 14, chance.randbytes(32), START)
         for who in self.people[1:]:
@@ -86,6 +88,8 @@ class Timed:
         self.room = self.rooms.add(table)
         # What is due is done when the time of the test has come, by no other timer.
         self.room._schedule = lambda lease=0.0: None  # type: ignore[method-assign]
+        # Somebody always looks on, or the table would stand still.
+        self.room._attended = lambda *_, **__: True  # type: ignore[method-assign]
         self.here: dict[int, Listener] = {}
         # How slow each is, in parts of the limit: some never do anything.
         self.speed = [chance.choice((0.02, 0.3, 0.9, 5.0)) for _ in self.people]
@@ -209,8 +213,7 @@ class Timed:
 
     def close(self) -> None:
         self.room.close()
-        for pool in (self.rooms._bots, self.rooms._answers):
-            pool.shutdown(wait=False)
+        self.rooms.thinking.stop()
 
     async def step(self) -> None:
         chance = self.chance

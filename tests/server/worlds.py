@@ -9,7 +9,7 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -32,7 +32,11 @@ from rummel.server.room import Room, Stale
 from rummel.server.rooms import Rooms
 from rummel.server.store import Job
 from rummel.server.table import Table, time_out
+from rummel.server.thinking import Thinking
+from rummel.server.worker import advice
+from rummel.server.workers import Workers
 from rummel.testkit import fuzzed_move, random_rules
+from tests.server.kit import Device
 
 Seat = int | None
 Messages = list[dict[str, Any]]
@@ -80,11 +84,14 @@ class World:
         self.game = game
         self.people = [person(seat, self.chance) for seat in range(rules.players)]
         self.counts: Counter[str] = Counter()
-        self.rooms = Rooms(NoDatabase())  # type: ignore[arg-type]
-        asked = wire.NewTable(game=game.id, options=wire.plain(rules), words="from 0")
+        self.rooms = Rooms(NoDatabase(), Thinking(Workers("bots", 1)))  # type: ignore[arg-type]
+        self.devices = [Device(f"{seed}/{seat}") for seat in range(rules.players)]
+        asked = wire.NewTable(
+            game=game.id, options=wire.plain(rules), pledge=self.devices[0].pledge
+        )
         table = lobby.created(self.people[0], asked, "t" * 14, self.chance.randbytes(32), 1.0)
-        for who in self.people[1:]:
-            table = lobby.sat(table, who, None, f"from {who.name}")
+        for who, device in zip(self.people[1:], self.devices[1:], strict=True):
+            table = lobby.sat(table, who, None, device.pledge)
         self.room = self.rooms.add(table)
 
     @property
@@ -168,8 +175,8 @@ class World:
         one = await self.answer(self.copy(), who, late)
         self.same(seat, "stale", one, await self.answer(self.twin(seat), who, late))
         if seat in self.room.table.to_act:
-            advice = await self.copy().advice(who)
-            self.same(seat, "hint", advice, await self.twin(seat).advice(who))
+            hint, twins = (advice(room.hinted(who)) for room in (self.copy(), self.twin(seat)))
+            self.same(seat, "hint", hint, twins)
 
     def _attempts(self, seat: int) -> list[str]:
         """Moves: some that are listed, some with any pieces in them, some of other seats."""
@@ -234,6 +241,7 @@ class World:
 
     async def run(self) -> None:
         await self.room.command(self.people[0], wire.Start())
+        await self._reveal(1)
         self._check_deal()
         done = 0
         while self.room.table.status == "playing":
@@ -270,10 +278,18 @@ class World:
         command = wire.Play(number=number, move=format_move(move), key=f"{number}")
         return lambda room: room.command(who, command)
 
+    async def _reveal(self, number: int) -> None:
+        for who, device in zip(self.people, self.devices, strict=True):
+            words = wire.Reveal(round=number, words=device.words(number))
+            with suppress(RuleError):  # the first deal waits for those who are there
+                await self.room.command(who, words)
+
     async def _next_round(self) -> None:
         number = self.room.table.number
+        assert self.room.table.match
+        await self._reveal(self.room.table.match.round + 1)
         for who in self.people:
-            await self.room.command(who, wire.Ready(words=f"more from {who.name}"))
+            await self.room.command(who, wire.Ready())
         while self.room.table.number == number:
             await asyncio.sleep(0)
         self._check_deal()

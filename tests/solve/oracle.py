@@ -151,7 +151,7 @@ def best(question: Question, *, tidy: bool = False) -> Best | None:
                 return None
             continue
         ilp.row(used, table[face], count)
-        laid[face] = used
+        laid[face] = dict(used)
         row = dict(used)
         _add(row, own, -1)
         ilp.row(row, table[face], table[face])
@@ -178,10 +178,10 @@ def best(question: Question, *, tidy: bool = False) -> Best | None:
         ilp.row(row, table[JOKER], table[JOKER])
 
     if question.opened:
-        standing = {}
         if question.joker_tile == "moved" and question.table_joker != "free":
-            standing = _standing(ilp, question, melds, made)
-        _pins(ilp, question, wild, laid, table, standing)
+            for face, lying in _standing(ilp, question, melds, made).items():
+                _add(laid.setdefault(face, {}), lying.items(), -1)
+        _pins(ilp, question, wild, laid, table)
     elif question.minimum:
         ilp.row(points, question.minimum, np.inf)
     ilp.row(tiles, 0, min(question.most, len(question.rack) - question.keep))
@@ -262,9 +262,11 @@ def _pins(
     wild: dict[tuple[Piece, bool, str], dict[int, float]],
     laid: dict[Piece, dict[int, float]],
     table: Counter[Piece],
-    standing: dict[Piece, dict[int, float]],
 ) -> None:
-    """A joker of the table stays where it is or a piece of its own takes its place."""
+    """A joker of the table stays where it is or a piece of its own takes its place.
+
+    `laid`: how many pieces of each face may have done so.
+    """
     how = question.table_joker
     if how == "free":
         return
@@ -313,7 +315,6 @@ def _pins(
     for face, users in takes.items():
         row = dict.fromkeys(users, 1.0)
         _add(row, laid.get(face, {}).items(), -1)
-        _add(row, standing.get(face, {}).items())
         ilp.row(row, -np.inf, -table[face] if question.joker_tile == "rack" else 0)
 
 

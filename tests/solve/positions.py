@@ -12,7 +12,7 @@ from rummel.bots.play import play
 from rummel.bots.random import random_move
 from rummel.game import Move, View
 from rummel.games import find
-from rummel.games.tiles_rules import TilesRules
+from rummel.games.tiles_rules import TilesRules, meld_rules
 from rummel.games.tiles_state import TilesView
 from rummel.games.tiles_table import Table
 from rummel.melds import MeldRules, find_melds, is_meld, read
@@ -104,6 +104,43 @@ def made(
         if chance.random() < (0.8 if loaded else rack / 106):
             held[chance.randrange(len(held))] = JOKER
     return tuple(table), tuple(sorted(held))
+
+
+def with_table_jokers(
+    chance: Random, rules: TilesRules, tiles: int, most_rack: int
+) -> tuple[Table, Hand]:
+    """A dense table with a joker or two, and a rack."""
+    known = meld_rules(rules)
+    while True:
+        low = chance.randint(1, 13) if rules.ace != "low" else chance.randint(1, 9)
+        width = 4 if rules.mixed_runs else chance.randint(4, 5)
+        ranks = [(low + step - 1) % 13 + 1 for step in range(width)]
+        suits = chance.sample(range(4), 2 if rules.mixed_runs else chance.choice((2, 3, 4)))
+        pool = [piece(rank, suit) for rank in ranks for suit in suits for _ in range(2)]
+        table: list[Meld] = []
+        jokers = chance.randint(1, rules.jokers)
+        while sum(map(len, table)) < tiles:
+            found = [meld for meld in find_melds(pool, known) if len(meld) < 6]
+            if not found:
+                break
+            meld = chance.choice(found)
+            wild = list(meld)
+            if jokers and chance.random() < 0.6:
+                at = chance.randrange(len(meld))
+                wild[at] = joker_for(piece(meld[at].rank, 0) if _mixed(meld) else meld[at])
+            if is_meld(tuple(wild), known):
+                jokers -= wild != list(meld)
+                for one in wild:
+                    if one < JOKER:
+                        pool.remove(one)
+                table.append(tuple(wild))
+        if any(one >= JOKER for meld in table for one in meld):
+            rack = chance.sample(pool, min(len(pool), chance.randint(2, most_rack)))
+            return tuple(table), tuple(sorted(rack))
+
+
+def _mixed(meld: Meld) -> bool:
+    return not is_set(meld) and len({one.suit for one in meld}) > 1
 
 
 def dense(chance: Random, *, ranks: int, size: int, jokers: int) -> Hand:

@@ -48,24 +48,37 @@ _USED: Final = frozenset(
         "joker_hand",
     ]
 )
-_ROUNDS: Final = ((1, None), (3, 1))  # numbers, and who is to start
+# Numbers, who is to start, and the version of the scheme.
+_ROUNDS: Final = ((1, None, 1), (3, 1, 1), (1, None, 2), (3, 1, 2))
 _WORDS: Final = ("ana", "", "Łódź 🂡", "x\ny")
 
 
-def _deal(game: str, options: dict[str, Any], number: int, first: int | None) -> dict[str, Any]:
+def _deal(
+    game: str, options: dict[str, Any], number: int, first: int | None, version: int
+) -> dict[str, Any]:
     rules = GAMES[game].configure(**options)
     seeds = deal.chain(f"{game} {options}".encode(), 5)
-    words = _WORDS[: rules.players]
-    key = deal.round_key(seeds[number - 1], number, words)
+    commit, seed = deal.commitment(seeds[0]), seeds[number - 1]
+    pledges: tuple[str, ...] | None = None
+    if version == deal.PLAIN:
+        words = _WORDS[: rules.players]
+        key = deal.round_key(seed, number, words)
+    else:
+        # The second seat has pledged nothing, the third has not revealed.
+        chains = [deal.words_chain(own.encode(), 5) for own in _WORDS[: rules.players]]
+        pledges = tuple("" if at == 1 else deal.pledge(own[0]) for at, own in enumerate(chains))
+        words = tuple("" if at in (1, 2) else own[number - 1] for at, own in enumerate(chains))
+        key = deal.pledged_key(seed, number, commit, pledges, words)
     opening = Opening(round=number, first=first)
     state, _ = family_of(rules).deal(rules, opening, Stream(key))
     return {
         "family": family_of(rules).name,
         "rules": {name: value for name, value in wire.plain(rules).items() if name in _USED},
         "round": number,
-        "commit": deal.commitment(seeds[0]),
+        "commit": commit,
+        "pledges": pledges,
         "words": words,
-        "seed": seeds[number - 1].hex(),
+        "seed": seed.hex(),
         "first": first,
         "dealt": piles(state),
     }

@@ -49,7 +49,7 @@ def _hand(ranks: list[int]) -> Hand:
 
 def _rounds(game: Game) -> Iterator[dict[str, Any]]:
     facts = scoring_of(game)
-    for players in sorted({game.seats[0], game.rules.players, game.seats[1]}):
+    for players in sorted({game.seats[0], game.rules.players, game.seats[-1]}):
         dice = _Dice(f"{game.id} {players}")
         for number in range(_EACH):
             if isinstance(facts, ByRacks):
@@ -105,21 +105,23 @@ def _bonus_rounds() -> Iterator[dict[str, Any]]:
 
 def _matches(game: Game) -> Iterator[dict[str, Any]]:
     """Rounds with a few points each, until the match is over: who starts, and who has won."""
-    for players in sorted({game.seats[0], game.seats[1]}):
-        for number in range(3):
+    for players in sorted({game.seats[0], game.seats[-1]}):
+        for number in range(4):
             dice = _Dice(f"match {game.id} {players} {number}")
             sheet = _sheet(game, players)
             starters = []
             while not sheet.result and len(sheet.rounds) < 30:
-                row = [(dice.below(4) - 1) * 10 for _ in range(players)]
+                level = number == 3  # nobody gains on anybody: a draw, or a shared win
+                row = [10 if level else (dice.below(4) - 1) * 10 for _ in range(players)]
                 sheet = book(sheet, row)
                 starters.append(next_first(sheet))
-            winners = sheet.result.winners if sheet.result else ()
+            result = sheet.result
             yield {
                 "game": game.id,
                 "rounds": sheet.rounds,
                 "starters": starters,
-                "winners": winners,
+                "winners": result.winners if result else (),
+                "win": sheet.rules.win_of(result.winners) if result else None,
             }
 
 

@@ -26,11 +26,11 @@ export interface SheetClock {
   kind: 'sheet';
 }
 
-/** Take an open seat, or any, and add a part to the deals. */
+/** Take an open seat, or any. A pledge makes the player's words a part of the deals. */
 export interface Sit {
   do: 'sit';
   seat?: number | null;
-  words?: string | null;
+  pledge?: string | null;
   key?: string;
 }
 
@@ -40,10 +40,25 @@ export interface Leave {
   key?: string;
 }
 
-/** Deal the first round; who made the table may, once all seats are taken. */
+/** Open a seat again that somebody has taken; who made the table may, before the match starts. */
+export interface Free {
+  do: 'free';
+  seat: number;
+  key?: string;
+}
+
+/** Begin the match; who made the table may, once all seats are taken. */
 export interface Start {
   do: 'start';
-  words?: string | null;
+  pledge?: string | null;
+  key?: string;
+}
+
+/** The words of the round that is about to be dealt, which the pledge has fixed. */
+export interface Reveal {
+  do: 'reveal';
+  round: number;
+  words: string;
   key?: string;
 }
 
@@ -71,10 +86,9 @@ export interface Draft {
   key?: string;
 }
 
-/** Go on to the next round, with a new part of the deal if one is given. */
+/** Go on to the next round. */
 export interface Ready {
   do: 'ready';
-  words?: string | null;
   key?: string;
 }
 
@@ -94,7 +108,7 @@ export interface Pause {
 /** Ask for another match; it begins once everybody has, with the seats moved on by one. */
 export interface Rematch {
   do: 'rematch';
-  words?: string | null;
+  pledge?: string | null;
   key?: string;
 }
 
@@ -147,7 +161,7 @@ export interface SeatInfo {
 }
 
 /** A round that is over: what the seats added to its deal, and the server's seed. */
-export interface Reveal {
+export interface Dealt {
   round: number;
   words: string[];
   seed: string;
@@ -168,9 +182,13 @@ export interface Table {
   round: number;
   booked: number[][];
   result: Record<string, unknown> | null;
+  win: 'draw' | 'alone' | 'team' | 'shared' | null;
+  deal: number;
   commit: string;
-  reveal: Reveal | null;
+  pledges: string[];
   words: string[];
+  dealt: number;
+  reveal: Dealt | null;
   watchers: number;
   due: (number | null)[];
   held: (number | null)[];
@@ -324,8 +342,7 @@ export interface GameInfo {
   id: string;
   family: string;
   sheet: string;
-  least: number;
-  most: number;
+  seats: number[];
   clock: number;
   open_drafts: boolean;
   options: (Record<string, unknown>)[];
@@ -352,6 +369,7 @@ export interface Result {
   reason: string;
   totals: number[];
   winners: number[];
+  bonus: number[];
 }
 
 /** A match as one of its players remembers it. */
@@ -369,6 +387,7 @@ export interface MatchInfo {
   totals: number[];
   place: number | null;
   result: Result | null;
+  win: 'draw' | 'alone' | 'team' | 'shared' | null;
   your_turn: boolean;
   due: number | null;
 }
@@ -444,9 +463,12 @@ export interface Replay {
   round: number;
   rounds: number;
   booked: number[][];
+  before: number;
   result: Record<string, unknown> | null;
+  win: 'draw' | 'alone' | 'team' | 'shared' | null;
   whole: boolean;
   commit: string;
+  pledges: string[] | null;
   words: string[];
   seed: string;
   first: number | null;
@@ -483,7 +505,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   seats?: string[];
   setup?: Partial<Setup>;
-  words?: string | null;
+  pledge?: string | null;
   start?: boolean;
 }
 
@@ -503,6 +525,8 @@ export interface Outcome {
   reason: string;
   points: number[];
   winners: number[];
+  left: number[];
+  void: boolean;
   next_first: number | null;
 }
 
@@ -638,6 +662,7 @@ export interface GinView {
   discards: number;
   discard: Piece | null;
   limit: number;
+  factor: number;
   drawn: Piece | null;
   deadwood: number | null;
   may_end: boolean;
@@ -657,7 +682,9 @@ export type Clock =
 export type AnyCommand =
   | Sit
   | Leave
+  | Free
   | Start
+  | Reveal
   | Play
   | Check
   | Draft
@@ -700,17 +727,17 @@ export type AnyView = Views[Family];
 
 /** What does not change about the games; their options come from `/api/games`. */
 export const GAMES = {
-  'one-eleven': { family: 'one-eleven', tiles: false, least: 2, most: 5, players: 2, sheet: 'ONE', colours: ['blue', 'yellow', 'red', 'green'] },
-  'myrummy': { family: 'tiles', tiles: true, least: 2, most: 4, players: 2, sheet: 'MYR', colours: ['black', 'grey', 'purple', 'green'] },
-  'romme': { family: 'romme', tiles: false, least: 2, most: 6, players: 4, sheet: 'ROM', colours: ['blue', 'yellow', 'red', 'green'] },
-  'romme-lay': { family: 'romme', tiles: false, least: 2, most: 6, players: 4, sheet: 'LAY', colours: ['blue', 'yellow', 'red', 'green'] },
-  'duel': { family: 'duel', tiles: false, least: 2, most: 4, players: 2, sheet: 'DUE', colours: ['blue', 'yellow', 'red', 'green'] },
-  'karo8': { family: 'karo8', tiles: false, least: 2, most: 4, players: 2, sheet: 'KAR', colours: ['blue', 'yellow', 'red', 'green'] },
-  'serie-noire': { family: 'tiles', tiles: true, least: 2, most: 4, players: 2, sheet: 'SNR', colours: ['blue', 'yellow', 'red', 'green'] },
-  'serie-noire-gin': { family: 'gin', tiles: true, least: 2, most: 4, players: 2, sheet: 'GIN', colours: ['blue', 'yellow', 'red', 'green'] },
-  'brettspielnetz': { family: 'tiles', tiles: true, least: 2, most: 2, players: 2, sheet: 'BSN', colours: ['blue', 'yellow', 'red', 'green'] },
-  'rummikub': { family: 'tiles', tiles: true, least: 2, most: 4, players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'] },
-  'gin': { family: 'gin', tiles: false, least: 2, most: 2, players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'] },
+  'one-eleven': { family: 'one-eleven', tiles: false, seats: [2, 3, 4, 5], players: 2, sheet: 'ONE', colours: ['blue', 'yellow', 'red', 'green'] },
+  'myrummy': { family: 'tiles', tiles: true, seats: [2, 3, 4], players: 2, sheet: 'MYR', colours: ['black', 'grey', 'purple', 'green'] },
+  'romme': { family: 'romme', tiles: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'ROM', colours: ['blue', 'yellow', 'red', 'green'] },
+  'romme-lay': { family: 'romme', tiles: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'LAY', colours: ['blue', 'yellow', 'red', 'green'] },
+  'duel': { family: 'duel', tiles: false, seats: [2, 4], players: 2, sheet: 'DUE', colours: ['blue', 'yellow', 'red', 'green'] },
+  'karo8': { family: 'karo8', tiles: false, seats: [2, 3, 4], players: 2, sheet: 'KAR', colours: ['blue', 'yellow', 'red', 'green'] },
+  'serie-noire': { family: 'tiles', tiles: true, seats: [2, 3, 4], players: 2, sheet: 'SNR', colours: ['blue', 'yellow', 'red', 'green'] },
+  'serie-noire-gin': { family: 'gin', tiles: true, seats: [2, 3, 4], players: 2, sheet: 'GIN', colours: ['blue', 'yellow', 'red', 'green'] },
+  'brettspielnetz': { family: 'tiles', tiles: true, seats: [2], players: 2, sheet: 'BSN', colours: ['blue', 'yellow', 'red', 'green'] },
+  'rummikub': { family: 'tiles', tiles: true, seats: [2, 3, 4], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'] },
+  'gin': { family: 'gin', tiles: false, seats: [2], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'] },
 } as const;
 export type GameId = keyof typeof GAMES;
 
@@ -720,20 +747,22 @@ export interface Sheet {
   target: number;
   /** Among equals the last round decides who has won. */
   lastDecides: boolean;
+  /** Nobody wins a match in which all are level; else they share it. */
+  draws: boolean;
   /** Who starts the next round: the next one, the one after the winner, or it is chosen anew. */
   starter: 'next' | 'after-winner' | null;
   scoring: Scoring;
 }
 export const SHEETS: Record<GameId, Sheet> = {
-  'one-eleven': { rounds: 0, target: 60, lastDecides: true, starter: 'next', scoring: {"by":"points","bonus":5} },
-  'myrummy': { rounds: 4, target: 0, lastDecides: false, starter: 'after-winner', scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":false,"doubles":true,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
-  'romme': { rounds: 4, target: 0, lastDecides: false, starter: 'next', scoring: {"by":"racks","worth":[20,11,2,3,4,5,6,7,8,9,10,10,10,10],"winner_takes":false,"wins_only":false,"lowest_wins":false,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
-  'romme-lay': { rounds: 4, target: 0, lastDecides: false, starter: 'next', scoring: {"by":"racks","worth":[20,11,2,3,4,5,6,7,8,9,10,10,10,10],"winner_takes":false,"wins_only":false,"lowest_wins":false,"doubles":false,"relief":40,"lone_joker":true,"first_lay_penalty":20} },
-  'duel': { rounds: 1, target: 0, lastDecides: false, starter: null, scoring: {"by":"winner"} },
-  'karo8': { rounds: 1, target: 0, lastDecides: false, starter: 'next', scoring: {"by":"winner"} },
-  'serie-noire': { rounds: 4, target: 0, lastDecides: false, starter: null, scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":false,"doubles":true,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
-  'serie-noire-gin': { rounds: 0, target: 100, lastDecides: false, starter: 'next', scoring: {"by":"spread","worth":[0,1,2,3,4,5,6,7,8,9,10,11,12,13],"knock_bonus":20,"gin_bonus":25,"big_gin_bonus":50,"lowest_bonus":50,"win_bonus":20,"undercut_bonus":10,"tie":"undercut"} },
-  'brettspielnetz': { rounds: 1, target: 0, lastDecides: false, starter: null, scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":false,"wins_only":true,"lowest_wins":true,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
-  'rummikub': { rounds: 1, target: 0, lastDecides: false, starter: null, scoring: {"by":"racks","worth":[30,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":true,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
-  'gin': { rounds: 0, target: 100, lastDecides: false, starter: 'next', scoring: {"by":"spread","worth":[0,1,2,3,4,5,6,7,8,9,10,10,10,10],"knock_bonus":0,"gin_bonus":25,"big_gin_bonus":null,"lowest_bonus":0,"win_bonus":0,"undercut_bonus":25,"tie":"gin-safe"} },
+  'one-eleven': { rounds: 0, target: 60, lastDecides: true, draws: false, starter: 'next', scoring: {"by":"points","bonus":5} },
+  'myrummy': { rounds: 4, target: 0, lastDecides: false, draws: false, starter: 'after-winner', scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":false,"doubles":true,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
+  'romme': { rounds: 4, target: 0, lastDecides: false, draws: false, starter: 'next', scoring: {"by":"racks","worth":[20,11,2,3,4,5,6,7,8,9,10,10,10,10],"winner_takes":false,"wins_only":false,"lowest_wins":false,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
+  'romme-lay': { rounds: 4, target: 0, lastDecides: false, draws: false, starter: 'next', scoring: {"by":"racks","worth":[20,11,2,3,4,5,6,7,8,9,10,10,10,10],"winner_takes":false,"wins_only":false,"lowest_wins":false,"doubles":false,"relief":40,"lone_joker":true,"first_lay_penalty":20} },
+  'duel': { rounds: 1, target: 0, lastDecides: false, draws: true, starter: null, scoring: {"by":"winner"} },
+  'karo8': { rounds: 1, target: 0, lastDecides: false, draws: true, starter: 'next', scoring: {"by":"winner"} },
+  'serie-noire': { rounds: 4, target: 0, lastDecides: false, draws: false, starter: null, scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":false,"doubles":true,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
+  'serie-noire-gin': { rounds: 0, target: 100, lastDecides: false, draws: false, starter: 'next', scoring: {"by":"spread","worth":[0,1,2,3,4,5,6,7,8,9,10,11,12,13],"knock_bonus":20,"gin_bonus":25,"big_gin_bonus":50,"lowest_bonus":50,"win_bonus":20,"undercut_bonus":10,"tie":"undercut"} },
+  'brettspielnetz': { rounds: 1, target: 0, lastDecides: false, draws: true, starter: null, scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":false,"wins_only":true,"lowest_wins":true,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
+  'rummikub': { rounds: 1, target: 0, lastDecides: false, draws: false, starter: null, scoring: {"by":"racks","worth":[30,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":true,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
+  'gin': { rounds: 0, target: 100, lastDecides: false, draws: false, starter: 'next', scoring: {"by":"spread","worth":[0,1,2,3,4,5,6,7,8,9,10,10,10,10],"knock_bonus":0,"gin_bonus":25,"big_gin_bonus":null,"lowest_bonus":0,"win_bonus":0,"undercut_bonus":25,"tie":"gin-safe"} },
 };

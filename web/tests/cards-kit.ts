@@ -95,7 +95,7 @@ const SEAT: SeatInfo = {
   out: false,
 };
 
-function table(game: string, names: string[], rules: Record<string, unknown>): Table {
+export function table(game: string, names: string[], rules: Record<string, unknown>): Table {
   return {
     is: 'table',
     version: 1,
@@ -120,9 +120,13 @@ function table(game: string, names: string[], rules: Record<string, unknown>): T
     round: 1,
     booked: [],
     result: null,
+    win: null,
+    deal: 1,
     commit: '',
-    reveal: null,
+    pledges: [],
     words: [],
+    dealt: 1,
+    reveal: null,
     watchers: 0,
     held: [],
     due: [],
@@ -143,6 +147,7 @@ export function rommeView(hand: string, changes: Partial<RommeView> = {}): Romme
     outcome: null,
     first: 0,
     carried: [0, 0, 0],
+    previous: [0, 0, 0],
     turn: 0,
     phase: 'meld',
     hands: [own, null, null],
@@ -182,6 +187,7 @@ export function ginView(hand: string, changes: Partial<GinView> = {}): GinView {
     discards: 3,
     discard: null,
     limit: 10,
+    factor: 1,
     drawn: null,
     deadwood: 20,
     may_end: false,
@@ -214,6 +220,7 @@ export async function sit<V extends AnyView>(
     rules?: Record<string, unknown>;
     /** Null: looking on. */
     you?: number | null;
+    table?: Partial<Table>;
   } = {},
 ): Promise<Seated> {
   const play = new Play<V>('T');
@@ -222,7 +229,7 @@ export async function sit<V extends AnyView>(
   const seats = 'hands' in view ? view.hands : view.stacks;
   const names = ['Ana', 'Ben', 'Cyd', 'Dov'].slice(0, seats.length);
   const { rules = {}, you = 0 } = options;
-  wire.tell({ ...table(game, names, rules), you });
+  wire.tell({ ...table(game, names, rules), you, ...options.table });
   let number = 1;
   wire.tell({ is: 'position', number, view, due: [], held: [], past: [] });
   render(View, { play });

@@ -1,15 +1,28 @@
+import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import DEALS_TOLD from './deals.json';
-import { remember, remembered } from '../src/lib/commits';
-import { allFits, verify, type Dealing } from '../src/lib/fair';
+import { claimsOf, type Claim } from '../src/lib/claims';
+import { allFits, fitsPledge, verify, wordsFor, type Dealing } from '../src/lib/fair';
+import { bytes, hex, hmac, sha256 } from '../src/lib/sha256';
+import type { Receipt } from '../src/lib/receipts';
 
 const DEALS = DEALS_TOLD as unknown as Dealing[];
 
-test.each(DEALS.map((told, at) => [told.family, told.round, at] as const))(
-  '%s, round %i: the deal is that of the engine (%i)',
-  async (_family, _round, at) => {
-    const found = await verify(DEALS[at] as Dealing);
+test('our SHA-256 and HMAC are those of others', () => {
+  for (const length of [0, 1, 31, 32, 55, 56, 63, 64, 65, 119, 120, 500]) {
+    const data = Uint8Array.from({ length }, (_, at) => (at * 7 + length) % 256);
+    expect(hex(sha256(data))).toBe(createHash('sha256').update(data).digest('hex'));
+    for (const key of [data.slice(0, 5), data, new Uint8Array(80)])
+      expect(hex(hmac(key, data))).toBe(createHmac('sha256', key).update(data).digest('hex'));
+  }
+});
+
+test.each(DEALS.map((told, at) => [told.family, told.round, told.pledges ? 2 : 1, at] as const))(
+  '%s, round %i, version %i: the deal is that of the engine (%i)',
+  (_family, _round, _version, at) => {
+    const found = verify(DEALS[at] as Dealing);
     expect(found.fits).toBe(true);
+    expect(found.words).not.toContain(false);
     expect(found.hands.map((hand) => hand.fits)).not.toContain(false);
     expect(found.rest.map((pile) => [pile.name, pile.fits])).toEqual(
       found.rest.map((pile) => [pile.name, true]),
@@ -19,31 +32,115 @@ test.each(DEALS.map((told, at) => [told.family, told.round, at] as const))(
   },
 );
 
-const told = DEALS.find((one) => one.family === 'tiles' && one.round === 3) as Dealing;
+const of = (version: 1 | 2): Dealing =>
+  DEALS.find(
+    (one) => one.family === 'tiles' && one.round === 3 && (one.pledges ? 2 : 1) === version,
+  ) as Dealing;
 const swapped = (text: string): string => (text.startsWith('0') ? '1' : '0') + text.slice(1);
 
-test('what was tampered with shows in its step', async () => {
-  const steps = async (changed: Partial<Dealing>): Promise<boolean[]> => {
-    const found = await verify({ ...told, ...changed });
+test.each([1, 2] as const)('what was tampered with shows in its step, version %i', (version) => {
+  const told = of(version);
+  /** The chain, the words, the hands, the rest. */
+  const steps = (changed: Partial<Dealing>): boolean[] => {
+    const found = verify({ ...told, ...changed });
     expect(allFits(found)).toBe(false);
-    return [found.fits, found.hands.every((one) => one.fits), found.rest.every((one) => one.fits)];
+    return [
+      found.fits,
+      found.words.every(Boolean),
+      found.hands.every((one) => one.fits),
+      found.rest.every((one) => one.fits),
+    ];
   };
-  expect(await steps({ commit: swapped(told.commit) })).toEqual([false, true, true]);
-  expect(await steps({ seed: swapped(told.seed) })).toEqual([false, false, false]);
-  expect(await steps({ words: ['other', ...told.words.slice(1)] })).toEqual([true, false, false]);
+  const bound = version === 1; // the key of version 2 binds the commitment too
+  expect(steps({ commit: swapped(told.commit) })).toEqual([false, true, bound, bound]);
+  expect(steps({ seed: swapped(told.seed) })).toEqual([false, true, false, false]);
+  const other = [swapped(told.words[0] as string), ...told.words.slice(1)];
+  expect(steps({ words: other })).toEqual([true, version === 1, false, false]);
   const hands = told.dealt['hands'] as string[][];
   const pool = told.dealt['pool'] as string[];
   const others = { ...told.dealt, hands: [hands[1], hands[0]] as string[][] };
-  expect(await steps({ dealt: others })).toEqual([true, false, true]);
+  expect(steps({ dealt: others })).toEqual([true, true, false, true]);
   const reversed = { ...told.dealt, pool: [...pool].reverse() };
-  expect(await steps({ dealt: reversed })).toEqual([true, true, false]);
-  expect(await steps({ round: 1 })).toEqual([false, false, false]);
-  expect(await steps({ seed: '' })).toEqual([false, false, false]);
+  expect(steps({ dealt: reversed })).toEqual([true, true, true, false]);
+  expect(steps({ seed: '' })).toEqual([false, true, false, false]);
 });
 
-test('the first number that a table shows is the one that counts', () => {
-  remember('t1', 'aa');
-  remember('t1', 'bb');
-  remember('t2', 'cc');
-  expect([remembered('t1'), remembered('t2'), remembered('t3')]).toEqual(['aa', 'cc', null]);
+test('words fit their pledge, and no others do', () => {
+  const secret = 'ab'.repeat(32);
+  const pledges = [wordsFor(secret, 0)];
+  for (const round of [1, 2, 7, 1000])
+    expect(fitsPledge(pledges, 0, round, wordsFor(secret, round))).toBe(true);
+  expect(fitsPledge(pledges, 0, 2, wordsFor(secret, 1))).toBe(false);
+  expect(fitsPledge(pledges, 0, 1, wordsFor(swapped(secret), 1))).toBe(false);
+  expect(fitsPledge(pledges, 0, 1, wordsFor(secret, 1).toUpperCase())).toBe(false);
+  expect(fitsPledge([''], 0, 1, wordsFor(secret, 1))).toBe(false);
+  const link = createHash('sha256')
+    .update('rummel-words-2\n')
+    .update(bytes(wordsFor(secret, 1)));
+  expect(link.digest('hex')).toBe(pledges[0]);
+});
+
+// ------------------------------------------------------------------------------ what is proved
+
+const told = { ...of(2), game: 'rummikub' };
+const kept: Receipt = {
+  table: 't',
+  game: 'rummikub',
+  rules: told.rules,
+  seat: 0,
+  commit: told.commit,
+  pledges: [...(told.pledges ?? [])],
+  rounds: [{ round: 3, words: told.words[0] as string, hand: null }],
+  secret: '',
+};
+const claims = (
+  changed: Partial<typeof told> = {},
+  receipt: Receipt | null = kept,
+): Record<string, string> => {
+  const dealing = { ...told, ...changed };
+  const found = claimsOf(
+    dealing,
+    verify(dealing),
+    receipt,
+    (seat) => `P${seat}`,
+    (all) => all.join(),
+  );
+  return Object.fromEntries(found.map(({ name, state, key }: Claim) => [name, `${state} ${key}`]));
+};
+
+test('what a device has kept proves the order of things', () => {
+  expect(claims()).toEqual({
+    seeds: 'proved fair-seeds-receipt',
+    words: 'proved fair-words-receipt',
+    used: 'proved fair-used-some',
+    cards: 'proved fair-cards-record',
+  });
+  expect(claims({}, null)).toMatchObject({
+    seeds: 'open fair-seeds-record',
+    words: 'open fair-words-record',
+  });
+  const old = { ...of(1), game: 'rummikub' };
+  expect(claims(old, null)).toMatchObject({
+    seeds: 'open fair-seeds-plain',
+    words: 'open fair-words-plain',
+    used: 'open fair-used-plain',
+  });
+});
+
+test('what was exchanged is named', () => {
+  expect(claims({ commit: swapped(told.commit) })['seeds']).toBe('broken fair-seeds-changed');
+  const pledges = [told.pledges?.[0] as string, 'ab'.repeat(32)];
+  expect(claims({ pledges })['words']).toBe('broken fair-words-changed');
+  expect(claims({ words: ['', ''] })['used']).toBe('open fair-used-left-out');
+  expect(claims({ words: ['', ''] }, null)['used']).toBe('open fair-used-missing');
+  expect(claims({ words: [wordsFor('00', 3), ''] })['used']).toBe('broken fair-used-changed');
+  expect(claims({ pledges: ['', ''], words: ['', ''] }, null)['used']).toBe('open fair-used-none');
+  const hand = (told.dealt['hands'] as string[][])[1] as string[];
+  const saw = (seen: string[]): Receipt => ({
+    ...kept,
+    rounds: [{ round: 3, words: told.words[0] as string, hand: seen }],
+  });
+  expect(claims({}, saw(hand))['cards']).toBe('broken fair-cards-changed');
+  const own = (told.dealt['hands'] as string[][])[0] as string[];
+  expect(claims({}, saw(own))['cards']).toBe('proved fair-cards-receipt');
 });

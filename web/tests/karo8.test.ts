@@ -99,7 +99,14 @@ test('a finished round shows all hands', async () => {
       to_act: [],
       legal: [],
       hands: [HAND, ['3c'], []],
-      outcome: { reason: 'heroes', points: [1, 0, 1], winners: [0, 2], next_first: 1 },
+      outcome: {
+        reason: 'heroes',
+        points: [1, 0, 1],
+        winners: [0, 2],
+        left: [],
+        void: false,
+        next_first: 1,
+      },
     }),
   );
   expect(document.querySelectorAll('.hands li')).toHaveLength(3);

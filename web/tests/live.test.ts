@@ -114,6 +114,13 @@ test('an answer settles its command, a refusal too', async () => {
   expect(live.number).toBe(9);
 });
 
+test('what nobody has asked for is a notice: the host has freed the seat', () => {
+  last().tell(table);
+  const facts = { minutes: 5 };
+  last().tell({ is: 'refusal', key: '', error: 'seat-freed', message: 'freed', facts, now: null });
+  expect([live.status, live.notice?.error]).toEqual(['open', 'seat-freed']);
+});
+
 test('what was under way is sent again with the same key, from where we were', async () => {
   last().tell(table);
   last().tell(position(7));

@@ -17,6 +17,7 @@ const match: MatchInfo = {
   totals: [],
   place: null,
   result: null,
+  win: null,
   your_turn: false,
   due: null,
 };

@@ -122,7 +122,14 @@ describe('the hand', () => {
         legal: [],
         hands: [HAND, [50, 40, 30, 99, 2]],
         counted: [[], [50, 40, 30]],
-        outcome: { reason: 'one-mistake', points: [0, 9], winners: [1], next_first: 1 },
+        outcome: {
+          reason: 'one-mistake',
+          points: [0, 9],
+          winners: [1],
+          left: [],
+          void: false,
+          next_first: 1,
+        },
       }),
       { rules: RULES },
     );

@@ -36,7 +36,9 @@ describe('building melds', () => {
     await press('New meld');
     expect(document.querySelectorAll('.fan button')).toHaveLength(6);
     await pick('13c', '13d', '13s');
-    await vi.waitFor(() => expect(asked().at(-1)).toBe('lay 7h 8h 9h | 13c 13d 13s'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(asked().at(-1)).toBe('lay 7h 8h 9h | 13c 13d 13s'), {
+      timeout: 20_000,
+    });
     expect(document.querySelector('[data-ready-to-lay]')).toBeTruthy();
     await press('Lay');
     expect(played()).toEqual(['lay 7h 8h 9h | 13c 13d 13s']);
@@ -73,6 +75,32 @@ describe('building melds', () => {
     await settle();
     await press('Lay');
     expect(played()).toEqual(['lay 5c 5d *=5s']);
+  });
+
+  test('asks for every joker of a meld of jokers alone', async () => {
+    const reads = (meld: string): [string, number | string] => {
+      const cards = meld.split(' ');
+      const said = cards.filter((card) => card !== '*');
+      const kings = said.every((card) => card.startsWith('*=13'));
+      if (!kings || new Set(said).size < said.length) return [meld, 'meld-neither'];
+      return [meld, said.length < cards.length ? 'joker-undeclared' : 30];
+    };
+    const { played } = await sit(Romme, 'romme', rommeView('5c * * *', { free: ['lay'] }), {
+      check: (move) => {
+        const melds = move.slice(4).split(' | ').map(reads);
+        const wrong = melds.find(([, found]) => typeof found === 'string');
+        return checked(melds, wrong && [String(wrong[1]), { meld: [] }]);
+      },
+    });
+    await pick('*', '*', '*');
+    for (const king of ['*=13c', '*=13h', '*=13s']) {
+      await press('Lay');
+      expect(choices()).toContain(king);
+      document.querySelector<HTMLElement>(`[data-choice="${king}"]`)?.click();
+      await settle();
+    }
+    await press('Lay');
+    expect(played()).toEqual(['lay *=13c *=13h *=13s']);
   });
 
   test('gives everything back when the turn is over', async () => {
@@ -219,7 +247,14 @@ describe('the turn', () => {
       rommeView('2c', {
         to_act: [],
         hands: [['2c'], [], ['3d', '4d']],
-        outcome: { reason: 'romme-out', points: [-2, 0, -7], winners: [1], next_first: 1 },
+        outcome: {
+          reason: 'romme-out',
+          points: [-2, 0, -7],
+          winners: [1],
+          left: [],
+          void: false,
+          next_first: 1,
+        },
       }),
     );
     expect(document.querySelectorAll('.hands li')).toHaveLength(3);

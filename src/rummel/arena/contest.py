@@ -27,7 +27,7 @@ class Game(Struct, frozen=True):
 
     seats: tuple[int, ...]
     points: tuple[int, ...]
-    winners: tuple[int, ...]  # seats
+    winners: tuple[int, ...]  # seats; nobody in a draw
     moves: int
 
 
@@ -40,12 +40,8 @@ class Deal(Struct, frozen=True):
 
 def arena_rules(game: Preset, chosen: dict[str, Any]) -> Rules:
     """The game's rules for short matches: one round, unless rounds or a target are chosen."""
-    length = {"rounds": 1, "target": 0}
-    if "target" in chosen:
-        length = {"rounds": 0}
-    if "rounds" in chosen:
-        length = {"target": 0}
-    return game.configure(**{**length, **chosen})
+    length = {} if chosen.keys() & {"rounds", "target"} else {"rounds": 1}
+    return game.configure(**length, **chosen)
 
 
 def seatings(rules: Rules, bots: int) -> tuple[tuple[int, ...], ...]:

@@ -1,8 +1,9 @@
 """What the games say: wins, points, ratings, and how sure each pairing is.
 
 The score of a game between two bots is the share of its winning seats that are the one's: 1 for
-a win, 0 for a loss, a half where neither or both alike win. The games of a deal are no independent
-samples, since they have their cards in common; so the mean of a deal is one sample.
+a win, 0 for a loss, a half where neither or both alike win. A draw is no win, and counted apart.
+The games of a deal are no independent samples, since they have their cards in common; so the mean
+of a deal is one sample.
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,6 +24,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     bot: str
     games: int
     wins: float  # a win that several seats share counts by the bot's part of them
+    draws: int
     points: float  # a seat's mean in a game
     rating: float  # OpenSkill's estimate, and how unsure it is
     unsure: float
@@ -69,6 +71,7 @@ def standing(contest: Contest, deals: Iterable[Deal]) -> Standing:
                 bot=contest.bots[bot],
                 games=len(mine),
                 wins=sum(_part(game, bot) for game in mine),
+                draws=sum(not game.winners for game in mine),
                 points=fmean(points) if points else 0.0,
                 rating=ratings[bot][0],
                 unsure=ratings[bot][1],

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from rummel.arena.contest import Contest, Deal, seatings
 from rummel.errors import Fact
@@ -45,7 +46,7 @@ class Store:
                 raise WrongStore("damaged", line=number) from None
             if not _is_of(contest, deal):
                 raise WrongStore("damaged", line=number)
-            self.deals[deal.deal] = deal
+            self.deals[deal.deal] = _with_draws(contest, deal)
         if lines and lines[-1]:
             path.write_bytes(data[: len(data) - len(lines[-1])])
 
@@ -66,6 +67,16 @@ class Store:
         self.deals[deal.deal] = deal
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(deal) + b"\n")
+
+
+def _with_draws(contest: Contest, deal: Deal) -> Deal:
+    """Files of older days name all seats of a drawn game as its winners."""
+    rules = contest.rules
+    games = tuple(
+        replace(game, winners=()) if rules.win_of(game.winners) == "draw" else game
+        for game in deal.games
+    )
+    return replace(deal, games=games)
 
 
 def _is_of(contest: Contest, deal: Deal) -> bool:

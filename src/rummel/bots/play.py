@@ -28,7 +28,7 @@ def play(
 ) -> Played:
     """Plays to the end of the match. All chance, in the deal and in the bots, comes from `seed`."""
     chances = [Random(f"{seed}/{seat}") for seat in range(rules.players)]
-    seeds = deal.chain(seed.encode(), rules.max_rounds)
+    seeds = deal.chain(seed.encode(), rules.max_deals)
     # What the seats add to the deal is public, so it must not give the secret away.
     words = [sha256(f"{seed}/{seat}".encode()).hexdigest()[:16] for seat in range(rules.players)]
     writer = None

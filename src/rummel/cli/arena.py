@@ -141,6 +141,7 @@ def _show(screen: Screen, found: Standing) -> None:
     for key in (
         "cli-column-games",
         "cli-column-wins",
+        "cli-column-draws",
         "cli-column-seat-points",
         "cli-column-rating",
     ):
@@ -150,6 +151,7 @@ def _show(screen: Screen, found: Standing) -> None:
             entry.bot,
             str(entry.games),
             f"{entry.wins:g}" if entry.wins == int(entry.wins) else f"{entry.wins:.1f}",
+            str(entry.draws),
             f"{entry.points:.2f}",
             f"{entry.rating:.1f} ± {2 * entry.unsure:.1f}",
         )

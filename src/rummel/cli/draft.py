@@ -67,7 +67,7 @@ class Draft(Struct, frozen=True, kw_only=True):
         found = []
         for at in self._new_places():
             try:
-                read(self.melds[at], meld_rules(self.rules))
+                read(self.melds[at], meld_rules(self.rules), worth(self.rules))
             except RuleError as error:
                 found.append(Fault(at + 1, error))
         return tuple(found)
@@ -92,7 +92,10 @@ class Draft(Struct, frozen=True, kw_only=True):
         """Tiles put to a meld."""
         self._check_free(tiles)
         at = self._place(number)
-        return self._put(at, self._read((*self.melds[at], *tiles)))
+        before = self.melds[at]
+        # A joker that stands for something there may have to make room.
+        loose = tuple(one.in_hand for one in before)
+        return self._put(at, self._read((*before, *tiles), (*loose, *tiles)))
 
     def with_taken(self, tiles: Sequence[Piece], number: int) -> "Draft":
         """Tiles picked up from a meld; those of the table lie loose then."""
@@ -121,12 +124,14 @@ class Draft(Struct, frozen=True, kw_only=True):
     def _with(self, melds: tuple[Meld, ...]) -> "Draft":
         return replace(self, melds=melds)
 
-    def _read(self, tiles: Meld) -> Meld:
+    def _read(self, *ways: Meld) -> Meld:
         """In order if it is a meld already, else as it was put down."""
-        try:
-            return read(tiles, meld_rules(self.rules)).meld
-        except RuleError:
-            return tiles
+        for tiles in ways:
+            try:
+                return read(tiles, meld_rules(self.rules), worth(self.rules)).meld
+            except RuleError:
+                continue
+        return ways[0]
 
     def _place(self, number: int) -> int:
         if not 1 <= number <= len(self.melds):

@@ -8,7 +8,6 @@ from rich.table import Table
 from rich.text import Text
 
 from rummel.cli.screen import Screen, SpokenCommand, option
-from rummel.game import Game
 from rummel.games import GAMES
 
 
@@ -45,7 +44,7 @@ def games_table(screen: Screen) -> Table:
     table.add_column(words("cli-column-about"))
     for game in GAMES.values():
         name, about = words(f"game-{game.id}"), words(f"game-{game.id}.about")
-        table.add_row(game.id, name, span(game), game.sheet or "–", about)
+        table.add_row(game.id, name, words.numbers(game.seats), game.sheet or "–", about)
     return table
 
 
@@ -61,9 +60,3 @@ def games_menu(screen: Screen) -> Group:
         line.append(f"  {words(f'game-{game.id}.about')}", style="dim")
         lines.append(line)
     return Group(*lines)
-
-
-def span(game: Game) -> str:
-    """How many can play."""
-    least, most = game.seats
-    return str(least) if least == most else f"{least}–{most}"

@@ -2,13 +2,14 @@
 
 import json
 from pathlib import Path
+from typing import Final
 
 import click
 from msgspec.structs import replace
 from rich.rule import Rule
 from rich.text import Text
 
-from rummel import record
+from rummel import fair, record
 from rummel.cli.screen import Refused, Screen, SpokenCommand, option, read_file, told
 from rummel.cli.sheets import sheet_table, standings
 from rummel.cli.table import table_of
@@ -51,10 +52,10 @@ def replay_command(screen: Screen, file: Path, who: str | None) -> None:
         outcome = table.state.outcome
         if outcome:
             screen.say(f"outcome-{outcome.reason}", style="bold")
-            screen.show(sheet_table(words, table.booked, rules.players))
+            screen.show(sheet_table(words, table.booked, rules.players, result=table.result))
         if table.result:
             screen.say(f"result-{table.result.reason}")
-            screen.show(Text(standings(words, table.result), style="bold"))
+            screen.show(Text(standings(words, rules, table.result), style="bold"))
 
 
 def _open(table: Match) -> View:
@@ -79,12 +80,14 @@ def _seat(who: str, names: tuple[str, ...]) -> int:
 
 @click.command("verify", cls=SpokenCommand, help="cli-verify")
 @click.argument("file", type=Path)
+@option("--receipt", type=Path, metavar="FILE", help="cli-option-receipt")
 @option("--json", "as_json", is_flag=True, help="cli-option-json")
 @click.pass_obj
-def verify_command(screen: Screen, file: Path, as_json: bool) -> int:
+def verify_command(screen: Screen, file: Path, receipt: Path | None, as_json: bool) -> int:
     text = read_file(file)
+    kept = fair.read_receipt(read_file(receipt)) if receipt else None
     try:
-        table = record.verify(text)
+        judged = fair.judge(text, kept)
     except RuleError as error:
         code, message, _ = told(screen.words, error)
         if as_json:
@@ -93,20 +96,39 @@ def verify_command(screen: Screen, file: Path, as_json: bool) -> int:
             screen.say("cli-invalid", style="bold red", path=str(file))
             screen.err.print(Text(message), soft_wrap=True)
         return 1
+    table = judged.match
     assert table.result
     lines = len(text.splitlines())
     if as_json:
         report = {
-            "valid": True,
+            "valid": not judged.is_broken,
             "game": table.game,
             "lines": lines,
             "rounds": table.round,
             "totals": table.totals,
             "winners": table.result.winners,
+            "win": table.rules.win_of(table.result.winners),
+            "claims": [
+                {
+                    "name": claim.name,
+                    "state": claim.state,
+                    "message": screen.words(claim.key, **claim.facts),
+                }
+                for claim in judged.claims
+            ],
         }
         click.echo(json.dumps(report))
-        return 0
-    screen.say("cli-valid", style="bold green", path=str(file))
-    for step in ("header", "deals", "moves", "results"):
-        screen.say(f"cli-checked-{step}", rounds=table.round, lines=lines)
-    return 0
+        return int(judged.is_broken)
+    if judged.is_broken:
+        screen.say("cli-bent", style="bold red", path=str(file))
+    else:
+        screen.say("cli-valid", style="bold green", path=str(file))
+    screen.say("cli-checked-header")
+    for claim in judged.claims:
+        mark, style = _MARKS[claim.state]
+        screen.show(Text(f"{mark} {screen.words(claim.key, **claim.facts)}", style=style))
+    screen.say("cli-checked-results")
+    return int(judged.is_broken)
+
+
+_MARKS: Final = {"proved": ("✓", ""), "open": ("–", "dim"), "broken": ("✗", "bold red")}

@@ -11,7 +11,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from rummel.cli.games import span
 from rummel.cli.screen import Screen, SpokenCommand, option
 from rummel.game import Game, Option
 from rummel.games import find
@@ -46,7 +45,8 @@ def rules_command(screen: Screen, game: str, as_json: bool) -> None:
 def show_rules(screen: Screen, game: Game) -> None:
     """The game's name and the summary of its rules."""
     words = screen.words
-    screen.show(Text(f"{words(f'game-{game.id}')} ({span(game)})", style="bold underline"))
+    name, players = words(f"game-{game.id}"), words.numbers(game.seats)
+    screen.show(Text(f"{name} ({players})", style="bold underline"))
     screen.show(Text(words(f"game-{game.id}.about")))
     screen.show()
     for paragraph in paragraphs(words(f"rules-{game.id}")):
@@ -138,6 +138,7 @@ def _as_json(screen: Screen, game: Game) -> dict[str, Any]:
                 "value": setting.default,
                 "least": setting.least,
                 "most": setting.most,
+                "allowed": list(setting.allowed),
                 "choices": {choice: words(f"{setting.key}.{choice}") for choice in setting.choices},
                 "ledger": list(setting.ledger),
             }

@@ -113,10 +113,10 @@ def _edit(screen: Screen, sheet: Sheet, rest: list[str]) -> Sheet:
 
 def _show(screen: Screen, sheet: Sheet) -> None:
     words = screen.words
-    screen.show(sheet_table(words, sheet.rounds, sheet.rules.players, sheet.starters))
+    screen.show(sheet_table(words, sheet.rounds, sheet.rules.players, sheet.starters, sheet.result))
     if sheet.result:
         screen.say(f"result-{sheet.result.reason}")
-        screen.show(Text(standings(words, sheet.result), style="bold"))
+        screen.show(Text(standings(words, sheet.rules, sheet.result), style="bold"))
         return
     first = next_first(sheet)
     if first is None:

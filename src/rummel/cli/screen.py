@@ -218,7 +218,7 @@ def option(*names: str, **settings: Any) -> Callable[[F], F]:
 def told(words: Words, error: Exception) -> tuple[str, str, int]:
     """The code, the words and the exit code of a refusal."""
     if isinstance(error, RuleError):
-        code = 1 if error.code.startswith(("record-", "deal-")) else 2
+        code = 1 if error.code.startswith(("record-", "deal-", "receipt-")) else 2
         return error.code, words.error(error), code
     assert isinstance(error, Refused)
     return error.code, words(f"cli-refused-{error.code}", **error.facts), error.exit_code

@@ -56,13 +56,13 @@ class Session:
         self.seats = tuple(seats)
         self.secret = secret
         self.words = tuple(words)  # what each seat adds to the deals
-        self._seeds = deal.chain(secret.encode(), rules.max_rounds)
+        self._seeds = deal.chain(secret.encode(), rules.max_deals)
         self.moments = [Moment(*match.begin(game, rules, self._key(1)))]
 
     @staticmethod
     def commitment_of(secret: str, rules: Rules) -> str:
         """What is shown before the seats add their words."""
-        return deal.commitment(deal.chain(secret.encode(), rules.max_rounds)[0])
+        return deal.commitment(deal.chain(secret.encode(), rules.max_deals)[0])
 
     @property
     def match(self) -> Match:

@@ -6,8 +6,9 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from rummel.game import Points, Rules
 from rummel.lang import Words
-from rummel.match import Points, Result, totals
+from rummel.match import Result, totals
 
 
 def sheet_table(
@@ -15,10 +16,11 @@ def sheet_table(
     booked: Sequence[Points],
     players: int,
     starters: Sequence[int | None] = (),
+    result: Result | None = None,
 ) -> Table:
     """A row a round, and the totals below; `▶` marks who started a round, where it is known."""
     table = Table(box=box.SIMPLE_HEAD, show_footer=True, pad_edge=False)
-    sums = totals(booked, players)
+    sums = result.totals if result else totals(booked, players)
     table.add_column(words("cli-sheet-round"), words("cli-sheet-total"), justify="right")
     for seat in range(players):
         table.add_column(words.name(seat), _signed(sums[seat]), justify="right")
@@ -26,14 +28,14 @@ def sheet_table(
         first = starters[number - 1] if number <= len(starters) else None
         cells = [f"{'▶ ' if seat == first else ''}{_signed(one)}" for seat, one in enumerate(row)]
         table.add_row(str(number), *cells)
+    if result and result.bonus:
+        table.add_row(words("sheet-bonus"), *(_signed(one) for one in result.bonus))
     return table
 
 
-def standings(words: Words, result: Result) -> str:
-    """Who won."""
-    if len(result.winners) == 1:
-        return words("cli-winner", winners=result.winners)
-    return words("cli-winners", winners=result.winners)
+def standings(words: Words, rules: Rules, result: Result) -> str:
+    """Who won, alone, as a team or together with others; or that it is a draw."""
+    return words("won", win=rules.win_of(result.winners), winners=result.winners)
 
 
 def _signed(points: int) -> Text:

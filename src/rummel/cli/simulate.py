@@ -13,7 +13,7 @@ from rummel.bots import find_bot
 from rummel.bots.play import play
 from rummel.cli.screen import Refused, Screen, SpokenCommand, clean, option, write_file
 from rummel.cli.seats import Seat, read_rules, read_seats
-from rummel.game import Game, Rules
+from rummel.game import Game, Rules, Win
 from rummel.games import find
 from rummel.record import replay
 
@@ -94,6 +94,7 @@ def _simulate(
     names = [seat.name for seat in seated]
     moves = rounds = 0
     points, wins = [0] * rules.players, [0] * rules.players
+    kinds: Counter[Win] = Counter()
     reasons: Counter[str] = Counter()
     results: Counter[str] = Counter()
     seconds = 0.0
@@ -115,6 +116,7 @@ def _simulate(
         result = played.match.result
         assert result
         results[result.reason] += 1
+        kinds[rules.win_of(result.winners)] += 1
         for seat in range(rules.players):
             points[seat] += result.totals[seat]
             wins[seat] += seat in result.winners
@@ -131,6 +133,8 @@ def _simulate(
         "matches": matches,
         "rounds": rounds,
         "moves": moves,
+        "draws": kinds["draw"],
+        "shared": kinds["shared"],
         "seats": [
             {"name": seat.name, "bot": seat.bot, "points": points[at] / matches, "wins": wins[at]}
             for at, seat in enumerate(seated)
@@ -168,6 +172,12 @@ def _show(screen: Screen, game: Game, report: dict[str, Any]) -> None:
     for seat in report["seats"]:
         table.add_row(seat["name"], seat["bot"], str(seat["wins"]), f"{seat['points']:.1f}")
     screen.show(table)
+    for key, count in (
+        ("cli-simulated-draws", report["draws"]),
+        ("cli-simulated-shared", report["shared"]),
+    ):
+        if count:
+            screen.say(key, count=count)
     screen.show()
     ways = Table(box=None, show_header=False, pad_edge=False)
     ways.add_column(justify="right")

@@ -175,7 +175,7 @@ class Turns:
             self.screen.show()
             self.screen.say("cli-match-over", style="bold underline")
             self.screen.say(f"result-{table.result.reason}")
-            self.screen.show(Text(standings(words, table.result), style="bold"))
+            self.screen.show(Text(standings(words, table.rules, table.result), style="bold"))
         elif outcome.next_first is None:
             self.screen.say("cli-next-open")
         else:
@@ -185,7 +185,8 @@ class Turns:
 
     def show_score(self) -> None:
         table = self.session.match
-        self.screen.show(sheet_table(self.screen.words, table.booked, table.rules.players))
+        words, players = self.screen.words, table.rules.players
+        self.screen.show(sheet_table(words, table.booked, players, result=table.result))
 
 
 def _lays_tiles(view: View) -> bool:

@@ -62,8 +62,15 @@ def deal(
     return family_of(rules).deal(rules, opening or Opening(), stream)
 
 
+def check_seat(rules: Rules, seat: object) -> None:
+    """Refuses what is no seat of a game."""
+    if type(seat) is not int or not 0 <= seat < rules.players:
+        raise RuleError("no-seat", text=str(seat)[:20], last=rules.players - 1)
+
+
 def apply(state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
     """The state after a move and what happened, or a `RuleError`; `state` never changes."""
+    check_seat(state.rules, seat)
     return _BY_STATE[type(state)].apply(state, seat, move)
 
 
@@ -79,5 +86,7 @@ def turn_of(state: State, seat: int) -> Turn | None:
 
 def view(state: State, seat: int | None) -> View:
     """What a seat may know; None is a spectator."""
+    if seat is not None:
+        check_seat(state.rules, seat)
     found: View = _BY_STATE[type(state)].view(state, seat)
     return found

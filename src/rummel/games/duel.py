@@ -65,13 +65,14 @@ class DuelRules(Rules, frozen=True, kw_only=True):
 
     def check(self) -> None:
         heroes = self.heroes
-        if self.players == 3 or (
-            heroes
-            and not (
-                len(set(heroes)) == len(heroes) == self.players // 2 and max(heroes) < self.players
-            )
+        if self.players == 3:
+            raise RuleError(
+                "bad-option", option="players", value=str(self.players), expected="2 | 4"
+            )  # DUE-01
+        if heroes and not (
+            len(set(heroes)) == len(heroes) == self.players // 2 and max(heroes) < self.players
         ):
-            raise RuleError("options-clash", first="players", second="heroes")  # DUE-01, DUE-03
+            raise RuleError("options-clash", first="players", second="heroes")  # DUE-03
         if self.jokers % 2:  # as many red ones as black ones (Q-DUE-1)
             raise RuleError(
                 "bad-option", option="jokers", value=str(self.jokers), expected="0 | 2 | 4 | 6"
@@ -84,6 +85,10 @@ class DuelRules(Rules, frozen=True, kw_only=True):
 
     def team_of(self, seat: int) -> int:
         return int(self.is_hero(seat))
+
+    @property
+    def tie_is_draw(self) -> bool:
+        return True  # Q-DUE-6
 
     def team(self, *, heroes: bool) -> tuple[int, ...]:
         """The seats of the heroes, or of the villains."""

@@ -35,7 +35,7 @@ from rummel.game import (
     whisper,
     word_of,
 )
-from rummel.games.gin_rules import HAND, MELDS, GinRules
+from rummel.games.gin_rules import HAND, MELDS, GinRules, round_winners
 from rummel.games.gin_state import (
     ACTS,
     DISCARD,
@@ -71,7 +71,7 @@ from rummel.games.gin_state import (
     worth,
 )
 from rummel.melds import read
-from rummel.pieces import PIECES, Hand, Piece, deck, without
+from rummel.pieces import PIECES, SUITS, Hand, Piece, deck, without
 from rummel.solve import least_after_discard, least_deadwood
 
 Step = tuple[GinState, tuple[Event, ...]]
@@ -89,6 +89,7 @@ _DISCARDED: Final = tuple(
     tuple((tell("discarded", seat=seat, pieces=(one,)),) for one in PIECES[:64]) for seat in _SEATS
 )
 _PACKS: Final = (deck(1, 0), deck(2, 0))
+_SPADES: Final = SUITS.index("s")
 
 
 # ---------------------------------------------------------------------------------------- deal
@@ -115,13 +116,16 @@ def deal(rules: GinRules, opening: Opening, stream: Stream) -> Step:
         hands=tuple(tuple(sorted(hand)) for hand in hands),
         stock=stock,
         discards=(top,) if rules.upcard else (),
-        limit=_oklahoma_limit(top) if rules.oklahoma else rules.limit,
+        limit=_oklahoma_limit(rules, top) if rules.oklahoma else rules.limit,
+        factor=2 if rules.spades_double and top.suit == _SPADES else 1,
         known=((),) * rules.players,
         left=(None,) * rules.players,
     )
     events.append(tell("dealt", cards=HAND, stock=len(stock)))
     if rules.upcard:
         events.append(tell("gin-upcard", pieces=(top,), most=state.limit))
+    if state.factor > 1:
+        events.append(tell("gin-double"))
     events.append(tell("starts", seat=first))
     return state, tuple(events)
 
@@ -142,9 +146,10 @@ def _draw_lots(rules: GinRules, stream: Stream) -> tuple[int, list[Event], Strea
     return seats[0], events, stream
 
 
-def _oklahoma_limit(upcard: Piece) -> int:
-    # An ace turned up asks for gin.
-    return 0 if upcard.rank == 1 else min(upcard.rank, 10)
+def _oklahoma_limit(rules: GinRules, upcard: Piece) -> int:
+    if upcard.rank == 1 and rules.oklahoma_ace == "gin":
+        return 0
+    return min(upcard.rank, 10)
 
 
 # ---------------------------------------------------------------------------------------- apply
@@ -271,8 +276,14 @@ def _stall(state: GinState, seat: int, events: tuple[Event, ...]) -> Step:
     events = (*events, tell("gin-stalled"))
     if state.rules.stalled == "compare":
         return _open_spread(state, seat, "stalled"), events
-    players = state.rules.players
-    void = Outcome(reason="gin-void", points=(0,) * players, winners=(), next_first=state.first)
+    again = state.rules.stalled == "again"
+    void = Outcome(
+        reason="gin-again" if again else "gin-void",
+        points=(0,) * state.rules.players,
+        winners=(),
+        void=again,
+        next_first=state.first,
+    )
     return replace(state, outcome=void), (*events, tell("round-over"))
 
 
@@ -369,7 +380,7 @@ def _spread(state: GinState, move: Spread) -> Step:
         owners=state.owners + (seat,) * len(melds),
         left=put(state.left, seat, left),
     )
-    events: tuple[Event, ...] = (tell("gin-left", seat=seat, points=left),)
+    events: tuple[Event, ...] = (tell("left", seat=seat, points=left),)
     if melds:
         events = (tell("melded", seat=seat, melds=melds), *events)
     if after != state.opener:
@@ -439,6 +450,8 @@ def _score(state: GinState) -> Outcome:
             points[opener] += gap + rules.win_bonus  # GIN-24
         elif gap < 0:
             points[other] += rules.win_bonus - gap + undercut  # GIN-24, GIN-25
+            if ending != "stalled":
+                reason = "gin-undercut"
         elif rules.tie == "gin-safe" and ending in ("gin", "big-gin"):
             points[opener] += rules.win_bonus
         else:
@@ -446,16 +459,18 @@ def _score(state: GinState) -> Outcome:
                 points[other] += undercut  # GIN-26
             if not rules.tie_keeps_bonus:
                 points[opener] = 0
-        if ending != "stalled" and points[other]:
-            reason = "gin-undercut"
+            if ending != "stalled":
+                # Who keeps the larger bonus for ending has not been undercut (Q-GIN-12).
+                reason = "gin-undercut" if points[other] > points[opener] else "gin-even"
     if rules.players > 2 or rules.two_score_lowest:
         order = [(opener + step) % rules.players for step in range(rules.players)]
         points[min(order, key=lambda seat: left[seat])] += rules.lowest_bonus  # GIN-21, GIN-22
-    best = max(points)
+    booked = tuple(state.factor * won for won in points)
     return Outcome(
         reason=reason,
-        points=tuple(points),
-        winners=tuple(seat for seat, won in enumerate(points) if won == best > 0),
+        points=booked,
+        winners=round_winners(booked),
+        left=tuple(left),
         next_first=(state.first + 1) % rules.players,  # Q-GIN-16
     )
 
@@ -505,6 +520,7 @@ def view(state: GinState, seat: int | None) -> GinView:
         discards=len(state.discards),
         discard=state.discards[-1] if _lies_open(state) else None,
         limit=state.limit,
+        factor=state.factor,
         drawn=state.drawn if seat == turn else None,
         deadwood=None if seat is None else _deadwood(state, seat),
         may_end=bool(moves) and isinstance(moves[-1], Knock),
@@ -613,7 +629,7 @@ GAMES = (
         id="serie-noire-gin",
         family=FAMILY,
         rules=GinRules(rounds=0, target=100, max_rounds=30),
-        seats=(2, 4),
+        seats=(2, 3, 4),
         sheet="GIN",
     ),
     Game(
@@ -643,7 +659,7 @@ GAMES = (
             last_discard="dead",
             max_takes=50,
         ),
-        seats=(2, 2),
+        seats=(2,),
         sheet="",
     ),
 )

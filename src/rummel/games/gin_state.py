@@ -30,6 +30,7 @@ class GinState(State, frozen=True, kw_only=True):
     stock: tuple[Piece, ...]  # the top is last
     discards: tuple[Piece, ...]  # the top is last
     limit: int  # most points left for an ending
+    factor: int = 1  # what the round counts by: 2 where a spade doubles it
     known: tuple[Hand, ...]  # what everybody saw a player take who still holds it
     drawn: Piece | None = None  # what the player on turn has just drawn or taken
     taken: bool = False  # it was the open discard
@@ -56,6 +57,7 @@ class GinView(View, frozen=True, kw_only=True):
     discards: int  # how many lie there
     discard: Piece | None  # the one that lies open
     limit: int
+    factor: int
     drawn: Piece | None  # what the own turn has brought
     deadwood: int | None  # least points left of the own hand, after the best discard
     may_end: bool

@@ -76,6 +76,10 @@ class Karo8Rules(Rules, frozen=True, kw_only=True):
     def team_of(self, seat: int) -> int:
         return int(self.is_hero(seat))
 
+    @property
+    def tie_is_draw(self) -> bool:
+        return True  # two teams that have won equally often
+
     def is_hero(self, seat: int) -> bool:
         return seat in self.heroes if self.heroes else seat % 2 == 0
 
@@ -407,4 +411,4 @@ FAMILY = Family(
     pieces_of=pieces_of,
 )
 
-GAMES = (Game(id="karo8", family=FAMILY, rules=Karo8Rules(), seats=(2, 4), sheet="KAR"),)
+GAMES = (Game(id="karo8", family=FAMILY, rules=Karo8Rules(), seats=(2, 3, 4), sheet="KAR"),)

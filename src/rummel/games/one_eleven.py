@@ -531,7 +531,7 @@ def _end_round(
     if not winners:
         rest = [seat for seat in range(rules.players) if seat not in scored]
         most = max(points[seat] for seat in rest)
-        winners = tuple(seat for seat in rest if points[seat] == most)
+        winners = tuple(seat for seat in rest if points[seat] == most > 0)
     outcome = Outcome(
         reason=reason,
         points=tuple(points),
@@ -689,4 +689,6 @@ FAMILY = Family(
     moves_under=moves_under,
 )
 
-GAMES = (Game(id="one-eleven", family=FAMILY, rules=OneElevenRules(), seats=(2, 5), sheet="ONE"),)
+GAMES = (
+    Game(id="one-eleven", family=FAMILY, rules=OneElevenRules(), seats=(2, 3, 4, 5), sheet="ONE"),
+)

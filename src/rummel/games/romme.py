@@ -12,6 +12,9 @@ discard).
 """
 
 from bisect import bisect
+from collections.abc import Iterator
+from itertools import product
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -60,7 +63,7 @@ from rummel.games.romme_state import (
     turn_of,
     unlisted,
 )
-from rummel.melds import read
+from rummel.melds import readings
 from rummel.pieces import JOKER, PIECES, Hand, Meld, Piece, deck, without
 
 Step = tuple[RommeState, tuple[Event, ...]]
@@ -278,26 +281,46 @@ def _check_melding(state: RommeState, word: str) -> None:
 
 def _lay(state: RommeState, melds: tuple[Meld, ...]) -> Step:
     _check_melding(state, "lay")
-    seat = state.turn
-    laid, rest, points = _read_lay(state, melds)
-    if not state.opened[seat] and points < state.rules.minimum:  # ROM-20, ROM-24
-        raise RuleError("romme-opening-short", points=points, needed=state.rules.minimum)
+    seat, needed = state.turn, state.rules.minimum
+    ways = list(_read_lay(state, melds))
+    if state.opened[seat]:
+        laid, rest, points = ways[0]
+    else:  # ROM-20, ROM-24
+        laid, rest, points = next((way for way in ways if way.points >= needed), ways[0])
+        if points < needed:
+            raise _too_short(laid, points, state.rules)
     told = (tell("melded", seat=seat, melds=laid),)
     return _put_down(state, (*state.table, *laid), rest, tuple(cards_of(laid)), told, opens=True)
 
 
-def _read_lay(state: RommeState, melds: tuple[Meld, ...]) -> tuple[tuple[Meld, ...], Hand, int]:
-    """The melds as they will lie, the hand without them, and what they open with (Q-ROM-1)."""
+def _too_short(laid: tuple[Meld, ...], points: int, rules: RommeRules) -> RuleError:
+    """Q-ROM-1: where one meld has to open, several that would together are told so."""
+    together = sum(worth(rules).of_meld(meld) for meld in laid)
+    if rules.opening == "one" and together >= rules.minimum:
+        return RuleError("romme-opening-alone", points=points, needed=rules.minimum)
+    return RuleError("romme-opening-short", points=points, needed=rules.minimum)
+
+
+class _Laid(NamedTuple):
+    melds: tuple[Meld, ...]  # as they will lie
+    rest: Hand
+    points: int  # what they open with (Q-ROM-1)
+
+
+def _read_lay(state: RommeState, melds: tuple[Meld, ...]) -> Iterator[_Laid]:
+    """The ways in which the melds can be read, the best first."""
     if not melds:
         raise RuleError("meld-short", meld=(), count=0)
     for meld in melds:
         for one in meld:
             _check_piece(one)
-    rules = state.rules
-    laid = tuple(read(meld, meld_rules(rules)).meld for meld in melds)
-    rest = without(state.hands[state.turn], cards_of(laid))
-    counts = [worth(rules).of_meld(meld) for meld in laid]
-    return laid, rest, sum(counts) if rules.opening == "sum" else max(counts)
+    rules, counts = state.rules, worth(state.rules)
+    meanings = [readings(meld, meld_rules(rules), counts) for meld in melds]
+    for found in product(*meanings):
+        laid = tuple(one.meld for one in found)
+        points = [counts.of_meld(meld) for meld in laid]
+        rest = without(state.hands[state.turn], cards_of(laid))
+        yield _Laid(laid, rest, sum(points) if rules.opening == "sum" else max(points))
 
 
 def _check_piece(one: Piece) -> None:
@@ -350,7 +373,19 @@ def _open(state: RommeState, move: Open) -> Step:
     singles = tuple(meld[0] for meld in move.melds if len(meld) == 1)
     if singles and rules.opening_add == "one":  # Q-LAY-2
         raise RuleError("romme-one-added", count=len(singles) + 1)
-    laid, rest, points = _read_lay(state, tuple(meld for meld in move.melds if len(meld) != 1))
+    fault: RuleError | None = None
+    for way in _read_lay(state, tuple(meld for meld in move.melds if len(meld) != 1)):
+        try:
+            return _open_with(state, move, singles, way)
+        except RuleError as error:
+            fault = fault or error
+    assert fault is not None
+    raise fault
+
+
+def _open_with(state: RommeState, move: Open, singles: tuple[Piece, ...], way: _Laid) -> Step:
+    rules, seat = state.rules, state.turn
+    laid, rest, points = way
     table = (*state.table, *laid)
     told = [tell("melded", seat=seat, melds=laid)]
     number: int | None = move.meld
@@ -647,7 +682,7 @@ GAMES = (
         id="romme",
         family=FAMILY,
         rules=RommeRules(players=4, rounds=4),
-        seats=(2, 6),
+        seats=(2, 3, 4, 5, 6),
         sheet="ROM",
     ),
     Game(
@@ -662,7 +697,7 @@ GAMES = (
             lone_joker="struck",
             first_lay_penalty=20,
         ),
-        seats=(2, 6),
+        seats=(2, 3, 4, 5, 6),
         sheet="LAY",
     ),
 )

@@ -455,8 +455,10 @@ def _closed(state: TilesState, events: tuple[Event, ...], reason: str) -> Step:
     winners: tuple[int, ...] = ()
     if rules.blocked == "lowest-wins":
         winners = tuple(seat for seat, count in enumerate(counts) if count == low)
-    if rules.scoring == "win":  # Q-BSN-13; equal racks are a draw (BSN-31)
-        points = [int(winners == (seat,)) for seat in range(rules.players)]
+    if rules.scoring == "win":  # Q-BSN-13
+        if len(winners) > 1:
+            winners, reason = (), "tiles-even"  # equal racks are a draw (BSN-31)
+        points = [int(seat in winners) for seat in range(rules.players)]
     elif rules.blocked == "all-minus":  # SNR-40
         points = [-count for count in counts]
     else:  # the others pay the difference; several lowest share it, rounded down
@@ -464,9 +466,14 @@ def _closed(state: TilesState, events: tuple[Event, ...], reason: str) -> Step:
         share = -sum(points) // len(winners)
         points = [share if seat in winners else lost for seat, lost in enumerate(points)]
     outcome = Outcome(
-        reason=reason, points=tuple(points), winners=winners, next_first=_next_first(state)
+        reason=reason,
+        points=tuple(points),
+        winners=winners,
+        left=tuple(counts),
+        next_first=_next_first(state),
     )
-    return replace(state, outcome=outcome), (*events, tell("round-over"))
+    left = tuple(tell("left", seat=seat, points=count) for seat, count in enumerate(counts))
+    return replace(state, outcome=outcome), (*events, *left, tell("round-over"))
 
 
 def _next_first(state: TilesState) -> int | None:
@@ -590,7 +597,7 @@ GAMES = (
         id="myrummy",
         family=FAMILY,
         rules=TilesRules(rounds=4),
-        seats=(2, 4),
+        seats=(2, 3, 4),
         sheet="MYR",
         colours=("black", "grey", "purple", "green"),  # MYR-02
     ),
@@ -607,7 +614,7 @@ GAMES = (
             seconds=60,
             timeout="undo",
         ),
-        seats=(2, 4),
+        seats=(2, 3, 4),
         sheet="SNR",
     ),
     Game(
@@ -627,7 +634,7 @@ GAMES = (
             seconds=0,
             timeout="undo",
         ),
-        seats=(2, 2),
+        seats=(2,),
         sheet="BSN",
     ),
     Game(
@@ -642,7 +649,7 @@ GAMES = (
             timeout="undo",
             timeout_tiles=3,
         ),
-        seats=(2, 4),
+        seats=(2, 3, 4),
         sheet="",
     ),
 )

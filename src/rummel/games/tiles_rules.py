@@ -127,6 +127,10 @@ class TilesRules(Rules, frozen=True, kw_only=True):
                 raise RuleError("options-clash", first=first, second=second)
 
     @property
+    def tie_is_draw(self) -> bool:
+        return self.scoring == "win"  # BSN-31
+
+    @property
     def draws_first(self) -> bool:
         return self.turn in ("draw-and-reject", "draw-and-keep")
 

@@ -76,7 +76,7 @@ def _plan(
     if not opened and not (rules.hand_finish == "handrummy" and all_gone and not gone):
         points = _check_opening(rules, gone, new, laid)
     if rules.table_joker != "free":
-        _check_jokers(rules, old, table, gone, new, laid)
+        _check_jokers(rules, Change(old, table, gone, new, laid))
     if rules.rebuild == "three":
         _check_three(gone, new)
     elif rules.rebuild == "listed":
@@ -295,10 +295,19 @@ def _spots(rules: TilesRules, meld: Meld) -> Iterator[tuple[int, Spot]]:
             yield at, (is_set, one & 15 if by_rank else one & 63)
 
 
-def _check_jokers(
-    rules: TilesRules, old: Table, table: Table, gone: Sequence[Meld], new: Sequence[Meld], laid: Hand
-) -> None:
+class Change(NamedTuple):
+    """What a turn does to the table."""
+
+    old: Table
+    table: Table  # after it
+    gone: Sequence[Meld]  # old melds that are not there any more
+    new: Sequence[Meld]
+    laid: Hand  # from the rack
+
+
+def _check_jokers(rules: TilesRules, change: Change) -> None:
     """A table joker keeps its place and identity unless a tile has replaced it (MYR-35, SNR-25)."""
+    old, table = change.old, change.table
     standing: dict[Spot, list[tuple[int, int]]] = {}
     for number, meld in enumerate(old):
         for at, spot in _spots(rules, meld):
@@ -315,26 +324,26 @@ def _check_jokers(
     freed = sum(len(one[0]) for one in choices)
     if not freed:
         return
-    tiles = _replacements(rules, table, gone, new, laid)
-    fault: RuleError | None = None
-    for choice in product(*choices):
-        lacking = _unsupplied(rules, old, [one for some in choice for one in some], tiles)
-        if lacking is None:
-            break
-        fault = fault or lacking
-    else:
-        assert fault is not None
-        raise fault
+    tiles = _replacements(rules, change)
+    lacking = [
+        _unsupplied(rules, old, [one for some in choice for one in some], tiles)
+        for choice in product(*choices)
+    ]
+    if None not in lacking:
+        raise _pinned(rules, change, tiles, lacking[0])
     if rules.joker_joins:
-        joined = sum(_joins(rules, meld, spots, gone) for meld in new)
+        joined = sum(_joins(rules, meld, spots, change.gone) for meld in change.new)
         if joined < freed:
             raise RuleError("tiles-joker-joins")
 
 
+Pinned = tuple[Meld, int]  # a meld and the place of a joker in it
+
+
 def _unsupplied(
     rules: TilesRules, old: Table, freed: Sequence[tuple[int, int]], tiles: Counter[Piece]
-) -> RuleError | None:
-    """What is lacking for these jokers to have been replaced."""
+) -> Pinned | None:
+    """The first of these jokers that no tile has replaced."""
     needs: list[tuple[Piece, ...]] = []
     complete = set()
     for number, at in freed:
@@ -346,23 +355,36 @@ def _unsupplied(
             needs += [(one,) for one in fitting]
             complete.add(number)
         if not _supplied(needs, tiles):
-            code = "tiles-joker-both" if number in complete else "tiles-joker-pinned"
-            return RuleError(code, joker=meld[at], needed=fitting)
+            return meld, at
     return None
 
 
-def _replacements(
-    rules: TilesRules, table: Table, gone: Sequence[Meld], new: Sequence[Meld], laid: Hand
-) -> Counter[Piece]:
+def _pinned(
+    rules: TilesRules, change: Change, tiles: Counter[Piece], pinned: Pinned | None
+) -> RuleError:
+    assert pinned is not None
+    meld, at = pinned
+    fitting = _may_replace(rules, meld, at)
+    code = "tiles-joker-pinned"
+    if rules.table_joker == "both" and meld[0] & 15 == meld[1] & 15:
+        code = "tiles-joker-both"
+    elif not rules.joker_from_rack:
+        lying = Counter(one for some in change.table for one in some)
+        if any(lying[one] > tiles[one] for one in fitting):  # in a meld that stands (Q-MYR-22)
+            code = "tiles-joker-stands"
+    return RuleError(code, joker=meld[at], needed=fitting)
+
+
+def _replacements(rules: TilesRules, change: Change) -> Counter[Piece]:
     """The tiles that may have taken a joker's place."""
     if rules.joker_from_rack:
-        return Counter(laid)
+        return Counter(change.laid)
     if not rules.joker_tile_moves:
-        return Counter(one for meld in table for one in meld)
+        return Counter(one for meld in change.table for one in meld)
     # Q-MYR-7: rack or table; Q-MYR-22: but not out of a meld that still stands.
-    tiles = Counter(one for meld in new for one in meld if one < JOKER)
+    tiles = Counter(one for meld in change.new for one in meld if one < JOKER)
     for one in tiles:
-        tiles[one] -= _standing(one, gone, new)
+        tiles[one] -= _standing(one, change.gone, change.new)
     return tiles
 
 
@@ -533,12 +555,11 @@ def salvage(
 
 def _by_size(rules: TilesRules, old: Table, rack: Hand, draft: Table) -> Iterator[Table]:
     """The faultless parts of a draft, the one that lays most first."""
-    stays, changed = [], []
     gone = Counter(old)
+    changed = list[Meld]()
     for meld, canonical in _faultless(rules, old, rack, draft):
         if gone[canonical]:
             gone[canonical] -= 1
-            stays.append(canonical)
         elif len(changed) < _MOST_CHANGED:
             changed.append(meld)
     before = count(old).total()
@@ -546,25 +567,26 @@ def _by_size(rules: TilesRules, old: Table, rack: Hand, draft: Table) -> Iterato
         (count(table).total() - before, size, table)
         for size in range(len(changed), 0, -1)
         for some in combinations(changed, size)
-        for table in _put_back(old, rack, [*stays, *some])
+        for table in _put_back(old, rack, some, old)
     ]
     parts.sort(key=lambda part: part[:2], reverse=True)
     return (table for laid, _, table in parts if laid)
 
 
-def _put_back(old: Table, rack: Hand, kept: Sequence[Meld]) -> Iterator[Table]:
-    """The melds, with old ones for the tiles of the table that they do not hold."""
+def _put_back(old: Table, rack: Hand, kept: Table, rest: Table) -> Iterator[Table]:
+    """The melds, with some of the `rest` of the old ones for the tiles that they do not hold."""
     total = count(kept)
     if (total - count(old)) - Counter(rack):
         return
     missing = count(old) - total
     if not missing:
-        yield tuple(kept)
-        return
-    tile = min(missing)
-    for meld in Counter(old) - Counter(kept):
-        if tile in in_hand(meld):
-            yield from _put_back(old, rack, [meld, *kept])
+        yield kept
+    tile = min(missing, default=None)
+    for at, meld in enumerate(rest):
+        # With nothing missing, an old meld stays if all its tiles are there once more.
+        if tile is None or tile in in_hand(meld):
+            left = rest[at + 1 :] if tile is None else (*rest[:at], *rest[at + 1 :])
+            yield from _put_back(old, rack, (*kept, meld), left)
 
 
 def _faultless(

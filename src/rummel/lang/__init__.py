@@ -142,6 +142,15 @@ class Words(Struct, frozen=True, kw_only=True):
             return between.join(self.pieces(one) for one in fact)
         return format_fact(fact)
 
+    def numbers(self, numbers: Sequence[int]) -> str:
+        """Numbers to choose from, in rising order: `2–6`, or `2 or 4`."""
+        first, last = numbers[0], numbers[-1]
+        if len(numbers) > 2 and len(numbers) == last - first + 1:
+            return f"{first}–{last}"
+        if len(numbers) < 2:
+            return str(first)
+        return self("list-or", before=", ".join(map(str, numbers[:-1])), last=last)
+
     def suit(self, letter: str) -> str:
         if self.style == "tiles":
             return self(f"colour-{self.colours[SUITS.index(letter)]}")
@@ -151,6 +160,8 @@ class Words(Struct, frozen=True, kw_only=True):
         if fact in _SEAT_FACTS:
             seats = value if isinstance(value, tuple) else (value,)
             return self._list([self.name(seat) for seat in seats if isinstance(seat, int)])
+        if fact == "numbers" and isinstance(value, tuple):
+            return self.numbers([one for one in value if isinstance(one, int)])
         if fact == "suit" and isinstance(value, str) and value in SUITS and value:
             return self.suit(value)
         if value is None:

@@ -1,7 +1,8 @@
 """The API over HTTP: accounts, sessions, bots of one's own, one's matches and data, ratings."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -16,12 +17,14 @@ from rummel.errors import RuleError
 from rummel.games import find
 from rummel.server import history, leaving, ratings, rows
 from rummel.server.accounts import MOST, SessionInfo, TokenInfo, login_of
+from rummel.server.answering import answered
 from rummel.server.api import Me, cookie, me_of, signed_in
 from rummel.server.asked import InPath, Sender, TheService
 from rummel.server.guard import client_of
-from rummel.server.people import COOKIE, Who
+from rummel.server.people import COOKIE, DEVICE, Who
 from rummel.server.schema import people
 from rummel.server.service import Service
+from rummel.server.workers import pickled
 
 _Password = Annotated[str, Meta(max_length=MOST)]
 _Asked = Request[Any, Any, Any]
@@ -92,11 +95,38 @@ def _account(who: Who | None) -> Who:
     return found
 
 
-def _hold_back(request: _Asked, service: Service, name: str | None = None) -> None:
-    """Few tries for an address, and fewer for a name, wherever they come from."""
+def _hold_back(request: _Asked, service: Service, who: Who | None = None) -> None:
+    """Few tries for an address, and fewer passwords for somebody who is signed in."""
     service.limits.strict.take(client_of(request.scope, service.settings))
-    if name is not None:
-        service.limits.names.take(login_of(name))
+    if who is not None:
+        service.limits.known.take(who.id)
+
+
+@asynccontextmanager
+async def _one_guess(request: _Asked, service: Service, login: str) -> AsyncIterator[None]:
+    """A password that may be wrong. Who knows the account's device is held up by nobody else."""
+    limits = service.limits
+    device = service.people.known_device(request.cookies.get(DEVICE), login)
+    if device:
+        limits.known.take(device)
+    else:
+        limits.strict.take(client_of(request.scope, service.settings))
+        if limits.guesses:
+            await asyncio.sleep(limits.guesses.wait(login))
+    try:
+        yield
+    except RuleError as error:
+        if error.code == "bad-login" and limits.guesses and not device:
+            limits.guesses.failed(login)
+        raise
+    if limits.guesses:
+        limits.guesses.succeeded(login)
+
+
+def _cookies(service: Service, token: str, login: str) -> list[Cookie]:
+    """Of who has signed in, and of the device."""
+    device = service.people.device_for(login)
+    return [cookie(service, token), cookie(service, device, DEVICE)]
 
 
 def _agent(request: _Asked) -> str:
@@ -112,9 +142,9 @@ async def create_account(
 ) -> Response[Me]:
     """The guest stays the same person, at the same tables, and gets a new cookie."""
     guest = _person(who)
-    _hold_back(request, service, data.name)
+    _hold_back(request, service)
     made, token = await service.accounts.create(guest, data.name, data.password, _agent(request))
-    return Response(me_of(made), cookies=[cookie(service, token)])
+    return Response(me_of(made), cookies=_cookies(service, token, login_of(data.name)))
 
 
 @post("/api/session", summary="Sign in", tags=["account"], status_code=200)
@@ -126,12 +156,13 @@ async def sign_in(
     What a guest played goes over to the account. Where both sit at one table, the account keeps its
     own seat, and a bot plays the guest's.
     """
-    _hold_back(request, service, data.name)
-    found, token, told = await service.accounts.sign_in(
-        data.name, data.password, _agent(request), who
-    )
+    login = login_of(data.name)
+    async with _one_guess(request, service, login):
+        found, token, told = await service.accounts.sign_in(
+            data.name, data.password, _agent(request), who
+        )
     await _wake(service, told)
-    return Response(me_of(found), cookies=[cookie(service, token)])
+    return Response(me_of(found), cookies=_cookies(service, token, login))
 
 
 @delete("/api/session", summary="Sign out", tags=["account"])
@@ -173,7 +204,7 @@ async def change_password(
 ) -> None:
     """Ends all other sessions."""
     found = _account(who)
-    _hold_back(request, service, found.name)
+    _hold_back(request, service, found)
     await service.accounts.change_password(found, data.old, data.new)
 
 
@@ -195,11 +226,18 @@ async def matches(
 async def export(request: _Asked, service: TheService, who: Sender) -> Response[bytes]:
     found = _person(who)
     _hold_back(request, service)
-    told = await history.export(service.store, found.id)
-    text = await service.rooms.answer(lambda: msgspec.json.format(msgspec.json.encode(told)))
-    return Response(
-        text,
-        media_type="application/json",
+
+    async def make() -> bytes:
+        told = await history.export(service.store, found.id)
+        return pickled("pretty", msgspec.json.encode(told))
+
+    return await answered(
+        request,
+        service,
+        who,
+        ("export", found.id, service.store.clock.now()),  # always a new one
+        make,
+        paid=True,
         headers={"content-disposition": 'attachment; filename="rummel-me.json"'},
     )
 
@@ -211,7 +249,7 @@ async def leave(
     """Resigns what one plays, and deletes the rest. An account needs its password for it."""
     found = _person(who)
     if found.account:
-        _hold_back(request, service, found.name)
+        _hold_back(request, service, found)
         await service.accounts.prove(found, (data.password if data else None) or "")
     await _remove(service, found.id)
     return Response(None, status_code=204, cookies=[_NO_COOKIE])

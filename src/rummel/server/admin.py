@@ -202,6 +202,8 @@ def faults_of(found: Archived) -> Sequence[Fault]:
     last = found.entries[-1].at if result else None
     row = found.row
     told = msgspec.json.decode(row["result"], type=Result) if row["result"] else None
+    if told and table.match and result and told == record.as_version_1(table.match, result):
+        result = told  # written when a draw still named everybody
     if (row["number"], row["status"], told, row["ended"]) != (
         table.number,
         table.status,
@@ -212,7 +214,7 @@ def faults_of(found: Archived) -> Sequence[Fault]:
     if not _snapshot_fits(found, table):
         faults.append("snapshot")
     if tuple(seat["place"] for seat in found.seats) != (
-        places(table) if result else (None,) * len(table.seats)
+        places(table, result) if result else (None,) * len(table.seats)
     ):
         faults.append("places")
     if result and not _is_proven(table, found):

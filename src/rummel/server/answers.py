@@ -31,6 +31,7 @@ _STATUS: Final = {
     "account-held": 409,
     "bad-origin": 403,
     "host-only": 403,
+    "seat-freed": 403,
     "seat-none": 403,
     "watch-closed": 403,
     "chat-closed": 403,
@@ -108,7 +109,7 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[byte
     room: Room | None = request.scope.get("rummel.room")  # type: ignore[assignment]
     language = language_of(request, who)
     if isinstance(error, RequestEntityTooLarge):
-        most = request.route_handler.resolve_request_max_body_size() or BODY_LIMIT
+        most = request.route_handler.opt.get("most", BODY_LIMIT)
         error = RuleError("too-large", most=most)
     told, status = refusal(error, room.words(language) if room else Words(language=language))
     if told.error == "server-fault":

@@ -1,6 +1,6 @@
 """The API over HTTP: games, oneself, tables."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
@@ -13,6 +13,7 @@ from rummel import wire
 from rummel.errors import RuleError
 from rummel.games import GAMES
 from rummel.server import rows
+from rummel.server.answering import answered, asker_of
 from rummel.server.answers import language_of
 from rummel.server.asked import InPath, Sender, TheService
 from rummel.server.guard import client_of
@@ -21,9 +22,11 @@ from rummel.server.metrics import REGISTRY
 from rummel.server.people import COOKIE, COOKIE_AGE, Who, language_for
 from rummel.server.schema import seats, tables
 from rummel.server.service import Service
-from rummel.server.table import Entry, Table, record_of
+from rummel.server.table import Entry, Table
+from rummel.server.workers import pickled
 
-_MOST_LISTED = 100
+_MOST_LISTED: Final = 100
+_PAGE: Final = 1000  # entries of a log that are read at once, so that nobody waits for all of them
 
 
 class Me(Struct, frozen=True, kw_only=True):
@@ -47,8 +50,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     id: str
     family: str
     sheet: str
-    least: int
-    most: int
+    seats: tuple[int, ...]  # how many can play
     clock: int  # the sheet's seconds for a turn; 0: it knows none
     open_drafts: bool
     options: tuple[dict[str, Any], ...]
@@ -82,9 +84,9 @@ def me_of(who: Who) -> Me:
     return Me(id=who.id, name=who.name, language=who.language, account=who.account, bot=who.bot)
 
 
-def cookie(service: Service, token: str) -> Cookie:
+def cookie(service: Service, token: str, key: str = COOKIE) -> Cookie:
     return Cookie(
-        key=COOKIE,
+        key=key,
         value=token,
         max_age=COOKIE_AGE,
         httponly=True,
@@ -92,11 +94,6 @@ def cookie(service: Service, token: str) -> Cookie:
         secure=service.settings.secure_cookies,
         path="/",
     )
-
-
-def client_for(request: Request[Any, Any, Any], service: Service, who: Who | None) -> str:
-    """Whom heavy work is counted against."""
-    return who.id if who else client_of(request.scope, service.settings)
 
 
 async def recorded(service: Service, who: Who | None, table_id: str) -> Table:
@@ -111,7 +108,13 @@ async def recorded(service: Service, who: Who | None, table_id: str) -> Table:
 
 async def entries_of(service: Service, table_id: str) -> list[Entry]:
     """The whole log of a table."""
-    return [rows.read_entry(row) for row in await service.store.rows(rows.entry_rows(table_id, 0))]
+    found: list[Entry] = []
+    while True:
+        after = found[-1].number if found else 0
+        page = await service.store.rows(rows.entry_rows(table_id, after).limit(_PAGE))
+        found += map(rows.read_entry, page)
+        if len(page) < _PAGE:
+            return found
 
 
 @get("/api/games", summary="All games, with their options")
@@ -121,8 +124,7 @@ async def games() -> tuple[GameInfo, ...]:
             id=game.id,
             family=game.family.name,
             sheet=game.sheet,
-            least=game.seats[0],
-            most=game.seats[1],
+            seats=game.seats,
             clock=getattr(game.rules, "seconds", 0),
             open_drafts=game.family.open_drafts,
             options=tuple(wire.option_json(one) for one in game.options),
@@ -212,13 +214,24 @@ async def command(
 ) -> wire.Answer:
     room = await service.rooms.get(table_id)
     request.scope["rummel.room"] = room  # type: ignore[typeddict-unknown-key]
-    return await carry_out(service, room, who, data)
+    address = client_of(request.scope, service.settings)
+    return await carry_out(service, room, who, data, address=address)
 
 
 @get("/api/tables/{table_id:str}/hint", summary="What the solver would do")
-async def hint(service: TheService, who: Sender, table_id: InPath) -> dict[str, Any]:
-    service.limits.heavy.take(signed_in(who).id)
-    return await (await service.rooms.get(table_id)).advice(signed_in(who))
+async def hint(
+    request: Request[Any, Any, Any], service: TheService, who: Sender, table_id: InPath
+) -> Response[dict[str, Any]]:
+    player = signed_in(who)
+    service.limits.heavy.take(player.id)
+    room = await service.rooms.get(table_id)
+    view = room.hinted(player)
+
+    async def make() -> bytes:
+        return pickled("advice", view)
+
+    key = ("hint", table_id, room.table.number, view.seat)
+    return await answered(request, service, who, key, make, paid=True)
 
 
 @get(
@@ -230,12 +243,19 @@ async def record(
     request: Request[Any, Any, Any], service: TheService, who: Sender, table_id: InPath
 ) -> Response[bytes]:
     """Once the match is over, `rummel verify` confirms it."""
-    service.limits.heavy.take(client_for(request, service, who))
+    service.limits.heavy.take(asker_of(request, service, who).person)
     table = await recorded(service, who, table_id)
-    entries = await entries_of(service, table_id)
-    told = await service.rooms.answer(lambda: record_of(table, entries))
-    return Response(
-        told,
+
+    async def make() -> bytes:
+        return pickled("record", table, await entries_of(service, table_id))
+
+    return await answered(
+        request,
+        service,
+        who,
+        ("record", table_id, table.number, table.version),
+        make,
+        paid=True,
         media_type="application/x-ndjson",
         headers={"content-disposition": f'attachment; filename="rummel-{table_id}.ndjson"'},
     )

@@ -1,13 +1,12 @@
-"""What a player may ask of a table without changing it: would this be legal, what would be best."""
+"""What a player may ask of a table without changing it: would this be legal?"""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rummel import hints, match, wire
 from rummel.errors import RuleError
-from rummel.game import View, format_fact, format_move, parse_move
+from rummel.game import View, format_fact, parse_move
 from rummel.lang import Words
-from rummel.pieces import Meld
+from rummel.pieces import JOKER, Meld
 from rummel.server import telling
 from rummel.server.table import Table
 
@@ -17,13 +16,23 @@ def checked(table: Table, seat: int, text: str, words: Words) -> wire.Checked:
     assert table.match
     move = parse_move(table.game.family.moves, text)
     refused = None
+    melds = hints.melds_asked(move, telling.view(table, seat))
     try:
-        match.apply(table.match, seat, move)
+        after, _ = match.apply(table.match, seat, move)
+        melds = _as_laid(melds, getattr(after.state, "table", ()))
     except RuleError as error:
         refused = wire.refusal(error, words.error(error))
-    melds = hints.melds_asked(move, telling.view(table, seat))
     return wire.Checked(
         legal=refused is None, refusal=refused, melds=_checked_melds(table, melds, words)
+    )
+
+
+def _as_laid(melds: tuple[Meld, ...], table: Sequence[Meld]) -> tuple[Meld, ...]:
+    """The melds with their jokers as they would lie: not always as they read by themselves."""
+    lying = {tuple(sorted(one.in_hand for one in meld)): meld for meld in table}
+    return tuple(
+        lying.get(tuple(sorted(one.in_hand for one in meld)), meld) if JOKER in meld else meld
+        for meld in melds
     )
 
 
@@ -55,17 +64,3 @@ def check_draft(view: View, seat: int, melds: Sequence[Meld]) -> None:
             if one.in_hand not in have:
                 raise RuleError("draft-pieces")
             have.remove(one.in_hand)
-
-
-def advice(view: View) -> dict[str, Any]:
-    """What the solver would do in the place of a player. It may take a while."""
-    found = hints.advise(view)
-    answer = found.answer
-    return {
-        "moves": [format_move(move) for move in found.moves],
-        "placed": answer.placed if answer else 0,
-        "points": answer.points if answer else 0,
-        "reached": found.reached,
-        "needed": found.needed,
-        "proven": answer.proven if answer else True,
-    }

@@ -65,7 +65,7 @@ class SeatClock(Struct, frozen=True, array_like=True):
 class Clocks(Struct, frozen=True, kw_only=True):
     """What is known of time after the last entry of the log."""
 
-    seats: tuple[SeatClock, ...] = ()  # empty: nobody is in a hurry
+    seats: tuple[SeatClock, ...] = ()  # empty: there is no limit, or nothing is dealt yet
     paused: float | None = None  # since when time stands still
     deal: float | None = None  # when the next round is dealt without waiting for more
 
@@ -119,7 +119,7 @@ class Act(NamedTuple):
 
 def advance(
     clocks: Clocks,
-    limit: Limit | None,
+    limit: Limit,
     turns: Sequence[Turn | None],
     acting: Collection[int],
     now: float,
@@ -130,8 +130,6 @@ def advance(
 
     A seat without a clock, as a bot's, is in no turn.
     """
-    if limit is None:
-        return replace(clocks, seats=())
     now = clocks.time(now)
     before = clocks.seats
     if not before:
@@ -160,7 +158,7 @@ def _advanced(
         return clock  # what others do is nothing to it
     after = _stopped(clock, now, act)
     if turn == clock.turn:
-        if act and act.timed_out:
+        if turn and act and act.timed_out:
             after = replace(after, left=STRIKE_AGAIN)
     else:
         after = _begun(_ended(after, limit), limit, turn)

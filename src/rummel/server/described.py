@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request
+from litestar.exceptions import NotFoundException
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from rummel import match, wire
@@ -23,6 +24,7 @@ _WHERE: Final[tuple[ModuleType, ...]] = (
     api,
     replays,
 )
+_LITESTARS: Final = "/openapi.json"
 _REFUSED: Final = {
     "description": "A refusal: a stable code, and its words in the client's language.",
     "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}},
@@ -33,10 +35,13 @@ class Described(JsonRenderPlugin):
     """The schema, made once."""
 
     def __init__(self) -> None:
-        super().__init__(path="/")
+        # At the second path Litestar would serve its own idea of the API, which is wrong.
+        super().__init__(path=["/", _LITESTARS])
         self._told = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if request.url.path.endswith(_LITESTARS):
+            raise NotFoundException
         if not self._told:
             self._told = wire.ENCODER.encode(_described(openapi_schema))
         return self._told

@@ -1,9 +1,10 @@
 """What every request passes first: where it comes from, and how many came before it."""
 
 import ipaddress
+import re
 import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -19,8 +20,19 @@ _BURST: Final = 5.0  # seconds' worth of requests that may come at once
 _SHARED: Final = 10  # people who may share an address and still send as they like
 _HEAVY: Final = 40  # requests that one hint or record costs, in a long run
 _HEAVY_AT_ONCE: Final = 5.0
+_CHAT: Final = 40  # requests that one line of chat costs: one every two seconds, in a long run
+_CHAT_AT_ONCE: Final = 8.0
+_UPLOADS: Final = 8  # records that may come in at once from one address,
+_ALL_UPLOADS: Final = 32  # and from all: each takes a megabyte until it has come
+_FREE_GUESSES: Final = 5  # wrong passwords before anybody has to wait
+_LONGEST_WAIT: Final = 8.0  # seconds
+_FORGIVEN: Final = 900.0  # seconds after which wrong passwords are forgotten
 _COME_BACK: Final = 30  # seconds, for who has too many connections
 _NETWORK: Final = 64  # bits of an IPv6 address that one client can't choose
+
+_UPLOAD: Final = "/api/replay"
+# What is no page and no file of the web client.
+API_PATH: Final = re.compile(r"^/(api|schema|health|ready|metrics)(/|$)")
 
 HEADERS: Final = (
     (
@@ -71,11 +83,53 @@ class Buckets:
             self._left.clear()
 
 
+class Guesses:
+    """Wrong passwords for a name, wherever they come from: each has to wait longer than the last.
+
+    Nobody is locked out: the wait has an upper bound, and a device from which somebody has signed
+    in to the account does not wait at all.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._wrong: dict[str, tuple[int, float]] = {}  # how many, and when the next is welcome
+
+    def wait(self, name: str) -> float:
+        """Seconds until this guess may be looked at; a `RuleError` if others wait already."""
+        now = self._clock()
+        wrong, free = self._wrong.get(name, (0, now))
+        if wrong and now - free > _FORGIVEN:
+            del self._wrong[name]
+            return 0.0
+        wait = max(0.0, free - now)
+        if wait > _LONGEST_WAIT:
+            raise RuleError("too-many", seconds=int(wait) + 1)
+        if wrong >= _FREE_GUESSES:
+            delay = min(_LONGEST_WAIT, 0.5 * 2 ** min(10, wrong - _FREE_GUESSES))
+            self._wrong[name] = (wrong, now + wait + delay)
+        return wait
+
+    def failed(self, name: str) -> None:
+        now = self._clock()
+        if len(self._wrong) >= _MOST_CLIENTS:
+            self._wrong = {
+                one: told for one, told in self._wrong.items() if now - told[1] <= _FORGIVEN
+            }
+            if len(self._wrong) >= _MOST_CLIENTS:
+                self._wrong.clear()
+        wrong, free = self._wrong.get(name, (0, now))
+        self._wrong[name] = (wrong + 1, max(free, now))
+
+    def succeeded(self, name: str) -> None:
+        self._wrong.pop(name, None)
+
+
 class Crowd:
     """How many connections each client has open."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, come_back: int = _COME_BACK) -> None:
         self._most = most
+        self._come_back = come_back  # seconds
         self._open: dict[str, int] = {}
 
     @contextmanager
@@ -85,7 +139,7 @@ class Crowd:
             yield
             return
         if self._open.get(client, 0) >= self._most:
-            raise RuleError("too-many", seconds=_COME_BACK)
+            raise RuleError("too-many", seconds=self._come_back)
         self._open[client] = self._open.get(client, 0) + 1
         try:
             yield
@@ -101,18 +155,32 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.requests = Buckets(settings.rate, settings.rate * _BURST)
         self.strict = Buckets(settings.strict_rate / 60, settings.strict_rate)
-        # Who guesses the password of one name from many addresses.
-        self.names = Buckets(settings.strict_rate / 180, settings.strict_rate / 3)
+        # Passwords from where the account is known: a device that has signed in, or a session.
+        self.known = Buckets(settings.strict_rate / 180, settings.strict_rate / 3)
+        # Passwords from everywhere else.
+        self.guesses = Guesses() if settings.strict_rate else None
+        # Sitting down is cheap for who does it and not for those who wait for a fourth.
+        self.sitting = Buckets(settings.strict_rate / 60, settings.strict_rate)
+        # Lines of chat, of one person at one table.
+        self.chat = Buckets(settings.rate / _CHAT, _CHAT_AT_ONCE if settings.rate else 0)
         # Hints and records take seconds of a processor, which bots and other tables wait for.
         self.heavy = Buckets(settings.rate / _HEAVY, _HEAVY_AT_ONCE)
         self._shared = Buckets(settings.rate * _SHARED, settings.rate * _SHARED * _BURST)
         self._people = Crowd(settings.most_connections)
         self._addresses = Crowd(settings.most_from_address)
+        self._uploads = Crowd(_UPLOADS, 2)
+        self._all_uploads = Crowd(_ALL_UPLOADS, 2)
 
     def message(self, person: str | None, address: str) -> None:
         """One more message on a connection. New guests are cheap, so the address counts too."""
         self._shared.take(address)
         self.requests.take(person or address)
+
+    @contextmanager
+    def uploading(self, address: str) -> Iterator[None]:
+        """A record that comes in, until its answer has gone out."""
+        with self._uploads.one(address), self._all_uploads.one("all"):
+            yield
 
     @contextmanager
     def connected(self, person: str | None, address: str) -> Iterator[None]:
@@ -160,6 +228,13 @@ def same_site(scope: Any, allowed: Iterable[str]) -> bool:
     return bool(host) and host == header(scope, b"host")
 
 
+def is_page(scope: Any) -> bool:
+    """Whether the web client's files are asked for, which many people behind one address load at
+    once, and which cost no more than a refusal would.
+    """
+    return scope["method"] in _SAFE and not API_PATH.match(scope["path"])
+
+
 Refuse = Callable[[Scope, Receive, Send, RuleError], Awaitable[None]]
 
 
@@ -180,13 +255,17 @@ def guarded(
                 message["headers"] = [*message["headers"], *more]
             await send(message)
 
-        try:
-            limits.requests.take(client_of(scope, settings))
-            if scope["method"] not in _SAFE and not same_site(scope, origins):
-                raise RuleError("bad-origin")
-        except RuleError as error:
-            await refuse(scope, receive, sending, error)
-            return
-        await app(scope, receive, sending)
+        with ExitStack() as held:
+            try:
+                if not is_page(scope):
+                    limits.requests.take(client_of(scope, settings))
+                if scope["method"] not in _SAFE and not same_site(scope, origins):
+                    raise RuleError("bad-origin")
+                if scope["path"].startswith(_UPLOAD):
+                    held.enter_context(limits.uploading(client_of(scope, settings)))
+            except RuleError as error:
+                await refuse(scope, receive, sending, error)
+                return
+            await app(scope, receive, sending)
 
     return run

@@ -10,6 +10,8 @@ from sqlalchemy.engine import RowMapping
 
 from rummel import wire
 from rummel.errors import RuleError
+from rummel.game import Win
+from rummel.games import find
 from rummel.match import Result
 from rummel.server import rows
 from rummel.server.rooms import Rooms
@@ -46,6 +48,7 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     totals: tuple[int, ...]
     place: int | None  # in the end: 1 for the winners
     result: Result | None
+    win: Win | None  # how it was won, once it is over
     your_turn: bool
     due: float | None  # seconds that one has left for it
 
@@ -73,6 +76,7 @@ async def matches(
             tables.c.created,
             tables.c.ended,
             tables.c.result,
+            tables.c.rules,
             seats.c.seat,
             seats.c.place,
         )
@@ -133,9 +137,15 @@ def _told(
         totals=totals,
         place=row["place"],
         result=result,
+        win=_win(row, result) if result else None,
         your_turn=running is not None and seat in running.to_act,
         due=due,
     )
+
+
+def _win(row: RowMapping, result: Result) -> Win:
+    rules = find(row["game"]).read_rules(msgspec.json.decode(row["rules"]))
+    return rules.win_of(result.winners)
 
 
 # --------------------------------------------------------------------------------------- export
@@ -164,6 +174,7 @@ _TABLES: Final = (
     (tables.c.host == seats.c.person).label("host"),
     seats.c.seat,
     seats.c.name,
+    seats.c.pledge,
     seats.c.words,
     seats.c.ready,
     seats.c.again,

@@ -58,6 +58,8 @@ async def _resign(store: Store, table_id: str, person: str) -> None:
     seat = table.seat_of(person) if table else None
     if table is None or seat is None or table.status != "playing" or table.has_left(seat):
         return
+    if table.match is None:
+        return  # nothing is dealt yet; a bot will play the seat
     now = store.clock.now()
     moment = resign(table, seat, None, now)
     async with store.change([_told(table_id)]) as db:
@@ -87,7 +89,13 @@ async def _strike_out(store: Store, person: str) -> Left:
             update(tables).where(theirs, tables.c.status != "over").values(wake=store.clock.now())
         )
         before_the_start = seats.c.table.in_(select(tables.c.id).where(tables.c.status == "open"))
-        struck_out = {"person": null(), "words": null(), "again": false(), "pausing": false()}
+        struck_out = {
+            "person": null(),
+            "pledge": null(),
+            "words": null(),
+            "again": false(),
+            "pausing": false(),
+        }
         await db.execute(
             update(seats)
             .where(seats.c.person.in_(gone), before_the_start)
@@ -140,7 +148,7 @@ async def hand_over(db: AsyncConnection, guest: str, account: str, now: float) -
     await db.execute(
         update(seats)
         .where(theirs, seats.c.table.in_(is_open))
-        .values(**vacated, name=null(), words=null())
+        .values(**vacated, name=null(), pledge=null(), words=null())
     )
     await db.execute(update(seats).where(theirs, seats.c.table.in_(both)).values(vacated))
     await db.execute(

@@ -88,6 +88,8 @@ class Listener:
         return [wire.ENCODER.encode(self.room.table_message(self.who))]
 
     def _new_drafts(self) -> list[bytes]:
+        if not self.room.drafts and not self._drafts:
+            return []
         now = self.room.drafts_for(self.seat)
         found = [
             wire.ENCODER.encode(wire.Drafted(seat, now.get(seat, ())))

@@ -1,9 +1,10 @@
 """Tables as they are played: one WebSocket a client, or lines of JSON over plain HTTP."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import ExitStack
-from typing import Annotated, Any, Final
+from time import perf_counter
+from typing import Annotated, Any, Final, Protocol
 
 import msgspec
 from litestar import Request, WebSocket, get, websocket
@@ -14,13 +15,13 @@ from litestar.response import Stream
 from rummel import wire
 from rummel.errors import RuleError
 from rummel.lang import Words
-from rummel.server import metrics
+from rummel.server import lobby, metrics, rows
 from rummel.server.answers import language_of, log_fault, refusal
 from rummel.server.asked import InPath, Sender, TheService
 from rummel.server.guard import client_of, same_site
 from rummel.server.listener import Listener
 from rummel.server.people import COOKIE, Who
-from rummel.server.protocol import DELAY
+from rummel.server.protocol import PROTOCOL
 from rummel.server.room import Room
 from rummel.server.service import Service, bearer
 
@@ -38,13 +39,40 @@ After = Annotated[
 
 
 async def carry_out(
-    service: Service, room: Room, who: Who | None, command: wire.AnyCommand, lag: float = 0.0
+    service: Service,
+    room: Room,
+    who: Who | None,
+    command: wire.AnyCommand,
+    *,
+    address: str,
+    lag: float = 0.0,
+    safe: bool = False,
 ) -> wire.Answer:
-    """A command of anybody, by whatever way it came."""
+    """A command of anybody, by whatever way it came; `safe`: nobody cancels this task."""
     if who is None:
         raise RuleError("not-signed-in")
-    with metrics.COMMANDS.labels(type(command).__name__.lower()).time():
-        return await room.command(who, command, lag)
+    await _hold_back(service, room, who, command, address)
+    begun = perf_counter()
+    try:
+        run = room.carry_out if safe else room.command
+        return await run(who, command, lag)
+    finally:
+        metrics.command(type(command).__name__.lower()).observe(perf_counter() - begun)
+
+
+async def _hold_back(
+    service: Service, room: Room, who: Who, command: wire.AnyCommand, address: str
+) -> None:
+    """What costs more than the message that asks for it."""
+    if isinstance(command, wire.Say):
+        service.limits.chat.take(f"{who.id} {room.table.id}")
+    elif isinstance(command, wire.Rematch) and lobby.is_last_vote(room.table, who):
+        service.limits.strict.take(address)  # it opens a table like any other
+    elif isinstance(command, wire.Sit) and room.table.seat_of(who.id) is None:
+        service.limits.sitting.take(address)
+        most = service.settings.most_open_seats
+        if most and len(await service.store.rows(rows.open_seat_rows(who.id, most))) >= most:
+            raise RuleError("seats-many", most=most)
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -69,13 +97,19 @@ async def live(socket: WebSocket[Any, Any, Any], service: TheService, table_id: 
             await socket.send_data(wire.ENCODER.encode(told), "text")
             await socket.close(_TRY_LATER)
             return
-        sending = asyncio.create_task(_send(socket, listener))
-        reading = asyncio.create_task(_receive(socket, service, listener, language))
+        line: Line = socket.scope.get(PROTOCOL) or _Asgi(socket)  # type: ignore[assignment]
+        reader = _Reader(line, service, listener, address, language)
+        sending = asyncio.create_task(_send(line, listener))
+        reading = asyncio.create_task(reader.read_on())
         try:
             await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
+            if listener.is_done:
+                await socket.close(_GOING_AWAY)
         finally:
-            for task in (sending, reading):
-                task.cancel()
+            sending.cancel()
+            reader.over = True
+            if not reader.busy:  # a command that has begun is finished
+                reading.cancel()
             await asyncio.gather(sending, reading, return_exceptions=True)
 
 
@@ -91,47 +125,92 @@ def _refused(error: Exception, words: Words, key: str = "") -> wire.Refusal:
     return told
 
 
-async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    while True:
-        await listener.changed.wait()
-        for message in listener.pull():
-            await socket.send_data(message, "text")
-        if listener.is_done:
-            await socket.close(_GOING_AWAY)
-            return
+class Line(Protocol):
+    """The way to a client."""
+
+    async def send_texts(self, messages: Iterable[bytes]) -> None: ...
+
+    async def receive_text(self) -> str | None:
+        """None: nothing more comes."""
+
+    def delay(self) -> float:
+        """Seconds to the client and back."""
 
 
-async def _receive(
-    socket: WebSocket[Any, Any, Any], service: Service, listener: Listener, language: str
-) -> None:
-    """One command after the other: who sends faster than we answer, waits."""
-    address = client_of(socket.scope, service.settings)
-    delay = socket.scope["state"].get(DELAY, _unknown)
-    while True:
+class _Asgi:
+    """The long way, for servers other than our own."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self._socket = socket
+
+    async def send_texts(self, messages: Iterable[bytes]) -> None:
+        for message in messages:
+            await self._socket.send_data(message, "text")
+
+    async def receive_text(self) -> str | None:
         try:
-            data = await socket.receive_data("text")
+            return str(await self._socket.receive_data("text"))
         except WebSocketDisconnect:
-            return
-        key = ""
+            return None
+
+    def delay(self) -> float:
+        return 0.0  # which only our own protocol measures
+
+
+async def _send(line: Line, listener: Listener) -> None:
+    while not listener.is_done:
+        await listener.changed.wait()
+        await line.send_texts(listener.pull())
+
+
+class _Reader:
+    """One command after the other: who sends faster than we answer, waits."""
+
+    def __init__(
+        self, line: Line, service: Service, listener: Listener, address: str, language: str
+    ) -> None:
+        self.busy = False  # a command has begun
+        self.over = False  # no more are wanted
+        self._line = line
+        self._service = service
+        self._listener = listener
+        self._address = address
+        self._language = language
+
+    async def read_on(self) -> None:
+        listener = self._listener
+        while not self.over:
+            data = await self._line.receive_text()
+            if data is None:
+                return
+            answer = await self._answer(data)
+            # Without a pause since the move, so that its player hears of both at once.
+            listener.tell(answer)
+            if isinstance(answer, wire.Refusal) and answer.error == "too-many":
+                await asyncio.sleep(_SLOWED)  # what comes meanwhile waits on the client's side
+            if listener.waiting > _MOST_WAITING:
+                return
+
+    async def _answer(self, data: str) -> wire.AnyMessage:
+        listener, key = self._listener, ""
+        self.busy = True
         try:
-            service.limits.message(listener.person, address)
+            self._service.limits.message(listener.person, self._address)
             command = wire.read_command(data)
             key = command.key
-            answer: wire.AnyMessage = await carry_out(
-                service, listener.room, listener.who, command, delay()
+            return await carry_out(
+                self._service,
+                listener.room,
+                listener.who,
+                command,
+                address=self._address,
+                lag=self._line.delay(),
+                safe=True,
             )
         except Exception as error:
-            answer = _refused(error, listener.room.words(language), key or _key_of(data))
-        listener.tell(answer)
-        if isinstance(answer, wire.Refusal) and answer.error == "too-many":
-            await asyncio.sleep(_SLOWED)  # what comes meanwhile waits on the client's side
-        if listener.waiting > _MOST_WAITING:
-            return
-
-
-def _unknown() -> float:
-    """The delay of a connection that another server than ours has taken."""
-    return 0.0
+            return _refused(error, listener.room.words(self._language), key or _key_of(data))
+        finally:
+            self.busy = False
 
 
 def _key_of(data: str | bytes) -> str:

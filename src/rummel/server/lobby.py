@@ -36,14 +36,14 @@ def created(who: Who, asked: wire.NewTable, table_id: str, secret: bytes, now: f
         setup=asked.setup,
         secret=secret,
         host=who.id,
-        seats=tuple(_wanted(seat, who, asked.words, at) for at, seat in enumerate(seats)),
+        seats=tuple(_wanted(seat, who, asked.pledge, at) for at, seat in enumerate(seats)),
         created=now,
     )
 
 
-def _wanted(seat: str, who: Who, words: str | None, at: int) -> Seat:
+def _wanted(seat: str, who: Who, pledge: str | None, at: int) -> Seat:
     if seat == "me":
-        return Seat(person=who.id, program=who.bot, name=who.name, words=words)
+        return Seat(person=who.id, program=who.bot, name=who.name, pledge=pledge)
     if seat == "open":
         return Seat()
     bot = seat.removeprefix("bot:")
@@ -63,11 +63,12 @@ def with_seat(table: Table, at: int, **changes: Any) -> Table:
     return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
 
 
-def sat(table: Table, who: Who, seat: int | None, words: str | None) -> Table:
+def sat(table: Table, who: Who, seat: int | None, pledge: str | None) -> Table:
     held = table.seat_of(who.id)
     if held is not None:
         if seat in (None, held):
-            return table  # a second click, or a command that came twice
+            # A second click, or a command that came twice; or a player without a pledge gives one.
+            return with_pledge(table, held, pledge)
         raise RuleError("seat-held")
     if table.status != "open":
         raise RuleError("table-started")
@@ -87,9 +88,14 @@ def sat(table: Table, who: Who, seat: int | None, words: str | None) -> Table:
         person=who.id,
         program=who.bot,
         name=_free_name(table, who.name),
-        words=words,
+        pledge=pledge,
     )
     return taken if taken.host else replace(taken, host=who.id)
+
+
+def with_pledge(table: Table, at: int, pledge: str | None) -> Table:
+    """The table with a seat's new pledge, if there is one and pledges are not closed yet."""
+    return with_seat(table, at, pledge=pledge) if pledge and table.status == "open" else table
 
 
 def left(table: Table, who: Who) -> Table:
@@ -104,6 +110,20 @@ def left(table: Table, who: Who) -> Table:
     return replace(table, seats=seats, host=host)
 
 
+def freed(table: Table, who: Who, at: int) -> Table:
+    """The host opens a seat that somebody has taken."""
+    if table.host != who.id:
+        raise RuleError("host-only")
+    if table.status != "open":
+        raise RuleError("table-started")
+    if at >= len(table.seats):
+        raise RuleError("seat-unknown", number=at + 1)
+    if table.seats[at].person == who.id:
+        return left(table, who)
+    seats = tuple(Seat() if seat == at else one for seat, one in enumerate(table.seats))
+    return replace(table, seats=seats)
+
+
 def may_start(table: Table, who: Who) -> None:
     if table.host != who.id:
         raise RuleError("table-started" if table.status != "open" else "host-only")
@@ -112,7 +132,7 @@ def may_start(table: Table, who: Who) -> None:
         raise RuleError("seats-open", count=empty)
 
 
-def ready(table: Table, who: Who, words: str | None) -> Table:
+def ready(table: Table, who: Who) -> Table:
     at = own_seat(table, who)
     if table.match is None:
         raise RuleError("table-not-started")
@@ -122,8 +142,7 @@ def ready(table: Table, who: Who, words: str | None) -> Table:
         if table.seats[at].ready == table.match.round:
             return table  # a second click: the first has dealt
         raise RuleError("round-not-over")
-    words = words or table.seats[at].words
-    return with_seat(table, at, ready=table.match.round + 1, words=words)
+    return with_seat(table, at, ready=table.match.round + 1)
 
 
 def paused(table: Table, who: Who, now: float, *, on: bool) -> Table:
@@ -134,6 +153,8 @@ def paused(table: Table, who: Who, now: float, *, on: bool) -> Table:
     at = own_seat(table, who)
     if table.status != "playing":
         raise RuleError("table-not-started" if table.status == "open" else "table-over")
+    if table.match is None:  # nothing is dealt yet
+        raise RuleError("table-not-started")
     if table.has_left(at):
         raise RuleError("has-resigned", seat=at)
     if not on:
@@ -143,12 +164,20 @@ def paused(table: Table, who: Who, now: float, *, on: bool) -> Table:
     return pause(asking, now) if agreed else asking
 
 
-def again(table: Table, who: Who, words: str | None) -> Table:
+def again(table: Table, who: Who, pledge: str | None) -> Table:
     """One more vote for a rematch."""
     at = own_seat(table, who)
     if table.status != "over":
         raise RuleError("table-not-over")
-    return with_seat(table, at, again=True, words=words or table.seats[at].words)
+    return with_seat(table, at, again=True, pledge=pledge or table.seats[at].pledge)
+
+
+def is_last_vote(table: Table, who: Who) -> bool:
+    """Whether another match begins as soon as this person asks for it."""
+    seat = table.seat_of(who.id)
+    if table.status != "over" or table.rematch or seat is None:
+        return False
+    return all_want_another(with_seat(table, seat, again=True))
 
 
 def all_want_another(table: Table) -> bool:
@@ -163,7 +192,7 @@ def rematch(table: Table, table_id: str, secret: bytes, now: float) -> Table:
             program=seat.program,
             bot=seat.bot,
             name=seat.name,
-            words=seat.words,
+            pledge=seat.pledge,
         )
         for seat in (table.seats[-1], *table.seats[:-1])
     )

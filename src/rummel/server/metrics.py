@@ -1,5 +1,6 @@
 """What Prometheus may know: counts and times, no names and no pieces."""
 
+from functools import cache
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
@@ -38,3 +39,34 @@ TOGETHER: Final = Histogram(
 )
 ROOMS: Final = Gauge("rummel_rooms", "Tables in memory", registry=REGISTRY)
 LISTENERS: Final = Gauge("rummel_listeners", "Connections to tables", registry=REGISTRY)
+
+# Processes for what takes long: `answers` to people, and `bots`.
+QUEUE: Final = Gauge(
+    "rummel_work_waiting", "Questions in the queue", ("workers",), registry=REGISTRY
+)
+PROCESSES: Final = Gauge("rummel_work_processes", "Processes", ("workers",), registry=REGISTRY)
+REJECTED: Final = Counter(
+    "rummel_work_rejected", "Questions that found the queue full", ("workers",), registry=REGISTRY
+)
+CANCELLED: Final = Counter(
+    "rummel_work_cancelled",
+    "Questions given up in the middle: nobody waited any more",
+    ("workers",),
+    registry=REGISTRY,
+)
+KILLED: Final = Counter(
+    "rummel_work_killed", "Questions that took too long", ("workers",), registry=REGISTRY
+)
+DIED: Final = Counter(
+    "rummel_work_died", "Processes that ended by themselves", ("workers",), registry=REGISTRY
+)
+
+
+@cache  # looking a label up takes longer than counting; there are few games and commands
+def entries(game: str, kind: str) -> Counter:
+    return ENTRIES.labels(game, kind)
+
+
+@cache
+def command(name: str) -> Histogram:
+    return COMMANDS.labels(name)

@@ -22,6 +22,7 @@ from rummel.server.schema import meta, people, sessions
 from rummel.server.store import Behind, StorageError, Store
 
 COOKIE: Final = "rummel"
+DEVICE: Final = "rummel-device"  # the cookie of a device from which somebody has signed in
 COOKIE_AGE: Final = 400 * 86_400  # as long as browsers allow
 _KEY: Final = "cookie-key"
 _KNOWN_FOR: Final = 10.0  # seconds until a session is looked up again
@@ -155,6 +156,20 @@ class People:
         self._changes += 1
         for session in [one for one, (_, who) in self._known.items() if who.id == person]:
             del self._known[session]
+
+    def device_for(self, login: str) -> str:
+        """A cookie that says: from here somebody has signed in to this account. It opens nothing,
+        but whoever guesses the password elsewhere can't hold this device up.
+        """
+        token = secrets.token_urlsafe(16)
+        return f"{token}.{self._sign(f'{login} {token}')}"
+
+    def known_device(self, cookie: str | None, login: str) -> str | None:
+        """The device that a cookie names, if it is one of this account."""
+        token, _, signature = (cookie or "").partition(".")
+        wanted = self._sign(f"{login} {token}")
+        known = token and hmac.compare_digest(signature.encode(), wanted.encode())
+        return token if known else None
 
     def _sign(self, token: str) -> str:
         return hmac.new(self._key, token.encode(), sha256).hexdigest()[:_SIGNATURE]

@@ -5,18 +5,22 @@ Only the limits are here; everything else is uvicorn's own.
 """
 
 import asyncio
+from collections.abc import Iterable, Mapping
+from http import HTTPStatus
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 
+PROTOCOL: Final = "rummel.protocol"  # where a scope names the protocol of its WebSocket
 HEAD_LIMIT: Final = 64 * 1024  # bytes of a request that are not its body
 PARTS_LIMIT: Final = 1000  # frames of one message
 REQUEST_SECONDS = 20.0  # for a request to come in whole
-DELAY: Final = "delay"  # where the scope of a WebSocket has what tells its delay
-_SWITCHING: Final = 101
+_PACKET: Final = 1300  # bytes of a message that one packet carries
 READ_SECONDS = 30.0  # for a client to take what it is sent
 
 
@@ -94,9 +98,34 @@ class HttpProtocol(_Impatient, HttpToolsProtocol):
 class SocketProtocol(_Impatient, WebSocketsSansIOProtocol):
     """Nothing piles up for a client that only sends. And the delay of the connection is measured,
     by the pings that keep it alive: what its clients say of it counts for nothing.
+
+    Messages of a table have a short way past the layers of ASGI: the scope names this protocol.
     """
 
     _delay = 0.0
+
+    async def send_texts(self, messages: Iterable[bytes]) -> None:
+        """Sends messages that are encoded already, all of them at once.
+
+        What fits into one packet anyway is not worth compressing.
+        """
+        await self.writable.wait()
+        if self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        frames = [
+            Frame(Opcode.TEXT, message).serialize(
+                mask=False, extensions=self.conn.extensions if len(message) > _PACKET else ()
+            )
+            for message in messages
+        ]
+        self.transport.write(b"".join(frames))
+
+    async def receive_text(self) -> str | None:
+        """The next message; None once the client is gone."""
+        event: Mapping[str, Any] = await self.receive()
+        if event["type"] == "websocket.disconnect":
+            return None
+        return event.get("text") or ""
 
     def delay(self) -> float:
         """Seconds from us to the client and back, as of late."""
@@ -104,8 +133,8 @@ class SocketProtocol(_Impatient, WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if self.response.status_code == _SWITCHING:
-            self.scope["state"][DELAY] = self.delay
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope[PROTOCOL] = self  # type: ignore[typeddict-unknown-key]
 
     def start_keepalive(self) -> None:
         if self.ping_interval:

@@ -1,21 +1,21 @@
 """Replays over HTTP: of tables, and of records that people bring along."""
 
-from collections.abc import Callable
 from hashlib import sha256
 from typing import Annotated, Any, Final
 
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from rummel.server import replays
-from rummel.server.api import client_for, entries_of, recorded
+from rummel.errors import RuleError
+from rummel.server.answering import answered
+from rummel.server.api import entries_of, recorded
 from rummel.server.asked import InPath, Sender, TheService
-from rummel.server.people import Who
 from rummel.server.replays import ReadRecord, Replay, Review, ReviewRecord
-from rummel.server.service import Service
-from rummel.server.table import record_of
+from rummel.server.workers import pickled
 
-_RECORD_LIMIT: Final = 512 * 1024  # bytes: twenty times a long match
+RECORD_LIMIT: Final = 512 * 1024  # bytes of a record: twenty times a long match
+# A record within JSON: quotation marks and line ends take two bytes each.
+UPLOAD_LIMIT: Final = 2 * RECORD_LIMIT + 1024
 RoundAsked = Annotated[int | None, QueryParameter(name="round", ge=1, le=1000)]
 StepAsked = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
 
@@ -27,16 +27,15 @@ async def replay(
     who: Sender,
     table_id: InPath,
     number: RoundAsked = None,
-) -> Replay:
+) -> Response[Replay]:
     """The last round that is over, or the one asked for: every hand open."""
     table = await recorded(service, who, table_id)
 
-    async def make() -> Callable[[], Replay]:
-        entries = await entries_of(service, table_id)
-        return lambda: replays.of_table(table, entries, number)
+    async def make() -> bytes:
+        return pickled("table-replay", table, await entries_of(service, table_id), number)
 
     key = ("replay", table_id, table.number, table.version, number)
-    return await service.replays.ask(key, _pay(request, service, who), make)
+    return await answered(request, service, who, key, make)
 
 
 @get("/api/tables/{table_id:str}/replay/best", summary="The best moves of a round that is over")
@@ -48,57 +47,61 @@ async def best(
     table_id: InPath,
     number: RoundAsked = None,
     step: StepAsked = 1,
-) -> Review:
+) -> Response[Review]:
     """From a step on; `next` says where to go on asking."""
     table = await recorded(service, who, table_id)
 
-    async def make() -> Callable[[], Review]:
-        entries = await entries_of(service, table_id)
-        return lambda: replays.review(record_of(table, entries), number, step)
+    async def make() -> bytes:
+        return pickled("table-review", table, await entries_of(service, table_id), number, step)
 
     key = ("best", table_id, table.number, number, step)
-    return await service.replays.ask(key, _pay(request, service, who), make)
+    return await answered(request, service, who, key, make)
 
 
 @post(
     "/api/replay",
     summary="A round of a record, step by step",
     status_code=200,
-    request_max_body_size=_RECORD_LIMIT,
+    request_max_body_size=UPLOAD_LIMIT,
+    opt={"most": RECORD_LIMIT},  # which is what people are told
 )
 async def replay_record(
     request: Request[Any, Any, Any], service: TheService, who: Sender, data: JSONBody[ReadRecord]
-) -> Replay:
+) -> Response[Replay]:
     """Nothing of it is kept, but for a while the answer."""
-    text = data.record.encode()
+    text = _read(data.record)
 
-    async def make() -> Callable[[], Replay]:
-        return lambda: replays.replay(text, data.round)
+    async def make() -> bytes:
+        return pickled("replay", text, data.round)
 
     key = ("replay", sha256(text).digest(), data.round)
-    return await service.replays.ask(key, _pay(request, service, who), make)
+    return await answered(request, service, who, key, make)
 
 
 @post(
     "/api/replay/best",
     summary="The best moves of a round of a record",
     status_code=200,
-    request_max_body_size=_RECORD_LIMIT,
+    request_max_body_size=UPLOAD_LIMIT,
+    opt={"most": RECORD_LIMIT},  # which is what people are told
 )
 async def best_of_record(
     request: Request[Any, Any, Any], service: TheService, who: Sender, data: JSONBody[ReviewRecord]
-) -> Review:
-    text = data.record.encode()
+) -> Response[Review]:
+    text = _read(data.record)
 
-    async def make() -> Callable[[], Review]:
-        return lambda: replays.review(text, data.round, data.step)
+    async def make() -> bytes:
+        return pickled("review", text, data.round, data.step)
 
     key = ("best", sha256(text).digest(), data.round, data.step)
-    return await service.replays.ask(key, _pay(request, service, who), make)
+    return await answered(request, service, who, key, make)
 
 
-def _pay(request: Request[Any, Any, Any], service: Service, who: Who | None) -> Callable[[], None]:
-    return lambda: service.limits.heavy.take(client_for(request, service, who))
+def _read(given: str) -> bytes:
+    text = given.encode()
+    if len(text) > RECORD_LIMIT:
+        raise RuleError("too-large", most=RECORD_LIMIT)
+    return text
 
 
 HANDLERS = [replay, best, replay_record, best_of_record]

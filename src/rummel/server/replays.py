@@ -4,12 +4,9 @@ A replay is made from a record and from nothing else, that of a table too. The r
 only the rounds that are over, so nothing of a round that is still played can get into a replay.
 """
 
-import asyncio
 import time
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar, cast
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
@@ -17,16 +14,15 @@ from msgspec.structs import replace
 
 from rummel import games, hints, match, record, wire
 from rummel.errors import RuleError
-from rummel.game import Event, State, format_move
-from rummel.match import Match, Points
+from rummel.game import Event, Points, State, Win, format_move
+from rummel.match import Match
 from rummel.record import Played
 from rummel.server.table import Entry, Table, record_of
 from rummel.wire import Heard, SeatInfo
 
-_KEPT: Final = 64  # answers
-_MOST_WAITING: Final = 16  # who comes later has to come back
-_COME_BACK: Final = 5  # seconds
+_MOST_STEPS: Final = 20_000  # of a round
 _THINKING: Final = 1.0  # seconds for one answer about best moves
+_NO_STEPS: Final = b'"steps":[]}'  # how a replay ends that has none
 
 RoundNumber = Annotated[int, Meta(ge=1, le=1000)]
 StepNumber = Annotated[int, Meta(ge=1, le=1_000_000)]
@@ -51,9 +47,12 @@ class Replay(Struct, frozen=True, kw_only=True):
     round: int
     rounds: int  # that are over
     booked: tuple[Points, ...]  # up to this round
+    before: int  # how many rounds were booked when this one began
     result: dict[str, Any] | None  # if the match ended with this round
+    win: Win | None  # how it was won then
     whole: bool  # False: the match was not over when it was recorded
     commit: str
+    pledges: tuple[str, ...] | None  # None: it was dealt as version 1 says
     words: tuple[str, ...]  # what the seats added to the deal
     seed: str
     first: int | None  # who was to start, as far as the round before says so
@@ -109,79 +108,112 @@ class _Round(NamedTuple):
     number: int
     over: int  # rounds that are
     start: int  # among the steps of the match
-    steps: list[Played]
     first: int | None
     whole: bool
 
 
-def _round(text: bytes, number: int | None) -> _Round:
-    """A round of a record that is valid as far as it goes; the last, unless it is said which."""
+def _round(text: bytes, number: int | None, show: Callable[[int, Played], None]) -> _Round:
+    """A round of a record that is valid as far as it goes; the last, unless it is said which.
+
+    `show` gets the steps of the round, with their places in the match, and keeps what it needs.
+    """
     record.read_header(text)
     if len(text.splitlines()) == 1:
         raise RuleError("replay-round", round=number or 1, over=0)
-    played: list[Played] = []
+    if number is None:
+        number = len(record.reveals(text))
+    start: int | None = None
+    first: int | None = None
+    last: Match | None = None
     try:
-        for one in record.replay(text):
-            played.append(one)
+        for at, one in enumerate(record.replay(text)):
+            if one.match.round == number:
+                if start is None:
+                    start = at
+                    before = last.state.outcome if last else None
+                    first = before.next_first if before else None
+                if at - start > _MOST_STEPS:
+                    raise RuleError("too-much-work")
+                show(at, one)
+            last = one.match
     except RuleError as error:
         # Between two rounds is the one place where an honest record may break off.
-        if error.code != "record-cut" or not played or not played[-1].match.between_rounds:
+        if error.code != "record-cut" or last is None or not last.between_rounds:
             raise
-    last = played[-1].match
-    if number is None:
-        number = last.round
-    steps = [one for one in played if one.match.round == number]
-    if not steps:
+    assert last
+    if start is None:
         raise RuleError("replay-round", round=number, over=last.round)
-    start = played.index(steps[0])
-    before = played[start - 1].match.state.outcome if start else None
-    first = before.next_first if before else None
-    return _Round(number, last.round, start, steps, first, last.result is not None)
+    return _Round(number, last.round, start, first, last.result is not None)
+
+
+def replay_json(text: bytes, number: int | None = None) -> bytes:
+    """A round of a record as JSON; the last, unless it is said which."""
+    return _replay(text, number, None, ())
 
 
 def replay(text: bytes, number: int | None = None) -> Replay:
-    """A round of a record; the last, unless it is said which."""
-    return _replay(text, _round(text, number))
+    return msgspec.json.decode(replay_json(text, number), type=Replay)
 
 
-def _replay(text: bytes, found: _Round) -> Replay:
+def _replay(
+    text: bytes, number: int | None, seats: tuple[SeatInfo, ...] | None, times: Sequence[float]
+) -> bytes:
+    """Each step is encoded as soon as it is played: a long round as structs takes much memory.
+
+    `times` are those of all steps of the match.
+    """
+    steps: list[bytes] = []
+    shown: dict[str, Any] = {}
+    dealt: dict[str, Any] = {}
+    end: Match | None = None
+    before = 0
+
+    def show(at: int, one: Played) -> None:
+        nonlocal shown, dealt, end, before
+        now = _opened(one.match.state)
+        seconds = round(times[at] - times[at - 1], 1) if times and steps else None
+        step = ReplayStep(
+            seat=one.seat,
+            move=None if one.move is None else format_move(one.move),
+            events=_told(one.events),
+            seconds=seconds,
+            view=_changed(shown, now),
+        )
+        if not steps:
+            dealt = piles(one.match.state)
+            before = len(one.match.booked)
+        steps.append(wire.ENCODER.encode(step))
+        shown, end = now, one.match
+
+    found = _round(text, number, show)
+    assert end
     head, _, rules = record.read_header(text)
     told = record.reveals(text)[found.number - 1]
-    end = found.steps[-1].match
-    return Replay(
-        game=head.game,
-        rules=wire.plain(rules),
-        seats=tuple(SeatInfo(kind="person", name=name, here=True) for name in head.seats),
-        round=found.number,
-        rounds=found.over,
-        booked=end.booked,
-        result=wire.plain(end.result) if end.result else None,
-        whole=found.whole,
-        commit=head.commit,
-        words=told.words,
-        seed=told.seed,
-        first=found.first,
-        dealt=piles(found.steps[0].match.state),
-        steps=_steps(found.steps),
-    )
-
-
-def _steps(played: Sequence[Played]) -> tuple[ReplayStep, ...]:
-    found = []
-    shown: dict[str, Any] = {}
-    for one in played:
-        now = _opened(one.match.state)
-        found.append(
-            ReplayStep(
-                seat=one.seat,
-                move=None if one.move is None else format_move(one.move),
-                events=_told(one.events),
-                seconds=None,
-                view=_changed(shown, now),
-            )
+    if seats is None:
+        seats = tuple(SeatInfo(kind="person", name=name, here=True) for name in head.seats)
+    whole = wire.ENCODER.encode(
+        Replay(
+            game=head.game,
+            rules=wire.plain(rules),
+            seats=seats,
+            round=found.number,
+            rounds=found.over,
+            booked=end.booked,
+            before=before,
+            result=wire.plain(end.result) if end.result else None,
+            win=rules.win_of(end.result.winners) if end.result else None,
+            whole=found.whole,
+            commit=head.commit,
+            pledges=head.pledges,
+            words=told.words,
+            seed=told.seed,
+            first=found.first,
+            dealt=dealt,
+            steps=(),
         )
-        shown = now
-    return tuple(found)
+    )
+    assert whole.endswith(_NO_STEPS)
+    return b"%b[%b]}" % (whole.removesuffix(_NO_STEPS[-3:]), b",".join(steps))
 
 
 # What a view hides and a state has under the same name: hands, and what is in one's hand just now.
@@ -230,13 +262,8 @@ def _told(events: Sequence[Event]) -> tuple[Heard, ...]:
 # --------------------------------------------------------------------------------- from a table
 
 
-def of_table(table: Table, entries: Sequence[Entry], number: int | None) -> Replay:
+def table_replay_json(table: Table, entries: Sequence[Entry], number: int | None) -> bytes:
     """A round of a table: from its record, with what only its log knows."""
-    text = record_of(table, entries)
-    part = _round(text, number)
-    found = _replay(text, part)
-    # A record has a line for every entry of the log.
-    times = [entry.at for entry in entries[part.start : part.start + len(part.steps)]]
     seats = tuple(
         SeatInfo(
             kind="bot" if seat.bot else "person",
@@ -247,11 +274,13 @@ def of_table(table: Table, entries: Sequence[Entry], number: int | None) -> Repl
         )
         for at, seat in enumerate(table.seats)
     )
-    steps = tuple(
-        replace(step, seconds=round(times[at] - times[at - 1], 1) if at else None)
-        for at, step in enumerate(found.steps)
-    )
-    return replace(found, seats=seats, steps=steps)
+    # A record has a line for every entry of the log, apart from the pledges in its header.
+    times = [entry.at for entry in entries if entry.kind != "pledge"]
+    return _replay(record_of(table, entries), number, seats, times)
+
+
+def of_table(table: Table, entries: Sequence[Entry], number: int | None) -> Replay:
+    return msgspec.json.decode(table_replay_json(table, entries, number), type=Replay)
 
 
 # ----------------------------------------------------------------------------------- best moves
@@ -261,7 +290,8 @@ def review(
     text: bytes, number: int | None = None, start: int = 1, seconds: float = _THINKING
 ) -> Review:
     """The best moves of a round of a record, as many as are found in so many seconds."""
-    steps = _round(text, number).steps
+    steps: list[Played] = []
+    _round(text, number, lambda _, one: steps.append(one))
     until = time.monotonic() + seconds
     found: list[Best] = []
     for at in range(start, len(steps)):
@@ -271,6 +301,16 @@ def review(
         if one:
             found.append(one)
     return Review(best=tuple(found), next=None)
+
+
+def review_json(text: bytes, number: int | None, start: int) -> bytes:
+    return wire.ENCODER.encode(review(text, number, start))
+
+
+def table_review_json(
+    table: Table, entries: Sequence[Entry], number: int | None, start: int
+) -> bytes:
+    return review_json(record_of(table, entries), number, start)
 
 
 def _best(steps: Sequence[Played], at: int) -> Best | None:
@@ -338,47 +378,3 @@ def _turn(now: Match) -> int | None:
 
 def _on_table(now: Match) -> int:
     return sum(len(meld) for meld in getattr(now.state, "table", ()))
-
-
-# -------------------------------------------------------------------------------------- at work
-
-T = TypeVar("T")
-
-
-class Replays:
-    """The replays of a node. One thread makes them, so that no bot or table waits for them."""
-
-    def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(1, "replays")
-        self._kept: OrderedDict[Hashable, Any] = OrderedDict()
-        self._waiting = 0
-
-    def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-    async def ask(
-        self,
-        key: Hashable,
-        pay: Callable[[], None],
-        make: Callable[[], Awaitable[Callable[[], T]]],
-    ) -> T:
-        """An answer. One that is not at hand has to be paid for, and is made off the loop.
-
-        `make` fetches what is needed and returns the work itself.
-        """
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return cast(T, self._kept[key])
-        pay()
-        if self._waiting >= _MOST_WAITING:
-            raise RuleError("too-many", seconds=_COME_BACK)
-        self._waiting += 1
-        try:
-            work = await make()
-            found = await asyncio.get_running_loop().run_in_executor(self._pool, work)
-        finally:
-            self._waiting -= 1
-        self._kept[key] = found
-        if len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
-        return found

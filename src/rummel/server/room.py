@@ -8,15 +8,14 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from math import ceil, inf
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rummel import wire
-from rummel.bots import find_bot
 from rummel.errors import RuleError
 from rummel.game import Move, View, format_fact, parse_move
 from rummel.lang import Words
@@ -30,6 +29,7 @@ from rummel.server.table import (
     Entry,
     Moment,
     Table,
+    close_pledges,
     deal_round,
     follow,
     next_due,
@@ -37,6 +37,7 @@ from rummel.server.table import (
     play_instead,
     read_draft,
     resign,
+    reveal_words,
     time_out,
 )
 from rummel.server.talk import Talk
@@ -51,8 +52,9 @@ LEASE: Final = 2.0  # how long others wait for the node that is to act
 DEAD: Final = 20.0  # seconds without a sign of life
 _IDLE: Final = 60.0  # seconds that a room without listeners is kept
 _LONGEST_NEWS: Final = 7000  # bytes that fit into a wake-up of PostgreSQL; else others read the log
+_NOT_AGAIN: Final = 300.0  # seconds until somebody whose seat the host has freed may come back
 _TRIES: Final = 4  # times that a change is tried again when somebody was faster
-FIRST_DEAL: Final = 1  # its number in the log
+BEGIN: Final = 1  # the number in the log of the entry that begins a match
 BYE: Final = wire.Bye("restart", 1.0)
 
 
@@ -74,11 +76,15 @@ class Room:
         self.info = 0  # counts changes of what the table message tells
         self.drafts: dict[int, tuple[int, tuple[str, ...]]] = {}
         self.talk = Talk(rooms.store)
-        self.idle_since = rooms.now()
+        self.idle_since = -inf
         self._news = News(read)
+        # Whether a person, or a deal, made the last entry; else a bot, or the clock.
+        self._by_people = bool(read) and _is_by_people(read[-1].entry)
+        self._acting = False  # what is due is being done
         self._lock = asyncio.Lock()
         self._listeners: set[Listener] = set()
         self._elsewhere: dict[tuple[str, int], int] = {}  # connections, by other node and seat
+        self._freed: dict[str, float] = {}  # people whom the host has asked to leave, until when
         self._unsaved: set[int] = set()  # seats whose connections could not be written down
         self._failed: set[str] = set()  # bots whose failure the log has
         self._timer: asyncio.TimerHandle | None = None
@@ -118,8 +124,32 @@ class Room:
         return (
             not self._listeners
             and not self._lock.locked()
-            and self.rooms.now() - self.idle_since > _IDLE
+            and not self._acting
+            and not self._is_visited
         )
+
+    @property
+    def _is_visited(self) -> bool:
+        return self.rooms.now() - self.idle_since <= _IDLE
+
+    def visit(self) -> None:
+        """Somebody asks for the table, though perhaps without a connection to it."""
+        self.idle_since = self.rooms.now()
+        if self._timer is None and not self._acting:
+            self._schedule()
+
+    def _attended(self, table: Table, *, by_people: bool) -> bool:
+        """Whether anybody would notice that the table goes on.
+
+        A table of bots alone needs somebody who looks on. At others a program may play without a
+        connection; and when all have gone, what they have left to the clock or to a bot is done
+        once, but then the table does not play on without them.
+        """
+        if self._listeners or any(self._elsewhere.values()):
+            return True
+        if not table.people():
+            return False
+        return table.goes_on_alone or self._is_visited or by_people
 
     def hang_up(self) -> None:
         for listener in self._listeners:
@@ -139,6 +169,8 @@ class Room:
     def _recount(self, seat: int | None) -> None:
         """Somebody came or went: the others are told, and the database."""
         self._tell_all(info=True)
+        if not self._acting:
+            self._schedule()
         self.rooms.chore(self._save_presence(NOBODY if seat is None else seat))
 
     async def save_presence(self, *, again: bool) -> None:
@@ -214,6 +246,8 @@ class Room:
 
     def _told(self, what: str, news: Struct | None = None) -> str:
         """What other nodes are told: which table, what has changed, where, and what is new."""
+        if self.rooms.store.is_sqlite:  # which has no others
+            return ""
         told = f"{self.table.id} {what} {self.rooms.node}"
         whole = told if news is None else f"{told} {wire.ENCODER.encode(news).decode()}"
         return whole if len(whole.encode()) < _LONGEST_NEWS else told
@@ -226,7 +260,15 @@ class Room:
         `lag` is the delay of the connection that the command came by, as we have measured it.
         """
         # A client that hangs up in the middle must not leave the room half way.
-        return await asyncio.shield(self.rooms.spawn(self._command(who, command, lag)))
+        return await asyncio.shield(self.rooms.spawn(self.carry_out(who, command, lag)))
+
+    async def carry_out(self, who: Who, command: AnyCommand, lag: float) -> wire.Answer:
+        """The same for a task that nobody cancels meanwhile."""
+        self.rooms.commands += 1
+        try:
+            return await self._command(who, command, lag)
+        finally:
+            self.rooms.commands -= 1
 
     async def _command(self, who: Who, command: AnyCommand, lag: float) -> wire.Answer:
         if isinstance(command, wire.Ping):
@@ -267,8 +309,12 @@ class Room:
             return await self._draft(who, command)
         if isinstance(command, wire.Start):
             return await self._start(who, command)
+        if isinstance(command, wire.Reveal):
+            return await self._reveal(who, command)
         if isinstance(command, wire.Rematch):
             return await self._rematch(who, command)
+        if isinstance(command, wire.Free):
+            return await self._free(who, command)
         after = self._changed(who, command)
         if after != self.table:
             await self._change(after)
@@ -334,46 +380,81 @@ class Room:
     async def _start(self, who: Who, command: wire.Start) -> wire.Answer:
         before = self.table
         lobby.may_start(before, who)
-        if before.status != "open":  # a second click: the first has dealt
-            return wire.Answer(key=command.key, number=FIRST_DEAL)
+        if before.status != "open":  # a second click: the first has begun the match
+            return wire.Answer(key=command.key, number=BEGIN)
         seat = before.seat_of(who.id)
-        after = before
-        if seat is not None and command.words:
-            after = with_seat(before, seat, words=command.words)
-        return wire.Answer(key=command.key, number=await self._deal(after))
+        after = before if seat is None else lobby.with_pledge(before, seat, command.pledge)
+        there = [at for at in range(len(after.seats)) if at == seat or self.is_here(at)]
+        await self._deal_on(_begun(after, there, self.rooms.now()))
+        return wire.Answer(key=command.key, number=BEGIN)
 
-    async def _deal(self, after: Table) -> int:
-        """The next round, with what the seats add to it; returns its number in the log."""
-        before = self.table
-        moment = deal_round(after, words_of(after), self.rooms.now())
-        wake = self._wake(moment.table)
+    async def _reveal(self, who: Who, command: wire.Reveal) -> wire.Answer:
+        seat = own_seat(self.table, who)
+        after = reveal_words(self.table, seat, command.round, command.words)
+        if after.match is None and not after.is_awaiting:
+            await self._deal(after)
+        elif after != self.table:
+            await self._change(after)
+        return wire.Answer(key=command.key)
+
+    async def _deal(self, after: Table) -> None:
+        """The next round, with what the seats add to it."""
+        await self._deal_on([deal_round(after, words_of(after), self.rooms.now())])
+
+    async def _deal_on(self, moments: Sequence[Moment]) -> None:
+        """Commits what begins a match or a round, together with what that changes of the seats."""
+        before, after = self.table, moments[-1].table
+        wake = self._wake(after, moments[-1].entry)
         # The seats must still be those that were looked at: the change is the guard.
-        await self.rooms.store.commit(
-            Job(
-                [*rows.changed(before, after, wake), *rows.played(moment, wake, drafted=False)],
-                [self._told("m")],
-                guarded=True,
-            )
-        )
-        self._advance(moment._replace(table=replace(moment.table, version=before.version + 1)))
-        return moment.entry.number
+        statements = rows.changed(before, after, wake)
+        for moment in moments:
+            statements += rows.played(moment, wake, drafted=False)
+        await self.rooms.store.commit(Job(statements, [self._told("m")], guarded=True))
+        for moment in moments:
+            self._advance(moment._replace(table=replace(moment.table, version=before.version + 1)))
 
     # --------------------------------------------------------------------- all but the play itself
 
     def _changed(self, who: Who, command: AnyCommand) -> Table:
         if isinstance(command, wire.Sit):
-            return lobby.sat(self.table, who, command.seat, command.words)
+            until = self._freed.get(who.id, 0.0)
+            if until > self.rooms.now():
+                raise _freed_until(until, self.rooms.now())
+            return lobby.sat(self.table, who, command.seat, command.pledge)
         if isinstance(command, wire.Leave):
             return lobby.left(self.table, who)
         if isinstance(command, wire.Ready):
-            return lobby.ready(self.table, who, command.words)
+            return lobby.ready(self.table, who)
         assert isinstance(command, wire.Pause)
         return lobby.paused(self.table, who, self.rooms.now(), on=command.on)
 
-    async def _change(self, after: Table) -> None:
+    async def _free(self, who: Who, command: wire.Free) -> wire.Answer:
+        """Opens a seat; who sat there is told, and must not take it again at once."""
+        after = lobby.freed(self.table, who, command.seat)
+        person = self.table.seats[command.seat].person
+        if person is None or person == who.id:
+            await self._change(after)
+            return wire.Answer(key=command.key)
+        freed = rows.Freed(person, self.rooms.now() + _NOT_AGAIN)
+        await self._change(after, [self._told("f", freed)])
+        self._hear_freed(freed)
+        return wire.Answer(key=command.key)
+
+    def _hear_freed(self, freed: rows.Freed) -> None:
+        now = self.rooms.now()
+        self._freed = {one: until for one, until in self._freed.items() if until > now}
+        self._freed[freed.person] = freed.until
+        for listener in self._listeners:
+            if listener.who and listener.who.id == freed.person:
+                error = _freed_until(freed.until, now)
+                told = self.words(listener.who.language).error(error)
+                listener.tell(wire.refusal(error, told))
+
+    async def _change(self, after: Table, more: Sequence[str] = ()) -> None:
         before = self.table
+        told = [self._told("v"), *more]
         await self.rooms.store.commit(
-            Job(rows.changed(before, after, self._wake(after)), [self._told("v")], guarded=True)
+            Job(rows.changed(before, after, self._wake(after)), told, guarded=True)
         )
         # A listener who has sat down or left is present in another way.
         seats_before = {listener: before.seat_of(listener.person) for listener in self._listeners}
@@ -388,29 +469,30 @@ class Room:
     async def _rematch(self, who: Who, command: wire.Rematch) -> wire.Answer:
         if self.table.rematch:
             return wire.Answer(key=command.key)
-        after = lobby.again(self.table, who, command.words)
+        after = lobby.again(self.table, who, command.pledge)
         if not lobby.all_want_another(after):
             await self._change(after)
             return wire.Answer(key=command.key)
         now = self.rooms.now()
         another = lobby.rematch(after, rows.new_id(), rows.new_secret(), now)
-        dealt = deal_round(another, words_of(another), now)
-        wake = self._wake(dealt.table)
-        after = replace(after, rematch=another.id)
-        await self.rooms.store.commit(
-            Job(
-                [
-                    *rows.changed(self.table, after, None),
-                    *rows.created(another, wake),
-                    *rows.played(dealt, wake, drafted=False),
-                ],
-                [self._told("v")],
-                guarded=True,
-            )
+        there = [seat.person for at, seat in enumerate(after.seats) if self.is_here(at)]
+        there.append(who.id)
+        moments = _begun(
+            another, [at for at, seat in enumerate(another.seats) if seat.person in there], now
         )
+        wake = self._wake(moments[-1].table, moments[-1].entry)
+        after = replace(after, rematch=another.id)
+        statements = rows.changed(self.table, after, None)
+        statements += rows.created(moments[-1].table, wake)
+        for moment in moments:
+            statements += rows.played(moment, wake, drafted=False)
+        await self.rooms.store.commit(Job(statements, [self._told("v")], guarded=True))
         self.table = replace(after, version=self.table.version + 1)
         self._tell_all(info=True)
-        self.rooms.add(another)._advance(dealt)
+        room = self.rooms.add(another)
+        room.idle_since = now
+        for moment in moments:
+            room._advance(moment)
         return wire.Answer(key=command.key)
 
     # ------------------------------------------------------------------------------ the log goes on
@@ -418,18 +500,19 @@ class Room:
     async def _append(self, moment: Moment) -> None:
         """Commits an entry, then advances. Raises `Behind` if somebody was faster."""
         await self.rooms.commit(
-            rows.played(moment, self._wake(moment.table), drafted=bool(self.drafts)),
+            rows.played(moment, self._wake(moment.table, moment.entry), drafted=bool(self.drafts)),
             [self._told("m", moment.entry)],
         )
         self._advance(moment)
 
     def _advance(self, moment: Moment) -> None:
-        metrics.ENTRIES.labels(self.table.game.id, moment.entry.kind).inc()
+        metrics.entries(self.table.game.id, moment.entry.kind).inc()
         self._go_on(moment)
         self._schedule()
 
     def _go_on(self, moment: Moment) -> None:
         self.table = moment.table
+        self._by_people = _is_by_people(moment.entry)
         self.drafts.clear()
         self._news.add(moment)
         self._tell_all(info=_ends_something(moment.table) or moment.entry.kind != "move")
@@ -458,6 +541,7 @@ class Room:
             self.table, moments = rows.caught_up(table, row, map(rows.read_entry, entries))
             for moment in moments:
                 self._news.add(moment)
+                self._by_people = _is_by_people(moment.entry)
                 self.drafts.clear()
                 told = told or moment.entry.kind != "move" or _ends_something(moment.table)
             if whole:
@@ -515,6 +599,8 @@ class Room:
                 async with self.rooms.store.read() as db:
                     await self._read_drafts(db)
                 self._tell_all()
+            elif what == "f":
+                self._hear_freed(rows.read_freed(news))
             elif what == "p" and news:
                 await self._hear_presence(node, rows.read_seen(news))
             elif not news or not await self._hear_move(rows.read_news(news)):
@@ -526,12 +612,15 @@ class Room:
 
     # ---------------------------------------------------------------------------------- what is due
 
-    def _next(self, table: Table) -> Due | None:
-        return next_due(table, self.rooms.now(), self.rooms.bot_pause)
+    def _next(self, table: Table, entry: Entry | None = None) -> Due | None:
+        """What is due next; `entry` is one that is about to be written."""
+        by_people = self._by_people if entry is None else _is_by_people(entry)
+        attended = self._attended(table, by_people=by_people)
+        return next_due(table, self.rooms.now(), self.rooms.bot_pause, attended=attended)
 
-    def _wake(self, table: Table | None = None) -> float | None:
+    def _wake(self, table: Table | None = None, entry: Entry | None = None) -> float | None:
         """When other nodes have to look, if this one does not act in time."""
-        due = self._next(table or self.table)
+        due = self._next(table or self.table, entry)
         return due.at + LEASE if due else None
 
     def _schedule(self, lease: float = 0.0) -> None:
@@ -559,6 +648,15 @@ class Room:
     async def tick(self) -> None:
         """Does what is due."""
         self._timer = None
+        if self._acting:  # which says by itself what is due next
+            return
+        self._acting = True
+        try:
+            await self._tick()
+        finally:
+            self._acting = False
+
+    async def _tick(self) -> None:
         due = self._next(self.table)
         if due is None:
             return
@@ -594,7 +692,7 @@ class Room:
         if again is None or again.what != due.what or again.at > now:
             self._schedule()
             return
-        if due.what == "deal" and table.match and table.match.between_rounds:
+        if due.what == "deal" and table.next_round is not None:
             await self._deal(table)
         elif due.what == "time-out" and due.seat in table.to_act:
             await self._time_out(due.seat, now)
@@ -613,10 +711,12 @@ class Room:
         if name is None or table.match is None:
             self._schedule()
             return
-        chance = Random(f"{table.secret.hex()}/{seat}/{table.number}")
+        seed = f"{table.secret.hex()}/{seat}/{table.number}"
         move, error = None, None
         try:
-            move = await self.rooms.think(lambda: find_bot(name)(self.view(seat), chance))
+            move = await self.rooms.thinking.move(table, seat, name, seed)
+        except StorageError:
+            raise  # the node is about to stop
         except Exception as failure:  # whatever a bot does, its table plays on
             error = failure
         async with self._lock:
@@ -648,15 +748,31 @@ class Room:
             )
         return play_instead(self.table, seat, now)
 
-    async def advice(self, who: Who) -> dict[str, Any]:
-        """What the solver would do in the place of a player."""
+    def hinted(self, who: Who) -> View:
+        """What a player sees who may ask the solver now."""
         seat = own_seat(self.table, who)
         if not self.table.setup.hints:
             raise RuleError("hints-closed")
         if seat not in self.table.to_act:
             raise RuleError("not-your-turn", seat=seat)
-        view = self.view(seat)
-        return await self.rooms.answer(lambda: asking.advice(view))
+        return self.view(seat)
+
+
+def _freed_until(until: float, now: float) -> RuleError:
+    return RuleError("seat-freed", minutes=max(1, ceil((until - now) / 60)))
+
+
+def _is_by_people(entry: Entry) -> bool:
+    """Commands of people have keys; bots and clocks give none."""
+    return entry.key is not None or entry.kind in ("pledge", "deal")
+
+
+def _begun(table: Table, there: Sequence[int], now: float) -> list[Moment]:
+    """The match begins: with its first deal, if that has to wait for nobody's words."""
+    closed = close_pledges(table, there, now)
+    if closed.table.is_awaiting:
+        return [closed]
+    return [closed, deal_round(closed.table, words_of(closed.table), now)]
 
 
 def _ends_something(table: Table) -> bool:

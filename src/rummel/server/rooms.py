@@ -7,16 +7,14 @@ does so at once; any other node does it a little later, in case that one is gone
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from math import inf
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from sqlalchemy import delete, insert, select, update
 
 from rummel import wire
 from rummel.errors import RuleError
-from rummel.game import Move
 from rummel.server import lobby, metrics, rows
 from rummel.server.people import Who
 from rummel.server.ratings import rate_due
@@ -24,10 +22,10 @@ from rummel.server.room import DEAD, LEASE, Room
 from rummel.server.schema import nodes, presence
 from rummel.server.store import Behind, Job, Statement, StorageError, Store
 from rummel.server.table import Moment, Table
+from rummel.server.thinking import Thinking
 
 _LOG: Final = logging.getLogger("rummel.rooms")
 _MOST_OVERDUE: Final = 200  # tables looked after at once
-T = TypeVar("T")
 
 
 def _complain(task: asyncio.Task[Any]) -> None:
@@ -39,16 +37,16 @@ def _complain(task: asyncio.Task[Any]) -> None:
 class Rooms:
     """All rooms of this node."""
 
-    def __init__(self, store: Store, *, bot_pause: float = 0.0) -> None:
+    def __init__(self, store: Store, thinking: Thinking, *, bot_pause: float = 0.0) -> None:
         self.store = store
+        self.thinking = thinking
         self.bot_pause = bot_pause
         self.node = rows.new_id()
         self.stopping = False
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.commands = 0  # that have begun
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._bots = ThreadPoolExecutor(2, "bots")
-        self._answers = ThreadPoolExecutor(1, "answers")  # so that those who ask hold up no bot
         self._chores: list[asyncio.Task[None]] = []
         self._doubtful: set[str] = set()  # tables that we may know too little of
         self._alive_since = 0.0  # when the database began to answer
@@ -76,10 +74,11 @@ class Rooms:
             chore.cancel()
         for room in self._rooms.values():
             room.close()
-        if self._tasks:
-            await asyncio.wait(set(self._tasks), timeout=10)
-        for pool in (self._bots, self._answers):
-            pool.shutdown(wait=False, cancel_futures=True)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(10):
+                while self._tasks or self.commands:
+                    await asyncio.sleep(0.01)
+        await self.thinking.close()
         with suppress(StorageError, Behind):
             # Another node looks after those who don't come back.
             async with self.store.change() as db:
@@ -104,14 +103,6 @@ class Rooms:
         """A task that nobody waits for: if it fails, the log says so."""
         self.spawn(work).add_done_callback(_complain)
 
-    async def think(self, work: Callable[[], Move]) -> Move:
-        """Runs a bot, off the loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._bots, work)
-
-    async def answer(self, work: Callable[[], T]) -> T:
-        """Runs what somebody asks for and takes long: a hint, a record."""
-        return await asyncio.get_running_loop().run_in_executor(self._answers, work)
-
     async def commit(self, statements: Sequence[Statement], wake: Sequence[str]) -> None:
         await self.store.commit(Job(statements, wake))
 
@@ -123,6 +114,7 @@ class Rooms:
             lobby.may_start(table, who)
         await self.commit(rows.created(table, None), [])
         room = self.add(table)
+        room.visit()
         if asked.start:
             await room.command(who, wire.Start())
         return room
@@ -134,10 +126,13 @@ class Rooms:
 
     async def get(self, table_id: str) -> Room:
         """The room of a table, read from the database if need be."""
+        room = await self._open(table_id)
+        room.visit()  # or it would be dropped before it is used
+        return room
+
+    async def _open(self, table_id: str) -> Room:
         if table_id in self._rooms:
-            room = self._rooms[table_id]
-            room.idle_since = self.now()  # who asks for it is about to use it
-            return room
+            return self._rooms[table_id]
         if not rows.is_id(table_id):
             raise RuleError("table-unknown", table=table_id[:20])
         if table_id not in self._loading:
@@ -254,7 +249,7 @@ class Rooms:
     async def _find(self, table_id: str) -> Room | None:
         """The room of a table, unless something is wrong with it: others must not wait for it."""
         try:
-            return await self.get(table_id)
+            return await self._open(table_id)
         except StorageError:
             raise
         except Exception:

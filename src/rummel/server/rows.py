@@ -54,6 +54,12 @@ def new_secret() -> bytes:
 _ADD_TABLE: Final = insert(tables)
 _ADD_SEAT: Final = insert(seats)
 _ADD_ENTRY: Final = insert(log)
+# What a move changes in the middle of a round; whatever else is played changes more.
+_MOVED: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("t"))
+    .values(number=bindparam("number"), clock=bindparam("clock"), wake=bindparam("wake"))
+)
 _PLAYED: Final = (
     update(tables)
     .where(tables.c.id == bindparam("t"))
@@ -90,6 +96,7 @@ _SEAT_CHANGED: Final = (
         person=bindparam("person"),
         bot=bindparam("bot"),
         name=bindparam("name"),
+        pledge=bindparam("pledge"),
         words=bindparam("words"),
         ready=bindparam("ready"),
         again=bindparam("again"),
@@ -170,30 +177,31 @@ def _seat_values(seat: Seat) -> dict[str, Any]:
 def played(moment: Moment, wake: float | None, *, drafted: bool) -> list[Statement]:
     """An entry of the log, and what it changes."""
     table, entry, _ = moment
-    assert table.match
-    result = table.match.result
+    result = table.match.result if table.match else None
+    values = {
+        "t": table.id,
+        "number": table.number,
+        "clock": _json(table.clocks),
+        "wake": wake,
+    }
+    goes_on = entry.kind == "move" and not result
+    if not goes_on:
+        values |= {
+            "status": table.status,
+            "snapshot": _json(table.snapshot) if table.snapshot else None,
+            "result": _json(result) if result else None,
+            "ended": entry.at if result else None,
+        }
     found: list[Statement] = [
         (_ADD_ENTRY, {"table": table.id, **msgspec.structs.asdict(entry)}),
-        (
-            _PLAYED,
-            {
-                "t": table.id,
-                "number": table.number,
-                "status": table.status,
-                "clock": _json(table.clocks),
-                "snapshot": _json(table.snapshot),
-                "wake": wake,
-                "result": _json(result) if result else None,
-                "ended": entry.at if result else None,
-            },
-        ),
+        (_MOVED if goes_on else _PLAYED, values),
     ]
     if drafted:
         found.append((_DROP_DRAFTS, {"t": table.id}))
     if result:
         found += [
             (_PLACED, {"t": table.id, "s": seat, "place": place})
-            for seat, place in enumerate(places(table))
+            for seat, place in enumerate(places(table, result))
         ]
     return found
 
@@ -223,6 +231,7 @@ def changed(before: Table, after: Table, wake: float | None) -> list[Statement]:
                     "person": new.person,
                     "bot": new.bot,
                     "name": new.name,
+                    "pledge": new.pledge,
                     "words": new.words,
                     "ready": new.ready,
                     "again": new.again,
@@ -299,6 +308,16 @@ def entry_by_key(table_id: str, seat: int, key: str) -> Select[Any]:
     return select(log.c.number).where(log.c.table == table_id, log.c.seat == seat, log.c.key == key)
 
 
+def open_seat_rows(person: str, most: int) -> Select[Any]:
+    """Tables of others that have not begun and where a person sits."""
+    return (
+        select(seats.c.table)
+        .join(tables, tables.c.id == seats.c.table)
+        .where(seats.c.person == person, tables.c.status == "open", tables.c.host != person)
+        .limit(most)
+    )
+
+
 def draft_rows(table_id: str) -> Select[Any]:
     return select(drafts).where(drafts.c.table == table_id)
 
@@ -345,6 +364,17 @@ class Seen(Struct, frozen=True):
     seat: int
     count: int
     away: float | None
+
+
+class Freed(Struct, frozen=True):
+    """Somebody whose seat the host has freed, and until when they don't get it back."""
+
+    person: str
+    until: float
+
+
+def read_freed(told: str) -> Freed:
+    return msgspec.json.decode(told, type=Freed)
 
 
 def read_news(told: str) -> Entry:

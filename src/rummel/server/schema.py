@@ -101,6 +101,7 @@ seats: Final = Table(
     Column("bot", String(20)),
     Column("name", String(24)),
     Column("words", String(64)),  # this seat's part of the next deal
+    Column("pledge", String(64)),  # before a match: what fixes all its words; then it is in the log
     Column("ready", Integer, nullable=False, default=0),  # the round it is ready for
     Column("again", Boolean, nullable=False, default=False),
     Column("pausing", Boolean, nullable=False, default=False),
@@ -114,7 +115,7 @@ log: Final = Table(
     metadata,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # "deal", "move" or "resign"
+    Column("kind", String(8), nullable=False),  # "pledge", "deal", "move" or "resign"
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("key", String(64)),  # of the command, against repeats

@@ -12,17 +12,19 @@ from rummel.server.accounts import Accounts
 from rummel.server.guard import Limits
 from rummel.server.listener import Listener
 from rummel.server.people import People, Who
-from rummel.server.replays import Replays
 from rummel.server.room import Room
 from rummel.server.rooms import Rooms
 from rummel.server.schema import sessions
 from rummel.server.settings import Settings
 from rummel.server.store import StorageError, Store
+from rummel.server.thinking import Thinking
 from rummel.server.tidying import tidy_due
+from rummel.server.workers import Answers, Workers
 
 _LOOK: Final = 5.0  # seconds between looks for sessions that have ended
 _TIDY: Final = 60.0  # seconds between looks whether it is time to tidy up
 _TOGETHER: Final = 500  # sessions looked up at once
+_TABLES: Final = 100_000  # whose bots may wait: each table has one at most
 
 
 class Service:
@@ -33,12 +35,18 @@ class Service:
         self.store = Store(settings.database)
         self.people = People(self.store, self.hang_up)
         self.accounts = Accounts(self.store, self.people)
-        self.rooms = Rooms(self.store, bot_pause=settings.bot_pause)
-        self.replays = Replays()
+        bots = self._workers("bots", settings.bot_processes, most_waiting=_TABLES)
+        self.rooms = Rooms(self.store, Thinking(bots), bot_pause=settings.bot_pause)
+        self.workers = self._workers("answers", settings.answer_processes)
+        self.answers = Answers(self.workers, settings.answer_cache)
         self.limits = Limits(settings)
         self.origins = tuple(settings.origins.split())
         self._listeners: set[Listener] = set()
         self._watch: asyncio.Task[None] | None = None
+
+    def _workers(self, name: str, size: int, **more: int) -> Workers:
+        seconds, megabytes = self.settings.work_seconds, self.settings.work_memory
+        return Workers(name, size, seconds=seconds, megabytes=megabytes, **more)
 
     async def open(self) -> None:
         await self.store.open(self.rooms.woken)
@@ -85,7 +93,7 @@ class Service:
         if self._watch:
             self._watch.cancel()
         self.accounts.close()
-        self.replays.close()
+        await self.workers.close()
         await self.rooms.close()
         await self.store.close()
 

@@ -32,6 +32,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     rate: Annotated[float, Meta(ge=0, le=10_000)] = 20.0
     # New guests, tables and sign-ins that one address may ask for in a minute; 0: any number.
     strict_rate: Annotated[float, Meta(ge=0, le=10_000)] = 30.0
+    # Processes for what people ask and takes long (replays, best moves, records, hints), and for
+    # bots that think long; they are started when they are needed.
+    answer_processes: Annotated[int, Meta(ge=1, le=64)] = 2
+    bot_processes: Annotated[int, Meta(ge=1, le=64)] = 2
+    # Seconds that one such piece of work may take, and MiB of memory that its process may use.
+    work_seconds: Annotated[float, Meta(ge=1, le=600)] = 10.0
+    work_memory: Annotated[int, Meta(ge=64, le=65_536)] = 256
+    answer_cache: Annotated[int, Meta(ge=0, le=65_536)] = 16  # MiB of answers that are kept
+    # Seats that a person may hold at tables of others which have not begun; 0: any number.
+    most_open_seats: Annotated[int, Meta(ge=0, le=100_000)] = 5
     # Connections to tables that a person may have open; 0: any number.
     most_connections: Annotated[int, Meta(ge=0, le=100_000)] = 50
     # Connections to tables from one address; 0: any number.

@@ -14,7 +14,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from rummel.server.guard import header
+from rummel.server.guard import API_PATH, header
 from rummel.server.people import language_for
 
 FamilyAt = Callable[[str], str | None]  # what is played at a table, if that is known here
@@ -29,7 +29,6 @@ _TYPES: Final = {
     ".webmanifest": "application/manifest+json",
 }
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))  # the better one first
-_OTHERS: Final = re.compile(r"^/(api|schema|health|ready|metrics)(/|$)")
 _PAGE: Final = re.compile(r"/(\w*)(?:/([\w-]+))?", re.ASCII)
 _TABLE: Final = "t"  # the page of a table, which shows what the API says of it
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -144,7 +143,7 @@ def served(app: ASGIApp, folder: Path = FOLDER, family_at: FamilyAt = lambda _: 
         if (
             scope["type"] != ScopeType.HTTP
             or scope["method"] not in ("GET", "HEAD")
-            or _OTHERS.match(scope["path"])
+            or API_PATH.match(scope["path"])
         ):
             await app(scope, receive, send)
             return

@@ -34,20 +34,31 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from rummel.errors import RuleError
 from rummel.server import metrics
+from rummel.server.writing import (
+    CHANNEL,
+    PRAGMAS,
+    PostgresWriter,
+    SqliteWriter,
+    Step,
+    Texts,
+    Values,
+    Writer,
+)
 
 _LOG: Final = logging.getLogger("rummel.store")
-_CHANNEL: Final = "rummel"
 _MOST_TOGETHER: Final = 200  # jobs in a transaction
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 # Any number, as long as all nodes use the same.
 _MIGRATION_LOCK: Final = 8_664_357
+_STEADY: Final = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 _SOUND: Final = 10.0  # seconds without a failure; a node writes a sign of life twice as often
+_PATIENCE: Final = {"timeout": 5, "command_timeout": 15}  # seconds for PostgreSQL to answer
 _QUIET: Final = 10.0  # seconds after which a connection that only listens is asked for a sign
 
 
 def _steady() -> float:
     """Seconds that nobody can set back, those that the machine slept through included."""
-    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
+    return time.clock_gettime(_STEADY)
 
 
 Statement = tuple[Executable, Mapping[str, Any]]
@@ -93,24 +104,25 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = read_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.clock = Clock()
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._failed = -inf  # when a change could not be written, by the steady clock
         self._unsettled = 0  # jobs that nobody has been told about yet
         self._writing = asyncio.Lock()  # SQLite has one writer
+        self._groups: Writer  # for jobs; the engines are for what is rare
         if self.is_sqlite:
             self._writer = _sqlite(self.url, "BEGIN IMMEDIATE", 1)
             self._reader = _sqlite(self.url, "BEGIN", 4)
+            self._groups = SqliteWriter(str(self.url.database))
         else:
             # Moves don't wait behind those who only look. Looking needs no transaction, which would
             # be two more messages to and fro.
             self._writer = _postgres(self.url, 4)
             self._reader = _postgres(self.url, 8).execution_options(isolation_level="AUTOCOMMIT")
-
-    @property
-    def is_sqlite(self) -> bool:
-        return self.url.get_backend_name() == "sqlite"
+            self._groups = PostgresWriter({**self._address(), **_PATIENCE})
+        self._texts = Texts(self._writer.dialect)
 
     async def open(self, waker: Waker | None = None) -> None:
         """Brings the database up to date and begins to write, and to listen to other nodes."""
@@ -154,6 +166,7 @@ class Store:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await self._groups.close()
         await self._writer.dispose()
         await self._reader.dispose()
 
@@ -179,12 +192,17 @@ class Store:
     @asynccontextmanager
     async def change(self, wake: Sequence[str] = ()) -> AsyncIterator[AsyncConnection]:
         """A transaction of its own, for what is rare."""
+        async with self._alone(), self._writer.begin() as db:
+            yield db
+            await self._wake(db, wake)
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Keeps other writers out where there can be only one, and remembers failures."""
         try:
             with _translated():
-                alone = self._writing if self.is_sqlite else nullcontext()
-                async with alone, self._writer.begin() as db:
-                    yield db
-                    await self._wake(db, wake)
+                async with self._writing if self.is_sqlite else nullcontext():
+                    yield
         except StorageError:
             self._failed = _steady()
             raise
@@ -202,13 +220,9 @@ class Store:
             raise StorageError("closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._unsettled += 1
-        done.add_done_callback(self._is_settled)
+        # Who stops waiting does not take the job back: others may share the transaction.
         self._jobs.put_nowait((job, done))
-        # A client that goes away does not take its job back: others may share the transaction.
-        await asyncio.shield(done)
-
-    def _is_settled(self, _done: "asyncio.Future[None]") -> None:
-        self._unsettled -= 1
+        await done
 
     async def _write_on(self) -> None:
         while True:
@@ -226,18 +240,30 @@ class Store:
                         await self._write_alone(job, done)
                 else:
                     for _, done in batch:
-                        _settle(done, error)
+                        self._settle(done, error)
             else:
                 for _, done in batch:
-                    _settle(done, None)
+                    self._settle(done, None)
 
     async def _write_alone(self, job: Job, done: "asyncio.Future[None]") -> None:
         try:
             await self._write([job])
         except Exception as error:
-            _settle(done, error)
+            self._settle(done, error)
         else:
-            _settle(done, None)
+            self._settle(done, None)
+
+    def _settle(self, done: "asyncio.Future[None]", error: Exception | None) -> None:
+        self._unsettled -= 1
+        if done.done():  # nobody waits any more
+            return
+        if error is None:
+            done.set_result(None)
+        elif isinstance(error, Behind | StorageError):
+            done.set_exception(error)
+        else:
+            _LOG.error("a write failed", exc_info=error)
+            done.set_exception(StorageError(type(error).__name__))
 
     async def _answers(self) -> bool:
         try:
@@ -249,37 +275,34 @@ class Store:
 
     async def _write(self, jobs: Sequence[Job]) -> None:
         """All jobs in one transaction. The same statement of many jobs is sent only once."""
-        groups: dict[int, tuple[Executable, list[Mapping[str, Any]]]] = {}
-        async with self.change([one for job in jobs for one in job.wake]) as db:
-            for job in jobs:
-                rest = job.statements
-                if job.guarded:
-                    statement, values = rest[0]
-                    if (await db.execute(statement, values)).rowcount != 1:
-                        raise Behind
-                    rest = rest[1:]
-                for statement, values in rest:
-                    groups.setdefault(id(statement), (statement, []))[1].append(values)
-            for statement, many in groups.values():
-                await db.execute(statement, many)
+        steps: list[Step] = []
+        groups: dict[str, list[Values]] = {}
+        for job in jobs:
+            for at, (statement, values) in enumerate(job.statements):
+                text, row = self._texts.of(statement, values)
+                if job.guarded and at == 0:
+                    steps.append(Step(text, [row], guarded=True))
+                else:
+                    groups.setdefault(text, []).append(row)
+        steps += [Step(text, found) for text, found in groups.items()]
+        async with self._alone():
+            if not await self._groups.write(steps, [one for job in jobs for one in job.wake]):
+                raise Behind
 
     # ---------------------------------------------------------------------------------- wake-ups
 
     async def _wake(self, db: AsyncConnection, payloads: Sequence[str]) -> None:
         if payloads and not self.is_sqlite:
-            await db.execute(
-                text(
-                    f"SELECT pg_notify('{_CHANNEL}', told) FROM unnest(CAST(:told AS text[])) told"
-                ),
-                {"told": list(dict.fromkeys(payloads))},
+            asked = text(
+                f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) told"
             )
+            await db.execute(asked, {"told": list(dict.fromkeys(payloads))})
 
     async def _listen(self, waker: Waker) -> None:
         """Hears what other nodes have committed, and says so if it may have missed something."""
-        _, how = self._writer.dialect.create_connect_args(self.url)
         while True:
             try:
-                connection = await asyncpg.connect(**how, timeout=5, command_timeout=5)
+                connection = await asyncpg.connect(**self._address(), timeout=5, command_timeout=5)
                 try:
                     await self._listen_on(connection, waker)
                 finally:
@@ -288,10 +311,15 @@ class Store:
                 _LOG.warning("not listening to other nodes: %s", type(error).__name__)
             await asyncio.sleep(0.5)
 
+    def _address(self) -> Mapping[str, Any]:
+        """Where PostgreSQL is, for its driver."""
+        _, how = self._writer.dialect.create_connect_args(self.url)
+        return how
+
     async def _listen_on(self, connection: Any, waker: Waker) -> None:
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
-        await connection.add_listener(_CHANNEL, lambda *told: waker(str(told[-1])))
+        await connection.add_listener(CHANNEL, lambda *told: waker(str(told[-1])))
         waker("")
         while not lost.is_set():
             try:
@@ -330,10 +358,8 @@ def _sqlite(url: URL, begin: str, connections: int, *, foreign_keys: bool = True
     def prepare(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # transactions are begun below
         cursor = connection.cursor()
-        # FULL: what is acknowledged survives a power cut, not only a crash.
-        for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL"):
+        for pragma in (*PRAGMAS, f"foreign_keys={int(foreign_keys)}"):
             cursor.execute(f"PRAGMA {pragma}")
-        cursor.execute(f"PRAGMA foreign_keys={int(foreign_keys)}")
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
@@ -350,7 +376,7 @@ def _postgres(url: URL, connections: int) -> AsyncEngine:
         max_overflow=0,
         pool_timeout=10,
         pool_pre_ping=True,
-        connect_args={"timeout": 5, "command_timeout": 15},
+        connect_args=dict(_PATIENCE),
     )
 
 
@@ -371,16 +397,19 @@ def migrate(connection: Connection, to: str = "head") -> None:
         raise StorageError(str(error)) from error
 
 
-def _settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    elif isinstance(error, Behind | StorageError):
-        done.set_exception(error)
-    else:
-        _LOG.error("a write failed", exc_info=error)
-        done.set_exception(StorageError(type(error).__name__))
+_BEHIND: Final = (
+    IntegrityError,
+    sqlite3.IntegrityError,
+    asyncpg.IntegrityConstraintViolationError,
+)
+_FAILED: Final = (
+    DBAPIError,
+    PoolTimeout,
+    OSError,
+    sqlite3.Error,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+)
 
 
 class _translated:
@@ -390,12 +419,9 @@ class _translated:
         pass
 
     def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
-        if isinstance(error, IntegrityError):
+        if isinstance(error, _BEHIND):
             raise Behind from error
-        if isinstance(
-            error,
-            DBAPIError | PoolTimeout | OSError | asyncpg.PostgresError | asyncpg.InterfaceError,
-        ):
+        if isinstance(error, _FAILED):
             raise StorageError(_why(error)) from error
         if isinstance(error, SQLAlchemyError | TimeoutError):
             raise StorageError(type(error).__name__) from error

@@ -16,17 +16,19 @@ from msgspec.structs import replace
 
 from rummel import deal, games, match, record
 from rummel.errors import RuleError
-from rummel.game import Event, Game, Move, Rules, Timeout, format_move, parse_move
-from rummel.match import Match, Points
+from rummel.game import Event, Game, Move, Points, Rules, Timeout, format_move, parse_move
+from rummel.match import Match, Result
 from rummel.pieces import Meld, parse_piece
 from rummel.server import clock
 from rummel.server.clock import Act, Clocks, Limit, advance
 from rummel.wire import NoClock, Setup, SheetClock, TurnClock
 
 Status = Literal["open", "playing", "over"]
-Kind = Literal["deal", "move", "resign"]
+Kind = Literal["pledge", "deal", "move", "resign"]
 
 STAND_IN: Final = "steady"  # the bot that plays for who has gone
+SLOW: Final = 600  # seconds for a turn: no table of correspondence is a burden with so many
+REVEAL_WITHIN: Final = 5.0  # seconds for the seats to reveal the words of the first round
 _OFFERS: Final = 40  # unlisted moves that are tried for a bot that has failed
 BETWEEN_ROUNDS: Final = {"live": 45.0, "correspondence": 86_400.0}  # at most, for people to look
 
@@ -36,6 +38,7 @@ class Seat(Struct, frozen=True, kw_only=True):
     program: bool = False  # whether the person is one, which plays by a token
     bot: str | None = None
     name: str | None = None
+    pledge: str | None = None  # for the match that is about to begin here, or for the rematch
     words: str | None = None  # its part of the next deal
     ready: int = 0  # the round it is ready for
     again: bool = False
@@ -47,13 +50,15 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     """Where a log can be taken up without its earlier rounds: a cache, nothing more."""
 
     number: int  # of the entry with the deal
+    round: int = 0  # the number of that deal; 0 in one of older days, when each was booked
     booked: tuple[Points, ...]
     first: int | None
     out: tuple[int, ...]
+    pledges: tuple[str, ...] | None = None
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """One line of the log. The text is a move, or what each seat added to a deal."""
+    """One line of the log. The text is a move, the closed pledges, or the words of a deal."""
 
     number: int
     kind: Kind
@@ -62,6 +67,14 @@ class Entry(Struct, frozen=True, kw_only=True):
     key: str | None = None
     at: float
     lag: float = 0.0  # seconds of the network's delay that were given back
+
+
+class Closed(Struct, frozen=True):
+    """The text of the entry that begins a match: from here on no pledge can change."""
+
+    commit: str
+    pledges: tuple[str, ...]  # empty for a seat that has none
+    awaited: tuple[int, ...]  # seats whose words the first deal waits for, a little
 
 
 class Table(Struct, frozen=True, kw_only=True):
@@ -76,6 +89,10 @@ class Table(Struct, frozen=True, kw_only=True):
     version: int = 1
     number: int = 0
     match: Match | None = None
+    # Each seat's pledge, once all are closed; None before, and in matches of version 1.
+    pledges: tuple[str, ...] | None = None
+    awaited: tuple[int, ...] = ()  # whose words the first deal waits for,
+    reveal_until: float = 0  # and how long
     words: tuple[str, ...] = ()  # what the seats added to the round's deal
     snapshot: Snapshot | None = None
     clocks: Clocks = Clocks()
@@ -84,7 +101,24 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def commitment(self) -> str:
-        return _commitment(self.secret, self.rules.max_rounds)
+        return _commitment(self.secret, self.rules.max_deals)
+
+    @property
+    def deal_version(self) -> int:
+        """A match that began without pledges being closed is dealt as version 1 says."""
+        return deal.PLEDGED if self.pledges is not None or self.match is None else deal.PLAIN
+
+    @property
+    def next_round(self) -> int | None:
+        """The round that is about to be dealt, once the pledges are closed."""
+        if self.match:
+            return self.match.round + 1 if self.match.between_rounds else None
+        return 1 if self.pledges is not None else None
+
+    @property
+    def is_awaiting(self) -> bool:
+        """Whether words for the first deal may still come in time."""
+        return any(not self.seats[at].words for at in self.awaited)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -121,6 +155,13 @@ class Table(Struct, frozen=True, kw_only=True):
             at for at, seat in enumerate(self.seats) if seat.person and not self.has_left(at)
         )
 
+    @property
+    def goes_on_alone(self) -> bool:
+        """Whether its clocks run on though nobody comes for days."""
+        limit = self.limit
+        slow = limit is None or (isinstance(limit, TurnClock) and limit.seconds >= SLOW)
+        return self.setup.pace == "correspondence" and bool(self.people()) and slow
+
     def bot_of(self, seat: int, now: float) -> str | None:
         """The bot that plays a seat now: its own, or one that stands in for its player."""
         found = self.seats[seat]
@@ -148,7 +189,7 @@ class Table(Struct, frozen=True, kw_only=True):
         return self._seed(number).hex()
 
     def _seed(self, number: int) -> bytes:
-        return _seeds(self.secret, self.rules.max_rounds)[number - 1]
+        return _seeds(self.secret, self.rules.max_deals)[number - 1]
 
 
 # A chain is up to a thousand hashes long. Every table message tells its commitment, and a record
@@ -174,8 +215,44 @@ class Moment(NamedTuple):
 # ------------------------------------------------------------------------------------- the log
 
 
+def close_pledges(table: Table, awaited: Iterable[int], now: float) -> Moment:
+    """The match begins: who sits where, and what everybody has pledged, is fixed from here on.
+
+    `awaited` are the seats whose players are there; only those that have pledged count.
+    """
+    pledges = tuple(seat.pledge or "" for seat in table.seats)
+    closed = Closed(table.commitment, pledges, tuple(at for at in awaited if pledges[at]))
+    text = msgspec.json.encode(closed).decode()
+    entry = Entry(number=table.number + 1, kind="pledge", seat=None, text=text, at=now)
+    # The pledges are in the log now. A seat's next one is for the rematch.
+    seats = tuple(replace(seat, pledge=None, words=None) for seat in table.seats)
+    return follow(replace(table, seats=seats), entry)
+
+
+def reveal_words(table: Table, seat: int, number: int, words: str) -> Table:
+    """A seat tells its words of the round that is about to be dealt."""
+    if table.pledges is None or not table.pledges[seat]:
+        raise RuleError("table-not-started" if table.status == "open" else "pledge-none")
+    if table.next_round is None or number < table.next_round:
+        if table.match and number == table.match.round and table.words[seat] == words:
+            return table  # a repeat: they are part of the deal
+        if table.match and number <= table.match.round:
+            raise RuleError("reveal-late", round=number)
+        raise RuleError("round-not-over")
+    if number > table.next_round:
+        raise RuleError("round-not-over")
+    if deal.words_before(words, number) != table.pledges[seat]:
+        raise RuleError("reveal-words")
+    seats = list(table.seats)
+    seats[seat] = replace(seats[seat], words=words)
+    return replace(table, seats=tuple(seats))
+
+
 def deal_round(table: Table, words: Sequence[str], now: float) -> Moment:
     """The first round, or the next one."""
+    if table.pledges is not None:  # words are for one round only
+        seats = tuple(replace(seat, words=None) for seat in table.seats)
+        table = replace(table, seats=seats)
     entry = Entry(
         number=table.number + 1,
         kind="deal",
@@ -242,10 +319,25 @@ def follow(table: Table, entry: Entry) -> Moment:
         )
     if entry.kind == "deal":
         return _follow_deal(table, entry)
+    if entry.kind == "pledge":
+        return _follow_pledges(table, entry)
     assert table.match
     assert entry.seat is not None
     after, events = match.resign(table.match, entry.seat)
     return _advance(table, entry, after, events, None)
+
+
+def _follow_pledges(table: Table, entry: Entry) -> Moment:
+    closed = msgspec.json.decode(entry.text, type=Closed)
+    after = replace(
+        table,
+        number=entry.number,
+        status="playing",
+        pledges=closed.pledges,
+        awaited=closed.awaited,
+        reveal_until=entry.at + REVEAL_WITHIN,
+    )
+    return Moment(after, entry, ())
 
 
 def _follow_deal(table: Table, entry: Entry) -> Moment:
@@ -253,15 +345,32 @@ def _follow_deal(table: Table, entry: Entry) -> Moment:
     before = table.match
     first = before.state.outcome.next_first if before and before.state.outcome else None
     taken_up = table.snapshot if table.match is None else None
-    if before or taken_up is None:
-        booked, out = (before.booked, before.out) if before else ((), ())
-    else:
+    booked: tuple[Points, ...] = ()
+    out: tuple[int, ...] = ()
+    number = 1
+    if before:
+        booked, out, number = before.booked, before.out, before.round + 1
+    elif taken_up:
         booked, out, first = taken_up.booked, taken_up.out, taken_up.first
-    number = len(booked) + 1
-    key = deal.round_key(table._seed(number), number, words)
-    after, events = match.take_up(table.game, table.rules, key, booked=booked, first=first, out=out)
-    snapshot = Snapshot(number=entry.number, booked=booked, first=first, out=out)
-    dealt = replace(table, words=words, snapshot=snapshot, status="playing")
+        table = replace(table, pledges=taken_up.pledges)
+        number = taken_up.round or len(booked) + 1
+    seed = table._seed(number)
+    if table.pledges is None:
+        key = deal.round_key(seed, number, words)
+    else:
+        key = deal.pledged_key(seed, number, table.commitment, table.pledges, words)
+    after, events = match.take_up(
+        table.game, table.rules, key, number=number, booked=booked, first=first, out=out
+    )
+    snapshot = Snapshot(
+        number=entry.number,
+        round=number,
+        booked=booked,
+        first=first,
+        out=out,
+        pledges=table.pledges,
+    )
+    dealt = replace(table, words=words, awaited=(), snapshot=snapshot, status="playing")
     return _advance(dealt, entry, after, events, None)
 
 
@@ -303,14 +412,17 @@ def replay(table: Table, entries: Iterable[Entry]) -> Table:
 
 def _run_clocks(table: Table, after: Match, now: float, act: Act | None) -> Clocks:
     """The clocks after an entry. Only people who are still in the match have one."""
+    limit = table.limit
+    clocks = replace(table.clocks, deal=_next_deal(table, after, now))
+    if limit is None:
+        return clocks
     turns = tuple(
         games.turn_of(after.state, seat)
         if found.person and not found.bot and seat not in after.out and not after.result
         else None
         for seat, found in enumerate(table.seats)
     )
-    clocks = advance(table.clocks, table.limit, turns, after.to_act, now, act=act)
-    return replace(clocks, deal=_next_deal(table, after, now))
+    return advance(clocks, limit, turns, after.to_act, now, act=act)
 
 
 def _next_deal(table: Table, after: Match, now: float) -> float | None:
@@ -341,10 +453,16 @@ class Due(NamedTuple):
     seat: int = -1
 
 
-def next_due(table: Table, now: float, bot_pause: float = 0.0) -> Due | None:
-    """The first thing that has to be done."""
-    if table.status != "playing" or table.match is None or table.paused:
+def next_due(
+    table: Table, now: float, bot_pause: float = 0.0, *, attended: bool = True
+) -> Due | None:
+    """The first thing that has to be done. At a table that nobody attends, people who have been
+    gone for too long still resign; all else waits until somebody comes.
+    """
+    if table.status != "playing" or table.paused:
         return None
+    if table.match is None:
+        return Due(table.reveal_until if table.is_awaiting else now, "deal")
     found: list[Due] = []
     if table.match.between_rounds:
         ready = all(
@@ -367,20 +485,25 @@ def next_due(table: Table, now: float, bot_pause: float = 0.0) -> Due | None:
             gone = table._gone_at(table.seats[seat])
             if gone is not None:
                 found.append(Due(gone, "resign", seat))
+    if not attended:
+        found = [due for due in found if due.what == "resign"]
     return min(found, default=None)
 
 
 # --------------------------------------------------------------------------------- in the end
 
 
-def places(table: Table) -> tuple[int, ...]:
-    """Where each seat came in: 1 for the winners; who resigned comes last."""
+def places(table: Table, result: Result) -> tuple[int, ...]:
+    """Where each seat came in by a result of the match that is over.
+
+    1 for the winners, and for all who draw; of the others, who resigned comes last.
+    """
     assert table.match
-    assert table.match.result
-    result, rules, out = table.match.result, table.rules, table.match.out
+    out = table.match.out
+    first = (True, True, 0)  # whoever wins with a team may have resigned before
     scores = [
-        (seat in result.winners, seat not in out, result.totals[seat])
-        for seat in range(rules.players)
+        first if seat in result.winners else (False, seat not in out, result.totals[seat])
+        for seat in range(table.rules.players)
     ]
     return tuple(1 + sum(other > score for other in scores) for score in scores)
 
@@ -388,12 +511,15 @@ def places(table: Table) -> tuple[int, ...]:
 def record_of(table: Table, entries: Sequence[Entry]) -> bytes:
     """The record of all rounds that are over, made from the whole log."""
     names = [seat.name or f"seat {at + 1}" for at, seat in enumerate(table.seats)]
-    writer = record.Writer(table.game, table.rules, names, table.commitment)
-    played = replace(table, number=0, match=None, snapshot=None, status="open", clocks=Clocks())
+    writer = record.Writer(table.game, table.rules, names, table.commitment, table.pledges)
+    played = replace(
+        table, number=0, match=None, pledges=None, snapshot=None, status="open", clocks=Clocks()
+    )
     whole = writer.text
     for entry in entries:
         played = follow(played, entry).table
-        assert played.match
+        if played.match is None:
+            continue  # its pledges are in the header
         if entry.kind == "deal":
             writer.dealt(played.match.round, played.words)
             continue

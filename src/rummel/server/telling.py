@@ -6,15 +6,17 @@ else.
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
 from rummel import wire
 from rummel.errors import RuleError
-from rummel.game import Event, View, heard
+from rummel.game import Event, View, Win, heard
 from rummel.games import has_tiles
 from rummel.lang import Style, Words
+from rummel.match import Match
 from rummel.server.people import Who
 from rummel.server.table import Moment, Table
 
@@ -69,7 +71,7 @@ def table_message(table: Table, who: Who | None, here: Here, now: float) -> wire
     played = table.match
     reveal = None
     if played and (played.state.outcome or played.result):
-        reveal = wire.Reveal(played.round, table.words, table.reveal(played.round))
+        reveal = wire.Dealt(played.round, table.words, table.reveal(played.round))
     next_deal = None
     if played and played.between_rounds and table.clocks.deal is not None:
         next_deal = max(0.0, table.clocks.deal - table.clocks.time(now))
@@ -85,9 +87,13 @@ def table_message(table: Table, who: Who | None, here: Here, now: float) -> wire
         round=played.round if played else 0,
         booked=played.booked if played else (),
         result=wire.plain(played.result) if played and played.result else None,
+        win=_win(played) if played else None,
+        deal=table.deal_version,
         commit=table.commitment,
+        pledges=table.pledges or tuple(seat.pledge or "" for seat in table.seats),
+        words=table.words,
+        dealt=table.snapshot.number if table.snapshot else 0,
         reveal=reveal,
-        words=tuple(seat.words or "" for seat in table.seats),
         watchers=here(NOBODY),
         due=time_left(table, now),
         held=time_held(table),
@@ -96,6 +102,15 @@ def table_message(table: Table, who: Who | None, here: Here, now: float) -> wire
         paused=table.paused,
         rematch=table.rematch,
     )
+
+
+def _win(played: Match) -> Win | None:
+    outcome = played.state.outcome
+    winners = outcome.winners if outcome else ()
+    if played.result:
+        winners = played.result.winners
+    # That nobody wins a round need not be a draw: its reason says what it is.
+    return played.rules.win_of(winners) if winners or played.result else None
 
 
 def _banks(table: Table, now: float) -> tuple[float, ...]:
@@ -159,7 +174,7 @@ class News:
         return self._told[asked]
 
     def _messages(self, after: int, table: Table, seat: int | None, now: float) -> list[Any]:
-        steps = [step for step in self.tail if step.number > after]
+        steps = self._after(after)
         if after < 0 or not steps or steps[0].number != after + 1:
             return [replace(position(table, seat, now), past=self._past(table, seat))]
         shown = wire.view_json(view(table, seat))
@@ -174,10 +189,15 @@ class News:
             for step in steps
         ]
 
+    def _after(self, number: int) -> list[_Step]:
+        """The entries that came after a number: of many that are kept, mostly the last."""
+        found = list(takewhile(lambda step: step.number > number, reversed(self.tail)))
+        return found[::-1]
+
     def _past(self, table: Table, seat: int | None) -> tuple[wire.Past, ...]:
         """The round so far, as a seat heard it."""
         dealt = table.snapshot.number if table.snapshot else 0
-        steps = [step for step in self.tail if step.number >= dealt]
+        steps = self._after(dealt - 1)
         return tuple(
             wire.Past(step.number, wire.heard_json(heard(step.events, seat)))
             for step in steps[-_PAST:]

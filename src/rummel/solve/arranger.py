@@ -57,8 +57,8 @@ class Question(Struct, frozen=True, kw_only=True):
     # What has to take a joker's place before one that lay on the table may move: nothing, a piece
     # that fits there, the piece it was declared to be, or in a set every piece that fits.
     table_joker: TableJoker = "free"
-    # Where that piece comes from: it lies anywhere on the table; it was moved, from the rack or out of
-    # a meld that does not stand any more; or it comes from the rack.
+    # Which pieces may do so: one that lies anywhere on the table; one that has moved, from the rack
+    # or out of a meld that does not stand any more; or one of the rack.
     joker_tile: JokerTile = "moved"
     opened: bool = True
     rebuild: bool = True  # else the melds of the table can only be added to

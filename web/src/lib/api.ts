@@ -22,6 +22,8 @@ export interface Option {
   default: boolean | number | string | number[];
   least: number | null;
   most: number | null;
+  /** The only numbers that fit; empty: all between the bounds. */
+  allowed: number[];
   choices: string[];
   ledger: string[];
 }

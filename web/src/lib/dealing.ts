@@ -15,7 +15,7 @@ interface Dealt {
   piles: Piles;
   order: Card[];
 }
-type Deal = (rules: Rules, first: number | null, stream: Stream) => Promise<Dealt>;
+type Deal = (rules: Rules, first: number | null, stream: Stream) => Dealt;
 
 const JOKER = '*';
 
@@ -31,14 +31,14 @@ const sorted = (hand: readonly string[]): string[] => [...hand].sort(bySuit);
 const seats = (rules: Rules): number[] => [...Array(Number(rules['players'])).keys()];
 
 const DEALS: Record<Family, Deal> = {
-  async karo8(rules, first, stream) {
-    const order = await stream.shuffled(deck(1, 0));
-    if (first === null) await stream.below(Number(rules['players']));
+  karo8(rules, first, stream) {
+    const order = stream.shuffled(deck(1, 0));
+    if (first === null) stream.below(Number(rules['players']));
     const hands = seats(rules).map((seat) => sorted(order.slice(6 * seat, 6 * seat + 6)));
     return { piles: { hands, stock: order.slice(6 * hands.length) }, order };
   },
 
-  async duel(rules, _first, stream) {
+  duel(rules, _first, stream) {
     const players = Number(rules['players']);
     const named = rules['heroes'] as number[];
     const isHero = (seat: number): boolean =>
@@ -49,7 +49,7 @@ const DEALS: Record<Family, Deal> = {
     const order: string[] = [];
     for (const heroes of [true, false]) {
       const colour = deck(2, 0).filter((card) => /[dh]$/.test(card) === heroes);
-      const cards = await stream.shuffled([...colour, ...Array<string>(jokers).fill(JOKER)]);
+      const cards = stream.shuffled([...colour, ...Array<string>(jokers).fill(JOKER)]);
       const team = seats(rules).filter((seat) => isHero(seat) === heroes);
       for (const [at, seat] of team.entries())
         stacks[seat] = cards.filter((_, place) => place % team.length === at);
@@ -58,18 +58,18 @@ const DEALS: Record<Family, Deal> = {
     return { piles: { stacks }, order };
   },
 
-  async 'one-eleven'(rules, _first, stream) {
-    const order = await stream.shuffled(Array.from({ length: 110 }, (_, at) => at + 2));
+  'one-eleven'(rules, _first, stream) {
+    const order = stream.shuffled(Array.from({ length: 110 }, (_, at) => at + 2));
     const given = rules['hands'] as number[];
     const left = [...order];
     const hands = seats(rules).map((seat) => left.splice(0, given[seat] ?? Number(rules['hand'])));
     return { piles: { hands, centre: left.splice(0, 3), discards: [], draw: left }, order };
   },
 
-  async gin(rules, first, stream) {
+  gin(rules, first, stream) {
     const pack = deck(Number(rules['packs']), 0);
-    const starter = first ?? (await ginStarter(rules, pack, stream));
-    const order = await stream.shuffled(pack);
+    const starter = first ?? ginStarter(rules, pack, stream);
+    const order = stream.shuffled(pack);
     const left = [...order];
     const hands = seats(rules).map(() => left.splice(0, 10));
     const top = left.pop() as string;
@@ -78,10 +78,10 @@ const DEALS: Record<Family, Deal> = {
     return { piles: { hands: hands.map(sorted), discards, stock: left }, order };
   },
 
-  async romme(rules, first, stream) {
+  romme(rules, first, stream) {
     const players = Number(rules['players']);
-    const order = await stream.shuffled(deck(2, Number(rules['jokers'])));
-    const starter = first ?? ((await stream.below(players)) + 1) % players;
+    const order = stream.shuffled(deck(2, Number(rules['jokers'])));
+    const starter = first ?? (stream.below(players) + 1) % players;
     // One by one from the starter on, who gets one more.
     const count = 13 * players + 1;
     const hands = seats(rules).map((seat) =>
@@ -90,23 +90,21 @@ const DEALS: Record<Family, Deal> = {
     return { piles: { hands, discards: [], stock: order.slice(count) }, order };
   },
 
-  async tiles(rules, first, stream) {
-    if (first === null) await tilesStarter(rules, stream);
+  tiles(rules, first, stream) {
+    if (first === null) tilesStarter(rules, stream);
     const players = Number(rules['players']);
     const jokers = Number(rules['jokers']);
     const chance = rules['dealt_joker'] === 'chance';
     const size = Number(rules['hand']) - (chance ? 0 : 1);
     const spare = Array<string>(chance ? 0 : jokers - players).fill(JOKER);
     const late = rules['dealt_joker'] === 'one';
-    let order = await stream.shuffled(
-      chance ? deck(2, jokers) : [...deck(2, 0), ...(late ? [] : spare)],
-    );
+    let order = stream.shuffled(chance ? deck(2, jokers) : [...deck(2, 0), ...(late ? [] : spare)]);
     const hands = seats(rules).map((seat) =>
       sorted([...order.slice(size * seat, size * seat + size), ...(chance ? [] : [JOKER])]),
     );
     let pool = order.slice(size * players);
     if (late && spare.length) {
-      pool = await stream.shuffled([...pool, ...spare]);
+      pool = stream.shuffled([...pool, ...spare]);
       order = [...order.slice(0, size * players), ...pool];
     }
     return { piles: { hands, pool }, order };
@@ -114,13 +112,12 @@ const DEALS: Record<Family, Deal> = {
 };
 
 /** Who draws the lowest card deals, and the next one starts; the lowest draw again. */
-async function ginStarter(rules: Rules, pack: string[], stream: Stream): Promise<number> {
+function ginStarter(rules: Rules, pack: string[], stream: Stream): number {
   let left = seats(rules);
   while (left.length > 1) {
     const cards = [...pack];
     const lots: number[] = [];
-    for (const _ of left)
-      lots.push(rank(cards.splice(await stream.below(cards.length), 1)[0] as string));
+    for (const _ of left) lots.push(rank(cards.splice(stream.below(cards.length), 1)[0] as string));
     const lowest = Math.min(...lots);
     left = left.filter((_, at) => lots[at] === lowest);
   }
@@ -128,12 +125,12 @@ async function ginStarter(rules: Rules, pack: string[], stream: Stream): Promise
 }
 
 /** Only what it takes from the stream matters: who starts is dealt to like all others. */
-async function tilesStarter(rules: Rules, stream: Stream): Promise<void> {
-  if (rules['starter'] === 'lot') return void (await stream.below(Number(rules['players'])));
+function tilesStarter(rules: Rules, stream: Stream): void {
+  if (rules['starter'] === 'lot') return void stream.below(Number(rules['players']));
   let left = seats(rules);
   let tiles: string[] = [];
   while (left.length > 1) {
-    if (tiles.length < left.length) tiles = await stream.shuffled(deck(2, Number(rules['jokers'])));
+    if (tiles.length < left.length) tiles = stream.shuffled(deck(2, Number(rules['jokers'])));
     const counts = tiles
       .splice(0, left.length)
       .map((tile) => (tile === JOKER ? Number(rules['joker_hand']) : rank(tile)));
@@ -143,11 +140,6 @@ async function tilesStarter(rules: Rules, stream: Stream): Promise<void> {
 }
 
 /** What the cards of a round are dealt to, and the order that they were shuffled into. */
-export function dealt(
-  family: Family,
-  rules: Rules,
-  first: number | null,
-  stream: Stream,
-): Promise<Dealt> {
+export function dealt(family: Family, rules: Rules, first: number | null, stream: Stream): Dealt {
   return DEALS[family](rules, first, stream);
 }

@@ -1,9 +1,10 @@
 /**
- * Fair deals (version 1, `docs/notation.md`) checked in the browser: the same numbers as
- * `src/rummel/deal.py`, from the browser's own SHA-256. `web/tests/deals.json` has known answers.
+ * Fair deals (`docs/notation.md`) checked in the browser: the same numbers as `src/rummel/deal.py`.
+ * `web/tests/deals.json` has known answers of both versions.
  */
 import type { Family } from '../wire';
 import { dealt, type Card, type Piles } from './dealing';
+import { bytes, hex, hmac, sha256, utf8, type Bytes } from './sha256';
 
 /** What a round was dealt from, and what came of it. */
 export interface Dealing {
@@ -11,6 +12,8 @@ export interface Dealing {
   rules: Record<string, unknown>;
   round: number;
   commit: string;
+  /** What each seat had sealed, empty for nothing; null: it was dealt as version 1 says. */
+  pledges: readonly string[] | null;
   words: readonly string[];
   seed: string;
   /** Who was to start, as far as the round before says so. */
@@ -22,6 +25,8 @@ export interface Verified {
   /** The seed and its hashes; the last has to be the commitment. */
   chain: string[];
   fits: boolean;
+  /** Whether each seat's words are those it had sealed; true where it revealed none. */
+  words: boolean[];
   key: string;
   /** What was shuffled, in the order that came out. */
   order: Card[];
@@ -30,31 +35,20 @@ export interface Verified {
   rest: { name: string; told: Card[]; fits: boolean }[];
 }
 
-/** Browsers hash over https, and on this very machine, only. */
-export function canVerify(): boolean {
-  return globalThis.crypto?.subtle !== undefined;
-}
-
-export async function verify(told: Dealing): Promise<Verified> {
-  const seed = bytes(told.seed);
+export function verify(told: Dealing): Verified {
   const chain = [told.seed];
-  let last = seed;
+  let last = bytes(told.seed);
   for (let number = 0; number < told.round; number++) {
-    last = await sha256(last);
+    last = sha256(last);
     chain.push(hex(last));
   }
-  const key = await roundKey(seed, told.round, told.words);
-  const { piles, order } = await dealt(
-    told.family,
-    told.rules,
-    told.first,
-    new Stream(await hmacKey(key)),
-  );
+  const { key, piles, order } = dealAgain(told);
   const { hands, rest } = apart(piles);
   const other = apart(told.dealt);
   return {
     chain,
     fits: chain.at(-1) === told.commit,
+    words: told.words.map((own, seat) => fitsPledge(told.pledges, seat, told.round, own)),
     key: hex(key),
     order,
     hands: hands.map((pieces, seat) => {
@@ -68,31 +62,83 @@ export async function verify(told: Dealing): Promise<Verified> {
   };
 }
 
+/** The round dealt once more, from what it was dealt from. */
+export function dealAgain(told: Omit<Dealing, 'dealt'>): {
+  key: Bytes;
+  piles: Piles;
+  order: Card[];
+} {
+  const key = told.pledges
+    ? pledgedKey(told.seed, told.round, told.commit, told.pledges, told.words)
+    : roundKey(told.seed, told.round, told.words);
+  return { key, ...dealt(told.family, told.rules, told.first, new Stream(key)) };
+}
+
 export function allFits(found: Verified): boolean {
-  return found.fits && [...found.hands, ...found.rest].every((one) => one.fits);
+  const parts = [...found.hands, ...found.rest];
+  return found.fits && found.words.every(Boolean) && parts.every((one) => one.fits);
 }
 
 /** What each seat has, and the piles of all. */
-function apart(piles: Piles): { hands: Card[][]; rest: Record<string, Card[]> } {
+export function apart(piles: Piles): { hands: Card[][]; rest: Record<string, Card[]> } {
   const { hands, stacks, ...rest } = piles as Record<string, Card[][]>;
   return { hands: hands ?? stacks ?? [], rest: rest as unknown as Record<string, Card[]> };
 }
 
-function same(one: readonly Card[], other: readonly Card[]): boolean {
+export function same(one: readonly Card[], other: readonly Card[]): boolean {
   return one.length === other.length && one.every((card, at) => card === other[at]);
 }
 
 // ------------------------------------------------------------------------------ the scheme
 
-/** The key of a round: the server's seed mixed with every seat's words. */
-export async function roundKey(
-  seed: Bytes,
+/** The key of a round in version 1: the server's seed mixed with every seat's words. */
+export function roundKey(seed: string, round: number, words: readonly string[]): Bytes {
+  const hashes = words.map((own) => hex(sha256(utf8(own))));
+  return hmac(bytes(seed), utf8(['rummel-deal-1', String(round), ...hashes].join('\n')));
+}
+
+/** The key of a round in version 2, which binds all that was published before. */
+export function pledgedKey(
+  seed: string,
   round: number,
+  commit: string,
+  pledges: readonly string[],
   words: readonly string[],
-): Promise<Bytes> {
-  const hashes = await Promise.all(words.map(async (own) => hex(await sha256(utf8(own)))));
-  const text = ['rummel-deal-1', String(round), ...hashes].join('\n');
-  return hmac(await hmacKey(seed), utf8(text));
+): Bytes {
+  const seats = pledges.flatMap((pledge, seat) => [pledge, words[seat] ?? '']);
+  return hmac(bytes(seed), utf8(['rummel-deal-2', String(round), commit, ...seats].join('\n')));
+}
+
+const WORDS_TAG = utf8('rummel-words-2\n');
+/** Rounds that a match can have; so many words are enough for any. */
+const MOST_ROUNDS = 1000;
+
+/** The words of an earlier round, which follow from those of a later one; not the reverse. */
+function wordsBefore(words: Uint8Array, rounds: number): Bytes {
+  let found = new Uint8Array(words);
+  const tagged = new Uint8Array(WORDS_TAG.length + 32);
+  tagged.set(WORDS_TAG);
+  for (let count = 0; count < rounds; count++) {
+    tagged.set(found, WORDS_TAG.length);
+    found = sha256(tagged);
+  }
+  return found;
+}
+
+/** A device's words for a round; those of round 0 are its pledge. */
+export function wordsFor(secret: string, round: number): string {
+  return hex(wordsBefore(bytes(secret), MOST_ROUNDS + 1 - round));
+}
+
+/** Whether words are those that a seat had sealed. Who revealed none has no part in the deal. */
+export function fitsPledge(
+  pledges: readonly string[] | null,
+  seat: number,
+  round: number,
+  words: string,
+): boolean {
+  if (pledges === null || words === '') return true;
+  return /^[0-9a-f]{64}$/.test(words) && hex(wordsBefore(bytes(words), round)) === pledges[seat];
 }
 
 const ALL = 2 ** 32;
@@ -102,65 +148,34 @@ export class Stream {
   #block = 0;
   #left: number[] = [];
 
-  constructor(readonly key: CryptoKey) {}
+  constructor(readonly key: Bytes) {}
 
-  async #next(): Promise<number> {
+  #next(): number {
     if (!this.#left.length) {
       const counter = new Uint8Array(8);
       new DataView(counter.buffer).setBigUint64(0, BigInt(this.#block++));
-      const block = new DataView((await hmac(this.key, counter)).buffer);
+      const block = new DataView(hmac(this.key, counter).buffer);
       for (let at = 0; at < 32; at += 4) this.#left.push(block.getUint32(at));
     }
     return this.#left.shift() as number;
   }
 
   /** A number from 0 up to, not including, `bound`. */
-  async below(bound: number): Promise<number> {
+  below(bound: number): number {
     // Numbers from the last full multiple on would favour small ones.
     const limit = ALL - (ALL % bound);
-    let found = await this.#next();
-    while (found >= limit) found = await this.#next();
+    let found = this.#next();
+    while (found >= limit) found = this.#next();
     return found % bound;
   }
 
   /** Fisher–Yates, from the last place down. */
-  async shuffled<T>(items: readonly T[]): Promise<T[]> {
+  shuffled<T>(items: readonly T[]): T[] {
     const mixed = [...items];
     for (let place = mixed.length - 1; place > 0; place--) {
-      const other = await this.below(place + 1);
+      const other = this.below(place + 1);
       [mixed[place], mixed[other]] = [mixed[other] as T, mixed[place] as T];
     }
     return mixed;
   }
-}
-
-// ------------------------------------------------------------------------------ the hashes
-
-type Bytes = Uint8Array<ArrayBuffer>;
-const SHA = { name: 'HMAC', hash: 'SHA-256' };
-
-export function bytes(text: string): Bytes {
-  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-}
-
-export function hex(data: Bytes): string {
-  return Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function utf8(text: string): Bytes {
-  return new Uint8Array(new TextEncoder().encode(text));
-}
-
-async function sha256(data: Bytes): Promise<Bytes> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', data));
-}
-
-export function hmacKey(key: Bytes): Promise<CryptoKey> {
-  // No key at all is as good as one of zeros, but browsers refuse it.
-  const given = key.length ? key : new Uint8Array(1);
-  return crypto.subtle.importKey('raw', given, SHA, false, ['sign']);
-}
-
-async function hmac(key: CryptoKey, data: Bytes): Promise<Bytes> {
-  return new Uint8Array(await crypto.subtle.sign('HMAC', key, data));
 }

@@ -61,6 +61,8 @@ export class Live {
   status = $state<Status>('connecting');
   /** Why the server lets nobody in here. */
   fault = $state.raw<Refusal | null>(null);
+  /** What the server says without having been asked: that the host has freed this seat. */
+  notice = $state.raw<Refusal | null>(null);
 
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
@@ -243,7 +245,7 @@ export class Live {
     else if (FINAL.has(message.error)) {
       this.status = 'refused';
       this.fault = message;
-    }
+    } else if (!message.key) this.notice = message;
   }
 
   #bye(message: Bye): void {

@@ -5,7 +5,7 @@
 import type { AnyView, Checked, Refusal, Table } from '../wire';
 import { GAMES, type GameId } from '../wire';
 import { api, Refused, Unreachable, type Hint } from './api';
-import { newKey } from './kept';
+import { Guard } from './guard.svelte';
 import { liveAt, type Live } from './live.svelte';
 import { listed, type Listed, type Style } from './pieces';
 import { t, TableWords } from './words.svelte';
@@ -26,6 +26,11 @@ export class Play<V extends AnyView = AnyView> {
   /** What a table view says beside each name. */
   note = $state.raw<((seat: number) => string) | undefined>(undefined);
 
+  /** Watches that the cards are dealt as it was fixed before. */
+  readonly guard = new Guard((command) => {
+    // A refusal says that it came too late or twice; what the table tells decides.
+    this.live.send(command).catch(() => undefined);
+  });
   #draft: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -126,7 +131,7 @@ export class Play<V extends AnyView = AnyView> {
   async ready(): Promise<void> {
     this.refusal = '';
     try {
-      await this.live.send({ do: 'ready', words: newKey() });
+      await this.live.send({ do: 'ready' });
     } catch (error) {
       if (!(error instanceof Refused && error.refusal.error === 'round-not-over')) this.fail(error);
     }

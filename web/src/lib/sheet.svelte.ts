@@ -1,8 +1,9 @@
 /** The score sheet for a table at home, kept on this device. */
 import { nothing, scored, together, type Told } from '../score/scoring';
-import { SHEETS, type GameId } from '../wire';
+import { SHEETS, type GameId, type Table } from '../wire';
 import { keep, kept } from './kept';
 
+type Win = NonNullable<Table['win']>;
 const KEY = 'rummel-sheet';
 
 interface Kept {
@@ -41,20 +42,28 @@ export class HomeSheet {
     if (rounds && this.rounds.length >= rounds) return true;
     return target > 0 && this.totals.some((total) => Math.abs(total) >= target);
   });
+  /** The seats that have won, a team with all its members; nobody in a draw. */
   winners: number[] = $derived.by(() => {
     if (!this.over) return [];
+    const { lastDecides, draws } = SHEETS[this.game];
     const most = Math.max(...this.totals);
-    const best = this.totals.flatMap((total, seat) => (total === most ? [seat] : []));
-    if (!SHEETS[this.game].lastDecides) return best;
-    const last = best.map((seat) => this.rounds.at(-1)?.[seat] ?? 0); // ONE-40
-    return best.filter((_, at) => last[at] === Math.max(...last));
+    let best = this.totals.flatMap((total, seat) => (total === most ? [seat] : []));
+    if (lastDecides) {
+      const last = best.map((seat) => this.rounds.at(-1)?.[seat] ?? 0); // ONE-40
+      best = best.filter((_, at) => last[at] === Math.max(...last));
+    }
+    const won = this.names.flatMap((_, seat) =>
+      best.some((one) => this.#together(one, seat)) ? [seat] : [],
+    );
+    return draws && won.length === this.names.length ? [] : won;
   });
-  /** Players win together who are one team, and share a win otherwise. */
-  shared: boolean = $derived(
-    this.winners.length > 1 &&
-      (SHEETS[this.game].scoring.by !== 'winner' ||
-        !this.winners.every((seat) => together(seat, this.winners[0] ?? 0))),
-  );
+  /** How the match was won; the words are under `won`. */
+  win: Win = $derived.by(() => {
+    const [first, ...rest] = this.winners;
+    if (first === undefined) return 'draw';
+    if (!rest.length) return 'alone';
+    return rest.every((seat) => this.#together(first, seat)) ? 'team' : 'shared';
+  });
   /** Who starts the next round; null if it is chosen anew. */
   starter: number | null = $derived.by(() => {
     let seat: number | null = this.first;
@@ -140,6 +149,10 @@ export class HomeSheet {
     const won = row.indexOf(best);
     if (starter === null || best <= 0 || row.lastIndexOf(best) !== won) return null;
     return (won + 1) % count;
+  }
+
+  #together(one: number, two: number): boolean {
+    return one === two || (SHEETS[this.game].scoring.by === 'winner' && together(one, two));
   }
 
   #keep(): void {

@@ -146,6 +146,14 @@ export function list(parts: readonly string[]): string {
   return t('list-and', { before: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' });
 }
 
+/** Numbers to choose from, in rising order: “2–6”, or “2 or 4”. */
+export function numbers(found: readonly number[]): string {
+  const [first = 0, last = 0] = [found[0], found.at(-1)];
+  if (found.length > 2 && found.length === last - first + 1) return `${first}–${last}`;
+  if (found.length < 2) return String(first);
+  return t('list-or', { before: found.slice(0, -1).join(', '), last });
+}
+
 /** Points with a real minus sign. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
@@ -215,6 +223,7 @@ export class TableWords {
       const seats = Array.isArray(value) ? value : [value];
       return list(seats.filter((seat) => typeof seat === 'number').map((seat) => this.name(seat)));
     }
+    if (fact === 'numbers' && Array.isArray(value)) return numbers(value as number[]);
     if (fact === 'suit' && SUITS.includes(value as Suit)) return this.suit(value as Suit);
     if (value === null || value === undefined) return '–';
     if (typeof value === 'number') return value;

@@ -46,6 +46,8 @@ export const RULINGS: Record<GameId, Ruling[]> = {
     { id: 'Q-MYR-17', options: [['hand_finish', 'option-tiles-hand-finish']] },
     { id: 'Q-MYR-18', options: [] },
     { id: 'Q-MYR-21', options: [['next_starter', 'option-tiles-next-starter']] },
+    { id: 'Q-MYR-22', options: [['joker_tile_moves', 'option-tiles-joker-tile-moves']] },
+    { id: 'Q-MYR-23', options: [['timeout', 'option-tiles-timeout']] },
     { id: 'D-MYR-1', options: [] },
     { id: 'D-MYR-2', options: [] },
   ],
@@ -160,6 +162,7 @@ export const RULINGS: Record<GameId, Ruling[]> = {
     { id: 'Q-SNR-19', options: [['ace', 'option-tiles-ace'], ['ace_high', 'option-tiles-ace-high']] },
     { id: 'Q-SNR-20', options: [['mixed_runs', 'option-tiles-mixed-runs']] },
     { id: 'Q-SNR-21', options: [] },
+    { id: 'Q-SNR-22', options: [['ace_at_both_ends', 'option-tiles-ace-at-both-ends']] },
     { id: 'D-SNR-1', options: [] },
   ],
   'serie-noire-gin': [

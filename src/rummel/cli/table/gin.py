@@ -19,6 +19,8 @@ def gin_table(view: GinView, face: Face) -> tuple[RenderableType, Sequence[str]]
     if view.deadwood is not None and not view.outcome:
         left = face.say("cli-gin-deadwood", points=view.deadwood, most=view.limit)
         rows.append((face.say("cli-gin-left-label"), left))
+    if view.factor > 1 and not view.outcome:
+        rows.append(("", face.say("event-gin-double")))
     if face.words.style == "tiles" and not view.outcome:
         rows.append((face.say("cli-colours"), face.colours()))
     notes = []

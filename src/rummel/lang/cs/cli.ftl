@@ -27,6 +27,7 @@ cli-option-line = Řádek záznamu s tahem, o který jde.
 
 cli-option-lang = Jazyk všech textů, třeba cs.
 cli-option-version = Ukázat verzi.
+cli-option-receipt = Porovná záznam s potvrzením, které si nechalo tvoje zařízení.
 cli-option-json = Psát JSON, pro programy.
 cli-option-seats = Kdo hraje, popořadě: jména lidí a pro boty bot:steady, bot:greedy nebo bot:random. „me,ana,bot:steady“ jsi ty, Ana a dobrý bot.
 cli-option-bots = Kteří boti hrají, popořadě: bot:random,bot:random.
@@ -51,6 +52,7 @@ cli-column-about = o co jde
 cli-column-player = hráč
 cli-column-bot = bot
 cli-column-wins = výhry
+cli-column-draws = remízy
 cli-column-points = bodů na partii
 cli-rules-options = Co jde nastavit pomocí --option
 cli-rules-disputed = Sporné body
@@ -70,21 +72,17 @@ cli-simulated = { $matches ->
         [many] { $moves } tahu
        *[other] { $moves } tahů
     }; semínko „{ $seed }“.
+cli-simulated-draws = Remízy: { $count }
+cli-simulated-shared = Dělené výhry: { $count }
 cli-outcomes = Jak kola skončila
 cli-speed = Rychlost na tomto počítači: { $count } tahů za sekundu.
 
 ## Records
 
-cli-valid = Záznam { $path } je platný a poctivý.
+cli-valid = Záznam { $path } je platný. Tohle dokazuje:
+cli-bent = Záznam { $path } není to, co říká tvoje potvrzení. Uschovej obojí.
 cli-invalid = Záznam { $path } není platný.
 cli-checked-header = ✓ Hru, její pravidla a místa lze přečíst.
-cli-checked-deals = ✓ { $rounds ->
-        [one] Semínko jediného kola odpovídá
-        [few] Semínka všech { $rounds } kol odpovídají
-        [many] Semínka všech { $rounds } kol odpovídají
-       *[other] Semínka všech { $rounds } kol odpovídají
-    } závazku danému před rozdáním.
-cli-checked-moves = ✓ Všechny tahy jsou v pořádku (počet řádků: { $lines }).
 cli-checked-results = ✓ Body a výsledek plynou z tahů.
 
 ## Setting up a match
@@ -254,8 +252,6 @@ cli-next-first = Příště začíná { $seat }.
 cli-next-open = Kdo začne další kolo, se určí znovu.
 cli-next-round = Enter spustí další kolo:
 cli-match-over = Partie skončila
-cli-winner = Vítězí { $winners }!
-cli-winners = O výhru se dělí: { $winners }.
 cli-recorded = Záznam je v { $path }; ověří ho „rummel verify { $path }“.
 cli-sheet-round = kolo
 cli-sheet-total = součet

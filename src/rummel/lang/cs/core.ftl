@@ -2,6 +2,7 @@
 
 seat = Hráč { $number }
 list-and = { $before } a { $last }
+list-or = { $before } nebo { $last }
 
 ## Suits of cards, colours of tiles
 
@@ -30,7 +31,7 @@ option-max-rounds = Limit kol
 option-last-round-decides = Shodu rozhodne poslední kolo
     .about = Mají-li ti nejlepší stejný součet, vyhrává ten, komu se víc dařilo v posledním kole.
 option-extra-round = Při shodě kolo navíc
-    .about = Při shodě na prvním místě rozhodne další kolo, místo aby se o výhru dělilo.
+    .about = Při shodě na prvním místě rozhodne další kolo, místo aby se o výhru dělilo nebo byla remíza.
 
 ## What happened
 
@@ -52,10 +53,29 @@ event-discarded = { $seat } odhazuje { $pieces }.
 event-passed = { $seat } pasuje.
 event-timed-out = { $seat }: čas vypršel.
 event-round-over = Kolo skončilo.
-event-match-over = Partie skončila. Vítězí: { $winners }.
+event-left = { $points ->
+        [0] { $seat } nemá žádný zbytek.
+        [one] { $seat } má zbytek { $points } bod.
+        [few] { $seat } má zbytek { $points } body.
+        [many] { $seat } má zbytek { $points } bodu.
+       *[other] { $seat } má zbytek { $points } bodů.
+    }
+event-match-over = { $win ->
+        [draw] Partie skončila. Nevítězí nikdo: remíza.
+        [team] Partie skončila. Vítězí tým: { $winners }.
+        [shared] Partie skončila. O výhru se dělí: { $winners }.
+       *[alone] Partie skončila. Vítězí: { $winners }.
+    }
 
 ## How a match ended
 
 result-target = Někdo dosáhl počtu bodů, který partii ukončuje.
 result-rounds = Všechna kola jsou odehraná.
 result-cap = Partie dosáhla nejvyššího počtu kol.
+won = { $win ->
+        [draw] Remíza: nevítězí nikdo
+        [team] Vítězí tým: { $winners }
+        [shared] O výhru se dělí: { $winners }
+       *[alone] Vítězí { $winners }
+    }
+sheet-bonus = Prémie

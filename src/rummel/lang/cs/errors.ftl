@@ -13,7 +13,7 @@ error-unknown-game = Hra „{ $game }“ neexistuje. Vyber si z těchto: { $game
 error-unknown-option = { $game }: volbu „{ $option }“ tato hra nemá. Má tyto: { $options }.
 error-bad-option = Volba { $option } nemůže mít hodnotu „{ $value }“. Může mít: { $expected }.
 error-options-clash = Volby { $first } a { $second } si odporují. Jednu z nich změň.
-error-bad-seats = { $game }, počet hráčů: nejméně { $least }, nejvýše { $most }. Hrát nejde, když je jich { $players }.
+error-bad-seats = { $game }, počet hráčů: { $numbers }. Hrát nejde, když je jich { $players }.
 error-unknown-bot = Bot „{ $bot }“ neexistuje. Vyber z těchto: { $bots }.
 error-bot-failed = Bot „{ $bot }“ nemůže hrát dál: { $reason } ({ $move }). To je chyba programu. Nahlas ji prosím s touto zprávou, volbami a semínkem.
 error-unknown-language = Jazyk „{ $language }“ zatím neumím. Vyber z těchto: { $languages }.
@@ -27,11 +27,15 @@ error-round-not-over = Nejdřív dohrajte toto kolo, teprve pak se rozdá dalš�
 error-wrong-phase = „{ $move }“ v této chvíli tahu nejde. Podívej se, které tahy jsou možné.
 error-not-in-hand = { $piece } nemáš.
 error-wrong-move = „{ $move }“ není tah této hry.
+error-no-seat = Místo „{ $text }“ tu není. Místa se počítají od 0 a poslední je { $last }.
+error-clock-only = To smějí říct jen hodiny. Vedeš-li hodiny ty, použij Match.time_out.
+error-deals-outside = Tato partie dostává klíč každého rozdání zvenčí. Další kolo rozdej pomocí rummel.match.next_round a klíče.
 
 ## Melds
 
 error-meld-short = Kombinace má aspoň tři karty nebo kameny; { $meld } má jen { $count }.
 error-meld-neither = { $meld } není postupka ani set. Postupka stoupá v jedné barvě, set má jedno číslo v různých barvách.
+error-meld-neither-mixed = { $meld } není postupka ani set. Postupka stoupá číslo za číslem, set má jedno číslo v různých barvách.
 error-run-gap = Postupka { $meld } nenavazuje mezi { $before } a { $after }: čísla musí jít po sobě.
 error-run-suits = Postupka { $meld } míchá barvy: { $piece } do ní nepatří.
 error-run-wrap = Postupka { $meld } pokračuje za své poslední číslo. Tam musí skončit.
@@ -54,11 +58,13 @@ error-joker-majority = V kombinaci { $meld } musí být žolíků míň než ost
 ## Records and deals
 
 error-record-empty = Záznam je prázdný.
+error-record-file = Záznam { $path } nejde přečíst: { $reason }. Zkontroluj cestu.
 error-record-line = Řádek { $line } záznamu nejde přečíst: { $reason ->
         [order] na toto místo nepatří
         [seats] má víc nebo míň míst, než je hráčů
         [round] nesedí číslo kola nebo jeho semínka
         [reveal] odhalené semínko není šestnáctkové číslo
+        [pledges] pečeti chybí nebo je nejde přečíst
         [unknown] není to řádek záznamu
         [number] uvádí číslo kombinace, která tam není
         [length] je příliš dlouhý
@@ -70,6 +76,8 @@ error-record-result = Výsledek na řádku { $line } neplyne z tahů.
 error-record-cut = Záznam končí za řádkem { $line }, dřív než partie.
 error-record-after-end = Řádek { $line } stojí až za koncem partie.
 error-deal-commit = Semínko odhalené na řádku { $line } neodpovídá závazku danému před rozdáním.
+error-deal-words = Slova hráče { $seat } na řádku { $line } neodpovídají pečeti z doby před partií.
+error-receipt-read = Potvrzení nejde přečíst: { $reason }
 
 ## Score sheets
 

@@ -13,7 +13,7 @@ rules-serie-noire-gin =
 
     Každý si lízne kámen a rozdává ten, kdo má nejnižší číslo; při shodě se lízá znovu. Každý
     dostane deset kamenů a soused po levici rozdávajícího jedenáct. Ten také začíná: jeden kámen
-    odhodí lícem nahoru.
+    odhodí lícem nahoru. Hraje se po směru hodinových ručiček.
 
     Ve svém tahu si vezmi právě odhozený kámen, nebo si lízni ze zásoby; pak jeden kámen odhoď.
     Odhozený kámen smí vzít jen další hráč na řadě. Nechce-li ho, je ve dvou ze hry venku; ve třech
@@ -35,7 +35,7 @@ rules-serie-noire-gin =
 
     Je-li zásoba prázdná a odhozený kámen nechceš, nebo když kolo ani po 200 tazích nikdo neukončí,
     nikomu se nepočítá a rozdá se znovu. Po každém kole rozdává další hráč po levici. Partie končí,
-    když má někdo 100 bodů.
+    když má někdo 100 bodů; vyhrává nejvyšší součet.
 
 rules-gin =
     Hrají dva s jedním balíčkem 52 karet. V ruce sbíráš kombinace: tři nebo více karet za sebou v
@@ -64,7 +64,9 @@ rules-gin =
     Vyhrává, kdo má první 100 bodů.
 
     Volitelně: v ginu Oklahoma určuje první otočená karta, kolik smí zbýt při klepání; při esu se
-    končí jen ginem. Velký gin, všech jedenáct karet v kombinacích, ukončí kolo bez odhození.
+    končí jen ginem. Velký gin, všech jedenáct karet v kombinacích, ukončí kolo bez odhození. V
+    Oklahomě může piková karta kolo zdvojnásobit a eso může dovolit jeden bod. Na konci se mohou
+    přičíst prémie za partii, za každé vyhrané kolo a za výhru s nulou.
 
 ## Options
 
@@ -89,6 +91,12 @@ option-gin-limit = Největší zbytek
     .about = Kolik bodů smí mít mimo kombinace ten, kdo kolo ukončí.
 option-gin-oklahoma = Oklahoma
     .about = První otočená karta určuje, kolik bodů smí zbýt; při esu se končí jen ginem.
+option-gin-oklahoma-ace = Eso v Oklahomě
+    .about = Co je třeba k ukončení kola, když je otočená karta eso.
+    .gin = gin: nesmí zbýt nic
+    .one = smí zbýt nejvýše jeden bod
+option-gin-spades-double = Piky dvojnásob
+    .about = V Oklahomě se body kola počítají dvojnásob, když je otočená karta piková.
 option-gin-least-melded = Nejméně v kombinacích
     .about = Kolik karet nebo kamenů musí být v kombinacích, aby šlo kolo ukončit.
 option-gin-big-gin = Všech jedenáct
@@ -120,6 +128,12 @@ option-gin-tie = Stejné zbytky
     .nobody = nikdo za to nemá nic
 option-gin-tie-keeps-bonus = Prémie při stejných zbytcích
     .about = Kdo kolo ukončil, má ve dvou prémii i při stejných zbytcích.
+option-gin-game-bonus = Prémie za partii
+    .about = Body za výhru v partii, přičtené na konci. Na tom, kdo vítězí, nic nemění.
+option-gin-line-bonus = Prémie za vyhrané kolo
+    .about = Body za každé vyhrané kolo, přičtené na konci všem. Na tom, kdo vítězí, nic nemění.
+option-gin-shutout-bonus = Prémie za výhru s nulou
+    .about = Body navíc za výhru v partii, když nikdo jiný nevyhrál žádné kolo.
 option-gin-wall = Co zůstane v balíčku
     .about = Jakmile zbývá takhle málo, už se nelízá.
 option-gin-last-discard = Poslední odhozená
@@ -129,7 +143,8 @@ option-gin-last-discard = Poslední odhozená
     .dead = nic
 option-gin-stalled = Kolo, které nikdo neukončí
     .about = Co se stane, když už se nelízá.
-    .void = nikomu se nepočítá a rozdá se znovu
+    .again = nepočítá se a rozdá se znovu
+    .void = počítá se jako kolo, které nikdo nevyhrál
     .compare = všichni ukážou kombinace a boduje nejmenší zbytek
 option-gin-max-turns = Limit tahů
     .about = Po tolika tazích kolo skončí, jako by došel balíček.
@@ -149,16 +164,10 @@ event-gin-upcard = Otočená karta: { $pieces }. { $most ->
         [many] Na ukončení smí zbýt nejvýše { $most } bodu.
        *[other] Na ukončení smí zbýt nejvýše { $most } bodů.
     }
+event-gin-double = Otočila se piková karta: kolo se počítá dvojnásob.
 event-gin-returned = { $pieces } se vrací do zásoby.
 event-gin-ended = { $seat } ukončuje kolo.
 event-gin-big = { $seat } ukončuje kolo se všemi jedenácti.
-event-gin-left = { $points ->
-        [0] { $seat } nemá žádný zbytek.
-        [one] { $seat } má zbytek { $points } bod.
-        [few] { $seat } má zbytek { $points } body.
-        [many] { $seat } má zbytek { $points } bodu.
-       *[other] { $seat } má zbytek { $points } bodů.
-    }
 event-gin-stalled = Kolo nikdo neukončil a pokračovat nejde.
 
 ## How a round ended
@@ -167,6 +176,8 @@ outcome-gin-big = V kombinacích bylo všech jedenáct.
 outcome-gin-full = V kombinacích bylo všech deset: gin.
 outcome-gin-knock = Kolo skončilo s malým zbytkem.
 outcome-gin-undercut = Kdo kolo ukončil, neměl menší zbytek než soupeř.
+outcome-gin-even = Oběma zbylo stejně.
+outcome-gin-again = Kolo nikdo neukončil: nepočítá se a rozdá se znovu.
 outcome-gin-void = Kolo nikdo neukončil, takže se nikomu nepočítá.
 outcome-gin-compare = Kolo nikdo neukončil; porovnaly se zbytky.
 

@@ -9,6 +9,7 @@ rules-one-eleven =
     Každý dostane 12 karet a ostatním je neukazuje. Nech je v pořadí, v jakém přišly: přerovnat je
     nesmíš nikdy. Další tři karty leží lícem dolů uprostřed, zbytek je dobírací balíček. Tvým cílem
     je, aby všechna tvá čísla zleva doprava rostla, nebo všechna klesala. Mezery mezi čísly nevadí.
+    Je dobré vybrat si jedno z toho předem, ale nic tě neváže.
 
     Začíná nejmladší a hraje se po směru hodinových ručiček. Tvůj tah je jedna výměna:
     1. Vezmi si jednu ze tří karet uprostřed. Zakrytou uvidíš, až když ji máš, a vrátit ji nejde.

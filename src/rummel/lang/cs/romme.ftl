@@ -190,6 +190,7 @@ outcome-romme-cap = Kolo dosáhlo nejvyššího počtu tahů: každý si zapíš
 
 error-romme-first-lap = Vykládat se smí, až bude každý jednou na řadě. Odhoď kartu.
 error-romme-opening-short = Hodnota je { $points }; první kombinace musí mít aspoň { $needed }.
+error-romme-opening-alone = Jedna kombinace sama musí mít aspoň { $needed }; tvá nejlepší má { $points }.
 error-romme-unopened = Nejdřív vylož vlastní první kombinaci; musí mít hodnotu aspoň { $needed }.
 error-romme-opened = Tvá první kombinace už leží. Použij „lay“ a „add“.
 error-romme-one-added = S prvním vyložením smí pomoct jedna doložená karta, ne { $count }. Ostatní dolož potom.

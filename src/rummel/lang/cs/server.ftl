@@ -35,6 +35,15 @@ error-seats-open = { $count ->
         [many] Ještě je volno { $count } místa.
        *[other] Ještě je volných { $count } míst.
     } Někoho pozvi, nebo tam posaď bota.
+error-seats-many = Počet stolů, u kterých sedíš a kde se ještě nezačalo: { $most }. Nejdřív od některého odejdi.
+error-seat-freed = Hráč, který stůl založil, uvolnil tvoje místo. Můžeš se dívat, vybrat si jiný stůl, nebo si sem znovu sednout za { $minutes ->
+        [one] minutu.
+        [few] { $minutes } minuty.
+       *[other] { $minutes } minut.
+    }
+error-pledge-none = Před touto partií tvoje zařízení žádná slova nezapečetilo, takže není co odhalit.
+error-reveal-words = Tato slova neodpovídají tvé pečeti z doby před partií.
+error-reveal-late = Kolo { $round } už je rozdané, bez těchto slov.
 error-host-only = To může jen hráč, který stůl založil.
 error-stale = Někdo tě předběhl: stůl se mezitím změnil. Podívej se znovu a tah zopakuj.
 error-draft-pieces = Stavět jde jen z toho, co leží na stole a na tvém stojánku.
@@ -53,6 +62,7 @@ error-bad-origin = Tento požadavek přišel z jiné stránky a neprovedl se.
 error-not-found = Na této adrese nic není.
 error-method-wrong = To na této adrese nejde.
 error-too-large = Je to příliš dlouhé, nejvyšší počet bajtů: { $most }.
+error-too-much-work = To by serveru trvalo moc dlouho, a tak přestal.
 error-too-many = To bylo moc najednou. Zkus to znovu za { $seconds ->
         [one] sekundu.
         [few] { $seconds } sekundy.

@@ -23,10 +23,10 @@ rules-myrummy =
     konci tahu musí všechno, co tam leželo, zase ležet v setech a postupkách. Počítá se jen
     výsledek, ne cesta k němu.
 
-    Žolík na stole drží své místo i význam, dokud na stole neleží kámen, který by se tam hodil, ať z
-    tvého stojánku, nebo odjinud; v setu ze tří stačí kterákoli z chybějících barev. Uvolněný žolík
-    se musí použít v témže tahu. V jedné kombinaci mohou být i dva žolíci; není-li jasné, co
-    znamenají, řekneš to.
+    Žolík na stole drží své místo i význam, dokud ho nenahradí kámen, který by se tam hodil, z tvého
+    stojánku nebo z kombinace, kterou v tom tahu rozebereš; v setu ze tří stačí kterákoli z
+    chybějících barev. Uvolněný žolík se musí použít v témže tahu. V jedné kombinaci mohou být i dva
+    žolíci; není-li jasné, co znamenají, řekneš to.
 
     Tah trvá dvě minuty. Když čas vyprší, zůstane, co leží v bezchybných kombinacích, a zbytek se
     vrátí; nezůstane-li nic nebo nestačí-li první vyložení na 30, vrátí se všechno a lízneš si
@@ -46,8 +46,8 @@ game-serie-noire = Série Noire Rummy
 
 rules-serie-noire =
     Hrají dva až čtyři hráči se 106 kameny: 1 až 13 ve čtyřech barvách, vše dvakrát, a dva žolíci.
-    Každý si lízne kámen a začíná ten, kdo má nejnižší; při shodě se lízá znovu a žolík platí 25. Každý
-    dostane 14 kamenů, zbytek je zásoba.
+    Každý si lízne kámen a začíná ten, kdo má nejnižší; při shodě se lízá znovu a žolík platí 25.
+    Každý dostane 14 kamenů, zbytek je zásoba. Hraje se po směru hodinových ručiček.
 
     Série (set) jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři nebo
     více čísel za sebou v jedné barvě; jednička patří jen před dvojku. Žolík zastoupí kterýkoli
@@ -58,11 +58,12 @@ rules-serie-noire =
     máš co vyložit, ale nikdy obojí v jednom tahu.
 
     Tvé první vyložení musí mít aspoň 30 bodů, v jedné kombinaci nebo ve více, a vše z vlastního
-    stojánku; žolík platí jako kámen, který zastupuje. Od dalšího tahu smíš i dokládat ke všem
-    kombinacím a přestavovat stůl, jen když nakonec vše zase leží v kombinacích.
+    stojánku; kámen platí své číslo, žolík jako kámen, který zastupuje. Od dalšího tahu smíš i
+    dokládat ke všem kombinacím a přestavovat stůl, jen když nakonec vše zase leží v kombinacích.
 
-    Žolík na stole se pohne, až když jeho místo zaujme kámen, který by se tam hodil. Na stole už
-    zůstane a použije se znovu v témže tahu.
+    Žolík na stole se pohne, až když jeho místo zaujme kámen, který by se tam hodil, z tvého
+    stojánku nebo z kombinace, kterou rozebereš. Na stole už zůstane a použije se znovu v témže
+    tahu.
 
     Přesýpací hodiny ti dávají na tah minutu. Jak dlouho se sypou, návod neříká, takže si můžete
     zvolit jiný čas. Když se přesypou, tvé nedokončené změny se vrátí a jeden kámen se vymění:
@@ -96,9 +97,9 @@ rules-brettspielnetz =
     Skupina (set) jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři
     nebo více čísel za sebou v jedné barvě, od 1 nejvýš po 13. Žolík zastoupí kterýkoli kámen.
 
-    Tvé první vyložení je jedna skupina nebo postupka s hodnotou aspoň 30. Žolík v ní být smí, ale
-    nic nepřidá. Vše je z tvých kamenů a nic dalšího v tom tahu nevykládáš. Do té doby je za počtem
-    tvých kamenů značka, že ještě nemáš vyloženo.
+    Tvé první vyložení je jedna skupina nebo postupka s hodnotou aspoň 30. Kámen platí své číslo;
+    žolík v ní být smí, ale nic nepřidá. Vše je z tvých kamenů a nic dalšího v tom tahu nevykládáš.
+    Do té doby je za počtem tvých kamenů vykřičník, že ještě nemáš vyloženo.
 
     Od dalšího tahu vykládej jeden kámen nebo více: skládej nové skupiny a postupky a prodlužuj ty
     hotové. Všechno na desce smíš přestavět, jen když na konci tahu vše leží ve skupinách a
@@ -131,8 +132,9 @@ rules-rummikub =
     zastupuje.
 
     Od dalšího tahu smíš stůl libovolně přestavovat, jen musíš vyložit aspoň jeden kámen a nakonec
-    musí vše ležet ve skupinách a postupkách. Žolíci na stole se volně přesouvají, ale na stole
-    zůstávají.
+    musí vše ležet ve skupinách a postupkách. Žolík na stole se pohne, jen když jeho místo zaujme
+    kámen, který zastupuje, z tvého stojánku nebo ze stolu; ve skupině ze tří stačí kterákoli z
+    chybějících barev. V témže tahu se musí znovu vyložit.
 
     Nestačí-li ti minuta, vše se vrátí a lízneš si tři kameny.
 
@@ -201,6 +203,8 @@ option-tiles-ace = Jednička
     .wrap = kamkoli: i 13 1 2
 option-tiles-ace-high = Hodnota 1 za 13
     .about = Kolik při prvním vyložení platí 1, která stojí za 13.
+option-tiles-ace-at-both-ends = Jednička na obou koncích
+    .about = Smí-li 1 stát za 13, smí jít postupka od 1 přes 13 znovu k 1, tedy 14 kamenů; jinak nejvýše 13.
 option-tiles-mixed-runs = Postupky z více barev
     .about = Kameny postupky mohou mít jakékoli barvy.
 option-tiles-minimum = Body na první vyložení
@@ -226,6 +230,8 @@ option-tiles-table-joker = Žolíci na stole
     .free = nic
 option-tiles-joker-from-rack = Náhrada ze stojánku
     .about = Kámen, který žolíka uvolní, musí v tom tahu přijít ze stojánku.
+option-tiles-joker-tile-moves = Náhrada se přesouvá
+    .about = Kámen, který žolíka uvolní, přijde ze stojánku nebo z rozebrané kombinace; jinak stačí kterýkoli vhodný kámen na stole.
 option-tiles-joker-joins = Uvolněný žolík se jen dokládá
     .about = Uvolněného žolíka lze jen doložit ke kombinaci, která už ležela.
 option-tiles-one-joker = Jeden žolík v kombinaci
@@ -261,7 +267,8 @@ option-tiles-seconds = Sekundy na tah
     .about = Jak dlouho smí tah trvat; 0 znamená bez omezení.
 option-tiles-timeout = Když vyprší čas
     .about = Co bude s nedokončeným tahem.
-    .keep-valid = co je platné, zůstane
+    .keep-most = největší platná část zůstane
+    .keep-valid = co je platné, zůstane, zkouší se v pevném pořadí
     .undo = všechno se vrátí
 option-tiles-timeout-tiles = Kameny za vypršení času
     .about = Kolik kamenů si lízneš, když nezůstane nic.
@@ -286,6 +293,7 @@ outcome-tiles-out = Někdo má prázdný stojánek a vyhrává kolo.
 outcome-tiles-out-double = Všechny kameny najednou: body se počítají dvojnásob.
 outcome-tiles-blocked = Všichni pasovali a zásoba je prázdná.
 outcome-tiles-last-drawn = Poslední kámen je líznutý; rozhoduje, co zbylo na stojáncích.
+outcome-tiles-even = Na stojáncích zbylo stejně: remíza.
 outcome-tiles-cap = Kolo trvalo příliš dlouho a končí.
 
 ## Refusals
@@ -298,7 +306,9 @@ error-tiles-table-closed = Kombinace { $meld } se smíš dotknout až v tahu po 
 error-tiles-opening-one = Poprvé se vykládá jedna kombinace, tady jich je { $count }. Ostatní vylož v dalším tahu.
 error-tiles-opening-own = Poprvé se vykládá kombinace celá z vlastního stojánku. Nejdřív takovou vylož.
 error-tiles-opening-short = Zatím { $reached } z { $needed } bodů: na první vyložení přidej, nebo si kameny nech.
-error-tiles-joker-pinned = { $joker } musí zůstat na místě, dokud ho nenahradí { $needed }.
+error-tiles-joker-pinned = { $joker } musí zůstat na místě, dokud ho nenahradí kámen, který se tam hodí. Stačí jeden: { $needed }.
+error-tiles-joker-stands = { $joker } musí zůstat na místě: kámen z kombinace, která dál stojí, ho nenahradí. Vhodný musí přijít z tvého stojánku nebo z rozebrané kombinace: { $needed }.
+error-tiles-joker-both = { $joker } musí zůstat na místě, dokud tam nebudou ležet všechny chybějící kameny: { $needed }.
 error-tiles-joker-joins = Uvolněný žolík se musí doložit ke kombinaci, která už ležela.
 error-tiles-rebuild-three = Z kombinace { $meld } nech tři kameny spolu, nebo rozděl všechny do jiných kombinací.
 error-tiles-rebuild-listed = Kombinace { $meld } musí zůstat: posuň ji, rozděl nebo v ní kámen nahraď, ale nerozebírej ji.

@@ -40,6 +40,7 @@ web-players = Hráči
 web-your-name = Tvoje jméno
 web-seat-open = Volné místo
 web-sit = Posadit se
+web-free = Uvolnit místo
 web-you = ty
 web-host = zakládá stůl
 web-bot = bot
@@ -159,8 +160,7 @@ web-resign-really = Opravdu vzdát partii?
 
 web-round-over = Kolo skončilo
 web-match-over = Partie skončila
-web-winner = Vítězí { $names }
-web-winners = O výhru se dělí: { $names }
+web-left-over = Zbytek
 web-next-round = Další kolo
 web-waiting-others = Čeká se na ostatní…
 web-rematch = Hrát znovu
@@ -220,10 +220,14 @@ web-take-away = Odebrat: { $piece }
 ## Poctivé rozdávání
 
 web-fair = Rozdalo se poctivě?
-web-fair-about = Před partií server určil všechna rozdání jedním číslem. Tajemství kola, zahašované jednou za každé dosavadní kolo, musí dát znovu totéž číslo. Jsou v tom zamíchaná i slova hráčů, takže karty nemohl nikdo znát předem.
+web-fair-about = Před partií server určil svou část všech rozdání jedním číslem a každé zařízení zapečetilo vlastní slova. Teprve potom se slova odhalila a vmíchala. Karty si tak nemohl vybrat nikdo, ani server.
 web-fair-commit = Určeno před partií
 web-fair-seed = Tajemství kola { $number }
 web-fair-words = Co přidali hráči
 web-fair-good = Sedí to: server nemohl vybrat karty dodatečně.
 web-fair-bad = Nesedí to. Uschovej záznam a zeptej se toho, kdo server provozuje.
 web-fair-more = V záznamu je všechno; „rummel verify“ rozdá každé kolo znovu a ověří každý tah.
+web-fair-mark = Poctivě rozdáno
+web-fair-left-out = Toto kolo se rozdalo bez tvé části: server nepoužil slova tvého zařízení. Karty dál závisí na slovech ostatních.
+web-fair-changed = Server změnil, co bylo určeno před partií. Stáhni si záznam i své potvrzení, obojí uschovej a zeptej se toho, kdo server provozuje.
+web-receipt = Stáhnout moje potvrzení

@@ -60,6 +60,7 @@ web-match-place = { $place ->
         [1] výhra
        *[other] { $place }. místo z { $count }
     }
+web-match-draw = remíza
 web-match-go-on = Pokračovat
 web-match-replay = Přehrát
 web-match-replay-of = Přehrát: { $game }, { $names }

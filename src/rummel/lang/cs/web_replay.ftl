@@ -65,13 +65,11 @@ web-replay-instead = Tak se nehrálo: takhle to mohlo jít dál.
 
 web-fair-check = Ověřit toto rozdání
 web-fair-checking = Rozdává se znovu…
-web-fair-insecure = Tvůj prohlížeč ověřuje rozdání jen přes bezpečné připojení (https). „rummel verify“ ověří záznam bez prohlížeče.
-web-fair-seen = Číslo je to samé jako předtím
-web-fair-seen-about = Toto zařízení si nechalo číslo, které vidělo během partie. Nesmělo se změnit.
 web-fair-chain = Tajemství odpovídá číslu
 web-fair-chain-about = Tajemství kola { $round }, zahašované { $round }×, musí dát číslo určené před partií.
 web-fair-mix = Slova všech jsou vmíchaná
-web-fair-mix-about = Z tajemství a ze slov všech hráčů vzniká klíč tohoto kola. Obojí předtím neznal nikdo.
+web-fair-mix-about = Tajemství, všechny pečeti a odhalená slova všech hráčů dají klíč tohoto kola. Slova hráče, zahašovaná jednou za každé dosavadní kolo, musí dát jeho pečeť.
+web-fair-pledges = Pečeti hráčů
 web-fair-key = Klíč
 web-fair-shuffle = Klíč míchá
 web-fair-shuffle-about = Klíč dává řadu čísel a ta říkají, jak se to celé zamíchá (dohromady { $count }). Vyjde toto pořadí:

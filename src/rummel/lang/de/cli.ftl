@@ -27,6 +27,7 @@ cli-option-line = Die Zeile der Aufzeichnung, um deren Zug es geht.
 
 cli-option-lang = Die Sprache aller Texte, etwa de.
 cli-option-version = Die Version zeigen.
+cli-option-receipt = Vergleicht die Aufzeichnung mit dem Beleg, den dein Gerät festgehalten hat.
 cli-option-json = JSON ausgeben, für Programme.
 cli-option-seats = Wer mitspielt, der Reihe nach: Namen für Menschen und bot:steady, bot:greedy oder bot:random für Bots. „me,ana,bot:steady“ sind du, Ana und ein guter Bot.
 cli-option-bots = Welche Bots spielen, der Reihe nach: bot:random,bot:random.
@@ -51,6 +52,7 @@ cli-column-about = Was es ist
 cli-column-player = Name
 cli-column-bot = Bot
 cli-column-wins = Siege
+cli-column-draws = unentschieden
 cli-column-points = Punkte je Partie
 cli-rules-options = Was sich mit --option einstellen lässt
 cli-rules-disputed = Strittige Punkte
@@ -64,19 +66,17 @@ cli-simulated = { $matches ->
         [one] ein Zug
        *[other] { $moves } Züge
     }, aus dem Startwert „{ $seed }“.
+cli-simulated-draws = Unentschieden: { $count }
+cli-simulated-shared = Geteilte Siege: { $count }
 cli-outcomes = Wie die Runden endeten
 cli-speed = Hier { $count } Züge in der Sekunde.
 
 ## Records
 
-cli-valid = { $path } ist gültig und ehrlich.
+cli-valid = { $path } ist gültig. Das beweist sie:
+cli-bent = { $path } ist nicht das, was dein Beleg sagt. Heb beide auf.
 cli-invalid = { $path } ist nicht gültig.
 cli-checked-header = ✓ Das Spiel, seine Regeln und die Plätze sind lesbar.
-cli-checked-deals = ✓ { $rounds ->
-        [one] Der Startwert der einen Runde passt
-       *[other] Die Startwerte aller { $rounds } Runden passen
-    } zum Siegel, das vor dem Geben feststand.
-cli-checked-moves = ✓ Jeder Zug in { $lines } Zeilen ist erlaubt.
 cli-checked-results = ✓ Die Punkte und das Ergebnis folgen aus den Zügen.
 
 ## Setting up a match
@@ -231,8 +231,6 @@ cli-next-first = Als Nächstes beginnt: { $seat }.
 cli-next-open = Wer die nächste Runde beginnt, wird neu bestimmt.
 cli-next-round = Drücke Enter für die nächste Runde:
 cli-match-over = Die Partie ist zu Ende
-cli-winner = Sieg für { $winners }!
-cli-winners = Geteilter Sieg für { $winners }.
 cli-recorded = Die Aufzeichnung liegt in { $path }; „rummel verify { $path }“ prüft sie.
 cli-sheet-round = Runde
 cli-sheet-total = Summe

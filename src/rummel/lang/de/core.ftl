@@ -2,6 +2,7 @@
 
 seat = Platz { $number }
 list-and = { $before } und { $last }
+list-or = { $before } oder { $last }
 
 ## Suits of cards, colours of tiles
 
@@ -30,7 +31,7 @@ option-max-rounds = Höchstzahl der Runden
 option-last-round-decides = Letzte Runde entscheidet
     .about = Liegen mehrere gleichauf vorn, gewinnt, wer von ihnen in der letzten Runde am besten war.
 option-extra-round = Zusatzrunde bei Gleichstand
-    .about = Bei Gleichstand an der Spitze gibt es noch eine Runde statt eines geteilten Siegs.
+    .about = Bei Gleichstand an der Spitze gibt es noch eine Runde statt eines geteilten Siegs oder eines Unentschiedens.
 
 ## What happened
 
@@ -50,10 +51,27 @@ event-discarded = { $seat } wirft { $pieces } ab.
 event-passed = { $seat } passt.
 event-timed-out = Für { $seat } ist die Zeit abgelaufen.
 event-round-over = Die Runde ist zu Ende.
-event-match-over = Die Partie ist zu Ende. Sieg für { $winners }.
+event-left = { $points ->
+        [0] { $seat } hat nichts übrig.
+        [one] { $seat } hat einen Punkt übrig.
+       *[other] { $seat } hat { $points } Punkte übrig.
+    }
+event-match-over = { $win ->
+        [draw] Die Partie ist zu Ende. Niemand gewinnt: unentschieden.
+        [team] Die Partie ist zu Ende. Sieg für das Team { $winners }.
+        [shared] Die Partie ist zu Ende. Geteilter Sieg für { $winners }.
+       *[alone] Die Partie ist zu Ende. Sieg für { $winners }.
+    }
 
 ## How a match ended
 
 result-target = Die Punktzahl, mit der die Partie endet, ist erreicht.
 result-rounds = Alle Runden sind gespielt.
 result-cap = Die Partie hat ihre Höchstzahl an Runden erreicht.
+won = { $win ->
+        [draw] Unentschieden: Niemand gewinnt
+        [team] Sieg für das Team { $winners }
+        [shared] Geteilter Sieg für { $winners }
+       *[alone] Sieg für { $winners }
+    }
+sheet-bonus = Bonus

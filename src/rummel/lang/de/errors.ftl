@@ -13,7 +13,7 @@ error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Wähle eines von d
 error-unknown-option = { $game } hat keine Option „{ $option }“. Es gibt: { $options }.
 error-bad-option = „{ $value }“ passt nicht zur Option { $option }. Möglich ist: { $expected }.
 error-options-clash = Die Optionen { $first } und { $second } widersprechen sich. Ändere eine davon.
-error-bad-seats = An { $game } können mindestens { $least } und höchstens { $most } teilnehmen, also nicht { $players }.
+error-bad-seats = { $game } ist für { $numbers } Spielende, also nicht für { $players }.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle einen von diesen: { $bots }.
 error-bot-failed = Der Bot „{ $bot }“ kann nicht weiterspielen: { $reason } ({ $move }). Das ist ein Fehler im Programm. Melde ihn bitte mit dieser Meldung, den Optionen und dem Startwert.
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier noch nicht. Wähle eine von diesen: { $languages }.
@@ -27,11 +27,15 @@ error-round-not-over = Diese Runde muss erst zu Ende gespielt werden, bevor neu 
 error-wrong-phase = „{ $move }“ geht an dieser Stelle deines Zugs nicht. Sieh nach, was möglich ist.
 error-not-in-hand = Du hast { $piece } nicht.
 error-wrong-move = „{ $move }“ ist kein Zug in diesem Spiel.
+error-no-seat = Einen Platz „{ $text }“ gibt es nicht. Plätze werden ab 0 gezählt, der letzte ist { $last }.
+error-clock-only = Das darf nur die Uhr sagen. Wenn du selbst die Uhr führst, nimm Match.time_out.
+error-deals-outside = Diese Partie bekommt den Schlüssel für jedes Geben von außen. Gib ihre nächste Runde mit rummel.match.next_round und einem Schlüssel.
 
 ## Melds
 
 error-meld-short = Eine Kombination braucht mindestens drei Karten oder Steine; { $meld } hat nur { $count }.
 error-meld-neither = { $meld } ist weder Reihe noch Satz. Eine Reihe steigt in einer Farbe, ein Satz hat eine Zahl in verschiedenen Farben.
+error-meld-neither-mixed = { $meld } ist weder Reihe noch Satz. Eine Reihe steigt Zahl um Zahl, ein Satz hat eine Zahl in verschiedenen Farben.
 error-run-gap = In der Reihe { $meld } passt { $after } nicht hinter { $before }: Die Zahlen müssen aufeinanderfolgen.
 error-run-suits = Die Reihe { $meld } mischt Farben: { $piece } gehört nicht hinein.
 error-run-wrap = Die Reihe { $meld } geht über ihre letzte Zahl hinaus. Dort muss sie enden.
@@ -52,11 +56,13 @@ error-joker-majority = { $meld } braucht mehr andere Karten oder Steine als Joke
 ## Records and deals
 
 error-record-empty = Die Aufzeichnung ist leer.
+error-record-file = Die Aufzeichnung { $path } ist nicht lesbar: { $reason }. Prüfe den Pfad.
 error-record-line = Zeile { $line } der Aufzeichnung ist nicht lesbar: { $reason ->
         [order] Sie gehört nicht an diese Stelle
         [seats] Sie nennt mehr oder weniger Plätze, als besetzt sind
         [round] Ihre Rundennummer oder ihre Startwerte passen nicht
         [reveal] Ihr aufgedeckter Startwert ist keine Hexadezimalzahl
+        [pledges] Ihre Siegel fehlen oder sind unlesbar
         [unknown] So eine Zeile hat keine Aufzeichnung
         [number] Sie nennt eine Kombination mit einer Nummer, die es nicht gibt
         [length] Sie ist zu lang
@@ -68,6 +74,8 @@ error-record-result = Das Ergebnis in Zeile { $line } folgt nicht aus den Zügen
 error-record-cut = Die Aufzeichnung bricht nach Zeile { $line } ab, bevor die Partie zu Ende ist.
 error-record-after-end = Zeile { $line } kommt nach dem Ende der Partie.
 error-deal-commit = Der Startwert, der in Zeile { $line } aufgedeckt wird, passt nicht zum Siegel, das vor dem Geben feststand.
+error-deal-words = Die Worte von { $seat } in Zeile { $line } passen nicht zu dem Siegel von vor der Partie.
+error-receipt-read = Der Beleg lässt sich nicht lesen: { $reason }
 
 ## Score sheets
 

@@ -13,7 +13,7 @@ rules-serie-noire-gin =
 
     Alle ziehen einen Stein; wer die niedrigste Zahl hat, gibt. Haben mehrere die niedrigste, ziehen
     sie noch einmal. Alle bekommen zehn Steine, die Person links vom Gebenden elf. Sie beginnt und
-    wirft einen davon offen ab.
+    wirft einen davon offen ab. Gespielt wird im Uhrzeigersinn.
 
     Wenn du dran bist, nimm den Stein, der gerade abgeworfen wurde, oder zieh einen aus dem Vorrat;
     dann wirf einen ab. Einen abgeworfenen Stein darf nur die nächste Person nehmen. Will sie ihn
@@ -39,7 +39,8 @@ rules-serie-noire-gin =
 
     Ist der Vorrat leer und du willst den abgeworfenen Stein nicht, oder hat nach 200 Zügen niemand
     Schluss gemacht, zählt die Runde für niemanden und es wird neu gegeben. Nach jeder Runde gibt
-    die nächste Person links. Die Partie endet, sobald jemand 100 Punkte hat.
+    die nächste Person links. Die Partie endet, sobald jemand 100 Punkte hat; die höchste Summe
+    gewinnt.
 
 rules-gin =
     Zwei spielen mit 52 Karten. Sammle auf der Hand Kombinationen: drei oder mehr
@@ -72,7 +73,9 @@ rules-gin =
 
     Optionen: Bei Oklahoma-Gin bestimmt die erste aufgedeckte Karte, wie viele Restpunkte beim
     Klopfen erlaubt sind; ein Ass verlangt Gin. Ein Big Gin, alle elf Karten in Kombinationen,
-    beendet die Runde ohne Abwurf.
+    beendet die Runde ohne Abwurf. Eine aufgedeckte Pikkarte kann eine Oklahoma-Runde verdoppeln,
+    und ein Ass kann einen Punkt erlauben. Am Ende können Boni für die Partie, für jede gewonnene
+    Runde und für einen Sieg zu null dazukommen.
 
 ## Options
 
@@ -97,6 +100,12 @@ option-gin-limit = Erlaubte Restpunkte
     .about = Wie viele Punkte neben den Kombinationen übrig sein dürfen, wenn man die Runde beendet.
 option-gin-oklahoma = Oklahoma
     .about = Die erste aufgedeckte Karte bestimmt, wie viele Punkte übrig sein dürfen; ein Ass verlangt Gin.
+option-gin-oklahoma-ace = Was ein Ass bei Oklahoma heißt
+    .about = Was man zum Beenden braucht, wenn die aufgedeckte Karte ein Ass ist.
+    .gin = Gin: Nichts darf übrig sein
+    .one = höchstens ein Punkt darf übrig sein
+option-gin-spades-double = Pik zählt doppelt
+    .about = Bei Oklahoma zählen die Punkte einer Runde doppelt, wenn die aufgedeckte Karte Pik ist.
 option-gin-least-melded = Mindestens in Kombinationen
     .about = Wie viele Karten oder Steine in Kombinationen stecken müssen, damit man die Runde beenden darf.
 option-gin-big-gin = Alle elf
@@ -128,6 +137,12 @@ option-gin-tie = Gleicher Rest
     .nobody = niemand bekommt etwas dafür
 option-gin-tie-keeps-bonus = Bonus bei gleichem Rest
     .about = Zu zweit behält man bei gleichem Rest den Bonus fürs Beenden.
+option-gin-game-bonus = Bonus für die Partie
+    .about = Punkte für den Sieg in der Partie, am Ende dazugezählt. Sie ändern nicht, wer gewinnt.
+option-gin-line-bonus = Bonus je gewonnene Runde
+    .about = Punkte für jede gewonnene Runde, am Ende bei allen dazugezählt. Sie ändern nicht, wer gewinnt.
+option-gin-shutout-bonus = Bonus für einen Sieg zu null
+    .about = Zusätzliche Punkte für den Sieg in der Partie, wenn sonst niemand eine Runde gewonnen hat.
 option-gin-wall = Rest im Stapel
     .about = Sind nur noch so wenige im Stapel, zieht niemand mehr.
 option-gin-last-discard = Der letzte Abwurf
@@ -137,7 +152,8 @@ option-gin-last-discard = Der letzte Abwurf
     .dead = nichts
 option-gin-stalled = Runde ohne Ende
     .about = Was geschieht, wenn niemand mehr ziehen kann.
-    .void = sie zählt für niemanden und wird neu gegeben
+    .again = sie zählt nicht und wird neu gegeben
+    .void = sie zählt als Runde, die niemand gewinnt
     .compare = alle zeigen ihre Kombinationen, und der kleinste Rest bekommt die Punkte
 option-gin-max-turns = Höchstzahl der Züge
     .about = Nach so vielen Zügen ist die Runde zu Ende, als wäre der Stapel leer.
@@ -155,14 +171,10 @@ event-gin-upcard = { $pieces } wird aufgedeckt. { $most ->
         [one] Zum Schlussmachen darf höchstens 1 Punkt übrig sein.
        *[other] Zum Schlussmachen dürfen höchstens { $most } Punkte übrig sein.
     }
+event-gin-double = Pik wurde aufgedeckt: Die Runde zählt doppelt.
 event-gin-returned = { $pieces } kommt zurück in den Vorrat.
 event-gin-ended = { $seat } beendet die Runde.
 event-gin-big = { $seat } beendet die Runde mit allen elf.
-event-gin-left = { $points ->
-        [0] { $seat } hat nichts übrig.
-        [one] { $seat } hat einen Punkt übrig.
-       *[other] { $seat } hat { $points } Punkte übrig.
-    }
 event-gin-stalled = Niemand hat die Runde beendet, und sie kann nicht weitergehen.
 
 ## How a round ended
@@ -171,6 +183,8 @@ outcome-gin-big = Alle elf steckten in Kombinationen.
 outcome-gin-full = Alle zehn steckten in Kombinationen: Gin.
 outcome-gin-knock = Die Runde wurde mit einem kleinen Rest beendet.
 outcome-gin-undercut = Konter: Wer Schluss gemacht hat, hatte nicht weniger übrig als die andere Hand.
+outcome-gin-even = Beide hatten gleich viel übrig.
+outcome-gin-again = Niemand hat die Runde beendet: Sie zählt nicht und wird neu gegeben.
 outcome-gin-void = Niemand hat die Runde beendet, also zählt sie für niemanden.
 outcome-gin-compare = Niemand hat die Runde beendet; die Reste wurden verglichen.
 

@@ -10,7 +10,8 @@ rules-one-eleven =
     Alle bekommen verdeckt 12 Karten. Lass sie in der Reihenfolge, in der sie kommen: Umsortieren
     ist verboten. Drei weitere Karten liegen verdeckt in der Mitte, der Rest ist der Nachziehstapel.
     Dein Ziel: Alle deine Zahlen steigen von links nach rechts, oder alle fallen. Lücken machen
-    nichts.
+    nichts. Am besten entscheidest du dich vorher für eins von beiden, aber binden musst du dich
+    nicht.
 
     Die jüngste Person beginnt, dann geht es im Uhrzeigersinn. Dein Zug ist ein Tausch:
     1. Nimm eine der drei Karten aus der Mitte. Eine verdeckte siehst du erst, wenn du sie genommen

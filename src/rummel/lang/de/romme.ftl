@@ -197,6 +197,7 @@ outcome-romme-cap = Die Runde hat ihre Höchstzahl an Zügen erreicht: Alle schr
 
 error-romme-first-lap = Ausgelegt wird erst, wenn alle einmal dran waren. Wirf eine Karte ab.
 error-romme-opening-short = Das zählt { $points }; deine Erstmeldung muss { $needed } zählen.
+error-romme-opening-alone = Eine Kombination allein muss { $needed } zählen; deine beste zählt { $points }.
 error-romme-unopened = Dafür brauchst du zuerst eine eigene Erstmeldung; sie muss { $needed } zählen.
 error-romme-opened = Deine Erstmeldung liegt schon. Nimm „lay“ und „add“.
 error-romme-one-added = Zu deiner Erstmeldung zählt eine angelegte Karte, nicht { $count }. Lege die anderen danach an.

@@ -33,6 +33,14 @@ error-seats-open = { $count ->
         [one] Ein Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     } Lade jemanden ein, oder setz einen Bot hin.
+error-seats-many = Du sitzt schon an { $most } Tischen, die noch nicht begonnen haben. Steh erst an einem davon auf.
+error-seat-freed = Wer den Tisch eröffnet hat, hat deinen Platz wieder freigegeben. Du kannst zuschauen, dir einen anderen Tisch aussuchen oder dich in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } wieder hierher setzen.
+error-pledge-none = Du hast vor dieser Partie keine Worte versiegelt, also gibt es keine aufzudecken.
+error-reveal-words = Diese Worte passen nicht zu deinem Siegel von vor der Partie.
+error-reveal-late = Runde { $round } ist schon gegeben, ohne diese Worte.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
 error-stale = Jemand war schneller: Der Tisch sieht inzwischen anders aus. Sieh noch einmal hin und wiederhole deinen Zug.
 error-draft-pieces = Bauen kannst du nur mit dem, was auf dem Tisch und auf deiner Bank liegt.
@@ -51,6 +59,7 @@ error-bad-origin = Diese Anfrage kommt von einer anderen Seite und wurde nicht a
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-method-wrong = Das geht unter dieser Adresse nicht.
 error-too-large = Das ist zu lang: Höchstens { $most } Bytes sind möglich.
+error-too-much-work = Das würde den Server zu lange beschäftigen; er hat es abgebrochen.
 error-too-many = Das war viel auf einmal. Versuch es in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden

@@ -25,9 +25,10 @@ rules-myrummy =
     das Ende, nicht der Weg dorthin.
 
     Ein Joker auf dem Tisch behält Platz und Bedeutung, bis ein passender Stein an seiner Stelle
-    liegt, von deiner Bank oder von anderswo; im Dreiersatz reicht eine der beiden fehlenden Farben.
-    Ein befreiter Joker muss im selben Zug wieder verwendet werden. In einer Kombination dürfen zwei
-    Joker liegen; ist nicht klar, wofür sie stehen, sagst du es.
+    liegt, von deiner Bank oder aus einer Kombination, die du in diesem Zug auflöst; im Dreiersatz
+    reicht eine der beiden fehlenden Farben. Ein befreiter Joker muss im selben Zug wieder verwendet
+    werden. In einer Kombination dürfen zwei Joker liegen; ist nicht klar, wofür sie stehen, sagst
+    du es.
 
     Für einen Zug hast du zwei Minuten. Ist die Zeit um, bleibt liegen, was in fehlerfreien
     Kombinationen liegt, und der Rest geht zurück. Bleibt nichts, oder kommt eine Erstmeldung nicht
@@ -49,7 +50,7 @@ rules-serie-noire =
     Zwei bis vier Personen spielen mit 106 Steinen: 1 bis 13 in vier Farben, je zweimal, und zwei
     Joker. Alle ziehen einen Stein, und wer den niedrigsten hat, beginnt; bei Gleichstand wird neu
     gezogen, und ein Joker zählt dabei 25. Alle bekommen 14 Steine auf ihre Bank, der Rest ist der
-    Vorrat.
+    Vorrat. Gespielt wird im Uhrzeigersinn.
 
     Ein Satz (auf dem Regelblatt Serie genannt) sind drei oder vier Steine mit gleicher Zahl in
     verschiedenen Farben. Eine Reihe (Sequenz) sind drei oder mehr aufeinanderfolgende Zahlen einer
@@ -61,12 +62,13 @@ rules-serie-noire =
     Zug.
 
     Deine Erstmeldung muss mindestens 30 zählen, mit einer Kombination oder mehreren, alle von
-    deiner eigenen Bank; ein Joker zählt so viel wie der Stein, für den er steht. Ab deinem nächsten
-    Zug darfst du auch überall anlegen und den Tisch umbauen, solange am Ende wieder alles in
-    Kombinationen liegt.
+    deiner eigenen Bank; ein Stein zählt seine Zahl, ein Joker so viel wie der Stein, für den er
+    steht. Ab deinem nächsten Zug darfst du auch überall anlegen und den Tisch umbauen, solange am
+    Ende wieder alles in Kombinationen liegt.
 
-    Ein Joker auf dem Tisch darf erst weg, wenn ein passender Stein seinen Platz einnimmt. Er bleibt
-    immer auf dem Tisch und muss im selben Zug wieder verwendet werden.
+    Ein Joker auf dem Tisch darf erst weg, wenn ein passender Stein seinen Platz einnimmt, von
+    deiner Bank oder aus einer Kombination, die du auflöst. Er bleibt immer auf dem Tisch und muss
+    im selben Zug wieder verwendet werden.
 
     Die Sanduhr gibt dir eine Minute für deinen Zug. Wie lange sie läuft, sagt das Regelblatt nicht;
     ihr könnt eine andere Zeit wählen. Läuft sie ab, werden deine unfertigen Änderungen
@@ -103,9 +105,9 @@ rules-brettspielnetz =
     Joker steht für jeden Stein.
 
     Deine Erstmeldung ist ein einzelner Satz oder eine einzelne Reihe und zählt mindestens 30. Ein
-    Joker darf dabei sein, zählt aber nichts. Sie besteht nur aus deinen eigenen Steinen, und mehr
-    legst du in diesem Zug nicht. Bis dahin zeigt ein Zeichen hinter der Zahl deiner Steine, dass
-    sie noch aussteht.
+    Stein zählt seine Zahl; ein Joker darf dabei sein, zählt aber nichts. Sie besteht nur aus deinen
+    eigenen Steinen, und mehr legst du in diesem Zug nicht. Bis dahin zeigt ein Ausrufezeichen
+    hinter der Zahl deiner Steine, dass sie noch aussteht.
 
     Ab deinem nächsten Zug legst du einen Stein oder mehrere, um Sätze und Reihen zu bilden oder zu
     verlängern. Du darfst auf dem Brett alles umbauen, solange am Ende des Zugs wieder alles in
@@ -141,8 +143,10 @@ rules-rummikub =
     der Stein, für den er steht.
 
     Ab deinem nächsten Zug darfst du den Tisch beliebig umbauen, solange du mindestens einen eigenen
-    Stein legst und am Ende alles in Sätzen und Reihen liegt. Joker auf dem Tisch sind frei
-    beweglich, bleiben aber auf dem Tisch.
+    Stein legst und am Ende alles in Sätzen und Reihen liegt. Ein Joker auf dem Tisch darf nur weg,
+    wenn der Stein, für den er steht, seinen Platz einnimmt, von deiner Bank oder vom Tisch; in
+    einer Dreiergruppe reicht eine der beiden fehlenden Farben. Er muss im selben Zug wieder gelegt
+    werden.
 
     Reicht dir eine Minute nicht, geht alles zurück und du ziehst drei Steine.
 
@@ -212,6 +216,8 @@ option-tiles-ace = Die 1
     .wrap = überall: auch 13 1 2
 option-tiles-ace-high = Wert der 1 nach der 13
     .about = Was eine 1 nach der 13 bei der Erstmeldung zählt.
+option-tiles-ace-at-both-ends = 1 an beiden Enden
+    .about = Darf die 1 nach der 13 stehen, darf eine Reihe von der 1 über die 13 bis zur 1 gehen, mit 14 Steinen; sonst sind 13 das Höchste.
 option-tiles-mixed-runs = Gemischte Reihen
     .about = Die Steine einer Reihe dürfen beliebige Farben haben.
 option-tiles-minimum = Punkte für die Erstmeldung
@@ -237,6 +243,8 @@ option-tiles-table-joker = Joker auf dem Tisch
     .free = nichts
 option-tiles-joker-from-rack = Ersatz von der Bank
     .about = Der Stein, der einen Joker befreit, muss in diesem Zug von der Bank kommen.
+option-tiles-joker-tile-moves = Der Ersatz zieht um
+    .about = Der Stein, der einen Joker befreit, kommt von der Bank oder aus einer aufgelösten Kombination; sonst genügt jeder passende Stein auf dem Tisch.
 option-tiles-joker-joins = Befreite Joker anlegen
     .about = Ein befreiter Joker darf nur an eine Kombination, die vorher schon da war.
 option-tiles-one-joker = Ein Joker je Kombination
@@ -272,7 +280,8 @@ option-tiles-seconds = Sekunden je Zug
     .about = Wie lange ein Zug dauern darf; 0 für unbegrenzt.
 option-tiles-timeout = Wenn die Zeit um ist
     .about = Was aus einem unfertigen Zug wird.
-    .keep-valid = was gültig ist, bleibt
+    .keep-most = der größte gültige Teil bleibt
+    .keep-valid = was gültig ist, bleibt, in fester Reihenfolge versucht
     .undo = alles geht zurück
 option-tiles-timeout-tiles = Strafsteine bei Zeitablauf
     .about = Wie viele Steine du ziehst, wenn nichts liegen bleibt.
@@ -295,6 +304,7 @@ outcome-tiles-out = Eine leere Bank gewinnt die Runde.
 outcome-tiles-out-double = Alle Steine auf einmal: Die Punkte zählen doppelt.
 outcome-tiles-blocked = Alle haben gepasst, und der Vorrat ist leer.
 outcome-tiles-last-drawn = Der letzte Stein ist gezogen; die Bänke entscheiden.
+outcome-tiles-even = Die Bänke zählen gleich viel: unentschieden.
 outcome-tiles-cap = Die Runde hat zu lange gedauert und endet hier.
 
 ## Refusals
@@ -307,7 +317,9 @@ error-tiles-table-closed = { $meld } darfst du erst im Zug nach deiner Erstmeldu
 error-tiles-opening-one = Deine Erstmeldung ist eine einzige Kombination, nicht { $count }. Lege die anderen im nächsten Zug.
 error-tiles-opening-own = Zur Erstmeldung brauchst du eine Kombination ganz von deiner eigenen Bank. Lege zuerst so eine.
 error-tiles-opening-short = { $reached } von { $needed } Punkten: Lege für die Erstmeldung mehr, oder behalte deine Steine.
-error-tiles-joker-pinned = { $joker } muss bleiben, bis { $needed } an seiner Stelle liegt.
+error-tiles-joker-pinned = { $joker } muss bleiben, bis ein passender Stein an seiner Stelle liegt. Einer genügt: { $needed }.
+error-tiles-joker-stands = { $joker } muss bleiben: Ein Stein in einer Kombination, die noch steht, ersetzt ihn nicht. Ein passender muss von deiner Bank oder aus einer aufgelösten Kombination kommen: { $needed }.
+error-tiles-joker-both = { $joker } muss bleiben, bis alle fehlenden Steine dort liegen: { $needed }.
 error-tiles-joker-joins = Ein befreiter Joker muss an eine Kombination, die vorher schon da war.
 error-tiles-rebuild-three = Lass drei Steine von { $meld } zusammen, oder verteile alle auf andere Kombinationen.
 error-tiles-rebuild-listed = { $meld } muss bestehen bleiben: Verschiebe oder teile die Kombination, oder ersetze einen Stein, aber zerlege sie nicht.

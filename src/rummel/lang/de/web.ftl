@@ -39,6 +39,7 @@ web-players = Am Tisch
 web-your-name = Dein Name
 web-seat-open = Freier Platz
 web-sit = Hinsetzen
+web-free = Platz freigeben
 web-you = du
 web-host = hat den Tisch eröffnet
 web-bot = Bot
@@ -156,8 +157,7 @@ web-resign-really = Die Partie wirklich aufgeben?
 
 web-round-over = Die Runde ist zu Ende
 web-match-over = Die Partie ist zu Ende
-web-winner = Sieg für { $names }
-web-winners = Geteilter Sieg für { $names }
+web-left-over = Übrig
 web-next-round = Nächste Runde
 web-waiting-others = Warten auf die anderen …
 web-rematch = Noch einmal spielen
@@ -217,10 +217,14 @@ web-take-away = Entfernen: { $piece }
 ## Ehrliches Geben
 
 web-fair = Wurde ehrlich gegeben?
-web-fair-about = Vor der Partie hat der Server mit einer einzigen Zahl festgelegt, wie alle Runden gegeben werden. Das Geheimnis einer Runde, für jede Runde bis dahin einmal gehasht, muss wieder diese Zahl ergeben. Die Worte aller am Tisch sind eingemischt, also konnte niemand die Karten vorher kennen.
+web-fair-about = Vor der Partie hat der Server seinen Teil aller Runden mit einer einzigen Zahl festgelegt, und jedes Gerät am Tisch hat eigene Worte versiegelt. Erst danach wurden die Worte aufgedeckt und eingemischt. Also konnte niemand die Karten wählen, auch der Server nicht.
 web-fair-commit = Vor der Partie festgelegt
 web-fair-seed = Das Geheimnis von Runde { $number }
 web-fair-words = Was ihr beigetragen habt
 web-fair-good = Es passt: Der Server konnte die Karten nicht nachträglich wählen.
 web-fair-bad = Es passt nicht. Heb die Aufzeichnung auf und wende dich an die Leute, die den Server betreiben.
 web-fair-more = In der Aufzeichnung steht alles; „rummel verify“ gibt jede Runde noch einmal und prüft jeden Zug.
+web-fair-mark = Ehrlich gegeben
+web-fair-left-out = Diese Runde wurde ohne deinen Teil gegeben: Der Server hat die Worte deines Geräts nicht verwendet. Die Karten hängen weiter von den Worten der anderen ab.
+web-fair-changed = Der Server hat geändert, was vor der Partie festgelegt war. Lade die Aufzeichnung und deinen Beleg herunter, heb beide auf und wende dich an die Leute, die den Server betreiben.
+web-receipt = Meinen Beleg herunterladen

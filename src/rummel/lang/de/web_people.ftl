@@ -60,6 +60,7 @@ web-match-place = { $place ->
         [1] gewonnen
        *[other] Platz { $place } von { $count }
     }
+web-match-draw = unentschieden
 web-match-go-on = Weiterspielen
 web-match-replay = Nachspielen
 web-match-replay-of = Nachspielen: { $game }, { $names }

@@ -65,13 +65,11 @@ web-replay-instead = Nicht gespielt: So hätte es weitergehen können.
 
 web-fair-check = Prüfen, wie gegeben wurde
 web-fair-checking = Es wird noch einmal gegeben …
-web-fair-insecure = Dein Browser prüft nur über eine sichere Verbindung (https), wie gegeben wurde. „rummel verify“ prüft die Aufzeichnung ohne Browser.
-web-fair-seen = Die Zahl ist dieselbe geblieben
-web-fair-seen-about = Dieses Gerät hat sich die Zahl gemerkt, die ihm während der Partie gezeigt wurde. Sie darf sich nicht geändert haben.
 web-fair-chain = Das Geheimnis passt zur Zahl
 web-fair-chain-about = { $round }-mal gehasht muss das Geheimnis von Runde { $round } die Zahl ergeben, die vor der Partie festgelegt wurde.
 web-fair-mix = Die Worte aller sind eingemischt
-web-fair-mix-about = Aus dem Geheimnis und den Worten aller am Tisch entsteht der Schlüssel dieser Runde. Beides zusammen kannte vorher niemand.
+web-fair-mix-about = Aus dem Geheimnis, allen Siegeln und den aufgedeckten Worten aller am Tisch entsteht der Schlüssel dieser Runde. Für jede Runde bis dahin einmal gehasht, müssen die Worte das Siegel ergeben.
+web-fair-pledges = Die Siegel am Tisch
 web-fair-key = Der Schlüssel
 web-fair-shuffle = Der Schlüssel mischt
 web-fair-shuffle-about = Aus dem Schlüssel entsteht eine Folge von Zahlen, und die sagen, wie alle { $count } gemischt werden. Heraus kommt diese Reihenfolge:

@@ -27,6 +27,7 @@ cli-option-line = The line of the record with the move in question.
 
 cli-option-lang = The language of all text, such as en.
 cli-option-version = Show the version.
+cli-option-receipt = Compares the record with the receipt that your device kept.
 cli-option-json = Write JSON, for programs.
 cli-option-seats = Who plays, in order: names of people, and bot:steady, bot:greedy or bot:random for bots. “me,ana,bot:steady” are you, Ana and a good bot.
 cli-option-bots = Which bots play, in order: bot:random,bot:random.
@@ -51,6 +52,7 @@ cli-column-about = what it is
 cli-column-player = player
 cli-column-bot = bot
 cli-column-wins = wins
+cli-column-draws = draws
 cli-column-points = points per match
 cli-rules-options = What can be set with --option
 cli-rules-disputed = Disputed points
@@ -64,19 +66,17 @@ cli-simulated = { $matches ->
         [one] one move
        *[other] { $moves } moves
     }, from the seed “{ $seed }”.
+cli-simulated-draws = Draws: { $count }
+cli-simulated-shared = Shared wins: { $count }
 cli-outcomes = How the rounds ended
 cli-speed = { $count } moves per second here.
 
 ## Records
 
-cli-valid = { $path } is valid and fair.
+cli-valid = { $path } is valid. This is what it proves:
+cli-bent = { $path } is not what your receipt says. Keep both.
 cli-invalid = { $path } is not valid.
 cli-checked-header = ✓ The game, its rules and its seats can be read.
-cli-checked-deals = ✓ { $rounds ->
-        [one] The seed of the one round matches
-       *[other] The seeds of all { $rounds } rounds match
-    } the commitment made before the deal.
-cli-checked-moves = ✓ Every move on { $lines } lines is legal.
 cli-checked-results = ✓ The points and the result follow from the moves.
 
 ## Setting up a match
@@ -230,8 +230,6 @@ cli-next-first = Next to start: { $seat }.
 cli-next-open = Who starts the next round is decided anew.
 cli-next-round = Press Enter for the next round:
 cli-match-over = The match is over
-cli-winner = The winner: { $winners }!
-cli-winners = Sharing the win: { $winners }.
 cli-recorded = The record is in { $path }; “rummel verify { $path }” checks it.
 cli-sheet-round = round
 cli-sheet-total = total

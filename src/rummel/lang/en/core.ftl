@@ -2,6 +2,7 @@
 
 seat = Player { $number }
 list-and = { $before } and { $last }
+list-or = { $before } or { $last }
 
 ## Suits of cards, colours of tiles
 
@@ -30,7 +31,7 @@ option-max-rounds = Round limit
 option-last-round-decides = Last round breaks ties
     .about = If several players share the lead, the one who did best in the last round wins.
 option-extra-round = Extra round on a tie
-    .about = A tie for the lead is settled by another round instead of a shared win.
+    .about = A tie for the lead is settled by another round instead of a shared win or a draw.
 
 ## What happened
 
@@ -50,10 +51,27 @@ event-discarded = { $seat } discarded { $pieces }.
 event-passed = { $seat } passed.
 event-timed-out = { $seat } ran out of time.
 event-round-over = The round is over.
-event-match-over = The match is over. It goes to { $winners }.
+event-left = { $points ->
+        [0] { $seat } has nothing left.
+        [one] { $seat } has one point left.
+       *[other] { $seat } has { $points } points left.
+    }
+event-match-over = { $win ->
+        [draw] The match is over. Nobody wins: it is a draw.
+        [team] The match is over. It goes to the team of { $winners }.
+        [shared] The match is over. { $winners } share the win.
+       *[alone] The match is over. It goes to { $winners }.
+    }
 
 ## How a match ended
 
 result-target = Somebody reached the points that end the match.
 result-rounds = All rounds have been played.
 result-cap = The match has reached its round limit.
+won = { $win ->
+        [draw] A draw: nobody wins
+        [team] The winning team: { $winners }
+        [shared] Sharing the win: { $winners }
+       *[alone] The winner: { $winners }
+    }
+sheet-bonus = Bonus

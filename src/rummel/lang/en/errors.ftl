@@ -13,7 +13,7 @@ error-unknown-game = There is no game called “{ $game }”. Choose one of: { $
 error-unknown-option = { $game } has no option “{ $option }”. Its options are: { $options }.
 error-bad-option = “{ $value }” does not fit the option { $option }. It can be: { $expected }.
 error-options-clash = The options { $first } and { $second } contradict each other. Change one of them.
-error-bad-seats = { $game } takes at least { $least } and at most { $most } players, so not { $players }.
+error-bad-seats = { $game } is for { $numbers } players, so not for { $players }.
 error-unknown-bot = There is no bot called “{ $bot }”. Choose one of: { $bots }.
 error-bot-failed = The bot “{ $bot }” can’t play on: { $reason } ({ $move }). That is a fault of the program. Please report it with this message, the options and the seed.
 error-unknown-language = There is no “{ $language }” here yet. Choose one of: { $languages }.
@@ -27,11 +27,15 @@ error-round-not-over = Finish this round before the next one is dealt.
 error-wrong-phase = “{ $move }” is not possible at this point of your turn. Look at the moves that are.
 error-not-in-hand = You don’t have { $piece }.
 error-wrong-move = “{ $move }” is not a move in this game.
+error-no-seat = There is no seat “{ $text }”. Seats are counted from 0, and the last one is { $last }.
+error-clock-only = Only the clock may say that. If you run the clock yourself, use Match.time_out.
+error-deals-outside = This match gets the key of each deal from outside. Deal its next round with rummel.match.next_round and a key.
 
 ## Melds
 
 error-meld-short = A meld needs at least three pieces; { $meld } has only { $count }.
 error-meld-neither = { $meld } is neither a run nor a set. A run goes up in one suit, a set has one number in different suits.
+error-meld-neither-mixed = { $meld } is neither a run nor a set. A run goes up one number at a time, a set has one number in different suits.
 error-run-gap = The run { $meld } can’t go from { $before } to { $after }: the numbers must follow one another.
 error-run-suits = The run { $meld } mixes suits: { $piece } does not belong.
 error-run-wrap = The run { $meld } goes on past its last number. It must end there.
@@ -52,11 +56,13 @@ error-joker-majority = { $meld } needs more ordinary pieces than jokers.
 ## Records and deals
 
 error-record-empty = The record is empty.
+error-record-file = The record { $path } can’t be read: { $reason }. Check the path.
 error-record-line = Line { $line } of the record can’t be read: { $reason ->
         [order] it is out of place
         [seats] it names more or fewer seats than there are players
         [round] its round number or its seeds don’t fit
         [reveal] its revealed seed is not a hexadecimal number
+        [pledges] its seals are missing or can’t be read
         [unknown] no record has such a line
         [number] it names a meld by a number that does not exist
         [length] it is too long
@@ -68,6 +74,8 @@ error-record-result = The result on line { $line } does not follow from the move
 error-record-cut = The record breaks off after line { $line }, before the match is over.
 error-record-after-end = Line { $line } comes after the end of the match.
 error-deal-commit = The seed revealed on line { $line } does not match the commitment made before the deal.
+error-deal-words = The words of { $seat } on line { $line } do not match the seal that was made before the match.
+error-receipt-read = The receipt can’t be read: { $reason }
 
 ## Score sheets
 

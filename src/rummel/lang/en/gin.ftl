@@ -13,7 +13,7 @@ rules-serie-noire-gin =
 
     Everybody draws a tile, and the lowest number deals; if several tie for lowest, they draw again.
     Everyone gets ten tiles, and the player on the dealer’s left an eleventh. That player starts by
-    discarding one, face up.
+    discarding one, face up. Turns go clockwise.
 
     On your turn, take the tile that was just discarded, or draw one from the pool; then discard
     one. Only the next player may take a discard. If they don’t want it, it is out of the game with
@@ -36,7 +36,7 @@ rules-serie-noire-gin =
 
     If the pool is empty and you don’t want the discard, or if nobody has ended the round after 200
     turns, it counts for nobody and is dealt again. The deal passes to the left after each round.
-    The match ends when somebody has 100 points.
+    The match ends when somebody has 100 points; the highest total wins.
 
 rules-gin =
     Two people play with one pack of 52 cards. Collect melds in your hand: three or more cards in a
@@ -64,7 +64,9 @@ rules-gin =
     first to reach 100 points wins.
 
     Options: in Oklahoma gin, the first card turned up says how much deadwood a knock may leave, and
-    an ace calls for gin. Big gin, all eleven cards in melds, ends the hand without a discard.
+    an ace calls for gin. Big gin, all eleven cards in melds, ends the hand without a discard. A
+    spade turned up can double an Oklahoma hand, and an ace can allow one point. Bonuses for the
+    match, for each hand won and for a shut-out can be added at the end.
 
 ## Options
 
@@ -89,6 +91,12 @@ option-gin-limit = Most points left over
     .about = How many points outside melds a player may have left when ending the round.
 option-gin-oklahoma = Oklahoma
     .about = The first card turned up says how many points may be left; an ace calls for gin.
+option-gin-oklahoma-ace = What an ace means in Oklahoma
+    .about = What is needed to end the round if the card turned up is an ace.
+    .gin = gin: nothing may be left
+    .one = at most one point may be left
+option-gin-spades-double = Spades count double
+    .about = In Oklahoma, the points of a round count double if the card turned up is a spade.
 option-gin-least-melded = Fewest pieces in melds
     .about = How many pieces must be in melds to end the round.
 option-gin-big-gin = All eleven
@@ -120,6 +128,12 @@ option-gin-tie = Ties
     .nobody = nobody gets anything for it
 option-gin-tie-keeps-bonus = Bonus on a tie
     .about = If both of two players have the same left, whoever ended the round keeps the bonus for it.
+option-gin-game-bonus = Bonus for the match
+    .about = Points for winning the match, added at the end. They don’t change who wins.
+option-gin-line-bonus = Bonus for each round won
+    .about = Points for each round won (line or box bonus), added to everybody’s total at the end. They don’t change who wins.
+option-gin-shutout-bonus = Bonus for a shut-out
+    .about = Extra points for winning the match if nobody else has won a round.
 option-gin-wall = Pieces that stay in the stock
     .about = Nobody draws once only this many are left.
 option-gin-last-discard = The last discard
@@ -129,7 +143,8 @@ option-gin-last-discard = The last discard
     .dead = nothing
 option-gin-stalled = A round that nobody ends
     .about = What happens when nobody can draw.
-    .void = it counts for nobody and is dealt again
+    .again = it does not count and is dealt again
+    .void = it counts as a round that nobody wins
     .compare = everyone shows their melds, and the least left scores
 option-gin-max-turns = Turn limit
     .about = After this many turns the round is over, as if the stock had run out.
@@ -146,14 +161,10 @@ event-gin-upcard = { $pieces } is turned up. { $most ->
         [0] Only gin ends this round.
        *[other] To end it, you may have at most { $most } points left.
     }
+event-gin-double = A spade was turned up: the round counts double.
 event-gin-returned = { $pieces } went back into the pool.
 event-gin-ended = { $seat } ends the round.
 event-gin-big = { $seat } ends the round with all eleven.
-event-gin-left = { $points ->
-        [0] { $seat } has nothing left.
-        [one] { $seat } has one point left.
-       *[other] { $seat } has { $points } points left.
-    }
 event-gin-stalled = Nobody ended the round, and it can’t go on.
 
 ## How a round ended
@@ -162,6 +173,8 @@ outcome-gin-big = All eleven pieces were in melds.
 outcome-gin-full = All ten pieces were in melds: gin.
 outcome-gin-knock = The round was ended with a little left.
 outcome-gin-undercut = Undercut: whoever ended the round did not have less left than the other player.
+outcome-gin-even = Both players had the same left.
+outcome-gin-again = Nobody ended the round: it does not count and is dealt again.
 outcome-gin-void = Nobody ended the round, so it counts for nobody.
 outcome-gin-compare = Nobody ended the round; what each had left was compared.
 

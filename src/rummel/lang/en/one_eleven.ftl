@@ -8,7 +8,8 @@ rules-one-eleven =
 
     Everyone gets 12 cards, hidden from the others. Keep them in the order they come in: you never
     rearrange them. Three more cards lie face down in the centre, and the rest is the draw pile. You
-    want all your numbers to rise from left to right, or all to fall. Gaps don’t matter.
+    want all your numbers to rise from left to right, or all to fall. Gaps don’t matter. It is wise
+    to settle on one of the two before you begin, but nothing binds you to it.
 
     The youngest starts, then play goes round to the left. Your turn is one swap:
     1. Take one of the three centre cards. You see a face-down card only once you have taken it, and

@@ -191,6 +191,7 @@ outcome-romme-cap = The round has reached its turn limit: everyone counts their 
 
 error-romme-first-lap = Nobody may lay before everyone has had a turn. Discard a card.
 error-romme-opening-short = That is worth { $points }; your first meld must be worth { $needed }.
+error-romme-opening-alone = One meld alone must be worth { $needed }; your best is worth { $points }.
 error-romme-unopened = For that you first need a meld of your own, worth { $needed }.
 error-romme-opened = Your first meld is already down. Use “lay” and “add”.
 error-romme-one-added = One added card may help with your first meld, not { $count }. Add the others afterwards.

@@ -33,6 +33,14 @@ error-seats-open = { $count ->
         [one] One seat is still open.
        *[other] { $count } seats are still open.
     } Invite somebody, or let a bot sit there.
+error-seats-many = You sit at { $most } tables that have not begun yet. Leave one of them first.
+error-seat-freed = The host has freed your seat at this table. You can look on, choose another table, or sit down here again in { $minutes ->
+        [one] a minute.
+       *[other] { $minutes } minutes.
+    }
+error-pledge-none = You have sealed no words before this match, so there are none to reveal.
+error-reveal-words = These words do not match the seal that you gave before the match.
+error-reveal-late = Round { $round } has been dealt already, without these words.
 error-host-only = Only the host who opened the table can do that.
 error-stale = Somebody was faster: the table has changed since you looked. Look again and repeat your move.
 error-draft-pieces = You can build only with what is on the table and on your rack.
@@ -51,6 +59,7 @@ error-bad-origin = This request came from another site and was not carried out.
 error-not-found = There is nothing at this address.
 error-method-wrong = That can’t be done at this address.
 error-too-large = This is too long: the most is { $most } bytes.
+error-too-much-work = This would take the server too long, so it has stopped.
 error-too-many = That was a lot at once. Try again in { $seconds ->
         [one] a second.
        *[other] { $seconds } seconds.

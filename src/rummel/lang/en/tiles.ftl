@@ -24,9 +24,9 @@ rules-myrummy =
     counts, not the way to it.
 
     A joker on the table keeps its place and its meaning until a tile that would fit there has
-    replaced it, from your rack or from elsewhere; in a set of three either missing colour will do.
-    A freed joker must be used on the same turn. There may be two jokers in one meld; if it is not
-    clear what they stand for, you say so.
+    replaced it, from your rack or out of a meld that you take apart on this turn; in a set of three
+    either missing colour will do. A freed joker must be used on the same turn. There may be two
+    jokers in one meld; if it is not clear what they stand for, you say so.
 
     A turn takes two minutes. When time is up, what lies in faultless melds stays and the rest goes
     back; if nothing stays, or an opening falls short of 30, everything goes back and you draw a
@@ -47,7 +47,7 @@ game-serie-noire = Série Noire Rummy
 rules-serie-noire =
     Two to four people play with 106 tiles: 1 to 13 in four colours, twice, and two jokers. Everyone
     draws a tile and the lowest starts; players who tie draw again, and a joker counts 25. Everyone
-    gets 14 tiles; the rest is the pool.
+    gets 14 tiles; the rest is the pool. Turns go clockwise.
 
     A set (the sheet says series) is three or four tiles of one number in different colours. A run
     (sequence) is three or more numbers in a row in one colour; the 1 is low only. A joker stands
@@ -57,12 +57,13 @@ rules-serie-noire =
     unseen by the others, and take one from the pool; then yours is mixed into the pool. You may
     exchange even if you could lay, but never do both in one turn.
 
-    To open, you must lay at least 30 points, in one meld or several, all from your own rack; a
-    joker counts as the tile it stands for. From your next turn on you may also add to any meld and
-    rebuild the table, as long as everything on it ends in melds again.
+    To open, you must lay at least 30 points, in one meld or several, all from your own rack; a tile
+    counts its number, a joker the tile it stands for. From your next turn on you may also add to
+    any meld and rebuild the table, as long as everything on it ends in melds again.
 
-    A joker on the table moves only once a tile that would fit has taken its place. It never leaves
-    the table and must be used again on the same turn.
+    A joker on the table moves only once a tile that would fit has taken its place, from your rack
+    or out of a meld that you take apart. It never leaves the table and must be used again on the
+    same turn.
 
     The sand timer gives you a minute for your turn. The sheet does not say how long it runs, so you
     can choose another time. If it runs out, your unfinished changes are undone and a tile is
@@ -95,9 +96,10 @@ rules-brettspielnetz =
     A set (group) is three or four tiles of one number in different colours. A run is three or more
     numbers in a row in one colour, from 1 up to 13 at most. A joker stands for any tile.
 
-    You open with one group or run worth at least 30. It may hold a joker, but that adds nothing. It
-    comes from your own tiles, and nothing else is laid on that turn. Until then a mark next to your
-    number of tiles shows that you have not opened yet.
+    You open with one group or run worth at least 30. A tile counts its number; there may be a joker
+    in it, but that adds nothing. It comes from your own tiles, and nothing else is laid on that
+    turn. Until then an exclamation mark next to your number of tiles shows that you have not opened
+    yet.
 
     From your next turn on, lay one or more tiles to make or extend groups and runs. You may rebuild
     everything on the board, as long as all of it is in groups and runs at the end of your turn. At
@@ -130,8 +132,9 @@ rules-rummikub =
     meld or several, all from your own rack; a joker counts as the tile it stands for.
 
     From your next turn on you may rebuild the table as you like, as long as you lay at least one
-    tile of your own and everything is in groups and runs at the end. Jokers on the table move
-    freely, but stay on the table.
+    tile of your own and everything is in groups and runs at the end. A joker on the table goes only
+    when the tile that it stands for takes its place, from your rack or from the table; in a group
+    of three either missing colour will do. It must be laid again on the same turn.
 
     If a minute is not enough, everything goes back and you draw three tiles.
 
@@ -200,6 +203,8 @@ option-tiles-ace = The 1
     .wrap = anywhere: 13 1 2 too
 option-tiles-ace-high = The 1 after the 13 counts
     .about = What a 1 after the 13 counts when opening.
+option-tiles-ace-at-both-ends = The 1 at both ends
+    .about = Where the 1 may follow the 13, a run may go from 1 over 13 to 1 again, 14 tiles in all; otherwise 13 is the most.
 option-tiles-mixed-runs = Runs of mixed colours
     .about = The tiles of a run may have any colours.
 option-tiles-minimum = Points to open
@@ -225,6 +230,8 @@ option-tiles-table-joker = Jokers on the table
     .free = nothing
 option-tiles-joker-from-rack = Replacement from the rack
     .about = The tile that frees a joker must come from the rack on that turn.
+option-tiles-joker-tile-moves = The replacement has moved
+    .about = The tile that frees a joker comes from the rack or out of a meld that is taken apart; otherwise any fitting tile on the table will do.
 option-tiles-joker-joins = Freed jokers only join
     .about = A freed joker may only be added to a meld that was there before.
 option-tiles-one-joker = One joker per meld
@@ -260,7 +267,8 @@ option-tiles-seconds = Seconds per turn
     .about = How long a turn may take; 0 for no limit.
 option-tiles-timeout = When time is up
     .about = What happens to an unfinished turn.
-    .keep-valid = what is valid stays
+    .keep-most = the largest valid part stays
+    .keep-valid = what is valid stays, tried in a fixed order
     .undo = all goes back
 option-tiles-timeout-tiles = Tiles for running out of time
     .about = How many tiles you draw if nothing stays.
@@ -282,6 +290,7 @@ outcome-tiles-out = An empty rack wins the round.
 outcome-tiles-out-double = All tiles in one go: the points count double.
 outcome-tiles-blocked = Everyone has passed and the pool is empty.
 outcome-tiles-last-drawn = The last tile has been drawn; the racks decide.
+outcome-tiles-even = The racks count the same: a draw.
 outcome-tiles-cap = The round has lasted too long and ends here.
 
 ## Refusals
@@ -294,7 +303,9 @@ error-tiles-table-closed = You may not touch { $meld } until the turn after you 
 error-tiles-opening-one = You open with one meld, not { $count }. Lay the others on your next turn.
 error-tiles-opening-own = You open with a meld made entirely of your own tiles. Lay one first.
 error-tiles-opening-short = { $reached } of { $needed } points: lay more to open, or keep your tiles.
-error-tiles-joker-pinned = { $joker } must stay where it is until { $needed } is in its place.
+error-tiles-joker-pinned = { $joker } must stay where it is until a tile that fits there takes its place. One is enough: { $needed }.
+error-tiles-joker-stands = { $joker } must stay where it is: a tile in a meld that still stands does not replace it. One that fits must come from your rack or from a meld you take apart: { $needed }.
+error-tiles-joker-both = { $joker } must stay where it is until all missing tiles lie there: { $needed }.
 error-tiles-joker-joins = A freed joker must be added to a meld that was there before.
 error-tiles-rebuild-three = Keep three tiles of { $meld } together, or spread all of them over other melds.
 error-tiles-rebuild-listed = { $meld } must live on: shift it, split it or replace a tile, but don’t take it apart.

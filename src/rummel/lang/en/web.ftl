@@ -39,6 +39,7 @@ web-players = Players
 web-your-name = Your name
 web-seat-open = Open seat
 web-sit = Sit down
+web-free = Free the seat
 web-you = you
 web-host = host
 web-bot = bot
@@ -156,8 +157,7 @@ web-resign-really = Really give up this match?
 
 web-round-over = The round is over
 web-match-over = The match is over
-web-winner = The winner: { $names }
-web-winners = Sharing the win: { $names }
+web-left-over = Left over
 web-next-round = Next round
 web-waiting-others = Waiting for the others …
 web-rematch = Play again
@@ -217,10 +217,14 @@ web-take-away = Remove: { $piece }
 ## Fair deals
 
 web-fair = Was the deal fair?
-web-fair-about = Before the match the server fixed all its deals with one number. The secret of a round, hashed once for each round so far, must give that number again. The players’ own words are mixed in, so nobody could know the cards beforehand.
+web-fair-about = Before the match the server fixed its part of all deals with one number, and everybody’s device sealed words of its own. Only then were the words revealed and mixed in. So nobody, the server included, could choose the cards.
 web-fair-commit = Fixed before the match
 web-fair-seed = The secret of round { $number }
 web-fair-words = What the players added
 web-fair-good = It matches: the server could not choose the cards afterwards.
 web-fair-bad = It does not match. Keep the record and ask whoever runs the server.
 web-fair-more = The record of the match holds everything; “rummel verify” deals every round again and checks every move.
+web-fair-mark = Fair deal
+web-fair-left-out = This round was dealt without your part: the server did not use the words of your device. The cards still depend on everybody else’s.
+web-fair-changed = The server has changed what was fixed before the match. Download the record and your receipt, keep both, and ask whoever runs the server.
+web-receipt = Download my receipt

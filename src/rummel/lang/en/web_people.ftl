@@ -60,6 +60,7 @@ web-match-place = { $place ->
         [1] won
        *[other] place { $place } of { $count }
     }
+web-match-draw = draw
 web-match-go-on = Continue
 web-match-replay = Replay
 web-match-replay-of = Replay: { $game }, { $names }

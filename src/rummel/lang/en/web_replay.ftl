@@ -67,16 +67,14 @@ web-replay-instead = Not played: this is how it could have gone on.
 
 web-fair-check = Verify this deal
 web-fair-checking = Dealing again …
-web-fair-insecure = Your browser can check deals only over a secure connection (https). “rummel verify” checks the record without a browser.
-web-fair-seen = The number is the same as before
-web-fair-seen-about = This device has kept the number that it was shown during the match. It must not have changed.
 web-fair-chain = The secret matches the number
 web-fair-chain-about = { $round ->
         [one] Hashed once, the secret of round { $round } must give the number that was fixed before the match.
        *[other] Hashed { $round } times, the secret of round { $round } must give the number that was fixed before the match.
     }
 web-fair-mix = Everybody’s words are mixed in
-web-fair-mix-about = The secret and the words of all players make the key of this round. Nobody knew both beforehand.
+web-fair-mix-about = The secret, all seals and the revealed words of all players make the key of this round. Hashed once for each round so far, a player’s words must give the player’s seal.
+web-fair-pledges = The players’ seals
 web-fair-key = The key
 web-fair-shuffle = The key shuffles
 web-fair-shuffle-about = The key gives a sequence of numbers, and they say how all { $count } are shuffled. The order that comes out is:

@@ -27,6 +27,7 @@ cli-option-line = La línea del registro cuya jugada se examina.
 
 cli-option-lang = El idioma de todos los textos, por ejemplo es.
 cli-option-version = Muestra la versión.
+cli-option-receipt = Compara el registro con el recibo que guardó tu dispositivo.
 cli-option-json = Escribe JSON, para programas.
 cli-option-seats = Quién juega, por orden: nombres de personas, y bot:steady, bot:greedy o bot:random para bots. «me,ana,bot:steady»: tú, Ana y un buen bot.
 cli-option-bots = Qué bots juegan, por orden: bot:random,bot:random.
@@ -51,6 +52,7 @@ cli-column-about = de qué va
 cli-column-player = jugador
 cli-column-bot = bot
 cli-column-wins = victorias
+cli-column-draws = empates
 cli-column-points = puntos por partida
 cli-rules-options = Qué se puede cambiar con --option
 cli-rules-disputed = Casos dudosos
@@ -67,19 +69,17 @@ cli-simulated = { $matches ->
         [many] { $moves } de jugadas
        *[other] { $moves } jugadas
     }, con la semilla «{ $seed }».
+cli-simulated-draws = Empates: { $count }
+cli-simulated-shared = Victorias compartidas: { $count }
 cli-outcomes = Cómo acabaron las rondas
 cli-speed = Jugadas por segundo aquí: { $count }.
 
 ## Records
 
-cli-valid = { $path } es válido y limpio.
+cli-valid = { $path } es válido. Esto es lo que demuestra:
+cli-bent = { $path } no es lo que dice tu recibo. Guarda los dos.
 cli-invalid = { $path } no es válido.
 cli-checked-header = ✓ El juego, sus reglas y los sitios se pueden leer.
-cli-checked-deals = ✓ { $rounds ->
-        [one] La semilla de la única ronda encaja
-       *[other] Las semillas de las { $rounds } rondas encajan
-    } con el compromiso hecho antes del reparto.
-cli-checked-moves = ✓ Todas las jugadas son válidas. Líneas leídas: { $lines }.
 cli-checked-results = ✓ Los puntos y el resultado se deducen de las jugadas.
 
 ## Setting up a match
@@ -234,8 +234,6 @@ cli-next-first = Empieza la próxima: { $seat }.
 cli-next-open = Quién empieza la próxima ronda se decide de nuevo.
 cli-next-round = Pulsa Intro para la próxima ronda:
 cli-match-over = Fin de la partida
-cli-winner = ¡Gana { $winners }!
-cli-winners = Comparten la victoria: { $winners }.
 cli-recorded = El registro está en { $path }; «rummel verify { $path }» lo comprueba.
 cli-sheet-round = ronda
 cli-sheet-total = total

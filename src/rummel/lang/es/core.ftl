@@ -2,6 +2,7 @@
 
 seat = Jugador { $number }
 list-and = { $before } y { $last }
+list-or = { $before } o { $last }
 
 ## Suits of cards, colours of tiles
 
@@ -30,7 +31,7 @@ option-max-rounds = Máximo de rondas
 option-last-round-decides = La última ronda desempata
     .about = Entre quienes van en cabeza con el mismo total, gana quien lo hizo mejor en la última ronda.
 option-extra-round = Ronda extra en caso de empate
-    .about = Un empate en cabeza se decide con otra ronda; si no, se comparte la victoria.
+    .about = Un empate en cabeza se decide con otra ronda; si no, se comparte la victoria o queda en empate.
 
 ## What happened
 
@@ -53,10 +54,27 @@ event-discarded = { $seat } descarta { $pieces }.
 event-passed = { $seat } pasa.
 event-timed-out = A { $seat } se le acaba el tiempo.
 event-round-over = Fin de la ronda.
-event-match-over = Fin de la partida. Victoria: { $winners }.
+event-left = { $points ->
+        [0] A { $seat } no le sobra nada.
+        [one] A { $seat } le sobra un punto.
+       *[other] A { $seat } le sobran { $points } puntos.
+    }
+event-match-over = { $win ->
+        [draw] Fin de la partida. No gana nadie: empate.
+        [team] Fin de la partida. Gana el equipo: { $winners }.
+        [shared] Fin de la partida. Comparten la victoria: { $winners }.
+       *[alone] Fin de la partida. Victoria: { $winners }.
+    }
 
 ## How a match ended
 
 result-target = Se ha llegado a los puntos que terminan la partida.
 result-rounds = Se han jugado todas las rondas.
 result-cap = La partida ha llegado a su máximo de rondas.
+won = { $win ->
+        [draw] Empate: no gana nadie
+        [team] Gana el equipo: { $winners }
+        [shared] Comparten la victoria: { $winners }
+       *[alone] Gana { $winners }
+    }
+sheet-bonus = Premio

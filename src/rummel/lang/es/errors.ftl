@@ -13,7 +13,7 @@ error-unknown-game = No hay ningún juego llamado «{ $game }». Elige uno de es
 error-unknown-option = { $game } no tiene la opción «{ $option }». Sus opciones son: { $options }.
 error-bad-option = «{ $value }» no vale para la opción { $option }. Puede ser: { $expected }.
 error-options-clash = Las opciones { $first } y { $second } se contradicen. Cambia una de las dos.
-error-bad-seats = Jugadores en { $game }: como mínimo { $least } y como máximo { $most }; no pueden ser { $players }.
+error-bad-seats = Jugadores en { $game }: { $numbers }; no pueden ser { $players }.
 error-unknown-bot = No hay ningún bot llamado «{ $bot }». Elige uno de estos: { $bots }.
 error-bot-failed = El bot «{ $bot }» no puede seguir jugando: { $reason } ({ $move }). Es un fallo del programa. Comunícalo, por favor, con este mensaje, las opciones y la semilla.
 error-unknown-language = Todavía no hay textos en «{ $language }». Elige uno de estos idiomas: { $languages }.
@@ -27,11 +27,15 @@ error-round-not-over = Hay que terminar esta ronda antes de repartir la siguient
 error-wrong-phase = «{ $move }» no es posible en este momento de tu turno. Mira qué jugadas lo son.
 error-not-in-hand = No tienes { $piece }.
 error-wrong-move = «{ $move }» no es una jugada de este juego.
+error-no-seat = No hay sitio «{ $text }». Los sitios se cuentan desde 0 y el último es { $last }.
+error-clock-only = Eso solo puede decirlo el reloj. Si llevas tú el reloj, usa Match.time_out.
+error-deals-outside = Esta partida recibe de fuera la clave de cada reparto. Reparte su siguiente ronda con rummel.match.next_round y una clave.
 
 ## Melds
 
 error-meld-short = Una combinación tiene al menos tres piezas; { $meld } solo tiene { $count }.
 error-meld-neither = { $meld } no es ni escalera ni serie. Una escalera sube dentro de un mismo palo o color; una serie repite un número en palos o colores distintos.
+error-meld-neither-mixed = { $meld } no es ni escalera ni serie. Una escalera sube número a número; una serie repite un número en palos o colores distintos.
 error-run-gap = La escalera { $meld } se corta entre { $before } y { $after }: los números tienen que ir seguidos, de menor a mayor.
 error-run-suits = La escalera { $meld } mezcla palos o colores: { $piece } no encaja.
 error-run-wrap = La escalera { $meld } sigue más allá del último número. Tiene que acabar ahí.
@@ -52,11 +56,13 @@ error-joker-majority = { $meld } necesita más piezas normales que comodines.
 ## Records and deals
 
 error-record-empty = El registro está vacío.
+error-record-file = No se puede leer el registro { $path }: { $reason }. Comprueba la ruta.
 error-record-line = No se puede leer la línea { $line } del registro: { $reason ->
         [order] no va en este lugar
         [seats] nombra más o menos sitios que jugadores hay
         [round] su número de ronda o sus semillas no encajan
         [reveal] la semilla revelada no es un número hexadecimal
+        [pledges] sus sellos faltan o no se pueden leer
         [unknown] no es una línea de registro
         [number] nombra una combinación con un número que no existe
         [length] es demasiado larga
@@ -68,6 +74,8 @@ error-record-result = El resultado de la línea { $line } no se deduce de las ju
 error-record-cut = El registro se corta tras la línea { $line }, antes del final de la partida.
 error-record-after-end = La línea { $line } viene después del final de la partida.
 error-deal-commit = La semilla revelada en la línea { $line } no encaja con el compromiso hecho antes del reparto.
+error-deal-words = Las palabras de { $seat } en la línea { $line } no encajan con el sello hecho antes de la partida.
+error-receipt-read = No se puede leer el recibo: { $reason }
 
 ## Score sheets
 

@@ -13,7 +13,7 @@ rules-serie-noire-gin =
 
     Cada cual saca una ficha y reparte quien tenga el número más bajo; si hay empate, los empatados
     sacan otra. Todos reciben diez fichas, y una más quien está a la izquierda de quien reparte. Esa
-    persona empieza descartando una, boca arriba.
+    persona empieza descartando una, boca arriba. Se juega en el sentido de las agujas del reloj.
 
     En tu turno toma la ficha recién descartada o roba una del mazo; después descarta una. Solo el
     siguiente jugador puede tomar un descarte. Si no lo quiere, con dos jugadores queda fuera del
@@ -37,7 +37,7 @@ rules-serie-noire-gin =
 
     Si el mazo está vacío y no quieres el descarte, o si tras 200 turnos nadie ha cerrado, la ronda
     no cuenta para nadie y se vuelve a repartir. Tras cada ronda el reparto pasa a la izquierda. La
-    partida acaba cuando alguien llega a 100 puntos.
+    partida acaba cuando alguien llega a 100 puntos; gana el total más alto.
 
 rules-gin =
     Juegan dos con una baraja de 52 cartas. Reúne combinaciones en tu mano: tres o más cartas
@@ -69,6 +69,8 @@ rules-gin =
 
     Opciones: en el gin Oklahoma, la primera carta boca arriba dice cuánto puede sobrar al cerrar, y
     un as exige gin. El gran gin, las once cartas en combinaciones, termina la ronda sin descarte.
+    En Oklahoma, una pica descubierta puede doblar la ronda y un as puede permitir un punto. Al
+    final se pueden sumar premios por la partida, por cada ronda ganada y por dejar a cero.
 
 ## Options
 
@@ -93,6 +95,12 @@ option-gin-limit = Máximo de puntos sobrantes
     .about = Cuántos puntos pueden sobrarle fuera de combinaciones a quien cierra la ronda.
 option-gin-oklahoma = Oklahoma
     .about = La primera carta boca arriba dice cuántos puntos pueden sobrar; un as exige gin.
+option-gin-oklahoma-ace = El as en Oklahoma
+    .about = Qué hace falta para cerrar si la carta descubierta es un as.
+    .gin = gin: no puede sobrar nada
+    .one = puede sobrar un punto como mucho
+option-gin-spades-double = Las picas valen doble
+    .about = En Oklahoma, los puntos de una ronda valen doble si la carta descubierta es de picas.
 option-gin-least-melded = Mínimo en combinaciones
     .about = Cuántas piezas tienen que estar en combinaciones para cerrar la ronda.
 option-gin-big-gin = Las once
@@ -124,6 +132,12 @@ option-gin-tie = Restos iguales
     .nobody = nadie recibe nada por ello
 option-gin-tie-keeps-bonus = Premio con restos iguales
     .about = Con dos jugadores y restos iguales, quien cerró la ronda conserva su premio.
+option-gin-game-bonus = Premio por la partida
+    .about = Puntos por ganar la partida, que se suman al final. No cambian quién gana.
+option-gin-line-bonus = Premio por ronda ganada
+    .about = Puntos por cada ronda ganada, que se suman al final al total de cada uno. No cambian quién gana.
+option-gin-shutout-bonus = Premio por dejar a cero
+    .about = Puntos de más por ganar la partida si nadie más ha ganado una ronda.
 option-gin-wall = Piezas que se quedan en el mazo
     .about = Cuando solo quedan estas, ya nadie roba.
 option-gin-last-discard = El último descarte
@@ -133,7 +147,8 @@ option-gin-last-discard = El último descarte
     .dead = nada
 option-gin-stalled = Una ronda que nadie cierra
     .about = Qué pasa cuando ya nadie puede robar.
-    .void = no cuenta para nadie y se vuelve a repartir
+    .again = no cuenta y se vuelve a repartir
+    .void = cuenta como una ronda que no gana nadie
     .compare = todos enseñan sus combinaciones y puntúa el resto más bajo
 option-gin-max-turns = Máximo de turnos
     .about = Después de este número de turnos la ronda acaba como si el mazo se hubiera agotado.
@@ -151,14 +166,10 @@ event-gin-upcard = Boca arriba: { $pieces }. { $most ->
         [one] Para cerrar puede sobrar como mucho { $most } punto.
        *[other] Para cerrar pueden sobrar como mucho { $most } puntos.
     }
+event-gin-double = Se ha descubierto una pica: la ronda vale doble.
 event-gin-returned = Vuelve al mazo: { $pieces }.
 event-gin-ended = { $seat } cierra la ronda.
 event-gin-big = { $seat } cierra la ronda con las once.
-event-gin-left = { $points ->
-        [0] A { $seat } no le sobra nada.
-        [one] A { $seat } le sobra un punto.
-       *[other] A { $seat } le sobran { $points } puntos.
-    }
 event-gin-stalled = Nadie cierra la ronda y no se puede seguir.
 
 ## How a round ended
@@ -167,6 +178,8 @@ outcome-gin-big = Las once estaban en combinaciones.
 outcome-gin-full = Las diez estaban en combinaciones: gin.
 outcome-gin-knock = La ronda se cerró con un pequeño resto.
 outcome-gin-undercut = A quien cerró la ronda no le sobraba menos que al rival.
+outcome-gin-even = A los dos les sobraba lo mismo.
+outcome-gin-again = Nadie cerró la ronda: no cuenta y se vuelve a repartir.
 outcome-gin-void = Nadie cerró la ronda, así que no cuenta para nadie.
 outcome-gin-compare = Nadie cerró la ronda; se compararon los restos.
 

@@ -10,7 +10,7 @@ rules-one-eleven =
     Cada cual recibe 12 cartas que los demás no ven. Déjalas en el orden en que llegan: no se
     cambian nunca de sitio. Otras tres cartas quedan boca abajo en el centro y el resto es el mazo.
     Tu meta es que todos tus números suban de izquierda a derecha, o que todos bajen. Los saltos no
-    importan.
+    importan. Conviene elegir una de las dos cosas antes de empezar, pero nada te obliga.
 
     Empieza el jugador más joven y se sigue hacia la izquierda. Tu turno es un cambio:
     1. Toma una de las tres cartas del centro. Una carta boca abajo solo la ves cuando ya la has

@@ -192,6 +192,7 @@ outcome-romme-cap = La ronda ha llegado a su máximo de turnos: todos anotan su 
 
 error-romme-first-lap = Nadie puede bajar antes de que todos hayan tenido un turno. Descarta una carta.
 error-romme-opening-short = Eso suma { $points }; tu primera combinación tiene que sumar { $needed }.
+error-romme-opening-alone = Una sola combinación tiene que sumar { $needed }; tu mejor suma { $points }.
 error-romme-unopened = Antes tienes que bajar una primera combinación propia; tiene que sumar { $needed }.
 error-romme-opened = Ya has bajado tu primera combinación. Usa «lay» y «add».
 error-romme-one-added = Para tu primera combinación solo puede ayudar una carta añadida, no { $count }. Añade las otras después.

@@ -33,6 +33,14 @@ error-seats-open = { $count ->
         [one] Aún hay un sitio libre.
        *[other] Aún hay { $count } sitios libres.
     } Invita a alguien o deja que se siente un bot.
+error-seats-many = Ya tienes sitio en { $most } mesas que aún no han empezado. Deja antes una de ellas.
+error-seat-freed = Quien abrió la mesa ha dejado libre tu sitio. Puedes mirar, elegir otra mesa o volver a sentarte aquí dentro de { $minutes ->
+        [one] un minuto.
+       *[other] { $minutes } minutos.
+    }
+error-pledge-none = No sellaste palabras antes de esta partida, así que no hay ninguna que revelar.
+error-reveal-words = Estas palabras no encajan con el sello que diste antes de la partida.
+error-reveal-late = La ronda { $round } ya está repartida, sin estas palabras.
 error-host-only = Eso solo puede hacerlo quien abrió la mesa.
 error-stale = Alguien fue más rápido: la mesa ha cambiado desde que la miraste. Vuelve a mirar y repite tu jugada.
 error-draft-pieces = Solo puedes construir con lo que hay en la mesa y en tu soporte.
@@ -51,6 +59,7 @@ error-bad-origin = Esta petición viene de otro sitio y no se ha atendido.
 error-not-found = En esta dirección no hay nada.
 error-method-wrong = Eso no se puede hacer en esta dirección.
 error-too-large = Es demasiado largo: el máximo son { $most } bytes.
+error-too-much-work = Esto le llevaría demasiado tiempo al servidor, así que lo ha dejado.
 error-too-many = Eso ha sido mucho de golpe. Vuelve a intentarlo dentro de { $seconds ->
         [one] un segundo.
        *[other] { $seconds } segundos.

@@ -23,10 +23,10 @@ rules-myrummy =
     otras nuevas. Al final, todo lo que había en la mesa tiene que volver a estar en series y
     escaleras. Solo cuenta cómo queda, no cómo has llegado.
 
-    Un comodín de la mesa conserva su sitio y su significado hasta que en ella hay, de tu soporte o
-    de otra parte, una ficha que encaje ahí; en una serie de tres vale cualquiera de los colores que
-    faltan. Un comodín liberado hay que usarlo en el mismo turno. Puede haber dos comodines en una
-    combinación; si no está claro qué representan, lo dices tú.
+    Un comodín de la mesa conserva su sitio y su significado hasta que lo sustituye una ficha que
+    encaje ahí, de tu soporte o de una combinación que deshaces en ese turno; en una serie de tres
+    vale cualquiera de los colores que faltan. Un comodín liberado hay que usarlo en el mismo turno.
+    Puede haber dos comodines en una combinación; si no está claro qué representan, lo dices tú.
 
     Un turno dura dos minutos. Al acabarse el tiempo, lo que está en combinaciones correctas se
     queda y lo demás vuelve; si no queda nada, o una apertura no llega a 30, vuelve todo y robas una
@@ -47,7 +47,8 @@ game-serie-noire = Rummy Série Noire
 rules-serie-noire =
     Juegan de dos a cuatro personas con 106 fichas: del 1 al 13 en cuatro colores, dos de cada, y
     dos comodines. Cada cual saca una ficha y empieza quien tenga la más baja; los empatados sacan
-    otra, y un comodín cuenta 25. Todos reciben 14 fichas; el resto es el mazo.
+    otra, y un comodín cuenta 25. Todos reciben 14 fichas; el resto es el mazo. Se juega en el
+    sentido de las agujas del reloj.
 
     Una serie son tres o cuatro fichas del mismo número en colores distintos. Una escalera son tres
     o más números seguidos de un mismo color; el 1 solo va antes del 2. Un comodín representa
@@ -58,12 +59,13 @@ rules-serie-noire =
     bajar, pero nunca las dos cosas en un mismo turno.
 
     La primera vez que bajes, tus fichas tienen que sumar al menos 30, en una combinación o en
-    varias, todas de tu propio soporte; un comodín cuenta como la ficha que representa. Desde tu
-    siguiente turno puedes además añadir a cualquier combinación y transformar la mesa, siempre que
-    todo lo que hay en ella acabe otra vez en combinaciones.
+    varias, todas de tu propio soporte; una ficha cuenta su número, un comodín como la ficha que
+    representa. Desde tu siguiente turno puedes además añadir a cualquier combinación y transformar
+    la mesa, siempre que todo lo que hay en ella acabe otra vez en combinaciones.
 
-    Un comodín de la mesa solo se mueve cuando una ficha que encaje ocupa su lugar. Se queda para
-    siempre en la mesa y se vuelve a usar en el mismo turno.
+    Un comodín de la mesa solo se mueve cuando una ficha que encaje ocupa su lugar, de tu soporte o
+    de una combinación que deshaces. Se queda para siempre en la mesa y se vuelve a usar en el mismo
+    turno.
 
     El reloj de arena te da un minuto para tu turno. La hoja de reglas no dice cuánto dura, así que
     podéis elegir otro tiempo. Si se agota, tus cambios a medias se deshacen y se cambia una ficha:
@@ -99,9 +101,10 @@ rules-brettspielnetz =
     o más números seguidos de un mismo color, del 1 al 13 como mucho. Un comodín representa
     cualquier ficha.
 
-    La primera vez bajas una sola serie o escalera que sume al menos 30. Puede llevar un comodín,
-    pero este no suma nada. Sale de tus propias fichas, y en ese turno no se baja nada más. Hasta
-    entonces, una marca detrás de tu número de fichas indica que aún no has abierto.
+    La primera vez bajas una sola serie o escalera que sume al menos 30. Una ficha cuenta su número;
+    puede haber un comodín, pero no suma nada. Sale de tus propias fichas, y en ese turno no se baja
+    nada más. Hasta entonces, un signo de exclamación detrás de tu número de fichas indica que aún
+    no has abierto.
 
     Desde tu siguiente turno, baja una ficha o más para formar o ampliar series y escaleras. Puedes
     transformar todo el tablero, siempre que al final del turno todo esté en series y escaleras. En
@@ -137,8 +140,9 @@ rules-rummikub =
     ficha que representa.
 
     Desde tu siguiente turno puedes transformar la mesa como quieras, siempre que bajes al menos una
-    ficha y al final todo esté en series y escaleras. Los comodines de la mesa se mueven libremente,
-    pero se quedan en ella.
+    ficha y al final todo esté en series y escaleras. Un comodín de la mesa solo se va cuando la
+    ficha que representa ocupa su lugar, de tu soporte o de la mesa; en una serie de tres vale
+    cualquiera de los colores que faltan. Hay que volver a bajarlo en el mismo turno.
 
     Si no te basta un minuto, todo vuelve a su sitio y robas tres fichas.
 
@@ -207,6 +211,8 @@ option-tiles-ace = El 1
     .wrap = en cualquier parte: también 13 1 2
 option-tiles-ace-high = El 1 tras el 13 cuenta
     .about = Cuánto cuenta en la apertura un 1 después del 13.
+option-tiles-ace-at-both-ends = El 1 en los dos extremos
+    .about = Si el 1 puede ir tras el 13, una escalera puede ir del 1 por el 13 otra vez al 1, con 14 fichas; si no, el máximo es 13.
 option-tiles-mixed-runs = Escaleras de colores mezclados
     .about = Las fichas de una escalera pueden ser de cualquier color.
 option-tiles-minimum = Puntos para abrir
@@ -232,6 +238,8 @@ option-tiles-table-joker = Comodines en la mesa
     .free = nada
 option-tiles-joker-from-rack = Sustituta del soporte
     .about = La ficha que libera un comodín tiene que salir del soporte en ese turno.
+option-tiles-joker-tile-moves = La sustituta se mueve
+    .about = La ficha que libera un comodín viene del soporte o de una combinación deshecha; si no, basta cualquier ficha de la mesa que encaje.
 option-tiles-joker-joins = Los comodines liberados se añaden
     .about = Un comodín liberado solo puede añadirse a una combinación que ya estaba.
 option-tiles-one-joker = Un comodín por combinación
@@ -267,7 +275,8 @@ option-tiles-seconds = Segundos por turno
     .about = Cuánto puede durar un turno; 0 para no poner límite.
 option-tiles-timeout = Cuando se acaba el tiempo
     .about = Qué pasa con un turno a medias.
-    .keep-valid = lo válido se queda
+    .keep-most = queda la mayor parte válida
+    .keep-valid = queda lo válido, probado en un orden fijo
     .undo = vuelve todo
 option-tiles-timeout-tiles = Fichas por agotar el tiempo
     .about = Cuántas fichas robas si no queda nada.
@@ -290,6 +299,7 @@ outcome-tiles-out = Un soporte vacío gana la ronda.
 outcome-tiles-out-double = Todas las fichas de una vez: los puntos cuentan doble.
 outcome-tiles-blocked = Todos han pasado y el mazo está vacío.
 outcome-tiles-last-drawn = Se ha robado la última ficha; deciden los soportes.
+outcome-tiles-even = Los soportes valen lo mismo: empate.
 outcome-tiles-cap = La ronda ha durado demasiado y acaba aquí.
 
 ## Refusals
@@ -302,7 +312,9 @@ error-tiles-table-closed = No puedes tocar { $meld } hasta el turno siguiente a 
 error-tiles-opening-one = Se abre con una sola combinación, no con { $count }. Baja las otras en tu próximo turno.
 error-tiles-opening-own = Se abre con una combinación hecha solo con fichas de tu soporte. Baja antes una.
 error-tiles-opening-short = { $reached } de { $needed } puntos: baja más para abrir, o quédate con tus fichas.
-error-tiles-joker-pinned = { $joker } tiene que quedarse donde está hasta que ocupe su lugar una ficha que encaje ahí: { $needed }.
+error-tiles-joker-pinned = { $joker } tiene que quedarse donde está hasta que ocupe su lugar una ficha que encaje ahí. Basta una: { $needed }.
+error-tiles-joker-stands = { $joker } tiene que quedarse donde está: una ficha de una combinación que sigue en pie no lo sustituye. La que encaje tiene que venir de tu soporte o de una combinación deshecha: { $needed }.
+error-tiles-joker-both = { $joker } tiene que quedarse donde está hasta que estén ahí todas las fichas que faltan: { $needed }.
 error-tiles-joker-joins = Un comodín liberado hay que añadirlo a una combinación que ya estaba.
 error-tiles-rebuild-three = Deja juntas tres fichas de { $meld }, o repártelas todas entre otras combinaciones.
 error-tiles-rebuild-listed = { $meld } tiene que seguir ahí: desplázala, pártela o sustituye una ficha, pero no la deshagas.

@@ -39,6 +39,7 @@ web-players = Jugadores
 web-your-name = Tu nombre
 web-seat-open = Sitio libre
 web-sit = Sentarse
+web-free = Liberar el sitio
 web-you = tú
 web-host = abrió la mesa
 web-bot = bot
@@ -156,8 +157,7 @@ web-resign-really = ¿Abandonar la partida de verdad?
 
 web-round-over = La ronda ha terminado
 web-match-over = La partida ha terminado
-web-winner = Gana { $names }
-web-winners = Comparten la victoria: { $names }
+web-left-over = Sobra
 web-next-round = Siguiente ronda
 web-waiting-others = Esperando a los demás…
 web-rematch = Jugar otra vez
@@ -217,10 +217,14 @@ web-take-away = Quitar: { $piece }
 ## Repartos justos
 
 web-fair = ¿Fue limpio el reparto?
-web-fair-about = Antes de la partida el servidor fijó todos sus repartos con un número. El secreto de una ronda, pasado por la función hash una vez por cada ronda jugada, tiene que dar otra vez ese número. Las palabras de los jugadores entran en la mezcla, así que nadie podía conocer las cartas de antemano.
+web-fair-about = Antes de la partida el servidor fijó su parte de todos los repartos con un número, y cada dispositivo selló palabras propias. Solo después se revelaron las palabras y entraron en la mezcla. Así nadie, ni siquiera el servidor, pudo elegir las cartas.
 web-fair-commit = Fijado antes de la partida
 web-fair-seed = El secreto de la ronda { $number }
 web-fair-words = Lo que añadieron los jugadores
 web-fair-good = Encaja: el servidor no pudo elegir las cartas después.
 web-fair-bad = No encaja. Guarda el registro y pregunta a quien lleve el servidor.
 web-fair-more = El registro lo contiene todo; «rummel verify» reparte cada ronda de nuevo y comprueba cada jugada.
+web-fair-mark = Reparto limpio
+web-fair-left-out = Esta ronda se repartió sin tu parte: el servidor no usó las palabras de tu dispositivo. Las cartas siguen dependiendo de las palabras de los demás.
+web-fair-changed = El servidor ha cambiado lo que estaba fijado antes de la partida. Descarga el registro y tu recibo, guarda los dos y pregunta a quien lleve el servidor.
+web-receipt = Descargar mi recibo

@@ -60,6 +60,7 @@ web-match-place = { $place ->
         [1] ganada
        *[other] puesto { $place } de { $count }
     }
+web-match-draw = empate
 web-match-go-on = Continuar
 web-match-replay = Repasar
 web-match-replay-of = Repasar: { $game }, { $names }

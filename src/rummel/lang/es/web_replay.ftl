@@ -73,16 +73,14 @@ web-replay-instead = No se jugó: así podría haber seguido.
 
 web-fair-check = Comprobar este reparto
 web-fair-checking = Repartiendo otra vez…
-web-fair-insecure = Tu navegador solo comprueba repartos por una conexión segura (https). «rummel verify» comprueba el registro sin navegador.
-web-fair-seen = El número es el de antes
-web-fair-seen-about = Este dispositivo ha guardado el número que se le mostró durante la partida. No puede haber cambiado.
 web-fair-chain = El secreto encaja con el número
 web-fair-chain-about = { $round ->
         [one] Pasado { $round } vez por la función hash, el secreto de la ronda { $round } tiene que dar el número fijado antes de la partida.
        *[other] Pasado { $round } veces por la función hash, el secreto de la ronda { $round } tiene que dar el número fijado antes de la partida.
     }
 web-fair-mix = Las palabras de todos entran en la mezcla
-web-fair-mix-about = El secreto y las palabras de todos los jugadores forman la clave de esta ronda. Nadie conocía ambas cosas antes.
+web-fair-mix-about = El secreto, todos los sellos y las palabras reveladas de todos los jugadores dan la clave de esta ronda. Pasadas por la función hash una vez por cada ronda jugada, las palabras de un jugador tienen que dar su sello.
+web-fair-pledges = Los sellos de los jugadores
 web-fair-key = La clave
 web-fair-shuffle = La clave baraja
 web-fair-shuffle-about = De la clave sale una lista de números, que dicen cómo se barajan las { $count } piezas. Sale este orden:

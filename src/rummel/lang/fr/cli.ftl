@@ -27,6 +27,7 @@ cli-option-line = La ligne de l’enregistrement dont on regarde le coup.
 
 cli-option-lang = La langue de tous les textes, par exemple fr.
 cli-option-version = Montrer la version.
+cli-option-receipt = Compare l’enregistrement avec le reçu que ton appareil a gardé.
 cli-option-json = Écrire du JSON, pour les programmes.
 cli-option-seats = Qui joue, dans l’ordre : des noms, et bot:steady, bot:greedy ou bot:random pour les bots. « me,ana,bot:steady » : toi, Ana et un bon bot.
 cli-option-bots = Les bots qui jouent, dans l’ordre : bot:random,bot:random.
@@ -51,6 +52,7 @@ cli-column-about = en bref
 cli-column-player = joueur
 cli-column-bot = bot
 cli-column-wins = victoires
+cli-column-draws = nuls
 cli-column-points = points par partie
 cli-rules-options = Ce qui se règle avec --option
 cli-rules-disputed = Cas litigieux
@@ -67,19 +69,17 @@ cli-simulated = { $matches ->
         [many] { $moves } de coups
        *[other] { $moves } coups
     }, avec la graine « { $seed } ».
+cli-simulated-draws = Matchs nuls : { $count }
+cli-simulated-shared = Victoires partagées : { $count }
 cli-outcomes = Comment les manches ont fini
 cli-speed = Coups par seconde ici : { $count }.
 
 ## Records
 
-cli-valid = { $path } est valable et honnête.
+cli-valid = { $path } est valable. Voici ce qu’il prouve :
+cli-bent = { $path } n’est pas ce que dit ton reçu. Garde les deux.
 cli-invalid = { $path } n’est pas valable.
 cli-checked-header = ✓ Le jeu, ses règles et les places sont lisibles.
-cli-checked-deals = ✓ { $rounds ->
-        [one] La graine ({ $rounds } manche) correspond
-       *[other] Les graines des { $rounds } manches correspondent
-    } à l’engagement pris avant la distribution.
-cli-checked-moves = ✓ Tous les coups sont permis ; lignes lues : { $lines }.
 cli-checked-results = ✓ Les points et le résultat découlent des coups.
 
 ## Setting up a match
@@ -229,8 +229,6 @@ cli-next-first = À la prochaine manche, { $seat } commence.
 cli-next-open = On désignera à nouveau qui commence la prochaine manche.
 cli-next-round = Appuie sur Entrée pour la manche suivante :
 cli-match-over = La partie est terminée
-cli-winner = Victoire : { $winners } !
-cli-winners = Victoire partagée : { $winners }.
 cli-recorded = L’enregistrement est dans { $path } ; « rummel verify { $path } » le vérifie.
 cli-sheet-round = manche
 cli-sheet-total = total

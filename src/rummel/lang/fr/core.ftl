@@ -2,6 +2,7 @@
 
 seat = Joueur { $number }
 list-and = { $before } et { $last }
+list-or = { $before } ou { $last }
 
 ## Suits of cards, colours of tiles
 
@@ -30,7 +31,7 @@ option-max-rounds = Manches au maximum
 option-last-round-decides = La dernière manche départage
     .about = À égalité en tête, la victoire va à qui a fait le meilleur score dans la dernière manche.
 option-extra-round = Manche décisive à égalité
-    .about = À égalité en tête, on joue encore une manche au lieu de partager la victoire.
+    .about = À égalité en tête, on joue encore une manche au lieu de partager la victoire ou de faire match nul.
 
 ## What happened
 
@@ -49,10 +50,27 @@ event-discarded = { $seat } jette { $pieces }.
 event-passed = { $seat } passe.
 event-timed-out = Temps écoulé pour { $seat }.
 event-round-over = La manche est terminée.
-event-match-over = La partie est terminée. Victoire : { $winners }.
+event-left = { $points ->
+        [0] Il ne reste rien à { $seat }.
+        [one] Il reste { $points } point à { $seat }.
+       *[other] Il reste { $points } points à { $seat }.
+    }
+event-match-over = { $win ->
+        [draw] La partie est terminée. Personne ne gagne : match nul.
+        [team] La partie est terminée. Victoire de l’équipe : { $winners }.
+        [shared] La partie est terminée. Victoire partagée : { $winners }.
+       *[alone] La partie est terminée. Victoire : { $winners }.
+    }
 
 ## How a match ended
 
 result-target = Le total qui termine la partie est atteint.
 result-rounds = Toutes les manches sont jouées.
 result-cap = La partie a atteint son nombre maximal de manches.
+won = { $win ->
+        [draw] Match nul : personne ne gagne
+        [team] Victoire de l’équipe : { $winners }
+        [shared] Victoire partagée : { $winners }
+       *[alone] Victoire : { $winners }
+    }
+sheet-bonus = Bonus

@@ -13,7 +13,7 @@ error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Choisis parmi 
 error-unknown-option = Le jeu { $game } n’a pas d’option « { $option } ». Ses options : { $options }.
 error-bad-option = « { $value } » ne convient pas à l’option { $option }. Valeurs possibles : { $expected }.
 error-options-clash = Les options { $first } et { $second } se contredisent. Change l’une des deux.
-error-bad-seats = Joueurs pour { $game } : de { $least } à { $most }, donc pas { $players }.
+error-bad-seats = Joueurs pour { $game } : { $numbers }, donc pas { $players }.
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } ». Choisis parmi : { $bots }.
 error-bot-failed = Le bot « { $bot } » ne peut pas continuer : { $reason } ({ $move }). C’est un défaut du programme. Signale-le, s’il te plaît, avec ce message, les options et la graine.
 error-unknown-language = Il n’y a pas encore de textes en « { $language } ». Choisis parmi : { $languages }.
@@ -27,11 +27,15 @@ error-round-not-over = Il faut d’abord finir cette manche avant de distribuer 
 error-wrong-phase = « { $move } » n’est pas possible à ce moment de ton tour. Regarde les coups proposés.
 error-not-in-hand = Tu n’as pas { $piece }.
 error-wrong-move = « { $move } » n’existe pas dans ce jeu.
+error-no-seat = Il n’y a pas de place « { $text } ». Les places se comptent à partir de 0 ; la dernière est { $last }.
+error-clock-only = Seule la pendule peut le dire. Si tu tiens toi-même la pendule, utilise Match.time_out.
+error-deals-outside = Cette partie reçoit de l’extérieur la clé de chaque donne. Distribue la manche suivante avec rummel.match.next_round et une clé.
 
 ## Melds
 
 error-meld-short = Il faut au moins trois cartes ou pièces pour une combinaison ; { $meld } n’en a que { $count }.
 error-meld-neither = { $meld } n’est ni une suite ni une série. Une suite monte dans une seule couleur ; une série réunit un même nombre dans des couleurs différentes.
+error-meld-neither-mixed = { $meld } n’est ni une suite ni une série. Une suite monte de nombre en nombre ; une série réunit un même nombre dans des couleurs différentes.
 error-run-gap = La suite { $meld } s’interrompt entre { $before } et { $after } : les nombres doivent se suivre, du plus petit au plus grand.
 error-run-suits = La suite { $meld } mélange les couleurs : { $piece } n’y a pas sa place.
 error-run-wrap = La suite { $meld } continue après son dernier nombre. Elle doit s’arrêter là.
@@ -49,11 +53,13 @@ error-joker-majority = Les jokers doivent rester minoritaires dans { $meld }.
 ## Records and deals
 
 error-record-empty = L’enregistrement est vide.
+error-record-file = L’enregistrement { $path } est illisible : { $reason }. Vérifie le chemin.
 error-record-line = La ligne { $line } de l’enregistrement est illisible : { $reason ->
         [order] elle n’est pas à sa place
         [seats] elle nomme plus ou moins de places qu’il n’y a de joueurs
         [round] son numéro de manche ou ses graines ne collent pas
         [reveal] sa graine révélée n’est pas un nombre hexadécimal
+        [pledges] ses sceaux manquent ou sont illisibles
         [unknown] ce n’est pas une ligne d’enregistrement
         [number] elle désigne une combinaison par un numéro qui n’existe pas
         [length] elle est trop longue
@@ -65,6 +71,8 @@ error-record-result = Le résultat de la ligne { $line } ne découle pas des cou
 error-record-cut = L’enregistrement s’interrompt après la ligne { $line }, avant la fin de la partie.
 error-record-after-end = La ligne { $line } vient après la fin de la partie.
 error-deal-commit = La graine révélée à la ligne { $line } ne correspond pas à l’engagement pris avant la distribution.
+error-deal-words = Les mots de { $seat } à la ligne { $line } ne correspondent pas au sceau fait avant la partie.
+error-receipt-read = Le reçu est illisible : { $reason }
 
 ## Score sheets
 

@@ -13,7 +13,7 @@ rules-serie-noire-gin =
 
     Chacun tire une pièce, et le plus petit nombre distribue ; en cas d’égalité, on tire de nouveau.
     Chacun reçoit dix pièces, et le voisin de gauche du donneur une onzième. C’est lui qui
-    commence : il en écarte une, face visible.
+    commence : il en écarte une, face visible. On joue dans le sens des aiguilles d’une montre.
 
     À ton tour, prends l’écart, c’est-à-dire la pièce qui vient d’être jetée, ou pioche ; puis
     écarte une pièce. Seul le joueur suivant peut prendre un écart. S’il n’en veut pas, à deux, la
@@ -38,7 +38,7 @@ rules-serie-noire-gin =
 
     Si la pioche est vide et que tu ne veux pas de l’écart, ou si personne n’a mis fin à la manche
     après 200 tours, elle ne compte pour personne et on redistribue. La donne passe à gauche après
-    chaque manche. La partie s’arrête quand quelqu’un a 100 points.
+    chaque manche. La partie s’arrête quand quelqu’un a 100 points ; le plus haut total gagne.
 
 rules-gin =
     À deux, avec un jeu de 52 cartes. Assemble des combinaisons dans ta main : trois cartes ou plus
@@ -70,7 +70,9 @@ rules-gin =
 
     En option : dans le gin d’Oklahoma, la première carte retournée dit combien de points isolés on
     peut garder pour frapper, et un as exige le gin. Le grand gin, onze cartes en combinaisons, met
-    fin à la manche sans rien jeter.
+    fin à la manche sans rien jeter. Un pique retourné peut doubler une manche d’Oklahoma, et un as
+    peut permettre un point. À la fin peuvent s’ajouter des bonus pour la partie, pour chaque manche
+    gagnée et pour un capot.
 
 ## Options
 
@@ -95,6 +97,12 @@ option-gin-limit = Points restants au maximum
     .about = Combien de points peuvent rester hors combinaisons à qui met fin à la manche.
 option-gin-oklahoma = Oklahoma
     .about = La première carte retournée dit combien de points peuvent rester ; un as exige le gin.
+option-gin-oklahoma-ace = L’as dans l’Oklahoma
+    .about = Ce qu’il faut pour finir si la carte retournée est un as.
+    .gin = le gin : rien ne doit rester
+    .one = un point au plus hors combinaisons
+option-gin-spades-double = Pique compte double
+    .about = Dans l’Oklahoma, les points d’une manche comptent double si la carte retournée est un pique.
 option-gin-least-melded = Minimum en combinaisons
     .about = Combien il en faut dans des combinaisons pour mettre fin à la manche.
 option-gin-big-gin = Les onze
@@ -126,6 +134,12 @@ option-gin-tie = Restes égaux
     .nobody = personne ne marque rien pour cela
 option-gin-tie-keeps-bonus = Bonus à restes égaux
     .about = À deux et à restes égaux, qui a fini la manche garde son bonus.
+option-gin-game-bonus = Bonus de partie
+    .about = Points pour la victoire, ajoutés à la fin. Ils ne changent pas qui gagne.
+option-gin-line-bonus = Bonus par manche gagnée
+    .about = Points pour chaque manche gagnée, ajoutés à la fin au total de chacun. Ils ne changent pas qui gagne.
+option-gin-shutout-bonus = Bonus de capot
+    .about = Points en plus pour la victoire si personne d’autre n’a gagné de manche.
 option-gin-wall = Ce qui reste dans la pioche
     .about = Plus personne ne pioche quand il n’en reste que ce nombre.
 option-gin-last-discard = La dernière défausse
@@ -135,7 +149,8 @@ option-gin-last-discard = La dernière défausse
     .dead = rien
 option-gin-stalled = Une manche que personne ne finit
     .about = Ce qui se passe quand plus personne ne peut piocher.
-    .void = elle ne compte pour personne et on redistribue
+    .again = elle ne compte pas et on redistribue
+    .void = elle compte comme une manche que personne ne gagne
     .compare = tout le monde étale, et le plus petit reste rapporte
 option-gin-max-turns = Tours au maximum
     .about = Après ce nombre de tours, la manche s’arrête comme si la pioche était vide.
@@ -153,14 +168,10 @@ event-gin-upcard = Retournée : { $pieces }. { $most ->
         [one] Pour finir, il faut { $most } point au plus hors combinaisons.
        *[other] Pour finir, il faut { $most } points au plus hors combinaisons.
     }
+event-gin-double = Un pique a été retourné : la manche compte double.
 event-gin-returned = { $pieces } retourne dans la pioche.
 event-gin-ended = { $seat } met fin à la manche.
 event-gin-big = { $seat } met fin à la manche avec les onze.
-event-gin-left = { $points ->
-        [0] Il ne reste rien à { $seat }.
-        [one] Il reste { $points } point à { $seat }.
-       *[other] Il reste { $points } points à { $seat }.
-    }
 event-gin-stalled = Personne n’a mis fin à la manche, et elle ne peut pas continuer.
 
 ## How a round ended
@@ -169,6 +180,8 @@ outcome-gin-big = Les onze étaient en combinaisons.
 outcome-gin-full = Les dix étaient en combinaisons : gin.
 outcome-gin-knock = La manche s’est terminée avec un petit reste.
 outcome-gin-undercut = Contre : le reste de qui a mis fin à la manche n’était pas le plus petit.
+outcome-gin-even = Les deux restes étaient égaux.
+outcome-gin-again = Personne n’a mis fin à la manche : elle ne compte pas et on redistribue.
 outcome-gin-void = Personne n’a mis fin à la manche : elle ne compte pour personne.
 outcome-gin-compare = Personne n’a mis fin à la manche ; on compare les restes.
 

@@ -10,7 +10,7 @@ rules-one-eleven =
     Chacun reçoit 12 cartes, cachées aux autres. Garde-les dans l’ordre où elles arrivent : on ne
     les déplace jamais. Trois autres cartes sont face cachée au centre, et le reste forme la pioche.
     Ton but : que tous tes nombres montent de gauche à droite, ou que tous descendent. Les écarts ne
-    comptent pas.
+    comptent pas. Mieux vaut choisir l’un des deux avant de commencer, mais rien ne t’y oblige.
 
     Le plus jeune commence, puis on joue dans le sens des aiguilles d’une montre. Ton tour est un
     échange :

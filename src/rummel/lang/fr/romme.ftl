@@ -197,6 +197,7 @@ outcome-romme-cap = La manche a atteint son nombre maximal de tours : chacun no
 
 error-romme-first-lap = Personne ne pose avant que tout le monde ait joué un tour. Jette une carte.
 error-romme-opening-short = Cela fait { $points } ; ta première combinaison doit compter { $needed }.
+error-romme-opening-alone = Une seule combinaison doit compter { $needed } ; ta meilleure compte { $points }.
 error-romme-unopened = Pose d’abord ta première combinaison ; elle doit compter { $needed }.
 error-romme-opened = Ta première combinaison est déjà posée. Utilise « lay » et « add ».
 error-romme-one-added = Une seule carte ajoutée peut aider ta première combinaison, pas { $count }. Ajoute les autres ensuite.

@@ -33,6 +33,14 @@ error-seats-open = { $count ->
         [one] Il reste { $count } place libre.
        *[other] Il reste { $count } places libres.
     } Invite quelqu’un, ou mets-y un bot.
+error-seats-many = Tu as déjà une place à { $most } tables qui n’ont pas commencé. Quitte d’abord l’une d’elles.
+error-seat-freed = La personne qui a ouvert la table a libéré ta place. Tu peux regarder, choisir une autre table, ou reprendre une place ici dans { $minutes ->
+        [one] { $minutes } minute.
+       *[other] { $minutes } minutes.
+    }
+error-pledge-none = Tu n’as scellé aucun mot avant cette partie : il n’y en a donc pas à révéler.
+error-reveal-words = Ces mots ne correspondent pas au sceau que tu as donné avant la partie.
+error-reveal-late = La manche { $round } est déjà donnée, sans ces mots.
 error-host-only = Seule la personne qui a ouvert la table peut faire cela.
 error-stale = Quelqu’un a joué plus vite : la table a changé entre-temps. Regarde-la et rejoue ton coup.
 error-draft-pieces = Tu ne peux construire qu’avec ce qui est sur la table et sur ton chevalet.
@@ -51,6 +59,7 @@ error-bad-origin = Cette demande vient d’un autre site et n’a pas été exé
 error-not-found = Il n’y a rien à cette adresse.
 error-method-wrong = Cela ne se fait pas à cette adresse.
 error-too-large = C’est trop long : { $most } octets au maximum.
+error-too-much-work = Cela occuperait le serveur trop longtemps ; il s’est arrêté.
 error-too-many = C’était beaucoup à la fois. Réessaie dans { $seconds ->
         [one] { $seconds } seconde.
        *[other] { $seconds } secondes.

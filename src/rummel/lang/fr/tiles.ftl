@@ -25,9 +25,10 @@ rules-myrummy =
     séries et des suites. Seul le résultat compte, pas le chemin.
 
     Un joker de la table garde sa place et son sens jusqu’à ce qu’une pièce qui convient y soit
-    posée, venue de ton chevalet ou d’ailleurs ; dans une série de trois, l’une ou l’autre couleur
-    manquante convient. Un joker libéré doit resservir dans le même tour. Deux jokers peuvent être
-    dans la même combinaison ; si l’on ne voit pas ce qu’ils remplacent, tu le dis.
+    posée, venue de ton chevalet ou d’une combinaison que tu défais dans ce tour ; dans une série de
+    trois, l’une ou l’autre couleur manquante convient. Un joker libéré doit resservir dans le même
+    tour. Deux jokers peuvent être dans la même combinaison ; si l’on ne voit pas ce qu’ils
+    remplacent, tu le dis.
 
     Un tour dure deux minutes. Le temps écoulé, ce qui forme des combinaisons correctes reste posé
     et tout le reste revient sur ton chevalet ; si rien n’est valable, ou si une première pose
@@ -48,7 +49,8 @@ game-serie-noire = Série Noire Rummy
 rules-serie-noire =
     De deux à quatre joueurs, avec 106 pièces : de 1 à 13 en quatre couleurs, deux fois, et deux
     jokers. Chacun tire une pièce et la plus petite commence ; à égalité, on tire de nouveau, et un
-    joker compte 25. Chacun reçoit 14 pièces ; le reste forme la pioche.
+    joker compte 25. Chacun reçoit 14 pièces ; le reste forme la pioche. On joue dans le sens des
+    aiguilles d’une montre.
 
     Une série, c’est trois pièces (brelan) ou quatre (carré) du même nombre en couleurs différentes.
     Une suite (ou séquence), c’est trois nombres ou plus qui se suivent dans une même couleur ; le 1
@@ -59,12 +61,13 @@ rules-serie-noire =
     échanger même quand tu pourrais poser, mais jamais les deux dans le même tour.
 
     Ta première pose doit compter au moins 30, en une ou plusieurs combinaisons, toutes de ton
-    chevalet ; un joker compte comme la pièce qu’il remplace. À partir de ton tour suivant, tu peux
-    aussi compléter toutes les combinaisons et remanier la table, pourvu que tout y forme de nouveau
-    des combinaisons.
+    chevalet ; une pièce compte son nombre, un joker comme la pièce qu’il remplace. À partir de ton
+    tour suivant, tu peux aussi compléter toutes les combinaisons et remanier la table, pourvu que
+    tout y forme de nouveau des combinaisons.
 
-    Un joker de la table ne bouge que si une pièce qui convient prend sa place. Il reste sur la
-    table pour de bon et ressert dans le même tour.
+    Un joker de la table ne bouge que si une pièce qui convient prend sa place, venue de ton
+    chevalet ou d’une combinaison que tu défais. Il reste sur la table pour de bon et ressert dans
+    le même tour.
 
     Le sablier te donne une minute pour ton tour. La règle imprimée ne dit pas combien il dure :
     vous pouvez choisir un autre temps. S’il s’écoule, tes changements inachevés sont annulés et une
@@ -101,10 +104,10 @@ rules-brettspielnetz =
     trois nombres ou plus qui se suivent dans une même couleur, de 1 à 13 au plus. Un joker remplace
     n’importe quelle pièce.
 
-    Ta première pose est une seule série ou suite qui compte au moins 30. Elle peut contenir un
-    joker, mais il n’ajoute rien. Elle vient de tes propres pièces, et tu ne poses rien d’autre
-    pendant ce tour. Jusque-là, une marque derrière ton nombre de pièces montre que tu n’as pas
-    encore ouvert.
+    Ta première pose est une seule série ou suite qui compte au moins 30. Une pièce compte son
+    nombre ; il peut y avoir un joker, mais il n’ajoute rien. Elle vient de tes propres pièces, et
+    tu ne poses rien d’autre pendant ce tour. Jusque-là, un point d’exclamation derrière ton nombre
+    de pièces montre que tu n’as pas encore ouvert.
 
     À partir de ton tour suivant, pose une pièce ou plus pour former ou compléter des séries et des
     suites. Tu peux remanier tout le plateau, pourvu que tout y forme des séries et des suites à la
@@ -140,8 +143,9 @@ rules-rummikub =
     remplace.
 
     À partir de ton tour suivant, tu remanies la table comme tu veux, pourvu que tu poses au moins
-    une pièce et que tout forme à la fin des séries et des suites. Les jokers de la table se
-    déplacent librement, mais restent sur la table.
+    une pièce et que tout forme à la fin des séries et des suites. Un joker de la table ne part que
+    si la pièce qu’il remplace prend sa place, venue de ton chevalet ou de la table ; dans une série
+    de trois, l’une ou l’autre couleur manquante convient. Il doit être reposé dans le même tour.
 
     Si une minute ne suffit pas, tout revient en place et tu pioches trois pièces.
 
@@ -210,6 +214,8 @@ option-tiles-ace = Le 1
     .wrap = partout : 13 1 2 aussi
 option-tiles-ace-high = Valeur du 1 après le 13
     .about = Ce que compte un 1 après le 13 dans la première pose.
+option-tiles-ace-at-both-ends = Le 1 aux deux bouts
+    .about = Si le 1 peut suivre le 13, une suite peut aller du 1 au 13 puis de nouveau au 1, soit 14 pièces ; sinon, 13 au maximum.
 option-tiles-mixed-runs = Suites aux couleurs mélangées
     .about = Les pièces d’une suite peuvent être de toutes les couleurs.
 option-tiles-minimum = Points pour ouvrir
@@ -235,6 +241,8 @@ option-tiles-table-joker = Jokers de la table
     .free = rien
 option-tiles-joker-from-rack = Remplacer depuis le chevalet
     .about = La pièce qui libère un joker doit venir du chevalet dans ce tour.
+option-tiles-joker-tile-moves = La remplaçante se déplace
+    .about = La pièce qui libère un joker vient du chevalet ou d’une combinaison défaite ; sinon, toute pièce de la table qui convient suffit.
 option-tiles-joker-joins = Les jokers libérés complètent
     .about = Un joker libéré ne peut qu’être ajouté à une combinaison qui était déjà là.
 option-tiles-one-joker = Un joker par combinaison
@@ -270,7 +278,8 @@ option-tiles-seconds = Secondes par tour
     .about = Combien de temps peut durer un tour ; 0 pour aucune limite.
 option-tiles-timeout = Quand le temps est écoulé
     .about = Ce que devient un tour inachevé.
-    .keep-valid = ce qui est bon reste
+    .keep-most = la plus grande partie bonne reste
+    .keep-valid = ce qui est bon reste, essayé dans un ordre fixe
     .undo = tout revient en place
 option-tiles-timeout-tiles = Pièces pour temps écoulé
     .about = Combien de pièces on pioche si rien ne reste.
@@ -293,6 +302,7 @@ outcome-tiles-out = Un chevalet vide gagne la manche.
 outcome-tiles-out-double = Toutes les pièces d’un coup : les points comptent double.
 outcome-tiles-blocked = Tout le monde a passé et la pioche est vide.
 outcome-tiles-last-drawn = La dernière pièce est piochée ; les chevalets décident.
+outcome-tiles-even = Les chevalets valent autant : match nul.
 outcome-tiles-cap = La manche a trop duré et s’arrête ici.
 
 ## Refusals
@@ -305,7 +315,9 @@ error-tiles-table-closed = Tu ne peux pas toucher à { $meld } avant le tour qui
 error-tiles-opening-one = On ouvre avec une seule combinaison, pas avec { $count }. Pose les autres au prochain tour.
 error-tiles-opening-own = On ouvre avec une combinaison faite seulement de pièces de son chevalet. Poses-en d’abord une.
 error-tiles-opening-short = { $reached } sur { $needed } points : poses-en plus pour ouvrir, ou garde tes pièces.
-error-tiles-joker-pinned = { $joker } doit rester là jusqu’à ce que { $needed } prenne sa place.
+error-tiles-joker-pinned = { $joker } doit rester là jusqu’à ce qu’une pièce qui convient prenne sa place. Une seule suffit : { $needed }.
+error-tiles-joker-stands = { $joker } doit rester là : une pièce d’une combinaison encore en place ne le remplace pas. Celle qui convient doit venir de ton chevalet ou d’une combinaison défaite : { $needed }.
+error-tiles-joker-both = { $joker } doit rester là jusqu’à ce que toutes les pièces manquantes y soient : { $needed }.
 error-tiles-joker-joins = Un joker libéré doit être ajouté à une combinaison qui était déjà là.
 error-tiles-rebuild-three = Garde ensemble trois pièces de { $meld }, ou répartis-les toutes dans d’autres combinaisons.
 error-tiles-rebuild-listed = { $meld } doit continuer d’exister : décale, coupe ou remplace une pièce, mais ne défais pas tout.

@@ -39,6 +39,7 @@ web-players = Joueurs
 web-your-name = Ton nom
 web-seat-open = Place libre
 web-sit = S’asseoir
+web-free = Libérer la place
 web-you = toi
 web-host = a ouvert la table
 web-bot = bot
@@ -156,8 +157,7 @@ web-resign-really = Vraiment abandonner la partie ?
 
 web-round-over = La manche est terminée
 web-match-over = La partie est terminée
-web-winner = Victoire : { $names }
-web-winners = Victoire partagée : { $names }
+web-left-over = Reste
 web-next-round = Manche suivante
 web-waiting-others = On attend les autres…
 web-rematch = Rejouer
@@ -217,10 +217,14 @@ web-take-away = Retirer : { $piece }
 ## Donnes honnêtes
 
 web-fair = La donne était-elle honnête ?
-web-fair-about = Avant la partie, le serveur a fixé toutes ses donnes par un nombre. Le secret d’une manche, haché une fois par manche jouée, doit redonner ce nombre. Les mots des joueurs y sont mêlés : personne ne pouvait connaître les cartes d’avance.
+web-fair-about = Avant la partie, le serveur a fixé sa part de toutes les donnes par un nombre, et chaque appareil a scellé des mots à lui. Ensuite seulement, les mots ont été révélés et mêlés. Personne n’a donc pu choisir les cartes, pas même le serveur.
 web-fair-commit = Fixé avant la partie
 web-fair-seed = Le secret de la manche { $number }
 web-fair-words = Ce que les joueurs ont ajouté
 web-fair-good = Tout concorde : le serveur n’a pas pu choisir les cartes après coup.
 web-fair-bad = Cela ne concorde pas. Garde l’enregistrement et parles-en à qui s’occupe du serveur.
 web-fair-more = L’enregistrement contient tout ; « rummel verify » redistribue chaque manche et vérifie chaque coup.
+web-fair-mark = Donne honnête
+web-fair-left-out = Cette manche a été donnée sans ta part : le serveur n’a pas utilisé les mots de ton appareil. Les cartes dépendent toujours des mots des autres.
+web-fair-changed = Le serveur a changé ce qui était fixé avant la partie. Télécharge l’enregistrement et ton reçu, garde les deux et parles-en à qui s’occupe du serveur.
+web-receipt = Télécharger mon reçu

@@ -60,6 +60,7 @@ web-match-place = { $place ->
         [1] gagnée
        *[other] place { $place } sur { $count }
     }
+web-match-draw = match nul
 web-match-go-on = Continuer
 web-match-replay = Revoir
 web-match-replay-of = Revoir : { $game }, { $names }

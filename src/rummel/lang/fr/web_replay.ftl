@@ -65,13 +65,11 @@ web-replay-instead = Pas joué : voilà comment cela aurait pu continuer.
 
 web-fair-check = Vérifier cette donne
 web-fair-checking = On redistribue…
-web-fair-insecure = Ton navigateur ne vérifie les donnes que par une connexion sûre (https). « rummel verify » vérifie l’enregistrement sans navigateur.
-web-fair-seen = Le nombre est celui d’avant
-web-fair-seen-about = Cet appareil a gardé le nombre qu’on lui a montré pendant la partie. Il ne doit pas avoir changé.
 web-fair-chain = Le secret correspond au nombre
 web-fair-chain-about = Haché { $round } fois, le secret de la manche { $round } doit donner le nombre fixé avant la partie.
 web-fair-mix = Les mots de tous y sont mêlés
-web-fair-mix-about = Le secret et les mots de tous les joueurs forment la clé de cette manche. Personne ne connaissait les deux avant.
+web-fair-mix-about = Le secret, tous les sceaux et les mots révélés de tous les joueurs donnent la clé de cette manche. Hachés une fois par manche jouée, les mots d’un joueur doivent redonner son sceau.
+web-fair-pledges = Les sceaux des joueurs
 web-fair-key = La clé
 web-fair-shuffle = La clé mélange
 web-fair-shuffle-about = La clé donne une liste de nombres, qui dit comment les { $count } pièces sont mélangées. Voici l’ordre obtenu :

@@ -27,6 +27,7 @@ cli-option-line = La riga della registrazione di cui si esamina la mossa.
 
 cli-option-lang = La lingua di tutti i testi, per esempio it.
 cli-option-version = Mostra la versione.
+cli-option-receipt = Confronta la registrazione con la ricevuta che il tuo dispositivo ha conservato.
 cli-option-json = Scrive JSON, per i programmi.
 cli-option-seats = Chi gioca, in ordine: nomi di persone, e bot:steady, bot:greedy o bot:random per i bot. «me,ana,bot:steady»: tu, Ana e un buon bot.
 cli-option-bots = Quali bot giocano, in ordine: bot:random,bot:random.
@@ -51,6 +52,7 @@ cli-column-about = di che si tratta
 cli-column-player = giocatore
 cli-column-bot = bot
 cli-column-wins = vittorie
+cli-column-draws = pareggi
 cli-column-points = punti a partita
 cli-rules-options = Che cosa si può cambiare con --option
 cli-rules-disputed = Casi dubbi
@@ -67,19 +69,17 @@ cli-simulated = { $matches ->
         [many] { $moves } di mosse
        *[other] { $moves } mosse
     }, dal seme casuale «{ $seed }».
+cli-simulated-draws = Pareggi: { $count }
+cli-simulated-shared = Vittorie condivise: { $count }
 cli-outcomes = Come sono finite le manche
 cli-speed = Mosse al secondo qui: { $count }.
 
 ## Records
 
-cli-valid = { $path } è valido e onesto.
+cli-valid = { $path } è valido. Ecco che cosa dimostra:
+cli-bent = { $path } non è quello che dice la tua ricevuta. Conservali entrambi.
 cli-invalid = { $path } non è valido.
 cli-checked-header = ✓ Il gioco, le sue regole e i posti si possono leggere.
-cli-checked-deals = ✓ { $rounds ->
-        [one] Il seme casuale dell’unica manche corrisponde
-       *[other] I semi casuali di tutte le { $rounds } manche corrispondono
-    } all’impegno preso prima della distribuzione.
-cli-checked-moves = ✓ Tutte le mosse sono valide. Righe lette: { $lines }.
 cli-checked-results = ✓ I punti e il risultato corrispondono alle mosse.
 
 ## Setting up a match
@@ -234,8 +234,6 @@ cli-next-first = Comincia la prossima: { $seat }.
 cli-next-open = Chi comincia la prossima manche si decide di nuovo.
 cli-next-round = Premi Invio per la prossima manche:
 cli-match-over = Fine della partita
-cli-winner = Vince { $winners }!
-cli-winners = Vittoria condivisa: { $winners }.
 cli-recorded = La registrazione è in { $path }; «rummel verify { $path }» la controlla.
 cli-sheet-round = manche
 cli-sheet-total = totale

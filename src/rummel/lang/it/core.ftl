@@ -2,6 +2,7 @@
 
 seat = Giocatore { $number }
 list-and = { $before } e { $last }
+list-or = { $before } o { $last }
 
 ## Suits of cards, colours of tiles
 
@@ -30,7 +31,7 @@ option-max-rounds = Massimo di manche
 option-last-round-decides = L’ultima manche fa da spareggio
     .about = Tra chi è in testa con lo stesso totale vince chi ha fatto meglio nell’ultima manche.
 option-extra-round = Manche extra in caso di pareggio
-    .about = Un pareggio in testa si decide con un’altra manche invece di dividere la vittoria.
+    .about = Una parità in testa si decide con un’altra manche invece di una vittoria condivisa o di un pareggio.
 
 ## What happened
 
@@ -53,10 +54,27 @@ event-discarded = { $seat } scarta { $pieces }.
 event-passed = { $seat } passa.
 event-timed-out = { $seat } ha esaurito il tempo.
 event-round-over = Fine della manche.
-event-match-over = Fine della partita. Vittoria: { $winners }.
+event-left = { $points ->
+        [0] A { $seat } non avanza nulla.
+        [one] A { $seat } avanza un punto.
+       *[other] A { $seat } avanzano { $points } punti.
+    }
+event-match-over = { $win ->
+        [draw] Fine della partita. Non vince nessuno: pareggio.
+        [team] Fine della partita. Vince la squadra: { $winners }.
+        [shared] Fine della partita. Vittoria condivisa: { $winners }.
+       *[alone] Fine della partita. Vittoria: { $winners }.
+    }
 
 ## How a match ended
 
 result-target = Raggiunti i punti che chiudono la partita.
 result-rounds = Tutte le manche sono state giocate.
 result-cap = La partita ha raggiunto il suo massimo di manche.
+won = { $win ->
+        [draw] Pareggio: non vince nessuno
+        [team] Vince la squadra: { $winners }
+        [shared] Vittoria condivisa: { $winners }
+       *[alone] Vince { $winners }
+    }
+sheet-bonus = Premio

@@ -13,7 +13,7 @@ error-unknown-game = Non c’è nessun gioco di nome «{ $game }». Scegli tra q
 error-unknown-option = { $game } non ha l’opzione «{ $option }». Le sue opzioni sono: { $options }.
 error-bad-option = «{ $value }» non va bene per l’opzione { $option }. Può essere: { $expected }.
 error-options-clash = Le opzioni { $first } e { $second } si contraddicono. Cambiane una.
-error-bad-seats = Giocatori a { $game }: almeno { $least } e al massimo { $most }; non possono essere { $players }.
+error-bad-seats = Giocatori a { $game }: { $numbers }; non possono essere { $players }.
 error-unknown-bot = Non c’è nessun bot di nome «{ $bot }». Scegli tra questi: { $bots }.
 error-bot-failed = Il bot «{ $bot }» non può continuare a giocare: { $reason } ({ $move }). È un difetto del programma. Segnalalo, per favore, con questo messaggio, le opzioni e il seme casuale.
 error-unknown-language = Non ci sono ancora testi in «{ $language }». Scegli tra queste lingue: { $languages }.
@@ -27,11 +27,15 @@ error-round-not-over = Questa manche va giocata fino in fondo prima di distribui
 error-wrong-phase = «{ $move }» non è possibile in questo momento del turno. Guarda quali mosse lo sono.
 error-not-in-hand = Non hai { $piece }.
 error-wrong-move = «{ $move }» non è una mossa di questo gioco.
+error-no-seat = Il posto «{ $text }» non c’è. I posti si contano da 0 e l’ultimo è { $last }.
+error-clock-only = Questo può dirlo solo l’orologio. Se l’orologio lo tieni tu, usa Match.time_out.
+error-deals-outside = Questa partita riceve da fuori la chiave di ogni distribuzione. Distribuisci la prossima manche con rummel.match.next_round e una chiave.
 
 ## Melds
 
 error-meld-short = Una combinazione ha almeno tre pezzi; { $meld } ne ha solo { $count }.
 error-meld-neither = { $meld } non è né una scala né una serie. Una scala sale in un solo seme o colore; una serie ha un solo numero in semi o colori diversi.
+error-meld-neither-mixed = { $meld } non è né una scala né una serie. Una scala sale di numero in numero; una serie ha un solo numero in semi o colori diversi.
 error-run-gap = La scala { $meld } si interrompe tra { $before } e { $after }: i numeri devono seguirsi, dal più basso al più alto.
 error-run-suits = La scala { $meld } mescola semi o colori: { $piece } non c’entra.
 error-run-wrap = La scala { $meld } prosegue oltre l’ultimo numero. Deve fermarsi lì.
@@ -52,11 +56,13 @@ error-joker-majority = In { $meld } servono più pezzi normali che jolly.
 ## Records and deals
 
 error-record-empty = La registrazione è vuota.
+error-record-file = La registrazione { $path } non si può leggere: { $reason }. Controlla il percorso.
 error-record-line = La riga { $line } della registrazione non si può leggere: { $reason ->
         [order] non è al suo posto
         [seats] indica più o meno posti di quanti sono i giocatori
         [round] il numero della manche o i semi casuali non tornano
         [reveal] il seme casuale rivelato non è un numero esadecimale
+        [pledges] i sigilli mancano o non si possono leggere
         [unknown] non è una riga di registrazione
         [number] indica una combinazione con un numero che non esiste
         [length] è troppo lunga
@@ -68,6 +74,8 @@ error-record-result = Il risultato alla riga { $line } non corrisponde alle moss
 error-record-cut = La registrazione si interrompe dopo la riga { $line }, prima della fine della partita.
 error-record-after-end = La riga { $line } viene dopo la fine della partita.
 error-deal-commit = Il seme casuale rivelato alla riga { $line } non corrisponde all’impegno preso prima della distribuzione.
+error-deal-words = Le parole di { $seat } alla riga { $line } non corrispondono al sigillo fatto prima della partita.
+error-receipt-read = La ricevuta non si può leggere: { $reason }
 
 ## Score sheets
 

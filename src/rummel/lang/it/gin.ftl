@@ -13,7 +13,7 @@ rules-serie-noire-gin =
 
     Ognuno estrae una tessera e distribuisce chi ha il numero più basso; a parità, si estrae di
     nuovo. Tutti ricevono dieci tessere, e chi sta a sinistra di chi distribuisce una in più. È
-    quella persona a cominciare, scartandone una scoperta.
+    quella persona a cominciare, scartandone una scoperta. Si gioca in senso orario.
 
     Al tuo turno prendi la tessera appena scartata o pescane una dalla riserva; poi scartane una.
     Solo il giocatore successivo può prendere uno scarto. Se non lo vuole, in due lo scarto è fuori
@@ -37,7 +37,7 @@ rules-serie-noire-gin =
 
     Se la riserva è vuota e non vuoi lo scarto, o se dopo 200 turni nessuno ha chiuso, la manche non
     conta per nessuno e si ridistribuisce. Dopo ogni manche la distribuzione passa a sinistra. La
-    partita finisce quando qualcuno arriva a 100 punti.
+    partita finisce quando qualcuno arriva a 100 punti; vince il totale più alto.
 
 rules-gin =
     Si gioca in due con un mazzo di 52 carte. Raccogli combinazioni in mano: tre o più carte di fila
@@ -69,7 +69,9 @@ rules-gin =
 
     Opzioni: nel gin Oklahoma la prima carta scoperta dice quanto può avanzare a chi bussa, e un
     asso richiede il gin. Il big gin, tutte e undici le carte in combinazioni, chiude la manche
-    senza scarto.
+    senza scarto. Nell’Oklahoma una carta di picche scoperta può raddoppiare la manche e un asso può
+    permettere un punto. Alla fine si possono aggiungere premi per la partita, per ogni manche vinta
+    e per il cappotto.
 
 ## Options
 
@@ -94,6 +96,12 @@ option-gin-limit = Massimo di punti che avanzano
     .about = Quanti punti possono avanzare fuori dalle combinazioni a chi chiude la manche.
 option-gin-oklahoma = Oklahoma
     .about = La prima carta scoperta dice quanti punti possono avanzare; un asso richiede il gin.
+option-gin-oklahoma-ace = L’asso nell’Oklahoma
+    .about = Che cosa serve per chiudere se la carta scoperta è un asso.
+    .gin = il gin: non deve avanzare nulla
+    .one = può avanzare al massimo un punto
+option-gin-spades-double = Le picche valgono doppio
+    .about = Nell’Oklahoma i punti di una manche valgono doppio se la carta scoperta è di picche.
 option-gin-least-melded = Minimo in combinazioni
     .about = Quanti pezzi devono essere in combinazioni per chiudere la manche.
 option-gin-big-gin = Tutti e undici
@@ -125,6 +133,12 @@ option-gin-tie = Resti pari
     .nobody = nessuno riceve nulla per questo
 option-gin-tie-keeps-bonus = Premio con resti pari
     .about = In due e con resti pari, chi ha chiuso la manche tiene il suo premio.
+option-gin-game-bonus = Premio per la partita
+    .about = Punti per la vittoria della partita, aggiunti alla fine. Non cambiano chi vince.
+option-gin-line-bonus = Premio per ogni manche vinta
+    .about = Punti per ogni manche vinta, aggiunti alla fine al totale di ciascuno. Non cambiano chi vince.
+option-gin-shutout-bonus = Premio per il cappotto
+    .about = Punti in più per la vittoria se nessun altro ha vinto una manche.
 option-gin-wall = Pezzi che restano nel mazzo
     .about = Quando ne restano solo questi, nessuno pesca più.
 option-gin-last-discard = L’ultimo scarto
@@ -134,7 +148,8 @@ option-gin-last-discard = L’ultimo scarto
     .dead = nulla
 option-gin-stalled = Una manche che nessuno chiude
     .about = Che cosa succede quando nessuno può più pescare.
-    .void = non conta per nessuno e si ridistribuisce
+    .again = non conta e si ridistribuisce
+    .void = conta come una manche che nessuno vince
     .compare = tutti mostrano le combinazioni e il resto più basso fa punti
 option-gin-max-turns = Massimo di turni
     .about = Dopo questo numero di turni la manche finisce come se il mazzo fosse esaurito.
@@ -152,14 +167,10 @@ event-gin-upcard = Scoperta: { $pieces }. { $most ->
         [one] Per chiudere può avanzare al massimo { $most } punto.
        *[other] Per chiudere possono avanzare al massimo { $most } punti.
     }
+event-gin-double = È stata scoperta una carta di picche: la manche vale doppio.
 event-gin-returned = Torna nella riserva: { $pieces }.
 event-gin-ended = { $seat } chiude la manche.
 event-gin-big = { $seat } chiude la manche con tutti e undici i pezzi.
-event-gin-left = { $points ->
-        [0] A { $seat } non avanza nulla.
-        [one] A { $seat } avanza un punto.
-       *[other] A { $seat } avanzano { $points } punti.
-    }
 event-gin-stalled = Nessuno chiude la manche e non si può andare avanti.
 
 ## How a round ended
@@ -168,6 +179,8 @@ outcome-gin-big = Tutti e undici i pezzi erano in combinazioni.
 outcome-gin-full = Tutti e dieci i pezzi erano in combinazioni: gin.
 outcome-gin-knock = La manche è stata chiusa con un piccolo resto.
 outcome-gin-undercut = A chi ha chiuso la manche non avanzava meno che all’avversario.
+outcome-gin-even = A entrambi avanzava lo stesso.
+outcome-gin-again = Nessuno ha chiuso la manche: non conta e si ridistribuisce.
 outcome-gin-void = Nessuno ha chiuso la manche, quindi non conta per nessuno.
 outcome-gin-compare = Nessuno ha chiuso la manche; si sono confrontati i resti.
 

@@ -9,7 +9,7 @@ rules-one-eleven =
     Ognuno riceve 12 carte che gli altri non vedono. Tienile nell’ordine in cui arrivano: non si
     spostano mai. Altre tre carte stanno coperte al centro e il resto è il mazzo di pesca. Lo scopo
     è che tutti i tuoi numeri salgano da sinistra a destra, o che tutti scendano. I salti non
-    contano.
+    contano. Conviene scegliere prima una delle due cose, ma niente ti obbliga.
 
     Comincia il più giovane, poi si gioca verso sinistra. Il tuo turno è uno scambio:
     1. Prendi una delle tre carte al centro. Una carta coperta la vedi solo quando l’hai presa, e

@@ -193,6 +193,7 @@ outcome-romme-cap = La manche ha raggiunto il suo massimo di turni: ognuno segna
 
 error-romme-first-lap = Nessuno può calare prima che tutti abbiano avuto un turno. Scarta una carta.
 error-romme-opening-short = Così arrivi a { $points }; la tua prima combinazione deve valere { $needed }.
+error-romme-opening-alone = Una sola combinazione deve valere { $needed }; la tua migliore vale { $points }.
 error-romme-unopened = Prima devi calare una tua combinazione; deve valere { $needed }.
 error-romme-opened = Hai già calato la tua prima combinazione. Usa «lay» e «add».
 error-romme-one-added = Per la tua prima combinazione può aiutare una sola carta attaccata, non { $count }. Attacca le altre dopo.

@@ -33,6 +33,14 @@ error-seats-open = { $count ->
         [one] C’è ancora un posto libero.
        *[other] Ci sono ancora { $count } posti liberi.
     } Invita qualcuno, o fai sedere un bot.
+error-seats-many = Hai già un posto a { $most } tavoli che non hanno ancora iniziato. Prima lasciane uno.
+error-seat-freed = Chi ha aperto il tavolo ha liberato il tuo posto. Puoi guardare, scegliere un altro tavolo o sederti di nuovo qui tra { $minutes ->
+        [one] un minuto.
+       *[other] { $minutes } minuti.
+    }
+error-pledge-none = Non hai sigillato parole prima di questa partita, quindi non ce ne sono da rivelare.
+error-reveal-words = Queste parole non corrispondono al sigillo che hai dato prima della partita.
+error-reveal-late = La manche { $round } è già stata distribuita, senza queste parole.
 error-host-only = Può farlo solo chi ha aperto il tavolo.
 error-stale = Qualcuno ha fatto prima: il tavolo è cambiato da quando l’hai guardato. Guarda di nuovo e ripeti la mossa.
 error-draft-pieces = Puoi costruire solo con quello che c’è sul tavolo e sul tuo leggio.
@@ -51,6 +59,7 @@ error-bad-origin = Questa richiesta viene da un altro sito e non è stata esegui
 error-not-found = A questo indirizzo non c’è nulla.
 error-method-wrong = A questo indirizzo non si può fare.
 error-too-large = È troppo lungo: il massimo è { $most } byte.
+error-too-much-work = Richiederebbe troppo tempo al server, che si è fermato.
 error-too-many = Troppo in una volta sola. Riprova tra { $seconds ->
         [one] un secondo.
        *[other] { $seconds } secondi.

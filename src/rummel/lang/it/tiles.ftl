@@ -23,10 +23,11 @@ rules-myrummy =
     di nuove. Alla fine tutto quello che c’era deve essere di nuovo in serie e scale. Conta solo
     come resta il tavolo, non la strada per arrivarci.
 
-    Un jolly sul tavolo conserva il suo posto e il suo significato finché sul tavolo non c’è, dal
-    tuo leggio o da altrove, una tessera che lì va bene; in una serie di tre basta uno qualsiasi dei
-    colori mancanti. Un jolly liberato va usato nello stesso turno. In una combinazione possono
-    stare due jolly; se non è chiaro che cosa rappresentano, lo dici tu.
+    Un jolly sul tavolo conserva il suo posto e il suo significato finché non lo sostituisce una
+    tessera che lì va bene, dal tuo leggio o da una combinazione che smonti in quel turno; in una
+    serie di tre basta uno qualsiasi dei colori mancanti. Un jolly liberato va usato nello stesso
+    turno. In una combinazione possono stare due jolly; se non è chiaro che cosa rappresentano, lo
+    dici tu.
 
     Un turno dura due minuti. Allo scadere, quello che è in combinazioni corrette resta e il resto
     torna indietro; se non resta nulla, o un’apertura non arriva a 30, torna tutto e peschi una
@@ -47,7 +48,8 @@ game-serie-noire = Rummy Série Noire
 rules-serie-noire =
     Si gioca da due a quattro con 106 tessere: da 1 a 13 in quattro colori, due volte ciascuna, e
     due jolly. Ognuno estrae una tessera e comincia chi ha la più bassa; chi è in parità estrae di
-    nuovo, e un jolly conta 25. Tutti ricevono 14 tessere; le altre sono la riserva.
+    nuovo, e un jolly conta 25. Tutti ricevono 14 tessere; le altre sono la riserva. Si gioca in
+    senso orario.
 
     Una serie è di tre o quattro tessere dello stesso numero in colori diversi. Una scala è di tre o
     più numeri di fila in un solo colore; l’1 sta solo prima del 2. Un jolly rappresenta qualsiasi
@@ -58,12 +60,13 @@ rules-serie-noire =
     anche se potresti calare, ma mai le due cose nello stesso turno.
 
     La prima volta che cali, le tue tessere devono valere almeno 30, in una combinazione o in più,
-    tutte dal tuo leggio; un jolly conta come la tessera che rappresenta. Dal turno dopo puoi anche
-    attaccare a qualsiasi combinazione e trasformare il tavolo, purché tutto quello che c’è torni in
-    combinazioni.
+    tutte dal tuo leggio; una tessera conta il suo numero, un jolly come la tessera che rappresenta.
+    Dal turno dopo puoi anche attaccare a qualsiasi combinazione e trasformare il tavolo, purché
+    tutto quello che c’è torni in combinazioni.
 
-    Un jolly sul tavolo si sposta solo quando una tessera che va bene prende il suo posto. Resta per
-    sempre sul tavolo e si riusa nello stesso turno.
+    Un jolly sul tavolo si sposta solo quando una tessera che va bene prende il suo posto, dal tuo
+    leggio o da una combinazione che smonti. Resta per sempre sul tavolo e si riusa nello stesso
+    turno.
 
     La clessidra ti dà un minuto per il tuo turno. Il foglio delle regole non dice quanto dura:
     potete scegliere un altro tempo. Se si svuota, i tuoi cambiamenti a metà si annullano e si
@@ -99,9 +102,10 @@ rules-brettspielnetz =
     più numeri di fila in un solo colore, dall’1 al 13 al massimo. Un jolly rappresenta qualsiasi
     tessera.
 
-    La prima volta cali una sola serie o scala che vale almeno 30. Può contenere un jolly, ma questo
-    non aggiunge nulla. Viene dalle tue tessere, e in quel turno non cali altro. Fino ad allora un
-    segno dopo il tuo numero di tessere indica che non hai ancora aperto.
+    La prima volta cali una sola serie o scala che vale almeno 30. Una tessera conta il suo numero;
+    può esserci un jolly, ma non aggiunge nulla. Viene dalle tue tessere, e in quel turno non cali
+    altro. Fino ad allora un punto esclamativo dopo il tuo numero di tessere indica che non hai
+    ancora aperto.
 
     Dal turno dopo, cala una o più tessere per formare o allungare serie e scale. Puoi trasformare
     tutto il tabellone, purché alla fine del turno tutto sia in serie e scale. In un turno cali al
@@ -137,8 +141,9 @@ rules-rummikub =
     tessera che rappresenta.
 
     Dal turno dopo puoi trasformare il tavolo come vuoi, purché tu cali almeno una tessera e alla
-    fine tutto sia in serie e scale. I jolly sul tavolo si spostano liberamente, ma restano sul
-    tavolo.
+    fine tutto sia in serie e scale. Un jolly sul tavolo se ne va solo quando la tessera che
+    rappresenta prende il suo posto, dal tuo leggio o dal tavolo; in una serie di tre basta uno
+    qualsiasi dei colori mancanti. Va calato di nuovo nello stesso turno.
 
     Se un minuto non ti basta, tutto torna a posto e peschi tre tessere.
 
@@ -207,6 +212,8 @@ option-tiles-ace = L’1
     .wrap = ovunque: anche 13 1 2
 option-tiles-ace-high = Valore dell’1 dopo il 13
     .about = Quanto conta nell’apertura un 1 dopo il 13.
+option-tiles-ace-at-both-ends = L’1 alle due estremità
+    .about = Se l’1 può seguire il 13, una scala può andare dall’1 al 13 e di nuovo all’1, con 14 tessere; altrimenti il massimo è 13.
 option-tiles-mixed-runs = Scale di colori misti
     .about = Le tessere di una scala possono essere di qualsiasi colore.
 option-tiles-minimum = Punti per aprire
@@ -232,6 +239,8 @@ option-tiles-table-joker = Jolly sul tavolo
     .free = nulla
 option-tiles-joker-from-rack = Sostituta dal leggio
     .about = La tessera che libera un jolly deve venire dal leggio in quel turno.
+option-tiles-joker-tile-moves = La sostituta si sposta
+    .about = La tessera che libera un jolly viene dal leggio o da una combinazione smontata; altrimenti basta qualsiasi tessera adatta sul tavolo.
 option-tiles-joker-joins = I jolly liberati si attaccano
     .about = Un jolly liberato si può solo attaccare a una combinazione che c’era già.
 option-tiles-one-joker = Un jolly a combinazione
@@ -267,7 +276,8 @@ option-tiles-seconds = Secondi a turno
     .about = Quanto può durare un turno; 0 per nessun limite.
 option-tiles-timeout = Quando scade il tempo
     .about = Che fine fa un turno a metà.
-    .keep-valid = resta ciò che è valido
+    .keep-most = resta la parte valida più grande
+    .keep-valid = resta ciò che è valido, provato in un ordine fisso
     .undo = torna tutto indietro
 option-tiles-timeout-tiles = Tessere per il tempo scaduto
     .about = Quante tessere peschi se non resta nulla.
@@ -290,6 +300,7 @@ outcome-tiles-out = Un leggio vuoto vince la manche.
 outcome-tiles-out-double = Tutte le tessere in una volta: i punti contano doppio.
 outcome-tiles-blocked = Tutti hanno passato e la riserva è vuota.
 outcome-tiles-last-drawn = L’ultima tessera è stata pescata; decidono i leggii.
+outcome-tiles-even = I leggii valgono lo stesso: pareggio.
 outcome-tiles-cap = La manche è durata troppo e finisce qui.
 
 ## Refusals
@@ -302,7 +313,9 @@ error-tiles-table-closed = Non puoi toccare { $meld } fino al turno dopo la tua 
 error-tiles-opening-one = Si apre con una sola combinazione, non con { $count }. Cala le altre al prossimo turno.
 error-tiles-opening-own = Si apre con una combinazione tutta dal proprio leggio. Prima calane una.
 error-tiles-opening-short = { $reached } su { $needed } punti: cala di più per aprire, o tieni le tue tessere.
-error-tiles-joker-pinned = { $joker } deve restare dov’è finché non prende il suo posto una tessera che lì va bene: { $needed }.
+error-tiles-joker-pinned = { $joker } deve restare dov’è finché non prende il suo posto una tessera che lì va bene. Ne basta una: { $needed }.
+error-tiles-joker-stands = { $joker } deve restare dov’è: una tessera di una combinazione ancora intera non lo sostituisce. Quella giusta deve venire dal tuo leggio o da una combinazione smontata: { $needed }.
+error-tiles-joker-both = { $joker } deve restare dov’è finché lì non ci sono tutte le tessere mancanti: { $needed }.
 error-tiles-joker-joins = Un jolly liberato va attaccato a una combinazione che c’era già.
 error-tiles-rebuild-three = Lascia insieme tre tessere di { $meld }, o dividile tutte tra altre combinazioni.
 error-tiles-rebuild-listed = { $meld } deve continuare a esistere: spostala, dividila o sostituisci una tessera, ma non smontarla.

@@ -39,6 +39,7 @@ web-players = Giocatori
 web-your-name = Il tuo nome
 web-seat-open = Posto libero
 web-sit = Siediti
+web-free = Libera il posto
 web-you = tu
 web-host = ha aperto il tavolo
 web-bot = bot
@@ -156,8 +157,7 @@ web-resign-really = Abbandonare davvero la partita?
 
 web-round-over = La manche è finita
 web-match-over = La partita è finita
-web-winner = Vince { $names }
-web-winners = Vittoria condivisa: { $names }
+web-left-over = Avanza
 web-next-round = Prossima manche
 web-waiting-others = Si aspettano gli altri…
 web-rematch = Gioca ancora
@@ -217,10 +217,14 @@ web-take-away = Togli: { $piece }
 ## Distribuzioni oneste
 
 web-fair = La distribuzione è stata onesta?
-web-fair-about = Prima della partita il server ha fissato tutte le distribuzioni con un numero. Il segreto di una manche, passato per la funzione hash una volta per ogni manche giocata, deve ridare quel numero. Nel miscuglio entrano anche le parole dei giocatori: nessuno poteva conoscere prima le carte.
+web-fair-about = Prima della partita il server ha fissato la sua parte di tutte le distribuzioni con un numero, e ogni dispositivo ha sigillato parole proprie. Solo dopo le parole sono state rivelate e mescolate. Così nessuno, nemmeno il server, ha potuto scegliere le carte.
 web-fair-commit = Fissato prima della partita
 web-fair-seed = Il segreto della manche { $number }
 web-fair-words = Che cosa hanno aggiunto i giocatori
 web-fair-good = I conti tornano: il server non ha potuto scegliere le carte dopo.
 web-fair-bad = I conti non tornano. Conserva la registrazione e chiedi a chi gestisce il server.
 web-fair-more = La registrazione contiene tutto; «rummel verify» ridistribuisce ogni manche e controlla ogni mossa.
+web-fair-mark = Distribuzione onesta
+web-fair-left-out = Questa manche è stata distribuita senza la tua parte: il server non ha usato le parole del tuo dispositivo. Le carte dipendono comunque dalle parole degli altri.
+web-fair-changed = Il server ha cambiato quello che era fissato prima della partita. Scarica la registrazione e la tua ricevuta, conservale e chiedi a chi gestisce il server.
+web-receipt = Scarica la mia ricevuta

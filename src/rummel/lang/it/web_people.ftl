@@ -60,6 +60,7 @@ web-match-place = { $place ->
         [1] vinta
        *[other] posto { $place } su { $count }
     }
+web-match-draw = pareggio
 web-match-go-on = Continua
 web-match-replay = Rivedi
 web-match-replay-of = Rivedi: { $game }, { $names }

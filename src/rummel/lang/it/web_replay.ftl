@@ -73,16 +73,14 @@ web-replay-instead = Non giocato: così poteva continuare.
 
 web-fair-check = Verifica questa distribuzione
 web-fair-checking = Si distribuisce di nuovo…
-web-fair-insecure = Il tuo browser verifica le distribuzioni solo con una connessione sicura (https). «rummel verify» verifica la registrazione senza browser.
-web-fair-seen = Il numero è quello di prima
-web-fair-seen-about = Questo dispositivo ha conservato il numero che gli è stato mostrato durante la partita. Non deve essere cambiato.
 web-fair-chain = Il segreto corrisponde al numero
 web-fair-chain-about = { $round ->
         [one] Passato { $round } volta per la funzione hash, il segreto della manche { $round } deve dare il numero fissato prima della partita.
        *[other] Passato { $round } volte per la funzione hash, il segreto della manche { $round } deve dare il numero fissato prima della partita.
     }
 web-fair-mix = Nel miscuglio entrano le parole di tutti
-web-fair-mix-about = Il segreto e le parole di tutti i giocatori formano la chiave di questa manche. Nessuno li conosceva entrambi prima.
+web-fair-mix-about = Il segreto, tutti i sigilli e le parole rivelate di tutti i giocatori danno la chiave di questa manche. Passate per la funzione hash una volta per ogni manche giocata, le parole di un giocatore devono ridare il suo sigillo.
+web-fair-pledges = I sigilli dei giocatori
 web-fair-key = La chiave
 web-fair-shuffle = La chiave mescola
 web-fair-shuffle-about = Dalla chiave esce una lista di numeri, che dicono come si mescolano tutti i { $count } pezzi. Ne esce quest’ordine:

@@ -27,6 +27,7 @@ cli-option-line = De regel van het verslag met de zet waar het om gaat.
 
 cli-option-lang = De taal van alle teksten, bijvoorbeeld nl.
 cli-option-version = Toon de versie.
+cli-option-receipt = Vergelijkt het verslag met het bewijs dat je apparaat heeft bewaard.
 cli-option-json = Schrijf JSON, voor programma’s.
 cli-option-seats = Wie er spelen, op volgorde: namen van mensen, en bot:steady, bot:greedy of bot:random voor bots. “me,ana,bot:steady” zijn jij, Ana en een goede bot.
 cli-option-bots = Welke bots er spelen, op volgorde: bot:random,bot:random.
@@ -51,6 +52,7 @@ cli-column-about = wat het is
 cli-column-player = speler
 cli-column-bot = bot
 cli-column-wins = gewonnen
+cli-column-draws = gelijk
 cli-column-points = punten per partij
 cli-rules-options = Wat je met --option kunt instellen
 cli-rules-disputed = Omstreden punten
@@ -64,19 +66,17 @@ cli-simulated = { $matches ->
         [one] één zet
        *[other] { $moves } zetten
     }, uit de startwaarde “{ $seed }”.
+cli-simulated-draws = Gelijke spelen: { $count }
+cli-simulated-shared = Gedeelde overwinningen: { $count }
 cli-outcomes = Hoe de rondes eindigden
 cli-speed = Hier { $count } zetten per seconde.
 
 ## Records
 
-cli-valid = { $path } is geldig en eerlijk.
+cli-valid = { $path } is geldig. Dit bewijst het:
+cli-bent = { $path } is niet wat je bewijs zegt. Bewaar ze allebei.
 cli-invalid = { $path } is niet geldig.
 cli-checked-header = ✓ Het spel, zijn regels en de plaatsen zijn leesbaar.
-cli-checked-deals = ✓ { $rounds ->
-        [one] De startwaarde van de ene ronde past
-       *[other] De startwaarden van alle { $rounds } rondes passen
-    } bij het zegel dat vóór het delen vastlag.
-cli-checked-moves = ✓ Elke zet op { $lines } regels is toegestaan.
 cli-checked-results = ✓ De punten en de uitslag volgen uit de zetten.
 
 ## Setting up a match
@@ -231,8 +231,6 @@ cli-next-first = { $seat } begint de volgende ronde.
 cli-next-open = Wie de volgende ronde begint, wordt opnieuw bepaald.
 cli-next-round = Druk op Enter voor de volgende ronde:
 cli-match-over = De partij is afgelopen
-cli-winner = De winst is voor { $winners }!
-cli-winners = De winst wordt gedeeld door { $winners }.
 cli-recorded = Het verslag staat in { $path }; “rummel verify { $path }” controleert het.
 cli-sheet-round = ronde
 cli-sheet-total = totaal

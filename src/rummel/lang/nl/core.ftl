@@ -2,6 +2,7 @@
 
 seat = Speler { $number }
 list-and = { $before } en { $last }
+list-or = { $before } of { $last }
 
 ## Suits of cards, colours of tiles
 
@@ -30,7 +31,7 @@ option-max-rounds = Maximaal aantal rondes
 option-last-round-decides = Laatste ronde beslist
     .about = Staan er meerdere spelers gelijk bovenaan, dan wint wie van hen de beste laatste ronde had.
 option-extra-round = Extra ronde bij gelijke stand
-    .about = Bij een gelijke stand aan de top volgt nog een ronde in plaats van een gedeelde overwinning.
+    .about = Bij een gelijke stand aan de top volgt nog een ronde in plaats van een gedeelde overwinning of een gelijkspel.
 
 ## What happened
 
@@ -50,10 +51,27 @@ event-discarded = { $seat } gooit { $pieces } weg.
 event-passed = { $seat } past.
 event-timed-out = De tijd van { $seat } is om.
 event-round-over = De ronde is afgelopen.
-event-match-over = De partij is afgelopen. De winst is voor { $winners }.
+event-left = { $points ->
+        [0] { $seat } heeft niets over.
+        [one] { $seat } heeft één punt over.
+       *[other] { $seat } heeft { $points } punten over.
+    }
+event-match-over = { $win ->
+        [draw] De partij is afgelopen. Niemand wint: gelijkspel.
+        [team] De partij is afgelopen. De winst is voor het team { $winners }.
+        [shared] De partij is afgelopen. De winst wordt gedeeld door { $winners }.
+       *[alone] De partij is afgelopen. De winst is voor { $winners }.
+    }
 
 ## How a match ended
 
 result-target = De punten waarmee de partij eindigt, zijn gehaald.
 result-rounds = Alle rondes zijn gespeeld.
 result-cap = De partij heeft het maximale aantal rondes bereikt.
+won = { $win ->
+        [draw] Gelijkspel: niemand wint
+        [team] De winst is voor het team { $winners }
+        [shared] Gedeelde winst voor { $winners }
+       *[alone] De winst is voor { $winners }
+    }
+sheet-bonus = Bonus

@@ -13,7 +13,7 @@ error-unknown-game = Er is geen spel “{ $game }”. Kies uit: { $games }.
 error-unknown-option = { $game } heeft geen optie “{ $option }”. De opties zijn: { $options }.
 error-bad-option = “{ $value }” past niet bij de optie { $option }. Mogelijk is: { $expected }.
 error-options-clash = De opties { $first } en { $second } spreken elkaar tegen. Verander een van beide.
-error-bad-seats = Spelers bij { $game }: minstens { $least } en hoogstens { $most }, dus niet { $players }.
+error-bad-seats = { $game } is voor { $numbers } spelers, dus niet voor { $players }.
 error-unknown-bot = Er is geen bot “{ $bot }”. Kies uit: { $bots }.
 error-bot-failed = De bot “{ $bot }” kan niet verder spelen: { $reason } ({ $move }). Dat is een fout in het programma. Meld het alsjeblieft met dit bericht, de opties en de startwaarde.
 error-unknown-language = De taal “{ $language }” is er nog niet. Kies uit: { $languages }.
@@ -27,11 +27,15 @@ error-round-not-over = Deze ronde moet eerst worden uitgespeeld voordat er opnie
 error-wrong-phase = “{ $move }” kan niet op dit punt van je beurt. Kijk wat wel kan.
 error-not-in-hand = Je hebt { $piece } niet.
 error-wrong-move = “{ $move }” is geen zet in dit spel.
+error-no-seat = Er is geen plaats “{ $text }”. Plaatsen worden vanaf 0 geteld; de laatste is { $last }.
+error-clock-only = Dat mag alleen de klok zeggen. Houd je zelf de klok bij, gebruik dan Match.time_out.
+error-deals-outside = Deze partij krijgt de sleutel van elke deling van buiten. Deel de volgende ronde met rummel.match.next_round en een sleutel.
 
 ## Melds
 
 error-meld-short = Een combinatie heeft minstens drie kaarten of stenen; { $meld } heeft er maar { $count }.
 error-meld-neither = { $meld } is geen rij en geen serie. Een rij loopt op in één kleur, een serie heeft één getal in verschillende kleuren.
+error-meld-neither-mixed = { $meld } is geen rij en geen serie. Een rij loopt getal voor getal op, een serie heeft één getal in verschillende kleuren.
 error-run-gap = In de rij { $meld } past { $after } niet na { $before }: de getallen moeten op elkaar volgen.
 error-run-suits = De rij { $meld } mengt kleuren: { $piece } hoort er niet bij.
 error-run-wrap = De rij { $meld } gaat verder dan het laatste getal. Daar moet hij eindigen.
@@ -52,11 +56,13 @@ error-joker-majority = { $meld } heeft meer andere kaarten of stenen nodig dan j
 ## Records and deals
 
 error-record-empty = Het verslag is leeg.
+error-record-file = Het verslag { $path } is niet te lezen: { $reason }. Controleer het pad.
 error-record-line = Regel { $line } van het verslag is onleesbaar: { $reason ->
         [order] hij hoort niet op deze plaats
         [seats] hij noemt meer of minder plaatsen dan er spelers zijn
         [round] zijn rondenummer of zijn startwaarden kloppen niet
         [reveal] zijn onthulde startwaarde is geen hexadecimaal getal
+        [pledges] de verzegelingen ontbreken of zijn onleesbaar
         [unknown] zo’n regel hoort niet in een verslag
         [number] hij noemt een combinatie met een nummer dat er niet is
         [length] hij is te lang
@@ -68,6 +74,8 @@ error-record-result = De uitslag op regel { $line } volgt niet uit de zetten.
 error-record-cut = Het verslag breekt af na regel { $line }, voordat de partij is afgelopen.
 error-record-after-end = Regel { $line } komt na het einde van de partij.
 error-deal-commit = De startwaarde die op regel { $line } wordt onthuld, past niet bij het zegel dat vóór het delen vastlag.
+error-deal-words = De woorden van { $seat } op regel { $line } passen niet bij de verzegeling van vóór de partij.
+error-receipt-read = Het bewijs kan niet worden gelezen: { $reason }
 
 ## Score sheets
 

@@ -13,7 +13,7 @@ rules-serie-noire-gin =
 
     Iedereen trekt een steen; wie het laagste getal heeft, deelt. Hebben meerdere spelers het
     laagste, dan trekken die opnieuw. Iedereen krijgt tien stenen, en wie links van de gever zit
-    elf. Die begint en gooit er één open weg.
+    elf. Die begint en gooit er één open weg. Er wordt met de klok mee gespeeld.
 
     In je beurt pak je de steen die net is weggegooid, of je trekt er een uit de pot; daarna gooi je
     er een weg. Alleen de volgende speler mag een weggegooide steen pakken. Wil die hem niet, dan is
@@ -38,7 +38,7 @@ rules-serie-noire-gin =
 
     Is de pot leeg en wil je de weggegooide steen niet, of heeft na 200 beurten niemand de ronde
     beëindigd, dan telt die voor niemand en wordt er opnieuw gedeeld. Na elke ronde deelt de
-    volgende links. De partij is afgelopen zodra iemand 100 punten heeft.
+    volgende links. De partij is afgelopen zodra iemand 100 punten heeft; het hoogste totaal wint.
 
 rules-gin =
     Twee spelers spelen met 52 kaarten. Verzamel in je hand combinaties: drie of meer opeenvolgende
@@ -71,7 +71,9 @@ rules-gin =
 
     Opties: bij Oklahoma-gin bepaalt de eerste open kaart hoeveel restpunten je bij het kloppen mag
     hebben; een aas vraagt om gin. Big gin, alle elf kaarten in combinaties, beëindigt de ronde
-    zonder weggooien.
+    zonder weggooien. Bij Oklahoma kan een open schoppenkaart de ronde verdubbelen en kan een aas
+    één punt toestaan. Aan het eind kunnen er bonussen bij komen voor de partij, voor elke gewonnen
+    ronde en voor een overwinning tegen nul.
 
 ## Options
 
@@ -96,6 +98,12 @@ option-gin-limit = Hoogste rest
     .about = Hoeveel punten er naast de combinaties over mogen zijn bij wie de ronde beëindigt.
 option-gin-oklahoma = Oklahoma
     .about = De eerste open kaart bepaalt hoeveel punten er over mogen zijn; een aas vraagt om gin.
+option-gin-oklahoma-ace = De aas bij Oklahoma
+    .about = Wat nodig is om de ronde te beëindigen als de open kaart een aas is.
+    .gin = gin: er mag niets over zijn
+    .one = er mag hoogstens één punt over zijn
+option-gin-spades-double = Schoppen telt dubbel
+    .about = Bij Oklahoma tellen de punten van een ronde dubbel als de open kaart schoppen is.
 option-gin-least-melded = Minstens in combinaties
     .about = Hoeveel kaarten of stenen in combinaties moeten zitten om de ronde te beëindigen.
 option-gin-big-gin = Alle elf
@@ -127,6 +135,12 @@ option-gin-tie = Gelijke rest
     .nobody = niemand krijgt er iets voor
 option-gin-tie-keeps-bonus = Bonus bij gelijke rest
     .about = Met twee spelers en een gelijke rest blijft de bonus voor het beëindigen staan.
+option-gin-game-bonus = Bonus voor de partij
+    .about = Punten voor het winnen van de partij, aan het eind bijgeteld. Ze veranderen niet wie er wint.
+option-gin-line-bonus = Bonus per gewonnen ronde
+    .about = Punten voor elke gewonnen ronde, aan het eind bij ieders totaal geteld. Ze veranderen niet wie er wint.
+option-gin-shutout-bonus = Bonus voor een overwinning tegen nul
+    .about = Extra punten voor het winnen van de partij als niemand anders een ronde heeft gewonnen.
 option-gin-wall = Rest van de stapel
     .about = Zijn er nog maar zo weinig over, dan trekt niemand meer.
 option-gin-last-discard = Wat het laatst is weggegooid
@@ -136,7 +150,8 @@ option-gin-last-discard = Wat het laatst is weggegooid
     .dead = niets
 option-gin-stalled = Een ronde zonder einde
     .about = Wat er gebeurt als niemand meer kan trekken.
-    .void = die telt voor niemand en wordt opnieuw gedeeld
+    .again = die telt niet en wordt opnieuw gedeeld
+    .void = die telt als ronde die niemand wint
     .compare = iedereen toont de combinaties, en de laagste rest krijgt de punten
 option-gin-max-turns = Maximaal aantal beurten
     .about = Na zoveel beurten is de ronde afgelopen alsof de stapel op is.
@@ -154,14 +169,10 @@ event-gin-upcard = { $pieces } wordt opengelegd. { $most ->
         [one] Om te stoppen mag er hoogstens 1 punt over zijn.
        *[other] Om te stoppen mogen er hoogstens { $most } punten over zijn.
     }
+event-gin-double = Er is schoppen opengelegd: de ronde telt dubbel.
 event-gin-returned = { $pieces } gaat terug in de pot.
 event-gin-ended = { $seat } beëindigt de ronde.
 event-gin-big = { $seat } beëindigt de ronde met alle elf.
-event-gin-left = { $points ->
-        [0] { $seat } heeft niets over.
-        [one] { $seat } heeft één punt over.
-       *[other] { $seat } heeft { $points } punten over.
-    }
 event-gin-stalled = Niemand heeft de ronde beëindigd, en het spel kan niet verder.
 
 ## How a round ended
@@ -170,6 +181,8 @@ outcome-gin-big = Alle elf zaten in combinaties.
 outcome-gin-full = Alle tien zaten in combinaties: gin.
 outcome-gin-knock = De ronde is beëindigd met een kleine rest.
 outcome-gin-undercut = Undercut: wie de ronde beëindigde, had niet minder over dan de ander.
+outcome-gin-even = Beiden hadden evenveel over.
+outcome-gin-again = Niemand heeft de ronde beëindigd: die telt niet en wordt opnieuw gedeeld.
 outcome-gin-void = Niemand heeft de ronde beëindigd, dus die telt voor niemand.
 outcome-gin-compare = Niemand heeft de ronde beëindigd; er is vergeleken wat iedereen overhad.
 

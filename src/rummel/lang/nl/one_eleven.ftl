@@ -10,7 +10,7 @@ rules-one-eleven =
     Iedereen krijgt 12 kaarten die de anderen niet zien. Laat ze in de volgorde waarin ze komen: je
     mag ze nooit herschikken. Drie kaarten liggen dicht in het midden, de rest is de trekstapel. Je
     doel: al je getallen lopen van links naar rechts op, of ze lopen allemaal af. Gaten maken niet
-    uit.
+    uit. Kies liefst vooraf een van de twee, maar je zit er niet aan vast.
 
     De jongste begint, daarna gaat het met de klok mee. Je beurt is één ruil:
     1. Pak een van de drie kaarten uit het midden. Een dichte kaart zie je pas als je hem hebt

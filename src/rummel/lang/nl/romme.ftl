@@ -198,6 +198,7 @@ outcome-romme-cap = De ronde heeft het maximale aantal beurten bereikt: iedereen
 
 error-romme-first-lap = Er komt pas iets op tafel als iedereen een beurt heeft gehad. Gooi een kaart weg.
 error-romme-opening-short = Dat telt { $points }; om uit te komen moet het { $needed } tellen.
+error-romme-opening-alone = Eén combinatie moet op zichzelf { $needed } tellen; je beste telt { $points }.
 error-romme-unopened = Leg daarvoor eerst een eigen eerste combinatie; die moet { $needed } tellen.
 error-romme-opened = Je eerste combinatie ligt al. Gebruik “lay” en “add”.
 error-romme-one-added = Eén aangelegde kaart mag helpen om uit te komen, niet { $count }. Leg de andere daarna aan.

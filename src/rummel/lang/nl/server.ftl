@@ -33,6 +33,14 @@ error-seats-open = { $count ->
         [one] Er is nog één plaats vrij.
        *[other] Er zijn nog { $count } plaatsen vrij.
     } Nodig iemand uit, of zet er een bot neer.
+error-seats-many = Je zit al aan { $most } tafels die nog niet begonnen zijn. Verlaat er eerst één.
+error-seat-freed = Wie de tafel heeft geopend, heeft je plaats weer vrijgemaakt. Je kunt meekijken, een andere tafel kiezen of hier over { $minutes ->
+        [one] een minuut
+       *[other] { $minutes } minuten
+    } weer gaan zitten.
+error-pledge-none = Je hebt voor deze partij geen woorden verzegeld, dus er zijn er geen om te onthullen.
+error-reveal-words = Deze woorden passen niet bij jouw verzegeling van vóór de partij.
+error-reveal-late = Ronde { $round } is al gedeeld, zonder deze woorden.
 error-host-only = Alleen wie de tafel heeft geopend, kan dat.
 error-stale = Iemand was sneller: de tafel is veranderd sinds je keek. Kijk opnieuw en herhaal je zet.
 error-draft-pieces = Je kunt alleen bouwen met wat op tafel ligt en op je bankje staat.
@@ -51,6 +59,7 @@ error-bad-origin = Dit verzoek komt van een andere site en is niet uitgevoerd.
 error-not-found = Op dit adres is niets.
 error-method-wrong = Dat kan niet op dit adres.
 error-too-large = Dit is te lang: het maximum is { $most } bytes.
+error-too-much-work = Dit zou de server te lang bezighouden; hij is ermee gestopt.
 error-too-many = Dat was veel tegelijk. Probeer het over { $seconds ->
         [one] een seconde
        *[other] { $seconds } seconden

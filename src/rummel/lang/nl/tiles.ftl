@@ -25,9 +25,10 @@ rules-myrummy =
     telt, niet de weg erheen.
 
     Een joker op tafel houdt zijn plaats en betekenis tot er een passende steen voor in de plaats
-    ligt, van je bankje of ergens anders vandaan; in een serie van drie is een van de twee
-    ontbrekende kleuren genoeg. Een bevrijde joker moet in dezelfde beurt weer gebruikt worden. In
-    één combinatie mogen twee jokers liggen; is niet duidelijk waar ze voor staan, dan zeg je het.
+    ligt, van je bankje of uit een combinatie die je in die beurt uit elkaar haalt; in een serie van
+    drie is een van de twee ontbrekende kleuren genoeg. Een bevrijde joker moet in dezelfde beurt
+    weer gebruikt worden. In één combinatie mogen twee jokers liggen; is niet duidelijk waar ze voor
+    staan, dan zeg je het.
 
     Voor een beurt heb je twee minuten. Is de tijd om, dan blijft liggen wat in foutloze combinaties
     ligt, en gaat de rest terug. Blijft er niets liggen, of haal je bij het uitkomen de 30 niet, dan
@@ -49,7 +50,7 @@ rules-serie-noire =
     Twee tot vier spelers spelen met 106 stenen: 1 tot en met 13 in vier kleuren, elk twee keer, en
     twee jokers. Iedereen trekt een steen en wie de laagste heeft, begint; bij gelijke stenen wordt
     opnieuw getrokken, en een joker telt daarbij 25. Iedereen krijgt 14 stenen op het bankje; de
-    rest is de pot.
+    rest is de pot. Er wordt met de klok mee gespeeld.
 
     Een serie is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij is drie
     of meer opeenvolgende getallen in één kleur; de 1 staat alleen voor de 2. Een joker staat voor
@@ -60,11 +61,13 @@ rules-serie-noire =
     Ruilen mag ook als je zou kunnen leggen, maar nooit allebei in één beurt.
 
     Om uit te komen leg je minstens 30 punten, in één combinatie of meer, alles van je eigen bankje;
-    een joker telt als de steen waar hij voor staat. Vanaf je volgende beurt mag je ook overal
-    aanleggen en de tafel ombouwen, zolang alles aan het einde weer in combinaties ligt.
+    een steen telt zijn getal, een joker als de steen waar hij voor staat. Vanaf je volgende beurt
+    mag je ook overal aanleggen en de tafel ombouwen, zolang alles aan het einde weer in combinaties
+    ligt.
 
-    Een joker op tafel mag pas weg als een passende steen zijn plaats inneemt. Hij blijft altijd op
-    tafel en moet in dezelfde beurt weer gebruikt worden.
+    Een joker op tafel mag pas weg als een passende steen zijn plaats inneemt, van je bankje of uit
+    een combinatie die je uit elkaar haalt. Hij blijft altijd op tafel en moet in dezelfde beurt
+    weer gebruikt worden.
 
     De zandloper geeft je een minuut voor je beurt. Hoelang hij loopt, zegt het regelblad niet; je
     kunt een andere tijd kiezen. Loopt hij leeg, dan worden je onafgemaakte veranderingen ongedaan
@@ -101,9 +104,10 @@ rules-brettspielnetz =
     is drie of meer opeenvolgende getallen in één kleur, van 1 tot hoogstens 13. Een joker staat
     voor elke steen.
 
-    Je komt uit met één serie of rij die minstens 30 telt. Er mag een joker in zitten, maar die telt
-    dan niets. Alle stenen zijn van jezelf, en verder leg je in die beurt niets. Tot dan toont een
-    teken achter je aantal stenen dat je nog niet bent uitgekomen.
+    Je komt uit met één serie of rij die minstens 30 telt. Een steen telt zijn getal; er mag een
+    joker in zitten, maar die telt dan niets. Alle stenen zijn van jezelf, en verder leg je in die
+    beurt niets. Tot dan toont een uitroepteken achter je aantal stenen dat je nog niet bent
+    uitgekomen.
 
     Vanaf je volgende beurt leg je een of meer stenen om series en rijen te maken of te verlengen.
     Je mag alles op het bord ombouwen, zolang het aan het einde van je beurt weer in series en rijen
@@ -138,8 +142,10 @@ rules-rummikub =
     combinatie of meer, alles van je eigen bankje; een joker telt als de steen waar hij voor staat.
 
     Vanaf je volgende beurt mag je de tafel ombouwen zoals je wilt, zolang je minstens één eigen
-    steen legt en alles aan het einde in series en rijen ligt. Jokers op tafel zijn vrij te
-    verplaatsen, maar blijven op tafel.
+    steen legt en alles aan het einde in series en rijen ligt. Een joker op tafel gaat alleen weg
+    als de steen waar hij voor staat zijn plaats inneemt, van je bankje of van de tafel; in een
+    serie van drie is een van de twee ontbrekende kleuren genoeg. Hij moet in dezelfde beurt weer
+    gelegd worden.
 
     Is een minuut niet genoeg, dan gaat alles terug en trek je drie stenen.
 
@@ -208,6 +214,8 @@ option-tiles-ace = De 1
     .wrap = overal: ook 13 1 2
 option-tiles-ace-high = Waarde van de 1 na de 13
     .about = Wat een 1 na de 13 telt om uit te komen.
+option-tiles-ace-at-both-ends = De 1 aan beide kanten
+    .about = Mag de 1 na de 13, dan mag een rij van 1 via 13 weer tot 1 gaan, met 14 stenen; anders is 13 het maximum.
 option-tiles-mixed-runs = Gemengde rijen
     .about = De stenen van een rij mogen elke kleur hebben.
 option-tiles-minimum = Punten om uit te komen
@@ -233,6 +241,8 @@ option-tiles-table-joker = Jokers op tafel
     .free = niets
 option-tiles-joker-from-rack = Vervanger van het bankje
     .about = De steen die een joker bevrijdt, moet in die beurt van het bankje komen.
+option-tiles-joker-tile-moves = De vervanger verhuist
+    .about = De steen die een joker bevrijdt, komt van het bankje of uit een combinatie die uit elkaar gaat; anders is elke passende steen op tafel goed.
 option-tiles-joker-joins = Bevrijde jokers aanleggen
     .about = Een bevrijde joker mag alleen bij een combinatie die er al lag.
 option-tiles-one-joker = Eén joker per combinatie
@@ -268,7 +278,8 @@ option-tiles-seconds = Seconden per beurt
     .about = Hoelang een beurt mag duren; 0 voor geen grens.
 option-tiles-timeout = Als de tijd om is
     .about = Wat er met een onafgemaakte beurt gebeurt.
-    .keep-valid = wat geldig is, blijft
+    .keep-most = het grootste geldige deel blijft
+    .keep-valid = wat geldig is, blijft, in vaste volgorde geprobeerd
     .undo = alles gaat terug
 option-tiles-timeout-tiles = Strafstenen bij tijdsoverschrijding
     .about = Hoeveel stenen je trekt als er niets blijft liggen.
@@ -291,6 +302,7 @@ outcome-tiles-out = Een leeg bankje wint de ronde.
 outcome-tiles-out-double = Alle stenen in één keer: de punten tellen dubbel.
 outcome-tiles-blocked = Iedereen heeft gepast en de pot is leeg.
 outcome-tiles-last-drawn = De laatste steen is getrokken; de bankjes beslissen.
+outcome-tiles-even = De bankjes tellen evenveel: gelijkspel.
 outcome-tiles-cap = De ronde heeft te lang geduurd en eindigt hier.
 
 ## Refusals
@@ -303,7 +315,9 @@ error-tiles-table-closed = { $meld } mag je pas aanraken in de beurt nadat je be
 error-tiles-opening-one = Je komt uit met één combinatie, niet met { $count }. Leg de andere in je volgende beurt.
 error-tiles-opening-own = Je komt uit met een combinatie die helemaal van je eigen bankje komt. Leg er eerst zo een.
 error-tiles-opening-short = { $reached } van de { $needed } punten: leg meer om uit te komen, of houd je stenen.
-error-tiles-joker-pinned = { $joker } moet blijven liggen tot { $needed } op die plaats ligt.
+error-tiles-joker-pinned = { $joker } moet blijven liggen tot er een passende steen op die plaats ligt. Eén is genoeg: { $needed }.
+error-tiles-joker-stands = { $joker } moet blijven liggen: een steen uit een combinatie die er nog ligt, vervangt hem niet. Een passende moet van je bankje komen of uit een combinatie die je uit elkaar haalt: { $needed }.
+error-tiles-joker-both = { $joker } moet blijven liggen tot alle ontbrekende stenen er liggen: { $needed }.
 error-tiles-joker-joins = Een bevrijde joker moet bij een combinatie die er al lag.
 error-tiles-rebuild-three = Houd drie stenen van { $meld } bij elkaar, of verdeel ze allemaal over andere combinaties.
 error-tiles-rebuild-listed = { $meld } moet blijven bestaan: verschuif of splits de combinatie of vervang een steen, maar haal die niet uit elkaar.

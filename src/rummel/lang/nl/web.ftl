@@ -39,6 +39,7 @@ web-players = Spelers
 web-your-name = Je naam
 web-seat-open = Vrije plaats
 web-sit = Gaan zitten
+web-free = Plaats vrijmaken
 web-you = jij
 web-host = heeft de tafel geopend
 web-bot = bot
@@ -156,8 +157,7 @@ web-resign-really = De partij echt opgeven?
 
 web-round-over = De ronde is afgelopen
 web-match-over = De partij is afgelopen
-web-winner = De winst is voor { $names }
-web-winners = Gedeelde winst voor { $names }
+web-left-over = Over
 web-next-round = Volgende ronde
 web-waiting-others = Wachten op de anderen …
 web-rematch = Nog eens spelen
@@ -217,10 +217,14 @@ web-take-away = Weghalen: { $piece }
 ## Eerlijk delen
 
 web-fair = Is er eerlijk gedeeld?
-web-fair-about = Voor de partij heeft de server met één getal vastgelegd hoe alle rondes worden gedeeld. Het geheim van een ronde, één keer gehasht voor elke ronde tot dan toe, moet dat getal weer opleveren. De woorden van de spelers zijn erin gemengd, dus niemand kon de kaarten vooraf kennen.
+web-fair-about = Voor de partij heeft de server zijn deel van alle rondes met één getal vastgelegd, en elk apparaat heeft eigen woorden verzegeld. Pas daarna zijn de woorden onthuld en erin gemengd. Zo kon niemand de kaarten kiezen, ook de server niet.
 web-fair-commit = Vastgelegd voor de partij
 web-fair-seed = Het geheim van ronde { $number }
 web-fair-words = Wat de spelers hebben toegevoegd
 web-fair-good = Het klopt: de server kon de kaarten niet achteraf kiezen.
 web-fair-bad = Het klopt niet. Bewaar het verslag en neem contact op met wie de server beheert.
 web-fair-more = In het verslag staat alles; “rummel verify” deelt elke ronde opnieuw en controleert elke zet.
+web-fair-mark = Eerlijk gedeeld
+web-fair-left-out = Deze ronde is zonder jouw deel gedeeld: de server heeft de woorden van je apparaat niet gebruikt. De kaarten hangen nog steeds van de woorden van de anderen af.
+web-fair-changed = De server heeft veranderd wat voor de partij vastlag. Download het verslag en je bewijs, bewaar ze allebei en neem contact op met wie de server beheert.
+web-receipt = Mijn bewijs downloaden

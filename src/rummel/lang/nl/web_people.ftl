@@ -60,6 +60,7 @@ web-match-place = { $place ->
         [1] gewonnen
        *[other] plaats { $place } van { $count }
     }
+web-match-draw = gelijkspel
 web-match-go-on = Verder spelen
 web-match-replay = Terugkijken
 web-match-replay-of = Terugkijken: { $game }, { $names }

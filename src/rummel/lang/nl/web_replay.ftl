@@ -65,13 +65,11 @@ web-replay-instead = Niet gespeeld: zo had het verder kunnen gaan.
 
 web-fair-check = Controleren hoe er is gedeeld
 web-fair-checking = Er wordt opnieuw gedeeld …
-web-fair-insecure = Je browser controleert het delen alleen via een veilige verbinding (https). “rummel verify” controleert het verslag zonder browser.
-web-fair-seen = Het getal is hetzelfde gebleven
-web-fair-seen-about = Dit apparaat heeft het getal bewaard dat het tijdens de partij te zien kreeg. Het mag niet veranderd zijn.
 web-fair-chain = Het geheim past bij het getal
 web-fair-chain-about = { $round } keer gehasht moet het geheim van ronde { $round } het getal opleveren dat voor de partij is vastgelegd.
 web-fair-mix = Ieders woorden zijn erin gemengd
-web-fair-mix-about = Het geheim en de woorden van alle spelers vormen de sleutel van deze ronde. Niemand kende ze allebei vooraf.
+web-fair-mix-about = Het geheim, alle zegels en de onthulde woorden van alle spelers maken de sleutel van deze ronde. Eén keer gehasht voor elke ronde tot dan toe moeten iemands woorden het zegel opleveren.
+web-fair-pledges = De zegels van de spelers
 web-fair-key = De sleutel
 web-fair-shuffle = De sleutel schudt
 web-fair-shuffle-about = De sleutel geeft een rij getallen, en die zeggen hoe alle { $count } geschud worden. Deze volgorde komt eruit:

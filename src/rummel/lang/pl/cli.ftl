@@ -27,6 +27,7 @@ cli-option-line = Wiersz zapisu z ruchem, o który chodzi.
 
 cli-option-lang = Język wszystkich tekstów, na przykład pl.
 cli-option-version = Pokaż wersję.
+cli-option-receipt = Porównuje zapis z pokwitowaniem, które zachowało twoje urządzenie.
 cli-option-json = Wypisz JSON, dla programów.
 cli-option-seats = Kto gra, po kolei: imiona osób, a dla botów bot:steady, bot:greedy lub bot:random. „me,ana,bot:steady” to ty, Ana i dobry bot.
 cli-option-bots = Które boty grają, po kolei: bot:random,bot:random.
@@ -51,6 +52,7 @@ cli-column-about = co to jest
 cli-column-player = gracz
 cli-column-bot = bot
 cli-column-wins = wygrane
+cli-column-draws = remisy
 cli-column-points = punkty na partię
 cli-rules-options = Co można ustawić przez --option
 cli-rules-disputed = Punkty sporne
@@ -70,21 +72,17 @@ cli-simulated = { $matches ->
         [many] { $moves } ruchów
        *[other] { $moves } ruchu
     }, z ziarna „{ $seed }”.
+cli-simulated-draws = Remisy: { $count }
+cli-simulated-shared = Wspólne zwycięstwa: { $count }
 cli-outcomes = Jak kończyły się rundy
 cli-speed = Szybkość tutaj, w ruchach na sekundę: { $count }.
 
 ## Records
 
-cli-valid = { $path }: zapis prawidłowy i uczciwy.
+cli-valid = { $path }: zapis prawidłowy. Oto, czego dowodzi:
+cli-bent = { $path }: zapis nie zgadza się z twoim pokwitowaniem. Zachowaj jedno i drugie.
 cli-invalid = { $path }: zapis nieprawidłowy.
 cli-checked-header = ✓ Gra, jej zasady i miejsca są czytelne.
-cli-checked-deals = ✓ { $rounds ->
-        [one] Ziarno jedynej rundy zgadza się
-        [few] Ziarna wszystkich { $rounds } rund zgadzają się
-        [many] Ziarna wszystkich { $rounds } rund zgadzają się
-       *[other] Ziarna wszystkich { $rounds } rund zgadzają się
-    } ze zobowiązaniem sprzed rozdania.
-cli-checked-moves = ✓ Wszystkie ruchy są dozwolone; sprawdzone wiersze: { $lines }.
 cli-checked-results = ✓ Punkty i wynik wynikają z ruchów.
 
 ## Setting up a match
@@ -251,8 +249,6 @@ cli-next-first = Następną rundę zaczyna: { $seat }.
 cli-next-open = Kto zacznie następną rundę, wyłoni się na nowo.
 cli-next-round = Naciśnij Enter, żeby zacząć następną rundę:
 cli-match-over = Koniec partii
-cli-winner = Wygrywa: { $winners }!
-cli-winners = Wspólne zwycięstwo: { $winners }.
 cli-recorded = Zapis jest w { $path }; „rummel verify { $path }” go sprawdzi.
 cli-sheet-round = runda
 cli-sheet-total = suma

@@ -2,6 +2,7 @@
 
 seat = Gracz { $number }
 list-and = { $before } i { $last }
+list-or = { $before } lub { $last }
 
 ## Suits of cards, colours of tiles
 
@@ -30,7 +31,7 @@ option-max-rounds = Limit rund
 option-last-round-decides = Ostatnia runda rozstrzyga remis
     .about = Przy równych sumach na czele wygrywa ten, komu lepiej poszła ostatnia runda.
 option-extra-round = Dogrywka przy remisie
-    .about = Przy równych sumach na czele gra się jeszcze jedną rundę zamiast dzielić zwycięstwo.
+    .about = Przy równych sumach na czele gra się jeszcze jedną rundę zamiast dzielić zwycięstwo albo uznać remis.
 
 ## What happened
 
@@ -49,10 +50,29 @@ event-discarded = { $seat } odrzuca { $pieces }.
 event-passed = { $seat } pasuje.
 event-timed-out = Koniec czasu: { $seat }.
 event-round-over = Koniec rundy.
-event-match-over = Koniec partii. Wygrywa: { $winners }.
+event-left = { $points ->
+        [0] Reszta: { $seat } nie ma nic.
+        [one] Reszta: { $seat } ma { $points } punkt.
+        [few] Reszta: { $seat } ma { $points } punkty.
+        [many] Reszta: { $seat } ma { $points } punktów.
+       *[other] Reszta: { $seat } ma { $points } punktu.
+    }
+event-match-over = { $win ->
+        [draw] Koniec partii. Nikt nie wygrywa: remis.
+        [team] Koniec partii. Wygrywa drużyna: { $winners }.
+        [shared] Koniec partii. Wspólne zwycięstwo: { $winners }.
+       *[alone] Koniec partii. Wygrywa: { $winners }.
+    }
 
 ## How a match ended
 
 result-target = Ktoś osiągnął liczbę punktów, która kończy partię.
 result-rounds = Wszystkie rundy są rozegrane.
 result-cap = Partia osiągnęła limit rund.
+won = { $win ->
+        [draw] Remis: nikt nie wygrywa
+        [team] Wygrywa drużyna: { $winners }
+        [shared] Wspólne zwycięstwo: { $winners }
+       *[alone] Wygrywa: { $winners }
+    }
+sheet-bonus = Premia

@@ -13,7 +13,7 @@ error-unknown-game = Nie ma gry o nazwie „{ $game }”. Wybierz jedną z tych:
 error-unknown-option = Gra { $game } nie ma opcji „{ $option }”. Jej opcje: { $options }.
 error-bad-option = „{ $value }” nie pasuje do opcji { $option }. Możliwe wartości: { $expected }.
 error-options-clash = Opcje { $first } i { $second } wykluczają się. Zmień jedną z nich.
-error-bad-seats = Liczba graczy w grze { $game }: od { $least } do { $most }, więc nie { $players }.
+error-bad-seats = Liczba graczy w grze { $game }: { $numbers }, więc nie { $players }.
 error-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Wybierz jednego z tych: { $bots }.
 error-bot-failed = Bot „{ $bot }” nie może grać dalej: { $reason } ({ $move }). To błąd programu. Zgłoś go, podając ten komunikat, opcje i ziarno.
 error-unknown-language = Nie ma jeszcze tekstów w języku „{ $language }”. Wybierz jeden z tych: { $languages }.
@@ -27,11 +27,15 @@ error-round-not-over = Najpierw dokończcie tę rundę, potem rozdaje się nast�
 error-wrong-phase = W tej chwili twojej tury nie można zagrać „{ $move }”. Zobacz, jakie ruchy są możliwe.
 error-not-in-hand = Nie masz { $piece }.
 error-wrong-move = W tej grze nie ma ruchu „{ $move }”.
+error-no-seat = Nie ma miejsca „{ $text }”. Miejsca liczy się od 0, a ostatnie to { $last }.
+error-clock-only = To może powiedzieć tylko zegar. Jeśli zegar prowadzisz ty, użyj Match.time_out.
+error-deals-outside = Ta partia dostaje klucz każdego rozdania z zewnątrz. Rozdaj następną rundę przez rummel.match.next_round z kluczem.
 
 ## Melds
 
 error-meld-short = Układ liczy co najmniej trzy karty lub kostki; { $meld } to za mało ({ $count }).
 error-meld-neither = { $meld } to ani sekwens, ani zestaw. Sekwens rośnie w jednym kolorze, zestaw to ta sama liczba w różnych kolorach.
+error-meld-neither-mixed = { $meld } to ani sekwens, ani zestaw. Sekwens rośnie liczba po liczbie, zestaw to ta sama liczba w różnych kolorach.
 error-run-gap = W sekwensie { $meld } po { $before } nie następuje { $after }: liczby muszą iść po kolei.
 error-run-suits = Sekwens { $meld } miesza kolory: { $piece } tu nie pasuje.
 error-run-wrap = Sekwens { $meld } biegnie dalej, poza ostatnią liczbę. Musi się na niej skończyć.
@@ -49,11 +53,13 @@ error-joker-majority = Jokerów w { $meld } musi być mniej niż reszty.
 ## Records and deals
 
 error-record-empty = Zapis jest pusty.
+error-record-file = Zapisu { $path } nie da się odczytać: { $reason }. Sprawdź ścieżkę.
 error-record-line = Nie da się odczytać wiersza { $line } zapisu: { $reason ->
         [order] nie należy do tego miejsca
         [seats] wymienia więcej lub mniej miejsc, niż jest graczy
         [round] nie zgadza się numer rundy lub jej ziarna
         [reveal] ujawnione ziarno nie jest liczbą szesnastkową
+        [pledges] brakuje w nim pieczęci albo są nieczytelne
         [unknown] to nie jest wiersz zapisu
         [number] podaje numer układu, którego nie ma
         [length] jest za długi
@@ -65,6 +71,8 @@ error-record-result = Wynik w wierszu { $line } nie wynika z ruchów.
 error-record-cut = Zapis urywa się po wierszu { $line }, przed końcem partii.
 error-record-after-end = Wiersz { $line } jest już po końcu partii.
 error-deal-commit = Ziarno ujawnione w wierszu { $line } nie zgadza się ze zobowiązaniem sprzed rozdania.
+error-deal-words = Słowa gracza { $seat } w wierszu { $line } nie pasują do pieczęci sprzed partii.
+error-receipt-read = Nie da się odczytać pokwitowania: { $reason }
 
 ## Score sheets
 

@@ -13,7 +13,7 @@ rules-serie-noire-gin =
 
     Każdy losuje kostkę, a kto ma najniższą, rozdaje; przy remisie losuje się znowu. Każdy dostaje
     dziesięć kostek, a sąsiad rozdającego z lewej jeszcze jedenastą. Ta osoba zaczyna od odrzucenia
-    jednej kostki, odkrytej.
+    jednej kostki, odkrytej. Gra się zgodnie z ruchem wskazówek zegara.
 
     W swojej turze weź kostkę, którą właśnie odrzucono, albo dobierz jedną z banku; potem odrzuć
     jedną. Odrzuconą kostkę może wziąć tylko następna osoba. Jeśli jej nie chce, we dwoje kostka
@@ -37,7 +37,7 @@ rules-serie-noire-gin =
 
     Jeśli bank jest pusty, a ty nie chcesz odrzuconej kostki, albo jeśli po 200 turach nikt nie
     zakończył rundy, nie liczy się ona nikomu i rozdaje się od nowa. Po każdej rundzie rozdaje osoba
-    z lewej. Partia kończy się, gdy ktoś ma 100 punktów.
+    z lewej. Partia kończy się, gdy ktoś ma 100 punktów; wygrywa najwyższa suma.
 
 rules-gin =
     Gra się we dwoje jedną talią 52 kart. Zbieraj na ręce układy: trzy lub więcej kolejnych kart
@@ -68,7 +68,8 @@ rules-gin =
 
     Opcje: w Oklahomie pierwsza odkryta karta mówi, ile punktów w wolnych kartach wolno mieć przy
     pukaniu, a as wymaga gina. Wielki gin, czyli wszystkie jedenaście kart w układach, kończy rundę
-    bez odrzucania.
+    bez odrzucania. W Oklahomie odkryty pik może podwajać rundę, a as może pozwalać na jeden punkt.
+    Na końcu można dodać premie za partię, za każdą wygraną rundę i za wygraną do zera.
 
 ## Options
 
@@ -93,6 +94,12 @@ option-gin-limit = Największa reszta
     .about = Ile punktów może zostać poza układami temu, kto kończy rundę.
 option-gin-oklahoma = Oklahoma
     .about = Pierwsza odkryta karta mówi, ile punktów może zostać; as wymaga gina.
+option-gin-oklahoma-ace = As w odmianie Oklahoma
+    .about = Czego trzeba do zakończenia rundy, gdy odkryta karta to as.
+    .gin = gin: nic nie może zostać
+    .one = może zostać najwyżej jeden punkt
+option-gin-spades-double = Piki liczą się podwójnie
+    .about = W odmianie Oklahoma punkty rundy liczą się podwójnie, gdy odkryta karta to pik.
 option-gin-least-melded = Najmniej w układach
     .about = Ile kart lub kostek musi być w układach, żeby zakończyć rundę.
 option-gin-big-gin = Wszystkie jedenaście
@@ -124,6 +131,12 @@ option-gin-tie = Równe reszty
     .nobody = nikt nic za to nie dostaje
 option-gin-tie-keeps-bonus = Premia przy równych resztach
     .about = We dwoje przy równych resztach ten, kto zakończył rundę, zachowuje premię.
+option-gin-game-bonus = Premia za partię
+    .about = Punkty za wygranie partii, dodawane na końcu. Nie zmieniają tego, kto wygrywa.
+option-gin-line-bonus = Premia za wygraną rundę
+    .about = Punkty za każdą wygraną rundę, dodawane na końcu do sumy każdego gracza. Nie zmieniają tego, kto wygrywa.
+option-gin-shutout-bonus = Premia za wygraną do zera
+    .about = Dodatkowe punkty za wygranie partii, gdy nikt inny nie wygrał żadnej rundy.
 option-gin-wall = Ile zostaje w stosie
     .about = Gdy zostaje tylko tyle, nikt już nie dobiera.
 option-gin-last-discard = Ostatnia odrzucona
@@ -133,7 +146,8 @@ option-gin-last-discard = Ostatnia odrzucona
     .dead = nic
 option-gin-stalled = Runda, której nikt nie kończy
     .about = Co się dzieje, gdy nikt nie może już dobierać.
-    .void = nie liczy się nikomu i rozdaje się od nowa
+    .again = nie liczy się i rozdaje się od nowa
+    .void = liczy się jako runda, której nikt nie wygrywa
     .compare = wszyscy pokazują układy, punktuje najniższa reszta
 option-gin-max-turns = Limit tur
     .about = Po tylu turach runda się kończy, jakby stos się skończył.
@@ -153,16 +167,10 @@ event-gin-upcard = Odkryta: { $pieces }. { $most ->
         [many] Żeby zakończyć, poza układami może zostać najwyżej { $most } punktów.
        *[other] Żeby zakończyć, poza układami może zostać najwyżej { $most } punktu.
     }
+event-gin-double = Odkryto pika: runda liczy się podwójnie.
 event-gin-returned = { $pieces } wraca do banku.
 event-gin-ended = { $seat } kończy rundę.
 event-gin-big = { $seat } kończy rundę z jedenastoma w układach.
-event-gin-left = { $points ->
-        [0] Reszta: { $seat } nie ma nic.
-        [one] Reszta: { $seat } ma { $points } punkt.
-        [few] Reszta: { $seat } ma { $points } punkty.
-        [many] Reszta: { $seat } ma { $points } punktów.
-       *[other] Reszta: { $seat } ma { $points } punktu.
-    }
 event-gin-stalled = Nikt nie zakończył rundy, a nie da się grać dalej.
 
 ## How a round ended
@@ -171,6 +179,8 @@ outcome-gin-big = Wszystkie jedenaście było w układach.
 outcome-gin-full = Wszystkie dziesięć było w układach: gin.
 outcome-gin-knock = Runda skończyła się z małą resztą.
 outcome-gin-undercut = Kontra: reszta tego, kto zakończył rundę, nie była mniejsza.
+outcome-gin-even = Obie reszty były równe.
+outcome-gin-again = Nikt nie zakończył rundy: nie liczy się i rozdaje się od nowa.
 outcome-gin-void = Nikt nie zakończył rundy, więc nie liczy się nikomu.
 outcome-gin-compare = Nikt nie zakończył rundy; porównano reszty.
 

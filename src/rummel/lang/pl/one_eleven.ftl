@@ -9,7 +9,8 @@ rules-one-eleven =
     Każdy dostaje 12 kart, ukrytych przed innymi. Zostaw je w takiej kolejności, w jakiej przyszły:
     nigdy ich nie przekładasz. Trzy dalsze karty leżą zakryte na środku, a reszta to stos
     dobierania. Chcesz, żeby wszystkie twoje liczby rosły od lewej do prawej albo wszystkie malały.
-    Odstępy między nimi nie mają znaczenia.
+    Odstępy między nimi nie mają znaczenia. Najlepiej wybrać jedno z dwojga przed rozpoczęciem, ale
+    nic cię do tego nie zmusza.
 
     Zaczyna najmłodsza osoba, potem gra toczy się w lewo. Twoja tura to jedna wymiana:
     1. Weź jedną z trzech kart ze środka. Zakrytą widzisz dopiero po wzięciu i nie możesz już jej

@@ -191,6 +191,7 @@ outcome-romme-cap = Runda osiągnęła limit tur: każdy zapisuje swoje karty.
 
 error-romme-first-lap = Nikt nie wykłada, zanim każdy nie zagra jednej tury. Odrzuć kartę.
 error-romme-opening-short = To daje { $points }; twój pierwszy układ musi liczyć co najmniej { $needed }.
+error-romme-opening-alone = Jeden układ musi sam liczyć co najmniej { $needed }; twój najlepszy liczy { $points }.
 error-romme-unopened = Najpierw wyłóż własny pierwszy układ; musi liczyć co najmniej { $needed }.
 error-romme-opened = Twój pierwszy układ już leży. Użyj „lay” i „add”.
 error-romme-one-added = W pierwszym układzie może pomóc jedna dołożona karta, a nie { $count }. Inne dołóż potem.

@@ -35,6 +35,16 @@ error-seats-open = { $count ->
         [many] Wolnych jest jeszcze { $count } miejsc.
        *[other] Wolnego jest jeszcze { $count } miejsca.
     } Zaproś kogoś albo posadź tam bota.
+error-seats-many = Liczba stołów, przy których siedzisz, a gra się jeszcze nie zaczęła: { $most }. Odejdź najpierw od jednego z nich.
+error-seat-freed = Osoba, która otworzyła stół, zwolniła twoje miejsce. Możesz się przyglądać, wybrać inny stół albo usiąść tu znowu za { $minutes ->
+        [one] { $minutes } minutę.
+        [few] { $minutes } minuty.
+        [many] { $minutes } minut.
+       *[other] { $minutes } minuty.
+    }
+error-pledge-none = Przed tą partią nie zapieczętowano u ciebie słów, więc nie ma czego ujawniać.
+error-reveal-words = Te słowa nie pasują do twojej pieczęci sprzed partii.
+error-reveal-late = Runda { $round } jest już rozdana, bez tych słów.
 error-host-only = To może zrobić tylko osoba, która otworzyła stół.
 error-stale = Ktoś zagrał szybciej: stół się tymczasem zmienił. Spójrz na niego i powtórz ruch.
 error-draft-pieces = Możesz budować tylko z tego, co leży na stole i na twoim stojaku.
@@ -53,6 +63,7 @@ error-bad-origin = To żądanie pochodzi z innej strony i nie zostało wykonane.
 error-not-found = Pod tym adresem nic nie ma.
 error-method-wrong = Pod tym adresem nie da się tego zrobić.
 error-too-large = To za długie: najwyżej { $most } bajtów.
+error-too-much-work = To zajęłoby serwerowi za dużo czasu, więc przerwał.
 error-too-many = To było dużo naraz. Spróbuj ponownie za { $seconds ->
         [one] { $seconds } sekundę.
         [few] { $seconds } sekundy.

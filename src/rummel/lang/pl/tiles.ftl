@@ -25,9 +25,9 @@ rules-myrummy =
     nie droga do niego.
 
     Joker na stole zachowuje miejsce i znaczenie, dopóki na jego miejscu nie znajdzie się pasująca
-    kostka, z twojego stojaka lub skądinąd; w zestawie trzech kostek wystarczy dowolny brakujący
-    kolor. Uwolnionego jokera trzeba użyć w tej samej turze. W jednym układzie mogą być dwa jokery;
-    jeśli nie jest jasne, co zastępują, mówisz to.
+    kostka, z twojego stojaka lub z układu, który w tej turze rozbierzesz; w zestawie trzech kostek
+    wystarczy dowolny brakujący kolor. Uwolnionego jokera trzeba użyć w tej samej turze. W jednym
+    układzie mogą być dwa jokery; jeśli nie jest jasne, co zastępują, mówisz to.
 
     Tura trwa dwie minuty. Gdy czas minie, to, co tworzy bezbłędne układy, zostaje, a reszta wraca
     na stojak; jeśli nie zostaje nic albo otwarcie nie sięga 30, wraca wszystko i dobierasz kostkę.
@@ -47,7 +47,8 @@ game-serie-noire = Série Noire Rummy
 rules-serie-noire =
     Grają dwie do czterech osób, 106 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy, i dwa
     jokery. Każdy losuje kostkę i zaczyna ten, kto ma najniższą; przy remisie losuje się znowu, a
-    joker liczy się za 25. Każdy dostaje 14 kostek; reszta to bank.
+    joker liczy się za 25. Każdy dostaje 14 kostek; reszta to bank. Gra się zgodnie z ruchem
+    wskazówek zegara.
 
     Zestaw to trzy lub cztery kostki z tą samą liczbą w różnych kolorach. Sekwens to trzy lub więcej
     kolejnych liczb w jednym kolorze; jedynka stoi tylko przed dwójką. Joker zastępuje dowolną
@@ -58,12 +59,13 @@ rules-serie-noire =
     wolno nawet wtedy, gdy możesz wyłożyć, ale nigdy jedno i drugie w tej samej turze.
 
     Twoje pierwsze wyłożenie (otwarcie) musi liczyć co najmniej 30 punktów, w jednym układzie lub
-    kilku, wszystko z własnego stojaka; joker liczy się jak kostka, którą zastępuje. Od następnej
-    tury możesz też dokładać do wszystkich układów i przebudowywać stół, byle wszystko na nim znów
-    tworzyło układy.
+    kilku, wszystko z własnego stojaka; kostka liczy się tyle, ile jej liczba, a joker jak kostka,
+    którą zastępuje. Od następnej tury możesz też dokładać do wszystkich układów i przebudowywać
+    stół, byle wszystko na nim znów tworzyło układy.
 
-    Joker na stole rusza się dopiero wtedy, gdy jego miejsce zajmie pasująca kostka. Zostaje na
-    stole na dobre i trzeba go użyć w tej samej turze.
+    Joker na stole rusza się dopiero wtedy, gdy jego miejsce zajmie pasująca kostka, z twojego
+    stojaka lub z układu, który rozbierzesz. Zostaje na stole na dobre i trzeba go użyć w tej samej
+    turze.
 
     Klepsydra daje ci na turę minutę. Instrukcja nie mówi, jak długo się przesypuje, więc można
     wybrać inny czas. Gdy się przesypie, niedokończone zmiany są cofane i jedna kostka idzie na
@@ -100,9 +102,9 @@ rules-brettspielnetz =
     kolejnych liczb w jednym kolorze, od 1 najwyżej do 13. Joker zastępuje dowolną kostkę.
 
     Twoje pierwsze wyłożenie (otwarcie) to jeden zestaw lub sekwens, który liczy co najmniej 30
-    punktów. Może w nim być joker, ale nic nie dodaje. Wszystko pochodzi z twoich kostek i w tej
-    turze nie wykładasz nic więcej. Do tego czasu znak za liczbą twoich kostek pokazuje, że otwarcie
-    jest jeszcze przed tobą.
+    punktów. Kostka liczy się tyle, ile jej liczba; może w nim być joker, ale nic nie dodaje.
+    Wszystko pochodzi z twoich kostek i w tej turze nie wykładasz nic więcej. Do tego czasu
+    wykrzyknik za liczbą twoich kostek pokazuje, że otwarcie jest jeszcze przed tobą.
 
     Od następnej tury wykładaj jedną kostkę lub więcej, tworząc albo przedłużając zestawy i
     sekwensy. Możesz przebudować całą planszę, byle na koniec tury wszystko leżało w zestawach i
@@ -138,8 +140,9 @@ rules-rummikub =
     joker liczy się jak kostka, którą zastępuje.
 
     Od następnej tury możesz dowolnie przebudowywać stół, byle wyłożyć co najmniej jedną kostkę i
-    żeby na koniec wszystko leżało w zestawach i sekwensach. Jokery na stole przesuwa się swobodnie,
-    ale zostają na stole.
+    żeby na koniec wszystko leżało w zestawach i sekwensach. Joker na stole odchodzi tylko wtedy,
+    gdy jego miejsce zajmie kostka, którą zastępuje, z twojego stojaka lub ze stołu; w grupie trzech
+    kostek wystarczy dowolny brakujący kolor. W tej samej turze trzeba go znów wyłożyć.
 
     Jeśli minuta nie wystarczy, wszystko wraca na miejsce i dobierasz trzy kostki.
 
@@ -208,6 +211,8 @@ option-tiles-ace = Jedynka
     .wrap = gdziekolwiek: także 13 1 2
 option-tiles-ace-high = Jedynka po trzynastce
     .about = Ile przy otwarciu liczy się jedynka po trzynastce.
+option-tiles-ace-at-both-ends = Jedynka na obu końcach
+    .about = Jeśli jedynka może stać po trzynastce, sekwens może iść od 1 przez 13 znów do 1, czyli 14 kostek; inaczej najwyżej 13.
 option-tiles-mixed-runs = Sekwensy w mieszanych kolorach
     .about = Kostki sekwensu mogą mieć dowolne kolory.
 option-tiles-minimum = Punkty do otwarcia
@@ -233,6 +238,8 @@ option-tiles-table-joker = Jokery na stole
     .free = nic
 option-tiles-joker-from-rack = Zastąpienie ze stojaka
     .about = Kostka, która uwalnia jokera, musi w tej turze pochodzić ze stojaka.
+option-tiles-joker-tile-moves = Kostka zastępująca się przenosi
+    .about = Kostka uwalniająca jokera pochodzi ze stojaka lub z rozebranego układu; inaczej wystarczy dowolna pasująca kostka na stole.
 option-tiles-joker-joins = Uwolnione jokery się dokłada
     .about = Uwolnionego jokera wolno tylko dołożyć do układu, który leżał wcześniej.
 option-tiles-one-joker = Jeden joker w układzie
@@ -268,7 +275,8 @@ option-tiles-seconds = Sekundy na turę
     .about = Jak długo może trwać tura; 0 to brak ograniczenia.
 option-tiles-timeout = Gdy czas minie
     .about = Co dzieje się z niedokończoną turą.
-    .keep-valid = co dobre, zostaje
+    .keep-most = zostaje największa dobra część
+    .keep-valid = co dobre, zostaje, sprawdzane w stałej kolejności
     .undo = wszystko wraca
 option-tiles-timeout-tiles = Kostki za przekroczony czas
     .about = Ile kostek się dobiera, jeśli nic nie zostaje.
@@ -293,6 +301,7 @@ outcome-tiles-out = Ktoś ma pusty stojak i wygrywa rundę.
 outcome-tiles-out-double = Wszystkie kostki naraz: punkty liczą się podwójnie.
 outcome-tiles-blocked = Wszyscy spasowali, a bank jest pusty.
 outcome-tiles-last-drawn = Ostatnia kostka dobrana; rozstrzyga to, co zostało na stojakach.
+outcome-tiles-even = Stojaki są warte tyle samo: remis.
 outcome-tiles-cap = Runda trwa za długo i tu się kończy.
 
 ## Refusals
@@ -305,7 +314,9 @@ error-tiles-table-closed = Układu { $meld } wolno dotknąć dopiero w turze po 
 error-tiles-opening-one = Otwiera się jednym układem, a tu układów jest { $count }. Pozostałe wyłóż w następnej turze.
 error-tiles-opening-own = Otwiera się układem w całości z własnego stojaka. Najpierw taki wyłóż.
 error-tiles-opening-short = Na razie { $reached } z { $needed } punktów. Wyłóż więcej, żeby otworzyć, albo zachowaj kostki.
-error-tiles-joker-pinned = { $joker } musi zostać na miejscu, dopóki nie zastąpi go { $needed }.
+error-tiles-joker-pinned = { $joker } musi zostać na miejscu, dopóki nie zastąpi go pasująca kostka. Wystarczy jedna: { $needed }.
+error-tiles-joker-stands = { $joker } musi zostać na miejscu: kostka z układu, który nadal leży, go nie zastąpi. Pasująca musi pochodzić z twojego stojaka lub z rozebranego układu: { $needed }.
+error-tiles-joker-both = { $joker } musi zostać na miejscu, dopóki nie leżą tam wszystkie brakujące kostki: { $needed }.
 error-tiles-joker-joins = Uwolnionego jokera trzeba dołożyć do układu, który leżał wcześniej.
 error-tiles-rebuild-three = Zostaw razem trzy kostki z { $meld } albo rozłóż wszystkie po innych układach.
 error-tiles-rebuild-listed = Układ { $meld } musi zostać: przesuń go, podziel albo zastąp w nim kostkę, ale go nie rozbieraj.

@@ -41,6 +41,7 @@ web-players = Gracze
 web-your-name = Twoje imię
 web-seat-open = Wolne miejsce
 web-sit = Usiądź
+web-free = Zwolnij miejsce
 web-you = ty
 web-host = otwiera stół
 web-bot = bot
@@ -166,8 +167,7 @@ web-resign-really = Naprawdę poddać partię?
 
 web-round-over = Koniec rundy
 web-match-over = Koniec partii
-web-winner = Wygrywa: { $names }
-web-winners = Wspólne zwycięstwo: { $names }
+web-left-over = Reszta
 web-next-round = Następna runda
 web-waiting-others = Czekamy na resztę…
 web-rematch = Zagraj jeszcze raz
@@ -227,10 +227,14 @@ web-take-away = Cofnij: { $piece }
 ## Uczciwe rozdania
 
 web-fair = Czy rozdanie było uczciwe?
-web-fair-about = Przed partią serwer ustalił wszystkie rozdania jedną liczbą. Sekret rundy, poddany funkcji skrótu raz za każdą dotychczasową rundę, musi dać znów tę liczbę. Słowa graczy są w to wmieszane, więc nikt nie mógł wcześniej znać kart.
+web-fair-about = Przed partią serwer ustalił swoją część wszystkich rozdań jedną liczbą, a każde urządzenie zapieczętowało własne słowa. Dopiero potem słowa ujawniono i wmieszano. Dlatego nikt, nawet serwer, nie mógł wybrać kart.
 web-fair-commit = Ustalone przed partią
 web-fair-seed = Sekret rundy { $number }
 web-fair-words = Co dodali gracze
 web-fair-good = Zgadza się: serwer nie mógł wybrać kart po fakcie.
 web-fair-bad = Nie zgadza się. Zachowaj zapis i zapytaj osobę, która prowadzi serwer.
 web-fair-more = W zapisie jest wszystko; „rummel verify” rozdaje każdą rundę od nowa i sprawdza każdy ruch.
+web-fair-mark = Uczciwe rozdanie
+web-fair-left-out = Tę rundę rozdano bez twojej części: serwer nie użył słów twojego urządzenia. Karty nadal zależą od słów pozostałych.
+web-fair-changed = Serwer zmienił to, co ustalono przed partią. Pobierz zapis i swoje pokwitowanie, zachowaj jedno i drugie i zapytaj osobę, która prowadzi serwer.
+web-receipt = Pobierz moje pokwitowanie

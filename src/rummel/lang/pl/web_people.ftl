@@ -60,6 +60,7 @@ web-match-place = { $place ->
         [1] wygrana
        *[other] miejsce { $place } z { $count }
     }
+web-match-draw = remis
 web-match-go-on = Graj dalej
 web-match-replay = Odtwórz
 web-match-replay-of = Odtwórz: { $game }, { $names }

@@ -65,13 +65,11 @@ web-replay-instead = Tak nie zagrano: tak mogło to pójść dalej.
 
 web-fair-check = Sprawdź to rozdanie
 web-fair-checking = Rozdajemy jeszcze raz…
-web-fair-insecure = Twoja przeglądarka sprawdza rozdania tylko przez bezpieczne połączenie (https). „rummel verify” sprawdza zapis bez przeglądarki.
-web-fair-seen = Liczba jest ta sama co wcześniej
-web-fair-seen-about = To urządzenie zapamiętało liczbę, którą pokazano mu podczas partii. Nie mogła się zmienić.
 web-fair-chain = Sekret pasuje do liczby
 web-fair-chain-about = Sekret rundy { $round }, poddany { $round }× funkcji skrótu, musi dać liczbę ustaloną przed partią.
 web-fair-mix = Słowa wszystkich są wmieszane
-web-fair-mix-about = Z sekretu i słów wszystkich graczy powstaje klucz tej rundy. Nikt wcześniej nie znał jednego i drugiego.
+web-fair-mix-about = Sekret, wszystkie pieczęcie i ujawnione słowa wszystkich graczy dają klucz tej rundy. Słowa gracza, poddane funkcji skrótu raz za każdą dotychczasową rundę, muszą dać jego pieczęć.
+web-fair-pledges = Pieczęcie graczy
 web-fair-key = Klucz
 web-fair-shuffle = Klucz tasuje
 web-fair-shuffle-about = Klucz daje ciąg liczb, a one mówią, jak się tasuje całość (razem { $count }). Wychodzi taka kolejność:

@@ -27,6 +27,7 @@ cli-option-line = Riadok záznamu s ťahom, o ktorý ide.
 
 cli-option-lang = Jazyk všetkých textov, napríklad sk.
 cli-option-version = Ukázať verziu.
+cli-option-receipt = Porovná záznam s potvrdením, ktoré si nechalo tvoje zariadenie.
 cli-option-json = Písať JSON, pre programy.
 cli-option-seats = Kto hrá, v poradí: mená ľudí a pre botov bot:steady, bot:greedy alebo bot:random. „me,ana,bot:steady“ si ty, Ana a dobrý bot.
 cli-option-bots = Ktorí boti hrajú, v poradí: bot:random,bot:random.
@@ -51,6 +52,7 @@ cli-column-about = o čo ide
 cli-column-player = hráč
 cli-column-bot = bot
 cli-column-wins = výhry
+cli-column-draws = remízy
 cli-column-points = bodov na partiu
 cli-rules-options = Čo sa dá nastaviť pomocou --option
 cli-rules-disputed = Sporné body
@@ -70,21 +72,17 @@ cli-simulated = { $matches ->
         [many] { $moves } ťahu
        *[other] { $moves } ťahov
     }; semienko „{ $seed }“.
+cli-simulated-draws = Remízy: { $count }
+cli-simulated-shared = Delené výhry: { $count }
 cli-outcomes = Ako sa kolá skončili
 cli-speed = Rýchlosť na tomto počítači: { $count } ťahov za sekundu.
 
 ## Records
 
-cli-valid = Záznam { $path } je platný a poctivý.
+cli-valid = Záznam { $path } je platný. Toto dokazuje:
+cli-bent = Záznam { $path } nie je to, čo hovorí tvoje potvrdenie. Odlož si oboje.
 cli-invalid = Záznam { $path } nie je platný.
 cli-checked-header = ✓ Hra, jej pravidlá a miesta sa dajú prečítať.
-cli-checked-deals = ✓ { $rounds ->
-        [one] Semienko jediného kola zodpovedá
-        [few] Semienka všetkých { $rounds } kôl zodpovedajú
-        [many] Semienka všetkých { $rounds } kôl zodpovedajú
-       *[other] Semienka všetkých { $rounds } kôl zodpovedajú
-    } záväzku danému pred rozdaním.
-cli-checked-moves = ✓ Všetky ťahy sú v poriadku (počet riadkov: { $lines }).
 cli-checked-results = ✓ Body a výsledok vyplývajú z ťahov.
 
 ## Setting up a match
@@ -254,8 +252,6 @@ cli-next-first = Nabudúce začína { $seat }.
 cli-next-open = Kto začne ďalšie kolo, sa určí znova.
 cli-next-round = Enter spustí ďalšie kolo:
 cli-match-over = Partia sa skončila
-cli-winner = Víťazí { $winners }!
-cli-winners = O výhru sa delia: { $winners }.
 cli-recorded = Záznam je v { $path }; overí ho „rummel verify { $path }“.
 cli-sheet-round = kolo
 cli-sheet-total = súčet

@@ -2,6 +2,7 @@
 
 seat = Hráč { $number }
 list-and = { $before } a { $last }
+list-or = { $before } alebo { $last }
 
 ## Suits of cards, colours of tiles
 
@@ -30,7 +31,7 @@ option-max-rounds = Limit kôl
 option-last-round-decides = Zhodu rozhodne posledné kolo
     .about = Ak majú tí najlepší rovnaký súčet, vyhráva ten, komu sa viac darilo v poslednom kole.
 option-extra-round = Pri zhode kolo navyše
-    .about = Pri zhode na prvom mieste rozhodne ďalšie kolo namiesto delenej výhry.
+    .about = Pri zhode na prvom mieste rozhodne ďalšie kolo namiesto delenej výhry alebo remízy.
 
 ## What happened
 
@@ -52,10 +53,29 @@ event-discarded = { $seat } odhadzuje { $pieces }.
 event-passed = { $seat } pasuje.
 event-timed-out = { $seat }: čas vypršal.
 event-round-over = Kolo sa skončilo.
-event-match-over = Partia sa skončila. Víťazí: { $winners }.
+event-left = { $points ->
+        [0] { $seat } nemá žiadny zvyšok.
+        [one] { $seat } má zvyšok { $points } bod.
+        [few] { $seat } má zvyšok { $points } body.
+        [many] { $seat } má zvyšok { $points } bodu.
+       *[other] { $seat } má zvyšok { $points } bodov.
+    }
+event-match-over = { $win ->
+        [draw] Partia sa skončila. Nevíťazí nikto: remíza.
+        [team] Partia sa skončila. Víťazí tím: { $winners }.
+        [shared] Partia sa skončila. O výhru sa delia: { $winners }.
+       *[alone] Partia sa skončila. Víťazí: { $winners }.
+    }
 
 ## How a match ended
 
 result-target = Niekto dosiahol počet bodov, ktorý partiu ukončuje.
 result-rounds = Všetky kolá sú odohrané.
 result-cap = Partia dosiahla najvyšší počet kôl.
+won = { $win ->
+        [draw] Remíza: nevíťazí nikto
+        [team] Víťazí tím: { $winners }
+        [shared] O výhru sa delia: { $winners }
+       *[alone] Víťazí { $winners }
+    }
+sheet-bonus = Prémia

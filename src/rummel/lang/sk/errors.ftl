@@ -13,7 +13,7 @@ error-unknown-game = Hra „{ $game }“ neexistuje. Vyber si z týchto: { $game
 error-unknown-option = { $game }: voľbu „{ $option }“ táto hra nemá. Má tieto: { $options }.
 error-bad-option = Voľba { $option } nemôže mať hodnotu „{ $value }“. Môže mať: { $expected }.
 error-options-clash = Voľby { $first } a { $second } si odporujú. Jednu z nich zmeň.
-error-bad-seats = { $game }, počet hráčov: najmenej { $least }, najviac { $most }. Hrať sa nedá, keď ich je { $players }.
+error-bad-seats = { $game }, počet hráčov: { $numbers }. Hrať sa nedá, keď ich je { $players }.
 error-unknown-bot = Bot „{ $bot }“ neexistuje. Vyber si z týchto: { $bots }.
 error-bot-failed = Bot „{ $bot }“ nemôže hrať ďalej: { $reason } ({ $move }). To je chyba programu. Nahlás ju, prosím, s touto správou, voľbami a semienkom.
 error-unknown-language = Jazyk „{ $language }“ zatiaľ neovládam. Vyber si z týchto: { $languages }.
@@ -27,11 +27,15 @@ error-round-not-over = Najprv dohrajte toto kolo, až potom sa rozdá ďalšie.
 error-wrong-phase = „{ $move }“ sa v tejto chvíli ťahu nedá. Pozri si, ktoré ťahy sú možné.
 error-not-in-hand = { $piece } nemáš.
 error-wrong-move = „{ $move }“ nie je ťah tejto hry.
+error-no-seat = Miesto „{ $text }“ tu nie je. Miesta sa počítajú od 0 a posledné je { $last }.
+error-clock-only = To smú povedať iba hodiny. Ak hodiny vedieš ty, použi Match.time_out.
+error-deals-outside = Táto partia dostáva kľúč každého rozdania zvonka. Ďalšie kolo rozdaj pomocou rummel.match.next_round a kľúča.
 
 ## Melds
 
 error-meld-short = Kombinácia má aspoň tri karty alebo kamene; { $meld } má len { $count }.
 error-meld-neither = { $meld } nie je postupka ani sada. Postupka stúpa v jednej farbe, sada má jedno číslo v rôznych farbách.
+error-meld-neither-mixed = { $meld } nie je postupka ani sada. Postupka stúpa číslo za číslom, sada má jedno číslo v rôznych farbách.
 error-run-gap = Postupka { $meld } nenadväzuje medzi { $before } a { $after }: čísla musia ísť po sebe.
 error-run-suits = Postupka { $meld } mieša farby: { $piece } do nej nepatrí.
 error-run-wrap = Postupka { $meld } pokračuje za svoje posledné číslo. Tam sa musí skončiť.
@@ -54,11 +58,13 @@ error-joker-majority = V kombinácii { $meld } musí byť žolíkov menej ako os
 ## Records and deals
 
 error-record-empty = Záznam je prázdny.
+error-record-file = Záznam { $path } sa nedá prečítať: { $reason }. Skontroluj cestu.
 error-record-line = Riadok { $line } záznamu sa nedá prečítať: { $reason ->
         [order] na toto miesto nepatrí
         [seats] má viac alebo menej miest, ako je hráčov
         [round] nesedí číslo kola alebo jeho semienka
         [reveal] odhalené semienko nie je šestnástkové číslo
+        [pledges] pečate chýbajú alebo sa nedajú prečítať
         [unknown] nie je to riadok záznamu
         [number] uvádza číslo kombinácie, ktorá tam nie je
         [length] je príliš dlhý
@@ -70,6 +76,8 @@ error-record-result = Výsledok na riadku { $line } nevyplýva z ťahov.
 error-record-cut = Záznam sa končí za riadkom { $line }, skôr ako partia.
 error-record-after-end = Riadok { $line } stojí až za koncom partie.
 error-deal-commit = Semienko odhalené na riadku { $line } nezodpovedá záväzku danému pred rozdaním.
+error-deal-words = Slová hráča { $seat } na riadku { $line } nezodpovedajú pečati z času pred partiou.
+error-receipt-read = Potvrdenie sa nedá prečítať: { $reason }
 
 ## Score sheets
 

@@ -13,7 +13,7 @@ rules-serie-noire-gin =
 
     Každý si potiahne kameň a rozdáva ten, kto má najnižšie číslo; pri zhode sa ťahá znova. Každý
     dostane desať kameňov a sused po ľavici rozdávajúceho jedenásť. Ten aj začína: jeden kameň
-    odhodí lícom nahor.
+    odhodí lícom nahor. Hrá sa v smere hodinových ručičiek.
 
     Vo svojom ťahu si vezmi práve odhodený kameň alebo si potiahni zo zásoby; potom jeden kameň
     odhoď. Odhodený kameň smie vziať len ďalší hráč na rade. Ak ho nechce, vo dvojici je z hry
@@ -37,7 +37,7 @@ rules-serie-noire-gin =
 
     Ak je zásoba prázdna a odhodený kameň nechceš, alebo ak kolo ani po 200 ťahoch nikto neukončí,
     nikomu sa nepočíta a rozdá sa znova. Po každom kole rozdáva ďalší hráč po ľavici. Partia sa
-    končí, keď má niekto 100 bodov.
+    končí, keď má niekto 100 bodov; vyhráva najvyšší súčet.
 
 rules-gin =
     Hrajú dvaja s jedným balíčkom 52 kariet. V ruke zbieraš kombinácie: tri alebo viac kariet za
@@ -69,6 +69,8 @@ rules-gin =
 
     Voliteľne: v gine Oklahoma určuje prvá otočená karta, koľko smie zostať pri klopaní; pri ese sa
     končí len ginom. Veľký gin, všetkých jedenásť kariet v kombináciách, ukončí kolo bez odhodenia.
+    V Oklahome môže piková karta kolo zdvojnásobiť a eso môže dovoliť jeden bod. Na konci sa môžu
+    pripočítať prémie za partiu, za každé vyhrané kolo a za výhru s nulou.
 
 ## Options
 
@@ -93,6 +95,12 @@ option-gin-limit = Najväčší zvyšok
     .about = Koľko bodov smie mať mimo kombinácií ten, kto kolo ukončí.
 option-gin-oklahoma = Oklahoma
     .about = Prvá otočená karta určuje, koľko bodov smie zostať; pri ese sa končí len ginom.
+option-gin-oklahoma-ace = Eso v Oklahome
+    .about = Čo treba na ukončenie kola, keď je otočená karta eso.
+    .gin = gin: nesmie zostať nič
+    .one = smie zostať najviac jeden bod
+option-gin-spades-double = Piky dvojnásobne
+    .about = V Oklahome sa body kola počítajú dvojnásobne, keď je otočená karta piková.
 option-gin-least-melded = Najmenej v kombináciách
     .about = Koľko kariet alebo kameňov musí byť v kombináciách, aby sa dalo kolo ukončiť.
 option-gin-big-gin = Všetkých jedenásť
@@ -124,6 +132,12 @@ option-gin-tie = Rovnaké zvyšky
     .nobody = nikto za to nemá nič
 option-gin-tie-keeps-bonus = Prémia pri rovnakých zvyškoch
     .about = Kto kolo ukončil, má vo dvojici prémiu aj pri rovnakých zvyškoch.
+option-gin-game-bonus = Prémia za partiu
+    .about = Body za výhru v partii, pripočítané na konci. Na tom, kto víťazí, nič nemenia.
+option-gin-line-bonus = Prémia za vyhrané kolo
+    .about = Body za každé vyhrané kolo, pripočítané na konci všetkým. Na tom, kto víťazí, nič nemenia.
+option-gin-shutout-bonus = Prémia za výhru s nulou
+    .about = Body navyše za výhru v partii, keď nikto iný nevyhral žiadne kolo.
 option-gin-wall = Čo zostane v balíčku
     .about = Keď zostáva takto málo, už sa neťahá.
 option-gin-last-discard = Posledná odhodená
@@ -133,7 +147,8 @@ option-gin-last-discard = Posledná odhodená
     .dead = nič
 option-gin-stalled = Kolo, ktoré nikto neukončí
     .about = Čo sa stane, keď sa už neťahá.
-    .void = nikomu sa nepočíta a rozdá sa znova
+    .again = nepočíta sa a rozdá sa znova
+    .void = počíta sa ako kolo, ktoré nikto nevyhral
     .compare = všetci ukážu kombinácie a boduje najmenší zvyšok
 option-gin-max-turns = Limit ťahov
     .about = Po toľkých ťahoch sa kolo skončí, akoby sa minul balíček.
@@ -153,16 +168,10 @@ event-gin-upcard = Otočená karta: { $pieces }. { $most ->
         [many] Na ukončenie smie zostať najviac { $most } bodu.
        *[other] Na ukončenie smie zostať najviac { $most } bodov.
     }
+event-gin-double = Otočila sa piková karta: kolo sa počíta dvojnásobne.
 event-gin-returned = { $pieces } sa vracia do zásoby.
 event-gin-ended = { $seat } ukončuje kolo.
 event-gin-big = { $seat } ukončuje kolo so všetkými jedenástimi.
-event-gin-left = { $points ->
-        [0] { $seat } nemá žiadny zvyšok.
-        [one] { $seat } má zvyšok { $points } bod.
-        [few] { $seat } má zvyšok { $points } body.
-        [many] { $seat } má zvyšok { $points } bodu.
-       *[other] { $seat } má zvyšok { $points } bodov.
-    }
 event-gin-stalled = Kolo nikto neukončil a pokračovať sa nedá.
 
 ## How a round ended
@@ -171,6 +180,8 @@ outcome-gin-big = V kombináciách bolo všetkých jedenásť.
 outcome-gin-full = V kombináciách bolo všetkých desať: gin.
 outcome-gin-knock = Kolo sa skončilo s malým zvyškom.
 outcome-gin-undercut = Kto kolo ukončil, nemal menší zvyšok ako súper.
+outcome-gin-even = Obom zostalo rovnako.
+outcome-gin-again = Kolo nikto neukončil: nepočíta sa a rozdá sa znova.
 outcome-gin-void = Kolo nikto neukončil, takže sa nikomu nepočíta.
 outcome-gin-compare = Kolo nikto neukončil; porovnali sa zvyšky.
 

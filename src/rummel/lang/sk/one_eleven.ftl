@@ -9,7 +9,7 @@ rules-one-eleven =
     Každý dostane 12 kariet a ostatným ich neukazuje. Nechaj ich v poradí, v akom prišli:
     prehadzovať ich nesmieš nikdy. Ďalšie tri karty ležia lícom nadol v strede, zvyšok je ťahací
     balíček. Tvojím cieľom je, aby všetky tvoje čísla zľava doprava rástli, alebo všetky klesali.
-    Medzery medzi číslami nevadia.
+    Medzery medzi číslami nevadia. Je dobré vybrať si jedno z toho vopred, ale nič ťa neviaže.
 
     Začína najmladší a hrá sa v smere hodinových ručičiek. Tvoj ťah je jedna výmena:
     1. Vezmi si jednu z troch kariet v strede. Zakrytú uvidíš, až keď ju máš, a vrátiť ju nemožno.

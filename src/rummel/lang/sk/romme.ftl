@@ -190,6 +190,7 @@ outcome-romme-cap = Kolo dosiahlo najvyšší počet ťahov: každý si zapíše
 
 error-romme-first-lap = Vykladať sa smie, až keď bude každý raz na rade. Odhoď kartu.
 error-romme-opening-short = Hodnota je { $points }; prvá kombinácia musí mať aspoň { $needed }.
+error-romme-opening-alone = Jedna kombinácia sama musí mať aspoň { $needed }; tvoja najlepšia má { $points }.
 error-romme-unopened = Najprv vylož vlastnú prvú kombináciu; musí mať hodnotu aspoň { $needed }.
 error-romme-opened = Tvoja prvá kombinácia už leží. Použi „lay“ a „add“.
 error-romme-one-added = S prvým vyložením smie pomôcť jedna priložená karta, nie { $count }. Ostatné prilož potom.

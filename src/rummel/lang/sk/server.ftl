@@ -35,6 +35,15 @@ error-seats-open = { $count ->
         [many] Ešte je voľného { $count } miesta.
        *[other] Ešte je voľných { $count } miest.
     } Niekoho pozvi alebo tam posaď bota.
+error-seats-many = Počet stolov, pri ktorých sedíš a kde sa ešte nezačalo: { $most }. Najprv od niektorého odíď.
+error-seat-freed = Hráč, ktorý stôl založil, uvoľnil tvoje miesto. Môžeš sa pozerať, vybrať si iný stôl alebo si sem znova sadnúť o { $minutes ->
+        [one] minútu.
+        [few] { $minutes } minúty.
+       *[other] { $minutes } minút.
+    }
+error-pledge-none = Pred touto partiou tvoje zariadenie žiadne slová nezapečatilo, takže nie je čo odhaliť.
+error-reveal-words = Tieto slová nezodpovedajú tvojej pečati z času pred partiou.
+error-reveal-late = Kolo { $round } je už rozdané, bez týchto slov.
 error-host-only = To môže len hráč, ktorý stôl založil.
 error-stale = Niekto ťa predbehol: stôl sa medzitým zmenil. Pozri sa znova a ťah zopakuj.
 error-draft-pieces = Stavať sa dá len z toho, čo leží na stole a na tvojom stojane.
@@ -53,6 +62,7 @@ error-bad-origin = Táto požiadavka prišla z inej stránky a nevykonala sa.
 error-not-found = Na tejto adrese nič nie je.
 error-method-wrong = To na tejto adrese nejde.
 error-too-large = Je to príliš dlhé, najvyšší počet bajtov: { $most }.
+error-too-much-work = Serveru by to trvalo príliš dlho, a tak prestal.
 error-too-many = To bolo veľa naraz. Skús to znova o { $seconds ->
         [one] sekundu.
         [few] { $seconds } sekundy.

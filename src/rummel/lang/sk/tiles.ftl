@@ -24,10 +24,10 @@ rules-myrummy =
     nanovo. Na konci ťahu musí všetko, čo tam ležalo, zasa ležať v sadách a postupkách. Počíta sa
     len výsledok, nie cesta k nemu.
 
-    Žolík na stole drží svoje miesto aj význam, kým na stole neleží kameň, ktorý by sa tam hodil,
-    či už z tvojho stojana, alebo odinakiaľ; v sade z troch stačí ktorákoľvek z chýbajúcich farieb.
-    Uvoľnený žolík sa musí použiť v tom istom ťahu. V jednej kombinácii smú byť aj dva žolíky; ak
-    nie je jasné, čo znamenajú, povieš to.
+    Žolík na stole drží svoje miesto aj význam, kým ho nenahradí kameň, ktorý by sa tam hodil, z
+    tvojho stojana alebo z kombinácie, ktorú v tom ťahu rozoberieš; v sade z troch stačí ktorákoľvek
+    z chýbajúcich farieb. Uvoľnený žolík sa musí použiť v tom istom ťahu. V jednej kombinácii smú
+    byť aj dva žolíky; ak nie je jasné, čo znamenajú, povieš to.
 
     Ťah trvá dve minúty. Keď čas vyprší, zostane, čo leží v bezchybných kombináciách, a ostatné sa
     vráti; ak nezostane nič alebo ak prvé vyloženie nedosiahne 30, vráti sa všetko a potiahneš si
@@ -48,7 +48,7 @@ game-serie-noire = Série Noire Rummy
 rules-serie-noire =
     Hrajú dvaja až štyria hráči so 106 kameňmi: 1 až 13 v štyroch farbách, všetko dvakrát, a dva
     žolíky. Každý si potiahne kameň a začína ten, kto má najnižší; pri zhode sa ťahá znova a žolík
-    platí 25. Každý dostane 14 kameňov, zvyšok je zásoba.
+    platí 25. Každý dostane 14 kameňov, zvyšok je zásoba. Hrá sa v smere hodinových ručičiek.
 
     Séria (sada) sú tri alebo štyri kamene jedného čísla v rôznych farbách. Postupka sú tri alebo
     viac čísel za sebou v jednej farbe; jednotka patrí len pred dvojku. Žolík zastúpi ktorýkoľvek
@@ -58,13 +58,14 @@ rules-serie-noire =
     ostatní nevideli, vezmi si jeden zo zásoby a ten tvoj sa do nej zamieša. Vymeniť smieš, aj keď
     máš čo vyložiť, ale nikdy oboje v jednom ťahu.
 
-    Tvoje prvé vyloženie musí mať aspoň 30 bodov, v jednej kombinácii alebo vo viacerých, a všetko
-    z vlastného stojana; žolík platí ako kameň, ktorý zastupuje. Od ďalšieho ťahu smieš aj
-    prikladať ku všetkým kombináciám a prestavovať stôl, len keď nakoniec všetko zasa leží v
-    kombináciách.
+    Tvoje prvé vyloženie musí mať aspoň 30 bodov, v jednej kombinácii alebo vo viacerých, a všetko z
+    vlastného stojana; kameň platí svoje číslo, žolík ako kameň, ktorý zastupuje. Od ďalšieho ťahu
+    smieš aj prikladať ku všetkým kombináciám a prestavovať stôl, len keď nakoniec všetko zasa leží
+    v kombináciách.
 
-    Žolík na stole sa pohne, až keď jeho miesto zaujme kameň, ktorý by sa tam hodil. Na stole už
-    zostane a použije sa znova v tom istom ťahu.
+    Žolík na stole sa pohne, až keď jeho miesto zaujme kameň, ktorý by sa tam hodil, z tvojho
+    stojana alebo z kombinácie, ktorú rozoberieš. Na stole už zostane a použije sa znova v tom istom
+    ťahu.
 
     Presýpacie hodiny ti dávajú na ťah minútu. Ako dlho sa sypú, návod nehovorí, takže si môžete
     zvoliť iný čas. Keď sa presypú, tvoje nedokončené zmeny sa vrátia a jeden kameň sa vymení:
@@ -98,9 +99,9 @@ rules-brettspielnetz =
     Skupina (sada) sú tri alebo štyri kamene jedného čísla v rôznych farbách. Postupka sú tri alebo
     viac čísel za sebou v jednej farbe, od 1 najviac po 13. Žolík zastúpi ktorýkoľvek kameň.
 
-    Tvoje prvé vyloženie je jedna skupina alebo postupka s hodnotou aspoň 30. Žolík v nej byť smie,
-    ale nič nepridá. Všetko je z tvojich kameňov a nič ďalšie v tom ťahu nevykladáš. Dovtedy je za
-    počtom tvojich kameňov značka, že ešte nemáš vyložené.
+    Tvoje prvé vyloženie je jedna skupina alebo postupka s hodnotou aspoň 30. Kameň platí svoje
+    číslo; žolík v nej byť smie, ale nič nepridá. Všetko je z tvojich kameňov a nič ďalšie v tom
+    ťahu nevykladáš. Dovtedy je za počtom tvojich kameňov výkričník, že ešte nemáš vyložené.
 
     Od ďalšieho ťahu vykladaj jeden kameň alebo viac: skladaj nové skupiny a postupky a predlžuj
     tie hotové. Všetko na doske smieš prestavať, len keď na konci ťahu všetko leží v skupinách a
@@ -134,8 +135,9 @@ rules-rummikub =
     kameň, ktorý zastupuje.
 
     Od ďalšieho ťahu smieš stôl ľubovoľne prestavovať, len musíš vyložiť aspoň jeden kameň a
-    nakoniec musí všetko ležať v skupinách a postupkách. Žolíky na stole sa voľne presúvajú, ale na
-    stole zostávajú.
+    nakoniec musí všetko ležať v skupinách a postupkách. Žolík na stole sa pohne, len keď jeho
+    miesto zaujme kameň, ktorý zastupuje, z tvojho stojana alebo zo stola; v skupine z troch stačí
+    ktorákoľvek z chýbajúcich farieb. V tom istom ťahu sa musí znova vyložiť.
 
     Ak ti minúta nestačí, všetko sa vráti a potiahneš si tri kamene.
 
@@ -204,6 +206,8 @@ option-tiles-ace = Jednotka
     .wrap = kamkoľvek: aj 13 1 2
 option-tiles-ace-high = Hodnota 1 za 13
     .about = Koľko pri prvom vyložení platí 1, ktorá stojí za 13.
+option-tiles-ace-at-both-ends = Jednotka na oboch koncoch
+    .about = Ak smie 1 stáť za 13, smie ísť postupka od 1 cez 13 znova po 1, teda 14 kameňov; inak najviac 13.
 option-tiles-mixed-runs = Postupky z viacerých farieb
     .about = Kamene postupky smú mať akékoľvek farby.
 option-tiles-minimum = Body na prvé vyloženie
@@ -229,6 +233,8 @@ option-tiles-table-joker = Žolíky na stole
     .free = nič
 option-tiles-joker-from-rack = Náhrada zo stojana
     .about = Kameň, ktorý žolíka uvoľní, musí v tom ťahu prísť zo stojana.
+option-tiles-joker-tile-moves = Náhrada sa presúva
+    .about = Kameň, ktorý žolíka uvoľní, príde zo stojana alebo z rozobranej kombinácie; inak stačí ktorýkoľvek vhodný kameň na stole.
 option-tiles-joker-joins = Uvoľnený žolík sa len prikladá
     .about = Uvoľneného žolíka možno len priložiť ku kombinácii, ktorá už ležala.
 option-tiles-one-joker = Jeden žolík v kombinácii
@@ -264,7 +270,8 @@ option-tiles-seconds = Sekundy na ťah
     .about = Ako dlho smie ťah trvať; 0 znamená bez obmedzenia.
 option-tiles-timeout = Keď vyprší čas
     .about = Čo bude s nedokončeným ťahom.
-    .keep-valid = čo je platné, zostane
+    .keep-most = najväčšia platná časť zostane
+    .keep-valid = čo je platné, zostane, skúša sa v pevnom poradí
     .undo = všetko sa vráti
 option-tiles-timeout-tiles = Kamene za vypršanie času
     .about = Koľko kameňov si potiahneš, keď nezostane nič.
@@ -289,6 +296,7 @@ outcome-tiles-out = Niekto má prázdny stojan a vyhráva kolo.
 outcome-tiles-out-double = Všetky kamene naraz: body sa počítajú dvojnásobne.
 outcome-tiles-blocked = Všetci pasovali a zásoba je prázdna.
 outcome-tiles-last-drawn = Posledný kameň je potiahnutý; rozhoduje, čo zostalo na stojanoch.
+outcome-tiles-even = Na stojanoch zostalo rovnako: remíza.
 outcome-tiles-cap = Kolo trvalo príliš dlho a končí sa.
 
 ## Refusals
@@ -301,7 +309,9 @@ error-tiles-table-closed = Kombinácie { $meld } sa smieš dotknúť až v ťahu
 error-tiles-opening-one = Prvý raz sa vykladá jedna kombinácia, tu ich je { $count }. Ostatné vylož v ďalšom ťahu.
 error-tiles-opening-own = Prvý raz sa vykladá kombinácia celá z vlastného stojana. Najprv takú vylož.
 error-tiles-opening-short = Zatiaľ { $reached } z { $needed } bodov: na prvé vyloženie pridaj, alebo si kamene nechaj.
-error-tiles-joker-pinned = { $joker } musí zostať na mieste, kým ho nenahradí { $needed }.
+error-tiles-joker-pinned = { $joker } musí zostať na mieste, kým ho nenahradí kameň, ktorý sa tam hodí. Stačí jeden: { $needed }.
+error-tiles-joker-stands = { $joker } musí zostať na mieste: kameň z kombinácie, ktorá ďalej stojí, ho nenahradí. Vhodný musí prísť z tvojho stojana alebo z rozobranej kombinácie: { $needed }.
+error-tiles-joker-both = { $joker } musí zostať na mieste, kým tam nebudú ležať všetky chýbajúce kamene: { $needed }.
 error-tiles-joker-joins = Uvoľnený žolík sa musí priložiť ku kombinácii, ktorá už ležala.
 error-tiles-rebuild-three = Z kombinácie { $meld } nechaj tri kamene spolu, alebo rozdeľ všetky do iných kombinácií.
 error-tiles-rebuild-listed = Kombinácia { $meld } musí zostať: posuň ju, rozdeľ alebo v nej kameň nahraď, ale nerozoberaj ju.

@@ -40,6 +40,7 @@ web-players = Hráči
 web-your-name = Tvoje meno
 web-seat-open = Voľné miesto
 web-sit = Posadiť sa
+web-free = Uvoľniť miesto
 web-you = ty
 web-host = zakladá stôl
 web-bot = bot
@@ -159,8 +160,7 @@ web-resign-really = Naozaj vzdať partiu?
 
 web-round-over = Kolo sa skončilo
 web-match-over = Partia sa skončila
-web-winner = Víťazí { $names }
-web-winners = O výhru sa delia: { $names }
+web-left-over = Zvyšok
 web-next-round = Ďalšie kolo
 web-waiting-others = Čaká sa na ostatných…
 web-rematch = Hrať znova
@@ -220,10 +220,14 @@ web-take-away = Odobrať: { $piece }
 ## Poctivé rozdávanie
 
 web-fair = Rozdalo sa poctivo?
-web-fair-about = Pred partiou server určil všetky rozdania jedným číslom. Tajomstvo kola, zahašované raz za každé doterajšie kolo, musí dať znova to isté číslo. Sú v tom zamiešané aj slová hráčov, takže karty nemohol nikto poznať vopred.
+web-fair-about = Pred partiou server určil svoju časť všetkých rozdaní jedným číslom a každé zariadenie zapečatilo vlastné slová. Až potom sa slová odhalili a vmiešali. Karty si tak nemohol vybrať nikto, ani server.
 web-fair-commit = Určené pred partiou
 web-fair-seed = Tajomstvo kola { $number }
 web-fair-words = Čo pridali hráči
 web-fair-good = Sedí to: server nemohol vybrať karty dodatočne.
 web-fair-bad = Nesedí to. Odlož si záznam a opýtaj sa toho, kto server prevádzkuje.
 web-fair-more = V zázname je všetko; „rummel verify“ rozdá každé kolo znova a overí každý ťah.
+web-fair-mark = Poctivo rozdané
+web-fair-left-out = Toto kolo sa rozdalo bez tvojej časti: server nepoužil slová tvojho zariadenia. Karty ďalej závisia od slov ostatných.
+web-fair-changed = Server zmenil, čo bolo určené pred partiou. Stiahni si záznam aj svoje potvrdenie, oboje si odlož a opýtaj sa toho, kto server prevádzkuje.
+web-receipt = Stiahnuť moje potvrdenie

@@ -60,6 +60,7 @@ web-match-place = { $place ->
         [1] výhra
        *[other] { $place }. miesto z { $count }
     }
+web-match-draw = remíza
 web-match-go-on = Pokračovať
 web-match-replay = Pozrieť znova
 web-match-replay-of = Pozrieť znova: { $game }, { $names }

@@ -65,13 +65,11 @@ web-replay-instead = Tak sa nehralo: takto to mohlo ísť ďalej.
 
 web-fair-check = Overiť toto rozdanie
 web-fair-checking = Rozdáva sa znova…
-web-fair-insecure = Tvoj prehliadač overuje rozdania iba cez bezpečné pripojenie (https). „rummel verify“ overí záznam bez prehliadača.
-web-fair-seen = Číslo je to isté ako predtým
-web-fair-seen-about = Toto zariadenie si nechalo číslo, ktoré videlo počas partie. Nesmelo sa zmeniť.
 web-fair-chain = Tajomstvo zodpovedá číslu
 web-fair-chain-about = Tajomstvo kola { $round }, zahašované { $round }×, musí dať číslo určené pred partiou.
 web-fair-mix = Slová všetkých sú vmiešané
-web-fair-mix-about = Z tajomstva a zo slov všetkých hráčov vzniká kľúč tohto kola. Oboje predtým nepoznal nikto.
+web-fair-mix-about = Tajomstvo, všetky pečate a odhalené slová všetkých hráčov dajú kľúč tohto kola. Slová hráča, zahašované raz za každé doterajšie kolo, musia dať jeho pečať.
+web-fair-pledges = Pečate hráčov
 web-fair-key = Kľúč
 web-fair-shuffle = Kľúč mieša
 web-fair-shuffle-about = Kľúč dáva rad čísel a tie hovoria, ako sa to celé zamieša (spolu { $count }). Vyjde toto poradie:

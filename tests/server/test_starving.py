@@ -1,0 +1,803 @@
+"""A node that nobody can starve: long work, its queue and its processes; tables without anybody;
+what strangers may take of chat, seats, tables and passwords.
+
+`bench/starving.py` measures what is shown here.
+"""
+
+import asyncio
+import os
+import signal
+import socket
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from msgspec.structs import replace
+
+from rummel import wire
+from rummel.bots import BOTS, find_bot
+from rummel.errors import RuleError
+from rummel.games import GAMES
+from rummel.server import thinking, worker
+from rummel.server.guard import Guesses, Limits
+from rummel.server.room import Room
+from rummel.server.settings import Settings
+from rummel.server.table import Due, next_due
+from rummel.server.thinking import Thinking
+from rummel.server.workers import Answer, Answers, Asker, Workers, pickled
+from rummel.wire import TurnClock
+from tests.server import hostile
+from tests.server.kit import Client, Node, memory, processes, serving
+from tests.server.proxy import Nginx, nginx_program
+from tests.server.test_security import go, inside, people, refused
+from tests.server.test_table import dealt
+from tests.server.worst import worst_record
+
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+
+ANA, BEN, CYD = (Asker(f"192.0.2.{at}", name) for at, name in enumerate(("Ana", "Ben", "Cyd")))
+
+
+@pytest.fixture(autouse=True)
+def _hostile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers of the tests themselves know some jobs more."""
+    monkeypatch.setattr(worker, "arguments", hostile.arguments)
+
+
+@pytest.fixture
+def all_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every bot thinks long, as soon as it has moved once."""
+    monkeypatch.setattr(thinking, "_LONG", 1e-9)
+
+
+async def until(true: Callable[[], Any]) -> None:
+    """What has to become true."""
+    for _ in range(1200):
+        found = true()
+        if found if not isinstance(found, Awaitable) else await found:
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("it does not become true")
+
+
+def is_open(port: int) -> bool:
+    with socket.socket() as found:
+        return found.connect_ex(("127.0.0.1", port)) == 0
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+class Asked:
+    """Workers, and the order in which they answered."""
+
+    def __init__(self, size: int = 1, **limits: Any) -> None:
+        self.workers = Workers("answers", size, **limits)
+        self.order: list[str] = []
+        self.tasks: list[asyncio.Task[Answer]] = []
+
+    async def __aenter__(self) -> "Asked":
+        return self
+
+    async def __aexit__(self, *_error: object) -> None:
+        await self.workers.close()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def ask(self, asker: Asker, job: str, *arguments: Any) -> Answer:
+        return await self.workers.ask(asker, pickled(job, *arguments))
+
+    def later(
+        self, asker: Asker, job: str, *arguments: Any, name: str = ""
+    ) -> asyncio.Task[Answer]:
+        async def work() -> Answer:
+            answer = await self.ask(asker, job, *arguments)
+            self.order.append(name)
+            return answer
+
+        task = asyncio.create_task(work())
+        self.tasks.append(task)
+        return task
+
+
+# ------------------------------------------------------------------------------------- the queue
+
+
+def test_turns_go_round_addresses_and_then_people() -> None:
+    async def run() -> None:
+        async with Asked() as asked:
+            busy = asked.later(ANA, "sleep", 0.5, name="first")
+            await asyncio.sleep(0)
+            eve = Asker(ANA.address, "Eve")  # another person at Ana's address
+            for at in range(3):
+                asked.later(ANA, "echo", b"", name=f"Ana {at}")
+            asked.later(eve, "echo", b"", name="Eve")
+            asked.later(BEN, "echo", b"", name="Ben")
+            asked.later(CYD, "echo", b"", name="Cyd")
+            await asyncio.gather(busy, *asked.tasks)
+            assert asked.order == ["first", "Ben", "Cyd", "Eve", "Ana 0", "Ana 1", "Ana 2"]
+
+    go(run())
+
+
+def test_one_address_never_has_all_processes() -> None:
+    async def run() -> None:
+        async with Asked(2) as asked:
+            slow = [asked.later(ANA, "sleep", 600) for _ in range(3)]
+            await asyncio.sleep(0)
+            assert (await asked.ask(BEN, "echo", b"soon")).body == b"soon"
+            assert not any(one.done() for one in slow)
+
+    go(run())
+
+
+def test_a_full_queue_says_when_to_come_back() -> None:
+    async def run() -> None:
+        async with Asked() as asked:
+            asked.later(ANA, "sleep", 600)
+            await asyncio.sleep(0)
+            for _ in range(4):
+                asked.later(ANA, "echo", b"")
+            await asyncio.sleep(0)
+            with pytest.raises(RuleError, match="too-many") as caught:
+                await asked.ask(ANA, "echo", b"")
+            assert isinstance(caught.value.facts["seconds"], int)
+            assert caught.value.facts["seconds"] >= 1
+            # Made-up people of one address don't get more, and others are not refused.
+            for at in range(12):
+                asked.later(Asker(ANA.address, f"guest {at}"), "echo", b"")
+            await asyncio.sleep(0)
+            with pytest.raises(RuleError, match="too-many"):
+                await asked.ask(Asker(ANA.address, "one more"), "echo", b"")
+            asked.later(BEN, "echo", b"")
+            await asyncio.sleep(0)
+
+    go(run())
+
+
+def test_identical_questions_are_one() -> None:
+    async def run() -> None:
+        async with Asked() as asked:
+            answers = Answers(asked.workers, 1)
+            made = 0
+
+            async def make() -> bytes:
+                nonlocal made
+                made += 1
+                return pickled("sleep", 0.3)
+
+            paid: list[None] = []
+
+            async def ask() -> Answer:
+                return await answers.ask("key", ANA, lambda: paid.append(None), make)
+
+            first, second, third = (asyncio.create_task(ask()) for _ in range(3))
+            await asyncio.sleep(0.1)
+            first.cancel()  # the others still wait
+            assert (await second).body == (await third).body == b"slept"
+            assert (await ask()).body == b"slept"  # and now it is at hand
+            assert (made, len(paid)) == (1, 1)
+
+    go(run())
+
+
+def test_what_nobody_waits_for_is_given_up() -> None:
+    async def run() -> None:
+        async with Asked() as asked:
+            answers = Answers(asked.workers, 1)
+
+            async def make() -> bytes:
+                return pickled("sleep", 600)
+
+            two = [
+                asyncio.create_task(answers.ask("key", ANA, lambda: None, make)) for _ in range(2)
+            ]
+            await until(lambda: asked.workers.pids)
+            [pid] = asked.workers.pids
+            two[0].cancel()
+            await asyncio.sleep(0.1)
+            assert is_running(pid)
+            two[1].cancel()
+            await until(lambda: not is_running(pid))
+            assert (await asked.ask(BEN, "echo", b"next")).body == b"next"
+
+    go(run())
+
+
+def test_answers_are_kept_by_their_bytes() -> None:
+    async def run() -> None:
+        async with Asked() as asked:
+            answers = Answers(asked.workers, 1)
+            made: list[int] = []
+
+            async def ask(key: int, size: int) -> None:
+                async def make() -> bytes:
+                    made.append(key)
+                    return pickled("echo", os.urandom(size))
+
+                await answers.ask(key, ANA, lambda: None, make)
+                assert answers.size <= 2**20
+
+            for key in range(8):
+                await ask(key, 200_000)
+            await ask(7, 200_000)
+            assert made == [*range(8)]
+            await ask(0, 200_000)  # the oldest had to go
+            await ask(99, 600_000)  # too large to push all others out
+            await ask(99, 600_000)
+            assert made == [*range(8), 0, 99, 99]
+            await ask(7, 200_000)
+            assert made[-1] == 99
+
+    go(run())
+
+
+# ------------------------------------------------------------------------------------ processes
+
+
+def test_work_that_takes_too_long_is_ended() -> None:
+    async def run() -> None:
+        async with Asked(seconds=0.5) as asked:
+            pid = int((await asked.ask(ANA, "pid")).body)
+            with pytest.raises(RuleError, match="too-much-work"):
+                await asked.ask(ANA, "sleep", 600)
+            await until(lambda: not is_running(pid))
+            assert int((await asked.ask(ANA, "pid")).body) != pid
+
+    go(run())
+
+
+def test_work_that_takes_too_much_memory_is_refused() -> None:
+    async def run() -> None:
+        async with Asked(megabytes=128) as asked:
+            pid = int((await asked.ask(ANA, "pid")).body)
+            with pytest.raises(RuleError, match="too-much-work"):
+                await asked.ask(ANA, "grow", 200)
+            assert int((await asked.ask(ANA, "pid")).body) == pid  # nothing was lost
+            assert int((await asked.ask(ANA, "grow", 60)).body) == pid
+            # It has grown, and a fresh one has taken over.
+            assert int((await asked.ask(ANA, "pid")).body) != pid
+            await until(lambda: not is_running(pid))
+
+    go(run())
+
+
+def test_a_process_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Asked() as asked:
+            answer = await asked.ask(ANA, "die-once", str(tmp_path / "flag"))
+            assert answer.body == b"alive"
+            pid = int((await asked.ask(ANA, "pid")).body)
+            os.kill(pid, signal.SIGKILL)  # while it has nothing to do
+            await until(lambda: not is_running(pid))
+            assert int((await asked.ask(ANA, "pid")).body) != pid
+
+    go(run())
+
+
+def test_faults_and_long_answers() -> None:
+    async def run() -> None:
+        async with Asked() as asked:
+            with pytest.raises(RuleError, match="server-fault"):
+                await asked.ask(ANA, "fail")
+            with pytest.raises(RuleError, match="record-empty"):
+                await asked.ask(ANA, "replay", b"", None)
+            assert not (await asked.ask(ANA, "echo", b"short")).packed
+            long = await asked.ask(ANA, "echo", b"long " * 100_000)
+            assert long.packed
+            assert len(long.body) < 5000
+
+    go(run())
+
+
+def test_closing_leaves_no_process_behind() -> None:
+    async def run() -> None:
+        async with Asked(2) as asked:
+            await asked.ask(ANA, "pid")
+            for asker in (ANA, BEN, CYD):
+                asked.later(asker, "sleep", 600)
+            await until(lambda: len(asked.workers.pids) == 2)
+            pids = asked.workers.pids
+        assert all(one.exception() for one in asked.tasks)
+        assert not any(is_running(pid) for pid in pids)
+
+    go(run())
+
+
+@pytest.mark.parametrize("busy", [False, True])
+def test_no_process_outlives_a_node_that_is_killed(tmp_path: Path, busy: bool) -> None:
+    text = worst_record().decode()
+    node = Node(f"sqlite:///{tmp_path}/r.db", tmp_path / "log").start()
+    try:
+        answer = httpx.post(f"{node.url}/api/replay", json={"record": text}, timeout=60)
+        assert answer.status_code == 200
+        found = [pid for pid in processes(node.pid) if pid != node.pid]
+        assert found
+        if busy:
+            body = {"record": text, "round": 1}
+            with pytest.raises(httpx.ReadTimeout):
+                httpx.post(f"{node.url}/api/replay/best", json=body, timeout=0.2)
+        os.kill(node.pid, signal.SIGKILL)  # the node alone, not its group
+        asyncio.run(until(lambda: not any(is_running(pid) for pid in found)))
+    finally:
+        node.kill()
+
+
+# ---------------------------------------------------------------------------------- the server
+
+
+@pytest.mark.slow
+def test_memory_stays_small_whatever_is_brought(tmp_path: Path) -> None:
+    """What took a node down: each upload another record of 361 KB, and each answer 4 MB."""
+    text = worst_record().decode()
+    with (
+        serving(f"sqlite:///{tmp_path}/r.db", tmp_path) as node,
+        httpx.Client(base_url=node.url, timeout=120) as client,
+    ):
+        for number in range(10):
+            told = text.replace('"a"', f'"name {number}"', 1)
+            answer = client.post("/api/replay", json={"record": told})
+            assert answer.status_code == 200
+            assert len(answer.json()["steps"]) == 12_791
+        assert memory(node.pid) < 300
+        # Who can't unpack gets the same.
+        plain = client.post(
+            "/api/replay", json={"record": told}, headers={"accept-encoding": "identity"}
+        )
+        assert "content-encoding" not in plain.headers
+        assert plain.json() == answer.json()
+
+
+def test_who_hangs_up_is_not_waited_for(tmp_path: Path) -> None:
+    text = worst_record().decode()
+    with serving(f"sqlite:///{tmp_path}/r.db", tmp_path) as node:
+        # Until a process runs, an impatient client would be gone before the work has begun.
+        httpx.post(f"{node.url}/api/replay", json={"record": text}, timeout=60)
+        body = {"record": text.replace('"a"', '"other"', 1)}
+        with pytest.raises(httpx.ReadTimeout):
+            httpx.post(f"{node.url}/api/replay", json=body, timeout=0.25)
+
+        def given_up() -> bool:
+            lines = httpx.get(f"{node.url}/metrics").text.splitlines()
+            told = 'rummel_work_cancelled_total{workers="answers"} '
+            return any(line.startswith(told) and float(line.split()[-1]) for line in lines)
+
+        asyncio.run(until(given_up))
+
+
+@pytest.mark.slow
+def test_a_record_is_measured_in_its_own_bytes(tmp_path: Path) -> None:
+    """Not in those that JSON makes of it; and behind nginx as it is shipped, all the same."""
+    text = worst_record(17_500).decode()
+    assert len(text) < 512 * 1024 < len(text) + text.count('"') + text.count("\n")
+    longer = "x" * (512 * 1024 + 1)
+    with serving(f"sqlite:///{tmp_path}/r.db", tmp_path, RUMMEL_PROXY="1") as node:
+        urls = [node.url]
+        proxy = None
+        if nginx_program():
+            proxy = Nginx([node.port], tmp_path)
+            urls.append(proxy.url)
+            asyncio.run(until(lambda: is_open(proxy.port)))
+        else:
+            assert os.environ.get("CI") != "true", "nginx is not installed"
+        try:
+            for url in urls:
+                answer = httpx.post(f"{url}/api/replay", json={"record": text}, timeout=120)
+                assert answer.status_code == 200, answer.text[:300]
+                answer = httpx.post(f"{url}/api/replay", json={"record": longer}, timeout=60)
+                assert (answer.status_code, answer.json()["facts"]) == (413, {"most": 512 * 1024})
+        finally:
+            if proxy:
+                proxy.stop()
+
+
+def test_records_that_come_in_at_once_are_counted() -> None:
+    limits = Limits(Settings())
+    held = [limits.uploading("a") for _ in range(8)]
+    for one in held:
+        one.__enter__()
+    with pytest.raises(RuleError, match="too-many"), limits.uploading("a"):
+        pass
+    with limits.uploading("b"):
+        pass
+    for one in held:
+        one.__exit__(None, None, None)
+    with limits.uploading("a"):
+        pass
+
+
+def test_pages_are_not_counted(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, rate=1.0) as client:
+            paths = ("/", "/assets/main.js", "/t/abc", "/rules/gin")
+            found = [(await client.get(path)).status_code for path in paths for _ in range(30)]
+            assert 429 not in found
+            found = [(await client.get("/api/games")).status_code for _ in range(10)]
+            assert 429 in found
+
+    go(run())
+
+
+def test_there_is_one_schema(node: Node) -> None:
+    assert httpx.get(f"{node.url}/schema/openapi.json").status_code == 404
+    schema = httpx.get(f"{node.url}/schema").json()
+    answer = schema["paths"]["/api/replay"]["post"]["responses"]["200"]
+    told = answer["content"]["application/json"]["schema"]
+    assert told == {"$ref": "#/components/schemas/Replay"}
+
+
+# ----------------------------------------------------------------------------- bots that think long
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_moves_alike_in_a_thread_and_in_a_process(game: str, all_long: None) -> None:
+    async def run() -> None:
+        bots = Thinking(Workers("bots", 1, most_waiting=100))
+        try:
+            table = dealt(game)
+            for bot in BOTS:
+                seat = table.to_act[0]
+                assert table.match
+                wanted = find_bot(bot)(table.match.view(seat), Random("seed"))
+                found = [await bots.move(table, seat, bot, "seed") for _ in range(2)]
+                assert found == [wanted, wanted]
+            assert bots._workers.pids
+        finally:
+            await bots.close()
+
+    go(run())
+
+
+def test_a_bot_whose_process_dies_moves_all_the_same(all_long: None) -> None:
+    async def run() -> None:
+        bots = Thinking(Workers("bots", 1))
+        try:
+            table = dealt("one-eleven")
+            seat = table.to_act[0]
+            wanted = [await bots.move(table, seat, "steady", f"{at}") for at in range(5)]
+            for at in range(5):
+                [pid] = bots._workers.pids
+                os.kill(pid, signal.SIGKILL)
+                assert await bots.move(table, seat, "steady", f"{at}") == wanted[at]
+        finally:
+            await bots.close()
+
+    go(run())
+
+
+def test_a_bot_that_does_not_come_to_an_end(
+    monkeypatch: pytest.MonkeyPatch, all_long: None
+) -> None:
+    async def run() -> None:
+        bots = Thinking(Workers("bots", 2, seconds=0.3))
+        try:
+            table = dealt("gin")
+            seat = table.to_act[0]
+            await bots.move(table, seat, "steady", "")  # in a thread: nothing is known yet
+
+            def endless(_name: str, *_arguments: Any) -> bytes:
+                return pickled("sleep", 600)
+
+            monkeypatch.setattr(thinking, "pickled", endless)
+            with pytest.raises(RuleError, match="too-much-work"):  # and the table plays for it
+                await bots.move(table, seat, "steady", "")
+        finally:
+            await bots.close()
+
+    go(run())
+
+
+# --------------------------------------------------------------------------- tables without anybody
+
+
+async def number_of(client: Client, table: str) -> int:
+    found = await client.get(f"/api/tables/{table}")
+    number: int = found["table"]["number"]
+    return number
+
+
+def test_bots_alone_wait_for_somebody_who_looks_on(node: Node) -> None:
+    """Unwatched, 30 tables write nothing but their deals; the one that is watched goes on."""
+
+    async def run() -> None:
+        [ana] = await people(node.url, "Ana")
+        asked = {"seats": ["bot:greedy", "bot:random"], "options": {"rounds": 100, "target": 0}}
+        tables = [await ana.open_table("karo8", start=True, **asked) for _ in range(30)]
+        dealt_at = await number_of(ana, tables[0])
+        await asyncio.sleep(4)  # two leases: no other way to be looked after is left
+        assert [await number_of(ana, one) for one in tables] == [dealt_at] * 30
+        async with ana.live(tables[0]) as live:
+            while live.number < 20:
+                await live.receive()
+        last = -1
+        while last != (last := await number_of(ana, tables[0])):
+            await asyncio.sleep(1)
+        await asyncio.sleep(3)
+        assert await number_of(ana, tables[0]) == last
+        async with ana.live(tables[0]) as live:  # and on, from where it was
+            while live.number < last + 20:
+                await live.receive()
+        assert [await number_of(ana, one) for one in tables[1:]] == [dealt_at] * 29
+        await ana.close()
+
+    go(run())
+
+
+def test_what_is_due_at_a_table_that_nobody_attends() -> None:
+    start = dealt("gin", setup=wire.Setup(clock=TurnClock(60), away="resign", grace=10))
+    seat = start.to_act[0]
+    due = next_due(start, 0.0)
+    assert due
+    assert (due.what, due.seat) == ("time-out", seat)
+    assert next_due(start, 0.0, attended=False) is None
+    seats = tuple(replace(one, away=5.0) for one in start.seats)
+    gone = replace(start, seats=seats)
+    assert next_due(gone, 0.0, attended=False) == Due(15.0, "resign", 0)
+
+
+@pytest.mark.parametrize(
+    ("setup", "alone"),
+    [
+        (wire.Setup(), False),
+        (wire.Setup(clock=TurnClock(86_400)), False),
+        (wire.Setup(pace="correspondence"), True),
+        (wire.Setup(pace="correspondence", clock=TurnClock(86_400)), True),
+        # No burden that anybody could lay on a server and leave.
+        (wire.Setup(pace="correspondence", clock=TurnClock(1)), False),
+        (wire.Setup(pace="correspondence", clock=wire.BankClock(1, 0)), False),
+    ],
+)
+def test_which_tables_go_on_alone(setup: wire.Setup, alone: bool) -> None:
+    assert dealt("gin", setup=setup).goes_on_alone is alone
+
+
+def test_a_table_that_all_have_left_does_one_more_thing(tmp_path: Path) -> None:
+    """The clock runs out for who was to move, but not again and again for nobody."""
+
+    async def run() -> None:
+        node = Node(f"sqlite:///{tmp_path}/r.db", tmp_path / "log").start()
+        try:
+            ana, ben = await people(node.url, "Ana", "Ben")
+            clock = {"kind": "turn", "seconds": 1}
+            table = await ana.open_table("gin", setup={"clock": clock})
+            await ben.do(table, "sit")
+            await ana.do(table, "start")
+            number = await number_of(ana, table)
+            await asyncio.to_thread(node.kill)
+            await asyncio.to_thread(node.start)  # which has never heard of anybody there
+            room_wakes = 3 + 2 * 2.0  # the time-out, its lease, and as much again
+            await asyncio.sleep(room_wakes)
+            async with ana.live(table) as live:
+                await live.until("position")
+                assert live.number == number + 1
+                await live.until("step")  # she is here, and the clock runs on
+            await ana.close()
+            await ben.close()
+        finally:
+            node.kill()
+
+    go(run())
+
+
+# ------------------------------------------------------------------------- tables, seats and chat
+
+
+def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, strict_rate=6.0, rate=0.0) as client:
+            await client.post("/api/guest", json={"name": "Ana"})
+            asked = {"game": "gin", "seats": ["me", "bot:random"], "start": True}
+            table = (await client.post("/api/tables", json=asked)).json()["id"]
+            opened_, statuses = 0, []
+            for _ in range(12):
+                path = f"/api/tables/{table}/commands"
+                await client.post(path, json={"do": "resign", "key": "r"})
+                answer = await client.post(path, json={"do": "rematch", "key": "m"})
+                statuses.append(answer.status_code)
+                if answer.status_code != 200:
+                    break
+                opened_ += 1
+                found = (await client.get(f"/api/tables/{table}")).json()
+                table = found["table"]["rematch"]
+            assert statuses[-1] == 429
+            assert opened_ == 4  # a guest, a table, and as many rematches as were left
+
+    go(run())
+
+
+def test_chat_is_limited_for_a_person_at_a_table(tmp_path: Path) -> None:
+    async def run() -> None:
+        with serving(f"sqlite:///{tmp_path}/r.db", tmp_path, RUMMEL_RATE="20") as node:
+            ana, ben = await people(node.url, "Ana", "Ben")
+            table = await ana.open_table("gin")
+            await ben.do(table, "sit")
+            path = f"/api/tables/{table}/commands"
+            answers = [
+                await ana.http.post(path, json={"do": "say", "text": "hi", "key": f"{at}"})
+                for at in range(12)
+            ]
+            assert [one.status_code for one in answers[:8]] == [200] * 8
+            assert answers[-1].status_code == 429
+            assert answers[-1].json()["error"] == "too-many"
+            assert int(answers[-1].headers["retry-after"]) >= 1
+            await ben.do(table, "say", text="hello", key="1")
+            other = await ana.open_table("gin")
+            await ana.do(other, "say", text="hello", key="1")
+            await ana.close()
+            await ben.close()
+
+    go(run())
+
+
+def test_nobody_sits_at_all_tables(tmp_path: Path) -> None:
+    async def run() -> None:
+        limits = {"RUMMEL_MOST_OPEN_SEATS": "3"}
+        with serving(f"sqlite:///{tmp_path}/r.db", tmp_path, **limits) as node:
+            ana, ben = await people(node.url, "Ana", "Ben")
+            tables = [await ana.open_table("gin", setup={"listed": True}) for _ in range(5)]
+            for table in tables[:3]:
+                await ben.do(table, "sit")
+            await refused(ben, tables[3], "seats-many", "sit")
+            await ben.do(tables[0], "sit")  # a second click is no second seat
+            await ben.do(tables[0], "leave")
+            await ben.do(tables[3], "sit")
+            await ana.do(tables[3], "start")  # and one that has begun counts no more
+            await ben.do(tables[4], "sit")
+            await ana.close()
+            await ben.close()
+
+    go(run())
+
+
+def test_a_host_frees_a_seat(node: Node) -> None:
+    async def run() -> None:
+        ana, ben, cyd = await people(node.url, "Ana", "Ben", "Cyd")
+        table = await ana.open_table("karo8", options={"players": 3}, seats=["me", "open", "open"])
+        async with ben.live(table) as live:
+            await live.send("sit", seat=1)
+            while live.table.get("you") != 1:
+                await live.receive()
+            await refused(ben, table, "host-only", "free", seat=0)
+            await refused(ana, table, "seat-unknown", "free", seat=5)
+            await ana.do(table, "free", seat=1)
+            told = await live.until("refusal")
+            assert (told["error"], told["key"], told["facts"]) == ("seat-freed", "", {"minutes": 5})
+            while live.table.get("you") is not None:
+                await live.receive()
+            assert live.table["seats"][1]["kind"] == "open"
+        await refused(ben, table, "seat-freed", "sit")
+        await cyd.do(table, "sit", seat=1)
+        await ana.do(table, "free", seat=2)  # an open seat stays one
+        await ana.do(table, "free", seat=0)  # one's own: the same as leaving
+        found = (await cyd.get(f"/api/tables/{table}"))["table"]
+        assert [seat["kind"] for seat in found["seats"]] == ["open", "person", "open"]
+        assert found["seats"][1]["host"]
+        for client in (ana, ben, cyd):
+            await client.close()
+
+    go(run())
+
+
+def test_other_nodes_hear_of_a_freed_seat(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(tmp_path) as client:
+            await client.post("/api/guest", json={"name": "Ana"})
+            table = (await client.post("/api/tables", json={"game": "gin"})).json()["id"]
+            app: Any = client._transport.app  # type: ignore[attr-defined]
+            room: Room = app.service.rooms._rooms[table]
+            client.cookies.clear()
+            ben = (await client.post("/api/guest", json={"name": "Ben"})).json()["id"]
+            until_ = room.rooms.now() + 100
+            await app.service.rooms.hear(f'{table} f other {{"person":"{ben}","until":{until_}}}')
+            path = f"/api/tables/{table}/commands"
+            answer = await client.post(path, json={"do": "sit"})
+            assert (answer.status_code, answer.json()["error"]) == (403, "seat-freed")
+            assert answer.json()["facts"] == {"minutes": 2}
+            room._freed[ben] = room.rooms.now()
+            assert (await client.post(path, json={"do": "sit"})).status_code == 200
+
+    go(run())
+
+
+# -------------------------------------------------------------------------------------- passwords
+
+
+def test_wrong_passwords_make_all_who_guess_wait_longer() -> None:
+    now = [0.0]
+    guesses = Guesses(clock=lambda: now[0])
+    waits = []
+    for _ in range(20):
+        wait = guesses.wait("ana")
+        now[0] += wait
+        waits.append(wait)
+        guesses.failed("ana")
+    assert waits[:5] == [0.0] * 5
+    assert waits == sorted(waits)
+    assert max(waits) <= 8.0
+    # However many guess at once, each has a time of its own, and nobody is put off for long.
+    found: list[float] = []
+    with pytest.raises(RuleError, match="too-many") as caught:
+        found.extend(guesses.wait("ana") for _ in range(20))
+    assert len(found) == len(set(found)) < 5
+    assert 0 < int(str(caught.value.facts["seconds"])) <= 17
+    assert guesses.wait("ben") == 0.0
+    now[0] += 1000.0  # forgotten
+    assert guesses.wait("ana") == 0.0
+    guesses.failed("ana")
+    guesses.succeeded("ana")
+    assert guesses.wait("ana") == 0.0
+
+
+def test_who_guesses_does_not_lock_the_owner_out(tmp_path: Path) -> None:
+    async def run(url: str) -> None:
+        mine = {"name": "Ana", "password": "correct horse"}
+        wrong = {"name": "Ana", "password": "wrong horse!"}
+        async with httpx.AsyncClient(base_url=url, timeout=60) as owner:
+            await owner.post("/api/guest", json={"name": "Ana"})
+            assert (await owner.post("/api/account", json=mine)).status_code == 201
+            await owner.delete("/api/session")
+            statuses = []
+            for at in range(12):  # from everywhere, her own address too
+                headers = {"x-forwarded-for": f"198.51.100.{at}" if at % 3 else "192.0.2.7"}
+                async with httpx.AsyncClient(base_url=url, headers=headers, timeout=60) as stranger:
+                    guess = asyncio.create_task(stranger.post("/api/session", json=wrong))
+                    if at < 5:
+                        statuses.append((await guess).status_code)
+                    else:
+                        await asyncio.sleep(0)
+                        guess.cancel()
+            assert statuses == [401] * 5
+            headers = {"x-forwarded-for": "192.0.2.7"}
+            answer = await owner.post("/api/session", json=mine, headers=headers)
+            assert answer.status_code == 200, answer.text
+            # The device says nothing of another account, and a made-up one nothing of this.
+            await owner.delete("/api/session")
+            assert owner.cookies.get("rummel-device")
+            made_up = {"cookie": "rummel-device=abc.def"}
+            async with httpx.AsyncClient(base_url=url, headers=made_up) as stranger:
+                assert (await stranger.post("/api/session", json=wrong)).status_code in (401, 429)
+
+    with serving(
+        f"sqlite:///{tmp_path}/r.db", tmp_path, RUMMEL_STRICT_RATE="30", RUMMEL_PROXY="1"
+    ) as own:
+        asyncio.run(run(own.url))
+
+
+def test_a_known_device_is_held_up_by_nobody(tmp_path: Path) -> None:
+    """All places in the queue of strangers are taken, and their address has used up its limit."""
+
+    async def run() -> None:
+        async with inside(tmp_path, strict_rate=6.0, rate=0.0) as client:
+            mine = {"name": "Ana", "password": "correct horse"}
+            await client.post("/api/guest", json={"name": "Ana"})
+            assert (await client.post("/api/account", json=mine)).status_code == 201
+            device = client.cookies["rummel-device"]
+            client.cookies.clear()
+            app: Any = client._transport.app  # type: ignore[attr-defined]
+            guesses = app.service.limits.guesses
+            for _ in range(30):
+                guesses.failed("ana")
+            while (await client.post("/api/guest", json={"name": "Eve"})).status_code == 200:
+                client.cookies.clear()
+            with pytest.raises(RuleError, match="too-many"):
+                max(guesses.wait("ana") for _ in range(9))
+            client.cookies.clear()
+            assert (await client.post("/api/session", json=mine)).status_code == 429
+            client.cookies.set("rummel-device", device)
+            assert (await client.post("/api/session", json=mine)).status_code == 200
+            # Even there passwords can't be tried for ever.
+            wrong = {**mine, "password": "wrong horse!"}
+            statuses = []
+            for _ in range(6):
+                client.cookies.clear()
+                client.cookies.set("rummel-device", device)
+                statuses.append((await client.post("/api/session", json=wrong)).status_code)
+            assert statuses[-1] == 429
+
+    go(run())

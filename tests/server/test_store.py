@@ -1,0 +1,168 @@
+"""Groups of jobs: each whole or not at all, whatever happens to the others of its transaction."""
+
+import asyncio
+import sqlite3
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.dialects.sqlite import aiosqlite
+
+from rummel.server.schema import meta, seats
+from rummel.server.store import Behind, Job, Statement, StorageError, Store
+from rummel.server.writing import Texts
+from tests.server.kit import Postgres
+
+ADD = insert(meta)
+CHANGE = (
+    update(meta)
+    .where(meta.c.name == bindparam("n"), meta.c.value == bindparam("old"))
+    .values(value=bindparam("new"))
+)
+
+
+def add(name: str, value: bytes = b"") -> Statement:
+    return ADD, {"name": name, "value": value}
+
+
+def change(name: str, old: bytes, new: bytes) -> Statement:
+    return CHANGE, {"n": name, "old": old, "new": new}
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/store.db"
+    else:
+        postgres: Postgres = request.getfixturevalue("postgres")
+        yield postgres.new(f"store_{abs(hash(request.node.name))}")
+
+
+async def opened(database: str) -> Store:
+    store = Store(database)
+    await store.open()
+    return store
+
+
+async def kept(store: Store) -> dict[str, bytes]:
+    found = await store.rows(select(meta))
+    return {row["name"]: bytes(row["value"]) for row in found if row["name"].startswith("test")}
+
+
+def go(story: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(story, 60))
+
+
+def test_who_is_behind_takes_nobody_along(database: str) -> None:
+    async def story() -> None:
+        store = await opened(database)
+        await store.commit(Job([add("test", b"1")]))
+        jobs = [Job([add(f"test-{number}")]) for number in range(30)]
+        jobs[7] = Job([add("test-7"), add("test")])  # there already
+        jobs[11] = Job([change("test", b"0", b"x"), add("test-11")], guarded=True)  # no longer so
+        jobs[13] = Job([change("test", b"1", b"2"), add("test-13")], guarded=True)
+        ends = await asyncio.gather(*map(store.commit, jobs), return_exceptions=True)
+        assert [at for at, end in enumerate(ends) if isinstance(end, Behind)] == [7, 11]
+        assert {end for end in ends if not isinstance(end, Behind)} == {None}
+        names = {f"test-{number}": b"" for number in range(30) if number not in (7, 11)}
+        assert await kept(store) == {"test": b"2", **names}
+        await store.close()
+
+    go(story())
+
+
+def test_a_job_that_can_not_be_written_takes_nobody_along(database: str) -> None:
+    async def story() -> None:
+        store = await opened(database)
+        unfit = {"name": "test-unfit", "value": None}  # which the database forbids, or the driver
+        jobs = [Job([add("test-a")]), Job([(ADD, unfit)]), Job([add("test-b")])]
+        ends = await asyncio.gather(*map(store.commit, jobs), return_exceptions=True)
+        assert ends[0] is None
+        assert isinstance(ends[1], Behind | StorageError)
+        assert ends[2] is None
+        assert set(await kept(store)) == {"test-a", "test-b"}
+        await store.commit(Job([add("test-c")]))  # and it goes on
+        await store.close()
+
+    go(story())
+
+
+def test_who_stops_waiting_does_not_take_the_job_back(database: str) -> None:
+    async def story() -> None:
+        store = await opened(database)
+        waiting = [
+            asyncio.create_task(store.commit(Job([add(f"test-{number}")]))) for number in range(9)
+        ]
+        await asyncio.sleep(0)
+        for task in waiting[::2]:
+            task.cancel()
+        await store.close()
+        ends = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [isinstance(end, asyncio.CancelledError) for end in ends] == [True, False] * 4 + [
+            True
+        ]
+        store = await opened(database)
+        assert len(await kept(store)) == 9
+        await store.close()
+
+    go(story())
+
+
+def test_others_hear_of_what_is_written_and_of_nothing_else(postgres: Postgres) -> None:
+    async def story() -> None:
+        database = postgres.new("store_heard")
+        writer, other = await opened(database), Store(database)
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        await other.open(heard.put_nowait)
+        assert await heard.get() == ""  # it listens
+        jobs = [
+            Job([add("test")], ["first"]),
+            Job([add("test")], ["not this"]),
+            Job([add("test-more")], ["second", "second"]),
+        ]
+        ends = await asyncio.gather(*map(writer.commit, jobs), return_exceptions=True)
+        assert [type(end) for end in ends] == [type(None), Behind, type(None)]
+        await writer.commit(Job([add("test-last")], ["last"]))
+        found = [await heard.get()]
+        while found[-1] != "last":
+            found.append(await heard.get())
+        assert found == ["first", "second", "last"]
+        await writer.close()
+        await other.close()
+
+    go(story())
+
+
+def test_another_process_writes(tmp_path: Path) -> None:
+    """An operator's, say: jobs wait for it, and the loop goes on meanwhile."""
+
+    async def story() -> None:
+        store = await opened(f"sqlite:///{tmp_path}/store.db")
+        other = sqlite3.connect(tmp_path / "store.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        job = asyncio.create_task(store.commit(Job([add("test")])))
+        for _ in range(20):
+            await asyncio.sleep(0.01)
+        assert not job.done()
+        assert await kept(store) == {}
+        other.execute("COMMIT")
+        other.close()
+        await job
+        assert set(await kept(store)) == {"test"}
+        await store.close()
+
+    go(story())
+
+
+def test_values_go_to_their_places() -> None:
+    texts = Texts(aiosqlite.dialect())
+    text, values = texts.of(*change("a", b"old", b"new"))
+    assert (text.count("?"), values) == (3, (b"new", "a", b"old"))
+    counted = update(seats).where(seats.c.table == bindparam("t")).values(ready=seats.c.ready + 1)
+    text, values = texts.of(counted, {"t": "x"})
+    assert (text.count("?"), values) == (2, (1, "x"))
+    assert texts.of(counted, {"t": "y"}) == (text, (1, "y"))
+    with pytest.raises(AssertionError):  # what SQLAlchemy would add by itself would be lost
+        texts.of(insert(seats), {"table": "x", "seat": 0})
