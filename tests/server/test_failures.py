@@ -183,9 +183,10 @@ def test_the_disk_is_full(tmp_path: Path) -> None:
             playing = asyncio.create_task(play_all(database, tables))
 
             async def all_have_heard() -> bool:
-                """Whoever wants to move has been told that it can't be written."""
-                players = [player for match in tables for player in match if player.pending]
-                return bool(players) and all(player.outages for player in players)
+                """At every table somebody has been told that nothing can be written: who wants to
+                move, or to say what the deal is made with.
+                """
+                return all(any(player.outages for player in match) for match in tables)
 
             await until(all_have_heard)
             assert await status_of(node.url, "/health") == 200

@@ -283,16 +283,19 @@ def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path, graceful
                 await two.until("position")
                 await until(lambda: both_are_here(database, table))
                 await asyncio.to_thread(node.stop if graceful else node.kill)
+            dealt = (await log_of(database, table))[-1]
+            assert dealt["kind"] == "deal"
+            first = dealt["number"] + 1
             await asyncio.to_thread(node.start)
             # A bot stands in, though nobody asks for the table; without anybody it plays no more.
-            await until_written(database, table, lambda entry: entry["number"] == 2)
+            await until_written(database, table, lambda entry: entry["number"] == first)
             async with clients[0].live(table) as back:
                 await back.until("position")
-                assert back.number == 2
+                assert back.number == first
                 if 0 in back.view["to_act"]:
                     move = back.view["legal"][0]
-                    await back.send("play", number=2, move=move, key="back")
-                await until_written(database, table, lambda entry: entry["number"] == 3)
+                    await back.send("play", number=first, move=move, key="back")
+                await until_written(database, table, lambda entry: entry["number"] == first + 1)
             for client in clients:
                 await client.close()
 

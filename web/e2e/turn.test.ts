@@ -1,5 +1,5 @@
 /** A tile turn while it is built: keys, mouse and taps; others see it, and nothing loses it. */
-import type { Page } from 'playwright-core';
+import { errors, type Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import {
   command,
@@ -149,7 +149,7 @@ async function half(page: Page): Promise<string> {
   await page.locator('.rack button').last().click();
   const before = (await melds(page)).length;
   await page.locator('[data-new]').click();
-  await expect.poll(() => melds(page)).toHaveLength(before + 1);
+  await page.locator('[data-meld]').nth(before).waitFor();
   return last(page);
 }
 
@@ -221,7 +221,7 @@ async function begun(
   begin: (page: Page) => Promise<unknown>,
 ): Promise<[Visitor, Visitor, { before: number; built: string[] }]> {
   const all = [await visitor(), await visitor({ viewport: PHONE })] as const;
-  for (let seconds = 6; ; seconds *= 2) {
+  for (let seconds = 6; seconds < 200; seconds *= 2) {
     const [ana, ben] = all;
     const id = await sitDown(ana.page, {
       game,
@@ -239,7 +239,10 @@ async function begun(
     mine.page.setDefaultTimeout(seconds * 1000); // what is not done by then is not done
     const done = await begin(mine.page).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        if (error instanceof errors.TimeoutError) return false;
+        throw error;
+      },
     );
     mine.page.setDefaultTimeout(PATIENCE);
     const built = await melds(mine.page);
@@ -248,6 +251,7 @@ async function begun(
     await expect.poll(async () => (await sees()) || (await over())).toBe(true);
     if (done && (await sees()) && !(await over())) return [mine, other, { before, built }];
   }
+  throw new Error('there is never time enough');
 }
 
 /** Until time is up for who has begun. */
@@ -275,7 +279,8 @@ test('time runs out on a half-built turn: all goes back, and the words say so', 
 
 test('time runs out on a turn with a meld in it: what is valid stays', async () => {
   // With so many tiles there is something to lay.
-  const wanted = { game: 'myrummy', options: { hand: 26, minimum: 0 } };
+  const options = { hand: 26, minimum: 0, timeout: 'keep-valid' };
+  const wanted = { game: 'myrummy', options };
   const [mine, other, { built }] = await begun(wanted, async (page) => {
     await page.locator('[data-hint]').click();
     await page.locator('[data-show]').click();
