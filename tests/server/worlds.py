@@ -80,7 +80,9 @@ class World:
 
     def __init__(self, game: Game, seed: str, *, preset: bool) -> None:
         self.chance = Random(seed)
-        rules = game.configure(rounds=1, target=0) if preset else random_rules(game, self.chance)
+        rules = game.configure(rounds=1) if preset else random_rules(game, self.chance)
+        if getattr(rules, "stalled", None) == "again":  # random moves end few rounds of gin
+            rules = replace(rules, stalled="void")
         self.game = game
         self.people = [person(seat, self.chance) for seat in range(rules.players)]
         self.counts: Counter[str] = Counter()
