@@ -39,7 +39,7 @@ describe('building melds', () => {
     await vi.waitFor(() => expect(asked().at(-1)).toBe('lay 7h 8h 9h | 13c 13d 13s'), {
       timeout: 20_000,
     });
-    expect(document.querySelector('[data-ready-to-lay]')).toBeTruthy();
+    expect(document.querySelector('[data-check="true"]')).toBeTruthy();
     await press('Lay');
     expect(played()).toEqual(['lay 7h 8h 9h | 13c 13d 13s']);
   });
