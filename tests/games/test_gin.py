@@ -781,9 +781,9 @@ def test_a_clock_that_runs_out_changes_least() -> None:
     gone, _ = FAMILY.apply(drawn, 0, Timeout())
     assert gone.discards[-1] == parse_piece("13h")
     assert gone.hands == state.hands
-    # Nothing to draw: the round stands still.
+    # Nothing to draw: the round stands still, and is dealt again.
     over, _ = FAMILY.apply(table(FULL, LOOSE, stock=""), 0, Timeout())
-    assert outcome(over).reason == "gin-void"
+    assert outcome(over).reason == "gin-again"
     # The eleven dealt: what costs least goes.
     first, _ = FAMILY.apply(table(f"{FULL} 13h", LOOSE, phase="discard"), 0, Timeout())
     assert first.discards == parse_pieces("13h")

@@ -93,7 +93,7 @@ def test_the_database_goes_away(postgres: Postgres, tmp_path: Path, soak: int) -
             for players in tables:
                 assert sum(player.outages + player.unanswered for player in players)
                 log = await log_of(database, players[0].table_id)
-                assert {entry["kind"] for entry in log} == {"deal", "move"}
+                assert {entry["kind"] for entry in log} == {"pledge", "deal", "move"}
             assert node.pid == pid
             await quiet.close()
 
@@ -252,8 +252,9 @@ def test_the_clock_of_a_node_jumps(tmp_path: Path, jump: float) -> None:
             long = await seated(clients, "gin", setup={"clock": {"kind": "turn", "seconds": 3600}})
             short = await seated(clients, "gin", setup={"clock": {"kind": "turn", "seconds": 2}})
             offset.write_text(f"{jump}")
-            entry = await until_written(database, short, lambda entry: entry["number"] == 2)
-            assert entry["text"].startswith("timeout")
+            await until_written(
+                database, short, lambda entry: bool(entry["text"].startswith("timeout"))
+            )
             client, number, view = await on_turn(clients, long)
             await client.do(long, "play", number=number, move=view["legal"][0], key="1")
             entries = [
