@@ -18,7 +18,7 @@ from rummel.games import find, gin_rules
 from rummel.games.romme_rules import RommeRules, meld_rules, worth
 from rummel.games.romme_state import RommeView
 from rummel.hints import question as game_question
-from rummel.melds import MeldRules, Worth, is_meld
+from rummel.melds import MeldRules, Worth, is_meld, read
 from rummel.pieces import JOKER, Hand, Meld, Piece, deck, joker_for, piece, without
 from rummel.solve import Answer, Objective, Question, arrange_many
 from tests.solve.positions import check_answer, is_set, shapes
@@ -105,7 +105,8 @@ def _grown(meld: Meld, rack: Hand, rules: MeldRules) -> Iterator[tuple[Meld, Mel
         for face, low in ((below, True), (above, False)):
             for (one,) in _filled([face], without(rack, [p.in_hand for p in added])):
                 new = (one, *before) if low else (*before, one)
-                if new not in found and is_meld(new, rules):
+                # A king below the ace is a run only if it is read above the queen.
+                if new not in found and is_meld(new, rules) and read(new, rules).meld == new:
                     found[new] = (*added, one)
                     growing.append(new)
                     yield new, found[new]
