@@ -1,6 +1,7 @@
 """The parts of a node, as the handlers of requests need them."""
 
 import asyncio
+import os
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Any, Final
@@ -37,7 +38,8 @@ class Service:
         self.accounts = Accounts(self.store, self.people)
         bots = self._workers("bots", settings.bot_processes, most_waiting=_TABLES)
         self.rooms = Rooms(self.store, Thinking(bots), bot_pause=settings.bot_pause)
-        self.workers = self._workers("answers", settings.answer_processes)
+        processes = settings.answer_processes or max(1, min(2, (os.cpu_count() or 1) - 1))
+        self.workers = self._workers("answers", processes)
         self.answers = Answers(self.workers, settings.answer_cache)
         self.limits = Limits(settings)
         self.origins = tuple(settings.origins.split())

@@ -33,8 +33,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     # New guests, tables and sign-ins that one address may ask for in a minute; 0: any number.
     strict_rate: Annotated[float, Meta(ge=0, le=10_000)] = 30.0
     # Processes for what people ask and takes long (replays, best moves, records, hints), and for
-    # bots that think long; they are started when they are needed.
-    answer_processes: Annotated[int, Meta(ge=1, le=64)] = 2
+    # bots that think long; they are started when they are needed. 0 answers: two, or one where
+    # the tables would have no core left for themselves.
+    answer_processes: Annotated[int, Meta(ge=0, le=64)] = 0
     bot_processes: Annotated[int, Meta(ge=1, le=64)] = 2
     # Seconds that one such piece of work may take, and MiB of memory that its process may use.
     work_seconds: Annotated[float, Meta(ge=1, le=600)] = 10.0
