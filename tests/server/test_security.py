@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -52,19 +52,6 @@ async def inside(folder: Path, **settings: Any) -> AsyncIterator[httpx.AsyncClie
             yield client
     finally:
         await app.service.close()
-
-
-@pytest.fixture(scope="module")
-def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A server with narrow limits for what stays connected."""
-    folder = tmp_path_factory.mktemp("limited")
-    limits = {
-        "RUMMEL_RATE": "8",
-        "RUMMEL_MOST_CONNECTIONS": "2",
-        "RUMMEL_MOST_FROM_ADDRESS": "3",
-    }
-    with serving(f"sqlite:///{folder}/rummel.db", folder, **limits) as found:
-        yield found
 
 
 async def people(url: str, *names: str) -> list[Client]:
@@ -514,9 +501,9 @@ def test_hints_are_limited_more(tmp_path: Path) -> None:
     go(run())
 
 
-def test_messages_are_limited(limited: Node) -> None:
-    async def run() -> None:
-        ana, ben = await people(limited.url, "Ana", "Ben")
+def test_messages_are_limited(tmp_path: Path) -> None:
+    async def run(node: Node) -> None:
+        ana, ben = await people(node.url, "Ana", "Ben")
         table = await ana.open_table("gin")
         async with ana.live(table) as live, ben.live(table) as other:
             for _ in range(400):  # more than the slowest machine could let pass
@@ -525,12 +512,14 @@ def test_messages_are_limited(limited: Node) -> None:
             await other.send("ping")  # others are not held back
             assert (await other.until("answer", "refusal"))["is"] == "answer"
 
-    go(run())
+    with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path, RUMMEL_RATE="8") as node:
+        go(run(node))
 
 
-def test_connections_are_limited(limited: Node) -> None:
-    async def run() -> None:
-        ana, ben = await people(limited.url, "Ana", "Ben")
+def test_connections_are_limited(tmp_path: Path) -> None:
+    # On a server of its own: connections that another test has closed may still count.
+    async def run(node: Node) -> None:
+        ana, ben = await people(node.url, "Ana", "Ben")
         table = await ana.open_table("gin")
         async with ana.live(table) as one, ana.live(table) as two:
             await first(one)
@@ -550,7 +539,9 @@ def test_connections_are_limited(limited: Node) -> None:
                     break
             await asyncio.sleep(0.2)
 
-    go(run())
+    limits = {"RUMMEL_MOST_CONNECTIONS": "2", "RUMMEL_MOST_FROM_ADDRESS": "3"}
+    with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path, **limits) as node:
+        go(run(node))
 
 
 def is_full(crowd: Crowd, client: str) -> bool:
