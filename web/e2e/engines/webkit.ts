@@ -1,0 +1,98 @@
+/**
+ * Debian's WebKitGTK by WebDriver, https://w3c.github.io/webdriver/, on a screen of its own that
+ * nobody sees.
+ */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Driver } from './driver';
+import { Program } from './program';
+
+const WEBDRIVER = process.env['RUMMEL_WEBKIT'] ?? '/usr/bin/WebKitWebDriver';
+const XVFB = process.env['RUMMEL_XVFB'] ?? '/usr/bin/Xvfb';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+export async function webkit(): Promise<Driver> {
+  const home = await mkdtemp(join(tmpdir(), 'rummel-webkit-'));
+  await mkdir(join(home, 'gtk-3.0'));
+  // Nothing moves.
+  await writeFile(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  const size = '1440x900x24';
+  const screen = new Program(
+    XVFB,
+    ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'],
+    {},
+    1,
+  );
+  const [, display = ''] = await screen.says(/^(\d+)\n/m);
+  const port = await freePort();
+  const program = new Program(WEBDRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
+    DISPLAY: `:${display}`,
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    GDK_BACKEND: 'x11',
+    LANG: 'C.UTF-8',
+    LANGUAGE: 'en',
+    NO_AT_BRIDGE: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+  });
+  const ask = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await answer.json()) as { value: Result & { message?: string } };
+    if (!answer.ok) throw new Error(`${path}: ${value.message ?? answer.status}`);
+    return value;
+  };
+  // It says nothing when it listens.
+  for (let up = false; !up;)
+    up = await ask('GET', '/status').then(
+      () => true,
+      () => false,
+    );
+  const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        pageLoadStrategy: 'none',
+        timeouts: { script: 120_000 },
+        'webkitgtk:browserOptions': {
+          args: ['--automation', '--full-screen', '--enable-write-console-messages-to-stdout=true'],
+        },
+      },
+    },
+  });
+  const path = `/session/${sessionId}`;
+  return {
+    go: (url) => ask('POST', `${path}/url`, { url }),
+    call: async (body, text) => {
+      const script = `const [text, done] = arguments;
+        (async () => {${body}})().then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+      const { value = '', error } = await ask<{ value?: string; error?: string }>(
+        'POST',
+        `${path}/execute/async`,
+        { script, args: [text] },
+      );
+      if (error !== undefined) throw new Error(error);
+      return value;
+    },
+    perform: (actions) => ask('POST', `${path}/actions`, { actions }),
+    resize: (width, height) => ask('POST', `${path}/window/rect`, { width, height }),
+    picture: () => ask<string>('GET', `${path}/screenshot`),
+    said: () => program.text.split('\n').filter((line) => /^CONSOLE .*(ERROR|WARN)/.test(line)),
+    quit: async () => {
+      await ask('DELETE', path).catch(() => undefined);
+      await program.end();
+      await screen.end();
+      await rm(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
