@@ -261,7 +261,8 @@ export async function playByHint(
         .poll(() => number(page), { message: `${move} is played`, interval: 15 })
         .toBeGreaterThan(before as number);
       acted = true;
-      if (await look?.(++moves)) return moves;
+      moves++;
+      if (await look?.(moves)) return moves;
     }
     if (!acted) await all[0]?.waitForTimeout(15);
   }
