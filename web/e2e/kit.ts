@@ -1,15 +1,12 @@
 /** Browsers for tests: Debian's chromium, headless, against the server at `RUMMEL_URL`. */
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
-import { PATIENCE, toured } from './play';
+import { DESK, PATIENCE, toured } from './play';
 import { Witness } from './witness';
 
 export * from './play';
 export const URL = process.env['RUMMEL_URL'] ?? 'http://127.0.0.1:8017';
 const CHROMIUM = process.env['RUMMEL_CHROMIUM'] ?? '/usr/bin/chromium';
-
-export const PHONE = { width: 360, height: 740 };
-export const DESK = { width: 1440, height: 900 };
 
 let browser: Browser | undefined;
 

@@ -1,7 +1,7 @@
 /** The first load is light; what opens without a connection, and what is said when there is none. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { fits, PHONE, quit, sitDown, sound, URL, visitor } from './kit';
+import { fits, PHONE, prepared, quit, sitDown, sound, URL, visitor } from './kit';
 
 afterAll(quit);
 
@@ -23,19 +23,6 @@ test('the first load is within its budget', async () => {
   expect(bytes).toBeLessThan(BUDGET);
   await leave();
 });
-
-/** Until the worker and what opens without a connection are there. */
-async function prepared(page: Page): Promise<void> {
-  const ready = (): Promise<boolean> =>
-    page.evaluate(async () => {
-      const names = (await (await caches.open('rummel')).keys()).map(({ url }) => url);
-      const has = (part: string): boolean => names.some((name) => name.includes(part));
-      const worker = (await navigator.serviceWorker.getRegistration())?.active;
-      // The page's own files are put there last.
-      return worker?.state === 'activated' && has('Score') && has('/assets/main');
-    });
-  await expect.poll(ready).toBe(true);
-}
 
 test('the start page, the score sheet and the rules open offline after one visit', async () => {
   const { page, errors } = await visitor({ viewport: PHONE });

@@ -49,6 +49,9 @@ export const SOAK = Number(process.env['RUMMEL_SOAK'] ?? 1) > 1;
 /** How long something may take on a machine that is busy with other things. */
 export const PATIENCE = 60_000;
 
+export const PHONE = { width: 360, height: 740 };
+export const DESK = { width: 1440, height: 900 };
+
 /** Knows the tables already; only the tests of the tour look at it. */
 export function toured(): void {
   if (!location.protocol.startsWith('http')) return; // an empty page keeps nothing
@@ -281,6 +284,26 @@ export async function drag(page: Page, from: string, to: string): Promise<void> 
   await page.mouse.down();
   await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 5 });
   await page.mouse.up();
+}
+
+/** Until the worker and what opens without a connection are there. */
+export async function prepared(page: Page): Promise<void> {
+  const ready = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const kept = (await (await caches.open('rummel')).keys()).map(({ url }) => url);
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      const wanted = loaded.filter((name) => name.includes('/assets/'));
+      const worker = (await navigator.serviceWorker.getRegistration())?.active;
+      // Once all is loaded the page's own files are put there too, in any order.
+      return (
+        worker?.state === 'activated' &&
+        ['/assets/main', '/assets/Score'].every((part) =>
+          kept.some((name) => name.includes(part)),
+        ) &&
+        wanted.every((name) => kept.includes(name))
+      );
+    });
+  await expect.poll(ready, { message: 'the pages are kept' }).toBe(true);
 }
 
 /** Until the table has gone on from `before`, or something is asked or refused instead. */

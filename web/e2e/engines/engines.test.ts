@@ -4,12 +4,15 @@
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
+  DESK,
   fits,
   hint,
   likes,
   noticed,
   number,
+  PHONE,
   playByHint,
+  prepared,
   sitDown,
   sound,
   toured,
@@ -53,6 +56,7 @@ describe.each(engines)('%s', (name, launch) => {
       const seen = await keep(page, `${name} ${task.name}`);
       for (const error of task.result.errors ?? []) error.message += `\n${seen}`;
     }
+    await driver.resize(DESK.width, DESK.height);
     await page.leave('about:blank');
     await line.close();
   });
@@ -116,7 +120,8 @@ describe.each(engines)('%s', (name, launch) => {
   });
 
   test('a round of Karo 8, looked at again, and its deal verified', async () => {
-    await round({ game: 'karo8' }, karo8ByClick);
+    const bots = Array.from({ length: 3 }, () => 'bot:steady');
+    await round({ game: 'karo8', options: { players: 4 }, seats: ['me', ...bots] }, karo8ByClick);
     await page.locator('[data-replay]').click();
     await page.locator('.review').waitFor();
     const step = (): Promise<string | null> => page.locator('.review').getAttribute('data-step');
@@ -162,17 +167,7 @@ describe.each(engines)('%s', (name, launch) => {
     await likes(page, { sound: false });
     await page.goto('/');
     await page.locator('[data-play]').first().waitFor();
-    await expect
-      .poll(() =>
-        page.call(async () => {
-          const kept = (await (await caches.open('rummel')).keys()).map(({ url }) => url);
-          const has = (part: string): boolean => kept.some((one) => one.includes(part));
-          const worker = (await navigator.serviceWorker.getRegistration())?.active;
-          // The page's own files are put there last.
-          return worker?.state === 'activated' && has('Score') && has('/assets/main');
-        }),
-      )
-      .toBe(true);
+    await prepared(page);
     line.cut();
     await page.goto('/');
     await page.locator('[data-away]').waitFor();
@@ -215,12 +210,11 @@ describe.each(engines)('%s', (name, launch) => {
   });
 
   test('on a phone no page is wider than its window', async () => {
-    await driver.resize(360, 740);
+    await driver.resize(PHONE.width, PHONE.height);
     for (const path of ['/', '/score', '/rules/karo8', '/settings', '/account', '/new/romme']) {
       await page.goto(path);
       await page.locator('main h1').first().waitFor();
       await fits(page);
     }
-    await driver.resize(1440, 900);
   });
 });

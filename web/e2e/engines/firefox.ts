@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
+import { DESK } from '../play';
 import type { Driver } from './driver';
 import { Program } from './program';
 
@@ -89,6 +90,9 @@ export async function firefox(): Promise<Driver> {
     'browsingContext.getTree',
   );
   const context = contexts[0]?.context;
+  const resize = (width: number, height: number): Promise<unknown> =>
+    session.send('browsingContext.setViewport', { context, viewport: { width, height } });
+  await resize(DESK.width, DESK.height);
   return {
     go: (url) => session.send('browsingContext.navigate', { context, url, wait: 'none' }),
     call: async (body, text) => {
@@ -102,8 +106,7 @@ export async function firefox(): Promise<Driver> {
       return called.result.value;
     },
     perform: (actions) => session.send('input.performActions', { context, actions }),
-    resize: (width, height) =>
-      session.send('browsingContext.setViewport', { context, viewport: { width, height } }),
+    resize,
     picture: async () =>
       (await session.send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
     said: () => session.said,

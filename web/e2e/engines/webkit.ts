@@ -6,6 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DESK } from '../play';
 import type { Driver } from './driver';
 import { Program } from './program';
 
@@ -20,12 +21,25 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** In the page: listens to its errors and its console from now on, since the driver tells nothing. */
+const LISTEN = `
+  if (!window.said) {
+    window.said = [];
+    const note = (...words) => void window.said.push(words.map(String).join(' '));
+    addEventListener('error', ({ message, error }) => note('error:', message, error?.stack ?? ''));
+    addEventListener('unhandledrejection', ({ reason }) => note('error:', reason));
+    for (const level of ['error', 'warn']) {
+      const write = console[level];
+      console[level] = (...words) => (note(level + ':', ...words), write.apply(console, words));
+    }
+  }`;
+
 export async function webkit(): Promise<Driver> {
   const home = await mkdtemp(join(tmpdir(), 'rummel-webkit-'));
   await mkdir(join(home, 'gtk-3.0'));
   // Nothing moves.
   await writeFile(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
-  const size = '1440x900x24';
+  const size = `${DESK.width}x${DESK.height}x24`;
   const screen = new Program(
     XVFB,
     ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'],
@@ -65,29 +79,40 @@ export async function webkit(): Promise<Driver> {
         pageLoadStrategy: 'none',
         timeouts: { script: 120_000 },
         'webkitgtk:browserOptions': {
-          args: ['--automation', '--full-screen', '--enable-write-console-messages-to-stdout=true'],
+          // Without its own bars a window can be as narrow as a phone.
+          args: ['--automation', '--full-screen'],
         },
       },
     },
   });
   const path = `/session/${sessionId}`;
+  const said: string[] = [];
+  const resize = (width: number, height: number): Promise<unknown> =>
+    ask('POST', `${path}/window/rect`, { width, height });
+  await resize(DESK.width, DESK.height);
   return {
     go: (url) => ask('POST', `${path}/url`, { url }),
     call: async (body, text) => {
-      const script = `const [text, done] = arguments;
-        (async () => {${body}})().then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-      const { value = '', error } = await ask<{ value?: string; error?: string }>(
+      const script = `${LISTEN}
+        const [text, done] = arguments;
+        const end = (answer) => done({ ...answer, said: window.said.splice(0) });
+        (async () => {${body}})().then(
+          (value) => end({ value }),
+          (error) => end({ error: String(error) }),
+        );`;
+      const answer = await ask<{ value?: string; error?: string; said: string[] }>(
         'POST',
         `${path}/execute/async`,
         { script, args: [text] },
       );
-      if (error !== undefined) throw new Error(error);
-      return value;
+      said.push(...answer.said);
+      if (answer.error !== undefined) throw new Error(answer.error);
+      return answer.value ?? '';
     },
     perform: (actions) => ask('POST', `${path}/actions`, { actions }),
-    resize: (width, height) => ask('POST', `${path}/window/rect`, { width, height }),
+    resize,
     picture: () => ask<string>('GET', `${path}/screenshot`),
-    said: () => program.text.split('\n').filter((line) => /^CONSOLE .*(ERROR|WARN)/.test(line)),
+    said: () => said,
     quit: async () => {
       await ask('DELETE', path).catch(() => undefined);
       await program.end();
