@@ -142,3 +142,35 @@ test('assets of an older build go once no page of it is open', async () => {
   expect((await kept()).some((name) => name.startsWith('/assets/Score'))).toBe(true);
   await leave();
 });
+
+test.each([
+  ['of an older build loads itself anew', true],
+  ['of this build says that the server does not answer', false],
+])('a page %s if a file is missing', async (_, changed) => {
+  const { page } = await visitor({ viewport: PHONE, serviceWorkers: 'block' });
+  await page.goto(URL);
+  await page.waitForSelector('[data-play]');
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  await page.route('**/assets/Settings*', (route) => route.abort(), { times: 1 });
+  await page.route(`${URL}/`, async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    const body = changed ? text.replace(/main-[\w-]+\.js/, 'main-newer.js') : text;
+    await route.fulfill({ response: answer, body });
+  });
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/settings';
+    document.body.append(link);
+    link.click();
+  });
+  if (changed) {
+    await page.locator('main [role=radiogroup]').first().waitFor();
+    expect(loads).toEqual([`${URL}/settings`]);
+  } else {
+    await page.waitForSelector('main[data-away]');
+    expect(loads).toEqual([]);
+  }
+  await page.context().close();
+});

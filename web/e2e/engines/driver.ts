@@ -8,8 +8,9 @@ export interface Source {
 }
 
 export interface Driver {
-  /** Begins to load a page, and does not wait for it. */
+  /** Until the document is there; what it asks for may still be on its way. */
   go: (address: string) => Promise<unknown>;
+  reload: () => Promise<unknown>;
   /** Runs the body of a function in the page; it gets a text and promises one. */
   call: (body: string, text: string) => Promise<string>;
   perform: (sources: readonly Source[]) => Promise<unknown>;

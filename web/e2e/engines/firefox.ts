@@ -94,7 +94,8 @@ export async function firefox(): Promise<Driver> {
     session.send('browsingContext.setViewport', { context, viewport: { width, height } });
   await resize(DESK.width, DESK.height);
   return {
-    go: (url) => session.send('browsingContext.navigate', { context, url, wait: 'none' }),
+    go: (url) => session.send('browsingContext.navigate', { context, url, wait: 'interactive' }),
+    reload: () => session.send('browsingContext.reload', { context, wait: 'interactive' }),
     call: async (body, text) => {
       const called = await session.send<Called>('script.callFunction', {
         functionDeclaration: `async (text) => {${body}}`,

@@ -203,28 +203,14 @@ export class Tab implements Page {
     }
   }
 
-  /** Begins to go somewhere. */
-  async leave(address: string): Promise<void> {
+  async goto(address: string): Promise<void> {
     await this.driver.go(new URL(address, this.site).href);
+    await this.call(() => undefined); // so that it knows where it is
+  }
+  async reload(): Promise<void> {
+    await this.driver.reload();
   }
 
-  /** Goes to a page, or reloads it, and waits until the next document is there. */
-  async #load(go: () => Promise<unknown>): Promise<void> {
-    const mark = (): void => void ((window as unknown as { left: boolean }).left = true);
-    await this.call(mark).catch(() => undefined);
-    await go();
-    await this.until(() =>
-      this.call(
-        () =>
-          (!(window as unknown as { left?: boolean }).left && document.readyState === 'complete') ||
-          'left',
-      ).then((done) => done === true || new Error('the page does not load')),
-    );
-  }
-
-  goto = (address: string): Promise<void> => this.#load(() => this.leave(address));
-  reload = (): Promise<void> =>
-    this.#load(() => this.call(() => setTimeout(() => location.reload())));
   url = (): string => this.#address;
   locator = (selector: string): Locator => new Found(this, selector);
   waitForTimeout = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

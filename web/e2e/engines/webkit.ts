@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DESK } from '../play';
+import { DESK, PATIENCE } from '../play';
 import type { Driver } from './driver';
 import { Program } from './program';
 
@@ -56,7 +56,7 @@ export async function webkit(): Promise<Driver> {
     LANG: 'C.UTF-8',
     LANGUAGE: 'en',
     NO_AT_BRIDGE: '1',
-    LIBGL_ALWAYS_SOFTWARE: '1',
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', // there is no graphics processor on such a screen
   });
   const ask = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -77,7 +77,7 @@ export async function webkit(): Promise<Driver> {
     capabilities: {
       alwaysMatch: {
         pageLoadStrategy: 'none',
-        timeouts: { script: 120_000 },
+        timeouts: { script: PATIENCE },
         'webkitgtk:browserOptions': {
           // Without its own bars a window can be as narrow as a phone.
           args: ['--automation', '--full-screen'],
@@ -86,12 +86,23 @@ export async function webkit(): Promise<Driver> {
     },
   });
   const path = `/session/${sessionId}`;
+  // Its own waiting is over too early at times, and a promise of a page that is left is never kept:
+  // so the old document is marked, and the next one awaited by questions without promises.
+  const now = (script: string): Promise<unknown> =>
+    ask('POST', `${path}/execute/sync`, { script, args: [] });
+  const arrive = async (how: string, body: object): Promise<void> => {
+    await now('window.left = true');
+    await ask('POST', `${path}/${how}`, body);
+    const there = `return !window.left && document.readyState !== 'loading'`;
+    for (let done: unknown; done !== true;) done = await now(there).catch(() => false);
+  };
   const said: string[] = [];
   const resize = (width: number, height: number): Promise<unknown> =>
     ask('POST', `${path}/window/rect`, { width, height });
   await resize(DESK.width, DESK.height);
   return {
-    go: (url) => ask('POST', `${path}/url`, { url }),
+    go: (url) => arrive('url', { url }),
+    reload: () => arrive('refresh', {}),
     call: async (body, text) => {
       const script = `${LISTEN}
         const [text, done] = arguments;
