@@ -152,7 +152,10 @@ test.each([
   await page.waitForSelector('[data-play]');
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
-  await page.route('**/assets/Settings*', (route) => route.abort(), { times: 1 });
+  // It is gone until the page is loaded once more.
+  await page.route('**/assets/Ratings*', (route) =>
+    loads.length ? route.continue() : route.abort(),
+  );
   await page.route(`${URL}/`, async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
@@ -161,13 +164,13 @@ test.each([
   });
   await page.evaluate(() => {
     const link = document.createElement('a');
-    link.href = '/settings';
+    link.href = '/ratings';
     document.body.append(link);
     link.click();
   });
   if (changed) {
-    await page.locator('main [role=radiogroup]').first().waitFor();
-    expect(loads).toEqual([`${URL}/settings`]);
+    await expect.poll(() => loads).toEqual([`${URL}/ratings`]);
+    await page.locator('main select').first().waitFor();
   } else {
     await page.waitForSelector('main[data-away]');
     expect(loads).toEqual([]);
