@@ -156,12 +156,10 @@ test.each([
   await page.route('**/assets/Ratings*', (route) =>
     loads.length ? route.continue() : route.abort(),
   );
-  await page.route(`${URL}/`, async (route) => {
-    const answer = await route.fetch();
-    const text = await answer.text();
-    const body = changed ? text.replace(/main-[\w-]+\.js/, 'main-newer.js') : text;
-    await route.fulfill({ response: answer, body });
-  });
+  const text = await (await page.request.get('/')).text();
+  const body = changed ? text.replace(/main-[\w-]+\.js/, 'main-newer.js') : text;
+  await page.route(`${URL}/`, (route) => route.fulfill({ body, contentType: 'text/html' }));
+  const asked = page.waitForResponse(`${URL}/`);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/ratings';
@@ -173,6 +171,8 @@ test.each([
     await page.locator('main select').first().waitFor();
   } else {
     await page.waitForSelector('main[data-away]');
+    await (await asked).finished();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 50))); // it has read that
     expect(loads).toEqual([]);
   }
   await page.context().close();

@@ -87,13 +87,13 @@ export async function webkit(): Promise<Driver> {
   });
   const path = `/session/${sessionId}`;
   // Its own waiting is over too early at times, and a promise of a page that is left is never kept:
-  // so the old document is marked, and the next one awaited by questions without promises.
+  // so the old document is marked (its window may stay), and the next one awaited by questions without promises.
   const now = (script: string): Promise<unknown> =>
     ask('POST', `${path}/execute/sync`, { script, args: [] });
   const arrive = async (how: string, body: object): Promise<void> => {
-    await now('window.left = true');
+    await now('document.left = true');
     await ask('POST', `${path}/${how}`, body);
-    const there = `return !window.left && document.readyState !== 'loading'`;
+    const there = `return !document.left && document.readyState !== 'loading'`;
     for (let done: unknown; done !== true;) done = await now(there).catch(() => false);
   };
   const said: string[] = [];
