@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from rummel import scoring, sheet, wire
-from rummel.game import Game, Outcome, View
+from rummel.game import Game, Outcome, View, word_of
 from rummel.games import GAMES, has_tiles
 from rummel.pieces import Piece
 from rummel.server import account_api, accounts, api, history, ratings, replays
@@ -127,6 +127,7 @@ def _games() -> Iterator[str]:
             "players": game.rules.players,
             "sheet": f"'{game.sheet}'",
             "colours": json.dumps(game.colours).replace('"', "'"),
+            "cells": str(game.cells).lower(),
         }
         told = ", ".join(f"{name}: {value}" for name, value in facts.items())
         yield f"  '{game.id}': {{ {told} }},"
@@ -198,9 +199,16 @@ def written() -> str:
         for name, union in _UNIONS.items()
     ]
     by_family = "\n".join(f"  '{name}': {view.__name__};" for name, view in views.items())
+    known = {game.family.name: game.family for game in GAMES.values()}
+    moves = "\n".join(
+        f"  '{name}': " + " | ".join(f"'{word_of(move)}'" for move in family.moves) + ";"
+        for name, family in known.items()
+    )
     unions.append(
         "/** The view of each family. */\n"
         f"export interface Views {{\n{by_family}\n}}\n"
+        "/** The words of each family's moves. */\n"
+        f"export interface Moves {{\n{moves}\n}}\n"
         "export type Family = keyof Views;\n"
         "export type AnyView = Views[Family];\n"
     )

@@ -64,8 +64,8 @@ def test_the_steps_of_a_round_with_every_hand_open(game: str) -> None:
 def test_what_only_one_seat_heard_names_it(game: str) -> None:
     """The words for looking on say whom it is about; each of those codes needs some."""
     text = recorded(game, "random")
-    known = Path(__file__).parents[2] / "web" / "src" / "replay" / "said.ts"
-    words = known.read_text("utf-8")
+    families = Path(__file__).parents[2] / "web" / "src" / "games"
+    words = (families / GAMES[game].family.name / "index.ts").read_text("utf-8")
     whispered = 0
     for one in record.replay(text):
         for event in one.events:

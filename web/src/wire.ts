@@ -345,6 +345,7 @@ export interface GameInfo {
   seats: number[];
   clock: number;
   open_drafts: boolean;
+  bots: string[];
   options: (Record<string, unknown>)[];
 }
 
@@ -722,22 +723,31 @@ export interface Views {
   'karo8': Karo8View;
   'gin': GinView;
 }
+/** The words of each family's moves. */
+export interface Moves {
+  'one-eleven': 'choose' | 'clear' | 'take' | 'insert' | 'announce' | 'pass';
+  'tiles': 'lay' | 'draw' | 'take' | 'exchange' | 'reject' | 'pass';
+  'romme': 'draw' | 'take' | 'knock' | 'pass' | 'lay' | 'open' | 'add' | 'rob' | 'discard';
+  'duel': 'flip';
+  'karo8': 'lay' | 'draw' | 'pass';
+  'gin': 'take' | 'draw' | 'pass' | 'discard' | 'knock' | 'add' | 'spread';
+}
 export type Family = keyof Views;
 export type AnyView = Views[Family];
 
 /** What does not change about the games; their options come from `/api/games`. */
 export const GAMES = {
-  'one-eleven': { family: 'one-eleven', tiles: false, seats: [2, 3, 4, 5], players: 2, sheet: 'ONE', colours: ['blue', 'yellow', 'red', 'green'] },
-  'myrummy': { family: 'tiles', tiles: true, seats: [2, 3, 4], players: 2, sheet: 'MYR', colours: ['black', 'grey', 'purple', 'green'] },
-  'romme': { family: 'romme', tiles: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'ROM', colours: ['blue', 'yellow', 'red', 'green'] },
-  'romme-lay': { family: 'romme', tiles: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'LAY', colours: ['blue', 'yellow', 'red', 'green'] },
-  'duel': { family: 'duel', tiles: false, seats: [2, 4], players: 2, sheet: 'DUE', colours: ['blue', 'yellow', 'red', 'green'] },
-  'karo8': { family: 'karo8', tiles: false, seats: [2, 3, 4], players: 2, sheet: 'KAR', colours: ['blue', 'yellow', 'red', 'green'] },
-  'serie-noire': { family: 'tiles', tiles: true, seats: [2, 3, 4], players: 2, sheet: 'SNR', colours: ['blue', 'yellow', 'red', 'green'] },
-  'serie-noire-gin': { family: 'gin', tiles: true, seats: [2, 3, 4], players: 2, sheet: 'GIN', colours: ['blue', 'yellow', 'red', 'green'] },
-  'brettspielnetz': { family: 'tiles', tiles: true, seats: [2], players: 2, sheet: 'BSN', colours: ['blue', 'yellow', 'red', 'green'] },
-  'rummikub': { family: 'tiles', tiles: true, seats: [2, 3, 4], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'] },
-  'gin': { family: 'gin', tiles: false, seats: [2], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'] },
+  'one-eleven': { family: 'one-eleven', tiles: false, seats: [2, 3, 4, 5], players: 2, sheet: 'ONE', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
+  'myrummy': { family: 'tiles', tiles: true, seats: [2, 3, 4], players: 2, sheet: 'MYR', colours: ['black', 'grey', 'purple', 'green'], cells: false },
+  'romme': { family: 'romme', tiles: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'ROM', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
+  'romme-lay': { family: 'romme', tiles: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'LAY', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
+  'duel': { family: 'duel', tiles: false, seats: [2, 4], players: 2, sheet: 'DUE', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
+  'karo8': { family: 'karo8', tiles: false, seats: [2, 3, 4], players: 2, sheet: 'KAR', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
+  'serie-noire': { family: 'tiles', tiles: true, seats: [2, 3, 4], players: 2, sheet: 'SNR', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
+  'serie-noire-gin': { family: 'gin', tiles: true, seats: [2, 3, 4], players: 2, sheet: 'GIN', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
+  'brettspielnetz': { family: 'tiles', tiles: true, seats: [2], players: 2, sheet: 'BSN', colours: ['blue', 'yellow', 'red', 'green'], cells: true },
+  'rummikub': { family: 'tiles', tiles: true, seats: [2, 3, 4], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
+  'gin': { family: 'gin', tiles: false, seats: [2], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
 } as const;
 export type GameId = keyof typeof GAMES;
 

@@ -7,9 +7,9 @@ import { messages } from '../words-plugin.ts';
 test('pieces are read as they are written', () => {
   expect(face('*=7h')).toEqual({ joker: true, rank: 7, suit: 'h' });
   expect(face('*')).toEqual({ joker: true, rank: 0, suit: null });
-  expect(pieceText('13s', 'cards')).toBe('K♠');
-  expect(pieceText('13s', 'tiles')).toBe('13♠');
-  expect(pieceText('*', 'tiles')).toBe('★');
+  expect(pieceText('13s', 'card')).toBe('K♠');
+  expect(pieceText('13s', 'tile')).toBe('13♠');
+  expect(pieceText('*', 'tile')).toBe('★');
   expect(listed('add 7h 2')).toEqual({ text: 'add 7h 2', word: 'add', args: ['7h', '2'] });
 });
 
@@ -23,13 +23,13 @@ test('the Fluent files are taken apart at their messages', () => {
 
 test('events and refusals are worded with names and pieces', async () => {
   await speak('en');
-  const cards = new TableWords(['Ana', null], 'cards');
+  const cards = new TableWords(['Ana', null], 'card');
   const laid = { code: 'laid', facts: { seat: 0, pieces: ['11h', '*=12h'] } };
   expect(cards.event(laid)).toBe('Ana laid J♥ ★Q♥.');
   expect(cards.event({ code: 'passed', facts: { seat: 1 } })).toBe('Player 2 passed.');
   const twice = { error: 'set-suit-twice', message: '', facts: { meld: ['5h', '5h'], suit: 'h' } };
   expect(cards.error(twice)).toContain('hearts');
-  expect(new TableWords([], 'tiles', GAMES.myrummy.colours).error(twice)).toContain('purple');
+  expect(new TableWords([], 'tile', GAMES.myrummy.colours).error(twice)).toContain('purple');
   const unknown = { error: 'not-there', message: 'from the server', facts: {} };
   expect(cards.error(unknown)).toBe('from the server');
   expect(cards.spoken('13s')).toBe('king of spades');

@@ -10,6 +10,7 @@ from prometheus_client import generate_latest
 from sqlalchemy import select, text
 
 from rummel import wire
+from rummel.bots import BOTS
 from rummel.errors import RuleError
 from rummel.games import GAMES
 from rummel.server import rows
@@ -53,6 +54,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]  # how many can play
     clock: int  # the sheet's seconds for a turn; 0: it knows none
     open_drafts: bool
+    bots: tuple[str, ...]  # that can take a seat as `bot:<name>`, the best one first
     options: tuple[dict[str, Any], ...]
 
 
@@ -127,6 +129,7 @@ async def games() -> tuple[GameInfo, ...]:
             seats=game.seats,
             clock=getattr(game.rules, "seconds", 0),
             open_drafts=game.family.open_drafts,
+            bots=tuple(reversed(BOTS)),
             options=tuple(wire.option_json(one) for one in game.options),
         )
         for game in GAMES.values()
