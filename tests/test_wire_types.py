@@ -122,7 +122,7 @@ def _games() -> Iterator[str]:
     for game in GAMES.values():
         facts = {
             "family": f"'{game.family.name}'",
-            "tiles": str(has_tiles(game.rules)).lower(),
+            "tiled": str(has_tiles(game.rules)).lower(),
             "seats": list(game.seats),
             "players": game.rules.players,
             "sheet": f"'{game.sheet}'",

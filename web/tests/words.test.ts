@@ -1,6 +1,7 @@
+import { BOOKS, WORDS } from 'virtual:languages';
 import { expect, test } from 'vitest';
 import { face, listed, pieceText } from '../src/lib/pieces';
-import { signed, speak, t, TableWords } from '../src/lib/words.svelte';
+import { LANGUAGES, signed, speak, t, TableWords } from '../src/lib/words.svelte';
 import { GAMES } from '../src/wire';
 import { messages } from '../words-plugin.ts';
 
@@ -42,4 +43,11 @@ test('another language is spoken at once', async () => {
   expect(t('web-seats-open', { count: 2 })).toBe('2 wolne miejsca');
   expect(t('no-such-key')).toBe('⟦no-such-key⟧');
   expect(signed(-5)).toBe('−5');
+});
+
+test('every language has a name and both its texts', () => {
+  const codes = Object.keys(LANGUAGES);
+  expect(codes.length).toBeGreaterThan(8);
+  expect(Object.keys(WORDS).sort()).toEqual(codes);
+  expect(Object.keys(BOOKS).sort()).toEqual(codes);
 });

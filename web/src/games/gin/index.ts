@@ -8,7 +8,7 @@ import { arranged } from './habits';
 const family: FamilyView<'gin'> = {
   table: () => import('./Table.svelte'),
   // Where court cards count ten it is played with cards (Q-GIN-6).
-  style: (game, rules) => ((rules ? rules['court_ten'] : !GAMES[game].tiles) ? 'card' : 'tile'),
+  style: (game, rules) => ((rules ? rules['court_ten'] : !GAMES[game].tiled) ? 'card' : 'tile'),
   pictures: {
     'serie-noire-gin': ['11s', '12s', '13s', '4h'],
     gin: ['4c', '4d', '4h', '9s'],
