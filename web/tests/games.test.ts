@@ -63,7 +63,7 @@ describe('names of games and families', () => {
     ["import { fit } from '../games/tiles/fit';", 'tiles'],
     ['.palette-myrummy { --suit-c: black; }', 'myrummy'],
     ["const PICTURES = { duel: ['13s'] };", 'duel'],
-    ["<p>{t('web-romme-points')}</p>", 'romme'],
+    ["<p>{t('web-romme-opened')}</p>", 'romme'],
     ['{ "rummikub": [] }', 'rummikub'],
     ['style={STYLES.gin}', 'gin'],
   ])('would be found in %s', (planted, name) => {
