@@ -11,7 +11,7 @@ from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Opening, Rules
 from rummel.games import find, gin_state, romme_state, tiles_state
-from rummel.games.tiles_table import plan
+from rummel.games.tiles.table import plan
 from rummel.hints import advise, melds_asked, question, reach
 from rummel.pieces import parse_pieces
 from rummel.solve import arrange

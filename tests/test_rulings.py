@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rummel.game import Game
+from rummel.family import Game
 from rummel.games import GAMES, duel, gin_rules, romme_rules, tiles_rules
 from rummel.lang import Words, keys, languages
 from rummel.pieces import JOKER, RANKS, Hand, piece

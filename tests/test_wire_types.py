@@ -11,7 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from rummel import scoring, sheet, wire
-from rummel.game import Game, Outcome, View
+from rummel.family import Game
+from rummel.game import Outcome, View
 from rummel.games import GAMES, has_tiles
 from rummel.pieces import Piece
 from rummel.server import account_api, accounts, api, history, ratings, replays

@@ -16,11 +16,10 @@ from rummel import deal, match, record
 from rummel.bots import BOTS
 from rummel.deal import Stream
 from rummel.errors import RuleError
+from rummel.family import Family, Game
 from rummel.game import (
     EVERYONE,
     Event,
-    Family,
-    Game,
     Move,
     Opening,
     Option,
@@ -364,13 +363,12 @@ def _any_value(hint: Any, chance: Random) -> Any:
 
 def _random_draft(view: View, chance: Random) -> tuple[tuple[Piece, ...], ...]:
     """A half-built turn: the table with a few more pieces, or nonsense."""
-    melds = [list(meld) for meld in getattr(view, "table", ()) if isinstance(meld, tuple)]
+    melds = [list(meld) for meld in view.table]
     for _ in range(chance.randint(0, 2)):
         melds.append(chance.choices(deck(1, 2), k=chance.randint(1, 4)))
-    own = getattr(view, "hands", None)
-    hand = own[view.seat] if own and view.seat is not None else ()
+    hand = view.own if view.hands and view.seat is not None else ()
     if hand and isinstance(hand[0], Piece):
-        melds.append([chance.choice(hand) for _ in range(3)])
+        melds.append([PIECES[chance.choice(hand)] for _ in range(3)])
     return tuple(tuple(meld) for meld in melds)
 
 

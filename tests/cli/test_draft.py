@@ -11,8 +11,8 @@ from rummel.cli.seats import read_rules, read_seats
 from rummel.cli.session import Session
 from rummel.errors import RuleError
 from rummel.games import find
-from rummel.games.tiles_rules import TilesRules
-from rummel.games.tiles_state import Lay
+from rummel.games.tiles.rules import TilesRules
+from rummel.games.tiles.state import Lay
 from rummel.lang import Words
 from rummel.pieces import Meld, parse_pieces
 from tests.cli.kit import rummel_here

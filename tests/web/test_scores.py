@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from rummel.deal import Stream
 from rummel.errors import RuleError
-from rummel.game import Game
+from rummel.family import Game
 from rummel.games import GAMES
-from rummel.games.one_eleven import OneElevenRules
+from rummel.games.one_eleven.play import OneElevenRules
 from rummel.pieces import JOKER, RANKS, Hand, piece
 from rummel.scoring import ByRacks, BySpread, scoring_of
 from rummel.sheet import Sheet, book, next_first, rack_points, read_round
