@@ -158,7 +158,7 @@ export const SHEETS: Record<GameId, Sheet> = {"""
             "lastDecides": str(game.rules.last_round_decides).lower(),
             "draws": str(game.rules.tie_is_draw).lower(),
             "starter": _starter(game, blank),
-            "scoring": msgspec.json.encode(scoring.scoring_of(game)).decode(),
+            "scoring": msgspec.json.encode(game.family.counting.facts(game)).decode(),
         }
         told = ", ".join(f"{name}: {value}" for name, value in facts.items())
         yield f"  '{game.id}': {{ {told} }},"

@@ -433,7 +433,11 @@ class View(Struct, frozen=True, kw_only=True):
     legal: tuple[Move, ...]  # every move that can be listed; empty unless the seat may act
     free: tuple[str, ...] = ()  # the words of moves that are open too but can't be listed
     outcome: Outcome | None = None
-    phase: str  # what the round waits for, worded under `phase-<family>-<phase>`
+
+    @property
+    def phase(self) -> str:
+        """What the round waits for, worded under `phase-<family>-<phase>`: a field of each game."""
+        raise NotImplementedError
 
     # What most games have is a field of theirs; the others have none of it.
 
@@ -464,8 +468,10 @@ class View(Struct, frozen=True, kw_only=True):
 class HandView(View, frozen=True, kw_only=True):
     """A view of a game in which everybody holds a hand of cards or tiles."""
 
-    hands: tuple[Hand | None, ...]  # the seat's own; all of them once the round is over
-    counts: tuple[int, ...]
+    @property
+    def hands(self) -> tuple[Hand | None, ...]:
+        """The seat's own; all of them once the round is over."""
+        raise NotImplementedError
 
     @property
     def own(self) -> Hand:

@@ -7,7 +7,7 @@ from rummel.errors import RuleError
 from rummel.family import Game
 from rummel.game import Event, Outcome, format_move, parse_move
 from rummel.games import GAMES
-from rummel.games.gin.play import FAMILY
+from rummel.games.gin import FAMILY
 from rummel.games.gin.rules import GinRules
 from rummel.games.gin.state import GinState
 from rummel.pieces import deck, parse_piece, parse_pieces, without

@@ -7,7 +7,7 @@ import pytest
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Opening, Timeout, heard
-from rummel.games.gin.play import FAMILY
+from rummel.games.gin import FAMILY
 from rummel.games.gin.rules import GinRules
 from rummel.games.gin.state import Discard, Draw, Spread, Take
 from rummel.games.karo8.play import Lay

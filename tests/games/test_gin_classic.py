@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Opening, Timeout, heard
-from rummel.games.gin.play import FAMILY
+from rummel.games.gin import FAMILY
 from rummel.games.gin.rules import GinRules
 from rummel.games.gin.state import Discard, GinState, Knock, Spread
 from rummel.match import Result, result_of

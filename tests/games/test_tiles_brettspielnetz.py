@@ -7,7 +7,8 @@ import pytest
 
 from rummel.errors import RuleError
 from rummel.games import find
-from rummel.games.tiles.play import FAMILY, pieces_of, view
+from rummel.games.tiles import FAMILY
+from rummel.games.tiles.play import pieces_of, view
 from rummel.games.tiles.rules import meld_rules, worth
 from rummel.games.tiles.state import Draw, TilesState, legal
 from rummel.games.tiles.table import fits_board, in_hand

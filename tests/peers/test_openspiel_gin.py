@@ -32,7 +32,7 @@ from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Move, Opening
 from rummel.games import GAMES
-from rummel.games.gin.play import FAMILY
+from rummel.games.gin import FAMILY
 from rummel.games.gin.rules import MELDS, GinRules
 from rummel.games.gin.state import Add, Discard, Draw, GinState, Knock, Pass, Spread, Take
 from rummel.melds import find_melds

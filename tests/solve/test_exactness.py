@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from rummel.errors import RuleError
-from rummel.games import tiles_best
+from rummel.games.tiles import best as tiles_best
 from rummel.games.tiles.rules import TilesRules, meld_rules
 from rummel.games.tiles.table import plan
 from rummel.melds import MeldRules, Worth

@@ -13,7 +13,7 @@ from typing import Any, Final
 import pytest
 
 from rummel.errors import RuleError
-from rummel.games import tiles_best
+from rummel.games.tiles import best as tiles_best
 from rummel.games.tiles.rules import TilesRules, meld_rules
 from rummel.games.tiles.table import Table, plan
 from rummel.melds import MeldRules, is_meld

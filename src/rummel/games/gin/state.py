@@ -51,6 +51,7 @@ class GinView(HandView, frozen=True, kw_only=True):
     turn: int
     phase: Phase
     hands: tuple[Hand | None, ...]  # the seat's own, those that are spread, all after the round
+    counts: tuple[int, ...]
     stock: int
     discards: int  # how many lie there
     discard: Piece | None  # the one that lies open

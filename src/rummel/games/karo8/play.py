@@ -99,6 +99,8 @@ class Karo8View(HandView, frozen=True, kw_only=True):
     rules: Karo8Rules
     turn: int
     phase: Phase
+    hands: tuple[Hand | None, ...]
+    counts: tuple[int, ...]
     stock: int
     rows: tuple[Row, ...]
     gaps: tuple[tuple[int, ...], ...]  # the places where each row can grow

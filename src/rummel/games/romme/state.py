@@ -47,6 +47,8 @@ class RommeView(HandView, frozen=True, kw_only=True):
     previous: tuple[int, ...]
     turn: int
     phase: Phase
+    hands: tuple[Hand | None, ...]
+    counts: tuple[int, ...]
     stock: int
     discard: Piece | None  # the open one
     discards: int

@@ -40,6 +40,8 @@ class TilesView(HandView, frozen=True, kw_only=True):
     first: int
     turn: int
     phase: Phase
+    hands: tuple[Hand | None, ...]
+    counts: tuple[int, ...]
     pool: int
     scrap: tuple[Piece, ...]  # empty where it lies face down
     scrapped: int
