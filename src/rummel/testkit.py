@@ -110,9 +110,9 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
 
     Checked at every step: pieces are conserved, somebody may act until the round is over and is in
     a turn that has a name of its own, the move's text reads back. At a share `probes` of the steps:
-    listed moves are accepted, nothing changes the state it is applied to, a view does not depend on
-    what it can't show, nor do the events a seat hears, and refusals change nothing. At the end: the
-    record replays to the same match.
+    listed moves are accepted, and others only where the view says that they are free; nothing
+    changes the state it is applied to; a view does not depend on what it can't show, nor do the
+    events a seat hears; refusals change nothing. At the end: the record replays to the same match.
     """
     chance = Random(seed)
     family = game.family
@@ -243,6 +243,8 @@ def _probe(family: AnyFamily, state: State, seat: int, move: Move, chance: Rando
         fuzzed = fuzzed_move(family, view, chance)
         with suppress(RuleError):
             family.apply(state, seat, fuzzed)
+            open_moves = fuzzed in view.legal or word_of(fuzzed) in (*view.free, word_of(Timeout))
+            assert open_moves, f"{format_move(fuzzed)} is accepted and was not offered"
     assert repr(state) == before, "a state never changes"
     _check_view(family, state, chance)
     _check_events(family, state, seat, move, chance)

@@ -12,7 +12,7 @@ the last of them has flipped, so up to then it stays on its stack and nobody kno
 """
 
 from collections.abc import Iterable
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, assert_never
 
 from msgspec.structs import replace
 
@@ -149,6 +149,9 @@ def value_of(card: Piece) -> int:
     return 11 if rank == 1 else min(rank, 10)
 
 
+AnyMove = Flip | Timeout
+
+
 # ---------------------------------------------------------------------------------------- deal
 
 
@@ -193,13 +196,17 @@ def apply(state: DuelState, seat: int, move: Move) -> Step:
         raise RuleError("round-over")
     if seat not in state.waiting:
         raise RuleError("not-your-turn", seat=seat)
-    if isinstance(move, Flip):
-        return _flip(state, seat)
-    if isinstance(move, Timeout):
-        # The sheet knows no clock, and there is only one thing to do.
-        after, events = _flip(state, seat)
-        return after, (tell("timed-out", seat=seat), *events)
-    raise RuleError("wrong-move", move=word_of(move))
+    if not isinstance(move, AnyMove):
+        raise RuleError("wrong-move", move=word_of(move))
+    match move:
+        case Flip():
+            return _flip(state, seat)
+        case Timeout():
+            # The sheet knows no clock, and there is only one thing to do.
+            after, events = _flip(state, seat)
+            return after, (tell("timed-out", seat=seat), *events)
+        case _:
+            assert_never(move)
 
 
 def _flip(state: DuelState, seat: int) -> Step:

@@ -8,7 +8,7 @@ Phases: `draw-eight` (no eight was dealt: everybody draws in turn, KAR-12), `sta
 eight), `play`, and, with `play_drawn`, `drawn` (the card just drawn may be laid).
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, assert_never
 
 from msgspec.structs import replace
 
@@ -121,6 +121,9 @@ class Pass(Move, frozen=True):
     """Let the next player go on."""
 
 
+AnyMove = Lay | Draw | Pass | Timeout
+
+
 # ---------------------------------------------------------------------------------------- deal
 
 
@@ -227,17 +230,21 @@ def apply(state: Karo8State, seat: int, move: Move) -> Step:
         raise RuleError("round-over")
     if seat != state.turn:
         raise RuleError("not-your-turn", seat=seat)
-    if isinstance(move, Lay):
-        return _lay(state, move.card)
-    if isinstance(move, Draw):
-        return _draw(state)
-    if isinstance(move, Pass):
-        return _pass(state)
-    if isinstance(move, Timeout):
-        # The sheet knows no clock: the first card that fits is laid, or the turn ends as it may.
-        after, events = apply(state, seat, legal(state)[0])
-        return after, (tell("timed-out", seat=seat), *events)
-    raise RuleError("wrong-move", move=word_of(move))
+    if not isinstance(move, AnyMove):
+        raise RuleError("wrong-move", move=word_of(move))
+    match move:
+        case Lay():
+            return _lay(state, move.card)
+        case Draw():
+            return _draw(state)
+        case Pass():
+            return _pass(state)
+        case Timeout():
+            # The sheet knows no clock: the first card that fits is laid, or the turn ends.
+            after, events = apply(state, seat, legal(state)[0])
+            return after, (tell("timed-out", seat=seat), *events)
+        case _:
+            assert_never(move)
 
 
 def _lay(state: Karo8State, card: Piece) -> Step:

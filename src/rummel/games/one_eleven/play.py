@@ -20,7 +20,7 @@ A card is a plain number here. A hand is never sorted: its order is the game.
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, assert_never
 
 from msgspec.structs import replace
 
@@ -252,6 +252,9 @@ def _chains(rules: OneElevenRules, hand: Cards) -> list[Cards]:
     return found
 
 
+AnyMove = Choose | Clear | Take | Insert | Announce | Pass | Timeout
+
+
 # ---------------------------------------------------------------------------------------- deal
 
 
@@ -365,24 +368,28 @@ def apply(state: OneElevenState, seat: int, move: Move) -> Step:
         raise RuleError("round-over")
     if seat not in to_act(state):
         raise RuleError("not-your-turn", seat=seat)
-    if isinstance(move, Take):
-        return _take(state, move.spot)
-    if isinstance(move, Insert):
-        return _insert(state, move.gap, move.drop)
-    if isinstance(move, Pass):
-        _need(state, "announce", move)
-        after, events = _end_turn(state)
-        return after, (tell("passed", seat=seat), *events)
-    if isinstance(move, Announce):
-        _need(state, "announce", move)
-        return _announce(state)
-    if isinstance(move, Clear):
-        return _clear(state)
-    if isinstance(move, Choose):
-        return _choose(state, seat, move.direction)
-    if isinstance(move, Timeout):
-        return _time_out(state, seat)
-    raise RuleError("wrong-move", move=word_of(move))
+    if not isinstance(move, AnyMove):
+        raise RuleError("wrong-move", move=word_of(move))
+    match move:
+        case Take():
+            return _take(state, move.spot)
+        case Insert():
+            return _insert(state, move.gap, move.drop)
+        case Pass():
+            _need(state, "announce", move)
+            after, events = _end_turn(state)
+            return after, (tell("passed", seat=seat), *events)
+        case Announce():
+            _need(state, "announce", move)
+            return _announce(state)
+        case Clear():
+            return _clear(state)
+        case Choose():
+            return _choose(state, seat, move.direction)
+        case Timeout():
+            return _time_out(state, seat)
+        case _:
+            assert_never(move)
 
 
 def _need(state: OneElevenState, phase: Phase, move: Move) -> None:

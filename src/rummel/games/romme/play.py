@@ -14,7 +14,7 @@ discard).
 from bisect import bisect
 from collections.abc import Iterator
 from itertools import product
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from msgspec.structs import replace
 
@@ -65,6 +65,7 @@ from rummel.melds import readings
 from rummel.pieces import JOKER, PIECES, Hand, Meld, Piece, deck, without
 
 Step = tuple[RommeState, tuple[Event, ...]]
+AnyMove = Draw | Take | Knock | Pass | Lay | Open | Add | Rob | Discard | Timeout
 
 
 # ---------------------------------------------------------------------------------------- deal
@@ -106,27 +107,33 @@ def apply(state: RommeState, seat: int, move: Move) -> Step:
         raise RuleError("round-over")
     if seat not in to_act(state):
         raise RuleError("not-your-turn", seat=seat)
-    if isinstance(move, Discard):
-        return _discard(state, move.card)
-    if isinstance(move, Draw):
-        return _draw(state)
-    if isinstance(move, Pass):
-        return _pass(state, seat)
-    if isinstance(move, Take):
-        return _take(state)
-    if isinstance(move, Knock):
-        return _knock(state, seat)
-    if isinstance(move, Lay):
-        return _lay(state, move.melds)
-    if isinstance(move, Add):
-        return _add(state, move.card, move.meld)
-    if isinstance(move, Rob):
-        return _rob(state, move.card, move.meld)
-    if isinstance(move, Open) and state.rules.opening_add != "none":
-        return _open(state, move)
-    if isinstance(move, Timeout):
-        return _timeout(state, seat)
-    raise RuleError("wrong-move", move=word_of(move))
+    if not isinstance(move, AnyMove):
+        raise RuleError("wrong-move", move=word_of(move))
+    match move:
+        case Discard():
+            return _discard(state, move.card)
+        case Draw():
+            return _draw(state)
+        case Pass():
+            return _pass(state, seat)
+        case Take():
+            return _take(state)
+        case Knock():
+            return _knock(state, seat)
+        case Lay():
+            return _lay(state, move.melds)
+        case Add():
+            return _add(state, move.card, move.meld)
+        case Rob():
+            return _rob(state, move.card, move.meld)
+        case Open():
+            if state.rules.opening_add == "none":
+                raise RuleError("wrong-move", move=word_of(move))
+            return _open(state, move)
+        case Timeout():
+            return _timeout(state, seat)
+        case _:
+            assert_never(move)
 
 
 def _timeout(state: RommeState, seat: int) -> Step:

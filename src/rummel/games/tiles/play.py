@@ -16,7 +16,7 @@ Phases: `draw` (versions 1 and 2 while the pool lasts), `play` (lay, or what els
 `change` (more tiles may be changed), `return` (an exchange that began with the draw), `reject`.
 """
 
-from typing import Any
+from typing import Any, assert_never
 
 from msgspec.structs import replace
 
@@ -55,6 +55,7 @@ from rummel.games.tiles.table import Plan, Table, in_hand, plan, salvage
 from rummel.pieces import JOKER, PIECES, Hand, Piece, deck, without
 
 Step = tuple[TilesState, tuple[Event, ...]]
+AnyMove = Lay | Draw | Take | Exchange | Reject | Pass | Timeout
 
 
 # ---------------------------------------------------------------------------------------- deal
@@ -129,21 +130,25 @@ def apply(state: TilesState, seat: int, move: Move) -> Step:
         raise RuleError("round-over")
     if seat != state.turn:
         raise RuleError("not-your-turn", seat=seat)
-    if isinstance(move, Lay):
-        return _lay(state, move.table)
-    if isinstance(move, Draw):
-        return _draw(state)
-    if isinstance(move, Exchange):
-        return _exchange(state, move.tile)
-    if isinstance(move, Reject):
-        return _reject(state, move.tile)
-    if isinstance(move, Take):
-        return _take(state)
-    if isinstance(move, Pass):
-        return _pass(state)
-    if isinstance(move, Timeout):
-        return _time_out(state, move.draft)
-    raise RuleError("wrong-move", move=word_of(move))
+    if not isinstance(move, AnyMove):
+        raise RuleError("wrong-move", move=word_of(move))
+    match move:
+        case Lay():
+            return _lay(state, move.table)
+        case Draw():
+            return _draw(state)
+        case Exchange():
+            return _exchange(state, move.tile)
+        case Reject():
+            return _reject(state, move.tile)
+        case Take():
+            return _take(state)
+        case Pass():
+            return _pass(state)
+        case Timeout():
+            return _time_out(state, move.draft)
+        case _:
+            assert_never(move)
 
 
 def _draw(state: TilesState) -> Step:
