@@ -1,7 +1,7 @@
 """The pictures in the rules are true: the engine itself plays what they show.
 
-`figures.json` of each family in `web/src/games/` has one entry for each paragraph of a game's rules:
-a chapter's name where one begins, and the figures that stand below it.
+`figures.json` of each family in `web/src/games/` has one entry for each paragraph of a game's
+rules: a chapter's name where one begins, and the figures that stand below it.
 """
 
 import json
