@@ -21,10 +21,11 @@ from rummel import match
 from rummel.bots.random import random_move
 from rummel.deal import round_key
 from rummel.errors import CODES, Fact, RuleError
-from rummel.game import Event, Game, options, tell, word_of
+from rummel.game import Event, Game, Rules, options, tell, word_of
 from rummel.games import GAMES, to_act, view
 from rummel.lang import Words, keys, languages
 from rummel.pieces import parse_pieces
+from rummel.rulings import rulings
 
 SOURCE = Path(rummel.__file__).parent
 FAMILIES = {game.family.name: game.family for game in GAMES.values()}
@@ -55,29 +56,28 @@ def literals(node: ast.AST) -> Iterator[str]:
             yield inner.value
 
 
-def event_codes() -> set[str]:
-    found = {"match-over"}
-    for _, tree in trees():
+def events_in_source() -> Iterator[tuple[str, Path]]:
+    """Codes that stand in `tell(…)` or `whisper(…)`, and where."""
+    for path, tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 at = {"tell": 0, "whisper": 1}.get(node.func.id)
                 if at is not None and len(node.args) > at:
-                    found.update(literals(node.args[at]))
-    return found
+                    for code in literals(node.args[at]):
+                        yield code, path
 
 
-def reasons_in_source() -> set[str]:
+def reasons_in_source() -> Iterator[tuple[str, Path]]:
     """What stands after `reason=` in an `Outcome`, as far as it is written there."""
-    found: set[str] = set()
     for path, tree in trees():
-        if path.parent.name != "games":
+        if "games" not in path.relative_to(SOURCE).parts:
             continue
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 for keyword in node.keywords:
                     if keyword.arg == "reason" and not isinstance(keyword.value, ast.Subscript):
-                        found.update(literals(keyword.value))
-    return found
+                        for reason in literals(keyword.value):
+                            yield reason, path
 
 
 def phases_of(family: str) -> set[str]:
@@ -208,11 +208,13 @@ def move_and_phase_keys() -> set[str]:
 
 
 def outcome_keys() -> set[str]:
-    return {f"outcome-{reason}" for reason in reasons_in_source() | met_in_play()[0]}
+    reasons = {reason for reason, _ in reasons_in_source()} | met_in_play()[0]
+    return {f"outcome-{reason}" for reason in reasons}
 
 
 def event_keys() -> set[str]:
-    return {f"event-{code}" for code in event_codes() | met_in_play()[1]}
+    codes = {code for code, _ in events_in_source()} | met_in_play()[1]
+    return {f"event-{code}" for code in codes | {"match-over"}}
 
 
 @pytest.mark.parametrize(
@@ -255,6 +257,195 @@ def test_no_words_are_left_over() -> None:
     needed |= {key for key in keys() if key.startswith("fair-")}  # tests/test_fair.py knows
     needed |= {key for key in keys() if key.startswith("ruling-")}  # tests/test_rulings.py knows
     assert sorted(keys() - needed) == []
+
+
+# ----------------------------------------------------------------- each file reads as one text
+
+# Besides one file a family. By reader: all of them, the command line, the server, the browser.
+GENERAL = ("core", "terminal", "server", "pages")
+
+# The sections of a family's file, in this order, and how the keys in them begin.
+SECTIONS = {
+    "Names": ("game-",),
+    "Options": ("option-",),
+    "Prompts and moves": ("phase-", "move-"),
+    "Events": ("event-",),
+    "How a round ended": ("outcome-",),
+    "Refusals": ("error-",),
+    "In the terminal": ("cli-",),
+    "On the pages": ("web-",),
+    "The tour of a first game": ("web-tour-",),
+    "The rules": ("rules-",),
+    "The rules: chapters and pictures": ("web-chapter-", "web-figure-"),
+    "Disputed points": ("ruling-",),  # a section a sheet
+}
+
+
+def file_of(family: str) -> str:
+    return family.replace("-", "_")
+
+
+@cache
+def outline(language: str, file: str) -> tuple[str, ...]:
+    """Headings and keys as they follow one another."""
+    found: list[str] = []
+    for name, entry in entries(language):
+        if name != f"{file}.ftl":
+            continue
+        if isinstance(entry, fluent.Message):
+            found.append(entry.id.name)
+            found += [f".{attribute.id.name}" for attribute in entry.attributes]
+        elif isinstance(entry, fluent.BaseComment):
+            marks = {fluent.ResourceComment: "###", fluent.GroupComment: "##"}
+            found.append(f"{marks.get(type(entry), '#')} {entry.content}")
+    return tuple(found)
+
+
+@cache
+def stands_in() -> dict[str, str]:
+    """The file of each message, by its key without an attribute."""
+    return {
+        entry.id.name: file.removesuffix(".ftl")
+        for file, entry in entries("en")
+        if isinstance(entry, fluent.Message)
+    }
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_file_is_a_familys_or_general(language: str) -> None:
+    files_here = {file.removesuffix(".ftl") for file, _ in entries(language)}
+    assert files_here == {*map(file_of, FAMILIES), *GENERAL}
+
+
+@pytest.mark.parametrize("file", [*map(file_of, FAMILIES), *GENERAL])
+@pytest.mark.parametrize("language", languages())
+def test_files_have_the_same_outline(language: str, file: str) -> None:
+    assert outline(language, file) == outline("en", file)
+
+
+@pytest.mark.parametrize("file", [*map(file_of, FAMILIES), *GENERAL])
+def test_files_begin_with_what_they_are_and_have_no_empty_section(file: str) -> None:
+    lines = [line for line in outline("en", file) if not line.startswith((".", "# "))]
+    assert lines[0].startswith("### ")
+    assert not any(line.startswith("### ") for line in lines[1:])
+    headings = [line for line in lines if line.startswith("## ")]
+    assert len(set(headings)) == len(headings)
+    for line, after in zip(lines, [*lines[1:], "## end"], strict=True):
+        assert line.startswith("#") <= (not after.startswith("##") or line.startswith("### ")), line
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_families_have_their_sections_in_order(family: str) -> None:
+    order, prefixes, wrong = list(SECTIONS), ("",), []
+    for line in outline("en", file_of(family)):
+        if line.startswith("## "):
+            section = next(one for one in reversed(SECTIONS) if line[3:].startswith(one))
+            assert section in order, f"{line} comes too late"
+            order = order[order.index(section) :]
+            prefixes = SECTIONS[section]
+        elif not line.startswith(("#", ".")):
+            fitting = [one for all in SECTIONS.values() for one in all if line.startswith(one)]
+            if max(fitting, key=len, default="") not in prefixes:
+                wrong.append(line)
+    assert wrong == []
+
+
+def named_after_a_family() -> Iterator[tuple[str, str]]:
+    """Keys that are made from the names of families, games, sheets and fields."""
+    for game in GAMES.values():
+        yield from ((key, game.family.name) for key in (f"game-{game.id}", f"rules-{game.id}"))
+        yield from (
+            (ruling.key, game.family.name)
+            for ruling in rulings(game)
+            if ruling.id.split("-")[1] == game.sheet
+        )
+    shared = {option.key for option in options(Rules)}
+    for name, family in FAMILIES.items():
+        rules: Any = family.rules
+        yield from ((one.key, name) for one in options(rules) if one.key not in shared)
+        yield from ((f"move-{name}-{word_of(move)}", name) for move in family.moves)
+        yield from ((f"phase-{name}-{phase}", name) for phase in phases_of(name))
+
+
+def test_what_is_named_after_a_family_stands_in_its_file() -> None:
+    found = dict(named_after_a_family())
+    assert len(found) > 300
+    assert {key: stands_in()[key] for key in found} == {
+        key: file_of(family) for key, family in found.items()
+    }
+
+
+WEB = SOURCE.parents[1] / "web" / "src"
+WEB_KEY = re.compile(r"""['"`](web-[a-z0-9-]+)['"`.]""")
+
+
+# These hold entries of several families, each of them its family's own.
+LISTS = (
+    "cli/draft.py",
+    "cli/tile_commands.py",
+    "cli/turns.py",
+    "lib/do.ts",
+    "pages/Settings.svelte",
+    "rules/figures.json",
+    "tables/cards/Claim.svelte",
+    "tour/steps.ts",
+)
+
+
+def whose(path: Path) -> str | None:
+    """The family that a source file belongs to: its folder or itself bears the name."""
+    if path.as_posix() in LISTS:
+        return "?"
+    for part in path.parts:
+        stem = re.sub(r"[^a-z0-9]", "", part.partition(".")[0].lower())
+        for family in FAMILIES:
+            if stem.startswith(family.replace("-", "")):
+                return family
+    return None
+
+
+def asked_for() -> Iterator[tuple[str, str | None]]:
+    """Keys that stand in the source, whole or as a code, and the family of who asks for them.
+
+    Keys that are put together from a word (`cli-do-…`, `cli-score-word-…`) can't be found so.
+    """
+    for code, path in events_in_source():
+        yield f"event-{code}", whose(path.relative_to(SOURCE))
+    for reason, path in reasons_in_source():
+        yield f"outcome-{reason}", whose(path.relative_to(SOURCE))
+    for path, tree in trees():
+        if path.name == "errors.py":
+            continue
+        family = whose(path.relative_to(SOURCE))
+        for text in literals(tree):
+            yield text, family
+            if text in CODES:
+                yield f"error-{text}", family
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
+                yield from ((f"cli-refused-{code}", family) for code in literals(node.args[0]))
+    for path in WEB.rglob("*"):
+        if path.suffix in (".ts", ".svelte", ".json"):
+            family, text = whose(path.relative_to(WEB)), path.read_text("utf-8")
+            yield from ((key, family) for key in WEB_KEY.findall(text))
+
+
+def test_words_stand_in_the_file_of_who_asks_for_them() -> None:
+    """What one family alone asks for stands in its file, everything else in a general one."""
+    askers: dict[str, set[str | None]] = {}
+    for key, family in asked_for():
+        if key in stands_in():
+            askers.setdefault(key, set()).add(family)
+    assert len(askers) > 900
+    wrong = {}
+    for key, families in askers.items():
+        if "?" in families:
+            continue
+        one = next(iter(families))
+        alone = one is not None and len(families) == 1
+        if (stands_in()[key] in GENERAL) == alone or (alone and stands_in()[key] != file_of(one)):
+            wrong[key] = (stands_in()[key], sorted(map(str, families)))
+    assert wrong == {}
 
 
 # ------------------------------------------------------------------- every language says the same
@@ -339,15 +530,6 @@ def _facts(key: str, **special: Fact) -> dict[str, Fact]:
     finder = _Variables()
     finder.visit(patterns("en")[key])
     return {fact: special.get(fact, 7) for fact in finder.found}
-
-
-@pytest.mark.parametrize("language", languages())
-def test_keys_stand_in_the_same_files(language: str) -> None:
-    here, english = (
-        {(file, entry.id.name) for file, entry in entries(one) if isinstance(entry, fluent.Message)}
-        for one in (language, "en")
-    )
-    assert sorted(here ^ english) == []
 
 
 @pytest.mark.parametrize("language", languages())

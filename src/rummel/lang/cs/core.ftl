@@ -48,7 +48,6 @@ event-starts = Začíná { $seat }.
 event-drew = { $seat } si lízá.
 event-got = Dostáváš { $pieces }.
 event-took = { $seat } bere { $pieces }.
-event-laid = { $seat } vykládá { $pieces }.
 event-melded = { $seat } vykládá { $melds }.
 event-added = { $seat } dokládá { $pieces } ke kombinaci { $meld }.
 event-discarded = { $seat } odhazuje { $pieces }.

@@ -43,6 +43,7 @@ move-karo8-pass = pass – přenechat tah dalšímu hráči
 
 ## Events
 
+event-laid = { $seat } vykládá { $pieces }.
 event-no-eight = Osmičku nemá nikdo. Všichni postupně lízají, dokud se nějaká neobjeví; začíná { $seat }.
 
 ## How a round ended

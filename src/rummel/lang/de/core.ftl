@@ -46,7 +46,6 @@ event-starts = Es beginnt: { $seat }.
 event-drew = { $seat } zieht nach.
 event-got = Du bekommst { $pieces }.
 event-took = { $seat } nimmt { $pieces }.
-event-laid = { $seat } legt { $pieces }.
 event-melded = { $seat } legt { $melds } aus.
 event-added = { $seat } legt { $pieces } an Kombination { $meld } an.
 event-discarded = { $seat } wirft { $pieces } ab.

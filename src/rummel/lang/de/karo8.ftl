@@ -43,6 +43,7 @@ move-karo8-pass = pass – nichts tun; die nächste Person ist dran
 
 ## Events
 
+event-laid = { $seat } legt { $pieces }.
 event-no-eight = Niemand hat eine Acht. Ihr zieht reihum, bis eine kommt; los geht es bei { $seat }.
 
 ## How a round ended

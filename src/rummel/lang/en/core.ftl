@@ -46,7 +46,6 @@ event-starts = { $seat } starts.
 event-drew = { $seat } drew one.
 event-got = You got { $pieces }.
 event-took = { $seat } took { $pieces }.
-event-laid = { $seat } laid { $pieces }.
 event-melded = { $seat } laid { $melds }.
 event-added = { $seat } added { $pieces } to meld { $meld }.
 event-discarded = { $seat } discarded { $pieces }.

@@ -43,6 +43,7 @@ move-karo8-pass = pass – let the next player go
 
 ## Events
 
+event-laid = { $seat } laid { $pieces }.
 event-no-eight = Nobody holds an eight. Everyone draws in turn until one comes up; { $seat } goes first.
 
 ## How a round ended

@@ -49,7 +49,6 @@ event-starts = Empieza { $seat }.
 event-drew = { $seat } roba del mazo.
 event-got = Recibes { $pieces }.
 event-took = { $seat } toma { $pieces }.
-event-laid = { $seat } coloca { $pieces }.
 event-melded = { $seat } baja { $melds }.
 event-added = { $seat } añade { $pieces } a la combinación { $meld }.
 event-discarded = { $seat } descarta { $pieces }.

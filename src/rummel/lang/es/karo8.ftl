@@ -43,6 +43,7 @@ move-karo8-pass = pass – deja seguir al siguiente
 
 ## Events
 
+event-laid = { $seat } coloca { $pieces }.
 event-no-eight = Nadie tiene un ocho. Se roba por turnos hasta que salga uno; empieza { $seat }.
 
 ## How a round ended

@@ -45,7 +45,6 @@ event-starts = { $seat } commence.
 event-drew = { $seat } pioche.
 event-got = Tu reçois { $pieces }.
 event-took = { $seat } prend { $pieces }.
-event-laid = { $seat } pose { $pieces }.
 event-melded = { $seat } pose { $melds }.
 event-added = { $seat } ajoute { $pieces } à la combinaison { $meld }.
 event-discarded = { $seat } jette { $pieces }.

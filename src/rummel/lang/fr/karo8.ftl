@@ -43,6 +43,7 @@ move-karo8-pass = pass – laisser jouer la personne suivante
 
 ## Events
 
+event-laid = { $seat } pose { $pieces }.
 event-no-eight = Personne n’a de huit. Chacun pioche à son tour jusqu’à ce qu’il en sorte un ; { $seat } commence.
 
 ## How a round ended

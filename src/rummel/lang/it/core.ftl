@@ -49,7 +49,6 @@ event-starts = Comincia { $seat }.
 event-drew = { $seat } pesca.
 event-got = Ricevi { $pieces }.
 event-took = { $seat } prende { $pieces }.
-event-laid = { $seat } cala { $pieces }.
 event-melded = { $seat } cala { $melds }.
 event-added = { $seat } attacca { $pieces } alla combinazione { $meld }.
 event-discarded = { $seat } scarta { $pieces }.

@@ -43,6 +43,7 @@ move-karo8-pass = pass – lascia il turno al prossimo
 
 ## Events
 
+event-laid = { $seat } cala { $pieces }.
 event-no-eight = Nessuno ha un otto. Si pesca a turno finché ne esce uno; comincia { $seat }.
 
 ## How a round ended

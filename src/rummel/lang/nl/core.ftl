@@ -46,7 +46,6 @@ event-starts = { $seat } begint.
 event-drew = { $seat } trekt er een.
 event-got = Je krijgt { $pieces }.
 event-took = { $seat } pakt { $pieces }.
-event-laid = { $seat } legt { $pieces }.
 event-melded = { $seat } legt { $melds } op tafel.
 event-added = { $seat } legt { $pieces } aan bij combinatie { $meld }.
 event-discarded = { $seat } gooit { $pieces } weg.

@@ -43,6 +43,7 @@ move-karo8-pass = pass – doe niets; de volgende is aan de beurt
 
 ## Events
 
+event-laid = { $seat } legt { $pieces }.
 event-no-eight = Niemand heeft een acht. Iedereen trekt om de beurt tot er een komt; { $seat } is de eerste.
 
 ## How a round ended

@@ -45,7 +45,6 @@ event-starts = Zaczyna: { $seat }.
 event-drew = { $seat } dobiera.
 event-got = Dostajesz { $pieces }.
 event-took = { $seat } bierze { $pieces }.
-event-laid = { $seat } wykłada { $pieces }.
 event-melded = { $seat } wykłada { $melds }.
 event-added = { $seat } dokłada { $pieces } do układu { $meld }.
 event-discarded = { $seat } odrzuca { $pieces }.

@@ -43,6 +43,7 @@ move-karo8-pass = pass – spasuj, gra następna osoba
 
 ## Events
 
+event-laid = { $seat } wykłada { $pieces }.
 event-no-eight = Nikt nie ma ósemki. Wszyscy dobierają po kolei, aż się pojawi; zaczyna { $seat }.
 
 ## How a round ended

@@ -48,7 +48,6 @@ event-starts = Začína { $seat }.
 event-drew = { $seat } ťahá.
 event-got = Dostávaš { $pieces }.
 event-took = { $seat } berie { $pieces }.
-event-laid = { $seat } vykladá { $pieces }.
 event-melded = { $seat } vykladá { $melds }.
 event-added = { $seat } prikladá { $pieces } ku kombinácii { $meld }.
 event-discarded = { $seat } odhadzuje { $pieces }.

@@ -43,6 +43,7 @@ move-karo8-pass = pass – prenechať ťah ďalšiemu hráčovi
 
 ## Events
 
+event-laid = { $seat } vykladá { $pieces }.
 event-no-eight = Osmičku nemá nikto. Všetci postupne ťahajú, kým sa nejaká neobjaví; začína { $seat }.
 
 ## How a round ended
