@@ -52,8 +52,8 @@ option-tiles-take-scrap = Prendre au rebut
     .about = On peut prendre la pièce du dessus du rebut au lieu de piocher.
 option-tiles-reject-on-empty = Rejeter avec une pioche vide
     .about = Même quand la pioche est vide, qui pose doit encore rejeter une pièce.
-option-tiles-changes = Pièces à changer
-    .about = Combien de pièces on peut changer après avoir pioché, avant d’avoir ouvert (version 2).
+option-tiles-changes = Pièces à échanger
+    .about = Combien de pièces on peut échanger après avoir pioché, avant d’avoir ouvert (version 2).
 option-tiles-most-tiles = Pièces par tour au maximum
     .about = Combien de pièces on peut jouer au plus en un tour.
 option-tiles-most-tiles-of = Ce qui est compté
@@ -79,13 +79,13 @@ option-tiles-mixed-runs = Suites aux couleurs mélangées
 option-tiles-minimum = Points pour ouvrir
     .about = Ce que doit compter la première pose ; avec 0, toute combinaison de son chevalet convient.
 option-tiles-opening = La première pose
-    .about = Si plusieurs combinaisons ensemble font l’ouverture.
+    .about = Si plusieurs combinaisons ensemble font la première pose.
     .sum = plusieurs combinaisons ensemble
     .one = une seule combinaison
 option-tiles-joker-opens = Les jokers comptent pour ouvrir
     .about = Un joker compte comme la pièce qu’il remplace ; sinon, il n’ajoute rien.
 option-tiles-table-when-opening = Table ouverte aussitôt
-    .about = On peut utiliser la table dans le tour même de l’ouverture, dès qu’on a posé assez de son chevalet.
+    .about = On peut utiliser la table dans le tour même de la première pose, dès qu’on a posé assez de son chevalet.
 option-tiles-rebuild = Remaniement
     .about = Jusqu’où on peut défaire les combinaisons de la table.
     .free = librement, si tout finit en combinaisons
@@ -146,7 +146,7 @@ option-tiles-timeout-tiles = Pièces pour temps écoulé
 
 phase-tiles-draw = Pioche une pièce.
 phase-tiles-play = Pose des pièces, ou choisis un autre coup.
-phase-tiles-change = Change encore une pièce, ou passe.
+phase-tiles-change = Échange encore une pièce, ou passe.
 phase-tiles-return = Rends une pièce à la pioche.
 phase-tiles-reject = Mets une pièce au rebut.
 
@@ -184,7 +184,7 @@ error-tiles-table-missing = { $piece } était sur la table et doit y être de no
 error-tiles-lay-none = Pose au moins une pièce de ton chevalet, ou ne pose rien du tout.
 error-tiles-too-many = Tu joues trop de pièces ({ $count }) ; le maximum par tour est { $most }.
 error-tiles-keep-one = Garde une pièce : il t’en faut une pour le rebut.
-error-tiles-table-closed = Tu ne peux pas toucher à { $meld } avant le tour qui suit ton ouverture. Ouvre d’abord avec tes propres pièces.
+error-tiles-table-closed = Tu ne peux pas toucher à { $meld } avant le tour qui suit ta première pose. Ouvre d’abord avec tes propres pièces.
 error-tiles-opening-one = On ouvre avec une seule combinaison, pas avec { $count }. Pose les autres au prochain tour.
 error-tiles-opening-own = On ouvre avec une combinaison faite seulement de pièces de son chevalet. Poses-en d’abord une.
 error-tiles-opening-short = { $reached } sur { $needed } points : poses-en plus pour ouvrir, ou garde tes pièces.
@@ -198,11 +198,11 @@ error-tiles-board-full = Les combinaisons ne tiennent pas sur le plateau ({ $col
 error-tiles-pool-empty = La pioche est vide. Pose des pièces ou passe.
 error-tiles-pool-left = Il y a encore de quoi piocher ({ $tiles }), donc tu ne peux pas passer.
 error-tiles-must-lay = Tu peux poser { $pieces }, donc tu ne peux pas passer.
-error-tiles-change-opened = Tu as ouvert, donc tu ne peux plus changer de pièces.
+error-tiles-change-opened = Tu as ouvert, donc tu ne peux plus échanger de pièces.
 error-tiles-change-most = { $most ->
-        [0] On ne peut pas changer de pièces ici.
-        [one] Tu as déjà changé une pièce pendant ce tour.
-       *[other] Tu as déjà changé { $most } pièces pendant ce tour.
+        [0] On ne peut pas échanger de pièces ici.
+        [one] Tu as déjà échangé une pièce pendant ce tour.
+       *[other] Tu as déjà échangé { $most } pièces pendant ce tour.
     }
 error-tiles-keep-drawn = Tu viens de piocher { $piece }. Donne une autre pièce.
 
@@ -279,12 +279,12 @@ web-tiles-ready = { $count ->
         [one] Bien : { $count } pièce de ton chevalet.
        *[other] Bien : { $count } pièces de ton chevalet.
     }
-web-tiles-closed = Avant ton ouverture, les combinaisons des autres restent telles quelles. Ouvre avec tes propres pièces.
+web-tiles-closed = Avant ta première pose, les combinaisons des autres restent telles quelles. Ouvre avec tes propres pièces.
 web-tiles-opening = { $reached } sur { $needed } points
 web-tiles-most = { $count } sur { $most } pièces au plus
 web-tiles-changes = { $count ->
-        [one] Pose, change { $count } pièce ou passe.
-       *[other] Pose, change jusqu’à { $count } pièces ou passe.
+        [one] Pose, échange { $count } pièce ou passe.
+       *[other] Pose, échange jusqu’à { $count } pièces ou passe.
     }
 web-tiles-or-draw = Pose des pièces ou pioche.
 web-tiles-or-exchange = Pose des pièces ou choisis-en une à échanger.
@@ -397,7 +397,7 @@ rules-serie-noire =
 
     D’autres versions sont en option. Version 1 : on commence toujours par piocher, on pose si l’on
     veut, et on met une pièce au rebut ; il en faut aussi une pour finir. Version 2 : on commence
-    toujours par piocher et on garde tout ; avant la première pose, on peut changer encore une pièce
+    toujours par piocher et on garde tout ; avant la première pose, on peut échanger encore une pièce
     au lieu de poser.
 
     Si la pioche est vide, on ne pioche, n’échange et ne rejette plus : on pose, et on ne passe que
@@ -563,7 +563,7 @@ ruling-q-snr-14 = Version 1 : peut-on poser la pièce piochée ? prendre au r
     .ruling = La pièce piochée, oui ; le rebut reste où il est.
 ruling-q-snr-15 = Version 1 : peut-on poser la dernière pièce ?
     .ruling = Non, elle doit aller au rebut.
-ruling-q-snr-16 = Version 2 : que veut dire changer une pièce avant la première pose ?
+ruling-q-snr-16 = Version 2 : que veut dire échanger une pièce avant la première pose ?
     .ruling = Après avoir pioché, tu peux échanger encore une pièce au lieu de poser.
 ruling-q-snr-17 = Versions 1 et 2 : et si la pioche est vide ?
     .ruling = On ne pioche et ne rejette plus : tu poses ou tu passes.

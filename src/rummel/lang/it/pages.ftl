@@ -253,7 +253,7 @@ web-figure-rack = Dal tuo leggio
 web-figure-hand = Nella tua mano
 web-figure-then = Dopo
 web-figure-rest = Avanza
-web-figure-nothing = nulla
+web-figure-nothing = niente
 web-figure-points = { $points ->
         [one] un punto
        *[other] { $points } punti

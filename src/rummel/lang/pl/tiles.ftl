@@ -52,8 +52,8 @@ option-tiles-take-scrap = Branie z odrzuconych
     .about = Zamiast kostki z banku wolno wziąć wierzchnią z odrzuconych.
 option-tiles-reject-on-empty = Odrzucanie przy pustym banku
     .about = Kto wykłada kostki, musi jedną odrzucić także wtedy, gdy bank jest pusty.
-option-tiles-changes = Kostki do zamiany
-    .about = Ile kostek wolno zamienić po dobraniu, przed otwarciem (wersja 2).
+option-tiles-changes = Kostki do wymiany
+    .about = Ile kostek wolno wymienić po dobraniu, przed otwarciem (wersja 2).
 option-tiles-most-tiles = Limit kostek w turze
     .about = Ile kostek wolno najwyżej zagrać w jednej turze.
 option-tiles-most-tiles-of = Co się do tego liczy
@@ -146,7 +146,7 @@ option-tiles-timeout-tiles = Kostki za przekroczony czas
 
 phase-tiles-draw = Dobierz kostkę.
 phase-tiles-play = Wyłóż kostki albo wybierz, co jeszcze daje ci ta tura.
-phase-tiles-change = Zamień jeszcze jedną kostkę albo spasuj.
+phase-tiles-change = Wymień jeszcze jedną kostkę albo spasuj.
 phase-tiles-return = Oddaj kostkę do banku.
 phase-tiles-reject = Odrzuć kostkę.
 
@@ -200,13 +200,13 @@ error-tiles-board-full = Układy nie mieszczą się na planszy ({ $columns } na 
 error-tiles-pool-empty = Bank jest pusty. Wyłóż kostki albo spasuj.
 error-tiles-pool-left = W banku są jeszcze kostki ({ $tiles }), więc nie możesz spasować.
 error-tiles-must-lay = Możesz wyłożyć { $pieces }, więc nie wolno ci spasować.
-error-tiles-change-opened = Po otwarciu nie wolno już zamieniać kostek.
+error-tiles-change-opened = Po otwarciu nie wolno już wymieniać kostek.
 error-tiles-change-most = { $most ->
-        [0] Tu nie wolno zamieniać kostek.
-        [one] W tej turze jedna kostka jest już zamieniona i więcej nie wolno.
-        [few] W tej turze { $most } kostki są już zamienione i więcej nie wolno.
-        [many] W tej turze { $most } kostek jest już zamienionych i więcej nie wolno.
-       *[other] W tej turze { $most } kostki jest już zamienione i więcej nie wolno.
+        [0] Tu nie wolno wymieniać kostek.
+        [one] W tej turze jedna kostka jest już wymieniona i więcej nie wolno.
+        [few] W tej turze { $most } kostki są już wymienione i więcej nie wolno.
+        [many] W tej turze { $most } kostek jest już wymienionych i więcej nie wolno.
+       *[other] W tej turze { $most } kostki jest już wymienione i więcej nie wolno.
     }
 error-tiles-keep-drawn = { $piece } jest dopiero co dobrana. Oddaj inną kostkę.
 
@@ -301,10 +301,10 @@ web-tiles-closed = Przed twoim otwarciem układy innych zostają, jak są. Otwó
 web-tiles-opening = { $reached } z { $needed } punktów
 web-tiles-most = { $count } z najwyżej { $most } kostek
 web-tiles-changes = { $count ->
-        [one] Wyłóż kostki, zamień jedną albo spasuj.
-        [few] Wyłóż kostki, zamień najwyżej { $count } albo spasuj.
-        [many] Wyłóż kostki, zamień najwyżej { $count } albo spasuj.
-       *[other] Wyłóż kostki, zamień najwyżej { $count } albo spasuj.
+        [one] Wyłóż kostki, wymień jedną albo spasuj.
+        [few] Wyłóż kostki, wymień najwyżej { $count } albo spasuj.
+        [many] Wyłóż kostki, wymień najwyżej { $count } albo spasuj.
+       *[other] Wyłóż kostki, wymień najwyżej { $count } albo spasuj.
     }
 web-tiles-or-draw = Wyłóż kostki albo dobierz jedną.
 web-tiles-or-exchange = Wyłóż kostki albo wybierz jedną do wymiany.
@@ -417,7 +417,7 @@ rules-serie-noire =
 
     Inne wersje to opcje. W wersji 1 zawsze najpierw dobierasz, możesz wykładać, a na koniec jedną
     kostkę odrzucasz; także do zakończenia potrzebna jest kostka do odrzucenia. W wersji 2 zawsze
-    najpierw dobierasz i wszystko zachowujesz; przed otwarciem możesz, zamiast wykładać, zamienić
+    najpierw dobierasz i wszystko zachowujesz; przed otwarciem możesz, zamiast wykładać, wymienić
     jeszcze jedną kostkę.
 
     Gdy bank jest pusty, nikt nie dobiera, nie wymienia ani nie odrzuca: wykładasz, a spasować wolno
@@ -582,7 +582,7 @@ ruling-q-snr-14 = Wersja 1: czy dobraną kostkę można wyłożyć? Czy można b
     .ruling = Dobraną tak; odrzucone zostają na miejscu.
 ruling-q-snr-15 = Wersja 1: czy ostatnią kostkę można wyłożyć?
     .ruling = Nie, trzeba ją odrzucić.
-ruling-q-snr-16 = Wersja 2: co znaczy zamienić kostkę przed otwarciem?
+ruling-q-snr-16 = Wersja 2: co znaczy wymienić kostkę przed otwarciem?
     .ruling = Po dobraniu możesz, zamiast wykładać, wymienić jeszcze jedną kostkę.
 ruling-q-snr-17 = Wersje 1 i 2: co, jeśli bank jest pusty?
     .ruling = Nikt nie dobiera ani nie odrzuca: wykładasz albo pasujesz.
