@@ -32,7 +32,7 @@ option-tiles-drawer-starts = The drawer starts
 option-tiles-next-starter = Next round’s starter
     .about = Who starts the rounds after the first one.
     .after-last = whoever would have been next
-    .anew = decided anew
+    .anew = decided again each round
     .left = left of the last starter
 option-tiles-turn = The turn
     .about = What a turn is made of.
@@ -339,8 +339,8 @@ rules-myrummy =
     counts its number, a joker the tile it stands for. On that turn the rest of the table is closed
     to you.
 
-    From your next turn on the whole table is yours to use: add tiles, take melds apart, build them
-    anew. In the end everything that was on the table must be in sets and runs again. Only the end
+    From your next turn on the whole table is yours to use: add tiles, take melds apart, build new
+    ones. In the end everything that was on the table must be in sets and runs again. Only the end
     counts, not the way to it.
 
     A joker on the table keeps its place and its meaning until a tile that would fit there has
