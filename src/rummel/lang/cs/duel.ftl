@@ -142,6 +142,7 @@ web-chapter-play-off = Rozstřel
 web-figure-points-duel = Kolik karty platí
 web-figure-trick = Všichni otočí najednou. Eso platí nejvíc a bere všechny karty.
 web-figure-play-off = Desítka a král platí stejně, a tak se otáčí znovu; pak vyšší karta bere všechno.
+web-figure-takes = bere vše
 
 ## Disputed points: the duel
 

@@ -173,6 +173,10 @@ web-one-announce-anyway = Přesto ohlásit
 web-one-rising = Vzestupně
 web-one-falling = Sestupně
 web-settings-pass-about = Dokud ruka není srovnaná, nemusíš na „Pasovat“ ťukat.
+web-replay-chose = { $seat } volí čísla { $direction ->
+        [falling] klesající
+       *[rising] rostoucí
+    }.
 
 ## The tour of a first game
 
@@ -234,6 +238,7 @@ web-figure-insert-end = Karta zasunutá na kraj může vyhnat i tu z opačného 
 web-figure-clear = Všechny tři leží lícem nahoru. Než si jednu vezmeš, smíš je nechat vyměnit za tři zakryté.
 web-figure-series = Kdo neohlásil, má body za nejlepší úsek, který jen roste, nebo jen klesá. Tady je to { $points }.
 web-figure-symbols = Naše vlastní tabulka symbolů: rozhoduje poslední číslice.
+web-figure-centre = Uprostřed
 
 ## Disputed points: MyRummy 111
 

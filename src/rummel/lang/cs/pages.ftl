@@ -184,7 +184,6 @@ web-romme-points = { $points ->
     }
 web-gin-holds = { $name }: { $count } v ruce
 web-tiles-pool = Zásoba
-web-tiles-not-opened = ještě bez prvního vyložení
 web-team-heroes = Hrdinové
 web-team-villains = Padouši
 
@@ -269,8 +268,6 @@ web-figure-first = Kdo končí
 web-figure-second = Druhý hráč
 web-figure-added = Doloženo
 web-figure-add = Doloženo
-web-figure-centre = Uprostřed
-web-figure-takes = bere vše
 web-figure-no-wrap = za 13 nic není
 web-figure-no-twice = barva dvakrát
 web-figure-no-suits = smíchané barvy
@@ -302,11 +299,6 @@ web-replay-stop = Zastavit
 web-replay-copy = Kopírovat odkaz na tuto pozici
 web-replay-keys = Šipky krokují zpět a dál, mezerník přehrává a zastavuje.
 web-replay-got = { $seat } dostává { $pieces }.
-web-replay-gave = { $seat } odevzdává { $pieces }.
-web-replay-chose = { $seat } volí čísla { $direction ->
-        [falling] klesající
-       *[rising] rostoucí
-    }.
 
 ## Replays: the best move
 

@@ -265,6 +265,7 @@ cli-score-word-double = Vyložil-li vítěz všechno najednou, připiš na konec
 
 web-do-exchange = Vyměnit
 web-do-reject = Odhodit
+web-tiles-not-opened = ještě bez prvního vyložení
 web-tiles-scrap = Odhozené
 web-tiles-new = Nová kombinace
 web-tiles-split = Rozdělit tady
@@ -329,6 +330,7 @@ web-tiles-told-meld = { $pieces } ke kombinaci { $number }
 web-tiles-told-rack = { $pieces } zpět na stojánku
 web-tiles-told-split = Kombinace rozdělena
 web-tiles-keys = Mezerník vybírá, Enter doloží vybrané, N založí novou kombinaci, S rozdělí před kamenem, Backspace vrátí kámen na stojánek, Ctrl Z vezme krok zpět.
+web-replay-gave = { $seat } odevzdává { $pieces }.
 web-settings-grid = Stůl jako deska s políčky
 web-settings-grid-about = Jako na původní desce; jinak kombinace leží, kde je místo.
 

@@ -129,6 +129,7 @@ web-chapter-play-off = Das Stechen
 web-figure-points-duel = Was die Karten zählen
 web-figure-trick = Alle decken gleichzeitig auf. Das Ass zählt am meisten und gewinnt alle Karten.
 web-figure-play-off = Zehn und König zählen gleich viel, also wird noch einmal aufgedeckt; dann gewinnt die höhere Karte alles.
+web-figure-takes = bekommt alles
 
 ## Disputed points: the duel
 

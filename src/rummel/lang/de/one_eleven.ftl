@@ -148,6 +148,10 @@ web-one-announce-anyway = Trotzdem verkünden
 web-one-rising = Steigend
 web-one-falling = Fallend
 web-settings-pass-about = Solange deine Hand nicht geordnet ist, musst du nicht selbst auf „Passen“ tippen.
+web-replay-chose = { $seat } will { $direction ->
+        [falling] fallende
+       *[rising] steigende
+    } Zahlen.
 
 ## The tour of a first game
 
@@ -215,6 +219,7 @@ web-figure-insert-end = An ein Ende gesteckt, kann eine Karte auch die am andere
 web-figure-clear = Alle drei liegen offen. Bevor du eine nimmst, darfst du drei verdeckte dafür hinlegen lassen.
 web-figure-series = Wer nicht verkündet hat, bekommt das beste Stück, das nur steigt oder nur fällt. Hier zählt es { $points }.
 web-figure-symbols = Unsere eigene Tabelle der Symbole: Die letzte Ziffer entscheidet.
+web-figure-centre = In der Mitte
 
 ## Disputed points: MyRummy 111
 

@@ -179,7 +179,6 @@ web-romme-points = { $points ->
     }
 web-gin-holds = { $name }: { $count } verdeckt
 web-tiles-pool = Vorrat
-web-tiles-not-opened = noch ohne Erstmeldung
 web-team-heroes = Helden
 web-team-villains = Schurken
 
@@ -262,8 +261,6 @@ web-figure-first = Wer Schluss macht
 web-figure-second = Die andere Person
 web-figure-added = Angelegt
 web-figure-add = Angelegt
-web-figure-centre = In der Mitte
-web-figure-takes = bekommt alles
 web-figure-no-wrap = nach der 13 kommt nichts
 web-figure-no-twice = eine Farbe doppelt
 web-figure-no-suits = gemischte Farben
@@ -295,11 +292,6 @@ web-replay-stop = Anhalten
 web-replay-copy = Link zu dieser Stelle kopieren
 web-replay-keys = Die Pfeiltasten gehen vor und zurück, die Leertaste spielt ab und hält an.
 web-replay-got = { $seat } bekommt { $pieces }.
-web-replay-gave = { $seat } gibt { $pieces } ab.
-web-replay-chose = { $seat } will { $direction ->
-        [falling] fallende
-       *[rising] steigende
-    } Zahlen.
 
 ## Replays: the best move
 

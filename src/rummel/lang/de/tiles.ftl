@@ -253,6 +253,7 @@ cli-score-word-double = Schreib am Ende „double“ dazu, wenn zum Sieg alles a
 
 web-do-exchange = Tauschen
 web-do-reject = Ablegen
+web-tiles-not-opened = noch ohne Erstmeldung
 web-tiles-scrap = Ablage
 web-tiles-new = Neue Kombination
 web-tiles-split = Hier teilen
@@ -310,6 +311,7 @@ web-tiles-told-meld = { $pieces } an Kombination { $number }
 web-tiles-told-rack = { $pieces } zurück auf der Bank
 web-tiles-told-split = Kombination geteilt
 web-tiles-keys = Leertaste wählt, Eingabe legt an, N bildet eine neue Kombination, S teilt vor dem Stein, Rücktaste nimmt ihn auf die Bank zurück, Strg Z macht rückgängig.
+web-replay-gave = { $seat } gibt { $pieces } ab.
 web-settings-grid = Tisch als Brett mit Feldern
 web-settings-grid-about = Wie auf dem Brett des Originals; sonst liegen die Kombinationen, wo Platz ist.
 

@@ -127,6 +127,7 @@ web-chapter-play-off = The play-off
 web-figure-points-duel = What the cards count
 web-figure-trick = Everyone turns up at once. The ace counts most and takes all the cards.
 web-figure-play-off = A ten and a king count the same, so both turn up another; then the higher card takes everything.
+web-figure-takes = takes all
 
 ## Disputed points: the duel
 

@@ -148,6 +148,10 @@ web-one-announce-anyway = Announce anyway
 web-one-rising = Rising
 web-one-falling = Falling
 web-settings-pass-about = As long as your hand is not in order, passing needs no tap.
+web-replay-chose = { $seat } chose { $direction ->
+        [falling] falling
+       *[rising] rising
+    } numbers.
 
 ## The tour of a first game
 
@@ -212,6 +216,7 @@ web-figure-insert-end = Put in at an end, a card may also push out the one at th
 web-figure-clear = All three are face up. Before you take one, you may have them replaced by three hidden ones.
 web-figure-series = Anyone who did not announce scores their best stretch that only rises or only falls. Here it counts { $points }.
 web-figure-symbols = Our own table of symbols: the last digit decides.
+web-figure-centre = In the centre
 
 ## Disputed points: MyRummy 111
 

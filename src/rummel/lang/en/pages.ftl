@@ -179,7 +179,6 @@ web-romme-points = { $points ->
     }
 web-gin-holds = { $name }: { $count } face down
 web-tiles-pool = Pool
-web-tiles-not-opened = has not opened yet
 web-team-heroes = Heroes
 web-team-villains = Villains
 
@@ -262,8 +261,6 @@ web-figure-first = Whoever ends the round
 web-figure-second = The other player
 web-figure-added = Laid off
 web-figure-add = Added
-web-figure-centre = In the centre
-web-figure-takes = takes all
 web-figure-no-wrap = nothing follows the 13
 web-figure-no-twice = a colour twice
 web-figure-no-suits = mixed suits
@@ -295,11 +292,6 @@ web-replay-stop = Stop
 web-replay-copy = Copy the link to this position
 web-replay-keys = The arrow keys step back and forward, the space bar plays and stops.
 web-replay-got = { $seat } got { $pieces }.
-web-replay-gave = { $seat } gave away { $pieces }.
-web-replay-chose = { $seat } chose { $direction ->
-        [falling] falling
-       *[rising] rising
-    } numbers.
 
 ## Replays: the best move
 

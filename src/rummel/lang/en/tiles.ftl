@@ -252,6 +252,7 @@ cli-score-word-double = Add “double” at the end if the winner laid everythin
 
 web-do-exchange = Exchange
 web-do-reject = Reject
+web-tiles-not-opened = has not opened yet
 web-tiles-scrap = Scrap
 web-tiles-new = New meld
 web-tiles-split = Split here
@@ -309,6 +310,7 @@ web-tiles-told-meld = { $pieces } to meld { $number }
 web-tiles-told-rack = { $pieces } back on the rack
 web-tiles-told-split = Meld split
 web-tiles-keys = Space selects, Enter adds what is picked, N makes a new meld, S splits before the tile, Backspace takes it back to the rack, Control Z undoes.
+web-replay-gave = { $seat } gave away { $pieces }.
 web-settings-grid = Table as a board with cells
 web-settings-grid-about = As on the board of the original; otherwise the melds go where there is room.
 

@@ -128,6 +128,7 @@ web-chapter-play-off = El desempate
 web-figure-points-duel = Lo que cuentan las cartas
 web-figure-trick = Todos destapan a la vez. El as vale más y se lleva todas las cartas.
 web-figure-play-off = Un diez y un rey valen lo mismo, así que se destapa otra vez; entonces la carta más alta se lo lleva todo.
+web-figure-takes = se lo lleva todo
 
 ## Disputed points: the duel
 

@@ -148,6 +148,10 @@ web-one-announce-anyway = Anunciar de todos modos
 web-one-rising = Subir
 web-one-falling = Bajar
 web-settings-pass-about = Mientras tu mano no esté en orden, no hace falta que toques «Pasar».
+web-replay-chose = { $seat } se decide por números { $direction ->
+        [falling] que bajan
+       *[rising] que suben
+    }.
 
 ## The tour of a first game
 
@@ -213,6 +217,7 @@ web-figure-insert-end = Una carta puesta en un extremo también puede echar a la
 web-figure-clear = Las tres están boca arriba. Antes de tomar una, puedes hacer que pongan tres boca abajo en su lugar.
 web-figure-series = Quien no anunció se apunta el mejor tramo que solo sube o solo baja. Aquí cuenta { $points }.
 web-figure-symbols = Nuestra propia tabla de símbolos: decide la última cifra.
+web-figure-centre = En el centro
 
 ## Disputed points: MyRummy 111
 

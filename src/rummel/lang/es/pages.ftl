@@ -179,7 +179,6 @@ web-romme-points = { $points ->
     }
 web-gin-holds = { $name }: { $count } en la mano
 web-tiles-pool = Mazo
-web-tiles-not-opened = aún sin abrir
 web-team-heroes = Héroes
 web-team-villains = Villanos
 
@@ -262,8 +261,6 @@ web-figure-first = Quien cierra
 web-figure-second = La otra persona
 web-figure-added = Añadido
 web-figure-add = Añadido
-web-figure-centre = En el centro
-web-figure-takes = se lo lleva todo
 web-figure-no-wrap = tras el 13 no hay nada
 web-figure-no-twice = un color dos veces
 web-figure-no-suits = palos mezclados
@@ -295,11 +292,6 @@ web-replay-stop = Parar
 web-replay-copy = Copiar el enlace a esta posición
 web-replay-keys = Las flechas van adelante y atrás; la barra espaciadora reproduce y para.
 web-replay-got = { $seat } recibe { $pieces }.
-web-replay-gave = { $seat } entrega { $pieces }.
-web-replay-chose = { $seat } se decide por números { $direction ->
-        [falling] que bajan
-       *[rising] que suben
-    }.
 
 ## Replays: the best move
 

@@ -253,6 +253,7 @@ cli-score-word-double = Añade «double» al final si quien gana lo bajó todo d
 
 web-do-exchange = Cambiar
 web-do-reject = Descartar
+web-tiles-not-opened = aún sin abrir
 web-tiles-scrap = Descartes
 web-tiles-new = Nueva combinación
 web-tiles-split = Dividir aquí
@@ -310,6 +311,7 @@ web-tiles-told-meld = { $pieces } a la combinación { $number }
 web-tiles-told-rack = { $pieces } de vuelta en el soporte
 web-tiles-told-split = Combinación dividida
 web-tiles-keys = Espacio elige, Intro añade lo elegido, N forma una combinación nueva, S divide antes de la ficha, Retroceso la devuelve al soporte, Control Z deshace.
+web-replay-gave = { $seat } entrega { $pieces }.
 web-settings-grid = La mesa como tablero con casillas
 web-settings-grid-about = Como en el tablero original; si no, las combinaciones se colocan según el sitio.
 

@@ -135,6 +135,7 @@ web-chapter-play-off = Le départage
 web-figure-points-duel = Ce que valent les cartes
 web-figure-trick = Tout le monde retourne en même temps. L’as vaut le plus et emporte toutes les cartes.
 web-figure-play-off = Un dix et un roi valent autant, donc on retourne encore ; la plus forte emporte alors tout.
+web-figure-takes = emporte tout
 
 ## Disputed points: the duel
 

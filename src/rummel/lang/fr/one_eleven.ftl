@@ -151,6 +151,10 @@ web-one-announce-anyway = Annoncer quand même
 web-one-rising = Croissant
 web-one-falling = Décroissant
 web-settings-pass-about = Tant que ta main n’est pas en ordre, pas besoin de toucher « Passer ».
+web-replay-chose = { $seat } choisit des nombres { $direction ->
+        [falling] décroissants
+       *[rising] croissants
+    }.
 
 ## The tour of a first game
 
@@ -217,6 +221,7 @@ web-figure-insert-end = Mise à un bout, une carte peut aussi chasser celle de l
 web-figure-clear = Les trois sont visibles. Avant d’en prendre une, tu peux les faire remplacer par trois cartes cachées.
 web-figure-series = Sans avoir annoncé, on marque le meilleur morceau qui ne fait que monter ou que descendre. Ici il compte { $points }.
 web-figure-symbols = Notre propre tableau des symboles : le dernier chiffre décide.
+web-figure-centre = Au centre
 
 ## Disputed points: MyRummy 111
 

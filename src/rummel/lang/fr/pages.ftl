@@ -179,7 +179,6 @@ web-romme-points = { $points ->
     }
 web-gin-holds = { $name } : { $count } en main
 web-tiles-pool = Pioche
-web-tiles-not-opened = n’a pas encore ouvert
 web-team-heroes = Héros
 web-team-villains = Voleurs
 
@@ -262,8 +261,6 @@ web-figure-first = Qui finit
 web-figure-second = L’autre
 web-figure-added = Ajouté
 web-figure-add = Ajouté
-web-figure-centre = Au centre
-web-figure-takes = emporte tout
 web-figure-no-wrap = rien ne suit le 13
 web-figure-no-twice = une couleur deux fois
 web-figure-no-suits = couleurs mélangées
@@ -295,11 +292,6 @@ web-replay-stop = Arrêt
 web-replay-copy = Copier le lien vers cette position
 web-replay-keys = Les flèches avancent et reculent, la barre d’espace lance et arrête.
 web-replay-got = { $seat } reçoit { $pieces }.
-web-replay-gave = { $seat } donne { $pieces }.
-web-replay-chose = { $seat } choisit des nombres { $direction ->
-        [falling] décroissants
-       *[rising] croissants
-    }.
 
 ## Replays: the best move
 

@@ -250,6 +250,7 @@ cli-score-word-double = Ajoute « double » à la fin si le gagnant a tout pos
 
 web-do-exchange = Échanger
 web-do-reject = Mettre au rebut
+web-tiles-not-opened = n’a pas encore ouvert
 web-tiles-scrap = Rebut
 web-tiles-new = Nouvelle combinaison
 web-tiles-split = Couper ici
@@ -307,6 +308,7 @@ web-tiles-told-meld = { $pieces } à la combinaison { $number }
 web-tiles-told-rack = { $pieces } de retour au chevalet
 web-tiles-told-split = Combinaison coupée
 web-tiles-keys = Espace choisit, Entrée ajoute ce qui est choisi, N fait une nouvelle combinaison, S coupe avant la pièce, Retour arrière la rend au chevalet, Ctrl Z annule.
+web-replay-gave = { $seat } donne { $pieces }.
 web-settings-grid = La table en plateau avec cases
 web-settings-grid-about = Comme sur le plateau d’origine ; sinon les combinaisons se placent selon la place.
 

@@ -128,6 +128,7 @@ web-chapter-play-off = Lo spareggio
 web-figure-points-duel = Quanto contano le carte
 web-figure-trick = Tutti girano insieme. L’asso vale di più e prende tutte le carte.
 web-figure-play-off = Un dieci e un re valgono uguale, quindi si gira ancora; poi la carta più alta prende tutto.
+web-figure-takes = prende tutto
 
 ## Disputed points: the duel
 

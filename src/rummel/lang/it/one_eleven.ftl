@@ -148,6 +148,10 @@ web-one-announce-anyway = Annuncia lo stesso
 web-one-rising = Salire
 web-one-falling = Scendere
 web-settings-pass-about = Finché la tua mano non è in ordine, non devi toccare «Passa» da te.
+web-replay-chose = { $seat } sceglie numeri { $direction ->
+        [falling] che scendono
+       *[rising] che salgono
+    }.
 
 ## The tour of a first game
 
@@ -212,6 +216,7 @@ web-figure-insert-end = Messa a un’estremità, una carta può anche cacciare q
 web-figure-clear = Sono tutte e tre scoperte. Prima di prenderne una, puoi farne mettere tre coperte al loro posto.
 web-figure-series = Chi non ha annunciato segna il tratto migliore che sale soltanto o scende soltanto. Qui conta { $points }.
 web-figure-symbols = La nostra tabella dei simboli: decide l’ultima cifra.
+web-figure-centre = Al centro
 
 ## Disputed points: MyRummy 111
 

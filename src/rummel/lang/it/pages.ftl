@@ -179,7 +179,6 @@ web-romme-points = { $points ->
     }
 web-gin-holds = { $name }: { $count } in mano
 web-tiles-pool = Riserva
-web-tiles-not-opened = non ha ancora aperto
 web-team-heroes = Eroi
 web-team-villains = Criminali
 
@@ -262,8 +261,6 @@ web-figure-first = Chi chiude
 web-figure-second = L’altra persona
 web-figure-added = Attaccate
 web-figure-add = Attaccata
-web-figure-centre = Al centro
-web-figure-takes = prende tutto
 web-figure-no-wrap = dopo il 13 non c’è nulla
 web-figure-no-twice = un colore due volte
 web-figure-no-suits = semi misti
@@ -295,11 +292,6 @@ web-replay-stop = Ferma
 web-replay-copy = Copia il link a questa posizione
 web-replay-keys = Le frecce vanno avanti e indietro, la barra spaziatrice riproduce e ferma.
 web-replay-got = { $seat } riceve { $pieces }.
-web-replay-gave = { $seat } dà via { $pieces }.
-web-replay-chose = { $seat } sceglie numeri { $direction ->
-        [falling] che scendono
-       *[rising] che salgono
-    }.
 
 ## Replays: the best move
 

@@ -253,6 +253,7 @@ cli-score-word-double = Aggiungi «double» alla fine se chi vince ha calato tut
 
 web-do-exchange = Cambia
 web-do-reject = Scarta
+web-tiles-not-opened = non ha ancora aperto
 web-tiles-scrap = Scarti
 web-tiles-new = Nuova combinazione
 web-tiles-split = Dividi qui
@@ -310,6 +311,7 @@ web-tiles-told-meld = { $pieces } alla combinazione { $number }
 web-tiles-told-rack = { $pieces } di nuovo sul leggio
 web-tiles-told-split = Combinazione divisa
 web-tiles-keys = Spazio sceglie, Invio aggiunge ciò che è scelto, N fa una nuova combinazione, S divide prima della tessera, Backspace la riporta sul leggio, Ctrl Z annulla.
+web-replay-gave = { $seat } dà via { $pieces }.
 web-settings-grid = Il tavolo come griglia di caselle
 web-settings-grid-about = Come sul tabellone originale; altrimenti le combinazioni si dispongono secondo lo spazio.
 

@@ -128,6 +128,7 @@ web-chapter-play-off = De beslissingsronde
 web-figure-points-duel = Wat de kaarten tellen
 web-figure-trick = Iedereen draait tegelijk om. De aas telt het meest en pakt alle kaarten.
 web-figure-play-off = Een tien en een koning tellen evenveel, dus wordt er nog eens omgedraaid; dan pakt de hoogste kaart alles.
+web-figure-takes = pakt alles
 
 ## Disputed points: the duel
 

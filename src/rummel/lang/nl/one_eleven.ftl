@@ -148,6 +148,10 @@ web-one-announce-anyway = Toch melden
 web-one-rising = Oplopend
 web-one-falling = Aflopend
 web-settings-pass-about = Zolang je hand niet op volgorde staat, hoef je niet zelf op “Passen” te tikken.
+web-replay-chose = { $seat } kiest voor { $direction ->
+        [falling] aflopende
+       *[rising] oplopende
+    } getallen.
 
 ## The tour of a first game
 
@@ -214,6 +218,7 @@ web-figure-insert-end = Aan een uiteinde kan een kaart ook die aan de andere kan
 web-figure-clear = Alle drie liggen open. Voor je er een pakt, mag je er drie dichte voor in de plaats laten leggen.
 web-figure-series = Wie niet heeft gemeld, krijgt het beste stuk dat alleen oploopt of alleen afloopt. Hier telt het { $points }.
 web-figure-symbols = Onze eigen tabel van symbolen: het laatste cijfer beslist.
+web-figure-centre = In het midden
 
 ## Disputed points: MyRummy 111
 

@@ -179,7 +179,6 @@ web-romme-points = { $points ->
     }
 web-gin-holds = { $name }: { $count } dicht
 web-tiles-pool = Pot
-web-tiles-not-opened = nog niet uitgekomen
 web-team-heroes = Helden
 web-team-villains = Schurken
 
@@ -262,8 +261,6 @@ web-figure-first = Wie stopt
 web-figure-second = De ander
 web-figure-added = Aangelegd
 web-figure-add = Aangelegd
-web-figure-centre = In het midden
-web-figure-takes = pakt alles
 web-figure-no-wrap = na de 13 komt niets
 web-figure-no-twice = een kleur twee keer
 web-figure-no-suits = gemengde kleuren
@@ -295,11 +292,6 @@ web-replay-stop = Stoppen
 web-replay-copy = Link naar dit moment kopiëren
 web-replay-keys = De pijltjestoetsen gaan terug en vooruit, de spatiebalk speelt af en stopt.
 web-replay-got = { $seat } krijgt { $pieces }.
-web-replay-gave = { $seat } geeft { $pieces } weg.
-web-replay-chose = { $seat } kiest voor { $direction ->
-        [falling] aflopende
-       *[rising] oplopende
-    } getallen.
 
 ## Replays: the best move
 

@@ -253,6 +253,7 @@ cli-score-word-double = Zet er “double” achter als de winnaar alles in één
 
 web-do-exchange = Ruilen
 web-do-reject = Afleggen
+web-tiles-not-opened = nog niet uitgekomen
 web-tiles-scrap = Aflegstapel
 web-tiles-new = Nieuwe combinatie
 web-tiles-split = Hier splitsen
@@ -310,6 +311,7 @@ web-tiles-told-meld = { $pieces } bij combinatie { $number }
 web-tiles-told-rack = { $pieces } terug op het bankje
 web-tiles-told-split = Combinatie gesplitst
 web-tiles-keys = Spatie kiest, Enter legt aan wat gekozen is, N maakt een nieuwe combinatie, S splitst vóór de steen, Backspace zet hem terug op het bankje, Ctrl Z maakt ongedaan.
+web-replay-gave = { $seat } geeft { $pieces } weg.
 web-settings-grid = Tafel als bord met vakken
 web-settings-grid-about = Zoals op het bord van het origineel; anders liggen de combinaties waar plaats is.
 

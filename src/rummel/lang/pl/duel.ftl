@@ -143,6 +143,7 @@ web-chapter-play-off = Dogrywka
 web-figure-points-duel = Ile liczą karty
 web-figure-trick = Wszyscy odkrywają naraz. As liczy najwięcej i zabiera wszystkie karty.
 web-figure-play-off = Dziesiątka i król liczą tyle samo, więc odkrywa się jeszcze raz; wtedy wyższa karta zabiera wszystko.
+web-figure-takes = bierze wszystko
 
 ## Disputed points: the duel
 

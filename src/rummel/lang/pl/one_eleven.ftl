@@ -168,6 +168,10 @@ web-one-announce-anyway = Mimo to ogłoś
 web-one-rising = Rosnąco
 web-one-falling = Malejąco
 web-settings-pass-about = Dopóki ręka nie jest ułożona, nie musisz dotykać „Pasuj”.
+web-replay-chose = { $seat } wybiera liczby { $direction ->
+        [falling] malejące
+       *[rising] rosnące
+    }.
 
 ## The tour of a first game
 
@@ -232,6 +236,7 @@ web-figure-insert-end = Karta wsunięta na brzeg może też wypchnąć tę z dru
 web-figure-clear = Wszystkie trzy leżą odkryte. Zanim weźmiesz jedną, możesz wymienić je na trzy zakryte.
 web-figure-series = Kto nie ogłosił, dostaje punkty za najlepszy odcinek, który tylko rośnie albo tylko maleje. Tutaj to { $points }.
 web-figure-symbols = Nasza własna tabela symboli: decyduje ostatnia cyfra.
+web-figure-centre = Na środku
 
 ## Disputed points: MyRummy 111
 

@@ -191,7 +191,6 @@ web-romme-points = { $points ->
     }
 web-gin-holds = { $name }: { $count } na ręce
 web-tiles-pool = Bank
-web-tiles-not-opened = jeszcze bez otwarcia
 web-team-heroes = Bohaterowie
 web-team-villains = Łotrzy
 
@@ -276,8 +275,6 @@ web-figure-first = Kto kończy
 web-figure-second = Druga osoba
 web-figure-added = Dołożone
 web-figure-add = Dołożone
-web-figure-centre = Na środku
-web-figure-takes = bierze wszystko
 web-figure-no-wrap = po 13 nie ma nic
 web-figure-no-twice = kolor dwa razy
 web-figure-no-suits = różne kolory
@@ -309,11 +306,6 @@ web-replay-stop = Zatrzymaj
 web-replay-copy = Skopiuj link do tej pozycji
 web-replay-keys = Strzałki cofają i przesuwają dalej, spacja odtwarza i zatrzymuje.
 web-replay-got = { $seat } dostaje { $pieces }.
-web-replay-gave = { $seat } oddaje { $pieces }.
-web-replay-chose = { $seat } wybiera liczby { $direction ->
-        [falling] malejące
-       *[rising] rosnące
-    }.
 
 ## Replays: the best move
 

@@ -260,6 +260,7 @@ cli-score-word-double = Dopisz na końcu „double”, jeśli zwycięzca wykład
 
 web-do-exchange = Wymień
 web-do-reject = Odrzuć
+web-tiles-not-opened = jeszcze bez otwarcia
 web-tiles-scrap = Odrzucone
 web-tiles-new = Nowy układ
 web-tiles-split = Podziel tutaj
@@ -329,6 +330,7 @@ web-tiles-told-meld = { $pieces } do układu { $number }
 web-tiles-told-rack = { $pieces } z powrotem na stojaku
 web-tiles-told-split = Układ podzielony
 web-tiles-keys = Spacja wybiera, Enter dokłada wybrane, N tworzy nowy układ, S dzieli przed kostką, Backspace oddaje ją na stojak, Ctrl Z cofa.
+web-replay-gave = { $seat } oddaje { $pieces }.
 web-settings-grid = Stół jako plansza z polami
 web-settings-grid-about = Jak na planszy oryginału; inaczej układy leżą tam, gdzie jest miejsce.
 

@@ -143,6 +143,7 @@ web-chapter-play-off = Rozstrel
 web-figure-points-duel = Koľko karty platia
 web-figure-trick = Všetci otočia naraz. Eso platí najviac a berie všetky karty.
 web-figure-play-off = Desiatka a kráľ platia rovnako, a tak sa otáča znova; potom vyššia karta berie všetko.
+web-figure-takes = berie všetko
 
 ## Disputed points: the duel
 

@@ -173,6 +173,10 @@ web-one-announce-anyway = Napriek tomu ohlásiť
 web-one-rising = Vzostupne
 web-one-falling = Zostupne
 web-settings-pass-about = Kým ruka nie je zoradená, nemusíš na „Pasovať“ ťukať.
+web-replay-chose = { $seat } volí čísla { $direction ->
+        [falling] klesajúce
+       *[rising] rastúce
+    }.
 
 ## The tour of a first game
 
@@ -235,6 +239,7 @@ web-figure-insert-end = Karta zasunutá na kraj môže vyhnať aj tú z opačné
 web-figure-clear = Všetky tri ležia lícom nahor. Než si jednu vezmeš, smieš ich nechať vymeniť za tri zakryté.
 web-figure-series = Kto neohlásil, má body za najlepší úsek, ktorý len rastie alebo len klesá. Tu je to { $points }.
 web-figure-symbols = Naša vlastná tabuľka symbolov: rozhoduje posledná číslica.
+web-figure-centre = V strede
 
 ## Disputed points: MyRummy 111
 

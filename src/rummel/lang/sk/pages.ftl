@@ -184,7 +184,6 @@ web-romme-points = { $points ->
     }
 web-gin-holds = { $name }: { $count } v ruke
 web-tiles-pool = Zásoba
-web-tiles-not-opened = ešte bez prvého vyloženia
 web-team-heroes = Hrdinovia
 web-team-villains = Zloduchovia
 
@@ -269,8 +268,6 @@ web-figure-first = Kto končí
 web-figure-second = Druhý hráč
 web-figure-added = Priložené
 web-figure-add = Priložené
-web-figure-centre = V strede
-web-figure-takes = berie všetko
 web-figure-no-wrap = za 13 nič nie je
 web-figure-no-twice = farba dvakrát
 web-figure-no-suits = zmiešané farby
@@ -302,11 +299,6 @@ web-replay-stop = Zastaviť
 web-replay-copy = Kopírovať odkaz na túto pozíciu
 web-replay-keys = Šípky krokujú späť a ďalej, medzerník spúšťa a zastavuje.
 web-replay-got = { $seat } dostáva { $pieces }.
-web-replay-gave = { $seat } odovzdáva { $pieces }.
-web-replay-chose = { $seat } volí čísla { $direction ->
-        [falling] klesajúce
-       *[rising] rastúce
-    }.
 
 ## Replays: the best move
 

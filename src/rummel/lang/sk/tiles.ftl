@@ -265,6 +265,7 @@ cli-score-word-double = Ak víťaz vyložil všetko naraz, pripíš na koniec �
 
 web-do-exchange = Vymeniť
 web-do-reject = Odhodiť
+web-tiles-not-opened = ešte bez prvého vyloženia
 web-tiles-scrap = Odhodené
 web-tiles-new = Nová kombinácia
 web-tiles-split = Rozdeliť tu
@@ -329,6 +330,7 @@ web-tiles-told-meld = { $pieces } ku kombinácii { $number }
 web-tiles-told-rack = { $pieces } späť na stojane
 web-tiles-told-split = Kombinácia rozdelená
 web-tiles-keys = Medzerník vyberá, Enter priloží vybrané, N založí novú kombináciu, S rozdelí pred kameňom, Backspace vráti kameň na stojan, Ctrl Z vezme krok späť.
+web-replay-gave = { $seat } odovzdáva { $pieces }.
 web-settings-grid = Stôl ako doska s políčkami
 web-settings-grid-about = Ako na pôvodnej doske; inak kombinácie ležia, kde je miesto.
 
