@@ -324,28 +324,28 @@ def test_files_have_the_same_outline(language: str, file: str) -> None:
 
 
 @pytest.mark.parametrize("file", [*map(file_of, FAMILIES), *GENERAL])
-def test_files_begin_with_what_they_are_and_have_no_empty_section(file: str) -> None:
+def test_files_say_what_they_are_and_have_no_empty_section(file: str) -> None:
     lines = [line for line in outline("en", file) if not line.startswith((".", "# "))]
-    assert lines[0].startswith("### ")
-    assert not any(line.startswith("### ") for line in lines[1:])
-    headings = [line for line in lines if line.startswith("## ")]
-    assert len(set(headings)) == len(headings)
-    for line, after in zip(lines, [*lines[1:], "## end"], strict=True):
-        assert line.startswith("#") <= (not after.startswith("##") or line.startswith("### ")), line
+    heads = [line for line in lines if line.startswith("### ")]
+    sections = [line for line in lines if line.startswith("## ")]
+    assert lines[:2] == [*heads, sections[0]]
+    assert len(set(sections)) == len(sections)
+    after = dict(zip(lines, [*lines[1:], "## the end"], strict=True))
+    assert [line for line in sections if after[line].startswith("## ")] == []
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_families_have_their_sections_in_order(family: str) -> None:
-    order, prefixes, wrong = list(SECTIONS), ("",), []
+    left, begin, wrong = list(SECTIONS), SECTIONS["Names"], []
     for line in outline("en", file_of(family)):
         if line.startswith("## "):
-            section = next(one for one in reversed(SECTIONS) if line[3:].startswith(one))
-            assert section in order, f"{line} comes too late"
-            order = order[order.index(section) :]
-            prefixes = SECTIONS[section]
+            section = line[3:] if line[3:] in SECTIONS else line[3:].partition(":")[0]
+            assert section in left, f"“{line}” is no section of a family, or comes too late"
+            left = left[left.index(section) :]
+            begin = SECTIONS[section]
         elif not line.startswith(("#", ".")):
-            fitting = [one for all in SECTIONS.values() for one in all if line.startswith(one)]
-            if max(fitting, key=len, default="") not in prefixes:
+            fitting = [one for several in SECTIONS.values() for one in several]
+            if max(filter(line.startswith, fitting), key=len, default=None) not in begin:
                 wrong.append(line)
     assert wrong == []
 
