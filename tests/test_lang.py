@@ -381,9 +381,6 @@ WEB_KEY = re.compile(r"""['"`](web-[a-z0-9-]+)['"`.]""")
 
 # These hold entries of several families, each of them its family's own.
 LISTS = (
-    "cli/draft.py",
-    "cli/tile_commands.py",
-    "cli/turns.py",
     "lib/do.ts",
     "pages/Settings.svelte",
     "parts/Seats.svelte",

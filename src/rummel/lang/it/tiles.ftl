@@ -223,30 +223,6 @@ cli-scrapped = { $count ->
         [one] una tessera, coperta
        *[other] { $count } tessere, coperte
     }
-cli-do-meld = meld TESSERE – forma una nuova combinazione con tessere del tuo leggio e tessere sciolte (meld 5h 6h 7h)
-cli-do-add = add TESSERE N – attacca tessere alla combinazione N sul tavolo (add 9h 3)
-cli-do-take = take TESSERE N – riprendi tessere dalla combinazione N; vanno usate di nuovo (take 4h 3)
-cli-do-split = split N QUANTE – taglia in due la combinazione N dopo quel numero di tessere (split 3 2)
-cli-do-done = done – cala tutto così com’è e chiudi il turno
-cli-do-show = show – il tavolo come l’hai preparato finora
-cli-do-reset = reset – rimetti tutto a posto
-cli-draft-hint = Prepara il turno con «meld 5h 6h 7h» e «add 9h 3», poi «done»; «help» dice di più.
-cli-draft = Bozza:
-cli-draft-loose = Sciolte:
-cli-draft-laid = Cali:
-cli-draft-opening = { $points } su { $needed } punti
-cli-draft-fault = Combinazione { $number }: { $reason }
-cli-draft-fine = Tutte le combinazioni vanno bene. «done» le cala.
-cli-refused-draft-not-there = { $piece } non è in { $meld }.
-cli-refused-draft-split = Puoi tagliare { $meld } dopo un numero di tessere da 1 a { $most }.
-cli-refused-draft-no-meld = La combinazione { $number } non esiste; { $count ->
-        [0] sul tavolo non ce n’è nessuna
-        [one] sul tavolo ce n’è una
-       *[other] sul tavolo ce ne sono { $count }
-    }.
-cli-refused-draft-open = Hai cominciato a posare tessere. «done» le cala, «reset» le rimette a posto.
-cli-refused-draft-empty = Non hai ancora cambiato nulla. Prima posa delle tessere con «meld» o «add».
-cli-refused-draft-loose = Queste tessere sono ancora sciolte e devono entrare in combinazioni: { $pieces }.
 cli-score-word-double = Aggiungi «double» alla fine se chi vince ha calato tutto in una volta: 13h * / - / 5c 5d double.
 
 ## On the pages

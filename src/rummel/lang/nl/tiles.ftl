@@ -223,30 +223,6 @@ cli-scrapped = { $count ->
         [one] één steen
        *[other] { $count } stenen
     }, dicht
-cli-do-meld = meld TILES – maak een nieuwe combinatie van je bankje en losse stenen (meld 5h 6h 7h)
-cli-do-add = add TILES MELD – leg stenen aan bij een combinatie op tafel (add 9h 3)
-cli-do-take = take TILES MELD – pak stenen uit een combinatie; ze moeten weer gebruikt worden (take 4h 3)
-cli-do-split = split MELD COUNT – splits een combinatie na zoveel stenen (split 3 2)
-cli-do-done = done – leg alles zoals het nu is, en sluit je beurt af
-cli-do-show = show – de tafel zoals je hem tot nu toe hebt gebouwd
-cli-do-reset = reset – zet alles terug
-cli-draft-hint = Bouw je beurt met “meld 5h 6h 7h” en “add 9h 3”, dan “done”; “help” vertelt meer.
-cli-draft = Opzet:
-cli-draft-loose = Los:
-cli-draft-laid = Je legt:
-cli-draft-opening = { $points } van { $needed } punten
-cli-draft-fault = Combinatie { $number }: { $reason }
-cli-draft-fine = Alle combinaties kloppen. “done” legt ze neer.
-cli-refused-draft-not-there = { $piece } zit niet in { $meld }.
-cli-refused-draft-split = { $meld } kan worden gesplitst na 1 tot en met { $most } stenen.
-cli-refused-draft-no-meld = Er is geen combinatie { $number }; { $count ->
-        [0] er ligt er nog geen
-        [one] er ligt er één
-       *[other] er liggen er { $count }
-    } op tafel.
-cli-refused-draft-open = Je bent begonnen stenen te leggen. “done” legt ze neer, “reset” zet ze terug.
-cli-refused-draft-empty = Je hebt nog niets veranderd. Leg eerst stenen met “meld” of “add”.
-cli-refused-draft-loose = Deze stenen liggen nog los en moeten in combinaties: { $pieces }.
 cli-score-word-double = Zet er “double” achter als de winnaar alles in één keer legde: 13h * / - / 5c 5d double.
 
 ## On the pages
