@@ -36,9 +36,9 @@ from rummel.game import (
     Timeout,
     Turn,
     View,
-    mixed_anew,
     option,
     put,
+    shuffled_among,
     tell,
     whisper,
     word_of,
@@ -135,7 +135,7 @@ class OneElevenView(View, frozen=True, kw_only=True):
     rules: OneElevenRules
     turn: int
     phase: Phase
-    hands: tuple[Cards | None, ...]  # the own one; all of them once the round is over
+    hands: tuple[Cards | None, ...]  # the seat's own; all of them once the round is over
     counts: tuple[int, ...]
     centre: tuple[int | None, ...]  # None: face down; 0: empty
     draw: int
@@ -144,10 +144,10 @@ class OneElevenView(View, frozen=True, kw_only=True):
     taken: int | None  # None: a card that only its taker knows; 0: none
     spot: int  # where it came from, counted from 1; 0: nowhere
     turns_left: int  # of all players together, this one included, before the cap ends the round
-    directions: tuple[Direction | None, ...]  # the own one; all of them once the round is over
-    series: Cards  # what would score in the own hand now
+    directions: tuple[Direction | None, ...]  # the seat's own; all of them once the round is over
+    series: Cards  # what would score in the seat's own hand now
     points: int  # and what it would score
-    ordered: bool  # the own hand is in order from end to end
+    ordered: bool  # the seat's own hand is in order from end to end
     counted: tuple[Cards, ...]  # what each hand has scored with, once the round is over
 
 
@@ -175,7 +175,7 @@ class Insert(Move, frozen=True):
 
 
 class Announce(Move, frozen=True):
-    """Say that the own hand is in order."""
+    """Say that one's hand is in order."""
 
 
 class Pass(Move, frozen=True):
@@ -516,7 +516,7 @@ def _end_round(
     *,
     others: bool,
 ) -> Step:
-    """Everybody who has not `scored` gets the own best series, if `others` score at all."""
+    """Everybody who has not `scored` gets their own best series, if `others` score at all."""
     rules = state.rules
     points = []
     for seat, hand in enumerate(state.hands):
@@ -616,7 +616,7 @@ def view(state: OneElevenState, seat: int | None) -> OneElevenView:
 
 
 def _counted(state: OneElevenState) -> tuple[Cards, ...]:
-    """The whole hand of who announced it rightly (ONE-29), and the series of the others."""
+    """The whole hand that was announced rightly (ONE-29), and the series of the others."""
     if not state.outcome:
         return ()
     announcer = state.turn if state.outcome.reason == "one-in-order" else None
@@ -640,7 +640,7 @@ def resample(state: OneElevenState, seat: int | None, stream: Stream) -> OneElev
     ]
     secret = state.taken and seat != state.turn and not state.shown[state.spot - 1]
     taken = (state.taken,) if secret else ()
-    mixed, stream = mixed_anew(stream, (*hands, *hidden, taken, state.draw))
+    mixed, stream = shuffled_among(stream, (*hands, *hidden, taken, state.draw))
     directions = list(state.directions)
     for at, chosen in enumerate(directions):
         if chosen is not None and not over and at != seat:

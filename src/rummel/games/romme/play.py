@@ -27,8 +27,8 @@ from rummel.game import (
     Outcome,
     Points,
     Timeout,
-    mixed_anew,
     put,
+    shuffled_among,
     tell,
     whisper,
     word_of,
@@ -342,7 +342,7 @@ def _put_down(
     *,
     opens: bool = False,
 ) -> Step:
-    """The state with the cards `laid` on the table and `rest` in hand; who has none left wins."""
+    """The state with `laid` on the table and `rest` in hand; a player with none left wins."""
     seat = state.turn
     if state.owed and JOKER not in laid:
         raise RuleError("romme-joker-owed")
@@ -613,7 +613,7 @@ def resample(state: RommeState, seat: int | None, stream: Stream) -> RommeState:
     seen = state.taken if hidden[state.turn] and state.taken is not None else None
     if seen is not None:
         hidden[state.turn] = without(hidden[state.turn], (seen,))
-    (*mixed, stock), stream = mixed_anew(stream, (*hidden, state.stock))
+    (*mixed, stock), stream = shuffled_among(stream, (*hidden, state.stock))
     if seen is not None:
         mixed[state.turn] = (*mixed[state.turn], seen)
     hands = tuple(tuple(sorted(hand)) or state.hands[at] for at, hand in enumerate(mixed))

@@ -185,8 +185,8 @@ def _robs(meld: Meld, rules: RommeRules) -> dict[Piece, tuple[Swap, ...]]:
     naturals = tuple(one for one in meld if not one.is_joker)
     suits = {one.suit for one in naturals}
     missing = [piece(meld[0].rank, suit) for suit in range(4) if suit not in suits]
-    # In a set of three it is open which suit a joker stands for: who has to end the doubt lays
-    # one card more.
+    # In a set of three it is open which suit a joker stands for: where the doubt has to
+    # end, that takes one card more.
     more = 1 if rules.joker_in_set == "both" and len(meld) == 3 else 0
     for face in missing:
         swaps = []

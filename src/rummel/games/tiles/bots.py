@@ -38,7 +38,7 @@ def _most(view: TilesView) -> tuple[Lay | None, Hand]:
 
 
 def _otherwise(view: TilesView, value: Mapping[Piece, float]) -> Move:
-    """What is done by who lays nothing: the tile of least value goes, of equal ones the dearest."""
+    """Without laying: the tile of least value goes, of equal ones the dearest."""
     gives = [move for move in view.legal if isinstance(move, Exchange | Reject)]
     if gives:
         return min(

@@ -28,8 +28,8 @@ from rummel.game import (
     Opening,
     Outcome,
     Timeout,
-    mixed_anew,
     put,
+    shuffled_among,
     tell,
     whisper,
     word_of,
@@ -508,7 +508,7 @@ def resample(state: TilesState, seat: int | None, stream: Stream) -> TilesState:
     shown = [over or at == seat for at in range(state.rules.players)]
     hidden = [() if shown[at] else hand for at, hand in enumerate(state.hands)]
     face_down = () if _scrap_is_open(state.rules) else state.scrap
-    (*mixed, pool, scrap), stream = mixed_anew(
+    (*mixed, pool, scrap), stream = shuffled_among(
         stream,
         (*hidden, state.pool, face_down),
         # Everybody knows that each has been dealt a joker (BSN-06).
