@@ -598,6 +598,22 @@ def test_no_english_is_left(language: str) -> None:
     assert left == []
 
 
+@pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
+def test_what_stands_for_a_typed_word_is_not_english(language: str) -> None:
+    """`add CARD MELD` in the help of a move."""
+
+    def stand_ins(text: str) -> set[str]:
+        return {word for word in re.findall(r"\w+", text.partition("–")[0]) if word.isupper()}
+
+    helps = [key for key in patterns(language) if key.startswith(("move-", "cli-do-"))]
+    english = {word for key in helps for word in stand_ins(written("en", key))}
+    assert {"CARD", "MELD"} <= english
+    assert (
+        sorted(english & {word for key in helps for word in stand_ins(written(language, key))})
+        == []
+    )
+
+
 @pytest.mark.parametrize("language", languages())
 def test_what_is_typed_is_the_same(language: str) -> None:
     """Commands stand first in their help, in quotes elsewhere, and in examples in brackets."""

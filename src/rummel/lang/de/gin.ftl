@@ -103,10 +103,10 @@ phase-gin-spread = Lege an, was du möchtest, und zeig dann deine Kombinationen.
 move-gin-take = take – den offenen Abwurf nehmen
 move-gin-draw = draw – vom Stapel ziehen
 move-gin-pass = pass – die aufgedeckte Karte ablehnen; wenn nichts mehr zu ziehen ist, die Runde enden lassen
-move-gin-discard = discard PIECE – eine Karte oder einen Stein abwerfen (discard 13s)
-move-gin-knock = knock [PIECE] – die Runde beenden, mit Abwurf, wo die Regeln einen verlangen (knock 13s)
-move-gin-add = add PIECE MELD – an die Kombination mit dieser Nummer anlegen (add 4c 1)
-move-gin-spread = spread MELD | MELD … – deine Kombinationen zeigen (spread 5h 6h 7h | 8c 8d 8s)
+move-gin-discard = discard KARTE – eine Karte oder einen Stein abwerfen (discard 13s)
+move-gin-knock = knock [KARTE] – die Runde beenden, mit Abwurf, wo die Regeln einen verlangen (knock 13s)
+move-gin-add = add KARTE NUMMER – an die Kombination mit dieser Nummer anlegen (add 4c 1)
+move-gin-spread = spread KOMBINATION | KOMBINATION … – deine Kombinationen zeigen (spread 5h 6h 7h | 8c 8d 8s)
 
 ## Events
 

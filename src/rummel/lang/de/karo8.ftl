@@ -37,7 +37,7 @@ phase-karo8-start = Lege die erste Acht.
 phase-karo8-play = Lege eine passende Karte; wenn keine passt, zieh eine.
 phase-karo8-drawn = Lege die Karte, die du gerade gezogen hast, oder passe.
 
-move-karo8-lay = lay CARD – eine Karte in ihre Reihe legen (lay 8d)
+move-karo8-lay = lay KARTE – eine Karte in ihre Reihe legen (lay 8d)
 move-karo8-draw = draw – eine Karte vom Stapel ziehen
 move-karo8-pass = pass – nichts tun; die nächste Person ist dran
 

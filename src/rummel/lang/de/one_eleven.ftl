@@ -48,10 +48,10 @@ phase-one-eleven-take = Nimm eine Karte aus der Mitte.
 phase-one-eleven-insert = Steck die Karte ein und sag, welche geht.
 phase-one-eleven-announce = Verkünde, dass deine Hand geordnet ist, oder passe.
 
-move-one-eleven-choose = choose DIRECTION – dich für diese Runde auf steigend (rising) oder fallend (falling) festlegen (choose rising)
+move-one-eleven-choose = choose RICHTUNG – dich für diese Runde auf steigend (rising) oder fallend (falling) festlegen (choose rising)
 move-one-eleven-clear = clear – die drei offenen Karten der Mitte abräumen, drei verdeckte kommen
-move-one-eleven-take = take SPOT – die Karte von Platz 1, 2 oder 3 der Mitte nehmen (take 2)
-move-one-eleven-insert = insert GAP DROP – die Karte so einstecken, dass GAP Karten links davon sind; es geht die Nachbarkarte links (left) oder rechts (right) oder das andere Ende (far) (insert 3 right)
+move-one-eleven-take = take PLATZ – die Karte von Platz 1, 2 oder 3 der Mitte nehmen (take 2)
+move-one-eleven-insert = insert LÜCKE WELCHE – die Karte in diese Lücke stecken, mit so vielen Karten links davon; es geht die Nachbarkarte links (left) oder rechts (right) oder das andere Ende (far) (insert 3 right)
 move-one-eleven-announce = announce – verkünden, dass deine Hand geordnet ist; das beendet die Runde
 move-one-eleven-pass = pass – nichts sagen; die nächste Person ist dran
 

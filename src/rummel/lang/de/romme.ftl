@@ -111,11 +111,11 @@ move-romme-draw = draw – die oberste Karte vom Stapel ziehen
 move-romme-take = take – stattdessen die offene Karte nehmen
 move-romme-knock = knock – die offene Karte außer der Reihe bekommen, samt Strafkarte
 move-romme-pass = pass – nicht klopfen
-move-romme-lay = lay CARDS | CARDS – eine oder mehrere Kombinationen auslegen (lay 10h Jh Qh | 5c 5d *=5s)
-move-romme-open = open CARD MELD CARDS – deine Erstmeldung auslegen und eine helfende Karte an die Kombination mit dieser Nummer anlegen (open 6h 2 8c 8d 8s)
-move-romme-add = add CARD MELD – eine Karte an die Kombination mit dieser Nummer anlegen (add 9h 2, add *=9h 2)
-move-romme-rob = rob CARD MELD – eine Karte an die Stelle ihres Jokers legen und den Joker rauben (rob 7h 1)
-move-romme-discard = discard CARD – eine Karte abwerfen und den Zug beenden (discard 2c)
+move-romme-lay = lay KARTEN | KARTEN – eine oder mehrere Kombinationen auslegen (lay 10h Jh Qh | 5c 5d *=5s)
+move-romme-open = open KARTE NUMMER KARTEN – deine Erstmeldung auslegen und eine helfende Karte an die Kombination mit dieser Nummer anlegen (open 6h 2 8c 8d 8s)
+move-romme-add = add KARTE NUMMER – eine Karte an die Kombination mit dieser Nummer anlegen (add 9h 2, add *=9h 2)
+move-romme-rob = rob KARTE NUMMER – eine Karte an die Stelle ihres Jokers legen und den Joker rauben (rob 7h 1)
+move-romme-discard = discard KARTE – eine Karte abwerfen und den Zug beenden (discard 2c)
 
 ## Events
 

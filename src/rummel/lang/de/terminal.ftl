@@ -174,7 +174,7 @@ cli-help-end = ▶ steht vor dem, was gerade möglich ist. Wörter dürfen abgek
 cli-help-cards = Karten schreibst du 7h, 10c, Kd oder 13d: c ♣, d ♦, h ♥, s ♠; A Ass, J Bube, Q Dame, K König.
 cli-help-tiles = Steine schreibst du als Zahl und Buchstabe der Farbe, zum Beispiel 7h oder 13c: { $colours }.
 cli-help-joker = * ist ein Joker, und *=7h ein Joker, der für 7h steht.
-cli-do-help = help [WORD] – was du eingeben kannst
+cli-do-help = help [WORT] – was du eingeben kannst
 cli-do-moves = moves – alle Züge, die sich jetzt aufzählen lassen
 cli-do-hint = hint – was du legen könntest, aber nicht wie
 cli-do-best = best – wie du am meisten legst, oder was ein guter Bot tun würde
@@ -193,10 +193,10 @@ cli-saved = Deine Partie ist gespeichert. Weiter geht es mit: rummel play --resu
 ## A turn that is built from melds
 
 cli-draft-hint = Bau deinen Zug mit „meld 5h 6h 7h“ und „add 9h 3“, dann „done“; „help“ sagt mehr.
-cli-do-meld = meld TILES – eine neue Kombination aus deiner Bank und losen Steinen bilden (meld 5h 6h 7h)
-cli-do-add = add TILES MELD – Steine an eine Kombination auf dem Tisch anlegen (add 9h 3)
-cli-do-take = take TILES MELD – Steine aus einer Kombination aufnehmen; sie müssen wieder verwendet werden (take 4h 3)
-cli-do-split = split MELD COUNT – eine Kombination nach so vielen Steinen teilen (split 3 2)
+cli-do-meld = meld STEINE – eine neue Kombination aus deiner Bank und losen Steinen bilden (meld 5h 6h 7h)
+cli-do-add = add STEINE NUMMER – Steine an eine Kombination auf dem Tisch anlegen (add 9h 3)
+cli-do-take = take STEINE NUMMER – Steine aus einer Kombination aufnehmen; sie müssen wieder verwendet werden (take 4h 3)
+cli-do-split = split NUMMER ANZAHL – eine Kombination nach so vielen Steinen teilen (split 3 2)
 cli-do-done = done – alles so auslegen, wie es jetzt ist, und den Zug beenden
 cli-do-show = show – der Tisch, wie du ihn bisher gebaut hast
 cli-do-reset = reset – alles zurücklegen

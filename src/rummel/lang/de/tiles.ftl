@@ -150,11 +150,11 @@ phase-tiles-change = Tausche noch einen Stein oder passe.
 phase-tiles-return = Gib einen Stein in den Vorrat zurück.
 phase-tiles-reject = Lege einen Stein auf die Ablage.
 
-move-tiles-lay = lay MELD | MELD … – den Tisch so legen, mit allem, was liegen bleibt (lay 5h 6h 7h | 8c 8d *=8s)
+move-tiles-lay = lay KOMBINATION | KOMBINATION … – den Tisch so legen, mit allem, was liegen bleibt (lay 5h 6h 7h | 8c 8d *=8s)
 move-tiles-draw = draw – einen Stein aus dem Vorrat ziehen
 move-tiles-take = take – den obersten Stein der Ablage nehmen
-move-tiles-exchange = exchange TILE – einen Stein gegen einen aus dem Vorrat tauschen (exchange 5h)
-move-tiles-reject = reject TILE – einen Stein auf die Ablage legen (reject 5h)
+move-tiles-exchange = exchange STEIN – einen Stein gegen einen aus dem Vorrat tauschen (exchange 5h)
+move-tiles-reject = reject STEIN – einen Stein auf die Ablage legen (reject 5h)
 move-tiles-pass = pass – nichts tun; die nächste Person ist dran
 
 ## Events

@@ -103,10 +103,10 @@ phase-gin-spread = Leg aan wat je wilt, en toon dan je combinaties.
 move-gin-take = take – pak wat het laatst is weggegooid
 move-gin-draw = draw – trek van de stapel
 move-gin-pass = pass – sla de open kaart af; als er niets te trekken is, laat de ronde stoppen
-move-gin-discard = discard PIECE – gooi een kaart of steen weg (discard 13s)
-move-gin-knock = knock [PIECE] – beëindig de ronde, met weggooien waar de regels dat vragen (knock 13s)
-move-gin-add = add PIECE MELD – leg aan bij de combinatie met dat nummer (add 4c 1)
-move-gin-spread = spread MELD | MELD … – toon je combinaties (spread 5h 6h 7h | 8c 8d 8s)
+move-gin-discard = discard KAART – gooi een kaart of steen weg (discard 13s)
+move-gin-knock = knock [KAART] – beëindig de ronde, met weggooien waar de regels dat vragen (knock 13s)
+move-gin-add = add KAART NUMMER – leg aan bij de combinatie met dat nummer (add 4c 1)
+move-gin-spread = spread COMBINATIE | COMBINATIE … – toon je combinaties (spread 5h 6h 7h | 8c 8d 8s)
 
 ## Events
 

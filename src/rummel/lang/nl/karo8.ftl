@@ -37,7 +37,7 @@ phase-karo8-start = Leg de eerste acht.
 phase-karo8-play = Leg een kaart die past; past er geen, trek dan.
 phase-karo8-drawn = Leg de kaart die je net getrokken hebt, of pas.
 
-move-karo8-lay = lay CARD – leg een kaart in zijn rij (lay 8d)
+move-karo8-lay = lay KAART – leg een kaart in zijn rij (lay 8d)
 move-karo8-draw = draw – trek een kaart van de stapel
 move-karo8-pass = pass – doe niets; de volgende is aan de beurt
 

@@ -48,10 +48,10 @@ phase-one-eleven-take = Pak een kaart uit het midden.
 phase-one-eleven-insert = Voeg de kaart in en kies welke weggaat.
 phase-one-eleven-announce = Meld dat je hand op volgorde staat, of pas.
 
-move-one-eleven-choose = choose DIRECTION – kies oplopend (rising) of aflopend (falling) voor deze ronde (choose rising)
+move-one-eleven-choose = choose RICHTING – kies oplopend (rising) of aflopend (falling) voor deze ronde (choose rising)
 move-one-eleven-clear = clear – ruim de drie open kaarten in het midden op, er komen drie dichte
-move-one-eleven-take = take SPOT – pak de kaart van plek 1, 2 of 3 in het midden (take 2)
-move-one-eleven-insert = insert GAP DROP – voeg de kaart in met GAP kaarten links ervan; de buur links (left) of rechts (right) gaat weg, of de andere kant (far) (insert 3 right)
+move-one-eleven-take = take PLEK – pak de kaart van plek 1, 2 of 3 in het midden (take 2)
+move-one-eleven-insert = insert OPENING WELKE – voeg de kaart in bij deze opening, met zoveel kaarten links ervan; de buur links (left) of rechts (right) gaat weg, of de andere kant (far) (insert 3 right)
 move-one-eleven-announce = announce – meld dat je hand op volgorde staat; dat beëindigt de ronde
 move-one-eleven-pass = pass – zeg niets; de volgende is aan de beurt
 

@@ -111,11 +111,11 @@ move-romme-draw = draw – trek de bovenste kaart van de stapel
 move-romme-take = take – pak in plaats daarvan de open kaart
 move-romme-knock = knock – krijg de open kaart buiten je beurt, met een strafkaart
 move-romme-pass = pass – niet kloppen
-move-romme-lay = lay CARDS | CARDS – leg een of meer combinaties op tafel (lay 10h Jh Qh | 5c 5d *=5s)
-move-romme-open = open CARD MELD CARDS – leg je eerste combinatie en leg een kaart die helpt aan bij de combinatie met dat nummer (open 6h 2 8c 8d 8s)
-move-romme-add = add CARD MELD – leg een kaart aan bij de combinatie met dat nummer (add 9h 2, add *=9h 2)
-move-romme-rob = rob CARD MELD – leg een kaart op de plaats van zijn joker en roof de joker (rob 7h 1)
-move-romme-discard = discard CARD – gooi een kaart weg en sluit je beurt af (discard 2c)
+move-romme-lay = lay KAARTEN | KAARTEN – leg een of meer combinaties op tafel (lay 10h Jh Qh | 5c 5d *=5s)
+move-romme-open = open KAART NUMMER KAARTEN – leg je eerste combinatie en leg een kaart die helpt aan bij de combinatie met dat nummer (open 6h 2 8c 8d 8s)
+move-romme-add = add KAART NUMMER – leg een kaart aan bij de combinatie met dat nummer (add 9h 2, add *=9h 2)
+move-romme-rob = rob KAART NUMMER – leg een kaart op de plaats van zijn joker en roof de joker (rob 7h 1)
+move-romme-discard = discard KAART – gooi een kaart weg en sluit je beurt af (discard 2c)
 
 ## Events
 

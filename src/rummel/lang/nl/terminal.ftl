@@ -174,7 +174,7 @@ cli-help-end = ▶ staat bij wat nu kan. Woorden mag je afkorten.
 cli-help-cards = Kaarten schrijf je als 7h, 10c, Kd of 13d: c ♣, d ♦, h ♥, s ♠; A aas, J boer, Q dame, K koning.
 cli-help-tiles = Stenen schrijf je als getal en letter van de kleur, bijvoorbeeld 7h of 13c: { $colours }.
 cli-help-joker = * is een joker, en *=7h een joker die voor 7h staat.
-cli-do-help = help [WORD] – wat je kunt typen
+cli-do-help = help [WOORD] – wat je kunt typen
 cli-do-moves = moves – alle zetten die nu kunnen, als ze op te sommen zijn
 cli-do-hint = hint – wat je zou kunnen leggen, maar niet hoe
 cli-do-best = best – hoe je het meest legt, of wat een goede bot zou doen
@@ -193,10 +193,10 @@ cli-saved = Je partij is bewaard. Ga verder met: rummel play --resume { $path }
 ## A turn that is built from melds
 
 cli-draft-hint = Bouw je beurt met “meld 5h 6h 7h” en “add 9h 3”, dan “done”; “help” vertelt meer.
-cli-do-meld = meld TILES – maak een nieuwe combinatie van je bankje en losse stenen (meld 5h 6h 7h)
-cli-do-add = add TILES MELD – leg stenen aan bij een combinatie op tafel (add 9h 3)
-cli-do-take = take TILES MELD – pak stenen uit een combinatie; ze moeten weer gebruikt worden (take 4h 3)
-cli-do-split = split MELD COUNT – splits een combinatie na zoveel stenen (split 3 2)
+cli-do-meld = meld STENEN – maak een nieuwe combinatie van je bankje en losse stenen (meld 5h 6h 7h)
+cli-do-add = add STENEN NUMMER – leg stenen aan bij een combinatie op tafel (add 9h 3)
+cli-do-take = take STENEN NUMMER – pak stenen uit een combinatie; ze moeten weer gebruikt worden (take 4h 3)
+cli-do-split = split NUMMER AANTAL – splits een combinatie na zoveel stenen (split 3 2)
 cli-do-done = done – leg alles zoals het nu is, en sluit je beurt af
 cli-do-show = show – de tafel zoals je hem tot nu toe hebt gebouwd
 cli-do-reset = reset – zet alles terug

@@ -150,11 +150,11 @@ phase-tiles-change = Ruil nog een steen, of pas.
 phase-tiles-return = Geef een steen terug aan de pot.
 phase-tiles-reject = Leg een steen op de aflegstapel.
 
-move-tiles-lay = lay MELD | MELD … – leg de tafel zo, met alles wat blijft liggen (lay 5h 6h 7h | 8c 8d *=8s)
+move-tiles-lay = lay COMBINATIE | COMBINATIE … – leg de tafel zo, met alles wat blijft liggen (lay 5h 6h 7h | 8c 8d *=8s)
 move-tiles-draw = draw – trek een steen uit de pot
 move-tiles-take = take – pak de bovenste steen van de aflegstapel
-move-tiles-exchange = exchange TILE – ruil een steen tegen een uit de pot (exchange 5h)
-move-tiles-reject = reject TILE – leg een steen op de aflegstapel (reject 5h)
+move-tiles-exchange = exchange STEEN – ruil een steen tegen een uit de pot (exchange 5h)
+move-tiles-reject = reject STEEN – leg een steen op de aflegstapel (reject 5h)
 move-tiles-pass = pass – doe niets; de volgende is aan de beurt
 
 ## Events
