@@ -326,8 +326,8 @@ def unlisted(view: GinView) -> Iterator[Move]:
         return
     hand = view.own
     listed = [sorted(move.melds) for move in view.legal if isinstance(move, Spread)]
-    found = tuple(find_melds(hand, MELDS))
-    for melds in islice(_arrangements(hand, found), _MOST_ARRANGEMENTS):
+    possible = tuple(find_melds(hand, MELDS))
+    for melds in islice(_arrangements(hand, possible), _MOST_ARRANGEMENTS):
         if sorted(melds) in listed:
             continue
         try:

@@ -200,36 +200,36 @@ def in_order(cards: Cards, direction: Direction | None = None) -> bool:
 
 def best_series(rules: OneElevenRules, hand: Cards, direction: Direction | None = None) -> Cards:
     """The one series (Q-ONE-5) that scores in a hand; a card alone is none."""
-    found = _stretches(hand) if rules.series == "contiguous" else _chains(rules, hand)
+    series = _stretches(hand) if rules.series == "contiguous" else _chains(rules, hand)
     if direction is not None:
-        found = [one for one in found if (one[0] < one[-1]) == (direction == "rising")]
-    if not found:
+        series = [one for one in series if (one[0] < one[-1]) == (direction == "rising")]
+    if not series:
         return ()
     if rules.best == "value":  # Q-ONE-3
-        return max(found, key=lambda one: (rules.worth(one), len(one)))
-    return max(found, key=lambda one: (len(one), rules.worth(one)))
+        return max(series, key=lambda one: (rules.worth(one), len(one)))
+    return max(series, key=lambda one: (len(one), rules.worth(one)))
 
 
 def _stretches(hand: Cards) -> list[Cards]:
     """The longest unbroken stretches that rise or fall; each shares its ends (Q-ONE-1, ONE-34)."""
-    found = []
+    stretches = []
     start = 0
     before = hand[1]
     rises = hand[0] < before
     for at in range(2, len(hand)):
         card = hand[at]
         if (before < card) != rises:
-            found.append(hand[start:at])
+            stretches.append(hand[start:at])
             start = at - 1
             rises = not rises
         before = card
-    found.append(hand[start:])
-    return found
+    stretches.append(hand[start:])
+    return stretches
 
 
 def _chains(rules: OneElevenRules, hand: Cards) -> list[Cards]:
     """For each direction the best series that may leave cards out (the option of Q-ONE-1)."""
-    found = []
+    chains = []
     for direction in ("rising", "falling"):
         best: list[tuple[int, int, int]] = []  # measure of the best chain to here, where from
         for at, card in enumerate(hand):
@@ -248,8 +248,8 @@ def _chains(rules: OneElevenRules, hand: Cards) -> list[Cards]:
             chain.append(hand[at])
             at = best[at][2]
         if len(chain) > 1:
-            found.append(tuple(reversed(chain)))
-    return found
+            chains.append(tuple(reversed(chain)))
+    return chains
 
 
 AnyMove = Choose | Clear | Take | Insert | Announce | Pass | Timeout
@@ -300,17 +300,17 @@ _SPOTS: Final = {spot: spot - 1 for spot in range(1, CENTRE + 1)}
 @cache
 def _inserts(size: int) -> dict[tuple[int, str], tuple[int, int]]:
     """Every (gap, drop) for a hand: the gap and the place of the card that leaves."""
-    found = {}
+    swaps = {}
     for gap in range(size + 1):
         if gap > 0:
-            found[gap, "left"] = gap, gap - 1
+            swaps[gap, "left"] = gap, gap - 1
         if gap < size:
-            found[gap, "right"] = gap, gap
+            swaps[gap, "right"] = gap, gap
         if gap == 0:  # ONE-19
-            found[gap, "far"] = gap, size - 1
+            swaps[gap, "far"] = gap, size - 1
         if gap == size:
-            found[gap, "far"] = gap, 0
-    return found
+            swaps[gap, "far"] = gap, 0
+    return swaps
 
 
 @cache
@@ -454,12 +454,12 @@ def _insert(state: OneElevenState, gap: int, drop: str) -> Step:
         raise RuleError("wrong-phase", move="insert")
     seat = state.turn
     hand = state.hands[seat]
-    found = _inserts(len(hand)).get((gap, drop))
-    if found is None:
+    swap = _inserts(len(hand)).get((gap, drop))
+    if swap is None:
         if not 0 <= gap <= len(hand):
             raise RuleError("one-no-gap", gap=gap, most=len(hand))
         raise RuleError("one-no-drop", gap=gap, drop=drop)
-    gap, place = found
+    gap, place = swap
     card = hand[place]
     # The place of the dropped card closes up; all others keep their order (ONE-15).
     if place < gap:

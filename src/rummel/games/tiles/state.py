@@ -158,10 +158,10 @@ def must_lay(state: TilesState) -> Hand:
         return ()
     seat = state.turn
     rejects = must_reject(state)
-    found = best(
+    answer = best(
         state.rules, state.table, state.hands[seat], opened=state.opened[seat], rejects=rejects
     )
-    return found.laid
+    return answer.laid
 
 
 def must_reject(at: TilesState | TilesView) -> bool:
