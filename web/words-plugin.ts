@@ -29,9 +29,12 @@ export function messages(text: string): [name: string, message: string][] {
     .map((part) => [part.slice(0, part.indexOf(' =')), part]);
 }
 
-/** Where a message goes; the words of the command line go nowhere. */
+/**
+ * Where a message goes, by how its key begins: a family's file has words for both, and for the
+ * command line, which go nowhere.
+ */
 function shelf(name: string): 'words' | 'book' | null {
-  if (name.startsWith('cli-') || name.startsWith('arena-')) return null;
+  if (name.startsWith('cli-')) return null;
   return /^(rules|ruling|option|web-chapter|web-figure)-/.test(name) ? 'book' : 'words';
 }
 

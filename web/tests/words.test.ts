@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { face, listed, pieceText } from '../src/lib/pieces';
 import { LANGUAGES, signed, speak, t, TableWords } from '../src/lib/words.svelte';
 import { GAMES } from '../src/wire';
-import { messages } from '../words-plugin.ts';
+import { collected, messages } from '../words-plugin.ts';
 
 test('pieces are read as they are written', () => {
   expect(face('*=7h')).toEqual({ joker: true, rank: 7, suit: 'h' });
@@ -20,6 +20,20 @@ test('the Fluent files are taken apart at their messages', () => {
     ['a', 'a = 1\n    .b = 2'],
     ['c', 'c =\n    long\n\n    text'],
   ]);
+});
+
+test('rules, rulings and options come later, and the words of the terminal never', () => {
+  const names = (kind: 'words' | 'book'): string[] =>
+    messages(collected(kind, 'en')).map(([name]) => name);
+  const [words, book] = [names('words'), names('book')];
+  for (const name of ['seat', 'error-stale', 'web-skip', 'event-gin-lot', 'web-tour-gin-hand']) {
+    expect(words).toContain(name);
+  }
+  for (const name of ['rules-gin', 'option-gin-limit', 'ruling-q-gin-1', 'web-figure-layoff']) {
+    expect(book).toContain(name);
+  }
+  expect(words.filter((name) => book.includes(name))).toEqual([]);
+  expect([...words, ...book].filter((name) => name.startsWith('cli-'))).toEqual([]);
 });
 
 test('events and refusals are worded with names and pieces', async () => {
