@@ -380,24 +380,8 @@ WEB = SOURCE.parents[1] / "web" / "src"
 WEB_KEY = re.compile(r"""['"`](web-[a-z0-9-]+)['"`.]""")
 
 
-# These hold entries of several families, each of them its family's own.
-LISTS = (
-    "lib/do.ts",
-    "pages/Settings.svelte",
-    "parts/Seats.svelte",
-    "replay/said.ts",
-    "rules/CardFigure.svelte",
-    "rules/NumberFigure.svelte",
-    "rules/figures.json",
-    "tables/cards/Claim.svelte",
-    "tour/steps.ts",
-)
-
-
 def whose(path: Path) -> str | None:
     """The family that a source file belongs to: its folder or itself bears the name."""
-    if path.as_posix() in LISTS:
-        return "?"
     for part in path.parts:
         stem = re.sub(r"[^a-z0-9]", "", part.partition(".")[0].lower())
         for family in FAMILIES:
