@@ -5,7 +5,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { answered, number, SOAK, sound, type Perform } from './kit';
-import { drag } from './small';
 
 /** How pieces are picked and places are used. */
 export interface Ways {
@@ -55,6 +54,19 @@ export const byKeys: Ways = {
 async function clear(page: Page): Promise<void> {
   for (const picked of await page.locator('.fan button[aria-pressed="true"]').all())
     await picked.evaluate((one) => (one as HTMLElement).click());
+}
+
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  await page.locator(to).first().scrollIntoViewIfNeeded();
+  const [a, b] = await Promise.all([
+    page.locator(from).first().boundingBox(),
+    page.locator(to).first().boundingBox(),
+  ]);
+  if (!a || !b) throw new Error(`${from} or ${to} is not to be seen`);
+  await page.mouse.move(a.x + Math.min(12, a.width / 2), a.y + a.height / 3);
+  await page.mouse.down();
+  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 4 });
+  await page.mouse.up();
 }
 
 const inHand = (piece: string): string => (piece.startsWith('*') ? '*' : piece);

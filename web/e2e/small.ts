@@ -1,4 +1,4 @@
-/** Ways with tables that several players of `e2e` have. */
+/** Ways with the tables of 111, Karo 8 and the duel. */
 import type { Page } from 'playwright-core';
 
 /** To something by its own place in the order of Tab, and there Enter. */
@@ -7,9 +7,7 @@ export async function enter(page: Page, selector: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Drags one thing onto another, `part` of the way from its left to its right edge. */
 export async function drag(page: Page, from: string, to: string, part = 0.5): Promise<void> {
-  await page.locator(to).first().scrollIntoViewIfNeeded();
   const [a, b] = await Promise.all([
     page.locator(from).first().boundingBox(),
     page.locator(to).first().boundingBox(),

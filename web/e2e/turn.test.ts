@@ -16,7 +16,6 @@ import {
   type Visitor,
   type Wanted,
 } from './kit';
-import { drag } from './small';
 import { melds, rackSize } from './tile-player';
 
 afterAll(quit);
@@ -70,13 +69,25 @@ test('tiles are dragged by mouse: to the table, into a meld, back to the rack', 
   await sitDown(page, { game: 'rummikub', options: { hand: 12 } });
   await myTurn(page);
   const before = (await melds(page)).length;
-  await drag(page, '.rack button:nth-child(1)', '[data-new]');
+  const drag = async (from: string, to: string, side = 0.5): Promise<void> => {
+    const [a, b] = [
+      await page.locator(from).first().boundingBox(),
+      await page.locator(to).first().boundingBox(),
+    ];
+    if (!a || !b) throw new Error(`${from} or ${to} is not to be seen`);
+    await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(a.x + a.width / 2 + 12, a.y, { steps: 2 });
+    await page.mouse.move(b.x + b.width * side, b.y + b.height / 2, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag('.rack button:nth-child(1)', '[data-new]');
   await expect.poll(() => melds(page)).toHaveLength(before + 1);
   const one = await last(page);
-  await drag(page, '.rack button:nth-child(1)', '[data-meld]:has([data-own])', 0.1);
+  await drag('.rack button:nth-child(1)', '[data-meld]:has([data-own])', 0.1);
   await expect.poll(() => lastSize(page)).toBe(2);
   expect((await last(page)).endsWith(one)).toBe(true);
-  await drag(page, '[data-meld] button[data-own]', '.rack');
+  await drag('[data-meld] button[data-own]', '.rack');
   await expect.poll(() => lastSize(page)).toBe(1);
   await expect.poll(() => rackSize(page)).toBe(11);
   await page.click('[data-reset]');
