@@ -70,5 +70,5 @@ export interface RuleBook<F extends Family = Family> {
   // Each family has kinds of figures of its own.
   Figure: Component<FigureProps<any>>;
   /** The numbers that captions speak of. */
-  told: ((figure: any) => Record<string, number>) | null;
+  captionFacts: ((figure: any) => Record<string, number>) | null;
 }

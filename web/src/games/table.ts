@@ -7,8 +7,8 @@ import { GAMES, type Family, type GameId } from '../wire';
 
 /** The view of a family; null asks for the plain one. */
 export async function tableFor(family: Family | null): Promise<Component<{ play: Play }>> {
-  const found = await (family ? FAMILIES[family].table() : import('./Any.svelte'));
-  return found.default as Component<{ play: Play }>;
+  const { default: table } = await (family ? FAMILIES[family].table() : import('./Any.svelte'));
+  return table as Component<{ play: Play }>;
 }
 
 /** The family whose view shows a game; null: somebody likes it plain. */

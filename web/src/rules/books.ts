@@ -2,7 +2,7 @@
 import type { RuleBook } from '../games/family';
 import { GAMES, type GameId } from '../wire';
 
-const found = import.meta.glob<RuleBook>('../games/*/rules.ts', { eager: true, import: 'default' });
+const books = import.meta.glob<RuleBook>('../games/*/rules.ts', { eager: true, import: 'default' });
 
 export const bookOf = (game: GameId): RuleBook =>
-  found[`../games/${GAMES[game].family}/rules.ts`] as RuleBook;
+  books[`../games/${GAMES[game].family}/rules.ts`] as RuleBook;

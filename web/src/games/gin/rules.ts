@@ -3,5 +3,5 @@ import type { RuleBook } from '../family';
 import { facts } from './facts';
 import places from './figures.json';
 
-const book: RuleBook<'gin'> = { places, facts, Figure, told: null };
+const book: RuleBook<'gin'> = { places, facts, Figure, captionFacts: null };
 export default book;

@@ -31,7 +31,7 @@ interface Symbols {
 export type Figure = Order | Insert | Clear | Series | Symbols;
 
 /** What a caption speaks of. */
-export function told(figure: Figure): Record<string, number> {
+export function captionFacts(figure: Figure): Record<string, number> {
   if (figure.kind === 'series') return { points: figure.points };
   if (figure.kind !== 'insert') return {};
   const [one = 0, other = 0] = Object.values(figure.leaving);

@@ -3,5 +3,5 @@ import { facts } from './facts';
 import Figure from './Figure.svelte';
 import places from './figures.json';
 
-const book: RuleBook<'tiles'> = { places, facts, Figure, told: null };
+const book: RuleBook<'tiles'> = { places, facts, Figure, captionFacts: null };
 export default book;
