@@ -16,6 +16,7 @@ from rummel.errors import RuleError
 from rummel.game import Move, parse_move
 from rummel.server import lobby
 from rummel.server.clock import LAG_PER_MOVE, MINIMUM, STRIKE_AGAIN, Clocks, Limit
+from rummel.server.messages import time_held, time_left
 from rummel.server.people import Who
 from rummel.server.rows import caught_up
 from rummel.server.table import (
@@ -30,7 +31,6 @@ from rummel.server.table import (
     resign,
     time_out,
 )
-from rummel.server.telling import time_held, time_left
 from rummel.wire import BankClock, Setup, TurnClock
 from tests.server.test_table import dealt
 

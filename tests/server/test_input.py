@@ -30,8 +30,8 @@ from schemathesis.checks import CHECKS, load_all_checks
 
 from rummel import wire
 from rummel.lang import Words
-from rummel.server.answers import refusal
 from rummel.server.app import Application
+from rummel.server.error_responses import refusal
 from rummel.server.protocol import PROTOCOL, HttpProtocol, SocketProtocol
 from rummel.server.settings import Settings
 from tests.server.kit import Client, Live, Node, play_out, serving

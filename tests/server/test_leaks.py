@@ -59,9 +59,9 @@ def _telling_refusal(table: Table, _seat: int, _move: str, _words: Words) -> wir
     ("where", "leak"),
     [
         ("rummel.server.room.Room.drafts_for", _all_drafts),
-        ("rummel.server.telling.view", _anybodys_view),
-        ("rummel.server.telling.heard", _every_event),
-        ("rummel.server.asking.checked", _telling_refusal),
+        ("rummel.server.messages.view", _anybodys_view),
+        ("rummel.server.messages.heard", _every_event),
+        ("rummel.server.checks.checked", _telling_refusal),
     ],
 )
 def test_a_leak_would_be_found(where: str, leak: object, monkeypatch: pytest.MonkeyPatch) -> None:

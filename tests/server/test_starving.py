@@ -21,13 +21,13 @@ from rummel import wire
 from rummel.bots import BOTS, find_bot
 from rummel.errors import RuleError
 from rummel.games import GAMES
-from rummel.server import thinking, worker
+from rummel.server import bot_runner, worker
+from rummel.server.bot_runner import BotRunner
 from rummel.server.guard import Guesses, Limits
 from rummel.server.room import Room
 from rummel.server.settings import Settings
 from rummel.server.table import Due, next_due
-from rummel.server.thinking import Thinking
-from rummel.server.workers import Answer, Answers, Asker, Workers, pickled
+from rummel.server.worker_pool import Answer, AnswerCache, Requester, WorkerPool, pickled
 from rummel.wire import TurnClock
 from tests.server import hostile
 from tests.server.kit import Client, Node, memory, processes, serving
@@ -38,19 +38,19 @@ from tests.server.worst import worst_record
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
-ANA, BEN, CYD = (Asker(f"192.0.2.{at}", name) for at, name in enumerate(("Ana", "Ben", "Cyd")))
+ANA, BEN, CYD = (Requester(f"192.0.2.{at}", name) for at, name in enumerate(("Ana", "Ben", "Cyd")))
 
 
 @pytest.fixture(autouse=True)
 def _hostile(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Workers of the tests themselves know some jobs more."""
+    """WorkerPool of the tests themselves know some jobs more."""
     monkeypatch.setattr(worker, "arguments", hostile.arguments)
 
 
 @pytest.fixture
 def all_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every bot thinks long, as soon as it has moved once."""
-    monkeypatch.setattr(thinking, "_LONG", 1e-9)
+    monkeypatch.setattr(bot_runner, "_LONG", 1e-9)
 
 
 async def until(true: Callable[[], Any]) -> None:
@@ -76,10 +76,10 @@ def is_running(pid: int) -> bool:
 
 
 class Asked:
-    """Workers, and the order in which they answered."""
+    """WorkerPool, and the order in which they answered."""
 
     def __init__(self, size: int = 1, **limits: Any) -> None:
-        self.workers = Workers("answers", size, **limits)
+        self.workers = WorkerPool("answers", size, **limits)
         self.order: list[str] = []
         self.tasks: list[asyncio.Task[Answer]] = []
 
@@ -90,14 +90,14 @@ class Asked:
         await self.workers.close()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def ask(self, asker: Asker, job: str, *arguments: Any) -> Answer:
-        return await self.workers.ask(asker, pickled(job, *arguments))
+    async def ask(self, requester: Requester, job: str, *arguments: Any) -> Answer:
+        return await self.workers.ask(requester, pickled(job, *arguments))
 
     def later(
-        self, asker: Asker, job: str, *arguments: Any, name: str = ""
+        self, requester: Requester, job: str, *arguments: Any, name: str = ""
     ) -> asyncio.Task[Answer]:
         async def work() -> Answer:
-            answer = await self.ask(asker, job, *arguments)
+            answer = await self.ask(requester, job, *arguments)
             self.order.append(name)
             return answer
 
@@ -114,7 +114,7 @@ def test_turns_go_round_addresses_and_then_people() -> None:
         async with Asked() as asked:
             busy = asked.later(ANA, "sleep", 0.5, name="first")
             await asyncio.sleep(0)
-            eve = Asker(ANA.address, "Eve")  # another person at Ana's address
+            eve = Requester(ANA.address, "Eve")  # another person at Ana's address
             for at in range(3):
                 asked.later(ANA, "echo", b"", name=f"Ana {at}")
             asked.later(eve, "echo", b"", name="Eve")
@@ -151,10 +151,10 @@ def test_a_full_queue_says_when_to_come_back() -> None:
             assert caught.value.facts["seconds"] >= 1
             # Made-up people of one address don't get more, and others are not refused.
             for at in range(12):
-                asked.later(Asker(ANA.address, f"guest {at}"), "echo", b"")
+                asked.later(Requester(ANA.address, f"guest {at}"), "echo", b"")
             await asyncio.sleep(0)
             with pytest.raises(RuleError, match="too-many"):
-                await asked.ask(Asker(ANA.address, "one more"), "echo", b"")
+                await asked.ask(Requester(ANA.address, "one more"), "echo", b"")
             asked.later(BEN, "echo", b"")
             await asyncio.sleep(0)
 
@@ -164,7 +164,7 @@ def test_a_full_queue_says_when_to_come_back() -> None:
 def test_identical_questions_are_one() -> None:
     async def run() -> None:
         async with Asked() as asked:
-            answers = Answers(asked.workers, 1)
+            answers = AnswerCache(asked.workers, 1)
             made = 0
 
             async def make() -> bytes:
@@ -190,7 +190,7 @@ def test_identical_questions_are_one() -> None:
 def test_what_nobody_waits_for_is_given_up() -> None:
     async def run() -> None:
         async with Asked() as asked:
-            answers = Answers(asked.workers, 1)
+            answers = AnswerCache(asked.workers, 1)
 
             async def make() -> bytes:
                 return pickled("sleep", 600)
@@ -213,7 +213,7 @@ def test_what_nobody_waits_for_is_given_up() -> None:
 def test_answers_are_kept_by_their_bytes() -> None:
     async def run() -> None:
         async with Asked() as asked:
-            answers = Answers(asked.workers, 1)
+            answers = AnswerCache(asked.workers, 1)
             made: list[int] = []
 
             async def ask(key: int, size: int) -> None:
@@ -300,8 +300,8 @@ def test_closing_leaves_no_process_behind() -> None:
     async def run() -> None:
         async with Asked(2) as asked:
             await asked.ask(ANA, "pid")
-            for asker in (ANA, BEN, CYD):
-                asked.later(asker, "sleep", 600)
+            for requester in (ANA, BEN, CYD):
+                asked.later(requester, "sleep", 600)
             await until(lambda: len(asked.workers.pids) == 2)
             pids = asked.workers.pids
         assert all(one.exception() for one in asked.tasks)
@@ -438,7 +438,7 @@ def test_there_is_one_schema(node: Node) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_moves_alike_in_a_thread_and_in_a_process(game: str, all_long: None) -> None:
     async def run() -> None:
-        bots = Thinking(Workers("bots", 1, most_waiting=100))
+        bots = BotRunner(WorkerPool("bots", 1, most_waiting=100))
         try:
             table = dealt(game)
             for bot in BOTS:
@@ -456,7 +456,7 @@ def test_a_bot_moves_alike_in_a_thread_and_in_a_process(game: str, all_long: Non
 
 def test_a_bot_whose_process_dies_moves_all_the_same(all_long: None) -> None:
     async def run() -> None:
-        bots = Thinking(Workers("bots", 1))
+        bots = BotRunner(WorkerPool("bots", 1))
         try:
             table = dealt("one-eleven")
             seat = table.to_act[0]
@@ -475,7 +475,7 @@ def test_a_bot_that_does_not_come_to_an_end(
     monkeypatch: pytest.MonkeyPatch, all_long: None
 ) -> None:
     async def run() -> None:
-        bots = Thinking(Workers("bots", 2, seconds=0.3))
+        bots = BotRunner(WorkerPool("bots", 2, seconds=0.3))
         try:
             table = dealt("gin")
             seat = table.to_act[0]
@@ -484,7 +484,7 @@ def test_a_bot_that_does_not_come_to_an_end(
             def endless(_name: str, *_arguments: Any) -> bytes:
                 return pickled("sleep", 600)
 
-            monkeypatch.setattr(thinking, "pickled", endless)
+            monkeypatch.setattr(bot_runner, "pickled", endless)
             with pytest.raises(RuleError, match="too-much-work"):  # and the table plays for it
                 await bots.move(table, seat, "steady", "")
         finally:

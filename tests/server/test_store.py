@@ -12,7 +12,7 @@ from sqlalchemy.dialects.sqlite import aiosqlite
 
 from rummel.server.schema import meta, seats
 from rummel.server.store import Behind, Job, Statement, StorageError, Store
-from rummel.server.writing import Texts
+from rummel.server.writers import Texts
 from tests.server.kit import Postgres
 
 ADD = insert(meta)

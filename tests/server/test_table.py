@@ -17,6 +17,7 @@ from rummel.match import Result
 from rummel.server import admin, history
 from rummel.server.archive import Archived
 from rummel.server.clock import Clocks
+from rummel.server.messages import table_message
 from rummel.server.table import (
     Due,
     Entry,
@@ -31,7 +32,6 @@ from rummel.server.table import (
     replay,
     resign,
 )
-from rummel.server.telling import table_message
 from rummel.wire import Setup, TurnClock
 
 

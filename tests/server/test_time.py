@@ -21,14 +21,14 @@ from rummel.errors import RuleError
 from rummel.game import Turn, format_move
 from rummel.games import GAMES
 from rummel.server import lobby
+from rummel.server.bot_runner import BotRunner
 from rummel.server.clock import Limit
 from rummel.server.listener import Listener
 from rummel.server.people import Who
 from rummel.server.room import Stale
 from rummel.server.rooms import Rooms
 from rummel.server.table import Due, Table, next_due
-from rummel.server.thinking import Thinking
-from rummel.server.workers import Workers
+from rummel.server.worker_pool import WorkerPool
 from rummel.testkit import random_rules
 from tests.server.worlds import NoDatabase
 
@@ -80,7 +80,7 @@ class Timed:
         ]
         database = _Database()
         self.time: Any = database.clock
-        self.rooms = Rooms(database, Thinking(Workers("bots", 1)))  # type: ignore[arg-type]
+        self.rooms = Rooms(database, BotRunner(WorkerPool("bots", 1)))  # type: ignore[arg-type]
         asked = wire.NewTable(game=game, options=wire.plain(rules), setup=setup)
         table = lobby.created(self.people[0], asked, "t" * 14, chance.randbytes(32), START)
         for who in self.people[1:]:
@@ -213,7 +213,7 @@ class Timed:
 
     def close(self) -> None:
         self.room.close()
-        self.rooms.thinking.stop()
+        self.rooms.bots.stop()
 
     async def step(self) -> None:
         chance = self.chance

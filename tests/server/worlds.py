@@ -25,16 +25,16 @@ from rummel.game import Game, View, format_move, heard
 from rummel.lang import languages
 from rummel.pieces import Piece
 from rummel.server import lobby
-from rummel.server.answers import refusal
+from rummel.server.bot_runner import BotRunner
+from rummel.server.error_responses import refusal
 from rummel.server.listener import Listener
 from rummel.server.people import Who
 from rummel.server.room import Room, Stale
 from rummel.server.rooms import Rooms
 from rummel.server.store import Job
 from rummel.server.table import Table, time_out
-from rummel.server.thinking import Thinking
 from rummel.server.worker import advice
-from rummel.server.workers import Workers
+from rummel.server.worker_pool import WorkerPool
 from rummel.testkit import fuzzed_move, random_rules
 from tests.server.kit import Device
 
@@ -86,7 +86,7 @@ class World:
         self.game = game
         self.people = [person(seat, self.chance) for seat in range(rules.players)]
         self.counts: Counter[str] = Counter()
-        self.rooms = Rooms(NoDatabase(), Thinking(Workers("bots", 1)))  # type: ignore[arg-type]
+        self.rooms = Rooms(NoDatabase(), BotRunner(WorkerPool("bots", 1)))  # type: ignore[arg-type]
         self.devices = [Device(f"{seed}/{seat}") for seat in range(rules.players)]
         asked = wire.NewTable(
             game=game.id, options=wire.plain(rules), pledge=self.devices[0].pledge
@@ -119,7 +119,7 @@ class World:
         room = Room(self.rooms, table or self.room.table)
         room.info = self.room.info
         room.drafts = dict(self.room.drafts)
-        room.talk.said.extend(self.room.talk.said)
+        room.chat.said.extend(self.room.chat.said)
         room._news.tail.extend(self.room._news.tail)
         return room
 

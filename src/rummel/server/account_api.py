@@ -15,16 +15,16 @@ from sqlalchemy import select
 from rummel import wire
 from rummel.errors import RuleError
 from rummel.games import find
-from rummel.server import history, leaving, ratings, rows
+from rummel.server import deletion, history, ratings, rows
 from rummel.server.accounts import MOST, SessionInfo, TokenInfo, login_of
-from rummel.server.answering import answered
 from rummel.server.api import Me, cookie, me_of, signed_in
-from rummel.server.asked import InPath, Sender, TheService
+from rummel.server.dependencies import InPath, Sender, TheService
 from rummel.server.guard import client_of
 from rummel.server.people import COOKIE, DEVICE, Who
 from rummel.server.schema import people
 from rummel.server.service import Service
-from rummel.server.workers import pickled
+from rummel.server.worker_pool import pickled
+from rummel.server.worker_responses import answered
 
 _Password = Annotated[str, Meta(max_length=MOST)]
 _Asked = Request[Any, Any, Any]
@@ -256,7 +256,7 @@ async def leave(
 
 
 async def _remove(service: Service, person: str) -> None:
-    left = await leaving.remove(service.store, person)
+    left = await deletion.remove(service.store, person)
     service.people.forget(left.sessions)
     await _wake(service, left.told)
 

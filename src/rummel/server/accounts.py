@@ -18,7 +18,7 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 
 from rummel.errors import RuleError
-from rummel.server import leaving, rows
+from rummel.server import deletion, rows
 from rummel.server.people import People, Who, read_language
 from rummel.server.schema import people, sessions
 from rummel.server.store import Behind, Store
@@ -142,7 +142,7 @@ class Accounts:
             if before and not before.bot:
                 if not before.account:
                     now = self.store.clock.now()
-                    left = await leaving.hand_over(db, before.id, row["id"], now)
+                    left = await deletion.hand_over(db, before.id, row["id"], now)
                     ended += left.sessions
                     told += left.told
                 await db.execute(delete(sessions).where(sessions.c.id == before.session))

@@ -16,7 +16,7 @@ from sqlalchemy.engine import RowMapping
 
 from rummel import record
 from rummel.match import Result
-from rummel.server import accounts, leaving, rows
+from rummel.server import accounts, deletion, rows
 from rummel.server.archive import Archived, read_archived
 from rummel.server.schema import people, seats, sessions, tables
 from rummel.server.store import StorageError, Store, alembic_config
@@ -139,7 +139,7 @@ async def end_sessions(store: Store, person: str) -> int:
 
 
 async def remove(store: Store, person: str) -> None:
-    await leaving.remove(store, person)
+    await deletion.remove(store, person)
 
 
 # -------------------------------------------------------------------------------------- tables

@@ -13,9 +13,8 @@ from rummel import wire
 from rummel.errors import RuleError
 from rummel.games import GAMES
 from rummel.server import rows
-from rummel.server.answering import answered, asker_of
-from rummel.server.answers import language_of
-from rummel.server.asked import InPath, Sender, TheService
+from rummel.server.dependencies import InPath, Sender, TheService
+from rummel.server.error_responses import language_of
 from rummel.server.guard import client_of
 from rummel.server.live import carry_out
 from rummel.server.metrics import REGISTRY
@@ -23,7 +22,8 @@ from rummel.server.people import COOKIE, COOKIE_AGE, Who, language_for
 from rummel.server.schema import seats, tables
 from rummel.server.service import Service
 from rummel.server.table import Entry, Table
-from rummel.server.workers import pickled
+from rummel.server.worker_pool import pickled
+from rummel.server.worker_responses import answered, requester_of
 
 _MOST_LISTED: Final = 100
 _PAGE: Final = 1000  # entries of a log that are read at once, so that nobody waits for all of them
@@ -243,7 +243,7 @@ async def record(
     request: Request[Any, Any, Any], service: TheService, who: Sender, table_id: InPath
 ) -> Response[bytes]:
     """Once the match is over, `rummel verify` confirms it."""
-    service.limits.heavy.take(asker_of(request, service, who).person)
+    service.limits.heavy.take(requester_of(request, service, who).person)
     table = await recorded(service, who, table_id)
 
     async def make() -> bytes:

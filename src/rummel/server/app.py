@@ -24,9 +24,9 @@ from rummel import __version__
 from rummel.errors import RuleError
 from rummel.pieces import Piece
 from rummel.server import account_api, api, live, logs, replay_api, site
-from rummel.server.answers import BODY_LIMIT, on_error, refuse
-from rummel.server.described import Described
+from rummel.server.error_responses import BODY_LIMIT, on_error, refuse
 from rummel.server.guard import guarded
+from rummel.server.openapi import SchemaPlugin
 from rummel.server.people import COOKIE, Who
 from rummel.server.protocol import HttpProtocol, SocketProtocol
 from rummel.server.service import Service, bearer
@@ -97,7 +97,7 @@ def _litestar(service: Service) -> Litestar:
             title="Rummel",
             version=__version__,
             path="/schema",
-            render_plugins=[Described()],
+            render_plugins=[SchemaPlugin()],
         ),
         type_encoders={Piece: str},
         request_max_body_size=BODY_LIMIT,

@@ -101,9 +101,9 @@ class Listener:
 
     def _new_chat(self) -> list[bytes]:
         found = []
-        for said in self.room.talk.said:
+        for said in self.room.chat.said:
             if said.id > self._chat:
                 self._chat = said.id
-                if not self.room.talk.is_muted(self.room.table, self.person, said.seat):
+                if not self.room.chat.is_muted(self.room.table, self.person, said.seat):
                     found.append(wire.ENCODER.encode(said))
         return found

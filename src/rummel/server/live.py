@@ -16,8 +16,8 @@ from rummel import wire
 from rummel.errors import RuleError
 from rummel.lang import Words
 from rummel.server import lobby, metrics, rows
-from rummel.server.answers import language_of, log_fault, refusal
-from rummel.server.asked import InPath, Sender, TheService
+from rummel.server.dependencies import InPath, Sender, TheService
+from rummel.server.error_responses import language_of, log_fault, refusal
 from rummel.server.guard import client_of, same_site
 from rummel.server.listener import Listener
 from rummel.server.people import COOKIE, Who

@@ -13,7 +13,7 @@ from rummel.bots import find_bot
 from rummel.errors import RuleError
 from rummel.games import find
 from rummel.server.people import Who
-from rummel.server.spoken import look_of
+from rummel.server.sanitize import skeleton
 from rummel.server.table import Seat, Table, go_on, pause
 
 
@@ -215,9 +215,9 @@ def words_of(table: Table) -> Sequence[str]:
 
 def _free_name(table: Table, name: str) -> str:
     """Two players of the same name are told apart."""
-    taken = {look_of(seat.name) for seat in table.seats if seat.name}
+    taken = {skeleton(seat.name) for seat in table.seats if seat.name}
     number, found = 2, name
-    while look_of(found) in taken:
+    while skeleton(found) in taken:
         found = f"{name[:20]} {number}"
         number += 1
     return found

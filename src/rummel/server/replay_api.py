@@ -7,11 +7,11 @@ from litestar import Request, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from rummel.errors import RuleError
-from rummel.server.answering import answered
 from rummel.server.api import entries_of, recorded
-from rummel.server.asked import InPath, Sender, TheService
+from rummel.server.dependencies import InPath, Sender, TheService
 from rummel.server.replays import ReadRecord, Replay, Review, ReviewRecord
-from rummel.server.workers import pickled
+from rummel.server.worker_pool import pickled
+from rummel.server.worker_responses import answered
 
 RECORD_LIMIT: Final = 512 * 1024  # bytes of a record: twenty times a long match
 # A record within JSON: quotation marks and line ends take two bytes each.

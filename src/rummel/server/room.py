@@ -19,9 +19,11 @@ from rummel import wire
 from rummel.errors import RuleError
 from rummel.game import Move, View, format_fact, parse_move
 from rummel.lang import Words
-from rummel.server import asking, lobby, metrics, rows, telling
+from rummel.server import checks, lobby, messages, metrics, rows
+from rummel.server.chat import Chat
 from rummel.server.listener import Listener
 from rummel.server.lobby import own_seat, with_seat, words_of
+from rummel.server.messages import NOBODY, News
 from rummel.server.people import Who
 from rummel.server.store import Behind, Job, StorageError
 from rummel.server.table import (
@@ -40,8 +42,6 @@ from rummel.server.table import (
     reveal_words,
     time_out,
 )
-from rummel.server.talk import Talk
-from rummel.server.telling import NOBODY, News
 from rummel.wire import AnyCommand
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Room:
         self.table = table
         self.info = 0  # counts changes of what the table message tells
         self.drafts: dict[int, tuple[int, tuple[str, ...]]] = {}
-        self.talk = Talk(rooms.store)
+        self.chat = Chat(rooms.store)
         self.idle_since = -inf
         self._news = News(read)
         # Whether a person, or a deal, made the last entry; else a bot, or the clock.
@@ -103,7 +103,7 @@ class Room:
             listener.close(BYE)
         self._recount(seat)
         if who:
-            self.rooms.chore(self.talk.meet(who.id))
+            self.rooms.chore(self.chat.meet(who.id))
         return listener
 
     def part(self, listener: Listener) -> None:
@@ -215,16 +215,16 @@ class Room:
     # -------------------------------------------------------------------------------- what is told
 
     def table_message(self, who: Who | None) -> wire.Table:
-        return telling.table_message(self.table, who, self._here, self.rooms.now())
+        return messages.table_message(self.table, who, self._here, self.rooms.now())
 
     def words(self, language: str) -> Words:
-        return telling.words(self.table, language)
+        return messages.words(self.table, language)
 
     def view(self, seat: int | None) -> View:
-        return telling.view(self.table, seat)
+        return messages.view(self.table, seat)
 
     def position(self, seat: int | None) -> wire.Position:
-        return telling.position(self.table, seat, self.rooms.now())
+        return messages.position(self.table, seat, self.rooms.now())
 
     def news(self, seat: int | None, after: int) -> list[bytes]:
         """What a seat has not heard yet, encoded."""
@@ -276,15 +276,15 @@ class Room:
         if isinstance(command, wire.Check):
             seat = own_seat(self.table, who)
             self._at(seat, command.number)
-            found = asking.checked(self.table, seat, command.move, self.words(who.language))
+            found = checks.checked(self.table, seat, command.move, self.words(who.language))
             return wire.Answer(key=command.key, check=found)
         if isinstance(command, wire.Say):
             now, told = self.rooms.now(), self._told("c")
-            answer = await self.talk.say(self.table, who, command, now, told)
+            answer = await self.chat.say(self.table, who, command, now, told)
             self._tell_all()
             return answer
         if isinstance(command, wire.Mute):
-            return await self.talk.mute(self.table, who, command)
+            return await self.chat.mute(self.table, who, command)
         for _ in range(_TRIES):
             try:
                 async with self._lock:
@@ -368,7 +368,7 @@ class Room:
         if seat not in self.table.to_act:
             raise RuleError("not-your-turn", seat=seat)
         draft = read_draft(command.melds)
-        asking.check_draft(self.view(seat), seat, draft)
+        checks.check_draft(self.view(seat), seat, draft)
         melds = tuple(format_fact(meld) for meld in draft)
         await self.rooms.commit(
             rows.drafted(self.table.id, seat, self.table.number, melds), [self._told("d")]
@@ -589,11 +589,11 @@ class Room:
         """Another node has committed something."""
         try:
             if what == "c":
-                await self.talk.read(self.table)
+                await self.chat.read(self.table)
                 self._tell_all()
             elif what == "x":  # somebody is gone, and their name with them
-                self.talk.said.clear()
-                await self.talk.read(self.table)
+                self.chat.said.clear()
+                await self.chat.read(self.table)
                 await self.refresh()
             elif what == "d":
                 async with self.rooms.store.read() as db:
@@ -714,7 +714,7 @@ class Room:
         seed = f"{table.secret.hex()}/{seat}/{table.number}"
         move, error = None, None
         try:
-            move = await self.rooms.thinking.move(table, seat, name, seed)
+            move = await self.rooms.bots.move(table, seat, name, seed)
         except StorageError:
             raise  # the node is about to stop
         except Exception as failure:  # whatever a bot does, its table plays on

@@ -16,13 +16,13 @@ from sqlalchemy import delete, insert, select, update
 from rummel import wire
 from rummel.errors import RuleError
 from rummel.server import lobby, metrics, rows
+from rummel.server.bot_runner import BotRunner
 from rummel.server.people import Who
 from rummel.server.ratings import rate_due
 from rummel.server.room import DEAD, LEASE, Room
 from rummel.server.schema import nodes, presence
 from rummel.server.store import Behind, Job, Statement, StorageError, Store
 from rummel.server.table import Moment, Table
-from rummel.server.thinking import Thinking
 
 _LOG: Final = logging.getLogger("rummel.rooms")
 _MOST_OVERDUE: Final = 200  # tables looked after at once
@@ -37,9 +37,9 @@ def _complain(task: asyncio.Task[Any]) -> None:
 class Rooms:
     """All rooms of this node."""
 
-    def __init__(self, store: Store, thinking: Thinking, *, bot_pause: float = 0.0) -> None:
+    def __init__(self, store: Store, bots: BotRunner, *, bot_pause: float = 0.0) -> None:
         self.store = store
-        self.thinking = thinking
+        self.bots = bots
         self.bot_pause = bot_pause
         self.node = rows.new_id()
         self.stopping = False
@@ -78,7 +78,7 @@ class Rooms:
             async with asyncio.timeout(10):
                 while self._tasks or self.commands:
                     await asyncio.sleep(0.01)
-        await self.thinking.close()
+        await self.bots.close()
         with suppress(StorageError, Behind):
             # Another node looks after those who don't come back.
             async with self.store.change() as db:

@@ -34,7 +34,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from rummel.errors import RuleError
 from rummel.server import metrics
-from rummel.server.writing import (
+from rummel.server.writers import (
     CHANNEL,
     PRAGMAS,
     PostgresWriter,

@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy import insert, select, update
 
 from rummel.server.app import Application
+from rummel.server.cleanup import Tidied, tidy, tidy_due
 from rummel.server.people import Who
 from rummel.server.schema import log, people, presence, seats, sessions, tables
 from rummel.server.service import Service
 from rummel.server.settings import Settings
 from rummel.server.store import Clock, Store
-from rummel.server.tidying import Tidied, tidy, tidy_due
 from rummel.wire import Leave, NewTable, Resign, Setup, Sit, Start, TurnClock
 from tests.server.kit import Postgres
 

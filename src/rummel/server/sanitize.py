@@ -9,7 +9,7 @@ _MOST_MARKS: Final = 4  # accents on one letter
 _FILLERS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
-def cleaned(text: str) -> str:
+def clean_line(text: str) -> str:
     """A line of chat: blanks for line breaks, and nothing that can't be seen."""
     found: list[str] = []
     marks = 0
@@ -22,7 +22,7 @@ def cleaned(text: str) -> str:
     return line if any(sign not in _JOINS for sign in line) else ""
 
 
-def look_of(name: str) -> str:
+def skeleton(name: str) -> str:
     """The same for names that are easily taken for each other."""
     letters = normalize("NFKD", normalize("NFKC", name).casefold())
     return "".join(sign for sign in letters if category(sign)[0] in "LNPS")

@@ -11,15 +11,15 @@ from rummel.errors import RuleError
 from rummel.server import rows
 from rummel.server.lobby import own_seat
 from rummel.server.people import Who
+from rummel.server.sanitize import clean_line
 from rummel.server.schema import chat, mutes
-from rummel.server.spoken import cleaned
 from rummel.server.store import Behind, StorageError, Store
 from rummel.server.table import Table
 
 _CHAT: Final = 50  # lines that a newcomer reads
 
 
-class Talk:
+class Chat:
     """The last lines said at a table, and the mutes of those who listen."""
 
     def __init__(self, store: Store) -> None:
@@ -33,7 +33,7 @@ class Talk:
         seat = own_seat(table, who)
         if not table.setup.chat:
             raise RuleError("chat-closed")
-        text = cleaned(command.text)
+        text = clean_line(command.text)
         if not text:
             raise RuleError("bad-request", reason="text")
         line = insert(chat).values(

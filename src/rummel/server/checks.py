@@ -7,7 +7,7 @@ from rummel.errors import RuleError
 from rummel.game import View, format_fact, parse_move
 from rummel.lang import Words
 from rummel.pieces import JOKER, Meld
-from rummel.server import telling
+from rummel.server import messages
 from rummel.server.table import Table
 
 
@@ -16,7 +16,7 @@ def checked(table: Table, seat: int, text: str, words: Words) -> wire.Checked:
     assert table.match
     move = parse_move(table.game.family.moves, text)
     refused = None
-    melds = hints.melds_asked(move, telling.view(table, seat))
+    melds = hints.melds_asked(move, messages.view(table, seat))
     try:
         after, _ = match.apply(table.match, seat, move)
         melds = _as_laid(melds, getattr(after.state, "table", ()))

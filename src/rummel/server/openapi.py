@@ -31,7 +31,7 @@ _REFUSED: Final = {
 }
 
 
-class Described(JsonRenderPlugin):
+class SchemaPlugin(JsonRenderPlugin):
     """The schema, made once."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ from rummel.errors import RuleError
 from rummel.server.guard import client_of
 from rummel.server.people import Who
 from rummel.server.service import Service
-from rummel.server.workers import Answer, Asker
+from rummel.server.worker_pool import Answer, Requester
 
 _PART: Final = 64 * 1024  # bytes that are unpacked at once
 _GZIP: Final = 31  # how zlib calls it
@@ -20,10 +20,10 @@ _GZIP: Final = 31  # how zlib calls it
 T = TypeVar("T")
 
 
-def asker_of(request: Request[Any, Any, Any], service: Service, who: Who | None) -> Asker:
+def requester_of(request: Request[Any, Any, Any], service: Service, who: Who | None) -> Requester:
     """Whom work is counted against. New guests are cheap, so their address counts first."""
     address = client_of(request.scope, service.settings)
-    return Asker(address, who.id if who else address)
+    return Requester(address, who.id if who else address)
 
 
 async def answered(
@@ -38,13 +38,13 @@ async def answered(
     headers: Mapping[str, str] | None = None,
 ) -> Response[Any]:
     """The answer to a question that takes long. `make` returns the job, if it has to be done."""
-    asker = asker_of(request, service, who)
+    requester = requester_of(request, service, who)
 
     def pay() -> None:
         if not paid:
-            service.limits.heavy.take(asker.person)
+            service.limits.heavy.take(requester.person)
 
-    work = service.answers.ask(key, asker, pay, make)
+    work = service.answers.ask(key, requester, pay, make)
     found = await unless_gone(request, work)
     return _response(request, found, media_type, dict(headers or {}))
 

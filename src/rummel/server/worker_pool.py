@@ -35,7 +35,7 @@ _LONGEST: Final = 64 * 2**20  # bytes of an answer
 _MOST_REMEMBERED: Final = 10_000  # people whose last turn is known
 
 
-class Asker(NamedTuple):
+class Requester(NamedTuple):
     """Who wants to know, and from where."""
 
     address: str
@@ -132,16 +132,16 @@ class _Process:
 
 
 class _Question:
-    def __init__(self, number: int, asker: Asker, job: bytes) -> None:
+    def __init__(self, number: int, requester: Requester, job: bytes) -> None:
         self.number = number
-        self.asker = asker
+        self.requester = requester
         self.job = job
         self.tries = 0
         self.done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self.task: asyncio.Task[None] | None = None  # None: it waits
 
 
-class Workers:
+class WorkerPool:
     """A few processes, started when there is something to do, and the queue before them."""
 
     def __init__(
@@ -171,16 +171,16 @@ class Workers:
         metrics.QUEUE.labels(name).set_function(lambda: len(self._waiting))
         metrics.PROCESSES.labels(name).set_function(lambda: len(self._all))
 
-    async def ask(self, asker: Asker, job: bytes) -> Answer:
+    async def ask(self, requester: Requester, job: bytes) -> Answer:
         """The answer; a `RuleError` if the queue is full or the work too much.
 
         Who is cancelled while waiting gives the question up.
         """
         if self._closed:
             raise StorageError("closed")
-        self._admit(asker)
+        self._admit(requester)
         self._asked += 1
-        question = _Question(self._asked, asker, job)
+        question = _Question(self._asked, requester, job)
         self._waiting.append(question)
         self._serve()
         try:
@@ -188,15 +188,15 @@ class Workers:
         finally:
             self._forget(question)
 
-    def _admit(self, asker: Asker) -> None:
-        askers = [one.asker for one in self._waiting]
+    def _admit(self, requester: Requester) -> None:
+        requesters = [one.requester for one in self._waiting]
         if (
-            sum(one == asker for one in askers) >= _MOST_OF_PERSON
-            or sum(one.address == asker.address for one in askers) >= _MOST_OF_ADDRESS
-            or len(askers) >= self._most_waiting
+            sum(one == requester for one in requesters) >= _MOST_OF_PERSON
+            or sum(one.address == requester.address for one in requesters) >= _MOST_OF_ADDRESS
+            or len(requesters) >= self._most_waiting
         ):
             metrics.REJECTED.labels(self._name).inc()
-            seconds = len(askers) * self._usual / self._size
+            seconds = len(requesters) * self._usual / self._size
             raise RuleError("too-many", seconds=max(1, ceil(seconds)))
 
     def _forget(self, question: _Question) -> None:
@@ -225,14 +225,14 @@ class Workers:
         One address never has all processes, so that the others always find one soon.
         """
         most = max(1, self._size - 1)
-        busy = [one.asker.address for one in self._running]
-        fair = [one for one in self._waiting if busy.count(one.asker.address) < most]
+        busy = [one.requester.address for one in self._running]
+        fair = [one for one in self._waiting if busy.count(one.requester.address) < most]
         turn = self._turns
         return min(
             fair,
             key=lambda one: (
-                turn.get(one.asker.address, 0),
-                turn.get(f"{one.asker.address} {one.asker.person}", 0),
+                turn.get(one.requester.address, 0),
+                turn.get(f"{one.requester.address} {one.requester.person}", 0),
                 one.number,
             ),
             default=None,
@@ -240,7 +240,7 @@ class Workers:
 
     def _note_turn(self, question: _Question) -> None:
         self._turn += 1
-        address, person = question.asker
+        address, person = question.requester
         for one in (address, f"{address} {person}"):
             self._turns[one] = self._turn
             self._turns.move_to_end(one)
@@ -367,10 +367,10 @@ class _Asked:
         self.waiting = 0
 
 
-class Answers:
+class AnswerCache:
     """What was asked lately, and identical questions that are asked at once."""
 
-    def __init__(self, workers: Workers, megabytes: int) -> None:
+    def __init__(self, workers: WorkerPool, megabytes: int) -> None:
         self._workers = workers
         self._most = megabytes * 2**20
         self._kept: OrderedDict[Hashable, Answer] = OrderedDict()
@@ -385,7 +385,7 @@ class Answers:
     async def ask(
         self,
         key: Hashable,
-        asker: Asker,
+        requester: Requester,
         pay: Callable[[], None],
         make: Callable[[], Awaitable[bytes]],
     ) -> Answer:
@@ -399,7 +399,7 @@ class Answers:
         asked = self._asked.get(key)
         if asked is None:
             pay()
-            asked = self._asked[key] = _Asked(asyncio.create_task(self._make(key, asker, make)))
+            asked = self._asked[key] = _Asked(asyncio.create_task(self._make(key, requester, make)))
         asked.waiting += 1
         try:
             return await asyncio.shield(asked.task)
@@ -411,9 +411,9 @@ class Answers:
                     del self._asked[key]
 
     async def _make(
-        self, key: Hashable, asker: Asker, make: Callable[[], Awaitable[bytes]]
+        self, key: Hashable, requester: Requester, make: Callable[[], Awaitable[bytes]]
     ) -> Answer:
-        found = await self._workers.ask(asker, await make())
+        found = await self._workers.ask(requester, await make())
         self._keep(key, found)
         return found
 

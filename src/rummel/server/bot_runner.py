@@ -15,16 +15,16 @@ import msgspec
 from rummel.bots import find_bot
 from rummel.game import Move, parse_move
 from rummel.server.table import Table
-from rummel.server.workers import Asker, Workers, pickled
+from rummel.server.worker_pool import Requester, WorkerPool, pickled
 
 _LONG: Final = 0.004  # seconds of a core: what a switch between threads takes
 _FADES: Final = 0.98  # how fast one long thought is forgotten
 
 
-class Thinking:
+class BotRunner:
     """The bots of a node."""
 
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: WorkerPool) -> None:
         self._workers = workers
         self._threads = ThreadPoolExecutor(2, "bots")
         self._seconds: dict[tuple[str, str], float] = {}  # lately at most, by game and bot
@@ -56,7 +56,7 @@ class Thinking:
 
         job = await asyncio.get_running_loop().run_in_executor(self._threads, look)
         # Tables take turns.
-        answer = await self._workers.ask(Asker(table.id, table.id), job)
+        answer = await self._workers.ask(Requester(table.id, table.id), job)
         text, seconds = msgspec.json.decode(answer.body, type=tuple[str, float])
         return parse_move(table.game.family.moves, text), seconds
 
