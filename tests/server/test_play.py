@@ -76,7 +76,7 @@ def test_a_node_hears_moves_and_presence_of_another(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, longest: int
 ) -> None:
     """Wake-ups carry what is new; what is too long for them is read from the log."""
-    monkeypatch.setattr("rummel.server.room._LONGEST_NEWS", longest)
+    monkeypatch.setattr("rummel.server.wakeups._MOST_BYTES", longest)
     url = postgres.new(f"hears_{longest}")
 
     async def story() -> None:
@@ -94,7 +94,7 @@ def test_a_node_hears_moves_and_presence_of_another(
             await here.command(ana, wire.Start())
             await until(lambda: there.table.number == 2)
             with one.listening(here, ana, None), two.listening(there, ben, None):
-                await until(lambda: there.is_here(0) and here.is_here(1))
+                await until(lambda: there.presence.is_here(0) and here.presence.is_here(1))
                 for number in range(2, 10):
                     room, who = (here, ana) if 0 in here.table.to_act else (there, ben)
                     move = room.view(room.table.seat_of(who.id)).legal[0]
@@ -104,7 +104,7 @@ def test_a_node_hears_moves_and_presence_of_another(
                     await until(lambda: here.table.number == there.table.number)
                     assert here.table.match == there.table.match
                     assert here.table.clocks == there.table.clocks
-            await until(lambda: not there.is_here(0) and not here.is_here(1))
+            await until(lambda: not there.presence.is_here(0) and not here.presence.is_here(1))
         finally:
             await one.close()
             await two.close()

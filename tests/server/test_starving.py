@@ -27,6 +27,7 @@ from rummel.server.guard import Guesses, Limits
 from rummel.server.room import Room
 from rummel.server.settings import Settings
 from rummel.server.table import Due, next_due
+from rummel.server.wakeups import SeatFreed
 from rummel.server.worker_pool import Answer, AnswerCache, Requester, WorkerPool, pickled
 from rummel.wire import TurnClock
 from tests.server import hostile
@@ -694,7 +695,9 @@ def test_other_nodes_hear_of_a_freed_seat(tmp_path: Path) -> None:
             client.cookies.clear()
             ben = (await client.post("/api/guest", json={"name": "Ben"})).json()["id"]
             until_ = room.rooms.now() + 100
-            await app.service.rooms.hear(f'{table} f other {{"person":"{ben}","until":{until_}}}')
+            await app.service.rooms.receive(
+                SeatFreed(table=table, node="other", person=ben, until=until_)
+            )
             path = f"/api/tables/{table}/commands"
             answer = await client.post(path, json={"do": "sit"})
             assert (answer.status_code, answer.json()["error"]) == (403, "seat-freed")

@@ -23,9 +23,9 @@ from rummel.games import GAMES
 from rummel.server import lobby
 from rummel.server.bot_runner import BotRunner
 from rummel.server.clock import Limit
+from rummel.server.commands import Stale
 from rummel.server.listener import Listener
 from rummel.server.people import Who
-from rummel.server.room import Stale
 from rummel.server.rooms import Rooms
 from rummel.server.table import Due, Table, next_due
 from rummel.server.worker_pool import WorkerPool
@@ -87,9 +87,9 @@ class Timed:
             table = lobby.sat(table, who, None, None)
         self.room = self.rooms.add(table)
         # What is due is done when the time of the test has come, by no other timer.
-        self.room._schedule = lambda lease=0.0: None  # type: ignore[method-assign]
+        self.room.scheduler.schedule = lambda lease=0.0: None  # type: ignore[method-assign]
         # Somebody always looks on, or the table would stand still.
-        self.room._attended = lambda *_, **__: True  # type: ignore[method-assign]
+        self.room.scheduler._is_attended = lambda *_, **__: True  # type: ignore[method-assign]
         self.here: dict[int, Listener] = {}
         # How slow each is, in parts of the limit: some never do anything.
         self.speed = [chance.choice((0.02, 0.3, 0.9, 5.0)) for _ in self.people]
@@ -196,7 +196,7 @@ class Timed:
         if due.what == "time-out":
             self.strikes[due.seat] += 1
             self.all_strikes[due.seat] += 1
-        await self.room.tick()
+        await self.room.scheduler.act()
         await self.settle()
         self.note_turns()
         assert self.table.number > number, f"{due} was not done"

@@ -26,10 +26,11 @@ from rummel.lang import languages
 from rummel.pieces import Piece
 from rummel.server import lobby
 from rummel.server.bot_runner import BotRunner
+from rummel.server.commands import Stale
 from rummel.server.error_responses import refusal
 from rummel.server.listener import Listener
 from rummel.server.people import Who
-from rummel.server.room import Room, Stale
+from rummel.server.room import Room
 from rummel.server.rooms import Rooms
 from rummel.server.store import Job
 from rummel.server.table import Table, time_out
@@ -117,7 +118,7 @@ class World:
 
     def copy(self, table: Table | None = None) -> Room:
         room = Room(self.rooms, table or self.room.table)
-        room.info = self.room.info
+        room.table_changes = self.room.table_changes
         room.drafts = dict(self.room.drafts)
         room.chat.said.extend(self.room.chat.said)
         room._news.tail.extend(self.room._news.tail)
@@ -177,7 +178,7 @@ class World:
         one = await self.answer(self.copy(), who, late)
         self.same(seat, "stale", one, await self.answer(self.twin(seat), who, late))
         if seat in self.room.table.to_act:
-            hint, twins = (advice(room.hinted(who)) for room in (self.copy(), self.twin(seat)))
+            hint, twins = (advice(room.hint_view(who)) for room in (self.copy(), self.twin(seat)))
             self.same(seat, "hint", hint, twins)
 
     def _attempts(self, seat: int) -> list[str]:

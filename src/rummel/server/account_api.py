@@ -23,6 +23,7 @@ from rummel.server.guard import client_of
 from rummel.server.people import COOKIE, DEVICE, Who
 from rummel.server.schema import people
 from rummel.server.service import Service
+from rummel.server.wakeups import AnyWakeUp
 from rummel.server.worker_pool import pickled
 from rummel.server.worker_responses import answered
 
@@ -64,7 +65,7 @@ class NewToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Token(Struct, frozen=True, kw_only=True):
-    """The token is told this once: `Authorization: Bearer …` is how the bot uses it."""
+    """The token is shown this once: `Authorization: Bearer …` is how the bot uses it."""
 
     id: str
     name: str
@@ -158,10 +159,10 @@ async def sign_in(
     """
     login = login_of(data.name)
     async with _one_guess(request, service, login):
-        found, token, told = await service.accounts.sign_in(
+        found, token, wake_ups = await service.accounts.sign_in(
             data.name, data.password, _agent(request), who
         )
-    await _wake(service, told)
+    await _wake(service, wake_ups)
     return Response(me_of(found), cookies=_cookies(service, token, login))
 
 
@@ -228,8 +229,8 @@ async def export(request: _Asked, service: TheService, who: Sender) -> Response[
     _hold_back(request, service)
 
     async def make() -> bytes:
-        told = await history.export(service.store, found.id)
-        return pickled("pretty", msgspec.json.encode(told))
+        export = await history.export(service.store, found.id)
+        return pickled("pretty", msgspec.json.encode(export))
 
     return await answered(
         request,
@@ -258,12 +259,12 @@ async def leave(
 async def _remove(service: Service, person: str) -> None:
     left = await deletion.remove(service.store, person)
     service.people.forget(left.sessions)
-    await _wake(service, left.told)
+    await _wake(service, left.wake_ups)
 
 
-async def _wake(service: Service, told: Sequence[str]) -> None:
+async def _wake(service: Service, wake_ups: Sequence[AnyWakeUp]) -> None:
     """Returns once the tables here know: who asks for one next sees it as it is now."""
-    await asyncio.gather(*map(service.rooms.hear, told))
+    await asyncio.gather(*map(service.rooms.receive, wake_ups))
 
 
 # --------------------------------------------------------------------------------------- bots

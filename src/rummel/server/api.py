@@ -225,7 +225,7 @@ async def hint(
     player = signed_in(who)
     service.limits.heavy.take(player.id)
     room = await service.rooms.get(table_id)
-    view = room.hinted(player)
+    view = room.hint_view(player)
 
     async def make() -> bytes:
         return pickled("advice", view)

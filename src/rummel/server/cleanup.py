@@ -27,6 +27,7 @@ from rummel.server import rows
 from rummel.server.schema import log, meta, nodes, people, presence, seats, sessions, tables
 from rummel.server.settings import Settings
 from rummel.server.store import Behind, Store, Waker
+from rummel.server.wakeups import AnyWakeUp, Erased
 
 _LOG: Final = logging.getLogger("rummel.tidying")
 _DAY: Final = 86_400.0
@@ -67,7 +68,7 @@ async def _claim(store: Store) -> bool:
         return False
 
 
-def _nobody(_payload: str) -> None:
+def _nobody(_wake_up: AnyWakeUp | None) -> None:
     pass
 
 
@@ -144,16 +145,18 @@ async def _remove_tables(store: Store, alone: ColumnElement[bool], tell: Waker) 
         .limit(_TOGETHER)
     )
     removed = 0
-    while found := [tuple(row.values()) for row in await store.rows(some)]:
-        told = [f"{table} x -" for table, *_ in found]
-        async with store.change(told) as db:
-            # Unless somebody sat down or moved just now. Seats, log and talk hang on the table.
-            same = tuple_(tables.c.id, tables.c.version, tables.c.number).in_(found)
-            gone = (await db.execute(delete(tables).where(same))).rowcount
-        removed += gone
-        for payload in told:
-            tell(payload)
-        if not gone:
+    while batch := await store.rows(some):
+        wake_ups = [Erased(table=row["id"]) for row in batch]
+        async with store.change(wake_ups) as db:
+            # Unless somebody sat down or moved just now. Seats, log and chat hang on the table.
+            unchanged = tuple_(tables.c.id, tables.c.version, tables.c.number).in_(
+                [tuple(row.values()) for row in batch]
+            )
+            deleted = (await db.execute(delete(tables).where(unchanged))).rowcount
+        removed += deleted
+        for wake_up in wake_ups:
+            tell(wake_up)
+        if not deleted:
             break  # all of them are in use again
         await asyncio.sleep(0)
     return removed

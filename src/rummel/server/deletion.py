@@ -15,6 +15,7 @@ from rummel.server.ratings import rate_due
 from rummel.server.schema import chat, drafts, mutes, people, seats, sessions, tables
 from rummel.server.store import Behind, StorageError, Store
 from rummel.server.table import resign
+from rummel.server.wakeups import Erased
 
 NAMELESS: Final = "–"  # stands where a name stood
 _TRIES: Final = 10  # times that a table is read again because somebody moved
@@ -22,7 +23,7 @@ _TRIES: Final = 10  # times that a table is read again because somebody moved
 
 class Left(NamedTuple):
     sessions: Sequence[str]  # that are over
-    told: Sequence[str]  # wake-ups for the rooms
+    wake_ups: Sequence[Erased]  # for the rooms of their tables
 
 
 async def remove(store: Store, person: str) -> Left:
@@ -62,19 +63,19 @@ async def _resign(store: Store, table_id: str, person: str) -> None:
         return  # nothing is dealt yet; a bot will play the seat
     now = store.clock.now()
     moment = resign(table, seat, None, now)
-    async with store.change([_told(table_id)]) as db:
+    async with store.change([Erased(table=table_id)]) as db:
         # Due at once, so that a node looks at it that could not be told.
         for statement, values in rows.played(moment, now, drafted=True):
             await db.execute(statement, values)
 
 
 async def _strike_out(store: Store, person: str) -> Left:
-    told: list[str] = []
-    async with store.change(told) as db:
+    wake_ups: list[Erased] = []
+    async with store.change(wake_ups) as db:
         mine = select(people.c.id).where((people.c.id == person) | (people.c.owner == person))
         gone = (await db.execute(mine)).scalars().all()
         sat = (await db.execute(select(seats.c.table).where(seats.c.person.in_(gone)))).scalars()
-        told += map(_told, sat)
+        wake_ups += [Erased(table=table) for table in sat]
         await db.execute(
             delete(drafts).where(
                 tuple_(drafts.c.table, drafts.c.seat).in_(
@@ -121,7 +122,7 @@ async def _strike_out(store: Store, person: str) -> Left:
         ended = (await db.execute(over)).scalars().all()
         # Sessions, mutes and ratings hang on the person.
         await db.execute(delete(people).where(people.c.id.in_(gone)))
-    return Left(ended, told)
+    return Left(ended, wake_ups)
 
 
 async def hand_over(db: AsyncConnection, guest: str, account: str, now: float) -> Left:
@@ -138,7 +139,7 @@ async def hand_over(db: AsyncConnection, guest: str, account: str, now: float) -
         return Left((), ())
     sat = select(seats.c.table).where(seats.c.person == guest)
     touched = tables.c.id.in_(sat) | (tables.c.host == guest)
-    told = (await db.execute(select(tables.c.id).where(touched))).scalars().all()
+    touched_ids = (await db.execute(select(tables.c.id).where(touched))).scalars().all()
     await db.execute(update(tables).where(touched).values(version=tables.c.version + 1))
     twice = sat.intersect(select(seats.c.table).where(seats.c.person == account))
     both = (await db.execute(twice)).scalars().all()
@@ -163,7 +164,7 @@ async def hand_over(db: AsyncConnection, guest: str, account: str, now: float) -
     over = select(sessions.c.id).where(sessions.c.person == guest)
     ended = (await db.execute(over)).scalars().all()
     await db.execute(delete(people).where(people.c.id == guest))
-    return Left(ended, [_told(table) for table in told])
+    return Left(ended, [Erased(table=table) for table in touched_ids])
 
 
 async def _hand_mutes_over(db: AsyncConnection, guest: str, account: str) -> None:
@@ -178,8 +179,3 @@ async def _hand_mutes_over(db: AsyncConnection, guest: str, account: str) -> Non
         await db.execute(
             insert(mutes), [{"person": person, "muted": muted} for person, muted in new]
         )
-
-
-def _told(table_id: str) -> str:
-    """The wake-up that somebody at a table is gone; it comes from no node."""
-    return f"{table_id} x -"

@@ -14,8 +14,9 @@ from rummel import wire
 from rummel.errors import RuleError
 from rummel.lang import Words, languages
 from rummel.server import metrics
+from rummel.server.commands import Stale
 from rummel.server.people import Who, language_for
-from rummel.server.room import Room, Stale
+from rummel.server.room import Room
 from rummel.server.store import Behind, StorageError
 
 _LOG: Final = logging.getLogger("rummel.api")

@@ -26,7 +26,7 @@ class Listener:
         self.closed = False  # nothing more will come
         self._seat = self.seat
         self._number = _UNKNOWN if after is None else after
-        self._info = _UNKNOWN
+        self._table_changes = _UNKNOWN
         self._chat = 0
         self._drafts: dict[int, tuple[str, ...]] = {}
         self._answers: deque[wire.AnyMessage] = deque()
@@ -68,8 +68,8 @@ class Listener:
         if self.closed:
             return [wire.ENCODER.encode(self._answers.popleft()) for _ in range(self.waiting)]
         if seat != self._seat:  # who sits down sees another view
-            self._seat, self._info, self._number = seat, _UNKNOWN, _UNKNOWN
-        if self._info == _UNKNOWN:  # a view means nothing before one knows the table
+            self._seat, self._table_changes, self._number = seat, _UNKNOWN, _UNKNOWN
+        if self._table_changes == _UNKNOWN:  # a view means nothing before one knows the table
             found += self._new_table()
         if room.table.match and self._number != room.table.number:
             found += room.news(seat, self._number)
@@ -82,9 +82,9 @@ class Listener:
         return found
 
     def _new_table(self) -> list[bytes]:
-        if self._info == self.room.info:
+        if self._table_changes == self.room.table_changes:
             return []
-        self._info = self.room.info
+        self._table_changes = self.room.table_changes
         return [wire.ENCODER.encode(self.room.table_message(self.who))]
 
     def _new_drafts(self) -> list[bytes]:

@@ -14,7 +14,7 @@ from rummel.errors import RuleError
 from rummel.games import find
 from rummel.server.people import Who
 from rummel.server.sanitize import skeleton
-from rummel.server.table import Seat, Table, go_on, pause
+from rummel.server.table import Moment, Seat, Table, close_pledges, deal_round, go_on, pause
 
 
 def created(who: Who, asked: wire.NewTable, table_id: str, secret: bytes, now: float) -> Table:
@@ -206,6 +206,17 @@ def rematch(table: Table, table_id: str, secret: bytes, now: float) -> Table:
         seats=seats,
         created=now,
     )
+
+
+def begin(table: Table, present: Sequence[int], now: float) -> list[Moment]:
+    """The match begins: with its first deal, unless that has to wait for the words of a seat.
+
+    `present` are the seats whose players are connected.
+    """
+    closed = close_pledges(table, present, now)
+    if closed.table.is_awaiting:
+        return [closed]
+    return [closed, deal_round(closed.table, words_of(closed.table), now)]
 
 
 def words_of(table: Table) -> Sequence[str]:

@@ -19,13 +19,16 @@ from rummel.server import lobby, metrics, rows
 from rummel.server.bot_runner import BotRunner
 from rummel.server.people import Who
 from rummel.server.ratings import rate_due
-from rummel.server.room import DEAD, LEASE, Room
+from rummel.server.room import Room
+from rummel.server.scheduler import LEASE
 from rummel.server.schema import nodes, presence
 from rummel.server.store import Behind, Job, Statement, StorageError, Store
 from rummel.server.table import Moment, Table
+from rummel.server.wakeups import AnyWakeUp, TableChanged
 
 _LOG: Final = logging.getLogger("rummel.rooms")
 _MOST_OVERDUE: Final = 200  # tables looked after at once
+_DEAD: Final = 20.0  # seconds without a sign of life after which a node is taken for dead
 
 
 def _complain(task: asyncio.Task[Any]) -> None:
@@ -103,8 +106,8 @@ class Rooms:
         """A task that nobody waits for: if it fails, the log says so."""
         self.spawn(work).add_done_callback(_complain)
 
-    async def commit(self, statements: Sequence[Statement], wake: Sequence[str]) -> None:
-        await self.store.commit(Job(statements, wake))
+    async def commit(self, statements: Sequence[Statement], wake_ups: Sequence[AnyWakeUp]) -> None:
+        await self.store.commit(Job(statements, wake_ups))
 
     # -------------------------------------------------------------------------------------- rooms
 
@@ -154,14 +157,12 @@ class Rooms:
                 raise RuleError("table-unknown", table=table_id[:20])
             seats = (await db.execute(rows.seat_rows(table_id))).mappings().all()
             table = rows.read_table(row, seats)
-            asked = rows.entry_rows(table_id, table.number)
-            entries = (await db.execute(asked)).mappings().all()
+            result = await db.execute(rows.entry_rows(table_id, table.number))
+            entries = result.mappings().all()
         room = self.add(*rows.caught_up(table, row, map(rows.read_entry, entries)))
         # From here on wake-ups reach the room; what was committed since it was read is read now.
         try:
-            await room.refresh()
-            await room.hear("c")
-            await room.look_around()
+            await room.load()
         except StorageError:
             self.doubt(table_id)
         return room
@@ -180,20 +181,18 @@ class Rooms:
     def doubts(self, table_id: str) -> bool:
         return table_id in self._doubtful
 
-    def woken(self, payload: str) -> None:
-        """Another node has committed something; an empty payload: perhaps many have."""
-        if not payload:
+    def woken(self, wake_up: AnyWakeUp | None) -> None:
+        """Another node has committed something; None: wake-ups may have been missed."""
+        if wake_up is None:
             self._doubtful.update(self._rooms)
-            return
-        if payload.partition(" ")[0] in self._rooms:
-            self.chore(self.hear(payload))
+        elif wake_up.table in self._rooms:
+            self.chore(self.receive(wake_up))
 
-    async def hear(self, payload: str) -> None:
-        """Returns once the room, if it is here, knows what was committed."""
-        table_id, what, node, *news = payload.split(" ", 3)
-        found = self._rooms.get(table_id)
-        if found and node != self.node:
-            await found.hear(what, node, *news)
+    async def receive(self, wake_up: AnyWakeUp) -> None:
+        """Returns once the room, if it is open here, knows what was committed."""
+        room = self._rooms.get(wake_up.table)
+        if room and wake_up.node != self.node:
+            await room.receive(wake_up)
 
     # ------------------------------------------------------------------------------------- chores
 
@@ -226,7 +225,7 @@ class Rooms:
             try:
                 with suppress(RuleError):  # it is gone
                     await room.refresh()
-                    await room.look_around()
+                    await room.check_presence()
             except StorageError:
                 self.doubt(table_id)
                 raise
@@ -244,7 +243,7 @@ class Rooms:
             with suppress(RuleError):  # it is gone
                 if known:  # but perhaps not well: its own timer should have rung
                     await room.refresh()
-                await room.look_after()
+                await room.scheduler.take_over()
 
     async def _find(self, table_id: str) -> Room | None:
         """The room of a table, unless something is wrong with it: others must not wait for it."""
@@ -269,11 +268,13 @@ class Rooms:
             if room.is_idle:
                 room.close()
                 del self._rooms[table_id]
+            elif back:
+                await room.presence.save_all()
             else:
-                await room.save_presence(again=back)
+                await room.presence.save_unsaved()
         metrics.ROOMS.set(len(self._rooms))
         # If the database was gone, no node could show life: wait before taking one for dead.
-        await self._bury(now - DEAD if now - self._alive_since > DEAD else rows.GONE)
+        await self._bury(now - _DEAD if now - self._alive_since > _DEAD else rows.GONE)
 
     async def _show_life(self, now: float) -> bool:
         """Returns whether others took us for dead, and our connections with us."""
@@ -302,7 +303,8 @@ class Rooms:
             if room:
                 with suppress(RuleError):  # it is gone
                     await room.refresh()
-                    await room.look_around()
+                    await room.check_presence()
         # All nodes have to forget those connections.
-        async with self.store.change([f"{row['table']} v {self.node}" for row in left]) as db:
+        wake_ups = [TableChanged(table=row["table"], node=self.node) for row in left]
+        async with self.store.change(wake_ups) as db:
             await db.execute(delete(nodes).where(nodes.c.id.in_(dead)))

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Select, bindparam, delete, false, func, insert, select, update
 from sqlalchemy.engine import RowMapping
@@ -356,34 +355,6 @@ def read_seats(rows: Sequence[RowMapping]) -> tuple[Seat, ...]:
 
 def read_entry(row: RowMapping) -> Entry:
     return Entry(**{name: row[name] for name in Entry.__struct_fields__})
-
-
-class Seen(Struct, frozen=True):
-    """What a node tells others of a seat: its connections there, and since when it is away."""
-
-    seat: int
-    count: int
-    away: float | None
-
-
-class Freed(Struct, frozen=True):
-    """Somebody whose seat the host has freed, and until when they don't get it back."""
-
-    person: str
-    until: float
-
-
-def read_freed(told: str) -> Freed:
-    return msgspec.json.decode(told, type=Freed)
-
-
-def read_news(told: str) -> Entry:
-    """An entry as another node tells of it."""
-    return msgspec.json.decode(told, type=Entry)
-
-
-def read_seen(told: str) -> Seen:
-    return msgspec.json.decode(told, type=Seen)
 
 
 def read_melds(row: RowMapping) -> tuple[str, ...]:

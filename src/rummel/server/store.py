@@ -12,6 +12,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, nullcontext, suppress
+from functools import partial
 from math import inf
 from pathlib import Path
 from typing import Any, Final
@@ -33,7 +34,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rummel.errors import RuleError
-from rummel.server import metrics
+from rummel.server import metrics, wakeups
+from rummel.server.wakeups import AnyWakeUp
 from rummel.server.writers import (
     CHANNEL,
     PRAGMAS,
@@ -62,7 +64,8 @@ def _steady() -> float:
 
 
 Statement = tuple[Executable, Mapping[str, Any]]
-Waker = Callable[[str], None]
+# Called with what another node has committed; with None if wake-ups may have been missed.
+Waker = Callable[[AnyWakeUp | None], None]
 
 
 class StorageError(Exception):
@@ -80,7 +83,7 @@ class Job(Struct):
     """
 
     statements: Sequence[Statement]
-    wake: Sequence[str] = ()  # what other nodes are told
+    wake_ups: Sequence[AnyWakeUp] = ()  # for other nodes
     guarded: bool = False
 
 
@@ -190,11 +193,11 @@ class Store:
     # ------------------------------------------------------------------------------------ write
 
     @asynccontextmanager
-    async def change(self, wake: Sequence[str] = ()) -> AsyncIterator[AsyncConnection]:
+    async def change(self, wake_ups: Sequence[AnyWakeUp] = ()) -> AsyncIterator[AsyncConnection]:
         """A transaction of its own, for what is rare."""
         async with self._alone(), self._writer.begin() as db:
             yield db
-            await self._wake(db, wake)
+            await self._notify(db, wake_ups)
 
     @asynccontextmanager
     async def _alone(self) -> AsyncIterator[None]:
@@ -286,17 +289,24 @@ class Store:
                     groups.setdefault(text, []).append(row)
         steps += [Step(text, found) for text, found in groups.items()]
         async with self._alone():
-            if not await self._groups.write(steps, [one for job in jobs for one in job.wake]):
+            payloads = self._payloads([one for job in jobs for one in job.wake_ups])
+            if not await self._groups.write(steps, payloads):
                 raise Behind
 
     # ---------------------------------------------------------------------------------- wake-ups
 
-    async def _wake(self, db: AsyncConnection, payloads: Sequence[str]) -> None:
-        if payloads and not self.is_sqlite:
-            asked = text(
-                f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) told"
+    def _payloads(self, wake_ups: Sequence[AnyWakeUp]) -> list[str]:
+        """What PostgreSQL sends to other nodes, each payload once; SQLite has a single node."""
+        return [] if self.is_sqlite else list(dict.fromkeys(map(wakeups.encode, wake_ups)))
+
+    async def _notify(self, db: AsyncConnection, wake_ups: Sequence[AnyWakeUp]) -> None:
+        payloads = self._payloads(wake_ups)
+        if payloads:
+            statement = text(
+                f"SELECT pg_notify('{CHANNEL}', payload) "
+                "FROM unnest(CAST(:payloads AS text[])) payload"
             )
-            await db.execute(asked, {"told": list(dict.fromkeys(payloads))})
+            await db.execute(statement, {"payloads": payloads})
 
     async def _listen(self, waker: Waker) -> None:
         """Hears what other nodes have committed, and says so if it may have missed something."""
@@ -319,14 +329,20 @@ class Store:
     async def _listen_on(self, connection: Any, waker: Waker) -> None:
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
-        await connection.add_listener(CHANNEL, lambda *told: waker(str(told[-1])))
-        waker("")
+        await connection.add_listener(CHANNEL, partial(_receive, waker))
+        waker(None)  # whatever was sent before
         while not lost.is_set():
             try:
                 await asyncio.wait_for(lost.wait(), _QUIET)
             except TimeoutError:
                 # A connection that died without a word would leave us deaf for good.
                 await connection.execute("SELECT 1")
+
+
+def _receive(waker: Waker, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+    wake_up = wakeups.decode(str(payload))
+    if wake_up:
+        waker(wake_up)
 
 
 def read_url(given: str) -> URL:
