@@ -390,10 +390,6 @@ class Answer(Message, frozen=True, kw_only=True):
     check: Checked | None = None
 
 
-class Pong(Message, frozen=True):
-    """The server is still there."""
-
-
 class Bye(Message, frozen=True):
     """The server goes down, or has had enough; come back after so many seconds."""
 
@@ -401,7 +397,36 @@ class Bye(Message, frozen=True):
     after: float
 
 
-AnyMessage = Table | Position | Step | Drafted | Said | Answer | Refusal | Pong | Bye
+AnyMessage = Table | Position | Step | Drafted | Said | Answer | Refusal | Bye
+
+# ----------------------------------------------------------------------- answers of the HTTP API
+
+
+class OptionInfo(Struct, frozen=True, kw_only=True):
+    """An option of a game, as a form for new tables needs it."""
+
+    name: str
+    key: str  # of its words
+    kind: Literal["switch", "number", "choice", "numbers"]
+    default: bool | int | str | tuple[int, ...]
+    least: int | None
+    most: int | None
+    allowed: tuple[int, ...]  # the only numbers that fit; empty: all between the bounds
+    choices: tuple[str, ...]
+    ledger: tuple[str, ...]
+
+
+class Hint(Struct, frozen=True, kw_only=True):
+    """What the solver would do in the place of a player."""
+
+    moves: tuple[str, ...]  # to be played one after the other
+    placed: int  # pieces of the hand that these moves lay
+    points: int
+    # Of a player who has not opened: the points within reach, and those needed.
+    reached: int
+    needed: int
+    proven: bool  # nothing better exists; else the search was cut short
+
 
 # ------------------------------------------------------------------------------------- encoding
 
@@ -467,16 +492,15 @@ def read_rules(game: Game, chosen: dict[str, Any]) -> Rules:
     return game.configure(**{**chosen, **lists})
 
 
-def option_json(found: Option) -> dict[str, Any]:
-    """An option of a game, as a form needs it."""
-    return {
-        "name": found.name,
-        "key": found.key,
-        "kind": found.kind,
-        "default": found.default,
-        "least": found.least,
-        "most": found.most,
-        "allowed": found.allowed,
-        "choices": found.choices,
-        "ledger": found.ledger,
-    }
+def option_info(option: Option) -> OptionInfo:
+    return OptionInfo(
+        name=option.name,
+        key=option.key,
+        kind=option.kind,
+        default=option.default,
+        least=option.least,
+        most=option.most,
+        allowed=option.allowed,
+        choices=option.choices,
+        ledger=option.ledger,
+    )

@@ -34,7 +34,7 @@ from rummel.server.room import Room
 from rummel.server.rooms import Rooms
 from rummel.server.store import Job
 from rummel.server.table import Table, time_out
-from rummel.server.worker import advice
+from rummel.server.worker import hint as hint_json
 from rummel.server.worker_pool import WorkerPool
 from rummel.testkit import fuzzed_move, random_rules
 from tests.server.kit import Device
@@ -178,7 +178,9 @@ class World:
         one = await self.answer(self.copy(), who, late)
         self.same(seat, "stale", one, await self.answer(self.twin(seat), who, late))
         if seat in self.room.table.to_act:
-            hint, twins = (advice(room.hint_view(who)) for room in (self.copy(), self.twin(seat)))
+            hint, twins = (
+                hint_json(room.hint_view(who)) for room in (self.copy(), self.twin(seat))
+            )
             self.same(seat, "hint", hint, twins)
 
     def _attempts(self, seat: int) -> list[str]:

@@ -279,11 +279,6 @@ export interface Answer {
   check: Checked | null;
 }
 
-/** The server is still there. */
-export interface Pong {
-  is: 'pong';
-}
-
 /** The server goes down, or has had enough; come back after so many seconds. */
 export interface Bye {
   is: 'bye';
@@ -337,6 +332,29 @@ export interface Me {
   bot: boolean;
 }
 
+/** What the solver would do in the place of a player. */
+export interface Hint {
+  moves: string[];
+  placed: number;
+  points: number;
+  reached: number;
+  needed: number;
+  proven: boolean;
+}
+
+/** An option of a game, as a form for new tables needs it. */
+export interface OptionInfo {
+  name: string;
+  key: string;
+  kind: 'switch' | 'number' | 'choice' | 'numbers';
+  default: boolean | number | string | number[];
+  least: number | null;
+  most: number | null;
+  allowed: number[];
+  choices: string[];
+  ledger: string[];
+}
+
 /** A game, as a form for new tables needs it. Its words are under `game-<id>`. */
 export interface GameInfo {
   id: string;
@@ -345,7 +363,7 @@ export interface GameInfo {
   seats: number[];
   clock: number;
   open_drafts: boolean;
-  options: (Record<string, unknown>)[];
+  options: OptionInfo[];
 }
 
 /** A table that anybody may join. */
@@ -415,7 +433,7 @@ export interface TokenInfo {
   seen: number | null;
 }
 
-/** The token is told this once: `Authorization: Bearer …` is how the bot uses it. */
+/** The token is shown this once: `Authorization: Bearer …` is how the bot uses it. */
 export interface Token {
   id: string;
   name: string;
@@ -704,7 +722,6 @@ export type AnyMessage =
   | Said
   | Answer
   | Refusal
-  | Pong
   | Bye;
 
 export type Scoring =

@@ -53,7 +53,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]  # how many can play
     clock: int  # the sheet's seconds for a turn; 0: it knows none
     open_drafts: bool
-    options: tuple[dict[str, Any], ...]
+    options: tuple[wire.OptionInfo, ...]
 
 
 class Listed(Struct, frozen=True, kw_only=True):
@@ -127,7 +127,7 @@ async def games() -> tuple[GameInfo, ...]:
             seats=game.seats,
             clock=getattr(game.rules, "seconds", 0),
             open_drafts=game.family.open_drafts,
-            options=tuple(wire.option_json(one) for one in game.options),
+            options=tuple(wire.option_info(option) for option in game.options),
         )
         for game in GAMES.values()
     )
@@ -221,14 +221,14 @@ async def command(
 @get("/api/tables/{table_id:str}/hint", summary="What the solver would do")
 async def hint(
     request: Request[Any, Any, Any], service: TheService, who: Sender, table_id: InPath
-) -> Response[dict[str, Any]]:
+) -> Response[wire.Hint]:
     player = signed_in(who)
     service.limits.heavy.take(player.id)
     room = await service.rooms.get(table_id)
     view = room.hint_view(player)
 
     async def make() -> bytes:
-        return pickled("advice", view)
+        return pickled("hint", view)
 
     key = ("hint", table_id, room.table.number, view.seat)
     return await answered(request, service, who, key, make, paid=True)
@@ -281,7 +281,6 @@ async def ready(service: TheService) -> dict[str, bool]:
 
 @get("/metrics", summary="Figures for Prometheus", tags=["operation"], media_type="text/plain")
 async def metrics() -> Response[bytes]:
-
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
 
 

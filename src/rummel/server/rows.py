@@ -52,7 +52,20 @@ def new_secret() -> bytes:
 
 _ADD_TABLE: Final = insert(tables)
 _ADD_SEAT: Final = insert(seats)
-_ADD_ENTRY: Final = insert(log)
+# The table must still have the version that the entry was made for: what follows writes its clocks,
+# which another node may have stopped. Otherwise the subquery is empty, and the missing key an
+# integrity error like that of an entry whose number is taken: the writer is behind. The row is
+# locked, or the other node could change it between this statement and the next.
+_ADD_ENTRY: Final = (
+    insert(log)
+    .inline()  # nothing comes back
+    .values(
+        table=select(tables.c.id)
+        .where(tables.c.id == bindparam("t"), tables.c.version == bindparam("version"))
+        .with_for_update(key_share=True)
+        .scalar_subquery()
+    )
+)
 # What a move changes in the middle of a round; whatever else is played changes more.
 _MOVED: Final = (
     update(tables)
@@ -174,7 +187,7 @@ def _seat_values(seat: Seat) -> dict[str, Any]:
 
 
 def played(moment: Moment, wake: float | None, *, drafted: bool) -> list[Statement]:
-    """An entry of the log, and what it changes."""
+    """An entry of the log, and what it changes; `Behind` if the table has changed otherwise."""
     table, entry, _ = moment
     result = table.match.result if table.match else None
     values = {
@@ -192,7 +205,7 @@ def played(moment: Moment, wake: float | None, *, drafted: bool) -> list[Stateme
             "ended": entry.at if result else None,
         }
     found: list[Statement] = [
-        (_ADD_ENTRY, {"table": table.id, **msgspec.structs.asdict(entry)}),
+        (_ADD_ENTRY, {"t": table.id, "version": table.version, **msgspec.structs.asdict(entry)}),
         (_MOVED if goes_on else _PLAYED, values),
     ]
     if drafted:
