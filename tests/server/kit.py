@@ -277,6 +277,19 @@ class Client:
         await self.http.aclose()
 
 
+@asynccontextmanager
+async def guests(url: str, *names: str) -> AsyncIterator[list[Client]]:
+    """Clients that have signed in as guests, until the end of the block."""
+    clients = [Client(url, name) for name in names]
+    try:
+        for client in clients:
+            await client.sign_in()
+        yield clients
+    finally:
+        for client in clients:
+            await client.close()
+
+
 class Live:
     """A WebSocket, and the newest that came through it."""
 

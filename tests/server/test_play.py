@@ -2,16 +2,20 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from rummel import fair, record, wire
+from rummel.errors import RuleError
 from rummel.game import format_move
 from rummel.games import GAMES
 from rummel.server.service import Service
 from rummel.server.settings import Settings
+from rummel.server.store import Behind
+from rummel.server.wakeups import AnyWakeUp
 from tests.server.kit import Client, Device, Node, Postgres, play_out, serving
 
 
@@ -80,10 +84,7 @@ def test_a_node_hears_moves_and_presence_of_another(
     url = postgres.new(f"hears_{longest}")
 
     async def story() -> None:
-        one, two = Service(Settings(database=url)), Service(Settings(database=url))
-        await one.open()
-        await two.open()
-        try:
+        async with services(url) as (one, two):
             ana = (await one.people.guest("Ana", "en", ""))[0]
             ben = (await two.people.guest("Ben", "en", ""))[0]
             asked = wire.NewTable(game="duel", seats=("me", "open"))
@@ -105,11 +106,69 @@ def test_a_node_hears_moves_and_presence_of_another(
                     assert here.table.match == there.table.match
                     assert here.table.clocks == there.table.clocks
             await until(lambda: not there.presence.is_here(0) and not here.presence.is_here(1))
-        finally:
-            await one.close()
-            await two.close()
 
     asyncio.run(story())
+
+
+def test_a_move_on_another_node_does_not_undo_a_pause(postgres: Postgres) -> None:
+    """The node of the move has not heard of the pause yet, and would write clocks that run."""
+    url = postgres.new("pause_and_move")
+
+    async def deaf(_wake_up: AnyWakeUp) -> None:
+        pass
+
+    async def story() -> None:
+        async with services(url) as (one, two):
+            people = [(await one.people.guest(name, "en", ""))[0] for name in ("Ana", "Ben")]
+            setup = wire.Setup(clock=wire.TurnClock(3600))
+            asked = wire.NewTable(game="karo8", seats=("me", "open"), setup=setup)
+            here = await one.rooms.create(people[0], asked)
+            await here.command(people[1], wire.Sit(seat=1))
+            await here.command(people[0], wire.Start())
+            there = await two.rooms.get(here.table.id)
+            two.rooms.receive = deaf  # type: ignore[method-assign]
+            [seat] = there.table.to_act
+            number, move = there.table.number, format_move(there.view(seat).legal[0])
+            play = wire.Play(number=number, move=move, key="1")
+
+            for who in people:
+                await here.command(who, wire.Pause())
+            assert here.table.paused
+            assert not there.table.paused
+            async with there.lock:
+                with pytest.raises(Behind):
+                    await there.scheduler.time_out(seat, two.rooms.now())
+            with pytest.raises(RuleError, match="table-paused"):
+                await there.command(people[seat], play)
+            assert there.table.paused
+            assert there.table.number == number
+            await here.refresh()
+            assert here.table.paused
+
+            await here.command(people[0], wire.Pause(on=False))
+            await there.refresh()
+            await here.command(people[seat], play)
+            # And the other way round: the node of the pause has not heard of the move.
+            for who in people:
+                await there.command(who, wire.Pause())
+            await here.refresh()
+            assert here.table.paused
+            assert here.table.number == there.table.number == number + 1
+
+    asyncio.run(story())
+
+
+@asynccontextmanager
+async def services(url: str) -> AsyncIterator[tuple[Service, Service]]:
+    """Two nodes in this process."""
+    one, two = Service(Settings(database=url)), Service(Settings(database=url))
+    await one.open()
+    await two.open()
+    try:
+        yield one, two
+    finally:
+        await one.close()
+        await two.close()
 
 
 async def until(holds: Callable[[], bool]) -> None:

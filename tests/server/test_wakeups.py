@@ -1,4 +1,4 @@
-"""Wake-ups between nodes: what goes in comes out, always fits, and nothing malformed gets through."""
+"""Wake-ups between nodes: each arrives as it was sent, fits, and nothing malformed gets through."""
 
 import logging
 from typing import get_args
