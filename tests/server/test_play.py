@@ -110,7 +110,9 @@ def test_a_node_hears_moves_and_presence_of_another(
     asyncio.run(story())
 
 
-def test_a_move_on_another_node_does_not_undo_a_pause(postgres: Postgres) -> None:
+def test_a_move_on_another_node_does_not_undo_a_pause(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The node of the move has not heard of the pause yet, and would write clocks that run."""
     url = postgres.new("pause_and_move")
 
@@ -126,22 +128,20 @@ def test_a_move_on_another_node_does_not_undo_a_pause(postgres: Postgres) -> Non
             await here.command(people[1], wire.Sit(seat=1))
             await here.command(people[0], wire.Start())
             there = await two.rooms.get(here.table.id)
-            two.rooms.receive = deaf  # type: ignore[method-assign]
+            monkeypatch.setattr(two.rooms, "receive", deaf)
             [seat] = there.table.to_act
             number, move = there.table.number, format_move(there.view(seat).legal[0])
             play = wire.Play(number=number, move=move, key="1")
 
             for who in people:
                 await here.command(who, wire.Pause())
-            assert here.table.paused
-            assert not there.table.paused
+            assert (here.table.paused, there.table.paused) == (True, False)
             async with there.lock:
                 with pytest.raises(Behind):
                     await there.scheduler.time_out(seat, two.rooms.now())
             with pytest.raises(RuleError, match="table-paused"):
                 await there.command(people[seat], play)
-            assert there.table.paused
-            assert there.table.number == number
+            assert (there.table.paused, there.table.number) == (True, number)
             await here.refresh()
             assert here.table.paused
 
