@@ -40,10 +40,10 @@ class World:
             0
         ]
 
-    async def table(self, *who: Who, start: bool = True, **asked: Any) -> str:
+    async def table(self, *who: Who, start: bool = True, **wanted: Any) -> str:
         """One where all of them sit; the first has made it."""
-        asked = {"game": "gin", **asked}
-        room = await self.service.rooms.create(who[0], NewTable(**asked))
+        wanted = {"game": "gin", **wanted}
+        room = await self.service.rooms.create(who[0], NewTable(**wanted))
         for one in who[1:]:
             await room.command(one, Sit())
         if start:
@@ -66,10 +66,10 @@ class World:
 
 @asynccontextmanager
 async def world(database: str) -> AsyncIterator[World]:
-    found = World(database)
-    await found.service.open()
-    yield found
-    await found.service.close()
+    made = World(database)
+    await made.service.open()
+    yield made
+    await made.service.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -12,8 +12,8 @@ from tests.server.players import log_of
 from tests.server.test_tables import asynchronous, on_turn, view_of
 
 
-async def seated(clients: list[Client], game: str, **asked: Any) -> str:
-    table = await clients[0].open_table(game, **asked)
+async def seated(clients: list[Client], game: str, **wanted: Any) -> str:
+    table = await clients[0].open_table(game, **wanted)
     for client in clients[1:]:
         await client.do(table, "sit")
     await clients[0].do(table, "start")
@@ -97,14 +97,14 @@ async def test_a_bank_is_used_up_and_refilled(node: Node) -> None:
             number, view = await view_of(client, table)
             if seat not in view["to_act"]:
                 break
-        found = (await client.get(f"/api/tables/{table}"))["table"]
+        message = (await client.get(f"/api/tables/{table}"))["table"]
         # What was used, no more than has gone by, is off; the increment is on.
         gone = time.monotonic() - began
-        assert 65 - gone <= found["banks"][seat] <= 64.8
-        assert 60 - gone <= found["banks"][1 - seat] <= 60
-        assert found["due"][seat] is None
-        assert found["held"][seat] == found["banks"][seat]
-        assert found["banks"][1 - seat] == found["due"][1 - seat] < 60
+        assert 65 - gone <= message["banks"][seat] <= 64.8
+        assert 60 - gone <= message["banks"][1 - seat] <= 60
+        assert message["due"][seat] is None
+        assert message["held"][seat] == message["banks"][seat]
+        assert message["banks"][1 - seat] == message["due"][1 - seat] < 60
 
 
 @asynccontextmanager
@@ -155,8 +155,8 @@ async def test_the_sheet_has_a_clock_of_its_own(node: Node) -> None:
         setup = {"clock": {"kind": "sheet"}}
         began = time.monotonic()
         table = await seated(clients, "myrummy", setup=setup)
-        found = (await clients[0].get(f"/api/tables/{table}"))["table"]
-        left = max(due or 0 for due in found["due"])
+        message = (await clients[0].get(f"/api/tables/{table}"))["table"]
+        left = max(due or 0 for due in message["due"])
         assert 120 - (time.monotonic() - began) <= left <= 120
         table = await seated(clients, "gin", setup=setup)
         assert not any((await clients[0].get(f"/api/tables/{table}"))["table"]["due"])
@@ -169,16 +169,16 @@ async def test_a_pause_needs_everybody(node: Node) -> None:
         setup = {"clock": {"kind": "turn", "seconds": 30}}
         table = await seated(clients, "gin", setup=setup)
         await ana.do(table, "pause")
-        found = (await ana.get(f"/api/tables/{table}"))["table"]
-        assert not found["paused"]
-        assert [seat["pausing"] for seat in found["seats"]] == [True, False]
+        message = (await ana.get(f"/api/tables/{table}"))["table"]
+        assert not message["paused"]
+        assert [seat["pausing"] for seat in message["seats"]] == [True, False]
         await ben.do(table, "pause")
-        found = (await ana.get(f"/api/tables/{table}"))["table"]
-        assert found["paused"]
-        left = max(due or 0 for due in found["due"])
+        message = (await ana.get(f"/api/tables/{table}"))["table"]
+        assert message["paused"]
+        left = max(due or 0 for due in message["due"])
         await asyncio.sleep(0.3)
-        found = (await ana.get(f"/api/tables/{table}"))["table"]
-        assert max(due or 0 for due in found["due"]) == left
+        message = (await ana.get(f"/api/tables/{table}"))["table"]
+        assert max(due or 0 for due in message["due"]) == left
         client, number, view = await on_turn(clients, table)
         body = {"do": "play", "number": number, "move": view["legal"][0], "key": "1"}
         answer = await client.http.post(f"/api/tables/{table}/commands", json=body)

@@ -26,9 +26,9 @@ from tests.server.test_kills import running, until_written
 from tests.server.test_tables import on_turn
 
 
-async def matches(url: str, **asked: Any) -> list[list[Player]]:
+async def matches(url: str, **wanted: Any) -> list[list[Player]]:
     return [
-        await open_match(url, game, (BySocket, ByHttp), f"{game}/failures", **asked)
+        await open_match(url, game, (BySocket, ByHttp), f"{game}/failures", **wanted)
         for game in ("romme", "gin", "rummikub")
     ]
 

@@ -129,14 +129,14 @@ def check_soak(soaked: Soak) -> None:
 
 async def until_written(database: str, table: str, what: Callable[[Entry], bool]) -> Entry:
     """The first entry of the log of a kind, which may still have to be written."""
-    found: list[Entry] = []
+    entries: list[Entry] = []
 
     async def written() -> bool:
-        found[:] = [entry for entry in await log_of(database, table) if what(entry)]
-        return bool(found)
+        entries[:] = [entry for entry in await log_of(database, table) if what(entry)]
+        return bool(entries)
 
     await until(written)
-    return found[0]
+    return entries[0]
 
 
 def test_another_node_moves_for_the_bots(postgres: Postgres, tmp_path: Path) -> None:
@@ -221,8 +221,8 @@ def test_clocks_outlive_their_node(postgres: Postgres, tmp_path: Path) -> None:
             for name in ("number", "due", "held", "banks"):
                 assert after[name] == before[name]
             await clients[1].do(table, "pause", on=False)
-            found = (await clients[0].get(f"/api/tables/{table}"))["table"]
-            assert not any(seat["pausing"] for seat in found["seats"])
+            message = (await clients[0].get(f"/api/tables/{table}"))["table"]
+            assert not any(seat["pausing"] for seat in message["seats"])
 
     asyncio.run(story())
 

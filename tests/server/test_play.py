@@ -27,9 +27,9 @@ async def against_a_bot(url: str, game: str) -> tuple[bytes, bytes]:
     device = Device(game)
     await client.do(table, "start", pledge=device.pledge)
     await play_out(client, table, seed=game, device=device)
-    found = (await client.http.get(f"/api/tables/{table}/record")).content
+    text = (await client.http.get(f"/api/tables/{table}/record")).content
     await client.close()
-    return found, json.dumps(device.kept).encode()
+    return text, json.dumps(device.kept).encode()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -53,13 +53,13 @@ async def together(urls: list[str], game: str) -> bytes:
         play_out(ben, table, seed=f"{game}/ben", device=devices[1]),
     )
     assert ends[0]["result"] == ends[1]["result"]
-    found = (await ben.http.get(f"/api/tables/{table}/record")).content
+    text = (await ben.http.get(f"/api/tables/{table}/record")).content
     for device in devices:
         receipt = fair.read_receipt(json.dumps(device.kept).encode())
-        assert not fair.judge(found, receipt).is_broken
+        assert not fair.judge(text, receipt).is_broken
     await ana.close()
     await ben.close()
-    return found
+    return text
 
 
 @pytest.mark.parametrize("game", ["gin", "rummikub", "duel"])
@@ -87,8 +87,8 @@ def test_a_node_hears_moves_and_presence_of_another(
         async with services(url) as (one, two):
             ana = (await one.people.guest("Ana", "en", ""))[0]
             ben = (await two.people.guest("Ben", "en", ""))[0]
-            asked = wire.NewTable(game="duel", seats=("me", "open"))
-            here = await one.rooms.create(ana, asked)
+            wanted = wire.NewTable(game="duel", seats=("me", "open"))
+            here = await one.rooms.create(ana, wanted)
             there = await two.rooms.get(here.table.id)
             await there.command(ben, wire.Sit(seat=1))
             await until(lambda: here.table.seats[1].person == ben.id)
@@ -123,8 +123,8 @@ def test_a_move_on_another_node_does_not_undo_a_pause(
         async with services(url) as (one, two):
             people = [(await one.people.guest(name, "en", ""))[0] for name in ("Ana", "Ben")]
             setup = wire.Setup(clock=wire.TurnClock(3600))
-            asked = wire.NewTable(game="karo8", seats=("me", "open"), setup=setup)
-            here = await one.rooms.create(people[0], asked)
+            wanted = wire.NewTable(game="karo8", seats=("me", "open"), setup=setup)
+            here = await one.rooms.create(people[0], wanted)
             await here.command(people[1], wire.Sit(seat=1))
             await here.command(people[0], wire.Start())
             there = await two.rooms.get(here.table.id)

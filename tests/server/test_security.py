@@ -55,10 +55,10 @@ async def inside(folder: Path, **settings: Any) -> AsyncIterator[httpx.AsyncClie
 
 
 async def people(url: str, *names: str) -> list[Client]:
-    found = [Client(url, name) for name in names]
-    for client in found:
+    clients = [Client(url, name) for name in names]
+    for client in clients:
         await client.sign_in()
-    return found
+    return clients
 
 
 async def refused(client: Client, table: str, code: str, what: str, **command: Any) -> None:
@@ -208,8 +208,8 @@ def test_who_sees_a_draft(node: Node, game: str, open_: bool) -> None:
             assert (await mine.until("drafted"))["seat"] == acting
             await mine.send("say", text="done", key="s")
             for live in (theirs, hers):
-                told = await live.until("drafted", "said")
-                assert told["is"] == ("drafted" if open_ else "said")
+                message = await live.until("drafted", "said")
+                assert message["is"] == ("drafted" if open_ else "said")
         # Who comes later, or asks by HTTP, gets no other answer.
         async with eve.live(table) as hers:
             assert ((await hers.until("drafted", "said"))["is"] == "drafted") == open_
@@ -620,7 +620,7 @@ def test_what_clients_claim_to_know_fills_no_memory() -> None:
         room: Room = made.room
         for number in range(200):
             room.join(made.people[0], number).pull()
-        assert len(room._news._told) <= 100
+        assert len(room._news._encoded) <= 100
 
     go(run())
 
@@ -725,7 +725,7 @@ def test_every_test_that_the_threat_table_names_exists() -> None:
         text = (root / path).read_text()
         assert f"def {name}(" in text, f"{path} has no {name}"
     rows_ = [line for line in DOCS.read_text().splitlines() if line.startswith("|")]
-    told = [row for row in rows_ if not row.startswith(("| threat |", "|---"))]
-    assert len(told) > 20
-    for row in told:
+    threats = [row for row in rows_ if not row.startswith(("| threat |", "|---"))]
+    assert len(threats) > 20
+    for row in threats:
         assert "`tests/" in row, f"no test: {row}"

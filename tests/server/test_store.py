@@ -48,8 +48,8 @@ async def opened(database: str) -> Store:
 
 
 async def kept(store: Store) -> dict[str, bytes]:
-    found = await store.rows(select(meta))
-    return {row["name"]: bytes(row["value"]) for row in found if row["name"].startswith("test")}
+    stored = await store.rows(select(meta))
+    return {row["name"]: bytes(row["value"]) for row in stored if row["name"].startswith("test")}
 
 
 def go(story: Coroutine[Any, Any, None]) -> None:

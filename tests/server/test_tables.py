@@ -36,8 +36,8 @@ async def code_of(client: Client, table: str, what: str, **command: Any) -> str:
 
 
 async def view_of(client: Client, table: str) -> tuple[int, dict[str, Any]]:
-    found = await client.get(f"/api/tables/{table}")
-    return found["position"]["number"], found["position"]["view"]
+    answer = await client.get(f"/api/tables/{table}")
+    return answer["position"]["number"], answer["position"]["view"]
 
 
 async def on_turn(clients: list[Client], table: str) -> tuple[Client, int, dict[str, Any]]:
@@ -66,9 +66,9 @@ async def test_seats_before_the_start(node: Node) -> None:
             assert await code_of(dov, table, "leave") == "seat-none"
         assert await code_of(ben, table, "start") == "host-only"
         await ana.do(table, "leave")
-        found = (await ben.get(f"/api/tables/{table}"))["table"]
-        assert [seat["name"] for seat in found["seats"]] == [None, "Cyd", "Ben"]
-        assert [seat["host"] for seat in found["seats"]] == [False, True, False]
+        message = (await ben.get(f"/api/tables/{table}"))["table"]
+        assert [seat["name"] for seat in message["seats"]] == [None, "Cyd", "Ben"]
+        assert [seat["host"] for seat in message["seats"]] == [False, True, False]
         await ana.do(table, "sit")
         await cyd.do(table, "start")
         assert await code_of(ana, table, "leave") == "table-started"
@@ -88,9 +88,9 @@ async def test_a_second_click_is_no_mistake(node: Node) -> None:
         await client.do(table, "play", number=number, move=view["legal"][0], key="1")
         assert (await ana.do(table, "start"))["number"] == 1
         await ben.do(table, "sit")
-        found = (await ben.get(f"/api/tables/{table}"))["table"]
-        assert [seat["name"] for seat in found["seats"]] == ["Ana", "Ben"]
-        assert found["number"] == number + 1
+        message = (await ben.get(f"/api/tables/{table}"))["table"]
+        assert [seat["name"] for seat in message["seats"]] == ["Ana", "Ben"]
+        assert message["number"] == number + 1
         # But nobody else may say so.
         assert await code_of(ben, table, "start") == "table-started"
         assert await code_of(cyd, table, "sit") == "table-started"
@@ -103,14 +103,14 @@ async def test_who_is_ready_twice_plays_on(node: Node) -> None:
         table = await ana.open_table("duel", seats=["me", "bot:random"], options=options)
         await ana.do(table, "start")
         assert await code_of(ana, table, "ready") == "round-not-over"
-        while (found := (await ana.get(f"/api/tables/{table}"))["table"])["next_deal"] is None:
+        while (message := (await ana.get(f"/api/tables/{table}"))["table"])["next_deal"] is None:
             number, view = await view_of(ana, table)
             for move in view["legal"][:1]:
                 await send(ana, table, "play", number=number, move=move, key=f"{number}")
-        assert found["round"] == 1
-        while found["round"] == 1:
+        assert message["round"] == 1
+        while message["round"] == 1:
             await ana.do(table, "ready")
-            found = (await ana.get(f"/api/tables/{table}"))["table"]
+            message = (await ana.get(f"/api/tables/{table}"))["table"]
         await ana.do(table, "ready", key="late")
 
 
@@ -119,8 +119,8 @@ async def test_two_players_of_one_name_are_told_apart(node: Node) -> None:
     async with guests(node.url, "Ana", "Ana") as (one, two):
         table = await one.open_table("gin")
         await two.do(table, "sit")
-        found = (await one.get(f"/api/tables/{table}"))["table"]
-        assert [seat["name"] for seat in found["seats"]] == ["Ana", "Ana 2"]
+        message = (await one.get(f"/api/tables/{table}"))["table"]
+        assert [seat["name"] for seat in message["seats"]] == ["Ana", "Ana 2"]
 
 
 @asynchronous
@@ -131,14 +131,14 @@ async def test_only_listed_tables_with_a_free_seat_are_in_the_lobby(node: Node) 
         full = await ana.open_table("gin", setup={"listed": True}, seats=["me", "bot:random"])
         seats = ["me", "open", "bot:random"]
         bots = await ana.open_table("rummikub", setup={"listed": True}, seats=seats)
-        found = {one["id"]: one for one in await ben.get("/api/tables")}
-        assert listed in found
-        assert found[listed]["names"] == ["Ana"]
-        assert found[listed]["open"] == 1
-        assert found[bots]["names"] == ["Ana"]  # bots are nobody's company
-        assert (found[bots]["seats"], found[bots]["open"]) == (3, 1)
-        assert hidden not in found
-        assert full not in found
+        lobby = {one["id"]: one for one in await ben.get("/api/tables")}
+        assert listed in lobby
+        assert lobby[listed]["names"] == ["Ana"]
+        assert lobby[listed]["open"] == 1
+        assert lobby[bots]["names"] == ["Ana"]  # bots are nobody's company
+        assert (lobby[bots]["seats"], lobby[bots]["open"]) == (3, 1)
+        assert hidden not in lobby
+        assert full not in lobby
         await ben.do(listed, "sit")
         assert listed not in {one["id"] for one in await ben.get("/api/tables")}
 
@@ -159,10 +159,10 @@ async def test_only_listed_tables_with_a_free_seat_are_in_the_lobby(node: Node) 
         ([], "bad-request"),
     ],
 )
-def test_tables_that_cannot_be(node: Node, asked: Any, code: str) -> None:
+def test_tables_that_cannot_be(node: Node, wanted: Any, code: str) -> None:
     async def story() -> None:
         async with guests(node.url, "Ana") as (ana,):
-            answer = await ana.http.post("/api/tables", json=asked)
+            answer = await ana.http.post("/api/tables", json=wanted)
             assert answer.json()["error"] == code
             assert 400 <= answer.status_code < 500
             assert answer.json()["message"]
@@ -176,18 +176,18 @@ async def test_a_table_that_is_full_can_be_dealt_at_once(node: Node) -> None:
         seats = ["me", "bot:steady"]
         opened = await ana.post("/api/tables", {"game": "gin", "seats": seats, "start": True})
         assert (opened["status"], opened["number"]) == ("playing", 2)
-        asked = {"game": "gin", "start": True}
-        answer = await ana.http.post("/api/tables", json=asked)
+        wanted = {"game": "gin", "start": True}
+        answer = await ana.http.post("/api/tables", json=wanted)
         assert (answer.status_code, answer.json()["error"]) == (422, "seats-open")
 
 
 @asynchronous
 async def test_options_come_through(node: Node) -> None:
     async with guests(node.url, "Ana") as (ana,):
-        asked = {"rounds": 2, "heroes": [1], "war": True}
-        table = await ana.open_table("duel", options=asked, seats=["me", "bot:random"])
+        options = {"rounds": 2, "heroes": [1], "war": True}
+        table = await ana.open_table("duel", options=options, seats=["me", "bot:random"])
         rules = (await ana.get(f"/api/tables/{table}"))["table"]["rules"]
-        assert {name: rules[name] for name in asked} == asked
+        assert {name: rules[name] for name in options} == options
 
 
 # -------------------------------------------------------------------------------------- play
@@ -276,10 +276,10 @@ async def test_the_solver_may_be_asked_where_the_table_allows_it(node: Node) -> 
         async with ana.live(table) as live:
             while not live.is_my_turn:
                 await live.receive()
-        found = await ana.get(f"/api/tables/{table}/hint")
-        assert found["moves"]
+        hint = await ana.get(f"/api/tables/{table}/hint")
+        assert hint["moves"]
         number, _ = await view_of(ana, table)
-        await ana.do(table, "play", number=number, move=found["moves"][0], key="h")
+        await ana.do(table, "play", number=number, move=hint["moves"][0], key="h")
         without = await ana.open_table("rummikub", seats=seats, setup={"hints": False})
         await ana.do(without, "start")
         answer = await ana.http.get(f"/api/tables/{without}/hint")
@@ -455,14 +455,14 @@ async def test_resigning(node: Node) -> None:
         await ana.do(table, "start")
         first = await ben.do(table, "resign", key="r")
         assert await ben.do(table, "resign", key="r") == first
-        found = (await ana.get(f"/api/tables/{table}"))["table"]
-        assert found["status"] == "playing"
-        assert found["seats"][1]["out"]
-        assert found["seats"][1]["bot"]
+        message = (await ana.get(f"/api/tables/{table}"))["table"]
+        assert message["status"] == "playing"
+        assert message["seats"][1]["out"]
+        assert message["seats"][1]["bot"]
         await cyd.do(table, "resign", key="r")
-        found = (await ana.get(f"/api/tables/{table}"))["table"]
-        assert found["status"] == "over"
-        assert found["result"] == {
+        message = (await ana.get(f"/api/tables/{table}"))["table"]
+        assert message["status"] == "over"
+        assert message["result"] == {
             "reason": "resigned",
             "totals": [0, 0, 0],
             "winners": [0],
@@ -511,10 +511,10 @@ async def test_a_rematch_moves_everybody_on(node: Node) -> None:
         assert (await ben.get(f"/api/tables/{table}"))["table"]["rematch"] is None
         await ben.do(table, "rematch")
         again = (await ana.get(f"/api/tables/{table}"))["table"]["rematch"]
-        found = (await ana.get(f"/api/tables/{again}"))["table"]
-        assert found["status"] == "playing"
-        assert [seat["name"] for seat in found["seats"]] == ["Random 3", "Ana", "Ben"]
-        assert found["words"] == ["", "", ""]
+        message = (await ana.get(f"/api/tables/{again}"))["table"]
+        assert message["status"] == "playing"
+        assert [seat["name"] for seat in message["seats"]] == ["Random 3", "Ana", "Ben"]
+        assert message["words"] == ["", "", ""]
         await asyncio.gather(play_out(ana, again), play_out(ben, again))
 
 

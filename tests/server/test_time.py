@@ -69,8 +69,8 @@ class Timed:
 
     def __init__(self, game: str, seed: int, limit: Limit | None = None) -> None:
         self.chance = chance = Random(f"{game}/{seed}")
-        found = GAMES[game]
-        rules = random_rules(found, chance)
+        preset = GAMES[game]
+        rules = random_rules(preset, chance)
         self.limit = limit or any_limit(chance)
         away: wire.Away = chance.choice(("wait", "bot", "resign"))
         setup = wire.Setup(clock=self.limit, away=away, grace=chance.choice((0, 5, 40)))
@@ -81,8 +81,8 @@ class Timed:
         database = _Database()
         self.time: Any = database.clock
         self.rooms = Rooms(database, BotRunner(WorkerPool("bots", 1)))  # type: ignore[arg-type]
-        asked = wire.NewTable(game=game, options=wire.plain(rules), setup=setup)
-        table = lobby.created(self.people[0], asked, "t" * 14, chance.randbytes(32), START)
+        wanted = wire.NewTable(game=game, options=wire.plain(rules), setup=setup)
+        table = lobby.created(self.people[0], wanted, "t" * 14, chance.randbytes(32), START)
         for who in self.people[1:]:
             table = lobby.sat(table, who, None, None)
         self.room = self.rooms.add(table)

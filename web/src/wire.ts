@@ -40,14 +40,14 @@ export interface Leave {
   key?: string;
 }
 
-/** Open a seat again that somebody has taken; who made the table may, before the match starts. */
+/** Open a seat again that somebody has taken; the host may, before the match starts. */
 export interface Free {
   do: 'free';
   seat: number;
   key?: string;
 }
 
-/** Begin the match; who made the table may, once all seats are taken. */
+/** Begin the match; the host may, once all seats are taken. */
 export interface Start {
   do: 'start';
   pledge?: string | null;
@@ -119,7 +119,7 @@ export interface Say {
   key: string;
 }
 
-/** Hear no more of somebody, or hear them again. */
+/** Stop hearing somebody in the chat, or hear them again. */
 export interface Mute {
   do: 'mute';
   seat: number;
@@ -517,7 +517,7 @@ export interface Review {
   next: number | null;
 }
 
-/** What is asked of `POST /api/tables`. `options` are those that differ from the preset. */
+/** The body of `POST /api/tables`. `options` are those that differ from the preset. */
 export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
@@ -532,7 +532,7 @@ export interface NewName {
   language?: string | null;
 }
 
-/** What is to be different. */
+/** Fields to be changed; the others stay. */
 export interface Changes {
   name?: string | null;
   language?: string | null;

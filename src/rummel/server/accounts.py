@@ -198,7 +198,7 @@ class Accounts:
     # ----------------------------------------------------------------------------------- sessions
 
     async def sessions(self, who: Who) -> Sequence[SessionInfo]:
-        found = await self.store.rows(
+        own = await self.store.rows(
             select(sessions).where(sessions.c.person == who.id).order_by(sessions.c.seen.desc())
         )
         return tuple(
@@ -209,7 +209,7 @@ class Accounts:
                 seen=row["seen"],
                 current=row["id"] == who.session,
             )
-            for row in found
+            for row in own
         )
 
     async def end_one(self, who: Who, short: str) -> None:
@@ -245,13 +245,13 @@ class Accounts:
         return TokenInfo(id=bot.id, name=name, created=now, seen=now), token
 
     async def tokens(self, who: Who) -> Sequence[TokenInfo]:
-        found = await self.store.rows(
+        bots = await self.store.rows(
             select(people.c.id, people.c.name, people.c.created, sessions.c.seen)
             .join(sessions, sessions.c.person == people.c.id, isouter=True)
             .where(people.c.owner == who.id)
             .order_by(people.c.created)
         )
-        return tuple(TokenInfo(**row) for row in found)
+        return tuple(TokenInfo(**row) for row in bots)
 
     async def own_bot(self, who: Who, bot: str) -> str:
         """The id of a bot, if it is one's own."""

@@ -108,13 +108,13 @@ async def recorded(service: Service, who: Who | None, table_id: str) -> Table:
 
 async def entries_of(service: Service, table_id: str) -> list[Entry]:
     """The whole log of a table."""
-    found: list[Entry] = []
+    entries: list[Entry] = []
     while True:
-        after = found[-1].number if found else 0
+        after = entries[-1].number if entries else 0
         page = await service.store.rows(rows.entry_rows(table_id, after).limit(_PAGE))
-        found += map(rows.read_entry, page)
+        entries += map(rows.read_entry, page)
         if len(page) < _PAGE:
-            return found
+            return entries
 
 
 @get("/api/games", summary="All games, with their options")
@@ -142,7 +142,7 @@ async def me(who: Sender) -> Me:
 async def guest(
     request: Request[Any, Any, Any], service: TheService, who: Sender, data: JSONBody[NewName]
 ) -> Response[Me]:
-    """Sets the cookie that the server knows a guest by. Who is known already stays who they are."""
+    """Sets the cookie of a new guest. Somebody who is signed in already stays the same person."""
     if who is not None:
         return Response(me_of(who))
     service.limits.strict.take(client_of(request.scope, service.settings))
@@ -164,7 +164,7 @@ async def create(
 
 @get("/api/tables", summary="Open tables that anybody may join")
 async def lobby(service: TheService) -> tuple[Listed, ...]:
-    found = await service.store.rows(
+    open_tables = await service.store.rows(
         select(tables.c.id, tables.c.game, tables.c.created)
         .where(tables.c.listed, tables.c.status == "open")
         .order_by(tables.c.created.desc())
@@ -172,10 +172,10 @@ async def lobby(service: TheService) -> tuple[Listed, ...]:
     )
     sitting = await service.store.rows(
         select(seats.c.table, seats.c.name, seats.c.bot).where(
-            seats.c.table.in_([row["id"] for row in found])
+            seats.c.table.in_([row["id"] for row in open_tables])
         )
     )
-    # None: the seat is open. Bots have names for programs only, so they stay unnamed.
+    # None: the seat is open. Names of bots are for programs only, so they are left out.
     names: dict[str, list[str | None]] = {}
     for row in sitting:
         name = "" if row["bot"] else row["name"]
@@ -189,7 +189,7 @@ async def lobby(service: TheService) -> tuple[Listed, ...]:
             names=tuple(name for name in names[row["id"]] if name),
             created=row["created"],
         )
-        for row in found
+        for row in open_tables
         if None in names.get(row["id"], ())
     )
 

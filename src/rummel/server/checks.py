@@ -40,17 +40,17 @@ def _checked_melds(
     table: Table, melds: tuple[Meld, ...], words: Words
 ) -> tuple[wire.CheckedMeld, ...]:
     """Each meld of a move for itself, so that a player sees what is wrong where."""
-    found = []
+    checked = []
     for meld in melds:
         try:
             reading, points = hints.read_meld(table.rules, meld)
-            found.append(
+            checked.append(
                 wire.CheckedMeld(meld=format_fact(reading.meld), kind=reading.kind, points=points)
             )
         except RuleError as error:
             refused = wire.refusal(error, words.error(error))
-            found.append(wire.CheckedMeld(meld=format_fact(meld), refusal=refused))
-    return tuple(found)
+            checked.append(wire.CheckedMeld(meld=format_fact(meld), refusal=refused))
+    return tuple(checked)
 
 
 def check_draft(view: View, seat: int, melds: Sequence[Meld]) -> None:

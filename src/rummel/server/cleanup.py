@@ -1,7 +1,7 @@
-"""What nobody will come back for: tables left alone, and guests who are gone.
+"""Deletes abandoned tables, and guests who have not come back.
 
-Matches that somebody with an account has finished are kept for good. Any node tidies up; the one
-that claims the hour does it.
+Matches that somebody with an account has finished are kept for good. Once per hour one of the nodes
+cleans up: the one that claims it first.
 """
 
 import asyncio
@@ -62,8 +62,8 @@ async def _claim(store: Store) -> bool:
                 await db.execute(insert(meta).values(name=_CLAIM, value=mine))
                 return False
             unclaimed = (meta.c.name == _CLAIM) & (meta.c.value == row["value"])
-            found = await db.execute(update(meta).where(unclaimed).values(value=mine))
-            return found.rowcount == 1
+            claimed = await db.execute(update(meta).where(unclaimed).values(value=mine))
+            return claimed.rowcount == 1
     except Behind:
         return False
 
@@ -184,8 +184,8 @@ async def _remove_guests(store: Store, now: float, days: int) -> int:
     while True:
         async with store.change() as db:
             # Sessions and mutes hang on the person.
-            found = await db.execute(delete(people).where(people.c.id.in_(gone)))
-        removed += found.rowcount
-        if found.rowcount < _TOGETHER:
+            deleted = await db.execute(delete(people).where(people.c.id.in_(gone)))
+        removed += deleted.rowcount
+        if deleted.rowcount < _TOGETHER:
             return removed
         await asyncio.sleep(0)

@@ -1,6 +1,6 @@
-"""Who leaves for good: matches are resigned, names struck out, everything else deleted.
+"""Deletes people: their matches are resigned, their names struck out, everything else is deleted.
 
-A guest who signs in leaves too, but hands everything over to the account.
+A guest who signs in is deleted too, but hands everything over to the account first.
 """
 
 from collections.abc import Sequence
@@ -54,8 +54,8 @@ async def _resign_all(store: Store, person: str) -> None:
 
 
 async def _resign(store: Store, table_id: str, person: str) -> None:
-    found = await read_archived(store, table_id)
-    table = found.taken_up() if found else None
+    archived = await read_archived(store, table_id)
+    table = archived.taken_up() if archived else None
     seat = table.seat_of(person) if table else None
     if table is None or seat is None or table.status != "playing" or table.has_left(seat):
         return
@@ -64,7 +64,7 @@ async def _resign(store: Store, table_id: str, person: str) -> None:
     now = store.clock.now()
     moment = resign(table, seat, None, now)
     async with store.change([Erased(table=table_id)]) as db:
-        # Due at once, so that a node looks at it that could not be told.
+        # Due at once, for nodes that the wake-up does not reach.
         for statement, values in rows.played(moment, now, drafted=True):
             await db.execute(statement, values)
 
@@ -170,8 +170,8 @@ async def hand_over(db: AsyncConnection, guest: str, account: str, now: float) -
 async def _hand_mutes_over(db: AsyncConnection, guest: str, account: str) -> None:
     """Those of the guest and those who muted the guest; nobody mutes themselves."""
     of_either = mutes.c.person.in_((guest, account)) | mutes.c.muted.in_((guest, account))
-    found = (await db.execute(select(mutes).where(of_either))).all()
-    before = {(row.person, row.muted) for row in found}
+    mutes_before = (await db.execute(select(mutes).where(of_either))).all()
+    before = {(row.person, row.muted) for row in mutes_before}
     own = {guest: account}
     after = {(own.get(person, person), own.get(muted, muted)) for person, muted in before}
     new = after - before - {(account, account)}

@@ -63,7 +63,7 @@ async def best(
     summary="A round of a record, step by step",
     status_code=200,
     request_max_body_size=UPLOAD_LIMIT,
-    opt={"most": RECORD_LIMIT},  # which is what people are told
+    opt={"most": RECORD_LIMIT},  # for the refusal of a longer one
 )
 async def replay_record(
     request: Request[Any, Any, Any], service: TheService, who: Sender, data: JSONBody[ReadRecord]
@@ -83,7 +83,7 @@ async def replay_record(
     summary="The best moves of a round of a record",
     status_code=200,
     request_max_body_size=UPLOAD_LIMIT,
-    opt={"most": RECORD_LIMIT},  # which is what people are told
+    opt={"most": RECORD_LIMIT},  # for the refusal of a longer one
 )
 async def best_of_record(
     request: Request[Any, Any, Any], service: TheService, who: Sender, data: JSONBody[ReviewRecord]

@@ -51,7 +51,7 @@ class Rooms:
         self.commands = 0  # that have begun
         self._tasks: set[asyncio.Task[Any]] = set()
         self._chores: list[asyncio.Task[None]] = []
-        self._doubtful: set[str] = set()  # tables that we may know too little of
+        self._doubtful: set[str] = set()  # tables that have to be read again
         self._alive_since = 0.0  # when the database began to answer
 
     def now(self) -> float:
@@ -62,11 +62,11 @@ class Rooms:
 
     async def open(self) -> None:
         async with self.store.change() as db:
-            if self.store.is_sqlite:  # one process: whoever was here is gone
+            if self.store.is_sqlite:  # one process: every earlier node is gone
                 await db.execute(update(nodes).values(seen=rows.GONE))
             await db.execute(insert(nodes).values(id=self.node, seen=self.now()))
         self._alive_since = self.now()
-        self.every(0.5, self._look_after)
+        self.every(0.5, self._take_overdue)
         self.every(5.0, self._keep_house)
         self.every(1.0, lambda: rate_due(self.store))
 
@@ -83,7 +83,7 @@ class Rooms:
                     await asyncio.sleep(0.01)
         await self.bots.close()
         with suppress(StorageError, Behind):
-            # Another node looks after those who don't come back.
+            # Another node looks after the players who don't come back.
             async with self.store.change() as db:
                 await db.execute(
                     update(nodes).where(nodes.c.id == self.node).values(seen=rows.GONE)
@@ -96,7 +96,7 @@ class Rooms:
             room.hang_up()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """A task that is not forgotten."""
+        """A task that is awaited when the rooms are closed."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -111,14 +111,14 @@ class Rooms:
 
     # -------------------------------------------------------------------------------------- rooms
 
-    async def create(self, who: Who, asked: wire.NewTable) -> Room:
-        table = lobby.created(who, asked, rows.new_id(), rows.new_secret(), self.now())
-        if asked.start:
+    async def create(self, who: Who, wanted: wire.NewTable) -> Room:
+        table = lobby.created(who, wanted, rows.new_id(), rows.new_secret(), self.now())
+        if wanted.start:
             lobby.may_start(table, who)
         await self.commit(rows.created(table, None), [])
         room = self.add(table)
         room.visit()
-        if asked.start:
+        if wanted.start:
             await room.command(who, wire.Start())
         return room
 
@@ -168,14 +168,14 @@ class Rooms:
         return room
 
     def drop(self, table_id: str) -> None:
-        """The table is gone; who asks for it is told so."""
+        """The table is gone; later requests for it are refused."""
         room = self._rooms.pop(table_id, None)
         if room:
             room.close()
             room.hang_up()
 
     def doubt(self, table_id: str) -> None:
-        """A write whose end we don't know, or news that could not be read: read it again soon."""
+        """Marks a table to be read again soon: a write may have failed, or a read has."""
         self._doubtful.add(table_id)
 
     def doubts(self, table_id: str) -> bool:
@@ -210,7 +210,7 @@ class Rooms:
                 _LOG.exception("a chore failed")
             await asyncio.sleep(seconds)
 
-    async def _look_after(self) -> None:
+    async def _take_overdue(self) -> None:
         """Tables that nobody looks after: their node is gone, or there was none."""
         for table_id in tuple(self._doubtful):
             await self._read_again(table_id)
@@ -277,11 +277,11 @@ class Rooms:
         await self._bury(now - _DEAD if now - self._alive_since > _DEAD else rows.GONE)
 
     async def _show_life(self, now: float) -> bool:
-        """Returns whether others took us for dead, and our connections with us."""
+        """Returns whether other nodes took this one for dead, and dropped its connections."""
         async with self.store.change() as db:
             alive = (nodes.c.id == self.node) & (nodes.c.seen > rows.GONE)
-            found = await db.execute(update(nodes).where(alive).values(seen=now))
-            if found.rowcount:
+            updated = await db.execute(update(nodes).where(alive).values(seen=now))
+            if updated.rowcount:
                 return False
             await db.execute(delete(nodes).where(nodes.c.id == self.node))
             await db.execute(insert(nodes).values(id=self.node, seen=now))

@@ -204,18 +204,18 @@ def played(moment: Moment, wake: float | None, *, drafted: bool) -> list[Stateme
             "result": _json(result) if result else None,
             "ended": entry.at if result else None,
         }
-    found: list[Statement] = [
+    statements: list[Statement] = [
         (_ADD_ENTRY, {"t": table.id, "version": table.version, **msgspec.structs.asdict(entry)}),
         (_MOVED if goes_on else _PLAYED, values),
     ]
     if drafted:
-        found.append((_DROP_DRAFTS, {"t": table.id}))
+        statements.append((_DROP_DRAFTS, {"t": table.id}))
     if result:
-        found += [
+        statements += [
             (_PLACED, {"t": table.id, "s": seat, "place": place})
             for seat, place in enumerate(places(table, result))
         ]
-    return found
+    return statements
 
 
 def changed(before: Table, after: Table, wake: float | None) -> list[Statement]:
@@ -282,10 +282,10 @@ def drafted(table_id: str, seat: int, number: int, melds: Sequence[str]) -> list
 
 def here(node: str, table_id: str, seat: int, count: int) -> list[Statement]:
     """How many are connected to a node."""
-    found: list[Statement] = [(_GONE, {"node_id": node, "t": table_id, "s": seat})]
+    statements: list[Statement] = [(_GONE, {"node_id": node, "t": table_id, "s": seat})]
     if count:
-        found.append((_HERE, {"node": node, "table": table_id, "seat": seat, "count": count}))
-    return found
+        statements.append((_HERE, {"node": node, "table": table_id, "seat": seat, "count": count}))
+    return statements
 
 
 # ---------------------------------------------------------------------------------------- read
@@ -297,10 +297,10 @@ def table_row(table_id: str) -> Select[Any]:
 
 def state_row(table_id: str) -> Select[Any]:
     """What of a table may have changed."""
-    found = tables.c
-    return select(found.number, found.version, found.host, found.rematch, found.clock).where(
-        found.id == table_id
-    )
+    columns = tables.c
+    return select(
+        columns.number, columns.version, columns.host, columns.rematch, columns.clock
+    ).where(columns.id == table_id)
 
 
 def seat_rows(table_id: str) -> Select[Any]:

@@ -72,11 +72,11 @@ class Service:
         """Cuts the connections of sessions that are over."""
         for listener in self._listeners:
             if listener.who and listener.who.session in ended:
-                # By then who has signed in anew has the new cookie.
+                # By then a client that has signed in again has its new cookie.
                 listener.close(wire.Bye("signed-out", 1.0))
 
     async def _watch_sessions(self) -> None:
-        """Other nodes end sessions too."""
+        """Looks for sessions that other nodes have ended."""
         while True:
             await asyncio.sleep(_LOOK)
             with suppress(StorageError):
@@ -87,8 +87,8 @@ class Service:
         alive: set[str] = set()
         for at in range(0, len(open_here), _TOGETHER):
             some = open_here[at : at + _TOGETHER]
-            found = await self.store.rows(select(sessions.c.id).where(sessions.c.id.in_(some)))
-            alive.update(row["id"] for row in found)
+            still_open = await self.store.rows(select(sessions.c.id).where(sessions.c.id.in_(some)))
+            alive.update(row["id"] for row in still_open)
         return set(open_here) - alive
 
     async def close(self) -> None:

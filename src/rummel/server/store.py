@@ -55,7 +55,7 @@ _MIGRATION_LOCK: Final = 8_664_357
 _STEADY: Final = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 _SOUND: Final = 10.0  # seconds without a failure; a node writes a sign of life twice as often
 _PATIENCE: Final = {"timeout": 5, "command_timeout": 15}  # seconds for PostgreSQL to answer
-_QUIET: Final = 10.0  # seconds after which a connection that only listens is asked for a sign
+_QUIET: Final = 10.0  # seconds after which a connection that only listens is checked
 
 
 def _steady() -> float:
@@ -112,7 +112,7 @@ class Store:
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._failed = -inf  # when a change could not be written, by the steady clock
-        self._unsettled = 0  # jobs that nobody has been told about yet
+        self._unsettled = 0  # jobs whose outcome is not known yet
         self._writing = asyncio.Lock()  # SQLite has one writer
         self._groups: Writer  # for jobs; the engines are for what is rare
         if self.is_sqlite:
@@ -136,8 +136,8 @@ class Store:
         if not self.is_sqlite:
             # The nodes' own clocks may differ; the database has one.
             async with self.read() as db:
-                found = await db.scalar(text("SELECT extract(epoch FROM clock_timestamp())"))
-                self.clock = Clock(float(found))
+                seconds = await db.scalar(text("SELECT extract(epoch FROM clock_timestamp())"))
+                self.clock = Clock(float(seconds))
         self._tasks = [asyncio.create_task(self._write_on())]
         if waker and not self.is_sqlite:
             self._tasks.append(asyncio.create_task(self._listen(waker)))
@@ -146,7 +146,7 @@ class Store:
     async def migrating(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that may change tables.
 
-        SQLite changes most things by making a table anew; with foreign keys on, dropping the old
+        SQLite changes most things by copying a table; with foreign keys on, dropping the old
         one would delete all rows that refer to it.
         """
         engine = self._writer
@@ -223,7 +223,7 @@ class Store:
             raise StorageError("closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._unsettled += 1
-        # Who stops waiting does not take the job back: others may share the transaction.
+        # A caller that stops waiting does not take the job back: others share the transaction.
         self._jobs.put_nowait((job, done))
         await done
 
@@ -287,7 +287,7 @@ class Store:
                     steps.append(Step(text, [row], guarded=True))
                 else:
                     groups.setdefault(text, []).append(row)
-        steps += [Step(text, found) for text, found in groups.items()]
+        steps += [Step(text, values) for text, values in groups.items()]
         async with self._alone():
             payloads = self._payloads([one for job in jobs for one in job.wake_ups])
             if not await self._groups.write(steps, payloads):

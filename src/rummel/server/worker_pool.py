@@ -36,14 +36,14 @@ _MOST_REMEMBERED: Final = 10_000  # people whose last turn is known
 
 
 class Requester(NamedTuple):
-    """Who wants to know, and from where."""
+    """The person, and the address, that work is counted against."""
 
     address: str
     person: str
 
 
 class Answer(NamedTuple):
-    """What a worker has found out, as it goes to the client."""
+    """The answer of a worker, as it goes to the client."""
 
     body: bytes
     packed: bool  # with gzip
@@ -51,12 +51,12 @@ class Answer(NamedTuple):
 
 def pickled(name: str, *arguments: Any) -> bytes:
     """A job for a worker: the name of a function that `worker.JOBS` has, and its arguments."""
-    found = io.BytesIO()
-    pickler = pickle.Pickler(found, pickle.HIGHEST_PROTOCOL)
+    buffer = io.BytesIO()
+    pickler = pickle.Pickler(buffer, pickle.HIGHEST_PROTOCOL)
     # A game holds functions; the other process has it too.
     pickler.dispatch_table = {**dispatch_table, Game: lambda game: (find, (game.id,))}
     pickler.dump((name, arguments))
-    return found.getvalue()
+    return buffer.getvalue()
 
 
 class _Died(Exception):
@@ -83,16 +83,16 @@ class _Process:
             stdout=asyncio.subprocess.PIPE,
             env=environment,
         )
-        found = cls(process)
+        started = cls(process)
         try:
-            await asyncio.wait_for(found._read(), _START)
+            await asyncio.wait_for(started._read(), _START)
         except TimeoutError as error:
-            found.kill()
+            started.kill()
             raise _Died from error
         except BaseException:
-            found.kill()
+            started.kill()
             raise
-        return found
+        return started
 
     async def do(self, job: bytes) -> tuple[int, bytes]:
         stdin = self._process.stdin
@@ -174,7 +174,7 @@ class WorkerPool:
     async def ask(self, requester: Requester, job: bytes) -> Answer:
         """The answer; a `RuleError` if the queue is full or the work too much.
 
-        Who is cancelled while waiting gives the question up.
+        A caller that is cancelled while waiting gives the question up.
         """
         if self._closed:
             raise StorageError("closed")
@@ -200,7 +200,7 @@ class WorkerPool:
             raise RuleError("too-many", seconds=max(1, ceil(seconds)))
 
     def _forget(self, question: _Question) -> None:
-        """Nobody waits any more: it is not begun, or ended in the middle."""
+        """Nobody waits any more: the question is dropped, or ended in the middle."""
         if question in self._waiting:
             self._waiting.remove(question)
         elif question in self._running and question.task:
@@ -220,7 +220,7 @@ class WorkerPool:
             question.task = asyncio.create_task(self._answer(question))
 
     def _next(self) -> _Question | None:
-        """The question of who has waited longest for a turn.
+        """The question of the requester whose last turn is the longest ago.
 
         One address never has all processes, so that the others always find one soon.
         """
@@ -342,7 +342,7 @@ class WorkerPool:
         return [process.pid for process in self._all]
 
     async def close(self) -> None:
-        """Gives everything up. Who waits is told to come back."""
+        """Gives everything up. Clients that wait are asked to come back."""
         self._closed = True
         for question in (*self._waiting, *self._running):
             self._refuse(question, StorageError("closed"))
@@ -359,7 +359,7 @@ class WorkerPool:
 # ---------------------------------------------------------------------------------------- answers
 
 
-class _Asked:
+class _Pending:
     """A question that is being answered, and how many wait for it."""
 
     def __init__(self, task: asyncio.Task[Answer]) -> None:
@@ -368,14 +368,14 @@ class _Asked:
 
 
 class AnswerCache:
-    """What was asked lately, and identical questions that are asked at once."""
+    """Keeps recent answers, and answers identical questions at the same time only once."""
 
     def __init__(self, workers: WorkerPool, megabytes: int) -> None:
         self._workers = workers
         self._most = megabytes * 2**20
         self._kept: OrderedDict[Hashable, Answer] = OrderedDict()
         self._size = 0
-        self._asked: dict[Hashable, _Asked] = {}
+        self._pending: dict[Hashable, _Pending] = {}
 
     @property
     def size(self) -> int:
@@ -396,32 +396,34 @@ class AnswerCache:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        asked = self._asked.get(key)
-        if asked is None:
+        pending = self._pending.get(key)
+        if pending is None:
             pay()
-            asked = self._asked[key] = _Asked(asyncio.create_task(self._make(key, requester, make)))
-        asked.waiting += 1
+            pending = self._pending[key] = _Pending(
+                asyncio.create_task(self._make(key, requester, make))
+            )
+        pending.waiting += 1
         try:
-            return await asyncio.shield(asked.task)
+            return await asyncio.shield(pending.task)
         finally:
-            asked.waiting -= 1
-            if not asked.waiting:
-                asked.task.cancel()  # which does nothing to one that is done
-                if self._asked.get(key) is asked:
-                    del self._asked[key]
+            pending.waiting -= 1
+            if not pending.waiting:
+                pending.task.cancel()  # which does nothing to one that is done
+                if self._pending.get(key) is pending:
+                    del self._pending[key]
 
     async def _make(
         self, key: Hashable, requester: Requester, make: Callable[[], Awaitable[bytes]]
     ) -> Answer:
-        found = await self._workers.ask(requester, await make())
-        self._keep(key, found)
-        return found
+        answer = await self._workers.ask(requester, await make())
+        self._keep(key, answer)
+        return answer
 
-    def _keep(self, key: Hashable, found: Answer) -> None:
-        size = len(found.body)
+    def _keep(self, key: Hashable, answer: Answer) -> None:
+        size = len(answer.body)
         if size > self._most // 4:
             return
-        self._kept[key] = found
+        self._kept[key] = answer
         self._size += size
         while self._size > self._most:
             _, old = self._kept.popitem(last=False)

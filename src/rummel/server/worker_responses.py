@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 def requester_of(request: Request[Any, Any, Any], service: Service, who: Who | None) -> Requester:
-    """Whom work is counted against. New guests are cheap, so their address counts first."""
+    """What work is counted against. New guests are cheap, so their address counts first."""
     address = client_of(request.scope, service.settings)
     return Requester(address, who.id if who else address)
 
@@ -45,21 +45,21 @@ async def answered(
             service.limits.heavy.take(requester.person)
 
     work = service.answers.ask(key, requester, pay, make)
-    found = await unless_gone(request, work)
-    return _response(request, found, media_type, dict(headers or {}))
+    answer = await unless_gone(request, work)
+    return _response(request, answer, media_type, dict(headers or {}))
 
 
 async def unless_gone(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
-    """What the work comes to, which is given up as soon as the client hangs up."""
-    asked = asyncio.create_task(work)
+    """The result of the work, which is given up as soon as the client hangs up."""
+    task = asyncio.create_task(work)
     gone = asyncio.create_task(_gone(request))
     try:
-        await asyncio.wait({asked, gone}, return_when=asyncio.FIRST_COMPLETED)
-        if not asked.done():
+        await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
             raise RuleError("bad-request", reason="…")  # which nobody reads
-        return asked.result()
+        return task.result()
     finally:
-        asked.cancel()
+        task.cancel()
         gone.cancel()
 
 
@@ -71,7 +71,7 @@ async def _gone(request: Request[Any, Any, Any]) -> None:
 def _response(
     request: Request[Any, Any, Any], answer: Answer, media_type: str, headers: dict[str, str]
 ) -> Response[Any]:
-    """The bytes as they are. Only who can't unpack them gets them unpacked, part by part."""
+    """The bytes as they are. Clients that can't unpack them get them unpacked, part by part."""
     if answer.packed:
         headers["vary"] = "accept-encoding"
         if "gzip" not in request.headers.get("accept-encoding", ""):
