@@ -139,7 +139,8 @@ class Free(Command, frozen=True, kw_only=True):
 class Start(Command, frozen=True, kw_only=True):
     """Begin the match; the host may, once all seats are taken.
 
-    It is dealt once all players who have pledged words have revealed them, or a little later.
+    It is dealt once all players who have pledged words have revealed them, or after a few seconds
+    without those that are missing.
     """
 
     pledge: Hash | None = None
@@ -251,7 +252,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 
     kind: Literal["open", "person", "bot"]
     name: str | None = None
-    bot: str | None = None  # the bot that plays here, for good or until the person is back
+    bot: str | None = None  # the bot that plays here, always or until the person is back
     program: bool = False  # the person here is somebody's own bot, which plays by a token
     here: bool = False  # connected now
     host: bool = False
@@ -391,7 +392,7 @@ class Answer(Message, frozen=True, kw_only=True):
 
 
 class Bye(Message, frozen=True):
-    """The server goes down, or has had enough; come back after so many seconds."""
+    """The server hangs up; come back after so many seconds."""
 
     reason: str
     after: float

@@ -77,7 +77,8 @@ def test_an_entry_that_is_too_long_is_left_out() -> None:
         "[]",
         '{"kind":"entry"}',
         '{"kind":"unknown","table":"t"}',
-        '{"kind":"entry","table":"t","entry":{"number":"3"}}',
+        '{"kind":"entry","table":"t","entry":{"number":"3","text":"discard 7h"}}',
+        "tttttttttttttt m nnnnnnnnnnnnnn {'text':'discard 7h'}",
         '{"kind":"presence","table":"t","seat":0}',
         '{"kind":"table","table":"t"',
         '{"kind":"table","table":"t","more":' + "[" * 7000,
@@ -91,3 +92,4 @@ def test_a_malformed_wake_up_is_logged_and_ignored(
         assert wakeups.decode(payload) is None
     assert [record.levelname for record in caplog.records] == ["WARNING"]
     assert len(caplog.text) < 1000
+    assert "7h" not in caplog.text  # no pieces in the log

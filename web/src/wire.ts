@@ -279,7 +279,7 @@ export interface Answer {
   check: Checked | null;
 }
 
-/** The server goes down, or has had enough; come back after so many seconds. */
+/** The server hangs up; come back after so many seconds. */
 export interface Bye {
   is: 'bye';
   reason: string;

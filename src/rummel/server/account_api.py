@@ -134,7 +134,7 @@ def _agent(request: _Request) -> str:
     return request.headers.get("user-agent", "")
 
 
-# -------------------------------------------------------------------------------- come and go
+# -------------------------------------------------------------------------------- sessions
 
 
 @post("/api/account", summary="Make an account of a guest", tags=["account"])

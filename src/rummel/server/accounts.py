@@ -99,7 +99,7 @@ class Accounts:
     async def _apart(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
-    # ------------------------------------------------------------------------------- come and go
+    # ---------------------------------------------------------------------------- sign in and out
 
     async def create(self, who: Who, name: str, password: str, agent: str) -> tuple[Who, str]:
         """Makes an account of a guest, who stays the same person; returns the new cookie."""

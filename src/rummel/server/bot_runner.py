@@ -1,4 +1,4 @@
-"""Bots at work: quick ones in threads, and those that think long in processes of their own.
+"""Runs bots: quick ones in threads, and those that think long in processes of their own.
 
 A thread that thinks in Python holds the interpreter, and with it every table of the node. Which
 bots do so depends on the game and its options, so it is measured while they play.
@@ -30,7 +30,7 @@ class BotRunner:
         self._seconds: dict[tuple[str, str], float] = {}  # lately at most, by game and bot
 
     async def move(self, table: Table, seat: int, bot: str, seed: str) -> Move:
-        """What a bot does in the place of a seat; a `RuleError` if it does not come to an end."""
+        """The move of a bot for a seat; a `RuleError` if it takes too long."""
         kind = (table.game.id, bot)
         if self._seconds.get(kind, 0.0) < _LONG:
             move, seconds = await self._in_thread(table, seat, bot, seed)
@@ -61,7 +61,7 @@ class BotRunner:
         return parse_move(table.game.family.moves, text), seconds
 
     def stop(self) -> None:
-        """Quick ones think no more."""
+        """Stops the bots in threads."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def close(self) -> None:

@@ -42,7 +42,7 @@ class Tidied(NamedTuple):
 
 
 async def tidy_due(store: Store, settings: Settings, tell: Waker) -> None:
-    """Tidies up, unless some node did so within the hour; `tell` hears of tables that are gone."""
+    """Cleans up, unless some node did so within the hour; `tell` is called with deleted tables."""
     if await _claim(store):
         done = await tidy(store, settings, tell)
         if any(done):
@@ -50,7 +50,7 @@ async def tidy_due(store: Store, settings: Settings, tell: Waker) -> None:
 
 
 async def _claim(store: Store) -> bool:
-    """Whether it is this node's turn. A database that is new to this gets an hour's notice."""
+    """Whether this node cleans up now. A new database is first cleaned up after an hour."""
     now = store.clock.now()
     row = await store.row(select(meta.c.value).where(meta.c.name == _CLAIM))
     if row and now - msgspec.json.decode(row["value"], type=float) < _EVERY:
@@ -103,14 +103,14 @@ _SOMEBODY_HERE: Final = exists().where(
 
 
 def _unstarted(now: float, days: int) -> ColumnElement[bool] | None:
-    """Nobody has dealt."""
+    """Tables whose match was never started."""
     if not days:
         return None
     return and_(tables.c.status == "open", tables.c.created < now - days * _DAY)
 
 
 def _abandoned(now: float, days: int) -> ColumnElement[bool] | None:
-    """Nobody moves, and no clock will move for them; or only bots are left.
+    """Matches where nobody moves and no clock will do so for them, or where only bots are left.
 
     A table whose clock runs, for a correspondent or for a bot, says when it wakes: it waits for
     a move that is due.
@@ -127,7 +127,7 @@ def _abandoned(now: float, days: int) -> ColumnElement[bool] | None:
 
 
 def _among_guests(now: float, days: int) -> ColumnElement[bool] | None:
-    """Finished, and nobody with an account has played."""
+    """Finished matches that only guests have played."""
     if not days:
         return None
     return and_(
@@ -148,7 +148,7 @@ async def _remove_tables(store: Store, alone: ColumnElement[bool], tell: Waker) 
     while batch := await store.rows(some):
         wake_ups = [Erased(table=row["id"]) for row in batch]
         async with store.change(wake_ups) as db:
-            # Unless somebody sat down or moved just now. Seats, log and chat hang on the table.
+            # Unless somebody sat down or moved just now. Seats, log and chat are deleted too.
             unchanged = tuple_(tables.c.id, tables.c.version, tables.c.number).in_(
                 [tuple(row.values()) for row in batch]
             )
@@ -183,7 +183,7 @@ async def _remove_guests(store: Store, now: float, days: int) -> int:
     removed = 0
     while True:
         async with store.change() as db:
-            # Sessions and mutes hang on the person.
+            # Sessions and mutes are deleted with the person.
             deleted = await db.execute(delete(people).where(people.c.id.in_(gone)))
         removed += deleted.rowcount
         if deleted.rowcount < _TOGETHER:

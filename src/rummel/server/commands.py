@@ -244,7 +244,7 @@ def _paused(room: "Room", who: Who, command: wire.Pause) -> Table:
 
 
 async def _free(room: "Room", who: Who, command: wire.Free) -> Answer:
-    """Opens a seat. Its player is told, and can't take it again at once."""
+    """Opens a seat. Its player gets a message, and can't take it again at once."""
     after = lobby.freed(room.table, who, command.seat)
     person = room.table.seats[command.seat].person
     if person is None or person == who.id:

@@ -120,7 +120,7 @@ async def _strike_out(store: Store, person: str) -> Left:
         )
         over = select(sessions.c.id).where(sessions.c.person.in_(gone))
         ended = (await db.execute(over)).scalars().all()
-        # Sessions, mutes and ratings hang on the person.
+        # Sessions, mutes and ratings are deleted with the person.
         await db.execute(delete(people).where(people.c.id.in_(gone)))
     return Left(ended, wake_ups)
 

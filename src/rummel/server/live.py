@@ -170,7 +170,7 @@ class _Reader:
         self, line: Line, service: Service, listener: Listener, address: str, language: str
     ) -> None:
         self.busy = False  # a command has begun
-        self.over = False  # no more are wanted
+        self.over = False  # no more commands are read
         self._line = line
         self._service = service
         self._listener = listener

@@ -28,7 +28,7 @@ async def replay(
     table_id: InPath,
     number: RoundAsked = None,
 ) -> Response[Replay]:
-    """The last round that is over, or the one asked for: every hand open."""
+    """The last round that is over, or the given one, with every hand open."""
     table = await recorded(service, who, table_id)
 
     async def make() -> bytes:

@@ -182,7 +182,7 @@ class Room:
             raise _seat_freed(until, now)
 
     def free(self, freed: SeatFreed) -> None:
-        """The host has freed a seat: its player is told, and can't sit down for a while."""
+        """The host has freed a seat: its player gets a message, and can't sit down for a while."""
         now = self.rooms.now()
         self._freed = {person: until for person, until in self._freed.items() if until > now}
         self._freed[freed.person] = freed.until

@@ -335,7 +335,7 @@ class Store:
             try:
                 await asyncio.wait_for(lost.wait(), _QUIET)
             except TimeoutError:
-                # A connection that died without a word would leave us deaf for good.
+                # Without this we would never notice a connection that has died silently.
                 await connection.execute("SELECT 1")
 
 

@@ -85,6 +85,7 @@ def decode(payload: str) -> AnyWakeUp | None:
     try:
         wake_up: AnyWakeUp = _DECODER.decode(payload)
     except (msgspec.DecodeError, RecursionError) as error:
-        _LOG.warning("a malformed wake-up is ignored: %s: %.200r", error, payload)
+        # Without the payload: it may hold pieces, which never go into the log.
+        _LOG.warning("a malformed wake-up of %d bytes is ignored: %s", len(payload), error)
         return None
     return wake_up
