@@ -144,7 +144,7 @@ async def test_only_listed_tables_with_a_free_seat_are_in_the_lobby(node: Node) 
 
 
 @pytest.mark.parametrize(
-    ("asked", "code"),
+    ("wanted", "code"),
     [
         ({"game": "chess"}, "unknown-game"),
         ({"game": "gin", "options": {"players": 5}}, "bad-seats"),
