@@ -35,7 +35,7 @@ _UNIONS = {
 _SENT = (wire.NewTable, api.NewName, account_api.Changes, *get_args(wire.AnyCommand))
 _TOLD = (
     *get_args(wire.AnyMessage),
-    *(api.Me, api.GameInfo, api.Listed, api.At, history.Matches),
+    *(api.Me, wire.Hint, api.GameInfo, api.Listed, api.At, history.Matches),
     *(accounts.SessionInfo, accounts.TokenInfo, account_api.Token),
     *(account_api.Public, ratings.Ranked),
     *(replays.Replay, replays.Review),

@@ -40,14 +40,14 @@ export interface Leave {
   key?: string;
 }
 
-/** Open a seat again that somebody has taken; who made the table may, before the match starts. */
+/** Open a seat again that somebody has taken; the host may, before the match starts. */
 export interface Free {
   do: 'free';
   seat: number;
   key?: string;
 }
 
-/** Begin the match; who made the table may, once all seats are taken. */
+/** Begin the match; the host may, once all seats are taken. */
 export interface Start {
   do: 'start';
   pledge?: string | null;
@@ -119,7 +119,7 @@ export interface Say {
   key: string;
 }
 
-/** Hear no more of somebody, or hear them again. */
+/** Stop hearing somebody in the chat, or hear them again. */
 export interface Mute {
   do: 'mute';
   seat: number;
@@ -279,12 +279,7 @@ export interface Answer {
   check: Checked | null;
 }
 
-/** The server is still there. */
-export interface Pong {
-  is: 'pong';
-}
-
-/** The server goes down, or has had enough; come back after so many seconds. */
+/** The server hangs up; come back after so many seconds. */
 export interface Bye {
   is: 'bye';
   reason: string;
@@ -337,6 +332,29 @@ export interface Me {
   bot: boolean;
 }
 
+/** What the solver would do in the place of a player. */
+export interface Hint {
+  moves: string[];
+  placed: number;
+  points: number;
+  reached: number;
+  needed: number;
+  proven: boolean;
+}
+
+/** An option of a game, as a form for new tables needs it. */
+export interface OptionInfo {
+  name: string;
+  key: string;
+  kind: 'switch' | 'number' | 'choice' | 'numbers';
+  default: boolean | number | string | number[];
+  least: number | null;
+  most: number | null;
+  allowed: number[];
+  choices: string[];
+  ledger: string[];
+}
+
 /** A game, as a form for new tables needs it. Its words are under `game-<id>`. */
 export interface GameInfo {
   id: string;
@@ -346,7 +364,7 @@ export interface GameInfo {
   clock: number;
   open_drafts: boolean;
   bots: string[];
-  options: (Record<string, unknown>)[];
+  options: OptionInfo[];
 }
 
 /** A table that anybody may join. */
@@ -416,7 +434,7 @@ export interface TokenInfo {
   seen: number | null;
 }
 
-/** The token is told this once: `Authorization: Bearer …` is how the bot uses it. */
+/** The token is shown this once: `Authorization: Bearer …` is how the bot uses it. */
 export interface Token {
   id: string;
   name: string;
@@ -500,7 +518,7 @@ export interface Review {
   next: number | null;
 }
 
-/** What is asked of `POST /api/tables`. `options` are those that differ from the preset. */
+/** The body of `POST /api/tables`. `options` are those that differ from the preset. */
 export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
@@ -515,7 +533,7 @@ export interface NewName {
   language?: string | null;
 }
 
-/** What is to be different. */
+/** Fields to be changed; the others stay. */
 export interface Changes {
   name?: string | null;
   language?: string | null;
@@ -705,7 +723,6 @@ export type AnyMessage =
   | Said
   | Answer
   | Refusal
-  | Pong
   | Bye;
 
 export type Scoring =

@@ -14,8 +14,9 @@ from rummel import wire
 from rummel.errors import RuleError
 from rummel.lang import Words, languages
 from rummel.server import metrics
+from rummel.server.commands import Stale
 from rummel.server.people import Who, language_for
-from rummel.server.room import Room, Stale
+from rummel.server.room import Room
 from rummel.server.store import Behind, StorageError
 
 _LOG: Final = logging.getLogger("rummel.api")
@@ -52,7 +53,7 @@ BODY_LIMIT: Final = 64 * 1024
 
 
 def refusal(error: Exception, words: Words, key: str = "") -> tuple[wire.Refusal, int]:
-    """What a client is told about an error, and the HTTP status."""
+    """The message about an error for a client, and the HTTP status."""
     now = None
     if isinstance(error, Stale):
         now = error.now
@@ -69,8 +70,8 @@ def refusal(error: Exception, words: Words, key: str = "") -> tuple[wire.Refusal
         error = RuleError("server-fault")
     assert isinstance(error, RuleError)
     metrics.REFUSALS.labels(error.code).inc()
-    told = wire.refusal(error, words.error(error), key, now)
-    return told, _STATUS.get(error.code, _REFUSED)
+    answer = wire.refusal(error, words.error(error), key, now)
+    return answer, _STATUS.get(error.code, _REFUSED)
 
 
 def _http(error: HTTPException) -> RuleError:
@@ -78,7 +79,7 @@ def _http(error: HTTPException) -> RuleError:
     if code:
         return RuleError(code)
     if error.status_code >= 500:
-        # Who hangs up in the middle of a request is no fault of ours.
+        # A client that hangs up in the middle of a request is no fault of the server.
         cut = "disconnected" in error.detail
         return RuleError("bad-request", reason="…") if cut else RuleError("server-fault")
     extra = getattr(error, "extra", None)
@@ -91,7 +92,7 @@ def _http(error: HTTPException) -> RuleError:
 
 
 def _bad(reason: str) -> RuleError:
-    """What can't be read, and where; our patterns would tell people nothing."""
+    """What can't be read, and where; regular expressions would mean nothing to people."""
     return RuleError("bad-request", reason=_PATTERN.sub("", reason).strip()[:200])
 
 
@@ -111,42 +112,42 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[byte
     if isinstance(error, RequestEntityTooLarge):
         most = request.route_handler.opt.get("most", BODY_LIMIT)
         error = RuleError("too-large", most=most)
-    told, status = refusal(error, room.words(language) if room else Words(language=language))
-    if told.error == "server-fault":
+    answer, status = refusal(error, room.words(language) if room else Words(language=language))
+    if answer.error == "server-fault":
         log_fault(error)
     return Response(
-        wire.ENCODER.encode(told),
+        wire.ENCODER.encode(answer),
         status_code=status,
         media_type=MediaType.JSON,
-        headers=_headers(told, error),
+        headers=_headers(answer, error),
     )
 
 
 def log_fault(error: Exception) -> None:
-    """What nobody has foreseen."""
+    """Logs an error that nobody has foreseen."""
     _LOG.error("a request failed", exc_info=error)
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, error: RuleError) -> None:
     """The answer to a request that does not even reach its handler."""
     request: Request[Any, Any, Any] = Request(scope, receive, send)
-    told, status = refusal(error, Words(language=language_of(request, None)))
-    body = wire.ENCODER.encode(told)
+    answer, status = refusal(error, Words(language=language_of(request, None)))
+    body = wire.ENCODER.encode(answer)
     headers = {
         "content-type": MediaType.JSON,
         "content-length": str(len(body)),
-        **_headers(told, error),
+        **_headers(answer, error),
     }
     raw = [(name.encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": raw})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _headers(told: wire.Refusal, error: Exception) -> dict[str, str]:
-    """When to come back, and what else could be asked."""
-    if told.error == "too-many":
-        return {"retry-after": str(told.facts["seconds"])}
-    if told.error == "storage-down":
+def _headers(answer: wire.Refusal, error: Exception) -> dict[str, str]:
+    """When to come back, and which methods are allowed."""
+    if answer.error == "too-many":
+        return {"retry-after": str(answer.facts["seconds"])}
+    if answer.error == "storage-down":
         return {"retry-after": "2"}
-    found = getattr(error, "headers", None) or {}
-    return {"allow": found["allow"]} if "allow" in found else {}
+    headers = getattr(error, "headers", None) or {}
+    return {"allow": headers["allow"]} if "allow" in headers else {}

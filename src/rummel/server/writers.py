@@ -20,7 +20,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 CHANNEL: Final = "rummel"
 # FULL: what is acknowledged survives a power cut, not only a crash.
 PRAGMAS: Final = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL")
-NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', told) FROM unnest($1::text[]) told"
+NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest($1::text[]) payload"
 
 Values = tuple[Any, ...]
 
@@ -68,8 +68,8 @@ class Texts:
 
 
 class Writer(Protocol):
-    async def write(self, steps: Sequence[Step], wake: Sequence[str]) -> bool:
-        """All steps in one transaction, with the wake-ups of other nodes.
+    async def write(self, steps: Sequence[Step], payloads: Sequence[str]) -> bool:
+        """All steps in one transaction, with the payloads of wake-ups for other nodes.
 
         False: a guarded step did not change one row, so nothing is written.
         """
@@ -85,7 +85,7 @@ class SqliteWriter:
         self._thread = ThreadPoolExecutor(1, "writer")
         self._db: sqlite3.Connection | None = None
 
-    async def write(self, steps: Sequence[Step], wake: Sequence[str]) -> bool:
+    async def write(self, steps: Sequence[Step], payloads: Sequence[str]) -> bool:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._write, steps)
 
@@ -130,18 +130,18 @@ class PostgresWriter:
         self._how = how
         self._db: Any = None
 
-    async def write(self, steps: Sequence[Step], wake: Sequence[str]) -> bool:
+    async def write(self, steps: Sequence[Step], payloads: Sequence[str]) -> bool:
         if self._db is None or self._db.is_closed():
             self._db = await asyncpg.connect(**self._how)
         try:
-            return await self._write(self._db, steps, wake)
+            return await self._write(self._db, steps, payloads)
         except asyncpg.IntegrityConstraintViolationError:
             raise
         except BaseException:
             self._db.terminate()
             raise
 
-    async def _write(self, db: Any, steps: Sequence[Step], wake: Sequence[str]) -> bool:
+    async def _write(self, db: Any, steps: Sequence[Step], payloads: Sequence[str]) -> bool:
         transaction = db.transaction()
         await transaction.start()
         try:
@@ -151,8 +151,8 @@ class PostgresWriter:
                 elif await db.execute(text, *rows[0]) != "UPDATE 1":
                     await transaction.rollback()
                     return False
-            if wake:
-                await db.execute(NOTIFY, list(dict.fromkeys(wake)))
+            if payloads:
+                await db.execute(NOTIFY, payloads)
         except asyncpg.PostgresError:
             await transaction.rollback()
             raise

@@ -1,4 +1,4 @@
-"""What is said at a table, and who wants to hear nothing of whom."""
+"""Chat at a table, and whom each player has muted."""
 
 from collections import deque
 from contextlib import suppress
@@ -11,16 +11,17 @@ from rummel.errors import RuleError
 from rummel.server import rows
 from rummel.server.lobby import own_seat
 from rummel.server.people import Who
+from rummel.server.sanitize import clean_line
 from rummel.server.schema import chat, mutes
-from rummel.server.spoken import cleaned
 from rummel.server.store import Behind, StorageError, Store
 from rummel.server.table import Table
+from rummel.server.wakeups import ChatChanged
 
-_CHAT: Final = 50  # lines that a newcomer reads
+_CHAT: Final = 50  # lines that a new listener gets
 
 
-class Talk:
-    """The last lines said at a table, and the mutes of those who listen."""
+class Chat:
+    """The last lines of a table, and the mutes of its listeners."""
 
     def __init__(self, store: Store) -> None:
         self.said: deque[wire.Said] = deque(maxlen=_CHAT)
@@ -28,12 +29,12 @@ class Talk:
         self._mutes: dict[str, frozenset[str]] = {}
 
     async def say(
-        self, table: Table, who: Who, command: wire.Say, now: float, told: str
+        self, table: Table, who: Who, command: wire.Say, now: float, wake_up: ChatChanged
     ) -> wire.Answer:
         seat = own_seat(table, who)
         if not table.setup.chat:
             raise RuleError("chat-closed")
-        text = cleaned(command.text)
+        text = clean_line(command.text)
         if not text:
             raise RuleError("bad-request", reason="text")
         line = insert(chat).values(
@@ -46,16 +47,16 @@ class Talk:
             at=now,
         )
         with suppress(Behind):  # a repeat
-            async with self._store.change([told]) as db:
+            async with self._store.change([wake_up]) as db:
                 await db.execute(line)
         await self.read(table)
         return wire.Answer(key=command.key)
 
     async def read(self, table: Table) -> None:
-        """What was said since."""
+        """Reads the lines that are new."""
         last = self.said[-1].id if self.said else 0
-        found = await self._store.rows(rows.chat_rows(table.id, last, _CHAT))
-        for row in reversed(found):
+        newest_first = await self._store.rows(rows.chat_rows(table.id, last, _CHAT))
+        for row in reversed(newest_first):
             if not self.said or row["id"] > self.said[-1].id:
                 self.said.append(
                     wire.Said(row["id"], row["seat"], row["name"], row["text"], row["at"])
@@ -82,11 +83,11 @@ class Talk:
         return table.seats[seat].person in self._mutes.get(person or "", frozenset())
 
     async def meet(self, person: str) -> None:
-        """Somebody listens: whom have they muted?"""
+        """Reads whom a new listener has muted."""
         if person not in self._mutes:
             await self._read_mutes(person)
 
     async def _read_mutes(self, person: str) -> None:
         with suppress(StorageError):
-            found = await self._store.rows(select(mutes.c.muted).where(mutes.c.person == person))
-            self._mutes[person] = frozenset(row["muted"] for row in found)
+            muted = await self._store.rows(select(mutes.c.muted).where(mutes.c.person == person))
+            self._mutes[person] = frozenset(row["muted"] for row in muted)

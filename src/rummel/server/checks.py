@@ -7,7 +7,7 @@ from rummel.errors import RuleError
 from rummel.game import View, format_fact, parse_move
 from rummel.lang import Words
 from rummel.pieces import JOKER, Meld
-from rummel.server import telling
+from rummel.server import messages
 from rummel.server.table import Table
 
 
@@ -16,7 +16,7 @@ def checked(table: Table, seat: int, text: str, words: Words) -> wire.Checked:
     assert table.match
     move = parse_move(table.game.family.moves, text)
     refused = None
-    melds = hints.melds_asked(move, telling.view(table, seat))
+    melds = hints.melds_asked(move, messages.view(table, seat))
     try:
         after, _ = match.apply(table.match, seat, move)
         melds = _as_laid(melds, after.state.table)
@@ -40,17 +40,17 @@ def _checked_melds(
     table: Table, melds: tuple[Meld, ...], words: Words
 ) -> tuple[wire.CheckedMeld, ...]:
     """Each meld of a move for itself, so that a player sees what is wrong where."""
-    found = []
+    checked = []
     for meld in melds:
         try:
             reading, points = hints.read_meld(table.rules, meld)
-            found.append(
+            checked.append(
                 wire.CheckedMeld(meld=format_fact(reading.meld), kind=reading.kind, points=points)
             )
         except RuleError as error:
             refused = wire.refusal(error, words.error(error))
-            found.append(wire.CheckedMeld(meld=format_fact(meld), refusal=refused))
-    return tuple(found)
+            checked.append(wire.CheckedMeld(meld=format_fact(meld), refusal=refused))
+    return tuple(checked)
 
 
 def check_draft(view: View, seat: int, melds: Sequence[Meld]) -> None:

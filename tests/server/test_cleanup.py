@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy import insert, select, update
 
 from rummel.server.app import Application
+from rummel.server.cleanup import Tidied, tidy, tidy_due
 from rummel.server.people import Who
 from rummel.server.schema import log, people, presence, seats, sessions, tables
 from rummel.server.service import Service
 from rummel.server.settings import Settings
 from rummel.server.store import Clock, Store
-from rummel.server.tidying import Tidied, tidy, tidy_due
 from rummel.wire import Leave, NewTable, Resign, Setup, Sit, Start, TurnClock
 from tests.server.kit import Postgres
 
@@ -40,10 +40,10 @@ class World:
             0
         ]
 
-    async def table(self, *who: Who, start: bool = True, **asked: Any) -> str:
+    async def table(self, *who: Who, start: bool = True, **wanted: Any) -> str:
         """One where all of them sit; the first has made it."""
-        asked = {"game": "gin", **asked}
-        room = await self.service.rooms.create(who[0], NewTable(**asked))
+        wanted = {"game": "gin", **wanted}
+        room = await self.service.rooms.create(who[0], NewTable(**wanted))
         for one in who[1:]:
             await room.command(one, Sit())
         if start:
@@ -66,10 +66,10 @@ class World:
 
 @asynccontextmanager
 async def world(database: str) -> AsyncIterator[World]:
-    found = World(database)
-    await found.service.open()
-    yield found
-    await found.service.close()
+    made = World(database)
+    await made.service.open()
+    yield made
+    await made.service.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

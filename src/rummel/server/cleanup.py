@@ -1,7 +1,7 @@
-"""What nobody will come back for: tables left alone, and guests who are gone.
+"""Deletes abandoned tables, and guests who have not come back.
 
-Matches that somebody with an account has finished are kept for good. Any node tidies up; the one
-that claims the hour does it.
+Matches that somebody with an account has finished are kept for good. Once per hour one of the nodes
+cleans up: the one that claims it first.
 """
 
 import asyncio
@@ -27,6 +27,7 @@ from rummel.server import rows
 from rummel.server.schema import log, meta, nodes, people, presence, seats, sessions, tables
 from rummel.server.settings import Settings
 from rummel.server.store import Behind, Store, Waker
+from rummel.server.wakeups import AnyWakeUp, Erased
 
 _LOG: Final = logging.getLogger("rummel.tidying")
 _DAY: Final = 86_400.0
@@ -41,7 +42,7 @@ class Tidied(NamedTuple):
 
 
 async def tidy_due(store: Store, settings: Settings, tell: Waker) -> None:
-    """Tidies up, unless some node did so within the hour; `tell` hears of tables that are gone."""
+    """Cleans up, unless some node did so within the hour; `tell` is called with deleted tables."""
     if await _claim(store):
         done = await tidy(store, settings, tell)
         if any(done):
@@ -49,7 +50,7 @@ async def tidy_due(store: Store, settings: Settings, tell: Waker) -> None:
 
 
 async def _claim(store: Store) -> bool:
-    """Whether it is this node's turn. A database that is new to this gets an hour's notice."""
+    """Whether this node cleans up now. A new database is first cleaned up after an hour."""
     now = store.clock.now()
     row = await store.row(select(meta.c.value).where(meta.c.name == _CLAIM))
     if row and now - msgspec.json.decode(row["value"], type=float) < _EVERY:
@@ -61,13 +62,13 @@ async def _claim(store: Store) -> bool:
                 await db.execute(insert(meta).values(name=_CLAIM, value=mine))
                 return False
             unclaimed = (meta.c.name == _CLAIM) & (meta.c.value == row["value"])
-            found = await db.execute(update(meta).where(unclaimed).values(value=mine))
-            return found.rowcount == 1
+            claimed = await db.execute(update(meta).where(unclaimed).values(value=mine))
+            return claimed.rowcount == 1
     except Behind:
         return False
 
 
-def _nobody(_payload: str) -> None:
+def _nobody(_wake_up: AnyWakeUp | None) -> None:
     pass
 
 
@@ -102,14 +103,14 @@ _SOMEBODY_HERE: Final = exists().where(
 
 
 def _unstarted(now: float, days: int) -> ColumnElement[bool] | None:
-    """Nobody has dealt."""
+    """Tables whose match was never started."""
     if not days:
         return None
     return and_(tables.c.status == "open", tables.c.created < now - days * _DAY)
 
 
 def _abandoned(now: float, days: int) -> ColumnElement[bool] | None:
-    """Nobody moves, and no clock will move for them; or only bots are left.
+    """Matches where nobody moves and no clock will do so for them, or where only bots are left.
 
     A table whose clock runs, for a correspondent or for a bot, says when it wakes: it waits for
     a move that is due.
@@ -126,7 +127,7 @@ def _abandoned(now: float, days: int) -> ColumnElement[bool] | None:
 
 
 def _among_guests(now: float, days: int) -> ColumnElement[bool] | None:
-    """Finished, and nobody with an account has played."""
+    """Finished matches that only guests have played."""
     if not days:
         return None
     return and_(
@@ -144,16 +145,18 @@ async def _remove_tables(store: Store, alone: ColumnElement[bool], tell: Waker) 
         .limit(_TOGETHER)
     )
     removed = 0
-    while found := [tuple(row.values()) for row in await store.rows(some)]:
-        told = [f"{table} x -" for table, *_ in found]
-        async with store.change(told) as db:
-            # Unless somebody sat down or moved just now. Seats, log and talk hang on the table.
-            same = tuple_(tables.c.id, tables.c.version, tables.c.number).in_(found)
-            gone = (await db.execute(delete(tables).where(same))).rowcount
-        removed += gone
-        for payload in told:
-            tell(payload)
-        if not gone:
+    while batch := await store.rows(some):
+        wake_ups = [Erased(table=row["id"]) for row in batch]
+        async with store.change(wake_ups) as db:
+            # Unless somebody sat down or moved just now. Seats, log and chat are deleted too.
+            unchanged = tuple_(tables.c.id, tables.c.version, tables.c.number).in_(
+                [tuple(row.values()) for row in batch]
+            )
+            deleted = (await db.execute(delete(tables).where(unchanged))).rowcount
+        removed += deleted
+        for wake_up in wake_ups:
+            tell(wake_up)
+        if not deleted:
             break  # all of them are in use again
         await asyncio.sleep(0)
     return removed
@@ -180,9 +183,9 @@ async def _remove_guests(store: Store, now: float, days: int) -> int:
     removed = 0
     while True:
         async with store.change() as db:
-            # Sessions and mutes hang on the person.
-            found = await db.execute(delete(people).where(people.c.id.in_(gone)))
-        removed += found.rowcount
-        if found.rowcount < _TOGETHER:
+            # Sessions and mutes are deleted with the person.
+            deleted = await db.execute(delete(people).where(people.c.id.in_(gone)))
+        removed += deleted.rowcount
+        if deleted.rowcount < _TOGETHER:
             return removed
         await asyncio.sleep(0)

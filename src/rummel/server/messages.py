@@ -1,7 +1,6 @@
-"""What is told of a table: its message, its positions, and the news since a number.
+"""The messages about a table: the table itself, positions, and steps since a number.
 
-Everything a client hears of a match goes through here, made from a seat's view and from nothing
-else.
+Everything that a client learns of a match is made here, from a seat's view and from nothing else.
 """
 
 from collections import deque
@@ -20,12 +19,12 @@ from rummel.match import Match
 from rummel.server.people import Who
 from rummel.server.table import Moment, Table
 
-_TAIL: Final = 300  # entries whose events are kept for those who come back
-_PAST: Final = 80  # of them, those of the round that a newcomer is told
-_MOST_NEWS: Final = 50  # answers kept to what clients of different knowledge have missed
+_TAIL: Final = 300  # entries whose events are kept for clients that come back
+_PAST: Final = 80  # of them, those of the round that a new listener gets
+_MOST_ENCODED: Final = 50  # lists of messages kept, for clients that have missed more or less
 
-_FRESH: Final = 0.1  # seconds for which a time that is left is told as it was
-NOBODY: Final = -1  # the seat of those who look on
+_FRESH: Final = 0.1  # seconds for which the same message says how much time is left
+NOBODY: Final = -1  # the seat of spectators
 
 Here = Callable[[int], int]  # how many connections a seat has
 
@@ -52,8 +51,8 @@ def time_left(table: Table, now: float) -> tuple[float | None, ...]:
 
 def time_held(table: Table) -> tuple[float | None, ...]:
     """The seconds on the clocks that stand still; empty if there are none."""
-    found = tuple(_rounded(table.clocks.held(at)) for at in range(len(table.clocks.seats)))
-    return found if any(left is not None for left in found) else ()
+    held = tuple(_rounded(table.clocks.held(at)) for at in range(len(table.clocks.seats)))
+    return held if any(left is not None for left in held) else ()
 
 
 def _rounded(seconds: float | None) -> float | None:
@@ -61,7 +60,7 @@ def _rounded(seconds: float | None) -> float | None:
 
 
 def words(table: Table, language: str) -> Words:
-    """Speaks a language with the names and pieces of a table."""
+    """The words of a language, with the names and pieces of a table."""
     names = [seat.name or "" for seat in table.seats]
     style: Style = "tiles" if has_tiles(table.rules) else "cards"
     return Words(language=language).at_table(names, style, table.game.colours)
@@ -109,7 +108,7 @@ def _win(played: Match) -> Win | None:
     winners = outcome.winners if outcome else ()
     if played.result:
         winners = played.result.winners
-    # That nobody wins a round need not be a draw: its reason says what it is.
+    # A round without a winner need not be a draw: its reason says what it is.
     return played.rules.win_of(winners) if winners or played.result else None
 
 
@@ -143,12 +142,12 @@ class _Step(NamedTuple):
 
 
 class News:
-    """The last entries of a table's log, and what a seat has not heard of them, encoded."""
+    """The last entries of a table's log, encoded as the messages that a seat has missed."""
 
     def __init__(self, read: Sequence[Moment]) -> None:
         self.tail: deque[_Step] = deque(maxlen=_TAIL)
-        self._told: dict[tuple[int | None, int], list[bytes]] = {}
-        self._told_at = 0.0
+        self._encoded: dict[tuple[int | None, int], list[bytes]] = {}
+        self._encoded_at = 0.0
         for moment in read:
             self.add(moment)
 
@@ -157,21 +156,21 @@ class News:
         self.forget()
 
     def forget(self) -> None:
-        """The table has changed: nothing that was encoded is new any more."""
-        self._told.clear()
+        """Drops what was encoded, since the table has changed."""
+        self._encoded.clear()
 
     def since(self, after: int, table: Table, seat: int | None, now: float) -> list[bytes]:
-        """The same for all who sit there and have heard as much."""
-        asked = (seat, after)
-        if table.clocks.seats and now - self._told_at > _FRESH:
-            self._told.clear()  # what it says of the time left is no longer true
-            self._told_at = now
-        if asked not in self._told:
-            if len(self._told) >= _MOST_NEWS:  # clients say what they know, and may say anything
-                self._told.clear()
+        """The messages after a number, the same for all connections of a seat."""
+        key = (seat, after)
+        if table.clocks.seats and now - self._encoded_at > _FRESH:
+            self._encoded.clear()  # since it says how much time is left
+            self._encoded_at = now
+        if key not in self._encoded:
+            if len(self._encoded) >= _MOST_ENCODED:  # clients name the number, and may name any
+                self._encoded.clear()
             messages = self._messages(after, table, seat, now)
-            self._told[asked] = [wire.ENCODER.encode(one) for one in messages]
-        return self._told[asked]
+            self._encoded[key] = [wire.ENCODER.encode(one) for one in messages]
+        return self._encoded[key]
 
     def _messages(self, after: int, table: Table, seat: int | None, now: float) -> list[Any]:
         steps = self._after(after)
@@ -190,9 +189,9 @@ class News:
         ]
 
     def _after(self, number: int) -> list[_Step]:
-        """The entries that came after a number: of many that are kept, mostly the last."""
-        found = list(takewhile(lambda step: step.number > number, reversed(self.tail)))
-        return found[::-1]
+        """The entries after a number. Mostly these are the last ones, so we look from the end."""
+        newest_first = list(takewhile(lambda step: step.number > number, reversed(self.tail)))
+        return newest_first[::-1]
 
     def _past(self, table: Table, seat: int | None) -> tuple[wire.Past, ...]:
         """The round so far, as a seat heard it."""

@@ -1,6 +1,6 @@
-"""Who leaves for good: matches are resigned, names struck out, everything else deleted.
+"""Deletes people: their matches are resigned, their names struck out, everything else is deleted.
 
-A guest who signs in leaves too, but hands everything over to the account.
+A guest who signs in is deleted too, but hands everything over to the account first.
 """
 
 from collections.abc import Sequence
@@ -15,6 +15,7 @@ from rummel.server.ratings import rate_due
 from rummel.server.schema import chat, drafts, mutes, people, seats, sessions, tables
 from rummel.server.store import Behind, StorageError, Store
 from rummel.server.table import resign
+from rummel.server.wakeups import Erased
 
 NAMELESS: Final = "–"  # stands where a name stood
 _TRIES: Final = 10  # times that a table is read again because somebody moved
@@ -22,7 +23,7 @@ _TRIES: Final = 10  # times that a table is read again because somebody moved
 
 class Left(NamedTuple):
     sessions: Sequence[str]  # that are over
-    told: Sequence[str]  # wake-ups for the rooms
+    wake_ups: Sequence[Erased]  # for the rooms of their tables
 
 
 async def remove(store: Store, person: str) -> Left:
@@ -53,8 +54,8 @@ async def _resign_all(store: Store, person: str) -> None:
 
 
 async def _resign(store: Store, table_id: str, person: str) -> None:
-    found = await read_archived(store, table_id)
-    table = found.taken_up() if found else None
+    archived = await read_archived(store, table_id)
+    table = archived.taken_up() if archived else None
     seat = table.seat_of(person) if table else None
     if table is None or seat is None or table.status != "playing" or table.has_left(seat):
         return
@@ -62,19 +63,19 @@ async def _resign(store: Store, table_id: str, person: str) -> None:
         return  # nothing is dealt yet; a bot will play the seat
     now = store.clock.now()
     moment = resign(table, seat, None, now)
-    async with store.change([_told(table_id)]) as db:
-        # Due at once, so that a node looks at it that could not be told.
+    async with store.change([Erased(table=table_id)]) as db:
+        # Due at once, for nodes that the wake-up does not reach.
         for statement, values in rows.played(moment, now, drafted=True):
             await db.execute(statement, values)
 
 
 async def _strike_out(store: Store, person: str) -> Left:
-    told: list[str] = []
-    async with store.change(told) as db:
+    wake_ups: list[Erased] = []
+    async with store.change(wake_ups) as db:
         mine = select(people.c.id).where((people.c.id == person) | (people.c.owner == person))
         gone = (await db.execute(mine)).scalars().all()
         sat = (await db.execute(select(seats.c.table).where(seats.c.person.in_(gone)))).scalars()
-        told += map(_told, sat)
+        wake_ups += [Erased(table=table) for table in sat]
         await db.execute(
             delete(drafts).where(
                 tuple_(drafts.c.table, drafts.c.seat).in_(
@@ -119,9 +120,9 @@ async def _strike_out(store: Store, person: str) -> Left:
         )
         over = select(sessions.c.id).where(sessions.c.person.in_(gone))
         ended = (await db.execute(over)).scalars().all()
-        # Sessions, mutes and ratings hang on the person.
+        # Sessions, mutes and ratings are deleted with the person.
         await db.execute(delete(people).where(people.c.id.in_(gone)))
-    return Left(ended, told)
+    return Left(ended, wake_ups)
 
 
 async def hand_over(db: AsyncConnection, guest: str, account: str, now: float) -> Left:
@@ -138,7 +139,7 @@ async def hand_over(db: AsyncConnection, guest: str, account: str, now: float) -
         return Left((), ())
     sat = select(seats.c.table).where(seats.c.person == guest)
     touched = tables.c.id.in_(sat) | (tables.c.host == guest)
-    told = (await db.execute(select(tables.c.id).where(touched))).scalars().all()
+    touched_ids = (await db.execute(select(tables.c.id).where(touched))).scalars().all()
     await db.execute(update(tables).where(touched).values(version=tables.c.version + 1))
     twice = sat.intersect(select(seats.c.table).where(seats.c.person == account))
     both = (await db.execute(twice)).scalars().all()
@@ -163,14 +164,14 @@ async def hand_over(db: AsyncConnection, guest: str, account: str, now: float) -
     over = select(sessions.c.id).where(sessions.c.person == guest)
     ended = (await db.execute(over)).scalars().all()
     await db.execute(delete(people).where(people.c.id == guest))
-    return Left(ended, [_told(table) for table in told])
+    return Left(ended, [Erased(table=table) for table in touched_ids])
 
 
 async def _hand_mutes_over(db: AsyncConnection, guest: str, account: str) -> None:
     """Those of the guest and those who muted the guest; nobody mutes themselves."""
     of_either = mutes.c.person.in_((guest, account)) | mutes.c.muted.in_((guest, account))
-    found = (await db.execute(select(mutes).where(of_either))).all()
-    before = {(row.person, row.muted) for row in found}
+    mutes_before = (await db.execute(select(mutes).where(of_either))).all()
+    before = {(row.person, row.muted) for row in mutes_before}
     own = {guest: account}
     after = {(own.get(person, person), own.get(muted, muted)) for person, muted in before}
     new = after - before - {(account, account)}
@@ -178,8 +179,3 @@ async def _hand_mutes_over(db: AsyncConnection, guest: str, account: str) -> Non
         await db.execute(
             insert(mutes), [{"person": person, "muted": muted} for person, muted in new]
         )
-
-
-def _told(table_id: str) -> str:
-    """The wake-up that somebody at a table is gone; it comes from no node."""
-    return f"{table_id} x -"

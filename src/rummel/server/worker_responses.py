@@ -12,7 +12,7 @@ from rummel.errors import RuleError
 from rummel.server.guard import client_of
 from rummel.server.people import Who
 from rummel.server.service import Service
-from rummel.server.workers import Answer, Asker
+from rummel.server.worker_pool import Answer, Requester
 
 _PART: Final = 64 * 1024  # bytes that are unpacked at once
 _GZIP: Final = 31  # how zlib calls it
@@ -20,10 +20,10 @@ _GZIP: Final = 31  # how zlib calls it
 T = TypeVar("T")
 
 
-def asker_of(request: Request[Any, Any, Any], service: Service, who: Who | None) -> Asker:
-    """Whom work is counted against. New guests are cheap, so their address counts first."""
+def requester_of(request: Request[Any, Any, Any], service: Service, who: Who | None) -> Requester:
+    """What work is counted against. New guests are cheap, so their address counts first."""
     address = client_of(request.scope, service.settings)
-    return Asker(address, who.id if who else address)
+    return Requester(address, who.id if who else address)
 
 
 async def answered(
@@ -38,28 +38,28 @@ async def answered(
     headers: Mapping[str, str] | None = None,
 ) -> Response[Any]:
     """The answer to a question that takes long. `make` returns the job, if it has to be done."""
-    asker = asker_of(request, service, who)
+    requester = requester_of(request, service, who)
 
     def pay() -> None:
         if not paid:
-            service.limits.heavy.take(asker.person)
+            service.limits.heavy.take(requester.person)
 
-    work = service.answers.ask(key, asker, pay, make)
-    found = await unless_gone(request, work)
-    return _response(request, found, media_type, dict(headers or {}))
+    work = service.answers.ask(key, requester, pay, make)
+    answer = await unless_gone(request, work)
+    return _response(request, answer, media_type, dict(headers or {}))
 
 
 async def unless_gone(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
-    """What the work comes to, which is given up as soon as the client hangs up."""
-    asked = asyncio.create_task(work)
+    """The result of the work, which is given up as soon as the client hangs up."""
+    task = asyncio.create_task(work)
     gone = asyncio.create_task(_gone(request))
     try:
-        await asyncio.wait({asked, gone}, return_when=asyncio.FIRST_COMPLETED)
-        if not asked.done():
+        await asyncio.wait({task, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
             raise RuleError("bad-request", reason="…")  # which nobody reads
-        return asked.result()
+        return task.result()
     finally:
-        asked.cancel()
+        task.cancel()
         gone.cancel()
 
 
@@ -71,7 +71,7 @@ async def _gone(request: Request[Any, Any, Any]) -> None:
 def _response(
     request: Request[Any, Any, Any], answer: Answer, media_type: str, headers: dict[str, str]
 ) -> Response[Any]:
-    """The bytes as they are. Only who can't unpack them gets them unpacked, part by part."""
+    """The bytes as they are. Clients that can't unpack them get them unpacked, part by part."""
     if answer.packed:
         headers["vary"] = "accept-encoding"
         if "gzip" not in request.headers.get("accept-encoding", ""):

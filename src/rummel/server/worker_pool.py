@@ -35,15 +35,15 @@ _LONGEST: Final = 64 * 2**20  # bytes of an answer
 _MOST_REMEMBERED: Final = 10_000  # people whose last turn is known
 
 
-class Asker(NamedTuple):
-    """Who wants to know, and from where."""
+class Requester(NamedTuple):
+    """The person, and the address, that work is counted against."""
 
     address: str
     person: str
 
 
 class Answer(NamedTuple):
-    """What a worker has found out, as it goes to the client."""
+    """The answer of a worker, as it goes to the client."""
 
     body: bytes
     packed: bool  # with gzip
@@ -51,12 +51,12 @@ class Answer(NamedTuple):
 
 def pickled(name: str, *arguments: Any) -> bytes:
     """A job for a worker: the name of a function that `worker.JOBS` has, and its arguments."""
-    found = io.BytesIO()
-    pickler = pickle.Pickler(found, pickle.HIGHEST_PROTOCOL)
+    buffer = io.BytesIO()
+    pickler = pickle.Pickler(buffer, pickle.HIGHEST_PROTOCOL)
     # A game holds functions; the other process has it too.
     pickler.dispatch_table = {**dispatch_table, Game: lambda game: (find, (game.id,))}
     pickler.dump((name, arguments))
-    return found.getvalue()
+    return buffer.getvalue()
 
 
 class _Died(Exception):
@@ -83,16 +83,16 @@ class _Process:
             stdout=asyncio.subprocess.PIPE,
             env=environment,
         )
-        found = cls(process)
+        started = cls(process)
         try:
-            await asyncio.wait_for(found._read(), _START)
+            await asyncio.wait_for(started._read(), _START)
         except TimeoutError as error:
-            found.kill()
+            started.kill()
             raise _Died from error
         except BaseException:
-            found.kill()
+            started.kill()
             raise
-        return found
+        return started
 
     async def do(self, job: bytes) -> tuple[int, bytes]:
         stdin = self._process.stdin
@@ -132,16 +132,16 @@ class _Process:
 
 
 class _Question:
-    def __init__(self, number: int, asker: Asker, job: bytes) -> None:
+    def __init__(self, number: int, requester: Requester, job: bytes) -> None:
         self.number = number
-        self.asker = asker
+        self.requester = requester
         self.job = job
         self.tries = 0
         self.done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self.task: asyncio.Task[None] | None = None  # None: it waits
 
 
-class Workers:
+class WorkerPool:
     """A few processes, started when there is something to do, and the queue before them."""
 
     def __init__(
@@ -171,16 +171,16 @@ class Workers:
         metrics.QUEUE.labels(name).set_function(lambda: len(self._waiting))
         metrics.PROCESSES.labels(name).set_function(lambda: len(self._all))
 
-    async def ask(self, asker: Asker, job: bytes) -> Answer:
+    async def ask(self, requester: Requester, job: bytes) -> Answer:
         """The answer; a `RuleError` if the queue is full or the work too much.
 
-        Who is cancelled while waiting gives the question up.
+        A caller that is cancelled while waiting gives the question up.
         """
         if self._closed:
             raise StorageError("closed")
-        self._admit(asker)
+        self._admit(requester)
         self._asked += 1
-        question = _Question(self._asked, asker, job)
+        question = _Question(self._asked, requester, job)
         self._waiting.append(question)
         self._serve()
         try:
@@ -188,19 +188,19 @@ class Workers:
         finally:
             self._forget(question)
 
-    def _admit(self, asker: Asker) -> None:
-        askers = [one.asker for one in self._waiting]
+    def _admit(self, requester: Requester) -> None:
+        requesters = [one.requester for one in self._waiting]
         if (
-            sum(one == asker for one in askers) >= _MOST_OF_PERSON
-            or sum(one.address == asker.address for one in askers) >= _MOST_OF_ADDRESS
-            or len(askers) >= self._most_waiting
+            sum(one == requester for one in requesters) >= _MOST_OF_PERSON
+            or sum(one.address == requester.address for one in requesters) >= _MOST_OF_ADDRESS
+            or len(requesters) >= self._most_waiting
         ):
             metrics.REJECTED.labels(self._name).inc()
-            seconds = len(askers) * self._usual / self._size
+            seconds = len(requesters) * self._usual / self._size
             raise RuleError("too-many", seconds=max(1, ceil(seconds)))
 
     def _forget(self, question: _Question) -> None:
-        """Nobody waits any more: it is not begun, or ended in the middle."""
+        """Nobody waits any more: the question is dropped, or ended in the middle."""
         if question in self._waiting:
             self._waiting.remove(question)
         elif question in self._running and question.task:
@@ -220,19 +220,19 @@ class Workers:
             question.task = asyncio.create_task(self._answer(question))
 
     def _next(self) -> _Question | None:
-        """The question of who has waited longest for a turn.
+        """The question of the requester whose last turn is the longest ago.
 
         One address never has all processes, so that the others always find one soon.
         """
         most = max(1, self._size - 1)
-        busy = [one.asker.address for one in self._running]
-        fair = [one for one in self._waiting if busy.count(one.asker.address) < most]
+        busy = [one.requester.address for one in self._running]
+        fair = [one for one in self._waiting if busy.count(one.requester.address) < most]
         turn = self._turns
         return min(
             fair,
             key=lambda one: (
-                turn.get(one.asker.address, 0),
-                turn.get(f"{one.asker.address} {one.asker.person}", 0),
+                turn.get(one.requester.address, 0),
+                turn.get(f"{one.requester.address} {one.requester.person}", 0),
                 one.number,
             ),
             default=None,
@@ -240,7 +240,7 @@ class Workers:
 
     def _note_turn(self, question: _Question) -> None:
         self._turn += 1
-        address, person = question.asker
+        address, person = question.requester
         for one in (address, f"{address} {person}"):
             self._turns[one] = self._turn
             self._turns.move_to_end(one)
@@ -342,7 +342,7 @@ class Workers:
         return [process.pid for process in self._all]
 
     async def close(self) -> None:
-        """Gives everything up. Who waits is told to come back."""
+        """Gives everything up. Clients that wait are asked to come back."""
         self._closed = True
         for question in (*self._waiting, *self._running):
             self._refuse(question, StorageError("closed"))
@@ -359,7 +359,7 @@ class Workers:
 # ---------------------------------------------------------------------------------------- answers
 
 
-class _Asked:
+class _Pending:
     """A question that is being answered, and how many wait for it."""
 
     def __init__(self, task: asyncio.Task[Answer]) -> None:
@@ -367,15 +367,15 @@ class _Asked:
         self.waiting = 0
 
 
-class Answers:
-    """What was asked lately, and identical questions that are asked at once."""
+class AnswerCache:
+    """Keeps recent answers, and answers identical questions at the same time only once."""
 
-    def __init__(self, workers: Workers, megabytes: int) -> None:
+    def __init__(self, workers: WorkerPool, megabytes: int) -> None:
         self._workers = workers
         self._most = megabytes * 2**20
         self._kept: OrderedDict[Hashable, Answer] = OrderedDict()
         self._size = 0
-        self._asked: dict[Hashable, _Asked] = {}
+        self._pending: dict[Hashable, _Pending] = {}
 
     @property
     def size(self) -> int:
@@ -385,7 +385,7 @@ class Answers:
     async def ask(
         self,
         key: Hashable,
-        asker: Asker,
+        requester: Requester,
         pay: Callable[[], None],
         make: Callable[[], Awaitable[bytes]],
     ) -> Answer:
@@ -396,32 +396,34 @@ class Answers:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
-        asked = self._asked.get(key)
-        if asked is None:
+        pending = self._pending.get(key)
+        if pending is None:
             pay()
-            asked = self._asked[key] = _Asked(asyncio.create_task(self._make(key, asker, make)))
-        asked.waiting += 1
+            pending = self._pending[key] = _Pending(
+                asyncio.create_task(self._make(key, requester, make))
+            )
+        pending.waiting += 1
         try:
-            return await asyncio.shield(asked.task)
+            return await asyncio.shield(pending.task)
         finally:
-            asked.waiting -= 1
-            if not asked.waiting:
-                asked.task.cancel()  # which does nothing to one that is done
-                if self._asked.get(key) is asked:
-                    del self._asked[key]
+            pending.waiting -= 1
+            if not pending.waiting:
+                pending.task.cancel()  # which does nothing to one that is done
+                if self._pending.get(key) is pending:
+                    del self._pending[key]
 
     async def _make(
-        self, key: Hashable, asker: Asker, make: Callable[[], Awaitable[bytes]]
+        self, key: Hashable, requester: Requester, make: Callable[[], Awaitable[bytes]]
     ) -> Answer:
-        found = await self._workers.ask(asker, await make())
-        self._keep(key, found)
-        return found
+        answer = await self._workers.ask(requester, await make())
+        self._keep(key, answer)
+        return answer
 
-    def _keep(self, key: Hashable, found: Answer) -> None:
-        size = len(found.body)
+    def _keep(self, key: Hashable, answer: Answer) -> None:
+        size = len(answer.body)
         if size > self._most // 4:
             return
-        self._kept[key] = found
+        self._kept[key] = answer
         self._size += size
         while self._size > self._most:
             _, old = self._kept.popitem(last=False)
