@@ -49,7 +49,9 @@ $(LOCK_STAMP): requirements.lock
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
 	@touch $@
 
-$(STAMP): $(LOCK_STAMP) pyproject.toml $(NATIVE)
+# An editable install knows modules by their files: one that became a package has to be installed
+# again.
+$(STAMP): $(LOCK_STAMP) pyproject.toml $(NATIVE) $(wildcard src/rummel/*/__init__.py src/rummel/*/*/__init__.py)
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip install -q --disable-pip-version-check \
 		--no-build-isolation --no-deps -e .
 	@touch $@

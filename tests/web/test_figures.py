@@ -1,7 +1,7 @@
 """The pictures in the rules are true: the engine itself plays what they show.
 
-`web/src/rules/figures.json` has one entry for each paragraph of a game's rules: a chapter's name
-where one begins, and the figures that stand below it.
+`figures.json` of each family in `web/src/games/` has one entry for each paragraph of a game's
+rules: a chapter's name where one begins, and the figures that stand below it.
 """
 
 import json
@@ -13,13 +13,17 @@ from typing import Any, Final
 import pytest
 
 from rummel.errors import RuleError
-from rummel.games import GAMES, find, gin_rules, gin_state, karo8, one_eleven
-from rummel.games.karo8 import Lay
-from rummel.games.romme_rules import RommeRules
-from rummel.games.romme_rules import meld_rules as romme_melds
-from rummel.games.tiles_rules import TilesRules, worth
-from rummel.games.tiles_rules import meld_rules as tile_melds
-from rummel.games.tiles_table import fits_board
+from rummel.games import GAMES, find
+from rummel.games.gin import rules as gin_rules
+from rummel.games.gin import state as gin_state
+from rummel.games.karo8 import play as karo8
+from rummel.games.karo8.play import Lay
+from rummel.games.one_eleven import play as one_eleven
+from rummel.games.romme.rules import RommeRules
+from rummel.games.romme.rules import meld_rules as romme_melds
+from rummel.games.tiles.rules import TilesRules, worth
+from rummel.games.tiles.rules import meld_rules as tile_melds
+from rummel.games.tiles.table import fits_board
 from rummel.lang import Words, languages
 from rummel.melds import MeldRules, read
 from rummel.pieces import Meld, parse_piece, parse_pieces
@@ -31,9 +35,12 @@ from tests.games.test_one_eleven import table as one_eleven_table
 from tests.test_rulings import points
 
 Figure = dict[str, Any]
-FIGURES: Final[dict[str, list[dict[str, Any]]]] = json.loads(
-    (Path(__file__).parents[2] / "web" / "src" / "rules" / "figures.json").read_text("utf-8")
-)
+FAMILIES: Final = Path(__file__).parents[2] / "web" / "src" / "games"
+FIGURES: Final[dict[str, list[dict[str, Any]]]] = {
+    game: places
+    for path in sorted(FAMILIES.glob("*/figures.json"))
+    for game, places in json.loads(path.read_text("utf-8")).items()
+}
 # Pieces that fit nothing in the figures, for hands that must not run empty.
 SPARE: Final = "1d 13h"
 

@@ -1,4 +1,4 @@
-"""A tile turn in the making: the table as the player wants it, before anything is sent.
+"""A turn in the making: the table as the player wants it, before anything is sent.
 
 Only the melds are kept. What lies loose and what is still on the rack follows by counting: the two
 copies of a tile are the same piece.
@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from rummel.cli.screen import Refused
 from rummel.errors import RuleError
-from rummel.games.tiles_rules import TilesRules, meld_rules, worth
 from rummel.melds import read
 from rummel.pieces import Hand, Meld, Piece
+from rummel.solve import Question
 
 
 class Fault(NamedTuple):
@@ -26,7 +26,7 @@ class Fault(NamedTuple):
 
 
 class Draft(Struct, frozen=True, kw_only=True):
-    rules: TilesRules
+    asked: Question  # what the rules make of melds
     old: tuple[Meld, ...]  # the table before the turn
     hand: Hand  # the rack before the turn
     melds: tuple[Meld, ...]  # as they lie now
@@ -53,33 +53,33 @@ class Draft(Struct, frozen=True, kw_only=True):
 
     def _new_places(self) -> list[int]:
         left = Counter(self.old)
-        found = []
+        places = []
         for at, meld in enumerate(self.melds):
             if left[meld]:
                 left[meld] -= 1
             else:
-                found.append(at)
-        return found
+                places.append(at)
+        return places
 
     @property
     def faults(self) -> tuple[Fault, ...]:
         """Every meld that can't stay as it is."""
-        found = []
+        faults = []
         for at in self._new_places():
             try:
-                read(self.melds[at], meld_rules(self.rules), worth(self.rules))
+                read(self.melds[at], self.asked.melds, self.asked.worth)
             except RuleError as error:
-                found.append(Fault(at + 1, error))
-        return tuple(found)
+                faults.append(Fault(at + 1, error))
+        return tuple(faults)
 
     @property
     def points(self) -> int:
         """What the new melds count: as an opening, if they are one."""
         faulty = {fault.number - 1 for fault in self.faults}
         good = [self.melds[at] for at in self._new_places() if at not in faulty]
-        count = worth(self.rules).of_meld
+        count = self.asked.worth.of_meld
         values = [count(meld) for meld in good]
-        return max(values, default=0) if self.rules.opening == "one" else sum(values)
+        return max(values, default=0) if self.asked.opening == "one" else sum(values)
 
     # ---------------------------------------------------------------------------------- changes
 
@@ -103,10 +103,10 @@ class Draft(Struct, frozen=True, kw_only=True):
         meld = list(self.melds[at])
         for tile in tiles:
             # A joker goes by what it stands for, or just as a joker.
-            found = next((one for one in meld if tile in (one, one.in_hand)), None)
-            if found is None:
+            taken = next((one for one in meld if tile in (one, one.in_hand)), None)
+            if taken is None:
                 raise Refused("draft-not-there", piece=tile, meld=self.melds[at])
-            meld.remove(found)
+            meld.remove(taken)
         return self._put(at, tuple(meld))
 
     def with_split(self, number: int, size: int) -> "Draft":
@@ -128,7 +128,7 @@ class Draft(Struct, frozen=True, kw_only=True):
         """In order if it is a meld already, else as it was put down."""
         for tiles in ways:
             try:
-                return read(tiles, meld_rules(self.rules), worth(self.rules)).meld
+                return read(tiles, self.asked.melds, self.asked.worth).meld
             except RuleError:
                 continue
         return ways[0]

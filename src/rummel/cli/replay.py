@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from rummel import fair, record
-from rummel.cli.screen import Refused, Screen, SpokenCommand, option, read_file, told
+from rummel.cli.screen import Refused, Screen, SpokenCommand, explained, option, read_file
 from rummel.cli.sheets import sheet_table, standings
 from rummel.cli.table import table_of
 from rummel.cli.table.face import Face
@@ -61,11 +61,7 @@ def replay_command(screen: Screen, file: Path, who: str | None) -> None:
 def _open(table: Match) -> View:
     """A view with every hand in it: the match is over, and everyone may look."""
     shown = view(table.state, None)
-    if not hasattr(shown, "hands"):
-        return shown
-    own = [view(table.state, seat) for seat in range(table.rules.players)]
-    hands = tuple(getattr(one, "hands")[seat] for seat, one in enumerate(own))  # noqa: B009
-    return replace(shown, hands=hands)
+    return replace(shown, hands=table.state.hands) if shown.hands else shown
 
 
 def _seat(who: str, names: tuple[str, ...]) -> int:
@@ -89,7 +85,7 @@ def verify_command(screen: Screen, file: Path, receipt: Path | None, as_json: bo
     try:
         judged = fair.judge(text, kept)
     except RuleError as error:
-        code, message, _ = told(screen.words, error)
+        code, message, _ = explained(screen.words, error)
         if as_json:
             click.echo(json.dumps({"valid": False, "error": code, "message": message}))
         else:

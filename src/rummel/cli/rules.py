@@ -12,7 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from rummel.cli.screen import Screen, SpokenCommand, option
-from rummel.game import Game, Option
+from rummel.family import Game
+from rummel.game import Option
 from rummel.games import find
 from rummel.rulings import Ruling, rulings
 
@@ -25,12 +26,12 @@ _SHOWN: Final = 60  # characters of a value
 @option("--json", "as_json", is_flag=True, help="cli-option-json")
 @click.pass_obj
 def rules_command(screen: Screen, game: str, as_json: bool) -> None:
-    found = find(game)
+    preset = find(game)
     if as_json:
-        click.echo(json.dumps(_as_json(screen, found), ensure_ascii=False, indent=2))
+        click.echo(json.dumps(_as_json(screen, preset), ensure_ascii=False, indent=2))
         return
-    show_rules(screen, found)
-    disputed = rulings(found)
+    show_rules(screen, preset)
+    disputed = rulings(preset)
     if disputed:
         screen.say("cli-rules-disputed", style="bold")
         screen.show()
@@ -38,7 +39,7 @@ def rules_command(screen: Screen, game: str, as_json: bool) -> None:
         _show_ruling(screen, ruling)
     screen.say("cli-rules-options", style="bold")
     screen.show()
-    for setting in found.options:
+    for setting in preset.options:
         _show_option(screen, setting)
 
 

@@ -16,7 +16,8 @@ from rummel.bots import bot_step, find_bot
 from rummel.cli.screen import Refused
 from rummel.cli.seats import Seat
 from rummel.errors import RuleError
-from rummel.game import EVERYONE, Event, Game, Move, Rules, View, format_move, heard, parse_move
+from rummel.family import Game
+from rummel.game import EVERYONE, Event, Move, Rules, View, format_move, heard, parse_move
 from rummel.games import find, to_act, view
 from rummel.match import Match
 
@@ -86,10 +87,10 @@ class Session:
 
     def heard(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat has heard in this round, from a moment on."""
-        found: list[Event] = []
+        events: list[Event] = []
         for moment in self.moments[max(since, self._dealt_at()) :]:
-            found.extend(heard(moment.events, seat))
-        return found
+            events.extend(heard(moment.events, seat))
+        return events
 
     def _dealt_at(self) -> int:
         at = len(self.moments) - 1

@@ -13,7 +13,8 @@ from rummel.bots import find_bot
 from rummel.bots.play import play
 from rummel.cli.screen import Refused, Screen, SpokenCommand, clean, option, write_file
 from rummel.cli.seats import Seat, read_rules, read_seats
-from rummel.game import Game, Rules, Win
+from rummel.family import Game
+from rummel.game import Rules, Win
 from rummel.games import find
 from rummel.record import replay
 
@@ -47,17 +48,17 @@ def simulate_command(
     as_json: bool,
     record: Path | None,
 ) -> None:
-    found = find(game)
+    preset = find(game)
     seed = clean(seed)
-    rules, seated = _seats(screen, found, seats, settings)
+    rules, seated = _seats(screen, preset, seats, settings)
     if record:
         _make_folder(record)
-    report = _simulate(found, rules, seated, matches=matches, seed=seed, folder=record)
+    report = _simulate(preset, rules, seated, matches=matches, seed=seed, folder=record)
     if as_json:
         click.echo(json.dumps(report, ensure_ascii=False, indent=2))
     else:
         screen.at_table([seat.name for seat in seated], tiles=False)
-        _show(screen, found, report)
+        _show(screen, preset, report)
 
 
 def _seats(
