@@ -11,12 +11,16 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
+import urllib.error
 import urllib.request
 from pathlib import Path
 
 import rummel
 from rummel.pieces import parse_pieces
 from rummel.solve import Question, arrange
+
+_PATIENCE = 120  # seconds, on a machine that is busy with other things
 
 
 def engine() -> None:
@@ -26,9 +30,16 @@ def engine() -> None:
 
 
 def fetch(address: str) -> str:
-    with urllib.request.urlopen(address, timeout=60) as answer:
-        text: str = answer.read().decode()
-        return text
+    """A page as text. A server that has just said its address may take a moment to listen."""
+    until = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            with urllib.request.urlopen(address, timeout=_PATIENCE) as answer:
+                return str(answer.read().decode())
+        except urllib.error.URLError as error:
+            if time.monotonic() > until or isinstance(error, urllib.error.HTTPError):
+                raise
+            time.sleep(0.1)
 
 
 def server() -> None:
@@ -52,7 +63,7 @@ def server() -> None:
             assert len(json.loads(fetch(f"{address}/api/games"))) == len(rummel.GAMES)
         finally:
             process.terminate()
-            process.wait(60)
+            process.wait(_PATIENCE)
 
 
 if __name__ == "__main__":
