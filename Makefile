@@ -56,7 +56,9 @@ $(LOCK_STAMP): requirements.lock $(PLAY_STAMP)
 	$(PIP) --require-hashes -r requirements.lock
 	@touch $@
 
-$(STAMP): $(PLAY_STAMP) pyproject.toml $(NATIVE)
+# An editable install knows modules by their files: one that became a package has to be installed
+# again.
+$(STAMP): $(PLAY_STAMP) pyproject.toml $(NATIVE) $(wildcard src/rummel/*/__init__.py src/rummel/*/*/__init__.py)
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(PIP) --no-build-isolation --no-deps -e .
 	@touch $@
 

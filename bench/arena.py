@@ -12,10 +12,10 @@ from rich.table import Table
 from rummel.arena import Contest, Pairing, Standing, arena_rules, run, standing
 from rummel.bots import BOTS
 from rummel.bots.play import play
-from rummel.bots.tiles import lay_or_hold
 from rummel.game import Move, View
 from rummel.games import GAMES
-from rummel.games.tiles_state import TilesView
+from rummel.games.tiles.bots import lay_or_hold
+from rummel.games.tiles.state import TilesView
 
 SEED = "bench-arena"
 # Deals: more where a game is quick, or luck is strong.

@@ -19,7 +19,7 @@ from rummel.bots.play import play
 from rummel.bots.random import random_move
 from rummel.game import Move, View
 from rummel.games import find
-from rummel.games.tiles_state import TilesView
+from rummel.games.tiles.state import TilesView
 from rummel.melds import MeldRules, find_melds
 from rummel.pieces import JOKER, Hand, Meld, Piece, deck, joker_for, without
 from rummel.solve import Question, arrange

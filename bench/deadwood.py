@@ -15,7 +15,7 @@ from rummel.bots import BOTS
 from rummel.bots.play import play
 from rummel.game import Move, View
 from rummel.games import find
-from rummel.games.gin_state import GinView
+from rummel.games.gin.state import GinView
 from rummel.pieces import deck
 from rummel.solve import least_deadwood, least_deadwood_many
 

@@ -20,7 +20,7 @@ from bench import nodejs
 from rummel import deal, match, record
 from rummel.bots import BOTS
 from rummel.bots.play import play
-from rummel.game import Game
+from rummel.family import Game
 from rummel.games import GAMES
 
 RUNS = 5

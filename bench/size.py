@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from bench.deadwood import CAP, hands_of
 from bench.plot import Line, Panel, Point, as_svg
 from rummel.games import find
-from rummel.games.tiles_best import WORK
+from rummel.games.tiles.best import WORK
 from rummel.hints import question
 from rummel.melds import is_meld
 from rummel.pieces import JOKER, Hand, Meld, Piece, deck, joker_for, piece, without

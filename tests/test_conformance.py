@@ -7,7 +7,8 @@ import pytest
 from rummel import games
 from rummel.deal import Stream
 from rummel.errors import RuleError
-from rummel.game import Game, Move, Opening
+from rummel.family import Game
+from rummel.game import Move, Opening
 from rummel.testkit import check_match, fuzzed_move, random_rules
 
 GAMES = pytest.mark.parametrize("game", games.GAMES.values(), ids=games.GAMES)

@@ -18,7 +18,7 @@ from rummel.bots.random import random_move
 from rummel.errors import RuleError
 from rummel.fair import Claim, Receipt, ReceiptRound
 from rummel.games import GAMES, find
-from rummel.games.gin_state import GinState
+from rummel.games.gin.state import GinState
 from rummel.lang import Words, languages
 
 GAME = find("gin")

@@ -10,11 +10,14 @@ from rummel.bots import BOTS
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Opening, Rules
-from rummel.games import find, gin_state, romme_state, tiles_state
-from rummel.games.tiles_table import plan
-from rummel.hints import advise, melds_asked, question, reach
+from rummel.games import find
+from rummel.games.gin import state as gin_state
+from rummel.games.romme import state as romme_state
+from rummel.games.tiles import state as tiles_state
+from rummel.games.tiles.table import plan
+from rummel.hints import advise, melds_asked, question
 from rummel.pieces import parse_pieces
-from rummel.solve import arrange
+from rummel.solve import arrange, reach
 from rummel.testkit import random_rules
 
 TILE_GAMES = ("myrummy", "serie-noire", "brettspielnetz", "rummikub")

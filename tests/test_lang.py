@@ -21,7 +21,8 @@ from rummel import match
 from rummel.bots.random import random_move
 from rummel.deal import round_key
 from rummel.errors import CODES, Fact, RuleError
-from rummel.game import Event, Game, options, tell, word_of
+from rummel.family import Game
+from rummel.game import Event, options, tell, word_of
 from rummel.games import GAMES, to_act, view
 from rummel.lang import Words, keys, languages
 from rummel.pieces import parse_pieces

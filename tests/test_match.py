@@ -8,7 +8,7 @@ from rummel import games, match
 from rummel.bots.random import random_move
 from rummel.errors import RuleError
 from rummel.game import Rules
-from rummel.games import karo8
+from rummel.games.karo8 import play as karo8
 from rummel.match import Result, result_of, totals
 
 rule = pytest.mark.rule

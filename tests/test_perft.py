@@ -11,7 +11,8 @@ import pytest
 
 from rummel.bots import BOTS
 from rummel.deal import Stream, round_key
-from rummel.game import Game, Opening, State
+from rummel.family import Game
+from rummel.game import Opening, State
 from rummel.games import GAMES
 from rummel.testkit import divide, perft
 from tests.test_transcripts import VARIANTS

@@ -11,8 +11,8 @@ from rummel.bots.play import play
 from rummel.errors import RuleError
 from rummel.game import Rules
 from rummel.games import GAMES, find
-from rummel.games.gin_rules import REPEATS
-from rummel.games.gin_state import GinState, Knock
+from rummel.games.gin.rules import REPEATS
+from rummel.games.gin.state import GinState, Knock
 from rummel.lang import Words, languages
 from rummel.match import Match, Result, result_of
 from rummel.record import replay

@@ -3,10 +3,10 @@
 import pytest
 
 from rummel.games import GAMES
-from rummel.games.gin_rules import GinRules
-from rummel.games.one_eleven import OneElevenRules
-from rummel.games.romme_rules import RommeRules
-from rummel.games.tiles_rules import TilesRules
+from rummel.games.gin.rules import GinRules
+from rummel.games.one_eleven.play import OneElevenRules
+from rummel.games.romme.rules import RommeRules
+from rummel.games.tiles.rules import TilesRules
 from rummel.lang import Words, languages
 
 rule = pytest.mark.rule

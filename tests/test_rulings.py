@@ -10,8 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from rummel.game import Game
-from rummel.games import GAMES, duel, gin_rules, romme_rules, tiles_rules
+from rummel.family import Game
+from rummel.games import GAMES
+from rummel.games.duel import play as duel
+from rummel.games.gin import rules as gin_rules
+from rummel.games.romme import rules as romme_rules
+from rummel.games.tiles import rules as tiles_rules
 from rummel.lang import Words, keys, languages
 from rummel.pieces import JOKER, RANKS, Hand, piece
 from rummel.rulings import rulings

@@ -8,9 +8,11 @@ from typing import Final
 import pytest
 
 from rummel.errors import RuleError
-from rummel.games import find, romme_rules, tiles_rules
-from rummel.games.romme_rules import RommeRules
-from rummel.games.tiles_rules import TilesRules
+from rummel.games import find
+from rummel.games.romme import rules as romme_rules
+from rummel.games.romme.rules import RommeRules
+from rummel.games.tiles import rules as tiles_rules
+from rummel.games.tiles.rules import TilesRules
 from rummel.melds import MeldRules, Worth, read, readings
 from rummel.pieces import JOKER, Meld, deck, joker_for, parse_pieces, piece
 

@@ -11,7 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from rummel import scoring, sheet, wire
-from rummel.game import Game, Outcome, View
+from rummel.family import Game
+from rummel.game import Outcome, View
 from rummel.games import GAMES, has_tiles
 from rummel.pieces import Piece
 from rummel.server import account_api, accounts, api, history, ratings, replays
@@ -157,7 +158,7 @@ export const SHEETS: Record<GameId, Sheet> = {"""
             "lastDecides": str(game.rules.last_round_decides).lower(),
             "draws": str(game.rules.tie_is_draw).lower(),
             "starter": _starter(game, blank),
-            "scoring": msgspec.json.encode(scoring.scoring_of(game)).decode(),
+            "scoring": msgspec.json.encode(game.family.counting.facts(game)).decode(),
         }
         told = ", ".join(f"{name}: {value}" for name, value in facts.items())
         yield f"  '{game.id}': {{ {told} }},"

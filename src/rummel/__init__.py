@@ -10,8 +10,9 @@
 """
 
 from rummel.errors import RuleError
+from rummel.family import Game
 from rummel.files import replay, verify
-from rummel.game import Event, Game, Move, Outcome, Rules, State, View, format_move, heard
+from rummel.game import Event, Move, Outcome, Rules, State, View, format_move, heard
 from rummel.games import GAMES, find
 from rummel.match import Match, Result, new
 from rummel.pieces import Piece, parse_piece, parse_pieces

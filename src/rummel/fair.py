@@ -96,13 +96,12 @@ def judge(text: bytes, receipt: Receipt | None = None) -> Judged:
     for played in record.replay(text):
         match = played.match
         if played.seat is None:
-            hands = getattr(match.state, "hands", ())
             rounds.append(
                 _Dealt(
                     match.round,
                     told[match.round - 1].words,
                     match.out,
-                    tuple(tuple(map(str, hand)) for hand in hands),
+                    tuple(tuple(map(str, hand)) for hand in match.state.hands),
                 )
             )
     assert match

@@ -1,18 +1,16 @@
-"""The contract that every game keeps: rules, states, moves, events, views and refusals.
+"""The values that every game is made of: rules, moves, events, states and views.
 
-A round is a list of moves. A family of games is a set of pure functions over frozen values,
-gathered in a `Family`; a preset is a named instance of a family's rules, a `Game`. Nothing here
-reads a clock, a file or a source of chance: chance comes in as a `Stream`, time as a `Timeout`.
+A round is a list of moves; `rummel.family` is the contract over these values. Nothing here reads a
+clock, a file or a source of chance: chance comes in as a `Stream`, time as a `Timeout`.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from typing import (
     Annotated,
     Any,
     ClassVar,
     Final,
-    Generic,
     Literal,
     TypeVar,
     get_args,
@@ -25,7 +23,7 @@ from msgspec import Meta, Struct
 
 from rummel.deal import Stream
 from rummel.errors import Fact, RuleError
-from rummel.pieces import Meld, Piece, parse_piece
+from rummel.pieces import Hand, Meld, Piece, parse_piece
 
 # --------------------------------------------------------------------------------------- rules
 
@@ -87,6 +85,11 @@ class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def tie_is_draw(self) -> bool:
         """A match in which all sides are level is a draw: nobody wins it. Else they share it."""
         return False
+
+    @property
+    def clock(self) -> int:
+        """The seconds that a turn may take by the sheet; 0: it sets no limit."""
+        return 0
 
     @property
     def max_deals(self) -> int:
@@ -236,7 +239,7 @@ def word_of(move: type[Move] | Move) -> str:
 def format_move(move: Move) -> str:
     """The move as text.
 
-    >>> from rummel.games.karo8 import Lay
+    >>> from rummel.games.karo8.play import Lay
     >>> format_move(Lay(parse_piece("8d")))
     'lay 8d'
     """
@@ -399,6 +402,18 @@ class State(Struct, frozen=True, kw_only=True):
     stream: Stream
     outcome: Outcome | None = None
 
+    # What most games have is a field of theirs; the others have none of it.
+
+    @property
+    def hands(self) -> tuple[tuple[int, ...], ...]:
+        """What each seat holds."""
+        return ()
+
+    @property
+    def table(self) -> tuple[Meld, ...]:
+        """The melds that lie on the table."""
+        return ()
+
 
 class Turn(Struct, frozen=True, array_like=True):
     """Which turn of a seat this is, for clocks: the same while the turn goes on, whatever moves
@@ -418,6 +433,52 @@ class View(Struct, frozen=True, kw_only=True):
     legal: tuple[Move, ...]  # every move that can be listed; empty unless the seat may act
     free: tuple[str, ...] = ()  # the words of moves that are open too but can't be listed
     outcome: Outcome | None = None
+
+    @property
+    def phase(self) -> str:
+        """What the round waits for, worded under `phase-<family>-<phase>`: a field of each game."""
+        raise NotImplementedError
+
+    # What most games have is a field of theirs; the others have none of it.
+
+    @property
+    def hands(self) -> tuple[tuple[int, ...] | None, ...]:
+        """What each seat holds, as far as it may be seen."""
+        return ()
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many pieces each seat holds, where that changes."""
+        return ()
+
+    @property
+    def table(self) -> tuple[Meld, ...]:
+        """The melds that lie on the table."""
+        return ()
+
+    @property
+    def own(self) -> tuple[int, ...]:
+        """The hand of the seat whose view this is."""
+        hand = None if self.seat is None else self.hands[self.seat]
+        if hand is None:
+            raise LookupError("this view has no hand of its own")
+        return hand
+
+
+class HandView(View, frozen=True, kw_only=True):
+    """A view of a game in which everybody holds a hand of cards or tiles."""
+
+    @property
+    def hands(self) -> tuple[Hand | None, ...]:
+        """The seat's own; all of them once the round is over."""
+        raise NotImplementedError
+
+    @property
+    def own(self) -> Hand:
+        hand = None if self.seat is None else self.hands[self.seat]
+        if hand is None:
+            raise LookupError("this view has no hand of its own")
+        return hand
 
 
 T = TypeVar("T")
@@ -441,97 +502,6 @@ def mixed_anew(
     return [tuple(one if one in fixed else next(rest) for one in group) for group in groups], stream
 
 
-R = TypeVar("R", bound=Rules)
-S = TypeVar("S", bound=State)
-V = TypeVar("V", bound=View)
-
-
-def _no_moves(_view: Any) -> Iterator[Move]:
-    return iter(())
-
-
-class Family(Struct, Generic[R, S, V], frozen=True, kw_only=True):
-    """The functions of a family of games. All are pure; `apply` refuses with a `RuleError`."""
-
-    name: str
-    rules: type[R]
-    state: type[S]
-    moves: tuple[type[Move], ...]  # all but `Timeout`
-    deal: Callable[[R, Opening, Stream], tuple[S, tuple[Event, ...]]]
-    apply: Callable[[S, int, Move], tuple[S, tuple[Event, ...]]]
-    to_act: Callable[[S], tuple[int, ...]]
-    # The turn that a seat is in: every seat that may act is in one, and so is who waits for the
-    # others to react. None: it is not the seat's turn.
-    turn: Callable[[S, int], Turn | None]
-    view: Callable[[S, int | None], V]
-    # The state with everything that a seat can't see drawn anew, as it might as well be.
-    resample: Callable[[S, int | None, Stream], S]
-    pieces_of: Callable[[S], list[int]]  # every piece of the round, wherever it is
-    # Some of the moves that can't be listed, in a fixed order: for bots and tests that only want
-    # to play on. They are legal as far as the view can tell.
-    unlisted: Callable[[V], Iterator[Move]] = _no_moves
-    # Which kinds of moves there can be under these rules; without it, all of them.
-    moves_under: Callable[[R], tuple[type[Move], ...]] | None = None
-    # A turn is built in the open: everyone may watch how it grows.
-    open_drafts: bool = False
-
-
 # The colours of tiles, in the order of `pieces.SUITS`.
 Colours = tuple[str, str, str, str]
 USUAL_COLOURS: Final[Colours] = ("blue", "yellow", "red", "green")  # BSN-04
-
-
-class Game(Struct, frozen=True, kw_only=True):
-    """A preset: a named instance of a family's rules."""
-
-    id: str
-    family: Family[Any, Any, Any]
-    rules: Rules
-    seats: tuple[int, ...]  # how many can play, in rising order
-    sheet: str  # the prefix of its ledger IDs; empty for a reference game
-    colours: Colours = USUAL_COLOURS  # of its tiles, worded under `colour-<name>`
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """The family's options with this preset's defaults and number of players."""
-        found = []
-        for one in options(type(self.rules)):
-            changes: dict[str, Any] = {"default": getattr(self.rules, one.name)}
-            if one.name == "players":
-                changes |= {"least": self.seats[0], "most": self.seats[-1], "allowed": self.seats}
-            found.append(msgspec.structs.replace(one, **changes))
-        return tuple(found)
-
-    def configure(self, /, **chosen: Any) -> Rules:
-        """The preset's rules with some options chosen, or a `RuleError` that says what is wrong.
-
-        A number of rounds that is chosen without a target decides alone when the match is over,
-        and so does a target without a number of rounds; both are chosen for both.
-        """
-        known = tuple(found.name for found in options(type(self.rules)))
-        for name in chosen:
-            if name not in known:
-                raise RuleError("unknown-option", game=self.id, option=name, options=known)
-        players = chosen.get("players", self.rules.players)
-        if type(players) is not int or players not in self.seats:
-            raise RuleError(
-                "bad-seats", game=self.id, numbers=self.seats, players=str(players)[:20]
-            )
-        for length, other in (("rounds", "target"), ("target", "rounds")):
-            if chosen.get(length) and other not in chosen:
-                chosen = {**chosen, other: 0}
-        return msgspec.structs.replace(self.rules, **chosen)
-
-    def read_rules(self, full: Mapping[str, Any]) -> Rules:
-        """The rules that a record, a table or a save tells in full, with their meaning of then.
-
-        A `msgspec.ValidationError` or a `RuleError` if they are none.
-        """
-        missing = {
-            one.name: one.before
-            for one in options(type(self.rules))
-            if one.name not in full and one.before is not msgspec.UNSET
-        }
-        rules: Rules = msgspec.convert({**full, **missing}, type(self.rules))
-        self.configure(players=rules.players)
-        return rules

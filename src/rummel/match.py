@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from rummel import games
 from rummel.deal import Stream, chain, round_key
 from rummel.errors import RuleError
+from rummel.family import Game
 from rummel.game import (
     Event,
-    Game,
     Move,
     Opening,
     Outcome,

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 
 from rummel import deal, match
 from rummel.errors import RuleError
-from rummel.game import Event, Game, Move, Outcome, Rules, Timeout, format_move, parse_move
+from rummel.family import Game
+from rummel.game import Event, Move, Outcome, Rules, Timeout, format_move, parse_move
 from rummel.games import find
 from rummel.match import Match, Result
 

@@ -10,7 +10,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from rummel.game import Game, Option
+from rummel.family import Game
+from rummel.game import Option
 from rummel.games import GAMES
 from rummel.lang import keys
 

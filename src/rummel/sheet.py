@@ -11,24 +11,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rummel import match
-from rummel.deal import Stream
 from rummel.errors import RuleError
-from rummel.game import Move, Outcome, Points, Rules
-from rummel.games import gin_state, romme_state, tiles_state
-from rummel.games.duel import DuelRules
-from rummel.games.gin import apply as apply_gin
-from rummel.games.gin_rules import GinRules
-from rummel.games.one_eleven import BONUS, OneElevenRules
-from rummel.games.romme import apply as apply_romme
-from rummel.games.romme_rules import RommeRules
-from rummel.games.tiles import apply as apply_tiles
-from rummel.games.tiles_rules import TilesRules
+from rummel.game import Points, Rules
+from rummel.games import family_of
 from rummel.match import Result
-from rummel.pieces import Hand, Meld, parse_pieces
+from rummel.pieces import Hand, parse_pieces
+from rummel.scoring import Count
 
 _MOST: Final = 100_000  # points that a round may bring
-_LAST_MELD: Final[Meld] = parse_pieces("13c 13d 13h")  # what a winner lays last; it never counts
-_NO_CHANCE: Final = Stream(bytes(32))  # nothing is drawn any more
 
 
 class Sheet(Struct, frozen=True, kw_only=True):
@@ -51,9 +41,10 @@ class Sheet(Struct, frozen=True, kw_only=True):
     @property
     def starters(self) -> tuple[int | None, ...]:
         """Who started each round, and who starts the next one; None where the sheet can't tell."""
+        counting = family_of(self.rules).counting
         found: list[int | None] = [self.first]
         for points in self.rounds:
-            found.append(_starter_after(self.rules, found[-1], points))
+            found.append(counting.next_first(self.rules, found[-1], points))
         return tuple(found)
 
 
@@ -91,21 +82,6 @@ def _checked(sheet: Sheet, points: Sequence[int]) -> Points:
     return tuple(points)
 
 
-def _starter_after(rules: Rules, first: int | None, points: Points) -> int | None:
-    if isinstance(rules, DuelRules):
-        return None  # all flip at once
-    if isinstance(rules, TilesRules) and rules.next_starter != "left":
-        best = max(points)
-        if rules.next_starter == "anew" or best <= 0 or points.count(best) > 1:
-            return None  # after a blocked round it is the last mover who counts (Q-MYR-21)
-        return (points.index(best) + 1) % rules.players  # MYR-45
-    if first is None:
-        return None
-    if isinstance(rules, GinRules) and not any(points):
-        return first  # a void round is dealt again
-    return (first + 1) % rules.players
-
-
 # ----------------------------------------------------------------------------- rounds from text
 
 
@@ -124,9 +100,10 @@ def read_round(sheet: Sheet, text: str) -> Points:
 
 
 def _read_points(rules: Rules, word: str) -> int:
+    mark = family_of(rules).counting.mark
     bonus = 0
-    if isinstance(rules, OneElevenRules) and word.endswith("!"):  # ONE-30
-        word, bonus = word[:-1], BONUS
+    if mark and word.endswith("!"):
+        word, bonus = word[:-1], mark
     digits = word[1:] if word[:1] in ("+", "-") else word
     if not (digits.isascii() and digits.isdigit() and len(digits) < 7 and int(digits) <= _MOST):
         raise RuleError("sheet-points", text=word[:20])
@@ -167,144 +144,32 @@ def _read_rack(text: str) -> Hand:
 
 def round_words(rules: Rules) -> tuple[str, ...]:
     """What may be said about a round beside its points or racks: only what these rules ask for."""
-    if isinstance(rules, TilesRules):
-        return () if rules.hand_finish == "plain" else ("double",)
-    if isinstance(rules, RommeRules):
-        asked = {
-            "first": rules.first_lay_penalty > 0,
-            "hand": rules.relief > 0 and rules.relief_for == "hand-romme",
-            "laid": rules.relief > 0 and not rules.relief_with_discard,
-        }
-        return tuple(word for word, is_asked in asked.items() if is_asked)
-    if isinstance(rules, GinRules):
-        asked = {"end": True, "big": rules.big_gin, "spades": rules.spades_double}
-        return tuple(word for word, is_asked in asked.items() if is_asked)
-    return ("!",) if isinstance(rules, OneElevenRules) else ()
+    return family_of(rules).counting.words(rules)
 
 
 def rack_points(sheet: Sheet, racks: Sequence[Hand], said: Sequence[str] = ()) -> Points:
-    """What each player books for the racks that are left.
+    """What each player books for the racks that are left, by the game's own scoring.
 
-    The last move of such a round is played by the family's own rules, so that nothing of them is
-    written twice. Without an empty rack the round has ended blocked.
+    Without an empty rack the round has ended blocked.
     """
-    rules = sheet.rules
-    if isinstance(rules, GinRules):
-        return _gin_end(sheet, rules, racks, said).points
-    empty = [seat for seat, rack in enumerate(racks) if not rack]
-    if len(empty) > 1:
-        raise RuleError("sheet-empty", count=len(empty))
-    winner = empty[0] if empty else None
-    if isinstance(rules, TilesRules):
-        outcome = _tiles_end(rules, racks, winner, double="double" in said)
-    elif isinstance(rules, RommeRules):
-        outcome = _romme_end(sheet, rules, racks, winner, said)
-    else:
+    points = family_of(sheet.rules).counting.points
+    if points is None:
         raise RuleError("sheet-racks")
-    assert outcome
-    return outcome.points
-
-
-def _tiles_end(
-    rules: TilesRules, racks: Sequence[Hand], winner: int | None, *, double: bool
-) -> Outcome | None:
-    # Settings of the turn have no say in the score; those of the end stay.
-    plain = replace(
-        rules,
-        turn="lay-or-draw",
-        exchange_order="blind",
-        take_scrap=False,
-        reject_on_empty=False,
-        melds="both",
-        minimum=0,
-        opening="sum",
-        most_tiles=108,
-        board_cells=False,
-        passing="willing",
+    count = Count(
+        racks=tuple(racks),
+        said=dict(_read_word(sheet, word) for word in said),
+        totals=sheet.totals,
+        previous=sheet.rounds[-1] if sheet.rounds else (0,) * sheet.rules.players,
     )
-    seat = 0 if winner is None else winner
-    hands = list(racks)
-    if winner is not None:
-        hands[winner] = _LAST_MELD
-    before = tiles_state.TilesState(
-        rules=plain,
-        stream=_NO_CHANCE,
-        first=0,
-        turn=seat,
-        phase="play",
-        hands=tuple(hands),
-        pool=(),
-        opened=(not double,) * rules.players,
-        passes=rules.players - 1,
-    )
-    last: Move = tiles_state.Pass() if winner is None else tiles_state.Lay((_LAST_MELD,))
-    return apply_tiles(before, seat, last)[0].outcome
+    return points(sheet.rules, count)
 
 
-def _romme_end(
-    sheet: Sheet, rules: RommeRules, racks: Sequence[Hand], winner: int | None, said: Sequence[str]
-) -> Outcome | None:
-    seat = 0 if winner is None else winner
-    hands = list(racks)
-    last: Move = romme_state.Discard(_LAST_MELD[0])
-    hands[seat] = tuple(sorted((*hands[seat], _LAST_MELD[0])))
-    if "laid" in said and winner is not None:
-        rules = replace(rules, last_discard=False)
-        last = romme_state.Lay((_LAST_MELD,))
-        hands[seat] = _LAST_MELD
-    turns = rules.max_turns  # without a winner this turn is the last one
-    before = romme_state.RommeState(
-        rules=rules,
-        stream=_NO_CHANCE,
-        first=0,
-        carried=sheet.totals,
-        previous=sheet.rounds[-1] if sheet.rounds else (0,) * rules.players,
-        turn=seat,
-        phase="meld",
-        hands=tuple(hands),
-        stock=_LAST_MELD,
-        turns=turns,
-        lap=(1 << rules.players) - 1,
-        opened=(1,) * rules.players,
-        began=(turns if "hand" in said else 1,) * rules.players,
-        first_to_lay=_named(sheet, said, "first"),
-    )
-    return apply_romme(before, seat, last)[0].outcome
-
-
-def _gin_end(sheet: Sheet, rules: GinRules, racks: Sequence[Hand], said: Sequence[str]) -> Outcome:
-    """Who ends the round spreads first; then everybody shows what is left."""
-    opener = _named(sheet, said, "end")
-    if opener is None:
-        raise RuleError("sheet-word", text="", words=round_words(rules))
-    state = gin_state.GinState(
-        rules=replace(rules, least_melded=0, best_spread=False),
-        stream=_NO_CHANCE,
-        first=0,
-        turn=opener,
-        phase="spread",
-        hands=tuple(racks),
-        stock=(),
-        discards=(),
-        limit=rules.limit,
-        factor=2 if "spades" in said else 1,
-        known=((),) * rules.players,
-        ending="big-gin" if "big" in said else "knock",  # with nothing left it is gin
-        opener=opener,
-        left=(None,) * rules.players,
-    )
-    while not state.outcome:
-        state = apply_gin(state, state.turn, gin_state.Spread(()))[0]
-    return state.outcome
-
-
-def _named(sheet: Sheet, said: Sequence[str], key: str) -> int | None:
-    """The seat of whom a word like `first=ana` names."""
-    for word in said:
-        stem, _, name = word.partition("=")
-        if stem == key:
-            names = [one.casefold() for one in sheet.names]
-            if name.casefold() not in names:
-                raise RuleError("sheet-word", text=word[:20], words=sheet.names)
-            return names.index(name.casefold())
-    return None
+def _read_word(sheet: Sheet, text: str) -> tuple[str, int | None]:
+    """A word and the seat that it names: `double`, `first=ana`."""
+    word, names_somebody, name = text.partition("=")
+    if not names_somebody:
+        return word, None
+    names = [one.casefold() for one in sheet.names]
+    if name.casefold() not in names:
+        raise RuleError("sheet-word", text=text[:20], words=sheet.names)
+    return word, names.index(name.casefold())

@@ -16,11 +16,10 @@ from rummel import deal, match, record
 from rummel.bots import BOTS
 from rummel.deal import Stream
 from rummel.errors import RuleError
+from rummel.family import Family, Game
 from rummel.game import (
     EVERYONE,
     Event,
-    Family,
-    Game,
     Move,
     Opening,
     Option,
@@ -111,9 +110,9 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
 
     Checked at every step: pieces are conserved, somebody may act until the round is over and is in
     a turn that has a name of its own, the move's text reads back. At a share `probes` of the steps:
-    listed moves are accepted, nothing changes the state it is applied to, a view does not depend on
-    what it can't show, nor do the events a seat hears, and refusals change nothing. At the end: the
-    record replays to the same match.
+    listed moves are accepted, and others only where the view says that they are free; nothing
+    changes the state it is applied to; a view does not depend on what it can't show, nor do the
+    events a seat hears; refusals change nothing. At the end: the record replays to the same match.
     """
     chance = Random(seed)
     family = game.family
@@ -244,6 +243,8 @@ def _probe(family: AnyFamily, state: State, seat: int, move: Move, chance: Rando
         fuzzed = fuzzed_move(family, view, chance)
         with suppress(RuleError):
             family.apply(state, seat, fuzzed)
+            open_moves = fuzzed in view.legal or word_of(fuzzed) in (*view.free, word_of(Timeout))
+            assert open_moves, f"{format_move(fuzzed)} is accepted and was not offered"
     assert repr(state) == before, "a state never changes"
     _check_view(family, state, chance)
     _check_events(family, state, seat, move, chance)
@@ -364,13 +365,12 @@ def _any_value(hint: Any, chance: Random) -> Any:
 
 def _random_draft(view: View, chance: Random) -> tuple[tuple[Piece, ...], ...]:
     """A half-built turn: the table with a few more pieces, or nonsense."""
-    melds = [list(meld) for meld in getattr(view, "table", ()) if isinstance(meld, tuple)]
+    melds = [list(meld) for meld in view.table]
     for _ in range(chance.randint(0, 2)):
         melds.append(chance.choices(deck(1, 2), k=chance.randint(1, 4)))
-    own = getattr(view, "hands", None)
-    hand = own[view.seat] if own and view.seat is not None else ()
+    hand = view.own if view.hands and view.seat is not None else ()
     if hand and isinstance(hand[0], Piece):
-        melds.append([chance.choice(hand) for _ in range(3)])
+        melds.append([PIECES[chance.choice(hand)] for _ in range(3)])
     return tuple(tuple(meld) for meld in melds)
 
 

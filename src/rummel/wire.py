@@ -15,7 +15,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from rummel.errors import Fact, RuleError
-from rummel.game import Event, Game, Option, Points, Rules, View, Win, format_move
+from rummel.family import Game
+from rummel.game import Event, Option, Points, Rules, View, Win, format_move
 from rummel.pieces import TEXTS
 
 VERSION: Final = 1

@@ -10,9 +10,10 @@ from rummel.bots import BOTS, Bot, find_bot
 from rummel.bots.play import play
 from rummel.deal import Stream, round_key
 from rummel.errors import RuleError
-from rummel.game import Game, Rules
+from rummel.family import Game
+from rummel.game import Rules
 from rummel.games import GAMES
-from rummel.games.duel import Flip
+from rummel.games.duel.play import Flip
 from rummel.testkit import random_rules
 
 THINKING = tuple(name for name in BOTS if name != "random")

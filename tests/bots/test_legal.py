@@ -12,14 +12,15 @@ from msgspec.structs import replace
 
 from rummel.bots import BOTS
 from rummel.deal import Stream
-from rummel.game import Game, Opening, options
+from rummel.family import Game
+from rummel.game import Opening, options
 from rummel.games import GAMES
-from rummel.games.romme_rules import meld_rules as romme_melds
-from rummel.games.romme_state import RommeState
-from rummel.games.tiles_lays import lays
-from rummel.games.tiles_rules import meld_rules as tiles_melds
-from rummel.games.tiles_state import TilesState
-from rummel.games.tiles_table import in_hand, plan
+from rummel.games.romme.rules import meld_rules as romme_melds
+from rummel.games.romme.state import RommeState
+from rummel.games.tiles.lays import lays
+from rummel.games.tiles.rules import meld_rules as tiles_melds
+from rummel.games.tiles.state import TilesState
+from rummel.games.tiles.table import in_hand, plan
 from rummel.melds import MeldRules, is_meld, read
 from rummel.pieces import JOKER, Meld, Piece, deck, joker_for, piece
 from rummel.testkit import any_rules, check_bots, check_offers

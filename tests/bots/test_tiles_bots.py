@@ -8,8 +8,8 @@ from rummel.bots import BOTS
 from rummel.deal import Stream
 from rummel.game import Move, Opening
 from rummel.games import find
-from rummel.games.tiles import apply, deal, view
-from rummel.games.tiles_state import Draw, Exchange, Lay, TilesState
+from rummel.games.tiles.play import apply, deal, view
+from rummel.games.tiles.state import Draw, Exchange, Lay, TilesState
 from rummel.pieces import JOKER, parse_pieces
 
 

@@ -11,8 +11,9 @@ from rummel.cli.seats import read_rules, read_seats
 from rummel.cli.session import Session
 from rummel.errors import RuleError
 from rummel.games import find
-from rummel.games.tiles_rules import TilesRules
-from rummel.games.tiles_state import Lay
+from rummel.games.tiles.rules import TilesRules
+from rummel.games.tiles.state import Lay
+from rummel.hints import question
 from rummel.lang import Words
 from rummel.pieces import Meld, parse_pieces
 from tests.cli.kit import rummel_here
@@ -24,7 +25,7 @@ def melds(text: str) -> tuple[Meld, ...]:
 
 def draft(table: str, rack: str) -> Draft:
     old = melds(table)
-    return Draft(rules=TilesRules(), old=old, hand=parse_pieces(rack), melds=old)
+    return Draft(asked=question(TilesRules(), (), ()), old=old, hand=parse_pieces(rack), melds=old)
 
 
 def test_nothing_is_lost_while_building() -> None:

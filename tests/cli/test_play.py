@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from rummel import record
-from rummel.cli.commands import rephrased
 from rummel.cli.seats import read_rules, read_seats
 from rummel.cli.session import Session, resume
 from rummel.game import parse_move
 from rummel.games import GAMES, find
-from rummel.games.one_eleven import OneElevenView
+from rummel.games.one_eleven.play import OneElevenView
+from rummel.games.one_eleven.terminal import rephrase
 from rummel.lang import Words
 from tests.cli.kit import rummel, rummel_here, script
 
@@ -128,12 +128,12 @@ def test_in_111_the_card_that_leaves_may_be_named() -> None:
     assert isinstance(view, OneElevenView)
     hand = view.hands[0]
     assert hand
-    assert rephrased(view, "insert", ["3", str(hand[2])]) == ["3", "left"]
-    assert rephrased(view, "insert", ["3", str(hand[3])]) == ["3", "right"]
-    assert rephrased(view, "insert", ["0", str(hand[-1])]) == ["0", "far"]
-    assert rephrased(view, "insert", ["12", str(hand[0])]) == ["12", "far"]
+    assert rephrase(view, "insert", ["3", str(hand[2])]) == ["3", "left"]
+    assert rephrase(view, "insert", ["3", str(hand[3])]) == ["3", "right"]
+    assert rephrase(view, "insert", ["0", str(hand[-1])]) == ["0", "far"]
+    assert rephrase(view, "insert", ["12", str(hand[0])]) == ["12", "far"]
     for rest in (["3", str(hand[7])], ["3", "left"], ["3"], ["x", "y"], ["9" * 99, "5"]):
-        assert rephrased(view, "insert", rest) == rest
+        assert rephrase(view, "insert", rest) == rest
 
 
 def test_the_menu(tmp_path: Path) -> None:

@@ -4,11 +4,12 @@ from typing import Any
 
 from rummel.deal import Stream
 from rummel.errors import RuleError
-from rummel.game import Event, Game, Outcome, format_move, parse_move
+from rummel.family import Game
+from rummel.game import Event, Outcome, format_move, parse_move
 from rummel.games import GAMES
 from rummel.games.gin import FAMILY
-from rummel.games.gin_rules import GinRules
-from rummel.games.gin_state import GinState
+from rummel.games.gin.rules import GinRules
+from rummel.games.gin.state import GinState
 from rummel.pieces import deck, parse_piece, parse_pieces, without
 
 SHEET = GAMES["serie-noire-gin"]

@@ -8,9 +8,10 @@ import pytest
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Event, parse_move
-from rummel.games.romme import FAMILY, GAMES, apply
-from rummel.games.romme_rules import RommeRules
-from rummel.games.romme_state import RommeState
+from rummel.games.romme import FAMILY, GAMES
+from rummel.games.romme.play import apply
+from rummel.games.romme.rules import RommeRules
+from rummel.games.romme.state import RommeState
 from rummel.pieces import Meld, Piece, parse_pieces
 
 ROMME, LAY = (game.rules for game in GAMES)

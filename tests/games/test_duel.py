@@ -8,9 +8,9 @@ from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Event, Move, Opening, Timeout, format_move, heard, parse_move
 from rummel.games import find
-from rummel.games.duel import (
+from rummel.games.duel import FAMILY
+from rummel.games.duel.play import (
     BLACK,
-    FAMILY,
     RED,
     DuelRules,
     DuelState,

@@ -8,9 +8,9 @@ from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Opening, Timeout, heard
 from rummel.games.gin import FAMILY
-from rummel.games.gin_rules import GinRules
-from rummel.games.gin_state import Discard, Draw, Spread, Take
-from rummel.games.karo8 import Lay
+from rummel.games.gin.rules import GinRules
+from rummel.games.gin.state import Discard, Draw, Spread, Take
+from rummel.games.karo8.play import Lay
 from rummel.match import result_of
 from rummel.pieces import deck, parse_piece, parse_pieces
 

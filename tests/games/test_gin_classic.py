@@ -9,8 +9,8 @@ from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Opening, Timeout, heard
 from rummel.games.gin import FAMILY
-from rummel.games.gin_rules import GinRules
-from rummel.games.gin_state import Discard, GinState, Knock, Spread
+from rummel.games.gin.rules import GinRules
+from rummel.games.gin.state import Discard, GinState, Knock, Spread
 from rummel.match import Result, result_of
 from rummel.pieces import deck, parse_piece, parse_pieces
 

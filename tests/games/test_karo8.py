@@ -9,7 +9,7 @@ from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Event, Move, Opening, Timeout, heard
 from rummel.games import find
-from rummel.games.karo8 import (
+from rummel.games.karo8.play import (
     EIGHTS,
     SIMBA,
     Draw,

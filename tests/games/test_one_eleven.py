@@ -12,9 +12,9 @@ from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Event, Move, Opening, Timeout, format_move, heard, parse_move, read_option
 from rummel.games import find
-from rummel.games.one_eleven import (
+from rummel.games.one_eleven import FAMILY
+from rummel.games.one_eleven.play import (
     CARDS,
-    FAMILY,
     OUR_SYMBOLS,
     Announce,
     Choose,

@@ -8,9 +8,10 @@ import pytest
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Opening, Timeout, heard
-from rummel.games.romme import GAMES, apply, deal, pieces_of, resample, view
-from rummel.games.romme_rules import RommeRules, meld_rules
-from rummel.games.romme_state import Add, Discard, Draw, Lay, Open, Rob, Take, to_act, unlisted
+from rummel.games.romme import GAMES
+from rummel.games.romme.play import apply, deal, pieces_of, resample, view
+from rummel.games.romme.rules import RommeRules, meld_rules
+from rummel.games.romme.state import Add, Discard, Draw, Lay, Open, Rob, Take, to_act, unlisted
 from rummel.lang import Words
 from rummel.melds import is_meld
 from rummel.pieces import JOKER, PIECES, deck

@@ -6,9 +6,9 @@ import pytest
 
 from rummel.deal import Stream
 from rummel.game import Timeout, heard
-from rummel.games.romme import apply, view
-from rummel.games.romme_rules import RommeRules
-from rummel.games.romme_state import Draw, Knock, Pass, Take, to_act
+from rummel.games.romme.play import apply, view
+from rummel.games.romme.rules import RommeRules
+from rummel.games.romme.state import Draw, Knock, Pass, Take, to_act
 from tests.games.romme_kit import LAY, cards, code, play, round_of, rules, told
 
 rule = pytest.mark.rule

@@ -7,9 +7,10 @@ import pytest
 
 from rummel import match
 from rummel.game import Outcome
-from rummel.games.romme import GAMES, view
-from rummel.games.romme_rules import RommeRules, worth
-from rummel.games.romme_state import Open, RommeState, unlisted
+from rummel.games.romme import GAMES
+from rummel.games.romme.play import view
+from rummel.games.romme.rules import RommeRules, worth
+from rummel.games.romme.state import Open, RommeState, unlisted
 from tests.games.romme_kit import LAY, cards, code, melds, play, refused, round_of, rules, told
 
 rule = pytest.mark.rule

@@ -13,8 +13,8 @@ from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Move, Opening, Timeout
 from rummel.games import find
-from rummel.games.tiles import apply, deal, pieces_of, resample, view
-from rummel.games.tiles_state import Exchange, Lay, Reject, TilesState, unlisted
+from rummel.games.tiles.play import apply, deal, pieces_of, resample, view
+from rummel.games.tiles.state import Exchange, Lay, Reject, TilesState, unlisted
 from rummel.pieces import JOKER, PIECES, Piece
 from tests.games.tiles_kit import (
     arranged,

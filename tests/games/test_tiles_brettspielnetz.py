@@ -7,10 +7,11 @@ import pytest
 
 from rummel.errors import RuleError
 from rummel.games import find
-from rummel.games.tiles import FAMILY, pieces_of, view
-from rummel.games.tiles_rules import meld_rules, worth
-from rummel.games.tiles_state import Draw, TilesState, legal
-from rummel.games.tiles_table import fits_board, in_hand
+from rummel.games.tiles import FAMILY
+from rummel.games.tiles.play import pieces_of, view
+from rummel.games.tiles.rules import meld_rules, worth
+from rummel.games.tiles.state import Draw, TilesState, legal
+from rummel.games.tiles.table import fits_board, in_hand
 from rummel.melds import is_meld
 from rummel.pieces import JOKER, deck
 from tests.games.tiles_kit import (

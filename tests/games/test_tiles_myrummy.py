@@ -11,10 +11,10 @@ from rummel import match
 from rummel.errors import RuleError
 from rummel.game import heard
 from rummel.games import find
-from rummel.games.tiles import pieces_of, view
-from rummel.games.tiles_rules import TilesRules, meld_rules
-from rummel.games.tiles_state import Draw, TilesState
-from rummel.games.tiles_table import count, plan, salvage
+from rummel.games.tiles.play import pieces_of, view
+from rummel.games.tiles.rules import TilesRules, meld_rules
+from rummel.games.tiles.state import Draw, TilesState
+from rummel.games.tiles.table import count, plan, salvage
 from rummel.lang import Words
 from rummel.melds import find_melds
 from rummel.pieces import JOKER, Meld, deck

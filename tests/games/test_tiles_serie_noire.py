@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from rummel import match
 from rummel.errors import RuleError
 from rummel.game import heard
-from rummel.games import find, tiles_best
-from rummel.games.tiles import apply, pieces_of, view
-from rummel.games.tiles_state import Exchange, TilesState, unlisted
+from rummel.games import find
+from rummel.games.tiles import best as tiles_best
+from rummel.games.tiles.play import apply, pieces_of, view
+from rummel.games.tiles.state import Exchange, TilesState, unlisted
 from rummel.pieces import JOKER, deck, parse_piece
 from rummel.solve import arrange
 from tests.games.tiles_kit import (

@@ -12,10 +12,11 @@ from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Event, Move, Opening, Timeout, parse_move
 from rummel.games import find
-from rummel.games.tiles import FAMILY, apply, deal, view
-from rummel.games.tiles_rules import TilesRules
-from rummel.games.tiles_state import TilesState
-from rummel.games.tiles_table import Table
+from rummel.games.tiles import FAMILY
+from rummel.games.tiles.play import apply, deal, view
+from rummel.games.tiles.rules import TilesRules
+from rummel.games.tiles.state import TilesState
+from rummel.games.tiles.table import Table
 from rummel.pieces import Hand, Meld, Piece, parse_piece, parse_pieces, without
 
 STREAM = Stream(b"tiles")

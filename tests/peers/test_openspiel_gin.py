@@ -33,8 +33,8 @@ from rummel.errors import RuleError
 from rummel.game import Move, Opening
 from rummel.games import GAMES
 from rummel.games.gin import FAMILY
-from rummel.games.gin_rules import MELDS, GinRules
-from rummel.games.gin_state import Add, Discard, Draw, GinState, Knock, Pass, Spread, Take
+from rummel.games.gin.rules import MELDS, GinRules
+from rummel.games.gin.state import Add, Discard, Draw, GinState, Knock, Pass, Spread, Take
 from rummel.melds import find_melds
 from rummel.pieces import Meld, deck, parse_piece, parse_pieces, without
 from rummel.solve import best_melds, least_after_discard, least_deadwood

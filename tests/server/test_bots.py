@@ -9,10 +9,11 @@ import httpx
 from msgspec.structs import replace
 
 from rummel import record
-from rummel.game import Game, Move, View
+from rummel.family import Game
+from rummel.game import Move, View
 from rummel.games import GAMES
-from rummel.games.tiles import view
-from rummel.games.tiles_state import TilesState
+from rummel.games.tiles.play import view
+from rummel.games.tiles.state import TilesState
 from rummel.match import Match
 from rummel.server.table import Seat, Table, play_instead
 from rummel.wire import Setup
@@ -23,7 +24,7 @@ from tests.server.kit import Client, Node, play_out, serving
 # game, one gives no move at all.
 BROKEN = """
 from rummel import bots
-from rummel.games.duel import Flip
+from rummel.games.duel.play import Flip
 
 def raises(view, chance):
     raise ValueError("no idea")

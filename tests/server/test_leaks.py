@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from rummel import deal, wire
 from rummel.errors import RuleError
-from rummel.game import Event, Game, View
+from rummel.family import Game
+from rummel.game import Event, View
 from rummel.games import GAMES
 from rummel.lang import Words
 from rummel.server import logs

@@ -16,6 +16,7 @@ from rummel import games, hints, record, wire
 from rummel.bots import find_bot
 from rummel.bots.play import play
 from rummel.errors import RuleError
+from rummel.family import Advice
 from rummel.game import View
 from rummel.games import GAMES
 from rummel.server import replays
@@ -103,7 +104,7 @@ def test_best_moves_come_from_what_the_mover_could_see(
     seen: list[View] = []
     advise = hints.advise
 
-    def watching(view: View, *more: Any) -> hints.Advice:
+    def watching(view: View, *more: Any) -> Advice:
         seen.append(view)
         return advise(view, *more)
 

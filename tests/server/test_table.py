@@ -11,8 +11,8 @@ from rummel import record
 from rummel.bots.random import random_move
 from rummel.game import Rules
 from rummel.games import GAMES, find
-from rummel.games.duel import Flip
-from rummel.games.gin_state import Knock
+from rummel.games.duel.play import Flip
+from rummel.games.gin.state import Knock
 from rummel.match import Result
 from rummel.server import admin, history
 from rummel.server.archive import Archived

@@ -21,7 +21,8 @@ from rummel import deal, wire
 from rummel.bots import BOTS
 from rummel.deal import Stream
 from rummel.errors import RuleError
-from rummel.game import Game, View, format_move, heard
+from rummel.family import Game
+from rummel.game import View, format_move, heard
 from rummel.lang import languages
 from rummel.pieces import Piece
 from rummel.server import lobby
@@ -214,7 +215,7 @@ class World:
             await room.command(self.people[seat], command)
             for other in self.seats:
                 told = self.messages(room, other)
-                if other == seat or self.game.family.open_drafts:
+                if other == seat or self.game.family.building:
                     drafts = [one for one in told if one["is"] == "drafted"]
                     assert [one["seat"] for one in drafts] == [seat]
                     self.counts["draft"] += 1

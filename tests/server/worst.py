@@ -5,7 +5,7 @@ from random import Random
 
 from rummel import deal, match, record
 from rummel.games import find
-from rummel.games.gin_state import Discard, Draw, Take
+from rummel.games.gin.state import Discard, Draw, Take
 
 MOVES = 12_789  # of the record that took a node down: 361 KB
 

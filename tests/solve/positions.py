@@ -12,9 +12,9 @@ from rummel.bots.play import play
 from rummel.bots.random import random_move
 from rummel.game import Move, View
 from rummel.games import find
-from rummel.games.tiles_rules import TilesRules, meld_rules
-from rummel.games.tiles_state import TilesView
-from rummel.games.tiles_table import Table
+from rummel.games.tiles.rules import TilesRules, meld_rules
+from rummel.games.tiles.state import TilesView
+from rummel.games.tiles.table import Table
 from rummel.melds import MeldRules, find_melds, is_meld, read
 from rummel.pieces import JOKER, Hand, Meld, Piece, deck, joker_for, piece, without
 from rummel.solve import Answer, Question

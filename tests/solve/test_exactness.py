@@ -7,9 +7,9 @@ import pytest
 from msgspec.structs import replace
 
 from rummel.errors import RuleError
-from rummel.games import tiles_best
-from rummel.games.tiles_rules import TilesRules, meld_rules
-from rummel.games.tiles_table import plan
+from rummel.games.tiles import best as tiles_best
+from rummel.games.tiles.rules import TilesRules, meld_rules
+from rummel.games.tiles.table import plan
 from rummel.melds import MeldRules, Worth
 from rummel.solve import Question, arrange
 from tests.solve.positions import check_answer, dense, made, played

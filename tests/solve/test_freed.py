@@ -13,9 +13,9 @@ from typing import Any, Final
 import pytest
 
 from rummel.errors import RuleError
-from rummel.games import tiles_best
-from rummel.games.tiles_rules import TilesRules, meld_rules
-from rummel.games.tiles_table import Table, plan
+from rummel.games.tiles import best as tiles_best
+from rummel.games.tiles.rules import TilesRules, meld_rules
+from rummel.games.tiles.table import Table, plan
 from rummel.melds import MeldRules, is_meld
 from rummel.pieces import JOKER, Hand, Meld, Piece, joker_for, parse_pieces, piece
 from rummel.solve import arrange

@@ -14,9 +14,10 @@ import pytest
 from rummel.bots import BOTS
 from rummel.bots.play import play
 from rummel.game import Move, View
-from rummel.games import find, gin_rules
-from rummel.games.romme_rules import RommeRules, meld_rules, worth
-from rummel.games.romme_state import RommeView
+from rummel.games import find
+from rummel.games.gin import rules as gin_rules
+from rummel.games.romme.rules import RommeRules, meld_rules, worth
+from rummel.games.romme.state import RommeView
 from rummel.hints import question as game_question
 from rummel.melds import MeldRules, Worth, is_meld, read
 from rummel.pieces import JOKER, Hand, Meld, Piece, deck, joker_for, piece, without

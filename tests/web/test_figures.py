@@ -13,13 +13,17 @@ from typing import Any, Final
 import pytest
 
 from rummel.errors import RuleError
-from rummel.games import GAMES, find, gin_rules, gin_state, karo8, one_eleven
-from rummel.games.karo8 import Lay
-from rummel.games.romme_rules import RommeRules
-from rummel.games.romme_rules import meld_rules as romme_melds
-from rummel.games.tiles_rules import TilesRules, worth
-from rummel.games.tiles_rules import meld_rules as tile_melds
-from rummel.games.tiles_table import fits_board
+from rummel.games import GAMES, find
+from rummel.games.gin import rules as gin_rules
+from rummel.games.gin import state as gin_state
+from rummel.games.karo8 import play as karo8
+from rummel.games.karo8.play import Lay
+from rummel.games.one_eleven import play as one_eleven
+from rummel.games.romme.rules import RommeRules
+from rummel.games.romme.rules import meld_rules as romme_melds
+from rummel.games.tiles.rules import TilesRules, worth
+from rummel.games.tiles.rules import meld_rules as tile_melds
+from rummel.games.tiles.table import fits_board
 from rummel.lang import Words, languages
 from rummel.melds import MeldRules, read
 from rummel.pieces import Meld, parse_piece, parse_pieces

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from rummel.deal import Stream
 from rummel.errors import RuleError
-from rummel.game import Game
+from rummel.family import Game
 from rummel.games import GAMES
-from rummel.games.one_eleven import OneElevenRules
+from rummel.games.one_eleven.play import OneElevenRules
 from rummel.pieces import JOKER, RANKS, Hand, piece
-from rummel.scoring import ByRacks, BySpread, scoring_of
+from rummel.scoring import ByRacks, BySpread
 from rummel.sheet import Sheet, book, next_first, rack_points, read_round
 
 SCORES: Final = Path(__file__).parents[2] / "web" / "tests" / "scores.json"
@@ -48,7 +48,7 @@ def _hand(ranks: list[int]) -> Hand:
 
 
 def _rounds(game: Game) -> Iterator[dict[str, Any]]:
-    facts = scoring_of(game)
+    facts = game.family.counting.facts(game)
     for players in sorted({game.seats[0], game.rules.players, game.seats[-1]}):
         dice = _Dice(f"{game.id} {players}")
         for number in range(_EACH):
@@ -147,7 +147,9 @@ def test_every_game_that_counts_racks_is_among_them() -> None:
     told = json.loads(SCORES.read_text("utf-8"))
     games = {one["game"] for one in told["rounds"]}
     counted = {
-        game.id for game in GAMES.values() if isinstance(scoring_of(game), ByRacks | BySpread)
+        game.id
+        for game in GAMES.values()
+        if isinstance(game.family.counting.facts(game), ByRacks | BySpread)
     }
     assert counted <= games
     assert {one["game"] for one in told["matches"]} == set(GAMES)

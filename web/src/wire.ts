@@ -291,7 +291,7 @@ export interface Bye {
   after: number;
 }
 
-/** Players tell their points; who ended the round gets a bonus (ONE-30). */
+/** Players say how many points they have; the one who ended the round gets a bonus (ONE-30). */
 export interface ByPoints {
   by: 'points';
   bonus: number;

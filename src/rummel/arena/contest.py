@@ -9,7 +9,7 @@ from msgspec import Struct
 from rummel import games
 from rummel.bots import find_bot
 from rummel.bots.play import play
-from rummel.game import Game as Preset
+from rummel.family import Game as Preset
 from rummel.game import Rules
 
 

@@ -3,48 +3,30 @@
 - `random` plays any legal move.
 - `greedy` takes what is best at once: it lays the most it can, exactly.
 - `steady` plays each game soundly: it keeps what is worth keeping.
+
+How a game's bots decide is in its family's package, `rummel/games/<family>/bots.py`.
 """
 
-from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from rummel.bots import gin, karo8, one_eleven, romme, tiles
 from rummel.bots.random import random_move
 from rummel.errors import RuleError
+from rummel.family import Bot as _Bot
 from rummel.game import Move, View, format_move
 from rummel.games import family_of
 from rummel.match import Match, Step, apply
 
-# A bot decides from its view and a source of chance that its seed alone determines.
-Bot = Callable[[View, Random], Move]
-
-# Each family has its own way; in a duel there is nothing to decide.
-_GREEDY: Final[dict[str, Callable[[Any, Random], Move]]] = {
-    "duel": random_move,
-    "gin": gin.greedy,
-    "karo8": karo8.greedy,
-    "one-eleven": one_eleven.greedy,
-    "romme": romme.greedy,
-    "tiles": tiles.greedy,
-}
-_STEADY: Final[dict[str, Callable[[Any, Random], Move]]] = {
-    "duel": random_move,
-    "gin": gin.steady,
-    "karo8": karo8.steady,
-    "one-eleven": one_eleven.steady,
-    "romme": romme.steady,
-    "tiles": tiles.steady,
-}
-
 
 def greedy(view: View, chance: Random) -> Move:
-    return _GREEDY[family_of(view.rules).name](view, chance)
+    return family_of(view.rules).bots.greedy(view, chance)
 
 
 def steady(view: View, chance: Random) -> Move:
-    return _STEADY[family_of(view.rules).name](view, chance)
+    return family_of(view.rules).bots.steady(view, chance)
 
+
+Bot = _Bot[View]
 
 BOTS: Final[dict[str, Bot]] = {"random": random_move, "greedy": greedy, "steady": steady}
 

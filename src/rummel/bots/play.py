@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from rummel import deal, match, record
 from rummel.bots import Bot, bot_step
-from rummel.game import Game, Rules
+from rummel.family import Game
+from rummel.game import Rules
 from rummel.match import Match
 
 

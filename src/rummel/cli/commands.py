@@ -12,31 +12,15 @@ from rummel.cli.screen import Leave, Refused, told
 from rummel.cli.solve import show_best, show_hint
 from rummel.cli.table import hands_of
 from rummel.errors import RuleError
-from rummel.game import Move, View, parse_move, word_of
+from rummel.game import Move, parse_move, word_of
 from rummel.games import has_tiles, moves_under
-from rummel.games.one_eleven import OneElevenRules, OneElevenView
 from rummel.hints import advise, lays_melds
-from rummel.pieces import SUITS
+from rummel.pieces import JOKER, SUITS, Piece
 
 if TYPE_CHECKING:
     from rummel.cli.turns import Turns
 
 _SIGNS: Final = str.maketrans("♣♦♥♠♧♢♡♤", "cdhscdhs")
-
-
-def rephrased(view: View, word: str, rest: list[str]) -> list[str]:
-    """What a person says more easily than the notation does: in 111 the card that leaves."""
-    if not (isinstance(view, OneElevenView) and view.seat is not None and word == "insert"):
-        return rest
-    hand = view.hands[view.seat] or ()
-    if len(rest) != 2 or not all(one.isascii() and one.isdigit() for one in rest):
-        return rest
-    gap, size = int(rest[0][:5]), len(hand)
-    sides = {"left": gap - 1, "right": gap, "far": size - 1 if gap == 0 else 0}
-    for side, at in sides.items():
-        if 0 <= at < size and str(hand[at]) == rest[1] and (side != "far" or gap in (0, size)):
-            return [rest[0], side]
-    return rest
 
 
 class Commands:
@@ -51,8 +35,8 @@ class Commands:
         view = self.session.view(seat)
         self.moves = {word_of(kind): kind for kind in moves_under(rules)}
         self.lays_melds = lays_melds(rules)
-        # Only what makes sense here: a duel has no hand, and a hand of 111 is never sorted.
-        has_hand = hasattr(view, "hands")
+        # Only what makes sense here: not every game has hands, and not every hand is sorted.
+        has_hand = bool(view.hands)
         decides = len(self.moves) > 1
         own: dict[str, tuple[Callable[[list[str]], bool], bool]] = {
             "help": (self._help, True),
@@ -61,7 +45,7 @@ class Commands:
             "best": (self._best, decides),
             "table": (self._table, True),
             "hand": (self._hand, has_hand),
-            "sort": (self._sort, has_hand and not isinstance(view, OneElevenView)),
+            "sort": (self._sort, has_hand and self.session.game.family.terminal.hand is None),
             "undo": (self._undo, decides),
             "score": (self._score, True),
             "log": (self._log, True),
@@ -81,8 +65,7 @@ class Commands:
             return False
         try:
             if word in self.moves and not self.means_own(word, words[1:]):
-                rest = rephrased(self.session.view(self.seat), word, words[1:])
-                return self.play(" ".join([word, *rest]))
+                return self.play(" ".join([word, *self._rephrased(word, words[1:])]))
             return self.own[word](words[1:])
         except (RuleError, Refused) as error:
             if error.code == "bad-move":
@@ -92,6 +75,10 @@ class Commands:
             if error.code in ("bad-move", "bad-number", "bad-piece", "bad-meld"):
                 self.screen.show(Text(f"  {self.help_of(word)}"))
             return False
+
+    def _rephrased(self, word: str, rest: list[str]) -> list[str]:
+        rephrase = self.session.game.family.terminal.rephrase
+        return rephrase(self.session.view(self.seat), word, rest) if rephrase else rest
 
     def means_own(self, _word: str, _rest: list[str]) -> bool:
         """Whether a word that is a move too is meant as the table's own."""
@@ -165,14 +152,15 @@ class Commands:
     def _help_pieces(self) -> None:
         """How pieces are written: what the letters of this game stand for."""
         rules, words = self.session.rules, self.screen.words
-        if isinstance(rules, OneElevenRules):
+        pack = self.session.game.family.pack(rules)
+        if not isinstance(pack[0], Piece):
             return  # a card is just its number
         if has_tiles(rules):
             colours = tuple(words.suit(letter) for letter in SUITS)
             self.screen.say("cli-help-tiles", style="dim", colours=colours)
         elif len(self.moves) > 1:
             self.screen.say("cli-help-cards", style="dim")
-        if getattr(rules, "jokers", 0) and len(self.moves) > 1:
+        if JOKER in pack and len(self.moves) > 1:
             self.screen.say("cli-help-joker", style="dim")
 
     def _moves(self, _rest: list[str]) -> bool:

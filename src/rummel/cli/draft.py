@@ -1,4 +1,4 @@
-"""A tile turn in the making: the table as the player wants it, before anything is sent.
+"""A turn in the making: the table as the player wants it, before anything is sent.
 
 Only the melds are kept. What lies loose and what is still on the rack follows by counting: the two
 copies of a tile are the same piece.
@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from rummel.cli.screen import Refused
 from rummel.errors import RuleError
-from rummel.games.tiles_rules import TilesRules, meld_rules, worth
 from rummel.melds import read
 from rummel.pieces import Hand, Meld, Piece
+from rummel.solve import Question
 
 
 class Fault(NamedTuple):
@@ -26,7 +26,7 @@ class Fault(NamedTuple):
 
 
 class Draft(Struct, frozen=True, kw_only=True):
-    rules: TilesRules
+    asked: Question  # what the rules make of melds
     old: tuple[Meld, ...]  # the table before the turn
     hand: Hand  # the rack before the turn
     melds: tuple[Meld, ...]  # as they lie now
@@ -67,7 +67,7 @@ class Draft(Struct, frozen=True, kw_only=True):
         found = []
         for at in self._new_places():
             try:
-                read(self.melds[at], meld_rules(self.rules), worth(self.rules))
+                read(self.melds[at], self.asked.melds, self.asked.worth)
             except RuleError as error:
                 found.append(Fault(at + 1, error))
         return tuple(found)
@@ -77,9 +77,9 @@ class Draft(Struct, frozen=True, kw_only=True):
         """What the new melds count: as an opening, if they are one."""
         faulty = {fault.number - 1 for fault in self.faults}
         good = [self.melds[at] for at in self._new_places() if at not in faulty]
-        count = worth(self.rules).of_meld
+        count = self.asked.worth.of_meld
         values = [count(meld) for meld in good]
-        return max(values, default=0) if self.rules.opening == "one" else sum(values)
+        return max(values, default=0) if self.asked.opening == "one" else sum(values)
 
     # ---------------------------------------------------------------------------------- changes
 
@@ -128,7 +128,7 @@ class Draft(Struct, frozen=True, kw_only=True):
         """In order if it is a meld already, else as it was put down."""
         for tiles in ways:
             try:
-                return read(tiles, meld_rules(self.rules), worth(self.rules)).meld
+                return read(tiles, self.asked.melds, self.asked.worth).meld
             except RuleError:
                 continue
         return ways[0]

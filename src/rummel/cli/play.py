@@ -13,7 +13,7 @@ from rummel.cli.seats import Seat, read_rules, read_seats, usual_seats
 from rummel.cli.session import Session, resume
 from rummel.cli.turns import Turns
 from rummel.errors import RuleError
-from rummel.game import Game
+from rummel.family import Game
 from rummel.games import GAMES, find, has_tiles
 
 _LONGEST_WORDS = 200

@@ -61,11 +61,7 @@ def replay_command(screen: Screen, file: Path, who: str | None) -> None:
 def _open(table: Match) -> View:
     """A view with every hand in it: the match is over, and everyone may look."""
     shown = view(table.state, None)
-    if not hasattr(shown, "hands"):
-        return shown
-    own = [view(table.state, seat) for seat in range(table.rules.players)]
-    hands = tuple(getattr(one, "hands")[seat] for seat, one in enumerate(own))  # noqa: B009
-    return replace(shown, hands=hands)
+    return replace(shown, hands=table.state.hands) if shown.hands else shown
 
 
 def _seat(who: str, names: tuple[str, ...]) -> int:

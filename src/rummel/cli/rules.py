@@ -12,7 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from rummel.cli.screen import Screen, SpokenCommand, option
-from rummel.game import Game, Option
+from rummel.family import Game
+from rummel.game import Option
 from rummel.games import find
 from rummel.rulings import Ruling, rulings
 

@@ -12,7 +12,7 @@ from rummel.cli.screen import Leave, Refused, Screen, SpokenCommand, option, rea
 from rummel.cli.seats import read_rules
 from rummel.cli.sheets import sheet_table, standings
 from rummel.errors import RuleError
-from rummel.game import Game
+from rummel.family import Game
 from rummel.games import find, has_tiles
 from rummel.sheet import Sheet, book, correct, next_first, read_round, round_words, strike
 

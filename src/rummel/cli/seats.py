@@ -7,7 +7,8 @@ from msgspec import Struct
 from rummel.bots import find_bot
 from rummel.cli.screen import Refused
 from rummel.errors import RuleError
-from rummel.game import Game, Rules, read_option
+from rummel.family import Game
+from rummel.game import Rules, read_option
 from rummel.lang import Words
 
 _LONGEST_NAME = 20

@@ -16,7 +16,8 @@ from rummel.bots import bot_step, find_bot
 from rummel.cli.screen import Refused
 from rummel.cli.seats import Seat
 from rummel.errors import RuleError
-from rummel.game import EVERYONE, Event, Game, Move, Rules, View, format_move, heard, parse_move
+from rummel.family import Game
+from rummel.game import EVERYONE, Event, Move, Rules, View, format_move, heard, parse_move
 from rummel.games import find, to_act, view
 from rummel.match import Match
 

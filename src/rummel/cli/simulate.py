@@ -13,7 +13,8 @@ from rummel.bots import find_bot
 from rummel.bots.play import play
 from rummel.cli.screen import Refused, Screen, SpokenCommand, clean, option, write_file
 from rummel.cli.seats import Seat, read_rules, read_seats
-from rummel.game import Game, Rules, Win
+from rummel.family import Game
+from rummel.game import Rules, Win
 from rummel.games import find
 from rummel.record import replay
 

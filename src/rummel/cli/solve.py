@@ -20,13 +20,13 @@ from rummel.cli.screen import Refused, Screen, SpokenCommand, option, read_file,
 from rummel.cli.session import resume
 from rummel.cli.table.face import Face
 from rummel.errors import RuleError
+from rummel.family import Advice
 from rummel.game import Rules, View, format_move
-from rummel.games import find, has_tiles, tiles_best, view
-from rummel.games.tiles_rules import TilesRules
-from rummel.hints import Advice, advise, lays_melds, question, reach
+from rummel.games import family_of, find, has_tiles, view
+from rummel.hints import advise, best, lays_melds, question
 from rummel.melds import read
 from rummel.pieces import JOKER, Meld, Piece, parse_piece
-from rummel.solve import OBJECTIVES, Answer, Objective, Question, arrange
+from rummel.solve import OBJECTIVES, Answer, Objective, Question, reach
 
 
 class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -50,7 +50,7 @@ def solve_command(screen: Screen, file: Path | None, as_json: bool) -> int:
         try:
             rules, asked = _question(line)
             start = perf_counter()
-            answer = _best(rules, asked)
+            answer = best(rules, asked)
             micros = int((perf_counter() - start) * 1e6)
             reached = reach(asked) if not answer.possible else 0
         except RuleError as error:
@@ -110,27 +110,12 @@ def _objectives(names: tuple[str, ...]) -> tuple[Objective, ...]:
 
 def _check_pile(rules: Rules, pile: Counter[Piece]) -> None:
     """No more of anything than the game has."""
-    jokers, copies = getattr(rules, "jokers", 0), getattr(rules, "packs", 2)
-    if pile[JOKER] > jokers:
-        raise RuleError("solve-jokers", count=pile[JOKER], most=jokers)
+    pack = Counter(family_of(rules).pack(rules))
+    if pile[JOKER] > pack[JOKER]:
+        raise RuleError("solve-jokers", count=pile[JOKER], most=pack[JOKER])
     for one, count in sorted(pile.items()):
-        if one != JOKER and count > copies:
-            raise RuleError("solve-copies", piece=one, most=copies)
-
-
-def _best(rules: Rules, asked: Question) -> Answer:
-    """The arranger's answer; where a tile game has rules that it does not know, one they allow."""
-    if isinstance(rules, TilesRules):
-        return tiles_best.best(
-            rules,
-            asked.table,
-            asked.rack,
-            opened=asked.opened,
-            rejects=False,
-            objectives=asked.objectives,
-            work=asked.work,
-        )
-    return arrange(asked)
+        if count > pack[one]:
+            raise RuleError("solve-copies", piece=one, most=pack[one])
 
 
 def as_data(answer: Answer) -> dict[str, Any]:
@@ -232,6 +217,6 @@ def show_hint(screen: Screen, advice: Advice) -> None:
 def show_best(screen: Screen, shown: View, advice: Advice) -> None:
     """How."""
     if advice.answer and advice.answer.laid:
-        _show(screen, getattr(shown, "table", ()), advice.answer)
+        _show(screen, shown.table, advice.answer)
     for move in advice.moves:
         screen.say("cli-best-move", style="bold", move=format_move(move))

@@ -6,15 +6,15 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from rummel.cli.commands import Commands
+from rummel.cli.draft_commands import DraftCommands
 from rummel.cli.save import Keeper
 from rummel.cli.screen import Refused, Screen, told
 from rummel.cli.session import Session
 from rummel.cli.sheets import sheet_table, standings
 from rummel.cli.table import moves_of, table_of
 from rummel.cli.table.face import Face
-from rummel.cli.tile_commands import TileCommands
 from rummel.game import EVERYONE, Event, View
-from rummel.games.tiles_state import TilesView
+from rummel.games import family_of
 
 _LOG_LINES: Final = 8
 _TALL: Final = 32  # lines of a terminal with room for them
@@ -61,7 +61,7 @@ class Turns:
         self._hand_over(seat)
         self.show_table(seat)
         view = self.session.view(seat)
-        commands = TileCommands(self, seat) if _lays_tiles(view) else Commands(self, seat)
+        commands = DraftCommands(self, seat) if _builds(view) else Commands(self, seat)
         while True:
             line = self.screen.ask(self.screen.words("cli-prompt", seat=seat))
             before = len(self.session.moments)
@@ -125,11 +125,9 @@ class Turns:
             self.show_moves(view)
 
     def show_moves(self, view: View, *, all_of_them: bool = False) -> None:
-        phase = getattr(view, "phase", None)
-        if isinstance(phase, str):
-            self.screen.say(f"phase-{view.rules.family}-{phase}", style="bold")
+        self.screen.say(f"phase-{view.rules.family}-{view.phase}", style="bold")
         self.screen.show(moves_of(view, self.face, all_of_them=all_of_them))
-        if _lays_tiles(view):
+        if _builds(view):
             self.screen.say("cli-draft-hint")
 
     def _show_news(self, seat: int | None) -> None:
@@ -189,8 +187,9 @@ class Turns:
         self.screen.show(sheet_table(words, table.booked, players, result=table.result))
 
 
-def _lays_tiles(view: View) -> bool:
-    return isinstance(view, TilesView) and "lay" in view.free
+def _builds(view: View) -> bool:
+    """Whether the turn may be built on the table now."""
+    return family_of(view.rules).building is not None and bool(view.free)
 
 
 def _public(view: View) -> View:

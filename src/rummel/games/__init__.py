@@ -4,10 +4,11 @@ from typing import Any, Final
 
 from rummel.deal import Stream
 from rummel.errors import RuleError
-from rummel.game import Event, Family, Game, Move, Opening, Rules, State, Turn, View
-from rummel.games import duel, gin, gin_rules, karo8, one_eleven, romme, tiles, tiles_rules
+from rummel.family import Family, Game
+from rummel.game import Event, Move, Opening, Rules, State, Turn, View
+from rummel.games import duel, gin, karo8, one_eleven, romme, tiles
 
-_MODULES: Final = (karo8, duel, one_eleven, gin, romme, tiles)
+_PACKAGES: Final = (karo8, duel, one_eleven, gin, romme, tiles)
 
 # In the order of the sheets; the reference games last.
 _ORDER: Final = (
@@ -23,9 +24,9 @@ _ORDER: Final = (
     "rummikub",
     "gin",
 )
-_BY_ID: Final = {game.id: game for module in _MODULES for game in module.GAMES}
+_BY_ID: Final = {game.id: game for package in _PACKAGES for game in package.GAMES}
 GAMES: Final[dict[str, Game]] = {name: _BY_ID[name] for name in _ORDER}
-_FAMILIES: Final[tuple[Family[Any, Any, Any], ...]] = tuple(m.FAMILY for m in _MODULES)
+_FAMILIES: Final[tuple[Family[Any, Any, Any], ...]] = tuple(one.FAMILY for one in _PACKAGES)
 _BY_RULES: Final = {family.rules: family for family in _FAMILIES}
 _BY_STATE: Final = {family.state: family for family in _FAMILIES}
 
@@ -44,15 +45,12 @@ def family_of(of: Rules | State) -> Family[Any, Any, Any]:
 
 def moves_under(rules: Rules) -> tuple[type[Move], ...]:
     """The kinds of moves that there can be under these rules."""
-    family = family_of(rules)
-    return family.moves_under(rules) if family.moves_under else family.moves
+    return family_of(rules).moves_under(rules)
 
 
 def has_tiles(rules: Rules) -> bool:
     """Whether people play it with numbered tiles rather than with cards."""
-    if isinstance(rules, gin_rules.GinRules):
-        return not rules.court_ten
-    return isinstance(rules, tiles_rules.TilesRules)
+    return family_of(rules).has_tiles(rules)
 
 
 def deal(

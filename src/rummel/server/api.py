@@ -125,8 +125,8 @@ async def games() -> tuple[GameInfo, ...]:
             family=game.family.name,
             sheet=game.sheet,
             seats=game.seats,
-            clock=getattr(game.rules, "seconds", 0),
-            open_drafts=game.family.open_drafts,
+            clock=game.rules.clock,
+            open_drafts=game.family.building is not None,
             options=tuple(wire.option_json(one) for one in game.options),
         )
         for game in GAMES.values()

@@ -19,7 +19,7 @@ def checked(table: Table, seat: int, text: str, words: Words) -> wire.Checked:
     melds = hints.melds_asked(move, telling.view(table, seat))
     try:
         after, _ = match.apply(table.match, seat, move)
-        melds = _as_laid(melds, getattr(after.state, "table", ()))
+        melds = _as_laid(melds, after.state.table)
     except RuleError as error:
         refused = wire.refusal(error, words.error(error))
     return wire.Checked(
@@ -55,10 +55,8 @@ def _checked_melds(
 
 def check_draft(view: View, seat: int, melds: Sequence[Meld]) -> None:
     """Nobody builds with what they don't have: others would believe it."""
-    hands = getattr(view, "hands", ())
-    pool = [*(hands[seat] or ())] if hands else []
-    pool += [one for meld in getattr(view, "table", ()) for one in meld]
-    have = [getattr(one, "in_hand", one) for one in pool]
+    own = view.hands[seat] if view.hands else ()
+    have = [*(own or ()), *(one.in_hand for meld in view.table for one in meld)]
     for meld in melds:
         for one in meld:
             if one.in_hand not in have:

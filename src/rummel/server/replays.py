@@ -216,28 +216,17 @@ def _replay(
     return b"%b[%b]}" % (whole.removesuffix(_NO_STEPS[-3:]), b",".join(steps))
 
 
-# What a view hides and a state has under the same name: hands, and what is in one's hand just now.
-_HIDDEN: Final = ("hands", "drawn", "taken", "directions")
-_PILES: Final[tuple[str, ...]] = ("hands", "stacks", "centre", "discards", "stock", "pool", "draw")
-
-
 def _opened(state: State) -> dict[str, Any]:
-    """What those who look on saw, and every hand."""
+    """What spectators saw, and every hand."""
     view = games.view(state, None)
-    open_ = {
-        name: getattr(state, name)
-        for name in _HIDDEN
-        if name in view.__struct_fields__ and name in state.__struct_fields__
-    }
-    told: dict[str, Any] = msgspec.json.decode(wire.view_json(replace(view, **open_)))
+    hidden = {name: getattr(state, name) for name in games.family_of(state).hidden}
+    told: dict[str, Any] = msgspec.json.decode(wire.view_json(replace(view, **hidden)))
     return told
 
 
 def piles(state: State) -> dict[str, Any]:
     """Every pile of a round, under the name that its state has for it."""
-    return wire.facts_json(
-        {name: getattr(state, name) for name in _PILES if name in state.__struct_fields__}
-    )
+    return wire.facts_json({name: getattr(state, name) for name in games.family_of(state).piles})
 
 
 def _changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
@@ -366,15 +355,13 @@ def _best(steps: Sequence[Played], at: int) -> Best | None:
 
 def _laid(steps: Sequence[Played], at: int) -> int:
     """How many pieces came onto the table from a step on to the end of the turn."""
-    seat, end = steps[at].seat, at
-    while end + 1 < len(steps) and steps[end + 1].seat == seat and _turn(steps[end].match) == seat:
+    seat, before = steps[at].seat, steps[at - 1].match.state
+    assert seat is not None
+    turn, end = games.turn_of(before, seat), at
+    while end + 1 < len(steps) and games.turn_of(steps[end].match.state, seat) == turn:
         end += 1
-    return _on_table(steps[end].match) - _on_table(steps[at - 1].match)
+    return _on_table(steps[end].match.state) - _on_table(before)
 
 
-def _turn(now: Match) -> int | None:
-    return None if now.state.outcome else getattr(now.state, "turn", None)
-
-
-def _on_table(now: Match) -> int:
-    return sum(len(meld) for meld in getattr(now.state, "table", ()))
+def _on_table(state: State) -> int:
+    return sum(len(meld) for meld in state.table)

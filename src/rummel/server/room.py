@@ -235,7 +235,7 @@ class Room:
         return {
             at: melds
             for at, (number, melds) in self.drafts.items()
-            if number == self.table.number and (at == seat or self.table.game.family.open_drafts)
+            if number == self.table.number and (at == seat or self.table.game.family.building)
         }
 
     def _tell_all(self, *, info: bool = False) -> None:

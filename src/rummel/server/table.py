@@ -16,7 +16,8 @@ from msgspec.structs import replace
 
 from rummel import deal, games, match, record
 from rummel.errors import RuleError
-from rummel.game import Event, Game, Move, Points, Rules, Timeout, format_move, parse_move
+from rummel.family import Game
+from rummel.game import Event, Move, Points, Rules, Timeout, format_move, parse_move
 from rummel.match import Match, Result
 from rummel.pieces import Meld, parse_piece
 from rummel.server import clock
@@ -129,7 +130,7 @@ class Table(Struct, frozen=True, kw_only=True):
         """How long the people at this table may think."""
         asked = self.setup.clock
         if isinstance(asked, SheetClock):
-            seconds = getattr(self.rules, "seconds", 0)
+            seconds = self.rules.clock
             return TurnClock(seconds) if seconds else None
         return None if isinstance(asked, NoClock) else asked
 

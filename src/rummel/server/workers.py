@@ -19,7 +19,7 @@ from math import ceil
 from typing import Any, Final, NamedTuple
 
 from rummel.errors import RuleError
-from rummel.game import Game
+from rummel.family import Game
 from rummel.games import find
 from rummel.server import metrics, worker
 from rummel.server.store import StorageError

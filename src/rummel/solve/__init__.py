@@ -19,6 +19,7 @@ from rummel.solve.arranger import (
     TableJoker,
     arrange,
     arrange_many,
+    reach,
 )
 
 __all__ = [
@@ -35,6 +36,7 @@ __all__ = [
     "least_after_discard",
     "least_deadwood",
     "least_deadwood_many",
+    "reach",
 ]
 
 

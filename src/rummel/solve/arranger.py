@@ -222,3 +222,9 @@ def _answer(
         tidy=tidy,
         steps=steps,
     )
+
+
+def reach(asked: Question) -> int:
+    """The most points that an opening can have now, whatever is needed."""
+    without_minimum = replace(asked, minimum=0, out_opens=False, objectives=("points",))
+    return arrange(without_minimum).points

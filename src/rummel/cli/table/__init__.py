@@ -1,6 +1,6 @@
 """A seat's view as it looks in a terminal. Only views come in here, never a state."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -8,38 +8,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rummel.cli.table.duel import duel_table
 from rummel.cli.table.face import Face, Flow
-from rummel.cli.table.gin import gin_table
-from rummel.cli.table.karo8 import karo8_table
-from rummel.cli.table.one_eleven import one_eleven_hand, one_eleven_table
-from rummel.cli.table.romme import romme_table
-from rummel.cli.table.tiles import tiles_table
 from rummel.game import Move, View, word_of
-from rummel.games import duel, gin_state, karo8, one_eleven, romme_state, tiles_state
-from rummel.pieces import Piece
-
-# What lies on the table, and a note beside each player's name.
-Shown = tuple[RenderableType, Sequence[str]]
-
-_TABLES: Final[dict[type[View], Callable[[Any, Face], Shown]]] = {
-    karo8.Karo8View: karo8_table,
-    tiles_state.TilesView: tiles_table,
-    romme_state.RommeView: romme_table,
-    gin_state.GinView: gin_table,
-    duel.DuelView: duel_table,
-    one_eleven.OneElevenView: one_eleven_table,
-}
-_HANDS: Final[dict[type[View], Callable[[Any, int, Face], RenderableType]]] = {
-    one_eleven.OneElevenView: one_eleven_hand,
-}
+from rummel.games import family_of
+from rummel.pieces import PIECES, Piece
 
 _LISTED: Final = 16  # moves of one word that are listed before it gets too long
 
 
 def table_of(view: View, face: Face, totals: Sequence[int]) -> RenderableType:
     """The players, what lies on the table, and every hand that the view shows."""
-    body, notes = _TABLES.get(type(view), _any_table)(view, face)
+    body, notes = family_of(view.rules).terminal.table(view, face)
     return Group(_players(view, face, totals, notes), Text(), body, *hands_of(view, face))
 
 
@@ -50,11 +29,10 @@ def _players(view: View, face: Face, totals: Sequence[int], notes: Sequence[str]
     table.add_column(justify="right", no_wrap=True)
     table.add_column(justify="right", no_wrap=True)
     table.add_column()
-    counts = getattr(view, "counts", None)
     for seat in range(view.rules.players):
         acts = seat in view.to_act
         name = face.say("cli-is-you", seat=seat) if seat == view.seat else face.words.name(seat)
-        held = "" if counts is None else face.say("cli-cards", count=counts[seat])
+        held = face.say("cli-cards", count=view.counts[seat]) if view.counts else ""
         table.add_row(
             "▶" if acts else "",
             Text(name, style="bold" if acts else ""),
@@ -68,31 +46,20 @@ def _players(view: View, face: Face, totals: Sequence[int], notes: Sequence[str]
 def hands_of(view: View, face: Face) -> list[RenderableType]:
     """Every hand that the view shows."""
     shown: list[RenderableType] = []
-    for seat, hand in enumerate(getattr(view, "hands", ())):
+    for seat, hand in enumerate(view.hands):
         if hand is None:
             continue
         if seat == view.seat:
             label = face.say("cli-your-hand")
         else:
             label = face.say("cli-hand-of", seat=seat)
-        draw = _HANDS.get(type(view))
+        draw = family_of(view.rules).terminal.hand
         if draw:
             shown += [Text(), Text(label, style="bold"), draw(view, seat, face)]
         else:
-            line = face.facts([(label, face.hand(hand))])
+            line = face.facts([(label, face.hand([PIECES[one] for one in hand]))])
             shown += [Text(), line] if not shown else [line]
     return shown
-
-
-def _any_table(view: View, face: Face) -> Shown:
-    """Enough to play a game that has no picture of its own yet."""
-    known = {field.name for field in msgspec.structs.fields(View)} | {"hands", "counts"}
-    rows = [
-        (field.name, face.words.pieces(getattr(view, field.name)))
-        for field in msgspec.structs.fields(view)
-        if field.name not in known
-    ]
-    return face.facts(rows), ()
 
 
 # ---------------------------------------------------------------------------------------- moves

@@ -14,6 +14,8 @@ from rummel.lang import Words
 from rummel.pieces import SUITS, Piece
 
 Order = Literal["suit", "number"]
+# What lies on the table, and a note beside each player's name.
+Shown = tuple[RenderableType, Sequence[str]]
 
 # Tiles have four colours (BSN-04, MYR-02), cards two; the sign beside says the same without them.
 _COLOUR_STYLES: Final = {
@@ -61,6 +63,16 @@ class Face(Struct, frozen=True, kw_only=True):
 
     def say(self, key: str, /, **facts: Fact) -> str:
         return self.words(key, **facts)
+
+    def text(self, text: str = "", style: str = "") -> Text:
+        return Text(text, style=style)
+
+    def lines(self, lines: Iterable[Text]) -> Table:
+        """Lines below one another, each whole."""
+        table = Table(box=None, show_header=False, padding=(0, 0, 0, 0))
+        for line in lines:
+            table.add_row(line)
+        return table
 
     def piece(self, one: Piece) -> Text:
         style = _JOKER_STYLE if one.is_joker else self._style(one.suit)

@@ -1,0 +1,231 @@
+"""The contract that every family of games keeps: all that the rest of Rummel may ask it.
+
+A family is a package in `rummel/games/`, and its `FAMILY` is one value of `Family`; a preset is a
+named instance of a family's rules, a `Game`. Nobody else asks which family it is. Every field has
+to be given, and a family that lacks something says so: an unfinished one fails at import, with the
+name of what is missing.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from rummel.deal import Stream
+from rummel.errors import RuleError
+from rummel.game import (
+    USUAL_COLOURS,
+    Colours,
+    Event,
+    Move,
+    Opening,
+    Option,
+    Points,
+    Rules,
+    State,
+    Turn,
+    View,
+    options,
+)
+from rummel.pieces import Hand, Meld
+from rummel.scoring import Count, Scoring
+from rummel.solve import Answer, Objective, Question
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from rich.console import RenderableType
+
+    from rummel.cli.table.face import Face, Shown
+
+R = TypeVar("R", bound=Rules)
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+R_contra = TypeVar("R_contra", bound=Rules, contravariant=True)
+
+# A bot decides from its view and a source of chance that its seed alone determines.
+Bot = Callable[[V, "Random"], Move]
+
+
+def no_moves(_view: View) -> Iterator[Move]:
+    """For a family whose moves can all be listed."""
+    return iter(())
+
+
+class Advice(Struct, frozen=True, kw_only=True):
+    """The best that a seat can do now."""
+
+    moves: tuple[Move, ...]  # to be played one after the other
+    answer: Answer | None = None  # None: laying is not open to the seat
+    # For a seat that has not opened: the points within reach, and those needed.
+    reached: int = 0
+    needed: int = 0
+
+
+class AsksArranger(Protocol[R_contra]):
+    """Puts a position to the arranger."""
+
+    def __call__(
+        self,
+        rules: R_contra,
+        table: tuple[Meld, ...],
+        rack: Hand,
+        *,
+        opened: bool,
+        objectives: tuple[Objective, ...],
+    ) -> Question: ...
+
+
+class Melding(Struct, Generic[R, V], frozen=True, kw_only=True):
+    """The melds of a family, as the solver is asked about them."""
+
+    in_play: bool  # melds are laid in the course of play, and not only when the round ends
+    question: AsksArranger[R]
+    # The best answer that the game's own rules take, where they know more than the arranger.
+    best: Callable[[R, Question], Answer]
+    # The melds that a move would lay: those it names, unless it leaves them to be found.
+    melds_of: Callable[[V, Move], tuple[Meld, ...]]
+
+
+class Building(Struct, Generic[V], frozen=True, kw_only=True):
+    """A turn that is built on the table before it is played; everyone may watch how it grows."""
+
+    move: Callable[[tuple[Meld, ...]], Move]  # that plays the table as it was built
+    needed: Callable[[V], int]  # points that the view's own seat still has to open with
+    uses_table: Callable[[V], bool]  # the seat may rebuild what lies there
+
+
+class Counting(Struct, Generic[R], frozen=True, kw_only=True):
+    """How people who play with real pieces count a round, by the same functions as the engine."""
+
+    facts: Callable[["Game"], Scoring]
+    words: Callable[[R], tuple[str, ...]]  # that may stand beside points or racks
+    mark: int  # what a `!` after somebody's points adds; 0: there is no such mark
+    # The points for what is left on each rack; None: players say their points.
+    points: Callable[[R, Count], Points] | None
+    # Who starts after a round that `first` started; None: the sheet of points can't tell.
+    next_first: Callable[[R, int | None, Points], int | None]
+
+
+def left_of(rules: Rules, first: int | None, _points: Points) -> int | None:
+    """The usual next starter: the player to the left of this round's."""
+    return None if first is None else (first + 1) % rules.players
+
+
+class Bots(Struct, Generic[V], frozen=True, kw_only=True):
+    """How the family's bots play; `random` needs to know no game."""
+
+    greedy: Bot[V]
+    steady: Bot[V]
+
+
+class Terminal(Struct, Generic[V], frozen=True, kw_only=True):
+    """How the family looks and is spoken to in a terminal."""
+
+    # What lies on the table, and a note beside each player's name.
+    table: Callable[[V, "Face"], "Shown"]
+    # A hand that is more than a row of pieces; None: a row, sorted as its player likes.
+    hand: Callable[[V, int, "Face"], "RenderableType"] | None
+    # What a person says more easily than the notation does, as the notation has it.
+    rephrase: Callable[[V, str, list[str]], list[str]] | None
+
+
+class Family(Struct, Generic[R, S, V], frozen=True, kw_only=True):
+    """The functions of a family of games. All are pure; `apply` refuses with a `RuleError`."""
+
+    name: str
+    rules: type[R]
+    state: type[S]
+    moves: tuple[type[Move], ...]  # all but `Timeout`
+
+    # The course of play
+    deal: Callable[[R, Opening, Stream], tuple[S, tuple[Event, ...]]]
+    apply: Callable[[S, int, Move], tuple[S, tuple[Event, ...]]]
+    to_act: Callable[[S], tuple[int, ...]]
+    # The turn that a seat is in: every seat that may act is in one, and so is a seat that waits for
+    # others to react. None: it is not the seat's turn.
+    turn: Callable[[S, int], Turn | None]
+    view: Callable[[S, int | None], V]
+    # The state with everything that a seat can't see drawn again, as it might as well be.
+    resample: Callable[[S, int | None, Stream], S]
+    # The kinds of moves that there can be under these rules.
+    moves_under: Callable[[R], tuple[type[Move], ...]]
+    # Some of the moves that can't be listed, in a fixed order: for bots and tests that only want
+    # to play on. They are legal as far as the view can tell.
+    unlisted: Callable[[V], Iterator[Move]]
+    building: Building[V] | None  # None: a turn is played move by move
+
+    # Its pieces
+    pieces_of: Callable[[S], list[int]]  # every piece of the round, wherever it is
+    pack: Callable[[R], Sequence[int]]  # every piece that the game is played with
+    has_tiles: Callable[[R], bool]  # people play it with numbered tiles rather than with cards
+    piles: tuple[str, ...]  # the fields of a state that hold the pieces after the deal
+    hidden: tuple[str, ...]  # the fields of a view that only show a part of what a state has
+
+    melding: Melding[R, V] | None  # None: the game has no melds
+    counting: Counting[R]
+    advise: Callable[[V, tuple[Objective, ...]], Advice]
+    bots: Bots[V]
+    terminal: Terminal[V]
+
+
+class Game(Struct, frozen=True, kw_only=True):
+    """A preset: a named instance of a family's rules."""
+
+    id: str
+    family: Family[Any, Any, Any]
+    rules: Rules
+    seats: tuple[int, ...]  # how many can play, in rising order
+    sheet: str  # the prefix of its ledger IDs; empty for a reference game
+    colours: Colours = USUAL_COLOURS  # of its tiles, worded under `colour-<name>`
+
+    def prints(self, option: str) -> bool:
+        """Whether the game's own sheet has words on that option."""
+        ledger = next(one.ledger for one in self.options if one.name == option)
+        return any(one.startswith(f"{self.sheet}-") for one in ledger if self.sheet)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The family's options with this preset's defaults and number of players."""
+        found = []
+        for one in options(type(self.rules)):
+            changes: dict[str, Any] = {"default": getattr(self.rules, one.name)}
+            if one.name == "players":
+                changes |= {"least": self.seats[0], "most": self.seats[-1], "allowed": self.seats}
+            found.append(msgspec.structs.replace(one, **changes))
+        return tuple(found)
+
+    def configure(self, /, **chosen: Any) -> Rules:
+        """The preset's rules with some options chosen, or a `RuleError` that says what is wrong.
+
+        A number of rounds that is chosen without a target decides alone when the match is over,
+        and so does a target without a number of rounds; both are chosen for both.
+        """
+        known = tuple(found.name for found in options(type(self.rules)))
+        for name in chosen:
+            if name not in known:
+                raise RuleError("unknown-option", game=self.id, option=name, options=known)
+        players = chosen.get("players", self.rules.players)
+        if type(players) is not int or players not in self.seats:
+            raise RuleError(
+                "bad-seats", game=self.id, numbers=self.seats, players=str(players)[:20]
+            )
+        for length, other in (("rounds", "target"), ("target", "rounds")):
+            if chosen.get(length) and other not in chosen:
+                chosen = {**chosen, other: 0}
+        return msgspec.structs.replace(self.rules, **chosen)
+
+    def read_rules(self, full: Mapping[str, Any]) -> Rules:
+        """The rules that a record, a table or a save tells in full, with their meaning of then.
+
+        A `msgspec.ValidationError` or a `RuleError` if they are none.
+        """
+        missing = {
+            one.name: one.before
+            for one in options(type(self.rules))
+            if one.name not in full and one.before is not msgspec.UNSET
+        }
+        rules: Rules = msgspec.convert({**full, **missing}, type(self.rules))
+        self.configure(players=rules.players)
+        return rules

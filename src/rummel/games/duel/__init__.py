@@ -1,0 +1,44 @@
+"""The duel: heroes (red) against villains (black), card against card."""
+
+from rummel.family import Bots, Counting, Family, Game, Terminal, no_moves
+from rummel.games.duel import bots, play, terminal
+from rummel.games.duel.play import DuelRules, DuelState, Flip
+from rummel.pieces import deck
+from rummel.scoring import ByWinner
+
+FAMILY = Family(
+    name="duel",
+    rules=DuelRules,
+    state=DuelState,
+    moves=(Flip,),
+    # The course of play
+    deal=play.deal,
+    apply=play.apply,
+    to_act=play.to_act,
+    turn=play.turn_of,
+    view=play.view,
+    resample=play.resample,
+    moves_under=lambda _rules: (Flip,),
+    unlisted=no_moves,
+    building=None,
+    # Its pieces
+    pieces_of=play.pieces_of,
+    pack=lambda rules: deck(2, rules.jokers),
+    has_tiles=lambda _rules: False,
+    piles=("stacks",),
+    hidden=(),
+    # Melds, counting, advice, bots, terminal
+    melding=None,
+    counting=Counting(
+        facts=lambda _game: ByWinner(),
+        words=lambda _rules: (),
+        mark=0,
+        points=None,
+        next_first=lambda _rules, _first, _points: None,  # all flip at once
+    ),
+    advise=bots.advise,
+    bots=Bots(greedy=bots.flip, steady=bots.flip),
+    terminal=Terminal(table=terminal.table, hand=None, rephrase=None),
+)
+
+GAMES = (Game(id="duel", family=FAMILY, rules=DuelRules(), seats=(2, 4), sheet="DUE"),)

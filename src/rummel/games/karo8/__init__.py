@@ -1,0 +1,47 @@
+"""Karo 8: heroes (red) against villains (black), rows that grow from the eights."""
+
+from rummel.family import Bots, Counting, Family, Game, Terminal, left_of, no_moves
+from rummel.game import Move
+from rummel.games.karo8 import bots, play, terminal
+from rummel.games.karo8.play import Draw, Karo8Rules, Karo8State, Lay, Pass
+from rummel.pieces import deck
+from rummel.scoring import ByWinner
+
+_MOVES: tuple[type[Move], ...] = (Lay, Draw, Pass)
+
+FAMILY = Family(
+    name="karo8",
+    rules=Karo8Rules,
+    state=Karo8State,
+    moves=_MOVES,
+    # The course of play
+    deal=play.deal,
+    apply=play.apply,
+    to_act=play.to_act,
+    turn=play.turn_of,
+    view=play.view,
+    resample=play.resample,
+    moves_under=lambda _rules: _MOVES,
+    unlisted=no_moves,
+    building=None,
+    # Its pieces
+    pieces_of=play.pieces_of,
+    pack=lambda _rules: deck(1, 0),
+    has_tiles=lambda _rules: False,
+    piles=("hands", "stock"),
+    hidden=("hands",),
+    # Melds, counting, advice, bots, terminal
+    melding=None,
+    counting=Counting[Karo8Rules](
+        facts=lambda _game: ByWinner(),
+        words=lambda _rules: (),
+        mark=0,
+        points=None,
+        next_first=left_of,
+    ),
+    advise=bots.advise,
+    bots=Bots(greedy=bots.greedy, steady=bots.steady),
+    terminal=Terminal(table=terminal.table, hand=None, rephrase=None),
+)
+
+GAMES = (Game(id="karo8", family=FAMILY, rules=Karo8Rules(), seats=(2, 3, 4), sheet="KAR"),)

@@ -1,0 +1,73 @@
+"""Karo 8: which card to lay.
+
+`greedy` lays the first card of its own colour, else the first that fits. `steady` looks at what a
+card opens: of its own colour it lays what lets the row grow furthest, and of the other colour, if
+it has to, what helps the others least.
+"""
+
+from random import Random
+
+from rummel.family import Advice
+from rummel.game import Move
+from rummel.games.karo8.play import Karo8View, Lay
+from rummel.pieces import Hand, Piece, is_red, piece
+from rummel.solve import Objective
+
+
+def _lays(view: Karo8View) -> list[Lay]:
+    return [move for move in view.legal if isinstance(move, Lay)]
+
+
+def greedy(view: Karo8View, _chance: Random) -> Move:
+    """A card of the own colour, else any."""
+    red = view.seat in view.heroes
+    return next((move for move in _lays(view) if is_red(move.card) is red), view.legal[0])
+
+
+def steady(view: Karo8View, _chance: Random) -> Move:
+    hand = view.own
+    red = view.seat in view.heroes
+    best: Move = view.legal[-1]  # where holding back is allowed it stands last
+    most = float("-inf") if isinstance(best, Lay) or len(view.legal) == 1 else 0
+    for move in _lays(view):
+        opened = sum(_beyond(view, hand, one) for one in _next_to(view, move.card))
+        value = 100 + opened if is_red(move.card) is red else -1 - opened
+        if value > most:
+            best, most = move, value
+    return best
+
+
+def _next_to(view: Karo8View, card: Piece) -> tuple[Piece, ...]:
+    """What fits once `card` lies."""
+    low, _ = view.rows[card.suit]
+    if not low:
+        return piece(7, card.suit), piece(9, card.suit)
+    further = _further(view, card, rising=card.rank > 8)
+    return (further,) if further is not None and card.rank != 1 else ()
+
+
+def _further(view: Karo8View, card: Piece, *, rising: bool) -> Piece | None:
+    """The next card outwards; None at the end of the row."""
+    ace = view.rules.ace
+    if card.rank == 1 or (card.rank == 13 and rising and ace == "low"):
+        return None
+    if card.rank == 2 and not rising and ace == "high":
+        return None
+    return piece(card.rank % 13 + 1 if rising else card.rank - 1, card.suit)
+
+
+def _beyond(view: Karo8View, hand: Hand, card: Piece) -> int:
+    """How many cards from `card` outwards could follow, the own ones before them left out."""
+    count = 0
+    one: Piece | None = card
+    rising = card.rank > 8
+    while one is not None:
+        if count or one not in hand:
+            count += 1
+        one = _further(view, one, rising=rising)
+    return count
+
+
+def advise(view: Karo8View, _objectives: tuple[Objective, ...]) -> Advice:
+    """There is nothing to arrange: what a steady player does."""
+    return Advice(moves=(steady(view, Random(0)),))

@@ -1,0 +1,56 @@
+"""111: put twelve numbers in order without ever rearranging them."""
+
+from rummel.family import Bots, Counting, Family, Game, Terminal, left_of, no_moves
+from rummel.games.one_eleven import bots, play, terminal
+from rummel.games.one_eleven.play import (
+    BONUS,
+    CARDS,
+    Announce,
+    Choose,
+    Clear,
+    Insert,
+    OneElevenRules,
+    OneElevenState,
+    Pass,
+    Take,
+)
+from rummel.scoring import ByPoints
+
+FAMILY = Family(
+    name="one-eleven",
+    rules=OneElevenRules,
+    state=OneElevenState,
+    moves=(Choose, Clear, Take, Insert, Announce, Pass),
+    # The course of play
+    deal=play.deal,
+    apply=play.apply,
+    to_act=play.to_act,
+    turn=play.turn_of,
+    view=play.view,
+    resample=play.resample,
+    moves_under=play.moves_under,
+    unlisted=no_moves,
+    building=None,
+    # Its pieces
+    pieces_of=play.pieces_of,
+    pack=lambda _rules: CARDS,
+    has_tiles=lambda _rules: False,
+    piles=("hands", "centre", "discards", "draw"),
+    hidden=("hands", "taken", "directions"),
+    # Melds, counting, advice, bots, terminal
+    melding=None,
+    counting=Counting[OneElevenRules](
+        facts=lambda _game: ByPoints(bonus=BONUS),
+        words=lambda _rules: ("!",),
+        mark=BONUS,  # ONE-30
+        points=None,
+        next_first=left_of,
+    ),
+    advise=bots.advise,
+    bots=Bots(greedy=bots.greedy, steady=bots.steady),
+    terminal=Terminal(table=terminal.table, hand=terminal.hand, rephrase=terminal.rephrase),
+)
+
+GAMES = (
+    Game(id="one-eleven", family=FAMILY, rules=OneElevenRules(), seats=(2, 3, 4, 5), sheet="ONE"),
+)

@@ -1,0 +1,72 @@
+"""Rommé, and Rommé mit Anlegen: draw one, lay melds and add to them, discard one."""
+
+from rummel.family import Bots, Family, Game, Terminal
+from rummel.games.romme import advice, bots, play, scoring, state, terminal
+from rummel.games.romme.rules import RommeRules
+from rummel.games.romme.state import (
+    Add,
+    Discard,
+    Draw,
+    Knock,
+    Lay,
+    Open,
+    Pass,
+    Rob,
+    RommeState,
+    Take,
+)
+from rummel.pieces import deck
+
+FAMILY = Family(
+    name="romme",
+    rules=RommeRules,
+    state=RommeState,
+    moves=(Draw, Take, Knock, Pass, Lay, Open, Add, Rob, Discard),
+    # The course of play
+    deal=play.deal,
+    apply=play.apply,
+    to_act=state.to_act,
+    turn=state.turn_of,
+    view=play.view,
+    resample=play.resample,
+    moves_under=play.moves_under,
+    unlisted=state.unlisted,
+    building=None,
+    # Its pieces
+    pieces_of=play.pieces_of,
+    pack=lambda rules: deck(2, rules.jokers),
+    has_tiles=lambda _rules: False,
+    piles=("hands", "discards", "stock"),
+    hidden=("hands", "drawn"),
+    # Melds, counting, advice, bots, terminal
+    melding=advice.MELDING,
+    counting=scoring.COUNTING,
+    advise=advice.advise,
+    bots=Bots(greedy=bots.greedy, steady=bots.steady),
+    terminal=Terminal(table=terminal.table, hand=None, rephrase=None),
+)
+
+GAMES = (
+    Game(
+        id="romme",
+        family=FAMILY,
+        rules=RommeRules(players=4, rounds=4),
+        seats=(2, 3, 4, 5, 6),
+        sheet="ROM",
+    ),
+    Game(
+        id="romme-lay",
+        family=FAMILY,
+        rules=RommeRules(
+            players=4,
+            rounds=4,
+            opening_add="one",
+            last_discard=False,
+            relief=40,
+            lone_joker="struck",
+            first_lay_penalty=20,
+        ),
+        seats=(2, 3, 4, 5, 6),
+        sheet="LAY",
+    ),
+)

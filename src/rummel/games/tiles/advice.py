@@ -1,0 +1,50 @@
+"""Tile games: the best turn of laying, or what a steady player does without one."""
+
+from random import Random
+
+from rummel.family import Advice, Melding
+from rummel.game import Move, melds_of
+from rummel.games.tiles import best, bots
+from rummel.games.tiles.rules import TilesRules
+from rummel.games.tiles.state import Lay, TilesView
+from rummel.pieces import Meld
+from rummel.solve import Answer, Objective, Question, reach
+
+
+def advise(view: TilesView, objectives: tuple[Objective, ...]) -> Advice:
+    if "lay" not in view.free:
+        return Advice(moves=(_steady(view),))
+    assert view.seat is not None
+    rules, opened = view.rules, view.opened[view.seat]
+    answer = best.best(
+        rules, view.table, view.own, opened=opened, rejects=view.rejects, objectives=objectives
+    )
+    if answer.laid:
+        return Advice(moves=(Lay(answer.table),), answer=answer)
+    asked = best.question(rules, view.table, view.own, opened=opened)
+    reached = 0 if opened else reach(asked)
+    needed = view.needed[view.seat]
+    return Advice(moves=(_steady(view),), answer=answer, reached=reached, needed=needed)
+
+
+def _steady(view: TilesView) -> Move:
+    return bots.steady(view, Random(0))  # the same question always gets the same answer
+
+
+def _best(rules: TilesRules, asked: Question) -> Answer:
+    return best.best(
+        rules,
+        asked.table,
+        asked.rack,
+        opened=asked.opened,
+        rejects=False,
+        objectives=asked.objectives,
+        work=asked.work,
+    )
+
+
+def _melds_of(_view: TilesView, move: Move) -> tuple[Meld, ...]:
+    return melds_of(move)
+
+
+MELDING = Melding(in_play=True, question=best.question, best=_best, melds_of=_melds_of)

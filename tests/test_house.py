@@ -1,0 +1,93 @@
+"""Where things belong: what one game or family knows stands in its own package only."""
+
+import ast
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rummel.family import Bots, Building, Counting, Family, Melding, Terminal
+from rummel.games import GAMES
+
+SOURCES = Path(inspect.getfile(Family)).parent
+FAMILIES = {game.family.name: game.family for game in GAMES.values()}
+# Words that mean something else too: an objective of the solver and a style of pieces.
+ORDINARY = {"tiles"}
+NAMES = ({*GAMES, *FAMILIES} | {name.replace("-", "_") for name in FAMILIES}) - ORDINARY
+
+
+def _modules() -> Iterator[tuple[str, ast.Module]]:
+    for path in sorted(SOURCES.rglob("*.py")):
+        place = path.relative_to(SOURCES).as_posix()
+        if not place.startswith("games/"):
+            yield place, ast.parse(path.read_text("utf-8"))
+
+
+def _docstrings(tree: ast.Module) -> set[ast.AST]:
+    kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    return {
+        node.body[0].value
+        for node in ast.walk(tree)
+        if isinstance(node, kinds) and node.body and isinstance(node.body[0], ast.Expr)
+    }
+
+
+def faults(place: str, tree: ast.Module) -> list[str]:
+    """Lines that know a game or a family by its name."""
+    found = []
+    docstrings = _docstrings(tree)
+    for node in ast.walk(tree):
+        names: set[str] = set()
+        if isinstance(node, ast.Constant) and node not in docstrings:
+            names = {str(node.value)} & NAMES
+        elif isinstance(node, ast.ImportFrom) and node.module == "rummel.games":
+            names = {one.name for one in node.names} & {name.replace("-", "_") for name in FAMILIES}
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("rummel.games."):
+            names = {node.module or ""}
+        elif isinstance(node, ast.Import):
+            names = {one.name for one in node.names if one.name.startswith("rummel.games.")}
+        found += [f"{place}:{getattr(node, 'lineno', 0)} names {name}" for name in names]
+    return found
+
+
+def test_no_code_outside_a_family_names_a_game() -> None:
+    assert [fault for place, tree in _modules() for fault in faults(place, tree)] == []
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        "if game.id == 'myrummy': pass",
+        "from rummel.games.gin.rules import GinRules",
+        "from rummel.games import one_eleven",
+        "import rummel.games.karo8",
+        "STYLES = {'serie-noire-gin': 1}",
+    ],
+)
+def test_a_planted_name_is_seen(planted: str) -> None:
+    assert faults("planted.py", ast.parse(planted))
+
+
+@pytest.mark.parametrize("kind", [Family, Melding, Building, Counting, Bots, Terminal])
+def test_an_unfinished_family_fails_with_the_name_of_what_is_missing(
+    kind: type[msgspec.Struct],
+) -> None:
+    family = FAMILIES["tiles"]
+    parts = (family, family.melding, family.building, family.counting, family.bots, family.terminal)
+    whole = next(one for one in parts if isinstance(one, kind))
+    given = {name: getattr(whole, name) for name in kind.__struct_fields__}
+    assert kind(**given) == whole
+    for name in given:
+        with pytest.raises(TypeError, match=f"'{name}'"):
+            kind(**{key: value for key, value in given.items() if key != name})
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_what_a_family_says_of_its_fields_is_true(name: str) -> None:
+    family = FAMILIES[name]
+    state = family.state.__struct_fields__
+    view = inspect.signature(family.view).return_annotation.__struct_fields__
+    assert set(family.piles) <= set(state)
+    assert set(family.hidden) <= set(state) & set(view)
