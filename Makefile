@@ -18,7 +18,7 @@ SITE := src/rummel/server/static/index.html
 
 .DEFAULT_GOAL := help
 .PHONY: help need need-web need-browser need-server setup lock web play terminal check lint test native-test \
-	web-test busy-test bench shots soak format dist clean
+	web-test busy-test bench generate shots soak format dist clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -132,7 +132,7 @@ terminal: $(STAMP) ## play in the terminal (ARGS="gin --seats me,bot:steady")
 lint: setup $(WEB_STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests $(wildcard bench)
+	$(BIN)/mypy src tests tools bench
 	$(BIN)/lint-imports
 	npm --prefix web run --silent check
 
@@ -159,6 +159,9 @@ native-test: setup ## the kernel's own tests, with sanitizers
 
 bench: setup ## measure against the peers
 	$(BIN)/python -m bench $(ARGS)
+
+generate: setup ## write everything that is generated, where it has changed (ARGS="wire facts")
+	$(BIN)/python -m tools.generate $(ARGS)
 
 shots: setup $(WEB_STAMP) web need-browser ## take the pictures of the README anew
 	$(BIN)/python -m tests.web.shots

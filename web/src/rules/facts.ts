@@ -1,4 +1,4 @@
-// Made from the rules by `python -m tests.test_rulings`. Do not edit.
+// Made from the rules by `make generate`. Do not edit.
 import type { GameId } from '../wire';
 
 /** A disputed point, and the options (name, key) that decide it otherwise. */
