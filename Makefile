@@ -18,7 +18,7 @@ SITE := src/rummel/server/static/index.html
 
 .DEFAULT_GOAL := help
 .PHONY: help need need-web need-browser need-server setup lock web play terminal check lint test native-test \
-	web-test busy-test bench generate shots soak format dist clean
+	web-test busy-test bench docs generate shots soak format dist clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -140,15 +140,15 @@ check: lint web ## the quick tier: linters, types, levels, fast tests
 	npm --prefix web test --silent
 	$(BIN)/pytest -q -m "not slow" -n $(JOBS) --dist worksteal $(ARGS)
 
-test: lint native-test web need-browser need-server ## everything that must pass
+test: lint native-test web docs need-browser need-server ## everything that must pass
 	npm --prefix web test --silent
 	$(BIN)/pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 
-web-test: setup $(WEB_STAMP) web need-browser ## the pages in a real browser, every game to its end
+web-test: setup $(WEB_STAMP) web docs need-browser ## the pages in a real browser, every game to its end
 	npm --prefix web test --silent
 	$(BIN)/pytest -q tests/web --soak 10 $(ARGS)
 
-busy-test: setup $(WEB_STAMP) web need-browser ## the same five times over, with every core busy otherwise
+busy-test: setup $(WEB_STAMP) web docs need-browser ## the same five times over, with every core busy otherwise
 	for time in 1 2 3 4 5; do $(BIN)/pytest -q tests/web --busy $(ARGS) || exit 1; done
 
 native-test: setup ## the kernel's own tests, with sanitizers
@@ -159,6 +159,14 @@ native-test: setup ## the kernel's own tests, with sanitizers
 
 bench: setup ## measure against the peers
 	$(BIN)/python -m bench $(ARGS)
+
+# Rebuilt when a text or what makes pages of it is newer.
+DOCS := src/rummel/server/docs/index.html
+$(DOCS): $(LOCK_STAMP) $(STAMP) mkdocs.yml $(wildcard *.md docs/* tools/*.py examples/* src/rummel/*.py \
+		src/rummel/lang/*/*.ftl src/rummel/lang/*/*/*.ftl) $(shell find web/src -name figures.json)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build -q --strict
+
+docs: $(DOCS) ## build the documentation; `make play` serves it at /docs
 
 generate: setup ## write everything that is generated, where it has changed (ARGS="wire facts")
 	$(BIN)/python -m tools.generate $(ARGS)
@@ -178,7 +186,7 @@ format: setup $(WEB_STAMP) ## format and fix what can be fixed
 UPGRADE ?= --upgrade
 COMPILE := build/lock/bin/pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
-dist: $(STAMP) $(SITE) ## an sdist with the pages, and from it a wheel for this machine, in dist/
+dist: $(STAMP) $(SITE) $(DOCS) ## an sdist with all pages, and from it a wheel for this machine, in dist/
 	rm -rf dist
 	$(BIN)/python -c 'from scikit_build_core.build import build_sdist; print(build_sdist("dist"))'
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip wheel -q --disable-pip-version-check \
@@ -198,6 +206,6 @@ lock: ## choose the newest versions and write the lock files (UPGRADE= keeps tho
 
 clean: ## remove what the targets made
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
-	rm -rf web/node_modules src/rummel/server/static
+	rm -rf web/node_modules src/rummel/server/static src/rummel/server/docs
 	rm -f src/rummel/*.so
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
