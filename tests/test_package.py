@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 import rummel
 from rummel.server.site import FOLDER
@@ -38,8 +38,9 @@ def run(*command: str | Path, **more: Any) -> str:
     done = subprocess.run(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, **more
     )
-    assert done.returncode == 0, f"{command}\n{done.stdout[-4000:]}"
-    return done.stdout
+    said = str(done.stdout)
+    assert done.returncode == 0, f"{command}\n{said[-4000:]}"
+    return said
 
 
 # --------------------------------------------------------------------------------- the lock files

@@ -34,9 +34,9 @@ def serve_command(
         os.environ, host=host, port=port, database=database, workers=workers
     )
     told = [screen.words("cli-serving")]
-    database = read_url(settings.database)
-    if database.get_backend_name() == "sqlite":
-        file = Path(database.database or "").absolute()
+    url = read_url(settings.database)
+    if url.get_backend_name() == "sqlite":
+        file = Path(url.database or "").absolute()
         told.append(screen.words("cli-serving-kept", file=str(file)))
     try:
         return serve(settings, told)
