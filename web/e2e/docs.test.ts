@@ -14,7 +14,7 @@ test('it is read, searched and looked at in the dark', async () => {
   // The theme's scripts run: the palette changes, and the search finds a page.
   await page.locator('label[for="__palette_1"]').click();
   await expect.poll(() => page.locator('body').getAttribute('data-md-color-scheme')).toBe('slate');
-  await page.locator('input.md-search__input').fill('deadwood');
+  await page.locator('input.md-search__input').pressSequentially('deadwood');
   await page.waitForSelector('.md-search-result__link');
   await leave();
 });
