@@ -7,7 +7,7 @@ afterAll(quit);
 test('it is read, searched and looked at in the dark', async () => {
   const { page, leave } = await visitor({ colorScheme: 'light' });
   const answer = await page.goto(`${URL}/docs`);
-  expect(page.url()).toBe(`${URL}/docs/`);
+  expect(page.url(), 'the documentation is not built: make docs').toBe(`${URL}/docs/`);
   const policy = (await answer?.headerValue('content-security-policy')) ?? '';
   expect(policy).toMatch(/script-src 'self' 'sha256-[^;]*$/);
   expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
