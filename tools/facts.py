@@ -1,4 +1,4 @@
-"""`web/src/rules/facts.ts`: disputed points and what pieces count, for the rules in the browser."""
+"""`web/src/games/<family>/facts.ts`: disputed points, and what pieces count, for the rules pages."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ from rummel.games.tiles import rules as tiles_rules
 from rummel.pieces import JOKER, RANKS, Hand, piece
 from rummel.rulings import rulings
 
-FACTS = "web/src/rules/facts.ts"
+FAMILIES = "web/src/games"
 
 
 def hand_worth(game: Game) -> Callable[[Hand], int] | None:
@@ -38,35 +38,31 @@ def points(game: Game) -> list[int] | None:
     return [joker, *(count((piece(rank, 0),)) for rank in RANKS)]
 
 
-def written() -> str:
-    return "\n".join(_lines()) + "\n"
-
-
-def _lines() -> Iterator[str]:
-    yield "// Made from the rules by `make generate`. Do not edit."
-    yield "import type { GameId } from '../wire';"
-    yield ""
-    yield "/** A disputed point, and the options (name, key) that decide it otherwise. */"
-    yield "export interface Ruling {"
-    yield "  id: string;"
-    yield "  options: [name: string, key: string][];"
-    yield "}"
-    yield "export const RULINGS: Record<GameId, Ruling[]> = {"
+def outputs() -> dict[str, str]:
+    """One file for each family, which tells of all its games."""
+    families: dict[str, list[Game]] = {}
     for game in GAMES.values():
-        yield f"  '{game.id}': ["
+        families.setdefault(game.family.name, []).append(game)
+    return {
+        f"{FAMILIES}/{name}/facts.ts": "\n".join(_lines(games)) + "\n"
+        for name, games in families.items()
+    }
+
+
+def _lines(games: list[Game]) -> Iterator[str]:
+    yield "// Made from the rules by `make generate`. Do not edit."
+    yield "import type { Facts } from '../../rules/facts';"
+    yield ""
+    names = " | ".join(f"'{game.id}'" for game in games)
+    yield f"export const facts: Record<{names}, Facts> = {{"
+    for game in games:
+        yield f"  '{game.id}': {{"
+        yield "    rulings: ["
         for one in rulings(game):
             options = json.dumps([[o.name, o.key] for o in one.options]).replace('"', "'")
-            yield f"    {{ id: '{one.id}', options: {options} }},"
-        yield "  ],"
+            yield f"      {{ id: '{one.id}', options: {options} }},"
+        yield "    ],"
+        counted = points(game)
+        yield f"    points: {'null' if counted is None else counted},"
+        yield "  },"
     yield "};"
-    yield ""
-    yield "/** What a piece counts that is held, by rank; at 0 a joker. Null: it counts nothing. */"
-    yield "export const POINTS: Record<GameId, number[] | null> = {"
-    for game in GAMES.values():
-        told = points(game)
-        yield f"  '{game.id}': {'null' if told is None else told},"
-    yield "};"
-
-
-def outputs() -> dict[str, str]:
-    return {FACTS: written()}
