@@ -1,4 +1,4 @@
-"""`web/src/games/<family>/facts.ts`: disputed points, and what pieces count, for the rules pages."""
+"""`web/src/games/<family>/facts.ts`: disputed points, and what pieces count, for the rules."""
 
 import json
 from collections.abc import Callable, Iterator
