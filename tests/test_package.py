@@ -5,6 +5,7 @@ an empty folder, and play there, in a real browser too. The image can't be built
 its commands are run outside of it.
 """
 
+import fcntl
 import json
 import os
 import re
@@ -15,7 +16,7 @@ import tarfile
 import tomllib
 import venv
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any, Final
@@ -114,44 +115,65 @@ def no_node(tmp_path_factory: pytest.TempPathFactory) -> str:
     return f"{folder}:{Path(sys.executable).parent}:{os.environ['PATH']}"
 
 
+def once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], None]) -> Path:
+    """A folder with something that takes long to make: made once for all workers."""
+    root = factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        root = root.parent
+    folder, done = root / name, root / f"{name}.done"
+    with (root / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not done.exists():
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir()
+            make(folder)
+            done.touch()
+    return folder
+
+
 @pytest.fixture(scope="module")
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert (FOLDER / "index.html").is_file(), "the web client is not built: make web"
-    folder = tmp_path_factory.mktemp("sdist")
-    build = "import sys; from scikit_build_core.build import build_sdist as b; b(sys.argv[1])"
-    run(sys.executable, "-c", build, folder, cwd=ROOT)
-    (found,) = folder.iterdir()
+
+    def make(folder: Path) -> None:
+        build = "import sys; from scikit_build_core.build import build_sdist as b; b(sys.argv[1])"
+        run(sys.executable, "-c", build, folder, cwd=ROOT)
+
+    (found,) = once(tmp_path_factory, "sdist", make).iterdir()
     return found
 
 
 @pytest.fixture(scope="module")
 def wheel(sdist: Path, no_node: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built from the sdist, without Node.js."""
-    folder = tmp_path_factory.mktemp("wheel")
-    run(
-        *(sys.executable, "-m", "pip", "wheel", "--no-build-isolation", "--no-deps"),
-        *("-w", folder, sdist),
-        env={**os.environ, "PATH": no_node},
-        cwd=folder,
-    )
-    (found,) = folder.glob("*.whl")
+
+    def make(folder: Path) -> None:
+        run(
+            *(sys.executable, "-m", "pip", "wheel", "--no-build-isolation", "--no-deps"),
+            *("-w", folder, sdist),
+            env={**os.environ, "PATH": no_node},
+            cwd=folder,
+        )
+
+    (found,) = once(tmp_path_factory, "wheel", make).glob("*.whl")
     return found
 
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The programs of an environment with the wheel, what it asks for, and nothing else."""
-    folder = tmp_path_factory.mktemp("installed")
-    venv.create(folder, with_pip=True)
-    bin_ = folder / "bin"
-    pip = (bin_ / "python", "-m", "pip", "--disable-pip-version-check")
-    lock = ROOT / "requirements-play.lock"
-    # Only wheels: no compiler is needed.
-    install = (*pip, "install", "-q", "--only-binary=:all:")
-    run(*install, "--require-hashes", "-r", lock, cwd=folder)
-    run(*install, "--no-deps", wheel, cwd=folder)
-    run(*pip, "check", cwd=folder)  # all that the wheel asks for is there
-    return bin_
+
+    def make(folder: Path) -> None:
+        venv.create(folder, with_pip=True)
+        pip = (folder / "bin" / "python", "-m", "pip", "--disable-pip-version-check")
+        lock = ROOT / "requirements-play.lock"
+        # Only wheels: no compiler is needed.
+        install = (*pip, "install", "-q", "--only-binary=:all:")
+        run(*install, "--require-hashes", "-r", lock, cwd=folder)
+        run(*install, "--no-deps", wheel, cwd=folder)
+        run(*pip, "check", cwd=folder)  # all that the wheel asks for is there
+
+    return once(tmp_path_factory, "installed", make) / "bin"
 
 
 @pytest.mark.slow
