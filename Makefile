@@ -75,15 +75,22 @@ need-web:
 	echo "On Debian 13: apt-get install nodejs npm   (elsewhere: https://nodejs.org)"; \
 	exit 1
 
-# Only root can install a browser; everybody else is told.
+# The pages are tested in all three engines. Only root can install a browser; everybody else is told.
 need-browser:
-	@[ -x "$${RUMMEL_CHROMIUM:-/usr/bin/chromium}" ] && exit 0; \
+	@missing=; \
+	[ -x "$${RUMMEL_CHROMIUM:-/usr/bin/chromium}" ] || missing="$$missing chromium"; \
+	[ -x "$${RUMMEL_FIREFOX:-/usr/bin/firefox-esr}" ] || missing="$$missing firefox-esr"; \
+	[ -x "$${RUMMEL_WEBKIT:-/usr/bin/WebKitWebDriver}" ] || missing="$$missing webkit2gtk-driver"; \
+	[ -x "$${RUMMEL_XVFB:-/usr/bin/Xvfb}" ] || missing="$$missing xvfb"; \
+	[ -n "$$missing" ] || exit 0; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "Running: apt-get install chromium"; \
-		apt-get update -q && apt-get install -qy --no-install-recommends chromium; \
+		echo "Running: apt-get install$$missing"; \
+		apt-get update -q && apt-get install -qy --no-install-recommends $$missing; \
 	else \
-		echo "The pages are tested in Chromium. As root on Debian: apt-get install chromium"; \
-		echo "(another one: RUMMEL_CHROMIUM=/path/to/chromium)"; \
+		echo "The pages are tested in Chromium, Firefox and WebKitGTK. Missing:$$missing"; \
+		echo "As root on Debian: apt-get install --no-install-recommends$$missing"; \
+		echo "(installed elsewhere: RUMMEL_CHROMIUM, RUMMEL_FIREFOX, RUMMEL_WEBKIT for WebKitWebDriver"; \
+		echo "and RUMMEL_XVFB for Xvfb name the programs)"; \
 		exit 1; \
 	fi
 
@@ -144,7 +151,7 @@ test: lint native-test web docs need-browser need-server ## everything that must
 	npm --prefix web test --silent
 	$(BIN)/pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 
-web-test: setup $(WEB_STAMP) web docs need-browser ## the pages in a real browser, every game to its end
+web-test: setup $(WEB_STAMP) web docs need-browser ## the pages in real browsers, every game to its end
 	npm --prefix web test --silent
 	$(BIN)/pytest -q tests/web --soak 10 $(ARGS)
 
