@@ -208,6 +208,11 @@ describe.each(engines)('%s', (name, launch) => {
     await page.locator('[data-book]').click();
     const booked = (): Promise<string[]> => page.locator('tbody td').allTextContents();
     await expect.poll(booked).toEqual(['20', '35']);
+    // What was tapped is still there: 13 more make it 17 against 9.
+    await page.locator('tbody th button').click();
+    await rest(1, '13');
+    await page.locator('[data-book]').click();
+    await expect.poll(booked).toEqual(['48', '0']);
     expect(faults()).toEqual([]);
   });
 
