@@ -138,6 +138,23 @@ CODES: Final[dict[str, str]] = {
     "one-no-gap": "There is no gap `gap` in the hand; they go from 0 to `most`.",
     "one-no-drop": "No card can leave by `drop` when the new one goes into gap `gap`.",
     # --- duel
+    # --- canasta
+    "canasta-naturals": "`meld` needs at least two natural cards.",
+    "canasta-wild-many": "`meld` has `count` wild cards; `most` is the most.",
+    "canasta-threes": "Black threes are melded only among themselves, and only when going out.",
+    "canasta-full": "`meld` has more than `most` cards, and a canasta is closed here.",
+    "canasta-first-short": "The first meld counts `points`; it needs `needed`.",
+    "canasta-keep": "Going out needs `needed` canastas, and the side has `count`.",
+    "canasta-refused": "The partner does not want the player to go out.",
+    "canasta-needs-discard": "Going out needs a card to discard.",
+    "canasta-no-meld": "There is no meld `meld`; `count` lie on the table.",
+    "canasta-not-yours": "The meld `meld` belongs to another side.",
+    "canasta-no-fit": "`piece` does not fit the meld `meld`, which is `pieces`.",
+    "canasta-stop": "`piece` lies on the pile, so it can't be taken.",
+    "canasta-top": "Whoever takes the pile melds its top card `piece` first.",
+    "canasta-pair": "The pile is frozen: two natural cards of the rank of `piece` take it.",
+    "canasta-key": "`piece` can't be melded with these cards, so the pile can't be taken.",
+    "canasta-must-take": "The stock is empty and `piece` fits a meld of the side: it must be taken.",
     # --- solve
     "solve-line": "The position can't be read: `reason`.",
     "solve-no-melds": "This game has no melds to arrange.",

@@ -6,9 +6,9 @@ from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.family import Family, Game
 from rummel.game import Event, Move, Opening, Rules, State, Turn, View
-from rummel.games import duel, gin, karo8, one_eleven, romme, tiles
+from rummel.games import canasta, duel, gin, karo8, one_eleven, romme, tiles
 
-_PACKAGES: Final = (karo8, duel, one_eleven, gin, romme, tiles)
+_PACKAGES: Final = (karo8, duel, one_eleven, gin, romme, tiles, canasta)
 
 # In the order of the sheets; the reference games last.
 _ORDER: Final = (
@@ -23,6 +23,7 @@ _ORDER: Final = (
     "brettspielnetz",
     "rummikub",
     "gin",
+    "canasta",
 )
 _BY_ID: Final = {game.id: game for package in _PACKAGES for game in package.GAMES}
 GAMES: Final[dict[str, Game]] = {name: _BY_ID[name] for name in _ORDER}
