@@ -259,7 +259,7 @@ def steady(view: CanastaView, _chance: Random) -> Move:
     if seen.needed:
         found = _first_meld(view)
     else:
-        found = _completed(seen, keep=3) or _naturals(seen, keep=3)
+        found = _naturals(seen, keep=2) or _completed(seen, keep=2)
     if found:
         return found
     if moves and view.answer != "no" and (_is_late(view) or view.answer == "yes"):
@@ -272,7 +272,7 @@ def steady(view: CanastaView, _chance: Random) -> Move:
 
 def _is_worth_it(view: CanastaView, move: Take) -> bool:
     """A pile of a few cards, or one that costs no wild card, or the only way to go on."""
-    return not view.stock or view.discards >= 3 or not _wild_worth(move.melds)
+    return not view.stock or view.discards >= 2 or not _wild_worth(move.melds)
 
 
 def _is_late(view: CanastaView) -> bool:
@@ -328,6 +328,6 @@ def _values(view: CanastaView, seen: Sight) -> dict[Piece, float]:
             if card & 15 in seen.melds:
                 value += 25
             if card & 15 in theirs and not frozen:
-                value += 20 + 5 * view.discards
+                value += 3 * view.discards
             found[card] = value
     return found

@@ -52,7 +52,6 @@ from rummel.games.canasta.state import (
     Take,
     Word,
     can_leave,
-    canastas,
     goes_out,
     is_frozen,
     is_stop,
@@ -61,7 +60,7 @@ from rummel.games.canasta.state import (
     may_take,
     must_take,
     needed,
-    opened,
+    offers,
     sight_of,
     to_act,
     under,
@@ -115,6 +114,7 @@ def deal(rules: CanastaRules, opening: Opening, stream: Stream) -> Step:
         stock=tuple(stock),
         discards=tuple(discards),
         frozen=len(discards) > 1,
+        canastas=(0,) * rules.teams,
         red_threes=tuple(map(tuple, laid)),
         began=(0,) * players,
         fines=(0,) * rules.teams,
@@ -381,6 +381,7 @@ def _put_down(
         table=tuple(table),
         owners=tuple(owners),
         born=tuple(born),
+        canastas=put(state.canastas, side, full) if made else state.canastas,
         began=state.began if state.began[seat] else put(state.began, seat, state.turns),
         laid=True,
         added=added,
@@ -424,9 +425,10 @@ def _discard(state: CanastaState, card: Piece) -> Step:
         raise RuleError("wrong-phase", move="discard")
     rules, seat = state.rules, state.turn
     rest = without(state.hands[seat], (card,))
-    seen = sight_of(state)
-    if not can_leave(seen, len(rest), seen.canastas, discarding=True):
-        raise _too_few(seen, seen.canastas)
+    if not rest:
+        seen = sight_of(state)
+        if not can_leave(seen, 0, seen.canastas, discarding=True):  # CAN-30, CAN-31
+            raise _too_few(seen, seen.canastas)
     told: tuple[Event, ...] = (tell("discarded", seat=seat, pieces=(card,)),)
     frozen = state.frozen or WILD[card]
     if frozen and not state.frozen:
@@ -527,13 +529,13 @@ def _tally(state: CanastaState, side: int, out: int | None, *, concealed: bool) 
 def view(state: CanastaState, seat: int | None) -> CanastaView:
     rules = state.rules
     over = state.outcome is not None
-    sides = range(rules.teams)
+    listed, free = ((), ()) if seat is None else offers(state, seat)
     return CanastaView(
         seat=seat,
         rules=rules,
         to_act=to_act(state),
-        legal=() if seat is None else legal(state, seat),
-        free=_free(state) if seat == state.turn and not over else (),
+        legal=listed,
+        free=free,
         outcome=state.outcome,
         first=state.first,
         carried=state.carried,
@@ -553,21 +555,15 @@ def view(state: CanastaState, seat: int | None) -> CanastaView:
         sides=tuple([rules.team_of(one) for one in range(rules.players)]),
         red_threes=state.red_threes,
         turns=state.turns,
-        opened=tuple([opened(state, side) for side in sides]),
+        opened=tuple([side in state.owners for side in range(rules.teams)]),
         needed=0 if seat is None else needed(state, seat),
-        canastas=tuple([canastas(state, side) for side in sides]),
+        canastas=state.canastas,
         to_go_out=rules.needed,
         drawn=state.drawn if seat == state.turn else (),
         laid=state.laid,
         answer=state.answer,
         fines=state.fines,
     )
-
-
-def _free(state: CanastaState) -> tuple[str, ...]:
-    if state.phase == "draw":
-        return ("take",) if may_take(sight_of(state)) else ()
-    return ("lay", "add") if state.phase == "meld" else ()
 
 
 def resample(state: CanastaState, seat: int | None, stream: Stream) -> CanastaState:

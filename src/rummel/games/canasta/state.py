@@ -34,6 +34,7 @@ class CanastaState(State, frozen=True, kw_only=True):
     table: tuple[Meld, ...] = ()  # in the order in which they were laid
     owners: tuple[int, ...] = ()  # the side of each of them
     born: tuple[int, ...] = ()  # the turn in which each of them was laid
+    canastas: tuple[int, ...]  # of each side
     red_threes: tuple[tuple[Piece, ...], ...]  # of each side
     turns: int = 1  # the number of this turn
     began: tuple[int, ...]  # the turn in which a seat first laid anything; 0: not yet
@@ -166,7 +167,7 @@ def sight_of(state: CanastaState) -> Sight:
         melds_of_side(state.table, state.owners, side),
         state.table,
         needed(state, state.turn),
-        canastas(state, side),
+        state.canastas[side],
         state.answer == "no",
         state.discards[-1] if state.discards else None,
         under(state),
@@ -182,10 +183,6 @@ def melds_of_side(table: tuple[Meld, ...], owners: tuple[int, ...], side: int) -
     }
 
 
-def opened(state: CanastaState, side: int) -> bool:
-    return side in state.owners
-
-
 def needed(state: CanastaState, seat: int) -> int:
     """What the first meld of a seat's side has to count; 0 once it lies (CAN-20)."""
     if state.rules.team_of(seat) in state.owners:
@@ -193,16 +190,11 @@ def needed(state: CanastaState, seat: int) -> int:
     return state.rules.first_meld(state.carried[seat])
 
 
-def canastas(state: CanastaState, side: int) -> int:
-    melds = zip(state.table, state.owners, strict=True)
-    return sum([owner == side and len(meld) >= FULL for meld, owner in melds])
-
-
 def under(state: CanastaState) -> int:
     """The cards below the top of the pile but for red threes, which are laid (CAN-07)."""
-    below = state.discards[:-1]
     if not state.frozen:
-        return len(below)
+        return max(0, len(state.discards) - 1)
+    below = state.discards[:-1]
     return sum([card & 15 != 3 or card in BLACK_THREES for card in below])
 
 
@@ -232,24 +224,31 @@ def turn_of(state: CanastaState, seat: int) -> Turn | None:
 
 def legal(state: CanastaState, seat: int) -> tuple[Move, ...]:
     """The moves of a seat that can be listed: all but melds of several cards and first melds."""
+    return offers(state, seat)[0]
+
+
+def offers(state: CanastaState, seat: int) -> tuple[tuple[Move, ...], tuple[str, ...]]:
+    """The moves of a seat that can be listed, and the words of those that can't."""
     if seat not in to_act(state):
-        return ()
+        return (), ()
     if state.phase == "answer":
-        return _ANSWERS
+        return _ANSWERS, ()
     seen = sight_of(state)
     if state.phase == "draw":
-        takes = () if seen.needed else tuple(_takes(seen))
+        free = ("take",) if may_take(seen) else ()
+        takes = tuple(_takes(seen)) if free and not seen.needed else ()
         if state.stock:
-            return (_DRAW, *takes)
-        return takes if must_take(seen) else (*takes, _PASS)
+            return (_DRAW, *takes), free
+        return (takes if must_take(seen) else (*takes, _PASS)), free
     moves: list[Move] = []
     kinds = dict.fromkeys(seen.hand)
     if can_leave(seen, len(seen.hand) - 1, seen.canastas, discarding=True):
         moves = [_DISCARD[card] for card in kinds]
     if may_ask(state):
         moves.append(_ASK)
-    moves += _single_adds(seen, kinds)
-    return tuple(moves)
+    if seen.melds:
+        moves += _single_adds(seen, kinds)
+    return tuple(moves), ("lay", "add")
 
 
 def may_ask(state: CanastaState) -> bool:
