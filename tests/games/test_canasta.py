@@ -685,7 +685,7 @@ def test_listed_takes_are_all_that_a_side_with_melds_can_do() -> None:
         }
         held = Counter("w" if WILD[card] else str(card.rank) for card in state.hands[0])
         same = held[str(top.rank)] if top.rank != 1 else held["1"]
-        wanted = set()
+        wanted: set[tuple[str, ...]] = set()
         if same >= 2:
             wanted.add((str(top.rank),) * 3)
         if same and held["w"]:

@@ -20,8 +20,8 @@ from rummel.game import (
     Opening,
     Outcome,
     Timeout,
-    mixed_anew,
     put,
+    shuffled_among,
     tell,
     whisper,
     word_of,
@@ -224,7 +224,9 @@ def _draw(state: CanastaState) -> Step:
         else state.red_threes,
         drawn=tuple(drawn),
     )
-    told: tuple[Event, ...] = (tell("drew", seat=seat),)
+    told: tuple[Event, ...] = (
+        tell("drew", seat=seat) if rules.drawn == 1 else tell("canasta-drew", seat=seat),
+    )
     if red:
         told = (*told, tell("canasta-red", seat=seat, pieces=tuple(red)))
     if drawn:
@@ -374,8 +376,11 @@ def _put_down(
     if fresh:
         events.insert(len(told), tell("melded", seat=seat, melds=tuple(fresh)))
     for meld in made:
-        code = "canasta-natural" if is_natural(meld) else "canasta-mixed"
-        events.append(tell(code, seat=seat, pieces=meld))
+        events.append(
+            tell("canasta-natural", seat=seat, pieces=meld)
+            if is_natural(meld)
+            else tell("canasta-mixed", seat=seat, pieces=meld)
+        )
     down = replace(
         state,
         table=tuple(table),
@@ -488,7 +493,8 @@ def _end(
         next_first=(state.first + 1) % rules.players,  # CAN-46: the deal passes left
     )
     if out is not None:
-        told = (*told, tell(reason, seat=out))
+        went = tell("canasta-concealed" if concealed else "canasta-out", seat=out)
+        told = (*told, went)
     counted = [
         tell(
             "canasta-counted",
@@ -572,7 +578,7 @@ def resample(state: CanastaState, seat: int | None, stream: Stream) -> CanastaSt
         return replace(state, stream=stream, stock=stock)
     hidden = [() if at == seat else hand for at, hand in enumerate(state.hands)]
     # Red threes are never in a hand, so they stay in the stock.
-    (*mixed, stock), stream = mixed_anew(stream, (*hidden, state.stock), RED_THREES)
+    (*mixed, stock), stream = shuffled_among(stream, (*hidden, state.stock), RED_THREES)
     stock, stream = stream.shuffled(stock)
     hands: tuple[Hand, ...] = tuple(
         tuple(sorted(hand)) or state.hands[at] for at, hand in enumerate(mixed)
