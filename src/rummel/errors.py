@@ -1,8 +1,8 @@
 """Every refusal Rummel can give, in one list.
 
-A code never changes its meaning once released. Its words stand in `lang/<language>/errors.ftl`
-under `error-<code>`, with the facts as arguments. A test fails on a code without words, and on
-words without a code.
+A code never changes its meaning once released. Its words stand in `lang/<language>/` under
+`error-<code>`, with the facts as arguments: in the file of the family that alone gives it, or in a
+general one. A test fails on a code without words, and on words without a code.
 """
 
 from typing import Final, Union

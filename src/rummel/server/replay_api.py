@@ -7,11 +7,11 @@ from litestar import Request, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from rummel.errors import RuleError
-from rummel.server.answering import answered
 from rummel.server.api import entries_of, recorded
-from rummel.server.asked import InPath, Sender, TheService
+from rummel.server.dependencies import InPath, Sender, TheService
 from rummel.server.replays import ReadRecord, Replay, Review, ReviewRecord
-from rummel.server.workers import pickled
+from rummel.server.worker_pool import pickled
+from rummel.server.worker_responses import answered
 
 RECORD_LIMIT: Final = 512 * 1024  # bytes of a record: twenty times a long match
 # A record within JSON: quotation marks and line ends take two bytes each.
@@ -28,7 +28,7 @@ async def replay(
     table_id: InPath,
     number: RoundAsked = None,
 ) -> Response[Replay]:
-    """The last round that is over, or the one asked for: every hand open."""
+    """The last round that is over, or the given one, with every hand open."""
     table = await recorded(service, who, table_id)
 
     async def make() -> bytes:
@@ -63,7 +63,7 @@ async def best(
     summary="A round of a record, step by step",
     status_code=200,
     request_max_body_size=UPLOAD_LIMIT,
-    opt={"most": RECORD_LIMIT},  # which is what people are told
+    opt={"most": RECORD_LIMIT},  # for the refusal of a longer one
 )
 async def replay_record(
     request: Request[Any, Any, Any], service: TheService, who: Sender, data: JSONBody[ReadRecord]
@@ -83,7 +83,7 @@ async def replay_record(
     summary="The best moves of a round of a record",
     status_code=200,
     request_max_body_size=UPLOAD_LIMIT,
-    opt={"most": RECORD_LIMIT},  # which is what people are told
+    opt={"most": RECORD_LIMIT},  # for the refusal of a longer one
 )
 async def best_of_record(
     request: Request[Any, Any, Any], service: TheService, who: Sender, data: JSONBody[ReviewRecord]
