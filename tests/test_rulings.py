@@ -5,19 +5,15 @@ Run `python -m tests.test_rulings` to write `facts.ts` of every family in `web/s
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from rummel.family import Game
 from rummel.games import GAMES
-from rummel.games.duel import play as duel
-from rummel.games.gin import rules as gin_rules
-from rummel.games.romme import rules as romme_rules
-from rummel.games.tiles import rules as tiles_rules
 from rummel.lang import Words, keys, languages
-from rummel.pieces import JOKER, RANKS, Hand, piece
+from rummel.pieces import JOKER, RANKS, piece
 from rummel.rulings import rulings
 
 TESTS = Path(__file__).parent
@@ -39,7 +35,7 @@ def unruled() -> set[str]:
 
 def test_every_question_has_a_ruling_or_a_reason() -> None:
     questions = set(QUESTION.findall(LEDGER))
-    assert len(questions) == 152
+    assert len(questions) == 165
     assert questions - ruled() - unruled() == set()
     assert unruled() <= questions
     assert ruled() & unruled() == set(), "it has words after all: take the reason out"
@@ -86,27 +82,12 @@ def test_reference_games_have_no_sheet_and_no_rulings() -> None:
 # ------------------------------------------------------------------------- what the client needs
 
 
-def hand_worth(game: Game) -> Callable[[Hand], int] | None:
-    """What pieces count that somebody holds; None: in this game they count nothing."""
-    rules = game.rules
-    if isinstance(rules, tiles_rules.TilesRules):
-        return tiles_rules.worth(rules).of_hand
-    if isinstance(rules, romme_rules.RommeRules):
-        return romme_rules.worth(rules).of_hand
-    if isinstance(rules, gin_rules.GinRules):
-        return lambda hand: sum(min(one.rank, rules.cap) for one in hand)
-    if isinstance(rules, duel.DuelRules):
-        return lambda hand: sum(duel.value_of(one) for one in hand)
-    return None
-
-
 def points(game: Game) -> list[int] | None:
-    """By rank; at 0 a joker, or 0 if there is none."""
-    count = hand_worth(game)
-    if count is None:
+    """What a piece counts that somebody holds, by rank, a joker first; None: nothing."""
+    worth = game.family.hand_worth
+    if worth is None:
         return None
-    joker = 0 if isinstance(game.rules, gin_rules.GinRules) else count((JOKER,))
-    return [joker, *(count((piece(rank, 0),)) for rank in RANKS)]
+    return [worth(game.rules, (one,)) for one in (JOKER, *(piece(rank, 0) for rank in RANKS))]
 
 
 def written() -> dict[Path, str]:

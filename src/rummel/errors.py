@@ -154,7 +154,7 @@ CODES: Final[dict[str, str]] = {
     "canasta-top": "Whoever takes the pile melds its top card `piece` first.",
     "canasta-pair": "The pile is frozen: two natural cards of the rank of `piece` take it.",
     "canasta-key": "`piece` can't be melded with these cards, so the pile can't be taken.",
-    "canasta-must-take": "The stock is empty and `piece` fits a meld of the side: it must be taken.",
+    "canasta-must-take": "The stock is empty and `piece` fits a meld: the pile must be taken.",
     # --- solve
     "solve-line": "The position can't be read: `reason`.",
     "solve-no-melds": "This game has no melds to arrange.",

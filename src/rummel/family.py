@@ -28,6 +28,7 @@ from rummel.game import (
     View,
     options,
 )
+from rummel.melds import Reading, read
 from rummel.pieces import Hand, Meld
 from rummel.scoring import Count, Scoring
 from rummel.solve import Answer, Objective, Question
@@ -86,6 +87,17 @@ class Melding(Struct, Generic[R, V], frozen=True, kw_only=True):
     best: Callable[[R, Question], Answer]
     # The melds that a move would lay: those it names, unless it leaves them to the solver.
     melds_of: Callable[[V, Move], tuple[Meld, ...]]
+
+
+def read_by(question: AsksArranger[R]) -> Callable[[R, Meld], tuple[Reading, int]]:
+    """How a meld reads by itself, and what it counts, where the arranger knows such melds."""
+
+    def reading(rules: R, meld: Meld) -> tuple[Reading, int]:
+        asked = question(rules, (), (), opened=True, objectives=("tiles", "points"))
+        found = read(meld, asked.melds, asked.worth)
+        return found, asked.worth.of_meld(found.meld)
+
+    return reading
 
 
 class Building(Struct, Generic[V], frozen=True, kw_only=True):
@@ -163,7 +175,11 @@ class Family(Struct, Generic[R, S, V], frozen=True, kw_only=True):
     piles: tuple[str, ...]  # the fields of a state that hold the pieces after the deal
     hidden: tuple[str, ...]  # the fields of a view that only show a part of what a state has
 
-    melding: Melding[R, V] | None  # None: the game has no melds
+    # How a meld reads by itself and what it counts, or a `RuleError`; None: the game has no melds.
+    read_meld: Callable[[R, Meld], tuple[Reading, int]] | None
+    # What a hand counts; None: it counts nothing.
+    hand_worth: Callable[[R, Hand], int] | None
+    melding: Melding[R, V] | None  # None: there is nothing that the arranger could answer
     counting: Counting[R]
     advise: Callable[[V, tuple[Objective, ...]], Advice]
     bots: Bots[V]

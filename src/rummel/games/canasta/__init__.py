@@ -2,7 +2,7 @@
 
 from rummel.family import Bots, Family, Game, Terminal
 from rummel.games.canasta import advice, bots, play, scoring, state, terminal
-from rummel.games.canasta.rules import PACK, CanastaRules
+from rummel.games.canasta.rules import PACK, CanastaRules, count, read_meld
 from rummel.games.canasta.state import (
     Add,
     Answer,
@@ -37,6 +37,8 @@ FAMILY = Family(
     piles=("hands", "discards", "stock", "red_threes"),
     hidden=("hands", "drawn"),
     # Melds, counting, advice, bots, terminal
+    read_meld=read_meld,
+    hand_worth=lambda _rules, hand: count(hand),
     melding=None,  # its melds have wild twos and cards twice: nothing for the arranger
     counting=scoring.COUNTING,
     advise=advice.advise,

@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 
 from rummel.errors import RuleError
 from rummel.game import Rules, option
+from rummel.melds import Reading
 from rummel.pieces import JOKER, PIECES, SUITS, Meld, Piece, deck, is_red, piece
 
 PACK: Final = deck(2, 4)  # CAN-01
@@ -151,3 +152,10 @@ def join(rules: CanastaRules, lying: Meld, cards: tuple[Piece, ...]) -> Meld:
     if rules.closed_canastas and len(meld) > FULL:  # Q-CAN-6
         raise RuleError("canasta-full", meld=meld, most=FULL)
     return meld
+
+
+def read_meld(rules: CanastaRules, meld: Meld) -> tuple[Reading, int]:
+    """A new meld as it would lie, and what it counts."""
+    rank_of(meld)
+    laid = join(rules, (), meld)
+    return Reading("set", laid), count(laid)

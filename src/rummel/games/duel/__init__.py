@@ -28,6 +28,8 @@ FAMILY = Family(
     piles=("stacks",),
     hidden=(),
     # Melds, counting, advice, bots, terminal
+    read_meld=None,
+    hand_worth=lambda _rules, hand: sum(map(play.value_of, hand)),
     melding=None,
     counting=Counting(
         facts=lambda _game: ByWinner(),

@@ -1,6 +1,6 @@
 """Gin: melds grow in secret, and a player with little left outside them ends the round."""
 
-from rummel.family import Bots, Family, Game, Terminal
+from rummel.family import Bots, Family, Game, Terminal, read_by
 from rummel.games.gin import advice, bots, play, scoring, state, terminal
 from rummel.games.gin.rules import GinRules
 from rummel.games.gin.state import GinState
@@ -28,6 +28,8 @@ FAMILY = Family(
     piles=("hands", "discards", "stock"),
     hidden=("hands", "drawn"),
     # Melds, counting, advice, bots, terminal
+    read_meld=read_by(advice.question),
+    hand_worth=lambda rules, hand: scoring.worth(hand, rules.cap),
     melding=advice.MELDING,
     counting=scoring.COUNTING,
     advise=advice.advise,

@@ -31,6 +31,8 @@ FAMILY = Family(
     piles=("hands", "stock"),
     hidden=("hands",),
     # Melds, counting, advice, bots, terminal
+    read_meld=None,
+    hand_worth=None,
     melding=None,
     counting=Counting[Karo8Rules](
         facts=lambda _game: ByWinner(),

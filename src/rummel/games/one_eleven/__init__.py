@@ -38,6 +38,8 @@ FAMILY = Family(
     piles=("hands", "centre", "discards", "draw"),
     hidden=("hands", "taken", "directions"),
     # Melds, counting, advice, bots, terminal
+    read_meld=None,
+    hand_worth=None,
     melding=None,
     counting=Counting[OneElevenRules](
         facts=lambda _game: ByPoints(bonus=BONUS),

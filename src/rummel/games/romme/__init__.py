@@ -1,8 +1,8 @@
 """Rommé, and Rommé mit Anlegen: draw one, lay melds and add to them, discard one."""
 
-from rummel.family import Bots, Family, Game, Terminal
+from rummel.family import Bots, Family, Game, Terminal, read_by
 from rummel.games.romme import advice, bots, play, scoring, state, terminal
-from rummel.games.romme.rules import RommeRules
+from rummel.games.romme.rules import RommeRules, worth
 from rummel.games.romme.state import (
     Add,
     Discard,
@@ -39,6 +39,8 @@ FAMILY = Family(
     piles=("hands", "discards", "stock"),
     hidden=("hands", "drawn"),
     # Melds, counting, advice, bots, terminal
+    read_meld=read_by(advice.question),
+    hand_worth=lambda rules, hand: worth(rules).of_hand(hand),
     melding=advice.MELDING,
     counting=scoring.COUNTING,
     advise=advice.advise,

@@ -47,7 +47,7 @@ phase-canasta-meld = Vykládej a dokládej, co chceš, a pak odhoď kartu.
 phase-canasta-answer = Partner se ptá: „Můžu zavřít?“
 
 move-canasta-draw = draw – líznout si z balíčku
-move-canasta-take = take KARTY | KARTY – vzít hromádku: nejdřív kombinace s její horní kartou, pak další, jestli je první vyložení potřebuje (take 9c 9d 9h, nebo take 9h k doložení ke kombinaci vlastní strany)
+move-canasta-take = take KARTY | KARTY – vzít hromádku: nejdřív kombinace s její horní kartou, pak další, jestli je první vyložení potřebuje (take 9c 9d 9h); samotná horní karta se doloží ke kombinaci vlastní strany (take 9h)
 move-canasta-pass = pass – nechat hromádku; balíček je prázdný, takže kolo končí
 move-canasta-ask = ask – zeptat se partnera, jestli máš zavřít
 move-canasta-answer = answer yes|no – říct partnerovi, ať zavře, nebo ne

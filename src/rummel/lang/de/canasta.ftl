@@ -47,7 +47,7 @@ phase-canasta-meld = Lege aus und an, was du möchtest, dann wirf eine Karte ab.
 phase-canasta-answer = Dein Partner fragt: „Darf ich ausmachen?“
 
 move-canasta-draw = draw – vom Stapel ziehen
-move-canasta-take = take KARTEN | KARTEN – das Paket kaufen: zuerst die Kombination mit der obersten Karte, dann weitere, wenn die Erstmeldung sie braucht (take 9c 9d 9h, oder take 9h zum Anlegen an eine eigene Kombination)
+move-canasta-take = take KARTEN | KARTEN – das Paket kaufen: zuerst die Kombination mit der obersten Karte, dann weitere, wenn die Erstmeldung sie braucht (take 9c 9d 9h); die oberste Karte allein kommt an eine eigene Kombination (take 9h)
 move-canasta-pass = pass – das Paket liegen lassen; weil der Stapel leer ist, endet die Runde
 move-canasta-ask = ask – den Partner fragen, ob du ausmachen sollst
 move-canasta-answer = answer yes|no – den Partner ausmachen lassen oder nicht

@@ -44,10 +44,10 @@ option-canasta-lone-red-threes = Red threes without a meld
 
 phase-canasta-draw = Draw, or take the pile.
 phase-canasta-meld = Lay and add what you like, then discard a card.
-phase-canasta-answer = Your partner asks: “May I go out?”
+phase-canasta-answer = Your partner asks: may I go out?
 
 move-canasta-draw = draw – draw from the stock
-move-canasta-take = take CARDS | CARDS – take the pile: first the meld with its top card, then others if your first meld needs them (take 9c 9d 9h, or take 9h to add it to a meld of your side)
+move-canasta-take = take CARDS | CARDS – take the pile: first the meld with its top card, then others if your first meld needs them (take 9c 9d 9h); the top card alone goes to a meld of your side (take 9h)
 move-canasta-pass = pass – leave the pile; as the stock is empty, the round is over
 move-canasta-ask = ask – ask your partner whether to go out
 move-canasta-answer = answer yes|no – tell your partner to go out, or not to
@@ -64,10 +64,10 @@ event-canasta-took = { $seat } took the pile with { $pieces } on top; cards in i
 event-canasta-frozen = { $seat } has frozen the pile.
 event-canasta-natural = { $seat } completed a natural canasta: { $pieces }.
 event-canasta-mixed = { $seat } completed a mixed canasta: { $pieces }.
-event-canasta-asked = { $seat } asks: “May I go out?”
+event-canasta-asked = { $seat } asks: may I go out?
 event-canasta-answered = { $seat } says: { $answer ->
-        [yes] “Yes, go out!”
-       *[no] “No, please wait.”
+        [yes] yes, go out!
+       *[no] no, please wait.
     }
 event-canasta-fined = { $seat } was allowed to go out and did not: 100 minus points.
 event-canasta-out = { $seat } goes out.

@@ -47,7 +47,7 @@ phase-canasta-meld = Baja y añade lo que quieras, y luego descarta una carta.
 phase-canasta-answer = Tu pareja pregunta: «¿Puedo cerrar?»
 
 move-canasta-draw = draw – roba del mazo
-move-canasta-take = take CARTAS | CARTAS – toma el pozo: primero la combinación con su carta de arriba, luego otras si tu primera bajada las necesita (take 9c 9d 9h, o take 9h para añadirla a una combinación propia)
+move-canasta-take = take CARTAS | CARTAS – toma el pozo: primero la combinación con su carta de arriba, luego otras si tu primera bajada las necesita (take 9c 9d 9h); la carta de arriba sola se añade a una combinación propia (take 9h)
 move-canasta-pass = pass – deja el pozo; como el mazo está vacío, la ronda termina
 move-canasta-ask = ask – pregunta a tu pareja si puedes cerrar
 move-canasta-answer = answer yes|no – di a tu pareja que cierre, o que no

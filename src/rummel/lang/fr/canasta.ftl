@@ -47,7 +47,7 @@ phase-canasta-meld = Pose et ajoute ce que tu veux, puis jette une carte.
 phase-canasta-answer = Ton partenaire demande : « Puis-je sortir ? »
 
 move-canasta-draw = draw – piocher
-move-canasta-take = take CARTES | CARTES – prendre le tas : d’abord la combinaison avec sa carte du dessus, puis d’autres si ta première pose en a besoin (take 9c 9d 9h, ou take 9h pour l’ajouter à une combinaison de ton camp)
+move-canasta-take = take CARTES | CARTES – prendre le tas : d’abord la combinaison avec sa carte du dessus, puis d’autres si ta première pose en a besoin (take 9c 9d 9h) ; seule, la carte du dessus s’ajoute à une combinaison de ton camp (take 9h)
 move-canasta-pass = pass – laisser le tas ; comme la pioche est vide, la manche s’arrête
 move-canasta-ask = ask – demander à ton partenaire si tu peux sortir
 move-canasta-answer = answer yes|no – dire à ton partenaire de sortir, ou non

@@ -47,7 +47,7 @@ phase-canasta-meld = Cala e attacca quello che vuoi, poi scarta una carta.
 phase-canasta-answer = Il tuo compagno chiede: «Posso chiudere?»
 
 move-canasta-draw = draw – pesca dal mazzo
-move-canasta-take = take CARTE | CARTE – prendi il pozzo: prima la combinazione con la sua carta in cima, poi altre se servono alla prima calata (take 9c 9d 9h, o take 9h per attaccarla a una combinazione della squadra)
+move-canasta-take = take CARTE | CARTE – prendi il pozzo: prima la combinazione con la sua carta in cima, poi altre se servono alla prima calata (take 9c 9d 9h); la carta in cima da sola si attacca a una combinazione della squadra (take 9h)
 move-canasta-pass = pass – lascia il pozzo; dato che il mazzo è finito, la manche termina
 move-canasta-ask = ask – chiedi al compagno se puoi chiudere
 move-canasta-answer = answer yes|no – di’ al compagno di chiudere, o di no

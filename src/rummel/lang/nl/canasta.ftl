@@ -47,7 +47,7 @@ phase-canasta-meld = Leg neer en leg aan wat je wilt, en gooi dan een kaart weg.
 phase-canasta-answer = Je maat vraagt: “Mag ik uit?”
 
 move-canasta-draw = draw – van de stapel trekken
-move-canasta-take = take KAARTEN | KAARTEN – de pot pakken: eerst de combinatie met de bovenste kaart, dan andere als je eerste combinatie ze nodig heeft (take 9c 9d 9h, of take 9h om hem bij een eigen combinatie te leggen)
+move-canasta-take = take KAARTEN | KAARTEN – de pot pakken: eerst de combinatie met de bovenste kaart, dan andere als je eerste combinatie ze nodig heeft (take 9c 9d 9h); de bovenste kaart alleen komt bij een eigen combinatie (take 9h)
 move-canasta-pass = pass – de pot laten liggen; omdat de stapel leeg is, is de ronde afgelopen
 move-canasta-ask = ask – je maat vragen of je uit mag
 move-canasta-answer = answer yes|no – je maat laten uitgaan, of niet

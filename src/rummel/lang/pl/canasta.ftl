@@ -47,7 +47,7 @@ phase-canasta-meld = Wykładaj i dokładaj, co chcesz, a potem odrzuć kartę.
 phase-canasta-answer = Partner pyta: „Czy mogę wyjść?”
 
 move-canasta-draw = draw – dobierz ze stosu
-move-canasta-take = take KARTY | KARTY – weź stosik: najpierw układ z jego wierzchnią kartą, potem inne, jeśli potrzebuje ich pierwsze wyłożenie (take 9c 9d 9h albo take 9h, żeby dołożyć ją do układu swojej strony)
+move-canasta-take = take KARTY | KARTY – weź stosik: najpierw układ z jego wierzchnią kartą, potem inne, jeśli potrzebuje ich pierwsze wyłożenie (take 9c 9d 9h); sama wierzchnia karta trafia do układu swojej strony (take 9h)
 move-canasta-pass = pass – zostaw stosik; stos jest pusty, więc runda się kończy
 move-canasta-ask = ask – zapytaj partnera, czy możesz wyjść
 move-canasta-answer = answer yes|no – każ partnerowi wyjść albo nie

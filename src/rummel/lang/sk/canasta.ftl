@@ -47,7 +47,7 @@ phase-canasta-meld = Vykladaj a prikladaj, čo chceš, a potom odhoď kartu.
 phase-canasta-answer = Partner sa pýta: „Môžem zavrieť?“
 
 move-canasta-draw = draw – potiahnuť si z balíčka
-move-canasta-take = take KARTY | KARTY – vziať kôpku: najprv kombinácia s jej vrchnou kartou, potom ďalšie, ak ich prvé vyloženie potrebuje (take 9c 9d 9h alebo take 9h na priloženie ku kombinácii vlastnej strany)
+move-canasta-take = take KARTY | KARTY – vziať kôpku: najprv kombinácia s jej vrchnou kartou, potom ďalšie, ak ich prvé vyloženie potrebuje (take 9c 9d 9h); samotná vrchná karta sa priloží ku kombinácii vlastnej strany (take 9h)
 move-canasta-pass = pass – nechať kôpku; balíček je prázdny, takže kolo sa končí
 move-canasta-ask = ask – spýtať sa partnera, či máš zavrieť
 move-canasta-answer = answer yes|no – povedať partnerovi, nech zavrie, alebo nie
