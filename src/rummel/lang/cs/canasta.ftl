@@ -196,7 +196,6 @@ web-chapter-going-out = Zavření
 web-chapter-stock-end = Prázdný balíček
 web-figure-canasta-melds = Kombinace jedné hodnoty. Žolíci a dvojky jsou divoké; hvězdička je žolík.
 web-figure-canasta-made = Sedm karet: čistá a špinavá kanasta.
-web-figure-canasta-first = Kombinace vyložené naráz se sčítají. Na začátku je potřeba 50.
 web-figure-canasta-points = Co karty platí, vyložené i v ruce
 web-figure-canasta-natural-none = jen jedna přirozená karta
 web-figure-canasta-wild-none = čtyři divoké karty

@@ -201,7 +201,6 @@ web-chapter-going-out = Ausmachen
 web-chapter-stock-end = Der leere Stapel
 web-figure-canasta-melds = Kombinationen eines Rangs. Joker und Zweien sind wild; der Stern steht für einen Joker.
 web-figure-canasta-made = Sieben Karten: eine echte und eine gemischte Canasta.
-web-figure-canasta-first = Kombinationen in einem Zug zählen zusammen. Am Anfang muss die Erstmeldung 50 zählen.
 web-figure-canasta-points = Was Karten zählen, ausgelegt wie auf der Hand
 web-figure-canasta-natural-none = nur eine natürliche Karte
 web-figure-canasta-wild-none = vier wilde Karten

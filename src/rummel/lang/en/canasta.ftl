@@ -198,7 +198,6 @@ web-chapter-going-out = Going out
 web-chapter-stock-end = An empty stock
 web-figure-canasta-melds = Melds of one rank. Jokers and twos are wild; the star marks a joker.
 web-figure-canasta-made = Seven cards: a natural canasta and a mixed one.
-web-figure-canasta-first = Melds of one move count together. The first meld needs 50 at the start.
 web-figure-canasta-points = What cards count, in melds and in hand
 web-figure-canasta-natural-none = only one natural card
 web-figure-canasta-wild-none = four wild cards

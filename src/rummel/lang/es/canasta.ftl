@@ -199,7 +199,6 @@ web-chapter-going-out = Cerrar
 web-chapter-stock-end = El mazo vacío
 web-figure-canasta-melds = Combinaciones de un valor. Los jokers y los doses son comodines; la estrella es un joker.
 web-figure-canasta-made = Siete cartas: una canasta limpia y una sucia.
-web-figure-canasta-first = Las combinaciones de una vez suman juntas. Al principio hacen falta 50.
 web-figure-canasta-points = Lo que valen las cartas, bajadas o en la mano
 web-figure-canasta-natural-none = una sola carta natural
 web-figure-canasta-wild-none = cuatro comodines

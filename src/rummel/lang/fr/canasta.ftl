@@ -200,7 +200,6 @@ web-chapter-going-out = Sortir
 web-chapter-stock-end = La pioche vide
 web-figure-canasta-melds = Des combinaisons d’une valeur. Les jokers et les deux sont fous ; l’étoile marque un joker.
 web-figure-canasta-made = Sept cartes : une canasta pure et une impure.
-web-figure-canasta-first = Les combinaisons posées ensemble s’additionnent. Au début, il faut 50.
 web-figure-canasta-points = Ce que comptent les cartes, posées ou en main
 web-figure-canasta-natural-none = une seule carte naturelle
 web-figure-canasta-wild-none = quatre cartes folles

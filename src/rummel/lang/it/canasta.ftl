@@ -198,7 +198,6 @@ web-chapter-going-out = Chiudere
 web-chapter-stock-end = Il mazzo finito
 web-figure-canasta-melds = Combinazioni di un valore. Jolly e due sono matte; la stella è un jolly.
 web-figure-canasta-made = Sette carte: una canasta pulita e una sporca.
-web-figure-canasta-first = Le combinazioni calate insieme si sommano. All’inizio servono 50 punti.
 web-figure-canasta-points = Quanto contano le carte, calate o in mano
 web-figure-canasta-natural-none = una sola carta naturale
 web-figure-canasta-wild-none = quattro matte

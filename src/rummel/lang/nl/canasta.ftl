@@ -202,7 +202,6 @@ web-chapter-going-out = Uitgaan
 web-chapter-stock-end = De lege stapel
 web-figure-canasta-melds = Combinaties van één waarde. Jokers en tweeën zijn wild; de ster is een joker.
 web-figure-canasta-made = Zeven kaarten: een zuivere en een gemengde canasta.
-web-figure-canasta-first = Combinaties in één keer tellen samen. In het begin heb je er 50 voor nodig.
 web-figure-canasta-points = Wat kaarten tellen, op tafel en in de hand
 web-figure-canasta-natural-none = maar één natuurlijke kaart
 web-figure-canasta-wild-none = vier wilde kaarten

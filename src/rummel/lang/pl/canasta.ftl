@@ -198,7 +198,6 @@ web-chapter-going-out = Wyjście
 web-chapter-stock-end = Pusty stos
 web-figure-canasta-melds = Układy jednej wysokości. Jokery i dwójki są dzikie; gwiazdka to joker.
 web-figure-canasta-made = Siedem kart: kanasta czysta i brudna.
-web-figure-canasta-first = Układy wyłożone naraz liczą się razem. Na początku potrzeba 50.
 web-figure-canasta-points = Ile liczą się karty, wyłożone i na ręce
 web-figure-canasta-natural-none = tylko jedna naturalna karta
 web-figure-canasta-wild-none = cztery dzikie karty

@@ -196,7 +196,6 @@ web-chapter-going-out = Zavretie
 web-chapter-stock-end = Prázdny balíček
 web-figure-canasta-melds = Kombinácie jednej hodnoty. Žolíky a dvojky sú divoké; hviezdička je žolík.
 web-figure-canasta-made = Sedem kariet: čistá a špinavá kanasta.
-web-figure-canasta-first = Kombinácie vyložené naraz sa sčítajú. Na začiatku treba 50.
 web-figure-canasta-points = Čo karty platia, vyložené aj v ruke
 web-figure-canasta-natural-none = len jedna prirodzená karta
 web-figure-canasta-wild-none = štyri divoké karty
