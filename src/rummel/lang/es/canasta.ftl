@@ -162,8 +162,8 @@ rules-canasta =
     Tu turno: roba una carta del mazo o toma el pozo. Luego baja y añade lo que quieras, y termina
     descartando una carta. Si juegan dos, se roban dos cartas y se descarta una.
 
-    El joker vale 50, el as y el dos 20, del rey al ocho 10, del siete al cuatro y los treses negros
-    5. La primera bajada de tu bando en la ronda tiene que sumar 50, desde 1500 puntos 90 y desde
+    El joker vale 50, el as y el dos 20, del rey al ocho 10, del siete al cuatro, como los treses
+    negros, 5. La primera bajada de tu bando en la ronda tiene que sumar 50, desde 1500 puntos 90 y desde
     3000 puntos 120; con un total bajo cero bastan 15. Varias combinaciones a la vez suman juntas.
 
     Te llevas el pozo si bajas enseguida su carta de arriba; entonces todas las demás son tuyas.
