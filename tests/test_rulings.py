@@ -1,24 +1,16 @@
-"""Every question of the ledger is answered for players, or a reason stands for it.
+"""Every question of the ledger is answered for players, or a reason stands for it."""
 
-Run `python -m tests.test_rulings` to write `facts.ts` of every family in `web/src/games/` again.
-"""
-
-import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from rummel.family import Game
 from rummel.games import GAMES
 from rummel.lang import Words, keys, languages
-from rummel.pieces import JOKER, RANKS, piece
 from rummel.rulings import rulings
 
 TESTS = Path(__file__).parent
 LEDGER = (TESTS.parent / "docs" / "ledger.md").read_text()
-FAMILIES = TESTS.parent / "web" / "src" / "games"
 
 QUESTION = re.compile(r"^\| (Q-[A-Z]{3}-\d+) \|", re.MULTILINE)
 SLIP = re.compile(r"^\| (D-[A-Z]{3}-\d+) \|", re.MULTILINE)
@@ -77,57 +69,3 @@ def test_romme_with_adding_has_the_rulings_of_romme_that_hold_there() -> None:
 
 def test_reference_games_have_no_sheet_and_no_rulings() -> None:
     assert rulings(GAMES["gin"]) == rulings(GAMES["rummikub"]) == ()
-
-
-# ------------------------------------------------------------------------- what the client needs
-
-
-def points(game: Game) -> list[int] | None:
-    """What a piece counts that somebody holds, by rank, a joker first; None: nothing."""
-    worth = game.family.hand_worth
-    if worth is None:
-        return None
-    return [worth(game.rules, (one,)) for one in (JOKER, *(piece(rank, 0) for rank in RANKS))]
-
-
-def written() -> dict[Path, str]:
-    """The files as they have to be: one for each family, which tells of all its games."""
-    families: dict[str, list[Game]] = {}
-    for game in GAMES.values():
-        families.setdefault(game.family.name, []).append(game)
-    return {
-        FAMILIES / name / "facts.ts": "\n".join(_lines(games)) + "\n"
-        for name, games in families.items()
-    }
-
-
-def _lines(games: list[Game]) -> Iterator[str]:
-    yield "// Made from the rules by `python -m tests.test_rulings`. Do not edit."
-    yield "import type { Facts } from '../../rules/facts';"
-    yield ""
-    names = " | ".join(f"'{game.id}'" for game in games)
-    yield f"export const facts: Record<{names}, Facts> = {{"
-    for game in games:
-        yield f"  '{game.id}': {{"
-        yield "    rulings: ["
-        for one in rulings(game):
-            options = json.dumps([[o.name, o.key] for o in one.options]).replace('"', "'")
-            yield f"      {{ id: '{one.id}', options: {options} }},"
-        yield "    ],"
-        told = points(game)
-        yield f"    points: {'null' if told is None else told},"
-        yield "  },"
-    yield "};"
-
-
-def test_the_client_has_the_same_rulings_and_points() -> None:
-    for path, text in written().items():
-        stale = f"{path} is stale: run `python -m tests.test_rulings`"
-        assert path.is_file(), stale
-        assert path.read_text("utf-8") == text, stale
-
-
-if __name__ == "__main__":
-    for path, text in written().items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")

@@ -34,3 +34,12 @@ def test_no_word_is_missing(language: str) -> None:
 def test_no_word_is_left_over(language: str) -> None:
     worded = {key for key in keys(language) if key.startswith("web-")}
     assert sorted(worded - asked()) == []
+
+
+_WIDE = re.compile("[\uff00-\uffef]")
+
+
+def test_no_sign_is_full_width() -> None:
+    """Only fonts for Chinese, Japanese and Korean have those: elsewhere they are empty boxes."""
+    files = [path for path in SOURCE.rglob("*") if path.suffix in (".ts", ".svelte", ".css")]
+    assert [path.name for path in files if _WIDE.search(path.read_text("utf-8"))] == []

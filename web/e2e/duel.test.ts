@@ -1,28 +1,9 @@
 /** The duel by clicks, by the space bar and by itself: whole matches. */
-import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { DESK, number, PHONE, quit, sitDown, sound, visitor } from './kit';
+import { duelToItsEnd as playOut, FLIP } from './small';
 
 afterAll(quit);
-
-const FLIP = '[data-do="flip"][aria-disabled="false"]';
-
-/** Flips until the match is over; answers how often. */
-async function playOut(
-  page: Page,
-  flip: () => Promise<void>,
-  look?: (turn: number) => Promise<void>,
-): Promise<number> {
-  for (let turn = 0; turn < 200; turn++) {
-    await page.waitForSelector(`${FLIP}, [data-over]`, { state: 'attached' });
-    if (await page.locator('[data-over]').count()) return turn;
-    await look?.(turn);
-    const before = await number(page);
-    await flip();
-    await expect.poll(() => number(page), { interval: 15 }).toBeGreaterThan(before);
-  }
-  throw new Error('the match does not end');
-}
 
 test.each([
   [PHONE, { max_tricks: 25 }, ['me', 'bot:steady']],

@@ -1,5 +1,4 @@
 /** Karo 8 by clicks, drags and keys: whole matches. */
-import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import {
   DESK,
@@ -10,30 +9,13 @@ import {
   sitDown,
   sound,
   visitor,
+  type Page,
   type Perform,
 } from './kit';
 import { byKeys, swipe } from './romme-gin';
-import { drag, enter } from './small';
+import { card, enter, karo8ByClick as byClick, row } from './small';
 
 afterAll(quit);
-
-const card = (piece: string): string => `.fan button[data-piece="${piece}"]`;
-const row = (piece: string): string => `[data-row="${piece.at(-1)}"]`;
-
-async function byClick(page: Page, move: string, turn: number): Promise<void> {
-  const [word, piece = ''] = move.split(' ');
-  if (word === 'draw') {
-    if (turn % 3 === 0) return drag(page, '[data-spot="stock"]', '.fan');
-    return page.locator(turn % 3 === 1 ? '[data-spot="stock"]' : '[data-do="draw"]').click();
-  }
-  if (word === 'pass') return page.locator('[data-do="pass"]').click();
-  if (turn % 3 === 0) return drag(page, card(piece), row(piece));
-  // Where its rank stands: the rest may lie under other cards.
-  const at = { position: { x: 10, y: 14 } };
-  if ((await page.locator(card(piece)).getAttribute('aria-pressed')) === 'false')
-    await page.locator(card(piece)).click(at);
-  await page.locator(turn % 3 === 1 ? row(piece) : '[data-do="lay"]').click();
-}
 
 async function byKey(page: Page, move: string, turn: number): Promise<void> {
   const [word, piece = ''] = move.split(' ');
@@ -71,20 +53,20 @@ test('a finger lays a card, and one that does not fit is explained', async () =>
   const { page, leave } = await visitor({ viewport: { width: 740, height: 360 }, hasTouch: true });
   await sitDown(page, { game: 'karo8' });
   let refused = false;
-  const perform: Perform = async (one, move, turn) => {
+  const perform: Perform = async (_, move, turn) => {
     const [word, piece = ''] = move.split(' ');
-    if (word !== 'lay') return byClick(one, move, turn);
-    const stuck = one.locator('.fan button:has(.faded)').first();
+    if (word !== 'lay') return byClick(page, move, turn);
+    const stuck = page.locator('.fan button:has(.faded)').first();
     if (!refused && (await stuck.count())) {
       const wrong = (await stuck.getAttribute('data-piece')) ?? '';
       await stuck.tap({ position: { x: 10, y: 14 } });
-      await one.locator(row(wrong)).tap();
+      await page.locator(row(wrong)).tap();
       await expect
-        .poll(() => one.locator('.refusal span').textContent())
+        .poll(() => page.locator('.refusal span').textContent())
         .toMatch(/must be down first|must be/);
       refused = true;
     }
-    await swipe(one, card(piece), row(piece));
+    await swipe(page, card(piece), row(piece));
   };
   await playByHint(page, perform, async () => refused);
   expect(refused).toBe(true);

@@ -1,7 +1,7 @@
 /** The first load is light; what opens without a connection, and what is said when there is none. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { fits, PHONE, quit, sitDown, sound, URL, visitor } from './kit';
+import { fits, PHONE, prepared, quit, sitDown, sound, URL, visitor } from './kit';
 
 afterAll(quit);
 
@@ -23,19 +23,6 @@ test('the first load is within its budget', async () => {
   expect(bytes).toBeLessThan(BUDGET);
   await leave();
 });
-
-/** Until the worker and what opens without a connection are there. */
-async function prepared(page: Page): Promise<void> {
-  const ready = (): Promise<boolean> =>
-    page.evaluate(async () => {
-      const names = (await (await caches.open('rummel')).keys()).map(({ url }) => url);
-      const has = (part: string): boolean => names.some((name) => name.includes(part));
-      const worker = (await navigator.serviceWorker.getRegistration())?.active;
-      // The page's own files are put there last.
-      return worker?.state === 'activated' && has('Score') && has('/assets/main');
-    });
-  await expect.poll(ready).toBe(true);
-}
 
 test('the start page, the score sheet and the rules open offline after one visit', async () => {
   const { page, errors } = await visitor({ viewport: PHONE });
@@ -154,4 +141,39 @@ test('assets of an older build go once no page of it is open', async () => {
   await expect.poll(kept).not.toContain('rummel-1');
   expect((await kept()).some((name) => name.startsWith('/assets/Score'))).toBe(true);
   await leave();
+});
+
+test.each([
+  ['of an older build loads itself anew', true],
+  ['of this build says that the server does not answer', false],
+])('a page %s if a file is missing', async (_, changed) => {
+  const { page } = await visitor({ viewport: PHONE, serviceWorkers: 'block' });
+  await page.goto(URL);
+  await page.waitForSelector('[data-play]');
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  // It is gone until the page is loaded once more.
+  await page.route('**/assets/Ratings*', (route) =>
+    loads.length ? route.continue() : route.abort(),
+  );
+  const text = await (await page.request.get('/')).text();
+  const body = changed ? text.replace(/main-[\w-]+\.js/, 'main-newer.js') : text;
+  await page.route(`${URL}/`, (route) => route.fulfill({ body, contentType: 'text/html' }));
+  const asked = page.waitForResponse(`${URL}/`);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/ratings';
+    document.body.append(link);
+    link.click();
+  });
+  if (changed) {
+    await expect.poll(() => loads).toEqual([`${URL}/ratings`]);
+    await page.locator('main select').first().waitFor();
+  } else {
+    await page.waitForSelector('main[data-away]');
+    await (await asked).finished();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 50))); // it has read that
+    expect(loads).toEqual([]);
+  }
+  await page.context().close();
 });

@@ -1,53 +1,26 @@
 /** 111 by clicks, drags and keys: whole matches. */
-import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { DESK, looksAt, PHONE, playByHint, quit, sitDown, sound, visitor } from './kit';
+import { DESK, looksAt, PHONE, playByHint, quit, sitDown, sound, visitor, type Page } from './kit';
 import { swipe } from './romme-gin';
-import { drag, enter } from './small';
+import { alone, enter, gapAt, oneElevenByClick as byClick } from './small';
 
 afterAll(quit);
-
-const gapAt = (gap: string): string => `[data-gap="${gap}"]`;
-
-async function byClick(page: Page, move: string, turn: number): Promise<void> {
-  const [word, first = '', second = ''] = move.split(' ');
-  if (word === 'take') {
-    if (turn % 3 === 0) return drag(page, `[data-take="${first}"]`, '[data-drop="hand"]');
-    return page.locator(`[data-take="${first}"]`).click();
-  }
-  if (word === 'insert') {
-    const held = await page.locator('[data-taken]').count();
-    if (held && turn % 2) await drag(page, '[data-taken]', gapAt(first));
-    else if ((await page.locator(gapAt(first)).getAttribute('aria-pressed')) === 'false')
-      await page.locator(gapAt(first)).click();
-    await page.waitForSelector(`${gapAt(first)}[aria-pressed="true"]`, { state: 'attached' });
-    const leave = turn % 2 ? `[data-leave="${second}"]` : `[data-do="leave-${second}"]`;
-    return page.locator(leave).click();
-  }
-  if (word === 'choose') return page.locator(`[data-choose="${first}"]`).click();
-  return page.locator(`[data-do="${word}"]`).click();
-}
 
 async function byKey(page: Page, move: string): Promise<void> {
   const [word, first = '', second = ''] = move.split(' ');
   if (word === 'take') return enter(page, `[data-take="${first}"]`);
   if (word !== 'insert') return enter(page, `[data-do="${word}"]`);
   // The keyboard has come to the gaps with the card.
-  await page.waitForSelector('[data-gap]:focus');
+  await page.locator('[data-gap]:focus').waitFor();
   await page.keyboard.press('Home');
   for (let step = 0; step < Number(first); step++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await page.waitForSelector('[data-do^="leave-"]:focus');
+  await page.locator('[data-do^="leave-"]:focus').waitFor();
   await page.keyboard.press('Escape');
-  await page.waitForSelector(`${gapAt(first)}:focus`);
+  await page.locator(`${gapAt(first)}:focus`).waitFor();
   await page.keyboard.press('Enter');
-  await page.waitForSelector('[data-do^="leave-"]:focus');
+  await page.locator('[data-do^="leave-"]:focus').waitFor();
   await enter(page, `[data-do="leave-${second}"]`);
-}
-
-/** Does not pass by itself, so that every move is one's own. */
-async function alone(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('rummel-one-pass', 'false'));
 }
 
 test.each([

@@ -2,9 +2,9 @@
  * A player of Rommé and gin who asks the solver what to do and then does it by clicks, drags or
  * keys, as a person would.
  */
-import type { Page } from 'playwright-core';
+import type * as playwright from 'playwright-core';
 import { expect } from 'vitest';
-import { answered, number, SOAK, sound, type Perform } from './kit';
+import { answered, drag, number, SOAK, sound, type Page, type Perform } from './play';
 
 /** How pieces are picked and places are used. */
 export interface Ways {
@@ -54,19 +54,6 @@ export const byKeys: Ways = {
 async function clear(page: Page): Promise<void> {
   for (const picked of await page.locator('.fan button[aria-pressed="true"]').all())
     await picked.evaluate((one) => (one as HTMLElement).click());
-}
-
-async function drag(page: Page, from: string, to: string): Promise<void> {
-  await page.locator(to).first().scrollIntoViewIfNeeded();
-  const [a, b] = await Promise.all([
-    page.locator(from).first().boundingBox(),
-    page.locator(to).first().boundingBox(),
-  ]);
-  if (!a || !b) throw new Error(`${from} or ${to} is not to be seen`);
-  await page.mouse.move(a.x + Math.min(12, a.width / 2), a.y + a.height / 3);
-  await page.mouse.down();
-  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 4 });
-  await page.mouse.up();
 }
 
 const inHand = (piece: string): string => (piece.startsWith('*') ? '*' : piece);
@@ -210,7 +197,7 @@ async function choose(page: Page, word: string, piece: string): Promise<void> {
 }
 
 /** Drags with a finger. */
-export async function swipe(page: Page, from: string, to: string): Promise<void> {
+export async function swipe(page: playwright.Page, from: string, to: string): Promise<void> {
   const [a, b] = await Promise.all([
     page.locator(from).first().boundingBox(),
     page.locator(to).first().boundingBox(),

@@ -1,7 +1,6 @@
-/** A player of the tile games who builds each turn tile by tile, by clicks, taps or keys. */
-import type { Page } from 'playwright-core';
+/** A player of the tile games who builds each turn tile by tile, by clicks or by drags. */
 import { expect } from 'vitest';
-import { SOAK, sound, type Perform } from './kit';
+import { drag, SOAK, sound, type Page, type Perform } from './play';
 
 interface Lying {
   /** The meld's name in the page. */
@@ -38,6 +37,18 @@ async function press(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().click();
 }
 
+/** How tiles come to a place on the table. */
+type Bring = (page: Page, tiles: readonly string[], to: string) => Promise<void>;
+
+const picked: Bring = async (page, tiles, to) => {
+  for (const tile of tiles) await press(page, tile);
+  await press(page, to);
+};
+
+const dragged: Bring = async (page, tiles, to) => {
+  for (const tile of tiles) await drag(page, tile, to);
+};
+
 /** Which tiles of a wanted meld come from which meld on the table; the rest is on the rack. */
 function sources(wanted: readonly string[], table: readonly Lying[]): [Lying, string[]][] {
   let missing = wanted.map(bare);
@@ -64,32 +75,38 @@ function sources(wanted: readonly string[], table: readonly Lying[]): [Lying, st
 }
 
 /** Builds one meld out of what lies on the table and on the rack. */
-async function build(page: Page, wanted: readonly string[], done: Set<string>): Promise<void> {
+async function build(
+  page: Page,
+  wanted: readonly string[],
+  done: Set<string>,
+  bring: Bring,
+): Promise<void> {
   const table = (await lying(page)).filter(({ meld }) => !done.has(meld));
   const parts = sources(wanted, table);
-  let rack = wanted.map(bare);
+  const rack = wanted.map(bare);
   for (const [, part] of parts) for (const piece of part) rack.splice(rack.indexOf(piece), 1);
-  rack = [...rack];
   const [first, ...others] = parts;
+  const own = rack.map(onRack);
   let home = '';
   if (first && first[1].length === first[0].pieces.length) home = first[0].meld;
   else {
     const before = new Set((await lying(page)).map(({ meld }) => meld));
-    for (const piece of first?.[1] ?? []) await press(page, onTable(first?.[0].meld ?? '', piece));
-    for (const piece of rack.splice(0)) await press(page, onRack(piece));
-    await press(page, '[data-new]');
+    const tiles = (first?.[1] ?? []).map((piece) => onTable(first?.[0].meld ?? '', piece));
+    tiles.push(...own.splice(0));
+    // What is dragged comes tile by tile: the first makes the meld, the others come to it.
+    await bring(page, bring === dragged ? tiles.splice(0, 1) : tiles.splice(0), '[data-new]');
     const fresh = async (): Promise<string | undefined> =>
       (await lying(page)).find(({ meld }) => !before.has(meld))?.meld;
     await expect.poll(fresh).toBeDefined();
     home = (await fresh()) ?? '';
+    if (tiles.length) await bring(page, tiles, `[data-meld="${home}"]`);
   }
-  const tap = `[data-meld="${home}"] button[data-item]`;
+  const place = `[data-meld="${home}"]${bring === dragged ? '' : ' button[data-item]'}`;
   for (const [from, part] of others) {
-    for (const piece of part) await press(page, onTable(from.meld, piece));
-    await press(page, tap);
+    const tiles = part.map((piece) => onTable(from.meld, piece));
+    await bring(page, tiles, place);
   }
-  for (const piece of rack) await press(page, onRack(piece));
-  if (rack.length) await press(page, tap);
+  if (own.length) await bring(page, own, place);
   done.add(home);
 }
 
@@ -109,7 +126,7 @@ async function declare(page: Page, wanted: readonly string[][]): Promise<void> {
 }
 
 /** Lays out the whole new table and says “Done”. */
-async function lay(page: Page, text: string): Promise<void> {
+async function lay(page: Page, text: string, bring: Bring): Promise<void> {
   const wanted = text.split(' | ').map((meld) => meld.split(' '));
   const table = await lying(page);
   const done = new Set<string>();
@@ -119,7 +136,7 @@ async function lay(page: Page, text: string): Promise<void> {
     if (same) done.add(same.meld);
     else open.push(meld);
   }
-  for (const meld of open) await build(page, meld, done);
+  for (const meld of open) await build(page, meld, done, bring);
   const checked = page.locator('[data-done][data-check]');
   const legal = async (): Promise<boolean> => (await checked.getAttribute('data-check')) === 'true';
   if (!(await legal())) {
@@ -133,23 +150,29 @@ async function lay(page: Page, text: string): Promise<void> {
   await checked.click();
 }
 
-/** One move by clicks. */
-export const byClick: Perform = async (page, move, turn) => {
-  const [word = '', piece = ''] = move.split(' ');
-  switch (word) {
-    case 'lay':
-      return lay(page, move.slice(4));
-    case 'draw':
-    case 'take': {
-      const heap = page.locator(`button[data-heap="${word === 'draw' ? 'pool' : 'scrap'}"]`);
-      return turn % 2 ? heap.click() : press(page, `[data-move="${word}"]`);
+const played =
+  (bring: Bring): Perform =>
+  async (page, move, turn) => {
+    const [word = '', piece = ''] = move.split(' ');
+    switch (word) {
+      case 'lay':
+        return lay(page, move.slice(4), bring);
+      case 'draw':
+      case 'take': {
+        const heap = page.locator(`button[data-heap="${word === 'draw' ? 'pool' : 'scrap'}"]`);
+        return turn % 2 ? heap.click() : press(page, `[data-move="${word}"]`);
+      }
+      case 'exchange':
+      case 'reject':
+        if (!(await page.locator('.rack [aria-pressed="true"]').count()))
+          await press(page, onRack(piece));
+        return press(page, `[data-give="${move}"]`);
+      default:
+        return press(page, `[data-move="${move}"]`);
     }
-    case 'exchange':
-    case 'reject':
-      if (!(await page.locator('.rack [aria-pressed="true"]').count()))
-        await press(page, onRack(piece));
-      return press(page, `[data-give="${move}"]`);
-    default:
-      return press(page, `[data-move="${move}"]`);
-  }
-};
+  };
+
+/** One move by clicks. */
+export const byClick = played(picked);
+/** One move in which tiles are dragged to the table. */
+export const byDrag = played(dragged);

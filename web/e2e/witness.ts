@@ -3,14 +3,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 
-const LONGEST = 600; // signs of a page's text in a message
+export const LONGEST = 600; // signs of a page's text in a message
+
+const FOLDER = resolve(process.env['RUMMEL_SEEN'] ?? '../build/browser');
+
+/** Where what a test saw is kept. */
+export function folderFor(test: string, folder = FOLDER): string {
+  return join(folder, test.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80));
+}
 
 export class Witness {
   #contexts: BrowserContext[] = [];
   #pages: Page[] = [];
   #log: string[] = [];
 
-  constructor(readonly folder = resolve(process.env['RUMMEL_SEEN'] ?? '../build/browser')) {}
+  constructor(readonly folder = FOLDER) {}
 
   /** Listens to every page of a browser, those that it opens later too. */
   watch(context: BrowserContext): void {
@@ -46,7 +53,7 @@ export class Witness {
 
   /** Writes it all down; answers where, with what each page shows. */
   async keep(test: string): Promise<string> {
-    const folder = join(this.folder, test.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80));
+    const folder = folderFor(test, this.folder);
     await mkdir(folder, { recursive: true });
     const told = [`What it saw is in ${folder}`];
     for (const [index, page] of this.#pages.entries()) {

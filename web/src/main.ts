@@ -26,10 +26,18 @@ if (!atTable) await met; // a table says itself who one is there
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 
-// A page of an older build asks for files that the server has no more: the new one has them.
-addEventListener('vite:preloadError', () => {
+/** Whether the server has another build by now: its page names another file than this one. */
+async function outdated(): Promise<boolean> {
+  const answer = await fetch('/', { cache: 'no-store' });
+  return answer.ok && !(await answer.text()).includes(new URL(import.meta.url).pathname);
+}
+
+// A page of an older build asks for files that the server has no more: the new one has them. A page
+// that is left while it loads misses files as well, and must not be held back by a reload.
+addEventListener('vite:preloadError', async () => {
   const last = kept<number>(RELOADED, 0);
   if (!navigator.onLine || Date.now() - last < 60_000) return;
+  if (!(await outdated().catch(() => false))) return;
   keep(RELOADED, Date.now());
   location.reload();
 });

@@ -124,6 +124,7 @@ export function draggable(what: () => Load | null, scrolls = false): Attachment<
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', end);
+      removeEventListener('selectstart', mark);
       start = null;
       drag.load = null;
       drag.over = null;
@@ -135,6 +136,7 @@ export function draggable(what: () => Load | null, scrolls = false): Attachment<
       addEventListener('pointermove', move);
       addEventListener('pointerup', up);
       addEventListener('pointercancel', end);
+      addEventListener('selectstart', mark);
       if (scrolls && event.pointerType === 'touch') timer = setTimeout(begin, HOLD);
     }
     function move(event: PointerEvent): void {
@@ -163,6 +165,10 @@ export function draggable(what: () => Load | null, scrolls = false): Attachment<
         setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
       }
       if (load && over) zones.get(over)?.drop({ ...load, index });
+    }
+    /** A drag would mark the text that it passes: WebKit does, whatever holds the pointer. */
+    function mark(event: Event): void {
+      event.preventDefault();
     }
     function touch(event: TouchEvent): void {
       if (drag.load && event.cancelable) event.preventDefault();

@@ -1,0 +1,222 @@
+/**
+ * The pages in Firefox and in WebKit: one browser for all of it, and for each test a line of its own
+ * to the server, so that each begins with nothing kept.
+ */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  DESK,
+  fits,
+  hint,
+  likes,
+  noticed,
+  number,
+  PHONE,
+  playByHint,
+  prepared,
+  sitDown,
+  sound,
+  toured,
+  type Perform,
+  type Wanted,
+} from '../play';
+import { byClick, performed } from '../romme-gin';
+import { alone, duelToItsEnd, FLIP, karo8ByClick, oneElevenByClick } from '../small';
+import * as tiles from '../tile-player';
+import type { Driver } from './driver';
+import { firefox } from './firefox';
+import { Line } from './line';
+import { Tab } from './tab';
+import { webkit } from './webkit';
+import { keep } from './witness';
+
+const SERVER = process.env['RUMMEL_URL'] ?? 'http://127.0.0.1:8017';
+const ENGINES = { firefox, webkit };
+const chosen = process.env['RUMMEL_ENGINE'];
+const engines = Object.entries(ENGINES).filter(([name]) => !chosen || name === chosen);
+
+describe.each(engines)('%s', (name, launch) => {
+  let driver: Driver;
+  let line: Line;
+  let page: Tab;
+  let heard = 0;
+
+  beforeAll(async () => {
+    driver = await launch();
+  });
+  afterAll(() => driver?.quit());
+
+  beforeEach(async () => {
+    line = await Line.open(SERVER);
+    page = new Tab(driver, line.url);
+    await page.addInitScript(toured);
+    heard = driver.said().length;
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') {
+      const seen = await keep(page, `${name} ${task.name}`);
+      for (const error of task.result.errors ?? []) error.message += `\n${seen}`;
+    }
+    await driver.resize(DESK.width, DESK.height);
+    await line.close();
+  });
+
+  /**
+   * What went wrong in the pages of this test. A refusal is an answer, which the page shows; and
+   * Firefox notes what its worker still fetched for a page that is left.
+   */
+  const faults = (): string[] =>
+    driver
+      .said()
+      .slice(heard)
+      .filter((text) => !/status of (401|422)|ServiceWorker intercepted the request/.test(text));
+
+  /** A round to its end, each move by a click or a drag; a drag marks no text. */
+  async function round(wanted: Wanted, perform: Perform): Promise<void> {
+    await sitDown(page, wanted);
+    const moves = await playByHint(page, async (one, move, turn) => {
+      await perform(one, move, turn);
+      expect(await page.call(() => String(getSelection()))).toBe('');
+    });
+    expect(moves).toBeGreaterThan(1);
+    await page.locator('dialog[open] tfoot td').first().waitFor();
+    expect(faults()).toEqual([]);
+  }
+
+  test('a page can be left while it is loading', async () => {
+    const held = line.hold('/assets/Start');
+    await page.goto('/');
+    await held.reached;
+    await page.goto('/score');
+    await page.locator('form select').waitFor();
+    held.release();
+    expect(page.url()).toBe(`${line.url}/score`);
+  });
+
+  test('a round with tiles', async () => {
+    const options = { hand: 7, minimum: 0, rounds: 1, max_turns: 8 };
+    await round({ game: 'rummikub', options }, (one, move, turn) =>
+      (turn % 2 ? tiles.byClick : tiles.byDrag)(one, move, turn),
+    );
+  });
+
+  test('a round of Rommé', () =>
+    round({ game: 'romme-lay', options: { rounds: 1 } }, performed(byClick)));
+
+  test('a round of gin', () => {
+    const options = { target: 0, rounds: 1, limit: 20 };
+    return round({ game: 'gin', options }, performed(byClick));
+  });
+
+  test('a round of 111', async () => {
+    await alone(page);
+    const options = { hand: 6, target: 0, rounds: 1 };
+    await round({ game: 'one-eleven', options }, oneElevenByClick);
+  });
+
+  test('a duel', async () => {
+    await sitDown(page, { game: 'duel', options: { max_tricks: 6 } });
+    let clicks = 0;
+    const flip = () => page.locator(clicks++ % 3 ? FLIP : 'button.stack').click();
+    expect(await duelToItsEnd(page, flip)).toBeGreaterThan(5);
+    expect(faults()).toEqual([]);
+  });
+
+  test('a round of Karo 8, looked at again, and its deal verified', async () => {
+    const bots = Array.from({ length: 3 }, () => 'bot:steady');
+    await round({ game: 'karo8', options: { players: 4 }, seats: ['me', ...bots] }, karo8ByClick);
+    await page.locator('[data-replay]').click();
+    await page.locator('.review').waitFor();
+    const step = (): Promise<string | null> => page.locator('.review').getAttribute('data-step');
+    await expect.poll(step).toBe('0');
+    await page.locator('[data-go=forward]').click();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(step).toBe('2');
+    await page.locator('input[type=range]').fill('5');
+    await expect.poll(step).toBe('5');
+    await page.locator('.steps [data-step="3"]').click();
+    await expect.poll(step).toBe('3');
+    await page.reload();
+    await expect.poll(step).toBe('3');
+    await sound(page);
+
+    await page.locator('details:has([data-verify]) summary').click();
+    await page.locator('[data-verify]').click();
+    await page.locator('[data-fair="true"]').waitFor();
+    const parts = (): Promise<(string | null)[]> =>
+      page
+        .locator('[data-part][data-fits]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-fits')));
+    await expect.poll(parts).toEqual(['true', 'true', 'true', 'true']);
+    expect(faults()).toEqual([]);
+  });
+
+  test('a lost connection comes back, and nothing is lost', async () => {
+    await sitDown(page, { game: 'karo8' });
+    let move: string | undefined;
+    await expect.poll(async () => (move = (await hint(page))?.[0])).toBeTruthy();
+    const before = await number(page);
+    const lost = await noticed(page, '.lost');
+    line.cut();
+    await expect.poll(lost).toBe(true);
+    line.mend();
+    await page.locator('.dot.open').waitFor();
+    expect(await number(page)).toBe(before);
+    await karo8ByClick(page, move ?? '', 1);
+    await expect.poll(() => number(page)).toBeGreaterThan(before);
+  });
+
+  test('without a connection the start page, the score sheet and the rules open', async () => {
+    await likes(page, { sound: false });
+    await page.goto('/');
+    await page.locator('[data-play]').first().waitFor();
+    await prepared(page);
+    line.cut();
+    await page.goto('/');
+    await page.locator('[data-away]').waitFor();
+    await page.goto('/rules/karo8');
+    await page.locator('main h1').waitFor();
+    await page.goto('/score');
+    await page.locator('form button.main').click();
+    await page.locator('input[type=radio]').first().click(); // the first player went out
+    await page.locator('[data-count="1"]').click();
+    await page.locator('dialog[open] [aria-label="13"]').click();
+    await page.locator('dialog[open] button.main').click();
+    await page.locator('[data-book]').click();
+    const booked = (): Promise<string[]> => page.locator('tbody td').allTextContents();
+    await expect.poll(booked).toEqual(['13', '−13']);
+    line.mend();
+    await page.reload();
+    await expect.poll(booked).toEqual(['13', '−13']);
+    await page.goto('/');
+    await page.locator('[data-play]').first().waitFor();
+  });
+
+  test('the score sheet adds up by the rules, and a round is corrected', async () => {
+    await page.goto('/score');
+    await page.locator('form select').fill('serie-noire-gin');
+    await page.locator('.names input').nth(0).fill('Ana');
+    await page.locator('.names input').nth(1).fill('Ben');
+    await page.locator('form button.main').click();
+    const rest = async (seat: number, piece: string): Promise<void> => {
+      await page.locator(`[data-count="${seat}"]`).click();
+      await page.locator(`dialog[open] [aria-label="${piece}"]`).click();
+      await page.locator('dialog[open] button.main').click();
+    };
+    await page.locator('input[type=radio]').nth(0).click(); // Ana ended the round
+    await rest(0, '9');
+    await rest(1, '4');
+    await page.locator('[data-book]').click();
+    const booked = (): Promise<string[]> => page.locator('tbody td').allTextContents();
+    await expect.poll(booked).toEqual(['20', '35']);
+    expect(faults()).toEqual([]);
+  });
+
+  test('on a phone no page is wider than its window', async () => {
+    await driver.resize(PHONE.width, PHONE.height);
+    for (const path of ['/', '/score', '/rules/karo8', '/settings', '/account', '/new/romme']) {
+      await page.goto(path);
+      await page.locator('main h1').first().waitFor();
+      await fits(page);
+    }
+  });
+});
