@@ -327,7 +327,7 @@ def _values(view: CanastaView, seen: Sight) -> dict[Piece, float]:
             value = {1: 10.0, 2: 26.0}.get(held, 45.0) + 0.1 * count((card,))
             if card & 15 in seen.melds:
                 value += 25
-            if card & 15 in theirs and not frozen:
-                value += 3 * view.discards
+            if card & 15 in theirs and not frozen and view.rules.players > 2:
+                value += 20 + 5 * view.discards
             found[card] = value
     return found

@@ -203,11 +203,12 @@ def _draw(state: CanastaState) -> Step:
         raise RuleError("wrong-phase", move="draw")
     seat, rules = state.turn, state.rules
     hand = list(state.hands[seat])
-    stock = list(state.stock)
+    left = len(state.stock)
     drawn: list[Piece] = []
     red: list[Piece] = []
-    while stock and len(drawn) < rules.drawn:
-        card = stock.pop()
+    while left and len(drawn) < rules.drawn:
+        left -= 1
+        card = state.stock[left]
         if card in RED_THREES:
             red.append(card)
         else:
@@ -218,7 +219,7 @@ def _draw(state: CanastaState) -> Step:
         state,
         phase="meld",
         hands=put(state.hands, seat, tuple(hand)),
-        stock=tuple(stock),
+        stock=state.stock[:left],
         red_threes=put(state.red_threes, side, (*state.red_threes[side], *red))
         if red
         else state.red_threes,
@@ -231,7 +232,7 @@ def _draw(state: CanastaState) -> Step:
         told = (*told, tell("canasta-red", seat=seat, pieces=tuple(red)))
     if drawn:
         told = (*told, whisper(seat, "got", pieces=tuple(drawn)))
-    if red and state.stock[0] == red[-1] and not stock and len(drawn) < rules.drawn:  # CAN-38
+    if not left and card in RED_THREES:  # CAN-38: it can't be replaced
         return _end(after, told, reason="canasta-red-last")
     return after, told
 
@@ -558,7 +559,7 @@ def view(state: CanastaState, seat: int | None) -> CanastaView:
         frozen=state.frozen,
         table=state.table,
         owners=state.owners,
-        sides=tuple([rules.team_of(one) for one in range(rules.players)]),
+        sides=rules.side_of,
         red_threes=state.red_threes,
         turns=state.turns,
         opened=tuple([side in state.owners for side in range(rules.teams)]),

@@ -19,6 +19,7 @@ FIRST_MELDS: Final = ((3000, 120), (1500, 90), (0, 50))
 BELOW_ZERO: Final = 15
 
 _DEALT: Final = {2: 15, 3: 13, 4: 11}  # CAN-04
+_SIDES: Final = {2: (0, 1), 3: (0, 1, 2), 4: (0, 1, 0, 1)}  # CAN-02, CAN-03
 
 
 class CanastaRules(Rules, frozen=True, kw_only=True):
@@ -52,7 +53,12 @@ class CanastaRules(Rules, frozen=True, kw_only=True):
     lone_red_threes: Annotated[Literal["minus", "nothing"], option("CAN-42", "Q-CAN-11")] = "minus"
 
     def team_of(self, seat: int) -> int:
-        return seat % 2 if self.players == 4 else seat  # CAN-02, CAN-03
+        return self.side_of[seat]
+
+    @property
+    def side_of(self) -> tuple[int, ...]:
+        """The side of each seat."""
+        return _SIDES[self.players]
 
     @property
     def teams(self) -> int:

@@ -185,7 +185,7 @@ def melds_of_side(table: tuple[Meld, ...], owners: tuple[int, ...], side: int) -
 
 def needed(state: CanastaState, seat: int) -> int:
     """What the first meld of a seat's side has to count; 0 once it lies (CAN-20)."""
-    if state.rules.team_of(seat) in state.owners:
+    if state.rules.side_of[seat] in state.owners:
         return 0
     return state.rules.first_meld(state.carried[seat])
 
