@@ -78,7 +78,7 @@ CODES: Final[dict[str, str]] = {
     "position-clash": "The fields or options `first` and `second` can't be so together.",
     "position-stuck": "Nobody could move in this position, though the round is not over.",
     "position-no-deal": "In `tries` tries, nothing hidden was found that fits the rest.",
-    "position-open": "What seat `seat` sees is left open by the field `field`.",
+    "position-open": "What is hidden in the field `field` would have to be seen.",
     # Score sheets
     "sheet-entries": "A round has `needed` entries, one a player, and not `count`.",
     "sheet-points": "`text` are no points.",

@@ -56,7 +56,9 @@ def reveal(
 
 
 def pick(choices: Sequence[T], stream: Stream) -> tuple[T, Stream]:
-    """One of the choices, by chance."""
+    """One of the choices, by chance: what a player has drawn, of the own hand."""
+    if not choices:
+        raise clash("drawn", "hands")
     at, stream = stream.below(len(choices))
     return choices[at], stream
 

@@ -150,7 +150,7 @@ class Position(Struct, frozen=True):
                     strict=True,
                 )
             ):
-                raise RuleError("position-open", field=field, seat=-1 if seat is None else seat)
+                raise RuleError("position-open", field=field)
         return seen
 
     def match(self, seed: str = "") -> Match:
@@ -259,8 +259,7 @@ def _written(state: State) -> Iterator[str]:
             yield f"{field.name}={_write(value)}"
 
 
-@cache
-def _defaults(struct: type[Struct]) -> dict[str, Any]:
+def _defaults(struct: Any) -> dict[str, Any]:
     return {one.name: one.default for one in msgspec.structs.fields(struct) if not one.required}
 
 
@@ -478,5 +477,7 @@ def _flat(value: Any) -> Iterator[Any]:
 
 def _open_places(value: Any) -> list[int]:
     """How much of a pile, or of each of several, is hidden."""
-    piles = value if isinstance(value, tuple) and value and isinstance(value[0], tuple) else (value,)
+    piles = (
+        value if isinstance(value, tuple) and value and isinstance(value[0], tuple) else (value,)
+    )
     return [sum(map(is_hidden, _flat(pile))) for pile in piles]

@@ -69,6 +69,8 @@ def check(state: GinState) -> GinState:
         raise clash("limit", "phase")
     if state.factor not in (1, 2) or (state.factor == 2 and not rules.spades_double):
         raise clash("factor", "spades_double")
+    if state.phase in ("upcard", "draw") and not state.discards:
+        raise clash("phase", "discards")
     if state.outcome:
         return state
     if (state.phase == "spread") != (state.ending is not None):
@@ -103,8 +105,6 @@ def _check_course(state: GinState) -> None:
         raise clash("melds" if state.melds else "left", "phase")
     if phase in ("upcard", "stock") and not rules.upcard:
         raise clash("phase", "upcard")
-    if phase in ("upcard", "draw") and not state.discards:
-        raise clash("phase", "discards")
     if phase == "upcard" and len(state.discards) != 1:
         raise clash("phase", "discards")
     if phase == "stock" and (at_wall(state) or not state.discards):
@@ -127,7 +127,9 @@ def _check_course(state: GinState) -> None:
 def _check_spread(state: GinState) -> None:
     rules, players = state.rules, state.rules.players
     assert state.opener is not None
-    done = {(state.opener + step) % players for step in range((state.turn - state.opener) % players)}
+    done = {
+        (state.opener + step) % players for step in range((state.turn - state.opener) % players)
+    }
     if done != {seat for seat, left in enumerate(state.left) if left is not None}:
         raise clash("left", "turn")
     if state.drawn is not None or state.taken:
@@ -154,7 +156,7 @@ def fill(state: GinState, missing: Sequence[Piece], stream: Stream) -> GinState:
         rest = list(without((*hands[state.turn], *rest), hand))
         rest = [card for card in rest if not is_hidden(card)]
         hands[state.turn] = hand
-    down = () if state.face_down is None else (state.face_down,)
+    down: tuple[Piece, ...] = () if state.face_down is None else (state.face_down,)
     (*hands, stock, discards, down), stream = reveal(
         (*hands, state.stock, state.discards, down), rest, stream
     )

@@ -41,7 +41,11 @@ def check(state: Karo8State) -> Karo8State:
         raise clash("rows", "hands")
     for low, high in state.rows:
         if (low, high) != (0, 0) and not (
-            1 + (state.rules.ace == "high") <= low <= 8 <= high <= HIGH_ACE - (state.rules.ace == "low")
+            1 + (state.rules.ace == "high")
+            <= low
+            <= 8
+            <= high
+            <= HIGH_ACE - (state.rules.ace == "low")
             and high - low <= 12
         ):
             raise clash("rows", "hands")
@@ -81,8 +85,6 @@ def fill(state: Karo8State, missing: Sequence[Piece], stream: Stream) -> Karo8St
     drawn = state.drawn
     if is_hidden(drawn):
         fitting = [card for card in hands[state.turn] if place_of(state, card)]
-        if not fitting:
-            raise clash("drawn", "hands")
         drawn, stream = pick(fitting, stream)
     return replace(
         state, stream=stream, hands=tuple(map(in_order, hands)), stock=stock, drawn=drawn

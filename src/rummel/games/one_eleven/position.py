@@ -52,7 +52,10 @@ def check(state: OneElevenState) -> OneElevenState:
         raise clash("hands", "hand")
     if len(state.centre) != CENTRE or len(state.shown) != CENTRE:
         raise clash("centre", "shown")
-    if any(card and is_hidden(card) and shown for card, shown in zip(state.centre, state.shown, strict=True)):
+    if any(
+        card and is_hidden(card) and shown
+        for card, shown in zip(state.centre, state.shown, strict=True)
+    ):
         raise clash("centre", "shown")
     if bool(state.taken) != bool(state.spot) or not 0 <= state.spot <= CENTRE:
         raise clash("taken", "spot")

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rummel.deal import Stream
 from rummel.family import Positions
 from rummel.games.romme.rules import RommeRules, meld_rules
-from rummel.games.romme.state import RommeState, can_draw, can_pay, melding
+from rummel.games.romme.state import RommeState, can_pay, melding
 from rummel.hidden import HIDDEN, REST, clash, conceal, in_order, is_hidden, pick, reveal
 from rummel.melds import as_laid
 from rummel.pieces import JOKER, Piece
@@ -40,7 +40,9 @@ def known(state: RommeState, seat: int | None) -> RommeState:
     return replace(
         state,
         hands=tuple(
-            hand if over or at == seat else conceal(hand, in_order(seen) if at == state.turn else ())
+            hand
+            if over or at == seat
+            else conceal(hand, in_order(seen) if at == state.turn else ())
             for at, hand in enumerate(state.hands)
         ),
         stock=conceal(state.stock),
@@ -84,7 +86,7 @@ def check(state: RommeState) -> RommeState:
 def _check_phase(state: RommeState) -> None:
     if state.phase == "start" and (state.turn != state.first or state.lap or state.discards):
         raise clash("phase", "discards" if state.discards else "lap" if state.lap else "turn")
-    if state.phase == "draw" and not state.discards and not can_draw(state):
+    if state.phase == "draw" and not state.discards:
         raise clash("phase", "discards")
     if state.phase == "claim":
         if state.rules.players < 3 or state.turn in state.asked:

@@ -62,9 +62,9 @@ def check(state: TilesState) -> TilesState:
         raise clash("double", "phase")
     if state.drawn is not None and not rules.draws_first and state.phase != "return":
         raise clash("drawn", "phase")
-    if not is_hidden(state.drawn) and state.phase != "reject":  # then it may have been laid
-        if state.drawn is not None and state.drawn not in state.hands[state.turn]:
-            raise clash("drawn", "hands")
+    may_be_laid = state.drawn is None or is_hidden(state.drawn) or state.phase == "reject"
+    if not may_be_laid and state.drawn not in state.hands[state.turn]:
+        raise clash("drawn", "hands")
     if not _fits_phase(state):
         raise clash("phase", "drawn" if state.pool else "pool")
     return state
@@ -84,9 +84,7 @@ def _fits_phase(state: TilesState) -> bool:
 
 
 def fill(state: TilesState, missing: Sequence[Piece], stream: Stream) -> TilesState:
-    (*hands, pool, scrap), stream = reveal(
-        (*state.hands, state.pool, state.scrap), missing, stream
-    )
+    (*hands, pool, scrap), stream = reveal((*state.hands, state.pool, state.scrap), missing, stream)
     drawn = state.drawn
     if is_hidden(drawn):
         drawn, stream = pick(hands[state.turn], stream)
