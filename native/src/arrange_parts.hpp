@@ -82,7 +82,7 @@ struct Arranger::Parts {
 
   Answer arrange(const Question& question);
 
-  // arrange.cpp: what is asked, and the answer of one who has opened.
+  // arrange.cpp: the question, and the answer for a player who has opened.
   Verdict check(int& fault) const;
   Facts facts_for(const Laws& laws, int jokers);
   void weigh(const Laws& laws, const Scale& scale, int rack_jokers);

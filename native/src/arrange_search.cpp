@@ -62,14 +62,16 @@ void Search::prepare() {
   thrifty_ = frame_.jokers > 0 && (pool.table_jokers == 0 || pool.loose_jokers);
   pinned_ = false;
   for (const auto& pins : pool.pins) pinned_ = pinned_ || !pins.empty();
-  // A natural piece instead of a joker is never worse, if no rule or count says otherwise.
+  // The rules of dominance hold if no rule ties a joker to its place, and a joker of the rack counts
+  // no more than any natural piece that would be laid instead of it.
   Value least = gains.ace_base;
   for (std::size_t rank = 2; rank <= kRanks; ++rank) least = std::min(least, gains.natural[rank]);
-  frame_.lean = !keyed_ && !pinned_ && !frame_.placed && !split_ && frame_.facts.runs->plain() &&
-                (frame_.jokers == 0 ||
-                 (thrifty_ && (pool.rack_jokers == 0 || gains.joker <= least)));
-  frame_.swap = frame_.lean && !pool.stays;
-  frame_.idle = frame_.swap && (pool.rack_jokers == 0 || gains.joker <= 0);
+  frame_.naturals_first =
+      !keyed_ && !pinned_ && !frame_.placed && !split_ && frame_.facts.runs->plain() &&
+      (frame_.jokers == 0 || (thrifty_ && (pool.rack_jokers == 0 || gains.joker <= least)));
+  frame_.naturals_in_runs = frame_.naturals_first && !pool.stays;
+  frame_.jokers_gain_nothing =
+      frame_.naturals_in_runs && (pool.rack_jokers == 0 || gains.joker <= 0);
   const auto mask = static_cast<std::uint16_t>((1U << (frame_.jokers + 1)) - 1);
   for (std::size_t shape = 0; shape < kSetShapes; ++shape) {
     plain_ways_[shape] = frame_.facts.sets->ways(static_cast<int>(shape)) & mask;
@@ -356,8 +358,8 @@ void Search::leaf(Step& step, const Sum& sum, const Hopes& hopes, unsigned set_w
       promised(from_rest, rank_, frame_.above, sum.promised) | with_rank(rank_);
   for (int set_jokers = 0; set_jokers <= jokers; ++set_jokers) {
     if (!(set_ways >> set_jokers & 1)) continue;
-    // A joker that need not be in a set is better kept.
-    if (frame_.idle) jokers = set_jokers;
+    // The fewest jokers that make these sets are enough.
+    if (frame_.jokers_gain_nothing) jokers = set_jokers;
     if (--*work_ < 0) return;
     step.set_jokers = static_cast<std::uint8_t>(set_jokers);
     if (pinned_ && !pins_hold(frame_.facts, pool, rank_, step, sum.promised)) continue;

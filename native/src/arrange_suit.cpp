@@ -70,7 +70,7 @@ void Suit::begin(const Frame& frame, std::size_t suit) {
     }
     return;
   }
-  // Begin anew: states come up as the search meets them.
+  // Start again: states come up as the search meets them.
   rest_.fill(0);
   for (std::size_t rank = kRanks; rank >= 1; --rank) {
     const int mine = frame.pool->rack[suit][rank];
@@ -189,9 +189,9 @@ void Suit::look_ahead(int place) {
                                                 : where > kRanks ? kMostCopies
                                                                  : pool.there(suit_, at);
   }
-  // A joker before a run might as well lie behind it, or nowhere if it does not count: but for
-  // short runs at the very end.
-  ahead_.wild_start = !frame_->idle || place >= last - 2;
+  // A run need not begin with a joker: without it, or with it at the other end, the run is as good.
+  // Only short runs at the very end have no other end.
+  ahead_.wild_start = !frame_->jokers_gain_nothing || place >= last - 2;
 }
 
 // All that the suit can do at the next place, whatever goes into sets.
@@ -263,7 +263,7 @@ void Suit::go_on(Number from) {
         const Number there = number(then, now.place, keeps, state.jokers + sum - most, 0);
         for (int run = most; run >= std::max(least_run, sum - wild_room); --run) {
           edge(there, run, sum - run, run == most);
-          if (frame_->swap) break;
+          if (frame_->naturals_in_runs) break;
         }
       }
     }
@@ -325,7 +325,7 @@ void Suit::look_back(int rank, std::size_t from, std::size_t to) {
     }
   }
   // A piece in a run is as good as in a set but for aces, which may count more in sets.
-  const bool sparing = frame_->lean && place != 1;
+  const bool sparing = frame_->naturals_first && place != 1;
   if (jokers == 0) {
     for (std::size_t i = from; i < to; ++i) {
       const State& state = states_[i];

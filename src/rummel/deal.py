@@ -60,10 +60,10 @@ def round_key(seed: bytes, number: int, words: Iterable[str]) -> bytes:
 
 def words_before(words: str, rounds: int = 1) -> str:
     """The words of an earlier round, which follow from those of a later one; not the reverse."""
-    found = bytes.fromhex(words)
+    end = bytes.fromhex(words)
     for _ in range(rounds):
-        found = sha256(_WORDS_TAG + found).digest()
-    return found.hex()
+        end = sha256(_WORDS_TAG + end).digest()
+    return end.hex()
 
 
 def words_chain(secret: bytes, rounds: int = MOST_ROUNDS) -> tuple[str, ...]:

@@ -97,7 +97,7 @@ CODES: Final[dict[str, str]] = {
     "tiles-keep-one": "One tile has to stay on the rack, to be rejected.",
     "tiles-table-closed": "`meld` may not be touched in the turn of the opening or before.",
     "tiles-opening-one": "The opening is one meld, not `count`.",
-    "tiles-opening-own": "The opening needs a meld wholly from the own rack.",
+    "tiles-opening-own": "The opening needs a meld wholly from the player's own rack.",
     "tiles-opening-short": "The opening counts `reached`; `needed` is the least.",
     "tiles-joker-pinned": "`joker` has to stay until one of `needed` lies in its place.",
     "tiles-joker-stands": "`joker` has to stay: those of `needed` that lie there have not moved.",
@@ -174,13 +174,13 @@ CODES: Final[dict[str, str]] = {
     "seat-none": "Only who sits at the table may do that.",
     "seats-open": "The match can't begin: `count` seats are open.",
     "seats-many": "The player sits at `most` tables that have not begun.",
-    "seat-freed": "The host has freed the player's seat, who may come back in `minutes` minutes.",
+    "seat-freed": "The host has freed the seat; its player may come back in `minutes` minutes.",
     "pledge-none": "The seat has pledged no words, so it has none to reveal.",
     "reveal-words": "The words do not fit the pledge of the seat.",
     "reveal-late": "Round `round` has been dealt without the words.",
     "host-only": "Only who made the table may do that.",
     "stale": "The command answers number `number`, but the match is at `now`.",
-    "draft-pieces": "A draft holds only what lies on the table and in the own hand.",
+    "draft-pieces": "A draft holds only what lies on the table and in the player's own hand.",
     "watch-closed": "Nobody may look on at this table.",
     "chat-closed": "Nobody talks at this table.",
     "hints-closed": "The solver may not be asked at this table.",
@@ -219,5 +219,5 @@ class RuleError(Exception):
         self.facts = facts
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
-        return f"{self.code}({told})" if told else self.code
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"{self.code}({facts})" if facts else self.code

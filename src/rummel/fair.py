@@ -46,12 +46,12 @@ class Receipt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def read_receipt(text: bytes) -> Receipt:
     """A receipt from JSON, or a `RuleError`."""
     try:
-        found = msgspec.json.decode(text, type=Receipt)
+        receipt = msgspec.json.decode(text, type=Receipt)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RuleError("receipt-read", reason=str(error)[:120]) from None
-    if found.rummel_receipt != RECEIPT_VERSION or found.seat >= len(found.pledges):
+    if receipt.rummel_receipt != RECEIPT_VERSION or receipt.seat >= len(receipt.pledges):
         raise RuleError("receipt-read", reason="rummel_receipt, seat")
-    return found
+    return receipt
 
 
 class Claim(Struct, frozen=True):
@@ -90,7 +90,7 @@ class _Dealt(NamedTuple):
 def judge(text: bytes, receipt: Receipt | None = None) -> Judged:
     """Replays a record and says what it proves. A `RuleError` if the record itself is wrong."""
     head, _, _ = record.read_header(text)
-    told = record.reveals(text)
+    reveals = record.reveals(text)
     rounds: list[_Dealt] = []
     match: Match | None = None
     for played in record.replay(text):
@@ -99,7 +99,7 @@ def judge(text: bytes, receipt: Receipt | None = None) -> Judged:
             rounds.append(
                 _Dealt(
                     match.round,
-                    told[match.round - 1].words,
+                    reveals[match.round - 1].words,
                     match.out,
                     tuple(tuple(map(str, hand)) for hand in match.state.hands),
                 )
@@ -153,13 +153,13 @@ def _used(head: Header, rounds: Sequence[_Dealt], receipt: Receipt | None) -> Cl
         (seat, tuple(one.number for one in rounds if not (one.words[seat] or seat in one.out)))
         for seat in pledged
     ]
-    told = tuple(
+    named = tuple(
         f"{head.seats[seat]} ({', '.join(map(str, numbers))})"
         for seat, numbers in missing
         if numbers
     )
-    if told:
-        return Claim("used", "open", "missing", {"missing": told})
+    if named:
+        return Claim("used", "open", "missing", {"missing": named})
     silent = tuple(
         name for name, pledge in zip(head.seats, head.pledges, strict=True) if not pledge
     )

@@ -78,13 +78,13 @@ class AsksArranger(Protocol[R_contra]):
 
 
 class Melding(Struct, Generic[R, V], frozen=True, kw_only=True):
-    """The melds of a family, as the solver is asked about them."""
+    """The melds of a family, as questions to the solver."""
 
     in_play: bool  # melds are laid in the course of play, and not only when the round ends
     question: AsksArranger[R]
     # The best answer that the game's own rules take, where they know more than the arranger.
     best: Callable[[R, Question], Answer]
-    # The melds that a move would lay: those it names, unless it leaves them to be found.
+    # The melds that a move would lay: those it names, unless it leaves them to the solver.
     melds_of: Callable[[V, Move], tuple[Meld, ...]]
 
 
@@ -207,13 +207,13 @@ class Game(Struct, frozen=True, kw_only=True):
     @property
     def options(self) -> tuple[Option, ...]:
         """The family's options with this preset's defaults and number of players."""
-        found = []
+        changed = []
         for one in options(type(self.rules)):
             changes: dict[str, Any] = {"default": getattr(self.rules, one.name)}
             if one.name == "players":
                 changes |= {"least": self.seats[0], "most": self.seats[-1], "allowed": self.seats}
-            found.append(msgspec.structs.replace(one, **changes))
-        return tuple(found)
+            changed.append(msgspec.structs.replace(one, **changes))
+        return tuple(changed)
 
     def configure(self, /, **chosen: Any) -> Rules:
         """The preset's rules with some options chosen, or a `RuleError` that says what is wrong.
@@ -221,7 +221,7 @@ class Game(Struct, frozen=True, kw_only=True):
         A number of rounds that is chosen without a target decides alone when the match is over,
         and so does a target without a number of rounds; both are chosen for both.
         """
-        known = tuple(found.name for found in options(type(self.rules)))
+        known = tuple(option.name for option in options(type(self.rules)))
         for name in chosen:
             if name not in known:
                 raise RuleError("unknown-option", game=self.id, option=name, options=known)
@@ -236,7 +236,7 @@ class Game(Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self.rules, **chosen)
 
     def read_rules(self, full: Mapping[str, Any]) -> Rules:
-        """The rules that a record, a table or a save tells in full, with their meaning of then.
+        """The rules that a record, a table or a save has in full, as they were meant then.
 
         A `msgspec.ValidationError` or a `RuleError` if they are none.
         """

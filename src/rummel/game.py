@@ -33,7 +33,7 @@ def option(
 ) -> Meta:
     """What stands beside a field of the rules: its bounds and the ledger IDs it comes from.
 
-    A field that was added later says what games did `before` it: records, tables and saves tell
+    A field that was added later says what games did `before` it: records, tables and saves have
     their rules in full, so one that lacks the field is older than it (`Game.read_rules`).
     """
     return Meta(ge=ge, le=le, extra={"ledger": ledger, "before": before})
@@ -64,12 +64,12 @@ class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     extra_round: Annotated[bool, option("Q-ONE-14")] = False
 
     def __post_init__(self) -> None:
-        for found in options(type(self)):
-            value = getattr(self, found.name)
+        for option_ in options(type(self)):
+            value = getattr(self, option_.name)
             try:
-                msgspec.convert(value, found.type)
+                msgspec.convert(value, option_.type)
             except msgspec.ValidationError:
-                raise _bad_option(found, value) from None
+                raise _bad_option(option_, value) from None
         if not self.rounds and not self.target:
             raise RuleError("options-clash", first="rounds", second="target")
         self.check()
@@ -151,7 +151,7 @@ def options(rules: type[Rules]) -> tuple[Option, ...]:
     """Every field of a family's rules, in the order of their declaration."""
     shared = {field.name for field in msgspec.structs.fields(Rules)}
     hints = get_type_hints(rules, include_extras=True)
-    found = []
+    declared = []
     for field in msgspec.structs.fields(rules):
         hint = hints[field.name]
         base, meta = hint, Meta()
@@ -167,7 +167,7 @@ def options(rules: type[Rules]) -> tuple[Option, ...]:
             kind = "numbers"
             least, most = _bounds(get_args(base)[0])
         owner = "" if field.name in shared else f"{rules.family}-"
-        found.append(
+        declared.append(
             Option(
                 name=field.name,
                 key=f"option-{owner}{field.name}".replace("_", "-"),
@@ -181,7 +181,7 @@ def options(rules: type[Rules]) -> tuple[Option, ...]:
                 before=(meta.extra or {}).get("before", msgspec.UNSET),
             )
         )
-    return tuple(found)
+    return tuple(declared)
 
 
 def _bounds(hint: Any) -> tuple[float | None, float | None]:
@@ -191,25 +191,25 @@ def _bounds(hint: Any) -> tuple[float | None, float | None]:
     return None, None
 
 
-def _bad_option(found: Option, value: object) -> RuleError:
+def _bad_option(wanted: Option, value: object) -> RuleError:
     return RuleError(
-        "bad-option", option=found.name, value=str(value)[:60], expected=found.expected
+        "bad-option", option=wanted.name, value=str(value)[:60], expected=wanted.expected
     )
 
 
 def read_option(rules: type[Rules], game: str, name: str, text: str) -> Any:
     """The value of an option from text, as a command line or a form gives it."""
-    known = {found.name: found for found in options(rules)}
+    known = {one.name: one for one in options(rules)}
     if name not in known:
         raise RuleError("unknown-option", game=game, option=name, options=tuple(known))
-    found = known[name]
-    value: object = text.split(",") if found.kind == "numbers" else text
-    if found.kind == "numbers" and not text.strip():
+    wanted = known[name]
+    value: object = text.split(",") if wanted.kind == "numbers" else text
+    if wanted.kind == "numbers" and not text.strip():
         value = ()
     try:
-        return msgspec.convert(value, found.type, strict=False)
+        return msgspec.convert(value, wanted.type, strict=False)
     except msgspec.ValidationError:
-        raise _bad_option(found, text) from None
+        raise _bad_option(wanted, text) from None
 
 
 # --------------------------------------------------------------------------------------- moves
@@ -358,13 +358,13 @@ def whisper(to: int, code: str, /, **facts: Fact) -> Event:
 
 def heard(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
     """The events that a seat, or a spectator (None), may know of."""
-    found = []
+    known = []
     for event in events:
         if event.to == EVERYONE or (isinstance(event.to, tuple) and seat in event.to):
-            found.append(event)
+            known.append(event)
         elif not isinstance(event.to, tuple):
             raise ValueError(f"unknown audience {event.to!r}")
-    return tuple(found)
+    return tuple(known)
 
 
 # ---------------------------------------------------------------------------- states and views
@@ -392,7 +392,7 @@ class Outcome(Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...]
     left: Points = ()  # what each seat had left, where that was counted
     void: bool = False  # the round counts for nothing: it is not booked, and dealt again
-    next_first: int | None = None  # who starts the next round; None: chosen anew
+    next_first: int | None = None  # who starts the next round; None: chosen again
 
 
 class State(Struct, frozen=True, kw_only=True):
@@ -489,7 +489,7 @@ def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 
-def mixed_anew(
+def shuffled_among(
     stream: Stream, groups: Sequence[Sequence[T]], fixed: Collection[T] = ()
 ) -> tuple[list[tuple[T, ...]], Stream]:
     """The groups, each of its old size, with all they hold shuffled among them.

@@ -1,4 +1,4 @@
-"""What could be laid, and how: the solver asked in the terms of a game.
+"""What could be laid, and how: the solver in the terms of a game.
 
 `question` puts a position of any game with melds to the arranger. `advise` looks at a seat's view
 and says what to play; where nothing can be laid it says what a steady player would do.
@@ -43,16 +43,16 @@ def question(
     return _melding(rules).question(rules, table, rack, opened=opened, objectives=objectives)
 
 
-def best(rules: Rules, asked: Question) -> Answer:
+def best(rules: Rules, position: Question) -> Answer:
     """The best answer to such a question that the game itself takes."""
-    return _melding(rules).best(rules, asked)
+    return _melding(rules).best(rules, position)
 
 
 def read_meld(rules: Rules, meld: Meld) -> tuple[Reading, int]:
     """How a meld reads under these rules, and what it counts; or a `RuleError`."""
-    asked = question(rules, (), ())
-    reading = read(meld, asked.melds, asked.worth)
-    return reading, asked.worth.of_meld(reading.meld)
+    position = question(rules, (), ())
+    reading = read(meld, position.melds, position.worth)
+    return reading, position.worth.of_meld(reading.meld)
 
 
 def melds_asked(move: Move, view: View) -> tuple[Meld, ...]:

@@ -120,10 +120,10 @@ def new(game: str, *, seed: str, **options: Any) -> Match:
     >>> new("karo8", seed="readme", players=3).to_act
     (1,)
     """
-    found = games.find(game)
-    rules = found.configure(**options)
+    preset = games.find(game)
+    rules = preset.configure(**options)
     deals = Deals(seed.encode())
-    return replace(begin(found, rules, deals.key(rules, 1))[0], deals=deals)
+    return replace(begin(preset, rules, deals.key(rules, 1))[0], deals=deals)
 
 
 def begin(game: Game, rules: Rules, key: bytes) -> Step:

@@ -136,20 +136,20 @@ def readings(meld: Meld, rules: MeldRules, worth: Worth = _PLAIN) -> tuple[Readi
         key=lambda run: (run[0].rank + len(run) < 15, worth.of_meld(run), run[0].rank),
         reverse=True,
     )
-    found, faults = [], []
+    meanings, faults = [], []
     for candidate in (as_set, suggested, *others):
         if candidate is not None:
             try:
-                found.append(_read_declared(candidate, rules))
+                meanings.append(_read_declared(candidate, rules))
             except RuleError as error:
                 faults.append(error)
-    if not found:
+    if not meanings:
         raise faults[0] if faults else _why_no_run(meld, known, rules)
-    if found[0].kind == "set" and (
-        (rules.declared and len(meld) < 4) or any(one.meld == suggested for one in found)
+    if meanings[0].kind == "set" and (
+        (rules.declared and len(meld) < 4) or any(one.meld == suggested for one in meanings)
     ):
         raise RuleError("joker-undeclared", meld=meld)
-    return tuple(found)
+    return tuple(meanings)
 
 
 def is_meld(meld: Meld, rules: MeldRules) -> bool:
@@ -203,7 +203,7 @@ def _read_run(meld: Meld, rules: MeldRules) -> Meld:
 
 
 def _orders(meld: Meld, rules: MeldRules) -> Iterator[Meld]:
-    """The pieces of a would-be run, rising, in the ways in which they can be told."""
+    """The pieces of a would-be run, rising, in the ways in which they can be read."""
     rises = all(b.rank == a.rank % 13 + 1 for a, b in pairwise(meld))
     if rises:
         yield meld
@@ -264,7 +264,7 @@ def _declare_set(meld: Meld, known: Sequence[Piece]) -> Meld | None:
 def _declare_in_order(meld: Meld, rules: MeldRules) -> Meld | None:
     """Reads the list as the places of a run, left to right."""
     at, anchor = next((at, one) for at, one in enumerate(meld) if one != JOKER)
-    found = []
+    pieces = []
     for place, one in enumerate(meld):
         rank = anchor.rank + place - at
         if anchor.rank == 1 and at > 0 and rules.ace != "low":
@@ -276,12 +276,12 @@ def _declare_in_order(meld: Meld, rules: MeldRules) -> Meld | None:
         if not 1 <= rank <= 13:
             return None
         if one == JOKER:
-            found.append(joker_for(piece(rank, anchor.suit)))
+            pieces.append(joker_for(piece(rank, anchor.suit)))
         elif one.rank == rank and (rules.mixed_runs or one.suit == anchor.suit):
-            found.append(one)
+            pieces.append(one)
         else:
             return None
-    return tuple(found)
+    return tuple(pieces)
 
 
 def _declare_runs(meld: Meld, known: Sequence[Piece], rules: MeldRules) -> Iterator[Meld]:
@@ -357,16 +357,16 @@ def find_melds(pieces: Iterable[Piece], rules: MeldRules) -> Iterator[Meld]:
 @lru_cache(maxsize=64)
 def _shapes(rules: MeldRules) -> tuple[tuple[int, Meld], ...]:
     """Every set and every run of one suit without jokers, each with the bits of its pieces."""
-    found = []
+    shapes = []
     if rules.sets:
         for rank in range(1, 14):
             for size in (3, 4):
                 for suits in combinations(range(4), size):
-                    found.append(tuple(piece(rank, suit) for suit in suits))
+                    shapes.append(tuple(piece(rank, suit) for suit in suits))
     if rules.runs and not rules.mixed_runs:
         for suit in range(4):
-            found += [tuple(piece(rank, suit) for rank in ranks) for ranks in _run_ranks(rules)]
-    return tuple((sum(1 << one for one in set(faces)), faces) for faces in found)
+            shapes += [tuple(piece(rank, suit) for rank in ranks) for ranks in _run_ranks(rules)]
+    return tuple((sum(1 << one for one in set(faces)), faces) for faces in shapes)
 
 
 def _run_ranks(rules: MeldRules) -> Iterator[tuple[int, ...]]:

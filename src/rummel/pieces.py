@@ -92,7 +92,7 @@ _PARSED: Final[dict[str, Piece]] = {
     for word, rank in _RANK_OF.items()
     for at, suit in enumerate(SUITS)
 }
-_PARSED.update({f"*={text}": joker_for(found) for text, found in list(_PARSED.items())})
+_PARSED.update({f"*={text}": joker_for(one) for text, one in list(_PARSED.items())})
 _PARSED["*"] = JOKER
 
 
@@ -102,13 +102,13 @@ def parse_piece(text: str) -> Piece:
     >>> parse_piece("Ks"), parse_piece("*=10d")
     (13s, *=10d)
     """
-    found = _PARSED.get(text)
-    if found is None:
+    parsed = _PARSED.get(text)
+    if parsed is None:
         # Ranks are written A J Q K and suits in small letters; people type both in both cases.
-        found = _PARSED.get(text[:-1].upper() + text[-1:].lower())
-    if found is None:
+        parsed = _PARSED.get(text[:-1].upper() + text[-1:].lower())
+    if parsed is None:
         raise RuleError("bad-piece", text=text[:40])
-    return found
+    return parsed
 
 
 def parse_pieces(text: str) -> tuple[Piece, ...]:

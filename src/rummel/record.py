@@ -106,7 +106,7 @@ def round_line(number: int, seeds: Iterable[str]) -> bytes:
 
 
 def move_line(seat: int, move: Move, before: Move | None) -> bytes:
-    """A move. `before` is the round's last move of the same kind, whose melds need not be told."""
+    """A move. Melds that lay in `before`, the last move of this kind, are written as numbers."""
     text = format_move(move)
     if before is not None:
         text = _shorten(text, format_move(before))
@@ -168,7 +168,7 @@ def result_line(result: Result) -> bytes:
 
 
 class Writer:
-    """Records a match while it is played, for who keeps the whole text and takes nothing back."""
+    """Records a match while it is played, for callers that never take a move back."""
 
     def __init__(
         self,
@@ -269,14 +269,14 @@ def replay(text: bytes) -> Iterator[Played]:
     commit = head.commit
     words = None if head.pledges is None else _Words(head.pledges)
     table: Match | None = None
-    for found in rounds:
-        seed = _check_round(found, commit, rules.players, 1 if table is None else table.round + 1)
+    for round_ in rounds:
+        seed = _check_round(round_, commit, rules.players, 1 if table is None else table.round + 1)
         commit = seed.hex()
-        number, seeds = found.start.round, found.start.seeds
+        number, seeds = round_.start.round, round_.start.seeds
         if words is None or head.pledges is None:
             key = deal.round_key(seed, number, seeds)
         else:
-            words.check(found.line, number, seeds)
+            words.check(round_.line, number, seeds)
             key = deal.pledged_key(seed, number, head.commit, head.pledges, seeds)
         try:
             if table is None:
@@ -284,38 +284,38 @@ def replay(text: bytes) -> Iterator[Played]:
             else:
                 table, events = match.next_round(table, key)
         except RuleError as error:
-            raise RuleError("record-after-end", line=found.line) from error
-        yield Played(found.line, None, None, table, events)
+            raise RuleError("record-after-end", line=round_.line) from error
+        yield Played(round_.line, None, None, table, events)
         said: dict[str, str] = {}  # the last move of each kind
-        for line, told in found.moves:
-            if isinstance(told, ResignLine):
-                played = _resign(table, line, told)
+        for line, written in round_.moves:
+            if isinstance(written, ResignLine):
+                played = _resign(table, line, written)
                 table = played.match
                 yield played
                 continue
-            word = told.move.partition(" ")[0]
+            word = written.move.partition(" ")[0]
             try:
-                said[word] = _expand(told.move, said.get(word, ""))
+                said[word] = _expand(written.move, said.get(word, ""))
             except ValueError:
                 raise RuleError("record-line", line=line, reason="number") from None
             try:
                 move = parse_move(moves, said[word])
-                table, events = match.apply(table, told.seat, move)
+                table, events = match.apply(table, written.seat, move)
             except RuleError as error:
                 raise RuleError("record-move", line=line, reason=str(error)) from error
-            yield Played(line, told.seat, move, table, events)
+            yield Played(line, written.seat, move, table, events)
         if table.state.outcome is None and table.result is None:
-            raise RuleError("record-cut", line=found.end_at)
-        if (table.state.outcome.points if table.state.outcome else ()) != found.end.points:
-            raise RuleError("record-result", line=found.end_at)
-        for line, gone in found.after:
+            raise RuleError("record-cut", line=round_.end_at)
+        if (table.state.outcome.points if table.state.outcome else ()) != round_.end.points:
+            raise RuleError("record-result", line=round_.end_at)
+        for line, gone in round_.after:
             played = _resign(table, line, gone)
             table = played.match
             yield played
     if table is None or table.result is None or result is None:
         raise RuleError("record-cut", line=len(lines))
-    written = as_version_1(table, table.result) if head.rummel == 1 else table.result
-    if written != result:
+    replayed = as_version_1(table, table.result) if head.rummel == 1 else table.result
+    if replayed != result:
         raise RuleError("record-result", line=result_at)
 
 
@@ -336,12 +336,12 @@ class _Words:
             self._last[seat] = (number, own)
 
 
-def _resign(table: Match, line: int, told: ResignLine) -> Played:
+def _resign(table: Match, line: int, written: ResignLine) -> Played:
     try:
-        after, events = match.resign(table, told.resign)
+        after, events = match.resign(table, written.resign)
     except RuleError as error:
         raise RuleError("record-move", line=line, reason=str(error)) from error
-    return Played(line, told.resign, None, after, events)
+    return Played(line, written.resign, None, after, events)
 
 
 def as_version_1(table: Match, result: Result) -> Result:
@@ -428,16 +428,16 @@ def _structure(lines: list[bytes]) -> tuple[list[_Round], int, Result | None]:
     return rounds, len(lines), result
 
 
-def _check_round(found: _Round, commit: str, players: int, number: int) -> bytes:
+def _check_round(round_: _Round, commit: str, players: int, number: int) -> bytes:
     """The round's seed, if it fits the commitment made before the round."""
-    if found.start.round != number or len(found.start.seeds) != players:
-        raise RuleError("record-line", line=found.line, reason="round")
+    if round_.start.round != number or len(round_.start.seeds) != players:
+        raise RuleError("record-line", line=round_.line, reason="round")
     try:
-        seed = bytes.fromhex(found.end.reveal)
+        seed = bytes.fromhex(round_.end.reveal)
     except ValueError:
-        raise RuleError("record-line", line=found.end_at, reason="reveal") from None
+        raise RuleError("record-line", line=round_.end_at, reason="reveal") from None
     if deal.commitment(seed) != commit:
-        raise RuleError("deal-commit", line=found.end_at)
+        raise RuleError("deal-commit", line=round_.end_at)
     return seed
 
 

@@ -31,13 +31,13 @@ class Ruling(Struct, frozen=True, kw_only=True):
 @cache
 def _worded() -> dict[str, tuple[tuple[str, str], ...]]:
     """The IDs of each sheet and their keys: questions first, then slips of the sheets."""
-    found: dict[str, list[tuple[bool, int, str, str]]] = {}
+    by_sheet: dict[str, list[tuple[bool, int, str, str]]] = {}
     for key in keys():
         if named := _KEY.fullmatch(key):
             kind, sheet, number = named[1].upper(), named[2].upper(), int(named[3])
             entry = (kind == "D", number, f"{kind}-{sheet}-{number}", key)
-            found.setdefault(sheet, []).append(entry)
-    return {sheet: tuple(e[2:] for e in sorted(entries)) for sheet, entries in found.items()}
+            by_sheet.setdefault(sheet, []).append(entry)
+    return {sheet: tuple(e[2:] for e in sorted(entries)) for sheet, entries in by_sheet.items()}
 
 
 def rulings(game: Game) -> tuple[Ruling, ...]:
@@ -46,17 +46,17 @@ def rulings(game: Game) -> tuple[Ruling, ...]:
     >>> [(one.id, [option.name for option in one.options]) for one in rulings(GAMES["karo8"])][:2]
     [('Q-KAR-1', ['ace']), ('Q-KAR-2', ['may_hold'])]
     """
-    found = _of_sheet(game.sheet, game)
+    disputed = _of_sheet(game.sheet, game)
     under = _BUILT_ON.get(game.sheet)
     if under:
         base = next(one for one in GAMES.values() if one.sheet == under)
         plain = {option.name: option.default for option in base.options}
-        found += [
+        disputed += [
             ruling
             for ruling in _of_sheet(under, game)
             if all(option.default == plain[option.name] for option in ruling.options)
         ]
-    return tuple(found)
+    return tuple(disputed)
 
 
 def _of_sheet(sheet: str, game: Game) -> list[Ruling]:

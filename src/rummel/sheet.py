@@ -1,7 +1,7 @@
 """The score sheet of a match at a real table: no moves, only what each round brought.
 
 Points come from people, or from the racks they have left: then the family's own scoring counts
-them. When the match is over, and who has won, is `match.result_of`'s to say.
+them. `match.result_of` says when the match is over and who has won it.
 """
 
 from collections.abc import Sequence
@@ -42,10 +42,10 @@ class Sheet(Struct, frozen=True, kw_only=True):
     def starters(self) -> tuple[int | None, ...]:
         """Who started each round, and who starts the next one; None where the sheet can't tell."""
         counting = family_of(self.rules).counting
-        found: list[int | None] = [self.first]
+        starters: list[int | None] = [self.first]
         for points in self.rounds:
-            found.append(counting.next_first(self.rules, found[-1], points))
-        return tuple(found)
+            starters.append(counting.next_first(self.rules, starters[-1], points))
+        return tuple(starters)
 
 
 def book(sheet: Sheet, points: Sequence[int]) -> Sheet:
@@ -72,7 +72,7 @@ def correct(sheet: Sheet, number: int, points: Sequence[int]) -> Sheet:
 
 
 def next_first(sheet: Sheet) -> int | None:
-    """Who starts the next round; None if the game chooses anew or the sheet can't tell."""
+    """Who starts the next round; None if the game chooses again or the sheet can't tell."""
     return sheet.starters[-1]
 
 
@@ -90,8 +90,8 @@ def read_round(sheet: Sheet, text: str) -> Points:
 
     `-10 -5 +23 -8` are points; in 111 a `!` marks who ended the round and gets the bonus. Racks
     have a stroke between them, and an empty one is `-`: `13h * / - / 5c 5d`. Words go last:
-    `double` where all tiles went at once, `end=ana` for who ended a round of gin, `spades` where
-    one was turned up and doubles it.
+    `double` where all tiles went at once, `end=ana` for the player who ended a round of
+    gin, `spades` where one was turned up and doubles it.
     """
     if "/" in text:
         return _read_racks(sheet, text)

@@ -50,26 +50,26 @@ def random_rules(game: Game, chance: Random) -> Rules:
     while True:
         # Random play may make round after round void: the cap keeps such a match short too.
         chosen: dict[str, Any] = {"rounds": chance.choice((1, 1, 2)), "target": 0, "max_rounds": 3}
-        for found in options(type(game.rules)):
-            fixed = found.name in ("rounds", "target", "max_rounds", "players")
+        for option in options(type(game.rules)):
+            fixed = option.name in ("rounds", "target", "max_rounds", "players")
             if not fixed and chance.random() < 0.4:
-                chosen[found.name] = _random_value(found, game, chance)
+                chosen[option.name] = _random_value(option, game, chance)
         try:
             return game.configure(players=chance.choice(game.seats), **chosen)
         except RuleError:
             continue  # options that clash: draw again
 
 
-def _random_value(found: Option, game: Game, chance: Random) -> Any:
-    default = getattr(game.rules, found.name)
-    if found.kind == "switch":
+def _random_value(option: Option, game: Game, chance: Random) -> Any:
+    default = getattr(game.rules, option.name)
+    if option.kind == "switch":
         return chance.random() < 0.5
-    if found.kind == "choice":
-        return chance.choice(found.choices)
-    if found.kind == "numbers":
+    if option.kind == "choice":
+        return chance.choice(option.choices)
+    if option.kind == "numbers":
         return default
-    least = 0 if found.least is None else found.least
-    most = default * 2 + 2 if found.most is None else min(found.most, default * 2 + 2)
+    least = 0 if option.least is None else option.least
+    most = default * 2 + 2 if option.most is None else min(option.most, default * 2 + 2)
     return chance.choice((default, least, chance.randint(least, max(least, most))))
 
 
@@ -77,7 +77,9 @@ def any_rules(game: Game, chance: Random) -> Rules:
     """Any rules that the options allow, the ends of their bounds as often as what lies between."""
     share = chance.choice((0.1, 0.4, 1.0))
     chosen: dict[str, Any] = {
-        found.name: _any_choice(found, chance) for found in game.options if chance.random() < share
+        option.name: _any_choice(option, chance)
+        for option in game.options
+        if chance.random() < share
     }
     while True:
         try:
@@ -88,18 +90,18 @@ def any_rules(game: Game, chance: Random) -> Rules:
             chosen.pop(str(chance.choice(clash or list(chosen))))
 
 
-def _any_choice(found: Option, chance: Random) -> Any:
-    if found.kind == "switch":
+def _any_choice(option: Option, chance: Random) -> Any:
+    if option.kind == "switch":
         return chance.random() < 0.5
-    if found.kind == "choice":
-        return chance.choice(found.choices)
-    assert found.least is not None
-    assert found.most is not None
-    if found.kind == "number":
-        return chance.choice((found.least, found.most, chance.randint(found.least, found.most)))
-    if found.default:
-        return tuple(chance.randint(found.least, found.most) for _ in found.default)
-    return tuple(chance.sample(range(found.least, found.most + 1), chance.randint(0, 3)))
+    if option.kind == "choice":
+        return chance.choice(option.choices)
+    assert option.least is not None
+    assert option.most is not None
+    if option.kind == "number":
+        return chance.choice((option.least, option.most, chance.randint(option.least, option.most)))
+    if option.default:
+        return tuple(chance.randint(option.least, option.most) for _ in option.default)
+    return tuple(chance.sample(range(option.least, option.most + 1), chance.randint(0, 3)))
 
 
 # --------------------------------------------------------------------------------- conformance
@@ -175,7 +177,7 @@ def check_outcome(rules: Rules, outcome: Outcome) -> None:
 
 
 def check_result(table: Match) -> None:
-    """The winners of a match that is over are its leaders, and everybody is told so."""
+    """The winners of a match that is over are its leaders."""
     result, rules = table.result, table.rules
     assert result
     sums = match.totals(table.booked, rules.players)
@@ -214,18 +216,20 @@ class _Turns:
 
     def check(self, state: State) -> None:
         acting = self._family.to_act(state)
-        found = {
+        turns = {
             seat: turn
             for seat in range(state.rules.players)
             if (turn := self._family.turn(state, seat))
         }
-        assert set(acting) <= set(found), "who may act is in a turn"
-        reacting = [seat for seat in acting if found[seat].reaction]
-        assert len(found) == len(acting) or reacting, "only who waits for a reaction is in one too"
+        assert set(acting) <= set(turns), "a seat that may act is in a turn"
+        reacting = [seat for seat in acting if turns[seat].reaction]
+        assert len(turns) == len(acting) or reacting, (
+            "only a seat that waits for a reaction is in one too"
+        )
         assert not reacting or reacting == list(acting), "a turn waits while others react to it"
-        self._over |= {(seat, turn) for seat, turn in self._now.items() if found.get(seat) != turn}
-        assert not self._over & set(found.items()), "a turn that was over goes on"
-        self._now = found
+        self._over |= {(seat, turn) for seat, turn in self._now.items() if turns.get(seat) != turn}
+        assert not self._over & set(turns.items()), "a turn that was over goes on"
+        self._now = turns
 
 
 def _probe(family: AnyFamily, state: State, seat: int, move: Move, chance: Random) -> None:
@@ -242,9 +246,11 @@ def _probe(family: AnyFamily, state: State, seat: int, move: Move, chance: Rando
     for _ in range(3):
         fuzzed = fuzzed_move(family, view, chance)
         with suppress(RuleError):
-            family.apply(state, seat, fuzzed)
-            open_moves = fuzzed in view.legal or word_of(fuzzed) in (*view.free, word_of(Timeout))
-            assert open_moves, f"{format_move(fuzzed)} is accepted and was not offered"
+            after, _ = family.apply(state, seat, fuzzed)
+            offered = fuzzed in view.legal or word_of(fuzzed) in (*view.free, word_of(Timeout))
+            # `add * 2` is another way to say `add *=7h 2`, which is listed.
+            same = offered or any(family.apply(state, seat, one)[0] == after for one in view.legal)
+            assert same, f"{format_move(fuzzed)} is accepted and was not offered"
     assert repr(state) == before, "a state never changes"
     _check_view(family, state, chance)
     _check_events(family, state, seat, move, chance)

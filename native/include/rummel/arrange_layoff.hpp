@@ -6,7 +6,7 @@
 
 namespace rummel {
 
-// The best answer to a question with `rebuild` false of one who has opened. `first` is what the
+// The best answer to a question with `rebuild` false for a player who has opened. `first` is what the
 // search found; it stands where nothing better is found.
 Answer lay_off(Arranger& arranger, const Question& ask, Answer first);
 

@@ -32,9 +32,14 @@ struct Frame {
   int above = 0;        // places above the king
   int last = kRanks;    // the last place
   bool placed = false;  // jokers are counted by their places
-  bool lean = false;    // of two ways to the same runs and sets, the one with fewer jokers will do
-  bool swap = false;    // and a joker in a run may change places with its like in a set
-  bool idle = false;    // and a joker does nothing but hold a meld together
+  // Three rules of dominance, each only where the one before holds. They cut ways to lay for which
+  // another way is as good or better.
+  // 1. A joker never stands for a piece that is left over: the piece itself could lie there.
+  bool naturals_first = false;
+  // 2. A joker in a run never stands for a piece that lies in a set: the two could change places.
+  bool naturals_in_runs = false;
+  // 3. A joker lies only where a meld needs it: laying it gains nothing by itself.
+  bool jokers_gain_nothing = false;
   Prices prices;
 
   // By suit and rank: the jokers that a piece in a set costs at least (-1: there can be no set),
@@ -140,15 +145,14 @@ class Suit {
 
   [[nodiscard]] std::size_t hopes_at(Number state) const { return state * stride_ + stride_ / 2; }
   void find_spots();
-  [[nodiscard]] const Spot& spot(const State& state);  // good until the next one is asked for
+  [[nodiscard]] const Spot& spot(const State& state);  // valid until the next call
   // Whether an edge can be taken with so many pieces in sets.
   [[nodiscard]] bool may(const Spot& now, const Edge& edge, int set) const {
     const int laid = edge.run + edge.later + set;
     if (!(now.digits >> set & 1) || laid < now.table || laid > now.there) return false;
     if (now.pinned > 0 && edge.wild + std::max(0, laid + now.supply) < now.pinned) return false;
-    // A joker where a natural piece is left over, or lies in a set.
-    return edge.wild == 0 ||
-           !((frame_->lean && laid < now.there) || (frame_->swap && set > 0));
+    return edge.wild == 0 || !((frame_->naturals_first && laid < now.there) ||
+                               (frame_->naturals_in_runs && set > 0));
   }
   // What the pieces of one place add, the jokers included that pay for sets.
   [[nodiscard]] Value gain_of(const Spot& now, int run, int set, int later) const;

@@ -57,16 +57,16 @@ def seatings(rules: Rules, bots: int) -> tuple[tuple[int, ...], ...]:
     if bots == players > 2 and not in_teams:
         order = tuple(range(players))
         return tuple(order[players - step :] + order[: players - step] for step in range(players))
-    found: dict[tuple[int, ...], None] = {}
+    seatings: dict[tuple[int, ...], None] = {}
     for pair in combinations(range(bots), 2):
         for first, second in (pair, pair[::-1]):
             if in_teams:
-                found[tuple(first if team == teams[0] else second for team in teams)] = None
+                seatings[tuple(first if team == teams[0] else second for team in teams)] = None
                 continue
             row = tuple(second if seat % 2 else first for seat in range(players))
             for step in range(players):
-                found[row[step:] + row[:step]] = None
-    return tuple(found)
+                seatings[row[step:] + row[:step]] = None
+    return tuple(seatings)
 
 
 def play_deal(contest: Contest, deal: int, folder: Path | None = None) -> Deal:
@@ -75,7 +75,7 @@ def play_deal(contest: Contest, deal: int, folder: Path | None = None) -> Deal:
     bots = [find_bot(name) for name in contest.bots]
     played = []
     for number, seats in enumerate(seatings(contest.rules, len(bots)), 1):
-        found = play(
+        game = play(
             preset,
             contest.rules,
             [bots[bot] for bot in seats],
@@ -83,10 +83,10 @@ def play_deal(contest: Contest, deal: int, folder: Path | None = None) -> Deal:
             names=[contest.bots[bot] for bot in seats],
             recorded=folder is not None,
         )
-        result = found.match.result
+        result = game.match.result
         assert result
-        played.append(Game(seats, result.totals, result.winners, found.moves))
+        played.append(Game(seats, result.totals, result.winners, game.moves))
         if folder:
             path = folder / f"{contest.game}-{deal:06d}-{number:02d}.ndjson"
-            path.write_bytes(found.record)
+            path.write_bytes(game.record)
     return Deal(deal, tuple(played))

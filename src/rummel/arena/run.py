@@ -32,17 +32,17 @@ def run(
     wanted = list(numbers)
     task = partial(play_deal, contest, folder=folder)
     jobs = min(jobs or cores(), len(wanted))
-    found: dict[int, Deal] = {}
+    played: dict[int, Deal] = {}
     if jobs <= 1:
         for number in wanted:
-            found[number] = task(number)
-            each(found[number])
+            played[number] = task(number)
+            each(played[number])
     else:
         with get_context().Pool(jobs, initializer=_leave_stopping_to_the_parent) as pool:
             for deal in pool.imap_unordered(task, wanted):
-                found[deal.deal] = deal
+                played[deal.deal] = deal
                 each(deal)
-    return [found[number] for number in wanted]
+    return [played[number] for number in wanted]
 
 
 def _leave_stopping_to_the_parent() -> None:

@@ -53,14 +53,14 @@ class Store:
     @staticmethod
     def _check(first: bytes, head: bytes) -> None:
         try:
-            found = msgspec.json.decode(first)
+            header = msgspec.json.decode(first)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            found = None
-        if not isinstance(found, dict) or "arena" not in found:
+            header = None
+        if not isinstance(header, dict) or "arena" not in header:
             raise WrongStore("damaged", line=1)
-        if found["arena"] != VERSION:
-            raise WrongStore("version", version=str(found["arena"])[:20])
-        if found != msgspec.json.decode(head):
+        if header["arena"] != VERSION:
+            raise WrongStore("version", version=str(header["arena"])[:20])
+        if header != msgspec.json.decode(head):
             raise WrongStore("other")
 
     def add(self, deal: Deal) -> None:

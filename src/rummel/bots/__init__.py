@@ -35,7 +35,7 @@ def bot_step(match: Match, seat: int, bot: Bot, chance: Random) -> tuple[Move, S
     """A bot's move, and the match after it.
 
     A bot that fails is never helped here, since that would be another bot: it gets an error of its
-    own, with which the position can be found again.
+    own, with what is needed to see the position again.
     """
     text = ""
     try:

@@ -17,7 +17,7 @@ def random_move(view: View, chance: Random) -> Move:
     Laying is the way to an end in most games, so it gets more than its fair share.
     """
     if view.free and (not view.legal or chance.random() < _SHARE):
-        found = list(islice(family_of(view.rules).unlisted(view), _LOOK_AT))
-        if found:
-            return chance.choice(found)
+        offered = list(islice(family_of(view.rules).unlisted(view), _LOOK_AT))
+        if offered:
+            return chance.choice(offered)
     return chance.choice(view.legal)

@@ -23,9 +23,9 @@ from rummel.cli.screen import (
     Refused,
     Screen,
     SpokenGroup,
+    explained,
     language_of,
     option,
-    told,
 )
 from rummel.cli.serve import serve_command
 from rummel.cli.simulate import simulate_command
@@ -115,15 +115,15 @@ def run(args: Sequence[str]) -> int:
     except click.exceptions.Exit as ended:
         _flush()
         return int(ended.exit_code)
-    except click.exceptions.NoArgsIsHelpError as asked:
-        click.echo(asked.format_message())
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
         return 2
     except click.UsageError as error:
         path = error.ctx.command_path if error.ctx else "rummel"
         message = words("cli-usage", message=error.format_message().rstrip(".?"), command=path)
         return _refuse(args, "usage", message, 2)
     except (RuleError, Refused) as error:
-        return _refuse(args, *told(words, error))
+        return _refuse(args, *explained(words, error))
     except Leave:
         return 0
     except (KeyboardInterrupt, click.Abort):

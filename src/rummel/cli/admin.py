@@ -1,4 +1,4 @@
-"""`rummel admin …`: for who runs a server. The commands are loaded when one is asked for."""
+"""`rummel admin …`: for those who run a server. The commands are loaded when one is called."""
 
 from importlib.util import find_spec
 from typing import Final

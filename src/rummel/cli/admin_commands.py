@@ -82,8 +82,8 @@ def _table(screen: Screen, *columns: str) -> Table:
     return table
 
 
-def _dump(found: Any) -> None:
-    click.echo(json.dumps(msgspec.to_builtins(found), ensure_ascii=False, indent=2))
+def _dump(data: Any) -> None:
+    click.echo(json.dumps(msgspec.to_builtins(data), ensure_ascii=False, indent=2))
 
 
 def _names(names: Sequence[str | None]) -> str:
@@ -99,9 +99,9 @@ def _names(names: Sequence[str | None]) -> str:
 @_database
 @click.pass_obj
 def people_command(screen: Screen, search: str, as_json: bool, database: str | None) -> None:
-    found = _run(database, lambda store: admin.list_people(store, search))
+    people = _run(database, lambda store: admin.list_people(store, search))
     if as_json:
-        _dump(found)
+        _dump(people)
         return
     table = _table(
         screen,
@@ -112,7 +112,7 @@ def people_command(screen: Screen, search: str, as_json: bool, database: str | N
         "cli-admin-column-created",
         "cli-admin-column-seen",
     )
-    for one in found:
+    for one in people:
         kind = screen.words(_KINDS[one.kind])
         dates = (_when(one.created), _when(one.seen))
         table.add_row(one.id, Text(printable(one.name)), kind, str(one.matches), *dates)
@@ -120,12 +120,12 @@ def people_command(screen: Screen, search: str, as_json: bool, database: str | N
 
 
 async def _the_one(store: Store, name: str) -> RowMapping:
-    found = await admin.find_people(store, name)
-    if not found:
+    people = await admin.find_people(store, name)
+    if not people:
         raise Refused("person-unknown", exit_code=1, name=name[:40])
-    if len(found) > 1:
-        raise Refused("person-several", exit_code=1, name=name[:40], count=len(found))
-    return found[0]
+    if len(people) > 1:
+        raise Refused("person-several", exit_code=1, name=name[:40], count=len(people))
+    return people[0]
 
 
 @click.command("reset-password", cls=SpokenCommand, help="cli-admin-reset")
@@ -139,8 +139,8 @@ def reset_command(screen: Screen, name: str, database: str | None) -> None:
             raise Refused("person-guest", exit_code=1, name=person["name"])
         return person["name"], await admin.reset_password(store, person["id"])
 
-    found, password = _run(database, reset)
-    screen.say("cli-admin-reset-done", name=found)
+    whom, password = _run(database, reset)
+    screen.say("cli-admin-reset-done", name=whom)
     click.echo(password)
 
 
@@ -153,8 +153,8 @@ def end_command(screen: Screen, name: str, database: str | None) -> None:
         person = await _the_one(store, name)
         return person["name"], await admin.end_sessions(store, person["id"])
 
-    found, count = _run(database, end)
-    screen.say("cli-admin-end-done", name=found, count=count)
+    whom, count = _run(database, end)
+    screen.say("cli-admin-end-done", name=whom, count=count)
 
 
 @click.command("delete-person", cls=SpokenCommand, help="cli-admin-delete")
@@ -165,8 +165,8 @@ def delete_command(screen: Screen, name: str, database: str | None) -> None:
     async def remove(store: Store) -> str:
         person = await _the_one(store, name)
         await admin.remove(store, person["id"])
-        found: str = person["name"]
-        return found
+        whom: str = person["name"]
+        return whom
 
     screen.say("cli-admin-delete-done", name=_run(database, remove))
 
@@ -180,9 +180,9 @@ def delete_command(screen: Screen, name: str, database: str | None) -> None:
 @_database
 @click.pass_obj
 def tables_command(screen: Screen, status: str | None, as_json: bool, database: str | None) -> None:
-    found = _run(database, lambda store: admin.list_tables(store, status))
+    tables = _run(database, lambda store: admin.list_tables(store, status))
     if as_json:
-        _dump(found)
+        _dump(tables)
         return
     table = _table(
         screen,
@@ -194,7 +194,7 @@ def tables_command(screen: Screen, status: str | None, as_json: bool, database: 
         "cli-admin-column-created",
         "cli-admin-column-ended",
     )
-    for one in found:
+    for one in tables:
         table.add_row(
             one.id,
             one.game,
@@ -213,10 +213,10 @@ def tables_command(screen: Screen, status: str | None, as_json: bool, database: 
 @_database
 @click.pass_obj
 def table_command(screen: Screen, table_id: str, as_json: bool, database: str | None) -> None:
-    found = _run(database, lambda store: admin.read_table(store, table_id))
-    if found is None:
+    kept = _run(database, lambda store: admin.read_table(store, table_id))
+    if kept is None:
         raise RuleError("table-unknown", table=table_id[:20])
-    row, table = found
+    row, table = kept
     if as_json:
         _dump(_told(row, table))
         return

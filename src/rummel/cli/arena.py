@@ -58,19 +58,19 @@ def arena_command(
     except OSError as error:  # a record or a finished deal that can't be written
         where = str(error.filename or path or folder)
         raise Refused("file-failed", path=where, reason=error.strerror or "") from None
-    found = standing(contest, deals)
+    result = standing(contest, deals)
     if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
+        click.echo(msgspec.json.format(msgspec.json.encode(result)).decode())
     else:
-        _show(screen, found)
+        _show(screen, result)
 
 
 def _rules(game: str, settings: tuple[str, ...]) -> Rules:
-    found = find(game)
-    asked = {setting.partition("=")[0].strip().replace("-", "_") for setting in settings}
-    read = read_rules(found, settings)
+    preset = find(game)
+    chosen = {setting.partition("=")[0].strip().replace("-", "_") for setting in settings}
+    read = read_rules(preset, settings)
     known = {one.name for one in options(type(read))}
-    return arena_rules(found, {name: getattr(read, name) for name in asked & known})
+    return arena_rules(preset, {name: getattr(read, name) for name in chosen & known})
 
 
 def _bots(text: str) -> tuple[str, ...]:
@@ -126,15 +126,15 @@ def _store(path: Path, contest: Contest) -> Store:
         raise Refused(codes[error.code], exit_code=2, path=str(path), **facts) from None
 
 
-def _show(screen: Screen, found: Standing) -> None:
+def _show(screen: Screen, result: Standing) -> None:
     words = screen.words
-    screen.say(f"game-{found.game}", style="bold underline")
+    screen.say(f"game-{result.game}", style="bold underline")
     screen.say(
         "cli-arena-played",
-        deals=found.deals,
-        games=found.games,
-        moves=found.moves,
-        seed=found.seed,
+        deals=result.deals,
+        games=result.games,
+        moves=result.moves,
+        seed=result.seed,
     )
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(words("cli-column-bot"))
@@ -146,7 +146,7 @@ def _show(screen: Screen, found: Standing) -> None:
         "cli-column-rating",
     ):
         table.add_column(words(key), justify="right")
-    for entry in found.bots:
+    for entry in result.bots:
         table.add_row(
             entry.bot,
             str(entry.games),
@@ -161,7 +161,7 @@ def _show(screen: Screen, found: Standing) -> None:
     pairings.add_column(words("cli-column-pairing"))
     for key in ("cli-column-score", "cli-column-interval", "cli-column-lead"):
         pairings.add_column(words(key), justify="right")
-    for one in found.pairings:
+    for one in result.pairings:
         low, high = one.interval
         pairings.add_row(
             " : ".join(one.bots), f"{one.score:.1%}", f"{low:.1%} – {high:.1%}", f"{one.lead:+.2f}"

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rummel.cli.rules import show_rules
-from rummel.cli.screen import Leave, Refused, told
+from rummel.cli.screen import Leave, Refused, explained
 from rummel.cli.solve import show_best, show_hint
 from rummel.cli.table import hands_of
 from rummel.errors import RuleError
@@ -93,7 +93,7 @@ class Commands:
         return True
 
     def refuse(self, error: RuleError | Refused) -> None:
-        self.screen.warn(told(self.screen.words, error)[1])
+        self.screen.warn(explained(self.screen.words, error)[1])
 
     def _whole_word(self, word: str) -> str | None:
         """The word that is meant: it may be cut short as long as it is clear."""
@@ -102,11 +102,11 @@ class Commands:
             return "help"
         if word in known:
             return word
-        found = [one for one in known if one.startswith(word)]
-        if len(found) == 1:
-            return found[0]
-        if found:
-            self.screen.warn(self.screen.words("cli-ambiguous", text=word, words=tuple(found)))
+        meant = [one for one in known if one.startswith(word)]
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            self.screen.warn(self.screen.words("cli-ambiguous", text=word, words=tuple(meant)))
         else:
             self.screen.warn(self.screen.words("cli-unknown-word", text=word[:40]))
         return None

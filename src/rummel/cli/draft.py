@@ -53,24 +53,24 @@ class Draft(Struct, frozen=True, kw_only=True):
 
     def _new_places(self) -> list[int]:
         left = Counter(self.old)
-        found = []
+        places = []
         for at, meld in enumerate(self.melds):
             if left[meld]:
                 left[meld] -= 1
             else:
-                found.append(at)
-        return found
+                places.append(at)
+        return places
 
     @property
     def faults(self) -> tuple[Fault, ...]:
         """Every meld that can't stay as it is."""
-        found = []
+        faults = []
         for at in self._new_places():
             try:
                 read(self.melds[at], self.asked.melds, self.asked.worth)
             except RuleError as error:
-                found.append(Fault(at + 1, error))
-        return tuple(found)
+                faults.append(Fault(at + 1, error))
+        return tuple(faults)
 
     @property
     def points(self) -> int:
@@ -103,10 +103,10 @@ class Draft(Struct, frozen=True, kw_only=True):
         meld = list(self.melds[at])
         for tile in tiles:
             # A joker goes by what it stands for, or just as a joker.
-            found = next((one for one in meld if tile in (one, one.in_hand)), None)
-            if found is None:
+            taken = next((one for one in meld if tile in (one, one.in_hand)), None)
+            if taken is None:
                 raise Refused("draft-not-there", piece=tile, meld=self.melds[at])
-            meld.remove(found)
+            meld.remove(taken)
         return self._put(at, tuple(meld))
 
     def with_split(self, number: int, size: int) -> "Draft":

@@ -54,15 +54,15 @@ class DraftCommands(Commands):
         return super().help_of(word)
 
     def open_now(self) -> set[str]:
-        found = super().open_now()
+        words = super().open_now()
         if not self.view.free:
-            return found
-        found.add("meld")
+            return words
+        words.add("meld")
         if self.draft.changed:
-            found |= {"done", "show", "reset"}
+            words |= {"done", "show", "reset"}
         if self.draft.changed or self.building.uses_table(self.view):
-            found |= {"add", "take", "split"}
-        return found
+            words |= {"add", "take", "split"}
+        return words
 
     def make(self, move: Move) -> bool:
         if self.draft.changed and word_of(move) not in self.view.free:
@@ -127,8 +127,8 @@ class DraftCommands(Commands):
             rows.append((words("cli-draft-laid"), face.pieces(draft.laid, "  ")))
         needed = self.building.needed(self.view)
         if needed and draft.changed:
-            told = words("cli-draft-opening", points=draft.points, needed=needed)
-            rows.append((words("cli-to-open"), told))
+            opening = words("cli-draft-opening", points=draft.points, needed=needed)
+            rows.append((words("cli-to-open"), opening))
         rows.append((words("cli-your-hand"), face.hand(draft.rack)))
         self.screen.show(face.facts(rows))
         for fault in draft.faults:

@@ -17,7 +17,7 @@ from rummel.games import GAMES
 def games_command(screen: Screen, as_json: bool) -> None:
     words = screen.words
     if as_json:
-        found = [
+        listed = [
             {
                 "id": game.id,
                 "name": words(f"game-{game.id}"),
@@ -28,7 +28,7 @@ def games_command(screen: Screen, as_json: bool) -> None:
             }
             for game in GAMES.values()
         ]
-        click.echo(json.dumps(found, ensure_ascii=False, indent=2))
+        click.echo(json.dumps(listed, ensure_ascii=False, indent=2))
         return
     screen.show(games_table(screen))
 

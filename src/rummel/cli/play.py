@@ -45,10 +45,10 @@ def play_command(
         session = resume(read_file(resumed), str(resumed))
         save = save or resumed
     else:
-        found = find(game) if game else _choose(screen)
+        preset = find(game) if game else _choose(screen)
         if save:
             new_file(save)
-        session = _begin(screen, found, seats, settings, seed)
+        session = _begin(screen, preset, seats, settings, seed)
     names = [seat.name for seat in session.seats]
     screen.at_table(names, has_tiles(session.rules), session.game.colours)
     keeper = Keeper(session, save or free_save(session.game.id), record)
@@ -99,17 +99,17 @@ def _begin(
 def _words_for_deal(screen: Screen, seats: tuple[Seat, ...]) -> list[str]:
     """What each seat adds to the deals, now that the program has committed itself."""
     people = [seat for seat in seats if seat.bot is None]
-    found = []
+    answers = []
     for number, seat in enumerate(seats, start=1):
         if seat.bot is not None or not screen.asks:
             # Not the name: it depends on the language, and a seed must not.
-            found.append(f"seat {number}")
+            answers.append(f"seat {number}")
         elif len(people) == 1:
-            found.append(screen.ask(screen.words("cli-ask-words"))[:_LONGEST_WORDS])
+            answers.append(screen.ask(screen.words("cli-ask-words"))[:_LONGEST_WORDS])
         else:
             prompt = screen.words("cli-ask-words-of", name=seat.name)
-            found.append(screen.ask(prompt)[:_LONGEST_WORDS])
-    return found
+            answers.append(screen.ask(prompt)[:_LONGEST_WORDS])
+    return answers
 
 
 def _choose(screen: Screen) -> Game:

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from rummel import fair, record
-from rummel.cli.screen import Refused, Screen, SpokenCommand, option, read_file, told
+from rummel.cli.screen import Refused, Screen, SpokenCommand, explained, option, read_file
 from rummel.cli.sheets import sheet_table, standings
 from rummel.cli.table import table_of
 from rummel.cli.table.face import Face
@@ -85,7 +85,7 @@ def verify_command(screen: Screen, file: Path, receipt: Path | None, as_json: bo
     try:
         judged = fair.judge(text, kept)
     except RuleError as error:
-        code, message, _ = told(screen.words, error)
+        code, message, _ = explained(screen.words, error)
         if as_json:
             click.echo(json.dumps({"valid": False, "error": code, "message": message}))
         else:

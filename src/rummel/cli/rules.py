@@ -26,12 +26,12 @@ _SHOWN: Final = 60  # characters of a value
 @option("--json", "as_json", is_flag=True, help="cli-option-json")
 @click.pass_obj
 def rules_command(screen: Screen, game: str, as_json: bool) -> None:
-    found = find(game)
+    preset = find(game)
     if as_json:
-        click.echo(json.dumps(_as_json(screen, found), ensure_ascii=False, indent=2))
+        click.echo(json.dumps(_as_json(screen, preset), ensure_ascii=False, indent=2))
         return
-    show_rules(screen, found)
-    disputed = rulings(found)
+    show_rules(screen, preset)
+    disputed = rulings(preset)
     if disputed:
         screen.say("cli-rules-disputed", style="bold")
         screen.show()
@@ -39,7 +39,7 @@ def rules_command(screen: Screen, game: str, as_json: bool) -> None:
         _show_ruling(screen, ruling)
     screen.say("cli-rules-options", style="bold")
     screen.show()
-    for setting in found.options:
+    for setting in preset.options:
         _show_option(screen, setting)
 
 

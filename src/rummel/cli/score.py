@@ -39,16 +39,16 @@ class SheetFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def score_command(
     screen: Screen, game: str, file: Path | None, players: str | None, settings: tuple[str, ...]
 ) -> int:
-    found = find(game)
+    preset = find(game)
     path = file or Path(f"rummel-{game}.score.json")
     if path.exists():
-        sheet = read_sheet(path, found)
+        sheet = read_sheet(path, preset)
         if settings or (players is not None and _names(players) != sheet.names):
             raise Refused("sheet-there", path=str(path))
     else:
-        sheet = _new_sheet(screen, found, players, settings)
+        sheet = _new_sheet(screen, preset, players, settings)
         write_sheet(path, sheet)
-    screen.at_table(sheet.names, has_tiles(sheet.rules), found.colours)
+    screen.at_table(sheet.names, has_tiles(sheet.rules), preset.colours)
     screen.say("cli-score-head", style="bold underline", game=screen.words(f"game-{game}"))
     _hint(screen, sheet)
     try:

@@ -1,4 +1,4 @@
-"""The terminal: what is printed, asked and refused, and how commands speak their help."""
+"""The terminal: what is printed, read and refused, and how commands speak their help."""
 
 import os
 import sys
@@ -166,7 +166,7 @@ def _file_refused(path: Path, error: OSError | ValueError) -> Refused:
 
 
 def language_of(chosen: str | None) -> str:
-    """The language asked for, else the terminal's if Rummel speaks it, else the default."""
+    """The language that was chosen, else the terminal's if Rummel speaks it, else the default."""
     if chosen:
         return chosen
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -177,8 +177,8 @@ def language_of(chosen: str | None) -> str:
 
 
 def words_of(context: click.Context) -> Words:
-    found = context.find_root().obj
-    return found.words if isinstance(found, Screen) else Words(language=language_of(None))
+    screen = context.find_root().obj
+    return screen.words if isinstance(screen, Screen) else Words(language=language_of(None))
 
 
 class SpokenCommand(click.Command):
@@ -215,7 +215,7 @@ def option(*names: str, **settings: Any) -> Callable[[F], F]:
     return click.option(*names, cls=SpokenOption, **settings)
 
 
-def told(words: Words, error: Exception) -> tuple[str, str, int]:
+def explained(words: Words, error: Exception) -> tuple[str, str, int]:
     """The code, the words and the exit code of a refusal."""
     if isinstance(error, RuleError):
         code = 1 if error.code.startswith(("record-", "deal-", "receipt-")) else 2

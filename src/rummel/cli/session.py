@@ -87,10 +87,10 @@ class Session:
 
     def heard(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat has heard in this round, from a moment on."""
-        found: list[Event] = []
+        events: list[Event] = []
         for moment in self.moments[max(since, self._dealt_at()) :]:
-            found.extend(heard(moment.events, seat))
-        return found
+            events.extend(heard(moment.events, seat))
+        return events
 
     def _dealt_at(self) -> int:
         at = len(self.moments) - 1

@@ -48,17 +48,17 @@ def simulate_command(
     as_json: bool,
     record: Path | None,
 ) -> None:
-    found = find(game)
+    preset = find(game)
     seed = clean(seed)
-    rules, seated = _seats(screen, found, seats, settings)
+    rules, seated = _seats(screen, preset, seats, settings)
     if record:
         _make_folder(record)
-    report = _simulate(found, rules, seated, matches=matches, seed=seed, folder=record)
+    report = _simulate(preset, rules, seated, matches=matches, seed=seed, folder=record)
     if as_json:
         click.echo(json.dumps(report, ensure_ascii=False, indent=2))
     else:
         screen.at_table([seat.name for seat in seated], tiles=False)
-        _show(screen, found, report)
+        _show(screen, preset, report)
 
 
 def _seats(

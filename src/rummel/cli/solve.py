@@ -16,7 +16,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from rummel import record
-from rummel.cli.screen import Refused, Screen, SpokenCommand, option, read_file, told
+from rummel.cli.screen import Refused, Screen, SpokenCommand, explained, option, read_file
 from rummel.cli.session import resume
 from rummel.cli.table.face import Face
 from rummel.errors import RuleError
@@ -55,7 +55,7 @@ def solve_command(screen: Screen, file: Path | None, as_json: bool) -> int:
             reached = reach(asked) if not answer.possible else 0
         except RuleError as error:
             wrong = 1
-            code, message, _ = told(screen.words, error)
+            code, message, _ = explained(screen.words, error)
             if as_json:
                 click.echo(json.dumps({"error": code, "message": message}, ensure_ascii=False))
             else:

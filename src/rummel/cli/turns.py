@@ -1,4 +1,4 @@
-"""The course of a match at one keyboard: bots move by themselves, people are asked in turn."""
+"""The course of a match at one keyboard: bots move by themselves, people take their turns."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from rich.text import Text
 from rummel.cli.commands import Commands
 from rummel.cli.draft_commands import DraftCommands
 from rummel.cli.save import Keeper
-from rummel.cli.screen import Refused, Screen, told
+from rummel.cli.screen import Refused, Screen, explained
 from rummel.cli.session import Session
 from rummel.cli.sheets import sheet_table, standings
 from rummel.cli.table import moves_of, table_of
@@ -80,7 +80,7 @@ class Turns:
             self.keeper.save()
         except Refused as error:
             if not self._warned:
-                reason = told(self.screen.words, error)[1]
+                reason = explained(self.screen.words, error)[1]
                 self.screen.warn(self.screen.words("cli-not-saved", reason=reason))
             self._warned = True
 

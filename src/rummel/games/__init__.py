@@ -91,5 +91,5 @@ def view(state: State, seat: int | None) -> View:
     """What a seat may know; None is a spectator."""
     if seat is not None:
         check_seat(state.rules, seat)
-    found: View = _BY_STATE[type(state)].view(state, seat)
-    return found
+    seen: View = _BY_STATE[type(state)].view(state, seat)
+    return seen

@@ -110,8 +110,8 @@ class Words(Struct, frozen=True, kw_only=True):
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None  # `has` knows only messages with words of their own
-        told = {fact: self._told(fact, value) for fact, value in facts.items()}
-        text, problems = bundle.format_pattern(pattern, told)
+        worded = {fact: self._worded(fact, value) for fact, value in facts.items()}
+        text, problems = bundle.format_pattern(pattern, worded)
         if problems and self.strict:
             raise problems[0]
         return str(text)
@@ -156,7 +156,7 @@ class Words(Struct, frozen=True, kw_only=True):
             return self(f"colour-{self.colours[SUITS.index(letter)]}")
         return self(f"suit-{letter}")
 
-    def _told(self, fact: str, value: Fact) -> int | str:
+    def _worded(self, fact: str, value: Fact) -> int | str:
         if fact in _SEAT_FACTS:
             seats = value if isinstance(value, tuple) else (value,)
             return self._list([self.name(seat) for seat in seats if isinstance(seat, int)])

@@ -28,8 +28,8 @@ from rummel.game import (
     Timeout,
     Turn,
     View,
-    mixed_anew,
     option,
+    shuffled_among,
     tell,
     word_of,
 )
@@ -135,7 +135,7 @@ class DuelView(View, frozen=True, kw_only=True):
 
 
 class Flip(Move, frozen=True):
-    """Turn up the top card of the own stack."""
+    """Turn up the top card of one's stack."""
 
 
 _FLIP: Final = (Flip(),)
@@ -360,7 +360,7 @@ def resample(state: DuelState, seat: int | None, stream: Stream) -> DuelState:
     stacks = list(state.stacks)
     for heroes in (True, False):
         seats = state.rules.team(heroes=heroes)
-        mixed, stream = mixed_anew(stream, [stacks[one] for one in seats])
+        mixed, stream = shuffled_among(stream, [stacks[one] for one in seats])
         for one, cards in zip(seats, mixed, strict=True):
             stacks[one] = cards
     return replace(state, stacks=tuple(stacks), stream=stream)

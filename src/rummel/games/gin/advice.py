@@ -35,8 +35,8 @@ def advise(view: GinView, _objectives: tuple[Objective, ...]) -> Advice:
     return Advice(moves=(bots.steady(view, Random(0)),))  # the same answer each time
 
 
-def _best(_rules: GinRules, asked: Question) -> Answer:
-    return arrange(asked)
+def _best(_rules: GinRules, position: Question) -> Answer:
+    return arrange(position)
 
 
 def _melds_of(view: GinView, move: Move) -> tuple[Meld, ...]:

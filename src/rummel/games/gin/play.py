@@ -1,4 +1,4 @@
-"""Gin: melds grow in secret, and who has little left outside them ends the round.
+"""Gin: melds grow in secret, and a player with little left outside them ends the round.
 
 Sheet: 003, ledger `GIN` (`serie-noire-gin`): 2 to 4 players, 104 tiles, ten each and an eleventh
 for the dealer's left, who begins by discarding. A round ends at the start of a turn, on ten tiles:
@@ -11,7 +11,7 @@ knocking with a discard at ten points or less, nothing laid off on a gin, dead a
 
 Phases: `upcard` (the first card is offered), `stock` (nobody wanted it: draw), `draw` (the start of
 a turn: end, take the last discard, or draw), `discard` (throw one away, or end with it), `spread`
-(the round has ended: lay off, then show the own melds).
+(the round has ended: lay off, then show one's melds).
 """
 
 from collections.abc import Callable
@@ -27,8 +27,8 @@ from rummel.game import (
     Opening,
     Outcome,
     Timeout,
-    mixed_anew,
     put,
+    shuffled_among,
     tell,
     whisper,
     word_of,
@@ -514,7 +514,7 @@ def resample(state: GinState, seat: int | None, stream: Stream) -> GinState:
     singles = [state.face_down if state.opener != seat and state.outcome is None else None, drawn]
     if drawn is not None:
         hidden[turn] = without(hidden[turn], (drawn,))
-    (*hands, stock, down, new), stream = mixed_anew(
+    (*hands, stock, down, new), stream = shuffled_among(
         stream, (*hidden, state.stock, *(() if one is None else (one,) for one in singles))
     )
     if drawn is not None:

@@ -96,13 +96,13 @@ class GinRules(Rules, frozen=True, kw_only=True):
             return ()
         rows = [round_winners(row) for row in booked]
         lines = [sum(seat in row for row in rows) for seat in range(self.players)]
-        found = [self.line_bonus * count for count in lines]
+        points = [self.line_bonus * count for count in lines]
         if len(winners) == 1:  # nobody has won alone what several share
             winner = winners[0]
-            found[winner] += self.game_bonus
+            points[winner] += self.game_bonus
             if not any(count for seat, count in enumerate(lines) if seat != winner):
-                found[winner] += self.shutout_bonus
-        return tuple(found)
+                points[winner] += self.shutout_bonus
+        return tuple(points)
 
     @property
     def cap(self) -> int:

@@ -57,8 +57,8 @@ class GinView(HandView, frozen=True, kw_only=True):
     discard: Piece | None  # the one that lies open
     limit: int
     factor: int
-    drawn: Piece | None  # what the own turn has brought
-    deadwood: int | None  # least points left of the own hand, after the best discard
+    drawn: Piece | None  # what the seat's own turn has brought
+    deadwood: int | None  # least points left of the seat's own hand, after the best discard
     may_end: bool
     ending: Ending | None
     opener: int | None
@@ -99,7 +99,7 @@ class Add(Move, frozen=True):
 
 
 class Spread(Move, frozen=True):
-    """Show the own melds; the rest is what counts."""
+    """Show one's melds; the rest is what counts."""
 
     melds: tuple[Meld, ...] = ()
 
@@ -326,8 +326,8 @@ def unlisted(view: GinView) -> Iterator[Move]:
         return
     hand = view.own
     listed = [sorted(move.melds) for move in view.legal if isinstance(move, Spread)]
-    found = tuple(find_melds(hand, MELDS))
-    for melds in islice(_arrangements(hand, found), _MOST_ARRANGEMENTS):
+    possible = tuple(find_melds(hand, MELDS))
+    for melds in islice(_arrangements(hand, possible), _MOST_ARRANGEMENTS):
         if sorted(melds) in listed:
             continue
         try:

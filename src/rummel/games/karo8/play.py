@@ -24,9 +24,9 @@ from rummel.game import (
     State,
     Timeout,
     Turn,
-    mixed_anew,
     option,
     put,
+    shuffled_among,
     tell,
     whisper,
     word_of,
@@ -378,7 +378,7 @@ def resample(state: Karo8State, seat: int | None, stream: Stream) -> Karo8State:
     if state.drawn is not None:
         fixed = (*fixed, state.drawn)
     hidden = [() if at == seat or state.outcome else hand for at, hand in enumerate(state.hands)]
-    (*hands, stock), stream = mixed_anew(stream, (*hidden, state.stock), fixed=fixed)
+    (*hands, stock), stream = shuffled_among(stream, (*hidden, state.stock), fixed=fixed)
     if state.phase == "draw-eight":
         stock, stream = stream.shuffled(stock)
     return replace(

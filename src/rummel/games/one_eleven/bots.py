@@ -72,9 +72,9 @@ def greedy(view: OneElevenView, _chance: Random) -> Move:
     best, most = _blind(view), points(hand)
     for spot, card in enumerate(view.centre, 1):
         if card:
-            found = max(points(_inserted(hand, card, move)) for move in _inserts(len(hand)))
-            if found > most:
-                best, most = Take(spot), found
+            most_points = max(points(_inserted(hand, card, move)) for move in _inserts(len(hand)))
+            if most_points > most:
+                best, most = Take(spot), most_points
     return best
 
 
@@ -113,26 +113,26 @@ def steady(view: OneElevenView, _chance: Random) -> Move:
     best = _blind(view)
     for spot, card in enumerate(view.centre, 1):
         if card:
-            found = _best_insert(hand, card, own)[1]
-            if found < least:
-                best, least = Take(spot), found
+            distance = _best_insert(hand, card, own)[1]
+            if distance < least:
+                best, least = Take(spot), distance
     return best
 
 
 def _best_insert(hand: Cards, card: int, own: Direction | None) -> tuple[Insert, float]:
-    found = [(_distance(_inserted(hand, card, move), own), move) for move in _inserts(len(hand))]
-    least, best = min(found, key=lambda one: one[0])
+    inserts = [(_distance(_inserted(hand, card, move), own), move) for move in _inserts(len(hand))]
+    least, best = min(inserts, key=lambda one: one[0])
     return best, least
 
 
 def _directions(hand: Cards, own: Direction | None) -> list[Cards]:
     """The hand as it has to rise: as it is, and turned over."""
-    found = []
+    hands = []
     if own != "falling":
-        found.append(hand)
+        hands.append(hand)
     if own != "rising":
-        found.append(tuple([_MIRROR - card for card in hand]))
-    return found
+        hands.append(tuple([_MIRROR - card for card in hand]))
+    return hands
 
 
 def _distance(hand: Cards, own: Direction | None) -> float:

@@ -36,9 +36,9 @@ from rummel.game import (
     Timeout,
     Turn,
     View,
-    mixed_anew,
     option,
     put,
+    shuffled_among,
     tell,
     whisper,
     word_of,
@@ -135,7 +135,7 @@ class OneElevenView(View, frozen=True, kw_only=True):
     rules: OneElevenRules
     turn: int
     phase: Phase
-    hands: tuple[Cards | None, ...]  # the own one; all of them once the round is over
+    hands: tuple[Cards | None, ...]  # the seat's own; all of them once the round is over
     counts: tuple[int, ...]
     centre: tuple[int | None, ...]  # None: face down; 0: empty
     draw: int
@@ -144,10 +144,10 @@ class OneElevenView(View, frozen=True, kw_only=True):
     taken: int | None  # None: a card that only its taker knows; 0: none
     spot: int  # where it came from, counted from 1; 0: nowhere
     turns_left: int  # of all players together, this one included, before the cap ends the round
-    directions: tuple[Direction | None, ...]  # the own one; all of them once the round is over
-    series: Cards  # what would score in the own hand now
+    directions: tuple[Direction | None, ...]  # the seat's own; all of them once the round is over
+    series: Cards  # what would score in the seat's own hand now
     points: int  # and what it would score
-    ordered: bool  # the own hand is in order from end to end
+    ordered: bool  # the seat's own hand is in order from end to end
     counted: tuple[Cards, ...]  # what each hand has scored with, once the round is over
 
 
@@ -175,7 +175,7 @@ class Insert(Move, frozen=True):
 
 
 class Announce(Move, frozen=True):
-    """Say that the own hand is in order."""
+    """Say that one's hand is in order."""
 
 
 class Pass(Move, frozen=True):
@@ -200,36 +200,36 @@ def in_order(cards: Cards, direction: Direction | None = None) -> bool:
 
 def best_series(rules: OneElevenRules, hand: Cards, direction: Direction | None = None) -> Cards:
     """The one series (Q-ONE-5) that scores in a hand; a card alone is none."""
-    found = _stretches(hand) if rules.series == "contiguous" else _chains(rules, hand)
+    series = _stretches(hand) if rules.series == "contiguous" else _chains(rules, hand)
     if direction is not None:
-        found = [one for one in found if (one[0] < one[-1]) == (direction == "rising")]
-    if not found:
+        series = [one for one in series if (one[0] < one[-1]) == (direction == "rising")]
+    if not series:
         return ()
     if rules.best == "value":  # Q-ONE-3
-        return max(found, key=lambda one: (rules.worth(one), len(one)))
-    return max(found, key=lambda one: (len(one), rules.worth(one)))
+        return max(series, key=lambda one: (rules.worth(one), len(one)))
+    return max(series, key=lambda one: (len(one), rules.worth(one)))
 
 
 def _stretches(hand: Cards) -> list[Cards]:
     """The longest unbroken stretches that rise or fall; each shares its ends (Q-ONE-1, ONE-34)."""
-    found = []
+    stretches = []
     start = 0
     before = hand[1]
     rises = hand[0] < before
     for at in range(2, len(hand)):
         card = hand[at]
         if (before < card) != rises:
-            found.append(hand[start:at])
+            stretches.append(hand[start:at])
             start = at - 1
             rises = not rises
         before = card
-    found.append(hand[start:])
-    return found
+    stretches.append(hand[start:])
+    return stretches
 
 
 def _chains(rules: OneElevenRules, hand: Cards) -> list[Cards]:
     """For each direction the best series that may leave cards out (the option of Q-ONE-1)."""
-    found = []
+    chains = []
     for direction in ("rising", "falling"):
         best: list[tuple[int, int, int]] = []  # measure of the best chain to here, where from
         for at, card in enumerate(hand):
@@ -248,8 +248,8 @@ def _chains(rules: OneElevenRules, hand: Cards) -> list[Cards]:
             chain.append(hand[at])
             at = best[at][2]
         if len(chain) > 1:
-            found.append(tuple(reversed(chain)))
-    return found
+            chains.append(tuple(reversed(chain)))
+    return chains
 
 
 AnyMove = Choose | Clear | Take | Insert | Announce | Pass | Timeout
@@ -300,17 +300,17 @@ _SPOTS: Final = {spot: spot - 1 for spot in range(1, CENTRE + 1)}
 @cache
 def _inserts(size: int) -> dict[tuple[int, str], tuple[int, int]]:
     """Every (gap, drop) for a hand: the gap and the place of the card that leaves."""
-    found = {}
+    swaps = {}
     for gap in range(size + 1):
         if gap > 0:
-            found[gap, "left"] = gap, gap - 1
+            swaps[gap, "left"] = gap, gap - 1
         if gap < size:
-            found[gap, "right"] = gap, gap
+            swaps[gap, "right"] = gap, gap
         if gap == 0:  # ONE-19
-            found[gap, "far"] = gap, size - 1
+            swaps[gap, "far"] = gap, size - 1
         if gap == size:
-            found[gap, "far"] = gap, 0
-    return found
+            swaps[gap, "far"] = gap, 0
+    return swaps
 
 
 @cache
@@ -454,12 +454,12 @@ def _insert(state: OneElevenState, gap: int, drop: str) -> Step:
         raise RuleError("wrong-phase", move="insert")
     seat = state.turn
     hand = state.hands[seat]
-    found = _inserts(len(hand)).get((gap, drop))
-    if found is None:
+    swap = _inserts(len(hand)).get((gap, drop))
+    if swap is None:
         if not 0 <= gap <= len(hand):
             raise RuleError("one-no-gap", gap=gap, most=len(hand))
         raise RuleError("one-no-drop", gap=gap, drop=drop)
-    gap, place = found
+    gap, place = swap
     card = hand[place]
     # The place of the dropped card closes up; all others keep their order (ONE-15).
     if place < gap:
@@ -516,7 +516,7 @@ def _end_round(
     *,
     others: bool,
 ) -> Step:
-    """Everybody who has not `scored` gets the own best series, if `others` score at all."""
+    """Everybody who has not `scored` gets their own best series, if `others` score at all."""
     rules = state.rules
     points = []
     for seat, hand in enumerate(state.hands):
@@ -616,7 +616,7 @@ def view(state: OneElevenState, seat: int | None) -> OneElevenView:
 
 
 def _counted(state: OneElevenState) -> tuple[Cards, ...]:
-    """The whole hand of who announced it rightly (ONE-29), and the series of the others."""
+    """The whole hand that was announced rightly (ONE-29), and the series of the others."""
     if not state.outcome:
         return ()
     announcer = state.turn if state.outcome.reason == "one-in-order" else None
@@ -640,7 +640,7 @@ def resample(state: OneElevenState, seat: int | None, stream: Stream) -> OneElev
     ]
     secret = state.taken and seat != state.turn and not state.shown[state.spot - 1]
     taken = (state.taken,) if secret else ()
-    mixed, stream = mixed_anew(stream, (*hands, *hidden, taken, state.draw))
+    mixed, stream = shuffled_among(stream, (*hands, *hidden, taken, state.draw))
     directions = list(state.directions)
     for at, chosen in enumerate(directions):
         if chosen is not None and not over and at != seat:

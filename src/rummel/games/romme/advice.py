@@ -48,13 +48,13 @@ def advise(view: RommeView, objectives: tuple[Objective, ...]) -> Advice:
     # Where nothing is listed that could be added, the table is closed or nothing fits it.
     open_table = any(isinstance(move, Add) for move in view.legal)
     table = view.table if opened and open_table else ()
-    asked = question(view.rules, table, view.own, opened=opened, objectives=objectives)
-    answer = arrange(replace(asked, work=_WORK))
+    position = question(view.rules, table, view.own, opened=opened, objectives=objectives)
+    answer = arrange(replace(position, work=_WORK))
     if not answer.laid:
         helped = None if opened else _helped(view, answer)
         if helped:
             return helped
-        reached = 0 if opened else reach(asked)
+        reached = 0 if opened else reach(position)
         return Advice(moves=(_steady(view),), answer=answer, reached=reached, needed=view.needed)
     new = answer.table[len(table) :]
     moves: list[Move] = [Lay(new)] if new else []
@@ -98,8 +98,8 @@ def _added(before: Meld, after: Meld) -> list[Piece]:
     return [*reversed(after[:start]), *after[start + size :]]
 
 
-def _best(_rules: RommeRules, asked: Question) -> Answer:
-    return arrange(asked)
+def _best(_rules: RommeRules, position: Question) -> Answer:
+    return arrange(position)
 
 
 def _melds_of(_view: RommeView, move: Move) -> tuple[Meld, ...]:

@@ -153,9 +153,9 @@ def greedy(view: RommeView, _chance: Random) -> Move:
         return Pass()
     if view.phase == "draw":
         return _draw(view, hand)
-    found = _lay(view, hand, hold=False)
-    if found:
-        return found
+    lay = _lay(view, hand, hold=False)
+    if lay:
+        return lay
     loose, count = _settled(view, hand).left, worth(view.rules).of_hand
     return min(
         _discards(view),
@@ -174,9 +174,9 @@ def steady(view: RommeView, _chance: Random) -> Move:
         return Knock() if _gain(view, hand, view.discard) >= 3 else Pass()
     if view.phase == "draw":
         return _draw(view, hand)
-    found = _lay(view, hand, hold=_can_wait(view))
-    if found:
-        return found
+    lay = _lay(view, hand, hold=_can_wait(view))
+    if lay:
+        return lay
     value = _values(view, hand, _settled(view, hand).left)
     return min(_discards(view), key=lambda move: value[move.card])
 
@@ -198,7 +198,7 @@ def _values(view: RommeView, hand: Hand, loose: Hand) -> dict[Piece, float]:
     second of two equal cards and for what it would cost.
     """
     count = worth(view.rules).of_hand
-    found: dict[Piece, float] = {}
+    values: dict[Piece, float] = {}
     cards = [one for one in loose if one != JOKER]
     for at, one in enumerate(cards):
         value = -0.05 * count((one,))
@@ -207,8 +207,8 @@ def _values(view: RommeView, hand: Hand, loose: Hand) -> dict[Piece, float]:
                 value += 2 if one.suit != other.suit else -1
             elif one.suit == other.suit:
                 value += {1: 2, 2: 1}.get(_apart(one.rank, other.rank), 0)
-        found[one] = value
-    return {one: 1000.0 if one == JOKER else found.get(one, 100.0) for one in hand}
+        values[one] = value
+    return {one: 1000.0 if one == JOKER else values.get(one, 100.0) for one in hand}
 
 
 def _apart(one: int, other: int) -> int:

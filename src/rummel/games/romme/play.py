@@ -27,8 +27,8 @@ from rummel.game import (
     Outcome,
     Points,
     Timeout,
-    mixed_anew,
     put,
+    shuffled_among,
     tell,
     whisper,
     word_of,
@@ -75,7 +75,7 @@ def deal(rules: RommeRules, opening: Opening, stream: Stream) -> Step:
     players = rules.players
     cards, stream = stream.shuffled(deck(2, rules.jokers))
     first = opening.first
-    if first is None:  # the first dealer is found by lot
+    if first is None:  # the first dealer is drawn by lot
         dealer, stream = stream.below(players)
         first = (dealer + 1) % players
     # ROM-04, ROM-05: one by one in turn, and one more for the starter.
@@ -138,21 +138,21 @@ def apply(state: RommeState, seat: int, move: Move) -> Step:
 
 def _timeout(state: RommeState, seat: int) -> Step:
     """The sheet knows no clock: nobody knocks, one card is drawn and goes back at once."""
-    told: tuple[Event, ...] = (tell("timed-out", seat=seat),)
+    all_events: tuple[Event, ...] = (tell("timed-out", seat=seat),)
     if state.phase == "claim":
         state, events = _pass(state, seat)
-        return state, (*told, *events)
+        return state, (*all_events, *events)
     if state.phase == "draw":
         state, events = _draw(state) if can_draw(state) else _take(state)
-        told += events
+        all_events += events
     if state.owed:
         # A robbed joker that has to be laid goes to the first place there is.
         state, events = apply(state, seat, next(joker_moves(state)))
-        told += events
+        all_events += events
     if not state.outcome and state.phase in ("start", "meld"):
         state, events = _discard(state, _dullest(state))
-        told += events
-    return state, told
+        all_events += events
+    return state, all_events
 
 
 def _dullest(state: RommeState) -> Piece:
@@ -189,15 +189,15 @@ def _knockers(state: RommeState) -> tuple[int, ...]:
     return tuple((state.turn + step) % players for step in range(1, players - 1))
 
 
-def _draw_now(state: RommeState, told: tuple[Event, ...]) -> Step:
+def _draw_now(state: RommeState, events: tuple[Event, ...]) -> Step:
     stock, discards, stream = state.stock, state.discards, state.stream
     if not stock:
         if not can_draw(state):
-            return _end(replace(state, asked=()), told)
+            return _end(replace(state, asked=()), events)
         # Q-ROM-11: all discards but the top one
         stock, stream = stream.shuffled(discards[:-1])
         discards = discards[-1:]
-        told = (*told, tell("romme-reshuffled", stock=len(stock)))
+        events = (*events, tell("romme-reshuffled", stock=len(stock)))
     seat, card = state.turn, stock[-1]
     drawn = replace(
         state,
@@ -209,7 +209,7 @@ def _draw_now(state: RommeState, told: tuple[Event, ...]) -> Step:
         asked=(),
         drawn=card,
     )
-    return drawn, (*told, tell("drew", seat=seat), whisper(seat, "got", pieces=(card,)))
+    return drawn, (*events, tell("drew", seat=seat), whisper(seat, "got", pieces=(card,)))
 
 
 def _take(state: RommeState) -> Step:
@@ -239,14 +239,14 @@ def _pass(state: RommeState, seat: int) -> Step:
     if state.phase != "claim":
         raise RuleError("wrong-phase", move="pass")
     asked = tuple(one for one in state.asked if one != seat)
-    told = (tell("passed", seat=seat),)
+    events = (tell("passed", seat=seat),)
     if asked:
-        return replace(state, asked=asked), told
-    return _draw_now(state, told)
+        return replace(state, asked=asked), events
+    return _draw_now(state, events)
 
 
 def _knock(state: RommeState, seat: int) -> Step:
-    """ROM-29, ROM-30: the discard and a penalty card; no proof of use is asked (Q-ROM-15)."""
+    """ROM-29, ROM-30: the discard and a penalty card; its use need not be shown (Q-ROM-15)."""
     if state.phase != "claim":
         raise RuleError("wrong-phase", move="knock")
     rules = state.rules
@@ -261,17 +261,17 @@ def _knock(state: RommeState, seat: int) -> Step:
         asked=(),
         knocked=True,
     )
-    told = (
+    events = (
         tell("romme-knocked", seat=seat, pieces=(card,)),
         whisper(seat, "got", pieces=(penalty,)),
     )
     if rules.knocker_plays:  # Q-ROM-12
-        return replace(knocked, turn=seat, phase="meld", drawn=penalty, taken=card), told
+        return replace(knocked, turn=seat, phase="meld", drawn=penalty, taken=card), events
     # Q-ROM-13: the player whose turn it is draws or takes the card now on top; by the option
     # whoever has left one discard has to draw.
     if rules.top_after_knock and knocked.discards:
-        return knocked, told
-    return _draw_now(knocked, told)
+        return knocked, events
+    return _draw_now(knocked, events)
 
 
 # ---------------------------------------------------------------------------------------- meld
@@ -294,12 +294,12 @@ def _lay(state: RommeState, melds: tuple[Meld, ...]) -> Step:
         laid, rest, points = next((way for way in ways if way.points >= needed), ways[0])
         if points < needed:
             raise _too_short(laid, points, state.rules)
-    told = (tell("melded", seat=seat, melds=laid),)
-    return _put_down(state, (*state.table, *laid), rest, tuple(cards_of(laid)), told, opens=True)
+    events = (tell("melded", seat=seat, melds=laid),)
+    return _put_down(state, (*state.table, *laid), rest, tuple(cards_of(laid)), events, opens=True)
 
 
 def _too_short(laid: tuple[Meld, ...], points: int, rules: RommeRules) -> RuleError:
-    """Q-ROM-1: where one meld has to open, several that would together are told so."""
+    """Q-ROM-1: where one meld has to open, the refusal says so to several that would do."""
     together = sum(worth(rules).of_meld(meld) for meld in laid)
     if rules.opening == "one" and together >= rules.minimum:
         return RuleError("romme-opening-alone", points=points, needed=rules.minimum)
@@ -321,8 +321,8 @@ def _read_lay(state: RommeState, melds: tuple[Meld, ...]) -> Iterator[_Laid]:
             _check_piece(one)
     rules, counts = state.rules, worth(state.rules)
     meanings = [readings(meld, meld_rules(rules), counts) for meld in melds]
-    for found in product(*meanings):
-        laid = tuple(one.meld for one in found)
+    for meaning in product(*meanings):
+        laid = tuple(one.meld for one in meaning)
         points = [counts.of_meld(meld) for meld in laid]
         rest = without(state.hands[state.turn], cards_of(laid))
         yield _Laid(laid, rest, sum(points) if rules.opening == "sum" else max(points))
@@ -338,11 +338,11 @@ def _put_down(
     table: tuple[Meld, ...],
     rest: Hand,
     laid: tuple[Piece, ...],
-    told: tuple[Event, ...],
+    events: tuple[Event, ...],
     *,
     opens: bool = False,
 ) -> Step:
-    """The state with the cards `laid` on the table and `rest` in hand; who has none left wins."""
+    """The state with `laid` on the table and `rest` in hand; a player with none left wins."""
     seat = state.turn
     if state.owed and JOKER not in laid:
         raise RuleError("romme-joker-owed")
@@ -365,8 +365,8 @@ def _put_down(
         owed=False,
     )
     if rest:
-        return down, told
-    return _end(down, told, winner=seat)  # LAY-04
+        return down, events
+    return _end(down, events, winner=seat)  # LAY-04
 
 
 def _open(state: RommeState, move: Open) -> Step:
@@ -392,7 +392,7 @@ def _open_with(state: RommeState, move: Open, singles: tuple[Piece, ...], way: _
     rules, seat = state.rules, state.turn
     laid, rest, points = way
     table = (*state.table, *laid)
-    told = [tell("melded", seat=seat, melds=laid)]
+    events = [tell("melded", seat=seat, melds=laid)]
     number: int | None = move.meld
     for card in (move.card, *singles):
         _check_piece(card)
@@ -406,12 +406,12 @@ def _open_with(state: RommeState, move: Open, singles: tuple[Piece, ...], way: _
         declared, after = _added(table[number - 1], card, number, rules)
         points += added_worth(declared, table[number - 1], after, rules)
         table = put(table, number - 1, after)
-        told.append(tell("added", seat=seat, pieces=(declared,), meld=number))
+        events.append(tell("added", seat=seat, pieces=(declared,), meld=number))
         number = None
     if points < rules.minimum:
         raise RuleError("romme-opening-short", points=points, needed=rules.minimum)
     down = (*cards_of(laid), move.card.in_hand, *(one.in_hand for one in singles))
-    return _put_down(state, table, rest, down, tuple(told), opens=True)
+    return _put_down(state, table, rest, down, tuple(events), opens=True)
 
 
 def _fit(meld: Meld, card: Piece, rules: RommeRules) -> bool:
@@ -444,8 +444,8 @@ def _add(state: RommeState, card: Piece, number: int) -> Step:
     _check_piece(card)
     rest = without(state.hands[seat], (card.in_hand,))
     card, after = _added(meld, card, number, state.rules)
-    told = (tell("added", seat=seat, pieces=(card,), meld=number),)
-    return _put_down(state, put(state.table, number - 1, after), rest, (card.in_hand,), told)
+    events = (tell("added", seat=seat, pieces=(card,), meld=number),)
+    return _put_down(state, put(state.table, number - 1, after), rest, (card.in_hand,), events)
 
 
 def _meld(state: RommeState, number: int) -> Meld:
@@ -492,11 +492,11 @@ def _discard(state: RommeState, card: Piece) -> Step:
     if not may_discard(state, hand, card):
         raise RuleError("romme-taken", piece=card)
     hands, discards = put(state.hands, seat, rest), (*state.discards, card)
-    told: tuple[Event, ...] = (tell("discarded", seat=seat, pieces=(card,)),)
+    events: tuple[Event, ...] = (tell("discarded", seat=seat, pieces=(card,)),)
     if not rest:  # ROM-36; the call is made for the player (Q-ROM-20)
-        told = (*told, tell("romme-called", seat=seat))
+        events = (*events, tell("romme-called", seat=seat))
         last = replace(state, hands=hands, discards=discards)
-        return _end(last, told, winner=seat, discarded=True)
+        return _end(last, events, winner=seat, discarded=True)
     next_turn = replace(
         state,
         turn=(seat + 1) % rules.players,
@@ -510,10 +510,10 @@ def _discard(state: RommeState, card: Piece) -> Step:
         taken=None,
     )
     if state.turns >= rules.max_turns:
-        return _end(next_turn, told, reason="romme-cap")
+        return _end(next_turn, events, reason="romme-cap")
     if not can_draw(next_turn):
-        return _end(next_turn, told)
-    return next_turn, told
+        return _end(next_turn, events)
+    return next_turn, events
 
 
 # ----------------------------------------------------------------------------------------- end
@@ -521,7 +521,7 @@ def _discard(state: RommeState, card: Piece) -> Step:
 
 def _end(
     state: RommeState,
-    told: tuple[Event, ...],
+    events: tuple[Event, ...],
     *,
     winner: int | None = None,
     discarded: bool = False,
@@ -540,7 +540,7 @@ def _end(
         winners=() if winner is None else (winner,),
         next_first=(state.first + 1) % rules.players,  # Q-ROM-21: the deal passes left
     )
-    return replace(state, outcome=outcome), (*told, tell("round-over"))
+    return replace(state, outcome=outcome), (*events, tell("round-over"))
 
 
 def _points(state: RommeState, winner: int | None, discarded: bool) -> Points:
@@ -613,7 +613,7 @@ def resample(state: RommeState, seat: int | None, stream: Stream) -> RommeState:
     seen = state.taken if hidden[state.turn] and state.taken is not None else None
     if seen is not None:
         hidden[state.turn] = without(hidden[state.turn], (seen,))
-    (*mixed, stock), stream = mixed_anew(stream, (*hidden, state.stock))
+    (*mixed, stock), stream = shuffled_among(stream, (*hidden, state.stock))
     if seen is not None:
         mixed[state.turn] = (*mixed[state.turn], seen)
     hands = tuple(tuple(sorted(hand)) or state.hands[at] for at, hand in enumerate(mixed))

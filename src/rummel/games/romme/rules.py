@@ -185,8 +185,8 @@ def _robs(meld: Meld, rules: RommeRules) -> dict[Piece, tuple[Swap, ...]]:
     naturals = tuple(one for one in meld if not one.is_joker)
     suits = {one.suit for one in naturals}
     missing = [piece(meld[0].rank, suit) for suit in range(4) if suit not in suits]
-    # In a set of three it is open which suit a joker stands for: who has to end the doubt lays
-    # one card more.
+    # In a set of three it is open which suit a joker stands for: where the doubt has to
+    # end, that takes one card more.
     more = 1 if rules.joker_in_set == "both" and len(meld) == 3 else 0
     for face in missing:
         swaps = []
@@ -217,11 +217,11 @@ class _Group(NamedTuple):
 @lru_cache(maxsize=64)
 def _groups(melds: MeldRules) -> tuple[_Group, ...]:
     """Every meld there could be without jokers: sets of a rank, runs from a card on."""
-    found = []
+    groups = []
     for rank in range(1, 14):
         same = [piece(rank, suit) for suit in range(4)]
         sets = [meld for size in (3, 4) for meld in combinations(same, size)]
-        found.append(_Group(_bits(same), 1, tuple((_bits(meld), meld) for meld in sets)))
+        groups.append(_Group(_bits(same), 1, tuple((_bits(meld), meld) for meld in sets)))
     for suit in range(4):
         for start in range(1, 14):
             most = melds.longest_run if melds.ace == "wrap" else 15 - start
@@ -229,8 +229,8 @@ def _groups(melds: MeldRules) -> tuple[_Group, ...]:
             faces = tuple(piece(rank, suit) for rank in ranks)
             runs = [faces[:length] for length in range(3, len(faces) + 1)]
             if runs:
-                found.append(_Group(_bits(runs[0]), 0, tuple((_bits(run), run) for run in runs)))
-    return tuple(found)
+                groups.append(_Group(_bits(runs[0]), 0, tuple((_bits(run), run) for run in runs)))
+    return tuple(groups)
 
 
 def _bits(cards: Iterable[Piece]) -> int:

@@ -21,8 +21,8 @@ def advise(view: TilesView, objectives: tuple[Objective, ...]) -> Advice:
     )
     if answer.laid:
         return Advice(moves=(Lay(answer.table),), answer=answer)
-    asked = best.question(rules, view.table, view.own, opened=opened)
-    reached = 0 if opened else reach(asked)
+    position = best.question(rules, view.table, view.own, opened=opened)
+    reached = 0 if opened else reach(position)
     needed = view.needed[view.seat]
     return Advice(moves=(_steady(view),), answer=answer, reached=reached, needed=needed)
 
@@ -31,15 +31,15 @@ def _steady(view: TilesView) -> Move:
     return bots.steady(view, Random(0))  # the same question always gets the same answer
 
 
-def _best(rules: TilesRules, asked: Question) -> Answer:
+def _best(rules: TilesRules, position: Question) -> Answer:
     return best.best(
         rules,
-        asked.table,
-        asked.rack,
-        opened=asked.opened,
+        position.table,
+        position.rack,
+        opened=position.opened,
         rejects=False,
-        objectives=asked.objectives,
-        work=asked.work,
+        objectives=position.objectives,
+        work=position.work,
     )
 
 

@@ -63,8 +63,8 @@ def best(
     a board, the table's part in an opening. Under them an answer may be less than the best, and
     says so, as it does when the search was cut short.
     """
-    asked = question(rules, table, rack, opened=opened, objectives=objectives)
-    found = arrange(replace(asked, keep=int(rejects), work=work))
+    position = question(rules, table, rack, opened=opened, objectives=objectives)
+    answer = arrange(replace(position, keep=int(rejects), work=work))
 
     def laid(wanted: Table) -> Hand:
         try:
@@ -72,15 +72,17 @@ def best(
         except RuleError:
             return ()
 
-    fits = not found.laid or bool(laid(found.table))
-    if fits and found.proven and (opened or not rules.table_when_opening):
-        return found
+    fits = not answer.laid or bool(laid(answer.table))
+    if fits and answer.proven and (opened or not rules.table_when_opening):
+        return answer
     if not fits:
-        found = replace(found, table=table, laid=(), left=rack, points=0)
-    found = replace(found, proven=False)
+        answer = replace(answer, table=table, laid=(), left=rack, points=0)
+    answer = replace(answer, proven=False)
     for wanted in islice(lays(rules, table, rack, opened=opened, rejects=rejects), _LOOK_AT):
         more = laid(wanted)
-        if len(more) > len(found.laid):
+        if len(more) > len(answer.laid):
             points = worth(rules).of_hand(more)
-            found = replace(found, table=wanted, laid=more, left=without(rack, more), points=points)
-    return found
+            answer = replace(
+                answer, table=wanted, laid=more, left=without(rack, more), points=points
+            )
+    return answer

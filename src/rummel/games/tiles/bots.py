@@ -23,8 +23,8 @@ _WORK: Final = 400_000  # steps of search for one question: about 40 ms at worst
 
 def greedy(view: TilesView, _chance: Random) -> Move:
     """As many tiles as can be laid; else it draws, or gives its dearest tile away."""
-    found, _ = _most(view)
-    return found or _otherwise(view, {})
+    lay, _ = _most(view)
+    return lay or _otherwise(view, {})
 
 
 def _most(view: TilesView) -> tuple[Lay | None, Hand]:
@@ -33,12 +33,12 @@ def _most(view: TilesView) -> tuple[Lay | None, Hand]:
     if "lay" not in view.free or view.most < 1:
         return None, rack
     opened = view.opened[view.seat or 0]
-    found = best(view.rules, view.table, rack, opened=opened, rejects=view.rejects, work=_WORK)
-    return Lay(found.table) if found.laid else None, found.left
+    answer = best(view.rules, view.table, rack, opened=opened, rejects=view.rejects, work=_WORK)
+    return Lay(answer.table) if answer.laid else None, answer.left
 
 
 def _otherwise(view: TilesView, value: Mapping[Piece, float]) -> Move:
-    """What is done by who lays nothing: the tile of least value goes, of equal ones the dearest."""
+    """Without laying: the tile of least value goes, of equal ones the dearest."""
     gives = [move for move in view.legal if isinstance(move, Exchange | Reject)]
     if gives:
         return min(
@@ -58,9 +58,9 @@ def steady(view: TilesView, _chance: Random) -> Move:
 
 def lay_or_hold(view: TilesView, *, hold: bool) -> Move:
     """`steady`, and what it would be if it held nothing back: to measure what that gains."""
-    found, left = _most(view)
-    if found and (len(left) == view.rejects or not hold or not _can_wait(view)):
-        return found
+    lay, left = _most(view)
+    if lay and (len(left) == view.rejects or not hold or not _can_wait(view)):
+        return lay
     return _otherwise(view, _values(view.own, left))
 
 
@@ -82,7 +82,7 @@ def _can_wait(view: TilesView) -> bool:
 
 def _values(rack: Hand, loose: Hand) -> dict[Piece, float]:
     """What each tile is worth to keep: much if it could be laid, else by its neighbours."""
-    found: dict[Piece, float] = {}
+    values: dict[Piece, float] = {}
     tiles = [one for one in loose if one != JOKER]
     for at, one in enumerate(tiles):
         value = 0.5 if 3 <= one & 15 <= 11 else 0.0
@@ -92,5 +92,5 @@ def _values(rack: Hand, loose: Hand) -> dict[Piece, float]:
                 value += (-1, 2, 1)[apart] if apart < 3 else 0
             elif not apart:
                 value += 2
-        found[one] = value
-    return {one: found.get(one, 100.0) for one in rack}
+        values[one] = value
+    return {one: values.get(one, 100.0) for one in rack}

@@ -35,21 +35,21 @@ def lays(
         return
     allowed = meld_rules(rules)
     held = mask_of(rack)
-    found: list[Meld] = []
+    melds: list[Meld] = []
     if most > 2 and (JOKER in rack or rules.mixed_runs or rules.ace != "low" or _has_meld(held)):
-        found = list(islice(find_melds(rack, allowed), _MELDS))
+        melds = list(islice(find_melds(rack, allowed), _MELDS))
     if opened:
         known = [_openness(meld, allowed) for meld in table]
         # In turns, so that whoever looks at the first few sees some of each kind.
         offers = _by_turns(
-            _new(table, rack, found, most),
+            _new(table, rack, melds, most),
             _extended(table, known, held, JOKER in rack),
             _swapped(allowed, table, known, rack, held),
             _split(table, known, held),
             _borrowed(table, known, held, most),
         )
     else:
-        offers = _openings(rules, table, rack, found, most)
+        offers = _openings(rules, table, rack, melds, most)
     looks_twice = rules.board_cells or rules.rebuild != "free" or rules.most_tiles_of == "moved"
     for wanted, sure in offers:
         if looks_twice or not sure:
@@ -110,19 +110,19 @@ def _packed(rack: Hand, melds: Iterable[Meld], most: int) -> list[Meld]:
 
 
 def _openings(
-    rules: TilesRules, table: Table, rack: Hand, found: list[Meld], most: int
+    rules: TilesRules, table: Table, rack: Hand, melds: list[Meld], most: int
 ) -> Iterator[Offer]:
     counts = worth(rules).of_meld
-    found = sorted((meld for meld in found if len(meld) <= most), key=counts, reverse=True)
+    melds = sorted((meld for meld in melds if len(meld) <= most), key=counts, reverse=True)
     if rules.opening == "one":
-        for meld in found:
+        for meld in melds:
             if counts(meld) < rules.minimum:
                 break
             yield (*table, meld), True
-    elif found and counts(found[0]) * (len(rack) // 3) >= rules.minimum:
+    elif melds and counts(melds[0]) * (len(rack) // 3) >= rules.minimum:
         seen = set()
-        for at, seed in enumerate(found[:_SEEDS]):
-            chosen = _packed(rack, (seed, *found[:at], *found[at + 1 :]), most)
+        for at, seed in enumerate(melds[:_SEEDS]):
+            chosen = _packed(rack, (seed, *melds[:at], *melds[at + 1 :]), most)
             total = number = 0
             while number < len(chosen) and (total < rules.minimum or not number):
                 total += counts(chosen[number])
@@ -132,19 +132,19 @@ def _openings(
                 seen.add(opening)
                 yield (*table, *opening), True
     if rules.hand_finish == "handrummy":
-        for seed in found[:_SEEDS]:
-            chosen = _packed(rack, (seed, *found), most)
+        for seed in melds[:_SEEDS]:
+            chosen = _packed(rack, (seed, *melds), most)
             if sum(map(len, chosen)) == most:
                 yield (*table, *chosen), False
 
 
-def _new(table: Table, rack: Hand, found: list[Meld], most: int) -> Iterator[Offer]:
+def _new(table: Table, rack: Hand, melds: list[Meld], most: int) -> Iterator[Offer]:
     """As many new melds as go together, then every one by itself."""
-    if len(found) > 1:
-        chosen = _packed(rack, sorted(found, key=len, reverse=True), most)
+    if len(melds) > 1:
+        chosen = _packed(rack, sorted(melds, key=len, reverse=True), most)
         if len(chosen) > 1:
             yield (*table, *chosen), True
-    for meld in found:
+    for meld in melds:
         if len(meld) <= most:
             yield (*table, meld), True
 
@@ -153,7 +153,7 @@ def _new(table: Table, rack: Hand, found: list[Meld], most: int) -> Iterator[Off
 
 
 class Openness(NamedTuple):
-    """What a meld on the table has room for, found once and kept."""
+    """What a meld on the table has room for, looked up once and kept."""
 
     added: int  # the mask of the tiles that can be added
     additions: tuple[tuple[int, Piece, Meld], ...]  # each with its bit and the longer meld

@@ -28,8 +28,8 @@ from rummel.game import (
     Opening,
     Outcome,
     Timeout,
-    mixed_anew,
     put,
+    shuffled_among,
     tell,
     whisper,
     word_of,
@@ -211,7 +211,7 @@ def _lay(state: TilesState, wanted: Table) -> Step:
     if state.phase != "play":
         raise RuleError("wrong-phase", move="lay")
     seat = state.turn
-    found = plan(
+    good = plan(
         state.rules,
         state.table,
         state.hands[seat],
@@ -219,33 +219,33 @@ def _lay(state: TilesState, wanted: Table) -> Step:
         opened=state.opened[seat],
         rejects=must_reject(state),
     )
-    return _laid(state, found)
+    return _laid(state, good)
 
 
-def _laid(state: TilesState, found: Plan) -> Step:
+def _laid(state: TilesState, good: Plan) -> Step:
     seat = state.turn
-    events = [tell("tiles-laid", seat=seat, pieces=found.laid, melds=found.new)]
+    events = [tell("tiles-laid", seat=seat, pieces=good.laid, melds=good.new)]
     opened = state.opened
     if not opened[seat]:
         opened = put(opened, seat, True)
-        events.append(tell("tiles-opened", seat=seat, points=found.points))
-    hands = put(state.hands, seat, found.rest)
-    if not found.rest:
-        out = replace(state, table=found.table, hands=hands, opened=opened, last=found.laid)
-        return _out(out, tuple(events), found.double)
+        events.append(tell("tiles-opened", seat=seat, points=good.points))
+    hands = put(state.hands, seat, good.rest)
+    if not good.rest:
+        out = replace(state, table=good.table, hands=hands, opened=opened, last=good.laid)
+        return _out(out, tuple(events), good.double)
     if must_reject(state):
         laid = replace(
             state,
-            table=found.table,
+            table=good.table,
             hands=hands,
             opened=opened,
-            last=found.laid,
+            last=good.laid,
             phase="reject",
-            double=found.double,
+            double=good.double,
         )
         return laid, tuple(events)
     return _turn_over(
-        state, tuple(events), table=found.table, hands=hands, opened=opened, last=found.laid
+        state, tuple(events), table=good.table, hands=hands, opened=opened, last=good.laid
     )
 
 
@@ -359,9 +359,9 @@ def _time_out(state: TilesState, draft: Table) -> Step:
     """
     seat = state.turn
     turns = state.turns
-    told: tuple[Event, ...] = (tell("timed-out", seat=seat),)
+    all_events: tuple[Event, ...] = (tell("timed-out", seat=seat),)
     if state.phase == "play" and state.rules.timeout != "undo":
-        found = salvage(
+        good = salvage(
             state.rules,
             state.table,
             state.hands[seat],
@@ -369,13 +369,13 @@ def _time_out(state: TilesState, draft: Table) -> Step:
             opened=state.opened[seat],
             rejects=must_reject(state),
         )
-        if found:
-            state, events = _laid(state, found)
-            told += events
+        if good:
+            state, events = _laid(state, good)
+            all_events += events
     while state.outcome is None and state.turns == turns:
         state, events = _without_laying(state)
-        told += events
-    return state, told
+        all_events += events
+    return state, all_events
 
 
 def _without_laying(state: TilesState) -> Step:
@@ -508,7 +508,7 @@ def resample(state: TilesState, seat: int | None, stream: Stream) -> TilesState:
     shown = [over or at == seat for at in range(state.rules.players)]
     hidden = [() if shown[at] else hand for at, hand in enumerate(state.hands)]
     face_down = () if scrap_is_open(state.rules) else state.scrap
-    (*mixed, pool, scrap), stream = mixed_anew(
+    (*mixed, pool, scrap), stream = shuffled_among(
         stream,
         (*hidden, state.pool, face_down),
         # Everybody knows that each has been dealt a joker (BSN-06).
@@ -527,10 +527,10 @@ def resample(state: TilesState, seat: int | None, stream: Stream) -> TilesState:
 
 
 def pieces_of(state: TilesState) -> list[int]:
-    found: list[int] = [*state.pool, *state.scrap]
+    everywhere: list[int] = [*state.pool, *state.scrap]
     for pieces in (*state.hands, *state.table):
-        found += in_hand(pieces)
-    return found
+        everywhere += in_hand(pieces)
+    return everywhere
 
 
 def moves_under(rules: TilesRules) -> tuple[type[Move], ...]:

@@ -51,13 +51,13 @@ class TilesView(HandView, frozen=True, kw_only=True):
     may_use_table: bool  # the seat on turn
     most: int  # rack tiles that the seat on turn may lay
     changes: int  # tiles that it may still change
-    drawn: Piece | None  # by the own seat, while the turn goes on
+    drawn: Piece | None  # by the seat itself, while the turn goes on
     last: Hand
     turns: int
 
     @property
     def rejects(self) -> bool:
-        """Whether the own turn ends with a tile for the scrap."""
+        """Whether the seat's own turn ends with a tile for the scrap."""
         return must_reject(self)
 
 
@@ -158,10 +158,10 @@ def must_lay(state: TilesState) -> Hand:
         return ()
     seat = state.turn
     rejects = must_reject(state)
-    found = best(
+    answer = best(
         state.rules, state.table, state.hands[seat], opened=state.opened[seat], rejects=rejects
     )
-    return found.laid
+    return answer.laid
 
 
 def must_reject(at: TilesState | TilesView) -> bool:
@@ -180,6 +180,6 @@ def unlisted(view: TilesView) -> Iterator[Move]:
     for table in lays(rules, view.table, rack, opened=opened, rejects=view.rejects):
         offered = True
         yield Lay(table)
-    if not offered and not view.legal:  # who may not pass can lay, but not in any usual way
-        found = best(rules, view.table, rack, opened=opened, rejects=view.rejects)
-        yield Lay(found.table)
+    if not offered and not view.legal:  # passing is forbidden, so something can be laid
+        answer = best(rules, view.table, rack, opened=opened, rejects=view.rejects)
+        yield Lay(answer.table)

@@ -1,9 +1,9 @@
 """Whether a new table follows from the old one and a rack, and if not, why.
 
-Only the end position of a turn is looked at, never the way there: any end position can be told as
+Only the end position of a turn is looked at, never the way there: of any end position one can say
 "I took all these tiles and built new melds" (Q-MYR-4). A table joker that stands elsewhere
 afterwards has been freed if a tile that could take its place came from the rack or out of a meld
-that does not stand any more; tiles that are alike are not told apart (Q-MYR-22).
+that does not stand any more; tiles that are alike are interchangeable (Q-MYR-22).
 """
 
 from collections import Counter
@@ -27,7 +27,7 @@ ROWS: Final = 10
 
 
 class Plan(NamedTuple):
-    """A turn that has been found good."""
+    """A turn that the rules take."""
 
     table: Table  # the melds that stood before in their old order, then the new ones
     new: tuple[Meld, ...]  # the new and the changed melds
@@ -112,11 +112,11 @@ def _compare(rules: TilesRules, old: Table, wanted: Table) -> tuple[list[Meld], 
             unknown.append(meld)
     new = []
     for meld in unknown:
-        found = _canonical(rules, gone, meld)
-        if found in gone:
-            gone.remove(found)
+        canonical = _canonical(rules, gone, meld)
+        if canonical in gone:
+            gone.remove(canonical)
         else:
-            new.append(found)
+            new.append(canonical)
     return gone, tuple(sorted(new))
 
 
@@ -152,12 +152,12 @@ def _meanings(rules: TilesRules, gone: Sequence[Meld], meld: Meld) -> list[Meld]
     loose = sorted(in_hand(meld))
     same = [one for one in gone if len(one) == len(loose) and sorted(in_hand(one)) == loose]
     try:
-        found = _readings(rules, meld)
+        meanings = _readings(rules, meld)
     except RuleError:
         if not same:
             raise
-        found = []
-    return same + [one for one in found if one not in same]
+        meanings = []
+    return same + [one for one in meanings if one not in same]
 
 
 def _readings(rules: TilesRules, meld: Meld) -> list[Meld]:
@@ -172,11 +172,11 @@ def _readings(rules: TilesRules, meld: Meld) -> list[Meld]:
     first, others = [], []
     for narrow in (replace(known, runs=False), replace(known, sets=False)):
         try:
-            found = [one.meld for one in readings(meld, narrow, counts)]
+            ways = [one.meld for one in readings(meld, narrow, counts)]
         except RuleError:
             continue
-        first.append(found[0])
-        others += found[1:]
+        first.append(ways[0])
+        others += ways[1:]
     if not first:
         raise RuleError("joker-undeclared", meld=meld)
     return sorted(first, key=counts.of_meld, reverse=True) + others
@@ -271,12 +271,12 @@ def _wholly_from(rules: TilesRules, new: Sequence[Meld], laid: Counter[Piece]) -
     if over is None:
         return fitting
     # Several melds vie for the same tile: one of them has to be left out.
-    found = [
+    ways = [
         _wholly_from(rules, fitting[:at] + fitting[at + 1 :], laid)
         for at, meld in enumerate(fitting)
         if over in in_hand(meld)
     ]
-    return max(found, key=lambda melds: sum(map(worth(rules).of_meld, melds)))
+    return max(ways, key=lambda melds: sum(map(worth(rules).of_meld, melds)))
 
 
 # ----------------------------------------------------------------------------------- the jokers
@@ -315,7 +315,7 @@ def _check_jokers(rules: TilesRules, change: Change) -> None:
     if not standing:
         return
     spots = Counter(spot for meld in table for _, spot in _spots(rules, meld))
-    # Jokers that stand for the same are not told apart: any of them may be the one that has left.
+    # Jokers that stand for the same are interchangeable: any of them may be the one that has left.
     choices = []
     for spot, there in standing.items():
         left = max(0, len(there) - spots[spot])
@@ -428,9 +428,9 @@ def _supplied(needs: Sequence[tuple[Piece, ...]], tiles: Counter[Piece]) -> bool
     for one in needs[0]:
         if tiles[one] > 0:
             tiles[one] -= 1
-            found = _supplied(needs[1:], tiles)
+            supplied = _supplied(needs[1:], tiles)
             tiles[one] += 1
-            if found:
+            if supplied:
                 return True
     return False
 
