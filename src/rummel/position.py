@@ -32,7 +32,7 @@ from rummel.family import Family, Game
 from rummel.game import Rules, State, View, read_option
 from rummel.hidden import HIDDEN, REST, is_hidden
 from rummel.match import Deals, Match
-from rummel.pieces import Piece, parse_piece
+from rummel.pieces import JOKER, Piece, parse_piece
 
 MOST: Final = 4000  # characters; the longest that games write have about 1,500
 _TRIES: Final = 500  # to draw what is hidden so that it fits
@@ -442,10 +442,11 @@ def _expanded(value: Any, count: int) -> Any:
 
 def _missing(family: Family[Any, Any, Any], state: State) -> tuple[int, ...]:
     """The pieces of the pack that lie nowhere; refuses more of a piece than there are."""
-    pack = family.pack(state.rules)
+    copies = Counter(family.pack(state.rules))
     there = Counter(one for one in family.pieces_of(state) if not is_hidden(one))
-    copies = Counter(pack)
-    for one, count in there.items():
+    # A joker stands for something on the table only.
+    declared = {one: 1 for one in _values(state) if isinstance(one, Piece) and one > JOKER}
+    for one, count in (*there.items(), *declared.items()):
         if count > copies[one]:
             raise RuleError("position-copies", piece=one, count=count, most=copies[one])
     return tuple((copies - there).elements())

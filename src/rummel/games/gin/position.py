@@ -77,7 +77,7 @@ def check(state: GinState) -> GinState:
         raise clash("phase", "ending")
     if (state.ending is None) != (state.opener is None):
         raise clash("ending", "opener")
-    if state.turns >= rules.max_turns:
+    if state.turns >= rules.max_turns and state.phase != "spread":
         raise clash("turns", "outcome")
     for seat, (hand, seen) in enumerate(zip(state.hands, state.known, strict=True)):
         if state.left[seat] is None and seat != state.opener:
