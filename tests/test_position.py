@@ -138,7 +138,7 @@ _VALUES = (
 def _mutated(text: str, fields: tuple[str, ...], chance: Random) -> str:
     words = text.split(" ")
     at = chance.randrange(len(words))
-    name, _, value = words[at].partition("=")
+    name, _, _ = words[at].partition("=")
     match chance.randrange(7):
         case 0:
             place = chance.randrange(len(text))

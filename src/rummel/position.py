@@ -153,6 +153,16 @@ class Position(Struct, frozen=True):
                 raise RuleError("position-open", field=field)
         return seen
 
+    def view_on_turn(self) -> View:
+        """What the player on turn sees, or what everybody does where the own hand is left open."""
+        for seat in games.to_act(self.known):
+            try:
+                return self.view(seat)
+            except RuleError as error:
+                if error.code != "position-open":
+                    raise
+        return self.view(None)
+
     def match(self, seed: str = "") -> Match:
         """A match that begins with this position.
 

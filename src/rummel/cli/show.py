@@ -7,9 +7,7 @@ from rummel.cli.replay import open_view, seat_of
 from rummel.cli.screen import Screen, SpokenCommand, option
 from rummel.cli.table import moves_of, table_of
 from rummel.cli.table.face import Face
-from rummel.errors import RuleError
-from rummel.game import View
-from rummel.games import find, has_tiles, to_act
+from rummel.games import find, has_tiles
 from rummel.position import Position
 
 
@@ -21,7 +19,10 @@ def show_command(screen: Screen, position: str, who: str | None) -> None:
     read = Position.parse(position)
     game, rules = find(read.game), read.rules
     names = tuple(screen.words.name(seat) for seat in range(rules.players))
-    shown = _shown(read) if who is None else read.view(seat_of(who, names))
+    if who is not None:
+        shown = read.view(seat_of(who, names))
+    else:
+        shown = open_view(read.state()) if read.is_whole else read.view_on_turn()
     screen.at_table((), has_tiles(rules), game.colours)
     face = Face(words=screen.words)
     screen.say(f"game-{game.id}", style="bold underline")
@@ -31,16 +32,3 @@ def show_command(screen: Screen, position: str, who: str | None) -> None:
         screen.show(moves_of(shown, face))
     screen.show()
     screen.out.print(Text(read.text, style="dim"), soft_wrap=True)
-
-
-def _shown(position: Position) -> View:
-    """Everything if nothing is hidden; else what the player on turn sees, or what all see."""
-    if position.is_whole:
-        return open_view(position.state())
-    for seat in to_act(position.known):
-        try:
-            return position.view(seat)
-        except RuleError as error:
-            if error.code != "position-open":
-                raise
-    return position.view(None)
