@@ -45,10 +45,10 @@ def row(found: Measured) -> str:
 _PARTS: Final = (
     (
         "the database, its driver and SQLAlchemy",
-        ("sqlalchemy/", "asyncpg/", "aiosqlite/", "server/writing.py"),
+        ("sqlalchemy/", "asyncpg/", "aiosqlite/", "server/writers.py"),
     ),
     ("the rules: moves, and what each seat may do", ("rummel/games/", "rummel/match.py")),
-    ("views and messages made and encoded", ("rummel/wire.py", "server/telling.py")),
+    ("views and messages made and encoded", ("rummel/wire.py", "server/messages.py")),
     ("the rest of the server", ("rummel/",)),
     (
         "HTTP and WebSockets: uvicorn, websockets, Litestar",

@@ -44,7 +44,7 @@ def seconds_used(pid: int) -> float:
     return total / tick
 
 
-class Talk:
+class Chat:
     """Two people who talk at a table, and how long each line takes to the other."""
 
     def __init__(self, url: str) -> None:
@@ -128,7 +128,7 @@ async def entries(url: str) -> float:
 
 async def attack(node: Node, count: int) -> None:
     print("  another table's chat, ms                     lines      p50      p99     most")
-    talk = Talk(node.url)
+    talk = Chat(node.url)
     await talk.open()
     told(
         "at rest",

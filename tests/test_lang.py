@@ -22,10 +22,11 @@ from rummel.bots.random import random_move
 from rummel.deal import round_key
 from rummel.errors import CODES, Fact, RuleError
 from rummel.family import Game
-from rummel.game import Event, options, tell, word_of
+from rummel.game import Event, Rules, options, tell, word_of
 from rummel.games import GAMES, to_act, view
 from rummel.lang import Words, keys, languages
 from rummel.pieces import parse_pieces
+from rummel.rulings import rulings
 
 SOURCE = Path(rummel.__file__).parent
 FAMILIES = {game.family.name: game.family for game in GAMES.values()}
@@ -56,29 +57,28 @@ def literals(node: ast.AST) -> Iterator[str]:
             yield inner.value
 
 
-def event_codes() -> set[str]:
-    found = {"match-over"}
-    for _, tree in trees():
+def events_in_source() -> Iterator[tuple[str, Path]]:
+    """Codes that stand in `tell(…)` or `whisper(…)`, and where."""
+    for path, tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 at = {"tell": 0, "whisper": 1}.get(node.func.id)
                 if at is not None and len(node.args) > at:
-                    found.update(literals(node.args[at]))
-    return found
+                    for code in literals(node.args[at]):
+                        yield code, path
 
 
-def reasons_in_source() -> set[str]:
+def reasons_in_source() -> Iterator[tuple[str, Path]]:
     """What stands after `reason=` in an `Outcome`, as far as it is written there."""
-    found: set[str] = set()
     for path, tree in trees():
-        if path.parent.name != "games":
+        if "games" not in path.relative_to(SOURCE).parts:
             continue
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 for keyword in node.keywords:
                     if keyword.arg == "reason" and not isinstance(keyword.value, ast.Subscript):
-                        found.update(literals(keyword.value))
-    return found
+                        for reason in literals(keyword.value):
+                            yield reason, path
 
 
 def phases_of(family: str) -> set[str]:
@@ -209,11 +209,13 @@ def move_and_phase_keys() -> set[str]:
 
 
 def outcome_keys() -> set[str]:
-    return {f"outcome-{reason}" for reason in reasons_in_source() | met_in_play()[0]}
+    reasons = {reason for reason, _ in reasons_in_source()} | met_in_play()[0]
+    return {f"outcome-{reason}" for reason in reasons}
 
 
 def event_keys() -> set[str]:
-    return {f"event-{code}" for code in event_codes() | met_in_play()[1]}
+    codes = {code for code, _ in events_in_source()} | met_in_play()[1]
+    return {f"event-{code}" for code in codes | {"match-over"}}
 
 
 @pytest.mark.parametrize(
@@ -256,6 +258,174 @@ def test_no_words_are_left_over() -> None:
     needed |= {key for key in keys() if key.startswith("fair-")}  # tests/test_fair.py knows
     needed |= {key for key in keys() if key.startswith("ruling-")}  # tests/test_rulings.py knows
     assert sorted(keys() - needed) == []
+
+
+# ----------------------------------------------------------------- each file reads as one text
+
+# Besides one file a family. By reader: all of them, the command line, the server, the browser.
+GENERAL = ("core", "terminal", "server", "pages")
+
+# The sections of a family's file, in this order, and how the keys in them begin.
+SECTIONS = {
+    "Names": ("game-",),
+    "Options": ("option-",),
+    "Prompts and moves": ("phase-", "move-"),
+    "Events": ("event-",),
+    "How a round ended": ("outcome-",),
+    "Refusals": ("error-",),
+    "In the terminal": ("cli-",),
+    "On the pages": ("web-",),
+    "The tour of a first game": ("web-tour-",),
+    "The rules": ("rules-",),
+    "The rules: chapters and pictures": ("web-chapter-", "web-figure-"),
+    "Disputed points": ("ruling-",),  # a section a sheet
+}
+
+
+def file_of(family: str) -> str:
+    return family.replace("-", "_")
+
+
+@cache
+def outline(language: str, file: str) -> tuple[str, ...]:
+    """Headings and keys as they follow one another."""
+    found: list[str] = []
+    for name, entry in entries(language):
+        if name != f"{file}.ftl":
+            continue
+        if isinstance(entry, fluent.Message):
+            found.append(entry.id.name)
+            found += [f".{attribute.id.name}" for attribute in entry.attributes]
+        elif isinstance(entry, fluent.BaseComment):
+            marks = {fluent.ResourceComment: "###", fluent.GroupComment: "##"}
+            found.append(f"{marks.get(type(entry), '#')} {entry.content}")
+    return tuple(found)
+
+
+@cache
+def stands_in() -> dict[str, str]:
+    """The file of each message, by its key without an attribute."""
+    return {
+        entry.id.name: file.removesuffix(".ftl")
+        for file, entry in entries("en")
+        if isinstance(entry, fluent.Message)
+    }
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_file_is_a_familys_or_general(language: str) -> None:
+    files_here = {file.removesuffix(".ftl") for file, _ in entries(language)}
+    assert files_here == {*map(file_of, FAMILIES), *GENERAL}
+
+
+@pytest.mark.parametrize("file", [*map(file_of, FAMILIES), *GENERAL])
+@pytest.mark.parametrize("language", languages())
+def test_files_have_the_same_outline(language: str, file: str) -> None:
+    assert outline(language, file) == outline("en", file)
+
+
+@pytest.mark.parametrize("file", [*map(file_of, FAMILIES), *GENERAL])
+def test_files_say_what_they_are_and_have_no_empty_section(file: str) -> None:
+    lines = [line for line in outline("en", file) if not line.startswith((".", "# "))]
+    heads = [line for line in lines if line.startswith("### ")]
+    sections = [line for line in lines if line.startswith("## ")]
+    assert lines[:2] == [*heads, sections[0]]
+    assert len(set(sections)) == len(sections)
+    after = dict(zip(lines, [*lines[1:], "## the end"], strict=True))
+    assert [line for line in sections if after[line].startswith("## ")] == []
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_families_have_their_sections_in_order(family: str) -> None:
+    left, begin, wrong = list(SECTIONS), SECTIONS["Names"], []
+    for line in outline("en", file_of(family)):
+        if line.startswith("## "):
+            section = line[3:] if line[3:] in SECTIONS else line[3:].partition(":")[0]
+            assert section in left, f"“{line}” is no section of a family, or comes too late"
+            left = left[left.index(section) :]
+            begin = SECTIONS[section]
+        elif not line.startswith(("#", ".")):
+            fitting = [one for several in SECTIONS.values() for one in several]
+            if max(filter(line.startswith, fitting), key=len, default=None) not in begin:
+                wrong.append(line)
+    assert wrong == []
+
+
+def named_after_a_family() -> Iterator[tuple[str, str]]:
+    """Keys that are made from the names of families, games, sheets and fields."""
+    for game in GAMES.values():
+        yield from ((key, game.family.name) for key in (f"game-{game.id}", f"rules-{game.id}"))
+        yield from (
+            (ruling.key, game.family.name)
+            for ruling in rulings(game)
+            if ruling.id.split("-")[1] == game.sheet
+        )
+    shared = {option.key for option in options(Rules)}
+    for name, family in FAMILIES.items():
+        rules: Any = family.rules
+        yield from ((one.key, name) for one in options(rules) if one.key not in shared)
+        yield from ((f"move-{name}-{word_of(move)}", name) for move in family.moves)
+        yield from ((f"phase-{name}-{phase}", name) for phase in phases_of(name))
+
+
+def test_what_is_named_after_a_family_stands_in_its_file() -> None:
+    found = dict(named_after_a_family())
+    assert len(found) > 300
+    assert {key: stands_in()[key] for key in found} == {
+        key: file_of(family) for key, family in found.items()
+    }
+
+
+WEB = SOURCE.parents[1] / "web" / "src"
+WEB_KEY = re.compile(r"""['"`](web-[a-z0-9-]+)['"`.]""")
+
+
+def whose(path: Path) -> str | None:
+    """The family that a source file belongs to: it stands in `games/<family>/`, on either side."""
+    inside = path.parts[0] == "games" and len(path.parts) > 2
+    return path.parts[1].replace("_", "-") if inside else None
+
+
+def asked_for() -> Iterator[tuple[str, str | None]]:
+    """Keys that stand in the source, whole or as a code, and the family of who asks for them.
+
+    Keys that are put together from a word (`cli-do-…`, `cli-score-word-…`) can't be found so.
+    """
+    for code, path in events_in_source():
+        yield f"event-{code}", whose(path.relative_to(SOURCE))
+    for reason, path in reasons_in_source():
+        yield f"outcome-{reason}", whose(path.relative_to(SOURCE))
+    for path, tree in trees():
+        if path.name == "errors.py":
+            continue
+        family = whose(path.relative_to(SOURCE))
+        for text in literals(tree):
+            yield text, family
+            if text in CODES:
+                yield f"error-{text}", family
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
+                yield from ((f"cli-refused-{code}", family) for code in literals(node.args[0]))
+    for path in WEB.rglob("*"):
+        if path.suffix in (".ts", ".svelte", ".json"):
+            family, text = whose(path.relative_to(WEB)), path.read_text("utf-8")
+            yield from ((key, family) for key in WEB_KEY.findall(text))
+
+
+def test_words_stand_in_the_file_of_who_asks_for_them() -> None:
+    """What one family alone asks for stands in its file, everything else in a general one."""
+    askers: dict[str, set[str | None]] = {}
+    for key, family in asked_for():
+        if key in stands_in():
+            askers.setdefault(key, set()).add(family)
+    assert len(askers) > 900
+    wrong = {}
+    for key, families in askers.items():
+        alone = next(iter(families)) if len(families) == 1 else None
+        file = stands_in()[key]
+        if not (file == file_of(alone) if alone else file in GENERAL):
+            wrong[key] = (file, sorted(map(str, families)))
+    assert wrong == {}
 
 
 # ------------------------------------------------------------------- every language says the same
@@ -343,15 +513,6 @@ def _facts(key: str, **special: Fact) -> dict[str, Fact]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_keys_stand_in_the_same_files(language: str) -> None:
-    here, english = (
-        {(file, entry.id.name) for file, entry in entries(one) if isinstance(entry, fluent.Message)}
-        for one in (language, "en")
-    )
-    assert sorted(here ^ english) == []
-
-
-@pytest.mark.parametrize("language", languages())
 def test_languages_tell_the_same_facts(language: str) -> None:
     wrong = []
     for key, pattern in patterns(language).items():
@@ -415,6 +576,22 @@ def test_no_english_is_left(language: str) -> None:
             if sentence in here and len(re.findall(r"[^\W\d]{2,}", plain)) > 4:
                 left.append((key, sentence))
     assert left == []
+
+
+@pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
+def test_what_stands_for_a_typed_word_is_not_english(language: str) -> None:
+    """`add CARD MELD` in the help of a move."""
+
+    def stand_ins(text: str) -> set[str]:
+        return {word for word in re.findall(r"\w+", text.partition("–")[0]) if word.isupper()}
+
+    helps = [key for key in patterns(language) if key.startswith(("move-", "cli-do-"))]
+    english = {word for key in helps for word in stand_ins(written("en", key))}
+    assert {"CARD", "MELD"} <= english
+    assert (
+        sorted(english & {word for key in helps for word in stand_ins(written(language, key))})
+        == []
+    )
 
 
 @pytest.mark.parametrize("language", languages())

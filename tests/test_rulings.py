@@ -1,6 +1,6 @@
 """Every question of the ledger is answered for players, or a reason stands for it.
 
-Run `python -m tests.test_rulings` to write `web/src/rules/facts.ts` anew.
+Run `python -m tests.test_rulings` to write `facts.ts` of every family in `web/src/games/` again.
 """
 
 import json
@@ -22,7 +22,7 @@ from rummel.rulings import rulings
 
 TESTS = Path(__file__).parent
 LEDGER = (TESTS.parent / "docs" / "ledger.md").read_text()
-FACTS = TESTS.parent / "web" / "src" / "rules" / "facts.ts"
+FAMILIES = TESTS.parent / "web" / "src" / "games"
 
 QUESTION = re.compile(r"^\| (Q-[A-Z]{3}-\d+) \|", re.MULTILINE)
 SLIP = re.compile(r"^\| (D-[A-Z]{3}-\d+) \|", re.MULTILINE)
@@ -109,41 +109,44 @@ def points(game: Game) -> list[int] | None:
     return [joker, *(count((piece(rank, 0),)) for rank in RANKS)]
 
 
-def written() -> str:
-    return "\n".join(_lines()) + "\n"
-
-
-def _lines() -> Iterator[str]:
-    yield "// Made from the rules by `python -m tests.test_rulings`. Do not edit."
-    yield "import type { GameId } from '../wire';"
-    yield ""
-    yield "/** A disputed point, and the options (name, key) that decide it otherwise. */"
-    yield "export interface Ruling {"
-    yield "  id: string;"
-    yield "  options: [name: string, key: string][];"
-    yield "}"
-    yield "export const RULINGS: Record<GameId, Ruling[]> = {"
+def written() -> dict[Path, str]:
+    """The files as they have to be: one for each family, which tells of all its games."""
+    families: dict[str, list[Game]] = {}
     for game in GAMES.values():
-        yield f"  '{game.id}': ["
+        families.setdefault(game.family.name, []).append(game)
+    return {
+        FAMILIES / name / "facts.ts": "\n".join(_lines(games)) + "\n"
+        for name, games in families.items()
+    }
+
+
+def _lines(games: list[Game]) -> Iterator[str]:
+    yield "// Made from the rules by `python -m tests.test_rulings`. Do not edit."
+    yield "import type { Facts } from '../../rules/facts';"
+    yield ""
+    names = " | ".join(f"'{game.id}'" for game in games)
+    yield f"export const facts: Record<{names}, Facts> = {{"
+    for game in games:
+        yield f"  '{game.id}': {{"
+        yield "    rulings: ["
         for one in rulings(game):
             options = json.dumps([[o.name, o.key] for o in one.options]).replace('"', "'")
-            yield f"    {{ id: '{one.id}', options: {options} }},"
-        yield "  ],"
-    yield "};"
-    yield ""
-    yield "/** What a piece counts that is held, by rank; at 0 a joker. Null: it counts nothing. */"
-    yield "export const POINTS: Record<GameId, number[] | null> = {"
-    for game in GAMES.values():
+            yield f"      {{ id: '{one.id}', options: {options} }},"
+        yield "    ],"
         told = points(game)
-        yield f"  '{game.id}': {'null' if told is None else told},"
+        yield f"    points: {'null' if told is None else told},"
+        yield "  },"
     yield "};"
 
 
 def test_the_client_has_the_same_rulings_and_points() -> None:
-    stale = "web/src/rules/facts.ts is stale: run `python -m tests.test_rulings`"
-    assert FACTS.read_text("utf-8") == written(), stale
+    for path, text in written().items():
+        stale = f"{path} is stale: run `python -m tests.test_rulings`"
+        assert path.is_file(), stale
+        assert path.read_text("utf-8") == text, stale
 
 
 if __name__ == "__main__":
-    FACTS.parent.mkdir(parents=True, exist_ok=True)
-    FACTS.write_text(written(), "utf-8")
+    for path, text in written().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")

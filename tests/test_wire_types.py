@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from rummel import scoring, sheet, wire
 from rummel.family import Game
-from rummel.game import Outcome, View
+from rummel.game import Outcome, View, word_of
 from rummel.games import GAMES, has_tiles
 from rummel.pieces import Piece
 from rummel.server import account_api, accounts, api, history, ratings, replays
@@ -35,7 +35,7 @@ _UNIONS = {
 _SENT = (wire.NewTable, api.NewName, account_api.Changes, *get_args(wire.AnyCommand))
 _TOLD = (
     *get_args(wire.AnyMessage),
-    *(api.Me, api.GameInfo, api.Listed, api.At, history.Matches),
+    *(api.Me, wire.Hint, api.GameInfo, api.Listed, api.At, history.Matches),
     *(accounts.SessionInfo, accounts.TokenInfo, account_api.Token),
     *(account_api.Public, ratings.Ranked),
     *(replays.Replay, replays.Review, replays.PositionText, replays.OpenedPosition),
@@ -123,11 +123,12 @@ def _games() -> Iterator[str]:
     for game in GAMES.values():
         facts = {
             "family": f"'{game.family.name}'",
-            "tiles": str(has_tiles(game.rules)).lower(),
+            "tiled": str(has_tiles(game.rules)).lower(),
             "seats": list(game.seats),
             "players": game.rules.players,
             "sheet": f"'{game.sheet}'",
             "colours": json.dumps(game.colours).replace('"', "'"),
+            "cells": str(game.cells).lower(),
         }
         told = ", ".join(f"{name}: {value}" for name, value in facts.items())
         yield f"  '{game.id}': {{ {told} }},"
@@ -199,9 +200,16 @@ def written() -> str:
         for name, union in _UNIONS.items()
     ]
     by_family = "\n".join(f"  '{name}': {view.__name__};" for name, view in views.items())
+    known = {game.family.name: game.family for game in GAMES.values()}
+    moves = "\n".join(
+        f"  '{name}': " + " | ".join(f"'{word_of(move)}'" for move in family.moves) + ";"
+        for name, family in known.items()
+    )
     unions.append(
         "/** The view of each family. */\n"
         f"export interface Views {{\n{by_family}\n}}\n"
+        "/** The words of each family's moves. */\n"
+        f"export interface Moves {{\n{moves}\n}}\n"
         "export type Family = keyof Views;\n"
         "export type AnyView = Views[Family];\n"
     )

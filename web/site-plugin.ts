@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 const ASSETS = 'assets/';
 const PAGE = /\/src\/pages\/(\w+)\.svelte$/;
-const TABLE = /\/src\/tables\/(\w+)\.svelte$/;
+const TABLE = /\/src\/games\/([\w-]+)\/Table\.svelte$/;
 const SHORT: Record<string, string> = { Start: '', NewTable: 'new' }; // addresses, as in App.svelte
 const WORDS = /^\0virtual:(words|book)\/(\w+)$/;
 
@@ -70,11 +70,7 @@ function files(bundle: Bundle): Record<'words' | 'pages' | 'tables', Record<stri
       const [, page] = PAGE.exec(module) ?? [];
       return page && (SHORT[page] ?? page.toLowerCase());
     }),
-    tables: by((module) =>
-      TABLE.exec(module)?.[1]
-        ?.replace(/\B[A-Z]/g, '-$&')
-        .toLowerCase(),
-    ),
+    tables: by((module) => TABLE.exec(module)?.[1]),
   };
 }
 

@@ -1,6 +1,7 @@
 /**
  * The Fluent files of the Python package as modules: `virtual:words/de` holds what every page
- * needs, `virtual:book/de` the rules, rulings and options, which only some pages do.
+ * needs, `virtual:book/de` the rules, rulings and options, which only some pages do, and
+ * `virtual:languages` imports both for every language that there is.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,16 @@ import type { Plugin } from 'vite';
 
 const LANG = `${join(import.meta.dirname, '../src/rummel/lang')}/`;
 const ASKED = /^virtual:(words|book)\/([a-z]{2})$/;
+
+const LANGUAGES = 'virtual:languages';
+
+/** Functions that load each language's texts. */
+function languages(): string {
+  const codes = readdirSync(LANG).filter((name) => /^[a-z]{2}$/.test(name));
+  const loads = (kind: string): string =>
+    codes.map((code) => `${code}: () => import('virtual:${kind}/${code}')`).join(', ');
+  return `export const WORDS = { ${loads('words')} };\nexport const BOOKS = { ${loads('book')} };`;
+}
 
 /** A file's messages with their names; comments are left out. */
 export function messages(text: string): [name: string, message: string][] {
@@ -18,9 +29,12 @@ export function messages(text: string): [name: string, message: string][] {
     .map((part) => [part.slice(0, part.indexOf(' =')), part]);
 }
 
-/** Where a message goes; the words of the command line go nowhere. */
+/**
+ * Where a message goes, by how its key begins: a family's file has words for both, and for the
+ * command line, which go nowhere.
+ */
 function shelf(name: string): 'words' | 'book' | null {
-  if (name.startsWith('cli-') || name.startsWith('arena-')) return null;
+  if (name.startsWith('cli-')) return null;
   return /^(rules|ruling|option|web-chapter|web-figure)-/.test(name) ? 'book' : 'words';
 }
 
@@ -38,8 +52,9 @@ export function collected(kind: 'words' | 'book', language: string): string {
 export function words(): Plugin {
   return {
     name: 'rummel-words',
-    resolveId: (id) => (ASKED.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (ASKED.test(id) || id === LANGUAGES ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${LANGUAGES}`) return languages();
       const asked = ASKED.exec(id.slice(1));
       if (!id.startsWith('\0') || !asked) return undefined;
       const [, kind, language] = asked as unknown as [string, 'words' | 'book', string];

@@ -1,8 +1,8 @@
 """Every refusal Rummel can give, in one list.
 
-A code never changes its meaning once released. Its words stand in `lang/<language>/errors.ftl`
-under `error-<code>`, with the facts as arguments. A test fails on a code without words, and on
-words without a code.
+A code never changes its meaning once released. Its words stand in `lang/<language>/` under
+`error-<code>`, with the facts as arguments: in the file of the family that alone gives it, or in a
+general one. A test fails on a code without words, and on words without a code.
 """
 
 from typing import Final, Union
@@ -185,6 +185,7 @@ CODES: Final[dict[str, str]] = {
     "chat-closed": "Nobody talks at this table.",
     "hints-closed": "The solver may not be asked at this table.",
     "replay-round": "Round `round` can't be shown: the first `over` rounds are over, no more.",
+    "replay-step": "There is no step `step` in this round; `last` is the last one.",
     "rated-accounts": "Rated matches are for people with accounts.",
     "name-taken": "An account is called `name` already.",
     "weak-password": "A password has at least `least` characters and is not the name.",

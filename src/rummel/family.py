@@ -198,6 +198,7 @@ class Game(Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]  # how many can play, in rising order
     sheet: str  # the prefix of its ledger IDs; empty for a reference game
     colours: Colours = USUAL_COLOURS  # of its tiles, worded under `colour-<name>`
+    cells: bool = False  # its table can be shown as a board of cells, by their names
 
     def prints(self, option: str) -> bool:
         """Whether the game's own sheet has words on that option."""

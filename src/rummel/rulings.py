@@ -1,7 +1,8 @@
 """Disputed points: what a game's sheet leaves open or says in several ways, and how it is played.
 
-The texts stand in `lang/*/rulings.ftl` under their ledger ID (`ruling-q-rom-1`): the question, and
-as `.ruling` the answer. A new text there is a new ruling; nothing else lists them.
+The texts stand at the end of each family's words (`lang/*/romme.ftl`) under their ledger ID
+(`ruling-q-rom-1`): the question, and as `.ruling` the answer. A new text there is a new ruling;
+nothing else lists them.
 """
 
 import re

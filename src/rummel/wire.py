@@ -51,8 +51,8 @@ class NoClock(Struct, frozen=True, tag="none", tag_field="kind", forbid_unknown_
 class TurnClock(Struct, frozen=True, tag="turn", tag_field="kind", forbid_unknown_fields=True):
     """So many seconds for every turn: the sheets' two minutes, or days for correspondence.
 
-    A turn has one limit for all its moves. Who may react to another's turn, as with a knock in
-    Rommé, has a quarter of that, but at least 15 seconds.
+    A turn has one limit for all its moves. A player who may react to another's turn, as with a
+    knock in Rommé, has a quarter of that, but at least 15 seconds.
     """
 
     seconds: Annotated[int, Meta(ge=1, le=30 * 86_400)] = 120
@@ -74,7 +74,7 @@ class SheetClock(Struct, frozen=True, tag="sheet", tag_field="kind", forbid_unkn
 
 
 Clock = NoClock | TurnClock | BankClock | SheetClock
-# What becomes of a player who has gone away for longer than `grace`.
+# What happens when a player has been away for longer than `grace`.
 Away = Literal["wait", "bot", "resign"]
 Pace = Literal["live", "correspondence"]
 SeatWanted = Annotated[str, Meta(max_length=30, pattern=r"^(me|open|bot:[a-z]+)$")]
@@ -83,23 +83,23 @@ SeatWanted = Annotated[str, Meta(max_length=30, pattern=r"^(me|open|bot:[a-z]+)$
 class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a table is set up, apart from the rules of its game."""
 
-    listed: bool = False  # else only who has the link finds it
+    listed: bool = False  # in the lobby; else one needs the link
     pace: Pace = "live"
     clock: Clock = NoClock()
     away: Away = "wait"
     grace: Annotated[int, Meta(ge=0, le=3600)] = 60  # seconds
     rated: bool = False
-    hints: bool = True  # the solver may be asked
-    watchers: bool = True  # who has no seat may look on
+    hints: bool = True  # players may ask the solver
+    watchers: bool = True  # spectators are allowed
     chat: bool = True
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is asked of `POST /api/tables`. `options` are those that differ from the preset."""
+    """The body of `POST /api/tables`. `options` are those that differ from the preset."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: dict[str, Any] = {}
-    # Who sits where: `me`, `open`, `bot:steady`; empty: me, and open seats.
+    # One per seat: `me`, `open` or `bot:steady`; empty: me, and open seats.
     seats: Annotated[tuple[SeatWanted, ...], Meta(max_length=6)] = ()
     setup: Setup = Setup()
     pledge: Hash | None = None  # of my words, which are my part of the deals
@@ -110,7 +110,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Command(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
-    """What a client asks of a table. The answer carries the same key."""
+    """What a client wants to do at a table. The answer carries the same key."""
 
 
 class Sit(Command, frozen=True, kw_only=True):
@@ -128,9 +128,9 @@ class Leave(Command, frozen=True, kw_only=True):
 
 
 class Free(Command, frozen=True, kw_only=True):
-    """Open a seat again that somebody has taken; who made the table may, before the match starts.
+    """Open a seat again that somebody has taken; the host may, before the match starts.
 
-    Who sat there can look on, and may sit down again after a few minutes.
+    The player who sat there can watch, and may sit down again after a few minutes.
     """
 
     seat: SeatNumber
@@ -138,9 +138,10 @@ class Free(Command, frozen=True, kw_only=True):
 
 
 class Start(Command, frozen=True, kw_only=True):
-    """Begin the match; who made the table may, once all seats are taken.
+    """Begin the match; the host may, once all seats are taken.
 
-    It is dealt once those who have pledged words have revealed them, and soon without them.
+    It is dealt once all players who have pledged words have revealed them, or after a few seconds
+    without those that are missing.
     """
 
     pledge: Hash | None = None
@@ -213,7 +214,7 @@ class Say(Command, frozen=True, kw_only=True):
 
 
 class Mute(Command, frozen=True, kw_only=True):
-    """Hear no more of somebody, or hear them again."""
+    """Stop hearing somebody in the chat, or hear them again."""
 
     seat: SeatNumber
     on: bool = True
@@ -252,7 +253,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
 
     kind: Literal["open", "person", "bot"]
     name: str | None = None
-    bot: str | None = None  # the bot that plays here, for good or until the person is back
+    bot: str | None = None  # the bot that plays here, always or until the person is back
     program: bool = False  # the person here is somebody's own bot, which plays by a token
     here: bool = False  # connected now
     host: bool = False
@@ -271,7 +272,7 @@ class Dealt(Struct, frozen=True):
 
 
 class Message(Struct, frozen=True, tag_field="is", tag=str.lower):
-    """What a client is told."""
+    """What a client is sent."""
 
 
 class Table(Message, frozen=True, kw_only=True):
@@ -391,18 +392,43 @@ class Answer(Message, frozen=True, kw_only=True):
     check: Checked | None = None
 
 
-class Pong(Message, frozen=True):
-    """The server is still there."""
-
-
 class Bye(Message, frozen=True):
-    """The server goes down, or has had enough; come back after so many seconds."""
+    """The server hangs up; come back after so many seconds."""
 
     reason: str
     after: float
 
 
-AnyMessage = Table | Position | Step | Drafted | Said | Answer | Refusal | Pong | Bye
+AnyMessage = Table | Position | Step | Drafted | Said | Answer | Refusal | Bye
+
+# ----------------------------------------------------------------------- answers of the HTTP API
+
+
+class OptionInfo(Struct, frozen=True, kw_only=True):
+    """An option of a game, as a form for new tables needs it."""
+
+    name: str
+    key: str  # of its words
+    kind: Literal["switch", "number", "choice", "numbers"]
+    default: bool | int | str | tuple[int, ...]
+    least: int | None
+    most: int | None
+    allowed: tuple[int, ...]  # the only numbers that fit; empty: all between the bounds
+    choices: tuple[str, ...]
+    ledger: tuple[str, ...]
+
+
+class Hint(Struct, frozen=True, kw_only=True):
+    """What the solver would do in the place of a player."""
+
+    moves: tuple[str, ...]  # to be played one after the other
+    placed: int  # pieces of the hand that these moves lay
+    points: int
+    # Of a player who has not opened: the points within reach, and those needed.
+    reached: int
+    needed: int
+    proven: bool  # nothing better exists; else the search was cut short
+
 
 # ------------------------------------------------------------------------------------- encoding
 
@@ -422,7 +448,7 @@ def read_command(data: bytes | str) -> AnyCommand:
 
 @cache
 def _fields(kind: type[View]) -> tuple[tuple[str, ...], Callable[[View], tuple[Any, ...]]]:
-    """What of a view is sent: all but the rules, which the table tells."""
+    """The fields of a view that are sent: all but the rules, which the table message has."""
     names = tuple(name for name in kind.__struct_fields__ if name != "rules")
     return names, attrgetter(*names)
 
@@ -433,9 +459,9 @@ _move_text = lru_cache(maxsize=50_000)(format_move)
 def view_json(view: View) -> msgspec.Raw:
     """A view as JSON: its moves as text."""
     names, values = _fields(type(view))
-    told: dict[str, Any] = dict(zip(names, values(view), strict=True))
-    told["legal"] = [_move_text(move) for move in view.legal]
-    return msgspec.Raw(ENCODER.encode(told))
+    fields: dict[str, Any] = dict(zip(names, values(view), strict=True))
+    fields["legal"] = [_move_text(move) for move in view.legal]
+    return msgspec.Raw(ENCODER.encode(fields))
 
 
 def heard_json(events: tuple[Event, ...]) -> tuple[Heard, ...]:
@@ -445,8 +471,8 @@ def heard_json(events: tuple[Event, ...]) -> tuple[Heard, ...]:
 
 def facts_json(facts: dict[str, Fact]) -> dict[str, Any]:
     """Facts as plain values, pieces as text."""
-    told: dict[str, Any] = msgspec.to_builtins(facts, enc_hook=_text)
-    return told
+    values: dict[str, Any] = msgspec.to_builtins(facts, enc_hook=_text)
+    return values
 
 
 def refusal(error: RuleError, message: str, key: str = "", now: Position | None = None) -> Refusal:
@@ -458,8 +484,8 @@ def refusal(error: RuleError, message: str, key: str = "", now: Position | None 
 
 def plain(value: Struct) -> dict[str, Any]:
     """A struct as plain values, pieces as text."""
-    told: dict[str, Any] = msgspec.to_builtins(value, enc_hook=_text)
-    return told
+    values: dict[str, Any] = msgspec.to_builtins(value, enc_hook=_text)
+    return values
 
 
 def read_rules(game: Game, chosen: dict[str, Any]) -> Rules:
@@ -468,16 +494,15 @@ def read_rules(game: Game, chosen: dict[str, Any]) -> Rules:
     return game.configure(**{**chosen, **lists})
 
 
-def option_json(found: Option) -> dict[str, Any]:
-    """An option of a game, as a form needs it."""
-    return {
-        "name": found.name,
-        "key": found.key,
-        "kind": found.kind,
-        "default": found.default,
-        "least": found.least,
-        "most": found.most,
-        "allowed": found.allowed,
-        "choices": found.choices,
-        "ledger": found.ledger,
-    }
+def option_info(option: Option) -> OptionInfo:
+    return OptionInfo(
+        name=option.name,
+        key=option.key,
+        kind=option.kind,
+        default=option.default,
+        least=option.least,
+        most=option.most,
+        allowed=option.allowed,
+        choices=option.choices,
+        ledger=option.ledger,
+    )

@@ -12,14 +12,14 @@ def postgres() -> Iterator[Postgres]:
         # On a developer's machine it may be missing; where everything is tested it may not.
         assert os.environ.get("CI") != "true", "PostgreSQL is not installed"
         pytest.skip("PostgreSQL is not installed: apt-get install postgresql")
-    found = Postgres().start()
-    yield found
-    found.remove()
+    started = Postgres().start()
+    yield started
+    started.remove()
 
 
 @pytest.fixture(scope="session")
 def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A server with an embedded database that many tests share."""
     folder = tmp_path_factory.mktemp("node")
-    with serving(f"sqlite:///{folder}/rummel.db", folder) as found:
-        yield found
+    with serving(f"sqlite:///{folder}/rummel.db", folder) as serving_node:
+        yield serving_node

@@ -47,9 +47,9 @@ def free_port() -> int:
             name = Path(tempfile.gettempdir(), f"rummel-port-{port}")
             _HELD.append(os.open(name, os.O_RDWR | os.O_CREAT, 0o666))
             fcntl.flock(_HELD[-1], fcntl.LOCK_EX | fcntl.LOCK_NB)
-            with socket.socket() as found:
-                found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-                found.bind(("127.0.0.1", port))
+            with socket.socket() as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind(("127.0.0.1", port))
         except OSError:
             continue  # another test has it, or another program
         return port
@@ -132,11 +132,11 @@ class Node:
 
 def processes(pid: int) -> list[int]:
     """A process and all that it has started."""
-    found = [pid]
+    pids = [pid]
     for task in Path(f"/proc/{pid}/task").iterdir():
         for child in (task / "children").read_text().split():
-            found += processes(int(child))
-    return found
+            pids += processes(int(child))
+    return pids
 
 
 def memory(pid: int) -> float:
@@ -162,9 +162,9 @@ def serving(database: str, folder: Path, **environment: str) -> Iterator[Node]:
 
 def postgres_programs() -> Path | None:
     """Where the newest PostgreSQL of Debian, or one on the path, has its programs."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
-    if found:
-        return found[-1].parent
+    installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
+    if installed:
+        return installed[-1].parent
     on_path = shutil.which("postgres")
     return Path(on_path).parent if on_path else None
 
@@ -241,16 +241,16 @@ class Client:
     async def post(self, path: str, body: Any) -> dict[str, Any]:
         answer = await self.http.post(path, json=body)
         assert answer.status_code < 300, answer.text
-        found: dict[str, Any] = answer.json()
-        return found
+        content: dict[str, Any] = answer.json()
+        return content
 
     async def get(self, path: str) -> Any:
         answer = await self.http.get(path)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    async def open_table(self, game: str, **asked: Any) -> str:
-        return str((await self.post("/api/tables", {"game": game, **asked}))["id"])
+    async def open_table(self, game: str, **wanted: Any) -> str:
+        return str((await self.post("/api/tables", {"game": game, **wanted}))["id"])
 
     async def do(self, table: str, what: str, **command: Any) -> dict[str, Any]:
         return await self.post(f"/api/tables/{table}/commands", {"do": what, **command})
@@ -275,6 +275,19 @@ class Client:
 
     async def close(self) -> None:
         await self.http.aclose()
+
+
+@asynccontextmanager
+async def guests(url: str, *names: str) -> AsyncIterator[list[Client]]:
+    """Clients that have signed in as guests, until the end of the block."""
+    clients = [Client(url, name) for name in names]
+    try:
+        for client in clients:
+            await client.sign_in()
+        yield clients
+    finally:
+        for client in clients:
+            await client.close()
 
 
 class Live:
@@ -391,8 +404,8 @@ async def play_out(
                     number = live.number if live.number >= 0 else None
                     if live.table.get("status") == "over":
                         return live.table
-                    told = live.heard[-1]["is"] == "table"
-                    command = device.take(live.table) if device and told else None
+                    is_table = live.heard[-1]["is"] == "table"
+                    command = device.take(live.table) if device and is_table else None
                     if command:
                         await live.socket.send(json.dumps(command))
                     if live.table.get("next_deal") is not None and not live.is_ready:

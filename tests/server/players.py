@@ -202,10 +202,10 @@ async def insist(client: Client, path: str, body: Any, *, fine: Sequence[str] = 
         try:
             answer = await client.http.post(path, json=body)
             if answer.status_code not in BY_PROXY:
-                found = answer.json()
-                if answer.status_code < 300 or found["error"] in fine:
-                    return found
-                assert found["error"] == "storage-down", found
+                content = answer.json()
+                if answer.status_code < 300 or content["error"] in fine:
+                    return content
+                assert content["error"] == "storage-down", content
         except NO_ANSWER:
             pass
         await asyncio.sleep(0.1)
@@ -225,7 +225,7 @@ async def fetch(client: Client, path: str) -> bytes:
 
 
 async def open_match(
-    url: str, game: str, seats: Sequence[type[Player] | str], seed: object, **asked: Any
+    url: str, game: str, seats: Sequence[type[Player] | str], seed: object, **more: Any
 ) -> list[Player]:
     """A match of two short rounds that has begun: players of the kinds asked for, and bots."""
     known = {option.name for option in GAMES[game].options}
@@ -242,7 +242,7 @@ async def open_match(
     # All but every third have words of their own in the deals.
     devices = [Device(f"{seed}/{at}") if at % 3 != 2 else None for at in people]
     pledges = [{"pledge": one.pledge} if one else {} for one in devices]
-    body = {"game": game, "seats": wanted, "options": options, **pledges[0], **asked}
+    body = {"game": game, "seats": wanted, "options": options, **pledges[0], **more}
     table = (await insist(clients[0], "/api/tables", body))["id"]
     path = f"/api/tables/{table}/commands"
     for at, client, pledge in zip(people[1:], clients[1:], pledges[1:], strict=True):

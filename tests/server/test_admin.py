@@ -50,8 +50,8 @@ async def signed_in(url: str, name: str, password: str) -> Client:
     return client
 
 
-async def two_at_table(ana: Client, ben: Client, game: str, **asked: Any) -> str:
-    table = await ana.open_table(game, **asked)
+async def two_at_table(ana: Client, ben: Client, game: str, **wanted: Any) -> str:
+    table = await ana.open_table(game, **wanted)
     await ben.do(table, "sit")
     await ana.do(table, "start")
     return table
@@ -84,10 +84,10 @@ def test_people_are_listed_and_searched(club: Club) -> None:
     assert (kinds["Ana"], kinds["Ben"]) == ("account", "account")
     ana = next(one for one in everybody if one["name"] == "Ana")
     assert ana["matches"] == 3
-    found = json.loads(
+    listed = json.loads(
         rummel_here("admin", "people", "--search", "AN", "--json", club.database).out
     )
-    assert [one["name"] for one in found] == ["Ana"]
+    assert [one["name"] for one in listed] == ["Ana"]
     assert rummel_here("admin", "people", "--search", "%", "--json", club.database).out == "[]\n"
     table = rummel_here("admin", "people", club.database).out
     assert "Ana" in table
@@ -138,12 +138,12 @@ def test_sessions_end_though_a_server_holds_them(club: Club) -> None:
 
 def test_names_that_do_not_say_who(club: Club) -> None:
     async def two_guests() -> list[str]:
-        found = []
+        ids = []
         for _ in range(2):
             client = Client(club.node.url, "Twin")
-            found.append((await client.sign_in())["id"])
+            ids.append((await client.sign_in())["id"])
             await client.close()
-        return found
+        return ids
 
     ids = asyncio.run(two_guests())
     ran = rummel_here("admin", "end-sessions", "Twin", club.database)
@@ -186,10 +186,10 @@ def test_tables_are_listed(club: Club) -> None:
     assert status[club.over] == "over"
     assert status[club.running] == "playing"
     assert status[club.waiting] == "open"
-    found = json.loads(
+    listed = json.loads(
         rummel_here("admin", "tables", "--status", "open", "--json", club.database).out
     )
-    assert [(one["id"], one["names"]) for one in found] == [(club.waiting, ["Ana", None])]
+    assert [(one["id"], one["names"]) for one in listed] == [(club.waiting, ["Ana", None])]
     assert club.running in rummel_here("admin", "tables", club.database).out
     assert rummel_here("admin", "tables", "--status", "lost", club.database).code == 2
 
@@ -210,14 +210,14 @@ def test_a_table_is_shown_as_onlookers_see_it(club: Club) -> None:
 
     public, hands = asyncio.run(seen())
     assert len(hands) >= 20
-    told = json.loads(rummel_here("admin", "table", club.running, "--json", club.database).out)
-    assert told["view"] == public
-    assert told["status"] == "playing"
+    answer = json.loads(rummel_here("admin", "table", club.running, "--json", club.database).out)
+    assert answer["view"] == public
+    assert answer["status"] == "playing"
     with closing(sqlite3.connect(club.path)) as db:
         rows = db.execute("SELECT secret FROM tables WHERE id = ?", (club.running,))
         secret = rows.fetchone()[0].hex()
-    assert secret not in json.dumps(told)
-    assert not {"secret", "snapshot", "log"} & told.keys()
+    assert secret not in json.dumps(answer)
+    assert not {"secret", "snapshot", "log"} & answer.keys()
     shown = rummel_here("admin", "table", club.running, club.database)
     assert "Ana" in shown.out
     assert rummel_here("admin", "table", club.over, club.database).code == 0
@@ -260,10 +260,10 @@ def test_a_check_finds_what_has_been_tampered_with(club: Club, tmp_path: Path) -
                 assert changed, statement
             ran = rummel_here("admin", "check", "--json", f"--database=sqlite:///{copy}")
             assert ran.code == 1, statement
-            found = json.loads(ran.out)["faults"]
+            faults = json.loads(ran.out)["faults"]
             table = club.running if fault == "snapshot" else club.over
-            assert found.keys() == {table}, statement
-            assert fault in found[table], statement
+            assert faults.keys() == {table}, statement
+            assert fault in faults[table], statement
     ran = rummel_here("admin", "check", f"--database=sqlite:///{copy}")
     assert ran.code == 1
     assert club.over in ran.out
@@ -273,19 +273,19 @@ def test_a_record_that_does_not_prove_the_match(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        admin, "record_of", lambda *asked: record_of(*asked).replace(b"seed", b"sold")
+        admin, "record_of", lambda *arguments: record_of(*arguments).replace(b"seed", b"sold")
     )
-    found = json.loads(rummel_here("admin", "check", "--json", club.database).out)["faults"]
-    assert found[club.over] == ["record"]
-    assert club.running not in found
+    faults = json.loads(rummel_here("admin", "check", "--json", club.database).out)["faults"]
+    assert faults[club.over] == ["record"]
+    assert club.running not in faults
 
 
 def test_snapshots_are_only_a_cache(club: Club, tmp_path: Path) -> None:
     async def look(url: str) -> Any:
         ana = await signed_in(url, "Ana", PASSWORD)
-        found = await ana.get(f"/api/tables/{club.running}")
+        answer = await ana.get(f"/api/tables/{club.running}")
         await ana.close()
-        return found["position"]
+        return answer["position"]
 
     before = asyncio.run(look(club.node.url))
     copy = tmp_path / "copy.db"
@@ -302,10 +302,10 @@ def test_snapshots_are_only_a_cache(club: Club, tmp_path: Path) -> None:
             ana = await signed_in(restored.url, "Ana", PASSWORD)
             ben = await signed_in(restored.url, "Ben", PASSWORD)
             await ben.do(club.running, "resign")
-            found = (await ana.http.get(f"/api/tables/{club.running}/record")).content
+            text = (await ana.http.get(f"/api/tables/{club.running}/record")).content
             await ana.close()
             await ben.close()
-            return found
+            return text
 
         assert record.verify(asyncio.run(play_on())).result
     assert rummel_here("admin", "check", database).code == 0

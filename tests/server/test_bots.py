@@ -38,8 +38,10 @@ bots.BOTS["steady"] = lambda view, chance: None
 async def _play(node: Node) -> None:
     client = Client(node.url, "Ana")
     await client.sign_in()
-    seats = ["me", "bot:random", "bot:greedy", "bot:steady"]
-    table = await client.open_table("karo8", seats=seats)
+    games = (await client.http.get("/api/games")).json()
+    bots = next(one["bots"] for one in games if one["id"] == "karo8")
+    assert bots == ["steady", "greedy", "random"]
+    table = await client.open_table("karo8", seats=["me", *(f"bot:{name}" for name in bots)])
     await client.do(table, "start")
     assert (await play_out(client, table))["result"]
     text = (await client.http.get(f"/api/tables/{table}/record")).content

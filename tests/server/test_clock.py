@@ -16,6 +16,7 @@ from rummel.errors import RuleError
 from rummel.game import Move, parse_move
 from rummel.server import lobby
 from rummel.server.clock import LAG_PER_MOVE, MINIMUM, STRIKE_AGAIN, Clocks, Limit
+from rummel.server.messages import time_held, time_left
 from rummel.server.people import Who
 from rummel.server.rows import caught_up
 from rummel.server.table import (
@@ -30,7 +31,6 @@ from rummel.server.table import (
     resign,
     time_out,
 )
-from rummel.server.telling import time_held, time_left
 from rummel.wire import BankClock, Setup, TurnClock
 from tests.server.test_table import dealt
 
@@ -45,9 +45,9 @@ def any_move(table: Table, seat: int, chance: Random) -> Move:
 
 
 def left(table: Table, seat: int, now: float) -> float:
-    found = time_left(table, now)[seat]
-    assert found is not None
-    return found
+    seconds = time_left(table, now)[seat]
+    assert seconds is not None
+    return seconds
 
 
 def person(seat: int) -> Who:
@@ -160,9 +160,9 @@ def test_knocks_give_the_mover_nothing(clock: Limit) -> None:
     had = left(table, seat, 0.0)
     table = play(table, seat, move_of(table, "draw"), None, had - 1).table
     now = had + 7.0
-    asked = table.to_act
-    assert asked
-    assert seat not in asked
+    reacting = table.to_act
+    assert reacting
+    assert seat not in reacting
     while seat not in table.to_act:
         reacts = table.to_act[0]
         assert left(table, reacts, now) <= 60
@@ -291,16 +291,16 @@ def test_delay_is_given_back_within_a_bound() -> None:
     for delay, given in ((0.5, [0.5] * 6), (10.0, [1, 1, 1, 0.75, 0.25, 0.25])):
         table = dealt("duel", Setup(clock=BankClock(100, 0)))
         flip = move_of(table, "flip")
-        found, now = [], 0.0
+        lags, now = [], 0.0
         for _ in given:
             table = play(table, 0, flip, None, now).table
             had = table.clocks.bank(1, now)
             now += 10.0
             moment = play(table, 1, flip, None, now, lag=delay)
             table = moment.table
-            found.append(moment.entry.lag)
+            lags.append(moment.entry.lag)
             assert table.clocks.bank(1, now) == pytest.approx(had - 10.0 + moment.entry.lag)
-        assert found == pytest.approx(given)
+        assert lags == pytest.approx(given)
 
 
 def test_no_more_is_given_back_than_was_used() -> None:

@@ -7,13 +7,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.kit import Client, Live, Node, serving
+from tests.server.kit import Client, Live, Node, guests, serving
 from tests.server.players import log_of
-from tests.server.test_tables import on_turn, people, told, view_of
+from tests.server.test_tables import asynchronous, on_turn, view_of
 
 
-async def seated(clients: list[Client], game: str, **asked: Any) -> str:
-    table = await clients[0].open_table(game, **asked)
+async def seated(clients: list[Client], game: str, **wanted: Any) -> str:
+    table = await clients[0].open_table(game, **wanted)
     for client in clients[1:]:
         await client.do(table, "sit")
     await clients[0].do(table, "start")
@@ -50,9 +50,9 @@ async def next_event(live: Live, code: str) -> dict[str, Any]:
             return step
 
 
-@told
+@asynchronous
 async def test_a_turn_that_runs_out(node: Node) -> None:
-    async with people(node, "Ana", "Ben") as clients:
+    async with guests(node.url, "Ana", "Ben") as clients:
         seconds = 1
         while True:  # until somebody has looked before time is up
             setup = {"clock": {"kind": "turn", "seconds": seconds}}
@@ -73,19 +73,19 @@ async def test_a_turn_that_runs_out(node: Node) -> None:
                 return
 
 
-@told
+@asynchronous
 async def test_a_time_out_falls_back_on_the_draft(node: Node) -> None:
     """MyRummy: what was laid correctly when the time is up, stays (MYR-14)."""
-    async with people(node, "Ana", "Ben") as clients:
+    async with guests(node.url, "Ana", "Ben") as clients:
         client, table, _, _ = await drafting(clients, 3)
         async with client.live(table) as live:
             await next_event(live, "timed-out")
             assert live.view["table"]
 
 
-@told
+@asynchronous
 async def test_a_bank_is_used_up_and_refilled(node: Node) -> None:
-    async with people(node, "Ana", "Ben") as clients:
+    async with guests(node.url, "Ana", "Ben") as clients:
         setup = {"clock": {"kind": "bank", "seconds": 60, "increment": 5}}
         began = time.monotonic()
         table = await seated(clients, "karo8", setup=setup)
@@ -97,14 +97,14 @@ async def test_a_bank_is_used_up_and_refilled(node: Node) -> None:
             number, view = await view_of(client, table)
             if seat not in view["to_act"]:
                 break
-        found = (await client.get(f"/api/tables/{table}"))["table"]
+        message = (await client.get(f"/api/tables/{table}"))["table"]
         # What was used, no more than has gone by, is off; the increment is on.
         gone = time.monotonic() - began
-        assert 65 - gone <= found["banks"][seat] <= 64.8
-        assert 60 - gone <= found["banks"][1 - seat] <= 60
-        assert found["due"][seat] is None
-        assert found["held"][seat] == found["banks"][seat]
-        assert found["banks"][1 - seat] == found["due"][1 - seat] < 60
+        assert 65 - gone <= message["banks"][seat] <= 64.8
+        assert 60 - gone <= message["banks"][1 - seat] <= 60
+        assert message["due"][seat] is None
+        assert message["held"][seat] == message["banks"][seat]
+        assert message["banks"][1 - seat] == message["due"][1 - seat] < 60
 
 
 @asynccontextmanager
@@ -133,7 +133,7 @@ def test_a_slow_connection_costs_no_time(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/rummel.db"
 
     async def story(node: Node, delay: float) -> float:
-        async with slow_line(node, delay) as url, people(node, "Ana", "Ben") as clients:
+        async with slow_line(node, delay) as url, guests(node.url, "Ana", "Ben") as clients:
             setup = {"clock": {"kind": "turn", "seconds": 60}}
             table = await seated(clients, "gin", setup=setup)
             client, number, view = await on_turn(clients, table)
@@ -149,36 +149,36 @@ def test_a_slow_connection_costs_no_time(tmp_path: Path) -> None:
         assert asyncio.run(story(node, 0.7)) == 1
 
 
-@told
+@asynchronous
 async def test_the_sheet_has_a_clock_of_its_own(node: Node) -> None:
-    async with people(node, "Ana", "Ben") as clients:
+    async with guests(node.url, "Ana", "Ben") as clients:
         setup = {"clock": {"kind": "sheet"}}
         began = time.monotonic()
         table = await seated(clients, "myrummy", setup=setup)
-        found = (await clients[0].get(f"/api/tables/{table}"))["table"]
-        left = max(due or 0 for due in found["due"])
+        message = (await clients[0].get(f"/api/tables/{table}"))["table"]
+        left = max(due or 0 for due in message["due"])
         assert 120 - (time.monotonic() - began) <= left <= 120
         table = await seated(clients, "gin", setup=setup)
         assert not any((await clients[0].get(f"/api/tables/{table}"))["table"]["due"])
 
 
-@told
+@asynchronous
 async def test_a_pause_needs_everybody(node: Node) -> None:
-    async with people(node, "Ana", "Ben") as clients:
+    async with guests(node.url, "Ana", "Ben") as clients:
         ana, ben = clients
         setup = {"clock": {"kind": "turn", "seconds": 30}}
         table = await seated(clients, "gin", setup=setup)
         await ana.do(table, "pause")
-        found = (await ana.get(f"/api/tables/{table}"))["table"]
-        assert not found["paused"]
-        assert [seat["pausing"] for seat in found["seats"]] == [True, False]
+        message = (await ana.get(f"/api/tables/{table}"))["table"]
+        assert not message["paused"]
+        assert [seat["pausing"] for seat in message["seats"]] == [True, False]
         await ben.do(table, "pause")
-        found = (await ana.get(f"/api/tables/{table}"))["table"]
-        assert found["paused"]
-        left = max(due or 0 for due in found["due"])
+        message = (await ana.get(f"/api/tables/{table}"))["table"]
+        assert message["paused"]
+        left = max(due or 0 for due in message["due"])
         await asyncio.sleep(0.3)
-        found = (await ana.get(f"/api/tables/{table}"))["table"]
-        assert max(due or 0 for due in found["due"]) == left
+        message = (await ana.get(f"/api/tables/{table}"))["table"]
+        assert max(due or 0 for due in message["due"]) == left
         client, number, view = await on_turn(clients, table)
         body = {"do": "play", "number": number, "move": view["legal"][0], "key": "1"}
         answer = await client.http.post(f"/api/tables/{table}/commands", json=body)
@@ -187,9 +187,9 @@ async def test_a_pause_needs_everybody(node: Node) -> None:
         await client.do(table, "play", number=number, move=view["legal"][0], key="1")
 
 
-@told
+@asynchronous
 async def test_a_bot_stands_in_until_the_player_is_back(node: Node) -> None:
-    async with people(node, "Ana", "Ben") as clients:
+    async with guests(node.url, "Ana", "Ben") as clients:
         ana, ben = clients
         setup = {"away": "bot", "grace": 0}
         table = await seated(clients, "karo8", setup=setup, options={"rounds": 50})
@@ -212,9 +212,9 @@ async def test_a_bot_stands_in_until_the_player_is_back(node: Node) -> None:
                     await live.until("table")
 
 
-@told
+@asynchronous
 async def test_who_stays_away_resigns_where_the_table_says_so(node: Node) -> None:
-    async with people(node, "Ana", "Ben") as clients:
+    async with guests(node.url, "Ana", "Ben") as clients:
         ana, ben = clients
         table = await seated(clients, "gin", setup={"away": "resign", "grace": 1})
         async with ana.live(table) as live:
@@ -226,9 +226,9 @@ async def test_who_stays_away_resigns_where_the_table_says_so(node: Node) -> Non
             assert live.table["result"]["winners"] == [0]
 
 
-@told
+@asynchronous
 async def test_a_table_may_wait_for_ever(node: Node) -> None:
-    async with people(node, "Ana", "Ben") as clients:
+    async with guests(node.url, "Ana", "Ben") as clients:
         ana, ben = clients
         table = await seated(clients, "gin", setup={"away": "wait", "grace": 0})
         async with ana.live(table) as live:

@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from rummel.server.store import Clock
-from tests.server.kit import Client, Node, Postgres, until
+from tests.server.kit import Client, Node, Postgres, guests, until
 from tests.server.players import ByHttp, BySocket, Player, audit, log_of, open_match
 from tests.server.proxy import spreading
 from tests.server.test_clocks import seated
@@ -26,9 +26,9 @@ from tests.server.test_kills import running, until_written
 from tests.server.test_tables import on_turn
 
 
-async def matches(url: str, **asked: Any) -> list[list[Player]]:
+async def matches(url: str, **wanted: Any) -> list[list[Player]]:
     return [
-        await open_match(url, game, (BySocket, ByHttp), f"{game}/failures", **asked)
+        await open_match(url, game, (BySocket, ByHttp), f"{game}/failures", **wanted)
         for game in ("romme", "gin", "rummikub")
     ]
 
@@ -245,10 +245,7 @@ def test_the_clock_of_a_node_jumps(tmp_path: Path, jump: float) -> None:
     node = Node(database, tmp_path / "log", {"PYTHONPATH": str(tmp_path)})
 
     async def story() -> None:
-        async with running(node):
-            clients = [Client(node.url, name) for name in ("Ana", "Ben")]
-            for client in clients:
-                await client.sign_in()
+        async with running(node), guests(node.url, "Ana", "Ben") as clients:
             long = await seated(clients, "gin", setup={"clock": {"kind": "turn", "seconds": 3600}})
             short = await seated(clients, "gin", setup={"clock": {"kind": "turn", "seconds": 2}})
             offset.write_text(f"{jump}")
@@ -264,7 +261,5 @@ def test_the_clock_of_a_node_jumps(tmp_path: Path, jump: float) -> None:
             ]
             assert entries == []
             assert abs((await log_of(database, long))[-1]["at"] - time.time()) < 3600
-            for client in clients:
-                await client.close()
 
     asyncio.run(story())

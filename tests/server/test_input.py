@@ -30,8 +30,8 @@ from schemathesis.checks import CHECKS, load_all_checks
 
 from rummel import wire
 from rummel.lang import Words
-from rummel.server.answers import refusal
 from rummel.server.app import Application
+from rummel.server.error_responses import refusal
 from rummel.server.protocol import PROTOCOL, HttpProtocol, SocketProtocol
 from rummel.server.settings import Settings
 from tests.server.kit import Client, Live, Node, play_out, serving
@@ -95,8 +95,8 @@ def test_the_whole_api(node: Node, mode: GenerationMode, soak: int) -> None:
     checks = CHECKS.get_by_names(CHECKED)
     schema = schemathesis.openapi.from_url(f"{node.url}/schema")
     statuses: Counter[int] = Counter()
-    for found in schema.get_all_operations():
-        operation: Any = found.ok()  # type: ignore[union-attr]
+    for result in schema.get_all_operations():
+        operation: Any = result.ok()  # type: ignore[union-attr]
         guest, table = _sign_in(node.url)
         # A stream of a real table does not end.
         real = itertools.cycle([True, False] if "/stream" not in operation.path else [False])
@@ -173,8 +173,8 @@ def test_frames_that_are_no_commands(node: Node) -> None:
             await live.receive()
             for text in NONSENSE:
                 await live.socket.send(text)
-                told = await live.until("refusal", "answer")
-                assert (told["is"], told["error"]) == ("refusal", "bad-request"), text[:80]
+                answer = await live.until("refusal", "answer")
+                assert (answer["is"], answer["error"]) == ("refusal", "bad-request"), text[:80]
             for data in (b"", b"\x00", b"\xff\xfe", b'{"do":"ping"}'):
                 await live.socket.send(data)
                 assert (await live.until("refusal"))["error"] == "bad-request"
@@ -294,7 +294,7 @@ class Fuzzer:
         ]
         number = live.number if chance.random() < 0.8 else chance.randint(-2, 10_000_001)
         move = chance.choice(moves)
-        told = {
+        arguments = {
             "play": {"number": number, "move": move, "key": self.key()},
             "check": {"number": number, "move": move},
             "draft": {"number": number, "melds": [" ".join(self.pieces())]},
@@ -309,11 +309,11 @@ class Fuzzer:
             "rematch": {},
             "ping": {"key": self.key()},
         }
-        name = chance.choice([*told, "play", "play", "check", "draft"])
-        found: dict[str, Any] = {"do": name, **told[name]}
+        name = chance.choice([*arguments, "play", "play", "check", "draft"])
+        message: dict[str, Any] = {"do": name, **arguments[name]}
         if chance.random() < 0.4:
-            self._spoil(found)
-        text = json.dumps(found)
+            self._spoil(message)
+        text = json.dumps(message)
         if chance.random() < 0.1:
             at = chance.randrange(len(text))
             text = text[:at] + self.word() + text[at + chance.randint(0, 3) :]
@@ -339,8 +339,8 @@ class Fuzzer:
     def pieces(self) -> list[str]:
         view, you = self.live.view, self.live.table.get("you")
         hand = view["hands"][you] if view and you is not None else []
-        found = [*hand, "7h", "*", "*=7h", "13s", "Kd", "|", "99", "-1"]
-        return self.chance.sample(found, self.chance.randint(1, 6))
+        words = [*hand, "7h", "*", "*=7h", "13s", "Kd", "|", "99", "-1"]
+        return self.chance.sample(words, self.chance.randint(1, 6))
 
     def word(self) -> str:
         signs = string.printable + "\x00\u202e\u200béß𝄞"
@@ -358,19 +358,19 @@ class Fuzzer:
             for _ in range(AT_ONCE):
                 await self.live.socket.send(self.command())
             for _ in range(AT_ONCE):
-                told = await self.live.until("answer", "refusal")
-                self.answers[told.get("error", "answer")] += 1
+                answer = await self.live.until("answer", "refusal")
+                self.answers[answer.get("error", "answer")] += 1
 
 
 def test_random_commands(tmp_path: Path, soak: int) -> None:
     """10,000 nearly right commands at one table, and the match can still be played to its end."""
-    asked = {"players": 3, "rounds": 1, "target": 0}
+    options = {"players": 3, "rounds": 1, "target": 0}
 
     async def run(node: Node) -> None:
         clients = [Client(node.url, name) for name in ("Ana", "Ben", "Cem", "Dot")]
         for client in clients:
             await client.sign_in()
-        table = await clients[0].open_table("rummikub", options=asked)
+        table = await clients[0].open_table("rummikub", options=options)
         for client in clients[1:3]:
             await client.do(table, "sit")
         await clients[0].do(table, "start")
@@ -540,9 +540,9 @@ def test_clients_that_read_nothing_hold_up_nobody(node: Node) -> None:
 class Server:
     """Our protocols around an application that says little, in this process."""
 
-    def __init__(self, app: Any, **asked: Any) -> None:
+    def __init__(self, app: Any, **wanted: Any) -> None:
         usual = {"http": HttpProtocol, "ws": SocketProtocol, "lifespan": "off"}
-        config = uvicorn.Config(app, port=0, log_config=None, **{**usual, **asked})
+        config = uvicorn.Config(app, port=0, log_config=None, **{**usual, **wanted})
         self.uvicorn = uvicorn.Server(config)
         self.bound = socket.create_server(("127.0.0.1", 0))
         self.thread = threading.Thread(target=self.uvicorn.run, args=([self.bound],))
@@ -606,17 +606,17 @@ def test_who_takes_nothing_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     gone = threading.Event()
 
     async def talks(scope: Any, receive: Any, send: Any) -> None:
-        told: dict[str, Any]
+        message: dict[str, Any]
         if scope["type"] == "websocket":
             await send({"type": "websocket.accept"})
-            told = {"type": "websocket.send", "text": "x" * 100_000}
+            message = {"type": "websocket.send", "text": "x" * 100_000}
         else:
             await send({"type": "http.response.start", "status": 200, "headers": []})
-            told = {"type": "http.response.body", "body": b"x" * 100_000, "more_body": True}
+            message = {"type": "http.response.body", "body": b"x" * 100_000, "more_body": True}
         waiting = asyncio.create_task(_closed(receive))
         try:
             while not waiting.done():
-                await send(told)
+                await send(message)
                 await asyncio.sleep(0)
         finally:
             gone.set()
@@ -629,9 +629,9 @@ def test_who_takes_nothing_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
         ),
     ]
     with Server(talks) as server:
-        for asked in asks:
+        for request in asks:
             with server.connect() as connection:
-                connection.sendall(asked)
+                connection.sendall(request)
                 assert gone.wait(120)
             gone.clear()
 
@@ -664,34 +664,34 @@ def test_pings_that_nobody_wants_answered_fill_no_memory() -> None:
 
 
 def test_what_fits_into_a_packet_is_not_compressed() -> None:
-    told = [b'{"short":1}', b'{"long":"' + b"x" * 5000 + b'"}', b'{"short":2}']
+    messages = [b'{"short":1}', b'{"long":"' + b"x" * 5000 + b'"}', b'{"short":2}']
 
     async def tells(scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "websocket.accept"})
-        await scope[PROTOCOL].send_texts(told)
+        await scope[PROTOCOL].send_texts(messages)
         await _closed(receive)
 
     async def listen(url: str) -> list[bytes]:
         async with websockets.connect(url) as client:  # which offers to compress
-            return [await client.recv(decode=False) for _ in told]
+            return [await client.recv(decode=False) for _ in messages]
 
     with Server(tells) as server:
         host, port = server.bound.getsockname()
-        assert asyncio.run(listen(f"ws://{host}:{port}")) == told
+        assert asyncio.run(listen(f"ws://{host}:{port}")) == messages
         with server.connect() as connection:
             upgrade = ["connection: upgrade", "upgrade: websocket", "sec-websocket-version: 13"]
             key = "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA=="
             deflate = "sec-websocket-extensions: permessage-deflate"
-            asked = get("/", *upgrade, key, deflate).replace(b"connection: close\r\n", b"")
-            connection.sendall(asked)
+            request = get("/", *upgrade, key, deflate).replace(b"connection: close\r\n", b"")
+            connection.sendall(request)
             data = b""
-            while not data.endswith(told[-1]):
+            while not data.endswith(messages[-1]):
                 data += connection.recv(65536)
     frames = data.partition(b"\r\n\r\n")[2]
-    frames = frames[frames.index(told[0]) - 2 :]  # after the ping that measures the delay
+    frames = frames[frames.index(messages[0]) - 2 :]  # after the ping that measures the delay
     plain, compressed = 0x81, 0xC1  # a whole text, and one with the sign of the extension
     assert frames[0] == plain
-    assert frames[2 + len(told[0])] == compressed
+    assert frames[2 + len(messages[0])] == compressed
     assert len(frames) < 200
 
 

@@ -17,7 +17,7 @@ from rummel import record
 from rummel.games import GAMES
 from rummel.server import rows
 from rummel.server.store import Store
-from tests.server.kit import Client, Node, Postgres, until
+from tests.server.kit import Client, Node, Postgres, guests, until
 from tests.server.players import ByHttp, BySocket, Player, audit, log_of, open_match
 from tests.server.proxy import spreading
 from tests.server.test_clocks import drafting, seated
@@ -103,7 +103,7 @@ def test_one_node_is_killed(tmp_path: Path, soak: int) -> None:
             await soaked.run(node.url)
         return soaked
 
-    told(asyncio.run(story()))
+    check_soak(asyncio.run(story()))
 
 
 def test_two_nodes_are_killed(postgres: Postgres, tmp_path: Path, soak: int) -> None:
@@ -116,10 +116,10 @@ def test_two_nodes_are_killed(postgres: Postgres, tmp_path: Path, soak: int) -> 
             await soaked.run(url)
         return soaked
 
-    told(asyncio.run(story()))
+    check_soak(asyncio.run(story()))
 
 
-def told(soaked: Soak) -> None:
+def check_soak(soaked: Soak) -> None:
     print(f"\n{soaked.moves} moves, {dict(soaked.counts)}")
     assert soaked.counts["sent again"], "no kill hit anybody"
 
@@ -129,14 +129,14 @@ def told(soaked: Soak) -> None:
 
 async def until_written(database: str, table: str, what: Callable[[Entry], bool]) -> Entry:
     """The first entry of the log of a kind, which may still have to be written."""
-    found: list[Entry] = []
+    entries: list[Entry] = []
 
     async def written() -> bool:
-        found[:] = [entry for entry in await log_of(database, table) if what(entry)]
-        return bool(found)
+        entries[:] = [entry for entry in await log_of(database, table) if what(entry)]
+        return bool(entries)
 
     await until(written)
-    return found[0]
+    return entries[0]
 
 
 def test_another_node_moves_for_the_bots(postgres: Postgres, tmp_path: Path) -> None:
@@ -174,10 +174,7 @@ def test_a_time_out_while_all_nodes_are_down(tmp_path: Path) -> None:
     node = Node(database, tmp_path / "log")
 
     async def story() -> None:
-        async with running(node):
-            clients = [Client(node.url, name) for name in ("Ana", "Ben")]
-            for client in clients:
-                await client.sign_in()
+        async with running(node), guests(node.url, "Ana", "Ben") as clients:
             seconds = 1
             while True:  # until it is down before time is up
                 clock = {"kind": "turn", "seconds": seconds}
@@ -193,8 +190,6 @@ def test_a_time_out_while_all_nodes_are_down(tmp_path: Path) -> None:
             then = last["number"] + 1
             entry = await until_written(database, table, lambda entry: entry["number"] == then)
             assert entry["text"].startswith("timeout")
-            for client in clients:
-                await client.close()
 
     asyncio.run(story())
 
@@ -205,10 +200,7 @@ def test_clocks_outlive_their_node(postgres: Postgres, tmp_path: Path) -> None:
     nodes = [Node(database, tmp_path / name) for name in "ab"]
 
     async def story() -> None:
-        async with running(*nodes):
-            clients = [Client(nodes[0].url, name) for name in ("Ana", "Ben")]
-            for client in clients:
-                await client.sign_in()
+        async with running(*nodes), guests(nodes[0].url, "Ana", "Ben") as clients:
             clock = {"kind": "bank", "seconds": 600, "increment": 7}
             table = await seated(clients, "karo8", setup={"clock": clock})
             for move in range(6):
@@ -229,10 +221,8 @@ def test_clocks_outlive_their_node(postgres: Postgres, tmp_path: Path) -> None:
             for name in ("number", "due", "held", "banks"):
                 assert after[name] == before[name]
             await clients[1].do(table, "pause", on=False)
-            found = (await clients[0].get(f"/api/tables/{table}"))["table"]
-            assert not any(seat["pausing"] for seat in found["seats"])
-            for client in clients:
-                await client.close()
+            message = (await clients[0].get(f"/api/tables/{table}"))["table"]
+            assert not any(seat["pausing"] for seat in message["seats"])
 
     asyncio.run(story())
 
@@ -243,16 +233,11 @@ def test_a_draft_outlives_its_node(postgres: Postgres, tmp_path: Path) -> None:
     nodes = [Node(database, tmp_path / name) for name in "ab"]
 
     async def story() -> None:
-        async with running(*nodes):
-            clients = [Client(nodes[0].url, name) for name in ("Ana", "Ben")]
-            for client in clients:
-                await client.sign_in()
+        async with running(*nodes), guests(nodes[0].url, "Ana", "Ben") as clients:
             _, table, number, melds = await drafting(clients, 4)
             await asyncio.to_thread(nodes[0].kill)
             entry = await until_written(database, table, lambda entry: entry["number"] > number)
             assert entry["text"] == f"timeout {' | '.join(melds)}"
-            for client in clients:
-                await client.close()
 
     asyncio.run(story())
 
@@ -273,10 +258,7 @@ def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path, graceful
     node = Node(database, tmp_path / "log")
 
     async def story() -> None:
-        async with running(node):
-            clients = [Client(node.url, name) for name in ("Ana", "Ben")]
-            for client in clients:
-                await client.sign_in()
+        async with running(node), guests(node.url, "Ana", "Ben") as clients:
             table = await seated(clients, "karo8", setup={"away": "bot", "grace": 1})
             async with clients[0].live(table) as one, clients[1].live(table) as two:
                 await one.until("position")
@@ -296,7 +278,5 @@ def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path, graceful
                     move = back.view["legal"][0]
                     await back.send("play", number=first, move=move, key="back")
                 await until_written(database, table, lambda entry: entry["number"] == first + 1)
-            for client in clients:
-                await client.close()
 
     asyncio.run(story())

@@ -60,9 +60,9 @@ def _telling_refusal(table: Table, _seat: int, _move: str, _words: Words) -> wir
     ("where", "leak"),
     [
         ("rummel.server.room.Room.drafts_for", _all_drafts),
-        ("rummel.server.telling.view", _anybodys_view),
-        ("rummel.server.telling.heard", _every_event),
-        ("rummel.server.asking.checked", _telling_refusal),
+        ("rummel.server.messages.view", _anybodys_view),
+        ("rummel.server.messages.heard", _every_event),
+        ("rummel.server.checks.checked", _telling_refusal),
     ],
 )
 def test_a_leak_would_be_found(where: str, leak: object, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,10 +86,10 @@ def test_other_tables_hear_nothing() -> None:
         await made.room.command(made.people[0], wire.Start())
         assert here.changed.is_set()
         await asyncio.sleep(0.01)
-        told = [json.loads(one) for listener in elsewhere for one in listener.pull()]
+        messages = [json.loads(one) for listener in elsewhere for one in listener.pull()]
         # They hear of each other, and of nothing else.
-        assert {one["is"] for one in told} <= {"table"}
-        assert all(one["status"] == "open" and one["number"] == 0 for one in told)
+        assert {one["is"] for one in messages} <= {"table"}
+        assert all(one["status"] == "open" and one["number"] == 0 for one in messages)
 
     asyncio.run(run())
 
@@ -138,9 +138,9 @@ def _secrets_of(database: Path) -> list[str]:
         people = [row[0] for row in db.execute("SELECT id FROM people")]
         moves = [row[0] for row in db.execute("SELECT text FROM log WHERE kind = 'move'")]
     raw = [*secrets, *keys, *(seed for one in secrets for seed in deal.chain(one, 100))]
-    found = [one.hex() for one in raw] + [base64.b64encode(one).decode() for one in raw]
-    found += [repr(one)[2:-1] for one in raw]
-    return found + sessions + people + [move for move in moves if " " in move]
+    texts = [one.hex() for one in raw] + [base64.b64encode(one).decode() for one in raw]
+    texts += [repr(one)[2:-1] for one in raw]
+    return texts + sessions + people + [move for move in moves if " " in move]
 
 
 def test_a_trace_tells_where_but_not_what(capsys: pytest.CaptureFixture[str]) -> None:
@@ -158,24 +158,24 @@ def test_a_trace_tells_where_but_not_what(capsys: pytest.CaptureFixture[str]) ->
             fail()
         except ValueError:
             own.exception("something failed")
-        told = capsys.readouterr().err
+        logged = capsys.readouterr().err
     finally:
         root.handlers, root.level, own.level = before
-    assert "not-in-hand" in told
-    assert "test_leaks.py" in told
-    assert "something failed" in told
-    lines = [line for line in json.loads(told)["trace"].splitlines() if "raise" not in line]
+    assert "not-in-hand" in logged
+    assert "test_leaks.py" in logged
+    assert "something failed" in logged
+    lines = [line for line in json.loads(logged)["trace"].splitlines() if "raise" not in line]
     assert not any("Ana" in line or "7h" in line for line in lines)
 
 
 def test_logs_and_metrics_tell_nothing(tmp_path: Path) -> None:
     database = tmp_path / "rummel.db"
     with serving(f"sqlite:///{database}", tmp_path, RUMMEL_LOG_LEVEL="debug") as node:
-        told = asyncio.run(_talkative_match(node.url))
+        secrets = asyncio.run(_talkative_match(node.url))
         log = node.log.read_text()
     log += node.log.read_text()
-    hidden = [*told["unique"], *_secrets_of(database)]
+    hidden = [*secrets["unique"], *_secrets_of(database)]
     assert len(hidden) > 100
-    for text in (log, *told["texts"]):
+    for text in (log, *secrets["texts"]):
         for secret in hidden:
             assert secret not in text

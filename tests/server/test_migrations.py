@@ -36,8 +36,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of an empty database of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/rummel.db"
-    found: Postgres = request.getfixturevalue("postgres")
-    return found.new(f"migrations_{tmp_path.name}".lower())
+    cluster: Postgres = request.getfixturevalue("postgres")
+    return cluster.new(f"migrations_{tmp_path.name}".lower())
 
 
 @asynccontextmanager
@@ -53,8 +53,8 @@ async def at_revision(database: str, revision: str) -> AsyncIterator[Store]:
 
 def differences(connection: sa.Connection) -> Sequence[Any]:
     context = MigrationContext.configure(connection, opts={"compare_type": True})
-    found: Sequence[Any] = compare_metadata(context, metadata)
-    return found
+    changes: Sequence[Any] = compare_metadata(context, metadata)
+    return changes
 
 
 def fill(connection: sa.Connection) -> None:
@@ -84,11 +84,11 @@ def _value(kind: Any, value: Any) -> Any:
 
 def contents(connection: sa.Connection) -> dict[str, list[tuple[Any, ...]]]:
     """What is in the columns that the first revision had."""
-    found = {}
+    rows = {}
     for name, told in FILLED.items():
         columns = [metadata.tables[name].c[column] for column in told["columns"]]
-        found[name] = sorted(map(tuple, connection.execute(sa.select(*columns))), key=repr)
-    return found
+        rows[name] = sorted(map(tuple, connection.execute(sa.select(*columns))), key=repr)
+    return rows
 
 
 def test_migrations_make_what_the_code_expects(database: str) -> None:

@@ -214,9 +214,9 @@ async def play_on(url: str, matches: Sequence[Sequence[Player]]) -> None:
 
 
 def _moved(client: Client, url: str) -> Client:
-    found = Client(url, client.name)
-    found.http.cookies = client.http.cookies
-    return found
+    moved = Client(url, client.name)
+    moved.http.cookies = client.http.cookies
+    return moved
 
 
 def test_backup_and_restore_of_sqlite(tmp_path: Path) -> None:
@@ -277,9 +277,9 @@ def test_backup_and_restore_of_postgresql(postgres: Postgres, tmp_path: Path) ->
 def test_the_page_lists_every_setting() -> None:
     text = (ROOT / "docs" / "operation.md").read_text()
     rows = re.findall(r"^\| `RUMMEL_(\w+)` \| (?:`(.*?)`)? ?\|", text, re.MULTILINE)
-    told = {name.lower(): value for name, value in rows}
-    assert len(told) == len(rows)
-    assert told == {
+    documented = {name.lower(): value for name, value in rows}
+    assert len(documented) == len(rows)
+    assert documented == {
         field.name: str(field.default).lower() if field.type is bool else str(field.default)
         for field in msgspec.structs.fields(Settings)
     }
@@ -287,9 +287,9 @@ def test_the_page_lists_every_setting() -> None:
 
 def test_the_page_names_every_command_of_an_operator() -> None:
     text = (ROOT / "docs" / "operation.md").read_text()
-    told = {word for row in re.findall(r"^\| (`[a-z].*?) \|", text, re.MULTILINE) for word in
+    documented = {word for row in re.findall(r"^\| (`[a-z].*?) \|", text, re.MULTILINE) for word in
             re.findall(r"`([a-z-]+)", row)}  # fmt: skip
-    assert told >= COMMANDS.keys()
+    assert documented >= COMMANDS.keys()
 
 
 def test_the_page_for_clients_names_every_request_of_people() -> None:

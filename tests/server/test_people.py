@@ -124,13 +124,13 @@ def test_two_at_once_cannot_have_one_name(node: Node) -> None:
     async def run() -> None:
         name = new_name("Twin")
         async with guest(node.url) as one, guest(node.url) as two:
-            found = await asyncio.gather(
+            answers = await asyncio.gather(
                 *(
                     client.http.post("/api/account", json={"name": name, "password": PASSWORD})
                     for client in (one, two)
                 )
             )
-            assert sorted(answer.status_code for answer in found) == [201, 409]
+            assert sorted(answer.status_code for answer in answers) == [201, 409]
 
     asyncio.run(run())
 
@@ -150,14 +150,14 @@ def test_an_unknown_name_is_checked_as_a_known_one(
         await store.open()
         persons = People(store, lambda _: None)
         await persons.open()
-        found = Accounts(store, persons)
+        accounts = Accounts(store, persons)
         who, _ = await persons.guest("Ana", "en", "")
-        await found.create(who, "Ana", PASSWORD, "")
+        await accounts.create(who, "Ana", PASSWORD, "")
         monkeypatch.setattr(accounts_module, "matches", counted)
         for name in ("Ana", "Nobody"):
             with pytest.raises(RuleError, match="bad-login"):
-                await found.sign_in(name, "wrong horse", "", None)
-        found.close()
+                await accounts.sign_in(name, "wrong horse", "", None)
+        accounts.close()
         await store.close()
 
     asyncio.run(run())
@@ -186,9 +186,9 @@ def test_tries_are_limited_by_address_and_by_name(tmp_path: Path) -> None:
                 return (await client.post("/api/session", json=body)).status_code
 
         # Whatever the names, an address may try three times.
-        found = [await tried("192.0.2.1", name) for name in ("Ana", "Ben", "Cyd", "Dov", "Eva")]
-        assert found[:3] == [401] * 3
-        assert 429 in found[3:]
+        codes = [await tried("192.0.2.1", name) for name in ("Ana", "Ben", "Cyd", "Dov", "Eva")]
+        assert codes[:3] == [401] * 3
+        assert 429 in codes[3:]
         # Wherever from, a name may be tried a few times; then those who guess at once are too many.
         for at in range(2, 6):
             assert await tried(f"192.0.2.{at}", "ANA") == 401
@@ -231,18 +231,18 @@ def test_a_guest_who_signs_in_brings_everything_along(node: Node) -> None:
                 await live.until("position")
                 assert (live.table["you"], live.view["seat"]) == (0, 0)
             # At every device of hers.
-            found = (await ana.get("/api/me/matches"))["matches"]
-            assert [(one["table"], one["seat"]) for one in found] == [
+            matches = (await ana.get("/api/me/matches"))["matches"]
+            assert [(one["table"], one["seat"]) for one in matches] == [
                 (lost, 0),
                 (running, 0),
                 (waiting, 0),
             ]
-            assert found[0]["place"] == 2
-            told = await ana.get("/api/me/export")
-            assert [one["text"] for one in told["chat"]] == ["It's me"]
-            assert told["muted"] == [{"name": "Ben"}]
-            assert ben.name in json.dumps(told)
-            assert old not in json.dumps(told)
+            assert matches[0]["place"] == 2
+            export = await ana.get("/api/me/export")
+            assert [one["text"] for one in export["chat"]] == ["It's me"]
+            assert export["muted"] == [{"name": "Ben"}]
+            assert ben.name in json.dumps(export)
+            assert old not in json.dumps(export)
             hers = (await ben.get("/api/me/export"))["muted"]
             assert hers == [{"name": ana.name}]
             # She made the table, so she may start it.
@@ -303,9 +303,9 @@ def test_nobody_plays_two_hands(node: Node) -> None:
             )
             assert ends[0]["result"] == ends[1]["result"]
             record.verify((await ben.http.get(f"/api/tables/{three}/record")).content)
-            found = (await ana.get("/api/me/matches?which=over"))["matches"]
-            assert [(one["table"], one["seat"]) for one in found] == [(over, 1), (three, 1)]
-            assert found[0]["place"] == 2
+            matches = (await ana.get("/api/me/matches?which=over"))["matches"]
+            assert [(one["table"], one["seat"]) for one in matches] == [(over, 1), (three, 1)]
+            assert matches[0]["place"] == 2
             await visitor.close()
 
     asyncio.run(run())
@@ -562,8 +562,8 @@ def test_there_are_only_so_many_bots(node: Node) -> None:
 # -------------------------------------------------------------------------------- one's own data
 
 
-async def two_at_table(ana: Client, ben: Client, game: str = "gin", **asked: Any) -> str:
-    table = await ana.open_table(game, **asked)
+async def two_at_table(ana: Client, ben: Client, game: str = "gin", **wanted: Any) -> str:
+    table = await ana.open_table(game, **wanted)
     await ben.do(table, "sit")
     await ana.do(table, "start")
     return table
@@ -608,8 +608,8 @@ def test_ones_matches_are_remembered(node: Node) -> None:
             assert [one["table"] for one in finished["matches"]] == [lost]
             assert (await ana.http.get("/api/me/matches?which=none")).status_code == 400
             alone = await ana.open_table("gin", seats=["bot:steady", "me"])
-            found = (await ana.get("/api/me/matches"))["matches"][0]
-            assert (found["table"], found["bots"], found["seat"]) == (alone, [0], 1)
+            match = (await ana.get("/api/me/matches"))["matches"][0]
+            assert (match["table"], match["bots"], match["seat"]) == (alone, [0], 1)
             for cursor in ("nothing", "%00", "2" * 14):
                 answer = await ana.http.get(f"/api/me/matches?before={cursor}")
                 assert answer.status_code == 404
@@ -630,17 +630,17 @@ def test_the_export_holds_everything_of_ones_own_and_nothing_else(node: Node) ->
             token = (await ana.post("/api/tokens", {"name": "Robot"}))["token"]
             answer = await ana.http.get("/api/me/export")
             assert answer.headers["content-disposition"].startswith("attachment")
-            told = answer.json()
-            assert told["person"]["login"] == ana.name.casefold()
-            assert [one["text"] for one in told["chat"]] == ["from me"]
-            assert told["muted"] == [{"name": ben.name}]
-            assert [one["id"] for one in told["tables"]] == [table]
-            assert told["tables"][0]["pledge"] == device.pledge
-            assert [bot["person"]["name"] for bot in told["bots"]] == ["Robot"]
+            export = answer.json()
+            assert export["person"]["login"] == ana.name.casefold()
+            assert [one["text"] for one in export["chat"]] == ["from me"]
+            assert export["muted"] == [{"name": ben.name}]
+            assert [one["id"] for one in export["tables"]] == [table]
+            assert export["tables"][0]["pledge"] == device.pledge
+            assert [bot["person"]["name"] for bot in export["bots"]] == ["Robot"]
             lines = (await ana.http.get(f"/api/tables/{table}/record")).text.splitlines()
             played = [json.loads(line) for line in lines[1:]]
             hers = [one for one in played if one.get("seat") == 0]
-            assert len(told["moves"]) == len(hers) > 0
+            assert len(export["moves"]) == len(hers) > 0
             for secret in (PASSWORD, "argon2", token.partition(".")[0], ana.cookie[7:40]):
                 assert secret not in answer.text
             ids = (await ben.get("/api/me"))["id"], (await ana.get("/api/sessions"))[0]["id"]
@@ -741,8 +741,8 @@ def test_the_database_keeps_no_secret_and_nothing_of_who_left(tmp_path: Path) ->
     # What she added to the deal stays: without it the record would prove nothing.
     assert kept.count(Device("hers").pledge) == 1
     # Nor does the log of the server tell what nobody is to know.
-    told = (tmp_path / "node.log").read_text()
-    assert [text for text in missing if text in told] == []
+    logged = (tmp_path / "node.log").read_text()
+    assert [text for text in missing if text in logged] == []
 
 
 # --------------------------------------------------------------------------------------- ratings
@@ -827,11 +827,11 @@ async def until(url: str, game: str, matches: int, seconds: float = 240) -> list
     """The list of a game once that many matches stand in it, counted by players."""
     async with httpx.AsyncClient(base_url=url) as client:
         for _ in range(int(seconds * 10)):
-            found: list[dict[str, Any]] = (await client.get(f"/api/ratings/{game}")).json()
-            if sum(one["matches"] for one in found) >= matches:
-                return found
+            ranked: list[dict[str, Any]] = (await client.get(f"/api/ratings/{game}")).json()
+            if sum(one["matches"] for one in ranked) >= matches:
+                return ranked
             await asyncio.sleep(0.1)
-    raise AssertionError(f"only {found}")
+    raise AssertionError(f"only {ranked}")
 
 
 @pytest.mark.slow
@@ -872,9 +872,9 @@ def test_every_rated_match_counts_once_with_two_nodes_and_kills(
             mine = [one["table"] for one in page["matches"]]
             rest = (await client.get(f"/api/me/matches?before={mine[0]}"))["matches"]
             assert [one["table"] for one in rest][: len(mine) - 1] == mine[1:]
-            told = await client.get("/api/me/export")
-            assert {one["id"] for one in told["tables"]} >= set(mine)
-            assert told["ratings"][0]["matches"] == len(told["tables"])
+            export = await client.get("/api/me/export")
+            assert {one["id"] for one in export["tables"]} >= set(mine)
+            assert export["ratings"][0]["matches"] == len(export["tables"])
 
         # Who ends a session at one node has ended it at the other, within seconds.
         elsewhere = Client(nodes[1].url, "Ana")
@@ -913,8 +913,8 @@ async def counted_once(url: str, matches: int) -> None:
         .group_by(seats.c.person)
     )
     known = select(ratings.c.person, ratings.c.matches)
-    found = [
+    counts = [
         {row["person"]: row["matches"] for row in await store.rows(one)} for one in (played, known)
     ]
-    assert found[0] == found[1]
+    assert counts[0] == counts[1]
     await store.close()

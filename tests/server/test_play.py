@@ -2,16 +2,20 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from rummel import fair, record, wire
+from rummel.errors import RuleError
 from rummel.game import format_move
 from rummel.games import GAMES
 from rummel.server.service import Service
 from rummel.server.settings import Settings
+from rummel.server.store import Behind
+from rummel.server.wakeups import AnyWakeUp
 from tests.server.kit import Client, Device, Node, Postgres, play_out, serving
 
 
@@ -23,9 +27,9 @@ async def against_a_bot(url: str, game: str) -> tuple[bytes, bytes]:
     device = Device(game)
     await client.do(table, "start", pledge=device.pledge)
     await play_out(client, table, seed=game, device=device)
-    found = (await client.http.get(f"/api/tables/{table}/record")).content
+    text = (await client.http.get(f"/api/tables/{table}/record")).content
     await client.close()
-    return found, json.dumps(device.kept).encode()
+    return text, json.dumps(device.kept).encode()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -49,13 +53,13 @@ async def together(urls: list[str], game: str) -> bytes:
         play_out(ben, table, seed=f"{game}/ben", device=devices[1]),
     )
     assert ends[0]["result"] == ends[1]["result"]
-    found = (await ben.http.get(f"/api/tables/{table}/record")).content
+    text = (await ben.http.get(f"/api/tables/{table}/record")).content
     for device in devices:
         receipt = fair.read_receipt(json.dumps(device.kept).encode())
-        assert not fair.judge(found, receipt).is_broken
+        assert not fair.judge(text, receipt).is_broken
     await ana.close()
     await ben.close()
-    return found
+    return text
 
 
 @pytest.mark.parametrize("game", ["gin", "rummikub", "duel"])
@@ -76,25 +80,22 @@ def test_a_node_hears_moves_and_presence_of_another(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, longest: int
 ) -> None:
     """Wake-ups carry what is new; what is too long for them is read from the log."""
-    monkeypatch.setattr("rummel.server.room._LONGEST_NEWS", longest)
+    monkeypatch.setattr("rummel.server.wakeups._MOST_BYTES", longest)
     url = postgres.new(f"hears_{longest}")
 
     async def story() -> None:
-        one, two = Service(Settings(database=url)), Service(Settings(database=url))
-        await one.open()
-        await two.open()
-        try:
+        async with services(url) as (one, two):
             ana = (await one.people.guest("Ana", "en", ""))[0]
             ben = (await two.people.guest("Ben", "en", ""))[0]
-            asked = wire.NewTable(game="duel", seats=("me", "open"))
-            here = await one.rooms.create(ana, asked)
+            wanted = wire.NewTable(game="duel", seats=("me", "open"))
+            here = await one.rooms.create(ana, wanted)
             there = await two.rooms.get(here.table.id)
             await there.command(ben, wire.Sit(seat=1))
             await until(lambda: here.table.seats[1].person == ben.id)
             await here.command(ana, wire.Start())
             await until(lambda: there.table.number == 2)
             with one.listening(here, ana, None), two.listening(there, ben, None):
-                await until(lambda: there.is_here(0) and here.is_here(1))
+                await until(lambda: there.presence.is_here(0) and here.presence.is_here(1))
                 for number in range(2, 10):
                     room, who = (here, ana) if 0 in here.table.to_act else (there, ben)
                     move = room.view(room.table.seat_of(who.id)).legal[0]
@@ -104,12 +105,70 @@ def test_a_node_hears_moves_and_presence_of_another(
                     await until(lambda: here.table.number == there.table.number)
                     assert here.table.match == there.table.match
                     assert here.table.clocks == there.table.clocks
-            await until(lambda: not there.is_here(0) and not here.is_here(1))
-        finally:
-            await one.close()
-            await two.close()
+            await until(lambda: not there.presence.is_here(0) and not here.presence.is_here(1))
 
     asyncio.run(story())
+
+
+def test_a_move_on_another_node_does_not_undo_a_pause(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The node of the move has not heard of the pause yet, and would write clocks that run."""
+    url = postgres.new("pause_and_move")
+
+    async def deaf(_wake_up: AnyWakeUp) -> None:
+        pass
+
+    async def story() -> None:
+        async with services(url) as (one, two):
+            people = [(await one.people.guest(name, "en", ""))[0] for name in ("Ana", "Ben")]
+            setup = wire.Setup(clock=wire.TurnClock(3600))
+            wanted = wire.NewTable(game="karo8", seats=("me", "open"), setup=setup)
+            here = await one.rooms.create(people[0], wanted)
+            await here.command(people[1], wire.Sit(seat=1))
+            await here.command(people[0], wire.Start())
+            there = await two.rooms.get(here.table.id)
+            monkeypatch.setattr(two.rooms, "receive", deaf)
+            [seat] = there.table.to_act
+            number, move = there.table.number, format_move(there.view(seat).legal[0])
+            play = wire.Play(number=number, move=move, key="1")
+
+            for who in people:
+                await here.command(who, wire.Pause())
+            assert (here.table.paused, there.table.paused) == (True, False)
+            async with there.lock:
+                with pytest.raises(Behind):
+                    await there.scheduler.time_out(seat, two.rooms.now())
+            with pytest.raises(RuleError, match="table-paused"):
+                await there.command(people[seat], play)
+            assert (there.table.paused, there.table.number) == (True, number)
+            await here.refresh()
+            assert here.table.paused
+
+            await here.command(people[0], wire.Pause(on=False))
+            await there.refresh()
+            await here.command(people[seat], play)
+            # And the other way round: the node of the pause has not heard of the move.
+            for who in people:
+                await there.command(who, wire.Pause())
+            await here.refresh()
+            assert here.table.paused
+            assert here.table.number == there.table.number == number + 1
+
+    asyncio.run(story())
+
+
+@asynccontextmanager
+async def services(url: str) -> AsyncIterator[tuple[Service, Service]]:
+    """Two nodes in this process."""
+    one, two = Service(Settings(database=url)), Service(Settings(database=url))
+    await one.open()
+    await two.open()
+    try:
+        yield one, two
+    finally:
+        await one.close()
+        await two.close()
 
 
 async def until(holds: Callable[[], bool]) -> None:

@@ -122,9 +122,9 @@ def test_words_that_can_not_be_revealed() -> None:
     assert code(table, 0, 1, mine[1].words(1)) == "reveal-words"
     assert code(table, 0, 1, own(2)) == "reveal-words"
     assert code(table, 0, 2, own(2)) == "round-not-over"
-    told = reveal_words(table, 0, 1, own(1))
-    assert reveal_words(told, 0, 1, own(1)) == told
-    with_it = deal_round(told, words_of(told), 0.0).table
+    revealed = reveal_words(table, 0, 1, own(1))
+    assert reveal_words(revealed, 0, 1, own(1)) == revealed
+    with_it = deal_round(revealed, words_of(revealed), 0.0).table
     assert reveal_words(with_it, 0, 1, own(1)) == with_it  # a repeat
     assert code(with_it, 0, 1, own(2)) == "reveal-late"
     assert code(with_it, 0, 2, own(2)) == "round-not-over"
@@ -153,9 +153,9 @@ async def two(url: str, other: str | None = None) -> tuple[Client, Client]:
     return ana, ben
 
 
-async def told_of(client: Client, table: str) -> dict[str, Any]:
-    found: dict[str, Any] = (await client.get(f"/api/tables/{table}"))["table"]
-    return found
+async def table_message(client: Client, table: str) -> dict[str, Any]:
+    message: dict[str, Any] = (await client.get(f"/api/tables/{table}"))["table"]
+    return message
 
 
 async def refused(client: Client, table: str, **command: Any) -> str:
@@ -171,13 +171,13 @@ def test_from_pledge_to_deal(node: Node) -> None:
         table = await ana.open_table("gin", pledge=Device("changed my mind").pledge)
         await ben.do(table, "sit", pledge=mine[1].pledge)
         await ana.do(table, "sit", pledge=mine[0].pledge)  # a new one, while that is possible
-        before = await told_of(ben, table)
+        before = await table_message(ben, table)
         assert before["pledges"] == [one.pledge for one in mine]
         async with ben.live(table) as live:
             await live.until("table")
             assert (await ana.do(table, "start"))["number"] == 1
             assert (await ana.do(table, "start"))["number"] == 1
-            closed = await told_of(ana, table)
+            closed = await table_message(ana, table)
             assert (closed["status"], closed["dealt"], closed["words"]) == ("playing", 0, [])
             assert [closed[name] for name in ("commit", "pledges", "deal")] == [
                 before["commit"],
@@ -186,7 +186,7 @@ def test_from_pledge_to_deal(node: Node) -> None:
             ]
             # Nothing can be exchanged any more, and nobody comes or goes.
             await ana.do(table, "sit", pledge=Device("too late").pledge)
-            assert (await told_of(ana, table))["pledges"] == closed["pledges"]
+            assert (await table_message(ana, table))["pledges"] == closed["pledges"]
             assert await refused(ben, table, do="leave") == "table-started"
             assert await refused(ana, table, do="pause") == "table-not-started"
             assert await refused(ana, table, do="ready") == "table-not-started"
@@ -195,12 +195,12 @@ def test_from_pledge_to_deal(node: Node) -> None:
             for _ in range(2):
                 await ana.do(table, "reveal", round=1, words=mine[0].words(1))
             # What others have revealed is not told before the deal.
-            assert mine[0].words(1) not in json.dumps(await told_of(ben, table))
+            assert mine[0].words(1) not in json.dumps(await table_message(ben, table))
             await ben.do(table, "reveal", round=1, words=mine[1].words(1))
             await live.until("position")
-        found = await told_of(ana, table)
-        assert found["words"] == [one.words(1) for one in mine]
-        assert (found["dealt"], found["number"]) == (2, 2)
+        message = await table_message(ana, table)
+        assert message["words"] == [one.words(1) for one in mine]
+        assert (message["dealt"], message["number"]) == (2, 2)
         await ben.do(table, "reveal", round=1, words=mine[1].words(1))  # a repeat
         for client in (ana, ben):
             await client.close()
@@ -220,8 +220,8 @@ def test_nobody_waits_for_who_is_gone(node: Node) -> None:
         await ben.do(table, "sit", pledge=mine[1].pledge)
         await ana.do(table, "start")
         await ana.do(table, "reveal", round=1, words=mine[0].words(1))
-        found = await told_of(ana, table)
-        assert found["words"] == [mine[0].words(1), ""]
+        message = await table_message(ana, table)
+        assert message["words"] == [mine[0].words(1), ""]
         late = {"do": "reveal", "round": 1, "words": mine[1].words(1)}
         assert await refused(ben, table, **late) == "reveal-late"
         await asyncio.gather(
@@ -247,9 +247,9 @@ def test_who_is_there_but_silent_is_waited_for_a_moment(node: Node) -> None:
             await live.until("table")
             await ana.do(table, "start")
             await ana.do(table, "reveal", round=1, words=mine[0].words(1))
-            assert (await told_of(ana, table))["dealt"] == 0
+            assert (await table_message(ana, table))["dealt"] == 0
             await live.until("position")
-        assert (await told_of(ana, table))["words"] == [mine[0].words(1), ""]
+        assert (await table_message(ana, table))["words"] == [mine[0].words(1), ""]
         for client in (ana, ben):
             await client.close()
 
@@ -271,16 +271,16 @@ def test_a_rematch_needs_new_pledges(node: Node) -> None:
         again = Device("ana again")
         await ana.do(table, "rematch", pledge=again.pledge)
         await ben.do(table, "rematch")
-        another = (await told_of(ana, table))["rematch"]
-        found = await told_of(ana, another)
-        assert found["pledges"] == ["", again.pledge]
-        assert found["commit"] != (await told_of(ana, table))["commit"]
+        another = (await table_message(ana, table))["rematch"]
+        message = await table_message(ana, another)
+        assert message["pledges"] == ["", again.pledge]
+        assert message["commit"] != (await table_message(ana, table))["commit"]
         await until_dealt(ana, another)
         for client in (ana, ben):
             await client.close()
 
     async def until_dealt(client: Client, table: str) -> None:
-        while not (await told_of(client, table))["dealt"]:
+        while not (await table_message(client, table))["dealt"]:
             await asyncio.sleep(0.05)
 
     asyncio.run(story())
@@ -309,7 +309,7 @@ def test_a_node_dies_between_closing_and_dealing(postgres: Postgres, tmp_path: P
                 await live.until("table")
                 await silent.until("table")
                 for table in tables:
-                    while not (await told_of(ana, table))["seats"][1]["here"]:
+                    while not (await table_message(ana, table))["seats"][1]["here"]:
                         await asyncio.sleep(0.02)
                     await ana.do(table, "start")
                 await ana.do(tables[0], "reveal", round=1, words=mine[0].words(1))
@@ -320,8 +320,8 @@ def test_a_node_dies_between_closing_and_dealing(postgres: Postgres, tmp_path: P
                 await moved.do(tables[0], "reveal", round=1, words=mine[0].words(1))
                 await ben.do(tables[0], "reveal", round=1, words=mine[1].words(1))
                 await live.until("position")
-                found = await told_of(moved, tables[0])
-                assert found["words"] == [one.words(1) for one in mine]
+                message = await table_message(moved, tables[0])
+                assert message["words"] == [one.words(1) for one in mine]
                 # At the other table nobody says anything.
                 entry = await until_written(database, tables[1], lambda one: one["kind"] == "deal")
                 assert entry["text"] == '["",""]'
@@ -329,7 +329,7 @@ def test_a_node_dies_between_closing_and_dealing(postgres: Postgres, tmp_path: P
             assert [entry["kind"] for entry in log[:2]] == ["pledge", "deal"]
             closed = json.loads(log[0]["text"])
             assert closed["pledges"] == [one.pledge for one in mine]
-            assert closed["commit"] == found["commit"]
+            assert closed["commit"] == message["commit"]
             await asyncio.gather(
                 play_out(moved, tables[0], seed="a", device=mine[0]),
                 play_out(ben, tables[0], seed="b", device=mine[1]),

@@ -28,11 +28,11 @@ HIDES = ("hands", "drawn", "taken", "directions")
 
 
 def recorded(game: str, bot: str = "greedy", seed: str = "replay", **options: Any) -> bytes:
-    found = GAMES[game]
-    if bot == "random" and any(one.name == "stalled" for one in found.options):
+    preset = GAMES[game]
+    if bot == "random" and any(one.name == "stalled" for one in preset.options):
         options["stalled"] = "void"  # random moves end few rounds of gin
-    rules = found.configure(**{"rounds": 2, "target": 0, **options})
-    return play(found, rules, [find_bot(bot)] * rules.players, seed, recorded=True).record
+    rules = preset.configure(**{"rounds": 2, "target": 0, **options})
+    return play(preset, rules, [find_bot(bot)] * rules.players, seed, recorded=True).record
 
 
 # ------------------------------------------------------------------------------------ the steps
@@ -43,13 +43,13 @@ def test_the_steps_of_a_round_with_every_hand_open(game: str) -> None:
     text = recorded(game)
     states = list(record.replay(text))
     for number in (1, 2):
-        told = replays.replay(text, number)
+        replay = replays.replay(text, number)
         truth = [one for one in states if one.match.round == number]
-        assert (told.round, told.rounds, told.whole) == (number, 2, True)
-        assert len(told.steps) == len(truth) > 3
-        assert told.booked == truth[-1].match.booked
+        assert (replay.round, replay.rounds, replay.whole) == (number, 2, True)
+        assert len(replay.steps) == len(truth) > 3
+        assert replay.booked == truth[-1].match.booked
         shown: dict[str, Any] = {}
-        for step, one in zip(told.steps, truth, strict=True):
+        for step, one in zip(replay.steps, truth, strict=True):
             shown.update(step.view)
             state = one.match.state
             public = msgspec.json.decode(wire.view_json(games.view(state, None)))
@@ -58,23 +58,23 @@ def test_the_steps_of_a_round_with_every_hand_open(game: str) -> None:
                 wanted = wire.facts_json({"it": getattr(state, name)})["it"] if hidden else value
                 assert shown[name] == json.loads(json.dumps(wanted)), name
             assert step.seat == one.seat
-        assert (told.result is None) == (number == 1)
+        assert (replay.result is None) == (number == 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_only_one_seat_heard_names_it(game: str) -> None:
     """The words for looking on say whom it is about; each of those codes needs some."""
     text = recorded(game, "random")
-    known = Path(__file__).parents[2] / "web" / "src" / "replay" / "said.ts"
-    words = known.read_text("utf-8")
+    families = Path(__file__).parents[2] / "web" / "src" / "games"
+    words = (families / GAMES[game].family.name / "index.ts").read_text("utf-8")
     whispered = 0
     for one in record.replay(text):
         for event in one.events:
             if isinstance(event.to, tuple):
                 whispered += 1
                 assert re.search(rf"\b{event.code}'?: 'web-replay-", words), event.code
-    told = replays.replay(text, 1)
-    heard = [event for step in told.steps for event in step.events if event.code == "got"]
+    shown = replays.replay(text, 1)
+    heard = [event for step in shown.steps for event in step.events if event.code == "got"]
     assert all(isinstance(event.facts["seat"], int) for event in heard)
     assert whispered or game == "duel"
 
@@ -83,8 +83,8 @@ def test_a_record_may_end_between_rounds_only() -> None:
     text = recorded("gin", rounds=2)
     lines = text.splitlines(keepends=True)
     end = next(at for at, line in enumerate(lines) if line.startswith(b'{"points"'))
-    told = replays.replay(b"".join(lines[: end + 1]))
-    assert (told.rounds, told.whole, told.result) == (1, False, None)
+    shown = replays.replay(b"".join(lines[: end + 1]))
+    assert (shown.rounds, shown.whole, shown.result) == (1, False, None)
     with pytest.raises(RuleError) as caught:
         replays.replay(b"".join(lines[: end + 4]))
     assert caught.value.code == "record-cut"
@@ -110,18 +110,18 @@ def test_best_moves_come_from_what_the_mover_could_see(
 
     monkeypatch.setattr("rummel.hints.advise", watching)
     steps = list(record.replay(text))
-    found = replays.review(text, 1, seconds=30)
-    assert found.next is None
-    assert [one.step for one in found.best] == list(range(1, len(steps)))
-    asked = [one for one in found.best if one.kind != "only"]
-    assert len(asked) == len(seen)
-    for one, view in zip(asked, seen, strict=True):
+    review = replays.review(text, 1, seconds=30)
+    assert review.next is None
+    assert [one.step for one in review.best] == list(range(1, len(steps)))
+    chosen = [one for one in review.best if one.kind != "only"]
+    assert len(chosen) == len(seen)
+    for one, view in zip(chosen, seen, strict=True):
         assert view == steps[one.step - 1].match.view(steps[one.step].seat)
         assert one.moves
         assert one.events
         assert bool(one.view) is not one.same
     if game != "duel":
-        assert asked
+        assert chosen
 
 
 def test_who_lays_the_most_has_done_best() -> None:
@@ -137,9 +137,9 @@ def test_who_lays_the_most_has_done_best() -> None:
 
 def test_a_turn_of_several_moves_counts_as_one() -> None:
     """In Rommé cards are laid one after the other: none of these moves is worse than the best."""
-    found = replays.review(recorded("romme-lay", "greedy", rounds=1), 1).best
-    assert any(one.played > 3 for one in found if one.kind == "solver")
-    assert all(one.same for one in found if one.kind == "solver")
+    reviewed = replays.review(recorded("romme-lay", "greedy", rounds=1), 1).best
+    assert any(one.played > 3 for one in reviewed if one.kind == "solver")
+    assert all(one.same for one in reviewed if one.kind == "solver")
 
 
 def test_a_long_thought_is_told_in_parts() -> None:
@@ -217,35 +217,35 @@ def test_only_rounds_that_are_over_and_only_for_whom_they_are(node: Node) -> Non
         await refused(ana, path, 422, "table-not-started")
         await ben.do(table, "sit")
         await ana.do(table, "start")
-        for asked in (path, f"{path}?round=1", f"{path}/best", f"{path}/best?round=1"):
-            await refused(ana, asked, 422, "replay-round")
-            await refused(eve, asked, 403, "watch-closed")
+        for address in (path, f"{path}?round=1", f"{path}/best", f"{path}/best?round=1"):
+            await refused(ana, address, 422, "replay-round")
+            await refused(eve, address, 403, "watch-closed")
         await _play_round(ana, ben, table)
-        told = await ana.get(path)
-        assert told["round"] == told["rounds"] == 1
-        assert told["result"] is None
-        assert [seat["name"] for seat in told["seats"]] == ["Ana", "Ben"]
-        assert told["steps"][0]["seconds"] is None
-        assert all(step["seconds"] >= 0 for step in told["steps"][1:])
+        shown = await ana.get(path)
+        assert shown["round"] == shown["rounds"] == 1
+        assert shown["result"] is None
+        assert [seat["name"] for seat in shown["seats"]] == ["Ana", "Ben"]
+        assert shown["steps"][0]["seconds"] is None
+        assert all(step["seconds"] >= 0 for step in shown["steps"][1:])
         await asyncio.gather(ana.do(table, "ready"), ben.do(table, "ready"))
         await _playing(ana, table)
-        for asked in (f"{path}?round=2", f"{path}/best?round=2", f"{path}?round=99"):
+        for address in (f"{path}?round=2", f"{path}/best?round=2", f"{path}?round=99"):
             for client in (ana, ben):
-                await refused(client, asked, 422, "replay-round")
+                await refused(client, address, 422, "replay-round")
         assert (await ben.get(path))["round"] == 1
         await refused(eve, f"{path}?round=1", 403, "watch-closed")
         await asyncio.gather(play_out(ana, table, seed="a"), play_out(ben, table, seed="b"))
-        told = await ana.get(path)
-        assert told["round"] == 2
-        assert told["result"]["reason"] == "rounds"
+        shown = await ana.get(path)
+        assert shown["round"] == 2
+        assert shown["result"]["reason"] == "rounds"
         best = await ana.get(f"{path}/best?round=1")
         assert best["next"] is None
         # The record tells the same, but for what only a log knows.
         text = (await ana.http.get(f"/api/tables/{table}/record")).text
         again = await ana.post("/api/replay", {"record": text, "round": 2})
         for name in ("dealt", "seed", "words", "commit", "booked", "first"):
-            assert again[name] == told[name]
-        bare = [{**step, "seconds": None} for step in told["steps"]]
+            assert again[name] == shown[name]
+        bare = [{**step, "seconds": None} for step in shown["steps"]]
         assert again["steps"] == bare
         assert (await ana.post("/api/replay/best", {"record": text, "round": 1})) == best
         for client in (ana, ben, eve):

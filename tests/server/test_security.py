@@ -23,8 +23,8 @@ from rummel.server.app import Application
 from rummel.server.guard import HEADERS, Buckets, Crowd, client_of, same_site
 from rummel.server.room import Room
 from rummel.server.rooms import Rooms
+from rummel.server.sanitize import clean_line, skeleton
 from rummel.server.settings import Settings
-from rummel.server.spoken import cleaned, look_of
 from tests.server.kit import Client, Live, Node, serving
 from tests.server.worlds import NoDatabase, World
 
@@ -55,10 +55,10 @@ async def inside(folder: Path, **settings: Any) -> AsyncIterator[httpx.AsyncClie
 
 
 async def people(url: str, *names: str) -> list[Client]:
-    found = [Client(url, name) for name in names]
-    for client in found:
+    clients = [Client(url, name) for name in names]
+    for client in clients:
         await client.sign_in()
-    return found
+    return clients
 
 
 async def refused(client: Client, table: str, code: str, what: str, **command: Any) -> None:
@@ -208,8 +208,8 @@ def test_who_sees_a_draft(node: Node, game: str, open_: bool) -> None:
             assert (await mine.until("drafted"))["seat"] == acting
             await mine.send("say", text="done", key="s")
             for live in (theirs, hers):
-                told = await live.until("drafted", "said")
-                assert told["is"] == ("drafted" if open_ else "said")
+                message = await live.until("drafted", "said")
+                assert message["is"] == ("drafted" if open_ else "said")
         # Who comes later, or asks by HTTP, gets no other answer.
         async with eve.live(table) as hers:
             assert ((await hers.until("drafted", "said"))["is"] == "drafted") == open_
@@ -620,7 +620,7 @@ def test_what_clients_claim_to_know_fills_no_memory() -> None:
         room: Room = made.room
         for number in range(200):
             room.join(made.people[0], number).pull()
-        assert len(room._news._told) <= 100
+        assert len(room._news._encoded) <= 100
 
     go(run())
 
@@ -678,9 +678,9 @@ def test_names_of_all_peoples(node: Node, name: str) -> None:
 
 
 def test_names_that_look_alike_are_told_apart(node: Node) -> None:
-    assert look_of("Ana") == look_of("ANA") == look_of("Ána") == look_of("A\u200dna")
-    assert look_of("Ana B") == look_of("AnaB")
-    assert look_of("Ana") != look_of("Anna")
+    assert skeleton("Ana") == skeleton("ANA") == skeleton("Ána") == skeleton("A\u200dna")
+    assert skeleton("Ana B") == skeleton("AnaB")
+    assert skeleton("Ana") != skeleton("Anna")
 
     async def run() -> None:
         ana, too, three = await people(node.url, "Ana", "ANA", "Aná")
@@ -694,12 +694,12 @@ def test_names_that_look_alike_are_told_apart(node: Node) -> None:
 
 
 def test_chat_holds_only_what_can_be_seen() -> None:
-    assert cleaned("hello\n\n  there\t!") == "hello there !"
-    assert cleaned("\u202eevil\u202c \x1b[31mred\x00") == "evil [31mred"
-    assert cleaned("👨\u200d👩\u200d👧 ❤\ufe0f") == "👨\u200d👩\u200d👧 ❤\ufe0f"
-    assert cleaned("\u200b\u200d\u3164 \u2800") == ""
-    assert cleaned("e" + "\u0301" * 50) == "e" + "\u0301" * 4
-    assert cleaned("<script>") == "<script>"  # text is text: the pages never read it as markup
+    assert clean_line("hello\n\n  there\t!") == "hello there !"
+    assert clean_line("\u202eevil\u202c \x1b[31mred\x00") == "evil [31mred"
+    assert clean_line("👨\u200d👩\u200d👧 ❤\ufe0f") == "👨\u200d👩\u200d👧 ❤\ufe0f"
+    assert clean_line("\u200b\u200d\u3164 \u2800") == ""
+    assert clean_line("e" + "\u0301" * 50) == "e" + "\u0301" * 4
+    assert clean_line("<script>") == "<script>"  # text is text: the pages never read it as markup
 
 
 def test_chat_that_says_nothing_is_refused(node: Node) -> None:
@@ -725,7 +725,7 @@ def test_every_test_that_the_threat_table_names_exists() -> None:
         text = (root / path).read_text()
         assert f"def {name}(" in text, f"{path} has no {name}"
     rows_ = [line for line in DOCS.read_text().splitlines() if line.startswith("|")]
-    told = [row for row in rows_ if not row.startswith(("| threat |", "|---"))]
-    assert len(told) > 20
-    for row in told:
+    threats = [row for row in rows_ if not row.startswith(("| threat |", "|---"))]
+    assert len(threats) > 20
+    for row in threats:
         assert "`tests/" in row, f"no test: {row}"

@@ -21,13 +21,14 @@ from rummel import wire
 from rummel.bots import BOTS, find_bot
 from rummel.errors import RuleError
 from rummel.games import GAMES
-from rummel.server import thinking, worker
+from rummel.server import bot_runner, worker
+from rummel.server.bot_runner import BotRunner
 from rummel.server.guard import Guesses, Limits
 from rummel.server.room import Room
 from rummel.server.settings import Settings
 from rummel.server.table import Due, next_due
-from rummel.server.thinking import Thinking
-from rummel.server.workers import Answer, Answers, Asker, Workers, pickled
+from rummel.server.wakeups import SeatFreed
+from rummel.server.worker_pool import Answer, AnswerCache, Requester, WorkerPool, pickled
 from rummel.wire import TurnClock
 from tests.server import hostile
 from tests.server.kit import Client, Node, memory, processes, serving
@@ -38,34 +39,34 @@ from tests.server.worst import worst_record
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
-ANA, BEN, CYD = (Asker(f"192.0.2.{at}", name) for at, name in enumerate(("Ana", "Ben", "Cyd")))
+ANA, BEN, CYD = (Requester(f"192.0.2.{at}", name) for at, name in enumerate(("Ana", "Ben", "Cyd")))
 
 
 @pytest.fixture(autouse=True)
 def _hostile(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Workers of the tests themselves know some jobs more."""
+    """WorkerPool of the tests themselves know some jobs more."""
     monkeypatch.setattr(worker, "arguments", hostile.arguments)
 
 
 @pytest.fixture
 def all_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every bot thinks long, as soon as it has moved once."""
-    monkeypatch.setattr(thinking, "_LONG", 1e-9)
+    monkeypatch.setattr(bot_runner, "_LONG", 1e-9)
 
 
 async def until(true: Callable[[], Any]) -> None:
     """What has to become true."""
     for _ in range(1200):
-        found = true()
-        if found if not isinstance(found, Awaitable) else await found:
+        outcome = true()
+        if outcome if not isinstance(outcome, Awaitable) else await outcome:
             return
         await asyncio.sleep(0.05)
     raise AssertionError("it does not become true")
 
 
 def is_open(port: int) -> bool:
-    with socket.socket() as found:
-        return found.connect_ex(("127.0.0.1", port)) == 0
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 def is_running(pid: int) -> bool:
@@ -75,29 +76,29 @@ def is_running(pid: int) -> bool:
         return False
 
 
-class Asked:
-    """Workers, and the order in which they answered."""
+class Pool:
+    """WorkerPool, and the order in which they answered."""
 
     def __init__(self, size: int = 1, **limits: Any) -> None:
-        self.workers = Workers("answers", size, **limits)
+        self.workers = WorkerPool("answers", size, **limits)
         self.order: list[str] = []
         self.tasks: list[asyncio.Task[Answer]] = []
 
-    async def __aenter__(self) -> "Asked":
+    async def __aenter__(self) -> "Pool":
         return self
 
     async def __aexit__(self, *_error: object) -> None:
         await self.workers.close()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    async def ask(self, asker: Asker, job: str, *arguments: Any) -> Answer:
-        return await self.workers.ask(asker, pickled(job, *arguments))
+    async def ask(self, requester: Requester, job: str, *arguments: Any) -> Answer:
+        return await self.workers.ask(requester, pickled(job, *arguments))
 
     def later(
-        self, asker: Asker, job: str, *arguments: Any, name: str = ""
+        self, requester: Requester, job: str, *arguments: Any, name: str = ""
     ) -> asyncio.Task[Answer]:
         async def work() -> Answer:
-            answer = await self.ask(asker, job, *arguments)
+            answer = await self.ask(requester, job, *arguments)
             self.order.append(name)
             return answer
 
@@ -111,27 +112,27 @@ class Asked:
 
 def test_turns_go_round_addresses_and_then_people() -> None:
     async def run() -> None:
-        async with Asked() as asked:
-            busy = asked.later(ANA, "sleep", 0.5, name="first")
+        async with Pool() as pool:
+            busy = pool.later(ANA, "sleep", 0.5, name="first")
             await asyncio.sleep(0)
-            eve = Asker(ANA.address, "Eve")  # another person at Ana's address
+            eve = Requester(ANA.address, "Eve")  # another person at Ana's address
             for at in range(3):
-                asked.later(ANA, "echo", b"", name=f"Ana {at}")
-            asked.later(eve, "echo", b"", name="Eve")
-            asked.later(BEN, "echo", b"", name="Ben")
-            asked.later(CYD, "echo", b"", name="Cyd")
-            await asyncio.gather(busy, *asked.tasks)
-            assert asked.order == ["first", "Ben", "Cyd", "Eve", "Ana 0", "Ana 1", "Ana 2"]
+                pool.later(ANA, "echo", b"", name=f"Ana {at}")
+            pool.later(eve, "echo", b"", name="Eve")
+            pool.later(BEN, "echo", b"", name="Ben")
+            pool.later(CYD, "echo", b"", name="Cyd")
+            await asyncio.gather(busy, *pool.tasks)
+            assert pool.order == ["first", "Ben", "Cyd", "Eve", "Ana 0", "Ana 1", "Ana 2"]
 
     go(run())
 
 
 def test_one_address_never_has_all_processes() -> None:
     async def run() -> None:
-        async with Asked(2) as asked:
-            slow = [asked.later(ANA, "sleep", 600) for _ in range(3)]
+        async with Pool(2) as pool:
+            slow = [pool.later(ANA, "sleep", 600) for _ in range(3)]
             await asyncio.sleep(0)
-            assert (await asked.ask(BEN, "echo", b"soon")).body == b"soon"
+            assert (await pool.ask(BEN, "echo", b"soon")).body == b"soon"
             assert not any(one.done() for one in slow)
 
     go(run())
@@ -139,23 +140,23 @@ def test_one_address_never_has_all_processes() -> None:
 
 def test_a_full_queue_says_when_to_come_back() -> None:
     async def run() -> None:
-        async with Asked() as asked:
-            asked.later(ANA, "sleep", 600)
+        async with Pool() as pool:
+            pool.later(ANA, "sleep", 600)
             await asyncio.sleep(0)
             for _ in range(4):
-                asked.later(ANA, "echo", b"")
+                pool.later(ANA, "echo", b"")
             await asyncio.sleep(0)
             with pytest.raises(RuleError, match="too-many") as caught:
-                await asked.ask(ANA, "echo", b"")
+                await pool.ask(ANA, "echo", b"")
             assert isinstance(caught.value.facts["seconds"], int)
             assert caught.value.facts["seconds"] >= 1
             # Made-up people of one address don't get more, and others are not refused.
             for at in range(12):
-                asked.later(Asker(ANA.address, f"guest {at}"), "echo", b"")
+                pool.later(Requester(ANA.address, f"guest {at}"), "echo", b"")
             await asyncio.sleep(0)
             with pytest.raises(RuleError, match="too-many"):
-                await asked.ask(Asker(ANA.address, "one more"), "echo", b"")
-            asked.later(BEN, "echo", b"")
+                await pool.ask(Requester(ANA.address, "one more"), "echo", b"")
+            pool.later(BEN, "echo", b"")
             await asyncio.sleep(0)
 
     go(run())
@@ -163,8 +164,8 @@ def test_a_full_queue_says_when_to_come_back() -> None:
 
 def test_identical_questions_are_one() -> None:
     async def run() -> None:
-        async with Asked() as asked:
-            answers = Answers(asked.workers, 1)
+        async with Pool() as pool:
+            answers = AnswerCache(pool.workers, 1)
             made = 0
 
             async def make() -> bytes:
@@ -189,8 +190,8 @@ def test_identical_questions_are_one() -> None:
 
 def test_what_nobody_waits_for_is_given_up() -> None:
     async def run() -> None:
-        async with Asked() as asked:
-            answers = Answers(asked.workers, 1)
+        async with Pool() as pool:
+            answers = AnswerCache(pool.workers, 1)
 
             async def make() -> bytes:
                 return pickled("sleep", 600)
@@ -198,22 +199,22 @@ def test_what_nobody_waits_for_is_given_up() -> None:
             two = [
                 asyncio.create_task(answers.ask("key", ANA, lambda: None, make)) for _ in range(2)
             ]
-            await until(lambda: asked.workers.pids)
-            [pid] = asked.workers.pids
+            await until(lambda: pool.workers.pids)
+            [pid] = pool.workers.pids
             two[0].cancel()
             await asyncio.sleep(0.1)
             assert is_running(pid)
             two[1].cancel()
             await until(lambda: not is_running(pid))
-            assert (await asked.ask(BEN, "echo", b"next")).body == b"next"
+            assert (await pool.ask(BEN, "echo", b"next")).body == b"next"
 
     go(run())
 
 
 def test_answers_are_kept_by_their_bytes() -> None:
     async def run() -> None:
-        async with Asked() as asked:
-            answers = Answers(asked.workers, 1)
+        async with Pool() as pool:
+            answers = AnswerCache(pool.workers, 1)
             made: list[int] = []
 
             async def ask(key: int, size: int) -> None:
@@ -243,26 +244,26 @@ def test_answers_are_kept_by_their_bytes() -> None:
 
 def test_work_that_takes_too_long_is_ended() -> None:
     async def run() -> None:
-        async with Asked(seconds=0.5) as asked:
-            pid = int((await asked.ask(ANA, "pid")).body)
+        async with Pool(seconds=0.5) as pool:
+            pid = int((await pool.ask(ANA, "pid")).body)
             with pytest.raises(RuleError, match="too-much-work"):
-                await asked.ask(ANA, "sleep", 600)
+                await pool.ask(ANA, "sleep", 600)
             await until(lambda: not is_running(pid))
-            assert int((await asked.ask(ANA, "pid")).body) != pid
+            assert int((await pool.ask(ANA, "pid")).body) != pid
 
     go(run())
 
 
 def test_work_that_takes_too_much_memory_is_refused() -> None:
     async def run() -> None:
-        async with Asked(megabytes=128) as asked:
-            pid = int((await asked.ask(ANA, "pid")).body)
+        async with Pool(megabytes=128) as pool:
+            pid = int((await pool.ask(ANA, "pid")).body)
             with pytest.raises(RuleError, match="too-much-work"):
-                await asked.ask(ANA, "grow", 200)
-            assert int((await asked.ask(ANA, "pid")).body) == pid  # nothing was lost
-            assert int((await asked.ask(ANA, "grow", 60)).body) == pid
+                await pool.ask(ANA, "grow", 200)
+            assert int((await pool.ask(ANA, "pid")).body) == pid  # nothing was lost
+            assert int((await pool.ask(ANA, "grow", 60)).body) == pid
             # It has grown, and a fresh one has taken over.
-            assert int((await asked.ask(ANA, "pid")).body) != pid
+            assert int((await pool.ask(ANA, "pid")).body) != pid
             await until(lambda: not is_running(pid))
 
     go(run())
@@ -270,26 +271,26 @@ def test_work_that_takes_too_much_memory_is_refused() -> None:
 
 def test_a_process_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
     async def run() -> None:
-        async with Asked() as asked:
-            answer = await asked.ask(ANA, "die-once", str(tmp_path / "flag"))
+        async with Pool() as pool:
+            answer = await pool.ask(ANA, "die-once", str(tmp_path / "flag"))
             assert answer.body == b"alive"
-            pid = int((await asked.ask(ANA, "pid")).body)
+            pid = int((await pool.ask(ANA, "pid")).body)
             os.kill(pid, signal.SIGKILL)  # while it has nothing to do
             await until(lambda: not is_running(pid))
-            assert int((await asked.ask(ANA, "pid")).body) != pid
+            assert int((await pool.ask(ANA, "pid")).body) != pid
 
     go(run())
 
 
 def test_faults_and_long_answers() -> None:
     async def run() -> None:
-        async with Asked() as asked:
+        async with Pool() as pool:
             with pytest.raises(RuleError, match="server-fault"):
-                await asked.ask(ANA, "fail")
+                await pool.ask(ANA, "fail")
             with pytest.raises(RuleError, match="record-empty"):
-                await asked.ask(ANA, "replay", b"", None)
-            assert not (await asked.ask(ANA, "echo", b"short")).packed
-            long = await asked.ask(ANA, "echo", b"long " * 100_000)
+                await pool.ask(ANA, "replay", b"", None)
+            assert not (await pool.ask(ANA, "echo", b"short")).packed
+            long = await pool.ask(ANA, "echo", b"long " * 100_000)
             assert long.packed
             assert len(long.body) < 5000
 
@@ -298,13 +299,13 @@ def test_faults_and_long_answers() -> None:
 
 def test_closing_leaves_no_process_behind() -> None:
     async def run() -> None:
-        async with Asked(2) as asked:
-            await asked.ask(ANA, "pid")
-            for asker in (ANA, BEN, CYD):
-                asked.later(asker, "sleep", 600)
-            await until(lambda: len(asked.workers.pids) == 2)
-            pids = asked.workers.pids
-        assert all(one.exception() for one in asked.tasks)
+        async with Pool(2) as pool:
+            await pool.ask(ANA, "pid")
+            for requester in (ANA, BEN, CYD):
+                pool.later(requester, "sleep", 600)
+            await until(lambda: len(pool.workers.pids) == 2)
+            pids = pool.workers.pids
+        assert all(one.exception() for one in pool.tasks)
         assert not any(is_running(pid) for pid in pids)
 
     go(run())
@@ -317,14 +318,14 @@ def test_no_process_outlives_a_node_that_is_killed(tmp_path: Path, busy: bool) -
     try:
         answer = httpx.post(f"{node.url}/api/replay", json={"record": text}, timeout=60)
         assert answer.status_code == 200
-        found = [pid for pid in processes(node.pid) if pid != node.pid]
-        assert found
+        workers = [pid for pid in processes(node.pid) if pid != node.pid]
+        assert workers
         if busy:
             body = {"record": text, "round": 1}
             with pytest.raises(httpx.ReadTimeout):
                 httpx.post(f"{node.url}/api/replay/best", json=body, timeout=0.2)
         os.kill(node.pid, signal.SIGKILL)  # the node alone, not its group
-        asyncio.run(until(lambda: not any(is_running(pid) for pid in found)))
+        asyncio.run(until(lambda: not any(is_running(pid) for pid in workers)))
     finally:
         node.kill()
 
@@ -341,14 +342,14 @@ def test_memory_stays_small_whatever_is_brought(tmp_path: Path) -> None:
         httpx.Client(base_url=node.url, timeout=120) as client,
     ):
         for number in range(10):
-            told = text.replace('"a"', f'"name {number}"', 1)
-            answer = client.post("/api/replay", json={"record": told})
+            changed = text.replace('"a"', f'"name {number}"', 1)
+            answer = client.post("/api/replay", json={"record": changed})
             assert answer.status_code == 200
             assert len(answer.json()["steps"]) == 12_791
         assert memory(node.pid) < 300
         # Who can't unpack gets the same.
         plain = client.post(
-            "/api/replay", json={"record": told}, headers={"accept-encoding": "identity"}
+            "/api/replay", json={"record": changed}, headers={"accept-encoding": "identity"}
         )
         assert "content-encoding" not in plain.headers
         assert plain.json() == answer.json()
@@ -365,8 +366,8 @@ def test_who_hangs_up_is_not_waited_for(tmp_path: Path) -> None:
 
         def given_up() -> bool:
             lines = httpx.get(f"{node.url}/metrics").text.splitlines()
-            told = 'rummel_work_cancelled_total{workers="answers"} '
-            return any(line.startswith(told) and float(line.split()[-1]) for line in lines)
+            label = 'rummel_work_cancelled_total{workers="answers"} '
+            return any(line.startswith(label) and float(line.split()[-1]) for line in lines)
 
         asyncio.run(until(given_up))
 
@@ -416,10 +417,10 @@ def test_pages_are_not_counted(tmp_path: Path) -> None:
     async def run() -> None:
         async with inside(tmp_path, rate=1.0) as client:
             paths = ("/", "/assets/main.js", "/t/abc", "/rules/gin")
-            found = [(await client.get(path)).status_code for path in paths for _ in range(30)]
-            assert 429 not in found
-            found = [(await client.get("/api/games")).status_code for _ in range(10)]
-            assert 429 in found
+            statuses = [(await client.get(path)).status_code for path in paths for _ in range(30)]
+            assert 429 not in statuses
+            statuses = [(await client.get("/api/games")).status_code for _ in range(10)]
+            assert 429 in statuses
 
     go(run())
 
@@ -428,8 +429,8 @@ def test_there_is_one_schema(node: Node) -> None:
     assert httpx.get(f"{node.url}/schema/openapi.json").status_code == 404
     schema = httpx.get(f"{node.url}/schema").json()
     answer = schema["paths"]["/api/replay"]["post"]["responses"]["200"]
-    told = answer["content"]["application/json"]["schema"]
-    assert told == {"$ref": "#/components/schemas/Replay"}
+    content = answer["content"]["application/json"]["schema"]
+    assert content == {"$ref": "#/components/schemas/Replay"}
 
 
 # ----------------------------------------------------------------------------- bots that think long
@@ -438,15 +439,15 @@ def test_there_is_one_schema(node: Node) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_moves_alike_in_a_thread_and_in_a_process(game: str, all_long: None) -> None:
     async def run() -> None:
-        bots = Thinking(Workers("bots", 1, most_waiting=100))
+        bots = BotRunner(WorkerPool("bots", 1, most_waiting=100))
         try:
             table = dealt(game)
             for bot in BOTS:
                 seat = table.to_act[0]
                 assert table.match
                 wanted = find_bot(bot)(table.match.view(seat), Random("seed"))
-                found = [await bots.move(table, seat, bot, "seed") for _ in range(2)]
-                assert found == [wanted, wanted]
+                moves = [await bots.move(table, seat, bot, "seed") for _ in range(2)]
+                assert moves == [wanted, wanted]
             assert bots._workers.pids
         finally:
             await bots.close()
@@ -456,7 +457,7 @@ def test_a_bot_moves_alike_in_a_thread_and_in_a_process(game: str, all_long: Non
 
 def test_a_bot_whose_process_dies_moves_all_the_same(all_long: None) -> None:
     async def run() -> None:
-        bots = Thinking(Workers("bots", 1))
+        bots = BotRunner(WorkerPool("bots", 1))
         try:
             table = dealt("one-eleven")
             seat = table.to_act[0]
@@ -475,7 +476,7 @@ def test_a_bot_that_does_not_come_to_an_end(
     monkeypatch: pytest.MonkeyPatch, all_long: None
 ) -> None:
     async def run() -> None:
-        bots = Thinking(Workers("bots", 2, seconds=0.3))
+        bots = BotRunner(WorkerPool("bots", 2, seconds=0.3))
         try:
             table = dealt("gin")
             seat = table.to_act[0]
@@ -484,7 +485,7 @@ def test_a_bot_that_does_not_come_to_an_end(
             def endless(_name: str, *_arguments: Any) -> bytes:
                 return pickled("sleep", 600)
 
-            monkeypatch.setattr(thinking, "pickled", endless)
+            monkeypatch.setattr(bot_runner, "pickled", endless)
             with pytest.raises(RuleError, match="too-much-work"):  # and the table plays for it
                 await bots.move(table, seat, "steady", "")
         finally:
@@ -497,8 +498,8 @@ def test_a_bot_that_does_not_come_to_an_end(
 
 
 async def number_of(client: Client, table: str) -> int:
-    found = await client.get(f"/api/tables/{table}")
-    number: int = found["table"]["number"]
+    answer = await client.get(f"/api/tables/{table}")
+    number: int = answer["table"]["number"]
     return number
 
 
@@ -507,8 +508,8 @@ def test_bots_alone_wait_for_somebody_who_looks_on(node: Node) -> None:
 
     async def run() -> None:
         [ana] = await people(node.url, "Ana")
-        asked = {"seats": ["bot:greedy", "bot:random"], "options": {"rounds": 100, "target": 0}}
-        tables = [await ana.open_table("karo8", start=True, **asked) for _ in range(30)]
+        wanted = {"seats": ["bot:greedy", "bot:random"], "options": {"rounds": 100, "target": 0}}
+        tables = [await ana.open_table("karo8", start=True, **wanted) for _ in range(30)]
         dealt_at = await number_of(ana, tables[0])
         await asyncio.sleep(4)  # two leases: no other way to be looked after is left
         assert [await number_of(ana, one) for one in tables] == [dealt_at] * 30
@@ -592,8 +593,8 @@ def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
     async def run() -> None:
         async with inside(tmp_path, strict_rate=6.0, rate=0.0) as client:
             await client.post("/api/guest", json={"name": "Ana"})
-            asked = {"game": "gin", "seats": ["me", "bot:random"], "start": True}
-            table = (await client.post("/api/tables", json=asked)).json()["id"]
+            wanted = {"game": "gin", "seats": ["me", "bot:random"], "start": True}
+            table = (await client.post("/api/tables", json=wanted)).json()["id"]
             opened_, statuses = 0, []
             for _ in range(12):
                 path = f"/api/tables/{table}/commands"
@@ -603,8 +604,8 @@ def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
                 if answer.status_code != 200:
                     break
                 opened_ += 1
-                found = (await client.get(f"/api/tables/{table}")).json()
-                table = found["table"]["rematch"]
+                looked = (await client.get(f"/api/tables/{table}")).json()
+                table = looked["table"]["rematch"]
             assert statuses[-1] == 429
             assert opened_ == 4  # a guest, a table, and as many rematches as were left
 
@@ -666,8 +667,12 @@ def test_a_host_frees_a_seat(node: Node) -> None:
             await refused(ben, table, "host-only", "free", seat=0)
             await refused(ana, table, "seat-unknown", "free", seat=5)
             await ana.do(table, "free", seat=1)
-            told = await live.until("refusal")
-            assert (told["error"], told["key"], told["facts"]) == ("seat-freed", "", {"minutes": 5})
+            message = await live.until("refusal")
+            assert (message["error"], message["key"], message["facts"]) == (
+                "seat-freed",
+                "",
+                {"minutes": 5},
+            )
             while live.table.get("you") is not None:
                 await live.receive()
             assert live.table["seats"][1]["kind"] == "open"
@@ -675,9 +680,9 @@ def test_a_host_frees_a_seat(node: Node) -> None:
         await cyd.do(table, "sit", seat=1)
         await ana.do(table, "free", seat=2)  # an open seat stays one
         await ana.do(table, "free", seat=0)  # one's own: the same as leaving
-        found = (await cyd.get(f"/api/tables/{table}"))["table"]
-        assert [seat["kind"] for seat in found["seats"]] == ["open", "person", "open"]
-        assert found["seats"][1]["host"]
+        message = (await cyd.get(f"/api/tables/{table}"))["table"]
+        assert [seat["kind"] for seat in message["seats"]] == ["open", "person", "open"]
+        assert message["seats"][1]["host"]
         for client in (ana, ben, cyd):
             await client.close()
 
@@ -694,7 +699,9 @@ def test_other_nodes_hear_of_a_freed_seat(tmp_path: Path) -> None:
             client.cookies.clear()
             ben = (await client.post("/api/guest", json={"name": "Ben"})).json()["id"]
             until_ = room.rooms.now() + 100
-            await app.service.rooms.hear(f'{table} f other {{"person":"{ben}","until":{until_}}}')
+            await app.service.rooms.receive(
+                SeatFreed(table=table, node="other", person=ben, until=until_)
+            )
             path = f"/api/tables/{table}/commands"
             answer = await client.post(path, json={"do": "sit"})
             assert (answer.status_code, answer.json()["error"]) == (403, "seat-freed")
@@ -721,10 +728,10 @@ def test_wrong_passwords_make_all_who_guess_wait_longer() -> None:
     assert waits == sorted(waits)
     assert max(waits) <= 8.0
     # However many guess at once, each has a time of its own, and nobody is put off for long.
-    found: list[float] = []
+    delays: list[float] = []
     with pytest.raises(RuleError, match="too-many") as caught:
-        found.extend(guesses.wait("ana") for _ in range(20))
-    assert len(found) == len(set(found)) < 5
+        delays.extend(guesses.wait("ana") for _ in range(20))
+    assert len(delays) == len(set(delays)) < 5
     assert 0 < int(str(caught.value.facts["seconds"])) <= 17
     assert guesses.wait("ben") == 0.0
     now[0] += 1000.0  # forgotten

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, insert, select, text, update
 from sqlalchemy.dialects.sqlite import aiosqlite
 
 from rummel.server.schema import meta, seats
 from rummel.server.store import Behind, Job, Statement, StorageError, Store
-from rummel.server.writing import Texts
+from rummel.server.wakeups import AnyWakeUp, TableChanged
+from rummel.server.writers import CHANNEL, Texts
 from tests.server.kit import Postgres
 
 ADD = insert(meta)
@@ -47,8 +48,8 @@ async def opened(database: str) -> Store:
 
 
 async def kept(store: Store) -> dict[str, bytes]:
-    found = await store.rows(select(meta))
-    return {row["name"]: bytes(row["value"]) for row in found if row["name"].startswith("test")}
+    stored = await store.rows(select(meta))
+    return {row["name"]: bytes(row["value"]) for row in stored if row["name"].startswith("test")}
 
 
 def go(story: Coroutine[Any, Any, None]) -> None:
@@ -114,21 +115,24 @@ def test_others_hear_of_what_is_written_and_of_nothing_else(postgres: Postgres) 
     async def story() -> None:
         database = postgres.new("store_heard")
         writer, other = await opened(database), Store(database)
-        heard: asyncio.Queue[str] = asyncio.Queue()
-        await other.open(heard.put_nowait)
-        assert await heard.get() == ""  # it listens
+        received: asyncio.Queue[AnyWakeUp | None] = asyncio.Queue()
+        await other.open(received.put_nowait)
+        assert await received.get() is None  # it listens
+        first, second, last = (TableChanged(table=name) for name in ("first", "second", "last"))
         jobs = [
-            Job([add("test")], ["first"]),
-            Job([add("test")], ["not this"]),
-            Job([add("test-more")], ["second", "second"]),
+            Job([add("test")], [first]),
+            Job([add("test")], [TableChanged(table="not this")]),
+            Job([add("test-more")], [second, second]),
         ]
         ends = await asyncio.gather(*map(writer.commit, jobs), return_exceptions=True)
         assert [type(end) for end in ends] == [type(None), Behind, type(None)]
-        await writer.commit(Job([add("test-last")], ["last"]))
-        found = [await heard.get()]
-        while found[-1] != "last":
-            found.append(await heard.get())
-        assert found == ["first", "second", "last"]
+        async with writer.change() as db:  # not by us: a node of another version, say
+            await db.execute(text(f"SELECT pg_notify('{CHANNEL}', 'tttttttttttttt m other')"))
+        await writer.commit(Job([add("test-last")], [last]))
+        wake_ups = [await received.get()]
+        while wake_ups[-1] != last:
+            wake_ups.append(await received.get())
+        assert wake_ups == [first, second, last]
         await writer.close()
         await other.close()
 

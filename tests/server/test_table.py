@@ -17,6 +17,7 @@ from rummel.match import Result
 from rummel.server import admin, history
 from rummel.server.archive import Archived
 from rummel.server.clock import Clocks
+from rummel.server.messages import table_message
 from rummel.server.table import (
     Due,
     Entry,
@@ -31,20 +32,19 @@ from rummel.server.table import (
     replay,
     resign,
 )
-from rummel.server.telling import table_message
 from rummel.wire import Setup, TurnClock
 
 
 def opened(game: str = "gin", setup: Setup | None = None, **options: object) -> Table:
-    found = find(game)
+    preset = find(game)
     # Random moves end few rounds of gin: those that nobody ends count here, or there is no end.
-    if any(one.name == "stalled" for one in found.options):
+    if any(one.name == "stalled" for one in preset.options):
         options.setdefault("stalled", "void")
-    rules = found.configure(**options)
+    rules = preset.configure(**options)
     seats = tuple(Seat(person=f"p{at}", name=f"P{at}") for at in range(rules.players))
     return Table(
         id="t",
-        game=found,
+        game=preset,
         rules=rules,
         setup=setup or Setup(),
         secret=b"secret",
@@ -230,7 +230,7 @@ def test_a_match_is_remembered_as_it_was_won() -> None:
             "seat": 0,
             "place": 1,
         }
-        return history._told(row, [], None, 3.0).win
+        return history._match_info(row, [], None, 3.0).win
 
     assert told("duel", ()) == "draw"
     assert told("duel", (0, 1, 2, 3)) == "draw"  # as it was written once
@@ -274,8 +274,8 @@ def test_a_result_of_older_days_is_no_fault() -> None:
             {**msgspec.to_builtins(seat), "seat": at, "place": 1}
             for at, seat in enumerate(table.seats)
         ]
-        found = Archived(cast("Any", row), cast("Any", sat), tuple(entries))
-        assert admin.faults_of(found) == expected
+        archived = Archived(cast("Any", row), cast("Any", sat), tuple(entries))
+        assert admin.faults_of(archived) == expected
 
 
 def test_what_is_not_over_is_not_in_the_record() -> None:

@@ -2,32 +2,18 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
 
 from rummel import record
-from tests.server.kit import Client, Node, play_out
-
-
-@asynccontextmanager
-async def people(node: Node, *names: str) -> AsyncIterator[list[Client]]:
-    found = [Client(node.url, name) for name in names]
-    for one in found:
-        await one.sign_in()
-    try:
-        yield found
-    finally:
-        for one in found:
-            await one.close()
-
+from tests.server.kit import Client, Node, guests, play_out
 
 Story = Callable[[Node], Coroutine[Any, Any, None]]
 
 
-def told(story: Story) -> Callable[[Node], None]:
+def asynchronous(story: Story) -> Callable[[Node], None]:
     """A test that is a coroutine."""
 
     def test(node: Node) -> None:
@@ -50,8 +36,8 @@ async def code_of(client: Client, table: str, what: str, **command: Any) -> str:
 
 
 async def view_of(client: Client, table: str) -> tuple[int, dict[str, Any]]:
-    found = await client.get(f"/api/tables/{table}")
-    return found["position"]["number"], found["position"]["view"]
+    answer = await client.get(f"/api/tables/{table}")
+    return answer["position"]["number"], answer["position"]["view"]
 
 
 async def on_turn(clients: list[Client], table: str) -> tuple[Client, int, dict[str, Any]]:
@@ -65,9 +51,9 @@ async def on_turn(clients: list[Client], table: str) -> tuple[Client, int, dict[
 # ------------------------------------------------------------------------------------- seats
 
 
-@told
+@asynchronous
 async def test_seats_before_the_start(node: Node) -> None:
-    async with people(node, "Ana", "Ben", "Cyd") as (ana, ben, cyd):
+    async with guests(node.url, "Ana", "Ben", "Cyd") as (ana, ben, cyd):
         table = await ana.open_table("karo8", options={"players": 3})
         assert await code_of(ana, table, "start") == "seats-open"
         assert await code_of(ana, table, "sit", seat=1) == "seat-held"
@@ -75,23 +61,23 @@ async def test_seats_before_the_start(node: Node) -> None:
         assert await code_of(ben, table, "sit", seat=5) == "seat-unknown"
         await ben.do(table, "sit", seat=2)
         await cyd.do(table, "sit")
-        async with people(node, "Dov") as (dov,):
+        async with guests(node.url, "Dov") as (dov,):
             assert await code_of(dov, table, "sit") == "table-full"
             assert await code_of(dov, table, "leave") == "seat-none"
         assert await code_of(ben, table, "start") == "host-only"
         await ana.do(table, "leave")
-        found = (await ben.get(f"/api/tables/{table}"))["table"]
-        assert [seat["name"] for seat in found["seats"]] == [None, "Cyd", "Ben"]
-        assert [seat["host"] for seat in found["seats"]] == [False, True, False]
+        message = (await ben.get(f"/api/tables/{table}"))["table"]
+        assert [seat["name"] for seat in message["seats"]] == [None, "Cyd", "Ben"]
+        assert [seat["host"] for seat in message["seats"]] == [False, True, False]
         await ana.do(table, "sit")
         await cyd.do(table, "start")
         assert await code_of(ana, table, "leave") == "table-started"
 
 
-@told
+@asynchronous
 async def test_a_second_click_is_no_mistake(node: Node) -> None:
     """Who sits sits, and what has begun has begun: a repeat gets the first answer."""
-    async with people(node, "Ana", "Ben", "Cyd") as (ana, ben, cyd):
+    async with guests(node.url, "Ana", "Ben", "Cyd") as (ana, ben, cyd):
         table = await ana.open_table("gin")
         for seat in (None, 1):
             for _ in range(2):
@@ -102,63 +88,63 @@ async def test_a_second_click_is_no_mistake(node: Node) -> None:
         await client.do(table, "play", number=number, move=view["legal"][0], key="1")
         assert (await ana.do(table, "start"))["number"] == 1
         await ben.do(table, "sit")
-        found = (await ben.get(f"/api/tables/{table}"))["table"]
-        assert [seat["name"] for seat in found["seats"]] == ["Ana", "Ben"]
-        assert found["number"] == number + 1
+        message = (await ben.get(f"/api/tables/{table}"))["table"]
+        assert [seat["name"] for seat in message["seats"]] == ["Ana", "Ben"]
+        assert message["number"] == number + 1
         # But nobody else may say so.
         assert await code_of(ben, table, "start") == "table-started"
         assert await code_of(cyd, table, "sit") == "table-started"
 
 
-@told
+@asynchronous
 async def test_who_is_ready_twice_plays_on(node: Node) -> None:
-    async with people(node, "Ana") as (ana,):
+    async with guests(node.url, "Ana") as (ana,):
         options = {"max_tricks": 1, "rounds": 2}
         table = await ana.open_table("duel", seats=["me", "bot:random"], options=options)
         await ana.do(table, "start")
         assert await code_of(ana, table, "ready") == "round-not-over"
-        while (found := (await ana.get(f"/api/tables/{table}"))["table"])["next_deal"] is None:
+        while (message := (await ana.get(f"/api/tables/{table}"))["table"])["next_deal"] is None:
             number, view = await view_of(ana, table)
             for move in view["legal"][:1]:
                 await send(ana, table, "play", number=number, move=move, key=f"{number}")
-        assert found["round"] == 1
-        while found["round"] == 1:
+        assert message["round"] == 1
+        while message["round"] == 1:
             await ana.do(table, "ready")
-            found = (await ana.get(f"/api/tables/{table}"))["table"]
+            message = (await ana.get(f"/api/tables/{table}"))["table"]
         await ana.do(table, "ready", key="late")
 
 
-@told
+@asynchronous
 async def test_two_players_of_one_name_are_told_apart(node: Node) -> None:
-    async with people(node, "Ana", "Ana") as (one, two):
+    async with guests(node.url, "Ana", "Ana") as (one, two):
         table = await one.open_table("gin")
         await two.do(table, "sit")
-        found = (await one.get(f"/api/tables/{table}"))["table"]
-        assert [seat["name"] for seat in found["seats"]] == ["Ana", "Ana 2"]
+        message = (await one.get(f"/api/tables/{table}"))["table"]
+        assert [seat["name"] for seat in message["seats"]] == ["Ana", "Ana 2"]
 
 
-@told
+@asynchronous
 async def test_only_listed_tables_with_a_free_seat_are_in_the_lobby(node: Node) -> None:
-    async with people(node, "Ana", "Ben") as (ana, ben):
+    async with guests(node.url, "Ana", "Ben") as (ana, ben):
         hidden = await ana.open_table("gin")
         listed = await ana.open_table("gin", setup={"listed": True})
         full = await ana.open_table("gin", setup={"listed": True}, seats=["me", "bot:random"])
         seats = ["me", "open", "bot:random"]
         bots = await ana.open_table("rummikub", setup={"listed": True}, seats=seats)
-        found = {one["id"]: one for one in await ben.get("/api/tables")}
-        assert listed in found
-        assert found[listed]["names"] == ["Ana"]
-        assert found[listed]["open"] == 1
-        assert found[bots]["names"] == ["Ana"]  # bots are nobody's company
-        assert (found[bots]["seats"], found[bots]["open"]) == (3, 1)
-        assert hidden not in found
-        assert full not in found
+        lobby = {one["id"]: one for one in await ben.get("/api/tables")}
+        assert listed in lobby
+        assert lobby[listed]["names"] == ["Ana"]
+        assert lobby[listed]["open"] == 1
+        assert lobby[bots]["names"] == ["Ana"]  # bots are nobody's company
+        assert (lobby[bots]["seats"], lobby[bots]["open"]) == (3, 1)
+        assert hidden not in lobby
+        assert full not in lobby
         await ben.do(listed, "sit")
         assert listed not in {one["id"] for one in await ben.get("/api/tables")}
 
 
 @pytest.mark.parametrize(
-    ("asked", "code"),
+    ("wanted", "code"),
     [
         ({"game": "chess"}, "unknown-game"),
         ({"game": "gin", "options": {"players": 5}}, "bad-seats"),
@@ -173,10 +159,10 @@ async def test_only_listed_tables_with_a_free_seat_are_in_the_lobby(node: Node) 
         ([], "bad-request"),
     ],
 )
-def test_tables_that_cannot_be(node: Node, asked: Any, code: str) -> None:
+def test_tables_that_cannot_be(node: Node, wanted: Any, code: str) -> None:
     async def story() -> None:
-        async with people(node, "Ana") as (ana,):
-            answer = await ana.http.post("/api/tables", json=asked)
+        async with guests(node.url, "Ana") as (ana,):
+            answer = await ana.http.post("/api/tables", json=wanted)
             assert answer.json()["error"] == code
             assert 400 <= answer.status_code < 500
             assert answer.json()["message"]
@@ -184,32 +170,32 @@ def test_tables_that_cannot_be(node: Node, asked: Any, code: str) -> None:
     asyncio.run(story())
 
 
-@told
+@asynchronous
 async def test_a_table_that_is_full_can_be_dealt_at_once(node: Node) -> None:
-    async with people(node, "Ana") as (ana,):
+    async with guests(node.url, "Ana") as (ana,):
         seats = ["me", "bot:steady"]
         opened = await ana.post("/api/tables", {"game": "gin", "seats": seats, "start": True})
         assert (opened["status"], opened["number"]) == ("playing", 2)
-        asked = {"game": "gin", "start": True}
-        answer = await ana.http.post("/api/tables", json=asked)
+        wanted = {"game": "gin", "start": True}
+        answer = await ana.http.post("/api/tables", json=wanted)
         assert (answer.status_code, answer.json()["error"]) == (422, "seats-open")
 
 
-@told
+@asynchronous
 async def test_options_come_through(node: Node) -> None:
-    async with people(node, "Ana") as (ana,):
-        asked = {"rounds": 2, "heroes": [1], "war": True}
-        table = await ana.open_table("duel", options=asked, seats=["me", "bot:random"])
+    async with guests(node.url, "Ana") as (ana,):
+        options = {"rounds": 2, "heroes": [1], "war": True}
+        table = await ana.open_table("duel", options=options, seats=["me", "bot:random"])
         rules = (await ana.get(f"/api/tables/{table}"))["table"]["rules"]
-        assert {name: rules[name] for name in asked} == asked
+        assert {name: rules[name] for name in options} == options
 
 
 # -------------------------------------------------------------------------------------- play
 
 
-@told
+@asynchronous
 async def test_a_repeat_gets_the_first_answer_and_a_stale_move_the_view(node: Node) -> None:
-    async with people(node, "Ana", "Ben") as clients:
+    async with guests(node.url, "Ana", "Ben") as clients:
         ana, ben = clients
         table = await ana.open_table("karo8")
         await ben.do(table, "sit")
@@ -233,9 +219,9 @@ async def test_a_repeat_gets_the_first_answer_and_a_stale_move_the_view(node: No
         assert answer["number"] == number + 1
 
 
-@told
+@asynchronous
 async def test_who_is_not_on_turn_or_not_seated_cannot_play(node: Node) -> None:
-    async with people(node, "Ana", "Ben", "Eve") as (ana, ben, eve):
+    async with guests(node.url, "Ana", "Ben", "Eve") as (ana, ben, eve):
         table = await ana.open_table("gin")
         play = {"number": 0, "move": "draw", "key": "1"}
         assert await code_of(ana, table, "play", **play) == "table-not-started"
@@ -255,9 +241,9 @@ async def test_who_is_not_on_turn_or_not_seated_cannot_play(node: Node) -> None:
         assert (await view_of(eve, table))[1]["seat"] is None
 
 
-@told
+@asynchronous
 async def test_a_move_is_checked_without_being_played(node: Node) -> None:
-    async with people(node, "Ana") as (ana,):
+    async with guests(node.url, "Ana") as (ana,):
         table = await ana.open_table("rummikub", seats=["me", "bot:random"])
         await ana.do(table, "start")
         async with ana.live(table) as live:
@@ -281,26 +267,26 @@ async def test_a_move_is_checked_without_being_played(node: Node) -> None:
         assert (await view_of(ana, table))[0] == number
 
 
-@told
+@asynchronous
 async def test_the_solver_may_be_asked_where_the_table_allows_it(node: Node) -> None:
-    async with people(node, "Ana") as (ana,):
+    async with guests(node.url, "Ana") as (ana,):
         seats = ["me", "bot:random"]
         table = await ana.open_table("rummikub", seats=seats)
         await ana.do(table, "start")
         async with ana.live(table) as live:
             while not live.is_my_turn:
                 await live.receive()
-        found = await ana.get(f"/api/tables/{table}/hint")
-        assert found["moves"]
+        hint = await ana.get(f"/api/tables/{table}/hint")
+        assert hint["moves"]
         number, _ = await view_of(ana, table)
-        await ana.do(table, "play", number=number, move=found["moves"][0], key="h")
+        await ana.do(table, "play", number=number, move=hint["moves"][0], key="h")
         without = await ana.open_table("rummikub", seats=seats, setup={"hints": False})
         await ana.do(without, "start")
         answer = await ana.http.get(f"/api/tables/{without}/hint")
         assert answer.json()["error"] == "hints-closed"
 
 
-@told
+@asynchronous
 async def test_messages_speak_the_players_language(node: Node) -> None:
     for language, part in (("de", "Tisch"), ("pl", "stołu"), ("fr", "table")):
         client = Client(node.url, "Ana", **{"accept-language": f"{language}-XX,en;q=0.5"})
@@ -313,9 +299,9 @@ async def test_messages_speak_the_players_language(node: Node) -> None:
 # ------------------------------------------------------------------------------ live and stream
 
 
-@told
+@asynchronous
 async def test_who_comes_back_hears_what_was_missed(node: Node) -> None:
-    async with people(node, "Ana", "Ben") as clients:
+    async with guests(node.url, "Ana", "Ben") as clients:
         ana, ben = clients
         table = await ana.open_table("karo8")
         await ben.do(table, "sit")
@@ -334,9 +320,9 @@ async def test_who_comes_back_hears_what_was_missed(node: Node) -> None:
             assert (await live.until("position", "step"))["is"] == "position"
 
 
-@told
+@asynchronous
 async def test_who_comes_late_hears_the_round_so_far_and_no_more(node: Node) -> None:
-    async with people(node, "Ana", "Ben") as (ana, ben):
+    async with guests(node.url, "Ana", "Ben") as (ana, ben):
         table = await ana.open_table("gin", seats=["me", "open"])
         await ben.do(table, "sit")
         await ana.do(table, "start")
@@ -358,9 +344,9 @@ async def test_who_comes_late_hears_the_round_so_far_and_no_more(node: Node) -> 
         assert heard[0].count("got") + heard[1].count("got") == drawn
 
 
-@told
+@asynchronous
 async def test_the_stream_tells_the_same_as_the_socket(node: Node) -> None:
-    async with people(node, "Ana", "Ben") as (ana, ben):
+    async with guests(node.url, "Ana", "Ben") as (ana, ben):
         table = await ana.open_table("karo8")
         await ben.do(table, "sit")
         await ana.do(table, "start")
@@ -378,9 +364,9 @@ async def test_the_stream_tells_the_same_as_the_socket(node: Node) -> None:
         assert by_stream[-1] == position
 
 
-@told
+@asynchronous
 async def test_presence_and_watchers_are_shown(node: Node) -> None:
-    async with people(node, "Ana", "Ben", "Eve") as (ana, ben, eve):
+    async with guests(node.url, "Ana", "Ben", "Eve") as (ana, ben, eve):
         table = await ana.open_table("gin")
         await ben.do(table, "sit")
         async with ana.live(table) as live:
@@ -395,9 +381,9 @@ async def test_presence_and_watchers_are_shown(node: Node) -> None:
                 await live.until("table")
 
 
-@told
+@asynchronous
 async def test_a_table_may_be_closed_to_watchers(node: Node) -> None:
-    async with people(node, "Ana", "Eve") as (ana, eve):
+    async with guests(node.url, "Ana", "Eve") as (ana, eve):
         table = await ana.open_table("gin", seats=["me", "bot:random"], setup={"watchers": False})
         await ana.do(table, "start")
         assert (await eve.http.get(f"/api/tables/{table}")).json()["error"] == "watch-closed"
@@ -409,9 +395,9 @@ async def test_a_table_may_be_closed_to_watchers(node: Node) -> None:
 # ------------------------------------------------------------------------------------- drafts
 
 
-@told
+@asynchronous
 async def test_tile_drafts_are_open_and_only_hold_what_is_there(node: Node) -> None:
-    async with people(node, "Ana", "Ben") as clients:
+    async with guests(node.url, "Ana", "Ben") as clients:
         ana, ben = clients
         table = await ana.open_table("rummikub")
         await ben.do(table, "sit")
@@ -437,9 +423,9 @@ async def test_tile_drafts_are_open_and_only_hold_what_is_there(node: Node) -> N
             assert (await live.until("drafted"))["melds"] == []
 
 
-@told
+@asynchronous
 async def test_card_drafts_are_private(node: Node) -> None:
-    async with people(node, "Ana", "Ben") as clients:
+    async with guests(node.url, "Ana", "Ben") as clients:
         ana, ben = clients
         table = await ana.open_table("romme", options={"players": 2})
         await ben.do(table, "sit")
@@ -459,9 +445,9 @@ async def test_card_drafts_are_private(node: Node) -> None:
 # ------------------------------------------------------------------------------------ the rest
 
 
-@told
+@asynchronous
 async def test_resigning(node: Node) -> None:
-    async with people(node, "Ana", "Ben", "Cyd") as (ana, ben, cyd):
+    async with guests(node.url, "Ana", "Ben", "Cyd") as (ana, ben, cyd):
         table = await ana.open_table("one-eleven", options={"players": 3})
         await ben.do(table, "sit")
         assert await code_of(ana, table, "resign", key="r") == "table-not-started"
@@ -469,14 +455,14 @@ async def test_resigning(node: Node) -> None:
         await ana.do(table, "start")
         first = await ben.do(table, "resign", key="r")
         assert await ben.do(table, "resign", key="r") == first
-        found = (await ana.get(f"/api/tables/{table}"))["table"]
-        assert found["status"] == "playing"
-        assert found["seats"][1]["out"]
-        assert found["seats"][1]["bot"]
+        message = (await ana.get(f"/api/tables/{table}"))["table"]
+        assert message["status"] == "playing"
+        assert message["seats"][1]["out"]
+        assert message["seats"][1]["bot"]
         await cyd.do(table, "resign", key="r")
-        found = (await ana.get(f"/api/tables/{table}"))["table"]
-        assert found["status"] == "over"
-        assert found["result"] == {
+        message = (await ana.get(f"/api/tables/{table}"))["table"]
+        assert message["status"] == "over"
+        assert message["result"] == {
             "reason": "resigned",
             "totals": [0, 0, 0],
             "winners": [0],
@@ -487,9 +473,9 @@ async def test_resigning(node: Node) -> None:
         assert await code_of(ana, table, "resign", key="r2") == "match-over"
 
 
-@told
+@asynchronous
 async def test_talk_and_silence(node: Node) -> None:
-    async with people(node, "Ana", "Ben", "Eve") as (ana, ben, eve):
+    async with guests(node.url, "Ana", "Ben", "Eve") as (ana, ben, eve):
         table = await ana.open_table("gin")
         await ben.do(table, "sit")
         assert await code_of(eve, table, "say", text="hello", key="1") == "seat-none"
@@ -511,9 +497,9 @@ async def test_talk_and_silence(node: Node) -> None:
         assert await code_of(ana, quiet, "say", text="hello", key="1") == "chat-closed"
 
 
-@told
+@asynchronous
 async def test_a_rematch_moves_everybody_on(node: Node) -> None:
-    async with people(node, "Ana", "Ben") as (ana, ben):
+    async with guests(node.url, "Ana", "Ben") as (ana, ben):
         table = await ana.open_table(
             "karo8", options={"players": 3}, seats=["me", "open", "bot:random"]
         )
@@ -525,16 +511,16 @@ async def test_a_rematch_moves_everybody_on(node: Node) -> None:
         assert (await ben.get(f"/api/tables/{table}"))["table"]["rematch"] is None
         await ben.do(table, "rematch")
         again = (await ana.get(f"/api/tables/{table}"))["table"]["rematch"]
-        found = (await ana.get(f"/api/tables/{again}"))["table"]
-        assert found["status"] == "playing"
-        assert [seat["name"] for seat in found["seats"]] == ["Random 3", "Ana", "Ben"]
-        assert found["words"] == ["", "", ""]
+        message = (await ana.get(f"/api/tables/{again}"))["table"]
+        assert message["status"] == "playing"
+        assert [seat["name"] for seat in message["seats"]] == ["Random 3", "Ana", "Ben"]
+        assert message["words"] == ["", "", ""]
         await asyncio.gather(play_out(ana, again), play_out(ben, again))
 
 
-@told
+@asynchronous
 async def test_the_deal_is_committed_to_before_and_revealed_after(node: Node) -> None:
-    async with people(node, "Ana") as (ana,):
+    async with guests(node.url, "Ana") as (ana,):
         table = await ana.open_table("karo8", seats=["me", "bot:random"], options={"rounds": 2})
         before = (await ana.get(f"/api/tables/{table}"))["table"]
         assert len(before["commit"]) == 64
@@ -552,9 +538,9 @@ async def test_the_deal_is_committed_to_before_and_revealed_after(node: Node) ->
         assert end["reveal"]["words"] == ["", ""]  # nobody has pledged any
 
 
-@told
+@asynchronous
 async def test_a_record_in_the_middle_tells_only_rounds_that_are_over(node: Node) -> None:
-    async with people(node, "Ana") as (ana,):
+    async with guests(node.url, "Ana") as (ana,):
         table = await ana.open_table("karo8", seats=["me", "bot:random"], options={"rounds": 2})
         assert (await ana.http.get(f"/api/tables/{table}/record")).json()["error"] == (
             "table-not-started"

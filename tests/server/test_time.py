@@ -21,14 +21,14 @@ from rummel.errors import RuleError
 from rummel.game import Turn, format_move
 from rummel.games import GAMES
 from rummel.server import lobby
+from rummel.server.bot_runner import BotRunner
 from rummel.server.clock import Limit
+from rummel.server.commands import Stale
 from rummel.server.listener import Listener
 from rummel.server.people import Who
-from rummel.server.room import Stale
 from rummel.server.rooms import Rooms
 from rummel.server.table import Due, Table, next_due
-from rummel.server.thinking import Thinking
-from rummel.server.workers import Workers
+from rummel.server.worker_pool import WorkerPool
 from rummel.testkit import random_rules
 from tests.server.worlds import NoDatabase
 
@@ -69,8 +69,8 @@ class Timed:
 
     def __init__(self, game: str, seed: int, limit: Limit | None = None) -> None:
         self.chance = chance = Random(f"{game}/{seed}")
-        found = GAMES[game]
-        rules = random_rules(found, chance)
+        preset = GAMES[game]
+        rules = random_rules(preset, chance)
         self.limit = limit or any_limit(chance)
         away: wire.Away = chance.choice(("wait", "bot", "resign"))
         setup = wire.Setup(clock=self.limit, away=away, grace=chance.choice((0, 5, 40)))
@@ -80,16 +80,16 @@ class Timed:
         ]
         database = _Database()
         self.time: Any = database.clock
-        self.rooms = Rooms(database, Thinking(Workers("bots", 1)))  # type: ignore[arg-type]
-        asked = wire.NewTable(game=game, options=wire.plain(rules), setup=setup)
-        table = lobby.created(self.people[0], asked, "t" * 14, chance.randbytes(32), START)
+        self.rooms = Rooms(database, BotRunner(WorkerPool("bots", 1)))  # type: ignore[arg-type]
+        wanted = wire.NewTable(game=game, options=wire.plain(rules), setup=setup)
+        table = lobby.created(self.people[0], wanted, "t" * 14, chance.randbytes(32), START)
         for who in self.people[1:]:
             table = lobby.sat(table, who, None, None)
         self.room = self.rooms.add(table)
         # What is due is done when the time of the test has come, by no other timer.
-        self.room._schedule = lambda lease=0.0: None  # type: ignore[method-assign]
+        self.room.scheduler.schedule = lambda lease=0.0: None  # type: ignore[method-assign]
         # Somebody always looks on, or the table would stand still.
-        self.room._attended = lambda *_, **__: True  # type: ignore[method-assign]
+        self.room.scheduler._is_attended = lambda *_, **__: True  # type: ignore[method-assign]
         self.here: dict[int, Listener] = {}
         # How slow each is, in parts of the limit: some never do anything.
         self.speed = [chance.choice((0.02, 0.3, 0.9, 5.0)) for _ in self.people]
@@ -196,7 +196,7 @@ class Timed:
         if due.what == "time-out":
             self.strikes[due.seat] += 1
             self.all_strikes[due.seat] += 1
-        await self.room.tick()
+        await self.room.scheduler.act()
         await self.settle()
         self.note_turns()
         assert self.table.number > number, f"{due} was not done"
@@ -213,7 +213,7 @@ class Timed:
 
     def close(self) -> None:
         self.room.close()
-        self.rooms.thinking.stop()
+        self.rooms.bots.stop()
 
     async def step(self) -> None:
         chance = self.chance

@@ -26,16 +26,17 @@ from rummel.game import View, format_move, heard
 from rummel.lang import languages
 from rummel.pieces import Piece
 from rummel.server import lobby
-from rummel.server.answers import refusal
+from rummel.server.bot_runner import BotRunner
+from rummel.server.commands import Stale
+from rummel.server.error_responses import refusal
 from rummel.server.listener import Listener
 from rummel.server.people import Who
-from rummel.server.room import Room, Stale
+from rummel.server.room import Room
 from rummel.server.rooms import Rooms
 from rummel.server.store import Job
 from rummel.server.table import Table, time_out
-from rummel.server.thinking import Thinking
-from rummel.server.worker import advice
-from rummel.server.workers import Workers
+from rummel.server.worker import hint as hint_json
+from rummel.server.worker_pool import WorkerPool
 from rummel.testkit import fuzzed_move, random_rules
 from tests.server.kit import Device
 
@@ -87,12 +88,12 @@ class World:
         self.game = game
         self.people = [person(seat, self.chance) for seat in range(rules.players)]
         self.counts: Counter[str] = Counter()
-        self.rooms = Rooms(NoDatabase(), Thinking(Workers("bots", 1)))  # type: ignore[arg-type]
+        self.rooms = Rooms(NoDatabase(), BotRunner(WorkerPool("bots", 1)))  # type: ignore[arg-type]
         self.devices = [Device(f"{seed}/{seat}") for seat in range(rules.players)]
-        asked = wire.NewTable(
+        wanted = wire.NewTable(
             game=game.id, options=wire.plain(rules), pledge=self.devices[0].pledge
         )
-        table = lobby.created(self.people[0], asked, "t" * 14, self.chance.randbytes(32), 1.0)
+        table = lobby.created(self.people[0], wanted, "t" * 14, self.chance.randbytes(32), 1.0)
         for who, device in zip(self.people[1:], self.devices[1:], strict=True):
             table = lobby.sat(table, who, None, device.pledge)
         self.room = self.rooms.add(table)
@@ -118,9 +119,9 @@ class World:
 
     def copy(self, table: Table | None = None) -> Room:
         room = Room(self.rooms, table or self.room.table)
-        room.info = self.room.info
+        room.table_changes = self.room.table_changes
         room.drafts = dict(self.room.drafts)
-        room.talk.said.extend(self.room.talk.said)
+        room.chat.said.extend(self.room.chat.said)
         room._news.tail.extend(self.room._news.tail)
         return room
 
@@ -128,13 +129,13 @@ class World:
 
     def messages(self, room: Room, seat: Seat, after: int | None = None) -> Messages:
         """All that a client gets. What comes of the secret is taken out, and judged here."""
-        found: Messages = [
+        received: Messages = [
             json.loads(message) for message in Listener(room, self.who(seat), after).pull()
         ]
-        for message in found:
+        for message in received:
             if message["is"] == "table":
                 self._judge(room, message.pop("commit"), message.pop("reveal"))
-        return found
+        return received
 
     def _judge(self, room: Room, commit: str, reveal: dict[str, Any] | None) -> None:
         """The commitment is a hash; a seed is told only once its round, or the match, is over."""
@@ -178,7 +179,9 @@ class World:
         one = await self.answer(self.copy(), who, late)
         self.same(seat, "stale", one, await self.answer(self.twin(seat), who, late))
         if seat in self.room.table.to_act:
-            hint, twins = (advice(room.hinted(who)) for room in (self.copy(), self.twin(seat)))
+            hint, twins = (
+                hint_json(room.hint_view(who)) for room in (self.copy(), self.twin(seat))
+            )
             self.same(seat, "hint", hint, twins)
 
     def _attempts(self, seat: int) -> list[str]:
@@ -187,14 +190,14 @@ class World:
         view = self.room.view(seat)
         acting = [self.room.view(other) for other in self.room.table.to_act]
         listed = [move for other in acting for move in other.legal]
-        found = [format_move(fuzzed_move(family, view, self.chance)) for _ in range(6)]
-        found += [format_move(move) for move in self.chance.sample(listed, min(3, len(listed)))]
+        attempts = [format_move(fuzzed_move(family, view, self.chance)) for _ in range(6)]
+        attempts += [format_move(move) for move in self.chance.sample(listed, min(3, len(listed)))]
         # The same move with another piece: does the answer tell where that one is?
         for move in self.chance.sample(listed, min(2, len(listed))):
             words = format_move(move).split()
             words[-1] = str(self.chance.choice(pieces_of(self.room.table)))
-            found.append(" ".join(words))
-        return found
+            attempts.append(" ".join(words))
+        return attempts
 
     async def answer(self, room: Room, who: Who, command: wire.AnyCommand) -> wire.AnyMessage:
         try:
@@ -214,13 +217,13 @@ class World:
             room, quiet = self.copy(), self.copy()
             await room.command(self.people[seat], command)
             for other in self.seats:
-                told = self.messages(room, other)
+                messages = self.messages(room, other)
                 if other == seat or self.game.family.building:
-                    drafts = [one for one in told if one["is"] == "drafted"]
+                    drafts = [one for one in messages if one["is"] == "drafted"]
                     assert [one["seat"] for one in drafts] == [seat]
                     self.counts["draft"] += 1
                 else:
-                    self.same(other, "draft", told, self.messages(quiet, other))
+                    self.same(other, "draft", messages, self.messages(quiet, other))
 
     async def probe_step(
         self, seat: int, act: Callable[[Room], Any], before: Sequence[Room]
@@ -326,8 +329,8 @@ def pieces_of(table: Table) -> list[int]:
 
 def _hand(view: View, seat: int) -> list[Piece]:
     hands = getattr(view, "hands", None)
-    found = (hands[seat] if hands else None) or ()
-    return [one for one in found if isinstance(one, Piece)]
+    hand = (hands[seat] if hands else None) or ()
+    return [one for one in hand if isinstance(one, Piece)]
 
 
 def play(game: Game, number: int) -> Counter[str]:

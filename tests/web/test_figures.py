@@ -1,7 +1,7 @@
 """The pictures in the rules are true: the engine itself plays what they show.
 
-`web/src/rules/figures.json` has one entry for each paragraph of a game's rules: a chapter's name
-where one begins, and the figures that stand below it.
+`figures.json` of each family in `web/src/games/` has one entry for each paragraph of a game's
+rules: a chapter's name where one begins, and the figures that stand below it.
 """
 
 import json
@@ -35,9 +35,12 @@ from tests.games.test_one_eleven import table as one_eleven_table
 from tests.test_rulings import points
 
 Figure = dict[str, Any]
-FIGURES: Final[dict[str, list[dict[str, Any]]]] = json.loads(
-    (Path(__file__).parents[2] / "web" / "src" / "rules" / "figures.json").read_text("utf-8")
-)
+FAMILIES: Final = Path(__file__).parents[2] / "web" / "src" / "games"
+FIGURES: Final[dict[str, list[dict[str, Any]]]] = {
+    game: places
+    for path in sorted(FAMILIES.glob("*/figures.json"))
+    for game, places in json.loads(path.read_text("utf-8")).items()
+}
 # Pieces that fit nothing in the figures, for hands that must not run empty.
 SPARE: Final = "1d 13h"
 

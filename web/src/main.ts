@@ -1,12 +1,12 @@
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
+import { shownBy, tableFor } from './games/table';
 import { keep, kept } from './lib/kept';
 import { callAhead } from './lib/live.svelte';
 import { here, listen } from './lib/router.svelte';
 import { session } from './lib/session.svelte';
 import { fetchBook } from './lib/words.svelte';
-import { familyOf, tableFor } from './tables';
 import type { GameId } from './wire';
 
 const RELOADED = 'rummel-reloaded';
@@ -17,7 +17,7 @@ const atTable = page === 't' && id;
 if (atTable) {
   // Its view is loaded while the page around it is drawn. If anything fails, the page will tell.
   callAhead(id)
-    .then(({ game }) => tableFor(familyOf(game as GameId)))
+    .then(({ game }) => tableFor(shownBy(game as GameId)))
     .catch(() => undefined);
 }
 const met = session.meet();

@@ -40,14 +40,14 @@ export interface Leave {
   key?: string;
 }
 
-/** Open a seat again that somebody has taken; who made the table may, before the match starts. */
+/** Open a seat again that somebody has taken; the host may, before the match starts. */
 export interface Free {
   do: 'free';
   seat: number;
   key?: string;
 }
 
-/** Begin the match; who made the table may, once all seats are taken. */
+/** Begin the match; the host may, once all seats are taken. */
 export interface Start {
   do: 'start';
   pledge?: string | null;
@@ -119,7 +119,7 @@ export interface Say {
   key: string;
 }
 
-/** Hear no more of somebody, or hear them again. */
+/** Stop hearing somebody in the chat, or hear them again. */
 export interface Mute {
   do: 'mute';
   seat: number;
@@ -279,12 +279,7 @@ export interface Answer {
   check: Checked | null;
 }
 
-/** The server is still there. */
-export interface Pong {
-  is: 'pong';
-}
-
-/** The server goes down, or has had enough; come back after so many seconds. */
+/** The server hangs up; come back after so many seconds. */
 export interface Bye {
   is: 'bye';
   reason: string;
@@ -337,6 +332,29 @@ export interface Me {
   bot: boolean;
 }
 
+/** What the solver would do in the place of a player. */
+export interface Hint {
+  moves: string[];
+  placed: number;
+  points: number;
+  reached: number;
+  needed: number;
+  proven: boolean;
+}
+
+/** An option of a game, as a form for new tables needs it. */
+export interface OptionInfo {
+  name: string;
+  key: string;
+  kind: 'switch' | 'number' | 'choice' | 'numbers';
+  default: boolean | number | string | number[];
+  least: number | null;
+  most: number | null;
+  allowed: number[];
+  choices: string[];
+  ledger: string[];
+}
+
 /** A game, as a form for new tables needs it. Its words are under `game-<id>`. */
 export interface GameInfo {
   id: string;
@@ -345,7 +363,8 @@ export interface GameInfo {
   seats: number[];
   clock: number;
   open_drafts: boolean;
-  options: (Record<string, unknown>)[];
+  bots: string[];
+  options: OptionInfo[];
 }
 
 /** A table that anybody may join. */
@@ -415,7 +434,7 @@ export interface TokenInfo {
   seen: number | null;
 }
 
-/** The token is told this once: `Authorization: Bearer …` is how the bot uses it. */
+/** The token is shown this once: `Authorization: Bearer …` is how the bot uses it. */
 export interface Token {
   id: string;
   name: string;
@@ -499,7 +518,7 @@ export interface Review {
   next: number | null;
 }
 
-/** What is asked of `POST /api/tables`. `options` are those that differ from the preset. */
+/** The body of `POST /api/tables`. `options` are those that differ from the preset. */
 export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
@@ -514,7 +533,7 @@ export interface NewName {
   language?: string | null;
 }
 
-/** What is to be different. */
+/** Fields to be changed; the others stay. */
 export interface Changes {
   name?: string | null;
   language?: string | null;
@@ -704,7 +723,6 @@ export type AnyMessage =
   | Said
   | Answer
   | Refusal
-  | Pong
   | Bye;
 
 export type Scoring =
@@ -722,22 +740,31 @@ export interface Views {
   'karo8': Karo8View;
   'gin': GinView;
 }
+/** The words of each family's moves. */
+export interface Moves {
+  'one-eleven': 'choose' | 'clear' | 'take' | 'insert' | 'announce' | 'pass';
+  'tiles': 'lay' | 'draw' | 'take' | 'exchange' | 'reject' | 'pass';
+  'romme': 'draw' | 'take' | 'knock' | 'pass' | 'lay' | 'open' | 'add' | 'rob' | 'discard';
+  'duel': 'flip';
+  'karo8': 'lay' | 'draw' | 'pass';
+  'gin': 'take' | 'draw' | 'pass' | 'discard' | 'knock' | 'add' | 'spread';
+}
 export type Family = keyof Views;
 export type AnyView = Views[Family];
 
 /** What does not change about the games; their options come from `/api/games`. */
 export const GAMES = {
-  'one-eleven': { family: 'one-eleven', tiles: false, seats: [2, 3, 4, 5], players: 2, sheet: 'ONE', colours: ['blue', 'yellow', 'red', 'green'] },
-  'myrummy': { family: 'tiles', tiles: true, seats: [2, 3, 4], players: 2, sheet: 'MYR', colours: ['black', 'grey', 'purple', 'green'] },
-  'romme': { family: 'romme', tiles: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'ROM', colours: ['blue', 'yellow', 'red', 'green'] },
-  'romme-lay': { family: 'romme', tiles: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'LAY', colours: ['blue', 'yellow', 'red', 'green'] },
-  'duel': { family: 'duel', tiles: false, seats: [2, 4], players: 2, sheet: 'DUE', colours: ['blue', 'yellow', 'red', 'green'] },
-  'karo8': { family: 'karo8', tiles: false, seats: [2, 3, 4], players: 2, sheet: 'KAR', colours: ['blue', 'yellow', 'red', 'green'] },
-  'serie-noire': { family: 'tiles', tiles: true, seats: [2, 3, 4], players: 2, sheet: 'SNR', colours: ['blue', 'yellow', 'red', 'green'] },
-  'serie-noire-gin': { family: 'gin', tiles: true, seats: [2, 3, 4], players: 2, sheet: 'GIN', colours: ['blue', 'yellow', 'red', 'green'] },
-  'brettspielnetz': { family: 'tiles', tiles: true, seats: [2], players: 2, sheet: 'BSN', colours: ['blue', 'yellow', 'red', 'green'] },
-  'rummikub': { family: 'tiles', tiles: true, seats: [2, 3, 4], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'] },
-  'gin': { family: 'gin', tiles: false, seats: [2], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'] },
+  'one-eleven': { family: 'one-eleven', tiled: false, seats: [2, 3, 4, 5], players: 2, sheet: 'ONE', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
+  'myrummy': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'MYR', colours: ['black', 'grey', 'purple', 'green'], cells: false },
+  'romme': { family: 'romme', tiled: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'ROM', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
+  'romme-lay': { family: 'romme', tiled: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'LAY', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
+  'duel': { family: 'duel', tiled: false, seats: [2, 4], players: 2, sheet: 'DUE', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
+  'karo8': { family: 'karo8', tiled: false, seats: [2, 3, 4], players: 2, sheet: 'KAR', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
+  'serie-noire': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'SNR', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
+  'serie-noire-gin': { family: 'gin', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'GIN', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
+  'brettspielnetz': { family: 'tiles', tiled: true, seats: [2], players: 2, sheet: 'BSN', colours: ['blue', 'yellow', 'red', 'green'], cells: true },
+  'rummikub': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
+  'gin': { family: 'gin', tiled: false, seats: [2], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
 } as const;
 export type GameId = keyof typeof GAMES;
 

@@ -1,7 +1,7 @@
 /** A table of cards in jsdom: the real `Play` at a server that a test plays. */
 import { cleanup, render } from '@testing-library/svelte';
 import { tick, type Component } from 'svelte';
-import { afterEach, beforeAll, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { Play } from '../src/lib/play.svelte';
 import { speak } from '../src/lib/words.svelte';
 import type { AnyView, Checked, GinView, Heard, RommeView, SeatInfo, Table } from '../src/wire';
@@ -77,8 +77,13 @@ beforeAll(async () => {
   };
   await speak('en');
 });
+const tables: { close(): void }[] = [];
+// Time passes only where a test lets it, so no answer can come late on a busy machine.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
   cleanup();
+  for (const play of tables.splice(0)) play.close();
+  vi.useRealTimers();
   localStorage.clear();
 });
 
@@ -224,6 +229,7 @@ export async function sit<V extends AnyView>(
   } = {},
 ): Promise<Seated> {
   const play = new Play<V>('T');
+  tables.push(play);
   const wire = Wire.last;
   if (options.check) wire.check = options.check;
   const seats = 'hands' in view ? view.hands : view.stacks;
@@ -246,12 +252,9 @@ export async function sit<V extends AnyView>(
   };
 }
 
-/**
- * Until what was asked is answered and shown. Checks wait for 60 ms before they are sent and are
- * answered at once, so that a timer of 90 ms comes after them however busy the machine is.
- */
+/** Until every check is answered and shown: each waits for 60 ms before it is sent. */
 export async function settle(): Promise<void> {
-  await new Promise((done) => setTimeout(done, 90));
+  await vi.advanceTimersByTimeAsync(90);
   await tick();
 }
 

@@ -1,8 +1,8 @@
 /** What the card tables share: where cards lie, what is new, what is being built. */
 import { describe, expect, test } from 'vitest';
-import { asEach, Draft, layText, possible } from '../src/tables/cards/draft.svelte';
-import { fanShape, groupOf, placeAt } from '../src/tables/cards/fan';
-import { recent } from '../src/tables/cards/recent';
+import { asEach, Draft, layText, possible } from '../src/cards/draft.svelte';
+import { fanShape, groupOf, placeAt } from '../src/cards/fan';
+import { recent } from '../src/cards/recent';
 import { checked } from './cards-kit';
 
 const CARD = { width: 54, height: 76, widest: 43, low: false };
@@ -58,7 +58,7 @@ test('what is new is what others did since the own last discard', () => {
     { number: 4, events: [{ code: 'melded', facts: { seat: 2, melds: [[], []] } }] },
     { number: 5, events: [{ code: 'romme-robbed', facts: { seat: 2, pieces: ['9h'], meld: 1 } }] },
   ];
-  const found = recent(log, 0);
+  const found = recent(log, 0, ['added', 'romme-robbed']);
   expect(found.laid).toBe(2);
   expect(found.added.get(1)).toEqual(['1s', '9h']);
   expect(recent(log.slice(0, 2), 0).laid).toBe(0);

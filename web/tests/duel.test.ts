@@ -2,8 +2,8 @@
 import { press, settle, sit } from './cards-kit';
 import { screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import Duel from '../src/tables/Duel.svelte';
-import { autoFlip } from '../src/tables/duel/auto.svelte';
+import Duel from '../src/games/duel/Table.svelte';
+import { autoFlip } from '../src/games/duel/habits';
 import type { DuelView } from '../src/wire';
 
 function view(changes: Partial<DuelView> = {}): DuelView {

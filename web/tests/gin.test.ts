@@ -1,8 +1,11 @@
 /** The gin tables: the melds in hand, the endings, the spread. */
 import { checked, ginView, pick, press, settle, sit } from './cards-kit';
 import { screen } from '@testing-library/svelte';
-import { describe, expect, test } from 'vitest';
-import Gin from '../src/tables/Gin.svelte';
+import { afterEach, describe, expect, test } from 'vitest';
+import { arranged } from '../src/games/gin/habits';
+import Gin from '../src/games/gin/Table.svelte';
+
+afterEach(() => arranged.choose(true));
 
 const HAND = '2c 9d 5h 6h 7h 11c 11d 11s 1s 13d';
 const CARDS = { court_ten: true };

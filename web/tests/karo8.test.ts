@@ -1,7 +1,7 @@
 /** The table of Karo 8: rows, gaps, laying. */
 import { pick, press, settle, sit } from './cards-kit';
 import { describe, expect, test } from 'vitest';
-import Karo8 from '../src/tables/Karo8.svelte';
+import Karo8 from '../src/games/karo8/Table.svelte';
 import type { Karo8View } from '../src/wire';
 
 const HAND = ['7d', '11d', '8s', '2c'];

@@ -3,11 +3,11 @@ import { press, settle, sit } from './cards-kit';
 import { screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, test } from 'vitest';
-import { autoPass } from '../src/tables/one-eleven/auto.svelte';
-import { lastSwap, leaversOf } from '../src/tables/one-eleven/moves';
-import { gapAt, placesOf, shapeOf, targetsOf } from '../src/tables/one-eleven/row';
+import { autoPass } from '../src/games/one-eleven/habits';
+import { lastSwap, leaversOf } from '../src/games/one-eleven/moves';
+import { gapAt, placesOf, shapeOf, targetsOf } from '../src/games/one-eleven/row';
 import { listed } from '../src/lib/pieces';
-import OneEleven from '../src/tables/OneEleven.svelte';
+import OneEleven from '../src/games/one-eleven/Table.svelte';
 import type { OneElevenView } from '../src/wire';
 
 const HAND = [13, 27, 83, 35, 43];

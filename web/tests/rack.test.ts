@@ -6,7 +6,7 @@ import { speak, TableWords } from '../src/lib/words.svelte';
 import Meld from '../src/parts/Meld.svelte';
 import Rack from '../src/parts/Rack.svelte';
 
-const play = { words: new TableWords([], 'tiles'), style: 'tiles' } as unknown as Play;
+const play = { words: new TableWords([], 'tile'), style: 'tile' } as unknown as Play;
 let hand: Hand;
 
 beforeEach(async () => {

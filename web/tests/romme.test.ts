@@ -2,8 +2,8 @@
 import { checked, pick, press, rommeView, settle, sit } from './cards-kit';
 import { screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { asking } from '../src/tables/cards/asking.svelte';
-import Romme from '../src/tables/Romme.svelte';
+import { asking } from '../src/games/romme/habits';
+import Romme from '../src/games/romme/Table.svelte';
 import type { RommeView } from '../src/wire';
 
 const HAND = '5c 5d 7h 8h 9h 13c 13d 13s *';

@@ -17,8 +17,8 @@ import {
   untouched,
   without,
   type Board,
-} from '../src/tables/tiles/board';
-import { cellName, cells, fit } from '../src/tables/tiles/fit';
+} from '../src/games/tiles/board';
+import { cellName, cells, fit } from '../src/games/tiles/fit';
 
 const table = (...melds: string[]): Board =>
   settled(

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Hand } from '../src/lib/hand.svelte';
 import type { Play } from '../src/lib/play.svelte';
-import { texts } from '../src/tables/tiles/board';
-import { Draft } from '../src/tables/tiles/draft.svelte';
+import { texts } from '../src/games/tiles/board';
+import { Draft } from '../src/games/tiles/draft.svelte';
 import type { Checked, TilesView } from '../src/wire';
 
 const TABLE = [

@@ -1,15 +1,16 @@
+import { BOOKS, WORDS } from 'virtual:languages';
 import { expect, test } from 'vitest';
 import { face, listed, pieceText } from '../src/lib/pieces';
-import { signed, speak, t, TableWords } from '../src/lib/words.svelte';
+import { LANGUAGES, signed, speak, t, TableWords } from '../src/lib/words.svelte';
 import { GAMES } from '../src/wire';
-import { messages } from '../words-plugin.ts';
+import { collected, messages } from '../words-plugin.ts';
 
 test('pieces are read as they are written', () => {
   expect(face('*=7h')).toEqual({ joker: true, rank: 7, suit: 'h' });
   expect(face('*')).toEqual({ joker: true, rank: 0, suit: null });
-  expect(pieceText('13s', 'cards')).toBe('K♠');
-  expect(pieceText('13s', 'tiles')).toBe('13♠');
-  expect(pieceText('*', 'tiles')).toBe('★');
+  expect(pieceText('13s', 'card')).toBe('K♠');
+  expect(pieceText('13s', 'tile')).toBe('13♠');
+  expect(pieceText('*', 'tile')).toBe('★');
   expect(listed('add 7h 2')).toEqual({ text: 'add 7h 2', word: 'add', args: ['7h', '2'] });
 });
 
@@ -21,15 +22,29 @@ test('the Fluent files are taken apart at their messages', () => {
   ]);
 });
 
+test('rules, rulings and options come later, and the words of the terminal never', () => {
+  const names = (kind: 'words' | 'book'): string[] =>
+    messages(collected(kind, 'en')).map(([name]) => name);
+  const [words, book] = [names('words'), names('book')];
+  for (const name of ['seat', 'error-stale', 'web-skip', 'event-gin-lot', 'web-tour-gin-hand']) {
+    expect(words).toContain(name);
+  }
+  for (const name of ['rules-gin', 'option-gin-limit', 'ruling-q-gin-1', 'web-figure-layoff']) {
+    expect(book).toContain(name);
+  }
+  expect(words.filter((name) => book.includes(name))).toEqual([]);
+  expect([...words, ...book].filter((name) => name.startsWith('cli-'))).toEqual([]);
+});
+
 test('events and refusals are worded with names and pieces', async () => {
   await speak('en');
-  const cards = new TableWords(['Ana', null], 'cards');
+  const cards = new TableWords(['Ana', null], 'card');
   const laid = { code: 'laid', facts: { seat: 0, pieces: ['11h', '*=12h'] } };
   expect(cards.event(laid)).toBe('Ana laid J♥ ★Q♥.');
   expect(cards.event({ code: 'passed', facts: { seat: 1 } })).toBe('Player 2 passed.');
   const twice = { error: 'set-suit-twice', message: '', facts: { meld: ['5h', '5h'], suit: 'h' } };
   expect(cards.error(twice)).toContain('hearts');
-  expect(new TableWords([], 'tiles', GAMES.myrummy.colours).error(twice)).toContain('purple');
+  expect(new TableWords([], 'tile', GAMES.myrummy.colours).error(twice)).toContain('purple');
   const unknown = { error: 'not-there', message: 'from the server', facts: {} };
   expect(cards.error(unknown)).toBe('from the server');
   expect(cards.spoken('13s')).toBe('king of spades');
@@ -42,4 +57,11 @@ test('another language is spoken at once', async () => {
   expect(t('web-seats-open', { count: 2 })).toBe('2 wolne miejsca');
   expect(t('no-such-key')).toBe('⟦no-such-key⟧');
   expect(signed(-5)).toBe('−5');
+});
+
+test('every language has a name and both its texts', () => {
+  const codes = Object.keys(LANGUAGES);
+  expect(codes.length).toBeGreaterThan(8);
+  expect(Object.keys(WORDS).sort()).toEqual(codes);
+  expect(Object.keys(BOOKS).sort()).toEqual(codes);
 });

@@ -22,10 +22,10 @@ from rummel.errors import RuleError
 from rummel.games import has_tiles
 from rummel.lang import printable
 from rummel.server import admin
+from rummel.server.cleanup import tidy
 from rummel.server.settings import from_environment
 from rummel.server.store import Behind, StorageError, Store
 from rummel.server.table import Table as TableAtPlay
-from rummel.server.tidying import tidy
 
 T = TypeVar("T")
 

@@ -15,19 +15,20 @@ from sqlalchemy import select
 from rummel import wire
 from rummel.errors import RuleError
 from rummel.games import find
-from rummel.server import history, leaving, ratings, rows
+from rummel.server import deletion, history, ratings, rows
 from rummel.server.accounts import MOST, SessionInfo, TokenInfo, login_of
-from rummel.server.answering import answered
 from rummel.server.api import Me, cookie, me_of, signed_in
-from rummel.server.asked import InPath, Sender, TheService
+from rummel.server.dependencies import InPath, Sender, TheService
 from rummel.server.guard import client_of
 from rummel.server.people import COOKIE, DEVICE, Who
 from rummel.server.schema import people
 from rummel.server.service import Service
-from rummel.server.workers import pickled
+from rummel.server.wakeups import AnyWakeUp
+from rummel.server.worker_pool import pickled
+from rummel.server.worker_responses import answered
 
 _Password = Annotated[str, Meta(max_length=MOST)]
-_Asked = Request[Any, Any, Any]
+_Request = Request[Any, Any, Any]
 
 _NO_COOKIE: Final = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")
 
@@ -40,7 +41,7 @@ class Credentials(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class Changes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is to be different."""
+    """Fields to be changed; the others stay."""
 
     name: wire.Name | None = None
     language: Annotated[str, Meta(max_length=8)] | None = None
@@ -64,7 +65,7 @@ class NewToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Token(Struct, frozen=True, kw_only=True):
-    """The token is told this once: `Authorization: Bearer …` is how the bot uses it."""
+    """The token is shown this once: `Authorization: Bearer …` is how the bot uses it."""
 
     id: str
     name: str
@@ -82,20 +83,20 @@ class Public(Struct, frozen=True, kw_only=True):
 
 def _person(who: Who | None) -> Who:
     """Not a program: a token plays, and does nothing else in its owner's name."""
-    found = signed_in(who)
-    if found.bot:
+    person = signed_in(who)
+    if person.bot:
         raise RuleError("people-only")
-    return found
+    return person
 
 
 def _account(who: Who | None) -> Who:
-    found = _person(who)
-    if not found.account:
+    person = _person(who)
+    if not person.account:
         raise RuleError("account-needed")
-    return found
+    return person
 
 
-def _hold_back(request: _Asked, service: Service, who: Who | None = None) -> None:
+def _hold_back(request: _Request, service: Service, who: Who | None = None) -> None:
     """Few tries for an address, and fewer passwords for somebody who is signed in."""
     service.limits.strict.take(client_of(request.scope, service.settings))
     if who is not None:
@@ -103,8 +104,8 @@ def _hold_back(request: _Asked, service: Service, who: Who | None = None) -> Non
 
 
 @asynccontextmanager
-async def _one_guess(request: _Asked, service: Service, login: str) -> AsyncIterator[None]:
-    """A password that may be wrong. Who knows the account's device is held up by nobody else."""
+async def _one_guess(request: _Request, service: Service, login: str) -> AsyncIterator[None]:
+    """A password that may be wrong. Guesses elsewhere don't hold up a device of the account."""
     limits = service.limits
     device = service.people.known_device(request.cookies.get(DEVICE), login)
     if device:
@@ -124,21 +125,21 @@ async def _one_guess(request: _Asked, service: Service, login: str) -> AsyncIter
 
 
 def _cookies(service: Service, token: str, login: str) -> list[Cookie]:
-    """Of who has signed in, and of the device."""
+    """The cookie of the session, and that of the device."""
     device = service.people.device_for(login)
     return [cookie(service, token), cookie(service, device, DEVICE)]
 
 
-def _agent(request: _Asked) -> str:
+def _agent(request: _Request) -> str:
     return request.headers.get("user-agent", "")
 
 
-# -------------------------------------------------------------------------------- come and go
+# -------------------------------------------------------------------------------- sessions
 
 
 @post("/api/account", summary="Make an account of a guest", tags=["account"])
 async def create_account(
-    request: _Asked, service: TheService, who: Sender, data: JSONBody[Credentials]
+    request: _Request, service: TheService, who: Sender, data: JSONBody[Credentials]
 ) -> Response[Me]:
     """The guest stays the same person, at the same tables, and gets a new cookie."""
     guest = _person(who)
@@ -149,7 +150,7 @@ async def create_account(
 
 @post("/api/session", summary="Sign in", tags=["account"], status_code=200)
 async def sign_in(
-    request: _Asked, service: TheService, who: Sender, data: JSONBody[Credentials]
+    request: _Request, service: TheService, who: Sender, data: JSONBody[Credentials]
 ) -> Response[Me]:
     """Sets a new cookie; the one before is worth nothing any more.
 
@@ -158,11 +159,11 @@ async def sign_in(
     """
     login = login_of(data.name)
     async with _one_guess(request, service, login):
-        found, token, told = await service.accounts.sign_in(
+        account, token, wake_ups = await service.accounts.sign_in(
             data.name, data.password, _agent(request), who
         )
-    await _wake(service, told)
-    return Response(me_of(found), cookies=_cookies(service, token, login))
+    await _wake(service, wake_ups)
+    return Response(me_of(account), cookies=_cookies(service, token, login))
 
 
 @delete("/api/session", summary="Sign out", tags=["account"])
@@ -190,22 +191,24 @@ async def end_session(service: TheService, who: Sender, session_id: InPath) -> N
 
 
 @patch("/api/me", summary="Change one’s name or language", tags=["account"])
-async def change(request: _Asked, service: TheService, who: Sender, data: JSONBody[Changes]) -> Me:
+async def change(
+    request: _Request, service: TheService, who: Sender, data: JSONBody[Changes]
+) -> Me:
     """Tables where one sits already keep the old name. An account signs in with the new one."""
-    found = _person(who)
+    person = _person(who)
     if data.name is not None:
         _hold_back(request, service)
-    return me_of(await service.accounts.change(found, data.name, data.language))
+    return me_of(await service.accounts.change(person, data.name, data.language))
 
 
 @post("/api/me/password", summary="Change the password", tags=["account"], status_code=204)
 async def change_password(
-    request: _Asked, service: TheService, who: Sender, data: JSONBody[NewPassword]
+    request: _Request, service: TheService, who: Sender, data: JSONBody[NewPassword]
 ) -> None:
     """Ends all other sessions."""
-    found = _account(who)
-    _hold_back(request, service, found)
-    await service.accounts.change_password(found, data.old, data.new)
+    person = _account(who)
+    _hold_back(request, service, person)
+    await service.accounts.change_password(person, data.old, data.new)
 
 
 @get("/api/me/matches", summary="The matches one plays and played", tags=["account"])
@@ -223,19 +226,19 @@ async def matches(
 
 
 @get("/api/me/export", summary="All that is known of oneself", tags=["account"])
-async def export(request: _Asked, service: TheService, who: Sender) -> Response[bytes]:
-    found = _person(who)
+async def export(request: _Request, service: TheService, who: Sender) -> Response[bytes]:
+    person = _person(who)
     _hold_back(request, service)
 
     async def make() -> bytes:
-        told = await history.export(service.store, found.id)
-        return pickled("pretty", msgspec.json.encode(told))
+        export = await history.export(service.store, person.id)
+        return pickled("pretty", msgspec.json.encode(export))
 
     return await answered(
         request,
         service,
         who,
-        ("export", found.id, service.store.clock.now()),  # always a new one
+        ("export", person.id, service.store.clock.now()),  # always a new one
         make,
         paid=True,
         headers={"content-disposition": 'attachment; filename="rummel-me.json"'},
@@ -244,26 +247,26 @@ async def export(request: _Asked, service: TheService, who: Sender) -> Response[
 
 @delete("/api/me", summary="Delete oneself", tags=["account"])
 async def leave(
-    request: _Asked, service: TheService, who: Sender, data: JSONBody[Goodbye | None] = None
+    request: _Request, service: TheService, who: Sender, data: JSONBody[Goodbye | None] = None
 ) -> Response[None]:
     """Resigns what one plays, and deletes the rest. An account needs its password for it."""
-    found = _person(who)
-    if found.account:
-        _hold_back(request, service, found)
-        await service.accounts.prove(found, (data.password if data else None) or "")
-    await _remove(service, found.id)
+    person = _person(who)
+    if person.account:
+        _hold_back(request, service, person)
+        await service.accounts.prove(person, (data.password if data else None) or "")
+    await _remove(service, person.id)
     return Response(None, status_code=204, cookies=[_NO_COOKIE])
 
 
 async def _remove(service: Service, person: str) -> None:
-    left = await leaving.remove(service.store, person)
+    left = await deletion.remove(service.store, person)
     service.people.forget(left.sessions)
-    await _wake(service, left.told)
+    await _wake(service, left.wake_ups)
 
 
-async def _wake(service: Service, told: Sequence[str]) -> None:
-    """Returns once the tables here know: who asks for one next sees it as it is now."""
-    await asyncio.gather(*map(service.rooms.hear, told))
+async def _wake(service: Service, wake_ups: Sequence[AnyWakeUp]) -> None:
+    """Returns once the rooms of this node know, so that the next request sees the change."""
+    await asyncio.gather(*map(service.rooms.receive, wake_ups))
 
 
 # --------------------------------------------------------------------------------------- bots
@@ -271,12 +274,12 @@ async def _wake(service: Service, told: Sequence[str]) -> None:
 
 @post("/api/tokens", summary="A new bot of one’s own", tags=["bots"])
 async def add_token(
-    request: _Asked, service: TheService, who: Sender, data: JSONBody[NewToken]
+    request: _Request, service: TheService, who: Sender, data: JSONBody[NewToken]
 ) -> Token:
     """A bot is a player of its own. Whoever has the token plays as the bot."""
-    found = _account(who)
+    person = _account(who)
     _hold_back(request, service)
-    made, token = await service.accounts.add_token(found, data.name)
+    made, token = await service.accounts.add_token(person, data.name)
     return Token(id=made.id, name=made.name, created=made.created, token=token)
 
 
@@ -301,12 +304,12 @@ async def best(service: TheService, game: InPath) -> Sequence[ratings.Ranked]:
 
 @get("/api/people/{person_id:str}", summary="Somebody with an account", tags=["ratings"])
 async def public(service: TheService, person_id: InPath) -> Public:
-    asked = select(people.c.name).where(people.c.id == person_id, people.c.login.is_not(None))
-    row = await service.store.row(asked) if rows.is_id(person_id) else None
+    statement = select(people.c.name).where(people.c.id == person_id, people.c.login.is_not(None))
+    row = await service.store.row(statement) if rows.is_id(person_id) else None
     if row is None:
         raise RuleError("not-found")
-    found = await ratings.of_person(service.store, person_id)
-    return Public(id=person_id, name=row["name"], ratings=found)
+    rated = await ratings.of_person(service.store, person_id)
+    return Public(id=person_id, name=row["name"], ratings=rated)
 
 
 HANDLERS: Final = [

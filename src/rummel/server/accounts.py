@@ -18,10 +18,11 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 
 from rummel.errors import RuleError
-from rummel.server import leaving, rows
+from rummel.server import deletion, rows
 from rummel.server.people import People, Who, read_language
 from rummel.server.schema import people, sessions
 from rummel.server.store import Behind, Store
+from rummel.server.wakeups import AnyWakeUp
 
 LEAST: Final = 8  # characters of a password
 MOST: Final = 200
@@ -68,8 +69,8 @@ def login_of(name: str) -> str:
 
 def check_password(password: str, login: str) -> None:
     """Refuses a password that is easily guessed."""
-    told = unicodedata.normalize("NFKC", password)
-    if not LEAST <= len(told) <= MOST or told.casefold() == login:
+    normal = unicodedata.normalize("NFKC", password)
+    if not LEAST <= len(normal) <= MOST or normal.casefold() == login:
         raise RuleError("weak-password", least=LEAST)
 
 
@@ -98,7 +99,7 @@ class Accounts:
     async def _apart(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
-    # ------------------------------------------------------------------------------- come and go
+    # ---------------------------------------------------------------------------- sign in and out
 
     async def create(self, who: Who, name: str, password: str, agent: str) -> tuple[Who, str]:
         """Makes an account of a guest, who stays the same person; returns the new cookie."""
@@ -128,7 +129,7 @@ class Accounts:
 
     async def sign_in(
         self, name: str, password: str, agent: str, before: Who | None
-    ) -> tuple[Who, str, Sequence[str]]:
+    ) -> tuple[Who, str, Sequence[AnyWakeUp]]:
         """Signs in to an account; the session that the browser had before is over.
 
         A guest brings along what they play. Returns the cookie, and wake-ups for the rooms.
@@ -137,20 +138,20 @@ class Accounts:
         await self._prove(row, password)
         assert row
         ended: list[str] = []
-        told: list[str] = []
-        async with self.store.change(told) as db:
+        wake_ups: list[AnyWakeUp] = []
+        async with self.store.change(wake_ups) as db:
             if before and not before.bot:
                 if not before.account:
                     now = self.store.clock.now()
-                    left = await leaving.hand_over(db, before.id, row["id"], now)
+                    left = await deletion.hand_over(db, before.id, row["id"], now)
                     ended += left.sessions
-                    told += left.told
+                    wake_ups += left.wake_ups
                 await db.execute(delete(sessions).where(sessions.c.id == before.session))
                 ended.append(before.session)
             token = await self._people.add_session(db, row["id"], "cookie", agent)
         self._people.forget(ended)
         who = Who(id=row["id"], name=row["name"], language=row["language"], account=True)
-        return who, token, told
+        return who, token, wake_ups
 
     async def prove(self, who: Who, password: str) -> None:
         """Refuses unless it is the password of the account."""
@@ -197,7 +198,7 @@ class Accounts:
     # ----------------------------------------------------------------------------------- sessions
 
     async def sessions(self, who: Who) -> Sequence[SessionInfo]:
-        found = await self.store.rows(
+        own = await self.store.rows(
             select(sessions).where(sessions.c.person == who.id).order_by(sessions.c.seen.desc())
         )
         return tuple(
@@ -208,7 +209,7 @@ class Accounts:
                 seen=row["seen"],
                 current=row["id"] == who.session,
             )
-            for row in found
+            for row in own
         )
 
     async def end_one(self, who: Who, short: str) -> None:
@@ -244,13 +245,13 @@ class Accounts:
         return TokenInfo(id=bot.id, name=name, created=now, seen=now), token
 
     async def tokens(self, who: Who) -> Sequence[TokenInfo]:
-        found = await self.store.rows(
+        bots = await self.store.rows(
             select(people.c.id, people.c.name, people.c.created, sessions.c.seen)
             .join(sessions, sessions.c.person == people.c.id, isouter=True)
             .where(people.c.owner == who.id)
             .order_by(people.c.created)
         )
-        return tuple(TokenInfo(**row) for row in found)
+        return tuple(TokenInfo(**row) for row in bots)
 
     async def own_bot(self, who: Who, bot: str) -> str:
         """The id of a bot, if it is one's own."""

@@ -1,4 +1,4 @@
-"""What an operator looks at and does: on the database itself, whether a server runs or not."""
+"""What an operator can see and do: on the database itself, whether a server runs or not."""
 
 import asyncio
 import os
@@ -16,7 +16,7 @@ from sqlalchemy.engine import RowMapping
 
 from rummel import record
 from rummel.match import Result
-from rummel.server import accounts, leaving, rows
+from rummel.server import accounts, deletion, rows
 from rummel.server.archive import Archived, read_archived
 from rummel.server.schema import people, seats, sessions, tables
 from rummel.server.store import StorageError, Store, alembic_config
@@ -76,14 +76,14 @@ async def opened(database: str) -> AsyncIterator[Store]:
 
 
 async def list_people(store: Store, search: str) -> Sequence[Person]:
-    """Those whose name has the text in it, the newest first."""
-    asked = select(people).order_by(people.c.created.desc(), people.c.id).limit(_LISTED)
+    """People whose name contains the text, the newest first."""
+    statement = select(people).order_by(people.c.created.desc(), people.c.id).limit(_LISTED)
     if search:
         like = people.c.name.icontains(search, autoescape=True)
         login = people.c.login.contains(accounts.login_of(search), autoescape=True)
-        asked = asked.where(or_(like, login))
-    found = await store.rows(asked)
-    ids = [row["id"] for row in found]
+        statement = statement.where(or_(like, login))
+    listed = await store.rows(statement)
+    ids = [row["id"] for row in listed]
     seen = await store.rows(
         select(sessions.c.person, func.max(sessions.c.seen).label("seen"))
         .where(sessions.c.person.in_(ids))
@@ -105,7 +105,7 @@ async def list_people(store: Store, search: str) -> Sequence[Person]:
             seen=last.get(row["id"]),
             matches=count.get(row["id"], 0),
         )
-        for row in found
+        for row in listed
     ]
 
 
@@ -117,14 +117,14 @@ async def find_people(store: Store, name: str) -> Sequence[RowMapping]:
         people.c.name == name,
     )
     for way in ways:
-        found = await store.rows(select(people).where(way))
-        if found:
-            return found
+        matching = await store.rows(select(people).where(way))
+        if matching:
+            return matching
     return ()
 
 
 async def reset_password(store: Store, person: str) -> str:
-    """A new password, which is told nobody else; all sessions are over."""
+    """Sets a new password, which only the caller learns, and ends all sessions."""
     password = rows.new_id()
     secret = await asyncio.to_thread(accounts.hashed, password)
     async with store.change() as db:
@@ -139,7 +139,7 @@ async def end_sessions(store: Store, person: str) -> int:
 
 
 async def remove(store: Store, person: str) -> None:
-    await leaving.remove(store, person)
+    await deletion.remove(store, person)
 
 
 # -------------------------------------------------------------------------------------- tables
@@ -147,13 +147,13 @@ async def remove(store: Store, person: str) -> None:
 
 async def list_tables(store: Store, status: str | None) -> Sequence[TableLine]:
     """The newest first."""
-    asked = select(tables).order_by(tables.c.created.desc(), tables.c.id).limit(_LISTED)
+    statement = select(tables).order_by(tables.c.created.desc(), tables.c.id).limit(_LISTED)
     if status:
-        asked = asked.where(tables.c.status == status)
-    found = await store.rows(asked)
+        statement = statement.where(tables.c.status == status)
+    listed = await store.rows(statement)
     sat = await store.rows(
         select(seats.c.table, seats.c.name)
-        .where(seats.c.table.in_([row["id"] for row in found]))
+        .where(seats.c.table.in_([row["id"] for row in listed]))
         .order_by(seats.c.table, seats.c.seat)
     )
     names: dict[str, list[str | None]] = {}
@@ -169,14 +169,14 @@ async def list_tables(store: Store, status: str | None) -> Sequence[TableLine]:
             created=row["created"],
             ended=row["ended"],
         )
-        for row in found
+        for row in listed
     ]
 
 
 async def read_table(store: Store, table_id: str) -> tuple[RowMapping, Table] | None:
     """A table as it stands. What its players hide is in it: show views only."""
-    found = await read_archived(store, table_id)
-    return (found.row, found.taken_up()) if found else None
+    archived = await read_archived(store, table_id)
+    return (archived.row, archived.taken_up()) if archived else None
 
 
 # --------------------------------------------------------------------------------------- checks
@@ -185,58 +185,58 @@ async def read_table(store: Store, table_id: str) -> tuple[RowMapping, Table] | 
 async def check(store: Store) -> AsyncIterator[tuple[str, Sequence[Fault]]]:
     """Every table with what is wrong with it."""
     for row in await store.rows(select(tables.c.id).order_by(tables.c.created)):
-        found = await read_archived(store, row["id"], whole=True)
-        if found:
-            yield row["id"], faults_of(found)
+        archived = await read_archived(store, row["id"], whole=True)
+        if archived:
+            yield row["id"], faults_of(archived)
 
 
-def faults_of(found: Archived) -> Sequence[Fault]:
+def faults_of(archived: Archived) -> Sequence[Fault]:
     """What the log does not bear out. The log itself is the truth, if it can be played."""
-    bare = found._replace(row=cast("RowMapping", {**found.row, "snapshot": None}))
+    bare = archived._replace(row=cast("RowMapping", {**archived.row, "snapshot": None}))
     try:
         table = bare.played_through()
     except Exception:
         return ["log"]
     faults: list[Fault] = []
     result = table.match.result if table.match else None
-    last = found.entries[-1].at if result else None
-    row = found.row
-    told = msgspec.json.decode(row["result"], type=Result) if row["result"] else None
-    if told and table.match and result and told == record.as_version_1(table.match, result):
-        result = told  # written when a draw still named everybody
-    if (row["number"], row["status"], told, row["ended"]) != (
+    last = archived.entries[-1].at if result else None
+    row = archived.row
+    stored = msgspec.json.decode(row["result"], type=Result) if row["result"] else None
+    if stored and table.match and result and stored == record.as_version_1(table.match, result):
+        result = stored  # written by a version that named everybody as the winner of a draw
+    if (row["number"], row["status"], stored, row["ended"]) != (
         table.number,
         table.status,
         result,
         last,
     ):
         faults.append("row")
-    if not _snapshot_fits(found, table):
+    if not _snapshot_fits(archived, table):
         faults.append("snapshot")
-    if tuple(seat["place"] for seat in found.seats) != (
+    if tuple(seat["place"] for seat in archived.seats) != (
         places(table, result) if result else (None,) * len(table.seats)
     ):
         faults.append("places")
-    if result and not _is_proven(table, found):
+    if result and not _is_proven(table, archived):
         faults.append("record")
     return faults
 
 
-def _snapshot_fits(found: Archived, table: Table) -> bool:
-    if found.row["snapshot"] is None:
+def _snapshot_fits(archived: Archived, table: Table) -> bool:
+    if archived.row["snapshot"] is None:
         return True
     try:
-        taken_up = found.taken_up()
+        taken_up = archived.taken_up()
     except Exception:
         return False
     same: Any = (table.number, table.match, table.words, table.snapshot)
     return bool(same == (taken_up.number, taken_up.match, taken_up.words, taken_up.snapshot))
 
 
-def _is_proven(table: Table, found: Archived) -> bool:
+def _is_proven(table: Table, archived: Archived) -> bool:
     assert table.match
     try:
-        return record.verify(record_of(table, found.entries)).result == table.match.result
+        return record.verify(record_of(table, archived.entries)).result == table.match.result
     except Exception:
         return False
 

@@ -10,12 +10,12 @@ from prometheus_client import generate_latest
 from sqlalchemy import select, text
 
 from rummel import wire
+from rummel.bots import BOTS
 from rummel.errors import RuleError
 from rummel.games import GAMES
 from rummel.server import rows
-from rummel.server.answering import answered, asker_of
-from rummel.server.answers import language_of
-from rummel.server.asked import InPath, Sender, TheService
+from rummel.server.dependencies import InPath, Sender, TheService
+from rummel.server.error_responses import language_of
 from rummel.server.guard import client_of
 from rummel.server.live import carry_out
 from rummel.server.metrics import REGISTRY
@@ -23,7 +23,8 @@ from rummel.server.people import COOKIE, COOKIE_AGE, Who, language_for
 from rummel.server.schema import seats, tables
 from rummel.server.service import Service
 from rummel.server.table import Entry, Table
-from rummel.server.workers import pickled
+from rummel.server.worker_pool import pickled
+from rummel.server.worker_responses import answered, requester_of
 
 _MOST_LISTED: Final = 100
 _PAGE: Final = 1000  # entries of a log that are read at once, so that nobody waits for all of them
@@ -53,7 +54,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]  # how many can play
     clock: int  # the sheet's seconds for a turn; 0: it knows none
     open_drafts: bool
-    options: tuple[dict[str, Any], ...]
+    bots: tuple[str, ...]  # that can take a seat as `bot:<name>`, the best one first
+    options: tuple[wire.OptionInfo, ...]
 
 
 class Listed(Struct, frozen=True, kw_only=True):
@@ -108,13 +110,13 @@ async def recorded(service: Service, who: Who | None, table_id: str) -> Table:
 
 async def entries_of(service: Service, table_id: str) -> list[Entry]:
     """The whole log of a table."""
-    found: list[Entry] = []
+    entries: list[Entry] = []
     while True:
-        after = found[-1].number if found else 0
+        after = entries[-1].number if entries else 0
         page = await service.store.rows(rows.entry_rows(table_id, after).limit(_PAGE))
-        found += map(rows.read_entry, page)
+        entries += map(rows.read_entry, page)
         if len(page) < _PAGE:
-            return found
+            return entries
 
 
 @get("/api/games", summary="All games, with their options")
@@ -127,7 +129,8 @@ async def games() -> tuple[GameInfo, ...]:
             seats=game.seats,
             clock=game.rules.clock,
             open_drafts=game.family.building is not None,
-            options=tuple(wire.option_json(one) for one in game.options),
+            bots=tuple(reversed(BOTS)),
+            options=tuple(wire.option_info(option) for option in game.options),
         )
         for game in GAMES.values()
     )
@@ -142,7 +145,7 @@ async def me(who: Sender) -> Me:
 async def guest(
     request: Request[Any, Any, Any], service: TheService, who: Sender, data: JSONBody[NewName]
 ) -> Response[Me]:
-    """Sets the cookie that the server knows a guest by. Who is known already stays who they are."""
+    """Sets the cookie of a new guest. Somebody who is signed in already stays the same person."""
     if who is not None:
         return Response(me_of(who))
     service.limits.strict.take(client_of(request.scope, service.settings))
@@ -164,7 +167,7 @@ async def create(
 
 @get("/api/tables", summary="Open tables that anybody may join")
 async def lobby(service: TheService) -> tuple[Listed, ...]:
-    found = await service.store.rows(
+    open_tables = await service.store.rows(
         select(tables.c.id, tables.c.game, tables.c.created)
         .where(tables.c.listed, tables.c.status == "open")
         .order_by(tables.c.created.desc())
@@ -172,10 +175,10 @@ async def lobby(service: TheService) -> tuple[Listed, ...]:
     )
     sitting = await service.store.rows(
         select(seats.c.table, seats.c.name, seats.c.bot).where(
-            seats.c.table.in_([row["id"] for row in found])
+            seats.c.table.in_([row["id"] for row in open_tables])
         )
     )
-    # None: the seat is open. Bots have names for programs only, so they stay unnamed.
+    # None: the seat is open. Names of bots are for programs only, so they are left out.
     names: dict[str, list[str | None]] = {}
     for row in sitting:
         name = "" if row["bot"] else row["name"]
@@ -189,7 +192,7 @@ async def lobby(service: TheService) -> tuple[Listed, ...]:
             names=tuple(name for name in names[row["id"]] if name),
             created=row["created"],
         )
-        for row in found
+        for row in open_tables
         if None in names.get(row["id"], ())
     )
 
@@ -221,14 +224,14 @@ async def command(
 @get("/api/tables/{table_id:str}/hint", summary="What the solver would do")
 async def hint(
     request: Request[Any, Any, Any], service: TheService, who: Sender, table_id: InPath
-) -> Response[dict[str, Any]]:
+) -> Response[wire.Hint]:
     player = signed_in(who)
     service.limits.heavy.take(player.id)
     room = await service.rooms.get(table_id)
-    view = room.hinted(player)
+    view = room.hint_view(player)
 
     async def make() -> bytes:
-        return pickled("advice", view)
+        return pickled("hint", view)
 
     key = ("hint", table_id, room.table.number, view.seat)
     return await answered(request, service, who, key, make, paid=True)
@@ -243,7 +246,7 @@ async def record(
     request: Request[Any, Any, Any], service: TheService, who: Sender, table_id: InPath
 ) -> Response[bytes]:
     """Once the match is over, `rummel verify` confirms it."""
-    service.limits.heavy.take(asker_of(request, service, who).person)
+    service.limits.heavy.take(requester_of(request, service, who).person)
     table = await recorded(service, who, table_id)
 
     async def make() -> bytes:
@@ -281,7 +284,6 @@ async def ready(service: TheService) -> dict[str, bool]:
 
 @get("/metrics", summary="Figures for Prometheus", tags=["operation"], media_type="text/plain")
 async def metrics() -> Response[bytes]:
-
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
 
 

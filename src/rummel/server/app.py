@@ -24,9 +24,9 @@ from rummel import __version__
 from rummel.errors import RuleError
 from rummel.pieces import Piece
 from rummel.server import account_api, api, live, logs, replay_api, site
-from rummel.server.answers import BODY_LIMIT, on_error, refuse
-from rummel.server.described import Described
+from rummel.server.error_responses import BODY_LIMIT, on_error, refuse
 from rummel.server.guard import guarded
+from rummel.server.openapi import SchemaPlugin
 from rummel.server.people import COOKIE, Who
 from rummel.server.protocol import HttpProtocol, SocketProtocol
 from rummel.server.service import Service, bearer
@@ -35,7 +35,7 @@ from rummel.server.store import StorageError, Store, read_url
 
 _LOG: Final = logging.getLogger("rummel.server")
 _FRAME_LIMIT: Final = 16 * 1024
-_FLUSH: Final = 0.3  # seconds for clients to be told that we go
+_FLUSH: Final = 0.3  # seconds for the farewell to reach the clients
 
 
 class Application:
@@ -77,9 +77,9 @@ def _litestar(service: Service) -> Litestar:
         return service
 
     async def who(request: ASGIConnection[Any, Any, Any, Any]) -> Who | None:
-        found = await service.people.who(bearer(request.headers) or request.cookies.get(COOKIE))
-        request.scope["rummel.who"] = found  # type: ignore[typeddict-unknown-key]
-        return found
+        person = await service.people.who(bearer(request.headers) or request.cookies.get(COOKIE))
+        request.scope["rummel.who"] = person  # type: ignore[typeddict-unknown-key]
+        return person
 
     async def start_up() -> None:
         _hang_up_first(service)
@@ -97,7 +97,7 @@ def _litestar(service: Service) -> Litestar:
             title="Rummel",
             version=__version__,
             path="/schema",
-            render_plugins=[Described()],
+            render_plugins=[SchemaPlugin()],
         ),
         type_encoders={Piece: str},
         request_max_body_size=BODY_LIMIT,
@@ -146,8 +146,11 @@ async def _try(settings: Settings) -> None:
         await store.close()
 
 
-def serve(settings: Settings, told: Sequence[str] = ()) -> int:
-    """Serves until it is told to stop; returns the exit code. An `OSError`: it can't listen."""
+def serve(settings: Settings, lines: Sequence[str] = ()) -> int:
+    """Serves until a signal stops it; returns the exit code. An `OSError`: it can't listen.
+
+    `lines` are printed below its address.
+    """
     if settings.workers > 1 and read_url(settings.database).get_backend_name() == "sqlite":
         raise RuleError("workers-sqlite")
     bound = _bind(settings)
@@ -177,7 +180,7 @@ def serve(settings: Settings, told: Sequence[str] = ()) -> int:
     server = uvicorn.Server(config)
     host, port = bound.getsockname()[:2]
     print(f"http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
-    for line in told:
+    for line in lines:
         print(line, file=sys.stderr, flush=True)
     for number in (signal.SIGTERM, signal.SIGINT):
         # Once it has stopped, uvicorn sends itself the signal again; it has done its work.

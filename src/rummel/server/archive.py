@@ -1,4 +1,4 @@
-"""Tables read whole, without a room: for history, for who leaves, and for checks."""
+"""Tables read whole, without a room: for history, for the deletion of people, and for checks."""
 
 from typing import NamedTuple
 

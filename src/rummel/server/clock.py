@@ -110,7 +110,7 @@ class Clocks(Struct, frozen=True, kw_only=True):
 
 
 class Act(NamedTuple):
-    """Who has moved, or was timed out."""
+    """The seat that has moved, or was timed out."""
 
     seat: int
     lag: float = 0.0  # seconds of delay to give back

@@ -1,4 +1,4 @@
-"""What every request passes first: where it comes from, and how many came before it."""
+"""What every request passes first: origin check, rate limits, security headers."""
 
 import ipaddress
 import re
@@ -27,7 +27,7 @@ _ALL_UPLOADS: Final = 32  # and from all: each takes a megabyte until it has com
 _FREE_GUESSES: Final = 5  # wrong passwords before anybody has to wait
 _LONGEST_WAIT: Final = 8.0  # seconds
 _FORGIVEN: Final = 900.0  # seconds after which wrong passwords are forgotten
-_COME_BACK: Final = 30  # seconds, for who has too many connections
+_COME_BACK: Final = 30  # seconds, for clients with too many connections
 _NETWORK: Final = 64  # bits of an IPv6 address that one client can't choose
 
 _UPLOAD: Final = "/api/replay"
@@ -54,7 +54,7 @@ _ONLY_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 class Buckets:
-    """So many a second for each client, and some at once after a quiet time."""
+    """So many requests per second for each client, and a burst after a quiet time."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic):
         self._rate = rate
@@ -76,7 +76,7 @@ class Buckets:
         self._left[client] = (left - 1, now)
 
     def _forget(self, now: float) -> None:
-        """Who has been quiet for long enough starts afresh anyway."""
+        """Drops clients that have been quiet for so long that their bucket is full again."""
         full = self._burst / self._rate
         self._left = {one: (left, at) for one, (left, at) in self._left.items() if now - at < full}
         if len(self._left) >= _MOST_CLIENTS:
@@ -113,7 +113,9 @@ class Guesses:
         now = self._clock()
         if len(self._wrong) >= _MOST_CLIENTS:
             self._wrong = {
-                one: told for one, told in self._wrong.items() if now - told[1] <= _FORGIVEN
+                one: attempts
+                for one, attempts in self._wrong.items()
+                if now - attempts[1] <= _FORGIVEN
             }
             if len(self._wrong) >= _MOST_CLIENTS:
                 self._wrong.clear()
@@ -159,7 +161,7 @@ class Limits:
         self.known = Buckets(settings.strict_rate / 180, settings.strict_rate / 3)
         # Passwords from everywhere else.
         self.guesses = Guesses() if settings.strict_rate else None
-        # Sitting down is cheap for who does it and not for those who wait for a fourth.
+        # Sitting down costs the client nothing, but the others at the table wait for that player.
         self.sitting = Buckets(settings.strict_rate / 60, settings.strict_rate)
         # Lines of chat, of one person at one table.
         self.chat = Buckets(settings.rate / _CHAT, _CHAT_AT_ONCE if settings.rate else 0)
@@ -199,15 +201,15 @@ def header(scope: Any, name: bytes) -> str:
 
 def client_of(scope: Any, settings: Settings) -> str:
     """The address that a request comes from; of IPv6 the network, which one client has whole."""
-    found = ""
+    name = ""
     if settings.proxy:
         # The last entry is the one that our own proxy has written.
-        found = header(scope, b"x-forwarded-for").rpartition(",")[2].strip()
-    found = found or str((scope.get("client") or ("?",))[0])
+        name = header(scope, b"x-forwarded-for").rpartition(",")[2].strip()
+    name = name or str((scope.get("client") or ("?",))[0])
     try:
-        address = ipaddress.ip_address(found.strip("[]"))
+        address = ipaddress.ip_address(name.strip("[]"))
     except ValueError:
-        return found[:64]
+        return name[:64]
     if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None:
         return str(ipaddress.ip_network((int(address), _NETWORK), strict=False))
     return str(getattr(address, "ipv4_mapped", None) or address)
@@ -229,8 +231,9 @@ def same_site(scope: Any, allowed: Iterable[str]) -> bool:
 
 
 def is_page(scope: Any) -> bool:
-    """Whether the web client's files are asked for, which many people behind one address load at
-    once, and which cost no more than a refusal would.
+    """Whether a request is for the files of the web client.
+
+    Many people behind one address load them at once, and they cost no more than a refusal would.
     """
     return scope["method"] in _SAFE and not API_PATH.match(scope["path"])
 

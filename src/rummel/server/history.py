@@ -67,7 +67,7 @@ async def matches(
     rooms: Rooms, person: str, before: str | None, which: Which | None = None
 ) -> Matches:
     store = rooms.store
-    asked = (
+    statement = (
         select(
             tables.c.id,
             tables.c.game,
@@ -87,15 +87,17 @@ async def matches(
     )
     if which is not None:
         over = tables.c.status == "over"
-        asked = asked.where(over if which == "over" else not_(over))
+        statement = statement.where(over if which == "over" else not_(over))
     if before is not None:
-        asked_for = select(tables.c.created).where(tables.c.id == before)
-        last = await store.row(asked_for) if rows.is_id(before) else None
+        created = select(tables.c.created).where(tables.c.id == before)
+        last = await store.row(created) if rows.is_id(before) else None
         if last is None:
             raise RuleError("table-unknown", table=before[:20])
-        asked = asked.where(tuple_(tables.c.created, tables.c.id) < (last["created"], before))
-    found = await store.rows(asked)
-    page = found[:_PAGE]
+        statement = statement.where(
+            tuple_(tables.c.created, tables.c.id) < (last["created"], before)
+        )
+    newest = await store.rows(statement)
+    page = newest[:_PAGE]
     sat = await store.rows(
         select(seats.c.table, seats.c.seat, seats.c.name, seats.c.bot)
         .where(seats.c.table.in_([row["id"] for row in page]))
@@ -104,15 +106,15 @@ async def matches(
     at_table: dict[str, list[RowMapping]] = {}
     for row in sat:
         at_table.setdefault(row["table"], []).append(row)
-    told = []
+    infos = []
     for row in page:
-        # A room is kept in memory: who asks again does not make us play it through again.
+        # A room stays in memory, so that the next request does not play the match through again.
         running = (await rooms.get(row["id"])).table if row["status"] == "playing" else None
-        told.append(_told(row, at_table[row["id"]], running, rooms.now()))
-    return Matches(matches=tuple(told), next=page[-1]["id"] if len(found) > _PAGE else None)
+        infos.append(_match_info(row, at_table[row["id"]], running, rooms.now()))
+    return Matches(matches=tuple(infos), next=page[-1]["id"] if len(newest) > _PAGE else None)
 
 
-def _told(
+def _match_info(
     row: RowMapping, sat: Sequence[RowMapping], running: Table | None, now: float
 ) -> MatchInfo:
     setup = msgspec.json.decode(row["setup"], type=wire.Setup)
@@ -150,7 +152,7 @@ def _win(row: RowMapping, result: Result) -> Win:
 
 # --------------------------------------------------------------------------------------- export
 
-# Column by column: what is not named here is not told. Passwords, tokens, the secrets of tables
+# Column by column: what is not named here is not exported. Passwords, tokens, the secrets of tables
 # and what others said or played are not.
 _PERSON: Final = (
     people.c.id,
@@ -228,11 +230,11 @@ async def export(store: Store, person: str) -> dict[str, Any]:
     }
 
 
-async def _all(store: Store, asked: Any) -> Sequence[dict[str, Any]]:
+async def _all(store: Store, statement: Any) -> Sequence[dict[str, Any]]:
     return [
         {
             name: msgspec.json.decode(value) if name in _JSON and value else value
             for name, value in row.items()
         }
-        for row in await store.rows(asked)
+        for row in await store.rows(statement)
     ]

@@ -1,4 +1,4 @@
-"""One connection to a table: what it has been told, and what it has not.
+"""One connection to a table: what it has been sent, and what it has not.
 
 Listeners pull: each knows what it has sent and asks for the rest when it is ready for more. So a
 slow client never slows a table, and gets the newest view instead of a queue of old ones.
@@ -26,7 +26,7 @@ class Listener:
         self.closed = False  # nothing more will come
         self._seat = self.seat
         self._number = _UNKNOWN if after is None else after
-        self._info = _UNKNOWN
+        self._table_changes = _UNKNOWN
         self._chat = 0
         self._drafts: dict[int, tuple[str, ...]] = {}
         self._answers: deque[wire.AnyMessage] = deque()
@@ -46,7 +46,7 @@ class Listener:
 
     @property
     def is_done(self) -> bool:
-        """Nothing will come, and nothing is left: a farewell may be told while we still send."""
+        """Nothing will come, and nothing is left to send, the farewell included."""
         return self.closed and not self._answers
 
     def tell(self, message: wire.AnyMessage) -> None:
@@ -62,48 +62,48 @@ class Listener:
         """Everything that the client does not know yet."""
         room, seat = self.room, self.seat
         self.changed.clear()
-        found: list[bytes] = []
+        messages: list[bytes] = []
         if seat is None and self._seat is not None and not room.table.setup.watchers:
-            self.close(wire.Bye("watch-closed", 0.0))  # who leaves such a table sees no more of it
+            self.close(wire.Bye("watch-closed", 0.0))  # only players may see this table
         if self.closed:
             return [wire.ENCODER.encode(self._answers.popleft()) for _ in range(self.waiting)]
-        if seat != self._seat:  # who sits down sees another view
-            self._seat, self._info, self._number = seat, _UNKNOWN, _UNKNOWN
-        if self._info == _UNKNOWN:  # a view means nothing before one knows the table
-            found += self._new_table()
+        if seat != self._seat:  # a player sees another view than a spectator
+            self._seat, self._table_changes, self._number = seat, _UNKNOWN, _UNKNOWN
+        if self._table_changes == _UNKNOWN:  # a view means nothing before one knows the table
+            messages += self._new_table()
         if room.table.match and self._number != room.table.number:
-            found += room.news(seat, self._number)
+            messages += room.news(seat, self._number)
             self._number = room.table.number
-        found += self._new_table()  # after the move that changed it: a result after the last one
-        found += self._new_drafts()
-        found += self._new_chat()
+        messages += self._new_table()  # after the move that changed it: a result after the last one
+        messages += self._new_drafts()
+        messages += self._new_chat()
         while self._answers:
-            found.append(wire.ENCODER.encode(self._answers.popleft()))
-        return found
+            messages.append(wire.ENCODER.encode(self._answers.popleft()))
+        return messages
 
     def _new_table(self) -> list[bytes]:
-        if self._info == self.room.info:
+        if self._table_changes == self.room.table_changes:
             return []
-        self._info = self.room.info
+        self._table_changes = self.room.table_changes
         return [wire.ENCODER.encode(self.room.table_message(self.who))]
 
     def _new_drafts(self) -> list[bytes]:
         if not self.room.drafts and not self._drafts:
             return []
         now = self.room.drafts_for(self.seat)
-        found = [
+        messages = [
             wire.ENCODER.encode(wire.Drafted(seat, now.get(seat, ())))
             for seat in sorted({*now, *self._drafts})
             if now.get(seat, ()) != self._drafts.get(seat, ())
         ]
         self._drafts = now
-        return found
+        return messages
 
     def _new_chat(self) -> list[bytes]:
-        found = []
-        for said in self.room.talk.said:
+        messages = []
+        for said in self.room.chat.said:
             if said.id > self._chat:
                 self._chat = said.id
-                if not self.room.talk.is_muted(self.room.table, self.person, said.seat):
-                    found.append(wire.ENCODER.encode(said))
-        return found
+                if not self.room.chat.is_muted(self.room.table, self.person, said.seat):
+                    messages.append(wire.ENCODER.encode(said))
+        return messages

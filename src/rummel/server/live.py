@@ -1,4 +1,4 @@
-"""Tables as they are played: one WebSocket a client, or lines of JSON over plain HTTP."""
+"""Tables as they are played: one WebSocket per client, or lines of JSON over plain HTTP."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable
@@ -16,8 +16,8 @@ from rummel import wire
 from rummel.errors import RuleError
 from rummel.lang import Words
 from rummel.server import lobby, metrics, rows
-from rummel.server.answers import language_of, log_fault, refusal
-from rummel.server.asked import InPath, Sender, TheService
+from rummel.server.dependencies import InPath, Sender, TheService
+from rummel.server.error_responses import language_of, log_fault, refusal
 from rummel.server.guard import client_of, same_site
 from rummel.server.listener import Listener
 from rummel.server.people import COOKIE, Who
@@ -27,7 +27,7 @@ from rummel.server.service import Service, bearer
 
 _QUIET: Final = 15.0  # seconds after which a stream says that it is still there
 _MOST_WAITING: Final = 200  # answers that a client may leave lying
-_SLOWED: Final = 1.0  # seconds that who sends too much is not read
+_SLOWED: Final = 1.0  # seconds for which a client that sends too much is not read
 _GOING_AWAY: Final = 1001
 _POLICY: Final = 1008
 _TRY_LATER: Final = 1013
@@ -48,10 +48,10 @@ async def carry_out(
     lag: float = 0.0,
     safe: bool = False,
 ) -> wire.Answer:
-    """A command of anybody, by whatever way it came; `safe`: nobody cancels this task."""
+    """A command, by WebSocket or by HTTP; `safe`: nobody cancels this task."""
     if who is None:
         raise RuleError("not-signed-in")
-    await _hold_back(service, room, who, command, address)
+    await _limit(service, room, who, command, address)
     begun = perf_counter()
     try:
         run = room.carry_out if safe else room.command
@@ -60,10 +60,10 @@ async def carry_out(
         metrics.command(type(command).__name__.lower()).observe(perf_counter() - begun)
 
 
-async def _hold_back(
+async def _limit(
     service: Service, room: Room, who: Who, command: wire.AnyCommand, address: str
 ) -> None:
-    """What costs more than the message that asks for it."""
+    """Limits commands that cost more than the message that carries them."""
     if isinstance(command, wire.Say):
         service.limits.chat.take(f"{who.id} {room.table.id}")
     elif isinstance(command, wire.Rematch) and lobby.is_last_vote(room.table, who):
@@ -93,8 +93,8 @@ async def live(socket: WebSocket[Any, Any, Any], service: TheService, table_id: 
             held.enter_context(service.limits.connected(who.id if who else None, address))
             listener = held.enter_context(service.listening(room, who, _after(socket)))
         except Exception as error:
-            told = _refused(error, Words(language=language))
-            await socket.send_data(wire.ENCODER.encode(told), "text")
+            answer = _refused(error, Words(language=language))
+            await socket.send_data(wire.ENCODER.encode(answer), "text")
             await socket.close(_TRY_LATER)
             return
         line: Line = socket.scope.get(PROTOCOL) or _Asgi(socket)  # type: ignore[assignment]
@@ -119,10 +119,10 @@ def _after(socket: WebSocket[Any, Any, Any]) -> int | None:
 
 
 def _refused(error: Exception, words: Words, key: str = "") -> wire.Refusal:
-    told = refusal(error, words, key)[0]
-    if told.error == "server-fault":
+    answer = refusal(error, words, key)[0]
+    if answer.error == "server-fault":
         log_fault(error)
-    return told
+    return answer
 
 
 class Line(Protocol):
@@ -164,13 +164,13 @@ async def _send(line: Line, listener: Listener) -> None:
 
 
 class _Reader:
-    """One command after the other: who sends faster than we answer, waits."""
+    """Reads one command after the other: a client that sends faster than we answer waits."""
 
     def __init__(
         self, line: Line, service: Service, listener: Listener, address: str, language: str
     ) -> None:
         self.busy = False  # a command has begun
-        self.over = False  # no more are wanted
+        self.over = False  # no more commands are read
         self._line = line
         self._service = service
         self._listener = listener
@@ -216,17 +216,17 @@ class _Reader:
 def _key_of(data: str | bytes) -> str:
     """The key of a command that can't be read, so that its sender knows which it was."""
     try:
-        found = msgspec.json.decode(data, type=dict[str, Any]).get("key")
+        key = msgspec.json.decode(data, type=dict[str, Any]).get("key")
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return ""
-    return found[:64] if isinstance(found, str) else ""
+    return key[:64] if isinstance(key, str) else ""
 
 
 @get(
     "/api/tables/{table_id:str}/stream",
     media_type="application/x-ndjson",
     summary="Follow a table",
-    description="The messages of the WebSocket, one a line; an empty line when nothing happens.",
+    description="The messages of the WebSocket, one per line; an empty line when nothing happens.",
 )
 async def stream(
     request: Request[Any, Any, Any],

@@ -1,6 +1,6 @@
-"""Who sits where, who is ready, who asks for a pause or for another match. Pure, like `table`.
+"""Seats and votes: to sit down and leave, to be ready, to pause, to play again. Pure, like `table`.
 
-Each function returns the table after a person's wish, or raises a `RuleError`.
+Each function returns the table after a person's command, or raises a `RuleError`.
 """
 
 from collections.abc import Sequence
@@ -13,35 +13,35 @@ from rummel.bots import find_bot
 from rummel.errors import RuleError
 from rummel.games import find
 from rummel.server.people import Who
-from rummel.server.spoken import look_of
-from rummel.server.table import Seat, Table, go_on, pause
+from rummel.server.sanitize import skeleton
+from rummel.server.table import Moment, Seat, Table, close_pledges, deal_round, go_on, pause
 
 
-def created(who: Who, asked: wire.NewTable, table_id: str, secret: bytes, now: float) -> Table:
-    """A new table as it was asked for."""
-    game = find(asked.game)
-    options = dict(asked.options)
-    if asked.seats:
-        options.setdefault("players", len(asked.seats))
+def created(who: Who, wanted: wire.NewTable, table_id: str, secret: bytes, now: float) -> Table:
+    """A new table as a client wants it."""
+    game = find(wanted.game)
+    options = dict(wanted.options)
+    if wanted.seats:
+        options.setdefault("players", len(wanted.seats))
     rules = wire.read_rules(game, options)
-    seats = asked.seats or ("me", *["open"] * (rules.players - 1))
+    seats = wanted.seats or ("me", *["open"] * (rules.players - 1))
     if len(seats) != rules.players or seats.count("me") > 1:
         raise RuleError("bad-request", reason="seats")
-    if asked.setup.rated and (not who.account or any(seat[:4] == "bot:" for seat in seats)):
+    if wanted.setup.rated and (not who.account or any(seat[:4] == "bot:" for seat in seats)):
         raise RuleError("rated-accounts")
     return Table(
         id=table_id,
         game=game,
         rules=rules,
-        setup=asked.setup,
+        setup=wanted.setup,
         secret=secret,
         host=who.id,
-        seats=tuple(_wanted(seat, who, asked.pledge, at) for at, seat in enumerate(seats)),
+        seats=tuple(_new_seat(seat, who, wanted.pledge, at) for at, seat in enumerate(seats)),
         created=now,
     )
 
 
-def _wanted(seat: str, who: Who, pledge: str | None, at: int) -> Seat:
+def _new_seat(seat: str, who: Who, pledge: str | None, at: int) -> Seat:
     if seat == "me":
         return Seat(person=who.id, program=who.bot, name=who.name, pledge=pledge)
     if seat == "open":
@@ -185,7 +185,7 @@ def all_want_another(table: Table) -> bool:
 
 
 def rematch(table: Table, table_id: str, secret: bytes, now: float) -> Table:
-    """The same again, with everybody one seat further on."""
+    """The same match once more, with everybody one seat further on."""
     seats = tuple(
         Seat(
             person=seat.person,
@@ -208,16 +208,27 @@ def rematch(table: Table, table_id: str, secret: bytes, now: float) -> Table:
     )
 
 
+def begin(table: Table, present: Sequence[int], now: float) -> list[Moment]:
+    """The match begins: with its first deal, unless that has to wait for the words of a seat.
+
+    `present` are the seats whose players are connected.
+    """
+    closed = close_pledges(table, present, now)
+    if closed.table.is_awaiting:
+        return [closed]
+    return [closed, deal_round(closed.table, words_of(closed.table), now)]
+
+
 def words_of(table: Table) -> Sequence[str]:
     """What the seats add to the next deal."""
     return [seat.words or "" for seat in table.seats]
 
 
 def _free_name(table: Table, name: str) -> str:
-    """Two players of the same name are told apart."""
-    taken = {look_of(seat.name) for seat in table.seats if seat.name}
-    number, found = 2, name
-    while look_of(found) in taken:
-        found = f"{name[:20]} {number}"
+    """The name, with a number if another player has one that looks the same."""
+    taken = {skeleton(seat.name) for seat in table.seats if seat.name}
+    number, free = 2, name
+    while skeleton(free) in taken:
+        free = f"{name[:20]} {number}"
         number += 1
-    return found
+    return free

@@ -13,21 +13,21 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 class _Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        told = {
+        line = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
             "what": record.getMessage(),
         }
         if record.exc_info and record.exc_info[1]:
-            told["trace"] = _trace(record.exc_info[1])
-        return _ENCODER.encode(told).decode()
+            line["trace"] = _trace(record.exc_info[1])
+        return _ENCODER.encode(line).decode()
 
 
 def _trace(error: BaseException) -> str:
     """Where it happened and what kind it was; what it says may hold names, pieces or secrets."""
-    told = getattr(error, "code", "")
-    lines = [*traceback.format_tb(error.__traceback__), f"{type(error).__name__} {told}".rstrip()]
+    code = getattr(error, "code", "")
+    lines = [*traceback.format_tb(error.__traceback__), f"{type(error).__name__} {code}".rstrip()]
     cause = error.__cause__ or error.__context__
     return (_trace(cause) + "\n\n" if cause else "") + "".join(lines)
 

@@ -46,7 +46,10 @@ QUEUE: Final = Gauge(
 )
 PROCESSES: Final = Gauge("rummel_work_processes", "Processes", ("workers",), registry=REGISTRY)
 REJECTED: Final = Counter(
-    "rummel_work_rejected", "Questions that found the queue full", ("workers",), registry=REGISTRY
+    "rummel_work_rejected",
+    "Questions refused because the queue was full",
+    ("workers",),
+    registry=REGISTRY,
 )
 CANCELLED: Final = Counter(
     "rummel_work_cancelled",

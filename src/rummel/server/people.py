@@ -1,7 +1,7 @@
-"""Who asks: guests and accounts by a signed cookie, programs by a token.
+"""Who sends a request: guests and accounts by a signed cookie, programs by a token.
 
 A cookie holds a random token and a signature over it, so that made-up ones cost no look into the
-database; the database holds only the token's hash, so that who reads it can't sign in.
+database; the database holds only the token's hash, so that nobody who reads it can sign in.
 """
 
 import hmac
@@ -43,7 +43,7 @@ class Who(Struct, frozen=True, kw_only=True):
 
 
 class People:
-    """Sessions, kept in mind for a few seconds. `ended` hears of those that are over."""
+    """Sessions, cached for a few seconds. `ended` is called with those that are over."""
 
     def __init__(self, store: Store, ended: Callable[[Collection[str]], None]) -> None:
         self.store = store
@@ -74,8 +74,8 @@ class People:
     def row_of(self, who: Who, **more: Any) -> dict[str, Any]:
         """Somebody new, as the database has them."""
         now = self.store.clock.now()
-        told = {"id": who.id, "name": who.name, "language": who.language, "bot": who.bot}
-        return {**told, "created": now, **more}
+        values = {"id": who.id, "name": who.name, "language": who.language, "bot": who.bot}
+        return {**values, "created": now, **more}
 
     async def add_session(self, db: AsyncConnection, person: str, kind: str, label: str) -> str:
         """A new session; returns the token that proves it."""
@@ -99,8 +99,8 @@ class People:
     async def end(self, which: ColumnElement[bool]) -> int:
         """Ends sessions, at once here, and within seconds at other nodes; returns how many."""
         async with self.store.change() as db:
-            found = await db.execute(delete(sessions).where(which).returning(sessions.c.id))
-            ended = found.scalars().all()
+            deleted = await db.execute(delete(sessions).where(which).returning(sessions.c.id))
+            ended = deleted.scalars().all()
         self.forget(ended)
         return len(ended)
 
@@ -147,7 +147,7 @@ class People:
         return who
 
     async def _saw(self, session: str, now: float) -> None:
-        with suppress(StorageError, Behind):  # who may not write may still play
+        with suppress(StorageError, Behind):  # people can play even if this is not written
             async with self.store.change() as db:
                 await db.execute(update(sessions).where(sessions.c.id == session).values(seen=now))
 

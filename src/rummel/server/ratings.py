@@ -101,7 +101,7 @@ async def _rate_next(db: AsyncConnection) -> None:
 def rated(
     rules: Rules, sat: Sequence[RowMapping], before: Mapping[str, RowMapping]
 ) -> dict[str, PlackettLuceRating]:
-    """The ratings after a match. Who has deleted their account is as if they had not played."""
+    """The ratings after a match; without people who have deleted their account."""
     teams: dict[int, list[str]] = {}
     places: dict[int, int] = {}
     for row in sat:
@@ -126,7 +126,7 @@ def _known(row: RowMapping | None) -> PlackettLuceRating:
 
 async def best(store: Store, game: str) -> Sequence[Ranked]:
     """The strongest of a game."""
-    found = await store.rows(
+    strongest = await store.rows(
         select(ratings, people.c.name)
         .join(people, people.c.id == ratings.c.person)
         .where(ratings.c.game == game, people.c.login.is_not(None))
@@ -141,15 +141,15 @@ async def best(store: Store, game: str) -> Sequence[Ranked]:
             rating=shown(row["mu"], row["sigma"]),
             matches=row["matches"],
         )
-        for place, row in enumerate(found, start=1)
+        for place, row in enumerate(strongest, start=1)
     )
 
 
 async def of_person(store: Store, person: str) -> tuple[Rating, ...]:
-    found = await store.rows(
+    played = await store.rows(
         select(ratings).where(ratings.c.person == person).order_by(ratings.c.game)
     )
     return tuple(
         Rating(game=row["game"], rating=shown(row["mu"], row["sigma"]), matches=row["matches"])
-        for row in found
+        for row in played
     )

@@ -8,9 +8,8 @@ from litestar.params import JSONBody, QueryParameter
 
 from rummel.errors import RuleError
 from rummel.position import MOST
-from rummel.server.answering import answered
 from rummel.server.api import entries_of, recorded
-from rummel.server.asked import InPath, Sender, TheService
+from rummel.server.dependencies import InPath, Sender, TheService
 from rummel.server.replays import (
     OpenedPosition,
     PositionText,
@@ -20,12 +19,14 @@ from rummel.server.replays import (
     ReviewRecord,
     StepOfRecord,
 )
-from rummel.server.workers import pickled
+from rummel.server.worker_pool import pickled
+from rummel.server.worker_responses import answered
 
 RECORD_LIMIT: Final = 512 * 1024  # bytes of a record: twenty times a long match
 # A record within JSON: quotation marks and line ends take two bytes each.
 UPLOAD_LIMIT: Final = 2 * RECORD_LIMIT + 1024
 RoundAsked = Annotated[int | None, QueryParameter(name="round", ge=1, le=1000)]
+AnyStepAsked = Annotated[int, QueryParameter(name="step", ge=0, le=1_000_000)]
 PositionAsked = Annotated[str, QueryParameter(max_length=MOST)]
 StepAsked = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
 
@@ -38,7 +39,7 @@ async def replay(
     table_id: InPath,
     number: RoundAsked = None,
 ) -> Response[Replay]:
-    """The last round that is over, or the one asked for: every hand open."""
+    """The last round that is over, or the given one, with every hand open."""
     table = await recorded(service, who, table_id)
 
     async def make() -> bytes:
@@ -79,9 +80,9 @@ async def position(
     who: Sender,
     table_id: InPath,
     number: RoundAsked = None,
-    step: StepAsked = 1,
+    step: AnyStepAsked = 0,
 ) -> Response[PositionText]:
-    """The state after a step, as one line of text; the first step is the deal."""
+    """The state after a step, as one line of text; step 0 is the deal."""
     table = await recorded(service, who, table_id)
 
     async def make() -> bytes:
@@ -108,7 +109,7 @@ async def open_position(
     summary="A round of a record, step by step",
     status_code=200,
     request_max_body_size=UPLOAD_LIMIT,
-    opt={"most": RECORD_LIMIT},  # which is what people are told
+    opt={"most": RECORD_LIMIT},  # for the refusal of a longer one
 )
 async def replay_record(
     request: Request[Any, Any, Any], service: TheService, who: Sender, data: JSONBody[ReadRecord]
@@ -128,7 +129,7 @@ async def replay_record(
     summary="The best moves of a round of a record",
     status_code=200,
     request_max_body_size=UPLOAD_LIMIT,
-    opt={"most": RECORD_LIMIT},  # which is what people are told
+    opt={"most": RECORD_LIMIT},  # for the refusal of a longer one
 )
 async def best_of_record(
     request: Request[Any, Any, Any], service: TheService, who: Sender, data: JSONBody[ReviewRecord]

@@ -56,7 +56,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     pledges: tuple[str, ...] | None  # None: it was dealt as version 1 says
     words: tuple[str, ...]  # what the seats added to the deal
     seed: str
-    first: int | None  # who was to start, as far as the round before says so
+    first: int | None  # the seat that was to start, if the round before says so
     dealt: dict[str, Any]  # every pile after the deal, as the state calls it
     steps: tuple[ReplayStep, ...]
 
@@ -75,7 +75,7 @@ class Best(Struct, frozen=True, kw_only=True):
     proven: bool  # nobody can lay more
     steady: bool  # the steady bot would have played the same
     lays: bool  # laying was open to the seat
-    reached: int  # who could not open: the points within reach,
+    reached: int  # for a player who could not open: the points within reach,
     needed: int  # and those needed
     view: dict[str, Any]  # what would be different from the step before; empty if it is the same
 
@@ -120,11 +120,11 @@ class ReviewRecord(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class StepOfRecord(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A record, and which step of a round is meant; the first one is its deal."""
+    """A record, and which step of a round is meant; step 0 is its deal."""
 
     record: str
     round: RoundNumber | None = None
-    step: StepNumber = 1
+    step: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 
 # -------------------------------------------------------------------------------- from a record
@@ -201,7 +201,7 @@ def _replay(
         step = ReplayStep(
             seat=one.seat,
             move=None if one.move is None else format_move(one.move),
-            events=_told(one.events),
+            events=_events_json(one.events),
             seconds=seconds,
             view=_changed(shown, now),
         )
@@ -211,10 +211,10 @@ def _replay(
         steps.append(wire.ENCODER.encode(step))
         shown, end = now, one.match
 
-    found = _round(text, number, show)
+    shown_round = _round(text, number, show)
     assert end
     head, _, rules = record.read_header(text)
-    told = record.reveals(text)[found.number - 1]
+    reveal = record.reveals(text)[shown_round.number - 1]
     if seats is None:
         seats = tuple(SeatInfo(kind="person", name=name, here=True) for name in head.seats)
     whole = wire.ENCODER.encode(
@@ -222,18 +222,18 @@ def _replay(
             game=head.game,
             rules=wire.plain(rules),
             seats=seats,
-            round=found.number,
-            rounds=found.over,
+            round=shown_round.number,
+            rounds=shown_round.over,
             booked=end.booked,
             before=before,
             result=wire.plain(end.result) if end.result else None,
             win=rules.win_of(end.result.winners) if end.result else None,
-            whole=found.whole,
+            whole=shown_round.whole,
             commit=head.commit,
             pledges=head.pledges,
-            words=told.words,
-            seed=told.seed,
-            first=found.first,
+            words=reveal.words,
+            seed=reveal.seed,
+            first=shown_round.first,
             dealt=dealt,
             steps=(),
         )
@@ -259,8 +259,8 @@ def _changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in after.items() if before.get(name, ...) != value}
 
 
-def _told(events: Sequence[Event]) -> tuple[Heard, ...]:
-    """Everything: the round is over. What was told to one seat alone says to which."""
+def _events_json(events: Sequence[Event]) -> tuple[Heard, ...]:
+    """All events, since the round is over; those that only some seats heard say which."""
     return tuple(
         Heard(
             event.code,
@@ -302,17 +302,17 @@ def of_table(table: Table, entries: Sequence[Entry], number: int | None) -> Repl
 
 
 def position_json(text: bytes, number: int | None, step: int) -> bytes:
-    """The state after a step of a round of a record; the first step is the deal."""
-    states: list[Match] = []
+    """The state after a step of a round of a record; step 0 is the deal."""
+    after: list[Match] = []
 
     def show(_: int, one: Played) -> None:
-        if len(states) < step:
-            states.append(one.match)
+        if len(after) <= step:
+            after.append(one.match)
 
     _round(text, number, show)
-    if len(states) < step:
-        raise RuleError("not-found")
-    found = Position.of(states[-1].game, states[-1].state).without_chance
+    if len(after) <= step:
+        raise RuleError("replay-step", step=step, last=len(after) - 1)
+    found = Position.of(after[step].game, after[step].state).without_chance
     return wire.ENCODER.encode(PositionText(position=found.text))
 
 
@@ -346,18 +346,18 @@ def opened_json(text: str) -> bytes:
 def review(
     text: bytes, number: int | None = None, start: int = 1, seconds: float = _THINKING
 ) -> Review:
-    """The best moves of a round of a record, as many as are found in so many seconds."""
+    """The best moves of a round of a record, as many as the solver finds in so many seconds."""
     steps: list[Played] = []
     _round(text, number, lambda _, one: steps.append(one))
     until = time.monotonic() + seconds
-    found: list[Best] = []
+    reviewed: list[Best] = []
     for at in range(start, len(steps)):
-        if found and time.monotonic() > until:
-            return Review(best=tuple(found), next=at)
+        if reviewed and time.monotonic() > until:
+            return Review(best=tuple(reviewed), next=at)
         one = _best(steps, at)
         if one:
-            found.append(one)
-    return Review(best=tuple(found), next=None)
+            reviewed.append(one)
+    return Review(best=tuple(reviewed), next=None)
 
 
 def review_json(text: bytes, number: int | None, start: int) -> bytes:
@@ -371,7 +371,7 @@ def table_review_json(
 
 
 def _best(steps: Sequence[Played], at: int) -> Best | None:
-    """What the seat of a step had best done; None if it was no move."""
+    """The best move for the seat of a step; None if the step was no move."""
     seat, move, before = steps[at].seat, steps[at].move, steps[at - 1].match
     if seat is None or move is None:
         return None
@@ -409,7 +409,7 @@ def _best(steps: Sequence[Played], at: int) -> Best | None:
         kind="solver" if placed else "bot",
         same=same,
         moves=moves,
-        events=_told(events),
+        events=_events_json(events),
         placed=placed,
         played=played,
         proven=answer.proven if answer else True,

@@ -16,16 +16,19 @@ from sqlalchemy import delete, insert, select, update
 from rummel import wire
 from rummel.errors import RuleError
 from rummel.server import lobby, metrics, rows
+from rummel.server.bot_runner import BotRunner
 from rummel.server.people import Who
 from rummel.server.ratings import rate_due
-from rummel.server.room import DEAD, LEASE, Room
+from rummel.server.room import Room
+from rummel.server.scheduler import LEASE
 from rummel.server.schema import nodes, presence
 from rummel.server.store import Behind, Job, Statement, StorageError, Store
 from rummel.server.table import Moment, Table
-from rummel.server.thinking import Thinking
+from rummel.server.wakeups import AnyWakeUp, TableChanged
 
 _LOG: Final = logging.getLogger("rummel.rooms")
 _MOST_OVERDUE: Final = 200  # tables looked after at once
+_DEAD: Final = 20.0  # seconds without a sign of life after which a node is taken for dead
 
 
 def _complain(task: asyncio.Task[Any]) -> None:
@@ -37,9 +40,9 @@ def _complain(task: asyncio.Task[Any]) -> None:
 class Rooms:
     """All rooms of this node."""
 
-    def __init__(self, store: Store, thinking: Thinking, *, bot_pause: float = 0.0) -> None:
+    def __init__(self, store: Store, bots: BotRunner, *, bot_pause: float = 0.0) -> None:
         self.store = store
-        self.thinking = thinking
+        self.bots = bots
         self.bot_pause = bot_pause
         self.node = rows.new_id()
         self.stopping = False
@@ -48,7 +51,7 @@ class Rooms:
         self.commands = 0  # that have begun
         self._tasks: set[asyncio.Task[Any]] = set()
         self._chores: list[asyncio.Task[None]] = []
-        self._doubtful: set[str] = set()  # tables that we may know too little of
+        self._doubtful: set[str] = set()  # tables that have to be read again
         self._alive_since = 0.0  # when the database began to answer
 
     def now(self) -> float:
@@ -59,11 +62,11 @@ class Rooms:
 
     async def open(self) -> None:
         async with self.store.change() as db:
-            if self.store.is_sqlite:  # one process: whoever was here is gone
+            if self.store.is_sqlite:  # one process: every earlier node is gone
                 await db.execute(update(nodes).values(seen=rows.GONE))
             await db.execute(insert(nodes).values(id=self.node, seen=self.now()))
         self._alive_since = self.now()
-        self.every(0.5, self._look_after)
+        self.every(0.5, self._take_overdue)
         self.every(5.0, self._keep_house)
         self.every(1.0, lambda: rate_due(self.store))
 
@@ -78,9 +81,9 @@ class Rooms:
             async with asyncio.timeout(10):
                 while self._tasks or self.commands:
                     await asyncio.sleep(0.01)
-        await self.thinking.close()
+        await self.bots.close()
         with suppress(StorageError, Behind):
-            # Another node looks after those who don't come back.
+            # Another node looks after the players who don't come back.
             async with self.store.change() as db:
                 await db.execute(
                     update(nodes).where(nodes.c.id == self.node).values(seen=rows.GONE)
@@ -93,7 +96,7 @@ class Rooms:
             room.hang_up()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """A task that is not forgotten."""
+        """A task that is awaited when the rooms are closed."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -103,19 +106,19 @@ class Rooms:
         """A task that nobody waits for: if it fails, the log says so."""
         self.spawn(work).add_done_callback(_complain)
 
-    async def commit(self, statements: Sequence[Statement], wake: Sequence[str]) -> None:
-        await self.store.commit(Job(statements, wake))
+    async def commit(self, statements: Sequence[Statement], wake_ups: Sequence[AnyWakeUp]) -> None:
+        await self.store.commit(Job(statements, wake_ups))
 
     # -------------------------------------------------------------------------------------- rooms
 
-    async def create(self, who: Who, asked: wire.NewTable) -> Room:
-        table = lobby.created(who, asked, rows.new_id(), rows.new_secret(), self.now())
-        if asked.start:
+    async def create(self, who: Who, wanted: wire.NewTable) -> Room:
+        table = lobby.created(who, wanted, rows.new_id(), rows.new_secret(), self.now())
+        if wanted.start:
             lobby.may_start(table, who)
         await self.commit(rows.created(table, None), [])
         room = self.add(table)
         room.visit()
-        if asked.start:
+        if wanted.start:
             await room.command(who, wire.Start())
         return room
 
@@ -154,46 +157,42 @@ class Rooms:
                 raise RuleError("table-unknown", table=table_id[:20])
             seats = (await db.execute(rows.seat_rows(table_id))).mappings().all()
             table = rows.read_table(row, seats)
-            asked = rows.entry_rows(table_id, table.number)
-            entries = (await db.execute(asked)).mappings().all()
+            result = await db.execute(rows.entry_rows(table_id, table.number))
+            entries = result.mappings().all()
         room = self.add(*rows.caught_up(table, row, map(rows.read_entry, entries)))
         # From here on wake-ups reach the room; what was committed since it was read is read now.
         try:
-            await room.refresh()
-            await room.hear("c")
-            await room.look_around()
+            await room.load()
         except StorageError:
             self.doubt(table_id)
         return room
 
     def drop(self, table_id: str) -> None:
-        """The table is gone; who asks for it is told so."""
+        """The table is gone; later requests for it are refused."""
         room = self._rooms.pop(table_id, None)
         if room:
             room.close()
             room.hang_up()
 
     def doubt(self, table_id: str) -> None:
-        """A write whose end we don't know, or news that could not be read: read it again soon."""
+        """Marks a table to be read again soon: a write may have failed, or a read has."""
         self._doubtful.add(table_id)
 
     def doubts(self, table_id: str) -> bool:
         return table_id in self._doubtful
 
-    def woken(self, payload: str) -> None:
-        """Another node has committed something; an empty payload: perhaps many have."""
-        if not payload:
+    def woken(self, wake_up: AnyWakeUp | None) -> None:
+        """Another node has committed something; None: wake-ups may have been missed."""
+        if wake_up is None:
             self._doubtful.update(self._rooms)
-            return
-        if payload.partition(" ")[0] in self._rooms:
-            self.chore(self.hear(payload))
+        elif wake_up.table in self._rooms:
+            self.chore(self.receive(wake_up))
 
-    async def hear(self, payload: str) -> None:
-        """Returns once the room, if it is here, knows what was committed."""
-        table_id, what, node, *news = payload.split(" ", 3)
-        found = self._rooms.get(table_id)
-        if found and node != self.node:
-            await found.hear(what, node, *news)
+    async def receive(self, wake_up: AnyWakeUp) -> None:
+        """Returns once the room, if it is open here, knows what was committed."""
+        room = self._rooms.get(wake_up.table)
+        if room and wake_up.node != self.node:
+            await room.receive(wake_up)
 
     # ------------------------------------------------------------------------------------- chores
 
@@ -211,7 +210,7 @@ class Rooms:
                 _LOG.exception("a chore failed")
             await asyncio.sleep(seconds)
 
-    async def _look_after(self) -> None:
+    async def _take_overdue(self) -> None:
         """Tables that nobody looks after: their node is gone, or there was none."""
         for table_id in tuple(self._doubtful):
             await self._read_again(table_id)
@@ -226,7 +225,7 @@ class Rooms:
             try:
                 with suppress(RuleError):  # it is gone
                     await room.refresh()
-                    await room.look_around()
+                    await room.check_presence()
             except StorageError:
                 self.doubt(table_id)
                 raise
@@ -244,7 +243,7 @@ class Rooms:
             with suppress(RuleError):  # it is gone
                 if known:  # but perhaps not well: its own timer should have rung
                     await room.refresh()
-                await room.look_after()
+                await room.scheduler.take_over()
 
     async def _find(self, table_id: str) -> Room | None:
         """The room of a table, unless something is wrong with it: others must not wait for it."""
@@ -269,18 +268,20 @@ class Rooms:
             if room.is_idle:
                 room.close()
                 del self._rooms[table_id]
+            elif back:
+                await room.presence.save_all()
             else:
-                await room.save_presence(again=back)
+                await room.presence.save_unsaved()
         metrics.ROOMS.set(len(self._rooms))
         # If the database was gone, no node could show life: wait before taking one for dead.
-        await self._bury(now - DEAD if now - self._alive_since > DEAD else rows.GONE)
+        await self._bury(now - _DEAD if now - self._alive_since > _DEAD else rows.GONE)
 
     async def _show_life(self, now: float) -> bool:
-        """Returns whether others took us for dead, and our connections with us."""
+        """Returns whether other nodes took this one for dead, and dropped its connections."""
         async with self.store.change() as db:
             alive = (nodes.c.id == self.node) & (nodes.c.seen > rows.GONE)
-            found = await db.execute(update(nodes).where(alive).values(seen=now))
-            if found.rowcount:
+            updated = await db.execute(update(nodes).where(alive).values(seen=now))
+            if updated.rowcount:
                 return False
             await db.execute(delete(nodes).where(nodes.c.id == self.node))
             await db.execute(insert(nodes).values(id=self.node, seen=now))
@@ -302,7 +303,8 @@ class Rooms:
             if room:
                 with suppress(RuleError):  # it is gone
                     await room.refresh()
-                    await room.look_around()
+                    await room.check_presence()
         # All nodes have to forget those connections.
-        async with self.store.change([f"{row['table']} v {self.node}" for row in left]) as db:
+        wake_ups = [TableChanged(table=row["table"], node=self.node) for row in left]
+        async with self.store.change(wake_ups) as db:
             await db.execute(delete(nodes).where(nodes.c.id.in_(dead)))

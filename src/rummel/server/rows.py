@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Select, bindparam, delete, false, func, insert, select, update
 from sqlalchemy.engine import RowMapping
@@ -53,7 +52,20 @@ def new_secret() -> bytes:
 
 _ADD_TABLE: Final = insert(tables)
 _ADD_SEAT: Final = insert(seats)
-_ADD_ENTRY: Final = insert(log)
+# The table must still have the version that the entry was made for: what follows writes its clocks,
+# which another node may have stopped. Otherwise the subquery is empty, and the missing key an
+# integrity error like that of an entry whose number is taken: the writer is behind. The row is
+# locked, or the other node could change it between this statement and the next.
+_ADD_ENTRY: Final = (
+    insert(log)
+    .inline()  # nothing comes back
+    .values(
+        table=select(tables.c.id)
+        .where(tables.c.id == bindparam("t"), tables.c.version == bindparam("version"))
+        .with_for_update(key_share=True)
+        .scalar_subquery()
+    )
+)
 # What a move changes in the middle of a round; whatever else is played changes more.
 _MOVED: Final = (
     update(tables)
@@ -175,7 +187,7 @@ def _seat_values(seat: Seat) -> dict[str, Any]:
 
 
 def played(moment: Moment, wake: float | None, *, drafted: bool) -> list[Statement]:
-    """An entry of the log, and what it changes."""
+    """An entry of the log, and what it changes; `Behind` if the table has changed otherwise."""
     table, entry, _ = moment
     result = table.match.result if table.match else None
     values = {
@@ -192,18 +204,18 @@ def played(moment: Moment, wake: float | None, *, drafted: bool) -> list[Stateme
             "result": _json(result) if result else None,
             "ended": entry.at if result else None,
         }
-    found: list[Statement] = [
-        (_ADD_ENTRY, {"table": table.id, **msgspec.structs.asdict(entry)}),
+    statements: list[Statement] = [
+        (_ADD_ENTRY, {"t": table.id, "version": table.version, **msgspec.structs.asdict(entry)}),
         (_MOVED if goes_on else _PLAYED, values),
     ]
     if drafted:
-        found.append((_DROP_DRAFTS, {"t": table.id}))
+        statements.append((_DROP_DRAFTS, {"t": table.id}))
     if result:
-        found += [
+        statements += [
             (_PLACED, {"t": table.id, "s": seat, "place": place})
             for seat, place in enumerate(places(table, result))
         ]
-    return found
+    return statements
 
 
 def changed(before: Table, after: Table, wake: float | None) -> list[Statement]:
@@ -270,10 +282,10 @@ def drafted(table_id: str, seat: int, number: int, melds: Sequence[str]) -> list
 
 def here(node: str, table_id: str, seat: int, count: int) -> list[Statement]:
     """How many are connected to a node."""
-    found: list[Statement] = [(_GONE, {"node_id": node, "t": table_id, "s": seat})]
+    statements: list[Statement] = [(_GONE, {"node_id": node, "t": table_id, "s": seat})]
     if count:
-        found.append((_HERE, {"node": node, "table": table_id, "seat": seat, "count": count}))
-    return found
+        statements.append((_HERE, {"node": node, "table": table_id, "seat": seat, "count": count}))
+    return statements
 
 
 # ---------------------------------------------------------------------------------------- read
@@ -285,10 +297,10 @@ def table_row(table_id: str) -> Select[Any]:
 
 def state_row(table_id: str) -> Select[Any]:
     """What of a table may have changed."""
-    found = tables.c
-    return select(found.number, found.version, found.host, found.rematch, found.clock).where(
-        found.id == table_id
-    )
+    columns = tables.c
+    return select(
+        columns.number, columns.version, columns.host, columns.rematch, columns.clock
+    ).where(columns.id == table_id)
 
 
 def seat_rows(table_id: str) -> Select[Any]:
@@ -356,34 +368,6 @@ def read_seats(rows: Sequence[RowMapping]) -> tuple[Seat, ...]:
 
 def read_entry(row: RowMapping) -> Entry:
     return Entry(**{name: row[name] for name in Entry.__struct_fields__})
-
-
-class Seen(Struct, frozen=True):
-    """What a node tells others of a seat: its connections there, and since when it is away."""
-
-    seat: int
-    count: int
-    away: float | None
-
-
-class Freed(Struct, frozen=True):
-    """Somebody whose seat the host has freed, and until when they don't get it back."""
-
-    person: str
-    until: float
-
-
-def read_freed(told: str) -> Freed:
-    return msgspec.json.decode(told, type=Freed)
-
-
-def read_news(told: str) -> Entry:
-    """An entry as another node tells of it."""
-    return msgspec.json.decode(told, type=Entry)
-
-
-def read_seen(told: str) -> Seen:
-    return msgspec.json.decode(told, type=Seen)
 
 
 def read_melds(row: RowMapping) -> tuple[str, ...]:

@@ -80,7 +80,7 @@ tables: Final = Table(
     # The play: how long the log is, and what is known of the clocks after its last entry.
     Column("number", Integer, nullable=False),
     Column("clock", Text, nullable=False),
-    Column("snapshot", Text),  # a cache: where the log can be taken up
+    Column("snapshot", Text),  # a cache: where the log can be read from
     Column("result", Text),
     Column("ended", Double),
     Column("rematch", String(20)),  # the table where it goes on

@@ -10,6 +10,8 @@ from sqlalchemy import select
 
 from rummel import wire
 from rummel.server.accounts import Accounts
+from rummel.server.bot_runner import BotRunner
+from rummel.server.cleanup import tidy_due
 from rummel.server.guard import Limits
 from rummel.server.listener import Listener
 from rummel.server.people import People, Who
@@ -18,9 +20,7 @@ from rummel.server.rooms import Rooms
 from rummel.server.schema import sessions
 from rummel.server.settings import Settings
 from rummel.server.store import StorageError, Store
-from rummel.server.thinking import Thinking
-from rummel.server.tidying import tidy_due
-from rummel.server.workers import Answers, Workers
+from rummel.server.worker_pool import AnswerCache, WorkerPool
 
 _LOOK: Final = 5.0  # seconds between looks for sessions that have ended
 _TIDY: Final = 60.0  # seconds between looks whether it is time to tidy up
@@ -37,18 +37,18 @@ class Service:
         self.people = People(self.store, self.hang_up)
         self.accounts = Accounts(self.store, self.people)
         bots = self._workers("bots", settings.bot_processes, most_waiting=_TABLES)
-        self.rooms = Rooms(self.store, Thinking(bots), bot_pause=settings.bot_pause)
+        self.rooms = Rooms(self.store, BotRunner(bots), bot_pause=settings.bot_pause)
         processes = settings.answer_processes or max(1, min(2, (os.cpu_count() or 1) - 1))
         self.workers = self._workers("answers", processes)
-        self.answers = Answers(self.workers, settings.answer_cache)
+        self.answers = AnswerCache(self.workers, settings.answer_cache)
         self.limits = Limits(settings)
         self.origins = tuple(settings.origins.split())
         self._listeners: set[Listener] = set()
         self._watch: asyncio.Task[None] | None = None
 
-    def _workers(self, name: str, size: int, **more: int) -> Workers:
+    def _workers(self, name: str, size: int, **more: int) -> WorkerPool:
         seconds, megabytes = self.settings.work_seconds, self.settings.work_memory
-        return Workers(name, size, seconds=seconds, megabytes=megabytes, **more)
+        return WorkerPool(name, size, seconds=seconds, megabytes=megabytes, **more)
 
     async def open(self) -> None:
         await self.store.open(self.rooms.woken)
@@ -72,11 +72,11 @@ class Service:
         """Cuts the connections of sessions that are over."""
         for listener in self._listeners:
             if listener.who and listener.who.session in ended:
-                # By then who has signed in anew has the new cookie.
+                # By then a client that has signed in again has its new cookie.
                 listener.close(wire.Bye("signed-out", 1.0))
 
     async def _watch_sessions(self) -> None:
-        """Other nodes end sessions too."""
+        """Looks for sessions that other nodes have ended."""
         while True:
             await asyncio.sleep(_LOOK)
             with suppress(StorageError):
@@ -87,8 +87,8 @@ class Service:
         alive: set[str] = set()
         for at in range(0, len(open_here), _TOGETHER):
             some = open_here[at : at + _TOGETHER]
-            found = await self.store.rows(select(sessions.c.id).where(sessions.c.id.in_(some)))
-            alive.update(row["id"] for row in found)
+            still_open = await self.store.rows(select(sessions.c.id).where(sessions.c.id.in_(some)))
+            alive.update(row["id"] for row in still_open)
         return set(open_here) - alive
 
     async def close(self) -> None:

@@ -21,34 +21,34 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: str = "sqlite:///rummel.db"  # or postgresql://user:password@host/name
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8017  # 0: any that is free
-    workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes; more than one need PostgreSQL
-    # The sites that browsers may come from, with blanks between them; empty: the host asked for.
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes; more than one requires PostgreSQL
+    # The sites that browsers may come from, separated by blanks; empty: the host of the request.
     origins: str = ""
     # Behind a proxy: trust what it says of the client's address and of https.
     proxy: bool = False
     secure_cookies: bool = False  # only over https
     bot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.7  # seconds before a bot moves
-    # Requests and messages a second that one client may send for a long time; 0: any number.
+    # Requests and messages per second that one client may send in the long run; 0: any number.
     rate: Annotated[float, Meta(ge=0, le=10_000)] = 20.0
-    # New guests, tables and sign-ins that one address may ask for in a minute; 0: any number.
+    # New guests, tables and sign-ins per minute and address; 0: any number.
     strict_rate: Annotated[float, Meta(ge=0, le=10_000)] = 30.0
-    # Processes for what people ask and takes long (replays, best moves, records, hints), and for
-    # bots that think long; they are started when they are needed. 0 answers: two, or one where
-    # the tables would have no core left for themselves.
+    # Processes for requests that take long (replays, best moves, records, hints), and for bots that
+    # think long; they are started when they are needed. 0 answer processes: two, or one where the
+    # tables would have no core left for themselves.
     answer_processes: Annotated[int, Meta(ge=0, le=64)] = 0
     bot_processes: Annotated[int, Meta(ge=1, le=64)] = 2
-    # Seconds that one such piece of work may take, and MiB of memory that its process may use.
+    # Seconds that one such request may take, and MiB of memory that its process may use.
     work_seconds: Annotated[float, Meta(ge=1, le=600)] = 10.0
     work_memory: Annotated[int, Meta(ge=64, le=65_536)] = 256
     answer_cache: Annotated[int, Meta(ge=0, le=65_536)] = 16  # MiB of answers that are kept
-    # Seats that a person may hold at tables of others which have not begun; 0: any number.
+    # Seats that a person may hold at other people's tables before the start; 0: any number.
     most_open_seats: Annotated[int, Meta(ge=0, le=100_000)] = 5
     # Connections to tables that a person may have open; 0: any number.
     most_connections: Annotated[int, Meta(ge=0, le=100_000)] = 50
     # Connections to tables from one address; 0: any number.
     most_from_address: Annotated[int, Meta(ge=0, le=100_000)] = 200
-    # Days that things are kept which nobody comes back for; 0: for good.
-    unstarted_days: _Days = 7  # tables where nobody has dealt
+    # Days after which abandoned things are deleted; 0: never.
+    unstarted_days: _Days = 7  # tables whose match was never started
     abandoned_days: _Days = 30  # matches in which nobody moves and no clock runs
     guest_match_days: _Days = 90  # finished matches that only guests have played
     guest_days: _Days = 90  # guests without a seat, after they were seen last
@@ -57,17 +57,17 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 def from_environment(environment: Mapping[str, str], **flags: object) -> Settings:
     """Flags come first, then the environment, then the defaults."""
-    found: dict[str, object] = {}
+    values: dict[str, object] = {}
     for field in msgspec.structs.fields(Settings):
         name = _PREFIX + field.name.upper()
         if flags.get(field.name) is not None:
-            found[field.name] = flags[field.name]
+            values[field.name] = flags[field.name]
         elif environment.get(name):
-            found[field.name] = environment[name]
-    for name, value in found.items():
+            values[field.name] = environment[name]
+    for name, value in values.items():
         kind = Settings.__annotations__[name]
         try:
-            found[name] = msgspec.convert(value, kind, strict=False)
+            values[name] = msgspec.convert(value, kind, strict=False)
         except msgspec.ValidationError as error:
             raise RuleError("bad-setting", name=name, reason=str(error)) from None
-    return Settings(**found)  # type: ignore[arg-type]
+    return Settings(**values)  # type: ignore[arg-type]

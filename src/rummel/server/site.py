@@ -74,21 +74,21 @@ class Site:
     def find(self, path: str) -> _File | None:
         """The file at a path, or the page that knows what to do there; None: not built."""
         self._read()
-        found = self._files.get(path)
-        if found is None and not Path(path).suffix:
-            found = self._files.get("/index.html")
-        return found
+        file = self._files.get(path)
+        if file is None and not Path(path).suffix:
+            file = self._files.get("/index.html")
+        return file
 
     def early(self, path: str, language: str, family_at: FamilyAt) -> str:
         """What a page will ask for at once, as the value of a `Link` header."""
         match = _PAGE.match(path)
         page, argument = match.groups() if match else ("", None)
-        asked = ""
+        table = ""
         files = [*self._early.words.get(language, ()), *self._early.pages.get(page, ())]
         if page == _TABLE and argument:
             files += self._early.tables.get(family_at(argument) or "", ())
-            asked = f"/api/tables/{argument}"
-        return ", ".join(f"<{one}>; {_how(one)}" for one in (*dict.fromkeys(files), asked) if one)
+            table = f"/api/tables/{argument}"
+        return ", ".join(f"<{one}>; {_how(one)}" for one in (*dict.fromkeys(files), table) if one)
 
     @property
     def is_built(self) -> bool:
@@ -147,13 +147,13 @@ def served(app: ASGIApp, folder: Path = FOLDER, family_at: FamilyAt = lambda _: 
         ):
             await app(scope, receive, send)
             return
-        found = site.find(scope["path"])
-        if found is not None:
+        file = site.find(scope["path"])
+        if file is not None:
             early = ""
-            if found.type == _TYPES[".html"]:
+            if file.type == _TYPES[".html"]:
                 language = language_for(header(scope, b"accept-language"))
                 early = site.early(scope["path"], language, family_at)
-            await _send_file(scope, send, found, early)
+            await _send_file(scope, send, file, early)
         elif site.is_built:
             await app(scope, receive, send)  # which says that there is nothing
         else:
@@ -163,22 +163,22 @@ def served(app: ASGIApp, folder: Path = FOLDER, family_at: FamilyAt = lambda _: 
     return run
 
 
-async def _send_file(scope: Scope, send: Send, found: _File, early: str) -> None:
-    encoding = _best(header(scope, b"accept-encoding"), found.bodies)
+async def _send_file(scope: Scope, send: Send, file: _File, early: str) -> None:
+    encoding = _best(header(scope, b"accept-encoding"), file.bodies)
     headers = [
-        (b"content-type", found.type.encode()),
-        (b"cache-control", found.cache.encode()),
+        (b"content-type", file.type.encode()),
+        (b"cache-control", file.cache.encode()),
         (b"vary", b"accept-encoding"),
-        (b"etag", found.tag),
+        (b"etag", file.tag),
     ]
     if early:
         headers += [(b"link", early.encode()), (b"vary", b"accept-language")]
-    if header(scope, b"if-none-match") == found.tag.decode():
+    if header(scope, b"if-none-match") == file.tag.decode():
         await _send(scope, send, 304, headers, b"")
         return
     if encoding:
         headers.append((b"content-encoding", encoding.encode()))
-    await _send(scope, send, 200, headers, found.bodies[encoding])
+    await _send(scope, send, 200, headers, file.bodies[encoding])
 
 
 def _best(accepted: str, there: Iterable[str]) -> str:

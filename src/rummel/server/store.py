@@ -12,6 +12,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, nullcontext, suppress
+from functools import partial
 from math import inf
 from pathlib import Path
 from typing import Any, Final
@@ -33,8 +34,9 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rummel.errors import RuleError
-from rummel.server import metrics
-from rummel.server.writing import (
+from rummel.server import metrics, wakeups
+from rummel.server.wakeups import AnyWakeUp
+from rummel.server.writers import (
     CHANNEL,
     PRAGMAS,
     PostgresWriter,
@@ -53,7 +55,7 @@ _MIGRATION_LOCK: Final = 8_664_357
 _STEADY: Final = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 _SOUND: Final = 10.0  # seconds without a failure; a node writes a sign of life twice as often
 _PATIENCE: Final = {"timeout": 5, "command_timeout": 15}  # seconds for PostgreSQL to answer
-_QUIET: Final = 10.0  # seconds after which a connection that only listens is asked for a sign
+_QUIET: Final = 10.0  # seconds after which a connection that only listens is checked
 
 
 def _steady() -> float:
@@ -62,7 +64,8 @@ def _steady() -> float:
 
 
 Statement = tuple[Executable, Mapping[str, Any]]
-Waker = Callable[[str], None]
+# Called with what another node has committed; with None if wake-ups may have been missed.
+Waker = Callable[[AnyWakeUp | None], None]
 
 
 class StorageError(Exception):
@@ -80,7 +83,7 @@ class Job(Struct):
     """
 
     statements: Sequence[Statement]
-    wake: Sequence[str] = ()  # what other nodes are told
+    wake_ups: Sequence[AnyWakeUp] = ()  # for other nodes
     guarded: bool = False
 
 
@@ -109,7 +112,7 @@ class Store:
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._failed = -inf  # when a change could not be written, by the steady clock
-        self._unsettled = 0  # jobs that nobody has been told about yet
+        self._unsettled = 0  # jobs whose outcome is not known yet
         self._writing = asyncio.Lock()  # SQLite has one writer
         self._groups: Writer  # for jobs; the engines are for what is rare
         if self.is_sqlite:
@@ -133,8 +136,8 @@ class Store:
         if not self.is_sqlite:
             # The nodes' own clocks may differ; the database has one.
             async with self.read() as db:
-                found = await db.scalar(text("SELECT extract(epoch FROM clock_timestamp())"))
-                self.clock = Clock(float(found))
+                seconds = await db.scalar(text("SELECT extract(epoch FROM clock_timestamp())"))
+                self.clock = Clock(float(seconds))
         self._tasks = [asyncio.create_task(self._write_on())]
         if waker and not self.is_sqlite:
             self._tasks.append(asyncio.create_task(self._listen(waker)))
@@ -143,7 +146,7 @@ class Store:
     async def migrating(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that may change tables.
 
-        SQLite changes most things by making a table anew; with foreign keys on, dropping the old
+        SQLite changes most things by copying a table; with foreign keys on, dropping the old
         one would delete all rows that refer to it.
         """
         engine = self._writer
@@ -190,11 +193,11 @@ class Store:
     # ------------------------------------------------------------------------------------ write
 
     @asynccontextmanager
-    async def change(self, wake: Sequence[str] = ()) -> AsyncIterator[AsyncConnection]:
+    async def change(self, wake_ups: Sequence[AnyWakeUp] = ()) -> AsyncIterator[AsyncConnection]:
         """A transaction of its own, for what is rare."""
         async with self._alone(), self._writer.begin() as db:
             yield db
-            await self._wake(db, wake)
+            await self._notify(db, wake_ups)
 
     @asynccontextmanager
     async def _alone(self) -> AsyncIterator[None]:
@@ -220,7 +223,7 @@ class Store:
             raise StorageError("closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._unsettled += 1
-        # Who stops waiting does not take the job back: others may share the transaction.
+        # A caller that stops waiting does not take the job back: others share the transaction.
         self._jobs.put_nowait((job, done))
         await done
 
@@ -284,19 +287,26 @@ class Store:
                     steps.append(Step(text, [row], guarded=True))
                 else:
                     groups.setdefault(text, []).append(row)
-        steps += [Step(text, found) for text, found in groups.items()]
+        steps += [Step(text, values) for text, values in groups.items()]
         async with self._alone():
-            if not await self._groups.write(steps, [one for job in jobs for one in job.wake]):
+            payloads = self._payloads([one for job in jobs for one in job.wake_ups])
+            if not await self._groups.write(steps, payloads):
                 raise Behind
 
     # ---------------------------------------------------------------------------------- wake-ups
 
-    async def _wake(self, db: AsyncConnection, payloads: Sequence[str]) -> None:
-        if payloads and not self.is_sqlite:
-            asked = text(
-                f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) told"
+    def _payloads(self, wake_ups: Sequence[AnyWakeUp]) -> list[str]:
+        """What PostgreSQL sends to other nodes, each payload once; SQLite has a single node."""
+        return [] if self.is_sqlite else list(dict.fromkeys(map(wakeups.encode, wake_ups)))
+
+    async def _notify(self, db: AsyncConnection, wake_ups: Sequence[AnyWakeUp]) -> None:
+        payloads = self._payloads(wake_ups)
+        if payloads:
+            statement = text(
+                f"SELECT pg_notify('{CHANNEL}', payload) "
+                "FROM unnest(CAST(:payloads AS text[])) payload"
             )
-            await db.execute(asked, {"told": list(dict.fromkeys(payloads))})
+            await db.execute(statement, {"payloads": payloads})
 
     async def _listen(self, waker: Waker) -> None:
         """Hears what other nodes have committed, and says so if it may have missed something."""
@@ -319,14 +329,20 @@ class Store:
     async def _listen_on(self, connection: Any, waker: Waker) -> None:
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
-        await connection.add_listener(CHANNEL, lambda *told: waker(str(told[-1])))
-        waker("")
+        await connection.add_listener(CHANNEL, partial(_receive, waker))
+        waker(None)  # whatever was sent before
         while not lost.is_set():
             try:
                 await asyncio.wait_for(lost.wait(), _QUIET)
             except TimeoutError:
-                # A connection that died without a word would leave us deaf for good.
+                # Without this we would never notice a connection that has died silently.
                 await connection.execute("SELECT 1")
+
+
+def _receive(waker: Waker, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+    wake_up = wakeups.decode(str(payload))
+    if wake_up:
+        waker(wake_up)
 
 
 def read_url(given: str) -> URL:

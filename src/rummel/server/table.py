@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from itertools import chain, islice
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, assert_never
 
 import msgspec
 from msgspec import Struct
@@ -22,13 +22,13 @@ from rummel.match import Match, Result
 from rummel.pieces import Meld, parse_piece
 from rummel.server import clock
 from rummel.server.clock import Act, Clocks, Limit, advance
-from rummel.wire import NoClock, Setup, SheetClock, TurnClock
+from rummel.wire import BankClock, NoClock, Setup, SheetClock, TurnClock
 
 Status = Literal["open", "playing", "over"]
 Kind = Literal["pledge", "deal", "move", "resign"]
 
-STAND_IN: Final = "steady"  # the bot that plays for who has gone
-SLOW: Final = 600  # seconds for a turn: no table of correspondence is a burden with so many
+STAND_IN: Final = "steady"  # the bot that plays for players who have gone
+SLOW: Final = 600  # seconds per turn with which a correspondence table is no burden
 REVEAL_WITHIN: Final = 5.0  # seconds for the seats to reveal the words of the first round
 _OFFERS: Final = 40  # unlisted moves that are tried for a bot that has failed
 BETWEEN_ROUNDS: Final = {"live": 45.0, "correspondence": 86_400.0}  # at most, for people to look
@@ -48,10 +48,10 @@ class Seat(Struct, frozen=True, kw_only=True):
 
 
 class Snapshot(Struct, frozen=True, kw_only=True):
-    """Where a log can be taken up without its earlier rounds: a cache, nothing more."""
+    """Where a log can be read from without its earlier rounds: a cache, nothing more."""
 
     number: int  # of the entry with the deal
-    round: int = 0  # the number of that deal; 0 in one of older days, when each was booked
+    round: int = 0  # the number of that deal; 0 in old snapshots, when every round was booked
     booked: tuple[Points, ...]
     first: int | None
     out: tuple[int, ...]
@@ -127,12 +127,17 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def limit(self) -> Limit | None:
-        """How long the people at this table may think."""
-        asked = self.setup.clock
-        if isinstance(asked, SheetClock):
-            seconds = self.rules.clock
-            return TurnClock(seconds) if seconds else None
-        return None if isinstance(asked, NoClock) else asked
+        """How long the people at this table may think; None: as long as they like."""
+        match self.setup.clock:
+            case NoClock():
+                return None
+            case SheetClock():
+                seconds = self.rules.clock
+                return TurnClock(seconds) if seconds else None
+            case TurnClock() | BankClock() as limit:
+                return limit
+            case _ as unreachable:
+                assert_never(unreachable)
 
     @property
     def paused(self) -> bool:
@@ -165,19 +170,19 @@ class Table(Struct, frozen=True, kw_only=True):
 
     def bot_of(self, seat: int, now: float) -> str | None:
         """The bot that plays a seat now: its own, or one that stands in for its player."""
-        found = self.seats[seat]
-        if found.bot:
-            return found.bot
-        if found.person is None or self.has_left(seat) or self._stands_in(found, now):
+        taken = self.seats[seat]
+        if taken.bot:
+            return taken.bot
+        if taken.person is None or self.has_left(seat) or self._needs_stand_in(taken, now):
             return STAND_IN
         return None
 
-    def _stands_in(self, seat: Seat, now: float) -> bool:
+    def _needs_stand_in(self, seat: Seat, now: float) -> bool:
         gone = self._gone_at(seat)
         return self.setup.away == "bot" and gone is not None and gone <= now
 
     def _gone_at(self, seat: Seat) -> float | None:
-        """When somebody who is away has been away for too long."""
+        """When the grace of somebody who is away ends, or has ended."""
         if seat.away is None or self.setup.pace == "correspondence" or self.setup.away == "wait":
             return None
         return seat.away + self.setup.grace
@@ -217,7 +222,7 @@ class Moment(NamedTuple):
 
 
 def close_pledges(table: Table, awaited: Iterable[int], now: float) -> Moment:
-    """The match begins: who sits where, and what everybody has pledged, is fixed from here on.
+    """The match begins: seats and pledges are fixed from here on.
 
     `awaited` are the seats whose players are there; only those that have pledged count.
     """
@@ -231,7 +236,7 @@ def close_pledges(table: Table, awaited: Iterable[int], now: float) -> Moment:
 
 
 def reveal_words(table: Table, seat: int, number: int, words: str) -> Table:
-    """A seat tells its words of the round that is about to be dealt."""
+    """A seat reveals its words of the round that is about to be dealt."""
     if table.pledges is None or not table.pledges[seat]:
         raise RuleError("table-not-started" if table.status == "open" else "pledge-none")
     if table.next_round is None or number < table.next_round:
@@ -306,7 +311,7 @@ def play_instead(table: Table, seat: int, now: float) -> Moment:
             with suppress(RuleError):
                 return play(table, seat, move, None, now)
     except Exception:
-        pass  # what the bot has stumbled over itself, which the log has
+        pass  # probably what the bot failed on, which is in the log
     return time_out(table, seat, (), now)
 
 
@@ -314,18 +319,18 @@ def follow(table: Table, entry: Entry) -> Moment:
     """The table after an entry, new or read."""
     if entry.number != table.number + 1:
         raise ValueError(f"entry {entry.number} after {table.number}")
-    if entry.kind == "move":
-        return _follow_move(
-            table, entry, parse_move((*table.game.family.moves, Timeout), entry.text)
-        )
-    if entry.kind == "deal":
-        return _follow_deal(table, entry)
-    if entry.kind == "pledge":
-        return _follow_pledges(table, entry)
-    assert table.match
-    assert entry.seat is not None
-    after, events = match.resign(table.match, entry.seat)
-    return _advance(table, entry, after, events, None)
+    match entry.kind:
+        case "move":
+            moves: tuple[type[Move], ...] = (*table.game.family.moves, Timeout)
+            return _follow_move(table, entry, parse_move(moves, entry.text))
+        case "deal":
+            return _follow_deal(table, entry)
+        case "pledge":
+            return _follow_pledges(table, entry)
+        case "resign":
+            return _follow_resignation(table, entry)
+        case _:
+            assert_never(entry.kind)
 
 
 def _follow_pledges(table: Table, entry: Entry) -> Moment:
@@ -384,6 +389,13 @@ def _follow_move(table: Table, entry: Entry, move: Move) -> Moment:
     return _advance(table, entry, after, events, act)
 
 
+def _follow_resignation(table: Table, entry: Entry) -> Moment:
+    assert table.match
+    assert entry.seat is not None
+    after, events = match.resign(table.match, entry.seat)
+    return _advance(table, entry, after, events, None)
+
+
 def _advance(
     table: Table, entry: Entry, after: Match, events: tuple[Event, ...], act: Act | None
 ) -> Moment:
@@ -419,9 +431,9 @@ def _run_clocks(table: Table, after: Match, now: float, act: Act | None) -> Cloc
         return clocks
     turns = tuple(
         games.turn_of(after.state, seat)
-        if found.person and not found.bot and seat not in after.out and not after.result
+        if taken.person and not taken.bot and seat not in after.out and not after.result
         else None
-        for seat, found in enumerate(table.seats)
+        for seat, taken in enumerate(table.seats)
     )
     return advance(clocks, limit, turns, after.to_act, now, act=act)
 
@@ -441,13 +453,13 @@ def pause(table: Table, now: float) -> Table:
 
 
 def go_on(table: Table, now: float) -> Table:
-    """The clocks run again, with what was left, and nobody asks for a pause any more."""
+    """The clocks run again with what was left, and all requests for a pause are gone."""
     seats = tuple(replace(seat, pausing=False) for seat in table.seats)
     return replace(table, seats=seats, clocks=clock.go_on(table.clocks, now))
 
 
 class Due(NamedTuple):
-    """Something that has to be done at a time, without anybody asking."""
+    """Something that has to be done at a time, without a command."""
 
     at: float
     what: Literal["bot", "time-out", "deal", "resign"]
@@ -457,38 +469,40 @@ class Due(NamedTuple):
 def next_due(
     table: Table, now: float, bot_pause: float = 0.0, *, attended: bool = True
 ) -> Due | None:
-    """The first thing that has to be done. At a table that nobody attends, people who have been
-    gone for too long still resign; all else waits until somebody comes.
+    """The first thing that has to be done.
+
+    At a table that nobody attends, players who have been gone for too long still resign; all else
+    waits until somebody comes.
     """
     if table.status != "playing" or table.paused:
         return None
     if table.match is None:
         return Due(table.reveal_until if table.is_awaiting else now, "deal")
-    found: list[Due] = []
+    dues: list[Due] = []
     if table.match.between_rounds:
         ready = all(
             table.seats[seat].ready > table.match.round or table.bot_of(seat, now)
             for seat in table.people()
         )
-        found.append(Due(now if ready else table.clocks.deal or now, "deal"))
+        dues.append(Due(now if ready else table.clocks.deal or now, "deal"))
     for seat in table.to_act:
         gone = table._gone_at(table.seats[seat])
         if table.bot_of(seat, now):
-            found.append(Due(now + bot_pause, "bot", seat))
+            dues.append(Due(now + bot_pause, "bot", seat))
         elif table.setup.away == "bot" and gone is not None:
-            found.append(Due(gone, "bot", seat))
+            dues.append(Due(gone, "bot", seat))
     for seat in table.to_act:
         strikes = table.clocks.strikes(seat)
         if strikes is not None:
-            found.append(Due(strikes, "time-out", seat))
+            dues.append(Due(strikes, "time-out", seat))
     if table.setup.away == "resign":
         for seat in table.people():
             gone = table._gone_at(table.seats[seat])
             if gone is not None:
-                found.append(Due(gone, "resign", seat))
+                dues.append(Due(gone, "resign", seat))
     if not attended:
-        found = [due for due in found if due.what == "resign"]
-    return min(found, default=None)
+        dues = [due for due in dues if due.what == "resign"]
+    return min(dues, default=None)
 
 
 # --------------------------------------------------------------------------------- in the end
@@ -497,7 +511,7 @@ def next_due(
 def places(table: Table, result: Result) -> tuple[int, ...]:
     """Where each seat came in by a result of the match that is over.
 
-    1 for the winners, and for all who draw; of the others, who resigned comes last.
+    1 for the winners, and for everybody after a draw; players who resigned come last.
     """
     assert table.match
     out = table.match.out

@@ -21,7 +21,7 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from rummel import hints
+from rummel import hints, wire
 from rummel.bots import find_bot
 from rummel.errors import RuleError
 from rummel.game import View, format_move
@@ -40,19 +40,19 @@ _MOST_JOBS: Final = 1000  # then a fresh process takes over,
 _GROWN: Final = 0.5  # and also when this share of the memory is used between two jobs
 
 
-def advice(view: View) -> bytes:
+def hint(view: View) -> bytes:
     """What the solver would do in the place of a player."""
-    found = hints.advise(view)
-    answer = found.answer
+    advice = hints.advise(view)
+    answer = advice.answer
     return msgspec.json.encode(
-        {
-            "moves": [format_move(move) for move in found.moves],
-            "placed": answer.placed if answer else 0,
-            "points": answer.points if answer else 0,
-            "reached": found.reached,
-            "needed": found.needed,
-            "proven": answer.proven if answer else True,
-        }
+        wire.Hint(
+            moves=tuple(format_move(move) for move in advice.moves),
+            placed=answer.placed if answer else 0,
+            points=answer.points if answer else 0,
+            reached=advice.reached,
+            needed=advice.needed,
+            proven=answer.proven if answer else True,
+        )
     )
 
 
@@ -76,7 +76,7 @@ JOBS: Final[dict[str, Callable[..., bytes]]] = {
     "table-position": replays.table_position_json,
     "opened": replays.opened_json,
     "record": record_of,
-    "advice": advice,
+    "hint": hint,
     "bot": _bot,
     "pretty": _pretty,
 }

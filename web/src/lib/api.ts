@@ -3,10 +3,12 @@ import type {
   At,
   Changes,
   GameInfo,
+  Hint,
   Listed,
   Matches,
   Me,
   NewTable,
+  OptionInfo,
   Refusal,
   Replay,
   Review,
@@ -14,29 +16,9 @@ import type {
 } from '../wire';
 import { language, t } from './words.svelte';
 
-/** What a form for new tables needs to know of an option. */
-export interface Option {
-  name: string;
-  key: string;
-  kind: 'switch' | 'number' | 'choice' | 'numbers';
-  default: boolean | number | string | number[];
-  least: number | null;
-  most: number | null;
-  /** The only numbers that fit; empty: all between the bounds. */
-  allowed: number[];
-  choices: string[];
-  ledger: string[];
-}
-export type Game = Omit<GameInfo, 'options'> & { options: Option[] };
-
-export interface Hint {
-  moves: string[];
-  placed: number;
-  points: number;
-  reached: number;
-  needed: number;
-  proven: boolean;
-}
+export type { Hint };
+export type Option = OptionInfo;
+export type Game = GameInfo;
 
 /** The server said no; `refusal.message` says why. */
 export class Refused extends Error {

@@ -2,8 +2,9 @@
  * Fair deals (`docs/notation.md`) checked in the browser: the same numbers as `src/rummel/deal.py`.
  * `web/tests/deals.json` has known answers of both versions.
  */
+import { FAMILIES } from '../games';
 import type { Family } from '../wire';
-import { dealt, type Card, type Piles } from './dealing';
+import type { Card, Piles } from './dealing';
 import { bytes, hex, hmac, sha256, utf8, type Bytes } from './sha256';
 
 /** What a round was dealt from, and what came of it. */
@@ -71,7 +72,7 @@ export function dealAgain(told: Omit<Dealing, 'dealt'>): {
   const key = told.pledges
     ? pledgedKey(told.seed, told.round, told.commit, told.pledges, told.words)
     : roundKey(told.seed, told.round, told.words);
-  return { key, ...dealt(told.family, told.rules, told.first, new Stream(key)) };
+  return { key, ...FAMILIES[told.family].deal(told.rules, told.first, new Stream(key)) };
 }
 
 export function allFits(found: Verified): boolean {

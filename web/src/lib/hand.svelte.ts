@@ -7,6 +7,7 @@ import { untrack } from 'svelte';
 import type { Piece } from '../wire';
 import { keep, kept } from './kept';
 import { byRank, bySuit } from './pieces';
+import type { Play } from './play.svelte';
 
 export type ItemId = string;
 export interface Item {
@@ -140,5 +141,26 @@ export class Hand {
   #set(items: Item[]): void {
     this.items = items;
     keep(this.#key, { order: items.map((item) => item.id), sorting: this.sorting });
+  }
+}
+
+/** The hand of the player who sits here, which follows the view. Made while a component begins. */
+export class OwnHand extends Hand {
+  #play: Pick<Play, 'id' | 'view' | 'you' | 'style'>;
+
+  /** What the server says that we hold; null: we look on, or there are no hands. */
+  own: readonly Piece[] | null = $derived.by(() => {
+    const { view, you } = this.#play;
+    const { hands = [] } = view as { hands?: readonly (readonly Piece[] | null)[] };
+    return (you === null ? null : hands[you]) ?? null;
+  });
+
+  constructor(play: Pick<Play, 'id' | 'view' | 'you' | 'style'>) {
+    super(play.id);
+    this.#play = play;
+    $effect.pre(() => {
+      // Cards that are numbers lie in an order that is not the player's to choose.
+      if (this.own && play.style !== 'number') this.sync(this.own);
+    });
   }
 }

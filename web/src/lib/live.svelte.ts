@@ -217,8 +217,6 @@ export class Live {
       case 'bye':
         this.#bye(message);
         break;
-      case 'pong':
-        break;
     }
   }
 

@@ -2,13 +2,17 @@
 import type { Piece } from '../wire';
 
 export type Suit = 'c' | 'd' | 'h' | 's';
-/** How a table shows its pieces; `numbers` are the cards of 111. */
-export type Style = 'cards' | 'tiles' | 'numbers';
+/** How a piece looks: a card, a tile, or a card that is nothing but a number. */
+export type Style = 'card' | 'tile' | 'number';
 
 export const SUITS: readonly Suit[] = ['c', 'd', 'h', 's'];
 export const SIGNS: Record<Suit, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
 const LETTERS: Record<number, string> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
 const WRITTEN = /^(\*=|)(\d{1,2})([cdhs])$/;
+
+/** The colours of a game's tiles, in the order of `SUITS`, for the `style` of what shows them. */
+export const palette = (colours: readonly string[]): string =>
+  SUITS.map((suit, at) => `--suit-${suit}: var(--colour-${colours[at]})`).join('; ');
 
 export interface Face {
   joker: boolean;
@@ -33,7 +37,7 @@ export function inHand(piece: Piece): Piece {
 }
 
 export function rankText(rank: number, style: Style): string {
-  return style === 'cards' ? (LETTERS[rank] ?? String(rank)) : String(rank);
+  return style === 'card' ? (LETTERS[rank] ?? String(rank)) : String(rank);
 }
 
 /** A piece on one line, as it is drawn: `K♥` with cards, `13♥` with tiles, a joker with its star. */

@@ -2,6 +2,8 @@
  * A table as its pages and parts use it. A family's table view gets one of these and nothing else:
  * what to show, and what can be done.
  */
+import { familyOf } from '../games';
+import type { FamilyView } from '../games/family';
 import type { AnyView, Checked, Refusal, Table } from '../wire';
 import { GAMES, type GameId } from '../wire';
 import { api, Refused, Unreachable, type Hint } from './api';
@@ -61,13 +63,12 @@ export class Play<V extends AnyView = AnyView> {
     return this.table.game as GameId;
   }
 
+  get family(): FamilyView {
+    return familyOf(this.game);
+  }
+
   /** The rules may make cards of tiles: they decide, not the preset. */
-  style: Style = $derived.by(() => {
-    const { family } = GAMES[this.game];
-    if (family === 'one-eleven') return 'numbers';
-    if (family === 'gin') return this.table.rules['court_ten'] ? 'cards' : 'tiles';
-    return family === 'tiles' ? 'tiles' : 'cards';
-  });
+  style: Style = $derived(this.family.style(this.game, this.table.rules));
 
   words: TableWords = $derived(
     new TableWords(
@@ -81,6 +82,12 @@ export class Play<V extends AnyView = AnyView> {
 
   /** The moves that can be listed, taken apart. */
   legal: Listed[] = $derived(this.mine ? this.view.legal.map(listed) : []);
+
+  /** What stands on the button of a move, by its word. */
+  button(word: string): string {
+    const keys: Readonly<Record<string, string>> = this.family.buttons;
+    return t(keys[word] ?? 'web-do-other');
+  }
 
   /** The listed moves of one word: `moves('lay')`. */
   moves(word: string): Listed[] {

@@ -27,13 +27,18 @@ export const lengthOf = (game: GameId): Length => {
   return { rounds, target };
 };
 
+/** Until another is chosen: the first game in which what is left on the racks is counted. */
+const USUAL = (Object.keys(SHEETS) as GameId[]).find(
+  (game) => SHEETS[game].scoring.by === 'racks',
+) as GameId;
+
 export class HomeSheet {
-  game = $state<GameId>('myrummy');
+  game = $state<GameId>(USUAL);
   names = $state.raw<string[]>([]);
   first = $state(0);
   rounds = $state.raw<number[][]>([]);
   told = $state.raw<(Told | null)[]>([]);
-  length = $state.raw<Length>(lengthOf('myrummy'));
+  length = $state.raw<Length>(lengthOf(USUAL));
 
   totals: number[] = $derived(this.before(this.rounds.length));
   over: boolean = $derived.by(() => {

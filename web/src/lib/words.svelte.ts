@@ -2,10 +2,12 @@
  * Words in the reader's language, from the Fluent files of the Python package. A key is a message,
  * or a message and one of its attributes: `game-karo8`, `game-karo8.about`.
  */
+import { BOOKS, WORDS } from 'virtual:languages';
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { GameId, GAMES, Heard, Refusal } from '../wire';
 import { face, isPiece, pieceText, SUITS, type Style, type Suit } from './pieces';
 
+/** Under their own names; the texts of each are a folder of the Python package. */
 export const LANGUAGES = {
   cs: 'Čeština',
   de: 'Deutsch',
@@ -19,30 +21,6 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, unknown>;
-
-type Shelf = Record<Language, () => Promise<{ default: string }>>;
-const WORDS: Shelf = {
-  cs: () => import('virtual:words/cs'),
-  de: () => import('virtual:words/de'),
-  en: () => import('virtual:words/en'),
-  es: () => import('virtual:words/es'),
-  fr: () => import('virtual:words/fr'),
-  it: () => import('virtual:words/it'),
-  nl: () => import('virtual:words/nl'),
-  pl: () => import('virtual:words/pl'),
-  sk: () => import('virtual:words/sk'),
-};
-const BOOKS: Shelf = {
-  cs: () => import('virtual:book/cs'),
-  de: () => import('virtual:book/de'),
-  en: () => import('virtual:book/en'),
-  es: () => import('virtual:book/es'),
-  fr: () => import('virtual:book/fr'),
-  it: () => import('virtual:book/it'),
-  nl: () => import('virtual:book/nl'),
-  pl: () => import('virtual:book/pl'),
-  sk: () => import('virtual:book/sk'),
-};
 
 /**
  * The messages of a language by their names. Each is taken in when it is first said: reading them all
@@ -199,7 +177,7 @@ export class TableWords {
   spoken(piece: string): string {
     const { joker, rank, suit } = face(piece);
     if (suit === null) return joker ? t('web-joker') : piece;
-    const cards = this.style === 'cards';
+    const cards = this.style === 'card';
     const key = cards ? RANK_KEYS[rank] : undefined;
     const facts = { rank: key ? t(key) : rank, suit: this.suit(suit) };
     const told = t(cards ? 'web-card' : 'web-piece', facts);
@@ -207,7 +185,7 @@ export class TableWords {
   }
 
   suit(letter: Suit): string {
-    if (this.style !== 'tiles') return t(SUIT_KEYS[letter]);
+    if (this.style !== 'tile') return t(SUIT_KEYS[letter]);
     return t(`colour-${this.colours[SUITS.indexOf(letter)]}`);
   }
 

@@ -94,7 +94,9 @@ export class Recorded {
     live.view = { ...view, ...hidden } as AnyView;
     // A table view takes what has a number that it knows for what it shows already.
     live.number = this.instead ? this.step + 0.5 : this.step;
-    live.log = [{ number: live.number, events: events.filter((event) => !isOwn(event)) }];
+    live.log = [
+      { number: live.number, events: events.filter((event) => !isOwn(this.play, event)) },
+    ];
   }
 
   async #think(): Promise<void> {

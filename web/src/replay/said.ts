@@ -1,20 +1,14 @@
 /** What happened, in the words of somebody who looks on: also what only one seat was told. */
-import { t, type TableWords } from '../lib/words.svelte';
+import type { Play } from '../lib/play.svelte';
+import { t } from '../lib/words.svelte';
 import type { Heard } from '../wire';
 
-/** At the table these speak to their hearer (“You got …”). */
-const OWN: Record<string, string> = {
-  got: 'web-replay-got',
-  'tiles-gave': 'web-replay-gave',
-  'chose-own': 'web-replay-chose',
-};
-
-/** Whether only one seat was told. */
-export function isOwn(heard: Heard): boolean {
-  return heard.code in OWN;
+/** Whether only one seat was told. At the table its words speak to that player (“You got …”). */
+export function isOwn(play: Play, heard: Heard): boolean {
+  return heard.code in play.family.whispers;
 }
 
-export function said(words: TableWords, heard: Heard): string {
-  const key = OWN[heard.code];
-  return key ? t(key, words.told(heard.facts)) : words.event(heard);
+export function said(play: Play, heard: Heard): string {
+  const key = play.family.whispers[heard.code];
+  return key ? t(key, play.words.told(heard.facts)) : play.words.event(heard);
 }

@@ -1,6 +1,22 @@
 /** The pictures in the rules. `tests/web/test_figures.py` has the engine play what they show. */
-import type { GameId } from '../wire';
-import data from './figures.json';
+import type { TableWords } from '../lib/words.svelte';
+import type { Facts } from './facts';
+
+/** What stands at a paragraph of the rules: a chapter that begins there, figures below it. */
+export interface Place {
+  chapter?: string;
+  figures?: readonly { kind: string; caption: string }[];
+}
+
+/** What a family's `Figure` component gets. */
+export interface FigureProps<Figure> {
+  figure: Figure;
+  words: TableWords;
+  /** What pieces count that are held. */
+  points: Facts['points'];
+}
+
+// ------------------------------------------------------------------------------ pictures of melds
 
 /** What the engine refuses, and the short words for it. */
 interface Refused {
@@ -42,74 +58,8 @@ export interface LayoffFigure {
   first: { melds: string[]; rest: string; left: number };
   second: { adds: [piece: string, meld: number][]; melds: string[]; rest: string; left: number };
 }
-export interface OrderFigure {
-  kind: 'order';
-  hand: number[];
-}
-export interface InsertFigure {
-  kind: 'insert';
-  hand: number[];
-  card: number;
-  gap: number;
-  leaving: Partial<Record<'left' | 'right' | 'far', number>>;
-  drop: 'left' | 'right' | 'far';
-  then: number[];
-}
-export interface ClearFigure {
-  kind: 'clear';
-  centre: number[];
-}
-export interface SeriesFigure {
-  kind: 'series';
-  hand: number[];
-  from: number;
-  to: number;
-  points: number;
-}
-export interface SymbolsFigure {
-  kind: 'symbols';
-  cards: number[];
-  symbols: number[];
-}
-export interface RowsFigure {
-  kind: 'rows';
-  rows: Record<string, [low: number, high: number]>;
-  next: string;
-  none: { piece: string; why: string }[];
-}
-export interface TrickFigure {
-  kind: 'trick';
-  turned: string[][];
-  winner: number;
-}
-export interface GridFigure {
-  kind: 'grid';
-  melds: { pieces: string; at: string }[];
-}
-export type Figure = { caption: string } & (
-  | MeldsFigure
-  | OpeningFigure
-  | TurnFigure
-  | RobFigure
-  | PointsFigure
-  | EndingFigure
-  | LayoffFigure
-  | OrderFigure
-  | InsertFigure
-  | ClearFigure
-  | SeriesFigure
-  | SymbolsFigure
-  | RowsFigure
-  | TrickFigure
-  | GridFigure
-);
-
-/** What stands at a paragraph of the rules: a chapter that begins there, figures below it. */
-export interface Place {
-  chapter?: string;
-  figures?: Figure[];
-}
-export const PLACES = data as unknown as Record<GameId, Place[]>;
+export type AnyMeldFigure =
+  MeldsFigure | OpeningFigure | TurnFigure | RobFigure | PointsFigure | EndingFigure | LayoffFigure;
 
 /** The pieces of a text. */
 export const pieces = (text: string): string[] => text.split(' ').filter(Boolean);

@@ -1,7 +1,8 @@
 /** Which steps of the tour this device has seen, by family; `true`: the whole of it, or skipped. */
+import { FAMILIES } from '../games';
 import { keep, kept } from '../lib/kept';
 import type { Family } from '../wire';
-import { STEPS, type Step } from './steps';
+import type { Step } from './steps';
 
 const KEY = 'rummel-tour';
 type Seen = Partial<Record<Family, true | string[]>>;
@@ -12,14 +13,14 @@ class Tour {
   /** The steps that are still to be told. */
   left(family: Family): Step[] {
     const seen = this.#seen[family] ?? [];
-    return seen === true ? [] : STEPS[family].filter((step) => !seen.includes(step.id));
+    return seen === true ? [] : FAMILIES[family].tour.filter((step) => !seen.includes(step.id));
   }
 
   tell(family: Family, id: string): void {
     const seen = this.#seen[family] ?? [];
     if (seen === true) return;
     const now = [...seen, id];
-    this.#keep(family, STEPS[family].every((step) => now.includes(step.id)) ? true : now);
+    this.#keep(family, FAMILIES[family].tour.every((step) => now.includes(step.id)) ? true : now);
   }
 
   skip(family: Family): void {

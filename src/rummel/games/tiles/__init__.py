@@ -86,6 +86,7 @@ GAMES = (
         ),
         seats=(2,),
         sheet="BSN",
+        cells=True,  # Q-BSN-10
     ),
     Game(
         id="rummikub",

@@ -1,30 +1,9 @@
-# The duel: words of the family duel.
+### Heroes against villains, the duel.
+
+## Names
 
 game-duel = Hrdinové proti padouchům
     .about = Všichni otočí kartu, nejvyšší bere vše a vyhrává tým, který má víc karet.
-
-rules-duel =
-    Hrají dva nebo čtyři hráči ve dvou stejně velkých týmech: hrdinové a padouši.
-
-    Dva balíčky po 52 kartách a šest žolíků se roztřídí podle barvy. Hrdinové si rozdělí všechny
-    červené karty, padouši všechny černé a každý tým dostane tři žolíky. Každý má svou hromádku
-    lícem dolů a do karet se nedívá, dokud je neotočí. Ve čtyřech se v každém týmu odloží přebytečný
-    žolík, aby byly hromádky stejné.
-
-    Všichni najednou otočí svou horní kartu. Nejvyšší hodnota bere všechny otočené karty: žolík
-    platí 20, eso 11, král (K), dáma (Q), kluk (J) a desítka po 10, ostatní karty své číslo.
-
-    Mají-li nejvyšší hodnotu dva hráči nebo více, následuje rozstřel: každý z nich otočí další
-    kartu a nejvyšší z nich bere všechno. Při nové shodě se otáčí znovu. Rozstřel hrají i
-    spoluhráči z jednoho týmu. Kdo už nemá kartu, z rozstřelu vypadne, a vyhrává ho poslední, kdo
-    ještě kartu má. Nemá-li kartu nikdo z nich, otočené karty nezíská nikdo.
-
-    Získané karty se dávají stranou; každá hromádka se projde jen jednou. Kolo končí, když jeden tým
-    nemá co otočit. Neotočené karty se počítají tomu, kdo je má. Vyhrává tým s více kartami a každý
-    jeho hráč dostane bod; při stejném počtu je to remíza.
-
-    Volitelně se získané karty dávají pod vlastní hromádku a hraje se jako válka, dokud jednomu týmu
-    nedojdou, a přebytečný žolík může zůstat ve hře.
 
 ## Options
 
@@ -48,6 +27,12 @@ option-duel-team-ties = Shoda v týmu
     .keep = karty prostě bere jejich tým
 option-duel-max-tricks = Limit zdvihů
     .about = Po tolika zdvizích se karty spočítají, protože válka by nemusela nikdy skončit.
+
+## Prompts and moves
+
+phase-duel-flip = Otoč svou horní kartu.
+
+move-duel-flip = flip – otočit horní kartu své hromádky
 
 ## Events
 
@@ -77,8 +62,107 @@ outcome-duel-heroes = Hrdinové mají víc karet a vyhrávají.
 outcome-duel-villains = Padouši mají víc karet a vyhrávají.
 outcome-duel-even = Oba týmy mají stejně karet: remíza.
 
-## Prompts and moves
+## In the terminal
 
-phase-duel-flip = Otoč svou horní kartu.
+cli-duel-last = Minulý zdvih:
+cli-duel-winner = bere { $seat }
+cli-duel-nobody = nebere nikdo
+cli-duel-turned = Otočeno:
+cli-duel-sides = Karty:
+cli-duel-cards = hrdinové { $a }, padouši { $b }
+cli-duel-tricks = Zdvihy:
+cli-duel-note = { $side }, k otočení { $stack }, získáno { $pile }
 
-move-duel-flip = flip – otočit horní kartu své hromádky
+## On the pages
+
+web-do-flip = Otočit
+web-duel-begin = Všichni otočí kartu najednou; nejvyšší bere všechno.
+web-duel-tie = Shoda! Rozstřel: otoč další kartu.
+web-duel-nobody = Tyto karty nebere nikdo.
+web-duel-stack = { $count ->
+        [one] Hromádka: { $count } karta
+        [few] Hromádka: { $count } karty
+        [many] Hromádka: { $count } karty
+       *[other] Hromádka: { $count } karet
+    }
+web-duel-won = { $count ->
+        [one] Získáno: { $count } karta
+        [few] Získáno: { $count } karty
+        [many] Získáno: { $count } karty
+       *[other] Získáno: { $count } karet
+    }
+web-duel-ready = připraveno
+web-duel-counts = { $piece }, hodnota { $value }
+web-duel-lost = { $count ->
+        [one] Ze hry je { $count } karta.
+        [few] Ze hry jsou { $count } karty.
+        [many] Ze hry je { $count } karty.
+       *[other] Ze hry je { $count } karet.
+    }
+web-duel-auto = Otáčet automaticky
+web-duel-space = Otočíš i mezerníkem.
+web-settings-flip-about = Nemusíš ťukat kvůli každé kartě.
+
+## The tour of a first game
+
+web-tour-duel-flip = Tady otočíš svou horní kartu. Všichni najednou a nejvyšší bere vše.
+web-tour-duel-turned = Tady leží, co otočíš, i s tím, kolik to platí.
+web-tour-duel-count = Tolik karet má který tým. Nakonec vyhraje tým, který jich má víc.
+web-tour-duel-auto = Spěcháš? Pak se karty otáčejí samy.
+
+## The rules
+
+rules-duel =
+    Hrají dva nebo čtyři hráči ve dvou stejně velkých týmech: hrdinové a padouši.
+
+    Dva balíčky po 52 kartách a šest žolíků se roztřídí podle barvy. Hrdinové si rozdělí všechny
+    červené karty, padouši všechny černé a každý tým dostane tři žolíky. Každý má svou hromádku
+    lícem dolů a do karet se nedívá, dokud je neotočí. Ve čtyřech se v každém týmu odloží přebytečný
+    žolík, aby byly hromádky stejné.
+
+    Všichni najednou otočí svou horní kartu. Nejvyšší hodnota bere všechny otočené karty: žolík
+    platí 20, eso 11, král (K), dáma (Q), kluk (J) a desítka po 10, ostatní karty své číslo.
+
+    Mají-li nejvyšší hodnotu dva hráči nebo více, následuje rozstřel: každý z nich otočí další
+    kartu a nejvyšší z nich bere všechno. Při nové shodě se otáčí znovu. Rozstřel hrají i
+    spoluhráči z jednoho týmu. Kdo už nemá kartu, z rozstřelu vypadne, a vyhrává ho poslední, kdo
+    ještě kartu má. Nemá-li kartu nikdo z nich, otočené karty nezíská nikdo.
+
+    Získané karty se dávají stranou; každá hromádka se projde jen jednou. Kolo končí, když jeden tým
+    nemá co otočit. Neotočené karty se počítají tomu, kdo je má. Vyhrává tým s více kartami a každý
+    jeho hráč dostane bod; při stejném počtu je to remíza.
+
+    Volitelně se získané karty dávají pod vlastní hromádku a hraje se jako válka, dokud jednomu týmu
+    nedojdou, a přebytečný žolík může zůstat ve hře.
+
+## The rules: chapters and pictures
+
+web-chapter-flip = Otáčení
+web-chapter-play-off = Rozstřel
+web-figure-points-duel = Kolik karty platí
+web-figure-trick = Všichni otočí najednou. Eso platí nejvíc a bere všechny karty.
+web-figure-play-off = Desítka a král platí stejně, a tak se otáčí znovu; pak vyšší karta bere všechno.
+web-figure-takes = bere vše
+
+## Disputed points: the duel
+
+ruling-q-due-1 = Který tým dostane žolíky?
+    .ruling = Každý polovinu.
+ruling-q-due-2 = Co když si dvojice nemůže karty rozdělit stejně?
+    .ruling = V každém týmu se jeden žolík odloží.
+ruling-q-due-4 = Vracejí se získané karty pod hromádku?
+    .ruling = Ne, dávají se stranou; každá hromádka se projde jednou.
+ruling-q-due-5 = Kdy je konec?
+    .ruling = Když jeden tým nemá co otočit. Neotočené karty se počítají tomu, kdo je má.
+ruling-q-due-6 = Co když mají oba týmy stejně karet?
+    .ruling = Je to remíza.
+ruling-q-due-7 = Co když někdo na rozstřel nemá kartu?
+    .ruling = Vypadne a vyhrává poslední, kdo kartu má. Nemá-li ji nikdo, karty nezíská nikdo.
+ruling-q-due-8 = Co když rozstřel zase skončí shodou?
+    .ruling = Stejní hráči otáčejí znovu.
+ruling-q-due-9 = Kdo dostane karty otočené jako první?
+    .ruling = Vítěz rozstřelu bere všechno, i karty ostatních.
+ruling-q-due-10 = Hrají rozstřel i spoluhráči proti sobě?
+    .ruling = Ano, návod výjimku nedělá.
+ruling-d-due-1 = Berou se karty pokaždé, nebo až na konci, jak říkají dva překlady?
+    .ruling = Pokaždé, když všichni otočí.

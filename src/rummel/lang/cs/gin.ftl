@@ -1,72 +1,11 @@
-# Gin: words of the family gin.
+### Gin and Série Noire Gin-Rummy.
+
+## Names
 
 game-serie-noire-gin = Série Noire Gin-Rummy
     .about = Tajně sbírej kombinace z deseti kamenů, ukonči kolo, až skoro všechny sedí, a doufej, že nikdo nemá menší zbytek.
 game-gin = Gin
     .about = Klasická karetní hra pro dva: lízni, odhoď a zaklepej, když máš mimo kombinace nejvýše deset bodů.
-
-rules-serie-noire-gin =
-    Hrají dva až čtyři hráči se 104 kameny: 1 až 13 ve čtyřech barvách, každý dvakrát; žolíci
-    nejsou. Na stojánku sbíráš kombinace: tři nebo více čísel za sebou v jedné barvě, nebo tři či
-    čtyři kameny jednoho čísla v různých barvách. Jednička patří jen před dvojku. Během hry se nic
-    nevykládá.
-
-    Každý si lízne kámen a rozdává ten, kdo má nejnižší číslo; při shodě se lízá znovu. Každý
-    dostane deset kamenů a soused po levici rozdávajícího jedenáct. Ten také začíná: jeden kámen
-    odhodí lícem nahoru. Hraje se po směru hodinových ručiček.
-
-    Ve svém tahu si vezmi právě odhozený kámen, nebo si lízni ze zásoby; pak jeden kámen odhoď.
-    Odhozený kámen smí vzít jen další hráč na řadě. Nechce-li ho, je ve dvou ze hry venku; ve třech
-    a čtyřech se vrací do zásoby, až si ten hráč lízne.
-
-    Kolo lze ukončit třemi způsoby. Petit Gin: na začátku tahu máš všech deset kamenů v
-    kombinacích. Osm nebo devět: na začátku tahu jich máš v kombinacích osm nebo devět a zbytek
-    dává méně než deset bodů. Grand Gin: právě ti přibyl kámen a v kombinacích je všech jedenáct.
-    Končit nikdy nemusíš a odhozením kolo ukončit nejde: počkej na svůj další tah.
-
-    Kdo kolo ukončí, ukáže své kombinace jako první; pak je po řadě ukážou ostatní, každý jednou a
-    bez lízání. Když ukazuješ ty, smíš nejdřív doložit jednotlivé kameny ke všem kombinacím, které
-    už leží. Co doložit a vyložit nemůžeš nebo nechceš, počítá se svým číslem, i 11, 12 a 13.
-
-    Za ukončení je 50 bodů s Grand Ginem, 25 s Petit Ginem a 20 s osmi nebo devíti kameny. Ve třech
-    a čtyřech má nejmenší zbytek 50 bodů; při shodě ten, kdo ukazoval dřív. Ve dvou má menší zbytek
-    rozdíl a 20 bodů, a ukazoval-li jeho majitel jako druhý, ještě 10. Jsou-li zbytky stejné, má 10
-    bodů ten druhý. Prémie za ukončení zůstává v každém případě.
-
-    Je-li zásoba prázdná a odhozený kámen nechceš, nebo když kolo ani po 200 tazích nikdo neukončí,
-    nikomu se nepočítá a rozdá se znovu. Po každém kole rozdává další hráč po levici. Partie končí,
-    když má někdo 100 bodů; vyhrává nejvyšší součet.
-
-rules-gin =
-    Hrají dva s jedním balíčkem 52 karet. V ruce sbíráš kombinace: tři nebo více karet za sebou v
-    jedné barvě, nebo tři či čtyři karty stejné hodnoty. Eso patří jen před dvojku. Karty mimo
-    kombinace jsou tvůj zbytek: eso platí 1, kluk (J), dáma (Q) a král (K) po 10, ostatní své číslo.
-
-    Oba si líznou kartu a rozdává ten s nižší: každému deset a další karta se otočí. Soupeř
-    rozdávajícího si ji může vzít; nechce-li, může rozdávající; nechce-li ji nikdo, soupeř si lízne
-    z balíčku.
-
-    Ve svém tahu si vezmi horní odhozenou kartu, nebo si lízni z balíčku; pak jednu kartu odhoď.
-    Kartu právě vzatou z odhozených nesmíš v témže tahu zase odhodit.
-
-    Máš-li po odhození mimo kombinace nejvýše deset bodů, smíš zaklepat: poslední kartu odhodíš
-    lícem dolů, tím kolo končí, a ukážeš své kombinace. Nezbývá-li ti vůbec nic, je to gin.
-
-    Po zaklepání smí soupeř doložit karty k tvým kombinacím a pak ukáže své. Ke ginu se nic
-    nedokládá.
-
-    Má-li menší zbytek ten, kdo klepal, získá rozdíl. Má-li druhý zbytek stejný nebo menší, je to
-    podseknutí: druhý získá rozdíl a 25 bodů. Gin podseknout nejde; přinese soupeřův zbytek a 25
-    bodů.
-
-    Když v balíčku zbývají jen dvě karty a nikdo nezaklepal, kolo se nikomu nepočítá a rozdá se
-    znovu; stejně tak po padesáti vzatých odhozených kartách. V rozdávání se hráči střídají.
-    Vyhrává, kdo má první 100 bodů.
-
-    Volitelně: v ginu Oklahoma určuje první otočená karta, kolik smí zbýt při klepání; při esu se
-    končí jen ginem. Velký gin, všech jedenáct karet v kombinacích, ukončí kolo bez odhození. V
-    Oklahomě může piková karta kolo zdvojnásobit a eso může dovolit jeden bod. Na konci se mohou
-    přičíst prémie za partii, za každé vyhrané kolo a za výhru s nulou.
 
 ## Options
 
@@ -153,6 +92,22 @@ option-gin-max-takes = Limit vzatých odhozených
 option-gin-max-returns = Limit vrácených odhozených
     .about = Když se v tolika tazích po sobě vrátí to, co se vzalo z odhozených, kolo skončí, jako by došel balíček; 0 znamená bez omezení.
 
+## Prompts and moves
+
+phase-gin-upcard = Vezmi si otočenou kartu, nebo pasuj.
+phase-gin-stock = Lízni si z balíčku.
+phase-gin-draw = Vezmi si odhozené, nebo si lízni. Pokud už lízat nejde, pasuj.
+phase-gin-discard = Odhoď, nebo ukonči kolo, pokud můžeš.
+phase-gin-spread = Dolož, co chceš, a pak ukaž své kombinace.
+
+move-gin-take = take – vzít si, co leží odhozené lícem nahoru
+move-gin-draw = draw – líznout si z balíčku
+move-gin-pass = pass – odmítnout otočenou kartu; když není co líznout, nechat kolo skončit
+move-gin-discard = discard KARTA – odhodit kartu nebo kámen (discard 13s)
+move-gin-knock = knock [KARTA] – ukončit kolo; kde to pravidla žádají, i s odhozenou kartou (knock 13s)
+move-gin-add = add KARTA KOMBINACE – doložit ke kombinaci na stole, podle jejího čísla (add 4c 1)
+move-gin-spread = spread KOMBINACE | KOMBINACE … – ukázat své kombinace (spread 5h 6h 7h | 8c 8d 8s)
+
 ## Events
 
 event-gin-lot = Los o rozdávání: { $seat } má { $pieces }.
@@ -208,18 +163,170 @@ error-gin-not-best = Jde to lépe: { $least ->
        *[other] stačí zbytek { $least } bodů
     }. Tady je nutné hrát co nejlépe.
 
-## Prompts and moves
+## In the terminal
 
-phase-gin-upcard = Vezmi si otočenou kartu, nebo pasuj.
-phase-gin-stock = Lízni si z balíčku.
-phase-gin-draw = Vezmi si odhozené, nebo si lízni. Pokud už lízat nejde, pasuj.
-phase-gin-discard = Odhoď, nebo ukonči kolo, pokud můžeš.
-phase-gin-spread = Dolož, co chceš, a pak ukaž své kombinace.
+cli-gin-left-label = Zbytek:
+cli-gin-deadwood = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } mimo kombinace; kolo jde ukončit s nejvýše { $most }
+cli-gin-left = zbytek { $points }
+cli-gin-opener = ukončuje kolo
+cli-score-word-end = Připiš, kdo ukončil kolo: 13h 4c / - end=JMÉNO.
+cli-score-word-big = Připiš „big“, pokud to bylo se všemi jedenácti: 13h 4c / - end=JMÉNO big.
+cli-score-word-spades = Otočila-li se piková karta, připiš na konec „spades“: kolo se počítá dvojnásob.
 
-move-gin-take = take – vzít si, co leží odhozené lícem nahoru
-move-gin-draw = draw – líznout si z balíčku
-move-gin-pass = pass – odmítnout otočenou kartu; když není co líznout, nechat kolo skončit
-move-gin-discard = discard KARTA – odhodit kartu nebo kámen (discard 13s)
-move-gin-knock = knock [KARTA] – ukončit kolo; kde to pravidla žádají, i s odhozenou kartou (knock 13s)
-move-gin-add = add KARTA KOMBINACE – doložit ke kombinaci na stole, podle jejího čísla (add 4c 1)
-move-gin-spread = spread KOMBINACE | KOMBINACE … – ukázat své kombinace (spread 5h 6h 7h | 8c 8d 8s)
+## On the pages
+
+web-do-spread = Ukázat kombinace
+web-gin-draw = Vezmi si odhozené, nebo si lízni.
+web-gin-spread-empty = Vyber, z čeho bude kombinace, nebo to přetáhni sem
+web-gin-spread-best = Nejlepší kombinace
+web-gin-left = { $points ->
+        [0] Žádný zbytek
+        [one] Zbytek: { $points } bod
+        [few] Zbytek: { $points } body
+        [many] Zbytek: { $points } bodu
+       *[other] Zbytek: { $points } bodů
+    }
+web-gin-limit = { $most ->
+        [0] k ukončení nesmí zbýt nic
+       *[other] k ukončení nejvýše { $most }
+    }
+web-gin-gin = Gin
+web-gin-petit = Petit Gin
+web-gin-grand = Grand Gin
+web-gin-big = Velký gin
+web-gin-end = Ukončit kolo se zbytkem { $points }
+web-gin-finish = Doložit a ukázat co nejlépe
+web-gin-which = Kterou kartu odhazuješ?
+web-gin-sort-melds = Kombinace
+web-settings-arranged = Řadit ruku podle kombinací
+web-settings-arranged-about = Co k sobě patří, stojí u sebe; zbytek je na konci.
+
+## The tour of a first game
+
+web-tour-gin-stock = Tady ber, co leží odkryté, nebo si lízni.
+web-tour-gin-hand = Co máš v ruce, kombinace vedle sebe. Klepáním nebo tažením si to srovnáš po svém.
+web-tour-gin-left = Tolik by ti ještě zbylo. Ať je to co nejméně.
+web-tour-gin-end = Teď můžeš kolo ukončit. Nemusíš: počkej, doufáš-li ve víc.
+
+## The rules
+
+rules-serie-noire-gin =
+    Hrají dva až čtyři hráči se 104 kameny: 1 až 13 ve čtyřech barvách, každý dvakrát; žolíci
+    nejsou. Na stojánku sbíráš kombinace: tři nebo více čísel za sebou v jedné barvě, nebo tři či
+    čtyři kameny jednoho čísla v různých barvách. Jednička patří jen před dvojku. Během hry se nic
+    nevykládá.
+
+    Každý si lízne kámen a rozdává ten, kdo má nejnižší číslo; při shodě se lízá znovu. Každý
+    dostane deset kamenů a soused po levici rozdávajícího jedenáct. Ten také začíná: jeden kámen
+    odhodí lícem nahoru. Hraje se po směru hodinových ručiček.
+
+    Ve svém tahu si vezmi právě odhozený kámen, nebo si lízni ze zásoby; pak jeden kámen odhoď.
+    Odhozený kámen smí vzít jen další hráč na řadě. Nechce-li ho, je ve dvou ze hry venku; ve třech
+    a čtyřech se vrací do zásoby, až si ten hráč lízne.
+
+    Kolo lze ukončit třemi způsoby. Petit Gin: na začátku tahu máš všech deset kamenů v
+    kombinacích. Osm nebo devět: na začátku tahu jich máš v kombinacích osm nebo devět a zbytek
+    dává méně než deset bodů. Grand Gin: právě ti přibyl kámen a v kombinacích je všech jedenáct.
+    Končit nikdy nemusíš a odhozením kolo ukončit nejde: počkej na svůj další tah.
+
+    Kdo kolo ukončí, ukáže své kombinace jako první; pak je po řadě ukážou ostatní, každý jednou a
+    bez lízání. Když ukazuješ ty, smíš nejdřív doložit jednotlivé kameny ke všem kombinacím, které
+    už leží. Co doložit a vyložit nemůžeš nebo nechceš, počítá se svým číslem, i 11, 12 a 13.
+
+    Za ukončení je 50 bodů s Grand Ginem, 25 s Petit Ginem a 20 s osmi nebo devíti kameny. Ve třech
+    a čtyřech má nejmenší zbytek 50 bodů; při shodě ten, kdo ukazoval dřív. Ve dvou má menší zbytek
+    rozdíl a 20 bodů, a ukazoval-li jeho majitel jako druhý, ještě 10. Jsou-li zbytky stejné, má 10
+    bodů ten druhý. Prémie za ukončení zůstává v každém případě.
+
+    Je-li zásoba prázdná a odhozený kámen nechceš, nebo když kolo ani po 200 tazích nikdo neukončí,
+    nikomu se nepočítá a rozdá se znovu. Po každém kole rozdává další hráč po levici. Partie končí,
+    když má někdo 100 bodů; vyhrává nejvyšší součet.
+
+rules-gin =
+    Hrají dva s jedním balíčkem 52 karet. V ruce sbíráš kombinace: tři nebo více karet za sebou v
+    jedné barvě, nebo tři či čtyři karty stejné hodnoty. Eso patří jen před dvojku. Karty mimo
+    kombinace jsou tvůj zbytek: eso platí 1, kluk (J), dáma (Q) a král (K) po 10, ostatní své číslo.
+
+    Oba si líznou kartu a rozdává ten s nižší: každému deset a další karta se otočí. Soupeř
+    rozdávajícího si ji může vzít; nechce-li, může rozdávající; nechce-li ji nikdo, soupeř si lízne
+    z balíčku.
+
+    Ve svém tahu si vezmi horní odhozenou kartu, nebo si lízni z balíčku; pak jednu kartu odhoď.
+    Kartu právě vzatou z odhozených nesmíš v témže tahu zase odhodit.
+
+    Máš-li po odhození mimo kombinace nejvýše deset bodů, smíš zaklepat: poslední kartu odhodíš
+    lícem dolů, tím kolo končí, a ukážeš své kombinace. Nezbývá-li ti vůbec nic, je to gin.
+
+    Po zaklepání smí soupeř doložit karty k tvým kombinacím a pak ukáže své. Ke ginu se nic
+    nedokládá.
+
+    Má-li menší zbytek ten, kdo klepal, získá rozdíl. Má-li druhý zbytek stejný nebo menší, je to
+    podseknutí: druhý získá rozdíl a 25 bodů. Gin podseknout nejde; přinese soupeřův zbytek a 25
+    bodů.
+
+    Když v balíčku zbývají jen dvě karty a nikdo nezaklepal, kolo se nikomu nepočítá a rozdá se
+    znovu; stejně tak po padesáti vzatých odhozených kartách. V rozdávání se hráči střídají.
+    Vyhrává, kdo má první 100 bodů.
+
+    Volitelně: v ginu Oklahoma určuje první otočená karta, kolik smí zbýt při klepání; při esu se
+    končí jen ginem. Velký gin, všech jedenáct karet v kombinacích, ukončí kolo bez odhození. V
+    Oklahomě může piková karta kolo zdvojnásobit a eso může dovolit jeden bod. Na konci se mohou
+    přičíst prémie za partii, za každé vyhrané kolo a za výhru s nulou.
+
+## The rules: chapters and pictures
+
+web-chapter-ending = Ukončení kola
+web-chapter-show = Ukazování kombinací
+web-figure-no-ace-high = eso je jen před 2
+web-figure-melds-gin = Co k sobě patří a co ne.
+web-figure-points-deadwood = Kolik platí zbylé karty
+web-figure-ending = Tři způsoby, jak ukončit kolo
+web-figure-knock = Zaklepání a gin
+web-figure-layoff = Kdo ukazuje později, smí dokládat k tomu, co už leží. Tady mu tak zbude méně než tomu, kdo skončil.
+web-figure-layoff-gin = Po zaklepání doloží druhý hráč, co se hodí. Počítá se jen to, co pak zbude.
+
+## Disputed points: Série Noire Gin-Rummy
+
+ruling-q-gin-1 = Kdy smíš skončit s osmi nebo devíti kameny?
+    .ruling = Na začátku svého tahu, s deseti kameny, než si vezmeš další.
+ruling-q-gin-2 = Je to Petit Gin, když všech deset sedí až po odhození?
+    .ruling = Ne. Počkej na svůj další tah a skonči pak.
+ruling-q-gin-3 = Kolik smí zbýt?
+    .ruling = Nejvýš 9 bodů a aspoň osm kamenů v kombinacích.
+ruling-q-gin-4 = Musíš skončit, když můžeš?
+    .ruling = Ne.
+ruling-q-gin-5 = Je jedenáct rozdaných kamenů v kombinacích Grand Gin?
+    .ruling = Ne, jedenáctý musí být vzatý.
+ruling-q-gin-6 = Kolik platí 11, 12 a 13?
+    .ruling = Své číslo.
+ruling-q-gin-7 = Smí jednička následovat po 13?
+    .ruling = Ne.
+ruling-q-gin-8 = Smí se dokládat proti Grand nebo Petit Ginu?
+    .ruling = Ano, návod výjimku nedělá.
+ruling-q-gin-9 = Smí ten, kdo skončil, dokládat k později ukázaným kombinacím?
+    .ruling = Ne, každý ukazuje jednou, po řadě.
+ruling-q-gin-10 = Lízají si ostatní ještě, než ukážou?
+    .ruling = Ne.
+ruling-q-gin-11 = Je ve dvou i 50 bodů za nejmenší zbytek?
+    .ruling = Ne, místo nich je rozdíl a jeho prémie.
+ruling-q-gin-12 = Nechá si ve dvou při stejných zbytcích prémii ten, kdo skončil?
+    .ruling = Ano.
+ruling-q-gin-13 = Kdo smí vzít odhozený kámen?
+    .ruling = Jen další hráč na řadě.
+ruling-q-gin-14 = Kdy se nechtěný kámen vrací do zásoby?
+    .ruling = Až si další hráč lízne, aby ho nemohl hned vytáhnout.
+ruling-q-gin-15 = Co když je zásoba prázdná?
+    .ruling = Kolo se nikomu nepočítá a rozdá se znovu.
+ruling-q-gin-17 = Musíš skládat co nejlépe?
+    .ruling = Ne, kombinace si vybíráš.
+ruling-q-gin-18 = Smíš odhodit právě vzatý kámen?
+    .ruling = Ano.
+ruling-q-gin-19 = Smí být v setu tentýž kámen dvakrát?
+    .ruling = Ne, všechny barvy jsou různé.
+ruling-d-gin-1 = Má Petit Gin osm nebo devět kamenů, jak říká anglický text?
+    .ruling = Ne, deset. Anglický text slil dva způsoby zakončení v jeden.

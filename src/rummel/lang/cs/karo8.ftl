@@ -1,32 +1,9 @@
-# Karo 8: words of the family karo8.
+### Karo 8.
+
+## Names
 
 game-karo8 = Kárová 8
     .about = Hrdinové vykládají červené karty, padouši černé, v řadách, které rostou od osmiček.
-
-rules-karo8 =
-    Hrají dva až čtyři hráči ve dvou týmech s jedním balíčkem 52 karet. Hrdinové chtějí mít na
-    stole všechny červené karty, padouši všechny černé. Týmy sedí střídavě; ve třech hrají dva
-    proti jednomu.
-
-    Každý dostane šest karet, zbytek je dobírací balíček. Kdo má károvou osmičku, vyloží ji a tím
-    začíná. Nemá-li ji nikdo, začíná jinou osmičkou ten, kdo ji má a sedí nejblíž po levici
-    rozdávajícího. Nemá-li nikdo žádnou osmičku, lízají hráči postupně po jedné kartě, dokud někdo
-    osmičku nelízne; ten ji hned vyloží.
-
-    Každá barva má svou řadu, která začíná osmičkou. Odtud roste dolů ke dvojce a nahoru k esu,
-    kartu po kartě a bez mezer: šestka může ležet, až když leží sedmička.
-
-    Ve svém tahu vylož jednu kartu, která se hodí, červenou nebo černou. Můžeš-li vyložit, musíš:
-    zadržovat karty znamená jen vybírat, kterou vyložíš. Nemůžeš-li, lízni si jednu kartu; vyložit
-    ji smíš až v dalším tahu. Je-li balíček prázdný a nic se nehodí, pasuješ.
-
-    Kolo končí, když na stole leží všech 26 červených nebo všech 26 černých karet. Jejich tým
-    vyhrává, ať poslední kartu vyložil kdokoli a ať komu co zbývá v ruce, a každý jeho hráč dostane
-    bod.
-
-    Volitelně může eso patřit pod dvojku, hráči mohou karty zadržovat a místo vyložení si líznout, a
-    líznutou kartu lze vyložit hned. Smí-li se zadržovat a při prázdném balíčku pasují všichni po
-    sobě, musí vyložit nejbližší, kdo může.
 
 ## Options
 
@@ -53,8 +30,20 @@ option-karo8-youngest = Nejmladší
 option-karo8-any-eight = První kterákoli osmička
     .about = Kdo začíná, smí vyložit kteroukoli osmičku, nejen tu, která o začátku rozhodla.
 
+## Prompts and moves
+
+phase-karo8-draw-eight = Osmičku zatím nemá nikdo: lízni si kartu.
+phase-karo8-start = Vylož první osmičku.
+phase-karo8-play = Vylož kartu, která se hodí, a když žádnou nemáš, lízni si.
+phase-karo8-drawn = Vylož právě líznutou kartu, nebo pasuj.
+
+move-karo8-lay = lay KARTA – vyložit kartu do její řady (lay 8d)
+move-karo8-draw = draw – líznout si kartu z balíčku
+move-karo8-pass = pass – přenechat tah dalšímu hráči
+
 ## Events
 
+event-laid = { $seat } vykládá { $pieces }.
 event-no-eight = Osmičku nemá nikdo. Všichni postupně lízají, dokud se nějaká neobjeví; začíná { $seat }.
 
 ## How a round ended
@@ -68,13 +57,76 @@ error-karo-must-eight = První kartou musí být { $piece }. Vylož ji.
 error-karo-no-row = { $piece } se ještě nehodí: nejdřív musí ležet { $needed }.
 error-karo-must-lay = Můžeš vyložit kartu, takže musíš. Vyber takovou, která se hodí.
 
-## Prompts and moves
+## On the pages
 
-phase-karo8-draw-eight = Osmičku zatím nemá nikdo: lízni si kartu.
-phase-karo8-start = Vylož první osmičku.
-phase-karo8-play = Vylož kartu, která se hodí, a když žádnou nemáš, lízni si.
-phase-karo8-drawn = Vylož právě líznutou kartu, nebo pasuj.
+web-karo-laid = { $team }: leží { $count } z { $all } karet
+web-karo-row = { $low } až { $high }
+web-karo-none = { $suit }: zatím nic neleží
+web-karo-next = Teď se hodí: { $pieces }
 
-move-karo8-lay = lay KARTA – vyložit kartu do její řady (lay 8d)
-move-karo8-draw = draw – líznout si kartu z balíčku
-move-karo8-pass = pass – přenechat tah dalšímu hráči
+## The tour of a first game
+
+web-tour-karo-team = Hrdinové chtějí na stole všechny červené karty, padouši všechny černé.
+web-tour-karo-hand = Tvé karty. Co se teď hodí, je světlé; klepni na kartu a vylož ji.
+web-tour-karo-rows = Každá barva roste od své osmičky, nahoru i dolů a bez mezer.
+web-tour-karo-draw = Když se nic nehodí, lízni si tady. Vyložit kartu smíš v dalším tahu.
+
+## The rules
+
+rules-karo8 =
+    Hrají dva až čtyři hráči ve dvou týmech s jedním balíčkem 52 karet. Hrdinové chtějí mít na
+    stole všechny červené karty, padouši všechny černé. Týmy sedí střídavě; ve třech hrají dva
+    proti jednomu.
+
+    Každý dostane šest karet, zbytek je dobírací balíček. Kdo má károvou osmičku, vyloží ji a tím
+    začíná. Nemá-li ji nikdo, začíná jinou osmičkou ten, kdo ji má a sedí nejblíž po levici
+    rozdávajícího. Nemá-li nikdo žádnou osmičku, lízají hráči postupně po jedné kartě, dokud někdo
+    osmičku nelízne; ten ji hned vyloží.
+
+    Každá barva má svou řadu, která začíná osmičkou. Odtud roste dolů ke dvojce a nahoru k esu,
+    kartu po kartě a bez mezer: šestka může ležet, až když leží sedmička.
+
+    Ve svém tahu vylož jednu kartu, která se hodí, červenou nebo černou. Můžeš-li vyložit, musíš:
+    zadržovat karty znamená jen vybírat, kterou vyložíš. Nemůžeš-li, lízni si jednu kartu; vyložit
+    ji smíš až v dalším tahu. Je-li balíček prázdný a nic se nehodí, pasuješ.
+
+    Kolo končí, když na stole leží všech 26 červených nebo všech 26 černých karet. Jejich tým
+    vyhrává, ať poslední kartu vyložil kdokoli a ať komu co zbývá v ruce, a každý jeho hráč dostane
+    bod.
+
+    Volitelně může eso patřit pod dvojku, hráči mohou karty zadržovat a místo vyložení si líznout, a
+    líznutou kartu lze vyložit hned. Smí-li se zadržovat a při prázdném balíčku pasují všichni po
+    sobě, musí vyložit nejbližší, kdo může.
+
+## The rules: chapters and pictures
+
+web-chapter-rows = Řady
+web-figure-no-row = nejdřív musí ležet sedmička
+web-figure-rows = Řady rostou od osmiček. Bledé karty se hodí jako další.
+
+## Disputed points: Karo 8
+
+ruling-q-kar-1 = Kam patří eso?
+    .ruling = Nad krále: osmička je pak uprostřed své řady.
+ruling-q-kar-2 = Musíš vyložit, když můžeš?
+    .ruling = Ano. Zadržovat znamená vybírat, kterou kartu.
+ruling-q-kar-3 = Smíš líznutou kartu hned vyložit?
+    .ruling = Ne, až v dalším tahu. Hned se vykládá jen osmička, která začíná.
+ruling-q-kar-4 = Co když je balíček prázdný a nic se nehodí?
+    .ruling = Pasuješ.
+ruling-q-kar-5 = Kdo začíná, má-li jinou osmičku víc hráčů?
+    .ruling = První po levici rozdávajícího.
+ruling-q-kar-6 = Musí začínající vyložit právě tu osmičku?
+    .ruling = Ano.
+ruling-q-kar-7 = Kdo si lízne první, když osmičku nemá nikdo?
+    .ruling = Hráč po levici rozdávajícího; pak každý postupně jednu kartu.
+ruling-q-kar-8 = Jak se hraje ve třech?
+    .ruling = Dva proti jednomu.
+ruling-q-kar-9 = Co když už nemáš žádné karty?
+    .ruling = Lízneš si, nebo pasuješ, je-li prázdný i balíček.
+ruling-q-kar-10 = Smíš vykládat karty barvy druhého týmu?
+    .ruling = Ano.
+ruling-q-kar-11 = Jak týmy sedí?
+    .ruling = Střídavě.
+ruling-d-kar-1 = Vyhrává tým, kterému došly karty, jak říkají některé překlady?
+    .ruling = Ne, když na stole leží všechny karty jeho barvy.

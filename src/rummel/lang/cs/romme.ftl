@@ -1,82 +1,11 @@
-# Rommé and Rommé mit Anlegen: words of the family romme.
+### Rommé and Rommé with adding.
+
+## Names
 
 game-romme = Rommé
     .about = Lízni si, vykládej sety a postupky, odhoď: kdo je první bez karet, vyhrává.
 game-romme-lay = Rommé s dokládáním
     .about = Rommé, ve kterém s prvním vyložením pomůže doložená karta a zápis zná odměny i tresty.
-
-rules-romme =
-    Hrají dva až šest hráčů se dvěma balíčky po 52 kartách a šesti žolíky; běžně se hraje i se
-    čtyřmi nebo dvěma, můžete si vybrat. Každý dostane 13 karet; hráč po levici rozdávajícího 14 a
-    začíná tím, že jednu z nich odhodí lícem nahoru. Zbytek je dobírací balíček. První rozdávající
-    se vylosuje, pak rozdává vždy další hráč po levici.
-
-    Cílem je zbavit se karet jako první. Karty se vykládají v kombinacích po třech nebo více:
-    postupka je jedna barva bez mezer (10-J-Q), set je jedna hodnota v různých barvách, každá jen
-    jednou (tři králové). Eso patří pod dvojku nebo nad krále, nikdy mezi ně; i A-2-…-K-A je
-    postupka.
-
-    Tah: lízni si horní kartu z balíčku, nebo si místo toho vezmi odhozenou kartu. Potom vykládej a
-    dokládej, kolik chceš, a tah ukonči odhozením jedné karty.
-
-    Vykládat se smí, až když byl každý jednou na řadě. Tvá první kombinace v kole musí mít sama
-    aspoň 30 bodů: král (K), dáma (Q), kluk (J) a desítka platí po 10, eso před dvojkou 1 a jinak
-    11, ostatní karty své číslo. Potom už smíš vykládat kombinace jakékoli hodnoty a ve svém tahu
-    dokládat karty, které se hodí, ke všem kombinacím na stole, i v témže tahu. Co leží, to zůstává
-    ležet.
-
-    Žolík zastoupí kteroukoli kartu a počítá se jako ona. V setu ze tří karet řekni, kterou barvu
-    znamená. Žolíků smí být v kombinaci libovolný počet; je-li jen z žolíků, řekni u každého, co
-    zastupuje. Kdo má právě tu kartu, kterou žolík zastupuje, může ji ve svém tahu položit na jeho
-    místo a žolíka si vzít do ruky, i před svým prvním vyložením.
-
-    Když odhozenou kartu nechceš, nabídne se postupně ostatním, počínaje hráčem po tvé levici. Kdo
-    zaklepe, dostane ji spolu s trestnou kartou z balíčku a o svůj tah nepřijde. Pak si lízneš, nebo
-    vezmeš kartu, která je teď nahoře. K čemu kartu potřebuje, nemusí nikdo ukazovat.
-
-    Jednu kartu si nech: poslední se musí odhodit se zvoláním „Rommé“, které obstaráme za tebe.
-    Ostatní si zapíšou karty v ruce jako záporné body: žolík 20, eso 11, zbytek jako výše. Vítěz si
-    píše 0 a po posledním kole vyhrává nejvyšší součet, tedy ten, kdo má nejméně záporných bodů.
-
-    Když dojde balíček, zamíchají se všechny odhozené karty kromě horní. Nedá-li to ani jednu kartu,
-    kolo končí a každý si zapíše, co má v ruce. Stejně skončí po 500 tazích.
-
-rules-romme-lay =
-    Hrají dva až šest hráčů se dvěma balíčky po 52 kartách a šesti žolíky; běžně se hraje i se
-    čtyřmi nebo dvěma, můžete si vybrat. Každý dostane 13 karet; hráč po levici rozdávajícího 14 a
-    začíná tím, že jednu z nich odhodí lícem nahoru. Zbytek je dobírací balíček. První rozdávající
-    se vylosuje, pak rozdává vždy další hráč po levici.
-
-    Tah: lízni si horní kartu z balíčku, nebo si místo toho vezmi odhozenou kartu. Potom vykládej a
-    dokládej, kolik chceš, a tah ukonči odhozením jedné karty. Kombinace mají aspoň tři karty:
-    postupka je jedna barva bez mezer, s esem dole nebo nahoře, set je jedna hodnota v různých
-    barvách. Vykládat se smí, až když byl každý jednou na řadě.
-
-    Tvé první vyložení v kole musí mít aspoň 30 bodů: král (K), dáma (Q), kluk (J) a desítka platí
-    po 10, eso před dvojkou 1 a jinak 11, ostatní karty své číslo. Pomoct může i doložená karta:
-    vyložíš postupku nebo set s menší hodnotou a v témže okamžiku doložíš jednu kartu ke kombinaci
-    na stole. Osmičky tří barev mají 24 bodů; se šestkou doloženou jinam je jich 30. Potom už smíš
-    vykládat kombinace jakékoli hodnoty a dokládat karty, které se hodí, ke všem kombinacím na
-    stole.
-
-    Žolík zastoupí kteroukoli kartu a počítá se jako ona; v setu ze tří karet řekni, kterou barvu
-    znamená. Žolíků smí být v kombinaci libovolný počet; je-li jen z žolíků, řekni u každého, co
-    zastupuje. Kdo má právě tu kartu, kterou žolík zastupuje, může ji ve svém tahu položit na jeho
-    místo a žolíka si vzít do ruky, i před svým prvním vyložením.
-
-    Když odhozenou kartu nechceš, nabídne se postupně ostatním, počínaje hráčem po tvé levici. Kdo
-    zaklepe, dostane ji spolu s trestnou kartou z balíčku a o svůj tah nepřijde. Pak si lízneš, nebo
-    vezmeš kartu, která je teď nahoře.
-
-    Vyhrává, kdo se jakkoli zbaví poslední karty: vyloží ji, doloží nebo odhodí. Ostatní si zapíšou
-    karty v ruce jako záporné body: žolík 20, eso 11, zbytek jako výše. Komu v ruce zbyl jediný
-    žolík a nic jiného, tomu se škrtne a nepočítá se mu nic. Kdo v kole vyložil jako první ze všech,
-    a přesto nevyhrál, píše si 20 záporných bodů navíc, i když nevyhraje nikdo. Vítězi se škrtnou
-    záporné body z předchozího kola: až 40, nikdy však víc, než si jich v něm zapsal. Po posledním
-    kole vyhrává nejvyšší součet, tedy ten, kdo má nejméně záporných bodů.
-
-    Když dojde balíček, zamíchají se všechny odhozené karty kromě horní. Nedá-li to ani jednu kartu,
-    kolo končí a každý si zapíše, co má v ruce. Stejně skončí po 500 tazích.
 
 ## Options
 
@@ -171,6 +100,23 @@ option-romme-penalty-without-winner = Trest bez vítěze
 option-romme-max-turns = Limit tahů
     .about = Po tolika tazích kolo končí a každý si zapíše, co má v ruce.
 
+## Prompts and moves
+
+phase-romme-start = Začínáš: odhoď jednu ze svých 14 karet.
+phase-romme-draw = Lízni si kartu, nebo si vezmi odhozenou.
+phase-romme-claim = Zaklepej, pokud chceš odhozenou kartu a s ní trestnou, nebo pasuj.
+phase-romme-meld = Vykládej a dokládej, co chceš, a pak odhoď kartu.
+
+move-romme-draw = draw – líznout si horní kartu z balíčku
+move-romme-take = take – vzít si místo toho odhozenou kartu
+move-romme-knock = knock – dostat odhozenou kartu mimo pořadí, s trestnou kartou
+move-romme-pass = pass – neklepat
+move-romme-lay = lay KARTY | KARTY – vyložit jednu nebo více kombinací (lay 10h Jh Qh | 5c 5d *=5s)
+move-romme-open = open KARTA ČÍSLO KARTY – vyložit první kombinaci a přitom doložit jednu kartu ke kombinaci s tím číslem (open 6h 2 8c 8d 8s)
+move-romme-add = add KARTA ČÍSLO – doložit kartu ke kombinaci s tím číslem (add 9h 2, add *=9h 2)
+move-romme-rob = rob KARTA ČÍSLO – dát kartu na místo žolíka a žolíka si vzít (rob 7h 1)
+move-romme-discard = discard KARTA – odhodit kartu a skončit tah (discard 2c)
+
 ## Events
 
 event-romme-left = { $seat } nechává { $pieces }. Kdo chce, může zaklepat.
@@ -210,19 +156,203 @@ error-romme-joker-stuck = Žolíka teď není kam vyložit, proto ho ukrást nes
 error-romme-keep-one = Jednu kartu si nech: poslední se musí odhodit.
 error-romme-taken = { $piece } máš z odhozených v tomto tahu, takže ji odhodit nesmíš. Nech si na to jinou kartu.
 
-## Prompts and moves
+## In the terminal
 
-phase-romme-start = Začínáš: odhoď jednu ze svých 14 karet.
-phase-romme-draw = Lízni si kartu, nebo si vezmi odhozenou.
-phase-romme-claim = Zaklepej, pokud chceš odhozenou kartu a s ní trestnou, nebo pasuj.
-phase-romme-meld = Vykládej a dokládej, co chceš, a pak odhoď kartu.
+cli-romme-first-lap = až bude každý jednou na řadě
+cli-romme-owed = Ukradeného žolíka musíš vyložit ještě v tomto tahu.
+cli-score-word-first = Připiš, kdo první vyložil kombinaci: 13h * / - / 5c 5d first=JMÉNO.
+cli-score-word-hand = Vyložil-li vítěz všechno v jediném tahu, připiš na konec „hand“.
+cli-score-word-laid = Vyložil-li vítěz poslední kartu, místo aby ji odhodil, připiš na konec „laid“.
 
-move-romme-draw = draw – líznout si horní kartu z balíčku
-move-romme-take = take – vzít si místo toho odhozenou kartu
-move-romme-knock = knock – dostat odhozenou kartu mimo pořadí, s trestnou kartou
-move-romme-pass = pass – neklepat
-move-romme-lay = lay KARTY | KARTY – vyložit jednu nebo více kombinací (lay 10h Jh Qh | 5c 5d *=5s)
-move-romme-open = open KARTA ČÍSLO KARTY – vyložit první kombinaci a přitom doložit jednu kartu ke kombinaci s tím číslem (open 6h 2 8c 8d 8s)
-move-romme-add = add KARTA ČÍSLO – doložit kartu ke kombinaci s tím číslem (add 9h 2, add *=9h 2)
-move-romme-rob = rob KARTA ČÍSLO – dát kartu na místo žolíka a žolíka si vzít (rob 7h 1)
-move-romme-discard = discard KARTA – odhodit kartu a skončit tah (discard 2c)
+## On the pages
+
+web-do-open = Poprvé vyložit
+web-do-rob = Vzít žolíka
+web-cards-joker-for = Co žolík představuje?
+web-cards-which = Co máš na mysli?
+web-romme-draft-empty = Vyber karty na kombinaci, nebo je přetáhni sem
+web-romme-opened = vyloženo
+web-romme-needed = První kombinace musí mít aspoň { $needed }.
+web-romme-sum = { $points } z { $needed }
+web-romme-draft-first = Než odhodíš, vylož chystané kombinace, nebo si je vezmi zpátky.
+web-romme-lap = První kolečko: zatím nikdo nevykládá.
+web-romme-no-melds = Zatím tu neleží žádná kombinace.
+web-romme-window = { $seconds ->
+        [one] Po { $seconds } sekundě pasuješ automaticky.
+        [few] Po { $seconds } sekundách pasuješ automaticky.
+        [many] Po { $seconds } sekundy pasuješ automaticky.
+       *[other] Po { $seconds } sekundách pasuješ automaticky.
+    }
+web-romme-ask = Když odhozená karta zůstane ležet
+web-romme-ask-short = Klepat? { $seconds } s
+web-romme-ask-wait = Klepat? bez limitu
+web-romme-ask-never = Nikdy neklepat
+web-settings-knock-about = Jak dlouho se tě ptáme, jestli chceš kartu, kterou si nikdo nevzal.
+
+## The tour of a first game
+
+web-tour-cards-hand = Tvé karty. Klepnutím je vybíráš, nebo je přetáhni, kam patří.
+web-tour-romme-stock = Tady tah začíná: lízni si kartu, nebo vezmi odhozenou vedle.
+web-tour-romme-lay = Vybrané karty odlož sem a slož kombinaci. Hned vidíš, kolik platí, a můžeš ji vzít zpět.
+web-tour-romme-knock = Tuto kartu někdo nechtěl. Zaklepej a dostaneš ji s trestnou kartou; jinak pasuješ.
+
+## The rules
+
+rules-romme =
+    Hrají dva až šest hráčů se dvěma balíčky po 52 kartách a šesti žolíky; běžně se hraje i se
+    čtyřmi nebo dvěma, můžete si vybrat. Každý dostane 13 karet; hráč po levici rozdávajícího 14 a
+    začíná tím, že jednu z nich odhodí lícem nahoru. Zbytek je dobírací balíček. První rozdávající
+    se vylosuje, pak rozdává vždy další hráč po levici.
+
+    Cílem je zbavit se karet jako první. Karty se vykládají v kombinacích po třech nebo více:
+    postupka je jedna barva bez mezer (10-J-Q), set je jedna hodnota v různých barvách, každá jen
+    jednou (tři králové). Eso patří pod dvojku nebo nad krále, nikdy mezi ně; i A-2-…-K-A je
+    postupka.
+
+    Tah: lízni si horní kartu z balíčku, nebo si místo toho vezmi odhozenou kartu. Potom vykládej a
+    dokládej, kolik chceš, a tah ukonči odhozením jedné karty.
+
+    Vykládat se smí, až když byl každý jednou na řadě. Tvá první kombinace v kole musí mít sama
+    aspoň 30 bodů: král (K), dáma (Q), kluk (J) a desítka platí po 10, eso před dvojkou 1 a jinak
+    11, ostatní karty své číslo. Potom už smíš vykládat kombinace jakékoli hodnoty a ve svém tahu
+    dokládat karty, které se hodí, ke všem kombinacím na stole, i v témže tahu. Co leží, to zůstává
+    ležet.
+
+    Žolík zastoupí kteroukoli kartu a počítá se jako ona. V setu ze tří karet řekni, kterou barvu
+    znamená. Žolíků smí být v kombinaci libovolný počet; je-li jen z žolíků, řekni u každého, co
+    zastupuje. Kdo má právě tu kartu, kterou žolík zastupuje, může ji ve svém tahu položit na jeho
+    místo a žolíka si vzít do ruky, i před svým prvním vyložením.
+
+    Když odhozenou kartu nechceš, nabídne se postupně ostatním, počínaje hráčem po tvé levici. Kdo
+    zaklepe, dostane ji spolu s trestnou kartou z balíčku a o svůj tah nepřijde. Pak si lízneš, nebo
+    vezmeš kartu, která je teď nahoře. K čemu kartu potřebuje, nemusí nikdo ukazovat.
+
+    Jednu kartu si nech: poslední se musí odhodit se zvoláním „Rommé“, které obstaráme za tebe.
+    Ostatní si zapíšou karty v ruce jako záporné body: žolík 20, eso 11, zbytek jako výše. Vítěz si
+    píše 0 a po posledním kole vyhrává nejvyšší součet, tedy ten, kdo má nejméně záporných bodů.
+
+    Když dojde balíček, zamíchají se všechny odhozené karty kromě horní. Nedá-li to ani jednu kartu,
+    kolo končí a každý si zapíše, co má v ruce. Stejně skončí po 500 tazích.
+
+rules-romme-lay =
+    Hrají dva až šest hráčů se dvěma balíčky po 52 kartách a šesti žolíky; běžně se hraje i se
+    čtyřmi nebo dvěma, můžete si vybrat. Každý dostane 13 karet; hráč po levici rozdávajícího 14 a
+    začíná tím, že jednu z nich odhodí lícem nahoru. Zbytek je dobírací balíček. První rozdávající
+    se vylosuje, pak rozdává vždy další hráč po levici.
+
+    Tah: lízni si horní kartu z balíčku, nebo si místo toho vezmi odhozenou kartu. Potom vykládej a
+    dokládej, kolik chceš, a tah ukonči odhozením jedné karty. Kombinace mají aspoň tři karty:
+    postupka je jedna barva bez mezer, s esem dole nebo nahoře, set je jedna hodnota v různých
+    barvách. Vykládat se smí, až když byl každý jednou na řadě.
+
+    Tvé první vyložení v kole musí mít aspoň 30 bodů: král (K), dáma (Q), kluk (J) a desítka platí
+    po 10, eso před dvojkou 1 a jinak 11, ostatní karty své číslo. Pomoct může i doložená karta:
+    vyložíš postupku nebo set s menší hodnotou a v témže okamžiku doložíš jednu kartu ke kombinaci
+    na stole. Osmičky tří barev mají 24 bodů; se šestkou doloženou jinam je jich 30. Potom už smíš
+    vykládat kombinace jakékoli hodnoty a dokládat karty, které se hodí, ke všem kombinacím na
+    stole.
+
+    Žolík zastoupí kteroukoli kartu a počítá se jako ona; v setu ze tří karet řekni, kterou barvu
+    znamená. Žolíků smí být v kombinaci libovolný počet; je-li jen z žolíků, řekni u každého, co
+    zastupuje. Kdo má právě tu kartu, kterou žolík zastupuje, může ji ve svém tahu položit na jeho
+    místo a žolíka si vzít do ruky, i před svým prvním vyložením.
+
+    Když odhozenou kartu nechceš, nabídne se postupně ostatním, počínaje hráčem po tvé levici. Kdo
+    zaklepe, dostane ji spolu s trestnou kartou z balíčku a o svůj tah nepřijde. Pak si lízneš, nebo
+    vezmeš kartu, která je teď nahoře.
+
+    Vyhrává, kdo se jakkoli zbaví poslední karty: vyloží ji, doloží nebo odhodí. Ostatní si zapíšou
+    karty v ruce jako záporné body: žolík 20, eso 11, zbytek jako výše. Komu v ruce zbyl jediný
+    žolík a nic jiného, tomu se škrtne a nepočítá se mu nic. Kdo v kole vyložil jako první ze všech,
+    a přesto nevyhrál, píše si 20 záporných bodů navíc, i když nevyhraje nikdo. Vítězi se škrtnou
+    záporné body z předchozího kola: až 40, nikdy však víc, než si jich v něm zapsal. Po posledním
+    kole vyhrává nejvyšší součet, tedy ten, kdo má nejméně záporných bodů.
+
+    Když dojde balíček, zamíchají se všechny odhozené karty kromě horní. Nedá-li to ani jednu kartu,
+    kolo končí a každý si zapíše, co má v ruce. Stejně skončí po 500 tazích.
+
+## The rules: chapters and pictures
+
+web-chapter-first-meld = První kombinace
+web-figure-no-corner = přes eso to nejde
+web-figure-no-twice-suit = barva dvakrát
+web-figure-opening-one = Jedna kombinace musí mít sama 30. Žolík platí jako karta, kterou zastupuje.
+web-figure-opening-add = K 30 pomůže jedna karta doložená ke kombinaci na stole.
+web-figure-rob = Karta, kterou žolík zastupuje, přijde na jeho místo a žolík je tvůj.
+web-figure-points-hand = Kolik platí karty, které zůstanou v ruce
+
+## Disputed points: Rommé
+
+ruling-q-rom-1 = Smí dát těch 30 víc kombinací dohromady?
+    .ruling = Ne, musí jich dosáhnout jedna postupka nebo jeden set.
+ruling-q-rom-2 = Kolik platí eso v setu při prvním vyložení?
+    .ruling = 11, jako v ruce.
+ruling-q-rom-3 = Smí postupka pokračovat od krále přes eso ke dvojce?
+    .ruling = Ne, eso stojí na kraji.
+ruling-q-rom-4 = Smí jít postupka od esa k esu?
+    .ruling = Ano, s esem na obou koncích.
+ruling-q-rom-5 = Smíš dokládat v tahu svého prvního vyložení?
+    .ruling = Ano, jakmile leží.
+ruling-q-rom-6 = Smíš ukrást žolíka před svým prvním vyložením?
+    .ruling = Ano, ve svém tahu: návod žádnou podmínku neklade.
+ruling-q-rom-7 = Musí se ukradený žolík hned vyložit?
+    .ruling = Ne, jde do ruky a použiješ ho, jak chceš.
+ruling-q-rom-8 = Která karta ukradne žolíka ze setu ze tří?
+    .ruling = Jen karta barvy, za kterou byl vyložen.
+ruling-q-rom-9 = Kolik žolíků smí mít kombinace?
+    .ruling = Kolik chceš, třeba jen samé žolíky. Pak u každého řekneš, co zastupuje.
+ruling-q-rom-10 = Musí být karta, která krade žolíka, právě líznutá?
+    .ruling = Ne, může to být kterákoli karta z ruky.
+ruling-q-rom-11 = Co když dojde balíček?
+    .ruling = Všechny odhozené karty kromě horní se zamíchají do nového balíčku.
+ruling-q-rom-12 = Kdo hraje po zaklepání?
+    .ruling = Ten, kdo byl na řadě: zaklepání není tah.
+ruling-q-rom-13 = Smí tento hráč vzít kartu, která teď leží na odhozených nahoře?
+    .ruling = Ano, vezme si ji, nebo si lízne. Zaklepat na ni už nikdo nemůže.
+ruling-q-rom-14 = Co když chce tutéž kartu víc hráčů?
+    .ruling = Nabízí se jim po jednom, po směru hodinových ručiček od dalšího hráče.
+ruling-q-rom-15 = Smíš klepat v prvním kolečku, bez vlastní kombinace, bez udání důvodu?
+    .ruling = Ano, všechno troje.
+ruling-q-rom-16 = Smíš klepat na poslední kartu vítěze nebo při prázdném balíčku?
+    .ruling = Ne: kolo skončilo, nebo není trestná karta.
+ruling-q-rom-17 = Kdy smí vykládat hráč, který začal?
+    .ruling = Od svého druhého tahu, jako všichni.
+ruling-q-rom-18 = Smíš skončit bez odhození?
+    .ruling = Ne, jedna karta na ně musí zbýt.
+ruling-q-rom-19 = Smíš odhodit žolíka nebo právě vzatou kartu?
+    .ruling = Ano, ani jedno není zakázané.
+ruling-q-rom-20 = Co když někdo zapomene zvolat „Rommé“?
+    .ruling = Zapomenout nejde: zvolání obstaráme za tebe.
+ruling-q-rom-21 = Kdy partie končí a kdo vyhrál?
+    .ruling = Návod mlčí. Po dohodnutém počtu kol vyhrává, kdo má nejméně záporných bodů; rozdává vždy další hráč po levici.
+ruling-q-rom-23 = Lze vyložené karty vzít zpět nebo přeskládat?
+    .ruling = Ne, kombinace jen rostou; a žolíky lze krást.
+ruling-q-rom-24 = Smí mít set víc než čtyři karty?
+    .ruling = Ne, každá barva je v něm jednou, i se žolíky.
+ruling-d-rom-1 = Stojí karta odhozená předchozím hráčem i trestnou kartu?
+    .ruling = Ne. Některé překlady to obracejí; trestnou kartu stojí jen zaklepání.
+ruling-d-rom-2 = Některé překlady znějí, jako by se směly odhazovat jen karty, které k sobě patří.
+    .ruling = Odhodit smíš kteroukoli. Na konec prvního kolečka čeká vykládání.
+
+## Disputed points: Rommé with adding
+
+ruling-q-lay-1 = Čí kombinace musí ležet, než smíš dokládat?
+    .ruling = Tvoje vlastní; smíš ji vyložit v témže tahu.
+ruling-q-lay-2 = Kolik doložených karet pomáhá k 30?
+    .ruling = Jedna.
+ruling-q-lay-3 = Smí k 30 pomoct druhá vlastní kombinace?
+    .ruling = Ne, jako v Rommé: jedna kombinace, tady s jednou doloženou kartou.
+ruling-q-lay-4 = Které záporné body se vítězi škrtají a co když jich je méně než 40?
+    .ruling = Ty z předchozího kola, jak říká návod, a jen tolik, kolik jich je. Starší zůstávají.
+ruling-q-lay-5 = Je těch 40 jen za vyložení všeho najednou?
+    .ruling = Ne, má je každý vítěz.
+ruling-q-lay-6 = Má je i vítěz, který poslední kartu odhodí?
+    .ruling = Ano, odhodit ji je tu dovoleno.
+ruling-q-lay-7 = Kolik se počítá za jediného žolíka v ruce?
+    .ruling = Nic: jeho 20 bodů se škrtne.
+ruling-q-lay-8 = Píše se 20 za první vyložení, když nikdo nevyhraje?
+    .ruling = Ano: kdo vyložil první, nevyhrál ani tehdy.
+ruling-q-lay-9 = Jak je to s rozdáváním, klepáním, žolíky a prvním kolečkem?
+    .ruling = Jako v Rommé.
+ruling-d-lay-5 = Kdo si píše 20 navíc: kdo kolo začal, nebo kdo první vyložil?
+    .ruling = Kdo první vyložil a nevyhrál. Nizozemský text omylem jmenuje začínajícího.

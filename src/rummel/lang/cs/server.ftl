@@ -1,10 +1,6 @@
-# The words of the server, and of what only happens between people.
+### Words of the server: for who runs it, and what it refuses to people and programs.
 
-event-resigned = { $seat } se vzdává.
-result-resigned = Už není proti komu hrát.
-error-has-resigned = { $seat } už nehraje: partii má vzdanou.
-
-## The command line
+## Running it
 
 cli-serve = Nabízí hry prohlížečům a botům, dokud server nezastavíš pomocí Ctrl-C. Každý přepínač jde nastavit i v prostředí: RUMMEL_PORT, RUMMEL_DATABASE a tak dál.
     .short = Nabízet hry prohlížečům
@@ -15,74 +11,10 @@ cli-option-workers = Kolik procesů obsluhuje hráče; pro víc než jeden je po
 cli-serving = Stůl je prostřený. Otevři adresu nahoře v prohlížeči; Ctrl-C server zastaví a nic se neztratí.
 cli-refused-no-server = Části serveru nejsou nainstalované. Nainstaluj je příkazem: pip install "rummel[server]"
 cli-refused-serve = Server nemůže naslouchat na { $host }, port { $port }: { $reason }. Zvol jiný pomocí --port.
-
-## At the table
-
-error-table-unknown = Stůl „{ $table }“ neexistuje. Zkontroluj odkaz, nebo si řekni o nový.
-error-table-full = Všechna místa jsou obsazená. Můžeš se dívat, nebo založit vlastní stůl.
-error-table-started = Partie už začala, takže místa měnit nejde.
-error-table-not-started = Partie ještě nezačala.
-error-table-over = Partie skončila.
-error-table-not-over = To musí počkat, až partie skončí.
-error-table-paused = Hodiny stojí. Než budeš táhnout, zase je spusť.
-error-seat-unknown = Místo { $number } u tohoto stolu není.
-error-seat-taken = Tam už někdo sedí. Vyber si jiné místo.
-error-seat-held = U tohoto stolu už sedíš.
-error-seat-none = To mohou jen hráči, kteří sedí u stolu.
-error-seats-open = { $count ->
-        [one] Jedno místo je ještě volné.
-        [few] Ještě jsou volná { $count } místa.
-        [many] Ještě je volno { $count } místa.
-       *[other] Ještě je volných { $count } míst.
-    } Někoho pozvi, nebo tam posaď bota.
-error-seats-many = Počet stolů, u kterých sedíš a kde se ještě nezačalo: { $most }. Nejdřív od některého odejdi.
-error-seat-freed = Hráč, který stůl založil, uvolnil tvoje místo. Můžeš se dívat, vybrat si jiný stůl, nebo si sem znovu sednout za { $minutes ->
-        [one] minutu.
-        [few] { $minutes } minuty.
-       *[other] { $minutes } minut.
-    }
-error-pledge-none = Před touto partií tvoje zařízení žádná slova nezapečetilo, takže není co odhalit.
-error-reveal-words = Tato slova neodpovídají tvé pečeti z doby před partií.
-error-reveal-late = Kolo { $round } už je rozdané, bez těchto slov.
-error-host-only = To může jen hráč, který stůl založil.
-error-stale = Někdo tě předběhl: stůl se mezitím změnil. Podívej se znovu a tah zopakuj.
-error-draft-pieces = Stavět jde jen z toho, co leží na stole a na tvém stojánku.
-error-watch-closed = U tohoto stolu se nikdo dívat nesmí.
-error-chat-closed = U tohoto stolu se nechatuje.
-error-hints-closed = Hráči u tohoto stolu se dohodli, že budou hrát bez rad.
-error-rated-accounts = Hodnocené partie jsou pro hráče s účtem. Nejdřív si ho založ, nebo hraj bez hodnocení.
-
-## Everywhere
-
 error-bad-setting = Nastavení „{ $name }“ nesedí: { $reason }
 error-workers-sqlite = SQLite obslouží jen jeden proces. Pro víc procesů nastav --database na databázi PostgreSQL.
-error-not-signed-in = Nejdřív nám řekni své jméno.
-error-bad-request = Tohle nejde přečíst: { $reason }
-error-bad-origin = Tento požadavek přišel z jiné stránky a neprovedl se.
-error-not-found = Na této adrese nic není.
-error-method-wrong = To na této adrese nejde.
-error-too-large = Je to příliš dlouhé, nejvyšší počet bajtů: { $most }.
-error-too-much-work = To by serveru trvalo moc dlouho, a tak přestal.
-error-too-many = To bylo moc najednou. Zkus to znovu za { $seconds ->
-        [one] sekundu.
-        [few] { $seconds } sekundy.
-        [many] { $seconds } sekundy.
-       *[other] { $seconds } sekund.
-    }
-error-storage-down = Server teď nemůže zapisovat. Nic se neztratilo: zkus to znovu za pár sekund.
-error-server-fault = Na serveru se něco pokazilo. Nic se nezměnilo; zkus to znovu.
 
-## People
-
-error-name-taken = Účet se jménem „{ $name }“ už existuje. Zvol jiné jméno, nebo se přihlas.
-error-weak-password = Heslo musí mít aspoň { $least } znaků a nesmí to být tvoje jméno.
-error-bad-login = Jméno nebo heslo nesouhlasí.
-error-account-held = Účet už máš.
-error-account-needed = K tomu potřebuješ účet. Nejdřív si ho založ.
-error-people-only = Klíč bota slouží jen ke hraní.
-error-tokens-full = Nejvyšší počet botů je { $most }. Nejdřív některého smaž.
-
-## For who runs a server
+## Looking after it
 
 cli-admin = Stará se o lidi a stoly serveru přímo v jeho databázi, ať server běží, nebo ne.
     .short = Starat se o server
@@ -164,3 +96,71 @@ cli-refused-person-unknown = Nikdo se nejmenuje „{ $name }“. Všechny vypí�
 cli-refused-person-several = Víc lidí se jmenuje „{ $name }“ ({ $count }). Vyber podle označení; vypíše je: rummel admin people
 cli-refused-person-guest = { $name } nemá účet, a tedy ani heslo.
 cli-refused-backup-postgres = PostgreSQL na to má vlastní program: pg_dump -Fc -f { $path } URL
+
+## Refusals: any request
+
+error-not-signed-in = Nejdřív nám řekni své jméno.
+error-bad-request = Tohle nejde přečíst: { $reason }
+error-bad-origin = Tento požadavek přišel z jiné stránky a neprovedl se.
+error-not-found = Na této adrese nic není.
+error-method-wrong = To na této adrese nejde.
+error-too-large = Je to příliš dlouhé, nejvyšší počet bajtů: { $most }.
+error-too-much-work = To by serveru trvalo moc dlouho, a tak přestal.
+error-too-many = To bylo moc najednou. Zkus to znovu za { $seconds ->
+        [one] sekundu.
+        [few] { $seconds } sekundy.
+        [many] { $seconds } sekundy.
+       *[other] { $seconds } sekund.
+    }
+error-storage-down = Server teď nemůže zapisovat. Nic se neztratilo: zkus to znovu za pár sekund.
+error-server-fault = Na serveru se něco pokazilo. Nic se nezměnilo; zkus to znovu.
+
+## Refusals: people
+
+error-name-taken = Účet se jménem „{ $name }“ už existuje. Zvol jiné jméno, nebo se přihlas.
+error-weak-password = Heslo musí mít aspoň { $least } znaků a nesmí to být tvoje jméno.
+error-bad-login = Jméno nebo heslo nesouhlasí.
+error-account-held = Účet už máš.
+error-account-needed = K tomu potřebuješ účet. Nejdřív si ho založ.
+error-people-only = Klíč bota slouží jen ke hraní.
+error-tokens-full = Nejvyšší počet botů je { $most }. Nejdřív některého smaž.
+
+## Refusals: tables
+
+error-table-unknown = Stůl „{ $table }“ neexistuje. Zkontroluj odkaz, nebo si řekni o nový.
+error-table-full = Všechna místa jsou obsazená. Můžeš se dívat, nebo založit vlastní stůl.
+error-table-started = Partie už začala, takže místa měnit nejde.
+error-table-not-started = Partie ještě nezačala.
+error-table-over = Partie skončila.
+error-table-not-over = To musí počkat, až partie skončí.
+error-table-paused = Hodiny stojí. Než budeš táhnout, zase je spusť.
+error-seat-unknown = Místo { $number } u tohoto stolu není.
+error-seat-taken = Tam už někdo sedí. Vyber si jiné místo.
+error-seat-held = U tohoto stolu už sedíš.
+error-seat-none = To mohou jen hráči, kteří sedí u stolu.
+error-seat-freed = Hráč, který stůl založil, uvolnil tvoje místo. Můžeš se dívat, vybrat si jiný stůl, nebo si sem znovu sednout za { $minutes ->
+        [one] minutu.
+        [few] { $minutes } minuty.
+       *[other] { $minutes } minut.
+    }
+error-seats-open = { $count ->
+        [one] Jedno místo je ještě volné.
+        [few] Ještě jsou volná { $count } místa.
+        [many] Ještě je volno { $count } místa.
+       *[other] Ještě je volných { $count } míst.
+    } Někoho pozvi, nebo tam posaď bota.
+error-seats-many = Počet stolů, u kterých sedíš a kde se ještě nezačalo: { $most }. Nejdřív od některého odejdi.
+error-pledge-none = Před touto partií tvoje zařízení žádná slova nezapečetilo, takže není co odhalit.
+error-reveal-words = Tato slova neodpovídají tvé pečeti z doby před partií.
+error-reveal-late = Kolo { $round } už je rozdané, bez těchto slov.
+error-host-only = To může jen hráč, který stůl založil.
+error-stale = Někdo tě předběhl: stůl se mezitím změnil. Podívej se znovu a tah zopakuj.
+error-draft-pieces = Stavět jde jen z toho, co leží na stole a na tvém stojánku.
+error-watch-closed = U tohoto stolu se nikdo dívat nesmí.
+error-chat-closed = U tohoto stolu se nechatuje.
+error-hints-closed = Hráči u tohoto stolu se dohodli, že budou hrát bez rad.
+error-rated-accounts = Hodnocené partie jsou pro hráče s účtem. Nejdřív si ho založ, nebo hraj bez hodnocení.
+error-replay-round = { $over ->
+        [0] Žádné kolo této partie ještě neskončilo. Kolo si můžeš prohlédnout, až skončí.
+       *[other] Kolo { $round } si prohlédnout nejde: jen kola, která skončila.
+    }

@@ -1,146 +1,15 @@
-# Tile games: words of the family tiles.
+### Tile games: MyRummy, Série Noire Rummy, Brettspielnetz Rummy and Rummikub.
+
+## Names
 
 game-myrummy = MyRummy
     .about = Vykládej postupky a sety z kamenů, přestavuj stůl a vyprázdni stojánek jako první.
-
-rules-myrummy =
-    Hrají dva až čtyři hráči se 106 kameny: 1 až 13 ve fialové, černé, zelené a šedé, vše dvakrát, a
-    dva žolíci. Každý si vezme 14 kamenů, zbytek je zásoba. O tom, kdo začíná, rozhodne los; hraje
-    se po směru hodinových ručiček.
-
-    Set jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři nebo více
-    čísel za sebou v jedné barvě; jednička je nejnižší a za 13 už nic není. Žolík zastoupí
-    kterýkoli kámen, který by se tam hodil.
-
-    Ve svém tahu buď vykládej, nebo si lízni jeden kámen. Líznout si smíš, i když máš co vyložit.
-    Líznutý kámen čeká na tvůj další tah. Když vykládáš, musí ze stojánku přibýt aspoň jeden kámen.
-
-    Tvé první vyložení musí mít aspoň 30 bodů, v jedné kombinaci nebo ve více, a vše z vlastního
-    stojánku. Kámen platí své číslo, žolík číslo kamene, který zastupuje. Ostatních kombinací na
-    stole se v tomto tahu ještě nesmíš dotknout.
-
-    Od dalšího tahu smíš používat celý stůl: dokládat, rozebírat kombinace a skládat je nově. Na
-    konci tahu musí všechno, co tam leželo, zase ležet v setech a postupkách. Počítá se jen
-    výsledek, ne cesta k němu.
-
-    Žolík na stole drží své místo i význam, dokud ho nenahradí kámen, který by se tam hodil, z tvého
-    stojánku nebo z kombinace, kterou v tom tahu rozebereš; v setu ze tří stačí kterákoli z
-    chybějících barev. Uvolněný žolík se musí použít v témže tahu. V jedné kombinaci mohou být i dva
-    žolíci; není-li jasné, co znamenají, řekneš to.
-
-    Tah trvá dvě minuty. Když čas vyprší, zůstane, co leží v bezchybných kombinacích, a zbytek se
-    vrátí; nezůstane-li nic nebo nestačí-li první vyložení na 30, vrátí se všechno a lízneš si
-    kámen.
-
-    Kdo vyloží poslední kámen, vyhrává kolo. Ostatní sečtou, co mají na stojánku, žolíka za 25, a
-    zapíšou si to jako záporné body; vítěz získá jejich součet jako kladné. Další kolo začíná ten,
-    kdo by byl na řadě. Je-li zásoba prázdná, pasuje, kdo nevykládá; pasují-li všichni po sobě,
-    kolo končí a každému se odečte hodnota jeho stojánku. Po dohodnutém počtu kol vyhrává nejvyšší
-    součet.
-
-    Volitelně se hraje Handrummy: kdo vyloží všechny kameny ze stojánku najednou, nepotřebuje 30 a
-    vše se počítá dvojnásob.
-
 game-serie-noire = Série Noire Rummy
     .about = Rummy s kameny, ve kterém si kámen vyměníš, když žádný nevykládáš.
-
-rules-serie-noire =
-    Hrají dva až čtyři hráči se 106 kameny: 1 až 13 ve čtyřech barvách, vše dvakrát, a dva žolíci.
-    Každý si lízne kámen a začíná ten, kdo má nejnižší; při shodě se lízá znovu a žolík platí 25.
-    Každý dostane 14 kamenů, zbytek je zásoba. Hraje se po směru hodinových ručiček.
-
-    Série (set) jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři nebo
-    více čísel za sebou v jedné barvě; jednička patří jen před dvojku. Žolík zastoupí kterýkoli
-    kámen, který by se hodil.
-
-    Ve svém tahu buď vykládej, nebo jeden kámen vyměň. Při výměně vyber kámen ze stojánku, aby ho
-    ostatní neviděli, vezmi si jeden ze zásoby a ten tvůj se do ní zamíchá. Vyměnit smíš, i když
-    máš co vyložit, ale nikdy obojí v jednom tahu.
-
-    Tvé první vyložení musí mít aspoň 30 bodů, v jedné kombinaci nebo ve více, a vše z vlastního
-    stojánku; kámen platí své číslo, žolík jako kámen, který zastupuje. Od dalšího tahu smíš i
-    dokládat ke všem kombinacím a přestavovat stůl, jen když nakonec vše zase leží v kombinacích.
-
-    Žolík na stole se pohne, až když jeho místo zaujme kámen, který by se tam hodil, z tvého
-    stojánku nebo z kombinace, kterou rozebereš. Na stole už zůstane a použije se znovu v témže
-    tahu.
-
-    Přesýpací hodiny ti dávají na tah minutu. Jak dlouho se sypou, návod neříká, takže si můžete
-    zvolit jiný čas. Když se přesypou, tvé nedokončené změny se vrátí a jeden kámen se vymění:
-    nejvyšší, který není žolík.
-
-    Kdo se první zbaví všech kamenů, vyhrává kolo. Ostatní sečtou své stojánky, žolíka za 25, a
-    zapíšou si to jako záporné body; vítěz získá jejich součet jako kladné. Kdo se zbaví všeho
-    najednou, aniž předtím cokoli vyložil, má vše dvojnásob, ale 30 potřebuje také. Partie má
-    několik kol: čtyři, nedohodnete-li se jinak, a před každým se znovu losuje, kdo začne. Nakonec
-    vyhrává nejvyšší součet; při shodě se o výhru dělí.
-
-    Volitelné jsou jiné verze. Ve verzi 1 si vždy nejdřív lízneš, pak smíš vyložit a jeden kámen
-    odhodíš na odhazovací hromádku; kámen na odhození potřebuješ i na konec. Ve verzi 2 si vždy
-    nejdřív lízneš a nic neodhazuješ; dokud nemáš vyloženo, smíš místo vykládání vyměnit ještě
-    jeden kámen.
-
-    Je-li zásoba prázdná, nelízá se, nemění ani neodhazuje: vykládáš a pasovat smíš, jen když
-    vyložit nemůžeš. Pasují-li všichni po sobě, kolo končí a každému se odečte hodnota jeho
-    stojánku. Stejně skončí po 400 tazích.
-
-    Jak hru ztížit nebo usnadnit: bez žolíků, s jiným minimem nebo bez něj, jen se sériemi nebo jen
-    s postupkami, s jedničkou i za 13, s postupkami z více barev, s delším časem.
-
 game-brettspielnetz = Brettspielnetz Rummy
     .about = Rummy s kameny pro dva: každý má žolíka a žolíci na desce jsou volní.
-
-rules-brettspielnetz =
-    Hrají dva se 106 kameny: 1 až 13 v modré, červené, zelené a žluté, vše dvakrát, a dva žolíci.
-    Každý dostane 18 kamenů, z toho jednoho žolíka. O tom, kdo začíná, rozhodne náhoda.
-
-    Skupina (set) jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři
-    nebo více čísel za sebou v jedné barvě, od 1 nejvýš po 13. Žolík zastoupí kterýkoli kámen.
-
-    Tvé první vyložení je jedna skupina nebo postupka s hodnotou aspoň 30. Kámen platí své číslo;
-    žolík v ní být smí, ale nic nepřidá. Vše je z tvých kamenů a nic dalšího v tom tahu nevykládáš.
-    Do té doby je za počtem tvých kamenů vykřičník, že ještě nemáš vyloženo.
-
-    Od dalšího tahu vykládej jeden kámen nebo více: skládej nové skupiny a postupky a prodlužuj ty
-    hotové. Všechno na desce smíš přestavět, jen když na konci tahu vše leží ve skupinách a
-    postupkách. Svých kamenů smíš v jednom tahu vyložit nejvýše 12.
-
-    Žolík na desce se smí volně přesouvat a v každém tahu znamenat něco jiného, ale na stojánek se
-    nikdy nevrací. Mohou-li dva žolíci a kámen být skupina i postupka, platí obojí.
-
-    Když vyložit nemůžeš nebo nechceš, lízni si kámen; tím tvůj tah končí.
-
-    Kdo už nemá žádný kámen, vyhrává a má jeden bod. Hra končí také hned, jak někdo lízne poslední
-    kámen: pak oba sečtou, co drží, i ten poslední, a žolíka za 25. Vyhrává, kdo má méně bodů; při
-    shodě je to remíza.
-
-    Na desce je deset řad po třinácti kamenech. To je jen obrázek; volbou z toho uděláš omezení.
-
 game-rummikub = Rummikub
     .about = Dobře známé rummy s kameny, pro srovnání s jinými programy.
-
-rules-rummikub =
-    Hrají dva až čtyři hráči se 106 kameny: 1 až 13 ve čtyřech barvách, vše dvakrát, a dva žolíci.
-    Každý si lízne kámen a začíná ten, kdo má nejvyšší. Každý si vezme 14 kamenů, zbytek je zásoba.
-
-    Skupina (set) jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři nebo
-    více čísel za sebou v jedné barvě; jednička patří jen před dvojku. Žolík zastoupí kterýkoli
-    kámen.
-
-    Ve svém tahu buď vykládej, nebo si lízni jeden kámen. Tvé první vyložení musí mít aspoň 30
-    bodů, v jedné kombinaci nebo ve více, a vše z vlastního stojánku; žolík platí jako kámen, který
-    zastupuje.
-
-    Od dalšího tahu smíš stůl libovolně přestavovat, jen musíš vyložit aspoň jeden kámen a nakonec
-    musí vše ležet ve skupinách a postupkách. Žolík na stole se pohne, jen když jeho místo zaujme
-    kámen, který zastupuje, z tvého stojánku nebo ze stolu; ve skupině ze tří stačí kterákoli z
-    chybějících barev. V témže tahu se musí znovu vyložit.
-
-    Nestačí-li ti minuta, vše se vrátí a lízneš si tři kameny.
-
-    Kdo vyloží poslední kámen, vyhrává. Ostatní ztratí, co mají na stojánku, žolíka za 30, a vítěz
-    získá součet. Je-li zásoba prázdná, pasuje, kdo nevykládá; pasují-li všichni po sobě, vyhrává,
-    kdo má na stojánku nejméně, a ostatní ztratí rozdíl oproti němu.
 
 ## Options
 
@@ -273,6 +142,21 @@ option-tiles-timeout = Když vyprší čas
 option-tiles-timeout-tiles = Kameny za vypršení času
     .about = Kolik kamenů si lízneš, když nezůstane nic.
 
+## Prompts and moves
+
+phase-tiles-draw = Lízni si kámen.
+phase-tiles-play = Vykládej, nebo zvol, co jiného tvůj tah nabízí.
+phase-tiles-change = Vyměň další kámen, nebo pasuj.
+phase-tiles-return = Vrať jeden kámen do zásoby.
+phase-tiles-reject = Odhoď jeden kámen.
+
+move-tiles-lay = lay KOMBINACE | KOMBINACE … – takhle má vypadat stůl, se všemi kombinacemi, které zůstanou (lay 5h 6h 7h | 8c 8d *=8s)
+move-tiles-draw = draw – líznout si kámen ze zásoby
+move-tiles-take = take – vzít si horní odhozený kámen
+move-tiles-exchange = exchange KÁMEN – dát kámen do zásoby výměnou za jiný (exchange 5h)
+move-tiles-reject = reject KÁMEN – odhodit kámen (reject 5h)
+move-tiles-pass = pass – přenechat tah dalšímu hráči
+
 ## Events
 
 event-tiles-lot = Los o začátek: { $seat } má { $pieces }.
@@ -331,17 +215,383 @@ error-tiles-change-most = { $most ->
     }
 error-tiles-keep-drawn = { $piece } je právě líznutý kámen. Dej jiný.
 
-## Prompts and moves
+## In the terminal
 
-phase-tiles-draw = Lízni si kámen.
-phase-tiles-play = Vykládej, nebo zvol, co jiného tvůj tah nabízí.
-phase-tiles-change = Vyměň další kámen, nebo pasuj.
-phase-tiles-return = Vrať jeden kámen do zásoby.
-phase-tiles-reject = Odhoď jeden kámen.
+cli-not-opened = ! ještě bez prvního vyložení
+cli-pool-label = Zásoba:
+cli-pool = { $count ->
+        [0] prázdná
+        [one] 1 kámen
+        [few] { $count } kameny
+        [many] { $count } kamene
+       *[other] { $count } kamenů
+    }
+cli-scrap = Odhozeno:
+cli-scrapped = { $count ->
+        [one] 1 kámen
+        [few] { $count } kameny
+        [many] { $count } kamene
+       *[other] { $count } kamenů
+    } lícem dolů
+cli-score-word-double = Vyložil-li vítěz všechno najednou, připiš na konec „double“: 13h * / - / 5c 5d double.
 
-move-tiles-lay = lay KOMBINACE | KOMBINACE … – takhle má vypadat stůl, se všemi kombinacemi, které zůstanou (lay 5h 6h 7h | 8c 8d *=8s)
-move-tiles-draw = draw – líznout si kámen ze zásoby
-move-tiles-take = take – vzít si horní odhozený kámen
-move-tiles-exchange = exchange KÁMEN – dát kámen do zásoby výměnou za jiný (exchange 5h)
-move-tiles-reject = reject KÁMEN – odhodit kámen (reject 5h)
-move-tiles-pass = pass – přenechat tah dalšímu hráči
+## On the pages
+
+web-do-exchange = Vyměnit
+web-do-reject = Odhodit
+web-tiles-not-opened = ještě bez prvního vyložení
+web-tiles-scrap = Odhozené
+web-tiles-new = Nová kombinace
+web-tiles-split = Rozdělit tady
+web-tiles-back = Na stojánek
+web-tiles-undo = Zpět
+web-tiles-redo = Znovu
+web-tiles-reset = Zpět na začátek tahu
+web-tiles-done = Hotovo
+web-tiles-chosen = Co je vybráno
+web-tiles-joker = Žolík je
+web-tiles-run = { $points ->
+        [0] Postupka
+        [one] Postupka, { $points } bod
+        [few] Postupka, { $points } body
+       *[other] Postupka, { $points } bodů
+    }
+web-tiles-set = { $points ->
+        [0] Set
+        [one] Set, { $points } bod
+        [few] Set, { $points } body
+       *[other] Set, { $points } bodů
+    }
+web-tiles-fine = Tohle je kombinace.
+web-tiles-worth = { $points ->
+        [one] Tohle je kombinace: { $points } bod.
+        [few] Tohle je kombinace: { $points } body.
+        [many] Tohle je kombinace: { $points } bodu.
+       *[other] Tohle je kombinace: { $points } bodů.
+    }
+web-tiles-ready = { $count ->
+        [one] Dobře: { $count } kámen z tvého stojánku.
+        [few] Dobře: { $count } kameny z tvého stojánku.
+       *[other] Dobře: { $count } kamenů z tvého stojánku.
+    }
+web-tiles-closed = Před prvním vyložením zůstávají kombinace ostatních, jak jsou. Nejdřív vylož vlastní kameny.
+web-tiles-opening = { $reached } z { $needed } bodů
+web-tiles-most = { $count } z nejvýše { $most } kamenů
+web-tiles-changes = { $count ->
+        [one] Vylož, vyměň jeden kámen, nebo pasuj.
+        [few] Vylož, vyměň až { $count } kameny, nebo pasuj.
+       *[other] Vylož, vyměň až { $count } kamenů, nebo pasuj.
+    }
+web-tiles-or-draw = Vylož kameny, nebo si jeden lízni.
+web-tiles-or-exchange = Vylož kameny, nebo vyber jeden k výměně.
+web-tiles-or-reject = Vylož kameny, nebo vyber jeden k odhození.
+web-tiles-hint-lay = { $count ->
+        [one] Vyložit jde { $count } kámen.
+        [few] Vyložit jdou { $count } kameny.
+       *[other] Vyložit jde { $count } kamenů.
+    }
+web-tiles-hint-short = Zatím není co vyložit: na dosah je { $reached } z { $needed } bodů.
+web-tiles-hint-none = Teď nejde vyložit nic.
+web-tiles-hint-this = Rozvážný hráč by dal pryč tenhle.
+web-tiles-show = Ukaž mi to
+web-tiles-building = { $name } staví…
+web-tiles-flow = Volně
+web-tiles-grid = Deska
+web-tiles-time-keep = Až čas vyprší, zůstane, co platí.
+web-tiles-time-undo = Až čas vyprší, vrátí se všechno zpět.
+web-tiles-told-new = { $pieces }: nová kombinace
+web-tiles-told-meld = { $pieces } ke kombinaci { $number }
+web-tiles-told-rack = { $pieces } zpět na stojánku
+web-tiles-told-split = Kombinace rozdělena
+web-tiles-keys = Mezerník vybírá, Enter doloží vybrané, N založí novou kombinaci, S rozdělí před kamenem, Backspace vrátí kámen na stojánek, Ctrl Z vezme krok zpět.
+web-replay-gave = { $seat } odevzdává { $pieces }.
+web-settings-grid = Stůl jako deska s políčky
+web-settings-grid-about = Jako na původní desce; jinak kombinace leží, kde je místo.
+
+## The tour of a first game
+
+web-tour-tiles-rack = To jsou tvé kameny. Klepnutím je vybíráš, nebo je rovnou přetáhni na stůl.
+web-tour-sort = Tady řadíš podle barvy nebo čísla. Zachová se i tvé vlastní pořadí.
+web-tour-tiles-new = Sem přijdou vybrané kameny jako nová kombinace. Můžeš je přesouvat, dokud to nesedí.
+web-tour-tiles-draw = Když nemůžeš nebo nechceš vykládat, udělej místo toho toto.
+web-tour-tiles-undo = Ještě nic neplatí: tady jdeš o krok zpět i vpřed, nebo vše vrátíš.
+web-tour-tiles-done = Jakmile je celý stůl v pořádku, tímto tah ukončíš.
+
+## The rules
+
+rules-myrummy =
+    Hrají dva až čtyři hráči se 106 kameny: 1 až 13 ve fialové, černé, zelené a šedé, vše dvakrát, a
+    dva žolíci. Každý si vezme 14 kamenů, zbytek je zásoba. O tom, kdo začíná, rozhodne los; hraje
+    se po směru hodinových ručiček.
+
+    Set jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři nebo více
+    čísel za sebou v jedné barvě; jednička je nejnižší a za 13 už nic není. Žolík zastoupí
+    kterýkoli kámen, který by se tam hodil.
+
+    Ve svém tahu buď vykládej, nebo si lízni jeden kámen. Líznout si smíš, i když máš co vyložit.
+    Líznutý kámen čeká na tvůj další tah. Když vykládáš, musí ze stojánku přibýt aspoň jeden kámen.
+
+    Tvé první vyložení musí mít aspoň 30 bodů, v jedné kombinaci nebo ve více, a vše z vlastního
+    stojánku. Kámen platí své číslo, žolík číslo kamene, který zastupuje. Ostatních kombinací na
+    stole se v tomto tahu ještě nesmíš dotknout.
+
+    Od dalšího tahu smíš používat celý stůl: dokládat, rozebírat kombinace a skládat je nově. Na
+    konci tahu musí všechno, co tam leželo, zase ležet v setech a postupkách. Počítá se jen
+    výsledek, ne cesta k němu.
+
+    Žolík na stole drží své místo i význam, dokud ho nenahradí kámen, který by se tam hodil, z tvého
+    stojánku nebo z kombinace, kterou v tom tahu rozebereš; v setu ze tří stačí kterákoli z
+    chybějících barev. Uvolněný žolík se musí použít v témže tahu. V jedné kombinaci mohou být i dva
+    žolíci; není-li jasné, co znamenají, řekneš to.
+
+    Tah trvá dvě minuty. Když čas vyprší, zůstane, co leží v bezchybných kombinacích, a zbytek se
+    vrátí; nezůstane-li nic nebo nestačí-li první vyložení na 30, vrátí se všechno a lízneš si
+    kámen.
+
+    Kdo vyloží poslední kámen, vyhrává kolo. Ostatní sečtou, co mají na stojánku, žolíka za 25, a
+    zapíšou si to jako záporné body; vítěz získá jejich součet jako kladné. Další kolo začíná ten,
+    kdo by byl na řadě. Je-li zásoba prázdná, pasuje, kdo nevykládá; pasují-li všichni po sobě,
+    kolo končí a každému se odečte hodnota jeho stojánku. Po dohodnutém počtu kol vyhrává nejvyšší
+    součet.
+
+    Volitelně se hraje Handrummy: kdo vyloží všechny kameny ze stojánku najednou, nepotřebuje 30 a
+    vše se počítá dvojnásob.
+
+rules-serie-noire =
+    Hrají dva až čtyři hráči se 106 kameny: 1 až 13 ve čtyřech barvách, vše dvakrát, a dva žolíci.
+    Každý si lízne kámen a začíná ten, kdo má nejnižší; při shodě se lízá znovu a žolík platí 25.
+    Každý dostane 14 kamenů, zbytek je zásoba. Hraje se po směru hodinových ručiček.
+
+    Série (set) jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři nebo
+    více čísel za sebou v jedné barvě; jednička patří jen před dvojku. Žolík zastoupí kterýkoli
+    kámen, který by se hodil.
+
+    Ve svém tahu buď vykládej, nebo jeden kámen vyměň. Při výměně vyber kámen ze stojánku, aby ho
+    ostatní neviděli, vezmi si jeden ze zásoby a ten tvůj se do ní zamíchá. Vyměnit smíš, i když
+    máš co vyložit, ale nikdy obojí v jednom tahu.
+
+    Tvé první vyložení musí mít aspoň 30 bodů, v jedné kombinaci nebo ve více, a vše z vlastního
+    stojánku; kámen platí své číslo, žolík jako kámen, který zastupuje. Od dalšího tahu smíš i
+    dokládat ke všem kombinacím a přestavovat stůl, jen když nakonec vše zase leží v kombinacích.
+
+    Žolík na stole se pohne, až když jeho místo zaujme kámen, který by se tam hodil, z tvého
+    stojánku nebo z kombinace, kterou rozebereš. Na stole už zůstane a použije se znovu v témže
+    tahu.
+
+    Přesýpací hodiny ti dávají na tah minutu. Jak dlouho se sypou, návod neříká, takže si můžete
+    zvolit jiný čas. Když se přesypou, tvé nedokončené změny se vrátí a jeden kámen se vymění:
+    nejvyšší, který není žolík.
+
+    Kdo se první zbaví všech kamenů, vyhrává kolo. Ostatní sečtou své stojánky, žolíka za 25, a
+    zapíšou si to jako záporné body; vítěz získá jejich součet jako kladné. Kdo se zbaví všeho
+    najednou, aniž předtím cokoli vyložil, má vše dvojnásob, ale 30 potřebuje také. Partie má
+    několik kol: čtyři, nedohodnete-li se jinak, a před každým se znovu losuje, kdo začne. Nakonec
+    vyhrává nejvyšší součet; při shodě se o výhru dělí.
+
+    Volitelné jsou jiné verze. Ve verzi 1 si vždy nejdřív lízneš, pak smíš vyložit a jeden kámen
+    odhodíš na odhazovací hromádku; kámen na odhození potřebuješ i na konec. Ve verzi 2 si vždy
+    nejdřív lízneš a nic neodhazuješ; dokud nemáš vyloženo, smíš místo vykládání vyměnit ještě
+    jeden kámen.
+
+    Je-li zásoba prázdná, nelízá se, nemění ani neodhazuje: vykládáš a pasovat smíš, jen když
+    vyložit nemůžeš. Pasují-li všichni po sobě, kolo končí a každému se odečte hodnota jeho
+    stojánku. Stejně skončí po 400 tazích.
+
+    Jak hru ztížit nebo usnadnit: bez žolíků, s jiným minimem nebo bez něj, jen se sériemi nebo jen
+    s postupkami, s jedničkou i za 13, s postupkami z více barev, s delším časem.
+
+rules-brettspielnetz =
+    Hrají dva se 106 kameny: 1 až 13 v modré, červené, zelené a žluté, vše dvakrát, a dva žolíci.
+    Každý dostane 18 kamenů, z toho jednoho žolíka. O tom, kdo začíná, rozhodne náhoda.
+
+    Skupina (set) jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři
+    nebo více čísel za sebou v jedné barvě, od 1 nejvýš po 13. Žolík zastoupí kterýkoli kámen.
+
+    Tvé první vyložení je jedna skupina nebo postupka s hodnotou aspoň 30. Kámen platí své číslo;
+    žolík v ní být smí, ale nic nepřidá. Vše je z tvých kamenů a nic dalšího v tom tahu nevykládáš.
+    Do té doby je za počtem tvých kamenů vykřičník, že ještě nemáš vyloženo.
+
+    Od dalšího tahu vykládej jeden kámen nebo více: skládej nové skupiny a postupky a prodlužuj ty
+    hotové. Všechno na desce smíš přestavět, jen když na konci tahu vše leží ve skupinách a
+    postupkách. Svých kamenů smíš v jednom tahu vyložit nejvýše 12.
+
+    Žolík na desce se smí volně přesouvat a v každém tahu znamenat něco jiného, ale na stojánek se
+    nikdy nevrací. Mohou-li dva žolíci a kámen být skupina i postupka, platí obojí.
+
+    Když vyložit nemůžeš nebo nechceš, lízni si kámen; tím tvůj tah končí.
+
+    Kdo už nemá žádný kámen, vyhrává a má jeden bod. Hra končí také hned, jak někdo lízne poslední
+    kámen: pak oba sečtou, co drží, i ten poslední, a žolíka za 25. Vyhrává, kdo má méně bodů; při
+    shodě je to remíza.
+
+    Na desce je deset řad po třinácti kamenech. To je jen obrázek; volbou z toho uděláš omezení.
+
+rules-rummikub =
+    Hrají dva až čtyři hráči se 106 kameny: 1 až 13 ve čtyřech barvách, vše dvakrát, a dva žolíci.
+    Každý si lízne kámen a začíná ten, kdo má nejvyšší. Každý si vezme 14 kamenů, zbytek je zásoba.
+
+    Skupina (set) jsou tři nebo čtyři kameny jednoho čísla v různých barvách. Postupka jsou tři nebo
+    více čísel za sebou v jedné barvě; jednička patří jen před dvojku. Žolík zastoupí kterýkoli
+    kámen.
+
+    Ve svém tahu buď vykládej, nebo si lízni jeden kámen. Tvé první vyložení musí mít aspoň 30
+    bodů, v jedné kombinaci nebo ve více, a vše z vlastního stojánku; žolík platí jako kámen, který
+    zastupuje.
+
+    Od dalšího tahu smíš stůl libovolně přestavovat, jen musíš vyložit aspoň jeden kámen a nakonec
+    musí vše ležet ve skupinách a postupkách. Žolík na stole se pohne, jen když jeho místo zaujme
+    kámen, který zastupuje, z tvého stojánku nebo ze stolu; ve skupině ze tří stačí kterákoli z
+    chybějících barev. V témže tahu se musí znovu vyložit.
+
+    Nestačí-li ti minuta, vše se vrátí a lízneš si tři kameny.
+
+    Kdo vyloží poslední kámen, vyhrává. Ostatní ztratí, co mají na stojánku, žolíka za 30, a vítěz
+    získá součet. Je-li zásoba prázdná, pasuje, kdo nevykládá; pasují-li všichni po sobě, vyhrává,
+    kdo má na stojánku nejméně, a ostatní ztratí rozdíl oproti němu.
+
+## The rules: chapters and pictures
+
+web-chapter-opening = První vyložení
+web-chapter-table = Celý stůl
+web-chapter-time = Čas
+web-chapter-board = Deska
+web-figure-no-gap = mezera
+web-figure-no-colours = smíchané barvy
+web-figure-no-joker = žolík nebyl nahrazen
+web-figure-opening = Aspoň 30, v jedné kombinaci nebo ve více. Žolík platí jako kámen, který zastupuje.
+web-figure-opening-no-joker = Jedna kombinace musí mít 30 a žolík nic nepřidá.
+web-figure-shift = Postupka se na jednom konci prodlouží a na druhém uvolní kámen.
+web-figure-split = Dlouhá postupka se rozdělí kolem druhého kamene stejného čísla.
+web-figure-replace = Čtvrtá barva uvolní jednu z ostatních tří.
+web-figure-free-joker = Kámen, který žolík zastupoval, zaujme jeho místo a žolík v témže tahu pomůže jinde.
+web-figure-fixed-joker = Dokud ho nenahradí kámen, musí žolík zůstat; kámen, který dál leží ve své kombinaci, se nepočítá.
+web-figure-loose-joker = Žolíka smíš přesunout, kam chceš, jen když nakonec vše leží v kombinacích.
+web-figure-points-rack = Kolik platí kameny, které zůstanou na stojánku
+web-figure-grid = Sloupce a až m, řady 10 až 1. Červená postupka leží od b10 do d10.
+
+## Disputed points: MyRummy
+
+ruling-q-myr-1 = Smíš používat stůl v tahu, kdy vykládáš poprvé?
+    .ruling = Ne, až od svého dalšího tahu.
+ruling-q-myr-2 = Smíš líznutý kámen hned vyložit?
+    .ruling = Ne, čeká na tvůj další tah.
+ruling-q-myr-3 = Smíš si líznout, i když máš co vyložit?
+    .ruling = Ano.
+ruling-q-myr-4 = Musí tři kameny zůstat, když bereš z kombinace?
+    .ruling = Ne. Smíš ji rozebrat i celou, takže se počítá jen konec: všechno zase leží v kombinacích.
+ruling-q-myr-5 = Který kámen uvolní žolíka ze setu ze tří?
+    .ruling = Stejné číslo v kterékoli z chybějících barev.
+ruling-q-myr-6 = Smí se přestavět kombinace s žolíkem?
+    .ruling = Žolík drží své místo i význam. Ostatní kameny mohou pryč, zůstane-li kolem něj kombinace.
+ruling-q-myr-7 = Musí být kámen, který uvolní žolíka, z tvého stojánku?
+    .ruling = Ne, může být i z kombinace na stole.
+ruling-q-myr-8 = Smí uvolněný žolík do nové kombinace?
+    .ruling = Ano, do jakékoli, v témže tahu.
+ruling-q-myr-9 = Mohou být v jedné kombinaci dva žolíci?
+    .ruling = Ano. Není-li jasné, co znamenají, řekneš to.
+ruling-q-myr-10 = Smí být žolík pod 1, nad 13 nebo jako pátý v setu?
+    .ruling = Ne, zastupuje kámen, který existuje a hodí se.
+ruling-q-myr-11 = Smí jednička následovat po 13?
+    .ruling = Ne, postupka roste nejvýš od 1 do 13.
+ruling-q-myr-12 = Musí při vykládání přibýt kámen z tvého stojánku?
+    .ruling = Ano, aspoň jeden.
+ruling-q-myr-13 = Co když je zásoba prázdná?
+    .ruling = Kdo nevykládá, pasuje. Pasují-li všichni po sobě, každému se odečte hodnota jeho stojánku a součet nezíská nikdo.
+ruling-q-myr-14 = Co když vyprší čas a neleží nic platného?
+    .ruling = Všechno se vrátí a lízneš si kámen.
+ruling-q-myr-15 = Co když vyprší čas a první vyložení ještě nestačí?
+    .ruling = Vrátí se všechno, i to, co bylo platné.
+ruling-q-myr-16 = Je to Handrummy, když už máš něco vyloženo?
+    .ruling = Ne. Všechny kameny musí jít najednou a z tvého stojánku.
+ruling-q-myr-17 = Patří Handrummy ke hře?
+    .ruling = Jen když si ho zvolíte: návod mu říká varianta.
+ruling-q-myr-18 = Zdvojnásobí Handrummy i body vítěze?
+    .ruling = Ano, jsou součtem zdvojnásobených záporných bodů.
+ruling-q-myr-21 = Kdo začíná po kole, které nikdo nevyhrál?
+    .ruling = Hráč po tom, kdo byl naposled na řadě.
+ruling-q-myr-22 = Uvolní žolíka kámen, který už na stole leží?
+    .ruling = Jen když se jeho kombinace v tom tahu rozebere. Kámen v kombinaci, která stojí dál nebo jen roste, neuvolní nic.
+ruling-q-myr-23 = Co zůstane, když čas vyprší a v pořádku jsou jen některé kombinace?
+    .ruling = Ten výběr tvých kombinací, který vyloží nejvíc kamenů a je dovoleným tahem; ostatní kameny stolu se vrátí na místo.
+ruling-d-myr-1 = Kolik kamenů má set? Francouzský text říká dva nebo tři.
+    .ruling = Tři nebo čtyři, jako ve všech ostatních jazycích i v jeho vlastním příkladu.
+ruling-d-myr-2 = Kdo začíná další kolo? Nizozemský text říká: kdo hrál poslední.
+    .ruling = Ten, kdo by byl na řadě, jak říká německý text.
+
+## Disputed points: Série Noire Rummy
+
+ruling-q-snr-1 = Kam jde vyměněný kámen?
+    .ruling = Zpět do zásoby, lícem dolů.
+ruling-q-snr-2 = Smíš nový kámen vidět, než vybereš, který dáš?
+    .ruling = Ne, nejdřív vybíráš.
+ruling-q-snr-3 = Co když nikdo nikdy neskončí?
+    .ruling = Po počtu tahů nastaveném ve volbách kolo končí a každému se odečte hodnota jeho stojánku.
+ruling-q-snr-4 = Smíš měnit, i když máš co vyložit?
+    .ruling = Ano.
+ruling-q-snr-5 = Smíš v jednom tahu vyložit i vyměnit?
+    .ruling = Ne, buď, nebo.
+ruling-q-snr-6 = Smíš přestavovat stůl v tahu, kdy vykládáš poprvé?
+    .ruling = Ne, až od svého dalšího tahu.
+ruling-q-snr-7 = Smí se žolík pohnout bez náhrady?
+    .ruling = Ne. Nejdřív jeho místo zaujme kámen, který se hodí, a pak se použije v témže tahu.
+ruling-q-snr-8 = Který kámen uvolní žolíka ze série ze tří? Mohou být v kombinaci dva žolíci?
+    .ruling = Stejné číslo v kterékoli z chybějících barev. Dva žolíci v kombinaci být mohou.
+ruling-q-snr-9 = Je na dvojnásobné body také potřeba 30 a co se zdvojnásobí?
+    .ruling = Ano, 30 je potřeba. Zdvojnásobí se body všech.
+ruling-q-snr-10 = Kdo začíná: ten, kdo si lízl nejnižší kámen, nebo soused rozdávajícího?
+    .ruling = Ten, kdo si lízl nejnižší; také rozdává.
+ruling-q-snr-11 = Co když jsou při losu kameny stejné nebo padne žolík?
+    .ruling = Při shodě se lízá znovu; žolík platí 25.
+ruling-q-snr-12 = Kdo začíná další kolo?
+    .ruling = Losuje se pokaždé znovu.
+ruling-q-snr-13 = Jak dlouho se sypou hodiny a co když se přesypou?
+    .ruling = Návod to neříká; zde minutu, nezvolíte-li jinak. Když se přesypou, tvé nedokončené změny se vrátí a jeden kámen se vymění.
+ruling-q-snr-14 = Verze 1: smí se líznutý kámen vyložit? Smí se brát z odhozených?
+    .ruling = Líznutý ano; odhozené zůstávají ležet.
+ruling-q-snr-15 = Verze 1: smí se poslední kámen vyložit?
+    .ruling = Ne, musí se odhodit.
+ruling-q-snr-16 = Verze 2: co znamená měnit kámen před prvním vyložením?
+    .ruling = Po líznutí smíš místo vykládání vyměnit ještě jeden kámen.
+ruling-q-snr-17 = Verze 1 a 2: co když je zásoba prázdná?
+    .ruling = Nelízá se ani neodhazuje: vyložíš, nebo pasuješ.
+ruling-q-snr-18 = Kdo smí při prázdné zásobě pasovat a kdy jsou všichni zablokovaní?
+    .ruling = Jen kdo nemůže nic vyložit. Když všichni po sobě pasovali, kolo končí.
+ruling-q-snr-19 = Jednička za 13: kolik platí a smí postupka pokračovat?
+    .ruling = Platí 1. 12 13 1 je postupka, 13 1 2 není.
+ruling-q-snr-20 = Smíšené postupky: smí se barva opakovat?
+    .ruling = Ano, jakékoli barvy v jakémkoli pořadí.
+ruling-q-snr-21 = Mění se minimum bez žolíků nebo jen s jedním druhem kombinací?
+    .ruling = Ne.
+ruling-q-snr-22 = Jednička před 2 i za 13: smí mít jedna postupka obojí?
+    .ruling = Ano: 1 až 13 a znovu 1, 14 kamenů. Pravidla dovolují obě místa a mez neuvádějí.
+ruling-d-snr-1 = Lze žolíka vyměnit? V anglickém textu se to ztratilo.
+    .ruling = Ano: podle francouzského textu smíš na jeho místo dát správný kámen.
+
+## Disputed points: Brettspielnetz Rummy
+
+ruling-q-bsn-1 = Smí dát těch 30 víc kombinací dohromady?
+    .ruling = Ne, musí jich dosáhnout jedna skupina nebo postupka a žolíci nic nepřidávají.
+ruling-q-bsn-2 = Smíš v tahu prvního vyložení vyložit víc nebo použít desku?
+    .ruling = Ne, až od svého dalšího tahu.
+ruling-q-bsn-3 = Počítají se do 12 i přesunuté kameny z desky?
+    .ruling = Ne, jen kameny z tvého stojánku.
+ruling-q-bsn-4 = Smí se žolík pohnout bez náhrady?
+    .ruling = Ano, ale zůstane na desce.
+ruling-q-bsn-5 = Smíš líznutý kámen hned vyložit?
+    .ruling = Ne, líznutím tvůj tah končí.
+ruling-q-bsn-6 = Smíš ještě hrát po líznutí posledního kamene?
+    .ruling = Ne, hra hned končí a ten kámen se počítá.
+ruling-q-bsn-7 = Musí v každém tahu přibýt kámen z tvého stojánku?
+    .ruling = Ano, aspoň jeden.
+ruling-q-bsn-9 = Má každý přesně jednoho žolíka?
+    .ruling = Ano, sedmnáct náhodných kamenů a jednoho žolíka.
+ruling-q-bsn-10 = Je velikost desky omezení?
+    .ruling = Ne, je to jen obrázek.
+ruling-q-bsn-11 = Co jsou dva žolíci vedle jednoho kamene?
+    .ruling = Skupina, nebo postupka, jak chceš.
+ruling-q-bsn-12 = Jsou dovolené jen vyjmenované přestavby?
+    .ruling = Ne, to jsou příklady; dovoleno je vše, co skončí ve skupinách a postupkách.
+ruling-q-bsn-13 = Kolik se počítá za vyložení všeho?
+    .ruling = Výhra, tedy jeden bod.
+ruling-q-bsn-14 = Smí jednička následovat po 13?
+    .ruling = Ne.

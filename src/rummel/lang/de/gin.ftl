@@ -1,81 +1,11 @@
-# Gin: words of the family gin.
+### Gin and Série Noire Gin-Rummy.
+
+## Names
 
 game-serie-noire-gin = Série Noire Gin-Rummy
     .about = Sammle mit zehn Steinen heimlich Kombinationen, beende die Runde, wenn fast alles passt, und hoffe, dass niemand weniger übrig hat.
 game-gin = Gin
     .about = Der Klassiker für zwei: ziehen, abwerfen und mit höchstens zehn Restpunkten klopfen.
-
-rules-serie-noire-gin =
-    Zwei bis vier Personen spielen mit 104 Steinen: 1 bis 13 in vier Farben, je zweimal, ohne Joker.
-    Sammle auf deiner Bank Kombinationen: drei oder mehr aufeinanderfolgende Zahlen einer Farbe oder
-    drei bis vier gleiche Zahlen in verschiedenen Farben. Die 1 steht nur vor der 2. Ausgelegt wird
-    erst am Schluss.
-
-    Alle ziehen einen Stein; wer die niedrigste Zahl hat, gibt. Haben mehrere die niedrigste, ziehen
-    sie noch einmal. Alle bekommen zehn Steine, die Person links vom Gebenden elf. Sie beginnt und
-    wirft einen davon offen ab. Gespielt wird im Uhrzeigersinn.
-
-    Wenn du dran bist, nimm den Stein, der gerade abgeworfen wurde, oder zieh einen aus dem Vorrat;
-    dann wirf einen ab. Einen abgeworfenen Stein darf nur die nächste Person nehmen. Will sie ihn
-    nicht, ist er zu zweit aus dem Spiel; zu dritt oder viert kommt er nach dem Ziehen zurück in den
-    Vorrat.
-
-    Eine Runde kann auf drei Arten enden. Petit Gin: Zu Beginn deines Zugs stecken alle zehn Steine
-    in Kombinationen. Acht oder neun: Zu Beginn deines Zugs stecken acht oder neun Steine in
-    Kombinationen, und der Rest zählt weniger als zehn. Grand Gin: Du hast gerade einen Stein
-    genommen, und alle elf stecken in Kombinationen. Schluss machen musst du nie. Mit einem Abwurf
-    geht es aber nicht: Warte dafür bis zu deinem nächsten Zug.
-
-    Wer die Runde beendet, zeigt die eigenen Kombinationen zuerst; danach reihum die anderen, jede
-    Person einmal und ohne zu ziehen. Bevor du deine zeigst, darfst du einzelne Steine an alles
-    anlegen, was schon liegt. Was du nicht auslegen kannst oder willst, zählt seine Zahl, auch 11,
-    12 und 13.
-
-    Fürs Beenden gibt es 50 Punkte bei Grand Gin, 25 bei Petit Gin und 20 mit acht oder neun
-    Steinen. Zu dritt oder viert bringt der kleinste Rest 50; haben ihn mehrere, bekommt sie, wer
-    von ihnen zuerst gezeigt hat. Zu zweit bekommt, wer weniger übrig hat, den Unterschied und 20
-    dazu, und wer dabei als Zweites gezeigt hat, noch einmal 10. Haben beide gleich viel übrig,
-    bekommt 10, wer als Zweites gezeigt hat. Den Bonus fürs Beenden behält man in jedem Fall.
-
-    Ist der Vorrat leer und du willst den abgeworfenen Stein nicht, oder hat nach 200 Zügen niemand
-    Schluss gemacht, zählt die Runde für niemanden und es wird neu gegeben. Nach jeder Runde gibt
-    die nächste Person links. Die Partie endet, sobald jemand 100 Punkte hat; die höchste Summe
-    gewinnt.
-
-rules-gin =
-    Zwei spielen mit 52 Karten. Sammle auf der Hand Kombinationen: drei oder mehr
-    aufeinanderfolgende Karten einer Farbe oder drei bis vier vom gleichen Rang. Das Ass ist
-    niedrig. Was in keine Kombination passt, zählt als Restpunkte: ein Ass 1, Bube, Dame und König
-    je 10, die anderen Karten ihre Zahl.
-
-    Beide ziehen eine Karte; wer die niedrigere hat, gibt: je zehn Karten, und die nächste wird
-    aufgedeckt. Wer nicht gegeben hat, darf sie nehmen; sonst darf es die andere Person. Wollen
-    beide nicht, zieht die erste vom Stapel.
-
-    Wenn du dran bist, nimm die oberste abgeworfene Karte oder zieh vom Stapel und wirf dann eine
-    Karte ab. Eine Karte, die du gerade vom Ablagestapel genommen hast, darf nicht im selben Zug
-    zurück.
-
-    Bleiben dir nach dem Abwerfen höchstens zehn Restpunkte, darfst du klopfen: Lege diese letzte
-    Karte verdeckt ab, die Runde endet, und du zeigst deine Kombinationen. Ganz ohne Restpunkte ist
-    es ein Gin.
-
-    Nach dem Klopfen darf die andere Person Karten an deine Kombinationen anlegen und zeigt dann die
-    eigenen. An einen Gin wird nichts angelegt.
-
-    Wer klopft und weniger Restpunkte hat, bekommt den Unterschied. Hat die andere Person gleich
-    viele oder weniger, ist das ein Konter (Undercut): Dann bekommt sie den Unterschied und 25.
-    Gegen einen Gin gibt es keinen Konter; er bringt die Restpunkte der anderen Hand und 25.
-
-    Liegen nur noch zwei Karten im Stapel und niemand hat geklopft, zählt die Runde für niemanden
-    und es wird neu gegeben; ebenso, wenn fünfzig abgeworfene Karten genommen wurden. Ihr gebt
-    abwechselnd. Wer zuerst 100 Punkte hat, gewinnt.
-
-    Optionen: Bei Oklahoma-Gin bestimmt die erste aufgedeckte Karte, wie viele Restpunkte beim
-    Klopfen erlaubt sind; ein Ass verlangt Gin. Ein Big Gin, alle elf Karten in Kombinationen,
-    beendet die Runde ohne Abwurf. Eine aufgedeckte Pikkarte kann eine Oklahoma-Runde verdoppeln,
-    und ein Ass kann einen Punkt erlauben. Am Ende können Boni für die Partie, für jede gewonnene
-    Runde und für einen Sieg zu null dazukommen.
 
 ## Options
 
@@ -162,6 +92,22 @@ option-gin-max-takes = Höchstzahl genommener Abwürfe
 option-gin-max-returns = Höchstzahl zurückgegebener Abwürfe
     .about = Geben so viele Züge hintereinander den genommenen Abwurf zurück, ist die Runde zu Ende, als wäre der Stapel leer; 0 für keine Grenze.
 
+## Prompts and moves
+
+phase-gin-upcard = Nimm die aufgedeckte Karte oder passe.
+phase-gin-stock = Zieh vom Stapel.
+phase-gin-draw = Nimm den Abwurf oder zieh. Wenn du nicht mehr ziehen kannst, passe.
+phase-gin-discard = Wirf etwas ab, oder beende die Runde, wenn du kannst.
+phase-gin-spread = Lege an, was du möchtest, und zeig dann deine Kombinationen.
+
+move-gin-take = take – den offenen Abwurf nehmen
+move-gin-draw = draw – vom Stapel ziehen
+move-gin-pass = pass – die aufgedeckte Karte ablehnen; wenn nichts mehr zu ziehen ist, die Runde enden lassen
+move-gin-discard = discard KARTE – eine Karte oder einen Stein abwerfen (discard 13s)
+move-gin-knock = knock [KARTE] – die Runde beenden, mit Abwurf, wo die Regeln einen verlangen (knock 13s)
+move-gin-add = add KARTE NUMMER – an die Kombination mit dieser Nummer anlegen (add 4c 1)
+move-gin-spread = spread KOMBINATION | KOMBINATION … – deine Kombinationen zeigen (spread 5h 6h 7h | 8c 8d 8s)
+
 ## Events
 
 event-gin-lot = { $seat } zieht { $pieces }, um zu sehen, wer gibt.
@@ -211,18 +157,175 @@ error-gin-not-best = Es geht besser: { $least ->
        *[other] Es müssen nur { $least } Punkte übrig bleiben
     }, und hier ist das Beste verlangt.
 
-## Prompts and moves
+## In the terminal
 
-phase-gin-upcard = Nimm die aufgedeckte Karte oder passe.
-phase-gin-stock = Zieh vom Stapel.
-phase-gin-draw = Nimm den Abwurf oder zieh. Wenn du nicht mehr ziehen kannst, passe.
-phase-gin-discard = Wirf etwas ab, oder beende die Runde, wenn du kannst.
-phase-gin-spread = Lege an, was du möchtest, und zeig dann deine Kombinationen.
+cli-gin-left-label = Übrig:
+cli-gin-deadwood = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } außerhalb von Kombinationen; Schluss machen darfst du mit höchstens { $most }
+cli-gin-left = { $points } übrig
+cli-gin-opener = hat die Runde beendet
+cli-score-word-end = Schreib dazu, wer die Runde beendet hat: 13h 4c / - end=NAME.
+cli-score-word-big = Schreib „big“ dazu, wenn alle elf in Kombinationen steckten: 13h 4c / - end=NAME big.
+cli-score-word-spades = Schreib am Ende „spades“ dazu, wenn Pik aufgedeckt wurde: Die Runde zählt doppelt.
 
-move-gin-take = take – den offenen Abwurf nehmen
-move-gin-draw = draw – vom Stapel ziehen
-move-gin-pass = pass – die aufgedeckte Karte ablehnen; wenn nichts mehr zu ziehen ist, die Runde enden lassen
-move-gin-discard = discard PIECE – eine Karte oder einen Stein abwerfen (discard 13s)
-move-gin-knock = knock [PIECE] – die Runde beenden, mit Abwurf, wo die Regeln einen verlangen (knock 13s)
-move-gin-add = add PIECE MELD – an die Kombination mit dieser Nummer anlegen (add 4c 1)
-move-gin-spread = spread MELD | MELD … – deine Kombinationen zeigen (spread 5h 6h 7h | 8c 8d 8s)
+## On the pages
+
+web-do-spread = Zeigen
+web-gin-draw = Nimm den Abwurf oder zieh.
+web-gin-spread-empty = Wähle aus, was eine Kombination wird, oder zieh es hierher
+web-gin-spread-best = Die besten Kombinationen
+web-gin-left = { $points ->
+        [0] Nichts übrig
+        [one] Übrig: ein Punkt
+       *[other] Übrig: { $points } Punkte
+    }
+web-gin-limit = { $most ->
+        [0] Schluss nur ganz ohne Rest
+       *[other] Schluss mit höchstens { $most }
+    }
+web-gin-gin = Gin
+web-gin-petit = Petit Gin
+web-gin-grand = Grand Gin
+web-gin-big = Big Gin
+web-gin-end = Runde beenden, { $points } übrig
+web-gin-finish = So gut es geht anlegen und zeigen
+web-gin-which = Welche Karte wirfst du ab?
+web-gin-sort-melds = Gruppiert
+web-settings-arranged = Hand nach Kombinationen ordnen
+web-settings-arranged-about = Was zusammengehört, steht zusammen; der Rest steht am Ende.
+
+## The tour of a first game
+
+web-tour-gin-stock = Nimm, was offen liegt, oder zieh hier verdeckt.
+web-tour-gin-hand = Deine Hand, Kombinationen nebeneinander. Tippe oder zieh, um sie selbst zu ordnen.
+web-tour-gin-left = So viel bliebe noch übrig. Das soll möglichst wenig werden.
+web-tour-gin-end = Du könntest die Runde jetzt beenden. Du musst nicht: Warte, wenn du auf mehr hoffst.
+
+## The rules
+
+rules-serie-noire-gin =
+    Zwei bis vier Personen spielen mit 104 Steinen: 1 bis 13 in vier Farben, je zweimal, ohne Joker.
+    Sammle auf deiner Bank Kombinationen: drei oder mehr aufeinanderfolgende Zahlen einer Farbe oder
+    drei bis vier gleiche Zahlen in verschiedenen Farben. Die 1 steht nur vor der 2. Ausgelegt wird
+    erst am Schluss.
+
+    Alle ziehen einen Stein; wer die niedrigste Zahl hat, gibt. Haben mehrere die niedrigste, ziehen
+    sie noch einmal. Alle bekommen zehn Steine, die Person links vom Gebenden elf. Sie beginnt und
+    wirft einen davon offen ab. Gespielt wird im Uhrzeigersinn.
+
+    Wenn du dran bist, nimm den Stein, der gerade abgeworfen wurde, oder zieh einen aus dem Vorrat;
+    dann wirf einen ab. Einen abgeworfenen Stein darf nur die nächste Person nehmen. Will sie ihn
+    nicht, ist er zu zweit aus dem Spiel; zu dritt oder viert kommt er nach dem Ziehen zurück in den
+    Vorrat.
+
+    Eine Runde kann auf drei Arten enden. Petit Gin: Zu Beginn deines Zugs stecken alle zehn Steine
+    in Kombinationen. Acht oder neun: Zu Beginn deines Zugs stecken acht oder neun Steine in
+    Kombinationen, und der Rest zählt weniger als zehn. Grand Gin: Du hast gerade einen Stein
+    genommen, und alle elf stecken in Kombinationen. Schluss machen musst du nie. Mit einem Abwurf
+    geht es aber nicht: Warte dafür bis zu deinem nächsten Zug.
+
+    Wer die Runde beendet, zeigt die eigenen Kombinationen zuerst; danach reihum die anderen, jede
+    Person einmal und ohne zu ziehen. Bevor du deine zeigst, darfst du einzelne Steine an alles
+    anlegen, was schon liegt. Was du nicht auslegen kannst oder willst, zählt seine Zahl, auch 11,
+    12 und 13.
+
+    Fürs Beenden gibt es 50 Punkte bei Grand Gin, 25 bei Petit Gin und 20 mit acht oder neun
+    Steinen. Zu dritt oder viert bringt der kleinste Rest 50; haben ihn mehrere, bekommt sie, wer
+    von ihnen zuerst gezeigt hat. Zu zweit bekommt, wer weniger übrig hat, den Unterschied und 20
+    dazu, und wer dabei als Zweites gezeigt hat, noch einmal 10. Haben beide gleich viel übrig,
+    bekommt 10, wer als Zweites gezeigt hat. Den Bonus fürs Beenden behält man in jedem Fall.
+
+    Ist der Vorrat leer und du willst den abgeworfenen Stein nicht, oder hat nach 200 Zügen niemand
+    Schluss gemacht, zählt die Runde für niemanden und es wird neu gegeben. Nach jeder Runde gibt
+    die nächste Person links. Die Partie endet, sobald jemand 100 Punkte hat; die höchste Summe
+    gewinnt.
+
+rules-gin =
+    Zwei spielen mit 52 Karten. Sammle auf der Hand Kombinationen: drei oder mehr
+    aufeinanderfolgende Karten einer Farbe oder drei bis vier vom gleichen Rang. Das Ass ist
+    niedrig. Was in keine Kombination passt, zählt als Restpunkte: ein Ass 1, Bube, Dame und König
+    je 10, die anderen Karten ihre Zahl.
+
+    Beide ziehen eine Karte; wer die niedrigere hat, gibt: je zehn Karten, und die nächste wird
+    aufgedeckt. Wer nicht gegeben hat, darf sie nehmen; sonst darf es die andere Person. Wollen
+    beide nicht, zieht die erste vom Stapel.
+
+    Wenn du dran bist, nimm die oberste abgeworfene Karte oder zieh vom Stapel und wirf dann eine
+    Karte ab. Eine Karte, die du gerade vom Ablagestapel genommen hast, darf nicht im selben Zug
+    zurück.
+
+    Bleiben dir nach dem Abwerfen höchstens zehn Restpunkte, darfst du klopfen: Lege diese letzte
+    Karte verdeckt ab, die Runde endet, und du zeigst deine Kombinationen. Ganz ohne Restpunkte ist
+    es ein Gin.
+
+    Nach dem Klopfen darf die andere Person Karten an deine Kombinationen anlegen und zeigt dann die
+    eigenen. An einen Gin wird nichts angelegt.
+
+    Wer klopft und weniger Restpunkte hat, bekommt den Unterschied. Hat die andere Person gleich
+    viele oder weniger, ist das ein Konter (Undercut): Dann bekommt sie den Unterschied und 25.
+    Gegen einen Gin gibt es keinen Konter; er bringt die Restpunkte der anderen Hand und 25.
+
+    Liegen nur noch zwei Karten im Stapel und niemand hat geklopft, zählt die Runde für niemanden
+    und es wird neu gegeben; ebenso, wenn fünfzig abgeworfene Karten genommen wurden. Ihr gebt
+    abwechselnd. Wer zuerst 100 Punkte hat, gewinnt.
+
+    Optionen: Bei Oklahoma-Gin bestimmt die erste aufgedeckte Karte, wie viele Restpunkte beim
+    Klopfen erlaubt sind; ein Ass verlangt Gin. Ein Big Gin, alle elf Karten in Kombinationen,
+    beendet die Runde ohne Abwurf. Eine aufgedeckte Pikkarte kann eine Oklahoma-Runde verdoppeln,
+    und ein Ass kann einen Punkt erlauben. Am Ende können Boni für die Partie, für jede gewonnene
+    Runde und für einen Sieg zu null dazukommen.
+
+## The rules: chapters and pictures
+
+web-chapter-ending = Die Runde beenden
+web-chapter-show = Kombinationen zeigen
+web-figure-no-ace-high = das Ass ist niedrig
+web-figure-melds-gin = Was zusammenpasst und was nicht.
+web-figure-points-deadwood = Was übrige Karten zählen
+web-figure-ending = Die drei Arten, eine Runde zu beenden
+web-figure-knock = Ein Klopfen und ein Gin
+web-figure-layoff = Wer später zeigt, darf an alles anlegen, was schon liegt. Hier bleibt so weniger übrig als bei der Person, die Schluss gemacht hat.
+web-figure-layoff-gin = Nach einem Klopfen legt die andere Person an, was passt. Nur was dann noch übrig ist, zählt.
+
+## Disputed points: Série Noire Gin-Rummy
+
+ruling-q-gin-1 = Wann darfst du mit acht oder neun Steinen Schluss machen?
+    .ruling = Zu Beginn deines Zugs, mit zehn Steinen, bevor du einen nimmst.
+ruling-q-gin-2 = Ist es Petit Gin, wenn alle zehn erst nach deinem Abwurf passen?
+    .ruling = Nein. Warte auf deinen nächsten Zug und mach dann Schluss.
+ruling-q-gin-3 = Wie viel darf übrig sein?
+    .ruling = Höchstens 9 Punkte, und mindestens acht Steine stecken in Kombinationen.
+ruling-q-gin-4 = Musst du Schluss machen, wenn du kannst?
+    .ruling = Nein.
+ruling-q-gin-5 = Sind elf passende Steine gleich nach dem Austeilen ein Grand Gin?
+    .ruling = Nein, der elfte muss gezogen oder genommen sein.
+ruling-q-gin-6 = Was zählen 11, 12 und 13?
+    .ruling = Ihre Zahl.
+ruling-q-gin-7 = Darf die 1 auf die 13 folgen?
+    .ruling = Nein.
+ruling-q-gin-8 = Darf bei Grand oder Petit Gin angelegt werden?
+    .ruling = Ja, das Regelblatt macht keine Ausnahme.
+ruling-q-gin-9 = Darf, wer Schluss gemacht hat, an später gezeigte Kombinationen anlegen?
+    .ruling = Nein, alle zeigen einmal, reihum.
+ruling-q-gin-10 = Ziehen die anderen noch einmal, bevor sie zeigen?
+    .ruling = Nein.
+ruling-q-gin-11 = Gibt es zu zweit auch die 50 für den kleinsten Rest?
+    .ruling = Nein, an ihre Stelle treten der Unterschied und sein Bonus.
+ruling-q-gin-12 = Behält man zu zweit bei gleichen Resten den Bonus fürs Beenden?
+    .ruling = Ja.
+ruling-q-gin-13 = Wer darf einen abgeworfenen Stein nehmen?
+    .ruling = Nur die nächste Person.
+ruling-q-gin-14 = Wann kommt ein Stein, den niemand will, in den Vorrat zurück?
+    .ruling = Nachdem die nächste Person gezogen hat; so kann sie ihn nicht gleich ziehen.
+ruling-q-gin-15 = Was, wenn der Vorrat leer ist?
+    .ruling = Die Runde zählt für niemanden, und es wird neu gegeben.
+ruling-q-gin-17 = Musst du so gut wie möglich kombinieren?
+    .ruling = Nein, du wählst deine Kombinationen selbst.
+ruling-q-gin-18 = Darfst du den eben genommenen Stein abwerfen?
+    .ruling = Ja.
+ruling-q-gin-19 = Darf ein Satz denselben Stein zweimal enthalten?
+    .ruling = Nein, alle Farben sind verschieden.
+ruling-d-gin-1 = Hat Petit Gin acht oder neun Steine, wie der englische Text sagt?
+    .ruling = Nein, zehn. Der englische Text hat zwei Arten zu enden vermengt.

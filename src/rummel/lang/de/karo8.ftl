@@ -1,7 +1,77 @@
-# Karo 8: words of the family karo8.
+### Karo 8.
+
+## Names
 
 game-karo8 = Karo 8
     .about = Helden wollen die roten Karten auslegen, Schurken die schwarzen – in Reihen, die von den Achten aus wachsen.
+
+## Options
+
+option-karo8-heroes = Helden
+    .about = Die Plätze der Helden, von 0 an gezählt; leer für jeden zweiten Platz ab dem ersten.
+option-karo8-three-players = Auch zu dritt
+    .about = Drei dürfen spielen, zwei gegen einen.
+option-karo8-ace = Das Ass
+    .about = Wo das Ass in seiner Reihe liegt.
+    .high = über dem König
+    .low = unter der Zwei
+    .either = an einem der beiden Enden
+option-karo8-may-hold = Zurückhalten
+    .about = Wer legen könnte, darf stattdessen ziehen oder bei leerem Stapel passen.
+option-karo8-play-drawn = Gezogene Karte legen
+    .about = Eine gerade gezogene Karte darf gleich gelegt werden, wenn sie passt.
+option-karo8-first-eight = Wer ohne die Karo 8 beginnt
+    .about = Wer von denen beginnt, die eine andere Acht haben.
+    .left = wer links vom Gebenden zuerst kommt
+    .suit = wer Herz hat, sonst Pik, sonst Kreuz
+    .youngest = wer am jüngsten ist, sonst wer links davon zuerst kommt
+option-karo8-youngest = Jüngste Person
+    .about = Der Platz der jüngsten Person, von 0 an gezählt.
+option-karo8-any-eight = Mit beliebiger Acht beginnen
+    .about = Wer beginnt, darf jede Acht legen, nicht nur die, die entschieden hat.
+
+## Prompts and moves
+
+phase-karo8-draw-eight = Noch hat niemand eine Acht: Zieh eine Karte.
+phase-karo8-start = Lege die erste Acht.
+phase-karo8-play = Lege eine passende Karte; wenn keine passt, zieh eine.
+phase-karo8-drawn = Lege die Karte, die du gerade gezogen hast, oder passe.
+
+move-karo8-lay = lay KARTE – eine Karte in ihre Reihe legen (lay 8d)
+move-karo8-draw = draw – eine Karte vom Stapel ziehen
+move-karo8-pass = pass – nichts tun; die nächste Person ist dran
+
+## Events
+
+event-laid = { $seat } legt { $pieces }.
+event-no-eight = Niemand hat eine Acht. Ihr zieht reihum, bis eine kommt; los geht es bei { $seat }.
+
+## How a round ended
+
+outcome-heroes = Alle roten Karten liegen: Die Helden gewinnen.
+outcome-villains = Alle schwarzen Karten liegen: Die Schurken gewinnen.
+
+## Refusals
+
+error-karo-must-eight = Die erste Karte muss { $piece } sein. Lege sie.
+error-karo-no-row = { $piece } passt noch nicht: Erst muss { $needed } liegen.
+error-karo-must-lay = Du kannst eine Karte legen, also musst du. Such dir eine passende aus.
+
+## On the pages
+
+web-karo-laid = { $team }: { $count } von { $all } Karten liegen
+web-karo-row = { $low } bis { $high }
+web-karo-none = { $suit }: noch nichts gelegt
+web-karo-next = Als Nächstes passt: { $pieces }
+
+## The tour of a first game
+
+web-tour-karo-team = Die Helden wollen alle roten Karten auf dem Tisch, die Schurken alle schwarzen.
+web-tour-karo-hand = Deine Karten. Was jetzt passt, ist hell; tippe eine an und lege sie.
+web-tour-karo-rows = Jede Farbe wächst von ihrer Acht aus, auf und ab und ohne Lücke.
+web-tour-karo-draw = Passt nichts, zieh hier eine Karte. Legen darfst du sie im nächsten Zug.
+
+## The rules
 
 rules-karo8 =
     Zwei bis vier Personen spielen in zwei Teams mit einem Kartenspiel zu 52 Blatt. Die Helden
@@ -30,53 +100,35 @@ rules-karo8 =
     eine gezogene Karte darf gleich gelegt werden. Dürft ihr zurückhalten und passen bei leerem
     Stapel alle einmal reihum, muss die nächste Person legen, die legen kann.
 
-## Options
+## The rules: chapters and pictures
 
-option-karo8-heroes = Helden
-    .about = Die Plätze der Helden, von 0 an gezählt; leer für jeden zweiten Platz ab dem ersten.
-option-karo8-three-players = Auch zu dritt
-    .about = Drei dürfen spielen, zwei gegen einen.
-option-karo8-ace = Das Ass
-    .about = Wo das Ass in seiner Reihe liegt.
-    .high = über dem König
-    .low = unter der Zwei
-    .either = an einem der beiden Enden
-option-karo8-may-hold = Zurückhalten
-    .about = Wer legen könnte, darf stattdessen ziehen oder bei leerem Stapel passen.
-option-karo8-play-drawn = Gezogene Karte legen
-    .about = Eine gerade gezogene Karte darf gleich gelegt werden, wenn sie passt.
-option-karo8-first-eight = Wer ohne die Karo 8 beginnt
-    .about = Wer von denen beginnt, die eine andere Acht haben.
-    .left = wer links vom Gebenden zuerst kommt
-    .suit = wer Herz hat, sonst Pik, sonst Kreuz
-    .youngest = wer am jüngsten ist, sonst wer links davon zuerst kommt
-option-karo8-youngest = Jüngste Person
-    .about = Der Platz der jüngsten Person, von 0 an gezählt.
-option-karo8-any-eight = Mit beliebiger Acht beginnen
-    .about = Wer beginnt, darf jede Acht legen, nicht nur die, die entschieden hat.
+web-chapter-rows = Die Reihen
+web-figure-no-row = erst muss die Sieben liegen
+web-figure-rows = Die Reihen wachsen von ihren Achten aus. Die blassen Karten passen als Nächstes.
 
-## Events
+## Disputed points: Karo 8
 
-event-no-eight = Niemand hat eine Acht. Ihr zieht reihum, bis eine kommt; los geht es bei { $seat }.
-
-## How a round ended
-
-outcome-heroes = Alle roten Karten liegen: Die Helden gewinnen.
-outcome-villains = Alle schwarzen Karten liegen: Die Schurken gewinnen.
-
-## Refusals
-
-error-karo-must-eight = Die erste Karte muss { $piece } sein. Lege sie.
-error-karo-no-row = { $piece } passt noch nicht: Erst muss { $needed } liegen.
-error-karo-must-lay = Du kannst eine Karte legen, also musst du. Such dir eine passende aus.
-
-## Prompts and moves
-
-phase-karo8-draw-eight = Noch hat niemand eine Acht: Zieh eine Karte.
-phase-karo8-start = Lege die erste Acht.
-phase-karo8-play = Lege eine passende Karte; wenn keine passt, zieh eine.
-phase-karo8-drawn = Lege die Karte, die du gerade gezogen hast, oder passe.
-
-move-karo8-lay = lay CARD – eine Karte in ihre Reihe legen (lay 8d)
-move-karo8-draw = draw – eine Karte vom Stapel ziehen
-move-karo8-pass = pass – nichts tun; die nächste Person ist dran
+ruling-q-kar-1 = Wohin gehört das Ass?
+    .ruling = Über den König: Dann ist die Acht die Mitte ihrer Reihe.
+ruling-q-kar-2 = Musst du legen, wenn du kannst?
+    .ruling = Ja. Zurückhalten heißt, die Karte klug zu wählen.
+ruling-q-kar-3 = Darf eine gezogene Karte sofort gelegt werden?
+    .ruling = Nein, erst im nächsten Zug. Nur die Acht, mit der es losgeht, wird sofort gelegt.
+ruling-q-kar-4 = Was, wenn der Stapel leer ist und nichts passt?
+    .ruling = Du passt.
+ruling-q-kar-5 = Wer beginnt, wenn mehrere eine andere Acht haben?
+    .ruling = Wer vom Gebenden aus nach links als Erstes kommt.
+ruling-q-kar-6 = Muss genau diese Acht gelegt werden?
+    .ruling = Ja.
+ruling-q-kar-7 = Wer zieht zuerst, wenn niemand eine Acht hat?
+    .ruling = Die Person links vom Gebenden; dann reihum je eine Karte.
+ruling-q-kar-8 = Wie spielt man zu dritt?
+    .ruling = Zwei gegen einen.
+ruling-q-kar-9 = Was, wenn deine Hand leer ist?
+    .ruling = Du ziehst, oder passt, wenn auch der Stapel leer ist.
+ruling-q-kar-10 = Darfst du Karten in der Farbe des anderen Teams legen?
+    .ruling = Ja.
+ruling-q-kar-11 = Wie sitzen die Teams?
+    .ruling = Abwechselnd.
+ruling-d-kar-1 = Gewinnt ein Team mit leeren Händen, wie manche Übersetzungen sagen?
+    .ruling = Nein, sondern wenn alle Karten seiner Farbe auf dem Tisch liegen.

@@ -1,89 +1,11 @@
-# Rommé and Rommé mit Anlegen: words of the family romme.
+### Rommé and Rommé with adding.
+
+## Names
 
 game-romme = Rommé
     .about = Ziehen, Sätze und Reihen auslegen, abwerfen: Wer zuerst keine Karte mehr hat, gewinnt.
 game-romme-lay = Rommé mit Anlegen
     .about = Rommé, bei dem eine angelegte Karte zur Erstmeldung zählt und die Abrechnung Belohnungen und Strafen kennt.
-
-rules-romme =
-    Zwei bis sechs Personen spielen mit zwei Kartenspielen zu 52 Blatt und sechs Jokern; üblich sind
-    auch vier oder zwei, ihr könnt sie wählen. Alle bekommen 13 Karten, die Person links vom
-    Gebenden 14; sie beginnt und wirft eine davon offen ab. Der Rest ist der Ziehstapel. Wer zuerst
-    gibt, wird ausgelost; danach gibt immer die nächste Person links.
-
-    Dein Ziel: zuerst keine Karten mehr haben. Ausgelegt werden Kombinationen aus drei oder mehr
-    Karten: Eine Reihe, auch Sequenz genannt, ist eine Farbe ohne Lücke (10-J-Q, also Zehn, Bube,
-    Dame). Ein Satz ist ein Rang in verschiedenen Farben, jede nur einmal (drei Könige). Das Ass
-    steht unter der Zwei oder über dem König, nie dazwischen; A-2-…-K-A ist auch eine Reihe.
-
-    Dein Zug: Zieh die oberste Karte vom Stapel oder nimm stattdessen die offene vom Ablagestapel.
-    Dann lege aus und lege an, so viel du magst, und beende den Zug, indem du eine Karte abwirfst.
-
-    Ausgelegt wird erst, wenn alle einmal dran waren. Deine Erstmeldung in jeder Runde muss für sich
-    allein 30 zählen: König, Dame, Bube und Zehn je 10, ein Ass vor der Zwei 1 und sonst 11, andere
-    Karten ihre Zahl. Danach ist jede Kombination recht, egal was sie zählt, und wenn du dran bist,
-    auch schon in diesem ersten Zug, darfst du passende Karten an alle Kombinationen auf dem Tisch
-    anlegen. Was liegt, bleibt so liegen.
-
-    Ein Joker steht für jede beliebige Karte und zählt wie sie. In einem Satz aus drei Karten sagst
-    du, für welche Farbe er steht. Eine Kombination darf beliebig viele Joker haben; besteht sie nur
-    aus Jokern, sagst du für jeden, wofür er steht. Wer genau die Karte hat, für die ein Joker
-    liegt, darf sie im eigenen Zug dort hinlegen und den Joker rauben, auch schon vor der eigenen
-    Erstmeldung. Der Joker kommt auf die Hand.
-
-    Wenn du ziehst, statt die offene Karte zu nehmen, werden die anderen reihum gefragt, ob sie sie
-    wollen, im Uhrzeigersinn von dir aus. Wer klopft, bekommt sie und dazu eine Strafkarte vom
-    Stapel; das kostet keinen Zug. Dann erst ziehst du oder nimmst die Karte, die jetzt oben liegt.
-    Niemand muss zeigen, wofür die Karte gut ist.
-
-    Behalte eine Karte: Die letzte muss abgeworfen werden. Der Ruf „Rommé“ dazu kommt von selbst.
-    Die anderen schreiben ihre Handkarten als Minuspunkte auf: Joker 20, Ass 11, der Rest wie oben.
-    Wer gewinnt, schreibt 0. Nach der letzten Runde gewinnt die höchste Summe, also wer am wenigsten
-    Minus hat.
-
-    Ist der Stapel aufgebraucht, werden alle abgeworfenen Karten bis auf die oberste neu gemischt.
-    Bringt auch das keine Karte, ist die Runde zu Ende, und alle schreiben ihre Hand auf. Dasselbe
-    geschieht nach 500 Zügen.
-
-rules-romme-lay =
-    Zwei bis sechs Personen spielen mit zwei Kartenspielen zu 52 Blatt und sechs Jokern; üblich sind
-    auch vier oder zwei, ihr könnt sie wählen. Alle bekommen 13 Karten, die Person links vom
-    Gebenden 14; sie beginnt und wirft eine davon offen ab. Der Rest ist der Ziehstapel. Wer zuerst
-    gibt, wird ausgelost; danach gibt immer die nächste Person links.
-
-    Dein Zug: Zieh die oberste Karte vom Stapel oder nimm stattdessen die offene vom Ablagestapel.
-    Dann lege aus und lege an, so viel du magst, und beende den Zug, indem du eine Karte abwirfst.
-    Kombinationen haben drei oder mehr Karten: Eine Reihe (Sequenz) ist eine Farbe ohne Lücke, mit
-    dem Ass unter der Zwei oder über dem König, ein Satz ist ein Rang in verschiedenen Farben.
-    Ausgelegt wird erst, wenn alle einmal dran waren.
-
-    Deine Erstmeldung in jeder Runde muss 30 zählen: König, Dame, Bube und Zehn je 10, ein Ass vor
-    der Zwei 1 und sonst 11, andere Karten ihre Zahl. Dabei darf eine angelegte Karte helfen: Lege
-    eine Reihe oder einen Satz aus, der weniger zählt, und lege im selben Schritt eine Karte an eine
-    Kombination auf dem Tisch an. Drei Achten zählen 24; mit einer angelegten Sechs sind es 30.
-    Danach ist jede Kombination recht, egal was sie zählt, und du darfst passende Karten an alle
-    Kombinationen auf dem Tisch anlegen.
-
-    Ein Joker steht für jede beliebige Karte und zählt wie sie; in einem Satz aus drei Karten sagst
-    du, für welche Farbe er steht. Eine Kombination darf beliebig viele Joker haben; besteht sie nur
-    aus Jokern, sagst du für jeden, wofür er steht. Wer genau die Karte hat, für die ein Joker
-    liegt, darf sie im eigenen Zug dort hinlegen und den Joker rauben, auch schon vor der eigenen
-    Erstmeldung. Der Joker kommt auf die Hand.
-
-    Wenn du ziehst, statt die offene Karte zu nehmen, werden die anderen reihum gefragt, ob sie sie
-    wollen, im Uhrzeigersinn von dir aus. Wer klopft, bekommt sie und dazu eine Strafkarte vom
-    Stapel; das kostet keinen Zug. Dann erst ziehst du oder nimmst die Karte, die jetzt oben liegt.
-
-    Du gewinnst, wenn du deine letzte Karte loswirst: ausgelegt, angelegt oder abgeworfen. Die
-    anderen schreiben ihre Handkarten als Minuspunkte auf: Joker 20, Ass 11, der Rest wie oben.
-    Bleibt dir nur ein einzelner Joker, wird er gestrichen und zählt nichts. Wer in der Runde als
-    Erstes ausgelegt hat und nicht gewinnt, schreibt 20 mehr auf, auch wenn niemand gewinnt. Wer
-    gewinnt, bekommt Minuspunkte der vorigen Runde gestrichen: bis zu 40, aber nie mehr, als es dort
-    waren. Nach der letzten Runde gewinnt die höchste Summe, also wer am wenigsten Minus hat.
-
-    Ist der Stapel aufgebraucht, werden alle abgeworfenen Karten bis auf die oberste neu gemischt.
-    Bringt auch das keine Karte, ist die Runde zu Ende, und alle schreiben ihre Hand auf. Dasselbe
-    geschieht nach 500 Zügen.
 
 ## Options
 
@@ -178,6 +100,23 @@ option-romme-penalty-without-winner = Strafe ohne Sieg
 option-romme-max-turns = Höchstzahl der Züge
     .about = Nach so vielen Zügen ist die Runde zu Ende, und alle schreiben ihre Hand auf.
 
+## Prompts and moves
+
+phase-romme-start = Du beginnst: Wirf eine deiner 14 Karten ab.
+phase-romme-draw = Zieh eine Karte oder nimm die offene.
+phase-romme-claim = Klopf, wenn du die offene Karte samt Strafkarte willst, oder passe.
+phase-romme-meld = Lege aus und an, was du möchtest, dann wirf eine Karte ab.
+
+move-romme-draw = draw – die oberste Karte vom Stapel ziehen
+move-romme-take = take – stattdessen die offene Karte nehmen
+move-romme-knock = knock – die offene Karte außer der Reihe bekommen, samt Strafkarte
+move-romme-pass = pass – nicht klopfen
+move-romme-lay = lay KARTEN | KARTEN – eine oder mehrere Kombinationen auslegen (lay 10h Jh Qh | 5c 5d *=5s)
+move-romme-open = open KARTE NUMMER KARTEN – deine Erstmeldung auslegen und eine helfende Karte an die Kombination mit dieser Nummer anlegen (open 6h 2 8c 8d 8s)
+move-romme-add = add KARTE NUMMER – eine Karte an die Kombination mit dieser Nummer anlegen (add 9h 2, add *=9h 2)
+move-romme-rob = rob KARTE NUMMER – eine Karte an die Stelle ihres Jokers legen und den Joker rauben (rob 7h 1)
+move-romme-discard = discard KARTE – eine Karte abwerfen und den Zug beenden (discard 2c)
+
 ## Events
 
 event-romme-left = { $seat } lässt { $pieces } liegen. Wer mag, kann klopfen.
@@ -217,19 +156,208 @@ error-romme-joker-stuck = Du könntest den Joker jetzt nicht auslegen, also darf
 error-romme-keep-one = Behalte eine Karte: Die letzte muss abgeworfen werden.
 error-romme-taken = Du hast { $piece } in diesem Zug genommen, darum darfst du diese Karte nicht abwerfen. Behalte dafür eine andere.
 
-## Prompts and moves
+## In the terminal
 
-phase-romme-start = Du beginnst: Wirf eine deiner 14 Karten ab.
-phase-romme-draw = Zieh eine Karte oder nimm die offene.
-phase-romme-claim = Klopf, wenn du die offene Karte samt Strafkarte willst, oder passe.
-phase-romme-meld = Lege aus und an, was du möchtest, dann wirf eine Karte ab.
+cli-romme-first-lap = erst wenn alle einmal dran waren
+cli-romme-owed = Der geraubte Joker muss in diesem Zug ausgelegt werden.
+cli-score-word-first = Schreib dazu, wer die erste Kombination ausgelegt hat: 13h * / - / 5c 5d first=NAME.
+cli-score-word-hand = Schreib am Ende „hand“ dazu, wenn zum Sieg alles in einem Zug ausgelegt wurde.
+cli-score-word-laid = Schreib am Ende „laid“ dazu, wenn die letzte Karte ausgelegt statt abgeworfen wurde.
 
-move-romme-draw = draw – die oberste Karte vom Stapel ziehen
-move-romme-take = take – stattdessen die offene Karte nehmen
-move-romme-knock = knock – die offene Karte außer der Reihe bekommen, samt Strafkarte
-move-romme-pass = pass – nicht klopfen
-move-romme-lay = lay CARDS | CARDS – eine oder mehrere Kombinationen auslegen (lay 10h Jh Qh | 5c 5d *=5s)
-move-romme-open = open CARD MELD CARDS – deine Erstmeldung auslegen und eine helfende Karte an die Kombination mit dieser Nummer anlegen (open 6h 2 8c 8d 8s)
-move-romme-add = add CARD MELD – eine Karte an die Kombination mit dieser Nummer anlegen (add 9h 2, add *=9h 2)
-move-romme-rob = rob CARD MELD – eine Karte an die Stelle ihres Jokers legen und den Joker rauben (rob 7h 1)
-move-romme-discard = discard CARD – eine Karte abwerfen und den Zug beenden (discard 2c)
+## On the pages
+
+web-do-open = Erstmeldung
+web-do-rob = Joker rauben
+web-cards-joker-for = Wofür steht der Joker?
+web-cards-which = Was meinst du?
+web-romme-draft-empty = Wähle Karten für eine Kombination oder zieh sie hierher
+web-romme-opened = hat ausgelegt
+web-romme-needed = Deine Erstmeldung muss { $needed } zählen.
+web-romme-sum = { $points } von { $needed }
+web-romme-draft-first = Leg die vorbereiteten Kombinationen aus oder nimm sie zurück, bevor du abwirfst.
+web-romme-lap = Erster Umlauf: Noch legt niemand aus.
+web-romme-no-melds = Hier liegt noch keine Kombination.
+web-romme-window = { $seconds ->
+        [one] Nach einer Sekunde passt du von selbst.
+       *[other] Nach { $seconds } Sekunden passt du von selbst.
+    }
+web-romme-ask = Wenn eine Karte liegen bleibt
+web-romme-ask-short = Klopfen? { $seconds } s
+web-romme-ask-wait = Klopfen? ohne Frist
+web-romme-ask-never = Nie klopfen
+web-settings-knock-about = Wie lange du gefragt wirst, ob du eine Karte willst, die liegen gelassen wurde.
+
+## The tour of a first game
+
+web-tour-cards-hand = Deine Hand. Tippe Karten an, um sie zu wählen, oder zieh sie dorthin, wo sie hinsollen.
+web-tour-romme-stock = Hier beginnt dein Zug: Zieh eine Karte oder nimm die offene daneben.
+web-tour-romme-lay = Leg gewählte Karten hier beiseite und bau eine Kombination. Du siehst gleich, was sie zählt, und kannst sie zurücknehmen.
+web-tour-romme-knock = Diese Karte wollte jemand nicht. Klopf, und du bekommst sie mit einer Strafkarte; sonst passt du.
+
+## The rules
+
+rules-romme =
+    Zwei bis sechs Personen spielen mit zwei Kartenspielen zu 52 Blatt und sechs Jokern; üblich sind
+    auch vier oder zwei, ihr könnt sie wählen. Alle bekommen 13 Karten, die Person links vom
+    Gebenden 14; sie beginnt und wirft eine davon offen ab. Der Rest ist der Ziehstapel. Wer zuerst
+    gibt, wird ausgelost; danach gibt immer die nächste Person links.
+
+    Dein Ziel: zuerst keine Karten mehr haben. Ausgelegt werden Kombinationen aus drei oder mehr
+    Karten: Eine Reihe, auch Sequenz genannt, ist eine Farbe ohne Lücke (10-J-Q, also Zehn, Bube,
+    Dame). Ein Satz ist ein Rang in verschiedenen Farben, jede nur einmal (drei Könige). Das Ass
+    steht unter der Zwei oder über dem König, nie dazwischen; A-2-…-K-A ist auch eine Reihe.
+
+    Dein Zug: Zieh die oberste Karte vom Stapel oder nimm stattdessen die offene vom Ablagestapel.
+    Dann lege aus und lege an, so viel du magst, und beende den Zug, indem du eine Karte abwirfst.
+
+    Ausgelegt wird erst, wenn alle einmal dran waren. Deine Erstmeldung in jeder Runde muss für sich
+    allein 30 zählen: König, Dame, Bube und Zehn je 10, ein Ass vor der Zwei 1 und sonst 11, andere
+    Karten ihre Zahl. Danach ist jede Kombination recht, egal was sie zählt, und wenn du dran bist,
+    auch schon in diesem ersten Zug, darfst du passende Karten an alle Kombinationen auf dem Tisch
+    anlegen. Was liegt, bleibt so liegen.
+
+    Ein Joker steht für jede beliebige Karte und zählt wie sie. In einem Satz aus drei Karten sagst
+    du, für welche Farbe er steht. Eine Kombination darf beliebig viele Joker haben; besteht sie nur
+    aus Jokern, sagst du für jeden, wofür er steht. Wer genau die Karte hat, für die ein Joker
+    liegt, darf sie im eigenen Zug dort hinlegen und den Joker rauben, auch schon vor der eigenen
+    Erstmeldung. Der Joker kommt auf die Hand.
+
+    Wenn du ziehst, statt die offene Karte zu nehmen, werden die anderen reihum gefragt, ob sie sie
+    wollen, im Uhrzeigersinn von dir aus. Wer klopft, bekommt sie und dazu eine Strafkarte vom
+    Stapel; das kostet keinen Zug. Dann erst ziehst du oder nimmst die Karte, die jetzt oben liegt.
+    Niemand muss zeigen, wofür die Karte gut ist.
+
+    Behalte eine Karte: Die letzte muss abgeworfen werden. Der Ruf „Rommé“ dazu kommt von selbst.
+    Die anderen schreiben ihre Handkarten als Minuspunkte auf: Joker 20, Ass 11, der Rest wie oben.
+    Wer gewinnt, schreibt 0. Nach der letzten Runde gewinnt die höchste Summe, also wer am wenigsten
+    Minus hat.
+
+    Ist der Stapel aufgebraucht, werden alle abgeworfenen Karten bis auf die oberste neu gemischt.
+    Bringt auch das keine Karte, ist die Runde zu Ende, und alle schreiben ihre Hand auf. Dasselbe
+    geschieht nach 500 Zügen.
+
+rules-romme-lay =
+    Zwei bis sechs Personen spielen mit zwei Kartenspielen zu 52 Blatt und sechs Jokern; üblich sind
+    auch vier oder zwei, ihr könnt sie wählen. Alle bekommen 13 Karten, die Person links vom
+    Gebenden 14; sie beginnt und wirft eine davon offen ab. Der Rest ist der Ziehstapel. Wer zuerst
+    gibt, wird ausgelost; danach gibt immer die nächste Person links.
+
+    Dein Zug: Zieh die oberste Karte vom Stapel oder nimm stattdessen die offene vom Ablagestapel.
+    Dann lege aus und lege an, so viel du magst, und beende den Zug, indem du eine Karte abwirfst.
+    Kombinationen haben drei oder mehr Karten: Eine Reihe (Sequenz) ist eine Farbe ohne Lücke, mit
+    dem Ass unter der Zwei oder über dem König, ein Satz ist ein Rang in verschiedenen Farben.
+    Ausgelegt wird erst, wenn alle einmal dran waren.
+
+    Deine Erstmeldung in jeder Runde muss 30 zählen: König, Dame, Bube und Zehn je 10, ein Ass vor
+    der Zwei 1 und sonst 11, andere Karten ihre Zahl. Dabei darf eine angelegte Karte helfen: Lege
+    eine Reihe oder einen Satz aus, der weniger zählt, und lege im selben Schritt eine Karte an eine
+    Kombination auf dem Tisch an. Drei Achten zählen 24; mit einer angelegten Sechs sind es 30.
+    Danach ist jede Kombination recht, egal was sie zählt, und du darfst passende Karten an alle
+    Kombinationen auf dem Tisch anlegen.
+
+    Ein Joker steht für jede beliebige Karte und zählt wie sie; in einem Satz aus drei Karten sagst
+    du, für welche Farbe er steht. Eine Kombination darf beliebig viele Joker haben; besteht sie nur
+    aus Jokern, sagst du für jeden, wofür er steht. Wer genau die Karte hat, für die ein Joker
+    liegt, darf sie im eigenen Zug dort hinlegen und den Joker rauben, auch schon vor der eigenen
+    Erstmeldung. Der Joker kommt auf die Hand.
+
+    Wenn du ziehst, statt die offene Karte zu nehmen, werden die anderen reihum gefragt, ob sie sie
+    wollen, im Uhrzeigersinn von dir aus. Wer klopft, bekommt sie und dazu eine Strafkarte vom
+    Stapel; das kostet keinen Zug. Dann erst ziehst du oder nimmst die Karte, die jetzt oben liegt.
+
+    Du gewinnst, wenn du deine letzte Karte loswirst: ausgelegt, angelegt oder abgeworfen. Die
+    anderen schreiben ihre Handkarten als Minuspunkte auf: Joker 20, Ass 11, der Rest wie oben.
+    Bleibt dir nur ein einzelner Joker, wird er gestrichen und zählt nichts. Wer in der Runde als
+    Erstes ausgelegt hat und nicht gewinnt, schreibt 20 mehr auf, auch wenn niemand gewinnt. Wer
+    gewinnt, bekommt Minuspunkte der vorigen Runde gestrichen: bis zu 40, aber nie mehr, als es dort
+    waren. Nach der letzten Runde gewinnt die höchste Summe, also wer am wenigsten Minus hat.
+
+    Ist der Stapel aufgebraucht, werden alle abgeworfenen Karten bis auf die oberste neu gemischt.
+    Bringt auch das keine Karte, ist die Runde zu Ende, und alle schreiben ihre Hand auf. Dasselbe
+    geschieht nach 500 Zügen.
+
+## The rules: chapters and pictures
+
+web-chapter-first-meld = Die Erstmeldung
+web-figure-no-corner = das Ass ist keine Brücke
+web-figure-no-twice-suit = eine Farbe doppelt
+web-figure-opening-one = Eine Kombination muss allein 30 zählen. Ein Joker zählt wie die Karte, für die er steht.
+web-figure-opening-add = Eine Karte, die an eine Kombination auf dem Tisch angelegt wird, hilft bei den 30.
+web-figure-rob = Die Karte, für die der Joker steht, kommt an seinen Platz, und der Joker gehört dir.
+web-figure-points-hand = Was Karten zählen, die auf der Hand bleiben
+
+## Disputed points: Rommé
+
+ruling-q-rom-1 = Dürfen mehrere Kombinationen zusammen die 30 ergeben?
+    .ruling = Nein, eine Reihe oder ein Satz muss sie allein erreichen.
+ruling-q-rom-2 = Was zählt ein Ass im Satz bei der Erstmeldung?
+    .ruling = 11, wie auf der Hand.
+ruling-q-rom-3 = Darf eine Reihe vom König über das Ass zur Zwei gehen?
+    .ruling = Nein, das Ass steht an einem Ende.
+ruling-q-rom-4 = Darf eine Reihe von Ass bis Ass gehen?
+    .ruling = Ja, mit einem Ass an jedem Ende.
+ruling-q-rom-5 = Darfst du im Zug deiner Erstmeldung schon anlegen?
+    .ruling = Ja, sobald sie liegt.
+ruling-q-rom-6 = Darfst du vor deiner Erstmeldung einen Joker rauben?
+    .ruling = Ja, in deinem Zug: Das Regelblatt nennt keine Bedingung.
+ruling-q-rom-7 = Muss ein geraubter Joker sofort ausgelegt werden?
+    .ruling = Nein, er kommt auf deine Hand, und du verwendest ihn, wie du magst.
+ruling-q-rom-8 = Mit welcher Karte raubst du einen Joker aus einem Dreiersatz?
+    .ruling = Nur mit der Karte der Farbe, für die er gelegt wurde.
+ruling-q-rom-9 = Wie viele Joker darf eine Kombination haben?
+    .ruling = Beliebig viele, auch nur Joker. Dann sagst du für jeden, wofür er steht.
+ruling-q-rom-10 = Muss die Karte, mit der du einen Joker raubst, frisch gezogen sein?
+    .ruling = Nein, jede Karte aus deiner Hand geht.
+ruling-q-rom-11 = Was, wenn der Stapel leer ist?
+    .ruling = Alle abgeworfenen Karten bis auf die oberste werden zu einem neuen Stapel gemischt.
+ruling-q-rom-12 = Wer ist nach dem Klopfen dran?
+    .ruling = Wer ohnehin dran war: Klopfen ist kein Zug.
+ruling-q-rom-13 = Darf diese Person die Karte nehmen, die jetzt oben auf der Ablage liegt?
+    .ruling = Ja, nehmen oder ziehen. Klopfen kann für diese Karte niemand mehr.
+ruling-q-rom-14 = Was, wenn mehrere dieselbe Karte wollen?
+    .ruling = Sie werden einzeln gefragt, im Uhrzeigersinn ab der nächsten Person.
+ruling-q-rom-15 = Darfst du im ersten Umlauf klopfen, ohne eigene Kombination und ohne zu zeigen, wofür?
+    .ruling = Ja, alles drei.
+ruling-q-rom-16 = Darfst du auf die Karte klopfen, mit der jemand gewinnt, oder bei leerem Stapel?
+    .ruling = Nein: Die Runde ist zu Ende, oder es gibt keine Strafkarte.
+ruling-q-rom-17 = Wann darf auslegen, wer begonnen hat?
+    .ruling = Ab dem zweiten eigenen Zug, wie alle.
+ruling-q-rom-18 = Darfst du Schluss machen, ohne abzuwerfen?
+    .ruling = Nein, eine Karte muss dafür übrig sein.
+ruling-q-rom-19 = Darfst du einen Joker abwerfen, oder die eben genommene Karte?
+    .ruling = Ja, nichts davon ist verboten.
+ruling-q-rom-20 = Was, wenn jemand den Ruf „Rommé“ vergisst?
+    .ruling = Das kann nicht passieren: Er kommt von selbst.
+ruling-q-rom-21 = Wann ist die Partie zu Ende, und wer hat gewonnen?
+    .ruling = Das Regelblatt sagt dazu nichts. Nach den vereinbarten Runden gewinnt das kleinste Minus; das Geben wandert nach links.
+ruling-q-rom-23 = Darf Ausgelegtes zurückgenommen oder umgebaut werden?
+    .ruling = Nein. Kombinationen können nur wachsen, und Joker lassen sich rauben.
+ruling-q-rom-24 = Darf ein Satz mehr als vier Karten haben?
+    .ruling = Nein, jede Farbe kommt nur einmal vor, Joker eingeschlossen.
+ruling-d-rom-1 = Kostet es eine Strafkarte, die Karte der vorigen Person zu nehmen?
+    .ruling = Nein. Mehrere Übersetzungen verdrehen das; nur Klopfen kostet eine.
+ruling-d-rom-2 = Manche Übersetzungen klingen, als dürfe man nur passende Karten abwerfen.
+    .ruling = Abwerfen darfst du jede Karte. Was bis nach dem ersten Umlauf wartet, ist das Auslegen.
+
+## Disputed points: Rommé with adding
+
+ruling-q-lay-1 = Wessen Kombination muss liegen, bevor du anlegen darfst?
+    .ruling = Deine eigene; du darfst sie im selben Zug auslegen.
+ruling-q-lay-2 = Wie viele angelegte Karten helfen bei den 30?
+    .ruling = Eine.
+ruling-q-lay-3 = Darf eine zweite eigene Kombination bei den 30 helfen?
+    .ruling = Nein, wie beim Rommé: eine Kombination, hier mit einer angelegten Karte.
+ruling-q-lay-4 = Welche Minuspunkte werden bei einem Sieg gestrichen, und was, wenn es weniger als 40 sind?
+    .ruling = Die der vorigen Runde, wie es das Regelblatt sagt, und nur so viele, wie es sind. Ältere bleiben stehen.
+ruling-q-lay-5 = Gibt es die 40 nur, wenn man alles auf einmal auslegt?
+    .ruling = Nein, bei jedem Sieg.
+ruling-q-lay-6 = Gibt es sie auch, wenn die letzte Karte abgeworfen wird?
+    .ruling = Ja, das ist hier ja erlaubt.
+ruling-q-lay-7 = Was zählt ein einzelner Joker, der auf der Hand bleibt?
+    .ruling = Nichts: Seine 20 werden gestrichen.
+ruling-q-lay-8 = Werden die 20 fürs erste Auslegen aufgeschrieben, wenn niemand gewinnt?
+    .ruling = Ja: Wer zuerst ausgelegt hat, hat auch dann nicht gewonnen.
+ruling-q-lay-9 = Wie geht es mit Geben, Klopfen, Jokern und erstem Umlauf?
+    .ruling = Wie beim Rommé.
+ruling-d-lay-5 = Wer schreibt 20 mehr auf: wer die Runde begann oder wer zuerst auslegte?
+    .ruling = Wer zuerst auslegte und nicht gewann. Der niederländische Text nennt irrtümlich, wer begann.

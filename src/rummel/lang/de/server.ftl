@@ -1,10 +1,6 @@
-# The words of the server, and of what only happens between people.
+### Words of the server: for who runs it, and what it refuses to people and programs.
 
-event-resigned = { $seat } gibt auf.
-result-resigned = Es ist niemand mehr da, gegen den man spielen könnte.
-error-has-resigned = { $seat } hat schon aufgegeben.
-
-## The command line
+## Running it
 
 cli-serve = Bietet die Spiele für Browser und Bots an, bis du mit Ctrl-C anhältst. Jede Angabe geht auch über die Umgebung: RUMMEL_PORT, RUMMEL_DATABASE und so weiter.
     .short = Die Spiele für Browser anbieten
@@ -15,69 +11,10 @@ cli-option-workers = Wie viele Prozesse arbeiten; für mehr als einen braucht es
 cli-serving = Der Tisch ist gedeckt. Öffne die Adresse oben im Browser; Ctrl-C hält den Server an, und nichts geht verloren.
 cli-refused-no-server = Die Teile für den Server sind nicht installiert. Installiere sie mit: pip install "rummel[server]"
 cli-refused-serve = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $reason }. Wähle mit --port einen anderen.
-
-## At the table
-
-error-table-unknown = Einen Tisch „{ $table }“ gibt es nicht. Prüf den Link, oder lass dir einen neuen geben.
-error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen oder einen eigenen Tisch eröffnen.
-error-table-started = Die Partie hat begonnen, darum lassen sich die Plätze nicht mehr ändern.
-error-table-not-started = Die Partie hat noch nicht begonnen.
-error-table-over = Die Partie ist zu Ende.
-error-table-not-over = Das muss warten, bis die Partie zu Ende ist.
-error-table-paused = Die Uhren stehen. Lass sie weiterlaufen, bevor du weiterspielst.
-error-seat-unknown = Einen Platz { $number } gibt es an diesem Tisch nicht.
-error-seat-taken = Da sitzt schon jemand. Such dir einen anderen Platz aus.
-error-seat-held = Du sitzt schon an diesem Tisch.
-error-seat-none = Das können nur die, die am Tisch sitzen.
-error-seats-open = { $count ->
-        [one] Ein Platz ist noch frei.
-       *[other] { $count } Plätze sind noch frei.
-    } Lade jemanden ein, oder setz einen Bot hin.
-error-seats-many = Du sitzt schon an { $most } Tischen, die noch nicht begonnen haben. Steh erst an einem davon auf.
-error-seat-freed = Wer den Tisch eröffnet hat, hat deinen Platz wieder freigegeben. Du kannst zuschauen, dir einen anderen Tisch aussuchen oder dich in { $minutes ->
-        [one] einer Minute
-       *[other] { $minutes } Minuten
-    } wieder hierher setzen.
-error-pledge-none = Du hast vor dieser Partie keine Worte versiegelt, also gibt es keine aufzudecken.
-error-reveal-words = Diese Worte passen nicht zu deinem Siegel von vor der Partie.
-error-reveal-late = Runde { $round } ist schon gegeben, ohne diese Worte.
-error-host-only = Das kann nur, wer den Tisch eröffnet hat.
-error-stale = Jemand war schneller: Der Tisch sieht inzwischen anders aus. Sieh noch einmal hin und wiederhole deinen Zug.
-error-draft-pieces = Bauen kannst du nur mit dem, was auf dem Tisch und auf deiner Bank liegt.
-error-watch-closed = An diesem Tisch darf niemand zuschauen.
-error-chat-closed = An diesem Tisch gibt es keinen Chat.
-error-hints-closed = An diesem Tisch wird ohne Tipps gespielt; so ist es vereinbart.
-error-rated-accounts = Gewertete Partien brauchen ein Konto. Leg dir zuerst eines an, oder spiel ohne Wertung.
-
-## Everywhere
-
 error-bad-setting = Die Einstellung „{ $name }“ passt nicht: { $reason }
 error-workers-sqlite = SQLite bedient nur einen Prozess. Gib für mehrere mit --database eine PostgreSQL-Datenbank an.
-error-not-signed-in = Sag uns zuerst, wie du heißt.
-error-bad-request = Das ist nicht lesbar: { $reason }
-error-bad-origin = Diese Anfrage kommt von einer anderen Seite und wurde nicht ausgeführt.
-error-not-found = Unter dieser Adresse gibt es nichts.
-error-method-wrong = Das geht unter dieser Adresse nicht.
-error-too-large = Das ist zu lang: Höchstens { $most } Bytes sind möglich.
-error-too-much-work = Das würde den Server zu lange beschäftigen; er hat es abgebrochen.
-error-too-many = Das war viel auf einmal. Versuch es in { $seconds ->
-        [one] einer Sekunde
-       *[other] { $seconds } Sekunden
-    } noch einmal.
-error-storage-down = Der Server kann gerade nichts speichern. Nichts ist verloren: Versuch es in ein paar Sekunden noch einmal.
-error-server-fault = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert; versuch es noch einmal.
 
-## People
-
-error-name-taken = Den Namen „{ $name }“ hat schon ein Konto. Such dir einen anderen aus, oder melde dich an.
-error-weak-password = Ein Passwort braucht mindestens { $least } Zeichen und darf nicht dein Name sein.
-error-bad-login = Der Name oder das Passwort stimmt nicht.
-error-account-held = Du hast schon ein Konto.
-error-account-needed = Dafür brauchst du ein Konto. Leg dir zuerst eines an.
-error-people-only = Der Schlüssel eines Bots ist nur zum Spielen da.
-error-tokens-full = Du kannst höchstens { $most } Bots haben. Lösche zuerst einen.
-
-## For who runs a server
+## Looking after it
 
 cli-admin = Kümmert sich um die Leute und Tische eines Servers, direkt in seiner Datenbank, ob der Server läuft oder nicht.
     .short = Einen Server betreuen
@@ -151,3 +88,66 @@ cli-refused-person-unknown = Niemand heißt „{ $name }“. Alle auflisten: rum
 cli-refused-person-several = Mehrere heißen „{ $name }“ ({ $count }). Wähle mit der Kennung aus; alle auflisten: rummel admin people
 cli-refused-person-guest = { $name } hat kein Konto und darum kein Passwort.
 cli-refused-backup-postgres = PostgreSQL hat dafür ein eigenes Programm: pg_dump -Fc -f { $path } URL
+
+## Refusals: any request
+
+error-not-signed-in = Sag uns zuerst, wie du heißt.
+error-bad-request = Das ist nicht lesbar: { $reason }
+error-bad-origin = Diese Anfrage kommt von einer anderen Seite und wurde nicht ausgeführt.
+error-not-found = Unter dieser Adresse gibt es nichts.
+error-method-wrong = Das geht unter dieser Adresse nicht.
+error-too-large = Das ist zu lang: Höchstens { $most } Bytes sind möglich.
+error-too-much-work = Das würde den Server zu lange beschäftigen; er hat es abgebrochen.
+error-too-many = Das war viel auf einmal. Versuch es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
+error-storage-down = Der Server kann gerade nichts speichern. Nichts ist verloren: Versuch es in ein paar Sekunden noch einmal.
+error-server-fault = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert; versuch es noch einmal.
+
+## Refusals: people
+
+error-name-taken = Den Namen „{ $name }“ hat schon ein Konto. Such dir einen anderen aus, oder melde dich an.
+error-weak-password = Ein Passwort braucht mindestens { $least } Zeichen und darf nicht dein Name sein.
+error-bad-login = Der Name oder das Passwort stimmt nicht.
+error-account-held = Du hast schon ein Konto.
+error-account-needed = Dafür brauchst du ein Konto. Leg dir zuerst eines an.
+error-people-only = Der Schlüssel eines Bots ist nur zum Spielen da.
+error-tokens-full = Du kannst höchstens { $most } Bots haben. Lösche zuerst einen.
+
+## Refusals: tables
+
+error-table-unknown = Einen Tisch „{ $table }“ gibt es nicht. Prüf den Link, oder lass dir einen neuen geben.
+error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen oder einen eigenen Tisch eröffnen.
+error-table-started = Die Partie hat begonnen, darum lassen sich die Plätze nicht mehr ändern.
+error-table-not-started = Die Partie hat noch nicht begonnen.
+error-table-over = Die Partie ist zu Ende.
+error-table-not-over = Das muss warten, bis die Partie zu Ende ist.
+error-table-paused = Die Uhren stehen. Lass sie weiterlaufen, bevor du weiterspielst.
+error-seat-unknown = Einen Platz { $number } gibt es an diesem Tisch nicht.
+error-seat-taken = Da sitzt schon jemand. Such dir einen anderen Platz aus.
+error-seat-held = Du sitzt schon an diesem Tisch.
+error-seat-none = Das können nur die, die am Tisch sitzen.
+error-seat-freed = Wer den Tisch eröffnet hat, hat deinen Platz wieder freigegeben. Du kannst zuschauen, dir einen anderen Tisch aussuchen oder dich in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } wieder hierher setzen.
+error-seats-open = { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    } Lade jemanden ein, oder setz einen Bot hin.
+error-seats-many = Du sitzt schon an { $most } Tischen, die noch nicht begonnen haben. Steh erst an einem davon auf.
+error-pledge-none = Du hast vor dieser Partie keine Worte versiegelt, also gibt es keine aufzudecken.
+error-reveal-words = Diese Worte passen nicht zu deinem Siegel von vor der Partie.
+error-reveal-late = Runde { $round } ist schon gegeben, ohne diese Worte.
+error-host-only = Das kann nur, wer den Tisch eröffnet hat.
+error-stale = Jemand war schneller: Der Tisch sieht inzwischen anders aus. Sieh noch einmal hin und wiederhole deinen Zug.
+error-draft-pieces = Bauen kannst du nur mit dem, was auf dem Tisch und auf deiner Bank liegt.
+error-watch-closed = An diesem Tisch darf niemand zuschauen.
+error-chat-closed = An diesem Tisch gibt es keinen Chat.
+error-hints-closed = An diesem Tisch wird ohne Tipps gespielt; so ist es vereinbart.
+error-rated-accounts = Gewertete Partien brauchen ein Konto. Leg dir zuerst eines an, oder spiel ohne Wertung.
+error-replay-round = { $over ->
+        [0] Noch ist keine Runde dieser Partie zu Ende. Ansehen kannst du eine Runde, sobald sie es ist.
+       *[other] Runde { $round } lässt sich nicht ansehen: Das geht nur mit Runden, die zu Ende sind.
+    }

@@ -1,72 +1,11 @@
-# Gin: words of the family gin.
+### Gin and Série Noire Gin-Rummy.
+
+## Names
 
 game-serie-noire-gin = Série Noire Gin-Rummy
     .about = Build melds in secret with ten tiles, end the round when nearly everything fits, and hope that nobody has less left.
 game-gin = Gin
     .about = The classic card game for two: draw, discard, and knock with ten points or fewer outside your melds.
-
-rules-serie-noire-gin =
-    Two to four people play with 104 tiles, 1 to 13 in four colours, twice each; there are no
-    jokers. Collect melds on your rack: three or more numbers in a row in one colour, or three or
-    four of one number in different colours. The 1 goes only before the 2. Nothing is laid during
-    play.
-
-    Everybody draws a tile, and the lowest number deals; if several tie for lowest, they draw again.
-    Everyone gets ten tiles, and the player on the dealer’s left an eleventh. That player starts by
-    discarding one, face up. Turns go clockwise.
-
-    On your turn, take the tile that was just discarded, or draw one from the pool; then discard
-    one. Only the next player may take a discard. If they don’t want it, it is out of the game with
-    two players; with three or four it goes back into the pool, after the draw.
-
-    A round can end in three ways. Petit Gin: at the start of your turn all ten of your tiles are in
-    melds. Eight or nine: at the start of your turn eight or nine are, and the rest count less than
-    ten. Grand Gin: you have just taken a tile, and all eleven are in melds. You never have to end,
-    and you can’t end with a discard: wait for your next turn.
-
-    Whoever ends the round shows their melds first; then the others show theirs in turn, once each
-    and without drawing. Before you show yours, you may lay single tiles off on any melds already on
-    the table. What you can’t or won’t lay counts its number, 11, 12 and 13 too.
-
-    Ending earns 50 for a Grand Gin, 25 for a Petit Gin, 20 for eight or nine tiles. With three or
-    four players, whoever has the least left earns 50; on a tie, the first of them to show. With two
-    players, whoever has less left earns the difference plus 20, and 10 more for having shown
-    second. If both have the same left, the second to show gets 10. Whoever ended the round keeps
-    the bonus in any case.
-
-    If the pool is empty and you don’t want the discard, or if nobody has ended the round after 200
-    turns, it counts for nobody and is dealt again. The deal passes to the left after each round.
-    The match ends when somebody has 100 points; the highest total wins.
-
-rules-gin =
-    Two people play with one pack of 52 cards. Collect melds in your hand: three or more cards in a
-    row in one suit, or three or four of one rank. The ace is low. Cards that fit no meld are your
-    deadwood: an ace counts 1, jack, queen and king 10, the others their number.
-
-    Both draw a card, and the lower one deals: ten each, and the next card is turned up. The other
-    player may take it; if not, the dealer may; if neither wants it, the other player draws.
-
-    On your turn, take the top discard or draw from the stock, then discard one card. A card that
-    you have just taken from the discards may not go back in the same turn.
-
-    If your deadwood counts ten or less after your discard, you may knock: put that last discard
-    face down, which ends the hand, and show your melds. With no deadwood at all it is gin.
-
-    After a knock, the other player may lay cards off on the knocker’s melds, then shows their own.
-    Nothing is laid off on a gin.
-
-    If the knocker has less deadwood, they score the difference. If the other player has as little
-    or less, that is an undercut: they score the difference plus 25. A gin can’t be undercut; it
-    scores the other player’s deadwood plus 25.
-
-    When only two cards are left in the stock and nobody has knocked, the hand counts for nobody and
-    is dealt again; the same goes when fifty discards have been taken. The deal alternates. The
-    first to reach 100 points wins.
-
-    Options: in Oklahoma gin, the first card turned up says how much deadwood a knock may leave, and
-    an ace calls for gin. Big gin, all eleven cards in melds, ends the hand without a discard. A
-    spade turned up can double an Oklahoma hand, and an ace can allow one point. Bonuses for the
-    match, for each hand won and for a shut-out can be added at the end.
 
 ## Options
 
@@ -153,6 +92,22 @@ option-gin-max-takes = Limit on discards taken
 option-gin-max-returns = Limit on discards returned
     .about = When this many turns in a row give back the discard they took, the round is over, as if the stock had run out; 0 for no limit.
 
+## Prompts and moves
+
+phase-gin-upcard = Take the card turned up, or pass.
+phase-gin-stock = Draw from the stock.
+phase-gin-draw = Take the discard or draw. If nothing is left to draw, pass.
+phase-gin-discard = Discard one piece, or end the round if you can.
+phase-gin-spread = Lay off what you like, then show your melds.
+
+move-gin-take = take – take the open discard
+move-gin-draw = draw – draw from the stock
+move-gin-pass = pass – decline the card turned up, or let the round stop when nothing is left to draw
+move-gin-discard = discard PIECE – throw a piece away (discard 13s)
+move-gin-knock = knock [PIECE] – end the round, with a discard where the rules ask for one (knock 13s)
+move-gin-add = add PIECE MELD – lay a piece off on a meld on the table, by its number (add 4c 1)
+move-gin-spread = spread MELD | MELD … – show your melds (spread 5h 6h 7h | 8c 8d 8s)
+
 ## Events
 
 event-gin-lot = { $seat } drew { $pieces } to see who deals.
@@ -201,18 +156,166 @@ error-gin-not-best = There is a better way: { $least ->
        *[other] only { $least } points need be left
     }, and the rules here ask for the best.
 
-## Prompts and moves
+## In the terminal
 
-phase-gin-upcard = Take the card turned up, or pass.
-phase-gin-stock = Draw from the stock.
-phase-gin-draw = Take the discard or draw. If nothing is left to draw, pass.
-phase-gin-discard = Discard one piece, or end the round if you can.
-phase-gin-spread = Lay off what you like, then show your melds.
+cli-gin-left-label = Left over:
+cli-gin-deadwood = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } outside melds; you may end with { $most } or fewer
+cli-gin-left = { $points } left
+cli-gin-opener = ended the round
+cli-score-word-end = Add who ended the round: 13h 4c / - end=NAME.
+cli-score-word-big = Add “big” if it was ended with all eleven: 13h 4c / - end=NAME big.
+cli-score-word-spades = Add “spades” at the end if the card turned up was a spade: the round counts double.
 
-move-gin-take = take – take the open discard
-move-gin-draw = draw – draw from the stock
-move-gin-pass = pass – decline the card turned up, or let the round stop when nothing is left to draw
-move-gin-discard = discard PIECE – throw a piece away (discard 13s)
-move-gin-knock = knock [PIECE] – end the round, with a discard where the rules ask for one (knock 13s)
-move-gin-add = add PIECE MELD – lay a piece off on a meld on the table, by its number (add 4c 1)
-move-gin-spread = spread MELD | MELD … – show your melds (spread 5h 6h 7h | 8c 8d 8s)
+## On the pages
+
+web-do-spread = Show melds
+web-gin-draw = Take the discard or draw.
+web-gin-spread-empty = Pick pieces for a meld, or drag them here
+web-gin-spread-best = The best melds
+web-gin-left = { $points ->
+        [0] Nothing left over
+        [one] Left over: one point
+       *[other] Left over: { $points } points
+    }
+web-gin-limit = { $most ->
+        [0] to end, nothing may be left
+       *[other] at most { $most } to end
+    }
+web-gin-gin = Gin
+web-gin-petit = Petit Gin
+web-gin-grand = Grand Gin
+web-gin-big = Big gin
+web-gin-end = End the round with { $points } left
+web-gin-finish = Lay off and show the best way
+web-gin-which = Which card do you discard?
+web-gin-sort-melds = Grouped
+web-settings-arranged = Group your hand by melds
+web-settings-arranged-about = What belongs together stays together; the rest is at the end.
+
+## The tour of a first game
+
+web-tour-gin-stock = Take the open piece or draw a hidden one here.
+web-tour-gin-hand = Your pieces, with melds side by side. Tap or drag to sort them your own way.
+web-tour-gin-left = This is what would still be left over. You want it to be as little as possible.
+web-tour-gin-end = You could end the round now. You needn’t: wait if you hope for more.
+
+## The rules
+
+rules-serie-noire-gin =
+    Two to four people play with 104 tiles, 1 to 13 in four colours, twice each; there are no
+    jokers. Collect melds on your rack: three or more numbers in a row in one colour, or three or
+    four of one number in different colours. The 1 goes only before the 2. Nothing is laid during
+    play.
+
+    Everybody draws a tile, and the lowest number deals; if several tie for lowest, they draw again.
+    Everyone gets ten tiles, and the player on the dealer’s left an eleventh. That player starts by
+    discarding one, face up. Turns go clockwise.
+
+    On your turn, take the tile that was just discarded, or draw one from the pool; then discard
+    one. Only the next player may take a discard. If they don’t want it, it is out of the game with
+    two players; with three or four it goes back into the pool, after the draw.
+
+    A round can end in three ways. Petit Gin: at the start of your turn all ten of your tiles are in
+    melds. Eight or nine: at the start of your turn eight or nine are, and the rest count less than
+    ten. Grand Gin: you have just taken a tile, and all eleven are in melds. You never have to end,
+    and you can’t end with a discard: wait for your next turn.
+
+    Whoever ends the round shows their melds first; then the others show theirs in turn, once each
+    and without drawing. Before you show yours, you may lay single tiles off on any melds already on
+    the table. What you can’t or won’t lay counts its number, 11, 12 and 13 too.
+
+    Ending earns 50 for a Grand Gin, 25 for a Petit Gin, 20 for eight or nine tiles. With three or
+    four players, whoever has the least left earns 50; on a tie, the first of them to show. With two
+    players, whoever has less left earns the difference plus 20, and 10 more for having shown
+    second. If both have the same left, the second to show gets 10. Whoever ended the round keeps
+    the bonus in any case.
+
+    If the pool is empty and you don’t want the discard, or if nobody has ended the round after 200
+    turns, it counts for nobody and is dealt again. The deal passes to the left after each round.
+    The match ends when somebody has 100 points; the highest total wins.
+
+rules-gin =
+    Two people play with one pack of 52 cards. Collect melds in your hand: three or more cards in a
+    row in one suit, or three or four of one rank. The ace is low. Cards that fit no meld are your
+    deadwood: an ace counts 1, jack, queen and king 10, the others their number.
+
+    Both draw a card, and the lower one deals: ten each, and the next card is turned up. The other
+    player may take it; if not, the dealer may; if neither wants it, the other player draws.
+
+    On your turn, take the top discard or draw from the stock, then discard one card. A card that
+    you have just taken from the discards may not go back in the same turn.
+
+    If your deadwood counts ten or less after your discard, you may knock: put that last discard
+    face down, which ends the hand, and show your melds. With no deadwood at all it is gin.
+
+    After a knock, the other player may lay cards off on the knocker’s melds, then shows their own.
+    Nothing is laid off on a gin.
+
+    If the knocker has less deadwood, they score the difference. If the other player has as little
+    or less, that is an undercut: they score the difference plus 25. A gin can’t be undercut; it
+    scores the other player’s deadwood plus 25.
+
+    When only two cards are left in the stock and nobody has knocked, the hand counts for nobody and
+    is dealt again; the same goes when fifty discards have been taken. The deal alternates. The
+    first to reach 100 points wins.
+
+    Options: in Oklahoma gin, the first card turned up says how much deadwood a knock may leave, and
+    an ace calls for gin. Big gin, all eleven cards in melds, ends the hand without a discard. A
+    spade turned up can double an Oklahoma hand, and an ace can allow one point. Bonuses for the
+    match, for each hand won and for a shut-out can be added at the end.
+
+## The rules: chapters and pictures
+
+web-chapter-ending = Ending the round
+web-chapter-show = Showing melds
+web-figure-no-ace-high = the ace is low
+web-figure-melds-gin = What goes together, and what doesn’t.
+web-figure-points-deadwood = What deadwood counts
+web-figure-ending = The three ways to end a round
+web-figure-knock = A knock and a gin
+web-figure-layoff = Whoever shows later may lay tiles off on what is already there. Here that leaves less than whoever ended the round has.
+web-figure-layoff-gin = After a knock the other player lays off what fits. Only what is still left over counts.
+
+## Disputed points: Série Noire Gin-Rummy
+
+ruling-q-gin-1 = When may you end with eight or nine tiles?
+    .ruling = At the start of your turn, with ten tiles, before you take one.
+ruling-q-gin-2 = Is it Petit Gin if all ten fit only after your discard?
+    .ruling = No. Wait for your next turn and end then.
+ruling-q-gin-3 = How much may be left?
+    .ruling = 9 points at most, and at least eight tiles in melds.
+ruling-q-gin-4 = Must you end the round when you can?
+    .ruling = No.
+ruling-q-gin-5 = Are eleven fitting tiles as dealt a Grand Gin?
+    .ruling = No, the eleventh must have been taken.
+ruling-q-gin-6 = What do 11, 12 and 13 count?
+    .ruling = Their number.
+ruling-q-gin-7 = May the 1 follow the 13?
+    .ruling = No.
+ruling-q-gin-8 = May tiles be laid off against a Grand or Petit Gin?
+    .ruling = Yes, the sheet makes no exception.
+ruling-q-gin-9 = May whoever ended the round add to melds shown later?
+    .ruling = No, everyone shows once, in turn.
+ruling-q-gin-10 = Do the others draw once more before they show?
+    .ruling = No.
+ruling-q-gin-11 = With two players, does the least left earn 50 as well?
+    .ruling = No, the difference and its bonus take the place of that.
+ruling-q-gin-12 = If two players have the same left, does whoever ended the round keep the bonus?
+    .ruling = Yes.
+ruling-q-gin-13 = Who may take a discard?
+    .ruling = Only the next player.
+ruling-q-gin-14 = When does an unwanted discard go back into the pool?
+    .ruling = After the next player’s draw, so that it can’t be drawn at once.
+ruling-q-gin-15 = What if the pool is empty?
+    .ruling = The round counts for nobody and is dealt again.
+ruling-q-gin-17 = Must you meld as well as possible?
+    .ruling = No, you choose your melds.
+ruling-q-gin-18 = May you discard the tile you have just taken?
+    .ruling = Yes.
+ruling-q-gin-19 = May a set hold the same tile twice?
+    .ruling = No, all its colours differ.
+ruling-d-gin-1 = Is Petit Gin made with eight or nine tiles, as the English text says?
+    .ruling = No, with ten. The English text has merged two endings.

@@ -1,32 +1,9 @@
-# Karo 8: words of the family karo8.
+### Karo 8.
+
+## Names
 
 game-karo8 = Karo 8
     .about = Heroes lay the red cards, villains the black ones, in rows that grow from the eights.
-
-rules-karo8 =
-    Two to four people play in two teams with one pack of 52 cards. The heroes want all the red
-    cards on the table, the villains all the black ones. The teams sit alternately; with three
-    players, two play against one.
-
-    Everyone gets six cards; the rest is the stock. Whoever holds the eight of diamonds lays it and
-    so begins. If nobody has it, the first player from the dealer’s left who holds another eight
-    begins with that one. If nobody holds an eight, everyone draws one card in turn until somebody
-    draws one; that player lays it at once.
-
-    Each suit has a row of its own, which starts with its eight. From there it grows down to the two
-    and up to the ace, card by card and without gaps: the six can go down only once the seven is
-    there.
-
-    On your turn, lay one card that fits, of either colour. If you can lay, you must: holding back
-    means choosing which card. If you can’t, draw one card; you may lay it on your next turn. If the
-    stock is empty and nothing fits, you pass.
-
-    The round is over when all 26 cards of one colour are on the table. Its team wins, whoever laid
-    the last card and whatever is still in hand, and each of its players gets a point.
-
-    Options: the ace can go below the two; players may hold back and draw instead; a drawn card may
-    be laid at once. If players may hold back, the stock is empty and everyone passes in turn, the
-    next player who can lay must do so.
 
 ## Options
 
@@ -53,8 +30,20 @@ option-karo8-youngest = The youngest
 option-karo8-any-eight = Start with any eight
     .about = The starter may lay any eight they hold, not just the one that decided it.
 
+## Prompts and moves
+
+phase-karo8-draw-eight = Nobody has an eight yet: draw a card.
+phase-karo8-start = Lay the first eight.
+phase-karo8-play = Lay a card that fits, or draw if you can’t.
+phase-karo8-drawn = Lay the card you have just drawn, or pass.
+
+move-karo8-lay = lay CARD – lay a card in its row (lay 8d)
+move-karo8-draw = draw – draw a card from the stock
+move-karo8-pass = pass – let the next player go
+
 ## Events
 
+event-laid = { $seat } laid { $pieces }.
 event-no-eight = Nobody holds an eight. Everyone draws in turn until one comes up; { $seat } goes first.
 
 ## How a round ended
@@ -68,13 +57,76 @@ error-karo-must-eight = The first card must be { $piece }. Lay it.
 error-karo-no-row = { $piece } does not fit yet: { $needed } must be down first.
 error-karo-must-lay = You can lay a card, so you must. Choose one that fits.
 
-## Prompts and moves
+## On the pages
 
-phase-karo8-draw-eight = Nobody has an eight yet: draw a card.
-phase-karo8-start = Lay the first eight.
-phase-karo8-play = Lay a card that fits, or draw if you can’t.
-phase-karo8-drawn = Lay the card you have just drawn, or pass.
+web-karo-laid = { $team }: { $count } of { $all } cards laid
+web-karo-row = { $low } to { $high }
+web-karo-none = { $suit }: nothing laid yet
+web-karo-next = Fits next: { $pieces }
 
-move-karo8-lay = lay CARD – lay a card in its row (lay 8d)
-move-karo8-draw = draw – draw a card from the stock
-move-karo8-pass = pass – let the next player go
+## The tour of a first game
+
+web-tour-karo-team = The heroes want all the red cards on the table, the villains all the black ones.
+web-tour-karo-hand = Your cards. Those that fit now are bright; tap one and lay it.
+web-tour-karo-rows = Every suit grows from its eight, up and down, without gaps.
+web-tour-karo-draw = If nothing fits, draw a card here. You may lay it on your next turn.
+
+## The rules
+
+rules-karo8 =
+    Two to four people play in two teams with one pack of 52 cards. The heroes want all the red
+    cards on the table, the villains all the black ones. The teams sit alternately; with three
+    players, two play against one.
+
+    Everyone gets six cards; the rest is the stock. Whoever holds the eight of diamonds lays it and
+    so begins. If nobody has it, the first player from the dealer’s left who holds another eight
+    begins with that one. If nobody holds an eight, everyone draws one card in turn until somebody
+    draws one; that player lays it at once.
+
+    Each suit has a row of its own, which starts with its eight. From there it grows down to the two
+    and up to the ace, card by card and without gaps: the six can go down only once the seven is
+    there.
+
+    On your turn, lay one card that fits, of either colour. If you can lay, you must: holding back
+    means choosing which card. If you can’t, draw one card; you may lay it on your next turn. If the
+    stock is empty and nothing fits, you pass.
+
+    The round is over when all 26 cards of one colour are on the table. Its team wins, whoever laid
+    the last card and whatever is still in hand, and each of its players gets a point.
+
+    Options: the ace can go below the two; players may hold back and draw instead; a drawn card may
+    be laid at once. If players may hold back, the stock is empty and everyone passes in turn, the
+    next player who can lay must do so.
+
+## The rules: chapters and pictures
+
+web-chapter-rows = The rows
+web-figure-no-row = the seven must be down first
+web-figure-rows = The rows grow from their eights. The pale cards are those that fit next.
+
+## Disputed points: Karo 8
+
+ruling-q-kar-1 = Where does the ace go?
+    .ruling = Above the king: then the eight is the middle of its row.
+ruling-q-kar-2 = Must you lay if you can?
+    .ruling = Yes. Holding back means choosing which card.
+ruling-q-kar-3 = May a drawn card be laid at once?
+    .ruling = No, only on your next turn. Only the eight that begins is laid at once.
+ruling-q-kar-4 = What if the stock is empty and nothing fits?
+    .ruling = You pass.
+ruling-q-kar-5 = Who begins if several players hold another eight?
+    .ruling = The first from the dealer’s left.
+ruling-q-kar-6 = Must the starter lay that very eight?
+    .ruling = Yes.
+ruling-q-kar-7 = Who draws first if nobody has an eight?
+    .ruling = The player on the dealer’s left; then one card each in turn.
+ruling-q-kar-8 = How do three play?
+    .ruling = Two against one.
+ruling-q-kar-9 = What if your hand is empty?
+    .ruling = You draw, or pass if the stock is empty too.
+ruling-q-kar-10 = May you lay cards of the other team’s colour?
+    .ruling = Yes.
+ruling-q-kar-11 = How do the teams sit?
+    .ruling = Alternately.
+ruling-d-kar-1 = Does a team win with empty hands, as some translations say?
+    .ruling = No, it wins when all the cards of its colour are on the table.

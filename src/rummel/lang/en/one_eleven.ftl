@@ -1,7 +1,167 @@
-# 111: words of the family one-eleven.
+### MyRummy 111.
+
+## Names
 
 game-one-eleven = MyRummy 111
     .about = Put your twelve numbers in order, one swap at a time, without ever rearranging them.
+
+## Options
+
+option-one-eleven-hand = Cards in a hand
+    .about = How many cards everyone gets; more cards make a longer and harder round.
+option-one-eleven-hands = Cards for each player
+    .about = A handicap: how many cards each player gets, for example 12,13,14; empty if all get the same.
+option-one-eleven-symbols = Joker symbols
+    .about = The symbols on the cards 2, 3, 4 and so on to 111; what you find here at first is our own table, not the printed one.
+option-one-eleven-series = What a series is
+    .about = Which cards of a hand count together for those who did not announce.
+    .contiguous = cards side by side
+    .subsequence = cards in order, with others left out between them
+option-one-eleven-best = Which series counts
+    .about = Which series scores if the longest is not the most valuable one.
+    .value = the most valuable
+    .length = the longest, then the most valuable
+option-one-eleven-others-score = When the others score
+    .about = Whether those who did not announce score their series after a right announcement too.
+    .always = always
+    .after-mistake = only after a wrong announcement
+option-one-eleven-direction = Direction
+    .about = Whether everyone must choose rising or falling before the first turn, so that only that counts.
+    .either = rising and falling both count
+    .chosen = only the chosen direction counts
+option-one-eleven-announced-for-you = Announced for you
+    .about = The round ends by itself as soon as a swap puts a hand in order; nobody has to announce.
+option-one-eleven-short-pile = Short draw pile
+    .about = What happens when there are fewer than three cards left to clear with.
+    .reshuffle = the discards are shuffled into it
+    .stay = nobody can clear any more
+    .rest = the last cards are laid out, and the other spots stay empty
+option-one-eleven-youngest = The youngest
+    .about = The seat that starts the first round, counted from 0.
+option-one-eleven-max-turns = Turn limit
+    .about = After this many turns each, the round ends without an announcement and everyone scores a series.
+
+## Prompts and moves
+
+phase-one-eleven-choose = Choose a direction: rising or falling.
+phase-one-eleven-take = Take a card from the centre.
+phase-one-eleven-insert = Put the card in and choose which one leaves.
+phase-one-eleven-announce = Announce that your hand is in order, or pass.
+
+move-one-eleven-choose = choose DIRECTION – choose rising or falling for this round (choose rising)
+move-one-eleven-clear = clear – clear away the three open centre cards for three hidden ones
+move-one-eleven-take = take SPOT – take the centre card on spot 1, 2 or 3 (take 2)
+move-one-eleven-insert = insert GAP DROP – put the card in with GAP cards to its left; its neighbour on the left or right leaves, or the far end (insert 3 right)
+move-one-eleven-announce = announce – say that your hand is in order; this ends the round
+move-one-eleven-pass = pass – say nothing and let the next player go
+
+## Events
+
+event-dealt-hand = { $seat } was dealt { $cards } cards.
+event-chose = { $seat } chose a direction.
+event-chose-own = Your numbers are to be { $direction ->
+        [falling] falling
+       *[rising] rising
+    } from left to right.
+event-cleared = { $seat } cleared away { $cards }; fresh cards lie face down.
+event-reshuffled-discards = The discards were shuffled into the draw pile: { $stock } cards.
+event-took-hidden = { $seat } took the hidden card on spot { $spot }.
+event-inserted = { $seat } put the new card in with { $gap } to its left and laid { $card } face up on spot { $spot }.
+event-announced = { $seat } announced an ordered hand: { $cards }.
+event-order-right = It is in order: { $points } points for { $seat }.
+event-order-wrong = It is not in order: no points for { $seat }.
+event-series = { $seat } scored { $points } for { $cards }.
+event-no-series = { $seat } has no series and scored nothing.
+
+## How a round ended
+
+outcome-one-in-order = A hand was put in order.
+outcome-one-mistake = The announced hand was not in order.
+outcome-one-turn-cap = Nobody announced in all the turns of this round.
+
+## Refusals
+
+error-one-no-spot = There is no spot { $spot } in the centre. Take from spots 1 to { $most }.
+error-one-spot-empty = Spot { $spot } is empty now. Take from another one.
+error-one-centre-hidden = You can clear the centre only when all its cards are face up; { $hidden ->
+        [one] one is
+       *[other] { $hidden } are
+    } face down. Take a card.
+error-one-pile-short = Clearing needs three fresh cards. Left in the draw pile: { $cards }. Take a card.
+error-one-no-gap = There is no gap { $gap } in your hand. Say how many cards should be to its left: 0 to { $most }.
+error-one-no-drop = With { $gap } cards to the left of the new one, nothing can leave by “{ $drop }”. A neighbour (left or right) leaves, or, if the new card is at an end, the far end.
+
+## In the terminal
+
+cli-one-centre = Centre:
+cli-face-down = ?
+cli-one-pile = Piles:
+cli-one-piles = { $draw } to draw, { $discards } cleared away
+cli-one-in-hand = You took:
+cli-one-taken = { $card } ({ $symbols ->
+        [one] 1 symbol
+       *[other] { $symbols } symbols
+    })
+cli-one-series = Your series:
+cli-one-worth = { $series } = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+cli-one-gaps = The gaps are numbered. Name a gap and the card beside it that leaves: insert { $gap } { $card }.
+cli-one-rising = rising
+cli-one-falling = falling
+cli-score-word-bonus = Put a ! after the points of whoever ended the round with an ordered hand, for the bonus: 17! 6.
+
+## On the pages
+
+web-do-announce = Announce
+web-do-choose = Choose
+web-do-clear = Clear
+web-do-insert = Insert
+web-one-centre = Centre
+web-one-spot = Spot { $spot }
+web-one-hidden = face down
+web-one-empty = empty
+web-one-symbols = { $count ->
+        [one] one symbol
+       *[other] { $count } symbols
+    }
+web-one-counts = counts
+web-one-choose = Will your numbers rise or fall from left to right?
+web-one-where = Where does { $card } go?
+web-one-which = Which card leaves?
+web-one-elsewhere = Another place
+web-one-leaves = { $card } leaves
+web-one-between = Between { $left } and { $right }
+web-one-before = Before { $card }
+web-one-after = After { $card }
+web-one-series = { $count ->
+        [one] Series of one card
+       *[other] Series of { $count } cards
+    }
+web-one-no-series = No series yet
+web-one-ordered = Your hand is in order!
+web-one-passing = Not in order yet: you pass.
+web-one-auto = Pass until in order
+web-one-wrong = Your hand is not in order: announcing it earns you nothing and ends the round.
+web-one-announce-anyway = Announce anyway
+web-one-rising = Rising
+web-one-falling = Falling
+web-settings-pass-about = As long as your hand is not in order, passing needs no tap.
+web-replay-chose = { $seat } chose { $direction ->
+        [falling] falling
+       *[rising] rising
+    } numbers.
+
+## The tour of a first game
+
+web-tour-one-hand = Your numbers. They never change places: only a swap makes order.
+web-tour-one-take = Take one of these three. You see the number of a hidden one only then.
+web-tour-one-insert = Now tap the gap where this card should go, or drag it there.
+web-tour-one-leave = One of the marked cards must leave. Tap the one you can spare.
+web-tour-one-announce = Is your hand in order? Announce it, or pass and wait for more points.
+
+## The rules
 
 rules-one-eleven =
     MyRummy 111 is for two to five players and has 110 cards with the numbers 2 to 111, each once.
@@ -44,88 +204,53 @@ rules-one-eleven =
     of different sizes, so that everyone has a fair chance: 12 cards for beginners, 13 for better
     players and 14 for experts.
 
-## Options
+## The rules: chapters and pictures
 
-option-one-eleven-hand = Cards in a hand
-    .about = How many cards everyone gets; more cards make a longer and harder round.
-option-one-eleven-hands = Cards for each player
-    .about = A handicap: how many cards each player gets, for example 12,13,14; empty if all get the same.
-option-one-eleven-symbols = Joker symbols
-    .about = The symbols on the cards 2, 3, 4 and so on to 111; what you find here at first is our own table, not the printed one.
-option-one-eleven-series = What a series is
-    .about = Which cards of a hand count together for those who did not announce.
-    .contiguous = cards side by side
-    .subsequence = cards in order, with others left out between them
-option-one-eleven-best = Which series counts
-    .about = Which series scores if the longest is not the most valuable one.
-    .value = the most valuable
-    .length = the longest, then the most valuable
-option-one-eleven-others-score = When the others score
-    .about = Whether those who did not announce score their series after a right announcement too.
-    .always = always
-    .after-mistake = only after a wrong announcement
-option-one-eleven-direction = Direction
-    .about = Whether everyone must choose rising or falling before the first turn, so that only that counts.
-    .either = rising and falling both count
-    .chosen = only the chosen direction counts
-option-one-eleven-announced-for-you = Announced for you
-    .about = The round ends by itself as soon as a swap puts a hand in order; nobody has to announce.
-option-one-eleven-short-pile = Short draw pile
-    .about = What happens when there are fewer than three cards left to clear with.
-    .reshuffle = the discards are shuffled into it
-    .stay = nobody can clear any more
-    .rest = the last cards are laid out, and the other spots stay empty
-option-one-eleven-youngest = The youngest
-    .about = The seat that starts the first round, counted from 0.
-option-one-eleven-max-turns = Turn limit
-    .about = After this many turns each, the round ends without an announcement and everyone scores a series.
+web-chapter-aim = The aim
+web-chapter-clear = Clearing the centre
+web-chapter-announce = Announcing
+web-chapter-symbols = Joker symbols
+web-figure-order = Twelve numbers in order: each is higher than the one before. Gaps don’t matter.
+web-figure-insert = The { $card } goes in here. One of its neighbours, { $one } or { $other }, must leave; the { $gone } does, and everything is in order.
+web-figure-insert-end = Put in at an end, a card may also push out the one at the other end: here the { $one } or the { $other } may leave, and the { $gone } does.
+web-figure-clear = All three are face up. Before you take one, you may have them replaced by three hidden ones.
+web-figure-series = Anyone who did not announce scores their best stretch that only rises or only falls. Here it counts { $points }.
+web-figure-symbols = Our own table of symbols: the last digit decides.
+web-figure-centre = In the centre
 
-## Events
+## Disputed points: MyRummy 111
 
-event-dealt-hand = { $seat } was dealt { $cards } cards.
-event-chose = { $seat } chose a direction.
-event-chose-own = Your numbers are to be { $direction ->
-        [falling] falling
-       *[rising] rising
-    } from left to right.
-event-cleared = { $seat } cleared away { $cards }; fresh cards lie face down.
-event-reshuffled-discards = The discards were shuffled into the draw pile: { $stock } cards.
-event-took-hidden = { $seat } took the hidden card on spot { $spot }.
-event-inserted = { $seat } put the new card in with { $gap } to its left and laid { $card } face up on spot { $spot }.
-event-announced = { $seat } announced an ordered hand: { $cards }.
-event-order-right = It is in order: { $points } points for { $seat }.
-event-order-wrong = It is not in order: no points for { $seat }.
-event-series = { $seat } scored { $points } for { $cards }.
-event-no-series = { $seat } has no series and scored nothing.
-
-## How a round ended
-
-outcome-one-in-order = A hand was put in order.
-outcome-one-mistake = The announced hand was not in order.
-outcome-one-turn-cap = Nobody announced in all the turns of this round.
-
-## Refusals
-
-error-one-no-spot = There is no spot { $spot } in the centre. Take from spots 1 to { $most }.
-error-one-spot-empty = Spot { $spot } is empty now. Take from another one.
-error-one-centre-hidden = You can clear the centre only when all its cards are face up; { $hidden ->
-        [one] one is
-       *[other] { $hidden } are
-    } face down. Take a card.
-error-one-pile-short = Clearing needs three fresh cards. Left in the draw pile: { $cards }. Take a card.
-error-one-no-gap = There is no gap { $gap } in your hand. Say how many cards should be to its left: 0 to { $most }.
-error-one-no-drop = With { $gap } cards to the left of the new one, nothing can leave by “{ $drop }”. A neighbour (left or right) leaves, or, if the new card is at an end, the far end.
-
-## Prompts and moves
-
-phase-one-eleven-choose = Choose a direction: rising or falling.
-phase-one-eleven-take = Take a card from the centre.
-phase-one-eleven-insert = Put the card in and choose which one leaves.
-phase-one-eleven-announce = Announce that your hand is in order, or pass.
-
-move-one-eleven-choose = choose DIRECTION – choose rising or falling for this round (choose rising)
-move-one-eleven-clear = clear – clear away the three open centre cards for three hidden ones
-move-one-eleven-take = take SPOT – take the centre card on spot 1, 2 or 3 (take 2)
-move-one-eleven-insert = insert GAP DROP – put the card in with GAP cards to its left; its neighbour on the left or right leaves, or the far end (insert 3 right)
-move-one-eleven-announce = announce – say that your hand is in order; this ends the round
-move-one-eleven-pass = pass – say nothing and let the next player go
+ruling-q-one-1 = What is a series for those who did not announce?
+    .ruling = Cards side by side that only rise or only fall. None may be left out in between.
+ruling-q-one-2 = Do the others score after a right announcement too?
+    .ruling = Yes, always, whether the announcement was right or wrong.
+ruling-q-one-3 = What if the longest series is not the most valuable one?
+    .ruling = The most valuable one counts.
+ruling-q-one-4 = Must your series go the way you chose?
+    .ruling = No. Choosing a direction is only advice; rising and falling both count.
+ruling-q-one-5 = May more than one series be counted?
+    .ruling = No, only one.
+ruling-q-one-6 = How many joker symbols does each card show?
+    .ruling = The sheet tells us only four of them. Our own table fits those four, and you can enter the symbols of your own cards.
+ruling-q-one-7 = Does a wrong announcement still score a series?
+    .ruling = No, it scores nothing at all.
+ruling-q-one-8 = Do you have to announce a hand in order?
+    .ruling = No, you may wait for more points.
+ruling-q-one-9 = May you announce without a swap, for example a hand dealt in order?
+    .ruling = No, only after a swap of your own.
+ruling-q-one-10 = What if the draw pile is too short for clearing?
+    .ruling = The earlier discards are shuffled into it, but not the three that are being cleared. If there are still fewer than three cards, nobody can clear.
+ruling-q-one-11 = What if nobody ever announces?
+    .ruling = The sheet does not say. After the number of turns set in the options, the round ends and everyone scores a series.
+ruling-q-one-12 = May you put the taken card back?
+    .ruling = No. It stays in your hand, and a neighbour must leave.
+ruling-q-one-13 = May you look at a hidden card before you choose?
+    .ruling = No, once you take it, it is yours.
+ruling-q-one-14 = What if totals and last rounds are equal?
+    .ruling = The win is shared.
+ruling-q-one-15 = Who wins a tie after a fixed number of rounds?
+    .ruling = The better last round decides here too.
+ruling-q-one-17 = May you clear and announce in the same turn?
+    .ruling = Yes, clearing is part of the turn. But you may clear only once a turn.
+ruling-d-one-1 = The printed example drops a 23 that is nowhere to be seen.
+    .ruling = A misprint: the 83 is meant, since only the 27 or the 83 may leave there.

@@ -1,83 +1,11 @@
-# Rommé and Rommé mit Anlegen: words of the family romme.
+### Rommé and Rommé with adding.
+
+## Names
 
 game-romme = Rommé
     .about = Draw, lay sets and runs, discard: the first to run out of cards wins.
 game-romme-lay = Rommé with adding
     .about = Rommé in which an added card helps with the first meld, and scoring has rewards and penalties.
-
-rules-romme =
-    Two to six people play with two packs of 52 cards and six jokers; four or two jokers are common
-    too, and you can choose them. Everyone gets 13 cards; the player on the dealer’s left gets 14
-    and begins by discarding one of them face up. The rest is the stock. The first dealer is drawn
-    by lot; then the deal passes to the left.
-
-    You want to be the first to run out of cards. Cards go down in melds of three or more: a run is
-    one suit without a gap (10-J-Q), a set is one rank in different suits, each only once (three
-    kings). An ace goes below the two or above the king, never between them; A-2-…-K-A is a run too.
-
-    Your turn: draw the top card of the stock, or take the open discard instead. Then lay and add as
-    much as you like, and end your turn with a discard.
-
-    Nobody lays before everyone has had a turn. Your first meld of a round must be worth 30 by
-    itself: king, queen, jack and ten count 10 each, an ace 1 before the two and 11 otherwise, other
-    cards their number. From then on melds of any value are fine, and on your turn, this first one
-    included, you may add fitting cards to any meld on the table. What is on the table stays as it
-    is.
-
-    A joker stands for any card and counts as that card. In a set of three, say which suit it is. A
-    meld may have any number of jokers; if it has nothing else, say what each of them stands for. If
-    you hold the very card that a joker stands for, you may put it there on your own turn and take
-    the joker into your hand, even before your own first meld.
-
-    If you draw instead of taking the discard, the others are asked in turn whether they want it,
-    beginning on your left. Whoever knocks gets it, with a penalty card from the stock, and it costs
-    no turn. Then you draw, or take the card that is now on top. Nobody needs to show what the card
-    is for.
-
-    Keep one card: the last one must be discarded, with a call of “Rommé” that is made for you. The
-    others count their hands as minus points: joker 20, ace 11, the rest as above. The winner scores
-    0, and after the last round the highest total, the one with the fewest minus points, wins.
-
-    When the stock runs out, all discards but the top one are shuffled to make a new one. If that
-    gives no card, the round is over and everyone counts their hand. The same happens after 500
-    turns.
-
-rules-romme-lay =
-    Two to six people play with two packs of 52 cards and six jokers; four or two jokers are common
-    too, and you can choose them. Everyone gets 13 cards; the player on the dealer’s left gets 14
-    and begins by discarding one of them face up. The rest is the stock. The first dealer is drawn
-    by lot; then the deal passes to the left.
-
-    Your turn: draw the top card of the stock, or take the open discard instead. Then lay and add as
-    much as you like, and end your turn with a discard. Melds have three cards or more: runs of one
-    suit without a gap, with the ace low or high, and sets of one rank in different suits. Nobody
-    lays before everyone has had a turn.
-
-    Your first meld of a round must be worth 30: king, queen, jack and ten count 10 each, an ace 1
-    before the two and 11 otherwise, other cards their number. An added card may help: lay a run or
-    set that is worth less and, in the same move, add one card to a meld on the table. Eights of
-    three suits count 24; with a six added to another meld they make 30. From then on melds of any
-    value are fine, and you may add fitting cards to any meld on the table.
-
-    A joker stands for any card and counts as that card; in a set of three, say which suit it is. A
-    meld may have any number of jokers; if it has nothing else, say what each of them stands for. If
-    you hold the very card that a joker stands for, you may put it there on your own turn and take
-    the joker into your hand, even before your own first meld.
-
-    If you draw instead of taking the discard, the others are asked in turn whether they want it,
-    beginning on your left. Whoever knocks gets it, with a penalty card from the stock, and it costs
-    no turn. Then you draw, or take the card that is now on top.
-
-    You win by getting rid of your last card in any way: laid, added or discarded. The others count
-    their hands as minus points: joker 20, ace 11, the rest as above. If a single joker is all you
-    have left, it is struck out and counts nothing. Whoever laid the first meld of the round and did
-    not win scores another 20 minus points, even if nobody wins. The winner has minus points of the
-    previous round taken off: up to 40, but never more than they scored in it. After the last round
-    the highest total, the one with the fewest minus points, wins.
-
-    When the stock runs out, all discards but the top one are shuffled to make a new one. If that
-    gives no card, the round is over and everyone counts their hand. The same happens after 500
-    turns.
 
 ## Options
 
@@ -172,6 +100,23 @@ option-romme-penalty-without-winner = Penalty without a winner
 option-romme-max-turns = Turn limit
     .about = After this many turns the round is over and everyone counts their hand.
 
+## Prompts and moves
+
+phase-romme-start = You begin: discard one of your 14 cards.
+phase-romme-draw = Draw a card, or take the discard.
+phase-romme-claim = Knock if you want the discard and a penalty card with it, or pass.
+phase-romme-meld = Lay and add what you like, then discard a card.
+
+move-romme-draw = draw – draw the top card of the stock
+move-romme-take = take – take the open discard instead
+move-romme-knock = knock – get the discard out of turn, with a penalty card
+move-romme-pass = pass – don’t knock
+move-romme-lay = lay CARDS | CARDS – lay one or more melds (lay 10h Jh Qh | 5c 5d *=5s)
+move-romme-open = open CARD MELD CARDS – lay your first meld and add a card that helps to the meld with that number (open 6h 2 8c 8d 8s)
+move-romme-add = add CARD MELD – add a card to the meld with that number (add 9h 2, add *=9h 2)
+move-romme-rob = rob CARD MELD – put a card in its joker’s place and take the joker (rob 7h 1)
+move-romme-discard = discard CARD – discard a card and end your turn (discard 2c)
+
 ## Events
 
 event-romme-left = { $seat } leaves { $pieces }. Whoever wants it may knock.
@@ -210,19 +155,202 @@ error-romme-joker-stuck = You couldn’t lay that joker now, so you may not rob 
 error-romme-keep-one = Keep one card: the last one must be discarded.
 error-romme-taken = You took { $piece } this turn, so you may not discard it. Keep another card for that.
 
-## Prompts and moves
+## In the terminal
 
-phase-romme-start = You begin: discard one of your 14 cards.
-phase-romme-draw = Draw a card, or take the discard.
-phase-romme-claim = Knock if you want the discard and a penalty card with it, or pass.
-phase-romme-meld = Lay and add what you like, then discard a card.
+cli-romme-first-lap = not until everyone has had a turn
+cli-romme-owed = The robbed joker must be laid this turn.
+cli-score-word-first = Add who laid the first meld: 13h * / - / 5c 5d first=NAME.
+cli-score-word-hand = Add “hand” at the end if the winner laid everything in one turn.
+cli-score-word-laid = Add “laid” at the end if the winner laid the last card instead of discarding it.
 
-move-romme-draw = draw – draw the top card of the stock
-move-romme-take = take – take the open discard instead
-move-romme-knock = knock – get the discard out of turn, with a penalty card
-move-romme-pass = pass – don’t knock
-move-romme-lay = lay CARDS | CARDS – lay one or more melds (lay 10h Jh Qh | 5c 5d *=5s)
-move-romme-open = open CARD MELD CARDS – lay your first meld and add a card that helps to the meld with that number (open 6h 2 8c 8d 8s)
-move-romme-add = add CARD MELD – add a card to the meld with that number (add 9h 2, add *=9h 2)
-move-romme-rob = rob CARD MELD – put a card in its joker’s place and take the joker (rob 7h 1)
-move-romme-discard = discard CARD – discard a card and end your turn (discard 2c)
+## On the pages
+
+web-do-open = Open
+web-do-rob = Take the joker
+web-cards-joker-for = What does the joker stand for?
+web-cards-which = What do you mean?
+web-romme-draft-empty = Pick cards for a meld, or drag them here
+web-romme-opened = has laid
+web-romme-needed = Your first meld must be worth { $needed }.
+web-romme-sum = { $points } of { $needed }
+web-romme-draft-first = Lay the melds you are building, or take them back, before you discard.
+web-romme-lap = No laying on the first turn.
+web-romme-no-melds = No melds here yet.
+web-romme-window = { $seconds ->
+        [one] After one second you pass automatically.
+       *[other] After { $seconds } seconds you pass automatically.
+    }
+web-romme-ask = When a discard is left lying
+web-romme-ask-short = Knock? { $seconds } s
+web-romme-ask-wait = Knock? no limit
+web-romme-ask-never = Never knock
+web-settings-knock-about = How long you are asked whether you want a card that nobody has taken.
+
+## The tour of a first game
+
+web-tour-cards-hand = Your hand. Tap cards to pick them, or drag them where they go.
+web-tour-romme-stock = Your turn begins here: draw a card, or take the open one beside it.
+web-tour-romme-lay = Put picked cards aside here to build a meld. You see at once what it counts, and can take it back.
+web-tour-romme-knock = Somebody left this card. Knock to get it with a penalty card; otherwise you pass.
+
+## The rules
+
+rules-romme =
+    Two to six people play with two packs of 52 cards and six jokers; four or two jokers are common
+    too, and you can choose them. Everyone gets 13 cards; the player on the dealer’s left gets 14
+    and begins by discarding one of them face up. The rest is the stock. The first dealer is drawn
+    by lot; then the deal passes to the left.
+
+    You want to be the first to run out of cards. Cards go down in melds of three or more: a run is
+    one suit without a gap (10-J-Q), a set is one rank in different suits, each only once (three
+    kings). An ace goes below the two or above the king, never between them; A-2-…-K-A is a run too.
+
+    Your turn: draw the top card of the stock, or take the open discard instead. Then lay and add as
+    much as you like, and end your turn with a discard.
+
+    Nobody lays before everyone has had a turn. Your first meld of a round must be worth 30 by
+    itself: king, queen, jack and ten count 10 each, an ace 1 before the two and 11 otherwise, other
+    cards their number. From then on melds of any value are fine, and on your turn, this first one
+    included, you may add fitting cards to any meld on the table. What is on the table stays as it
+    is.
+
+    A joker stands for any card and counts as that card. In a set of three, say which suit it is. A
+    meld may have any number of jokers; if it has nothing else, say what each of them stands for. If
+    you hold the very card that a joker stands for, you may put it there on your own turn and take
+    the joker into your hand, even before your own first meld.
+
+    If you draw instead of taking the discard, the others are asked in turn whether they want it,
+    beginning on your left. Whoever knocks gets it, with a penalty card from the stock, and it costs
+    no turn. Then you draw, or take the card that is now on top. Nobody needs to show what the card
+    is for.
+
+    Keep one card: the last one must be discarded, with a call of “Rommé” that is made for you. The
+    others count their hands as minus points: joker 20, ace 11, the rest as above. The winner scores
+    0, and after the last round the highest total, the one with the fewest minus points, wins.
+
+    When the stock runs out, all discards but the top one are shuffled to make a new one. If that
+    gives no card, the round is over and everyone counts their hand. The same happens after 500
+    turns.
+
+rules-romme-lay =
+    Two to six people play with two packs of 52 cards and six jokers; four or two jokers are common
+    too, and you can choose them. Everyone gets 13 cards; the player on the dealer’s left gets 14
+    and begins by discarding one of them face up. The rest is the stock. The first dealer is drawn
+    by lot; then the deal passes to the left.
+
+    Your turn: draw the top card of the stock, or take the open discard instead. Then lay and add as
+    much as you like, and end your turn with a discard. Melds have three cards or more: runs of one
+    suit without a gap, with the ace low or high, and sets of one rank in different suits. Nobody
+    lays before everyone has had a turn.
+
+    Your first meld of a round must be worth 30: king, queen, jack and ten count 10 each, an ace 1
+    before the two and 11 otherwise, other cards their number. An added card may help: lay a run or
+    set that is worth less and, in the same move, add one card to a meld on the table. Eights of
+    three suits count 24; with a six added to another meld they make 30. From then on melds of any
+    value are fine, and you may add fitting cards to any meld on the table.
+
+    A joker stands for any card and counts as that card; in a set of three, say which suit it is. A
+    meld may have any number of jokers; if it has nothing else, say what each of them stands for. If
+    you hold the very card that a joker stands for, you may put it there on your own turn and take
+    the joker into your hand, even before your own first meld.
+
+    If you draw instead of taking the discard, the others are asked in turn whether they want it,
+    beginning on your left. Whoever knocks gets it, with a penalty card from the stock, and it costs
+    no turn. Then you draw, or take the card that is now on top.
+
+    You win by getting rid of your last card in any way: laid, added or discarded. The others count
+    their hands as minus points: joker 20, ace 11, the rest as above. If a single joker is all you
+    have left, it is struck out and counts nothing. Whoever laid the first meld of the round and did
+    not win scores another 20 minus points, even if nobody wins. The winner has minus points of the
+    previous round taken off: up to 40, but never more than they scored in it. After the last round
+    the highest total, the one with the fewest minus points, wins.
+
+    When the stock runs out, all discards but the top one are shuffled to make a new one. If that
+    gives no card, the round is over and everyone counts their hand. The same happens after 500
+    turns.
+
+## The rules: chapters and pictures
+
+web-chapter-first-meld = The first meld
+web-figure-no-corner = an ace is not a bridge
+web-figure-no-twice-suit = a suit twice
+web-figure-opening-one = One meld must be worth 30 by itself. A joker counts as the card it stands for.
+web-figure-opening-add = One card added to a meld on the table helps with the 30.
+web-figure-rob = The card that the joker stands for goes in its place, and the joker is yours.
+web-figure-points-hand = What cards left in a hand count
+
+## Disputed points: Rommé
+
+ruling-q-rom-1 = May several melds together make up the 30?
+    .ruling = No, one run or set must reach it alone.
+ruling-q-rom-2 = What does an ace in a set count in the first meld?
+    .ruling = 11, as in the hand.
+ruling-q-rom-3 = May a run go on from the king through the ace to the two?
+    .ruling = No, the ace stands at one end.
+ruling-q-rom-4 = May a run go from ace to ace?
+    .ruling = Yes, with an ace at each end.
+ruling-q-rom-5 = May you add cards on the turn of your first meld?
+    .ruling = Yes, once it is down.
+ruling-q-rom-6 = May you rob a joker before your own first meld?
+    .ruling = Yes, on your own turn: the sheet sets no condition.
+ruling-q-rom-7 = Must a robbed joker be laid at once?
+    .ruling = No, it goes into your hand for any use.
+ruling-q-rom-8 = Which card can rob a joker from a set of three?
+    .ruling = Only the one of the suit it was laid for.
+ruling-q-rom-9 = How many jokers may a meld have?
+    .ruling = Any number, even nothing but jokers. Then you say what each of them stands for.
+ruling-q-rom-10 = Must the card that robs a joker be newly drawn?
+    .ruling = No, any card in your hand will do.
+ruling-q-rom-11 = What if the stock is empty?
+    .ruling = All discards but the top one are shuffled into a new stock.
+ruling-q-rom-12 = Who plays after a knock?
+    .ruling = The player whose turn it was anyway: a knock is not a turn.
+ruling-q-rom-13 = May that player take the card now on top of the discards?
+    .ruling = Yes, that player may take it or draw. Nobody can knock for it.
+ruling-q-rom-14 = What if several players want the same discard?
+    .ruling = They are asked one by one, clockwise from the next player.
+ruling-q-rom-15 = May you knock before everyone has had a turn, without a meld of your own, without showing why?
+    .ruling = Yes, all three.
+ruling-q-rom-16 = May you knock for the winner’s last discard, or with an empty stock?
+    .ruling = No: the round is over, or there is no penalty card.
+ruling-q-rom-17 = When may the player who began lay?
+    .ruling = From their second turn on, like everyone.
+ruling-q-rom-18 = May you go out without a discard?
+    .ruling = No, one card must be left for it.
+ruling-q-rom-19 = May you discard a joker, or the card you have just taken?
+    .ruling = Yes, neither is forbidden.
+ruling-q-rom-20 = What if somebody forgets to call “Rommé”?
+    .ruling = It can’t be forgotten: the call is made for you.
+ruling-q-rom-21 = When is the match over, and who has won?
+    .ruling = The sheet does not say. After the agreed number of rounds the fewest minus points win, and the deal passes to the left.
+ruling-q-rom-23 = May laid cards be taken back or rearranged?
+    .ruling = No, melds only grow; and jokers can be robbed.
+ruling-q-rom-24 = May a set have more than four cards?
+    .ruling = No, each suit appears in it once, jokers included.
+ruling-d-rom-1 = Does taking the previous player’s discard cost a penalty card?
+    .ruling = No. Several translations get this the wrong way round; only a knock costs one.
+ruling-d-rom-2 = Some translations sound as if only fitting cards could be discarded.
+    .ruling = You may discard any card. It is laying that has to wait until everyone has had a turn.
+
+## Disputed points: Rommé with adding
+
+ruling-q-lay-1 = Whose meld must be down before you may add?
+    .ruling = Your own; you may lay it on the same turn.
+ruling-q-lay-2 = How many added cards help with the 30?
+    .ruling = One.
+ruling-q-lay-3 = May a second meld of your own help with the 30?
+    .ruling = No, as in Rommé: one meld, here with one added card.
+ruling-q-lay-4 = Which minus points are taken off for the winner, and what if there are fewer than 40?
+    .ruling = Those of the previous round, as the sheet says, and only as many as there are. Older ones stay.
+ruling-q-lay-5 = Are the 40 only for going out in one go?
+    .ruling = No, every winner gets them.
+ruling-q-lay-6 = Does a winner who discards the last card get them too?
+    .ruling = Yes, discarding it is allowed here.
+ruling-q-lay-7 = What does a single joker left in your hand count?
+    .ruling = Nothing: its 20 are struck out.
+ruling-q-lay-8 = Does the penalty of 20 for laying first apply when nobody wins?
+    .ruling = Yes: whoever laid first has not won.
+ruling-q-lay-9 = What about the deal, knocking, jokers and waiting until everyone has had a turn?
+    .ruling = As in Rommé.
+ruling-d-lay-5 = Who gets 20 more minus points: whoever began the round, or whoever laid first?
+    .ruling = Whoever laid the first meld and did not win. The Dutch text names the starter by mistake.

@@ -1,10 +1,6 @@
-# The words of the server, and of what only happens between people.
+### Words of the server: for who runs it, and what it refuses to people and programs.
 
-event-resigned = { $seat } gives up.
-result-resigned = There is nobody left to play against.
-error-has-resigned = { $seat } has given up already.
-
-## The command line
+## Running it
 
 cli-serve = Serves the games to browsers and bots until you stop it with Ctrl-C. Every flag can also be set in the environment: RUMMEL_PORT, RUMMEL_DATABASE and so on.
     .short = Serve the games to browsers
@@ -15,69 +11,10 @@ cli-option-workers = How many processes serve; more than one needs PostgreSQL.
 cli-serving = The table is set. Open the address above in a browser; Ctrl-C stops the server, and nothing is lost.
 cli-refused-no-server = The server parts are not installed. Install them with: pip install "rummel[server]"
 cli-refused-serve = The server can’t listen on { $host }, port { $port }: { $reason }. Choose another with --port.
-
-## At the table
-
-error-table-unknown = There is no table “{ $table }”. Check the link, or ask for a new one.
-error-table-full = All seats are taken. You can watch, or open a table of your own.
-error-table-started = The match has begun, so seats can’t change any more.
-error-table-not-started = The match has not begun yet.
-error-table-over = The match is over.
-error-table-not-over = That has to wait until the match is over.
-error-table-paused = The clocks are stopped. Let them run again before you move.
-error-seat-unknown = There is no seat { $number } at this table.
-error-seat-taken = Somebody sits there. Choose another seat.
-error-seat-held = You already have a seat at this table.
-error-seat-none = Only players who sit at the table can do that.
-error-seats-open = { $count ->
-        [one] One seat is still open.
-       *[other] { $count } seats are still open.
-    } Invite somebody, or let a bot sit there.
-error-seats-many = You sit at { $most } tables that have not begun yet. Leave one of them first.
-error-seat-freed = The host has freed your seat at this table. You can look on, choose another table, or sit down here again in { $minutes ->
-        [one] a minute.
-       *[other] { $minutes } minutes.
-    }
-error-pledge-none = You have sealed no words before this match, so there are none to reveal.
-error-reveal-words = These words do not match the seal that you gave before the match.
-error-reveal-late = Round { $round } has been dealt already, without these words.
-error-host-only = Only the host who opened the table can do that.
-error-stale = Somebody was faster: the table has changed since you looked. Look again and repeat your move.
-error-draft-pieces = You can build only with what is on the table and on your rack.
-error-watch-closed = Watching is not allowed at this table.
-error-chat-closed = There is no chat at this table.
-error-hints-closed = The players at this table have agreed to do without hints.
-error-rated-accounts = Rated matches are for people with accounts. Create one first, or play unrated.
-
-## Everywhere
-
 error-bad-setting = The setting “{ $name }” does not fit: { $reason }
 error-workers-sqlite = SQLite works with one process only. For more workers, set --database to a PostgreSQL database.
-error-not-signed-in = Tell us your name first.
-error-bad-request = This can’t be read: { $reason }
-error-bad-origin = This request came from another site and was not carried out.
-error-not-found = There is nothing at this address.
-error-method-wrong = That can’t be done at this address.
-error-too-large = This is too long: the most is { $most } bytes.
-error-too-much-work = This would take the server too long, so it has stopped.
-error-too-many = That was a lot at once. Try again in { $seconds ->
-        [one] a second.
-       *[other] { $seconds } seconds.
-    }
-error-storage-down = The server can’t write at the moment. Nothing is lost: try again in a few seconds.
-error-server-fault = Something went wrong on the server. Nothing has changed; try again.
 
-## People
-
-error-name-taken = There is already an account called “{ $name }”. Choose another name, or sign in.
-error-weak-password = A password needs at least { $least } characters and must not be your name.
-error-bad-login = The name or the password is wrong.
-error-account-held = You already have an account.
-error-account-needed = You need an account for that. Create one first.
-error-people-only = A bot’s token is only for playing.
-error-tokens-full = You can have { $most } bots at most. Delete one first.
-
-## For who runs a server
+## Looking after it
 
 cli-admin = Looks after the people and tables of a server, in its database, whether the server is running or not.
     .short = Look after a server
@@ -151,3 +88,66 @@ cli-refused-person-unknown = Nobody is called “{ $name }”. List everybody wi
 cli-refused-person-several = Several people are called “{ $name }” ({ $count }). Choose one by id; list them with: rummel admin people
 cli-refused-person-guest = { $name } has no account, and so no password.
 cli-refused-backup-postgres = PostgreSQL has a program of its own for that: pg_dump -Fc -f { $path } URL
+
+## Refusals: any request
+
+error-not-signed-in = Tell us your name first.
+error-bad-request = This can’t be read: { $reason }
+error-bad-origin = This request came from another site and was not carried out.
+error-not-found = There is nothing at this address.
+error-method-wrong = That can’t be done at this address.
+error-too-large = This is too long: the most is { $most } bytes.
+error-too-much-work = This would take the server too long, so it has stopped.
+error-too-many = That was a lot at once. Try again in { $seconds ->
+        [one] a second.
+       *[other] { $seconds } seconds.
+    }
+error-storage-down = The server can’t write at the moment. Nothing is lost: try again in a few seconds.
+error-server-fault = Something went wrong on the server. Nothing has changed; try again.
+
+## Refusals: people
+
+error-name-taken = There is already an account called “{ $name }”. Choose another name, or sign in.
+error-weak-password = A password needs at least { $least } characters and must not be your name.
+error-bad-login = The name or the password is wrong.
+error-account-held = You already have an account.
+error-account-needed = You need an account for that. Create one first.
+error-people-only = A bot’s token is only for playing.
+error-tokens-full = You can have { $most } bots at most. Delete one first.
+
+## Refusals: tables
+
+error-table-unknown = There is no table “{ $table }”. Check the link, or ask for a new one.
+error-table-full = All seats are taken. You can watch, or open a table of your own.
+error-table-started = The match has begun, so seats can’t change any more.
+error-table-not-started = The match has not begun yet.
+error-table-over = The match is over.
+error-table-not-over = That has to wait until the match is over.
+error-table-paused = The clocks are stopped. Let them run again before you move.
+error-seat-unknown = There is no seat { $number } at this table.
+error-seat-taken = Somebody sits there. Choose another seat.
+error-seat-held = You already have a seat at this table.
+error-seat-none = Only players who sit at the table can do that.
+error-seat-freed = The host has freed your seat at this table. You can look on, choose another table, or sit down here again in { $minutes ->
+        [one] a minute.
+       *[other] { $minutes } minutes.
+    }
+error-seats-open = { $count ->
+        [one] One seat is still open.
+       *[other] { $count } seats are still open.
+    } Invite somebody, or let a bot sit there.
+error-seats-many = You sit at { $most } tables that have not begun yet. Leave one of them first.
+error-pledge-none = You have sealed no words before this match, so there are none to reveal.
+error-reveal-words = These words do not match the seal that you gave before the match.
+error-reveal-late = Round { $round } has been dealt already, without these words.
+error-host-only = Only the host who opened the table can do that.
+error-stale = Somebody was faster: the table has changed since you looked. Look again and repeat your move.
+error-draft-pieces = You can build only with what is on the table and on your rack.
+error-watch-closed = Watching is not allowed at this table.
+error-chat-closed = There is no chat at this table.
+error-hints-closed = The players at this table have agreed to do without hints.
+error-rated-accounts = Rated matches are for people with accounts. Create one first, or play unrated.
+error-replay-round = { $over ->
+        [0] No round of this match is over yet. You can look back at a round once it is.
+       *[other] You can’t look back at round { $round }: only rounds that are over can be shown.
+    }

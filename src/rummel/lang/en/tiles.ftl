@@ -1,146 +1,15 @@
-# Tile games: words of the family tiles.
+### Tile games: MyRummy, Série Noire Rummy, Brettspielnetz Rummy and Rummikub.
+
+## Names
 
 game-myrummy = MyRummy
     .about = Lay runs and sets of tiles, rebuild the table, and be the first with an empty rack.
-
-rules-myrummy =
-    Two to four people play with 106 tiles: 1 to 13 in purple, black, green and grey, twice, and two
-    jokers. Everyone takes 14 tiles; the rest is the pool. Who starts is drawn by lot, and turns go
-    clockwise.
-
-    A set is three or four tiles of one number in different colours. A run is three or more numbers
-    in a row in one colour; the 1 is low, and nothing comes after the 13. A joker stands for any
-    tile that would fit there.
-
-    On your turn, either lay tiles or draw one. You may draw even if you could lay. A drawn tile
-    waits for your next turn, and whenever you lay, at least one tile must come from your rack.
-
-    To open, you must lay at least 30 points, in one meld or several, all from your own rack. A tile
-    counts its number, a joker the tile it stands for. On that turn the rest of the table is closed
-    to you.
-
-    From your next turn on the whole table is yours to use: add tiles, take melds apart, build them
-    anew. In the end everything that was on the table must be in sets and runs again. Only the end
-    counts, not the way to it.
-
-    A joker on the table keeps its place and its meaning until a tile that would fit there has
-    replaced it, from your rack or out of a meld that you take apart on this turn; in a set of three
-    either missing colour will do. A freed joker must be used on the same turn. There may be two
-    jokers in one meld; if it is not clear what they stand for, you say so.
-
-    A turn takes two minutes. When time is up, what lies in faultless melds stays and the rest goes
-    back; if nothing stays, or an opening falls short of 30, everything goes back and you draw a
-    tile.
-
-    Whoever lays their last tile wins the round. The others count their racks, a joker 25, as minus
-    points; the winner gets the total as plus points. Whoever would have been next starts the next
-    round. If the pool is empty, anyone who does not lay passes; when everyone has passed in a row,
-    the round is over and everyone counts their own rack as minus points. After the agreed number of
-    rounds the highest total wins.
-
-    Handrummy is an option: if you lay all your tiles from your rack in one go, you don’t need the
-    30, and it counts double.
-
 game-serie-noire = Série Noire Rummy
     .about = Tile rummy in which you exchange a tile when you don’t lay any.
-
-rules-serie-noire =
-    Two to four people play with 106 tiles: 1 to 13 in four colours, twice, and two jokers. Everyone
-    draws a tile and the lowest starts; players who tie draw again, and a joker counts 25. Everyone
-    gets 14 tiles; the rest is the pool. Turns go clockwise.
-
-    A set (the sheet says series) is three or four tiles of one number in different colours. A run
-    (sequence) is three or more numbers in a row in one colour; the 1 is low only. A joker stands
-    for any tile that would fit.
-
-    On your turn, either lay tiles or exchange one. To exchange, choose a tile from your rack,
-    unseen by the others, and take one from the pool; then yours is mixed into the pool. You may
-    exchange even if you could lay, but never do both in one turn.
-
-    To open, you must lay at least 30 points, in one meld or several, all from your own rack; a tile
-    counts its number, a joker the tile it stands for. From your next turn on you may also add to
-    any meld and rebuild the table, as long as everything on it ends in melds again.
-
-    A joker on the table moves only once a tile that would fit has taken its place, from your rack
-    or out of a meld that you take apart. It never leaves the table and must be used again on the
-    same turn.
-
-    The sand timer gives you a minute for your turn. The sheet does not say how long it runs, so you
-    can choose another time. If it runs out, your unfinished changes are undone and a tile is
-    exchanged: the highest one that is not a joker.
-
-    Whoever gets rid of all their tiles first wins the round. The others count their racks, a joker
-    25, as minus points; the winner gets the total as plus points. If you lay everything at once
-    without having laid anything before, all points are doubled, but you still need the 30. A match
-    has several rounds: four, unless you agree on another number, and before each of them tiles are
-    drawn for who starts. Then the highest total wins; if totals are equal, the win is shared.
-
-    Other versions are options. In version 1 you always draw first, may lay, and put one tile on the
-    scrap; you also need a tile for the scrap to finish. In version 2 you always draw first and keep
-    everything; until you have opened you may exchange one more tile instead of laying.
-
-    If the pool is empty, nobody draws, exchanges or rejects: you lay, and pass only if you can’t.
-    When everyone has passed in a row, the round is over and everyone counts their own rack as minus
-    points. The same happens after 400 turns.
-
-    To make it harder or easier: no jokers, another minimum or none, only series or only sequences,
-    the 1 after the 13, sequences of mixed colours, more time.
-
 game-brettspielnetz = Brettspielnetz Rummy
     .about = Tile rummy for two, with one joker each and freely moving jokers on the board.
-
-rules-brettspielnetz =
-    Two people play with 106 tiles: 1 to 13 in blue, red, green and yellow, twice, and two jokers.
-    Each gets 18 tiles, one of them a joker. Chance decides who starts.
-
-    A set (group) is three or four tiles of one number in different colours. A run is three or more
-    numbers in a row in one colour, from 1 up to 13 at most. A joker stands for any tile.
-
-    You open with one group or run worth at least 30. A tile counts its number; there may be a joker
-    in it, but that adds nothing. It comes from your own tiles, and nothing else is laid on that
-    turn. Until then an exclamation mark next to your number of tiles shows that you have not opened
-    yet.
-
-    From your next turn on, lay one or more tiles to make or extend groups and runs. You may rebuild
-    everything on the board, as long as all of it is in groups and runs at the end of your turn. At
-    most 12 tiles of your own go down in one turn.
-
-    A joker on the board may be moved freely and may stand for something else every turn, but it
-    never comes back to a rack. If two jokers and a tile could be a group or a run, both readings
-    are fine.
-
-    If you can’t or won’t lay, draw a tile; that ends your turn.
-
-    Whoever has no tiles left wins, and that scores one point. The game also ends at once when
-    somebody draws the last tile: then both count what they hold, that tile included and a joker
-    as 25. Fewer points win; equal points are a draw.
-
-    The board has room for ten rows of thirteen tiles. That is only how it is drawn; an option makes
-    it a limit.
-
 game-rummikub = Rummikub
     .about = The well-known tile rummy, for comparison with other programs.
-
-rules-rummikub =
-    Two to four people play with 106 tiles: 1 to 13 in four colours, twice, and two jokers. Everyone
-    draws a tile and the highest starts. Everyone takes 14 tiles; the rest is the pool.
-
-    A group is three or four tiles of one number in different colours. A run is three or more
-    numbers in a row in one colour; the 1 is low only. A joker stands for any tile.
-
-    On your turn, either lay tiles or draw one. To open, you must lay at least 30 points, in one
-    meld or several, all from your own rack; a joker counts as the tile it stands for.
-
-    From your next turn on you may rebuild the table as you like, as long as you lay at least one
-    tile of your own and everything is in groups and runs at the end. A joker on the table goes only
-    when the tile that it stands for takes its place, from your rack or from the table; in a group
-    of three either missing colour will do. It must be laid again on the same turn.
-
-    If a minute is not enough, everything goes back and you draw three tiles.
-
-    Whoever lays their last tile wins. The others lose what their racks count, a joker 30, and the
-    winner gets the total. If the pool is empty, anyone who does not lay passes; when everyone has
-    passed in a row, the lowest rack wins and the others lose the difference.
 
 ## Options
 
@@ -163,7 +32,7 @@ option-tiles-drawer-starts = The drawer starts
 option-tiles-next-starter = Next round’s starter
     .about = Who starts the rounds after the first one.
     .after-last = whoever would have been next
-    .anew = decided anew
+    .anew = decided again each round
     .left = left of the last starter
 option-tiles-turn = The turn
     .about = What a turn is made of.
@@ -273,6 +142,21 @@ option-tiles-timeout = When time is up
 option-tiles-timeout-tiles = Tiles for running out of time
     .about = How many tiles you draw if nothing stays.
 
+## Prompts and moves
+
+phase-tiles-draw = Draw a tile.
+phase-tiles-play = Lay tiles, or do what else your turn allows.
+phase-tiles-change = Exchange another tile, or pass.
+phase-tiles-return = Give a tile back to the pool.
+phase-tiles-reject = Put a tile on the scrap.
+
+move-tiles-lay = lay MELD | MELD … – set the table out like this, with all melds that stay (lay 5h 6h 7h | 8c 8d *=8s)
+move-tiles-draw = draw – draw a tile from the pool
+move-tiles-take = take – take the top tile of the scrap
+move-tiles-exchange = exchange TILE – swap a tile for one from the pool (exchange 5h)
+move-tiles-reject = reject TILE – put a tile on the scrap (reject 5h)
+move-tiles-pass = pass – let the next player go
+
 ## Events
 
 event-tiles-lot = { $seat } drew { $pieces } to see who starts.
@@ -324,17 +208,372 @@ error-tiles-change-most = { $most ->
     }
 error-tiles-keep-drawn = You have just drawn { $piece }. Give away another tile.
 
-## Prompts and moves
+## In the terminal
 
-phase-tiles-draw = Draw a tile.
-phase-tiles-play = Lay tiles, or do what else your turn allows.
-phase-tiles-change = Exchange another tile, or pass.
-phase-tiles-return = Give a tile back to the pool.
-phase-tiles-reject = Put a tile on the scrap.
+cli-not-opened = ! has not opened yet
+cli-pool-label = Pool:
+cli-pool = { $count ->
+        [0] empty
+        [one] one tile
+       *[other] { $count } tiles
+    }
+cli-scrap = Scrap:
+cli-scrapped = { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    }, face down
+cli-score-word-double = Add “double” at the end if the winner laid everything at once: 13h * / - / 5c 5d double.
 
-move-tiles-lay = lay MELD | MELD … – set the table out like this, with all melds that stay (lay 5h 6h 7h | 8c 8d *=8s)
-move-tiles-draw = draw – draw a tile from the pool
-move-tiles-take = take – take the top tile of the scrap
-move-tiles-exchange = exchange TILE – swap a tile for one from the pool (exchange 5h)
-move-tiles-reject = reject TILE – put a tile on the scrap (reject 5h)
-move-tiles-pass = pass – let the next player go
+## On the pages
+
+web-do-exchange = Exchange
+web-do-reject = Reject
+web-tiles-not-opened = has not opened yet
+web-tiles-scrap = Scrap
+web-tiles-new = New meld
+web-tiles-split = Split here
+web-tiles-back = To the rack
+web-tiles-undo = Undo
+web-tiles-redo = Redo
+web-tiles-reset = Back to the start of the turn
+web-tiles-done = Done
+web-tiles-chosen = Your selection
+web-tiles-joker = The joker is
+web-tiles-run = { $points ->
+        [0] Run
+        [one] Run, one point
+       *[other] Run, { $points } points
+    }
+web-tiles-set = { $points ->
+        [0] Set
+        [one] Set, one point
+       *[other] Set, { $points } points
+    }
+web-tiles-fine = This is a meld.
+web-tiles-worth = { $points ->
+        [one] This is a meld: { $points } point.
+       *[other] This is a meld: { $points } points.
+    }
+web-tiles-ready = { $count ->
+        [one] Good: one tile from your rack.
+       *[other] Good: { $count } tiles from your rack.
+    }
+web-tiles-closed = Until you have opened, the melds of others stay as they are. Open with your own tiles.
+web-tiles-opening = { $reached } of { $needed } points
+web-tiles-most = { $count } of at most { $most } tiles
+web-tiles-changes = { $count ->
+        [one] Lay, exchange one tile, or pass.
+       *[other] Lay, exchange up to { $count } tiles, or pass.
+    }
+web-tiles-or-draw = Lay tiles, or draw one.
+web-tiles-or-exchange = Lay tiles, or pick one to exchange.
+web-tiles-or-reject = Lay tiles, or pick one to reject.
+web-tiles-hint-lay = { $count ->
+        [one] One tile can be laid.
+       *[other] { $count } tiles can be laid.
+    }
+web-tiles-hint-short = Nothing to lay yet: { $reached } of { $needed } points are within reach.
+web-tiles-hint-none = Nothing can be laid now.
+web-tiles-hint-this = The good bot would give this one away.
+web-tiles-show = Show me
+web-tiles-building = { $name } is building …
+web-tiles-flow = Free layout
+web-tiles-grid = Board
+web-tiles-time-keep = When time is up, what is valid stays.
+web-tiles-time-undo = When time is up, everything goes back.
+web-tiles-told-new = { $pieces }: new meld
+web-tiles-told-meld = { $pieces } to meld { $number }
+web-tiles-told-rack = { $pieces } back on the rack
+web-tiles-told-split = Meld split
+web-tiles-keys = Space selects, Enter adds what is picked, N makes a new meld, S splits before the tile, Backspace takes it back to the rack, Control Z undoes.
+web-replay-gave = { $seat } gave away { $pieces }.
+web-settings-grid = Table as a board with cells
+web-settings-grid-about = As on the board of the original; otherwise the melds go where there is room.
+
+## The tour of a first game
+
+web-tour-tiles-rack = These are your tiles. Tap some to pick them, or drag them straight to the table.
+web-tour-sort = Sort by suit or number here. If you drag your pieces into an order of your own, that is kept too.
+web-tour-tiles-new = Picked tiles go down here as a new meld. You can move them around until everything fits.
+web-tour-tiles-draw = If you can’t or don’t want to lay, do this instead.
+web-tour-tiles-undo = Nothing is final yet: step back and forth here, or put everything back.
+web-tour-tiles-done = As soon as the whole table is right, this ends your turn.
+
+## The rules
+
+rules-myrummy =
+    Two to four people play with 106 tiles: 1 to 13 in purple, black, green and grey, twice, and two
+    jokers. Everyone takes 14 tiles; the rest is the pool. Who starts is drawn by lot, and turns go
+    clockwise.
+
+    A set is three or four tiles of one number in different colours. A run is three or more numbers
+    in a row in one colour; the 1 is low, and nothing comes after the 13. A joker stands for any
+    tile that would fit there.
+
+    On your turn, either lay tiles or draw one. You may draw even if you could lay. A drawn tile
+    waits for your next turn, and whenever you lay, at least one tile must come from your rack.
+
+    To open, you must lay at least 30 points, in one meld or several, all from your own rack. A tile
+    counts its number, a joker the tile it stands for. On that turn the rest of the table is closed
+    to you.
+
+    From your next turn on the whole table is yours to use: add tiles, take melds apart, build new
+    ones. In the end everything that was on the table must be in sets and runs again. Only the end
+    counts, not the way to it.
+
+    A joker on the table keeps its place and its meaning until a tile that would fit there has
+    replaced it, from your rack or out of a meld that you take apart on this turn; in a set of three
+    either missing colour will do. A freed joker must be used on the same turn. There may be two
+    jokers in one meld; if it is not clear what they stand for, you say so.
+
+    A turn takes two minutes. When time is up, what lies in faultless melds stays and the rest goes
+    back; if nothing stays, or an opening falls short of 30, everything goes back and you draw a
+    tile.
+
+    Whoever lays their last tile wins the round. The others count their racks, a joker 25, as minus
+    points; the winner gets the total as plus points. Whoever would have been next starts the next
+    round. If the pool is empty, anyone who does not lay passes; when everyone has passed in a row,
+    the round is over and everyone counts their own rack as minus points. After the agreed number of
+    rounds the highest total wins.
+
+    Handrummy is an option: if you lay all your tiles from your rack in one go, you don’t need the
+    30, and it counts double.
+
+rules-serie-noire =
+    Two to four people play with 106 tiles: 1 to 13 in four colours, twice, and two jokers. Everyone
+    draws a tile and the lowest starts; players who tie draw again, and a joker counts 25. Everyone
+    gets 14 tiles; the rest is the pool. Turns go clockwise.
+
+    A set (the sheet says series) is three or four tiles of one number in different colours. A run
+    (sequence) is three or more numbers in a row in one colour; the 1 is low only. A joker stands
+    for any tile that would fit.
+
+    On your turn, either lay tiles or exchange one. To exchange, choose a tile from your rack,
+    unseen by the others, and take one from the pool; then yours is mixed into the pool. You may
+    exchange even if you could lay, but never do both in one turn.
+
+    To open, you must lay at least 30 points, in one meld or several, all from your own rack; a tile
+    counts its number, a joker the tile it stands for. From your next turn on you may also add to
+    any meld and rebuild the table, as long as everything on it ends in melds again.
+
+    A joker on the table moves only once a tile that would fit has taken its place, from your rack
+    or out of a meld that you take apart. It never leaves the table and must be used again on the
+    same turn.
+
+    The sand timer gives you a minute for your turn. The sheet does not say how long it runs, so you
+    can choose another time. If it runs out, your unfinished changes are undone and a tile is
+    exchanged: the highest one that is not a joker.
+
+    Whoever gets rid of all their tiles first wins the round. The others count their racks, a joker
+    25, as minus points; the winner gets the total as plus points. If you lay everything at once
+    without having laid anything before, all points are doubled, but you still need the 30. A match
+    has several rounds: four, unless you agree on another number, and before each of them tiles are
+    drawn for who starts. Then the highest total wins; if totals are equal, the win is shared.
+
+    Other versions are options. In version 1 you always draw first, may lay, and put one tile on the
+    scrap; you also need a tile for the scrap to finish. In version 2 you always draw first and keep
+    everything; until you have opened you may exchange one more tile instead of laying.
+
+    If the pool is empty, nobody draws, exchanges or rejects: you lay, and pass only if you can’t.
+    When everyone has passed in a row, the round is over and everyone counts their own rack as minus
+    points. The same happens after 400 turns.
+
+    To make it harder or easier: no jokers, another minimum or none, only series or only sequences,
+    the 1 after the 13, sequences of mixed colours, more time.
+
+rules-brettspielnetz =
+    Two people play with 106 tiles: 1 to 13 in blue, red, green and yellow, twice, and two jokers.
+    Each gets 18 tiles, one of them a joker. Chance decides who starts.
+
+    A set (group) is three or four tiles of one number in different colours. A run is three or more
+    numbers in a row in one colour, from 1 up to 13 at most. A joker stands for any tile.
+
+    You open with one group or run worth at least 30. A tile counts its number; there may be a joker
+    in it, but that adds nothing. It comes from your own tiles, and nothing else is laid on that
+    turn. Until then an exclamation mark next to your number of tiles shows that you have not opened
+    yet.
+
+    From your next turn on, lay one or more tiles to make or extend groups and runs. You may rebuild
+    everything on the board, as long as all of it is in groups and runs at the end of your turn. At
+    most 12 tiles of your own go down in one turn.
+
+    A joker on the board may be moved freely and may stand for something else every turn, but it
+    never comes back to a rack. If two jokers and a tile could be a group or a run, both readings
+    are fine.
+
+    If you can’t or won’t lay, draw a tile; that ends your turn.
+
+    Whoever has no tiles left wins, and that scores one point. The game also ends at once when
+    somebody draws the last tile: then both count what they hold, that tile included and a joker
+    as 25. Fewer points win; equal points are a draw.
+
+    The board has room for ten rows of thirteen tiles. That is only how it is drawn; an option makes
+    it a limit.
+
+rules-rummikub =
+    Two to four people play with 106 tiles: 1 to 13 in four colours, twice, and two jokers. Everyone
+    draws a tile and the highest starts. Everyone takes 14 tiles; the rest is the pool.
+
+    A group is three or four tiles of one number in different colours. A run is three or more
+    numbers in a row in one colour; the 1 is low only. A joker stands for any tile.
+
+    On your turn, either lay tiles or draw one. To open, you must lay at least 30 points, in one
+    meld or several, all from your own rack; a joker counts as the tile it stands for.
+
+    From your next turn on you may rebuild the table as you like, as long as you lay at least one
+    tile of your own and everything is in groups and runs at the end. A joker on the table goes only
+    when the tile that it stands for takes its place, from your rack or from the table; in a group
+    of three either missing colour will do. It must be laid again on the same turn.
+
+    If a minute is not enough, everything goes back and you draw three tiles.
+
+    Whoever lays their last tile wins. The others lose what their racks count, a joker 30, and the
+    winner gets the total. If the pool is empty, anyone who does not lay passes; when everyone has
+    passed in a row, the lowest rack wins and the others lose the difference.
+
+## The rules: chapters and pictures
+
+web-chapter-opening = Opening
+web-chapter-table = The whole table
+web-chapter-time = Time
+web-chapter-board = The board
+web-figure-no-gap = a gap
+web-figure-no-colours = mixed colours
+web-figure-no-joker = the joker was not replaced
+web-figure-opening = At least 30, in one meld or several. A joker counts as the tile it stands for.
+web-figure-opening-no-joker = One meld must be worth 30, and a joker adds nothing.
+web-figure-shift = A run gets longer at one end and sets a tile free at the other.
+web-figure-split = A long run is split around a second tile of the same number.
+web-figure-replace = The fourth colour sets one of the other three free.
+web-figure-free-joker = The tile that the joker stood for takes its place, and the joker is used elsewhere on the same turn.
+web-figure-fixed-joker = Without a tile in its place, the joker must stay; one that still lies in its own meld does not count.
+web-figure-loose-joker = A joker may move as you like, as long as everything ends in melds.
+web-figure-points-rack = What tiles left on a rack count
+web-figure-grid = Columns a to m, rows 10 to 1. The red run goes from b10 to d10.
+
+## Disputed points: MyRummy
+
+ruling-q-myr-1 = May you use the table on the turn you open?
+    .ruling = No, only from your next turn on.
+ruling-q-myr-2 = May a drawn tile be laid at once?
+    .ruling = No, it waits for your next turn.
+ruling-q-myr-3 = May you draw even though you could lay?
+    .ruling = Yes.
+ruling-q-myr-4 = Must three tiles stay when you take from a meld?
+    .ruling = No. You may take a meld apart completely, so only the end counts: everything is in melds again.
+ruling-q-myr-5 = Which tile frees a joker from a set of three?
+    .ruling = That number in either missing colour.
+ruling-q-myr-6 = May a meld with a joker be rebuilt?
+    .ruling = The joker keeps its place and its meaning. Other tiles may leave if a meld remains around it.
+ruling-q-myr-7 = Must the tile that frees a joker come from your rack?
+    .ruling = No, it may come out of a meld on the table as well.
+ruling-q-myr-8 = May a freed joker go into a new meld?
+    .ruling = Yes, into any meld, in the same turn.
+ruling-q-myr-9 = May there be two jokers in one meld?
+    .ruling = Yes. If it is not clear what they stand for, you say so.
+ruling-q-myr-10 = May a joker stand below the 1, above the 13 or fifth in a set?
+    .ruling = No, it stands for a tile that exists and fits.
+ruling-q-myr-11 = May the 1 follow the 13?
+    .ruling = No, a run rises from the 1 to the 13 at most.
+ruling-q-myr-12 = Must you lay a tile from your rack when you lay?
+    .ruling = Yes, at least one.
+ruling-q-myr-13 = What if the pool is empty?
+    .ruling = Anyone who does not lay passes. When everyone has passed in a row, everyone counts their own rack as minus points and nobody gets the total.
+ruling-q-myr-14 = What if time runs out and nothing valid is down?
+    .ruling = Everything goes back, and you draw one tile.
+ruling-q-myr-15 = What if time runs out and the opening still falls short?
+    .ruling = Everything goes back, even what was valid.
+ruling-q-myr-16 = Is it Handrummy if you have laid something before?
+    .ruling = No. All your tiles must go at once, from your own rack.
+ruling-q-myr-17 = Is Handrummy part of the game?
+    .ruling = Only if you choose it: the sheet calls it a variant.
+ruling-q-myr-18 = Does Handrummy double the winner’s points too?
+    .ruling = Yes, they are the total of the doubled minus points.
+ruling-q-myr-21 = Who starts after a round that nobody won?
+    .ruling = The player after the one who moved last.
+ruling-q-myr-22 = Does a tile that already lies on the table free a joker?
+    .ruling = Only if its meld is taken apart on this turn. A tile in a meld that still stands, or is only added to, frees nothing.
+ruling-q-myr-23 = What stays when time runs out and only some melds are right?
+    .ruling = The choice of your melds that lays most tiles and is a legal turn; the rest of the table goes back to where it lay.
+ruling-d-myr-1 = How many tiles make a set? The French text says two or three.
+    .ruling = Three or four, as in all other languages and in its own example.
+ruling-d-myr-2 = Who starts the next round? The Dutch text says the last to move.
+    .ruling = Whoever would have been next, as the German text says.
+
+## Disputed points: Série Noire Rummy
+
+ruling-q-snr-1 = Where does an exchanged tile go?
+    .ruling = Back into the pool, face down.
+ruling-q-snr-2 = May you see the new tile before you choose the one to give away?
+    .ruling = No, you choose first.
+ruling-q-snr-3 = What if nobody ever finishes?
+    .ruling = After the number of turns set in the options, the round ends and everyone counts their own rack as minus points.
+ruling-q-snr-4 = May you exchange even though you could lay?
+    .ruling = Yes.
+ruling-q-snr-5 = May you lay and exchange in one turn?
+    .ruling = No, only one of the two.
+ruling-q-snr-6 = May you rebuild the table on the turn you open?
+    .ruling = No, only from your next turn on.
+ruling-q-snr-7 = May a joker move without being replaced?
+    .ruling = No. First a fitting tile takes its place, then it is used again on the same turn.
+ruling-q-snr-8 = Which tile frees a joker from a series of three? Are two jokers allowed?
+    .ruling = That number in either missing colour. There may be two jokers in one meld.
+ruling-q-snr-9 = Does going out all at once need the 30, and what is doubled?
+    .ruling = Yes, it does. Everybody’s points are doubled.
+ruling-q-snr-10 = Who starts: whoever drew lowest, or the player on the dealer’s left?
+    .ruling = Whoever drew lowest, who also deals.
+ruling-q-snr-11 = What if the draw is a tie or a joker?
+    .ruling = Players who tie draw again; a joker counts 25.
+ruling-q-snr-12 = Who starts the next round?
+    .ruling = Tiles are drawn for it again each round.
+ruling-q-snr-13 = How long does the sand timer run, and what if it runs out?
+    .ruling = The sheet does not say; here it is a minute, unless you choose otherwise. When it runs out, your unfinished changes are undone, and a tile is exchanged.
+ruling-q-snr-14 = Version 1: may the drawn tile be laid? May the scrap be taken?
+    .ruling = The drawn tile may; the scrap stays where it is.
+ruling-q-snr-15 = Version 1: may the last tile be laid?
+    .ruling = No, it must be put on the scrap.
+ruling-q-snr-16 = Version 2: what does exchanging a tile before opening mean?
+    .ruling = After drawing you may exchange one more tile instead of laying.
+ruling-q-snr-17 = Versions 1 and 2: what if the pool is empty?
+    .ruling = Nobody draws or rejects: you lay or pass.
+ruling-q-snr-18 = Who may pass on an empty pool, and when is everyone blocked?
+    .ruling = Only those who can lay nothing. When everyone has passed in a row, the round is over.
+ruling-q-snr-19 = The 1 after the 13: what does it count, and may the run go on?
+    .ruling = It counts 1. 12 13 1 is a run, 13 1 2 is not.
+ruling-q-snr-20 = Mixed sequences: may a colour appear twice?
+    .ruling = Yes, any colours in any order.
+ruling-q-snr-21 = Does the minimum change without jokers or with only one kind of meld?
+    .ruling = No.
+ruling-q-snr-22 = The 1 before the 2 and after the 13: may one sequence have both?
+    .ruling = Yes: 1 to 13 and 1 again, 14 tiles. The sheet allows both places and sets no limit.
+ruling-d-snr-1 = Can a joker be exchanged? The English text has lost this rule.
+    .ruling = Yes: the French text lets you put the right tile in its place.
+
+## Disputed points: Brettspielnetz Rummy
+
+ruling-q-bsn-1 = May several groups or runs together make up the 30?
+    .ruling = No, one group or run must reach it, and jokers add nothing.
+ruling-q-bsn-2 = May you lay more, or use the board, on the turn you open?
+    .ruling = No, only from your next turn on.
+ruling-q-bsn-3 = Do tiles moved on the board count towards the 12?
+    .ruling = No, only tiles from your rack.
+ruling-q-bsn-4 = May a joker move without being replaced?
+    .ruling = Yes, but it stays on the board.
+ruling-q-bsn-5 = May a drawn tile be laid at once?
+    .ruling = No, drawing ends your turn.
+ruling-q-bsn-6 = May you still lay tiles after drawing the last one?
+    .ruling = No, the game ends at once and that tile counts.
+ruling-q-bsn-7 = Must you lay a tile from your rack every time?
+    .ruling = Yes, at least one.
+ruling-q-bsn-9 = Does each player get exactly one joker?
+    .ruling = Yes, seventeen random tiles and one joker.
+ruling-q-bsn-10 = Is the board’s size a limit?
+    .ruling = No, it is only how the board is drawn.
+ruling-q-bsn-11 = What are two jokers beside one tile?
+    .ruling = A group or a run, as you like.
+ruling-q-bsn-12 = Are only the listed ways of rearranging allowed?
+    .ruling = No, they are examples; anything that ends in groups and runs is allowed.
+ruling-q-bsn-13 = What does going out score?
+    .ruling = Just the win, which counts as one point.
+ruling-q-bsn-14 = May the 1 follow the 13?
+    .ruling = No.

@@ -1,4 +1,6 @@
-# Words that all games share.
+### Words of every game: the engine's own, for the terminal, the server and the pages alike.
+
+## Seats and lists
 
 seat = Jugador { $number }
 list-and = { $before } y { $last }
@@ -33,7 +35,7 @@ option-last-round-decides = La última ronda desempata
 option-extra-round = Ronda extra en caso de empate
     .about = Un empate en cabeza se decide con otra ronda; si no, se comparte la victoria o queda en empate.
 
-## What happened
+## Events
 
 event-dealt = { $cards ->
         [one] Se reparte una por cabeza
@@ -47,12 +49,12 @@ event-starts = Empieza { $seat }.
 event-drew = { $seat } roba del mazo.
 event-got = Recibes { $pieces }.
 event-took = { $seat } toma { $pieces }.
-event-laid = { $seat } coloca { $pieces }.
 event-melded = { $seat } baja { $melds }.
 event-added = { $seat } añade { $pieces } a la combinación { $meld }.
 event-discarded = { $seat } descarta { $pieces }.
 event-passed = { $seat } pasa.
 event-timed-out = A { $seat } se le acaba el tiempo.
+event-resigned = { $seat } abandona.
 event-round-over = Fin de la ronda.
 event-left = { $points ->
         [0] A { $seat } no le sobra nada.
@@ -71,6 +73,7 @@ event-match-over = { $win ->
 result-target = Se ha llegado a los puntos que terminan la partida.
 result-rounds = Se han jugado todas las rondas.
 result-cap = La partida ha llegado a su máximo de rondas.
+result-resigned = No queda nadie contra quien jugar.
 won = { $win ->
         [draw] Empate: no gana nadie
         [team] Gana el equipo: { $winners }
@@ -78,3 +81,131 @@ won = { $win ->
        *[alone] Gana { $winners }
     }
 sheet-bonus = Premio
+
+## Refusals: notation
+
+error-bad-piece = «{ $text }» no es ninguna carta ni ficha. Escribe el número y la letra del palo o color: 7h, 10c, Ks o 13s, y * para un comodín.
+error-bad-meld = «{ $text }» no es una lista de cartas o fichas. Sepáralas con espacios: 5h 6h 7h.
+error-bad-move = No entiendo «{ $text }» como jugada. Aquí valen: { $moves }.
+error-bad-number = «{ $text }» no es un número entero.
+
+## Refusals: rules and seats
+
+error-unknown-game = No hay ningún juego llamado «{ $game }». Elige uno de estos: { $games }.
+error-unknown-option = { $game } no tiene la opción «{ $option }». Sus opciones son: { $options }.
+error-unknown-bot = No hay ningún bot llamado «{ $bot }». Elige uno de estos: { $bots }.
+error-unknown-language = Todavía no hay textos en «{ $language }». Elige uno de estos idiomas: { $languages }.
+error-bad-option = «{ $value }» no vale para la opción { $option }. Puede ser: { $expected }.
+error-options-clash = Las opciones { $first } y { $second } se contradicen. Cambia una de las dos.
+error-bad-seats = Jugadores en { $game }: { $numbers }; no pueden ser { $players }.
+error-bot-failed = El bot «{ $bot }» no puede seguir jugando: { $reason } ({ $move }). Es un fallo del programa. Comunícalo, por favor, con este mensaje, las opciones y la semilla.
+
+## Refusals: moves
+
+error-not-your-turn = Ahora no le toca a { $seat }.
+error-round-over = La ronda ha terminado: nadie puede jugar hasta que se reparta la siguiente.
+error-match-over = La partida ha terminado.
+error-round-not-over = Hay que terminar esta ronda antes de repartir la siguiente.
+error-wrong-phase = «{ $move }» no es posible en este momento de tu turno. Mira qué jugadas lo son.
+error-not-in-hand = No tienes { $piece }.
+error-wrong-move = «{ $move }» no es una jugada de este juego.
+error-no-seat = No hay sitio «{ $text }». Los sitios se cuentan desde 0 y el último es { $last }.
+error-has-resigned = { $seat } ya ha abandonado.
+error-clock-only = Eso solo puede decirlo el reloj. Si llevas tú el reloj, usa Match.time_out.
+error-deals-outside = Esta partida recibe de fuera la clave de cada reparto. Reparte su siguiente ronda con rummel.match.next_round y una clave.
+
+## Refusals: melds
+
+error-meld-short = Una combinación tiene al menos tres piezas; { $meld } solo tiene { $count }.
+error-meld-neither = { $meld } no es ni escalera ni serie. Una escalera sube dentro de un mismo palo o color; una serie repite un número en palos o colores distintos.
+error-meld-neither-mixed = { $meld } no es ni escalera ni serie. Una escalera sube número a número; una serie repite un número en palos o colores distintos.
+error-run-gap = La escalera { $meld } se corta entre { $before } y { $after }: los números tienen que ir seguidos, de menor a mayor.
+error-run-suits = La escalera { $meld } mezcla palos o colores: { $piece } no encaja.
+error-run-wrap = La escalera { $meld } sigue más allá del último número. Tiene que acabar ahí.
+error-run-long = La escalera { $meld } tiene { $count } piezas; el máximo es { $most }.
+error-runs-barred = Aquí solo se admiten series, y { $meld } es una escalera.
+error-set-suit-twice = En la serie { $meld } hay dos veces { $suit }. Cada palo o color puede estar una sola vez.
+error-set-ranks = La serie { $meld } mezcla números. Todas sus piezas tienen que llevar el mismo.
+error-sets-barred = Aquí solo se admiten escaleras, y { $meld } es una serie.
+error-joker-undeclared = Di qué representa el comodín de { $meld }, por ejemplo *=7h.
+error-joker-no-natural = { $meld } necesita al menos una pieza que no sea comodín.
+error-joker-too-many = { $meld } tiene { $count } comodines; { $most ->
+        [one] solo se admite uno
+       *[other] se admiten como mucho { $most }
+    }.
+error-joker-adjacent = En { $meld } hay dos comodines juntos. Pon otra pieza entre ellos.
+error-joker-majority = { $meld } necesita más piezas normales que comodines.
+
+## Refusals: records and deals
+
+error-record-empty = El registro está vacío.
+error-record-file = No se puede leer el registro { $path }: { $reason }. Comprueba la ruta.
+error-record-line = No se puede leer la línea { $line } del registro: { $reason ->
+        [order] no va en este lugar
+        [seats] nombra más o menos sitios que jugadores hay
+        [round] su número de ronda o sus semillas no encajan
+        [reveal] la semilla revelada no es un número hexadecimal
+        [pledges] sus sellos faltan o no se pueden leer
+        [unknown] no es una línea de registro
+        [number] nombra una combinación con un número que no existe
+        [length] es demasiado larga
+       *[other] { $reason }
+    }.
+error-record-version = El registro tiene la versión { $version }; este programa lee la versión { $known }.
+error-record-move = La jugada de la línea { $line } no es válida: { $reason }
+error-record-result = El resultado de la línea { $line } no se deduce de las jugadas.
+error-record-cut = El registro se corta tras la línea { $line }, antes del final de la partida.
+error-record-after-end = La línea { $line } viene después del final de la partida.
+error-deal-commit = La semilla revelada en la línea { $line } no encaja con el compromiso hecho antes del reparto.
+error-deal-words = Las palabras de { $seat } en la línea { $line } no encajan con el sello hecho antes de la partida.
+error-receipt-read = No se puede leer el recibo: { $reason }
+
+## Refusals: score sheets
+
+error-sheet-entries = Una ronda necesita { $needed } anotaciones, una por jugador; aquí { $count ->
+        [one] hay una
+       *[other] hay { $count }
+    }.
+error-sheet-points = «{ $text }» no son puntos. Escribe un número entero, como 12 o -7.
+error-sheet-racks = En este juego no cuenta lo que sobra: anota los puntos de cada jugador.
+error-sheet-empty = Solo puede quedarse sin nada quien gana, y aquí son { $count }. Anota lo que les queda a los demás.
+error-sheet-round = La ronda { $number } aún no está en la hoja; { $count ->
+        [0] no hay ninguna anotada
+        [one] hay una anotada
+       *[other] hay { $count } anotadas
+    }.
+error-sheet-word = «{ $text }» no significa nada aquí. Valen: { $words }.
+
+## Refusals: positions for the arranger
+
+error-solve-line = No se puede leer esta posición: { $reason }. Cada línea es un objeto JSON con «game» y «rack» y, si quieres, «table», «rules», «opened» y «objective».
+error-solve-no-melds = En este juego no hay nada que ordenar: no tiene combinaciones.
+error-solve-copies = { $piece } aparece más veces de las que hay en este juego ({ $most }). Revisa la mesa y el soporte.
+error-solve-jokers = Hay { $count } comodines; el máximo es { $most }.
+error-solve-rack-long = El soporte tiene { $count } piezas; el máximo es { $most }.
+error-solve-table = En la mesa hay algo que no es una combinación. Todo lo que hay en ella tiene que ser escalera o serie.
+error-solve-rules = Estas reglas se contradicen, o un valor o un objetivo se sale de los límites.
+error-solve-limit = Un límite es menor que cero o demasiado alto.
+
+## What a record proves about its deals, and what only a receipt can
+
+fair-seeds-receipt = El servidor había fijado su parte de todos los repartos antes de que se conocieran las palabras de nadie: es la parte que el recibo guardó de antemano.
+fair-seeds-record = El registro por sí solo no muestra que el servidor hubiera fijado su parte antes de que se conocieran las palabras de los jugadores. El recibo de alguien que jugó sí.
+fair-seeds-plain = Esta partida se repartió con el método antiguo: nada muestra que el servidor hubiera fijado su parte antes de que se conocieran las palabras de los jugadores.
+fair-seeds-changed = La parte del servidor no es la que el recibo guardó antes de que se conocieran las palabras: la han cambiado.
+fair-words-receipt = Todas las palabras estaban selladas antes de que se conociera ninguna: los sellos son los que el recibo guardó de antemano.
+fair-words-record = El registro por sí solo no muestra que todas las palabras estuvieran selladas antes de que se conociera ninguna. El recibo de alguien que jugó sí.
+fair-words-plain = El método antiguo no tiene sellos: el último jugador, o el servidor, pudo conocer antes todas las demás palabras.
+fair-words-changed = Los sellos no son los que el recibo guardó antes de que se conocieran las palabras: los han cambiado.
+fair-used-all = Las palabras de todos los jugadores entran en cada reparto.
+fair-used-some = Todas las palabras selladas entran en cada reparto. No sellaron ninguna: { $names }.
+fair-used-missing = Repartido sin las palabras de estos jugadores (rondas entre paréntesis): { $missing }. Todas las demás palabras selladas entran.
+fair-used-none = Nadie selló palabras: las cartas vienen solo del servidor.
+fair-used-left-out = Tu dispositivo reveló sus palabras, pero estas rondas se repartieron sin ellas: { $rounds }.
+fair-used-changed = En estas rondas entran palabras distintas de las que reveló tu dispositivo: { $rounds }.
+fair-used-plain = Lo que añadieron los jugadores entra en cada reparto, pero nada muestra que nadie lo cambiara.
+fair-cards-record = Las cartas de cada ronda se siguen de la parte del servidor y de las palabras de los jugadores.
+fair-cards-receipt = Las cartas de cada ronda se siguen de la parte del servidor y de las palabras de los jugadores, y tu mano fue la que vio tu dispositivo.
+fair-cards-changed = En la ronda { $round } tu dispositivo vio una mano distinta de la del registro.
+fair-moves-record = Cada jugada sigue las reglas.
+fair-moves-changed = Las reglas del registro no son las que tu dispositivo vio antes de la partida.

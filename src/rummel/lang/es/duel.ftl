@@ -1,7 +1,100 @@
-# The duel: words of the family duel.
+### Heroes against villains, the duel.
+
+## Names
 
 game-duel = Duelo de héroes contra villanos
     .about = Todos destapan una carta, la más alta se lo lleva todo y gana el equipo con más cartas.
+
+## Options
+
+option-duel-heroes = Héroes
+    .about = Los sitios de los héroes, contados desde 0, la mitad de los jugadores; vacío para uno de cada dos desde el primero.
+option-duel-jokers = Comodines
+    .about = Cuántos comodines hay, 0, 2, 4 o 6; cada equipo recibe la mitad.
+option-duel-uneven = Montones desiguales
+    .about = Con cuatro jugadores, el comodín que sobra se queda en el juego y uno de los dos compañeros tiene una carta más.
+option-duel-war = Guerra
+    .about = Las cartas ganadas van debajo del propio montón y se vuelven a jugar, hasta que un equipo se queda sin cartas.
+option-duel-unplayed-count = Cuentan las cartas sin jugar
+    .about = Las cartas que se quedan sin rival cuentan al final para quien las tiene.
+option-duel-undecided = Desempate sin cartas
+    .about = Qué pasa con las cartas cuando ninguno de los empatados puede destapar otra.
+    .nobody = no son para nadie
+    .owners = cada cual recupera las suyas
+option-duel-team-ties = Empates dentro de un equipo
+    .about = Qué pasa cuando solo compañeros de equipo comparten el valor más alto.
+    .play-off = desempatan
+    .keep = el equipo se lleva las cartas sin más
+option-duel-max-tricks = Máximo de bazas
+    .about = Después de este número de bazas se cuentan las cartas, porque una guerra podría no acabar nunca.
+
+## Prompts and moves
+
+phase-duel-flip = Destapa la carta de arriba.
+
+move-duel-flip = flip – destapa la carta de arriba de tu montón
+
+## Events
+
+event-stack-dealt = { $seat } recibe un montón de { $cards } cartas.
+event-flipped = { $seat } tiene su carta lista.
+event-turned-up = { $seat } destapa { $pieces }.
+event-play-off = Empate a { $value }. Desempatan: { $seats }.
+event-dropped-out = A { $seat } no le quedan cartas para el desempate.
+event-trick-won = { $seat } se lleva { $cards } cartas.
+event-trick-returned = No gana nadie: cada cual recupera sus cartas, { $cards } en total.
+event-trick-lost = No gana nadie: { $cards } cartas quedan fuera del juego.
+event-cards-counted = Cartas de los héroes: { $heroes }. Cartas de los villanos: { $villains }.
+
+## How a round ended
+
+outcome-duel-heroes = Los héroes tienen más cartas y ganan.
+outcome-duel-villains = Los villanos tienen más cartas y ganan.
+outcome-duel-even = Los dos equipos tienen las mismas cartas: empate.
+
+## In the terminal
+
+cli-duel-last = Última baza:
+cli-duel-winner = para { $seat }
+cli-duel-nobody = para nadie
+cli-duel-turned = Destapadas:
+cli-duel-sides = Cartas:
+cli-duel-cards = héroes { $a }, villanos { $b }
+cli-duel-tricks = Bazas:
+cli-duel-note = { $side }; por destapar: { $stack }; ganadas: { $pile }
+
+## On the pages
+
+web-do-flip = Destapar
+web-duel-begin = Todos destapan una carta a la vez; la más alta se las lleva.
+web-duel-tie = ¡Empate! Desempate: destapa otra carta.
+web-duel-nobody = Nadie se lleva estas cartas.
+web-duel-stack = { $count ->
+        [one] Montón: una carta
+       *[other] Montón: { $count } cartas
+    }
+web-duel-won = { $count ->
+        [one] Ganadas: una carta
+       *[other] Ganadas: { $count } cartas
+    }
+web-duel-ready = carta lista
+web-duel-counts = { $piece }, vale { $value }
+web-duel-lost = { $count ->
+        [one] Una carta queda fuera del juego.
+       *[other] { $count } cartas quedan fuera del juego.
+    }
+web-duel-auto = En automático
+web-duel-space = También con la barra espaciadora.
+web-settings-flip-about = No hace falta tocar para cada carta.
+
+## The tour of a first game
+
+web-tour-duel-flip = Aquí destapas tu carta de arriba. Todos a la vez, y la más alta se lleva todas.
+web-tour-duel-turned = Aquí queda lo que destapas, con lo que vale.
+web-tour-duel-count = Estas son las cartas de cada equipo. Al final gana el que tenga más.
+web-tour-duel-auto = ¿Con prisa? Así tus cartas se destapan solas.
+
+## The rules
 
 rules-duel =
     Juegan dos o cuatro personas en dos equipos iguales: los héroes y los villanos.
@@ -28,49 +121,34 @@ rules-duel =
     Opciones: las cartas ganadas pueden ir debajo del montón, como en la guerra, hasta que un equipo
     se quede sin nada; y el comodín que sobra puede quedarse en el juego.
 
-## Options
+## The rules: chapters and pictures
 
-option-duel-heroes = Héroes
-    .about = Los sitios de los héroes, contados desde 0, la mitad de los jugadores; vacío para uno de cada dos desde el primero.
-option-duel-jokers = Comodines
-    .about = Cuántos comodines hay, 0, 2, 4 o 6; cada equipo recibe la mitad.
-option-duel-uneven = Montones desiguales
-    .about = Con cuatro jugadores, el comodín que sobra se queda en el juego y uno de los dos compañeros tiene una carta más.
-option-duel-war = Guerra
-    .about = Las cartas ganadas van debajo del propio montón y se vuelven a jugar, hasta que un equipo se queda sin cartas.
-option-duel-unplayed-count = Cuentan las cartas sin jugar
-    .about = Las cartas que se quedan sin rival cuentan al final para quien las tiene.
-option-duel-undecided = Desempate sin cartas
-    .about = Qué pasa con las cartas cuando ninguno de los empatados puede destapar otra.
-    .nobody = no son para nadie
-    .owners = cada cual recupera las suyas
-option-duel-team-ties = Empates dentro de un equipo
-    .about = Qué pasa cuando solo compañeros de equipo comparten el valor más alto.
-    .play-off = desempatan
-    .keep = el equipo se lleva las cartas sin más
-option-duel-max-tricks = Máximo de bazas
-    .about = Después de este número de bazas se cuentan las cartas, porque una guerra podría no acabar nunca.
+web-chapter-flip = Destapar
+web-chapter-play-off = El desempate
+web-figure-points-duel = Lo que cuentan las cartas
+web-figure-trick = Todos destapan a la vez. El as vale más y se lleva todas las cartas.
+web-figure-play-off = Un diez y un rey valen lo mismo, así que se destapa otra vez; entonces la carta más alta se lo lleva todo.
+web-figure-takes = se lo lleva todo
 
-## Events
+## Disputed points: the duel
 
-event-stack-dealt = { $seat } recibe un montón de { $cards } cartas.
-event-flipped = { $seat } tiene su carta lista.
-event-turned-up = { $seat } destapa { $pieces }.
-event-play-off = Empate a { $value }. Desempatan: { $seats }.
-event-dropped-out = A { $seat } no le quedan cartas para el desempate.
-event-trick-won = { $seat } se lleva { $cards } cartas.
-event-trick-returned = No gana nadie: cada cual recupera sus cartas, { $cards } en total.
-event-trick-lost = No gana nadie: { $cards } cartas quedan fuera del juego.
-event-cards-counted = Cartas de los héroes: { $heroes }. Cartas de los villanos: { $villains }.
-
-## How a round ended
-
-outcome-duel-heroes = Los héroes tienen más cartas y ganan.
-outcome-duel-villains = Los villanos tienen más cartas y ganan.
-outcome-duel-even = Los dos equipos tienen las mismas cartas: empate.
-
-## Prompts and moves
-
-phase-duel-flip = Destapa la carta de arriba.
-
-move-duel-flip = flip – destapa la carta de arriba de tu montón
+ruling-q-due-1 = ¿Qué equipo recibe los comodines?
+    .ruling = Cada uno la mitad.
+ruling-q-due-2 = ¿Y si una pareja no puede repartir sus cartas por igual?
+    .ruling = Se aparta un comodín de cada equipo.
+ruling-q-due-4 = ¿Vuelven las cartas ganadas debajo del montón?
+    .ruling = No, se apartan; cada montón se juega una vez.
+ruling-q-due-5 = ¿Cuándo se acaba?
+    .ruling = Cuando a un equipo no le quedan cartas que destapar. Las cartas sin jugar cuentan para quien las tiene.
+ruling-q-due-6 = ¿Y si los dos equipos tienen las mismas cartas?
+    .ruling = Hay empate.
+ruling-q-due-7 = ¿Y si a alguien no le quedan cartas para un desempate?
+    .ruling = Queda fuera y gana el último que tiene una. Si no la tiene nadie, las cartas no son para nadie.
+ruling-q-due-8 = ¿Y si el desempate vuelve a quedar igual?
+    .ruling = Los empatados destapan otra.
+ruling-q-due-9 = ¿Para quién son las cartas destapadas primero?
+    .ruling = Quien gana el desempate se lo lleva todo, también las cartas de los demás.
+ruling-q-due-10 = ¿Desempatan también entre sí los compañeros?
+    .ruling = Sí, la hoja no hace excepción.
+ruling-d-due-1 = ¿Se ganan las cartas cada vez o al final, como dicen dos traducciones?
+    .ruling = Cada vez que todos han destapado una.

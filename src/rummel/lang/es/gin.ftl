@@ -1,76 +1,11 @@
-# Gin: words of the family gin.
+### Gin and Série Noire Gin-Rummy.
+
+## Names
 
 game-serie-noire-gin = Gin-Rummy Série Noire
     .about = Reúne combinaciones en secreto con diez fichas, cierra cuando casi todo encaje y confía en que a nadie le sobre menos.
 game-gin = Gin
     .about = El clásico juego de cartas para dos: roba, descarta y cierra con diez puntos o menos fuera de tus combinaciones.
-
-rules-serie-noire-gin =
-    Juegan de dos a cuatro personas con 104 fichas: del 1 al 13 en cuatro colores, dos de cada; no
-    hay comodines. Reúne combinaciones en tu soporte: tres o más números seguidos de un mismo color
-    (escalera), o tres o cuatro fichas del mismo número en colores distintos (serie). El 1 solo va
-    antes del 2. Durante el juego no se baja nada.
-
-    Cada cual saca una ficha y reparte quien tenga el número más bajo; si hay empate, los empatados
-    sacan otra. Todos reciben diez fichas, y una más quien está a la izquierda de quien reparte. Esa
-    persona empieza descartando una, boca arriba. Se juega en el sentido de las agujas del reloj.
-
-    En tu turno toma la ficha recién descartada o roba una del mazo; después descarta una. Solo el
-    siguiente jugador puede tomar un descarte. Si no lo quiere, con dos jugadores queda fuera del
-    juego; con tres o cuatro vuelve al mazo después de que robe.
-
-    Una ronda puede acabar de tres maneras. Petit Gin: al empezar tu turno, tus diez fichas están en
-    combinaciones. Ocho o nueve: al empezar tu turno lo están ocho o nueve, y el resto suma menos de
-    diez. Grand Gin: acabas de tomar una ficha y las once están en combinaciones. Nunca es
-    obligatorio cerrar, y no se puede cerrar al descartar: espera a tu próximo turno.
-
-    Quien cierra enseña primero sus combinaciones; luego lo hacen los demás por turno, una vez cada
-    uno y sin robar. Cuando te toque, puedes añadir antes fichas sueltas a las combinaciones que ya
-    estén en la mesa. Lo que no puedas o no quieras colocar cuenta su número, también el 11, el 12 y
-    el 13.
-
-    Cerrar da 50 puntos con un Grand Gin, 25 con un Petit Gin y 20 con ocho o nueve fichas. Con tres
-    o cuatro jugadores, el resto más bajo gana 50; si hay empate, quien enseñó antes. Con dos
-    jugadores, el resto más bajo gana la diferencia más 20, y 10 más si es de quien enseña en
-    segundo lugar. Si los dos restos son iguales, quien enseña en segundo lugar recibe 10. Quien
-    cerró conserva su premio en todo caso.
-
-    Si el mazo está vacío y no quieres el descarte, o si tras 200 turnos nadie ha cerrado, la ronda
-    no cuenta para nadie y se vuelve a repartir. Tras cada ronda el reparto pasa a la izquierda. La
-    partida acaba cuando alguien llega a 100 puntos; gana el total más alto.
-
-rules-gin =
-    Juegan dos con una baraja de 52 cartas. Reúne combinaciones en tu mano: tres o más cartas
-    seguidas del mismo palo (escalera), o tres o cuatro del mismo valor (serie). El as es la más
-    baja. Las cartas que no entran en ninguna combinación son tus cartas sueltas: el as cuenta 1;
-    sota (J), reina (Q) y rey (K), 10; las demás, su número.
-
-    Los dos sacan una carta y reparte quien tenga la más baja: diez para cada uno, y la siguiente se
-    pone boca arriba. Puede tomarla quien no reparte; si no la quiere, quien reparte; si no la
-    quiere ninguno, roba quien no reparte.
-
-    En tu turno toma el último descarte o roba del mazo, y luego descarta una carta. Una carta que
-    acabas de tomar de los descartes no puede volver allí en el mismo turno.
-
-    Si tras tu descarte tus cartas sueltas suman diez o menos, puedes cerrar: pon ese último
-    descarte boca abajo, lo que termina la ronda, y enseña tus combinaciones. Si no te sobra nada,
-    es gin.
-
-    Después de un cierre, el rival puede añadir cartas a las combinaciones de quien cierra y luego
-    enseña las suyas. A un gin no se le añade nada.
-
-    Si a quien cierra le sobra menos, gana la diferencia. Si al rival le sobra lo mismo o menos, es
-    un «undercut»: el rival gana la diferencia más 25. Contra un gin no hay undercut: el gin gana lo
-    que le sobra al rival más 25.
-
-    Cuando solo quedan dos cartas en el mazo y nadie ha cerrado, la ronda no cuenta para nadie y se
-    vuelve a repartir; lo mismo cuando se han tomado cincuenta descartes. El reparto se alterna.
-    Gana quien llega antes a 100 puntos.
-
-    Opciones: en el gin Oklahoma, la primera carta boca arriba dice cuánto puede sobrar al cerrar, y
-    un as exige gin. El gran gin, las once cartas en combinaciones, termina la ronda sin descarte.
-    En Oklahoma, una pica descubierta puede doblar la ronda y un as puede permitir un punto. Al
-    final se pueden sumar premios por la partida, por cada ronda ganada y por dejar a cero.
 
 ## Options
 
@@ -157,6 +92,22 @@ option-gin-max-takes = Máximo de descartes tomados
 option-gin-max-returns = Máximo de descartes devueltos
     .about = Si durante este número de turnos seguidos se devuelve el descarte tomado, la ronda acaba como si el mazo se hubiera agotado; 0 para no poner límite.
 
+## Prompts and moves
+
+phase-gin-upcard = Toma la carta boca arriba, o pasa.
+phase-gin-stock = Roba del mazo.
+phase-gin-draw = Toma el descarte o roba. Si ya no se puede robar, pasa.
+phase-gin-discard = Haz un descarte, o cierra la ronda si puedes.
+phase-gin-spread = Añade lo que quieras y luego enseña tus combinaciones.
+
+move-gin-take = take – toma el descarte que está boca arriba
+move-gin-draw = draw – roba del mazo
+move-gin-pass = pass – rechaza la carta boca arriba; si no hay nada que robar, deja que la ronda acabe
+move-gin-discard = discard PIEZA – descarta una carta o ficha (discard 13s)
+move-gin-knock = knock [PIEZA] – cierra la ronda, con un descarte donde las reglas lo piden (knock 13s)
+move-gin-add = add PIEZA N – añade una carta o ficha a la combinación número N de la mesa (add 4c 1)
+move-gin-spread = spread COMBINACIÓN | COMBINACIÓN … – enseña tus combinaciones (spread 5h 6h 7h | 8c 8d 8s)
+
 ## Events
 
 event-gin-lot = { $seat } saca { $pieces } para ver quién reparte.
@@ -209,18 +160,170 @@ error-gin-not-best = Hay una manera mejor: { $least ->
        *[other] basta con que sobren { $least } puntos
     }, y aquí se exige lo mejor.
 
-## Prompts and moves
+## In the terminal
 
-phase-gin-upcard = Toma la carta boca arriba, o pasa.
-phase-gin-stock = Roba del mazo.
-phase-gin-draw = Toma el descarte o roba. Si ya no se puede robar, pasa.
-phase-gin-discard = Haz un descarte, o cierra la ronda si puedes.
-phase-gin-spread = Añade lo que quieras y luego enseña tus combinaciones.
+cli-gin-left-label = Te sobra:
+cli-gin-deadwood = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } fuera de combinaciones; puedes cerrar con { $most } o menos
+cli-gin-left = resto: { $points }
+cli-gin-opener = ha cerrado la ronda
+cli-score-word-end = Añade quién ha cerrado la ronda: 13h 4c / - end=NOMBRE.
+cli-score-word-big = Añade «big» si fue con las once: 13h 4c / - end=NOMBRE big.
+cli-score-word-spades = Añade «spades» al final si la carta descubierta era de picas: la ronda vale doble.
 
-move-gin-take = take – toma el descarte que está boca arriba
-move-gin-draw = draw – roba del mazo
-move-gin-pass = pass – rechaza la carta boca arriba; si no hay nada que robar, deja que la ronda acabe
-move-gin-discard = discard PIEZA – descarta una carta o ficha (discard 13s)
-move-gin-knock = knock [PIEZA] – cierra la ronda, con un descarte donde las reglas lo piden (knock 13s)
-move-gin-add = add PIEZA N – añade una carta o ficha a la combinación número N de la mesa (add 4c 1)
-move-gin-spread = spread COMBINACIÓN | COMBINACIÓN … – enseña tus combinaciones (spread 5h 6h 7h | 8c 8d 8s)
+## On the pages
+
+web-do-spread = Enseñar
+web-gin-draw = Toma el descarte o roba.
+web-gin-spread-empty = Elige con qué formar una combinación o arrástralo aquí
+web-gin-spread-best = Las mejores combinaciones
+web-gin-left = { $points ->
+        [0] No sobra nada
+        [one] Sobra un punto
+       *[other] Sobran { $points } puntos
+    }
+web-gin-limit = { $most ->
+        [0] para cerrar, nada
+       *[other] para cerrar, { $most } como máximo
+    }
+web-gin-gin = Gin
+web-gin-petit = Petit Gin
+web-gin-grand = Grand Gin
+web-gin-big = Gran gin
+web-gin-end = Cerrar la ronda con { $points }
+web-gin-finish = Añadir y enseñar lo mejor
+web-gin-which = ¿Qué carta descartas?
+web-gin-sort-melds = En grupos
+web-settings-arranged = Ordenar la mano por combinaciones
+web-settings-arranged-about = Lo que va junto está junto; el resto queda al final.
+
+## The tour of a first game
+
+web-tour-gin-stock = Toma lo que está boca arriba o roba aquí.
+web-tour-gin-hand = Tu mano, con las combinaciones juntas. Toca o arrastra para ordenarla a tu gusto.
+web-tour-gin-left = Esto es lo que te sobraría. Cuanto menos, mejor.
+web-tour-gin-end = Ahora podrías cerrar la ronda. No hace falta: espera si crees que puedes mejorar.
+
+## The rules
+
+rules-serie-noire-gin =
+    Juegan de dos a cuatro personas con 104 fichas: del 1 al 13 en cuatro colores, dos de cada; no
+    hay comodines. Reúne combinaciones en tu soporte: tres o más números seguidos de un mismo color
+    (escalera), o tres o cuatro fichas del mismo número en colores distintos (serie). El 1 solo va
+    antes del 2. Durante el juego no se baja nada.
+
+    Cada cual saca una ficha y reparte quien tenga el número más bajo; si hay empate, los empatados
+    sacan otra. Todos reciben diez fichas, y una más quien está a la izquierda de quien reparte. Esa
+    persona empieza descartando una, boca arriba. Se juega en el sentido de las agujas del reloj.
+
+    En tu turno toma la ficha recién descartada o roba una del mazo; después descarta una. Solo el
+    siguiente jugador puede tomar un descarte. Si no lo quiere, con dos jugadores queda fuera del
+    juego; con tres o cuatro vuelve al mazo después de que robe.
+
+    Una ronda puede acabar de tres maneras. Petit Gin: al empezar tu turno, tus diez fichas están en
+    combinaciones. Ocho o nueve: al empezar tu turno lo están ocho o nueve, y el resto suma menos de
+    diez. Grand Gin: acabas de tomar una ficha y las once están en combinaciones. Nunca es
+    obligatorio cerrar, y no se puede cerrar al descartar: espera a tu próximo turno.
+
+    Quien cierra enseña primero sus combinaciones; luego lo hacen los demás por turno, una vez cada
+    uno y sin robar. Cuando te toque, puedes añadir antes fichas sueltas a las combinaciones que ya
+    estén en la mesa. Lo que no puedas o no quieras colocar cuenta su número, también el 11, el 12 y
+    el 13.
+
+    Cerrar da 50 puntos con un Grand Gin, 25 con un Petit Gin y 20 con ocho o nueve fichas. Con tres
+    o cuatro jugadores, el resto más bajo gana 50; si hay empate, quien enseñó antes. Con dos
+    jugadores, el resto más bajo gana la diferencia más 20, y 10 más si es de quien enseña en
+    segundo lugar. Si los dos restos son iguales, quien enseña en segundo lugar recibe 10. Quien
+    cerró conserva su premio en todo caso.
+
+    Si el mazo está vacío y no quieres el descarte, o si tras 200 turnos nadie ha cerrado, la ronda
+    no cuenta para nadie y se vuelve a repartir. Tras cada ronda el reparto pasa a la izquierda. La
+    partida acaba cuando alguien llega a 100 puntos; gana el total más alto.
+
+rules-gin =
+    Juegan dos con una baraja de 52 cartas. Reúne combinaciones en tu mano: tres o más cartas
+    seguidas del mismo palo (escalera), o tres o cuatro del mismo valor (serie). El as es la más
+    baja. Las cartas que no entran en ninguna combinación son tus cartas sueltas: el as cuenta 1;
+    sota (J), reina (Q) y rey (K), 10; las demás, su número.
+
+    Los dos sacan una carta y reparte quien tenga la más baja: diez para cada uno, y la siguiente se
+    pone boca arriba. Puede tomarla quien no reparte; si no la quiere, quien reparte; si no la
+    quiere ninguno, roba quien no reparte.
+
+    En tu turno toma el último descarte o roba del mazo, y luego descarta una carta. Una carta que
+    acabas de tomar de los descartes no puede volver allí en el mismo turno.
+
+    Si tras tu descarte tus cartas sueltas suman diez o menos, puedes cerrar: pon ese último
+    descarte boca abajo, lo que termina la ronda, y enseña tus combinaciones. Si no te sobra nada,
+    es gin.
+
+    Después de un cierre, el rival puede añadir cartas a las combinaciones de quien cierra y luego
+    enseña las suyas. A un gin no se le añade nada.
+
+    Si a quien cierra le sobra menos, gana la diferencia. Si al rival le sobra lo mismo o menos, es
+    un «undercut»: el rival gana la diferencia más 25. Contra un gin no hay undercut: el gin gana lo
+    que le sobra al rival más 25.
+
+    Cuando solo quedan dos cartas en el mazo y nadie ha cerrado, la ronda no cuenta para nadie y se
+    vuelve a repartir; lo mismo cuando se han tomado cincuenta descartes. El reparto se alterna.
+    Gana quien llega antes a 100 puntos.
+
+    Opciones: en el gin Oklahoma, la primera carta boca arriba dice cuánto puede sobrar al cerrar, y
+    un as exige gin. El gran gin, las once cartas en combinaciones, termina la ronda sin descarte.
+    En Oklahoma, una pica descubierta puede doblar la ronda y un as puede permitir un punto. Al
+    final se pueden sumar premios por la partida, por cada ronda ganada y por dejar a cero.
+
+## The rules: chapters and pictures
+
+web-chapter-ending = Cerrar la ronda
+web-chapter-show = Enseñar combinaciones
+web-figure-no-ace-high = el as es bajo
+web-figure-melds-gin = Lo que va junto y lo que no.
+web-figure-points-deadwood = Lo que cuentan las cartas sueltas
+web-figure-ending = Las tres maneras de cerrar una ronda
+web-figure-knock = Un cierre y un gin
+web-figure-layoff = Quien enseña después puede añadir a lo que ya está. Aquí acaba sobrándole menos que a quien cerró.
+web-figure-layoff-gin = Tras un cierre, la otra persona añade lo que encaje. Solo cuenta lo que aún le sobra.
+
+## Disputed points: Série Noire Gin-Rummy
+
+ruling-q-gin-1 = ¿Cuándo puedes cerrar con ocho o nueve fichas?
+    .ruling = Al principio de tu turno, con diez fichas, antes de tomar una.
+ruling-q-gin-2 = ¿Es Petit Gin si las diez encajan solo después de descartar?
+    .ruling = No. Espera a tu próximo turno y cierra entonces.
+ruling-q-gin-3 = ¿Cuánto puede sobrar?
+    .ruling = 9 puntos como mucho, y al menos ocho fichas en combinaciones.
+ruling-q-gin-4 = ¿Hay que cerrar cuando se puede?
+    .ruling = No.
+ruling-q-gin-5 = ¿Son un Grand Gin once fichas combinadas ya al repartir?
+    .ruling = No, la undécima hay que tomarla.
+ruling-q-gin-6 = ¿Cuánto cuentan 11, 12 y 13?
+    .ruling = Su número.
+ruling-q-gin-7 = ¿Puede el 1 seguir al 13?
+    .ruling = No.
+ruling-q-gin-8 = ¿Se puede añadir contra un Grand o un Petit Gin?
+    .ruling = Sí, la hoja no hace excepción.
+ruling-q-gin-9 = ¿Puede quien cerró añadir a combinaciones enseñadas después?
+    .ruling = No, cada cual enseña una vez, por turno.
+ruling-q-gin-10 = ¿Roban los demás otra vez antes de enseñar las suyas?
+    .ruling = No.
+ruling-q-gin-11 = Con dos jugadores, ¿hay también 50 por el resto más bajo?
+    .ruling = No, en su lugar están la diferencia y su premio.
+ruling-q-gin-12 = Con dos jugadores y restos iguales, ¿conserva el premio quien cerró?
+    .ruling = Sí.
+ruling-q-gin-13 = ¿Quién puede tomar un descarte?
+    .ruling = Solo el siguiente jugador.
+ruling-q-gin-14 = ¿Cuándo vuelve al mazo un descarte que nadie quiere?
+    .ruling = Después de que robe el siguiente, para que no pueda robarlo enseguida.
+ruling-q-gin-15 = ¿Y si el mazo está vacío?
+    .ruling = La ronda no cuenta para nadie y se reparte de nuevo.
+ruling-q-gin-17 = ¿Hay que combinar lo mejor posible?
+    .ruling = No, tú eliges tus combinaciones.
+ruling-q-gin-18 = ¿Puedes descartar la ficha que acabas de tomar?
+    .ruling = Sí.
+ruling-q-gin-19 = ¿Puede una serie tener dos veces la misma ficha?
+    .ruling = No, todos sus colores son distintos.
+ruling-d-gin-1 = ¿Se hace Petit Gin con ocho o nueve fichas, como dice el texto inglés?
+    .ruling = No, con diez. El texto inglés ha juntado dos finales en uno.

@@ -1,7 +1,77 @@
-# Karo 8: words of the family karo8.
+### Karo 8.
+
+## Names
 
 game-karo8 = Diamantes 8
     .about = Los héroes colocan las cartas rojas y los villanos las negras, en filas que crecen desde los ochos.
+
+## Options
+
+option-karo8-heroes = Héroes
+    .about = Los sitios de los héroes, contados desde 0; vacío para uno de cada dos desde el primero.
+option-karo8-three-players = Pueden jugar tres
+    .about = Se admiten tres jugadores, dos contra uno.
+option-karo8-ace = El as
+    .about = Dónde va el as en su fila.
+    .high = encima del rey
+    .low = debajo del dos
+    .either = en cualquiera de los dos extremos
+option-karo8-may-hold = Guardarse cartas
+    .about = Quien puede colocar una carta puede robar en su lugar, o pasar si el mazo está vacío.
+option-karo8-play-drawn = Colocar la carta robada
+    .about = Una carta recién robada puede colocarse en el acto si encaja.
+option-karo8-first-eight = Quién empieza sin el ocho de diamantes
+    .about = Qué jugador empieza de los que tienen otro ocho.
+    .left = el primero desde la izquierda de quien reparte
+    .suit = quien tenga corazones; si no, picas; si no, tréboles
+    .youngest = el más joven; si no, el siguiente por la izquierda
+option-karo8-youngest = El más joven
+    .about = El sitio del jugador más joven, contado desde 0.
+option-karo8-any-eight = Cualquier ocho primero
+    .about = Quien empieza puede colocar cualquier ocho, no solo el que lo decidió.
+
+## Prompts and moves
+
+phase-karo8-draw-eight = Nadie tiene aún un ocho: roba una carta.
+phase-karo8-start = Coloca el primer ocho.
+phase-karo8-play = Coloca una carta que encaje, o roba si no puedes.
+phase-karo8-drawn = Coloca la carta que acabas de robar, o pasa.
+
+move-karo8-lay = lay CARTA – coloca una carta en su fila (lay 8d)
+move-karo8-draw = draw – roba una carta del mazo
+move-karo8-pass = pass – deja seguir al siguiente
+
+## Events
+
+event-laid = { $seat } coloca { $pieces }.
+event-no-eight = Nadie tiene un ocho. Se roba por turnos hasta que salga uno; empieza { $seat }.
+
+## How a round ended
+
+outcome-heroes = Todas las cartas rojas están en la mesa: ganan los héroes.
+outcome-villains = Todas las cartas negras están en la mesa: ganan los villanos.
+
+## Refusals
+
+error-karo-must-eight = La primera carta tiene que ser { $piece }. Colócala.
+error-karo-no-row = { $piece } aún no encaja: antes hay que colocar { $needed }.
+error-karo-must-lay = Puedes colocar una carta, así que tienes que hacerlo. Elige una que encaje.
+
+## On the pages
+
+web-karo-laid = { $team }: { $count } de { $all } cartas en la mesa
+web-karo-row = De { $low } a { $high }
+web-karo-none = { $suit }: aún no hay nada
+web-karo-next = Encaja ahora: { $pieces }
+
+## The tour of a first game
+
+web-tour-karo-team = Los héroes quieren en la mesa todas las cartas rojas; los villanos, todas las negras.
+web-tour-karo-hand = Tus cartas. Las que encajan ahora se ven claras; toca una y colócala.
+web-tour-karo-rows = Cada palo crece desde su ocho, hacia arriba y hacia abajo, sin saltos.
+web-tour-karo-draw = Si nada encaja, roba aquí una carta. Podrás colocarla en tu próximo turno.
+
+## The rules
 
 rules-karo8 =
     Juegan de dos a cuatro personas en dos equipos, con una baraja de 52 cartas. Los héroes quieren
@@ -29,53 +99,35 @@ rules-karo8 =
     pueda colocar; la carta robada puede colocarse en el acto. Si se permite guardarse cartas y, con
     el mazo vacío, todos pasan seguidos, la siguiente persona que pueda colocar tiene que hacerlo.
 
-## Options
+## The rules: chapters and pictures
 
-option-karo8-heroes = Héroes
-    .about = Los sitios de los héroes, contados desde 0; vacío para uno de cada dos desde el primero.
-option-karo8-three-players = Pueden jugar tres
-    .about = Se admiten tres jugadores, dos contra uno.
-option-karo8-ace = El as
-    .about = Dónde va el as en su fila.
-    .high = encima del rey
-    .low = debajo del dos
-    .either = en cualquiera de los dos extremos
-option-karo8-may-hold = Guardarse cartas
-    .about = Quien puede colocar una carta puede robar en su lugar, o pasar si el mazo está vacío.
-option-karo8-play-drawn = Colocar la carta robada
-    .about = Una carta recién robada puede colocarse en el acto si encaja.
-option-karo8-first-eight = Quién empieza sin el ocho de diamantes
-    .about = Qué jugador empieza de los que tienen otro ocho.
-    .left = el primero desde la izquierda de quien reparte
-    .suit = quien tenga corazones; si no, picas; si no, tréboles
-    .youngest = el más joven; si no, el siguiente por la izquierda
-option-karo8-youngest = El más joven
-    .about = El sitio del jugador más joven, contado desde 0.
-option-karo8-any-eight = Cualquier ocho primero
-    .about = Quien empieza puede colocar cualquier ocho, no solo el que lo decidió.
+web-chapter-rows = Las filas
+web-figure-no-row = antes tiene que estar el siete
+web-figure-rows = Las filas crecen desde sus ochos. Las cartas pálidas son las que encajan ahora.
 
-## Events
+## Disputed points: Karo 8
 
-event-no-eight = Nadie tiene un ocho. Se roba por turnos hasta que salga uno; empieza { $seat }.
-
-## How a round ended
-
-outcome-heroes = Todas las cartas rojas están en la mesa: ganan los héroes.
-outcome-villains = Todas las cartas negras están en la mesa: ganan los villanos.
-
-## Refusals
-
-error-karo-must-eight = La primera carta tiene que ser { $piece }. Colócala.
-error-karo-no-row = { $piece } aún no encaja: antes hay que colocar { $needed }.
-error-karo-must-lay = Puedes colocar una carta, así que tienes que hacerlo. Elige una que encaje.
-
-## Prompts and moves
-
-phase-karo8-draw-eight = Nadie tiene aún un ocho: roba una carta.
-phase-karo8-start = Coloca el primer ocho.
-phase-karo8-play = Coloca una carta que encaje, o roba si no puedes.
-phase-karo8-drawn = Coloca la carta que acabas de robar, o pasa.
-
-move-karo8-lay = lay CARTA – coloca una carta en su fila (lay 8d)
-move-karo8-draw = draw – roba una carta del mazo
-move-karo8-pass = pass – deja seguir al siguiente
+ruling-q-kar-1 = ¿Dónde va el as?
+    .ruling = Encima del rey: así el ocho queda en medio de su fila.
+ruling-q-kar-2 = ¿Tienes que colocar si puedes?
+    .ruling = Sí. Guardarse cartas es elegir cuál se coloca.
+ruling-q-kar-3 = ¿Se puede colocar enseguida una carta robada?
+    .ruling = No, en tu próximo turno. Solo el ocho inicial se coloca en el acto.
+ruling-q-kar-4 = ¿Y si el mazo está vacío y nada encaja?
+    .ruling = Pasas.
+ruling-q-kar-5 = ¿Quién empieza si varios tienen otro ocho?
+    .ruling = El primero desde la izquierda de quien reparte.
+ruling-q-kar-6 = ¿Quien empieza tiene que colocar justo ese ocho?
+    .ruling = Sí.
+ruling-q-kar-7 = ¿Quién roba primero si nadie tiene un ocho?
+    .ruling = Quien está a la izquierda de quien reparte; luego, una carta cada uno por turnos.
+ruling-q-kar-8 = ¿Cómo se juega a tres?
+    .ruling = Dos contra uno.
+ruling-q-kar-9 = ¿Y si tu mano está vacía?
+    .ruling = Robas, o pasas si el mazo también está vacío.
+ruling-q-kar-10 = ¿Puedes colocar cartas del color del otro equipo?
+    .ruling = Sí.
+ruling-q-kar-11 = ¿Cómo se sientan los equipos?
+    .ruling = Alternados.
+ruling-d-kar-1 = ¿Gana un equipo con las manos vacías, como dicen algunas traducciones?
+    .ruling = No, cuando todas las cartas de su color están en la mesa.

@@ -1,7 +1,167 @@
-# 111: words of the family one-eleven.
+### MyRummy 111.
+
+## Names
 
 game-one-eleven = MyRummy 111
     .about = Pon en orden tus doce números, cambio a cambio y sin moverlos nunca de sitio.
+
+## Options
+
+option-one-eleven-hand = Cartas en la mano
+    .about = Cuántas cartas recibe cada cual; con más cartas la ronda es más larga y difícil.
+option-one-eleven-hands = Cartas en cada mano
+    .about = Un hándicap: cuántas cartas recibe cada jugador, por ejemplo 12,13,14; vacío si todos reciben las mismas.
+option-one-eleven-symbols = Símbolos de comodín
+    .about = Los símbolos de las cartas 2, 3, 4 y así hasta 111; lo que figura de entrada es nuestra propia tabla, no la impresa.
+option-one-eleven-series = Qué es una secuencia
+    .about = Qué cartas de una mano cuentan juntas para quienes no anunciaron.
+    .contiguous = cartas contiguas
+    .subsequence = cartas en orden, saltándose otras entre medias
+option-one-eleven-best = Qué secuencia cuenta
+    .about = Qué secuencia puntúa si la más larga no es la más valiosa.
+    .value = la más valiosa
+    .length = la más larga, y entre iguales la más valiosa
+option-one-eleven-others-score = Cuándo puntúan los demás
+    .about = Si quienes no anunciaron puntúan su secuencia también tras un anuncio acertado.
+    .always = siempre
+    .after-mistake = solo tras un anuncio equivocado
+option-one-eleven-direction = Sentido
+    .about = Si cada cual tiene que decidirse por subir o bajar antes del primer turno, y solo eso cuenta.
+    .either = subir y bajar cuentan por igual
+    .chosen = solo cuenta el sentido elegido
+option-one-eleven-announced-for-you = Anuncio automático
+    .about = La ronda acaba sola en cuanto un cambio deja una mano en orden; nadie anuncia.
+option-one-eleven-short-pile = Mazo casi agotado
+    .about = Qué pasa si se quiere retirar el centro y quedan menos de tres cartas en el mazo.
+    .reshuffle = se barajan con él los descartes
+    .stay = ya nadie puede retirar el centro
+    .rest = salen las últimas cartas y los demás sitios quedan vacíos
+option-one-eleven-youngest = El más joven
+    .about = El sitio que empieza la primera ronda, contado desde 0.
+option-one-eleven-max-turns = Máximo de turnos
+    .about = Después de este número de turnos por jugador, la ronda acaba sin anuncio y todos se apuntan una secuencia.
+
+## Prompts and moves
+
+phase-one-eleven-choose = Elige un sentido: rising (subir) o falling (bajar).
+phase-one-eleven-take = Toma una carta del centro.
+phase-one-eleven-insert = Mete la carta y di cuál sale.
+phase-one-eleven-announce = Anuncia que tu mano está en orden, o pasa.
+
+move-one-eleven-choose = choose SENTIDO – elige rising (subir) o falling (bajar) para esta ronda (choose rising)
+move-one-eleven-clear = clear – retira las tres cartas boca arriba del centro y pon tres boca abajo
+move-one-eleven-take = take SITIO – toma la carta del centro en el sitio 1, 2 o 3 (take 2)
+move-one-eleven-insert = insert HUECO SALE – mete la carta con HUECO cartas a su izquierda; sale su vecina izquierda (left) o derecha (right), o la del extremo opuesto (far) (insert 3 right)
+move-one-eleven-announce = announce – di que tu mano está en orden; esto termina la ronda
+move-one-eleven-pass = pass – no digas nada y deja seguir al siguiente
+
+## Events
+
+event-dealt-hand = Cartas para { $seat }: { $cards }.
+event-chose = { $seat } ya ha elegido sentido.
+event-chose-own = Tus números tienen que { $direction ->
+        [falling] bajar
+       *[rising] subir
+    } de izquierda a derecha.
+event-cleared = { $seat } retira { $cards }; hay cartas nuevas boca abajo.
+event-reshuffled-discards = Los descartes se barajan con el mazo. Cartas en él: { $stock }.
+event-took-hidden = { $seat } toma la carta boca abajo del sitio { $spot }.
+event-inserted = { $seat } mete la carta nueva con { $gap } a su izquierda y deja { $card } boca arriba en el sitio { $spot }.
+event-announced = { $seat } anuncia una mano en orden: { $cards }.
+event-order-right = Está en orden. Puntos para { $seat }: { $points }.
+event-order-wrong = No está en orden: { $seat } no se apunta nada.
+event-series = { $seat } se apunta { $points } por { $cards }.
+event-no-series = { $seat } no tiene ninguna secuencia y no se apunta nada.
+
+## How a round ended
+
+outcome-one-in-order = Una mano quedó en orden.
+outcome-one-mistake = La mano anunciada no estaba en orden.
+outcome-one-turn-cap = Nadie anunció en todos los turnos de esta ronda.
+
+## Refusals
+
+error-one-no-spot = No existe el sitio { $spot } en el centro. Toma de un sitio del 1 al { $most }.
+error-one-spot-empty = En el sitio { $spot } ya no hay ninguna carta. Toma de otro.
+error-one-centre-hidden = Solo puedes retirar el centro cuando todas sus cartas están boca arriba, y { $hidden ->
+        [one] queda una
+       *[other] quedan { $hidden }
+    } boca abajo. Toma una carta.
+error-one-pile-short = Para retirar el centro hacen falta tres cartas nuevas. Quedan en el mazo: { $cards }. Toma una carta.
+error-one-no-gap = No existe el hueco { $gap } en tu mano. Di cuántas cartas debe tener a su izquierda: de 0 a { $most }.
+error-one-no-drop = Con { $gap } a la izquierda de la carta nueva, nada puede salir con «{ $drop }». Sale una vecina (left o right) o, si la carta nueva está en un extremo, la del extremo opuesto (far).
+
+## In the terminal
+
+cli-one-centre = Centro:
+cli-face-down = ?
+cli-one-pile = Montones:
+cli-one-piles = por robar: { $draw }; retiradas: { $discards }
+cli-one-in-hand = Has tomado:
+cli-one-taken = { $card } ({ $symbols ->
+        [one] 1 símbolo
+       *[other] { $symbols } símbolos
+    })
+cli-one-series = Tu secuencia:
+cli-one-worth = { $series } = { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+cli-one-gaps = Los huecos están numerados. Di un hueco y la carta vecina que sale: insert { $gap } { $card }.
+cli-one-rising = creciente
+cli-one-falling = decreciente
+cli-score-word-bonus = Pon ! detrás de los puntos de quien terminó la ronda con la mano ordenada, para el premio: 17! 6.
+
+## On the pages
+
+web-do-announce = Anunciar
+web-do-choose = Elegir
+web-do-clear = Retirar
+web-do-insert = Meter
+web-one-centre = Centro
+web-one-spot = Sitio { $spot }
+web-one-hidden = boca abajo
+web-one-empty = vacío
+web-one-symbols = { $count ->
+        [one] un símbolo
+       *[other] { $count } símbolos
+    }
+web-one-counts = cuenta
+web-one-choose = ¿Tus números van a subir o a bajar de izquierda a derecha?
+web-one-where = ¿Dónde va el { $card }?
+web-one-which = ¿Qué carta sale?
+web-one-elsewhere = Otro sitio
+web-one-leaves = Sale el { $card }
+web-one-between = Entre { $left } y { $right }
+web-one-before = Antes de { $card }
+web-one-after = Después de { $card }
+web-one-series = { $count ->
+        [one] Secuencia de una carta
+       *[other] Secuencia de { $count } cartas
+    }
+web-one-no-series = Aún sin secuencia
+web-one-ordered = ¡Tu mano está en orden!
+web-one-passing = Aún no está en orden: pasas.
+web-one-auto = Pasar hasta estar en orden
+web-one-wrong = Tu mano no está en orden: anunciarla no te da nada y termina la ronda.
+web-one-announce-anyway = Anunciar de todos modos
+web-one-rising = Subir
+web-one-falling = Bajar
+web-settings-pass-about = Mientras tu mano no esté en orden, no hace falta que toques «Pasar».
+web-replay-chose = { $seat } se decide por números { $direction ->
+        [falling] que bajan
+       *[rising] que suben
+    }.
+
+## The tour of a first game
+
+web-tour-one-hand = Tus números. Nunca cambian de sitio: solo los cambios ponen orden.
+web-tour-one-take = Toma una de estas tres. Si está boca abajo, solo entonces ves su número.
+web-tour-one-insert = Ahora toca el hueco donde va esta carta, o arrástrala allí.
+web-tour-one-leave = Una de las cartas marcadas tiene que salir. Toca la que te sobre.
+web-tour-one-announce = ¿Todo en orden? Anúncialo, o pasa y espera más puntos.
+
+## The rules
 
 rules-one-eleven =
     MyRummy 111 se juega entre dos y cinco personas, con 110 cartas numeradas del 2 al 111, una de
@@ -45,88 +205,53 @@ rules-one-eleven =
     distinto tamaño para igualar fuerzas: 12 cartas para quien empieza, 13 para quien juega mejor y
     14 para expertos.
 
-## Options
+## The rules: chapters and pictures
 
-option-one-eleven-hand = Cartas en la mano
-    .about = Cuántas cartas recibe cada cual; con más cartas la ronda es más larga y difícil.
-option-one-eleven-hands = Cartas en cada mano
-    .about = Un hándicap: cuántas cartas recibe cada jugador, por ejemplo 12,13,14; vacío si todos reciben las mismas.
-option-one-eleven-symbols = Símbolos de comodín
-    .about = Los símbolos de las cartas 2, 3, 4 y así hasta 111; lo que figura de entrada es nuestra propia tabla, no la impresa.
-option-one-eleven-series = Qué es una secuencia
-    .about = Qué cartas de una mano cuentan juntas para quienes no anunciaron.
-    .contiguous = cartas contiguas
-    .subsequence = cartas en orden, saltándose otras entre medias
-option-one-eleven-best = Qué secuencia cuenta
-    .about = Qué secuencia puntúa si la más larga no es la más valiosa.
-    .value = la más valiosa
-    .length = la más larga, y entre iguales la más valiosa
-option-one-eleven-others-score = Cuándo puntúan los demás
-    .about = Si quienes no anunciaron puntúan su secuencia también tras un anuncio acertado.
-    .always = siempre
-    .after-mistake = solo tras un anuncio equivocado
-option-one-eleven-direction = Sentido
-    .about = Si cada cual tiene que decidirse por subir o bajar antes del primer turno, y solo eso cuenta.
-    .either = subir y bajar cuentan por igual
-    .chosen = solo cuenta el sentido elegido
-option-one-eleven-announced-for-you = Anuncio automático
-    .about = La ronda acaba sola en cuanto un cambio deja una mano en orden; nadie anuncia.
-option-one-eleven-short-pile = Mazo casi agotado
-    .about = Qué pasa si se quiere retirar el centro y quedan menos de tres cartas en el mazo.
-    .reshuffle = se barajan con él los descartes
-    .stay = ya nadie puede retirar el centro
-    .rest = salen las últimas cartas y los demás sitios quedan vacíos
-option-one-eleven-youngest = El más joven
-    .about = El sitio que empieza la primera ronda, contado desde 0.
-option-one-eleven-max-turns = Máximo de turnos
-    .about = Después de este número de turnos por jugador, la ronda acaba sin anuncio y todos se apuntan una secuencia.
+web-chapter-aim = La meta
+web-chapter-clear = Retirar el centro
+web-chapter-announce = Anunciar
+web-chapter-symbols = Símbolos de comodín
+web-figure-order = Doce números en orden: cada uno es más alto que el anterior. Los saltos no importan.
+web-figure-insert = Aquí entra el { $card }. Una de sus vecinas, { $one } o { $other }, tiene que salir; sale el { $gone } y todo queda en orden.
+web-figure-insert-end = Una carta puesta en un extremo también puede echar a la del otro extremo: aquí puede salir { $one } o { $other }, y sale el { $gone }.
+web-figure-clear = Las tres están boca arriba. Antes de tomar una, puedes hacer que pongan tres boca abajo en su lugar.
+web-figure-series = Quien no anunció se apunta el mejor tramo que solo sube o solo baja. Aquí cuenta { $points }.
+web-figure-symbols = Nuestra propia tabla de símbolos: decide la última cifra.
+web-figure-centre = En el centro
 
-## Events
+## Disputed points: MyRummy 111
 
-event-dealt-hand = Cartas para { $seat }: { $cards }.
-event-chose = { $seat } ya ha elegido sentido.
-event-chose-own = Tus números tienen que { $direction ->
-        [falling] bajar
-       *[rising] subir
-    } de izquierda a derecha.
-event-cleared = { $seat } retira { $cards }; hay cartas nuevas boca abajo.
-event-reshuffled-discards = Los descartes se barajan con el mazo. Cartas en él: { $stock }.
-event-took-hidden = { $seat } toma la carta boca abajo del sitio { $spot }.
-event-inserted = { $seat } mete la carta nueva con { $gap } a su izquierda y deja { $card } boca arriba en el sitio { $spot }.
-event-announced = { $seat } anuncia una mano en orden: { $cards }.
-event-order-right = Está en orden. Puntos para { $seat }: { $points }.
-event-order-wrong = No está en orden: { $seat } no se apunta nada.
-event-series = { $seat } se apunta { $points } por { $cards }.
-event-no-series = { $seat } no tiene ninguna secuencia y no se apunta nada.
-
-## How a round ended
-
-outcome-one-in-order = Una mano quedó en orden.
-outcome-one-mistake = La mano anunciada no estaba en orden.
-outcome-one-turn-cap = Nadie anunció en todos los turnos de esta ronda.
-
-## Refusals
-
-error-one-no-spot = No existe el sitio { $spot } en el centro. Toma de un sitio del 1 al { $most }.
-error-one-spot-empty = En el sitio { $spot } ya no hay ninguna carta. Toma de otro.
-error-one-centre-hidden = Solo puedes retirar el centro cuando todas sus cartas están boca arriba, y { $hidden ->
-        [one] queda una
-       *[other] quedan { $hidden }
-    } boca abajo. Toma una carta.
-error-one-pile-short = Para retirar el centro hacen falta tres cartas nuevas. Quedan en el mazo: { $cards }. Toma una carta.
-error-one-no-gap = No existe el hueco { $gap } en tu mano. Di cuántas cartas debe tener a su izquierda: de 0 a { $most }.
-error-one-no-drop = Con { $gap } a la izquierda de la carta nueva, nada puede salir con «{ $drop }». Sale una vecina (left o right) o, si la carta nueva está en un extremo, la del extremo opuesto (far).
-
-## Prompts and moves
-
-phase-one-eleven-choose = Elige un sentido: rising (subir) o falling (bajar).
-phase-one-eleven-take = Toma una carta del centro.
-phase-one-eleven-insert = Mete la carta y di cuál sale.
-phase-one-eleven-announce = Anuncia que tu mano está en orden, o pasa.
-
-move-one-eleven-choose = choose SENTIDO – elige rising (subir) o falling (bajar) para esta ronda (choose rising)
-move-one-eleven-clear = clear – retira las tres cartas boca arriba del centro y pon tres boca abajo
-move-one-eleven-take = take SITIO – toma la carta del centro en el sitio 1, 2 o 3 (take 2)
-move-one-eleven-insert = insert HUECO SALE – mete la carta con HUECO cartas a su izquierda; sale su vecina izquierda (left) o derecha (right), o la del extremo opuesto (far) (insert 3 right)
-move-one-eleven-announce = announce – di que tu mano está en orden; esto termina la ronda
-move-one-eleven-pass = pass – no digas nada y deja seguir al siguiente
+ruling-q-one-1 = ¿Qué es una secuencia para quienes no anunciaron?
+    .ruling = Cartas contiguas que solo suben o solo bajan. No se puede saltar ninguna.
+ruling-q-one-2 = ¿Puntúan los demás también si el anuncio es correcto?
+    .ruling = Sí, siempre: sea correcto o no.
+ruling-q-one-3 = ¿Y si la secuencia más larga no es la más valiosa?
+    .ruling = Cuenta la más valiosa.
+ruling-q-one-4 = ¿Tiene que ir tu secuencia en el sentido que elegiste?
+    .ruling = No. Elegir un sentido es solo un consejo; valen las que suben y las que bajan.
+ruling-q-one-5 = ¿Se puede contar más de una secuencia?
+    .ruling = No, solo una.
+ruling-q-one-6 = ¿Cuántos símbolos de comodín lleva cada carta?
+    .ruling = La hoja solo revela cuatro. Nuestra tabla coincide con ellos, y puedes poner los símbolos de tus cartas.
+ruling-q-one-7 = ¿Un anuncio equivocado puntúa al menos una secuencia?
+    .ruling = No, no puntúa nada.
+ruling-q-one-8 = ¿Hay que anunciar una mano en orden?
+    .ruling = No, puedes esperar a tener más puntos.
+ruling-q-one-9 = ¿Se puede anunciar sin cambio, por ejemplo una mano repartida ya en orden?
+    .ruling = No, solo después de un cambio propio.
+ruling-q-one-10 = ¿Y si el mazo no alcanza para retirar el centro?
+    .ruling = Se barajan con él los descartes anteriores, pero no las tres cartas que se retiran. Si aún hay menos de tres cartas, nadie puede retirarlo.
+ruling-q-one-11 = ¿Y si nadie anuncia nunca?
+    .ruling = La hoja no lo dice. Tras el número de turnos fijado en las opciones, la ronda acaba y todos se apuntan una secuencia.
+ruling-q-one-12 = ¿Puedes devolver la carta tomada?
+    .ruling = No. Se queda en tu mano y una vecina tiene que salir.
+ruling-q-one-13 = ¿Puedes mirar una carta boca abajo antes de elegir?
+    .ruling = No: si la tomas, te la quedas.
+ruling-q-one-14 = ¿Y si los totales y las últimas rondas son iguales?
+    .ruling = Esas personas comparten la victoria.
+ruling-q-one-15 = ¿Quién gana si hay empate tras un número fijo de rondas?
+    .ruling = También aquí decide la mejor última ronda.
+ruling-q-one-17 = ¿Se puede retirar el centro y anunciar en el mismo turno?
+    .ruling = Sí, retirar es parte del turno. Pero solo se retira una vez por turno.
+ruling-d-one-1 = El ejemplo impreso suelta un 23 que no se ve por ningún lado.
+    .ruling = Es una errata: se trata del 83, pues allí solo puede salir el 27 o el 83.

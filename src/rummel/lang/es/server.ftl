@@ -1,10 +1,6 @@
-# The words of the server, and of what only happens between people.
+### Words of the server: for who runs it, and what it refuses to people and programs.
 
-event-resigned = { $seat } abandona.
-result-resigned = No queda nadie contra quien jugar.
-error-has-resigned = { $seat } ya ha abandonado.
-
-## La línea de órdenes
+## Running it
 
 cli-serve = Sirve los juegos a navegadores y bots hasta que lo pares con Ctrl-C. Cada opción puede venir también del entorno: RUMMEL_PORT, RUMMEL_DATABASE, etcétera.
     .short = Sirve los juegos a navegadores
@@ -15,69 +11,10 @@ cli-option-workers = Cuántos procesos sirven; para más de uno hace falta Postg
 cli-serving = La mesa está puesta. Abre la dirección de arriba en un navegador; Ctrl-C para el servidor y no se pierde nada.
 cli-refused-no-server = Faltan las piezas del servidor. Instálalas con: pip install "rummel[server]"
 cli-refused-serve = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }. Elige otro con --port.
-
-## At the table
-
-error-table-unknown = No hay ninguna mesa «{ $table }». Revisa el enlace o pide uno nuevo.
-error-table-full = Todos los sitios están ocupados. Puedes mirar o abrir tu propia mesa.
-error-table-started = La partida ha empezado, así que ya no se puede cambiar de sitio.
-error-table-not-started = La partida aún no ha empezado.
-error-table-over = La partida ha terminado.
-error-table-not-over = Eso tiene que esperar a que termine la partida.
-error-table-paused = Los relojes están parados. Ponlos en marcha antes de jugar.
-error-seat-unknown = En esta mesa no hay sitio { $number }.
-error-seat-taken = Ese sitio está ocupado. Elige otro.
-error-seat-held = Ya tienes un sitio en esta mesa.
-error-seat-none = Eso solo pueden hacerlo quienes juegan en la mesa.
-error-seats-open = { $count ->
-        [one] Aún hay un sitio libre.
-       *[other] Aún hay { $count } sitios libres.
-    } Invita a alguien o deja que se siente un bot.
-error-seats-many = Ya tienes sitio en { $most } mesas que aún no han empezado. Deja antes una de ellas.
-error-seat-freed = Quien abrió la mesa ha dejado libre tu sitio. Puedes mirar, elegir otra mesa o volver a sentarte aquí dentro de { $minutes ->
-        [one] un minuto.
-       *[other] { $minutes } minutos.
-    }
-error-pledge-none = No sellaste palabras antes de esta partida, así que no hay ninguna que revelar.
-error-reveal-words = Estas palabras no encajan con el sello que diste antes de la partida.
-error-reveal-late = La ronda { $round } ya está repartida, sin estas palabras.
-error-host-only = Eso solo puede hacerlo quien abrió la mesa.
-error-stale = Alguien fue más rápido: la mesa ha cambiado desde que la miraste. Vuelve a mirar y repite tu jugada.
-error-draft-pieces = Solo puedes construir con lo que hay en la mesa y en tu soporte.
-error-watch-closed = Esta mesa se juega sin público.
-error-chat-closed = En esta mesa no hay chat.
-error-hints-closed = En esta mesa se ha acordado jugar sin pistas.
-error-rated-accounts = Las partidas con clasificación son para quienes tienen cuenta. Crea una antes, o juega sin clasificación.
-
-## Everywhere
-
 error-bad-setting = El ajuste «{ $name }» no vale: { $reason }
 error-workers-sqlite = SQLite sirve a un solo proceso. Para más, pon en --database una base de datos PostgreSQL.
-error-not-signed-in = Dinos antes tu nombre.
-error-bad-request = Esto no se puede leer: { $reason }
-error-bad-origin = Esta petición viene de otro sitio y no se ha atendido.
-error-not-found = En esta dirección no hay nada.
-error-method-wrong = Eso no se puede hacer en esta dirección.
-error-too-large = Es demasiado largo: el máximo son { $most } bytes.
-error-too-much-work = Esto le llevaría demasiado tiempo al servidor, así que lo ha dejado.
-error-too-many = Eso ha sido mucho de golpe. Vuelve a intentarlo dentro de { $seconds ->
-        [one] un segundo.
-       *[other] { $seconds } segundos.
-    }
-error-storage-down = El servidor no puede escribir en este momento. No se ha perdido nada: vuelve a intentarlo en unos segundos.
-error-server-fault = Algo ha fallado en el servidor. No ha cambiado nada; vuelve a intentarlo.
 
-## People
-
-error-name-taken = Ya hay una cuenta que se llama «{ $name }». Elige otro nombre o inicia sesión.
-error-weak-password = Una contraseña necesita al menos { $least } caracteres y no puede ser tu nombre.
-error-bad-login = El nombre o la contraseña no son correctos.
-error-account-held = Ya tienes una cuenta.
-error-account-needed = Para eso necesitas una cuenta. Crea una antes.
-error-people-only = La clave de un bot solo sirve para jugar.
-error-tokens-full = Puedes tener { $most } bots como máximo. Borra uno antes.
-
-## For who runs a server
+## Looking after it
 
 cli-admin = Se ocupa de la gente y las mesas de un servidor, en su base de datos, esté en marcha el servidor o no.
     .short = Ocúpate de un servidor
@@ -151,3 +88,66 @@ cli-refused-person-unknown = Nadie se llama «{ $name }». Para ver a todo el mu
 cli-refused-person-several = Hay varias personas que se llaman «{ $name }» ({ $count }). Elige por identificador; para verlas: rummel admin people
 cli-refused-person-guest = { $name } no tiene cuenta, y por eso tampoco contraseña.
 cli-refused-backup-postgres = PostgreSQL tiene su propio programa para eso: pg_dump -Fc -f { $path } URL
+
+## Refusals: any request
+
+error-not-signed-in = Dinos antes tu nombre.
+error-bad-request = Esto no se puede leer: { $reason }
+error-bad-origin = Esta petición viene de otro sitio y no se ha atendido.
+error-not-found = En esta dirección no hay nada.
+error-method-wrong = Eso no se puede hacer en esta dirección.
+error-too-large = Es demasiado largo: el máximo son { $most } bytes.
+error-too-much-work = Esto le llevaría demasiado tiempo al servidor, así que lo ha dejado.
+error-too-many = Eso ha sido mucho de golpe. Vuelve a intentarlo dentro de { $seconds ->
+        [one] un segundo.
+       *[other] { $seconds } segundos.
+    }
+error-storage-down = El servidor no puede escribir en este momento. No se ha perdido nada: vuelve a intentarlo en unos segundos.
+error-server-fault = Algo ha fallado en el servidor. No ha cambiado nada; vuelve a intentarlo.
+
+## Refusals: people
+
+error-name-taken = Ya hay una cuenta que se llama «{ $name }». Elige otro nombre o inicia sesión.
+error-weak-password = Una contraseña necesita al menos { $least } caracteres y no puede ser tu nombre.
+error-bad-login = El nombre o la contraseña no son correctos.
+error-account-held = Ya tienes una cuenta.
+error-account-needed = Para eso necesitas una cuenta. Crea una antes.
+error-people-only = La clave de un bot solo sirve para jugar.
+error-tokens-full = Puedes tener { $most } bots como máximo. Borra uno antes.
+
+## Refusals: tables
+
+error-table-unknown = No hay ninguna mesa «{ $table }». Revisa el enlace o pide uno nuevo.
+error-table-full = Todos los sitios están ocupados. Puedes mirar o abrir tu propia mesa.
+error-table-started = La partida ha empezado, así que ya no se puede cambiar de sitio.
+error-table-not-started = La partida aún no ha empezado.
+error-table-over = La partida ha terminado.
+error-table-not-over = Eso tiene que esperar a que termine la partida.
+error-table-paused = Los relojes están parados. Ponlos en marcha antes de jugar.
+error-seat-unknown = En esta mesa no hay sitio { $number }.
+error-seat-taken = Ese sitio está ocupado. Elige otro.
+error-seat-held = Ya tienes un sitio en esta mesa.
+error-seat-none = Eso solo pueden hacerlo quienes juegan en la mesa.
+error-seat-freed = Quien abrió la mesa ha dejado libre tu sitio. Puedes mirar, elegir otra mesa o volver a sentarte aquí dentro de { $minutes ->
+        [one] un minuto.
+       *[other] { $minutes } minutos.
+    }
+error-seats-open = { $count ->
+        [one] Aún hay un sitio libre.
+       *[other] Aún hay { $count } sitios libres.
+    } Invita a alguien o deja que se siente un bot.
+error-seats-many = Ya tienes sitio en { $most } mesas que aún no han empezado. Deja antes una de ellas.
+error-pledge-none = No sellaste palabras antes de esta partida, así que no hay ninguna que revelar.
+error-reveal-words = Estas palabras no encajan con el sello que diste antes de la partida.
+error-reveal-late = La ronda { $round } ya está repartida, sin estas palabras.
+error-host-only = Eso solo puede hacerlo quien abrió la mesa.
+error-stale = Alguien fue más rápido: la mesa ha cambiado desde que la miraste. Vuelve a mirar y repite tu jugada.
+error-draft-pieces = Solo puedes construir con lo que hay en la mesa y en tu soporte.
+error-watch-closed = Esta mesa se juega sin público.
+error-chat-closed = En esta mesa no hay chat.
+error-hints-closed = En esta mesa se ha acordado jugar sin pistas.
+error-rated-accounts = Las partidas con clasificación son para quienes tienen cuenta. Crea una antes, o juega sin clasificación.
+error-replay-round = { $over ->
+        [0] Todavía no ha terminado ninguna ronda de esta partida. Una ronda se puede repasar cuando ha terminado.
+       *[other] La ronda { $round } no se puede repasar: solo se puede con rondas terminadas.
+    }

@@ -1,154 +1,15 @@
-# Tile games: words of the family tiles.
+### Tile games: MyRummy, Série Noire Rummy, Brettspielnetz Rummy and Rummikub.
+
+## Names
 
 game-myrummy = MyRummy
     .about = Baja escaleras y series de fichas, transforma la mesa y vacía tu soporte antes que nadie.
-
-rules-myrummy =
-    Juegan de dos a cuatro personas con 106 fichas: del 1 al 13 en morado, negro, verde y gris, dos
-    de cada, y dos comodines. Cada cual toma 14 fichas sin mirar; el resto es el mazo. Se echa a
-    suertes quién empieza y se sigue en el sentido de las agujas del reloj.
-
-    Una serie son tres o cuatro fichas del mismo número en colores distintos. Una escalera son tres
-    o más números seguidos de un mismo color; el 1 es el más bajo y tras el 13 no viene nada. Un
-    comodín representa cualquier ficha que encaje ahí.
-
-    En tu turno o bajas fichas o robas una. Puedes robar aunque pudieras bajar. Una ficha robada
-    espera a tu próximo turno, y quien baja pone al menos una ficha de su soporte.
-
-    La primera vez que bajes, tus fichas tienen que sumar al menos 30, en una combinación o en
-    varias, todas de tu propio soporte. Una ficha cuenta su número; un comodín, la ficha que
-    representa. En ese turno no puedes tocar el resto de la mesa.
-
-    Desde tu siguiente turno puedes usar toda la mesa: añadir fichas, deshacer combinaciones, montar
-    otras nuevas. Al final, todo lo que había en la mesa tiene que volver a estar en series y
-    escaleras. Solo cuenta cómo queda, no cómo has llegado.
-
-    Un comodín de la mesa conserva su sitio y su significado hasta que lo sustituye una ficha que
-    encaje ahí, de tu soporte o de una combinación que deshaces en ese turno; en una serie de tres
-    vale cualquiera de los colores que faltan. Un comodín liberado hay que usarlo en el mismo turno.
-    Puede haber dos comodines en una combinación; si no está claro qué representan, lo dices tú.
-
-    Un turno dura dos minutos. Al acabarse el tiempo, lo que está en combinaciones correctas se
-    queda y lo demás vuelve; si no queda nada, o una apertura no llega a 30, vuelve todo y robas una
-    ficha.
-
-    Quien baja su última ficha gana la ronda. Los demás suman lo que queda en su soporte, con 25 por
-    comodín, como puntos negativos; quien gana recibe la suma como puntos positivos. La ronda
-    siguiente la empieza quien habría tenido el próximo turno. Si el mazo está vacío, quien no baja
-    pasa; cuando todos han pasado seguidos, la ronda acaba y cada cual pierde lo de su soporte. Tras
-    las rondas acordadas gana el total más alto.
-
-    Cerrar la mano (Handrummy) es una opción: quien baja todas sus fichas de una vez desde el
-    soporte no necesita los 30 y cuenta doble.
-
 game-serie-noire = Rummy Série Noire
     .about = Rummy de fichas en el que cambias una ficha cuando no bajas ninguna.
-
-rules-serie-noire =
-    Juegan de dos a cuatro personas con 106 fichas: del 1 al 13 en cuatro colores, dos de cada, y
-    dos comodines. Cada cual saca una ficha y empieza quien tenga la más baja; los empatados sacan
-    otra, y un comodín cuenta 25. Todos reciben 14 fichas; el resto es el mazo. Se juega en el
-    sentido de las agujas del reloj.
-
-    Una serie son tres o cuatro fichas del mismo número en colores distintos. Una escalera son tres
-    o más números seguidos de un mismo color; el 1 solo va antes del 2. Un comodín representa
-    cualquier ficha que encaje.
-
-    En tu turno o bajas fichas o cambias una. Para cambiar, elige una ficha de tu soporte sin que la
-    vean los demás, toma una del mazo y la tuya se mezcla en él. Puedes cambiar aunque pudieras
-    bajar, pero nunca las dos cosas en un mismo turno.
-
-    La primera vez que bajes, tus fichas tienen que sumar al menos 30, en una combinación o en
-    varias, todas de tu propio soporte; una ficha cuenta su número, un comodín como la ficha que
-    representa. Desde tu siguiente turno puedes además añadir a cualquier combinación y transformar
-    la mesa, siempre que todo lo que hay en ella acabe otra vez en combinaciones.
-
-    Un comodín de la mesa solo se mueve cuando una ficha que encaje ocupa su lugar, de tu soporte o
-    de una combinación que deshaces. Se queda para siempre en la mesa y se vuelve a usar en el mismo
-    turno.
-
-    El reloj de arena te da un minuto para tu turno. La hoja de reglas no dice cuánto dura, así que
-    podéis elegir otro tiempo. Si se agota, tus cambios a medias se deshacen y se cambia una ficha:
-    la más alta que no sea comodín.
-
-    Quien se libra antes de todas sus fichas gana la ronda. Los demás suman lo que queda en su
-    soporte, con 25 por comodín, como puntos negativos; quien gana recibe la suma como puntos
-    positivos. Si alguien lo baja todo de una vez sin haber bajado nada antes, los puntos se doblan,
-    pero sigue necesitando los 30. Una partida tiene varias rondas: cuatro, si no acordáis otra
-    cosa, y antes de cada una se saca de nuevo quién empieza. Al final gana el total más alto; si
-    hay empate, comparten la victoria.
-
-    Otras versiones se eligen en las opciones. En la versión 1 siempre robas primero, puedes bajar y
-    dejas una ficha en los descartes; también para terminar necesitas una ficha que descartar. En la
-    versión 2 siempre robas primero y te lo quedas todo; mientras no hayas abierto, en vez de bajar
-    puedes cambiar además una ficha.
-
-    Si el mazo está vacío, no se roba, ni se cambia, ni se descarta: se baja, y solo pasa quien no
-    puede bajar nada. Cuando todos han pasado seguidos, la ronda acaba y cada cual pierde lo de su
-    soporte. Lo mismo pasa tras 400 turnos.
-
-    Para hacerlo más difícil o más fácil: sin comodines, otro mínimo o ninguno, solo series o solo
-    escaleras, el 1 después del 13, escaleras de colores mezclados, más tiempo.
-
 game-brettspielnetz = Rummy de Brettspielnetz
     .about = Rummy de fichas para dos, con un comodín para cada uno y comodines libres en el tablero.
-
-rules-brettspielnetz =
-    Juegan dos personas con 106 fichas: del 1 al 13 en azul, rojo, verde y amarillo, dos de cada, y
-    dos comodines. Cada una recibe 18 fichas, una de ellas un comodín. El azar decide quién empieza.
-
-    Una serie son tres o cuatro fichas del mismo número en colores distintos. Una escalera son tres
-    o más números seguidos de un mismo color, del 1 al 13 como mucho. Un comodín representa
-    cualquier ficha.
-
-    La primera vez bajas una sola serie o escalera que sume al menos 30. Una ficha cuenta su número;
-    puede haber un comodín, pero no suma nada. Sale de tus propias fichas, y en ese turno no se baja
-    nada más. Hasta entonces, un signo de exclamación detrás de tu número de fichas indica que aún
-    no has abierto.
-
-    Desde tu siguiente turno, baja una ficha o más para formar o ampliar series y escaleras. Puedes
-    transformar todo el tablero, siempre que al final del turno todo esté en series y escaleras. En
-    un turno bajas como mucho 12 fichas tuyas.
-
-    Un comodín del tablero puede moverse libremente y representar otra cosa en cada turno, pero
-    nunca vuelve a un soporte. Si dos comodines y una ficha pueden ser serie o escalera, valen las
-    dos lecturas.
-
-    Si no puedes o no quieres bajar, roba una ficha; con eso acaba tu turno.
-
-    Quien se queda sin fichas gana, y eso cuenta un punto. El juego acaba también en el acto cuando
-    alguien roba la última ficha: entonces ambos suman lo que tienen, esa ficha incluida y 25 por
-    comodín. Gana quien tenga menos puntos; con los mismos hay empate.
-
-    En el tablero caben diez filas de trece fichas. Eso es solo el dibujo; una opción lo convierte
-    en límite.
-
 game-rummikub = Rummikub
     .about = El conocido rummy de fichas, para comparar con otros programas.
-
-rules-rummikub =
-    Juegan de dos a cuatro personas con 106 fichas: del 1 al 13 en cuatro colores, dos de cada, y
-    dos comodines. Cada cual saca una ficha y empieza quien tenga la más alta. Todos toman 14
-    fichas; el resto es el mazo.
-
-    Una serie son tres o cuatro fichas del mismo número en colores distintos. Una escalera son tres
-    o más números seguidos de un mismo color; el 1 solo va antes del 2. Un comodín representa
-    cualquier ficha.
-
-    En tu turno o bajas fichas o robas una. La primera vez que bajes, tus fichas tienen que sumar al
-    menos 30, en una combinación o en varias, todas de tu propio soporte; un comodín cuenta como la
-    ficha que representa.
-
-    Desde tu siguiente turno puedes transformar la mesa como quieras, siempre que bajes al menos una
-    ficha y al final todo esté en series y escaleras. Un comodín de la mesa solo se va cuando la
-    ficha que representa ocupa su lugar, de tu soporte o de la mesa; en una serie de tres vale
-    cualquiera de los colores que faltan. Hay que volver a bajarlo en el mismo turno.
-
-    Si no te basta un minuto, todo vuelve a su sitio y robas tres fichas.
-
-    Quien baja la última ficha gana. Los demás pierden lo que suma su soporte, con 30 por comodín, y
-    quien gana recibe la suma. Si el mazo está vacío, quien no baja pasa; cuando todos han pasado
-    seguidos, gana el soporte más bajo y los demás pierden la diferencia con él.
 
 ## Options
 
@@ -216,7 +77,7 @@ option-tiles-ace-at-both-ends = El 1 en los dos extremos
 option-tiles-mixed-runs = Escaleras de colores mezclados
     .about = Las fichas de una escalera pueden ser de cualquier color.
 option-tiles-minimum = Puntos para abrir
-    .about = Cuánto tiene que sumar la primera bajada; con 0 vale cualquier combinación del propio soporte.
+    .about = Cuánto tiene que sumar la apertura; con 0 vale cualquier combinación del propio soporte.
 option-tiles-opening = La apertura
     .about = Si varias combinaciones juntas forman la apertura.
     .sum = varias combinaciones juntas
@@ -281,6 +142,21 @@ option-tiles-timeout = Cuando se acaba el tiempo
 option-tiles-timeout-tiles = Fichas por agotar el tiempo
     .about = Cuántas fichas robas si no queda nada.
 
+## Prompts and moves
+
+phase-tiles-draw = Roba una ficha.
+phase-tiles-play = Baja fichas, o elige otra de las jugadas de tu turno.
+phase-tiles-change = Cambia otra ficha, o pasa.
+phase-tiles-return = Devuelve una ficha al mazo.
+phase-tiles-reject = Pon una ficha en los descartes.
+
+move-tiles-lay = lay COMBINACIÓN | COMBINACIÓN … – deja así la mesa, con todas las combinaciones que se quedan (lay 5h 6h 7h | 8c 8d *=8s)
+move-tiles-draw = draw – roba una ficha del mazo
+move-tiles-take = take – toma la ficha de arriba de los descartes
+move-tiles-exchange = exchange FICHA – da una ficha al mazo a cambio de otra (exchange 5h)
+move-tiles-reject = reject FICHA – pon una ficha en los descartes (reject 5h)
+move-tiles-pass = pass – deja seguir al siguiente
+
 ## Events
 
 event-tiles-lot = { $seat } saca { $pieces } para ver quién empieza.
@@ -333,17 +209,380 @@ error-tiles-change-most = { $most ->
     }
 error-tiles-keep-drawn = Acabas de robar { $piece }. Entrega otra ficha.
 
-## Prompts and moves
+## In the terminal
 
-phase-tiles-draw = Roba una ficha.
-phase-tiles-play = Baja fichas, o elige otra de las jugadas de tu turno.
-phase-tiles-change = Cambia otra ficha, o pasa.
-phase-tiles-return = Devuelve una ficha al mazo.
-phase-tiles-reject = Pon una ficha en los descartes.
+cli-not-opened = ! aún sin abrir
+cli-pool-label = Mazo:
+cli-pool = { $count ->
+        [0] vacío
+        [one] una ficha
+       *[other] { $count } fichas
+    }
+cli-scrap = Descartes:
+cli-scrapped = { $count ->
+        [one] una ficha
+       *[other] { $count } fichas
+    } boca abajo
+cli-score-word-double = Añade «double» al final si quien gana lo bajó todo de una vez: 13h * / - / 5c 5d double.
 
-move-tiles-lay = lay COMBINACIÓN | COMBINACIÓN … – deja así la mesa, con todas las combinaciones que se quedan (lay 5h 6h 7h | 8c 8d *=8s)
-move-tiles-draw = draw – roba una ficha del mazo
-move-tiles-take = take – toma la ficha de arriba de los descartes
-move-tiles-exchange = exchange FICHA – da una ficha al mazo a cambio de otra (exchange 5h)
-move-tiles-reject = reject FICHA – pon una ficha en los descartes (reject 5h)
-move-tiles-pass = pass – deja seguir al siguiente
+## On the pages
+
+web-do-exchange = Cambiar
+web-do-reject = Descartar
+web-tiles-not-opened = aún sin abrir
+web-tiles-scrap = Descartes
+web-tiles-new = Nueva combinación
+web-tiles-split = Dividir aquí
+web-tiles-back = Al soporte
+web-tiles-undo = Deshacer
+web-tiles-redo = Rehacer
+web-tiles-reset = Volver al comienzo del turno
+web-tiles-done = Listo
+web-tiles-chosen = Lo elegido
+web-tiles-joker = El comodín es
+web-tiles-run = { $points ->
+        [0] Escalera
+        [one] Escalera, un punto
+       *[other] Escalera, { $points } puntos
+    }
+web-tiles-set = { $points ->
+        [0] Serie
+        [one] Serie, un punto
+       *[other] Serie, { $points } puntos
+    }
+web-tiles-fine = Esto es una combinación.
+web-tiles-worth = { $points ->
+        [one] Esto es una combinación: { $points } punto.
+       *[other] Esto es una combinación: { $points } puntos.
+    }
+web-tiles-ready = { $count ->
+        [one] Bien: una ficha de tu soporte.
+       *[other] Bien: { $count } fichas de tu soporte.
+    }
+web-tiles-closed = Antes de abrir, las combinaciones de los demás se quedan como están. Abre con tus propias fichas.
+web-tiles-opening = { $reached } de { $needed } puntos
+web-tiles-most = { $count } de { $most } fichas como máximo
+web-tiles-changes = { $count ->
+        [one] Baja, cambia una ficha o pasa.
+       *[other] Baja, cambia hasta { $count } fichas o pasa.
+    }
+web-tiles-or-draw = Baja fichas o roba una.
+web-tiles-or-exchange = Baja fichas o elige una para cambiarla.
+web-tiles-or-reject = Baja fichas o elige una para descartarla.
+web-tiles-hint-lay = { $count ->
+        [one] Se puede bajar una ficha.
+       *[other] Se pueden bajar { $count } fichas.
+    }
+web-tiles-hint-short = Aún no hay nada que bajar: están a tu alcance { $reached } de { $needed } puntos.
+web-tiles-hint-none = Ahora no se puede bajar nada.
+web-tiles-hint-this = Un buen jugador daría esta.
+web-tiles-show = Enséñamelo
+web-tiles-building = { $name } está montando…
+web-tiles-flow = Suelto
+web-tiles-grid = Tablero
+web-tiles-time-keep = Cuando se acabe el tiempo, queda lo que sea válido.
+web-tiles-time-undo = Cuando se acabe el tiempo, todo vuelve atrás.
+web-tiles-told-new = { $pieces }: nueva combinación
+web-tiles-told-meld = { $pieces } a la combinación { $number }
+web-tiles-told-rack = { $pieces } de vuelta en el soporte
+web-tiles-told-split = Combinación dividida
+web-tiles-keys = Espacio elige, Intro añade lo elegido, N forma una combinación nueva, S divide antes de la ficha, Retroceso la devuelve al soporte, Control Z deshace.
+web-replay-gave = { $seat } entrega { $pieces }.
+web-settings-grid = La mesa como tablero con casillas
+web-settings-grid-about = Como en el tablero original; si no, las combinaciones se colocan según el sitio.
+
+## The tour of a first game
+
+web-tour-tiles-rack = Estas son tus fichas. Tócalas para elegirlas o arrástralas directamente a la mesa.
+web-tour-sort = Aquí ordenas por color o por número. También se guarda tu propio orden.
+web-tour-tiles-new = Aquí van las fichas elegidas como combinación nueva. Puedes moverlas hasta que encaje.
+web-tour-tiles-draw = Si no puedes o no quieres bajar, haz esto en su lugar.
+web-tour-tiles-undo = Aún nada es definitivo: aquí vas atrás y adelante, o lo devuelves todo.
+web-tour-tiles-done = En cuanto toda la mesa esté bien, esto termina tu turno.
+
+## The rules
+
+rules-myrummy =
+    Juegan de dos a cuatro personas con 106 fichas: del 1 al 13 en morado, negro, verde y gris, dos
+    de cada, y dos comodines. Cada cual toma 14 fichas sin mirar; el resto es el mazo. Se echa a
+    suertes quién empieza y se sigue en el sentido de las agujas del reloj.
+
+    Una serie son tres o cuatro fichas del mismo número en colores distintos. Una escalera son tres
+    o más números seguidos de un mismo color; el 1 es el más bajo y tras el 13 no viene nada. Un
+    comodín representa cualquier ficha que encaje ahí.
+
+    En tu turno o bajas fichas o robas una. Puedes robar aunque pudieras bajar. Una ficha robada
+    espera a tu próximo turno, y quien baja pone al menos una ficha de su soporte.
+
+    La primera vez que bajes, tus fichas tienen que sumar al menos 30, en una combinación o en
+    varias, todas de tu propio soporte. Una ficha cuenta su número; un comodín, la ficha que
+    representa. En ese turno no puedes tocar el resto de la mesa.
+
+    Desde tu siguiente turno puedes usar toda la mesa: añadir fichas, deshacer combinaciones, montar
+    otras nuevas. Al final, todo lo que había en la mesa tiene que volver a estar en series y
+    escaleras. Solo cuenta cómo queda, no cómo has llegado.
+
+    Un comodín de la mesa conserva su sitio y su significado hasta que lo sustituye una ficha que
+    encaje ahí, de tu soporte o de una combinación que deshaces en ese turno; en una serie de tres
+    vale cualquiera de los colores que faltan. Un comodín liberado hay que usarlo en el mismo turno.
+    Puede haber dos comodines en una combinación; si no está claro qué representan, lo dices tú.
+
+    Un turno dura dos minutos. Al acabarse el tiempo, lo que está en combinaciones correctas se
+    queda y lo demás vuelve; si no queda nada, o una apertura no llega a 30, vuelve todo y robas una
+    ficha.
+
+    Quien baja su última ficha gana la ronda. Los demás suman lo que queda en su soporte, con 25 por
+    comodín, como puntos negativos; quien gana recibe la suma como puntos positivos. La ronda
+    siguiente la empieza quien habría tenido el próximo turno. Si el mazo está vacío, quien no baja
+    pasa; cuando todos han pasado seguidos, la ronda acaba y cada cual pierde lo de su soporte. Tras
+    las rondas acordadas gana el total más alto.
+
+    Cerrar la mano (Handrummy) es una opción: quien baja todas sus fichas de una vez desde el
+    soporte no necesita los 30 y cuenta doble.
+
+rules-serie-noire =
+    Juegan de dos a cuatro personas con 106 fichas: del 1 al 13 en cuatro colores, dos de cada, y
+    dos comodines. Cada cual saca una ficha y empieza quien tenga la más baja; los empatados sacan
+    otra, y un comodín cuenta 25. Todos reciben 14 fichas; el resto es el mazo. Se juega en el
+    sentido de las agujas del reloj.
+
+    Una serie son tres o cuatro fichas del mismo número en colores distintos. Una escalera son tres
+    o más números seguidos de un mismo color; el 1 solo va antes del 2. Un comodín representa
+    cualquier ficha que encaje.
+
+    En tu turno o bajas fichas o cambias una. Para cambiar, elige una ficha de tu soporte sin que la
+    vean los demás, toma una del mazo y la tuya se mezcla en él. Puedes cambiar aunque pudieras
+    bajar, pero nunca las dos cosas en un mismo turno.
+
+    La primera vez que bajes, tus fichas tienen que sumar al menos 30, en una combinación o en
+    varias, todas de tu propio soporte; una ficha cuenta su número, un comodín como la ficha que
+    representa. Desde tu siguiente turno puedes además añadir a cualquier combinación y transformar
+    la mesa, siempre que todo lo que hay en ella acabe otra vez en combinaciones.
+
+    Un comodín de la mesa solo se mueve cuando una ficha que encaje ocupa su lugar, de tu soporte o
+    de una combinación que deshaces. Se queda para siempre en la mesa y se vuelve a usar en el mismo
+    turno.
+
+    El reloj de arena te da un minuto para tu turno. La hoja de reglas no dice cuánto dura, así que
+    podéis elegir otro tiempo. Si se agota, tus cambios a medias se deshacen y se cambia una ficha:
+    la más alta que no sea comodín.
+
+    Quien se libra antes de todas sus fichas gana la ronda. Los demás suman lo que queda en su
+    soporte, con 25 por comodín, como puntos negativos; quien gana recibe la suma como puntos
+    positivos. Si alguien lo baja todo de una vez sin haber bajado nada antes, los puntos se doblan,
+    pero sigue necesitando los 30. Una partida tiene varias rondas: cuatro, si no acordáis otra
+    cosa, y antes de cada una se saca de nuevo quién empieza. Al final gana el total más alto; si
+    hay empate, comparten la victoria.
+
+    Otras versiones se eligen en las opciones. En la versión 1 siempre robas primero, puedes bajar y
+    dejas una ficha en los descartes; también para terminar necesitas una ficha que descartar. En la
+    versión 2 siempre robas primero y te lo quedas todo; mientras no hayas abierto, en vez de bajar
+    puedes cambiar además una ficha.
+
+    Si el mazo está vacío, no se roba, ni se cambia, ni se descarta: se baja, y solo pasa quien no
+    puede bajar nada. Cuando todos han pasado seguidos, la ronda acaba y cada cual pierde lo de su
+    soporte. Lo mismo pasa tras 400 turnos.
+
+    Para hacerlo más difícil o más fácil: sin comodines, otro mínimo o ninguno, solo series o solo
+    escaleras, el 1 después del 13, escaleras de colores mezclados, más tiempo.
+
+rules-brettspielnetz =
+    Juegan dos personas con 106 fichas: del 1 al 13 en azul, rojo, verde y amarillo, dos de cada, y
+    dos comodines. Cada una recibe 18 fichas, una de ellas un comodín. El azar decide quién empieza.
+
+    Una serie son tres o cuatro fichas del mismo número en colores distintos. Una escalera son tres
+    o más números seguidos de un mismo color, del 1 al 13 como mucho. Un comodín representa
+    cualquier ficha.
+
+    La primera vez bajas una sola serie o escalera que sume al menos 30. Una ficha cuenta su número;
+    puede haber un comodín, pero no suma nada. Sale de tus propias fichas, y en ese turno no se baja
+    nada más. Hasta entonces, un signo de exclamación detrás de tu número de fichas indica que aún
+    no has abierto.
+
+    Desde tu siguiente turno, baja una ficha o más para formar o ampliar series y escaleras. Puedes
+    transformar todo el tablero, siempre que al final del turno todo esté en series y escaleras. En
+    un turno bajas como mucho 12 fichas tuyas.
+
+    Un comodín del tablero puede moverse libremente y representar otra cosa en cada turno, pero
+    nunca vuelve a un soporte. Si dos comodines y una ficha pueden ser serie o escalera, valen las
+    dos lecturas.
+
+    Si no puedes o no quieres bajar, roba una ficha; con eso acaba tu turno.
+
+    Quien se queda sin fichas gana, y eso cuenta un punto. El juego acaba también en el acto cuando
+    alguien roba la última ficha: entonces ambos suman lo que tienen, esa ficha incluida y 25 por
+    comodín. Gana quien tenga menos puntos; con los mismos hay empate.
+
+    En el tablero caben diez filas de trece fichas. Eso es solo el dibujo; una opción lo convierte
+    en límite.
+
+rules-rummikub =
+    Juegan de dos a cuatro personas con 106 fichas: del 1 al 13 en cuatro colores, dos de cada, y
+    dos comodines. Cada cual saca una ficha y empieza quien tenga la más alta. Todos toman 14
+    fichas; el resto es el mazo.
+
+    Una serie son tres o cuatro fichas del mismo número en colores distintos. Una escalera son tres
+    o más números seguidos de un mismo color; el 1 solo va antes del 2. Un comodín representa
+    cualquier ficha.
+
+    En tu turno o bajas fichas o robas una. La primera vez que bajes, tus fichas tienen que sumar al
+    menos 30, en una combinación o en varias, todas de tu propio soporte; un comodín cuenta como la
+    ficha que representa.
+
+    Desde tu siguiente turno puedes transformar la mesa como quieras, siempre que bajes al menos una
+    ficha y al final todo esté en series y escaleras. Un comodín de la mesa solo se va cuando la
+    ficha que representa ocupa su lugar, de tu soporte o de la mesa; en una serie de tres vale
+    cualquiera de los colores que faltan. Hay que volver a bajarlo en el mismo turno.
+
+    Si no te basta un minuto, todo vuelve a su sitio y robas tres fichas.
+
+    Quien baja la última ficha gana. Los demás pierden lo que suma su soporte, con 30 por comodín, y
+    quien gana recibe la suma. Si el mazo está vacío, quien no baja pasa; cuando todos han pasado
+    seguidos, gana el soporte más bajo y los demás pierden la diferencia con él.
+
+## The rules: chapters and pictures
+
+web-chapter-opening = La apertura
+web-chapter-table = Toda la mesa
+web-chapter-time = El tiempo
+web-chapter-board = El tablero
+web-figure-no-gap = un salto
+web-figure-no-colours = colores mezclados
+web-figure-no-joker = el comodín no se ha sustituido
+web-figure-opening = Al menos 30, en una combinación o en varias. Un comodín cuenta como la ficha que representa.
+web-figure-opening-no-joker = Una combinación tiene que sumar 30, y un comodín no suma nada.
+web-figure-shift = Una escalera crece por un extremo y libera una ficha por el otro.
+web-figure-split = Una escalera larga se parte en torno a otra ficha del mismo número.
+web-figure-replace = El cuarto color libera uno de los otros tres.
+web-figure-free-joker = La ficha que el comodín representaba ocupa su lugar, y el comodín se usa en otra parte en el mismo turno.
+web-figure-fixed-joker = Sin una ficha en su lugar, el comodín tiene que quedarse; la que sigue en su propia combinación no cuenta.
+web-figure-loose-joker = Un comodín se mueve como quieras, siempre que todo acabe en combinaciones.
+web-figure-points-rack = Lo que cuentan las fichas que quedan en un soporte
+web-figure-grid = Columnas de la a a la m, filas del 10 al 1. La escalera roja va de b10 a d10.
+
+## Disputed points: MyRummy
+
+ruling-q-myr-1 = ¿Puedes usar la mesa en el turno en que abres?
+    .ruling = No, solo desde tu siguiente turno.
+ruling-q-myr-2 = ¿Se puede bajar enseguida una ficha robada?
+    .ruling = No, espera a tu próximo turno.
+ruling-q-myr-3 = ¿Puedes robar aunque pudieras bajar?
+    .ruling = Sí.
+ruling-q-myr-4 = ¿Tienen que quedar tres fichas cuando sacas alguna de una combinación?
+    .ruling = No. Puedes deshacerla entera, así que solo cuenta el resultado: todo vuelve a estar en combinaciones.
+ruling-q-myr-5 = ¿Qué ficha libera un comodín de una serie de tres?
+    .ruling = Ese número en cualquiera de los colores que faltan.
+ruling-q-myr-6 = ¿Se puede transformar una combinación con comodín?
+    .ruling = El comodín conserva su sitio y su significado. Otras fichas pueden salir si queda una combinación con él.
+ruling-q-myr-7 = ¿La ficha que libera un comodín tiene que venir de tu soporte?
+    .ruling = No, también puede salir de una combinación de la mesa.
+ruling-q-myr-8 = ¿Puede ir un comodín liberado a una combinación nueva?
+    .ruling = Sí, a cualquiera, en el mismo turno.
+ruling-q-myr-9 = ¿Puede haber dos comodines en una combinación?
+    .ruling = Sí. Si no está claro qué representan, lo dices tú.
+ruling-q-myr-10 = ¿Puede estar un comodín antes del 1, después del 13 o quinto en una serie?
+    .ruling = No, representa una ficha que existe y que encaja.
+ruling-q-myr-11 = ¿Puede el 1 seguir al 13?
+    .ruling = No, una escalera sube como mucho del 1 al 13.
+ruling-q-myr-12 = Al bajar, ¿hace falta una ficha de tu soporte?
+    .ruling = Sí, al menos una.
+ruling-q-myr-13 = ¿Y si el mazo está vacío?
+    .ruling = Quien no baja pasa. Cuando todos han pasado seguidos, cada cual pierde lo de su soporte y nadie recibe la suma.
+ruling-q-myr-14 = ¿Y si se acaba el tiempo y no hay nada válido?
+    .ruling = Vuelve todo y robas una ficha.
+ruling-q-myr-15 = ¿Y si se acaba el tiempo y la apertura aún no llega?
+    .ruling = Vuelve todo, también lo que era válido.
+ruling-q-myr-16 = ¿Es Handrummy si ya habías bajado algo?
+    .ruling = No. Todas tus fichas tienen que salir de una vez, de tu propio soporte.
+ruling-q-myr-17 = ¿Forma parte del juego el Handrummy?
+    .ruling = Solo si se elige: la hoja lo llama variante.
+ruling-q-myr-18 = ¿Dobla el Handrummy también los puntos de quien gana?
+    .ruling = Sí, son la suma de los puntos negativos doblados.
+ruling-q-myr-21 = ¿Quién empieza tras una ronda sin ganador?
+    .ruling = La persona que sigue a la última que tuvo el turno.
+ruling-q-myr-22 = ¿Libera un comodín una ficha que ya está en la mesa?
+    .ruling = Solo si su combinación se deshace en ese turno. Una ficha de una combinación que sigue en pie, o que solo crece, no libera nada.
+ruling-q-myr-23 = ¿Qué queda si se acaba el tiempo y solo algunas combinaciones están bien?
+    .ruling = La selección de tus combinaciones que baja más fichas y es una jugada válida; lo demás de la mesa vuelve a su sitio.
+ruling-d-myr-1 = ¿Cuántas fichas forman una serie? El texto francés dice dos o tres.
+    .ruling = Tres o cuatro, como en los demás idiomas y en su propio ejemplo.
+ruling-d-myr-2 = ¿Quién empieza la ronda siguiente? El texto neerlandés dice: quien jugó el último.
+    .ruling = Quien habría tenido el próximo turno, como dice el texto alemán.
+
+## Disputed points: Série Noire Rummy
+
+ruling-q-snr-1 = ¿Adónde va una ficha cambiada?
+    .ruling = De vuelta al mazo, boca abajo.
+ruling-q-snr-2 = ¿Puedes ver la ficha nueva antes de elegir la que das?
+    .ruling = No, primero eliges.
+ruling-q-snr-3 = ¿Y si nadie termina nunca?
+    .ruling = Tras el número de turnos fijado en las opciones, la ronda acaba y cada cual pierde lo de su soporte.
+ruling-q-snr-4 = ¿Puedes cambiar aunque pudieras bajar?
+    .ruling = Sí.
+ruling-q-snr-5 = ¿Se puede bajar y cambiar en un mismo turno?
+    .ruling = No, una cosa o la otra.
+ruling-q-snr-6 = ¿Puedes transformar la mesa en el turno en que abres?
+    .ruling = No, solo desde tu siguiente turno.
+ruling-q-snr-7 = ¿Puede moverse un comodín sin que lo sustituyan?
+    .ruling = No. Primero ocupa su lugar una ficha que encaje y luego se usa otra vez en el mismo turno.
+ruling-q-snr-8 = ¿Qué ficha libera un comodín de una serie de tres? ¿Se permiten dos comodines?
+    .ruling = Ese número en cualquiera de los colores que faltan. En una combinación puede haber dos comodines.
+ruling-q-snr-9 = ¿Necesita los 30 quien lo baja todo de una vez? ¿Qué se dobla?
+    .ruling = Los necesita. Se doblan los puntos de todos.
+ruling-q-snr-10 = ¿Quién empieza: quien saca la ficha más baja o quien está a la izquierda de quien reparte?
+    .ruling = Quien saca la más baja, que también reparte.
+ruling-q-snr-11 = ¿Y si al sacar hay empate o sale un comodín?
+    .ruling = Los empatados sacan otra; un comodín cuenta 25.
+ruling-q-snr-12 = ¿Quién empieza la ronda siguiente?
+    .ruling = Se saca de nuevo en cada ronda.
+ruling-q-snr-13 = ¿Cuánto dura el reloj de arena, y si se agota?
+    .ruling = La hoja de reglas no lo dice; aquí un minuto, si no elegís otra cosa. Si se agota, tus cambios a medias se deshacen y se cambia una ficha.
+ruling-q-snr-14 = Versión 1: ¿se puede bajar la ficha robada? ¿Y tomar los descartes?
+    .ruling = La robada sí; los descartes se quedan donde están.
+ruling-q-snr-15 = Versión 1: ¿se puede bajar la última ficha?
+    .ruling = No, hay que descartarla.
+ruling-q-snr-16 = Versión 2: ¿qué es cambiar una ficha antes de abrir?
+    .ruling = Después de robar puedes cambiar además una ficha en vez de bajar.
+ruling-q-snr-17 = Versiones 1 y 2: ¿y si el mazo está vacío?
+    .ruling = No se roba ni se descarta: bajas o pasas.
+ruling-q-snr-18 = ¿Quién puede pasar con el mazo vacío, y cuándo están todos bloqueados?
+    .ruling = Solo quien no puede bajar nada. Cuando todos han pasado seguidos, la ronda acaba.
+ruling-q-snr-19 = El 1 después del 13: ¿cuánto cuenta, y se puede seguir?
+    .ruling = Cuenta 1. 12 13 1 es una escalera; 13 1 2, no.
+ruling-q-snr-20 = Escaleras mezcladas: ¿puede repetirse un color?
+    .ruling = Sí, cualquier color en cualquier orden.
+ruling-q-snr-21 = ¿Cambia el mínimo sin comodines o con un solo tipo de combinación?
+    .ruling = No.
+ruling-q-snr-22 = El 1 antes del 2 y después del 13: ¿puede tener ambos una escalera?
+    .ruling = Sí: del 1 al 13 y otra vez el 1, 14 fichas. La hoja permite los dos lugares y no pone límite.
+ruling-d-snr-1 = ¿Se puede cambiar un comodín? En el texto inglés se ha perdido.
+    .ruling = Sí: el texto francés deja poner en su lugar la ficha correcta.
+
+## Disputed points: Brettspielnetz Rummy
+
+ruling-q-bsn-1 = ¿Pueden varias combinaciones juntas sumar los 30?
+    .ruling = No, tiene que llegar una sola serie o escalera, y los comodines no suman nada.
+ruling-q-bsn-2 = ¿Puedes bajar más, o usar el tablero, en el turno en que abres?
+    .ruling = No, solo desde tu siguiente turno.
+ruling-q-bsn-3 = ¿Cuentan para las 12 las fichas movidas del tablero?
+    .ruling = No, solo las de tu soporte.
+ruling-q-bsn-4 = ¿Puede moverse un comodín sin que lo sustituyan?
+    .ruling = Sí, pero se queda en el tablero.
+ruling-q-bsn-5 = ¿Se puede bajar enseguida una ficha robada?
+    .ruling = No, robar termina tu turno.
+ruling-q-bsn-6 = ¿Puedes jugar aún tras robar la última ficha?
+    .ruling = No, el juego acaba en el acto y esa ficha cuenta.
+ruling-q-bsn-7 = ¿Necesita cada jugada una ficha de tu soporte?
+    .ruling = Sí, al menos una.
+ruling-q-bsn-9 = ¿Es exactamente un comodín para cada uno?
+    .ruling = Sí, diecisiete fichas al azar y un comodín.
+ruling-q-bsn-10 = ¿Es un límite el tamaño del tablero?
+    .ruling = No, es solo el dibujo.
+ruling-q-bsn-11 = ¿Qué son dos comodines junto a una ficha?
+    .ruling = Una serie o una escalera, como quieras.
+ruling-q-bsn-12 = ¿Solo se permiten las transformaciones de la lista?
+    .ruling = No, son ejemplos; vale todo lo que acabe en series y escaleras.
+ruling-q-bsn-13 = ¿Cuánto puntúa quedarse sin fichas?
+    .ruling = La victoria, que cuenta un punto.
+ruling-q-bsn-14 = ¿Puede el 1 seguir al 13?
+    .ruling = No.

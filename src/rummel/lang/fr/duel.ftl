@@ -1,7 +1,106 @@
-# The duel: words of the family duel.
+### Heroes against villains, the duel.
+
+## Names
 
 game-duel = Héros contre voleurs
     .about = Chacun retourne une carte, la plus forte emporte tout, et l’équipe qui a le plus de cartes gagne.
+
+## Options
+
+option-duel-heroes = Héros
+    .about = Les places des héros, comptées à partir de 0, la moitié de la table ; vide pour une place sur deux à partir de la première.
+option-duel-jokers = Jokers
+    .about = Combien de jokers : 0, 2, 4 ou 6 ; chaque équipe en reçoit la moitié.
+option-duel-uneven = Paquets inégaux permis
+    .about = À quatre, le joker en trop reste en jeu, et l’un des deux partenaires a une carte de plus.
+option-duel-war = Bataille
+    .about = Les cartes gagnées vont sous le paquet et sont rejouées, jusqu’à ce qu’une équipe n’en ait plus.
+option-duel-unplayed-count = Les cartes non jouées comptent
+    .about = À la fin, les cartes qui n’ont plus trouvé d’adversaire comptent pour qui les a.
+option-duel-undecided = Départage sans cartes
+    .about = Ce que deviennent les cartes si plus aucun des joueurs à égalité ne peut en retourner une autre.
+    .nobody = elles ne reviennent à personne
+    .owners = chacun reprend les siennes
+option-duel-team-ties = Égalité dans une équipe
+    .about = Ce qui se passe quand seuls des partenaires sont à égalité en tête.
+    .play-off = ils se départagent
+    .keep = leur équipe prend simplement les cartes
+option-duel-max-tricks = Plis au maximum
+    .about = Après ce nombre de plis on compte les cartes, car une bataille peut ne jamais finir.
+
+## Prompts and moves
+
+phase-duel-flip = Retourne ta carte du dessus.
+
+move-duel-flip = flip – retourner la carte du dessus de ton paquet
+
+## Events
+
+event-stack-dealt = { $cards ->
+        [one] { $seat } reçoit un paquet de { $cards } carte.
+       *[other] { $seat } reçoit un paquet de { $cards } cartes.
+    }
+event-flipped = Carte prête : { $seat }.
+event-turned-up = { $seat } retourne { $pieces }.
+event-play-off = Égalité à { $value }. Départage : { $seats }.
+event-dropped-out = { $seat } n’a plus de carte pour le départage.
+event-trick-won = { $cards ->
+        [one] { $seat } prend { $cards } carte.
+       *[other] { $seat } prend { $cards } cartes.
+    }
+event-trick-returned = Personne ne gagne : chacun reprend ses cartes ({ $cards } en tout).
+event-trick-lost = Personne ne gagne : ces cartes quittent le jeu ({ $cards } en tout).
+event-cards-counted = Cartes des héros : { $heroes }. Cartes des voleurs : { $villains }.
+
+## How a round ended
+
+outcome-duel-heroes = Les héros ont plus de cartes et gagnent.
+outcome-duel-villains = Les voleurs ont plus de cartes et gagnent.
+outcome-duel-even = Les deux équipes ont autant de cartes : match nul.
+
+## In the terminal
+
+cli-duel-last = Dernier pli :
+cli-duel-winner = pour { $seat }
+cli-duel-nobody = pour personne
+cli-duel-turned = Retournées :
+cli-duel-sides = Cartes :
+cli-duel-cards = héros { $a }, voleurs { $b }
+cli-duel-tricks = Plis :
+cli-duel-note = { $side } ; à retourner : { $stack } ; gagnées : { $pile }
+
+## On the pages
+
+web-do-flip = Retourner
+web-duel-begin = Tout le monde retourne une carte en même temps ; la plus forte prend tout.
+web-duel-tie = Égalité ! Départage : retourne encore une carte.
+web-duel-nobody = Personne ne prend ces cartes.
+web-duel-stack = { $count ->
+        [one] Paquet : { $count } carte
+       *[other] Paquet : { $count } cartes
+    }
+web-duel-won = { $count ->
+        [one] Gagné : { $count } carte
+       *[other] Gagné : { $count } cartes
+    }
+web-duel-ready = carte prête
+web-duel-counts = { $piece }, vaut { $value }
+web-duel-lost = { $count ->
+        [one] { $count } carte est hors jeu.
+       *[other] { $count } cartes sont hors jeu.
+    }
+web-duel-auto = En automatique
+web-duel-space = La barre d’espace marche aussi.
+web-settings-flip-about = Pas besoin de toucher à chaque carte.
+
+## The tour of a first game
+
+web-tour-duel-flip = Retourne ici ta carte du dessus. Tout le monde le fait ensemble, et la plus forte les emporte toutes.
+web-tour-duel-turned = Voici ce que tu as retourné, avec ce que ça vaut.
+web-tour-duel-count = Voilà les cartes de chaque équipe. À la fin, celle qui en a le plus gagne.
+web-tour-duel-auto = Envie d’aller vite ? Alors tes cartes se retournent toutes seules.
+
+## The rules
 
 rules-duel =
     À deux ou à quatre, en deux équipes égales : les héros et les voleurs.
@@ -29,55 +128,34 @@ rules-duel =
     En option : les cartes gagnées vont sous le paquet, comme à la bataille, jusqu’à ce qu’une
     équipe n’ait plus rien ; et le joker en trop peut rester en jeu.
 
-## Options
+## The rules: chapters and pictures
 
-option-duel-heroes = Héros
-    .about = Les places des héros, comptées à partir de 0, la moitié de la table ; vide pour une place sur deux à partir de la première.
-option-duel-jokers = Jokers
-    .about = Combien de jokers : 0, 2, 4 ou 6 ; chaque équipe en reçoit la moitié.
-option-duel-uneven = Paquets inégaux permis
-    .about = À quatre, le joker en trop reste en jeu, et l’un des deux partenaires a une carte de plus.
-option-duel-war = Bataille
-    .about = Les cartes gagnées vont sous le paquet et sont rejouées, jusqu’à ce qu’une équipe n’en ait plus.
-option-duel-unplayed-count = Les cartes non jouées comptent
-    .about = À la fin, les cartes qui n’ont plus trouvé d’adversaire comptent pour qui les a.
-option-duel-undecided = Départage sans cartes
-    .about = Ce que deviennent les cartes si plus aucun des joueurs à égalité ne peut en retourner une autre.
-    .nobody = elles ne reviennent à personne
-    .owners = chacun reprend les siennes
-option-duel-team-ties = Égalité dans une équipe
-    .about = Ce qui se passe quand seuls des partenaires sont à égalité en tête.
-    .play-off = ils se départagent
-    .keep = leur équipe prend simplement les cartes
-option-duel-max-tricks = Plis au maximum
-    .about = Après ce nombre de plis on compte les cartes, car une bataille peut ne jamais finir.
+web-chapter-flip = Retourner
+web-chapter-play-off = Le départage
+web-figure-points-duel = Ce que valent les cartes
+web-figure-trick = Tout le monde retourne en même temps. L’as vaut le plus et emporte toutes les cartes.
+web-figure-play-off = Un dix et un roi valent autant, donc on retourne encore ; la plus forte emporte alors tout.
+web-figure-takes = emporte tout
 
-## Events
+## Disputed points: the duel
 
-event-stack-dealt = { $cards ->
-        [one] { $seat } reçoit un paquet de { $cards } carte.
-       *[other] { $seat } reçoit un paquet de { $cards } cartes.
-    }
-event-flipped = Carte prête : { $seat }.
-event-turned-up = { $seat } retourne { $pieces }.
-event-play-off = Égalité à { $value }. Départage : { $seats }.
-event-dropped-out = { $seat } n’a plus de carte pour le départage.
-event-trick-won = { $cards ->
-        [one] { $seat } prend { $cards } carte.
-       *[other] { $seat } prend { $cards } cartes.
-    }
-event-trick-returned = Personne ne gagne : chacun reprend ses cartes ({ $cards } en tout).
-event-trick-lost = Personne ne gagne : ces cartes quittent le jeu ({ $cards } en tout).
-event-cards-counted = Cartes des héros : { $heroes }. Cartes des voleurs : { $villains }.
-
-## How a round ended
-
-outcome-duel-heroes = Les héros ont plus de cartes et gagnent.
-outcome-duel-villains = Les voleurs ont plus de cartes et gagnent.
-outcome-duel-even = Les deux équipes ont autant de cartes : match nul.
-
-## Prompts and moves
-
-phase-duel-flip = Retourne ta carte du dessus.
-
-move-duel-flip = flip – retourner la carte du dessus de ton paquet
+ruling-q-due-1 = Quelle équipe reçoit les jokers ?
+    .ruling = Chacune la moitié.
+ruling-q-due-2 = Et si une équipe de deux ne peut pas partager ses cartes à parts égales ?
+    .ruling = On met de côté un joker par équipe.
+ruling-q-due-4 = Les cartes gagnées retournent-elles sous le paquet ?
+    .ruling = Non, on les met de côté ; chaque paquet passe une fois.
+ruling-q-due-5 = Quand est-ce fini ?
+    .ruling = Quand une équipe n’a plus rien à retourner. Les cartes non jouées comptent pour qui les a.
+ruling-q-due-6 = Et si les deux équipes ont autant de cartes ?
+    .ruling = C’est un match nul.
+ruling-q-due-7 = Et si quelqu’un n’a plus de carte pour un départage ?
+    .ruling = Cette personne sort, et la dernière qui a une carte gagne. Si personne n’en a, les cartes ne reviennent à personne.
+ruling-q-due-8 = Et si le départage est encore à égalité ?
+    .ruling = Les mêmes retournent encore une carte.
+ruling-q-due-9 = Qui reçoit les cartes retournées d’abord ?
+    .ruling = Qui gagne le départage emporte tout, les cartes des autres aussi.
+ruling-q-due-10 = Deux partenaires se départagent-ils aussi ?
+    .ruling = Oui, la règle ne fait pas d’exception.
+ruling-d-due-1 = Gagne-t-on les cartes chaque fois, ou à la fin comme le disent deux traductions ?
+    .ruling = Chaque fois que tout le monde a retourné une carte.

@@ -1,78 +1,11 @@
-# Gin: words of the family gin.
+### Gin and Série Noire Gin-Rummy.
+
+## Names
 
 game-serie-noire-gin = Série Noire Gin-Rummy
     .about = Assemble en secret des combinaisons avec dix pièces, termine quand presque tout est combiné, et espère que personne n’aura un plus petit reste.
 game-gin = Gin rami
     .about = Le classique à deux : pioche, jette, et frappe avec dix points ou moins hors de tes combinaisons.
-
-rules-serie-noire-gin =
-    De deux à quatre joueurs, avec 104 pièces : de 1 à 13 en quatre couleurs, deux fois ; pas de
-    jokers. Assemble des combinaisons sur ton chevalet : une suite de trois nombres ou plus dans une
-    même couleur, ou bien un brelan ou un carré, trois ou quatre fois le même nombre en couleurs
-    différentes. Le 1 ne va qu’avant le 2. On ne pose rien en cours de jeu.
-
-    Chacun tire une pièce, et le plus petit nombre distribue ; en cas d’égalité, on tire de nouveau.
-    Chacun reçoit dix pièces, et le voisin de gauche du donneur une onzième. C’est lui qui
-    commence : il en écarte une, face visible. On joue dans le sens des aiguilles d’une montre.
-
-    À ton tour, prends l’écart, c’est-à-dire la pièce qui vient d’être jetée, ou pioche ; puis
-    écarte une pièce. Seul le joueur suivant peut prendre un écart. S’il n’en veut pas, à deux, la
-    pièce est hors jeu ; à trois ou quatre, elle retourne dans la pioche, une fois qu’il a pioché.
-
-    Une manche peut finir de trois façons. Petit Gin : au début de ton tour, tes dix pièces sont
-    toutes en combinaisons. Huit ou neuf : au début de ton tour, huit ou neuf pièces le sont, et le
-    reste vaut moins de dix points. Grand Gin : tu viens de prendre une pièce, et les onze sont en
-    combinaisons. Rien ne t’oblige à finir, et on ne finit pas en jetant : attends ton prochain
-    tour.
-
-    Qui met fin à la manche étale ses combinaisons en premier ; puis les autres, à tour de rôle, une
-    fois chacun et sans piocher. Avant d’étaler les tiennes, tu peux ajouter des pièces à toutes les
-    combinaisons déjà étalées. Ce que tu ne peux ou ne veux pas poser compte son nombre, 11, 12 et
-    13 compris.
-
-    Mettre fin à la manche rapporte 50 pour un Grand Gin, 25 pour un Petit Gin, 20 avec huit ou neuf
-    pièces. À trois ou quatre, le plus petit reste rapporte 50 ; à égalité, c’est pour qui a étalé
-    en premier. À deux, le plus petit reste rapporte la différence et 20, et 10 de plus si c’est
-    celui de la deuxième personne à étaler. Si les restes sont égaux, celle-ci marque 10. Dans tous
-    les cas, qui a mis fin à la manche garde son bonus.
-
-    Si la pioche est vide et que tu ne veux pas de l’écart, ou si personne n’a mis fin à la manche
-    après 200 tours, elle ne compte pour personne et on redistribue. La donne passe à gauche après
-    chaque manche. La partie s’arrête quand quelqu’un a 100 points ; le plus haut total gagne.
-
-rules-gin =
-    À deux, avec un jeu de 52 cartes. Assemble des combinaisons dans ta main : trois cartes ou plus
-    qui se suivent dans une couleur, ou trois ou quatre de même valeur. L’as vient avant le deux.
-    Les cartes hors combinaisons sont tes cartes isolées : un as compte 1, valet, dame et roi 10,
-    les autres leur nombre.
-
-    Chacun tire une carte, et la plus basse distribue : dix chacun, et la carte suivante est
-    retournée. L’adversaire du donneur peut la prendre ; sinon, le donneur ; si personne n’en veut,
-    l’adversaire pioche.
-
-    À ton tour, prends la carte du dessus de la défausse ou pioche, puis jette une carte. Une carte
-    que tu viens de prendre à la défausse ne peut pas y retourner dans le même tour.
-
-    Si, après avoir jeté, tes cartes isolées comptent dix points ou moins, tu peux frapper : pose
-    cette dernière carte face cachée, ce qui met fin à la manche, et montre tes combinaisons. Sans
-    aucune carte isolée, c’est un gin.
-
-    Quand quelqu’un a frappé, l’autre peut ajouter des cartes à ses combinaisons, puis montre les
-    siennes. Sur un gin, on n’ajoute rien.
-
-    Si celui qui a frappé a le moins de points isolés, il marque la différence. Si l’autre en a
-    autant ou moins, c’est un contre (undercut) : l’autre marque la différence et 25. Un gin ne se
-    contre pas : il rapporte les points isolés de l’autre et 25.
-
-    Quand il ne reste que deux cartes dans la pioche et que personne n’a frappé, la manche ne compte
-    pour personne et on redistribue ; de même quand la défausse a été prise cinquante fois. On
-    distribue chacun à son tour. Le premier à 100 points gagne la partie.
-
-    En option : dans le gin d’Oklahoma, la première carte retournée dit combien de points isolés on
-    peut garder pour frapper, et un as exige le gin. Le grand gin, onze cartes en combinaisons, met
-    fin à la manche sans rien jeter. Un pique retourné peut doubler une manche d’Oklahoma, et un as
-    peut permettre un point. À la fin peuvent s’ajouter des bonus pour la partie, pour chaque manche
-    gagnée et pour un capot.
 
 ## Options
 
@@ -159,6 +92,22 @@ option-gin-max-takes = Prises à la défausse au maximum
 option-gin-max-returns = Retours à la défausse au maximum
     .about = Si l’on rend ce qu’on a pris à la défausse pendant ce nombre de tours de suite, la manche s’arrête comme si la pioche était vide ; 0 pour aucune limite.
 
+## Prompts and moves
+
+phase-gin-upcard = Prends la carte retournée, ou passe.
+phase-gin-stock = Pioche.
+phase-gin-draw = Prends à la défausse ou pioche. Si on ne peut plus piocher, passe.
+phase-gin-discard = Jettes-en une, ou mets fin à la manche si tu peux.
+phase-gin-spread = Ajoute ce que tu veux, puis montre tes combinaisons.
+
+move-gin-take = take – prendre le dessus de la défausse
+move-gin-draw = draw – piocher
+move-gin-pass = pass – refuser la carte retournée ; s’il n’y a plus rien à piocher, laisser la manche s’arrêter
+move-gin-discard = discard CARTE – jeter une carte ou une pièce (discard 13s)
+move-gin-knock = knock [CARTE] – frapper : mettre fin à la manche, en jetant si la règle le demande (knock 13s)
+move-gin-add = add CARTE NUMÉRO – ajouter à la combinaison de ce numéro sur la table (add 4c 1)
+move-gin-spread = spread COMBINAISON | COMBINAISON … – étaler tes combinaisons (spread 5h 6h 7h | 8c 8d 8s)
+
 ## Events
 
 event-gin-lot = { $seat } tire { $pieces } pour la donne.
@@ -211,18 +160,172 @@ error-gin-not-best = Il y a mieux : { $least ->
        *[other] il peut ne rester que { $least } points
     }, et ici seul le meilleur choix est permis.
 
-## Prompts and moves
+## In the terminal
 
-phase-gin-upcard = Prends la carte retournée, ou passe.
-phase-gin-stock = Pioche.
-phase-gin-draw = Prends à la défausse ou pioche. Si on ne peut plus piocher, passe.
-phase-gin-discard = Jettes-en une, ou mets fin à la manche si tu peux.
-phase-gin-spread = Ajoute ce que tu veux, puis montre tes combinaisons.
+cli-gin-left-label = Reste :
+cli-gin-deadwood = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } hors combinaisons ; pour finir, { $most } au maximum
+cli-gin-left = (reste { $points })
+cli-gin-opener = a mis fin à la manche
+cli-score-word-end = Ajoute qui a mis fin à la manche : 13h 4c / - end=NOM.
+cli-score-word-big = Ajoute « big » si c’était avec les onze : 13h 4c / - end=NOM big.
+cli-score-word-spades = Ajoute « spades » à la fin si un pique a été retourné : la manche compte double.
 
-move-gin-take = take – prendre le dessus de la défausse
-move-gin-draw = draw – piocher
-move-gin-pass = pass – refuser la carte retournée ; s’il n’y a plus rien à piocher, laisser la manche s’arrêter
-move-gin-discard = discard CARTE – jeter une carte ou une pièce (discard 13s)
-move-gin-knock = knock [CARTE] – frapper : mettre fin à la manche, en jetant si la règle le demande (knock 13s)
-move-gin-add = add CARTE NUMÉRO – ajouter à la combinaison de ce numéro sur la table (add 4c 1)
-move-gin-spread = spread COMBINAISON | COMBINAISON … – étaler tes combinaisons (spread 5h 6h 7h | 8c 8d 8s)
+## On the pages
+
+web-do-spread = Étaler
+web-gin-draw = Prends la défausse ou pioche.
+web-gin-spread-empty = Choisis de quoi faire une combinaison ou fais-le glisser ici
+web-gin-spread-best = Les meilleures combinaisons
+web-gin-left = { $points ->
+        [0] Aucun reste
+        [one] Reste : { $points } point
+       *[other] Reste : { $points } points
+    }
+web-gin-limit = { $most ->
+        [0] pour finir : rien
+       *[other] pour finir : { $most } au plus
+    }
+web-gin-gin = Gin
+web-gin-petit = Petit Gin
+web-gin-grand = Grand Gin
+web-gin-big = Grand gin
+web-gin-end = Finir la manche avec { $points } de reste
+web-gin-finish = Ajouter et étaler au mieux
+web-gin-which = Quelle carte jettes-tu ?
+web-gin-sort-melds = Par groupes
+web-settings-arranged = Ranger la main par combinaisons
+web-settings-arranged-about = Ce qui va ensemble est côte à côte ; le reste est à la fin.
+
+## The tour of a first game
+
+web-tour-gin-stock = Prends ce qui est visible, ou pioche ici.
+web-tour-gin-hand = Ta main, combinaisons côte à côte. Touche ou glisse pour la ranger à ta façon.
+web-tour-gin-left = Voici ce qui te resterait. Le moins possible, c’est le mieux.
+web-tour-gin-end = Tu pourrais mettre fin à la manche maintenant. Rien ne t’y oblige : attends si tu espères mieux.
+
+## The rules
+
+rules-serie-noire-gin =
+    De deux à quatre joueurs, avec 104 pièces : de 1 à 13 en quatre couleurs, deux fois ; pas de
+    jokers. Assemble des combinaisons sur ton chevalet : une suite de trois nombres ou plus dans une
+    même couleur, ou bien un brelan ou un carré, trois ou quatre fois le même nombre en couleurs
+    différentes. Le 1 ne va qu’avant le 2. On ne pose rien en cours de jeu.
+
+    Chacun tire une pièce, et le plus petit nombre distribue ; en cas d’égalité, on tire de nouveau.
+    Chacun reçoit dix pièces, et le voisin de gauche du donneur une onzième. C’est lui qui
+    commence : il en écarte une, face visible. On joue dans le sens des aiguilles d’une montre.
+
+    À ton tour, prends l’écart, c’est-à-dire la pièce qui vient d’être jetée, ou pioche ; puis
+    écarte une pièce. Seul le joueur suivant peut prendre un écart. S’il n’en veut pas, à deux, la
+    pièce est hors jeu ; à trois ou quatre, elle retourne dans la pioche, une fois qu’il a pioché.
+
+    Une manche peut finir de trois façons. Petit Gin : au début de ton tour, tes dix pièces sont
+    toutes en combinaisons. Huit ou neuf : au début de ton tour, huit ou neuf pièces le sont, et le
+    reste vaut moins de dix points. Grand Gin : tu viens de prendre une pièce, et les onze sont en
+    combinaisons. Rien ne t’oblige à finir, et on ne finit pas en jetant : attends ton prochain
+    tour.
+
+    Qui met fin à la manche étale ses combinaisons en premier ; puis les autres, à tour de rôle, une
+    fois chacun et sans piocher. Avant d’étaler les tiennes, tu peux ajouter des pièces à toutes les
+    combinaisons déjà étalées. Ce que tu ne peux ou ne veux pas poser compte son nombre, 11, 12 et
+    13 compris.
+
+    Mettre fin à la manche rapporte 50 pour un Grand Gin, 25 pour un Petit Gin, 20 avec huit ou neuf
+    pièces. À trois ou quatre, le plus petit reste rapporte 50 ; à égalité, c’est pour qui a étalé
+    en premier. À deux, le plus petit reste rapporte la différence et 20, et 10 de plus si c’est
+    celui de la deuxième personne à étaler. Si les restes sont égaux, celle-ci marque 10. Dans tous
+    les cas, qui a mis fin à la manche garde son bonus.
+
+    Si la pioche est vide et que tu ne veux pas de l’écart, ou si personne n’a mis fin à la manche
+    après 200 tours, elle ne compte pour personne et on redistribue. La donne passe à gauche après
+    chaque manche. La partie s’arrête quand quelqu’un a 100 points ; le plus haut total gagne.
+
+rules-gin =
+    À deux, avec un jeu de 52 cartes. Assemble des combinaisons dans ta main : trois cartes ou plus
+    qui se suivent dans une couleur, ou trois ou quatre de même valeur. L’as vient avant le deux.
+    Les cartes hors combinaisons sont tes cartes isolées : un as compte 1, valet, dame et roi 10,
+    les autres leur nombre.
+
+    Chacun tire une carte, et la plus basse distribue : dix chacun, et la carte suivante est
+    retournée. L’adversaire du donneur peut la prendre ; sinon, le donneur ; si personne n’en veut,
+    l’adversaire pioche.
+
+    À ton tour, prends la carte du dessus de la défausse ou pioche, puis jette une carte. Une carte
+    que tu viens de prendre à la défausse ne peut pas y retourner dans le même tour.
+
+    Si, après avoir jeté, tes cartes isolées comptent dix points ou moins, tu peux frapper : pose
+    cette dernière carte face cachée, ce qui met fin à la manche, et montre tes combinaisons. Sans
+    aucune carte isolée, c’est un gin.
+
+    Quand quelqu’un a frappé, l’autre peut ajouter des cartes à ses combinaisons, puis montre les
+    siennes. Sur un gin, on n’ajoute rien.
+
+    Si celui qui a frappé a le moins de points isolés, il marque la différence. Si l’autre en a
+    autant ou moins, c’est un contre (undercut) : l’autre marque la différence et 25. Un gin ne se
+    contre pas : il rapporte les points isolés de l’autre et 25.
+
+    Quand il ne reste que deux cartes dans la pioche et que personne n’a frappé, la manche ne compte
+    pour personne et on redistribue ; de même quand la défausse a été prise cinquante fois. On
+    distribue chacun à son tour. Le premier à 100 points gagne la partie.
+
+    En option : dans le gin d’Oklahoma, la première carte retournée dit combien de points isolés on
+    peut garder pour frapper, et un as exige le gin. Le grand gin, onze cartes en combinaisons, met
+    fin à la manche sans rien jeter. Un pique retourné peut doubler une manche d’Oklahoma, et un as
+    peut permettre un point. À la fin peuvent s’ajouter des bonus pour la partie, pour chaque manche
+    gagnée et pour un capot.
+
+## The rules: chapters and pictures
+
+web-chapter-ending = Mettre fin à la manche
+web-chapter-show = Étaler
+web-figure-no-ace-high = l’as est bas
+web-figure-melds-gin = Ce qui va ensemble, et ce qui ne va pas.
+web-figure-points-deadwood = Ce que comptent les cartes hors combinaison
+web-figure-ending = Les trois façons de mettre fin à une manche
+web-figure-knock = Frapper, et faire gin
+web-figure-layoff = Qui étale ensuite peut compléter ce qui est déjà là. Ici, il lui reste ainsi moins qu’à celui qui a fini.
+web-figure-layoff-gin = Quand on a frappé, l’autre ajoute ce qui convient. Seul compte ce qui lui reste encore.
+
+## Disputed points: Série Noire Gin-Rummy
+
+ruling-q-gin-1 = Quand peut-on finir avec huit ou neuf pièces ?
+    .ruling = Au début de son tour, avec dix pièces, avant d’en prendre une.
+ruling-q-gin-2 = Est-ce un Petit Gin si les dix ne sont combinées qu’après l’écart ?
+    .ruling = Non. Attends ton prochain tour et finis alors.
+ruling-q-gin-3 = Combien peut-il rester ?
+    .ruling = 9 points au plus, et au moins huit pièces en combinaisons.
+ruling-q-gin-4 = Faut-il finir quand on peut ?
+    .ruling = Non.
+ruling-q-gin-5 = Onze pièces combinées dès la donne font-elles un Grand Gin ?
+    .ruling = Non, la onzième doit être prise.
+ruling-q-gin-6 = Que comptent 11, 12 et 13 ?
+    .ruling = Leur nombre.
+ruling-q-gin-7 = Le 1 peut-il suivre le 13 ?
+    .ruling = Non.
+ruling-q-gin-8 = Peut-on ajouter des pièces contre un Grand ou un Petit Gin ?
+    .ruling = Oui, la règle ne fait pas d’exception.
+ruling-q-gin-9 = Celui qui a mis fin à la manche peut-il ajouter aux combinaisons étalées plus tard ?
+    .ruling = Non, chacun étale une fois, à tour de rôle.
+ruling-q-gin-10 = Les autres piochent-ils encore avant d’étaler ?
+    .ruling = Non.
+ruling-q-gin-11 = À deux, y a-t-il aussi 50 pour le plus petit reste ?
+    .ruling = Non, la différence et son bonus les remplacent.
+ruling-q-gin-12 = À deux et à restes égaux, celui qui a mis fin à la manche garde-t-il son bonus ?
+    .ruling = Oui.
+ruling-q-gin-13 = Qui peut prendre un écart ?
+    .ruling = Seulement le joueur suivant.
+ruling-q-gin-14 = Quand un écart dont on ne veut pas retourne-t-il dans la pioche ?
+    .ruling = Une fois que le suivant a pioché, pour qu’il ne puisse pas le repiocher.
+ruling-q-gin-15 = Et si la pioche est vide ?
+    .ruling = La manche ne compte pour personne et on redistribue.
+ruling-q-gin-17 = Faut-il combiner le mieux possible ?
+    .ruling = Non, tu choisis tes combinaisons.
+ruling-q-gin-18 = Peux-tu écarter la pièce que tu viens de prendre ?
+    .ruling = Oui.
+ruling-q-gin-19 = Un brelan peut-il avoir deux fois la même pièce ?
+    .ruling = Non, toutes ses couleurs sont différentes.
+ruling-d-gin-1 = Fait-on Petit Gin avec huit ou neuf pièces, comme le dit le texte anglais ?
+    .ruling = Non, avec dix. Le texte anglais a fondu deux fins en une.

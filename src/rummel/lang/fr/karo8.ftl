@@ -1,32 +1,9 @@
-# Karo 8: words of the family karo8.
+### Karo 8.
+
+## Names
 
 game-karo8 = 8 de carreau
     .about = Les héros posent les rouges, les voleurs les noires, en rangées qui partent des huit.
-
-rules-karo8 =
-    De deux à quatre joueurs, en deux équipes, avec un jeu de 52 cartes sans jokers. Les héros
-    veulent voir toutes les cartes rouges sur la table, les voleurs toutes les noires. Les équipes
-    alternent autour de la table ; à trois, on joue à deux contre un.
-
-    Chacun reçoit six cartes ; le reste forme la pioche. Qui a le huit de carreau le pose et
-    commence ainsi. Si personne ne l’a, c’est la première personne à partir de la gauche du donneur
-    qui a un autre huit : elle commence avec celui-là. Si personne n’a de huit, on pioche une carte
-    chacun à son tour jusqu’à ce qu’un huit sorte ; il est posé aussitôt.
-
-    Chaque couleur (♣ ♦ ♥ ♠) a sa rangée, qui part de son huit. De là, elle descend jusqu’au deux et
-    monte jusqu’à l’as, carte par carte et sans trou : le six ne se pose que si le sept est là.
-
-    À ton tour, pose une carte qui convient, rouge ou noire. Si tu peux poser, tu dois le faire :
-    toute la ruse est de choisir quelle carte. Sinon, pioche une carte ; tu pourras la poser au tour
-    suivant. Si la pioche est vide et que rien ne convient, tu passes.
-
-    La manche s’arrête dès que les 26 cartes d’une couleur, rouge ou noire, sont posées. Leur équipe
-    gagne, peu importe qui a posé la dernière et ce qui reste en main, et chacun de ses membres
-    marque un point.
-
-    En option : l’as va sous le deux ; on peut garder ses cartes en piochant ; une carte piochée
-    peut être posée aussitôt. Si l’on peut garder ses cartes et que tout le monde passe de suite
-    avec une pioche vide, la prochaine personne qui peut poser doit le faire.
 
 ## Options
 
@@ -53,8 +30,20 @@ option-karo8-youngest = Le plus jeune
 option-karo8-any-eight = N’importe quel huit d’abord
     .about = Qui commence peut poser n’importe quel huit, pas seulement celui qui a décidé.
 
+## Prompts and moves
+
+phase-karo8-draw-eight = Personne n’a encore de huit : pioche une carte.
+phase-karo8-start = Pose le premier huit.
+phase-karo8-play = Pose une carte qui convient, ou pioche si tu ne peux pas.
+phase-karo8-drawn = Pose la carte que tu viens de piocher, ou passe.
+
+move-karo8-lay = lay CARTE – poser une carte dans sa rangée (lay 8d)
+move-karo8-draw = draw – piocher une carte
+move-karo8-pass = pass – laisser jouer la personne suivante
+
 ## Events
 
+event-laid = { $seat } pose { $pieces }.
 event-no-eight = Personne n’a de huit. Chacun pioche à son tour jusqu’à ce qu’il en sorte un ; { $seat } commence.
 
 ## How a round ended
@@ -68,13 +57,76 @@ error-karo-must-eight = La première carte doit être { $piece }. Pose-la.
 error-karo-no-row = { $piece } ne convient pas encore : il faut d’abord { $needed }.
 error-karo-must-lay = Tu peux poser une carte, donc tu dois le faire. Choisis-en une qui convient.
 
-## Prompts and moves
+## On the pages
 
-phase-karo8-draw-eight = Personne n’a encore de huit : pioche une carte.
-phase-karo8-start = Pose le premier huit.
-phase-karo8-play = Pose une carte qui convient, ou pioche si tu ne peux pas.
-phase-karo8-drawn = Pose la carte que tu viens de piocher, ou passe.
+web-karo-laid = { $team } : { $count } sur { $all } cartes posées
+web-karo-row = { $low } à { $high }
+web-karo-none = { $suit } : rien de posé
+web-karo-next = À suivre : { $pieces }
 
-move-karo8-lay = lay CARTE – poser une carte dans sa rangée (lay 8d)
-move-karo8-draw = draw – piocher une carte
-move-karo8-pass = pass – laisser jouer la personne suivante
+## The tour of a first game
+
+web-tour-karo-team = Les héros veulent toutes les cartes rouges sur la table, les voleurs toutes les noires.
+web-tour-karo-hand = Tes cartes. Celles qui conviennent sont claires ; touches-en une et pose-la.
+web-tour-karo-rows = Chaque couleur grandit à partir de son huit, en montant et en descendant, sans trou.
+web-tour-karo-draw = Si rien ne convient, pioche ici. Tu pourras poser la carte au tour suivant.
+
+## The rules
+
+rules-karo8 =
+    De deux à quatre joueurs, en deux équipes, avec un jeu de 52 cartes sans jokers. Les héros
+    veulent voir toutes les cartes rouges sur la table, les voleurs toutes les noires. Les équipes
+    alternent autour de la table ; à trois, on joue à deux contre un.
+
+    Chacun reçoit six cartes ; le reste forme la pioche. Qui a le huit de carreau le pose et
+    commence ainsi. Si personne ne l’a, c’est la première personne à partir de la gauche du donneur
+    qui a un autre huit : elle commence avec celui-là. Si personne n’a de huit, on pioche une carte
+    chacun à son tour jusqu’à ce qu’un huit sorte ; il est posé aussitôt.
+
+    Chaque couleur (♣ ♦ ♥ ♠) a sa rangée, qui part de son huit. De là, elle descend jusqu’au deux et
+    monte jusqu’à l’as, carte par carte et sans trou : le six ne se pose que si le sept est là.
+
+    À ton tour, pose une carte qui convient, rouge ou noire. Si tu peux poser, tu dois le faire :
+    toute la ruse est de choisir quelle carte. Sinon, pioche une carte ; tu pourras la poser au tour
+    suivant. Si la pioche est vide et que rien ne convient, tu passes.
+
+    La manche s’arrête dès que les 26 cartes d’une couleur, rouge ou noire, sont posées. Leur équipe
+    gagne, peu importe qui a posé la dernière et ce qui reste en main, et chacun de ses membres
+    marque un point.
+
+    En option : l’as va sous le deux ; on peut garder ses cartes en piochant ; une carte piochée
+    peut être posée aussitôt. Si l’on peut garder ses cartes et que tout le monde passe de suite
+    avec une pioche vide, la prochaine personne qui peut poser doit le faire.
+
+## The rules: chapters and pictures
+
+web-chapter-rows = Les rangées
+web-figure-no-row = le sept doit d’abord être là
+web-figure-rows = Les rangées grandissent à partir des huit. Les cartes pâles sont celles qui conviennent ensuite.
+
+## Disputed points: Karo 8
+
+ruling-q-kar-1 = Où va l’as ?
+    .ruling = Au-dessus du roi : le huit est alors au milieu de sa rangée.
+ruling-q-kar-2 = Dois-tu poser si tu peux ?
+    .ruling = Oui. Garder ses cartes, c’est choisir laquelle on pose.
+ruling-q-kar-3 = Peut-on poser aussitôt une carte piochée ?
+    .ruling = Non, au tour suivant. Seul le huit de départ est posé aussitôt.
+ruling-q-kar-4 = Et si la pioche est vide et que rien ne convient ?
+    .ruling = Tu passes.
+ruling-q-kar-5 = Qui commence si plusieurs ont un autre huit ?
+    .ruling = La première personne à partir de la gauche du donneur.
+ruling-q-kar-6 = Faut-il commencer par ce huit-là ?
+    .ruling = Oui.
+ruling-q-kar-7 = Qui pioche en premier si personne n’a de huit ?
+    .ruling = La personne à gauche du donneur ; puis une carte chacun à son tour.
+ruling-q-kar-8 = Comment joue-t-on à trois ?
+    .ruling = Deux contre un.
+ruling-q-kar-9 = Et si ta main est vide ?
+    .ruling = Tu pioches, ou tu passes si la pioche est vide aussi.
+ruling-q-kar-10 = Peux-tu poser des cartes de la couleur de l’autre équipe ?
+    .ruling = Oui.
+ruling-q-kar-11 = Comment les équipes sont-elles assises ?
+    .ruling = En alternance.
+ruling-d-kar-1 = Une équipe gagne-t-elle les mains vides, comme le disent certaines traductions ?
+    .ruling = Non, quand toutes les cartes de sa couleur sont sur la table.

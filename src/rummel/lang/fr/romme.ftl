@@ -1,89 +1,11 @@
-# Rommé and Rommé mit Anlegen: words of the family romme.
+### Rommé and Rommé with adding.
+
+## Names
 
 game-romme = Rami
     .about = Pioche, pose des suites et des séries, jette : gagne le premier qui n’a plus de cartes.
 game-romme-lay = Rami avec ajout
     .about = Un rami où une carte ajoutée aide à ouvrir, avec récompenses et pénalités au score.
-
-rules-romme =
-    De deux à six joueurs, avec deux jeux de 52 cartes et six jokers ; on joue souvent aussi avec
-    quatre ou deux, au choix. Chacun reçoit 13 cartes ; la personne à gauche du donneur en reçoit 14
-    et commence par en jeter une, face visible. Le reste forme la pioche. Le premier donneur est
-    tiré au sort ; ensuite, la donne passe à gauche.
-
-    Le but : ne plus avoir de cartes avant tout le monde. Elles se posent en combinaisons de trois
-    ou plus : une suite est d’une seule couleur, sans trou (10-J-Q, dix-valet-dame) ; une série
-    réunit une même valeur en couleurs différentes, chacune une seule fois (trois rois). L’as va
-    sous le deux ou au-dessus du roi, jamais entre les deux ; A-2-…-K-A est aussi une suite.
-
-    Un tour : pioche une carte, ou prends à la place la carte visible de la défausse. Puis pose et
-    ajoute autant que tu veux, et finis en jetant une carte.
-
-    Personne ne pose avant que tout le monde ait joué un tour. Dans chaque manche, ta première
-    combinaison doit compter 30 à elle seule : roi, dame, valet et dix comptent 10, un as 1 avant le
-    deux et sinon 11, les autres cartes leur nombre. Ensuite, la valeur de tes combinaisons
-    n’importe plus, et à ton tour tu peux ajouter des cartes à toutes celles de la table, même dans
-    ce tour-là. Ce qui est posé ne bouge plus.
-
-    Un joker remplace n’importe quelle carte et compte comme elle. Dans une série de trois, dis de
-    quelle couleur il est. Une combinaison peut avoir autant de jokers qu’on veut ; si elle n’a rien
-    d’autre, dis ce que remplace chacun d’eux. Si tu as exactement la carte qu’un joker remplace, tu
-    peux l’y mettre à ton tour et reprendre le joker en main, même avant ta première combinaison.
-
-    Si tu pioches au lieu de prendre la carte de la défausse, on demande aux autres, l’un après
-    l’autre en partant de ta gauche, s’ils la veulent. Qui frappe la reçoit avec une carte de
-    pénalité de la pioche, sans que cela lui coûte un tour. Puis tu pioches, ou tu prends la carte
-    qui est maintenant sur la défausse. Personne n’a à montrer à quoi la carte lui sert.
-
-    Garde une carte : la dernière doit être jetée, en criant « Rami » ; le programme le fait pour
-    toi. Les autres notent leur main en points négatifs : joker 20, as 11, le reste comme ci-dessus.
-    Qui gagne note 0, et après la dernière manche, c’est le plus haut total, donc le moins négatif,
-    qui l’emporte.
-
-    Quand la pioche est vide, on mélange à nouveau toute la défausse sauf la carte du dessus. Si
-    cela ne donne aucune carte, la manche s’arrête et chacun note sa main. Il en va de même après
-    500 tours.
-
-rules-romme-lay =
-    De deux à six joueurs, avec deux jeux de 52 cartes et six jokers ; on joue souvent aussi avec
-    quatre ou deux, au choix. Chacun reçoit 13 cartes ; la personne à gauche du donneur en reçoit 14
-    et commence par en jeter une, face visible. Le reste forme la pioche. Le premier donneur est
-    tiré au sort ; ensuite, la donne passe à gauche.
-
-    Un tour : pioche une carte, ou prends à la place la carte visible de la défausse. Puis pose et
-    ajoute autant que tu veux, et finis en jetant une carte. Les combinaisons ont trois cartes ou
-    plus : des suites d’une seule couleur, sans trou, avec l’as sous le deux ou au-dessus du roi, et
-    des séries d’une même valeur en couleurs différentes. Personne ne pose avant que tout le monde
-    ait joué un tour.
-
-    Dans chaque manche, ta première combinaison doit compter 30 : roi, dame, valet et dix comptent
-    10, un as 1 avant le deux et sinon 11, les autres cartes leur nombre. Une carte ajoutée peut
-    aider : pose une suite ou une série qui compte moins, et ajoute dans le même coup une carte à
-    une combinaison de la table. Des huit en trois couleurs comptent 24 ; avec un six ajouté
-    ailleurs, cela fait 30. Ensuite, la valeur de tes combinaisons n’importe plus, et tu peux
-    ajouter des cartes à toutes celles de la table.
-
-    Un joker remplace n’importe quelle carte et compte comme elle ; dans une série de trois, dis de
-    quelle couleur il est. Une combinaison peut avoir autant de jokers qu’on veut ; si elle n’a rien
-    d’autre, dis ce que remplace chacun d’eux. Si tu as exactement la carte qu’un joker remplace, tu
-    peux l’y mettre à ton tour et reprendre le joker en main, même avant ta première combinaison.
-
-    Si tu pioches au lieu de prendre la carte de la défausse, on demande aux autres, l’un après
-    l’autre en partant de ta gauche, s’ils la veulent. Qui frappe la reçoit avec une carte de
-    pénalité de la pioche, sans que cela lui coûte un tour. Puis tu pioches, ou tu prends la carte
-    qui est maintenant sur la défausse.
-
-    Tu gagnes en te défaisant de ta dernière carte, que tu la poses, l’ajoutes ou la jettes. Les
-    autres notent leur main en points négatifs : joker 20, as 11, le reste comme ci-dessus. Si toute
-    la main est un seul joker, il est rayé et ne compte pas. Qui a posé la toute première
-    combinaison de la manche sans gagner note 20 de plus, même si personne ne gagne. Qui gagne se
-    voit retirer des points négatifs de la manche précédente : jusqu’à 40, jamais plus qu’il n’en a
-    noté dans celle-ci. Après la dernière manche, c’est le plus haut total, donc le moins négatif,
-    qui l’emporte.
-
-    Quand la pioche est vide, on mélange à nouveau toute la défausse sauf la carte du dessus. Si
-    cela ne donne aucune carte, la manche s’arrête et chacun note sa main. Il en va de même après
-    500 tours.
 
 ## Options
 
@@ -178,6 +100,23 @@ option-romme-penalty-without-winner = Pénalité sans vainqueur
 option-romme-max-turns = Tours au maximum
     .about = Après ce nombre de tours, la manche s’arrête et chacun note sa main.
 
+## Prompts and moves
+
+phase-romme-start = Tu commences : jette une de tes 14 cartes.
+phase-romme-draw = Pioche une carte, ou prends celle de la défausse.
+phase-romme-claim = Frappe si tu veux la carte jetée, avec une carte de pénalité, ou passe.
+phase-romme-meld = Pose et ajoute ce que tu veux, puis jette une carte.
+
+move-romme-draw = draw – piocher une carte
+move-romme-take = take – prendre à la place la carte visible de la défausse
+move-romme-knock = knock – frapper pour recevoir la carte jetée hors de ton tour, avec une carte de pénalité
+move-romme-pass = pass – ne pas frapper
+move-romme-lay = lay CARTES | CARTES – poser une ou plusieurs combinaisons (lay 10h Jh Qh | 5c 5d *=5s)
+move-romme-open = open CARTE NUMÉRO CARTES – poser ta première combinaison et ajouter une carte qui aide à la combinaison de ce numéro (open 6h 2 8c 8d 8s)
+move-romme-add = add CARTE NUMÉRO – ajouter une carte à la combinaison de ce numéro (add 9h 2, add *=9h 2)
+move-romme-rob = rob CARTE NUMÉRO – mettre une carte à la place du joker et le récupérer (rob 7h 1)
+move-romme-discard = discard CARTE – jeter une carte et finir ton tour (discard 2c)
+
 ## Events
 
 event-romme-left = { $seat } laisse { $pieces }. Qui la veut peut frapper.
@@ -216,19 +155,208 @@ error-romme-joker-stuck = Tu ne pourrais pas poser ce joker maintenant, donc tu 
 error-romme-keep-one = Garde une carte : la dernière doit être jetée.
 error-romme-taken = Tu as pris { $piece } pendant ce tour, donc tu ne peux pas la jeter. Jettes-en une autre.
 
-## Prompts and moves
+## In the terminal
 
-phase-romme-start = Tu commences : jette une de tes 14 cartes.
-phase-romme-draw = Pioche une carte, ou prends celle de la défausse.
-phase-romme-claim = Frappe si tu veux la carte jetée, avec une carte de pénalité, ou passe.
-phase-romme-meld = Pose et ajoute ce que tu veux, puis jette une carte.
+cli-romme-first-lap = pas avant que tout le monde ait joué un tour
+cli-romme-owed = Le joker récupéré doit être posé pendant ce tour.
+cli-score-word-first = Ajoute qui a posé la première combinaison : 13h * / - / 5c 5d first=NOM.
+cli-score-word-hand = Ajoute « hand » à la fin si le gagnant a tout posé en un seul tour.
+cli-score-word-laid = Ajoute « laid » à la fin si le gagnant a posé sa dernière carte au lieu de la jeter.
 
-move-romme-draw = draw – piocher une carte
-move-romme-take = take – prendre à la place la carte visible de la défausse
-move-romme-knock = knock – frapper pour recevoir la carte jetée hors de ton tour, avec une carte de pénalité
-move-romme-pass = pass – ne pas frapper
-move-romme-lay = lay CARTES | CARTES – poser une ou plusieurs combinaisons (lay 10h Jh Qh | 5c 5d *=5s)
-move-romme-open = open CARTE NUMÉRO CARTES – poser ta première combinaison et ajouter une carte qui aide à la combinaison de ce numéro (open 6h 2 8c 8d 8s)
-move-romme-add = add CARTE NUMÉRO – ajouter une carte à la combinaison de ce numéro (add 9h 2, add *=9h 2)
-move-romme-rob = rob CARTE NUMÉRO – mettre une carte à la place du joker et le récupérer (rob 7h 1)
-move-romme-discard = discard CARTE – jeter une carte et finir ton tour (discard 2c)
+## On the pages
+
+web-do-open = Ouvrir
+web-do-rob = Récupérer le joker
+web-cards-joker-for = Que remplace le joker ?
+web-cards-which = Que veux-tu faire ?
+web-romme-draft-empty = Choisis des cartes ou fais-les glisser ici
+web-romme-opened = a posé
+web-romme-needed = Ta première combinaison doit compter { $needed }.
+web-romme-sum = { $points } sur { $needed }
+web-romme-draft-first = Avant de jeter, pose les combinaisons préparées ou reprends-les.
+web-romme-lap = Premier tour : personne ne pose encore.
+web-romme-no-melds = Aucune combinaison pour l’instant.
+web-romme-window = { $seconds ->
+        [one] Après { $seconds } seconde, tu passes automatiquement.
+       *[other] Après { $seconds } secondes, tu passes automatiquement.
+    }
+web-romme-ask = Quand une carte est laissée
+web-romme-ask-short = Frapper ? { $seconds } s
+web-romme-ask-wait = Frapper ? sans limite
+web-romme-ask-never = Ne jamais frapper
+web-settings-knock-about = Combien de temps on te demande si tu veux une carte que personne n’a prise.
+
+## The tour of a first game
+
+web-tour-cards-hand = Ta main. Touche des cartes pour les choisir, ou glisse-les là où elles vont.
+web-tour-romme-stock = Ton tour commence ici : pioche une carte, ou prends la carte visible à côté.
+web-tour-romme-lay = Mets ici de côté les cartes choisies pour une combinaison. Tu vois ce qu’elle compte, et tu peux la reprendre.
+web-tour-romme-knock = Quelqu’un a laissé cette carte. Frappe pour l’avoir avec une carte de pénalité ; sinon tu passes.
+
+## The rules
+
+rules-romme =
+    De deux à six joueurs, avec deux jeux de 52 cartes et six jokers ; on joue souvent aussi avec
+    quatre ou deux, au choix. Chacun reçoit 13 cartes ; la personne à gauche du donneur en reçoit 14
+    et commence par en jeter une, face visible. Le reste forme la pioche. Le premier donneur est
+    tiré au sort ; ensuite, la donne passe à gauche.
+
+    Le but : ne plus avoir de cartes avant tout le monde. Elles se posent en combinaisons de trois
+    ou plus : une suite est d’une seule couleur, sans trou (10-J-Q, dix-valet-dame) ; une série
+    réunit une même valeur en couleurs différentes, chacune une seule fois (trois rois). L’as va
+    sous le deux ou au-dessus du roi, jamais entre les deux ; A-2-…-K-A est aussi une suite.
+
+    Un tour : pioche une carte, ou prends à la place la carte visible de la défausse. Puis pose et
+    ajoute autant que tu veux, et finis en jetant une carte.
+
+    Personne ne pose avant que tout le monde ait joué un tour. Dans chaque manche, ta première
+    combinaison doit compter 30 à elle seule : roi, dame, valet et dix comptent 10, un as 1 avant le
+    deux et sinon 11, les autres cartes leur nombre. Ensuite, la valeur de tes combinaisons
+    n’importe plus, et à ton tour tu peux ajouter des cartes à toutes celles de la table, même dans
+    ce tour-là. Ce qui est posé ne bouge plus.
+
+    Un joker remplace n’importe quelle carte et compte comme elle. Dans une série de trois, dis de
+    quelle couleur il est. Une combinaison peut avoir autant de jokers qu’on veut ; si elle n’a rien
+    d’autre, dis ce que remplace chacun d’eux. Si tu as exactement la carte qu’un joker remplace, tu
+    peux l’y mettre à ton tour et reprendre le joker en main, même avant ta première combinaison.
+
+    Si tu pioches au lieu de prendre la carte de la défausse, on demande aux autres, l’un après
+    l’autre en partant de ta gauche, s’ils la veulent. Qui frappe la reçoit avec une carte de
+    pénalité de la pioche, sans que cela lui coûte un tour. Puis tu pioches, ou tu prends la carte
+    qui est maintenant sur la défausse. Personne n’a à montrer à quoi la carte lui sert.
+
+    Garde une carte : la dernière doit être jetée, en criant « Rami » ; le programme le fait pour
+    toi. Les autres notent leur main en points négatifs : joker 20, as 11, le reste comme ci-dessus.
+    Qui gagne note 0, et après la dernière manche, c’est le plus haut total, donc le moins négatif,
+    qui l’emporte.
+
+    Quand la pioche est vide, on mélange à nouveau toute la défausse sauf la carte du dessus. Si
+    cela ne donne aucune carte, la manche s’arrête et chacun note sa main. Il en va de même après
+    500 tours.
+
+rules-romme-lay =
+    De deux à six joueurs, avec deux jeux de 52 cartes et six jokers ; on joue souvent aussi avec
+    quatre ou deux, au choix. Chacun reçoit 13 cartes ; la personne à gauche du donneur en reçoit 14
+    et commence par en jeter une, face visible. Le reste forme la pioche. Le premier donneur est
+    tiré au sort ; ensuite, la donne passe à gauche.
+
+    Un tour : pioche une carte, ou prends à la place la carte visible de la défausse. Puis pose et
+    ajoute autant que tu veux, et finis en jetant une carte. Les combinaisons ont trois cartes ou
+    plus : des suites d’une seule couleur, sans trou, avec l’as sous le deux ou au-dessus du roi, et
+    des séries d’une même valeur en couleurs différentes. Personne ne pose avant que tout le monde
+    ait joué un tour.
+
+    Dans chaque manche, ta première combinaison doit compter 30 : roi, dame, valet et dix comptent
+    10, un as 1 avant le deux et sinon 11, les autres cartes leur nombre. Une carte ajoutée peut
+    aider : pose une suite ou une série qui compte moins, et ajoute dans le même coup une carte à
+    une combinaison de la table. Des huit en trois couleurs comptent 24 ; avec un six ajouté
+    ailleurs, cela fait 30. Ensuite, la valeur de tes combinaisons n’importe plus, et tu peux
+    ajouter des cartes à toutes celles de la table.
+
+    Un joker remplace n’importe quelle carte et compte comme elle ; dans une série de trois, dis de
+    quelle couleur il est. Une combinaison peut avoir autant de jokers qu’on veut ; si elle n’a rien
+    d’autre, dis ce que remplace chacun d’eux. Si tu as exactement la carte qu’un joker remplace, tu
+    peux l’y mettre à ton tour et reprendre le joker en main, même avant ta première combinaison.
+
+    Si tu pioches au lieu de prendre la carte de la défausse, on demande aux autres, l’un après
+    l’autre en partant de ta gauche, s’ils la veulent. Qui frappe la reçoit avec une carte de
+    pénalité de la pioche, sans que cela lui coûte un tour. Puis tu pioches, ou tu prends la carte
+    qui est maintenant sur la défausse.
+
+    Tu gagnes en te défaisant de ta dernière carte, que tu la poses, l’ajoutes ou la jettes. Les
+    autres notent leur main en points négatifs : joker 20, as 11, le reste comme ci-dessus. Si toute
+    la main est un seul joker, il est rayé et ne compte pas. Qui a posé la toute première
+    combinaison de la manche sans gagner note 20 de plus, même si personne ne gagne. Qui gagne se
+    voit retirer des points négatifs de la manche précédente : jusqu’à 40, jamais plus qu’il n’en a
+    noté dans celle-ci. Après la dernière manche, c’est le plus haut total, donc le moins négatif,
+    qui l’emporte.
+
+    Quand la pioche est vide, on mélange à nouveau toute la défausse sauf la carte du dessus. Si
+    cela ne donne aucune carte, la manche s’arrête et chacun note sa main. Il en va de même après
+    500 tours.
+
+## The rules: chapters and pictures
+
+web-chapter-first-meld = La première combinaison
+web-figure-no-corner = l’as n’est pas un pont
+web-figure-no-twice-suit = une couleur deux fois
+web-figure-opening-one = Une combinaison doit compter 30 à elle seule. Un joker compte comme la carte qu’il remplace.
+web-figure-opening-add = Une carte ajoutée à une combinaison de la table aide à atteindre 30.
+web-figure-rob = La carte que le joker remplace prend sa place, et le joker est à toi.
+web-figure-points-hand = Ce que comptent les cartes restées en main
+
+## Disputed points: Rommé
+
+ruling-q-rom-1 = Plusieurs combinaisons peuvent-elles faire ensemble les 30 ?
+    .ruling = Non, une suite ou une série doit les atteindre seule.
+ruling-q-rom-2 = Que compte un as d’une série dans la première combinaison ?
+    .ruling = 11, comme en main.
+ruling-q-rom-3 = Une suite peut-elle aller du roi au deux en passant par l’as ?
+    .ruling = Non, l’as se met à un bout.
+ruling-q-rom-4 = Une suite peut-elle aller de l’as à l’as ?
+    .ruling = Oui, avec un as à chaque bout.
+ruling-q-rom-5 = Peux-tu ajouter des cartes dans le tour de ta première combinaison ?
+    .ruling = Oui, dès qu’elle est posée.
+ruling-q-rom-6 = Peux-tu récupérer un joker avant ta première combinaison ?
+    .ruling = Oui, à ton tour : la règle imprimée ne pose aucune condition.
+ruling-q-rom-7 = Un joker récupéré doit-il être posé aussitôt ?
+    .ruling = Non, il va dans ta main, pour l’usage que tu veux.
+ruling-q-rom-8 = Quelle carte récupère un joker d’une série de trois ?
+    .ruling = Seulement celle de la couleur pour laquelle il a été posé.
+ruling-q-rom-9 = Combien de jokers une combinaison peut-elle avoir ?
+    .ruling = Autant qu’on veut, même rien que des jokers. Alors tu dis ce que remplace chacun d’eux.
+ruling-q-rom-10 = La carte qui récupère un joker doit-elle venir d’être piochée ?
+    .ruling = Non, n’importe quelle carte de ta main convient.
+ruling-q-rom-11 = Et si la pioche est vide ?
+    .ruling = Toute la défausse sauf la carte du dessus est mélangée et forme une nouvelle pioche.
+ruling-q-rom-12 = Qui joue quand quelqu’un a frappé ?
+    .ruling = La personne dont c’était le tour : frapper n’est pas un tour.
+ruling-q-rom-13 = Cette personne peut-elle prendre la carte qui est maintenant sur la défausse ?
+    .ruling = Oui, elle la prend ou elle pioche. Personne ne peut plus frapper pour cette carte.
+ruling-q-rom-14 = Et si plusieurs veulent la même carte ?
+    .ruling = On leur demande l’un après l’autre, dans le sens des aiguilles d’une montre à partir du suivant.
+ruling-q-rom-15 = Peut-on frapper au premier tour de table, sans combinaison à soi, sans montrer pourquoi ?
+    .ruling = Oui, les trois.
+ruling-q-rom-16 = Peut-on frapper pour la dernière carte du gagnant, ou avec une pioche vide ?
+    .ruling = Non : la manche est finie, ou il n’y a pas de carte de pénalité.
+ruling-q-rom-17 = Quand celui qui a commencé peut-il poser ?
+    .ruling = À partir de son deuxième tour, comme tout le monde.
+ruling-q-rom-18 = Peut-on finir sans jeter ?
+    .ruling = Non, il doit rester une carte pour cela.
+ruling-q-rom-19 = Peux-tu jeter un joker, ou la carte que tu viens de prendre ?
+    .ruling = Oui, rien ne l’interdit.
+ruling-q-rom-20 = Et si quelqu’un oublie de crier « Rami » ?
+    .ruling = Impossible de l’oublier : le programme le fait pour toi.
+ruling-q-rom-21 = Quand la partie s’arrête-t-elle, et qui a gagné ?
+    .ruling = La règle n’en dit rien. Après les manches convenues, qui a le moins de points négatifs gagne, et la donne passe à gauche.
+ruling-q-rom-23 = Peut-on reprendre ou déplacer des cartes posées ?
+    .ruling = Non, les combinaisons ne font que grandir ; et les jokers peuvent être récupérés.
+ruling-q-rom-24 = Une série peut-elle avoir plus de quatre cartes ?
+    .ruling = Non, chaque couleur y est une fois, jokers compris.
+ruling-d-rom-1 = Prendre la carte jetée par la personne précédente coûte-t-il une carte de pénalité ?
+    .ruling = Non. Plusieurs traductions disent l’inverse ; on ne la paie qu’en frappant.
+ruling-d-rom-2 = Certaines traductions font croire qu’on ne jette que des cartes qui vont ensemble.
+    .ruling = On peut jeter n’importe laquelle. Ce qui doit attendre la fin du premier tour de table, c’est de poser.
+
+## Disputed points: Rommé with adding
+
+ruling-q-lay-1 = Qui doit avoir posé une combinaison avant qu’on puisse ajouter ?
+    .ruling = Toi-même ; tu peux la poser dans le même tour.
+ruling-q-lay-2 = Combien de cartes ajoutées aident à atteindre 30 ?
+    .ruling = Une.
+ruling-q-lay-3 = Une deuxième combinaison à toi peut-elle aider à atteindre 30 ?
+    .ruling = Non, comme au rami : une combinaison, ici avec une carte ajoutée.
+ruling-q-lay-4 = Quels points négatifs retire-t-on au gagnant, et s’il y en a moins de 40 ?
+    .ruling = Ceux de la manche précédente, comme le dit la règle imprimée, et seulement autant qu’il y en a. Les plus anciens restent.
+ruling-q-lay-5 = Les 40 sont-ils seulement pour qui pose tout d’un coup ?
+    .ruling = Non, pour chaque gagnant.
+ruling-q-lay-6 = Les reçoit-on si l’on gagne en jetant sa dernière carte ?
+    .ruling = Oui, la jeter est permis ici.
+ruling-q-lay-7 = Que compte un seul joker resté en main ?
+    .ruling = Rien : ses 20 sont rayés.
+ruling-q-lay-8 = Note-t-on les 20 pour avoir posé en premier si personne ne gagne ?
+    .ruling = Oui : qui a posé en premier n’a pas gagné non plus.
+ruling-q-lay-9 = Et la donne, les cartes prises en frappant, les jokers, le premier tour de table ?
+    .ruling = Comme au rami.
+ruling-d-lay-5 = Qui note 20 de plus : celui qui a commencé la manche ou celui qui a posé en premier ?
+    .ruling = Celui qui a posé en premier sans gagner. Le texte néerlandais désigne par erreur celui qui a commencé.

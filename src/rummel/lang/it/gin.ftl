@@ -1,77 +1,11 @@
-# Gin: words of the family gin.
+### Gin and Série Noire Gin-Rummy.
+
+## Names
 
 game-serie-noire-gin = Gin-Rummy Série Noire
     .about = Raccogli combinazioni in segreto con dieci tessere, chiudi quando quasi tutto è in combinazioni e spera che a nessuno avanzi di meno.
 game-gin = Gin
     .about = Il classico gioco di carte per due: pesca, scarta e bussa con dieci punti o meno fuori dalle combinazioni.
-
-rules-serie-noire-gin =
-    Si gioca da due a quattro con 104 tessere: da 1 a 13 in quattro colori, due volte ciascuna; non
-    ci sono jolly. Raccogli combinazioni sul tuo leggio: tre o più numeri di fila in un solo colore
-    (scala), oppure tre o quattro tessere dello stesso numero in colori diversi (serie). L’1 sta
-    solo prima del 2. Durante il gioco non si cala nulla.
-
-    Ognuno estrae una tessera e distribuisce chi ha il numero più basso; a parità, si estrae di
-    nuovo. Tutti ricevono dieci tessere, e chi sta a sinistra di chi distribuisce una in più. È
-    quella persona a cominciare, scartandone una scoperta. Si gioca in senso orario.
-
-    Al tuo turno prendi la tessera appena scartata o pescane una dalla riserva; poi scartane una.
-    Solo il giocatore successivo può prendere uno scarto. Se non lo vuole, in due lo scarto è fuori
-    gioco; in tre o quattro torna nella riserva, dopo che ha pescato.
-
-    Una manche può finire in tre modi. Petit Gin: all’inizio del tuo turno tutte e dieci le tue
-    tessere sono in combinazioni. Otto o nove: all’inizio del tuo turno lo sono otto o nove, e il
-    resto vale meno di dieci. Grand Gin: hai appena preso una tessera e tutte e undici sono in
-    combinazioni. Chiudere non è mai obbligatorio, e non si può chiudere scartando: aspetta il tuo
-    prossimo turno.
-
-    Chi chiude mostra per primo le sue combinazioni; poi lo fanno gli altri a turno, una volta
-    ciascuno e senza pescare. Quando tocca a te, puoi prima attaccare singole tessere alle
-    combinazioni già sul tavolo. Quello che non puoi o non vuoi posare conta il suo numero, anche
-    11, 12 e 13.
-
-    Chiudere dà 50 punti con un Grand Gin, 25 con un Petit Gin, 20 con otto o nove tessere. In tre o
-    quattro, il resto più basso guadagna 50; a parità, chi ha mostrato prima. In due, il resto più
-    basso guadagna la differenza più 20, e altri 10 se è di chi mostra per secondo. Se i due resti
-    sono pari, chi mostra per secondo riceve 10. Chi ha chiuso tiene comunque il suo premio.
-
-    Se la riserva è vuota e non vuoi lo scarto, o se dopo 200 turni nessuno ha chiuso, la manche non
-    conta per nessuno e si ridistribuisce. Dopo ogni manche la distribuzione passa a sinistra. La
-    partita finisce quando qualcuno arriva a 100 punti; vince il totale più alto.
-
-rules-gin =
-    Si gioca in due con un mazzo di 52 carte. Raccogli combinazioni in mano: tre o più carte di fila
-    dello stesso seme (scala), oppure tre o quattro dello stesso valore (serie). L’asso è la più
-    bassa. Le carte che non entrano in nessuna combinazione sono le tue carte spaiate: l’asso conta
-    1, fante (J), regina (Q) e re (K) 10, le altre il loro numero.
-
-    Entrambi estraggono una carta e chi ha la più bassa dà le carte: dieci a testa, e la successiva
-    si mette scoperta. Può prenderla chi non ha dato le carte; se non la vuole, chi le ha date; se
-    non la vuole nessuno dei due, chi non ha dato le carte pesca.
-
-    Al tuo turno prendi l’ultimo scarto o pesca dal mazzo, poi scarta una carta. Una carta appena
-    presa dagli scarti non può tornarci nello stesso turno.
-
-    Se dopo il tuo scarto le tue carte spaiate valgono dieci o meno, puoi bussare: metti coperto
-    quell’ultimo scarto, e così la manche è chiusa, e mostra le tue combinazioni. Se non ti avanza
-    nulla, è gin.
-
-    Quando qualcuno bussa, l’avversario può attaccare carte alle combinazioni di chi ha bussato e
-    poi mostra le proprie. A un gin non si attacca nulla.
-
-    Se a chi ha bussato avanza meno, il punteggio è la differenza. Se all’avversario avanza
-    altrettanto o meno, è un «undercut»: l’avversario guadagna la differenza più 25. Contro un gin
-    non c’è undercut: il gin guadagna quello che avanza all’avversario più 25.
-
-    Quando nel mazzo restano solo due carte e nessuno ha bussato, la manche non conta per nessuno e
-    si ridanno le carte; lo stesso vale quando sono stati presi cinquanta scarti. Le carte si danno
-    a turno. Vince chi arriva prima a 100 punti.
-
-    Opzioni: nel gin Oklahoma la prima carta scoperta dice quanto può avanzare a chi bussa, e un
-    asso richiede il gin. Il big gin, tutte e undici le carte in combinazioni, chiude la manche
-    senza scarto. Nell’Oklahoma una carta di picche scoperta può raddoppiare la manche e un asso può
-    permettere un punto. Alla fine si possono aggiungere premi per la partita, per ogni manche vinta
-    e per il cappotto.
 
 ## Options
 
@@ -158,6 +92,22 @@ option-gin-max-takes = Massimo di scarti presi
 option-gin-max-returns = Massimo di scarti restituiti
     .about = Se per questo numero di turni di fila si restituisce lo scarto preso, la manche finisce come se il mazzo fosse esaurito; 0 per nessun limite.
 
+## Prompts and moves
+
+phase-gin-upcard = Prendi la carta scoperta, o passa.
+phase-gin-stock = Pesca.
+phase-gin-draw = Prendi lo scarto o pesca. Se non si può più pescare, passa.
+phase-gin-discard = Scarta, o chiudi la manche se puoi.
+phase-gin-spread = Attacca quello che vuoi, poi mostra le tue combinazioni.
+
+move-gin-take = take – prendi lo scarto scoperto
+move-gin-draw = draw – pesca una coperta
+move-gin-pass = pass – rifiuta la carta scoperta; se non c’è nulla da pescare, lascia finire la manche
+move-gin-discard = discard PEZZO – scarta una carta o tessera (discard 13s)
+move-gin-knock = knock [PEZZO] – bussa: chiudi la manche, con uno scarto dove le regole lo chiedono (knock 13s)
+move-gin-add = add PEZZO N – attacca una carta o tessera alla combinazione numero N sul tavolo (add 4c 1)
+move-gin-spread = spread COMBINAZIONE | COMBINAZIONE … – mostra le tue combinazioni (spread 5h 6h 7h | 8c 8d 8s)
+
 ## Events
 
 event-gin-lot = { $seat } estrae { $pieces } per vedere chi distribuisce.
@@ -210,18 +160,171 @@ error-gin-not-best = C’è un modo migliore: { $least ->
        *[other] possono avanzare solo { $least } punti
     }, e qui si chiede il meglio.
 
-## Prompts and moves
+## In the terminal
 
-phase-gin-upcard = Prendi la carta scoperta, o passa.
-phase-gin-stock = Pesca.
-phase-gin-draw = Prendi lo scarto o pesca. Se non si può più pescare, passa.
-phase-gin-discard = Scarta, o chiudi la manche se puoi.
-phase-gin-spread = Attacca quello che vuoi, poi mostra le tue combinazioni.
+cli-gin-left-label = Ti avanza:
+cli-gin-deadwood = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } fuori dalle combinazioni; puoi chiudere con { $most } o meno
+cli-gin-left = resto: { $points }
+cli-gin-opener = ha chiuso la manche
+cli-score-word-end = Aggiungi chi ha chiuso la manche: 13h 4c / - end=NOME.
+cli-score-word-big = Aggiungi «big» se era con tutti e undici: 13h 4c / - end=NOME big.
+cli-score-word-spades = Aggiungi «spades» alla fine se la carta scoperta era di picche: la manche vale doppio.
 
-move-gin-take = take – prendi lo scarto scoperto
-move-gin-draw = draw – pesca una coperta
-move-gin-pass = pass – rifiuta la carta scoperta; se non c’è nulla da pescare, lascia finire la manche
-move-gin-discard = discard PEZZO – scarta una carta o tessera (discard 13s)
-move-gin-knock = knock [PEZZO] – bussa: chiudi la manche, con uno scarto dove le regole lo chiedono (knock 13s)
-move-gin-add = add PEZZO N – attacca una carta o tessera alla combinazione numero N sul tavolo (add 4c 1)
-move-gin-spread = spread COMBINAZIONE | COMBINAZIONE … – mostra le tue combinazioni (spread 5h 6h 7h | 8c 8d 8s)
+## On the pages
+
+web-do-spread = Mostra
+web-gin-draw = Prendi lo scarto o pesca.
+web-gin-spread-empty = Scegli con che cosa formare una combinazione o trascinalo qui
+web-gin-spread-best = Le combinazioni migliori
+web-gin-left = { $points ->
+        [0] Nessun resto
+        [one] Resto: un punto
+       *[other] Resto: { $points } punti
+    }
+web-gin-limit = { $most ->
+        [0] per chiudere: niente
+       *[other] per chiudere: al massimo { $most }
+    }
+web-gin-gin = Gin
+web-gin-petit = Petit Gin
+web-gin-grand = Grand Gin
+web-gin-big = Big gin
+web-gin-end = Chiudi la manche con { $points }
+web-gin-finish = Attacca e mostra al meglio
+web-gin-which = Quale carta scarti?
+web-gin-sort-melds = A gruppi
+web-settings-arranged = Ordina la mano per combinazioni
+web-settings-arranged-about = Ciò che va insieme sta insieme; il resto sta in fondo.
+
+## The tour of a first game
+
+web-tour-gin-stock = Prendi quello che è scoperto o pesca qui.
+web-tour-gin-hand = La tua mano, con le combinazioni vicine. Tocca o trascina per ordinarla a modo tuo.
+web-tour-gin-left = Questo è quanto ti avanzerebbe. Meno è, meglio è.
+web-tour-gin-end = Ora potresti chiudere la manche. Non è obbligatorio: aspetta se speri in qualcosa di meglio.
+
+## The rules
+
+rules-serie-noire-gin =
+    Si gioca da due a quattro con 104 tessere: da 1 a 13 in quattro colori, due volte ciascuna; non
+    ci sono jolly. Raccogli combinazioni sul tuo leggio: tre o più numeri di fila in un solo colore
+    (scala), oppure tre o quattro tessere dello stesso numero in colori diversi (serie). L’1 sta
+    solo prima del 2. Durante il gioco non si cala nulla.
+
+    Ognuno estrae una tessera e distribuisce chi ha il numero più basso; a parità, si estrae di
+    nuovo. Tutti ricevono dieci tessere, e chi sta a sinistra di chi distribuisce una in più. È
+    quella persona a cominciare, scartandone una scoperta. Si gioca in senso orario.
+
+    Al tuo turno prendi la tessera appena scartata o pescane una dalla riserva; poi scartane una.
+    Solo il giocatore successivo può prendere uno scarto. Se non lo vuole, in due lo scarto è fuori
+    gioco; in tre o quattro torna nella riserva, dopo che ha pescato.
+
+    Una manche può finire in tre modi. Petit Gin: all’inizio del tuo turno tutte e dieci le tue
+    tessere sono in combinazioni. Otto o nove: all’inizio del tuo turno lo sono otto o nove, e il
+    resto vale meno di dieci. Grand Gin: hai appena preso una tessera e tutte e undici sono in
+    combinazioni. Chiudere non è mai obbligatorio, e non si può chiudere scartando: aspetta il tuo
+    prossimo turno.
+
+    Chi chiude mostra per primo le sue combinazioni; poi lo fanno gli altri a turno, una volta
+    ciascuno e senza pescare. Quando tocca a te, puoi prima attaccare singole tessere alle
+    combinazioni già sul tavolo. Quello che non puoi o non vuoi posare conta il suo numero, anche
+    11, 12 e 13.
+
+    Chiudere dà 50 punti con un Grand Gin, 25 con un Petit Gin, 20 con otto o nove tessere. In tre o
+    quattro, il resto più basso guadagna 50; a parità, chi ha mostrato prima. In due, il resto più
+    basso guadagna la differenza più 20, e altri 10 se è di chi mostra per secondo. Se i due resti
+    sono pari, chi mostra per secondo riceve 10. Chi ha chiuso tiene comunque il suo premio.
+
+    Se la riserva è vuota e non vuoi lo scarto, o se dopo 200 turni nessuno ha chiuso, la manche non
+    conta per nessuno e si ridistribuisce. Dopo ogni manche la distribuzione passa a sinistra. La
+    partita finisce quando qualcuno arriva a 100 punti; vince il totale più alto.
+
+rules-gin =
+    Si gioca in due con un mazzo di 52 carte. Raccogli combinazioni in mano: tre o più carte di fila
+    dello stesso seme (scala), oppure tre o quattro dello stesso valore (serie). L’asso è la più
+    bassa. Le carte che non entrano in nessuna combinazione sono le tue carte spaiate: l’asso conta
+    1, fante (J), regina (Q) e re (K) 10, le altre il loro numero.
+
+    Entrambi estraggono una carta e chi ha la più bassa dà le carte: dieci a testa, e la successiva
+    si mette scoperta. Può prenderla chi non ha dato le carte; se non la vuole, chi le ha date; se
+    non la vuole nessuno dei due, chi non ha dato le carte pesca.
+
+    Al tuo turno prendi l’ultimo scarto o pesca dal mazzo, poi scarta una carta. Una carta appena
+    presa dagli scarti non può tornarci nello stesso turno.
+
+    Se dopo il tuo scarto le tue carte spaiate valgono dieci o meno, puoi bussare: metti coperto
+    quell’ultimo scarto, e così la manche è chiusa, e mostra le tue combinazioni. Se non ti avanza
+    nulla, è gin.
+
+    Quando qualcuno bussa, l’avversario può attaccare carte alle combinazioni di chi ha bussato e
+    poi mostra le proprie. A un gin non si attacca nulla.
+
+    Se a chi ha bussato avanza meno, il punteggio è la differenza. Se all’avversario avanza
+    altrettanto o meno, è un «undercut»: l’avversario guadagna la differenza più 25. Contro un gin
+    non c’è undercut: il gin guadagna quello che avanza all’avversario più 25.
+
+    Quando nel mazzo restano solo due carte e nessuno ha bussato, la manche non conta per nessuno e
+    si ridanno le carte; lo stesso vale quando sono stati presi cinquanta scarti. Le carte si danno
+    a turno. Vince chi arriva prima a 100 punti.
+
+    Opzioni: nel gin Oklahoma la prima carta scoperta dice quanto può avanzare a chi bussa, e un
+    asso richiede il gin. Il big gin, tutte e undici le carte in combinazioni, chiude la manche
+    senza scarto. Nell’Oklahoma una carta di picche scoperta può raddoppiare la manche e un asso può
+    permettere un punto. Alla fine si possono aggiungere premi per la partita, per ogni manche vinta
+    e per il cappotto.
+
+## The rules: chapters and pictures
+
+web-chapter-ending = Chiudere la manche
+web-chapter-show = Mostrare le combinazioni
+web-figure-no-ace-high = l’asso è basso
+web-figure-melds-gin = Quello che va insieme e quello che no.
+web-figure-points-deadwood = Quanto contano le carte fuori dalle combinazioni
+web-figure-ending = I tre modi di chiudere una manche
+web-figure-knock = Una bussata e un gin
+web-figure-layoff = Chi mostra dopo può attaccare a quello che c’è già. Così qui gli avanza meno che a chi ha chiuso.
+web-figure-layoff-gin = Dopo una bussata l’altra persona attacca quello che va bene. Conta solo quello che avanza ancora.
+
+## Disputed points: Série Noire Gin-Rummy
+
+ruling-q-gin-1 = Quando puoi chiudere con otto o nove tessere?
+    .ruling = All’inizio del tuo turno, con dieci tessere, prima di prenderne una.
+ruling-q-gin-2 = È Petit Gin se tutte e dieci sono in combinazioni solo dopo lo scarto?
+    .ruling = No. Aspetta il tuo prossimo turno e chiudi allora.
+ruling-q-gin-3 = Quanto può avanzare?
+    .ruling = 9 punti al massimo, e almeno otto tessere in combinazioni.
+ruling-q-gin-4 = Bisogna chiudere quando si può?
+    .ruling = No.
+ruling-q-gin-5 = Undici tessere già in combinazioni alla distribuzione sono un Grand Gin?
+    .ruling = No, l’undicesima va presa.
+ruling-q-gin-6 = Quanto contano 11, 12 e 13?
+    .ruling = Il loro numero.
+ruling-q-gin-7 = L’1 può seguire il 13?
+    .ruling = No.
+ruling-q-gin-8 = Si può attaccare contro un Grand o un Petit Gin?
+    .ruling = Sì, il foglio non fa eccezioni.
+ruling-q-gin-9 = Chi ha chiuso può attaccare a combinazioni mostrate dopo?
+    .ruling = No, ognuno mostra una volta, a turno.
+ruling-q-gin-10 = Gli altri pescano ancora prima di mostrare?
+    .ruling = No.
+ruling-q-gin-11 = In due ci sono anche i 50 per il resto più basso?
+    .ruling = No, al loro posto ci sono la differenza e il suo premio.
+ruling-q-gin-12 = In due e con resti uguali, chi ha chiuso tiene il premio?
+    .ruling = Sì.
+ruling-q-gin-13 = Chi può prendere uno scarto?
+    .ruling = Solo il giocatore successivo.
+ruling-q-gin-14 = Quando torna nella riserva uno scarto che nessuno vuole?
+    .ruling = Dopo che ha pescato il giocatore successivo, così non può pescarlo subito.
+ruling-q-gin-15 = E se la riserva è vuota?
+    .ruling = La manche non conta per nessuno e si distribuisce di nuovo.
+ruling-q-gin-17 = Bisogna combinare nel modo migliore?
+    .ruling = No, le combinazioni le scegli tu.
+ruling-q-gin-18 = Puoi scartare la tessera appena presa?
+    .ruling = Sì.
+ruling-q-gin-19 = Una serie può avere due volte la stessa tessera?
+    .ruling = No, tutti i colori sono diversi.
+ruling-d-gin-1 = Petit Gin si fa con otto o nove tessere, come dice il testo inglese?
+    .ruling = No, con dieci. Il testo inglese ha fuso due finali in uno.

@@ -1,7 +1,77 @@
-# Karo 8: words of the family karo8.
+### Karo 8.
+
+## Names
 
 game-karo8 = 8 di quadri
     .about = Gli eroi calano le carte rosse, i criminali le nere, in file che crescono dagli otto.
+
+## Options
+
+option-karo8-heroes = Eroi
+    .about = I posti degli eroi, contati da 0; vuoto per un posto sì e uno no a partire dal primo.
+option-karo8-three-players = Si può giocare in tre
+    .about = Sono ammessi tre giocatori, due contro uno.
+option-karo8-ace = L’asso
+    .about = Dove va l’asso nella sua fila.
+    .high = sopra il re
+    .low = sotto il due
+    .either = a un’estremità qualsiasi
+option-karo8-may-hold = Trattenere le carte
+    .about = Chi può calare una carta può invece pescare, o passare se il mazzo è vuoto.
+option-karo8-play-drawn = Calare la carta pescata
+    .about = Una carta appena pescata può essere calata subito, se va bene.
+option-karo8-first-eight = Chi comincia senza l’otto di quadri
+    .about = Quale dei giocatori con un altro otto comincia.
+    .left = il primo dalla sinistra del mazziere
+    .suit = chi ha cuori, altrimenti picche, altrimenti fiori
+    .youngest = il più giovane, altrimenti il prossimo a sinistra
+option-karo8-youngest = Il più giovane
+    .about = Il posto del giocatore più giovane, contato da 0.
+option-karo8-any-eight = Un otto qualsiasi per primo
+    .about = Chi comincia può calare un otto qualsiasi, non solo quello che ha deciso.
+
+## Prompts and moves
+
+phase-karo8-draw-eight = Nessuno ha ancora un otto: pesca una carta.
+phase-karo8-start = Cala il primo otto.
+phase-karo8-play = Cala una carta che va bene, o pesca se non puoi.
+phase-karo8-drawn = Cala la carta appena pescata, o passa.
+
+move-karo8-lay = lay CARTA – cala una carta nella sua fila (lay 8d)
+move-karo8-draw = draw – pesca una carta dal mazzo
+move-karo8-pass = pass – lascia il turno al prossimo
+
+## Events
+
+event-laid = { $seat } cala { $pieces }.
+event-no-eight = Nessuno ha un otto. Si pesca a turno finché ne esce uno; comincia { $seat }.
+
+## How a round ended
+
+outcome-heroes = Tutte le carte rosse sono sul tavolo: vincono gli eroi.
+outcome-villains = Tutte le carte nere sono sul tavolo: vincono i criminali.
+
+## Refusals
+
+error-karo-must-eight = La prima carta deve essere { $piece }. Calala.
+error-karo-no-row = { $piece } non va ancora bene: prima ci vuole { $needed }.
+error-karo-must-lay = Puoi calare una carta, quindi devi farlo. Scegline una che va bene.
+
+## On the pages
+
+web-karo-laid = { $team }: { $count } su { $all } carte sul tavolo
+web-karo-row = Da { $low } a { $high }
+web-karo-none = { $suit }: ancora niente
+web-karo-next = Ora va bene: { $pieces }
+
+## The tour of a first game
+
+web-tour-karo-team = Gli eroi vogliono sul tavolo tutte le carte rosse, i criminali tutte le nere.
+web-tour-karo-hand = Le tue carte. Quelle che ora vanno bene sono chiare; toccane una e calala.
+web-tour-karo-rows = Ogni seme cresce dal suo otto, verso l’alto e verso il basso, senza buchi.
+web-tour-karo-draw = Se nulla va bene, pesca qui una carta. Potrai calarla al prossimo turno.
+
+## The rules
 
 rules-karo8 =
     Si gioca da due a quattro, in due squadre, con un mazzo di 52 carte. Gli eroi vogliono vedere
@@ -29,53 +99,35 @@ rules-karo8 =
     trattenere le carte e, a mazzo vuoto, tutti passano di fila, il prossimo che può calare deve
     farlo.
 
-## Options
+## The rules: chapters and pictures
 
-option-karo8-heroes = Eroi
-    .about = I posti degli eroi, contati da 0; vuoto per un posto sì e uno no a partire dal primo.
-option-karo8-three-players = Si può giocare in tre
-    .about = Sono ammessi tre giocatori, due contro uno.
-option-karo8-ace = L’asso
-    .about = Dove va l’asso nella sua fila.
-    .high = sopra il re
-    .low = sotto il due
-    .either = a un’estremità qualsiasi
-option-karo8-may-hold = Trattenere le carte
-    .about = Chi può calare una carta può invece pescare, o passare se il mazzo è vuoto.
-option-karo8-play-drawn = Calare la carta pescata
-    .about = Una carta appena pescata può essere calata subito, se va bene.
-option-karo8-first-eight = Chi comincia senza l’otto di quadri
-    .about = Quale dei giocatori con un altro otto comincia.
-    .left = il primo dalla sinistra del mazziere
-    .suit = chi ha cuori, altrimenti picche, altrimenti fiori
-    .youngest = il più giovane, altrimenti il prossimo a sinistra
-option-karo8-youngest = Il più giovane
-    .about = Il posto del giocatore più giovane, contato da 0.
-option-karo8-any-eight = Un otto qualsiasi per primo
-    .about = Chi comincia può calare un otto qualsiasi, non solo quello che ha deciso.
+web-chapter-rows = Le file
+web-figure-no-row = prima deve esserci il sette
+web-figure-rows = Le file crescono dai loro otto. Le carte pallide sono quelle che vanno bene ora.
 
-## Events
+## Disputed points: Karo 8
 
-event-no-eight = Nessuno ha un otto. Si pesca a turno finché ne esce uno; comincia { $seat }.
-
-## How a round ended
-
-outcome-heroes = Tutte le carte rosse sono sul tavolo: vincono gli eroi.
-outcome-villains = Tutte le carte nere sono sul tavolo: vincono i criminali.
-
-## Refusals
-
-error-karo-must-eight = La prima carta deve essere { $piece }. Calala.
-error-karo-no-row = { $piece } non va ancora bene: prima ci vuole { $needed }.
-error-karo-must-lay = Puoi calare una carta, quindi devi farlo. Scegline una che va bene.
-
-## Prompts and moves
-
-phase-karo8-draw-eight = Nessuno ha ancora un otto: pesca una carta.
-phase-karo8-start = Cala il primo otto.
-phase-karo8-play = Cala una carta che va bene, o pesca se non puoi.
-phase-karo8-drawn = Cala la carta appena pescata, o passa.
-
-move-karo8-lay = lay CARTA – cala una carta nella sua fila (lay 8d)
-move-karo8-draw = draw – pesca una carta dal mazzo
-move-karo8-pass = pass – lascia il turno al prossimo
+ruling-q-kar-1 = Dove va l’asso?
+    .ruling = Sopra il re: così l’otto sta in mezzo alla sua fila.
+ruling-q-kar-2 = Devi calare se puoi?
+    .ruling = Sì. Trattenere le carte vuol dire scegliere quale calare.
+ruling-q-kar-3 = Si può calare subito una carta pescata?
+    .ruling = No, al tuo prossimo turno. Solo l’otto iniziale si cala subito.
+ruling-q-kar-4 = E se il mazzo è vuoto e nulla va bene?
+    .ruling = Passi.
+ruling-q-kar-5 = Chi comincia se più di uno ha un altro otto?
+    .ruling = Il primo dalla sinistra del mazziere.
+ruling-q-kar-6 = Chi comincia deve calare proprio quell’otto?
+    .ruling = Sì.
+ruling-q-kar-7 = Chi pesca per primo se nessuno ha un otto?
+    .ruling = Chi sta a sinistra del mazziere; poi una carta a testa, a turno.
+ruling-q-kar-8 = Come si gioca in tre?
+    .ruling = Due contro uno.
+ruling-q-kar-9 = E se la tua mano è vuota?
+    .ruling = Peschi, o passi se è vuoto anche il mazzo.
+ruling-q-kar-10 = Puoi calare carte del colore dell’altra squadra?
+    .ruling = Sì.
+ruling-q-kar-11 = Come siedono le squadre?
+    .ruling = Alternate.
+ruling-d-kar-1 = Una squadra vince a mani vuote, come dicono alcune traduzioni?
+    .ruling = No, quando sul tavolo ci sono tutte le carte del suo colore.

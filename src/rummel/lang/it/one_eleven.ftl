@@ -1,7 +1,167 @@
-# 111: words of the family one-eleven.
+### MyRummy 111.
+
+## Names
 
 game-one-eleven = MyRummy 111
     .about = Metti in ordine i tuoi dodici numeri, uno scambio alla volta e senza mai spostarli.
+
+## Options
+
+option-one-eleven-hand = Carte in mano
+    .about = Quante carte riceve ognuno; con più carte la manche è più lunga e difficile.
+option-one-eleven-hands = Carte in ogni mano
+    .about = Un handicap: quante carte riceve ogni giocatore, per esempio 12,13,14; vuoto se ne ricevono tutti lo stesso numero.
+option-one-eleven-symbols = Simboli jolly
+    .about = I simboli sulle carte 2, 3, 4 e così via fino a 111; quello che c’è all’inizio è una tabella nostra, non quella stampata.
+option-one-eleven-series = Che cos’è una sequenza
+    .about = Quali carte di una mano contano insieme per chi non ha annunciato.
+    .contiguous = carte una accanto all’altra
+    .subsequence = carte in ordine, saltandone altre in mezzo
+option-one-eleven-best = Quale sequenza conta
+    .about = Quale sequenza fa punti se la più lunga non è quella che vale di più.
+    .value = quella che vale di più
+    .length = la più lunga, poi quella che vale di più
+option-one-eleven-others-score = Quando fanno punti gli altri
+    .about = Se chi non ha annunciato segna la sua sequenza anche dopo un annuncio giusto.
+    .always = sempre
+    .after-mistake = solo dopo un annuncio sbagliato
+option-one-eleven-direction = Direzione
+    .about = Se ognuno deve decidere prima del primo turno se salire o scendere, e conta solo quello.
+    .either = vale sia salire sia scendere
+    .chosen = conta solo la direzione scelta
+option-one-eleven-announced-for-you = Annuncio automatico
+    .about = La manche finisce da sola appena uno scambio mette in ordine una mano; nessuno annuncia.
+option-one-eleven-short-pile = Mazzo quasi finito
+    .about = Che cosa succede se si vuole eliminare il centro e nel mazzo restano meno di tre carte.
+    .reshuffle = vi si rimescolano gli scarti
+    .stay = nessuno può più eliminare il centro
+    .rest = escono le ultime carte e gli altri posti restano vuoti
+option-one-eleven-youngest = Il più giovane
+    .about = Il posto che comincia la prima manche, contato da 0.
+option-one-eleven-max-turns = Massimo di turni
+    .about = Dopo questo numero di turni a testa, la manche finisce senza annuncio e ognuno segna una sequenza.
+
+## Prompts and moves
+
+phase-one-eleven-choose = Scegli una direzione: rising (salire) o falling (scendere).
+phase-one-eleven-take = Prendi una carta dal centro.
+phase-one-eleven-insert = Infila la carta e di’ quale esce.
+phase-one-eleven-announce = Annuncia che la tua mano è in ordine, o passa.
+
+move-one-eleven-choose = choose DIREZIONE – scegli rising (salire) o falling (scendere) per questa manche (choose rising)
+move-one-eleven-clear = clear – elimina le tre carte scoperte al centro e mettine tre coperte
+move-one-eleven-take = take POSTO – prendi la carta al centro dal posto 1, 2 o 3 (take 2)
+move-one-eleven-insert = insert SPAZIO ESCE – infila la carta con SPAZIO carte alla sua sinistra; esce la vicina a sinistra (left) o a destra (right), oppure l’estremità opposta (far) (insert 3 right)
+move-one-eleven-announce = announce – di’ che la tua mano è in ordine; questo chiude la manche
+move-one-eleven-pass = pass – non dire nulla e lascia il turno al prossimo
+
+## Events
+
+event-dealt-hand = Carte per { $seat }: { $cards }.
+event-chose = { $seat } ha scelto una direzione.
+event-chose-own = I tuoi numeri devono { $direction ->
+        [falling] scendere
+       *[rising] salire
+    } da sinistra a destra.
+event-cleared = { $seat } elimina { $cards }; ci sono carte nuove, coperte.
+event-reshuffled-discards = Gli scarti si rimescolano nel mazzo. Carte nel mazzo: { $stock }.
+event-took-hidden = { $seat } prende la carta coperta al posto { $spot }.
+event-inserted = { $seat } infila la carta nuova con { $gap } alla sua sinistra e mette { $card } scoperta al posto { $spot }.
+event-announced = { $seat } annuncia una mano in ordine: { $cards }.
+event-order-right = È in ordine. Punti per { $seat }: { $points }.
+event-order-wrong = Non è in ordine: nessun punto per { $seat }.
+event-series = { $seat } segna { $points } per { $cards }.
+event-no-series = { $seat } non ha nessuna sequenza e non segna nulla.
+
+## How a round ended
+
+outcome-one-in-order = Una mano è stata messa in ordine.
+outcome-one-mistake = La mano annunciata non era in ordine.
+outcome-one-turn-cap = Nessuno ha annunciato in tutti i turni di questa manche.
+
+## Refusals
+
+error-one-no-spot = Al centro non c’è il posto { $spot }. Prendi da un posto da 1 a { $most }.
+error-one-spot-empty = Al posto { $spot } non c’è più nessuna carta. Prendi da un altro.
+error-one-centre-hidden = Puoi eliminare il centro solo quando tutte le sue carte sono scoperte, e { $hidden ->
+        [one] una è coperta
+       *[other] { $hidden } sono coperte
+    }. Prendi una carta.
+error-one-pile-short = Per eliminare il centro servono tre carte nuove. Rimaste nel mazzo: { $cards }. Prendi una carta.
+error-one-no-gap = Nella tua mano non c’è lo spazio { $gap }. Di’ quante carte deve avere alla sua sinistra: da 0 a { $most }.
+error-one-no-drop = Con { $gap } alla sinistra della carta nuova, nulla può uscire con «{ $drop }». Esce una vicina (left o right) oppure, se la carta nuova è a un’estremità, quella all’estremità opposta (far).
+
+## In the terminal
+
+cli-one-centre = Centro:
+cli-face-down = ?
+cli-one-pile = Mazzi:
+cli-one-piles = da pescare: { $draw }; eliminate: { $discards }
+cli-one-in-hand = Hai preso:
+cli-one-taken = { $card } ({ $symbols ->
+        [one] 1 simbolo
+       *[other] { $symbols } simboli
+    })
+cli-one-series = La tua sequenza:
+cli-one-worth = { $series } = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+cli-one-gaps = Gli spazi sono numerati. Indica uno spazio e la carta vicina che esce: insert { $gap } { $card }.
+cli-one-rising = crescente
+cli-one-falling = decrescente
+cli-score-word-bonus = Metti ! dopo i punti di chi ha chiuso la manche con la mano in ordine, per il premio: 17! 6.
+
+## On the pages
+
+web-do-announce = Annuncia
+web-do-choose = Scegli
+web-do-clear = Elimina
+web-do-insert = Infila
+web-one-centre = Centro
+web-one-spot = Posto { $spot }
+web-one-hidden = coperta
+web-one-empty = vuoto
+web-one-symbols = { $count ->
+        [one] un simbolo
+       *[other] { $count } simboli
+    }
+web-one-counts = conta
+web-one-choose = I tuoi numeri devono salire o scendere da sinistra a destra?
+web-one-where = Dove va il { $card }?
+web-one-which = Quale carta esce?
+web-one-elsewhere = Altro posto
+web-one-leaves = Esce il { $card }
+web-one-between = Tra { $left } e { $right }
+web-one-before = Prima di { $card }
+web-one-after = Dopo { $card }
+web-one-series = { $count ->
+        [one] Sequenza di una carta
+       *[other] Sequenza di { $count } carte
+    }
+web-one-no-series = Ancora nessuna sequenza
+web-one-ordered = La tua mano è in ordine!
+web-one-passing = Non ancora in ordine: passi.
+web-one-auto = Passa finché non è in ordine
+web-one-wrong = La tua mano non è in ordine: annunciarla non ti dà nulla e chiude la manche.
+web-one-announce-anyway = Annuncia lo stesso
+web-one-rising = Salire
+web-one-falling = Scendere
+web-settings-pass-about = Finché la tua mano non è in ordine, non devi toccare «Passa» da te.
+web-replay-chose = { $seat } sceglie numeri { $direction ->
+        [falling] che scendono
+       *[rising] che salgono
+    }.
+
+## The tour of a first game
+
+web-tour-one-hand = I tuoi numeri. Non cambiano mai posto: solo gli scambi mettono ordine.
+web-tour-one-take = Prendi una di queste tre. Il numero di una coperta lo vedi solo allora.
+web-tour-one-insert = Ora tocca lo spazio dove va questa carta, o trascinala lì.
+web-tour-one-leave = Una delle carte segnate deve uscire. Tocca quella di cui puoi fare a meno.
+web-tour-one-announce = Tutto in ordine? Annuncialo, o passa e aspetta più punti.
+
+## The rules
 
 rules-one-eleven =
     A MyRummy 111 si gioca da due a cinque, con 110 carte numerate da 2 a 111, una per numero.
@@ -44,88 +204,53 @@ rules-one-eleven =
     oppure mani di grandezza diversa per pareggiare le forze: 12 carte per chi è alle prime armi, 13
     per chi gioca meglio, 14 per gli esperti.
 
-## Options
+## The rules: chapters and pictures
 
-option-one-eleven-hand = Carte in mano
-    .about = Quante carte riceve ognuno; con più carte la manche è più lunga e difficile.
-option-one-eleven-hands = Carte in ogni mano
-    .about = Un handicap: quante carte riceve ogni giocatore, per esempio 12,13,14; vuoto se ne ricevono tutti lo stesso numero.
-option-one-eleven-symbols = Simboli jolly
-    .about = I simboli sulle carte 2, 3, 4 e così via fino a 111; quello che c’è all’inizio è una tabella nostra, non quella stampata.
-option-one-eleven-series = Che cos’è una sequenza
-    .about = Quali carte di una mano contano insieme per chi non ha annunciato.
-    .contiguous = carte una accanto all’altra
-    .subsequence = carte in ordine, saltandone altre in mezzo
-option-one-eleven-best = Quale sequenza conta
-    .about = Quale sequenza fa punti se la più lunga non è quella che vale di più.
-    .value = quella che vale di più
-    .length = la più lunga, poi quella che vale di più
-option-one-eleven-others-score = Quando fanno punti gli altri
-    .about = Se chi non ha annunciato segna la sua sequenza anche dopo un annuncio giusto.
-    .always = sempre
-    .after-mistake = solo dopo un annuncio sbagliato
-option-one-eleven-direction = Direzione
-    .about = Se ognuno deve decidere prima del primo turno se salire o scendere, e conta solo quello.
-    .either = vale sia salire sia scendere
-    .chosen = conta solo la direzione scelta
-option-one-eleven-announced-for-you = Annuncio automatico
-    .about = La manche finisce da sola appena uno scambio mette in ordine una mano; nessuno annuncia.
-option-one-eleven-short-pile = Mazzo quasi finito
-    .about = Che cosa succede se si vuole eliminare il centro e nel mazzo restano meno di tre carte.
-    .reshuffle = vi si rimescolano gli scarti
-    .stay = nessuno può più eliminare il centro
-    .rest = escono le ultime carte e gli altri posti restano vuoti
-option-one-eleven-youngest = Il più giovane
-    .about = Il posto che comincia la prima manche, contato da 0.
-option-one-eleven-max-turns = Massimo di turni
-    .about = Dopo questo numero di turni a testa, la manche finisce senza annuncio e ognuno segna una sequenza.
+web-chapter-aim = Lo scopo
+web-chapter-clear = Eliminare il centro
+web-chapter-announce = Annunciare
+web-chapter-symbols = I simboli jolly
+web-figure-order = Dodici numeri in ordine: ognuno è più alto del precedente. I salti non contano.
+web-figure-insert = Qui entra il { $card }. Una delle vicine, { $one } o { $other }, deve uscire; esce il { $gone } e tutto è in ordine.
+web-figure-insert-end = Messa a un’estremità, una carta può anche cacciare quella opposta: qui può uscire { $one } o { $other }, ed esce il { $gone }.
+web-figure-clear = Sono tutte e tre scoperte. Prima di prenderne una, puoi farne mettere tre coperte al loro posto.
+web-figure-series = Chi non ha annunciato segna il tratto migliore che sale soltanto o scende soltanto. Qui conta { $points }.
+web-figure-symbols = La nostra tabella dei simboli: decide l’ultima cifra.
+web-figure-centre = Al centro
 
-## Events
+## Disputed points: MyRummy 111
 
-event-dealt-hand = Carte per { $seat }: { $cards }.
-event-chose = { $seat } ha scelto una direzione.
-event-chose-own = I tuoi numeri devono { $direction ->
-        [falling] scendere
-       *[rising] salire
-    } da sinistra a destra.
-event-cleared = { $seat } elimina { $cards }; ci sono carte nuove, coperte.
-event-reshuffled-discards = Gli scarti si rimescolano nel mazzo. Carte nel mazzo: { $stock }.
-event-took-hidden = { $seat } prende la carta coperta al posto { $spot }.
-event-inserted = { $seat } infila la carta nuova con { $gap } alla sua sinistra e mette { $card } scoperta al posto { $spot }.
-event-announced = { $seat } annuncia una mano in ordine: { $cards }.
-event-order-right = È in ordine. Punti per { $seat }: { $points }.
-event-order-wrong = Non è in ordine: nessun punto per { $seat }.
-event-series = { $seat } segna { $points } per { $cards }.
-event-no-series = { $seat } non ha nessuna sequenza e non segna nulla.
-
-## How a round ended
-
-outcome-one-in-order = Una mano è stata messa in ordine.
-outcome-one-mistake = La mano annunciata non era in ordine.
-outcome-one-turn-cap = Nessuno ha annunciato in tutti i turni di questa manche.
-
-## Refusals
-
-error-one-no-spot = Al centro non c’è il posto { $spot }. Prendi da un posto da 1 a { $most }.
-error-one-spot-empty = Al posto { $spot } non c’è più nessuna carta. Prendi da un altro.
-error-one-centre-hidden = Puoi eliminare il centro solo quando tutte le sue carte sono scoperte, e { $hidden ->
-        [one] una è coperta
-       *[other] { $hidden } sono coperte
-    }. Prendi una carta.
-error-one-pile-short = Per eliminare il centro servono tre carte nuove. Rimaste nel mazzo: { $cards }. Prendi una carta.
-error-one-no-gap = Nella tua mano non c’è lo spazio { $gap }. Di’ quante carte deve avere alla sua sinistra: da 0 a { $most }.
-error-one-no-drop = Con { $gap } alla sinistra della carta nuova, nulla può uscire con «{ $drop }». Esce una vicina (left o right) oppure, se la carta nuova è a un’estremità, quella all’estremità opposta (far).
-
-## Prompts and moves
-
-phase-one-eleven-choose = Scegli una direzione: rising (salire) o falling (scendere).
-phase-one-eleven-take = Prendi una carta dal centro.
-phase-one-eleven-insert = Infila la carta e di’ quale esce.
-phase-one-eleven-announce = Annuncia che la tua mano è in ordine, o passa.
-
-move-one-eleven-choose = choose DIREZIONE – scegli rising (salire) o falling (scendere) per questa manche (choose rising)
-move-one-eleven-clear = clear – elimina le tre carte scoperte al centro e mettine tre coperte
-move-one-eleven-take = take POSTO – prendi la carta al centro dal posto 1, 2 o 3 (take 2)
-move-one-eleven-insert = insert SPAZIO ESCE – infila la carta con SPAZIO carte alla sua sinistra; esce la vicina a sinistra (left) o a destra (right), oppure l’estremità opposta (far) (insert 3 right)
-move-one-eleven-announce = announce – di’ che la tua mano è in ordine; questo chiude la manche
-move-one-eleven-pass = pass – non dire nulla e lascia il turno al prossimo
+ruling-q-one-1 = Che cos’è una sequenza per chi non ha annunciato?
+    .ruling = Carte vicine che salgono soltanto o scendono soltanto. Non se ne può saltare nessuna.
+ruling-q-one-2 = Gli altri fanno punti anche dopo un annuncio giusto?
+    .ruling = Sì, sempre: che l’annuncio sia giusto o no.
+ruling-q-one-3 = E se la sequenza più lunga non è quella che vale di più?
+    .ruling = Conta quella che vale di più.
+ruling-q-one-4 = La tua sequenza deve andare nella direzione che avevi scelto?
+    .ruling = No. Scegliere una direzione è solo un consiglio; vale sia salire sia scendere.
+ruling-q-one-5 = Si può contare più di una sequenza?
+    .ruling = No, una sola.
+ruling-q-one-6 = Quanti simboli jolly ha ogni carta?
+    .ruling = Il foglio ne rivela solo quattro. La nostra tabella corrisponde a quelli, e puoi inserire i simboli delle tue carte.
+ruling-q-one-7 = Un annuncio sbagliato vale almeno una sequenza?
+    .ruling = No, non vale proprio nulla.
+ruling-q-one-8 = Una mano in ordine va annunciata?
+    .ruling = No, puoi aspettare di fare più punti.
+ruling-q-one-9 = Si può annunciare senza scambio, per esempio una mano ricevuta già in ordine?
+    .ruling = No, solo dopo uno scambio proprio.
+ruling-q-one-10 = E se il mazzo non basta per eliminare il centro?
+    .ruling = Vi si rimescolano gli scarti precedenti, ma non le tre carte che si eliminano. Se le carte sono ancora meno di tre, nessuno può eliminarlo.
+ruling-q-one-11 = E se nessuno annuncia mai?
+    .ruling = Il foglio non lo dice. Dopo il numero di turni fissato nelle opzioni la manche finisce e ognuno segna una sequenza.
+ruling-q-one-12 = Puoi rimettere giù la carta presa?
+    .ruling = No. Resta nella tua mano e una vicina deve uscire.
+ruling-q-one-13 = Puoi guardare una carta coperta prima di scegliere?
+    .ruling = No: se la prendi, la tieni.
+ruling-q-one-14 = E se totali e ultime manche sono pari?
+    .ruling = La vittoria è condivisa.
+ruling-q-one-15 = Chi vince in caso di pareggio dopo un numero fisso di manche?
+    .ruling = Anche qui decide la migliore ultima manche.
+ruling-q-one-17 = Si può eliminare il centro e annunciare nello stesso turno?
+    .ruling = Sì, eliminare fa parte del turno. Ma si elimina una volta sola per turno.
+ruling-d-one-1 = L’esempio stampato scarta un 23 che non si vede da nessuna parte.
+    .ruling = Un errore di stampa: è l’83, perché lì possono uscire solo il 27 o l’83.

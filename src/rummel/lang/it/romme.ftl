@@ -1,85 +1,11 @@
-# Rommé and Rommé mit Anlegen: words of the family romme.
+### Rommé and Rommé with adding.
+
+## Names
 
 game-romme = Ramino
     .about = Pesca, cala serie e scale, scarta: vince chi resta per primo senza carte.
 game-romme-lay = Ramino con abbinamento
     .about = Un ramino in cui una carta attaccata aiuta ad aprire e il punteggio prevede premi e penalità.
-
-rules-romme =
-    Si gioca da due a sei con due mazzi di 52 carte e sei jolly; si gioca spesso anche con quattro o
-    due, a scelta. Ognuno riceve 13 carte; chi sta a sinistra del mazziere ne riceve 14 e comincia
-    scartandone una scoperta. Le altre formano il mazzo. Il primo mazziere si tira a sorte; poi il
-    mazzo passa a sinistra.
-
-    Lo scopo è restare per primi senza carte. Le carte si calano in combinazioni di tre o più: una
-    scala (o sequenza) è un solo seme senza buchi (10-J-Q); una serie è un solo valore in semi
-    diversi, ognuno una volta sola (tre re). L’asso sta prima del due o dopo il re, mai in mezzo;
-    anche A-2-…-K-A è una scala.
-
-    Un turno: pesca la prima carta del mazzo, o prendi invece lo scarto scoperto. Poi cala e attacca
-    quanto vuoi, e chiudi il turno con uno scarto.
-
-    Nessuno cala prima che tutti abbiano avuto un turno. La tua prima combinazione della manche deve
-    valere 30 da sola: re (K), regina (Q), fante (J) e dieci contano 10, l’asso 1 prima del due e 11
-    negli altri casi, le altre carte il loro numero. Da quel momento va bene qualsiasi combinazione,
-    e al tuo turno puoi attaccare le carte adatte a ogni combinazione sul tavolo, anche nello stesso
-    turno. Quello che è sul tavolo resta com’è.
-
-    Un jolly può rappresentare qualsiasi carta e conta come quella. In una serie di tre, di’ di che
-    seme è. Una combinazione può avere quanti jolly vuoi; se non ha altro, di’ che cosa rappresenta
-    ognuno. Chi ha proprio la carta che un jolly rappresenta può metterla lì al proprio turno e
-    prendere in mano il jolly, anche prima della sua prima combinazione.
-
-    Se peschi invece di prendere lo scarto, si chiede agli altri a turno se lo vogliono, cominciando
-    dalla tua sinistra. Chi bussa lo riceve, con una carta di penalità dal mazzo, e non perde il
-    turno. Poi tu peschi, o prendi la carta che ora è in cima agli scarti. Nessuno deve mostrare a
-    che cosa gli serve la carta.
-
-    Tieniti una carta: l’ultima va scartata, dichiarando «Ramino»; lo fa il programma per te. Gli
-    altri segnano la propria mano come punti negativi: jolly 20, asso 11, il resto come sopra. Chi
-    vince segna 0, e dopo l’ultima manche vince il totale più alto, cioè il meno negativo.
-
-    Quando il mazzo finisce, si rimescolano tutti gli scarti tranne quello in cima. Se così non si
-    ricava nessuna carta, la manche finisce e ognuno segna la propria mano. Lo stesso succede dopo
-    500 turni.
-
-rules-romme-lay =
-    Si gioca da due a sei con due mazzi di 52 carte e sei jolly; si gioca spesso anche con quattro o
-    due, a scelta. Ognuno riceve 13 carte; chi sta a sinistra del mazziere ne riceve 14 e comincia
-    scartandone una scoperta. Le altre formano il mazzo. Il primo mazziere si tira a sorte; poi il
-    mazzo passa a sinistra.
-
-    Un turno: pesca la prima carta del mazzo, o prendi invece lo scarto scoperto. Poi cala e attacca
-    (abbina) quanto vuoi, e chiudi il turno con uno scarto. Le combinazioni hanno tre carte o più:
-    scale (o sequenze) di un solo seme senza buchi, con l’asso in basso o in alto, e serie di un
-    solo valore in semi diversi. Nessuno cala prima che tutti abbiano avuto un turno.
-
-    La tua prima combinazione della manche deve valere 30: re (K), regina (Q), fante (J) e dieci
-    contano 10, l’asso 1 prima del due e 11 negli altri casi, le altre carte il loro numero. Una
-    carta attaccata può aiutare: cala una scala o una serie che vale meno e, nella stessa mossa,
-    attacca una carta a una combinazione sul tavolo. Tre otto valgono 24; con un sei attaccato a
-    un’altra combinazione arrivano a 30. Da quel momento va bene qualsiasi combinazione, e puoi
-    attaccare le carte adatte a ogni combinazione sul tavolo.
-
-    Un jolly può rappresentare qualsiasi carta e conta come quella; in una serie di tre, di’ di che
-    seme è. Una combinazione può avere quanti jolly vuoi; se non ha altro, di’ che cosa rappresenta
-    ognuno. Chi ha proprio la carta che un jolly rappresenta può metterla lì al proprio turno e
-    prendere in mano il jolly, anche prima della sua prima combinazione.
-
-    Se peschi invece di prendere lo scarto, si chiede agli altri a turno se lo vogliono, cominciando
-    dalla tua sinistra. Chi bussa lo riceve, con una carta di penalità dal mazzo, e non perde il
-    turno. Poi tu peschi, o prendi la carta che ora è in cima agli scarti.
-
-    Vinci liberandoti dell’ultima carta in qualsiasi modo: calata, attaccata o scartata. Gli altri
-    segnano la propria mano come punti negativi: jolly 20, asso 11, il resto come sopra. Un jolly
-    come unica carta in mano si annulla e non conta nulla. Chi ha calato la prima combinazione della
-    manche e non vince segna altri 20, anche se non vince nessuno. A chi vince si tolgono punti
-    negativi della manche precedente: fino a 40, ma mai più di quanti ne ha segnati in quella. Dopo
-    l’ultima manche vince il totale più alto, cioè il meno negativo.
-
-    Quando il mazzo finisce, si rimescolano tutti gli scarti tranne quello in cima. Se così non si
-    ricava nessuna carta, la manche finisce e ognuno segna la propria mano. Lo stesso succede dopo
-    500 turni.
 
 ## Options
 
@@ -174,6 +100,23 @@ option-romme-penalty-without-winner = Penalità senza vincitore
 option-romme-max-turns = Massimo di turni
     .about = Dopo questo numero di turni la manche finisce e ognuno segna la propria mano.
 
+## Prompts and moves
+
+phase-romme-start = Cominci tu: scarta una delle tue 14 carte.
+phase-romme-draw = Pesca una carta, o prendi lo scarto.
+phase-romme-claim = Bussa se vuoi lo scarto con una carta di penalità, o passa.
+phase-romme-meld = Cala e attacca quello che vuoi, poi scarta una carta.
+
+move-romme-draw = draw – pesca la prima carta del mazzo
+move-romme-take = take – prendi invece lo scarto scoperto
+move-romme-knock = knock – bussa: ricevi lo scarto fuori turno, con una carta di penalità
+move-romme-pass = pass – non bussare
+move-romme-lay = lay CARTE | CARTE – cala una o più combinazioni (lay 10h Jh Qh | 5c 5d *=5s)
+move-romme-open = open CARTA N CARTE – cala la tua prima combinazione e attacca una carta che aiuta alla combinazione numero N (open 6h 2 8c 8d 8s)
+move-romme-add = add CARTA N – attacca una carta alla combinazione numero N (add 9h 2, add *=9h 2)
+move-romme-rob = rob CARTA N – metti una carta al posto del suo jolly, nella combinazione numero N, e ruba il jolly (rob 7h 1)
+move-romme-discard = discard CARTA – scarta una carta e chiudi il turno (discard 2c)
+
 ## Events
 
 event-romme-left = { $seat } lascia { $pieces }. Chi la vuole può bussare.
@@ -213,19 +156,204 @@ error-romme-joker-stuck = Ora non potresti calare quel jolly, quindi non puoi ru
 error-romme-keep-one = Tieniti una carta: l’ultima va scartata.
 error-romme-taken = Hai preso { $piece } in questo turno, quindi non puoi scartarla. Scartane un’altra.
 
-## Prompts and moves
+## In the terminal
 
-phase-romme-start = Cominci tu: scarta una delle tue 14 carte.
-phase-romme-draw = Pesca una carta, o prendi lo scarto.
-phase-romme-claim = Bussa se vuoi lo scarto con una carta di penalità, o passa.
-phase-romme-meld = Cala e attacca quello che vuoi, poi scarta una carta.
+cli-romme-first-lap = non prima che tutti abbiano avuto un turno
+cli-romme-owed = Il jolly rubato va calato in questo turno.
+cli-score-word-first = Aggiungi chi ha calato la prima combinazione: 13h * / - / 5c 5d first=NOME.
+cli-score-word-hand = Aggiungi «hand» alla fine se chi vince ha calato tutto in un solo turno.
+cli-score-word-laid = Aggiungi «laid» alla fine se chi vince ha calato l’ultima carta invece di scartarla.
 
-move-romme-draw = draw – pesca la prima carta del mazzo
-move-romme-take = take – prendi invece lo scarto scoperto
-move-romme-knock = knock – bussa: ricevi lo scarto fuori turno, con una carta di penalità
-move-romme-pass = pass – non bussare
-move-romme-lay = lay CARTE | CARTE – cala una o più combinazioni (lay 10h Jh Qh | 5c 5d *=5s)
-move-romme-open = open CARTA N CARTE – cala la tua prima combinazione e attacca una carta che aiuta alla combinazione numero N (open 6h 2 8c 8d 8s)
-move-romme-add = add CARTA N – attacca una carta alla combinazione numero N (add 9h 2, add *=9h 2)
-move-romme-rob = rob CARTA N – metti una carta al posto del suo jolly, nella combinazione numero N, e ruba il jolly (rob 7h 1)
-move-romme-discard = discard CARTA – scarta una carta e chiudi il turno (discard 2c)
+## On the pages
+
+web-do-open = Apri
+web-do-rob = Ruba il jolly
+web-cards-joker-for = Che cosa rappresenta il jolly?
+web-cards-which = Che cosa vuoi fare?
+web-romme-draft-empty = Scegli le carte di una combinazione o trascinale qui
+web-romme-opened = ha calato
+web-romme-needed = La tua prima combinazione deve valere { $needed }.
+web-romme-sum = { $points } su { $needed }
+web-romme-draft-first = Prima di scartare cala le combinazioni che prepari o riprendile.
+web-romme-lap = Primo giro: ancora nessuno cala.
+web-romme-no-melds = Ancora nessuna combinazione.
+web-romme-window = { $seconds ->
+        [one] Dopo un secondo passi automaticamente.
+       *[other] Dopo { $seconds } secondi passi automaticamente.
+    }
+web-romme-ask = Quando qualcuno lascia uno scarto
+web-romme-ask-short = Bussare? { $seconds } s
+web-romme-ask-wait = Bussare? senza limite
+web-romme-ask-never = Non bussare mai
+web-settings-knock-about = Per quanto tempo ti si chiede se vuoi una carta che nessuno ha preso.
+
+## The tour of a first game
+
+web-tour-cards-hand = La tua mano. Tocca le carte per sceglierle o trascinale dove vanno.
+web-tour-romme-stock = Il turno comincia qui: pesca una carta o prendi quella scoperta accanto.
+web-tour-romme-lay = Metti qui da parte le carte scelte per una combinazione. Vedi subito quanto vale e puoi riprenderla.
+web-tour-romme-knock = Qualcuno non ha voluto questa carta. Bussa e l’avrai con una carta di penalità; altrimenti passi.
+
+## The rules
+
+rules-romme =
+    Si gioca da due a sei con due mazzi di 52 carte e sei jolly; si gioca spesso anche con quattro o
+    due, a scelta. Ognuno riceve 13 carte; chi sta a sinistra del mazziere ne riceve 14 e comincia
+    scartandone una scoperta. Le altre formano il mazzo. Il primo mazziere si tira a sorte; poi il
+    mazzo passa a sinistra.
+
+    Lo scopo è restare per primi senza carte. Le carte si calano in combinazioni di tre o più: una
+    scala (o sequenza) è un solo seme senza buchi (10-J-Q); una serie è un solo valore in semi
+    diversi, ognuno una volta sola (tre re). L’asso sta prima del due o dopo il re, mai in mezzo;
+    anche A-2-…-K-A è una scala.
+
+    Un turno: pesca la prima carta del mazzo, o prendi invece lo scarto scoperto. Poi cala e attacca
+    quanto vuoi, e chiudi il turno con uno scarto.
+
+    Nessuno cala prima che tutti abbiano avuto un turno. La tua prima combinazione della manche deve
+    valere 30 da sola: re (K), regina (Q), fante (J) e dieci contano 10, l’asso 1 prima del due e 11
+    negli altri casi, le altre carte il loro numero. Da quel momento va bene qualsiasi combinazione,
+    e al tuo turno puoi attaccare le carte adatte a ogni combinazione sul tavolo, anche nello stesso
+    turno. Quello che è sul tavolo resta com’è.
+
+    Un jolly può rappresentare qualsiasi carta e conta come quella. In una serie di tre, di’ di che
+    seme è. Una combinazione può avere quanti jolly vuoi; se non ha altro, di’ che cosa rappresenta
+    ognuno. Chi ha proprio la carta che un jolly rappresenta può metterla lì al proprio turno e
+    prendere in mano il jolly, anche prima della sua prima combinazione.
+
+    Se peschi invece di prendere lo scarto, si chiede agli altri a turno se lo vogliono, cominciando
+    dalla tua sinistra. Chi bussa lo riceve, con una carta di penalità dal mazzo, e non perde il
+    turno. Poi tu peschi, o prendi la carta che ora è in cima agli scarti. Nessuno deve mostrare a
+    che cosa gli serve la carta.
+
+    Tieniti una carta: l’ultima va scartata, dichiarando «Ramino»; lo fa il programma per te. Gli
+    altri segnano la propria mano come punti negativi: jolly 20, asso 11, il resto come sopra. Chi
+    vince segna 0, e dopo l’ultima manche vince il totale più alto, cioè il meno negativo.
+
+    Quando il mazzo finisce, si rimescolano tutti gli scarti tranne quello in cima. Se così non si
+    ricava nessuna carta, la manche finisce e ognuno segna la propria mano. Lo stesso succede dopo
+    500 turni.
+
+rules-romme-lay =
+    Si gioca da due a sei con due mazzi di 52 carte e sei jolly; si gioca spesso anche con quattro o
+    due, a scelta. Ognuno riceve 13 carte; chi sta a sinistra del mazziere ne riceve 14 e comincia
+    scartandone una scoperta. Le altre formano il mazzo. Il primo mazziere si tira a sorte; poi il
+    mazzo passa a sinistra.
+
+    Un turno: pesca la prima carta del mazzo, o prendi invece lo scarto scoperto. Poi cala e attacca
+    (abbina) quanto vuoi, e chiudi il turno con uno scarto. Le combinazioni hanno tre carte o più:
+    scale (o sequenze) di un solo seme senza buchi, con l’asso in basso o in alto, e serie di un
+    solo valore in semi diversi. Nessuno cala prima che tutti abbiano avuto un turno.
+
+    La tua prima combinazione della manche deve valere 30: re (K), regina (Q), fante (J) e dieci
+    contano 10, l’asso 1 prima del due e 11 negli altri casi, le altre carte il loro numero. Una
+    carta attaccata può aiutare: cala una scala o una serie che vale meno e, nella stessa mossa,
+    attacca una carta a una combinazione sul tavolo. Tre otto valgono 24; con un sei attaccato a
+    un’altra combinazione arrivano a 30. Da quel momento va bene qualsiasi combinazione, e puoi
+    attaccare le carte adatte a ogni combinazione sul tavolo.
+
+    Un jolly può rappresentare qualsiasi carta e conta come quella; in una serie di tre, di’ di che
+    seme è. Una combinazione può avere quanti jolly vuoi; se non ha altro, di’ che cosa rappresenta
+    ognuno. Chi ha proprio la carta che un jolly rappresenta può metterla lì al proprio turno e
+    prendere in mano il jolly, anche prima della sua prima combinazione.
+
+    Se peschi invece di prendere lo scarto, si chiede agli altri a turno se lo vogliono, cominciando
+    dalla tua sinistra. Chi bussa lo riceve, con una carta di penalità dal mazzo, e non perde il
+    turno. Poi tu peschi, o prendi la carta che ora è in cima agli scarti.
+
+    Vinci liberandoti dell’ultima carta in qualsiasi modo: calata, attaccata o scartata. Gli altri
+    segnano la propria mano come punti negativi: jolly 20, asso 11, il resto come sopra. Un jolly
+    come unica carta in mano si annulla e non conta nulla. Chi ha calato la prima combinazione della
+    manche e non vince segna altri 20, anche se non vince nessuno. A chi vince si tolgono punti
+    negativi della manche precedente: fino a 40, ma mai più di quanti ne ha segnati in quella. Dopo
+    l’ultima manche vince il totale più alto, cioè il meno negativo.
+
+    Quando il mazzo finisce, si rimescolano tutti gli scarti tranne quello in cima. Se così non si
+    ricava nessuna carta, la manche finisce e ognuno segna la propria mano. Lo stesso succede dopo
+    500 turni.
+
+## The rules: chapters and pictures
+
+web-chapter-first-meld = La prima combinazione
+web-figure-no-corner = l’asso non fa da ponte
+web-figure-no-twice-suit = un seme due volte
+web-figure-opening-one = Una combinazione deve valere 30 da sola. Un jolly conta come la carta che rappresenta.
+web-figure-opening-add = Una carta attaccata a una combinazione sul tavolo aiuta ad arrivare a 30.
+web-figure-rob = La carta che il jolly rappresenta va al suo posto, e il jolly è tuo.
+web-figure-points-hand = Quanto contano le carte rimaste in mano
+
+## Disputed points: Rommé
+
+ruling-q-rom-1 = Più combinazioni insieme possono fare i 30?
+    .ruling = No, una scala o una serie deve arrivarci da sola.
+ruling-q-rom-2 = Quanto conta un asso di una serie nella prima combinazione?
+    .ruling = 11, come in mano.
+ruling-q-rom-3 = Una scala può andare dal re al due passando per l’asso?
+    .ruling = No, l’asso sta a un’estremità.
+ruling-q-rom-4 = Una scala può andare da asso ad asso?
+    .ruling = Sì, con un asso a ogni estremità.
+ruling-q-rom-5 = Puoi attaccare carte nel turno della tua prima combinazione?
+    .ruling = Sì, appena è sul tavolo.
+ruling-q-rom-6 = Puoi rubare un jolly prima della tua prima combinazione?
+    .ruling = Sì, al tuo turno: il foglio delle regole non pone condizioni.
+ruling-q-rom-7 = Un jolly rubato va calato subito?
+    .ruling = No, va in mano e lo usi come vuoi.
+ruling-q-rom-8 = Quale carta ruba un jolly da una serie di tre?
+    .ruling = Solo quella del seme per cui è stato messo.
+ruling-q-rom-9 = Quanti jolly può avere una combinazione?
+    .ruling = Quanti vuoi, anche soltanto jolly. Allora dici che cosa rappresenta ognuno.
+ruling-q-rom-10 = La carta che ruba un jolly dev’essere appena pescata?
+    .ruling = No, va bene qualsiasi carta della mano.
+ruling-q-rom-11 = E se il mazzo finisce?
+    .ruling = Tutti gli scarti tranne quello in cima si rimescolano e formano un nuovo mazzo.
+ruling-q-rom-12 = Chi gioca dopo che qualcuno ha bussato?
+    .ruling = Chi era già di turno: bussare non è un turno.
+ruling-q-rom-13 = Quella persona può prendere la carta ora in cima agli scarti?
+    .ruling = Sì, la prende o pesca. Per quella carta nessuno può più bussare.
+ruling-q-rom-14 = E se più persone vogliono lo stesso scarto?
+    .ruling = Si chiede a uno alla volta, in senso orario dal giocatore successivo.
+ruling-q-rom-15 = Si può bussare al primo giro, senza una propria combinazione, senza mostrare perché?
+    .ruling = Sì, tutte e tre le cose.
+ruling-q-rom-16 = Si può bussare per l’ultimo scarto di chi vince, o a mazzo vuoto?
+    .ruling = No: la manche è finita, o manca la carta di penalità.
+ruling-q-rom-17 = Quando può calare chi ha cominciato?
+    .ruling = Dal suo secondo turno, come tutti.
+ruling-q-rom-18 = Si può chiudere senza scarto?
+    .ruling = No, deve restare una carta per farlo.
+ruling-q-rom-19 = Puoi scartare un jolly, o la carta appena presa?
+    .ruling = Sì, nulla lo vieta.
+ruling-q-rom-20 = E se qualcuno dimentica di dichiarare «Ramino»?
+    .ruling = Non si può dimenticare: lo fa il programma per te.
+ruling-q-rom-21 = Quando finisce la partita, e chi ha vinto?
+    .ruling = Il foglio non lo dice. Dopo le manche stabilite vince chi ha meno punti negativi, e il mazzo passa a sinistra.
+ruling-q-rom-23 = Le carte calate si possono riprendere o spostare?
+    .ruling = No, le combinazioni crescono soltanto; e i jolly si possono rubare.
+ruling-q-rom-24 = Una serie può avere più di quattro carte?
+    .ruling = No, ogni seme c’è una volta sola, jolly compresi.
+ruling-d-rom-1 = Prendere lo scarto di chi precede costa una carta di penalità?
+    .ruling = No. Varie traduzioni dicono il contrario; la paga solo chi bussa.
+ruling-d-rom-2 = Alcune traduzioni fanno pensare che si possano scartare solo carte adatte.
+    .ruling = Si può scartare qualsiasi carta. È per calare che bisogna aspettare la fine del primo giro.
+
+## Disputed points: Rommé with adding
+
+ruling-q-lay-1 = Di chi dev’essere la combinazione sul tavolo prima di attaccare?
+    .ruling = Tua; puoi calarla nello stesso turno.
+ruling-q-lay-2 = Quante carte attaccate aiutano ad arrivare a 30?
+    .ruling = Una.
+ruling-q-lay-3 = Una seconda combinazione tua può aiutare ad arrivare a 30?
+    .ruling = No, come a ramino: una combinazione, qui con una carta attaccata.
+ruling-q-lay-4 = Quali punti negativi si tolgono a chi vince, e se sono meno di 40?
+    .ruling = Quelli della manche precedente, come dice il foglio delle regole, e solo quanti sono. I più vecchi restano.
+ruling-q-lay-5 = I 40 sono solo per chi cala tutto in una volta?
+    .ruling = No, per chiunque vinca.
+ruling-q-lay-6 = Li riceve chi vince scartando l’ultima carta?
+    .ruling = Sì, qui è permesso scartarla.
+ruling-q-lay-7 = Quanto conta un solo jolly rimasto in mano?
+    .ruling = Nulla: i suoi 20 si annullano.
+ruling-q-lay-8 = I 20 per aver calato per primi si segnano se non vince nessuno?
+    .ruling = Sì: chi ha calato per primo non ha vinto neanche allora.
+ruling-q-lay-9 = E la distribuzione, le bussate, i jolly e il primo giro?
+    .ruling = Come a ramino.
+ruling-d-lay-5 = Chi segna altri 20: chi ha cominciato la manche o chi ha calato per primo?
+    .ruling = Chi ha calato per primo e non ha vinto. Il testo olandese nomina per errore chi ha cominciato.

@@ -1,10 +1,6 @@
-# The words of the server, and of what only happens between people.
+### Words of the server: for who runs it, and what it refuses to people and programs.
 
-event-resigned = { $seat } abbandona.
-result-resigned = Non è rimasto nessuno contro cui giocare.
-error-has-resigned = { $seat } ha già abbandonato.
-
-## La riga di comando
+## Running it
 
 cli-serve = Serve i giochi a browser e bot finché non lo fermi con Ctrl-C. Ogni opzione può venire anche dall’ambiente: RUMMEL_PORT, RUMMEL_DATABASE e così via.
     .short = Servi i giochi ai browser
@@ -15,69 +11,10 @@ cli-option-workers = Quanti processi servono; per più di uno ci vuole PostgreSQ
 cli-serving = Il tavolo è pronto. Apri l’indirizzo qui sopra in un browser; Ctrl-C ferma il server, e nulla va perso.
 cli-refused-no-server = Mancano le parti del server. Installale con: pip install "rummel[server]"
 cli-refused-serve = Il server non può ascoltare su { $host }, porta { $port }: { $reason }. Scegline un’altra con --port.
-
-## At the table
-
-error-table-unknown = Non c’è nessun tavolo «{ $table }». Controlla il link o chiedine uno nuovo.
-error-table-full = Tutti i posti sono occupati. Puoi guardare, o aprire un tavolo tuo.
-error-table-started = La partita è cominciata, quindi i posti non possono più cambiare.
-error-table-not-started = La partita non è ancora cominciata.
-error-table-over = La partita è finita.
-error-table-not-over = Per questo bisogna aspettare la fine della partita.
-error-table-paused = Gli orologi sono fermi. Falli ripartire prima di giocare.
-error-seat-unknown = A questo tavolo non c’è il posto { $number }.
-error-seat-taken = Quel posto è occupato. Scegline un altro.
-error-seat-held = Hai già un posto a questo tavolo.
-error-seat-none = Può farlo solo chi gioca a questo tavolo.
-error-seats-open = { $count ->
-        [one] C’è ancora un posto libero.
-       *[other] Ci sono ancora { $count } posti liberi.
-    } Invita qualcuno, o fai sedere un bot.
-error-seats-many = Hai già un posto a { $most } tavoli che non hanno ancora iniziato. Prima lasciane uno.
-error-seat-freed = Chi ha aperto il tavolo ha liberato il tuo posto. Puoi guardare, scegliere un altro tavolo o sederti di nuovo qui tra { $minutes ->
-        [one] un minuto.
-       *[other] { $minutes } minuti.
-    }
-error-pledge-none = Non hai sigillato parole prima di questa partita, quindi non ce ne sono da rivelare.
-error-reveal-words = Queste parole non corrispondono al sigillo che hai dato prima della partita.
-error-reveal-late = La manche { $round } è già stata distribuita, senza queste parole.
-error-host-only = Può farlo solo chi ha aperto il tavolo.
-error-stale = Qualcuno ha fatto prima: il tavolo è cambiato da quando l’hai guardato. Guarda di nuovo e ripeti la mossa.
-error-draft-pieces = Puoi costruire solo con quello che c’è sul tavolo e sul tuo leggio.
-error-watch-closed = Questo tavolo si gioca senza pubblico.
-error-chat-closed = A questo tavolo non c’è la chat.
-error-hints-closed = A questo tavolo si è deciso di giocare senza suggerimenti.
-error-rated-accounts = Le partite valide per la classifica sono per chi ha un account. Creane prima uno, o gioca fuori classifica.
-
-## Everywhere
-
 error-bad-setting = L’impostazione «{ $name }» non va bene: { $reason }
 error-workers-sqlite = SQLite serve un solo processo. Per averne di più, indica in --database un database PostgreSQL.
-error-not-signed-in = Prima dicci il tuo nome.
-error-bad-request = Questo non si può leggere: { $reason }
-error-bad-origin = Questa richiesta viene da un altro sito e non è stata eseguita.
-error-not-found = A questo indirizzo non c’è nulla.
-error-method-wrong = A questo indirizzo non si può fare.
-error-too-large = È troppo lungo: il massimo è { $most } byte.
-error-too-much-work = Richiederebbe troppo tempo al server, che si è fermato.
-error-too-many = Troppo in una volta sola. Riprova tra { $seconds ->
-        [one] un secondo.
-       *[other] { $seconds } secondi.
-    }
-error-storage-down = In questo momento il server non può scrivere. Non è andato perso nulla: riprova tra qualche secondo.
-error-server-fault = Qualcosa è andato storto sul server. Non è cambiato nulla; riprova.
 
-## People
-
-error-name-taken = C’è già un account che si chiama «{ $name }». Scegli un altro nome, o accedi.
-error-weak-password = Una password deve avere almeno { $least } caratteri e non può essere il tuo nome.
-error-bad-login = Il nome o la password non sono giusti.
-error-account-held = Hai già un account.
-error-account-needed = Per questo ti serve un account. Creane prima uno.
-error-people-only = La chiave di un bot serve solo per giocare.
-error-tokens-full = Puoi avere al massimo { $most } bot. Eliminane prima uno.
-
-## For who runs a server
+## Looking after it
 
 cli-admin = Si occupa delle persone e dei tavoli di un server, nel suo database, che il server sia in funzione o no.
     .short = Occupati di un server
@@ -151,3 +88,66 @@ cli-refused-person-unknown = Nessuno si chiama «{ $name }». Per elencare tutti
 cli-refused-person-several = Più persone si chiamano «{ $name }» ({ $count }). Scegli con l’identificativo; per elencarle: rummel admin people
 cli-refused-person-guest = { $name } non ha un account, e quindi nemmeno una password.
 cli-refused-backup-postgres = PostgreSQL ha un suo programma per questo: pg_dump -Fc -f { $path } URL
+
+## Refusals: any request
+
+error-not-signed-in = Prima dicci il tuo nome.
+error-bad-request = Questo non si può leggere: { $reason }
+error-bad-origin = Questa richiesta viene da un altro sito e non è stata eseguita.
+error-not-found = A questo indirizzo non c’è nulla.
+error-method-wrong = A questo indirizzo non si può fare.
+error-too-large = È troppo lungo: il massimo è { $most } byte.
+error-too-much-work = Richiederebbe troppo tempo al server, che si è fermato.
+error-too-many = Troppo in una volta sola. Riprova tra { $seconds ->
+        [one] un secondo.
+       *[other] { $seconds } secondi.
+    }
+error-storage-down = In questo momento il server non può scrivere. Non è andato perso nulla: riprova tra qualche secondo.
+error-server-fault = Qualcosa è andato storto sul server. Non è cambiato nulla; riprova.
+
+## Refusals: people
+
+error-name-taken = C’è già un account che si chiama «{ $name }». Scegli un altro nome, o accedi.
+error-weak-password = Una password deve avere almeno { $least } caratteri e non può essere il tuo nome.
+error-bad-login = Il nome o la password non sono giusti.
+error-account-held = Hai già un account.
+error-account-needed = Per questo ti serve un account. Creane prima uno.
+error-people-only = La chiave di un bot serve solo per giocare.
+error-tokens-full = Puoi avere al massimo { $most } bot. Eliminane prima uno.
+
+## Refusals: tables
+
+error-table-unknown = Non c’è nessun tavolo «{ $table }». Controlla il link o chiedine uno nuovo.
+error-table-full = Tutti i posti sono occupati. Puoi guardare, o aprire un tavolo tuo.
+error-table-started = La partita è cominciata, quindi i posti non possono più cambiare.
+error-table-not-started = La partita non è ancora cominciata.
+error-table-over = La partita è finita.
+error-table-not-over = Per questo bisogna aspettare la fine della partita.
+error-table-paused = Gli orologi sono fermi. Falli ripartire prima di giocare.
+error-seat-unknown = A questo tavolo non c’è il posto { $number }.
+error-seat-taken = Quel posto è occupato. Scegline un altro.
+error-seat-held = Hai già un posto a questo tavolo.
+error-seat-none = Può farlo solo chi gioca a questo tavolo.
+error-seat-freed = Chi ha aperto il tavolo ha liberato il tuo posto. Puoi guardare, scegliere un altro tavolo o sederti di nuovo qui tra { $minutes ->
+        [one] un minuto.
+       *[other] { $minutes } minuti.
+    }
+error-seats-open = { $count ->
+        [one] C’è ancora un posto libero.
+       *[other] Ci sono ancora { $count } posti liberi.
+    } Invita qualcuno, o fai sedere un bot.
+error-seats-many = Hai già un posto a { $most } tavoli che non hanno ancora iniziato. Prima lasciane uno.
+error-pledge-none = Non hai sigillato parole prima di questa partita, quindi non ce ne sono da rivelare.
+error-reveal-words = Queste parole non corrispondono al sigillo che hai dato prima della partita.
+error-reveal-late = La manche { $round } è già stata distribuita, senza queste parole.
+error-host-only = Può farlo solo chi ha aperto il tavolo.
+error-stale = Qualcuno ha fatto prima: il tavolo è cambiato da quando l’hai guardato. Guarda di nuovo e ripeti la mossa.
+error-draft-pieces = Puoi costruire solo con quello che c’è sul tavolo e sul tuo leggio.
+error-watch-closed = Questo tavolo si gioca senza pubblico.
+error-chat-closed = A questo tavolo non c’è la chat.
+error-hints-closed = A questo tavolo si è deciso di giocare senza suggerimenti.
+error-rated-accounts = Le partite valide per la classifica sono per chi ha un account. Creane prima uno, o gioca fuori classifica.
+error-replay-round = { $over ->
+        [0] Nessuna manche di questa partita è ancora finita. Una manche si può rivedere quando è finita.
+       *[other] La manche { $round } non si può rivedere: si può solo con le manche finite.
+    }

@@ -1,4 +1,6 @@
-# Words that all games share.
+### Words of every game: the engine's own, for the terminal, the server and the pages alike.
+
+## Seats and lists
 
 seat = Speler { $number }
 list-and = { $before } en { $last }
@@ -33,7 +35,7 @@ option-last-round-decides = Laatste ronde beslist
 option-extra-round = Extra ronde bij gelijke stand
     .about = Bij een gelijke stand aan de top volgt nog een ronde in plaats van een gedeelde overwinning of een gelijkspel.
 
-## What happened
+## Events
 
 event-dealt = Gedeeld: elk { $cards }{ $stock ->
         [0] .
@@ -44,12 +46,12 @@ event-starts = { $seat } begint.
 event-drew = { $seat } trekt er een.
 event-got = Je krijgt { $pieces }.
 event-took = { $seat } pakt { $pieces }.
-event-laid = { $seat } legt { $pieces }.
 event-melded = { $seat } legt { $melds } op tafel.
 event-added = { $seat } legt { $pieces } aan bij combinatie { $meld }.
 event-discarded = { $seat } gooit { $pieces } weg.
 event-passed = { $seat } past.
 event-timed-out = De tijd van { $seat } is om.
+event-resigned = { $seat } geeft op.
 event-round-over = De ronde is afgelopen.
 event-left = { $points ->
         [0] { $seat } heeft niets over.
@@ -68,6 +70,7 @@ event-match-over = { $win ->
 result-target = De punten waarmee de partij eindigt, zijn gehaald.
 result-rounds = Alle rondes zijn gespeeld.
 result-cap = De partij heeft het maximale aantal rondes bereikt.
+result-resigned = Er is niemand meer over om tegen te spelen.
 won = { $win ->
         [draw] Gelijkspel: niemand wint
         [team] De winst is voor het team { $winners }
@@ -75,3 +78,131 @@ won = { $win ->
        *[alone] De winst is voor { $winners }
     }
 sheet-bonus = Bonus
+
+## Refusals: notation
+
+error-bad-piece = “{ $text }” is geen kaart of steen. Schrijf eerst het getal en dan de kleur (c ♣, d ♦, h ♥, s ♠): 7h, 10c, Ks of 13s, en * voor een joker.
+error-bad-meld = “{ $text }” is geen lijst van kaarten of stenen. Schrijf ze met spaties ertussen: 5h 6h 7h.
+error-bad-move = “{ $text }” is hier geen zet. Mogelijk zijn: { $moves }.
+error-bad-number = “{ $text }” is geen geheel getal.
+
+## Refusals: rules and seats
+
+error-unknown-game = Er is geen spel “{ $game }”. Kies uit: { $games }.
+error-unknown-option = { $game } heeft geen optie “{ $option }”. De opties zijn: { $options }.
+error-unknown-bot = Er is geen bot “{ $bot }”. Kies uit: { $bots }.
+error-unknown-language = De taal “{ $language }” is er nog niet. Kies uit: { $languages }.
+error-bad-option = “{ $value }” past niet bij de optie { $option }. Mogelijk is: { $expected }.
+error-options-clash = De opties { $first } en { $second } spreken elkaar tegen. Verander een van beide.
+error-bad-seats = { $game } is voor { $numbers } spelers, dus niet voor { $players }.
+error-bot-failed = De bot “{ $bot }” kan niet verder spelen: { $reason } ({ $move }). Dat is een fout in het programma. Meld het alsjeblieft met dit bericht, de opties en de startwaarde.
+
+## Refusals: moves
+
+error-not-your-turn = { $seat } is nu niet aan de beurt.
+error-round-over = De ronde is afgelopen: tot de volgende kan niemand iets doen.
+error-match-over = De partij is afgelopen.
+error-round-not-over = Deze ronde moet eerst worden uitgespeeld voordat er opnieuw wordt gedeeld.
+error-wrong-phase = “{ $move }” kan niet op dit punt van je beurt. Kijk wat wel kan.
+error-not-in-hand = Je hebt { $piece } niet.
+error-wrong-move = “{ $move }” is geen zet in dit spel.
+error-no-seat = Er is geen plaats “{ $text }”. Plaatsen worden vanaf 0 geteld; de laatste is { $last }.
+error-has-resigned = { $seat } heeft al opgegeven.
+error-clock-only = Dat mag alleen de klok zeggen. Houd je zelf de klok bij, gebruik dan Match.time_out.
+error-deals-outside = Deze partij krijgt de sleutel van elke deling van buiten. Deel de volgende ronde met rummel.match.next_round en een sleutel.
+
+## Refusals: melds
+
+error-meld-short = Een combinatie heeft minstens drie kaarten of stenen; { $meld } heeft er maar { $count }.
+error-meld-neither = { $meld } is geen rij en geen serie. Een rij loopt op in één kleur, een serie heeft één getal in verschillende kleuren.
+error-meld-neither-mixed = { $meld } is geen rij en geen serie. Een rij loopt getal voor getal op, een serie heeft één getal in verschillende kleuren.
+error-run-gap = In de rij { $meld } past { $after } niet na { $before }: de getallen moeten op elkaar volgen.
+error-run-suits = De rij { $meld } mengt kleuren: { $piece } hoort er niet bij.
+error-run-wrap = De rij { $meld } gaat verder dan het laatste getal. Daar moet hij eindigen.
+error-run-long = De rij { $meld } is te lang: { $count }, en het maximum is { $most }.
+error-runs-barred = Hier zijn alleen series toegestaan, en { $meld } is een rij.
+error-set-suit-twice = In de serie { $meld } zit { $suit } twee keer. Elke kleur mag er maar één keer in.
+error-set-ranks = De serie { $meld } mengt getallen. Ze moeten allemaal gelijk zijn.
+error-sets-barred = Hier zijn alleen rijen toegestaan, en { $meld } is een serie.
+error-joker-undeclared = Zeg waar de joker in { $meld } voor staat, bijvoorbeeld *=7h.
+error-joker-no-natural = { $meld } mag niet alleen uit jokers bestaan.
+error-joker-too-many = { $meld } heeft { $count } jokers; { $most ->
+        [one] maar één is
+       *[other] hoogstens { $most } zijn
+    } toegestaan.
+error-joker-adjacent = In { $meld } staan twee jokers naast elkaar. Zet er iets tussen.
+error-joker-majority = { $meld } heeft meer andere kaarten of stenen nodig dan jokers.
+
+## Refusals: records and deals
+
+error-record-empty = Het verslag is leeg.
+error-record-file = Het verslag { $path } is niet te lezen: { $reason }. Controleer het pad.
+error-record-line = Regel { $line } van het verslag is onleesbaar: { $reason ->
+        [order] hij hoort niet op deze plaats
+        [seats] hij noemt meer of minder plaatsen dan er spelers zijn
+        [round] zijn rondenummer of zijn startwaarden kloppen niet
+        [reveal] zijn onthulde startwaarde is geen hexadecimaal getal
+        [pledges] de verzegelingen ontbreken of zijn onleesbaar
+        [unknown] zo’n regel hoort niet in een verslag
+        [number] hij noemt een combinatie met een nummer dat er niet is
+        [length] hij is te lang
+       *[other] { $reason }
+    }.
+error-record-version = Het verslag heeft versie { $version }; dit programma leest versie { $known }.
+error-record-move = De zet op regel { $line } is niet toegestaan: { $reason }
+error-record-result = De uitslag op regel { $line } volgt niet uit de zetten.
+error-record-cut = Het verslag breekt af na regel { $line }, voordat de partij is afgelopen.
+error-record-after-end = Regel { $line } komt na het einde van de partij.
+error-deal-commit = De startwaarde die op regel { $line } wordt onthuld, past niet bij het zegel dat vóór het delen vastlag.
+error-deal-words = De woorden van { $seat } op regel { $line } passen niet bij de verzegeling van vóór de partij.
+error-receipt-read = Het bewijs kan niet worden gelezen: { $reason }
+
+## Refusals: score sheets
+
+error-sheet-entries = Voor een ronde zijn { $needed } scores nodig, één per speler; hier { $count ->
+        [one] is het er één
+       *[other] zijn het er { $count }
+    }.
+error-sheet-points = “{ $text }” zijn geen punten. Schrijf een geheel getal, zoals 12 of -7.
+error-sheet-racks = In dit spel telt niet wat er over is: vul voor iedereen de punten in.
+error-sheet-empty = Alleen de winnaar kan niets overhebben, en hier zijn er { $count } leeg. Schrijf op wat de anderen overhebben.
+error-sheet-round = Er staat nog geen ronde { $number } op het scoreblad; { $count ->
+        [0] er is er nog geen
+        [one] er is er één
+       *[other] er zijn er { $count }
+    } opgeschreven.
+error-sheet-word = “{ $text }” betekent hier niets. Mogelijk zijn: { $words }.
+
+## Refusals: positions for the arranger
+
+error-solve-line = Deze stand is onleesbaar: { $reason }. Elke regel is een JSON-object met “game” en “rack”, en als je wilt “table”, “rules”, “opened” en “objective”.
+error-solve-no-melds = In dit spel valt niets te schikken: het heeft geen combinaties.
+error-solve-copies = { $piece } komt vaker voor dan dit spel toelaat ({ $most } keer). Kijk de tafel en het bankje na.
+error-solve-jokers = Er zijn { $count } jokers; het maximum is { $most }.
+error-solve-rack-long = Op het bankje staan er { $count }; het maximum is { $most }.
+error-solve-table = Op tafel ligt iets wat geen combinatie is. Alles daar moet een rij of een serie zijn.
+error-solve-rules = Deze regels spreken elkaar tegen, of een waarde of een doel valt buiten de grenzen.
+error-solve-limit = Een grens is lager dan nul of te hoog.
+
+## What a record proves about its deals, and what only a receipt can
+
+fair-seeds-receipt = De server had zijn deel van alle rondes vastgelegd voordat iemands woorden bekend waren: het is het deel dat het bewijs vooraf heeft bewaard.
+fair-seeds-record = Het verslag alleen laat niet zien dat de server zijn deel had vastgelegd voordat de woorden van de spelers bekend waren. Het bewijs van iemand die meespeelde wel.
+fair-seeds-plain = Deze partij is op de oude manier gedeeld: niets laat zien dat de server zijn deel had vastgelegd voordat de woorden van de spelers bekend waren.
+fair-seeds-changed = Het deel van de server is niet wat het bewijs heeft bewaard voordat de woorden bekend waren: het is verwisseld.
+fair-words-receipt = Alle woorden waren verzegeld voordat er ook maar één bekend was: het zijn de zegels die het bewijs vooraf heeft bewaard.
+fair-words-record = Het verslag alleen laat niet zien dat alle woorden verzegeld waren voordat er ook maar één bekend was. Het bewijs van iemand die meespeelde wel.
+fair-words-plain = De oude manier kent geen zegels: de laatste speler, of de server, kan alle andere woorden eerst hebben gekend.
+fair-words-changed = De zegels zijn niet die het bewijs heeft bewaard voordat de woorden bekend waren: ze zijn verwisseld.
+fair-used-all = De woorden van alle spelers zitten in elke ronde.
+fair-used-some = Alle verzegelde woorden zitten in elke ronde. Niets verzegeld hebben: { $names }.
+fair-used-missing = Gedeeld zonder de woorden van deze spelers (rondes tussen haakjes): { $missing }. Alle andere verzegelde woorden zitten erin.
+fair-used-none = Niemand heeft woorden verzegeld: de kaarten kwamen alleen van de server.
+fair-used-left-out = Je apparaat heeft zijn woorden onthuld, maar deze rondes zijn zonder die woorden gedeeld: { $rounds }.
+fair-used-changed = In deze rondes zitten andere woorden dan je apparaat heeft onthuld: { $rounds }.
+fair-used-plain = Wat de spelers hebben toegevoegd zit in elke ronde, maar niets laat zien dat niemand het heeft verwisseld.
+fair-cards-record = De kaarten van elke ronde volgen uit het deel van de server en de woorden van de spelers.
+fair-cards-receipt = De kaarten van elke ronde volgen uit het deel van de server en de woorden van de spelers, en jouw hand was die je apparaat heeft gezien.
+fair-cards-changed = In ronde { $round } zag je apparaat een andere hand dan die in het verslag.
+fair-moves-record = Elke zet volgt de regels.
+fair-moves-changed = De regels in het verslag zijn niet die je apparaat voor de partij heeft gezien.

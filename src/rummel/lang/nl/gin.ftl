@@ -1,79 +1,11 @@
-# Gin: words of the family gin.
+### Gin and Série Noire Gin-Rummy.
+
+## Names
 
 game-serie-noire-gin = Série Noire Gin-Rummy
     .about = Verzamel met tien stenen in het geheim combinaties, beëindig de ronde als bijna alles past, en hoop dat niemand minder overheeft.
 game-gin = Gin
     .about = De klassieker voor twee: trekken, weggooien en kloppen met hoogstens tien restpunten.
-
-rules-serie-noire-gin =
-    Twee tot vier spelers spelen met 104 stenen: 1 tot en met 13 in vier kleuren, elk twee keer,
-    zonder jokers. Verzamel op je bankje combinaties: drie of meer opeenvolgende getallen in één
-    kleur, of drie of vier gelijke getallen in verschillende kleuren. De 1 staat alleen voor de 2.
-    Er wordt pas aan het einde iets op tafel gelegd.
-
-    Iedereen trekt een steen; wie het laagste getal heeft, deelt. Hebben meerdere spelers het
-    laagste, dan trekken die opnieuw. Iedereen krijgt tien stenen, en wie links van de gever zit
-    elf. Die begint en gooit er één open weg. Er wordt met de klok mee gespeeld.
-
-    In je beurt pak je de steen die net is weggegooid, of je trekt er een uit de pot; daarna gooi je
-    er een weg. Alleen de volgende speler mag een weggegooide steen pakken. Wil die hem niet, dan is
-    hij met twee spelers uit het spel; met drie of vier gaat hij na het trekken terug in de pot.
-
-    Een ronde kan op drie manieren eindigen. Petit Gin: aan het begin van je beurt zitten al je tien
-    stenen in combinaties. Acht of negen: aan het begin van je beurt zitten acht of negen stenen in
-    combinaties, en de rest telt minder dan tien. Grand Gin: je hebt net een steen gepakt, en alle
-    elf zitten in combinaties. Je hoeft nooit te stoppen, en met weggooien kan het niet: wacht dan
-    op je volgende beurt.
-
-    Wie de ronde beëindigt, toont als eerste zijn combinaties; daarna om de beurt de anderen, elk
-    één keer en zonder te trekken. Voordat je de jouwe toont, mag je losse stenen aanleggen bij
-    alles wat er al ligt. Wat je niet kunt of wilt leggen, telt zijn getal, ook 11, 12 en 13.
-
-    De ronde beëindigen levert 50 punten op met Grand Gin, 25 met Petit Gin en 20 met acht of negen
-    stenen. Met drie of vier spelers krijgt wie het minst overheeft 50; hebben meerdere spelers
-    evenveel, dan gaat dat naar wie van hen het eerst toonde. Met twee spelers krijgt wie het minst
-    overheeft het verschil plus 20, en nog eens 10 als dat de tweede is die toonde. Hebben beiden
-    evenveel over, dan krijgt de tweede 10 punten. De bonus voor het beëindigen houd je in elk
-    geval.
-
-    Is de pot leeg en wil je de weggegooide steen niet, of heeft na 200 beurten niemand de ronde
-    beëindigd, dan telt die voor niemand en wordt er opnieuw gedeeld. Na elke ronde deelt de
-    volgende links. De partij is afgelopen zodra iemand 100 punten heeft; het hoogste totaal wint.
-
-rules-gin =
-    Twee spelers spelen met 52 kaarten. Verzamel in je hand combinaties: drie of meer opeenvolgende
-    kaarten in één kleur, of drie of vier van dezelfde waarde. De aas is laag. Wat in geen
-    combinatie past, zijn je restpunten: een aas telt 1, boer, dame en koning 10, de andere kaarten
-    hun getal.
-
-    Beide spelers trekken een kaart; wie de laagste heeft, deelt: elk tien kaarten, en de volgende
-    wordt opengelegd. De ander mag die pakken; zo niet, dan mag de gever; wil niemand hem, dan trekt
-    de ander van de stapel.
-
-    In je beurt pak je de bovenste kaart van de aflegstapel of trek je van de trekstapel, en dan
-    gooi je een kaart weg. Een kaart die je net van de aflegstapel hebt gepakt, mag niet in dezelfde
-    beurt terug.
-
-    Heb je na het weggooien hoogstens tien restpunten, dan mag je kloppen: leg die laatste kaart
-    dicht weg, de ronde eindigt, en je toont je combinaties. Helemaal zonder restpunten heet het
-    gin.
-
-    Na het kloppen mag de ander kaarten aanleggen bij jouw combinaties en toont dan de eigen
-    combinaties. Bij gin wordt niets aangelegd.
-
-    Heeft wie klopte de minste restpunten, dan levert dat het verschil op. Heeft de ander er
-    evenveel of minder, dan is dat een undercut: die krijgt het verschil plus 25. Tegen gin bestaat
-    geen undercut; gin levert de restpunten van de ander op plus 25.
-
-    Liggen er nog maar twee kaarten op de stapel en heeft niemand geklopt, dan telt de ronde voor
-    niemand en wordt er opnieuw gedeeld; hetzelfde geldt als er vijftig weggegooide kaarten zijn
-    gepakt. Jullie delen om de beurt. Wie het eerst 100 punten heeft, wint.
-
-    Opties: bij Oklahoma-gin bepaalt de eerste open kaart hoeveel restpunten je bij het kloppen mag
-    hebben; een aas vraagt om gin. Big gin, alle elf kaarten in combinaties, beëindigt de ronde
-    zonder weggooien. Bij Oklahoma kan een open schoppenkaart de ronde verdubbelen en kan een aas
-    één punt toestaan. Aan het eind kunnen er bonussen bij komen voor de partij, voor elke gewonnen
-    ronde en voor een overwinning tegen nul.
 
 ## Options
 
@@ -160,6 +92,22 @@ option-gin-max-takes = Maximaal gepakt
 option-gin-max-returns = Maximaal teruggegeven
     .about = Geven zoveel beurten achter elkaar terug wat ze gepakt hebben, dan is de ronde afgelopen alsof de stapel op is; 0 voor geen grens.
 
+## Prompts and moves
+
+phase-gin-upcard = Pak de open kaart, of pas.
+phase-gin-stock = Trek van de stapel.
+phase-gin-draw = Pak wat is weggegooid, of trek. Kun je niet meer trekken, pas dan.
+phase-gin-discard = Gooi iets weg, of beëindig de ronde als je kunt.
+phase-gin-spread = Leg aan wat je wilt, en toon dan je combinaties.
+
+move-gin-take = take – pak wat het laatst is weggegooid
+move-gin-draw = draw – trek van de stapel
+move-gin-pass = pass – sla de open kaart af; als er niets te trekken is, laat de ronde stoppen
+move-gin-discard = discard KAART – gooi een kaart of steen weg (discard 13s)
+move-gin-knock = knock [KAART] – beëindig de ronde, met weggooien waar de regels dat vragen (knock 13s)
+move-gin-add = add KAART NUMMER – leg aan bij de combinatie met dat nummer (add 4c 1)
+move-gin-spread = spread COMBINATIE | COMBINATIE … – toon je combinaties (spread 5h 6h 7h | 8c 8d 8s)
+
 ## Events
 
 event-gin-lot = { $seat } trekt { $pieces } om te zien wie deelt.
@@ -209,18 +157,173 @@ error-gin-not-best = Het kan beter: { $least ->
        *[other] er hoeven maar { $least } punten over te blijven
     }, en hier wordt het beste gevraagd.
 
-## Prompts and moves
+## In the terminal
 
-phase-gin-upcard = Pak de open kaart, of pas.
-phase-gin-stock = Trek van de stapel.
-phase-gin-draw = Pak wat is weggegooid, of trek. Kun je niet meer trekken, pas dan.
-phase-gin-discard = Gooi iets weg, of beëindig de ronde als je kunt.
-phase-gin-spread = Leg aan wat je wilt, en toon dan je combinaties.
+cli-gin-left-label = Over:
+cli-gin-deadwood = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } buiten combinaties; je mag stoppen met hoogstens { $most }
+cli-gin-left = { $points } over
+cli-gin-opener = beëindigde de ronde
+cli-score-word-end = Zet erbij wie de ronde beëindigde: 13h 4c / - end=NAME.
+cli-score-word-big = Zet er “big” bij als alle elf in combinaties zaten: 13h 4c / - end=NAME big.
+cli-score-word-spades = Zet er “spades” achter als de open kaart schoppen was: de ronde telt dubbel.
 
-move-gin-take = take – pak wat het laatst is weggegooid
-move-gin-draw = draw – trek van de stapel
-move-gin-pass = pass – sla de open kaart af; als er niets te trekken is, laat de ronde stoppen
-move-gin-discard = discard PIECE – gooi een kaart of steen weg (discard 13s)
-move-gin-knock = knock [PIECE] – beëindig de ronde, met weggooien waar de regels dat vragen (knock 13s)
-move-gin-add = add PIECE MELD – leg aan bij de combinatie met dat nummer (add 4c 1)
-move-gin-spread = spread MELD | MELD … – toon je combinaties (spread 5h 6h 7h | 8c 8d 8s)
+## On the pages
+
+web-do-spread = Tonen
+web-gin-draw = Pak wat is weggegooid, of trek.
+web-gin-spread-empty = Kies wat een combinatie wordt, of sleep het hierheen
+web-gin-spread-best = De beste combinaties
+web-gin-left = { $points ->
+        [0] Niets over
+        [one] Over: één punt
+       *[other] Over: { $points } punten
+    }
+web-gin-limit = { $most ->
+        [0] stoppen alleen zonder rest
+       *[other] stoppen met hoogstens { $most }
+    }
+web-gin-gin = Gin
+web-gin-petit = Petit Gin
+web-gin-grand = Grand Gin
+web-gin-big = Big gin
+web-gin-end = Ronde beëindigen, { $points } over
+web-gin-finish = Zo goed mogelijk aanleggen en tonen
+web-gin-which = Welke kaart gooi je weg?
+web-gin-sort-melds = Op combinatie
+web-settings-arranged = Hand ordenen op combinaties
+web-settings-arranged-about = Wat bij elkaar hoort, staat bij elkaar; de rest staat achteraan.
+
+## The tour of a first game
+
+web-tour-gin-stock = Pak wat open ligt, of trek hier.
+web-tour-gin-hand = Je hand, combinaties naast elkaar. Tik of sleep om zelf te ordenen.
+web-tour-gin-left = Zoveel zou er nog overblijven. Hoe minder, hoe beter.
+web-tour-gin-end = Je zou de ronde nu kunnen beëindigen. Het hoeft niet: wacht als je op meer hoopt.
+
+## The rules
+
+rules-serie-noire-gin =
+    Twee tot vier spelers spelen met 104 stenen: 1 tot en met 13 in vier kleuren, elk twee keer,
+    zonder jokers. Verzamel op je bankje combinaties: drie of meer opeenvolgende getallen in één
+    kleur, of drie of vier gelijke getallen in verschillende kleuren. De 1 staat alleen voor de 2.
+    Er wordt pas aan het einde iets op tafel gelegd.
+
+    Iedereen trekt een steen; wie het laagste getal heeft, deelt. Hebben meerdere spelers het
+    laagste, dan trekken die opnieuw. Iedereen krijgt tien stenen, en wie links van de gever zit
+    elf. Die begint en gooit er één open weg. Er wordt met de klok mee gespeeld.
+
+    In je beurt pak je de steen die net is weggegooid, of je trekt er een uit de pot; daarna gooi je
+    er een weg. Alleen de volgende speler mag een weggegooide steen pakken. Wil die hem niet, dan is
+    hij met twee spelers uit het spel; met drie of vier gaat hij na het trekken terug in de pot.
+
+    Een ronde kan op drie manieren eindigen. Petit Gin: aan het begin van je beurt zitten al je tien
+    stenen in combinaties. Acht of negen: aan het begin van je beurt zitten acht of negen stenen in
+    combinaties, en de rest telt minder dan tien. Grand Gin: je hebt net een steen gepakt, en alle
+    elf zitten in combinaties. Je hoeft nooit te stoppen, en met weggooien kan het niet: wacht dan
+    op je volgende beurt.
+
+    Wie de ronde beëindigt, toont als eerste zijn combinaties; daarna om de beurt de anderen, elk
+    één keer en zonder te trekken. Voordat je de jouwe toont, mag je losse stenen aanleggen bij
+    alles wat er al ligt. Wat je niet kunt of wilt leggen, telt zijn getal, ook 11, 12 en 13.
+
+    De ronde beëindigen levert 50 punten op met Grand Gin, 25 met Petit Gin en 20 met acht of negen
+    stenen. Met drie of vier spelers krijgt wie het minst overheeft 50; hebben meerdere spelers
+    evenveel, dan gaat dat naar wie van hen het eerst toonde. Met twee spelers krijgt wie het minst
+    overheeft het verschil plus 20, en nog eens 10 als dat de tweede is die toonde. Hebben beiden
+    evenveel over, dan krijgt de tweede 10 punten. De bonus voor het beëindigen houd je in elk
+    geval.
+
+    Is de pot leeg en wil je de weggegooide steen niet, of heeft na 200 beurten niemand de ronde
+    beëindigd, dan telt die voor niemand en wordt er opnieuw gedeeld. Na elke ronde deelt de
+    volgende links. De partij is afgelopen zodra iemand 100 punten heeft; het hoogste totaal wint.
+
+rules-gin =
+    Twee spelers spelen met 52 kaarten. Verzamel in je hand combinaties: drie of meer opeenvolgende
+    kaarten in één kleur, of drie of vier van dezelfde waarde. De aas is laag. Wat in geen
+    combinatie past, zijn je restpunten: een aas telt 1, boer, dame en koning 10, de andere kaarten
+    hun getal.
+
+    Beide spelers trekken een kaart; wie de laagste heeft, deelt: elk tien kaarten, en de volgende
+    wordt opengelegd. De ander mag die pakken; zo niet, dan mag de gever; wil niemand hem, dan trekt
+    de ander van de stapel.
+
+    In je beurt pak je de bovenste kaart van de aflegstapel of trek je van de trekstapel, en dan
+    gooi je een kaart weg. Een kaart die je net van de aflegstapel hebt gepakt, mag niet in dezelfde
+    beurt terug.
+
+    Heb je na het weggooien hoogstens tien restpunten, dan mag je kloppen: leg die laatste kaart
+    dicht weg, de ronde eindigt, en je toont je combinaties. Helemaal zonder restpunten heet het
+    gin.
+
+    Na het kloppen mag de ander kaarten aanleggen bij jouw combinaties en toont dan de eigen
+    combinaties. Bij gin wordt niets aangelegd.
+
+    Heeft wie klopte de minste restpunten, dan levert dat het verschil op. Heeft de ander er
+    evenveel of minder, dan is dat een undercut: die krijgt het verschil plus 25. Tegen gin bestaat
+    geen undercut; gin levert de restpunten van de ander op plus 25.
+
+    Liggen er nog maar twee kaarten op de stapel en heeft niemand geklopt, dan telt de ronde voor
+    niemand en wordt er opnieuw gedeeld; hetzelfde geldt als er vijftig weggegooide kaarten zijn
+    gepakt. Jullie delen om de beurt. Wie het eerst 100 punten heeft, wint.
+
+    Opties: bij Oklahoma-gin bepaalt de eerste open kaart hoeveel restpunten je bij het kloppen mag
+    hebben; een aas vraagt om gin. Big gin, alle elf kaarten in combinaties, beëindigt de ronde
+    zonder weggooien. Bij Oklahoma kan een open schoppenkaart de ronde verdubbelen en kan een aas
+    één punt toestaan. Aan het eind kunnen er bonussen bij komen voor de partij, voor elke gewonnen
+    ronde en voor een overwinning tegen nul.
+
+## The rules: chapters and pictures
+
+web-chapter-ending = De ronde beëindigen
+web-chapter-show = Combinaties tonen
+web-figure-no-ace-high = de aas is laag
+web-figure-melds-gin = Wat bij elkaar hoort en wat niet.
+web-figure-points-deadwood = Wat losse kaarten tellen
+web-figure-ending = De drie manieren om een ronde te beëindigen
+web-figure-knock = Een klop en een gin
+web-figure-layoff = Wie later toont, mag aanleggen bij alles wat er al ligt. Hier blijft zo minder over dan bij wie de ronde beëindigde.
+web-figure-layoff-gin = Na een klop legt de ander aan wat past. Alleen wat dan nog over is, telt.
+
+## Disputed points: Série Noire Gin-Rummy
+
+ruling-q-gin-1 = Wanneer mag je de ronde beëindigen met acht of negen stenen?
+    .ruling = Aan het begin van je beurt, met tien stenen, voor je er een pakt.
+ruling-q-gin-2 = Is het Petit Gin als alle tien pas na het weggooien passen?
+    .ruling = Nee. Wacht op je volgende beurt en beëindig de ronde dan.
+ruling-q-gin-3 = Hoeveel mag er over zijn?
+    .ruling = Hoogstens 9 punten, en minstens acht stenen in combinaties.
+ruling-q-gin-4 = Moet je de ronde beëindigen als je kunt?
+    .ruling = Nee.
+ruling-q-gin-5 = Zijn elf passende stenen meteen na het delen een Grand Gin?
+    .ruling = Nee, de elfde moet je gepakt hebben.
+ruling-q-gin-6 = Wat tellen 11, 12 en 13?
+    .ruling = Hun getal.
+ruling-q-gin-7 = Mag de 1 op de 13 volgen?
+    .ruling = Nee.
+ruling-q-gin-8 = Mag je aanleggen bij een Grand of Petit Gin?
+    .ruling = Ja, het regelblad maakt geen uitzondering.
+ruling-q-gin-9 = Mag wie de ronde beëindigde aanleggen bij combinaties die later worden getoond?
+    .ruling = Nee, iedereen toont één keer, om de beurt.
+ruling-q-gin-10 = Trekken de anderen nog een keer voordat ze tonen?
+    .ruling = Nee.
+ruling-q-gin-11 = Is er met twee spelers ook 50 voor de laagste rest?
+    .ruling = Nee, daarvoor komen het verschil en zijn bonus in de plaats.
+ruling-q-gin-12 = Houdt wie de ronde beëindigde met twee spelers en een gelijke rest de bonus?
+    .ruling = Ja.
+ruling-q-gin-13 = Wie mag een weggegooide steen pakken?
+    .ruling = Alleen de volgende speler.
+ruling-q-gin-14 = Wanneer gaat een steen die niemand wil terug in de pot?
+    .ruling = Nadat de volgende heeft getrokken, zodat die hem niet meteen kan trekken.
+ruling-q-gin-15 = Wat als de pot leeg is?
+    .ruling = De ronde telt voor niemand en er wordt opnieuw gedeeld.
+ruling-q-gin-17 = Moet je zo goed mogelijk combineren?
+    .ruling = Nee, je kiest je combinaties zelf.
+ruling-q-gin-18 = Mag je de steen weggooien die je net hebt gepakt?
+    .ruling = Ja.
+ruling-q-gin-19 = Mag dezelfde steen twee keer in een serie?
+    .ruling = Nee, alle kleuren zijn verschillend.
+ruling-d-gin-1 = Maak je Petit Gin met acht of negen stenen, zoals de Engelse tekst zegt?
+    .ruling = Nee, met tien. De Engelse tekst heeft twee manieren van eindigen samengevoegd.

@@ -1,32 +1,9 @@
-# Karo 8: words of the family karo8.
+### Karo 8.
+
+## Names
 
 game-karo8 = Karo 8
     .about = De helden willen de rode kaarten op tafel, de schurken de zwarte, in rijen die vanaf de achten groeien.
-
-rules-karo8 =
-    Twee tot vier spelers spelen in twee teams met één spel van 52 kaarten. De helden willen alle
-    rode kaarten op tafel krijgen, de schurken alle zwarte. De teams zitten om en om; met drie
-    spelers spelen twee tegen één.
-
-    Iedereen krijgt zes kaarten, de rest is de trekstapel. Wie de ruiten 8 heeft, legt die en begint
-    daarmee. Heeft niemand hem, dan begint de eerste speler links van de gever die een andere acht
-    heeft, met die acht. Zitten alle achten in de stapel, dan trekt iedereen om de beurt één kaart
-    tot er een acht komt; wie hem trekt, legt hem meteen.
-
-    Elke kleur (♣ ♦ ♥ ♠) heeft een eigen rij, die met de acht begint. Vandaar groeit die omlaag tot
-    de twee en omhoog tot de aas, kaart voor kaart en zonder gat: de zes past pas als de zeven ligt.
-
-    In je beurt leg je één passende kaart, rood of zwart. Kun je leggen, dan moet je: achterhouden
-    is hier slim kiezen. Kun je niet, trek dan een kaart; die mag je in je volgende beurt leggen. Is
-    de stapel leeg en past er niets, dan pas je.
-
-    De ronde is afgelopen als alle 26 rode of alle 26 zwarte kaarten liggen. Dan wint het team van
-    die kleur, wie ook de laatste kaart legde en wat iedereen ook nog in handen heeft. Elke speler
-    van het team krijgt een punt.
-
-    Opties: de aas kan onder de twee liggen; je mag kaarten achterhouden en in plaats daarvan
-    trekken; een getrokken kaart mag meteen gelegd worden. Mag je achterhouden en past iedereen bij
-    een lege stapel één keer na elkaar, dan moet de eerste die daarna kan leggen dat ook doen.
 
 ## Options
 
@@ -53,8 +30,20 @@ option-karo8-youngest = De jongste
 option-karo8-any-eight = Met een willekeurige acht beginnen
     .about = Wie begint, mag elke acht leggen, niet alleen de acht die de doorslag gaf.
 
+## Prompts and moves
+
+phase-karo8-draw-eight = Niemand heeft nog een acht: trek een kaart.
+phase-karo8-start = Leg de eerste acht.
+phase-karo8-play = Leg een kaart die past; past er geen, trek dan.
+phase-karo8-drawn = Leg de kaart die je net getrokken hebt, of pas.
+
+move-karo8-lay = lay KAART – leg een kaart in zijn rij (lay 8d)
+move-karo8-draw = draw – trek een kaart van de stapel
+move-karo8-pass = pass – doe niets; de volgende is aan de beurt
+
 ## Events
 
+event-laid = { $seat } legt { $pieces }.
 event-no-eight = Niemand heeft een acht. Iedereen trekt om de beurt tot er een komt; { $seat } is de eerste.
 
 ## How a round ended
@@ -68,13 +57,76 @@ error-karo-must-eight = De eerste kaart moet { $piece } zijn. Leg die.
 error-karo-no-row = { $piece } past nog niet: eerst moet { $needed } liggen.
 error-karo-must-lay = Je kunt een kaart leggen, dus dat moet ook. Kies er een die past.
 
-## Prompts and moves
+## On the pages
 
-phase-karo8-draw-eight = Niemand heeft nog een acht: trek een kaart.
-phase-karo8-start = Leg de eerste acht.
-phase-karo8-play = Leg een kaart die past; past er geen, trek dan.
-phase-karo8-drawn = Leg de kaart die je net getrokken hebt, of pas.
+web-karo-laid = { $team }: { $count } van de { $all } kaarten liggen
+web-karo-row = { $low } tot en met { $high }
+web-karo-none = { $suit }: er ligt nog niets
+web-karo-next = Past hierna: { $pieces }
 
-move-karo8-lay = lay CARD – leg een kaart in zijn rij (lay 8d)
-move-karo8-draw = draw – trek een kaart van de stapel
-move-karo8-pass = pass – doe niets; de volgende is aan de beurt
+## The tour of a first game
+
+web-tour-karo-team = De helden willen alle rode kaarten op tafel, de schurken alle zwarte.
+web-tour-karo-hand = Je kaarten. Wat nu past, is licht; tik er een aan en leg hem.
+web-tour-karo-rows = Elke kleur groeit vanaf zijn acht, omhoog en omlaag, zonder gat.
+web-tour-karo-draw = Past er niets, trek dan hier een kaart. In je volgende beurt mag je hem leggen.
+
+## The rules
+
+rules-karo8 =
+    Twee tot vier spelers spelen in twee teams met één spel van 52 kaarten. De helden willen alle
+    rode kaarten op tafel krijgen, de schurken alle zwarte. De teams zitten om en om; met drie
+    spelers spelen twee tegen één.
+
+    Iedereen krijgt zes kaarten, de rest is de trekstapel. Wie de ruiten 8 heeft, legt die en begint
+    daarmee. Heeft niemand hem, dan begint de eerste speler links van de gever die een andere acht
+    heeft, met die acht. Zitten alle achten in de stapel, dan trekt iedereen om de beurt één kaart
+    tot er een acht komt; wie hem trekt, legt hem meteen.
+
+    Elke kleur (♣ ♦ ♥ ♠) heeft een eigen rij, die met de acht begint. Vandaar groeit die omlaag tot
+    de twee en omhoog tot de aas, kaart voor kaart en zonder gat: de zes past pas als de zeven ligt.
+
+    In je beurt leg je één passende kaart, rood of zwart. Kun je leggen, dan moet je: achterhouden
+    is hier slim kiezen. Kun je niet, trek dan een kaart; die mag je in je volgende beurt leggen. Is
+    de stapel leeg en past er niets, dan pas je.
+
+    De ronde is afgelopen als alle 26 rode of alle 26 zwarte kaarten liggen. Dan wint het team van
+    die kleur, wie ook de laatste kaart legde en wat iedereen ook nog in handen heeft. Elke speler
+    van het team krijgt een punt.
+
+    Opties: de aas kan onder de twee liggen; je mag kaarten achterhouden en in plaats daarvan
+    trekken; een getrokken kaart mag meteen gelegd worden. Mag je achterhouden en past iedereen bij
+    een lege stapel één keer na elkaar, dan moet de eerste die daarna kan leggen dat ook doen.
+
+## The rules: chapters and pictures
+
+web-chapter-rows = De rijen
+web-figure-no-row = eerst moet de zeven liggen
+web-figure-rows = De rijen groeien vanaf hun achten. De bleke kaarten passen nu.
+
+## Disputed points: Karo 8
+
+ruling-q-kar-1 = Waar hoort de aas?
+    .ruling = Boven de koning: dan is de acht het midden van zijn rij.
+ruling-q-kar-2 = Moet je leggen als je kunt?
+    .ruling = Ja. Achterhouden is kiezen welke kaart.
+ruling-q-kar-3 = Mag een getrokken kaart meteen worden gelegd?
+    .ruling = Nee, pas in je volgende beurt. Alleen de acht waarmee het begint, wordt meteen gelegd.
+ruling-q-kar-4 = Wat als de stapel leeg is en niets past?
+    .ruling = Dan pas je.
+ruling-q-kar-5 = Wie begint als meerdere spelers een andere acht hebben?
+    .ruling = De eerste links van de gever.
+ruling-q-kar-6 = Moet wie begint precies die acht leggen?
+    .ruling = Ja.
+ruling-q-kar-7 = Wie trekt het eerst als niemand een acht heeft?
+    .ruling = De speler links van de gever; dan om de beurt één kaart.
+ruling-q-kar-8 = Hoe speel je met drie?
+    .ruling = Twee tegen één.
+ruling-q-kar-9 = Wat als je hand leeg is?
+    .ruling = Je trekt, of past als de stapel ook leeg is.
+ruling-q-kar-10 = Mag je kaarten in de kleur van het andere team leggen?
+    .ruling = Ja.
+ruling-q-kar-11 = Hoe zitten de teams?
+    .ruling = Om en om.
+ruling-d-kar-1 = Wint een team met lege handen, zoals sommige vertalingen zeggen?
+    .ruling = Nee, het wint als alle kaarten van zijn kleur op tafel liggen.

@@ -1,7 +1,167 @@
-# 111: words of the family one-eleven.
+### MyRummy 111.
+
+## Names
 
 game-one-eleven = MyRummy 111
     .about = Zet je twaalf getallen op volgorde, ruil voor ruil en zonder ze ooit te herschikken.
+
+## Options
+
+option-one-eleven-hand = Kaarten per hand
+    .about = Hoeveel kaarten iedereen krijgt; met meer kaarten wordt de ronde langer en moeilijker.
+option-one-eleven-hands = Kaarten per speler
+    .about = Een handicap: hoeveel kaarten elke speler krijgt, bijvoorbeeld 12,13,14; leeg als iedereen er evenveel krijgt.
+option-one-eleven-symbols = Jokersymbolen
+    .about = De symbolen op de kaarten 2, 3, 4 enzovoort tot en met 111; wat hier eerst staat, is onze eigen tabel, niet de gedrukte.
+option-one-eleven-series = Wat een reeks is
+    .about = Welke kaarten van een hand samen tellen bij wie niets meldde.
+    .contiguous = kaarten naast elkaar
+    .subsequence = kaarten op volgorde, met andere ertussen overgeslagen
+option-one-eleven-best = Welke reeks telt
+    .about = Welke reeks telt als de langste niet de waardevolste is.
+    .value = de waardevolste
+    .length = de langste, dan de waardevolste
+option-one-eleven-others-score = Wanneer de anderen scoren
+    .about = Of ook na een juiste melding de anderen punten krijgen voor hun reeks.
+    .always = altijd
+    .after-mistake = alleen na een foute melding
+option-one-eleven-direction = Richting
+    .about = Of iedereen voor de eerste beurt moet kiezen tussen oplopend en aflopend, en alleen dat telt.
+    .either = oplopend en aflopend tellen allebei
+    .chosen = alleen de gekozen richting telt
+option-one-eleven-announced-for-you = Vanzelf gemeld
+    .about = De ronde eindigt vanzelf zodra een ruil een hand op volgorde zet; niemand hoeft te melden.
+option-one-eleven-short-pile = Krappe trekstapel
+    .about = Wat er voor het opruimen geldt als er minder dan drie kaarten op de trekstapel liggen.
+    .reshuffle = de opgeruimde worden erdoor geschud
+    .stay = niemand kan meer opruimen
+    .rest = de laatste kaarten komen, andere plekken blijven leeg
+option-one-eleven-youngest = De jongste
+    .about = De plaats die de eerste ronde begint, geteld vanaf 0.
+option-one-eleven-max-turns = Maximaal aantal beurten
+    .about = Na zoveel beurten per speler eindigt een ronde zonder melding en krijgt iedereen de punten van één reeks.
+
+## Prompts and moves
+
+phase-one-eleven-choose = Kies een richting: oplopend (rising) of aflopend (falling).
+phase-one-eleven-take = Pak een kaart uit het midden.
+phase-one-eleven-insert = Voeg de kaart in en kies welke weggaat.
+phase-one-eleven-announce = Meld dat je hand op volgorde staat, of pas.
+
+move-one-eleven-choose = choose RICHTING – kies oplopend (rising) of aflopend (falling) voor deze ronde (choose rising)
+move-one-eleven-clear = clear – ruim de drie open kaarten in het midden op, er komen drie dichte
+move-one-eleven-take = take PLEK – pak de kaart van plek 1, 2 of 3 in het midden (take 2)
+move-one-eleven-insert = insert OPENING WELKE – voeg de kaart in bij deze opening, met zoveel kaarten links ervan; de buur links (left) of rechts (right) gaat weg, of de andere kant (far) (insert 3 right)
+move-one-eleven-announce = announce – meld dat je hand op volgorde staat; dat beëindigt de ronde
+move-one-eleven-pass = pass – zeg niets; de volgende is aan de beurt
+
+## Events
+
+event-dealt-hand = { $seat } krijgt { $cards } kaarten.
+event-chose = { $seat } kiest een richting.
+event-chose-own = Je getallen moeten van links naar rechts { $direction ->
+        [falling] aflopen
+       *[rising] oplopen
+    }.
+event-cleared = { $seat } ruimt { $cards } op; er liggen nieuwe kaarten dicht.
+event-reshuffled-discards = De opgeruimde kaarten zijn door de trekstapel geschud; kaarten erin: { $stock }.
+event-took-hidden = { $seat } pakt de dichte kaart van plek { $spot }.
+event-inserted = { $seat } voegt de nieuwe kaart in (links ervan: { $gap }) en legt { $card } open op plek { $spot }.
+event-announced = { $seat } meldt een hand op volgorde: { $cards }.
+event-order-right = Het klopt: { $points } punten voor { $seat }.
+event-order-wrong = Het klopt niet: geen punten voor { $seat }.
+event-series = { $seat } krijgt { $points } voor { $cards }.
+event-no-series = { $seat } heeft geen reeks en krijgt niets.
+
+## How a round ended
+
+outcome-one-in-order = Er is een hand op volgorde gezet.
+outcome-one-mistake = De gemelde hand stond niet op volgorde.
+outcome-one-turn-cap = Niemand heeft iets gemeld in alle beurten van deze ronde.
+
+## Refusals
+
+error-one-no-spot = Er is geen plek { $spot } in het midden. Pak van plek 1 tot en met { $most }.
+error-one-spot-empty = Op plek { $spot } ligt geen kaart meer. Pak van een andere.
+error-one-centre-hidden = Opruimen kan pas als in het midden alles open ligt; { $hidden ->
+        [one] er ligt nog één kaart
+       *[other] er liggen nog { $hidden } kaarten
+    } dicht. Pak een kaart.
+error-one-pile-short = Voor opruimen zijn drie nieuwe kaarten nodig. Nog op de trekstapel: { $cards }. Pak een kaart.
+error-one-no-gap = Er is geen opening { $gap } in je hand. Zeg hoeveel kaarten er links van moeten zitten: 0 tot en met { $most }.
+error-one-no-drop = Met { $gap } kaarten links van de nieuwe kan er met “{ $drop }” niets weg. Er gaat een buur weg (left of right) of, als de nieuwe kaart aan een uiteinde zit, de andere kant (far).
+
+## In the terminal
+
+cli-one-centre = Midden:
+cli-face-down = ?
+cli-one-pile = Stapels:
+cli-one-piles = { $draw } te trekken, { $discards } opgeruimd
+cli-one-in-hand = Gepakt:
+cli-one-taken = { $card } ({ $symbols ->
+        [one] 1 symbool
+       *[other] { $symbols } symbolen
+    })
+cli-one-series = Jouw reeks:
+cli-one-worth = { $series } = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+cli-one-gaps = De openingen zijn genummerd. Noem een opening en de kaart ernaast die weggaat: insert { $gap } { $card }.
+cli-one-rising = oplopend
+cli-one-falling = aflopend
+cli-score-word-bonus = Zet een ! achter de punten van wie de ronde beëindigde met een hand op volgorde, voor de bonus: 17! 6.
+
+## On the pages
+
+web-do-announce = Melden
+web-do-choose = Kiezen
+web-do-clear = Opruimen
+web-do-insert = Invoegen
+web-one-centre = Midden
+web-one-spot = Plek { $spot }
+web-one-hidden = dicht
+web-one-empty = leeg
+web-one-symbols = { $count ->
+        [one] één symbool
+       *[other] { $count } symbolen
+    }
+web-one-counts = telt mee
+web-one-choose = Lopen je getallen van links naar rechts op of af?
+web-one-where = Waar komt de { $card }?
+web-one-which = Welke kaart gaat weg?
+web-one-elsewhere = Andere plek
+web-one-leaves = { $card } gaat weg
+web-one-between = Tussen { $left } en { $right }
+web-one-before = Voor { $card }
+web-one-after = Achter { $card }
+web-one-series = { $count ->
+        [one] Reeks van één kaart
+       *[other] Reeks van { $count } kaarten
+    }
+web-one-no-series = Nog geen reeks
+web-one-ordered = Je hand staat op volgorde!
+web-one-passing = Nog niet op volgorde: je past.
+web-one-auto = Passen tot alles op volgorde is
+web-one-wrong = Je hand staat niet op volgorde: melden levert je niets op en beëindigt de ronde.
+web-one-announce-anyway = Toch melden
+web-one-rising = Oplopend
+web-one-falling = Aflopend
+web-settings-pass-about = Zolang je hand niet op volgorde staat, hoef je niet zelf op “Passen” te tikken.
+web-replay-chose = { $seat } kiest voor { $direction ->
+        [falling] aflopende
+       *[rising] oplopende
+    } getallen.
+
+## The tour of a first game
+
+web-tour-one-hand = Je getallen. Ze wisselen nooit van plaats: alleen ruilen brengt orde.
+web-tour-one-take = Pak een van deze drie. Van een dichte zie je het getal pas dan.
+web-tour-one-insert = Tik nu op de plek waar deze kaart moet komen, of sleep hem erheen.
+web-tour-one-leave = Een van de gemarkeerde kaarten moet weg. Tik aan welke je kunt missen.
+web-tour-one-announce = Alles op volgorde? Meld het, of pas en wacht op meer punten.
+
+## The rules
 
 rules-one-eleven =
     MyRummy 111 is voor twee tot vijf spelers en heeft 110 kaarten met de getallen 2 tot en met 111,
@@ -46,88 +206,53 @@ rules-one-eleven =
     of handen van verschillende grootte om krachtsverschil te verkleinen: 12 kaarten voor beginners,
     13 voor betere spelers en 14 voor experts.
 
-## Options
+## The rules: chapters and pictures
 
-option-one-eleven-hand = Kaarten per hand
-    .about = Hoeveel kaarten iedereen krijgt; met meer kaarten wordt de ronde langer en moeilijker.
-option-one-eleven-hands = Kaarten per speler
-    .about = Een handicap: hoeveel kaarten elke speler krijgt, bijvoorbeeld 12,13,14; leeg als iedereen er evenveel krijgt.
-option-one-eleven-symbols = Jokersymbolen
-    .about = De symbolen op de kaarten 2, 3, 4 enzovoort tot en met 111; wat hier eerst staat, is onze eigen tabel, niet de gedrukte.
-option-one-eleven-series = Wat een reeks is
-    .about = Welke kaarten van een hand samen tellen bij wie niets meldde.
-    .contiguous = kaarten naast elkaar
-    .subsequence = kaarten op volgorde, met andere ertussen overgeslagen
-option-one-eleven-best = Welke reeks telt
-    .about = Welke reeks telt als de langste niet de waardevolste is.
-    .value = de waardevolste
-    .length = de langste, dan de waardevolste
-option-one-eleven-others-score = Wanneer de anderen scoren
-    .about = Of ook na een juiste melding de anderen punten krijgen voor hun reeks.
-    .always = altijd
-    .after-mistake = alleen na een foute melding
-option-one-eleven-direction = Richting
-    .about = Of iedereen voor de eerste beurt moet kiezen tussen oplopend en aflopend, en alleen dat telt.
-    .either = oplopend en aflopend tellen allebei
-    .chosen = alleen de gekozen richting telt
-option-one-eleven-announced-for-you = Vanzelf gemeld
-    .about = De ronde eindigt vanzelf zodra een ruil een hand op volgorde zet; niemand hoeft te melden.
-option-one-eleven-short-pile = Krappe trekstapel
-    .about = Wat er voor het opruimen geldt als er minder dan drie kaarten op de trekstapel liggen.
-    .reshuffle = de opgeruimde worden erdoor geschud
-    .stay = niemand kan meer opruimen
-    .rest = de laatste kaarten komen, andere plekken blijven leeg
-option-one-eleven-youngest = De jongste
-    .about = De plaats die de eerste ronde begint, geteld vanaf 0.
-option-one-eleven-max-turns = Maximaal aantal beurten
-    .about = Na zoveel beurten per speler eindigt een ronde zonder melding en krijgt iedereen de punten van één reeks.
+web-chapter-aim = Het doel
+web-chapter-clear = Het midden opruimen
+web-chapter-announce = Melden
+web-chapter-symbols = Jokersymbolen
+web-figure-order = Twaalf getallen op volgorde: elk is hoger dan het vorige. Gaten maken niet uit.
+web-figure-insert = Hier komt de { $card }. Een van de buren, { $one } of { $other }, moet weg; de { $gone } gaat, en alles staat op volgorde.
+web-figure-insert-end = Aan een uiteinde kan een kaart ook die aan de andere kant verdrijven: hier mag de { $one } of de { $other } weg, en de { $gone } gaat.
+web-figure-clear = Alle drie liggen open. Voor je er een pakt, mag je er drie dichte voor in de plaats laten leggen.
+web-figure-series = Wie niet heeft gemeld, krijgt het beste stuk dat alleen oploopt of alleen afloopt. Hier telt het { $points }.
+web-figure-symbols = Onze eigen tabel van symbolen: het laatste cijfer beslist.
+web-figure-centre = In het midden
 
-## Events
+## Disputed points: MyRummy 111
 
-event-dealt-hand = { $seat } krijgt { $cards } kaarten.
-event-chose = { $seat } kiest een richting.
-event-chose-own = Je getallen moeten van links naar rechts { $direction ->
-        [falling] aflopen
-       *[rising] oplopen
-    }.
-event-cleared = { $seat } ruimt { $cards } op; er liggen nieuwe kaarten dicht.
-event-reshuffled-discards = De opgeruimde kaarten zijn door de trekstapel geschud; kaarten erin: { $stock }.
-event-took-hidden = { $seat } pakt de dichte kaart van plek { $spot }.
-event-inserted = { $seat } voegt de nieuwe kaart in (links ervan: { $gap }) en legt { $card } open op plek { $spot }.
-event-announced = { $seat } meldt een hand op volgorde: { $cards }.
-event-order-right = Het klopt: { $points } punten voor { $seat }.
-event-order-wrong = Het klopt niet: geen punten voor { $seat }.
-event-series = { $seat } krijgt { $points } voor { $cards }.
-event-no-series = { $seat } heeft geen reeks en krijgt niets.
-
-## How a round ended
-
-outcome-one-in-order = Er is een hand op volgorde gezet.
-outcome-one-mistake = De gemelde hand stond niet op volgorde.
-outcome-one-turn-cap = Niemand heeft iets gemeld in alle beurten van deze ronde.
-
-## Refusals
-
-error-one-no-spot = Er is geen plek { $spot } in het midden. Pak van plek 1 tot en met { $most }.
-error-one-spot-empty = Op plek { $spot } ligt geen kaart meer. Pak van een andere.
-error-one-centre-hidden = Opruimen kan pas als in het midden alles open ligt; { $hidden ->
-        [one] er ligt nog één kaart
-       *[other] er liggen nog { $hidden } kaarten
-    } dicht. Pak een kaart.
-error-one-pile-short = Voor opruimen zijn drie nieuwe kaarten nodig. Nog op de trekstapel: { $cards }. Pak een kaart.
-error-one-no-gap = Er is geen opening { $gap } in je hand. Zeg hoeveel kaarten er links van moeten zitten: 0 tot en met { $most }.
-error-one-no-drop = Met { $gap } kaarten links van de nieuwe kan er met “{ $drop }” niets weg. Er gaat een buur weg (left of right) of, als de nieuwe kaart aan een uiteinde zit, de andere kant (far).
-
-## Prompts and moves
-
-phase-one-eleven-choose = Kies een richting: oplopend (rising) of aflopend (falling).
-phase-one-eleven-take = Pak een kaart uit het midden.
-phase-one-eleven-insert = Voeg de kaart in en kies welke weggaat.
-phase-one-eleven-announce = Meld dat je hand op volgorde staat, of pas.
-
-move-one-eleven-choose = choose DIRECTION – kies oplopend (rising) of aflopend (falling) voor deze ronde (choose rising)
-move-one-eleven-clear = clear – ruim de drie open kaarten in het midden op, er komen drie dichte
-move-one-eleven-take = take SPOT – pak de kaart van plek 1, 2 of 3 in het midden (take 2)
-move-one-eleven-insert = insert GAP DROP – voeg de kaart in met GAP kaarten links ervan; de buur links (left) of rechts (right) gaat weg, of de andere kant (far) (insert 3 right)
-move-one-eleven-announce = announce – meld dat je hand op volgorde staat; dat beëindigt de ronde
-move-one-eleven-pass = pass – zeg niets; de volgende is aan de beurt
+ruling-q-one-1 = Wat is een reeks voor wie niet heeft gemeld?
+    .ruling = Kaarten naast elkaar die alleen oplopen of alleen aflopen. Ertussen mag er geen worden overgeslagen.
+ruling-q-one-2 = Krijgen de anderen ook punten na een juiste melding?
+    .ruling = Ja, altijd: of de melding nu klopte of niet.
+ruling-q-one-3 = Wat als de langste reeks niet de waardevolste is?
+    .ruling = De waardevolste telt.
+ruling-q-one-4 = Moet je reeks de kant op lopen die je had gekozen?
+    .ruling = Nee. Een richting kiezen is maar een advies; oplopen en aflopen tellen allebei.
+ruling-q-one-5 = Mag er meer dan één reeks worden geteld?
+    .ruling = Nee, één is het maximum.
+ruling-q-one-6 = Hoeveel jokersymbolen staan er op elke kaart?
+    .ruling = Het regelblad verraadt het maar van vier. Onze eigen tabel klopt met die vier, en je kunt de symbolen van je eigen kaarten invullen.
+ruling-q-one-7 = Telt er na een foute melding nog een reeks?
+    .ruling = Nee, er is helemaal niets te halen.
+ruling-q-one-8 = Moet je een hand op volgorde melden?
+    .ruling = Nee, je mag op meer punten wachten.
+ruling-q-one-9 = Mag je melden zonder ruil, bijvoorbeeld een hand die al op volgorde is gedeeld?
+    .ruling = Nee, alleen na een eigen ruil.
+ruling-q-one-10 = Wat als de trekstapel te klein is om op te ruimen?
+    .ruling = De eerder weggelegde kaarten worden erdoor geschud, maar niet de drie die je net opruimt. Zijn het er dan nog minder dan drie, dan kan niemand opruimen.
+ruling-q-one-11 = Wat als niemand ooit iets meldt?
+    .ruling = Daar zegt het regelblad niets over. Na het aantal beurten dat in de opties staat, eindigt de ronde en krijgt iedereen de punten van één reeks.
+ruling-q-one-12 = Mag je de gepakte kaart terugleggen?
+    .ruling = Nee. Hij blijft in je hand, en een buur moet weg.
+ruling-q-one-13 = Mag je een dichte kaart bekijken voor je kiest?
+    .ruling = Nee, gepakt is gepakt.
+ruling-q-one-14 = Wat als totalen en laatste rondes gelijk zijn?
+    .ruling = Dan wordt de overwinning gedeeld.
+ruling-q-one-15 = Wie wint bij gelijke stand na een vast aantal rondes?
+    .ruling = Ook dan beslist de beste laatste ronde.
+ruling-q-one-17 = Mag je in dezelfde beurt opruimen en melden?
+    .ruling = Ja, opruimen hoort bij de beurt. Maar opruimen mag maar één keer per beurt.
+ruling-d-one-1 = In het gedrukte voorbeeld gaat een 23 weg die nergens te zien is.
+    .ruling = Een drukfout: de 83 is bedoeld, want alleen de 27 of de 83 mag daar weg.

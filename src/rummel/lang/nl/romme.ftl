@@ -1,90 +1,11 @@
-# Rommé and Rommé mit Anlegen: words of the family romme.
+### Rommé and Rommé with adding.
+
+## Names
 
 game-romme = Rommé
     .about = Trekken, series en rijen op tafel leggen, weggooien: wie het eerst geen kaart meer heeft, wint.
 game-romme-lay = Rommé met aanleggen
     .about = Rommé waarin een aangelegde kaart helpt om uit te komen en de telling beloningen en straffen kent.
-
-rules-romme =
-    Twee tot zes spelers spelen met twee spellen van 52 kaarten en zes jokers; met vier of twee
-    wordt ook vaak gespeeld, dat kun je kiezen. Iedereen krijgt 13 kaarten, en wie links van de
-    gever zit 14; die begint en gooit er één open weg. De rest is de trekstapel. Wie als eerste
-    deelt, wordt geloot; daarna deelt steeds de volgende links.
-
-    Je doel: als eerste geen kaarten meer hebben. Kaarten gaan op tafel in combinaties van drie of
-    meer. Een rij, ook sequence genoemd, is één kleur zonder gat (10-J-Q: tien, boer, dame). Een
-    serie, ook set genoemd, is één waarde in verschillende kleuren, elk maar één keer (drie
-    koningen). De aas staat onder de twee of boven de koning, nooit ertussen; A-2-…-K-A is ook een
-    rij.
-
-    Je beurt: trek de bovenste kaart van de stapel, of pak in plaats daarvan de open kaart van de
-    aflegstapel. Leg dan combinaties en leg aan zoveel je wilt, en sluit je beurt af door een kaart
-    weg te gooien.
-
-    Er komt pas iets op tafel als iedereen een beurt heeft gehad. Je eerste combinatie van een
-    ronde, waarmee je uitkomt, moet op zichzelf 30 tellen: koning, dame, boer en tien elk 10, een
-    aas 1 voor de twee en anders 11, andere kaarten hun getal. Daarna is elke combinatie goed, wat
-    die ook telt, en als je aan de beurt bent, ook al in deze eerste beurt, mag je passende kaarten
-    aanleggen bij alle combinaties op tafel. Wat ligt, blijft liggen zoals het ligt.
-
-    Een joker staat voor elke kaart en telt als die kaart. Zeg in een serie van drie voor welke
-    kleur hij staat. Een combinatie mag zoveel jokers hebben als je wilt; liggen er alleen jokers,
-    zeg dan van elke joker waar hij voor staat. Wie precies de kaart heeft waar een joker voor
-    staat, mag die in de eigen beurt op zijn plaats leggen en de joker roven, ook al voor de eigen
-    eerste combinatie. De joker komt in je hand.
-
-    Als je trekt in plaats van de open kaart te pakken, wordt aan de anderen om de beurt gevraagd of
-    ze die willen, te beginnen links van jou. Wie klopt, krijgt hem, met een strafkaart van de
-    stapel erbij; dat kost geen beurt. Dan pas trek jij, of pak je de kaart die nu bovenop ligt.
-    Niemand hoeft te laten zien waar de kaart voor is.
-
-    Houd één kaart over: de laatste moet je weggooien. “Rommé” wordt daarbij vanzelf geroepen. De
-    anderen schrijven hun hand als minpunten op: joker 20, aas 11, de rest als hierboven. Wie wint
-    schrijft 0. Na de laatste ronde wint het hoogste totaal, dus wie de minste minpunten heeft.
-
-    Is de stapel op, dan worden alle weggegooide kaarten behalve de bovenste opnieuw geschud. Levert
-    dat ook geen kaart op, dan is de ronde afgelopen en schrijft iedereen zijn hand op. Hetzelfde
-    gebeurt na 500 beurten.
-
-rules-romme-lay =
-    Twee tot zes spelers spelen met twee spellen van 52 kaarten en zes jokers; met vier of twee
-    wordt ook vaak gespeeld, dat kun je kiezen. Iedereen krijgt 13 kaarten, en wie links van de
-    gever zit 14; die begint en gooit er één open weg. De rest is de trekstapel. Wie als eerste
-    deelt, wordt geloot; daarna deelt steeds de volgende links.
-
-    Je beurt: trek de bovenste kaart van de stapel, of pak in plaats daarvan de open kaart van de
-    aflegstapel. Leg dan combinaties en leg aan zoveel je wilt, en sluit je beurt af door een kaart
-    weg te gooien. Combinaties hebben drie of meer kaarten: een rij (sequence) is één kleur zonder
-    gat, met de aas onder de twee of boven de koning, een serie (set) is één waarde in verschillende
-    kleuren. Er komt pas iets op tafel als iedereen een beurt heeft gehad.
-
-    Je eerste combinatie van een ronde, waarmee je uitkomt, moet 30 tellen: koning, dame, boer en
-    tien elk 10, een aas 1 voor de twee en anders 11, andere kaarten hun getal. Eén aangelegde kaart
-    mag helpen: leg een rij of serie die minder telt, en leg in dezelfde zet een kaart aan bij een
-    combinatie op tafel. Drie achten tellen 24; met een aangelegde zes is het 30. Daarna is elke
-    combinatie goed, wat die ook telt, en mag je passende kaarten aanleggen bij alle combinaties op
-    tafel.
-
-    Een joker staat voor elke kaart en telt als die kaart; zeg in een serie van drie voor welke
-    kleur hij staat. Een combinatie mag zoveel jokers hebben als je wilt; liggen er alleen jokers,
-    zeg dan van elke joker waar hij voor staat. Wie precies de kaart heeft waar een joker voor
-    staat, mag die in de eigen beurt op zijn plaats leggen en de joker roven, ook al voor de eigen
-    eerste combinatie. De joker komt in je hand.
-
-    Als je trekt in plaats van de open kaart te pakken, wordt aan de anderen om de beurt gevraagd of
-    ze die willen, te beginnen links van jou. Wie klopt, krijgt hem, met een strafkaart van de
-    stapel erbij; dat kost geen beurt. Dan pas trek jij, of pak je de kaart die nu bovenop ligt.
-
-    Je wint door je laatste kaart kwijt te raken: op tafel gelegd, aangelegd of weggegooid. De
-    anderen schrijven hun hand als minpunten op: joker 20, aas 11, de rest als hierboven. Houd je
-    alleen een joker over, dan wordt die geschrapt en telt hij niets. Wie in de ronde als eerste een
-    combinatie legde en niet wint, schrijft 20 extra op, ook als niemand wint. Voor de winnaar
-    worden minpunten uit de vorige ronde geschrapt: tot 40, maar nooit meer dan het er daar waren.
-    Na de laatste ronde wint het hoogste totaal, dus wie de minste minpunten heeft.
-
-    Is de stapel op, dan worden alle weggegooide kaarten behalve de bovenste opnieuw geschud. Levert
-    dat ook geen kaart op, dan is de ronde afgelopen en schrijft iedereen zijn hand op. Hetzelfde
-    gebeurt na 500 beurten.
 
 ## Options
 
@@ -179,6 +100,23 @@ option-romme-penalty-without-winner = Straf zonder winnaar
 option-romme-max-turns = Maximaal aantal beurten
     .about = Na zoveel beurten is de ronde afgelopen en schrijft iedereen zijn hand op.
 
+## Prompts and moves
+
+phase-romme-start = Jij begint: gooi een van je 14 kaarten weg.
+phase-romme-draw = Trek een kaart, of pak de open kaart.
+phase-romme-claim = Klop als je de open kaart wilt met een strafkaart erbij, of pas.
+phase-romme-meld = Leg op tafel en leg aan wat je wilt, en gooi dan een kaart weg.
+
+move-romme-draw = draw – trek de bovenste kaart van de stapel
+move-romme-take = take – pak in plaats daarvan de open kaart
+move-romme-knock = knock – krijg de open kaart buiten je beurt, met een strafkaart
+move-romme-pass = pass – niet kloppen
+move-romme-lay = lay KAARTEN | KAARTEN – leg een of meer combinaties op tafel (lay 10h Jh Qh | 5c 5d *=5s)
+move-romme-open = open KAART NUMMER KAARTEN – leg je eerste combinatie en leg een kaart die helpt aan bij de combinatie met dat nummer (open 6h 2 8c 8d 8s)
+move-romme-add = add KAART NUMMER – leg een kaart aan bij de combinatie met dat nummer (add 9h 2, add *=9h 2)
+move-romme-rob = rob KAART NUMMER – leg een kaart op de plaats van zijn joker en roof de joker (rob 7h 1)
+move-romme-discard = discard KAART – gooi een kaart weg en sluit je beurt af (discard 2c)
+
 ## Events
 
 event-romme-left = { $seat } laat { $pieces } liggen. Wie hem wil, mag kloppen.
@@ -218,19 +156,209 @@ error-romme-joker-stuck = Je kunt die joker nu niet kwijt, dus je mag hem niet r
 error-romme-keep-one = Houd één kaart over: de laatste moet je weggooien.
 error-romme-taken = Je hebt { $piece } in deze beurt gepakt, dus die kaart mag niet weg. Houd er een andere voor over.
 
-## Prompts and moves
+## In the terminal
 
-phase-romme-start = Jij begint: gooi een van je 14 kaarten weg.
-phase-romme-draw = Trek een kaart, of pak de open kaart.
-phase-romme-claim = Klop als je de open kaart wilt met een strafkaart erbij, of pas.
-phase-romme-meld = Leg op tafel en leg aan wat je wilt, en gooi dan een kaart weg.
+cli-romme-first-lap = pas als iedereen een beurt heeft gehad
+cli-romme-owed = De geroofde joker moet in deze beurt op tafel.
+cli-score-word-first = Zet erbij wie als eerste een combinatie legde: 13h * / - / 5c 5d first=NAME.
+cli-score-word-hand = Zet er “hand” achter als de winnaar alles in één beurt legde.
+cli-score-word-laid = Zet er “laid” achter als de winnaar de laatste kaart op tafel legde in plaats van hem weg te gooien.
 
-move-romme-draw = draw – trek de bovenste kaart van de stapel
-move-romme-take = take – pak in plaats daarvan de open kaart
-move-romme-knock = knock – krijg de open kaart buiten je beurt, met een strafkaart
-move-romme-pass = pass – niet kloppen
-move-romme-lay = lay CARDS | CARDS – leg een of meer combinaties op tafel (lay 10h Jh Qh | 5c 5d *=5s)
-move-romme-open = open CARD MELD CARDS – leg je eerste combinatie en leg een kaart die helpt aan bij de combinatie met dat nummer (open 6h 2 8c 8d 8s)
-move-romme-add = add CARD MELD – leg een kaart aan bij de combinatie met dat nummer (add 9h 2, add *=9h 2)
-move-romme-rob = rob CARD MELD – leg een kaart op de plaats van zijn joker en roof de joker (rob 7h 1)
-move-romme-discard = discard CARD – gooi een kaart weg en sluit je beurt af (discard 2c)
+## On the pages
+
+web-do-open = Uitkomen
+web-do-rob = Joker roven
+web-cards-joker-for = Waar staat de joker voor?
+web-cards-which = Wat bedoel je?
+web-romme-draft-empty = Kies kaarten voor een combinatie of sleep ze hierheen
+web-romme-opened = is uitgekomen
+web-romme-needed = Om uit te komen heb je { $needed } nodig.
+web-romme-sum = { $points } van { $needed }
+web-romme-draft-first = Leg de combinaties die klaarliggen op tafel, of neem ze terug, voordat je weggooit.
+web-romme-lap = Eerste rondje: nog niets op tafel.
+web-romme-no-melds = Er ligt nog geen combinatie.
+web-romme-window = { $seconds ->
+        [one] Na één seconde pas je vanzelf.
+       *[other] Na { $seconds } seconden pas je vanzelf.
+    }
+web-romme-ask = Als een kaart blijft liggen
+web-romme-ask-short = Kloppen? { $seconds } s
+web-romme-ask-wait = Kloppen? geen limiet
+web-romme-ask-never = Nooit kloppen
+web-settings-knock-about = Hoelang je wordt gevraagd of je een kaart wilt die is blijven liggen.
+
+## The tour of a first game
+
+web-tour-cards-hand = Je hand. Tik kaarten aan om ze te kiezen, of sleep ze naar hun plek.
+web-tour-romme-stock = Hier begint je beurt: trek een kaart, of pak de open kaart ernaast.
+web-tour-romme-lay = Leg gekozen kaarten hier opzij en bouw een combinatie. Je ziet meteen wat die telt, en terugnemen kan ook.
+web-tour-romme-knock = Iemand liet deze kaart liggen. Klop en je krijgt hem met een strafkaart; anders pas je.
+
+## The rules
+
+rules-romme =
+    Twee tot zes spelers spelen met twee spellen van 52 kaarten en zes jokers; met vier of twee
+    wordt ook vaak gespeeld, dat kun je kiezen. Iedereen krijgt 13 kaarten, en wie links van de
+    gever zit 14; die begint en gooit er één open weg. De rest is de trekstapel. Wie als eerste
+    deelt, wordt geloot; daarna deelt steeds de volgende links.
+
+    Je doel: als eerste geen kaarten meer hebben. Kaarten gaan op tafel in combinaties van drie of
+    meer. Een rij, ook sequence genoemd, is één kleur zonder gat (10-J-Q: tien, boer, dame). Een
+    serie, ook set genoemd, is één waarde in verschillende kleuren, elk maar één keer (drie
+    koningen). De aas staat onder de twee of boven de koning, nooit ertussen; A-2-…-K-A is ook een
+    rij.
+
+    Je beurt: trek de bovenste kaart van de stapel, of pak in plaats daarvan de open kaart van de
+    aflegstapel. Leg dan combinaties en leg aan zoveel je wilt, en sluit je beurt af door een kaart
+    weg te gooien.
+
+    Er komt pas iets op tafel als iedereen een beurt heeft gehad. Je eerste combinatie van een
+    ronde, waarmee je uitkomt, moet op zichzelf 30 tellen: koning, dame, boer en tien elk 10, een
+    aas 1 voor de twee en anders 11, andere kaarten hun getal. Daarna is elke combinatie goed, wat
+    die ook telt, en als je aan de beurt bent, ook al in deze eerste beurt, mag je passende kaarten
+    aanleggen bij alle combinaties op tafel. Wat ligt, blijft liggen zoals het ligt.
+
+    Een joker staat voor elke kaart en telt als die kaart. Zeg in een serie van drie voor welke
+    kleur hij staat. Een combinatie mag zoveel jokers hebben als je wilt; liggen er alleen jokers,
+    zeg dan van elke joker waar hij voor staat. Wie precies de kaart heeft waar een joker voor
+    staat, mag die in de eigen beurt op zijn plaats leggen en de joker roven, ook al voor de eigen
+    eerste combinatie. De joker komt in je hand.
+
+    Als je trekt in plaats van de open kaart te pakken, wordt aan de anderen om de beurt gevraagd of
+    ze die willen, te beginnen links van jou. Wie klopt, krijgt hem, met een strafkaart van de
+    stapel erbij; dat kost geen beurt. Dan pas trek jij, of pak je de kaart die nu bovenop ligt.
+    Niemand hoeft te laten zien waar de kaart voor is.
+
+    Houd één kaart over: de laatste moet je weggooien. “Rommé” wordt daarbij vanzelf geroepen. De
+    anderen schrijven hun hand als minpunten op: joker 20, aas 11, de rest als hierboven. Wie wint
+    schrijft 0. Na de laatste ronde wint het hoogste totaal, dus wie de minste minpunten heeft.
+
+    Is de stapel op, dan worden alle weggegooide kaarten behalve de bovenste opnieuw geschud. Levert
+    dat ook geen kaart op, dan is de ronde afgelopen en schrijft iedereen zijn hand op. Hetzelfde
+    gebeurt na 500 beurten.
+
+rules-romme-lay =
+    Twee tot zes spelers spelen met twee spellen van 52 kaarten en zes jokers; met vier of twee
+    wordt ook vaak gespeeld, dat kun je kiezen. Iedereen krijgt 13 kaarten, en wie links van de
+    gever zit 14; die begint en gooit er één open weg. De rest is de trekstapel. Wie als eerste
+    deelt, wordt geloot; daarna deelt steeds de volgende links.
+
+    Je beurt: trek de bovenste kaart van de stapel, of pak in plaats daarvan de open kaart van de
+    aflegstapel. Leg dan combinaties en leg aan zoveel je wilt, en sluit je beurt af door een kaart
+    weg te gooien. Combinaties hebben drie of meer kaarten: een rij (sequence) is één kleur zonder
+    gat, met de aas onder de twee of boven de koning, een serie (set) is één waarde in verschillende
+    kleuren. Er komt pas iets op tafel als iedereen een beurt heeft gehad.
+
+    Je eerste combinatie van een ronde, waarmee je uitkomt, moet 30 tellen: koning, dame, boer en
+    tien elk 10, een aas 1 voor de twee en anders 11, andere kaarten hun getal. Eén aangelegde kaart
+    mag helpen: leg een rij of serie die minder telt, en leg in dezelfde zet een kaart aan bij een
+    combinatie op tafel. Drie achten tellen 24; met een aangelegde zes is het 30. Daarna is elke
+    combinatie goed, wat die ook telt, en mag je passende kaarten aanleggen bij alle combinaties op
+    tafel.
+
+    Een joker staat voor elke kaart en telt als die kaart; zeg in een serie van drie voor welke
+    kleur hij staat. Een combinatie mag zoveel jokers hebben als je wilt; liggen er alleen jokers,
+    zeg dan van elke joker waar hij voor staat. Wie precies de kaart heeft waar een joker voor
+    staat, mag die in de eigen beurt op zijn plaats leggen en de joker roven, ook al voor de eigen
+    eerste combinatie. De joker komt in je hand.
+
+    Als je trekt in plaats van de open kaart te pakken, wordt aan de anderen om de beurt gevraagd of
+    ze die willen, te beginnen links van jou. Wie klopt, krijgt hem, met een strafkaart van de
+    stapel erbij; dat kost geen beurt. Dan pas trek jij, of pak je de kaart die nu bovenop ligt.
+
+    Je wint door je laatste kaart kwijt te raken: op tafel gelegd, aangelegd of weggegooid. De
+    anderen schrijven hun hand als minpunten op: joker 20, aas 11, de rest als hierboven. Houd je
+    alleen een joker over, dan wordt die geschrapt en telt hij niets. Wie in de ronde als eerste een
+    combinatie legde en niet wint, schrijft 20 extra op, ook als niemand wint. Voor de winnaar
+    worden minpunten uit de vorige ronde geschrapt: tot 40, maar nooit meer dan het er daar waren.
+    Na de laatste ronde wint het hoogste totaal, dus wie de minste minpunten heeft.
+
+    Is de stapel op, dan worden alle weggegooide kaarten behalve de bovenste opnieuw geschud. Levert
+    dat ook geen kaart op, dan is de ronde afgelopen en schrijft iedereen zijn hand op. Hetzelfde
+    gebeurt na 500 beurten.
+
+## The rules: chapters and pictures
+
+web-chapter-first-meld = De eerste combinatie
+web-figure-no-corner = een aas is geen brug
+web-figure-no-twice-suit = een kleur twee keer
+web-figure-opening-one = Eén combinatie moet op zichzelf 30 tellen. Een joker telt als de kaart waar hij voor staat.
+web-figure-opening-add = Eén kaart die je aanlegt bij een combinatie op tafel helpt bij de 30.
+web-figure-rob = De kaart waar de joker voor staat komt op zijn plaats, en de joker is van jou.
+web-figure-points-hand = Wat kaarten tellen die in een hand blijven
+
+## Disputed points: Rommé
+
+ruling-q-rom-1 = Mogen meerdere combinaties samen de 30 halen?
+    .ruling = Nee, één rij of serie moet het in zijn eentje halen.
+ruling-q-rom-2 = Wat telt een aas in een serie bij het uitkomen?
+    .ruling = 11, net als in de hand.
+ruling-q-rom-3 = Mag een rij van de koning via de aas naar de twee gaan?
+    .ruling = Nee, de aas staat aan een uiteinde.
+ruling-q-rom-4 = Mag een rij van aas tot aas gaan?
+    .ruling = Ja, met een aas aan elk uiteinde.
+ruling-q-rom-5 = Mag je aanleggen in de beurt van je eerste combinatie?
+    .ruling = Ja, zodra die ligt.
+ruling-q-rom-6 = Mag je een joker roven voor je eigen eerste combinatie?
+    .ruling = Ja, in je eigen beurt: het regelblad stelt geen voorwaarde.
+ruling-q-rom-7 = Moet een geroofde joker meteen op tafel?
+    .ruling = Nee, hij gaat naar je hand en je gebruikt hem zoals je wilt.
+ruling-q-rom-8 = Met welke kaart roof je een joker uit een serie van drie?
+    .ruling = Alleen met de kaart van de kleur waarvoor hij is gelegd.
+ruling-q-rom-9 = Hoeveel jokers mag een combinatie hebben?
+    .ruling = Elk aantal, ook alleen maar jokers. Dan zeg je van elke joker waar hij voor staat.
+ruling-q-rom-10 = Moet de kaart waarmee je een joker rooft net getrokken zijn?
+    .ruling = Nee, elke kaart uit je hand is goed.
+ruling-q-rom-11 = Wat als de stapel op is?
+    .ruling = Alle weggegooide kaarten behalve de bovenste worden tot een nieuwe stapel geschud.
+ruling-q-rom-12 = Wie is er na het kloppen aan de beurt?
+    .ruling = Wie toch al aan de beurt was: kloppen is geen beurt.
+ruling-q-rom-13 = Mag die speler de kaart pakken die nu boven op de aflegstapel ligt?
+    .ruling = Ja, pakken of trekken. Kloppen kan voor die kaart niemand meer.
+ruling-q-rom-14 = Wat als meerdere spelers dezelfde kaart willen?
+    .ruling = Ze worden een voor een gevraagd, met de klok mee vanaf de volgende.
+ruling-q-rom-15 = Mag je kloppen in het eerste rondje, zonder eigen combinatie, zonder te laten zien waarom?
+    .ruling = Ja, alle drie mag.
+ruling-q-rom-16 = Mag je kloppen voor de laatste kaart van de winnaar, of met een lege stapel?
+    .ruling = Nee: de ronde is afgelopen, of er is geen strafkaart.
+ruling-q-rom-17 = Wanneer mag wie begon iets op tafel leggen?
+    .ruling = Vanaf de tweede eigen beurt, net als iedereen.
+ruling-q-rom-18 = Mag je al je kaarten kwijtraken zonder er een weg te gooien?
+    .ruling = Nee, daar moet je één kaart voor overhouden.
+ruling-q-rom-19 = Mag je een joker weggooien, of de kaart die je net hebt gepakt?
+    .ruling = Ja, geen van beide is verboden.
+ruling-q-rom-20 = Wat als iemand vergeet “Rommé” te roepen?
+    .ruling = Dat kan niet: het gaat vanzelf.
+ruling-q-rom-21 = Wanneer is de partij afgelopen, en wie heeft gewonnen?
+    .ruling = Daar zegt het regelblad niets over. Na de afgesproken rondes wint wie de minste minpunten heeft, en steeds deelt de volgende links.
+ruling-q-rom-23 = Mogen gelegde kaarten worden teruggenomen of herschikt?
+    .ruling = Nee, combinaties kunnen alleen groeien, en jokers kunnen worden geroofd.
+ruling-q-rom-24 = Mag een serie meer dan vier kaarten hebben?
+    .ruling = Nee, elke kleur komt maar één keer voor, jokers meegeteld.
+ruling-d-rom-1 = Kost het een strafkaart om de kaart van de vorige speler te pakken?
+    .ruling = Nee. Diverse vertalingen draaien dit om; alleen kloppen kost er een.
+ruling-d-rom-2 = Sommige vertalingen klinken alsof je alleen passende kaarten mag weggooien.
+    .ruling = Je mag elke kaart weggooien. Wat tot na het eerste rondje moet wachten, is het leggen.
+
+## Disputed points: Rommé with adding
+
+ruling-q-lay-1 = Wiens combinatie moet er liggen voor je mag aanleggen?
+    .ruling = Die van jezelf; je mag die in dezelfde beurt leggen.
+ruling-q-lay-2 = Hoeveel aangelegde kaarten helpen bij de 30?
+    .ruling = Eén.
+ruling-q-lay-3 = Mag een tweede eigen combinatie helpen bij de 30?
+    .ruling = Nee, net als bij Rommé: één combinatie, hier met één aangelegde kaart.
+ruling-q-lay-4 = Welke minpunten worden voor de winnaar geschrapt, en wat als het er minder dan 40 zijn?
+    .ruling = Die van de vorige ronde, zoals het regelblad zegt, en alleen zoveel als er zijn. Oudere blijven staan.
+ruling-q-lay-5 = Zijn de 40 alleen voor wie alles in één keer legt?
+    .ruling = Nee, elke winnaar krijgt ze.
+ruling-q-lay-6 = Krijg je ze ook als je wint door de laatste kaart weg te gooien?
+    .ruling = Ja, dat mag hier.
+ruling-q-lay-7 = Wat telt een enkele joker die in de hand blijft?
+    .ruling = Niets: zijn 20 worden geschrapt.
+ruling-q-lay-8 = Worden de 20 voor het eerste leggen opgeschreven als niemand wint?
+    .ruling = Ja: wie als eerste legde, heeft ook dan niet gewonnen.
+ruling-q-lay-9 = Hoe gaat het met delen, kloppen, jokers en het eerste rondje?
+    .ruling = Net als bij Rommé.
+ruling-d-lay-5 = Wie schrijft 20 extra op: wie de ronde begon of wie het eerst legde?
+    .ruling = Wie het eerst legde en niet won. De Nederlandse tekst noemt per vergissing de startspeler.

@@ -1,10 +1,6 @@
-# The words of the server, and of what only happens between people.
+### Words of the server: for who runs it, and what it refuses to people and programs.
 
-event-resigned = { $seat } geeft op.
-result-resigned = Er is niemand meer over om tegen te spelen.
-error-has-resigned = { $seat } heeft al opgegeven.
-
-## The command line
+## Running it
 
 cli-serve = Biedt de spellen aan browsers en bots aan, tot je met Ctrl-C stopt. Alles kan ook via omgevingsvariabelen worden ingesteld: RUMMEL_PORT, RUMMEL_DATABASE enzovoort.
     .short = Bied de spellen aan browsers aan
@@ -15,69 +11,10 @@ cli-option-workers = Hoeveel processen werken; voor meer dan één is PostgreSQL
 cli-serving = De tafel is gedekt. Open het adres hierboven in een browser; Ctrl-C stopt de server, en er gaat niets verloren.
 cli-refused-no-server = De onderdelen voor de server zijn niet geïnstalleerd. Installeer ze met: pip install "rummel[server]"
 cli-refused-serve = De server kan niet luisteren op { $host }, poort { $port }: { $reason }. Kies een andere met --port.
-
-## At the table
-
-error-table-unknown = Er is geen tafel “{ $table }”. Controleer de link, of vraag om een nieuwe.
-error-table-full = Alle plaatsen zijn bezet. Je kunt meekijken, of zelf een tafel openen.
-error-table-started = De partij is begonnen, dus de plaatsen staan vast.
-error-table-not-started = De partij is nog niet begonnen.
-error-table-over = De partij is afgelopen.
-error-table-not-over = Dat moet wachten tot de partij is afgelopen.
-error-table-paused = De klokken staan stil. Laat ze weer lopen voordat je een zet doet.
-error-seat-unknown = Er is geen plaats { $number } aan deze tafel.
-error-seat-taken = Daar zit al iemand. Kies een andere plaats.
-error-seat-held = Je zit al aan deze tafel.
-error-seat-none = Alleen wie aan tafel zit, kan dat.
-error-seats-open = { $count ->
-        [one] Er is nog één plaats vrij.
-       *[other] Er zijn nog { $count } plaatsen vrij.
-    } Nodig iemand uit, of zet er een bot neer.
-error-seats-many = Je zit al aan { $most } tafels die nog niet begonnen zijn. Verlaat er eerst één.
-error-seat-freed = Wie de tafel heeft geopend, heeft je plaats weer vrijgemaakt. Je kunt meekijken, een andere tafel kiezen of hier over { $minutes ->
-        [one] een minuut
-       *[other] { $minutes } minuten
-    } weer gaan zitten.
-error-pledge-none = Je hebt voor deze partij geen woorden verzegeld, dus er zijn er geen om te onthullen.
-error-reveal-words = Deze woorden passen niet bij jouw verzegeling van vóór de partij.
-error-reveal-late = Ronde { $round } is al gedeeld, zonder deze woorden.
-error-host-only = Alleen wie de tafel heeft geopend, kan dat.
-error-stale = Iemand was sneller: de tafel is veranderd sinds je keek. Kijk opnieuw en herhaal je zet.
-error-draft-pieces = Je kunt alleen bouwen met wat op tafel ligt en op je bankje staat.
-error-watch-closed = Aan deze tafel mag niemand meekijken.
-error-chat-closed = Aan deze tafel is geen chat.
-error-hints-closed = Aan deze tafel is afgesproken zonder tips te spelen.
-error-rated-accounts = Voor een partij met rating heb je een account nodig. Maak er eerst een, of speel zonder rating.
-
-## Everywhere
-
 error-bad-setting = De instelling “{ $name }” past niet: { $reason }
 error-workers-sqlite = SQLite bedient maar één proces. Geef voor meer met --database een PostgreSQL-database op.
-error-not-signed-in = Zeg eerst hoe je heet.
-error-bad-request = Dit is onleesbaar: { $reason }
-error-bad-origin = Dit verzoek komt van een andere site en is niet uitgevoerd.
-error-not-found = Op dit adres is niets.
-error-method-wrong = Dat kan niet op dit adres.
-error-too-large = Dit is te lang: het maximum is { $most } bytes.
-error-too-much-work = Dit zou de server te lang bezighouden; hij is ermee gestopt.
-error-too-many = Dat was veel tegelijk. Probeer het over { $seconds ->
-        [one] een seconde
-       *[other] { $seconds } seconden
-    } opnieuw.
-error-storage-down = De server kan nu niets opslaan. Er is niets verloren: probeer het over een paar seconden opnieuw.
-error-server-fault = Er ging iets mis op de server. Er is niets veranderd; probeer het opnieuw.
 
-## People
-
-error-name-taken = Er is al een account dat “{ $name }” heet. Kies een andere naam, of log in.
-error-weak-password = Een wachtwoord moet minstens { $least } tekens hebben en mag niet je naam zijn.
-error-bad-login = De naam of het wachtwoord klopt niet.
-error-account-held = Je hebt al een account.
-error-account-needed = Daar heb je een account voor nodig. Maak er eerst een.
-error-people-only = De sleutel van een bot is alleen om mee te spelen.
-error-tokens-full = Je kunt hoogstens { $most } bots hebben. Verwijder er eerst een.
-
-## For who runs a server
+## Looking after it
 
 cli-admin = Beheert de mensen en tafels van een server, in zijn database, of de server nu draait of niet.
     .short = Een server beheren
@@ -151,3 +88,66 @@ cli-refused-person-unknown = Niemand heet “{ $name }”. Toon iedereen met: ru
 cli-refused-person-several = Meerdere mensen heten “{ $name }” ({ $count }). Kies met het kenmerk; toon ze met: rummel admin people
 cli-refused-person-guest = { $name } heeft geen account, en dus geen wachtwoord.
 cli-refused-backup-postgres = PostgreSQL heeft daar een eigen programma voor: pg_dump -Fc -f { $path } URL
+
+## Refusals: any request
+
+error-not-signed-in = Zeg eerst hoe je heet.
+error-bad-request = Dit is onleesbaar: { $reason }
+error-bad-origin = Dit verzoek komt van een andere site en is niet uitgevoerd.
+error-not-found = Op dit adres is niets.
+error-method-wrong = Dat kan niet op dit adres.
+error-too-large = Dit is te lang: het maximum is { $most } bytes.
+error-too-much-work = Dit zou de server te lang bezighouden; hij is ermee gestopt.
+error-too-many = Dat was veel tegelijk. Probeer het over { $seconds ->
+        [one] een seconde
+       *[other] { $seconds } seconden
+    } opnieuw.
+error-storage-down = De server kan nu niets opslaan. Er is niets verloren: probeer het over een paar seconden opnieuw.
+error-server-fault = Er ging iets mis op de server. Er is niets veranderd; probeer het opnieuw.
+
+## Refusals: people
+
+error-name-taken = Er is al een account dat “{ $name }” heet. Kies een andere naam, of log in.
+error-weak-password = Een wachtwoord moet minstens { $least } tekens hebben en mag niet je naam zijn.
+error-bad-login = De naam of het wachtwoord klopt niet.
+error-account-held = Je hebt al een account.
+error-account-needed = Daar heb je een account voor nodig. Maak er eerst een.
+error-people-only = De sleutel van een bot is alleen om mee te spelen.
+error-tokens-full = Je kunt hoogstens { $most } bots hebben. Verwijder er eerst een.
+
+## Refusals: tables
+
+error-table-unknown = Er is geen tafel “{ $table }”. Controleer de link, of vraag om een nieuwe.
+error-table-full = Alle plaatsen zijn bezet. Je kunt meekijken, of zelf een tafel openen.
+error-table-started = De partij is begonnen, dus de plaatsen staan vast.
+error-table-not-started = De partij is nog niet begonnen.
+error-table-over = De partij is afgelopen.
+error-table-not-over = Dat moet wachten tot de partij is afgelopen.
+error-table-paused = De klokken staan stil. Laat ze weer lopen voordat je een zet doet.
+error-seat-unknown = Er is geen plaats { $number } aan deze tafel.
+error-seat-taken = Daar zit al iemand. Kies een andere plaats.
+error-seat-held = Je zit al aan deze tafel.
+error-seat-none = Alleen wie aan tafel zit, kan dat.
+error-seat-freed = Wie de tafel heeft geopend, heeft je plaats weer vrijgemaakt. Je kunt meekijken, een andere tafel kiezen of hier over { $minutes ->
+        [one] een minuut
+       *[other] { $minutes } minuten
+    } weer gaan zitten.
+error-seats-open = { $count ->
+        [one] Er is nog één plaats vrij.
+       *[other] Er zijn nog { $count } plaatsen vrij.
+    } Nodig iemand uit, of zet er een bot neer.
+error-seats-many = Je zit al aan { $most } tafels die nog niet begonnen zijn. Verlaat er eerst één.
+error-pledge-none = Je hebt voor deze partij geen woorden verzegeld, dus er zijn er geen om te onthullen.
+error-reveal-words = Deze woorden passen niet bij jouw verzegeling van vóór de partij.
+error-reveal-late = Ronde { $round } is al gedeeld, zonder deze woorden.
+error-host-only = Alleen wie de tafel heeft geopend, kan dat.
+error-stale = Iemand was sneller: de tafel is veranderd sinds je keek. Kijk opnieuw en herhaal je zet.
+error-draft-pieces = Je kunt alleen bouwen met wat op tafel ligt en op je bankje staat.
+error-watch-closed = Aan deze tafel mag niemand meekijken.
+error-chat-closed = Aan deze tafel is geen chat.
+error-hints-closed = Aan deze tafel is afgesproken zonder tips te spelen.
+error-rated-accounts = Voor een partij met rating heb je een account nodig. Maak er eerst een, of speel zonder rating.
+error-replay-round = { $over ->
+        [0] Er is nog geen ronde van deze partij afgelopen. Terugkijken kan zodra dat zo is.
+       *[other] Ronde { $round } kun je niet terugkijken: dat kan alleen met rondes die afgelopen zijn.
+    }

@@ -1,157 +1,15 @@
-# Tile games: words of the family tiles.
+### Tile games: MyRummy, Série Noire Rummy, Brettspielnetz Rummy and Rummikub.
+
+## Names
 
 game-myrummy = MyRummy
     .about = Leg rijen en series van stenen, bouw de tafel om en heb als eerste een leeg bankje.
-
-rules-myrummy =
-    Twee tot vier spelers spelen met 106 stenen: 1 tot en met 13 in paars, zwart, groen en grijs,
-    elk twee keer, en twee jokers. Iedereen pakt 14 stenen voor op het bankje; de rest is de pot.
-    Het lot bepaalt wie begint; daarna gaat het met de klok mee.
-
-    Een serie is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij is drie
-    of meer opeenvolgende getallen in één kleur; de 1 staat onderaan, na de 13 komt niets meer. Een
-    joker staat voor elke steen die op zijn plaats past.
-
-    In je beurt leg je stenen, of je trekt er een uit de pot. Trekken mag ook als je zou kunnen
-    leggen. Een getrokken steen wacht tot je volgende beurt, en wie legt, legt minstens één steen
-    van het eigen bankje.
-
-    De eerste keer dat je legt, het uitkomen, moet minstens 30 tellen, in één combinatie of meer,
-    alles van je eigen bankje. Een steen telt zijn getal, een joker zoveel als de steen waar hij
-    voor staat. In die beurt blijf je verder van de tafel af.
-
-    Vanaf je volgende beurt is de hele tafel ook van jou: leg aan, haal combinaties uit elkaar, bouw
-    ze opnieuw. Aan het einde moet alles wat er lag weer in series en rijen liggen. Alleen het einde
-    telt, niet de weg erheen.
-
-    Een joker op tafel houdt zijn plaats en betekenis tot er een passende steen voor in de plaats
-    ligt, van je bankje of uit een combinatie die je in die beurt uit elkaar haalt; in een serie van
-    drie is een van de twee ontbrekende kleuren genoeg. Een bevrijde joker moet in dezelfde beurt
-    weer gebruikt worden. In één combinatie mogen twee jokers liggen; is niet duidelijk waar ze voor
-    staan, dan zeg je het.
-
-    Voor een beurt heb je twee minuten. Is de tijd om, dan blijft liggen wat in foutloze combinaties
-    ligt, en gaat de rest terug. Blijft er niets liggen, of haal je bij het uitkomen de 30 niet, dan
-    gaat alles terug en trek je een steen.
-
-    Wie de laatste steen legt, wint de ronde. De anderen tellen hun bankje als minpunten, een joker
-    als 25; de winnaar krijgt het totaal als pluspunten. De volgende ronde begint wie nu aan de
-    beurt zou zijn geweest. Is de pot leeg, dan past wie niet legt; heeft iedereen na elkaar gepast,
-    dan is de ronde afgelopen en schrijft iedereen het eigen bankje als minpunten op. Na de
-    afgesproken rondes wint het hoogste totaal.
-
-    Handrummy is een optie: wie alle stenen in één keer van het bankje legt, heeft geen 30 nodig, en
-    alles telt dubbel.
-
 game-serie-noire = Série Noire Rummy
     .about = Rummy met stenen waarin je een steen ruilt als je er geen legt.
-
-rules-serie-noire =
-    Twee tot vier spelers spelen met 106 stenen: 1 tot en met 13 in vier kleuren, elk twee keer, en
-    twee jokers. Iedereen trekt een steen en wie de laagste heeft, begint; bij gelijke stenen wordt
-    opnieuw getrokken, en een joker telt daarbij 25. Iedereen krijgt 14 stenen op het bankje; de
-    rest is de pot. Er wordt met de klok mee gespeeld.
-
-    Een serie is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij is drie
-    of meer opeenvolgende getallen in één kleur; de 1 staat alleen voor de 2. Een joker staat voor
-    elke steen die op zijn plaats past.
-
-    In je beurt leg je stenen, of je ruilt er een. Om te ruilen kies je een steen van je bankje
-    zonder dat de anderen hem zien, pak je er een uit de pot, en wordt de jouwe door de pot gemengd.
-    Ruilen mag ook als je zou kunnen leggen, maar nooit allebei in één beurt.
-
-    Om uit te komen leg je minstens 30 punten, in één combinatie of meer, alles van je eigen bankje;
-    een steen telt zijn getal, een joker als de steen waar hij voor staat. Vanaf je volgende beurt
-    mag je ook overal aanleggen en de tafel ombouwen, zolang alles aan het einde weer in combinaties
-    ligt.
-
-    Een joker op tafel mag pas weg als een passende steen zijn plaats inneemt, van je bankje of uit
-    een combinatie die je uit elkaar haalt. Hij blijft altijd op tafel en moet in dezelfde beurt
-    weer gebruikt worden.
-
-    De zandloper geeft je een minuut voor je beurt. Hoelang hij loopt, zegt het regelblad niet; je
-    kunt een andere tijd kiezen. Loopt hij leeg, dan worden je onafgemaakte veranderingen ongedaan
-    gemaakt en wordt er een steen geruild: de hoogste die geen joker is.
-
-    Wie het eerst alle stenen kwijt is, wint de ronde. De anderen tellen hun bankje als minpunten,
-    een joker als 25; de winnaar krijgt het totaal als pluspunten. Legt iemand alles in één keer
-    zonder eerder iets gelegd te hebben, dan tellen alle punten dubbel; de 30 is dan wel nodig. Een
-    partij heeft meerdere rondes: vier, als je niets anders afspreekt. Wie begint, wordt voor elke
-    ronde opnieuw getrokken. Aan het einde wint het hoogste totaal; bij gelijke stand wordt de
-    overwinning gedeeld.
-
-    Andere versies zijn opties. In versie 1 trek je altijd eerst, mag je leggen, en leg je dan één
-    steen op de aflegstapel; ook om te winnen heb je daar nog een steen voor nodig. In versie 2 trek
-    je altijd eerst en houd je alles; tot je bent uitgekomen mag je, in plaats van te leggen, nog
-    één steen ruilen.
-
-    Is de pot leeg, dan wordt er niet meer getrokken, geruild of afgelegd: je legt, en passen mag
-    alleen als je niets kunt leggen. Heeft iedereen na elkaar gepast, dan is de ronde afgelopen en
-    schrijft iedereen het eigen bankje als minpunten op. Hetzelfde gebeurt na 400 beurten.
-
-    Moeilijker of makkelijker maken kan ook: geen jokers, een ander minimum of geen, alleen series
-    of alleen rijen, de 1 na de 13, rijen van gemengde kleuren, meer tijd.
-
 game-brettspielnetz = Brettspielnetz Rummy
     .about = Rummy met stenen voor twee, met elk een joker en vrije jokers op het bord.
-
-rules-brettspielnetz =
-    Twee spelers spelen met 106 stenen: 1 tot en met 13 in blauw, rood, groen en geel, elk twee
-    keer, en twee jokers. Allebei krijgen ze 18 stenen, waarvan één joker. Het toeval bepaalt wie
-    begint.
-
-    Een serie (groep) is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij
-    is drie of meer opeenvolgende getallen in één kleur, van 1 tot hoogstens 13. Een joker staat
-    voor elke steen.
-
-    Je komt uit met één serie of rij die minstens 30 telt. Een steen telt zijn getal; er mag een
-    joker in zitten, maar die telt dan niets. Alle stenen zijn van jezelf, en verder leg je in die
-    beurt niets. Tot dan toont een uitroepteken achter je aantal stenen dat je nog niet bent
-    uitgekomen.
-
-    Vanaf je volgende beurt leg je een of meer stenen om series en rijen te maken of te verlengen.
-    Je mag alles op het bord ombouwen, zolang het aan het einde van je beurt weer in series en rijen
-    ligt. Per beurt gaan hoogstens 12 eigen stenen op het bord.
-
-    Een joker op het bord mag vrij verplaatst worden en elke beurt voor iets anders staan, maar hij
-    komt nooit terug op een bankje. Kunnen twee jokers en een steen een serie of een rij zijn, dan
-    is allebei goed.
-
-    Kun of wil je niet leggen, trek dan een steen; daarmee is je beurt voorbij.
-
-    Wie geen stenen meer heeft, wint, en dat telt één punt. Het spel eindigt ook meteen als iemand
-    de laatste steen trekt: dan tellen beiden wat ze hebben, die steen erbij en een joker als 25.
-    Wie de minste punten heeft, wint; evenveel is gelijkspel.
-
-    Het bord heeft plaats voor tien regels van dertien stenen. Dat is alleen hoe het eruitziet; een
-    optie maakt er een grens van.
-
 game-rummikub = Rummikub
     .about = De bekende rummy met stenen, om met andere programma’s te vergelijken.
-
-rules-rummikub =
-    Twee tot vier spelers spelen met 106 stenen: 1 tot en met 13 in vier kleuren, elk twee keer, en
-    twee jokers. Iedereen trekt een steen en wie de hoogste heeft, begint. Iedereen pakt 14 stenen
-    voor op het bankje; de rest is de pot.
-
-    Een serie (groep) is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij
-    is drie of meer opeenvolgende getallen in één kleur; de 1 staat alleen voor de 2. Een joker
-    staat voor elke steen.
-
-    In je beurt leg je stenen, of je trekt er een. Om uit te komen leg je minstens 30 punten, in één
-    combinatie of meer, alles van je eigen bankje; een joker telt als de steen waar hij voor staat.
-
-    Vanaf je volgende beurt mag je de tafel ombouwen zoals je wilt, zolang je minstens één eigen
-    steen legt en alles aan het einde in series en rijen ligt. Een joker op tafel gaat alleen weg
-    als de steen waar hij voor staat zijn plaats inneemt, van je bankje of van de tafel; in een
-    serie van drie is een van de twee ontbrekende kleuren genoeg. Hij moet in dezelfde beurt weer
-    gelegd worden.
-
-    Is een minuut niet genoeg, dan gaat alles terug en trek je drie stenen.
-
-    Wie de laatste steen legt, wint. De anderen verliezen wat hun bankje telt, een joker als 30, en
-    de winnaar krijgt het totaal. Is de pot leeg, dan past wie niet legt; heeft iedereen na elkaar
-    gepast, dan wint het laagste bankje en verliezen de anderen het verschil daarmee.
 
 ## Options
 
@@ -284,6 +142,21 @@ option-tiles-timeout = Als de tijd om is
 option-tiles-timeout-tiles = Strafstenen bij tijdsoverschrijding
     .about = Hoeveel stenen je trekt als er niets blijft liggen.
 
+## Prompts and moves
+
+phase-tiles-draw = Trek een steen.
+phase-tiles-play = Leg stenen, of kies wat je beurt verder biedt.
+phase-tiles-change = Ruil nog een steen, of pas.
+phase-tiles-return = Geef een steen terug aan de pot.
+phase-tiles-reject = Leg een steen op de aflegstapel.
+
+move-tiles-lay = lay COMBINATIE | COMBINATIE … – leg de tafel zo, met alles wat blijft liggen (lay 5h 6h 7h | 8c 8d *=8s)
+move-tiles-draw = draw – trek een steen uit de pot
+move-tiles-take = take – pak de bovenste steen van de aflegstapel
+move-tiles-exchange = exchange STEEN – ruil een steen tegen een uit de pot (exchange 5h)
+move-tiles-reject = reject STEEN – leg een steen op de aflegstapel (reject 5h)
+move-tiles-pass = pass – doe niets; de volgende is aan de beurt
+
 ## Events
 
 event-tiles-lot = { $seat } trekt { $pieces } om te zien wie begint.
@@ -336,17 +209,383 @@ error-tiles-change-most = { $most ->
     }
 error-tiles-keep-drawn = Je hebt { $piece } net getrokken. Geef een andere steen weg.
 
-## Prompts and moves
+## In the terminal
 
-phase-tiles-draw = Trek een steen.
-phase-tiles-play = Leg stenen, of kies wat je beurt verder biedt.
-phase-tiles-change = Ruil nog een steen, of pas.
-phase-tiles-return = Geef een steen terug aan de pot.
-phase-tiles-reject = Leg een steen op de aflegstapel.
+cli-not-opened = ! nog niet uitgekomen
+cli-pool-label = Pot:
+cli-pool = { $count ->
+        [0] leeg
+        [one] één steen
+       *[other] { $count } stenen
+    }
+cli-scrap = Aflegstapel:
+cli-scrapped = { $count ->
+        [one] één steen
+       *[other] { $count } stenen
+    }, dicht
+cli-score-word-double = Zet er “double” achter als de winnaar alles in één keer legde: 13h * / - / 5c 5d double.
 
-move-tiles-lay = lay MELD | MELD … – leg de tafel zo, met alles wat blijft liggen (lay 5h 6h 7h | 8c 8d *=8s)
-move-tiles-draw = draw – trek een steen uit de pot
-move-tiles-take = take – pak de bovenste steen van de aflegstapel
-move-tiles-exchange = exchange TILE – ruil een steen tegen een uit de pot (exchange 5h)
-move-tiles-reject = reject TILE – leg een steen op de aflegstapel (reject 5h)
-move-tiles-pass = pass – doe niets; de volgende is aan de beurt
+## On the pages
+
+web-do-exchange = Ruilen
+web-do-reject = Afleggen
+web-tiles-not-opened = nog niet uitgekomen
+web-tiles-scrap = Aflegstapel
+web-tiles-new = Nieuwe combinatie
+web-tiles-split = Hier splitsen
+web-tiles-back = Naar het bankje
+web-tiles-undo = Ongedaan maken
+web-tiles-redo = Opnieuw uitvoeren
+web-tiles-reset = Terug naar het begin van de beurt
+web-tiles-done = Klaar
+web-tiles-chosen = Selectie
+web-tiles-joker = De joker is
+web-tiles-run = { $points ->
+        [0] Rij
+        [one] Rij, één punt
+       *[other] Rij, { $points } punten
+    }
+web-tiles-set = { $points ->
+        [0] Serie
+        [one] Serie, één punt
+       *[other] Serie, { $points } punten
+    }
+web-tiles-fine = Dit is een combinatie.
+web-tiles-worth = { $points ->
+        [one] Dit is een combinatie: { $points } punt.
+       *[other] Dit is een combinatie: { $points } punten.
+    }
+web-tiles-ready = { $count ->
+        [one] Goed: één steen van je bankje.
+       *[other] Goed: { $count } stenen van je bankje.
+    }
+web-tiles-closed = Zolang je niet bent uitgekomen, blijven de combinaties van anderen zoals ze zijn. Kom uit met je eigen stenen.
+web-tiles-opening = { $reached } van de { $needed } punten
+web-tiles-most = { $count } van hoogstens { $most } stenen
+web-tiles-changes = { $count ->
+        [one] Leg stenen, ruil er één, of pas.
+       *[other] Leg stenen, ruil er hoogstens { $count }, of pas.
+    }
+web-tiles-or-draw = Leg stenen, of trek er een.
+web-tiles-or-exchange = Leg stenen, of kies er een om te ruilen.
+web-tiles-or-reject = Leg stenen, of kies er een om af te leggen.
+web-tiles-hint-lay = { $count ->
+        [one] Er kan één steen worden gelegd.
+       *[other] Er kunnen { $count } stenen worden gelegd.
+    }
+web-tiles-hint-short = Nog niets te leggen: { $reached } van de { $needed } punten zijn binnen bereik.
+web-tiles-hint-none = Er kan nu niets worden gelegd.
+web-tiles-hint-this = De goede bot zou deze weggeven.
+web-tiles-show = Laat zien
+web-tiles-building = { $name } is aan het bouwen …
+web-tiles-flow = Vrij
+web-tiles-grid = Bord
+web-tiles-time-keep = Als de tijd om is, blijft liggen wat geldig is.
+web-tiles-time-undo = Als de tijd om is, gaat alles terug.
+web-tiles-told-new = { $pieces }: nieuwe combinatie
+web-tiles-told-meld = { $pieces } bij combinatie { $number }
+web-tiles-told-rack = { $pieces } terug op het bankje
+web-tiles-told-split = Combinatie gesplitst
+web-tiles-keys = Spatie kiest, Enter legt aan wat gekozen is, N maakt een nieuwe combinatie, S splitst vóór de steen, Backspace zet hem terug op het bankje, Ctrl Z maakt ongedaan.
+web-replay-gave = { $seat } geeft { $pieces } weg.
+web-settings-grid = Tafel als bord met vakken
+web-settings-grid-about = Zoals op het bord van het origineel; anders liggen de combinaties waar plaats is.
+
+## The tour of a first game
+
+web-tour-tiles-rack = Dit zijn je stenen. Tik ze aan om ze te kiezen, of sleep ze meteen naar de tafel.
+web-tour-sort = Hier sorteer je op kleur of getal. Je eigen volgorde blijft ook bewaard.
+web-tour-tiles-new = Hier komen gekozen stenen als nieuwe combinatie. Je kunt ze verschuiven tot het past.
+web-tour-tiles-draw = Kun of wil je niet leggen, doe dan dit.
+web-tour-tiles-undo = Nog niets is definitief: hier ga je stappen terug en vooruit, of leg je alles terug.
+web-tour-tiles-done = Zodra de hele tafel klopt, sluit dit je beurt af.
+
+## The rules
+
+rules-myrummy =
+    Twee tot vier spelers spelen met 106 stenen: 1 tot en met 13 in paars, zwart, groen en grijs,
+    elk twee keer, en twee jokers. Iedereen pakt 14 stenen voor op het bankje; de rest is de pot.
+    Het lot bepaalt wie begint; daarna gaat het met de klok mee.
+
+    Een serie is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij is drie
+    of meer opeenvolgende getallen in één kleur; de 1 staat onderaan, na de 13 komt niets meer. Een
+    joker staat voor elke steen die op zijn plaats past.
+
+    In je beurt leg je stenen, of je trekt er een uit de pot. Trekken mag ook als je zou kunnen
+    leggen. Een getrokken steen wacht tot je volgende beurt, en wie legt, legt minstens één steen
+    van het eigen bankje.
+
+    De eerste keer dat je legt, het uitkomen, moet minstens 30 tellen, in één combinatie of meer,
+    alles van je eigen bankje. Een steen telt zijn getal, een joker zoveel als de steen waar hij
+    voor staat. In die beurt blijf je verder van de tafel af.
+
+    Vanaf je volgende beurt is de hele tafel ook van jou: leg aan, haal combinaties uit elkaar, bouw
+    ze opnieuw. Aan het einde moet alles wat er lag weer in series en rijen liggen. Alleen het einde
+    telt, niet de weg erheen.
+
+    Een joker op tafel houdt zijn plaats en betekenis tot er een passende steen voor in de plaats
+    ligt, van je bankje of uit een combinatie die je in die beurt uit elkaar haalt; in een serie van
+    drie is een van de twee ontbrekende kleuren genoeg. Een bevrijde joker moet in dezelfde beurt
+    weer gebruikt worden. In één combinatie mogen twee jokers liggen; is niet duidelijk waar ze voor
+    staan, dan zeg je het.
+
+    Voor een beurt heb je twee minuten. Is de tijd om, dan blijft liggen wat in foutloze combinaties
+    ligt, en gaat de rest terug. Blijft er niets liggen, of haal je bij het uitkomen de 30 niet, dan
+    gaat alles terug en trek je een steen.
+
+    Wie de laatste steen legt, wint de ronde. De anderen tellen hun bankje als minpunten, een joker
+    als 25; de winnaar krijgt het totaal als pluspunten. De volgende ronde begint wie nu aan de
+    beurt zou zijn geweest. Is de pot leeg, dan past wie niet legt; heeft iedereen na elkaar gepast,
+    dan is de ronde afgelopen en schrijft iedereen het eigen bankje als minpunten op. Na de
+    afgesproken rondes wint het hoogste totaal.
+
+    Handrummy is een optie: wie alle stenen in één keer van het bankje legt, heeft geen 30 nodig, en
+    alles telt dubbel.
+
+rules-serie-noire =
+    Twee tot vier spelers spelen met 106 stenen: 1 tot en met 13 in vier kleuren, elk twee keer, en
+    twee jokers. Iedereen trekt een steen en wie de laagste heeft, begint; bij gelijke stenen wordt
+    opnieuw getrokken, en een joker telt daarbij 25. Iedereen krijgt 14 stenen op het bankje; de
+    rest is de pot. Er wordt met de klok mee gespeeld.
+
+    Een serie is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij is drie
+    of meer opeenvolgende getallen in één kleur; de 1 staat alleen voor de 2. Een joker staat voor
+    elke steen die op zijn plaats past.
+
+    In je beurt leg je stenen, of je ruilt er een. Om te ruilen kies je een steen van je bankje
+    zonder dat de anderen hem zien, pak je er een uit de pot, en wordt de jouwe door de pot gemengd.
+    Ruilen mag ook als je zou kunnen leggen, maar nooit allebei in één beurt.
+
+    Om uit te komen leg je minstens 30 punten, in één combinatie of meer, alles van je eigen bankje;
+    een steen telt zijn getal, een joker als de steen waar hij voor staat. Vanaf je volgende beurt
+    mag je ook overal aanleggen en de tafel ombouwen, zolang alles aan het einde weer in combinaties
+    ligt.
+
+    Een joker op tafel mag pas weg als een passende steen zijn plaats inneemt, van je bankje of uit
+    een combinatie die je uit elkaar haalt. Hij blijft altijd op tafel en moet in dezelfde beurt
+    weer gebruikt worden.
+
+    De zandloper geeft je een minuut voor je beurt. Hoelang hij loopt, zegt het regelblad niet; je
+    kunt een andere tijd kiezen. Loopt hij leeg, dan worden je onafgemaakte veranderingen ongedaan
+    gemaakt en wordt er een steen geruild: de hoogste die geen joker is.
+
+    Wie het eerst alle stenen kwijt is, wint de ronde. De anderen tellen hun bankje als minpunten,
+    een joker als 25; de winnaar krijgt het totaal als pluspunten. Legt iemand alles in één keer
+    zonder eerder iets gelegd te hebben, dan tellen alle punten dubbel; de 30 is dan wel nodig. Een
+    partij heeft meerdere rondes: vier, als je niets anders afspreekt. Wie begint, wordt voor elke
+    ronde opnieuw getrokken. Aan het einde wint het hoogste totaal; bij gelijke stand wordt de
+    overwinning gedeeld.
+
+    Andere versies zijn opties. In versie 1 trek je altijd eerst, mag je leggen, en leg je dan één
+    steen op de aflegstapel; ook om te winnen heb je daar nog een steen voor nodig. In versie 2 trek
+    je altijd eerst en houd je alles; tot je bent uitgekomen mag je, in plaats van te leggen, nog
+    één steen ruilen.
+
+    Is de pot leeg, dan wordt er niet meer getrokken, geruild of afgelegd: je legt, en passen mag
+    alleen als je niets kunt leggen. Heeft iedereen na elkaar gepast, dan is de ronde afgelopen en
+    schrijft iedereen het eigen bankje als minpunten op. Hetzelfde gebeurt na 400 beurten.
+
+    Moeilijker of makkelijker maken kan ook: geen jokers, een ander minimum of geen, alleen series
+    of alleen rijen, de 1 na de 13, rijen van gemengde kleuren, meer tijd.
+
+rules-brettspielnetz =
+    Twee spelers spelen met 106 stenen: 1 tot en met 13 in blauw, rood, groen en geel, elk twee
+    keer, en twee jokers. Allebei krijgen ze 18 stenen, waarvan één joker. Het toeval bepaalt wie
+    begint.
+
+    Een serie (groep) is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij
+    is drie of meer opeenvolgende getallen in één kleur, van 1 tot hoogstens 13. Een joker staat
+    voor elke steen.
+
+    Je komt uit met één serie of rij die minstens 30 telt. Een steen telt zijn getal; er mag een
+    joker in zitten, maar die telt dan niets. Alle stenen zijn van jezelf, en verder leg je in die
+    beurt niets. Tot dan toont een uitroepteken achter je aantal stenen dat je nog niet bent
+    uitgekomen.
+
+    Vanaf je volgende beurt leg je een of meer stenen om series en rijen te maken of te verlengen.
+    Je mag alles op het bord ombouwen, zolang het aan het einde van je beurt weer in series en rijen
+    ligt. Per beurt gaan hoogstens 12 eigen stenen op het bord.
+
+    Een joker op het bord mag vrij verplaatst worden en elke beurt voor iets anders staan, maar hij
+    komt nooit terug op een bankje. Kunnen twee jokers en een steen een serie of een rij zijn, dan
+    is allebei goed.
+
+    Kun of wil je niet leggen, trek dan een steen; daarmee is je beurt voorbij.
+
+    Wie geen stenen meer heeft, wint, en dat telt één punt. Het spel eindigt ook meteen als iemand
+    de laatste steen trekt: dan tellen beiden wat ze hebben, die steen erbij en een joker als 25.
+    Wie de minste punten heeft, wint; evenveel is gelijkspel.
+
+    Het bord heeft plaats voor tien regels van dertien stenen. Dat is alleen hoe het eruitziet; een
+    optie maakt er een grens van.
+
+rules-rummikub =
+    Twee tot vier spelers spelen met 106 stenen: 1 tot en met 13 in vier kleuren, elk twee keer, en
+    twee jokers. Iedereen trekt een steen en wie de hoogste heeft, begint. Iedereen pakt 14 stenen
+    voor op het bankje; de rest is de pot.
+
+    Een serie (groep) is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij
+    is drie of meer opeenvolgende getallen in één kleur; de 1 staat alleen voor de 2. Een joker
+    staat voor elke steen.
+
+    In je beurt leg je stenen, of je trekt er een. Om uit te komen leg je minstens 30 punten, in één
+    combinatie of meer, alles van je eigen bankje; een joker telt als de steen waar hij voor staat.
+
+    Vanaf je volgende beurt mag je de tafel ombouwen zoals je wilt, zolang je minstens één eigen
+    steen legt en alles aan het einde in series en rijen ligt. Een joker op tafel gaat alleen weg
+    als de steen waar hij voor staat zijn plaats inneemt, van je bankje of van de tafel; in een
+    serie van drie is een van de twee ontbrekende kleuren genoeg. Hij moet in dezelfde beurt weer
+    gelegd worden.
+
+    Is een minuut niet genoeg, dan gaat alles terug en trek je drie stenen.
+
+    Wie de laatste steen legt, wint. De anderen verliezen wat hun bankje telt, een joker als 30, en
+    de winnaar krijgt het totaal. Is de pot leeg, dan past wie niet legt; heeft iedereen na elkaar
+    gepast, dan wint het laagste bankje en verliezen de anderen het verschil daarmee.
+
+## The rules: chapters and pictures
+
+web-chapter-opening = Uitkomen
+web-chapter-table = De hele tafel
+web-chapter-time = De tijd
+web-chapter-board = Het bord
+web-figure-no-gap = een gat
+web-figure-no-colours = gemengde kleuren
+web-figure-no-joker = de joker is niet vervangen
+web-figure-opening = Minstens 30, in één combinatie of meer. Een joker telt als de steen waar hij voor staat.
+web-figure-opening-no-joker = Eén combinatie moet 30 tellen, en een joker telt niets.
+web-figure-shift = Een rij groeit aan de ene kant en maakt aan de andere een steen vrij.
+web-figure-split = Een lange rij wordt gesplitst rond een tweede steen met hetzelfde getal.
+web-figure-replace = De vierde kleur maakt een van de andere drie vrij.
+web-figure-free-joker = De steen waar de joker voor stond neemt zijn plaats in, en de joker helpt in dezelfde beurt ergens anders.
+web-figure-fixed-joker = Zonder steen op zijn plaats moet de joker blijven; een steen die nog in zijn eigen combinatie ligt, telt niet.
+web-figure-loose-joker = Een joker mag je vrij verplaatsen, zolang alles in combinaties eindigt.
+web-figure-points-rack = Wat stenen tellen die op een bankje blijven
+web-figure-grid = Kolommen a tot en met m, regels 10 tot en met 1. De rode rij ligt van b10 tot d10.
+
+## Disputed points: MyRummy
+
+ruling-q-myr-1 = Mag je de tafel gebruiken in de beurt waarin je uitkomt?
+    .ruling = Nee, pas vanaf je volgende beurt.
+ruling-q-myr-2 = Mag een getrokken steen meteen worden gelegd?
+    .ruling = Nee, hij wacht tot je volgende beurt.
+ruling-q-myr-3 = Mag je trekken terwijl je zou kunnen leggen?
+    .ruling = Ja.
+ruling-q-myr-4 = Moeten er drie stenen blijven als je uit een combinatie pakt?
+    .ruling = Nee. Je mag een combinatie ook helemaal uit elkaar halen, dus alleen het einde telt: alles ligt weer in combinaties.
+ruling-q-myr-5 = Welke steen bevrijdt een joker uit een serie van drie?
+    .ruling = Dat getal in een van de ontbrekende kleuren.
+ruling-q-myr-6 = Mag een combinatie met een joker worden omgebouwd?
+    .ruling = De joker houdt zijn plaats en betekenis. Andere stenen mogen weg als er een combinatie om hem heen blijft.
+ruling-q-myr-7 = Moet de steen die een joker bevrijdt van je bankje komen?
+    .ruling = Nee, hij mag ook uit een combinatie op tafel komen.
+ruling-q-myr-8 = Mag een bevrijde joker in een nieuwe combinatie?
+    .ruling = Ja, in elke, in dezelfde beurt.
+ruling-q-myr-9 = Mogen er twee jokers in één combinatie liggen?
+    .ruling = Ja. Is niet duidelijk waar ze voor staan, dan zeg je het.
+ruling-q-myr-10 = Mag een joker onder de 1, boven de 13 of als vijfde in een serie staan?
+    .ruling = Nee, hij staat voor een steen die bestaat en past.
+ruling-q-myr-11 = Mag de 1 op de 13 volgen?
+    .ruling = Nee, een rij loopt hoogstens van 1 tot 13.
+ruling-q-myr-12 = Moet er bij het leggen een steen van je bankje bij zijn?
+    .ruling = Ja, minstens één.
+ruling-q-myr-13 = Wat als de pot leeg is?
+    .ruling = Wie niet legt, past. Heeft iedereen na elkaar gepast, dan schrijft iedereen het eigen bankje als minpunten op en krijgt niemand het totaal.
+ruling-q-myr-14 = Wat als de tijd om is en er niets geldigs ligt?
+    .ruling = Alles gaat terug, en je trekt een steen.
+ruling-q-myr-15 = Wat als de tijd om is en je nog niet genoeg hebt om uit te komen?
+    .ruling = Alles gaat terug, ook wat geldig was.
+ruling-q-myr-16 = Is het Handrummy als je al eerder iets hebt gelegd?
+    .ruling = Nee. Al je stenen moeten in één keer weg, van je eigen bankje.
+ruling-q-myr-17 = Hoort Handrummy bij het spel?
+    .ruling = Alleen als jullie het kiezen: het regelblad noemt het een variant.
+ruling-q-myr-18 = Verdubbelt Handrummy ook de punten van de winnaar?
+    .ruling = Ja, die zijn het totaal van de verdubbelde minpunten.
+ruling-q-myr-21 = Wie begint na een ronde die niemand won?
+    .ruling = De speler na wie het laatst aan de beurt was.
+ruling-q-myr-22 = Bevrijdt een steen die al op tafel ligt een joker?
+    .ruling = Alleen als zijn combinatie in die beurt uit elkaar gaat. Een steen in een combinatie die blijft liggen of alleen groeit, bevrijdt niets.
+ruling-q-myr-23 = Wat blijft er als de tijd om is en maar een deel van de combinaties klopt?
+    .ruling = De keuze uit je combinaties die de meeste stenen legt en als beurt mag; de rest van de tafel gaat terug naar zijn plaats.
+ruling-d-myr-1 = Hoeveel stenen heeft een serie? De Franse tekst zegt twee of drie.
+    .ruling = Drie of vier, zoals in alle andere talen en in zijn eigen voorbeeld.
+ruling-d-myr-2 = Wie begint de volgende ronde? De Nederlandse tekst zegt: wie het laatst aan de beurt was.
+    .ruling = Wie nu aan de beurt geweest zou zijn, zoals de Duitse tekst zegt.
+
+## Disputed points: Série Noire Rummy
+
+ruling-q-snr-1 = Waar gaat een geruilde steen heen?
+    .ruling = Dicht terug in de pot.
+ruling-q-snr-2 = Mag je de nieuwe steen zien voordat je kiest welke je weggeeft?
+    .ruling = Nee, je kiest eerst.
+ruling-q-snr-3 = Wat als nooit iemand klaar is?
+    .ruling = Na het aantal beurten dat in de opties staat, eindigt de ronde en schrijft iedereen het eigen bankje als minpunten op.
+ruling-q-snr-4 = Mag je ruilen terwijl je zou kunnen leggen?
+    .ruling = Ja.
+ruling-q-snr-5 = Mag je in één beurt leggen en ruilen?
+    .ruling = Nee, het een of het ander.
+ruling-q-snr-6 = Mag je de tafel ombouwen in de beurt waarin je uitkomt?
+    .ruling = Nee, pas vanaf je volgende beurt.
+ruling-q-snr-7 = Mag een joker weg zonder vervangen te worden?
+    .ruling = Nee. Eerst neemt een passende steen zijn plaats in, dan wordt hij in dezelfde beurt weer gebruikt.
+ruling-q-snr-8 = Welke steen bevrijdt een joker uit een serie van drie? Zijn twee jokers toegestaan?
+    .ruling = Dat getal in een van de ontbrekende kleuren. Er mogen twee jokers in één combinatie liggen.
+ruling-q-snr-9 = Heb je de 30 ook nodig als je alles in één keer legt, en wat wordt verdubbeld?
+    .ruling = Ja, die heb je nodig. Ieders punten worden verdubbeld.
+ruling-q-snr-10 = Wie begint: wie de laagste steen trok, of wie links van de gever zit?
+    .ruling = Wie de laagste steen trok; die speler deelt ook.
+ruling-q-snr-11 = Wat als er gelijke stenen of een joker worden getrokken?
+    .ruling = Bij gelijke stenen wordt opnieuw getrokken; een joker telt 25.
+ruling-q-snr-12 = Wie begint de volgende ronde?
+    .ruling = Daar wordt elke ronde opnieuw om getrokken.
+ruling-q-snr-13 = Hoelang loopt de zandloper, en wat als hij leegloopt?
+    .ruling = Dat zegt het regelblad niet; hier is het een minuut, als je niets anders kiest. Loopt hij leeg, dan worden je onafgemaakte veranderingen ongedaan gemaakt en wordt er een steen geruild.
+ruling-q-snr-14 = Versie 1: mag de getrokken steen worden gelegd? Mag je van de aflegstapel pakken?
+    .ruling = De getrokken steen wel; de aflegstapel blijft liggen.
+ruling-q-snr-15 = Versie 1: mag de laatste steen op tafel worden gelegd?
+    .ruling = Nee, die moet op de aflegstapel.
+ruling-q-snr-16 = Versie 2: wat betekent een steen ruilen voordat je uitkomt?
+    .ruling = Na het trekken mag je, in plaats van te leggen, nog één steen ruilen.
+ruling-q-snr-17 = Versie 1 en 2: wat als de pot leeg is?
+    .ruling = Er wordt niet getrokken en niet afgelegd: je legt of past.
+ruling-q-snr-18 = Wie mag passen bij een lege pot, en wanneer zit iedereen vast?
+    .ruling = Alleen wie niets kan leggen. Heeft iedereen na elkaar gepast, dan is de ronde afgelopen.
+ruling-q-snr-19 = De 1 na de 13: wat telt die, en mag de rij verder?
+    .ruling = Die telt 1. 12 13 1 is een rij, 13 1 2 niet.
+ruling-q-snr-20 = Gemengde rijen: mag een kleur meer dan eens voorkomen?
+    .ruling = Ja, alle kleuren in elke volgorde.
+ruling-q-snr-21 = Verandert het minimum zonder jokers of met maar één soort combinatie?
+    .ruling = Nee.
+ruling-q-snr-22 = De 1 voor de 2 en na de 13: mag één rij allebei hebben?
+    .ruling = Ja: 1 tot 13 en weer 1, 14 stenen. De spelregels staan beide plaatsen toe en noemen geen grens.
+ruling-d-snr-1 = Kan een joker worden ingeruild? In de Engelse tekst is dat verdwenen.
+    .ruling = Ja: de Franse tekst laat je de juiste steen op zijn plaats leggen.
+
+## Disputed points: Brettspielnetz Rummy
+
+ruling-q-bsn-1 = Mogen meerdere combinaties samen de 30 halen?
+    .ruling = Nee, één serie of rij moet het halen, en jokers tellen niets.
+ruling-q-bsn-2 = Mag je meer leggen, of het bord gebruiken, in de beurt waarin je uitkomt?
+    .ruling = Nee, pas vanaf je volgende beurt.
+ruling-q-bsn-3 = Tellen verplaatste stenen van het bord mee voor de 12?
+    .ruling = Nee, alleen stenen van je bankje.
+ruling-q-bsn-4 = Mag een joker weg zonder vervangen te worden?
+    .ruling = Ja, maar hij blijft op het bord.
+ruling-q-bsn-5 = Mag een getrokken steen meteen worden gelegd?
+    .ruling = Nee, met trekken is je beurt voorbij.
+ruling-q-bsn-6 = Mag je nog leggen na het trekken van de laatste steen?
+    .ruling = Nee, het spel eindigt meteen en die steen telt mee.
+ruling-q-bsn-7 = Moet er elke beurt een steen van je bankje bij zijn?
+    .ruling = Ja, minstens één.
+ruling-q-bsn-9 = Krijgt iedereen precies één joker?
+    .ruling = Ja, zeventien willekeurige stenen en één joker.
+ruling-q-bsn-10 = Is de grootte van het bord een grens?
+    .ruling = Nee, dat is alleen hoe het eruitziet.
+ruling-q-bsn-11 = Wat zijn twee jokers naast één steen?
+    .ruling = Een serie of een rij, wat je wilt.
+ruling-q-bsn-12 = Zijn alleen de genoemde manieren van ombouwen toegestaan?
+    .ruling = Nee, dat zijn voorbeelden; alles mag wat in series en rijen eindigt.
+ruling-q-bsn-13 = Wat levert het op om alle stenen kwijt te zijn?
+    .ruling = De winst; die telt als één punt.
+ruling-q-bsn-14 = Mag de 1 op de 13 volgen?
+    .ruling = Nee.

@@ -1,4 +1,6 @@
-# Words that all games share.
+### Words of every game: the engine's own, for the terminal, the server and the pages alike.
+
+## Seats and lists
 
 seat = Gracz { $number }
 list-and = { $before } i { $last }
@@ -33,7 +35,7 @@ option-last-round-decides = Ostatnia runda rozstrzyga remis
 option-extra-round = Dogrywka przy remisie
     .about = Przy równych sumach na czele gra się jeszcze jedną rundę zamiast dzielić zwycięstwo albo uznać remis.
 
-## What happened
+## Events
 
 event-dealt = Każdy dostaje { $cards }{ $stock ->
         [0] .
@@ -43,12 +45,12 @@ event-starts = Zaczyna: { $seat }.
 event-drew = { $seat } dobiera.
 event-got = Dostajesz { $pieces }.
 event-took = { $seat } bierze { $pieces }.
-event-laid = { $seat } wykłada { $pieces }.
 event-melded = { $seat } wykłada { $melds }.
 event-added = { $seat } dokłada { $pieces } do układu { $meld }.
 event-discarded = { $seat } odrzuca { $pieces }.
 event-passed = { $seat } pasuje.
 event-timed-out = Koniec czasu: { $seat }.
+event-resigned = { $seat } poddaje się.
 event-round-over = Koniec rundy.
 event-left = { $points ->
         [0] Reszta: { $seat } nie ma nic.
@@ -69,6 +71,7 @@ event-match-over = { $win ->
 result-target = Ktoś osiągnął liczbę punktów, która kończy partię.
 result-rounds = Wszystkie rundy są rozegrane.
 result-cap = Partia osiągnęła limit rund.
+result-resigned = Nie ma już z kim grać.
 won = { $win ->
         [draw] Remis: nikt nie wygrywa
         [team] Wygrywa drużyna: { $winners }
@@ -76,3 +79,121 @@ won = { $win ->
        *[alone] Wygrywa: { $winners }
     }
 sheet-bonus = Premia
+
+## Refusals: notation
+
+error-bad-piece = „{ $text }” to nie karta ani kostka. Napisz liczbę, a po niej literę koloru (c ♣, d ♦, h ♥, s ♠): 7h, 10c, Ks albo 13s; * to joker.
+error-bad-meld = „{ $text }” to nie lista kart ani kostek. Oddziel je odstępami: 5h 6h 7h.
+error-bad-move = „{ $text }” nie jest tu zrozumiałym ruchem. Znane ruchy: { $moves }.
+error-bad-number = „{ $text }” to nie liczba całkowita.
+
+## Refusals: rules and seats
+
+error-unknown-game = Nie ma gry o nazwie „{ $game }”. Wybierz jedną z tych: { $games }.
+error-unknown-option = Gra { $game } nie ma opcji „{ $option }”. Jej opcje: { $options }.
+error-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Wybierz jednego z tych: { $bots }.
+error-unknown-language = Nie ma jeszcze tekstów w języku „{ $language }”. Wybierz jeden z tych: { $languages }.
+error-bad-option = „{ $value }” nie pasuje do opcji { $option }. Możliwe wartości: { $expected }.
+error-options-clash = Opcje { $first } i { $second } wykluczają się. Zmień jedną z nich.
+error-bad-seats = Liczba graczy w grze { $game }: { $numbers }, więc nie { $players }.
+error-bot-failed = Bot „{ $bot }” nie może grać dalej: { $reason } ({ $move }). To błąd programu. Zgłoś go, podając ten komunikat, opcje i ziarno.
+
+## Refusals: moves
+
+error-not-your-turn = { $seat } musi poczekać na swoją kolej.
+error-round-over = Runda się skończyła: przed następnym rozdaniem nikt nie ma ruchu.
+error-match-over = Partia się skończyła.
+error-round-not-over = Najpierw dokończcie tę rundę, potem rozdaje się następną.
+error-wrong-phase = W tej chwili twojej tury nie można zagrać „{ $move }”. Zobacz, jakie ruchy są możliwe.
+error-not-in-hand = Nie masz { $piece }.
+error-wrong-move = W tej grze nie ma ruchu „{ $move }”.
+error-no-seat = Nie ma miejsca „{ $text }”. Miejsca liczy się od 0, a ostatnie to { $last }.
+error-has-resigned = { $seat } już nie gra: partia poddana.
+error-clock-only = To może powiedzieć tylko zegar. Jeśli zegar prowadzisz ty, użyj Match.time_out.
+error-deals-outside = Ta partia dostaje klucz każdego rozdania z zewnątrz. Rozdaj następną rundę przez rummel.match.next_round z kluczem.
+
+## Refusals: melds
+
+error-meld-short = Układ liczy co najmniej trzy karty lub kostki; { $meld } to za mało ({ $count }).
+error-meld-neither = { $meld } to ani sekwens, ani zestaw. Sekwens rośnie w jednym kolorze, zestaw to ta sama liczba w różnych kolorach.
+error-meld-neither-mixed = { $meld } to ani sekwens, ani zestaw. Sekwens rośnie liczba po liczbie, zestaw to ta sama liczba w różnych kolorach.
+error-run-gap = W sekwensie { $meld } po { $before } nie następuje { $after }: liczby muszą iść po kolei.
+error-run-suits = Sekwens { $meld } miesza kolory: { $piece } tu nie pasuje.
+error-run-wrap = Sekwens { $meld } biegnie dalej, poza ostatnią liczbę. Musi się na niej skończyć.
+error-run-long = Sekwens { $meld } jest za długi ({ $count }); może mieć najwyżej { $most }.
+error-runs-barred = Tu wolno wykładać tylko zestawy, a { $meld } to sekwens.
+error-set-suit-twice = W zestawie { $meld } powtarza się kolor: { $suit }. Każdy kolor może być tylko raz.
+error-set-ranks = Zestaw { $meld } miesza liczby. Wszędzie musi być ta sama.
+error-sets-barred = Tu wolno wykładać tylko sekwensy, a { $meld } to zestaw.
+error-joker-undeclared = Napisz, co zastępuje joker w { $meld }, na przykład *=7h.
+error-joker-no-natural = W { $meld } musi być coś, co nie jest jokerem.
+error-joker-too-many = Za dużo jokerów w { $meld } ({ $count }); może być najwyżej { $most }.
+error-joker-adjacent = W { $meld } dwa jokery stoją obok siebie. Wstaw między nie coś innego.
+error-joker-majority = Jokerów w { $meld } musi być mniej niż reszty.
+
+## Refusals: records and deals
+
+error-record-empty = Zapis jest pusty.
+error-record-file = Zapisu { $path } nie da się odczytać: { $reason }. Sprawdź ścieżkę.
+error-record-line = Nie da się odczytać wiersza { $line } zapisu: { $reason ->
+        [order] nie należy do tego miejsca
+        [seats] wymienia więcej lub mniej miejsc, niż jest graczy
+        [round] nie zgadza się numer rundy lub jej ziarna
+        [reveal] ujawnione ziarno nie jest liczbą szesnastkową
+        [pledges] brakuje w nim pieczęci albo są nieczytelne
+        [unknown] to nie jest wiersz zapisu
+        [number] podaje numer układu, którego nie ma
+        [length] jest za długi
+       *[other] { $reason }
+    }.
+error-record-version = Zapis ma wersję { $version }; ten program czyta wersję { $known }.
+error-record-move = Ruch w wierszu { $line } jest niedozwolony: { $reason }
+error-record-result = Wynik w wierszu { $line } nie wynika z ruchów.
+error-record-cut = Zapis urywa się po wierszu { $line }, przed końcem partii.
+error-record-after-end = Wiersz { $line } jest już po końcu partii.
+error-deal-commit = Ziarno ujawnione w wierszu { $line } nie zgadza się ze zobowiązaniem sprzed rozdania.
+error-deal-words = Słowa gracza { $seat } w wierszu { $line } nie pasują do pieczęci sprzed partii.
+error-receipt-read = Nie da się odczytać pokwitowania: { $reason }
+
+## Refusals: score sheets
+
+error-sheet-entries = Wpisy w tej rundzie: { $count }. Powinno ich być { $needed }, po jednym na gracza.
+error-sheet-points = „{ $text }” to nie punkty. Napisz liczbę całkowitą, na przykład 12 albo -7.
+error-sheet-racks = W tej grze nie liczy się tego, co zostało: wpisz punkty każdego gracza.
+error-sheet-empty = Tylko zwycięzcy może nic nie zostać, a tu pustych wpisów jest: { $count }. Wpisz, co zostało innym.
+error-sheet-round = Na arkuszu nie ma jeszcze rundy { $number }; zapisane rundy: { $count }.
+error-sheet-word = „{ $text }” nic tu nie znaczy. Znane słowa: { $words }.
+
+## Refusals: positions for the arranger
+
+error-solve-line = Nie da się odczytać tej pozycji: { $reason }. Każdy wiersz to obiekt JSON z polami „game” i „rack”, a jeśli chcesz, też „table”, „rules”, „opened” i „objective”.
+error-solve-no-melds = W tej grze nie ma czego układać: nie ma układów.
+error-solve-copies = { $piece } występuje częściej, niż jest w tej grze (sztuk: { $most }). Sprawdź stół i stojak.
+error-solve-jokers = Za dużo jokerów ({ $count }); może być najwyżej { $most }.
+error-solve-rack-long = Stojak jest za pełny ({ $count }); może pomieścić najwyżej { $most }.
+error-solve-table = Na stole leży coś, co nie jest układem. Wszystko musi tam tworzyć sekwensy lub zestawy.
+error-solve-rules = Te zasady się wykluczają albo jakaś wartość lub cel wykracza poza granice.
+error-solve-limit = Jakaś granica jest ujemna albo za wysoka.
+
+## What a record proves about its deals, and what only a receipt can
+
+fair-seeds-receipt = Serwer ustalił swoją część wszystkich rozdań, zanim znane były czyjekolwiek słowa: to ta część, którą wcześniej zachowało pokwitowanie.
+fair-seeds-record = Sam zapis nie dowodzi, że serwer ustalił swoją część, zanim znane były słowa graczy. Dowodzi tego pokwitowanie kogoś, kto grał.
+fair-seeds-plain = Tę partię rozdano starym sposobem: nic nie dowodzi, że serwer ustalił swoją część, zanim znane były słowa graczy.
+fair-seeds-changed = Część serwera nie jest tą, którą pokwitowanie zachowało, zanim znane były słowa: została podmieniona.
+fair-words-receipt = Wszystkie słowa były zapieczętowane, zanim poznano którekolwiek: to te pieczęcie, które wcześniej zachowało pokwitowanie.
+fair-words-record = Sam zapis nie dowodzi, że wszystkie słowa były zapieczętowane, zanim poznano którekolwiek. Dowodzi tego pokwitowanie kogoś, kto grał.
+fair-words-plain = Stary sposób nie zna pieczęci: ostatni gracz albo serwer mógł wcześniej poznać wszystkie inne słowa.
+fair-words-changed = Pieczęcie nie są tymi, które pokwitowanie zachowało, zanim znane były słowa: zostały podmienione.
+fair-used-all = Słowa wszystkich graczy są częścią każdego rozdania.
+fair-used-some = Wszystkie zapieczętowane słowa są częścią każdego rozdania. Niczego nie zapieczętowali: { $names }.
+fair-used-missing = Rozdano bez słów tych graczy (w nawiasach rundy): { $missing }. Wszystkie inne zapieczętowane słowa są częścią rozdań.
+fair-used-none = Nikt nie zapieczętował słów: karty pochodzą tylko od serwera.
+fair-used-left-out = Twoje urządzenie ujawniło swoje słowa, ale te rundy rozdano bez nich: { $rounds }.
+fair-used-changed = W tych rundach są inne słowa niż te, które ujawniło twoje urządzenie: { $rounds }.
+fair-used-plain = To, co dodali gracze, jest częścią każdego rozdania, ale nic nie dowodzi, że nikt tego nie podmienił.
+fair-cards-record = Karty każdej rundy wynikają z części serwera i ze słów graczy.
+fair-cards-receipt = Karty każdej rundy wynikają z części serwera i ze słów graczy, a twoje karty były tymi, które widziało twoje urządzenie.
+fair-cards-changed = W rundzie { $round } twoje urządzenie widziało inne karty na ręce niż w zapisie.
+fair-moves-record = Każdy ruch jest zgodny z zasadami.
+fair-moves-changed = Zasady w zapisie nie są tymi, które twoje urządzenie widziało przed partią.

@@ -1,75 +1,11 @@
-# Gin: words of the family gin.
+### Gin and Série Noire Gin-Rummy.
+
+## Names
 
 game-serie-noire-gin = Série Noire Gin-Rummy
     .about = Zbieraj po cichu układy z dziesięciu kostek, zakończ, gdy pasują prawie wszystkie, i licz na to, że nikomu nie zostało mniej.
 game-gin = Remik gin
     .about = Klasyka dla dwojga: dobierz, odrzuć i zapukaj, gdy poza układami masz najwyżej dziesięć punktów.
-
-rules-serie-noire-gin =
-    Grają dwie do czterech osób, 104 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy;
-    jokerów nie ma. Zbieraj na stojaku układy: trzy lub więcej kolejnych liczb w jednym kolorze albo
-    trzy lub cztery takie same liczby w różnych kolorach. Jedynka stoi tylko przed dwójką. W trakcie
-    gry nic się nie wykłada.
-
-    Każdy losuje kostkę, a kto ma najniższą, rozdaje; przy remisie losuje się znowu. Każdy dostaje
-    dziesięć kostek, a sąsiad rozdającego z lewej jeszcze jedenastą. Ta osoba zaczyna od odrzucenia
-    jednej kostki, odkrytej. Gra się zgodnie z ruchem wskazówek zegara.
-
-    W swojej turze weź kostkę, którą właśnie odrzucono, albo dobierz jedną z banku; potem odrzuć
-    jedną. Odrzuconą kostkę może wziąć tylko następna osoba. Jeśli jej nie chce, we dwoje kostka
-    wypada z gry; we troje lub czworo wraca do banku, ale dopiero po dobraniu.
-
-    Rundę można zakończyć na trzy sposoby. Petit Gin (mały gin): na początku twojej tury wszystkie
-    dziesięć kostek jest w układach. Osiem lub dziewięć: na początku twojej tury w układach jest
-    osiem lub dziewięć kostek, a reszta jest warta mniej niż dziesięć punktów. Grand Gin (wielki
-    gin): masz świeżo wziętą kostkę i wszystkie jedenaście jest w układach. Nigdy nie musisz kończyć
-    i nie można zakończyć odrzuceniem: zaczekaj do swojej następnej tury.
-
-    Kto kończy, pierwszy pokazuje układy; potem po kolei pozostali, każdy raz i bez dobierania.
-    Zanim pokażesz swoje, możesz dołożyć pojedyncze kostki do wszystkich układów, które już leżą.
-    Czego nie możesz lub nie chcesz wyłożyć, liczy się tyle, ile wskazuje liczba, także 11, 12 i 13.
-
-    Za zakończenie jest 50 punktów przy Grand Gin, 25 przy Petit Gin, 20 przy ośmiu lub dziewięciu
-    kostkach. We troje lub czworo najniższa reszta daje 50; przy remisie temu, kto pierwszy pokazał
-    układy. We dwoje niższa reszta daje różnicę i 20, a jeszcze 10, jeśli ma ją osoba, która
-    pokazuje druga. Przy równych resztach ta druga osoba dostaje 10. Kto zakończył rundę, w każdym
-    razie zachowuje premię.
-
-    Jeśli bank jest pusty, a ty nie chcesz odrzuconej kostki, albo jeśli po 200 turach nikt nie
-    zakończył rundy, nie liczy się ona nikomu i rozdaje się od nowa. Po każdej rundzie rozdaje osoba
-    z lewej. Partia kończy się, gdy ktoś ma 100 punktów; wygrywa najwyższa suma.
-
-rules-gin =
-    Gra się we dwoje jedną talią 52 kart. Zbieraj na ręce układy: trzy lub więcej kolejnych kart
-    jednego koloru albo trzy lub cztery karty tej samej wysokości. As stoi pod dwójką. Karty spoza
-    układów to wolne karty: as liczy się za 1, walet, dama i król za 10, inne tyle, ile ich liczba.
-
-    Obie osoby losują kartę i kto ma niższą, rozdaje: po dziesięć, a następną kartę odkrywa się.
-    Może ją wziąć druga osoba; jeśli nie chce, może rozdający; jeśli nie chce nikt, druga osoba
-    dobiera.
-
-    W swojej turze weź wierzchnią odrzuconą kartę albo dobierz ze stosu, potem odrzuć jedną kartę.
-    Karta dopiero co wzięta z odrzuconych nie może tam wrócić w tej samej turze.
-
-    Jeśli po odrzuceniu twoje wolne karty liczą najwyżej dziesięć punktów, możesz zapukać: połóż tę
-    ostatnią kartę zakrytą, co kończy rundę, i pokaż układy. Jeśli nie zostaje ci żadna wolna karta,
-    to gin.
-
-    Po zapukaniu druga osoba może dołożyć karty do układów tego, kto zapukał, a potem pokazuje
-    własne. Do gina nic się nie dokłada.
-
-    Jeśli mniej punktów w wolnych kartach ma ten, kto zapukał, dostaje różnicę. Jeśli druga osoba ma
-    tyle samo lub mniej, jest to kontra (undercut): to ona dostaje różnicę i 25. Gina nie da się
-    skontrować; daje punkty z wolnych kart drugiej osoby i 25.
-
-    Gdy w stosie zostają tylko dwie karty i nikt nie zapukał, runda nie liczy się nikomu i rozdaje
-    się od nowa; tak samo, gdy odrzuconą kartę wzięto pięćdziesiąt razy. Rozdaje się na zmianę.
-    Wygrywa, kto pierwszy ma 100 punktów.
-
-    Opcje: w Oklahomie pierwsza odkryta karta mówi, ile punktów w wolnych kartach wolno mieć przy
-    pukaniu, a as wymaga gina. Wielki gin, czyli wszystkie jedenaście kart w układach, kończy rundę
-    bez odrzucania. W Oklahomie odkryty pik może podwajać rundę, a as może pozwalać na jeden punkt.
-    Na końcu można dodać premie za partię, za każdą wygraną rundę i za wygraną do zera.
 
 ## Options
 
@@ -156,6 +92,22 @@ option-gin-max-takes = Limit wziętych odrzuconych
 option-gin-max-returns = Limit oddanych odrzuconych
     .about = Gdy w tylu turach z rzędu oddaje się to, co wzięto z odrzuconych, runda się kończy, jakby stos się skończył; 0 to brak ograniczenia.
 
+## Prompts and moves
+
+phase-gin-upcard = Weź odkrytą kartę albo spasuj.
+phase-gin-stock = Dobierz.
+phase-gin-draw = Weź odrzuconą albo dobierz. Jeśli nie da się już dobierać, spasuj.
+phase-gin-discard = Odrzuć jedną albo zakończ rundę, jeśli możesz.
+phase-gin-spread = Dołóż, co chcesz, a potem pokaż swoje układy.
+
+move-gin-take = take – weź odkrytą odrzuconą
+move-gin-draw = draw – dobierz
+move-gin-pass = pass – zrezygnuj z odkrytej karty; gdy nie ma czego dobierać, zakończ rundę bez wyniku
+move-gin-discard = discard KARTA – odrzuć kartę lub kostkę (discard 13s)
+move-gin-knock = knock [KARTA] – zapukaj: zakończ rundę, z odrzuceniem, jeśli wymagają go zasady (knock 13s)
+move-gin-add = add KARTA UKŁAD – dołóż do układu na stole, według jego numeru (add 4c 1)
+move-gin-spread = spread UKŁAD | UKŁAD … – pokaż swoje układy (spread 5h 6h 7h | 8c 8d 8s)
+
 ## Events
 
 event-gin-lot = Kto rozdaje? { $seat } losuje { $pieces }.
@@ -211,18 +163,173 @@ error-gin-not-best = Da się lepiej: { $least ->
        *[other] może zostać tylko { $least } punktu
     }, a tutaj trzeba grać najlepiej.
 
-## Prompts and moves
+## In the terminal
 
-phase-gin-upcard = Weź odkrytą kartę albo spasuj.
-phase-gin-stock = Dobierz.
-phase-gin-draw = Weź odrzuconą albo dobierz. Jeśli nie da się już dobierać, spasuj.
-phase-gin-discard = Odrzuć jedną albo zakończ rundę, jeśli możesz.
-phase-gin-spread = Dołóż, co chcesz, a potem pokaż swoje układy.
+cli-gin-left-label = Zostaje:
+cli-gin-deadwood = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } poza układami; kończyć wolno przy najwyżej { $most }
+cli-gin-left = (zostaje { $points })
+cli-gin-opener = kończy rundę
+cli-score-word-end = Dopisz, kto zakończył rundę: 13h 4c / - end=IMIĘ.
+cli-score-word-big = Dopisz „big”, jeśli wszystkie jedenaście było w układach: 13h 4c / - end=IMIĘ big.
+cli-score-word-spades = Dopisz na końcu „spades”, jeśli odkryto pika: runda liczy się podwójnie.
 
-move-gin-take = take – weź odkrytą odrzuconą
-move-gin-draw = draw – dobierz
-move-gin-pass = pass – zrezygnuj z odkrytej karty; gdy nie ma czego dobierać, zakończ rundę bez wyniku
-move-gin-discard = discard KARTA – odrzuć kartę lub kostkę (discard 13s)
-move-gin-knock = knock [KARTA] – zapukaj: zakończ rundę, z odrzuceniem, jeśli wymagają go zasady (knock 13s)
-move-gin-add = add KARTA UKŁAD – dołóż do układu na stole, według jego numeru (add 4c 1)
-move-gin-spread = spread UKŁAD | UKŁAD … – pokaż swoje układy (spread 5h 6h 7h | 8c 8d 8s)
+## On the pages
+
+web-do-spread = Pokaż układy
+web-gin-draw = Weź odrzuconą albo dobierz.
+web-gin-spread-empty = Wybierz, z czego będzie układ, albo przeciągnij to tutaj
+web-gin-spread-best = Najlepsze układy
+web-gin-left = { $points ->
+        [0] Nic nie zostaje
+        [one] Reszta: { $points } punkt
+        [few] Reszta: { $points } punkty
+        [many] Reszta: { $points } punktów
+       *[other] Reszta: { $points } punktu
+    }
+web-gin-limit = { $most ->
+        [0] zakończysz tylko bez reszty
+       *[other] zakończysz z najwyżej { $most }
+    }
+web-gin-gin = Gin
+web-gin-petit = Petit Gin
+web-gin-grand = Grand Gin
+web-gin-big = Wielki gin
+web-gin-end = Zakończ rundę z resztą { $points }
+web-gin-finish = Dołóż i pokaż jak najlepiej
+web-gin-which = Którą kartę odrzucasz?
+web-gin-sort-melds = Układy
+web-settings-arranged = Układaj rękę grupami
+web-settings-arranged-about = Co do siebie pasuje, stoi razem; reszta stoi na końcu.
+
+## The tour of a first game
+
+web-tour-gin-stock = Weź to, co leży odkryte, albo dobierz tutaj w ciemno.
+web-tour-gin-hand = To, co masz na ręce, układy obok siebie. Stukaj lub przeciągaj, żeby ułożyć po swojemu.
+web-tour-gin-left = Tyle by ci jeszcze zostało. Im mniej, tym lepiej.
+web-tour-gin-end = Możesz teraz zakończyć rundę. Nie musisz: czekaj, jeśli liczysz na więcej.
+
+## The rules
+
+rules-serie-noire-gin =
+    Grają dwie do czterech osób, 104 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy;
+    jokerów nie ma. Zbieraj na stojaku układy: trzy lub więcej kolejnych liczb w jednym kolorze albo
+    trzy lub cztery takie same liczby w różnych kolorach. Jedynka stoi tylko przed dwójką. W trakcie
+    gry nic się nie wykłada.
+
+    Każdy losuje kostkę, a kto ma najniższą, rozdaje; przy remisie losuje się znowu. Każdy dostaje
+    dziesięć kostek, a sąsiad rozdającego z lewej jeszcze jedenastą. Ta osoba zaczyna od odrzucenia
+    jednej kostki, odkrytej. Gra się zgodnie z ruchem wskazówek zegara.
+
+    W swojej turze weź kostkę, którą właśnie odrzucono, albo dobierz jedną z banku; potem odrzuć
+    jedną. Odrzuconą kostkę może wziąć tylko następna osoba. Jeśli jej nie chce, we dwoje kostka
+    wypada z gry; we troje lub czworo wraca do banku, ale dopiero po dobraniu.
+
+    Rundę można zakończyć na trzy sposoby. Petit Gin (mały gin): na początku twojej tury wszystkie
+    dziesięć kostek jest w układach. Osiem lub dziewięć: na początku twojej tury w układach jest
+    osiem lub dziewięć kostek, a reszta jest warta mniej niż dziesięć punktów. Grand Gin (wielki
+    gin): masz świeżo wziętą kostkę i wszystkie jedenaście jest w układach. Nigdy nie musisz kończyć
+    i nie można zakończyć odrzuceniem: zaczekaj do swojej następnej tury.
+
+    Kto kończy, pierwszy pokazuje układy; potem po kolei pozostali, każdy raz i bez dobierania.
+    Zanim pokażesz swoje, możesz dołożyć pojedyncze kostki do wszystkich układów, które już leżą.
+    Czego nie możesz lub nie chcesz wyłożyć, liczy się tyle, ile wskazuje liczba, także 11, 12 i 13.
+
+    Za zakończenie jest 50 punktów przy Grand Gin, 25 przy Petit Gin, 20 przy ośmiu lub dziewięciu
+    kostkach. We troje lub czworo najniższa reszta daje 50; przy remisie temu, kto pierwszy pokazał
+    układy. We dwoje niższa reszta daje różnicę i 20, a jeszcze 10, jeśli ma ją osoba, która
+    pokazuje druga. Przy równych resztach ta druga osoba dostaje 10. Kto zakończył rundę, w każdym
+    razie zachowuje premię.
+
+    Jeśli bank jest pusty, a ty nie chcesz odrzuconej kostki, albo jeśli po 200 turach nikt nie
+    zakończył rundy, nie liczy się ona nikomu i rozdaje się od nowa. Po każdej rundzie rozdaje osoba
+    z lewej. Partia kończy się, gdy ktoś ma 100 punktów; wygrywa najwyższa suma.
+
+rules-gin =
+    Gra się we dwoje jedną talią 52 kart. Zbieraj na ręce układy: trzy lub więcej kolejnych kart
+    jednego koloru albo trzy lub cztery karty tej samej wysokości. As stoi pod dwójką. Karty spoza
+    układów to wolne karty: as liczy się za 1, walet, dama i król za 10, inne tyle, ile ich liczba.
+
+    Obie osoby losują kartę i kto ma niższą, rozdaje: po dziesięć, a następną kartę odkrywa się.
+    Może ją wziąć druga osoba; jeśli nie chce, może rozdający; jeśli nie chce nikt, druga osoba
+    dobiera.
+
+    W swojej turze weź wierzchnią odrzuconą kartę albo dobierz ze stosu, potem odrzuć jedną kartę.
+    Karta dopiero co wzięta z odrzuconych nie może tam wrócić w tej samej turze.
+
+    Jeśli po odrzuceniu twoje wolne karty liczą najwyżej dziesięć punktów, możesz zapukać: połóż tę
+    ostatnią kartę zakrytą, co kończy rundę, i pokaż układy. Jeśli nie zostaje ci żadna wolna karta,
+    to gin.
+
+    Po zapukaniu druga osoba może dołożyć karty do układów tego, kto zapukał, a potem pokazuje
+    własne. Do gina nic się nie dokłada.
+
+    Jeśli mniej punktów w wolnych kartach ma ten, kto zapukał, dostaje różnicę. Jeśli druga osoba ma
+    tyle samo lub mniej, jest to kontra (undercut): to ona dostaje różnicę i 25. Gina nie da się
+    skontrować; daje punkty z wolnych kart drugiej osoby i 25.
+
+    Gdy w stosie zostają tylko dwie karty i nikt nie zapukał, runda nie liczy się nikomu i rozdaje
+    się od nowa; tak samo, gdy odrzuconą kartę wzięto pięćdziesiąt razy. Rozdaje się na zmianę.
+    Wygrywa, kto pierwszy ma 100 punktów.
+
+    Opcje: w Oklahomie pierwsza odkryta karta mówi, ile punktów w wolnych kartach wolno mieć przy
+    pukaniu, a as wymaga gina. Wielki gin, czyli wszystkie jedenaście kart w układach, kończy rundę
+    bez odrzucania. W Oklahomie odkryty pik może podwajać rundę, a as może pozwalać na jeden punkt.
+    Na końcu można dodać premie za partię, za każdą wygraną rundę i za wygraną do zera.
+
+## The rules: chapters and pictures
+
+web-chapter-ending = Zakończenie rundy
+web-chapter-show = Pokazywanie układów
+web-figure-no-ace-high = as tylko przed 2
+web-figure-melds-gin = Co do siebie pasuje, a co nie.
+web-figure-points-deadwood = Ile liczą karty poza układami
+web-figure-ending = Trzy sposoby zakończenia rundy
+web-figure-knock = Pukanie i gin
+web-figure-layoff = Kto pokazuje później, może dokładać do tego, co już leży. Tutaj zostaje mu przez to mniej niż temu, kto zakończył.
+web-figure-layoff-gin = Po zapukaniu druga osoba dokłada, co pasuje. Liczy się tylko to, co wtedy zostaje.
+
+## Disputed points: Série Noire Gin-Rummy
+
+ruling-q-gin-1 = Kiedy można zakończyć z ośmioma lub dziewięcioma kostkami?
+    .ruling = Na początku swojej tury, z dziesięcioma kostkami, zanim weźmiesz kolejną.
+ruling-q-gin-2 = Czy to Petit Gin, jeśli dziesięć pasuje dopiero po odrzuceniu?
+    .ruling = Nie. Zaczekaj do następnej tury i zakończ wtedy.
+ruling-q-gin-3 = Ile może zostać?
+    .ruling = Najwyżej 9 punktów, a w układach co najmniej osiem kostek.
+ruling-q-gin-4 = Czy trzeba kończyć, gdy można?
+    .ruling = Nie.
+ruling-q-gin-5 = Czy jedenaście pasujących kostek z rozdania to Grand Gin?
+    .ruling = Nie, jedenasta musi być wzięta.
+ruling-q-gin-6 = Ile liczą 11, 12 i 13?
+    .ruling = Swoją liczbę.
+ruling-q-gin-7 = Czy jedynka może stać po trzynastce?
+    .ruling = Nie.
+ruling-q-gin-8 = Czy można dokładać przy Grand Gin lub Petit Gin?
+    .ruling = Tak, instrukcja nie robi wyjątku.
+ruling-q-gin-9 = Czy ten, kto zakończył, może dokładać do układów pokazanych później?
+    .ruling = Nie, każdy pokazuje raz, po kolei.
+ruling-q-gin-10 = Czy inni jeszcze dobierają, zanim pokażą?
+    .ruling = Nie.
+ruling-q-gin-11 = Czy we dwoje jest też 50 za najniższą resztę?
+    .ruling = Nie, zastępuje je różnica i jej premia.
+ruling-q-gin-12 = Czy we dwoje przy równych resztach premia zostaje u tego, kto zakończył?
+    .ruling = Tak.
+ruling-q-gin-13 = Kto może wziąć odrzuconą kostkę?
+    .ruling = Tylko następna osoba.
+ruling-q-gin-14 = Kiedy niechciana kostka wraca do banku?
+    .ruling = Po dobraniu przez następną osobę, żeby nie mogła jej od razu dobrać.
+ruling-q-gin-15 = Co, jeśli bank jest pusty?
+    .ruling = Runda nie liczy się nikomu i rozdaje się od nowa.
+ruling-q-gin-17 = Czy trzeba układać najlepiej, jak się da?
+    .ruling = Nie, układy wybierasz po swojemu.
+ruling-q-gin-18 = Czy można odrzucić kostkę właśnie wziętą?
+    .ruling = Tak.
+ruling-q-gin-19 = Czy zestaw może mieć dwa razy tę samą kostkę?
+    .ruling = Nie, wszystkie kolory są różne.
+ruling-d-gin-1 = Czy Petit Gin ma osiem lub dziewięć kostek, jak mówi tekst angielski?
+    .ruling = Nie, dziesięć. Tekst angielski zlał dwa zakończenia w jedno.

@@ -1,7 +1,77 @@
-# Karo 8: words of the family karo8.
+### Karo 8.
+
+## Names
 
 game-karo8 = Karo ósemka
     .about = Bohaterowie wykładają czerwone, łotrzy czarne, w rzędach, które rosną od ósemek.
+
+## Options
+
+option-karo8-heroes = Bohaterowie
+    .about = Miejsca bohaterów, liczone od 0; puste oznacza co drugie miejsce, począwszy od pierwszego.
+option-karo8-three-players = Gra we troje
+    .about = Wolno grać we troje, dwie osoby przeciw jednej.
+option-karo8-ace = As
+    .about = Gdzie w rzędzie leży as.
+    .high = nad królem
+    .low = pod dwójką
+    .either = na dowolnym końcu
+option-karo8-may-hold = Wstrzymywanie się
+    .about = Kto może wyłożyć, może zamiast tego dobrać, a gdy stos jest pusty, spasować.
+option-karo8-play-drawn = Wykładanie dobranej karty
+    .about = Dopiero co dobraną kartę wolno od razu wyłożyć, jeśli pasuje.
+option-karo8-first-eight = Kto zaczyna bez ósemki karo
+    .about = Która z osób mających inną ósemkę zaczyna.
+    .left = pierwsza na lewo od rozdającego
+    .suit = ta z ósemką kier, potem pik, potem trefl
+    .youngest = najmłodsza, a jeśli jej nie ma, następna na lewo
+option-karo8-youngest = Najmłodsza osoba
+    .about = Miejsce najmłodszej osoby, liczone od 0.
+option-karo8-any-eight = Dowolna ósemka na początek
+    .about = Kto zaczyna, może wyłożyć dowolną ósemkę, nie tylko tę, która o tym zdecydowała.
+
+## Prompts and moves
+
+phase-karo8-draw-eight = Nikt nie ma jeszcze ósemki: dobierz kartę.
+phase-karo8-start = Wyłóż pierwszą ósemkę.
+phase-karo8-play = Wyłóż pasującą kartę, a jeśli nie możesz, dobierz.
+phase-karo8-drawn = Wyłóż dopiero co dobraną kartę albo spasuj.
+
+move-karo8-lay = lay KARTA – wyłóż kartę w jej rzędzie (lay 8d)
+move-karo8-draw = draw – dobierz kartę ze stosu
+move-karo8-pass = pass – spasuj, gra następna osoba
+
+## Events
+
+event-laid = { $seat } wykłada { $pieces }.
+event-no-eight = Nikt nie ma ósemki. Wszyscy dobierają po kolei, aż się pojawi; zaczyna { $seat }.
+
+## How a round ended
+
+outcome-heroes = Leżą wszystkie czerwone karty: wygrywają bohaterowie.
+outcome-villains = Leżą wszystkie czarne karty: wygrywają łotrzy.
+
+## Refusals
+
+error-karo-must-eight = Pierwszą kartą musi być { $piece }. Wyłóż ją.
+error-karo-no-row = { $piece } jeszcze nie pasuje: najpierw musi leżeć { $needed }.
+error-karo-must-lay = Możesz wyłożyć kartę, więc musisz. Wybierz taką, która pasuje.
+
+## On the pages
+
+web-karo-laid = { $team }: leży { $count } z { $all } kart
+web-karo-row = { $low } – { $high }
+web-karo-none = { $suit }: nic jeszcze nie leży
+web-karo-next = Teraz pasuje: { $pieces }
+
+## The tour of a first game
+
+web-tour-karo-team = Bohaterowie chcą mieć na stole wszystkie czerwone karty, łotrzy wszystkie czarne.
+web-tour-karo-hand = Twoje karty. Pasujące teraz są jasne; stuknij jedną i wyłóż ją.
+web-tour-karo-rows = Każdy kolor rośnie od swojej ósemki, w górę i w dół, bez luk.
+web-tour-karo-draw = Jeśli nic nie pasuje, dobierz tu kartę. Wyłożyć ją wolno w następnej turze.
+
+## The rules
 
 rules-karo8 =
     Grają dwie do czterech osób w dwóch drużynach, jedną talią 52 kart bez jokerów. Bohaterowie chcą
@@ -29,53 +99,35 @@ rules-karo8 =
     wyłożyć. Jeśli wolno się wstrzymać, a przy pustym stosie wszyscy kolejno spasują, następna
     osoba, która może wyłożyć, musi to zrobić.
 
-## Options
+## The rules: chapters and pictures
 
-option-karo8-heroes = Bohaterowie
-    .about = Miejsca bohaterów, liczone od 0; puste oznacza co drugie miejsce, począwszy od pierwszego.
-option-karo8-three-players = Gra we troje
-    .about = Wolno grać we troje, dwie osoby przeciw jednej.
-option-karo8-ace = As
-    .about = Gdzie w rzędzie leży as.
-    .high = nad królem
-    .low = pod dwójką
-    .either = na dowolnym końcu
-option-karo8-may-hold = Wstrzymywanie się
-    .about = Kto może wyłożyć, może zamiast tego dobrać, a gdy stos jest pusty, spasować.
-option-karo8-play-drawn = Wykładanie dobranej karty
-    .about = Dopiero co dobraną kartę wolno od razu wyłożyć, jeśli pasuje.
-option-karo8-first-eight = Kto zaczyna bez ósemki karo
-    .about = Która z osób mających inną ósemkę zaczyna.
-    .left = pierwsza na lewo od rozdającego
-    .suit = ta z ósemką kier, potem pik, potem trefl
-    .youngest = najmłodsza, a jeśli jej nie ma, następna na lewo
-option-karo8-youngest = Najmłodsza osoba
-    .about = Miejsce najmłodszej osoby, liczone od 0.
-option-karo8-any-eight = Dowolna ósemka na początek
-    .about = Kto zaczyna, może wyłożyć dowolną ósemkę, nie tylko tę, która o tym zdecydowała.
+web-chapter-rows = Rzędy
+web-figure-no-row = najpierw musi leżeć siódemka
+web-figure-rows = Rzędy rosną od ósemek. Blade karty pasują jako następne.
 
-## Events
+## Disputed points: Karo 8
 
-event-no-eight = Nikt nie ma ósemki. Wszyscy dobierają po kolei, aż się pojawi; zaczyna { $seat }.
-
-## How a round ended
-
-outcome-heroes = Leżą wszystkie czerwone karty: wygrywają bohaterowie.
-outcome-villains = Leżą wszystkie czarne karty: wygrywają łotrzy.
-
-## Refusals
-
-error-karo-must-eight = Pierwszą kartą musi być { $piece }. Wyłóż ją.
-error-karo-no-row = { $piece } jeszcze nie pasuje: najpierw musi leżeć { $needed }.
-error-karo-must-lay = Możesz wyłożyć kartę, więc musisz. Wybierz taką, która pasuje.
-
-## Prompts and moves
-
-phase-karo8-draw-eight = Nikt nie ma jeszcze ósemki: dobierz kartę.
-phase-karo8-start = Wyłóż pierwszą ósemkę.
-phase-karo8-play = Wyłóż pasującą kartę, a jeśli nie możesz, dobierz.
-phase-karo8-drawn = Wyłóż dopiero co dobraną kartę albo spasuj.
-
-move-karo8-lay = lay KARTA – wyłóż kartę w jej rzędzie (lay 8d)
-move-karo8-draw = draw – dobierz kartę ze stosu
-move-karo8-pass = pass – spasuj, gra następna osoba
+ruling-q-kar-1 = Gdzie jest miejsce asa?
+    .ruling = Nad królem: wtedy ósemka jest środkiem swojego rzędu.
+ruling-q-kar-2 = Czy trzeba wyłożyć, jeśli można?
+    .ruling = Tak. Wstrzymywanie polega na wyborze karty.
+ruling-q-kar-3 = Czy dobraną kartę można od razu wyłożyć?
+    .ruling = Nie, w następnej turze. Od razu wykłada się tylko ósemkę, która zaczyna.
+ruling-q-kar-4 = Co, jeśli stos jest pusty i nic nie pasuje?
+    .ruling = Pasujesz.
+ruling-q-kar-5 = Kto zaczyna, jeśli inną ósemkę ma kilka osób?
+    .ruling = Pierwsza osoba na lewo od rozdającego.
+ruling-q-kar-6 = Czy zaczynający musi wyłożyć właśnie tę ósemkę?
+    .ruling = Tak.
+ruling-q-kar-7 = Kto dobiera pierwszy, gdy nikt nie ma ósemki?
+    .ruling = Osoba na lewo od rozdającego; potem każdy po kolei po jednej karcie.
+ruling-q-kar-8 = Jak gra się we troje?
+    .ruling = Dwoje przeciw jednemu.
+ruling-q-kar-9 = Co, jeśli nie masz już kart?
+    .ruling = Dobierasz albo pasujesz, jeśli stos też jest pusty.
+ruling-q-kar-10 = Czy można wykładać karty w kolorze drugiej drużyny?
+    .ruling = Tak.
+ruling-q-kar-11 = Jak siedzą drużyny?
+    .ruling = Na przemian.
+ruling-d-kar-1 = Czy drużyna wygrywa, gdy nie ma już kart, jak mówią niektóre tłumaczenia?
+    .ruling = Nie, wygrywa, gdy na stole leżą wszystkie karty jej koloru.

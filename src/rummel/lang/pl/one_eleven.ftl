@@ -1,48 +1,9 @@
-# 111: words of the family one-eleven.
+### MyRummy 111.
+
+## Names
 
 game-one-eleven = MyRummy 111
     .about = Ustaw swoje dwanaście liczb po kolei, jedną wymianą na raz, nigdy ich nie przekładając.
-
-rules-one-eleven =
-    MyRummy 111 jest dla dwóch do pięciu osób i ma 110 kart z liczbami od 2 do 111, każda raz.
-
-    Każdy dostaje 12 kart, ukrytych przed innymi. Zostaw je w takiej kolejności, w jakiej przyszły:
-    nigdy ich nie przekładasz. Trzy dalsze karty leżą zakryte na środku, a reszta to stos
-    dobierania. Chcesz, żeby wszystkie twoje liczby rosły od lewej do prawej albo wszystkie malały.
-    Odstępy między nimi nie mają znaczenia. Najlepiej wybrać jedno z dwojga przed rozpoczęciem, ale
-    nic cię do tego nie zmusza.
-
-    Zaczyna najmłodsza osoba, potem gra toczy się w lewo. Twoja tura to jedna wymiana:
-    1. Weź jedną z trzech kart ze środka. Zakrytą widzisz dopiero po wzięciu i nie możesz już jej
-    odłożyć.
-    2. Wsuń ją w dowolne miejsce między swoje karty albo na brzeg.
-    3. Jedna z jej dwóch sąsiadek opuszcza twoją rękę i trafia odkryta na puste miejsce. Jeśli nowa
-    karta jest na brzegu, zamiast sąsiadki może odejść karta z drugiego brzegu.
-
-    Jeśli wszystkie trzy karty na środku są odkryte, możesz je najpierw uprzątnąć: trafiają na stos
-    odrzuconych, na ich miejsce przychodzą trzy nowe, zakryte, a ty bierzesz jedną z nich. Gdy w
-    stosie dobierania jest mniej niż trzy karty, wtasowuje się w niego wcześniej odrzucone, ale nie
-    te trzy, które właśnie uprzątasz; jeśli i to nie wystarczy, nikt nie może uprzątać.
-
-    Po wymianie możesz ogłosić, że twoje karty są uporządkowane. Nie musisz: wolno czekać na więcej
-    punktów. Ogłoszenie kończy rundę:
-    – Jeśli masz rację, dostajesz punkt za każdy symbol jokera na swoich kartach i jeszcze 5.
-    – Jeśli nie masz racji, nie dostajesz nic.
-    – Tak czy owak, wszyscy inni dostają punkty za symbole jednego ciągu: najcenniejszego
-    nieprzerwanego odcinka swoich kart, który rośnie lub maleje. Może się zaczynać gdziekolwiek.
-
-    Jeśli nikt nic nie ogłosi, runda kończy się, gdy każdy zagra 100 tur, i każdy dostaje punkty za
-    jeden ciąg. Następną rundę zaczyna osoba na lewo od tej, która zaczynała ostatnio. Gdy ktoś ma
-    60 punktów, wygrywa najwyższa suma; przy równych sumach lepsza ostatnia runda; jeśli i ona jest
-    równa, zwycięstwo jest wspólne.
-
-    Z instrukcji nie wynika, ile symboli ma każda karta. Zastępuje je nasza własna tabela według
-    ostatniej cyfry: 1 symbol dla 1, 3, 6 i 9; 2 dla 2, 4 i 8; 3 dla 5 i 7; 4 dla 0. Jeśli masz
-    prawdziwe karty, wpisz ich symbole w opcji „symbols”.
-
-    Warianty z instrukcji, jako opcje: ustalona liczba rund zamiast 60 punktów, na przykład tyle,
-    ile osób gra; więcej niż 12 kart dla wszystkich, co jest trudniejsze; albo ręce różnej wielkości
-    dla wyrównania sił: 12 kart dla początkujących, 13 dla lepszych i 14 dla mistrzów.
 
 ## Options
 
@@ -79,6 +40,20 @@ option-one-eleven-youngest = Najmłodsza osoba
     .about = Miejsce, które zaczyna pierwszą rundę, liczone od 0.
 option-one-eleven-max-turns = Limit tur
     .about = Gdy każdy zagra tyle tur, runda kończy się bez ogłoszenia i każdy dostaje punkty za ciąg.
+
+## Prompts and moves
+
+phase-one-eleven-choose = Wybierz kierunek: rosnąco (rising) albo malejąco (falling).
+phase-one-eleven-take = Weź kartę ze środka.
+phase-one-eleven-insert = Wsuń kartę i powiedz, która odchodzi.
+phase-one-eleven-announce = Ogłoś, że twoje karty są uporządkowane, albo spasuj.
+
+move-one-eleven-choose = choose KIERUNEK – wybierz na tę rundę rosnąco (rising) albo malejąco (falling) (choose rising)
+move-one-eleven-clear = clear – uprzątnij trzy odkryte karty ze środka; przyjdą trzy zakryte
+move-one-eleven-take = take MIEJSCE – weź ze środka kartę z miejsca 1, 2 lub 3 (take 2)
+move-one-eleven-insert = insert LUKA KTÓRA – wsuń kartę tak, by LUKA kart było na lewo; odchodzi sąsiadka z lewej (left), z prawej (right) albo karta z drugiego brzegu (far) (insert 3 right)
+move-one-eleven-announce = announce – ogłoś, że twoje karty są uporządkowane; to kończy rundę
+move-one-eleven-pass = pass – nic nie mów, gra następna osoba
 
 ## Events
 
@@ -128,16 +103,174 @@ error-one-pile-short = Do uprzątnięcia potrzeba trzech nowych kart. W stosie d
 error-one-no-gap = Między twoimi kartami nie ma luki { $gap }. Podaj, ile kart ma być na lewo: od 0 do { $most }.
 error-one-no-drop = Gdy nowa karta trafia w lukę { $gap }, przez „{ $drop }” nic nie odejdzie. Odchodzi sąsiadka z lewej (left) lub z prawej (right), a gdy nowa karta jest na brzegu, także karta z drugiego brzegu (far).
 
-## Prompts and moves
+## In the terminal
 
-phase-one-eleven-choose = Wybierz kierunek: rosnąco (rising) albo malejąco (falling).
-phase-one-eleven-take = Weź kartę ze środka.
-phase-one-eleven-insert = Wsuń kartę i powiedz, która odchodzi.
-phase-one-eleven-announce = Ogłoś, że twoje karty są uporządkowane, albo spasuj.
+cli-one-centre = Środek:
+cli-face-down = ?
+cli-one-pile = Stosy:
+cli-one-piles = do dobierania { $draw }, uprzątnięte { $discards }
+cli-one-in-hand = Bierzesz:
+cli-one-taken = { $card } ({ $symbols ->
+        [one] { $symbols } symbol
+        [few] { $symbols } symbole
+        [many] { $symbols } symboli
+       *[other] { $symbols } symbolu
+    })
+cli-one-series = Twój ciąg:
+cli-one-worth = { $series } = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+cli-one-gaps = Luki są ponumerowane. Podaj lukę i sąsiednią kartę, która odchodzi: insert { $gap } { $card }.
+cli-one-rising = rosnąco
+cli-one-falling = malejąco
+cli-score-word-bonus = Postaw ! za punktami tego, kto kończy rundę z uporządkowanymi kartami, żeby doliczyć premię: 17! 6.
 
-move-one-eleven-choose = choose KIERUNEK – wybierz na tę rundę rosnąco (rising) albo malejąco (falling) (choose rising)
-move-one-eleven-clear = clear – uprzątnij trzy odkryte karty ze środka; przyjdą trzy zakryte
-move-one-eleven-take = take MIEJSCE – weź ze środka kartę z miejsca 1, 2 lub 3 (take 2)
-move-one-eleven-insert = insert LUKA KTÓRA – wsuń kartę tak, by LUKA kart było na lewo; odchodzi sąsiadka z lewej (left), z prawej (right) albo karta z drugiego brzegu (far) (insert 3 right)
-move-one-eleven-announce = announce – ogłoś, że twoje karty są uporządkowane; to kończy rundę
-move-one-eleven-pass = pass – nic nie mów, gra następna osoba
+## On the pages
+
+web-do-announce = Ogłoś
+web-do-choose = Wybierz
+web-do-clear = Uprzątnij
+web-do-insert = Wsuń
+web-one-centre = Środek
+web-one-spot = Miejsce { $spot }
+web-one-hidden = zakryta
+web-one-empty = puste
+web-one-symbols = { $count ->
+        [one] { $count } symbol
+        [few] { $count } symbole
+        [many] { $count } symboli
+       *[other] { $count } symbolu
+    }
+web-one-counts = liczy się
+web-one-choose = Czy twoje liczby mają od lewej do prawej rosnąć, czy maleć?
+web-one-where = Gdzie wsuwasz { $card }?
+web-one-which = Która karta odchodzi?
+web-one-elsewhere = Inne miejsce
+web-one-leaves = { $card } odchodzi
+web-one-between = Między { $left } a { $right }
+web-one-before = Przed { $card }
+web-one-after = Za { $card }
+web-one-series = { $count ->
+        [one] Ciąg: { $count } karta
+        [few] Ciąg: { $count } karty
+        [many] Ciąg: { $count } kart
+       *[other] Ciąg: { $count } karty
+    }
+web-one-no-series = Nie ma jeszcze ciągu
+web-one-ordered = Twoje karty są uporządkowane!
+web-one-passing = Jeszcze nie po kolei: pasujesz.
+web-one-auto = Pasuj, aż będzie po kolei
+web-one-wrong = Twoje karty nie są uporządkowane: ogłoszenie nic ci nie da i zakończy rundę.
+web-one-announce-anyway = Mimo to ogłoś
+web-one-rising = Rosnąco
+web-one-falling = Malejąco
+web-settings-pass-about = Dopóki ręka nie jest ułożona, nie musisz dotykać „Pasuj”.
+web-replay-chose = { $seat } wybiera liczby { $direction ->
+        [falling] malejące
+       *[rising] rosnące
+    }.
+
+## The tour of a first game
+
+web-tour-one-hand = Twoje liczby. Nigdy nie zmieniają miejsca: porządek dają tylko wymiany.
+web-tour-one-take = Weź jedną z tych trzech. Liczbę zakrytej zobaczysz dopiero wtedy.
+web-tour-one-insert = Teraz stuknij w lukę, w którą ma trafić ta karta, albo ją tam przeciągnij.
+web-tour-one-leave = Jedna z zaznaczonych kart musi odejść. Stuknij tę, bez której się obejdziesz.
+web-tour-one-announce = Wszystko po kolei? Ogłoś to albo spasuj i czekaj na więcej punktów.
+
+## The rules
+
+rules-one-eleven =
+    MyRummy 111 jest dla dwóch do pięciu osób i ma 110 kart z liczbami od 2 do 111, każda raz.
+
+    Każdy dostaje 12 kart, ukrytych przed innymi. Zostaw je w takiej kolejności, w jakiej przyszły:
+    nigdy ich nie przekładasz. Trzy dalsze karty leżą zakryte na środku, a reszta to stos
+    dobierania. Chcesz, żeby wszystkie twoje liczby rosły od lewej do prawej albo wszystkie malały.
+    Odstępy między nimi nie mają znaczenia. Najlepiej wybrać jedno z dwojga przed rozpoczęciem, ale
+    nic cię do tego nie zmusza.
+
+    Zaczyna najmłodsza osoba, potem gra toczy się w lewo. Twoja tura to jedna wymiana:
+    1. Weź jedną z trzech kart ze środka. Zakrytą widzisz dopiero po wzięciu i nie możesz już jej
+    odłożyć.
+    2. Wsuń ją w dowolne miejsce między swoje karty albo na brzeg.
+    3. Jedna z jej dwóch sąsiadek opuszcza twoją rękę i trafia odkryta na puste miejsce. Jeśli nowa
+    karta jest na brzegu, zamiast sąsiadki może odejść karta z drugiego brzegu.
+
+    Jeśli wszystkie trzy karty na środku są odkryte, możesz je najpierw uprzątnąć: trafiają na stos
+    odrzuconych, na ich miejsce przychodzą trzy nowe, zakryte, a ty bierzesz jedną z nich. Gdy w
+    stosie dobierania jest mniej niż trzy karty, wtasowuje się w niego wcześniej odrzucone, ale nie
+    te trzy, które właśnie uprzątasz; jeśli i to nie wystarczy, nikt nie może uprzątać.
+
+    Po wymianie możesz ogłosić, że twoje karty są uporządkowane. Nie musisz: wolno czekać na więcej
+    punktów. Ogłoszenie kończy rundę:
+    – Jeśli masz rację, dostajesz punkt za każdy symbol jokera na swoich kartach i jeszcze 5.
+    – Jeśli nie masz racji, nie dostajesz nic.
+    – Tak czy owak, wszyscy inni dostają punkty za symbole jednego ciągu: najcenniejszego
+    nieprzerwanego odcinka swoich kart, który rośnie lub maleje. Może się zaczynać gdziekolwiek.
+
+    Jeśli nikt nic nie ogłosi, runda kończy się, gdy każdy zagra 100 tur, i każdy dostaje punkty za
+    jeden ciąg. Następną rundę zaczyna osoba na lewo od tej, która zaczynała ostatnio. Gdy ktoś ma
+    60 punktów, wygrywa najwyższa suma; przy równych sumach lepsza ostatnia runda; jeśli i ona jest
+    równa, zwycięstwo jest wspólne.
+
+    Z instrukcji nie wynika, ile symboli ma każda karta. Zastępuje je nasza własna tabela według
+    ostatniej cyfry: 1 symbol dla 1, 3, 6 i 9; 2 dla 2, 4 i 8; 3 dla 5 i 7; 4 dla 0. Jeśli masz
+    prawdziwe karty, wpisz ich symbole w opcji „symbols”.
+
+    Warianty z instrukcji, jako opcje: ustalona liczba rund zamiast 60 punktów, na przykład tyle,
+    ile osób gra; więcej niż 12 kart dla wszystkich, co jest trudniejsze; albo ręce różnej wielkości
+    dla wyrównania sił: 12 kart dla początkujących, 13 dla lepszych i 14 dla mistrzów.
+
+## The rules: chapters and pictures
+
+web-chapter-aim = Cel
+web-chapter-clear = Uprzątanie środka
+web-chapter-announce = Ogłaszanie
+web-chapter-symbols = Symbole jokera
+web-figure-order = Dwanaście liczb po kolei: każda jest wyższa od poprzedniej. Odstępy nie mają znaczenia.
+web-figure-insert = Tu wchodzi { $card }. Jedna z sąsiadek, { $one } albo { $other }, musi odejść; odchodzi { $gone } i wszystko jest po kolei.
+web-figure-insert-end = Karta wsunięta na brzeg może też wypchnąć tę z drugiego brzegu: tu odejść może { $one } albo { $other }, a odchodzi { $gone }.
+web-figure-clear = Wszystkie trzy leżą odkryte. Zanim weźmiesz jedną, możesz wymienić je na trzy zakryte.
+web-figure-series = Kto nie ogłosił, dostaje punkty za najlepszy odcinek, który tylko rośnie albo tylko maleje. Tutaj to { $points }.
+web-figure-symbols = Nasza własna tabela symboli: decyduje ostatnia cyfra.
+web-figure-centre = Na środku
+
+## Disputed points: MyRummy 111
+
+ruling-q-one-1 = Czym jest ciąg dla tych, którzy nie ogłosili?
+    .ruling = To sąsiednie karty, które tylko rosną albo tylko maleją. Żadnej między nimi nie wolno pominąć.
+ruling-q-one-2 = Czy inni dostają punkty także po poprawnym ogłoszeniu?
+    .ruling = Tak, zawsze: czy ogłoszenie było słuszne, czy nie.
+ruling-q-one-3 = Co, jeśli najdłuższy ciąg nie jest najcenniejszy?
+    .ruling = Liczy się najcenniejszy.
+ruling-q-one-4 = Czy ciąg musi iść w zaplanowaną stronę?
+    .ruling = Nie. Wybór kierunku to tylko rada; liczą się rosnące i malejące.
+ruling-q-one-5 = Czy można liczyć więcej niż jeden ciąg?
+    .ruling = Nie, tylko jeden.
+ruling-q-one-6 = Ile symboli jokera ma każda karta?
+    .ruling = Instrukcja zdradza tylko cztery. Nasza własna tabela się z nimi zgadza, a symbole swoich kart możesz wpisać.
+ruling-q-one-7 = Czy po błędnym ogłoszeniu liczy się choć ciąg?
+    .ruling = Nie, nie liczy się nic.
+ruling-q-one-8 = Czy uporządkowane karty trzeba ogłosić?
+    .ruling = Nie, możesz czekać na więcej punktów.
+ruling-q-one-9 = Czy można ogłosić bez wymiany, na przykład karty rozdane od razu po kolei?
+    .ruling = Nie, tylko po własnej wymianie.
+ruling-q-one-10 = Co, jeśli stosu dobierania nie wystarcza na uprzątnięcie?
+    .ruling = Wtasowuje się w niego wcześniej odrzucone, ale nie te trzy, które właśnie uprzątasz. Jeśli nadal jest mniej niż trzy karty, nikt nie może uprzątać.
+ruling-q-one-11 = Co, jeśli nikt nigdy nie ogłosi?
+    .ruling = Instrukcja milczy. Po liczbie tur ustawionej w opcjach runda się kończy i każdy dostaje punkty za ciąg.
+ruling-q-one-12 = Czy wziętą kartę można odłożyć?
+    .ruling = Nie. Zostaje na ręce, a sąsiadka musi odejść.
+ruling-q-one-13 = Czy przed wyborem można obejrzeć zakrytą kartę?
+    .ruling = Nie, wzięcie rozstrzyga.
+ruling-q-one-14 = Co, jeśli równe są sumy i ostatnie rundy?
+    .ruling = Te osoby dzielą się zwycięstwem.
+ruling-q-one-15 = Kto wygrywa remis po ustalonej liczbie rund?
+    .ruling = Tu też rozstrzyga lepsza ostatnia runda.
+ruling-q-one-17 = Czy w jednej turze można uprzątnąć i ogłosić?
+    .ruling = Tak, uprzątanie należy do tury. Ale uprzątasz tylko raz na turę.
+ruling-d-one-1 = W drukowanym przykładzie odchodzi 23, której nigdzie nie ma.
+    .ruling = To błąd druku: chodzi o 83, bo odejść może tam tylko 27 albo 83.

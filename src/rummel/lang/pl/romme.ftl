@@ -1,83 +1,11 @@
-# Rommé and Rommé mit Anlegen: words of the family romme.
+### Rommé and Rommé with adding.
+
+## Names
 
 game-romme = Remik
     .about = Dobieraj, wykładaj zestawy i sekwensy, odrzucaj: kto pierwszy bez kart, wygrywa.
 game-romme-lay = Remik z dokładaniem
     .about = Remik, w którym dołożona karta pomaga w pierwszym układzie, a w punktacji są nagrody i kary.
-
-rules-romme =
-    Grają dwie do sześciu osób, dwiema taliami po 52 karty z sześcioma jokerami; często gra się też
-    z czterema lub dwoma, można to wybrać. Każdy dostaje 13 kart; osoba na lewo od rozdającego
-    dostaje 14 i zaczyna od odrzucenia jednej z nich, odkrytej. Reszta to stos dobierania.
-    Pierwszego rozdającego się losuje; potem rozdaje zawsze osoba z lewej.
-
-    Cel: pozbyć się kart przed wszystkimi innymi. Wykłada się je w układach po trzy lub więcej:
-    sekwens to jeden kolor bez luki (10-J-Q, czyli dziesiątka, walet, dama), zestaw to karty tej
-    samej wysokości w różnych kolorach, każdy tylko raz (trzy króle). As stoi pod dwójką albo nad
-    królem, nigdy między nimi; A-2-…-K-A to też sekwens.
-
-    Tura: dobierz wierzchnią kartę stosu albo zamiast tego weź odkrytą odrzuconą. Potem wykładaj i
-    dokładaj, ile chcesz, a na koniec odrzuć kartę.
-
-    Nikt nie wykłada, zanim każdy nie zagra jednej tury. Twój pierwszy układ w rundzie musi sam
-    liczyć 30 punktów: król, dama, walet i dziesiątka liczą się za 10, as za 1 przed dwójką, a poza
-    tym za 11, inne karty tyle, ile ich liczba. Potem układy mogą mieć dowolną wartość, a w swojej
-    turze możesz dokładać pasujące karty do wszystkich układów na stole, nawet jeszcze w tej samej
-    turze. Co leży, tak już zostaje.
-
-    Joker zastępuje dowolną kartę i liczy się jak ona. W zestawie trzech kart powiedz, jakiego jest
-    koloru. W układzie może być dowolnie wiele jokerów; jeśli nie ma w nim nic innego, powiedz o
-    każdym, co zastępuje. Jeśli masz dokładnie tę kartę, którą joker zastępuje, możesz ją w swojej
-    turze tam położyć i wziąć jokera na rękę, nawet przed swoim pierwszym układem.
-
-    Jeśli dobierasz, zamiast wziąć odrzuconą, gra pyta po kolei innych, począwszy od twojej lewej,
-    czy jej chcą. Kto zapuka, dostaje ją z kartą karną ze stosu i nie kosztuje go to tury. Potem ty
-    dobierasz albo bierzesz kartę, która jest teraz na wierzchu. Nikt nie musi pokazywać, po co mu
-    ta karta.
-
-    Zachowaj jedną kartę: ostatnią trzeba odrzucić, wołając „remik”, co gra robi za ciebie. Inni
-    zapisują swoje karty jako punkty ujemne: joker 20, as 11, reszta jak wyżej. Zwycięzca zapisuje
-    0, a po ostatniej rundzie wygrywa najwyższa suma, czyli najmniej na minusie.
-
-    Gdy stos się skończy, tasuje się od nowa wszystkie odrzucone oprócz wierzchniej. Jeśli i to nie
-    da żadnej karty, runda się kończy i każdy zapisuje swoje karty. Tak samo jest po 500 turach.
-
-rules-romme-lay =
-    Grają dwie do sześciu osób, dwiema taliami po 52 karty z sześcioma jokerami; często gra się też
-    z czterema lub dwoma, można to wybrać. Każdy dostaje 13 kart; osoba na lewo od rozdającego
-    dostaje 14 i zaczyna od odrzucenia jednej z nich, odkrytej. Reszta to stos dobierania.
-    Pierwszego rozdającego się losuje; potem rozdaje zawsze osoba z lewej.
-
-    Tura: dobierz wierzchnią kartę stosu albo zamiast tego weź odkrytą odrzuconą. Potem wykładaj i
-    dokładaj, ile chcesz, a na koniec odrzuć kartę. Układy mają trzy karty lub więcej: sekwensy w
-    jednym kolorze bez luki, z asem pod dwójką albo nad królem, i zestawy kart tej samej wysokości w
-    różnych kolorach. Nikt nie wykłada, zanim każdy nie zagra jednej tury.
-
-    Twój pierwszy układ w rundzie musi liczyć 30 punktów: król, dama, walet i dziesiątka liczą się
-    za 10, as za 1 przed dwójką, a poza tym za 11, inne karty tyle, ile ich liczba. Może pomóc
-    dołożona karta: wyłóż sekwens lub zestaw, który liczy mniej, i w tym samym ruchu dołóż jedną
-    kartę do układu na stole. Ósemki w trzech kolorach liczą 24; z szóstką dołożoną gdzie indziej
-    to 30. Potem układy mogą mieć dowolną wartość i możesz dokładać pasujące karty do wszystkich
-    układów na stole.
-
-    Joker zastępuje dowolną kartę i liczy się jak ona; w zestawie trzech kart powiedz, jakiego jest
-    koloru. W układzie może być dowolnie wiele jokerów; jeśli nie ma w nim nic innego, powiedz o
-    każdym, co zastępuje. Jeśli masz dokładnie tę kartę, którą joker zastępuje, możesz ją w swojej
-    turze tam położyć i wziąć jokera na rękę, nawet przed swoim pierwszym układem.
-
-    Jeśli dobierasz, zamiast wziąć odrzuconą, gra pyta po kolei innych, począwszy od twojej lewej,
-    czy jej chcą. Kto zapuka, dostaje ją z kartą karną ze stosu i nie kosztuje go to tury. Potem ty
-    dobierasz albo bierzesz kartę, która jest teraz na wierzchu.
-
-    Wygrywasz, gdy pozbędziesz się ostatniej karty w dowolny sposób: wykładając ją, dokładając lub
-    odrzucając. Inni zapisują swoje karty jako punkty ujemne: joker 20, as 11, reszta jak wyżej.
-    Jeśli komuś zostaje tylko jeden joker, skreśla się go i nic nie liczy. Kto wyłożył pierwszy
-    układ rundy, a nie wygrał, zapisuje jeszcze 20 punktów ujemnych, nawet jeśli nie wygrywa nikt.
-    Zwycięzcy odejmuje się punkty ujemne z poprzedniej rundy: do 40, ale nigdy więcej, niż ich w
-    niej zapisał. Po ostatniej rundzie wygrywa najwyższa suma, czyli najmniej na minusie.
-
-    Gdy stos się skończy, tasuje się od nowa wszystkie odrzucone oprócz wierzchniej. Jeśli i to nie
-    da żadnej karty, runda się kończy i każdy zapisuje swoje karty. Tak samo jest po 500 turach.
 
 ## Options
 
@@ -172,6 +100,23 @@ option-romme-penalty-without-winner = Kara bez zwycięzcy
 option-romme-max-turns = Limit tur
     .about = Po tylu turach runda się kończy i każdy zapisuje swoje karty.
 
+## Prompts and moves
+
+phase-romme-start = Zaczynasz: odrzuć jedną ze swoich 14 kart.
+phase-romme-draw = Dobierz kartę albo weź odrzuconą.
+phase-romme-claim = Zapukaj, jeśli chcesz odrzuconą, a z nią kartę karną, albo spasuj.
+phase-romme-meld = Wykładaj i dokładaj, co chcesz, a potem odrzuć kartę.
+
+move-romme-draw = draw – dobierz wierzchnią kartę stosu
+move-romme-take = take – weź zamiast tego odkrytą odrzuconą
+move-romme-knock = knock – zapukaj i weź odrzuconą poza swoją turą, z kartą karną
+move-romme-pass = pass – nie pukaj
+move-romme-lay = lay KARTY | KARTY – wyłóż jeden lub więcej układów (lay 10h Jh Qh | 5c 5d *=5s)
+move-romme-open = open KARTA NUMER KARTY – wyłóż swój pierwszy układ, a do układu o tym numerze dołóż kartę, która pomaga (open 6h 2 8c 8d 8s)
+move-romme-add = add KARTA NUMER – dołóż kartę do układu o tym numerze (add 9h 2, add *=9h 2)
+move-romme-rob = rob KARTA NUMER – połóż kartę w miejsce jokera i zabierz go (rob 7h 1)
+move-romme-discard = discard KARTA – odrzuć kartę i zakończ turę (discard 2c)
+
 ## Events
 
 event-romme-left = { $seat } zostawia { $pieces }. Kto chce, może zapukać.
@@ -210,19 +155,204 @@ error-romme-joker-stuck = Tego jokera nie dałoby się teraz wyłożyć, więc n
 error-romme-keep-one = Zachowaj jedną kartę: ostatnią trzeba odrzucić.
 error-romme-taken = { $piece } jest wzięta w tej turze, więc nie wolno jej odrzucić. Zostaw do odrzucenia inną kartę.
 
-## Prompts and moves
+## In the terminal
 
-phase-romme-start = Zaczynasz: odrzuć jedną ze swoich 14 kart.
-phase-romme-draw = Dobierz kartę albo weź odrzuconą.
-phase-romme-claim = Zapukaj, jeśli chcesz odrzuconą, a z nią kartę karną, albo spasuj.
-phase-romme-meld = Wykładaj i dokładaj, co chcesz, a potem odrzuć kartę.
+cli-romme-first-lap = dopiero gdy każdy zagra jedną turę
+cli-romme-owed = Zabranego jokera trzeba wyłożyć w tej turze.
+cli-score-word-first = Dopisz, kto wyłożył pierwszy układ rundy: 13h * / - / 5c 5d first=IMIĘ.
+cli-score-word-hand = Dopisz na końcu „hand”, jeśli zwycięzca wykłada wszystko w jednej turze.
+cli-score-word-laid = Dopisz na końcu „laid”, jeśli zwycięzca ostatnią kartę wykłada, a nie odrzuca.
 
-move-romme-draw = draw – dobierz wierzchnią kartę stosu
-move-romme-take = take – weź zamiast tego odkrytą odrzuconą
-move-romme-knock = knock – zapukaj i weź odrzuconą poza swoją turą, z kartą karną
-move-romme-pass = pass – nie pukaj
-move-romme-lay = lay KARTY | KARTY – wyłóż jeden lub więcej układów (lay 10h Jh Qh | 5c 5d *=5s)
-move-romme-open = open KARTA NUMER KARTY – wyłóż swój pierwszy układ, a do układu o tym numerze dołóż kartę, która pomaga (open 6h 2 8c 8d 8s)
-move-romme-add = add KARTA NUMER – dołóż kartę do układu o tym numerze (add 9h 2, add *=9h 2)
-move-romme-rob = rob KARTA NUMER – połóż kartę w miejsce jokera i zabierz go (rob 7h 1)
-move-romme-discard = discard KARTA – odrzuć kartę i zakończ turę (discard 2c)
+## On the pages
+
+web-do-open = Pierwsze wyłożenie
+web-do-rob = Zabierz jokera
+web-cards-joker-for = Co zastępuje joker?
+web-cards-which = Co masz na myśli?
+web-romme-draft-empty = Wybierz karty na układ albo przeciągnij je tutaj
+web-romme-opened = wyłożone
+web-romme-needed = Twój pierwszy układ musi liczyć co najmniej { $needed }.
+web-romme-sum = { $points } z { $needed }
+web-romme-draft-first = Zanim odrzucisz kartę, wyłóż szykowane układy albo je cofnij.
+web-romme-lap = Pierwsza kolejka: nikt jeszcze nie wykłada.
+web-romme-no-melds = Nie leży tu jeszcze żaden układ.
+web-romme-window = { $seconds ->
+        [one] Po { $seconds } sekundzie pasujesz automatycznie.
+        [few] Po { $seconds } sekundach pasujesz automatycznie.
+        [many] Po { $seconds } sekundach pasujesz automatycznie.
+       *[other] Po { $seconds } sekundy pasujesz automatycznie.
+    }
+web-romme-ask = Gdy odrzucona karta zostaje
+web-romme-ask-short = Pukać? { $seconds } s
+web-romme-ask-wait = Pukać? bez limitu
+web-romme-ask-never = Nigdy nie pukaj
+web-settings-knock-about = Jak długo pytamy, czy chcesz kartę, której nikt nie wziął.
+
+## The tour of a first game
+
+web-tour-cards-hand = Twoje karty. Stuknij, żeby wybrać, albo przeciągnij je na miejsce.
+web-tour-romme-stock = Tu zaczyna się tura: dobierz kartę albo weź odkrytą obok.
+web-tour-romme-lay = Odłóż tu wybrane karty i zbuduj układ. Od razu widzisz, ile liczy, i możesz go cofnąć.
+web-tour-romme-knock = Ktoś nie chciał tej karty. Zapukaj, a dostaniesz ją z kartą karną; inaczej pasujesz.
+
+## The rules
+
+rules-romme =
+    Grają dwie do sześciu osób, dwiema taliami po 52 karty z sześcioma jokerami; często gra się też
+    z czterema lub dwoma, można to wybrać. Każdy dostaje 13 kart; osoba na lewo od rozdającego
+    dostaje 14 i zaczyna od odrzucenia jednej z nich, odkrytej. Reszta to stos dobierania.
+    Pierwszego rozdającego się losuje; potem rozdaje zawsze osoba z lewej.
+
+    Cel: pozbyć się kart przed wszystkimi innymi. Wykłada się je w układach po trzy lub więcej:
+    sekwens to jeden kolor bez luki (10-J-Q, czyli dziesiątka, walet, dama), zestaw to karty tej
+    samej wysokości w różnych kolorach, każdy tylko raz (trzy króle). As stoi pod dwójką albo nad
+    królem, nigdy między nimi; A-2-…-K-A to też sekwens.
+
+    Tura: dobierz wierzchnią kartę stosu albo zamiast tego weź odkrytą odrzuconą. Potem wykładaj i
+    dokładaj, ile chcesz, a na koniec odrzuć kartę.
+
+    Nikt nie wykłada, zanim każdy nie zagra jednej tury. Twój pierwszy układ w rundzie musi sam
+    liczyć 30 punktów: król, dama, walet i dziesiątka liczą się za 10, as za 1 przed dwójką, a poza
+    tym za 11, inne karty tyle, ile ich liczba. Potem układy mogą mieć dowolną wartość, a w swojej
+    turze możesz dokładać pasujące karty do wszystkich układów na stole, nawet jeszcze w tej samej
+    turze. Co leży, tak już zostaje.
+
+    Joker zastępuje dowolną kartę i liczy się jak ona. W zestawie trzech kart powiedz, jakiego jest
+    koloru. W układzie może być dowolnie wiele jokerów; jeśli nie ma w nim nic innego, powiedz o
+    każdym, co zastępuje. Jeśli masz dokładnie tę kartę, którą joker zastępuje, możesz ją w swojej
+    turze tam położyć i wziąć jokera na rękę, nawet przed swoim pierwszym układem.
+
+    Jeśli dobierasz, zamiast wziąć odrzuconą, gra pyta po kolei innych, począwszy od twojej lewej,
+    czy jej chcą. Kto zapuka, dostaje ją z kartą karną ze stosu i nie kosztuje go to tury. Potem ty
+    dobierasz albo bierzesz kartę, która jest teraz na wierzchu. Nikt nie musi pokazywać, po co mu
+    ta karta.
+
+    Zachowaj jedną kartę: ostatnią trzeba odrzucić, wołając „remik”, co gra robi za ciebie. Inni
+    zapisują swoje karty jako punkty ujemne: joker 20, as 11, reszta jak wyżej. Zwycięzca zapisuje
+    0, a po ostatniej rundzie wygrywa najwyższa suma, czyli najmniej na minusie.
+
+    Gdy stos się skończy, tasuje się od nowa wszystkie odrzucone oprócz wierzchniej. Jeśli i to nie
+    da żadnej karty, runda się kończy i każdy zapisuje swoje karty. Tak samo jest po 500 turach.
+
+rules-romme-lay =
+    Grają dwie do sześciu osób, dwiema taliami po 52 karty z sześcioma jokerami; często gra się też
+    z czterema lub dwoma, można to wybrać. Każdy dostaje 13 kart; osoba na lewo od rozdającego
+    dostaje 14 i zaczyna od odrzucenia jednej z nich, odkrytej. Reszta to stos dobierania.
+    Pierwszego rozdającego się losuje; potem rozdaje zawsze osoba z lewej.
+
+    Tura: dobierz wierzchnią kartę stosu albo zamiast tego weź odkrytą odrzuconą. Potem wykładaj i
+    dokładaj, ile chcesz, a na koniec odrzuć kartę. Układy mają trzy karty lub więcej: sekwensy w
+    jednym kolorze bez luki, z asem pod dwójką albo nad królem, i zestawy kart tej samej wysokości w
+    różnych kolorach. Nikt nie wykłada, zanim każdy nie zagra jednej tury.
+
+    Twój pierwszy układ w rundzie musi liczyć 30 punktów: król, dama, walet i dziesiątka liczą się
+    za 10, as za 1 przed dwójką, a poza tym za 11, inne karty tyle, ile ich liczba. Może pomóc
+    dołożona karta: wyłóż sekwens lub zestaw, który liczy mniej, i w tym samym ruchu dołóż jedną
+    kartę do układu na stole. Ósemki w trzech kolorach liczą 24; z szóstką dołożoną gdzie indziej
+    to 30. Potem układy mogą mieć dowolną wartość i możesz dokładać pasujące karty do wszystkich
+    układów na stole.
+
+    Joker zastępuje dowolną kartę i liczy się jak ona; w zestawie trzech kart powiedz, jakiego jest
+    koloru. W układzie może być dowolnie wiele jokerów; jeśli nie ma w nim nic innego, powiedz o
+    każdym, co zastępuje. Jeśli masz dokładnie tę kartę, którą joker zastępuje, możesz ją w swojej
+    turze tam położyć i wziąć jokera na rękę, nawet przed swoim pierwszym układem.
+
+    Jeśli dobierasz, zamiast wziąć odrzuconą, gra pyta po kolei innych, począwszy od twojej lewej,
+    czy jej chcą. Kto zapuka, dostaje ją z kartą karną ze stosu i nie kosztuje go to tury. Potem ty
+    dobierasz albo bierzesz kartę, która jest teraz na wierzchu.
+
+    Wygrywasz, gdy pozbędziesz się ostatniej karty w dowolny sposób: wykładając ją, dokładając lub
+    odrzucając. Inni zapisują swoje karty jako punkty ujemne: joker 20, as 11, reszta jak wyżej.
+    Jeśli komuś zostaje tylko jeden joker, skreśla się go i nic nie liczy. Kto wyłożył pierwszy
+    układ rundy, a nie wygrał, zapisuje jeszcze 20 punktów ujemnych, nawet jeśli nie wygrywa nikt.
+    Zwycięzcy odejmuje się punkty ujemne z poprzedniej rundy: do 40, ale nigdy więcej, niż ich w
+    niej zapisał. Po ostatniej rundzie wygrywa najwyższa suma, czyli najmniej na minusie.
+
+    Gdy stos się skończy, tasuje się od nowa wszystkie odrzucone oprócz wierzchniej. Jeśli i to nie
+    da żadnej karty, runda się kończy i każdy zapisuje swoje karty. Tak samo jest po 500 turach.
+
+## The rules: chapters and pictures
+
+web-chapter-first-meld = Pierwszy układ
+web-figure-no-corner = as nie łączy końców
+web-figure-no-twice-suit = kolor dwa razy
+web-figure-opening-one = Jeden układ musi sam liczyć 30. Joker liczy się jak karta, którą zastępuje.
+web-figure-opening-add = Do 30 liczy się też jedna karta dołożona do układu na stole.
+web-figure-rob = Karta, którą joker zastępuje, idzie na jego miejsce, a joker jest twój.
+web-figure-points-hand = Ile liczą karty, które zostają na ręce
+
+## Disputed points: Rommé
+
+ruling-q-rom-1 = Czy 30 punktów może dać kilka układów razem?
+    .ruling = Nie, jeden sekwens lub zestaw musi je osiągnąć sam.
+ruling-q-rom-2 = Ile liczy as w zestawie przy pierwszym układzie?
+    .ruling = 11, jak na ręce.
+ruling-q-rom-3 = Czy sekwens może iść od króla przez asa do dwójki?
+    .ruling = Nie, as stoi na końcu.
+ruling-q-rom-4 = Czy sekwens może iść od asa do asa?
+    .ruling = Tak, z asem na każdym końcu.
+ruling-q-rom-5 = Czy w turze pierwszego układu można dokładać?
+    .ruling = Tak, gdy już leży.
+ruling-q-rom-6 = Czy można zabrać jokera przed własnym pierwszym układem?
+    .ruling = Tak, w swojej turze: instrukcja nie stawia żadnego warunku.
+ruling-q-rom-7 = Czy zabranego jokera trzeba od razu wyłożyć?
+    .ruling = Nie, trafia na rękę, do dowolnego użycia.
+ruling-q-rom-8 = Która karta zabiera jokera z zestawu trzech?
+    .ruling = Tylko karta koloru, który joker zastępuje.
+ruling-q-rom-9 = Ile jokerów może mieć układ?
+    .ruling = Dowolnie wiele, nawet same jokery. Wtedy mówisz o każdym, co zastępuje.
+ruling-q-rom-10 = Czy karta, którą zabiera się jokera, musi być świeżo dobrana?
+    .ruling = Nie, może to być każda karta z ręki.
+ruling-q-rom-11 = Co, jeśli stos jest pusty?
+    .ruling = Wszystkie odrzucone oprócz wierzchniej tasuje się na nowy stos.
+ruling-q-rom-12 = Kto gra po zapukaniu?
+    .ruling = Ten, czyja była kolej: zapukanie nie jest turą.
+ruling-q-rom-13 = Czy ta osoba może wziąć kartę, która teraz leży na wierzchu odrzuconych?
+    .ruling = Tak, może ją wziąć albo dobrać. Nikt już po nią nie zapuka.
+ruling-q-rom-14 = Co, jeśli tę samą kartę chce kilka osób?
+    .ruling = Gra pyta je po kolei, zgodnie z ruchem wskazówek zegara, od następnej osoby.
+ruling-q-rom-15 = Czy można pukać w pierwszej kolejce, bez własnego układu, bez podania powodu?
+    .ruling = Tak, i jedno, i drugie, i trzecie.
+ruling-q-rom-16 = Czy można pukać na ostatnią kartę zwycięzcy albo przy pustym stosie?
+    .ruling = Nie: runda jest skończona albo nie ma karty karnej.
+ruling-q-rom-17 = Kiedy może wykładać osoba, która zaczęła?
+    .ruling = Od swojej drugiej tury, jak wszyscy.
+ruling-q-rom-18 = Czy można skończyć bez odrzucenia?
+    .ruling = Nie, jedna karta musi na to zostać.
+ruling-q-rom-19 = Czy można odrzucić jokera albo kartę właśnie wziętą?
+    .ruling = Tak, nie jest to zabronione.
+ruling-q-rom-20 = Co, jeśli ktoś zapomni zawołać „remik”?
+    .ruling = Zapomnieć się nie da: gra woła za ciebie.
+ruling-q-rom-21 = Kiedy kończy się partia i kto wygrał?
+    .ruling = Instrukcja milczy. Po umówionej liczbie rund wygrywa ten, kto ma najmniej na minusie, a rozdaje zawsze osoba z lewej.
+ruling-q-rom-23 = Czy wyłożone karty można cofnąć lub przełożyć?
+    .ruling = Nie, układy tylko rosną; a jokery można zabierać.
+ruling-q-rom-24 = Czy zestaw może mieć więcej niż cztery karty?
+    .ruling = Nie, każdy kolor leży w nim raz, jokery wliczone.
+ruling-d-rom-1 = Czy wzięcie karty odrzuconej przez poprzednią osobę kosztuje kartę karną?
+    .ruling = Nie. Kilka tłumaczeń to odwraca; kosztuje tylko zapukanie.
+ruling-d-rom-2 = Niektóre tłumaczenia brzmią, jakby wolno było odrzucać tylko pasujące karty.
+    .ruling = Odrzucić wolno każdą. Na koniec pierwszej kolejki czeka wykładanie.
+
+## Disputed points: Rommé with adding
+
+ruling-q-lay-1 = Czyj układ musi leżeć, zanim wolno dokładać?
+    .ruling = Twój własny; możesz go wyłożyć w tej samej turze.
+ruling-q-lay-2 = Ile dołożonych kart liczy się do 30?
+    .ruling = Jedna.
+ruling-q-lay-3 = Czy do 30 może się liczyć drugi własny układ?
+    .ruling = Nie, jak w remiku: jeden układ, tu z jedną dołożoną kartą.
+ruling-q-lay-4 = Które punkty ujemne odejmuje się zwycięzcy i co, jeśli jest ich mniej niż 40?
+    .ruling = Te z poprzedniej rundy, jak mówi instrukcja, i tylko tyle, ile ich jest. Starsze zostają.
+ruling-q-lay-5 = Czy te 40 jest tylko za wyłożenie wszystkiego naraz?
+    .ruling = Nie, dostaje je każdy zwycięzca.
+ruling-q-lay-6 = Czy dostaje je zwycięzca, który odrzuca ostatnią kartę?
+    .ruling = Tak, odrzucenie jej jest tu dozwolone.
+ruling-q-lay-7 = Ile liczy jeden joker zostawiony na ręce?
+    .ruling = Nic: jego 20 się skreśla.
+ruling-q-lay-8 = Czy 20 za pierwsze wyłożenie zapisuje się, gdy nikt nie wygrywa?
+    .ruling = Tak: kto wyłożył pierwszy, wtedy też nie wygrał.
+ruling-q-lay-9 = Jak jest z rozdawaniem, pukaniem, jokerami i pierwszą kolejką?
+    .ruling = Jak w remiku.
+ruling-d-lay-5 = Kto zapisuje 20 więcej: kto zaczął rundę czy kto pierwszy wyłożył?
+    .ruling = Kto pierwszy wyłożył i nie wygrał. Tekst niderlandzki omyłkowo wskazuje zaczynającego.

@@ -1,10 +1,6 @@
-# The words of the server, and of what only happens between people.
+### Words of the server: for who runs it, and what it refuses to people and programs.
 
-event-resigned = { $seat } poddaje się.
-result-resigned = Nie ma już z kim grać.
-error-has-resigned = { $seat } już nie gra: partia poddana.
-
-## The command line
+## Running it
 
 cli-serve = Udostępnia gry przeglądarkom i botom, aż zatrzymasz to przez Ctrl-C. Każdą opcję można też ustawić w środowisku: RUMMEL_PORT, RUMMEL_DATABASE i tak dalej.
     .short = Udostępnij gry przeglądarkom
@@ -15,75 +11,10 @@ cli-option-workers = Ile procesów obsługuje grę; więcej niż jeden wymaga Po
 cli-serving = Stół nakryty. Otwórz powyższy adres w przeglądarce; Ctrl-C zatrzymuje serwer i nic nie przepada.
 cli-refused-no-server = Brakuje części serwera. Zainstaluj je przez: pip install "rummel[server]"
 cli-refused-serve = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }. Wybierz inny przez --port.
-
-## At the table
-
-error-table-unknown = Nie ma stołu „{ $table }”. Sprawdź link albo poproś o nowy.
-error-table-full = Wszystkie miejsca są zajęte. Możesz się przyglądać albo otworzyć własny stół.
-error-table-started = Partia już trwa, więc miejsc nie można zmieniać.
-error-table-not-started = Partia jeszcze się nie zaczęła.
-error-table-over = Partia się skończyła.
-error-table-not-over = Z tym trzeba poczekać do końca partii.
-error-table-paused = Zegary stoją. Zanim zagrasz, uruchom je znowu.
-error-seat-unknown = Przy tym stole nie ma miejsca { $number }.
-error-seat-taken = To miejsce jest zajęte. Wybierz inne.
-error-seat-held = Masz już miejsce przy tym stole.
-error-seat-none = To mogą zrobić tylko ci, którzy siedzą przy stole.
-error-seats-open = { $count ->
-        [one] Wolne jest jeszcze jedno miejsce.
-        [few] Wolne są jeszcze { $count } miejsca.
-        [many] Wolnych jest jeszcze { $count } miejsc.
-       *[other] Wolnego jest jeszcze { $count } miejsca.
-    } Zaproś kogoś albo posadź tam bota.
-error-seats-many = Liczba stołów, przy których siedzisz, a gra się jeszcze nie zaczęła: { $most }. Odejdź najpierw od jednego z nich.
-error-seat-freed = Osoba, która otworzyła stół, zwolniła twoje miejsce. Możesz się przyglądać, wybrać inny stół albo usiąść tu znowu za { $minutes ->
-        [one] { $minutes } minutę.
-        [few] { $minutes } minuty.
-        [many] { $minutes } minut.
-       *[other] { $minutes } minuty.
-    }
-error-pledge-none = Przed tą partią nie zapieczętowano u ciebie słów, więc nie ma czego ujawniać.
-error-reveal-words = Te słowa nie pasują do twojej pieczęci sprzed partii.
-error-reveal-late = Runda { $round } jest już rozdana, bez tych słów.
-error-host-only = To może zrobić tylko osoba, która otworzyła stół.
-error-stale = Ktoś zagrał szybciej: stół się tymczasem zmienił. Spójrz na niego i powtórz ruch.
-error-draft-pieces = Możesz budować tylko z tego, co leży na stole i na twoim stojaku.
-error-watch-closed = Przy tym stole nie wolno się przyglądać.
-error-chat-closed = Przy tym stole nie ma czatu.
-error-hints-closed = Przy tym stole umówiono się na grę bez podpowiedzi.
-error-rated-accounts = Partie rankingowe są dla osób z kontem. Najpierw je załóż albo graj bez rankingu.
-
-## Everywhere
-
 error-bad-setting = Ustawienie „{ $name }” nie pasuje: { $reason }
 error-workers-sqlite = SQLite obsługuje tylko jeden proces. Jeśli ma ich być więcej, podaj w --database bazę PostgreSQL.
-error-not-signed-in = Najpierw podaj swoje imię.
-error-bad-request = Nie da się tego odczytać: { $reason }
-error-bad-origin = To żądanie pochodzi z innej strony i nie zostało wykonane.
-error-not-found = Pod tym adresem nic nie ma.
-error-method-wrong = Pod tym adresem nie da się tego zrobić.
-error-too-large = To za długie: najwyżej { $most } bajtów.
-error-too-much-work = To zajęłoby serwerowi za dużo czasu, więc przerwał.
-error-too-many = To było dużo naraz. Spróbuj ponownie za { $seconds ->
-        [one] { $seconds } sekundę.
-        [few] { $seconds } sekundy.
-        [many] { $seconds } sekund.
-       *[other] { $seconds } sekundy.
-    }
-error-storage-down = Serwer nie może teraz zapisywać. Nic nie przepadło: spróbuj ponownie za kilka sekund.
-error-server-fault = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie.
 
-## People
-
-error-name-taken = Konto o nazwie „{ $name }” już istnieje. Wybierz inną nazwę albo się zaloguj.
-error-weak-password = Hasło musi mieć co najmniej { $least } znaków i nie może być twoją nazwą.
-error-bad-login = Nazwa albo hasło się nie zgadza.
-error-account-held = Masz już konto.
-error-account-needed = Do tego potrzebne jest konto. Najpierw je załóż.
-error-people-only = Klucz bota służy tylko do gry.
-error-tokens-full = Botów możesz mieć najwyżej { $most }. Najpierw usuń któregoś.
-
-## For who runs a server
+## Looking after it
 
 cli-admin = Zajmuje się ludźmi i stołami serwera, w jego bazie danych, niezależnie od tego, czy serwer działa.
     .short = Zajmij się serwerem
@@ -165,3 +96,72 @@ cli-refused-person-unknown = Nikt nie nazywa się „{ $name }”. Listę wszyst
 cli-refused-person-several = Kilka osób nazywa się „{ $name }” ({ $count }). Wybierz po identyfikatorze; listę pokaże: rummel admin people
 cli-refused-person-guest = { $name } nie ma konta, a więc i hasła.
 cli-refused-backup-postgres = PostgreSQL ma do tego własny program: pg_dump -Fc -f { $path } URL
+
+## Refusals: any request
+
+error-not-signed-in = Najpierw podaj swoje imię.
+error-bad-request = Nie da się tego odczytać: { $reason }
+error-bad-origin = To żądanie pochodzi z innej strony i nie zostało wykonane.
+error-not-found = Pod tym adresem nic nie ma.
+error-method-wrong = Pod tym adresem nie da się tego zrobić.
+error-too-large = To za długie: najwyżej { $most } bajtów.
+error-too-much-work = To zajęłoby serwerowi za dużo czasu, więc przerwał.
+error-too-many = To było dużo naraz. Spróbuj ponownie za { $seconds ->
+        [one] { $seconds } sekundę.
+        [few] { $seconds } sekundy.
+        [many] { $seconds } sekund.
+       *[other] { $seconds } sekundy.
+    }
+error-storage-down = Serwer nie może teraz zapisywać. Nic nie przepadło: spróbuj ponownie za kilka sekund.
+error-server-fault = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie.
+
+## Refusals: people
+
+error-name-taken = Konto o nazwie „{ $name }” już istnieje. Wybierz inną nazwę albo się zaloguj.
+error-weak-password = Hasło musi mieć co najmniej { $least } znaków i nie może być twoją nazwą.
+error-bad-login = Nazwa albo hasło się nie zgadza.
+error-account-held = Masz już konto.
+error-account-needed = Do tego potrzebne jest konto. Najpierw je załóż.
+error-people-only = Klucz bota służy tylko do gry.
+error-tokens-full = Botów możesz mieć najwyżej { $most }. Najpierw usuń któregoś.
+
+## Refusals: tables
+
+error-table-unknown = Nie ma stołu „{ $table }”. Sprawdź link albo poproś o nowy.
+error-table-full = Wszystkie miejsca są zajęte. Możesz się przyglądać albo otworzyć własny stół.
+error-table-started = Partia już trwa, więc miejsc nie można zmieniać.
+error-table-not-started = Partia jeszcze się nie zaczęła.
+error-table-over = Partia się skończyła.
+error-table-not-over = Z tym trzeba poczekać do końca partii.
+error-table-paused = Zegary stoją. Zanim zagrasz, uruchom je znowu.
+error-seat-unknown = Przy tym stole nie ma miejsca { $number }.
+error-seat-taken = To miejsce jest zajęte. Wybierz inne.
+error-seat-held = Masz już miejsce przy tym stole.
+error-seat-none = To mogą zrobić tylko ci, którzy siedzą przy stole.
+error-seat-freed = Osoba, która otworzyła stół, zwolniła twoje miejsce. Możesz się przyglądać, wybrać inny stół albo usiąść tu znowu za { $minutes ->
+        [one] { $minutes } minutę.
+        [few] { $minutes } minuty.
+        [many] { $minutes } minut.
+       *[other] { $minutes } minuty.
+    }
+error-seats-open = { $count ->
+        [one] Wolne jest jeszcze jedno miejsce.
+        [few] Wolne są jeszcze { $count } miejsca.
+        [many] Wolnych jest jeszcze { $count } miejsc.
+       *[other] Wolnego jest jeszcze { $count } miejsca.
+    } Zaproś kogoś albo posadź tam bota.
+error-seats-many = Liczba stołów, przy których siedzisz, a gra się jeszcze nie zaczęła: { $most }. Odejdź najpierw od jednego z nich.
+error-pledge-none = Przed tą partią nie zapieczętowano u ciebie słów, więc nie ma czego ujawniać.
+error-reveal-words = Te słowa nie pasują do twojej pieczęci sprzed partii.
+error-reveal-late = Runda { $round } jest już rozdana, bez tych słów.
+error-host-only = To może zrobić tylko osoba, która otworzyła stół.
+error-stale = Ktoś zagrał szybciej: stół się tymczasem zmienił. Spójrz na niego i powtórz ruch.
+error-draft-pieces = Możesz budować tylko z tego, co leży na stole i na twoim stojaku.
+error-watch-closed = Przy tym stole nie wolno się przyglądać.
+error-chat-closed = Przy tym stole nie ma czatu.
+error-hints-closed = Przy tym stole umówiono się na grę bez podpowiedzi.
+error-rated-accounts = Partie rankingowe są dla osób z kontem. Najpierw je załóż albo graj bez rankingu.
+error-replay-round = { $over ->
+        [0] Żadna runda tej partii jeszcze się nie skończyła. Rundę można obejrzeć, gdy dobiegnie końca.
+       *[other] Rundy { $round } nie można obejrzeć: można tylko te, które się skończyły.
+    }

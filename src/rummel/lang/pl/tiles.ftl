@@ -1,154 +1,15 @@
-# Tile games: words of the family tiles.
+### Tile games: MyRummy, Série Noire Rummy, Brettspielnetz Rummy and Rummikub.
+
+## Names
 
 game-myrummy = MyRummy
     .about = Wykładaj sekwensy i zestawy kostek, przebudowuj stół i opróżnij stojak przed innymi.
-
-rules-myrummy =
-    Grają dwie do czterech osób, 106 kostkami: od 1 do 13 w kolorze fioletowym, czarnym, zielonym i
-    szarym, każda dwa razy, i dwa jokery. Każdy bierze w ciemno 14 kostek na swój stojak; reszta to
-    bank. Kto zaczyna, rozstrzyga los, a potem gra toczy się zgodnie z ruchem wskazówek zegara.
-
-    Zestaw to trzy lub cztery kostki z tą samą liczbą w różnych kolorach. Sekwens to trzy lub więcej
-    kolejnych liczb w jednym kolorze; jedynka stoi na początku, po trzynastce nie ma nic. Joker
-    zastępuje dowolną kostkę, która by tam pasowała.
-
-    W swojej turze albo wykładasz kostki, albo dobierasz jedną. Dobrać wolno nawet wtedy, gdy możesz
-    wyłożyć. Dobrana kostka czeka do twojej następnej tury, a wykładając, kładziesz co najmniej
-    jedną kostkę ze swojego stojaka.
-
-    Twoje pierwsze wyłożenie (otwarcie) musi liczyć co najmniej 30 punktów, w jednym układzie lub
-    kilku, wszystko z własnego stojaka. Kostka liczy się tyle, ile jej liczba, joker tyle, co
-    kostka, którą zastępuje. Reszty stołu nie możesz w tej turze ruszać.
-
-    Od następnej tury możesz używać całego stołu: dokładać kostki, rozbierać układy i budować nowe.
-    Na koniec wszystko, co tam leżało, musi znów tworzyć zestawy i sekwensy. Liczy się tylko wynik,
-    nie droga do niego.
-
-    Joker na stole zachowuje miejsce i znaczenie, dopóki na jego miejscu nie znajdzie się pasująca
-    kostka, z twojego stojaka lub z układu, który w tej turze rozbierzesz; w zestawie trzech kostek
-    wystarczy dowolny brakujący kolor. Uwolnionego jokera trzeba użyć w tej samej turze. W jednym
-    układzie mogą być dwa jokery; jeśli nie jest jasne, co zastępują, mówisz to.
-
-    Tura trwa dwie minuty. Gdy czas minie, to, co tworzy bezbłędne układy, zostaje, a reszta wraca
-    na stojak; jeśli nie zostaje nic albo otwarcie nie sięga 30, wraca wszystko i dobierasz kostkę.
-
-    Kto wyłoży ostatnią kostkę, wygrywa rundę. Inni liczą to, co mają na stojakach, jako punkty
-    ujemne, jokera za 25; zwycięzca dostaje ich sumę na plus. Następną rundę zaczyna ten, na kogo
-    przypadłaby kolej. Gdy bank jest pusty, kto nie wykłada, ten pasuje; gdy kolejno spasują
-    wszyscy, runda się kończy i każdy traci tyle, ile ma na stojaku. Po umówionej liczbie rund
-    wygrywa najwyższa suma.
-
-    Handrummy to opcja: kto wyłoży wszystkie kostki naraz ze stojaka, nie potrzebuje 30 punktów, a
-    wszystko liczy się podwójnie.
-
 game-serie-noire = Série Noire Rummy
     .about = Rummy z kostkami, w którym wymieniasz kostkę, gdy żadnej nie wykładasz.
-
-rules-serie-noire =
-    Grają dwie do czterech osób, 106 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy, i dwa
-    jokery. Każdy losuje kostkę i zaczyna ten, kto ma najniższą; przy remisie losuje się znowu, a
-    joker liczy się za 25. Każdy dostaje 14 kostek; reszta to bank. Gra się zgodnie z ruchem
-    wskazówek zegara.
-
-    Zestaw to trzy lub cztery kostki z tą samą liczbą w różnych kolorach. Sekwens to trzy lub więcej
-    kolejnych liczb w jednym kolorze; jedynka stoi tylko przed dwójką. Joker zastępuje dowolną
-    kostkę, która by tam pasowała.
-
-    W swojej turze albo wykładasz kostki, albo wymieniasz jedną. Żeby wymienić, wybierz kostkę ze
-    stojaka, nie pokazując jej, weź jedną z banku, a twoja zostanie do niego wmieszana. Wymienić
-    wolno nawet wtedy, gdy możesz wyłożyć, ale nigdy jedno i drugie w tej samej turze.
-
-    Twoje pierwsze wyłożenie (otwarcie) musi liczyć co najmniej 30 punktów, w jednym układzie lub
-    kilku, wszystko z własnego stojaka; kostka liczy się tyle, ile jej liczba, a joker jak kostka,
-    którą zastępuje. Od następnej tury możesz też dokładać do wszystkich układów i przebudowywać
-    stół, byle wszystko na nim znów tworzyło układy.
-
-    Joker na stole rusza się dopiero wtedy, gdy jego miejsce zajmie pasująca kostka, z twojego
-    stojaka lub z układu, który rozbierzesz. Zostaje na stole na dobre i trzeba go użyć w tej samej
-    turze.
-
-    Klepsydra daje ci na turę minutę. Instrukcja nie mówi, jak długo się przesypuje, więc można
-    wybrać inny czas. Gdy się przesypie, niedokończone zmiany są cofane i jedna kostka idzie na
-    wymianę: najwyższa, która nie jest jokerem.
-
-    Kto pierwszy pozbędzie się wszystkich kostek, wygrywa rundę. Inni liczą to, co mają na
-    stojakach, jako punkty ujemne, jokera za 25; zwycięzca dostaje ich sumę na plus. Kto pozbędzie
-    się wszystkiego naraz, nie wykładając niczego wcześniej, podwaja wszystkie punkty, ale i tak
-    potrzebuje 30. Partia ma kilka rund: cztery, jeśli nie umówicie się inaczej, a przed każdą
-    losuje się od nowa, kto zaczyna. Na koniec wygrywa najwyższa suma; przy równych sumach
-    zwycięstwo jest wspólne.
-
-    Inne wersje to opcje. W wersji 1 zawsze najpierw dobierasz, możesz wykładać, a na koniec jedną
-    kostkę odrzucasz; także do zakończenia potrzebna jest kostka do odrzucenia. W wersji 2 zawsze
-    najpierw dobierasz i wszystko zachowujesz; przed otwarciem możesz, zamiast wykładać, zamienić
-    jeszcze jedną kostkę.
-
-    Gdy bank jest pusty, nikt nie dobiera, nie wymienia ani nie odrzuca: wykładasz, a spasować wolno
-    tylko wtedy, gdy nie możesz nic wyłożyć. Gdy kolejno spasują wszyscy, runda się kończy i każdy
-    traci tyle, ile ma na stojaku. Tak samo jest po 400 turach.
-
-    Żeby było trudniej lub łatwiej: bez jokerów, inne minimum lub żadne, tylko zestawy lub tylko
-    sekwensy, jedynka po trzynastce, sekwensy w mieszanych kolorach, więcej czasu.
-
 game-brettspielnetz = Brettspielnetz Rummy
     .about = Rummy z kostkami dla dwojga, z jokerem dla każdego i swobodnymi jokerami na planszy.
-
-rules-brettspielnetz =
-    Gra się we dwoje 106 kostkami: od 1 do 13 w kolorze niebieskim, czerwonym, zielonym i żółtym,
-    każda dwa razy, i dwa jokery. Każdy dostaje 18 kostek, w tym jednego jokera. O tym, kto zaczyna,
-    decyduje los.
-
-    Zestaw to trzy lub cztery kostki z tą samą liczbą w różnych kolorach. Sekwens to trzy lub więcej
-    kolejnych liczb w jednym kolorze, od 1 najwyżej do 13. Joker zastępuje dowolną kostkę.
-
-    Twoje pierwsze wyłożenie (otwarcie) to jeden zestaw lub sekwens, który liczy co najmniej 30
-    punktów. Kostka liczy się tyle, ile jej liczba; może w nim być joker, ale nic nie dodaje.
-    Wszystko pochodzi z twoich kostek i w tej turze nie wykładasz nic więcej. Do tego czasu
-    wykrzyknik za liczbą twoich kostek pokazuje, że otwarcie jest jeszcze przed tobą.
-
-    Od następnej tury wykładaj jedną kostkę lub więcej, tworząc albo przedłużając zestawy i
-    sekwensy. Możesz przebudować całą planszę, byle na koniec tury wszystko leżało w zestawach i
-    sekwensach. W jednej turze wykładasz najwyżej 12 swoich kostek.
-
-    Jokera na planszy wolno swobodnie przesuwać i w każdej turze może znaczyć co innego, ale nigdy
-    nie wraca na stojak. Jeśli dwa jokery i kostka mogą być zestawem albo sekwensem, dobre są oba
-    odczytania.
-
-    Jeśli nie możesz lub nie chcesz wykładać, dobierz kostkę; to kończy twoją turę.
-
-    Kto nie ma już kostek, wygrywa i dostaje jeden punkt. Gra kończy się też natychmiast, gdy ktoś
-    dobierze ostatnią kostkę: wtedy obie osoby liczą to, co mają, razem z tą kostką i jokerem za 25.
-    Wygrywa ten, kto ma mniej punktów; po równo to remis.
-
-    Plansza ma miejsce na dziesięć rzędów po trzynaście kostek. To tylko obrazek; jedna z opcji robi
-    z niego ograniczenie.
-
 game-rummikub = Rummikub
     .about = Dobrze znane rummy z kostkami, do porównań z innymi programami.
-
-rules-rummikub =
-    Grają dwie do czterech osób, 106 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy, i dwa
-    jokery. Każdy losuje kostkę i zaczyna ten, kto ma najwyższą. Każdy bierze 14 kostek; reszta to
-    bank.
-
-    Zestaw (grupa) to trzy lub cztery kostki z tą samą liczbą w różnych kolorach. Sekwens (seria) to
-    trzy lub więcej kolejnych liczb w jednym kolorze; jedynka stoi tylko przed dwójką. Joker
-    zastępuje dowolną kostkę.
-
-    W swojej turze albo wykładasz kostki, albo dobierasz jedną. Twoje pierwsze wyłożenie (otwarcie)
-    musi liczyć co najmniej 30 punktów, w jednym układzie lub kilku, wszystko z własnego stojaka;
-    joker liczy się jak kostka, którą zastępuje.
-
-    Od następnej tury możesz dowolnie przebudowywać stół, byle wyłożyć co najmniej jedną kostkę i
-    żeby na koniec wszystko leżało w zestawach i sekwensach. Joker na stole odchodzi tylko wtedy,
-    gdy jego miejsce zajmie kostka, którą zastępuje, z twojego stojaka lub ze stołu; w grupie trzech
-    kostek wystarczy dowolny brakujący kolor. W tej samej turze trzeba go znów wyłożyć.
-
-    Jeśli minuta nie wystarczy, wszystko wraca na miejsce i dobierasz trzy kostki.
-
-    Kto wyłoży ostatnią kostkę, wygrywa. Inni tracą tyle, ile mają na stojakach, jokera za 30, a
-    zwycięzca dostaje ich sumę. Gdy bank jest pusty, kto nie wykłada, ten pasuje; gdy kolejno
-    spasują wszyscy, wygrywa ten, kto ma na stojaku najmniej, a inni tracą różnicę do niego.
 
 ## Options
 
@@ -191,8 +52,8 @@ option-tiles-take-scrap = Branie z odrzuconych
     .about = Zamiast kostki z banku wolno wziąć wierzchnią z odrzuconych.
 option-tiles-reject-on-empty = Odrzucanie przy pustym banku
     .about = Kto wykłada kostki, musi jedną odrzucić także wtedy, gdy bank jest pusty.
-option-tiles-changes = Kostki do zamiany
-    .about = Ile kostek wolno zamienić po dobraniu, przed otwarciem (wersja 2).
+option-tiles-changes = Kostki do wymiany
+    .about = Ile kostek wolno wymienić po dobraniu, przed otwarciem (wersja 2).
 option-tiles-most-tiles = Limit kostek w turze
     .about = Ile kostek wolno najwyżej zagrać w jednej turze.
 option-tiles-most-tiles-of = Co się do tego liczy
@@ -281,6 +142,21 @@ option-tiles-timeout = Gdy czas minie
 option-tiles-timeout-tiles = Kostki za przekroczony czas
     .about = Ile kostek się dobiera, jeśli nic nie zostaje.
 
+## Prompts and moves
+
+phase-tiles-draw = Dobierz kostkę.
+phase-tiles-play = Wyłóż kostki albo wybierz, co jeszcze daje ci ta tura.
+phase-tiles-change = Wymień jeszcze jedną kostkę albo spasuj.
+phase-tiles-return = Oddaj kostkę do banku.
+phase-tiles-reject = Odrzuć kostkę.
+
+move-tiles-lay = lay UKŁAD | UKŁAD … – tak ma wyglądać stół, ze wszystkimi układami, które zostają (lay 5h 6h 7h | 8c 8d *=8s)
+move-tiles-draw = draw – dobierz kostkę z banku
+move-tiles-take = take – weź wierzchnią z odrzuconych
+move-tiles-exchange = exchange KOSTKA – oddaj kostkę do banku i weź inną (exchange 5h)
+move-tiles-reject = reject KOSTKA – odrzuć kostkę (reject 5h)
+move-tiles-pass = pass – spasuj, gra następna osoba
+
 ## Events
 
 event-tiles-lot = Kto zaczyna? { $seat } losuje { $pieces }.
@@ -324,27 +200,406 @@ error-tiles-board-full = Układy nie mieszczą się na planszy ({ $columns } na 
 error-tiles-pool-empty = Bank jest pusty. Wyłóż kostki albo spasuj.
 error-tiles-pool-left = W banku są jeszcze kostki ({ $tiles }), więc nie możesz spasować.
 error-tiles-must-lay = Możesz wyłożyć { $pieces }, więc nie wolno ci spasować.
-error-tiles-change-opened = Po otwarciu nie wolno już zamieniać kostek.
+error-tiles-change-opened = Po otwarciu nie wolno już wymieniać kostek.
 error-tiles-change-most = { $most ->
-        [0] Tu nie wolno zamieniać kostek.
-        [one] W tej turze jedna kostka jest już zamieniona i więcej nie wolno.
-        [few] W tej turze { $most } kostki są już zamienione i więcej nie wolno.
-        [many] W tej turze { $most } kostek jest już zamienionych i więcej nie wolno.
-       *[other] W tej turze { $most } kostki jest już zamienione i więcej nie wolno.
+        [0] Tu nie wolno wymieniać kostek.
+        [one] W tej turze jedna kostka jest już wymieniona i więcej nie wolno.
+        [few] W tej turze { $most } kostki są już wymienione i więcej nie wolno.
+        [many] W tej turze { $most } kostek jest już wymienionych i więcej nie wolno.
+       *[other] W tej turze { $most } kostki jest już wymienione i więcej nie wolno.
     }
 error-tiles-keep-drawn = { $piece } jest dopiero co dobrana. Oddaj inną kostkę.
 
-## Prompts and moves
+## In the terminal
 
-phase-tiles-draw = Dobierz kostkę.
-phase-tiles-play = Wyłóż kostki albo wybierz, co jeszcze daje ci ta tura.
-phase-tiles-change = Zamień jeszcze jedną kostkę albo spasuj.
-phase-tiles-return = Oddaj kostkę do banku.
-phase-tiles-reject = Odrzuć kostkę.
+cli-not-opened = ! jeszcze bez otwarcia
+cli-pool-label = Bank:
+cli-pool = { $count ->
+        [0] pusty
+        [one] { $count } kostka
+        [few] { $count } kostki
+        [many] { $count } kostek
+       *[other] { $count } kostki
+    }
+cli-scrap = Odrzucone:
+cli-scrapped = { $count ->
+        [one] { $count } zakryta kostka
+        [few] { $count } zakryte kostki
+        [many] { $count } zakrytych kostek
+       *[other] { $count } zakrytej kostki
+    }
+cli-score-word-double = Dopisz na końcu „double”, jeśli zwycięzca wykłada wszystko naraz: 13h * / - / 5c 5d double.
 
-move-tiles-lay = lay UKŁAD | UKŁAD … – tak ma wyglądać stół, ze wszystkimi układami, które zostają (lay 5h 6h 7h | 8c 8d *=8s)
-move-tiles-draw = draw – dobierz kostkę z banku
-move-tiles-take = take – weź wierzchnią z odrzuconych
-move-tiles-exchange = exchange KOSTKA – oddaj kostkę do banku i weź inną (exchange 5h)
-move-tiles-reject = reject KOSTKA – odrzuć kostkę (reject 5h)
-move-tiles-pass = pass – spasuj, gra następna osoba
+## On the pages
+
+web-do-exchange = Wymień
+web-do-reject = Odrzuć
+web-tiles-not-opened = jeszcze bez otwarcia
+web-tiles-scrap = Odrzucone
+web-tiles-new = Nowy układ
+web-tiles-split = Podziel tutaj
+web-tiles-back = Na stojak
+web-tiles-undo = Cofnij
+web-tiles-redo = Ponów
+web-tiles-reset = Wróć do początku tury
+web-tiles-done = Gotowe
+web-tiles-chosen = Co jest wybrane
+web-tiles-joker = Joker to
+web-tiles-run = { $points ->
+        [0] Sekwens
+        [one] Sekwens, { $points } punkt
+        [few] Sekwens, { $points } punkty
+        [many] Sekwens, { $points } punktów
+       *[other] Sekwens, { $points } punktu
+    }
+web-tiles-set = { $points ->
+        [0] Zestaw
+        [one] Zestaw, { $points } punkt
+        [few] Zestaw, { $points } punkty
+        [many] Zestaw, { $points } punktów
+       *[other] Zestaw, { $points } punktu
+    }
+web-tiles-fine = To jest układ.
+web-tiles-worth = { $points ->
+        [one] To jest układ: { $points } punkt.
+        [few] To jest układ: { $points } punkty.
+        [many] To jest układ: { $points } punktów.
+       *[other] To jest układ: { $points } punktu.
+    }
+web-tiles-ready = { $count ->
+        [one] Dobrze: { $count } kostka ze stojaka.
+        [few] Dobrze: { $count } kostki ze stojaka.
+        [many] Dobrze: { $count } kostek ze stojaka.
+       *[other] Dobrze: { $count } kostki ze stojaka.
+    }
+web-tiles-closed = Przed twoim otwarciem układy innych zostają, jak są. Otwórz własnymi kostkami.
+web-tiles-opening = { $reached } z { $needed } punktów
+web-tiles-most = { $count } z najwyżej { $most } kostek
+web-tiles-changes = { $count ->
+        [one] Wyłóż kostki, wymień jedną albo spasuj.
+        [few] Wyłóż kostki, wymień najwyżej { $count } albo spasuj.
+        [many] Wyłóż kostki, wymień najwyżej { $count } albo spasuj.
+       *[other] Wyłóż kostki, wymień najwyżej { $count } albo spasuj.
+    }
+web-tiles-or-draw = Wyłóż kostki albo dobierz jedną.
+web-tiles-or-exchange = Wyłóż kostki albo wybierz jedną do wymiany.
+web-tiles-or-reject = Wyłóż kostki albo wybierz jedną do odrzucenia.
+web-tiles-hint-lay = { $count ->
+        [one] Można wyłożyć { $count } kostkę.
+        [few] Można wyłożyć { $count } kostki.
+        [many] Można wyłożyć { $count } kostek.
+       *[other] Można wyłożyć { $count } kostki.
+    }
+web-tiles-hint-short = Na razie nie ma czego wyłożyć: w zasięgu jest { $reached } z { $needed } punktów.
+web-tiles-hint-none = Teraz nie można nic wyłożyć.
+web-tiles-hint-this = Rozważny gracz oddałby tę.
+web-tiles-show = Pokaż mi
+web-tiles-building = { $name } buduje…
+web-tiles-flow = Luźno
+web-tiles-grid = Plansza
+web-tiles-time-keep = Gdy czas minie, zostanie to, co poprawne.
+web-tiles-time-undo = Gdy czas minie, wszystko wróci.
+web-tiles-told-new = { $pieces }: nowy układ
+web-tiles-told-meld = { $pieces } do układu { $number }
+web-tiles-told-rack = { $pieces } z powrotem na stojaku
+web-tiles-told-split = Układ podzielony
+web-tiles-keys = Spacja wybiera, Enter dokłada wybrane, N tworzy nowy układ, S dzieli przed kostką, Backspace oddaje ją na stojak, Ctrl Z cofa.
+web-replay-gave = { $seat } oddaje { $pieces }.
+web-settings-grid = Stół jako plansza z polami
+web-settings-grid-about = Jak na planszy oryginału; inaczej układy leżą tam, gdzie jest miejsce.
+
+## The tour of a first game
+
+web-tour-tiles-rack = To twoje kostki. Stuknij, żeby wybrać, albo przeciągnij je od razu na stół.
+web-tour-sort = Tu sortujesz według koloru lub liczby. Twoja własna kolejność też zostaje.
+web-tour-tiles-new = Tu wybrane kostki trafiają jako nowy układ. Możesz je przesuwać, aż będzie pasować.
+web-tour-tiles-draw = Jeśli nie możesz lub nie chcesz wykładać, zrób zamiast tego to.
+web-tour-tiles-undo = Nic jeszcze nie jest ostateczne: tu cofasz i ponawiasz kroki albo wszystko przywracasz.
+web-tour-tiles-done = Gdy cały stół jest w porządku, to kończy twoją turę.
+
+## The rules
+
+rules-myrummy =
+    Grają dwie do czterech osób, 106 kostkami: od 1 do 13 w kolorze fioletowym, czarnym, zielonym i
+    szarym, każda dwa razy, i dwa jokery. Każdy bierze w ciemno 14 kostek na swój stojak; reszta to
+    bank. Kto zaczyna, rozstrzyga los, a potem gra toczy się zgodnie z ruchem wskazówek zegara.
+
+    Zestaw to trzy lub cztery kostki z tą samą liczbą w różnych kolorach. Sekwens to trzy lub więcej
+    kolejnych liczb w jednym kolorze; jedynka stoi na początku, po trzynastce nie ma nic. Joker
+    zastępuje dowolną kostkę, która by tam pasowała.
+
+    W swojej turze albo wykładasz kostki, albo dobierasz jedną. Dobrać wolno nawet wtedy, gdy możesz
+    wyłożyć. Dobrana kostka czeka do twojej następnej tury, a wykładając, kładziesz co najmniej
+    jedną kostkę ze swojego stojaka.
+
+    Twoje pierwsze wyłożenie (otwarcie) musi liczyć co najmniej 30 punktów, w jednym układzie lub
+    kilku, wszystko z własnego stojaka. Kostka liczy się tyle, ile jej liczba, joker tyle, co
+    kostka, którą zastępuje. Reszty stołu nie możesz w tej turze ruszać.
+
+    Od następnej tury możesz używać całego stołu: dokładać kostki, rozbierać układy i budować nowe.
+    Na koniec wszystko, co tam leżało, musi znów tworzyć zestawy i sekwensy. Liczy się tylko wynik,
+    nie droga do niego.
+
+    Joker na stole zachowuje miejsce i znaczenie, dopóki na jego miejscu nie znajdzie się pasująca
+    kostka, z twojego stojaka lub z układu, który w tej turze rozbierzesz; w zestawie trzech kostek
+    wystarczy dowolny brakujący kolor. Uwolnionego jokera trzeba użyć w tej samej turze. W jednym
+    układzie mogą być dwa jokery; jeśli nie jest jasne, co zastępują, mówisz to.
+
+    Tura trwa dwie minuty. Gdy czas minie, to, co tworzy bezbłędne układy, zostaje, a reszta wraca
+    na stojak; jeśli nie zostaje nic albo otwarcie nie sięga 30, wraca wszystko i dobierasz kostkę.
+
+    Kto wyłoży ostatnią kostkę, wygrywa rundę. Inni liczą to, co mają na stojakach, jako punkty
+    ujemne, jokera za 25; zwycięzca dostaje ich sumę na plus. Następną rundę zaczyna ten, na kogo
+    przypadłaby kolej. Gdy bank jest pusty, kto nie wykłada, ten pasuje; gdy kolejno spasują
+    wszyscy, runda się kończy i każdy traci tyle, ile ma na stojaku. Po umówionej liczbie rund
+    wygrywa najwyższa suma.
+
+    Handrummy to opcja: kto wyłoży wszystkie kostki naraz ze stojaka, nie potrzebuje 30 punktów, a
+    wszystko liczy się podwójnie.
+
+rules-serie-noire =
+    Grają dwie do czterech osób, 106 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy, i dwa
+    jokery. Każdy losuje kostkę i zaczyna ten, kto ma najniższą; przy remisie losuje się znowu, a
+    joker liczy się za 25. Każdy dostaje 14 kostek; reszta to bank. Gra się zgodnie z ruchem
+    wskazówek zegara.
+
+    Zestaw to trzy lub cztery kostki z tą samą liczbą w różnych kolorach. Sekwens to trzy lub więcej
+    kolejnych liczb w jednym kolorze; jedynka stoi tylko przed dwójką. Joker zastępuje dowolną
+    kostkę, która by tam pasowała.
+
+    W swojej turze albo wykładasz kostki, albo wymieniasz jedną. Żeby wymienić, wybierz kostkę ze
+    stojaka, nie pokazując jej, weź jedną z banku, a twoja zostanie do niego wmieszana. Wymienić
+    wolno nawet wtedy, gdy możesz wyłożyć, ale nigdy jedno i drugie w tej samej turze.
+
+    Twoje pierwsze wyłożenie (otwarcie) musi liczyć co najmniej 30 punktów, w jednym układzie lub
+    kilku, wszystko z własnego stojaka; kostka liczy się tyle, ile jej liczba, a joker jak kostka,
+    którą zastępuje. Od następnej tury możesz też dokładać do wszystkich układów i przebudowywać
+    stół, byle wszystko na nim znów tworzyło układy.
+
+    Joker na stole rusza się dopiero wtedy, gdy jego miejsce zajmie pasująca kostka, z twojego
+    stojaka lub z układu, który rozbierzesz. Zostaje na stole na dobre i trzeba go użyć w tej samej
+    turze.
+
+    Klepsydra daje ci na turę minutę. Instrukcja nie mówi, jak długo się przesypuje, więc można
+    wybrać inny czas. Gdy się przesypie, niedokończone zmiany są cofane i jedna kostka idzie na
+    wymianę: najwyższa, która nie jest jokerem.
+
+    Kto pierwszy pozbędzie się wszystkich kostek, wygrywa rundę. Inni liczą to, co mają na
+    stojakach, jako punkty ujemne, jokera za 25; zwycięzca dostaje ich sumę na plus. Kto pozbędzie
+    się wszystkiego naraz, nie wykładając niczego wcześniej, podwaja wszystkie punkty, ale i tak
+    potrzebuje 30. Partia ma kilka rund: cztery, jeśli nie umówicie się inaczej, a przed każdą
+    losuje się od nowa, kto zaczyna. Na koniec wygrywa najwyższa suma; przy równych sumach
+    zwycięstwo jest wspólne.
+
+    Inne wersje to opcje. W wersji 1 zawsze najpierw dobierasz, możesz wykładać, a na koniec jedną
+    kostkę odrzucasz; także do zakończenia potrzebna jest kostka do odrzucenia. W wersji 2 zawsze
+    najpierw dobierasz i wszystko zachowujesz; przed otwarciem możesz, zamiast wykładać, wymienić
+    jeszcze jedną kostkę.
+
+    Gdy bank jest pusty, nikt nie dobiera, nie wymienia ani nie odrzuca: wykładasz, a spasować wolno
+    tylko wtedy, gdy nie możesz nic wyłożyć. Gdy kolejno spasują wszyscy, runda się kończy i każdy
+    traci tyle, ile ma na stojaku. Tak samo jest po 400 turach.
+
+    Żeby było trudniej lub łatwiej: bez jokerów, inne minimum lub żadne, tylko zestawy lub tylko
+    sekwensy, jedynka po trzynastce, sekwensy w mieszanych kolorach, więcej czasu.
+
+rules-brettspielnetz =
+    Gra się we dwoje 106 kostkami: od 1 do 13 w kolorze niebieskim, czerwonym, zielonym i żółtym,
+    każda dwa razy, i dwa jokery. Każdy dostaje 18 kostek, w tym jednego jokera. O tym, kto zaczyna,
+    decyduje los.
+
+    Zestaw to trzy lub cztery kostki z tą samą liczbą w różnych kolorach. Sekwens to trzy lub więcej
+    kolejnych liczb w jednym kolorze, od 1 najwyżej do 13. Joker zastępuje dowolną kostkę.
+
+    Twoje pierwsze wyłożenie (otwarcie) to jeden zestaw lub sekwens, który liczy co najmniej 30
+    punktów. Kostka liczy się tyle, ile jej liczba; może w nim być joker, ale nic nie dodaje.
+    Wszystko pochodzi z twoich kostek i w tej turze nie wykładasz nic więcej. Do tego czasu
+    wykrzyknik za liczbą twoich kostek pokazuje, że otwarcie jest jeszcze przed tobą.
+
+    Od następnej tury wykładaj jedną kostkę lub więcej, tworząc albo przedłużając zestawy i
+    sekwensy. Możesz przebudować całą planszę, byle na koniec tury wszystko leżało w zestawach i
+    sekwensach. W jednej turze wykładasz najwyżej 12 swoich kostek.
+
+    Jokera na planszy wolno swobodnie przesuwać i w każdej turze może znaczyć co innego, ale nigdy
+    nie wraca na stojak. Jeśli dwa jokery i kostka mogą być zestawem albo sekwensem, dobre są oba
+    odczytania.
+
+    Jeśli nie możesz lub nie chcesz wykładać, dobierz kostkę; to kończy twoją turę.
+
+    Kto nie ma już kostek, wygrywa i dostaje jeden punkt. Gra kończy się też natychmiast, gdy ktoś
+    dobierze ostatnią kostkę: wtedy obie osoby liczą to, co mają, razem z tą kostką i jokerem za 25.
+    Wygrywa ten, kto ma mniej punktów; po równo to remis.
+
+    Plansza ma miejsce na dziesięć rzędów po trzynaście kostek. To tylko obrazek; jedna z opcji robi
+    z niego ograniczenie.
+
+rules-rummikub =
+    Grają dwie do czterech osób, 106 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy, i dwa
+    jokery. Każdy losuje kostkę i zaczyna ten, kto ma najwyższą. Każdy bierze 14 kostek; reszta to
+    bank.
+
+    Zestaw (grupa) to trzy lub cztery kostki z tą samą liczbą w różnych kolorach. Sekwens (seria) to
+    trzy lub więcej kolejnych liczb w jednym kolorze; jedynka stoi tylko przed dwójką. Joker
+    zastępuje dowolną kostkę.
+
+    W swojej turze albo wykładasz kostki, albo dobierasz jedną. Twoje pierwsze wyłożenie (otwarcie)
+    musi liczyć co najmniej 30 punktów, w jednym układzie lub kilku, wszystko z własnego stojaka;
+    joker liczy się jak kostka, którą zastępuje.
+
+    Od następnej tury możesz dowolnie przebudowywać stół, byle wyłożyć co najmniej jedną kostkę i
+    żeby na koniec wszystko leżało w zestawach i sekwensach. Joker na stole odchodzi tylko wtedy,
+    gdy jego miejsce zajmie kostka, którą zastępuje, z twojego stojaka lub ze stołu; w grupie trzech
+    kostek wystarczy dowolny brakujący kolor. W tej samej turze trzeba go znów wyłożyć.
+
+    Jeśli minuta nie wystarczy, wszystko wraca na miejsce i dobierasz trzy kostki.
+
+    Kto wyłoży ostatnią kostkę, wygrywa. Inni tracą tyle, ile mają na stojakach, jokera za 30, a
+    zwycięzca dostaje ich sumę. Gdy bank jest pusty, kto nie wykłada, ten pasuje; gdy kolejno
+    spasują wszyscy, wygrywa ten, kto ma na stojaku najmniej, a inni tracą różnicę do niego.
+
+## The rules: chapters and pictures
+
+web-chapter-opening = Otwarcie
+web-chapter-table = Cały stół
+web-chapter-time = Czas
+web-chapter-board = Plansza
+web-figure-no-gap = luka
+web-figure-no-colours = różne kolory
+web-figure-no-joker = jokera nie zastąpiono
+web-figure-opening = Co najmniej 30, w jednym układzie lub kilku. Joker liczy się jak kostka, którą zastępuje.
+web-figure-opening-no-joker = Jeden układ musi liczyć 30, a joker nic nie dodaje.
+web-figure-shift = Sekwens rośnie na jednym końcu, a na drugim zwalnia kostkę.
+web-figure-split = Długi sekwens dzieli się wokół drugiej kostki z tą samą liczbą.
+web-figure-replace = Czwarty kolor zwalnia jeden z trzech pozostałych.
+web-figure-free-joker = Kostka, którą joker zastępował, zajmuje jego miejsce, a joker w tej samej turze pomaga gdzie indziej.
+web-figure-fixed-joker = Dopóki nie zastąpi go kostka, joker musi zostać; ta, która wciąż leży w swoim układzie, się nie liczy.
+web-figure-loose-joker = Jokera możesz przenieść, dokąd chcesz, byle na koniec wszystko leżało w układach.
+web-figure-points-rack = Ile liczą kostki, które zostają na stojaku
+web-figure-grid = Kolumny od a do m, rzędy od 10 do 1. Czerwony sekwens leży od b10 do d10.
+
+## Disputed points: MyRummy
+
+ruling-q-myr-1 = Czy w turze otwarcia można używać stołu?
+    .ruling = Nie, dopiero od następnej tury.
+ruling-q-myr-2 = Czy dobraną kostkę można od razu wyłożyć?
+    .ruling = Nie, czeka do twojej następnej tury.
+ruling-q-myr-3 = Czy można dobrać, choć można by wyłożyć?
+    .ruling = Tak.
+ruling-q-myr-4 = Czy biorąc z układu, trzeba zostawić trzy kostki?
+    .ruling = Nie. Wolno rozebrać go cały, więc liczy się tylko koniec: wszystko znów leży w układach.
+ruling-q-myr-5 = Która kostka uwalnia jokera z zestawu trzech?
+    .ruling = Ta sama liczba w dowolnym z brakujących kolorów.
+ruling-q-myr-6 = Czy układ z jokerem można przebudować?
+    .ruling = Joker zachowuje miejsce i znaczenie. Inne kostki mogą odejść, jeśli wokół niego zostaje układ.
+ruling-q-myr-7 = Czy kostka uwalniająca jokera musi pochodzić z twojego stojaka?
+    .ruling = Nie, może też pochodzić z układu na stole.
+ruling-q-myr-8 = Czy uwolniony joker może trafić do nowego układu?
+    .ruling = Tak, do dowolnego, w tej samej turze.
+ruling-q-myr-9 = Czy w jednym układzie mogą być dwa jokery?
+    .ruling = Tak. Jeśli nie jest jasne, co zastępują, mówisz to.
+ruling-q-myr-10 = Czy joker może stać pod 1, nad 13 albo jako piąty w zestawie?
+    .ruling = Nie, zastępuje kostkę, która istnieje i pasuje.
+ruling-q-myr-11 = Czy jedynka może stać po trzynastce?
+    .ruling = Nie, sekwens rośnie najwyżej od 1 do 13.
+ruling-q-myr-12 = Czy wykładając, trzeba położyć kostkę ze swojego stojaka?
+    .ruling = Tak, co najmniej jedną.
+ruling-q-myr-13 = Co, jeśli bank jest pusty?
+    .ruling = Kto nie wykłada, pasuje. Gdy kolejno spasują wszyscy, każdy traci tyle, ile ma na stojaku, a sumy nie dostaje nikt.
+ruling-q-myr-14 = Co, jeśli czas minie, a nic poprawnego nie leży?
+    .ruling = Wszystko wraca i dobierasz kostkę.
+ruling-q-myr-15 = Co, jeśli czas minie, a otwarcie jest jeszcze za niskie?
+    .ruling = Wraca wszystko, nawet to, co było poprawne.
+ruling-q-myr-16 = Czy to Handrummy, jeśli masz już coś wyłożonego?
+    .ruling = Nie. Wszystkie twoje kostki muszą zejść naraz, z własnego stojaka.
+ruling-q-myr-17 = Czy Handrummy należy do gry?
+    .ruling = Tylko jeśli je wybierzecie: instrukcja nazywa je wariantem.
+ruling-q-myr-18 = Czy Handrummy podwaja też punkty zwycięzcy?
+    .ruling = Tak, są sumą podwojonych punktów ujemnych.
+ruling-q-myr-21 = Kto zaczyna po rundzie, której nikt nie wygrał?
+    .ruling = Osoba po tej, która grała ostatnia.
+ruling-q-myr-22 = Czy kostka, która już leży na stole, uwalnia jokera?
+    .ruling = Tylko jeśli jej układ zostaje w tej turze rozebrany. Kostka z układu, który nadal leży albo tylko rośnie, niczego nie uwalnia.
+ruling-q-myr-23 = Co zostaje, gdy czas minie, a tylko część układów jest dobra?
+    .ruling = Ten wybór twoich układów, który wykłada najwięcej kostek i jest dozwoloną turą; reszta stołu wraca na miejsce.
+ruling-d-myr-1 = Ile kostek ma zestaw? Tekst francuski mówi: dwie lub trzy.
+    .ruling = Trzy lub cztery, jak we wszystkich innych językach i w jego własnym przykładzie.
+ruling-d-myr-2 = Kto zaczyna następną rundę? Tekst niderlandzki mówi: kto grał ostatni.
+    .ruling = Ten, na kogo przypadłaby kolej, jak mówi tekst niemiecki.
+
+## Disputed points: Série Noire Rummy
+
+ruling-q-snr-1 = Dokąd idzie wymieniona kostka?
+    .ruling = Z powrotem do banku, zakryta.
+ruling-q-snr-2 = Czy można zobaczyć nową kostkę przed wyborem tej do oddania?
+    .ruling = Nie, najpierw wybierasz.
+ruling-q-snr-3 = Co, jeśli nikt nigdy nie skończy?
+    .ruling = Po liczbie tur ustawionej w opcjach runda się kończy i każdy traci tyle, ile ma na stojaku.
+ruling-q-snr-4 = Czy można wymienić, choć można by wyłożyć?
+    .ruling = Tak.
+ruling-q-snr-5 = Czy w jednej turze można wyłożyć i wymienić?
+    .ruling = Nie, albo jedno, albo drugie.
+ruling-q-snr-6 = Czy w turze otwarcia można przebudować stół?
+    .ruling = Nie, dopiero od następnej tury.
+ruling-q-snr-7 = Czy joker może się ruszyć bez zastąpienia?
+    .ruling = Nie. Najpierw pasująca kostka zajmuje jego miejsce, potem używa się go w tej samej turze.
+ruling-q-snr-8 = Która kostka uwalnia jokera z zestawu trzech? Czy wolno mieć dwa jokery?
+    .ruling = Ta sama liczba w dowolnym brakującym kolorze. W układzie mogą być dwa jokery.
+ruling-q-snr-9 = Czy podwójne zakończenie wymaga 30 i co się podwaja?
+    .ruling = Wymaga. Podwajają się punkty wszystkich.
+ruling-q-snr-10 = Kto zaczyna: ten, kto wylosował najniższą kostkę, czy osoba na lewo od rozdającego?
+    .ruling = Kto wylosował najniższą; ta osoba też rozdaje.
+ruling-q-snr-11 = Co, jeśli losowanie da remis albo jokera?
+    .ruling = Przy remisie losuje się znowu; joker liczy się za 25.
+ruling-q-snr-12 = Kto zaczyna następną rundę?
+    .ruling = Losuje się za każdym razem od nowa.
+ruling-q-snr-13 = Jak długo przesypuje się klepsydra i co, jeśli się przesypie?
+    .ruling = Instrukcja tego nie mówi; tutaj minutę, jeśli nie wybierzecie inaczej. Gdy się przesypie, niedokończone zmiany są cofane, a jedna kostka idzie na wymianę.
+ruling-q-snr-14 = Wersja 1: czy dobraną kostkę można wyłożyć? Czy można brać odrzucone?
+    .ruling = Dobraną tak; odrzucone zostają na miejscu.
+ruling-q-snr-15 = Wersja 1: czy ostatnią kostkę można wyłożyć?
+    .ruling = Nie, trzeba ją odrzucić.
+ruling-q-snr-16 = Wersja 2: co znaczy wymienić kostkę przed otwarciem?
+    .ruling = Po dobraniu możesz, zamiast wykładać, wymienić jeszcze jedną kostkę.
+ruling-q-snr-17 = Wersje 1 i 2: co, jeśli bank jest pusty?
+    .ruling = Nikt nie dobiera ani nie odrzuca: wykładasz albo pasujesz.
+ruling-q-snr-18 = Kto może spasować przy pustym banku i kiedy wszyscy są zablokowani?
+    .ruling = Tylko ten, kto nie może nic wyłożyć. Gdy kolejno spasują wszyscy, runda się kończy.
+ruling-q-snr-19 = Jedynka po trzynastce: ile liczy i czy sekwens może iść dalej?
+    .ruling = Liczy 1. 12 13 1 to sekwens, 13 1 2 nie.
+ruling-q-snr-20 = Sekwensy mieszane: czy kolor może się powtórzyć?
+    .ruling = Tak, dowolne kolory w dowolnej kolejności.
+ruling-q-snr-21 = Czy minimum się zmienia bez jokerów albo z jednym rodzajem układów?
+    .ruling = Nie.
+ruling-q-snr-22 = Jedynka przed dwójką i po trzynastce: czy jeden sekwens może mieć obie?
+    .ruling = Tak: od 1 do 13 i znów 1, 14 kostek. Instrukcja dopuszcza oba miejsca i nie podaje granicy.
+ruling-d-snr-1 = Czy jokera można wymienić? W tekście angielskim to zginęło.
+    .ruling = Tak: tekst francuski pozwala położyć w jego miejsce właściwą kostkę.
+
+## Disputed points: Brettspielnetz Rummy
+
+ruling-q-bsn-1 = Czy 30 punktów może dać kilka układów razem?
+    .ruling = Nie, musi je osiągnąć jeden zestaw lub sekwens, a jokery nic nie dodają.
+ruling-q-bsn-2 = Czy w turze otwarcia można wyłożyć więcej lub użyć planszy?
+    .ruling = Nie, dopiero od następnej tury.
+ruling-q-bsn-3 = Czy przesunięte kostki z planszy liczą się do 12?
+    .ruling = Nie, tylko kostki z twojego stojaka.
+ruling-q-bsn-4 = Czy joker może się ruszyć bez zastąpienia?
+    .ruling = Tak, ale zostaje na planszy.
+ruling-q-bsn-5 = Czy dobraną kostkę można od razu wyłożyć?
+    .ruling = Nie, dobranie kończy turę.
+ruling-q-bsn-6 = Czy po dobraniu ostatniej kostki można jeszcze zagrać?
+    .ruling = Nie, gra kończy się od razu, a ta kostka się liczy.
+ruling-q-bsn-7 = Czy każdy ruch wymaga kostki ze stojaka?
+    .ruling = Tak, co najmniej jednej.
+ruling-q-bsn-9 = Czy każdy ma dokładnie jednego jokera?
+    .ruling = Tak, siedemnaście losowych kostek i jednego jokera.
+ruling-q-bsn-10 = Czy wielkość planszy jest ograniczeniem?
+    .ruling = Nie, to tylko obrazek.
+ruling-q-bsn-11 = Czym są dwa jokery obok jednej kostki?
+    .ruling = Zestawem albo sekwensem, jak wolisz.
+ruling-q-bsn-12 = Czy wolno tylko wymienione sposoby przebudowy?
+    .ruling = Nie, to przykłady; wolno wszystko, co kończy się w zestawach i sekwensach.
+ruling-q-bsn-13 = Ile daje pozbycie się wszystkiego?
+    .ruling = Wygraną, liczoną jako jeden punkt.
+ruling-q-bsn-14 = Czy jedynka może stać po trzynastce?
+    .ruling = Nie.

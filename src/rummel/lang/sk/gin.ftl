@@ -1,76 +1,11 @@
-# Gin: words of the family gin.
+### Gin and Série Noire Gin-Rummy.
+
+## Names
 
 game-serie-noire-gin = Série Noire Gin-Rummy
     .about = Tajne zbieraj kombinácie z desiatich kameňov, ukonči kolo, keď takmer všetky sedia, a dúfaj, že nikto nemá menší zvyšok.
 game-gin = Gin
     .about = Klasická kartová hra pre dvoch: potiahni, odhoď a zaklop, keď máš mimo kombinácií najviac desať bodov.
-
-rules-serie-noire-gin =
-    Hrajú dvaja až štyria hráči so 104 kameňmi: 1 až 13 v štyroch farbách, každý dvakrát; žolíky
-    nie sú. Na stojane zbieraš kombinácie: tri alebo viac čísel za sebou v jednej farbe, alebo tri
-    či štyri kamene jedného čísla v rôznych farbách. Jednotka patrí len pred dvojku. Počas hry sa
-    nič nevykladá.
-
-    Každý si potiahne kameň a rozdáva ten, kto má najnižšie číslo; pri zhode sa ťahá znova. Každý
-    dostane desať kameňov a sused po ľavici rozdávajúceho jedenásť. Ten aj začína: jeden kameň
-    odhodí lícom nahor. Hrá sa v smere hodinových ručičiek.
-
-    Vo svojom ťahu si vezmi práve odhodený kameň alebo si potiahni zo zásoby; potom jeden kameň
-    odhoď. Odhodený kameň smie vziať len ďalší hráč na rade. Ak ho nechce, vo dvojici je z hry
-    vonku; v trojici a štvorici sa vracia do zásoby, keď si ten hráč potiahne.
-
-    Kolo možno ukončiť tromi spôsobmi. Petit Gin: na začiatku ťahu máš všetkých desať kameňov v
-    kombináciách. Osem alebo deväť: na začiatku ťahu ich máš v kombináciách osem alebo deväť a
-    zvyšok dáva menej ako desať bodov. Grand Gin: práve ti pribudol kameň a v kombináciách je
-    všetkých jedenásť. Končiť nikdy nemusíš a odhodením sa kolo ukončiť nedá: počkaj na svoj ďalší
-    ťah.
-
-    Kto kolo ukončí, ukáže svoje kombinácie ako prvý; potom ich po rade ukážu ostatní, každý raz a
-    bez ťahania. Keď ukazuješ ty, smieš najprv priložiť jednotlivé kamene ku všetkým kombináciám,
-    ktoré už ležia. Čo priložiť a vyložiť nemôžeš alebo nechceš, počíta sa svojím číslom, aj 11, 12
-    a 13.
-
-    Za ukončenie je 50 bodov s Grand Ginom, 25 s Petit Ginom a 20 s ôsmimi alebo deviatimi kameňmi.
-    V trojici a štvorici má najmenší zvyšok 50 bodov; pri zhode ten, kto ukazoval skôr. Vo dvojici
-    má menší zvyšok rozdiel a 20 bodov, a ak jeho majiteľ ukazoval ako druhý, ešte 10. Ak sú zvyšky
-    rovnaké, má 10 bodov ten druhý. Prémia za ukončenie zostáva v každom prípade.
-
-    Ak je zásoba prázdna a odhodený kameň nechceš, alebo ak kolo ani po 200 ťahoch nikto neukončí,
-    nikomu sa nepočíta a rozdá sa znova. Po každom kole rozdáva ďalší hráč po ľavici. Partia sa
-    končí, keď má niekto 100 bodov; vyhráva najvyšší súčet.
-
-rules-gin =
-    Hrajú dvaja s jedným balíčkom 52 kariet. V ruke zbieraš kombinácie: tri alebo viac kariet za
-    sebou v jednej farbe, alebo tri či štyri karty rovnakej hodnoty. Eso patrí len pred dvojku.
-    Karty mimo kombinácií sú tvoj zvyšok: eso platí 1, dolník (J), horník čiže dáma (Q) a kráľ (K)
-    po 10, ostatné svoje číslo.
-
-    Obaja si potiahnu kartu a rozdáva ten s nižšou: každému desať a ďalšia karta sa otočí. Súper
-    rozdávajúceho si ju môže vziať; ak nechce, môže rozdávajúci; ak ju nechce nikto, súper si
-    potiahne z balíčka.
-
-    Vo svojom ťahu si vezmi vrchnú odhodenú kartu alebo si potiahni z balíčka; potom jednu kartu
-    odhoď. Kartu práve vzatú z odhodených nesmieš v tom istom ťahu zasa odhodiť.
-
-    Ak máš po odhodení mimo kombinácií najviac desať bodov, smieš zaklopať: poslednú kartu odhodíš
-    lícom nadol, tým sa kolo končí, a ukážeš svoje kombinácie. Ak ti nezostáva vôbec nič, je to
-    gin.
-
-    Po zaklopaní smie súper priložiť karty k tvojim kombináciám a potom ukáže svoje. Ku ginu sa nič
-    neprikladá.
-
-    Ak má menší zvyšok ten, kto klopal, získa rozdiel. Ak má druhý zvyšok rovnaký alebo menší, je
-    to podseknutie: druhý získa rozdiel a 25 bodov. Gin sa podseknúť nedá; prinesie súperov zvyšok
-    a 25 bodov.
-
-    Keď v balíčku zostávajú len dve karty a nikto nezaklopal, kolo sa nikomu nepočíta a rozdá sa
-    znova; rovnako po päťdesiatich vzatých odhodených kartách. V rozdávaní sa hráči striedajú.
-    Vyhráva, kto má prvý 100 bodov.
-
-    Voliteľne: v gine Oklahoma určuje prvá otočená karta, koľko smie zostať pri klopaní; pri ese sa
-    končí len ginom. Veľký gin, všetkých jedenásť kariet v kombináciách, ukončí kolo bez odhodenia.
-    V Oklahome môže piková karta kolo zdvojnásobiť a eso môže dovoliť jeden bod. Na konci sa môžu
-    pripočítať prémie za partiu, za každé vyhrané kolo a za výhru s nulou.
 
 ## Options
 
@@ -157,6 +92,22 @@ option-gin-max-takes = Limit vzatých odhodených
 option-gin-max-returns = Limit vrátených odhodených
     .about = Keď sa v toľkých ťahoch po sebe vráti to, čo sa vzalo z odhodených, kolo sa skončí, akoby sa minul balíček; 0 znamená bez obmedzenia.
 
+## Prompts and moves
+
+phase-gin-upcard = Vezmi si otočenú kartu alebo pasuj.
+phase-gin-stock = Potiahni si z balíčka.
+phase-gin-draw = Vezmi si odhodené alebo si potiahni. Ak sa už ťahať nedá, pasuj.
+phase-gin-discard = Odhoď, alebo ukonči kolo, ak môžeš.
+phase-gin-spread = Prilož, čo chceš, a potom ukáž svoje kombinácie.
+
+move-gin-take = take – vziať si, čo leží odhodené lícom nahor
+move-gin-draw = draw – potiahnuť si z balíčka
+move-gin-pass = pass – odmietnuť otočenú kartu; keď niet čo potiahnuť, nechať kolo skončiť
+move-gin-discard = discard KARTA – odhodiť kartu alebo kameň (discard 13s)
+move-gin-knock = knock [KARTA] – ukončiť kolo; kde to pravidlá žiadajú, aj s odhodenou kartou (knock 13s)
+move-gin-add = add KARTA KOMBINÁCIA – priložiť ku kombinácii na stole, podľa jej čísla (add 4c 1)
+move-gin-spread = spread KOMBINÁCIA | KOMBINÁCIA … – ukázať svoje kombinácie (spread 5h 6h 7h | 8c 8d 8s)
+
 ## Events
 
 event-gin-lot = Los o rozdávanie: { $seat } má { $pieces }.
@@ -212,18 +163,174 @@ error-gin-not-best = Ide to lepšie: { $least ->
        *[other] stačí zvyšok { $least } bodov
     }. Tu treba hrať čo najlepšie.
 
-## Prompts and moves
+## In the terminal
 
-phase-gin-upcard = Vezmi si otočenú kartu alebo pasuj.
-phase-gin-stock = Potiahni si z balíčka.
-phase-gin-draw = Vezmi si odhodené alebo si potiahni. Ak sa už ťahať nedá, pasuj.
-phase-gin-discard = Odhoď, alebo ukonči kolo, ak môžeš.
-phase-gin-spread = Prilož, čo chceš, a potom ukáž svoje kombinácie.
+cli-gin-left-label = Zvyšok:
+cli-gin-deadwood = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    } mimo kombinácií; kolo sa dá ukončiť s najviac { $most }
+cli-gin-left = zvyšok { $points }
+cli-gin-opener = ukončuje kolo
+cli-score-word-end = Pripíš, kto ukončil kolo: 13h 4c / - end=MENO.
+cli-score-word-big = Pripíš „big“, ak to bolo so všetkými jedenástimi: 13h 4c / - end=MENO big.
+cli-score-word-spades = Ak sa otočila piková karta, pripíš na koniec „spades“: kolo sa počíta dvojnásobne.
 
-move-gin-take = take – vziať si, čo leží odhodené lícom nahor
-move-gin-draw = draw – potiahnuť si z balíčka
-move-gin-pass = pass – odmietnuť otočenú kartu; keď niet čo potiahnuť, nechať kolo skončiť
-move-gin-discard = discard KARTA – odhodiť kartu alebo kameň (discard 13s)
-move-gin-knock = knock [KARTA] – ukončiť kolo; kde to pravidlá žiadajú, aj s odhodenou kartou (knock 13s)
-move-gin-add = add KARTA KOMBINÁCIA – priložiť ku kombinácii na stole, podľa jej čísla (add 4c 1)
-move-gin-spread = spread KOMBINÁCIA | KOMBINÁCIA … – ukázať svoje kombinácie (spread 5h 6h 7h | 8c 8d 8s)
+## On the pages
+
+web-do-spread = Ukázať kombinácie
+web-gin-draw = Vezmi si odhodené alebo si potiahni.
+web-gin-spread-empty = Vyber, z čoho bude kombinácia, alebo to pretiahni sem
+web-gin-spread-best = Najlepšie kombinácie
+web-gin-left = { $points ->
+        [0] Žiadny zvyšok
+        [one] Zvyšok: { $points } bod
+        [few] Zvyšok: { $points } body
+        [many] Zvyšok: { $points } bodu
+       *[other] Zvyšok: { $points } bodov
+    }
+web-gin-limit = { $most ->
+        [0] na ukončenie nesmie zostať nič
+       *[other] na ukončenie najviac { $most }
+    }
+web-gin-gin = Gin
+web-gin-petit = Petit Gin
+web-gin-grand = Grand Gin
+web-gin-big = Veľký gin
+web-gin-end = Ukončiť kolo so zvyškom { $points }
+web-gin-finish = Priložiť a ukázať čo najlepšie
+web-gin-which = Ktorú kartu odhadzuješ?
+web-gin-sort-melds = Kombinácie
+web-settings-arranged = Radiť ruku podľa kombinácií
+web-settings-arranged-about = Čo k sebe patrí, stojí pri sebe; zvyšok je na konci.
+
+## The tour of a first game
+
+web-tour-gin-stock = Tu ber, čo leží odkryté, alebo si potiahni.
+web-tour-gin-hand = Čo máš v ruke, kombinácie vedľa seba. Ťukaním alebo ťahaním si to zoradíš po svojom.
+web-tour-gin-left = Toľko by ti ešte zostalo. Nech je to čo najmenej.
+web-tour-gin-end = Teraz môžeš kolo ukončiť. Nemusíš: počkaj, ak dúfaš vo viac.
+
+## The rules
+
+rules-serie-noire-gin =
+    Hrajú dvaja až štyria hráči so 104 kameňmi: 1 až 13 v štyroch farbách, každý dvakrát; žolíky
+    nie sú. Na stojane zbieraš kombinácie: tri alebo viac čísel za sebou v jednej farbe, alebo tri
+    či štyri kamene jedného čísla v rôznych farbách. Jednotka patrí len pred dvojku. Počas hry sa
+    nič nevykladá.
+
+    Každý si potiahne kameň a rozdáva ten, kto má najnižšie číslo; pri zhode sa ťahá znova. Každý
+    dostane desať kameňov a sused po ľavici rozdávajúceho jedenásť. Ten aj začína: jeden kameň
+    odhodí lícom nahor. Hrá sa v smere hodinových ručičiek.
+
+    Vo svojom ťahu si vezmi práve odhodený kameň alebo si potiahni zo zásoby; potom jeden kameň
+    odhoď. Odhodený kameň smie vziať len ďalší hráč na rade. Ak ho nechce, vo dvojici je z hry
+    vonku; v trojici a štvorici sa vracia do zásoby, keď si ten hráč potiahne.
+
+    Kolo možno ukončiť tromi spôsobmi. Petit Gin: na začiatku ťahu máš všetkých desať kameňov v
+    kombináciách. Osem alebo deväť: na začiatku ťahu ich máš v kombináciách osem alebo deväť a
+    zvyšok dáva menej ako desať bodov. Grand Gin: práve ti pribudol kameň a v kombináciách je
+    všetkých jedenásť. Končiť nikdy nemusíš a odhodením sa kolo ukončiť nedá: počkaj na svoj ďalší
+    ťah.
+
+    Kto kolo ukončí, ukáže svoje kombinácie ako prvý; potom ich po rade ukážu ostatní, každý raz a
+    bez ťahania. Keď ukazuješ ty, smieš najprv priložiť jednotlivé kamene ku všetkým kombináciám,
+    ktoré už ležia. Čo priložiť a vyložiť nemôžeš alebo nechceš, počíta sa svojím číslom, aj 11, 12
+    a 13.
+
+    Za ukončenie je 50 bodov s Grand Ginom, 25 s Petit Ginom a 20 s ôsmimi alebo deviatimi kameňmi.
+    V trojici a štvorici má najmenší zvyšok 50 bodov; pri zhode ten, kto ukazoval skôr. Vo dvojici
+    má menší zvyšok rozdiel a 20 bodov, a ak jeho majiteľ ukazoval ako druhý, ešte 10. Ak sú zvyšky
+    rovnaké, má 10 bodov ten druhý. Prémia za ukončenie zostáva v každom prípade.
+
+    Ak je zásoba prázdna a odhodený kameň nechceš, alebo ak kolo ani po 200 ťahoch nikto neukončí,
+    nikomu sa nepočíta a rozdá sa znova. Po každom kole rozdáva ďalší hráč po ľavici. Partia sa
+    končí, keď má niekto 100 bodov; vyhráva najvyšší súčet.
+
+rules-gin =
+    Hrajú dvaja s jedným balíčkom 52 kariet. V ruke zbieraš kombinácie: tri alebo viac kariet za
+    sebou v jednej farbe, alebo tri či štyri karty rovnakej hodnoty. Eso patrí len pred dvojku.
+    Karty mimo kombinácií sú tvoj zvyšok: eso platí 1, dolník (J), horník čiže dáma (Q) a kráľ (K)
+    po 10, ostatné svoje číslo.
+
+    Obaja si potiahnu kartu a rozdáva ten s nižšou: každému desať a ďalšia karta sa otočí. Súper
+    rozdávajúceho si ju môže vziať; ak nechce, môže rozdávajúci; ak ju nechce nikto, súper si
+    potiahne z balíčka.
+
+    Vo svojom ťahu si vezmi vrchnú odhodenú kartu alebo si potiahni z balíčka; potom jednu kartu
+    odhoď. Kartu práve vzatú z odhodených nesmieš v tom istom ťahu zasa odhodiť.
+
+    Ak máš po odhodení mimo kombinácií najviac desať bodov, smieš zaklopať: poslednú kartu odhodíš
+    lícom nadol, tým sa kolo končí, a ukážeš svoje kombinácie. Ak ti nezostáva vôbec nič, je to
+    gin.
+
+    Po zaklopaní smie súper priložiť karty k tvojim kombináciám a potom ukáže svoje. Ku ginu sa nič
+    neprikladá.
+
+    Ak má menší zvyšok ten, kto klopal, získa rozdiel. Ak má druhý zvyšok rovnaký alebo menší, je
+    to podseknutie: druhý získa rozdiel a 25 bodov. Gin sa podseknúť nedá; prinesie súperov zvyšok
+    a 25 bodov.
+
+    Keď v balíčku zostávajú len dve karty a nikto nezaklopal, kolo sa nikomu nepočíta a rozdá sa
+    znova; rovnako po päťdesiatich vzatých odhodených kartách. V rozdávaní sa hráči striedajú.
+    Vyhráva, kto má prvý 100 bodov.
+
+    Voliteľne: v gine Oklahoma určuje prvá otočená karta, koľko smie zostať pri klopaní; pri ese sa
+    končí len ginom. Veľký gin, všetkých jedenásť kariet v kombináciách, ukončí kolo bez odhodenia.
+    V Oklahome môže piková karta kolo zdvojnásobiť a eso môže dovoliť jeden bod. Na konci sa môžu
+    pripočítať prémie za partiu, za každé vyhrané kolo a za výhru s nulou.
+
+## The rules: chapters and pictures
+
+web-chapter-ending = Ukončenie kola
+web-chapter-show = Ukazovanie kombinácií
+web-figure-no-ace-high = eso je len pred 2
+web-figure-melds-gin = Čo k sebe patrí a čo nie.
+web-figure-points-deadwood = Koľko platia zvyšné karty
+web-figure-ending = Tri spôsoby, ako ukončiť kolo
+web-figure-knock = Zaklopanie a gin
+web-figure-layoff = Kto ukazuje neskôr, smie prikladať k tomu, čo už leží. Tu mu tak zostane menej než tomu, kto skončil.
+web-figure-layoff-gin = Po zaklopaní priloží druhý hráč, čo sa hodí. Počíta sa len to, čo potom zostane.
+
+## Disputed points: Série Noire Gin-Rummy
+
+ruling-q-gin-1 = Kedy smieš skončiť s ôsmimi alebo deviatimi kameňmi?
+    .ruling = Na začiatku svojho ťahu, s desiatimi kameňmi, než si vezmeš ďalší.
+ruling-q-gin-2 = Je to Petit Gin, keď všetkých desať sedí až po odhodení?
+    .ruling = Nie. Počkaj na svoj ďalší ťah a skonči potom.
+ruling-q-gin-3 = Koľko smie zostať?
+    .ruling = Najviac 9 bodov a aspoň osem kameňov v kombináciách.
+ruling-q-gin-4 = Musíš skončiť, keď môžeš?
+    .ruling = Nie.
+ruling-q-gin-5 = Je jedenásť rozdaných kameňov v kombináciách Grand Gin?
+    .ruling = Nie, jedenásty musí byť vzatý.
+ruling-q-gin-6 = Koľko platí 11, 12 a 13?
+    .ruling = Svoje číslo.
+ruling-q-gin-7 = Smie jednotka nasledovať po 13?
+    .ruling = Nie.
+ruling-q-gin-8 = Smie sa prikladať proti Grand alebo Petit Ginu?
+    .ruling = Áno, návod výnimku nerobí.
+ruling-q-gin-9 = Smie ten, kto skončil, prikladať k neskôr ukázaným kombináciám?
+    .ruling = Nie, každý ukazuje raz, po rade.
+ruling-q-gin-10 = Ťahajú si ostatní ešte, než ukážu?
+    .ruling = Nie.
+ruling-q-gin-11 = Je vo dvojici aj 50 bodov za najmenší zvyšok?
+    .ruling = Nie, namiesto nich je rozdiel a jeho prémia.
+ruling-q-gin-12 = Nechá si vo dvojici pri rovnakých zvyškoch prémiu ten, kto skončil?
+    .ruling = Áno.
+ruling-q-gin-13 = Kto smie vziať odhodený kameň?
+    .ruling = Len ďalší hráč na rade.
+ruling-q-gin-14 = Kedy sa nechcený kameň vracia do zásoby?
+    .ruling = Keď si ďalší hráč potiahne, aby ho nemohol hneď vytiahnuť.
+ruling-q-gin-15 = Čo ak je zásoba prázdna?
+    .ruling = Kolo sa nikomu nepočíta a rozdá sa znova.
+ruling-q-gin-17 = Musíš skladať čo najlepšie?
+    .ruling = Nie, kombinácie si vyberáš.
+ruling-q-gin-18 = Smieš odhodiť práve vzatý kameň?
+    .ruling = Áno.
+ruling-q-gin-19 = Smie byť v sade ten istý kameň dvakrát?
+    .ruling = Nie, všetky farby sú rôzne.
+ruling-d-gin-1 = Má Petit Gin osem alebo deväť kameňov, ako hovorí anglický text?
+    .ruling = Nie, desať. Anglický text zlial dva spôsoby zakončenia do jedného.

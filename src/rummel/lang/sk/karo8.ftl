@@ -1,32 +1,9 @@
-# Karo 8: words of the family karo8.
+### Karo 8.
+
+## Names
 
 game-karo8 = Karo 8
     .about = Hrdinovia vykladajú červené karty, zloduchovia čierne, v radoch, ktoré rastú od osmičiek.
-
-rules-karo8 =
-    Hrajú dvaja až štyria hráči v dvoch tímoch s jedným balíčkom 52 kariet. Hrdinovia chcú mať na
-    stole všetky červené karty, zloduchovia všetky čierne. Tímy sedia striedavo; v trojici hrajú
-    dvaja proti jednému.
-
-    Každý dostane šesť kariet, zvyšok je ťahací balíček. Kto má károvú osmičku, vyloží ju a tým
-    začína. Ak ju nemá nikto, začína inou osmičkou ten, kto ju má a sedí najbližšie po ľavici
-    rozdávajúceho. Ak nemá nikto žiadnu osmičku, ťahajú hráči postupne po jednej karte, kým niekto
-    osmičku nepotiahne; ten ju hneď vyloží.
-
-    Každá farba má svoj rad, ktorý sa začína osmičkou. Odtiaľ rastie nadol po dvojku a nahor po
-    eso, karta po karte a bez medzier: šestka môže ležať, až keď leží sedmička.
-
-    Vo svojom ťahu vylož jednu kartu, ktorá sa hodí, červenú alebo čiernu. Ak môžeš vyložiť, musíš:
-    zadržiavať karty znamená len vyberať, ktorú vyložíš. Ak nemôžeš, potiahni si jednu kartu;
-    vyložiť ju smieš až v ďalšom ťahu. Ak je balíček prázdny a nič sa nehodí, pasuješ.
-
-    Kolo sa končí, keď na stole leží všetkých 26 červených alebo všetkých 26 čiernych kariet. Ich
-    tím vyhráva, nech poslednú kartu vyložil ktokoľvek a nech komu čo zostalo v ruke, a každý jeho
-    hráč dostane bod.
-
-    Voliteľne môže eso patriť pod dvojku, hráči smú karty zadržiavať a namiesto vyloženia si
-    potiahnuť a potiahnutú kartu možno vyložiť hneď. Ak sa smie zadržiavať a pri prázdnom balíčku
-    pasujú všetci po sebe, musí vyložiť najbližší, kto môže.
 
 ## Options
 
@@ -53,8 +30,20 @@ option-karo8-youngest = Najmladší
 option-karo8-any-eight = Prvá ktorákoľvek osmička
     .about = Kto začína, smie vyložiť ktorúkoľvek osmičku, nielen tú, ktorá o začiatku rozhodla.
 
+## Prompts and moves
+
+phase-karo8-draw-eight = Osmičku zatiaľ nemá nikto: potiahni si kartu.
+phase-karo8-start = Vylož prvú osmičku.
+phase-karo8-play = Vylož kartu, ktorá sa hodí, a ak žiadnu nemáš, potiahni si.
+phase-karo8-drawn = Vylož práve potiahnutú kartu alebo pasuj.
+
+move-karo8-lay = lay KARTA – vyložiť kartu do jej radu (lay 8d)
+move-karo8-draw = draw – potiahnuť si kartu z balíčka
+move-karo8-pass = pass – prenechať ťah ďalšiemu hráčovi
+
 ## Events
 
+event-laid = { $seat } vykladá { $pieces }.
 event-no-eight = Osmičku nemá nikto. Všetci postupne ťahajú, kým sa nejaká neobjaví; začína { $seat }.
 
 ## How a round ended
@@ -68,13 +57,76 @@ error-karo-must-eight = Prvou kartou musí byť { $piece }. Vylož ju.
 error-karo-no-row = { $piece } sa ešte nehodí: najprv musí ležať { $needed }.
 error-karo-must-lay = Môžeš vyložiť kartu, takže musíš. Vyber takú, ktorá sa hodí.
 
-## Prompts and moves
+## On the pages
 
-phase-karo8-draw-eight = Osmičku zatiaľ nemá nikto: potiahni si kartu.
-phase-karo8-start = Vylož prvú osmičku.
-phase-karo8-play = Vylož kartu, ktorá sa hodí, a ak žiadnu nemáš, potiahni si.
-phase-karo8-drawn = Vylož práve potiahnutú kartu alebo pasuj.
+web-karo-laid = { $team }: leží { $count } z { $all } kariet
+web-karo-row = { $low } až { $high }
+web-karo-none = { $suit }: zatiaľ nič neleží
+web-karo-next = Teraz sa hodí: { $pieces }
 
-move-karo8-lay = lay KARTA – vyložiť kartu do jej radu (lay 8d)
-move-karo8-draw = draw – potiahnuť si kartu z balíčka
-move-karo8-pass = pass – prenechať ťah ďalšiemu hráčovi
+## The tour of a first game
+
+web-tour-karo-team = Hrdinovia chcú na stole všetky červené karty, zloduchovia všetky čierne.
+web-tour-karo-hand = Tvoje karty. Čo sa teraz hodí, je svetlé; ťukni na kartu a vylož ju.
+web-tour-karo-rows = Každá farba rastie od svojej osmičky, nahor aj nadol a bez medzier.
+web-tour-karo-draw = Keď sa nič nehodí, potiahni si tu. Vyložiť kartu smieš v ďalšom ťahu.
+
+## The rules
+
+rules-karo8 =
+    Hrajú dvaja až štyria hráči v dvoch tímoch s jedným balíčkom 52 kariet. Hrdinovia chcú mať na
+    stole všetky červené karty, zloduchovia všetky čierne. Tímy sedia striedavo; v trojici hrajú
+    dvaja proti jednému.
+
+    Každý dostane šesť kariet, zvyšok je ťahací balíček. Kto má károvú osmičku, vyloží ju a tým
+    začína. Ak ju nemá nikto, začína inou osmičkou ten, kto ju má a sedí najbližšie po ľavici
+    rozdávajúceho. Ak nemá nikto žiadnu osmičku, ťahajú hráči postupne po jednej karte, kým niekto
+    osmičku nepotiahne; ten ju hneď vyloží.
+
+    Každá farba má svoj rad, ktorý sa začína osmičkou. Odtiaľ rastie nadol po dvojku a nahor po
+    eso, karta po karte a bez medzier: šestka môže ležať, až keď leží sedmička.
+
+    Vo svojom ťahu vylož jednu kartu, ktorá sa hodí, červenú alebo čiernu. Ak môžeš vyložiť, musíš:
+    zadržiavať karty znamená len vyberať, ktorú vyložíš. Ak nemôžeš, potiahni si jednu kartu;
+    vyložiť ju smieš až v ďalšom ťahu. Ak je balíček prázdny a nič sa nehodí, pasuješ.
+
+    Kolo sa končí, keď na stole leží všetkých 26 červených alebo všetkých 26 čiernych kariet. Ich
+    tím vyhráva, nech poslednú kartu vyložil ktokoľvek a nech komu čo zostalo v ruke, a každý jeho
+    hráč dostane bod.
+
+    Voliteľne môže eso patriť pod dvojku, hráči smú karty zadržiavať a namiesto vyloženia si
+    potiahnuť a potiahnutú kartu možno vyložiť hneď. Ak sa smie zadržiavať a pri prázdnom balíčku
+    pasujú všetci po sebe, musí vyložiť najbližší, kto môže.
+
+## The rules: chapters and pictures
+
+web-chapter-rows = Rady
+web-figure-no-row = najprv musí ležať sedmička
+web-figure-rows = Rady rastú od osmičiek. Bledé karty sa hodia ako ďalšie.
+
+## Disputed points: Karo 8
+
+ruling-q-kar-1 = Kam patrí eso?
+    .ruling = Nad kráľa: osmička je potom v strede svojho radu.
+ruling-q-kar-2 = Musíš vyložiť, keď môžeš?
+    .ruling = Áno. Zadržiavať znamená vyberať, ktorú kartu.
+ruling-q-kar-3 = Smieš potiahnutú kartu hneď vyložiť?
+    .ruling = Nie, až v ďalšom ťahu. Hneď sa vykladá len osmička, ktorá začína.
+ruling-q-kar-4 = Čo ak je balíček prázdny a nič sa nehodí?
+    .ruling = Pasuješ.
+ruling-q-kar-5 = Kto začína, ak má inú osmičku viac hráčov?
+    .ruling = Prvý po ľavici rozdávajúceho.
+ruling-q-kar-6 = Musí začínajúci vyložiť práve tú osmičku?
+    .ruling = Áno.
+ruling-q-kar-7 = Kto ťahá prvý, keď osmičku nemá nikto?
+    .ruling = Hráč po ľavici rozdávajúceho; potom každý postupne jednu kartu.
+ruling-q-kar-8 = Ako sa hrá v trojici?
+    .ruling = Dvaja proti jednému.
+ruling-q-kar-9 = Čo ak už nemáš žiadne karty?
+    .ruling = Potiahneš si, alebo pasuješ, ak je prázdny aj balíček.
+ruling-q-kar-10 = Smieš vykladať karty farby druhého tímu?
+    .ruling = Áno.
+ruling-q-kar-11 = Ako tímy sedia?
+    .ruling = Striedavo.
+ruling-d-kar-1 = Vyhráva tím, ktorému sa minuli karty, ako hovoria niektoré preklady?
+    .ruling = Nie, keď na stole ležia všetky karty jeho farby.

@@ -1,46 +1,9 @@
-# 111: words of the family one-eleven.
+### MyRummy 111.
+
+## Names
 
 game-one-eleven = MyRummy 111
     .about = Zoraď svojich dvanásť čísel, výmenu po výmene, a pritom ich nikdy neprehadzuj.
-
-rules-one-eleven =
-    MyRummy 111 je pre dvoch až piatich hráčov a má 110 kariet s číslami 2 až 111, každé raz.
-
-    Každý dostane 12 kariet a ostatným ich neukazuje. Nechaj ich v poradí, v akom prišli:
-    prehadzovať ich nesmieš nikdy. Ďalšie tri karty ležia lícom nadol v strede, zvyšok je ťahací
-    balíček. Tvojím cieľom je, aby všetky tvoje čísla zľava doprava rástli, alebo všetky klesali.
-    Medzery medzi číslami nevadia. Je dobré vybrať si jedno z toho vopred, ale nič ťa neviaže.
-
-    Začína najmladší a hrá sa v smere hodinových ručičiek. Tvoj ťah je jedna výmena:
-    1. Vezmi si jednu z troch kariet v strede. Zakrytú uvidíš, až keď ju máš, a vrátiť ju nemožno.
-    2. Zasuň ju kamkoľvek medzi svoje karty alebo na kraj.
-    3. Jeden z jej dvoch susedov odíde z ruky a položí sa lícom nahor na uvoľnené miesto. Ak dáš
-    novú kartu na kraj, môže namiesto suseda odísť karta z opačného kraja.
-
-    Ak ležia všetky tri karty v strede lícom nahor, môžeš ich najprv odpratať: idú na odhadzovací
-    balíček, namiesto nich prídu tri nové lícom nadol a z nich si jednu vezmeš. Keď v ťahacom
-    balíčku nie sú ani tri karty, zamiešajú sa doň skôr odhodené, nie však tie tri, ktoré práve
-    odpratávaš; ak nestačí ani to, odpratať sa nedá.
-
-    Po výmene môžeš ohlásiť, že máš zoradené. Nemusíš: smieš čakať na viac bodov. Ohlásením sa kolo
-    končí:
-    – Ak je to pravda, máš bod za každý symbol žolíka na svojich kartách a 5 bodov navyše.
-    – Ak je to omyl, nemáš nič.
-    – Tak či onak majú všetci ostatní body za symboly na jednom rade: na najcennejšom súvislom úseku
-    svojich kariet, ktorý rastie alebo klesá. Začínať sa môže kdekoľvek.
-
-    Ak nikto nič neohlási, kolo sa končí po 100 ťahoch každého hráča a všetkým sa počíta rad.
-    Nabudúce začína hráč po ľavici toho, kto začínal naposledy. Keď má niekto 60 bodov, vyhráva
-    najvyšší súčet; pri zhode ten, kto mal lepšie posledné kolo, a ak je aj to rovnaké, o výhru sa
-    delia.
-
-    Koľko symbolov má ktorá karta, sa z návodu vyčítať nedá. Zastupuje ich naša vlastná tabuľka
-    podľa poslednej číslice: 1 symbol pre 1, 3, 6 a 9; 2 pre 2, 4 a 8; 3 pre 5 a 7; 4 pre 0. Ak máš
-    skutočné karty, zapíš ich počty do voľby „symbols“.
-
-    Varianty z návodu sú voliteľné: pevný počet kôl namiesto 60 bodov, napríklad toľko, koľko je
-    hráčov; viac ako 12 kariet pre všetkých, čo je ťažšie; alebo rôzne veľké ruky na vyrovnanie síl:
-    začiatočníci 12 kariet, lepší hráči 13 a majstri 14.
 
 ## Options
 
@@ -77,6 +40,20 @@ option-one-eleven-youngest = Najmladší
     .about = Miesto, ktoré začína prvé kolo, počítané od 0.
 option-one-eleven-max-turns = Limit ťahov
     .about = Po toľkých ťahoch každého hráča sa kolo skončí bez ohlásenia a všetkým sa počíta rad.
+
+## Prompts and moves
+
+phase-one-eleven-choose = Zvoľ si smer: rising (vzostupne) alebo falling (zostupne).
+phase-one-eleven-take = Vezmi si kartu zo stredu.
+phase-one-eleven-insert = Zasuň kartu a povedz, ktorá odíde.
+phase-one-eleven-announce = Ohlás, že máš zoradené, alebo pasuj.
+
+move-one-eleven-choose = choose SMER – zvoliť pre toto kolo rising (vzostupne) alebo falling (zostupne) (choose rising)
+move-one-eleven-clear = clear – odpratať tri odkryté karty zo stredu a dať tam tri zakryté
+move-one-eleven-take = take POZÍCIA – vziať kartu zo stredu na pozícii 1, 2 alebo 3 (take 2)
+move-one-eleven-insert = insert MEDZERA KTORÁ – zasunúť kartu tak, aby vľavo bolo MEDZERA kariet; odíde sused vľavo (left) alebo vpravo (right), alebo karta z opačného kraja (far) (insert 3 right)
+move-one-eleven-announce = announce – ohlásiť, že máš zoradené; tým sa kolo končí
+move-one-eleven-pass = pass – nič nehlásiť a pustiť ďalšieho hráča
 
 ## Events
 
@@ -131,16 +108,172 @@ error-one-pile-short = Na odpratanie treba tri nové karty. V ťahacom balíčku
 error-one-no-gap = Medzi tvojimi kartami nie je medzera { $gap }. Povedz, koľko kariet má byť vľavo: 0 až { $most }.
 error-one-no-drop = Kariet vľavo od novej: { $gap }. Takto cez „{ $drop }“ nič odísť nemôže. Odchádza sused vľavo (left) alebo vpravo (right), a ak je nová karta na kraji, aj karta z opačného kraja (far).
 
-## Prompts and moves
+## In the terminal
 
-phase-one-eleven-choose = Zvoľ si smer: rising (vzostupne) alebo falling (zostupne).
-phase-one-eleven-take = Vezmi si kartu zo stredu.
-phase-one-eleven-insert = Zasuň kartu a povedz, ktorá odíde.
-phase-one-eleven-announce = Ohlás, že máš zoradené, alebo pasuj.
+cli-one-centre = Stred:
+cli-face-down = ?
+cli-one-pile = Balíčky:
+cli-one-piles = na ťahanie { $draw }, odpratané { $discards }
+cli-one-in-hand = Berieš:
+cli-one-taken = { $card } ({ $symbols ->
+        [one] { $symbols } symbol
+        [few] { $symbols } symboly
+        [many] { $symbols } symbolu
+       *[other] { $symbols } symbolov
+    })
+cli-one-series = Tvoj rad:
+cli-one-worth = { $series } = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    }
+cli-one-gaps = Medzery majú čísla. Napíš medzeru a vedľajšiu kartu, ktorá odíde: insert { $gap } { $card }.
+cli-one-rising = vzostupne
+cli-one-falling = zostupne
+cli-score-word-bonus = Kto ukončil kolo so zoradenými kartami, má prémiu: daj za jeho body !, napríklad 17! 6.
 
-move-one-eleven-choose = choose SMER – zvoliť pre toto kolo rising (vzostupne) alebo falling (zostupne) (choose rising)
-move-one-eleven-clear = clear – odpratať tri odkryté karty zo stredu a dať tam tri zakryté
-move-one-eleven-take = take POZÍCIA – vziať kartu zo stredu na pozícii 1, 2 alebo 3 (take 2)
-move-one-eleven-insert = insert MEDZERA KTORÁ – zasunúť kartu tak, aby vľavo bolo MEDZERA kariet; odíde sused vľavo (left) alebo vpravo (right), alebo karta z opačného kraja (far) (insert 3 right)
-move-one-eleven-announce = announce – ohlásiť, že máš zoradené; tým sa kolo končí
-move-one-eleven-pass = pass – nič nehlásiť a pustiť ďalšieho hráča
+## On the pages
+
+web-do-announce = Ohlásiť
+web-do-choose = Vybrať
+web-do-clear = Odpratať
+web-do-insert = Zasunúť
+web-one-centre = Stred
+web-one-spot = Pozícia { $spot }
+web-one-hidden = lícom nadol
+web-one-empty = prázdna
+web-one-symbols = { $count ->
+        [one] { $count } symbol
+        [few] { $count } symboly
+        [many] { $count } symbolu
+       *[other] { $count } symbolov
+    }
+web-one-counts = počíta sa
+web-one-choose = Majú tvoje čísla zľava doprava rásť alebo klesať?
+web-one-where = Kam príde { $card }?
+web-one-which = Ktorá karta odíde?
+web-one-elsewhere = Iné miesto
+web-one-leaves = { $card } odíde
+web-one-between = Medzi { $left } a { $right }
+web-one-before = Pred { $card }
+web-one-after = Za { $card }
+web-one-series = { $count ->
+        [one] Rad: { $count } karta
+        [few] Rad: { $count } karty
+        [many] Rad: { $count } karty
+       *[other] Rad: { $count } kariet
+    }
+web-one-no-series = Zatiaľ žiadny rad
+web-one-ordered = Máš zoradené!
+web-one-passing = Ešte nie je zoradené: pasuješ.
+web-one-auto = Pasovať, kým nie je zoradené
+web-one-wrong = Karty zoradené nie sú: ohlásenie ti nič neprinesie a ukončí kolo.
+web-one-announce-anyway = Napriek tomu ohlásiť
+web-one-rising = Vzostupne
+web-one-falling = Zostupne
+web-settings-pass-about = Kým ruka nie je zoradená, nemusíš na „Pasovať“ ťukať.
+web-replay-chose = { $seat } volí čísla { $direction ->
+        [falling] klesajúce
+       *[rising] rastúce
+    }.
+
+## The tour of a first game
+
+web-tour-one-hand = Tvoje čísla. Miesto nikdy nemenia: zoradíš ich len výmenami.
+web-tour-one-take = Vezmi jednu z týchto troch. Pri zakrytej uvidíš číslo až potom.
+web-tour-one-insert = Teraz ťukni na medzeru, kam má karta prísť, alebo ju tam pretiahni.
+web-tour-one-leave = Jedna z označených kariet musí odísť. Ťukni na tú, bez ktorej sa zaobídeš.
+web-tour-one-announce = Máš zoradené? Ohlás to alebo pasuj a čakaj na viac bodov.
+
+## The rules
+
+rules-one-eleven =
+    MyRummy 111 je pre dvoch až piatich hráčov a má 110 kariet s číslami 2 až 111, každé raz.
+
+    Každý dostane 12 kariet a ostatným ich neukazuje. Nechaj ich v poradí, v akom prišli:
+    prehadzovať ich nesmieš nikdy. Ďalšie tri karty ležia lícom nadol v strede, zvyšok je ťahací
+    balíček. Tvojím cieľom je, aby všetky tvoje čísla zľava doprava rástli, alebo všetky klesali.
+    Medzery medzi číslami nevadia. Je dobré vybrať si jedno z toho vopred, ale nič ťa neviaže.
+
+    Začína najmladší a hrá sa v smere hodinových ručičiek. Tvoj ťah je jedna výmena:
+    1. Vezmi si jednu z troch kariet v strede. Zakrytú uvidíš, až keď ju máš, a vrátiť ju nemožno.
+    2. Zasuň ju kamkoľvek medzi svoje karty alebo na kraj.
+    3. Jeden z jej dvoch susedov odíde z ruky a položí sa lícom nahor na uvoľnené miesto. Ak dáš
+    novú kartu na kraj, môže namiesto suseda odísť karta z opačného kraja.
+
+    Ak ležia všetky tri karty v strede lícom nahor, môžeš ich najprv odpratať: idú na odhadzovací
+    balíček, namiesto nich prídu tri nové lícom nadol a z nich si jednu vezmeš. Keď v ťahacom
+    balíčku nie sú ani tri karty, zamiešajú sa doň skôr odhodené, nie však tie tri, ktoré práve
+    odpratávaš; ak nestačí ani to, odpratať sa nedá.
+
+    Po výmene môžeš ohlásiť, že máš zoradené. Nemusíš: smieš čakať na viac bodov. Ohlásením sa kolo
+    končí:
+    – Ak je to pravda, máš bod za každý symbol žolíka na svojich kartách a 5 bodov navyše.
+    – Ak je to omyl, nemáš nič.
+    – Tak či onak majú všetci ostatní body za symboly na jednom rade: na najcennejšom súvislom úseku
+    svojich kariet, ktorý rastie alebo klesá. Začínať sa môže kdekoľvek.
+
+    Ak nikto nič neohlási, kolo sa končí po 100 ťahoch každého hráča a všetkým sa počíta rad.
+    Nabudúce začína hráč po ľavici toho, kto začínal naposledy. Keď má niekto 60 bodov, vyhráva
+    najvyšší súčet; pri zhode ten, kto mal lepšie posledné kolo, a ak je aj to rovnaké, o výhru sa
+    delia.
+
+    Koľko symbolov má ktorá karta, sa z návodu vyčítať nedá. Zastupuje ich naša vlastná tabuľka
+    podľa poslednej číslice: 1 symbol pre 1, 3, 6 a 9; 2 pre 2, 4 a 8; 3 pre 5 a 7; 4 pre 0. Ak máš
+    skutočné karty, zapíš ich počty do voľby „symbols“.
+
+    Varianty z návodu sú voliteľné: pevný počet kôl namiesto 60 bodov, napríklad toľko, koľko je
+    hráčov; viac ako 12 kariet pre všetkých, čo je ťažšie; alebo rôzne veľké ruky na vyrovnanie síl:
+    začiatočníci 12 kariet, lepší hráči 13 a majstri 14.
+
+## The rules: chapters and pictures
+
+web-chapter-aim = Cieľ
+web-chapter-clear = Odpratanie stredu
+web-chapter-announce = Ohlásenie
+web-chapter-symbols = Symboly žolíka
+web-figure-order = Dvanásť zoradených čísel: každé je vyššie než predchádzajúce. Medzery nevadia.
+web-figure-insert = Sem príde { $card }. Jeden zo susedov, { $one } alebo { $other }, musí odísť; odíde { $gone } a všetko je zoradené.
+web-figure-insert-end = Karta zasunutá na kraj môže vyhnať aj tú z opačného kraja: tu smie odísť { $one } alebo { $other } a odíde { $gone }.
+web-figure-clear = Všetky tri ležia lícom nahor. Než si jednu vezmeš, smieš ich nechať vymeniť za tri zakryté.
+web-figure-series = Kto neohlásil, má body za najlepší úsek, ktorý len rastie alebo len klesá. Tu je to { $points }.
+web-figure-symbols = Naša vlastná tabuľka symbolov: rozhoduje posledná číslica.
+web-figure-centre = V strede
+
+## Disputed points: MyRummy 111
+
+ruling-q-one-1 = Čo je rad pre tých, čo nič neohlásili?
+    .ruling = Susedné karty, ktoré len rastú alebo len klesajú. Žiadnu medzi nimi nemožno vynechať.
+ruling-q-one-2 = Majú ostatní body aj po správnom ohlásení?
+    .ruling = Áno, vždy: či bolo ohlásenie správne, alebo nie.
+ruling-q-one-3 = Čo ak najdlhší rad nie je najcennejší?
+    .ruling = Počíta sa ten najcennejší.
+ruling-q-one-4 = Musí ísť rad smerom, ktorý bol v pláne?
+    .ruling = Nie. Zvoliť si smer je len rada; platí rastúci aj klesajúci.
+ruling-q-one-5 = Smie sa počítať viac než jeden rad?
+    .ruling = Nie, len jeden.
+ruling-q-one-6 = Koľko symbolov žolíka má ktorá karta?
+    .ruling = Návod prezradí len štyri. Naša vlastná tabuľka s nimi súhlasí a symboly svojich kariet môžeš zapísať.
+ruling-q-one-7 = Počíta sa po chybnom ohlásení aspoň rad?
+    .ruling = Nie, nepočíta sa vôbec nič.
+ruling-q-one-8 = Musíš zoradené karty ohlásiť?
+    .ruling = Nie, smieš čakať na viac bodov.
+ruling-q-one-9 = Smieš ohlásiť bez výmeny, napríklad karty zoradené už z rozdania?
+    .ruling = Nie, len po vlastnej výmene.
+ruling-q-one-10 = Čo ak ťahací balíček na odpratanie nestačí?
+    .ruling = Zamiešajú sa doň skôr odhodené karty, nie však tie tri, ktoré práve odpratávaš. Ak ich je stále menej ako tri, odpratať sa nedá.
+ruling-q-one-11 = Čo ak nikto nikdy neohlási?
+    .ruling = Návod mlčí. Po počte ťahov nastavenom vo voľbách sa kolo končí a všetkým sa počíta rad.
+ruling-q-one-12 = Smieš vzatú kartu vrátiť?
+    .ruling = Nie. Zostane ti v ruke a sused musí odísť.
+ruling-q-one-13 = Smieš sa na zakrytú kartu pozrieť, než si vyberieš?
+    .ruling = Nie, vzatím je rozhodnuté.
+ruling-q-one-14 = Čo ak sú rovnaké súčty aj posledné kolá?
+    .ruling = Títo hráči sa o výhru delia.
+ruling-q-one-15 = Kto vyhrá pri zhode po pevnom počte kôl?
+    .ruling = Aj tu rozhoduje lepšie posledné kolo.
+ruling-q-one-17 = Smieš v jednom ťahu odpratať aj ohlásiť?
+    .ruling = Áno, odpratanie patrí k ťahu. Odpratať však smieš len raz za ťah.
+ruling-d-one-1 = V tlačenom príklade odchádza 23, ktorá nikde nie je.
+    .ruling = Tlačová chyba: myslí sa 83, lebo tam smie odísť len 27 alebo 83.

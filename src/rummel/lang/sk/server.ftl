@@ -1,10 +1,6 @@
-# The words of the server, and of what only happens between people.
+### Words of the server: for who runs it, and what it refuses to people and programs.
 
-event-resigned = { $seat } sa vzdáva.
-result-resigned = Už niet proti komu hrať.
-error-has-resigned = { $seat } už nehrá: partiu má vzdanú.
-
-## The command line
+## Running it
 
 cli-serve = Ponúka hry prehliadačom a botom, kým server nezastavíš pomocou Ctrl-C. Každý prepínač sa dá nastaviť aj v prostredí: RUMMEL_PORT, RUMMEL_DATABASE a tak ďalej.
     .short = Ponúkať hry prehliadačom
@@ -15,74 +11,10 @@ cli-option-workers = Koľko procesov obsluhuje hráčov; na viac než jeden treb
 cli-serving = Stôl je prestretý. Otvor adresu hore v prehliadači; Ctrl-C server zastaví a nič sa nestratí.
 cli-refused-no-server = Časti servera nie sú nainštalované. Nainštaluj ich príkazom: pip install "rummel[server]"
 cli-refused-serve = Server nemôže počúvať na { $host }, port { $port }: { $reason }. Zvoľ iný pomocou --port.
-
-## At the table
-
-error-table-unknown = Stôl „{ $table }“ neexistuje. Skontroluj odkaz alebo si vypýtaj nový.
-error-table-full = Všetky miesta sú obsadené. Môžeš sa pozerať alebo založiť vlastný stôl.
-error-table-started = Partia sa už začala, takže miesta sa meniť nedajú.
-error-table-not-started = Partia sa ešte nezačala.
-error-table-over = Partia sa skončila.
-error-table-not-over = To musí počkať, kým sa partia skončí.
-error-table-paused = Hodiny stoja. Skôr než potiahneš, zasa ich spusti.
-error-seat-unknown = Miesto { $number } pri tomto stole nie je.
-error-seat-taken = Tam už niekto sedí. Vyber si iné miesto.
-error-seat-held = Pri tomto stole už sedíš.
-error-seat-none = To môžu len hráči, ktorí sedia pri stole.
-error-seats-open = { $count ->
-        [one] Jedno miesto je ešte voľné.
-        [few] Ešte sú voľné { $count } miesta.
-        [many] Ešte je voľného { $count } miesta.
-       *[other] Ešte je voľných { $count } miest.
-    } Niekoho pozvi alebo tam posaď bota.
-error-seats-many = Počet stolov, pri ktorých sedíš a kde sa ešte nezačalo: { $most }. Najprv od niektorého odíď.
-error-seat-freed = Hráč, ktorý stôl založil, uvoľnil tvoje miesto. Môžeš sa pozerať, vybrať si iný stôl alebo si sem znova sadnúť o { $minutes ->
-        [one] minútu.
-        [few] { $minutes } minúty.
-       *[other] { $minutes } minút.
-    }
-error-pledge-none = Pred touto partiou tvoje zariadenie žiadne slová nezapečatilo, takže nie je čo odhaliť.
-error-reveal-words = Tieto slová nezodpovedajú tvojej pečati z času pred partiou.
-error-reveal-late = Kolo { $round } je už rozdané, bez týchto slov.
-error-host-only = To môže len hráč, ktorý stôl založil.
-error-stale = Niekto ťa predbehol: stôl sa medzitým zmenil. Pozri sa znova a ťah zopakuj.
-error-draft-pieces = Stavať sa dá len z toho, čo leží na stole a na tvojom stojane.
-error-watch-closed = Pri tomto stole sa nikto pozerať nesmie.
-error-chat-closed = Pri tomto stole sa nečetuje.
-error-hints-closed = Hráči pri tomto stole sa dohodli, že budú hrať bez rád.
-error-rated-accounts = Hodnotené partie sú pre hráčov s účtom. Najprv si ho založ alebo hraj bez hodnotenia.
-
-## Everywhere
-
 error-bad-setting = Nastavenie „{ $name }“ nesedí: { $reason }
 error-workers-sqlite = SQLite obslúži len jeden proces. Na viac procesov nastav --database na databázu PostgreSQL.
-error-not-signed-in = Najprv nám povedz svoje meno.
-error-bad-request = Toto sa nedá prečítať: { $reason }
-error-bad-origin = Táto požiadavka prišla z inej stránky a nevykonala sa.
-error-not-found = Na tejto adrese nič nie je.
-error-method-wrong = To na tejto adrese nejde.
-error-too-large = Je to príliš dlhé, najvyšší počet bajtov: { $most }.
-error-too-much-work = Serveru by to trvalo príliš dlho, a tak prestal.
-error-too-many = To bolo veľa naraz. Skús to znova o { $seconds ->
-        [one] sekundu.
-        [few] { $seconds } sekundy.
-        [many] { $seconds } sekundy.
-       *[other] { $seconds } sekúnd.
-    }
-error-storage-down = Server teraz nemôže zapisovať. Nič sa nestratilo: skús to znova o pár sekúnd.
-error-server-fault = Na serveri sa niečo pokazilo. Nič sa nezmenilo; skús to znova.
 
-## People
-
-error-name-taken = Účet s menom „{ $name }“ už existuje. Zvoľ iné meno alebo sa prihlás.
-error-weak-password = Heslo musí mať aspoň { $least } znakov a nesmie to byť tvoje meno.
-error-bad-login = Meno alebo heslo nesedí.
-error-account-held = Účet už máš.
-error-account-needed = Na to potrebuješ účet. Najprv si ho založ.
-error-people-only = Kľúč bota slúži len na hranie.
-error-tokens-full = Najvyšší počet botov je { $most }. Najprv niektorého zmaž.
-
-## For who runs a server
+## Looking after it
 
 cli-admin = Stará sa o ľudí a stoly servera priamo v jeho databáze, či server beží, alebo nie.
     .short = Starať sa o server
@@ -164,3 +96,71 @@ cli-refused-person-unknown = Nikto sa nevolá „{ $name }“. Všetkých vypí�
 cli-refused-person-several = Viac ľudí sa volá „{ $name }“ ({ $count }). Vyber podľa označenia; vypíše ich: rummel admin people
 cli-refused-person-guest = { $name } nemá účet, a teda ani heslo.
 cli-refused-backup-postgres = PostgreSQL má na to vlastný program: pg_dump -Fc -f { $path } URL
+
+## Refusals: any request
+
+error-not-signed-in = Najprv nám povedz svoje meno.
+error-bad-request = Toto sa nedá prečítať: { $reason }
+error-bad-origin = Táto požiadavka prišla z inej stránky a nevykonala sa.
+error-not-found = Na tejto adrese nič nie je.
+error-method-wrong = To na tejto adrese nejde.
+error-too-large = Je to príliš dlhé, najvyšší počet bajtov: { $most }.
+error-too-much-work = Serveru by to trvalo príliš dlho, a tak prestal.
+error-too-many = To bolo veľa naraz. Skús to znova o { $seconds ->
+        [one] sekundu.
+        [few] { $seconds } sekundy.
+        [many] { $seconds } sekundy.
+       *[other] { $seconds } sekúnd.
+    }
+error-storage-down = Server teraz nemôže zapisovať. Nič sa nestratilo: skús to znova o pár sekúnd.
+error-server-fault = Na serveri sa niečo pokazilo. Nič sa nezmenilo; skús to znova.
+
+## Refusals: people
+
+error-name-taken = Účet s menom „{ $name }“ už existuje. Zvoľ iné meno alebo sa prihlás.
+error-weak-password = Heslo musí mať aspoň { $least } znakov a nesmie to byť tvoje meno.
+error-bad-login = Meno alebo heslo nesedí.
+error-account-held = Účet už máš.
+error-account-needed = Na to potrebuješ účet. Najprv si ho založ.
+error-people-only = Kľúč bota slúži len na hranie.
+error-tokens-full = Najvyšší počet botov je { $most }. Najprv niektorého zmaž.
+
+## Refusals: tables
+
+error-table-unknown = Stôl „{ $table }“ neexistuje. Skontroluj odkaz alebo si vypýtaj nový.
+error-table-full = Všetky miesta sú obsadené. Môžeš sa pozerať alebo založiť vlastný stôl.
+error-table-started = Partia sa už začala, takže miesta sa meniť nedajú.
+error-table-not-started = Partia sa ešte nezačala.
+error-table-over = Partia sa skončila.
+error-table-not-over = To musí počkať, kým sa partia skončí.
+error-table-paused = Hodiny stoja. Skôr než potiahneš, zasa ich spusti.
+error-seat-unknown = Miesto { $number } pri tomto stole nie je.
+error-seat-taken = Tam už niekto sedí. Vyber si iné miesto.
+error-seat-held = Pri tomto stole už sedíš.
+error-seat-none = To môžu len hráči, ktorí sedia pri stole.
+error-seat-freed = Hráč, ktorý stôl založil, uvoľnil tvoje miesto. Môžeš sa pozerať, vybrať si iný stôl alebo si sem znova sadnúť o { $minutes ->
+        [one] minútu.
+        [few] { $minutes } minúty.
+       *[other] { $minutes } minút.
+    }
+error-seats-open = { $count ->
+        [one] Jedno miesto je ešte voľné.
+        [few] Ešte sú voľné { $count } miesta.
+        [many] Ešte je voľného { $count } miesta.
+       *[other] Ešte je voľných { $count } miest.
+    } Niekoho pozvi alebo tam posaď bota.
+error-seats-many = Počet stolov, pri ktorých sedíš a kde sa ešte nezačalo: { $most }. Najprv od niektorého odíď.
+error-pledge-none = Pred touto partiou tvoje zariadenie žiadne slová nezapečatilo, takže nie je čo odhaliť.
+error-reveal-words = Tieto slová nezodpovedajú tvojej pečati z času pred partiou.
+error-reveal-late = Kolo { $round } je už rozdané, bez týchto slov.
+error-host-only = To môže len hráč, ktorý stôl založil.
+error-stale = Niekto ťa predbehol: stôl sa medzitým zmenil. Pozri sa znova a ťah zopakuj.
+error-draft-pieces = Stavať sa dá len z toho, čo leží na stole a na tvojom stojane.
+error-watch-closed = Pri tomto stole sa nikto pozerať nesmie.
+error-chat-closed = Pri tomto stole sa nečetuje.
+error-hints-closed = Hráči pri tomto stole sa dohodli, že budú hrať bez rád.
+error-rated-accounts = Hodnotené partie sú pre hráčov s účtom. Najprv si ho založ alebo hraj bez hodnotenia.
+error-replay-round = { $over ->
+        [0] Žiadne kolo tejto partie sa ešte neskončilo. Kolo si môžeš pozrieť, keď sa skončí.
+       *[other] Kolo { $round } si pozrieť nemôžeš: iba kolá, ktoré sa skončili.
+    }

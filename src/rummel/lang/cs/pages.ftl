@@ -1,0 +1,539 @@
+### Words of the pages in the browser, in the order of a visit.
+
+## Every page
+
+web-skip = K obsahu
+web-to-start = Na úvod
+web-close = Zavřít
+web-not-found = Tady nic není
+web-not-found-about = Možná je v adrese překlep, nebo to, co tu bylo, už není.
+web-unreachable = Server je nedostupný. Nic se neztratilo; pokračuje se, jakmile odpoví.
+web-no-server = Server neodpovídá
+web-no-server-again = Zkusit znovu
+web-no-server-works = Jde to i bez něj
+web-no-server-rules = Pravidla všech her
+web-guest = Host
+
+## Start
+
+web-welcome = Žolíky všeho druhu u jednoho stolu
+web-welcome-about = Vyber si hru a hned hraj, s boty nebo s přáteli. Bez účtu, nic se neinstaluje.
+web-games = Hry
+web-play-now = Hrát hned
+web-dealing = Rozdává se…
+web-with-friends = S přáteli
+web-rules = Pravidla
+web-rules-index-about = Každá hra s obrázky a s body, o které se lidé často přou.
+web-for-players = Hráči: { $range }
+web-resume = Tvoje stoly
+web-your-turn-short = jsi na řadě
+web-open-tables = Otevřené stoly
+web-seats-open = { $count ->
+        [one] jedno volné místo
+        [few] { $count } volná místa
+       *[other] { $count } volných míst
+    }
+web-start-sheet = Otevřít zápis
+web-start-sheet-about = Na stole skutečné karty nebo kameny? Ťukni na to, co zbylo, a zápis všechno sečte.
+
+## A new table
+
+web-players = Hráči
+web-how-many = Kolik vás hraje
+web-your-name = Tvoje jméno
+web-seat-friend = někdo přes odkaz
+web-bot-steady = bot, hraje dobře
+web-bot-greedy = bot, vyloží, co může
+web-bot-random = bot, hraje cokoli
+web-match = Partie
+web-clock = Čas na rozmyšlenou
+web-clock-none = kolik kdo chce
+web-clock-sheet = podle návodu
+web-clock-minute = minuta na tah
+web-clock-two = dvě minuty na tah
+web-clock-bank = deset minut celkem a za každý tah deset sekund navíc
+web-clock-days = tři dny na tah
+web-setup-away = Když někdo odejde
+web-away-wait = ostatní čekají
+web-away-bot = dál hraje bot
+web-away-resign = prohrává partii
+web-setup-listed = Přidat se může kdokoli
+web-setup-hints = Smí se žádat o radu
+web-setup-watchers = Ostatní se mohou dívat
+web-setup-chat = Hráči si mohou povídat
+web-setup-rated = Hodnocená partie
+web-rated-about = Počítá se do hodnocení. Jen mezi lidmi s účtem, bez botů.
+web-rules-change = { $count ->
+        [0] Změnit pravidla
+        [one] Změnit pravidla (jedna změna)
+        [few] Změnit pravidla ({ $count } změny)
+       *[other] Změnit pravidla ({ $count } změn)
+    }
+web-rules-change-about = Všechno je tak, jak stojí v návodu. Co změníš, bude označené.
+web-sheet-default = Návod: { $value }
+web-yes = ano
+web-no = ne
+web-open-table = Založit stůl
+
+## Before a match
+
+web-seat-open = Volné místo
+web-sit = Posadit se
+web-free = Uvolnit místo
+web-you = ty
+web-host = zakládá stůl
+web-bot = bot
+web-bot-name = Bot { $number }
+web-program = program
+web-here = tady
+web-away = pryč
+web-rated-table = Tento stůl je hodnocený. K přisednutí potřebuješ účet.
+web-table-full = Všechna místa jsou obsazená.
+web-waiting-seats = { $count ->
+        [one] Jedno místo je ještě volné.
+        [few] { $count } místa jsou ještě volná.
+       *[other] { $count } míst je ještě volných.
+    }
+web-waiting-host = Všichni jsou tady. Začne se, až rozdá ten, kdo stůl založil.
+web-all-here = Všichni jsou tady. Rozdej, až budeš chtít.
+web-start = Rozdat
+web-leave = Odejít od stolu
+web-invite = Pozvat
+web-invite-about = Kdo otevře tento odkaz, může se posadit k tvému stolu.
+web-invite-link = Odkaz na tento stůl
+web-share = Kopírovat nebo sdílet odkaz
+web-copied = Zkopírováno
+web-qr = Odkaz jako QR kód
+
+## At the table
+
+web-no-table = Žádný stůl tu není
+web-connecting = Připojování…
+web-connected = Připojeno
+web-reconnecting = Spojení se ztratilo. Další pokus…
+web-gone = Server je nedostupný. Tvoje místo ti zůstává.
+web-round = kolo { $number }
+web-round-short = Kolo
+web-total = Celkem
+web-menu = Nabídka
+web-beside = Vedle stolu
+web-table = Stůl
+web-your-side = Tvoje strana
+web-your-hand = { $count ->
+        [0] V ruce: nic
+       *[other] V ruce: { $count }
+    }
+web-in-hand = v ruce
+web-acts = na tahu
+web-bot-plays = dál hraje bot
+web-time-left = Zbývající čas
+web-days = { $days ->
+        [one] jeden den
+        [few] { $days } dny
+       *[other] { $days } dní
+    }
+web-paused = Hodiny stojí.
+web-your-turn = Jsi na řadě.
+web-waiting-for = Na tahu: { $names }.
+web-sort = Seřadit
+web-sort-colour = Podle barvy
+web-sort-suit = Podle barvy
+web-sort-number = Podle čísla
+web-stock = Balíček
+web-discards = Odhozené
+web-plain = Jednoduché stoly: každý tah je tlačítko
+web-meld = Kombinace { $number }: { $pieces }
+web-hint = Rada
+web-log = Co se stalo
+web-log-empty = Zatím nic.
+web-chat = Chat
+web-chat-say = Řekni něco
+web-send = Poslat
+web-score = Zápis bodů
+web-command = Napsat tah
+web-command-do = Hrát
+web-command-wait = Nejsi na řadě.
+web-sound = Zvuky
+web-sound-on = Zapnout zvuky
+web-sound-off = Vypnout zvuky
+web-letters = Písmena barev na všech kartách a kamenech
+web-pause = Požádat o přestávku
+web-go-on = Spustit hodiny
+web-resign = Vzdát se
+web-resign-really = Opravdu vzdát partii?
+
+## What tables of several families say
+
+web-cards-latest = právě přibylo
+web-cards-grouped = v kombinaci
+web-cards-last = Poslední tahy
+web-cards-hands = Co komu zůstalo v ruce
+web-cards-none = nic
+web-cards-put = Doložit { $pieces } sem: { $meld }
+web-cards-draft = Kombinace, které chystáš
+web-cards-new = Nová kombinace
+web-cards-take-back = Zpátky do ruky: { $piece }
+web-cards-into = Vybrané karty do chystané kombinace { $number }
+web-cards-undo = Vzít zpátky chystanou kombinaci { $number }
+web-cards-added = ke kombinaci { $number }
+web-cards-points = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+web-cards-holds = { $name }: { $count } v ruce
+web-pool = Zásoba
+web-team-heroes = Hrdinové
+web-team-villains = Padouši
+
+## Buttons of moves
+
+web-do-add = Doložit
+web-do-discard = Odhodit
+web-do-draw = Líznout
+web-do-knock = Zaklepat
+web-do-lay = Vyložit
+web-do-other = Hrát
+web-do-pass = Pasovat
+web-do-take = Vzít
+
+## Pieces, as they are read out
+
+web-joker = žolík
+web-joker-as = žolík jako { $piece }
+web-piece = { $suit } { $rank }
+# A playing card; tiles have a colour instead.
+web-card = { $suit } { $rank }
+web-rank-ace = eso
+web-rank-jack = kluk
+web-rank-queen = dáma
+web-rank-king = král
+
+## After a round
+
+web-round-over = Kolo skončilo
+web-match-over = Partie skončila
+web-left-over = Zbytek
+web-next-round = Další kolo
+web-waiting-others = Čeká se na ostatní…
+web-rematch = Hrát znovu
+web-record = Stáhnout záznam
+web-show-result = Ukázat výsledek
+
+## The tour of a first game
+
+web-tour = Krátký průvodce
+web-tour-next = Jasně
+web-tour-skip = Přeskočit
+web-tour-again = Ukázat průvodce
+web-tour-soon = Průvodce začne u tvého příštího stolu.
+web-tour-discard = Vyber jednu kartu a klepni sem: odhozením tvůj tah končí.
+
+## Rules: chapters
+
+web-chapter-contents = Na této stránce
+web-chapter-setup = Jak se začíná
+web-chapter-turn = Tvůj tah
+web-chapter-melds = Kombinace
+web-chapter-jokers = Žolíci
+web-chapter-end = Konec a body
+web-chapter-options = Volby
+web-chapter-match = Partie
+web-chapter-knock = Klepání
+web-chapter-teams = Týmy
+web-chapter-disputed = Sporné body
+web-chapter-disputed-about = Co tištěné návody nechávají otevřené nebo říkají různě a jak se hraje tady. Kde to jde i jinak, můžeš si to pro svůj stůl zvolit.
+web-chapter-otherwise = Zvolit jinak:
+web-chapter-others = Pravidla ostatních her
+
+## Rules: pictures
+
+web-figure-run = Postupka
+web-figure-set = Set
+web-figure-none = Nejde
+web-figure-table = Na stole
+web-figure-rack = Ze stojánku
+web-figure-hand = V ruce
+web-figure-then = Potom
+web-figure-rest = Zbývá
+web-figure-nothing = nic
+web-figure-points = { $points ->
+        [one] jeden bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+web-figure-first = Kdo končí
+web-figure-second = Druhý hráč
+web-figure-added = Doloženo
+web-figure-add = Doloženo
+web-figure-no-wrap = za 13 nic není
+web-figure-no-twice = barva dvakrát
+web-figure-no-suits = smíchané barvy
+web-figure-no-short = málo
+web-figure-melds = Co lze vyložit a co ne. Hvězdička je žolík; zastupuje to, co je na něm vidět.
+
+## Replays
+
+web-replay = Průběh kola
+web-replay-of = Průběh: { $game }
+web-replay-open = Prohlédnout si partii znovu
+web-replay-open-about = Vyber záznam partie, soubor s koncovkou .ndjson, nebo ho přetáhni sem. Stoly ho po partii nabízejí ke stažení a v terminálu ho píše „rummel play“. Soubor se jen přečte, neukládá se.
+web-replay-choose = Vybrat soubor
+web-replay-leave = Zpět
+web-replay-to-table = Ke stolu
+web-replay-another = Jiný záznam
+web-replay-unfinished = Partie ještě neskončila, když záznam vznikl.
+web-replay-rounds = Kola
+web-replay-moves = Tahy
+web-replay-hands = Co má kdo v ruce
+web-replay-step = Krok { $step } z { $count }
+web-replay-position = Místo v kole
+web-replay-first = K rozdání
+web-replay-back = O krok zpět
+web-replay-forward = O krok dál
+web-replay-last = Na konec
+web-replay-play = Přehrát
+web-replay-stop = Zastavit
+web-replay-copy = Kopírovat odkaz na tuto pozici
+web-replay-keys = Šipky krokují zpět a dál, mezerník přehrává a zastavuje.
+web-replay-got = { $seat } dostává { $pieces }.
+
+## Replays: the best move
+
+web-replay-best = Šlo to lépe?
+web-replay-thinking = Přemýšlím…
+web-replay-deal = Rozdání: nikdo ještě nic nevybíral.
+web-replay-only = Nebylo z čeho vybírat.
+web-replay-most = Víc se tu vyložit nedalo.
+web-replay-more = Dalo se vyložit { $placed }, { $played ->
+        [0] vyloženo nebylo nic:
+       *[other] vyloženo bylo { $played }:
+    }
+web-replay-at-least = Dalo se vyložit nejméně { $placed }, { $played ->
+        [0] vyloženo nebylo nic:
+       *[other] vyloženo bylo { $played }:
+    }
+web-replay-held = I dobrý bot by počkal.
+web-replay-none = Nedalo se vyložit nic.
+web-replay-short = Nedalo se vyložit nic: na první vyložení bylo { $reached } z { $needed } bodů.
+web-replay-bot = Jednoznačně nejlepší tah tu není. Dobrý bot by hrál:
+web-replay-bot-none = Nedalo se vyložit nic. Dobrý bot by hrál:
+web-replay-bot-same = Dobrý bot by hrál stejně.
+web-replay-show = Ukázat na stole
+web-replay-hide = Zpět k tomu, co se hrálo
+web-replay-instead = Tak se nehrálo: takhle to mohlo jít dál.
+
+## Fair deals
+
+web-fair = Rozdalo se poctivě?
+web-fair-about = Před partií server určil svou část všech rozdání jedním číslem a každé zařízení zapečetilo vlastní slova. Teprve potom se slova odhalila a vmíchala. Karty si tak nemohl vybrat nikdo, ani server.
+web-fair-commit = Určeno před partií
+web-fair-seed = Tajemství kola { $number }
+web-fair-words = Co přidali hráči
+web-fair-good = Sedí to: server nemohl vybrat karty dodatečně.
+web-fair-bad = Nesedí to. Uschovej záznam a zeptej se toho, kdo server provozuje.
+web-fair-more = V záznamu je všechno; „rummel verify“ rozdá každé kolo znovu a ověří každý tah.
+web-fair-mark = Poctivě rozdáno
+web-fair-left-out = Toto kolo se rozdalo bez tvé části: server nepoužil slova tvého zařízení. Karty dál závisí na slovech ostatních.
+web-fair-changed = Server změnil, co bylo určeno před partií. Stáhni si záznam i své potvrzení, obojí uschovej a zeptej se toho, kdo server provozuje.
+web-receipt = Stáhnout moje potvrzení
+
+## Fair deals: a deal checked step by step
+
+web-fair-check = Ověřit toto rozdání
+web-fair-checking = Rozdává se znovu…
+web-fair-chain = Tajemství odpovídá číslu
+web-fair-chain-about = Tajemství kola { $round }, zahašované { $round }×, musí dát číslo určené před partií.
+web-fair-mix = Slova všech jsou vmíchaná
+web-fair-mix-about = Tajemství, všechny pečeti a odhalená slova všech hráčů dají klíč tohoto kola. Slova hráče, zahašovaná jednou za každé dosavadní kolo, musí dát jeho pečeť.
+web-fair-pledges = Pečeti hráčů
+web-fair-key = Klíč
+web-fair-shuffle = Klíč míchá
+web-fair-shuffle-about = Klíč dává řadu čísel a ta říkají, jak se to celé zamíchá (dohromady { $count }). Vyjde toto pořadí:
+web-fair-hands = Každý dostal to, s čím hrál
+web-fair-hands-about = Když se v tomto pořadí rozdá, dostane každý to, s čím kolo začal.
+web-fair-rest = Zbytek také
+web-fair-rest-about = Co zbylo, leží na stole a v balíčku, v tomto pořadí.
+web-fair-fits = sedí
+web-fair-differs = nesedí
+
+## The score sheet for a table at home
+
+web-home-sheet = Zápis bodů pro domácí stůl
+web-home-sheet-about = Hrajete se skutečnými kartami nebo kameny a body se píší sem. Zápis zůstává v tomto zařízení a obejde se bez připojení.
+web-score-names = Kdo hraje?
+web-who-starts = Kdo začíná
+web-score-ends = Partie končí
+web-score-ends-rounds = po tolika kolech
+web-score-ends-target = při tolika bodech
+web-score-rounds = Počet kol
+web-score-points = Počet bodů
+web-begin = Začít
+web-new-sheet = Nový zápis
+
+## The score sheet: a round
+
+web-score-round-of = Kolo { $number } z { $count }
+web-score-starts-anew = Kdo začne, se losuje znovu.
+web-score-won = Kdo vyhrál?
+web-score-draw = Remíza
+web-score-out = Kdo skončil?
+web-score-ended = Kdo ukončil kolo?
+web-score-nobody = Nikdo
+web-score-how = Jak?
+web-score-knock = Se zbytkem
+web-score-clean = Všech deset: gin
+web-score-grand = Všech jedenáct
+web-score-first = Kdo vyložil první?
+web-score-first-about = Kdo vyloží první a nevyhraje, ztrácí o { $points } víc.
+web-score-double = Všechno vyloženo najednou
+web-score-double-about = Předtím neleželo nic: kolo se počítá dvojnásob.
+web-score-points-of = Body: { $name }
+web-score-symbols-of = Symboly: { $name }
+web-score-left = Zbývá { $points }
+web-score-sum = nebo napiš součet
+web-score-free = Zapsat body ručně
+web-score-by-rules = Počítat podle pravidel
+web-score-again = Hrát znovu
+web-score-go-on = Ještě jedno kolo
+web-score-correct-about = Ťukni na číslo kola a oprav je.
+web-score-drop = Začít nový zápis?
+web-score-drop-about = Všechna kola z tohoto zápisu zmizí.
+web-score-about-free = Tyto body se zapíší tak, jak tu stojí.
+web-score-about-points = Každý zapíše symboly žolíka ze své nejlepší řady. Kdo ukončil kolo se srovnanou rukou, má { $bonus } navíc; kdo se přitom zmýlil, nemá nic.
+web-score-about-winner = Výhra je jeden bod.
+web-score-about-two = Komu zbylo méně, dostane rozdíl a navíc { $win }, po podseknutí { $undercut }.
+web-score-about-two-plain = Komu zbylo méně, dostane rozdíl, po podseknutí navíc { $undercut }.
+web-score-about-lowest-rest = Za nejmenší zbytek jsou body: { $points }; při shodě je má ten, kdo ukázal dřív.
+web-score-about-wins = Kdo skončí, dostane bod. Neskončí-li nikdo, vyhrává nejmenší zbytek.
+web-score-about-takes = Kdo skončí, dostane to, co zbylo ostatním.
+web-score-about-minus = Každý ztrácí to, co mu zbylo; kdo skončí, neztrácí nic.
+web-score-about-lowest = Neskončí-li nikdo, nejmenší zbytek získá rozdíly.
+web-score-about-blocked = Neskončí-li nikdo, každý ztrácí to, co mu zbylo.
+web-score-about-relief = Kdo skončí, tomu se škrtne až { $points } záporných bodů z předchozího kola.
+web-score-about-joker = Jediný žolík jako zbytek se nepočítá.
+web-count-rack = Spočítat zbytek
+web-count-rack-of = Co zbylo: { $name }
+web-count-rack-about = Klepni na všechno, co zbylo; klepnutím dole to zase odebereš.
+web-take-away = Odebrat: { $piece }
+web-write-down = Zapsat
+web-strike = Škrtnout poslední kolo
+web-correct = Opravit kolo { $number }
+web-cancel = Zrušit
+web-done = Hotovo
+
+## Settings
+
+web-settings = Nastavení
+web-settings-about = To všechno zůstává v tomto zařízení a platí hned.
+web-settings-you = Ty
+web-settings-name-about = Takto tě u stolu vidí ostatní. Kde už sedíš, zůstává staré jméno.
+web-save = Uložit
+web-saved = Uloženo.
+web-settings-look = Jazyk a vzhled
+web-language = Jazyk
+web-look = Vzhled
+web-look-auto = Podle zařízení
+web-look-light = Světlý
+web-look-dark = Tmavý
+web-look-contrast = Vysoký kontrast
+web-settings-contrast-about = Vysoký kontrast má tmavé čáry a klidné plochy, pro unavené oči a ostré slunce.
+web-settings-letters-about = Malé písmeno pro každou barvu, pokud se barvy těžko rozlišují.
+web-settings-still = Méně pohybu
+web-settings-still-about = Karty a kameny jsou prostě na místě a neklouzají.
+web-settings-tables = U stolu
+web-settings-sound-about = Tichý zvuk, když jsi na řadě a když dochází čas.
+web-settings-plain-about = Dobré pro čtečky a malé displeje: nic se netáhne, všechny tahy v seznamu.
+web-settings-tours = Průvodci po stolech
+web-settings-tours-about = U příštího stolu znovu uvidíš, jak všechno funguje.
+web-settings-games = V jednotlivých hrách
+web-settings-games-about = Co si můžeš zvolit i u stolu.
+web-settings-app = Rummel jako aplikace
+web-settings-app-about = Dej si Rummel na plochu přes „Instalovat“ nebo „Přidat na plochu“ v nabídce prohlížeče. Pak se otevírá jako aplikace; zápis bodů a pravidla fungují bez připojení.
+web-settings-install = Instalovat
+
+## Accounts
+
+web-sign-in = Přihlásit se
+web-sign-out = Odhlásit se
+web-signed-in = Účet { $name } je přihlášený.
+web-signed-out = Odhlášeno. Brzy na viděnou!
+web-register = Založit účet
+web-account = Účet
+web-account-of = Účet: { $name }
+web-account-pages = Tvoje stránky
+web-account-about = Všechno můžeš hrát bez účtu. S účtem najdeš své partie na každém zařízení, můžeš hrát hodnocené partie a nechat hrát vlastního bota. Stačí jméno a heslo, bez e-mailu.
+web-account-guest = Hraješ jako { $name }, bez účtu. Partie a místa, která teď máš, jdou s tebou.
+web-password = Heslo
+web-password-show = Ukázat
+web-password-hide = Skrýt
+web-password-keep = Aspoň osm znaků. Nové ti nikdo poslat nemůže, tak si ho dobře uschovej.
+web-password-change = Změnit heslo
+web-password-old = Dosavadní heslo
+web-password-new = Nové heslo
+web-password-changed = Změněno. Všude jinde je účet odhlášený.
+web-name = Jméno
+web-name-about = Tímto jménem se také přihlašuješ. U stolů, kde už sedíš, zůstane to staré.
+web-devices = Kde je účet přihlášený
+web-devices-end = Odhlásit všude jinde
+web-devices-ended = Hotovo.
+web-device-this = toto zařízení
+web-device-seen = naposledy { $when }
+web-device-end = Odhlásit
+web-device-end-of = Odhlásit: { $device }
+web-bots = Tvoji boti
+web-bots-about = Vlastní program si může sednout ke stolu jako kdokoli jiný. Prokáže se klíčem a ostatní vidí, že je to program.
+web-bots-since = od { $when }
+web-bots-name = Jméno bota
+web-bots-add = Vytvořit bota
+web-bots-token = Toto je klíč bota { $name }. Ukáže se jen teď: zkopíruj si ho a nikomu ho nedávej.
+web-bots-token-label = Klíč
+web-bots-copy = Kopírovat
+web-bots-try = Bota pro začátek najdeš přímo v Rummelu. Sedne si ke stolu a hraje:
+web-bots-table = STŮL
+web-bots-delete-of = Smazat { $name }
+web-bots-delete-about = Vzdá partie, které právě hraje, a jeho klíč přestane platit.
+web-data = Tvoje data
+web-data-about = Vezmi si s sebou všechno, co je o tobě uloženo, nebo to nech smazat.
+web-export = Stáhnout moje data
+web-delete = Smazat
+web-delete-account = Smazat účet
+web-delete-guest = Smazat všechno o mně
+web-delete-about = Rozehrané partie se vzdají, tvoje jméno se z odehraných vyškrtne a všechno ostatní se smaže. Nejde to vrátit.
+web-delete-really = Smazat nadobro
+
+## Matches and ratings
+
+web-matches = Moje partie
+web-matches-running = Rozehrané
+web-matches-over = Dohrané
+web-matches-more = Ukázat další
+web-matches-none = Zatím tu nic není.
+web-matches-guest = Bez účtu vidíš tyto partie jen na tomto zařízení.
+web-match-open = ještě nezačala
+web-match-waiting = čeká na ostatní
+web-match-due = do { $when }
+web-match-place = { $place ->
+        [1] výhra
+       *[other] { $place }. místo z { $count }
+    }
+web-match-draw = remíza
+web-match-go-on = Pokračovat
+web-match-replay = Přehrát
+web-match-replay-of = Přehrát: { $game }, { $names }
+web-rated = hodnocená
+web-ratings = Hodnocení
+web-ratings-place = Pořadí
+web-ratings-rating = Hodnocení
+web-ratings-matches = Partie
+web-ratings-yours = Tvoje hodnocení je { $rating }, po { $matches ->
+        [one] jedné partii
+        [few] { $matches } partiích
+        [many] { $matches } partie
+       *[other] { $matches } partiích
+    }.
+web-ratings-none = Hodnocenou partii této hry zatím nikdo nehrál.
+web-ratings-about = Počítají se jen stoly založené jako hodnocené. Každý začíná na 1000; čím víc partií odehraješ, tím je číslo jistější.
+web-game = Hra

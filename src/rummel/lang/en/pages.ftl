@@ -1,0 +1,535 @@
+### Words of the pages in the browser, in the order of a visit.
+
+## Every page
+
+web-skip = Skip to content
+web-to-start = To the start page
+web-close = Close
+web-not-found = There is nothing here
+web-not-found-about = Maybe there is a typo in the address, or what was here is gone.
+web-unreachable = The server can’t be reached. Nothing is lost; play goes on as soon as it answers.
+web-no-server = The server does not answer
+web-no-server-again = Try again
+web-no-server-works = What works without it
+web-no-server-rules = The rules of all games
+web-guest = Guest
+
+## Start
+
+web-welcome = Every kind of rummy, at one table
+web-welcome-about = Pick a game and play at once, against bots or with friends. No account, nothing to install.
+web-games = Games
+web-play-now = Play now
+web-dealing = Dealing …
+web-with-friends = With friends
+web-rules = Rules
+web-rules-index-about = Every game with pictures, and with the points people often argue about.
+web-for-players = Players: { $range }
+web-resume = Your tables
+web-your-turn-short = your turn
+web-open-tables = Open tables
+web-seats-open = { $count ->
+        [one] one seat open
+       *[other] { $count } seats open
+    }
+web-start-sheet = Open the sheet
+web-start-sheet-about = Real cards or tiles on your table? Tap what is left over, and the sheet adds it all up.
+
+## A new table
+
+web-players = Players
+web-how-many = Number of players
+web-your-name = Your name
+web-seat-friend = a friend, by link
+web-bot-steady = bot, plays well
+web-bot-greedy = bot, lays what it can
+web-bot-random = bot, plays at random
+web-match = The match
+web-clock = Thinking time
+web-clock-none = no limit
+web-clock-sheet = as the rule sheet says
+web-clock-minute = one minute per turn
+web-clock-two = two minutes per turn
+web-clock-bank = ten minutes in all, plus ten seconds per turn
+web-clock-days = three days per turn
+web-setup-away = If somebody leaves
+web-away-wait = the others wait
+web-away-bot = a bot plays on
+web-away-resign = they lose the match
+web-setup-listed = Anybody may join
+web-setup-hints = Hints are allowed
+web-setup-watchers = Others may watch
+web-setup-chat = Players can chat
+web-setup-rated = Rated
+web-rated-about = Counts for the ratings. Only among people with accounts, without bots.
+web-rules-change = { $count ->
+        [0] Change the rules
+        [one] Change the rules (one changed)
+       *[other] Change the rules ({ $count } changed)
+    }
+web-rules-change-about = Everything is set as printed on the rule sheet. What you change is marked.
+web-sheet-default = Rule sheet: { $value }
+web-yes = yes
+web-no = no
+web-open-table = Open the table
+
+## Before a match
+
+web-seat-open = Open seat
+web-sit = Sit down
+web-free = Free the seat
+web-you = you
+web-host = host
+web-bot = bot
+web-bot-name = Bot { $number }
+web-program = a program
+web-here = here
+web-away = away
+web-rated-table = This table is rated. To sit down you need an account.
+web-table-full = All seats are taken.
+web-waiting-seats = { $count ->
+        [one] One seat is still open.
+       *[other] { $count } seats are still open.
+    }
+web-waiting-host = Everybody is here. The match begins when the host deals.
+web-all-here = Everybody is here. Deal when you like.
+web-start = Deal
+web-leave = Leave the table
+web-invite = Invite
+web-invite-about = Whoever opens this link can sit down at your table.
+web-invite-link = Link to this table
+web-share = Copy or share the link
+web-copied = Copied
+web-qr = The link as a QR code
+
+## At the table
+
+web-no-table = No table here
+web-connecting = Connecting …
+web-connected = Connected
+web-reconnecting = The connection is lost. Trying again …
+web-gone = The server can’t be reached. Your place is kept.
+web-round = round { $number }
+web-round-short = Round
+web-total = Total
+web-menu = Menu
+web-beside = Beside the table
+web-table = The table
+web-your-side = Your side
+web-your-hand = { $count ->
+        [0] Your pieces: none
+        [one] Your pieces: one
+       *[other] Your pieces: { $count }
+    }
+web-in-hand = pieces in hand
+web-acts = to play
+web-bot-plays = a bot plays on
+web-time-left = Time left
+web-days = { $days ->
+        [one] one day
+       *[other] { $days } days
+    }
+web-paused = The clocks are stopped.
+web-your-turn = Your turn.
+web-waiting-for = Waiting for { $names }.
+web-sort = Sort
+web-sort-colour = By colour
+web-sort-suit = By suit
+web-sort-number = By number
+web-stock = Stock
+web-discards = Discards
+web-plain = Plain tables: every move is a button
+web-meld = Meld { $number }: { $pieces }
+web-hint = Hint
+web-log = What happened
+web-log-empty = Nothing yet.
+web-chat = Chat
+web-chat-say = Say something
+web-send = Send
+web-score = Score sheet
+web-command = Type a move
+web-command-do = Play
+web-command-wait = It is not your turn.
+web-sound = Sounds
+web-sound-on = Turn sounds on
+web-sound-off = Turn sounds off
+web-letters = Suit letters on all pieces
+web-pause = Ask for a pause
+web-go-on = Let the clocks run
+web-resign = Give up
+web-resign-really = Really give up this match?
+
+## What tables of several families say
+
+web-cards-latest = new
+web-cards-grouped = in a meld
+web-cards-last = Last moves
+web-cards-hands = What is left in hand
+web-cards-none = nothing
+web-cards-put = Add { $pieces } to this: { $meld }
+web-cards-draft = Melds you are building
+web-cards-new = New meld
+web-cards-take-back = Back to your hand: { $piece }
+web-cards-into = Put the picked cards into meld { $number } that you are building
+web-cards-undo = Take back meld { $number } that you are building
+web-cards-added = goes to meld { $number }
+web-cards-points = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+web-cards-holds = { $name }: { $count } face down
+web-pool = Pool
+web-team-heroes = Heroes
+web-team-villains = Villains
+
+## Buttons of moves
+
+web-do-add = Add
+web-do-discard = Discard
+web-do-draw = Draw
+web-do-knock = Knock
+web-do-lay = Lay
+web-do-other = Play
+web-do-pass = Pass
+web-do-take = Take
+
+## Pieces, as they are read out
+
+web-joker = joker
+web-joker-as = joker as { $piece }
+web-piece = { $rank } { $suit }
+# A playing card; tiles have a colour instead.
+web-card = { $rank } of { $suit }
+web-rank-ace = ace
+web-rank-jack = jack
+web-rank-queen = queen
+web-rank-king = king
+
+## After a round
+
+web-round-over = The round is over
+web-match-over = The match is over
+web-left-over = Left over
+web-next-round = Next round
+web-waiting-others = Waiting for the others …
+web-rematch = Play again
+web-record = Download the record
+web-show-result = Show the result
+
+## The tour of a first game
+
+web-tour = A short tour
+web-tour-next = Got it
+web-tour-skip = Skip
+web-tour-again = Show the tour
+web-tour-soon = The tour starts at your next table.
+web-tour-discard = Pick one card and tap here: discarding ends your turn.
+
+## Rules: chapters
+
+web-chapter-contents = On this page
+web-chapter-setup = How it begins
+web-chapter-turn = Your turn
+web-chapter-melds = Melds
+web-chapter-jokers = Jokers
+web-chapter-end = Ending and scoring
+web-chapter-options = Options
+web-chapter-match = The match
+web-chapter-knock = Knocking
+web-chapter-teams = Teams
+web-chapter-disputed = Disputed points
+web-chapter-disputed-about = What the printed rules leave open or say in different ways, and how it is played here. Where there is another way, you can choose it for your table.
+web-chapter-otherwise = Choose differently:
+web-chapter-others = The rules of the other games
+
+## Rules: pictures
+
+web-figure-run = Run
+web-figure-set = Set
+web-figure-none = Not allowed
+web-figure-table = On the table
+web-figure-rack = From your rack
+web-figure-hand = In your hand
+web-figure-then = Afterwards
+web-figure-rest = Left over
+web-figure-nothing = nothing
+web-figure-points = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+web-figure-first = Whoever ends the round
+web-figure-second = The other player
+web-figure-added = Laid off
+web-figure-add = Added
+web-figure-no-wrap = nothing follows the 13
+web-figure-no-twice = a colour twice
+web-figure-no-suits = mixed suits
+web-figure-no-short = not enough
+web-figure-melds = What can be laid, and what can’t. The star marks a joker; it stands for the piece shown.
+
+## Replays
+
+web-replay = Replay
+web-replay-of = Replay: { $game }
+web-replay-open = Look back at a match
+web-replay-open-about = Choose the record of a match, a file that ends in .ndjson, or drop it here. Tables offer it for download after a match, and in the terminal “rummel play” writes it. The file is only read, not kept.
+web-replay-choose = Choose a file
+web-replay-leave = Back
+web-replay-to-table = To the table
+web-replay-another = Another record
+web-replay-unfinished = The match was not over when this was recorded.
+web-replay-rounds = Rounds
+web-replay-moves = The moves
+web-replay-hands = Everybody’s hand
+web-replay-step = Step { $step } of { $count }
+web-replay-position = Position in the round
+web-replay-first = To the deal
+web-replay-back = One step back
+web-replay-forward = One step forward
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-stop = Stop
+web-replay-copy = Copy the link to this position
+web-replay-keys = The arrow keys step back and forward, the space bar plays and stops.
+web-replay-got = { $seat } got { $pieces }.
+
+## Replays: the best move
+
+web-replay-best = Was there a better move?
+web-replay-thinking = Thinking …
+web-replay-deal = The deal: nobody has chosen anything yet.
+web-replay-only = There was nothing to choose.
+web-replay-most = No more could be laid here.
+web-replay-more = More was possible: { $placed } instead of { $played ->
+        [0] none:
+        [one] one:
+       *[other] { $played }:
+    }
+web-replay-at-least = More was possible: at least { $placed } instead of { $played ->
+        [0] none:
+        [one] one:
+       *[other] { $played }:
+    }
+web-replay-held = The good bot would have held back too.
+web-replay-none = Nothing could be laid.
+web-replay-short = Nothing could be laid: only { $reached } of the { $needed } points needed to open were there.
+web-replay-bot = There is no certain best move here. The good bot would have played:
+web-replay-bot-none = Nothing could be laid. The good bot would have played:
+web-replay-bot-same = The good bot would have played the same.
+web-replay-show = Show it on the table
+web-replay-hide = Back to what was played
+web-replay-instead = Not played: this is how it could have gone on.
+
+## Fair deals
+
+web-fair = Was the deal fair?
+web-fair-about = Before the match the server fixed its part of all deals with one number, and everybody’s device sealed words of its own. Only then were the words revealed and mixed in. So nobody, the server included, could choose the cards.
+web-fair-commit = Fixed before the match
+web-fair-seed = The secret of round { $number }
+web-fair-words = What the players added
+web-fair-good = It matches: the server could not choose the cards afterwards.
+web-fair-bad = It does not match. Keep the record and ask whoever runs the server.
+web-fair-more = The record of the match holds everything; “rummel verify” deals every round again and checks every move.
+web-fair-mark = Fair deal
+web-fair-left-out = This round was dealt without your part: the server did not use the words of your device. The cards still depend on everybody else’s.
+web-fair-changed = The server has changed what was fixed before the match. Download the record and your receipt, keep both, and ask whoever runs the server.
+web-receipt = Download my receipt
+
+## Fair deals: a deal checked step by step
+
+web-fair-check = Verify this deal
+web-fair-checking = Dealing again …
+web-fair-chain = The secret matches the number
+web-fair-chain-about = { $round ->
+        [one] Hashed once, the secret of round { $round } must give the number that was fixed before the match.
+       *[other] Hashed { $round } times, the secret of round { $round } must give the number that was fixed before the match.
+    }
+web-fair-mix = Everybody’s words are mixed in
+web-fair-mix-about = The secret, all seals and the revealed words of all players make the key of this round. Hashed once for each round so far, a player’s words must give the player’s seal.
+web-fair-pledges = The players’ seals
+web-fair-key = The key
+web-fair-shuffle = The key shuffles
+web-fair-shuffle-about = The key gives a sequence of numbers, and they say how all { $count } are shuffled. The order that comes out is:
+web-fair-hands = The hands are the ones that were played
+web-fair-hands-about = Dealt out in this order, everybody gets the hand that the round began with.
+web-fair-rest = So is the rest
+web-fair-rest-about = What is left is on the table and in the stock, in this order.
+web-fair-fits = matches
+web-fair-differs = does not match
+
+## The score sheet for a table at home
+
+web-home-sheet = Score sheet for your table
+web-home-sheet-about = You play with real cards or tiles, and this keeps the score. It stays on this device and works offline.
+web-score-names = Who is playing
+web-who-starts = Who starts
+web-score-ends = The match ends
+web-score-ends-rounds = after a number of rounds
+web-score-ends-target = at a number of points
+web-score-rounds = Number of rounds
+web-score-points = Number of points
+web-begin = Begin
+web-new-sheet = New sheet
+
+## The score sheet: a round
+
+web-score-round-of = Round { $number } of { $count }
+web-score-starts-anew = Who starts is drawn by lot again.
+web-score-won = Who won?
+web-score-draw = Draw
+web-score-out = Who went out?
+web-score-ended = Who ended the round?
+web-score-nobody = Nobody
+web-score-how = How?
+web-score-knock = With something left
+web-score-clean = All ten: gin
+web-score-grand = All eleven
+web-score-first = Who laid first?
+web-score-first-about = Whoever lays first and does not win loses { $points } more.
+web-score-double = All in one go
+web-score-double-about = Nothing was laid before: the round counts double.
+web-score-points-of = Points of { $name }
+web-score-symbols-of = Symbols of { $name }
+web-score-left = { $points } left
+web-score-sum = or type the total
+web-score-free = Enter points yourself
+web-score-by-rules = Count by the rules
+web-score-again = Play again
+web-score-go-on = One more round
+web-score-correct-about = Tap the number of a round to correct it.
+web-score-drop = Start a new sheet?
+web-score-drop-about = All rounds on this sheet will be gone.
+web-score-about-free = These points are written down as they are.
+web-score-about-points = Everyone enters the joker symbols of their best series. Whoever ended the round with an ordered hand gets { $bonus } more, or nothing if they were wrong about it.
+web-score-about-winner = A win is one point.
+web-score-about-two = Whoever has less left gets the difference and { $win } points, or { $undercut } after an undercut.
+web-score-about-two-plain = Whoever has less left gets the difference, and { $undercut } points more after an undercut.
+web-score-about-lowest-rest = Whoever has the least left gets { $points } points; on a tie, the first of them to show.
+web-score-about-wins = Whoever goes out gets a point. If nobody does, the least left wins.
+web-score-about-takes = Whoever goes out gets what the others have left.
+web-score-about-minus = Everyone loses what they have left; whoever goes out loses nothing.
+web-score-about-lowest = If nobody goes out, the least left wins the differences.
+web-score-about-blocked = If nobody goes out, everyone loses what they have left.
+web-score-about-relief = Whoever goes out has up to { $points } minus points of the previous round taken off.
+web-score-about-joker = A single joker left does not count.
+web-count-rack = Count what is left
+web-count-rack-of = What is left: { $name }
+web-count-rack-about = Tap every piece that is left over; tap one below to remove it again.
+web-take-away = Remove: { $piece }
+web-write-down = Write down
+web-strike = Strike out the last round
+web-correct = Correct round { $number }
+web-cancel = Cancel
+web-done = Done
+
+## Settings
+
+web-settings = Settings
+web-settings-about = All of this is kept on this device and takes effect at once.
+web-settings-you = You
+web-settings-name-about = This is what others see at the table. Tables where you already sit keep the old name.
+web-save = Save
+web-saved = Saved.
+web-settings-look = Language and appearance
+web-language = Language
+web-look = Appearance
+web-look-auto = Same as device
+web-look-light = Light
+web-look-dark = Dark
+web-look-contrast = High contrast
+web-settings-contrast-about = High contrast has dark lines and plain surfaces, for tired eyes and bright sun.
+web-settings-letters-about = A small letter for each suit, if colours are hard to tell apart.
+web-settings-still = Less motion
+web-settings-still-about = Pieces are simply there instead of gliding.
+web-settings-tables = At the table
+web-settings-sound-about = A soft chime when it is your turn, and when little time is left.
+web-settings-plain-about = Good for screen readers and small screens: no dragging, all moves as a list.
+web-settings-tours = Tours of the tables
+web-settings-tours-about = At your next table you will be shown again how everything works.
+web-settings-games = In single games
+web-settings-games-about = What you can also choose at the table.
+web-settings-app = Rummel as an app
+web-settings-app-about = The menu of your browser can install Rummel or add it to your home screen. It then opens like an app; the score sheet and the rules work without a connection.
+web-settings-install = Install
+
+## Accounts
+
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-signed-in = Signed in as { $name }.
+web-signed-out = You are signed out. See you soon!
+web-register = Create account
+web-account = Account
+web-account-of = Account: { $name }
+web-account-pages = Your pages
+web-account-about = You can play everything without an account. With one, you find your matches on every device, can play rated matches and let a bot of your own play. A name and a password are enough; no e-mail needed.
+web-account-guest = You are playing as { $name }, without an account. The matches and seats you have now come along.
+web-password = Password
+web-password-show = Show
+web-password-hide = Hide
+web-password-keep = At least eight characters. Nobody can send you a new one, so keep it safe.
+web-password-change = Change password
+web-password-old = Current password
+web-password-new = New password
+web-password-changed = Changed. You are signed out everywhere else.
+web-name = Name
+web-name-about = You also sign in with this name. Tables where you already sit keep the old one.
+web-devices = Where you are signed in
+web-devices-end = Sign out everywhere else
+web-devices-ended = Done.
+web-device-this = this device
+web-device-seen = last used on { $when }
+web-device-end = Sign out
+web-device-end-of = Sign out: { $device }
+web-bots = Your bots
+web-bots-about = A program of your own can sit at a table like anybody else. It proves whose it is with a token, and the others see that it is a program.
+web-bots-since = since { $when }
+web-bots-name = Name of the bot
+web-bots-add = Make a bot
+web-bots-token = This is the token of { $name }. It is shown only now: copy it, and keep it to yourself.
+web-bots-token-label = Token
+web-bots-copy = Copy
+web-bots-try = Rummel comes with a starter bot. It sits down at a table and plays:
+web-bots-table = TABLE
+web-bots-delete-of = Delete { $name }
+web-bots-delete-about = It gives up the matches it is playing, and its token no longer works.
+web-data = Your data
+web-data-about = Download everything that is stored about you, or have it deleted.
+web-export = Download my data
+web-delete = Delete
+web-delete-account = Delete account
+web-delete-guest = Delete everything about me
+web-delete-about = You give up the matches you are playing, your name is struck out wherever you have played, and everything else is deleted. This can’t be undone.
+web-delete-really = Delete for good
+
+## Matches and ratings
+
+web-matches = My matches
+web-matches-running = In progress
+web-matches-over = Finished
+web-matches-more = Show more
+web-matches-none = You have not played yet.
+web-matches-guest = As a guest you see these matches only on this device.
+web-match-open = not started yet
+web-match-waiting = waiting for others
+web-match-due = by { $when }
+web-match-place = { $place ->
+        [1] won
+       *[other] place { $place } of { $count }
+    }
+web-match-draw = draw
+web-match-go-on = Continue
+web-match-replay = Replay
+web-match-replay-of = Replay: { $game }, { $names }
+web-rated = rated
+web-ratings = Ratings
+web-ratings-place = Place
+web-ratings-rating = Rating
+web-ratings-matches = Matches
+web-ratings-yours = Your rating is { $rating }, after { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }.
+web-ratings-none = Nobody has played a rated match of this game yet.
+web-ratings-about = Only tables opened as rated count. Everybody starts at 1000; the more matches you play, the surer the number becomes.
+web-game = Game

@@ -1,0 +1,541 @@
+### Words of the pages in the browser, in the order of a visit.
+
+## Every page
+
+web-skip = Ir al contenido
+web-to-start = Al inicio
+web-close = Cerrar
+web-not-found = Aquí no hay nada
+web-not-found-about = Quizá la dirección tiene una errata, o lo que había aquí ya no está.
+web-unreachable = No se puede conectar con el servidor. No se pierde nada: todo sigue en cuanto responda.
+web-no-server = El servidor no responde
+web-no-server-again = Probar otra vez
+web-no-server-works = Funciona sin él
+web-no-server-rules = Las reglas de todos los juegos
+web-guest = Invitado
+
+## Start
+
+web-welcome = El rummy en todas sus formas, en una sola mesa
+web-welcome-about = Elige un juego y empieza ya, contra bots o con amigos. Sin cuenta y sin instalar nada.
+web-games = Juegos
+web-play-now = Jugar ya
+web-dealing = Repartiendo…
+web-with-friends = Con amigos
+web-rules = Reglas
+web-rules-index-about = Cada juego con dibujos y con los puntos que suelen discutirse.
+web-for-players = Jugadores: { $range }
+web-resume = Tus mesas
+web-your-turn-short = te toca
+web-open-tables = Mesas abiertas
+web-seats-open = { $count ->
+        [one] un sitio libre
+       *[other] { $count } sitios libres
+    }
+web-start-sheet = Abrir la hoja
+web-start-sheet-about = ¿Cartas o fichas de verdad en tu mesa? Toca lo que queda y la hoja hace la cuenta.
+
+## A new table
+
+web-players = Jugadores
+web-how-many = Cuántos juegan
+web-your-name = Tu nombre
+web-seat-friend = un amigo, por enlace
+web-bot-steady = bot, juega bien
+web-bot-greedy = bot, baja lo que puede
+web-bot-random = bot, juega al azar
+web-match = La partida
+web-clock = Tiempo para pensar
+web-clock-none = el que quieras
+web-clock-sheet = como dice la hoja de reglas
+web-clock-minute = un minuto por turno
+web-clock-two = dos minutos por turno
+web-clock-bank = diez minutos en total y diez segundos más por turno
+web-clock-days = tres días por turno
+web-setup-away = Si alguien se va
+web-away-wait = los demás esperan
+web-away-bot = sigue un bot
+web-away-resign = pierde la partida
+web-setup-listed = Cualquiera puede unirse
+web-setup-hints = Se pueden pedir pistas
+web-setup-watchers = Otros pueden mirar
+web-setup-chat = Se puede hablar
+web-setup-rated = Con clasificación
+web-rated-about = Cuenta para la clasificación. Solo entre personas con cuenta, sin bots.
+web-rules-change = { $count ->
+        [0] Cambiar las reglas
+        [one] Cambiar las reglas (una cambiada)
+       *[other] Cambiar las reglas ({ $count } cambiadas)
+    }
+web-rules-change-about = Todo está como dice la hoja de reglas. Lo que cambies queda marcado.
+web-sheet-default = Hoja de reglas: { $value }
+web-yes = sí
+web-no = no
+web-open-table = Abrir la mesa
+
+## Before a match
+
+web-seat-open = Sitio libre
+web-sit = Sentarse
+web-free = Liberar el sitio
+web-you = tú
+web-host = abrió la mesa
+web-bot = bot
+web-bot-name = Bot { $number }
+web-program = un programa
+web-here = presente
+web-away = ausente
+web-rated-table = Esta mesa es con clasificación. Para sentarte necesitas una cuenta.
+web-table-full = Todos los sitios están ocupados.
+web-waiting-seats = { $count ->
+        [one] Queda un sitio libre.
+       *[other] Quedan { $count } sitios libres.
+    }
+web-waiting-host = Ya están todos. La partida empieza cuando reparta quien abrió la mesa.
+web-all-here = Ya están todos. Reparte cuando quieras.
+web-start = Repartir
+web-leave = Dejar la mesa
+web-invite = Invitar
+web-invite-about = Quien abra este enlace puede sentarse a tu mesa.
+web-invite-link = Enlace a esta mesa
+web-share = Copiar o compartir el enlace
+web-copied = Copiado
+web-qr = El enlace como código QR
+
+## At the table
+
+web-no-table = Aquí no hay ninguna mesa
+web-connecting = Conectando…
+web-connected = Conectado
+web-reconnecting = Se ha perdido la conexión. Reintentando…
+web-gone = No se puede conectar con el servidor. Te guardamos el sitio.
+web-round = ronda { $number }
+web-round-short = Ronda
+web-total = Total
+web-menu = Menú
+web-beside = Junto a la mesa
+web-table = La mesa
+web-your-side = Tu lado
+web-your-hand = { $count ->
+        [0] En tu mano: nada
+        [one] En tu mano: una
+       *[other] En tu mano: { $count }
+    }
+web-in-hand = en la mano
+web-acts = le toca
+web-bot-plays = sigue un bot
+web-time-left = Tiempo que queda
+web-days = { $days ->
+        [one] un día
+       *[other] { $days } días
+    }
+web-paused = Los relojes están parados.
+web-your-turn = Te toca.
+web-waiting-for = Esperando a { $names }.
+web-sort = Ordenar
+web-sort-colour = Por color
+web-sort-suit = Por palo
+web-sort-number = Por número
+web-stock = Mazo
+web-discards = Descartes
+web-plain = Mesas sencillas: cada jugada es un botón
+web-meld = Combinación { $number }: { $pieces }
+web-hint = Pista
+web-log = Qué ha pasado
+web-log-empty = Todavía nada.
+web-chat = Chat
+web-chat-say = Di algo
+web-send = Enviar
+web-score = Hoja de puntos
+web-command = Escribir una jugada
+web-command-do = Jugar
+web-command-wait = No te toca.
+web-sound = Sonidos
+web-sound-on = Activar los sonidos
+web-sound-off = Desactivar los sonidos
+web-letters = Letras de los palos en todas las piezas
+web-pause = Pedir una pausa
+web-go-on = Poner los relojes en marcha
+web-resign = Abandonar
+web-resign-really = ¿Abandonar la partida de verdad?
+
+## What tables of several families say
+
+web-cards-latest = acaba de llegar
+web-cards-grouped = en una combinación
+web-cards-last = Últimas jugadas
+web-cards-hands = Lo que queda en las manos
+web-cards-none = nada
+web-cards-put = Añadir { $pieces } aquí: { $meld }
+web-cards-draft = Combinaciones que preparas
+web-cards-new = Nueva combinación
+web-cards-take-back = Volver a la mano: { $piece }
+web-cards-into = Poner las cartas elegidas en la combinación { $number } que preparas
+web-cards-undo = Recoger la combinación { $number } que preparas
+web-cards-added = a la combinación { $number }
+web-cards-points = { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }
+web-cards-holds = { $name }: { $count } en la mano
+web-pool = Mazo
+web-team-heroes = Héroes
+web-team-villains = Villanos
+
+## Buttons of moves
+
+web-do-add = Añadir
+web-do-discard = Descartar
+web-do-draw = Robar
+web-do-knock = Golpear
+web-do-lay = Bajar
+web-do-other = Jugar
+web-do-pass = Pasar
+web-do-take = Tomar
+
+## Pieces, as they are read out
+
+web-joker = comodín
+web-joker-as = comodín como { $piece }
+web-piece = { $rank } { $suit }
+# A playing card; tiles have a colour instead.
+web-card = { $rank } de { $suit }
+web-rank-ace = as
+web-rank-jack = sota
+web-rank-queen = reina
+web-rank-king = rey
+
+## After a round
+
+web-round-over = La ronda ha terminado
+web-match-over = La partida ha terminado
+web-left-over = Sobra
+web-next-round = Siguiente ronda
+web-waiting-others = Esperando a los demás…
+web-rematch = Jugar otra vez
+web-record = Descargar el registro
+web-show-result = Ver el resultado
+
+## The tour of a first game
+
+web-tour = Un recorrido breve
+web-tour-next = Entendido
+web-tour-skip = Saltar
+web-tour-again = Mostrar el recorrido
+web-tour-soon = El recorrido empieza en tu próxima mesa.
+web-tour-discard = Elige una carta y toca aquí: descartar termina tu turno.
+
+## Rules: chapters
+
+web-chapter-contents = En esta página
+web-chapter-setup = Cómo empieza
+web-chapter-turn = Tu turno
+web-chapter-melds = Combinaciones
+web-chapter-jokers = Comodines
+web-chapter-end = El final y los puntos
+web-chapter-options = Opciones
+web-chapter-match = La partida
+web-chapter-knock = Golpear y cerrar
+web-chapter-teams = Equipos
+web-chapter-disputed = Casos dudosos
+web-chapter-disputed-about = Lo que las reglas impresas dejan abierto o dicen de varias maneras, y cómo se juega aquí. Donde cabe otra lectura, puedes elegirla para tu mesa.
+web-chapter-otherwise = Elegir otra lectura:
+web-chapter-others = Las reglas de los otros juegos
+
+## Rules: pictures
+
+web-figure-run = Escalera
+web-figure-set = Serie
+web-figure-none = No vale
+web-figure-table = En la mesa
+web-figure-rack = De tu soporte
+web-figure-hand = En tu mano
+web-figure-then = Después
+web-figure-rest = Sobra
+web-figure-nothing = nada
+web-figure-points = { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }
+web-figure-first = Quien cierra
+web-figure-second = La otra persona
+web-figure-added = Añadido
+web-figure-add = Añadido
+web-figure-no-wrap = tras el 13 no hay nada
+web-figure-no-twice = un color dos veces
+web-figure-no-suits = palos mezclados
+web-figure-no-short = no llega
+web-figure-melds = Lo que se puede bajar y lo que no. La estrella es un comodín; representa lo que se ve en él.
+
+## Replays
+
+web-replay = Repasar
+web-replay-of = Repaso: { $game }
+web-replay-open = Repasar una partida
+web-replay-open-about = Elige el registro de una partida, un archivo que acaba en .ndjson, o suéltalo aquí. Las mesas lo ofrecen para descargar tras la partida, y «rummel play» lo escribe en la terminal. El archivo solo se lee, no se guarda.
+web-replay-choose = Elegir un archivo
+web-replay-leave = Volver
+web-replay-to-table = A la mesa
+web-replay-another = Otro registro
+web-replay-unfinished = La partida no había terminado cuando se registró.
+web-replay-rounds = Rondas
+web-replay-moves = Las jugadas
+web-replay-hands = Las manos de todos
+web-replay-step = Paso { $step } de { $count }
+web-replay-position = Posición en la ronda
+web-replay-first = Al reparto
+web-replay-back = Un paso atrás
+web-replay-forward = Un paso adelante
+web-replay-last = Al final
+web-replay-play = Reproducir
+web-replay-stop = Parar
+web-replay-copy = Copiar el enlace a esta posición
+web-replay-keys = Las flechas van adelante y atrás; la barra espaciadora reproduce y para.
+web-replay-got = { $seat } recibe { $pieces }.
+
+## Replays: the best move
+
+web-replay-best = ¿Había algo mejor?
+web-replay-thinking = Pensando…
+web-replay-deal = El reparto: nadie ha elegido nada todavía.
+web-replay-only = No había nada que elegir.
+web-replay-most = No se podía bajar más.
+web-replay-more = { $placed ->
+        [one] Se podía bajar una
+       *[other] Se podían bajar { $placed }
+    }, { $played ->
+        [0] no se bajó nada:
+        [one] se bajó una:
+       *[other] se bajaron { $played }:
+    }
+web-replay-at-least = { $placed ->
+        [one] Se podía bajar al menos una
+       *[other] Se podían bajar al menos { $placed }
+    }, { $played ->
+        [0] no se bajó nada:
+        [one] se bajó una:
+       *[other] se bajaron { $played }:
+    }
+web-replay-held = El bot bueno también habría esperado.
+web-replay-none = No se podía bajar nada.
+web-replay-short = No se podía bajar nada: había { $reached } de los { $needed } puntos para abrir.
+web-replay-bot = Aquí no se sabe con certeza cuál es la mejor jugada. El bot bueno habría jugado:
+web-replay-bot-none = No se podía bajar nada. El bot bueno habría jugado:
+web-replay-bot-same = El bot bueno habría jugado lo mismo.
+web-replay-show = Mostrarlo en la mesa
+web-replay-hide = Volver a lo que se jugó
+web-replay-instead = No se jugó: así podría haber seguido.
+
+## Fair deals
+
+web-fair = ¿Fue limpio el reparto?
+web-fair-about = Antes de la partida el servidor fijó su parte de todos los repartos con un número, y cada dispositivo selló palabras propias. Solo después se revelaron las palabras y entraron en la mezcla. Así nadie, ni siquiera el servidor, pudo elegir las cartas.
+web-fair-commit = Fijado antes de la partida
+web-fair-seed = El secreto de la ronda { $number }
+web-fair-words = Lo que añadieron los jugadores
+web-fair-good = Encaja: el servidor no pudo elegir las cartas después.
+web-fair-bad = No encaja. Guarda el registro y pregunta a quien lleve el servidor.
+web-fair-more = El registro lo contiene todo; «rummel verify» reparte cada ronda de nuevo y comprueba cada jugada.
+web-fair-mark = Reparto limpio
+web-fair-left-out = Esta ronda se repartió sin tu parte: el servidor no usó las palabras de tu dispositivo. Las cartas siguen dependiendo de las palabras de los demás.
+web-fair-changed = El servidor ha cambiado lo que estaba fijado antes de la partida. Descarga el registro y tu recibo, guarda los dos y pregunta a quien lleve el servidor.
+web-receipt = Descargar mi recibo
+
+## Fair deals: a deal checked step by step
+
+web-fair-check = Comprobar este reparto
+web-fair-checking = Repartiendo otra vez…
+web-fair-chain = El secreto encaja con el número
+web-fair-chain-about = { $round ->
+        [one] Pasado { $round } vez por la función hash, el secreto de la ronda { $round } tiene que dar el número fijado antes de la partida.
+       *[other] Pasado { $round } veces por la función hash, el secreto de la ronda { $round } tiene que dar el número fijado antes de la partida.
+    }
+web-fair-mix = Las palabras de todos entran en la mezcla
+web-fair-mix-about = El secreto, todos los sellos y las palabras reveladas de todos los jugadores dan la clave de esta ronda. Pasadas por la función hash una vez por cada ronda jugada, las palabras de un jugador tienen que dar su sello.
+web-fair-pledges = Los sellos de los jugadores
+web-fair-key = La clave
+web-fair-shuffle = La clave baraja
+web-fair-shuffle-about = De la clave sale una lista de números, que dicen cómo se barajan las { $count } piezas. Sale este orden:
+web-fair-hands = Las manos son las que se jugaron
+web-fair-hands-about = Repartiendo en este orden, cada uno recibe la mano con la que empezó la ronda.
+web-fair-rest = El resto también
+web-fair-rest-about = Lo que queda está en la mesa y en el mazo, en este orden.
+web-fair-fits = encaja
+web-fair-differs = no encaja
+
+## The score sheet for a table at home
+
+web-home-sheet = Hoja de puntos para tu mesa
+web-home-sheet-about = Para jugar con cartas o fichas de verdad: aquí se apuntan los puntos. La hoja se queda en este dispositivo y no necesita conexión.
+web-score-names = ¿Quién juega?
+web-who-starts = Quién empieza
+web-score-ends = La partida acaba
+web-score-ends-rounds = tras tantas rondas
+web-score-ends-target = con tantos puntos
+web-score-rounds = Número de rondas
+web-score-points = Número de puntos
+web-begin = Empezar
+web-new-sheet = Hoja nueva
+
+## The score sheet: a round
+
+web-score-round-of = Ronda { $number } de { $count }
+web-score-starts-anew = Quién empieza se sortea de nuevo.
+web-score-won = ¿Quién ha ganado?
+web-score-draw = Empate
+web-score-out = ¿Quién ha terminado?
+web-score-ended = ¿Quién ha cerrado la ronda?
+web-score-nobody = Nadie
+web-score-how = ¿Cómo?
+web-score-knock = Con un resto
+web-score-clean = Las diez: gin
+web-score-grand = Las once
+web-score-first = ¿Quién ha bajado primero?
+web-score-first-about = Quien baja primero y no gana pierde { $points } más.
+web-score-double = Todo de una vez
+web-score-double-about = Antes no había bajado nada: la ronda cuenta doble.
+web-score-points-of = Puntos de { $name }
+web-score-symbols-of = Símbolos de { $name }
+web-score-left = Quedan { $points }
+web-score-sum = o escribe la suma
+web-score-free = Escribir los puntos a mano
+web-score-by-rules = Contar según las reglas
+web-score-again = Jugar otra vez
+web-score-go-on = Una ronda más
+web-score-correct-about = Toca el número de una ronda para corregirla.
+web-score-drop = ¿Empezar una hoja nueva?
+web-score-drop-about = Se perderán todas las rondas de esta hoja.
+web-score-about-free = Estos puntos se apuntan tal como están.
+web-score-about-points = Cada cual escribe los símbolos de comodín de su mejor serie. Quien ha cerrado la ronda con la mano en orden recibe { $bonus } más; si se ha equivocado, nada.
+web-score-about-winner = Una victoria es un punto.
+web-score-about-two = A quien le queda menos recibe la diferencia y { $win } puntos; tras un undercut, { $undercut }.
+web-score-about-two-plain = A quien le queda menos recibe la diferencia; tras un undercut, { $undercut } puntos más.
+web-score-about-lowest-rest = El resto más pequeño recibe { $points } puntos; si hay empate, quien mostró primero.
+web-score-about-wins = Quien termina recibe un punto. Si no termina nadie, gana el resto más pequeño.
+web-score-about-takes = Quien termina recibe lo que les queda a los demás.
+web-score-about-minus = Cada cual pierde lo que le queda; quien termina no pierde nada.
+web-score-about-lowest = Si no termina nadie, el resto más pequeño gana las diferencias.
+web-score-about-blocked = Si no termina nadie, cada cual pierde lo que le queda.
+web-score-about-relief = A quien termina se le tachan hasta { $points } puntos negativos de la ronda anterior.
+web-score-about-joker = Un solo comodín como resto no cuenta.
+web-count-rack = Contar lo que queda
+web-count-rack-of = Lo que queda: { $name }
+web-count-rack-about = Toca cada pieza que queda; toca una de abajo para quitarla.
+web-take-away = Quitar: { $piece }
+web-write-down = Apuntar
+web-strike = Tachar la última ronda
+web-correct = Corregir la ronda { $number }
+web-cancel = Cancelar
+web-done = Listo
+
+## Settings
+
+web-settings = Ajustes
+web-settings-about = Todo esto se queda en este dispositivo y vale al momento.
+web-settings-you = Tú
+web-settings-name-about = Así te ven los demás en la mesa. Donde ya estás jugando se queda el nombre anterior.
+web-save = Guardar
+web-saved = Guardado.
+web-settings-look = Idioma y aspecto
+web-language = Idioma
+web-look = Aspecto
+web-look-auto = Como el dispositivo
+web-look-light = Claro
+web-look-dark = Oscuro
+web-look-contrast = Alto contraste
+web-settings-contrast-about = El contraste alto tiene líneas oscuras y fondos lisos, para ojos cansados y pleno sol.
+web-settings-letters-about = Una letra pequeña para cada palo, si cuesta distinguir los colores.
+web-settings-still = Menos movimiento
+web-settings-still-about = Las piezas aparecen en su sitio en vez de deslizarse.
+web-settings-tables = En la mesa
+web-settings-sound-about = Un sonido suave cuando te toca y cuando queda poco tiempo.
+web-settings-plain-about = Bueno para lectores de pantalla y pantallas pequeñas: nada que arrastrar, todas las jugadas en una lista.
+web-settings-tours = Visitas de las mesas
+web-settings-tours-about = En tu próxima mesa se te muestra otra vez cómo va todo.
+web-settings-games = En cada juego
+web-settings-games-about = Lo que también puedes elegir en la mesa.
+web-settings-app = Rummel como aplicación
+web-settings-app-about = Pon Rummel en tu pantalla de inicio con «Instalar» o «Añadir a pantalla de inicio» en el menú del navegador. Entonces se abre como una aplicación; la hoja de puntos y las reglas funcionan sin conexión.
+web-settings-install = Instalar
+
+## Accounts
+
+web-sign-in = Iniciar sesión
+web-sign-out = Cerrar sesión
+web-signed-in = Sesión iniciada: { $name }.
+web-signed-out = Has cerrado la sesión. ¡Hasta pronto!
+web-register = Crear una cuenta
+web-account = Cuenta
+web-account-of = Cuenta: { $name }
+web-account-pages = Tus páginas
+web-account-about = Puedes jugar a todo sin cuenta. Con una encuentras tus partidas en cualquier dispositivo, puedes jugar partidas con clasificación y hacer jugar a un bot tuyo. Bastan un nombre y una contraseña, sin correo.
+web-account-guest = Estás jugando como { $name }, sin cuenta. Las partidas y los sitios que tienes ahora se vienen contigo.
+web-password = Contraseña
+web-password-show = Mostrar
+web-password-hide = Ocultar
+web-password-keep = Al menos ocho caracteres. Nadie puede enviarte otra, así que guárdala bien.
+web-password-change = Cambiar la contraseña
+web-password-old = Contraseña actual
+web-password-new = Contraseña nueva
+web-password-changed = Cambiada. En los demás dispositivos se ha cerrado la sesión.
+web-name = Nombre
+web-name-about = Con este nombre también inicias sesión. En las mesas donde ya estás sigue el anterior.
+web-devices = Dónde tienes la sesión abierta
+web-devices-end = Cerrar sesión en los demás
+web-devices-ended = Hecho.
+web-device-this = este dispositivo
+web-device-seen = última vez: { $when }
+web-device-end = Cerrar sesión
+web-device-end-of = Cerrar sesión: { $device }
+web-bots = Tus bots
+web-bots-about = Un programa tuyo puede sentarse a una mesa como cualquiera. Se identifica con una clave, y los demás ven que es un programa.
+web-bots-since = desde { $when }
+web-bots-name = Nombre del bot
+web-bots-add = Crear un bot
+web-bots-token = Esta es la clave de { $name }. Solo se muestra ahora: cópiala y no la compartas.
+web-bots-token-label = Clave
+web-bots-copy = Copiar
+web-bots-try = Rummel trae un bot para empezar. Se sienta a una mesa y juega:
+web-bots-table = MESA
+web-bots-delete-of = Borrar { $name }
+web-bots-delete-about = Abandona las partidas que está jugando y su clave deja de valer.
+web-data = Tus datos
+web-data-about = Llévate todo lo que hay guardado sobre ti, o haz que se borre.
+web-export = Descargar mis datos
+web-delete = Borrar
+web-delete-account = Borrar la cuenta
+web-delete-guest = Borrar todo sobre mí
+web-delete-about = Se abandonan las partidas que estás jugando, tu nombre se tacha donde has jugado y todo lo demás se borra. No se puede deshacer.
+web-delete-really = Borrar para siempre
+
+## Matches and ratings
+
+web-matches = Mis partidas
+web-matches-running = En curso
+web-matches-over = Terminadas
+web-matches-more = Mostrar más
+web-matches-none = Todavía no has jugado.
+web-matches-guest = Sin cuenta, estas partidas solo se ven en este dispositivo.
+web-match-open = sin empezar
+web-match-waiting = espera a los demás
+web-match-due = hasta { $when }
+web-match-place = { $place ->
+        [1] ganada
+       *[other] puesto { $place } de { $count }
+    }
+web-match-draw = empate
+web-match-go-on = Continuar
+web-match-replay = Repasar
+web-match-replay-of = Repasar: { $game }, { $names }
+web-rated = con clasificación
+web-ratings = Clasificación
+web-ratings-place = Puesto
+web-ratings-rating = Nivel
+web-ratings-matches = Partidas
+web-ratings-yours = Tu nivel es { $rating }, después de { $matches ->
+        [one] una partida
+       *[other] { $matches } partidas
+    }.
+web-ratings-none = Nadie ha jugado todavía una partida con clasificación de este juego.
+web-ratings-about = Solo cuentan las mesas abiertas con clasificación. Todos empiezan en 1000; cuantas más partidas juegas, más seguro es el número.
+web-game = Juego

@@ -1,0 +1,530 @@
+### Words of the pages in the browser, in the order of a visit.
+
+## Every page
+
+web-skip = Aller au contenu
+web-to-start = Vers l’accueil
+web-close = Fermer
+web-not-found = Il n’y a rien ici
+web-not-found-about = L’adresse contient peut-être une faute, ou ce qui était ici n’existe plus.
+web-unreachable = Le serveur ne répond pas. Rien n’est perdu ; on continue dès qu’il répond.
+web-no-server = Le serveur ne répond pas
+web-no-server-again = Réessayer
+web-no-server-works = Marche aussi sans lui
+web-no-server-rules = Les règles de tous les jeux
+web-guest = Invité
+
+## Start
+
+web-welcome = Le rami sous toutes ses formes, à une même table
+web-welcome-about = Choisis un jeu et joue tout de suite, contre des bots ou avec des amis. Sans compte, rien à installer.
+web-games = Jeux
+web-play-now = Jouer
+web-dealing = On distribue…
+web-with-friends = Avec des amis
+web-rules = Règles
+web-rules-index-about = Chaque jeu avec des images, et avec les points dont on discute souvent.
+web-for-players = Joueurs : { $range }
+web-resume = Tes tables
+web-your-turn-short = à toi
+web-open-tables = Tables ouvertes
+web-seats-open = { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+web-start-sheet = Ouvrir la feuille
+web-start-sheet-about = De vraies cartes ou pièces sur ta table ? Touche ce qui reste, et la feuille fait le compte.
+
+## A new table
+
+web-players = Joueurs
+web-how-many = Nombre de joueurs
+web-your-name = Ton nom
+web-seat-friend = un ami, par le lien
+web-bot-steady = bot, joue bien
+web-bot-greedy = bot, pose tout ce qu’il peut
+web-bot-random = bot, joue au hasard
+web-match = La partie
+web-clock = Temps de réflexion
+web-clock-none = autant qu’on veut
+web-clock-sheet = comme sur la feuille de règles
+web-clock-minute = une minute par tour
+web-clock-two = deux minutes par tour
+web-clock-bank = dix minutes en tout, dix secondes de plus par tour
+web-clock-days = trois jours par tour
+web-setup-away = Si quelqu’un s’en va
+web-away-wait = les autres attendent
+web-away-bot = un bot continue
+web-away-resign = sa partie est perdue
+web-setup-listed = Ouverte à tout le monde
+web-setup-hints = On peut demander des conseils
+web-setup-watchers = D’autres peuvent regarder
+web-setup-chat = On peut se parler
+web-setup-rated = Partie classée
+web-rated-about = Compte pour le classement. Seulement entre personnes avec un compte, sans bots.
+web-rules-change = { $count ->
+        [0] Changer les règles
+        [one] Changer les règles ({ $count } changée)
+       *[other] Changer les règles ({ $count } changées)
+    }
+web-rules-change-about = Tout suit la feuille de règles. Ce que tu changes est signalé.
+web-sheet-default = Feuille de règles : { $value }
+web-yes = oui
+web-no = non
+web-open-table = Ouvrir la table
+
+## Before a match
+
+web-seat-open = Place libre
+web-sit = S’asseoir
+web-free = Libérer la place
+web-you = toi
+web-host = a ouvert la table
+web-bot = bot
+web-bot-name = Bot { $number }
+web-program = un programme
+web-here = présent
+web-away = absent
+web-rated-table = Cette table est classée. Pour t’asseoir, il te faut un compte.
+web-table-full = Toutes les places sont prises.
+web-waiting-seats = { $count ->
+        [one] Il reste { $count } place libre.
+       *[other] Il reste { $count } places libres.
+    }
+web-waiting-host = Tout le monde est là. La partie commence quand l’hôte de la table distribue.
+web-all-here = Tout le monde est là. Distribue quand tu veux.
+web-start = Distribuer
+web-leave = Quitter la table
+web-invite = Inviter
+web-invite-about = Toute personne qui ouvre ce lien peut s’asseoir à ta table.
+web-invite-link = Lien vers cette table
+web-share = Copier ou partager le lien
+web-copied = Copié
+web-qr = Le lien en code QR
+
+## At the table
+
+web-no-table = Pas de table ici
+web-connecting = Connexion…
+web-connected = Connecté
+web-reconnecting = La connexion est perdue. Nouvel essai…
+web-gone = Le serveur ne répond pas. Ta place est gardée.
+web-round = manche { $number }
+web-round-short = Manche
+web-total = Total
+web-menu = Menu
+web-beside = À côté de la table
+web-table = La table
+web-your-side = Ton côté
+web-your-hand = { $count ->
+        [0] Ta main : rien
+        [one] Ta main : { $count }
+       *[other] Ta main : { $count }
+    }
+web-in-hand = en main
+web-acts = doit jouer
+web-bot-plays = un bot continue
+web-time-left = Temps restant
+web-days = { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+web-paused = Les pendules sont arrêtées.
+web-your-turn = À toi de jouer.
+web-waiting-for = On attend { $names }.
+web-sort = Trier
+web-sort-colour = Par couleur
+web-sort-suit = Par couleur
+web-sort-number = Par nombre
+web-stock = Pioche
+web-discards = Défausse
+web-plain = Tables simples : chaque coup est un bouton
+web-meld = Combinaison { $number } : { $pieces }
+web-hint = Conseil
+web-log = Ce qui s’est passé
+web-log-empty = Rien encore.
+web-chat = Discussion
+web-chat-say = Dis quelque chose
+web-send = Envoyer
+web-score = Feuille de score
+web-command = Écrire un coup
+web-command-do = Jouer
+web-command-wait = Ce n’est pas ton tour.
+web-sound = Sons
+web-sound-on = Activer les sons
+web-sound-off = Couper les sons
+web-letters = Lettres des couleurs sur toutes les pièces
+web-pause = Demander une pause
+web-go-on = Relancer les pendules
+web-resign = Abandonner
+web-resign-really = Vraiment abandonner la partie ?
+
+## What tables of several families say
+
+web-cards-latest = arrive à l’instant
+web-cards-grouped = en combinaison
+web-cards-last = Derniers coups
+web-cards-hands = Ce qui reste en main
+web-cards-none = rien
+web-cards-put = Ajouter { $pieces } ici : { $meld }
+web-cards-draft = Combinaisons que tu prépares
+web-cards-new = Nouvelle combinaison
+web-cards-take-back = Reprendre en main : { $piece }
+web-cards-into = Mettre les cartes choisies dans la combinaison { $number } en préparation
+web-cards-undo = Reprendre la combinaison { $number } en préparation
+web-cards-added = pour la combinaison { $number }
+web-cards-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-cards-holds = { $name } : { $count } en main
+web-pool = Pioche
+web-team-heroes = Héros
+web-team-villains = Voleurs
+
+## Buttons of moves
+
+web-do-add = Ajouter
+web-do-discard = Jeter
+web-do-draw = Piocher
+web-do-knock = Frapper
+web-do-lay = Poser
+web-do-other = Jouer
+web-do-pass = Passer
+web-do-take = Prendre
+
+## Pieces, as they are read out
+
+web-joker = joker
+web-joker-as = joker pour { $piece }
+web-piece = { $rank } { $suit }
+# A playing card; tiles have a colour instead.
+web-card = { $rank } de { $suit }
+web-rank-ace = as
+web-rank-jack = valet
+web-rank-queen = dame
+web-rank-king = roi
+
+## After a round
+
+web-round-over = La manche est terminée
+web-match-over = La partie est terminée
+web-left-over = Reste
+web-next-round = Manche suivante
+web-waiting-others = On attend les autres…
+web-rematch = Rejouer
+web-record = Télécharger l’enregistrement
+web-show-result = Voir le résultat
+
+## The tour of a first game
+
+web-tour = Une petite visite guidée
+web-tour-next = Compris
+web-tour-skip = Passer
+web-tour-again = Montrer la visite
+web-tour-soon = La visite commence à ta prochaine table.
+web-tour-discard = Choisis une carte et touche ici : jeter met fin à ton tour.
+
+## Rules: chapters
+
+web-chapter-contents = Sur cette page
+web-chapter-setup = Pour commencer
+web-chapter-turn = Ton tour
+web-chapter-melds = Les combinaisons
+web-chapter-jokers = Les jokers
+web-chapter-end = La fin et les points
+web-chapter-options = Les options
+web-chapter-match = La partie
+web-chapter-knock = Frapper
+web-chapter-teams = Les équipes
+web-chapter-disputed = Cas litigieux
+web-chapter-disputed-about = Ce que les règles imprimées laissent ouvert ou disent de plusieurs façons, et comment on joue ici. Là où une autre lecture existe, tu peux la choisir pour ta table.
+web-chapter-otherwise = Choisir autrement :
+web-chapter-others = Les règles des autres jeux
+
+## Rules: pictures
+
+web-figure-run = Suite
+web-figure-set = Série
+web-figure-none = Interdit
+web-figure-table = Sur la table
+web-figure-rack = De ton chevalet
+web-figure-hand = Dans ta main
+web-figure-then = Ensuite
+web-figure-rest = Il reste
+web-figure-nothing = rien
+web-figure-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-figure-first = Qui finit
+web-figure-second = L’autre
+web-figure-added = Ajouté
+web-figure-add = Ajouté
+web-figure-no-wrap = rien ne suit le 13
+web-figure-no-twice = une couleur deux fois
+web-figure-no-suits = couleurs mélangées
+web-figure-no-short = pas assez
+web-figure-melds = Ce qu’on peut poser, et ce qu’on ne peut pas. L’étoile est un joker ; il remplace ce qu’on y voit.
+
+## Replays
+
+web-replay = Revoir
+web-replay-of = Revoir : { $game }
+web-replay-open = Revoir une partie
+web-replay-open-about = Choisis l’enregistrement d’une partie, un fichier qui finit par .ndjson, ou dépose-le ici. Les tables le proposent au téléchargement après la partie, et « rummel play » l’écrit dans le terminal. Le fichier est seulement lu, il n’est pas gardé.
+web-replay-choose = Choisir un fichier
+web-replay-leave = Retour
+web-replay-to-table = Vers la table
+web-replay-another = Un autre enregistrement
+web-replay-unfinished = La partie n’était pas encore terminée au moment de l’enregistrement.
+web-replay-rounds = Manches
+web-replay-moves = Les coups
+web-replay-hands = Les mains de tous
+web-replay-step = Étape { $step } sur { $count }
+web-replay-position = Position dans la manche
+web-replay-first = À la donne
+web-replay-back = Une étape en arrière
+web-replay-forward = Une étape en avant
+web-replay-last = À la fin
+web-replay-play = Lecture
+web-replay-stop = Arrêt
+web-replay-copy = Copier le lien vers cette position
+web-replay-keys = Les flèches avancent et reculent, la barre d’espace lance et arrête.
+web-replay-got = { $seat } reçoit { $pieces }.
+
+## Replays: the best move
+
+web-replay-best = Y avait-il mieux ?
+web-replay-thinking = On réfléchit…
+web-replay-deal = La donne : personne n’a encore rien choisi.
+web-replay-only = Il n’y avait rien à choisir.
+web-replay-most = On ne pouvait pas poser plus.
+web-replay-more = On pouvait en poser { $placed }, { $played ->
+        [0] rien n’a été posé :
+       *[other] on en a posé { $played } :
+    }
+web-replay-at-least = On pouvait en poser au moins { $placed }, { $played ->
+        [0] rien n’a été posé :
+       *[other] on en a posé { $played } :
+    }
+web-replay-held = Le bon bot aurait attendu aussi.
+web-replay-none = Rien ne pouvait être posé.
+web-replay-short = Rien ne pouvait être posé : il y avait { $reached } des { $needed } points de l’ouverture.
+web-replay-bot = Ici, on ne sait pas avec certitude quel est le meilleur coup. Le bon bot aurait joué :
+web-replay-bot-none = Rien ne pouvait être posé. Le bon bot aurait joué :
+web-replay-bot-same = Le bon bot aurait joué pareil.
+web-replay-show = Montrer sur la table
+web-replay-hide = Revenir au coup joué
+web-replay-instead = Pas joué : voilà comment cela aurait pu continuer.
+
+## Fair deals
+
+web-fair = La donne était-elle honnête ?
+web-fair-about = Avant la partie, le serveur a fixé sa part de toutes les donnes par un nombre, et chaque appareil a scellé des mots à lui. Ensuite seulement, les mots ont été révélés et mêlés. Personne n’a donc pu choisir les cartes, pas même le serveur.
+web-fair-commit = Fixé avant la partie
+web-fair-seed = Le secret de la manche { $number }
+web-fair-words = Ce que les joueurs ont ajouté
+web-fair-good = Tout concorde : le serveur n’a pas pu choisir les cartes après coup.
+web-fair-bad = Cela ne concorde pas. Garde l’enregistrement et parles-en à qui s’occupe du serveur.
+web-fair-more = L’enregistrement contient tout ; « rummel verify » redistribue chaque manche et vérifie chaque coup.
+web-fair-mark = Donne honnête
+web-fair-left-out = Cette manche a été donnée sans ta part : le serveur n’a pas utilisé les mots de ton appareil. Les cartes dépendent toujours des mots des autres.
+web-fair-changed = Le serveur a changé ce qui était fixé avant la partie. Télécharge l’enregistrement et ton reçu, garde les deux et parles-en à qui s’occupe du serveur.
+web-receipt = Télécharger mon reçu
+
+## Fair deals: a deal checked step by step
+
+web-fair-check = Vérifier cette donne
+web-fair-checking = On redistribue…
+web-fair-chain = Le secret correspond au nombre
+web-fair-chain-about = Haché { $round } fois, le secret de la manche { $round } doit donner le nombre fixé avant la partie.
+web-fair-mix = Les mots de tous y sont mêlés
+web-fair-mix-about = Le secret, tous les sceaux et les mots révélés de tous les joueurs donnent la clé de cette manche. Hachés une fois par manche jouée, les mots d’un joueur doivent redonner son sceau.
+web-fair-pledges = Les sceaux des joueurs
+web-fair-key = La clé
+web-fair-shuffle = La clé mélange
+web-fair-shuffle-about = La clé donne une liste de nombres, qui dit comment les { $count } pièces sont mélangées. Voici l’ordre obtenu :
+web-fair-hands = Les mains sont celles qui ont été jouées
+web-fair-hands-about = Si l’on distribue dans cet ordre, chacun reçoit la main du début de la manche.
+web-fair-rest = Le reste aussi
+web-fair-rest-about = Ce qui reste est sur la table et dans la pioche, dans cet ordre.
+web-fair-fits = correspond
+web-fair-differs = ne correspond pas
+
+## The score sheet for a table at home
+
+web-home-sheet = Feuille de score pour ta table
+web-home-sheet-about = Pour jouer avec de vraies cartes ou pièces : les points se notent ici. La feuille reste sur cet appareil et se passe de connexion.
+web-score-names = Qui joue ?
+web-who-starts = Qui commence
+web-score-ends = La partie finit
+web-score-ends-rounds = après tant de manches
+web-score-ends-target = à tant de points
+web-score-rounds = Nombre de manches
+web-score-points = Nombre de points
+web-begin = Commencer
+web-new-sheet = Nouvelle feuille
+
+## The score sheet: a round
+
+web-score-round-of = Manche { $number } sur { $count }
+web-score-starts-anew = Qui commence est tiré au sort.
+web-score-won = Qui a gagné ?
+web-score-draw = Égalité
+web-score-out = Qui a tout posé ?
+web-score-ended = Qui a mis fin à la manche ?
+web-score-nobody = Personne
+web-score-how = Comment ?
+web-score-knock = Avec un reste
+web-score-clean = Les dix : gin
+web-score-grand = Les onze
+web-score-first = Qui a posé en premier ?
+web-score-first-about = Qui pose en premier sans gagner perd { $points } de plus.
+web-score-double = Tout posé d’un coup
+web-score-double-about = Rien n’était posé avant : la manche compte double.
+web-score-points-of = Points de { $name }
+web-score-symbols-of = Symboles de { $name }
+web-score-left = Reste : { $points }
+web-score-sum = ou taper la somme
+web-score-free = Entrer les points soi-même
+web-score-by-rules = Compter selon les règles
+web-score-again = Rejouer
+web-score-go-on = Encore une manche
+web-score-correct-about = Touche le numéro d’une manche pour la corriger.
+web-score-drop = Commencer une nouvelle feuille ?
+web-score-drop-about = Toutes les manches de cette feuille seront perdues.
+web-score-about-free = Ces points sont notés tels quels.
+web-score-about-points = Chacun entre les symboles de joker de sa meilleure série. Qui a mis fin à la manche avec une main en ordre reçoit { $bonus } de plus ; en cas d’erreur, rien du tout.
+web-score-about-winner = Une victoire vaut un point.
+web-score-about-two = Le plus petit reste reçoit la différence et { $win } points, { $undercut } après un contre.
+web-score-about-two-plain = Le plus petit reste reçoit la différence, et { $undercut } points de plus après un contre.
+web-score-about-lowest-rest = Le plus petit reste reçoit { $points } points ; à égalité, qui a montré en premier.
+web-score-about-wins = Qui pose tout reçoit un point. Si personne n’y arrive, le plus petit reste gagne.
+web-score-about-takes = Qui pose tout reçoit ce qui reste aux autres.
+web-score-about-minus = Chacun perd ce qui lui reste ; qui pose tout ne perd rien.
+web-score-about-lowest = Si personne ne pose tout, le plus petit reste gagne les différences.
+web-score-about-blocked = Si personne ne pose tout, chacun perd ce qui lui reste.
+web-score-about-relief = Qui pose tout efface jusqu’à { $points } points négatifs de la manche précédente.
+web-score-about-joker = Un seul joker comme reste ne compte pas.
+web-count-rack = Compter le reste
+web-count-rack-of = Ce qui reste : { $name }
+web-count-rack-about = Touche chaque pièce qui reste ; touche-en une en bas pour la retirer.
+web-take-away = Retirer : { $piece }
+web-write-down = Noter
+web-strike = Rayer la dernière manche
+web-correct = Corriger la manche { $number }
+web-cancel = Annuler
+web-done = Terminé
+
+## Settings
+
+web-settings = Réglages
+web-settings-about = Tout reste sur cet appareil et vaut tout de suite.
+web-settings-you = Toi
+web-settings-name-about = C’est ainsi que les autres te voient à la table. Là où tu joues déjà, l’ancien nom reste.
+web-save = Enregistrer
+web-saved = Enregistré.
+web-settings-look = Langue et apparence
+web-language = Langue
+web-look = Apparence
+web-look-auto = Comme l’appareil
+web-look-light = Claire
+web-look-dark = Sombre
+web-look-contrast = Fort contraste
+web-settings-contrast-about = Le fort contraste a des traits sombres et des fonds unis, pour les yeux fatigués et le plein soleil.
+web-settings-letters-about = Une petite lettre par couleur, si elles sont difficiles à distinguer.
+web-settings-still = Moins de mouvement
+web-settings-still-about = Les pièces sont simplement là au lieu de glisser.
+web-settings-tables = À la table
+web-settings-sound-about = Un son doux quand c’est à toi et quand le temps presse.
+web-settings-plain-about = Pratique avec un lecteur d’écran ou un petit écran : rien à glisser, tous les coups en liste.
+web-settings-tours = Visites des tables
+web-settings-tours-about = À ta prochaine table, on te montre à nouveau comment tout marche.
+web-settings-games = Jeu par jeu
+web-settings-games-about = Ce que tu peux aussi choisir à la table.
+web-settings-app = Rummel comme une appli
+web-settings-app-about = Mets Rummel sur ton écran d’accueil avec « Installer » ou « Ajouter à l’écran d’accueil » dans le menu de ton navigateur. Il s’ouvre alors comme une appli ; la feuille de score et les règles marchent sans connexion.
+web-settings-install = Installer
+
+## Accounts
+
+web-sign-in = Se connecter
+web-sign-out = Se déconnecter
+web-signed-in = Compte connecté : { $name }.
+web-signed-out = La session est fermée. À bientôt !
+web-register = Créer un compte
+web-account = Compte
+web-account-of = Compte : { $name }
+web-account-pages = Tes pages
+web-account-about = Tu peux jouer à tout sans compte. Avec un compte, tu retrouves tes parties sur chaque appareil, tu peux jouer des parties classées et faire jouer un bot à toi. Un nom et un mot de passe suffisent, sans adresse e-mail.
+web-account-guest = Tu joues sous le nom { $name }, sans compte. Les parties et les places que tu as maintenant te suivent.
+web-password = Mot de passe
+web-password-show = Montrer
+web-password-hide = Cacher
+web-password-keep = Au moins huit caractères. Personne ne peut t’en envoyer un autre, alors garde-le bien.
+web-password-change = Changer le mot de passe
+web-password-old = Mot de passe actuel
+web-password-new = Nouveau mot de passe
+web-password-changed = C’est changé. Partout ailleurs, la session est fermée.
+web-name = Nom
+web-name-about = C’est aussi avec ce nom que tu te connectes. Aux tables où tu as déjà une place, l’ancien reste.
+web-devices = Où ta session est ouverte
+web-devices-end = Se déconnecter partout ailleurs
+web-devices-ended = C’est fait.
+web-device-this = cet appareil
+web-device-seen = vu le { $when }
+web-device-end = Déconnecter
+web-device-end-of = Déconnecter : { $device }
+web-bots = Tes bots
+web-bots-about = Un programme à toi peut s’asseoir à une table comme tout le monde. Il s’identifie avec une clé, et les autres voient que c’est un programme.
+web-bots-since = depuis le { $when }
+web-bots-name = Nom du bot
+web-bots-add = Créer un bot
+web-bots-token = Voici la clé de { $name }. Elle n’est montrée que maintenant : copie-la et garde-la pour toi.
+web-bots-token-label = Clé
+web-bots-copy = Copier
+web-bots-try = Rummel fournit un bot pour commencer. Il s’assoit à une table et joue :
+web-bots-table = TABLE
+web-bots-delete-of = Supprimer { $name }
+web-bots-delete-about = Il abandonne les parties en cours, et sa clé ne vaut plus rien.
+web-data = Tes données
+web-data-about = Emporte tout ce qui est enregistré sur toi, ou fais-le supprimer.
+web-export = Télécharger mes données
+web-delete = Supprimer
+web-delete-account = Supprimer le compte
+web-delete-guest = Tout supprimer sur moi
+web-delete-about = Les parties que tu joues sont abandonnées, ton nom est rayé là où tu as joué, et tout le reste est supprimé. C’est définitif.
+web-delete-really = Supprimer pour de bon
+
+## Matches and ratings
+
+web-matches = Mes parties
+web-matches-running = En cours
+web-matches-over = Terminées
+web-matches-more = En voir plus
+web-matches-none = Tu n’as pas encore joué.
+web-matches-guest = Sans compte, tu ne vois ces parties que sur cet appareil.
+web-match-open = pas encore commencée
+web-match-waiting = attend les autres
+web-match-due = jusqu’au { $when }
+web-match-place = { $place ->
+        [1] gagnée
+       *[other] place { $place } sur { $count }
+    }
+web-match-draw = match nul
+web-match-go-on = Continuer
+web-match-replay = Revoir
+web-match-replay-of = Revoir : { $game }, { $names }
+web-rated = classée
+web-ratings = Classement
+web-ratings-place = Rang
+web-ratings-rating = Cote
+web-ratings-matches = Parties
+web-ratings-yours = Ta cote est de { $rating }, après { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }.
+web-ratings-none = Personne n’a encore joué de partie classée à ce jeu.
+web-ratings-about = Seules les tables ouvertes comme classées comptent. Tout le monde commence à 1000 ; plus tu joues, plus le nombre est sûr.
+web-game = Jeu

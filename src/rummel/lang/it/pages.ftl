@@ -1,0 +1,541 @@
+### Words of the pages in the browser, in the order of a visit.
+
+## Every page
+
+web-skip = Vai al contenuto
+web-to-start = Pagina iniziale
+web-close = Chiudi
+web-not-found = Qui non c’è niente
+web-not-found-about = Forse c’è un errore nell’indirizzo, o ciò che stava qui non c’è più.
+web-unreachable = Il server non risponde. Non si perde niente; si continua appena risponde.
+web-no-server = Il server non risponde
+web-no-server-again = Riprova
+web-no-server-works = Funziona anche senza
+web-no-server-rules = Le regole di tutti i giochi
+web-guest = Ospite
+
+## Start
+
+web-welcome = Il ramino in tutte le sue forme, a un solo tavolo
+web-welcome-about = Scegli un gioco e gioca subito, contro i bot o con gli amici. Senza account, niente da installare.
+web-games = Giochi
+web-play-now = Gioca subito
+web-dealing = Si distribuisce…
+web-with-friends = Con gli amici
+web-rules = Regole
+web-rules-index-about = Ogni gioco con figure, e con i punti su cui spesso si discute.
+web-for-players = Giocatori: { $range }
+web-resume = I tuoi tavoli
+web-your-turn-short = tocca a te
+web-open-tables = Tavoli aperti
+web-seats-open = { $count ->
+        [one] un posto libero
+       *[other] { $count } posti liberi
+    }
+web-start-sheet = Apri il foglio
+web-start-sheet-about = Carte o tessere vere sul tavolo? Tocca ciò che resta, e il foglio fa i conti.
+
+## A new table
+
+web-players = Giocatori
+web-how-many = In quanti giocate
+web-your-name = Il tuo nome
+web-seat-friend = un amico, tramite link
+web-bot-steady = bot, gioca bene
+web-bot-greedy = bot, cala quello che può
+web-bot-random = bot, gioca a caso
+web-match = La partita
+web-clock = Tempo per pensare
+web-clock-none = quanto si vuole
+web-clock-sheet = come dice il foglio delle regole
+web-clock-minute = un minuto a turno
+web-clock-two = due minuti a turno
+web-clock-bank = dieci minuti in tutto, dieci secondi in più a turno
+web-clock-days = tre giorni a turno
+web-setup-away = Se qualcuno se ne va
+web-away-wait = gli altri aspettano
+web-away-bot = continua un bot
+web-away-resign = perde la partita
+web-setup-listed = Chiunque può unirsi
+web-setup-hints = Si possono chiedere suggerimenti
+web-setup-watchers = Altri possono guardare
+web-setup-chat = Si può parlare
+web-setup-rated = Valida per la classifica
+web-rated-about = Conta per la classifica. Solo tra persone con un account, senza bot.
+web-rules-change = { $count ->
+        [0] Cambia le regole
+        [one] Cambia le regole (una cambiata)
+       *[other] Cambia le regole ({ $count } cambiate)
+    }
+web-rules-change-about = Tutto è come dice il foglio delle regole. Quello che cambi viene segnalato.
+web-sheet-default = Foglio delle regole: { $value }
+web-yes = sì
+web-no = no
+web-open-table = Apri il tavolo
+
+## Before a match
+
+web-seat-open = Posto libero
+web-sit = Siediti
+web-free = Libera il posto
+web-you = tu
+web-host = ha aperto il tavolo
+web-bot = bot
+web-bot-name = Bot { $number }
+web-program = un programma
+web-here = presente
+web-away = assente
+web-rated-table = Questo tavolo vale per la classifica. Per sederti ti serve un account.
+web-table-full = Tutti i posti sono occupati.
+web-waiting-seats = { $count ->
+        [one] C’è ancora un posto libero.
+       *[other] Ci sono ancora { $count } posti liberi.
+    }
+web-waiting-host = Ci siete tutti. La partita comincia quando distribuisce chi ha aperto il tavolo.
+web-all-here = Ci siete tutti. Distribuisci quando vuoi.
+web-start = Distribuisci
+web-leave = Lascia il tavolo
+web-invite = Invita
+web-invite-about = Chi apre questo link può sedersi al tuo tavolo.
+web-invite-link = Link a questo tavolo
+web-share = Copia o condividi il link
+web-copied = Copiato
+web-qr = Il link come codice QR
+
+## At the table
+
+web-no-table = Qui non c’è nessun tavolo
+web-connecting = Connessione…
+web-connected = Connesso
+web-reconnecting = La connessione è caduta. Nuovo tentativo…
+web-gone = Il server non risponde. Il tuo posto resta tuo.
+web-round = manche { $number }
+web-round-short = Manche
+web-total = Totale
+web-menu = Menu
+web-beside = Accanto al tavolo
+web-table = Il tavolo
+web-your-side = Il tuo lato
+web-your-hand = { $count ->
+        [0] In mano hai: niente
+        [one] In mano hai: una
+       *[other] In mano hai: { $count }
+    }
+web-in-hand = in mano
+web-acts = di turno
+web-bot-plays = continua un bot
+web-time-left = Tempo rimasto
+web-days = { $days ->
+        [one] un giorno
+       *[other] { $days } giorni
+    }
+web-paused = Gli orologi sono fermi.
+web-your-turn = Tocca a te.
+web-waiting-for = Si aspetta { $names }.
+web-sort = Ordina
+web-sort-colour = Per colore
+web-sort-suit = Per seme
+web-sort-number = Per numero
+web-stock = Mazzo
+web-discards = Scarti
+web-plain = Tavoli semplici: ogni mossa è un pulsante
+web-meld = Combinazione { $number }: { $pieces }
+web-hint = Suggerimento
+web-log = Che cosa è successo
+web-log-empty = Ancora niente.
+web-chat = Chat
+web-chat-say = Di’ qualcosa
+web-send = Invia
+web-score = Foglio dei punti
+web-command = Scrivi una mossa
+web-command-do = Gioca
+web-command-wait = Non tocca a te.
+web-sound = Suoni
+web-sound-on = Attiva i suoni
+web-sound-off = Disattiva i suoni
+web-letters = Lettere dei semi su tutti i pezzi
+web-pause = Chiedi una pausa
+web-go-on = Fai ripartire gli orologi
+web-resign = Abbandona
+web-resign-really = Abbandonare davvero la partita?
+
+## What tables of several families say
+
+web-cards-latest = appena arrivata
+web-cards-grouped = in una combinazione
+web-cards-last = Ultime mosse
+web-cards-hands = Che cosa resta in mano
+web-cards-none = niente
+web-cards-put = Attacca { $pieces } qui: { $meld }
+web-cards-draft = Combinazioni che prepari
+web-cards-new = Nuova combinazione
+web-cards-take-back = Riprendi in mano: { $piece }
+web-cards-into = Metti le carte scelte nella combinazione { $number } che prepari
+web-cards-undo = Riprendi la combinazione { $number } che prepari
+web-cards-added = alla combinazione { $number }
+web-cards-points = { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+web-cards-holds = { $name }: { $count } in mano
+web-pool = Riserva
+web-team-heroes = Eroi
+web-team-villains = Criminali
+
+## Buttons of moves
+
+web-do-add = Attacca
+web-do-discard = Scarta
+web-do-draw = Pesca
+web-do-knock = Bussa
+web-do-lay = Cala
+web-do-other = Gioca
+web-do-pass = Passa
+web-do-take = Prendi
+
+## Pieces, as they are read out
+
+web-joker = jolly
+web-joker-as = jolly come { $piece }
+web-piece = { $rank } { $suit }
+# A playing card; tiles have a colour instead.
+web-card = { $rank } di { $suit }
+web-rank-ace = asso
+web-rank-jack = fante
+web-rank-queen = regina
+web-rank-king = re
+
+## After a round
+
+web-round-over = La manche è finita
+web-match-over = La partita è finita
+web-left-over = Avanza
+web-next-round = Prossima manche
+web-waiting-others = Si aspettano gli altri…
+web-rematch = Gioca ancora
+web-record = Scarica la registrazione
+web-show-result = Mostra il risultato
+
+## The tour of a first game
+
+web-tour = Una breve guida
+web-tour-next = Capito
+web-tour-skip = Salta
+web-tour-again = Mostra la guida
+web-tour-soon = La guida comincia al tuo prossimo tavolo.
+web-tour-discard = Scegli una carta e tocca qui: lo scarto chiude il turno.
+
+## Rules: chapters
+
+web-chapter-contents = In questa pagina
+web-chapter-setup = Come si comincia
+web-chapter-turn = Il tuo turno
+web-chapter-melds = Le combinazioni
+web-chapter-jokers = I jolly
+web-chapter-end = La fine e i punti
+web-chapter-options = Opzioni
+web-chapter-match = La partita
+web-chapter-knock = Bussare
+web-chapter-teams = Le squadre
+web-chapter-disputed = Casi dubbi
+web-chapter-disputed-about = Quello che le regole stampate lasciano aperto o dicono in più modi, e come si gioca qui. Dove c’è un’altra lettura, puoi sceglierla per il tuo tavolo.
+web-chapter-otherwise = Scegli altrimenti:
+web-chapter-others = Le regole degli altri giochi
+
+## Rules: pictures
+
+web-figure-run = Scala
+web-figure-set = Serie
+web-figure-none = Non vale
+web-figure-table = Sul tavolo
+web-figure-rack = Dal tuo leggio
+web-figure-hand = Nella tua mano
+web-figure-then = Dopo
+web-figure-rest = Avanza
+web-figure-nothing = niente
+web-figure-points = { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+web-figure-first = Chi chiude
+web-figure-second = L’altra persona
+web-figure-added = Attaccate
+web-figure-add = Attaccata
+web-figure-no-wrap = dopo il 13 non c’è nulla
+web-figure-no-twice = un colore due volte
+web-figure-no-suits = semi misti
+web-figure-no-short = non basta
+web-figure-melds = Quello che si può calare e quello che no. La stella è un jolly; rappresenta quello che vi si vede.
+
+## Replays
+
+web-replay = Rivedi
+web-replay-of = Rivedi: { $game }
+web-replay-open = Rivedi una partita
+web-replay-open-about = Scegli la registrazione di una partita, un file che finisce in .ndjson, o trascinalo qui. I tavoli la offrono da scaricare dopo la partita, e «rummel play» la scrive nel terminale. Il file viene solo letto, non conservato.
+web-replay-choose = Scegli un file
+web-replay-leave = Indietro
+web-replay-to-table = Al tavolo
+web-replay-another = Un’altra registrazione
+web-replay-unfinished = La partita non era ancora finita quando è stata registrata.
+web-replay-rounds = Manche
+web-replay-moves = Le mosse
+web-replay-hands = Le mani di tutti
+web-replay-step = Passo { $step } di { $count }
+web-replay-position = Posizione nella manche
+web-replay-first = Alla distribuzione
+web-replay-back = Un passo indietro
+web-replay-forward = Un passo avanti
+web-replay-last = Alla fine
+web-replay-play = Riproduci
+web-replay-stop = Ferma
+web-replay-copy = Copia il link a questa posizione
+web-replay-keys = Le frecce vanno avanti e indietro, la barra spaziatrice riproduce e ferma.
+web-replay-got = { $seat } riceve { $pieces }.
+
+## Replays: the best move
+
+web-replay-best = C’era di meglio?
+web-replay-thinking = Ci penso…
+web-replay-deal = La distribuzione: nessuno ha ancora scelto niente.
+web-replay-only = Non c’era niente da scegliere.
+web-replay-most = Di più non si poteva calare.
+web-replay-more = { $placed ->
+        [one] Se ne poteva calare una
+       *[other] Se ne potevano calare { $placed }
+    }, { $played ->
+        [0] non è stato calato niente:
+        [one] ne è stata calata una:
+       *[other] ne sono state calate { $played }:
+    }
+web-replay-at-least = { $placed ->
+        [one] Se ne poteva calare almeno una
+       *[other] Se ne potevano calare almeno { $placed }
+    }, { $played ->
+        [0] non è stato calato niente:
+        [one] ne è stata calata una:
+       *[other] ne sono state calate { $played }:
+    }
+web-replay-held = Anche il bot bravo avrebbe aspettato.
+web-replay-none = Non si poteva calare niente.
+web-replay-short = Non si poteva calare niente: c’erano { $reached } dei { $needed } punti per aprire.
+web-replay-bot = Qui non si sa con certezza quale sia la mossa migliore. Il bot bravo avrebbe giocato:
+web-replay-bot-none = Non si poteva calare niente. Il bot bravo avrebbe giocato:
+web-replay-bot-same = Il bot bravo avrebbe giocato lo stesso.
+web-replay-show = Mostra sul tavolo
+web-replay-hide = Torna a ciò che è stato giocato
+web-replay-instead = Non giocato: così poteva continuare.
+
+## Fair deals
+
+web-fair = La distribuzione è stata onesta?
+web-fair-about = Prima della partita il server ha fissato la sua parte di tutte le distribuzioni con un numero, e ogni dispositivo ha sigillato parole proprie. Solo dopo le parole sono state rivelate e mescolate. Così nessuno, nemmeno il server, ha potuto scegliere le carte.
+web-fair-commit = Fissato prima della partita
+web-fair-seed = Il segreto della manche { $number }
+web-fair-words = Che cosa hanno aggiunto i giocatori
+web-fair-good = I conti tornano: il server non ha potuto scegliere le carte dopo.
+web-fair-bad = I conti non tornano. Conserva la registrazione e chiedi a chi gestisce il server.
+web-fair-more = La registrazione contiene tutto; «rummel verify» ridistribuisce ogni manche e controlla ogni mossa.
+web-fair-mark = Distribuzione onesta
+web-fair-left-out = Questa manche è stata distribuita senza la tua parte: il server non ha usato le parole del tuo dispositivo. Le carte dipendono comunque dalle parole degli altri.
+web-fair-changed = Il server ha cambiato quello che era fissato prima della partita. Scarica la registrazione e la tua ricevuta, conservale e chiedi a chi gestisce il server.
+web-receipt = Scarica la mia ricevuta
+
+## Fair deals: a deal checked step by step
+
+web-fair-check = Verifica questa distribuzione
+web-fair-checking = Si distribuisce di nuovo…
+web-fair-chain = Il segreto corrisponde al numero
+web-fair-chain-about = { $round ->
+        [one] Passato { $round } volta per la funzione hash, il segreto della manche { $round } deve dare il numero fissato prima della partita.
+       *[other] Passato { $round } volte per la funzione hash, il segreto della manche { $round } deve dare il numero fissato prima della partita.
+    }
+web-fair-mix = Nel miscuglio entrano le parole di tutti
+web-fair-mix-about = Il segreto, tutti i sigilli e le parole rivelate di tutti i giocatori danno la chiave di questa manche. Passate per la funzione hash una volta per ogni manche giocata, le parole di un giocatore devono ridare il suo sigillo.
+web-fair-pledges = I sigilli dei giocatori
+web-fair-key = La chiave
+web-fair-shuffle = La chiave mescola
+web-fair-shuffle-about = Dalla chiave esce una lista di numeri, che dicono come si mescolano tutti i { $count } pezzi. Ne esce quest’ordine:
+web-fair-hands = Le mani sono quelle giocate
+web-fair-hands-about = Distribuendo in quest’ordine, ognuno riceve la mano con cui è cominciata la manche.
+web-fair-rest = Anche il resto
+web-fair-rest-about = Quello che avanza sta sul tavolo e nel mazzo, in quest’ordine.
+web-fair-fits = corrisponde
+web-fair-differs = non corrisponde
+
+## The score sheet for a table at home
+
+web-home-sheet = Foglio dei punti per il tuo tavolo
+web-home-sheet-about = Per chi gioca con carte o tessere vere: qui si segnano i punti. Il foglio resta su questo dispositivo e funziona senza connessione.
+web-score-names = Chi gioca?
+web-who-starts = Chi comincia
+web-score-ends = La partita finisce
+web-score-ends-rounds = dopo tante manche
+web-score-ends-target = a tanti punti
+web-score-rounds = Numero di manche
+web-score-points = Numero di punti
+web-begin = Comincia
+web-new-sheet = Nuovo foglio
+
+## The score sheet: a round
+
+web-score-round-of = Manche { $number } di { $count }
+web-score-starts-anew = Chi comincia si sorteggia di nuovo.
+web-score-won = Chi ha vinto?
+web-score-draw = Pareggio
+web-score-out = Chi ha finito?
+web-score-ended = Chi ha chiuso la manche?
+web-score-nobody = Nessuno
+web-score-how = Come?
+web-score-knock = Con un resto
+web-score-clean = Tutti e dieci: gin
+web-score-grand = Tutti e undici
+web-score-first = Chi ha calato per primo?
+web-score-first-about = Chi cala per primo e non vince perde { $points } in più.
+web-score-double = Tutto in una volta
+web-score-double-about = Prima non aveva calato niente: la manche conta doppio.
+web-score-points-of = Punti di { $name }
+web-score-symbols-of = Simboli di { $name }
+web-score-left = Resto: { $points }
+web-score-sum = o scrivi la somma
+web-score-free = Scrivi i punti a mano
+web-score-by-rules = Conta secondo le regole
+web-score-again = Gioca ancora
+web-score-go-on = Ancora una manche
+web-score-correct-about = Tocca il numero di una manche per correggerla.
+web-score-drop = Cominciare un foglio nuovo?
+web-score-drop-about = Tutte le manche di questo foglio andranno perse.
+web-score-about-free = Questi punti si segnano così come sono.
+web-score-about-points = Ognuno scrive i simboli jolly della sua sequenza migliore. Chi ha chiuso la manche con la mano in ordine ne riceve { $bonus } in più; chi si è sbagliato non riceve niente.
+web-score-about-winner = Una vittoria vale un punto.
+web-score-about-two = A chi resta meno va la differenza più { $win } punti, dopo un undercut { $undercut }.
+web-score-about-two-plain = A chi resta meno va la differenza, dopo un undercut { $undercut } punti in più.
+web-score-about-lowest-rest = Al resto più piccolo vanno { $points } punti; a parità, a chi ha mostrato per primo.
+web-score-about-wins = Chi finisce riceve un punto. Se nessuno finisce, vince il resto più piccolo.
+web-score-about-takes = Chi finisce riceve ciò che resta agli altri.
+web-score-about-minus = Ognuno perde ciò che gli resta; chi finisce non perde niente.
+web-score-about-lowest = Se nessuno finisce, il resto più piccolo vince le differenze.
+web-score-about-blocked = Se nessuno finisce, ognuno perde ciò che gli resta.
+web-score-about-relief = A chi finisce si tolgono fino a { $points } punti negativi della manche precedente.
+web-score-about-joker = Un solo jolly come resto non conta.
+web-count-rack = Conta il resto
+web-count-rack-of = Che cosa resta: { $name }
+web-count-rack-about = Tocca ogni pezzo che resta; toccane uno in basso per toglierlo.
+web-take-away = Togli: { $piece }
+web-write-down = Segna
+web-strike = Cancella l’ultima manche
+web-correct = Correggi la manche { $number }
+web-cancel = Annulla
+web-done = Fatto
+
+## Settings
+
+web-settings = Impostazioni
+web-settings-about = Tutto resta su questo dispositivo e vale subito.
+web-settings-you = Tu
+web-settings-name-about = Così ti vedono gli altri al tavolo. Dove giochi già resta il nome vecchio.
+web-save = Salva
+web-saved = Salvato.
+web-settings-look = Lingua e aspetto
+web-language = Lingua
+web-look = Aspetto
+web-look-auto = Come il dispositivo
+web-look-light = Chiaro
+web-look-dark = Scuro
+web-look-contrast = Alto contrasto
+web-settings-contrast-about = Il contrasto alto ha linee scure e fondi uniformi, per occhi stanchi e sole forte.
+web-settings-letters-about = Una piccola lettera per ogni seme, se i colori si distinguono male.
+web-settings-still = Meno movimento
+web-settings-still-about = I pezzi sono semplicemente al loro posto invece di scivolare.
+web-settings-tables = Al tavolo
+web-settings-sound-about = Un suono leggero quando tocca a te e quando resta poco tempo.
+web-settings-plain-about = Utile con i lettori di schermo e gli schermi piccoli: niente da trascinare, tutte le mosse in un elenco.
+web-settings-tours = Visite dei tavoli
+web-settings-tours-about = Al tuo prossimo tavolo ti si mostra di nuovo come funziona tutto.
+web-settings-games = Nei singoli giochi
+web-settings-games-about = Ciò che puoi scegliere anche al tavolo.
+web-settings-app = Rummel come app
+web-settings-app-about = Metti Rummel sulla schermata iniziale con «Installa» o «Aggiungi a schermata Home» nel menu del browser. Si apre allora come un’app; il foglio dei punti e le regole funzionano senza connessione.
+web-settings-install = Installa
+
+## Accounts
+
+web-sign-in = Accedi
+web-sign-out = Esci
+web-signed-in = Accesso come { $name }.
+web-signed-out = La sessione è chiusa. A presto!
+web-register = Crea un account
+web-account = Account
+web-account-of = Account: { $name }
+web-account-pages = Le tue pagine
+web-account-about = Puoi giocare a tutto senza account. Con un account ritrovi le tue partite su ogni dispositivo, puoi giocare partite valide per la classifica e far giocare un tuo bot. Bastano un nome e una password, senza e-mail.
+web-account-guest = Stai giocando come { $name }, senza account. Le partite e i posti che hai ora vengono con te.
+web-password = Password
+web-password-show = Mostra
+web-password-hide = Nascondi
+web-password-keep = Almeno otto caratteri. Nessuno può mandartene un’altra, quindi conservala bene.
+web-password-change = Cambia password
+web-password-old = Password attuale
+web-password-new = Nuova password
+web-password-changed = Cambiata. Sugli altri dispositivi la sessione è chiusa.
+web-name = Nome
+web-name-about = Con questo nome fai anche l’accesso. Ai tavoli dove hai già un posto resta quello vecchio.
+web-devices = Dove hai fatto l’accesso
+web-devices-end = Esci ovunque tranne qui
+web-devices-ended = Fatto.
+web-device-this = questo dispositivo
+web-device-seen = ultima volta il { $when }
+web-device-end = Esci
+web-device-end-of = Esci: { $device }
+web-bots = I tuoi bot
+web-bots-about = Un tuo programma può sedersi a un tavolo come chiunque altro. Si fa riconoscere con una chiave, e gli altri vedono che è un programma.
+web-bots-since = dal { $when }
+web-bots-name = Nome del bot
+web-bots-add = Crea un bot
+web-bots-token = Questa è la chiave di { $name }. Viene mostrata solo ora: copiala e tienila per te.
+web-bots-token-label = Chiave
+web-bots-copy = Copia
+web-bots-try = Con Rummel c’è un bot per cominciare. Si siede a un tavolo e gioca:
+web-bots-table = TAVOLO
+web-bots-delete-of = Elimina { $name }
+web-bots-delete-about = Abbandona le partite che sta giocando, e la sua chiave non vale più.
+web-data = I tuoi dati
+web-data-about = Porta con te tutto quello che è salvato su di te, o fallo eliminare.
+web-export = Scarica i miei dati
+web-delete = Elimina
+web-delete-account = Elimina l’account
+web-delete-guest = Elimina tutto su di me
+web-delete-about = Le partite in corso vengono abbandonate, il tuo nome viene cancellato dove hai giocato e tutto il resto viene eliminato. Non si può annullare.
+web-delete-really = Elimina per sempre
+
+## Matches and ratings
+
+web-matches = Le mie partite
+web-matches-running = In corso
+web-matches-over = Finite
+web-matches-more = Mostra altre
+web-matches-none = Non hai ancora giocato.
+web-matches-guest = Senza account vedi queste partite solo su questo dispositivo.
+web-match-open = non ancora iniziata
+web-match-waiting = aspetta gli altri
+web-match-due = entro { $when }
+web-match-place = { $place ->
+        [1] vinta
+       *[other] posto { $place } su { $count }
+    }
+web-match-draw = pareggio
+web-match-go-on = Continua
+web-match-replay = Rivedi
+web-match-replay-of = Rivedi: { $game }, { $names }
+web-rated = in classifica
+web-ratings = Classifica
+web-ratings-place = Posto
+web-ratings-rating = Forza
+web-ratings-matches = Partite
+web-ratings-yours = La tua forza è { $rating }, dopo { $matches ->
+        [one] una partita
+       *[other] { $matches } partite
+    }.
+web-ratings-none = Nessuno ha ancora giocato una partita in classifica di questo gioco.
+web-ratings-about = Contano solo i tavoli aperti per la classifica. Tutti cominciano da 1000; più partite giochi, più il numero è sicuro.
+web-game = Gioco

@@ -1,0 +1,546 @@
+### Words of the pages in the browser, in the order of a visit.
+
+## Every page
+
+web-skip = Do treści
+web-to-start = Na stronę główną
+web-close = Zamknij
+web-not-found = Tu nic nie ma
+web-not-found-about = Może w adresie jest literówka albo tego, co tu było, już nie ma.
+web-unreachable = Nie można połączyć się z serwerem. Nic nie przepadło; gra pójdzie dalej, gdy tylko odpowie.
+web-no-server = Serwer nie odpowiada
+web-no-server-again = Spróbuj ponownie
+web-no-server-works = Działa też bez niego
+web-no-server-rules = Zasady wszystkich gier
+web-guest = Gość
+
+## Start
+
+web-welcome = Remik w każdej odmianie, przy jednym stole
+web-welcome-about = Wybierz grę i graj od razu, z botami albo ze znajomymi. Bez konta i bez instalowania.
+web-games = Gry
+web-play-now = Graj teraz
+web-dealing = Rozdawanie…
+web-with-friends = Ze znajomymi
+web-rules = Zasady
+web-rules-index-about = Każda gra z obrazkami i ze sprawami, o które często są spory.
+web-for-players = Gracze: { $range }
+web-resume = Twoje stoły
+web-your-turn-short = twoja kolej
+web-open-tables = Otwarte stoły
+web-seats-open = { $count ->
+        [one] jedno wolne miejsce
+        [few] { $count } wolne miejsca
+        [many] { $count } wolnych miejsc
+       *[other] { $count } wolnego miejsca
+    }
+web-start-sheet = Otwórz arkusz
+web-start-sheet-about = Na stole prawdziwe karty albo kostki? Dotknij tego, co zostało, a arkusz sam wszystko zliczy.
+
+## A new table
+
+web-players = Gracze
+web-how-many = Ile osób gra
+web-your-name = Twoje imię
+web-seat-friend = ktoś przez link
+web-bot-steady = bot, gra dobrze
+web-bot-greedy = bot, wykłada, co może
+web-bot-random = bot, gra byle co
+web-match = Partia
+web-clock = Czas do namysłu
+web-clock-none = ile kto chce
+web-clock-sheet = jak w instrukcji
+web-clock-minute = minuta na turę
+web-clock-two = dwie minuty na turę
+web-clock-bank = łącznie dziesięć minut i dziesięć sekund więcej na turę
+web-clock-days = trzy dni na turę
+web-setup-away = Gdy ktoś odejdzie
+web-away-wait = reszta czeka
+web-away-bot = dalej gra bot
+web-away-resign = przegrywa partię
+web-setup-listed = Każdy może dołączyć
+web-setup-hints = Można prosić o podpowiedzi
+web-setup-watchers = Inni mogą patrzeć
+web-setup-chat = Można rozmawiać
+web-setup-rated = Partia rankingowa
+web-rated-about = Liczy się do rankingu. Tylko wśród osób z kontem, bez botów.
+web-rules-change = { $count ->
+        [0] Zmień zasady
+        [one] Zmień zasady (zmieniono jedną)
+        [few] Zmień zasady (zmieniono { $count })
+        [many] Zmień zasady (zmieniono { $count })
+       *[other] Zmień zasady (zmieniono { $count })
+    }
+web-rules-change-about = Wszystko jest tak jak w instrukcji. Co zmienisz, będzie zaznaczone.
+web-sheet-default = Instrukcja: { $value }
+web-yes = tak
+web-no = nie
+web-open-table = Otwórz stół
+
+## Before a match
+
+web-seat-open = Wolne miejsce
+web-sit = Usiądź
+web-free = Zwolnij miejsce
+web-you = ty
+web-host = otwiera stół
+web-bot = bot
+web-bot-name = Bot { $number }
+web-program = program
+web-here = jest
+web-away = nie ma
+web-rated-table = Ten stół jest rankingowy. Żeby usiąść, potrzebujesz konta.
+web-table-full = Wszystkie miejsca są zajęte.
+web-waiting-seats = { $count ->
+        [one] Jest jeszcze jedno wolne miejsce.
+        [few] Są jeszcze { $count } wolne miejsca.
+        [many] Jest jeszcze { $count } wolnych miejsc.
+       *[other] Jest jeszcze { $count } wolnego miejsca.
+    }
+web-waiting-host = Wszyscy już są. Partia zacznie się, gdy rozda osoba, która otworzyła stół.
+web-all-here = Wszyscy już są. Rozdaj, kiedy chcesz.
+web-start = Rozdaj
+web-leave = Odejdź od stołu
+web-invite = Zaproś
+web-invite-about = Kto otworzy ten link, może usiąść przy twoim stole.
+web-invite-link = Link do tego stołu
+web-share = Skopiuj lub udostępnij link
+web-copied = Skopiowano
+web-qr = Link jako kod QR
+
+## At the table
+
+web-no-table = Nie ma tu stołu
+web-connecting = Łączenie…
+web-connected = Połączono
+web-reconnecting = Połączenie zerwane. Kolejna próba…
+web-gone = Nie można połączyć się z serwerem. Twoje miejsce czeka.
+web-round = runda { $number }
+web-round-short = Runda
+web-total = Razem
+web-menu = Menu
+web-beside = Obok stołu
+web-table = Stół
+web-your-side = Twoja strona
+web-your-hand = { $count ->
+        [0] Na ręce: nic
+        [one] Na ręce: jedna
+        [few] Na ręce: { $count }
+        [many] Na ręce: { $count }
+       *[other] Na ręce: { $count }
+    }
+web-in-hand = na ręce
+web-acts = ma ruch
+web-bot-plays = dalej gra bot
+web-time-left = Pozostały czas
+web-days = { $days ->
+        [one] jeden dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }
+web-paused = Zegary stoją.
+web-your-turn = Twoja kolej.
+web-waiting-for = Teraz gra: { $names }.
+web-sort = Sortuj
+web-sort-colour = Kolory
+web-sort-suit = Kolory
+web-sort-number = Liczby
+web-stock = Stos
+web-discards = Odrzucone
+web-plain = Proste stoły: każdy ruch to przycisk
+web-meld = Układ { $number }: { $pieces }
+web-hint = Podpowiedź
+web-log = Co się działo
+web-log-empty = Jeszcze nic.
+web-chat = Czat
+web-chat-say = Powiedz coś
+web-send = Wyślij
+web-score = Arkusz punktów
+web-command = Wpisz ruch
+web-command-do = Zagraj
+web-command-wait = To nie twoja kolej.
+web-sound = Dźwięki
+web-sound-on = Włącz dźwięki
+web-sound-off = Wyłącz dźwięki
+web-letters = Litery kolorów na wszystkich kartach i kostkach
+web-pause = Poproś o przerwę
+web-go-on = Uruchom zegary
+web-resign = Poddaj się
+web-resign-really = Naprawdę poddać partię?
+
+## What tables of several families say
+
+web-cards-latest = nowa
+web-cards-grouped = w układzie
+web-cards-last = Ostatnie ruchy
+web-cards-hands = Co komu zostało na ręce
+web-cards-none = nic
+web-cards-put = Dołóż { $pieces } tutaj: { $meld }
+web-cards-draft = Układy, które szykujesz
+web-cards-new = Nowy układ
+web-cards-take-back = Z powrotem na rękę: { $piece }
+web-cards-into = Wybrane karty do szykowanego układu { $number }
+web-cards-undo = Cofnij szykowany układ { $number }
+web-cards-added = do układu { $number }
+web-cards-points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+web-cards-holds = { $name }: { $count } na ręce
+web-pool = Bank
+web-team-heroes = Bohaterowie
+web-team-villains = Łotrzy
+
+## Buttons of moves
+
+web-do-add = Dołóż
+web-do-discard = Odrzuć
+web-do-draw = Dobierz
+web-do-knock = Zapukaj
+web-do-lay = Wyłóż
+web-do-other = Zagraj
+web-do-pass = Pasuj
+web-do-take = Weź
+
+## Pieces, as they are read out
+
+web-joker = joker
+web-joker-as = joker jako { $piece }
+web-piece = { $rank } { $suit }
+# A playing card; tiles have a colour instead.
+web-card = { $rank } { $suit }
+web-rank-ace = as
+web-rank-jack = walet
+web-rank-queen = dama
+web-rank-king = król
+
+## After a round
+
+web-round-over = Koniec rundy
+web-match-over = Koniec partii
+web-left-over = Reszta
+web-next-round = Następna runda
+web-waiting-others = Czekamy na resztę…
+web-rematch = Zagraj jeszcze raz
+web-record = Pobierz zapis
+web-show-result = Pokaż wynik
+
+## The tour of a first game
+
+web-tour = Krótki przewodnik
+web-tour-next = Jasne
+web-tour-skip = Pomiń
+web-tour-again = Pokaż przewodnik
+web-tour-soon = Przewodnik zacznie się przy twoim następnym stole.
+web-tour-discard = Wybierz kartę i stuknij tutaj: odrzucenie kończy twoją turę.
+
+## Rules: chapters
+
+web-chapter-contents = Na tej stronie
+web-chapter-setup = Początek gry
+web-chapter-turn = Twoja tura
+web-chapter-melds = Układy
+web-chapter-jokers = Jokery
+web-chapter-end = Koniec i punkty
+web-chapter-options = Opcje
+web-chapter-match = Partia
+web-chapter-knock = Pukanie
+web-chapter-teams = Drużyny
+web-chapter-disputed = Punkty sporne
+web-chapter-disputed-about = Co drukowane instrukcje zostawiają otwarte lub mówią różnie i jak gra się tutaj. Gdzie można inaczej, możesz to wybrać dla swojego stołu.
+web-chapter-otherwise = Wybierz inaczej:
+web-chapter-others = Zasady innych gier
+
+## Rules: pictures
+
+web-figure-run = Sekwens
+web-figure-set = Zestaw
+web-figure-none = Nie wolno
+web-figure-table = Na stole
+web-figure-rack = Ze stojaka
+web-figure-hand = Na ręce
+web-figure-then = Potem
+web-figure-rest = Zostaje
+web-figure-nothing = nic
+web-figure-points = { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+web-figure-first = Kto kończy
+web-figure-second = Druga osoba
+web-figure-added = Dołożone
+web-figure-add = Dołożone
+web-figure-no-wrap = po 13 nie ma nic
+web-figure-no-twice = kolor dwa razy
+web-figure-no-suits = różne kolory
+web-figure-no-short = za mało
+web-figure-melds = Co można wyłożyć, a czego nie. Gwiazdka to joker; zastępuje to, co na nim widać.
+
+## Replays
+
+web-replay = Przebieg rundy
+web-replay-of = Przebieg: { $game }
+web-replay-open = Obejrzyj partię jeszcze raz
+web-replay-open-about = Wybierz zapis partii, plik z końcówką .ndjson, albo upuść go tutaj. Stoły pozwalają go pobrać po partii, a w terminalu zapisuje go „rummel play”. Plik jest tylko czytany i nie jest przechowywany.
+web-replay-choose = Wybierz plik
+web-replay-leave = Wstecz
+web-replay-to-table = Wróć do stołu
+web-replay-another = Inny zapis
+web-replay-unfinished = Partia jeszcze się nie skończyła, gdy powstał ten zapis.
+web-replay-rounds = Rundy
+web-replay-moves = Ruchy
+web-replay-hands = Co kto ma na ręce
+web-replay-step = Krok { $step } z { $count }
+web-replay-position = Miejsce w rundzie
+web-replay-first = Do rozdania
+web-replay-back = Krok wstecz
+web-replay-forward = Krok dalej
+web-replay-last = Na koniec
+web-replay-play = Odtwórz
+web-replay-stop = Zatrzymaj
+web-replay-copy = Skopiuj link do tej pozycji
+web-replay-keys = Strzałki cofają i przesuwają dalej, spacja odtwarza i zatrzymuje.
+web-replay-got = { $seat } dostaje { $pieces }.
+
+## Replays: the best move
+
+web-replay-best = Czy dało się lepiej?
+web-replay-thinking = Myślę…
+web-replay-deal = Rozdanie: nikt jeszcze niczego nie wybrał.
+web-replay-only = Nie było nic do wyboru.
+web-replay-most = Więcej nie dało się tu wyłożyć.
+web-replay-more = Dało się wyłożyć { $placed }, { $played ->
+        [0] nie wyłożono nic:
+       *[other] wyłożono { $played }:
+    }
+web-replay-at-least = Dało się wyłożyć co najmniej { $placed }, { $played ->
+        [0] nie wyłożono nic:
+       *[other] wyłożono { $played }:
+    }
+web-replay-held = Dobry bot też by się wstrzymał.
+web-replay-none = Nie dało się nic wyłożyć.
+web-replay-short = Nie dało się nic wyłożyć: na otwarcie było { $reached } z { $needed } punktów.
+web-replay-bot = Nie ma tu jednoznacznie najlepszego ruchu. Dobry bot zagrałby:
+web-replay-bot-none = Nie dało się nic wyłożyć. Dobry bot zagrałby:
+web-replay-bot-same = Dobry bot zagrałby tak samo.
+web-replay-show = Pokaż na stole
+web-replay-hide = Wróć do tego, co zagrano
+web-replay-instead = Tak nie zagrano: tak mogło to pójść dalej.
+
+## Fair deals
+
+web-fair = Czy rozdanie było uczciwe?
+web-fair-about = Przed partią serwer ustalił swoją część wszystkich rozdań jedną liczbą, a każde urządzenie zapieczętowało własne słowa. Dopiero potem słowa ujawniono i wmieszano. Dlatego nikt, nawet serwer, nie mógł wybrać kart.
+web-fair-commit = Ustalone przed partią
+web-fair-seed = Sekret rundy { $number }
+web-fair-words = Co dodali gracze
+web-fair-good = Zgadza się: serwer nie mógł wybrać kart po fakcie.
+web-fair-bad = Nie zgadza się. Zachowaj zapis i zapytaj osobę, która prowadzi serwer.
+web-fair-more = W zapisie jest wszystko; „rummel verify” rozdaje każdą rundę od nowa i sprawdza każdy ruch.
+web-fair-mark = Uczciwe rozdanie
+web-fair-left-out = Tę rundę rozdano bez twojej części: serwer nie użył słów twojego urządzenia. Karty nadal zależą od słów pozostałych.
+web-fair-changed = Serwer zmienił to, co ustalono przed partią. Pobierz zapis i swoje pokwitowanie, zachowaj jedno i drugie i zapytaj osobę, która prowadzi serwer.
+web-receipt = Pobierz moje pokwitowanie
+
+## Fair deals: a deal checked step by step
+
+web-fair-check = Sprawdź to rozdanie
+web-fair-checking = Rozdajemy jeszcze raz…
+web-fair-chain = Sekret pasuje do liczby
+web-fair-chain-about = Sekret rundy { $round }, poddany { $round }× funkcji skrótu, musi dać liczbę ustaloną przed partią.
+web-fair-mix = Słowa wszystkich są wmieszane
+web-fair-mix-about = Sekret, wszystkie pieczęcie i ujawnione słowa wszystkich graczy dają klucz tej rundy. Słowa gracza, poddane funkcji skrótu raz za każdą dotychczasową rundę, muszą dać jego pieczęć.
+web-fair-pledges = Pieczęcie graczy
+web-fair-key = Klucz
+web-fair-shuffle = Klucz tasuje
+web-fair-shuffle-about = Klucz daje ciąg liczb, a one mówią, jak się tasuje całość (razem { $count }). Wychodzi taka kolejność:
+web-fair-hands = Każdy dostał to, czym grał
+web-fair-hands-about = Po rozdaniu w tej kolejności każdy ma to, z czym zaczął rundę.
+web-fair-rest = Reszta też
+web-fair-rest-about = To, co zostało, leży na stole i w stosie, w tej kolejności.
+web-fair-fits = zgadza się
+web-fair-differs = nie zgadza się
+
+## The score sheet for a table at home
+
+web-home-sheet = Arkusz punktów do gry w domu
+web-home-sheet-about = Gracie prawdziwymi kartami albo kostkami, a punkty zapisujecie tutaj. Arkusz zostaje na tym urządzeniu i działa bez połączenia.
+web-score-names = Kto gra?
+web-who-starts = Kto zaczyna
+web-score-ends = Koniec partii
+web-score-ends-rounds = po tylu rundach
+web-score-ends-target = przy tylu punktach
+web-score-rounds = Liczba rund
+web-score-points = Liczba punktów
+web-begin = Zacznij
+web-new-sheet = Nowy arkusz
+
+## The score sheet: a round
+
+web-score-round-of = Runda { $number } z { $count }
+web-score-starts-anew = Kto zaczyna, losujecie na nowo.
+web-score-won = Kto wygrał?
+web-score-draw = Remis
+web-score-out = Kto skończył?
+web-score-ended = Kto zakończył rundę?
+web-score-nobody = Nikt
+web-score-how = Jak?
+web-score-knock = Z resztą
+web-score-clean = Wszystkie dziesięć: gin
+web-score-grand = Wszystkie jedenaście
+web-score-first = Czyj był pierwszy układ?
+web-score-first-about = Kto wykłada pierwszy i nie wygrywa, traci { $points } więcej.
+web-score-double = Wszystko wyłożone naraz
+web-score-double-about = Wcześniej nic nie leżało: runda liczy się podwójnie.
+web-score-points-of = Punkty: { $name }
+web-score-symbols-of = Symbole: { $name }
+web-score-left = Zostało { $points }
+web-score-sum = albo wpisz sumę
+web-score-free = Wpisz punkty samodzielnie
+web-score-by-rules = Licz według zasad
+web-score-again = Zagraj jeszcze raz
+web-score-go-on = Jeszcze jedna runda
+web-score-correct-about = Dotknij numeru rundy, żeby ją poprawić.
+web-score-drop = Zacząć nowy arkusz?
+web-score-drop-about = Wszystkie rundy z tego arkusza znikną.
+web-score-about-free = Te punkty zostaną zapisane tak, jak tu stoją.
+web-score-about-points = Każdy wpisuje symbole jokera ze swojego najlepszego ciągu. Kto zakończył rundę z ułożoną ręką, dostaje jeszcze { $bonus }; kto się przy tym pomylił, nie dostaje nic.
+web-score-about-winner = Wygrana to jeden punkt.
+web-score-about-two = Komu zostało mniej, ten dostaje różnicę i jeszcze { $win }, a po kontrze { $undercut }.
+web-score-about-two-plain = Komu zostało mniej, ten dostaje różnicę, a po kontrze jeszcze { $undercut }.
+web-score-about-lowest-rest = Za najmniejszą resztę są punkty: { $points }; przy równych dostaje je ten, kto pokazał pierwszy.
+web-score-about-wins = Kto skończy, dostaje punkt. Jeśli nikt nie skończy, wygrywa najmniejsza reszta.
+web-score-about-takes = Kto skończy, dostaje to, co zostało innym.
+web-score-about-minus = Każdy traci to, co mu zostało; kto skończy, nie traci nic.
+web-score-about-lowest = Jeśli nikt nie skończy, najmniejsza reszta zgarnia różnice.
+web-score-about-blocked = Jeśli nikt nie skończy, każdy traci to, co mu zostało.
+web-score-about-relief = Komu uda się skończyć, temu skreśla się do { $points } punktów ujemnych z poprzedniej rundy.
+web-score-about-joker = Sam joker jako reszta się nie liczy.
+web-count-rack = Policz resztę
+web-count-rack-of = Co zostało: { $name }
+web-count-rack-about = Stuknij wszystko, co zostało; stuknij coś na dole, żeby to cofnąć.
+web-take-away = Cofnij: { $piece }
+web-write-down = Zapisz
+web-strike = Skreśl ostatnią rundę
+web-correct = Popraw rundę { $number }
+web-cancel = Anuluj
+web-done = Gotowe
+
+## Settings
+
+web-settings = Ustawienia
+web-settings-about = Wszystko to zostaje na tym urządzeniu i działa od razu.
+web-settings-you = Ty
+web-settings-name-about = Tak widzą cię inni przy stole. Tam, gdzie już siedzisz, zostaje stare imię.
+web-save = Zapisz
+web-saved = Zapisano.
+web-settings-look = Język i wygląd
+web-language = Język
+web-look = Wygląd
+web-look-auto = Jak w urządzeniu
+web-look-light = Jasny
+web-look-dark = Ciemny
+web-look-contrast = Wysoki kontrast
+web-settings-contrast-about = Wysoki kontrast to ciemne linie i spokojne tło, dla zmęczonych oczu i w ostrym słońcu.
+web-settings-letters-about = Mała litera dla każdego koloru, jeśli trudno je odróżnić.
+web-settings-still = Mniej ruchu
+web-settings-still-about = Karty i kostki po prostu są na miejscu, zamiast się przesuwać.
+web-settings-tables = Przy stole
+web-settings-sound-about = Cichy dźwięk, gdy przychodzi twoja kolej i gdy kończy się czas.
+web-settings-plain-about = Dobre dla czytników i małych ekranów: bez przeciągania, wszystkie ruchy na liście.
+web-settings-tours = Przewodniki po stołach
+web-settings-tours-about = Przy następnym stole jeszcze raz zobaczysz, jak wszystko działa.
+web-settings-games = W poszczególnych grach
+web-settings-games-about = To, co możesz wybrać także przy stole.
+web-settings-app = Rummel jako aplikacja
+web-settings-app-about = Dodaj Rummel do ekranu głównego przez „Zainstaluj” albo „Dodaj do ekranu głównego” w menu przeglądarki. Otwiera się wtedy jak aplikacja, a arkusz punktów i zasady działają bez połączenia.
+web-settings-install = Zainstaluj
+
+## Accounts
+
+web-sign-in = Zaloguj się
+web-sign-out = Wyloguj się
+web-signed-in = Zalogowano jako { $name }.
+web-signed-out = Wylogowano. Do zobaczenia!
+web-register = Załóż konto
+web-account = Konto
+web-account-of = Konto: { $name }
+web-account-pages = Twoje strony
+web-account-about = We wszystko zagrasz bez konta. Z kontem znajdziesz swoje partie na każdym urządzeniu, możesz grać partie rankingowe i wystawić własnego bota. Wystarczą nazwa i hasło, bez e-maila.
+web-account-guest = Grasz jako { $name }, bez konta. Partie i miejsca, które masz teraz, przejdą razem z tobą.
+web-password = Hasło
+web-password-show = Pokaż
+web-password-hide = Ukryj
+web-password-keep = Co najmniej osiem znaków. Nikt nie wyśle ci nowego, więc dobrze je przechowaj.
+web-password-change = Zmień hasło
+web-password-old = Dotychczasowe hasło
+web-password-new = Nowe hasło
+web-password-changed = Zmieniono. Wszędzie indziej konto jest wylogowane.
+web-name = Nazwa
+web-name-about = Tą nazwą też się logujesz. Przy stołach, przy których już siedzisz, zostaje stara.
+web-devices = Gdzie konto jest zalogowane
+web-devices-end = Wyloguj wszędzie indziej
+web-devices-ended = Gotowe.
+web-device-this = to urządzenie
+web-device-seen = ostatnio { $when }
+web-device-end = Wyloguj
+web-device-end-of = Wyloguj: { $device }
+web-bots = Twoje boty
+web-bots-about = Twój własny program może usiąść przy stole jak każdy inny. Przedstawia się kluczem, a reszta widzi, że to program.
+web-bots-since = od { $when }
+web-bots-name = Nazwa bota
+web-bots-add = Dodaj bota
+web-bots-token = To jest klucz bota { $name }. Widać go tylko teraz: skopiuj go i nikomu nie pokazuj.
+web-bots-token-label = Klucz
+web-bots-copy = Kopiuj
+web-bots-try = Bota na początek znajdziesz w Rummelu. Siada przy stole i gra:
+web-bots-table = STÓŁ
+web-bots-delete-of = Usuń: { $name }
+web-bots-delete-about = Podda partie, w które teraz gra, a jego klucz przestanie działać.
+web-data = Twoje dane
+web-data-about = Zabierz wszystko, co jest o tobie zapisane, albo to usuń.
+web-export = Pobierz moje dane
+web-delete = Usuń
+web-delete-account = Usuń konto
+web-delete-guest = Usuń wszystko o mnie
+web-delete-about = Trwające partie zostaną poddane, twoja nazwa zniknie z rozegranych, a cała reszta zostanie usunięta. Tego nie da się cofnąć.
+web-delete-really = Usuń na dobre
+
+## Matches and ratings
+
+web-matches = Moje partie
+web-matches-running = Trwające
+web-matches-over = Zakończone
+web-matches-more = Pokaż więcej
+web-matches-none = Nie ma tu jeszcze żadnej partii.
+web-matches-guest = Bez konta widzisz te partie tylko na tym urządzeniu.
+web-match-open = jeszcze nie rozpoczęta
+web-match-waiting = czeka na innych
+web-match-due = do { $when }
+web-match-place = { $place ->
+        [1] wygrana
+       *[other] miejsce { $place } z { $count }
+    }
+web-match-draw = remis
+web-match-go-on = Graj dalej
+web-match-replay = Odtwórz
+web-match-replay-of = Odtwórz: { $game }, { $names }
+web-rated = rankingowa
+web-ratings = Rankingi
+web-ratings-place = Miejsce
+web-ratings-rating = Ranking
+web-ratings-matches = Partie
+web-ratings-yours = Twój ranking to { $rating }, po { $matches ->
+        [one] jednej partii
+        [few] { $matches } partiach
+        [many] { $matches } partiach
+       *[other] { $matches } partii
+    }.
+web-ratings-none = Nikt jeszcze nie zagrał w tę grę partii rankingowej.
+web-ratings-about = Liczą się tylko stoły otwarte jako rankingowe. Każdy zaczyna od 1000; im więcej partii rozegrasz, tym pewniejsza staje się ta liczba.
+web-game = Gra

@@ -1,0 +1,539 @@
+### Words of the pages in the browser, in the order of a visit.
+
+## Every page
+
+web-skip = K obsahu
+web-to-start = Na úvod
+web-close = Zavrieť
+web-not-found = Tu nič nie je
+web-not-found-about = Možno je v adrese preklep, alebo to, čo tu bolo, už nie je.
+web-unreachable = Server je nedostupný. Nič sa nestratilo; pokračuje sa, len čo odpovie.
+web-no-server = Server neodpovedá
+web-no-server-again = Skúsiť znova
+web-no-server-works = Ide to aj bez neho
+web-no-server-rules = Pravidlá všetkých hier
+web-guest = Hosť
+
+## Start
+
+web-welcome = Žolíky každého druhu pri jednom stole
+web-welcome-about = Vyber si hru a hneď hraj, s botmi alebo s priateľmi. Bez účtu, nič sa neinštaluje.
+web-games = Hry
+web-play-now = Hrať hneď
+web-dealing = Rozdáva sa…
+web-with-friends = S priateľmi
+web-rules = Pravidlá
+web-rules-index-about = Každá hra s obrázkami a s bodmi, o ktoré sa ľudia často prú.
+web-for-players = Hráči: { $range }
+web-resume = Tvoje stoly
+web-your-turn-short = si na rade
+web-open-tables = Otvorené stoly
+web-seats-open = { $count ->
+        [one] jedno voľné miesto
+        [few] { $count } voľné miesta
+       *[other] { $count } voľných miest
+    }
+web-start-sheet = Otvoriť zápis
+web-start-sheet-about = Na stole skutočné karty alebo kamene? Ťukni na to, čo zostalo, a zápis všetko spočíta.
+
+## A new table
+
+web-players = Hráči
+web-how-many = Koľkí hráte
+web-your-name = Tvoje meno
+web-seat-friend = niekto cez odkaz
+web-bot-steady = bot, hrá dobre
+web-bot-greedy = bot, vyloží, čo môže
+web-bot-random = bot, hrá hocičo
+web-match = Partia
+web-clock = Čas na rozmyslenie
+web-clock-none = koľko kto chce
+web-clock-sheet = podľa návodu
+web-clock-minute = minúta na ťah
+web-clock-two = dve minúty na ťah
+web-clock-bank = spolu desať minút a za každý ťah desať sekúnd navyše
+web-clock-days = tri dni na ťah
+web-setup-away = Keď niekto odíde
+web-away-wait = ostatní čakajú
+web-away-bot = ďalej hrá bot
+web-away-resign = prehráva partiu
+web-setup-listed = Pridať sa môže ktokoľvek
+web-setup-hints = Smie sa žiadať o radu
+web-setup-watchers = Ostatní sa môžu pozerať
+web-setup-chat = Hráči sa môžu rozprávať
+web-setup-rated = Hodnotená partia
+web-rated-about = Počíta sa do hodnotenia. Len medzi ľuďmi s účtom, bez botov.
+web-rules-change = { $count ->
+        [0] Zmeniť pravidlá
+        [one] Zmeniť pravidlá (jedna zmena)
+        [few] Zmeniť pravidlá ({ $count } zmeny)
+       *[other] Zmeniť pravidlá ({ $count } zmien)
+    }
+web-rules-change-about = Všetko je tak, ako stojí v návode. Čo zmeníš, bude označené.
+web-sheet-default = Návod: { $value }
+web-yes = áno
+web-no = nie
+web-open-table = Založiť stôl
+
+## Before a match
+
+web-seat-open = Voľné miesto
+web-sit = Posadiť sa
+web-free = Uvoľniť miesto
+web-you = ty
+web-host = zakladá stôl
+web-bot = bot
+web-bot-name = Bot { $number }
+web-program = program
+web-here = tu
+web-away = preč
+web-rated-table = Tento stôl je hodnotený. Na prisadnutie potrebuješ účet.
+web-table-full = Všetky miesta sú obsadené.
+web-waiting-seats = { $count ->
+        [one] Jedno miesto je ešte voľné.
+        [few] { $count } miesta sú ešte voľné.
+       *[other] { $count } miest je ešte voľných.
+    }
+web-waiting-host = Všetci sú tu. Začne sa, keď rozdá ten, kto stôl založil.
+web-all-here = Všetci sú tu. Rozdaj, keď budeš chcieť.
+web-start = Rozdať
+web-leave = Odísť od stola
+web-invite = Pozvať
+web-invite-about = Kto otvorí tento odkaz, môže sa posadiť k tvojmu stolu.
+web-invite-link = Odkaz na tento stôl
+web-share = Kopírovať alebo zdieľať odkaz
+web-copied = Skopírované
+web-qr = Odkaz ako QR kód
+
+## At the table
+
+web-no-table = Žiadny stôl tu nie je
+web-connecting = Pripája sa…
+web-connected = Pripojené
+web-reconnecting = Spojenie sa stratilo. Ďalší pokus…
+web-gone = Server je nedostupný. Tvoje miesto ti zostáva.
+web-round = kolo { $number }
+web-round-short = Kolo
+web-total = Spolu
+web-menu = Ponuka
+web-beside = Vedľa stola
+web-table = Stôl
+web-your-side = Tvoja strana
+web-your-hand = { $count ->
+        [0] V ruke: nič
+       *[other] V ruke: { $count }
+    }
+web-in-hand = v ruke
+web-acts = na ťahu
+web-bot-plays = ďalej hrá bot
+web-time-left = Zostávajúci čas
+web-days = { $days ->
+        [one] jeden deň
+        [few] { $days } dni
+       *[other] { $days } dní
+    }
+web-paused = Hodiny stoja.
+web-your-turn = Si na rade.
+web-waiting-for = Na ťahu: { $names }.
+web-sort = Zoradiť
+web-sort-colour = Podľa farby
+web-sort-suit = Podľa farby
+web-sort-number = Podľa čísla
+web-stock = Balíček
+web-discards = Odhodené
+web-plain = Jednoduché stoly: každý ťah je tlačidlo
+web-meld = Kombinácia { $number }: { $pieces }
+web-hint = Rada
+web-log = Čo sa stalo
+web-log-empty = Zatiaľ nič.
+web-chat = Chat
+web-chat-say = Povedz niečo
+web-send = Poslať
+web-score = Zápis bodov
+web-command = Napísať ťah
+web-command-do = Hrať
+web-command-wait = Nie si na rade.
+web-sound = Zvuky
+web-sound-on = Zapnúť zvuky
+web-sound-off = Vypnúť zvuky
+web-letters = Písmená farieb na všetkých kartách a kameňoch
+web-pause = Požiadať o prestávku
+web-go-on = Spustiť hodiny
+web-resign = Vzdať sa
+web-resign-really = Naozaj vzdať partiu?
+
+## What tables of several families say
+
+web-cards-latest = práve pribudlo
+web-cards-grouped = v kombinácii
+web-cards-last = Posledné ťahy
+web-cards-hands = Čo komu zostalo v ruke
+web-cards-none = nič
+web-cards-put = Priložiť { $pieces } sem: { $meld }
+web-cards-draft = Kombinácie, ktoré chystáš
+web-cards-new = Nová kombinácia
+web-cards-take-back = Späť do ruky: { $piece }
+web-cards-into = Vybrané karty do chystanej kombinácie { $number }
+web-cards-undo = Vziať späť chystanú kombináciu { $number }
+web-cards-added = ku kombinácii { $number }
+web-cards-points = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    }
+web-cards-holds = { $name }: { $count } v ruke
+web-pool = Zásoba
+web-team-heroes = Hrdinovia
+web-team-villains = Zloduchovia
+
+## Buttons of moves
+
+web-do-add = Priložiť
+web-do-discard = Odhodiť
+web-do-draw = Potiahnuť
+web-do-knock = Zaklopať
+web-do-lay = Vyložiť
+web-do-other = Hrať
+web-do-pass = Pasovať
+web-do-take = Vziať
+
+## Pieces, as they are read out
+
+web-joker = žolík
+web-joker-as = žolík ako { $piece }
+web-piece = { $suit } { $rank }
+# A playing card; tiles have a colour instead.
+web-card = { $suit } { $rank }
+web-rank-ace = eso
+web-rank-jack = dolník
+web-rank-queen = dáma
+web-rank-king = kráľ
+
+## After a round
+
+web-round-over = Kolo sa skončilo
+web-match-over = Partia sa skončila
+web-left-over = Zvyšok
+web-next-round = Ďalšie kolo
+web-waiting-others = Čaká sa na ostatných…
+web-rematch = Hrať znova
+web-record = Stiahnuť záznam
+web-show-result = Ukázať výsledok
+
+## The tour of a first game
+
+web-tour = Krátky sprievodca
+web-tour-next = Jasné
+web-tour-skip = Preskočiť
+web-tour-again = Ukázať sprievodcu
+web-tour-soon = Sprievodca sa začne pri tvojom ďalšom stole.
+web-tour-discard = Vyber jednu kartu a ťukni sem: odhodením sa tvoj ťah končí.
+
+## Rules: chapters
+
+web-chapter-contents = Na tejto stránke
+web-chapter-setup = Ako sa začína
+web-chapter-turn = Tvoj ťah
+web-chapter-melds = Kombinácie
+web-chapter-jokers = Žolíky
+web-chapter-end = Koniec a body
+web-chapter-options = Voľby
+web-chapter-match = Partia
+web-chapter-knock = Klopanie
+web-chapter-teams = Tímy
+web-chapter-disputed = Sporné body
+web-chapter-disputed-about = Čo tlačené návody nechávajú otvorené alebo hovoria rôzne a ako sa hrá tu. Kde to ide aj inak, môžeš si to pre svoj stôl zvoliť.
+web-chapter-otherwise = Zvoliť inak:
+web-chapter-others = Pravidlá ostatných hier
+
+## Rules: pictures
+
+web-figure-run = Postupka
+web-figure-set = Sada
+web-figure-none = Nejde
+web-figure-table = Na stole
+web-figure-rack = Zo stojana
+web-figure-hand = V ruke
+web-figure-then = Potom
+web-figure-rest = Zostáva
+web-figure-nothing = nič
+web-figure-points = { $points ->
+        [one] jeden bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    }
+web-figure-first = Kto končí
+web-figure-second = Druhý hráč
+web-figure-added = Priložené
+web-figure-add = Priložené
+web-figure-no-wrap = za 13 nič nie je
+web-figure-no-twice = farba dvakrát
+web-figure-no-suits = zmiešané farby
+web-figure-no-short = málo
+web-figure-melds = Čo možno vyložiť a čo nie. Hviezdička je žolík; zastupuje to, čo je na ňom vidieť.
+
+## Replays
+
+web-replay = Priebeh kola
+web-replay-of = Priebeh: { $game }
+web-replay-open = Pozrieť si partiu znova
+web-replay-open-about = Vyber záznam partie, súbor s koncovkou .ndjson, alebo ho pretiahni sem. Stoly ho po partii ponúkajú na stiahnutie a v termináli ho píše „rummel play“. Súbor sa iba prečíta, neukladá sa.
+web-replay-choose = Vybrať súbor
+web-replay-leave = Späť
+web-replay-to-table = K stolu
+web-replay-another = Iný záznam
+web-replay-unfinished = Partia sa ešte neskončila, keď záznam vznikol.
+web-replay-rounds = Kolá
+web-replay-moves = Ťahy
+web-replay-hands = Čo má kto v ruke
+web-replay-step = Krok { $step } z { $count }
+web-replay-position = Miesto v kole
+web-replay-first = K rozdaniu
+web-replay-back = O krok späť
+web-replay-forward = O krok ďalej
+web-replay-last = Na koniec
+web-replay-play = Spustiť
+web-replay-stop = Zastaviť
+web-replay-copy = Kopírovať odkaz na túto pozíciu
+web-replay-keys = Šípky krokujú späť a ďalej, medzerník spúšťa a zastavuje.
+web-replay-got = { $seat } dostáva { $pieces }.
+
+## Replays: the best move
+
+web-replay-best = Dalo sa to lepšie?
+web-replay-thinking = Rozmýšľam…
+web-replay-deal = Rozdanie: nikto ešte nič nevyberal.
+web-replay-only = Nebolo z čoho vyberať.
+web-replay-most = Viac sa tu vyložiť nedalo.
+web-replay-more = Dalo sa vyložiť { $placed }, { $played ->
+        [0] vyložené nebolo nič:
+       *[other] vyložilo sa { $played }:
+    }
+web-replay-at-least = Dalo sa vyložiť aspoň { $placed }, { $played ->
+        [0] vyložené nebolo nič:
+       *[other] vyložilo sa { $played }:
+    }
+web-replay-held = Aj dobrý bot by počkal.
+web-replay-none = Nedalo sa vyložiť nič.
+web-replay-short = Nedalo sa vyložiť nič: na prvé vyloženie bolo { $reached } z { $needed } bodov.
+web-replay-bot = Jednoznačne najlepší ťah tu nie je. Dobrý bot by hral:
+web-replay-bot-none = Nedalo sa vyložiť nič. Dobrý bot by hral:
+web-replay-bot-same = Dobrý bot by hral rovnako.
+web-replay-show = Ukázať na stole
+web-replay-hide = Späť k tomu, čo sa hralo
+web-replay-instead = Tak sa nehralo: takto to mohlo ísť ďalej.
+
+## Fair deals
+
+web-fair = Rozdalo sa poctivo?
+web-fair-about = Pred partiou server určil svoju časť všetkých rozdaní jedným číslom a každé zariadenie zapečatilo vlastné slová. Až potom sa slová odhalili a vmiešali. Karty si tak nemohol vybrať nikto, ani server.
+web-fair-commit = Určené pred partiou
+web-fair-seed = Tajomstvo kola { $number }
+web-fair-words = Čo pridali hráči
+web-fair-good = Sedí to: server nemohol vybrať karty dodatočne.
+web-fair-bad = Nesedí to. Odlož si záznam a opýtaj sa toho, kto server prevádzkuje.
+web-fair-more = V zázname je všetko; „rummel verify“ rozdá každé kolo znova a overí každý ťah.
+web-fair-mark = Poctivo rozdané
+web-fair-left-out = Toto kolo sa rozdalo bez tvojej časti: server nepoužil slová tvojho zariadenia. Karty ďalej závisia od slov ostatných.
+web-fair-changed = Server zmenil, čo bolo určené pred partiou. Stiahni si záznam aj svoje potvrdenie, oboje si odlož a opýtaj sa toho, kto server prevádzkuje.
+web-receipt = Stiahnuť moje potvrdenie
+
+## Fair deals: a deal checked step by step
+
+web-fair-check = Overiť toto rozdanie
+web-fair-checking = Rozdáva sa znova…
+web-fair-chain = Tajomstvo zodpovedá číslu
+web-fair-chain-about = Tajomstvo kola { $round }, zahašované { $round }×, musí dať číslo určené pred partiou.
+web-fair-mix = Slová všetkých sú vmiešané
+web-fair-mix-about = Tajomstvo, všetky pečate a odhalené slová všetkých hráčov dajú kľúč tohto kola. Slová hráča, zahašované raz za každé doterajšie kolo, musia dať jeho pečať.
+web-fair-pledges = Pečate hráčov
+web-fair-key = Kľúč
+web-fair-shuffle = Kľúč mieša
+web-fair-shuffle-about = Kľúč dáva rad čísel a tie hovoria, ako sa to celé zamieša (spolu { $count }). Vyjde toto poradie:
+web-fair-hands = Každý dostal to, s čím hral
+web-fair-hands-about = Keď sa v tomto poradí rozdá, dostane každý to, s čím kolo začal.
+web-fair-rest = Zvyšok tiež
+web-fair-rest-about = Čo zostalo, leží na stole a v balíčku, v tomto poradí.
+web-fair-fits = sedí
+web-fair-differs = nesedí
+
+## The score sheet for a table at home
+
+web-home-sheet = Zápis bodov pre domáci stôl
+web-home-sheet-about = Hráte so skutočnými kartami alebo kameňmi a body sa píšu sem. Zápis zostáva v tomto zariadení a zaobíde sa bez pripojenia.
+web-score-names = Kto hrá?
+web-who-starts = Kto začína
+web-score-ends = Partia sa končí
+web-score-ends-rounds = po toľkých kolách
+web-score-ends-target = pri toľkých bodoch
+web-score-rounds = Počet kôl
+web-score-points = Počet bodov
+web-begin = Začať
+web-new-sheet = Nový zápis
+
+## The score sheet: a round
+
+web-score-round-of = Kolo { $number } z { $count }
+web-score-starts-anew = Kto začne, sa žrebuje znova.
+web-score-won = Kto vyhral?
+web-score-draw = Remíza
+web-score-out = Kto skončil?
+web-score-ended = Kto ukončil kolo?
+web-score-nobody = Nikto
+web-score-how = Ako?
+web-score-knock = So zvyškom
+web-score-clean = Všetkých desať: gin
+web-score-grand = Všetkých jedenásť
+web-score-first = Kto vyložil prvý?
+web-score-first-about = Kto vyloží prvý a nevyhrá, stráca o { $points } viac.
+web-score-double = Všetko vyložené naraz
+web-score-double-about = Predtým neležalo nič: kolo sa počíta dvojnásobne.
+web-score-points-of = Body: { $name }
+web-score-symbols-of = Symboly: { $name }
+web-score-left = Zostáva { $points }
+web-score-sum = alebo napíš súčet
+web-score-free = Zapísať body ručne
+web-score-by-rules = Počítať podľa pravidiel
+web-score-again = Hrať znova
+web-score-go-on = Ešte jedno kolo
+web-score-correct-about = Ťukni na číslo kola a oprav ho.
+web-score-drop = Začať nový zápis?
+web-score-drop-about = Všetky kolá z tohto zápisu zmiznú.
+web-score-about-free = Tieto body sa zapíšu tak, ako tu stoja.
+web-score-about-points = Každý zapíše symboly žolíka zo svojho najlepšieho radu. Kto ukončil kolo so zoradenou rukou, má { $bonus } navyše; kto sa pritom pomýlil, nemá nič.
+web-score-about-winner = Výhra je jeden bod.
+web-score-about-two = Komu zostalo menej, dostane rozdiel a navyše { $win }, po podseknutí { $undercut }.
+web-score-about-two-plain = Komu zostalo menej, dostane rozdiel, po podseknutí navyše { $undercut }.
+web-score-about-lowest-rest = Za najmenší zvyšok sú body: { $points }; pri zhode ich má ten, kto ukázal skôr.
+web-score-about-wins = Kto skončí, dostane bod. Ak neskončí nikto, vyhráva najmenší zvyšok.
+web-score-about-takes = Kto skončí, dostane to, čo zostalo ostatným.
+web-score-about-minus = Každý stráca to, čo mu zostalo; kto skončí, nestráca nič.
+web-score-about-lowest = Ak neskončí nikto, najmenší zvyšok získa rozdiely.
+web-score-about-blocked = Ak neskončí nikto, každý stráca to, čo mu zostalo.
+web-score-about-relief = Kto skončí, tomu sa škrtne až { $points } mínusových bodov z predchádzajúceho kola.
+web-score-about-joker = Jediný žolík ako zvyšok sa nepočíta.
+web-count-rack = Spočítať zvyšok
+web-count-rack-of = Čo zostalo: { $name }
+web-count-rack-about = Ťukni na všetko, čo zostalo; ťuknutím dole to zasa odoberieš.
+web-take-away = Odobrať: { $piece }
+web-write-down = Zapísať
+web-strike = Škrtnúť posledné kolo
+web-correct = Opraviť kolo { $number }
+web-cancel = Zrušiť
+web-done = Hotovo
+
+## Settings
+
+web-settings = Nastavenia
+web-settings-about = To všetko zostáva v tomto zariadení a platí hneď.
+web-settings-you = Ty
+web-settings-name-about = Takto ťa pri stole vidia ostatní. Kde už sedíš, zostáva staré meno.
+web-save = Uložiť
+web-saved = Uložené.
+web-settings-look = Jazyk a vzhľad
+web-language = Jazyk
+web-look = Vzhľad
+web-look-auto = Podľa zariadenia
+web-look-light = Svetlý
+web-look-dark = Tmavý
+web-look-contrast = Vysoký kontrast
+web-settings-contrast-about = Vysoký kontrast má tmavé čiary a pokojné plochy, pre unavené oči a ostré slnko.
+web-settings-letters-about = Malé písmeno pre každú farbu, ak sa farby ťažko rozlišujú.
+web-settings-still = Menej pohybu
+web-settings-still-about = Karty a kamene sú jednoducho na mieste a nekĺžu sa.
+web-settings-tables = Pri stole
+web-settings-sound-about = Tichý zvuk, keď si na rade a keď dochádza čas.
+web-settings-plain-about = Dobré pre čítačky a malé displeje: nič sa neťahá, všetky ťahy v zozname.
+web-settings-tours = Sprievodcovia po stoloch
+web-settings-tours-about = Pri ďalšom stole znova uvidíš, ako všetko funguje.
+web-settings-games = V jednotlivých hrách
+web-settings-games-about = Čo si môžeš zvoliť aj pri stole.
+web-settings-app = Rummel ako aplikácia
+web-settings-app-about = Daj si Rummel na plochu cez „Inštalovať“ alebo „Pridať na plochu“ v ponuke prehliadača. Potom sa otvára ako aplikácia; zápis bodov a pravidlá fungujú bez pripojenia.
+web-settings-install = Inštalovať
+
+## Accounts
+
+web-sign-in = Prihlásiť sa
+web-sign-out = Odhlásiť sa
+web-signed-in = Účet { $name } je prihlásený.
+web-signed-out = Odhlásené. Do skorého videnia!
+web-register = Založiť účet
+web-account = Účet
+web-account-of = Účet: { $name }
+web-account-pages = Tvoje stránky
+web-account-about = Všetko môžeš hrať bez účtu. S účtom nájdeš svoje partie na každom zariadení, môžeš hrať hodnotené partie a nechať hrať vlastného bota. Stačí meno a heslo, bez e-mailu.
+web-account-guest = Hráš ako { $name }, bez účtu. Partie a miesta, ktoré teraz máš, idú s tebou.
+web-password = Heslo
+web-password-show = Ukázať
+web-password-hide = Skryť
+web-password-keep = Aspoň osem znakov. Nové ti nikto poslať nemôže, tak si ho dobre uschovaj.
+web-password-change = Zmeniť heslo
+web-password-old = Doterajšie heslo
+web-password-new = Nové heslo
+web-password-changed = Zmenené. Všade inde je účet odhlásený.
+web-name = Meno
+web-name-about = Týmto menom sa aj prihlasuješ. Pri stoloch, kde už sedíš, zostane to staré.
+web-devices = Kde máš účet prihlásený
+web-devices-end = Odhlásiť všade inde
+web-devices-ended = Hotovo.
+web-device-this = toto zariadenie
+web-device-seen = naposledy { $when }
+web-device-end = Odhlásiť
+web-device-end-of = Odhlásiť: { $device }
+web-bots = Tvoji boti
+web-bots-about = Vlastný program si môže sadnúť k stolu ako ktokoľvek iný. Preukáže sa kľúčom a ostatní vidia, že je to program.
+web-bots-since = od { $when }
+web-bots-name = Meno bota
+web-bots-add = Vytvoriť bota
+web-bots-token = Toto je kľúč bota { $name }. Ukáže sa len teraz: skopíruj si ho a nikomu ho nedávaj.
+web-bots-token-label = Kľúč
+web-bots-copy = Kopírovať
+web-bots-try = Bota na začiatok nájdeš priamo v Rummeli. Sadne si k stolu a hrá:
+web-bots-table = STÔL
+web-bots-delete-of = Zmazať { $name }
+web-bots-delete-about = Vzdá partie, ktoré práve hrá, a jeho kľúč prestane platiť.
+web-data = Tvoje údaje
+web-data-about = Vezmi si so sebou všetko, čo je o tebe uložené, alebo to nechaj zmazať.
+web-export = Stiahnuť moje údaje
+web-delete = Zmazať
+web-delete-account = Zmazať účet
+web-delete-guest = Zmazať všetko o mne
+web-delete-about = Rozohrané partie sa vzdajú, tvoje meno sa z odohraných vyškrtne a všetko ostatné sa zmaže. Nedá sa to vrátiť.
+web-delete-really = Zmazať nadobro
+
+## Matches and ratings
+
+web-matches = Moje partie
+web-matches-running = Rozohrané
+web-matches-over = Dohrané
+web-matches-more = Ukázať ďalšie
+web-matches-none = Zatiaľ tu nič nie je.
+web-matches-guest = Bez účtu vidíš tieto partie len na tomto zariadení.
+web-match-open = ešte sa nezačala
+web-match-waiting = čaká na ostatných
+web-match-due = do { $when }
+web-match-place = { $place ->
+        [1] výhra
+       *[other] { $place }. miesto z { $count }
+    }
+web-match-draw = remíza
+web-match-go-on = Pokračovať
+web-match-replay = Pozrieť znova
+web-match-replay-of = Pozrieť znova: { $game }, { $names }
+web-rated = hodnotená
+web-ratings = Hodnotenia
+web-ratings-place = Poradie
+web-ratings-rating = Hodnotenie
+web-ratings-matches = Partie
+web-ratings-yours = Tvoje hodnotenie je { $rating }, po { $matches ->
+        [one] jednej partii
+        [few] { $matches } partiách
+        [many] { $matches } partie
+       *[other] { $matches } partiách
+    }.
+web-ratings-none = Hodnotenú partiu tejto hry zatiaľ nikto nehral.
+web-ratings-about = Počítajú sa len stoly založené ako hodnotené. Každý začína na 1000; čím viac partií odohráš, tým je číslo istejšie.
+web-game = Hra

@@ -1,0 +1,191 @@
+"""Deletes abandoned tables, and guests who have not come back.
+
+Matches that somebody with an account has finished are kept for good. Once per hour one of the nodes
+cleans up: the one that claims it first.
+"""
+
+import asyncio
+import logging
+from typing import Final, NamedTuple
+
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    and_,
+    delete,
+    exists,
+    insert,
+    not_,
+    or_,
+    select,
+    tuple_,
+    update,
+)
+
+from rummel.server import rows
+from rummel.server.schema import log, meta, nodes, people, presence, seats, sessions, tables
+from rummel.server.settings import Settings
+from rummel.server.store import Behind, Store, Waker
+from rummel.server.wakeups import AnyWakeUp, Erased
+
+_LOG: Final = logging.getLogger("rummel.tidying")
+_DAY: Final = 86_400.0
+_EVERY: Final = 3600.0
+_TOGETHER: Final = 100  # deleted in one transaction, so that nobody at play waits for long
+_CLAIM: Final = "tidied"
+
+
+class Tidied(NamedTuple):
+    tables: int
+    guests: int
+
+
+async def tidy_due(store: Store, settings: Settings, tell: Waker) -> None:
+    """Cleans up, unless some node did so within the hour; `tell` is called with deleted tables."""
+    if await _claim(store):
+        done = await tidy(store, settings, tell)
+        if any(done):
+            _LOG.info("removed %d tables and %d guests", done.tables, done.guests)
+
+
+async def _claim(store: Store) -> bool:
+    """Whether this node cleans up now. A new database is first cleaned up after an hour."""
+    now = store.clock.now()
+    row = await store.row(select(meta.c.value).where(meta.c.name == _CLAIM))
+    if row and now - msgspec.json.decode(row["value"], type=float) < _EVERY:
+        return False
+    mine = msgspec.json.encode(now)
+    try:
+        async with store.change() as db:
+            if row is None:
+                await db.execute(insert(meta).values(name=_CLAIM, value=mine))
+                return False
+            unclaimed = (meta.c.name == _CLAIM) & (meta.c.value == row["value"])
+            claimed = await db.execute(update(meta).where(unclaimed).values(value=mine))
+            return claimed.rowcount == 1
+    except Behind:
+        return False
+
+
+def _nobody(_wake_up: AnyWakeUp | None) -> None:
+    pass
+
+
+async def tidy(store: Store, settings: Settings, tell: Waker = _nobody) -> Tidied:
+    """Removes what the settings don't keep any longer."""
+    now = store.clock.now()
+    removed = 0
+    for alone in (
+        _unstarted(now, settings.unstarted_days),
+        _abandoned(now, settings.abandoned_days),
+        _among_guests(now, settings.guest_match_days),
+    ):
+        if alone is not None:
+            removed += await _remove_tables(store, alone, tell)
+    return Tidied(removed, await _remove_guests(store, now, settings.guest_days))
+
+
+# --------------------------------------------------------------------------------------- tables
+
+_ANYBODY: Final = exists().where(seats.c.table == tables.c.id, seats.c.person.is_not(None))
+# An account, or a bot that belongs to one.
+_WITH_ACCOUNT: Final = exists().where(
+    seats.c.table == tables.c.id,
+    seats.c.person == people.c.id,
+    or_(people.c.login.is_not(None), people.c.owner.is_not(None)),
+)
+_SOMEBODY_HERE: Final = exists().where(
+    presence.c.table == tables.c.id,
+    presence.c.node == nodes.c.id,
+    nodes.c.seen > rows.GONE,
+)
+
+
+def _unstarted(now: float, days: int) -> ColumnElement[bool] | None:
+    """Tables whose match was never started."""
+    if not days:
+        return None
+    return and_(tables.c.status == "open", tables.c.created < now - days * _DAY)
+
+
+def _abandoned(now: float, days: int) -> ColumnElement[bool] | None:
+    """Matches where nobody moves and no clock will do so for them, or where only bots are left.
+
+    A table whose clock runs, for a correspondent or for a bot, says when it wakes: it waits for
+    a move that is due.
+    """
+    if not days:
+        return None
+    moved = exists().where(
+        log.c.table == tables.c.id,
+        log.c.number == tables.c.number,
+        log.c.at >= now - days * _DAY,
+    )
+    left_alone = and_(tables.c.wake.is_(None), not_(moved))
+    return and_(tables.c.status == "playing", or_(left_alone, not_(_ANYBODY)))
+
+
+def _among_guests(now: float, days: int) -> ColumnElement[bool] | None:
+    """Finished matches that only guests have played."""
+    if not days:
+        return None
+    return and_(
+        tables.c.status == "over",
+        tables.c.ended < now - days * _DAY,
+        or_(tables.c.rated.is_(None), tables.c.rated),  # the ratings have counted it
+        not_(_WITH_ACCOUNT),
+    )
+
+
+async def _remove_tables(store: Store, alone: ColumnElement[bool], tell: Waker) -> int:
+    some = (
+        select(tables.c.id, tables.c.version, tables.c.number)
+        .where(alone, not_(_SOMEBODY_HERE))
+        .limit(_TOGETHER)
+    )
+    removed = 0
+    while batch := await store.rows(some):
+        wake_ups = [Erased(table=row["id"]) for row in batch]
+        async with store.change(wake_ups) as db:
+            # Unless somebody sat down or moved just now. Seats, log and chat are deleted too.
+            unchanged = tuple_(tables.c.id, tables.c.version, tables.c.number).in_(
+                [tuple(row.values()) for row in batch]
+            )
+            deleted = (await db.execute(delete(tables).where(unchanged))).rowcount
+        removed += deleted
+        for wake_up in wake_ups:
+            tell(wake_up)
+        if not deleted:
+            break  # all of them are in use again
+        await asyncio.sleep(0)
+    return removed
+
+
+# --------------------------------------------------------------------------------------- guests
+
+
+async def _remove_guests(store: Store, now: float, days: int) -> int:
+    if not days:
+        return 0
+    before = now - days * _DAY
+    gone: Select[tuple[str]] = (
+        select(people.c.id)
+        .where(
+            people.c.login.is_(None),
+            people.c.owner.is_(None),
+            people.c.created < before,
+            not_(exists().where(sessions.c.person == people.c.id, sessions.c.seen >= before)),
+            not_(exists().where(seats.c.person == people.c.id)),
+        )
+        .limit(_TOGETHER)
+    )
+    removed = 0
+    while True:
+        async with store.change() as db:
+            # Sessions and mutes are deleted with the person.
+            deleted = await db.execute(delete(people).where(people.c.id.in_(gone)))
+        removed += deleted.rowcount
+        if deleted.rowcount < _TOGETHER:
+            return removed
+        await asyncio.sleep(0)

@@ -1,0 +1,181 @@
+"""Deletes people: their matches are resigned, their names struck out, everything else is deleted.
+
+A guest who signs in is deleted too, but hands everything over to the account first.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import delete, false, insert, null, select, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rummel.server import rows
+from rummel.server.archive import read_archived
+from rummel.server.ratings import rate_due
+from rummel.server.schema import chat, drafts, mutes, people, seats, sessions, tables
+from rummel.server.store import Behind, StorageError, Store
+from rummel.server.table import resign
+from rummel.server.wakeups import Erased
+
+NAMELESS: Final = "–"  # stands where a name stood
+_TRIES: Final = 10  # times that a table is read again because somebody moved
+
+
+class Left(NamedTuple):
+    sessions: Sequence[str]  # that are over
+    wake_ups: Sequence[Erased]  # for the rooms of their tables
+
+
+async def remove(store: Store, person: str) -> Left:
+    """Deletes a person and their bots. The others at their tables keep their matches."""
+    owned = await store.rows(select(people.c.id).where(people.c.owner == person))
+    for one in (person, *(row["id"] for row in owned)):
+        await _resign_all(store, one)
+    # While the ratings still know whom the others have beaten.
+    await rate_due(store)
+    return await _strike_out(store, person)
+
+
+async def _resign_all(store: Store, person: str) -> None:
+    running = await store.rows(
+        select(seats.c.table)
+        .join(tables, tables.c.id == seats.c.table)
+        .where(seats.c.person == person, tables.c.status == "playing")
+    )
+    for row in running:
+        for _ in range(_TRIES):
+            try:
+                await _resign(store, row["table"], person)
+                break
+            except Behind:
+                continue
+        else:
+            raise StorageError("busy")
+
+
+async def _resign(store: Store, table_id: str, person: str) -> None:
+    archived = await read_archived(store, table_id)
+    table = archived.taken_up() if archived else None
+    seat = table.seat_of(person) if table else None
+    if table is None or seat is None or table.status != "playing" or table.has_left(seat):
+        return
+    if table.match is None:
+        return  # nothing is dealt yet; a bot will play the seat
+    now = store.clock.now()
+    moment = resign(table, seat, None, now)
+    async with store.change([Erased(table=table_id)]) as db:
+        # Due at once, for nodes that the wake-up does not reach.
+        for statement, values in rows.played(moment, now, drafted=True):
+            await db.execute(statement, values)
+
+
+async def _strike_out(store: Store, person: str) -> Left:
+    wake_ups: list[Erased] = []
+    async with store.change(wake_ups) as db:
+        mine = select(people.c.id).where((people.c.id == person) | (people.c.owner == person))
+        gone = (await db.execute(mine)).scalars().all()
+        sat = (await db.execute(select(seats.c.table).where(seats.c.person.in_(gone)))).scalars()
+        wake_ups += [Erased(table=table) for table in sat]
+        await db.execute(
+            delete(drafts).where(
+                tuple_(drafts.c.table, drafts.c.seat).in_(
+                    select(seats.c.table, seats.c.seat).where(seats.c.person.in_(gone))
+                )
+            )
+        )
+        theirs = tables.c.id.in_(select(seats.c.table).where(seats.c.person.in_(gone)))
+        # A room that has not heard of it is behind when it next changes something.
+        await db.execute(update(tables).where(theirs).values(version=tables.c.version + 1))
+        await db.execute(
+            update(tables).where(theirs, tables.c.status != "over").values(wake=store.clock.now())
+        )
+        before_the_start = seats.c.table.in_(select(tables.c.id).where(tables.c.status == "open"))
+        struck_out = {
+            "person": null(),
+            "pledge": null(),
+            "words": null(),
+            "again": false(),
+            "pausing": false(),
+        }
+        await db.execute(
+            update(seats)
+            .where(seats.c.person.in_(gone), before_the_start)
+            .values(**struck_out, name=null())
+        )
+        await db.execute(
+            update(seats).where(seats.c.person.in_(gone)).values(**struck_out, name=NAMELESS)
+        )
+        next_host = (
+            select(seats.c.person)
+            .where(seats.c.table == tables.c.id, seats.c.person.is_not(None))
+            .order_by(seats.c.seat)
+            .limit(1)
+            .scalar_subquery()
+        )
+        await db.execute(update(tables).where(tables.c.host.in_(gone)).values(host=next_host))
+        await db.execute(
+            update(chat)
+            .where(chat.c.person.in_(gone))
+            .values(person=null(), name=NAMELESS, text=NAMELESS)
+        )
+        over = select(sessions.c.id).where(sessions.c.person.in_(gone))
+        ended = (await db.execute(over)).scalars().all()
+        # Sessions, mutes and ratings are deleted with the person.
+        await db.execute(delete(people).where(people.c.id.in_(gone)))
+    return Left(ended, wake_ups)
+
+
+async def hand_over(db: AsyncConnection, guest: str, account: str, now: float) -> Left:
+    """Makes everything of a guest the account's, inside the transaction that signs them in.
+
+    Where both sit at one table, the account keeps its own seat. The guest's is free again before
+    the start, and afterwards a bot plays it on: nobody plays two hands of a match.
+    """
+    # Locked, so that nobody sits down or becomes an account between the statements.
+    still = select(people.c.id).where(
+        people.c.id == guest, people.c.login.is_(None), people.c.bot.is_(False)
+    )
+    if (await db.execute(still.with_for_update())).first() is None:
+        return Left((), ())
+    sat = select(seats.c.table).where(seats.c.person == guest)
+    touched = tables.c.id.in_(sat) | (tables.c.host == guest)
+    touched_ids = (await db.execute(select(tables.c.id).where(touched))).scalars().all()
+    await db.execute(update(tables).where(touched).values(version=tables.c.version + 1))
+    twice = sat.intersect(select(seats.c.table).where(seats.c.person == account))
+    both = (await db.execute(twice)).scalars().all()
+    is_open = select(tables.c.id).where(tables.c.id.in_(both), tables.c.status == "open")
+    theirs = seats.c.person == guest
+    vacated = {"person": null(), "again": false(), "pausing": false()}
+    await db.execute(
+        update(seats)
+        .where(theirs, seats.c.table.in_(is_open))
+        .values(**vacated, name=null(), pledge=null(), words=null())
+    )
+    await db.execute(update(seats).where(theirs, seats.c.table.in_(both)).values(vacated))
+    await db.execute(
+        update(tables)
+        .where(tables.c.id.in_(both), tables.c.status == "playing")
+        .values(wake=now)  # the bot may be on turn
+    )
+    await db.execute(update(seats).where(theirs).values(person=account))
+    await db.execute(update(tables).where(tables.c.host == guest).values(host=account))
+    await db.execute(update(chat).where(chat.c.person == guest).values(person=account))
+    await _hand_mutes_over(db, guest, account)
+    over = select(sessions.c.id).where(sessions.c.person == guest)
+    ended = (await db.execute(over)).scalars().all()
+    await db.execute(delete(people).where(people.c.id == guest))
+    return Left(ended, [Erased(table=table) for table in touched_ids])
+
+
+async def _hand_mutes_over(db: AsyncConnection, guest: str, account: str) -> None:
+    """Those of the guest and those who muted the guest; nobody mutes themselves."""
+    of_either = mutes.c.person.in_((guest, account)) | mutes.c.muted.in_((guest, account))
+    mutes_before = (await db.execute(select(mutes).where(of_either))).all()
+    before = {(row.person, row.muted) for row in mutes_before}
+    own = {guest: account}
+    after = {(own.get(person, person), own.get(muted, muted)) for person, muted in before}
+    new = after - before - {(account, account)}
+    if new:
+        await db.execute(
+            insert(mutes), [{"person": person, "muted": muted} for person, muted in new]
+        )

@@ -1,0 +1,137 @@
+"""Who is connected to a table, through this node and through others.
+
+Each node writes down its own connections, for the other nodes and for the case that it is killed.
+"""
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rummel.server import metrics, rows
+from rummel.server.listener import Listener
+from rummel.server.lobby import with_seat
+from rummel.server.messages import NOBODY
+from rummel.server.store import Behind, StorageError
+from rummel.server.wakeups import PresenceChanged
+
+if TYPE_CHECKING:
+    from rummel.server.room import Room
+
+
+class Presence:
+    """The connections of one room. Those of spectators count for the seat `NOBODY`."""
+
+    def __init__(self, room: "Room") -> None:
+        self.listeners: set[Listener] = set()  # connections to this node
+        self._room = room
+        self._elsewhere: dict[tuple[str, int], int] = {}  # connections, by other node and seat
+        self._unsaved: set[int] = set()  # seats whose connections could not be written down
+
+    def add(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        metrics.LISTENERS.inc()
+        self._changed(listener.seat)
+
+    def remove(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        metrics.LISTENERS.dec()
+        self._changed(listener.seat)
+
+    def _changed(self, seat: int | None) -> None:
+        """Tells the other clients at once, and the database as soon as it can be."""
+        self._room.notify(table_changed=True)
+        if not self._room.scheduler.is_acting:
+            self._room.scheduler.schedule()
+        self.save_soon(seat)
+
+    # ----------------------------------------------------------------------------------- count
+
+    @property
+    def is_anybody_here(self) -> bool:
+        """Whether anybody is connected to any node, spectators included."""
+        return bool(self.listeners) or any(self._elsewhere.values())
+
+    def is_here(self, seat: int) -> bool:
+        return self.count(seat) > 0
+
+    def count(self, seat: int) -> int:
+        """The connections of a seat to all nodes."""
+        others = (count for (_, at), count in self._elsewhere.items() if at == seat)
+        return self._local_count(seat) + sum(others)
+
+    def _local_count(self, seat: int) -> int:
+        where = None if seat == NOBODY else seat
+        return sum(listener.seat == where for listener in self.listeners)
+
+    # ------------------------------------------------------------------------------------ save
+
+    def save_soon(self, seat: int | None) -> None:
+        self._room.rooms.chore(self._save(NOBODY if seat is None else seat))
+
+    async def save_unsaved(self) -> None:
+        """Writes what could not be written before."""
+        for seat in tuple(self._unsaved):
+            await self._save(seat)
+
+    async def save_all(self) -> None:
+        """Writes everything again, since other nodes took this one for dead."""
+        self._unsaved |= {NOBODY if one.seat is None else one.seat for one in self.listeners}
+        await self.save_unsaved()
+
+    async def save_missing(self) -> None:
+        """Marks players who have no connection as away from now on."""
+        table = self._room.table
+        if table.status == "playing" and table.setup.away != "wait":
+            for seat in table.people():
+                if not self.is_here(seat):
+                    await self._save(seat)
+        await self.save_unsaved()
+
+    async def _save(self, seat: int) -> None:
+        """Writes down how many connections a seat has here, and since when it has none at all."""
+        room = self._room
+        async with room.lock:
+            table = room.table
+            count = self._local_count(seat)
+            statements = rows.here(room.rooms.node, table.id, seat, count)
+            away = None if seat == NOBODY else table.seats[seat].away
+            if seat != NOBODY and table.status == "playing" and table.setup.away != "wait":
+                away = None if self.is_here(seat) else away or room.rooms.now()
+                room.table = with_seat(table, seat, away=away)
+                statements.append(rows.away(table.id, seat, away))
+                statements.append(rows.woken_at(table, room.scheduler.wake()))
+                room.notify(table_changed=True)
+                room.scheduler.schedule()
+            self._unsaved.discard(seat)
+            wake_up = PresenceChanged(
+                table=table.id, node=room.rooms.node, seat=seat, count=count, away=away
+            )
+            try:
+                await room.rooms.commit(statements, [wake_up])
+            except (StorageError, Behind):
+                self._unsaved.add(seat)
+                room.rooms.doubt(table.id)
+
+    # ------------------------------------------------------------------------------------ read
+
+    async def read(self, db: AsyncConnection) -> None:
+        """Reads the connections to other nodes."""
+        result = await db.execute(rows.presence_rows(self._room.table.id))
+        self._elsewhere = {
+            (row["node"], row["seat"]): row["count"]
+            for row in result.mappings().all()
+            if row["node"] != self._room.rooms.node
+        }
+
+    def receive(self, wake_up: PresenceChanged) -> None:
+        """Takes over what another node says of its connections. Needs the room's lock."""
+        self._elsewhere[wake_up.node, wake_up.seat] = wake_up.count
+        if wake_up.seat != NOBODY:
+            self._room.table = with_seat(self._room.table, wake_up.seat, away=wake_up.away)
+
+    def contradict(self) -> None:
+        """Corrects another node that takes somebody for away who is connected to this one."""
+        table = self._room.table
+        for seat in table.people():
+            if table.seats[seat].away is not None and self._local_count(seat):
+                self.save_soon(seat)

@@ -1,0 +1,6 @@
+/** How long things take to glide; no time at all for who wants no motion. */
+import { still } from '../lib/still';
+
+export const glide = (milliseconds = 220): { duration: number } => ({
+  duration: still() ? 0 : milliseconds,
+});

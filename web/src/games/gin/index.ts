@@ -1,0 +1,63 @@
+import { t } from '../../lib/words.svelte';
+import { can } from '../../tour/steps';
+import { GAMES } from '../../wire';
+import type { FamilyView } from '../family';
+import { deal } from './deal';
+import { arranged } from './habits';
+
+const family: FamilyView<'gin'> = {
+  table: () => import('./Table.svelte'),
+  // Where court cards count ten it is played with cards (Q-GIN-6).
+  style: (game, rules) => ((rules ? rules['court_ten'] : !GAMES[game].tiled) ? 'card' : 'tile'),
+  pictures: {
+    'serie-noire-gin': ['11s', '12s', '13s', '4h'],
+    gin: ['4c', '4d', '4h', '9s'],
+  },
+  buttons: {
+    add: 'web-do-add',
+    discard: 'web-do-discard',
+    draw: 'web-do-draw',
+    knock: 'web-do-knock',
+    pass: 'web-do-pass',
+    spread: 'web-do-spread',
+    take: 'web-do-take',
+  },
+  tour: [
+    {
+      id: 'stock',
+      at: '[data-spot="stock"]',
+      words: 'web-tour-gin-stock',
+      when: can('draw', 'take'),
+    },
+    { id: 'hand', at: '.fan', words: 'web-tour-gin-hand' },
+    { id: 'left', at: '[data-deadwood]', words: 'web-tour-gin-left' },
+    {
+      id: 'discard',
+      at: '[data-spot="discards"]',
+      words: 'web-tour-discard',
+      when: can('discard'),
+    },
+    { id: 'end', at: '[data-do="knock"], [data-do="end"]', words: 'web-tour-gin-end' },
+  ],
+  deal,
+  lying: (view) => ({
+    piles: [
+      { label: t('web-stock'), count: view.stock },
+      { label: t('web-discards'), count: view.discards, top: view.discard },
+    ],
+    melds: view.melds,
+    rows: [],
+  }),
+  held: null,
+  unopened: null,
+  whispers: { got: 'web-replay-got' },
+  settings: [
+    {
+      game: 'gin',
+      label: 'web-settings-arranged',
+      about: 'web-settings-arranged-about',
+      habit: arranged,
+    },
+  ],
+};
+export default family;

@@ -1,0 +1,56 @@
+import { t } from '../../lib/words.svelte';
+import type { FamilyView } from '../family';
+import { deal } from './deal';
+import { asGrid } from './habits';
+
+const family: FamilyView<'tiles'> = {
+  table: () => import('./Table.svelte'),
+  style: () => 'tile',
+  pictures: {
+    myrummy: ['8c', '8d', '8h', '8s'],
+    'serie-noire': ['1c', '2c', '3c', '*=4c'],
+    brettspielnetz: ['5h', '*=6h', '7h', '8h'],
+    rummikub: ['10h', '10c', '10s', '*'],
+  },
+  buttons: {
+    draw: 'web-do-draw',
+    exchange: 'web-do-exchange',
+    lay: 'web-do-lay',
+    pass: 'web-do-pass',
+    reject: 'web-do-reject',
+    take: 'web-do-take',
+  },
+  tour: [
+    { id: 'rack', at: '.rack', words: 'web-tour-tiles-rack' },
+    { id: 'sort', at: '.tray .tools', words: 'web-tour-sort' },
+    { id: 'new', at: '[data-new]', words: 'web-tour-tiles-new' },
+    {
+      id: 'draw',
+      at: '[data-move="draw"], .tray .give',
+      words: 'web-tour-tiles-draw',
+    },
+    { id: 'undo', at: '[data-undo]', words: 'web-tour-tiles-undo' },
+    { id: 'done', at: '[data-done]', words: 'web-tour-tiles-done' },
+  ],
+  deal,
+  lying: (view) => ({
+    piles: [
+      { label: t('web-stock'), count: view.pool },
+      { label: t('web-discards'), count: view.scrapped, top: view.scrap.at(-1) ?? null },
+    ],
+    melds: view.table,
+    rows: [],
+  }),
+  held: null,
+  unopened: 'web-tiles-not-opened', // as Brettspielnetz marks them (BSN-15)
+  whispers: { got: 'web-replay-got', 'tiles-gave': 'web-replay-gave' },
+  settings: [
+    {
+      game: 'brettspielnetz',
+      label: 'web-settings-grid',
+      about: 'web-settings-grid-about',
+      habit: asGrid,
+    },
+  ],
+};
+export default family;
