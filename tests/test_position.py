@@ -1,6 +1,8 @@
 """Positions as text: round trips, what is hidden, what is refused (see `rummel.position`)."""
 
+import doctest
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -329,6 +331,13 @@ def test_a_match_begins_with_a_position() -> None:
     assert Position.parse(over.text).state() == match.state
     with pytest.raises(RuleError, match="round-over"):
         over.match()
+
+
+def test_the_examples_of_the_notation_run() -> None:
+    path = Path(__file__).parent.parent / "docs" / "notation.md"
+    found = doctest.testfile(str(path), module_relative=False)
+    assert found.attempted
+    assert found.failed == 0
 
 
 def test_hidden_is_no_piece_of_any_pack() -> None:

@@ -73,7 +73,7 @@ class Position(Struct, frozen=True):
         >>> import rummel
         >>> match = rummel.new("gin", seed="readme")
         >>> Position.seen("gin", match.state, 0).text
-        'gin hands=1c.13c.3d.5d.7d.8d.12d.1h.6h.13s/?10 discards=2s first=1 turn=1'
+        'gin hands=1c.8c.6d.8d.13d.1h.2h.9h.1s.8s/?10 discards=13s'
         """
         if seat is not None:
             games.check_seat(state.rules, seat)

@@ -22,7 +22,7 @@ from rummel.cli.table.face import Face
 from rummel.errors import RuleError
 from rummel.family import Advice
 from rummel.game import Rules, View, format_move
-from rummel.games import family_of, find, has_tiles, to_act, view
+from rummel.games import GAMES, family_of, find, has_tiles, to_act, view
 from rummel.hidden import is_hidden
 from rummel.hints import advise, best, lays_melds, question
 from rummel.melds import read
@@ -86,8 +86,9 @@ def _lines(file: Path | None) -> Iterator[bytes]:
 
 
 def _question(line: bytes) -> tuple[Rules, Question]:
-    if not line.lstrip().startswith(b"{"):
-        return _of_position(line)
+    words = line.decode("utf-8", "replace")
+    if words.split()[0].partition(";")[0] in GAMES:
+        return _of_position(words)
     try:
         given = msgspec.json.decode(line, type=Rack)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -103,9 +104,9 @@ def _question(line: bytes) -> tuple[Rules, Question]:
     return rules, replace(asked, table=table)
 
 
-def _of_position(line: bytes) -> tuple[Rules, Question]:
+def _of_position(text: str) -> tuple[Rules, Question]:
     """What the player on turn had best lay."""
-    known = Position.parse(line.decode("utf-8", "replace")).known
+    known = Position.parse(text).known
     rules = known.rules
     seat = next(iter(to_act(known)), None)
     if seat is None:
