@@ -3,7 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.stamp
+PLAY_STAMP := $(VENV)/.play-stamp
 LOCK_STAMP := $(VENV)/.lock-stamp
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 NATIVE := native/CMakeLists.txt $(wildcard native/*.cpp native/include/rummel/*.hpp native/src/*.cpp)
 NATIVE_TEST := build/native-test
 JOBS ?= 2
@@ -11,11 +13,12 @@ JOBS ?= 2
 WEB := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.js web/index.html) \
 	$(wildcard src/rummel/lang/*/*.ftl)
 WEB_STAMP := web/node_modules/.stamp
+WEB_BUILD_STAMP := web/node_modules/.build-stamp
 SITE := src/rummel/server/static/index.html
 
 .DEFAULT_GOAL := help
 .PHONY: help need need-web need-browser need-server setup lock web play terminal check lint test native-test \
-	web-test busy-test bench shots soak format clean
+	web-test busy-test bench docs generate shots soak format dist clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -39,21 +42,24 @@ need:
 		exit 1; \
 	fi
 
-setup: $(STAMP) ## make .venv from the lock file and build the kernel
+setup: $(LOCK_STAMP) $(STAMP) ## make .venv with everything that development needs
 
-# The locked packages and our own build have separate stamps: a changed kernel must not
-# download anything.
-$(LOCK_STAMP): requirements.lock
+# What playing needs, what development needs and our own build have separate stamps: who plays
+# downloads no linters, and a changed kernel downloads nothing.
+$(PLAY_STAMP): requirements-play.lock requirements-build.lock
 	@$(MAKE) -s --no-print-directory need
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	$(PIP) --require-hashes -r requirements-play.lock -r requirements-build.lock
+	@touch $@
+
+$(LOCK_STAMP): requirements.lock $(PLAY_STAMP)
+	$(PIP) --require-hashes -r requirements.lock
 	@touch $@
 
 # An editable install knows modules by their files: one that became a package has to be installed
 # again.
-$(STAMP): $(LOCK_STAMP) pyproject.toml $(NATIVE) $(wildcard src/rummel/*/__init__.py src/rummel/*/*/__init__.py)
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip install -q --disable-pip-version-check \
-		--no-build-isolation --no-deps -e .
+$(STAMP): $(PLAY_STAMP) pyproject.toml $(NATIVE) $(wildcard src/rummel/*/__init__.py src/rummel/*/*/__init__.py)
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(PIP) --no-build-isolation --no-deps -e .
 	@touch $@
 
 need-web:
@@ -97,27 +103,36 @@ need-server:
 		exit 1; \
 	fi
 
+# What builds the pages stands under `dependencies`, what tests them under `devDependencies`.
+NPM := npm --prefix web ci --no-fund --no-audit --loglevel=error
 $(WEB_STAMP): web/package-lock.json
 	@$(MAKE) -s --no-print-directory need-web
-	npm --prefix web ci --no-fund --no-audit --loglevel=error
+	$(NPM)
+	@touch $@ $(WEB_BUILD_STAMP)
+
+# `npm ci` begins by removing everything, so where all packages are there, nothing is done.
+$(WEB_BUILD_STAMP): web/package-lock.json
+	@$(MAKE) -s --no-print-directory need-web
+	[ $(WEB_STAMP) -nt $< ] || $(NPM) --omit=dev
 	@touch $@
 
-$(SITE): $(WEB_STAMP) $(WEB)
+$(SITE): $(WEB_BUILD_STAMP) $(WEB)
 	npm --prefix web run --silent build -- --logLevel warn
 	@touch $@
 
 web: $(SITE) ## build the web client
 
-play: setup web ## serve the games on this machine and print the address (ARGS="--port 9000")
+play: ## serve the games on this machine and print the address (ARGS="--port 9000")
+	@$(MAKE) --no-print-directory -j2 $(STAMP) $(SITE)
 	@$(BIN)/rummel serve $(ARGS)
 
-terminal: setup ## play in the terminal (ARGS="gin --seats me,bot:steady")
+terminal: $(STAMP) ## play in the terminal (ARGS="gin --seats me,bot:steady")
 	@$(BIN)/rummel play $(ARGS)
 
 lint: setup $(WEB_STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests $(wildcard bench)
+	$(BIN)/mypy src tests tools bench
 	$(BIN)/lint-imports
 	npm --prefix web run --silent check
 
@@ -125,15 +140,15 @@ check: lint web ## the quick tier: linters, types, levels, fast tests
 	npm --prefix web test --silent
 	$(BIN)/pytest -q -m "not slow" -n $(JOBS) --dist worksteal $(ARGS)
 
-test: lint native-test web need-browser need-server ## everything that must pass
+test: lint native-test web docs need-browser need-server ## everything that must pass
 	npm --prefix web test --silent
 	$(BIN)/pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 
-web-test: setup web need-browser ## the pages in a real browser, every game to its end
+web-test: setup $(WEB_STAMP) web docs need-browser ## the pages in a real browser, every game to its end
 	npm --prefix web test --silent
 	$(BIN)/pytest -q tests/web --soak 10 $(ARGS)
 
-busy-test: setup web need-browser ## the same five times over, with every core busy otherwise
+busy-test: setup $(WEB_STAMP) web docs need-browser ## the same five times over, with every core busy otherwise
 	for time in 1 2 3 4 5; do $(BIN)/pytest -q tests/web --busy $(ARGS) || exit 1; done
 
 native-test: setup ## the kernel's own tests, with sanitizers
@@ -145,7 +160,18 @@ native-test: setup ## the kernel's own tests, with sanitizers
 bench: setup ## measure against the peers
 	$(BIN)/python -m bench $(ARGS)
 
-shots: setup web need-browser ## take the pictures of the README anew
+# Rebuilt when a text or what makes pages of it is newer.
+DOCS := src/rummel/server/docs/index.html
+$(DOCS): $(LOCK_STAMP) $(STAMP) mkdocs.yml $(wildcard *.md docs/* tools/*.py examples/* src/rummel/*.py \
+		src/rummel/lang/*/*.ftl src/rummel/lang/*/*/*.ftl) $(shell find web/src -name figures.json)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build -q --strict
+
+docs: $(DOCS) ## build the documentation; `make play` serves it at /docs
+
+generate: setup ## write everything that is generated, where it has changed (ARGS="wire facts")
+	$(BIN)/python -m tools.generate $(ARGS)
+
+shots: setup $(WEB_STAMP) web need-browser ## take the pictures of the README anew
 	$(BIN)/python -m tests.web.shots
 
 soak: setup ## ten times as many random matches
@@ -156,15 +182,30 @@ format: setup $(WEB_STAMP) ## format and fix what can be fixed
 	$(BIN)/ruff format .
 	npm --prefix web run --silent format
 
-lock: ## choose the newest versions and write requirements.lock anew
+# requirements.lock is everything; the other two are parts of it, with the same versions.
+UPGRADE ?= --upgrade
+COMPILE := build/lock/bin/pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-header \
+	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+dist: $(STAMP) $(SITE) $(DOCS) ## an sdist with all pages, and from it a wheel for this machine, in dist/
+	rm -rf dist
+	$(BIN)/python -c 'from scikit_build_core.build import build_sdist; print(build_sdist("dist"))'
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip wheel -q --disable-pip-version-check \
+		--no-build-isolation --no-deps -w dist dist/*.tar.gz
+
+lock: ## choose the newest versions and write the lock files (UPGRADE= keeps those that fit)
 	$(PYTHON) -m venv build/lock
-	build/lock/bin/python -m pip install -q pip-tools
-	build/lock/bin/pip-compile -q --upgrade --generate-hashes --strip-extras --allow-unsafe \
-		--no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
-		--extra server --extra dev --extra peers -o requirements.lock pyproject.toml
+	build/lock/bin/python -m pip install -q --disable-pip-version-check pip-tools
+	$(COMPILE) $(UPGRADE) --extra build --extra dev --extra peers \
+		-o requirements.lock pyproject.toml
+	$(COMPILE) -c requirements.lock -o requirements-play.lock pyproject.toml
+	$(PYTHON) -c 'import tomllib; \
+		told = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
+		print(*told["build"], sep="\n")' >build/lock/build.in
+	$(COMPILE) -c requirements.lock -o requirements-build.lock build/lock/build.in
+	sed -i 's|-r build/lock/build.in|rummel[build] (pyproject.toml)|' requirements-build.lock
 
 clean: ## remove what the targets made
-	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
-	rm -rf web/node_modules src/rummel/server/static
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules src/rummel/server/static src/rummel/server/docs
 	rm -f src/rummel/*.so
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,19 +1,21 @@
-"""What the docs say is so: paths exist, examples run, the list of errors is whole.
-
-Run `python -m tests.test_docs` to write `docs/errors.md` anew.
-"""
+"""What the docs say is so: paths exist, examples run."""
 
 import doctest
 import importlib
 import pkgutil
 import re
+import subprocess
+import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
+from tools import pictures
 
 import rummel
 from rummel import record
-from rummel.errors import CODES
+from rummel.games import GAMES
+from rummel.lang import Words, languages
 
 ROOT = Path(__file__).parent.parent
 PROSE = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", *(
@@ -24,13 +26,13 @@ PROSE = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", *(
 @pytest.mark.parametrize("name", ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"])
 def test_paths_exist(name: str) -> None:
     text = (ROOT / name).read_text()
-    paths = re.findall(r"`((?:src|tests|docs|native|bench|web)/[\w./-]*)`", text)
+    paths = re.findall(r"`((?:src|tests|tools|docs|native|bench|web)/[\w./-]*)`", text)
     paths += re.findall(r"\]\(((?!http)[\w./-]+)", text)
     assert paths
     assert [path for path in paths if not (ROOT / path).exists()] == []
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/solver.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/bot.md", "docs/solver.md"])
 def test_examples_of_pages_run(name: str) -> None:
     result = doctest.testfile(str(ROOT / name), module_relative=False)
     assert result.attempted > 5
@@ -56,31 +58,44 @@ def test_the_example_record_replays() -> None:
     assert record.verify(example[1].encode()).result
 
 
-ERRORS = ROOT / "docs" / "errors.md"
-
-
-def _errors() -> str:
-    rows = [f"| `{code}` | {meaning} |" for code, meaning in CODES.items()]
-    head = [
-        "# Refusals",
-        "",
-        "Every refusal has a stable code and facts (the names in the text). Made from",
-        "`src/rummel/errors.py`; the words for people stand under `src/rummel/lang/`.",
-        "",
-        "| code | meaning |",
-        "|---|---|",
-    ]
-    return "\n".join([*head, *rows, ""])
-
-
-def test_the_list_of_errors_is_whole() -> None:
-    assert ERRORS.read_text() == _errors()
-
-
 @pytest.mark.parametrize("name", PROSE)
 def test_prose_has_no_broken_fence(name: str) -> None:
     assert (ROOT / name).read_text().count("```") % 2 == 0
 
 
-if __name__ == "__main__":
-    ERRORS.write_text(_errors())
+@pytest.mark.slow
+def test_the_site_has_no_broken_link_and_every_game(tmp_path: Path) -> None:
+    """Strict: a link, an anchor or a name of the reference that leads nowhere is an error."""
+    done = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "-q", "--strict", "--site-dir", tmp_path],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    for language in languages():
+        folder = tmp_path / "rules" / ("" if language == "en" else language)
+        for game in GAMES:
+            page = (folder / game / "index.html").read_text("utf-8")
+            assert "rummel-picture" in page
+    assert "Match.play" in (tmp_path / "reference" / "index.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_picture_of_the_rules_can_be_drawn(language: str) -> None:
+    """As XML that a browser takes, with every piece that the figure names."""
+    words = Words(language=language, strict=True)
+    for game, paragraphs in pictures.figures().items():
+        for paragraph in paragraphs:
+            for figure in paragraph.get("figures", ()):
+                drawn = ElementTree.fromstring(pictures.drawn(GAMES[game], figure, words))
+                shown = pictures.lines(GAMES[game], figure, words)
+                pieces = sum(len(group) for line in shown for group in line.groups)
+                assert pieces > 0
+                assert len(drawn.findall("{http://www.w3.org/2000/svg}g")) == pieces
+
+
+def test_the_site_names_every_game() -> None:
+    told = (ROOT / "mkdocs.yml").read_text("utf-8")
+    assert [game for game in GAMES if f"rules/{game}.md" not in told] == []

@@ -1,6 +1,6 @@
 """How rounds are counted, as facts: for score sheets, in the terminal and in the browser.
 
-The web client adds up by these without a connection; `tests/web/test_scores.py` has it agree with
+The web client adds up by these without a connection; `tools/scores.py` has it agree with
 the engine. Only what the presets use is in them.
 """
 

@@ -60,7 +60,14 @@ class Node:
     """A server process. It keeps its port when it is started again."""
 
     def __init__(
-        self, database: str, log: Path, environment: dict[str, str] | None = None, workers: int = 1
+        self,
+        database: str,
+        log: Path,
+        environment: dict[str, str] | None = None,
+        workers: int = 1,
+        *,
+        program: Path = RUMMEL,
+        cwd: Path | None = None,
     ) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -68,13 +75,15 @@ class Node:
         self._database = database
         self._workers = workers
         self._environment = {**os.environ, **QUICK, **(environment or {})}
+        self._program = program
+        self._cwd = cwd
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Node":
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [
-                    RUMMEL,
+                    self._program,
                     "serve",
                     f"--port={self.port}",
                     f"--database={self._database}",
@@ -83,6 +92,7 @@ class Node:
                 stdout=log,
                 stderr=log,
                 env=self._environment,
+                cwd=self._cwd,
                 start_new_session=True,
             )
         self.wait()

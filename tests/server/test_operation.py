@@ -120,6 +120,19 @@ def test_several_workers(postgres: Postgres, tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_a_stop_before_it_serves_is_heeded(tmp_path: Path) -> None:
+    """The signal comes when the address has been said and nothing has been loaded yet."""
+    command = (RUMMEL, "serve", "--port=0", f"--database=sqlite:///{tmp_path}/rummel.db")
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
+        assert server.stdout
+        server.stdout.readline()
+        server.terminate()
+        try:
+            assert server.wait(120) == 0
+        finally:
+            server.kill()
+
+
 def refused(*arguments: str) -> str:
     """What the server says when it does not start: one line, and no more."""
     done = rummel("serve", f"--port={free_port()}", *arguments)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from tools.facts import points
 
 from rummel.errors import RuleError
 from rummel.games import GAMES, find
@@ -32,7 +33,6 @@ from tests.games.test_duel import flip_all
 from tests.games.test_duel import table as duel_table
 from tests.games.test_karo8 import table as karo_table
 from tests.games.test_one_eleven import table as one_eleven_table
-from tests.test_rulings import points
 
 Figure = dict[str, Any]
 FAMILIES: Final = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -160,7 +160,7 @@ def check_rob(game: str, figure: Figure) -> None:
 
 
 def check_points(game: str, figure: Figure) -> None:
-    """What they count comes from the rules (`tests/test_rulings.py`)."""
+    """What they count comes from the rules (`tools/facts.py`)."""
     counted = points(find(game))
     assert counted
     for one in parse_pieces(figure["pieces"]):

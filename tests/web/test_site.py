@@ -1,6 +1,10 @@
 """The built client as the server hands it out."""
 
+import base64
+import hashlib
 import json
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +38,7 @@ def built(tmp_path: Path) -> Path:
 
 def reached(folder: Path) -> httpx.ASGITransport:
     # Two libraries, two ways to type the same protocol.
-    app: Any = served(_api, folder, {"ab-1": "gin"}.get)
+    app: Any = served(_api, folder, {"ab-1": "gin"}.get, folder.parent / "docs")
     return httpx.ASGITransport(app)
 
 
@@ -152,3 +156,51 @@ async def test_a_new_build_is_seen(tmp_path: Path) -> None:
         assert (await client.get("/")).status_code == 503
         (tmp_path / "index.html").write_text("built")
         assert (await client.get("/")).text == "built"
+
+
+# ---------------------------------------------------------------------------------- /docs
+
+
+@pytest.fixture
+def documented(built: Path) -> Iterator[Path]:
+    docs = built.parent / "docs"
+    (docs / "play").mkdir(parents=True)
+    (docs / "index.html").write_text("<script>let a;</script><script src='a.js'></script>")
+    (docs / "play" / "index.html").write_text("<p>how to play</p>")
+    (docs / "search.json").write_text("{}")
+    yield built
+    shutil.rmtree(docs)
+
+
+@pytest.mark.anyio
+async def test_the_documentation_has_its_own_pages(documented: Path) -> None:
+    page = await ask(documented, "/docs/play/")
+    assert (page.status_code, page.content) == (200, b"<p>how to play</p>")
+    assert (await ask(documented, "/docs/search.json")).headers[
+        "content-type"
+    ] == "application/json"
+    for path in ("/docs", "/docs/play"):  # links are relative to the address with a slash
+        moved = await ask(documented, path)
+        assert (moved.status_code, moved.headers["location"]) == (308, f"{path}/")
+
+
+@pytest.mark.anyio
+async def test_only_scripts_that_were_built_may_run(documented: Path) -> None:
+    policy = (await ask(documented, "/docs/")).headers["content-security-policy"]
+    built = base64.b64encode(hashlib.sha256(b"let a;").digest()).decode()
+    assert policy.endswith(f"; script-src 'self' 'sha256-{built}'")
+    assert "content-security-policy" not in (await ask(documented, "/docs/play/")).headers
+
+
+@pytest.mark.parametrize("path", ["/docs/../secret.html", "/docs/gone.html", "/docs//etc/passwd"])
+@pytest.mark.anyio
+async def test_nothing_else_is_among_the_documentation(documented: Path, path: str) -> None:
+    assert (await ask(documented, path)).content in (b"api", b"<!doctype html>")
+
+
+@pytest.mark.anyio
+async def test_without_the_documentation_the_client_says_that_there_is_no_such_page(
+    built: Path,
+) -> None:
+    for path in ("/docs", "/docs/", "/docs/play/"):
+        assert (await ask(built, path)).content == b"<!doctype html>"

@@ -5,7 +5,7 @@
 const CACHE = 'rummel';
 const PAGE = '/';
 const ALWAYS = [PAGE, '/icon.svg', '/manifest.webmanifest'];
-const SERVER = /^\/(api|schema|health|ready|metrics)(\/|$)/;
+const SERVER = /^\/(api|docs|schema|health|ready|metrics)(\/|$)/;
 // What this build is made of, filled in when it is built: so every build has a worker of its own.
 const BUILT = new Set([]);
 

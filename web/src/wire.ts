@@ -1,4 +1,4 @@
-// Made from the server's structs by `python -m tests.test_wire_types`. Do not edit.
+// Made from the server's structs by `make generate`. Do not edit.
 
 /** A card or tile: `7h`, `13s`, `*` for a joker, `*=7h` for one that stands for a piece. */
 export type Piece = string;

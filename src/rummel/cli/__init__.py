@@ -7,10 +7,10 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
 
 import click
 
+from rummel import __version__
 from rummel.cli.admin import admin_command
 from rummel.cli.arena import arena_command
 from rummel.cli.games import games_command
@@ -41,15 +41,8 @@ def _set_language(context: click.Context, _option: click.Parameter, value: str |
 
 def _show_version(context: click.Context, _option: click.Parameter, value: bool) -> None:
     if value:
-        click.echo(f"rummel {_version()}")
+        click.echo(f"rummel {__version__}")
         context.exit()
-
-
-def _version() -> str:
-    try:
-        return version("rummel")
-    except PackageNotFoundError:
-        return "0"
 
 
 @click.group(

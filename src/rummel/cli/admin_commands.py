@@ -23,7 +23,7 @@ from rummel.games import has_tiles
 from rummel.lang import printable
 from rummel.server import admin
 from rummel.server.cleanup import tidy
-from rummel.server.settings import from_environment
+from rummel.server.settings import default_database, from_environment
 from rummel.server.store import Behind, StorageError, Store
 from rummel.server.table import Table as TableAtPlay
 
@@ -57,8 +57,7 @@ def _run(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
     """Does something with the database, and says what is wrong with it if that can't be done."""
 
     async def opened() -> T:
-        settings = from_environment({}, database=database)
-        async with admin.opened(settings.database) as store:
+        async with admin.opened(database or default_database(os.environ)) as store:
             return await work(store)
 
     try:

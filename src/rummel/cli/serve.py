@@ -3,6 +3,7 @@
 import os
 import socket
 from importlib.util import find_spec
+from pathlib import Path
 
 import click
 
@@ -27,12 +28,18 @@ def serve_command(
     # The rest of the command line starts faster without it.
     from rummel.server.app import serve  # noqa: PLC0415
     from rummel.server.settings import from_environment  # noqa: PLC0415
+    from rummel.server.store import read_url  # noqa: PLC0415
 
     settings = from_environment(
         os.environ, host=host, port=port, database=database, workers=workers
     )
+    told = [screen.words("cli-serving")]
+    url = read_url(settings.database)
+    if url.get_backend_name() == "sqlite":
+        file = Path(url.database or "").absolute()
+        told.append(screen.words("cli-serving-kept", file=str(file)))
     try:
-        return serve(settings, [screen.words("cli-serving")])
+        return serve(settings, told)
     except (OSError, socket.gaierror) as error:
         raise Refused(
             "serve",

@@ -178,13 +178,19 @@ def serve(settings: Settings, lines: Sequence[str] = ()) -> int:
     # A worker on a busy machine takes a while to start, and must not be killed for it.
     config.timeout_worker_healthcheck = 60
     server = uvicorn.Server(config)
+
+    def stop(_number: int, _frame: FrameType | None) -> None:
+        # While it runs, uvicorn has handlers of its own. Once it has stopped, it sends itself the
+        # signal again, which has done its work; before that, nothing has begun that must be ended.
+        if not server.started:
+            sys.exit(0)
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, stop)
     host, port = bound.getsockname()[:2]
     print(f"http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
     for line in lines:
         print(line, file=sys.stderr, flush=True)
-    for number in (signal.SIGTERM, signal.SIGINT):
-        # Once it has stopped, uvicorn sends itself the signal again; it has done its work.
-        signal.signal(number, lambda _number, _frame: None)
     if settings.workers > 1:
         Multiprocess(config, sockets=[bound]).run()
     else:

@@ -34,13 +34,13 @@ _UPLOAD: Final = "/api/replay"
 # What is no page and no file of the web client.
 API_PATH: Final = re.compile(r"^/(api|schema|health|ready|metrics)(/|$)")
 
+POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
+    "form-action 'self'"
+)
 HEADERS: Final = (
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        b"connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
-        b"form-action 'self'",
-    ),
+    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
@@ -255,7 +255,9 @@ def guarded(
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *more]
+                own = {name for name, _ in message["headers"]}
+                added = (one for one in more if one[0] not in own)
+                message["headers"] = [*message["headers"], *added]
             await send(message)
 
         with ExitStack() as held:

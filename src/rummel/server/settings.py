@@ -3,8 +3,10 @@
 `docs/operation.md` lists them; a test compares it with this struct.
 """
 
+import sys
 from collections.abc import Mapping
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -12,13 +14,15 @@ from msgspec import Meta, Struct
 from rummel.errors import RuleError
 
 _PREFIX = "RUMMEL_"
+_FILE: Final = "rummel.db"
 _Days = Annotated[int, Meta(ge=0, le=36_500)]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
     """Each field is `RUMMEL_` and its name in capitals in the environment."""
 
-    database: str = "sqlite:///rummel.db"  # or postgresql://user:password@host/name
+    # sqlite:///file or postgresql://user:password@host/name; empty: see `default_database`.
+    database: str = ""
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8017  # 0: any that is free
     workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes; more than one requires PostgreSQL
@@ -56,11 +60,11 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def from_environment(environment: Mapping[str, str], **flags: object) -> Settings:
-    """Flags come first, then the environment, then the defaults."""
+    """Flags come first, then the environment, then the defaults. A database is always named."""
     values: dict[str, object] = {}
     for field in msgspec.structs.fields(Settings):
         name = _PREFIX + field.name.upper()
-        if flags.get(field.name) is not None:
+        if flags.get(field.name) not in (None, ""):
             values[field.name] = flags[field.name]
         elif environment.get(name):
             values[field.name] = environment[name]
@@ -70,4 +74,42 @@ def from_environment(environment: Mapping[str, str], **flags: object) -> Setting
             values[name] = msgspec.convert(value, kind, strict=False)
         except msgspec.ValidationError as error:
             raise RuleError("bad-setting", name=name, reason=str(error)) from None
+    if not values.get("database"):
+        values["database"] = default_database(environment)
     return Settings(**values)  # type: ignore[arg-type]
+
+
+def default_database(environment: Mapping[str, str]) -> str:
+    """The file for those who name no database: among the user's data, in a folder of its own.
+
+    Earlier versions kept `rummel.db` in the folder they were started from. Where there is one, it
+    is used on, so that nobody's matches seem to be gone.
+    """
+    try:
+        earlier = Path.cwd() / _FILE
+        if earlier.is_file():
+            return _url(earlier)
+        folder = data_folder(environment, sys.platform) / "rummel"
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except (OSError, RuntimeError) as error:  # no home, or one that can't be written
+        raise RuleError("bad-setting", name="database", reason=str(error)) from None
+    return _url(folder / _FILE)
+
+
+def data_folder(environment: Mapping[str, str], platform: str) -> Path:
+    """Where programs keep their data for this user, as each system has it."""
+    if platform == "win32":
+        given = environment.get("LOCALAPPDATA", "")
+        usual = Path("~", "AppData", "Local")
+    elif platform == "darwin":
+        given = ""
+        usual = Path("~", "Library", "Application Support")
+    else:
+        given = environment.get("XDG_DATA_HOME", "")
+        usual = Path("~", ".local", "share")
+    # The XDG specification: a path that is not absolute is to be ignored.
+    return Path(given) if Path(given).is_absolute() else usual.expanduser()
+
+
+def _url(file: Path) -> str:
+    return f"sqlite:///{file.as_posix()}"

@@ -3,22 +3,27 @@
 Assets have the hash of their contents in their names and are kept for ever; everything that is no
 file and no address of the API is a page of the client, which finds its way by itself. The answer's
 `Link` header names what that page will ask for, so that it need not find out step by step.
+
+Under /docs is the documentation, if `make docs` has built it.
 """
 
+import base64
+import hashlib
 import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from rummel.server.guard import API_PATH, header
+from rummel.server.guard import API_PATH, POLICY, header
 from rummel.server.people import language_for
 
 FamilyAt = Callable[[str], str | None]  # what is played at a table, if that is known here
 FOLDER: Final = Path(__file__).with_name("static")
+DOCS: Final = Path(__file__).with_name("docs")
 
 _TYPES: Final = {
     ".html": "text/html; charset=utf-8",
@@ -28,6 +33,8 @@ _TYPES: Final = {
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
 }
+_DOCS_PATH: Final = "/docs"
+_INLINE: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))  # the better one first
 _PAGE: Final = re.compile(r"/(\w*)(?:/([\w-]+))?", re.ASCII)
 _TABLE: Final = "t"  # the page of a table, which shows what the API says of it
@@ -52,6 +59,7 @@ class _File(NamedTuple):
     cache: str
     tag: bytes
     bodies: dict[str, bytes]  # by encoding; "" is plain
+    policy: bytes = b""  # the content security policy, where it is not the usual one
 
 
 class _Early(msgspec.Struct, frozen=True):
@@ -64,6 +72,8 @@ class _Early(msgspec.Struct, frozen=True):
 
 class Site:
     """The built files, read once, and again after another build."""
+
+    types: ClassVar[dict[str, str]] = _TYPES
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -106,7 +116,7 @@ class Site:
         self._files = {
             f"/{path.relative_to(self._folder).as_posix()}": self._file(path)
             for path in sorted(self._folder.rglob("*"))
-            if path.suffix in _TYPES and path.is_file()
+            if path.suffix in self.types and path.is_file()
         }
         early = self._folder / "early.json"
         self._early = msgspec.json.decode(
@@ -121,11 +131,36 @@ class Site:
                 bodies[encoding] = packed.read_bytes()
         hashed = path.parent.name == "assets"
         return _File(
-            type=_TYPES[path.suffix],
+            type=self.types[path.suffix],
             cache=_FOR_EVER if hashed else _ASK_AGAIN,
             tag=f'"{self._built:x}"'.encode(),
             bodies=bodies,
         )
+
+
+class Manual(Site):
+    """The documentation. Its theme has scripts within its pages; those that were built may run."""
+
+    types: ClassVar[dict[str, str]] = {**_TYPES, ".json": "application/json"}
+
+    def find(self, path: str) -> _File | None:
+        self._read()
+        place = path.removeprefix(_DOCS_PATH)
+        return self._files.get(f"{place}index.html" if place.endswith("/") else place)
+
+    def is_folder(self, path: str) -> bool:
+        """Whether there is a page at this address with a slash after it."""
+        return self.find(f"{path}/") is not None
+
+    def _file(self, path: Path) -> _File:
+        found = super()._file(path)
+        scripts = dict.fromkeys(_INLINE.findall(found.bodies[""])) if path.suffix == ".html" else ()
+        hashes = " ".join(
+            f"'sha256-{base64.b64encode(hashlib.sha256(script).digest()).decode()}'"
+            for script in scripts
+        )
+        policy = f"{POLICY}; script-src 'self' {hashes}".encode() if hashes else b""
+        return found._replace(policy=policy)
 
 
 def _how(address: str) -> str:
@@ -135,9 +170,14 @@ def _how(address: str) -> str:
     return f"rel=preload; as={'style' if address.endswith('.css') else 'fetch'}; crossorigin"
 
 
-def served(app: ASGIApp, folder: Path = FOLDER, family_at: FamilyAt = lambda _: None) -> ASGIApp:
+def served(
+    app: ASGIApp,
+    folder: Path = FOLDER,
+    family_at: FamilyAt = lambda _: None,
+    docs: Path = DOCS,
+) -> ASGIApp:
     """The pages, and `app` for everything else; `family_at` knows tables that are in play."""
-    site = Site(folder)
+    site, manual = Site(folder), Manual(docs)
 
     async def run(scope: Scope, receive: Receive, send: Send) -> None:
         if (
@@ -147,12 +187,21 @@ def served(app: ASGIApp, folder: Path = FOLDER, family_at: FamilyAt = lambda _: 
         ):
             await app(scope, receive, send)
             return
-        file = site.find(scope["path"])
+        path = scope["path"]
+        if path == _DOCS_PATH or path.startswith(f"{_DOCS_PATH}/"):
+            page = manual.find(path)
+            if page is not None:
+                await _send_file(scope, send, page, "")
+                return
+            if manual.is_folder(path):
+                await _send(scope, send, 308, [(b"location", f"{path}/".encode())], b"")
+                return
+        file = site.find(path)
         if file is not None:
             early = ""
             if file.type == _TYPES[".html"]:
                 language = language_for(header(scope, b"accept-language"))
-                early = site.early(scope["path"], language, family_at)
+                early = site.early(path, language, family_at)
             await _send_file(scope, send, file, early)
         elif site.is_built:
             await app(scope, receive, send)  # which says that there is nothing
@@ -171,6 +220,8 @@ async def _send_file(scope: Scope, send: Send, file: _File, early: str) -> None:
         (b"vary", b"accept-encoding"),
         (b"etag", file.tag),
     ]
+    if file.policy:
+        headers.append((b"content-security-policy", file.policy))
     if early:
         headers += [(b"link", early.encode()), (b"vary", b"accept-language")]
     if header(scope, b"if-none-match") == file.tag.decode():

@@ -9,6 +9,7 @@ cli-option-port = Port, na kterém server naslouchá; 0 znamená kterýkoli voln
 cli-option-database = Kde se všechno ukládá: sqlite:///FILE, nebo postgresql://USER:PASSWORD@HOST/NAME.
 cli-option-workers = Kolik procesů obsluhuje hráče; pro víc než jeden je potřeba PostgreSQL.
 cli-serving = Stůl je prostřený. Otevři adresu nahoře v prohlížeči; Ctrl-C server zastaví a nic se neztratí.
+cli-serving-kept = Všechno se ukládá do { $file }.
 cli-refused-no-server = Části serveru nejsou nainstalované. Nainstaluj je příkazem: pip install "rummel[server]"
 cli-refused-serve = Server nemůže naslouchat na { $host }, port { $port }: { $reason }. Zvol jiný pomocí --port.
 error-bad-setting = Nastavení „{ $name }“ nesedí: { $reason }

@@ -9,6 +9,7 @@ cli-option-port = Der Port, auf dem der Server lauscht; 0 für irgendeinen freie
 cli-option-database = Wo alles aufbewahrt wird: sqlite:///FILE oder postgresql://USER:PASSWORD@HOST/NAME.
 cli-option-workers = Wie viele Prozesse arbeiten; für mehr als einen braucht es PostgreSQL.
 cli-serving = Der Tisch ist gedeckt. Öffne die Adresse oben im Browser; Ctrl-C hält den Server an, und nichts geht verloren.
+cli-serving-kept = Alles wird in { $file } aufbewahrt.
 cli-refused-no-server = Die Teile für den Server sind nicht installiert. Installiere sie mit: pip install "rummel[server]"
 cli-refused-serve = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $reason }. Wähle mit --port einen anderen.
 error-bad-setting = Die Einstellung „{ $name }“ passt nicht: { $reason }

@@ -9,6 +9,7 @@ cli-option-port = The port to listen on; 0 for any free one.
 cli-option-database = Where everything is kept: sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME.
 cli-option-workers = How many processes serve; more than one needs PostgreSQL.
 cli-serving = The table is set. Open the address above in a browser; Ctrl-C stops the server, and nothing is lost.
+cli-serving-kept = Everything is kept in { $file }.
 cli-refused-no-server = The server parts are not installed. Install them with: pip install "rummel[server]"
 cli-refused-serve = The server can’t listen on { $host }, port { $port }: { $reason }. Choose another with --port.
 error-bad-setting = The setting “{ $name }” does not fit: { $reason }

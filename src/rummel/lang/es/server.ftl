@@ -9,6 +9,7 @@ cli-option-port = El puerto en el que escucha; 0 para cualquiera que esté libre
 cli-option-database = Dónde se guarda todo: sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME.
 cli-option-workers = Cuántos procesos sirven; para más de uno hace falta PostgreSQL.
 cli-serving = La mesa está puesta. Abre la dirección de arriba en un navegador; Ctrl-C para el servidor y no se pierde nada.
+cli-serving-kept = Todo se guarda en { $file }.
 cli-refused-no-server = Faltan las piezas del servidor. Instálalas con: pip install "rummel[server]"
 cli-refused-serve = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }. Elige otro con --port.
 error-bad-setting = El ajuste «{ $name }» no vale: { $reason }

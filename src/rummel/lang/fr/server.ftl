@@ -9,6 +9,7 @@ cli-option-port = Le port d’écoute ; 0 pour n’importe lequel qui soit lib
 cli-option-database = Où tout est gardé : sqlite:///FILE, ou postgresql://USER:PASSWORD@HOST/NAME.
 cli-option-workers = Combien de processus servent ; à plusieurs, il faut PostgreSQL.
 cli-serving = La table est mise. Ouvre l’adresse ci-dessus dans un navigateur ; Ctrl-C arrête le serveur, et rien n’est perdu.
+cli-serving-kept = Tout est gardé dans { $file }.
 cli-refused-no-server = Les éléments du serveur ne sont pas installés. Installe-les avec : pip install "rummel[server]"
 cli-refused-serve = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }. Choisis-en un autre avec --port.
 error-bad-setting = Le réglage « { $name } » ne convient pas : { $reason }

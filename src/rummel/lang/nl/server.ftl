@@ -9,6 +9,7 @@ cli-option-port = De poort om op te luisteren; 0 voor een willekeurige vrije.
 cli-option-database = Waar alles wordt bewaard: sqlite:///FILE of postgresql://USER:PASSWORD@HOST/NAME.
 cli-option-workers = Hoeveel processen werken; voor meer dan één is PostgreSQL nodig.
 cli-serving = De tafel is gedekt. Open het adres hierboven in een browser; Ctrl-C stopt de server, en er gaat niets verloren.
+cli-serving-kept = Alles wordt bewaard in { $file }.
 cli-refused-no-server = De onderdelen voor de server zijn niet geïnstalleerd. Installeer ze met: pip install "rummel[server]"
 cli-refused-serve = De server kan niet luisteren op { $host }, poort { $port }: { $reason }. Kies een andere met --port.
 error-bad-setting = De instelling “{ $name }” past niet: { $reason }

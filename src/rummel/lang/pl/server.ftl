@@ -9,6 +9,7 @@ cli-option-port = Port nasłuchu; 0 to dowolny wolny.
 cli-option-database = Gdzie wszystko jest przechowywane: sqlite:///FILE albo postgresql://USER:PASSWORD@HOST/NAME.
 cli-option-workers = Ile procesów obsługuje grę; więcej niż jeden wymaga PostgreSQL.
 cli-serving = Stół nakryty. Otwórz powyższy adres w przeglądarce; Ctrl-C zatrzymuje serwer i nic nie przepada.
+cli-serving-kept = Wszystko jest przechowywane w { $file }.
 cli-refused-no-server = Brakuje części serwera. Zainstaluj je przez: pip install "rummel[server]"
 cli-refused-serve = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }. Wybierz inny przez --port.
 error-bad-setting = Ustawienie „{ $name }” nie pasuje: { $reason }

@@ -9,6 +9,7 @@ cli-option-port = Port, na ktorom server počúva; 0 znamená ktorýkoľvek voľ
 cli-option-database = Kde sa všetko ukladá: sqlite:///FILE alebo postgresql://USER:PASSWORD@HOST/NAME.
 cli-option-workers = Koľko procesov obsluhuje hráčov; na viac než jeden treba PostgreSQL.
 cli-serving = Stôl je prestretý. Otvor adresu hore v prehliadači; Ctrl-C server zastaví a nič sa nestratí.
+cli-serving-kept = Všetko sa ukladá do { $file }.
 cli-refused-no-server = Časti servera nie sú nainštalované. Nainštaluj ich príkazom: pip install "rummel[server]"
 cli-refused-serve = Server nemôže počúvať na { $host }, port { $port }: { $reason }. Zvoľ iný pomocou --port.
 error-bad-setting = Nastavenie „{ $name }“ nesedí: { $reason }

@@ -1,4 +1,4 @@
-// Made from the rules by `python -m tests.test_rulings`. Do not edit.
+// Made from the rules by `make generate`. Do not edit.
 import type { Facts } from '../../rules/facts';
 
 export const facts: Record<'myrummy' | 'serie-noire' | 'brettspielnetz' | 'rummikub', Facts> = {

@@ -1,10 +1,9 @@
-"""The web client's types come from the server's: `python -m tests.test_wire_types` writes them."""
+"""`web/src/wire.ts`: the web client's types come from the server's structs."""
 
 import inspect
 import json
 import types
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -17,10 +16,10 @@ from rummel.games import GAMES, has_tiles
 from rummel.pieces import Piece
 from rummel.server import account_api, accounts, api, history, ratings, replays
 
-WIRE = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
+WIRE = "web/src/wire.ts"
 
 _HEAD = """\
-// Made from the server's structs by `python -m tests.test_wire_types`. Do not edit.
+// Made from the server's structs by `make generate`. Do not edit.
 
 /** A card or tile: `7h`, `13s`, `*` for a joker, `*=7h` for one that stands for a piece. */
 export type Piece = string;
@@ -216,17 +215,5 @@ def written() -> str:
     return "\n".join([_HEAD, *writer.parts, *unions, *_games(), *_sheets()]) + "\n"
 
 
-def test_the_types_of_the_client_are_those_of_the_server() -> None:
-    told = "web/src/wire.ts is stale: run `python -m tests.test_wire_types`"
-    assert WIRE.read_text("utf-8") == written(), told
-
-
-def test_every_command_and_message_has_a_type() -> None:
-    text = written()
-    for kind in (*get_args(wire.AnyCommand), *get_args(wire.AnyMessage), *families().values()):
-        assert f"export interface {kind.__name__} {{" in text
-
-
-if __name__ == "__main__":
-    WIRE.parent.mkdir(parents=True, exist_ok=True)
-    WIRE.write_text(written(), "utf-8")
+def outputs() -> dict[str, str]:
+    return {WIRE: written()}

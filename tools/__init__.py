@@ -1,0 +1,1 @@
+"""What developers run: everything generated, the check of a built wheel."""
