@@ -132,6 +132,24 @@ class Bots(Struct, Generic[V], frozen=True, kw_only=True):
     steady: Bot[V]
 
 
+class Positions(Struct, Generic[R, S], frozen=True, kw_only=True):
+    """States as text, with what is hidden left open; `rummel.position` reads and writes them.
+
+    What is hidden is `rummel.hidden.HIDDEN` in these states. Their stream means nothing.
+    """
+
+    blank: Callable[[R], S]  # the state of a text that says nothing: a deal that nobody has seen
+    known: Callable[[S, int | None], S]  # all that a seat, or a spectator (None), knows of a state
+    # The state in the form that the engine has it, or a `RuleError` that says why there is no such
+    # state. Something of it may be hidden.
+    check: Callable[[S], S]
+    # The state with what is hidden drawn from the pieces that lie nowhere, each once.
+    fill: Callable[[S, Sequence[Any], Stream], S]
+    hides: tuple[str, ...]  # the fields of a state in which something may be hidden
+    seats: tuple[str, ...]  # the fields that name seats
+    per_seat: tuple[str, ...]  # the fields that have one value for each seat
+
+
 class Terminal(Struct, Generic[V], frozen=True, kw_only=True):
     """How the family looks and is spoken to in a terminal."""
 
@@ -174,6 +192,7 @@ class Family(Struct, Generic[R, S, V], frozen=True, kw_only=True):
     has_tiles: Callable[[R], bool]  # people play it with numbered tiles rather than with cards
     piles: tuple[str, ...]  # the fields of a state that hold the pieces after the deal
     hidden: tuple[str, ...]  # the fields of a view that only show a part of what a state has
+    positions: Positions[R, S]
 
     # How a meld reads by itself and what it counts, or a `RuleError`; None: the game has no melds.
     read_meld: Callable[[R, Meld], tuple[Reading, int]] | None

@@ -1,7 +1,7 @@
 /** Canasta by clicks and drags, by keys and by touch: whole rounds, and who is asked. */
-import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { DESK, fits, hint, looksAt, PHONE, playByHint, quit, sitDown, URL, visitor } from './kit';
+import type { Page } from './play';
 import { byClick, byKeys, swipe, type Ways } from './romme-gin';
 
 afterAll(quit);

@@ -518,6 +518,21 @@ export interface Review {
   next: number | null;
 }
 
+/** A state of a round as one line, without the source of chance. */
+export interface PositionText {
+  position: string;
+}
+
+/** A position that somebody has brought along, as a table shows it. */
+export interface OpenedPosition {
+  game: string;
+  rules: Record<string, unknown>;
+  position: string;
+  whole: boolean;
+  seat: number | null;
+  view: Record<string, unknown>;
+}
+
 /** The body of `POST /api/tables`. `options` are those that differ from the preset. */
 export interface NewTable {
   game: string;

@@ -6,6 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { DESK, PATIENCE } from '../play';
 import type { Driver } from './driver';
 import { Program } from './program';
@@ -58,21 +59,26 @@ export async function webkit(): Promise<Driver> {
     NO_AT_BRIDGE: '1',
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', // there is no graphics processor on such a screen
   });
-  const ask = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
+  const ask = async <Result>(
+    method: string,
+    path: string,
+    body?: object,
+    signal?: AbortSignal,
+  ): Promise<Result> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
     });
     const { value } = (await answer.json()) as { value: Result & { message?: string } };
     if (!answer.ok) throw new Error(`${path}: ${value.message ?? answer.status}`);
     return value;
   };
-  // It says nothing when it listens.
-  for (let up = false; !up;)
-    up = await ask('GET', '/status').then(
-      () => true,
-      () => false,
-    );
+  // It says nothing when it listens, and something when it fails.
+  const listens = async (): Promise<void> => {
+    while (!(await ask('GET', '/status').catch(() => null))) await setTimeout(15);
+  };
+  await Promise.race([listens(), program.says(/$^/)]);
   const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
     capabilities: {
       alwaysMatch: {
@@ -86,14 +92,21 @@ export async function webkit(): Promise<Driver> {
     },
   });
   const path = `/session/${sessionId}`;
-  // Its own waiting is over too early at times, and a promise of a page that is left is never kept:
-  // so the old document is marked (its window may stay), and the next one awaited by questions without promises.
+  // Its own waiting is over too early at times, and what a page that is left was asked is never
+  // answered. So the old document is marked (its window may stay), and the next one is asked until it
+  // answers, with questions that may get lost. The empty page that a browser begins with does not
+  // count: it may come in between.
   const now = (script: string): Promise<unknown> =>
-    ask('POST', `${path}/execute/sync`, { script, args: [] });
+    ask('POST', `${path}/execute/sync`, { script, args: [] }, AbortSignal.timeout(5000));
   const arrive = async (how: string, body: object): Promise<void> => {
-    await now('document.left = true');
+    for (let marked = false; !marked;)
+      marked = await now('document.left = true').then(
+        () => true,
+        () => false,
+      );
     await ask('POST', `${path}/${how}`, body);
-    const there = `return !document.left && document.readyState !== 'loading'`;
+    const there = `return !document.left && document.readyState !== 'loading' &&
+      location.protocol !== 'about:'`;
     for (let done: unknown; done !== true;) done = await now(there).catch(() => false);
   };
   const said: string[] = [];

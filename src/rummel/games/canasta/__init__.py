@@ -1,7 +1,7 @@
 """Canasta: sides that meld cards of a rank in common, and a pile that is taken whole."""
 
 from rummel.family import Bots, Family, Game, Terminal
-from rummel.games.canasta import advice, bots, play, scoring, state, terminal
+from rummel.games.canasta import advice, bots, play, position, scoring, state, terminal
 from rummel.games.canasta.rules import PACK, CanastaRules, count, read_meld
 from rummel.games.canasta.state import (
     Add,
@@ -36,6 +36,7 @@ FAMILY = Family(
     has_tiles=lambda _rules: False,
     piles=("hands", "discards", "stock", "red_threes"),
     hidden=("hands", "drawn"),
+    positions=position.POSITIONS,
     # Melds, counting, advice, bots, terminal
     read_meld=read_meld,
     hand_worth=lambda _rules, hand: count(hand),
