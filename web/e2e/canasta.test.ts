@@ -8,8 +8,7 @@ afterAll(quit);
 
 /** The tour's callouts are tested elsewhere; here they would lie over what is tapped. */
 const toured = (): void => {
-  if (location.protocol.startsWith('http'))
-    localStorage.setItem('rummel-tour', '{"canasta":true}');
+  if (location.protocol.startsWith('http')) localStorage.setItem('rummel-tour', '{"canasta":true}');
 };
 const SEATS = ['me', 'bot:steady', 'bot:steady', 'bot:steady'];
 interface At {
