@@ -15,7 +15,7 @@ GAMES = pytest.mark.parametrize("game", games.GAMES.values(), ids=games.GAMES)
 
 QUICK = 6
 # Together with the quick ones, over 2,000 matches of all games in a full run.
-FULL = 200
+FULL = 168
 
 
 def _matches(game: Game, first: int, count: int) -> None:

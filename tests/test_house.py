@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from rummel.family import Bots, Building, Counting, Family, Melding, Terminal
+from rummel.family import Bots, Building, Counting, Family, Melding, Positions, Terminal
 from rummel.games import GAMES
 
 SOURCES = Path(inspect.getfile(Family)).parent
@@ -70,12 +70,20 @@ def test_a_planted_name_is_seen(planted: str) -> None:
     assert faults("planted.py", ast.parse(planted))
 
 
-@pytest.mark.parametrize("kind", [Family, Melding, Building, Counting, Bots, Terminal])
+@pytest.mark.parametrize("kind", [Family, Melding, Building, Counting, Bots, Positions, Terminal])
 def test_an_unfinished_family_fails_with_the_name_of_what_is_missing(
     kind: type[msgspec.Struct],
 ) -> None:
     family = FAMILIES["tiles"]
-    parts = (family, family.melding, family.building, family.counting, family.bots, family.terminal)
+    parts = (
+        family,
+        family.melding,
+        family.building,
+        family.counting,
+        family.bots,
+        family.positions,
+        family.terminal,
+    )
     whole = next(one for one in parts if isinstance(one, kind))
     given = {name: getattr(whole, name) for name in kind.__struct_fields__}
     assert kind(**given) == whole
@@ -91,3 +99,5 @@ def test_what_a_family_says_of_its_fields_is_true(name: str) -> None:
     view = inspect.signature(family.view).return_annotation.__struct_fields__
     assert set(family.piles) <= set(state)
     assert set(family.hidden) <= set(state) & set(view)
+    positions = family.positions
+    assert {*positions.hides, *positions.seats, *positions.per_seat} <= set(state)

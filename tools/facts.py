@@ -1,41 +1,22 @@
 """`web/src/games/<family>/facts.ts`: disputed points, and what pieces count, for the rules."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from rummel.family import Game
 from rummel.games import GAMES
-from rummel.games.duel import play as duel
-from rummel.games.gin import rules as gin_rules
-from rummel.games.romme import rules as romme_rules
-from rummel.games.tiles import rules as tiles_rules
-from rummel.pieces import JOKER, RANKS, Hand, piece
+from rummel.pieces import JOKER, RANKS, piece
 from rummel.rulings import rulings
 
 FAMILIES = "web/src/games"
 
 
-def hand_worth(game: Game) -> Callable[[Hand], int] | None:
-    """What pieces count that somebody holds; None: in this game they count nothing."""
-    rules = game.rules
-    if isinstance(rules, tiles_rules.TilesRules):
-        return tiles_rules.worth(rules).of_hand
-    if isinstance(rules, romme_rules.RommeRules):
-        return romme_rules.worth(rules).of_hand
-    if isinstance(rules, gin_rules.GinRules):
-        return lambda hand: sum(min(one.rank, rules.cap) for one in hand)
-    if isinstance(rules, duel.DuelRules):
-        return lambda hand: sum(duel.value_of(one) for one in hand)
-    return None
-
-
 def points(game: Game) -> list[int] | None:
-    """By rank; at 0 a joker, or 0 if there is none."""
-    count = hand_worth(game)
-    if count is None:
+    """What a piece counts that somebody holds, by rank, a joker first; None: nothing."""
+    worth = game.family.hand_worth
+    if worth is None:
         return None
-    joker = 0 if isinstance(game.rules, gin_rules.GinRules) else count((JOKER,))
-    return [joker, *(count((piece(rank, 0),)) for rank in RANKS)]
+    return [worth(game.rules, (one,)) for one in (JOKER, *(piece(rank, 0) for rank in RANKS))]
 
 
 def outputs() -> dict[str, str]:

@@ -93,6 +93,12 @@ def _melds(_game: Game, figure: Figure, words: Words) -> Iterator[Line]:
         yield Line(words("web-figure-none"), [_of(none["pieces"])], words(none["why"]))
 
 
+def _ranks(_game: Game, figure: Figure, words: Words) -> Iterator[Line]:
+    yield Line(words("web-figure-table"), _all(figure["melds"]))
+    for none in figure["none"]:
+        yield Line(words("web-figure-none"), [_of(none["pieces"])], words(none["why"]))
+
+
 def _opening(_game: Game, figure: Figure, words: Words) -> Iterator[Line]:
     for one in figure["tries"]:
         groups = _all(one["melds"])
@@ -222,6 +228,7 @@ def _grid(_game: Game, figure: Figure, _words: Words) -> Iterator[Line]:
 
 _LINES: Final = {
     "melds": _melds,
+    "ranks": _ranks,
     "opening": _opening,
     "turn": _turn,
     "rob": _rob,

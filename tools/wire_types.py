@@ -37,7 +37,7 @@ _TOLD = (
     *(api.Me, wire.Hint, api.GameInfo, api.Listed, api.At, history.Matches),
     *(accounts.SessionInfo, accounts.TokenInfo, account_api.Token),
     *(account_api.Public, ratings.Ranked),
-    *(replays.Replay, replays.Review),
+    *(replays.Replay, replays.Review, replays.PositionText, replays.OpenedPosition),
 )
 _SCALARS = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 

@@ -16,6 +16,7 @@ from rummel.game import Event, Move, Outcome, Rules, State, View, format_move, h
 from rummel.games import GAMES, find
 from rummel.match import Match, Result, new
 from rummel.pieces import Piece, parse_piece, parse_pieces
+from rummel.position import Position
 
 __version__ = "0.1.0"
 
@@ -27,6 +28,7 @@ __all__ = [
     "Move",
     "Outcome",
     "Piece",
+    "Position",
     "Result",
     "RuleError",
     "Rules",

@@ -28,6 +28,7 @@ from rummel.game import (
     View,
     options,
 )
+from rummel.melds import Reading, read
 from rummel.pieces import Hand, Meld
 from rummel.scoring import Count, Scoring
 from rummel.solve import Answer, Objective, Question
@@ -88,6 +89,17 @@ class Melding(Struct, Generic[R, V], frozen=True, kw_only=True):
     melds_of: Callable[[V, Move], tuple[Meld, ...]]
 
 
+def read_by(question: AsksArranger[R]) -> Callable[[R, Meld], tuple[Reading, int]]:
+    """How a meld reads by itself, and what it counts, where the arranger knows such melds."""
+
+    def reading(rules: R, meld: Meld) -> tuple[Reading, int]:
+        asked = question(rules, (), (), opened=True, objectives=("tiles", "points"))
+        found = read(meld, asked.melds, asked.worth)
+        return found, asked.worth.of_meld(found.meld)
+
+    return reading
+
+
 class Building(Struct, Generic[V], frozen=True, kw_only=True):
     """A turn that is built on the table before it is played; everyone may watch how it grows."""
 
@@ -118,6 +130,24 @@ class Bots(Struct, Generic[V], frozen=True, kw_only=True):
 
     greedy: Bot[V]
     steady: Bot[V]
+
+
+class Positions(Struct, Generic[R, S], frozen=True, kw_only=True):
+    """States as text, with what is hidden left open; `rummel.position` reads and writes them.
+
+    What is hidden is `rummel.hidden.HIDDEN` in these states. Their stream means nothing.
+    """
+
+    blank: Callable[[R], S]  # the state of a text that says nothing: a deal that nobody has seen
+    known: Callable[[S, int | None], S]  # all that a seat, or a spectator (None), knows of a state
+    # The state in the form that the engine has it, or a `RuleError` that says why there is no such
+    # state. Something of it may be hidden.
+    check: Callable[[S], S]
+    # The state with what is hidden drawn from the pieces that lie nowhere, each once.
+    fill: Callable[[S, Sequence[Any], Stream], S]
+    hides: tuple[str, ...]  # the fields of a state in which something may be hidden
+    seats: tuple[str, ...]  # the fields that name seats
+    per_seat: tuple[str, ...]  # the fields that have one value for each seat
 
 
 class Terminal(Struct, Generic[V], frozen=True, kw_only=True):
@@ -162,8 +192,13 @@ class Family(Struct, Generic[R, S, V], frozen=True, kw_only=True):
     has_tiles: Callable[[R], bool]  # people play it with numbered tiles rather than with cards
     piles: tuple[str, ...]  # the fields of a state that hold the pieces after the deal
     hidden: tuple[str, ...]  # the fields of a view that only show a part of what a state has
+    positions: Positions[R, S]
 
-    melding: Melding[R, V] | None  # None: the game has no melds
+    # How a meld reads by itself and what it counts, or a `RuleError`; None: the game has no melds.
+    read_meld: Callable[[R, Meld], tuple[Reading, int]] | None
+    # What a hand counts; None: it counts nothing.
+    hand_worth: Callable[[R, Hand], int] | None
+    melding: Melding[R, V] | None  # None: there is nothing that the arranger could answer
     counting: Counting[R]
     advise: Callable[[V, tuple[Objective, ...]], Advice]
     bots: Bots[V]

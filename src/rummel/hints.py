@@ -11,7 +11,7 @@ from rummel.errors import RuleError
 from rummel.family import Advice, Melding
 from rummel.game import Move, Rules, View, melds_of
 from rummel.games import family_of
-from rummel.melds import Reading, read
+from rummel.melds import Reading
 from rummel.pieces import Hand, Meld
 from rummel.solve import Answer, Objective, Question
 
@@ -50,9 +50,10 @@ def best(rules: Rules, position: Question) -> Answer:
 
 def read_meld(rules: Rules, meld: Meld) -> tuple[Reading, int]:
     """How a meld reads under these rules, and what it counts; or a `RuleError`."""
-    position = question(rules, (), ())
-    reading = read(meld, position.melds, position.worth)
-    return reading, position.worth.of_meld(reading.meld)
+    found = family_of(rules).read_meld
+    if found is None:
+        raise RuleError("solve-no-melds")
+    return found(rules, meld)
 
 
 def melds_asked(move: Move, view: View) -> tuple[Meld, ...]:

@@ -160,6 +160,12 @@ def is_meld(meld: Meld, rules: MeldRules) -> bool:
     return True
 
 
+def as_laid(meld: Meld, rules: MeldRules) -> Meld:
+    """The meld with its jokers declared, in its own order if they are, or a `RuleError`."""
+    found = read(meld, rules).meld
+    return found if JOKER in meld else meld
+
+
 def _check_jokers(meld: Meld, rules: MeldRules) -> None:
     jokers = sum(one >= JOKER for one in meld)
     if jokers == 0:

@@ -88,7 +88,7 @@ def test_every_kind_of_move_that_a_game_has_is_made_in_it(game: str) -> None:
 
         return bot
 
-    for number in range(40):
+    for number in range(200):
         name = ("greedy", "random", "steady")[number % 3]
         play(find(game), rules, [watching(name)] * rules.players, f"{game}/{number}")
         if met >= kinds:

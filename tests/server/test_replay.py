@@ -7,6 +7,7 @@ from collections.abc import Awaitable
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
@@ -229,7 +230,8 @@ def test_only_rounds_that_are_over_and_only_for_whom_they_are(node: Node) -> Non
         assert all(step["seconds"] >= 0 for step in shown["steps"][1:])
         await asyncio.gather(ana.do(table, "ready"), ben.do(table, "ready"))
         await _playing(ana, table)
-        for address in (f"{path}?round=2", f"{path}/best?round=2", f"{path}?round=99"):
+        still_played = (f"{path}?round=2", f"{path}/best?round=2", f"{path}/position?round=2")
+        for address in (*still_played, f"{path}?round=99"):
             for client in (ana, ben):
                 await refused(client, address, 422, "replay-round")
         assert (await ben.get(path))["round"] == 1
@@ -248,6 +250,22 @@ def test_only_rounds_that_are_over_and_only_for_whom_they_are(node: Node) -> Non
         bare = [{**step, "seconds": None} for step in shown["steps"]]
         assert again["steps"] == bare
         assert (await ana.post("/api/replay/best", {"record": text, "round": 1})) == best
+        # Each step is a position, which opens as the replay shows it.
+        view: dict[str, Any] = {}
+        last = len(shown["steps"]) - 1
+        for at, step in enumerate(shown["steps"]):
+            view |= step["view"]
+            if at not in (0, last // 2, last):
+                continue
+            line = (await ana.get(f"{path}/position?round=2&step={at}"))["position"]
+            asked = {"record": text, "round": 2, "step": at}
+            assert (await ana.post("/api/replay/position", asked))["position"] == line
+            assert "stream" not in line
+            opened = await ana.get(f"/api/position?{urlencode({'text': line})}")
+            assert (opened["position"], opened["whole"]) == (line, True)
+            assert opened["view"] == view
+        await refused(ana, f"{path}/position?round=2&step={last + 1}", 422, "replay-step")
+        await refused(eve, f"{path}/position?round=1&step=1", 403, "watch-closed")
         for client in (ana, ben, eve):
             await client.close()
 
@@ -302,6 +320,39 @@ def test_files_that_are_no_records(node: Node, text: str, status: int, error: st
         assert answer.json()["message"]
     if error == "too-large":
         assert answer.json()["facts"] == {"most": 512 * 1024}
+
+
+@pytest.mark.parametrize(
+    ("text", "seat", "hands"),
+    [
+        ("karo8 hands=8d.1c.2c.3c.4c.5c/?6", 0, [["1c", "2c", "3c", "4c", "5c", "8d"], None]),
+        ("karo8", None, [None, None]),
+        ("one-eleven;hand=3 hands=4.2.3/?3", 0, [[4, 2, 3], None]),
+    ],
+)
+def test_what_a_position_hides_stays_hidden(
+    node: Node, text: str, seat: int | None, hands: list[Any]
+) -> None:
+    answer = httpx.get(f"{node.url}/api/position", params={"text": text}, timeout=60).json()
+    assert (answer["whole"], answer["seat"], answer["view"]["hands"]) == (False, seat, hands)
+    assert answer["game"] == text.partition(" ")[0].partition(";")[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("", "unknown-game"),
+        ("karo8 hands=8d.8d.?4/?6", "position-copies"),
+        ("gin hands=?11/?10", "position-clash"),
+        ("karo8 " + "x" * 4000, "bad-request"),
+        ("karo8 \x00", "position-field"),
+    ],
+)
+def test_texts_that_are_no_positions(node: Node, text: str, error: str) -> None:
+    answer = httpx.get(f"{node.url}/api/position", params={"text": text}, timeout=60)
+    assert answer.status_code in (400, 422), answer.text
+    assert answer.json()["error"] == error
+    assert answer.json()["message"]
 
 
 def test_nobody_hogs_the_server(tmp_path: Path) -> None:

@@ -89,6 +89,17 @@ def check_melds(game: str, figure: Figure) -> None:
         assert refusal(read, parse_pieces(none["pieces"]), rules) == none["not"]
 
 
+def check_ranks(game: str, figure: Figure) -> None:
+    """Melds of one rank, as the family itself reads them."""
+    rules, read_meld = find(game).rules, find(game).family.read_meld
+    assert read_meld
+    for text in figure["melds"]:
+        pieces = parse_pieces(text)
+        assert same(read_meld(rules, pieces)[0].meld, pieces)
+    for none in figure["none"]:
+        assert refusal(read_meld, rules, parse_pieces(none["pieces"])) == none["not"]
+
+
 def check_opening(game: str, figure: Figure) -> None:
     for one in figure["tries"]:
         if find(game).family.name == "tiles":

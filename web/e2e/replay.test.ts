@@ -95,6 +95,8 @@ test('a round is looked at again, and its deal verified here and in the terminal
   const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toContain('step=7');
   const link = await copied();
+  await page.locator('[data-copy-text]').click();
+  await expect.poll(copied).toMatch(/^[a-z0-9-]+[;=\w,]* hands=/);
   const friend = await visitor({ viewport: PHONE, bypassCSP: true });
   await friend.page.goto(link);
   await friend.page.waitForSelector('.review');

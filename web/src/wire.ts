@@ -518,6 +518,21 @@ export interface Review {
   next: number | null;
 }
 
+/** A state of a round as one line, without the source of chance. */
+export interface PositionText {
+  position: string;
+}
+
+/** A position that somebody has brought along, as a table shows it. */
+export interface OpenedPosition {
+  game: string;
+  rules: Record<string, unknown>;
+  position: string;
+  whole: boolean;
+  seat: number | null;
+  view: Record<string, unknown>;
+}
+
 /** The body of `POST /api/tables`. `options` are those that differ from the preset. */
 export interface NewTable {
   game: string;
@@ -692,6 +707,38 @@ export interface GinView {
   left: (number | null)[];
 }
 
+export interface CanastaView {
+  seat: number | null;
+  to_act: number[];
+  legal: string[];
+  free: string[];
+  outcome: Outcome | null;
+  first: number;
+  carried: number[];
+  turn: number;
+  phase: 'draw' | 'answer' | 'meld';
+  hands: (Piece[] | null)[];
+  counts: number[];
+  stock: number;
+  discard: Piece | null;
+  discards: number;
+  under: number;
+  frozen: boolean;
+  table: Piece[][];
+  owners: number[];
+  sides: number[];
+  red_threes: Piece[][];
+  turns: number;
+  opened: boolean[];
+  needed: number;
+  canastas: number[];
+  to_go_out: number;
+  drawn: Piece[];
+  laid: boolean;
+  answer: 'yes' | 'no' | null;
+  fines: number[];
+}
+
 export type Clock =
   | NoClock
   | TurnClock
@@ -739,6 +786,7 @@ export interface Views {
   'duel': DuelView;
   'karo8': Karo8View;
   'gin': GinView;
+  'canasta': CanastaView;
 }
 /** The words of each family's moves. */
 export interface Moves {
@@ -748,6 +796,7 @@ export interface Moves {
   'duel': 'flip';
   'karo8': 'lay' | 'draw' | 'pass';
   'gin': 'take' | 'draw' | 'pass' | 'discard' | 'knock' | 'add' | 'spread';
+  'canasta': 'draw' | 'take' | 'pass' | 'ask' | 'answer' | 'lay' | 'add' | 'discard';
 }
 export type Family = keyof Views;
 export type AnyView = Views[Family];
@@ -765,6 +814,7 @@ export const GAMES = {
   'brettspielnetz': { family: 'tiles', tiled: true, seats: [2], players: 2, sheet: 'BSN', colours: ['blue', 'yellow', 'red', 'green'], cells: true },
   'rummikub': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
   'gin': { family: 'gin', tiled: false, seats: [2], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
+  'canasta': { family: 'canasta', tiled: false, seats: [2, 3, 4], players: 4, sheet: 'CAN', colours: ['blue', 'yellow', 'red', 'green'], cells: false },
 } as const;
 export type GameId = keyof typeof GAMES;
 
@@ -792,4 +842,5 @@ export const SHEETS: Record<GameId, Sheet> = {
   'brettspielnetz': { rounds: 1, target: 0, lastDecides: false, draws: true, starter: null, scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":false,"wins_only":true,"lowest_wins":true,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
   'rummikub': { rounds: 1, target: 0, lastDecides: false, draws: false, starter: null, scoring: {"by":"racks","worth":[30,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":true,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
   'gin': { rounds: 0, target: 100, lastDecides: false, draws: false, starter: 'next', scoring: {"by":"spread","worth":[0,1,2,3,4,5,6,7,8,9,10,10,10,10],"knock_bonus":0,"gin_bonus":25,"big_gin_bonus":null,"lowest_bonus":0,"win_bonus":0,"undercut_bonus":25,"tie":"gin-safe"} },
+  'canasta': { rounds: 0, target: 5000, lastDecides: false, draws: false, starter: 'next', scoring: {"by":"points","bonus":0} },
 };

@@ -64,7 +64,8 @@ const busy = new Refused({
 } as unknown as Refusal);
 
 function source(best: Source['best'] = async () => ({ best: [better], next: null })): Source {
-  return { table: 't', load: async () => replay, best };
+  const position = async () => ({ position: 'karo8' });
+  return { table: 't', load: async () => replay, best, position };
 }
 const shown = (recorded: Recorded): Karo8View => recorded.play.view as Karo8View;
 

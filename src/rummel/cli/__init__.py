@@ -28,6 +28,7 @@ from rummel.cli.screen import (
     option,
 )
 from rummel.cli.serve import serve_command
+from rummel.cli.show import show_command
 from rummel.cli.simulate import simulate_command
 from rummel.cli.solve import hint_command, solve_command
 from rummel.errors import RuleError
@@ -79,6 +80,7 @@ for _command in (
     arena_command,
     replay_command,
     verify_command,
+    show_command,
     solve_command,
     hint_command,
     serve_command,

@@ -15,6 +15,7 @@ from rummel.cli.turns import Turns
 from rummel.errors import RuleError
 from rummel.family import Game
 from rummel.games import GAMES, find, has_tiles
+from rummel.position import Position
 
 _LONGEST_WORDS = 200
 
@@ -26,6 +27,7 @@ _LONGEST_WORDS = 200
 @option("--seed", help="cli-option-seed", metavar="TEXT")
 @option("--record", "record", type=Path, metavar="FILE", help="cli-option-record")
 @option("--save", "save", type=Path, metavar="FILE", help="cli-option-save")
+@option("--position", "text", metavar="TEXT", help="cli-option-position")
 @option("--resume", "resumed", type=Path, metavar="FILE", help="cli-option-resume")
 @click.pass_obj
 def play_command(
@@ -37,18 +39,28 @@ def play_command(
     seed: str | None,
     record: Path | None,
     save: Path | None,
+    text: str | None,
     resumed: Path | None,
 ) -> int:
+    position = None
+    if text is not None:
+        if game or settings or record or resumed:
+            raise Refused("position-alone")
+        position = Position.parse(text)
     if resumed:
         if game or seats or settings or seed is not None:
             raise Refused("resume-alone")
         session = resume(read_file(resumed), str(resumed))
         save = save or resumed
     else:
-        preset = find(game) if game else _choose(screen)
+        preset = None if position else find(game) if game else _choose(screen)
         if save:
             new_file(save)
-        session = _begin(screen, preset, seats, settings, seed)
+        if position:
+            session = _take_up(screen, position, seats, seed)
+        else:
+            assert preset
+            session = _begin(screen, preset, seats, settings, seed)
     names = [seat.name for seat in session.seats]
     screen.at_table(names, has_tiles(session.rules), session.game.colours)
     keeper = Keeper(session, save or free_save(session.game.id), record)
@@ -94,6 +106,23 @@ def _begin(
     screen.say(f"game-{game.id}", style="bold underline")
     screen.say("cli-commitment", commitment=Session.commitment_of(secret, rules))
     return Session(game, rules, seats, secret, _words_for_deal(screen, seats))
+
+
+def _take_up(
+    screen: Screen, position: Position, seats_text: str | None, seed: str | None
+) -> Session:
+    """A match that begins with a position: what is hidden in it is drawn, and nobody adds words."""
+    rules, words = position.rules, screen.words
+    if seats_text is None:
+        seats = usual_seats(rules.players, words)
+    else:
+        seats = read_seats(seats_text, words)
+        if len(seats) != rules.players:
+            raise RuleError("options-clash", first="seats", second="position")
+    secret = secrets.token_hex(32) if seed is None else clean(seed)
+    screen.say(f"game-{position.game}", style="bold underline")
+    nothing = [""] * rules.players
+    return Session(find(position.game), rules, seats, secret, nothing, position=position)
 
 
 def _words_for_deal(screen: Screen, seats: tuple[Seat, ...]) -> list[str]:

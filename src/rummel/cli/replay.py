@@ -15,9 +15,8 @@ from rummel.cli.sheets import sheet_table, standings
 from rummel.cli.table import table_of
 from rummel.cli.table.face import Face
 from rummel.errors import RuleError
-from rummel.game import View, format_move, heard, word_of
+from rummel.game import State, View, format_move, heard, word_of
 from rummel.games import has_tiles, view
-from rummel.match import Match
 
 
 @click.command("replay", cls=SpokenCommand, help="cli-replay")
@@ -28,7 +27,7 @@ def replay_command(screen: Screen, file: Path, who: str | None) -> None:
     text = read_file(file)
     head, game, rules = record.read_header(text)
     screen.at_table(head.seats, has_tiles(rules), game.colours)
-    seat = None if who is None else _seat(who, head.seats)
+    seat = None if who is None else seat_of(who, head.seats)
     face = Face(words=screen.words)
     words = screen.words
     screen.say(f"game-{game.id}", style="bold underline")
@@ -46,7 +45,7 @@ def replay_command(screen: Screen, file: Path, who: str | None) -> None:
         screen.show(Rule(Text(f"{played.line} · {title}"), align="left", style="dim"))
         for event in heard(played.events, seat) if who else played.events:
             screen.show(Text(f"  {words.event(event)}", style="dim"))
-        shown = view(table.state, seat) if who else _open(table)
+        shown = view(table.state, seat) if who else open_view(table.state)
         screen.show(table_of(shown, face, table.totals))
         screen.show()
         outcome = table.state.outcome
@@ -58,13 +57,13 @@ def replay_command(screen: Screen, file: Path, who: str | None) -> None:
             screen.show(Text(standings(words, rules, table.result), style="bold"))
 
 
-def _open(table: Match) -> View:
-    """A view with every hand in it: the match is over, and everyone may look."""
-    shown = view(table.state, None)
-    return replace(shown, hands=table.state.hands) if shown.hands else shown
+def open_view(state: State) -> View:
+    """A view with every hand in it, for who may look at all of them."""
+    shown = view(state, None)
+    return replace(shown, hands=state.hands) if shown.hands else shown
 
 
-def _seat(who: str, names: tuple[str, ...]) -> int:
+def seat_of(who: str, names: tuple[str, ...]) -> int:
     """A seat by its player's name, or by its number counted from 1."""
     folded = [name.casefold() for name in names]
     if who.casefold() in folded:

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rummel import deal, match, record
 from rummel.bots import bot_step, find_bot
@@ -20,11 +21,12 @@ from rummel.family import Game
 from rummel.game import EVERYONE, Event, Move, Rules, View, format_move, heard, parse_move
 from rummel.games import find, to_act, view
 from rummel.match import Match
+from rummel.position import Position
 
 SAVE_VERSION: Final = 1
 
 
-class Save(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Save(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match that is not over yet. It holds the secret of the deals: it is no record."""
 
     rummel_save: int
@@ -34,6 +36,7 @@ class Save(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: tuple[Seat, ...]
     words: tuple[str, ...]
     moves: tuple[tuple[int, str], ...]
+    position: str | None = None  # that the match began with, instead of a deal
 
 
 class Moment(NamedTuple):
@@ -50,7 +53,14 @@ class Session:
     """The match as it stands. Its secret drives the deals and the bots."""
 
     def __init__(
-        self, game: Game, rules: Rules, seats: Sequence[Seat], secret: str, words: Sequence[str]
+        self,
+        game: Game,
+        rules: Rules,
+        seats: Sequence[Seat],
+        secret: str,
+        words: Sequence[str],
+        *,
+        position: Position | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -58,7 +68,12 @@ class Session:
         self.secret = secret
         self.words = tuple(words)  # what each seat adds to the deals
         self._seeds = deal.chain(secret.encode(), rules.max_deals)
-        self.moments = [Moment(*match.begin(game, rules, self._key(1)))]
+        self.position = position
+        if position:
+            # Later rounds are dealt as in any other match.
+            self.moments = [Moment(replace(position.match(secret), deals=None), ())]
+        else:
+            self.moments = [Moment(*match.begin(game, rules, self._key(1)))]
 
     @staticmethod
     def commitment_of(secret: str, rules: Rules) -> str:
@@ -149,6 +164,7 @@ class Session:
                 moves=tuple(
                     (moment.seat, moment.text) for moment in self.moments if moment.seat is not None
                 ),
+                position=self.position.text if self.position else None,
             )
         )
 
@@ -202,7 +218,10 @@ def resume(data: bytes, path: str) -> Session:
     for seat in save.seats:
         if seat.bot is not None:
             find_bot(seat.bot)
-    session = Session(game, rules, save.seats, save.secret, save.words)
+    position = None if save.position is None else Position.parse(save.position)
+    if position and (position.game, position.rules) != (save.game, rules):
+        raise Refused("save", path=path, reason="position", exit_code=1)
+    session = Session(game, rules, save.seats, save.secret, save.words, position=position)
     for number, (seat_number, text) in enumerate(save.moves, start=1):
         if session.match.between_rounds:
             session.next_round()

@@ -22,15 +22,17 @@ from rummel.cli.table.face import Face
 from rummel.errors import RuleError
 from rummel.family import Advice
 from rummel.game import Rules, View, format_move
-from rummel.games import family_of, find, has_tiles, view
+from rummel.games import GAMES, family_of, find, has_tiles, to_act, view
+from rummel.hidden import is_hidden
 from rummel.hints import advise, best, lays_melds, question
 from rummel.melds import read
-from rummel.pieces import JOKER, Meld, Piece, parse_piece
+from rummel.pieces import JOKER, PIECES, Meld, Piece, parse_piece
+from rummel.position import Position
 from rummel.solve import OBJECTIVES, Answer, Objective, Question, reach
 
 
-class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One line of input."""
+class Rack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One line of input, if it is JSON: only what the solver needs of a position."""
 
     game: str
     rules: dict[str, Any] = {}
@@ -84,19 +86,37 @@ def _lines(file: Path | None) -> Iterator[bytes]:
 
 
 def _question(line: bytes) -> tuple[Rules, Question]:
+    words = line.decode("utf-8", "replace")
+    if words.split()[0].partition(";")[0] in GAMES:
+        return _of_position(words)
     try:
-        position = msgspec.json.decode(line, type=Position)
+        given = msgspec.json.decode(line, type=Rack)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RuleError("solve-line", reason=str(error)) from None
-    rules = find(position.game).configure(**position.rules)
-    rack = tuple(sorted(parse_piece(text).in_hand for text in position.rack))
-    objectives = _objectives(position.objective)
-    asked = question(rules, (), rack, opened=position.opened, objectives=objectives)
+    rules = find(given.game).configure(**given.rules)
+    rack = tuple(sorted(parse_piece(text).in_hand for text in given.rack))
+    objectives = _objectives(given.objective)
+    asked = question(rules, (), rack, opened=given.opened, objectives=objectives)
     table = tuple(
-        read(tuple(parse_piece(text) for text in meld), asked.melds).meld for meld in position.table
+        read(tuple(parse_piece(text) for text in meld), asked.melds).meld for meld in given.table
     )
     _check_pile(rules, Counter(one.in_hand for meld in (*table, rack) for one in meld))
     return rules, replace(asked, table=table)
+
+
+def _of_position(text: str) -> tuple[Rules, Question]:
+    """What the player on turn had best lay."""
+    known = Position.parse(text).known
+    rules = known.rules
+    seat = next(iter(to_act(known)), None)
+    if seat is None:
+        raise RuleError("round-over")
+    rack = known.hands[seat] if known.hands else ()
+    if any(map(is_hidden, rack)):
+        raise RuleError("position-open", field="hands")
+    # Where nobody has to open, everybody has.
+    opened = bool(getattr(known, "opened", (True,) * rules.players)[seat])
+    return rules, question(rules, known.table, tuple(PIECES[one] for one in rack), opened=opened)
 
 
 def _objectives(names: tuple[str, ...]) -> tuple[Objective, ...]:
@@ -154,17 +174,17 @@ def _show(screen: Screen, before: tuple[Meld, ...], answer: Answer) -> None:
 
 
 @click.command("hint", cls=SpokenCommand, help="cli-hint")
-@click.argument("file", type=Path)
+@click.argument("file", type=Path, required=False)
 @option("--line", "line", type=int, metavar="N", help="cli-option-line")
+@option("--position", "position", metavar="TEXT", help="cli-option-position")
 @option("--json", "as_json", is_flag=True, help="cli-option-json")
 @click.pass_obj
-def hint_command(screen: Screen, file: Path, line: int | None, as_json: bool) -> None:
-    text = read_file(file)
-    if b'"rummel_save"' in text[:40]:
-        session = resume(text, str(file))
-        names, shown = [seat.name for seat in session.seats], session.view(session.to_act[0])
-    else:
-        names, shown = _before(text, line)
+def hint_command(
+    screen: Screen, file: Path | None, line: int | None, position: str | None, as_json: bool
+) -> None:
+    if (file is None) == (position is None) or (position is not None and line is not None):
+        raise Refused("hint-what")
+    names, shown = _asked(file, line) if file else _in_position(position or "")
     screen.at_table(names, has_tiles(shown.rules))
     start = perf_counter()
     advice = advise(shown)
@@ -185,6 +205,23 @@ def hint_command(screen: Screen, file: Path, line: int | None, as_json: bool) ->
     if lays_melds(shown.rules):
         show_hint(screen, advice)
     show_best(screen, shown, advice)
+
+
+def _asked(file: Path, line: int | None) -> tuple[list[str], View]:
+    text = read_file(file)
+    if b'"rummel_save"' in text[:40]:
+        session = resume(text, str(file))
+        return [seat.name for seat in session.seats], session.view(session.to_act[0])
+    return _before(text, line)
+
+
+def _in_position(text: str) -> tuple[list[str], View]:
+    """What the player on turn sees of a position."""
+    position = Position.parse(text)
+    seat = next(iter(to_act(position.known)), None)
+    if seat is None:
+        raise RuleError("round-over")
+    return [], position.view(seat)
 
 
 def _before(text: bytes, line: int | None) -> tuple[list[str], View]:

@@ -4,11 +4,11 @@ from typing import Any, Final
 
 from rummel.deal import Stream
 from rummel.errors import RuleError
-from rummel.family import Family, Game
+from rummel.family import Family, Game, Positions
 from rummel.game import Event, Move, Opening, Rules, State, Turn, View
-from rummel.games import duel, gin, karo8, one_eleven, romme, tiles
+from rummel.games import canasta, duel, gin, karo8, one_eleven, romme, tiles
 
-_PACKAGES: Final = (karo8, duel, one_eleven, gin, romme, tiles)
+_PACKAGES: Final = (karo8, duel, one_eleven, gin, romme, tiles, canasta)
 
 # In the order of the sheets; the reference games last.
 _ORDER: Final = (
@@ -23,6 +23,7 @@ _ORDER: Final = (
     "brettspielnetz",
     "rummikub",
     "gin",
+    "canasta",
 )
 _BY_ID: Final = {game.id: game for package in _PACKAGES for game in package.GAMES}
 GAMES: Final[dict[str, Game]] = {name: _BY_ID[name] for name in _ORDER}
@@ -41,6 +42,11 @@ def find(game: str) -> Game:
 def family_of(of: Rules | State) -> Family[Any, Any, Any]:
     """The family whose rules or state this is."""
     return _BY_RULES[type(of)] if isinstance(of, Rules) else _BY_STATE[type(of)]
+
+
+def positions_of(state: type[State]) -> Positions[Any, Any]:
+    """How the family with these states writes its positions."""
+    return _BY_STATE[state].positions
 
 
 def moves_under(rules: Rules) -> tuple[type[Move], ...]:

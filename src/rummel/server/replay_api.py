@@ -7,9 +7,18 @@ from litestar import Request, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from rummel.errors import RuleError
+from rummel.position import MOST
 from rummel.server.api import entries_of, recorded
 from rummel.server.dependencies import InPath, Sender, TheService
-from rummel.server.replays import ReadRecord, Replay, Review, ReviewRecord
+from rummel.server.replays import (
+    OpenedPosition,
+    PositionText,
+    ReadRecord,
+    Replay,
+    Review,
+    ReviewRecord,
+    StepOfRecord,
+)
 from rummel.server.worker_pool import pickled
 from rummel.server.worker_responses import answered
 
@@ -17,6 +26,8 @@ RECORD_LIMIT: Final = 512 * 1024  # bytes of a record: twenty times a long match
 # A record within JSON: quotation marks and line ends take two bytes each.
 UPLOAD_LIMIT: Final = 2 * RECORD_LIMIT + 1024
 RoundAsked = Annotated[int | None, QueryParameter(name="round", ge=1, le=1000)]
+AnyStepAsked = Annotated[int, QueryParameter(name="step", ge=0, le=1_000_000)]
+PositionAsked = Annotated[str, QueryParameter(max_length=MOST)]
 StepAsked = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
 
 
@@ -58,6 +69,41 @@ async def best(
     return await answered(request, service, who, key, make)
 
 
+@get(
+    "/api/tables/{table_id:str}/replay/position",
+    summary="A step of a round that is over, as a position",
+)
+async def position(
+    *,
+    request: Request[Any, Any, Any],
+    service: TheService,
+    who: Sender,
+    table_id: InPath,
+    number: RoundAsked = None,
+    step: AnyStepAsked = 0,
+) -> Response[PositionText]:
+    """The state after a step, as one line of text; step 0 is the deal."""
+    table = await recorded(service, who, table_id)
+
+    async def make() -> bytes:
+        return pickled("table-position", table, await entries_of(service, table_id), number, step)
+
+    key = ("position", table_id, table.number, number, step)
+    return await answered(request, service, who, key, make)
+
+
+@get("/api/position", summary="A position, as a table shows it")
+async def open_position(
+    request: Request[Any, Any, Any], service: TheService, who: Sender, text: PositionAsked
+) -> Response[OpenedPosition]:
+    """With every hand if nothing is hidden in it; else as the player on turn sees it."""
+
+    async def make() -> bytes:
+        return pickled("opened", text)
+
+    return await answered(request, service, who, ("opened", text), make)
+
+
 @post(
     "/api/replay",
     summary="A round of a record, step by step",
@@ -97,6 +143,25 @@ async def best_of_record(
     return await answered(request, service, who, key, make)
 
 
+@post(
+    "/api/replay/position",
+    summary="A step of a round of a record, as a position",
+    status_code=200,
+    request_max_body_size=UPLOAD_LIMIT,
+    opt={"most": RECORD_LIMIT},  # which is what people are told
+)
+async def position_of_record(
+    request: Request[Any, Any, Any], service: TheService, who: Sender, data: JSONBody[StepOfRecord]
+) -> Response[PositionText]:
+    text = _read(data.record)
+
+    async def make() -> bytes:
+        return pickled("position", text, data.round, data.step)
+
+    key = ("position", sha256(text).digest(), data.round, data.step)
+    return await answered(request, service, who, key, make)
+
+
 def _read(given: str) -> bytes:
     text = given.encode()
     if len(text) > RECORD_LIMIT:
@@ -104,4 +169,12 @@ def _read(given: str) -> bytes:
     return text
 
 
-HANDLERS = [replay, best, replay_record, best_of_record]
+HANDLERS = [
+    replay,
+    best,
+    position,
+    open_position,
+    replay_record,
+    best_of_record,
+    position_of_record,
+]

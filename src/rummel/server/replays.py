@@ -16,6 +16,7 @@ from rummel import games, hints, match, record, wire
 from rummel.errors import RuleError
 from rummel.game import Event, Points, State, Win, format_move
 from rummel.match import Match
+from rummel.position import Position
 from rummel.record import Played
 from rummel.server.table import Entry, Table, record_of
 from rummel.wire import Heard, SeatInfo
@@ -86,6 +87,23 @@ class Review(Struct, frozen=True, kw_only=True):
     next: int | None
 
 
+class PositionText(Struct, frozen=True, kw_only=True):
+    """A state of a round as one line, without the source of chance."""
+
+    position: str
+
+
+class OpenedPosition(Struct, frozen=True, kw_only=True):
+    """A position that somebody has brought along, as a table shows it."""
+
+    game: str
+    rules: dict[str, Any]
+    position: str  # as Rummel writes it
+    whole: bool  # nothing is hidden, and every hand is open in the view
+    seat: int | None  # whose view it is; None: what everybody sees
+    view: dict[str, Any]
+
+
 class ReadRecord(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A record that somebody has brought along."""
 
@@ -99,6 +117,14 @@ class ReviewRecord(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     record: str
     round: RoundNumber | None = None
     step: StepNumber = 1
+
+
+class StepOfRecord(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A record, and which step of a round is meant; step 0 is its deal."""
+
+    record: str
+    round: RoundNumber | None = None
+    step: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 
 # -------------------------------------------------------------------------------- from a record
@@ -270,6 +296,48 @@ def table_replay_json(table: Table, entries: Sequence[Entry], number: int | None
 
 def of_table(table: Table, entries: Sequence[Entry], number: int | None) -> Replay:
     return msgspec.json.decode(table_replay_json(table, entries, number), type=Replay)
+
+
+# ------------------------------------------------------------------------------------ positions
+
+
+def position_json(text: bytes, number: int | None, step: int) -> bytes:
+    """The state after a step of a round of a record; step 0 is the deal."""
+    after: list[Match] = []
+
+    def show(_: int, one: Played) -> None:
+        if len(after) <= step:
+            after.append(one.match)
+
+    _round(text, number, show)
+    if len(after) <= step:
+        raise RuleError("replay-step", step=step, last=len(after) - 1)
+    found = Position.of(after[step].game, after[step].state).without_chance
+    return wire.ENCODER.encode(PositionText(position=found.text))
+
+
+def table_position_json(
+    table: Table, entries: Sequence[Entry], number: int | None, step: int
+) -> bytes:
+    return position_json(record_of(table, entries), number, step)
+
+
+def opened_json(text: str) -> bytes:
+    """A position as a table shows it: with every hand if nothing is hidden."""
+    position = Position.parse(text)
+    whole = position.is_whole
+    seen = games.view(position.state(), None) if whole else position.view_on_turn()
+    view = _opened(position.state()) if whole else msgspec.json.decode(wire.view_json(seen))
+    return wire.ENCODER.encode(
+        OpenedPosition(
+            game=position.game,
+            rules=wire.plain(position.rules),
+            position=position.text,
+            whole=whole,
+            seat=seen.seat,
+            view=view,
+        )
+    )
 
 
 # ----------------------------------------------------------------------------------- best moves

@@ -9,6 +9,7 @@ import type {
   Me,
   NewTable,
   OptionInfo,
+  PositionText,
   Refusal,
   Replay,
   Review,
@@ -89,9 +90,17 @@ export const api = {
       'GET',
       `/api/tables/${encodeURIComponent(id)}/replay/best${asked({ round, step })}`,
     ),
+  /** A step of a round as one line of text; step 0 is the deal. */
+  position: (id: string, round: number, step: number) =>
+    ask<PositionText>(
+      'GET',
+      `/api/tables/${encodeURIComponent(id)}/replay/position${asked({ round, step })}`,
+    ),
   readRecord: (record: string, round?: number) =>
     ask<Replay>('POST', '/api/replay', { record, round }),
   bestOfRecord: (record: string, round: number, step: number) =>
     ask<Review>('POST', '/api/replay/best', { record, round, step }),
+  positionOfRecord: (record: string, round: number, step: number) =>
+    ask<PositionText>('POST', '/api/replay/position', { record, round, step }),
   hint: (id: string) => ask<Hint>('GET', `/api/tables/${encodeURIComponent(id)}/hint`),
 };

@@ -80,10 +80,11 @@ export function allFits(found: Verified): boolean {
   return found.fits && found.words.every(Boolean) && parts.every((one) => one.fits);
 }
 
-/** What each seat has, and the piles of all. */
+/** What each seat has, and the piles of all; those of sides follow one another. */
 export function apart(piles: Piles): { hands: Card[][]; rest: Record<string, Card[]> } {
-  const { hands, stacks, ...rest } = piles as Record<string, Card[][]>;
-  return { hands: hands ?? stacks ?? [], rest: rest as unknown as Record<string, Card[]> };
+  const { hands, stacks, ...others } = piles as Record<string, Card[][]>;
+  const rest = Object.entries(others).map(([name, pile]) => [name, pile.flat()] as const);
+  return { hands: hands ?? stacks ?? [], rest: Object.fromEntries(rest) };
 }
 
 export function same(one: readonly Card[], other: readonly Card[]): boolean {

@@ -2,7 +2,7 @@
 import { Refused } from '../lib/api';
 import { Live } from '../lib/live.svelte';
 import { Play } from '../lib/play.svelte';
-import type { AnyView, Best, Heard, Replay, Review, Table } from '../wire';
+import type { AnyView, Best, Heard, PositionText, Replay, Review, Table } from '../wire';
 import { isOwn } from './said';
 
 /** Where rounds come from: a table, or a record that somebody has brought along. */
@@ -11,6 +11,7 @@ export interface Source {
   table: string | null;
   load: (round?: number) => Promise<Replay>;
   best: (round: number, step: number) => Promise<Review>;
+  position: (round: number, step: number) => Promise<PositionText>;
 }
 
 type Hands = readonly (readonly (string | number)[])[];

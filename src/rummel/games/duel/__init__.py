@@ -1,7 +1,7 @@
 """The duel: heroes (red) against villains (black), card against card."""
 
 from rummel.family import Bots, Counting, Family, Game, Terminal, no_moves
-from rummel.games.duel import bots, play, terminal
+from rummel.games.duel import bots, play, position, terminal
 from rummel.games.duel.play import DuelRules, DuelState, Flip
 from rummel.pieces import deck
 from rummel.scoring import ByWinner
@@ -23,11 +23,14 @@ FAMILY = Family(
     building=None,
     # Its pieces
     pieces_of=play.pieces_of,
-    pack=lambda rules: deck(2, rules.jokers),
+    pack=lambda rules: deck(2, 2 * rules.team_jokers),
     has_tiles=lambda _rules: False,
     piles=("stacks",),
     hidden=(),
+    positions=position.POSITIONS,
     # Melds, counting, advice, bots, terminal
+    read_meld=None,
+    hand_worth=lambda _rules, hand: sum(map(play.value_of, hand)),
     melding=None,
     counting=Counting(
         facts=lambda _game: ByWinner(),

@@ -244,7 +244,7 @@ def _settle_tie(state: DuelState, tied: tuple[int, ...], highest: int, events: l
     keep = state.rules.team_ties == "keep"
     if keep and _teams(state.rules, tied) == 1:  # Q-DUE-10
         return _end_trick(state, tied[0], events)
-    able = tuple(seat for seat in tied if _has_card(state, seat))
+    able = tuple(seat for seat in tied if has_card(state, seat))
     events += [tell("dropped-out", seat=seat) for seat in tied if seat not in able]  # Q-DUE-7
     if not able:
         return _end_trick(state, None, events)
@@ -259,7 +259,7 @@ def _teams(rules: DuelRules, seats: Iterable[int]) -> int:
     return len({rules.is_hero(seat) for seat in seats})
 
 
-def _has_card(state: DuelState, seat: int) -> bool:
+def has_card(state: DuelState, seat: int) -> bool:
     return bool(state.stacks[seat] or (state.rules.war and state.piles[seat]))
 
 
@@ -285,7 +285,7 @@ def _end_trick(state: DuelState, winner: int | None, events: list[Event]) -> Ste
         last=state.turned,
         last_winner=winner,
     )
-    able = tuple([seat for seat in range(state.rules.players) if _has_card(after, seat)])
+    able = tuple([seat for seat in range(state.rules.players) if has_card(after, seat)])
     if tricks < state.rules.max_tricks and _teams(state.rules, able) == 2:
         return replace(after, due=able, waiting=able), tuple(events)
     return _end_round(after, events)

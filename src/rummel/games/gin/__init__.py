@@ -1,7 +1,7 @@
 """Gin: melds grow in secret, and a player with little left outside them ends the round."""
 
-from rummel.family import Bots, Family, Game, Terminal
-from rummel.games.gin import advice, bots, play, scoring, state, terminal
+from rummel.family import Bots, Family, Game, Terminal, read_by
+from rummel.games.gin import advice, bots, play, position, scoring, state, terminal
 from rummel.games.gin.rules import GinRules
 from rummel.games.gin.state import GinState
 from rummel.pieces import deck
@@ -27,7 +27,10 @@ FAMILY = Family(
     has_tiles=lambda rules: not rules.court_ten,
     piles=("hands", "discards", "stock"),
     hidden=("hands", "drawn"),
+    positions=position.POSITIONS,
     # Melds, counting, advice, bots, terminal
+    read_meld=read_by(advice.question),
+    hand_worth=lambda rules, hand: scoring.worth(hand, rules.cap),
     melding=advice.MELDING,
     counting=scoring.COUNTING,
     advise=advice.advise,

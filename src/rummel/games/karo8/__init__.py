@@ -2,7 +2,7 @@
 
 from rummel.family import Bots, Counting, Family, Game, Terminal, left_of, no_moves
 from rummel.game import Move
-from rummel.games.karo8 import bots, play, terminal
+from rummel.games.karo8 import bots, play, position, terminal
 from rummel.games.karo8.play import Draw, Karo8Rules, Karo8State, Lay, Pass
 from rummel.pieces import deck
 from rummel.scoring import ByWinner
@@ -30,7 +30,10 @@ FAMILY = Family(
     has_tiles=lambda _rules: False,
     piles=("hands", "stock"),
     hidden=("hands",),
+    positions=position.POSITIONS,
     # Melds, counting, advice, bots, terminal
+    read_meld=None,
+    hand_worth=None,
     melding=None,
     counting=Counting[Karo8Rules](
         facts=lambda _game: ByWinner(),

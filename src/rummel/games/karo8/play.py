@@ -202,10 +202,10 @@ def _layable(state: Karo8State) -> tuple[Piece, ...]:
         return eights
     if state.phase == "drawn":
         hand = (state.drawn,) if state.drawn is not None else ()
-    return tuple(card for card in hand if _place(state, card))
+    return tuple(card for card in hand if place_of(state, card))
 
 
-def _place(state: Karo8State, card: Piece) -> int:
+def place_of(state: Karo8State, card: Piece) -> int:
     """Where the card would go in its row, 0 if nowhere (KAR-13, KAR-14)."""
     low, high = state.rows[card.suit]
     if not low:
@@ -257,7 +257,7 @@ def _lay(state: Karo8State, card: Piece) -> Step:
             raise RuleError("karo-must-eight", piece=eights[0])
         place = 8
     else:
-        place = _place(state, card)
+        place = place_of(state, card)
         if not place:
             raise RuleError("karo-no-row", piece=card, needed=_missing(state, card))
     low, high = state.rows[card.suit]
@@ -273,7 +273,7 @@ def _lay(state: Karo8State, card: Piece) -> Step:
         turns=state.turns + 1,
     )
     events = [tell("laid", seat=seat, pieces=(card,))]
-    if _complete(laid, card):
+    if is_complete(laid, (1, 2) if is_red(card) else (0, 3)):
         red = is_red(card)
         winners = tuple(
             one for one in range(state.rules.players) if state.rules.is_hero(one) is red
@@ -298,9 +298,8 @@ def _missing(state: Karo8State, card: Piece) -> Piece:
     return PIECES[card.suit << 4 | (high if high_side else low) + (1 if high_side else -1)]
 
 
-def _complete(state: Karo8State, card: Piece) -> bool:
-    """All 26 cards of the colour of `card` lie (KAR-07, KAR-08)."""
-    suits = (1, 2) if is_red(card) else (0, 3)
+def is_complete(state: Karo8State, suits: tuple[int, int]) -> bool:
+    """All 26 cards of a colour lie (KAR-07, KAR-08)."""
     return all(high - low == 12 for low, high in (state.rows[suit] for suit in suits))
 
 
@@ -319,7 +318,7 @@ def _draw(state: Karo8State) -> Step:
         if card.rank == 8:  # KAR-12: the first to draw an eight starts, with it
             return replace(drawn, phase="start"), (*events, tell("starts", seat=seat))
         return replace(drawn, **over), events
-    if state.rules.play_drawn and _place(drawn, card):
+    if state.rules.play_drawn and place_of(drawn, card):
         return replace(drawn, phase="drawn", drawn=card), events
     return replace(drawn, **over), events
 
@@ -369,7 +368,7 @@ def _gaps(state: Karo8State, suit: int) -> tuple[int, ...]:
     if high - low == 12:
         return ()
     ranks = {1 if rank == HIGH_ACE else rank for rank in (low - 1, high + 1) if 0 < rank < 15}
-    return tuple(sorted({_place(state, piece(rank, suit)) for rank in ranks} - {0}))
+    return tuple(sorted({place_of(state, piece(rank, suit)) for rank in ranks} - {0}))
 
 
 def resample(state: Karo8State, seat: int | None, stream: Stream) -> Karo8State:

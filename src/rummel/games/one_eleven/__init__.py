@@ -1,7 +1,7 @@
 """111: put twelve numbers in order without ever rearranging them."""
 
 from rummel.family import Bots, Counting, Family, Game, Terminal, left_of, no_moves
-from rummel.games.one_eleven import bots, play, terminal
+from rummel.games.one_eleven import bots, play, position, terminal
 from rummel.games.one_eleven.play import (
     BONUS,
     CARDS,
@@ -37,7 +37,10 @@ FAMILY = Family(
     has_tiles=lambda _rules: False,
     piles=("hands", "centre", "discards", "draw"),
     hidden=("hands", "taken", "directions"),
+    positions=position.POSITIONS,
     # Melds, counting, advice, bots, terminal
+    read_meld=None,
+    hand_worth=None,
     melding=None,
     counting=Counting[OneElevenRules](
         facts=lambda _game: ByPoints(bonus=BONUS),

@@ -1,8 +1,8 @@
 """Rommé, and Rommé mit Anlegen: draw one, lay melds and add to them, discard one."""
 
-from rummel.family import Bots, Family, Game, Terminal
-from rummel.games.romme import advice, bots, play, scoring, state, terminal
-from rummel.games.romme.rules import RommeRules
+from rummel.family import Bots, Family, Game, Terminal, read_by
+from rummel.games.romme import advice, bots, play, position, scoring, state, terminal
+from rummel.games.romme.rules import RommeRules, worth
 from rummel.games.romme.state import (
     Add,
     Discard,
@@ -38,7 +38,10 @@ FAMILY = Family(
     has_tiles=lambda _rules: False,
     piles=("hands", "discards", "stock"),
     hidden=("hands", "drawn"),
+    positions=position.POSITIONS,
     # Melds, counting, advice, bots, terminal
+    read_meld=read_by(advice.question),
+    hand_worth=lambda rules, hand: worth(rules).of_hand(hand),
     melding=advice.MELDING,
     counting=scoring.COUNTING,
     advise=advice.advise,

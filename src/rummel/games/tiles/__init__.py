@@ -2,9 +2,9 @@
 Brettspielnetz and Rummikub differ in data only.
 """
 
-from rummel.family import Bots, Building, Family, Game, Terminal
-from rummel.games.tiles import advice, bots, play, scoring, state, terminal
-from rummel.games.tiles.rules import TilesRules
+from rummel.family import Bots, Building, Family, Game, Terminal, read_by
+from rummel.games.tiles import advice, best, bots, play, position, scoring, state, terminal
+from rummel.games.tiles.rules import TilesRules, worth
 from rummel.games.tiles.state import Draw, Exchange, Lay, Pass, Reject, Take, TilesState
 from rummel.pieces import deck
 
@@ -33,7 +33,10 @@ FAMILY = Family(
     has_tiles=lambda _rules: True,
     piles=("hands", "pool"),
     hidden=("hands", "drawn"),
+    positions=position.POSITIONS,
     # Melds, counting, advice, bots, terminal
+    read_meld=read_by(best.question),
+    hand_worth=lambda rules, hand: worth(rules).of_hand(hand),
     melding=advice.MELDING,
     counting=scoring.COUNTING,
     advise=advice.advise,

@@ -484,7 +484,7 @@ def view(state: TilesState, seat: int | None) -> TilesView:
         else tuple([hand if at == seat else None for at, hand in enumerate(state.hands)]),
         counts=counts,
         pool=len(state.pool),
-        scrap=state.scrap if _scrap_is_open(rules) else (),
+        scrap=state.scrap if scrap_is_open(rules) else (),
         scrapped=len(state.scrap),
         table=state.table,
         opened=state.opened,
@@ -498,7 +498,7 @@ def view(state: TilesState, seat: int | None) -> TilesView:
     )
 
 
-def _scrap_is_open(rules: TilesRules) -> bool:
+def scrap_is_open(rules: TilesRules) -> bool:
     # Rejected tiles lie open; an exchanged one is not shown (SNR-23).
     return rules.turn == "draw-and-reject"
 
@@ -507,7 +507,7 @@ def resample(state: TilesState, seat: int | None, stream: Stream) -> TilesState:
     over = state.outcome is not None
     shown = [over or at == seat for at in range(state.rules.players)]
     hidden = [() if shown[at] else hand for at, hand in enumerate(state.hands)]
-    face_down = () if _scrap_is_open(state.rules) else state.scrap
+    face_down = () if scrap_is_open(state.rules) else state.scrap
     (*mixed, pool, scrap), stream = shuffled_among(
         stream,
         (*hidden, state.pool, face_down),

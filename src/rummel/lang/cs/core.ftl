@@ -183,6 +183,21 @@ error-sheet-round = Kolo { $number } v zápisu ještě není; { $count ->
     }.
 error-sheet-word = „{ $text }“ tu nic neznamená. Znám: { $words }.
 
+## Refusals: positions as text
+
+error-position-long = Pozice má nejvýš { $most } znaků. Vynech, co se zkopírovalo omylem.
+error-position-field = Pozice této hry nemá „{ $field }“. Její pole se píšou jako pole=hodnota a jsou to: { $fields }.
+error-position-twice = „{ $field }“ je tu dvakrát. Uveď to jen jednou.
+error-position-lacks = Chybí „{ $field }“. Doplň to, nebo vynech, co k tomu patří.
+error-position-value = „{ $value }“ se k poli { $field } nehodí. Může být: { $expected }.
+error-position-seats = Pole { $field } potřebuje jednu hodnotu pro každé místo: { $players }, a ne { $count }.
+error-position-copies = { $piece } je tu příliš často: { $count }×, hra jich má { $most }. Projdi ruce, hromádky i kombinace.
+error-position-count = Ruce, hromádky a kombinace mají dohromady { $count } karet nebo kamenů včetně skrytých, hra jich má { $pack }. Oprav některé číslo, nebo napiš do jedné z hromádek ?rest.
+error-position-clash = { $first } a { $second } takhle být spolu nemohou. Jedno z nich změň.
+error-position-stuck = V této pozici by nikdo nemohl táhnout. Změň fázi, nebo ruku toho, kdo je na řadě.
+error-position-no-deal = Na { $tries } pokusů se nenašlo nic, co by mohlo být skryté. Uveď z rukou víc.
+error-position-open = Co je v poli { $field } skryté, by tu muselo být vidět. Místo „?“ to napiš.
+
 ## Refusals: positions for the arranger
 
 error-solve-line = Tuto pozici nejde přečíst: { $reason }. Každý řádek je objekt JSON s „game“ a „rack“, případně i s „table“, „rules“, „opened“ a „objective“.

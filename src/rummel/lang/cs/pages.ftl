@@ -297,6 +297,7 @@ web-replay-last = Na konec
 web-replay-play = Přehrát
 web-replay-stop = Zastavit
 web-replay-copy = Kopírovat odkaz na tuto pozici
+web-replay-copy-text = Kopírovat tuto pozici jako text
 web-replay-keys = Šipky krokují zpět a dál, mezerník přehrává a zastavuje.
 web-replay-got = { $seat } dostává { $pieces }.
 

@@ -165,3 +165,4 @@ error-replay-round = { $over ->
         [0] Žádné kolo této partie ještě neskončilo. Kolo si můžeš prohlédnout, až skončí.
        *[other] Kolo { $round } si prohlédnout nejde: jen kola, která skončila.
     }
+error-replay-step = Krok { $step } v tomto kole není. Poslední je { $last }.

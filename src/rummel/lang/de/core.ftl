@@ -173,6 +173,21 @@ error-sheet-round = Eine Runde { $number } steht noch nicht auf dem Zettel; { $c
     } aufgeschrieben.
 error-sheet-word = „{ $text }“ bedeutet hier nichts. Möglich sind: { $words }.
 
+## Refusals: positions as text
+
+error-position-long = Eine Stellung hat höchstens { $most } Zeichen. Lass weg, was versehentlich mitkopiert wurde.
+error-position-field = Eine Stellung dieses Spiels kennt kein „{ $field }“. Ihre Felder, geschrieben als Feld=Wert, sind: { $fields }.
+error-position-twice = „{ $field }“ steht zweimal da. Schreib es nur einmal.
+error-position-lacks = „{ $field }“ fehlt. Ergänze es, oder lass weg, was dazugehört.
+error-position-value = „{ $value }“ passt nicht zu { $field }. Möglich ist: { $expected }.
+error-position-seats = { $field } braucht einen Wert für jeden Platz: { $players } und nicht { $count }.
+error-position-copies = { $piece } ist zu oft da: { $count }-mal, im Spiel gibt es davon { $most }. Sieh Hände, Stapel und Kombinationen durch.
+error-position-count = Hände, Stapel und Kombinationen haben zusammen { $count } Steine oder Karten, verdeckte mitgezählt, das Spiel hat { $pack }. Berichtige eine Zahl, oder schreib in einen der Stapel ?rest.
+error-position-clash = { $first } und { $second } passen so nicht zusammen. Ändere eins von beiden.
+error-position-stuck = In dieser Stellung könnte niemand ziehen. Ändere die Phase oder die Hand dessen, der an der Reihe ist.
+error-position-no-deal = In { $tries } Versuchen fand sich nichts, was verdeckt liegen könnte. Gib mehr von den Händen an.
+error-position-open = Was in { $field } verdeckt ist, müsste hier zu sehen sein. Schreib es hin, statt „?“.
+
 ## Refusals: positions for the arranger
 
 error-solve-line = Diese Stellung ist nicht lesbar: { $reason }. Jede Zeile ist ein JSON-Objekt mit „game“ und „rack“ und, wenn du magst, „table“, „rules“, „opened“ und „objective“.

@@ -290,6 +290,7 @@ web-replay-last = Zum Ende
 web-replay-play = Abspielen
 web-replay-stop = Anhalten
 web-replay-copy = Link zu dieser Stelle kopieren
+web-replay-copy-text = Diese Stellung als Text kopieren
 web-replay-keys = Die Pfeiltasten gehen vor und zurück, die Leertaste spielt ab und hält an.
 web-replay-got = { $seat } bekommt { $pieces }.
 

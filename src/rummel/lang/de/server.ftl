@@ -152,3 +152,4 @@ error-replay-round = { $over ->
         [0] Noch ist keine Runde dieser Partie zu Ende. Ansehen kannst du eine Runde, sobald sie es ist.
        *[other] Runde { $round } lässt sich nicht ansehen: Das geht nur mit Runden, die zu Ende sind.
     }
+error-replay-step = Einen Schritt { $step } gibt es in dieser Runde nicht. Der letzte ist { $last }.

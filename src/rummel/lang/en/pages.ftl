@@ -290,6 +290,7 @@ web-replay-last = To the end
 web-replay-play = Play
 web-replay-stop = Stop
 web-replay-copy = Copy the link to this position
+web-replay-copy-text = Copy this position as text
 web-replay-keys = The arrow keys step back and forward, the space bar plays and stops.
 web-replay-got = { $seat } got { $pieces }.
 

@@ -152,3 +152,4 @@ error-replay-round = { $over ->
         [0] No round of this match is over yet. You can look back at a round once it is.
        *[other] You can’t look back at round { $round }: only rounds that are over can be shown.
     }
+error-replay-step = There is no step { $step } in this round. The last one is { $last }.

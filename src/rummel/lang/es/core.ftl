@@ -176,6 +176,21 @@ error-sheet-round = La ronda { $number } aún no está en la hoja; { $count ->
     }.
 error-sheet-word = «{ $text }» no significa nada aquí. Valen: { $words }.
 
+## Refusals: positions as text
+
+error-position-long = Una posición tiene como mucho { $most } caracteres. Quita lo que hayas copiado de más.
+error-position-field = Una posición de este juego no tiene «{ $field }». Sus campos, escritos como campo=valor, son: { $fields }.
+error-position-twice = «{ $field }» aparece dos veces. Ponlo una sola vez.
+error-position-lacks = Falta «{ $field }». Añádelo o quita lo que va con él.
+error-position-value = «{ $value }» no vale para { $field }. Puede ser: { $expected }.
+error-position-seats = { $field } necesita un valor por sitio: { $players }, y no { $count }.
+error-position-copies = { $piece } aparece demasiadas veces: { $count }, y el juego tiene { $most }. Revisa manos, montones y combinaciones.
+error-position-count = Manos, montones y combinaciones suman { $count } piezas, contando las ocultas, y el juego tiene { $pack }. Corrige un número o escribe ?rest en uno de los montones.
+error-position-clash = { $first } y { $second } no pueden ser así a la vez. Cambia uno de los dos.
+error-position-stuck = En esta posición nadie podría jugar. Cambia la fase o la mano de quien tiene el turno.
+error-position-no-deal = En { $tries } intentos no se encontró nada que encaje en lo oculto. Indica más piezas de las manos.
+error-position-open = Lo que está oculto en { $field } tendría que verse aquí. Escribe las piezas en lugar de «?».
+
 ## Refusals: positions for the arranger
 
 error-solve-line = No se puede leer esta posición: { $reason }. Cada línea es un objeto JSON con «game» y «rack» y, si quieres, «table», «rules», «opened» y «objective».

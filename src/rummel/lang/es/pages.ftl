@@ -290,6 +290,7 @@ web-replay-last = Al final
 web-replay-play = Reproducir
 web-replay-stop = Parar
 web-replay-copy = Copiar el enlace a esta posición
+web-replay-copy-text = Copiar esta posición como texto
 web-replay-keys = Las flechas van adelante y atrás; la barra espaciadora reproduce y para.
 web-replay-got = { $seat } recibe { $pieces }.
 

@@ -152,3 +152,4 @@ error-replay-round = { $over ->
         [0] Todavía no ha terminado ninguna ronda de esta partida. Una ronda se puede repasar cuando ha terminado.
        *[other] La ronda { $round } no se puede repasar: solo se puede con rondas terminadas.
     }
+error-replay-step = No hay paso { $step } en esta ronda. El último es { $last }.

@@ -162,6 +162,21 @@ error-sheet-empty = Une seule personne peut finir sans rien, et ici il y en a { 
 error-sheet-round = La manche { $number } n’est pas encore sur la feuille ; manches notées : { $count }.
 error-sheet-word = « { $text } » ne veut rien dire ici. Je connais : { $words }.
 
+## Refusals: positions as text
+
+error-position-long = Une position compte au plus { $most } caractères. Retire ce que tu as copié en trop.
+error-position-field = Une position de ce jeu n’a pas de champ « { $field } ». Ses champs, écrits champ=valeur, sont : { $fields }.
+error-position-twice = « { $field } » y est deux fois. Ne le mets qu’une fois.
+error-position-lacks = Il manque « { $field } ». Ajoute-le, ou retire ce qui va avec.
+error-position-value = « { $value } » ne convient pas à { $field }. Valeurs possibles : { $expected }.
+error-position-seats = { $field } demande une valeur par place : { $players }, et non { $count }.
+error-position-copies = { $piece } y est trop souvent : { $count } fois, et le jeu en a { $most }. Vérifie les mains, les piles et les combinaisons.
+error-position-count = Mains, piles et combinaisons font { $count } pièces en tout, celles qui sont cachées comprises, et le jeu en a { $pack }. Corrige un nombre, ou écris ?rest dans l’une des piles.
+error-position-clash = { $first } et { $second } ne vont pas ensemble ainsi. Change l’un des deux.
+error-position-stuck = Dans cette position, personne ne pourrait jouer. Change la phase, ou la main de celui dont c’est le tour.
+error-position-no-deal = En { $tries } essais, rien n’a été trouvé pour ce qui est caché. Donne davantage des mains.
+error-position-open = Ce qui est caché dans { $field } devrait se voir ici. Écris les pièces à la place de « ? ».
+
 ## Refusals: positions for the arranger
 
 error-solve-line = Cette position est illisible : { $reason }. Chaque ligne est un objet JSON avec « game » et « rack » et, si tu veux, « table », « rules », « opened » et « objective ».

@@ -290,6 +290,7 @@ web-replay-last = À la fin
 web-replay-play = Lecture
 web-replay-stop = Arrêt
 web-replay-copy = Copier le lien vers cette position
+web-replay-copy-text = Copier cette position en texte
 web-replay-keys = Les flèches avancent et reculent, la barre d’espace lance et arrête.
 web-replay-got = { $seat } reçoit { $pieces }.
 

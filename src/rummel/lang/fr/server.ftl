@@ -152,3 +152,4 @@ error-replay-round = { $over ->
         [0] Aucune manche de cette partie n’est encore terminée. On peut revoir une manche dès qu’elle l’est.
        *[other] La manche { $round } ne peut pas être revue : seules les manches terminées peuvent l’être.
     }
+error-replay-step = Il n’y a pas d’étape { $step } dans cette manche. La dernière est { $last }.

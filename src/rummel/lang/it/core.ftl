@@ -176,6 +176,21 @@ error-sheet-round = La manche { $number } non è ancora sul foglio; { $count ->
     }.
 error-sheet-word = «{ $text }» qui non significa nulla. Valgono: { $words }.
 
+## Refusals: positions as text
+
+error-position-long = Una posizione ha al massimo { $most } caratteri. Togli quello che hai copiato per sbaglio.
+error-position-field = Una posizione di questo gioco non ha «{ $field }». I suoi campi, scritti come campo=valore, sono: { $fields }.
+error-position-twice = «{ $field }» compare due volte. Scrivilo una volta sola.
+error-position-lacks = Manca «{ $field }». Aggiungilo, o togli quello che gli appartiene.
+error-position-value = «{ $value }» non va bene per { $field }. Può essere: { $expected }.
+error-position-seats = { $field } vuole un valore per ogni posto: { $players }, non { $count }.
+error-position-copies = { $piece } compare troppe volte: { $count }, e il gioco ne ha { $most }. Controlla mani, mazzi e combinazioni.
+error-position-count = Mani, mazzi e combinazioni hanno in tutto { $count } pezzi, compresi quelli coperti, e il gioco ne ha { $pack }. Correggi un numero, o scrivi ?rest in uno dei mazzi.
+error-position-clash = { $first } e { $second } non possono stare così insieme. Cambiane uno.
+error-position-stuck = In questa posizione nessuno potrebbe muovere. Cambia la fase, o la mano di chi è di turno.
+error-position-no-deal = In { $tries } tentativi non si è trovato nulla che possa stare coperto qui. Indica di più delle mani.
+error-position-open = Quello che è coperto in { $field } qui si dovrebbe vedere. Scrivi i pezzi al posto di «?».
+
 ## Refusals: positions for the arranger
 
 error-solve-line = Questa posizione non si può leggere: { $reason }. Ogni riga è un oggetto JSON con «game» e «rack» e, se vuoi, «table», «rules», «opened» e «objective».

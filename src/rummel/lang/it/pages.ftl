@@ -290,6 +290,7 @@ web-replay-last = Alla fine
 web-replay-play = Riproduci
 web-replay-stop = Ferma
 web-replay-copy = Copia il link a questa posizione
+web-replay-copy-text = Copia questa posizione come testo
 web-replay-keys = Le frecce vanno avanti e indietro, la barra spaziatrice riproduce e ferma.
 web-replay-got = { $seat } riceve { $pieces }.
 

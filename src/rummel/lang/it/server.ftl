@@ -152,3 +152,4 @@ error-replay-round = { $over ->
         [0] Nessuna manche di questa partita è ancora finita. Una manche si può rivedere quando è finita.
        *[other] La manche { $round } non si può rivedere: si può solo con le manche finite.
     }
+error-replay-step = In questa manche non c’è il passo { $step }. L’ultimo è { $last }.

@@ -173,6 +173,21 @@ error-sheet-round = Er staat nog geen ronde { $number } op het scoreblad; { $cou
     } opgeschreven.
 error-sheet-word = “{ $text }” betekent hier niets. Mogelijk zijn: { $words }.
 
+## Refusals: positions as text
+
+error-position-long = Een stand heeft hoogstens { $most } tekens. Laat weg wat per ongeluk is meegekopieerd.
+error-position-field = Een stand van dit spel kent geen “{ $field }”. De velden, geschreven als veld=waarde, zijn: { $fields }.
+error-position-twice = “{ $field }” staat er twee keer. Noem het één keer.
+error-position-lacks = “{ $field }” ontbreekt. Vul het aan, of laat weg wat erbij hoort.
+error-position-value = “{ $value }” past niet bij { $field }. Mogelijk is: { $expected }.
+error-position-seats = { $field } heeft één waarde per plaats nodig: { $players }, en niet { $count }.
+error-position-copies = { $piece } is er te vaak: { $count } keer, en het spel heeft er { $most }. Kijk handen, stapels en combinaties na.
+error-position-count = Handen, stapels en combinaties hebben samen { $count } stenen of kaarten, verborgen meegeteld, en het spel heeft er { $pack }. Verbeter een getal, of schrijf ?rest in een van de stapels.
+error-position-clash = { $first } en { $second } kunnen zo niet samengaan. Verander een van beide.
+error-position-stuck = In deze stand zou niemand iets kunnen doen. Verander de fase, of de hand van wie aan de beurt is.
+error-position-no-deal = In { $tries } pogingen is niets gevonden dat hier verborgen kan zijn. Noem meer van de handen.
+error-position-open = Wat in { $field } verborgen is, zou hier te zien moeten zijn. Schrijf het op in plaats van “?”.
+
 ## Refusals: positions for the arranger
 
 error-solve-line = Deze stand is onleesbaar: { $reason }. Elke regel is een JSON-object met “game” en “rack”, en als je wilt “table”, “rules”, “opened” en “objective”.

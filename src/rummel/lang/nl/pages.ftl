@@ -290,6 +290,7 @@ web-replay-last = Naar het einde
 web-replay-play = Afspelen
 web-replay-stop = Stoppen
 web-replay-copy = Link naar dit moment kopiëren
+web-replay-copy-text = Deze stand als tekst kopiëren
 web-replay-keys = De pijltjestoetsen gaan terug en vooruit, de spatiebalk speelt af en stopt.
 web-replay-got = { $seat } krijgt { $pieces }.
 

@@ -152,3 +152,4 @@ error-replay-round = { $over ->
         [0] Er is nog geen ronde van deze partij afgelopen. Terugkijken kan zodra dat zo is.
        *[other] Ronde { $round } kun je niet terugkijken: dat kan alleen met rondes die afgelopen zijn.
     }
+error-replay-step = Stap { $step } is er niet in deze ronde. De laatste is { $last }.

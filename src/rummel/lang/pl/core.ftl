@@ -164,6 +164,21 @@ error-sheet-empty = Tylko zwycięzcy może nic nie zostać, a tu pustych wpisów
 error-sheet-round = Na arkuszu nie ma jeszcze rundy { $number }; zapisane rundy: { $count }.
 error-sheet-word = „{ $text }” nic tu nie znaczy. Znane słowa: { $words }.
 
+## Refusals: positions as text
+
+error-position-long = Pozycja ma najwyżej { $most } znaków. Usuń to, co skopiowało się przez pomyłkę.
+error-position-field = Pozycja w tej grze nie ma „{ $field }”. Jej pola, zapisywane jako pole=wartość, to: { $fields }.
+error-position-twice = „{ $field }” jest tu dwa razy. Podaj to tylko raz.
+error-position-lacks = Brakuje „{ $field }”. Dodaj to albo usuń, co do tego należy.
+error-position-value = „{ $value }” nie pasuje do { $field }. Możliwe wartości: { $expected }.
+error-position-seats = { $field } wymaga po jednej wartości na każde miejsce: { $players }, a nie { $count }.
+error-position-copies = { $piece } jest tu za często (sztuk: { $count }, a w grze: { $most }). Sprawdź ręce, stosy i układy.
+error-position-count = Na rękach, w stosach i układach jest razem { $count } sztuk, licząc zakryte, a w grze jest ich { $pack }. Popraw którąś liczbę albo wpisz ?rest w jednym ze stosów.
+error-position-clash = { $first } i { $second } nie mogą być takie jednocześnie. Zmień jedno z nich.
+error-position-stuck = W tej pozycji nikt nie mógłby się ruszyć. Zmień fazę albo rękę tego, czyja jest kolej.
+error-position-no-deal = W { $tries } próbach nie znalazło się nic, co mogłoby tu być zakryte. Podaj więcej z rąk.
+error-position-open = To, co zakryte w { $field }, musiałoby być tu widoczne. Wpisz to zamiast „?”.
+
 ## Refusals: positions for the arranger
 
 error-solve-line = Nie da się odczytać tej pozycji: { $reason }. Każdy wiersz to obiekt JSON z polami „game” i „rack”, a jeśli chcesz, też „table”, „rules”, „opened” i „objective”.

@@ -304,6 +304,7 @@ web-replay-last = Na koniec
 web-replay-play = Odtwórz
 web-replay-stop = Zatrzymaj
 web-replay-copy = Skopiuj link do tej pozycji
+web-replay-copy-text = Skopiuj tę pozycję jako tekst
 web-replay-keys = Strzałki cofają i przesuwają dalej, spacja odtwarza i zatrzymuje.
 web-replay-got = { $seat } dostaje { $pieces }.
 

@@ -166,3 +166,4 @@ error-replay-round = { $over ->
         [0] Żadna runda tej partii jeszcze się nie skończyła. Rundę można obejrzeć, gdy dobiegnie końca.
        *[other] Rundy { $round } nie można obejrzeć: można tylko te, które się skończyły.
     }
+error-replay-step = W tej rundzie nie ma kroku { $step }. Ostatni to { $last }.

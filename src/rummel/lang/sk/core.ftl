@@ -183,6 +183,21 @@ error-sheet-round = Kolo { $number } v zápise ešte nie je; { $count ->
     }.
 error-sheet-word = „{ $text }“ tu nič neznamená. Poznám: { $words }.
 
+## Refusals: positions as text
+
+error-position-long = Pozícia má najviac { $most } znakov. Vynechaj, čo sa skopírovalo omylom.
+error-position-field = Pozícia tejto hry nemá „{ $field }“. Jej polia sa píšu ako pole=hodnota a sú to: { $fields }.
+error-position-twice = „{ $field }“ je tu dvakrát. Uveď to len raz.
+error-position-lacks = Chýba „{ $field }“. Doplň to alebo vynechaj, čo k tomu patrí.
+error-position-value = „{ $value }“ sa k poľu { $field } nehodí. Môže byť: { $expected }.
+error-position-seats = Pole { $field } potrebuje jednu hodnotu pre každé miesto: { $players }, a nie { $count }.
+error-position-copies = { $piece } je tu príliš často: { $count }×, hra ich má { $most }. Prejdi ruky, kôpky aj kombinácie.
+error-position-count = Ruky, kôpky a kombinácie majú spolu { $count } kariet alebo kameňov vrátane skrytých, hra ich má { $pack }. Oprav niektoré číslo alebo napíš do jednej z kôpok ?rest.
+error-position-clash = { $first } a { $second } takto spolu byť nemôžu. Jedno z nich zmeň.
+error-position-stuck = V tejto pozícii by nikto nemohol ťahať. Zmeň fázu alebo ruku toho, kto je na rade.
+error-position-no-deal = Na { $tries } pokusov sa nenašlo nič, čo by mohlo byť skryté. Uveď z rúk viac.
+error-position-open = Čo je v poli { $field } skryté, by tu muselo byť vidno. Namiesto „?“ to napíš.
+
 ## Refusals: positions for the arranger
 
 error-solve-line = Táto pozícia sa nedá prečítať: { $reason }. Každý riadok je objekt JSON s „game“ a „rack“, prípadne aj s „table“, „rules“, „opened“ a „objective“.

@@ -297,6 +297,7 @@ web-replay-last = Na koniec
 web-replay-play = Spustiť
 web-replay-stop = Zastaviť
 web-replay-copy = Kopírovať odkaz na túto pozíciu
+web-replay-copy-text = Kopírovať túto pozíciu ako text
 web-replay-keys = Šípky krokujú späť a ďalej, medzerník spúšťa a zastavuje.
 web-replay-got = { $seat } dostáva { $pieces }.
 

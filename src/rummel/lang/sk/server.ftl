@@ -165,3 +165,4 @@ error-replay-round = { $over ->
         [0] Žiadne kolo tejto partie sa ešte neskončilo. Kolo si môžeš pozrieť, keď sa skončí.
        *[other] Kolo { $round } si pozrieť nemôžeš: iba kolá, ktoré sa skončili.
     }
+error-replay-step = Krok { $step } v tomto kole nie je. Posledný je { $last }.

@@ -1,0 +1,235 @@
+### Canasta.
+
+## Names
+
+game-canasta = Canasta
+    .about = À deux, réunissez sept cartes de même valeur, et prenez le tas avant les autres.
+
+## Options
+
+option-canasta-draws = Cartes piochées
+    .about = Combien de cartes on pioche à la fois.
+    .by-players = une, mais deux si on joue à deux
+    .one = une
+    .two = deux
+option-canasta-canastas = Canastas pour sortir
+    .about = Combien de canastas il faut à un camp pour sortir.
+    .by-players = une, mais deux si on joue à deux
+    .one = une
+    .two = deux
+option-canasta-take-with-wild = Prendre avec une carte folle
+    .about = Un tas qui n’est pas gelé se prend aussi avec une carte naturelle et une carte folle.
+option-canasta-take-for-meld = Prendre pour ajouter
+    .about = Un tas qui n’est pas gelé se prend aussi en ajoutant sa carte du dessus à une combinaison de son camp.
+option-canasta-always-frozen = Tas toujours gelé
+    .about = Le tas ne se prend qu’avec deux cartes naturelles de la main.
+option-canasta-closed-canastas = Canastas fermées
+    .about = On n’ajoute plus rien à une canasta de sept cartes.
+option-canasta-ask-partner = Demander à son partenaire
+    .about = Avant de sortir, on peut demander à son partenaire ; sa réponse engage.
+option-canasta-last-discard = La dernière carte est jetée
+    .about = Pour sortir, il faut une carte à jeter ; sinon, on peut poser toutes ses cartes.
+option-canasta-concealed-minimum = Minimum pour une main cachée
+    .about = Une main cachée doit atteindre le compte de la première pose si le camp n’a encore rien posé.
+option-canasta-empty-stock = Pioche vide
+    .about = Ce qui se passe quand la dernière carte de la pioche est tirée.
+    .play-on = la manche continue tant qu’on prend le tas
+    .end = la manche s’arrête à la prochaine carte jetée
+option-canasta-lone-red-threes = Trois rouges sans combinaison
+    .about = Ce que comptent les trois rouges d’un camp qui n’a rien posé.
+    .minus = des points négatifs
+    .nothing = rien
+
+## Prompts and moves
+
+phase-canasta-draw = Pioche, ou prends le tas.
+phase-canasta-meld = Pose et ajoute ce que tu veux, puis jette une carte.
+phase-canasta-answer = Ton partenaire demande : « Puis-je sortir ? »
+
+move-canasta-draw = draw – piocher
+move-canasta-take = take CARTES | CARTES – prendre le tas : d’abord la combinaison avec sa carte du dessus, puis d’autres si ta première pose en a besoin (take 9c 9d 9h) ; seule, la carte du dessus s’ajoute à une combinaison de ton camp (take 9h)
+move-canasta-pass = pass – laisser le tas ; comme la pioche est vide, la manche s’arrête
+move-canasta-ask = ask – demander à ton partenaire si tu peux sortir
+move-canasta-answer = answer yes|no – dire à ton partenaire de sortir, ou non
+move-canasta-lay = lay CARTES | CARTES – poser une ou plusieurs combinaisons (lay 13c 13d 13h | 5c 5d *)
+move-canasta-add = add NUMÉRO CARTES – ajouter des cartes à la combinaison de ce numéro (add 2 9h *)
+move-canasta-discard = discard CARTE – jeter une carte et finir ton tour (discard 4c)
+
+## Events
+
+event-canasta-upcard = { $pieces } est retournée et commence le tas.
+event-canasta-red = { $seat } pose { $pieces } en bonus.
+event-canasta-drew = { $seat } pioche deux cartes.
+event-canasta-took = { $seat } prend le tas avec { $pieces } sur le dessus ; nombre de cartes : { $cards }.
+event-canasta-frozen = { $seat } gèle le tas.
+event-canasta-natural = { $seat } complète une canasta pure : { $pieces }.
+event-canasta-mixed = { $seat } complète une canasta impure : { $pieces }.
+event-canasta-asked = { $seat } demande : « Puis-je sortir ? »
+event-canasta-answered = { $seat } répond : { $answer ->
+        [yes] « Oui, sors ! »
+       *[no] « Non, attends. »
+    }
+event-canasta-fined = { $seat } pouvait sortir et ne l’a pas fait : 100 points de moins.
+event-canasta-out = { $seat } sort.
+event-canasta-concealed = { $seat } sort avec une main cachée !
+event-canasta-counted = { $seats } : primes { $bonus }, combinaisons { $cards }, en main { $left }, total { $points }.
+
+## How a round ended
+
+outcome-canasta-out = Quelqu’un est sorti.
+outcome-canasta-concealed = Quelqu’un est sorti avec une main cachée.
+outcome-canasta-stock = La pioche est vide et personne n’a pris le tas.
+outcome-canasta-red-last = La dernière carte de la pioche était un trois rouge.
+
+## Refusals
+
+error-canasta-naturals = Il faut à { $meld } au moins deux cartes naturelles : ni jokers ni deux.
+error-canasta-wild-many = { $meld } aurait { $count } cartes folles ; le maximum est { $most }.
+error-canasta-threes = Les trois noirs ne se posent qu’en sortant : trois ou quatre, sans carte folle.
+error-canasta-full = { $meld }, c’est trop : ici, une canasta est fermée à { $most } cartes.
+error-canasta-first-short = Cela fait { $points } ; la première pose de ton camp doit compter { $needed }.
+error-canasta-keep = Garde deux cartes, dont une à jeter. Canastas nécessaires pour sortir : { $needed } ; ton camp en a : { $count }.
+error-canasta-refused = Ton partenaire ne veut pas que tu sortes ce tour-ci : garde deux cartes, dont une à jeter.
+error-canasta-needs-discard = Garde une carte : ici, on sort en en jetant une.
+error-canasta-no-meld = Il n’y a pas de combinaison numéro { $meld } sur la table. { $count ->
+        [0] Il n’y en a encore aucune.
+       *[other] Elles portent les numéros 1 à { $count }.
+    }
+error-canasta-not-yours = La combinaison { $meld } est à un autre camp. Ajoute à celles du tien.
+error-canasta-no-fit = { $piece } ne va pas dans la combinaison { $meld }, { $pieces }.
+error-canasta-stop = { $piece } est sur le dessus : personne ne peut prendre le tas. Pioche une carte.
+error-canasta-top = Pour prendre le tas, pose d’abord sa carte du dessus, { $piece }.
+error-canasta-pair = Le tas est gelé pour toi. Il te faut deux cartes de ta main qui vont avec { $piece }, sans carte folle.
+error-canasta-key = Ces cartes ne font pas de combinaison avec { $piece } : elles ne prennent pas le tas.
+error-canasta-must-take = La pioche est vide et { $piece } va dans une combinaison de ton camp : tu dois prendre le tas.
+
+## In the terminal
+
+cli-canasta-frozen = gelé
+cli-canasta-natural = canasta pure
+cli-canasta-mixed = canasta impure
+cli-canasta-canastas = canastas : { $count }/{ $needed }
+
+## On the pages
+
+web-do-ask = Puis-je sortir ?
+web-do-answer = Répondre
+web-canasta-yes = Oui, sors
+web-canasta-no = Non, attends
+web-canasta-pile = Tas
+web-canasta-frozen = gelé
+web-canasta-frozen-you = gelé pour toi
+web-canasta-take = Prendre le tas
+web-canasta-take-with = Prendre le tas avec
+web-canasta-needed = Ta première pose doit compter { $needed }.
+web-canasta-sum = { $points } sur { $needed }
+web-canasta-draft-empty = Choisis des cartes ou fais-les glisser ici
+web-canasta-draft-first = Avant de jeter, pose les combinaisons préparées ou reprends-les.
+web-canasta-none = Rien de posé
+web-canasta-ours = Ton camp
+web-canasta-count = Canastas : { $count } sur { $needed }
+web-canasta-natural = canasta pure
+web-canasta-mixed = canasta impure
+web-canasta-red = Trois rouges : { $count }
+
+## The tour of a first game
+
+web-tour-canasta-stock = Ton tour commence ici : pioche une carte, ou prends tout le tas à côté.
+web-tour-canasta-hand = Ta main. Touche des cartes pour les choisir, ou glisse-les là où elles vont. Les jokers et les deux sont des cartes folles.
+web-tour-canasta-lay = Réunis ici trois cartes ou plus de même valeur. Tu vois tout de suite ce qu’elles comptent.
+web-tour-canasta-side = Les combinaisons de ton camp. Sept cartes font une canasta, et il en faut une pour sortir.
+web-tour-canasta-discard = Finis ton tour en jetant une carte ici. Ne donne pas au suivant ce qu’il collectionne.
+
+## The rules
+
+rules-canasta =
+    La canasta se joue avec deux jeux de 52 cartes et quatre jokers. À quatre, on forme deux camps :
+    les partenaires sont face à face et posent ensemble. On peut aussi jouer à deux ou à trois,
+    chacun pour soi. À quatre, chacun reçoit 11 cartes, à trois 13, à deux 15. Le reste est la
+    pioche. Sa première carte est retournée et commence le tas ; si c’est un joker, un deux ou un
+    trois rouge, on en retourne une autre dessus et le tas est gelé.
+
+    Les trois rouges sont des bonus. Ils se posent tout seuls devant toi, et tu reçois une autre
+    carte pour chacun.
+
+    Il te faut des combinaisons : trois cartes ou plus de même valeur, du quatre à l’as. Les
+    couleurs ne comptent pas, et il n’y a pas de suites. Les jokers et les deux sont des cartes
+    folles et remplacent n’importe quelle valeur, mais une combinaison a au moins deux cartes
+    naturelles et au plus trois folles. Sept cartes font une canasta : pure sans carte folle, impure
+    sinon. Un camp n’a qu’une combinaison par valeur et lui seul y ajoute ; une canasta peut encore
+    grandir.
+
+    Un tour : pioche une carte, ou prends le tas. Puis pose et ajoute autant que tu veux, et finis
+    en jetant une carte. À deux, on pioche deux cartes et on en jette une.
+
+    Les jokers comptent 50, les as et les deux 20, du roi au huit 10, du sept au quatre et les trois
+    noirs 5. Dans chaque manche, la première pose de ton camp doit compter 50, à partir de 1500
+    points 90 et à partir de 3000 points 120 ; avec un total négatif, 15 suffisent. Plusieurs
+    combinaisons posées ensemble s’additionnent.
+
+    Pour prendre le tas, pose tout de suite sa carte du dessus ; toutes les autres sont alors à toi.
+    Deux cartes naturelles de cette valeur, prises dans ta main, suffisent toujours. Si ton camp a
+    posé et que le tas n’est pas gelé, une naturelle et une folle suffisent aussi, ou tu ajoutes la
+    carte du dessus à une combinaison de ton camp. Pour la première pose, seules comptent la carte
+    du dessus et ta main. Une carte folle gèle le tas jusqu’à ce qu’on le prenne ; il faut alors une
+    paire naturelle. Sous une carte folle ou un trois noir, on ne peut pas prendre le tas.
+
+    Dès que ton camp a une canasta, tu peux sortir en posant toutes tes cartes, ou toutes sauf une
+    que tu jettes. À deux, il faut deux canastas. Sinon, garde au moins une carte après avoir jeté.
+    Avant de poser, tu peux demander à ton partenaire si tu dois sortir : un non engage, et après un
+    oui, rester coûte 100 points. Les trois noirs ne se posent qu’en sortant, par trois ou quatre et
+    sans carte folle.
+
+    Quand la pioche est vide, on continue tant que chacun prend le tas. Si sa carte du dessus va
+    dans une combinaison de ton camp et qu’il n’est pas gelé, tu dois le prendre. Un trois rouge
+    comme toute dernière carte met fin à la manche.
+
+    Chaque camp marque ce que comptent ses combinaisons, 500 par canasta pure et 300 par impure, 100
+    par trois rouge ou 800 pour les quatre, et 100 pour être sorti. Sortir avec une main cachée
+    rapporte 100 de plus : toutes ses cartes en un tour, avec sa propre canasta, sans rien avoir
+    posé avant ni rien ajouter chez le partenaire. On retire les cartes en main, celles du
+    partenaire aussi. Sans combinaison, les trois rouges comptent en moins. La partie s’arrête quand
+    un camp a 5000 points ; le plus haut total gagne.
+
+## The rules: chapters and pictures
+
+web-chapter-red-threes = Les trois rouges
+web-chapter-first-meld-canasta = La première pose
+web-chapter-pile = Le tas
+web-chapter-going-out = Sortir
+web-chapter-stock-end = La pioche vide
+web-figure-canasta-melds = Des combinaisons d’une valeur. Les jokers et les deux sont fous ; l’étoile marque un joker.
+web-figure-canasta-made = Sept cartes : une canasta pure et une impure.
+web-figure-canasta-points = Ce que comptent les cartes, posées ou en main
+web-figure-canasta-natural-none = une seule carte naturelle
+web-figure-canasta-wild-none = quatre cartes folles
+web-figure-canasta-run-none = pas de suites
+
+## Disputed points: Canasta
+
+ruling-q-can-1 = Combien de cartes pioche-t-on ?
+    .ruling = Une ; à deux joueurs, deux.
+ruling-q-can-2 = Combien de canastas faut-il pour sortir ?
+    .ruling = Une ; à deux joueurs, deux.
+ruling-q-can-3 = Peut-on prendre le tas avec une carte naturelle et une folle ?
+    .ruling = Oui, si le camp a posé et que le tas n’est pas gelé.
+ruling-q-can-4 = Peut-on prendre le tas juste pour ajouter sa carte du dessus à une combinaison ?
+    .ruling = Oui, s’il n’est pas gelé.
+ruling-q-can-5 = Le tas est-il gelé dès le début ?
+    .ruling = Seulement pour un camp qui n’a rien posé, et pour tous à cause d’une carte folle ou d’un trois rouge.
+ruling-q-can-6 = Une canasta peut-elle avoir plus de sept cartes ?
+    .ruling = Oui. Elles comptent, mais la prime reste la même, et une carte folle rend impure une canasta pure.
+ruling-q-can-7 = Faut-il demander à son partenaire avant de sortir ?
+    .ruling = Non, mais on peut. Un non engage pour ce tour.
+ruling-q-can-8 = Faut-il jeter une carte pour sortir ?
+    .ruling = Non, on peut poser toutes ses cartes.
+ruling-q-can-9 = Une main cachée doit-elle atteindre le compte de la première pose ?
+    .ruling = Oui, si le camp n’a encore rien posé.
+ruling-q-can-10 = La manche s’arrête-t-elle à la dernière carte de la pioche ?
+    .ruling = Non, elle continue tant que chacun prend le tas.
+ruling-q-can-11 = Que valent les trois rouges sans combinaison ?
+    .ruling = Ils comptent en moins.
+ruling-q-can-12 = Quand pose-t-on les trois rouges reçus à la donne ?
+    .ruling = Juste après la donne, automatiquement ; personne ne peut en oublier.
+ruling-q-can-13 = Peut-on regarder dans le tas ?
+    .ruling = Non. On voit sa carte du dessus et combien il y en a.

@@ -1,0 +1,231 @@
+### Canasta.
+
+## Names
+
+game-canasta = Kanasta
+    .about = Zbieraj s partnerom po sedem rovnakých kariet a vezmi kôpku skôr ako ostatní.
+
+## Options
+
+option-canasta-draws = Koľko kariet sa ťahá
+    .about = Koľko kariet sa ťahá z balíčka.
+    .by-players = jedna, vo dvojici dve
+    .one = jedna
+    .two = dve
+option-canasta-canastas = Kanasty na zavretie
+    .about = Koľko kanást strana potrebuje, aby smela zavrieť.
+    .by-players = jedna, vo dvojici dve
+    .one = jedna
+    .two = dve
+option-canasta-take-with-wild = Branie s divokou kartou
+    .about = Kôpku, ktorá nie je zmrazená, možno vziať aj s jednou prirodzenou a jednou divokou kartou.
+option-canasta-take-for-meld = Branie na priloženie
+    .about = Kôpku, ktorá nie je zmrazená, možno vziať aj tak, že sa jej vrchná karta priloží ku kombinácii vlastnej strany.
+option-canasta-always-frozen = Kôpka vždy zmrazená
+    .about = Kôpku možno vziať len s dvoma prirodzenými kartami z ruky.
+option-canasta-closed-canastas = Uzavreté kanasty
+    .about = Ku kanaste zo siedmich kariet sa už nič neprikladá.
+option-canasta-ask-partner = Otázka na partnera
+    .about = Pred zavretím sa smieš spýtať partnera; jeho odpoveď platí.
+option-canasta-last-discard = Posledná karta sa odhadzuje
+    .about = Na zavretie treba kartu na odhodenie; inak sa smú vyložiť všetky.
+option-canasta-concealed-minimum = Minimum pri zavretí z ruky
+    .about = Aj kto zatvára z ruky, musí dosiahnuť body prvého vyloženia, ak jeho strana ešte nič nevyložila.
+option-canasta-empty-stock = Prázdny balíček
+    .about = Čo sa stane po potiahnutí poslednej karty balíčka.
+    .play-on = hrá sa ďalej, kým sa berie kôpka
+    .end = kolo sa končí ďalším odhodením
+option-canasta-lone-red-threes = Červené trojky bez kombinácie
+    .about = Čo platia červené trojky strany, ktorá nič nevyložila.
+    .minus = záporné body
+    .nothing = nič
+
+## Prompts and moves
+
+phase-canasta-draw = Potiahni si alebo vezmi kôpku.
+phase-canasta-meld = Vykladaj a prikladaj, čo chceš, a potom odhoď kartu.
+phase-canasta-answer = Partner sa pýta: „Môžem zavrieť?“
+
+move-canasta-draw = draw – potiahnuť si z balíčka
+move-canasta-take = take KARTY | KARTY – vziať kôpku: najprv kombinácia s jej vrchnou kartou, potom ďalšie, ak ich prvé vyloženie potrebuje (take 9c 9d 9h); samotná vrchná karta sa priloží ku kombinácii vlastnej strany (take 9h)
+move-canasta-pass = pass – nechať kôpku; balíček je prázdny, takže kolo sa končí
+move-canasta-ask = ask – spýtať sa partnera, či máš zavrieť
+move-canasta-answer = answer yes|no – povedať partnerovi, nech zavrie, alebo nie
+move-canasta-lay = lay KARTY | KARTY – vyložiť jednu alebo viac kombinácií (lay 13c 13d 13h | 5c 5d *)
+move-canasta-add = add ČÍSLO KARTY – priložiť karty ku kombinácii s tým číslom (add 2 9h *)
+move-canasta-discard = discard KARTA – odhodiť kartu a skončiť ťah (discard 4c)
+
+## Events
+
+event-canasta-upcard = Otáča sa { $pieces } a začína kôpku.
+event-canasta-red = { $seat } vykladá { $pieces } ako prémiu.
+event-canasta-drew = { $seat } ťahá dve karty.
+event-canasta-took = { $seat } berie kôpku, navrchu { $pieces }; počet kariet: { $cards }.
+event-canasta-frozen = { $seat } zmrazuje kôpku.
+event-canasta-natural = { $seat } dokončuje čistú kanastu: { $pieces }.
+event-canasta-mixed = { $seat } dokončuje špinavú kanastu: { $pieces }.
+event-canasta-asked = { $seat } sa pýta: „Môžem zavrieť?“
+event-canasta-answered = { $seat } hovorí: { $answer ->
+        [yes] „Áno, zavri!“
+       *[no] „Nie, počkaj.“
+    }
+event-canasta-fined = { $seat } smie zavrieť a nezatvára: 100 záporných bodov.
+event-canasta-out = { $seat } zatvára.
+event-canasta-concealed = { $seat } zatvára z ruky!
+event-canasta-counted = { $seats }: prémie { $bonus }, kombinácie { $cards }, v ruke { $left }, spolu { $points }.
+
+## How a round ended
+
+outcome-canasta-out = Kolo sa skončilo zavretím.
+outcome-canasta-concealed = Kolo sa skončilo zavretím z ruky.
+outcome-canasta-stock = Balíček je prázdny a kôpku nikto nevzal.
+outcome-canasta-red-last = Posledná karta balíčka bola červená trojka.
+
+## Refusals
+
+error-canasta-naturals = { $meld } potrebuje aspoň dve prirodzené karty, teda žiadne žolíky ani dvojky.
+error-canasta-wild-many = V kombinácii { $meld } je veľa divokých kariet: { $count }. Najviac ich smie byť { $most }.
+error-canasta-threes = Čierne trojky sa vykladajú len pri zavretí: tri alebo štyri, bez divokej karty.
+error-canasta-full = { $meld } je veľa: tu je kanasta uzavretá, keď má kariet: { $most }.
+error-canasta-first-short = Hodnota je { $points }; prvé vyloženie tvojej strany musí mať aspoň { $needed }.
+error-canasta-keep = Nechaj si dve karty, jednu z nich na odhodenie. Kanást treba na zavretie: { $needed }; tvoja strana má: { $count }.
+error-canasta-refused = Partner nechce, aby si teraz zavrel: nechaj si dve karty, jednu z nich na odhodenie.
+error-canasta-needs-discard = Nechaj si jednu kartu: tu sa zatvára odhodením.
+error-canasta-no-meld = Kombinácia číslo { $meld } na stole nie je. { $count ->
+        [0] Zatiaľ tam žiadna neleží.
+       *[other] Čísla idú od 1 do { $count }.
+    }
+error-canasta-not-yours = Kombinácia { $meld } patrí inej strane. Prikladaj ku kombináciám svojej strany.
+error-canasta-no-fit = { $piece } sa nehodí ku kombinácii { $meld }: { $pieces }.
+error-canasta-stop = Navrchu leží { $piece }, takže teraz kôpku nikto vziať nemôže. Potiahni si.
+error-canasta-top = Kto berie kôpku, najprv vyloží jej vrchnú kartu { $piece }.
+error-canasta-pair = Kôpka je pre teba zmrazená. Potrebuješ z ruky dve karty, ktoré sa hodia k { $piece }, žiadne divoké.
+error-canasta-key = Tieto karty nedajú s { $piece } kombináciu, takže s nimi kôpku nevezmeš.
+error-canasta-must-take = Balíček je prázdny a { $piece } sa hodí ku kombinácii tvojej strany: kôpku musíš vziať.
+
+## In the terminal
+
+cli-canasta-frozen = zmrazená
+cli-canasta-natural = čistá kanasta
+cli-canasta-mixed = špinavá kanasta
+cli-canasta-canastas = kanasty: { $count }/{ $needed }
+
+## On the pages
+
+web-do-ask = Môžem zavrieť?
+web-do-answer = Odpovedať
+web-canasta-yes = Áno, zavri
+web-canasta-no = Nie, počkaj
+web-canasta-pile = Kôpka
+web-canasta-frozen = zmrazená
+web-canasta-frozen-you = pre teba zmrazená
+web-canasta-take = Vziať kôpku
+web-canasta-take-with = Vziať nimi kôpku
+web-canasta-needed = Prvé vyloženie musí mať aspoň { $needed }.
+web-canasta-sum = { $points } z { $needed }
+web-canasta-draft-empty = Vyber karty na kombináciu alebo ich pretiahni sem
+web-canasta-draft-first = Skôr než odhodíš, vylož chystané kombinácie alebo si ich vezmi späť.
+web-canasta-none = Zatiaľ nič
+web-canasta-ours = Tvoja strana
+web-canasta-count = Kanasty: { $count } z { $needed }
+web-canasta-natural = čistá kanasta
+web-canasta-mixed = špinavá kanasta
+web-canasta-red = Červené trojky: { $count }
+
+## The tour of a first game
+
+web-tour-canasta-stock = Tu sa ťah začína: potiahni si kartu alebo vezmi celú kôpku vedľa.
+web-tour-canasta-hand = Tvoje karty. Ťuknutím ich vyberáš alebo ich pretiahni, kam patria. Žolíky a dvojky sú divoké.
+web-tour-canasta-lay = Sem daj tri alebo viac kariet rovnakej hodnoty. Hneď vidíš, koľko platia.
+web-tour-canasta-side = Kombinácie tvojej strany. Sedem kariet je kanasta a bez nej nezavrieš.
+web-tour-canasta-discard = Ťah skončíš tým, že sem odhodíš kartu. Nedávaj ďalšiemu, čo zbiera.
+
+## The rules
+
+rules-canasta =
+    Kanasta sa hrá s dvoma balíčkami po 52 kariet a štyrmi žolíkmi. Štyria hráči tvoria dve strany:
+    partneri sedia oproti sebe a vykladajú spoločne. Hrať sa dá aj vo dvojici alebo v trojici, každý
+    sám za seba. Štyria dostanú po 11 kariet, traja po 13, dvaja po 15. Zvyšok je balíček. Jeho
+    vrchná karta sa otočí a začína kôpku; ak je to žolík, dvojka alebo červená trojka, dá sa na ňu
+    ďalšia a kôpka je zmrazená.
+
+    Červené trojky sú prémiové. Samy sa vyložia pred teba a za každú dostaneš inú kartu.
+
+    Zbieraš kombinácie: tri alebo viac kariet rovnakej hodnoty, od štvorky po eso. Na farbách
+    nezáleží a postupky sa nehrajú. Žolíky a dvojky sú divoké a zastúpia akúkoľvek hodnotu, ale
+    kombinácia má aspoň dve prirodzené karty a najviac tri divoké. Sedem kariet je kanasta: bez
+    divokých kariet čistá, inak špinavá. Strana má z každej hodnoty len jednu kombináciu a prikladá
+    k nej len ona; kanasta smie rásť ďalej.
+
+    Ťah: potiahni si kartu z balíčka alebo vezmi kôpku. Potom vykladaj a prikladaj, koľko chceš, a
+    ťah ukonči odhodením jednej karty. Vo dvojici sa ťahajú dve karty a odhadzuje jedna.
+
+    Žolík platí 50, eso a dvojka 20, kráľ až osmička 10, sedmička až štvorka a čierna trojka 5. Prvé
+    vyloženie tvojej strany v kole musí mať 50 bodov, od stavu 1500 bodov 90 a od 3000 bodov 120; ak
+    je stav pod nulou, stačí 15. Viac kombinácií vyložených naraz sa sčíta.
+
+    Kôpku vezmeš tak, že jej vrchnú kartu hneď vyložíš; potom sú tvoje aj všetky ostatné. Vždy
+    stačia dve prirodzené karty tej hodnoty z ruky. Keď už tvoja strana vyložila a kôpka nie je
+    zmrazená, stačí aj jedna prirodzená a jedna divoká, alebo vrchnú kartu priložíš ku kombinácii
+    svojej strany. Do prvého vyloženia sa počíta len vrchná karta a to, čo máš v ruke. Divoká karta
+    kôpku zmrazí, kým ju niekto nevezme; potom pomôže len prirodzená dvojica. Ak navrchu leží divoká
+    karta alebo čierna trojka, kôpku nemožno vziať.
+
+    Len čo má tvoja strana kanastu, smieš zavrieť: vyložíš všetky karty alebo všetky okrem jednej,
+    ktorú odhodíš. Vo dvojici treba dve kanasty. Inak ti po odhodení musí aspoň jedna karta zostať.
+    Skôr než niečo vyložíš, smieš sa partnera spýtať, či máš zavrieť: „nie“ platí a nezavrieť po
+    „áno“ stojí 100 bodov. Čierne trojky sa vykladajú len pri zavretí, tri alebo štyri a bez
+    divokých kariet.
+
+    Keď sa minie balíček, hrá sa ďalej, kým každý berie kôpku. Ak sa jej vrchná karta hodí ku
+    kombinácii tvojej strany a nie je zmrazená, musíš ju vziať. Červená trojka ako úplne posledná
+    karta kolo ukončí.
+
+    Každá strana si píše hodnotu svojich kombinácií, 500 za každú čistú a 300 za každú špinavú
+    kanastu, 100 za každú červenú trojku alebo 800 za všetky štyri a 100 za zavretie. Zavretie z
+    ruky pridá 100: všetky karty v jednom ťahu, s vlastnou kanastou, bez skoršieho vyloženia a bez
+    prikladania k partnerovi. Karty v ruke sa odpočítavajú, aj partnerove. Bez kombinácie platia
+    červené trojky záporne. Partia sa končí, keď má jedna strana 5000 bodov; vyhráva najvyšší súčet.
+
+## The rules: chapters and pictures
+
+web-chapter-red-threes = Červené trojky
+web-chapter-first-meld-canasta = Prvé vyloženie
+web-chapter-pile = Kôpka
+web-chapter-going-out = Zavretie
+web-chapter-stock-end = Prázdny balíček
+web-figure-canasta-melds = Kombinácie jednej hodnoty. Žolíky a dvojky sú divoké; hviezdička je žolík.
+web-figure-canasta-made = Sedem kariet: čistá a špinavá kanasta.
+web-figure-canasta-points = Čo karty platia, vyložené aj v ruke
+web-figure-canasta-natural-none = len jedna prirodzená karta
+web-figure-canasta-wild-none = štyri divoké karty
+web-figure-canasta-run-none = postupky sa nehrajú
+
+## Disputed points: Canasta
+
+ruling-q-can-1 = Koľko kariet sa ťahá?
+    .ruling = Jedna; vo dvojici dve.
+ruling-q-can-2 = Koľko kanást treba na zavretie?
+    .ruling = Jedna; vo dvojici dve.
+ruling-q-can-3 = Smie sa kôpka vziať s jednou prirodzenou a jednou divokou kartou?
+    .ruling = Áno, keď strana už vyložila a kôpka nie je zmrazená.
+ruling-q-can-4 = Smie sa kôpka vziať len preto, aby sa jej vrchná karta priložila?
+    .ruling = Áno, keď nie je zmrazená.
+ruling-q-can-5 = Je kôpka zmrazená od začiatku?
+    .ruling = Len pre stranu bez vyloženia a pre všetkých pre divokú kartu alebo červenú trojku v nej.
+ruling-q-can-6 = Smie mať kanasta viac než sedem kariet?
+    .ruling = Áno. Počítajú sa, ale prémia je rovnaká, a divoká karta čistú kanastu zašpiní.
+ruling-q-can-7 = Musí sa pred zavretím pýtať partnera?
+    .ruling = Nie, ale smie sa. „Nie“ platí pre tento ťah.
+ruling-q-can-8 = Musí sa pri zavretí odhodiť karta?
+    .ruling = Nie, smú sa vyložiť všetky.
+ruling-q-can-9 = Musí zavretie z ruky dosiahnuť body prvého vyloženia?
+    .ruling = Áno, keď strana ešte nič nevyložila.
+ruling-q-can-10 = Končí sa kolo poslednou kartou balíčka?
+    .ruling = Nie, hrá sa ďalej, kým každý berie kôpku.
+ruling-q-can-11 = Čo platia červené trojky bez kombinácie?
+    .ruling = Počítajú sa záporne.
+ruling-q-can-12 = Kedy sa vykladajú rozdané červené trojky?
+    .ruling = Hneď po rozdaní, samy; nikto na žiadnu nezabudne.
+ruling-q-can-13 = Smie sa kôpka prezerať?
+    .ruling = Nie. Vidno vrchnú kartu a koľko ich je.

@@ -1,0 +1,109 @@
+"""Rounds of Canasta as tests need them: a few cards, everything else at its simplest."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from rummel.deal import Stream
+from rummel.errors import RuleError
+from rummel.game import Event, format_move, parse_move
+from rummel.games.canasta import FAMILY, GAMES
+from rummel.games.canasta.play import apply, view
+from rummel.games.canasta.rules import FULL, CanastaRules
+from rummel.games.canasta.state import CanastaState
+from rummel.pieces import Meld, Piece, parse_pieces
+
+
+def cards(text: str) -> tuple[Piece, ...]:
+    return parse_pieces(text)
+
+
+def melds(text: str) -> tuple[Meld, ...]:
+    return tuple(parse_pieces(meld) for meld in text.split("|") if meld.strip())
+
+
+def rules(**chosen: Any) -> CanastaRules:
+    """The preset's rules for three players, each alone, unless others are asked for."""
+    made = GAMES[0].configure(**{"players": 3, **chosen})
+    assert isinstance(made, CanastaRules)
+    return made
+
+
+def round_of(
+    *hands: str,
+    by: CanastaRules | None = None,
+    table: str = "",
+    owners: tuple[int, ...] | None = None,
+    stock: str = "4c 5c 6c 7c 8c 9c",
+    pile: str = "4d",
+    **more: Any,
+) -> CanastaState:
+    """A round in which seat 0 has drawn and may lay, in its second turn; melds are its side's."""
+    by = by or rules(players=len(hands))
+    assert by.players == len(hands)
+    lying = melds(table)
+    owners = (0,) * len(lying) if owners is None else owners
+    full = [0] * by.teams
+    for meld, owner in zip(lying, owners, strict=True):
+        full[owner] += len(meld) >= FULL
+    frozen = any(card.is_joker or card.rank == 2 or card in cards("3d 3h") for card in cards(pile))
+    given: dict[str, Any] = {
+        "first": 0,
+        "carried": (0,) * by.players,
+        "turn": 0,
+        "phase": "meld",
+        "turns": by.players + 1,
+        "frozen": frozen,
+        "born": (1,) * len(lying),
+        "began": tuple(int(by.team_of(seat) in owners) for seat in range(by.players)),
+        "canastas": tuple(full),
+        "red_threes": ((),) * by.teams,
+        "fines": (0,) * by.teams,
+        **more,
+    }
+    return CanastaState(
+        rules=by,
+        stream=Stream(b"canasta"),
+        hands=tuple(tuple(sorted(cards(hand))) for hand in hands),
+        stock=cards(stock),
+        discards=cards(pile),
+        table=lying,
+        owners=owners,
+        **given,
+    )
+
+
+def told(state: CanastaState, seat: int, text: str) -> tuple[CanastaState, tuple[Event, ...]]:
+    """The state after a move, given as text, and what happened."""
+    return apply(state, seat, parse_move(FAMILY.moves, text))
+
+
+def play(state: CanastaState, *moves: str) -> CanastaState:
+    """The state after moves such as `0 draw`."""
+    for move in moves:
+        seat, text = move.split(" ", 1)
+        state, _ = told(state, int(seat), text)
+    return state
+
+
+def refused(state: CanastaState, move: str) -> tuple[str, dict[str, Any]]:
+    """Code and facts of the refusal that a move such as `0 draw` gets."""
+    seat, text = move.split(" ", 1)
+    with pytest.raises(RuleError) as caught:
+        told(state, int(seat), text)
+    return caught.value.code, caught.value.facts
+
+
+def code(state: CanastaState, move: str) -> str:
+    return refused(state, move)[0]
+
+
+def offered(state: CanastaState, seat: int = 0) -> list[str]:
+    """The moves of a seat: those that are listed, then those that are not."""
+    seen = view(state, seat)
+    return [format_move(move) for move in (*seen.legal, *FAMILY.unlisted(seen))]
+
+
+def replaced(state: CanastaState, **fields: Any) -> CanastaState:
+    return msgspec.structs.replace(state, **fields)

@@ -1,0 +1,710 @@
+"""Canasta: the deal, the turn, melds, the pile, going out and what a round brings."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from rummel.bots import BOTS
+from rummel.deal import Stream
+from rummel.errors import RuleError
+from rummel.game import Opening, Timeout, format_move
+from rummel.games.canasta import FAMILY, GAMES
+from rummel.games.canasta.bots import way_out
+from rummel.games.canasta.play import apply, deal, pieces_of, view
+from rummel.games.canasta.rules import PACK, RED_THREES, WILD, count
+from rummel.games.canasta.scoring import Tally, points_of
+from rummel.games.canasta.state import CanastaState, sight_of, to_act, turn_of
+from rummel.match import result_of
+from rummel.pieces import JOKER, deck
+from tests.games.canasta_kit import (
+    cards,
+    code,
+    melds,
+    offered,
+    play,
+    refused,
+    replaced,
+    round_of,
+    rules,
+    told,
+)
+
+rule = pytest.mark.rule
+
+KEY = Stream(b"deal")
+FOUR = rules(players=4)
+SEVEN_KINGS = "13c 13c 13d 13d 13h 13h 13s"
+MIXED_NINES = "9c 9d 9h 9s 9c 2c *"
+
+# ---------------------------------------------------------------------------------------- deal
+
+
+@rule("CAN-01")
+def test_two_packs_and_four_jokers_of_which_twelve_cards_are_wild() -> None:
+    state, _ = deal(FOUR, Opening(), KEY)
+    assert Counter(pieces_of(state)) == Counter(deck(2, 4))
+    assert len(PACK) == 108
+    assert sorted({card for card in PACK if WILD[card]}) == [*cards("2c 2d 2h 2s"), JOKER]
+    assert sum(WILD[card] for card in PACK) == 12
+
+
+@rule("CAN-02", "CAN-03")
+@pytest.mark.parametrize(("players", "sides"), [(2, [0, 1]), (3, [0, 1, 2]), (4, [0, 1, 0, 1])])
+def test_four_play_as_two_sides_and_others_alone(players: int, sides: list[int]) -> None:
+    by = rules(players=players)
+    assert [by.team_of(seat) for seat in range(players)] == sides
+    state, _ = deal(by, Opening(), KEY)
+    assert len(state.red_threes) == len(set(sides)) == by.teams
+
+
+@rule("CAN-03")
+@pytest.mark.parametrize("players", [1, 5, 6])
+def test_no_other_number_of_players(players: int) -> None:
+    with pytest.raises(RuleError, match="bad-seats"):
+        rules(players=players)
+
+
+@rule("CAN-04")
+@pytest.mark.parametrize(("players", "hand"), [(2, 15), (3, 13), (4, 11)])
+def test_hands_by_the_number_of_players(players: int, hand: int) -> None:
+    state, events = deal(rules(players=players), Opening(first=1), KEY)
+    assert {len(one) for one in state.hands} == {hand}
+    assert events[0].facts["cards"] == hand
+    assert state.turn == 1
+
+
+@rule("CAN-06", "CAN-26")
+def test_a_wild_card_or_red_three_turned_up_is_covered_and_freezes_the_pile() -> None:
+    frozen = 0
+    for number in range(120):
+        state, _ = deal(FOUR, Opening(), Stream(f"{number}".encode()))
+        *below, top = state.discards
+        assert not WILD[top]
+        assert top not in RED_THREES
+        assert all(WILD[card] or card in RED_THREES for card in below)
+        assert state.frozen is bool(below)
+        frozen += state.frozen
+    assert 5 < frozen < 40
+
+
+@rule("CAN-07", "Q-CAN-12")
+def test_dealt_red_threes_are_laid_and_replaced_at_once() -> None:
+    laid = 0
+    for number in range(60):
+        state, events = deal(FOUR, Opening(first=2), Stream(f"red {number}".encode()))
+        assert not any(card in RED_THREES for hand in state.hands for card in hand)
+        assert all(len(hand) == 11 for hand in state.hands)
+        shown = [event for event in events if event.code == "canasta-red"]
+        seats = [event.facts["seat"] for event in shown]
+        assert seats == [seat for seat in (2, 3, 0, 1) if seat in seats]
+        assert sum(map(len, state.red_threes)) == sum(
+            len(event.facts["pieces"])
+            for event in shown
+            if isinstance(event.facts["pieces"], tuple)
+        )
+        laid += len(shown)
+    assert laid > 20
+
+
+# ---------------------------------------------------------------------------------------- draw
+
+
+@rule("CAN-16", "CAN-28")
+def test_a_turn_draws_one_card_and_ends_with_a_discard_to_the_left() -> None:
+    state = round_of("4s 9h", "5s 6s", "7s 8s", phase="draw")
+    drawn = play(state, "0 draw")
+    assert drawn.hands[0] == cards("9c 9h 4s")
+    assert drawn.phase == "meld"
+    after = play(drawn, "0 discard 9c")
+    assert (after.turn, after.phase, after.discards) == (1, "draw", cards("4d 9c"))
+    assert code(after, "0 draw") == "not-your-turn"
+    assert code(drawn, "0 draw") == code(drawn, "0 take 4d") == "wrong-phase"
+
+
+@rule("CAN-28")
+def test_any_card_may_be_discarded() -> None:
+    state = round_of("4s * 2c 3c", "5s", "6s")
+    assert [move for move in offered(state) if move.startswith("discard")] == [
+        "discard 2c",
+        "discard 3c",
+        "discard 4s",
+        "discard *",
+    ]
+    assert code(state, "0 discard 9d") == "not-in-hand"
+
+
+@rule("CAN-05", "Q-CAN-1")
+@pytest.mark.parametrize(
+    ("players", "draws", "drawn"),
+    [(2, "by-players", 2), (3, "by-players", 1), (2, "one", 1), (3, "two", 2)],
+)
+def test_two_players_draw_two_cards(players: int, draws: str, drawn: int) -> None:
+    hands = ["4s 5s"] * players
+    state = round_of(*hands, by=rules(players=players, draws=draws), phase="draw")
+    after = play(state, "0 draw")
+    assert len(after.hands[0]) == 2 + drawn
+    assert after.drawn == cards("9c 8c")[:drawn]
+    # The last card of the stock is drawn alone.
+    assert len(play(replaced(state, stock=cards("9c")), "0 draw").hands[0]) == 3
+
+
+@rule("CAN-07")
+def test_a_red_three_drawn_is_laid_and_replaced() -> None:
+    state = round_of("4s 5s", "6s", "7s", stock="8c 3h 3d", phase="draw")
+    after, events = told(state, 0, "draw")
+    assert after.hands[0] == cards("8c 4s 5s")
+    assert after.red_threes[0] == cards("3d 3h")
+    assert after.stock == ()
+    assert after.outcome is None
+    assert [event.code for event in events] == ["drew", "canasta-red", "got"]
+
+
+@rule("CAN-07", "CAN-29")
+def test_a_red_three_of_the_pile_is_laid_and_not_replaced() -> None:
+    state = round_of("9c 9d 4s 5s", "6s", "7s", pile="3h 5d 9h", phase="draw", carried=(-1, 0, 0))
+    after = play(state, "0 take 9c 9d 9h")
+    assert after.red_threes[0] == cards("3h")
+    assert after.hands[0] == cards("5d 4s 5s")
+    assert (after.discards, after.frozen) == ((), False)
+    assert len(after.stock) == 6
+
+
+# --------------------------------------------------------------------------------------- melds
+
+
+@rule("CAN-10", "CAN-11", "CAN-12", "CAN-13")
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [("*", 50), ("2c 1h", 40), ("13c 12c 11c 10c 9c 8c", 60), ("7c 6c 5c 4c 3c 3s", 30)],
+)
+def test_what_cards_count(text: str, points: int) -> None:
+    assert count(cards(text)) == points
+
+
+@rule("CAN-14", "CAN-15")
+@pytest.mark.parametrize(
+    ("meld", "fault"),
+    [
+        ("9c 9d", "meld-short"),
+        ("9c 10c 11c", "set-ranks"),
+        ("9c 2c *", "canasta-naturals"),
+        ("2c 2d *", "canasta-naturals"),
+        ("9c 9d 2c 2d * *", "canasta-wild-many"),
+        ("3c 3s 2c", "canasta-threes"),
+    ],
+)
+def test_what_is_no_meld(meld: str, fault: str) -> None:
+    state = round_of(f"{meld} 4s 5s 6s", "6s", "7s", carried=(-1, 0, 0))
+    assert code(state, f"0 lay {meld}") == fault
+
+
+@rule("CAN-14", "CAN-15")
+@pytest.mark.parametrize("meld", ["9c 9c 9d", "1c 1d 2c", "4c 4d 2c 2d *", "13c 13d 13h 13s *"])
+def test_what_is_a_meld(meld: str) -> None:
+    state = round_of(f"{meld} 5s 6s", "6s", "7s", carried=(-1, 0, 0))
+    after, events = told(state, 0, f"lay {meld}")
+    assert Counter(after.table[0]) == Counter(cards(meld))
+    assert after.owners == (0,)
+    assert events[0].code == "melded"
+
+
+@rule("CAN-17")
+def test_the_melds_of_a_side_are_common_and_others_are_not() -> None:
+    state = round_of(
+        "9c 9d 10s 5s 6s", "6s 7s", "4s 7s 9h", "8s 9s",
+        by=FOUR, table="9s 9h 9d | 10c 10d 10h", owners=(0, 1), turn=2, phase="meld",
+    )  # fmt: skip
+    assert "add 1 9h" in offered(state, 2)
+    added = play(state, "2 add 1 9h")
+    assert added.table[0] == cards("9d 9h 9h 9s")
+    mine = replaced(state, turn=0)
+    assert code(mine, "0 add 2 10s") == "canasta-not-yours"
+    assert refused(mine, "0 add 3 10s") == ("canasta-no-meld", {"meld": 3, "count": 2})
+    assert code(mine, "0 add 1 10s") == "canasta-no-fit"
+    # Cards of a rank that lies already join that meld: there is one of a rank.
+    joined = play(mine, "0 lay 9c 9d")
+    assert joined.table[0] == cards("9c 9d 9d 9h 9s")
+    assert len(joined.table) == 2
+
+
+@rule("CAN-18", "CAN-40")
+def test_seven_cards_are_a_canasta_natural_or_mixed() -> None:
+    state = round_of("13s 2c 4s 5s 6s", "6s", "7s", table="13c 13c 13d 13d 13h 13h")
+    natural, events = told(state, 0, "add 1 13s")
+    assert natural.canastas == (1, 0, 0)
+    assert events[-1].code == "canasta-natural"
+    mixed, events = told(state, 0, "add 1 2c")
+    assert mixed.canastas == (1, 0, 0)
+    assert events[-1].code == "canasta-mixed"
+    assert points_of(state.rules, Tally(natural=2, mixed=1, melded=True)) == 1300
+
+
+@rule("CAN-19", "Q-CAN-6")
+def test_a_canasta_may_grow_and_a_wild_card_makes_it_mixed() -> None:
+    state = round_of("13s 2c 4s 5s 6s", "6s", "7s", table=SEVEN_KINGS)
+    grown = play(state, "0 add 1 13s", "0 add 1 2c")
+    assert len(grown.table[0]) == 9
+    assert grown.canastas == (1, 0, 0)
+    closed = replaced(state, rules=rules(closed_canastas=True))
+    assert code(closed, "0 add 1 13s") == "canasta-full"
+    assert code(closed, "0 add 1 2c") == "canasta-full"
+    assert not any(move.startswith("add") for move in offered(closed))
+
+
+@rule("CAN-20")
+@pytest.mark.parametrize(
+    ("total", "needed"), [(-5, 15), (0, 50), (1495, 50), (1500, 90), (2995, 90), (3000, 120)]
+)
+def test_what_the_first_meld_has_to_count(total: int, needed: int) -> None:
+    hand = "13c 13d 13h 1c 1d 1h 2c 4s 4c"
+    state = round_of(hand, "5s", "6s", carried=(total, 0, 0))
+    assert view(state, 0).needed == needed
+    for meld, points in (("13c 13d 13h", 30), ("1c 1d 1h", 60), ("4s 4c 2c", 30)):
+        if points < needed:
+            assert refused(state, f"0 lay {meld}") == (
+                "canasta-first-short",
+                {"points": points, "needed": needed},
+            )
+        else:
+            assert play(state, f"0 lay {meld}").owners == (0,)
+    # Several melds count together, and all that is offered reaches the count.
+    together = play(state, "0 lay 13c 13d 13h | 1c 1d 1h 2c") if needed <= 110 else None
+    assert together is None or len(together.table) == 2
+    for move in offered(state):
+        if move.startswith("lay"):
+            laid = sum(count(meld) for meld in melds(move.removeprefix("lay")))
+            assert laid >= needed
+            play(state, f"0 {move}")
+
+
+@rule("CAN-20")
+def test_after_the_first_meld_of_the_partner_any_meld_will_do() -> None:
+    state = round_of(
+        "4c 4d 4h 5s 6s", "6s", "7s", "8s", by=FOUR, table="9s 9h 9d", carried=(3000,) * 4
+    )
+    assert view(state, 0).needed == 0
+    assert len(play(state, "0 lay 4c 4d 4h").table) == 2
+
+
+# ------------------------------------------------------------------------------------- the pile
+
+
+@rule("CAN-21", "CAN-22", "CAN-29")
+def test_a_natural_pair_takes_the_whole_pile() -> None:
+    state = round_of("9c 9d 1c 1d 2c 2d", "6s", "7s", pile="5d 6d 9h", phase="draw")
+    after, events = told(state, 0, "take 9c 9d 9h | 1c 1d 2c")
+    assert after.table == melds("9c 9d 9h | 1c 1d 2c")
+    assert after.hands[0] == cards("2d 5d 6d")
+    assert events[0].facts == {"seat": 0, "pieces": cards("9h"), "cards": 3}
+    # Without a meld the side needs a pair, though the pile is not frozen (CAN-22).
+    wild = round_of("9c 2c 1c 1d 2d 4s", "6s", "7s", pile="5d 6d 9h", phase="draw")
+    assert code(wild, "0 take 9c 9h 2c | 1c 1d 2d") == "canasta-pair"
+    assert offered(wild) == ["draw"]
+
+
+@rule("CAN-23")
+def test_only_the_top_card_of_the_pile_counts_for_the_first_meld() -> None:
+    # With the ace of the pile there would be 60 points.
+    state = round_of("9c 9d 1c 1d 5s 6s", "6s", "7s", pile="1h 9h", phase="draw")
+    assert refused(state, "0 take 9c 9d 9h") == (
+        "canasta-first-short",
+        {"points": 30, "needed": 50},
+    )
+    assert code(state, "0 take 9c 9d 9h | 1c 1d 1h") == "not-in-hand"
+    low = replaced(state, carried=(-10, 0, 0))
+    assert len(play(low, "0 take 9c 9d 9h", "0 lay 1c 1d 1h").table) == 2
+
+
+@rule("CAN-24", "Q-CAN-3")
+def test_a_natural_and_a_wild_card_take_a_pile_that_is_not_frozen() -> None:
+    state = round_of("9c 2c 5s 6s", "6s", "7s", table="13c 13d 13h", pile="5d 9h", phase="draw")
+    assert play(state, "0 take 9c 9h 2c").table[1] == cards("9c 9h 2c")
+    assert code(state, "0 take 9h 2c") == "canasta-key"
+    only_pairs = replaced(state, rules=rules(take_with_wild=False))
+    assert code(only_pairs, "0 take 9c 9h 2c") == "canasta-key"
+    assert offered(only_pairs) == ["draw"]
+
+
+@rule("CAN-25", "Q-CAN-4")
+def test_a_meld_of_the_side_takes_a_pile_that_is_not_frozen() -> None:
+    state = round_of("4s 5s", "6s", "7s", table="13c 13d 13h", pile="5d 13s", phase="draw")
+    after = play(state, "0 take 13s")
+    assert after.table[0] == cards("13c 13d 13h 13s")
+    assert after.hands[0] == cards("5d 4s 5s")
+    other = replaced(state, rules=rules(take_for_meld=False))
+    assert code(other, "0 take 13s") == "canasta-key"
+    assert code(replaced(state, owners=(1,)), "0 take 13s") == "canasta-pair"
+
+
+@rule("CAN-26", "Q-CAN-5")
+def test_a_wild_card_freezes_the_pile_until_it_is_taken() -> None:
+    state = round_of(
+        "2c 4s 5s", "9c 9d 9s 6s", "7s 8s", table="9s 9h 9d", owners=(1,), pile="9h"
+    )  # fmt: skip
+    frozen, events = told(state, 0, "discard 2c")
+    assert frozen.frozen
+    assert events[-1].code == "canasta-frozen"
+    covered = replaced(frozen, discards=cards("9h 2c 9c"), hands=(frozen.hands[0], cards("9c 6s"),
+                       frozen.hands[2]))  # fmt: skip
+    assert code(covered, "1 take 9c") == code(covered, "1 take 9c 9c") == "canasta-pair"
+    paired = replaced(covered, hands=(covered.hands[0], cards("6s 9c 9d"), covered.hands[2]))
+    after = play(paired, "1 take 9c 9c 9d")
+    assert (after.frozen, len(after.table[0])) == (False, 6)
+    always = replaced(state, rules=rules(always_frozen=True), turn=1, phase="draw")
+    assert code(always, "1 take 9h") == "canasta-pair"
+    assert offered(always, 1)[1:] == ["take 9c 9d 9h"]
+
+
+@rule("CAN-08", "CAN-27")
+@pytest.mark.parametrize("top", ["3c", "3s", "2h", "*"])
+def test_black_threes_and_wild_cards_stop_the_next_player(top: str) -> None:
+    state = round_of(f"4s 5s {top}", "6s 3c 3s 2h 2c", "7s", table="4c 4d 4h", owners=(1,))
+    stopped = play(state, f"0 discard {top}")
+    assert offered(stopped, 1) == ["draw"]
+    assert code(stopped, f"1 take {top} 3c 3s") == "canasta-stop"
+    # Only that player: the next discard covers it.
+    assert play(stopped, "1 draw", "1 discard 6s").discards[-1] == cards("6s")[0]
+
+
+@rule("CAN-21")
+def test_the_top_card_has_to_be_in_the_first_meld() -> None:
+    state = round_of("9c 9d 1c 1d 1h 5s", "6s", "7s", pile="9h", phase="draw")
+    assert code(state, "0 take 1c 1d 1h | 9c 9d 9h") == "canasta-top"
+    assert code(state, "0 take") == "canasta-top"
+    assert code(replaced(state, discards=()), "0 take 9c 9d 9h") == "wrong-phase"
+
+
+@rule("Q-CAN-13")
+def test_everyone_sees_the_top_of_the_pile_and_how_many_there_are() -> None:
+    seen = view(round_of("4s", "5s", "6s", pile="9c 9d 9h"), 1)
+    assert (seen.discard, seen.discards, seen.under) == (cards("9h")[0], 3, 2)
+    assert cards("9d")[0] not in [card for hand in seen.hands if hand for card in hand]
+
+
+# ------------------------------------------------------------------------------------ going out
+
+
+@rule("CAN-30", "CAN-31")
+def test_without_a_canasta_a_card_is_kept_after_the_discard() -> None:
+    state = round_of("9s 10s 11s", "6s", "7s", table="9c 9d 9h | 10c 10d 10h | 11c 11d 11h")
+    one = play(state, "0 add 1 9s")
+    assert refused(one, "0 add 2 10s") == ("canasta-keep", {"needed": 1, "count": 0})
+    assert play(one, "0 discard 10s").hands[0] == cards("11s")
+    alone = replaced(one, hands=(cards("11s"), *one.hands[1:]))
+    assert code(alone, "0 discard 11s") == "canasta-keep"
+
+
+@rule("CAN-30", "CAN-32", "CAN-35", "CAN-43")
+def test_going_out_with_and_without_a_discard() -> None:
+    state = round_of("13s 9s", "6s 1c", "7s", table=f"{SEVEN_KINGS} | 9c 9d 9h")
+    whole = play(state, "0 add 1 13s", "0 add 2 9s")
+    discarded = play(state, "0 add 1 13s", "0 discard 9s")
+    for after in (whole, discarded):
+        assert after.outcome
+        assert after.outcome.reason == "canasta-out"
+        assert to_act(after) == ()
+    assert whole.outcome
+    assert whole.outcome.points == (500 + 100 + 80 + 40, -25, -5)
+    assert whole.outcome.winners == (0,)
+    assert whole.outcome.left == (0, 25, 5)
+
+
+@rule("Q-CAN-8", "CAN-32")
+def test_going_out_may_need_a_discard() -> None:
+    by = rules(last_discard=True)
+    state = round_of("13s 9s", "6s", "7s", by=by, table=f"{SEVEN_KINGS} | 9c 9d 9h")
+    one = play(state, "0 add 1 13s")
+    assert code(one, "0 add 2 9s") == "canasta-needs-discard"
+    assert play(one, "0 discard 9s").outcome
+
+
+@rule("CAN-05", "Q-CAN-2")
+@pytest.mark.parametrize(
+    ("players", "canastas", "goes"),
+    [(2, "by-players", False), (2, "one", True), (3, "by-players", True), (3, "two", False)],
+)
+def test_two_players_need_two_canastas(players: int, canastas: str, goes: bool) -> None:
+    by = rules(players=players, canastas=canastas)
+    state = round_of("9s", *["5s"] * (players - 1), by=by, table=SEVEN_KINGS)
+    if goes:
+        assert play(state, "0 discard 9s").outcome
+    else:
+        assert refused(state, "0 discard 9s") == ("canasta-keep", {"needed": 2, "count": 1})
+        two = replaced(state, canastas=(2, *state.canastas[1:]))
+        assert play(two, "0 discard 9s").outcome
+
+
+@rule("CAN-09")
+def test_black_threes_are_melded_only_to_go_out() -> None:
+    state = round_of("3c 3s 3s 5s", "6s", "7s", table=SEVEN_KINGS)
+    assert "lay 3c 3s 3s" in offered(state)
+    out = play(state, "0 lay 3c 3s 3s", "0 discard 5s")
+    assert out.outcome
+    assert out.outcome.points[0] == 500 + 100 + 70 + 15
+    more = replaced(state, hands=(cards("3c 5s 6s 3s 3s"), *state.hands[1:]))
+    assert code(more, "0 lay 3c 3s 3s") == "canasta-threes"
+    pile = round_of("3c 3s 9c 9d", "6s", "7s", table=SEVEN_KINGS, pile="3s 9h", phase="draw")
+    assert code(pile, "0 take 9c 9d 9h | 3c 3s 3s") == "canasta-threes"
+
+
+@rule("CAN-33", "CAN-34", "Q-CAN-7")
+def test_asking_the_partner() -> None:
+    state = round_of("13s 9s", "6s", "7s 8s", "8s", by=FOUR, table=SEVEN_KINGS)
+    asked = play(state, "0 ask")
+    assert to_act(asked) == (2,)
+    turn = turn_of(asked, 2)
+    assert turn
+    assert turn.reaction
+    assert code(asked, "0 discard 9s") == "not-your-turn"
+    refused_ = play(asked, "2 answer no")
+    assert code(play(refused_, "0 discard 13s"), "0 draw") == "not-your-turn"
+    assert code(refused_, "0 add 1 13s") == "canasta-refused"
+    assert code(refused_, "0 ask") == "wrong-phase"
+    allowed = play(asked, "2 answer yes")
+    assert play(allowed, "0 add 1 13s", "0 discard 9s").outcome
+    # Who is allowed to go out and stays loses 100 (CAN-34).
+    stayed, events = told(allowed, 0, "discard 9s")
+    assert stayed.fines == (1, 0)
+    assert "canasta-fined" in [event.code for event in events]
+    assert points_of(FOUR, Tally(fines=1)) == -100
+    # Asked before anything is laid, and only if there is a partner who may be asked.
+    assert code(play(state, "0 add 1 13s"), "0 ask") == "wrong-phase"
+    assert "ask" in offered(state)
+    for by in (rules(players=4, ask_partner=False), rules(players=3)):
+        other = round_of(*["13s 9s"] * by.players, by=by, table=SEVEN_KINGS)
+        assert code(other, "0 ask") == "wrong-phase"
+        assert "ask" not in offered(other)
+
+
+CONCEALED = "9c 9d 9h 9s 9c 9d 9h 13c 13d 13h 5s"
+
+
+@rule("CAN-44")
+def test_a_concealed_hand() -> None:
+    out = "0 lay 9c 9d 9h 9s 9c 9d 9h | 13c 13d 13h"
+    state = round_of(CONCEALED, "6s", "7s")
+    after = play(state, out, "0 discard 5s")
+    assert after.outcome
+    assert after.outcome.reason == "canasta-concealed"
+    assert after.outcome.points[0] == 500 + 100 + 100 + 100
+    # In two moves of one turn as well, but not over two turns.
+    twice = play(state, "0 lay 9c 9d 9h 9s 9c 9d 9h", "0 lay 13c 13d 13h", "0 discard 5s")
+    assert twice.outcome == after.outcome
+    before = replaced(state, began=(1, 0, 0))
+    second = play(before, out, "0 discard 5s")
+    assert second.outcome
+    assert second.outcome.reason == "canasta-out"
+    # Nothing is added to what the partner has laid.
+    helped = round_of(CONCEALED, "6s", "7s", "8s", by=FOUR, table="13s 13s 13h", began=(0, 0, 1, 0))
+    joined = play(helped, out, "0 discard 5s")
+    assert joined.outcome
+    assert joined.outcome.reason == "canasta-out"
+
+
+@rule("Q-CAN-9")
+def test_whether_a_concealed_hand_needs_the_count_of_the_first_meld() -> None:
+    hand = "4c 4d 4h 4s 4c 4d 4h 5s"
+    state = round_of(hand, "6s", "7s")
+    out = "0 lay 4c 4d 4h 4s 4c 4d 4h"
+    assert code(state, out) == "canasta-first-short"
+    free = replaced(state, rules=rules(concealed_minimum=False))
+    after = play(free, out, "0 discard 5s")
+    assert after.outcome
+    assert after.outcome.reason == "canasta-concealed"
+    more = replaced(free, hands=(cards(f"{hand} 6s"), *free.hands[1:]))
+    assert code(more, out) == "canasta-first-short"
+
+
+# ------------------------------------------------------------------------------- the empty stock
+
+
+@rule("CAN-36", "CAN-37", "Q-CAN-10")
+def test_with_an_empty_stock_the_round_goes_on_while_the_pile_is_taken() -> None:
+    kings = "13c 13d 13h"
+    state = round_of("13s 9s 8s", "6s 5s", "7s", table=kings, owners=(1,), stock="", pile="4d")
+    # The top card fits a meld of the next side: it has to be taken.
+    forced = play(state, "0 discard 13s")
+    assert offered(forced, 1) == ["take 13s"]
+    assert refused(forced, "1 pass") == ("canasta-must-take", {"piece": cards("13s")[0]})
+    assert play(forced, "1 take 13s").hands[1] == cards("4d 5s 6s")
+    # A pair may take it or not; who does not ends the round.
+    free = replaced(state, hands=(state.hands[0], cards("9c 9d 5s"), state.hands[2]))
+    choice = play(free, "0 discard 9s")
+    assert offered(choice, 1) == ["take 9c 9d 9s", "pass"]
+    ended = play(choice, "1 pass")
+    assert ended.outcome
+    assert ended.outcome.reason == "canasta-stock"
+    # Nobody is asked who could not take it.
+    over = play(state, "0 discard 8s")
+    assert over.outcome
+    assert over.outcome.reason == "canasta-stock"
+    early = play(replaced(state, rules=rules(empty_stock="end")), "0 discard 13s")
+    assert early.outcome
+
+
+@rule("CAN-38")
+@pytest.mark.parametrize("draws", ["one", "two"])
+def test_a_red_three_as_the_last_card_ends_the_round(draws: str) -> None:
+    by = rules(draws=draws)
+    stock = "3h" if draws == "one" else "3h 9d"
+    state = round_of("9c 9s 5s", "6s", "7s", by=by, stock=stock, phase="draw", pile="4d")
+    after = play(state, "0 draw")
+    assert after.outcome
+    assert after.outcome.reason == "canasta-red-last"
+    assert after.red_threes[0] == cards("3h")
+
+
+# --------------------------------------------------------------------------------------- scores
+
+
+@rule("CAN-39", "CAN-45")
+def test_a_side_books_melds_and_bonuses_less_what_it_holds() -> None:
+    state = round_of(
+        "9s", "6s *", "7s 1c", "8s",
+        by=FOUR, table=f"{SEVEN_KINGS} | {MIXED_NINES} | 10c 10d 10h", owners=(0, 0, 1),
+        red_threes=(cards("3d"), cards("3d 3h")),
+    )  # fmt: skip
+    after, events = told(state, 0, "discard 9s")
+    assert after.outcome
+    ours = 500 + 300 + 100 + 100 + 70 + 120 - 25  # the partner's seven and ace count too
+    theirs = 200 + 30 - 55 - 10
+    assert after.outcome.points == (ours, theirs, ours, theirs)
+    assert after.outcome.winners == (0, 2)
+    counted = [event.facts for event in events if event.code == "canasta-counted"]
+    assert counted[0] == {"seats": (0, 2), "bonus": 1000, "cards": 190, "left": 25, "points": ours}
+
+
+@rule("CAN-41", "CAN-42", "Q-CAN-11")
+@pytest.mark.parametrize(("threes", "points"), [(0, 0), (1, 100), (3, 300), (4, 800)])
+def test_red_threes(threes: int, points: int) -> None:
+    by = rules()
+    assert points_of(by, Tally(red_threes=threes, melded=True)) == points
+    assert points_of(by, Tally(red_threes=threes)) == -points
+    assert points_of(rules(lone_red_threes="nothing"), Tally(red_threes=threes)) == 0
+
+
+@rule("CAN-46")
+def test_the_deal_passes_to_the_left() -> None:
+    after = play(round_of("9s", "6s", "7s", table=SEVEN_KINGS, first=2), "0 discard 9s")
+    assert after.outcome
+    assert after.outcome.next_first == 0
+
+
+@rule("CAN-47")
+def test_a_match_goes_to_5000() -> None:
+    assert GAMES[0].rules.target == 5000
+    assert result_of(FOUR, [(4990, 3000, 4990, 3000)]) is None
+    over = result_of(FOUR, [(5000, 5100, 5000, 5100)])
+    assert over
+    assert over.winners == (1, 3)
+
+
+# ----------------------------------------------------------------------------- clock, bots, more
+
+
+@pytest.mark.parametrize("phase", ["draw", "meld"])
+def test_a_clock_that_runs_out_draws_and_discards(phase: Any) -> None:
+    state = round_of("4s *", "6s", "7s", phase=phase, drawn=() if phase == "draw" else cards("4s"))
+    after, _ = apply(state, 0, Timeout())
+    assert after.turn == 1
+    assert JOKER in after.hands[0]
+
+
+def test_a_clock_that_runs_out_refuses_and_leaves_the_pile() -> None:
+    asked = play(round_of("13s 9s", "6s", "7s", "8s", by=FOUR, table=SEVEN_KINGS), "0 ask")
+    assert apply(asked, 2, Timeout())[0].answer == "no"
+    dry = round_of("9c 9d 4s", "6s", "7s", table="13c 13d 13h", stock="", pile="9h", phase="draw")
+    assert apply(dry, 0, Timeout())[0].outcome
+    forced = replaced(dry, discards=cards("13s"))
+    after, _ = apply(forced, 0, Timeout())
+    assert len(after.table[0]) == 4
+
+
+def _decided(bot: str, state: CanastaState) -> str:
+    move = BOTS[bot](view(state, 0), Random(1))
+    apply(state, 0, move)
+    return format_move(move)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "steady"])
+def test_bots_go_out_where_they_can(bot: str) -> None:
+    state = round_of("13s 13d 2c 8h", "6s", "7s", table=f"{MIXED_NINES} | 13c 13h 13h")
+    while not state.outcome:
+        state = play(state, f"0 {_decided(bot, state)}")
+    assert state.outcome.reason == "canasta-out"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "steady"])
+def test_bots_take_a_large_pile(bot: str) -> None:
+    state = round_of(
+        "9c 9d 4s 5s", "6s", "7s", table="13c 13d 13h", pile="5c 6c 7c 9h", phase="draw"
+    )
+    assert _decided(bot, state) == "take 9c 9d 9h"
+
+
+def test_steady_keeps_what_the_next_player_waits_for() -> None:
+    hand = "4s 6s 13s 13c 13h 12s 12d"
+    state = round_of(hand, "6s", "7s", table="4c 4d 4h", owners=(1,), pile="5c 6c 7c 8c")
+    assert _decided("greedy", state) == "discard 4s"
+    assert _decided("steady", state) == "discard 6s"
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_a_way_out_is_one(number: int) -> None:
+    """Whatever hand: moves that are said to lay all of it do so."""
+    chance = Random(number)
+    found = 0
+    for _ in range(300):
+        ranks = chance.sample(range(4, 14), 3)
+        pool = [card for card in PACK if card.rank in ranks or WILD[card]]
+        hand = " ".join(map(str, chance.sample(pool, chance.randint(1, 9))))
+        state = round_of(hand, "6s", "7s", table=f"{SEVEN_KINGS} | 9c 9d 9h", pile="4d")
+        moves = way_out(sight_of(state))
+        found += bool(moves)
+        for move in moves:
+            state, _ = apply(state, 0, move)
+        assert bool(state.outcome) == bool(moves)
+    assert found > 20
+
+
+def test_listed_takes_are_all_that_a_side_with_melds_can_do() -> None:
+    """Of ways to take the pile that differ in more than suits, none is missing from the list."""
+    chance = Random("takes")
+    for _ in range(200):
+        hand = " ".join(map(str, chance.sample(PACK, 8)))
+        top = chance.choice([card for card in PACK if card.rank > 3])
+        state = round_of(hand, "6s", "7s", table="13c 13d 13h", pile=f"4d {top}", phase="draw")
+        if any(card in RED_THREES for card in state.hands[0]):
+            continue
+        listed = {
+            tuple(sorted("w" if WILD[card] else str(card.rank) for card in melds(move[5:])[0]))
+            for move in offered(state)
+            if move.startswith("take")
+        }
+        held = Counter("w" if WILD[card] else str(card.rank) for card in state.hands[0])
+        same = held[str(top.rank)] if top.rank != 1 else held["1"]
+        wanted: set[tuple[str, ...]] = set()
+        if same >= 2:
+            wanted.add((str(top.rank),) * 3)
+        if same and held["w"]:
+            wanted.add(tuple(sorted((str(top.rank), str(top.rank), "w"))))
+        if top.rank == 13:
+            wanted.add((str(top.rank),))
+        assert listed == wanted
+
+
+def test_no_card_comes_or_goes_whatever_is_played() -> None:
+    for number in range(8):
+        chance = Random(number)
+        state, _ = deal(rules(players=chance.choice((2, 3, 4))), Opening(), Stream(bytes([number])))
+        while not state.outcome:
+            seat = to_act(state)[0]
+            bot = BOTS[chance.choice(list(BOTS))]
+            state, _ = apply(state, seat, bot(FAMILY.view(state, seat), chance))
+            assert sorted(pieces_of(state)) == sorted(PACK)
+            for meld, owner in zip(state.table, state.owners, strict=True):
+                assert len({card & 15 for card in meld if not WILD[card]}) == 1
+                assert sum(WILD[card] for card in meld) <= 3
+                assert owner in range(state.rules.teams)
