@@ -23,7 +23,13 @@ interface Which {
   index: number;
 }
 
-/** In the page: where an element can be clicked, once it is there, at rest and on top. */
+/** Whether a press has hit what it was meant for; null: the page has seen none. */
+type Guarded = { pressed?: boolean | null; unguard?: () => void };
+
+/**
+ * In the page: where an element can be clicked, once it is there, at rest and on top. The page may
+ * still change before that is done: a press that hits something else is kept from the page.
+ */
 async function spot(
   { selector, index }: Which,
   at: { x: number; y: number } | null,
@@ -53,8 +59,20 @@ async function spot(
         why = 'is not to be seen';
       else if (node.matches(':disabled')) why = 'is disabled';
       else if (before.left !== box.left || before.top !== box.top) why = 'moves';
-      else if (hit && node.contains(hit)) return { x: Math.round(x), y: Math.round(y) };
-      else {
+      else if (hit && node.contains(hit)) {
+        const page = window as unknown as Guarded;
+        const events = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+        const guard = (event: Event): void => {
+          page.pressed ??= node.contains(event.target as Node);
+          if (page.pressed) return;
+          event.stopImmediatePropagation();
+          event.preventDefault();
+        };
+        page.pressed = null;
+        page.unguard = () => events.forEach((name) => removeEventListener(name, guard, true));
+        for (const name of events) addEventListener(name, guard, true);
+        return { x: Math.round(x), y: Math.round(y) };
+      } else {
         why = `is under ${hit ? hit.outerHTML.slice(0, 200) : 'the edge of the window'}`;
         node.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       }
@@ -103,13 +121,23 @@ class Found implements Locator {
 
   click = async (options: { position?: { x: number; y: number } } = {}): Promise<void> => {
     const at = options.position ?? null;
-    const place = await this.tab.until(async () => {
-      const found = await this.tab.call(spot, this.#which, at, ROUND);
-      return typeof found === 'string' ? new Error(`${this.selector} ${found}`) : found;
-    });
-    await this.tab.mouse.move(place.x, place.y);
-    await this.tab.mouse.down();
-    await this.tab.mouse.up();
+    for (let hit: boolean | undefined = false; hit === false;) {
+      const place = await this.tab.until(async () => {
+        const found = await this.tab.call(spot, this.#which, at, ROUND);
+        return typeof found === 'string' ? new Error(`${this.selector} ${found}`) : found;
+      });
+      await this.tab.mouse.move(place.x, place.y);
+      await this.tab.mouse.down();
+      await this.tab.mouse.up();
+      hit = await this.tab.until(async () => {
+        const seen = await this.tab.call(() => {
+          const page = window as unknown as Guarded;
+          if (page.pressed !== null) page.unguard?.();
+          return page.pressed;
+        });
+        return seen === null ? new Error(`the page sees no press of ${this.selector}`) : seen;
+      });
+    }
   };
 
   waitFor = async (options: { state?: string } = {}): Promise<void> => {
