@@ -307,13 +307,13 @@ class Change(NamedTuple):
 
 def _check_jokers(rules: TilesRules, change: Change) -> None:
     """A table joker keeps its place and identity unless a tile has replaced it (MYR-35, SNR-25)."""
+    if not any(one >= JOKER for meld in change.gone for one in meld):
+        return  # every meld with a joker lies as it lay
     old, table = change.old, change.table
     standing: dict[Spot, list[tuple[int, int]]] = {}
     for number, meld in enumerate(old):
         for at, spot in _spots(rules, meld):
             standing.setdefault(spot, []).append((number, at))
-    if not standing:
-        return
     spots = Counter(spot for meld in table for _, spot in _spots(rules, meld))
     # Jokers that stand for the same are interchangeable: any of them may be the one that has left.
     choices = []
