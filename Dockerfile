@@ -5,7 +5,7 @@
 #
 # Without RUMMEL_DATABASE everything is kept in /data; deploy/compose.yaml has PostgreSQL instead.
 # The developers have no Docker engine where they test. `tests/test_package.py` checks what is
-# copied, runs the same commands outside of a container, and runs the health check.
+# copied, and runs the health check outside of a container.
 
 FROM node:22-slim AS pages
 WORKDIR /rummel/web

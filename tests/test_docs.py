@@ -2,10 +2,9 @@
 
 import doctest
 import importlib
+import os
 import pkgutil
 import re
-import subprocess
-import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -16,6 +15,7 @@ import rummel
 from rummel import record
 from rummel.games import GAMES
 from rummel.lang import Words, languages
+from rummel.server.site import DOCS as SITE
 
 ROOT = Path(__file__).parent.parent
 PROSE = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", *(
@@ -64,22 +64,17 @@ def test_prose_has_no_broken_fence(name: str) -> None:
 
 
 @pytest.mark.slow
-def test_the_site_has_no_broken_link_and_every_game(tmp_path: Path) -> None:
-    """Strict: a link, an anchor or a name of the reference that leads nowhere is an error."""
-    done = subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "-q", "--strict", "--site-dir", tmp_path],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+def test_the_site_has_every_game_and_the_reference() -> None:
+    """`make docs` is strict: a link, an anchor or a name that leads nowhere is an error there."""
+    if not (SITE / "index.html").is_file():
+        assert "CI" not in os.environ, "the site is not built: make docs"
+        pytest.skip("the site is not built: make docs")
     for language in languages():
-        folder = tmp_path / "rules" / ("" if language == "en" else language)
+        folder = SITE / "rules" / ("" if language == "en" else language)
         for game in GAMES:
             page = (folder / game / "index.html").read_text("utf-8")
             assert "rummel-picture" in page
-    assert "Match.play" in (tmp_path / "reference" / "index.html").read_text("utf-8")
+    assert "Match.play" in (SITE / "reference" / "index.html").read_text("utf-8")
 
 
 @pytest.mark.parametrize("language", languages())
