@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.kit import rummel
+from tests.cli.kit import rummel, rummel_here
 
 RACK = "rummikub hands=7h.8c.8d.8s/?14 table=5h.6h.*=7h opened=true.true"
 KARO = "karo8 hands=8d.1c.2c.3c.4c.5c/?6"
@@ -34,7 +34,7 @@ def test_show_keeps_what_is_hidden() -> None:
 
 
 @pytest.mark.parametrize("language", ["cs", "de", "es", "fr", "it", "nl", "pl", "sk"])
-def test_refusals_say_what_to_do(language: str) -> None:
+def test_refusals_say_what_to_do(language: str, tmp_path: Path) -> None:
     for text in (
         "karo8 hands=?6",
         "karo8 rack=5h",
@@ -47,7 +47,7 @@ def test_refusals_say_what_to_do(language: str) -> None:
         "karo8 hands=?6/8c.8d.8h.8s.1c.2c",
         "karo8 " + "x" * 5000,
     ):
-        refused = rummel("--lang", language, "show", text)
+        refused = rummel_here("--lang", language, "show", text, at=tmp_path)
         assert refused.code == 2, text
         assert refused.err.count("\n") == 1
 

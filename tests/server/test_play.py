@@ -12,6 +12,7 @@ from rummel import fair, record, wire
 from rummel.errors import RuleError
 from rummel.game import format_move
 from rummel.games import GAMES
+from rummel.server.commands import Stale
 from rummel.server.service import Service
 from rummel.server.settings import Settings
 from rummel.server.store import Behind
@@ -106,6 +107,36 @@ def test_a_node_hears_moves_and_presence_of_another(
                     assert here.table.match == there.table.match
                     assert here.table.clocks == there.table.clocks
             await until(lambda: not there.presence.is_here(0) and not here.presence.is_here(1))
+
+    asyncio.run(story())
+
+
+def test_a_client_may_know_more_than_the_node_it_comes_to(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has heard of the deal at one node, and moves at the other, which has not."""
+    url = postgres.new("ahead")
+
+    async def deaf(_wake_up: AnyWakeUp) -> None:
+        pass
+
+    async def story() -> None:
+        async with services(url) as (one, two):
+            people = [(await one.people.guest(name, "en", ""))[0] for name in ("Ana", "Ben")]
+            wanted = wire.NewTable(game="karo8", seats=("me", "open"))
+            here = await one.rooms.create(people[0], wanted)
+            await here.command(people[1], wire.Sit(seat=1))
+            there = await two.rooms.get(here.table.id)
+            monkeypatch.setattr(two.rooms, "receive", deaf)
+            await here.command(people[0], wire.Start())
+            assert there.table.match is None
+            [seat] = here.table.to_act
+            number, move = here.table.number, format_move(here.view(seat).legal[0])
+            answer = await there.command(people[seat], wire.Play(number=number, move=move, key="1"))
+            assert answer.number == number + 1
+            # What nobody can have seen is refused as ever.
+            with pytest.raises(Stale):
+                await there.command(people[seat], wire.Play(number=999, move=move, key="2"))
 
     asyncio.run(story())
 

@@ -39,6 +39,8 @@ async def carry_out(room: "Room", who: Who, command: AnyCommand, lag: float) -> 
 
     `lag` is the delay of the connection that the command came by, as measured by the server.
     """
+    if isinstance(command, wire.Check | wire.Play | wire.Draft):
+        await _catch_up(room, command.number)
     match command:
         case wire.Ping():
             return Answer(key=command.key)
@@ -105,6 +107,12 @@ async def _first_answer(room: "Room", who: Who, key: str) -> Answer | None:
     seat = own_seat(room.table, who)
     row = await room.rooms.store.row(rows.entry_by_key(room.table.id, seat, key))
     return Answer(key=key, number=row["number"]) if row else None
+
+
+async def _catch_up(room: "Room", number: int) -> None:
+    """A client may come from a node that is ahead of this one: then what it has seen is read."""
+    if number > room.table.number:
+        await room.refresh()
 
 
 def _check_number(room: "Room", seat: int, number: int) -> None:
