@@ -178,7 +178,7 @@ docs: $(DOCS) ## build the documentation; `make play` serves it at /docs
 generate: setup ## write everything that is generated, where it has changed (ARGS="wire facts")
 	$(BIN)/python -m tools.generate $(ARGS)
 
-shots: setup $(WEB_STAMP) web need-browser ## take the pictures of the README anew
+shots: setup $(WEB_STAMP) web need-browser ## take the pictures of the README again
 	$(BIN)/python -m tests.web.shots
 
 soak: setup ## ten times as many random matches

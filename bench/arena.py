@@ -18,7 +18,8 @@ from rummel.games.tiles.bots import lay_or_hold
 from rummel.games.tiles.state import TilesView
 
 SEED = "bench-arena"
-# Deals: more where a game is quick, or luck is strong.
+# Deals: more where a game is quick, or luck is strong; for others `USUAL`.
+USUAL = 200
 DEALS = {
     "one-eleven": 100,
     "myrummy": 60,
@@ -32,7 +33,7 @@ DEALS = {
     "rummikub": 60,
     "gin": 2500,
 }
-HOLDING = ("myrummy", "serie-noire", "brettspielnetz", "rummikub")
+HOLDING = tuple(name for name, game in GAMES.items() if game.family.building)
 
 
 def meet(game: str, bots: tuple[str, ...], deals: int, jobs: int | None = None) -> Standing:
@@ -76,7 +77,8 @@ def main() -> None:
     columns = ("game", "deals", "steady : greedy", "lead", "greedy : random", "steady : random")
     for column in (*columns, "ms a move"):
         table.add_column(column, justify="left" if column == "game" else "right")
-    for game, deals in DEALS.items():
+    for game in GAMES:
+        deals = DEALS.get(game, USUAL)
         steady = meet(game, ("steady", "greedy"), deals).pairings[0]
         # Far from even, so that few deals are enough.
         few = max(20, deals // 4)
@@ -101,7 +103,9 @@ def main() -> None:
     BOTS["eager"] = eager
     for game in HOLDING:
         # One process: the others do not know this bot.
-        found = meet(game, ("steady", "eager"), max(40, DEALS[game] // 2), jobs=1).pairings[0]
+        found = meet(
+            game, ("steady", "eager"), max(40, DEALS.get(game, USUAL) // 2), jobs=1
+        ).pairings[0]
         low, high = found.lead_interval
         held.add_row(game, told(found), f"{found.lead:+.2f} ({low:+.2f} to {high:+.2f})")
     del BOTS["eager"]

@@ -93,7 +93,7 @@ def _spread(
 
 
 def _bonus_rounds() -> Iterator[dict[str, Any]]:
-    """111: points are told, and a mark for who ended the round."""
+    """111: points are given, and a mark for the player who ended the round."""
     for game in GAMES.values():
         if isinstance(game.rules, OneElevenRules):
             points = read_round(_sheet(game, 3), "17! 6 12")

@@ -56,7 +56,7 @@ def reveal(
 
 
 def pick(choices: Sequence[T], stream: Stream) -> tuple[T, Stream]:
-    """One of the choices, by chance: what a player has drawn, of the own hand."""
+    """One of the choices, by chance: what a player has drawn, of their own hand."""
     if not choices:
         raise clash("drawn", "hands")
     at, stream = stream.below(len(choices))

@@ -154,7 +154,7 @@ class Position(Struct, frozen=True):
         return seen
 
     def view_on_turn(self) -> View:
-        """What the player on turn sees, or what everybody does where the own hand is left open."""
+        """What the player on turn sees, or what everybody does where that hand is left open."""
         for seat in games.to_act(self.known):
             try:
                 return self.view(seat)

@@ -58,7 +58,7 @@ def replay_command(screen: Screen, file: Path, who: str | None) -> None:
 
 
 def open_view(state: State) -> View:
-    """A view with every hand in it, for who may look at all of them."""
+    """A view with every hand in it, for those who may look at all of them."""
     shown = view(state, None)
     return replace(shown, hands=state.hands) if shown.hands else shown
 

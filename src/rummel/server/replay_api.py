@@ -1,5 +1,6 @@
 """Replays over HTTP: of tables, and of records that people bring along."""
 
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import Annotated, Any, Final
 
@@ -19,6 +20,8 @@ from rummel.server.replays import (
     ReviewRecord,
     StepOfRecord,
 )
+from rummel.server.service import Service
+from rummel.server.table import Table
 from rummel.server.worker_pool import pickled
 from rummel.server.worker_responses import answered
 
@@ -41,10 +44,7 @@ async def replay(
 ) -> Response[Replay]:
     """The last round that is over, or the given one, with every hand open."""
     table = await recorded(service, who, table_id)
-
-    async def make() -> bytes:
-        return pickled("table-replay", table, await entries_of(service, table_id), number)
-
+    make = _from_log(service, table, "table-replay", number)
     key = ("replay", table_id, table.number, table.version, number)
     return await answered(request, service, who, key, make)
 
@@ -61,10 +61,7 @@ async def best(
 ) -> Response[Review]:
     """From a step on; `next` says where to go on asking."""
     table = await recorded(service, who, table_id)
-
-    async def make() -> bytes:
-        return pickled("table-review", table, await entries_of(service, table_id), number, step)
-
+    make = _from_log(service, table, "table-review", number, step)
     key = ("best", table_id, table.number, number, step)
     return await answered(request, service, who, key, make)
 
@@ -84,10 +81,7 @@ async def position(
 ) -> Response[PositionText]:
     """The state after a step, as one line of text; step 0 is the deal."""
     table = await recorded(service, who, table_id)
-
-    async def make() -> bytes:
-        return pickled("table-position", table, await entries_of(service, table_id), number, step)
-
+    make = _from_log(service, table, "table-position", number, step)
     key = ("position", table_id, table.number, number, step)
     return await answered(request, service, who, key, make)
 
@@ -160,6 +154,17 @@ async def position_of_record(
 
     key = ("position", sha256(text).digest(), data.round, data.step)
     return await answered(request, service, who, key, make)
+
+
+def _from_log(
+    service: Service, table: Table, name: str, *arguments: int | None
+) -> Callable[[], Awaitable[bytes]]:
+    """A job for the workers about a table: its log is read only if no answer is cached."""
+
+    async def make() -> bytes:
+        return pickled(name, table, await entries_of(service, table.id), *arguments)
+
+    return make
 
 
 def _read(given: str) -> bytes:

@@ -56,7 +56,7 @@ class CanastaView(HandView, frozen=True, kw_only=True):
     stock: int
     discard: Piece | None  # the top of the pile
     discards: int
-    under: int  # how many cards of the pile go to the hand of who takes it
+    under: int  # how many cards of the pile go to the hand of the player who takes it
     frozen: bool
     table: tuple[Meld, ...]
     owners: tuple[int, ...]

@@ -1,4 +1,4 @@
-### Words of the server: for who runs it, and what it refuses to people and programs.
+### Words of the server: for those who run it, and what it refuses to people and programs.
 
 ## Running it
 
