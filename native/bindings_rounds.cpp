@@ -6,6 +6,8 @@
 #include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <cstring>
 #include <span>
@@ -64,10 +66,22 @@ rummel::Field as_field(nb::handle value) {
   return {nb::cast<int>(value)};
 }
 
-nb::dict fields_of(AnyRound& round) {
+nb::dict as_python(const rummel::Fields& fields) {
   nb::dict out;
-  for (const auto& [name, field] : round.fields()) out[name.c_str()] = as_python(field);
+  for (const auto& [name, field] : fields) out[name.c_str()] = as_python(field);
   return out;
+}
+
+// A number for each seat; nothing given is 0 for all.
+std::array<int, rummel::kMostPlayers> by_seat(const AnyRound& round, const std::vector<int>& given) {
+  std::array<int, rummel::kMostPlayers> each{};
+  if (given.empty()) return each;
+  if (given.size() != static_cast<std::size_t>(round.players())) {
+    throw rummel::Refused("there are " + std::to_string(round.players()) + " seats and " +
+                          std::to_string(given.size()) + " numbers");
+  }
+  std::copy(given.begin(), given.end(), each.begin());
+  return each;
 }
 
 void set_fields(AnyRound& round, const nb::dict& fields) {
@@ -164,10 +178,13 @@ void bind_rounds(nb::module_& m) {
       .def("__copy__", &AnyRound::copy)
       .def(
           "deal",
-          [](AnyRound& round, Chance& chance, int first) {
-            return as_tuples(round.deal({first}, chance));
+          [](AnyRound& round, Chance& chance, int first, const std::vector<int>& carried,
+             const std::vector<int>& previous) {
+            const rummel::Start start{first, by_seat(round, carried), by_seat(round, previous)};
+            return as_tuples(round.deal(start, chance));
           },
-          nb::arg("chance"), nb::arg("first") = rummel::kNobody)
+          nb::arg("chance"), nb::arg("first") = rummel::kNobody,
+          nb::arg("carried") = std::vector<int>(), nb::arg("previous") = std::vector<int>())
       .def("play",
            [](AnyRound& round, int seat, int action, Chance& chance) {
              return as_tuples(round.play(seat, action, chance));
@@ -177,17 +194,14 @@ void bind_rounds(nb::module_& m) {
       .def("actions", &AnyRound::actions)
       .def("offered",
            [](AnyRound& round, int seat, int action) {
-             nb::list table;
-             for (const auto& meld : round.offered(seat, action)) {
-               table.append(nb::bytes(meld.data(), meld.size()));
-             }
-             return table;
+             const rummel::Offer offer = round.offered(seat, action);
+             return nb::make_tuple(offer.move, as_python(offer.fields));
            })
       .def("greedy", &AnyRound::greedy)
       .def("observation", &observation_of)
       .def_prop_ro("result", &result_of)
       .def_prop_ro("players", &AnyRound::players)
-      .def("fields", &fields_of)
+      .def("fields", [](AnyRound& round) { return as_python(round.fields()); })
       .def("set", &set_fields);
 
   nb::class_<AnyRounds>(m, "Rounds")

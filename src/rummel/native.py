@@ -18,7 +18,8 @@ from msgspec import Struct
 from rummel import _kernel
 from rummel.deal import Stream
 from rummel.family import Family, Game
-from rummel.game import Outcome, Rules, State
+from rummel.game import Move, Outcome, Rules, State, View, word_of
+from rummel.games import family_of
 from rummel.pieces import PIECES, Piece
 
 NotNative: Final = _kernel.NotNativeError
@@ -151,6 +152,25 @@ def _part(hint: Any) -> Any:
     if get_origin(hint) is tuple:
         return get_args(hint)[0]
     return next((part for one in get_args(hint) if (part := _part(one)) is not None), None)
+
+
+def moves_of(view: View, played: _kernel.Round) -> dict[int, Move]:
+    """The moves of the view's own seat by their actions, in the engine's order.
+
+    Moves that the engine does not list come after those, as the kernel offers them.
+    """
+    assert view.seat is not None
+    actions = played.actions(view.seat)
+    assert len(actions) >= len(view.legal)
+    moves = dict(zip(actions, view.legal, strict=False))
+    kinds = {word_of(kind): kind for kind in family_of(view.rules).moves}
+    for action in actions[len(view.legal) :]:
+        word, fields = played.offered(view.seat, action)
+        hints = _hints(kinds[word])
+        moves[action] = kinds[word](
+            **{name: _decoded(hints[name], value) for name, value in fields.items()}
+        )
+    return moves
 
 
 def outcome_of(facts: Facts, result: tuple[Any, ...] | None) -> Outcome | None:

@@ -9,9 +9,8 @@ import msgspec
 
 from rummel.deal import Stream
 from rummel.family import Game
-from rummel.game import EVERYONE, Event, Opening, Rules, State
-from rummel.native import FAMILIES, Chance, fields_of, kernel_round, state_of
-from rummel.pieces import PIECES, Piece
+from rummel.game import EVERYONE, Event, Opening, Rules, State, word_of
+from rummel.native import FAMILIES, Chance, fields_of, kernel_round, moves_of, state_of
 
 # The facts of an event that the kernel has, too; the first of each row that there is.
 _PIECE: Final = ("pieces", "card")
@@ -34,10 +33,6 @@ def _heard(event: Event) -> Heard:
     )
 
 
-def as_pieces(meld: bytes) -> tuple[Piece, ...]:
-    return tuple(PIECES[one] for one in meld)
-
-
 def assert_same(native: State, engine: State) -> None:
     """The failure names the fields that differ."""
     ours, theirs = (msgspec.structs.asdict(state) for state in (native, engine))
@@ -48,14 +43,16 @@ def assert_same(native: State, engine: State) -> None:
 class Pair:
     """A round of the engine and the same one of the kernel; every step has to agree."""
 
-    def __init__(self, game: Game, rules: Rules, seed: str, first: int | None = None) -> None:
+    def __init__(self, game: Game, rules: Rules, seed: str, opening: Opening) -> None:
         self.family, self.rules = game.family, rules
         self.key = sha256(seed.encode()).digest()
         self.chance = Chance.keyed(self.key)
         self.round = kernel_round(game.family, rules)
         self.state: State
-        self.state, events = self.family.deal(rules, Opening(first=first), Stream(self.key))
-        self._agree(events, self.round.deal(self.chance, -1 if first is None else first))
+        self.state, events = self.family.deal(rules, opening, Stream(self.key))
+        first = -1 if opening.first is None else opening.first
+        heard = self.round.deal(self.chance, first, opening.carried, opening.previous)
+        self._agree(events, heard)
 
     @property
     def acting(self) -> tuple[int, ...]:
@@ -63,16 +60,11 @@ class Pair:
 
     def moves(self, seat: int) -> dict[int, Any]:
         """The moves that the seat has, by the kernel's actions."""
-        legal = self.family.view(self.state, seat).legal
-        actions = self.round.actions(seat)
-        listed = dict(zip(actions, legal, strict=False))
-        assert len(listed) == len(legal), (actions, legal)
-        for action in actions[len(legal) :]:
-            table = tuple(as_pieces(meld) for meld in self.round.offered(seat, action))
-            assert table, (actions, legal)
-            assert self.family.building
-            listed[action] = self.family.building.move(table)
-        return listed
+        view = self.family.view(self.state, seat)
+        moves = moves_of(view, self.round)
+        free = [word_of(move) for move in list(moves.values())[len(view.legal) :]]
+        assert set(free) <= set(view.free), (view.legal, free)
+        return moves
 
     def play(self, seat: int, action: int, move: Any) -> None:
         self.state, events = self.family.apply(self.state, seat, move)
@@ -85,7 +77,7 @@ class Pair:
         assert theirs == ours
         stream = Stream(self.key, self.chance.at)
         assert_same(state_of(self.family, self.rules, self.round, stream), self.state)
-        assert tuple(self.round.acting()) == self.acting
+        assert self.round.acting() == sorted(self.acting)
 
     def check_resampling(self, seat: int | None, seed: str) -> None:
         """What a seat can't know is drawn alike; what it knows stays as it is."""
@@ -107,11 +99,21 @@ class Pair:
         assert made.fields() == fields
 
 
+def _opening(rules: Rules, chance: Random) -> Opening:
+    """The first round of a match, or a later one with points booked before."""
+    first = chance.choice([None, *range(rules.players)])
+    if first is None:
+        return Opening()
+    carried, previous = (
+        tuple(chance.randint(-90, 30) for _ in range(rules.players)) for _ in range(2)
+    )
+    return Opening(first=first, carried=carried, previous=previous)
+
+
 def play_random(game: Game, rules: Rules, seed: str) -> int:
     """One round by chance; how many moves it had."""
     chance = Random(seed)
-    first = chance.choice([None, *range(rules.players)])
-    pair = Pair(game, rules, seed, first)
+    pair = Pair(game, rules, seed, _opening(rules, chance))
     moves = 0
     while pair.acting:
         for seat in pair.acting[1:]:

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "rummel/rounds/gin.hpp"
+#include "rummel/rounds/romme.hpp"
 #include "rummel/rounds/tiles.hpp"
 
 namespace rummel {
@@ -15,7 +16,7 @@ namespace {
 // The families that there are; a new one is named here and nowhere else.
 template <class... F>
 struct List {};
-using Families = List<Gin, Tiles>;
+using Families = List<Gin, Tiles, Romme>;
 
 // ------------------------------------------------------------------------------------- fields
 
@@ -175,15 +176,14 @@ class RoundOf final : public AnyRound {
     list(seat);
     return {choices_.actions.begin(), choices_.actions.end()};
   }
-  [[nodiscard]] Melds offered(int seat, int action) override {
+  [[nodiscard]] Offer offered(int seat, int action) override {
     need(seat);
     list(seat);
-    if constexpr (requires { F::kLay; }) {
-      if (choices_.actions.has(action) && action >= F::kLay) {
-        return choices_.turns[static_cast<std::size_t>(action - F::kLay)].table;
-      }
+    if constexpr (requires { F::offer(choices_, action); }) {
+      if (choices_.actions.has(action) && action >= F::kLay) return F::offer(choices_, action);
     }
-    return {};
+    throw Refused("action " + std::to_string(action) + " is not offered to seat " +
+                  std::to_string(seat) + " now");
   }
   [[nodiscard]] int greedy(int seat) override {
     need(seat);

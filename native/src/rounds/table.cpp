@@ -2,6 +2,12 @@
 
 namespace rummel {
 
+Field as_field(const Melds& melds) {
+  std::vector<Field> all;
+  for (const auto& meld : melds) all.push_back({meld});
+  return {std::move(all)};
+}
+
 int in_order(const Melds& old, Melds& wanted) {
   Melds gone = old;
   std::erase_if(wanted, [&](const std::vector<Code>& meld) {

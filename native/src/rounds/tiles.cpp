@@ -451,6 +451,10 @@ void Tiles::apply(const Rules& rules, Round& round, int seat, int action, const 
   }
 }
 
+Offer Tiles::offer(const Choices& choices, int action) {
+  return {"lay", {{"table", as_field(at(choices.turns, action - kLay).table)}}};
+}
+
 void Tiles::lay(const Rules& rules, Round& round, const Turn& turn, Events events) {
   const int seat = round.turn;
   const bool rejects = must_reject(rules, round);

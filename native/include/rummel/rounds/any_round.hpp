@@ -6,18 +6,11 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "rummel/rounds/round.hpp"
 
 namespace rummel {
-
-// A field of a state: a number, pieces in order, or several of either.
-struct Field {
-  std::variant<int, std::vector<Code>, std::vector<Field>> value;
-};
-using Fields = std::vector<std::pair<std::string, Field>>;
 
 // The names that a family goes by in the engine, and the size of things that are the same for all
 // its rounds.
@@ -47,8 +40,8 @@ class AnyRound {
 
   [[nodiscard]] virtual unsigned acting() const = 0;
   [[nodiscard]] virtual std::vector<int> actions(int seat) = 0;
-  // The table that an action would lay; empty where it lays none.
-  [[nodiscard]] virtual Melds offered(int seat, int action) = 0;
+  // The move of an action that the engine does not list.
+  [[nodiscard]] virtual Offer offered(int seat, int action) = 0;
   [[nodiscard]] virtual int greedy(int seat) = 0;
   [[nodiscard]] virtual const Result& result() const = 0;
   [[nodiscard]] virtual int players() const = 0;
@@ -98,7 +91,7 @@ class AnyRounds {
   struct Played {
     std::uint64_t rounds = 0;
     std::uint64_t decisions = 0;
-    std::array<std::int64_t, 5> points{};
+    std::array<std::int64_t, kMostPlayers> points{};
   };
   // Plays at least so many rounds to their end, each seat by its policy; with `looking` as a learner
   // would, with every observation and legal mask written.

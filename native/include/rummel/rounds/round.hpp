@@ -16,6 +16,7 @@
 //   acting(round)                                   the seats that may act, as bits
 //   list(rules, round, seat, desk, choices)
 //   apply(rules, round, seat, action, choices, chance, events)    an action out of `choices`
+//   offer(choices, action)                          the move of an action from kLay on, where there is one
 //   resample(rules, round, seat, chance)            what the seat can't know, drawn again
 //   observation(rules)                              how many bytes `observe` writes
 //   observe(rules, round, seat, bytes)              what the seat knows
@@ -31,6 +32,8 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include "rummel/arrange.hpp"
@@ -41,6 +44,7 @@ namespace rummel {
 
 using Action = std::uint16_t;
 
+inline constexpr std::size_t kMostPlayers = 6;
 inline constexpr int kEveryone = -1;
 inline constexpr int kNobody = -1;
 
@@ -106,6 +110,18 @@ struct Desk {
   int candidates = 100;  // turns of laying that are wanted at most
 };
 
+// A field of a state or of a move: a number, pieces in order, or several of either.
+struct Field {
+  std::variant<int, std::vector<Code>, std::vector<Field>> value;
+};
+using Fields = std::vector<std::pair<std::string, Field>>;
+
+// A move that the engine does not list: its word and its fields.
+struct Offer {
+  std::string move;
+  Fields fields;
+};
+
 // ------------------------------------------------------------------------------------- options
 
 // The rules of a round by the names of the engine's options; choices as their numbers.
@@ -160,6 +176,8 @@ typename F::Rules read_rules(const Numbers& numbers) {
 // What a round takes over from its match.
 struct Start {
   int first = kNobody;  // who starts; nobody: chosen as the sheet says
+  std::array<int, kMostPlayers> carried{};   // totals before this round
+  std::array<int, kMostPlayers> previous{};  // what the round before this one booked
 };
 
 // A result that every family's round has.
@@ -170,8 +188,8 @@ struct Result {
   std::int8_t next_first = kNobody;
   std::uint8_t winners = 0;  // seats, as bits
   bool counted = false;      // what each seat had left
-  std::array<std::int16_t, 5> points{};
-  std::array<std::int16_t, 5> left{};
+  std::array<std::int16_t, kMostPlayers> points{};
+  std::array<std::int16_t, kMostPlayers> left{};
   bool operator==(const Result&) const = default;
 };
 

@@ -28,6 +28,18 @@ class Table {
     sizes_.push(static_cast<Code>(meld.size()));
     return true;
   }
+  // Puts another meld in the place of one.
+  void replace(std::size_t at, std::span<const Code> meld) {
+    Table all;
+    std::size_t number = 0;
+    each([&](std::span<const Code> one) { all.push(number++ == at ? meld : one); });
+    *this = all;
+  }
+  [[nodiscard]] std::span<const Code> operator[](std::size_t at) const {
+    std::size_t from = 0;
+    for (std::size_t i = 0; i < at; ++i) from += sizes_[i];
+    return pieces_.span().subspan(from, sizes_[at]);
+  }
   template <class Use>
   void each(Use use) const {
     std::size_t from = 0;
@@ -55,6 +67,9 @@ struct Turn {
   int points = 0;        // what the arranger counts for it
   bool proven = true;
 };
+
+// Melds as a field of a move.
+Field as_field(const Melds& melds);
 
 // Puts a wanted table in the engine's order: melds that stay in their old order, then the new ones,
 // sorted. Returns how many are new.

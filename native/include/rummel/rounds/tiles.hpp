@@ -91,6 +91,7 @@ struct Tiles {
   static void list(const Rules& rules, const Round& round, int seat, Desk& desk, Choices& choices);
   static void apply(const Rules& rules, Round& round, int seat, int action, const Choices& choices,
                     Chance& chance, Events events);
+  static Offer offer(const Choices& choices, int action);
   // A turn of laying that the engine has checked.
   static void lay(const Rules& rules, Round& round, const Turn& turn, Events events);
   static void resample(const Rules& rules, Round& round, int seat, Chance& chance);
