@@ -307,6 +307,16 @@ Answer settled(const Rules& rules, const Laws& laws, const Round& round, int sea
   return desk.arranger.arrange(question(laws, hand, opened ? &round : nullptr, keep));
 }
 
+// How many cards of a hand belong to melds, and which ones then don't; most cards alone are sooner
+// found than the most points of them.
+Answer most_settled(const Question& ask, Desk& desk) {
+  Question count = ask;
+  count.objectives = {Objective::tiles};
+  Answer answer = desk.arranger.arrange(count);
+  // A search that gave up has to give up where the engine's does.
+  return answer.proven ? answer : desk.arranger.arrange(ask);
+}
+
 // Of the ways to open that the engine offers the one after which most cards can go down.
 const Way* first_meld(const Rules& rules, const Laws& laws, const Cards& hand,
                       const std::vector<Way>& offered, Desk& desk) {
@@ -317,7 +327,7 @@ const Way* first_meld(const Rules& rules, const Laws& laws, const Cards& hand,
   if (ways.size() > kOpenings) ways.resize(kOpenings);
   if (ways.empty()) return nullptr;
   if (ways.size() == 1) return ways[0].second;
-  const Answer all = desk.arranger.arrange(question(laws, hand, nullptr, rules.last_discard));
+  const Answer all = most_settled(question(laws, hand, nullptr, rules.last_discard), desk);
   // Nobody can lay more of the hand than that, and one card besides that is added.
   const int bound = all.proven ? static_cast<int>(all.laid.size()) : static_cast<int>(hand.size());
   std::vector<std::pair<Cards, int>> known;
@@ -332,8 +342,7 @@ const Way* first_meld(const Rules& rules, const Laws& laws, const Cards& hand,
       if (cards == rest) laid = count;
     }
     if (laid < 0) {
-      const Answer answer =
-          desk.arranger.arrange(question(laws, rest, nullptr, rules.last_discard));
+      const Answer answer = most_settled(question(laws, rest, nullptr, rules.last_discard), desk);
       laid = static_cast<int>(answer.laid.size());
       known.emplace_back(rest, laid);
     }
@@ -412,7 +421,7 @@ void find_ways(const Rules& rules, const Laws& laws, const Round& round, int sea
     if (choices.answer.laid.empty()) return;
     const std::size_t old = round.table.size();
     choices.greedy_lays = push_way(rules, round, hand, new_melds(choices.answer, old), choices);
-    if (!all) return;
+    if (!all || !has_meld(Held(hand.span()), laws)) return;
     Question ask = question(laws, hand, &round, rules.last_discard);
     for (std::size_t i = 1; i < kAims.size(); ++i) {
       ask.objectives = kAims[i];
@@ -1028,13 +1037,22 @@ bool may_serve(const Laws& laws, const Round& round, bool opened, const Held& he
 // Whether more cards belong to melds with the open discard in hand.
 bool discard_helps(const Rules& rules, const Round& round, int seat, Desk& desk) {
   const Laws laws = laws_of(rules);
+  const bool opened = at(round.opened, seat) > 0;
   const Cards& hand = at(round.hands, seat);
   const Code card = round.discards.top();
-  if (!may_serve(laws, round, at(round.opened, seat) > 0, Held(hand.span()), card)) return false;
-  Cards more = hand;
-  more.add(card);
-  const auto laid = settled(rules, laws, round, seat, more, 0, desk).laid.size();
-  return laid > 0 && laid > settled(rules, laws, round, seat, hand, 0, desk).laid.size();
+  const Held held(hand.span());
+  if (!may_serve(laws, round, opened, held, card)) return false;
+  Question ask = question(laws, hand, opened ? &round : nullptr, 0);
+  ask.rack.push_back(card);
+  const Answer with = most_settled(ask, desk);
+  // Where the card is not needed for it, the hand alone can lay as much.
+  const bool needed = std::find(with.left.begin(), with.left.end(), card) == with.left.end();
+  if (!needed && with.proven) return false;
+  if (!has_meld(held, laws) && !(opened && any_fits(rules, laws, round, held))) {
+    return !with.laid.empty();
+  }
+  ask.rack.pop_back();
+  return with.laid.size() > most_settled(ask, desk).laid.size();
 }
 
 // The next card to add on the way to the table of an answer; -1 if there is none.
