@@ -32,6 +32,8 @@ export class Hand {
   /** What is on the rack now. */
   shown: Item[] = $derived(this.items.filter((item) => !this.out.has(item.id)));
   pickedPieces: Piece[] = $derived(this.picked.map(pieceOf));
+  /** The picked piece, if it is the only one. */
+  single: Piece | undefined = $derived(this.picked.length === 1 ? this.pickedPieces[0] : undefined);
 
   #key: string;
 
@@ -111,10 +113,15 @@ export class Hand {
     this.out = new Set([...this.out].filter((id) => !back.has(id)));
   }
 
+  /** The items with these ids, in their order; those that are gone are left out. */
+  named(ids: readonly ItemId[]): Item[] {
+    return ids.flatMap((id) => this.items.filter((item) => item.id === id));
+  }
+
   /** Moves items before the one that is shown at `index`. */
   move(ids: readonly ItemId[], index: number): void {
     const before = this.shown[index]?.id;
-    const moving = ids.flatMap((id) => this.items.filter((item) => item.id === id));
+    const moving = this.named(ids);
     const rest = this.items.filter((item) => !ids.includes(item.id));
     let at = before === undefined ? rest.length : rest.findIndex((item) => item.id === before);
     if (at < 0) {

@@ -171,6 +171,7 @@ web-cards-hands = Co komu zůstalo v ruce
 web-cards-none = nic
 web-cards-put = Doložit { $pieces } sem: { $meld }
 web-cards-draft = Kombinace, které chystáš
+web-cards-draft-empty = Vyber karty na kombinaci, nebo je přetáhni sem
 web-cards-new = Nová kombinace
 web-cards-take-back = Zpátky do ruky: { $piece }
 web-cards-into = Vybrané karty do chystané kombinace { $number }
@@ -182,6 +183,8 @@ web-cards-points = { $points ->
         [many] { $points } bodu
        *[other] { $points } bodů
     }
+web-cards-sum = { $points } z { $needed }
+web-cards-draft-first = Než odhodíš, vylož chystané kombinace, nebo si je vezmi zpátky.
 web-cards-holds = { $name }: { $count } v ruce
 web-pool = Zásoba
 web-team-heroes = Hrdinové

@@ -168,6 +168,7 @@ web-cards-hands = Was auf den Händen bleibt
 web-cards-none = nichts
 web-cards-put = { $pieces } hier anlegen: { $meld }
 web-cards-draft = Kombinationen, die du vorbereitest
+web-cards-draft-empty = Wähle Karten für eine Kombination oder zieh sie hierher
 web-cards-new = Neue Kombination
 web-cards-take-back = Zurück auf die Hand: { $piece }
 web-cards-into = Gewählte Karten zur vorbereiteten Kombination { $number }
@@ -177,6 +178,8 @@ web-cards-points = { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }
+web-cards-sum = { $points } von { $needed }
+web-cards-draft-first = Leg die vorbereiteten Kombinationen aus oder nimm sie zurück, bevor du abwirfst.
 web-cards-holds = { $name }: { $count } verdeckt
 web-pool = Vorrat
 web-team-heroes = Helden

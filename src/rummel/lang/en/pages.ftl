@@ -168,6 +168,7 @@ web-cards-hands = What is left in hand
 web-cards-none = nothing
 web-cards-put = Add { $pieces } to this: { $meld }
 web-cards-draft = Melds you are building
+web-cards-draft-empty = Pick cards for a meld, or drag them here
 web-cards-new = New meld
 web-cards-take-back = Back to your hand: { $piece }
 web-cards-into = Put the picked cards into meld { $number } that you are building
@@ -177,6 +178,8 @@ web-cards-points = { $points ->
         [one] one point
        *[other] { $points } points
     }
+web-cards-sum = { $points } of { $needed }
+web-cards-draft-first = Lay the melds you are building, or take them back, before you discard.
 web-cards-holds = { $name }: { $count } face down
 web-pool = Pool
 web-team-heroes = Heroes

@@ -168,6 +168,7 @@ web-cards-hands = Lo que queda en las manos
 web-cards-none = nada
 web-cards-put = Añadir { $pieces } aquí: { $meld }
 web-cards-draft = Combinaciones que preparas
+web-cards-draft-empty = Elige cartas para una combinación o arrástralas aquí
 web-cards-new = Nueva combinación
 web-cards-take-back = Volver a la mano: { $piece }
 web-cards-into = Poner las cartas elegidas en la combinación { $number } que preparas
@@ -177,6 +178,8 @@ web-cards-points = { $points ->
         [one] un punto
        *[other] { $points } puntos
     }
+web-cards-sum = { $points } de { $needed }
+web-cards-draft-first = Antes de descartar, baja las combinaciones que preparas o recógelas.
 web-cards-holds = { $name }: { $count } en la mano
 web-pool = Mazo
 web-team-heroes = Héroes

@@ -168,6 +168,7 @@ web-cards-hands = Ce qui reste en main
 web-cards-none = rien
 web-cards-put = Ajouter { $pieces } ici : { $meld }
 web-cards-draft = Combinaisons que tu prépares
+web-cards-draft-empty = Choisis des cartes ou fais-les glisser ici
 web-cards-new = Nouvelle combinaison
 web-cards-take-back = Reprendre en main : { $piece }
 web-cards-into = Mettre les cartes choisies dans la combinaison { $number } en préparation
@@ -177,6 +178,8 @@ web-cards-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+web-cards-sum = { $points } sur { $needed }
+web-cards-draft-first = Avant de jeter, pose les combinaisons préparées ou reprends-les.
 web-cards-holds = { $name } : { $count } en main
 web-pool = Pioche
 web-team-heroes = Héros

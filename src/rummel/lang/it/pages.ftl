@@ -168,6 +168,7 @@ web-cards-hands = Che cosa resta in mano
 web-cards-none = niente
 web-cards-put = Attacca { $pieces } qui: { $meld }
 web-cards-draft = Combinazioni che prepari
+web-cards-draft-empty = Scegli le carte di una combinazione o trascinale qui
 web-cards-new = Nuova combinazione
 web-cards-take-back = Riprendi in mano: { $piece }
 web-cards-into = Metti le carte scelte nella combinazione { $number } che prepari
@@ -177,6 +178,8 @@ web-cards-points = { $points ->
         [one] un punto
        *[other] { $points } punti
     }
+web-cards-sum = { $points } su { $needed }
+web-cards-draft-first = Prima di scartare cala le combinazioni che prepari o riprendile.
 web-cards-holds = { $name }: { $count } in mano
 web-pool = Riserva
 web-team-heroes = Eroi

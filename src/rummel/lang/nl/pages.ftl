@@ -168,6 +168,7 @@ web-cards-hands = Wat er in de handen overblijft
 web-cards-none = niets
 web-cards-put = { $pieces } hier aanleggen: { $meld }
 web-cards-draft = Combinaties die je klaarlegt
+web-cards-draft-empty = Kies kaarten voor een combinatie of sleep ze hierheen
 web-cards-new = Nieuwe combinatie
 web-cards-take-back = Terug naar je hand: { $piece }
 web-cards-into = Gekozen kaarten bij combinatie { $number } die je klaarlegt
@@ -177,6 +178,8 @@ web-cards-points = { $points ->
         [one] één punt
        *[other] { $points } punten
     }
+web-cards-sum = { $points } van { $needed }
+web-cards-draft-first = Leg de combinaties die klaarliggen op tafel, of neem ze terug, voordat je weggooit.
 web-cards-holds = { $name }: { $count } dicht
 web-pool = Pot
 web-team-heroes = Helden

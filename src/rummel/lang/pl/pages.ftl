@@ -178,6 +178,7 @@ web-cards-hands = Co komu zostało na ręce
 web-cards-none = nic
 web-cards-put = Dołóż { $pieces } tutaj: { $meld }
 web-cards-draft = Układy, które szykujesz
+web-cards-draft-empty = Wybierz karty na układ albo przeciągnij je tutaj
 web-cards-new = Nowy układ
 web-cards-take-back = Z powrotem na rękę: { $piece }
 web-cards-into = Wybrane karty do szykowanego układu { $number }
@@ -189,6 +190,8 @@ web-cards-points = { $points ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }
+web-cards-sum = { $points } z { $needed }
+web-cards-draft-first = Zanim odrzucisz kartę, wyłóż szykowane układy albo je cofnij.
 web-cards-holds = { $name }: { $count } na ręce
 web-pool = Bank
 web-team-heroes = Bohaterowie

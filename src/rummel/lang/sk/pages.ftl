@@ -171,6 +171,7 @@ web-cards-hands = Čo komu zostalo v ruke
 web-cards-none = nič
 web-cards-put = Priložiť { $pieces } sem: { $meld }
 web-cards-draft = Kombinácie, ktoré chystáš
+web-cards-draft-empty = Vyber karty na kombináciu alebo ich pretiahni sem
 web-cards-new = Nová kombinácia
 web-cards-take-back = Späť do ruky: { $piece }
 web-cards-into = Vybrané karty do chystanej kombinácie { $number }
@@ -182,6 +183,8 @@ web-cards-points = { $points ->
         [many] { $points } bodu
        *[other] { $points } bodov
     }
+web-cards-sum = { $points } z { $needed }
+web-cards-draft-first = Skôr než odhodíš, vylož chystané kombinácie alebo si ich vezmi späť.
 web-cards-holds = { $name }: { $count } v ruke
 web-pool = Zásoba
 web-team-heroes = Hrdinovia
