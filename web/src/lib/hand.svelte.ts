@@ -37,8 +37,9 @@ export class Hand {
 
   #key: string;
 
+  /** Without a table nothing is kept. */
   constructor(table: string) {
-    this.#key = `rummel-hand-${table}`;
+    this.#key = table && `rummel-hand-${table}`;
     const { order, sorting } = kept<{ order: ItemId[]; sorting: Hand['sorting'] }>(this.#key, {
       order: [],
       sorting: 'suit',
@@ -147,7 +148,7 @@ export class Hand {
 
   #set(items: Item[]): void {
     this.items = items;
-    keep(this.#key, { order: items.map((item) => item.id), sorting: this.sorting });
+    if (this.#key) keep(this.#key, { order: items.map((item) => item.id), sorting: this.sorting });
   }
 }
 

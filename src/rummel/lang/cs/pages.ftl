@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = K obsahu
+web-docs = Dokumentace
 web-to-start = Na úvod
 web-close = Zavřít
 web-not-found = Tady nic není
@@ -328,6 +329,16 @@ web-replay-bot-same = Dobrý bot by hrál stejně.
 web-replay-show = Ukázat na stole
 web-replay-hide = Zpět k tomu, co se hrálo
 web-replay-instead = Tak se nehrálo: takhle to mohlo jít dál.
+
+## Positions
+
+web-position = Otevřít pozici
+web-position-turn = Na tahu: { $names }.
+web-position-hidden = Ruka tohoto hráče je skrytá, proto vidíš jen to, co vidí všichni.
+web-position-copy = Kopírovat tuto pozici jako odkaz
+web-position-line = Pozice jako text
+web-position-about = Jeden řádek: hra a za ní pole jako hands=5h.6h/?13; „?“ je skryté. Řádek můžeš změnit, nebo sem vložit jiný, i jako odkaz.
+web-position-show = Ukázat
 
 ## Fair deals
 

@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = Skip to content
+web-docs = Documentation
 web-to-start = To the start page
 web-close = Close
 web-not-found = There is nothing here
@@ -323,6 +324,16 @@ web-replay-bot-same = The good bot would have played the same.
 web-replay-show = Show it on the table
 web-replay-hide = Back to what was played
 web-replay-instead = Not played: this is how it could have gone on.
+
+## Positions
+
+web-position = Open a position
+web-position-turn = To play: { $names }.
+web-position-hidden = That hand is hidden, so you see only what everybody sees.
+web-position-copy = Copy this position as a link
+web-position-line = The position as text
+web-position-about = One line: the game, then fields such as hands=5h.6h/?13, where “?” is hidden. Change the line, or paste another one, or a link to it.
+web-position-show = Show
 
 ## Fair deals
 

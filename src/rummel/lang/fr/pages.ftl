@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = Aller au contenu
+web-docs = Documentation
 web-to-start = Vers l’accueil
 web-close = Fermer
 web-not-found = Il n’y a rien ici
@@ -321,6 +322,16 @@ web-replay-bot-same = Le bon bot aurait joué pareil.
 web-replay-show = Montrer sur la table
 web-replay-hide = Revenir au coup joué
 web-replay-instead = Pas joué : voilà comment cela aurait pu continuer.
+
+## Positions
+
+web-position = Ouvrir une position
+web-position-turn = Au tour de { $names }.
+web-position-hidden = Cette main est cachée : tu ne vois donc que ce que tout le monde voit.
+web-position-copy = Copier cette position en lien
+web-position-line = La position en texte
+web-position-about = Une ligne : le jeu, puis des champs comme hands=5h.6h/?13, où « ? » est caché. Modifie la ligne ou colles-en une autre, ou un lien.
+web-position-show = Montrer
 
 ## Fair deals
 

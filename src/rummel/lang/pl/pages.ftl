@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = Do treści
+web-docs = Dokumentacja
 web-to-start = Na stronę główną
 web-close = Zamknij
 web-not-found = Tu nic nie ma
@@ -335,6 +336,16 @@ web-replay-bot-same = Dobry bot zagrałby tak samo.
 web-replay-show = Pokaż na stole
 web-replay-hide = Wróć do tego, co zagrano
 web-replay-instead = Tak nie zagrano: tak mogło to pójść dalej.
+
+## Positions
+
+web-position = Otwórz pozycję
+web-position-turn = Teraz gra: { $names }.
+web-position-hidden = Ta ręka jest zakryta, więc widzisz tylko to, co widzą wszyscy.
+web-position-copy = Skopiuj tę pozycję jako link
+web-position-line = Pozycja jako tekst
+web-position-about = Jeden wiersz: gra, potem pola takie jak hands=5h.6h/?13; „?” to coś zakrytego. Zmień wiersz albo wklej inny, może być też link.
+web-position-show = Pokaż
 
 ## Fair deals
 

@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = K obsahu
+web-docs = Dokumentácia
 web-to-start = Na úvod
 web-close = Zavrieť
 web-not-found = Tu nič nie je
@@ -328,6 +329,16 @@ web-replay-bot-same = Dobrý bot by hral rovnako.
 web-replay-show = Ukázať na stole
 web-replay-hide = Späť k tomu, čo sa hralo
 web-replay-instead = Tak sa nehralo: takto to mohlo ísť ďalej.
+
+## Positions
+
+web-position = Otvoriť pozíciu
+web-position-turn = Na ťahu: { $names }.
+web-position-hidden = Ruka tohto hráča je skrytá, preto vidíš len to, čo vidia všetci.
+web-position-copy = Kopírovať túto pozíciu ako odkaz
+web-position-line = Pozícia ako text
+web-position-about = Jeden riadok: hra a za ňou polia ako hands=5h.6h/?13; „?“ je skryté. Riadok môžeš zmeniť alebo sem vložiť iný, aj ako odkaz.
+web-position-show = Ukázať
 
 ## Fair deals
 
