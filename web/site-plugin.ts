@@ -10,13 +10,9 @@ const TABLE = /\/src\/games\/([\w-]+)\/Table\.svelte$/;
 const SHORT: Record<string, string> = { Start: '', NewTable: 'new' }; // addresses, as in App.svelte
 const WORDS = /^\0virtual:(words|book)\/(\w+)$/;
 
-/** A view of a table, of a family or of any game. */
-const TABLE_VIEW = /\/src\/games\/(?:[\w-]+\/Table|Any)\.svelte$/;
-
 /**
  * Few files, since each costs a slow line a turn, and a browser asks for six at a time: each page and
- * each family's table has one, what only tables share has one, and what else more than one of them
- * needs is in the one of every visit.
+ * each family's table has one, and what more than one of them needs is in the one of every visit.
  */
 export function shared(id: string, known: Rolldown.ChunkingContext): string | null {
   const importersOf = (module: string): { now: readonly string[]; later: readonly string[] } => {
@@ -35,7 +31,6 @@ export function shared(id: string, known: Rolldown.ChunkingContext): string | nu
   };
   visit(id);
   const [root = ''] = roots;
-  if (roots.size > 1 && [...roots].every((one) => TABLE_VIEW.test(one))) return 'tables';
   return roots.size > 1 || !importersOf(root).later.length ? 'main' : null;
 }
 

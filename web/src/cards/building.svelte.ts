@@ -1,5 +1,5 @@
 /**
- * A move that is built from the own hand: cards leave it for a draft of melds and come back to it, and
+ * A move that is built from the player's hand: cards leave it for a draft of melds and come back to it, and
  * the server says what it thinks of the move that they make. Made while a component begins.
  */
 import { untrack } from 'svelte';

@@ -120,7 +120,7 @@ export class Live {
     if (position) this.#position(position);
   }
 
-  /** Who we are has changed: the server has to look at us anew. */
+  /** Who we are has changed: the server has to look at us again. */
   again(): void {
     this.status = 'connecting';
     this.number = -1;

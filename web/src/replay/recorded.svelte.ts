@@ -132,7 +132,7 @@ export class Recorded {
   }
 }
 
-/** Loads with patience: who steps through many rounds may have to wait a little. */
+/** Loads with patience: people who step through many rounds may have to wait a little. */
 export async function load(source: Source, round?: number): Promise<Replay> {
   for (let tries = 0; ; tries++) {
     try {

@@ -1,7 +1,7 @@
 /** Tables to look at: a moment of a round that is over, a position from a line of text. */
 import { Live } from '../lib/live.svelte';
 import { Play } from '../lib/play.svelte';
-import type { SeatInfo, Table } from '../wire';
+import type { Table } from '../wire';
 
 type About = Pick<Table, 'id' | 'game' | 'rules' | 'seats'> & Partial<Table>;
 
@@ -59,21 +59,5 @@ function tableOf(about: About): Table {
     paused: false,
     rematch: null,
     ...about,
-  };
-}
-
-/** A seat that nobody sits at, with a name to call it by. */
-export function seatNamed(name: string): SeatInfo {
-  return {
-    kind: 'person',
-    name,
-    bot: null,
-    program: false,
-    here: true,
-    host: false,
-    ready: false,
-    again: false,
-    pausing: false,
-    out: false,
   };
 }

@@ -12,7 +12,7 @@ export interface Tile {
   id: TileId;
   /** As it is written in a move: `7h`, `*`, or `*=7h`. */
   piece: Piece;
-  /** Where it comes from in this turn: an item of the own hand; null: it lay on the table. */
+  /** Where it comes from in this turn: an item of the player's hand; null: it lay on the table. */
   item: ItemId | null;
   /** The meld that it lay in when the turn began. */
   home: number | null;

@@ -36,7 +36,7 @@ export class Draft {
   checked = $state.raw<Checked | null>(null);
   /** The meld that was touched last. */
   touched = $state<number | null>(null);
-  /** The last thing that was done, for the ears. */
+  /** The last thing that was done, for screen readers. */
   told = $state('');
 
   #past = $state.raw<Board[]>([]);
@@ -235,7 +235,7 @@ export class Draft {
     return tiles.map((tile) => this.play.words.spoken(tile.piece)).join(', ');
   }
 
-  /** Back to the rack: only the own tiles of this turn. */
+  /** Back to the rack: only the player's tiles of this turn. */
   toRack(tiles: readonly Tile[]): boolean {
     const own = tiles.filter((tile) => tile.item !== null);
     if (own.length !== tiles.length || !own.length) return false;
