@@ -5,10 +5,10 @@
 namespace rummel {
 namespace {
 
-// What a search costs before its first step, in steps.
+// The cost of starting a search, in steps.
 constexpr std::int64_t kSearchCost = 50;
 
-// Where a run of three that has enough of these places can lie, as bits: those lacking are jokers'.
+// Where a run of three with enough of these places can lie, as bits; jokers fill the gaps.
 constexpr unsigned in_runs(unsigned there, int jokers, int last) {
   const unsigned places = ((2U << last) - 1) & ~1U;
   const unsigned one = there & places;
@@ -28,7 +28,7 @@ constexpr unsigned in_runs(unsigned there, int jokers, int last) {
 
 }  // namespace
 
-// The melds that stay are only added to, all others are taken apart.
+// Melds that stay are only added to; all others are taken apart.
 Pool Arranger::Parts::pool_of(const std::vector<bool>& stays, bool with_table) const {
   Pool pool;
   for (const Code piece : ask->rack) {
@@ -191,7 +191,7 @@ std::optional<Way> Arranger::Parts::best(const Pool& pool, const Limits& wanted,
   return search.best(facts, pool, gains, wanted, start, floor, work, proven);
 }
 
-// Leaves out what no meld could hold, whatever else is laid: it would only be in the way.
+// Leaves out pieces that no meld could hold, whatever else is laid.
 void Arranger::Parts::trim(Pool& pool) const {
   const Laws& laws = ask->laws;
   const int jokers = pool.table_jokers + pool.rack_jokers;
@@ -255,14 +255,14 @@ bool Arranger::Parts::try_best(Found& found, Pool pool, const std::vector<bool>&
   }
   if (!settle_best(found, pool, stays, wanted, floor, proven)) return false;
   if (!loose || layout(found).good) return true;
-  // No room for them in that arrangement: they have to be laid on the way.
+  // That arrangement has no room for them: the search has to place them.
   pool = std::move(found.pool);
   pool.loose_jokers = false;
   proven = before;
   return settle_best(found, pool, stays, wanted, floor, proven);
 }
 
-// The pool is taken along where a way was found.
+// Moves from the pool if there is a way.
 bool Arranger::Parts::settle_best(Found& found, Pool& pool, const std::vector<bool>& stays,
                                   const Limits& wanted, Value floor, bool& proven) {
   auto way = best(pool, wanted, floor, proven);

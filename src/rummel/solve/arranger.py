@@ -125,10 +125,11 @@ def _laws(
     )
 
 
-_Asked = tuple[tuple[Meld, ...], Hand, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+_Arguments = tuple[tuple[Meld, ...], Hand, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
-def _asked(question: Question) -> _Asked:
+def _arguments(question: Question) -> _Arguments:
+    """The question as the kernel takes it."""
     try:
         objectives = tuple([_OBJECTIVES[name] for name in question.objectives])
     except KeyError as error:
@@ -193,12 +194,12 @@ def arrange(question: Question) -> Answer:
     >>> answer.table, answer.points
     (((5c, *=5d, 5h, 5s),), 20)
     """
-    return _answer(question, _arrange(*_asked(question), PIECES))
+    return _answer(question, _arrange(*_arguments(question), PIECES))
 
 
 def arrange_many(questions: Sequence[Question]) -> list[Answer]:
     """The best arrangement for each question; other threads run meanwhile."""
-    raw = _arrange_many([_asked(question) for question in questions], PIECES)
+    raw = _arrange_many([_arguments(question) for question in questions], PIECES)
     return [_answer(question, one) for question, one in zip(questions, raw, strict=True)]
 
 
@@ -224,7 +225,7 @@ def _answer(
     )
 
 
-def reach(asked: Question) -> int:
+def reach(question: Question) -> int:
     """The most points that an opening can have now, whatever is needed."""
-    without_minimum = replace(asked, minimum=0, out_opens=False, objectives=("points",))
+    without_minimum = replace(question, minimum=0, out_opens=False, objectives=("points",))
     return arrange(without_minimum).points
