@@ -76,7 +76,7 @@ class Chat:
         await self.ben.close()
 
 
-def told(what: str, took: Sequence[float], more: str) -> None:
+def report(what: str, took: Sequence[float], more: str) -> None:
     at = [took[min(len(took) - 1, int(len(took) * share))] * 1000 for share in (0.5, 0.99, 1.0)]
     print(f"  {what:44} {len(took):5} {at[0]:8.1f} {at[1]:8.1f} {at[2]:8.1f}   {more}", flush=True)
 
@@ -84,7 +84,7 @@ def told(what: str, took: Sequence[float], more: str) -> None:
 async def uploads(url: str, count: int, path: str) -> Counter[int]:
     """Strangers of different addresses bring records, each of them another one."""
     numbers, text = iter(range(count)), worst_record()
-    found: Counter[int] = Counter()
+    statuses: Counter[int] = Counter()
 
     async def stranger(at: int) -> None:
         headers = {"x-forwarded-for": f"198.51.100.{at}"}
@@ -94,22 +94,22 @@ async def uploads(url: str, count: int, path: str) -> Counter[int]:
                 body = {"record": text.replace(b'"a"', f'"{name}"'.encode(), 1).decode()}
                 while True:
                     answer = await http.post(path, json=body)
-                    found[answer.status_code] += 1
+                    statuses[answer.status_code] += 1
                     if answer.status_code != 429:
                         break
                     await asyncio.sleep(int(answer.headers["retry-after"]))
 
     await asyncio.gather(*(stranger(at) for at in range(_STRANGERS)))
-    return found
+    return statuses
 
 
 async def strangers(url: str, count: int, path: str) -> dict[str, int]:
     """The same in a process of their own: what they do must not slow those who measure."""
     command = [sys.executable, "-m", "bench.starving", _ATTACK, url, f"{count}", path]
     process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
-    told, _ = await process.communicate()
-    found: dict[str, int] = json.loads(told)
-    return found
+    output, _ = await process.communicate()
+    statuses: dict[str, int] = json.loads(output)
+    return statuses
 
 
 async def bot_tables(url: str, count: int) -> None:
@@ -130,7 +130,7 @@ async def attack(node: Node, count: int) -> None:
     print("  another table's chat, ms                     lines      p50      p99     most")
     talk = Chat(node.url)
     await talk.open()
-    told(
+    report(
         "at rest",
         await talk.run(asyncio.create_task(asyncio.sleep(_SECONDS))),
         f"{memory(node.pid):.0f} MB",
@@ -144,7 +144,7 @@ async def attack(node: Node, count: int) -> None:
         took = await talk.run(work)
         answers = await work
         seconds = time.perf_counter() - begun
-        told(
+        report(
             f"{many} {what} ({seconds:.0f} s)",
             took,
             f"{memory(node.pid):.0f} MB, {answers}, "
@@ -154,7 +154,7 @@ async def attack(node: Node, count: int) -> None:
     await asyncio.sleep(2)
     first, used = await entries(node.url), seconds_used(node.pid)
     took = await talk.run(asyncio.create_task(asyncio.sleep(_SECONDS)))
-    told(
+    report(
         f"{_TABLES} tables of bots that nobody watches",
         took,
         f"{memory(node.pid):.0f} MB, {await entries(node.url) - first:.0f} entries written, "

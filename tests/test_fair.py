@@ -196,8 +196,8 @@ def test_different_pledges_for_different_eyes() -> None:
     ana, ben = receipt(0, pledges=other), receipt(1)
     for pledges, words in ((PLEDGES, WORDS[1]), (other, lies)):
         text = written(pledges=pledges, words=with_ben(words))
-        found = [states(text, one)["words"][0] for one in (ana, ben)]
-        assert sorted(found) == ["broken", "proved"]
+        verdicts = [states(text, one)["words"][0] for one in (ana, ben)]
+        assert sorted(verdicts) == ["broken", "proved"]
 
 
 def test_a_reveal_that_the_server_drops() -> None:
@@ -221,8 +221,8 @@ def test_rules_that_change_between() -> None:
 
 def test_a_receipt_of_another_match_proves_nothing() -> None:
     other = receipt(0, commit="0" * 64, pledges=("1" * 64, "2" * 64))
-    found = states(written(), other)
-    assert found["seeds"][0] == found["words"][0] == "broken"
+    verdicts = states(written(), other)
+    assert verdicts["seeds"][0] == verdicts["words"][0] == "broken"
 
 
 # -------------------------------------------------------------------------------------- grinding
@@ -255,8 +255,8 @@ def test_grinding_gets_nobody_past_the_receipts() -> None:
     pledges = (PLEDGES[0], deal.pledge(chosen[0]))
     cheat = written(secret, pledges, with_ben(chosen))
     assert record.verify(cheat).result
-    found = states(cheat, receipt(0))
-    assert found["seeds"] == found["words"] == ("broken", "changed")
+    verdicts = states(cheat, receipt(0))
+    assert verdicts["seeds"] == verdicts["words"] == ("broken", "changed")
     version_1 = written(secret, None, with_ben(chosen))
     assert not fair.judge(version_1).is_broken
 
@@ -270,11 +270,11 @@ def test_all_that_is_left_to_choose_is_whether_to_speak() -> None:
     for secret, words in product(tried, (WORDS[1], chosen, ("",) * 5)):
         revealed = with_ben(words)
         try:
-            found = fair.judge(written(secret, PLEDGES, revealed), receipt(0, rounds=silent))
+            judgement = fair.judge(written(secret, PLEDGES, revealed), receipt(0, rounds=silent))
         except RuleError:
             continue
-        if not found.is_broken:
-            [used] = [one for one in found.claims if one.name == "used"]
+        if not judgement.is_broken:
+            [used] = [one for one in judgement.claims if one.name == "used"]
             accepted[key_of(secret, PLEDGES, 1, revealed(1))] = used.why
     assert sorted(accepted.values()) == ["all", "missing"]
 
@@ -340,9 +340,9 @@ FACTS: dict[str, Any] = {
 def test_every_sentence_is_there(language: str) -> None:
     words = Words(language=language)
     for key in SENTENCES:
-        told = words(f"fair-{key}", **FACTS)
-        assert told.endswith("."), told
-        assert "{" not in told
+        sentence = words(f"fair-{key}", **FACTS)
+        assert sentence.endswith("."), sentence
+        assert "{" not in sentence
 
 
 def test_every_game_can_be_judged() -> None:

@@ -18,8 +18,8 @@ COMPARED = [name for name in GENERATORS if name != "perft"]
 
 @pytest.mark.parametrize("name", COMPARED)
 def test_nothing_is_stale(name: str) -> None:
-    found = [str(path.relative_to(ROOT)) for path, _ in stale(name)]
-    assert found == [], "run `make generate` and read what changed"
+    outdated = [str(path.relative_to(ROOT)) for path, _ in stale(name)]
+    assert outdated == [], "run `make generate` and read what changed"
 
 
 def test_what_is_stale_is_written_and_what_is_too_many_removed(
@@ -54,12 +54,12 @@ def test_every_command_and_message_has_a_type() -> None:
 
 
 def test_every_game_that_counts_racks_is_among_the_scores() -> None:
-    told = json.loads(scores.written())
-    games = {one["game"] for one in told["rounds"]}
+    data = json.loads(scores.written())
+    games = {one["game"] for one in data["rounds"]}
     counted = {
         game.id
         for game in GAMES.values()
         if isinstance(game.family.counting.facts(game), ByRacks | BySpread)
     }
     assert counted <= games
-    assert {one["game"] for one in told["matches"]} == set(GAMES)
+    assert {one["game"] for one in data["matches"]} == set(GAMES)

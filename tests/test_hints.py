@@ -27,7 +27,7 @@ def _play(game: str, rules: Rules, seed: str, least: int) -> int:
     """Plays a round at random and asks for advice on the way; how often something could be laid."""
     family, chance = find(game).family, Random(seed)
     state, _ = family.deal(rules, Opening(), Stream(chance.randbytes(32)))
-    laid = asked = 0
+    laid = hints = 0
     while not state.outcome:
         seat = family.to_act(state)[0]
         view = family.view(state, seat)
@@ -36,7 +36,7 @@ def _play(game: str, rules: Rules, seed: str, least: int) -> int:
         for move in advice.moves:
             after, _ = family.apply(after, seat, move)
         if advice.answer:
-            asked += 1
+            hints += 1
             laid += bool(advice.answer.laid)
             _check_best(view, advice.answer.placed)
         # Follow the advice now and then, so that tables fill up.
@@ -44,7 +44,7 @@ def _play(game: str, rules: Rules, seed: str, least: int) -> int:
             state = after
         else:
             state, _ = family.apply(state, seat, BOTS["random"](view, chance))
-    assert asked >= least
+    assert hints >= least
     return laid
 
 
@@ -55,7 +55,7 @@ def _check_best(view: object, placed: int) -> None:
         assert rack is not None
         for move in islice(tiles_state.unlisted(view), 10):
             assert isinstance(move, tiles_state.Lay)
-            found = plan(
+            turn = plan(
                 view.rules,
                 view.table,
                 rack,
@@ -63,7 +63,7 @@ def _check_best(view: object, placed: int) -> None:
                 opened=view.opened[view.seat],
                 rejects=view.rejects,
             )
-            assert placed >= len(found.laid)
+            assert placed >= len(turn.laid)
     elif isinstance(view, romme_state.RommeView):
         for lay in islice(romme_state.unlisted(view), 10):
             if isinstance(lay, romme_state.Lay):
@@ -95,9 +95,9 @@ def test_advice_where_nothing_is_laid(game: str) -> None:
 
 def test_an_opening_out_of_reach_says_how_far_it_is() -> None:
     rules = find("myrummy").rules
-    asked = question(rules, (), parse_pieces("9c 9d 9h 1s"), opened=False)
-    assert not arrange(asked).possible
-    assert reach(asked) == 27
+    opening = question(rules, (), parse_pieces("9c 9d 9h 1s"), opened=False)
+    assert not arrange(opening).possible
+    assert reach(opening) == 27
 
 
 def test_games_without_melds() -> None:
@@ -112,8 +112,8 @@ def test_a_spread_without_melds_asks_how_the_hand_groups() -> None:
     view = family.view(msgspec.structs.replace(state, hands=(hand, state.hands[1])), 0)
     melds = {parse_pieces("5h 6h 7h"), parse_pieces("11c 11d 11s")}
     assert set(melds_asked(gin_state.Spread(), view)) == melds
-    asked = (parse_pieces("5h 6h 7h"),)
-    assert melds_asked(gin_state.Spread(asked), view) == asked
+    given = (parse_pieces("5h 6h 7h"),)
+    assert melds_asked(gin_state.Spread(given), view) == given
     # Others' hands, and those of who looks on, stay closed.
     assert melds_asked(gin_state.Spread(), family.view(state, None)) == ()
     assert melds_asked(gin_state.Take(), view) == ()

@@ -36,7 +36,7 @@ def _docstrings(tree: ast.Module) -> set[ast.AST]:
 
 def faults(place: str, tree: ast.Module) -> list[str]:
     """Lines that know a game or a family by its name."""
-    found = []
+    mentions = []
     docstrings = _docstrings(tree)
     for node in ast.walk(tree):
         names: set[str] = set()
@@ -48,8 +48,8 @@ def faults(place: str, tree: ast.Module) -> list[str]:
             names = {node.module or ""}
         elif isinstance(node, ast.Import):
             names = {one.name for one in node.names if one.name.startswith("rummel.games.")}
-        found += [f"{place}:{getattr(node, 'lineno', 0)} names {name}" for name in names]
-    return found
+        mentions += [f"{place}:{getattr(node, 'lineno', 0)} names {name}" for name in names]
+    return mentions
 
 
 def test_no_code_outside_a_family_names_a_game() -> None:

@@ -110,9 +110,9 @@ def test_what_is_no_seat_is_refused_alike_everywhere(game: str, seat: Any) -> No
 def test_every_language_says_which_seats_there_are(language: str) -> None:
     with pytest.raises(RuleError) as refused:
         rummel.new("romme", seed="words").view(7)
-    said = Words(language=language, strict=True).error(refused.value)
-    assert "7" in said
-    assert "3" in said
+    message = Words(language=language, strict=True).error(refused.value)
+    assert "7" in message
+    assert "3" in message
 
 
 # --------------------------------------------------------------------------------------- verify

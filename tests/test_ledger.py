@@ -15,7 +15,7 @@ REASON = re.compile(r"^\| (\S+) \| (.+) \|$", re.MULTILINE)
 
 def cited() -> dict[str, list[str]]:
     """The IDs that tests name in a `rule` marker, and those tests."""
-    found: dict[str, list[str]] = {}
+    citations: dict[str, list[str]] = {}
     for path in TESTS.rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
@@ -27,8 +27,8 @@ def cited() -> dict[str, list[str]]:
                 ):
                     for argument in decorator.args:
                         assert isinstance(argument, ast.Constant), f"{path}: {node.name}"
-                        found.setdefault(str(argument.value), []).append(node.name)
-    return found
+                        citations.setdefault(str(argument.value), []).append(node.name)
+    return citations
 
 
 def ledger() -> set[str]:

@@ -28,8 +28,8 @@ def test_an_old_record_plays_as_it_was_written(game: str) -> None:
 
 @pytest.mark.parametrize("game", RECORDS)
 def test_a_field_that_came_later_says_what_games_did_before_it(game: str) -> None:
-    head, found, _ = read_header(RECORDS[game][0])
-    for option in options(type(found.rules)):
+    head, header, _ = read_header(RECORDS[game][0])
+    for option in options(type(header.rules)):
         if option.name not in head.rules:
             assert option.before is not msgspec.UNSET, option.name
 

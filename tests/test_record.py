@@ -15,9 +15,9 @@ SHORT = {"rounds": 1, "target": 0}
 
 
 def _record(game: str = "karo8", seed: str = "record", **chosen: object) -> bytes:
-    found = find(game)
-    rules = found.configure(**chosen)
-    return play(found, rules, [BOTS["random"]] * rules.players, seed, recorded=True).record
+    preset = find(game)
+    rules = preset.configure(**chosen)
+    return play(preset, rules, [BOTS["random"]] * rules.players, seed, recorded=True).record
 
 
 GOOD = _record(rounds=2)
@@ -39,12 +39,12 @@ def altered(number: int, **changes: object) -> list[bytes]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_round_trip(game: str) -> None:
-    found = find(game)
-    rules = found.configure(**SHORT)
-    played = play(found, rules, [BOTS["random"]] * rules.players, "trip", recorded=True)
+    preset = find(game)
+    rules = preset.configure(**SHORT)
+    played = play(preset, rules, [BOTS["random"]] * rules.players, "trip", recorded=True)
     assert record.verify(played.record) == played.match
     head, same, read = record.read_header(played.record)
-    assert (same, read) == (found, rules)
+    assert (same, read) == (preset, rules)
     assert len(head.seats) == rules.players
 
 
@@ -150,10 +150,10 @@ def test_flipped_bytes_are_always_refused_or_harmless() -> None:
         at = chance.randrange(len(GOOD))
         bad = GOOD[:at] + bytes([chance.randrange(256)]) + GOOD[at + 1 :]
         try:
-            found = [(step.seat, step.move) for step in record.replay(bad)]
+            steps = [(step.seat, step.move) for step in record.replay(bad)]
         except RuleError:
             continue
-        assert found == good
+        assert steps == good
 
 
 def test_melds_that_stay_are_numbers() -> None:

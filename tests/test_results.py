@@ -107,12 +107,12 @@ def test_what_the_sheets_call_it(
 def test_every_language_has_a_word_for_each(language: str) -> None:
     words = Words(language=language, names=("Ana", "Ben"), strict=True)
     for key in ("won", "event-match-over"):
-        told = {
+        texts = {
             win: words(key, win=win, winners=(0, 1)) for win in ("draw", "alone", "team", "shared")
         }
-        assert len(set(told.values())) == 4
-        assert "Ana" not in told.pop("draw")
-        assert all("Ana" in text and "Ben" in text for text in told.values())
+        assert len(set(texts.values())) == 4
+        assert "Ana" not in texts.pop("draw")
+        assert all("Ana" in text and "Ben" in text for text in texts.values())
     assert words.numbers((2, 3, 4)) == "2–4"
     assert words.numbers((2,)) == "2"
     assert words.numbers((2, 4)).startswith("2 ")

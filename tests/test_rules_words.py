@@ -44,8 +44,8 @@ def _numbers(game: str) -> set[int]:
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_tell_their_numbers(game: str, language: str) -> None:
     text = Words(language=language)(f"rules-{game}")
-    told = {int(word) for word in "".join(c if c.isdigit() else " " for c in text).split()}
-    assert _numbers(game) <= told
+    numbers = {int(word) for word in "".join(c if c.isdigit() else " " for c in text).split()}
+    assert _numbers(game) <= numbers
 
 
 @rule("MYR-02")

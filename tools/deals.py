@@ -82,8 +82,8 @@ def _deal(
 
 def written() -> str:
     """The file as it has to be: a deal a line."""
-    found = [_deal(*asked, *numbered) for asked in _ASKED for numbered in _ROUNDS]
-    lines = ",\n".join(json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in found)
+    deals = [_deal(*request, *numbered) for request in _ASKED for numbered in _ROUNDS]
+    lines = ",\n".join(json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in deals)
     return f"[\n{lines}\n]\n"
 
 

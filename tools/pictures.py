@@ -50,10 +50,10 @@ class Line(NamedTuple):
 
 def figures() -> dict[str, list[dict[str, Any]]]:
     """For each game its paragraphs: a chapter's name where one begins, and the figures below it."""
-    found: dict[str, list[dict[str, Any]]] = {}
+    by_family: dict[str, list[dict[str, Any]]] = {}
     for path in sorted(_WEB.glob("**/figures.json")):
-        found |= json.loads(path.read_text("utf-8"))
-    return found
+        by_family |= json.loads(path.read_text("utf-8"))
+    return by_family
 
 
 def caption(figure: Figure, words: Words) -> str:

@@ -67,11 +67,11 @@ class Writer:
             if issubclass(kind, View) and field.name == "rules":
                 continue
             if issubclass(kind, View) and field.name == "legal":
-                told = "string[]"
+                written = "string[]"
             else:
-                told = self.type(hints[field.name], sent=sent)
+                written = self.type(hints[field.name], sent=sent)
             optional = "?" if sent and not field.required else ""
-            lines.append(f"  {field.encode_name}{optional}: {told};")
+            lines.append(f"  {field.encode_name}{optional}: {written};")
         about = (kind.__doc__ or "").strip().splitlines()
         note = f"/** {about[0]} */\n" if about and "\n" not in about[0] else ""
         self.parts.append(
@@ -129,8 +129,8 @@ def _games() -> Iterator[str]:
             "colours": json.dumps(game.colours).replace('"', "'"),
             "cells": str(game.cells).lower(),
         }
-        told = ", ".join(f"{name}: {value}" for name, value in facts.items())
-        yield f"  '{game.id}': {{ {told} }},"
+        fields = ", ".join(f"{name}: {value}" for name, value in facts.items())
+        yield f"  '{game.id}': {{ {fields} }},"
     yield "} as const;"
     yield "export type GameId = keyof typeof GAMES;"
 
@@ -160,8 +160,8 @@ export const SHEETS: Record<GameId, Sheet> = {"""
             "starter": _starter(game, blank),
             "scoring": msgspec.json.encode(game.family.counting.facts(game)).decode(),
         }
-        told = ", ".join(f"{name}: {value}" for name, value in facts.items())
-        yield f"  '{game.id}': {{ {told} }},"
+        fields = ", ".join(f"{name}: {value}" for name, value in facts.items())
+        yield f"  '{game.id}': {{ {fields} }},"
     yield "};"
 
 
@@ -169,13 +169,13 @@ def _starter(game: Game, blank: sheet.Sheet) -> str:
     """Found by booking rounds that the first and the last player win."""
     players = game.rules.players
     seats = [0, players - 1]
-    found = [
+    starters = [
         sheet.next_first(sheet.book(blank, [1 if seat == won else -1 for seat in range(players)]))
         for won in seats
     ]
-    if found == [1, 1]:
+    if starters == [1, 1]:
         return "'next'"
-    return "'after-winner'" if found == [1, 0] else "null"
+    return "'after-winner'" if starters == [1, 0] else "null"
 
 
 def written() -> str:

@@ -25,11 +25,11 @@ def test_games_lists_them_all() -> None:
 
 
 def test_games_as_json() -> None:
-    found = json.loads(rummel_here("games", "--json").out)
-    assert [game["id"] for game in found] == list(GAMES)
-    karo = next(game for game in found if game["id"] == "karo8")
+    games = json.loads(rummel_here("games", "--json").out)
+    assert [game["id"] for game in games] == list(GAMES)
+    karo = next(game for game in games if game["id"] == "karo8")
     assert karo["players"] == [2, 3, 4]
-    duel = next(game for game in found if game["id"] == "duel")
+    duel = next(game for game in games if game["id"] == "duel")
     assert duel["players"] == [2, 4]
     assert "2 or 4" in rummel_here("games").out
     assert "(2 or 4)" in rummel_here("rules", "duel").out
@@ -60,10 +60,10 @@ def test_rules_tell_every_ruling(game: str) -> None:
 
 
 def test_rules_as_json() -> None:
-    found = json.loads(rummel_here("rules", "karo8", "--json").out)
-    assert found["rulings"][0]["id"] == "Q-KAR-1"
-    assert found["rulings"][0]["options"] == ["ace"]
-    ace = next(option for option in found["options"] if option["name"] == "ace")
+    page = json.loads(rummel_here("rules", "karo8", "--json").out)
+    assert page["rulings"][0]["id"] == "Q-KAR-1"
+    assert page["rulings"][0]["options"] == ["ace"]
+    ace = next(option for option in page["options"] if option["name"] == "ace")
     assert list(ace["choices"]) == ["high", "low", "either"]
     assert ace["value"] == "high"
 
@@ -113,10 +113,10 @@ def test_a_draw_is_called_a_draw(tmp_path: Path) -> None:
     rummel_here("simulate", "karo8", "--matches", "6", "--option", "rounds=2", "--record", path)
     wins = set()
     for file in sorted(path.iterdir()):
-        told = json.loads(rummel_here("verify", file, "--json").out)
-        wins.add(told["win"])
-        if told["win"] == "draw":
-            assert told["winners"] == []
+        report = json.loads(rummel_here("verify", file, "--json").out)
+        wins.add(report["win"])
+        if report["win"] == "draw":
+            assert report["winners"] == []
             assert "A draw: nobody wins" in rummel_here("replay", file).out
     assert wins == {"draw", "alone"}
 
@@ -149,9 +149,9 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         folder / "deep" / "er",
     )
     assert rummel_here(*args).code == 0
-    found = sorted((folder / "deep" / "er").iterdir())
-    assert [path.name for path in found] == ["karo8-000001.ndjson", "karo8-000002.ndjson"]
-    return found[0]
+    records = sorted((folder / "deep" / "er").iterdir())
+    assert [path.name for path in records] == ["karo8-000001.ndjson", "karo8-000002.ndjson"]
+    return records[0]
 
 
 def test_simulated_records_are_valid(record: Path) -> None:
@@ -244,14 +244,14 @@ ALTERED: dict[str, tuple[Callable[[bytes], bytes], str]] = {
 
 @pytest.mark.parametrize("how", ALTERED)
 def test_altered_records_are_refused(record: Path, tmp_path: Path, how: str) -> None:
-    change, said = ALTERED[how]
+    change, message = ALTERED[how]
     path = tmp_path / "altered.ndjson"
     path.write_bytes(change(record.read_bytes()))
     ran = rummel_here("verify", path)
     assert ran.code == 1
-    assert said in ran.err
+    assert message in ran.err
     assert len(ran.err.strip().splitlines()) == 1
-    told = json.loads(rummel_here("verify", path, "--json").out)
-    assert told["valid"] is False
-    assert told["error"]
+    report = json.loads(rummel_here("verify", path, "--json").out)
+    assert report["valid"] is False
+    assert report["error"]
     assert rummel_here("replay", path).code in (1, 2)

@@ -88,7 +88,7 @@ def test_what_is_not_there_is_refused(change: object) -> None:
 def test_a_turn_at_the_keyboard(tmp_path: Path) -> None:
     """Found by a look at the deal: the rack opens with what the test lays."""
     seed, lay = _an_opening()
-    said = [
+    typed = [
         f"meld {lay[0]}",
         "undo",
         "show",
@@ -99,7 +99,7 @@ def test_a_turn_at_the_keyboard(tmp_path: Path) -> None:
         "done",
     ]
     args = ("play", "rummikub", "--seed", seed, "--seats", "ana,bo")
-    ran = rummel_here(*args, said="\n".join(said) + "\n", at=tmp_path)
+    ran = rummel_here(*args, typed="\n".join(typed) + "\n", at=tmp_path)
     assert "You have started laying tiles" in ran.out
     assert "All melds are fine" in ran.out
     saved = json.loads((tmp_path / "rummel-rummikub.save.json").read_text())

@@ -762,9 +762,9 @@ def test_a_tile_laid_off_is_no_longer_known_to_be_held() -> None:
 @rule("Q-GIN-17")
 def test_some_other_spreads_are_offered_to_bots() -> None:
     ended = play(table("1c 2c 3c 4c 5d 6d 7d 9c 9d 9h", LOOSE), "knock")
-    found = list(FAMILY.unlisted(FAMILY.view(ended, 0)))
-    assert Spread(tuple(map(parse_pieces, ("9c 9d 9h", "1c 2c 3c", "5d 6d 7d")))) in found
-    for move in found:
+    spreads = list(FAMILY.unlisted(FAMILY.view(ended, 0)))
+    assert Spread(tuple(map(parse_pieces, ("9c 9d 9h", "1c 2c 3c", "5d 6d 7d")))) in spreads
+    for move in spreads:
         FAMILY.apply(ended, 0, move)
     assert list(FAMILY.unlisted(FAMILY.view(ended, 1))) == []
 

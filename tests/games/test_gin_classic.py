@@ -153,8 +153,8 @@ def test_option_an_ace_turned_up_allows_one_point() -> None:
         rules_of(CLASSIC, oklahoma_ace="one")
     for choice, limit in (("gin", 0), ("one", 1)):
         rules = rules_of(CLASSIC, oklahoma=True, oklahoma_ace=choice)
-        found = _dealt_up(rules, 1)
-        assert (found.limit, FAMILY.view(found, 1).limit) == (limit, limit)
+        state = _dealt_up(rules, 1)
+        assert (state.limit, FAMILY.view(state, 1).limit) == (limit, limit)
 
 
 def test_option_spades_count_double() -> None:

@@ -234,7 +234,7 @@ def test_all_draw_in_turn_until_an_eight_comes() -> None:
 
 @rule("KAR-12")
 def test_the_deal_says_who_starts_or_that_nobody_has_an_eight() -> None:
-    found = set()
+    codes = set()
     for number in range(40):
         state, events = deal(Karo8Rules(), Opening(first=0), Stream(bytes([number])))
         if state.phase == "start":
@@ -242,8 +242,8 @@ def test_the_deal_says_who_starts_or_that_nobody_has_an_eight() -> None:
         else:
             assert not any(one.rank == 8 for hand in state.hands for one in hand)
             assert events[-1].code == "no-eight"
-        found.add(events[-1].code)
-    assert found == {"starts", "no-eight"}
+        codes.add(events[-1].code)
+    assert codes == {"starts", "no-eight"}
 
 
 # ---------------------------------------------------------------------------------------- a turn

@@ -626,7 +626,7 @@ def test_best_series_against_all_of_them(series: str, best: str, direction: str 
     for _ in range(60):
         hand = tuple(chance.sample(CARDS, chance.randint(2, 8)))
         places = range(len(hand))
-        found = [
+        candidates = [
             tuple(hand[at] for at in chosen)
             for size in range(2, len(hand) + 1)
             for chosen in combinations(places, size)
@@ -634,7 +634,7 @@ def test_best_series_against_all_of_them(series: str, best: str, direction: str 
         ]
         ordered = [
             one
-            for one in found
+            for one in candidates
             if (one == tuple(sorted(one)) and direction != "falling")
             or (one == tuple(sorted(one, reverse=True)) and direction != "rising")
         ]

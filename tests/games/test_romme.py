@@ -19,12 +19,12 @@ from tests.games.romme_kit import (
     LAY,
     cards,
     code,
+    make_move,
     melds,
     play,
     refused,
     round_of,
     rules,
-    told,
 )
 
 rule = pytest.mark.rule
@@ -107,7 +107,7 @@ def test_the_starter_discards_from_fourteen_and_the_next_draws() -> None:
     assert to_act(after) == (0,)
     assert view(after, 0).legal == (Draw(), Take())
     assert code(after, f"0 discard {after.hands[0][0]}") == "wrong-phase"
-    drawn, events = told(after, 0, "draw")
+    drawn, events = make_move(after, 0, "draw")
     assert len(drawn.hands[0]) == 14
     assert len(drawn.stock) == len(after.stock) - 1
     assert [event.code for event in heard(events, 1)] == ["drew"]
@@ -118,7 +118,7 @@ def test_the_starter_discards_from_fourteen_and_the_next_draws() -> None:
 @rule("ROM-18", "D-ROM-3")
 def test_the_discard_is_taken_instead_of_a_draw() -> None:
     state = round_of("4c", "9h", phase="draw", discards="2h 7s")
-    after, events = told(state, 0, "take")
+    after, events = make_move(state, 0, "take")
     assert after.hands[0] == cards("4c 7s")
     assert after.discards == cards("2h")
     assert after.stock == state.stock
@@ -560,7 +560,7 @@ def test_a_joker_is_robbed_into_the_hand() -> None:
     # The six was in hand already, and the joker stays there for a later turn.
     state = round_of("6h 9c 10c", "3h", drawn=cards("10c")[0], table="5h *=6h 7h", opened=(0,))
     assert Rob(cards("6h")[0], 1) in view(state, 0).legal
-    after, events = told(state, 0, "rob 6h 1")
+    after, events = make_move(state, 0, "rob 6h 1")
     assert after.hands[0] == cards("9c 10c *")
     assert after.table == melds("5h 6h 7h")
     assert events[0].facts == {"seat": 0, "pieces": cards("6h"), "meld": 1}
@@ -742,12 +742,12 @@ def test_the_engines_cap_on_turns_books_every_hand() -> None:
 @rule("ROM-09", "ROM-10")
 def test_unlisted_lays_are_melds_of_the_hand() -> None:
     state = round_of("1c 2c 3c 4c 7d 7h 7s * 13c 13d", "9h", opened=(0,))
-    found = [move for move in unlisted(view(state, 0)) if isinstance(move, Lay)]
-    assert Lay(melds("1c 2c 3c 4c")) in found
-    assert Lay(melds("7d 7h 7s")) in found
-    assert Lay(melds("13c 13d *=13h")) in found
-    assert len(set(found)) == len(found) > 10
-    for move in found:
+    lays = [move for move in unlisted(view(state, 0)) if isinstance(move, Lay)]
+    assert Lay(melds("1c 2c 3c 4c")) in lays
+    assert Lay(melds("7d 7h 7s")) in lays
+    assert Lay(melds("13c 13d *=13h")) in lays
+    assert len(set(lays)) == len(lays) > 10
+    for move in lays:
         after, _ = apply(state, 0, move)
         assert len(after.table) == 1
 

@@ -11,7 +11,7 @@ from rummel.games.romme import GAMES
 from rummel.games.romme.play import view
 from rummel.games.romme.rules import RommeRules, worth
 from rummel.games.romme.state import Open, RommeState, unlisted
-from tests.games.romme_kit import LAY, cards, code, melds, play, refused, round_of, rules, told
+from tests.games.romme_kit import LAY, cards, code, make_move, melds, play, refused, round_of, rules
 
 rule = pytest.mark.rule
 
@@ -31,7 +31,7 @@ def test_the_last_card_is_discarded_and_romme_called() -> None:
     state = round_of("10h 11h 12h 2c", "9h 9s")
     after = play(state, "0 lay 10h 11h 12h")
     assert after.outcome is None
-    after, events = told(after, 0, "discard 2c")
+    after, events = make_move(after, 0, "discard 2c")
     assert outcome_of(after).winners == (0,)
     assert outcome_of(after).reason == "romme-out"
     assert [event.code for event in events] == ["discarded", "romme-called", "round-over"]
@@ -52,7 +52,7 @@ def test_one_card_stays_for_the_last_discard() -> None:
 @rule("LAY-04", "LAY-05", "Q-ROM-18", "D-LAY-2")
 def test_with_adding_the_last_card_goes_in_any_way() -> None:
     laid = round_of("10h 11h 12h", "9h 9s", by=BASE)
-    after, events = told(laid, 0, "lay 10h 11h 12h")
+    after, events = make_move(laid, 0, "lay 10h 11h 12h")
     assert outcome_of(after).winners == (0,)
     assert [event.code for event in events] == ["melded", "round-over"]
     added = round_of("13h", "9h 9s", by=BASE, table="10h 11h 12h", opened=(0,))
@@ -68,7 +68,7 @@ def test_an_added_card_supplies_the_missing_points() -> None:
     state = round_of("8c 8d 8s 6h 5h 2c", "9h", by=BASE, table="3h 4h *=5h | 7h 8h 9h", opened=(1,))
     assert refused(state, "0 lay 8c 8d 8s")[1] == {"points": 24, "needed": 30}
     assert view(state, 0).free == ("lay", "open")
-    after, events = told(state, 0, "open 6h 2 8c 8d 8s")
+    after, events = make_move(state, 0, "open 6h 2 8c 8d 8s")
     assert after.table == melds("3h 4h *=5h | 6h 7h 8h 9h | 8c 8d 8s")
     assert after.hands[0] == cards("2c 5h")
     assert [event.code for event in events] == ["melded", "added"]

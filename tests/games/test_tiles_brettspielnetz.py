@@ -17,6 +17,7 @@ from rummel.pieces import JOKER, deck
 from tests.games.tiles_kit import (
     code,
     dealt,
+    events_of,
     meld,
     melds,
     play,
@@ -26,7 +27,6 @@ from tests.games.tiles_kit import (
     refusal,
     rules_of,
     tile,
-    told,
     words,
 )
 
@@ -168,7 +168,7 @@ def test_the_printed_board() -> None:
 def test_the_opening(text: str, reached: int) -> None:
     state = at("9h 10h 11h 12h 13c 13d * 1c", "1d", opened=False)
     if reached >= 30:
-        assert told(state, f"lay {text}")[1].facts["points"] == reached
+        assert events_of(state, f"lay {text}")[1].facts["points"] == reached
     else:
         error = refusal(state, f"lay {text}")
         assert (error.code, error.facts) == (
@@ -180,7 +180,7 @@ def test_the_opening(text: str, reached: int) -> None:
 @rule("BSN-08")
 def test_a_joker_may_lie_in_the_opening() -> None:
     state = at("10h 11h 12h * 1c", "1d", opened=False)
-    assert told(state, "lay 10h 11h 12h *")[1].facts["points"] == 33
+    assert events_of(state, "lay 10h 11h 12h *")[1].facts["points"] == 33
 
 
 @rule("BSN-07", "Q-BSN-1", "Q-BSN-2", "D-BSN-5")
@@ -400,8 +400,8 @@ def test_the_last_card_drawn_ends_the_game(
     left = tuple(worth(state.rules).of_hand(hand) for hand in over.hands)
     assert over.outcome.left == left
     _, events = FAMILY.apply(state, 0, Draw())
-    told = [event.facts for event in events if event.code == "left"]
-    assert told == [{"seat": seat, "points": count} for seat, count in enumerate(left)]
+    facts = [event.facts for event in events if event.code == "left"]
+    assert facts == [{"seat": seat, "points": count} for seat, count in enumerate(left)]
     assert over.hands[0] == rack(f"{mine} 9d")  # the card counts, and does not move on
 
 

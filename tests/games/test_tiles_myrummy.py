@@ -21,6 +21,7 @@ from rummel.pieces import JOKER, Meld, deck
 from tests.games.tiles_kit import (
     code,
     dealt,
+    events_of,
     meld,
     melds,
     play,
@@ -30,7 +31,6 @@ from tests.games.tiles_kit import (
     refusal,
     rules_of,
     tile,
-    told,
     words,
 )
 from tests.solve.positions import with_table_jokers
@@ -114,7 +114,7 @@ def test_lay_or_draw() -> None:
 
 @rule("MYR-12")
 def test_a_drawn_tile_is_seen_by_its_player_alone() -> None:
-    events = told(position(GAME, "1c", "1d", pool="9c"), "draw")
+    events = events_of(position(GAME, "1c", "1d", pool="9c"), "draw")
     assert [event.code for event in heard(events, 0)] == ["drew", "got"]
     assert [event.code for event in heard(events, 1)] == ["drew"]
     assert [event.code for event in heard(events, None)] == ["drew"]
@@ -138,7 +138,7 @@ def test_the_opening_needs_30() -> None:
     opened = play(state, "lay 7c 7d 7h | 4s 5s 6s")
     assert opened.opened == (True, False)
     assert opened.table == melds("7c 7d 7h | 4s 5s 6s")
-    assert told(state, "lay 7c 7d 7h | 4s 5s 6s")[1].facts == {"seat": 0, "points": 36}
+    assert events_of(state, "lay 7c 7d 7h | 4s 5s 6s")[1].facts == {"seat": 0, "points": 36}
     # Who can't reach it draws a tile every turn (D-MYR-6: one, not until it fits).
     assert view(state, 0).legal == (Draw(),)
     assert len(play(state, "draw").hands[0]) == 8
@@ -161,7 +161,7 @@ def test_the_opening_needs_30() -> None:
 def test_opening_values(text: str, reached: int) -> None:
     state = position(GAME, "8s 9s 10s 11s 10c 10d * 1c", "1d", opened=False)
     if reached >= 30:
-        assert told(state, f"lay {text}")[1].facts["points"] == reached
+        assert events_of(state, f"lay {text}")[1].facts["points"] == reached
     else:
         assert refusal(state, f"lay {text}").facts == {"reached": reached, "needed": 30}
 
@@ -208,7 +208,7 @@ def test_what_tiles_count() -> None:
     won = play(position(GAME, "5s", "13c *", table="2s 3s 4s"), "lay 2s 3s 4s 5s")
     assert points(won) == (38, -38)
     opened = position(GAME, "12c 12d * 1c", "1d", opened=False)
-    assert told(opened, "lay 12c 12d *")[1].facts["points"] == 36
+    assert events_of(opened, "lay 12c 12d *")[1].facts["points"] == 36
 
 
 @rule("MYR-23", "Q-MYR-9")
@@ -301,7 +301,7 @@ def test_option_the_table_is_open_once_30_lie() -> None:
     assert (error.code, error.facts) == ("tiles-opening-short", {"reached": 12, "needed": 30})
     # Two new melds hold a 9s, and the rack has given only one of them.
     twice = at("9s 10s 11s 9c 9d 1c")
-    assert told(twice, "lay 6s 7s 8s | 9s 10s 11s | 9s 9c 9d")[1].facts["points"] == 30
+    assert events_of(twice, "lay 6s 7s 8s | 9s 10s 11s | 9s 9c 9d")[1].facts["points"] == 30
 
 
 @rule("MYR-32", "MYR-39", "D-MYR-10")
@@ -636,7 +636,7 @@ def test_what_is_valid_stands_when_time_is_up() -> None:
     loose = play(state, "timeout 7s 8s 9s | 6s | 2c 2d 2h | 4c 4d 4h")
     assert loose.table == melds("6s 7s 8s | 2c 2d 2h | 4c 4d 4h")
     assert loose.hands[0] == rack("9s 11s 5c 5d 1c")
-    codes = [event.code for event in told(state, "timeout 7s 8s 9s | 4c 4d 4h")]
+    codes = [event.code for event in events_of(state, "timeout 7s 8s 9s | 4c 4d 4h")]
     assert codes == ["timed-out", "tiles-laid"]
 
 
@@ -722,10 +722,12 @@ def test_no_part_of_a_draft_lays_more_than_what_stays() -> None:
     stayed = 0
     for _ in range(60):
         old, hand = with_table_jokers(chance, rules, 9, 5)
-        found = list(find_melds((*(p.in_hand for m in old for p in m), *hand), meld_rules(rules)))
+        possible = list(
+            find_melds((*(p.in_hand for m in old for p in m), *hand), meld_rules(rules))
+        )
         left = Counter(hand) + count(old)
         draft: tuple[Meld, ...] = ()
-        for one in (*chance.sample(found, min(len(found), 6)), *old):
+        for one in (*chance.sample(possible, min(len(possible), 6)), *old):
             if chance.random() < 0.8 and count((one,)) <= left:
                 left -= count((one,))
                 draft += (one,)

@@ -18,6 +18,7 @@ from tests.games.tiles_kit import (
     arranged,
     code,
     dealt,
+    events_of,
     meld,
     melds,
     move,
@@ -28,7 +29,6 @@ from tests.games.tiles_kit import (
     refusal,
     rules_of,
     tile,
-    told,
     words,
 )
 
@@ -127,7 +127,7 @@ def test_what_tiles_count() -> None:
     won = play(at("5s", "13c 12d *", table="2s 3s 4s"), "lay 2s 3s 4s 5s")
     assert points(won) == (50, -50)
     state = at("9s 11s * 1c", "1d", opened=False)
-    assert told(state, "lay 9s * 11s")[1].facts["points"] == 30
+    assert events_of(state, "lay 9s * 11s")[1].facts["points"] == 30
 
 
 @rule("SNR-10", "SNR-11", "SNR-28")
@@ -537,7 +537,7 @@ def test_the_1_after_the_13() -> None:
     opened = at(own, "1d", ace="either", opened=False)
     assert refusal(opened, "lay 12s 13s 1s").facts == {"reached": 26, "needed": 30}
     high = at(own, "1d", ace="either", ace_high=14, opened=False)
-    assert told(high, "lay 12s 13s 1s")[1].facts["points"] == 39
+    assert events_of(high, "lay 12s 13s 1s")[1].facts["points"] == 39
     assert refusal(high, "lay 1s 2s 3s").facts["reached"] == 6
 
 
@@ -618,8 +618,8 @@ def test_a_sequence_from_1_over_13_to_1() -> None:
     short = at(f"{full} 2c", "1d", ace="either", ace_at_both_ends=False, hand=20)
     assert code(short, f"lay {full}") == "run-long"
     # The solver knows it too.
-    asked = tiles_best.question(grown.rules, grown.table, grown.hands[0], opened=True)
-    assert arrange(asked).laid == rack("1s")
-    assert len(arrange(asked).table) == 1
-    asked = replace(asked, melds=replace(asked.melds, longest_run=13))
-    assert len(arrange(asked).table) == 2  # cut in two
+    question = tiles_best.question(grown.rules, grown.table, grown.hands[0], opened=True)
+    assert arrange(question).laid == rack("1s")
+    assert len(arrange(question).table) == 1
+    question = replace(question, melds=replace(question.melds, longest_run=13))
+    assert len(arrange(question).table) == 2  # cut in two

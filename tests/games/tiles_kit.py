@@ -87,7 +87,7 @@ def play(state: TilesState, *texts: str) -> TilesState:
     return state
 
 
-def told(state: TilesState, text: str) -> tuple[Event, ...]:
+def events_of(state: TilesState, text: str) -> tuple[Event, ...]:
     return apply(state, state.turn, move(text))[1]
 
 
@@ -112,8 +112,8 @@ def points(state: TilesState) -> tuple[int, ...]:
 def words(state: TilesState) -> list[str]:
     """The words of the moves that the seat on turn may make."""
     seen = view(state, state.turn)
-    found = [str(one.__struct_config__.tag) for one in seen.legal]
-    return sorted({*found, *seen.free})
+    tags = [str(one.__struct_config__.tag) for one in seen.legal]
+    return sorted({*tags, *seen.free})
 
 
 class Arranged(Stream, frozen=True):

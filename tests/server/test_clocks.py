@@ -59,8 +59,8 @@ async def test_a_turn_that_runs_out(node: Node) -> None:
             table = await seated(clients, "gin", setup=setup)
             async with clients[0].live(table) as live:
                 first = await live.until("position")
-                heard = [event["code"] for past in first["past"] for event in past["events"]]
-                if "timed-out" in heard:
+                codes = [event["code"] for past in first["past"] for event in past["events"]]
+                if "timed-out" in codes:
                     seconds *= 2
                     continue
                 seat = live.view["to_act"][0]

@@ -61,8 +61,8 @@ def fill(connection: sa.Connection) -> None:
     """Into the tables as they were then."""
     before = sa.MetaData()
     before.reflect(connection)
-    for name, told in FILLED.items():
-        columns, rows = told["columns"], told["rows"]
+    for name, content in FILLED.items():
+        columns, rows = content["columns"], content["rows"]
         kinds = [before.tables[name].c[column].type for column in columns]
         values = [
             {
@@ -85,8 +85,8 @@ def _value(kind: Any, value: Any) -> Any:
 def contents(connection: sa.Connection) -> dict[str, list[tuple[Any, ...]]]:
     """What is in the columns that the first revision had."""
     rows = {}
-    for name, told in FILLED.items():
-        columns = [metadata.tables[name].c[column] for column in told["columns"]]
+    for name, content in FILLED.items():
+        columns = [metadata.tables[name].c[column] for column in content["columns"]]
         rows[name] = sorted(map(tuple, connection.execute(sa.select(*columns))), key=repr)
     return rows
 
@@ -107,7 +107,7 @@ def test_nothing_is_lost_on_the_way(database: str, revision: str) -> None:
                 await db.run_sync(fill)
                 before = await db.run_sync(contents)
             assert {name: len(rows) for name, rows in before.items()} == {
-                name: len(told["rows"]) for name, told in FILLED.items()
+                name: len(content["rows"]) for name, content in FILLED.items()
             }
         async with at_revision(database, revision):
             pass

@@ -75,8 +75,8 @@ def test_what_only_one_seat_heard_names_it(game: str) -> None:
                 whispered += 1
                 assert re.search(rf"\b{event.code}'?: 'web-replay-", words), event.code
     shown = replays.replay(text, 1)
-    heard = [event for step in shown.steps for event in step.events if event.code == "got"]
-    assert all(isinstance(event.facts["seat"], int) for event in heard)
+    private = [event for step in shown.steps for event in step.events if event.code == "got"]
+    assert all(isinstance(event.facts["seat"], int) for event in private)
     assert whispered or game == "duel"
 
 
@@ -258,8 +258,8 @@ def test_only_rounds_that_are_over_and_only_for_whom_they_are(node: Node) -> Non
             if at not in (0, last // 2, last):
                 continue
             line = (await ana.get(f"{path}/position?round=2&step={at}"))["position"]
-            asked = {"record": text, "round": 2, "step": at}
-            assert (await ana.post("/api/replay/position", asked))["position"] == line
+            request = {"record": text, "round": 2, "step": at}
+            assert (await ana.post("/api/replay/position", request))["position"] == line
             assert "stream" not in line
             opened = await ana.get(f"/api/position?{urlencode({'text': line})}")
             assert (opened["position"], opened["whole"]) == (line, True)

@@ -216,7 +216,7 @@ def test_the_table_says_how_it_was_won() -> None:
 
 
 def test_a_match_is_remembered_as_it_was_won() -> None:
-    def told(game: str, winners: tuple[int, ...]) -> str | None:
+    def win_of(game: str, winners: tuple[int, ...]) -> str | None:
         rules = find(game).configure(players=4)
         row: Any = {
             "id": "t",
@@ -232,11 +232,11 @@ def test_a_match_is_remembered_as_it_was_won() -> None:
         }
         return history._match_info(row, [], None, 3.0).win
 
-    assert told("duel", ()) == "draw"
-    assert told("duel", (0, 1, 2, 3)) == "draw"  # as it was written once
-    assert told("karo8", (1, 3)) == "team"
-    assert told("romme", (1, 3)) == "shared"
-    assert told("romme", (1,)) == "alone"
+    assert win_of("duel", ()) == "draw"
+    assert win_of("duel", (0, 1, 2, 3)) == "draw"  # as it was written once
+    assert win_of("karo8", (1, 3)) == "team"
+    assert win_of("romme", (1, 3)) == "shared"
+    assert win_of("romme", (1,)) == "alone"
 
 
 def test_a_result_of_older_days_is_no_fault() -> None:

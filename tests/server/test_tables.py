@@ -330,18 +330,18 @@ async def test_who_comes_late_hears_the_round_so_far_and_no_more(node: Node) -> 
             client, number, view = await on_turn([ana, ben], table)
             move = "draw" if "draw" in view["legal"] else view["legal"][0]
             await client.do(table, "play", number=number, move=move, key=f"{number}")
-        heard = []
+        past_codes = []
         for client in (ana, ben):
             async with client.live(table) as live:
                 past = (await live.until("position"))["past"]
             assert [one["number"] for one in past] == list(range(2, number + 2))
-            heard.append([event["code"] for one in past for event in one["events"]])
-        for codes in heard:
+            past_codes.append([event["code"] for one in past for event in one["events"]])
+        for codes in past_codes:
             assert "dealt" in codes
         # Who drew what, only they have heard.
-        drawn = heard[0].count("drew")
-        assert drawn == heard[1].count("drew") > 0
-        assert heard[0].count("got") + heard[1].count("got") == drawn
+        drawn = past_codes[0].count("drew")
+        assert drawn == past_codes[1].count("drew") > 0
+        assert past_codes[0].count("got") + past_codes[1].count("got") == drawn
 
 
 @asynchronous

@@ -23,11 +23,11 @@ from rummel.solve import Answer, Question
 @lru_cache(maxsize=32)
 def shapes(rules: MeldRules) -> tuple[Meld, ...]:
     """Every set and run without jokers; the pieces of mixed runs have any suit, told by 0."""
-    found: list[Meld] = []
+    melds: list[Meld] = []
     if rules.sets:
         for rank in range(1, 14):
             for size in (3, 4):
-                found += [
+                melds += [
                     tuple(piece(rank, suit) for suit in suits)
                     for suits in combinations(range(4), size)
                 ]
@@ -38,8 +38,8 @@ def shapes(rules: MeldRules) -> tuple[Meld, ...]:
                     break
                 ranks = [(start + step - 1) % 13 + 1 for step in range(length)]
                 for suit in range(1 if rules.mixed_runs else 4):
-                    found.append(tuple(piece(rank, suit) for rank in ranks))
-    return tuple(found)
+                    melds.append(tuple(piece(rank, suit) for rank in ranks))
+    return tuple(melds)
 
 
 def is_set(meld: Meld) -> bool:
@@ -80,12 +80,12 @@ def made(
     free = jokers
     while sum(map(len, table)) < tiles:
         seen = pool[: chance.randint(20, 60)]
-        found = list(find_melds(seen, plain))
-        if not found:
-            found = list(find_melds(pool, plain))
-        if not found:
+        melds = list(find_melds(seen, plain))
+        if not melds:
+            melds = list(find_melds(pool, plain))
+        if not melds:
             break
-        meld = chance.choice(found)
+        meld = chance.choice(melds)
         if len(meld) > 5 and chance.random() < 0.8:
             continue
         if free and chance.random() < (0.3 if loaded else 0.06):
@@ -120,10 +120,10 @@ def with_table_jokers(
         table: list[Meld] = []
         jokers = chance.randint(1, rules.jokers)
         while sum(map(len, table)) < tiles:
-            found = [meld for meld in find_melds(pool, known) if len(meld) < 6]
-            if not found:
+            melds = [meld for meld in find_melds(pool, known) if len(meld) < 6]
+            if not melds:
                 break
-            meld = chance.choice(found)
+            meld = chance.choice(melds)
             wild = list(meld)
             if jokers and chance.random() < 0.6:
                 at = chance.randrange(len(meld))
@@ -162,9 +162,9 @@ def played(game: str, seed: str, rounds: int = 1) -> list[tuple[TilesRules, Tabl
             seen.append((view.rules, view.table, hand, view.opened[view.turn]))
         return random_move(view, chance)
 
-    found = find(game)
-    rules = found.configure(max_rounds=rounds)
-    play(found, rules, [watching] * rules.players, seed)
+    preset = find(game)
+    rules = preset.configure(max_rounds=rounds)
+    play(preset, rules, [watching] * rules.players, seed)
     return seen
 
 

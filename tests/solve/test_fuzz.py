@@ -197,9 +197,9 @@ def question(chance: Random) -> Question:
 
 def solve_call(chance: Random) -> None:
     """One question through the typed face: a sound answer or a `RuleError` that is listed."""
-    asked = question(chance)
-    answer = arrange(asked) if chance.random() < 0.7 else arrange_many([asked])[0]
-    check_answer(asked, answer)
+    query = question(chance)
+    answer = arrange(query) if chance.random() < 0.7 else arrange_many([query])[0]
+    check_answer(query, answer)
 
 
 def main(seed: str, calls: int) -> None:

@@ -56,18 +56,18 @@ Ways = dict[int, int]  # the most points by what is used
 def _filled(faces: Sequence[Piece], rack: Hand) -> Iterator[Meld]:
     """The faces with pieces of the rack, natural or joker in every place."""
     jokers = rack.count(JOKER)
-    found: list[tuple[Meld, int]] = [((), 0)]
+    fillings: list[tuple[Meld, int]] = [((), 0)]
     for face in faces:
         grown = []
-        for done, spent in found:
+        for done, spent in fillings:
             if face in rack:
                 grown.append(((*done, face), spent))
             if spent < jokers:
                 grown.append(((*done, joker_for(face)), spent + 1))
-        found = grown
-        if not found:
+        fillings = grown
+        if not fillings:
             return
-    yield from (done for done, _ in found)
+    yield from (done for done, _ in fillings)
 
 
 def _note(ways: Ways, used: int, points: int) -> None:
@@ -98,19 +98,19 @@ def _grown(meld: Meld, rack: Hand, rules: MeldRules) -> Iterator[tuple[Meld, Mel
                         yield new, added
         return
     # A run grows at its ends, piece by piece, and is a run after every one.
-    found: dict[Meld, Meld] = {meld: ()}
+    growth: dict[Meld, Meld] = {meld: ()}
     for before in (growing := [meld]):
-        added, suit = found[before], before[0].suit
+        added, suit = growth[before], before[0].suit
         below = piece((before[0].rank - 2) % 13 + 1, suit)
         above = piece(before[-1].rank % 13 + 1, suit)
         for face, low in ((below, True), (above, False)):
             for (one,) in _filled([face], without(rack, [p.in_hand for p in added])):
                 new = (one, *before) if low else (*before, one)
                 # A king below the ace is a run only if it is read above the queen.
-                if new not in found and is_meld(new, rules) and read(new, rules).meld == new:
-                    found[new] = (*added, one)
+                if new not in growth and is_meld(new, rules) and read(new, rules).meld == new:
+                    growth[new] = (*added, one)
                     growing.append(new)
-                    yield new, found[new]
+                    yield new, growth[new]
 
 
 def ways_to_lay(question: Question) -> tuple[Used, Ways]:
@@ -153,7 +153,7 @@ def best(question: Question) -> tuple[int, ...] | None:
     """What the objectives come to at best; None if an opening is needed and there is none."""
     used, ways = ways_to_lay(question)
     most = min(question.most, len(question.rack) - question.keep)
-    found = []
+    outcomes = []
     for pack, points in ways.items():
         laid = used.unpack(pack)
         if len(laid) > max(0, most):
@@ -166,8 +166,8 @@ def best(question: Question) -> tuple[int, ...] | None:
         left = list(question.rack)
         for one in laid:
             left.remove(one)
-        found.append(_measured(question, laid, tuple(left), points))
-    return max(found, default=None)
+        outcomes.append(_measured(question, laid, tuple(left), points))
+    return max(outcomes, default=None)
 
 
 def _measured(question: Question, laid: Hand, left: Hand, points: int) -> tuple[int, ...]:
@@ -219,11 +219,11 @@ OBJECTIVES: Final[tuple[tuple[Objective, ...], ...]] = (
 
 def _table(chance: Random, rules: MeldRules, pool: list[Piece], jokers: int) -> list[Meld]:
     """Up to five melds out of a pool, which loses their pieces; some jokers lie in them."""
-    found: list[Meld] = []
+    melds: list[Meld] = []
     every = shapes(rules)
     wanted = chance.randint(0, 5)
     for _ in range(wanted * 12):
-        if len(found) == wanted:
+        if len(melds) == wanted:
             break
         faces = chance.choice(every)
         if len(faces) > 5 and chance.random() < 0.9:
@@ -239,8 +239,8 @@ def _table(chance: Random, rules: MeldRules, pool: list[Piece], jokers: int) -> 
             for one in naturals:
                 pool.remove(one)
             jokers -= spent
-            found.append(tuple(meld))
-    return found
+            melds.append(tuple(meld))
+    return melds
 
 
 def question_of(chance: Random, name: str) -> Question:
@@ -333,7 +333,7 @@ def test_against_every_way(name: str, part: int, soak: int) -> None:
 
 def played(game: str, seed: str, count: int, **options: Any) -> list[Question]:
     """What a seat could ask at its turns, between greedy and random players."""
-    found: list[Question] = []
+    questions: list[Question] = []
     preset = find(game)
     rules = preset.configure(rounds=1, target=0, **options)
 
@@ -344,17 +344,17 @@ def played(game: str, seed: str, count: int, **options: Any) -> list[Question]:
             hand, opened = view.hands[view.seat], view.opened[view.seat]
             if "lay" in view.free and hand is not None and chance.random() < 0.5:
                 table = view.table if opened else ()
-                found.append(game_question(view.rules, table, hand, opened=opened))
+                questions.append(game_question(view.rules, table, hand, opened=opened))
             return BOTS[bot](view, chance)
 
         return decide
 
     number = 0
-    while len(found) < count:
+    while len(questions) < count:
         bots = [watching("greedy"), *[watching("random")] * (rules.players - 1)]
         play(preset, rules, bots, f"lay off/{seed}/{number}")
         number += 1
-    return found[:count]
+    return questions[:count]
 
 
 @pytest.mark.parametrize(

@@ -82,9 +82,9 @@ def check_melds(game: str, figure: Figure) -> None:
         assert len(figure[f"{kind}s"]) > 1
         for text in figure[f"{kind}s"]:
             pieces = parse_pieces(text)
-            found = read(pieces, rules)
-            assert found.kind == kind
-            assert same(found.meld, pieces)
+            reading = read(pieces, rules)
+            assert reading.kind == kind
+            assert same(reading.meld, pieces)
     for none in figure["none"]:
         assert refusal(read, parse_pieces(none["pieces"]), rules) == none["not"]
 
@@ -331,4 +331,4 @@ def test_a_refusal_is_always_told_for_the_same_reason() -> None:
     look(FIGURES)
     short = codes.pop("web-figure-no-short")
     assert short == {"tiles-opening-short", "romme-opening-short"}
-    assert all(len(found) == 1 for found in codes.values())
+    assert all(len(reasons) == 1 for reasons in codes.values())

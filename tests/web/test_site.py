@@ -87,8 +87,8 @@ async def test_a_page_names_what_it_will_ask_for(
         "css": "rel=preload; as=style; crossorigin",
         "": "rel=preload; as=fetch; crossorigin",
     }
-    told = [f"<{one}>; {how[one.partition('.')[2]]}" for one in links]
-    assert answer.headers["link"].split(", ") == told
+    wanted = [f"<{one}>; {how[one.partition('.')[2]]}" for one in links]
+    assert answer.headers["link"].split(", ") == wanted
     assert answer.headers["vary"] == "accept-encoding, accept-language"
     assert "link" not in (await ask(built, "/assets/a-1b2c.js")).headers
 
