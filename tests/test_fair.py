@@ -143,7 +143,7 @@ def test_version_1_still_verifies_and_says_what_it_does_not_prove() -> None:
     }
 
 
-def test_who_missed_a_round_is_named_and_may_come_back() -> None:
+def test_a_player_who_missed_a_round_is_named_and_may_come_back() -> None:
     """Ben's words of round 1 were not revealed; those of round 2 are hashed over both."""
     text = written(words=lambda n: [honest_words(n)[0], "" if n == 1 else honest_words(n)[1]])
     [used] = [one for one in fair.judge(text).claims if one.name == "used"]

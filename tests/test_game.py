@@ -147,7 +147,7 @@ def test_bad_options_from_text(name: str, text: str, code: str) -> None:
     assert caught.value.code == code
 
 
-def test_a_field_tells_all_about_itself() -> None:
+def test_a_field_describes_itself() -> None:
     by_name = {one.name: one for one in options(SomeRules)}
     assert by_name["jokers"].key == "option-some-jokers"
     assert by_name["max_rounds"].key == "option-max-rounds"

@@ -165,7 +165,7 @@ def test_rounds_or_a_target_that_is_chosen_decides_alone(
 
 
 @ALL
-def test_presets_tell_the_exact_numbers_of_players(game: str) -> None:
+def test_presets_have_the_exact_numbers_of_players(game: str) -> None:
     preset = find(game)
     (players,) = [one for one in preset.options if one.name == "players"]
     assert players.allowed == preset.seats

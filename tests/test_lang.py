@@ -412,7 +412,7 @@ def asked_for() -> Iterator[tuple[str, str | None]]:
             yield from ((key, family) for key in WEB_KEY.findall(text))
 
 
-def test_words_stand_in_the_file_of_who_asks_for_them() -> None:
+def test_words_stand_in_the_file_of_the_family_that_uses_them() -> None:
     """What one family alone asks for stands in its file, everything else in a general one."""
     askers: dict[str, set[str | None]] = {}
     for key, family in asked_for():
@@ -514,7 +514,7 @@ def _facts(key: str, **special: Fact) -> dict[str, Fact]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_languages_tell_the_same_facts(language: str) -> None:
+def test_languages_use_the_same_facts(language: str) -> None:
     wrong = []
     for key, pattern in patterns(language).items():
         translated, english = _Variables(), _Variables()
@@ -563,7 +563,7 @@ def test_no_number_reads_like_another(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_total_below_zero_is_told(language: str) -> None:
+def test_a_total_below_zero_is_shown(language: str) -> None:
     assert re.search(r"[-\N{MINUS SIGN}]1\b", Words(language=language)("cli-points", points=-1))
 
 

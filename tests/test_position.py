@@ -102,7 +102,7 @@ def test_what_is_drawn_plays_on(game: Game) -> None:
 
 
 @GAMES
-def test_nothing_said_is_a_deal_that_nobody_has_seen(game: Game) -> None:
+def test_an_empty_position_is_a_deal_that_nobody_has_seen(game: Game) -> None:
     position = Position.parse(game.id)
     assert position.text == game.id
     assert position.rules == game.rules

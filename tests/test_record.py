@@ -48,7 +48,7 @@ def test_round_trip(game: str) -> None:
     assert len(head.seats) == rules.players
 
 
-def test_replay_tells_every_step() -> None:
+def test_replay_yields_every_step() -> None:
     steps = list(record.replay(GOOD))
     assert [step.line for step in steps if step.move is None] == [
         at for at, line in enumerate(LINES, start=1) if line.startswith(b'{"round"')
@@ -193,7 +193,7 @@ def resigned(seat: int = 0) -> bytes:
     return writer.text
 
 
-def test_who_resigns_between_two_rounds() -> None:
+def test_resigning_between_two_rounds() -> None:
     lines = play(
         find("gin"),
         find("gin").configure(rounds=2, target=0),

@@ -60,7 +60,7 @@ def test_a_team_is_one_bot() -> None:
     assert seatings(find("karo8").configure(players=3), 3)[0] == (0, 1, 0)
 
 
-def test_matches_are_one_round_unless_it_is_said() -> None:
+def test_matches_are_one_round_by_default() -> None:
     assert arena_rules(find("gin"), {}).rounds == 1
     assert arena_rules(find("gin"), {}).target == 0
     long = arena_rules(find("gin"), {"target": 100})

@@ -40,7 +40,7 @@ def test_games_as_json() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_tell_every_option(game: str) -> None:
+def test_rules_list_every_option(game: str) -> None:
     ran = rummel_here("rules", game)
     assert ran.code == 0
     for option in options(type(GAMES[game].rules)):
@@ -50,7 +50,7 @@ def test_rules_tell_every_option(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_tell_every_ruling(game: str) -> None:
+def test_rules_list_every_ruling(game: str) -> None:
     ran = " ".join(rummel_here("rules", game).out.split())
     words = Words()
     for ruling in rulings(GAMES[game]):

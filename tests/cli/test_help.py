@@ -107,9 +107,7 @@ def test_every_kind_of_move_that_a_game_has_is_made_in_it(game: str) -> None:
         ("brettspielnetz", "blue (c), yellow (d), red (h), green (s)"),
     ],
 )
-def test_the_colours_of_tiles_are_told_by_their_own_names(
-    game: str, colours: str, tmp_path: Path
-) -> None:
+def test_the_colours_of_tiles_have_their_own_names(game: str, colours: str, tmp_path: Path) -> None:
     command = ("play", game, "--seed", "x", "--seats", "me,bot:steady")
     ran = rummel_here(*command, typed="\nhelp\nquit\n", at=tmp_path)
     assert f"Colours:  {colours}" in ran.out
@@ -135,7 +133,7 @@ def test_cards_are_explained_as_cards_and_numbers_not_at_all(tmp_path: Path) -> 
 
 
 @rule("BSN-15")
-def test_the_mark_of_who_has_not_opened_says_what_it_means(tmp_path: Path) -> None:
+def test_the_mark_of_an_unopened_player_says_what_it_means(tmp_path: Path) -> None:
     command = ("play", "brettspielnetz", "--seed", "x", "--seats", "me,bot:greedy")
     ran = rummel_here(*command, typed="\nquit\n", at=tmp_path)
     # The bot starts with this seed, and opens at once.

@@ -139,7 +139,7 @@ def test_rests_of_gin_are_counted(names: str, line: str, points: tuple[int, ...]
     assert read_round(sheet("serie-noire-gin", names), line) == points
 
 
-def test_rests_of_gin_are_refused_without_who_ended_and_with_too_much_left() -> None:
+def test_rests_of_gin_are_refused_without_the_ender_and_with_too_much_left() -> None:
     written = sheet("gin", "a,b")
     assert read_round(written, "10h / Kh Qh end=a") == (10, 0)  # a queen is no word
     for line in ("- / Kh", "Kh 2h / 3h end=a", "- / Kh end=c", "- / Kh end=a big"):
@@ -148,7 +148,7 @@ def test_rests_of_gin_are_refused_without_who_ended_and_with_too_much_left() -> 
 
 
 @rule("ONE-30")
-def test_who_ends_a_round_of_111_gets_a_bonus() -> None:
+def test_ending_a_round_of_111_earns_a_bonus() -> None:
     assert read_round(sheet("one-eleven", "a,b,c"), "17! 6 12") == (22, 6, 12)
 
 

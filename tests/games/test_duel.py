@@ -280,7 +280,7 @@ def test_only_those_who_tie_again_go_on() -> None:
 
 
 @rule("Q-DUE-7")
-def test_who_has_no_card_left_drops_out_of_a_play_off() -> None:
+def test_players_without_cards_drop_out_of_a_play_off() -> None:
     state, events = flip_all(table("Kh", "Js 3s", "2h 2h", "2s 2s"))
     assert "dropped-out" in codes(events)
     assert [event.facts for event in events if event.code == "dropped-out"] == [{"seat": 0}]
@@ -309,7 +309,7 @@ def test_if_nobody_can_flip_the_cards_count_for_nobody() -> None:
 
 
 @rule("Q-DUE-7")
-def test_option_everyone_takes_the_own_cards_back() -> None:
+def test_option_everyone_takes_their_own_cards_back() -> None:
     state, events = flip_all(table("Kh", "Js", "2h", "3s", undecided="owners"))
     assert "trick-returned" in codes(events)
     assert state.piles == tuple(parse_pieces(card) for card in ("Kh", "Js", "2h", "3s"))

@@ -716,7 +716,7 @@ def test_a_view_shows_only_what_its_seat_may_know() -> None:
 
 
 @rule("GIN-10")
-def test_a_drawn_tile_is_told_only_to_its_player() -> None:
+def test_only_its_player_sees_a_drawn_tile() -> None:
     _, events = step(table("1c", "2c", "3c", stock="5h 6h"), "draw")
     assert codes(heard(events, 0)) == ["drew", "got", "gin-returned"]
     assert codes(heard(events, 1)) == ["drew", "gin-returned"]
@@ -733,7 +733,7 @@ def test_what_is_left_lies_open_once_it_is_spread() -> None:
 
 
 @rule("GIN-13")
-def test_what_is_hidden_can_be_drawn_anew() -> None:
+def test_what_is_hidden_can_be_redrawn() -> None:
     state = play(table(LOOSE, SEVENTEEN, EIGHT + " 4h 5h", discards="12d"), "take", "discard 1d")
     state = play(state, "draw")
     changed = 0

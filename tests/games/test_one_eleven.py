@@ -194,7 +194,7 @@ def test_larger_and_unequal_hands() -> None:
 
 
 @rule("Q-ONE-16")
-def test_the_largest_hands_use_all_cards_but_the_centre() -> None:
+def test_the_largest_hands_use_all_cards_except_the_centre() -> None:
     state, _ = deal(OneElevenRules(players=2, hand=53), Opening(), STREAM)
     assert len(state.draw) == 1
     assert not deal(OneElevenRules(hands=(53, 54)), Opening(), STREAM)[0].draw
@@ -483,7 +483,7 @@ def test_option_the_others_score_only_after_a_false_one() -> None:
 
 
 @rule("ONE-25", "Q-ONE-9")
-def test_only_after_an_own_swap() -> None:
+def test_announcing_needs_a_swap_in_the_same_turn() -> None:
     state = table(SORTED, MIXED)  # dealt in order
     assert refusal(state, Announce()).code == "wrong-phase"
     assert Announce() not in view(state, 0).legal
@@ -792,7 +792,7 @@ def test_a_time_out_does_the_rest_of_the_turn_in_the_plainest_way() -> None:
     assert after.directions == (None, "rising")
 
 
-def test_the_view_shows_what_the_own_hand_would_score() -> None:
+def test_the_view_shows_what_the_hand_would_score() -> None:
     seen = view(table((30, 40, 50, 3, 9), SORTED), 0)
     assert (seen.series, seen.points, seen.ordered) == ((30, 40, 50), 12, False)
     assert view(table(SORTED, MIXED), 0).ordered

@@ -78,7 +78,7 @@ def test_no_other_number_of_players(players: int) -> None:
 
 
 @rule("ROM-16", "Q-ROM-21")
-def test_the_first_dealer_is_found_by_lot_and_the_deal_passes_left() -> None:
+def test_lot_decides_the_first_dealer_and_the_deal_passes_left() -> None:
     starters = set()
     for number in range(40):
         state, events = deal(rules(players=4), Opening(), Stream(b"lot %d" % number))
@@ -146,7 +146,7 @@ def test_nobody_lays_before_everybody_has_had_a_turn() -> None:
 
 
 @rule("ROM-27")
-def test_only_on_ones_own_turn() -> None:
+def test_only_the_player_on_turn_moves() -> None:
     state = round_of("4c 5c", "10h 11h 12h 7d", "13s", table="4d 5d 6d", opened=(0, 1))
     for move in ("1 lay 10h 11h 12h", "1 add 7d 1", "1 discard 7d", "2 discard 13s"):
         assert refused(state, move) == ("not-your-turn", {"seat": int(move[0])})
@@ -493,7 +493,7 @@ def test_cards_are_added_to_own_and_other_melds(base: RommeRules) -> None:
 
 
 @rule("ROM-26", "LAY-02", "Q-LAY-1", "D-LAY-1")
-def test_adding_needs_a_meld_of_ones_own() -> None:
+def test_adding_needs_a_first_meld() -> None:
     for base in (rules(), rules(LAY)):
         state = round_of("10h 5c 5d", "3h", by=base, table="11h 12h 13h", opened=(1,))
         assert refused(state, "0 add 10h 1") == ("romme-unopened", {"needed": 30})
@@ -572,7 +572,7 @@ def test_a_joker_is_robbed_into_the_hand() -> None:
 
 
 @rule("Q-ROM-6")
-def test_anyone_robs_a_joker_and_by_option_only_after_a_meld_of_ones_own() -> None:
+def test_anyone_robs_a_joker_and_by_option_only_after_a_first_meld() -> None:
     hands = ("6h 9c 10c", "3h")
     state = round_of(*hands, table="5h *=6h 7h", opened=(1,))
     assert Rob(cards("6h")[0], 1) in view(state, 0).legal
@@ -753,7 +753,7 @@ def test_unlisted_lays_are_melds_of_the_hand() -> None:
 
 
 @rule("Q-ROM-1", "ROM-20")
-def test_two_melds_that_open_only_together_are_told_so() -> None:
+def test_two_melds_that_open_only_together_are_refused() -> None:
     state = round_of("4c 5c 6c 4d 5d 6d 2h", "9h")
     assert refused(state, "0 lay 4c 5c 6c | 4d 5d 6d") == (
         "romme-opening-alone",

@@ -168,7 +168,7 @@ def test_running_out_of_time_is_no_knock() -> None:
 
 
 @rule("Q-ROM-11")
-def test_an_empty_stock_is_made_of_the_discards_but_the_top_one() -> None:
+def test_an_empty_stock_is_refilled_with_all_discards_except_the_top_one() -> None:
     state = round_of("4c 5d", "9h 9s", phase="draw", stock="", discards="11c 12c 13c 2h")
     after, events = make_move(state, 0, "draw")
     assert after.discards == cards("2h")

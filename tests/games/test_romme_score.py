@@ -117,7 +117,7 @@ def test_an_added_card_counts_as_when_laid(table: str, card: str, points: int) -
 
 
 @rule("LAY-03")
-def test_the_card_may_go_to_the_meld_just_laid_but_nowhere_else_than_it_fits() -> None:
+def test_the_card_may_go_to_the_meld_just_laid_where_it_fits() -> None:
     state = round_of("7h 8h 9h 10h 2c", "3c", by=BASE, table="4s 5s 6s", opened=(1,))
     assert play(state, "0 open 10h 2 7h 8h 9h").table[1] == cards("7h 8h 9h 10h")
     assert code(state, "0 open 10h 1 7h 8h 9h") == "romme-no-fit"
@@ -272,7 +272,7 @@ def test_relief_by_the_print_never_lifts_a_total_above_zero() -> None:
 
 
 @rule("Q-LAY-5")
-def test_every_winner_or_only_who_laid_all_in_one_go() -> None:
+def test_every_winner_or_only_one_who_laid_all_in_one_go() -> None:
     only = rules(LAY, relief_for="hand-romme")
     rest = "9h 9s"
     losses: dict[str, Any] = {"carried": (-55, -70), "previous": (-55, -70)}
@@ -318,7 +318,7 @@ def test_a_lone_joker() -> None:
 
 
 @rule("LAY-08", "D-LAY-4", "D-LAY-5", "D-LAY-6", "D-LAY-7")
-def test_who_laid_first_and_did_not_win_books_twenty_more() -> None:
+def test_the_first_to_lay_books_twenty_more_without_winning() -> None:
     # Seat 1 was the first of all to lay, seat 0 the starter, and seat 2 laid later.
     state = round_of(
         "2h", "10c 7d", "9h", by=rules(LAY, players=3), opened=(0, 1, 2), first_to_lay=1
@@ -337,7 +337,7 @@ def test_lone_joker_and_first_to_lay_at_once() -> None:
 
 
 @rule("LAY-08")
-def test_the_first_to_lay_is_who_laid_the_first_meld_of_all() -> None:
+def test_the_first_to_lay_laid_the_first_meld_of_all() -> None:
     state = round_of("10c 11c 12c 2h 3h", "10d 11d 12d 4h 5h", by=BASE)
     assert view(state, 0).first_to_lay is None
     state = play(state, "0 lay 10c 11c 12c")
@@ -349,7 +349,7 @@ def test_the_first_to_lay_is_who_laid_the_first_meld_of_all() -> None:
 
 
 @rule("Q-LAY-8")
-def test_without_a_winner_the_first_to_lay_books_the_twenty_but_by_option() -> None:
+def test_without_a_winner_the_first_to_lay_books_the_twenty_except_by_option() -> None:
     for by, points in ((BASE, (-4, -38)), (rules(LAY, penalty_without_winner=False), (-4, -18))):
         state = round_of("4c 5d", "9h 9s", by=by, stock="", discards="", first_to_lay=1)
         outcome = outcome_of(play(state, "0 discard 5d"))

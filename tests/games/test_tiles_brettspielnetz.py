@@ -217,7 +217,7 @@ def test_the_opening_does_not_use_the_board() -> None:
 
 
 @rule("BSN-11", "BSN-12", "BSN-14", "Q-BSN-5")
-def test_who_does_not_lay_draws() -> None:
+def test_players_who_do_not_lay_draw() -> None:
     state = at("9h 10h 1c", "1d", pool="11h 3d", opened=False)
     assert words(state) == ["draw", "lay"]
     drawn = play(state, "draw")
@@ -229,7 +229,7 @@ def test_who_does_not_lay_draws() -> None:
 
 
 @rule("BSN-15")
-def test_who_has_not_opened_is_marked() -> None:
+def test_players_who_have_not_opened_are_marked() -> None:
     state = at("10c 10d 10h 1c", "1d", opened=False)
     assert view(state, None).opened == (False, False)
     assert view(play(state, "lay 10c 10d 10h"), None).opened == (True, False)

@@ -385,7 +385,7 @@ def test_a_freed_joker_is_used_in_the_same_turn() -> None:
 
 
 @rule("MYR-27", "D-MYR-9")
-def test_only_who_has_opened_swaps_a_joker() -> None:
+def test_only_players_who_have_opened_swap_a_joker() -> None:
     state = position(GAME, "7s 13c 13d 1c", "1d", table="5s 6s *=7s", opened=False)
     assert code(state, "lay 5s 6s 7s | 13c 13d *") == "tiles-table-closed"
     assert refusal(state, "lay 5s 6s 7s | 13c 13d *", seat=1).code == "not-your-turn"

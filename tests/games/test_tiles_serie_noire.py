@@ -227,7 +227,7 @@ def test_option_draw_before_exchanging() -> None:
 
 
 @rule("SNR-24", "D-SNR-2")
-def test_only_who_has_opened_adds_to_melds() -> None:
+def test_only_players_who_have_opened_add_to_melds() -> None:
     table = "6s 7s 8s"
     assert play(at("9s 1c", "1d", table=table), "lay 6s 7s 8s 9s").hands[0] == rack("1c")
     closed = at("9s 1c", "1d", table=table, opened=False)
@@ -473,7 +473,7 @@ def test_all_are_blocked(version: dict[str, Any]) -> None:
 
 
 @rule("SNR-38", "Q-SNR-18")
-def test_only_who_can_lay_nothing_passes_but_by_option() -> None:
+def test_only_players_who_can_lay_nothing_pass_except_by_option() -> None:
     willing = at("5s 1c", "13c 1d", table="2s 3s 4s", pool="", passing="willing", **V2)
     assert words(willing) == ["lay", "pass"]
     assert points(play(willing, "pass", "pass")) == (-6, -14)

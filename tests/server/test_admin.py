@@ -343,7 +343,7 @@ def test_databases_that_are_none(tmp_path: Path) -> None:
     assert (ran.code, "geheim" in ran.err) == (2, False)
 
 
-def test_what_is_left_over_is_removed(club: Club) -> None:
+def test_leftovers_are_removed(club: Club) -> None:
     async def left_over() -> tuple[str, str]:
         ana = await signed_in(club.node.url, "Ana", PASSWORD)
         tables = [await ana.open_table("gin") for _ in range(2)]

@@ -61,7 +61,7 @@ async def _play(node: Node) -> None:
     assert all(float(line.split()[-1]) > 1 for line in failures)
 
 
-def test_a_table_plays_on_for_bots_that_fail(tmp_path: Path) -> None:
+def test_a_table_goes_on_when_bots_fail(tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(BROKEN)
     database = f"sqlite:///{tmp_path}/rummel.db"
     with serving(database, tmp_path, PYTHONPATH=str(tmp_path)) as node:

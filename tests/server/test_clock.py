@@ -110,7 +110,7 @@ def test_a_resignation_does_not_end_a_pause() -> None:
 
 
 @pytest.mark.parametrize("clock", [TurnClock(60), BankClock(60, 5)])
-def test_the_next_trick_is_a_new_turn_for_who_flipped_last(clock: Limit) -> None:
+def test_the_next_trick_is_a_new_turn_for_the_last_to_flip(clock: Limit) -> None:
     table = dealt("duel", Setup(clock=clock))
     flip = move_of(table, "flip")
     table = play(table, 0, flip, None, 1.0).table
@@ -123,7 +123,7 @@ def test_the_next_trick_is_a_new_turn_for_who_flipped_last(clock: Limit) -> None
         assert left(table, 1, 59.0) == 6
 
 
-def test_who_chooses_last_has_the_whole_first_turn() -> None:
+def test_the_last_to_choose_has_the_whole_first_turn() -> None:
     table = dealt("one-eleven", Setup(clock=TurnClock(60)), direction="chosen", players=3)
     assert table.match
     first = getattr(table.match.state, "turn", 0)
@@ -200,7 +200,7 @@ def test_the_time_between_rounds_stands_still_too() -> None:
     assert (due.at, due.what) == (1035.0, "deal")
 
 
-def test_who_is_away_has_not_agreed_to_a_pause() -> None:
+def test_players_who_are_away_have_not_agreed_to_a_pause() -> None:
     table = dealt("karo8", Setup(clock=TurnClock(60), away="bot", grace=0))
     table = replace(table, seats=(table.seats[0], replace(table.seats[1], away=1.0)))
     assert table.bot_of(1, 5.0)
@@ -275,7 +275,7 @@ def test_time_stands_still_in_a_pause() -> None:
     assert not running.paused
 
 
-def test_who_has_resigned_has_no_say_in_pauses() -> None:
+def test_players_who_resigned_have_no_say_in_pauses() -> None:
     table = dealt("one-eleven", Setup(clock=TurnClock(60)), players=3)
     table = resign(asked_to_pause(table, 1.0, 0, 1, 2), 2, None, 2.0).table
     for on in (True, False):
@@ -334,7 +334,7 @@ def stored(table: Table) -> RowMapping:
 
 
 @pytest.mark.parametrize("clock", [TurnClock(60), BankClock(60, 5)])
-def test_whoever_reads_the_row_and_the_log_has_the_same_clocks(clock: Limit) -> None:
+def test_row_and_log_give_the_same_clocks(clock: Limit) -> None:
     """A node that takes over knows the row as of one number, and the log to its end."""
     chance = Random(8)
     for game in ("romme", "one-eleven", "duel", "serie-noire-gin"):

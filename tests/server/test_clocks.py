@@ -213,7 +213,7 @@ async def test_a_bot_stands_in_until_the_player_is_back(node: Node) -> None:
 
 
 @asynchronous
-async def test_who_stays_away_resigns_where_the_table_says_so(node: Node) -> None:
+async def test_players_who_stay_away_resign_where_the_table_says_so(node: Node) -> None:
     async with guests(node.url, "Ana", "Ben") as clients:
         ana, ben = clients
         table = await seated(clients, "gin", setup={"away": "resign", "grace": 1})

@@ -493,7 +493,7 @@ def test_a_request_that_is_cut_short_is_no_fault_of_the_server() -> None:
     assert refusal(RecursionError(), Words())[0].error == "bad-request"
 
 
-def test_refusals_tell_where_and_spare_people_the_pattern(node: Node) -> None:
+def test_refusals_say_where_without_the_pattern(node: Node) -> None:
     answer = httpx.post(f"{node.url}/api/guest", json={"name": "a\x00b"}).json()
     assert answer["facts"]["reason"] == "name"
     with pytest.raises(msgspec.ValidationError) as caught:
@@ -580,7 +580,7 @@ def rest(connection: socket.socket) -> bytes:
     [b"", b"GET /", b"GET / HTTP/1.1\r\nhost: x\r\n", post("content-length: 10") + b"{"],
     ids=["nothing", "line", "head", "body"],
 )
-def test_who_does_not_finish_a_request_is_cut_off(
+def test_unfinished_requests_are_cut_off(
     unfinished: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rummel.server.protocol.REQUEST_SECONDS", 1.0)
@@ -592,7 +592,7 @@ def test_who_does_not_finish_a_request_is_cut_off(
             assert b"fine" in rest(other)
 
 
-def test_who_asks_again_later_is_welcome(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_later_request_is_welcome(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rummel.server.protocol.REQUEST_SECONDS", 1.0)
     with Server(_says_ok) as server, server.connect() as connection:
         for _ in range(3):
@@ -601,7 +601,7 @@ def test_who_asks_again_later_is_welcome(monkeypatch: pytest.MonkeyPatch) -> Non
             time.sleep(1.2)
 
 
-def test_who_takes_nothing_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clients_that_read_nothing_are_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rummel.server.protocol.READ_SECONDS", 0.3)
     gone = threading.Event()
 

@@ -252,7 +252,9 @@ async def both_are_here(database: str, table: str) -> bool:
 
 
 @pytest.mark.parametrize("graceful", [True, False])
-def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path, graceful: bool) -> None:
+def test_players_who_do_not_come_back_after_a_restart_are_away(
+    tmp_path: Path, graceful: bool
+) -> None:
     """The server saw nobody hang up, but the players are not there any more."""
     database = f"sqlite:///{tmp_path}/rummel.db"
     node = Node(database, tmp_path / "log")

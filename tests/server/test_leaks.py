@@ -143,7 +143,7 @@ def _secrets_of(database: Path) -> list[str]:
     return texts + sessions + people + [move for move in moves if " " in move]
 
 
-def test_a_trace_tells_where_but_not_what(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_trace_shows_where_but_not_what(capsys: pytest.CaptureFixture[str]) -> None:
     def fail() -> None:
         try:
             raise RuleError("not-in-hand", piece="7h")
@@ -168,7 +168,7 @@ def test_a_trace_tells_where_but_not_what(capsys: pytest.CaptureFixture[str]) ->
     assert not any("Ana" in line or "7h" in line for line in lines)
 
 
-def test_logs_and_metrics_tell_nothing(tmp_path: Path) -> None:
+def test_logs_and_metrics_reveal_nothing(tmp_path: Path) -> None:
     database = tmp_path / "rummel.db"
     with serving(f"sqlite:///{database}", tmp_path, RUMMEL_LOG_LEVEL="debug") as node:
         secrets = asyncio.run(_talkative_match(node.url))

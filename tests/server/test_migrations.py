@@ -166,7 +166,7 @@ def test_several_nodes_start_at_once(postgres: Postgres) -> None:
     asyncio.run(story())
 
 
-def test_a_table_can_be_made_anew(tmp_path: Path) -> None:
+def test_a_table_can_be_rebuilt(tmp_path: Path) -> None:
     """On SQLite most changes do that; what refers to its rows must not go with it."""
     database = f"sqlite:///{tmp_path}/rummel.db"
 

@@ -79,7 +79,7 @@ def test_a_stop_finishes_what_has_begun(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_who_only_listens_is_told_too(tmp_path: Path) -> None:
+def test_clients_that_only_listen_get_the_news_too(tmp_path: Path) -> None:
     node = Node(f"sqlite:///{tmp_path}/rummel.db", tmp_path / "log")
 
     async def story() -> None:

@@ -500,7 +500,7 @@ def test_name_and_language_can_change(node: Node) -> None:
 # ---------------------------------------------------------------------------------------- bots
 
 
-def test_a_bot_of_ones_own_plays_a_match(node: Node) -> None:
+def test_a_users_own_bot_plays_a_match(node: Node) -> None:
     async def run() -> None:
         async with account(node.url) as ana:
             made = await ana.post("/api/tokens", {"name": "Robot"})
@@ -569,7 +569,7 @@ async def two_at_table(ana: Client, ben: Client, game: str = "gin", **wanted: An
     return table
 
 
-def test_ones_matches_are_remembered(node: Node) -> None:
+def test_past_matches_are_listed(node: Node) -> None:
     async def run() -> None:
         async with account(node.url) as ana, guest(node.url, "Ben") as ben:
             lost = await two_at_table(ana, ben)
@@ -617,7 +617,7 @@ def test_ones_matches_are_remembered(node: Node) -> None:
     asyncio.run(run())
 
 
-def test_the_export_holds_everything_of_ones_own_and_nothing_else(node: Node) -> None:
+def test_the_export_holds_all_of_a_users_data_and_nothing_else(node: Node) -> None:
     async def run() -> None:
         async with account(node.url) as ana, account(node.url, new_name("Ben")) as ben:
             device = Device("hers alone")
@@ -652,7 +652,7 @@ def test_the_export_holds_everything_of_ones_own_and_nothing_else(node: Node) ->
 # --------------------------------------------------------------------------------------- leaving
 
 
-def test_who_leaves_takes_everything_along_but_the_matches_of_others(node: Node) -> None:
+def test_deleting_an_account_removes_all_but_the_matches_of_others(node: Node) -> None:
     async def run() -> None:
         ana = Client(node.url, new_name("Ana"))
         await ana.sign_in()
@@ -714,7 +714,7 @@ def test_who_leaves_takes_everything_along_but_the_matches_of_others(node: Node)
     asyncio.run(run())
 
 
-def test_the_database_keeps_no_secret_and_nothing_of_who_left(tmp_path: Path) -> None:
+def test_the_database_keeps_no_secret_and_no_deleted_person(tmp_path: Path) -> None:
     path = tmp_path / "rummel.db"
 
     async def run(url: str) -> tuple[list[str], list[str]]:

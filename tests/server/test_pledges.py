@@ -87,7 +87,7 @@ def test_the_log_alone_makes_the_table(game: str) -> None:
     assert [claim.why for claim in fair.judge(text).claims if claim.name == "used"] == ["all"]
 
 
-def test_the_first_deal_waits_for_who_is_there_and_not_for_long() -> None:
+def test_the_first_deal_waits_briefly_for_players_who_are_there() -> None:
     mine = devices()
     table = close_pledges(pledged(opened("gin"), mine), SEATS, 100.0).table
     assert (table.status, table.match, table.to_act) == ("playing", None, ())
@@ -208,7 +208,7 @@ def test_from_pledge_to_deal(node: Node) -> None:
     asyncio.run(story())
 
 
-def test_nobody_waits_for_who_is_gone(node: Node) -> None:
+def test_nobody_waits_for_players_who_are_gone(node: Node) -> None:
     """Ben sat down and left; he is no part of the first deal, and comes back for the second."""
 
     async def story() -> None:
@@ -237,7 +237,7 @@ def test_nobody_waits_for_who_is_gone(node: Node) -> None:
     asyncio.run(story())
 
 
-def test_who_is_there_but_silent_is_waited_for_a_moment(node: Node) -> None:
+def test_silent_players_are_waited_for_a_moment(node: Node) -> None:
     async def story() -> None:
         ana, ben = await two(node.url)
         mine = devices()

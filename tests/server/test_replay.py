@@ -63,7 +63,7 @@ def test_the_steps_of_a_round_with_every_hand_open(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_only_one_seat_heard_names_it(game: str) -> None:
+def test_private_events_name_their_seat(game: str) -> None:
     """The words for looking on say whom it is about; each of those codes needs some."""
     text = recorded(game, "random")
     families = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -125,7 +125,7 @@ def test_best_moves_come_from_what_the_mover_could_see(
         assert chosen
 
 
-def test_who_lays_the_most_has_done_best() -> None:
+def test_laying_the_most_is_best() -> None:
     greedy = replays.review(recorded("rummikub", "greedy", rounds=1), 1).best
     laid = [one for one in greedy if one.kind == "solver"]
     assert laid
@@ -143,7 +143,7 @@ def test_a_turn_of_several_moves_counts_as_one() -> None:
     assert all(one.same for one in reviewed if one.kind == "solver")
 
 
-def test_a_long_thought_is_told_in_parts() -> None:
+def test_a_long_analysis_comes_in_parts() -> None:
     text = recorded("gin", rounds=1)
     whole = replays.review(text, 1, seconds=30)
     parts: list[replays.Best] = []

@@ -191,7 +191,7 @@ def test_nobody_looks_on_where_that_is_closed(node: Node) -> None:
 
 
 @pytest.mark.parametrize(("game", "open_"), [("gin", False), ("romme", False), ("rummikub", True)])
-def test_who_sees_a_draft(node: Node, game: str, open_: bool) -> None:
+def test_which_seats_see_a_draft(node: Node, game: str, open_: bool) -> None:
     async def run() -> None:
         ana, ben, eve = await people(node.url, "Ana", "Ben", "Eve")
         table = await ana.open_table(game, options={"players": 2})
@@ -436,7 +436,7 @@ def test_a_bucket_fills_again() -> None:
         unlimited.take("a")
 
 
-def test_buckets_forget_who_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_buckets_forget_quiet_clients(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rummel.server.guard._MOST_CLIENTS", 100)
     now = [0.0]
     bucket = Buckets(1.0, 2.0, clock=lambda: now[0])
@@ -677,7 +677,7 @@ def test_names_of_all_peoples(node: Node, name: str) -> None:
     assert answer.json()["name"] == name
 
 
-def test_names_that_look_alike_are_told_apart(node: Node) -> None:
+def test_names_that_look_alike_are_distinguished(node: Node) -> None:
     assert skeleton("Ana") == skeleton("ANA") == skeleton("Ána") == skeleton("A\u200dna")
     assert skeleton("Ana B") == skeleton("AnaB")
     assert skeleton("Ana") != skeleton("Anna")

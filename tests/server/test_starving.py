@@ -269,7 +269,7 @@ def test_work_that_takes_too_much_memory_is_refused() -> None:
     go(run())
 
 
-def test_a_process_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
+def test_a_process_that_dies_is_replaced_and_its_job_repeated(tmp_path: Path) -> None:
     async def run() -> None:
         async with Pool() as pool:
             answer = await pool.ask(ANA, "die-once", str(tmp_path / "flag"))
@@ -355,7 +355,7 @@ def test_memory_stays_small_whatever_is_brought(tmp_path: Path) -> None:
         assert plain.json() == answer.json()
 
 
-def test_who_hangs_up_is_not_waited_for(tmp_path: Path) -> None:
+def test_clients_that_hang_up_are_not_waited_for(tmp_path: Path) -> None:
     text = worst_record().decode()
     with serving(f"sqlite:///{tmp_path}/r.db", tmp_path) as node:
         # Until a process runs, an impatient client would be gone before the work has begun.
@@ -715,7 +715,7 @@ def test_other_nodes_hear_of_a_freed_seat(tmp_path: Path) -> None:
 # -------------------------------------------------------------------------------------- passwords
 
 
-def test_wrong_passwords_make_all_who_guess_wait_longer() -> None:
+def test_wrong_passwords_make_everybody_who_guesses_wait_longer() -> None:
     now = [0.0]
     guesses = Guesses(clock=lambda: now[0])
     waits = []
@@ -741,7 +741,7 @@ def test_wrong_passwords_make_all_who_guess_wait_longer() -> None:
     assert guesses.wait("ana") == 0.0
 
 
-def test_who_guesses_does_not_lock_the_owner_out(tmp_path: Path) -> None:
+def test_guessing_does_not_lock_the_owner_out(tmp_path: Path) -> None:
     async def run(url: str) -> None:
         mine = {"name": "Ana", "password": "correct horse"}
         wrong = {"name": "Ana", "password": "wrong horse!"}

@@ -56,7 +56,7 @@ def go(story: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(story, 60))
 
 
-def test_who_is_behind_takes_nobody_along(database: str) -> None:
+def test_a_stale_job_does_not_fail_the_others(database: str) -> None:
     async def story() -> None:
         store = await opened(database)
         await store.commit(Job([add("test", b"1")]))
@@ -74,7 +74,7 @@ def test_who_is_behind_takes_nobody_along(database: str) -> None:
     go(story())
 
 
-def test_a_job_that_can_not_be_written_takes_nobody_along(database: str) -> None:
+def test_a_job_that_can_not_be_written_does_not_fail_the_others(database: str) -> None:
     async def story() -> None:
         store = await opened(database)
         unfit = {"name": "test-unfit", "value": None}  # which the database forbids, or the driver
@@ -90,7 +90,7 @@ def test_a_job_that_can_not_be_written_takes_nobody_along(database: str) -> None
     go(story())
 
 
-def test_who_stops_waiting_does_not_take_the_job_back(database: str) -> None:
+def test_a_job_goes_on_when_its_caller_stops_waiting(database: str) -> None:
     async def story() -> None:
         store = await opened(database)
         waiting = [

@@ -308,7 +308,7 @@ def test_bots_have_no_clock_and_move_at_once() -> None:
 
 
 @pytest.mark.parametrize(("away", "what"), [("wait", None), ("bot", "bot"), ("resign", "resign")])
-def test_who_is_away_too_long(away: str, what: str | None) -> None:
+def test_players_who_are_away_too_long(away: str, what: str | None) -> None:
     setup = msgspec.convert({"away": away, "grace": 60}, Setup)
     table = dealt("gin", setup)
     seat = table.to_act[0]

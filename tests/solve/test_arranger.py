@@ -227,7 +227,7 @@ def test_a_loose_table_is_read() -> None:
     assert answer.table == melds("5h 6h 7h 8h")
 
 
-def test_work_limit_is_told() -> None:
+def test_work_limit_is_reported() -> None:
     chance = Random(5)
     table, rack = made(chance, MeldRules(), tiles=50, rack=14, loaded=True)
     question = Question(table=table, rack=rack)

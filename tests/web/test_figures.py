@@ -314,7 +314,7 @@ def test_every_paragraph_has_its_place(game: str, language: str) -> None:
     assert "chapter" in FIGURES[game][0]
 
 
-def test_a_refusal_is_always_told_for_the_same_reason() -> None:
+def test_a_figure_of_a_refusal_always_has_the_same_reason() -> None:
     """The short words beside a picture stand for one code of the engine."""
     codes: dict[str, set[str]] = {}
 
