@@ -1,4 +1,4 @@
-"""Least deadwood of gin hands, alone and in batches, beside OpenSpiel's `min_deadwood`.
+"""Least deadwood of gin hands, alone and in batches, next to OpenSpiel's `min_deadwood`.
 
 Half of the hands are dealt, half come from play between steady bots, where melds abound. Of eleven
 cards one is thrown away: OpenSpiel says what the other ten leave, and so does our `discard`. The

@@ -20,7 +20,7 @@ from tests.server.kit import Node, Postgres, free_port
 from bench import nodejs
 
 GAME: Final = "gin"
-NOBODY: Final = -1  # the seat of somebody who looks on
+NOBODY: Final = -1  # the seat of a spectator
 _WARM_UP: Final = 2.0  # seconds, at least
 _DECODE: Final = msgspec.json.Decoder().decode
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -110,7 +110,7 @@ class Load:
                         self.move(socket, table, seat, number, _ENCODE(command).decode())
 
     def heard(self, table: str, number: int, seat: int) -> None:
-        """The other seat has heard of a move."""
+        """The other seat has received a move."""
         mover, begun = self.sent.get((table, number), (seat, 0.0))
         if mover != seat:
             del self.sent[table, number]
@@ -135,7 +135,7 @@ class BoardgameIo(Load):
     async def open_tables(
         self, count: int, options: Mapping[str, int] | None = None
     ) -> list[Seated]:
-        """Matches begin when somebody asks for them; both seats at once might begin two."""
+        """A match begins with the first request for it; both seats at once might begin two."""
         opened: list[Seated] = []
         for number in range(count):
             made = asyncio.Semaphore(0)

@@ -1,4 +1,4 @@
-"""Random play, one process: every game here, beside OpenSpiel's and RLCard's gin from Python and a
+"""Random play, one process: every game here, next to OpenSpiel's and RLCard's gin from Python and a
 106-tile game on boardgame.io.
 
 A step of ours lists the legal moves, makes the mover's view, picks a move and applies it. Runs are

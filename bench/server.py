@@ -107,7 +107,7 @@ async def long_match(url: str, pid: int) -> str:
 
 
 def main() -> None:
-    """Prints tables: beside boardgame.io, then the load, then where the time goes."""
+    """Prints tables: compared with boardgame.io, then the load, then where the time goes."""
     server_peers.main()
     gc.disable()  # the load's own pauses are not the server's
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -1,4 +1,4 @@
-"""Our server beside boardgame.io's: the same clients in one process, the same kind of game.
+"""Our server next to boardgame.io's: the same clients in one process, the same kind of game.
 
 Flat out at 50 tables, every table's next move following the one before: moves a second, and moves
 per second of the server's processor, which is what a busy machine disturbs least. Then 200 tables

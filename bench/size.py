@@ -102,7 +102,7 @@ def romme_opening(chance: Random, jokers: int, *, opening: str) -> Question:
 
 
 def romme_lay_off(chance: Random, jokers: int) -> Question:
-    """Thirteen cards beside a table that can be added to."""
+    """Thirteen cards and a table that can be added to."""
     table, left = table_of(chance, 24, 0)
     return replace(question(ROMME, table, romme_hand(13, jokers, left)), work=WORK)
 

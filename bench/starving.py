@@ -1,4 +1,4 @@
-"""What strangers can do to the tables of others: a node under attack beside the same node at rest.
+"""What strangers can do to other tables: a node under attack, compared with the same node at rest.
 
 One table talks: a line of chat every 50 ms, from the command to the other seat's message. Measured
 first at rest; then while strangers bring the worst record that there is (Série Noire Gin, one round
@@ -45,7 +45,7 @@ def seconds_used(pid: int) -> float:
 
 
 class Chat:
-    """Two people who talk at a table, and how long each line takes to the other."""
+    """Two people who chat at a table, and how long each line takes to arrive."""
 
     def __init__(self, url: str) -> None:
         self.ana, self.ben = Client(url, "Ana"), Client(url, "Ben")
@@ -104,7 +104,7 @@ async def uploads(url: str, count: int, path: str) -> Counter[int]:
 
 
 async def strangers(url: str, count: int, path: str) -> dict[str, int]:
-    """The same in a process of their own: what they do must not slow those who measure."""
+    """The same in a separate process, so that they do not slow down the measurement."""
     command = [sys.executable, "-m", "bench.starving", _ATTACK, url, f"{count}", path]
     process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     output, _ = await process.communicate()

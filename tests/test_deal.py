@@ -63,7 +63,7 @@ def _check_devices(vector: dict[str, object], pledges: list[str], words: list[li
 
 
 def _numbers(key: bytes) -> list[int]:
-    """The stream as docs/notation.md tells it, written independently."""
+    """The stream as docs/notation.md describes it, written independently."""
     blocks = (hmac.new(key, n.to_bytes(8, "big"), hashlib.sha256).digest() for n in range(40))
     data = b"".join(blocks)
     return [int.from_bytes(data[at : at + 4], "big") for at in range(0, len(data), 4)]

@@ -1,4 +1,4 @@
-"""What the docs say is so: paths exist, examples run."""
+"""The documentation is right: paths exist, examples run."""
 
 import doctest
 import importlib

@@ -1,4 +1,4 @@
-"""Who cheats with a deal is found out: by the record, or by a receipt of anybody who did not.
+"""Cheating with a deal is detected: by the record, or by the receipt of any honest player.
 
 The receipts here are what honest devices kept before they revealed anything. A cheating server
 writes any record that it likes; a cheating seat helps it.
@@ -42,7 +42,7 @@ def written(
     words: Callable[[int], Sequence[str]] = honest_words,
     seed: object = 0,
 ) -> bytes:
-    """A record as a server writes it that deals with this secret, these pledges and words."""
+    """The record of a server that deals with this secret, these pledges and words."""
     chance = Random(f"{seed}")
     seeds = deal.chain(secret, RULES.max_rounds)
     writer = record.Writer(GAME, RULES, ("Ana", "Ben"), commit_of(secret), pledges)
@@ -169,7 +169,7 @@ def test_a_server_that_draws_its_secret_after_the_words() -> None:
 
 
 def test_a_seat_that_chooses_its_words_after_the_others() -> None:
-    """With the server's help: its pledge is exchanged for that of the words it likes."""
+    """With the server's help: its pledge is replaced by one for words of its choice."""
     chosen = deal.words_chain(b"Ben would like these cards", 5)
     pledges = (PLEDGES[0], deal.pledge(chosen[0]))
     text = written(pledges=pledges, words=with_ben(chosen))
@@ -262,7 +262,7 @@ def test_grinding_gets_nobody_past_the_receipts() -> None:
 
 
 def test_all_that_is_left_to_choose_is_whether_to_speak() -> None:
-    """Once everything is pledged, a seat can withhold its words: that is seen. Nothing else."""
+    """Once everything is pledged, a seat can only withhold its words, and that is visible."""
     accepted: dict[bytes, str] = {}
     silent = tuple(ReceiptRound(number, WORDS[0][number - 1]) for number in (1, 2))
     tried = [SERVER, b"another secret"]
@@ -346,7 +346,7 @@ def test_every_sentence_is_there(language: str) -> None:
 
 
 def test_every_game_can_be_judged() -> None:
-    """Hands are called differently, or not shown at all."""
+    """Hands have different names, or are not shown at all."""
     for game in GAMES.values():
         rules = game.configure(rounds=1, target=0)
         pledges = tuple(

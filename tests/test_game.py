@@ -1,4 +1,4 @@
-"""The contract's own parts: options, move notation, audiences."""
+"""The parts of the contract: options, move notation, audiences."""
 
 import importlib
 import pkgutil

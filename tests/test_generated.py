@@ -1,4 +1,4 @@
-"""Everything that is generated is as its source has it. `make generate` writes it."""
+"""Generated files match their sources. `make generate` writes them."""
 
 import json
 from pathlib import Path

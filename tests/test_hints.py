@@ -1,4 +1,4 @@
-"""Advice: what it says can be played, and nothing that the games offer beats it."""
+"""Advice: it can be played, and nothing that the games offer beats it."""
 
 from itertools import islice
 from random import Random
@@ -39,7 +39,7 @@ def _play(game: str, rules: Rules, seed: str, least: int) -> int:
             hints += 1
             laid += bool(advice.answer.laid)
             _check_best(view, advice.answer.placed)
-        # Follow the advice now and then, so that tables fill up.
+        # Follow the advice sometimes, so that tables fill up.
         if chance.random() < 0.3:
             state = after
         else:
@@ -114,6 +114,6 @@ def test_a_spread_without_melds_asks_how_the_hand_groups() -> None:
     assert set(melds_asked(gin_state.Spread(), view)) == melds
     given = (parse_pieces("5h 6h 7h"),)
     assert melds_asked(gin_state.Spread(given), view) == given
-    # Others' hands, and those of who looks on, stay closed.
+    # The hands of others stay closed, for spectators too.
     assert melds_asked(gin_state.Spread(), family.view(state, None)) == ()
     assert melds_asked(gin_state.Take(), view) == ()

@@ -1,4 +1,4 @@
-"""Where things belong: what one game or family knows stands in its own package only."""
+"""Where things belong: knowledge about a game or family is only in its own package."""
 
 import ast
 import inspect
@@ -35,7 +35,7 @@ def _docstrings(tree: ast.Module) -> set[ast.AST]:
 
 
 def faults(place: str, tree: ast.Module) -> list[str]:
-    """Lines that know a game or a family by its name."""
+    """Lines that name a game or a family."""
     mentions = []
     docstrings = _docstrings(tree)
     for node in ast.walk(tree):

@@ -1,4 +1,4 @@
-"""The public interface: a match goes on by itself, and says clearly what can't be."""
+"""The public interface: a match advances by itself, and refuses clearly."""
 
 from pathlib import Path
 from random import Random

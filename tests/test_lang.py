@@ -1,4 +1,4 @@
-"""Every word that is needed is there, and no word is there for nothing."""
+"""Every text that is needed exists, and none is unused."""
 
 import ast
 import re
@@ -42,7 +42,7 @@ def entries(language: str) -> tuple[tuple[str, fluent.EntryType], ...]:
     )
 
 
-# ---------------------------------------------------------------------- what the source asks for
+# ---------------------------------------------------------------------- what the source uses
 
 
 @cache
@@ -58,7 +58,7 @@ def literals(node: ast.AST) -> Iterator[str]:
 
 
 def events_in_source() -> Iterator[tuple[str, Path]]:
-    """Codes that stand in `tell(…)` or `whisper(…)`, and where."""
+    """Codes in `tell(…)` and `whisper(…)`, and where they are."""
     for path, tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
@@ -163,7 +163,7 @@ def test_every_error_code_has_words() -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_error_words_use_only_the_facts_of_their_code(code: str) -> None:
-    """The list of codes names every fact in backticks; the words need no other."""
+    """The list of codes names every fact in backticks; the texts use no others."""
     for _, entry in entries("en"):
         if isinstance(entry, fluent.Message) and entry.id.name == f"error-{code}":
             assert _variables(entry) <= set(CODES[code].split("`")[1::2])
@@ -288,7 +288,7 @@ def file_of(family: str) -> str:
 
 @cache
 def outline(language: str, file: str) -> tuple[str, ...]:
-    """Headings and keys as they follow one another."""
+    """Headings and keys in order."""
     lines: list[str] = []
     for name, entry in entries(language):
         if name != f"{file}.ftl":
@@ -387,7 +387,7 @@ def whose(path: Path) -> str | None:
 
 
 def asked_for() -> Iterator[tuple[str, str | None]]:
-    """Keys that stand in the source, whole or as a code, and the family of who asks for them.
+    """Keys in the source, whole or as a code, and the family that uses them.
 
     Keys that are put together from a word (`cli-do-…`, `cli-score-word-…`) can't be found so.
     """
@@ -413,7 +413,7 @@ def asked_for() -> Iterator[tuple[str, str | None]]:
 
 
 def test_words_stand_in_the_file_of_the_family_that_uses_them() -> None:
-    """What one family alone asks for stands in its file, everything else in a general one."""
+    """What only one family uses stands in its file, everything else in a general one."""
     askers: dict[str, set[str | None]] = {}
     for key, family in asked_for():
         if key in stands_in():

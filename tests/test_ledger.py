@@ -1,4 +1,4 @@
-"""Every statement and ruling of the ledger is shown by a test, or a reason stands for it."""
+"""Every statement and ruling of the ledger has a test, or a reason why not."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""Runs and sets against a slow reading of the rules, and a reason for each thing that is wrong."""
+"""Runs and sets against a slow implementation of the rules, and a reason for each fault."""
 
 from itertools import combinations, permutations
 from random import Random

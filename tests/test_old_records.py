@@ -35,6 +35,6 @@ def test_a_field_that_came_later_says_what_games_did_before_it(game: str) -> Non
 
 
 def test_every_game_of_then_has_old_records() -> None:
-    """Games that came later have none of then."""
+    """Games that came later have none."""
     assert set(RECORDS) <= set(GAMES)
     assert len(RECORDS) == 11

@@ -107,7 +107,7 @@ def test_the_workflows_call_what_there_is() -> None:
 
 @pytest.fixture(scope="module")
 def no_node(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A path on which Node.js only says that it must not be needed."""
+    """A path on which running Node.js fails."""
     folder = tmp_path_factory.mktemp("no-node")
     for name in ("node", "npm", "npx"):
         (folder / name).write_text("#!/bin/sh\necho Node.js was called >&2\nexit 99\n")
@@ -116,7 +116,7 @@ def no_node(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], None]) -> Path:
-    """A folder with something that takes long to make: made once for all workers."""
+    """A folder with something slow to build: built once for all workers."""
     root = factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         root = root.parent
@@ -161,7 +161,7 @@ def wheel(sdist: Path, no_node: str, tmp_path_factory: pytest.TempPathFactory) -
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The programs of an environment with the wheel, what it asks for, and nothing else."""
+    """The programs of an environment with the wheel, its dependencies, and nothing else."""
 
     def make(folder: Path) -> None:
         venv.create(folder, with_pip=True)
@@ -171,7 +171,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         install = (*pip, "install", "-q", "--only-binary=:all:")
         run(*install, "--require-hashes", "-r", lock, cwd=folder)
         run(*install, "--no-deps", wheel, cwd=folder)
-        run(*pip, "check", cwd=folder)  # all that the wheel asks for is there
+        run(*pip, "check", cwd=folder)  # all dependencies of the wheel are there
 
     return once(tmp_path_factory, "installed", make) / "bin"
 

@@ -61,7 +61,7 @@ def _check_seen(game: Game, state: State, seat: int | None, chance: Random) -> N
     other = family.resample(state, seat, _stream(chance))
     assert Position.seen(game.id, other, seat) == position
     assert Position.parse(position.text) == position
-    # What is drawn for the hidden places is a state that the seat could not tell from this one.
+    # Drawing the hidden places gives a state that the seat can't distinguish from this one.
     drawn = position.state(f"seed {chance.random()}")
     assert sorted(family.pieces_of(drawn)) == sorted(family.pieces_of(state))
     assert sorted(family.pieces_of(drawn)) == sorted(family.pack(state.rules))

@@ -1,4 +1,4 @@
-"""Records: a round trip, and a refusal with the line for everything that is wrong."""
+"""Records: a round trip, and a refusal with the line number for every fault."""
 
 import json
 from random import Random
@@ -143,7 +143,7 @@ def test_lines_that_are_none(line: bytes) -> None:
 
 
 def test_flipped_bytes_are_always_refused_or_harmless() -> None:
-    """Any single byte changed: a `RuleError`, or a record of the very same moves."""
+    """With any single byte changed: a `RuleError`, or a record of exactly the same moves."""
     chance = Random(4)
     good = [(step.seat, step.move) for step in record.replay(GOOD)]
     for _ in range(400):
@@ -172,7 +172,7 @@ def test_melds_that_stay_are_numbers() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_size(game: str) -> None:
-    """Under 100 bytes a move, header and all."""
+    """Under 100 bytes per move, including the header."""
     text = _record(game)
     assert len(text) / text.count(b'"move"') < 100
 

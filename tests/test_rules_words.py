@@ -1,4 +1,4 @@
-"""The rules texts tell the numbers that their games are played by, in every language."""
+"""The rules texts state the numbers that their games are played by, in every language."""
 
 import pytest
 

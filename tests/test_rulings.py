@@ -1,4 +1,4 @@
-"""Every question of the ledger is answered for players, or a reason stands for it."""
+"""Every question of the ledger is answered for players, or there is a reason why not."""
 
 import re
 from pathlib import Path

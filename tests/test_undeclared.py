@@ -1,4 +1,4 @@
-"""Undeclared jokers, against a brute force over all that they could stand for, in every order."""
+"""Undeclared jokers, against a brute force over all that they could stand for, in any order."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, permutations, product
@@ -226,7 +226,7 @@ def test_hands_sort_the_ace_first_and_the_joker_last() -> None:
 
 
 def test_every_game_is_among_the_rule_sets() -> None:
-    """What the oracle is asked about covers what the games' options can make."""
+    """The rule sets of the oracle cover what the games' options can make."""
     known = {(rules.ace, rules.mixed_runs, rules.jokers) for rules, _ in RULE_SETS.values()}
     for game in ("myrummy", "serie-noire", "brettspielnetz", "rummikub"):
         rules = find(game).rules

@@ -109,7 +109,7 @@ def _matches(game: Game) -> Iterator[dict[str, Any]]:
             sheet = _sheet(game, players)
             starters = []
             while not sheet.result and len(sheet.rounds) < 30:
-                level = number == 3  # nobody gains on anybody: a draw, or a shared win
+                level = number == 3  # equal points: a draw, or a shared win
                 row = [10 if level else (dice.below(4) - 1) * 10 for _ in range(players)]
                 sheet = book(sheet, row)
                 starters.append(next_first(sheet))

@@ -30,7 +30,7 @@ def engine() -> None:
 
 
 def fetch(address: str) -> str:
-    """A page as text. A server that has just said its address may take a moment to listen."""
+    """A page as text. A server that has just printed its address may take a moment to listen."""
     until = time.monotonic() + _PATIENCE
     while True:
         try:

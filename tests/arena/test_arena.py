@@ -1,4 +1,4 @@
-"""The arena: who sits where, what the numbers say, and runs that go on."""
+"""The arena: seatings, statistics, and runs that are continued."""
 
 from pathlib import Path
 
@@ -72,7 +72,7 @@ def test_matches_are_one_round_by_default() -> None:
 
 
 def test_equal_bots_are_exactly_even() -> None:
-    """The same bot on both sides gets every deal's luck once each: the deals are duplicates."""
+    """The same bot on both sides gets the luck of each deal once: the deals are duplicates."""
     duel = contest("gin", ("greedy", "greedy"))
     result = standing(duel, run(duel, range(1, 9), jobs=1))
     assert result.pairings[0].score == 0.5

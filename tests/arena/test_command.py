@@ -97,7 +97,7 @@ def _lost(_view: View, _chance: Random) -> Move:
 def test_a_bot_that_fails_ends_the_comparison(
     command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """With a word about it, not with a move that another bot would have made."""
+    """With an error, not with the move of another bot."""
     monkeypatch.setitem(BOTS, "random", _lost)
     ran = rummel_here(*command, at=tmp_path)
     assert ran.code != 0

@@ -45,7 +45,7 @@ def rummel(*args: str | Path, typed: str = "", at: Path | None = None, **env: st
 
 
 def rummel_here(*args: str | Path, typed: str = "", at: Path | None = None) -> Ran:
-    """The same in this process: quicker, and an exception that gets out fails the test."""
+    """The same in this process: faster, and an uncaught exception fails the test."""
     out, err = io.StringIO(), io.StringIO()
     before = Path.cwd()
     with (

@@ -1,4 +1,4 @@
-"""Whatever is typed, the answer is a line that says what is wrong, and an exit code."""
+"""For any input, the answer is a line that says what is wrong, and an exit code."""
 
 import json
 from pathlib import Path
@@ -221,7 +221,7 @@ def test_a_terminal_without_suit_signs(tmp_path: Path) -> None:
 
 
 def test_no_permission(tmp_path: Path) -> None:
-    """Root may do everything, so the refusal of the system is put on."""
+    """Root may do everything, so the refusal of the system is simulated."""
     path = tmp_path / "secret.ndjson"
     path.write_text("x")
     denied = PermissionError(13, "Permission denied")

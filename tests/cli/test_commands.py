@@ -1,4 +1,4 @@
-"""The commands that only look or count: games, rules, simulate, replay, verify."""
+"""The commands that only read or count: games, rules, simulate, replay, verify."""
 
 import json
 import subprocess
@@ -88,7 +88,7 @@ def test_simulate_sums_up_and_repeats_itself() -> None:
 
 
 def test_simulate_counts_draws_apart() -> None:
-    """Two rounds that go to a team each are a draw, and nobody's win."""
+    """One round won by each team is a draw, and nobody's win."""
     command = ("simulate", "karo8", "--matches", "20", "--option", "rounds=2")
     report = json.loads(rummel_here(*command, "--json").out)
     assert 0 < report["draws"] < 20
@@ -98,7 +98,7 @@ def test_simulate_counts_draws_apart() -> None:
 
 
 def test_simulate_counts_shared_wins_apart() -> None:
-    """Rounds that count for nobody leave everybody level."""
+    """Rounds that count for nobody leave everybody tied."""
     options = ("--option", "stalled=void", "--option", "max_turns=1", "--option", "rounds=1")
     command = ("simulate", "gin", "--matches", "3", *options)
     report = json.loads(rummel_here(*command, "--json").out)
@@ -108,7 +108,7 @@ def test_simulate_counts_shared_wins_apart() -> None:
 
 
 def test_a_draw_is_called_a_draw(tmp_path: Path) -> None:
-    """At the keyboard, in a replay and in what `verify` tells."""
+    """At the keyboard, in a replay and in the output of `verify`."""
     path = tmp_path / "drawn"
     rummel_here("simulate", "karo8", "--matches", "6", "--option", "rounds=2", "--record", path)
     wins = set()
@@ -158,7 +158,7 @@ def test_simulated_records_are_valid(record: Path) -> None:
     ran = rummel("verify", record)
     assert ran.code == 0
     assert "is valid" in ran.out
-    # Nobody has sealed anything here, and that is said.
+    # Nobody has pledged anything here, and the output says so.
     assert "– This match was dealt by the old scheme" in ran.out
     assert "✓ The cards of every round follow" in ran.out
     report = json.loads(rummel_here("verify", record, "--json").out)

@@ -86,7 +86,7 @@ def test_what_is_not_there_is_refused(change: object) -> None:
 
 
 def test_a_turn_at_the_keyboard(tmp_path: Path) -> None:
-    """Found by a look at the deal: the rack opens with what the test lays."""
+    """The seed is chosen so that the rack can open with what the test lays."""
     seed, lay = _an_opening()
     typed = [
         f"meld {lay[0]}",

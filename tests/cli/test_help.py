@@ -1,4 +1,4 @@
-"""What the terminal says: its help lists what can happen here, and signs and letters are told."""
+"""The terminal's help lists what can happen in this game, and explains signs and letters."""
 
 import re
 from pathlib import Path
@@ -76,7 +76,7 @@ def test_words_of_other_rules_are_unknown(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_move_that_a_game_has_is_made_in_it(game: str) -> None:
-    """Nothing that never happens is listed: every kind is met in a few matches."""
+    """Every listed kind of move occurs in a few matches."""
     rules = find(game).configure(**({"rounds": 2} if game != "one-eleven" else {"target": 40}))
     kinds = {word_of(kind) for kind in moves_under(rules)}
     met: set[str] = set()

@@ -57,7 +57,7 @@ def test_several_people_pass_the_keyboard(tmp_path: Path) -> None:
     ran = rummel_here(*args, typed=text, at=tmp_path)
     assert ran.code == 0
     assert ran.out.count("Pass the keyboard to Ana") > 5
-    # Between two handings over only the hand of the one who looks is on the screen.
+    # Between two prompts to pass the keyboard, only one player's hand is on the screen.
     for part in ran.out.split("Round 1 is over")[0].split("Pass the keyboard to ")[1:]:
         name = re.match(r"\w+", part)
         assert name
@@ -148,7 +148,7 @@ def test_the_menu(tmp_path: Path) -> None:
 
 
 def test_undo_takes_a_move_back(tmp_path: Path) -> None:
-    """Taking the open discard tells nobody anything new, so it can be put back."""
+    """Taking the open discard reveals nothing new, so it can be undone."""
     args = ("play", "gin", "--seed", "g1", "--seats", "ana,bo", "--record", "m")
     ran = rummel_here(*args, typed="take\nundo\ntake\nundo\nundo\n", at=tmp_path)
     assert ran.code == 0

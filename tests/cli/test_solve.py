@@ -32,7 +32,7 @@ def test_a_position() -> None:
 
 
 def test_the_peer_s_trap() -> None:
-    """A joker beside three of a set: full rules place all four."""
+    """A joker with three of a set: full rules place all four."""
     (answer,) = solve({"game": "rummikub", "rack": ["5h", "5c", "5s", "*"]})
     assert answer["placed"] == 4
 

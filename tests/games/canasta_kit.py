@@ -1,4 +1,4 @@
-"""Rounds of Canasta as tests need them: a few cards, everything else at its simplest."""
+"""Rounds of Canasta for tests: a few cards, everything else as simple as possible."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def melds(text: str) -> tuple[Meld, ...]:
 
 
 def rules(**chosen: Any) -> CanastaRules:
-    """The preset's rules for three players, each alone, unless others are asked for."""
+    """The preset's rules for three players, each alone, unless `chosen` says otherwise."""
     made = GAMES[0].configure(**{"players": 3, **chosen})
     assert isinstance(made, CanastaRules)
     return made

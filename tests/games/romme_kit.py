@@ -1,4 +1,4 @@
-"""Rounds of Rommé as tests need them: a few cards, everything else at its simplest."""
+"""Rounds of Rommé for tests: a few cards, everything else as simple as possible."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def melds(text: str) -> tuple[Meld, ...]:
 
 
 def rules(base: Any = ROMME, **chosen: Any) -> RommeRules:
-    """The preset's rules for two players unless more are asked for."""
+    """The preset's rules for two players unless `chosen` says otherwise."""
     made = GAMES[0 if base is ROMME else 1].configure(**{"players": 2, **chosen})
     assert isinstance(made, RommeRules)
     return made

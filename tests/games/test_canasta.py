@@ -464,12 +464,12 @@ def test_asking_the_partner() -> None:
     assert code(refused_, "0 ask") == "wrong-phase"
     allowed = play(asking, "2 answer yes")
     assert play(allowed, "0 add 1 13s", "0 discard 9s").outcome
-    # Who is allowed to go out and stays loses 100 (CAN-34).
+    # A player who is allowed to go out and does not loses 100 (CAN-34).
     stayed, events = make_move(allowed, 0, "discard 9s")
     assert stayed.fines == (1, 0)
     assert "canasta-fined" in [event.code for event in events]
     assert points_of(FOUR, Tally(fines=1)) == -100
-    # Asked before anything is laid, and only if there is a partner who may be asked.
+    # The question comes before anything is laid, and only if there is a partner to ask.
     assert code(play(state, "0 add 1 13s"), "0 ask") == "wrong-phase"
     assert "ask" in offered(state)
     for by in (rules(players=4, ask_partner=False), rules(players=3)):
@@ -529,14 +529,14 @@ def test_with_an_empty_stock_the_round_goes_on_while_the_pile_is_taken() -> None
     assert offered(forced, 1) == ["take 13s"]
     assert refused(forced, "1 pass") == ("canasta-must-take", {"piece": cards("13s")[0]})
     assert play(forced, "1 take 13s").hands[1] == cards("4d 5s 6s")
-    # A pair may take it or not; who does not ends the round.
+    # A pair may take it or not; not taking it ends the round.
     free = replaced(state, hands=(state.hands[0], cards("9c 9d 5s"), state.hands[2]))
     choice = play(free, "0 discard 9s")
     assert offered(choice, 1) == ["take 9c 9d 9s", "pass"]
     ended = play(choice, "1 pass")
     assert ended.outcome
     assert ended.outcome.reason == "canasta-stock"
-    # Nobody is asked who could not take it.
+    # Only players who could take it are asked.
     over = play(state, "0 discard 8s")
     assert over.outcome
     assert over.outcome.reason == "canasta-stock"
@@ -653,7 +653,7 @@ def test_steady_keeps_what_the_next_player_waits_for() -> None:
 
 @pytest.mark.parametrize("number", range(12))
 def test_a_way_out_is_one(number: int) -> None:
-    """Whatever hand: moves that are said to lay all of it do so."""
+    """For any hand, the moves of a way out lay all of it."""
     chance = Random(number)
     hands_with_a_way = 0
     for _ in range(300):

@@ -46,7 +46,7 @@ def table(*stacks: str, **chosen: Any) -> DuelState:
 
 
 def flip_all(state: DuelState) -> tuple[DuelState, tuple[Event, ...]]:
-    """All who are due flip, once."""
+    """Every seat that is to act flips once."""
     events: tuple[Event, ...] = ()
     for seat in state.waiting:
         state, more = apply(state, seat, Flip())
@@ -239,7 +239,7 @@ def test_the_tied_play_it_off_for_everything() -> None:
     assert view(state, 3).values == ((10,), (10,), (9,), (2,))
     assert refusal(state, 2, Flip()).code == "not-your-turn"
     state = flipped(state)
-    # Seat 1 has everything, the cards of those who were not tied too.
+    # Seat 1 has everything, including the cards of players who were not tied.
     assert won(state) == [0, 6, 0, 0]
     assert view(state, 3).values == ((10, 3), (10, 4), (9,), (2,))  # of what was taken
     assert [len(stack) for stack in state.stacks] == [1, 1, 2, 2]
@@ -284,7 +284,7 @@ def test_players_without_cards_drop_out_of_a_play_off() -> None:
     state, events = flip_all(table("Kh", "Js 3s", "2h 2h", "2s 2s"))
     assert "dropped-out" in codes(events)
     assert [event.facts for event in events if event.code == "dropped-out"] == [{"seat": 0}]
-    # The last one who could flip wins, without doing so.
+    # The last player who could flip wins without doing so.
     assert won(state) == [0, 4, 0, 0]
     assert [len(stack) for stack in state.stacks] == [0, 1, 1, 1]
 

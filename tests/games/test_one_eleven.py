@@ -512,10 +512,10 @@ def test_option_announced_for_you() -> None:
     assert done.outcome.reason == "one-in-order"
     assert points(done)[0] == 10 + 5
     assert codes(events)[:3] == ["inserted", "announced", "order-right"]
-    # A hand that is not in order simply ends the turn; nobody can be wrong.
+    # A hand that is not in order just ends the turn; there are no false announcements.
     other = play(state, Insert(0, "right"))
     assert (other.outcome, other.turn, other.phase) == (None, 1, "take")
-    # Nor is a rising hand in order for one who has settled on falling.
+    # Nor is a rising hand in order for a player who has chosen falling.
     falling = replace(state.rules, direction="chosen")
     state = replace(state, rules=falling, directions=("falling", "rising"))
     assert play(state, Insert(2, "right")).outcome is None

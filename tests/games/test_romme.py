@@ -330,7 +330,7 @@ def test_how_many_jokers_a_meld_may_have(meld: str, allowed: tuple[str, ...]) ->
 @rule("Q-ROM-9", "ROM-33", "ROM-34", "ROM-35")
 def test_jokers_alone_make_a_meld_once_they_are_declared() -> None:
     state = round_of("* * * * 10h 3c 4c", "13h 9h 9s", by=rules(players=2))
-    # What they stand for has to be said, for every one of them.
+    # Every one of them has to be declared.
     for meld in ("* * *", "*=13c * *", "*=13c *=13d *"):
         assert code(state, f"0 lay {meld}") == "joker-undeclared", meld
     assert refused(state, "0 lay *=7c *=7d *=7h")[1] == {"points": 21, "needed": 30}
@@ -580,7 +580,7 @@ def test_anyone_robs_a_joker_and_by_option_only_after_a_first_meld() -> None:
     assert robbed.hands[0] == cards("9c 10c *")
     assert robbed.opened == (0, 1), "robbing is no meld"
     assert play(robbed, "0 discard 9c").turn == 1
-    # Only on one's own turn all the same.
+    # Still only on the player's own turn.
     assert code(state, "1 rob 3h 1") == "not-your-turn"
     later = round_of(*hands, by=rules(rob_unopened=False), table="5h *=6h 7h", opened=(1,))
     assert refused(later, "0 rob 6h 1") == ("romme-unopened", {"needed": 30})

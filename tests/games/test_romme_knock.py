@@ -109,7 +109,7 @@ def test_after_a_knock_the_next_player_draws_or_takes_what_is_on_top_now() -> No
     assert (again.phase, to_act(again)) == ("draw", (0,))
     assert view(again, 0).legal == (Draw(), Take())
     assert play(again, "0 take").hands[0] == cards("4c 11c 5d")
-    # Who draws now is not interrupted again.
+    # A player who draws now is not interrupted again.
     assert play(again, "0 draw").phase == "meld"
     # With nothing on top there is no choice.
     bare = round_of(*HANDS, by=FOUR, phase="draw")

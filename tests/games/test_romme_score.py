@@ -105,7 +105,7 @@ def test_basic_romme_knows_no_such_help() -> None:
     ],
 )
 def test_an_added_card_counts_as_when_laid(table: str, card: str, points: int) -> None:
-    # The meld counts 24; more is asked for than any card gives, so that the sum is told.
+    # The meld counts 24; the minimum is out of reach, so that the refusal names the sum.
     by = rules(LAY, minimum=36)
     held = "*" if card.startswith("*") else card
     state = round_of(f"8c 8d 8s {held} 2c", "9h", by=by, table=table, opened=(1,))
@@ -204,7 +204,7 @@ def test_rounds_or_a_target_end_the_match() -> None:
         (-25, -90, 25, 40),
         (-25, -25, 25, 25),
         (0, -90, 0, 40),  # a winner of the previous game has no losses in it
-        (40, -15, 0, 15),  # nor has who was relieved there
+        (40, -15, 0, 15),  # nor has a player who was relieved there
         (0, 0, 0, 0),  # the first round
     ],
 )

@@ -224,7 +224,7 @@ def test_players_who_do_not_lay_draw() -> None:
     assert (drawn.turn, drawn.hands[0]) == (1, rack("9h 10h 11h 1c"))
     assert refusal(drawn, "lay 9h 10h 11h", seat=0).code == "not-your-turn"
     assert code(state, "pass") == "tiles-pool-left"
-    # Also who could lay.
+    # Even players who could lay.
     assert play(at("9h 10h 11h 1c", "1d"), "draw").turn == 1
 
 
@@ -290,7 +290,7 @@ def test_jokers_move_freely_and_stay_on_the_board() -> None:
     assert play(state, "lay 4c 5c 6c | 9h 9d *").hands[0] == rack("1c")
     assert refusal(state, "lay 4c 5c 6c | 9h 9d").code == "meld-short"
     assert refusal(state, "lay 4c 5c 6c").facts == {"piece": JOKER}
-    # It may be read anew every turn.
+    # It may be read again every turn.
     assert play(state, "lay *=3c 4c 5c 6c").hands[0] == rack("9h 9d 1c")
     # Option: only after a replacement.
     pinned = at("4c 9h 9d 1c", "1d", table="5c 6c *=7c", table_joker="any")
@@ -396,7 +396,7 @@ def test_the_last_card_drawn_ends_the_game(
     assert over.outcome is not None
     reason = "tiles-last-drawn" if winners else "tiles-even"
     assert (over.outcome.reason, over.outcome.winners) == (reason, winners)
-    # What decides is told.
+    # The deciding counts are reported.
     left = tuple(worth(state.rules).of_hand(hand) for hand in over.hands)
     assert over.outcome.left == left
     _, events = FAMILY.apply(state, 0, Draw())

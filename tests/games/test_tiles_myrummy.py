@@ -106,7 +106,7 @@ def test_lay_or_draw() -> None:
     assert words(state) == ["draw", "lay"]
     laid = play(state, "lay 4s 5s 6s")
     assert (laid.turn, laid.hands[0], laid.pool) == (1, rack("1c"), state.pool)
-    # Who could lay may draw all the same; then the turn is over.
+    # A player who could lay may still draw; then the turn is over.
     drawn = play(state, "draw")
     assert (drawn.turn, drawn.hands[0], drawn.table) == (1, rack("4s 5s 6s 1c 9c"), ())
     assert drawn.pool == rack("9d")
@@ -139,7 +139,7 @@ def test_the_opening_needs_30() -> None:
     assert opened.opened == (True, False)
     assert opened.table == melds("7c 7d 7h | 4s 5s 6s")
     assert events_of(state, "lay 7c 7d 7h | 4s 5s 6s")[1].facts == {"seat": 0, "points": 36}
-    # Who can't reach it draws a tile every turn (D-MYR-6: one, not until it fits).
+    # A player who can't reach it draws a tile every turn (D-MYR-6: one, not until it fits).
     assert view(state, 0).legal == (Draw(),)
     assert len(play(state, "draw").hands[0]) == 8
     assert view(state, 0).needed == (30, 30)
@@ -559,7 +559,7 @@ def test_handrummy() -> None:
     assert code(position(GAME, "9c " + racks[0], "1d", opened=False, **hand), text) == (
         "tiles-opening-short"
     )
-    # Not for those who have laid before, nor with the help of the table.
+    # Not for players who have laid before, nor with the help of the table.
     opened = position(GAME, *racks, opened=True, **hand)
     assert points(play(opened, text)) == (48, -38, -10)
     helped = position(GAME, "1c 2c 3c 4h", "1d", table="5h 6h 7h", opened=False, **hand)
@@ -585,7 +585,7 @@ def test_an_empty_pool() -> None:
     assert words(state) == ["lay", "pass"]
     assert code(state, "draw") == "tiles-pool-empty"
     assert code(position(GAME, "1c", "1d"), "pass") == "tiles-pool-left"
-    # A lay-down in between starts the count anew.
+    # A lay-down in between restarts the count.
     state = play(state, "pass", "pass", "lay 6s 7s 8s 9s", "pass", "pass")
     assert state.outcome is None
     over = play(state, "pass")

@@ -94,7 +94,7 @@ def test_the_lowest_tile_drawn_starts() -> None:
     assert {event.to for event in drawn} == {"everyone"}
     # The drawn tiles are mixed in again.
     assert sorted(pieces_of(state)) == sorted(deck(2, 2))
-    # Those who tie for the lowest draw again.
+    # Players who tie for the lowest draw again.
     tied, events = arranged(GAME, "4c 9d 4h 8c 2c", players=3)
     assert tied.turn == 2
     assert [event.facts["seat"] for event in events if event.code == "tiles-lot"] == [0, 1, 2, 0, 2]
@@ -166,7 +166,7 @@ def test_the_opening() -> None:
     state = at("4s 5s 6s 7c 7d 7h 1c", "1d", table="7s 8s 9s", opened=False)
     assert refusal(state, "lay 7s 8s 9s | 7c 7d 7h").facts == {"reached": 21, "needed": 30}
     assert play(state, "lay 7s 8s 9s | 7c 7d 7h | 4s 5s 6s").opened == (True, False)
-    # From the own rack only.
+    # Only from the player's own rack.
     assert code(state, "lay 4s 5s 6s 7s 8s 9s | 7c 7d 7h") == "tiles-table-closed"
 
 
@@ -240,7 +240,7 @@ def test_lay_or_exchange() -> None:
     assert words(state) == ["exchange", "lay"]
     assert play(state, "lay 6s 7s 8s 9s").turn == 1
     assert play(state, "lay 6s 7s 8s | 4c 4d 4h").turn == 1
-    # Who could lay may exchange instead, but not do both.
+    # A player who could lay may exchange instead, but not do both.
     exchanged = play(state, "exchange 9s")
     assert exchanged.turn == 1
     assert refusal(exchanged, "lay 6s 7s 8s | 4c 4d 4h", seat=0).code == "not-your-turn"
@@ -407,7 +407,7 @@ def test_version_2_draws_and_keeps() -> None:
     assert (laid.turn, laid.hands[0]) == (1, rack("1c 2d"))
     passed = play(drawn, "pass")
     assert (passed.turn, passed.hands[0], passed.passes) == (1, rack("5s 6s 7s 1c 2d"), 0)
-    # Who has opened may not change.
+    # A player who has opened may not change.
     assert code(drawn, "exchange 1c") == "tiles-change-opened"
 
 
@@ -481,7 +481,7 @@ def test_only_players_who_can_lay_nothing_pass_except_by_option() -> None:
     assert words(state) == ["lay"]
     refused = refusal(state, "pass")
     assert (refused.code, refused.facts) == ("tiles-must-lay", {"pieces": rack("5s")})
-    # The clock asks nobody.
+    # The clock does not offer a choice.
     assert play(state, "timeout").passes == 1
     state = play(state, "lay 2s 3s 4s 5s")
     assert words(state) == ["lay", "pass"]
@@ -544,7 +544,7 @@ def test_the_1_after_the_13() -> None:
 @rule("SNR-46")
 def test_no_minimum() -> None:
     state = at("2c 2d 2h 9s 1c", "1d", table="6s 7s 8s", opened=False, minimum=0)
-    # The first lay-down still comes from the own rack.
+    # The first lay-down still comes from the player's own rack.
     assert code(state, "lay 6s 7s 8s 9s") == "tiles-table-closed"
     assert play(state, "lay 6s 7s 8s | 2c 2d 2h").opened == (True, False)
 

@@ -61,7 +61,7 @@ def asked_to_pause(table: Table, now: float, *seats: int) -> Table:
 
 
 def struck(table: Table) -> tuple[Table, float]:
-    """The table after the clock has struck, and when that was."""
+    """The table after its clock has run out, and when that was."""
     due = next_due(table, 0.0)
     assert due
     assert due.what == "time-out"
@@ -103,7 +103,7 @@ def test_a_resignation_does_not_end_a_pause() -> None:
     assert not table.paused
     assert left(table, mover, 1000.0) == 10
     assert not any(seat.pausing for seat in table.seats)
-    # And nobody alone stops the time again.
+    # And again, one player alone does not stop the time.
     assert not asked_to_pause(table, 1001.0, mover).paused
     assert not asked_to_pause(table, 1001.0, other).paused
     assert asked_to_pause(table, 1001.0, mover, other).paused
@@ -154,7 +154,7 @@ def in_first_lap(table: Table) -> Table:
 
 @pytest.mark.parametrize("clock", [TurnClock(60), BankClock(60, 5)])
 def test_knocks_give_the_mover_nothing(clock: Limit) -> None:
-    """Rommé: who draws with a second left has that second after the others have passed."""
+    """Rommé: a player who draws with a second left still has it after the others have passed."""
     table = in_first_lap(dealt("romme", Setup(clock=clock), players=4))
     seat = table.to_act[0]
     had = left(table, seat, 0.0)
@@ -287,7 +287,7 @@ def test_players_who_resigned_have_no_say_in_pauses() -> None:
 
 
 def test_delay_is_given_back_within_a_bound() -> None:
-    """Half a second is; of ten only one, and only until the quota is used up."""
+    """Half a second is given back; of ten seconds only one, and only until the quota is used up."""
     for delay, given in ((0.5, [0.5] * 6), (10.0, [1, 1, 1, 0.75, 0.25, 0.25])):
         table = dealt("duel", Setup(clock=BankClock(100, 0)))
         flip = move_of(table, "flip")

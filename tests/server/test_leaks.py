@@ -1,4 +1,4 @@
-"""Nothing leaks: redraw all that a seat can't see, and every message to it stays the same."""
+"""Nothing leaks: redraw everything that a seat can't see, and its messages stay the same."""
 
 import asyncio
 import base64
@@ -87,7 +87,7 @@ def test_other_tables_hear_nothing() -> None:
         assert here.changed.is_set()
         await asyncio.sleep(0.01)
         messages = [json.loads(one) for listener in elsewhere for one in listener.pull()]
-        # They hear of each other, and of nothing else.
+        # They get each other's messages, and nothing else.
         assert {one["is"] for one in messages} <= {"table"}
         assert all(one["status"] == "open" and one["number"] == 0 for one in messages)
 
@@ -98,7 +98,7 @@ def test_other_tables_hear_nothing() -> None:
 
 
 async def _talkative_match(url: str) -> dict[str, list[str]]:
-    """A match with chat, drafts, errors and a bot; returns what must not be told elsewhere."""
+    """A match with chat, drafts, errors and a bot; returns what must not appear elsewhere."""
     ana, ben = Client(url, "Anastasia-Unique"), Client(url, "Benvenuto-Unique")
     devices = [Device("ana"), Device("ben")]
     for client in (ana, ben):

@@ -1,4 +1,4 @@
-"""The database comes up to date from wherever it was, with everything that was in it."""
+"""The database is upgraded from any revision, with everything in it."""
 
 import asyncio
 import json
@@ -58,7 +58,7 @@ def differences(connection: sa.Connection) -> Sequence[Any]:
 
 
 def fill(connection: sa.Connection) -> None:
-    """Into the tables as they were then."""
+    """Fills the tables of the first revision."""
     before = sa.MetaData()
     before.reflect(connection)
     for name, content in FILLED.items():
@@ -119,7 +119,7 @@ def test_nothing_is_lost_on_the_way(database: str, revision: str) -> None:
 
 
 def test_old_matches_are_played_on(database: str, tmp_path: Path) -> None:
-    """A server of today, the players' cookies of then."""
+    """A current server, with the players' old cookies."""
     node = Node(database, tmp_path / "log")
 
     async def story() -> None:
@@ -167,7 +167,7 @@ def test_several_nodes_start_at_once(postgres: Postgres) -> None:
 
 
 def test_a_table_can_be_rebuilt(tmp_path: Path) -> None:
-    """On SQLite most changes do that; what refers to its rows must not go with it."""
+    """On SQLite most changes do that; rows that refer to it must not be deleted with it."""
     database = f"sqlite:///{tmp_path}/rummel.db"
 
     def remake(connection: sa.Connection) -> None:

@@ -12,7 +12,7 @@ from tests.server.kit import Node
 
 @pytest.fixture
 def started_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder that the server is started from; its user's data lie elsewhere."""
+    """An empty folder that the server is started from; the user's data are elsewhere."""
     folder = tmp_path / "started in"
     folder.mkdir()
     monkeypatch.chdir(folder)

@@ -64,7 +64,7 @@ def test_the_steps_of_a_round_with_every_hand_open(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_private_events_name_their_seat(game: str) -> None:
-    """The words for looking on say whom it is about; each of those codes needs some."""
+    """Texts for spectators name the player; each of these codes needs one."""
     text = recorded(game, "random")
     families = Path(__file__).parents[2] / "web" / "src" / "games"
     words = (families / GAMES[game].family.name / "index.ts").read_text("utf-8")
@@ -161,7 +161,7 @@ def test_a_long_analysis_comes_in_parts() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_round_in_play_does_not_show(game: str) -> None:
-    """Whatever is going on in a round, the replay is the one of before it began."""
+    """During a round, the replay is the one from before it began."""
     start = opened(game, rounds=2, target=0)
     table, entries = played(start, Random(game))
     second = max(at for at, entry in enumerate(entries) if entry.kind == "deal")
@@ -242,7 +242,7 @@ def test_only_rounds_that_are_over_and_only_for_whom_they_are(node: Node) -> Non
         assert shown["result"]["reason"] == "rounds"
         best = await ana.get(f"{path}/best?round=1")
         assert best["next"] is None
-        # The record tells the same, but for what only a log knows.
+        # The record says the same, except for what only a log has.
         text = (await ana.http.get(f"/api/tables/{table}/record")).text
         again = await ana.post("/api/replay", {"record": text, "round": 2})
         for name in ("dealt", "seed", "words", "commit", "booked", "first"):
@@ -294,7 +294,7 @@ async def _play_round(ana: Client, ben: Client, table: str) -> None:
 
 
 def tampered(text: bytes) -> bytes:
-    """One sign of the first seed is another."""
+    """One character of the first seed is changed."""
     start = text.index(b'"reveal":"') + 10
     other = b"0" if text[start : start + 1] != b"0" else b"1"
     return text[:start] + other + text[start + 1 :]
@@ -356,7 +356,7 @@ def test_texts_that_are_no_positions(node: Node, text: str, error: str) -> None:
 
 
 def test_nobody_hogs_the_server(tmp_path: Path) -> None:
-    """What has to be made is limited; what is at hand is not."""
+    """Computed answers are limited; cached ones are not."""
     text = recorded("gin").decode()
     with (
         serving(f"sqlite:///{tmp_path}/r.db", tmp_path, RUMMEL_RATE="20") as node,

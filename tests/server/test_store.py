@@ -1,4 +1,4 @@
-"""Groups of jobs: each whole or not at all, whatever happens to the others of its transaction."""
+"""Groups of jobs: each is done whole or not at all, whatever happens to others with it."""
 
 import asyncio
 import sqlite3
@@ -140,7 +140,7 @@ def test_others_hear_of_what_is_written_and_of_nothing_else(postgres: Postgres) 
 
 
 def test_another_process_writes(tmp_path: Path) -> None:
-    """An operator's, say: jobs wait for it, and the loop goes on meanwhile."""
+    """Such as an operator's: jobs wait for it, and the event loop goes on."""
 
     async def story() -> None:
         store = await opened(f"sqlite:///{tmp_path}/store.db")

@@ -1,4 +1,4 @@
-"""A table as a value: what its log makes of it, and what is due when."""
+"""A table as a value: its state from the log, and when what is due."""
 
 from random import Random
 from typing import Any, cast
@@ -37,7 +37,7 @@ from rummel.wire import Setup, TurnClock
 
 def opened(game: str = "gin", setup: Setup | None = None, **options: object) -> Table:
     preset = find(game)
-    # Random moves end few rounds of gin: those that nobody ends count here, or there is no end.
+    # Random moves end few rounds of gin, so rounds that nobody ends count here.
     if any(one.name == "stalled" for one in preset.options):
         options.setdefault("stalled", "void")
     rules = preset.configure(**options)
@@ -169,7 +169,7 @@ def test_a_void_round_has_a_deal_and_a_key_of_its_own() -> None:
 
 
 def test_a_snapshot_of_older_days_is_taken_up_too() -> None:
-    """It has no number of its deal: each deal was booked then."""
+    """It has no deal number: at that time each deal was booked."""
     fresh = opened("karo8", rounds=3)
     table, entries = played(fresh, Random(5))
     assert table.snapshot

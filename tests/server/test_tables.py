@@ -76,7 +76,7 @@ async def test_seats_before_the_start(node: Node) -> None:
 
 @asynchronous
 async def test_a_second_click_is_no_mistake(node: Node) -> None:
-    """Who sits sits, and what has begun has begun: a repeat gets the first answer."""
+    """Joining or starting twice changes nothing: a repeat gets the first answer."""
     async with guests(node.url, "Ana", "Ben", "Cyd") as (ana, ben, cyd):
         table = await ana.open_table("gin")
         for seat in (None, 1):
@@ -91,7 +91,7 @@ async def test_a_second_click_is_no_mistake(node: Node) -> None:
         message = (await ben.get(f"/api/tables/{table}"))["table"]
         assert [seat["name"] for seat in message["seats"]] == ["Ana", "Ben"]
         assert message["number"] == number + 1
-        # But nobody else may say so.
+        # But nobody else may do so.
         assert await code_of(ben, table, "start") == "table-started"
         assert await code_of(cyd, table, "sit") == "table-started"
 
@@ -135,7 +135,7 @@ async def test_only_listed_tables_with_a_free_seat_are_in_the_lobby(node: Node) 
         assert listed in lobby
         assert lobby[listed]["names"] == ["Ana"]
         assert lobby[listed]["open"] == 1
-        assert lobby[bots]["names"] == ["Ana"]  # bots are nobody's company
+        assert lobby[bots]["names"] == ["Ana"]  # bots are not listed
         assert (lobby[bots]["seats"], lobby[bots]["open"]) == (3, 1)
         assert hidden not in lobby
         assert full not in lobby
@@ -338,7 +338,7 @@ async def test_late_clients_get_the_round_so_far_and_no_more(node: Node) -> None
             past_codes.append([event["code"] for one in past for event in one["events"]])
         for codes in past_codes:
             assert "dealt" in codes
-        # Who drew what, only they have heard.
+        # Only the players who drew know the pieces.
         drawn = past_codes[0].count("drew")
         assert drawn == past_codes[1].count("drew") > 0
         assert past_codes[0].count("got") + past_codes[1].count("got") == drawn

@@ -1,4 +1,4 @@
-"""What the kernel has to find, told by an integer programme written from the rules.
+"""What the kernel has to find, computed by an integer programme written from the rules.
 
 Every meld that the pieces could make, with every way to put jokers into it, is a variable. Nothing
 is shared with the kernel but the question.
@@ -27,7 +27,7 @@ class Best(NamedTuple):
     points: int
     left: int
     jokers: int  # of the rack, laid
-    moved: int  # -1: not asked for
+    moved: int  # -1: not wanted
 
 
 class Programme:
@@ -263,7 +263,7 @@ def _pins(
     laid: dict[Piece, dict[int, float]],
     table: Counter[Piece],
 ) -> None:
-    """A joker of the table stays where it is or a piece of its own takes its place.
+    """A joker of the table stays where it is, or a natural piece takes its place.
 
     `laid`: how many pieces of each face may have done so.
     """

@@ -1,4 +1,4 @@
-"""Positions to ask about, every meld there is, and what any answer has to be."""
+"""Positions for questions, every possible meld, and what holds for any answer."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -22,7 +22,7 @@ from rummel.solve import Answer, Question
 
 @lru_cache(maxsize=32)
 def shapes(rules: MeldRules) -> tuple[Meld, ...]:
-    """Every set and run without jokers; the pieces of mixed runs have any suit, told by 0."""
+    """Every set and run without jokers; in mixed runs suit 0 stands for any suit."""
     melds: list[Meld] = []
     if rules.sets:
         for rank in range(1, 14):
@@ -49,7 +49,7 @@ def is_set(meld: Meld) -> bool:
 def with_jokers(
     faces: Meld, there: Counter[Piece], jokers: int, rules: MeldRules
 ) -> Iterator[Meld]:
-    """The meld with jokers in every set of places where it then can be made."""
+    """The meld with jokers in every set of places for which the pieces exist."""
     lacking = [at for at, face in enumerate(faces) if not there[face]]
     if len(lacking) > jokers:
         return
@@ -71,7 +71,7 @@ def made(
     jokers: int = 2,
     loaded: bool = False,
 ) -> tuple[tuple[Meld, ...], Hand]:
-    """A table of about so many tiles and a rack; `loaded` puts every joker into play."""
+    """A table of about this many tiles and a rack; `loaded` puts every joker into play."""
     # Mixed runs are too many to list; the others will do for a table.
     plain = replace(rules, mixed_runs=False)
     pool = list(deck(2, 0))
@@ -144,7 +144,7 @@ def _mixed(meld: Meld) -> bool:
 
 
 def dense(chance: Random, *, ranks: int, size: int, jokers: int) -> Hand:
-    """A rack out of few ranks, so that copies and choices abound."""
+    """A rack of few ranks, so that there are many copies and choices."""
     low = chance.randint(1, 14 - ranks)
     pool = [one for one in deck(2, 0) if low <= one.rank < low + ranks]
     chance.shuffle(pool)

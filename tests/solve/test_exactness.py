@@ -87,7 +87,7 @@ def compare(question: Question, *, tidy: bool) -> None:
     answer = arrange(question)
     check_answer(question, answer)
     assert answer.proven
-    # A mixed run has too many faces for the programme to tell old melds apart.
+    # A mixed run has too many faces for the programme to distinguish old melds.
     tidy = tidy and answer.tidy and not question.melds.mixed_runs
     wanted = best(question, tidy=tidy)
     if wanted is None:
@@ -152,7 +152,7 @@ GAMES: Final = ("rummikub", "myrummy", "serie-noire", "brettspielnetz")
 
 @pytest.mark.parametrize("game", GAMES)
 def test_games_accept_the_answers(game: str) -> None:
-    """Every table found is a legal turn, and nothing found means that nothing is legal."""
+    """Every answer is a legal turn, and no answer means that nothing is legal."""
     laid = 0
     positions = played(game, "solve")
     chance = Random(game)

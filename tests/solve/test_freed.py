@@ -1,6 +1,6 @@
 """Table jokers that a moved piece frees: the game's rules, the kernel and the integer programme.
 
-The rules are asked about every table that can be made, so positions are small and dense: few ranks
+The rules check every table that can be made, so positions are small and dense: few ranks
 and suits, with jokers on the table and their natural pieces around.
 """
 
@@ -96,7 +96,7 @@ def tables(rules: MeldRules, old: Table, rack: Hand) -> Iterator[Table]:
 
 
 def most_laid(rules: TilesRules, old: Table, rack: Hand) -> int:
-    """The most tiles that the rules let somebody lay, by trying everything."""
+    """The most tiles that can be laid by the rules, by trying everything."""
     most = 0
     size = sum(map(len, old))
     seen = set()

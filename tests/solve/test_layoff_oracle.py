@@ -1,4 +1,4 @@
-"""Lay-offs: the arranger with a table that can only be added to, against every way there is.
+"""Lay-offs: the arranger with a table that can only be added to, against every possible way.
 
 The oracle lists what each meld of the table can become and which melds the rack makes, and follows
 every choice of them. It knows only what a meld is; which pieces of the rack are used decides all
@@ -81,7 +81,7 @@ def _grown(meld: Meld, rack: Hand, rules: MeldRules) -> Iterator[tuple[Meld, Mel
         for faces in shapes(rules):
             if len(faces) <= len(meld) or not is_set(faces) or faces[0].rank != meld[0].rank:
                 continue
-            # A joker whose suit nobody declared makes room for any piece.
+            # A joker without a declared suit makes room for any piece.
             kept = [one for one in meld if rules.declared or one < JOKER]
             if not {one.face for one in kept} <= set(faces):
                 continue
@@ -150,7 +150,7 @@ def ways_to_lay(question: Question) -> tuple[Used, Ways]:
 
 
 def best(question: Question) -> tuple[int, ...] | None:
-    """What the objectives come to at best; None if an opening is needed and there is none."""
+    """The best values of the objectives; None if an opening is needed and there is none."""
     used, ways = ways_to_lay(question)
     most = min(question.most, len(question.rack) - question.keep)
     outcomes = []
@@ -183,7 +183,7 @@ def _measured(question: Question, laid: Hand, left: Hand, points: int) -> tuple[
     return tuple(sums[name] for name in question.objectives)
 
 
-# --------------------------------------------------------------------------------- what is asked
+# --------------------------------------------------------------------------------- the questions
 
 
 def _romme(**options: Any) -> tuple[MeldRules, Worth, int]:
@@ -218,7 +218,7 @@ OBJECTIVES: Final[tuple[tuple[Objective, ...], ...]] = (
 
 
 def _table(chance: Random, rules: MeldRules, pool: list[Piece], jokers: int) -> list[Meld]:
-    """Up to five melds out of a pool, which loses their pieces; some jokers lie in them."""
+    """Up to five melds out of a pool, which loses their pieces; some of them hold jokers."""
     melds: list[Meld] = []
     every = shapes(rules)
     wanted = chance.randint(0, 5)
@@ -244,7 +244,7 @@ def _table(chance: Random, rules: MeldRules, pool: list[Piece], jokers: int) -> 
 
 
 def question_of(chance: Random, name: str) -> Question:
-    """A table and a rack that has to do with it."""
+    """A table and a rack that fits it."""
     rules, counts, jokers = RULE_SETS[name]
     jokers = chance.choice((0, 1, 2, jokers)) if jokers else 0
     pool = list(deck(2 if jokers or chance.random() < 0.7 else 1, 0))
@@ -332,7 +332,7 @@ def test_against_every_way(name: str, part: int, soak: int) -> None:
 
 
 def played(game: str, seed: str, count: int, **options: Any) -> list[Question]:
-    """What a seat could ask at its turns, between greedy and random players."""
+    """The questions of seats at their turns, among greedy and random players."""
     questions: list[Question] = []
     preset = find(game)
     rules = preset.configure(rounds=1, target=0, **options)

@@ -1,4 +1,4 @@
-"""`python -m tests.web.shots` takes the pictures of the README anew, with a server of its own."""
+"""`python -m tests.web.shots` retakes the pictures of the README, with a separate server."""
 
 import io
 import os

@@ -138,7 +138,7 @@ def _romme_opening(game: str, one: Figure) -> tuple[str | None, int]:
         counted = error.facts["points"]
         assert isinstance(counted, int)
         return error.code, counted
-    # What was enough is told by asking for one point more.
+    # Whether it was enough is checked by requiring one more point.
     more = romme_kit.rules(
         romme_kit.LAY if game == "romme-lay" else romme_kit.ROMME, minimum=one["points"] + 1
     )
@@ -315,7 +315,7 @@ def test_every_paragraph_has_its_place(game: str, language: str) -> None:
 
 
 def test_a_figure_of_a_refusal_always_has_the_same_reason() -> None:
-    """The short words beside a picture stand for one code of the engine."""
+    """The short text next to a picture stands for one code of the engine."""
     codes: dict[str, set[str]] = {}
 
     def look(value: object) -> None:

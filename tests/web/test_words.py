@@ -1,4 +1,4 @@
-"""Every word that the web client asks for is there, and none is there for nothing."""
+"""Every text that the web client uses exists, and none is unused."""
 
 import re
 from pathlib import Path
