@@ -58,7 +58,7 @@ class Chat:
         await self.ana.do(self.table, "start")
 
     async def run(self, until: "asyncio.Future[Any] | asyncio.Task[Any]") -> list[float]:
-        took: list[float] = []
+        latencies: list[float] = []
         async with self.ana.live(self.table) as ana, self.ben.live(self.table) as ben:
             while not until.done():
                 key = f"line {time.perf_counter()}"
@@ -66,19 +66,22 @@ class Chat:
                 await ana.send("say", text=key, key=key[:60])
                 while (await ben.until("said"))["text"] != key:
                     pass
-                took.append(time.perf_counter() - begun)
+                latencies.append(time.perf_counter() - begun)
                 assert (await ana.until("answer", "refusal"))["is"] == "answer"
                 await asyncio.sleep(_PACE)
-        return sorted(took)
+        return sorted(latencies)
 
     async def close(self) -> None:
         await self.ana.close()
         await self.ben.close()
 
 
-def report(what: str, took: Sequence[float], more: str) -> None:
-    at = [took[min(len(took) - 1, int(len(took) * share))] * 1000 for share in (0.5, 0.99, 1.0)]
-    print(f"  {what:44} {len(took):5} {at[0]:8.1f} {at[1]:8.1f} {at[2]:8.1f}   {more}", flush=True)
+def report(what: str, times: Sequence[float], more: str) -> None:
+    at = [times[min(len(times) - 1, int(len(times) * share))] * 1000 for share in (0.5, 0.99, 1.0)]
+    print(
+        f"  {what:44} {len(times):5} {at[0]:8.1f} {at[1]:8.1f} {at[2]:8.1f}   {more}",
+        flush=True,
+    )
 
 
 async def uploads(url: str, count: int, path: str) -> Counter[int]:
@@ -141,22 +144,22 @@ async def attack(node: Node, count: int) -> None:
     ):
         begun, before = time.perf_counter(), seconds_used(node.pid)
         work = asyncio.create_task(strangers(node.url, many, path))
-        took = await talk.run(work)
+        latencies = await talk.run(work)
         answers = await work
         seconds = time.perf_counter() - begun
         report(
             f"{many} {what} ({seconds:.0f} s)",
-            took,
+            latencies,
             f"{memory(node.pid):.0f} MB, {answers}, "
             f"{(seconds_used(node.pid) - before) / seconds:.0%} of a core",
         )
     await bot_tables(node.url, _TABLES)
     await asyncio.sleep(2)
     first, used = await entries(node.url), seconds_used(node.pid)
-    took = await talk.run(asyncio.create_task(asyncio.sleep(_SECONDS)))
+    latencies = await talk.run(asyncio.create_task(asyncio.sleep(_SECONDS)))
     report(
         f"{_TABLES} tables of bots that nobody watches",
-        took,
+        latencies,
         f"{memory(node.pid):.0f} MB, {await entries(node.url) - first:.0f} entries written, "
         f"{(seconds_used(node.pid) - used) / _SECONDS:.0%} of a core",
     )

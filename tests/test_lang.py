@@ -92,8 +92,8 @@ def phases_of(family: str) -> set[str]:
 
 
 def _phase_choices(game: Game) -> tuple[str, ...]:
-    seen = get_type_hints(game.family.view)["return"]
-    return get_args(get_type_hints(seen).get("phase"))
+    view = get_type_hints(game.family.view)["return"]
+    return get_args(get_type_hints(view).get("phase"))
 
 
 @cache

@@ -1,7 +1,7 @@
 """Records of version 1, written before any of its rulings changed, keep their meaning.
 
-`tests/records_1/` has ten matches of each game, an empty line between two: by the defaults of then
-and by random rules, with every kind of ending that came up.
+`tests/records_1/` has ten matches of each game, an empty line between two: by the defaults of
+that time and by random rules, with every kind of ending that occurred.
 """
 
 from pathlib import Path

@@ -31,7 +31,7 @@ class MeldRules(Struct, frozen=True, kw_only=True):
     # "natural": at least one natural piece; "majority": more naturals than jokers; "apart": never
     # two side by side; "one": at most one; "free": no limit (Q-ROM-9).
     jokers: JokerLimit = "natural"
-    declared: bool = False  # the suit of a joker in a set of three has to be said (Q-ROM-8)
+    declared: bool = False  # the suit of a joker in a set of three has to be declared (Q-ROM-8)
 
 
 class Worth(Struct, frozen=True, kw_only=True):
@@ -162,8 +162,8 @@ def is_meld(meld: Meld, rules: MeldRules) -> bool:
 
 def as_laid(meld: Meld, rules: MeldRules) -> Meld:
     """The meld with its jokers declared, in its own order if they are, or a `RuleError`."""
-    found = read(meld, rules).meld
-    return found if JOKER in meld else meld
+    laid = read(meld, rules).meld
+    return laid if JOKER in meld else meld
 
 
 def _check_jokers(meld: Meld, rules: MeldRules) -> None:

@@ -286,7 +286,7 @@ def replay(text: bytes) -> Iterator[Played]:
         except RuleError as error:
             raise RuleError("record-after-end", line=round_.line) from error
         yield Played(round_.line, None, None, table, events)
-        said: dict[str, str] = {}  # the last move of each kind
+        last: dict[str, str] = {}  # the last move of each kind
         for line, written in round_.moves:
             if isinstance(written, ResignLine):
                 played = _resign(table, line, written)
@@ -295,11 +295,11 @@ def replay(text: bytes) -> Iterator[Played]:
                 continue
             word = written.move.partition(" ")[0]
             try:
-                said[word] = _expand(written.move, said.get(word, ""))
+                last[word] = _expand(written.move, last.get(word, ""))
             except ValueError:
                 raise RuleError("record-line", line=line, reason="number") from None
             try:
-                move = parse_move(moves, said[word])
+                move = parse_move(moves, last[word])
                 table, events = match.apply(table, written.seat, move)
             except RuleError as error:
                 raise RuleError("record-move", line=line, reason=str(error)) from error
@@ -329,7 +329,7 @@ class _Words:
         for seat, own in enumerate(words):
             before, last = self._last[seat]
             if not own:
-                continue  # who revealed nothing has no part in the deal
+                continue  # a seat that revealed nothing has no part in the deal
             fits = last and _HASH.fullmatch(own)
             if not fits or deal.words_before(own, number - before) != last:
                 raise RuleError("deal-words", line=line, seat=seat)

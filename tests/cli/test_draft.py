@@ -25,7 +25,9 @@ def melds(text: str) -> tuple[Meld, ...]:
 
 def draft(table: str, rack: str) -> Draft:
     old = melds(table)
-    return Draft(asked=question(TilesRules(), (), ()), old=old, hand=parse_pieces(rack), melds=old)
+    return Draft(
+        question=question(TilesRules(), (), ()), old=old, hand=parse_pieces(rack), melds=old
+    )
 
 
 def test_nothing_is_lost_while_building() -> None:

@@ -101,8 +101,8 @@ def code(state: CanastaState, move: str) -> str:
 
 def offered(state: CanastaState, seat: int = 0) -> list[str]:
     """The moves of a seat: those that are listed, then those that are not."""
-    seen = view(state, seat)
-    return [format_move(move) for move in (*seen.legal, *FAMILY.unlisted(seen))]
+    seat_view = view(state, seat)
+    return [format_move(move) for move in (*seat_view.legal, *FAMILY.unlisted(seat_view))]
 
 
 def replaced(state: CanastaState, **fields: Any) -> CanastaState:

@@ -378,9 +378,9 @@ def test_the_top_card_has_to_be_in_the_first_meld() -> None:
 
 @rule("Q-CAN-13")
 def test_everyone_sees_the_top_of_the_pile_and_how_many_there_are() -> None:
-    seen = view(round_of("4s", "5s", "6s", pile="9c 9d 9h"), 1)
-    assert (seen.discard, seen.discards, seen.under) == (cards("9h")[0], 3, 2)
-    assert cards("9d")[0] not in [card for hand in seen.hands if hand for card in hand]
+    seat_view = view(round_of("4s", "5s", "6s", pile="9c 9d 9h"), 1)
+    assert (seat_view.discard, seat_view.discards, seat_view.under) == (cards("9h")[0], 3, 2)
+    assert cards("9d")[0] not in [card for hand in seat_view.hands if hand for card in hand]
 
 
 # ------------------------------------------------------------------------------------ going out

@@ -175,9 +175,9 @@ def test_cards_are_hidden_until_all_have_flipped() -> None:
     assert to_act(half) == (0,)
     assert refusal(half, 1, Flip()).code == "not-your-turn"
     for seat in (0, 1, None):
-        seen = view(half, seat)
-        assert (seen.turned, seen.last, seen.waiting) == (((), ()), (), (0,))
-        assert "7s" not in repr(seen)
+        seat_view = view(half, seat)
+        assert (seat_view.turned, seat_view.last, seat_view.waiting) == (((), ()), (), (0,))
+        assert "7s" not in repr(seat_view)
         assert "7s" not in repr(heard(events, seat))
     done, events = apply(half, 0, Flip())
     shown = [event.facts["pieces"] for event in events if event.code == "turned-up"]
@@ -345,8 +345,8 @@ def test_option_the_team_keeps_what_teammates_tie_for() -> None:
 def test_single_pass_won_cards_are_put_aside() -> None:
     state = flipped(table("9h 2h", "3s 4s"))
     assert (state.piles[0], state.stacks[0]) == (parse_pieces("9h 3s"), parse_pieces("2h"))
-    seen = view(state, None)
-    assert (seen.stacks, seen.piles, seen.cards) == ((1, 1), (2, 0), (3, 1))
+    public_view = view(state, None)
+    assert (public_view.stacks, public_view.piles, public_view.cards) == ((1, 1), (2, 0), (3, 1))
     state = flipped(state)
     assert state.outcome
     assert won(state) == [2, 2]

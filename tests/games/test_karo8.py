@@ -332,8 +332,8 @@ def test_the_view_shows_where_rows_can_grow() -> None:
         ("low", (1,), (1, 13)),
         ("either", (1,), (1, 13)),
     ):
-        seen = view(table("2c", "2d", rows=rows, ace=ace), None)
-        assert seen.gaps == ((8,), (7, 9), hearts, spades)
+        public_view = view(table("2c", "2d", rows=rows, ace=ace), None)
+        assert public_view.gaps == ((8,), (7, 9), hearts, spades)
     assert view(table("2c", "2d", rows={SPADES: (3, 14)}), None).gaps[SPADES] == (2,)
     assert view(table("2c", "2d", rows={SPADES: (2, 14)}), None).gaps[SPADES] == ()
 

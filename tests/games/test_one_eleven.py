@@ -793,8 +793,8 @@ def test_a_time_out_does_the_rest_of_the_turn_in_the_plainest_way() -> None:
 
 
 def test_the_view_shows_what_the_hand_would_score() -> None:
-    seen = view(table((30, 40, 50, 3, 9), SORTED), 0)
-    assert (seen.series, seen.points, seen.ordered) == ((30, 40, 50), 12, False)
+    seat_view = view(table((30, 40, 50, 3, 9), SORTED), 0)
+    assert (seat_view.series, seat_view.points, seat_view.ordered) == ((30, 40, 50), 12, False)
     assert view(table(SORTED, MIXED), 0).ordered
     watched = view(table(SORTED, MIXED), None)
     assert (watched.series, watched.points, watched.ordered) == ((), 0, False)

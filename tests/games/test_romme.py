@@ -680,15 +680,15 @@ def test_running_out_of_time_draws_and_discards_the_card() -> None:
 def test_a_seat_sees_only_its_own_hand() -> None:
     state = round_of("4c 13h", "9h 9s", table="5h 6h 7h", drawn=cards("4c")[0])
     for seat in (0, 1, None):
-        seen = view(state, seat)
-        assert seen.hands == tuple(
+        seat_view = view(state, seat)
+        assert seat_view.hands == tuple(
             hand if at == seat else None for at, hand in enumerate(state.hands)
         )
-        assert (seen.counts, seen.stock, seen.discards) == ((2, 2), 6, 1)
-        assert seen.discard == cards("2h")[0]
-        assert seen.drawn == (cards("4c")[0] if seat == 0 else None)
+        assert (seat_view.counts, seat_view.stock, seat_view.discards) == ((2, 2), 6, 1)
+        assert seat_view.discard == cards("2h")[0]
+        assert seat_view.drawn == (cards("4c")[0] if seat == 0 else None)
         other = resample(state, seat, Stream(b"other"))
-        assert view(other, seat) == seen
+        assert view(other, seat) == seat_view
     assert resample(state, 1, Stream(b"other")).stock != state.stock
     over = play(round_of("2h", "9h 9s"), "0 discard 2h")
     assert view(over, None).hands == ((), cards("9h 9s"))

@@ -243,8 +243,8 @@ def test_a_match_hands_over_what_the_round_before_booked() -> None:
         state = taken_up.state
         assert isinstance(state, RommeState)
         assert (state.carried, state.previous) == (carried, previous)
-        seen = view(state, 1)
-        assert (seen.carried, seen.previous) == (carried, previous)
+        seat_view = view(state, 1)
+        assert (seat_view.carried, seat_view.previous) == (carried, previous)
 
 
 @rule("LAY-06", "Q-LAY-4")

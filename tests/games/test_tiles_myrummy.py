@@ -70,9 +70,9 @@ def test_14_tiles_each_at_random(players: int, left: int) -> None:
     assert len(state.pool) == left
     assert events[-2].facts == {"cards": 14, "stock": left}
     assert dealt(GAME, b"other", players=players)[0].hands != state.hands
-    seen = view(state, 0)
-    assert seen.hands == (state.hands[0], *(None,) * (players - 1))
-    assert seen.pool == left
+    seat_view = view(state, 0)
+    assert seat_view.hands == (state.hands[0], *(None,) * (players - 1))
+    assert seat_view.pool == left
 
 
 @rule("MYR-10")

@@ -62,8 +62,8 @@ def test_the_deal(players: int, left: int) -> None:
     assert len(state.pool) == left
     assert events[-2].facts == {"cards": 14, "stock": left}
     for seat in range(players):
-        seen = view(state, seat).hands
-        assert [hand is not None for hand in seen] == [one == seat for one in range(players)]
+        hands = view(state, seat).hands
+        assert [hand is not None for hand in hands] == [one == seat for one in range(players)]
     assert view(state, None).hands == (None,) * players
     assert dealt(GAME, b"other", players=players)[0].hands != state.hands
 

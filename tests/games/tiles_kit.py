@@ -111,9 +111,9 @@ def points(state: TilesState) -> tuple[int, ...]:
 
 def words(state: TilesState) -> list[str]:
     """The words of the moves that the seat on turn may make."""
-    seen = view(state, state.turn)
-    tags = [str(one.__struct_config__.tag) for one in seen.legal]
-    return sorted({*tags, *seen.free})
+    seat_view = view(state, state.turn)
+    tags = [str(one.__struct_config__.tag) for one in seat_view.legal]
+    return sorted({*tags, *seat_view.free})
 
 
 class Arranged(Stream, frozen=True):

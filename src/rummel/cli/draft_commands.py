@@ -27,8 +27,8 @@ class DraftCommands(Commands):
         assert building
         self.building = building
         hand = tuple(PIECES[one] for one in view.own)
-        asked = question(view.rules, view.table, hand)
-        self.steps = [Draft(asked=asked, old=view.table, hand=hand, melds=view.table)]
+        start = question(view.rules, view.table, hand)
+        self.steps = [Draft(question=start, old=view.table, hand=hand, melds=view.table)]
         # The draft's words stand first in the help: a turn is made of them.
         self.own = {
             "meld": self._meld,

@@ -2,7 +2,7 @@
 
 A question is a table, a rack, which melds there are, what pieces count and what may be done; the
 answer is the best new table. It is exact: `proven` says that no other way serves the objectives
-better. Only a search that used up its `work` gives the best found, and then says so.
+better. Only a search that used up its `work` gives the best so far, and then says so.
 """
 
 from collections.abc import Sequence
@@ -35,15 +35,15 @@ _OBJECTIVES: Final = {name: at for at, name in enumerate(OBJECTIVES)}
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """What is asked.
+    """A question for the arranger.
 
     The objectives, the most important first:
 
     - `tiles`: most pieces of the rack laid;
-    - `points`: most points laid, counted as `Worth.of_meld` counts them; pieces that are alike are
-      told apart only by where they count most, and those of the rack are taken to lie there;
+    - `points`: most points laid, counted as `Worth.of_meld` counts them; equal pieces differ only
+      in where they count most, and those of the rack are assumed to lie there;
     - `left`: least worth left on the rack, as `Worth.of_hand` counts it;
-    - `out`: everything laid but what has to be kept;
+    - `out`: everything laid except what has to be kept;
     - `undisturbed`: fewest old melds taken apart; one that only grows still lies there;
     - `jokers`: fewest jokers of the rack spent.
 
@@ -62,10 +62,10 @@ class Question(Struct, frozen=True, kw_only=True):
     joker_tile: JokerTile = "moved"
     opened: bool = True
     rebuild: bool = True  # else the melds of the table can only be added to
-    # Who has not opened lays melds from the rack alone that count at least so much.
+    # A player who has not opened lays melds from the rack alone that count at least this much.
     minimum: int = 0
     opening: OpeningMelds = "sum"
-    out_opens: bool = False  # who lays everything needs no minimum
+    out_opens: bool = False  # laying everything needs no minimum
     most: int = NO_LIMIT  # pieces of the rack that may be laid
     keep: int = 0  # pieces that have to stay on the rack
     objectives: tuple[Objective, ...] = ("tiles", "points")
