@@ -44,8 +44,8 @@ need:
 
 setup: $(LOCK_STAMP) $(STAMP) ## make .venv with everything that development needs
 
-# What playing needs, what development needs and our own build have separate stamps: who plays
-# downloads no linters, and a changed kernel downloads nothing.
+# What playing needs, what development needs and our own build have separate stamps: players
+# download no linters, and a changed kernel downloads nothing.
 $(PLAY_STAMP): requirements-play.lock requirements-build.lock
 	@$(MAKE) -s --no-print-directory need
 	$(PYTHON) -m venv $(VENV)
@@ -94,7 +94,7 @@ need-browser:
 		exit 1; \
 	fi
 
-# The server is tested with a real PostgreSQL, in clusters of its own, and behind a real nginx.
+# The server is tested with a real PostgreSQL, in separate clusters, and behind a real nginx.
 need-server:
 	@missing=; \
 	ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null \
