@@ -75,7 +75,7 @@ def main() -> None:
     console = Console(width=150)
     table = Table(title="Score over duplicate deals, with the 95% interval")
     columns = ("game", "deals", "steady : greedy", "lead", "greedy : random", "steady : random")
-    for column in (*columns, "ms a move"):
+    for column in (*columns, "ms per move"):
         table.add_column(column, justify="left" if column == "game" else "right")
     for game in GAMES:
         deals = DEALS.get(game, USUAL)

@@ -140,7 +140,7 @@ async def attack(node: Node, count: int) -> None:
     )
     for what, path, many in (
         ("records brought", "/api/replay", count),
-        ("best moves asked for", "/api/replay/best", max(10, count // 4)),
+        ("requests for best moves", "/api/replay/best", max(10, count // 4)),
     ):
         begun, before = time.perf_counter(), seconds_used(node.pid)
         work = asyncio.create_task(strangers(node.url, many, path))
