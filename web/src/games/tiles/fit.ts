@@ -57,12 +57,12 @@ export interface Cell {
  * with an empty cell between neighbours. More rows are added below if ten don't do.
  */
 export function cells(board: Board, before: ReadonlyMap<number, Cell>): Map<number, Cell> {
-  const found = packed(board, before);
-  if ([...found.values()].every((cell) => cell.row < ROWS)) return found;
+  const fitted = packed(board, before);
+  if ([...fitted.values()].every((cell) => cell.row < ROWS)) return fitted;
   // Too loosely spread: the long ones first, and nothing stays where it was.
-  const anew = [...board].sort((a, b) => b.tiles.length - a.tiles.length);
-  const tight = packed(anew, new Map());
-  return [...tight.values()].every((cell) => cell.row < ROWS) ? tight : found;
+  const largestFirst = [...board].sort((a, b) => b.tiles.length - a.tiles.length);
+  const tight = packed(largestFirst, new Map());
+  return [...tight.values()].every((cell) => cell.row < ROWS) ? tight : fitted;
 }
 
 function packed(board: Board, before: ReadonlyMap<number, Cell>): Map<number, Cell> {
@@ -74,10 +74,10 @@ function packed(board: Board, before: ReadonlyMap<number, Cell>): Map<number, Ce
       if (row(at.row)[column]) return false;
     return true;
   };
-  const found = new Map<number, Cell>();
+  const cells = new Map<number, Cell>();
   const put = (id: number, at: Cell, size: number): void => {
     for (let column = at.column; column < at.column + size; column++) row(at.row)[column] = true;
-    found.set(id, at);
+    cells.set(id, at);
   };
   const late: { id: number; size: number }[] = [];
   for (const { id, tiles } of board) {
@@ -88,12 +88,12 @@ function packed(board: Board, before: ReadonlyMap<number, Cell>): Map<number, Ce
     else late.push({ id, size });
   }
   for (const { id, size } of late) {
-    for (let at = 0; !found.has(id); at++) {
+    for (let at = 0; !cells.has(id); at++) {
       const near = nearest({ row: at, column: 0 }, (cell) => free(cell, size));
       if (near) put(id, near, size);
     }
   }
-  return found;
+  return cells;
 }
 
 function nearest(at: Cell, free: (cell: Cell) => boolean): Cell | null {
