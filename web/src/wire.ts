@@ -426,7 +426,7 @@ export interface SessionInfo {
   current: boolean;
 }
 
-/** A bot of one's own. */
+/** A user's own bot. */
 export interface TokenInfo {
   id: string;
   name: string;
