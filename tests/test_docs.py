@@ -1,4 +1,4 @@
-"""The documentation is right: paths exist, examples run."""
+"""What the docs say is so: paths exist, examples run."""
 
 import doctest
 import importlib
@@ -40,9 +40,9 @@ def test_examples_of_pages_run(name: str) -> None:
 
 
 MODULES = [
-    module.name
-    for module in pkgutil.walk_packages(rummel.__path__, "rummel.")
-    if not module.name.endswith(("__main__", "_kernel"))
+    found.name
+    for found in pkgutil.walk_packages(rummel.__path__, "rummel.")
+    if not found.name.endswith(("__main__", "_kernel"))
 ]
 
 
@@ -92,5 +92,5 @@ def test_every_picture_of_the_rules_can_be_drawn(language: str) -> None:
 
 
 def test_the_site_names_every_game() -> None:
-    config = (ROOT / "mkdocs.yml").read_text("utf-8")
-    assert [game for game in GAMES if f"rules/{game}.md" not in config] == []
+    told = (ROOT / "mkdocs.yml").read_text("utf-8")
+    assert [game for game in GAMES if f"rules/{game}.md" not in told] == []

@@ -50,10 +50,10 @@ class Line(NamedTuple):
 
 def figures() -> dict[str, list[dict[str, Any]]]:
     """For each game its paragraphs: a chapter's name where one begins, and the figures below it."""
-    by_family: dict[str, list[dict[str, Any]]] = {}
+    found: dict[str, list[dict[str, Any]]] = {}
     for path in sorted(_WEB.glob("**/figures.json")):
-        by_family |= json.loads(path.read_text("utf-8"))
-    return by_family
+        found |= json.loads(path.read_text("utf-8"))
+    return found
 
 
 def caption(figure: Figure, words: Words) -> str:

@@ -68,16 +68,16 @@ def on_post_build(config: MkDocsConfig) -> None:
 
 def pages() -> dict[str, str]:
     """Every page that is not a file of docs/, by its place in the site."""
-    texts = {to: _moved((ROOT / name).read_text("utf-8")) for name, to in MOVED.items()}
+    found = {to: _moved((ROOT / name).read_text("utf-8")) for name, to in MOVED.items()}
     figures = pictures.figures()
     for language in languages():
         words = Words(language=language, strict=True)
         head = "" if language == DEFAULT else _UNSEARCHED
-        texts[_place(language, "index")] = head + "\n".join(_contents(words, language))
+        found[_place(language, "index")] = head + "\n".join(_contents(words, language))
         for game in GAMES.values():
             lines = _rules(game, words, language, figures[game.id])
-            texts[_place(language, game.id)] = head + "\n\n".join(lines) + "\n"
-    return texts
+            found[_place(language, game.id)] = head + "\n\n".join(lines) + "\n"
+    return found
 
 
 def _moved(text: str) -> str:
@@ -110,10 +110,10 @@ def _rules(game: Game, words: Words, language: str, places: list[pictures.Figure
             yield f"## {words(place['chapter'])}"
         yield from _blocks(paragraph)
         for figure in place.get("figures", ()):
-            caption = pictures.caption(figure, words)
+            said = pictures.caption(figure, words)
             yield (
                 f"<figure>{pictures.drawn(game, figure, words)}"
-                f"<figcaption>{_plain(caption)}</figcaption></figure>"
+                f"<figcaption>{_plain(said)}</figcaption></figure>"
             )
     disputed = rulings(game)
     if disputed:

@@ -41,7 +41,7 @@ def test_gin_greedy_takes_a_low_piece_and_steady_waits_for_a_meld() -> None:
 
 
 def test_gin_steady_keeps_neighbours() -> None:
-    """Of cards that cost the same it discards the one least likely to become part of a meld."""
+    """Of cards that cost the same it throws the one that no card can turn into a meld soon."""
     hand = f"{MELDED} 11d 12d 13c 8h 8s"
     state = gin_kit.table(hand, "", game=gin_kit.CLASSIC, phase="discard", drawn="8h")
     assert decide("steady", state) == "discard 13c"
@@ -185,7 +185,7 @@ def test_romme_bots_open_without_jokers_where_they_can() -> None:
 
 
 def test_romme_bots_go_out_with_jokers_alone() -> None:
-    """Q-ROM-9: with the jokers next to the nine no card would be left to discard (ROM-37)."""
+    """Q-ROM-9: with the jokers beside the nine no card would be left to discard (ROM-37)."""
     many = "1c 1d 3c 5c 6d 7d 8s 9s"
     for bot in ("greedy", "steady"):
         state = romme_kit.round_of("* * * 3h 4h 5h 9s", many)

@@ -82,9 +82,9 @@ def check_melds(game: str, figure: Figure) -> None:
         assert len(figure[f"{kind}s"]) > 1
         for text in figure[f"{kind}s"]:
             pieces = parse_pieces(text)
-            reading = read(pieces, rules)
-            assert reading.kind == kind
-            assert same(reading.meld, pieces)
+            found = read(pieces, rules)
+            assert found.kind == kind
+            assert same(found.meld, pieces)
     for none in figure["none"]:
         assert refusal(read, parse_pieces(none["pieces"]), rules) == none["not"]
 
@@ -138,7 +138,7 @@ def _romme_opening(game: str, one: Figure) -> tuple[str | None, int]:
         counted = error.facts["points"]
         assert isinstance(counted, int)
         return error.code, counted
-    # Whether it was enough is checked by requiring one more point.
+    # What was enough is told by asking for one point more.
     more = romme_kit.rules(
         romme_kit.LAY if game == "romme-lay" else romme_kit.ROMME, minimum=one["points"] + 1
     )
@@ -314,8 +314,8 @@ def test_every_paragraph_has_its_place(game: str, language: str) -> None:
     assert "chapter" in FIGURES[game][0]
 
 
-def test_a_figure_of_a_refusal_always_has_the_same_reason() -> None:
-    """The short text next to a picture stands for one code of the engine."""
+def test_a_refusal_is_always_told_for_the_same_reason() -> None:
+    """The short words beside a picture stand for one code of the engine."""
     codes: dict[str, set[str]] = {}
 
     def look(value: object) -> None:
@@ -331,4 +331,4 @@ def test_a_figure_of_a_refusal_always_has_the_same_reason() -> None:
     look(FIGURES)
     short = codes.pop("web-figure-no-short")
     assert short == {"tiles-opening-short", "romme-opening-short"}
-    assert all(len(reasons) == 1 for reasons in codes.values())
+    assert all(len(found) == 1 for found in codes.values())

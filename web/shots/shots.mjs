@@ -1,5 +1,5 @@
 /**
- * The pictures of the README, retaken from the server at `RUMMEL_URL` into the folder that is named:
+ * The pictures of the README, made anew from the server at `RUMMEL_URL` into the folder that is named:
  * friends play by the solver's advice until there is something to see.
  */
 import { writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const browser = await chromium.launch({
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 
-/** A player who only sends requests. */
+/** Somebody who plays by requests alone. */
 async function friend(name) {
   const line = await request.newContext({ baseURL: URL, extraHTTPHeaders: { origin: URL } });
   const post = async (path, data) => (await line.post(path, { data })).json();
@@ -56,18 +56,18 @@ const advice = async (line, id) =>
 async function page(viewport, likes = {}, somebody) {
   const context = await browser.newContext({ viewport, locale: 'en', reducedMotion: 'reduce' });
   if (somebody) await context.addCookies((await somebody.line.storageState()).cookies);
-  const opened = await context.newPage();
+  const found = await context.newPage();
   const kept = JSON.stringify({ sound: false, look: 'light', ...likes });
   const families = ['tiles', 'romme']; // whose tour somebody has taken
   const toured = JSON.stringify(Object.fromEntries(families.map((family) => [family, true])));
-  await opened.addInitScript(
+  await found.addInitScript(
     ([likes, tour]) => {
       localStorage.setItem('rummel', likes);
       localStorage.setItem('rummel-tour', tour);
     },
     [kept, toured],
   );
-  return opened;
+  return found;
 }
 
 /** Takes a picture and closes the page. */
