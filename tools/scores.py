@@ -53,9 +53,9 @@ def _rounds(game: Game) -> Iterator[dict[str, Any]]:
             if isinstance(facts, ByRacks):
                 yield _racks(game, facts, players, dice, number)
             elif isinstance(facts, BySpread):
-                spread = _spread(game, facts, players, dice, number)
-                if spread:
-                    yield spread
+                found = _spread(game, facts, players, dice, number)
+                if found:
+                    yield found
 
 
 def _racks(game: Game, facts: ByRacks, players: int, dice: _Dice, number: int) -> dict[str, Any]:
@@ -109,7 +109,7 @@ def _matches(game: Game) -> Iterator[dict[str, Any]]:
             sheet = _sheet(game, players)
             starters = []
             while not sheet.result and len(sheet.rounds) < 30:
-                level = number == 3  # equal points: a draw, or a shared win
+                level = number == 3  # nobody gains on anybody: a draw, or a shared win
                 row = [10 if level else (dice.below(4) - 1) * 10 for _ in range(players)]
                 sheet = book(sheet, row)
                 starters.append(next_first(sheet))

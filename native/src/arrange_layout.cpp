@@ -432,7 +432,7 @@ class Maker {
     }
   }
 
-  // Table jokers that the way did not need go where there is room, preferably to their old place.
+  // Table jokers that the way did not need go where there is room, best where one has been.
   bool park() {
     int over = pool_.table_jokers;
     for (const Step& step : way_.steps) {

@@ -255,14 +255,14 @@ bool Arranger::Parts::try_best(Found& found, Pool pool, const std::vector<bool>&
   }
   if (!settle_best(found, pool, stays, wanted, floor, proven)) return false;
   if (!loose || layout(found).good) return true;
-  // That arrangement has no room for them: the search has to place them.
+  // No room for them in that arrangement: they have to be laid on the way.
   pool = std::move(found.pool);
   pool.loose_jokers = false;
   proven = before;
   return settle_best(found, pool, stays, wanted, floor, proven);
 }
 
-// Moves from the pool if there is a way.
+// The pool is taken along where a way was found.
 bool Arranger::Parts::settle_best(Found& found, Pool& pool, const std::vector<bool>& stays,
                                   const Limits& wanted, Value floor, bool& proven) {
   auto way = best(pool, wanted, floor, proven);

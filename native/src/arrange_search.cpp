@@ -286,7 +286,7 @@ void Search::expand(std::uint32_t index) {
   }
 }
 
-// Suit by suit, picks what happens to the pieces that are not in sets.
+// One suit after the other picks what it does with the pieces that are not in sets.
 void Search::choose(std::size_t suit, Step& step, const Sum& sum, const Hopes& hopes, int jokers) {
   const std::size_t set = kDigits[static_cast<std::size_t>(shape_)][suit];
   const Hopes& ahead = ahead_[suit + 1];
@@ -297,7 +297,7 @@ void Search::choose(std::size_t suit, Step& step, const Sum& sum, const Hopes& h
   const std::uint32_t to = chosen_[suit]->from[set + 1];
   for (std::uint32_t i = chosen_[suit]->from[set]; i != to; ++i) {
     const Suit::Option& option = options[i];
-    // The options are ordered by their bound with all jokers.
+    // The options are in the order of what they promise with all jokers.
     if (top + option.top <= need_) break;
     const Value* const follows = hopes_of + option.follows;
     if (option.wild > jokers || option.wild < least_wild_[suit] ||
@@ -560,7 +560,7 @@ bool Search::run(std::int64_t least) {
     const Entry top = queue_.front();
     std::pop_heap(queue_.begin(), queue_.end());
     queue_.pop_back();
-    if (nodes_[top.index].bound != top.bound) continue;  // a better way there came up meanwhile
+    if (nodes_[top.index].bound != top.bound) continue;  // a better way there came up since
     rank_ = place_of(nodes_[top.index].rest) + 1;
     if (mixed) {
       expand_mixed(top.index);
@@ -584,7 +584,7 @@ std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gain
   Value counted = start | gains.ace_base | gains.point | gains.joker;
   for (const Value one : gains.natural) counted |= one;
   fine_ = (counted & -counted) - (counted != 0 ? 1 : 0);
-  floor_ = std::max(floor, kDead / 4) | fine_;  // dead values are never above it
+  floor_ = std::max(floor, kDead / 4) | fine_;  // what is dead is never above it
   work_ = &work;
   prepare();
   const Value dearest = std::max<Value>(0, gains.joker + gains.in_run[0]);

@@ -324,7 +324,7 @@ void Suit::look_back(int rank, std::size_t from, std::size_t to) {
       counts[0][run] = 1;
     }
   }
-  // A piece counts as much in a run as in a set, except aces, which may count more in sets.
+  // A piece in a run is as good as in a set but for aces, which may count more in sets.
   const bool sparing = frame_->naturals_first && place != 1;
   if (jokers == 0) {
     for (std::size_t i = from; i < to; ++i) {

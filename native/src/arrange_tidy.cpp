@@ -34,7 +34,7 @@ bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limit
   bool sure = true;
   bool done = false;
 
-  // All choices of `apart` melds out of `among` to take apart; true if one succeeds.
+  // All choices of `apart` melds out of `among` that are taken apart; true if one serves.
   const auto attempt = [&](const std::vector<std::size_t>& among, std::size_t apart) {
     std::vector<bool> stays(melds, true);
     bool found = false;

@@ -1,6 +1,6 @@
 """No bot makes an illegal move, whatever the rules: random option sets over every game.
 
-Play alone rarely reaches positions that separate a legal move from an illegal one, so for the
+Play alone seldom comes to the positions that part a legal move from an illegal one, so for the
 games with melds tables are laid out too, with all the jokers that the rules allow.
 """
 
@@ -57,15 +57,15 @@ def test_bots_make_only_legal_moves(game: Game, soak: int) -> None:
 
 @each_game
 def test_the_caps_end_every_round(game: Game, soak: int) -> None:
-    """Whatever the rules, bots that make no progress play no longer than the caps allow."""
+    """Whatever the rules, bots that get nowhere play no longer than the caps allow."""
     for number in range(4 * soak):
         seed = f"caps/{game.id}/{number}"
         chance = Random(seed)
         rules = any_rules(game, chance)
         caps = {
-            option.name: chance.randint(option.least, 12)
-            for option in options(type(rules))
-            if option.name.startswith("max_") and option.least
+            found.name: chance.randint(found.least, 12)
+            for found in options(type(rules))
+            if found.name.startswith("max_") and found.least
         }
         rules = replace(rules, **caps)
         family = game.family
@@ -152,7 +152,7 @@ def _faces(rules: MeldRules, chance: Random) -> Meld:
 def _hands(
     rest: list[Piece], players: int, size: int, chance: Random
 ) -> tuple[tuple[tuple[Piece, ...], ...], list[Piece]]:
-    """Hands of up to `size` pieces, sometimes with every remaining joker."""
+    """Hands of up to `size` pieces, now and then with every joker that is left."""
     if chance.random() < 0.5:
         rest.sort(key=lambda one: one != JOKER)
     size = min(size, (len(rest) - 4) // players)

@@ -469,7 +469,7 @@ def test_asking_the_partner() -> None:
     assert stayed.fines == (1, 0)
     assert "canasta-fined" in [event.code for event in events]
     assert points_of(FOUR, Tally(fines=1)) == -100
-    # The question comes before anything is laid, and only if there is a partner to ask.
+    # Asked before anything is laid, and only if there is a partner who may be asked.
     assert code(play(state, "0 add 1 13s"), "0 ask") == "wrong-phase"
     assert "ask" in offered(state)
     for by in (rules(players=4, ask_partner=False), rules(players=3)):

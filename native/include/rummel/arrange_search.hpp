@@ -21,12 +21,12 @@ class Search {
                           bool& proven);
 
  private:
-  // The state of all suits after a rank, and the best way there.
+  // Where all suits are after a rank, and the best way there.
   struct Node {
     std::uint64_t states;  // by suit, 16 bits each; for mixed runs: what is open, kept for later
     std::uint64_t rest;    // placed; points; promised; jokers; rank
     Value value;
-    Value bound;  // of everything that can follow
+    Value bound;  // of all that can come of it
     std::uint32_t parent;
     std::uint32_t order;  // of creation, to settle ties
     Step step;

@@ -18,7 +18,7 @@ def sheet_table(
     starters: Sequence[int | None] = (),
     result: Result | None = None,
 ) -> Table:
-    """A row per round, and the totals below; `▶` marks the starter of a round, if known."""
+    """A row a round, and the totals below; `▶` marks who started a round, where it is known."""
     table = Table(box=box.SIMPLE_HEAD, show_footer=True, pad_edge=False)
     sums = result.totals if result else totals(booked, players)
     table.add_column(words("cli-sheet-round"), words("cli-sheet-total"), justify="right")

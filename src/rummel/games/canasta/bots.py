@@ -139,10 +139,10 @@ def _full_after(seen: Sight, move: Lay | Add) -> int:
 
 def _takes(view: CanastaView) -> list[Take]:
     """Ways to take the pile, those first that spend the fewest wild cards."""
-    takes = [move for move in view.legal if isinstance(move, Take)]
-    if not takes and view.free:
-        takes = [move for move in islice(unlisted(view), _LOOK_AT) if isinstance(move, Take)]
-    return sorted(takes, key=lambda move: (_wild_worth(move.melds), sum(map(len, move.melds))))
+    found = [move for move in view.legal if isinstance(move, Take)]
+    if not found and view.free:
+        found = [move for move in islice(unlisted(view), _LOOK_AT) if isinstance(move, Take)]
+    return sorted(found, key=lambda move: (_wild_worth(move.melds), sum(map(len, move.melds))))
 
 
 def _wild_worth(melds: tuple[Meld, ...]) -> int:
@@ -151,10 +151,10 @@ def _wild_worth(melds: tuple[Meld, ...]) -> int:
 
 def _first_meld(view: CanastaView) -> Move | None:
     """Of the first melds that the game offers the one with the fewest wild cards."""
-    lays = [move for move in islice(unlisted(view), _LOOK_AT) if isinstance(move, Lay)]
-    lays = [move for move in lays if len(view.own) - sum(map(len, move.melds)) > 2]
+    found = [move for move in islice(unlisted(view), _LOOK_AT) if isinstance(move, Lay)]
+    found = [move for move in found if len(view.own) - sum(map(len, move.melds)) > 2]
     return min(
-        lays,
+        found,
         key=lambda move: (_wild_worth(move.melds), sum(map(len, move.melds))),
         default=None,
     )
@@ -214,11 +214,11 @@ def greedy(view: CanastaView, _chance: Random) -> Move:
     if moves := _ends(view, seen):
         return moves[0]
     if seen.needed:
-        laying = _first_meld(view)
+        found = _first_meld(view)
     else:
-        laying = _naturals(seen, keep=2) or _completed(seen, keep=2) or _with_wild(seen)
-    if laying:
-        return laying
+        found = _naturals(seen, keep=2) or _completed(seen, keep=2) or _with_wild(seen)
+    if found:
+        return found
     held = [card & 15 for card in seen.hand]
     return min(
         _discards(view),
@@ -255,13 +255,13 @@ def steady(view: CanastaView, _chance: Random) -> Move:
         return moves[0]
     if moves and Ask() in view.legal and view.answer is None:
         return Ask()
-    laying: Move | None
+    found: Move | None
     if seen.needed:
-        laying = _first_meld(view)
+        found = _first_meld(view)
     else:
-        laying = _naturals(seen, keep=2) or _completed(seen, keep=2)
-    if laying:
-        return laying
+        found = _naturals(seen, keep=2) or _completed(seen, keep=2)
+    if found:
+        return found
     if moves and view.answer != "no" and (_is_late(view) or view.answer == "yes"):
         return moves[0]
     value = _values(view, seen)
@@ -316,18 +316,18 @@ def _values(view: CanastaView, seen: Sight) -> dict[Piece, float]:
         meld[0] & 15 for meld, owner in zip(view.table, view.owners, strict=True) if owner == side
     }
     frozen = view.frozen or not view.opened[side] or view.rules.always_frozen
-    values: dict[Piece, float] = {}
+    found: dict[Piece, float] = {}
     for card in dict.fromkeys(seen.hand):
         held = ranks.count(card & 15)
         if WILD[card]:
-            values[card] = 200 + count((card,))
+            found[card] = 200 + count((card,))
         elif card in BLACK_THREES:
-            values[card] = 4 if view.discards > 2 else 12  # it stops the next player (CAN-08)
+            found[card] = 4 if view.discards > 2 else 12  # it stops the next player (CAN-08)
         else:
             value = {1: 10.0, 2: 26.0}.get(held, 45.0) + 0.1 * count((card,))
             if card & 15 in seen.melds:
                 value += 25
             if card & 15 in theirs and not frozen and view.rules.players > 2:
                 value += 20 + 5 * view.discards
-            values[card] = value
-    return values
+            found[card] = value
+    return found
