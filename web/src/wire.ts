@@ -826,7 +826,7 @@ export interface Sheet {
   lastDecides: boolean;
   /** Nobody wins a match in which all are level; else they share it. */
   draws: boolean;
-  /** Who starts the next round: the next player, the one after the winner, or null: chosen again. */
+  /** Who starts the next round: the next player, the one after the winner; null: chosen again. */
   starter: 'next' | 'after-winner' | null;
   scoring: Scoring;
 }

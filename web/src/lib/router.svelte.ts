@@ -1,4 +1,4 @@
-/** The page's address. Links are plain links; this keeps them from reloading the page. */
+/** The page's address. Links are plain links; this keeps them from loading the page anew. */
 let path = $state(location.pathname);
 let query = $state.raw(new URLSearchParams(location.search));
 
