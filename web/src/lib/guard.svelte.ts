@@ -1,5 +1,5 @@
 /**
- * Watches the deals of a table for a player at it: seals words, keeps what was fixed before it
+ * Watches the deals of a table for the player at it: seals words, keeps what was fixed before it
  * reveals them, and says so if the server does not keep to it. `docs/notation.md` has the scheme.
  */
 import type { AnyView, Table } from '../wire';
@@ -35,7 +35,7 @@ export class Guard {
     if (table.you === null) return;
     if (table.status === 'open') return this.#seal(table, table.you);
     const receipt = receiptFor(table);
-    // After signing in, the player may sit elsewhere.
+    // Somebody who has signed in since may sit elsewhere.
     if (receipt?.seat !== table.you) return;
     const seen = saw(receipt, table, view, number);
     this.warning = warningOf(seen, table);
@@ -93,7 +93,7 @@ export function warningOf(receipt: Receipt, table: Table): Warning {
 
 /**
  * Deals a round that is over once more. True: the player's hand was that one; false: something is not
- * as it was fixed; null: this device did not see enough of it to decide.
+ * as it was fixed; null: this device did not see enough of it to tell.
  */
 export function judge(receipt: Receipt, table: Table): boolean | null {
   const { reveal, round } = table;

@@ -120,7 +120,7 @@ export class Live {
     if (position) this.#position(position);
   }
 
-  /** The user has changed: the server has to identify us again. */
+  /** Who we are has changed: the server has to look at us again. */
   again(): void {
     this.status = 'connecting';
     this.number = -1;

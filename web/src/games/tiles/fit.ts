@@ -57,12 +57,12 @@ export interface Cell {
  * with an empty cell between neighbours. More rows are added below if ten don't do.
  */
 export function cells(board: Board, before: ReadonlyMap<number, Cell>): Map<number, Cell> {
-  const fitted = packed(board, before);
-  if ([...fitted.values()].every((cell) => cell.row < ROWS)) return fitted;
+  const found = packed(board, before);
+  if ([...found.values()].every((cell) => cell.row < ROWS)) return found;
   // Too loosely spread: the long ones first, and nothing stays where it was.
-  const largestFirst = [...board].sort((a, b) => b.tiles.length - a.tiles.length);
-  const tight = packed(largestFirst, new Map());
-  return [...tight.values()].every((cell) => cell.row < ROWS) ? tight : fitted;
+  const again = [...board].sort((a, b) => b.tiles.length - a.tiles.length);
+  const tight = packed(again, new Map());
+  return [...tight.values()].every((cell) => cell.row < ROWS) ? tight : found;
 }
 
 function packed(board: Board, before: ReadonlyMap<number, Cell>): Map<number, Cell> {
