@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 import rummel
 from rummel import match
 from rummel.bots.random import random_move
+from rummel.cli.draft_commands import OF_PIECES
 from rummel.deal import round_key
 from rummel.errors import CODES, Fact, RuleError
 from rummel.family import Game
@@ -208,6 +209,16 @@ def move_and_phase_keys() -> set[str]:
     return found
 
 
+def draft_keys() -> set[str]:
+    """A family whose turns are built says in its own words what they are built of."""
+    return {
+        f"cli-do-{name}-{word}"
+        for name, family in FAMILIES.items()
+        if family.building
+        for word in OF_PIECES
+    }
+
+
 def outcome_keys() -> set[str]:
     reasons = {reason for reason, _ in reasons_in_source()} | met_in_play()[0]
     return {f"outcome-{reason}" for reason in reasons}
@@ -220,8 +231,8 @@ def event_keys() -> set[str]:
 
 @pytest.mark.parametrize(
     "needed",
-    [game_keys, option_keys, move_and_phase_keys, outcome_keys, event_keys],
-    ids=["games", "options", "moves and phases", "outcomes", "events"],
+    [game_keys, option_keys, move_and_phase_keys, draft_keys, outcome_keys, event_keys],
+    ids=["games", "options", "moves and phases", "built turns", "outcomes", "events"],
 )
 def test_words_are_there(needed: Callable[[], set[str]]) -> None:
     assert sorted(needed() - keys()) == []
@@ -252,6 +263,7 @@ def test_no_words_are_left_over() -> None:
     needed |= {f"cli-checked-{text}" for text in literal}
     needed |= {f"cli-refused-{text}" for text in literal}
     needed |= {f"cli-score-word-{text}" for text in literal}
+    needed |= draft_keys()
     needed |= {"cli-one-rising", "cli-one-falling"}
     needed |= {f"{key}.short" for key in literal}
     needed |= {key for key in keys() if key.startswith("web-")}  # tests/web/test_words.py knows
