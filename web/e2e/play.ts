@@ -1,6 +1,7 @@
 /** What a player does at a page, whatever browser shows it. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type * as playwright from 'playwright-core';
 import { expect } from 'vitest';
 import type { At } from '../src/wire';
@@ -52,10 +53,16 @@ export const PATIENCE = 60_000;
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1440, height: 900 };
 
-/** Knows the tables already; only the tests of the tour look at it. */
-export function toured(): void {
+/** Every family has a folder in the client. */
+export const FAMILIES = readdirSync(join(import.meta.dirname, '../src/games'), {
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** Knows the tables of these families already; only the tests of the tour look at it. */
+export function toured(families: readonly string[]): void {
   if (!location.protocol.startsWith('http')) return; // an empty page keeps nothing
-  const families = ['tiles', 'romme', 'gin', 'one-eleven', 'karo8', 'duel'];
   const seen = Object.fromEntries(families.map((family) => [family, true]));
   if (!localStorage.getItem('rummel-tour'))
     localStorage.setItem('rummel-tour', JSON.stringify(seen));
