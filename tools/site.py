@@ -43,6 +43,14 @@ _UNSEARCHED: Final = "---\nsearch:\n  exclude: true\n---\n"
 _ITEM: Final = re.compile(r"\s*(?:[–•*-]|\d+\.)\s+")
 
 
+def on_config(config: MkDocsConfig) -> None:
+    """The rules of every game stand below "Rules", after their contents."""
+    assert config.nav
+    words = Words(strict=True)
+    rules = next(part["Rules"] for part in config.nav if "Rules" in part)
+    rules[1:1] = [{words(f"game-{game}"): _place(DEFAULT, game)} for game in GAMES]
+
+
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for place, text in pages().items():
         files.append(File.generated(config, place, content=text))
