@@ -1,8 +1,8 @@
 """`make game NAME=conquian SHEET=CON`: all that is mechanical about a new family of games.
 
-Copies `tools/template/` to where it belongs, under the names of the new game, and gives it a section
-in both chapters of the ledger. Where its author has to write, the copy says "not written yet" and
-what; `tests/test_house.py` lists every such place.
+Copies `tools/template/` to where it belongs, under the names of the new game, and gives it a
+section in both chapters of the ledger. Where its author has to write, the copy says "not written
+yet" and what; `tests/test_house.py` lists every such place.
 """
 
 import re
