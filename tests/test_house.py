@@ -114,4 +114,4 @@ def test_nothing_is_left_to_write() -> None:
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
         if "not written yet" in line
     ]
-    assert left == []
+    assert not left, "\n".join(["to be written:", *left])

@@ -263,7 +263,7 @@ def check_symbols(game: str, figure: SymbolsFigure) -> None:
 
 
 def check_rows(_game: str, figure: RowsFigure) -> None:
-    rows = {"cdhs".index(suit): tuple(row) for suit, row in figure.rows.items()}
+    rows = {"cdhs".index(suit): row for suit, row in figure.rows.items()}
     every = " ".join(f"{rank}{suit}" for suit in "cdhs" for rank in range(1, 14))
     state = karo_table(every, "2c", rows=rows)
     layable = {move.card for move in karo8.legal(state) if isinstance(move, Lay)}
