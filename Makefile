@@ -178,11 +178,11 @@ docs: $(DOCS) ## build the documentation; `make play` serves it at /docs
 generate: setup ## write everything that is generated, where it has changed (ARGS="wire facts")
 	$(BIN)/python -m tools.generate $(ARGS)
 
-# A new package is known to the installed one only after another `setup`.
 game: setup ## begin a new family of games (NAME=conquian SHEET=CON); CONTRIBUTING.md goes on
 	$(BIN)/python -m tools.scaffold "$(NAME)" $(SHEET)
 	@$(MAKE) --no-print-directory generate ARGS="readme wire facts"
-	@echo 'What is left to write: pytest tests/test_house.py'
+	@$(MAKE) --no-print-directory format
+	@echo "What is left to write: $(BIN)/pytest tests/test_house.py"
 
 shots: setup $(WEB_STAMP) web need-browser ## take the pictures of the README again
 	$(BIN)/python -m tests.web.shots

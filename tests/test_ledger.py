@@ -73,3 +73,10 @@ def test_every_id_has_a_test_or_a_reason() -> None:
 def test_no_test_cites_what_the_ledger_does_not_have() -> None:
     disagreements = set(re.findall(r"^\| (D-[A-Z]{3}-\d+) \|", LEDGER.read_text(), re.MULTILINE))
     assert set(cited()) <= ledger() | disagreements
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_options_cite_what_the_ledger_has(game: str) -> None:
+    cites = {(option.name, name) for option in GAMES[game].options for name in option.ledger}
+    known = ledger() | set(re.findall(r"^\| (D-[A-Z]{3}-\d+) \|", LEDGER.read_text(), re.MULTILINE))
+    assert [cite for cite in sorted(cites) if cite[1] not in known] == []

@@ -3,16 +3,15 @@
 from rummel.family import Bots, Counting, Family, Game, Terminal, left_of, no_moves
 from rummel.game import Move
 from rummel.games.new_game import bots, play, position, terminal
-from rummel.games.new_game.play import Draw, NewGameRules, NewGameState
 from rummel.pieces import deck
 from rummel.scoring import ByWinner
 
-_MOVES: tuple[type[Move], ...] = (Draw,)  # not written yet: the other moves
+_MOVES: tuple[type[Move], ...] = (play.Draw,)  # not written yet: the other moves
 
 FAMILY = Family(
     name="new-game",
-    rules=NewGameRules,
-    state=NewGameState,
+    rules=play.NewGameRules,
+    state=play.NewGameState,
     moves=_MOVES,
     # The course of play
     deal=play.deal,
@@ -35,7 +34,7 @@ FAMILY = Family(
     read_meld=None,  # not written yet: melds, if it has them
     hand_worth=None,
     melding=None,
-    counting=Counting[NewGameRules](
+    counting=Counting[play.NewGameRules](
         facts=lambda _game: ByWinner(),  # not written yet: how a round is counted
         words=lambda _rules: (),
         mark=0,
@@ -51,7 +50,7 @@ GAMES = (
     Game(
         id="new-game",
         family=FAMILY,
-        rules=NewGameRules(),
+        rules=play.NewGameRules(),
         seats=(2,),  # not written yet: how many can play
         sheet="XYZ",
     ),
