@@ -15,7 +15,8 @@ SOURCES = Path(inspect.getfile(Family)).parent
 FAMILIES = {game.family.name: game.family for game in GAMES.values()}
 # Words that mean something else too: an objective of the solver and a style of pieces.
 ORDINARY = {"tiles"}
-NAMES = ({*GAMES, *FAMILIES} | {name.replace("-", "_") for name in FAMILIES}) - ORDINARY
+SHEETS = {game.sheet for game in GAMES.values()} - {""}
+NAMES = ({*GAMES, *FAMILIES} | {name.replace("-", "_") for name in FAMILIES} | SHEETS) - ORDINARY
 
 
 def _modules() -> Iterator[tuple[str, ast.Module]]:
@@ -64,6 +65,7 @@ def test_no_code_outside_a_family_names_a_game() -> None:
         "from rummel.games import one_eleven",
         "import rummel.games.karo8",
         "STYLES = {'serie-noire-gin': 1}",
+        "BUILT_ON = {'LAY': 'ROM'}",
     ],
 )
 def test_a_planted_name_is_seen(planted: str) -> None:
