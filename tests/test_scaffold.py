@@ -102,10 +102,20 @@ def test_the_tests_name_what_is_left(tree: Path) -> None:
         assert left in ran.stdout
 
 
+def test_what_is_there_is_not_written_over(tree: Path) -> None:
+    kept = (tree / "src/rummel/lang/de/conquian.ftl").read_bytes()
+    (tree / "src/rummel/games/conquian").rename(tree / "away")
+    again = run(tree, "-m", "tools.scaffold", "conquian", "CNQ")
+    (tree / "away").rename(tree / "src/rummel/games/conquian")
+    assert again.returncode == 2
+    assert "choose another NAME" in again.stderr
+    assert (tree / "src/rummel/lang/de/conquian.ftl").read_bytes() == kept
+
+
 @pytest.mark.parametrize(
     ("name", "sheet"),
-    [("", "CON"), ("Conquian", "CON"), ("../evil", "CON"), ("gin", "CON"), ("rummikub", "CON"),
-     ("conquian", "Con"), ("conquian", "GIN")],
+    [("", "CON"), ("Conquian", "CON"), ("../evil", "CON"), ("lambda", "LAM"), ("gin", "CON"),
+     ("rummikub", "CON"), ("conquian", "Con"), ("conquian", "GIN")],
 )  # fmt: skip
 def test_a_name_that_does_not_fit_is_refused(name: str, sheet: str) -> None:
     before = (ROOT / scaffold.LEDGER).read_bytes()

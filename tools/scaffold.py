@@ -7,6 +7,7 @@ yet" and what; `tests/test_house.py` lists every such place.
 
 import re
 import sys
+from keyword import iskeyword
 from pathlib import Path
 from typing import Final
 
@@ -52,10 +53,13 @@ def scaffold(root: Path, name: str, sheet: str) -> list[str]:
 
     texts = {}
     languages = [path.parent.name for path in sorted((root / LANGUAGES).glob("*/core.ftl"))]
-    for path in sorted(TEMPLATE.rglob("*.*")):
+    for path in sorted(path for path in TEMPLATE.rglob("*.*") if path.suffix != ".pyc"):
         place = renamed(path.relative_to(TEMPLATE).as_posix())
         for language in languages if "LANGUAGE" in place else [""]:
             texts[place.replace("LANGUAGE", language)] = renamed(path.read_text("utf-8"))
+    for place in texts:
+        if (root / place).exists():
+            raise Unfit(f"{place} is there already: choose another NAME=...")
     ledger = (root / LEDGER).read_text("utf-8")
     statements, questions = ledger.split("---\n\n# 2. ")
     texts[LEDGER] = f"{statements}{renamed(_STATEMENTS)}{questions}{renamed(_QUESTIONS)}"
@@ -66,7 +70,7 @@ def scaffold(root: Path, name: str, sheet: str) -> list[str]:
 
 
 def _check(root: Path, name: str, sheet: str) -> None:
-    if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name):
+    if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name) or iskeyword(name):
         raise Unfit(f"{name!r} can't be a name: lower-case words with hyphens, as in NAME=gin-two")
     families = {game.family.name for game in GAMES.values()}
     if name in GAMES or name in families:
