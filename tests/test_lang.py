@@ -347,6 +347,16 @@ def test_files_say_what_they_are_and_have_no_empty_section(file: str) -> None:
     assert [line for line in sections if after[line].startswith("## ")] == []
 
 
+def test_what_is_said_of_any_built_turn_names_neither_cards_nor_tiles() -> None:
+    """The family's own words do (`cli-do-<family>-meld`)."""
+    general = ("cli-draft", "cli-refused-draft", "error-draft")
+    assert [
+        key
+        for key in keys()
+        if key.startswith(general) and re.search(r"\b(card|hand|tile|rack)", written("en", key))
+    ] == []
+
+
 @pytest.mark.parametrize("family", FAMILIES)
 def test_families_have_their_sections_in_order(family: str) -> None:
     left, begin, wrong = list(SECTIONS), SECTIONS["Names"], []
