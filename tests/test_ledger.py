@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ RULING = re.compile(r"^\| (Q-[A-Z]{3}-\d+) \|", re.MULTILINE)
 REASON = re.compile(r"^\| (\S+) \| (.+) \|$", re.MULTILINE)
 
 
+@cache
 def cited() -> dict[str, list[str]]:
     """The IDs that tests name in a `rule` marker, and those tests."""
     found: dict[str, list[str]] = {}
