@@ -85,7 +85,20 @@ class Round:
     def acting(self) -> list[int]: ...
     def actions(self, seat: int) -> list[int]:
         """What the seat may do, in the order of the engine's legal moves."""
+    def offered(self, seat: int, action: int) -> list[bytes]:
+        """The table that an action would lay; empty where it lays none."""
     def greedy(self, seat: int) -> int: ...
+    def rollout(
+        self,
+        seat: int,
+        actions: Sequence[int],
+        policy: str,
+        worlds: int,
+        work: int,
+        seed: int,
+        certainty: float,
+    ) -> tuple[list[tuple[int, int, tuple[float, ...], float, float]], int]:
+        """For each action: worlds, points of each seat, margin and its error; decisions made."""
     def observation(self, seat: int) -> bytes: ...
     def fields(self) -> dict[str, Any]: ...
     def set(self, fields: Mapping[str, Any]) -> None: ...

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "rummel/rounds/gin.hpp"
+#include "rummel/rounds/tiles.hpp"
 
 namespace rummel {
 namespace {
@@ -14,7 +15,7 @@ namespace {
 // The families that there are; a new one is named here and nowhere else.
 template <class... F>
 struct List {};
-using Families = List<Gin>;
+using Families = List<Gin, Tiles>;
 
 // ------------------------------------------------------------------------------------- fields
 
@@ -37,6 +38,14 @@ class Writer {
   template <std::size_t N>
   static Field field(const Pile<N>& pile) {
     return {std::vector<Code>(pile.begin(), pile.end())};
+  }
+  template <std::size_t N>
+  static Field field(const Table<N>& table) {
+    std::vector<Field> all;
+    table.each([&](std::span<const Code> meld) {
+      all.push_back({std::vector<Code>(meld.begin(), meld.end())});
+    });
+    return {std::move(all)};
   }
   static Field field(const Gin::Melds& melds) {
     std::vector<Field> all;
@@ -83,6 +92,15 @@ class Reader {
   void read(const Field& from, Pile<N>& pile) {
     pile.clear();
     for (const Code code : pieces(from, N)) pile.push(code);
+  }
+  template <std::size_t N>
+  void read(const Field& from, Table<N>& table) {
+    table.clear();
+    for (const Field& one : several(from)) {
+      const auto& meld = pieces(one, N);
+      if (meld.size() < 3) fail("has a meld of less than three");
+      if (!table.push(meld)) fail("has too many pieces");
+    }
   }
   void read(const Field& from, Gin::Melds& melds) {
     melds.size = 0;
@@ -157,6 +175,16 @@ class RoundOf final : public AnyRound {
     list(seat);
     return {choices_.actions.begin(), choices_.actions.end()};
   }
+  [[nodiscard]] Melds offered(int seat, int action) override {
+    need(seat);
+    list(seat);
+    if constexpr (requires { F::kLay; }) {
+      if (choices_.actions.has(action) && action >= F::kLay) {
+        return choices_.turns[static_cast<std::size_t>(action - F::kLay)].table;
+      }
+    }
+    return {};
+  }
   [[nodiscard]] int greedy(int seat) override {
     need(seat);
     list(seat);
@@ -164,6 +192,20 @@ class RoundOf final : public AnyRound {
       throw Refused("seat " + std::to_string(seat) + " can't act now");
     }
     return F::greedy(rules_, round_, seat, choices_, desk());
+  }
+  [[nodiscard]] Rollout rollout(int seat, std::span<const int> actions,
+                                const RolloutPlan& plan) override {
+    need(seat);
+    Desk own;
+    Rollouts<F> rollouts(rules_, round_, seat, own);
+    for (const int action : actions) {
+      if (!rollouts.may(action)) {
+        throw Refused("seat " + std::to_string(seat) + " can't play action " +
+                      std::to_string(action) + " now");
+      }
+    }
+    own.candidates = plan.policy == Policy::greedy ? 1 : 100;
+    return rollouts.run(actions, plan);
   }
   [[nodiscard]] const Result& result() const override { return round_.result; }
   [[nodiscard]] int players() const override { return rules_.players; }
@@ -346,6 +388,9 @@ class RoundsOf final : public AnyRounds {
                 Played& played) {
     Slot& slot = slots_[i];
     begin(slot);
+    desk.candidates = std::find(policies.begin(), policies.end(), Policy::random) == policies.end()
+                          ? 1  // greedy looks at the first one only
+                          : 100;
     while (const unsigned acting = F::acting(slot.round)) {
       const int seat = std::countr_zero(acting);
       if (looking) {

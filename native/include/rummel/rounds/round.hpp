@@ -103,6 +103,7 @@ class ActionList {
 // What thinking needs besides the round, kept from one question to the next; one for each thread.
 struct Desk {
   Arranger arranger;
+  int candidates = 100;  // turns of laying that are wanted at most
 };
 
 // ------------------------------------------------------------------------------------- options
