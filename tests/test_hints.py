@@ -10,17 +10,17 @@ from rummel.bots import BOTS
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Opening, Rules
-from rummel.games import find
+from rummel.games import GAMES, find
 from rummel.games.gin import state as gin_state
 from rummel.games.romme import state as romme_state
 from rummel.games.tiles import state as tiles_state
 from rummel.games.tiles.table import plan
-from rummel.hints import advise, melds_asked, question
+from rummel.hints import advise, lays_melds, melds_asked, question
 from rummel.pieces import parse_pieces
 from rummel.solve import arrange, reach
 from rummel.testkit import random_rules
 
-TILE_GAMES = ("myrummy", "serie-noire", "brettspielnetz", "rummikub")
+LAYING = [id for id, game in GAMES.items() if lays_melds(game.rules)]
 
 
 def _play(game: str, rules: Rules, seed: str, least: int) -> int:
@@ -70,14 +70,14 @@ def _check_best(view: object, placed: int) -> None:
                 assert placed >= sum(map(len, lay.melds))
 
 
-@pytest.mark.parametrize("game", [*TILE_GAMES, "romme", "romme-lay"])
+@pytest.mark.parametrize("game", LAYING)
 def test_advice_is_legal_and_best(game: str) -> None:
     rules = find(game).rules
     assert sum(_play(game, rules, f"{game} {number}", least=5) for number in range(3)) > 0
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", [*TILE_GAMES, "romme", "romme-lay"])
+@pytest.mark.parametrize("game", LAYING)
 def test_advice_under_any_rules(game: str) -> None:
     for number in range(6):
         rules = random_rules(find(game), Random(f"rules {game} {number}"))
@@ -88,8 +88,8 @@ def test_advice_under_any_rules(game: str) -> None:
             raise
 
 
-@pytest.mark.parametrize("game", ["gin", "serie-noire-gin", "karo8", "duel", "one-eleven"])
-def test_advice_where_nothing_is_laid(game: str) -> None:
+@pytest.mark.parametrize("game", [one for one in GAMES if one not in LAYING])
+def test_advice_where_there_is_nothing_to_arrange(game: str) -> None:
     _play(game, find(game).rules, game, least=0)
 
 

@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 import rummel
 from rummel import match
 from rummel.bots.random import random_move
+from rummel.cli.draft_commands import OF_PIECES
 from rummel.deal import round_key
 from rummel.errors import CODES, Fact, RuleError
 from rummel.family import Game
@@ -252,6 +253,7 @@ def test_no_words_are_left_over() -> None:
     needed |= {f"cli-checked-{text}" for text in literal}
     needed |= {f"cli-refused-{text}" for text in literal}
     needed |= {f"cli-score-word-{text}" for text in literal}
+    needed |= built_turn_keys()
     needed |= {"cli-one-rising", "cli-one-falling"}
     needed |= {f"{key}.short" for key in literal}
     needed |= {key for key in keys() if key.startswith("web-")}  # tests/web/test_words.py knows
@@ -333,6 +335,26 @@ def test_files_say_what_they_are_and_have_no_empty_section(file: str) -> None:
     assert len(set(sections)) == len(sections)
     after = dict(zip(lines, [*lines[1:], "## the end"], strict=True))
     assert [line for line in sections if after[line].startswith("## ")] == []
+
+
+def built_turn_keys() -> set[str]:
+    """A family whose turns are built says in its own words what they are built of."""
+    return {
+        f"cli-do-{name}-{word}"
+        for name, family in FAMILIES.items()
+        if family.building
+        for word in OF_PIECES
+    }
+
+
+def test_what_is_said_of_any_built_turn_names_neither_cards_nor_tiles() -> None:
+    assert built_turn_keys() <= keys()
+    general = ("cli-draft", "cli-refused-draft", "error-draft")
+    assert [
+        key
+        for key in keys()
+        if key.startswith(general) and re.search(r"\b(card|hand|tile|rack)", written("en", key))
+    ] == []
 
 
 @pytest.mark.parametrize("family", FAMILIES)

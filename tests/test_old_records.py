@@ -31,7 +31,9 @@ def test_a_field_that_came_later_says_what_games_did_before_it(game: str) -> Non
     head, header, _ = read_header(RECORDS[game][0])
     for option in options(type(header.rules)):
         if option.name not in head.rules:
-            assert option.before is not msgspec.UNSET, option.name
+            assert option.before is not msgspec.UNSET, (
+                f"{option.name}: say in option(before=...) how records without it were played"
+            )
 
 
 def test_every_game_of_then_has_old_records() -> None:

@@ -14,7 +14,7 @@ from rummel.family import Game
 from rummel.game import Outcome, View, word_of
 from rummel.games import GAMES, has_tiles
 from rummel.pieces import Piece
-from rummel.server import account_api, accounts, api, history, ratings, replays
+from rummel.server import account_api, api, replay_api
 
 WIRE = "web/src/wire.ts"
 
@@ -30,21 +30,34 @@ _UNIONS = {
     "AnyMessage": wire.AnyMessage,
     "Scoring": scoring.Scoring,
 }
-# What clients send may leave out what has a default; what the server sends is complete.
-_SENT = (wire.NewTable, api.NewName, account_api.Changes, *get_args(wire.AnyCommand))
-_TOLD = (
-    *get_args(wire.AnyMessage),
-    *(api.Me, wire.Hint, api.GameInfo, api.Listed, api.At, history.Matches),
-    *(accounts.SessionInfo, accounts.TokenInfo, account_api.Token),
-    *(account_api.Public, ratings.Ranked),
-    *(replays.Replay, replays.Review, replays.PositionText, replays.OpenedPosition),
-)
+_HANDLERS = (*api.HANDLERS, *account_api.HANDLERS, *replay_api.HANDLERS)
 _SCALARS = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 
 
 def families() -> dict[str, type[View]]:
     """The view of each family, by its name."""
     return {game.family.name: get_type_hints(game.family.view)["return"] for game in GAMES.values()}
+
+
+def _requests() -> Iterator[type[Struct]]:
+    """What clients send: commands, and what a handler takes as its `data`."""
+    yield from get_args(wire.AnyCommand)
+    for handler in _HANDLERS:
+        yield from _structs(get_type_hints(handler.fn).get("data"))
+
+
+def _answers() -> Iterator[type[Struct]]:
+    """What the server sends: messages, and what handlers return."""
+    yield from get_args(wire.AnyMessage)
+    for handler in _HANDLERS:
+        yield from _structs(get_type_hints(handler.fn)["return"])
+
+
+def _structs(hint: Any) -> Iterator[type[Struct]]:
+    if inspect.isclass(hint) and issubclass(hint, Struct):
+        yield hint
+    for inner in get_args(hint):
+        yield from _structs(inner)
 
 
 class Writer:
@@ -185,9 +198,10 @@ def written() -> str:
     for union in _UNIONS.values():
         for kind in get_args(union):
             writer.struct(kind, sent=issubclass(kind, wire.Command))
-    for kind in _TOLD:
+    for kind in _answers():
         writer.struct(kind)
-    for kind in _SENT:
+    # What clients send may leave out what has a default; what the server sends is complete.
+    for kind in _requests():
         writer.struct(kind, sent=True)
     writer.struct(Outcome)
     for view in views.values():

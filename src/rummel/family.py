@@ -213,6 +213,7 @@ class Game(Struct, frozen=True, kw_only=True):
     rules: Rules
     seats: tuple[int, ...]  # how many can play, in rising order
     sheet: str  # the prefix of its ledger IDs; empty for a reference game
+    builds_on: str = ""  # the sheet that holds too, wherever its own does not say otherwise
     colours: Colours = USUAL_COLOURS  # of its tiles, worded under `colour-<name>`
     cells: bool = False  # its table can be shown as a board of cells, by their names
 

@@ -320,17 +320,6 @@ def _why_no_run(meld: Meld, known: Sequence[Piece], rules: MeldRules) -> RuleErr
     return RuleError("meld-neither-mixed" if rules.mixed_runs else "meld-neither", meld=meld)
 
 
-def joker_may_be(meld: Meld, at: int, rules: MeldRules) -> tuple[Piece, ...]:
-    """The natural pieces that could stand where the joker `meld[at]` stands."""
-    faces = [meld[at].face]
-    if meld[0] & 15 == meld[1] & 15:
-        taken = {one.suit for place, one in enumerate(meld) if place != at}
-        faces = [piece(meld[at].rank, suit) for suit in range(4) if suit not in taken]
-    elif rules.mixed_runs:
-        faces = [piece(meld[at].rank, suit) for suit in range(4)]
-    return tuple(faces)
-
-
 def find_melds(pieces: Iterable[Piece], rules: MeldRules) -> Iterator[Meld]:
     """Every valid canonical meld that `pieces` hold, jokers only where no natural piece does.
 

@@ -272,12 +272,7 @@ def replay(text: bytes) -> Iterator[Played]:
     for round_ in rounds:
         seed = _check_round(round_, commit, rules.players, 1 if table is None else table.round + 1)
         commit = seed.hex()
-        number, seeds = round_.start.round, round_.start.seeds
-        if words is None or head.pledges is None:
-            key = deal.round_key(seed, number, seeds)
-        else:
-            words.check(round_.line, number, seeds)
-            key = deal.pledged_key(seed, number, head.commit, head.pledges, seeds)
+        key = _key_of(round_, seed, head, words)
         try:
             if table is None:
                 table, events = match.begin(game, rules, key)
@@ -317,6 +312,15 @@ def replay(text: bytes) -> Iterator[Played]:
     replayed = as_version_1(table, table.result) if head.rummel == 1 else table.result
     if replayed != result:
         raise RuleError("record-result", line=result_at)
+
+
+def _key_of(round_: _Round, seed: bytes, head: Header, words: "_Words | None") -> bytes:
+    """The key that a round was dealt with; words that were pledged are checked first."""
+    number, seeds = round_.start.round, round_.start.seeds
+    if words is None or head.pledges is None:
+        return deal.round_key(seed, number, seeds)
+    words.check(round_.line, number, seeds)
+    return deal.pledged_key(seed, number, head.commit, head.pledges, seeds)
 
 
 class _Words:

@@ -6,6 +6,7 @@ from unittest.mock import patch
 
 import pytest
 
+from rummel.games import GAMES
 from tests.cli.kit import rummel, rummel_here
 
 LONG = "x" * 5000
@@ -186,7 +187,7 @@ def test_garbage_at_the_table_changes_nothing(tmp_path: Path) -> None:
     assert saved["moves"] == json.loads((tmp_path / "c.json").read_text())["moves"]
 
 
-@pytest.mark.parametrize("game", ["myrummy", "romme", "gin", "one-eleven", "duel"])
+@pytest.mark.parametrize("game", {game.family.name: id for id, game in GAMES.items()}.values())
 def test_garbage_in_every_family(game: str, tmp_path: Path) -> None:
     tiles = ["meld", "meld 5h", "add", "add 5h", "add 5h 1", "add 5h x", "take 5h 1", "take 5h x"]
     tiles += ["split", "split 1 1", "split a b", "done", "show", "reset", "exchange", "lay 1c 1c"]

@@ -294,10 +294,6 @@ def table_replay_json(table: Table, entries: Sequence[Entry], number: int | None
     return _replay(record_of(table, entries), number, seats, times)
 
 
-def of_table(table: Table, entries: Sequence[Entry], number: int | None) -> Replay:
-    return msgspec.json.decode(table_replay_json(table, entries, number), type=Replay)
-
-
 # ------------------------------------------------------------------------------------ positions
 
 

@@ -5,6 +5,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   DESK,
+  FAMILIES,
   fits,
   hint,
   likes,
@@ -48,7 +49,7 @@ describe.each(engines)('%s', (name, launch) => {
   beforeEach(async () => {
     line = await Line.open(SERVER);
     page = new Tab(driver, line.url);
-    await page.addInitScript(toured);
+    await page.addInitScript(toured, FAMILIES);
     heard = driver.said().length;
   });
   afterEach(async ({ task }) => {
