@@ -49,7 +49,7 @@ const held = (): (string | null)[] =>
   [...document.querySelectorAll('.fan button')].map((one) => one.getAttribute('data-piece'));
 
 test('a pile is taken with what is picked, and all that is built is laid with it', async () => {
-  const { asked, played } = await sit(
+  const { checks, played } = await sit(
     Canasta,
     'canasta',
     canastaView(HAND, { legal: ['draw'], free: ['take'] }),
@@ -59,7 +59,7 @@ test('a pile is taken with what is picked, and all that is built is laid with it
   await press('New meld');
   expect(built()).toEqual([['9c', '9d', '9h']]);
   await pick('4c', '4d');
-  expect(asked().at(-1)).toBe('take 4h 4c 4d | 9c 9d 9h');
+  expect(checks().at(-1)).toBe('take 4h 4c 4d | 9c 9d 9h');
   expect(document.querySelector('.status')?.textContent).toBe('45 of 50');
   document.querySelector<HTMLElement>('[data-do="take"]')?.click();
   await settle();

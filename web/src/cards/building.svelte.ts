@@ -68,7 +68,7 @@ export class Building extends Draft {
     const refusal = this.checked?.refusal;
     if (!refusal) return '';
     const { words } = this.#play;
-    if (refusal.error === this.#short) return t('web-cards-sum', words.told(refusal.facts));
+    if (refusal.error === this.#short) return t('web-cards-sum', words.variables(refusal.facts));
     return words.error(refusal);
   }
 

@@ -21,7 +21,7 @@ interface Reveal {
 
 export class Guard {
   warning = $state<Warning>('');
-  /** The last round whose deal was found to be what had been fixed. */
+  /** The last round whose deal was verified to be what had been fixed. */
   fair = $state(0);
   /** Rounds whose words this page has sent. */
   #sent = new Set<number>();
@@ -29,7 +29,7 @@ export class Guard {
 
   constructor(readonly send: Send) {}
 
-  /** Looks at the newest that was told; may seal or reveal words. */
+  /** Handles the newest message; may seal or reveal words. */
   look(table: Table, view: AnyView | null, number: number): void {
     if (table.you === null) return;
     if (table.status === 'open') return this.#seal(table, table.you);
@@ -53,7 +53,7 @@ export class Guard {
     }
   }
 
-  /** Who sits here and has sealed nothing yet does. */
+  /** Seals words for a player who has not sealed any yet. */
   #seal(table: Table, you: number): void {
     if (this.#sealed || table.pledges[you]) return;
     this.#sealed = true;
