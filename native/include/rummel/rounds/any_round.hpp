@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rummel/rounds/rollout.hpp"
 #include "rummel/rounds/round.hpp"
 
 namespace rummel {
@@ -43,6 +44,9 @@ class AnyRound {
   // The move of an action that the engine does not list.
   [[nodiscard]] virtual Offer offered(int seat, int action) = 0;
   [[nodiscard]] virtual int greedy(int seat) = 0;
+  // What each of these actions of the seat is worth.
+  [[nodiscard]] virtual Rollout rollout(int seat, std::span<const int> actions,
+                                        const RolloutPlan& plan) = 0;
   [[nodiscard]] virtual const Result& result() const = 0;
   [[nodiscard]] virtual int players() const = 0;
   [[nodiscard]] virtual std::size_t observation() const = 0;
@@ -54,9 +58,6 @@ class AnyRound {
   AnyRound() = default;
   AnyRound(const AnyRound&) = default;
 };
-
-// Who decides in rounds that are played to their end.
-enum class Policy : std::uint8_t { random, greedy };
 
 // Many rounds side by side, each with its own chance, so that the number of threads changes nothing.
 // A round that is over is dealt again in the next step.
