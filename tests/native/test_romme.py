@@ -4,6 +4,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from rummel import games
 from rummel.deal import Stream
@@ -71,13 +72,9 @@ def _position(rules: RommeRules, chance: Random) -> RommeState:
         drawn=drawn,
         taken=chance.choice((None, *hands[0])) if len(hands[0]) > 1 else None,
     )
-    owing = RommeState(**{**_fields(state), "owed": True})
+    owing = replace(state, owed=True)
     owes = rules.robbed_joker == "at-once" and JOKER in hands[0] and can_pay(owing)
     return owing if owes and chance.random() < 0.5 else state
-
-
-def _fields(state: RommeState) -> dict[str, object]:
-    return {name: getattr(state, name) for name in state.__struct_fields__}
 
 
 def test_positions(soak: int) -> None:
