@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as playwright from 'playwright-core';
 import { expect } from 'vitest';
-import type { At } from '../src/wire';
+import { GAMES, type At } from '../src/wire';
 
 /** Elements as players find them: a part of Playwright's, which other engines have too. */
 export interface Locator extends Pick<
@@ -52,10 +52,13 @@ export const PATIENCE = 60_000;
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1440, height: 900 };
 
+export const FAMILIES: readonly string[] = [
+  ...new Set(Object.values(GAMES).map(({ family }) => family)),
+];
+
 /** Knows the tables already; only the tests of the tour look at it. */
-export function toured(): void {
+export function toured(families: readonly string[]): void {
   if (!location.protocol.startsWith('http')) return; // an empty page keeps nothing
-  const families = ['tiles', 'romme', 'gin', 'one-eleven', 'karo8', 'duel'];
   const seen = Object.fromEntries(families.map((family) => [family, true]));
   if (!localStorage.getItem('rummel-tour'))
     localStorage.setItem('rummel-tour', JSON.stringify(seen));

@@ -5,6 +5,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   DESK,
+  FAMILIES,
   fits,
   hint,
   likes,
@@ -19,6 +20,7 @@ import {
   type Perform,
   type Wanted,
 } from '../play';
+import * as canasta from '../canasta-player';
 import { byClick, performed } from '../romme-gin';
 import { alone, duelToItsEnd, FLIP, karo8ByClick, oneElevenByClick } from '../small';
 import * as tiles from '../tile-player';
@@ -48,7 +50,7 @@ describe.each(engines)('%s', (name, launch) => {
   beforeEach(async () => {
     line = await Line.open(SERVER);
     page = new Tab(driver, line.url);
-    await page.addInitScript(toured);
+    await page.addInitScript(toured, FAMILIES);
     heard = driver.said().length;
   });
   afterEach(async ({ task }) => {
@@ -105,6 +107,11 @@ describe.each(engines)('%s', (name, launch) => {
   test('a round of gin', () => {
     const options = { target: 0, rounds: 1, limit: 20 };
     return round({ game: 'gin', options }, performed(byClick));
+  });
+
+  test('a round of Canasta', () => {
+    const options = { rounds: 1, players: 2 };
+    return round({ game: 'canasta', options }, canasta.performed(byClick));
   });
 
   test('a round of 111', async () => {

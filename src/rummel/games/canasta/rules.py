@@ -80,6 +80,11 @@ class CanastaRules(Rules, frozen=True, kw_only=True):
         by_players = 2 if self.players == 2 else 1
         return {"by-players": by_players, "one": 1, "two": 2}[self.canastas]
 
+    @property
+    def may_ask(self) -> bool:
+        """Whether a player has a partner who may be asked (CAN-33)."""
+        return self.ask_partner and self.players == 4
+
     def check(self) -> None:
         if self.players > 4:
             raise RuleError("bad-option", option="players", value=str(self.players), expected="2…4")

@@ -253,8 +253,7 @@ def offers(state: CanastaState, seat: int) -> tuple[tuple[Move, ...], tuple[str,
 
 def may_ask(state: CanastaState) -> bool:
     """CAN-33: once a turn, before anything is laid."""
-    rules = state.rules
-    return rules.ask_partner and rules.players == 4 and state.answer is None and not state.laid
+    return state.rules.may_ask and state.answer is None and not state.laid
 
 
 def can_leave(seen: Sight, left: int, full: int, *, discarding: bool = False) -> bool:
