@@ -69,7 +69,9 @@ export function scored(game: GameId, told: Told, previous: readonly number[]): n
   const seats = told.racks.map((_, seat) => seat);
   if (told.free) return seats.map((seat) => Math.trunc(told.free?.[seat] ?? 0));
   if (scoring.by === 'winner')
-    return seats.map((seat) => Number(told.by !== null && together(game, seats.length, seat, told.by)));
+    return seats.map((seat) =>
+      Number(told.by !== null && together(game, seats.length, seat, told.by)),
+    );
   if (scoring.by === 'tally') {
     const points = sidesOf(game, seats.length).map((side, at) => {
       const out = told.by !== null && side.includes(told.by);
