@@ -15,7 +15,7 @@ from rummel.games.canasta.bots import way_out
 from rummel.games.canasta.play import apply, deal, pieces_of, view
 from rummel.games.canasta.rules import PACK, RED_THREES, WILD, CanastaRules, count
 from rummel.games.canasta.scoring import facts
-from rummel.games.canasta.state import CanastaState, sight_of, to_act, turn_of
+from rummel.games.canasta.state import Answer, CanastaState, sight_of, to_act, turn_of
 from rummel.match import result_of
 from rummel.pieces import JOKER, Piece, deck
 from rummel.scoring import Tally, points_of
@@ -697,6 +697,41 @@ def test_steady_keeps_what_the_next_player_waits_for() -> None:
     state = round_of(hand, "6s", "7s", table="4c 4d 4h", owners=(1,), pile="5c 6c 7c 8c")
     assert _decided("greedy", state) == "discard 4s"
     assert _decided("steady", state) == "discard 6s"
+
+
+@pytest.mark.parametrize(
+    ("players", "pile", "takes"),
+    [(2, "5c 6c 7c 9h", False), (2, "4c 5c 6c 7c 9h", True), (4, "7c 9h", False)],
+)
+def test_steady_leaves_a_small_pile_to_grow(players: int, pile: str, takes: bool) -> None:
+    hands = ["9c 9d 4s 5s", "6s", "7s", "8s"][:players]
+    state = round_of(
+        *hands, by=rules(players=players), table="13c 13d 13h", pile=pile, phase="draw"
+    )
+    assert _decided("greedy", state) == "take 9c 9d 9h"
+    assert _decided("steady", state) == ("take 9c 9d 9h" if takes else "draw")
+
+
+def test_steady_goes_out_only_if_its_side_is_ahead_then() -> None:
+    hand, table = "13s 8h", f"{MIXED_NINES} | 13c 13h 13h"
+    state = round_of(hand, "6s", "7s", table=table)
+    assert _decided("steady", state) == "lay 13s"
+    rich = f"{table} | {SEVEN_KINGS}"
+    threes = ((), cards("3d 3h"), ())
+    behind = round_of(hand, "6s", "7s", table=rich, owners=(0, 0, 1), red_threes=threes)
+    assert _decided("greedy", behind) == "lay 13s"
+    assert _decided("steady", behind) in ("discard 8h", "discard 13s")
+
+
+def test_steady_asks_a_partner_who_holds_many_cards() -> None:
+    many = "4c 5c 6c 7c 8c 10c"
+    state = round_of("13s 8h", "6s", many, "7s", by=FOUR, table=f"{MIXED_NINES} | 13c 13h 13h")
+    assert _decided("steady", state) == "ask"
+    asked = play(state, "0 ask")
+    assert BOTS["steady"](view(asked, 2), Random(1)) == Answer("yes")
+    assert _decided("steady", play(asked, "2 answer yes")) == "lay 13s"
+    few = round_of("13s 8h", "6s", "4c", "7s", by=FOUR, table=f"{MIXED_NINES} | 13c 13h 13h")
+    assert _decided("steady", few) == "lay 13s"
 
 
 @pytest.mark.parametrize("number", range(12))

@@ -110,8 +110,8 @@ describe.each(engines)('%s', (name, launch) => {
   });
 
   test('a round of Canasta', () => {
-    const options = { rounds: 1, players: 2 };
-    return round({ game: 'canasta', options }, canasta.performed(byClick));
+    const seats = ['me', 'bot:steady', 'bot:steady', 'bot:steady'];
+    return round({ game: 'canasta', options: { rounds: 1 }, seats }, canasta.performed(byClick));
   });
 
   test('a round of 111', async () => {
