@@ -6,7 +6,7 @@ STAMP := $(VENV)/.stamp
 PLAY_STAMP := $(VENV)/.play-stamp
 LOCK_STAMP := $(VENV)/.lock-stamp
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
-NATIVE := native/CMakeLists.txt $(wildcard native/*.cpp native/include/rummel/*.hpp native/src/*.cpp)
+NATIVE := $(shell find native -name '*.[ch]pp') native/CMakeLists.txt
 NATIVE_TEST := build/native-test
 JOBS ?= 2
 # What the web client is built from, and what marks that it is.

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "bindings_rounds.hpp"
 #include "rummel/arrange.hpp"
 #include "rummel/deadwood.hpp"
 
@@ -288,4 +289,5 @@ NB_MODULE(_kernel, m) {
         nb::arg("objectives"), nb::arg("known"), "The best arrangement; see rummel.solve.");
   m.def("arrange_many", &arrange_many, nb::arg("questions"), nb::arg("known"),
         "The best arrangement for each of many questions.");
+  bind_rounds(m);
 }
