@@ -10,7 +10,6 @@ const SEATS = ['me', 'bot:steady', 'bot:steady', 'bot:steady'];
 
 test.each([
   ['four as partners', PHONE, 4],
-  ['four as partners', DESK, 4],
   ['two', PHONE, 2],
 ] as const)('a round of %s is played to its end by clicks at %o', async (_, viewport, count) => {
   const { page, leave } = await visitor({ viewport, bypassCSP: true });
