@@ -23,7 +23,7 @@ export const byClick: Ways = {
       await page
         .locator(card(piece))
         .first()
-        .click({ position: { x: 10, y: 30 } });
+        .click({ position: { x: 10, y: 20 } });
   },
   press: (page, selector) => page.locator(selector).first().click(),
 };

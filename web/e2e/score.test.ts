@@ -82,7 +82,7 @@ test('sides: what partners have is told once, by counting or by a sum', async ()
   const side = (name: string) => page.getByRole('group', { name });
   await side('Ana and Cyd').getByRole('button', { name: 'Natural canastas: one more' }).click();
   await side('Ana and Cyd').getByLabel('Cards in melds: Ana and Cyd').fill('70');
-  await page.getByRole('button', { name: 'Count: Cards in hand, Ben and Dov' }).click();
+  await page.getByRole('button', { name: ': Cards in hand, Ben and Dov' }).click();
   for (const piece of ['K', 'joker', '3'])
     await page.getByRole('button', { name: piece, exact: true }).click();
   await page.getByRole('button', { name: 'Done' }).click();
