@@ -25,13 +25,13 @@ def least_after_discard(hand: Sequence[int], cap: int, most_left: int) -> list[i
 def best_melds(hand: Sequence[int], cap: int, most_left: int) -> list[list[int]]:
     """The melds of one best arrangement; ValueError if there is none."""
 
-# What the numbers of a question mean is said in rummel.solve.arranger, which alone makes them.
+# Only rummel.solve.arranger makes questions; it says what their numbers mean.
 
 def arrange(
     table: Sequence[Sequence[int]],
     rack: Sequence[int],
     laws: tuple[int, ...],
-    asked: tuple[int, ...],
+    settings: tuple[int, ...],
     objectives: tuple[int, ...],
     known: tuple[Piece, ...],
 ) -> _Answer:

@@ -43,7 +43,7 @@ afterEach(async ({ task }) => {
   await witness.forget();
 });
 
-/** Somebody with a browser of their own. */
+/** Somebody with a separate browser. */
 export interface Visitor {
   page: Page;
   /** What went wrong in the page; every test ends with looking at it. */

@@ -96,13 +96,13 @@ export async function likes(page: Page, wanted: Record<string, unknown>): Promis
 export interface Wanted {
   game: string;
   options?: Record<string, unknown>;
-  /** Who sits there; the owner and a bot if nothing else is said. */
+  /** Who sits there; by default the owner and a bot. */
   seats?: readonly string[];
   setup?: Record<string, unknown>;
   name?: string;
 }
 
-/** Nothing at a table happens by itself after a while: a discard waits for who may knock. */
+/** Nothing at a table happens by itself after a while: a discard waits for players who may knock. */
 function unhurried(): void {
   if (location.protocol.startsWith('http')) localStorage.setItem('rummel-knock', '"wait"');
 }
@@ -137,9 +137,9 @@ export async function joinIn(page: Page, id: string, name: string): Promise<void
 /** The page says something to the server that it has no button for. */
 async function tell(page: Page, path: string, body: object): Promise<Record<string, unknown>> {
   const answer = await page.request.post(path, { data: body });
-  const told = (await answer.json()) as Record<string, unknown>;
-  if (!answer.ok()) throw new Error(JSON.stringify(told));
-  return told;
+  const content = (await answer.json()) as Record<string, unknown>;
+  if (!answer.ok()) throw new Error(JSON.stringify(content));
+  return content;
 }
 
 export async function command(page: Page, id: string, what: object): Promise<void> {
@@ -203,13 +203,13 @@ export async function press(page: Page): Promise<boolean> {
       return one !== undefined;
     };
     if (last('[data-ready]') || last('.hinted [data-move]')) return true;
-    // The solver is asked once, and nothing played meanwhile: what is, depends on nobody's speed.
+    // The solver is asked once, and nothing is played meanwhile, so that speed does not matter.
     const hint = document.querySelector<HTMLButtonElement>('[data-hint]');
     const table = document.querySelector<HTMLElement>('.table');
-    if (!hint || table?.dataset['asked'] === table?.dataset['number'])
+    if (!hint || table?.dataset['hinted'] === table?.dataset['number'])
       return hint?.disabled ? false : last('[data-move]');
     if (hint.disabled || !table) return false;
-    table.dataset['asked'] = table.dataset['number'];
+    table.dataset['hinted'] = table.dataset['number'];
     return last('[data-hint]');
   });
 }

@@ -1,5 +1,5 @@
 /**
- * The pages in Firefox and in WebKit: one browser for all of it, and for each test a line of its own
+ * The pages in Firefox and in WebKit: one browser for all of it, and for each test its own line
  * to the server, so that each begins with nothing kept.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
