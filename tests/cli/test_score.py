@@ -253,11 +253,11 @@ def test_bad_tallies_are_refused(line: str, code: str) -> None:
 def test_partners_have_one_column_as_long_as_their_points_are_the_same(tmp_path: Path) -> None:
     args = ("score", "canasta", "--players", "Ana,Ben,Cyd,Dov")
     said = "melds=365 natural out / melds=90 5c\n?\n"
-    ran = rummel_here(*args, said=said, at=tmp_path)
+    ran = rummel_here(*args, typed=said, at=tmp_path)
     assert "Ana + Cyd" in ran.out
     assert "natural=N" in ran.out
     assert ran.out.split("total")[-1].split()[:2] == ["+965", "+85"]
-    uneven = rummel_here("score", "canasta", said="1 2 3 4\n", at=tmp_path)
+    uneven = rummel_here("score", "canasta", typed="1 2 3 4\n", at=tmp_path)
     assert uneven.out.split("total")[-1].split()[:4] == ["+966", "+87", "+968", "+89"]
 
 
