@@ -81,7 +81,7 @@ export class HomeSheet {
       sides.every((seats) => seats.every((seat) => row[seat] === row[seats[0] ?? 0]));
     return this.rounds.every(level) ? sides : alone;
   });
-  /** Who starts the next round; null if it is chosen anew. */
+  /** Who starts the next round; null if it is chosen each time. */
   starter: number | null = $derived.by(() => {
     let seat: number | null = this.first;
     for (const row of this.rounds) seat = this.#after(seat, row);
