@@ -6,7 +6,10 @@
 #include <exception>
 #include <thread>
 
+#include "rummel/rounds/duel.hpp"
 #include "rummel/rounds/gin.hpp"
+#include "rummel/rounds/karo8.hpp"
+#include "rummel/rounds/one_eleven.hpp"
 
 namespace rummel {
 namespace {
@@ -14,7 +17,7 @@ namespace {
 // The families that there are; a new one is named here and nowhere else.
 template <class... F>
 struct List {};
-using Families = List<Gin>;
+using Families = List<Gin, OneEleven, Karo8, Duel>;
 
 // ------------------------------------------------------------------------------------- fields
 
@@ -38,13 +41,41 @@ class Writer {
   static Field field(const Pile<N>& pile) {
     return {std::vector<Code>(pile.begin(), pile.end())};
   }
+  static Field field(const PieceSet& pieces) {
+    std::vector<Code> all;
+    pieces.each([&](Code piece) { all.push_back(piece); });
+    return {std::move(all)};
+  }
+  static Field field(const Seats& seats) {
+    std::vector<Code> all;
+    for (int seat = 0; seat < 8; ++seat) {
+      if (seats.bits >> seat & 1) all.push_back(static_cast<Code>(seat));
+    }
+    return {std::move(all)};
+  }
+  static Field field(const Karo8::Row& row) { return {std::vector<Field>{{row.low}, {row.high}}}; }
+  template <class Part>
+    requires requires(Part part) { part.rows; part.count; }
+  static Field field(const Part& part) {
+    std::vector<Field> all;
+    for (std::size_t i = 0; i < part.count; ++i) all.push_back(row(part.rows[part.first + i]));
+    return {std::move(all)};
+  }
+  template <class One>
+    requires requires(One one) { one.rows; one.row; }
+  static Field field(const One& one) {
+    return row(one.rows[one.row]);
+  }
+  static Field row(std::span<const Code> pieces) {
+    return {std::vector<Code>(pieces.begin(), pieces.end())};
+  }
   static Field field(const Gin::Melds& melds) {
     std::vector<Field> all;
     for (std::size_t i = 0; i < melds.size; ++i) all.push_back(field(melds.at[i].pieces()));
     return {std::move(all)};
   }
-  template <class T>
-  static Field field(std::span<T> values) {
+  template <class T, std::size_t N>
+  static Field field(std::span<T, N> values) {
     std::vector<Field> all;
     for (const T& value : values) all.push_back(field(value));
     return {std::move(all)};
@@ -69,20 +100,55 @@ class Reader {
   void read(const Field& from, T& value) {
     const int* const number = std::get_if<int>(&from.value);
     if (number == nullptr) fail("is no number");
-    if constexpr (std::is_enum_v<T>) {
-      value = static_cast<T>(*number);
-    } else {
-      if (*number < static_cast<int>(std::numeric_limits<T>::min()) ||
-          *number > static_cast<int>(std::numeric_limits<T>::max())) {
-        fail("is out of range");
-      }
-      value = static_cast<T>(*number);
+    using Plain = typename std::conditional_t<std::is_enum_v<T>, std::underlying_type<T>,
+                                              std::type_identity<T>>::type;
+    if (*number < static_cast<int>(std::numeric_limits<Plain>::min()) ||
+        *number > static_cast<int>(std::numeric_limits<Plain>::max())) {
+      fail("is out of range");
     }
+    value = static_cast<T>(*number);
   }
   template <std::size_t N>
   void read(const Field& from, Pile<N>& pile) {
     pile.clear();
     for (const Code code : pieces(from, N)) pile.push(code);
+  }
+  void read(const Field& from, PieceSet& set) {
+    set = {};
+    for (const Code code : pieces(from, 52)) {
+      if (code >= 64 || set.has(code)) fail("has a piece that can't be there");
+      set.add(code);
+    }
+  }
+  void read(const Field& from, Seats& seats) {
+    seats = {};
+    for (const Code seat : pieces(from, 8)) {
+      if (seat >= 8 || seats.bits >> seat != 0) fail("has seats out of order");
+      seats = Seats::of(seats.bits | bit(seat));
+    }
+  }
+  void read(const Field& from, Karo8::Row& row) {
+    const auto& ends = several(from);
+    if (ends.size() != 2) fail("has the wrong length");
+    read(ends[0], row.low);
+    read(ends[1], row.high);
+  }
+  template <class Part>
+    requires requires(Part part) { part.rows; part.count; }
+  void read(const Field& from, Part& part) {
+    const auto& all = several(from);
+    if (all.size() != part.count) fail("has the wrong length");
+    for (std::size_t i = 0; i < all.size(); ++i) read_row(all[i], part.rows, part.first + i);
+  }
+  template <class One>
+    requires requires(One one) { one.rows; one.row; }
+  void read(const Field& from, One& one) {
+    read_row(from, one.rows, one.row);
+  }
+  template <class Rows>
+  void read_row(const Field& from, Rows& rows, std::size_t row) {
+    rows.clear(row);
+    rows.assign(row, pieces(from, Rows::kMost - rows.all()));
   }
   void read(const Field& from, Gin::Melds& melds) {
     melds.size = 0;
@@ -91,10 +157,12 @@ class Reader {
       const auto& meld = pieces(one, 13);
       if (meld.size() < 3) fail("has a meld of less than three");
       melds.push(Gin::Meld::of(meld));
+      const Pile<13> read = melds.at[melds.size - 1U].pieces();
+      if (!std::equal(read.begin(), read.end(), meld.begin(), meld.end())) fail("has no meld");
     }
   }
-  template <class T>
-  void read(const Field& from, std::span<T> values) {
+  template <class T, std::size_t N>
+  void read(const Field& from, std::span<T, N> values) {
     const auto& all = several(from);
     if (all.size() != values.size()) fail("has the wrong length");
     for (std::size_t i = 0; i < all.size(); ++i) read(all[i], values[i]);
@@ -181,6 +249,7 @@ class RoundOf final : public AnyRound {
     typename F::Round given{};
     F::fields(rules_, given, Reader(fields));
     if constexpr (requires { F::check(rules_, given); }) F::check(rules_, given);
+    need_choices(given);
     round_ = given;
   }
 
@@ -193,6 +262,17 @@ class RoundOf final : public AnyRound {
     if (seat < 0 || seat >= rules_.players) throw Refused("no such seat: " + std::to_string(seat));
   }
   void list(int seat) { F::list(rules_, round_, seat, desk(), choices_); }
+  // A round under way has somebody who acts, and everybody who does has something to do.
+  void need_choices(const typename F::Round& round) const {
+    const unsigned acting = F::acting(round);
+    if (acting == 0) throw Refused("this round is over");
+    typename F::Choices choices{};
+    for (int seat = 0; seat < rules_.players; ++seat) {
+      if (!(acting >> seat & 1)) continue;
+      F::list(rules_, round, seat, desk(), choices);
+      if (choices.actions.empty()) throw Refused("a seat that acts has nothing to do");
+    }
+  }
 
   typename F::Rules rules_;
   typename F::Round round_{};
@@ -393,8 +473,11 @@ class RoundsOf final : public AnyRounds {
 
 template <class F>
 FamilyFacts facts_of() {
-  FamilyFacts facts{F::kName, F::kMostSeats, F::kActions, sizeof(typename F::Round), {}, {}, {}, {}};
-  for (const auto& option : F::options()) facts.options.emplace_back(option.name);
+  FamilyFacts facts{F::kName, F::kMostSeats, F::kActions, sizeof(typename F::Round), {}, {}, {}, {}, {}};
+  for (const auto& option : F::options()) {
+    facts.options.emplace_back(option.name);
+    facts.ranges.push_back({option.least, option.most});
+  }
   if constexpr (requires { F::kLists; }) facts.lists.assign(F::kLists.begin(), F::kLists.end());
   facts.events.assign(F::kEvents.begin(), F::kEvents.end());
   facts.reasons.assign(F::kReasons.begin(), F::kReasons.end());

@@ -1,6 +1,7 @@
 // A round, or many, of a family that is only known when the program runs.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -27,6 +28,7 @@ struct FamilyFacts {
   int actions = 0;
   std::size_t bytes = 0;  // of a round
   std::vector<std::string> options, lists, events, reasons;
+  std::vector<std::array<int, 2>> ranges;  // the least and the most of each option
 };
 
 std::vector<FamilyFacts> families();

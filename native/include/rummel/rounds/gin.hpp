@@ -102,6 +102,7 @@ struct Gin {
   static std::span<const Option<Rules>> options();
   template <class Visit>
   static void fields(const Rules& rules, Round& round, Visit&& visit);
+  static void check(const Rules& rules, const Round& round);
 
   static void deal(const Rules& rules, const Start& start, Round& round, Chance& chance,
                    Events events);
