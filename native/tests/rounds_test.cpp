@@ -69,14 +69,20 @@ std::vector<std::uint8_t> observed(const AnyRound& round, int seat) {
   return bytes;
 }
 
+// Why something was refused; empty: it was not.
 template <class Call>
-bool is_refused(Call call) {
+std::string refusal(Call call) {
   try {
     call();
-  } catch (const std::invalid_argument&) {
-    return true;
+  } catch (const std::invalid_argument& error) {
+    return error.what();
   }
-  return false;
+  return {};
+}
+
+template <class Call>
+bool is_refused(Call call) {
+  return !refusal(call).empty();
 }
 
 int acting_seat(const AnyRound& round, Randomly& chance) {
@@ -92,7 +98,8 @@ void look_closely(AnyRound& round, int seat, const Numbers& options, const Famil
                   Randomly& chance) {
   const Fields fields = round.fields();
   const auto made = AnyRound::make(facts.name, options);
-  expect(!is_refused([&] { made->set(fields); }), "a round has fields that are refused");
+  const std::string why = refusal([&] { made->set(fields); });
+  expect(why.empty(), "a round under way is refused: " + why);
   expect(same(made->fields(), fields), "a round is not what its fields are");
   const std::vector<int> actions = round.actions(seat);
   expect(made->actions(seat) == actions, "a round has other choices than its fields");
@@ -103,7 +110,8 @@ void look_closely(AnyRound& round, int seat, const Numbers& options, const Famil
   other->resample(observer, words);
   expect(observed(*other, observer) == observed(round, observer), "an observation leaks");
   expect(other->actions(observer) == round.actions(observer), "choices leak");
-  expect(!is_refused([&] { made->set(other->fields()); }), "resampled fields are refused");
+  const std::string again = refusal([&] { made->set(other->fields()); });
+  expect(again.empty(), "a resampled round is refused: " + again);
   expect(same(round.fields(), fields), "a copy is not a copy");
 
   const int action = chance.below(facts.actions + 10) - 5;

@@ -92,8 +92,8 @@ void end_trick(const Rules& rules, Round& round, int winner, Events events) {
     events.tell(Said::returned, kNobody, -1, cards);
   } else {
     for (std::size_t seat = 0; seat < Duel::kMostSeats; ++seat) {
-      for (const Code piece : round.last[seat]) rows.push(Duel::kNobodys, piece);
       rows.clear(Duel::kTurned + seat);
+      for (const Code piece : round.last[seat]) rows.push(Duel::kNobodys, piece);
     }
     events.tell(Said::lost, kNobody, -1, cards);
   }

@@ -488,7 +488,9 @@ void check_pieces(const Rules& rules, const Round& round) {
     Cards hand = at(round.hands, seat);
     const Cards& known = at(round.known, seat);
     need(std::is_sorted(known.begin(), known.end()), "known");
-    for (const Code piece : known) need(hand.remove(piece), "known");
+    // What an ender throws away and what is spread stays known.
+    const bool holds = seat != round.opener && at(round.left, seat) < 0;
+    for (const Code piece : known) need(!holds || hand.remove(piece), "known");
   }
 }
 
