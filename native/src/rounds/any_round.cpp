@@ -1,15 +1,13 @@
 #include "rummel/rounds/any_round.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <bit>
-#include <exception>
-#include <thread>
 
 #include "rummel/rounds/duel.hpp"
 #include "rummel/rounds/gin.hpp"
 #include "rummel/rounds/karo8.hpp"
 #include "rummel/rounds/one_eleven.hpp"
+#include "rummel/rounds/workers.hpp"
 
 namespace rummel {
 namespace {
@@ -281,33 +279,13 @@ class RoundOf final : public AnyRound {
 
 // --------------------------------------------------------------------------------------- batches
 
-// Calls `work(from, to)` for parts of 0..count on so many threads; the first failure is thrown.
-template <class Work>
-void in_parts(std::size_t count, unsigned threads, Work work) {
-  if (threads <= 1 || count < 2 * threads) return work(std::size_t{0}, count);
-  std::vector<std::thread> others;
-  std::vector<std::exception_ptr> failures(threads);
-  const auto part = [&](unsigned number) {
-    try {
-      work(count * number / threads, count * (number + 1) / threads);
-    } catch (...) {
-      failures[number] = std::current_exception();
-    }
-  };
-  for (unsigned number = 1; number < threads; ++number) others.emplace_back(part, number);
-  part(0);
-  for (std::thread& other : others) other.join();
-  for (const auto& failure : failures) {
-    if (failure) std::rethrow_exception(failure);
-  }
-}
-
 template <class F>
 class RoundsOf final : public AnyRounds {
  public:
   RoundsOf(const Numbers& rules, std::size_t count, std::uint64_t seed, unsigned threads)
       : rules_(read_rules<F>(rules)),
-        threads_(std::max(1U, threads)),
+        workers_(threads),
+        desks_(workers_.threads()),
         seed_(seed),
         slots_(count),
         observations_(count * F::observation(rules_)),
@@ -327,15 +305,10 @@ class RoundsOf final : public AnyRounds {
   [[nodiscard]] int actions() const override { return F::kActions; }
 
   void reset() override {
-    in_parts(slots_.size(), threads_, [&](std::size_t from, std::size_t to) {
-      Desk desk;
-      for (std::size_t i = from; i < to; ++i) {
-        slots_[i].chance = Chance::seeded(seed_ + i * 0x2545f4914f6cdd1dULL);
-        begin(slots_[i]);
-        over_[i] = 0;
-        look(i, desk);
-      }
-    });
+    for (std::size_t i = 0; i < slots_.size(); ++i) {
+      slots_[i].chance = seed_ + i * 0x2545f4914f6cdd1dULL;
+    }
+    begin_all();
   }
 
   void step(std::span<const std::int32_t> actions) override {
@@ -351,18 +324,17 @@ class RoundsOf final : public AnyRounds {
                       " is not legal");
       }
     }
-    in_parts(slots_.size(), threads_, [&](std::size_t from, std::size_t to) {
-      Desk desk;
-      for (std::size_t i = from; i < to; ++i) {
-        Slot& slot = slots_[i];
-        if (over_[i]) {
-          begin(slot);
-        } else {
-          F::apply(rules_, slot.round, seats_[i], actions[i], slot.choices, slot.chance, Events());
-        }
-        over_[i] = slot.round.result.over;
-        look(i, desk);
+    each_slot([&](std::size_t i, Desk& desk) {
+      Slot& slot = slots_[i];
+      if (over_[i]) {
+        begin(slot);
+      } else {
+        Chance chance = Chance::seeded(slot.chance);
+        F::apply(rules_, slot.round, seats_[i], actions[i], slot.choices, chance, Events());
+        slot.chance = chance.at();
       }
+      over_[i] = slot.round.result.over;
+      look(i, desk);
     });
   }
 
@@ -373,13 +345,10 @@ class RoundsOf final : public AnyRounds {
     }
     std::vector<Played> parts(slots_.size());
     // Every slot has its share, so that the number of threads changes nothing.
-    in_parts(slots_.size(), threads_, [&](std::size_t from, std::size_t to) {
-      Desk desk;
-      for (std::size_t i = from; i < to; ++i) {
-        const std::uint64_t share = rounds * (i + 1) / slots_.size() - rounds * i / slots_.size();
-        for (std::uint64_t round = 0; round < share; ++round) {
-          play_out(i, policies, looking, desk, parts[i]);
-        }
+    each_slot([&](std::size_t i, Desk& desk) {
+      const std::uint64_t share = rounds * (i + 1) / slots_.size() - rounds * i / slots_.size();
+      for (std::uint64_t round = 0; round < share; ++round) {
+        play_out(i, policies, looking, desk, parts[i]);
       }
     });
     Played all;
@@ -388,18 +357,37 @@ class RoundsOf final : public AnyRounds {
       all.decisions += part.decisions;
       for (std::size_t i = 0; i < all.points.size(); ++i) all.points[i] += part.points[i];
     }
-    reset_view();
+    begin_all();
     return all;
   }
 
  private:
   struct Slot {
-    Chance chance;
+    std::uint64_t chance = 0;  // what its next numbers are seeded with
     typename F::Round round;
     typename F::Choices choices;
   };
 
-  void begin(Slot& slot) { F::deal(rules_, Start{}, slot.round, slot.chance, Events()); }
+  template <class Work>
+  void each_slot(Work work) {
+    workers_.run(slots_.size(), [&](unsigned number, std::size_t from, std::size_t to) {
+      for (std::size_t i = from; i < to; ++i) work(i, desks_[number]);
+    });
+  }
+
+  void begin(Slot& slot) {
+    Chance chance = Chance::seeded(slot.chance);
+    F::deal(rules_, Start{}, slot.round, chance, Events());
+    slot.chance = chance.at();
+  }
+
+  void begin_all() {
+    each_slot([&](std::size_t i, Desk& desk) {
+      begin(slots_[i]);
+      over_[i] = 0;
+      look(i, desk);
+    });
+  }
 
   // Writes the row of a round.
   void look(std::size_t i, Desk& desk) {
@@ -426,6 +414,7 @@ class RoundsOf final : public AnyRounds {
                 Played& played) {
     Slot& slot = slots_[i];
     begin(slot);
+    Chance chance = Chance::seeded(slot.chance);
     while (const unsigned acting = F::acting(slot.round)) {
       const int seat = std::countr_zero(acting);
       if (looking) {
@@ -437,29 +426,20 @@ class RoundsOf final : public AnyRounds {
       const int action =
           policies[static_cast<std::size_t>(seat)] == Policy::greedy
               ? F::greedy(rules_, slot.round, seat, slot.choices, desk)
-              : actions[slot.chance.below(static_cast<std::uint32_t>(actions.size()))];
-      F::apply(rules_, slot.round, seat, action, slot.choices, slot.chance, Events());
+              : actions[chance.below(static_cast<std::uint32_t>(actions.size()))];
+      F::apply(rules_, slot.round, seat, action, slot.choices, chance, Events());
       ++played.decisions;
     }
+    slot.chance = chance.at();
     ++played.rounds;
     for (std::size_t seat = 0; seat < policies.size(); ++seat) {
       played.points[seat] += slot.round.result.points[seat];
     }
   }
 
-  void reset_view() {
-    in_parts(slots_.size(), threads_, [&](std::size_t from, std::size_t to) {
-      Desk desk;
-      for (std::size_t i = from; i < to; ++i) {
-        begin(slots_[i]);
-        over_[i] = 0;
-        look(i, desk);
-      }
-    });
-  }
-
   typename F::Rules rules_;
-  unsigned threads_;
+  Workers workers_;
+  std::vector<Desk> desks_;  // one for each thread
   std::uint64_t seed_;
   std::vector<Slot> slots_;
   std::vector<std::uint8_t> observations_;

@@ -182,9 +182,7 @@ void Duel::check(const Rules& rules, const Round& round) {
   std::array<int, kKinds> left = pack_of(rules, true);
   const std::array<int, kKinds> black = pack_of(rules, false);
   for (std::size_t i = 0; i < left.size(); ++i) left[i] += black[i];
-  const auto is_piece = [](Code piece) {
-    return piece == kJoker || (piece < 64 && (piece & 15) >= 1 && (piece & 15) <= 13);
-  };
+  const auto is_piece = [](Code piece) { return piece == kJoker || is_natural(piece); };
   for (std::size_t row = 0; row < kRows; ++row) {
     for (const Code piece : round.rows[row]) {
       need(is_piece(piece) && --at(left, kind_of(piece)) >= 0, "stacks");

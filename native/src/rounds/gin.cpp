@@ -171,10 +171,10 @@ void list_discards(const Rules& rules, const Round& round, Gin::Choices& choices
     }
   }
   if (rules.end_after_discard) {
-    const auto least =
+    choices.least =
         least_after_discard(hand.span(), rules.cap(), Gin::kHand - rules.least_melded);
     for (std::size_t i = 0; i < hand.size(); ++i) {
-      if (first_of_its_kind(i) && is_enough(round, least[i]) && hand[i] != barred) {
+      if (first_of_its_kind(i) && is_enough(round, choices.least[i]) && hand[i] != barred) {
         choices.actions.push(Gin::kKnockWith + index_of(hand[i]));
       }
     }
@@ -467,8 +467,7 @@ void check_pieces(const Rules& rules, const Round& round) {
   std::array<int, 52> left;
   left.fill(rules.packs);
   const auto count = [&](Code piece, const char* field) {
-    need(piece < 64 && (piece & 15) >= 1 && (piece & 15) <= 13, field);
-    need(--at(left, index_of(piece)) >= 0, field);
+    need(is_natural(piece) && --at(left, index_of(piece)) >= 0, field);
   };
   for (const Cards& hand : round.hands) {
     need(std::is_sorted(hand.begin(), hand.end()), "hands");
@@ -489,8 +488,11 @@ void check_pieces(const Rules& rules, const Round& round) {
     const Cards& known = at(round.known, seat);
     need(std::is_sorted(known.begin(), known.end()), "known");
     // What an ender throws away and what is spread stays known.
-    const bool holds = seat != round.opener && at(round.left, seat) < 0;
-    for (const Code piece : known) need(!holds || hand.remove(piece), "known");
+    const bool shows = seat == round.opener && round.ending != Ending::stalled;
+    const bool holds = at(round.left, seat) < 0 && !shows;
+    for (const Code piece : known) {
+      need(is_natural(piece) && (!holds || hand.remove(piece)), "known");
+    }
   }
 }
 
@@ -826,8 +828,10 @@ Action Gin::greedy(const Rules& rules, const Round& round, int seat, const Choic
   if (actions.has(kKnock)) return kKnock;
   if (round.phase == Phase::discard) {
     const bool ends = !actions.empty() && actions[actions.size() - 1] >= kKnockWith;
-    const auto left = least_after_discard(hand.span(), rules.cap(),
-                                          ends ? kHand - rules.least_melded : size);
+    // Where nothing has to be melded, `list` has asked the same.
+    const bool known = rules.end_after_discard && (ends || rules.least_melded == 0);
+    const auto left =
+        known ? choices.least : least_after_discard(hand.span(), rules.cap(), size);
     const int from = ends ? kKnockWith : kDiscard;
     int best = -1;
     std::pair<int, int> least{INT_MAX, 0};

@@ -38,7 +38,7 @@ class Chance {
     }
   }
 
-  // 32-bit words used so far, of a keyed source.
+  // Of a keyed source the 32-bit words used so far; of a seeded one the seed that goes on from here.
   [[nodiscard]] std::uint64_t at() const { return at_; }
 
  private:

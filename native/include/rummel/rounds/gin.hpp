@@ -97,6 +97,8 @@ struct Gin {
 
   struct Choices {
     ActionList<128> actions;
+    // The least deadwood after each discard, where the round could be ended with one.
+    std::array<int, kMostPieces> least;
   };
 
   static std::span<const Option<Rules>> options();

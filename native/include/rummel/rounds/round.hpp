@@ -213,6 +213,9 @@ constexpr auto& at(T& each, int place) {
 constexpr int seats_after(int seat, int step, int players) { return (seat + step) % players; }
 constexpr unsigned bit(int at) { return 1U << at; }
 
+constexpr bool is_natural(Code piece) {
+  return piece < 64 && (piece & 15) >= 1 && (piece & 15) <= 13;
+}
 // The number of a natural piece among 52, and back.
 constexpr int index_of(Code piece) { return (piece >> 4) * 13 + (piece & 15) - 1; }
 constexpr Code piece_at(int index) {
