@@ -114,6 +114,34 @@ nb::bytes observation_of(const AnyRound& round, int seat) {
   return nb::bytes(bytes.data(), bytes.size());
 }
 
+rummel::Policy policy_of(const std::string& name) {
+  if (name == "greedy") return rummel::Policy::greedy;
+  if (name == "random") return rummel::Policy::random;
+  throw rummel::Refused("no native policy " + name + ": greedy or random");
+}
+
+nb::tuple rollout_of(AnyRound& round, int seat, const std::vector<int>& actions,
+                     const std::string& policy, int worlds, std::int64_t work, std::uint64_t seed,
+                     double certainty) {
+  if (worlds < 1) throw rummel::Refused("there has to be at least one world");
+  const rummel::RolloutPlan plan{policy_of(policy), worlds, work, seed, certainty};
+  rummel::Rollout rollout;
+  {
+    nb::gil_scoped_release free;
+    rollout = round.rollout(seat, actions, plan);
+  }
+  nb::list choices;
+  for (const auto& one : rollout.choices) {
+    nb::list points;
+    for (int other = 0; other < round.players(); ++other) {
+      points.append(one.points[static_cast<std::size_t>(other)]);
+    }
+    choices.append(
+        nb::make_tuple(one.action, one.worlds, nb::tuple(points), one.margin, one.error));
+  }
+  return nb::make_tuple(choices, rollout.work);
+}
+
 // The batch's own memory, for as long as somebody looks at it.
 template <class T>
 using View = nb::ndarray<nb::memview, T>;
@@ -175,7 +203,17 @@ void bind_rounds(nb::module_& m) {
       .def("resample", &AnyRound::resample)
       .def("acting", [](const AnyRound& round) { return seats_of(round.acting()); })
       .def("actions", &AnyRound::actions)
+      .def("offered",
+           [](AnyRound& round, int seat, int action) {
+             nb::list table;
+             for (const auto& meld : round.offered(seat, action)) {
+               table.append(nb::bytes(meld.data(), meld.size()));
+             }
+             return table;
+           })
       .def("greedy", &AnyRound::greedy)
+      .def("rollout", &rollout_of, nb::arg("seat"), nb::arg("actions"), nb::arg("policy"),
+           nb::arg("worlds"), nb::arg("work"), nb::arg("seed"), nb::arg("certainty"))
       .def("observation", &observation_of)
       .def_prop_ro("result", &result_of)
       .def_prop_ro("players", &AnyRound::players)
@@ -230,12 +268,7 @@ void bind_rounds(nb::module_& m) {
           [](AnyRounds& rounds, const std::vector<std::string>& policies, std::uint64_t count,
              bool looking) {
             std::vector<rummel::Policy> each;
-            for (const std::string& name : policies) {
-              if (name != "random" && name != "greedy") {
-                throw rummel::Refused("no native policy " + name);
-              }
-              each.push_back(name == "greedy" ? rummel::Policy::greedy : rummel::Policy::random);
-            }
+            for (const std::string& name : policies) each.push_back(policy_of(name));
             AnyRounds::Played played;
             {
               nb::gil_scoped_release free;

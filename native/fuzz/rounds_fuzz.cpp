@@ -37,13 +37,13 @@ class Bytes {
 
 long steps = 0;
 
-void play(AnyRound& round, Bytes& bytes, Chance& chance) {
+void play(AnyRound& round, bool checks, Bytes& bytes, Chance& chance) {
   while (!bytes.empty() && round.acting() != 0) {
     const int seat = bytes.below(round.players());
     const int kind = bytes.below(16);
     if (kind == 0) {
       round.resample(bytes.below(round.players() + 1) - 1, chance);
-    } else if (kind == 1) {
+    } else if (kind == 1 && checks) {
       rummel::Fields fields = round.fields();
       auto& field = fields[static_cast<std::size_t>(bytes.below(static_cast<int>(fields.size())))];
       rummel::change(field.second, [&](int bound) { return bytes.below(bound); });
@@ -83,7 +83,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Chance chance = Chance::seeded(static_cast<std::uint64_t>(below(1 << 16)));
   while (!bytes.empty()) {
     (void)round->deal({below(round->players() + 1) - 1}, chance);
-    play(*round, bytes, chance);
+    play(*round, facts.checks, bytes, chance);
   }
   return 0;
 }

@@ -25,13 +25,13 @@ def least_after_discard(hand: Sequence[int], cap: int, most_left: int) -> list[i
 def best_melds(hand: Sequence[int], cap: int, most_left: int) -> list[list[int]]:
     """The melds of one best arrangement; ValueError if there is none."""
 
-# What the numbers of a question mean is said in rummel.solve.arranger, which alone makes them.
+# Only rummel.solve.arranger makes questions; it says what their numbers mean.
 
 def arrange(
     table: Sequence[Sequence[int]],
     rack: Sequence[int],
     laws: tuple[int, ...],
-    asked: tuple[int, ...],
+    settings: tuple[int, ...],
     objectives: tuple[int, ...],
     known: tuple[Piece, ...],
 ) -> _Answer:
@@ -85,7 +85,20 @@ class Round:
     def acting(self) -> list[int]: ...
     def actions(self, seat: int) -> list[int]:
         """What the seat may do, in the order of the engine's legal moves."""
+    def offered(self, seat: int, action: int) -> list[bytes]:
+        """The table that an action would lay; empty where it lays none."""
     def greedy(self, seat: int) -> int: ...
+    def rollout(
+        self,
+        seat: int,
+        actions: Sequence[int],
+        policy: str,
+        worlds: int,
+        work: int,
+        seed: int,
+        certainty: float,
+    ) -> tuple[list[tuple[int, int, tuple[float, ...], float, float]], int]:
+        """For each action: worlds, points of each seat, margin and its error; decisions made."""
     def observation(self, seat: int) -> bytes: ...
     def fields(self) -> dict[str, Any]: ...
     def set(self, fields: Mapping[str, Any]) -> None: ...

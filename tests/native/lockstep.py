@@ -6,10 +6,13 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Final
 
+import msgspec
+
 from rummel.deal import Stream
 from rummel.family import Game
 from rummel.game import EVERYONE, Event, Move, Opening, Rules, State, format_move
 from rummel.native import FAMILIES, Chance, fields_of, kernel_round, state_of
+from rummel.pieces import PIECES, Piece
 from rummel.position import Position
 
 # The facts of an event that the kernel has, too; the first of each row that there is.
@@ -43,6 +46,17 @@ def _heard(event: Event) -> Heard:
         piece[0] if isinstance(piece, tuple) else piece,
         len(number) if isinstance(number, tuple) else number,
     )
+
+
+def as_pieces(meld: bytes) -> tuple[Piece, ...]:
+    return tuple(PIECES[one] for one in meld)
+
+
+def assert_same(native: State, engine: State) -> None:
+    """The failure names the fields that differ."""
+    ours, theirs = (msgspec.structs.asdict(state) for state in (native, engine))
+    differ = {name: (ours[name], theirs[name]) for name in ours if ours[name] != theirs[name]}
+    assert not differ, differ
 
 
 class Pair:
@@ -81,8 +95,14 @@ class Pair:
         legal = self.family.view(self.state, seat).legal
         with self._shown(self.state):
             actions = self.round.actions(seat)
-            assert len(actions) == len(legal) == len(set(actions)), (seat, actions, legal)
-        return dict(zip(actions, legal, strict=True))
+            listed = dict(zip(actions, legal, strict=False))
+            assert len(listed) == len(legal), (seat, actions, legal)
+            for action in actions[len(legal) :]:
+                table = tuple(as_pieces(meld) for meld in self.round.offered(seat, action))
+                assert table, (seat, actions, legal)
+                assert self.family.building
+                listed[action] = self.family.building.move(table)
+        return listed
 
     def play(self, seat: int, action: int) -> None:
         before, move = self.state, self.choices(seat)[action]
@@ -100,7 +120,7 @@ class Pair:
         theirs = [(names[code], *rest) for code, *rest in heard]
         assert theirs == ours
         stream = Stream(self.key, self.chance.at)
-        assert state_of(self.family, self.rules, self.round, stream) == self.state
+        assert_same(state_of(self.family, self.rules, self.round, stream), self.state)
         assert tuple(self.round.acting()) == self.acting
 
     @contextmanager
@@ -146,7 +166,7 @@ class Pair:
         with self._shown(self.state):
             other.resample(-1 if seat is None else seat, chance)
             mixed = self.family.resample(self.state, seat, Stream(key))
-            assert state_of(self.family, self.rules, other, Stream(key, chance.at)) == mixed
+            assert_same(state_of(self.family, self.rules, other, Stream(key, chance.at)), mixed)
             if seat is not None:
                 assert other.observation(seat) == self.round.observation(seat)
                 assert other.actions(seat) == self.round.actions(seat)

@@ -6,6 +6,9 @@ afterAll(quit);
 
 test('it is read, searched and looked at in the dark', async () => {
   const { page, leave } = await visitor({ colorScheme: 'light' });
+  await page.goto(URL);
+  await page.locator('[data-docs]').click();
+  await page.waitForURL(`${URL}/docs/`);
   const answer = await page.goto(`${URL}/docs`);
   expect(page.url(), 'the documentation is not built: make docs').toBe(`${URL}/docs/`);
   const policy = (await answer?.headerValue('content-security-policy')) ?? '';
@@ -37,7 +40,7 @@ test('every game has rules with pictures, in every language, on a phone too', as
   await leave();
 });
 
-test('pages of the client are kept for who is offline, and no page of /docs in their place', async () => {
+test('pages of the client are kept for offline use, and no page of /docs in their place', async () => {
   const { page, leave } = await visitor();
   await page.goto(URL);
   await page.evaluate(async () => {

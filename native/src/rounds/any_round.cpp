@@ -7,6 +7,7 @@
 #include "rummel/rounds/gin.hpp"
 #include "rummel/rounds/karo8.hpp"
 #include "rummel/rounds/one_eleven.hpp"
+#include "rummel/rounds/tiles.hpp"
 #include "rummel/rounds/workers.hpp"
 
 namespace rummel {
@@ -15,7 +16,7 @@ namespace {
 // The families that there are; a new one is named here and nowhere else.
 template <class... F>
 struct List {};
-using Families = List<Gin, OneEleven, Karo8, Duel>;
+using Families = List<Gin, Tiles, OneEleven, Karo8, Duel>;
 
 // ------------------------------------------------------------------------------------- fields
 
@@ -66,6 +67,14 @@ class Writer {
   }
   static Field row(std::span<const Code> pieces) {
     return {std::vector<Code>(pieces.begin(), pieces.end())};
+  }
+  template <std::size_t N>
+  static Field field(const Table<N>& table) {
+    std::vector<Field> all;
+    table.each([&](std::span<const Code> meld) {
+      all.push_back({std::vector<Code>(meld.begin(), meld.end())});
+    });
+    return {std::move(all)};
   }
   static Field field(const Gin::Melds& melds) {
     std::vector<Field> all;
@@ -148,6 +157,15 @@ class Reader {
     rows.clear(row);
     rows.assign(row, pieces(from, Rows::kMost - rows.all()));
   }
+  template <std::size_t N>
+  void read(const Field& from, Table<N>& table) {
+    table.clear();
+    for (const Field& one : several(from)) {
+      const auto& meld = pieces(one, N);
+      if (meld.size() < 3) fail("has a meld of less than three");
+      if (!table.push(meld)) fail("has too many pieces");
+    }
+  }
   void read(const Field& from, Gin::Melds& melds) {
     melds.size = 0;
     for (const Field& one : several(from)) {
@@ -223,6 +241,16 @@ class RoundOf final : public AnyRound {
     list(seat);
     return {choices_.actions.begin(), choices_.actions.end()};
   }
+  [[nodiscard]] Melds offered(int seat, int action) override {
+    need(seat);
+    list(seat);
+    if constexpr (requires { choices_.turns; }) {
+      if (choices_.actions.has(action) && action >= F::kLay) {
+        return choices_.turns[static_cast<std::size_t>(action - F::kLay)].table;
+      }
+    }
+    return {};
+  }
   [[nodiscard]] int greedy(int seat) override {
     need(seat);
     list(seat);
@@ -230,6 +258,20 @@ class RoundOf final : public AnyRound {
       throw Refused("seat " + std::to_string(seat) + " can't act now");
     }
     return F::greedy(rules_, round_, seat, choices_, desk());
+  }
+  [[nodiscard]] Rollout rollout(int seat, std::span<const int> actions,
+                                const RolloutPlan& plan) override {
+    need(seat);
+    Desk own;
+    Rollouts<F> rollouts(rules_, round_, seat, own);
+    for (const int action : actions) {
+      if (!rollouts.may(action)) {
+        throw Refused("seat " + std::to_string(seat) + " can't play action " +
+                      std::to_string(action) + " now");
+      }
+    }
+    own.candidates = plan.policy == Policy::greedy ? 1 : Desk::kAllCandidates;
+    return rollouts.run(actions, plan);
   }
   [[nodiscard]] const Result& result() const override { return round_.result; }
   [[nodiscard]] int players() const override { return rules_.players; }
@@ -371,6 +413,7 @@ class RoundsOf final : public AnyRounds {
   template <class Work>
   void each_slot(Work work) {
     workers_.run(slots_.size(), [&](unsigned number, std::size_t from, std::size_t to) {
+      desks_[number].candidates = Desk::kAllCandidates;
       for (std::size_t i = from; i < to; ++i) work(i, desks_[number]);
     });
   }
@@ -415,6 +458,9 @@ class RoundsOf final : public AnyRounds {
     Slot& slot = slots_[i];
     begin(slot);
     Chance chance = Chance::seeded(slot.chance);
+    desk.candidates = std::find(policies.begin(), policies.end(), Policy::random) == policies.end()
+                          ? 1  // greedy looks at the first one only
+                          : Desk::kAllCandidates;
     while (const unsigned acting = F::acting(slot.round)) {
       const int seat = std::countr_zero(acting);
       if (looking) {
@@ -453,7 +499,10 @@ class RoundsOf final : public AnyRounds {
 
 template <class F>
 FamilyFacts facts_of() {
-  FamilyFacts facts{F::kName, F::kMostSeats, F::kActions, sizeof(typename F::Round), {}, {}, {}, {}, {}};
+  FamilyFacts facts{F::kName, F::kMostSeats, F::kActions, sizeof(typename F::Round), {}, {}, {}, {}, {}, false};
+  facts.checks = requires(const typename F::Rules& rules, const typename F::Round& round) {
+    F::check(rules, round);
+  };
   for (const auto& option : F::options()) {
     facts.options.emplace_back(option.name);
     facts.ranges.push_back({option.least, option.most});

@@ -499,8 +499,14 @@ void check_pieces(const Rules& rules, const Round& round) {
 void check_draw(const Rules& rules, const Round& round) {
   const bool discards = round.phase == Phase::discard;
   need(round.drawn < 64 && (discards || round.drawn < 0), "drawn");
-  need(round.drawn < 0 || at(round.hands, round.turn).has(static_cast<Code>(round.drawn)), "drawn");
-  need(!round.taken || round.drawn >= 0, "taken");
+  if (round.drawn >= 0) {
+    // Everybody saw what was taken, and nobody what was drawn.
+    const auto drawn = static_cast<Code>(round.drawn);
+    const std::size_t known = at(round.known, round.turn).count(drawn);
+    need(round.taken ? known > 0 : at(round.hands, round.turn).count(drawn) > known, "drawn");
+  } else {
+    need(!round.taken, "taken");
+  }
   if (round.phase == Phase::upcard) need(rules.upcard, "phase");
   const bool needs_discard = round.phase == Phase::upcard || round.phase == Phase::draw ||
                              (round.phase == Phase::stock && rules.recycles());

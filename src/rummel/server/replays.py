@@ -99,8 +99,8 @@ class OpenedPosition(Struct, frozen=True, kw_only=True):
     game: str
     rules: dict[str, Any]
     position: str  # as Rummel writes it
-    whole: bool  # nothing is hidden, and every hand is open in the view
-    seat: int | None  # whose view it is; None: what everybody sees
+    whole: bool  # nothing is hidden in the text
+    seat: int | None  # whose view it is; None: everybody's, or every hand is open
     view: dict[str, Any]
 
 
@@ -139,7 +139,7 @@ class _Round(NamedTuple):
 
 
 def _round(text: bytes, number: int | None, show: Callable[[int, Played], None]) -> _Round:
-    """A round of a record that is valid as far as it goes; the last, unless it is said which.
+    """A round of a record that is valid as far as it goes; by default the last.
 
     `show` gets the steps of the round, with their places in the match, and keeps what it needs.
     """
@@ -173,7 +173,7 @@ def _round(text: bytes, number: int | None, show: Callable[[int, Played], None])
 
 
 def replay_json(text: bytes, number: int | None = None) -> bytes:
-    """A round of a record as JSON; the last, unless it is said which."""
+    """A round of a record as JSON; by default the last."""
     return _replay(text, number, None, ())
 
 
@@ -246,8 +246,8 @@ def _opened(state: State) -> dict[str, Any]:
     """What spectators saw, and every hand."""
     view = games.view(state, None)
     hidden = {name: getattr(state, name) for name in games.family_of(state).hidden}
-    told: dict[str, Any] = msgspec.json.decode(wire.view_json(replace(view, **hidden)))
-    return told
+    data: dict[str, Any] = msgspec.json.decode(wire.view_json(replace(view, **hidden)))
+    return data
 
 
 def piles(state: State) -> dict[str, Any]:
@@ -294,10 +294,6 @@ def table_replay_json(table: Table, entries: Sequence[Entry], number: int | None
     return _replay(record_of(table, entries), number, seats, times)
 
 
-def of_table(table: Table, entries: Sequence[Entry], number: int | None) -> Replay:
-    return msgspec.json.decode(table_replay_json(table, entries, number), type=Replay)
-
-
 # ------------------------------------------------------------------------------------ positions
 
 
@@ -312,8 +308,8 @@ def position_json(text: bytes, number: int | None, step: int) -> bytes:
     _round(text, number, show)
     if len(after) <= step:
         raise RuleError("replay-step", step=step, last=len(after) - 1)
-    found = Position.of(after[step].game, after[step].state).without_chance
-    return wire.ENCODER.encode(PositionText(position=found.text))
+    position = Position.of(after[step].game, after[step].state).without_chance
+    return wire.ENCODER.encode(PositionText(position=position.text))
 
 
 def table_position_json(
@@ -322,12 +318,16 @@ def table_position_json(
     return position_json(record_of(table, entries), number, step)
 
 
-def opened_json(text: str) -> bytes:
-    """A position as a table shows it: with every hand if nothing is hidden."""
+def opened_json(text: str, on_turn: bool) -> bytes:
+    """A position as a table shows it: with every hand if nothing is hidden.
+
+    `on_turn` hides what the player on turn does not see, however much the text says.
+    """
     position = Position.parse(text)
     whole = position.is_whole
-    seen = games.view(position.state(), None) if whole else position.view_on_turn()
-    view = _opened(position.state()) if whole else msgspec.json.decode(wire.view_json(seen))
+    every_hand = whole and not on_turn
+    seen = games.view(position.state(), None) if every_hand else position.view_on_turn()
+    view = _opened(position.state()) if every_hand else msgspec.json.decode(wire.view_json(seen))
     return wire.ENCODER.encode(
         OpenedPosition(
             game=position.game,

@@ -25,6 +25,7 @@ from rummel import hints, wire
 from rummel.bots import find_bot
 from rummel.errors import RuleError
 from rummel.game import View, format_move
+from rummel.position import Position
 from rummel.server import replays
 from rummel.server.table import record_of
 
@@ -34,7 +35,7 @@ JOB_HEAD: Final = struct.Struct(">Q")
 ANSWER_HEAD: Final = struct.Struct(">QB?")
 PLAIN, PACKED, REFUSED, FAILED = range(4)  # FAILED: a fault of ours, with its trace
 
-_NICE: Final = 10  # those who play come first
+_NICE: Final = 10  # games come first
 _LONG: Final = 4096  # bytes from which an answer is packed
 _MOST_JOBS: Final = 1000  # then a fresh process takes over,
 _GROWN: Final = 0.5  # and also when this share of the memory is used between two jobs
@@ -54,6 +55,14 @@ def hint(view: View) -> bytes:
             proven=answer.proven if answer else True,
         )
     )
+
+
+def position_hint(text: str) -> bytes:
+    """The same in the place of the player on turn in a position."""
+    view = Position.parse(text).view_on_turn()
+    if view.seat is None:
+        raise RuleError("round-over") if view.outcome else RuleError("position-open", field="hands")
+    return hint(view)
 
 
 def _bot(name: str, view: View, seed: str) -> bytes:
@@ -77,6 +86,7 @@ JOBS: Final[dict[str, Callable[..., bytes]]] = {
     "opened": replays.opened_json,
     "record": record_of,
     "hint": hint,
+    "position-hint": position_hint,
     "bot": _bot,
     "pretty": _pretty,
 }

@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "rummel/rounds/rollout.hpp"
 #include "rummel/rounds/round.hpp"
 
 namespace rummel {
@@ -29,6 +30,7 @@ struct FamilyFacts {
   std::size_t bytes = 0;  // of a round
   std::vector<std::string> options, lists, events, reasons;
   std::vector<std::array<int, 2>> ranges;  // the least and the most of each option
+  bool checks = false;                     // whether fields that fit no round are refused
 };
 
 std::vector<FamilyFacts> families();
@@ -49,7 +51,12 @@ class AnyRound {
 
   [[nodiscard]] virtual unsigned acting() const = 0;
   [[nodiscard]] virtual std::vector<int> actions(int seat) = 0;
+  // The table that an action would lay; empty where it lays none.
+  [[nodiscard]] virtual Melds offered(int seat, int action) = 0;
   [[nodiscard]] virtual int greedy(int seat) = 0;
+  // What each of these actions of the seat is worth.
+  [[nodiscard]] virtual Rollout rollout(int seat, std::span<const int> actions,
+                                        const RolloutPlan& plan) = 0;
   [[nodiscard]] virtual const Result& result() const = 0;
   [[nodiscard]] virtual int players() const = 0;
   [[nodiscard]] virtual std::size_t observation() const = 0;
@@ -61,9 +68,6 @@ class AnyRound {
   AnyRound() = default;
   AnyRound(const AnyRound&) = default;
 };
-
-// Who decides in rounds that are played to their end.
-enum class Policy : std::uint8_t { random, greedy };
 
 // Many rounds side by side, each with its own chance, so that the number of threads changes nothing.
 // A round that is over is dealt again in the next step.

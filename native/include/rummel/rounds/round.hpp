@@ -103,7 +103,9 @@ class ActionList {
 
 // What thinking needs besides the round, kept from one question to the next; one for each thread.
 struct Desk {
+  static constexpr int kAllCandidates = 100;
   Arranger arranger;
+  int candidates = kAllCandidates;  // turns of laying that are wanted at most
 };
 
 // ------------------------------------------------------------------------------------- options

@@ -1,5 +1,6 @@
 /** How large the tiles may be, and where melds lie on a board of cells. */
 import type { Board } from './board';
+import { COLUMNS, ROWS, type Cell } from './cells';
 
 /** Measures of a meld on the felt, shared with the style of `TableMeld`. */
 export const PAD = 4;
@@ -44,14 +45,6 @@ function flows(
   return used <= room.height;
 }
 
-/** The board of Brettspielnetz: columns a to m, rows 10 to 1 from the top. */
-export const COLUMNS = 13;
-export const ROWS = 10;
-export interface Cell {
-  row: number;
-  column: number;
-}
-
 /**
  * Where every meld lies: as near as it can to where it lay, else in the first row that has room,
  * with an empty cell between neighbours. More rows are added below if ten don't do.
@@ -60,8 +53,8 @@ export function cells(board: Board, before: ReadonlyMap<number, Cell>): Map<numb
   const found = packed(board, before);
   if ([...found.values()].every((cell) => cell.row < ROWS)) return found;
   // Too loosely spread: the long ones first, and nothing stays where it was.
-  const anew = [...board].sort((a, b) => b.tiles.length - a.tiles.length);
-  const tight = packed(anew, new Map());
+  const again = [...board].sort((a, b) => b.tiles.length - a.tiles.length);
+  const tight = packed(again, new Map());
   return [...tight.values()].every((cell) => cell.row < ROWS) ? tight : found;
 }
 
@@ -74,10 +67,10 @@ function packed(board: Board, before: ReadonlyMap<number, Cell>): Map<number, Ce
       if (row(at.row)[column]) return false;
     return true;
   };
-  const found = new Map<number, Cell>();
+  const cells = new Map<number, Cell>();
   const put = (id: number, at: Cell, size: number): void => {
     for (let column = at.column; column < at.column + size; column++) row(at.row)[column] = true;
-    found.set(id, at);
+    cells.set(id, at);
   };
   const late: { id: number; size: number }[] = [];
   for (const { id, tiles } of board) {
@@ -88,12 +81,12 @@ function packed(board: Board, before: ReadonlyMap<number, Cell>): Map<number, Ce
     else late.push({ id, size });
   }
   for (const { id, size } of late) {
-    for (let at = 0; !found.has(id); at++) {
+    for (let at = 0; !cells.has(id); at++) {
       const near = nearest({ row: at, column: 0 }, (cell) => free(cell, size));
       if (near) put(id, near, size);
     }
   }
-  return found;
+  return cells;
 }
 
 function nearest(at: Cell, free: (cell: Cell) => boolean): Cell | null {
@@ -101,9 +94,4 @@ function nearest(at: Cell, free: (cell: Cell) => boolean): Cell | null {
     for (const column of [at.column - off, at.column + off])
       if (free({ row: at.row, column })) return { row: at.row, column };
   return null;
-}
-
-/** `b7`: as the sheet names a cell. */
-export function cellName({ row, column }: Cell): string {
-  return `${'abcdefghijklm'[column] ?? '?'}${ROWS - row}`;
 }
