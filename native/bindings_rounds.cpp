@@ -178,6 +178,7 @@ void bind_rounds(nb::module_& m) {
       one["most_seats"] = facts.most_seats;
       one["actions"] = facts.actions;
       one["bytes"] = facts.bytes;
+      one["offers"] = facts.offers;
       one["options"] = facts.options;
       one["lists"] = facts.lists;
       one["events"] = facts.events;

@@ -35,6 +35,7 @@ class Facts(Struct, frozen=True):
     most_seats: int
     actions: int  # how many there are; an action is a number below that
     bytes: int  # of a round
+    offers: bool  # moves that the engine does not list, a few of them
     options: tuple[str, ...]
     lists: tuple[str, ...]  # options that are several numbers
     events: tuple[str, ...]

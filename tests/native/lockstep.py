@@ -1,6 +1,7 @@
 """The kernel's rounds beside the engine's, move by move."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from random import Random
 from typing import Any, Final
@@ -9,12 +10,25 @@ import msgspec
 
 from rummel.deal import Stream
 from rummel.family import Game
-from rummel.game import EVERYONE, Event, Opening, Rules, State, word_of
+from rummel.game import EVERYONE, Event, Move, Opening, Rules, State, format_move, word_of
 from rummel.native import FAMILIES, Chance, fields_of, kernel_round, moves_of, state_of
+from rummel.position import Position
 
 # The facts of an event that the kernel has, too; the first of each row that there is.
 _PIECE: Final = ("pieces", "card")
-_NUMBER: Final = ("meld", "points", "stock", "most", "cards", "melds", "number", "value")
+_NUMBER: Final = (
+    "meld",
+    "points",
+    "stock",
+    "most",
+    "cards",
+    "melds",
+    "number",
+    "value",
+    "gap",
+    "spot",
+    "heroes",
+)
 
 Heard = tuple[str, int, int, int, int]
 
@@ -41,32 +55,56 @@ def assert_same(native: State, engine: State) -> None:
 
 
 class Pair:
-    """A round of the engine and the same one of the kernel; every step has to agree."""
+    """A round of the engine and the same one of the kernel; every step has to agree.
 
-    def __init__(self, game: Game, rules: Rules, seed: str, opening: Opening) -> None:
-        self.family, self.rules = game.family, rules
-        self.key = sha256(seed.encode()).digest()
-        self.chance = Chance.keyed(self.key)
+    A difference is shown with the smallest record there is of it: the position before it and the
+    one move, or all moves where the position alone does not show it.
+    """
+
+    def __init__(
+        self, game: Game, rules: Rules, key: bytes, opening: Opening = Opening()
+    ) -> None:
+        self.game, self.family, self.rules, self.key = game, game.family, rules, key
+        self.moves: list[tuple[int, Move]] = []
+        self.chance = Chance.keyed(key)
         self.round = kernel_round(game.family, rules)
         self.state: State
-        self.state, events = self.family.deal(rules, opening, Stream(self.key))
+        self.state, events = self.family.deal(rules, opening, Stream(key))
         first = -1 if opening.first is None else opening.first
         heard = self.round.deal(self.chance, first, opening.carried, opening.previous)
         self._agree(events, heard)
+
+    @classmethod
+    def at(cls, game: Game, state: State) -> "Pair":
+        """Both at a position."""
+        pair = cls.__new__(cls)
+        pair.game, pair.family, pair.rules = game, game.family, state.rules
+        pair.key, pair.moves, pair.state = state.stream.key, [], state
+        pair.chance = Chance.keyed(pair.key, state.stream.at)
+        pair.round = kernel_round(game.family, state.rules)
+        pair.round.set(fields_of(state, pair.round.fields()))
+        return pair
 
     @property
     def acting(self) -> tuple[int, ...]:
         return self.family.to_act(self.state)
 
-    def moves(self, seat: int) -> dict[int, Any]:
+    def choices(self, seat: int) -> dict[int, Move]:
         """The moves that the seat has, by the kernel's actions."""
         view = self.family.view(self.state, seat)
-        moves = moves_of(view, self.round)
-        free = [word_of(move) for move in list(moves.values())[len(view.legal) :]]
-        assert set(free) <= set(view.free), (view.legal, free)
+        with self._shown(self.state):
+            moves = moves_of(view, self.round)
+            free = [word_of(move) for move in list(moves.values())[len(view.legal) :]]
+            assert set(free) <= set(view.free), (seat, list(moves), view.legal)
         return moves
 
-    def play(self, seat: int, action: int, move: Any) -> None:
+    def play(self, seat: int, action: int) -> None:
+        before, move = self.state, self.choices(seat)[action]
+        self.moves.append((seat, move))
+        with self._shown(before):
+            self._step(seat, action, move)
+
+    def _step(self, seat: int, action: int, move: Move) -> None:
         self.state, events = self.family.apply(self.state, seat, move)
         self._agree(events, self.round.play(seat, action, self.chance))
 
@@ -79,24 +117,64 @@ class Pair:
         assert_same(state_of(self.family, self.rules, self.round, stream), self.state)
         assert self.round.acting() == sorted(self.acting)
 
+    @contextmanager
+    def _shown(self, before: State) -> Iterator[None]:
+        try:
+            yield
+        except Exception as error:
+            error.add_note(self._record(before))
+            raise
+
+    def _record(self, before: State) -> str:
+        lines = [f"at {Position.of(self.game.id, before).text}"]
+        if self.moves and before is not self.state:
+            seat, move = self.moves[-1]
+            lines.append(f"{seat}: {format_move(move)}")
+            if not self._fails_alone(before, seat, move):
+                lines.append("only after these moves:")
+                lines += [f"{one}: {format_move(made)}" for one, made in self.moves]
+        return "\n".join(lines)
+
+    def _fails_alone(self, before: State, seat: int, move: Move) -> bool:
+        try:
+            pair = Pair.at(self.game, before)
+            action = next(one for one, made in pair.choices(seat).items() if made == move)
+            pair._step(seat, action, move)
+        except Exception:
+            return True
+        return False
+
+    def check_greedy(self, seat: int) -> int:
+        """The kernel's greedy bot plays what the engine's does; its action."""
+        choices, view = self.choices(seat), self.family.view(self.state, seat)
+        with self._shown(self.state):
+            action = self.round.greedy(seat)
+            assert choices[action] == self.family.bots.greedy(view, Random(0)), seat
+        return action
+
     def check_resampling(self, seat: int | None, seed: str) -> None:
         """What a seat can't know is drawn alike; what it knows stays as it is."""
         key = sha256(seed.encode()).digest()
         other = self.round.copy()
         chance = Chance.keyed(key)
-        other.resample(-1 if seat is None else seat, chance)
-        mixed = self.family.resample(self.state, seat, Stream(key))
-        assert_same(state_of(self.family, self.rules, other, Stream(key, chance.at)), mixed)
-        if seat is not None:
-            assert other.observation(seat) == self.round.observation(seat)
-            assert other.actions(seat) == self.round.actions(seat)
+        with self._shown(self.state):
+            other.resample(-1 if seat is None else seat, chance)
+            mixed = self.family.resample(self.state, seat, Stream(key))
+            assert_same(state_of(self.family, self.rules, other, Stream(key, chance.at)), mixed)
+            if seat is not None:
+                assert other.observation(seat) == self.round.observation(seat)
+                assert other.actions(seat) == self.round.actions(seat)
 
     def check_setting(self) -> None:
         """A round can be made of a state, and is the same."""
-        fields = self.round.fields()
-        made = kernel_round(self.family, self.rules)
-        made.set(fields_of(self.state, made.fields()))
-        assert made.fields() == fields
+        with self._shown(self.state):
+            made = Pair.at(self.game, self.state).round
+            assert made.fields() == self.round.fields()
+            assert made.acting() == self.round.acting()
+
+
+def key_of(seed: str) -> bytes:
+    return sha256(seed.encode()).digest()
 
 
 def _opening(rules: Rules, chance: Random) -> Opening:
@@ -113,17 +191,28 @@ def _opening(rules: Rules, chance: Random) -> Opening:
 def play_random(game: Game, rules: Rules, seed: str) -> int:
     """One round by chance; how many moves it had."""
     chance = Random(seed)
-    pair = Pair(game, rules, seed, _opening(rules, chance))
-    moves = 0
+    pair = Pair(game, rules, key_of(seed), _opening(rules, chance))
     while pair.acting:
         for seat in pair.acting[1:]:
-            pair.moves(seat)
+            pair.choices(seat)
         seat = chance.choice(pair.acting)
-        choices = pair.moves(seat)
+        choices = pair.choices(seat)
         if chance.random() < 0.05:
-            pair.check_resampling(chance.choice([None, *range(rules.players)]), f"{seed}/{moves}")
+            seats = [None, *range(rules.players)]
+            pair.check_resampling(chance.choice(seats), f"{seed}/{len(pair.moves)}")
             pair.check_setting()
-        action = chance.choice(list(choices))
-        pair.play(seat, action, choices[action])
-        moves += 1
-    return moves
+        pair.play(seat, chance.choice(list(choices)))
+    return len(pair.moves)
+
+
+def play_greedy(game: Game, rules: Rules, seed: str) -> int:
+    """One round in which every position is shown to both greedy bots; they play two of three."""
+    chance = Random(seed)
+    pair = Pair(game, rules, key_of(seed))
+    while pair.acting:
+        seat = chance.choice(pair.acting)
+        action = pair.check_greedy(seat)
+        if chance.random() < 0.3:
+            action = chance.choice(list(pair.choices(seat)))
+        pair.play(seat, action)
+    return len(pair.moves)

@@ -8,14 +8,15 @@ from msgspec.structs import replace
 
 from rummel import games
 from rummel.deal import Stream
+from rummel.family import Game
 from rummel.game import Opening
 from rummel.games.romme.rules import RommeRules, meld_rules
 from rummel.games.romme.state import RommeState, can_pay
 from rummel.melds import find_melds, is_meld
-from rummel.native import FAMILIES, Chance, fields_of, kernel_round, moves_of, outcome_of, state_of
+from rummel.native import FAMILIES, Chance, kernel_round, outcome_of, state_of
 from rummel.pieces import JOKER, Meld, Piece, deck, joker_for
 from rummel.testkit import random_rules
-from tests.native.lockstep import assert_same
+from tests.native.lockstep import Pair, assert_same, play_greedy
 
 rule = pytest.mark.rule
 GAMES = (games.find("romme"), games.find("romme-lay"))
@@ -86,18 +87,23 @@ def test_positions(soak: int) -> None:
         rules = random_rules(game, chance)
         assert isinstance(rules, RommeRules)
         family, state = game.family, _position(rules, chance)
-        played = kernel_round(family, rules)
-        played.set(fields_of(state, played.fields()))
-        view = family.view(state, 0)
-        moves = moves_of(view, played)
-        for action, move in moves.items():
+        pair = Pair.at(game, state)
+        pair.check_greedy(0)
+        for action, move in pair.choices(0).items():
             kinds[type(move).__name__] += 1
-            copy, by = played.copy(), Chance.keyed(state.stream.key)
+            copy, by = pair.round.copy(), Chance.keyed(pair.key)
             copy.play(0, action, by)
             after, _ = family.apply(state, 0, move)
-            assert_same(state_of(family, rules, copy, Stream(state.stream.key, by.at)), after)
-        assert moves[played.greedy(0)] == family.bots.greedy(view, chance), number
+            assert_same(state_of(family, rules, copy, Stream(pair.key, by.at)), after)
     assert set(kinds) == {"Add", "Discard", "Lay", "Open", "Rob"}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
+def test_greedy(game: Game, soak: int) -> None:
+    """What `greedy` lays is always among the kernel's candidates, and the kernel's bot lays it."""
+    for number in range(6 * soak):
+        seed = f"{game.id}/{number}"
+        play_greedy(game, random_rules(game, Random(seed)) if number % 3 else game.rules, seed)
 
 
 @rule("LAY-06")

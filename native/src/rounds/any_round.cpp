@@ -1,14 +1,15 @@
 #include "rummel/rounds/any_round.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <bit>
-#include <exception>
-#include <thread>
 
+#include "rummel/rounds/duel.hpp"
 #include "rummel/rounds/gin.hpp"
+#include "rummel/rounds/karo8.hpp"
+#include "rummel/rounds/one_eleven.hpp"
 #include "rummel/rounds/romme.hpp"
 #include "rummel/rounds/tiles.hpp"
+#include "rummel/rounds/workers.hpp"
 
 namespace rummel {
 namespace {
@@ -16,7 +17,7 @@ namespace {
 // The families that there are; a new one is named here and nowhere else.
 template <class... F>
 struct List {};
-using Families = List<Gin, Tiles, Romme>;
+using Families = List<Gin, Tiles, Romme, OneEleven, Karo8, Duel>;
 
 // ------------------------------------------------------------------------------------- fields
 
@@ -40,6 +41,34 @@ class Writer {
   static Field field(const Pile<N>& pile) {
     return {std::vector<Code>(pile.begin(), pile.end())};
   }
+  static Field field(const PieceSet& pieces) {
+    std::vector<Code> all;
+    pieces.each([&](Code piece) { all.push_back(piece); });
+    return {std::move(all)};
+  }
+  static Field field(const Seats& seats) {
+    std::vector<Code> all;
+    for (int seat = 0; seat < 8; ++seat) {
+      if (seats.bits >> seat & 1) all.push_back(static_cast<Code>(seat));
+    }
+    return {std::move(all)};
+  }
+  static Field field(const Karo8::Row& row) { return {std::vector<Field>{{row.low}, {row.high}}}; }
+  template <class Part>
+    requires requires(Part part) { part.rows; part.count; }
+  static Field field(const Part& part) {
+    std::vector<Field> all;
+    for (std::size_t i = 0; i < part.count; ++i) all.push_back(row(part.rows[part.first + i]));
+    return {std::move(all)};
+  }
+  template <class One>
+    requires requires(One one) { one.rows; one.row; }
+  static Field field(const One& one) {
+    return row(one.rows[one.row]);
+  }
+  static Field row(std::span<const Code> pieces) {
+    return {std::vector<Code>(pieces.begin(), pieces.end())};
+  }
   template <std::size_t N>
   static Field field(const Table<N>& table) {
     std::vector<Field> all;
@@ -53,8 +82,8 @@ class Writer {
     for (std::size_t i = 0; i < melds.size; ++i) all.push_back(field(melds.at[i].pieces()));
     return {std::move(all)};
   }
-  template <class T>
-  static Field field(std::span<T> values) {
+  template <class T, std::size_t N>
+  static Field field(std::span<T, N> values) {
     std::vector<Field> all;
     for (const T& value : values) all.push_back(field(value));
     return {std::move(all)};
@@ -79,20 +108,55 @@ class Reader {
   void read(const Field& from, T& value) {
     const int* const number = std::get_if<int>(&from.value);
     if (number == nullptr) fail("is no number");
-    if constexpr (std::is_enum_v<T>) {
-      value = static_cast<T>(*number);
-    } else {
-      if (*number < static_cast<int>(std::numeric_limits<T>::min()) ||
-          *number > static_cast<int>(std::numeric_limits<T>::max())) {
-        fail("is out of range");
-      }
-      value = static_cast<T>(*number);
+    using Plain = typename std::conditional_t<std::is_enum_v<T>, std::underlying_type<T>,
+                                              std::type_identity<T>>::type;
+    if (*number < static_cast<int>(std::numeric_limits<Plain>::min()) ||
+        *number > static_cast<int>(std::numeric_limits<Plain>::max())) {
+      fail("is out of range");
     }
+    value = static_cast<T>(*number);
   }
   template <std::size_t N>
   void read(const Field& from, Pile<N>& pile) {
     pile.clear();
     for (const Code code : pieces(from, N)) pile.push(code);
+  }
+  void read(const Field& from, PieceSet& set) {
+    set = {};
+    for (const Code code : pieces(from, 52)) {
+      if (code >= 64 || set.has(code)) fail("has a piece that can't be there");
+      set.add(code);
+    }
+  }
+  void read(const Field& from, Seats& seats) {
+    seats = {};
+    for (const Code seat : pieces(from, 8)) {
+      if (seat >= 8 || seats.bits >> seat != 0) fail("has seats out of order");
+      seats = Seats::of(seats.bits | bit(seat));
+    }
+  }
+  void read(const Field& from, Karo8::Row& row) {
+    const auto& ends = several(from);
+    if (ends.size() != 2) fail("has the wrong length");
+    read(ends[0], row.low);
+    read(ends[1], row.high);
+  }
+  template <class Part>
+    requires requires(Part part) { part.rows; part.count; }
+  void read(const Field& from, Part& part) {
+    const auto& all = several(from);
+    if (all.size() != part.count) fail("has the wrong length");
+    for (std::size_t i = 0; i < all.size(); ++i) read_row(all[i], part.rows, part.first + i);
+  }
+  template <class One>
+    requires requires(One one) { one.rows; one.row; }
+  void read(const Field& from, One& one) {
+    read_row(from, one.rows, one.row);
+  }
+  template <class Rows>
+  void read_row(const Field& from, Rows& rows, std::size_t row) {
+    rows.clear(row);
+    rows.assign(row, pieces(from, Rows::kMost - rows.all()));
   }
   template <std::size_t N>
   void read(const Field& from, Table<N>& table) {
@@ -110,10 +174,12 @@ class Reader {
       const auto& meld = pieces(one, 13);
       if (meld.size() < 3) fail("has a meld of less than three");
       melds.push(Gin::Meld::of(meld));
+      const Pile<13> read = melds.at[melds.size - 1U].pieces();
+      if (!std::equal(read.begin(), read.end(), meld.begin(), meld.end())) fail("has no meld");
     }
   }
-  template <class T>
-  void read(const Field& from, std::span<T> values) {
+  template <class T, std::size_t N>
+  void read(const Field& from, std::span<T, N> values) {
     const auto& all = several(from);
     if (all.size() != values.size()) fail("has the wrong length");
     for (std::size_t i = 0; i < all.size(); ++i) read(all[i], values[i]);
@@ -204,7 +270,7 @@ class RoundOf final : public AnyRound {
                       std::to_string(action) + " now");
       }
     }
-    own.candidates = plan.policy == Policy::greedy ? 1 : 100;
+    own.candidates = plan.policy == Policy::greedy ? 1 : Desk::kAllCandidates;
     return rollouts.run(actions, plan);
   }
   [[nodiscard]] const Result& result() const override { return round_.result; }
@@ -223,6 +289,7 @@ class RoundOf final : public AnyRound {
     typename F::Round given{};
     F::fields(rules_, given, Reader(fields));
     if constexpr (requires { F::check(rules_, given); }) F::check(rules_, given);
+    need_choices(given);
     round_ = given;
   }
 
@@ -235,6 +302,17 @@ class RoundOf final : public AnyRound {
     if (seat < 0 || seat >= rules_.players) throw Refused("no such seat: " + std::to_string(seat));
   }
   void list(int seat) { F::list(rules_, round_, seat, desk(), choices_); }
+  // A round under way has somebody who acts, and everybody who does has something to do.
+  void need_choices(const typename F::Round& round) const {
+    const unsigned acting = F::acting(round);
+    if (acting == 0) throw Refused("this round is over");
+    typename F::Choices choices{};
+    for (int seat = 0; seat < rules_.players; ++seat) {
+      if (!(acting >> seat & 1)) continue;
+      F::list(rules_, round, seat, desk(), choices);
+      if (choices.actions.empty()) throw Refused("a seat that acts has nothing to do");
+    }
+  }
 
   typename F::Rules rules_;
   typename F::Round round_{};
@@ -243,33 +321,13 @@ class RoundOf final : public AnyRound {
 
 // --------------------------------------------------------------------------------------- batches
 
-// Calls `work(from, to)` for parts of 0..count on so many threads; the first failure is thrown.
-template <class Work>
-void in_parts(std::size_t count, unsigned threads, Work work) {
-  if (threads <= 1 || count < 2 * threads) return work(std::size_t{0}, count);
-  std::vector<std::thread> others;
-  std::vector<std::exception_ptr> failures(threads);
-  const auto part = [&](unsigned number) {
-    try {
-      work(count * number / threads, count * (number + 1) / threads);
-    } catch (...) {
-      failures[number] = std::current_exception();
-    }
-  };
-  for (unsigned number = 1; number < threads; ++number) others.emplace_back(part, number);
-  part(0);
-  for (std::thread& other : others) other.join();
-  for (const auto& failure : failures) {
-    if (failure) std::rethrow_exception(failure);
-  }
-}
-
 template <class F>
 class RoundsOf final : public AnyRounds {
  public:
   RoundsOf(const Numbers& rules, std::size_t count, std::uint64_t seed, unsigned threads)
       : rules_(read_rules<F>(rules)),
-        threads_(std::max(1U, threads)),
+        workers_(threads),
+        desks_(workers_.threads()),
         seed_(seed),
         slots_(count),
         observations_(count * F::observation(rules_)),
@@ -289,15 +347,10 @@ class RoundsOf final : public AnyRounds {
   [[nodiscard]] int actions() const override { return F::kActions; }
 
   void reset() override {
-    in_parts(slots_.size(), threads_, [&](std::size_t from, std::size_t to) {
-      Desk desk;
-      for (std::size_t i = from; i < to; ++i) {
-        slots_[i].chance = Chance::seeded(seed_ + i * 0x2545f4914f6cdd1dULL);
-        begin(slots_[i]);
-        over_[i] = 0;
-        look(i, desk);
-      }
-    });
+    for (std::size_t i = 0; i < slots_.size(); ++i) {
+      slots_[i].chance = seed_ + i * 0x2545f4914f6cdd1dULL;
+    }
+    begin_all();
   }
 
   void step(std::span<const std::int32_t> actions) override {
@@ -313,18 +366,17 @@ class RoundsOf final : public AnyRounds {
                       " is not legal");
       }
     }
-    in_parts(slots_.size(), threads_, [&](std::size_t from, std::size_t to) {
-      Desk desk;
-      for (std::size_t i = from; i < to; ++i) {
-        Slot& slot = slots_[i];
-        if (over_[i]) {
-          begin(slot);
-        } else {
-          F::apply(rules_, slot.round, seats_[i], actions[i], slot.choices, slot.chance, Events());
-        }
-        over_[i] = slot.round.result.over;
-        look(i, desk);
+    each_slot([&](std::size_t i, Desk& desk) {
+      Slot& slot = slots_[i];
+      if (over_[i]) {
+        begin(slot);
+      } else {
+        Chance chance = Chance::seeded(slot.chance);
+        F::apply(rules_, slot.round, seats_[i], actions[i], slot.choices, chance, Events());
+        slot.chance = chance.at();
       }
+      over_[i] = slot.round.result.over;
+      look(i, desk);
     });
   }
 
@@ -335,13 +387,10 @@ class RoundsOf final : public AnyRounds {
     }
     std::vector<Played> parts(slots_.size());
     // Every slot has its share, so that the number of threads changes nothing.
-    in_parts(slots_.size(), threads_, [&](std::size_t from, std::size_t to) {
-      Desk desk;
-      for (std::size_t i = from; i < to; ++i) {
-        const std::uint64_t share = rounds * (i + 1) / slots_.size() - rounds * i / slots_.size();
-        for (std::uint64_t round = 0; round < share; ++round) {
-          play_out(i, policies, looking, desk, parts[i]);
-        }
+    each_slot([&](std::size_t i, Desk& desk) {
+      const std::uint64_t share = rounds * (i + 1) / slots_.size() - rounds * i / slots_.size();
+      for (std::uint64_t round = 0; round < share; ++round) {
+        play_out(i, policies, looking, desk, parts[i]);
       }
     });
     Played all;
@@ -350,18 +399,38 @@ class RoundsOf final : public AnyRounds {
       all.decisions += part.decisions;
       for (std::size_t i = 0; i < all.points.size(); ++i) all.points[i] += part.points[i];
     }
-    reset_view();
+    begin_all();
     return all;
   }
 
  private:
   struct Slot {
-    Chance chance;
+    std::uint64_t chance = 0;  // what its next numbers are seeded with
     typename F::Round round;
     typename F::Choices choices;
   };
 
-  void begin(Slot& slot) { F::deal(rules_, Start{}, slot.round, slot.chance, Events()); }
+  template <class Work>
+  void each_slot(Work work) {
+    workers_.run(slots_.size(), [&](unsigned number, std::size_t from, std::size_t to) {
+      desks_[number].candidates = Desk::kAllCandidates;
+      for (std::size_t i = from; i < to; ++i) work(i, desks_[number]);
+    });
+  }
+
+  void begin(Slot& slot) {
+    Chance chance = Chance::seeded(slot.chance);
+    F::deal(rules_, Start{}, slot.round, chance, Events());
+    slot.chance = chance.at();
+  }
+
+  void begin_all() {
+    each_slot([&](std::size_t i, Desk& desk) {
+      begin(slots_[i]);
+      over_[i] = 0;
+      look(i, desk);
+    });
+  }
 
   // Writes the row of a round.
   void look(std::size_t i, Desk& desk) {
@@ -388,9 +457,10 @@ class RoundsOf final : public AnyRounds {
                 Played& played) {
     Slot& slot = slots_[i];
     begin(slot);
+    Chance chance = Chance::seeded(slot.chance);
     desk.candidates = std::find(policies.begin(), policies.end(), Policy::random) == policies.end()
                           ? 1  // greedy looks at the first one only
-                          : 100;
+                          : Desk::kAllCandidates;
     while (const unsigned acting = F::acting(slot.round)) {
       const int seat = std::countr_zero(acting);
       if (looking) {
@@ -402,29 +472,20 @@ class RoundsOf final : public AnyRounds {
       const int action =
           policies[static_cast<std::size_t>(seat)] == Policy::greedy
               ? F::greedy(rules_, slot.round, seat, slot.choices, desk)
-              : actions[slot.chance.below(static_cast<std::uint32_t>(actions.size()))];
-      F::apply(rules_, slot.round, seat, action, slot.choices, slot.chance, Events());
+              : actions[chance.below(static_cast<std::uint32_t>(actions.size()))];
+      F::apply(rules_, slot.round, seat, action, slot.choices, chance, Events());
       ++played.decisions;
     }
+    slot.chance = chance.at();
     ++played.rounds;
     for (std::size_t seat = 0; seat < policies.size(); ++seat) {
       played.points[seat] += slot.round.result.points[seat];
     }
   }
 
-  void reset_view() {
-    in_parts(slots_.size(), threads_, [&](std::size_t from, std::size_t to) {
-      Desk desk;
-      for (std::size_t i = from; i < to; ++i) {
-        begin(slots_[i]);
-        over_[i] = 0;
-        look(i, desk);
-      }
-    });
-  }
-
   typename F::Rules rules_;
-  unsigned threads_;
+  Workers workers_;
+  std::vector<Desk> desks_;  // one for each thread
   std::uint64_t seed_;
   std::vector<Slot> slots_;
   std::vector<std::uint8_t> observations_;
@@ -438,8 +499,19 @@ class RoundsOf final : public AnyRounds {
 
 template <class F>
 FamilyFacts facts_of() {
-  FamilyFacts facts{F::kName, F::kMostSeats, F::kActions, sizeof(typename F::Round), {}, {}, {}, {}};
-  for (const auto& option : F::options()) facts.options.emplace_back(option.name);
+  FamilyFacts facts;
+  facts.name = F::kName;
+  facts.most_seats = F::kMostSeats;
+  facts.actions = F::kActions;
+  facts.bytes = sizeof(typename F::Round);
+  facts.offers = requires(const typename F::Choices& choices) { F::offer(choices, 0); };
+  facts.checks = requires(const typename F::Rules& rules, const typename F::Round& round) {
+    F::check(rules, round);
+  };
+  for (const auto& option : F::options()) {
+    facts.options.emplace_back(option.name);
+    facts.ranges.push_back({option.least, option.most});
+  }
   if constexpr (requires { F::kLists; }) facts.lists.assign(F::kLists.begin(), F::kLists.end());
   facts.events.assign(F::kEvents.begin(), F::kEvents.end());
   facts.reasons.assign(F::kReasons.begin(), F::kReasons.end());

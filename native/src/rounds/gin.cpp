@@ -51,11 +51,6 @@ constexpr std::array kOptions{
     Option<Rules>{"max_returns", &Rules::max_returns, 0, 100},
 };
 
-template <class T>
-auto& at(T& seats, int seat) {
-  return seats[static_cast<std::size_t>(seat)];
-}
-
 constexpr int kSpades = 3;
 
 void fill_pack(const Rules& rules, Pile<104>& pack) {
@@ -176,10 +171,10 @@ void list_discards(const Rules& rules, const Round& round, Gin::Choices& choices
     }
   }
   if (rules.end_after_discard) {
-    const auto least =
+    choices.least =
         least_after_discard(hand.span(), rules.cap(), Gin::kHand - rules.least_melded);
     for (std::size_t i = 0; i < hand.size(); ++i) {
-      if (first_of_its_kind(i) && is_enough(round, least[i]) && hand[i] != barred) {
+      if (first_of_its_kind(i) && is_enough(round, choices.least[i]) && hand[i] != barred) {
         choices.actions.push(Gin::kKnockWith + index_of(hand[i]));
       }
     }
@@ -370,7 +365,7 @@ void spread(const Rules& rules, Round& round, Events events) {
   int shown = 0;
   for (const auto& meld : best_melds(hand.span(), rules.cap(), most_left(rules, round))) {
     for (const Code piece : meld) hand.remove(piece);
-    at(round.owners, round.melds.size) = static_cast<std::int8_t>(seat);
+    round.owners[round.melds.size] = static_cast<std::int8_t>(seat);
     round.melds.push(Gin::Meld::of(meld));
     ++shown;
   }
@@ -464,6 +459,120 @@ void Gin::Meld::grow(Code piece) {
 // ------------------------------------------------------------------------------------ family
 
 std::span<const Option<Rules>> Gin::options() { return kOptions; }
+
+namespace {
+
+// Every piece is somewhere, as often as there are packs.
+void check_pieces(const Rules& rules, const Round& round) {
+  std::array<int, 52> left;
+  left.fill(rules.packs);
+  const auto count = [&](Code piece, const char* field) {
+    need(is_natural(piece) && --at(left, index_of(piece)) >= 0, field);
+  };
+  for (const Cards& hand : round.hands) {
+    need(std::is_sorted(hand.begin(), hand.end()), "hands");
+    for (const Code piece : hand) count(piece, "hands");
+  }
+  for (const Code piece : round.stock) count(piece, "stock");
+  for (const Code piece : round.discards) count(piece, "discards");
+  for (std::size_t i = 0; i < round.melds.size; ++i) {
+    for (const Code piece : round.melds.at[i].pieces()) count(piece, "melds");
+  }
+  if (round.face_down >= 0) {
+    need(round.face_down < 64, "face_down");
+    count(static_cast<Code>(round.face_down), "face_down");
+  }
+  need(std::all_of(left.begin(), left.end(), [](int one) { return one == 0; }), "stock");
+  for (int seat = 0; seat < rules.players; ++seat) {
+    Cards hand = at(round.hands, seat);
+    const Cards& known = at(round.known, seat);
+    need(std::is_sorted(known.begin(), known.end()), "known");
+    // What an ender throws away and what is spread stays known.
+    const bool shows = seat == round.opener && round.ending != Ending::stalled;
+    const bool holds = at(round.left, seat) < 0 && !shows;
+    for (const Code piece : known) {
+      need(is_natural(piece) && (!holds || hand.remove(piece)), "known");
+    }
+  }
+}
+
+void check_draw(const Rules& rules, const Round& round) {
+  const bool discards = round.phase == Phase::discard;
+  need(round.drawn < 64 && (discards || round.drawn < 0), "drawn");
+  if (round.drawn >= 0) {
+    // Everybody saw what was taken, and nobody what was drawn.
+    const auto drawn = static_cast<Code>(round.drawn);
+    const std::size_t known = at(round.known, round.turn).count(drawn);
+    need(round.taken ? known > 0 : at(round.hands, round.turn).count(drawn) > known, "drawn");
+  } else {
+    need(!round.taken, "taken");
+  }
+  if (round.phase == Phase::upcard) need(rules.upcard, "phase");
+  const bool needs_discard = round.phase == Phase::upcard || round.phase == Phase::draw ||
+                             (round.phase == Phase::stock && rules.recycles());
+  need(!needs_discard || !round.discards.empty(), "discards");
+  need(round.phase != Phase::stock || !round.stock.empty(), "stock");
+}
+
+// Hands, and who has spread.
+void check_hands(const Rules& rules, const Round& round) {
+  const bool spreads = round.phase == Phase::spread;
+  const auto steps = [&](int seat) { return (seat - round.opener + rules.players) % rules.players; };
+  std::size_t spread = 0;
+  for (int seat = 0; seat < rules.players; ++seat) {
+    const bool has_spread = spreads && steps(seat) < steps(round.turn);
+    const bool on_turn = seat == round.turn;
+    const std::size_t size = at(round.hands, seat).size();
+    spread += has_spread;
+    need((at(round.left, seat) >= 0) == has_spread, "left");
+    if (has_spread) continue;
+    const bool eleven = on_turn && (round.phase == Phase::discard ||
+                                    (seat == round.opener && round.ending == Ending::big_gin));
+    const bool has_laid_off = spreads && on_turn && seat != round.opener && size <= Gin::kHand;
+    need(has_laid_off || size == Gin::kHand + std::size_t{eleven}, "hands");
+  }
+  need(round.melds.size <= 3 * spread, "melds");
+  for (std::size_t i = 0; i < round.melds.size; ++i) {
+    const int owner = round.owners[i];
+    need(owner >= 0 && owner < rules.players && at(round.left, owner) >= 0, "owners");
+  }
+}
+
+void check_end(const Rules& rules, const Round& round) {
+  const bool spreads = round.phase == Phase::spread;
+  need((round.ending != Ending::none) == spreads && round.ending <= Ending::stalled &&
+           round.ending >= Ending::none,
+       "ending");
+  need(spreads ? round.opener >= 0 && round.opener < rules.players : round.opener == kNobody,
+       "opener");
+  need(round.face_down < 0 || round.ending == Ending::knock || round.ending == Ending::gin,
+       "face_down");
+  if (!spreads || round.turn != round.opener) return;
+  need(round.ending != Ending::gin, "ending");  // that shows when the ender spreads
+  if (round.ending == Ending::stalled) return need(rules.stalled == Gin::kStalledCompare, "ending");
+  const Cards& hand = at(round.hands, round.turn);
+  need(is_enough(round, least_deadwood(hand.span(), rules.cap(), most_left(rules, round))), "ending");
+}
+
+}  // namespace
+
+void Gin::check(const Rules& rules, const Round& round) {
+  const bool spreads = round.phase == Phase::spread;
+  need(round.first >= 0 && round.first < rules.players, "first");
+  need(round.turn >= 0 && round.turn < rules.players, "turn");
+  need(round.phase <= Phase::spread, "phase");
+  need(round.limit >= 0 && round.limit <= 20, "limit");
+  need(round.factor >= 1 && round.factor <= 2, "factor");
+  need(round.turns >= 0 && round.turns < rules.max_turns + spreads, "turns");
+  need(round.begun >= 0, "begun");
+  need(round.takes >= 0 && (rules.max_takes == 0 || round.takes <= rules.max_takes), "takes");
+  need(round.returns >= 0 && (rules.max_returns == 0 || round.returns <= rules.max_returns),
+       "returns");
+  check_pieces(rules, round);
+  check_end(rules, round);
+  check_hands(rules, round);
+  check_draw(rules, round);
+}
 
 void Gin::deal(const Rules& rules, const Start& start, Round& round, Chance& chance,
                Events events) {
@@ -725,8 +834,10 @@ Action Gin::greedy(const Rules& rules, const Round& round, int seat, const Choic
   if (actions.has(kKnock)) return kKnock;
   if (round.phase == Phase::discard) {
     const bool ends = !actions.empty() && actions[actions.size() - 1] >= kKnockWith;
-    const auto left = least_after_discard(hand.span(), rules.cap(),
-                                          ends ? kHand - rules.least_melded : size);
+    // Where nothing has to be melded, `list` has asked the same.
+    const bool known = rules.end_after_discard && (ends || rules.least_melded == 0);
+    const auto left =
+        known ? choices.least : least_after_discard(hand.span(), rules.cap(), size);
     const int from = ends ? kKnockWith : kDiscard;
     int best = -1;
     std::pair<int, int> least{INT_MAX, 0};

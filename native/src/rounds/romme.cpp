@@ -56,11 +56,6 @@ constexpr std::int64_t kWork = 400'000;
 constexpr std::size_t kLookAt = 600;
 constexpr std::size_t kOpenings = 60;
 
-template <class T>
-auto& at(T& seats, int seat) {
-  return seats[static_cast<std::size_t>(seat)];
-}
-
 // --------------------------------------------------------------------------- what is allowed
 
 // Everybody has had a turn, so melds may be laid (ROM-19, Q-ROM-17).
@@ -492,7 +487,7 @@ void list_on_table(const Rules& rules, const Laws& laws, const Round& round, int
 int relief(const Rules& rules, const Round& round, int seat, int most) {
   if (rules.relief_below_zero) return most;
   const auto& losses = rules.relief_from == 0 ? round.previous : round.carried;
-  return std::min(most, std::max(0, -at(losses, seat)));
+  return static_cast<int>(std::clamp<std::int64_t>(-std::int64_t{at(losses, seat)}, 0, most));
 }
 
 // What everybody books; losses are below zero (ROM-38, LAY-06 to LAY-08).
@@ -703,17 +698,15 @@ Melds Romme::Way::melds() const {
 std::span<const Option<Rules>> Romme::options() { return kOptions; }
 
 void Romme::check(const Rules& rules, const Round& round) {
-  const auto need = [](bool fits, const char* field) {
-    if (!fits) throw Refused(std::string("the field ") + field + " fits no round under way");
-  };
   const Laws laws = laws_of(rules);
   const auto is_seat = [&](int seat) { return seat >= 0 && seat < rules.players; };
-  std::array<int, 128> count{};
-  const auto take = [&](Code card) {
-    const bool known = card < 128 && (card == kJoker || (rank_of(card) >= 1 && rank_of(card) <= 13));
-    if (!known) return false;
-    const int most = card >= kJoker ? rules.jokers : 2;
-    return ++count[in_hand(card)] <= most;
+  std::array<int, kJoker + 1> count{};
+  const auto is_card = [](int card) {
+    return card == kJoker || (card >= 0 && card < kJoker && (card & 15) >= 1 && (card & 15) <= 13);
+  };
+  const auto take = [&](Code card) {  // in a meld a joker has the card that it stands for
+    const bool known = is_card(card) || (card < 2 * kJoker && is_card(card & ~kJoker));
+    return known && ++at(count, in_hand(card)) <= (card >= kJoker ? rules.jokers : 2);
   };
   need(is_seat(round.first), "first");
   need(is_seat(round.turn), "turn");
@@ -745,15 +738,19 @@ void Romme::check(const Rules& rules, const Round& round) {
   }
   const bool claim = round.phase == Phase::claim;
   need(claim != round.asked.empty(), "asked");
-  need(!claim || (!round.stock.empty() && !round.discards.empty()), "phase");
-  need(round.phase != Phase::draw || can_draw(rules, round) || !round.discards.empty(), "phase");
+  need(!claim || (rules.players > 2 && !round.stock.empty()), "phase");
+  need(round.phase == Phase::meld || round.phase == Phase::start || !round.discards.empty(),
+       "discards");
+  const bool dealt = round.turn == round.first && round.lap == 0 && round.discards.empty();
+  need(round.phase != Phase::start || dealt, "phase");
+  need(round.table.size() == 0 || melding(rules, round), "lap");
   const Cards& hand = at(round.hands, round.turn);
-  const auto is_card = [](int card) { return card >= 0 && card <= kJoker; };
-  need(round.drawn == -1 || is_card(round.drawn), "drawn");
-  need(round.taken == -1 || (is_card(round.taken) && hand.has(static_cast<Code>(round.taken))),
+  const bool melds = round.phase == Phase::meld;
+  need(round.drawn == -1 || (melds && is_card(round.drawn)), "drawn");
+  need(round.taken == -1 || (melds && is_card(round.taken) &&
+                             hand.has(static_cast<Code>(round.taken))),
        "taken");
-  need(!round.owed || (round.phase == Phase::meld && melding(rules, round) && hand.has(kJoker)),
-       "owed");
+  need(!round.owed || (melds && melding(rules, round) && hand.has(kJoker)), "owed");
 }
 
 void Romme::deal(const Rules& rules, const Start& start, Round& round, Chance& chance,
@@ -886,8 +883,7 @@ void Romme::resample(const Rules& rules, Round& round, int seat, Chance& chance)
     }
   }
   Cards& of_turn = at(hidden, round.turn);
-  const bool seen = round.taken >= 0 && !of_turn.empty();
-  if (seen) of_turn.remove(static_cast<Code>(round.taken));
+  const bool seen = round.taken >= 0 && of_turn.remove(static_cast<Code>(round.taken));
   Cards loose;
   for (const Cards& hand : hidden) {
     for (const Code card : hand) loose.push(card);
@@ -932,8 +928,8 @@ void Romme::observe(const Rules& rules, const Round& round, int seat, std::uint8
   if (round.taken >= 0) mark(plane(6), static_cast<Code>(round.taken));
 
   std::uint8_t* place = plane(7);
-  const auto number = [&](int value) {
-    *place++ = static_cast<std::uint8_t>(std::clamp(value, 0, 255));
+  const auto number = [&](std::int64_t value) {
+    *place++ = static_cast<std::uint8_t>(std::clamp<std::int64_t>(value, 0, 255));
   };
   std::size_t count = 0;
   round.table.each([&](std::span<const Code> meld) {
@@ -976,8 +972,8 @@ void Romme::observe(const Rules& rules, const Round& round, int seat, std::uint8
     number(at(round.began, other) == 0 ? 0 : at(round.began, other) < round.turns ? 1 : 2);
     number(round.lap >> other & 1);
     // Losses that may be taken off (LAY-06).
-    number(-at(round.previous, other));
-    number(-at(round.carried, other));
+    number(-std::int64_t{at(round.previous, other)});
+    number(-std::int64_t{at(round.carried, other)});
   }
 }
 

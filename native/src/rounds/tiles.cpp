@@ -59,11 +59,6 @@ constexpr std::array kOptions{
 constexpr std::int64_t kWork = 2'000'000;
 constexpr std::int64_t kWorkForOthers = 50'000;
 
-template <class T>
-auto& at(T& seats, int seat) {
-  return seats[static_cast<std::size_t>(seat)];
-}
-
 bool must_reject(const Rules& rules, const Round& round) {
   return rules.turn == Tiles::kDrawAndReject && (round.drawn >= 0 || rules.reject_on_empty);
 }

@@ -1,6 +1,7 @@
 // A round, or many, of a family that is only known when the program runs.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -20,7 +21,10 @@ struct FamilyFacts {
   int most_seats = 0;
   int actions = 0;
   std::size_t bytes = 0;  // of a round
+  bool offers = false;    // moves that the engine does not list, a few of them
   std::vector<std::string> options, lists, events, reasons;
+  std::vector<std::array<int, 2>> ranges;  // the least and the most of each option
+  bool checks = false;                     // whether fields that fit no round are refused
 };
 
 std::vector<FamilyFacts> families();

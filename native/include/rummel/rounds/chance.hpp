@@ -2,8 +2,10 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
+#include <utility>
 
 namespace rummel {
 
@@ -29,14 +31,14 @@ class Chance {
   }
 
   // Fisher–Yates, from the last place down.
-  template <class T>
-  void shuffle(std::span<T> items) {
+  template <class T, std::size_t Extent>
+  void shuffle(std::span<T, Extent> items) {
     for (std::size_t place = items.size(); place > 1; --place) {
       std::swap(items[place - 1], items[below(static_cast<std::uint32_t>(place))]);
     }
   }
 
-  // 32-bit words used so far, of a keyed source.
+  // Of a keyed source the 32-bit words used so far; of a seeded one the seed that goes on from here.
   [[nodiscard]] std::uint64_t at() const { return at_; }
 
  private:

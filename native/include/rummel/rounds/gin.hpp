@@ -97,11 +97,14 @@ struct Gin {
 
   struct Choices {
     ActionList<128> actions;
+    // The least deadwood after each discard, where the round could be ended with one.
+    std::array<int, kMostPieces> least;
   };
 
   static std::span<const Option<Rules>> options();
   template <class Visit>
   static void fields(const Rules& rules, Round& round, Visit&& visit);
+  static void check(const Rules& rules, const Round& round);
 
   static void deal(const Rules& rules, const Start& start, Round& round, Chance& chance,
                    Events events);

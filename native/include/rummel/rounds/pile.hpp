@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -64,6 +65,107 @@ class Pile {
 
  private:
   std::uint8_t size_ = 0;
+  std::array<Code, Most> codes_{};
+};
+
+// Natural pieces of one pack, which are always in order.
+class PieceSet {
+ public:
+  [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(std::popcount(bits_)); }
+  [[nodiscard]] bool empty() const { return bits_ == 0; }
+  [[nodiscard]] bool has(Code piece) const { return bits_ >> piece & 1; }
+  [[nodiscard]] std::uint64_t bits() const { return bits_; }
+  void add(Code piece) { bits_ |= std::uint64_t{1} << piece; }
+  void remove(Code piece) { bits_ &= ~(std::uint64_t{1} << piece); }
+
+  // Calls `visit` with each piece of `bits`, the lowest first.
+  template <class Visit>
+  static void each(std::uint64_t bits, Visit visit) {
+    for (; bits != 0; bits &= bits - 1) visit(static_cast<Code>(std::countr_zero(bits)));
+  }
+  template <class Visit>
+  void each(Visit visit) const {
+    each(bits_, visit);
+  }
+  bool operator==(const PieceSet&) const = default;
+
+ private:
+  std::uint64_t bits_ = 0;
+};
+
+// Rows of pieces, one behind the other in the place that all of them share: for games whose pieces
+// go from row to row, so that each could be long but not all at once.
+template <std::size_t Count, std::size_t Most>
+class Rows {
+  static_assert(Most <= 255);
+
+ public:
+  static constexpr std::size_t kMost = Most;
+
+  [[nodiscard]] std::size_t size(std::size_t row) const { return ends_[row] - start(row); }
+  [[nodiscard]] std::size_t all() const { return ends_[Count - 1]; }
+  [[nodiscard]] std::span<const Code> operator[](std::size_t row) const {
+    return {codes_.data() + start(row), size(row)};
+  }
+  [[nodiscard]] std::span<Code> operator[](std::size_t row) {
+    return {codes_.data() + start(row), size(row)};
+  }
+  void push(std::size_t row, Code piece) {
+    std::copy_backward(codes_.data() + ends_[row], codes_.data() + all(),
+                       codes_.data() + all() + 1);
+    codes_[ends_[row]] = piece;
+    for (std::size_t i = row; i < Count; ++i) ++ends_[i];
+  }
+  // Takes the piece in one place out of a row.
+  Code take(std::size_t row, std::size_t place) {
+    Code* const at = codes_.data() + start(row) + place;
+    const Code piece = *at;
+    std::copy(at + 1, codes_.data() + all(), at);
+    for (std::size_t i = row; i < Count; ++i) --ends_[i];
+    return piece;
+  }
+  Code pop(std::size_t row) { return take(row, size(row) - 1); }
+  void clear(std::size_t row) {
+    const auto gone = static_cast<std::uint8_t>(size(row));
+    std::copy(codes_.data() + ends_[row], codes_.data() + all(), codes_.data() + start(row));
+    for (std::size_t i = row; i < Count; ++i) ends_[i] = static_cast<std::uint8_t>(ends_[i] - gone);
+  }
+  // Makes a row of these pieces, which are not its own.
+  void assign(std::size_t row, std::span<const Code> pieces) {
+    clear(row);
+    Code* const at = codes_.data() + ends_[row];
+    std::copy_backward(at, codes_.data() + all(), codes_.data() + all() + pieces.size());
+    std::copy(pieces.begin(), pieces.end(), at);
+    for (std::size_t i = row; i < Count; ++i) {
+      ends_[i] = static_cast<std::uint8_t>(ends_[i] + pieces.size());
+    }
+  }
+  // Puts the pieces of `count` rows from `from` on at the end of a row before them, in order.
+  void gather(std::size_t row, std::size_t from, std::size_t count) {
+    const std::size_t first = start(from);
+    const std::size_t end = ends_[from + count - 1];
+    std::rotate(codes_.data() + ends_[row], codes_.data() + first, codes_.data() + end);
+    const auto moved = static_cast<std::uint8_t>(end - first);
+    for (std::size_t i = row; i < from; ++i) ends_[i] = static_cast<std::uint8_t>(ends_[i] + moved);
+    for (std::size_t i = from; i < from + count; ++i) ends_[i] = static_cast<std::uint8_t>(end);
+  }
+
+  // Some of the rows, as one field of a state.
+  struct Part {
+    Rows& rows;
+    std::size_t first, count;
+  };
+  struct One {
+    Rows& rows;
+    std::size_t row;
+  };
+  [[nodiscard]] Part part(std::size_t first, std::size_t count) { return {*this, first, count}; }
+  [[nodiscard]] One one(std::size_t row) { return {*this, row}; }
+
+ private:
+  [[nodiscard]] std::size_t start(std::size_t row) const { return row == 0 ? 0 : ends_[row - 1]; }
+
+  std::array<std::uint8_t, Count> ends_{};
   std::array<Code, Most> codes_{};
 };
 

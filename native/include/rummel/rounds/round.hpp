@@ -11,7 +11,8 @@
 //   Round        a round: trivially copyable, small
 //   Choices      what a seat may do, in the engine's order; `actions` at least
 //   options()                                       the options, with their ranges
-//   fields(round, visit)                            all that the state is made of, by the engine's names
+//   fields(rules, round, visit)                     all that the state is made of, by the engine's names
+//   check(rules, round)                             refuses fields that no round under way can have
 //   deal(rules, start, round, chance, events)
 //   acting(round)                                   the seats that may act, as bits
 //   list(rules, round, seat, desk, choices)
@@ -106,8 +107,9 @@ class ActionList {
 
 // What thinking needs besides the round, kept from one question to the next; one for each thread.
 struct Desk {
+  static constexpr int kAllCandidates = 100;
   Arranger arranger;
-  int candidates = 100;  // turns of laying that are wanted at most
+  int candidates = kAllCandidates;  // turns of laying that are wanted at most
 };
 
 // A field of a state or of a move: a number, pieces in order, or several of either.
@@ -143,6 +145,11 @@ class Refused : public std::invalid_argument {
   using std::invalid_argument::invalid_argument;
 };
 
+// For checking a round that was given by its fields.
+inline void need(bool fits, const char* field) {
+  if (!fits) throw Refused(std::string("the field ") + field + " fits no round under way");
+}
+
 // An option, where it stands and what it may be.
 template <class Rules>
 struct Option {
@@ -151,6 +158,25 @@ struct Option {
   int least;
   int most;
 };
+
+// The numbers of an option that is a list.
+inline const std::vector<int>& list_of(const Numbers& numbers, std::string_view option) {
+  for (const auto& [name, values] : numbers) {
+    if (name == option) return values;
+  }
+  throw Refused("no numbers for the option " + std::string(option));
+}
+
+// Which seats are heroes, as bits; where it is not said, every other one from the first.
+inline unsigned read_heroes(const Numbers& numbers, int players) {
+  const std::vector<int>& given = list_of(numbers, "heroes");
+  unsigned heroes = given.empty() ? 0b0101U & ((1U << players) - 1U) : 0U;
+  for (const int seat : given) {
+    if (seat < 0 || seat >= players || (heroes >> seat & 1U)) throw NotNative("heroes");
+    heroes |= 1U << seat;
+  }
+  return heroes;
+}
 
 template <class F>
 typename F::Rules read_rules(const Numbers& numbers) {
@@ -193,9 +219,23 @@ struct Result {
   bool operator==(const Result&) const = default;
 };
 
+// Seats, in order.
+struct Seats {
+  std::uint8_t bits = 0;
+  static constexpr Seats of(unsigned seats) { return {static_cast<std::uint8_t>(seats)}; }
+};
+
+template <class T>
+constexpr auto& at(T& each, int place) {
+  return each[static_cast<std::size_t>(place)];
+}
+
 constexpr int seats_after(int seat, int step, int players) { return (seat + step) % players; }
 constexpr unsigned bit(int at) { return 1U << at; }
 
+constexpr bool is_natural(Code piece) {
+  return piece < 64 && (piece & 15) >= 1 && (piece & 15) <= 13;
+}
 // The number of a natural piece among 52, and back.
 constexpr int index_of(Code piece) { return (piece >> 4) * 13 + (piece & 15) - 1; }
 constexpr Code piece_at(int index) {

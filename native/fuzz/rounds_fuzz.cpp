@@ -1,0 +1,124 @@
+// Rounds under any bytes: the family, its options, the actions, and fields that are changed.
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <vector>
+
+#include "../tests/random_options.hpp"
+#include "rummel/rounds/any_round.hpp"
+
+namespace {
+
+using rummel::AnyRound;
+using rummel::Chance;
+
+class Bytes {
+ public:
+  Bytes(const std::uint8_t* data, std::size_t size) : at_(data), end_(data + size) {}
+  [[nodiscard]] bool empty() const { return at_ == end_; }
+  int below(int bound) {
+    unsigned word = 0;
+    for (int limit = bound - 1; limit > 0; limit >>= 8) {
+      word = word << 8 | (empty() ? 0U : *at_++);
+    }
+    return static_cast<int>(word % static_cast<unsigned>(bound));
+  }
+
+ private:
+  const std::uint8_t* at_;
+  const std::uint8_t* end_;
+};
+
+[[noreturn]] void fail(const char* what) {
+  std::fprintf(stderr, "rounds_fuzz: %s\n", what);
+  std::abort();
+}
+
+long steps = 0;
+
+void play(AnyRound& round, bool checks, Bytes& bytes, Chance& chance) {
+  while (!bytes.empty() && round.acting() != 0) {
+    const int seat = bytes.below(round.players());
+    const int kind = bytes.below(16);
+    if (kind == 0) {
+      round.resample(bytes.below(round.players() + 1) - 1, chance);
+    } else if (kind == 1 && checks) {
+      rummel::Fields fields = round.fields();
+      auto& field = fields[static_cast<std::size_t>(bytes.below(static_cast<int>(fields.size())))];
+      rummel::change(field.second, [&](int bound) { return bytes.below(bound); });
+      try {
+        round.set(fields);
+      } catch (const rummel::Refused&) {
+        // and the round is as it was
+      }
+    }
+    const std::vector<int> actions = round.actions(seat);
+    if (actions.empty() != !(round.acting() >> seat & 1)) fail("who may act?");
+    if (actions.empty()) continue;
+    std::vector<std::uint8_t> observation(round.observation());
+    round.observe(seat, observation);
+    const int action = kind == 2 ? round.greedy(seat)
+                                 : actions[static_cast<std::size_t>(
+                                       bytes.below(static_cast<int>(actions.size())))];
+    (void)round.play(seat, action, chance);
+    ++steps;
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  static const std::vector<rummel::FamilyFacts> families = rummel::families();
+  Bytes bytes(data, size);
+  const auto below = [&](int bound) { return bytes.below(bound); };
+  const rummel::FamilyFacts& facts =
+      families[static_cast<std::size_t>(below(static_cast<int>(families.size())))];
+  std::unique_ptr<AnyRound> round;
+  try {
+    round = AnyRound::make(facts.name, rummel::random_options(facts, below));
+  } catch (const std::invalid_argument&) {
+    return 0;  // a refusal is an answer
+  }
+  Chance chance = Chance::seeded(static_cast<std::uint64_t>(below(1 << 16)));
+  while (!bytes.empty()) {
+    (void)round->deal({below(round->players() + 1) - 1}, chance);
+    play(*round, facts.checks, bytes, chance);
+  }
+  return 0;
+}
+
+#ifndef RUMMEL_LIBFUZZER
+#include <fstream>
+#include <iterator>
+#include <random>
+#include <string>
+
+// Files of bytes, or random ones until so many steps are played.
+int main(int count, char** words) {
+  long wanted = 20000;
+  bool files = false;
+  for (int i = 1; i < count; ++i) {
+    if (std::string(words[i]) == "--steps" && i + 1 < count) {
+      wanted = std::strtol(words[++i], nullptr, 10);
+      continue;
+    }
+    std::ifstream file(words[i], std::ios::binary);
+    if (!file) fail("a file can't be read");
+    const std::vector<char> text{std::istreambuf_iterator<char>(file), {}};
+    LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
+    files = true;
+  }
+  if (files) return 0;
+  std::mt19937 chance(20260101);
+  std::vector<std::uint8_t> data;
+  long runs = 0;
+  for (; steps < wanted; ++runs) {
+    data.resize(chance() % 3000);
+    for (auto& one : data) one = static_cast<std::uint8_t>(chance());
+    LLVMFuzzerTestOneInput(data.data(), data.size());
+  }
+  std::printf("rounds_fuzz: %ld runs, %ld steps\n", runs, steps);
+  return 0;
+}
+#endif
