@@ -905,13 +905,57 @@ void Romme::resample(const Rules& rules, Round& round, int seat, Chance& chance)
   for (Code& card : round.stock.span()) card = loose[next++];
 }
 
-// Planes of 53 with how many of each card, the joker last: the hand, the open discard, all discards,
-// runs, sets, the card drawn, the card taken. Then seven numbers for each meld, in the order of the
-// actions: whether it is a set, the suit of a run or the suits of a set as bits, the rank of its
-// first card, its length, which places are jokers (as bits, in two numbers), the owner counted from
-// 1. Then numbers. Seats count from the observer's own.
+// As `layout` says; seats count from the observer's own.
 std::size_t Romme::observation(const Rules& rules) {
   return 53 * 7 + 7 * kMostMelds + 15 + 6 * static_cast<std::size_t>(rules.players);
+}
+
+std::vector<Part> Romme::layout(const Rules& rules) {
+  std::vector<Part> parts{{"hand", 53, "pieces"},
+                          {"open discard", 53, "pieces"},
+                          {"discards", 53, "pieces"},
+                          {"runs on the table", 53, "pieces"},
+                          {"sets on the table", 53, "pieces"},
+                          {"drawn", 53, "pieces"},
+                          {"taken", 53, "pieces"},
+                          {"melds", 7 * kMostMelds,
+                           "for each: 1 for a set; the suit of a run or the suits of a set as bits; "
+                           "the rank of the first card; length; jokers as bits by place, the first "
+                           "eight and the others; owner, 1 for oneself"},
+                          {"phase", 4, "flags: start, draw, claim, meld"},
+                          {"stock", 1, "number"},
+                          {"size of the discards", 1, "number"},
+                          {"turns", 2, "number, low byte first"},
+                          {"melds may be laid", 1, "flag"},
+                          {"discard claimed in this turn", 1, "flag"},
+                          {"joker owed", 1, "flag"},
+                          {"turn", 1, "seat, 1 for oneself"},
+                          {"first", 1, "seat, 1 for oneself"},
+                          {"first to lay", 1, "seat, 1 for oneself, 0 for nobody"},
+                          {"asked", 1, "seats as bits, oneself first"}};
+  for (int step = 0; step < rules.players; ++step) {
+    const std::string name = seat_name(step);
+    parts.push_back({"cards of " + name, 1, "number"});
+    parts.push_back({"opened by " + name, 1, "1 before this turn, 2 in it"});
+    parts.push_back({"laid or added by " + name, 1, "1 before this turn, 2 in it"});
+    parts.push_back({"had a turn: " + name, 1, "flag"});
+    parts.push_back({"lost in the round before by " + name, 1, "points"});
+    parts.push_back({"lost before this round by " + name, 1, "points"});
+  }
+  return parts;
+}
+
+std::vector<Part> Romme::action_parts(const Rules&) {
+  return {{"draw", 1, ""},
+          {"take", 1, ""},
+          {"knock", 1, ""},
+          {"pass", 1, ""},
+          {"discard", 53, "piece"},
+          {"add", 104 * kMostMelds, "for each meld: piece, then piece that a joker stands for"},
+          {"rob", 52 * kMostMelds, "for each meld: piece"},
+          {"lay or open", kCandidates,
+           "candidates of the arranger, no two alike: what `greedy` lays, most cards, most points, "
+           "least left in hand, fewest jokers spent"}};
 }
 
 void Romme::observe(const Rules& rules, const Round& round, int seat, std::uint8_t* bytes) {
