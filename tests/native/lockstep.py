@@ -61,14 +61,13 @@ class Pair:
     one move, or all moves where the position alone does not show it.
     """
 
-    def __init__(
-        self, game: Game, rules: Rules, key: bytes, opening: Opening = Opening()
-    ) -> None:
+    def __init__(self, game: Game, rules: Rules, key: bytes, opening: Opening = Opening()) -> None:
         self.game, self.family, self.rules, self.key = game, game.family, rules, key
         self.moves: list[tuple[int, Move]] = []
         self.chance = Chance.keyed(key)
         self.round = kernel_round(game.family, rules)
         self.state: State
+        opening = opening or Opening()
         self.state, events = self.family.deal(rules, opening, Stream(key))
         first = -1 if opening.first is None else opening.first
         heard = self.round.deal(self.chance, first, opening.carried, opening.previous)

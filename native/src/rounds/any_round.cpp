@@ -218,6 +218,7 @@ class RoundOf final : public AnyRound {
       throw Refused("no such seat: " + std::to_string(start.first));
     }
     std::vector<Event> heard;
+    listed_ = kNobody;
     F::deal(rules_, start, round_, chance, Events(&heard));
     return heard;
   }
@@ -229,11 +230,13 @@ class RoundOf final : public AnyRound {
                     std::to_string(action) + " now");
     }
     std::vector<Event> heard;
+    listed_ = kNobody;
     F::apply(rules_, round_, seat, action, choices_, chance, Events(&heard));
     return heard;
   }
   void resample(int seat, Chance& chance) override {
     if (seat != kNobody) need(seat);
+    listed_ = kNobody;
     F::resample(rules_, round_, seat, chance);
   }
   [[nodiscard]] unsigned acting() const override { return F::acting(round_); }
@@ -291,6 +294,7 @@ class RoundOf final : public AnyRound {
     if constexpr (requires { F::check(rules_, given); }) F::check(rules_, given);
     need_choices(given);
     round_ = given;
+    listed_ = kNobody;
   }
 
  private:
@@ -301,7 +305,12 @@ class RoundOf final : public AnyRound {
   void need(int seat) const {
     if (seat < 0 || seat >= rules_.players) throw Refused("no such seat: " + std::to_string(seat));
   }
-  void list(int seat) { F::list(rules_, round_, seat, desk(), choices_); }
+  // The choices of one seat are kept until something happens.
+  void list(int seat) {
+    if (seat == listed_) return;
+    F::list(rules_, round_, seat, desk(), choices_);
+    listed_ = seat;
+  }
   // A round under way has somebody who acts, and everybody who does has something to do.
   void need_choices(const typename F::Round& round) const {
     const unsigned acting = F::acting(round);
@@ -317,6 +326,7 @@ class RoundOf final : public AnyRound {
   typename F::Rules rules_;
   typename F::Round round_{};
   typename F::Choices choices_{};
+  int listed_ = kNobody;  // whose choices they are
 };
 
 // --------------------------------------------------------------------------------------- batches
