@@ -25,7 +25,6 @@ from rummel.pieces import PIECES, Piece
 NotNative: Final = _kernel.NotNativeError
 Chance = _kernel.Chance
 Round = _kernel.Round
-Round = _kernel.Round
 Rounds = _kernel.Rounds
 
 

@@ -61,7 +61,9 @@ class Pair:
     one move, or all moves where the position alone does not show it.
     """
 
-    def __init__(self, game: Game, rules: Rules, key: bytes, opening: Opening = Opening()) -> None:
+    def __init__(
+        self, game: Game, rules: Rules, key: bytes, opening: Opening | None = None
+    ) -> None:
         self.game, self.family, self.rules, self.key = game, game.family, rules, key
         self.moves: list[tuple[int, Move]] = []
         self.chance = Chance.keyed(key)
