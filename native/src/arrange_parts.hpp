@@ -77,6 +77,7 @@ struct Arranger::Parts {
   Facts facts;
   Gains gains;
   Value start = 0;
+  Value enough = -kDead;  // no arrangement need be worth more
   std::int64_t work = 0;
   Limits limits;
 
@@ -96,11 +97,15 @@ struct Arranger::Parts {
   void stay(Pool& pool, int number, const std::vector<Code>& meld) const;
   void trim(Pool& pool) const;
   int placed(const Pool& pool, const Way& way) const;
-  int points(const Pool& pool, const Way& way) const;
+  // With what jokers count that were left over: of all places the rack's have the dearest.
+  int joker_points(const Pool& pool, const Way& way, const std::vector<int>& parked) const;
+  int points(const Pool& pool, const Way& way, const std::vector<int>& parked = {}) const;
   bool within(const Limits& wanted, const Pool& pool, const Way& way) const;
   std::optional<Way> best(const Pool& pool, const Limits& wanted, Value floor, bool& proven);
   bool try_best(Found& found, Pool pool, const std::vector<bool>& stays, const Limits& wanted,
                 Value floor, bool& proven);
+  bool loosen_best(Found& found, Pool& pool, const std::vector<bool>& stays,
+                   const Limits& wanted, Value floor, bool& proven);
   bool settle_best(Found& found, Pool& pool, const std::vector<bool>& stays,
                    const Limits& wanted, Value floor, bool& proven);
   Layout& layout(Found& found) const;

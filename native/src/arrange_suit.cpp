@@ -205,7 +205,9 @@ void Suit::go_on(Number from) {
   const int absorb = pool.absorb[suit_][at];
   const int inject = pool.inject[suit_][at];
   const int pressing = absorb ? 0 : runs.pressing(state.open);
-  const int most_wild = frame_->facts.laws->runs ? frame_->jokers - state.jokers : 0;
+  const int most_wild =
+      frame_->facts.laws->runs ? std::max(0, frame_->early_jokers[at] - state.jokers) : 0;
+  const int spare_wild = frame_->facts.laws->runs ? frame_->jokers - state.jokers : 0;
   const auto first = static_cast<std::uint32_t>(edges_.size());
   look_ahead(now.place);
   int kept = state.kept;
@@ -230,7 +232,7 @@ void Suit::go_on(Number from) {
           if (run + wild > room) break;
           for (const auto& [to, trail] : trails_.next(state.trail, runs, watch, now.place,
                                                       naturals, wild, absorb, inject)) {
-            if (!can_end(to, most_wild - wild)) continue;
+            if (!can_end(to, spare_wild - wild)) continue;
             edge(number(to, now.place, keeps, state.jokers + wild, trail), run, wild, true);
           }
         }
@@ -243,7 +245,7 @@ void Suit::go_on(Number from) {
           if (run + wild > most_open) break;
           for (const Open to : runs.next(open, run, wild)) {
             const Open then = inject ? runs.injected(to, inject) : to;
-            if (!can_end(then, most_wild - wild)) continue;
+            if (!can_end(then, spare_wild - wild)) continue;
             edge(number(then, now.place, keeps, state.jokers + wild, 0), run, wild, true);
           }
         }
@@ -259,7 +261,7 @@ void Suit::go_on(Number from) {
       const int most = std::min(sum, most_run);
       for (const Open to : runs.next(open, most, sum - most)) {
         const Open then = inject ? runs.injected(to, inject) : to;
-        if (!can_end(then, most_wild - (sum - most))) continue;
+        if (!can_end(then, spare_wild - (sum - most))) continue;
         const Number there = number(then, now.place, keeps, state.jokers + sum - most, 0);
         for (int run = most; run >= std::max(least_run, sum - wild_room); --run) {
           edge(there, run, sum - run, run == most);
@@ -325,7 +327,8 @@ void Suit::look_back(int rank, std::size_t from, std::size_t to) {
     }
   }
   // A piece in a run is as good as in a set but for aces, which may count more in sets.
-  const bool sparing = frame_->naturals_first && place != 1;
+  const bool sparing =
+      frame_->naturals_first && (!frame_->placed || frame_->naturals_in_runs) && place != 1;
   if (jokers == 0) {
     for (std::size_t i = from; i < to; ++i) {
       const State& state = states_[i];

@@ -31,12 +31,16 @@ bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limit
   const std::int64_t saved = work;
   if (!listed) work = std::min(work, ask->tidy_work);
   const std::int64_t given = work;
+  // One that is worth as much will do: there is none that is worth more.
+  if (!listed) enough = best.value;
   bool sure = true;
-  bool done = false;
+  std::vector<std::size_t> needed;  // melds that every answer as good takes apart
+  std::vector<std::size_t> others;
 
-  // All choices of `apart` melds out of `among` that are taken apart; true if one serves.
-  const auto attempt = [&](const std::vector<std::size_t>& among, std::size_t apart) {
+  // All choices of `apart` others that are taken apart with the needed ones; true if one serves.
+  const auto attempt = [&](std::size_t apart) {
     std::vector<bool> stays(melds, true);
+    for (const std::size_t m : needed) stays[m] = false;
     bool found = false;
     Value least = floor;
     const auto choose = [&](auto&& self, std::size_t from, std::size_t left) -> void {
@@ -53,22 +57,20 @@ bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limit
         sure = sure && proven;
         return;
       }
-      for (std::size_t i = from; i + left <= among.size(); ++i) {
-        stays[among[i]] = false;
+      for (std::size_t i = from; i + left <= others.size(); ++i) {
+        stays[others[i]] = false;
         self(self, i + 1, left - 1);
-        stays[among[i]] = true;
+        stays[others[i]] = true;
       }
     };
     choose(choose, 0, apart);
     return found;
   };
 
-  std::vector<std::size_t> all(melds);
-  for (std::size_t m = 0; m < melds; ++m) all[m] = m;
   if (!listed) {
     // Those that the found arrangement takes apart stay again, all or half of them at a time.
     std::vector<std::size_t> gone;
-    for (const std::size_t m : all) {
+    for (std::size_t m = 0; m < melds; ++m) {
       if (!best.shown->is_kept[m]) gone.push_back(m);
     }
     std::vector<bool> stays(melds, true);
@@ -95,13 +97,29 @@ bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limit
     // All of them together were tried at the very beginning.
     shrink(shrink, 0, gone.size(), true);
   }
-  done = false;
+  for (std::size_t m = 0; m < melds; ++m) {
+    bool must = false;
+    if (!listed && best.shown->moved > 1 && !best.shown->is_kept[m] && work >= 0) {
+      // It is needed if it can't stay even with all others taken apart.
+      std::vector<bool> stays(melds, false);
+      stays[m] = true;
+      Found now;
+      bool proven = true;
+      const bool any = try_best(now, pool_of(stays, true), stays, wanted, floor, proven);
+      must = !any && proven;
+      if (any && layout(now).good && now.shown->moved < best.shown->moved) best = std::move(now);
+    }
+    (must ? needed : others).push_back(m);
+  }
   const auto most = static_cast<std::size_t>(best.shown->moved) + (listed ? 1 : 0);
-  for (std::size_t apart = listed ? 0 : 1; apart < most && !done && work >= 0; ++apart) {
-    done = attempt(all, apart);
+  bool done = false;
+  for (std::size_t apart = std::max<std::size_t>(needed.size(), listed ? 0 : 1);
+       apart < most && !done && work >= 0; ++apart) {
+    done = attempt(apart - needed.size());
   }
   sure = sure && work >= 0;
   work = saved - (given - work);
+  enough = -kDead;
   return sure;
 }
 

@@ -12,6 +12,7 @@ struct Layout {
   std::vector<bool> is_kept;  // which old melds do
   std::vector<Row> fresh;
   int moved = 0;  // old melds that are not kept
+  std::vector<int> parked;  // what jokers count that the way has left over
   bool good = false;
 };
 

@@ -52,8 +52,14 @@ struct Pool {
   // By rank: the natural suits of sets that were taken apart.
   std::array<std::vector<std::uint8_t>, 14> old_sets;
   bool stays = false;  // whether any meld stays
-  // Jokers of the table may be left over: almost any meld has room for them afterwards.
+  // Jokers may be left over: almost any meld has room for them afterwards. So many of them are the
+  // rack's; all count as the table's then, and as laid where one counts most.
   bool loose_jokers = false;
+  int loose_mine = 0;
+  // It is known that a joker never stands for a piece that is left over, and what the rack's jokers
+  // have to count together.
+  bool naturals_first = false;
+  int joker_points = 0;
 
   [[nodiscard]] int there(std::size_t suit, std::size_t rank) const {
     return table[suit][rank] + rack[suit][rank];
@@ -123,6 +129,7 @@ struct Facts {
   const Laws* laws = nullptr;
   Runs* runs = nullptr;
   const Sets* sets = nullptr;
+  const Gains* gains = nullptr;
 };
 
 }  // namespace rummel

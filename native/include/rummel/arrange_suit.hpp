@@ -41,6 +41,8 @@ struct Frame {
   // 3. A joker lies only where a meld needs it: laying it gains nothing by itself.
   bool jokers_gain_nothing = false;
   Prices prices;
+  // So many jokers may lie up to a place: others have to lie above it to count enough.
+  std::array<int, 18> early_jokers{};
 
   // By suit and rank: the jokers that a piece in a set costs at least (-1: there can be no set),
   // and the most pieces of the suit that can be in sets.
