@@ -55,6 +55,9 @@ struct Scale {
   static Value one(int field) { return field < 0 ? 0 : Value{1} << field; }
 };
 
+// What a search costs before its first step, in steps.
+inline constexpr std::int64_t kSearchCost = 50;
+
 // An arrangement that was found.
 struct Found {
   Value value = kDead;

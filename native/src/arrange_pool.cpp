@@ -5,9 +5,6 @@
 namespace rummel {
 namespace {
 
-// What a search costs before its first step, in steps.
-constexpr std::int64_t kSearchCost = 50;
-
 // Where a run of three that has enough of these places can lie, as bits: those lacking are jokers'.
 constexpr unsigned in_runs(unsigned there, int jokers, int last) {
   const unsigned places = ((2U << last) - 1) & ~1U;

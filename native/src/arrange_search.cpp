@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kManyNodes = 131'072;
 constexpr std::size_t kMostNodes = 350'000;
 constexpr std::size_t kFirstSlots = 256;
-constexpr int kFew = 8;
+constexpr int kFew = 16;
 
 // After so many steps the suits are coupled by prices, found in so many sweeps; should that not be
 // enough, the next prices come after many more steps and are found with more care.

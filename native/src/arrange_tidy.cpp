@@ -97,9 +97,20 @@ bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limit
     // All of them together were tried at the very beginning.
     shrink(shrink, 0, gone.size(), true);
   }
+  // What it takes at least to try all choices of so many others.
+  const auto cost = [&](std::size_t among, std::size_t apart) {
+    std::int64_t ways = kSearchCost;
+    for (std::size_t i = 0; i < apart && ways <= work; ++i) {
+      ways = ways * static_cast<std::int64_t>(among - i) / static_cast<std::int64_t>(i + 1);
+    }
+    return ways;
+  };
+  std::size_t free = 0;  // melds that are taken apart and need not be
   for (std::size_t m = 0; m < melds; ++m) {
     bool must = false;
-    if (!listed && best.shown->moved > 1 && !best.shown->is_kept[m] && work >= 0) {
+    // Worth knowing only while it could lead to an end: all smaller choices have to be tried then.
+    if (!listed && best.shown->moved > 1 && !best.shown->is_kept[m] && work >= 0 &&
+        (free == 0 || cost(melds - needed.size(), free - 1) <= work)) {
       // It is needed if it can't stay even with all others taken apart.
       std::vector<bool> stays(melds, false);
       stays[m] = true;
@@ -107,6 +118,7 @@ bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limit
       bool proven = true;
       const bool any = try_best(now, pool_of(stays, true), stays, wanted, floor, proven);
       must = !any && proven;
+      if (!must) ++free;
       if (any && layout(now).good && now.shown->moved < best.shown->moved) best = std::move(now);
     }
     (must ? needed : others).push_back(m);
@@ -115,6 +127,10 @@ bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limit
   bool done = false;
   for (std::size_t apart = std::max<std::size_t>(needed.size(), listed ? 0 : 1);
        apart < most && !done && work >= 0; ++apart) {
+    if (!listed && cost(others.size(), apart - needed.size()) > work) {
+      sure = false;
+      break;
+    }
     done = attempt(apart - needed.size());
   }
   sure = sure && work >= 0;

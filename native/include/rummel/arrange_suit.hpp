@@ -159,6 +159,7 @@ class Suit {
   // What the pieces of one place add, the jokers included that pay for sets.
   [[nodiscard]] Value gain_of(const Spot& now, int run, int set, int later) const;
   void go_on(Number number);
+  bool go_on_plainly(int rank);
   // What the places after one have for runs that are not finished there.
   struct Ahead {
     int place = -1;
@@ -176,7 +177,20 @@ class Suit {
                         (far > 0 ? std::max(0, far - ahead_.there[1] - ahead_.absorbed[1]) : 0);
     return lacking <= jokers;
   }
-  Number number(Open open, int rank, int kept, int jokers, std::uint16_t trail);
+  // The number of a state after the rank in work, which so many jokers lead to.
+  Number number(Open open, int rank, int kept, int jokers, std::uint16_t trail) {
+    if (bounded_ && open < kDense && kept < 4 && trail == 0) {
+      const Slot& slot =
+          slots_[static_cast<std::size_t>(open) * 4 + static_cast<std::size_t>(kept)];
+      if (slot.stamp == stamp_) {
+        State& known = states_[slot.number];
+        known.jokers = std::min(known.jokers, static_cast<std::uint8_t>(jokers));
+        return slot.number;
+      }
+    }
+    return find_number(open, rank, kept, jokers, trail);
+  }
+  Number find_number(Open open, int rank, int kept, int jokers, std::uint16_t trail);
   void look_back(int rank, std::size_t from, std::size_t to);
   void guess(Number number);
   const Choices& choose(Number number);
