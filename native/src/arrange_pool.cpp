@@ -47,6 +47,7 @@ Pool Arranger::Parts::pool_of(const std::vector<bool>& stays, bool with_table) c
       const auto rank = static_cast<std::size_t>(rank_of(meld[i]));
       if (!is_joker(meld[i])) {
         ++pool.table[suit_of(meld[i])][rank];
+        if (is_set(meld)) ++pool.in_sets[suit_of(meld[i])][rank];
         continue;
       }
       ++pool.table_jokers;

@@ -480,6 +480,7 @@ void Search::leaf(Step& step, const Sum& sum, const Hopes& hopes, unsigned set_w
                      joker_bonus(mine_left) + frame_.prices.rest[at] -
                      table_part(used, rank_ + 1);
       }
+      like_ = frame_.prices.any ? 0 : node.bound & fine_;
       node.bound = std::min(node.bound & ~fine_, enough_);
       if (node.bound <= least_ || node.bound <= floor_) {
         missed_ = std::max(missed_, node.bound - least_);
@@ -518,7 +519,7 @@ void Search::rehash(std::size_t size) {
 bool Search::beaten(const Node& node) {
   for (int fewer = first_jokers(node.rest); fewer > 0; --fewer) {
     const std::uint32_t known = *slot(node.states, node.rest - with_jokers(fewer, 0));
-    if (known != 0 && nodes_[known - 1].value >= node.value) return true;
+    if (known != 0 && (nodes_[known - 1].value | fine_) >= node.value) return true;
   }
   return false;
 }
@@ -529,10 +530,12 @@ void Search::add(const Node& node) {
   if (*at != 0) {
     Node& known = nodes_[*at - 1];
     if (node.value <= known.value) return;
+    const bool better = node.value > (known.value | fine_);
+    if (!better && (known.look != Look::few || known.bound != node.bound)) return;
     const std::uint32_t order = known.order;
     known = node;
     known.order = order;
-    queue(*at - 1);
+    if (better) queue(*at - 1);
     return;
   }
   *at = static_cast<std::uint32_t>(nodes_.size() + 1);
@@ -566,8 +569,8 @@ void Search::queue(std::uint32_t index) {
     }
     return;
   }
-  // Of equals the deepest first, then the one with most jokers left, with the fewest runs to
-  // finish, and the oldest.
+  // Of equals the deepest first, then the one with most jokers left, most like the old table, with
+  // the fewest runs to finish, and the oldest.
   const int used = first_jokers(node.rest) + rack_jokers(node.rest);
   int pressing = 0;
   if (frame_.facts.laws->mixed_runs) {
@@ -577,14 +580,15 @@ void Search::queue(std::uint32_t index) {
       pressing += frame_.facts.runs->pressing(suits_[suit].open(state_of(node.states, suit)));
     }
   }
-  const int tie = rank_ << 12 | (15 - used) << 6 | (63 - pressing);
+  const int like = static_cast<int>(std::min<Value>(like_, 0xff));
+  const int tie = rank_ << 20 | (15 - used) << 14 | like << 6 | (63 - pressing);
   queue_.push_back({node.bound, static_cast<std::uint64_t>(tie) << 32 | ~node.order, index});
   std::push_heap(queue_.begin(), queue_.end());
 }
 
 Way Search::follow(std::size_t best) const {
   Way way;
-  way.value = nodes_[best].value;
+  way.value = nodes_[best].value & ~fine_;
   way.steps.resize(static_cast<std::size_t>(frame_.last));
   way.opens.resize(static_cast<std::size_t>(frame_.last));
   bool watched = false;
@@ -671,6 +675,7 @@ std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gain
   fine_ = (counted & -counted) - (counted != 0 ? 1 : 0);
   floor_ = std::max(floor, kDead / 4) | fine_;  // what is dead is never above it
   enough_ = enough;
+  frame_.likeness = fine_ >= 0xff ? 1 : 0;  // there are fewer pieces than that
   work_ = &work;
   prepare();
   const Value dearest = std::max<Value>(0, gains.joker + gains.in_run[0]);

@@ -129,6 +129,7 @@ void Suit::find_spots() {
     if (place > kRanks) continue;
     spot.table = frame_->pool->table[suit_][at];
     spot.there = spot.table + frame_->pool->rack[suit_][at];
+    spot.in_sets = frame_->pool->in_sets[suit_][at];
     spot.cost = frame_->set_cost[suit_][at];
     spot.most_set = frame_->set_most[suit_][at];
     spot.digits = frame_->set_digits[at][suit_];
@@ -166,7 +167,8 @@ Value Suit::gain_of(const Spot& now, int run, int set, int later) const {
   if (now.place > kRanks) return 0;  // all pieces were counted below
   int points = 0;
   const Value gain =
-      frame_->gains->of_naturals(now.place, run, set, later, now.table, &points);
+      frame_->gains->of_naturals(now.place, run, set, later, now.table, &points) +
+      likeness(now, run, set);
   if (set == 0 || now.cost <= 0 || !frame_->placed) return gain;
   return gain + set * now.cost * frame_->joker_in_set(now.place);
 }
@@ -448,7 +450,8 @@ const Suit::Choices& Suit::choose(Number from) {
       option.gain = now.place > kRanks
                         ? 0
                         : frame_->gains->of_naturals(now.place, edge.run, set, edge.later,
-                                                     now.table, &points);
+                                                     now.table, &points) +
+                              likeness(now, edge.run, set);
       option.to = edge.to;
       option.run = edge.run;
       option.wild = edge.wild;

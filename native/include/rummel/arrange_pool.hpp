@@ -38,6 +38,7 @@ struct Pool {
 
   ByFace<std::uint8_t> table{};  // natural pieces that have to be laid, not counted in the value
   ByFace<std::uint8_t> rack{};   // natural pieces that may be laid
+  ByFace<std::uint8_t> in_sets{};  // those of the table that lay in sets
   int table_jokers = 0;
   int rack_jokers = 0;
 

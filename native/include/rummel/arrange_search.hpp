@@ -153,6 +153,7 @@ class Search {
   Value least_ = 0;               // what a node has to promise more than
   Value missed_ = 0;              // by how much the best that was left out promises less; below 0
   int few_ = 0;                   // so many nodes more
+  Value like_ = 0;                // how much like the old table a node could become
   Promises least_wild_{};         // jokers that were promised for this place
   Promises may_promise_{};
 };

@@ -41,6 +41,9 @@ struct Frame {
   // 3. A joker lies only where a meld needs it: laying it gains nothing by itself.
   bool jokers_gain_nothing = false;
   Prices prices;
+  // What a piece adds that lies in a set or a run as before: less than any objective, so that of ways
+  // that are worth as much the one comes first that is more like the old table.
+  Value likeness = 0;
   // So many jokers may lie up to a place: others have to lie above it to count enough.
   std::array<int, 18> early_jokers{};
 
@@ -138,6 +141,7 @@ class Suit {
     int there = 0;
     int most_later = 0;
     int most_run = 0;
+    int in_sets = 0;  // of those of the table
     int cost = -1;
     int most_set = 0;
     unsigned digits = 1;  // numbers of pieces that can be in sets, as bits
@@ -155,6 +159,10 @@ class Suit {
     if (now.pinned > 0 && edge.wild + std::max(0, laid + now.supply) < now.pinned) return false;
     return edge.wild == 0 || !((frame_->naturals_first && laid < now.there) ||
                                (frame_->naturals_in_runs && set > 0));
+  }
+  [[nodiscard]] Value likeness(const Spot& now, int run, int set) const {
+    return frame_->likeness *
+           (std::min(set, now.in_sets) + std::min(run, now.table - now.in_sets));
   }
   // What the pieces of one place add, the jokers included that pay for sets.
   [[nodiscard]] Value gain_of(const Spot& now, int run, int set, int later) const;
