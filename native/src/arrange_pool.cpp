@@ -266,59 +266,68 @@ bool Arranger::Parts::try_best(Found& found, Pool pool, const std::vector<bool>&
 }
 
 // First jokers may be left over: what is found so is worth too much rather than too little, and
-// mostly there is room for them. Otherwise they have to be laid on the way.
+// mostly there is room for them. Where they count less than they could, only ways with jokers high
+// enough to be worth more are looked for (but not for a tidier table, which mostly there is not). At
+// last they have to be laid on the way.
 bool Arranger::Parts::loosen_best(Found& found, Pool& pool, const std::vector<bool>& stays,
                                   const Limits& wanted, Value floor, bool& proven) {
   const int mine = pool.rack_jokers;
-  pool.loose_jokers = true;
-  pool.loose_mine = mine;
-  pool.table_jokers += mine;
-  pool.rack_jokers = 0;
   const Value wished = enough;
-  if (gains.by_place) enough = -kDead;
+  Value most = -kDead;  // nothing is worth more
+  bool held = false;    // something is found
   bool sure = true;
-  Found loose;
-  const bool any = settle_best(loose, pool, stays, wanted, floor, sure);
-  enough = wished;
-  if (!any) {
-    proven = proven && sure;
-    return false;
-  }
-  const Value most = loose.value;  // nothing is worth more
-  bool good = layout(loose).good;
-  if (good && gains.by_place) {
-    const int counted = joker_points(loose.pool, loose.way, loose.shown->parked);
-    loose.value -= (mine * gains.dearest - counted) * gains.point;
-    good = loose.value > floor;
-  }
-  if (good && loose.value >= std::min(most, enough)) {
-    proven = proven && sure;
-    found = std::move(loose);
-    return true;
-  }
-  Pool strict = good ? loose.pool : std::move(loose.pool);
-  strict.loose_jokers = false;
-  strict.loose_mine = 0;
-  strict.table_jokers -= mine;
-  strict.rack_jokers = mine;
-  if (good) floor = loose.value;
-  if (sure) {
-    enough = std::min(enough, most);
-    // Who put the piece there instead would lay more than anybody can.
-    Value least = gains.ace_base;
-    for (std::size_t rank = 2; rank <= kRanks; ++rank) {
-      least = std::min(least, gains.natural[rank]);
+  for (bool again = true; again;) {
+    pool.loose_jokers = true;
+    pool.loose_mine = mine;
+    pool.table_jokers += mine;
+    pool.rack_jokers = 0;
+    Found loose;
+    if (gains.by_place) enough = most;
+    const bool any = settle_best(loose, pool, stays, wanted, floor, sure);
+    enough = wished;
+    if (!any) {
+      proven = proven && sure;
+      return held;
     }
-    strict.naturals_first = most - least <= floor;
-    const Value short_of = most - floor - 1;  // so much less is still worth more than the floor
-    if (gains.by_place && gains.joker >= 0 && short_of < mine * gains.dearest * gains.point) {
-      strict.joker_points = mine * gains.dearest - static_cast<int>(short_of / gains.point);
+    if (most == -kDead) most = loose.value;
+    const bool good = layout(loose).good;
+    if (good && gains.by_place) {
+      const int counted = joker_points(loose.pool, loose.way, loose.shown->parked);
+      loose.value -= (mine * gains.dearest - counted) * gains.point;
     }
+    const int before = loose.pool.joker_points;
+    pool = loose.pool;
+    pool.loose_jokers = false;
+    pool.loose_mine = 0;
+    pool.table_jokers -= mine;
+    pool.rack_jokers = mine;
+    if (good && loose.value > floor) {
+      floor = loose.value;
+      found = std::move(loose);
+      held = true;
+      if (floor >= std::min(most, wished)) {
+        proven = proven && sure;
+        return true;
+      }
+    }
+    if (sure) {
+      // Who laid a piece that is left over instead of a joker would lay more than anybody can.
+      Value least = gains.ace_base;
+      for (std::size_t rank = 2; rank <= kRanks; ++rank) {
+        least = std::min(least, gains.natural[rank]);
+      }
+      pool.naturals_first = most - least <= floor;
+      const Value short_of = most - floor - 1;  // so much less is still worth more than the floor
+      if (gains.by_place && gains.joker >= 0 && short_of < mine * gains.dearest * gains.point) {
+        pool.joker_points = mine * gains.dearest - static_cast<int>(short_of / gains.point);
+      }
+    }
+    again = pool.joker_points > before && wished == -kDead;
   }
-  const bool more = settle_best(found, strict, stays, wanted, floor, proven);
+  if (sure) enough = std::min(wished, most);
+  const bool more = settle_best(found, pool, stays, wanted, floor, proven);
   enough = wished;
-  if (!more && good) found = std::move(loose);
-  return more || good;
+  return more || held;
 }
 
 // The pool is taken along where a way was found.

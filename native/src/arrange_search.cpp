@@ -106,14 +106,15 @@ void Search::prepare() {
 void Search::spread_jokers() {
   const Gains& gains = *frame_.gains;
   const Pool& pool = *frame_.pool;
+  const int mine = pool.rack_jokers + pool.loose_mine;
   frame_.early_jokers.fill(frame_.jokers);
   if (pool.joker_points <= 0 || !gains.joker_counts) return;
   int dearest = gains.ace_set;  // up to a place
   for (std::size_t place = 1; place < gains.face.size(); ++place) {
     dearest = std::max(dearest, gains.face[place]);
-    for (int k = 0; k < pool.rack_jokers; ++k) {
+    for (int k = 0; k < mine; ++k) {
       const int left = pool.joker_points - k * gains.dearest;
-      if (left > dearest * (pool.rack_jokers - k)) --frame_.early_jokers[place];
+      if (left > dearest * (mine - k)) --frame_.early_jokers[place];
     }
   }
 }
