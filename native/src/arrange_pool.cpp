@@ -5,7 +5,7 @@
 namespace rummel {
 namespace {
 
-// Where a run of three that has enough of these places can lie, as bits: those lacking are jokers'.
+// Where a run of three with enough of these places can lie, as bits; jokers fill the gaps.
 constexpr unsigned in_runs(unsigned there, int jokers, int last) {
   const unsigned places = ((2U << last) - 1) & ~1U;
   const unsigned one = there & places;
@@ -25,7 +25,7 @@ constexpr unsigned in_runs(unsigned there, int jokers, int last) {
 
 }  // namespace
 
-// The melds that stay are only added to, all others are taken apart.
+// Melds that stay are only added to; all others are taken apart.
 Pool Arranger::Parts::pool_of(const std::vector<bool>& stays, bool with_table) const {
   Pool pool;
   for (const Code piece : ask->rack) {
@@ -198,7 +198,7 @@ std::optional<Way> Arranger::Parts::best(const Pool& pool, const Limits& wanted,
   return search.best(facts, pool, gains, wanted, first, floor, enough, work, proven);
 }
 
-// Leaves out what no meld could hold, whatever else is laid: it would only be in the way.
+// Leaves out pieces that no meld could hold, whatever else is laid.
 void Arranger::Parts::trim(Pool& pool) const {
   const Laws& laws = ask->laws;
   const int jokers = pool.table_jokers + pool.rack_jokers;

@@ -1,4 +1,5 @@
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rummel.pieces import Hand, Meld, Piece
 
@@ -24,13 +25,13 @@ def least_after_discard(hand: Sequence[int], cap: int, most_left: int) -> list[i
 def best_melds(hand: Sequence[int], cap: int, most_left: int) -> list[list[int]]:
     """The melds of one best arrangement; ValueError if there is none."""
 
-# What the numbers of a question mean is said in rummel.solve.arranger, which alone makes them.
+# Only rummel.solve.arranger makes questions; it says what their numbers mean.
 
 def arrange(
     table: Sequence[Sequence[int]],
     rack: Sequence[int],
     laws: tuple[int, ...],
-    asked: tuple[int, ...],
+    settings: tuple[int, ...],
     objectives: tuple[int, ...],
     known: tuple[Piece, ...],
 ) -> _Answer:
@@ -49,3 +50,87 @@ def arrange_many(
     known: tuple[Piece, ...],
 ) -> list[_Answer]:
     """The best arrangement for each of many questions."""
+
+class NotNativeError(ValueError): ...
+
+def families() -> list[dict[str, Any]]:
+    """What there is of native rounds; `rummel.native` reads it."""
+
+class Chance:
+    """Where the chance of rounds comes from."""
+
+    @staticmethod
+    def keyed(key: bytes, at: int = 0) -> Chance:
+        """The numbers of `rummel.deal.Stream`."""
+    @staticmethod
+    def seeded(seed: int) -> Chance:
+        """Fast numbers that nobody has to verify."""
+    def below(self, bound: int) -> int: ...
+    @property
+    def at(self) -> int: ...
+
+# code, to, seat, piece, number; what an event has not is -1
+_Event = tuple[int, int, int, int, int]
+
+class Round:
+    """One round of a family; seats and actions that there are not are a ValueError."""
+
+    def __init__(self, family: str, options: Mapping[str, Sequence[int]]) -> None: ...
+    def copy(self) -> Round: ...
+    def __copy__(self) -> Round: ...
+    def deal(self, chance: Chance, first: int = -1) -> list[_Event]: ...
+    def play(self, seat: int, action: int, chance: Chance) -> list[_Event]: ...
+    def resample(self, seat: int, chance: Chance) -> None:
+        """Draw again what a seat, or a spectator (-1), can't know."""
+    def acting(self) -> list[int]: ...
+    def actions(self, seat: int) -> list[int]:
+        """What the seat may do, in the order of the engine's legal moves."""
+    def offered(self, seat: int, action: int) -> list[bytes]:
+        """The table that an action would lay; empty where it lays none."""
+    def greedy(self, seat: int) -> int: ...
+    def rollout(
+        self,
+        seat: int,
+        actions: Sequence[int],
+        policy: str,
+        worlds: int,
+        work: int,
+        seed: int,
+        certainty: float,
+    ) -> tuple[list[tuple[int, int, tuple[float, ...], float, float]], int]:
+        """For each action: worlds, points of each seat, margin and its error; decisions made."""
+    def observation(self, seat: int) -> bytes: ...
+    def fields(self) -> dict[str, Any]: ...
+    def set(self, fields: Mapping[str, Any]) -> None: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def result(self) -> tuple[Any, ...] | None: ...
+
+class Rounds:
+    """Many rounds side by side, on several threads, stepping by arrays."""
+
+    def __init__(
+        self,
+        family: str,
+        options: Mapping[str, Sequence[int]],
+        count: int,
+        seed: int,
+        threads: int,
+    ) -> None: ...
+    @property
+    def observations(self) -> memoryview: ...
+    @property
+    def legal(self) -> memoryview: ...
+    @property
+    def seats(self) -> memoryview: ...
+    @property
+    def points(self) -> memoryview: ...
+    @property
+    def over(self) -> memoryview: ...
+    def reset(self) -> None: ...
+    def step(self, actions: Any) -> None: ...
+    def play(
+        self, policies: Sequence[str], rounds: int, looking: bool = False
+    ) -> tuple[int, int, tuple[int, ...]]:
+        """Rounds, decisions and points of each seat."""

@@ -1,0 +1,284 @@
+// Native rounds for Python: what `rummel.native` builds on.
+#include "bindings_rounds.hpp"
+
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/unique_ptr.h>
+#include <nanobind/stl/vector.h>
+
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "rummel/rounds/any_round.hpp"
+
+namespace nb = nanobind;
+
+namespace {
+
+using rummel::AnyRound;
+using rummel::AnyRounds;
+using rummel::Chance;
+
+Chance keyed(nb::bytes key, std::uint64_t at) {
+  Chance::Key bytes{};
+  if (key.size() != bytes.size()) throw rummel::Refused("a key has 32 bytes");
+  std::memcpy(bytes.data(), key.c_str(), bytes.size());
+  return Chance::keyed(bytes, at);
+}
+
+rummel::Numbers numbers_of(const nb::dict& options) {
+  rummel::Numbers numbers;
+  for (const auto& [name, values] : options) {
+    numbers.emplace_back(nb::cast<std::string>(name), nb::cast<std::vector<int>>(values));
+  }
+  return numbers;
+}
+
+nb::object as_python(const rummel::Field& field) {
+  if (const int* number = std::get_if<int>(&field.value)) return nb::int_(*number);
+  if (const auto* pieces = std::get_if<std::vector<rummel::Code>>(&field.value)) {
+    return nb::bytes(pieces->data(), pieces->size());
+  }
+  nb::list all;
+  for (const auto& one : std::get<std::vector<rummel::Field>>(field.value)) {
+    all.append(as_python(one));
+  }
+  return all;
+}
+
+rummel::Field as_field(nb::handle value) {
+  if (nb::isinstance<nb::bytes>(value)) {
+    const auto bytes = nb::cast<nb::bytes>(value);
+    const auto* from = reinterpret_cast<const rummel::Code*>(bytes.c_str());
+    return {std::vector<rummel::Code>(from, from + bytes.size())};
+  }
+  if (nb::isinstance<nb::list>(value) || nb::isinstance<nb::tuple>(value)) {
+    std::vector<rummel::Field> all;
+    for (nb::handle one : value) all.push_back(as_field(one));
+    return {std::move(all)};
+  }
+  return {nb::cast<int>(value)};
+}
+
+nb::dict fields_of(AnyRound& round) {
+  nb::dict out;
+  for (const auto& [name, field] : round.fields()) out[name.c_str()] = as_python(field);
+  return out;
+}
+
+void set_fields(AnyRound& round, const nb::dict& fields) {
+  rummel::Fields given;
+  for (const auto& [name, value] : fields) {
+    given.emplace_back(nb::cast<std::string>(name), as_field(value));
+  }
+  round.set(given);
+}
+
+nb::list as_tuples(const std::vector<rummel::Event>& events) {
+  nb::list out;
+  for (const rummel::Event& one : events) {
+    out.append(nb::make_tuple(int{one.code}, int{one.to}, int{one.seat}, int{one.piece},
+                              int{one.number}));
+  }
+  return out;
+}
+
+nb::list seats_of(unsigned bits) {
+  nb::list seats;
+  for (int seat = 0; bits >> seat != 0; ++seat) {
+    if (bits >> seat & 1) seats.append(seat);
+  }
+  return seats;
+}
+
+nb::object result_of(const AnyRound& round) {
+  const rummel::Result& result = round.result();
+  if (!result.over) return nb::none();
+  nb::list points;
+  nb::list left;
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(round.players()); ++seat) {
+    points.append(int{result.points[seat]});
+    if (result.counted) left.append(int{result.left[seat]});
+  }
+  return nb::make_tuple(int{result.reason}, nb::tuple(points), seats_of(result.winners),
+                        nb::tuple(left), result.is_void, int{result.next_first});
+}
+
+nb::bytes observation_of(const AnyRound& round, int seat) {
+  std::vector<std::uint8_t> bytes(round.observation());
+  round.observe(seat, bytes);
+  return nb::bytes(bytes.data(), bytes.size());
+}
+
+rummel::Policy policy_of(const std::string& name) {
+  if (name == "greedy") return rummel::Policy::greedy;
+  if (name == "random") return rummel::Policy::random;
+  throw rummel::Refused("no native policy " + name + ": greedy or random");
+}
+
+nb::tuple rollout_of(AnyRound& round, int seat, const std::vector<int>& actions,
+                     const std::string& policy, int worlds, std::int64_t work, std::uint64_t seed,
+                     double certainty) {
+  if (worlds < 1) throw rummel::Refused("there has to be at least one world");
+  const rummel::RolloutPlan plan{policy_of(policy), worlds, work, seed, certainty};
+  rummel::Rollout rollout;
+  {
+    nb::gil_scoped_release free;
+    rollout = round.rollout(seat, actions, plan);
+  }
+  nb::list choices;
+  for (const auto& one : rollout.choices) {
+    nb::list points;
+    for (int other = 0; other < round.players(); ++other) {
+      points.append(one.points[static_cast<std::size_t>(other)]);
+    }
+    choices.append(
+        nb::make_tuple(one.action, one.worlds, nb::tuple(points), one.margin, one.error));
+  }
+  return nb::make_tuple(choices, rollout.work);
+}
+
+// The batch's own memory, for as long as somebody looks at it.
+template <class T>
+using View = nb::ndarray<nb::memview, T>;
+
+template <class T>
+View<T> view(nb::handle owner, T* data, std::initializer_list<std::size_t> shape) {
+  return View<T>(data, shape, owner);
+}
+
+}  // namespace
+
+void bind_rounds(nb::module_& m) {
+  nb::exception<rummel::NotNative>(m, "NotNativeError", PyExc_ValueError);
+
+  m.def("families", [] {
+    nb::list out;
+    for (const rummel::FamilyFacts& facts : rummel::families()) {
+      nb::dict one;
+      one["name"] = facts.name;
+      one["most_seats"] = facts.most_seats;
+      one["actions"] = facts.actions;
+      one["bytes"] = facts.bytes;
+      one["options"] = facts.options;
+      one["lists"] = facts.lists;
+      one["events"] = facts.events;
+      one["reasons"] = facts.reasons;
+      out.append(one);
+    }
+    return out;
+  });
+
+  nb::class_<Chance>(m, "Chance")
+      .def_static("keyed", &keyed, nb::arg("key"), nb::arg("at") = 0)
+      .def_static("seeded", &Chance::seeded, nb::arg("seed"))
+      .def("below",
+           [](Chance& chance, std::uint32_t bound) {
+             if (bound == 0) throw rummel::Refused("a bound is at least 1");
+             return chance.below(bound);
+           })
+      .def_prop_ro("at", &Chance::at);
+
+  nb::class_<AnyRound>(m, "Round")
+      .def(nb::new_([](const std::string& family, const nb::dict& options) {
+             return AnyRound::make(family, numbers_of(options));
+           }),
+           nb::arg("family"), nb::arg("options"))
+      .def("copy", &AnyRound::copy)
+      .def("__copy__", &AnyRound::copy)
+      .def(
+          "deal",
+          [](AnyRound& round, Chance& chance, int first) {
+            return as_tuples(round.deal({first}, chance));
+          },
+          nb::arg("chance"), nb::arg("first") = rummel::kNobody)
+      .def("play",
+           [](AnyRound& round, int seat, int action, Chance& chance) {
+             return as_tuples(round.play(seat, action, chance));
+           })
+      .def("resample", &AnyRound::resample)
+      .def("acting", [](const AnyRound& round) { return seats_of(round.acting()); })
+      .def("actions", &AnyRound::actions)
+      .def("offered",
+           [](AnyRound& round, int seat, int action) {
+             nb::list table;
+             for (const auto& meld : round.offered(seat, action)) {
+               table.append(nb::bytes(meld.data(), meld.size()));
+             }
+             return table;
+           })
+      .def("greedy", &AnyRound::greedy)
+      .def("rollout", &rollout_of, nb::arg("seat"), nb::arg("actions"), nb::arg("policy"),
+           nb::arg("worlds"), nb::arg("work"), nb::arg("seed"), nb::arg("certainty"))
+      .def("observation", &observation_of)
+      .def_prop_ro("result", &result_of)
+      .def_prop_ro("players", &AnyRound::players)
+      .def("fields", &fields_of)
+      .def("set", &set_fields);
+
+  nb::class_<AnyRounds>(m, "Rounds")
+      .def(nb::new_([](const std::string& family, const nb::dict& options, std::size_t count,
+                       std::uint64_t seed, unsigned threads) {
+             return AnyRounds::make(family, numbers_of(options), count, seed, threads);
+           }),
+           nb::arg("family"), nb::arg("options"), nb::arg("count"), nb::arg("seed"),
+           nb::arg("threads"))
+      .def_prop_ro("observations",
+                   [](nb::handle self) {
+                     auto& rounds = nb::cast<AnyRounds&>(self);
+                     return view(self, rounds.arrays().observations,
+                                 {rounds.count(), rounds.observation()});
+                   })
+      .def_prop_ro("legal",
+                   [](nb::handle self) {
+                     auto& rounds = nb::cast<AnyRounds&>(self);
+                     return view(self, rounds.arrays().legal,
+                                 {rounds.count(), static_cast<std::size_t>(rounds.actions())});
+                   })
+      .def_prop_ro("seats",
+                   [](nb::handle self) {
+                     auto& rounds = nb::cast<AnyRounds&>(self);
+                     return view(self, rounds.arrays().seats, {rounds.count()});
+                   })
+      .def_prop_ro("points",
+                   [](nb::handle self) {
+                     auto& rounds = nb::cast<AnyRounds&>(self);
+                     return view(self, rounds.arrays().points,
+                                 {rounds.count(), static_cast<std::size_t>(rounds.players())});
+                   })
+      .def_prop_ro("over",
+                   [](nb::handle self) {
+                     auto& rounds = nb::cast<AnyRounds&>(self);
+                     return view(self, rounds.arrays().over, {rounds.count()});
+                   })
+      .def("reset", &AnyRounds::reset, nb::call_guard<nb::gil_scoped_release>())
+      .def("step",
+           [](AnyRounds& rounds,
+              nb::ndarray<const std::int32_t, nb::ndim<1>, nb::c_contig, nb::device::cpu> actions) {
+             const std::span<const std::int32_t> each(actions.data(), actions.size());
+             nb::gil_scoped_release free;
+             rounds.step(each);
+           })
+      .def(
+          "play",
+          [](AnyRounds& rounds, const std::vector<std::string>& policies, std::uint64_t count,
+             bool looking) {
+            std::vector<rummel::Policy> each;
+            for (const std::string& name : policies) each.push_back(policy_of(name));
+            AnyRounds::Played played;
+            {
+              nb::gil_scoped_release free;
+              played = rounds.play(each, count, looking);
+            }
+            nb::list points;
+            for (std::size_t seat = 0; seat < each.size(); ++seat) {
+              points.append(played.points[seat]);
+            }
+            return nb::make_tuple(played.rounds, played.decisions, nb::tuple(points));
+          },
+          nb::arg("policies"), nb::arg("rounds"), nb::arg("looking") = false);
+}

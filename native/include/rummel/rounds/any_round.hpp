@@ -1,0 +1,112 @@
+// A round, or many, of a family that is only known when the program runs.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "rummel/rounds/rollout.hpp"
+#include "rummel/rounds/round.hpp"
+
+namespace rummel {
+
+// A field of a state: a number, pieces in order, or several of either.
+struct Field {
+  std::variant<int, std::vector<Code>, std::vector<Field>> value;
+};
+using Fields = std::vector<std::pair<std::string, Field>>;
+
+// The names that a family goes by in the engine, and the size of things that are the same for all
+// its rounds.
+struct FamilyFacts {
+  std::string name;
+  int most_seats = 0;
+  int actions = 0;
+  std::size_t bytes = 0;  // of a round
+  std::vector<std::string> options, lists, events, reasons;
+};
+
+std::vector<FamilyFacts> families();
+
+class AnyRound {
+ public:
+  virtual ~AnyRound() = default;
+  AnyRound& operator=(const AnyRound&) = delete;
+
+  // A round of that family under these rules, not dealt yet.
+  static std::unique_ptr<AnyRound> make(std::string_view family, const Numbers& rules);
+  [[nodiscard]] virtual std::unique_ptr<AnyRound> copy() const = 0;
+
+  // Each returns what was heard.
+  virtual std::vector<Event> deal(const Start& start, Chance& chance) = 0;
+  virtual std::vector<Event> play(int seat, int action, Chance& chance) = 0;
+  virtual void resample(int seat, Chance& chance) = 0;
+
+  [[nodiscard]] virtual unsigned acting() const = 0;
+  [[nodiscard]] virtual std::vector<int> actions(int seat) = 0;
+  // The table that an action would lay; empty where it lays none.
+  [[nodiscard]] virtual Melds offered(int seat, int action) = 0;
+  [[nodiscard]] virtual int greedy(int seat) = 0;
+  // What each of these actions of the seat is worth.
+  [[nodiscard]] virtual Rollout rollout(int seat, std::span<const int> actions,
+                                        const RolloutPlan& plan) = 0;
+  [[nodiscard]] virtual const Result& result() const = 0;
+  [[nodiscard]] virtual int players() const = 0;
+  [[nodiscard]] virtual std::size_t observation() const = 0;
+  virtual void observe(int seat, std::span<std::uint8_t> bytes) const = 0;
+  [[nodiscard]] virtual Fields fields() = 0;
+  virtual void set(const Fields& fields) = 0;
+
+ protected:
+  AnyRound() = default;
+  AnyRound(const AnyRound&) = default;
+};
+
+// Many rounds side by side, each with its own chance, so that the number of threads changes nothing.
+// A round that is over is dealt again in the next step.
+class AnyRounds {
+ public:
+  virtual ~AnyRounds() = default;
+  AnyRounds(const AnyRounds&) = delete;
+  AnyRounds& operator=(const AnyRounds&) = delete;
+
+  static std::unique_ptr<AnyRounds> make(std::string_view family, const Numbers& rules,
+                                         std::size_t count, std::uint64_t seed, unsigned threads);
+
+  // Row i is round i: what the seat that acts knows, what it may do (0 or 1), which seat it is;
+  // what the round brought each seat, once it is over, and whether it is.
+  struct Arrays {
+    std::uint8_t* observations;  // [count, observation]
+    std::uint8_t* legal;         // [count, actions]
+    std::int8_t* seats;          // [count]
+    std::int16_t* points;        // [count, players]
+    std::uint8_t* over;          // [count]
+  };
+  [[nodiscard]] virtual Arrays arrays() = 0;
+  [[nodiscard]] virtual std::size_t count() const = 0;
+  [[nodiscard]] virtual std::size_t observation() const = 0;
+  [[nodiscard]] virtual int players() const = 0;
+  [[nodiscard]] virtual int actions() const = 0;
+
+  virtual void reset() = 0;
+  // One action for each round; one that is not legal is refused, and then nothing is played.
+  virtual void step(std::span<const std::int32_t> actions) = 0;
+
+  struct Played {
+    std::uint64_t rounds = 0;
+    std::uint64_t decisions = 0;
+    std::array<std::int64_t, 5> points{};
+  };
+  // Plays at least so many rounds to their end, each seat by its policy; with `looking` as a learner
+  // would, with every observation and legal mask written.
+  virtual Played play(std::span<const Policy> policies, std::uint64_t rounds, bool looking) = 0;
+
+ protected:
+  AnyRounds() = default;
+};
+
+}  // namespace rummel

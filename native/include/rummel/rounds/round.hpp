@@ -1,0 +1,187 @@
+// What a family of native rounds is.
+//
+// The Python engine is the truth; a family here is its twin, move by move. It is a struct with
+// nothing in it but types and static functions:
+//
+//   kName        as the engine's family is called
+//   kMostSeats   the most seats that a round has
+//   kActions     how many actions there are; an action is a number below that
+//   kEvents      the codes of its events, by number
+//   Rules        the options that matter in a round, as numbers
+//   Round        a round: trivially copyable, small
+//   Choices      what a seat may do, in the engine's order; `actions` at least
+//   options()                                       the options, with their ranges
+//   fields(round, visit)                            all that the state is made of, by the engine's names
+//   deal(rules, start, round, chance, events)
+//   acting(round)                                   the seats that may act, as bits
+//   list(rules, round, seat, desk, choices)
+//   apply(rules, round, seat, action, choices, chance, events)    an action out of `choices`
+//   resample(rules, round, seat, chance)            what the seat can't know, drawn again
+//   observation(rules)                              how many bytes `observe` writes
+//   observe(rules, round, seat, bytes)              what the seat knows
+//   greedy(rules, round, seat, choices, desk)       as the engine's bot of that name plays
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rummel/arrange.hpp"
+#include "rummel/rounds/chance.hpp"
+#include "rummel/rounds/pile.hpp"
+
+namespace rummel {
+
+using Action = std::uint16_t;
+
+inline constexpr int kEveryone = -1;
+inline constexpr int kNobody = -1;
+
+// What happened, and who hears of it. Facts that it has not are -1.
+struct Event {
+  std::uint8_t code = 0;
+  std::int8_t to = kEveryone;  // or the one seat that hears it
+  std::int8_t seat = kNobody;
+  std::int16_t piece = -1;
+  std::int16_t number = -1;
+  bool operator==(const Event&) const = default;
+};
+
+// Where events go, where somebody listens.
+class Events {
+ public:
+  Events() = default;
+  explicit Events(std::vector<Event>* heard) : heard_(heard) {}
+
+  template <class Code>
+  void tell(Code code, int seat = kNobody, int piece = -1, int number = -1) {
+    if (heard_ != nullptr) add(static_cast<std::uint8_t>(code), kEveryone, seat, piece, number);
+  }
+  template <class Code>
+  void whisper(Code code, int to, int piece = -1, int number = -1) {
+    if (heard_ != nullptr) add(static_cast<std::uint8_t>(code), to, kNobody, piece, number);
+  }
+
+ private:
+  void add(std::uint8_t code, int to, int seat, int piece, int number) {
+    heard_->push_back({code, static_cast<std::int8_t>(to), static_cast<std::int8_t>(seat),
+                       static_cast<std::int16_t>(piece), static_cast<std::int16_t>(number)});
+  }
+  std::vector<Event>* heard_ = nullptr;
+};
+
+// Actions in order; never more than `Most` at once.
+template <std::size_t Most>
+class ActionList {
+ public:
+  void clear() { size_ = 0; }
+  void push(int action) { at_[size_++] = static_cast<Action>(action); }
+  [[nodiscard]] std::size_t size() const { return size_; }
+  [[nodiscard]] bool empty() const { return size_ == 0; }
+  [[nodiscard]] Action operator[](std::size_t at) const { return at_[at]; }
+  [[nodiscard]] const Action* begin() const { return at_.data(); }
+  [[nodiscard]] const Action* end() const { return at_.data() + size_; }
+  [[nodiscard]] bool has(int action) const {
+    for (const Action one : *this) {
+      if (one == action) return true;
+    }
+    return false;
+  }
+
+ private:
+  std::size_t size_ = 0;
+  std::array<Action, Most> at_;
+};
+
+// What thinking needs besides the round, kept from one question to the next; one for each thread.
+struct Desk {
+  Arranger arranger;
+  int candidates = 100;  // turns of laying that are wanted at most
+};
+
+// ------------------------------------------------------------------------------------- options
+
+// The rules of a round by the names of the engine's options; choices as their numbers.
+using Numbers = std::vector<std::pair<std::string, std::vector<int>>>;
+
+// These rules are not played here; `option` says why not, and the caller has the engine for them.
+class NotNative : public std::invalid_argument {
+ public:
+  explicit NotNative(std::string option)
+      : std::invalid_argument("not played natively: " + option), option_(std::move(option)) {}
+  [[nodiscard]] const std::string& option() const { return option_; }
+
+ private:
+  std::string option_;
+};
+
+// What was asked for can't be done; the text is meant for the caller's user.
+class Refused : public std::invalid_argument {
+  using std::invalid_argument::invalid_argument;
+};
+
+// An option, where it stands and what it may be.
+template <class Rules>
+struct Option {
+  const char* name;
+  int Rules::*number;
+  int least;
+  int most;
+};
+
+template <class F>
+typename F::Rules read_rules(const Numbers& numbers) {
+  typename F::Rules rules;
+  for (const auto& option : F::options()) {
+    bool given = false;
+    for (const auto& [name, values] : numbers) {
+      if (name != option.name) continue;
+      given = true;
+      if (values.size() != 1 || values[0] < option.least || values[0] > option.most) {
+        throw NotNative(name);
+      }
+      rules.*option.number = values[0];
+    }
+    if (!given) throw Refused(std::string("no number for the option ") + option.name);
+  }
+  if constexpr (requires { F::read_lists(rules, numbers); }) F::read_lists(rules, numbers);
+  return rules;
+}
+
+// -------------------------------------------------------------------------------------- rounds
+
+// What a round takes over from its match.
+struct Start {
+  int first = kNobody;  // who starts; nobody: chosen as the sheet says
+};
+
+// A result that every family's round has.
+struct Result {
+  bool over = false;
+  bool is_void = false;  // the round counts for nothing and is dealt again
+  std::int8_t reason = -1;
+  std::int8_t next_first = kNobody;
+  std::uint8_t winners = 0;  // seats, as bits
+  bool counted = false;      // what each seat had left
+  std::array<std::int16_t, 5> points{};
+  std::array<std::int16_t, 5> left{};
+  bool operator==(const Result&) const = default;
+};
+
+constexpr int seats_after(int seat, int step, int players) { return (seat + step) % players; }
+constexpr unsigned bit(int at) { return 1U << at; }
+
+// The number of a natural piece among 52, and back.
+constexpr int index_of(Code piece) { return (piece >> 4) * 13 + (piece & 15) - 1; }
+constexpr Code piece_at(int index) {
+  return static_cast<Code>((index / 13) << 4 | (index % 13 + 1));
+}
+
+}  // namespace rummel

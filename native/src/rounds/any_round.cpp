@@ -1,0 +1,481 @@
+#include "rummel/rounds/any_round.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <bit>
+#include <exception>
+#include <thread>
+
+#include "rummel/rounds/gin.hpp"
+#include "rummel/rounds/tiles.hpp"
+
+namespace rummel {
+namespace {
+
+// The families that there are; a new one is named here and nowhere else.
+template <class... F>
+struct List {};
+using Families = List<Gin, Tiles>;
+
+// ------------------------------------------------------------------------------------- fields
+
+template <class T>
+concept Number = std::is_integral_v<T> || std::is_enum_v<T>;
+
+class Writer {
+ public:
+  explicit Writer(Fields& out) : out_(out) {}
+  template <class T>
+  void operator()(const char* name, T&& value) {
+    out_.emplace_back(name, field(value));
+  }
+
+ private:
+  template <Number T>
+  static Field field(const T& value) {
+    return {static_cast<int>(value)};
+  }
+  template <std::size_t N>
+  static Field field(const Pile<N>& pile) {
+    return {std::vector<Code>(pile.begin(), pile.end())};
+  }
+  template <std::size_t N>
+  static Field field(const Table<N>& table) {
+    std::vector<Field> all;
+    table.each([&](std::span<const Code> meld) {
+      all.push_back({std::vector<Code>(meld.begin(), meld.end())});
+    });
+    return {std::move(all)};
+  }
+  static Field field(const Gin::Melds& melds) {
+    std::vector<Field> all;
+    for (std::size_t i = 0; i < melds.size; ++i) all.push_back(field(melds.at[i].pieces()));
+    return {std::move(all)};
+  }
+  template <class T>
+  static Field field(std::span<T> values) {
+    std::vector<Field> all;
+    for (const T& value : values) all.push_back(field(value));
+    return {std::move(all)};
+  }
+  Fields& out_;
+};
+
+class Reader {
+ public:
+  explicit Reader(const Fields& in) : in_(in) {}
+  template <class T>
+  void operator()(const char* name, T&& value) {
+    name_ = name;
+    for (const auto& [given, field] : in_) {
+      if (given == name) return read(field, value);
+    }
+    fail("is missing");
+  }
+
+ private:
+  template <Number T>
+  void read(const Field& from, T& value) {
+    const int* const number = std::get_if<int>(&from.value);
+    if (number == nullptr) fail("is no number");
+    if constexpr (std::is_enum_v<T>) {
+      value = static_cast<T>(*number);
+    } else {
+      if (*number < static_cast<int>(std::numeric_limits<T>::min()) ||
+          *number > static_cast<int>(std::numeric_limits<T>::max())) {
+        fail("is out of range");
+      }
+      value = static_cast<T>(*number);
+    }
+  }
+  template <std::size_t N>
+  void read(const Field& from, Pile<N>& pile) {
+    pile.clear();
+    for (const Code code : pieces(from, N)) pile.push(code);
+  }
+  template <std::size_t N>
+  void read(const Field& from, Table<N>& table) {
+    table.clear();
+    for (const Field& one : several(from)) {
+      const auto& meld = pieces(one, N);
+      if (meld.size() < 3) fail("has a meld of less than three");
+      if (!table.push(meld)) fail("has too many pieces");
+    }
+  }
+  void read(const Field& from, Gin::Melds& melds) {
+    melds.size = 0;
+    for (const Field& one : several(from)) {
+      if (melds.size == melds.at.size()) fail("has too many melds");
+      const auto& meld = pieces(one, 13);
+      if (meld.size() < 3) fail("has a meld of less than three");
+      melds.push(Gin::Meld::of(meld));
+    }
+  }
+  template <class T>
+  void read(const Field& from, std::span<T> values) {
+    const auto& all = several(from);
+    if (all.size() != values.size()) fail("has the wrong length");
+    for (std::size_t i = 0; i < all.size(); ++i) read(all[i], values[i]);
+  }
+
+  const std::vector<Code>& pieces(const Field& from, std::size_t most) {
+    const auto* const codes = std::get_if<std::vector<Code>>(&from.value);
+    if (codes == nullptr) fail("is no row of pieces");
+    if (codes->size() > most) fail("has too many pieces");
+    return *codes;
+  }
+  const std::vector<Field>& several(const Field& from) {
+    const auto* const all = std::get_if<std::vector<Field>>(&from.value);
+    if (all == nullptr) fail("is no list");
+    return *all;
+  }
+  [[noreturn]] void fail(const char* why) const {
+    throw Refused(std::string("the field ") + name_ + " " + why);
+  }
+  const Fields& in_;
+  const char* name_ = "";
+};
+
+// -------------------------------------------------------------------------------------- rounds
+
+template <class F>
+class RoundOf final : public AnyRound {
+ public:
+  explicit RoundOf(const Numbers& rules) : rules_(read_rules<F>(rules)) {}
+
+  [[nodiscard]] std::unique_ptr<AnyRound> copy() const override {
+    return std::make_unique<RoundOf>(*this);
+  }
+  std::vector<Event> deal(const Start& start, Chance& chance) override {
+    if (start.first < kNobody || start.first >= rules_.players) {
+      throw Refused("no such seat: " + std::to_string(start.first));
+    }
+    std::vector<Event> heard;
+    F::deal(rules_, start, round_, chance, Events(&heard));
+    return heard;
+  }
+  std::vector<Event> play(int seat, int action, Chance& chance) override {
+    need(seat);
+    list(seat);
+    if (!choices_.actions.has(action)) {
+      throw Refused("seat " + std::to_string(seat) + " can't play action " +
+                    std::to_string(action) + " now");
+    }
+    std::vector<Event> heard;
+    F::apply(rules_, round_, seat, action, choices_, chance, Events(&heard));
+    return heard;
+  }
+  void resample(int seat, Chance& chance) override {
+    if (seat != kNobody) need(seat);
+    F::resample(rules_, round_, seat, chance);
+  }
+  [[nodiscard]] unsigned acting() const override { return F::acting(round_); }
+  [[nodiscard]] std::vector<int> actions(int seat) override {
+    need(seat);
+    list(seat);
+    return {choices_.actions.begin(), choices_.actions.end()};
+  }
+  [[nodiscard]] Melds offered(int seat, int action) override {
+    need(seat);
+    list(seat);
+    if constexpr (requires { F::kLay; }) {
+      if (choices_.actions.has(action) && action >= F::kLay) {
+        return choices_.turns[static_cast<std::size_t>(action - F::kLay)].table;
+      }
+    }
+    return {};
+  }
+  [[nodiscard]] int greedy(int seat) override {
+    need(seat);
+    list(seat);
+    if (choices_.actions.empty()) {
+      throw Refused("seat " + std::to_string(seat) + " can't act now");
+    }
+    return F::greedy(rules_, round_, seat, choices_, desk());
+  }
+  [[nodiscard]] Rollout rollout(int seat, std::span<const int> actions,
+                                const RolloutPlan& plan) override {
+    need(seat);
+    Desk own;
+    Rollouts<F> rollouts(rules_, round_, seat, own);
+    for (const int action : actions) {
+      if (!rollouts.may(action)) {
+        throw Refused("seat " + std::to_string(seat) + " can't play action " +
+                      std::to_string(action) + " now");
+      }
+    }
+    own.candidates = plan.policy == Policy::greedy ? 1 : 100;
+    return rollouts.run(actions, plan);
+  }
+  [[nodiscard]] const Result& result() const override { return round_.result; }
+  [[nodiscard]] int players() const override { return rules_.players; }
+  [[nodiscard]] std::size_t observation() const override { return F::observation(rules_); }
+  void observe(int seat, std::span<std::uint8_t> bytes) const override {
+    need(seat);
+    F::observe(rules_, round_, seat, bytes.data());
+  }
+  [[nodiscard]] Fields fields() override {
+    Fields out;
+    F::fields(rules_, round_, Writer(out));
+    return out;
+  }
+  void set(const Fields& fields) override {
+    typename F::Round given{};
+    F::fields(rules_, given, Reader(fields));
+    if constexpr (requires { F::check(rules_, given); }) F::check(rules_, given);
+    round_ = given;
+  }
+
+ private:
+  static Desk& desk() {
+    thread_local Desk own;
+    return own;
+  }
+  void need(int seat) const {
+    if (seat < 0 || seat >= rules_.players) throw Refused("no such seat: " + std::to_string(seat));
+  }
+  void list(int seat) { F::list(rules_, round_, seat, desk(), choices_); }
+
+  typename F::Rules rules_;
+  typename F::Round round_{};
+  typename F::Choices choices_{};
+};
+
+// --------------------------------------------------------------------------------------- batches
+
+// Calls `work(from, to)` for parts of 0..count on so many threads; the first failure is thrown.
+template <class Work>
+void in_parts(std::size_t count, unsigned threads, Work work) {
+  if (threads <= 1 || count < 2 * threads) return work(std::size_t{0}, count);
+  std::vector<std::thread> others;
+  std::vector<std::exception_ptr> failures(threads);
+  const auto part = [&](unsigned number) {
+    try {
+      work(count * number / threads, count * (number + 1) / threads);
+    } catch (...) {
+      failures[number] = std::current_exception();
+    }
+  };
+  for (unsigned number = 1; number < threads; ++number) others.emplace_back(part, number);
+  part(0);
+  for (std::thread& other : others) other.join();
+  for (const auto& failure : failures) {
+    if (failure) std::rethrow_exception(failure);
+  }
+}
+
+template <class F>
+class RoundsOf final : public AnyRounds {
+ public:
+  RoundsOf(const Numbers& rules, std::size_t count, std::uint64_t seed, unsigned threads)
+      : rules_(read_rules<F>(rules)),
+        threads_(std::max(1U, threads)),
+        seed_(seed),
+        slots_(count),
+        observations_(count * F::observation(rules_)),
+        legal_(count * F::kActions),
+        seats_(count),
+        points_(count * static_cast<std::size_t>(rules_.players)),
+        over_(count) {
+    reset();
+  }
+
+  [[nodiscard]] Arrays arrays() override {
+    return {observations_.data(), legal_.data(), seats_.data(), points_.data(), over_.data()};
+  }
+  [[nodiscard]] std::size_t count() const override { return slots_.size(); }
+  [[nodiscard]] std::size_t observation() const override { return F::observation(rules_); }
+  [[nodiscard]] int players() const override { return rules_.players; }
+  [[nodiscard]] int actions() const override { return F::kActions; }
+
+  void reset() override {
+    in_parts(slots_.size(), threads_, [&](std::size_t from, std::size_t to) {
+      Desk desk;
+      for (std::size_t i = from; i < to; ++i) {
+        slots_[i].chance = Chance::seeded(seed_ + i * 0x2545f4914f6cdd1dULL);
+        begin(slots_[i]);
+        over_[i] = 0;
+        look(i, desk);
+      }
+    });
+  }
+
+  void step(std::span<const std::int32_t> actions) override {
+    if (actions.size() != slots_.size()) {
+      throw Refused("there are " + std::to_string(slots_.size()) + " rounds and " +
+                    std::to_string(actions.size()) + " actions");
+    }
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+      if (over_[i]) continue;  // dealt again, whatever the action
+      if (actions[i] < 0 || actions[i] >= F::kActions ||
+          !legal_[i * F::kActions + static_cast<std::size_t>(actions[i])]) {
+        throw Refused("round " + std::to_string(i) + ": action " + std::to_string(actions[i]) +
+                      " is not legal");
+      }
+    }
+    in_parts(slots_.size(), threads_, [&](std::size_t from, std::size_t to) {
+      Desk desk;
+      for (std::size_t i = from; i < to; ++i) {
+        Slot& slot = slots_[i];
+        if (over_[i]) {
+          begin(slot);
+        } else {
+          F::apply(rules_, slot.round, seats_[i], actions[i], slot.choices, slot.chance, Events());
+        }
+        over_[i] = slot.round.result.over;
+        look(i, desk);
+      }
+    });
+  }
+
+  Played play(std::span<const Policy> policies, std::uint64_t rounds, bool looking) override {
+    if (policies.size() != static_cast<std::size_t>(rules_.players)) {
+      throw Refused("there are " + std::to_string(rules_.players) + " seats and " +
+                    std::to_string(policies.size()) + " policies");
+    }
+    std::vector<Played> parts(slots_.size());
+    // Every slot has its share, so that the number of threads changes nothing.
+    in_parts(slots_.size(), threads_, [&](std::size_t from, std::size_t to) {
+      Desk desk;
+      for (std::size_t i = from; i < to; ++i) {
+        const std::uint64_t share = rounds * (i + 1) / slots_.size() - rounds * i / slots_.size();
+        for (std::uint64_t round = 0; round < share; ++round) {
+          play_out(i, policies, looking, desk, parts[i]);
+        }
+      }
+    });
+    Played all;
+    for (const Played& part : parts) {
+      all.rounds += part.rounds;
+      all.decisions += part.decisions;
+      for (std::size_t i = 0; i < all.points.size(); ++i) all.points[i] += part.points[i];
+    }
+    reset_view();
+    return all;
+  }
+
+ private:
+  struct Slot {
+    Chance chance;
+    typename F::Round round;
+    typename F::Choices choices;
+  };
+
+  void begin(Slot& slot) { F::deal(rules_, Start{}, slot.round, slot.chance, Events()); }
+
+  // Writes the row of a round.
+  void look(std::size_t i, Desk& desk) {
+    Slot& slot = slots_[i];
+    const auto players = static_cast<std::size_t>(rules_.players);
+    std::uint8_t* const legal = legal_.data() + i * F::kActions;
+    std::fill_n(legal, F::kActions, std::uint8_t{0});
+    std::fill_n(points_.data() + i * players, players, std::int16_t{0});
+    const unsigned acting = F::acting(slot.round);
+    if (acting == 0) {
+      seats_[i] = kNobody;
+      std::fill_n(observations_.data() + i * observation(), observation(), std::uint8_t{0});
+      std::copy_n(slot.round.result.points.begin(), players, points_.data() + i * players);
+      return;
+    }
+    const int seat = std::countr_zero(acting);
+    seats_[i] = static_cast<std::int8_t>(seat);
+    F::observe(rules_, slot.round, seat, observations_.data() + i * observation());
+    F::list(rules_, slot.round, seat, desk, slot.choices);
+    for (const Action action : slot.choices.actions) legal[action] = 1;
+  }
+
+  void play_out(std::size_t i, std::span<const Policy> policies, bool looking, Desk& desk,
+                Played& played) {
+    Slot& slot = slots_[i];
+    begin(slot);
+    desk.candidates = std::find(policies.begin(), policies.end(), Policy::random) == policies.end()
+                          ? 1  // greedy looks at the first one only
+                          : 100;
+    while (const unsigned acting = F::acting(slot.round)) {
+      const int seat = std::countr_zero(acting);
+      if (looking) {
+        look(i, desk);
+      } else {
+        F::list(rules_, slot.round, seat, desk, slot.choices);
+      }
+      const auto& actions = slot.choices.actions;
+      const int action =
+          policies[static_cast<std::size_t>(seat)] == Policy::greedy
+              ? F::greedy(rules_, slot.round, seat, slot.choices, desk)
+              : actions[slot.chance.below(static_cast<std::uint32_t>(actions.size()))];
+      F::apply(rules_, slot.round, seat, action, slot.choices, slot.chance, Events());
+      ++played.decisions;
+    }
+    ++played.rounds;
+    for (std::size_t seat = 0; seat < policies.size(); ++seat) {
+      played.points[seat] += slot.round.result.points[seat];
+    }
+  }
+
+  void reset_view() {
+    in_parts(slots_.size(), threads_, [&](std::size_t from, std::size_t to) {
+      Desk desk;
+      for (std::size_t i = from; i < to; ++i) {
+        begin(slots_[i]);
+        over_[i] = 0;
+        look(i, desk);
+      }
+    });
+  }
+
+  typename F::Rules rules_;
+  unsigned threads_;
+  std::uint64_t seed_;
+  std::vector<Slot> slots_;
+  std::vector<std::uint8_t> observations_;
+  std::vector<std::uint8_t> legal_;
+  std::vector<std::int8_t> seats_;
+  std::vector<std::int16_t> points_;
+  std::vector<std::uint8_t> over_;
+};
+
+// -------------------------------------------------------------------------------------- by name
+
+template <class F>
+FamilyFacts facts_of() {
+  FamilyFacts facts{F::kName, F::kMostSeats, F::kActions, sizeof(typename F::Round), {}, {}, {}, {}};
+  for (const auto& option : F::options()) facts.options.emplace_back(option.name);
+  if constexpr (requires { F::kLists; }) facts.lists.assign(F::kLists.begin(), F::kLists.end());
+  facts.events.assign(F::kEvents.begin(), F::kEvents.end());
+  facts.reasons.assign(F::kReasons.begin(), F::kReasons.end());
+  return facts;
+}
+
+// Calls `make` with the family of that name.
+template <class Result, class Make, class... F>
+Result by_name(List<F...>, std::string_view name, Make make) {
+  Result made{};
+  const bool known = ((name == F::kName && (made = make.template operator()<F>(), true)) || ...);
+  if (!known) throw Refused("no native rounds of " + std::string(name));
+  return made;
+}
+
+template <class... F>
+std::vector<FamilyFacts> all_facts(List<F...>) {
+  return {facts_of<F>()...};
+}
+
+}  // namespace
+
+std::vector<FamilyFacts> families() { return all_facts(Families{}); }
+
+std::unique_ptr<AnyRound> AnyRound::make(std::string_view family, const Numbers& rules) {
+  return by_name<std::unique_ptr<AnyRound>>(
+      Families{}, family, [&]<class F>() { return std::make_unique<RoundOf<F>>(rules); });
+}
+
+std::unique_ptr<AnyRounds> AnyRounds::make(std::string_view family, const Numbers& rules,
+                                           std::size_t count, std::uint64_t seed,
+                                           unsigned threads) {
+  if (count == 0) throw Refused("there has to be at least one round");
+  return by_name<std::unique_ptr<AnyRounds>>(Families{}, family, [&]<class F>() {
+    return std::make_unique<RoundsOf<F>>(rules, count, seed, threads);
+  });
+}
+
+}  // namespace rummel

@@ -1,0 +1,205 @@
+"""Rounds at native speed: the kernel plays the same rounds as the engine, hundreds of times faster.
+
+The engine is the truth. A family whose rounds the kernel knows has the same fields there as in its
+state, the same options as numbers, and the same choices in the same order, so nothing here knows a
+game: a state goes to the kernel and back by its type, and an action is the move in the same place.
+Rules that the kernel does not play are refused by the name of the option (`NotNative`), and the
+caller has the engine for them.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from rummel import _kernel
+from rummel.deal import Stream
+from rummel.family import Family, Game
+from rummel.game import Outcome, Rules, State
+from rummel.pieces import PIECES, Piece
+
+NotNative: Final = _kernel.NotNativeError
+Chance = _kernel.Chance
+Round = _kernel.Round
+Rounds = _kernel.Rounds
+
+
+class Facts(Struct, frozen=True):
+    """What the kernel says of a family of its rounds."""
+
+    name: str
+    most_seats: int
+    actions: int  # how many there are; an action is a number below that
+    bytes: int  # of a round
+    options: tuple[str, ...]
+    lists: tuple[str, ...]  # options that are several numbers
+    events: tuple[str, ...]
+    reasons: tuple[str, ...]
+
+
+FAMILIES: Final[Mapping[str, Facts]] = {
+    one["name"]: msgspec.convert(one, Facts) for one in _kernel.families()
+}
+
+
+def is_native(game: Game, rules: Rules) -> bool:
+    """Whether the kernel plays this game under these rules."""
+    if game.family.name not in FAMILIES:
+        return False
+    try:
+        kernel_round(game.family, rules)
+    except NotNative:
+        return False
+    return True
+
+
+def kernel_round(family: Family[Any, Any, Any], rules: Rules) -> Round:
+    """A round that is not dealt yet, or `NotNative` with the name of what is not played."""
+    if family.name not in FAMILIES:
+        raise NotNative(family.name)
+    return _kernel.Round(family.name, options_of(rules))
+
+
+# ------------------------------------------------------------------------------------- options
+
+
+def options_of(rules: Rules) -> dict[str, tuple[int, ...]]:
+    """The options of a round as numbers: a choice is its place among those there are."""
+    facts = FAMILIES[rules.family]
+    hints = _hints(type(rules))
+    numbers = {}
+    for name in (*facts.options, *facts.lists):
+        value = getattr(rules, name)
+        several = value if isinstance(value, tuple) else (value,)
+        numbers[name] = tuple(_number(hints[name], one) for one in several)
+    return numbers
+
+
+@cache
+def _hints(struct: type[Struct]) -> dict[str, Any]:
+    return get_type_hints(struct)
+
+
+def _number(hint: Any, value: object) -> int:
+    choices = _choices(hint)
+    if choices:
+        return choices.index(value)
+    assert isinstance(value, int)
+    return int(value)
+
+
+def _choices(hint: Any) -> tuple[Any, ...]:
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    if get_origin(hint) in (Annotated, Union, UnionType):
+        return next((found for one in get_args(hint) if (found := _choices(one))), ())
+    return ()
+
+
+# -------------------------------------------------------------------------------------- states
+
+
+def fields_of(state: State, like: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a state as the kernel has them; `like` is what any of its rounds has."""
+    hints = _hints(type(state))
+    return {name: _encoded(hints[name], getattr(state, name), one) for name, one in like.items()}
+
+
+def _encoded(hint: Any, value: Any, like: Any) -> Any:
+    if value is None:
+        return -1
+    if not isinstance(value, tuple):
+        return _number(hint, value)
+    if isinstance(like, bytes):
+        return bytes(value)
+    part = _part(hint)
+    # Where there is none to look at, a tuple within a tuple is a row of pieces.
+    inner = like[0] if like else b"" if get_origin(part) is tuple else 0
+    return [_encoded(part, one, inner) for one in value]
+
+
+def state_of(family: Family[Any, Any, Any], rules: Rules, played: Round, stream: Stream) -> State:
+    """The kernel's round as the engine has it."""
+    kind: type[State] = family.state
+    hints = _hints(kind)
+    known = {name: _decoded(hints[name], value) for name, value in played.fields().items()}
+    outcome = outcome_of(FAMILIES[family.name], played.result)
+    return kind(rules=rules, stream=stream, outcome=outcome, **known)
+
+
+def _decoded(hint: Any, value: Any) -> Any:
+    if isinstance(value, bytes):
+        return tuple(PIECES[one] for one in value) if _part(hint) is Piece else tuple(value)
+    if isinstance(value, list):
+        part = _part(hint)
+        return tuple(_decoded(part, one) for one in value)
+    if value == -1 and NoneType in get_args(hint):
+        return None
+    choices = _choices(hint)
+    if choices:
+        return choices[value]
+    if hint is bool:
+        return bool(value)
+    return PIECES[value] if Piece in (hint, *get_args(hint)) else value
+
+
+def _part(hint: Any) -> Any:
+    """What a tuple is made of."""
+    if get_origin(hint) is tuple:
+        return get_args(hint)[0]
+    return next((part for one in get_args(hint) if (part := _part(one)) is not None), None)
+
+
+def outcome_of(facts: Facts, result: tuple[Any, ...] | None) -> Outcome | None:
+    """How the engine says the kernel's result."""
+    if result is None:
+        return None
+    reason, points, winners, left, void, next_first = result
+    return Outcome(
+        reason=facts.reasons[reason],
+        points=points,
+        winners=tuple(winners),
+        left=left,
+        void=void,
+        next_first=None if next_first < 0 else next_first,
+    )
+
+
+# ------------------------------------------------------------------------------------- playouts
+
+
+class Estimate(Struct, frozen=True, kw_only=True):
+    """What playouts say of a choice."""
+
+    action: int
+    worlds: int  # that it was tried in; fewer than others: it was clearly worse
+    points: tuple[float, ...]  # of each seat, on average
+    margin: float  # of the seat's own points over the best other's, on average
+    error: float  # standard error of that
+
+
+def rollout(
+    played: Round,
+    seat: int,
+    actions: Sequence[int],
+    *,
+    policy: Literal["greedy", "random"] = "greedy",
+    worlds: int = 64,
+    work: int = 1_000_000,
+    seed: int = 0,
+    certainty: float = 3.0,
+) -> tuple[Estimate, ...]:
+    """What each of a seat's actions is worth, by rounds played on from it.
+
+    Every action meets the same worlds with the same chance: what the seat can't know is drawn
+    again for each. An action that is clearly worse than the best is dropped, and `work` bounds the
+    decisions made in all. Equal seeds give equal estimates.
+    """
+    estimates, _ = played.rollout(seat, actions, policy, worlds, work, seed, certainty)
+    return tuple(
+        Estimate(action=action, worlds=tried, points=points, margin=margin, error=error)
+        for action, tried, points, margin, error in estimates
+    )
