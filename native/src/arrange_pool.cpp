@@ -254,7 +254,8 @@ bool Arranger::Parts::try_best(Found& found, Pool pool, const std::vector<bool>&
       if (!pins.empty()) return free_jokers(found, pool, stays, wanted, floor, proven);
     }
   }
-  const bool may_park = pool.table_jokers + pool.rack_jokers > 0 &&
+  // What opens lies by itself.
+  const bool may_park = ask->opened && pool.table_jokers + pool.rack_jokers > 0 &&
                         (pool.table_jokers == 0 || laws.table_joker == TableJoker::free) &&
                         !laws.mixed_runs && laws.ace != Ace::wrap &&
                         (laws.jokers == JokerLimit::free || laws.jokers == JokerLimit::natural);
