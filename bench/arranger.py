@@ -3,7 +3,7 @@
 Tile positions from play and from a generator, with racks of 5 to 20 tiles and jokers anywhere, by
 the size of the table. The peer is `rummikub-solver` with GLPK, its fastest backend, and with
 HiGHS, its default. It maximises the tiles laid and nothing else, so that is what the arranger is
-asked in the row that is compared. Unless the row says otherwise, a time is the best of three calls.
+asked in the row that is compared. Unless the row says otherwise, a time is the best of five calls.
 
 - `cold` is the first call for a position, right after the peers have filled the caches.
 - `next` is a first call too, but after one for another position, as in a search.
@@ -165,7 +165,7 @@ def peer(backend: str) -> Solver | None:
 
 
 class Measured(NamedTuple):
-    """Milliseconds a position, the first call and the best of three, and the tiles laid."""
+    """Milliseconds a position, the first call and the best of five, and the tiles laid."""
 
     first: list[float]
     best: list[float]
@@ -181,7 +181,7 @@ def timed(solvers: dict[str, Solver], some: list[Position]) -> dict[str, Measure
         for name, solve in solvers.items():
             times = []
             placed = 0
-            for _ in range(3):
+            for _ in range(5):
                 start = process_time()
                 placed = solve(position)
                 times.append((process_time() - start) * 1000)

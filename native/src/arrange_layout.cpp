@@ -432,8 +432,8 @@ class Maker {
     }
   }
 
-  // Jokers that the way did not need go where there is room: best where they count most, if some are
-  // the rack's, and then where one has been.
+  // Jokers that the way did not need go where there is room: if some are the rack's, where they
+  // count most, and among equal places where one has been.
   bool park() {
     int over = pool_.table_jokers;
     for (const Step& step : way_.steps) {

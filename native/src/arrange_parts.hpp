@@ -80,7 +80,7 @@ struct Arranger::Parts {
   Facts facts;
   Gains gains;
   Value start = 0;
-  Value enough = -kDead;  // no arrangement need be worth more
+  Value enough = -kDead;  // an arrangement that is worth this much is good enough
   std::int64_t work = 0;
   Limits limits;
 
@@ -100,7 +100,7 @@ struct Arranger::Parts {
   void stay(Pool& pool, int number, const std::vector<Code>& meld) const;
   void trim(Pool& pool) const;
   int placed(const Pool& pool, const Way& way) const;
-  // With what jokers count that were left over: of all places the rack's have the dearest.
+  // `parked`: the points of jokers that the way left over. The rack's have the dearest places.
   int joker_points(const Pool& pool, const Way& way, const std::vector<int>& parked) const;
   int points(const Pool& pool, const Way& way, const std::vector<int>& parked = {}) const;
   bool within(const Limits& wanted, const Pool& pool, const Way& way) const;

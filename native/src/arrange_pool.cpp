@@ -254,7 +254,7 @@ bool Arranger::Parts::try_best(Found& found, Pool pool, const std::vector<bool>&
       if (!pins.empty()) return free_jokers(found, pool, stays, wanted, floor, proven);
     }
   }
-  // What opens lies by itself.
+  // An opening lies by itself.
   const bool may_park = ask->opened && pool.table_jokers + pool.rack_jokers > 0 &&
                         (pool.table_jokers == 0 || laws.table_joker == TableJoker::free) &&
                         !laws.mixed_runs && laws.ace != Ace::wrap &&
@@ -266,16 +266,16 @@ bool Arranger::Parts::try_best(Found& found, Pool pool, const std::vector<bool>&
   return settle_best(found, pool, stays, wanted, floor, proven);
 }
 
-// First jokers may be left over: what is found so is worth too much rather than too little, and
-// mostly there is room for them. Where they count less than they could, only ways with jokers high
-// enough to be worth more are looked for (but not for a tidier table, which mostly there is not). At
-// last they have to be laid on the way.
+// At first jokers may be left over: the result is never worth too little, and mostly there is room
+// for them. If they then count less than assumed, the search looks only for ways with jokers high
+// enough to be worth more (not for a tidier table: mostly there is none). Last, they have to be
+// laid on the way.
 bool Arranger::Parts::loosen_best(Found& found, Pool& pool, const std::vector<bool>& stays,
                                   const Limits& wanted, Value floor, bool& proven) {
   const int mine = pool.rack_jokers;
   const Value wished = enough;
   Value most = -kDead;  // nothing is worth more
-  bool held = false;    // something is found
+  bool held = false;    // `found` holds an arrangement
   bool sure = true;
   for (bool again = true; again;) {
     pool.loose_jokers = true;
@@ -312,13 +312,13 @@ bool Arranger::Parts::loosen_best(Found& found, Pool& pool, const std::vector<bo
       }
     }
     if (sure) {
-      // Who laid a piece that is left over instead of a joker would lay more than anybody can.
+      // With a piece that is left over in a joker's place, a way would be worth more than any can.
       Value least = gains.ace_base;
       for (std::size_t rank = 2; rank <= kRanks; ++rank) {
         least = std::min(least, gains.natural[rank]);
       }
       pool.naturals_first = most - least <= floor;
-      const Value short_of = most - floor - 1;  // so much less is still worth more than the floor
+      const Value short_of = most - floor - 1;  // this much less is still above the floor
       if (gains.by_place && gains.joker >= 0 && short_of < mine * gains.dearest * gains.point) {
         pool.joker_points = mine * gains.dearest - static_cast<int>(short_of / gains.point);
       }

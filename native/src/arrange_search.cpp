@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kManyNodes = 131'072;
 constexpr std::size_t kMostNodes = 350'000;
 constexpr std::size_t kFirstSlots = 256;
-constexpr int kFew = 16;
+constexpr int kFew = 16;  // followers of a node made at first
 
 // After this many steps the suits are coupled by prices, computed in this many sweeps; if that is
 // not enough, the next prices follow after many more steps, with more sweeps.
@@ -58,7 +58,7 @@ void Search::prepare() {
   frame_.above = !laws.runs || laws.ace == Ace::low ? 0 : laws.ace == Ace::either ? 1 : 4;
   frame_.last = kRanks + frame_.above;
   frame_.jokers = pool.table_jokers + pool.rack_jokers;
-  // Where places count more and more, the first jokers are the table's. Else any of them may be.
+  // Where later places never count less, the first jokers are the table's. Otherwise any may be.
   bool rising = gains.in_set[1] <= gains.in_run[2];
   for (std::size_t place = 1; place < static_cast<std::size_t>(frame_.last); ++place) {
     rising = rising && gains.in_run[place] <= gains.in_run[place + 1];
@@ -101,8 +101,8 @@ void Search::prepare() {
   for (std::size_t rank = kRanks; rank >= 1; --rank) prepare_sets(rank);
 }
 
-// Where the rack's jokers have to count so much together, the dearest of them counts at least its
-// share, the next at least its share of what the dearest leaves, and so on: they lie high enough.
+// If the rack's jokers have to count a certain sum, the dearest counts at least its share of it,
+// the next at least its share of what the dearest leaves, and so on: each has to lie high enough.
 void Search::spread_jokers() {
   const Gains& gains = *frame_.gains;
   const Pool& pool = *frame_.pool;
@@ -287,7 +287,7 @@ void Search::expand(std::uint32_t index) {
     return pair.sums[sets];
   };
   const Shapes& shapes = shapes_[static_cast<std::size_t>(rank_)];
-  // Jokers that may be laid at this rank.
+  // The jokers that may be laid at this rank.
   const int now = jokers - (frame_.jokers - frame_.early_jokers[static_cast<std::size_t>(rank_)]);
   const Value need = need_;
   for (std::size_t i = 0; i < shapes.count; ++i) {
@@ -648,7 +648,7 @@ bool Search::run(std::int64_t least) {
   return true;
 }
 
-// Puts a node back that was not looked into as far as can be.
+// Puts a node back into the queue whose followers have not all been made.
 void Search::look_again(const Entry& entry, Look look) {
   Node& node = nodes_[entry.index];
   if (node.bound != kDead) return;  // a better way there came up meanwhile

@@ -280,9 +280,9 @@ void Suit::go_on(Number from) {
   states_[from].edges_end = static_cast<std::uint32_t>(edges_.size());
 }
 
-// `go_on` for all states after a rank in the most common case: runs are known by their lengths alone,
-// and at the next place nothing is kept for later and no meld that stays takes what is open. Half of
-// the time of a question would go by in the general one. Returns false for any other case.
+// `go_on` for all states after a rank in the most common case: runs are known by their lengths
+// alone, and at the next place nothing is kept for later and no meld that stays absorbs open runs.
+// It is here for speed only. Returns false in any other case.
 bool Suit::go_on_plainly(int rank) {
   const int place = rank + 1;
   const auto at = static_cast<std::size_t>(place);

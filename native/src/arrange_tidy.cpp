@@ -31,13 +31,13 @@ bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limit
   const std::int64_t saved = work;
   if (!listed) work = std::min(work, ask->tidy_work);
   const std::int64_t given = work;
-  // One that is worth as much will do: there is none that is worth more.
+  // The search stops at the first that is worth as much: none is worth more.
   if (!listed) enough = best.value;
   bool sure = true;
-  std::vector<std::size_t> needed;  // melds that every answer as good takes apart
+  std::vector<std::size_t> needed;  // melds taken apart in every answer that is as good
   std::vector<std::size_t> others;
 
-  // All choices of `apart` others that are taken apart with the needed ones; true if one serves.
+  // Tries all choices of `apart` others, taken apart with the needed ones; true if one serves.
   const auto attempt = [&](std::size_t apart) {
     std::vector<bool> stays(melds, true);
     for (const std::size_t m : needed) stays[m] = false;
@@ -97,7 +97,7 @@ bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limit
     // All of them together were tried at the beginning.
     shrink(shrink, 0, gone.size(), true);
   }
-  // What it takes at least to try all choices of so many others.
+  // The least that it costs to try all choices of `apart` melds.
   const auto cost = [&](std::size_t among, std::size_t apart) {
     std::int64_t ways = kSearchCost;
     for (std::size_t i = 0; i < apart && ways <= work; ++i) {
@@ -105,13 +105,13 @@ bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limit
     }
     return ways;
   };
-  std::size_t free = 0;  // melds that are taken apart and need not be
+  std::size_t free = 0;  // melds taken apart that need not be
   for (std::size_t m = 0; m < melds; ++m) {
     bool must = false;
-    // Worth knowing only while it could lead to an end: all smaller choices have to be tried then.
+    // Worth testing only while the work allows to try all smaller choices afterwards.
     if (!listed && best.shown->moved > 1 && !best.shown->is_kept[m] && work >= 0 &&
         (free == 0 || cost(melds - needed.size(), free - 1) <= work)) {
-      // It is needed if it can't stay even with all others taken apart.
+      // It is needed if it cannot stay even with all others taken apart.
       std::vector<bool> stays(melds, false);
       stays[m] = true;
       Found now;

@@ -38,7 +38,7 @@ struct Pool {
 
   ByFace<std::uint8_t> table{};  // natural pieces that have to be laid, not counted in the value
   ByFace<std::uint8_t> rack{};   // natural pieces that may be laid
-  ByFace<std::uint8_t> in_sets{};  // those of the table that lay in sets
+  ByFace<std::uint8_t> in_sets{};  // pieces of the table that lay in sets
   int table_jokers = 0;
   int rack_jokers = 0;
 
@@ -53,12 +53,12 @@ struct Pool {
   // By rank: the natural suits of sets that were taken apart.
   std::array<std::vector<std::uint8_t>, 14> old_sets;
   bool stays = false;  // whether any meld stays
-  // Jokers may be left over: almost any meld has room for them afterwards. So many of them are the
-  // rack's; all count as the table's then, and as laid where one counts most.
+  // Jokers may be left over: almost any meld has room for them afterwards. `loose_mine` of them are
+  // the rack's; they are then among the table's, and count as laid where a joker counts most.
   bool loose_jokers = false;
   int loose_mine = 0;
-  // It is known that a joker never stands for a piece that is left over, and what the rack's jokers
-  // have to count together.
+  // Known from an earlier search: no joker stands for a piece that is left over, and the rack's jokers
+  // have to count at least this much together.
   bool naturals_first = false;
   int joker_points = 0;
 

@@ -14,26 +14,26 @@ namespace rummel {
 
 class Search {
  public:
-  // The best way that is worth more than `floor`; nothing if there is none. One that is worth
-  // `enough` will do. `proven` turns false when the work ran out first.
+  // The best way that is worth more than `floor`; nothing if there is none. The search stops at one
+  // that is worth `enough`. `proven` turns false when the work ran out first.
   std::optional<Way> best(const Facts& facts, const Pool& pool, const Gains& gains,
                           const Limits& limits, Value start, Value floor, Value enough,
                           std::int64_t& work, bool& proven);
 
  private:
-  // Most of what can come of a node promises less than the node itself and is never needed. So first
-  // only a few are made that promise as much, then all of those, and at last all others.
+  // Most followers of a node have a lower bound than the node itself and are never needed. So first
+  // only a few with the same bound are made, then all of those, and the others last.
   enum class Look : std::uint8_t { few, best, all };
   // Where all suits are after a rank, and the best way there.
   struct Node {
     std::uint64_t states;  // by suit, 16 bits each; for mixed runs: what is open, kept for later
     std::uint64_t rest;    // placed; points; promised; jokers; rank
     Value value;
-    Value bound;  // of all that can come of it; dead when that has been looked into
+    Value bound;  // of all that can follow; dead once it has been expanded
     std::uint32_t parent;
     std::uint32_t order;  // of creation, to settle ties
     Step step;
-    Look look;  // how to look into it next
+    Look look;  // which followers to make next
   };
   struct Entry {
     Value bound;
@@ -65,8 +65,8 @@ class Search {
   void queue(std::uint32_t index);
   void expand(std::uint32_t index);
   void expand_mixed(std::uint32_t index);
-  // `all`: the jokers that the sets leave, or -1 for any number.
-  template <int all>
+  // `known`: the number of jokers that the sets leave, or -1 for any number.
+  template <int known>
   void choose(std::size_t suit, Step& step, const Sum& sum, const Hopes& hopes, int jokers);
   void leaf(Step& step, const Sum& sum, const Hopes& hopes, unsigned set_ways, int jokers);
   void add(const Node& node);
@@ -74,8 +74,8 @@ class Search {
   [[nodiscard]] std::uint32_t* slot(std::uint64_t states, std::uint64_t rest);
   void rehash(std::size_t size);
   [[nodiscard]] Value joker_bonus(int mine) const;
-  // What the suits count too much from a place on, after so many jokers: the table's that are still
-  // to be laid count for nothing, and dearer places come later.
+  // What the suits overcount from a place on, after `used` jokers: those of the table that are still
+  // to be laid count nothing, and later places are never cheaper.
   [[nodiscard]] Value table_part(int used, int place) const {
     if (!frame_.placed || used >= frame_.pool->table_jokers) return 0;
     return (frame_.pool->table_jokers - used) * least_joker_[static_cast<std::size_t>(place)];
@@ -107,7 +107,7 @@ class Search {
   Value start_ = 0;
   Value fine_ = 0;   // the bits of a value that no objective uses
   Value floor_ = 0;  // with those bits set, so that nothing above it is worth as much
-  Value enough_ = 0;  // what nothing need exceed
+  Value enough_ = 0;  // a way that is worth this much is good enough
   std::int64_t* work_ = nullptr;
 
   // By rank: the shapes of sets, and their numbers of jokers as bits.
@@ -129,7 +129,7 @@ class Search {
   std::array<int, 14> rest_points_{};
   std::array<int, 14> rest_count_{};
   std::array<Value, 14> set_joker_{};  // what a joker could add in a set
-  std::array<Value, 20> least_joker_{};  // what a joker of the rack adds at least, by place
+  std::array<Value, 20> least_joker_{};  // the least that a joker of the rack adds, by place
 
   std::array<Suit, 4> suits_;
   Trails mixed_trails_;
@@ -150,10 +150,10 @@ class Search {
   Value set_bonus_ = 0;           // what each could add in a set
   Value paid_bonus_ = 0;          // what each could add that the sets need
   Value need_ = 0;                // what has to be exceeded from here
-  Value least_ = 0;               // what a node has to promise more than
-  Value missed_ = 0;              // by how much the best that was left out promises less; below 0
-  int few_ = 0;                   // so many nodes more
-  Value like_ = 0;                // how much like the old table a node could become
+  Value least_ = 0;               // the bound that a follower has to exceed
+  Value missed_ = 0;              // the highest bound that did not, less `least_`
+  int few_ = 0;                   // followers still to make
+  Value like_ = 0;                // how much like the old table the node could become
   Promises least_wild_{};         // jokers that were promised for this place
   Promises may_promise_{};
 };

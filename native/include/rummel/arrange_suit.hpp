@@ -41,10 +41,10 @@ struct Frame {
   // 3. A joker lies only where a meld needs it: laying it gains nothing by itself.
   bool jokers_gain_nothing = false;
   Prices prices;
-  // What a piece adds that lies in a set or a run as before: less than any objective, so that of ways
-  // that are worth as much the one comes first that is more like the old table.
+  // What a piece adds that lies in a set or in a run as before: less than any objective, so it only
+  // decides between ways that are worth the same.
   Value likeness = 0;
-  // So many jokers may lie up to a place: others have to lie above it to count enough.
+  // The most jokers that may lie up to a place: the others have to lie above it to count enough.
   std::array<int, 18> early_jokers{};
 
   // By suit and rank: the jokers that a piece in a set costs at least (-1: there can be no set),
@@ -185,7 +185,7 @@ class Suit {
                         (far > 0 ? std::max(0, far - ahead_.there[1] - ahead_.absorbed[1]) : 0);
     return lacking <= jokers;
   }
-  // The number of a state after the rank in work, which so many jokers lead to.
+  // The number of a state after the current rank that this many jokers lead to.
   Number number(Open open, int rank, int kept, int jokers, std::uint16_t trail) {
     if (bounded_ && open < kDense && kept < 4 && trail == 0) {
       const Slot& slot =
