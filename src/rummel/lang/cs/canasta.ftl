@@ -81,6 +81,17 @@ outcome-canasta-concealed = Kolo skončilo zavřením z ruky.
 outcome-canasta-stock = Balíček je prázdný a hromádku nikdo nevzal.
 outcome-canasta-red-last = Poslední karta balíčku byla červená trojka.
 
+## On the score sheet
+
+tally-canasta-natural = Čisté kanasty
+tally-canasta-mixed = Špinavé kanasty
+tally-canasta-red = Červené trojky
+tally-canasta-fine = Se svolením nezavřeno
+tally-canasta-out = Zavření
+    .who = Kdo zavřel?
+tally-canasta-concealed = Zavření z ruky
+    .about = Celá ruka najednou, s kanastou, a předtím nic.
+
 ## Refusals
 
 error-canasta-naturals = { $meld } potřebuje aspoň dvě přirozené karty, tedy žádné žolíky ani dvojky.
@@ -122,9 +133,6 @@ web-canasta-frozen-you = pro tebe zmrazená
 web-canasta-take = Vzít hromádku
 web-canasta-take-with = Vzít jimi hromádku
 web-canasta-needed = První vyložení musí mít aspoň { $needed }.
-web-canasta-sum = { $points } z { $needed }
-web-canasta-draft-empty = Vyber karty na kombinaci, nebo je přetáhni sem
-web-canasta-draft-first = Než odhodíš, vylož chystané kombinace, nebo si je vezmi zpátky.
 web-canasta-none = Zatím nic
 web-canasta-ours = Tvá strana
 web-canasta-count = Kanasty: { $count } z { $needed }

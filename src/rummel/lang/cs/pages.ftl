@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = K obsahu
+web-docs = Dokumentace
 web-to-start = Na úvod
 web-close = Zavřít
 web-not-found = Tady nic není
@@ -171,6 +172,7 @@ web-cards-hands = Co komu zůstalo v ruce
 web-cards-none = nic
 web-cards-put = Doložit { $pieces } sem: { $meld }
 web-cards-draft = Kombinace, které chystáš
+web-cards-draft-empty = Vyber karty na kombinaci, nebo je přetáhni sem
 web-cards-new = Nová kombinace
 web-cards-take-back = Zpátky do ruky: { $piece }
 web-cards-into = Vybrané karty do chystané kombinace { $number }
@@ -182,6 +184,8 @@ web-cards-points = { $points ->
         [many] { $points } bodu
        *[other] { $points } bodů
     }
+web-cards-sum = { $points } z { $needed }
+web-cards-draft-first = Než odhodíš, vylož chystané kombinace, nebo si je vezmi zpátky.
 web-cards-holds = { $name }: { $count } v ruce
 web-pool = Zásoba
 web-team-heroes = Hrdinové
@@ -326,6 +330,16 @@ web-replay-show = Ukázat na stole
 web-replay-hide = Zpět k tomu, co se hrálo
 web-replay-instead = Tak se nehrálo: takhle to mohlo jít dál.
 
+## Positions
+
+web-position = Otevřít pozici
+web-position-turn = Na tahu: { $names }.
+web-position-hidden = Ruka tohoto hráče je skrytá, proto vidíš jen to, co vidí všichni.
+web-position-copy = Kopírovat tuto pozici jako odkaz
+web-position-line = Pozice jako text
+web-position-about = Jeden řádek: hra a za ní pole jako hands=5h.6h/?13; „?“ je skryté. Řádek můžeš změnit, nebo sem vložit jiný, i jako odkaz.
+web-position-show = Ukázat
+
 ## Fair deals
 
 web-fair = Rozdalo se poctivě?
@@ -391,6 +405,8 @@ web-score-first = Kdo vyložil první?
 web-score-first-about = Kdo vyloží první a nevyhraje, ztrácí o { $points } víc.
 web-score-double = Všechno vyloženo najednou
 web-score-double-about = Předtím neleželo nic: kolo se počítá dvojnásob.
+web-score-more = { $item }: přidat
+web-score-less = { $item }: ubrat
 web-score-points-of = Body: { $name }
 web-score-symbols-of = Symboly: { $name }
 web-score-left = Zbývá { $points }
@@ -415,9 +431,13 @@ web-score-about-lowest = Neskončí-li nikdo, nejmenší zbytek získá rozdíly
 web-score-about-blocked = Neskončí-li nikdo, každý ztrácí to, co mu zbylo.
 web-score-about-relief = Kdo skončí, tomu se škrtne až { $points } záporných bodů z předchozího kola.
 web-score-about-joker = Jediný žolík jako zbytek se nepočítá.
+web-score-about-tally = Strana dostává prémie a hodnotu vyložených karet, mínus karty v ruce.
 web-count-rack = Spočítat zbytek
 web-count-rack-of = Co zbylo: { $name }
 web-count-rack-about = Klepni na všechno, co zbylo; klepnutím dole to zase odebereš.
+web-count-pieces = Spočítat
+web-count-pieces-of = { $what }: { $name }
+web-count-pieces-about = Klepni na všechno, co se počítá; klepnutím dole to zase odebereš.
 web-take-away = Odebrat: { $piece }
 web-write-down = Zapsat
 web-strike = Škrtnout poslední kolo

@@ -81,6 +81,17 @@ outcome-canasta-concealed = Es wurde verdeckt ausgemacht.
 outcome-canasta-stock = Der Stapel ist leer, und das Paket wurde nicht gekauft.
 outcome-canasta-red-last = Die letzte Karte des Stapels war eine rote Drei.
 
+## On the score sheet
+
+tally-canasta-natural = Echte Canastas
+tally-canasta-mixed = Gemischte Canastas
+tally-canasta-red = Rote Dreien
+tally-canasta-fine = Durfte ausmachen und blieb
+tally-canasta-out = Ausmachen
+    .who = Wer hat ausgemacht?
+tally-canasta-concealed = Verdeckt ausgemacht
+    .about = Alle Karten in einem Zug, mit einer Canasta, und vorher nichts gemeldet.
+
 ## Refusals
 
 error-canasta-naturals = { $meld } braucht mindestens zwei natürliche Karten, also keine Joker und keine Zweien.
@@ -122,9 +133,6 @@ web-canasta-frozen-you = für dich eingefroren
 web-canasta-take = Paket kaufen
 web-canasta-take-with = Paket damit kaufen
 web-canasta-needed = Deine Erstmeldung muss { $needed } zählen.
-web-canasta-sum = { $points } von { $needed }
-web-canasta-draft-empty = Wähle Karten für eine Kombination oder zieh sie hierher
-web-canasta-draft-first = Leg die vorbereiteten Kombinationen aus oder nimm sie zurück, bevor du abwirfst.
 web-canasta-none = Noch nichts gemeldet
 web-canasta-ours = Deine Partei
 web-canasta-count = Canastas: { $count } von { $needed }

@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = Zum Inhalt
+web-docs = Dokumentation
 web-to-start = Zur Startseite
 web-close = Schließen
 web-not-found = Hier ist nichts
@@ -168,6 +169,7 @@ web-cards-hands = Was auf den Händen bleibt
 web-cards-none = nichts
 web-cards-put = { $pieces } hier anlegen: { $meld }
 web-cards-draft = Kombinationen, die du vorbereitest
+web-cards-draft-empty = Wähle Karten für eine Kombination oder zieh sie hierher
 web-cards-new = Neue Kombination
 web-cards-take-back = Zurück auf die Hand: { $piece }
 web-cards-into = Gewählte Karten zur vorbereiteten Kombination { $number }
@@ -177,6 +179,8 @@ web-cards-points = { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }
+web-cards-sum = { $points } von { $needed }
+web-cards-draft-first = Leg die vorbereiteten Kombinationen aus oder nimm sie zurück, bevor du abwirfst.
 web-cards-holds = { $name }: { $count } verdeckt
 web-pool = Vorrat
 web-team-heroes = Helden
@@ -319,6 +323,16 @@ web-replay-show = Auf dem Tisch zeigen
 web-replay-hide = Zurück zum gespielten Zug
 web-replay-instead = Nicht gespielt: So hätte es weitergehen können.
 
+## Positions
+
+web-position = Eine Stellung öffnen
+web-position-turn = Am Zug: { $names }.
+web-position-hidden = Diese Hand ist verdeckt; darum siehst du nur, was alle sehen.
+web-position-copy = Diese Stellung als Link kopieren
+web-position-line = Die Stellung als Text
+web-position-about = Eine Zeile: das Spiel, dann Felder wie hands=5h.6h/?13; „?“ ist verdeckt. Du kannst die Zeile ändern oder eine andere einfügen, auch als Link.
+web-position-show = Zeigen
+
 ## Fair deals
 
 web-fair = Wurde ehrlich gegeben?
@@ -384,6 +398,8 @@ web-score-first = Wer hat als Erstes ausgelegt?
 web-score-first-about = Wer als Erstes auslegt und nicht gewinnt, verliert { $points } mehr.
 web-score-double = Alles auf einmal ausgelegt
 web-score-double-about = Vorher lag noch nichts: Die Runde zählt doppelt.
+web-score-more = { $item }: mehr
+web-score-less = { $item }: weniger
 web-score-points-of = Punkte von { $name }
 web-score-symbols-of = Symbole von { $name }
 web-score-left = { $points } übrig
@@ -408,9 +424,13 @@ web-score-about-lowest = Wird niemand fertig, gewinnt der kleinste Rest, was die
 web-score-about-blocked = Wird niemand fertig, verlieren alle, was sie übrig haben.
 web-score-about-relief = Wer fertig wird, bekommt bis zu { $points } Minuspunkte der vorigen Runde gestrichen.
 web-score-about-joker = Ein einzelner Joker als Rest zählt nicht.
+web-score-about-tally = Eine Partei bekommt ihre Prämien und die gemeldeten Karten, abzüglich der Karten auf der Hand.
 web-count-rack = Rest zählen
 web-count-rack-of = Übrig bei { $name }
 web-count-rack-about = Tippe alles an, was übrig ist; tippe unten etwas an, um es wieder zu entfernen.
+web-count-pieces = Zählen
+web-count-pieces-of = { $what }: { $name }
+web-count-pieces-about = Tippe alles an, was zählt; tippe unten etwas an, um es wieder zu entfernen.
 web-take-away = Entfernen: { $piece }
 web-write-down = Aufschreiben
 web-strike = Letzte Runde streichen

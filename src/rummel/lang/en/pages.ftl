@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = Skip to content
+web-docs = Documentation
 web-to-start = To the start page
 web-close = Close
 web-not-found = There is nothing here
@@ -168,6 +169,7 @@ web-cards-hands = What is left in hand
 web-cards-none = nothing
 web-cards-put = Add { $pieces } to this: { $meld }
 web-cards-draft = Melds you are building
+web-cards-draft-empty = Pick cards for a meld, or drag them here
 web-cards-new = New meld
 web-cards-take-back = Back to your hand: { $piece }
 web-cards-into = Put the picked cards into meld { $number } that you are building
@@ -177,6 +179,8 @@ web-cards-points = { $points ->
         [one] one point
        *[other] { $points } points
     }
+web-cards-sum = { $points } of { $needed }
+web-cards-draft-first = Lay the melds you are building, or take them back, before you discard.
 web-cards-holds = { $name }: { $count } face down
 web-pool = Pool
 web-team-heroes = Heroes
@@ -321,6 +325,16 @@ web-replay-show = Show it on the table
 web-replay-hide = Back to what was played
 web-replay-instead = Not played: this is how it could have gone on.
 
+## Positions
+
+web-position = Open a position
+web-position-turn = To play: { $names }.
+web-position-hidden = That hand is hidden, so you see only what everybody sees.
+web-position-copy = Copy this position as a link
+web-position-line = The position as text
+web-position-about = One line: the game, then fields such as hands=5h.6h/?13, where “?” is hidden. Change the line, or paste another one, or a link to it.
+web-position-show = Show
+
 ## Fair deals
 
 web-fair = Was the deal fair?
@@ -389,6 +403,8 @@ web-score-first = Who laid first?
 web-score-first-about = Whoever lays first and does not win loses { $points } more.
 web-score-double = All in one go
 web-score-double-about = Nothing was laid before: the round counts double.
+web-score-more = { $item }: one more
+web-score-less = { $item }: one less
 web-score-points-of = Points of { $name }
 web-score-symbols-of = Symbols of { $name }
 web-score-left = { $points } left
@@ -413,9 +429,13 @@ web-score-about-lowest = If nobody goes out, the least left wins the differences
 web-score-about-blocked = If nobody goes out, everyone loses what they have left.
 web-score-about-relief = Whoever goes out has up to { $points } minus points of the previous round taken off.
 web-score-about-joker = A single joker left does not count.
+web-score-about-tally = A side gets its bonuses and its melded cards, less the cards still in hand.
 web-count-rack = Count what is left
 web-count-rack-of = What is left: { $name }
 web-count-rack-about = Tap every piece that is left over; tap one below to remove it again.
+web-count-pieces = Count
+web-count-pieces-of = { $what }: { $name }
+web-count-pieces-about = Tap every card that counts; tap one below to remove it again.
 web-take-away = Remove: { $piece }
 web-write-down = Write down
 web-strike = Strike out the last round

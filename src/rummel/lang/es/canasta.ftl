@@ -81,6 +81,17 @@ outcome-canasta-concealed = Alguien ha cerrado de mano.
 outcome-canasta-stock = El mazo está vacío y nadie tomó el pozo.
 outcome-canasta-red-last = La última carta del mazo era un tres rojo.
 
+## On the score sheet
+
+tally-canasta-natural = Canastas limpias
+tally-canasta-mixed = Canastas sucias
+tally-canasta-red = Treses rojos
+tally-canasta-fine = Podía cerrar y no cerró
+tally-canasta-out = Cierre
+    .who = ¿Quién ha cerrado?
+tally-canasta-concealed = Cierre de mano
+    .about = Toda la mano en un turno, con una canasta y sin haber bajado nada antes.
+
 ## Refusals
 
 error-canasta-naturals = { $meld } necesita al menos dos cartas naturales: ni comodines ni doses.
@@ -122,9 +133,6 @@ web-canasta-frozen-you = congelado para ti
 web-canasta-take = Tomar el pozo
 web-canasta-take-with = Tomar el pozo con estas
 web-canasta-needed = Tu primera bajada tiene que sumar { $needed }.
-web-canasta-sum = { $points } de { $needed }
-web-canasta-draft-empty = Elige cartas para una combinación o arrástralas aquí
-web-canasta-draft-first = Antes de descartar, baja las combinaciones que preparas o recógelas.
 web-canasta-none = Aún no hay nada
 web-canasta-ours = Tu bando
 web-canasta-count = Canastas: { $count } de { $needed }

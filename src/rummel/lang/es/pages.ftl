@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = Ir al contenido
+web-docs = Documentación
 web-to-start = Al inicio
 web-close = Cerrar
 web-not-found = Aquí no hay nada
@@ -168,6 +169,7 @@ web-cards-hands = Lo que queda en las manos
 web-cards-none = nada
 web-cards-put = Añadir { $pieces } aquí: { $meld }
 web-cards-draft = Combinaciones que preparas
+web-cards-draft-empty = Elige cartas para una combinación o arrástralas aquí
 web-cards-new = Nueva combinación
 web-cards-take-back = Volver a la mano: { $piece }
 web-cards-into = Poner las cartas elegidas en la combinación { $number } que preparas
@@ -177,6 +179,8 @@ web-cards-points = { $points ->
         [one] un punto
        *[other] { $points } puntos
     }
+web-cards-sum = { $points } de { $needed }
+web-cards-draft-first = Antes de descartar, baja las combinaciones que preparas o recógelas.
 web-cards-holds = { $name }: { $count } en la mano
 web-pool = Mazo
 web-team-heroes = Héroes
@@ -327,6 +331,16 @@ web-replay-show = Mostrarlo en la mesa
 web-replay-hide = Volver a lo que se jugó
 web-replay-instead = No se jugó: así podría haber seguido.
 
+## Positions
+
+web-position = Abrir una posición
+web-position-turn = Le toca a { $names }.
+web-position-hidden = Esa mano está oculta, así que solo ves lo que ven todos.
+web-position-copy = Copiar esta posición como enlace
+web-position-line = La posición como texto
+web-position-about = Una línea: el juego y después campos como hands=5h.6h/?13; «?» es algo oculto. Cambia la línea o pega otra, también como enlace.
+web-position-show = Mostrar
+
 ## Fair deals
 
 web-fair = ¿Fue limpio el reparto?
@@ -395,6 +409,8 @@ web-score-first = ¿Quién ha bajado primero?
 web-score-first-about = Quien baja primero y no gana pierde { $points } más.
 web-score-double = Todo de una vez
 web-score-double-about = Antes no había bajado nada: la ronda cuenta doble.
+web-score-more = { $item }: añadir
+web-score-less = { $item }: quitar
 web-score-points-of = Puntos de { $name }
 web-score-symbols-of = Símbolos de { $name }
 web-score-left = Quedan { $points }
@@ -419,9 +435,13 @@ web-score-about-lowest = Si no termina nadie, el resto más pequeño gana las di
 web-score-about-blocked = Si no termina nadie, cada cual pierde lo que le queda.
 web-score-about-relief = A quien termina se le tachan hasta { $points } puntos negativos de la ronda anterior.
 web-score-about-joker = Un solo comodín como resto no cuenta.
+web-score-about-tally = Cada bando suma sus premios y las cartas bajadas, menos las que quedan en la mano.
 web-count-rack = Contar lo que queda
 web-count-rack-of = Lo que queda: { $name }
 web-count-rack-about = Toca cada pieza que queda; toca una de abajo para quitarla.
+web-count-pieces = Contar
+web-count-pieces-of = { $what }: { $name }
+web-count-pieces-about = Toca cada carta que cuenta; toca una de abajo para quitarla.
 web-take-away = Quitar: { $piece }
 web-write-down = Apuntar
 web-strike = Tachar la última ronda

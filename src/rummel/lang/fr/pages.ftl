@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = Aller au contenu
+web-docs = Documentation
 web-to-start = Vers l’accueil
 web-close = Fermer
 web-not-found = Il n’y a rien ici
@@ -168,6 +169,7 @@ web-cards-hands = Ce qui reste en main
 web-cards-none = rien
 web-cards-put = Ajouter { $pieces } ici : { $meld }
 web-cards-draft = Combinaisons que tu prépares
+web-cards-draft-empty = Choisis des cartes ou fais-les glisser ici
 web-cards-new = Nouvelle combinaison
 web-cards-take-back = Reprendre en main : { $piece }
 web-cards-into = Mettre les cartes choisies dans la combinaison { $number } en préparation
@@ -177,6 +179,8 @@ web-cards-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+web-cards-sum = { $points } sur { $needed }
+web-cards-draft-first = Avant de jeter, pose les combinaisons préparées ou reprends-les.
 web-cards-holds = { $name } : { $count } en main
 web-pool = Pioche
 web-team-heroes = Héros
@@ -319,6 +323,16 @@ web-replay-show = Montrer sur la table
 web-replay-hide = Revenir au coup joué
 web-replay-instead = Pas joué : voilà comment cela aurait pu continuer.
 
+## Positions
+
+web-position = Ouvrir une position
+web-position-turn = Au tour de { $names }.
+web-position-hidden = Cette main est cachée : tu ne vois donc que ce que tout le monde voit.
+web-position-copy = Copier cette position en lien
+web-position-line = La position en texte
+web-position-about = Une ligne : le jeu, puis des champs comme hands=5h.6h/?13, où « ? » est caché. Modifie la ligne ou colles-en une autre, ou un lien.
+web-position-show = Montrer
+
 ## Fair deals
 
 web-fair = La donne était-elle honnête ?
@@ -384,6 +398,8 @@ web-score-first = Qui a posé en premier ?
 web-score-first-about = Qui pose en premier sans gagner perd { $points } de plus.
 web-score-double = Tout posé d’un coup
 web-score-double-about = Rien n’était posé avant : la manche compte double.
+web-score-more = { $item } : ajouter
+web-score-less = { $item } : retirer
 web-score-points-of = Points de { $name }
 web-score-symbols-of = Symboles de { $name }
 web-score-left = Reste : { $points }
@@ -408,9 +424,13 @@ web-score-about-lowest = Si personne ne pose tout, le plus petit reste gagne les
 web-score-about-blocked = Si personne ne pose tout, chacun perd ce qui lui reste.
 web-score-about-relief = Qui pose tout efface jusqu’à { $points } points négatifs de la manche précédente.
 web-score-about-joker = Un seul joker comme reste ne compte pas.
+web-score-about-tally = Chaque camp marque ses primes et ses cartes posées, moins les cartes restées en main.
 web-count-rack = Compter le reste
 web-count-rack-of = Ce qui reste : { $name }
 web-count-rack-about = Touche chaque pièce qui reste ; touche-en une en bas pour la retirer.
+web-count-pieces = Compter
+web-count-pieces-of = { $what } : { $name }
+web-count-pieces-about = Touche chaque carte qui compte ; touche-en une en bas pour la retirer.
 web-take-away = Retirer : { $piece }
 web-write-down = Noter
 web-strike = Rayer la dernière manche

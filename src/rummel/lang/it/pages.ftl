@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = Vai al contenuto
+web-docs = Documentazione
 web-to-start = Pagina iniziale
 web-close = Chiudi
 web-not-found = Qui non c’è niente
@@ -168,6 +169,7 @@ web-cards-hands = Che cosa resta in mano
 web-cards-none = niente
 web-cards-put = Attacca { $pieces } qui: { $meld }
 web-cards-draft = Combinazioni che prepari
+web-cards-draft-empty = Scegli le carte di una combinazione o trascinale qui
 web-cards-new = Nuova combinazione
 web-cards-take-back = Riprendi in mano: { $piece }
 web-cards-into = Metti le carte scelte nella combinazione { $number } che prepari
@@ -177,6 +179,8 @@ web-cards-points = { $points ->
         [one] un punto
        *[other] { $points } punti
     }
+web-cards-sum = { $points } su { $needed }
+web-cards-draft-first = Prima di scartare cala le combinazioni che prepari o riprendile.
 web-cards-holds = { $name }: { $count } in mano
 web-pool = Riserva
 web-team-heroes = Eroi
@@ -327,6 +331,16 @@ web-replay-show = Mostra sul tavolo
 web-replay-hide = Torna a ciò che è stato giocato
 web-replay-instead = Non giocato: così poteva continuare.
 
+## Positions
+
+web-position = Apri una posizione
+web-position-turn = Di turno: { $names }.
+web-position-hidden = Questa mano è coperta, quindi vedi solo quello che vedono tutti.
+web-position-copy = Copia questa posizione come link
+web-position-line = La posizione come testo
+web-position-about = Una riga: il gioco, poi campi come hands=5h.6h/?13, dove «?» è coperto. Cambia la riga o incollane un’altra, anche come link.
+web-position-show = Mostra
+
 ## Fair deals
 
 web-fair = La distribuzione è stata onesta?
@@ -395,6 +409,8 @@ web-score-first = Chi ha calato per primo?
 web-score-first-about = Chi cala per primo e non vince perde { $points } in più.
 web-score-double = Tutto in una volta
 web-score-double-about = Prima non aveva calato niente: la manche conta doppio.
+web-score-more = { $item }: aggiungi
+web-score-less = { $item }: togli
 web-score-points-of = Punti di { $name }
 web-score-symbols-of = Simboli di { $name }
 web-score-left = Resto: { $points }
@@ -419,9 +435,13 @@ web-score-about-lowest = Se nessuno finisce, il resto più piccolo vince le diff
 web-score-about-blocked = Se nessuno finisce, ognuno perde ciò che gli resta.
 web-score-about-relief = A chi finisce si tolgono fino a { $points } punti negativi della manche precedente.
 web-score-about-joker = Un solo jolly come resto non conta.
+web-score-about-tally = Ogni squadra segna i premi e le carte calate, meno le carte rimaste in mano.
 web-count-rack = Conta il resto
 web-count-rack-of = Che cosa resta: { $name }
 web-count-rack-about = Tocca ogni pezzo che resta; toccane uno in basso per toglierlo.
+web-count-pieces = Conta
+web-count-pieces-of = { $what }: { $name }
+web-count-pieces-about = Tocca ogni carta che conta; toccane una in basso per toglierla.
 web-take-away = Togli: { $piece }
 web-write-down = Segna
 web-strike = Cancella l’ultima manche

@@ -81,6 +81,17 @@ outcome-canasta-concealed = Er is iemand verborgen uitgegaan.
 outcome-canasta-stock = De stapel is leeg en de pot is niet gepakt.
 outcome-canasta-red-last = De laatste kaart van de stapel was een rode drie.
 
+## On the score sheet
+
+tally-canasta-natural = Zuivere canasta’s
+tally-canasta-mixed = Gemengde canasta’s
+tally-canasta-red = Rode drieën
+tally-canasta-fine = Mocht uitgaan en bleef
+tally-canasta-out = Uitgaan
+    .who = Wie is uitgegaan?
+tally-canasta-concealed = Verborgen uitgegaan
+    .about = Alle kaarten in één beurt, met een canasta, en daarvoor lag er nog niets.
+
 ## Refusals
 
 error-canasta-naturals = { $meld } heeft minstens twee natuurlijke kaarten nodig: geen jokers en geen tweeën.
@@ -122,9 +133,6 @@ web-canasta-frozen-you = voor jou bevroren
 web-canasta-take = Pot pakken
 web-canasta-take-with = Pot hiermee pakken
 web-canasta-needed = Je eerste combinatie moet { $needed } tellen.
-web-canasta-sum = { $points } van { $needed }
-web-canasta-draft-empty = Kies kaarten voor een combinatie, of sleep ze hierheen
-web-canasta-draft-first = Leg de combinaties die je maakt neer, of neem ze terug, voor je een kaart weggooit.
 web-canasta-none = Er ligt nog niets
 web-canasta-ours = Jouw partij
 web-canasta-count = Canasta’s: { $count } van { $needed }

@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = Naar de inhoud
+web-docs = Documentatie
 web-to-start = Naar de startpagina
 web-close = Sluiten
 web-not-found = Hier is niets
@@ -168,6 +169,7 @@ web-cards-hands = Wat er in de handen overblijft
 web-cards-none = niets
 web-cards-put = { $pieces } hier aanleggen: { $meld }
 web-cards-draft = Combinaties die je klaarlegt
+web-cards-draft-empty = Kies kaarten voor een combinatie of sleep ze hierheen
 web-cards-new = Nieuwe combinatie
 web-cards-take-back = Terug naar je hand: { $piece }
 web-cards-into = Gekozen kaarten bij combinatie { $number } die je klaarlegt
@@ -177,6 +179,8 @@ web-cards-points = { $points ->
         [one] één punt
        *[other] { $points } punten
     }
+web-cards-sum = { $points } van { $needed }
+web-cards-draft-first = Leg de combinaties die klaarliggen op tafel, of neem ze terug, voordat je weggooit.
 web-cards-holds = { $name }: { $count } dicht
 web-pool = Pot
 web-team-heroes = Helden
@@ -319,6 +323,16 @@ web-replay-show = Op tafel laten zien
 web-replay-hide = Terug naar wat gespeeld is
 web-replay-instead = Niet gespeeld: zo had het verder kunnen gaan.
 
+## Positions
+
+web-position = Een stand openen
+web-position-turn = Aan de beurt: { $names }.
+web-position-hidden = Die hand is verborgen, dus je ziet alleen wat iedereen ziet.
+web-position-copy = Deze stand als link kopiëren
+web-position-line = De stand als tekst
+web-position-about = Eén regel: het spel, en dan velden zoals hands=5h.6h/?13; “?” is verborgen. Verander de regel of plak een andere, ook als link.
+web-position-show = Laten zien
+
 ## Fair deals
 
 web-fair = Is er eerlijk gedeeld?
@@ -384,6 +398,8 @@ web-score-first = Wie legde als eerste?
 web-score-first-about = Wie als eerste legt en niet wint, verliest { $points } meer.
 web-score-double = Alles in één keer gelegd
 web-score-double-about = Er lag nog niets: de ronde telt dubbel.
+web-score-more = { $item }: meer
+web-score-less = { $item }: minder
 web-score-points-of = Punten van { $name }
 web-score-symbols-of = Symbolen van { $name }
 web-score-left = { $points } over
@@ -408,9 +424,13 @@ web-score-about-lowest = Raakt niemand alles kwijt, dan wint de laagste rest wat
 web-score-about-blocked = Raakt niemand alles kwijt, dan verliest iedereen wat hij overheeft.
 web-score-about-relief = Voor wie alles kwijt is, worden tot { $points } minpunten uit de vorige ronde geschrapt.
 web-score-about-joker = Een enkele joker als rest telt niet.
+web-score-about-tally = Een partij krijgt haar bonussen en de neergelegde kaarten, min de kaarten in de hand.
 web-count-rack = Rest tellen
 web-count-rack-of = Wat over is: { $name }
 web-count-rack-about = Tik alles aan wat over is; tik onderaan iets aan om het weer weg te halen.
+web-count-pieces = Tellen
+web-count-pieces-of = { $what }: { $name }
+web-count-pieces-about = Tik alles aan wat telt; tik onderaan iets aan om het weer weg te halen.
 web-take-away = Weghalen: { $piece }
 web-write-down = Opschrijven
 web-strike = Laatste ronde schrappen

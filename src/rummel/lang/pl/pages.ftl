@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = Do treści
+web-docs = Dokumentacja
 web-to-start = Na stronę główną
 web-close = Zamknij
 web-not-found = Tu nic nie ma
@@ -178,6 +179,7 @@ web-cards-hands = Co komu zostało na ręce
 web-cards-none = nic
 web-cards-put = Dołóż { $pieces } tutaj: { $meld }
 web-cards-draft = Układy, które szykujesz
+web-cards-draft-empty = Wybierz karty na układ albo przeciągnij je tutaj
 web-cards-new = Nowy układ
 web-cards-take-back = Z powrotem na rękę: { $piece }
 web-cards-into = Wybrane karty do szykowanego układu { $number }
@@ -189,6 +191,8 @@ web-cards-points = { $points ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }
+web-cards-sum = { $points } z { $needed }
+web-cards-draft-first = Zanim odrzucisz kartę, wyłóż szykowane układy albo je cofnij.
 web-cards-holds = { $name }: { $count } na ręce
 web-pool = Bank
 web-team-heroes = Bohaterowie
@@ -333,6 +337,16 @@ web-replay-show = Pokaż na stole
 web-replay-hide = Wróć do tego, co zagrano
 web-replay-instead = Tak nie zagrano: tak mogło to pójść dalej.
 
+## Positions
+
+web-position = Otwórz pozycję
+web-position-turn = Teraz gra: { $names }.
+web-position-hidden = Ta ręka jest zakryta, więc widzisz tylko to, co widzą wszyscy.
+web-position-copy = Skopiuj tę pozycję jako link
+web-position-line = Pozycja jako tekst
+web-position-about = Jeden wiersz: gra, potem pola takie jak hands=5h.6h/?13; „?” to coś zakrytego. Zmień wiersz albo wklej inny, może być też link.
+web-position-show = Pokaż
+
 ## Fair deals
 
 web-fair = Czy rozdanie było uczciwe?
@@ -398,6 +412,8 @@ web-score-first = Czyj był pierwszy układ?
 web-score-first-about = Kto wykłada pierwszy i nie wygrywa, traci { $points } więcej.
 web-score-double = Wszystko wyłożone naraz
 web-score-double-about = Wcześniej nic nie leżało: runda liczy się podwójnie.
+web-score-more = { $item }: dodaj
+web-score-less = { $item }: odejmij
 web-score-points-of = Punkty: { $name }
 web-score-symbols-of = Symbole: { $name }
 web-score-left = Zostało { $points }
@@ -422,9 +438,13 @@ web-score-about-lowest = Jeśli nikt nie skończy, najmniejsza reszta zgarnia r�
 web-score-about-blocked = Jeśli nikt nie skończy, każdy traci to, co mu zostało.
 web-score-about-relief = Komu uda się skończyć, temu skreśla się do { $points } punktów ujemnych z poprzedniej rundy.
 web-score-about-joker = Sam joker jako reszta się nie liczy.
+web-score-about-tally = Strona dostaje premie i wartość wyłożonych kart, minus karty na ręce.
 web-count-rack = Policz resztę
 web-count-rack-of = Co zostało: { $name }
 web-count-rack-about = Stuknij wszystko, co zostało; stuknij coś na dole, żeby to cofnąć.
+web-count-pieces = Policz
+web-count-pieces-of = { $what }: { $name }
+web-count-pieces-about = Stuknij wszystko, co się liczy; stuknij coś na dole, żeby to cofnąć.
 web-take-away = Cofnij: { $piece }
 web-write-down = Zapisz
 web-strike = Skreśl ostatnią rundę

@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = K obsahu
+web-docs = Dokumentácia
 web-to-start = Na úvod
 web-close = Zavrieť
 web-not-found = Tu nič nie je
@@ -171,6 +172,7 @@ web-cards-hands = Čo komu zostalo v ruke
 web-cards-none = nič
 web-cards-put = Priložiť { $pieces } sem: { $meld }
 web-cards-draft = Kombinácie, ktoré chystáš
+web-cards-draft-empty = Vyber karty na kombináciu alebo ich pretiahni sem
 web-cards-new = Nová kombinácia
 web-cards-take-back = Späť do ruky: { $piece }
 web-cards-into = Vybrané karty do chystanej kombinácie { $number }
@@ -182,6 +184,8 @@ web-cards-points = { $points ->
         [many] { $points } bodu
        *[other] { $points } bodov
     }
+web-cards-sum = { $points } z { $needed }
+web-cards-draft-first = Skôr než odhodíš, vylož chystané kombinácie alebo si ich vezmi späť.
 web-cards-holds = { $name }: { $count } v ruke
 web-pool = Zásoba
 web-team-heroes = Hrdinovia
@@ -326,6 +330,16 @@ web-replay-show = Ukázať na stole
 web-replay-hide = Späť k tomu, čo sa hralo
 web-replay-instead = Tak sa nehralo: takto to mohlo ísť ďalej.
 
+## Positions
+
+web-position = Otvoriť pozíciu
+web-position-turn = Na ťahu: { $names }.
+web-position-hidden = Ruka tohto hráča je skrytá, preto vidíš len to, čo vidia všetci.
+web-position-copy = Kopírovať túto pozíciu ako odkaz
+web-position-line = Pozícia ako text
+web-position-about = Jeden riadok: hra a za ňou polia ako hands=5h.6h/?13; „?“ je skryté. Riadok môžeš zmeniť alebo sem vložiť iný, aj ako odkaz.
+web-position-show = Ukázať
+
 ## Fair deals
 
 web-fair = Rozdalo sa poctivo?
@@ -391,6 +405,8 @@ web-score-first = Kto vyložil prvý?
 web-score-first-about = Kto vyloží prvý a nevyhrá, stráca o { $points } viac.
 web-score-double = Všetko vyložené naraz
 web-score-double-about = Predtým neležalo nič: kolo sa počíta dvojnásobne.
+web-score-more = { $item }: pridať
+web-score-less = { $item }: ubrať
 web-score-points-of = Body: { $name }
 web-score-symbols-of = Symboly: { $name }
 web-score-left = Zostáva { $points }
@@ -415,9 +431,13 @@ web-score-about-lowest = Ak neskončí nikto, najmenší zvyšok získa rozdiely
 web-score-about-blocked = Ak neskončí nikto, každý stráca to, čo mu zostalo.
 web-score-about-relief = Kto skončí, tomu sa škrtne až { $points } mínusových bodov z predchádzajúceho kola.
 web-score-about-joker = Jediný žolík ako zvyšok sa nepočíta.
+web-score-about-tally = Strana dostáva prémie a hodnotu vyložených kariet, mínus karty v ruke.
 web-count-rack = Spočítať zvyšok
 web-count-rack-of = Čo zostalo: { $name }
 web-count-rack-about = Ťukni na všetko, čo zostalo; ťuknutím dole to zasa odoberieš.
+web-count-pieces = Spočítať
+web-count-pieces-of = { $what }: { $name }
+web-count-pieces-about = Ťukni na všetko, čo sa počíta; ťuknutím dole to zasa odoberieš.
 web-take-away = Odobrať: { $piece }
 web-write-down = Zapísať
 web-strike = Škrtnúť posledné kolo
