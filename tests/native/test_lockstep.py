@@ -10,12 +10,12 @@ from tools.generate import ROOT
 from tools.perft import FILE, game_of, position
 from tools.transcripts import FOLDER, SEEDS, VARIANTS
 
-from rummel import _kernel, games
+from rummel import games
 from rummel.deal import round_key
 from rummel.errors import RuleError
 from rummel.family import Game
 from rummel.game import Rules, format_move
-from rummel.native import FAMILIES, Chance, NotNative, is_native
+from rummel.native import FAMILIES, Chance, NotNative, Round, is_native
 from rummel.position import Position
 from rummel.testkit import random_rules
 from tests.native.lockstep import Pair, key_of, play_greedy, play_random
@@ -118,7 +118,7 @@ def test_perft(name: str) -> None:
         assert _perft(pair.round, pair.key, pair.chance.at, depth) == count, (ply, depth)
 
 
-def _perft(played: _kernel.Round, key: bytes, at: int, depth: int) -> int:
+def _perft(played: Round, key: bytes, at: int, depth: int) -> int:
     if depth == 0 or played.result is not None:
         return 1
     count = 0
@@ -136,7 +136,7 @@ def _perft(played: _kernel.Round, key: bytes, at: int, depth: int) -> int:
 class _Faulty:
     """A kernel's round that plays something else than it was given."""
 
-    def __init__(self, played: _kernel.Round) -> None:
+    def __init__(self, played: Round) -> None:
         self.played = played
 
     def __getattr__(self, name: str) -> object:
