@@ -96,7 +96,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
 // Files of bytes, or random ones until so many steps are played.
 int main(int count, char** words) {
-  long wanted = 20000;
+  long wanted = 4000;
   bool files = false;
   for (int i = 1; i < count; ++i) {
     if (std::string(words[i]) == "--steps" && i + 1 < count) {

@@ -233,7 +233,7 @@ void check_batches(const FamilyFacts& facts, const Numbers& options, Randomly& c
 }  // namespace
 
 int main(int count, char** words) {
-  const long rounds = count > 1 ? std::strtol(words[1], nullptr, 10) : 40;
+  const long rounds = count > 1 ? std::strtol(words[1], nullptr, 10) : 16;
   for (const FamilyFacts& facts : rummel::families()) {
     long moves = 0;
     long native = 0;

@@ -175,7 +175,9 @@ class Reader {
       if (meld.size() < 3) fail("has a meld of less than three");
       melds.push(Gin::Meld::of(meld));
       const Pile<13> read = melds.at[melds.size - 1U].pieces();
-      if (!std::equal(read.begin(), read.end(), meld.begin(), meld.end())) fail("has no meld");
+      if (read.size() != meld.size() || !std::equal(read.begin(), read.end(), meld.begin())) {
+        fail("has a row that is no meld");
+      }
     }
   }
   template <class T, std::size_t N>

@@ -158,6 +158,29 @@ class LeastLeft {
 
 // ----------------------------------------------------------------------------------- choices
 
+constexpr int kNotAsked = kNoArrangement - 1;  // of the deadwood after a discard
+
+// Whether a discard might leave few enough points: what fits no meld counts in any case, but for
+// the one piece that is thrown away. That settles most hands without a search.
+bool might_end(const Rules& rules, const Round& round, const Cards& hand) {
+  std::uint64_t pieces = 0;
+  for (const Code piece : hand) pieces |= std::uint64_t{1} << piece;
+  const std::uint64_t starts = pieces & pieces >> 1 & pieces >> 2;
+  const auto suit = [&](int number) { return pieces >> (16 * number) & 0xffff; };
+  const std::uint64_t three = (suit(0) & suit(1) & (suit(2) | suit(3))) |
+                              (suit(2) & suit(3) & (suit(0) | suit(1)));
+  const std::uint64_t fits =
+      starts | starts << 1 | starts << 2 | three * 0x0001'0001'0001'0001;
+  int left = 0;
+  int dearest = 0;
+  PieceSet::each(pieces & ~fits, [&](Code piece) {
+    const int worth = std::min(piece & 15, rules.cap());
+    left += worth;
+    dearest = std::max(dearest, worth);
+  });
+  return left - dearest <= round.limit;
+}
+
 void list_discards(const Rules& rules, const Round& round, Gin::Choices& choices) {
   const Cards& hand = at(round.hands, round.turn);
   const int barred = round.taken && !rules.may_return_taken ? round.drawn : -1;
@@ -170,7 +193,8 @@ void list_discards(const Rules& rules, const Round& round, Gin::Choices& choices
       }
     }
   }
-  if (rules.end_after_discard) {
+  choices.least[0] = kNotAsked;
+  if (rules.end_after_discard && might_end(rules, round, hand)) {
     choices.least =
         least_after_discard(hand.span(), rules.cap(), Gin::kHand - rules.least_melded);
     for (std::size_t i = 0; i < hand.size(); ++i) {
@@ -834,8 +858,9 @@ Action Gin::greedy(const Rules& rules, const Round& round, int seat, const Choic
   if (actions.has(kKnock)) return kKnock;
   if (round.phase == Phase::discard) {
     const bool ends = !actions.empty() && actions[actions.size() - 1] >= kKnockWith;
-    // Where nothing has to be melded, `list` has asked the same.
-    const bool known = rules.end_after_discard && (ends || rules.least_melded == 0);
+    // Where nothing has to be melded, `list` may have asked the same.
+    const bool known =
+        ends || (rules.least_melded == 0 && choices.least[0] != kNotAsked);
     const auto left =
         known ? choices.least : least_after_discard(hand.span(), rules.cap(), size);
     const int from = ends ? kKnockWith : kDiscard;
