@@ -37,13 +37,13 @@ class Bytes {
 
 long steps = 0;
 
-void play(AnyRound& round, bool checks, Bytes& bytes, Chance& chance) {
+void play(AnyRound& round, Bytes& bytes, Chance& chance) {
   while (!bytes.empty() && round.acting() != 0) {
     const int seat = bytes.below(round.players());
     const int kind = bytes.below(16);
     if (kind == 0) {
       round.resample(bytes.below(round.players() + 1) - 1, chance);
-    } else if (kind == 1 && checks) {
+    } else if (kind == 1) {
       rummel::Fields fields = round.fields();
       auto& field = fields[static_cast<std::size_t>(bytes.below(static_cast<int>(fields.size())))];
       rummel::change(field.second, [&](int bound) { return bytes.below(bound); });
@@ -69,7 +69,12 @@ void play(AnyRound& round, bool checks, Bytes& bytes, Chance& chance) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const std::vector<rummel::FamilyFacts> families = rummel::families();
+  // Those that check their fields. Turns that the arranger finds are slow here; it has a fuzzer.
+  static const std::vector<rummel::FamilyFacts> families = [] {
+    std::vector<rummel::FamilyFacts> all = rummel::families();
+    std::erase_if(all, [](const rummel::FamilyFacts& one) { return !one.checks; });
+    return all;
+  }();
   Bytes bytes(data, size);
   const auto below = [&](int bound) { return bytes.below(bound); };
   const rummel::FamilyFacts& facts =
@@ -83,7 +88,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Chance chance = Chance::seeded(static_cast<std::uint64_t>(below(1 << 16)));
   while (!bytes.empty()) {
     (void)round->deal({below(round->players() + 1) - 1}, chance);
-    play(*round, facts.checks, bytes, chance);
+    play(*round, bytes, chance);
   }
   return 0;
 }
@@ -96,7 +101,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
 // Files of bytes, or random ones until so many steps are played.
 int main(int count, char** words) {
-  long wanted = 4000;
+  long wanted = 20000;
   bool files = false;
   for (int i = 1; i < count; ++i) {
     if (std::string(words[i]) == "--steps" && i + 1 < count) {
