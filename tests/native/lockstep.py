@@ -97,6 +97,7 @@ class Pair:
             moves = moves_of(view, self.round)
             free = [word_of(move) for move in list(moves.values())[len(view.legal) :]]
             assert set(free) <= set(view.free), (seat, list(moves), view.legal)
+            assert len(moves) == len(self.round.actions(seat)), "no action stands twice"
         return moves
 
     def play(self, seat: int, action: int) -> None:
