@@ -7,7 +7,7 @@ Rules that the kernel does not play are refused by the name of the option (`NotN
 caller has the engine for them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
@@ -23,6 +23,7 @@ from rummel.pieces import PIECES, Piece
 
 NotNative: Final = _kernel.NotNativeError
 Chance = _kernel.Chance
+POLICIES: Final = ("random", "greedy")  # the bots that the kernel has
 
 
 class Facts(Struct, frozen=True):
@@ -59,6 +60,15 @@ def kernel_round(family: Family[Any, Any, Any], rules: Rules) -> _kernel.Round:
     if family.name not in FAMILIES:
         raise NotNative(family.name)
     return _kernel.Round(family.name, options_of(rules))
+
+
+def kernel_rounds(
+    rules: Rules, count: int, seed: int, threads: int, bots: Sequence[str] = ()
+) -> _kernel.Rounds:
+    """Many rounds side by side; seats without a name of a bot are the caller's."""
+    if rules.family not in FAMILIES:
+        raise NotNative(rules.family)
+    return _kernel.Rounds(rules.family, options_of(rules), count, seed, threads, bots)
 
 
 # ------------------------------------------------------------------------------------- options

@@ -172,6 +172,20 @@ class RoundOf final : public AnyRound {
     need(seat);
     F::observe(rules_, round_, seat, bytes.data());
   }
+  [[nodiscard]] std::vector<Part> layout() const override {
+    if constexpr (requires { F::layout(rules_); }) {
+      return F::layout(rules_);
+    } else {
+      return {{"observation", static_cast<int>(F::observation(rules_)), "numbers"}};
+    }
+  }
+  [[nodiscard]] std::vector<Part> action_parts() const override {
+    if constexpr (requires { F::action_parts(rules_); }) {
+      return F::action_parts(rules_);
+    } else {
+      return {{"actions", F::kActions, "numbers"}};
+    }
+  }
   [[nodiscard]] Fields fields() override {
     Fields out;
     F::fields(rules_, round_, Writer(out));
@@ -225,8 +239,10 @@ void in_parts(std::size_t count, unsigned threads, Work work) {
 template <class F>
 class RoundsOf final : public AnyRounds {
  public:
-  RoundsOf(const Numbers& rules, std::size_t count, std::uint64_t seed, unsigned threads)
+  RoundsOf(const Numbers& rules, std::size_t count, std::uint64_t seed, unsigned threads,
+           std::span<const Policy> policies)
       : rules_(read_rules<F>(rules)),
+        policies_(policies.begin(), policies.end()),
         threads_(std::max(1U, threads)),
         seed_(seed),
         slots_(count),
@@ -235,7 +251,13 @@ class RoundsOf final : public AnyRounds {
         seats_(count),
         points_(count * static_cast<std::size_t>(rules_.players)),
         over_(count) {
-    reset();
+    if (policies_.empty()) policies_.assign(static_cast<std::size_t>(rules_.players), Policy::caller);
+    need_policies(policies_);
+    for (std::size_t seat = 0; seat < policies_.size(); ++seat) {
+      if (policies_[seat] != Policy::caller) bots_ |= bit(static_cast<int>(seat));
+    }
+    if (bots_ + 1 == bit(rules_.players)) throw Refused("no seat is left to the caller");
+    reset(seed);
   }
 
   [[nodiscard]] Arrays arrays() override {
@@ -246,14 +268,14 @@ class RoundsOf final : public AnyRounds {
   [[nodiscard]] int players() const override { return rules_.players; }
   [[nodiscard]] int actions() const override { return F::kActions; }
 
-  void reset() override {
+  [[nodiscard]] std::uint64_t seed() const override { return seed_; }
+
+  void reset(std::uint64_t seed) override {
     in_parts(slots_.size(), threads_, [&](std::size_t from, std::size_t to) {
       Desk desk;
       for (std::size_t i = from; i < to; ++i) {
-        slots_[i].chance = Chance::seeded(seed_ + i * 0x2545f4914f6cdd1dULL);
-        begin(slots_[i]);
-        over_[i] = 0;
-        look(i, desk);
+        slots_[i].chance = Chance::seeded(seed + i * 0x2545f4914f6cdd1dULL);
+        begin(i, desk);
       }
     });
   }
@@ -276,20 +298,32 @@ class RoundsOf final : public AnyRounds {
       for (std::size_t i = from; i < to; ++i) {
         Slot& slot = slots_[i];
         if (over_[i]) {
-          begin(slot);
-        } else {
-          F::apply(rules_, slot.round, seats_[i], actions[i], slot.choices, slot.chance, Events());
+          begin(i, desk);
+          continue;
         }
+        F::apply(rules_, slot.round, seats_[i], actions[i], slot.choices, slot.chance, Events());
+        play_bots(slot, desk);
         over_[i] = slot.round.result.over;
         look(i, desk);
       }
     });
   }
 
+  void sample(std::span<std::int32_t> actions) override {
+    if (actions.size() != slots_.size()) {
+      throw Refused("there are " + std::to_string(slots_.size()) + " rounds and room for " +
+                    std::to_string(actions.size()) + " actions");
+    }
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+      const auto& all = slots_[i].choices.actions;
+      actions[i] = over_[i] ? 0 : all[slots_[i].chance.below(static_cast<std::uint32_t>(all.size()))];
+    }
+  }
+
   Played play(std::span<const Policy> policies, std::uint64_t rounds, bool looking) override {
-    if (policies.size() != static_cast<std::size_t>(rules_.players)) {
-      throw Refused("there are " + std::to_string(rules_.players) + " seats and " +
-                    std::to_string(policies.size()) + " policies");
+    need_policies(policies);
+    if (std::ranges::find(policies, Policy::caller) != policies.end()) {
+      throw Refused("a round that is played out has a policy for every seat");
     }
     std::vector<Played> parts(slots_.size());
     // Every slot has its share, so that the number of threads changes nothing.
@@ -319,7 +353,47 @@ class RoundsOf final : public AnyRounds {
     typename F::Choices choices;
   };
 
-  void begin(Slot& slot) { F::deal(rules_, Start{}, slot.round, slot.chance, Events()); }
+  void need_policies(std::span<const Policy> policies) const {
+    if (policies.size() != static_cast<std::size_t>(rules_.players)) {
+      throw Refused("there are " + std::to_string(rules_.players) + " seats and " +
+                    std::to_string(policies.size()) + " policies");
+    }
+  }
+
+  void deal(Slot& slot) { F::deal(rules_, Start{}, slot.round, slot.chance, Events()); }
+
+  // A new round with a decision for the caller, and its row.
+  void begin(std::size_t i, Desk& desk) {
+    Slot& slot = slots_[i];
+    do {
+      deal(slot);
+      play_bots(slot, desk);
+    } while (slot.round.result.over);
+    over_[i] = 0;
+    look(i, desk);
+  }
+
+  // The bots' moves up to a decision of the caller or the end.
+  void play_bots(Slot& slot, Desk& desk) {
+    while (const unsigned acting = F::acting(slot.round) & bots_) {
+      play_one(slot, std::countr_zero(acting), policies_, desk);
+    }
+  }
+
+  void play_one(Slot& slot, int seat, std::span<const Policy> policies, Desk& desk) {
+    F::list(rules_, slot.round, seat, desk, slot.choices);
+    choose(slot, seat, policies, desk);
+  }
+
+  // Plays one of the choices that are listed.
+  void choose(Slot& slot, int seat, std::span<const Policy> policies, Desk& desk) {
+    const auto& actions = slot.choices.actions;
+    const int action =
+        policies[static_cast<std::size_t>(seat)] == Policy::greedy
+            ? F::greedy(rules_, slot.round, seat, slot.choices, desk)
+            : actions[slot.chance.below(static_cast<std::uint32_t>(actions.size()))];
+    F::apply(rules_, slot.round, seat, action, slot.choices, slot.chance, Events());
+  }
 
   // Writes the row of a round.
   void look(std::size_t i, Desk& desk) {
@@ -345,20 +419,15 @@ class RoundsOf final : public AnyRounds {
   void play_out(std::size_t i, std::span<const Policy> policies, bool looking, Desk& desk,
                 Played& played) {
     Slot& slot = slots_[i];
-    begin(slot);
+    deal(slot);
     while (const unsigned acting = F::acting(slot.round)) {
       const int seat = std::countr_zero(acting);
       if (looking) {
         look(i, desk);
+        choose(slot, seat, policies, desk);
       } else {
-        F::list(rules_, slot.round, seat, desk, slot.choices);
+        play_one(slot, seat, policies, desk);
       }
-      const auto& actions = slot.choices.actions;
-      const int action =
-          policies[static_cast<std::size_t>(seat)] == Policy::greedy
-              ? F::greedy(rules_, slot.round, seat, slot.choices, desk)
-              : actions[slot.chance.below(static_cast<std::uint32_t>(actions.size()))];
-      F::apply(rules_, slot.round, seat, action, slot.choices, slot.chance, Events());
       ++played.decisions;
     }
     ++played.rounds;
@@ -370,15 +439,13 @@ class RoundsOf final : public AnyRounds {
   void reset_view() {
     in_parts(slots_.size(), threads_, [&](std::size_t from, std::size_t to) {
       Desk desk;
-      for (std::size_t i = from; i < to; ++i) {
-        begin(slots_[i]);
-        over_[i] = 0;
-        look(i, desk);
-      }
+      for (std::size_t i = from; i < to; ++i) begin(i, desk);
     });
   }
 
   typename F::Rules rules_;
+  std::vector<Policy> policies_;
+  unsigned bots_ = 0;  // the seats that they play, as bits
   unsigned threads_;
   std::uint64_t seed_;
   std::vector<Slot> slots_;
@@ -425,11 +492,11 @@ std::unique_ptr<AnyRound> AnyRound::make(std::string_view family, const Numbers&
 }
 
 std::unique_ptr<AnyRounds> AnyRounds::make(std::string_view family, const Numbers& rules,
-                                           std::size_t count, std::uint64_t seed,
-                                           unsigned threads) {
+                                           std::size_t count, std::uint64_t seed, unsigned threads,
+                                           std::span<const Policy> policies) {
   if (count == 0) throw Refused("there has to be at least one round");
   return by_name<std::unique_ptr<AnyRounds>>(Families{}, family, [&]<class F>() {
-    return std::make_unique<RoundsOf<F>>(rules, count, seed, threads);
+    return std::make_unique<RoundsOf<F>>(rules, count, seed, threads, policies);
   });
 }
 
