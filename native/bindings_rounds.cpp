@@ -199,6 +199,14 @@ void bind_rounds(nb::module_& m) {
       .def("resample", &AnyRound::resample)
       .def("acting", [](const AnyRound& round) { return seats_of(round.acting()); })
       .def("actions", &AnyRound::actions)
+      .def("offered",
+           [](AnyRound& round, int seat, int action) {
+             nb::list table;
+             for (const auto& meld : round.offered(seat, action)) {
+               table.append(nb::bytes(meld.data(), meld.size()));
+             }
+             return table;
+           })
       .def("greedy", &AnyRound::greedy)
       .def("observation", &observation_of)
       .def("layout", [](const AnyRound& round) { return as_tuples(round.layout()); })

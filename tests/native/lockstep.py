@@ -5,10 +5,13 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Final
 
+import msgspec
+
 from rummel.deal import Stream
 from rummel.family import Game
 from rummel.game import EVERYONE, Event, Opening, Rules, State
 from rummel.native import FAMILIES, Chance, fields_of, kernel_round, state_of
+from rummel.pieces import PIECES, Piece
 
 # The facts of an event that the kernel has, too; the first of each row that there is.
 _PIECE: Final = ("pieces", "card")
@@ -31,6 +34,17 @@ def _heard(event: Event) -> Heard:
     )
 
 
+def as_pieces(meld: bytes) -> tuple[Piece, ...]:
+    return tuple(PIECES[one] for one in meld)
+
+
+def assert_same(native: State, engine: State) -> None:
+    """The failure names the fields that differ."""
+    ours, theirs = (msgspec.structs.asdict(state) for state in (native, engine))
+    differ = {name: (ours[name], theirs[name]) for name in ours if ours[name] != theirs[name]}
+    assert not differ, differ
+
+
 class Pair:
     """A round of the engine and the same one of the kernel; every step has to agree."""
 
@@ -51,8 +65,14 @@ class Pair:
         """The moves that the seat has, by the kernel's actions."""
         legal = self.family.view(self.state, seat).legal
         actions = self.round.actions(seat)
-        assert len(actions) == len(legal) == len(set(actions)), (actions, legal)
-        return dict(zip(actions, legal, strict=True))
+        listed = dict(zip(actions, legal, strict=False))
+        assert len(listed) == len(legal), (actions, legal)
+        for action in actions[len(legal) :]:
+            table = tuple(as_pieces(meld) for meld in self.round.offered(seat, action))
+            assert table, (actions, legal)
+            assert self.family.building
+            listed[action] = self.family.building.move(table)
+        return listed
 
     def play(self, seat: int, action: int, move: Any) -> None:
         self.state, events = self.family.apply(self.state, seat, move)
@@ -64,7 +84,7 @@ class Pair:
         theirs = [(names[code], *rest) for code, *rest in heard]
         assert theirs == ours
         stream = Stream(self.key, self.chance.at)
-        assert state_of(self.family, self.rules, self.round, stream) == self.state
+        assert_same(state_of(self.family, self.rules, self.round, stream), self.state)
         assert tuple(self.round.acting()) == self.acting
 
     def check_resampling(self, seat: int | None, seed: str) -> None:
@@ -74,7 +94,7 @@ class Pair:
         chance = Chance.keyed(key)
         other.resample(-1 if seat is None else seat, chance)
         mixed = self.family.resample(self.state, seat, Stream(key))
-        assert state_of(self.family, self.rules, other, Stream(key, chance.at)) == mixed
+        assert_same(state_of(self.family, self.rules, other, Stream(key, chance.at)), mixed)
         if seat is not None:
             assert other.observation(seat) == self.round.observation(seat)
             assert other.actions(seat) == self.round.actions(seat)

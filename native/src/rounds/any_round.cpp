@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "rummel/rounds/gin.hpp"
+#include "rummel/rounds/tiles.hpp"
 
 namespace rummel {
 namespace {
@@ -14,7 +15,7 @@ namespace {
 // The families that there are; a new one is named here and nowhere else.
 template <class... F>
 struct List {};
-using Families = List<Gin>;
+using Families = List<Gin, Tiles>;
 
 // ------------------------------------------------------------------------------------- fields
 
@@ -37,6 +38,14 @@ class Writer {
   template <std::size_t N>
   static Field field(const Pile<N>& pile) {
     return {std::vector<Code>(pile.begin(), pile.end())};
+  }
+  template <std::size_t N>
+  static Field field(const Table<N>& table) {
+    std::vector<Field> all;
+    table.each([&](std::span<const Code> meld) {
+      all.push_back({std::vector<Code>(meld.begin(), meld.end())});
+    });
+    return {std::move(all)};
   }
   static Field field(const Gin::Melds& melds) {
     std::vector<Field> all;
@@ -83,6 +92,15 @@ class Reader {
   void read(const Field& from, Pile<N>& pile) {
     pile.clear();
     for (const Code code : pieces(from, N)) pile.push(code);
+  }
+  template <std::size_t N>
+  void read(const Field& from, Table<N>& table) {
+    table.clear();
+    for (const Field& one : several(from)) {
+      const auto& meld = pieces(one, N);
+      if (meld.size() < 3) fail("has a meld of less than three");
+      if (!table.push(meld)) fail("has too many pieces");
+    }
   }
   void read(const Field& from, Gin::Melds& melds) {
     melds.size = 0;
@@ -156,6 +174,16 @@ class RoundOf final : public AnyRound {
     need(seat);
     list(seat);
     return {choices_.actions.begin(), choices_.actions.end()};
+  }
+  [[nodiscard]] Melds offered(int seat, int action) override {
+    need(seat);
+    list(seat);
+    if constexpr (requires { F::kLay; }) {
+      if (choices_.actions.has(action) && action >= F::kLay) {
+        return choices_.turns[static_cast<std::size_t>(action - F::kLay)].table;
+      }
+    }
+    return {};
   }
   [[nodiscard]] int greedy(int seat) override {
     need(seat);
@@ -381,6 +409,8 @@ class RoundsOf final : public AnyRounds {
   }
 
   void play_one(Slot& slot, int seat, std::span<const Policy> policies, Desk& desk) {
+    const bool greedy = policies[static_cast<std::size_t>(seat)] == Policy::greedy;
+    desk.candidates = greedy ? 1 : kAllCandidates;  // greedy looks at the first one only
     F::list(rules_, slot.round, seat, desk, slot.choices);
     choose(slot, seat, policies, desk);
   }
@@ -412,6 +442,7 @@ class RoundsOf final : public AnyRounds {
     const int seat = std::countr_zero(acting);
     seats_[i] = static_cast<std::int8_t>(seat);
     F::observe(rules_, slot.round, seat, observations_.data() + i * observation());
+    desk.candidates = kAllCandidates;
     F::list(rules_, slot.round, seat, desk, slot.choices);
     for (const Action action : slot.choices.actions) legal[action] = 1;
   }

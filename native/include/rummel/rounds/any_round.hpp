@@ -47,6 +47,8 @@ class AnyRound {
 
   [[nodiscard]] virtual unsigned acting() const = 0;
   [[nodiscard]] virtual std::vector<int> actions(int seat) = 0;
+  // The table that an action would lay; empty where it lays none.
+  [[nodiscard]] virtual Melds offered(int seat, int action) = 0;
   [[nodiscard]] virtual int greedy(int seat) = 0;
   [[nodiscard]] virtual const Result& result() const = 0;
   [[nodiscard]] virtual int players() const = 0;

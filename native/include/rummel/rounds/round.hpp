@@ -114,9 +114,12 @@ class ActionList {
   std::array<Action, Most> at_;
 };
 
+inline constexpr int kAllCandidates = 100;
+
 // What thinking needs besides the round, kept from one question to the next; one for each thread.
 struct Desk {
   Arranger arranger;
+  int candidates = kAllCandidates;  // turns of laying that are wanted at most
 };
 
 // ------------------------------------------------------------------------------------- options
