@@ -219,15 +219,20 @@ class Environment:
         other._table = self._table.copy()
         return other
 
-    def resample(self, seat: int, seed: int) -> None:
-        """Draws again all that the seat can't know; it sees the same as before.
+    def __deepcopy__(self, _memo: object) -> "Environment":
+        return self.copy()
 
-        What the other seats have heard alone no longer fits, so it is forgotten.
-        """
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "game": self.game.id}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept, game=find(kept["game"]))
+
+    def resample(self, seat: int, seed: int) -> None:
+        """Draws again all that the seat can't know; it sees the same as before."""
         seat = self._of(seat)
         key = sha256(f"rummel-env-resampled\n{self._seed}\n{self._deals}\n{seed}".encode()).digest()
         self._table.resample(seat, key)
-        self._table.heard = [one for one in self._table.heard if one[0] in (None, seat)]
 
     # ----------------------------------------------------------------------------------- render
 

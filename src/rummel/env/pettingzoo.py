@@ -29,7 +29,8 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - as PettingZoo's 
     """The same without the check.
 
     An observation is a dict of `observation` and `action_mask`; `infos` has the mask too. All that
-    `Environment` takes can be given. An action that is not legal is refused with a `ValueError`;
+    `Environment` takes can be given; with `max_cycles` the episode is cut off once each player could
+    have acted so often. An action that is not legal is refused with a `ValueError`;
     PettingZoo's `TerminateIllegalWrapper` makes a loss of it.
     """
 
@@ -40,9 +41,20 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - as PettingZoo's 
         "render_fps": 2,
     }
 
-    def __init__(self, game: str, *, render_mode: str | None = None, **arguments: Any) -> None:
-        EzPickle.__init__(self, game, render_mode=render_mode, **arguments)
+    def __init__(
+        self,
+        game: str,
+        *,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **arguments: Any,
+    ) -> None:
+        EzPickle.__init__(
+            self, game, render_mode=render_mode, max_cycles=max_cycles, **arguments
+        )
         super().__init__()
+        if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
+            raise ValueError(f"max_cycles is a whole number of at least 1, not {max_cycles!r}")
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise ValueError(f"no such render mode: {render_mode!r}")
         self.table = Environment(game, **arguments)
@@ -63,6 +75,8 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - as PettingZoo's 
             for agent in self.possible_agents
         }
         self._chance: np.random.Generator | None = None
+        self._most = None if max_cycles is None else max_cycles * self.table.players
+        self._steps = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -74,6 +88,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - as PettingZoo's 
         if seed is not None or self._chance is None:
             self._chance, _ = seeding.np_random(seed)
         self.table.reset(int(self._chance.integers(1 << 63)))
+        self._steps = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -86,7 +101,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - as PettingZoo's 
         return {"observation": self.table.observe(seat), "action_mask": self._mask(agent)}
 
     def step(self, action: int | None) -> None:
-        if self.terminations[self.agent_selection]:
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
         if action is None:
@@ -97,6 +112,9 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - as PettingZoo's 
         self.rewards = dict(zip(self.agents, rewards, strict=True))
         if self.table.seat is None:
             self.terminations = dict.fromkeys(self.agents, True)
+        self._steps += 1
+        if self._steps == self._most:
+            self.truncations = dict.fromkeys(self.agents, True)
         self._select()
         self._accumulate_rewards()
         if self.render_mode == "human":
@@ -118,7 +136,9 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - as PettingZoo's 
         """Who acts next; once it is over, everybody hears so in turn."""
         seat = self.table.seat
         self.agent_selection = self.agents[0 if seat is None else seat]
-        self.infos: dict[str, Any] = {agent: {"action_mask": self._mask(agent)} for agent in self.agents}
+        self.infos: dict[str, Any] = {
+            agent: {"action_mask": self._mask(agent)} for agent in self.agents
+        }
 
     def _mask(self, agent: str) -> Any:
         if self.table.seat == self._seats[agent]:

@@ -21,6 +21,7 @@ from rummel.native import (
     NotNative,
     fields_of,
     kernel_round,
+    moves_of,
     outcome_of,
     state_of,
 )
@@ -29,6 +30,8 @@ from rummel.pieces import PIECES, Piece
 Observation = npt.NDArray[Any]
 # What happened, in words for programs, and the one seat that hears it; None: everybody does.
 Heard = tuple[int | None, str]
+# What a seat did: an action, a move of the engine, or the key that its unknown was drawn with.
+_Done = tuple[int, int | Move | bytes]
 
 
 class IllegalActionError(ValueError):
@@ -49,9 +52,42 @@ class Table(ABC):
         self.rules = rules
         self.family: Family[Any, Any, Any] = family_of(rules)
         self.heard: list[Heard] = []
+        self._dealt: tuple[Opening, bytes] | None = None
+        self._done: list[_Done] = []  # since the deal
+
+    def deal(self, opening: Opening, key: bytes) -> None:
+        self.heard, self._dealt, self._done = [], (opening, key), []
+        self._deal(opening, key)
+
+    def play(self, seat: int, action: int) -> None:
+        self._play(seat, action)
+        self._done.append((seat, action))
+
+    def play_move(self, seat: int, move: Move) -> None:
+        """A move of the engine, whether it has a number or not."""
+        self._play_move(seat, move)
+        self._done.append((seat, move))
+
+    def resample(self, seat: int, key: bytes) -> None:
+        """Draws again what the seat can't know, and all chance from here on.
+
+        What the other seats have heard alone no longer fits, so it is forgotten.
+        """
+        self._resample(seat, key)
+        self.heard = [one for one in self.heard if one[0] in (None, seat)]
+        self._done.append((seat, key))
+
+    def copy(self) -> "Table":
+        other: Table = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.heard, other._done = list(self.heard), list(self._done)
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.rules, self._dealt, self._done)
 
     @abstractmethod
-    def deal(self, opening: Opening, key: bytes) -> None: ...
+    def _deal(self, opening: Opening, key: bytes) -> None: ...
     @property
     @abstractmethod
     def acting(self) -> tuple[int, ...]: ...
@@ -66,15 +102,11 @@ class Table(ABC):
         """The move that an action is."""
 
     @abstractmethod
-    def play(self, seat: int, action: int) -> None: ...
+    def _play(self, seat: int, action: int) -> None: ...
     @abstractmethod
-    def play_move(self, seat: int, move: Move) -> None:
-        """A move of the engine, whether it has a number or not."""
-
+    def _play_move(self, seat: int, move: Move) -> None: ...
     @abstractmethod
-    def resample(self, seat: int, key: bytes) -> None:
-        """Draws again what the seat can't know, and all chance from here on."""
-
+    def _resample(self, seat: int, key: bytes) -> None: ...
     @property
     @abstractmethod
     def outcome(self) -> Outcome | None: ...
@@ -82,9 +114,6 @@ class Table(ABC):
     @abstractmethod
     def state(self) -> State:
         """The round as the engine has it."""
-
-    @abstractmethod
-    def copy(self) -> "Table": ...
 
     def _refuse(self, seat: int, action: object) -> IllegalActionError:
         return IllegalActionError(f"seat {seat} can't play action {action} now")
@@ -116,8 +145,7 @@ class KernelTable(Table):
         self.length = sum(one.length for one in self.layout)
         self._has_pieces = isinstance(self.family.pack(rules)[0], Piece)
 
-    def deal(self, opening: Opening, key: bytes) -> None:
-        self.heard = []
+    def _deal(self, opening: Opening, key: bytes) -> None:
         self._key, self._chance = key, Chance.keyed(key)
         if opening == Opening(first=opening.first):
             first = -1 if opening.first is None else opening.first
@@ -137,14 +165,11 @@ class KernelTable(Table):
         return np.frombuffer(self._round.observation(seat), np.uint8)
 
     def move(self, seat: int, action: int) -> Move:
-        actions = self._round.actions(seat)
-        if action not in actions:
+        if action not in self._round.actions(seat):
             raise self._refuse(seat, action)
-        legal = self.family.view(self.state, seat).legal
-        move: Move = legal[actions.index(action)]
-        return move
+        return moves_of(self.family.view(self.state, seat), self._round)[action]
 
-    def play(self, seat: int, action: int) -> None:
+    def _play(self, seat: int, action: int) -> None:
         # The kernel refuses what is not legal, but not a seat that it never asked.
         if seat not in self.acting:
             raise self._refuse(seat, action)
@@ -153,10 +178,10 @@ class KernelTable(Table):
         except (TypeError, ValueError) as error:
             raise self._refuse(seat, action) from error
 
-    def play_move(self, seat: int, move: Move) -> None:
+    def _play_move(self, seat: int, move: Move) -> None:
         self._set(*self.family.apply(self.state, seat, move))
 
-    def resample(self, seat: int, key: bytes) -> None:
+    def _resample(self, seat: int, key: bytes) -> None:
         self._key, self._chance = key, Chance.keyed(key)
         self._round.resample(seat, self._chance)
 
@@ -170,11 +195,10 @@ class KernelTable(Table):
         return state_of(self.family, self.rules, self._round, stream)
 
     def copy(self) -> "KernelTable":
-        other = KernelTable.__new__(KernelTable)
-        other.__dict__.update(self.__dict__)
+        other = super().copy()
+        assert isinstance(other, KernelTable)
         other._round = self._round.copy()
         other._chance = Chance.keyed(self._key, self._chance.at)
-        other.heard = list(self.heard)
         return other
 
     def _set(self, state: State, events: Iterable[Event]) -> None:
@@ -208,8 +232,7 @@ class EngineTable(Table):
         self.action_parts = self._moves.parts
         self.length = self._views.length
 
-    def deal(self, opening: Opening, key: bytes) -> None:
-        self.heard = []
+    def _deal(self, opening: Opening, key: bytes) -> None:
         self._set(*self.family.deal(self.rules, opening, Stream(key)))
 
     @property
@@ -231,13 +254,13 @@ class EngineTable(Table):
             raise self._refuse(seat, action)
         return move
 
-    def play(self, seat: int, action: int) -> None:
-        self.play_move(seat, self.move(seat, action))
+    def _play(self, seat: int, action: int) -> None:
+        self._play_move(seat, self.move(seat, action))
 
-    def play_move(self, seat: int, move: Move) -> None:
+    def _play_move(self, seat: int, move: Move) -> None:
         self._set(*self.family.apply(self.state, seat, move))
 
-    def resample(self, seat: int, key: bytes) -> None:
+    def _resample(self, seat: int, key: bytes) -> None:
         self._set(self.family.resample(self.state, seat, Stream(key)), ())
 
     @property
@@ -250,12 +273,6 @@ class EngineTable(Table):
             raise RuntimeError("nothing has been dealt yet: call reset()")
         return self._state
 
-    def copy(self) -> "EngineTable":
-        other = EngineTable.__new__(EngineTable)
-        other.__dict__.update(self.__dict__)
-        other.heard = list(self.heard)
-        return other
-
     def _of(self, seat: int) -> dict[int, Move]:
         if self._listed is None or self._listed[0] != seat:
             acts = seat in self.acting
@@ -266,6 +283,23 @@ class EngineTable(Table):
     def _set(self, state: State, events: Iterable[Event]) -> None:
         self._state, self._listed = state, None
         self._hear(events)
+
+
+def _again(
+    kind: type[Table], rules: Rules, dealt: tuple[Opening, bytes] | None, done: list[_Done]
+) -> Table:
+    """A table as it was written down: dealt and played again."""
+    table = kind(rules)
+    if dealt:
+        table.deal(*dealt)
+    for seat, what in done:
+        if isinstance(what, bytes):
+            table.resample(seat, what)
+        elif isinstance(what, int):
+            table.play(seat, what)
+        else:
+            table.play_move(seat, what)
+    return table
 
 
 def table_for(rules: Rules, *, kernel: bool = True) -> Table:
