@@ -15,6 +15,7 @@ from rummel.errors import RuleError
 from rummel.game import Opening, Points, Rules, View, format_move
 from rummel.games import find
 from rummel.match import Result, result_of, totals
+from rummel.position import Position
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -188,6 +189,10 @@ class Environment:
     def heard(self, seat: int | None) -> list[str]:
         """What a seat, or a spectator, has heard in this round, in order."""
         return [text for to, text in self._table.heard if to is None or to == seat]
+
+    def position(self) -> str:
+        """The whole round as one line of text, with what is hidden."""
+        return Position.of(self.game.id, self._table.state).text
 
     def move(self, action: int) -> str:
         """The text of an action of the seat that acts."""

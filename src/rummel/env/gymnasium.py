@@ -1,6 +1,7 @@
 """Every game for one learner against bots, as Gymnasium environments.
 
-`RummelVectorEnv` plays many rounds side by side on all cores; `RummelEnv` is one of them.
+`RummelVectorEnv` plays many rounds side by side on all cores; `RummelEnv` is one of them. Importing
+this module registers both, so `gymnasium.make("rummel/gin-v0")` and `gymnasium.make_vec` know them.
 
 >>> rounds = RummelVectorEnv("gin", num_envs=64, opponent="greedy")
 >>> observations, info = rounds.reset(seed=1)
@@ -21,6 +22,7 @@ from rummel.bots import find_bot
 from rummel.env.batches import batch
 from rummel.env.core import Environment, IllegalActionError, Reward, check_reward
 from rummel.env.spaces import observation_box
+from rummel.games import GAMES
 
 Array = npt.NDArray[Any]
 _SEATS = "the learner's seat is one of 0 to {}, not {!r}"
@@ -181,3 +183,18 @@ class RummelEnv(gymnasium.Env[Array, np.int64]):
         over = self._over or self.table.seat is None
         mask = np.zeros(self.table.actions, np.int8) if over else self.table.mask(self.seat)
         return {"action_mask": mask}
+
+
+def id_of(game: str) -> str:
+    """What Gymnasium calls a game."""
+    return f"rummel/{game}-v0"
+
+
+for _game in GAMES:
+    if id_of(_game) not in gymnasium.registry:
+        gymnasium.register(
+            id_of(_game),
+            entry_point=f"{__name__}:RummelEnv",
+            vector_entry_point=f"{__name__}:RummelVectorEnv",
+            kwargs={"game": _game},
+        )

@@ -195,7 +195,7 @@ class RummelState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if len(self._drawn) < _DRAWS:
             return "before the deal"
-        return self.table.text(self.table.seat)
+        return self.table.position()
 
 
 def told(table: Environment, player: int) -> str:
