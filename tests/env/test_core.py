@@ -141,6 +141,20 @@ def test_a_match_goes_to_its_end(name: str) -> None:
     assert len(table.booked) <= 3
 
 
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", ["random", "greedy", "steady"])
+def test_bots_can_play_a_round_to_its_end(name: str, bot: str) -> None:
+    """Their moves are the engine's, and some of them have no number."""
+    table = Environment(name)
+    chance = Random(name)
+    table.reset(seed=8)
+    while table.seat is not None:
+        table.step_bot(bot, chance)
+    assert table.view(None).outcome
+    table.reset(seed=9)
+    assert table.seat is not None
+
+
 def test_margins_are_against_the_other_side() -> None:
     four = Environment("canasta")
     four.reset(seed=1)
@@ -149,7 +163,17 @@ def test_margins_are_against_the_other_side() -> None:
     assert brought[0] == brought[2] == -brought[1] == points[0] - points[1]
 
 
-BAD_ACTIONS: list[Any] = [-1, 10**6, 1 << 70, 1.0, "draw", None, True, np.float64(0), np.array([1, 2])]
+BAD_ACTIONS: list[Any] = [
+    -1,
+    10**6,
+    1 << 70,
+    1.0,
+    "draw",
+    None,
+    True,
+    np.float64(0),
+    np.array([1, 2]),
+]
 
 
 @pytest.mark.parametrize("kernel", [True, False])

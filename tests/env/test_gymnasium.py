@@ -54,8 +54,15 @@ def test_vectors(name: str) -> None:
         assert not rewards[~over].any()
     again, _ = rounds.reset(seed=2)
     assert np.array_equal(again, first)
-    other, _ = rounds.reset()
-    assert not np.array_equal(other, first)
+
+
+def test_without_a_seed_other_rounds_are_dealt() -> None:
+    rounds = RummelVectorEnv("gin", 3)
+    first, _ = rounds.reset(seed=2)
+    second, _ = rounds.reset()
+    assert not np.array_equal(first, second)
+    assert np.array_equal(rounds.reset(seed=2)[0], first)
+    assert np.array_equal(rounds.reset()[0], second)
 
 
 def test_without_copies_the_arrays_are_written_over() -> None:

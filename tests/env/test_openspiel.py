@@ -55,7 +55,7 @@ def test_playthrough(name: str) -> None:
     state = played(name, 6)
     actions = state.history()
     text = generate_playthrough.playthrough(game, actions[: 4 + 4], alsologtostdout=False)
-    assert f'game: {game}' in text
+    assert f"game: {game}" in text
     assert "InformationStateString" in text
     assert "ObservationTensor" in text
 
@@ -98,7 +98,7 @@ def test_searches_run_on_it() -> None:
 
 
 def test_a_match_and_options_are_parameters() -> None:
-    game = pyspiel.load_game(f"{name_of('karo8')}(players=3,match=true,options=rounds=2;target=0)")
+    game = pyspiel.load_game(f"{name_of('karo8')}(players=3,match=true,options=rounds:2;target:0)")
     assert game.num_players() == 3
     chance, state = Random(1), game.new_initial_state()
     while not state.is_terminal():
@@ -111,6 +111,6 @@ def test_a_match_and_options_are_parameters() -> None:
 
 def test_bad_parameters_are_refused() -> None:
     with pytest.raises(RuleError):
-        pyspiel.load_game(f"{name_of('gin')}(options=limit=999)")
+        pyspiel.load_game(f"{name_of('gin')}(options=limit:999)")
     with pytest.raises(RuleError):
         pyspiel.load_game(f"{name_of('gin')}(players=7)")

@@ -1,12 +1,12 @@
 """Every game as an OpenSpiel game: importing this module registers them as `rummel_<game>`.
 
 >>> import pyspiel
->>> state = pyspiel.load_game("rummel_gin(options=gin_bonus=20)").new_initial_state()
+>>> state = pyspiel.load_game("rummel_gin(options=gin_bonus:20)").new_initial_state()
 
 Dealing is a few chance nodes at the start: together they choose the seed of all chance. Where
 several players act at once they do so one after the other, without seeing each other's choice. The
 parameters are `players`, `match` (a match instead of a round) and `options` of the rules, written as
-`name=value` with semicolons between.
+`name:value` with semicolons between.
 """
 
 from collections.abc import Callable
@@ -57,7 +57,7 @@ def _options(game: Game, text: str) -> dict[str, Any]:
     chosen = {}
     for one in text.split(";"):
         if one.strip():
-            name, _, value = one.partition("=")
+            name, _, value = one.partition(":")
             chosen[name.strip()] = read_option(
                 type(game.rules), game.id, name.strip(), value.strip()
             )

@@ -251,5 +251,3 @@ class MoveNumbers:
 def numbers_of(rules: Rules) -> tuple[ViewNumbers, MoveNumbers]:
     """They follow from the rules, and take a while to make."""
     return ViewNumbers(rules), MoveNumbers(rules)
-
-

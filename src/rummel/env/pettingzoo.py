@@ -29,8 +29,8 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - as PettingZoo's 
     """The same without the check.
 
     An observation is a dict of `observation` and `action_mask`; `infos` has the mask too. All that
-    `Environment` takes can be given; with `max_cycles` the episode is cut off once each player could
-    have acted so often. An action that is not legal is refused with a `ValueError`;
+    `Environment` takes can be given; with `max_cycles` the episode is cut off after so many
+    decisions for each player. An action that is not legal is refused with a `ValueError`;
     PettingZoo's `TerminateIllegalWrapper` makes a loss of it.
     """
 
@@ -49,9 +49,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - as PettingZoo's 
         max_cycles: int | None = None,
         **arguments: Any,
     ) -> None:
-        EzPickle.__init__(
-            self, game, render_mode=render_mode, max_cycles=max_cycles, **arguments
-        )
+        EzPickle.__init__(self, game, render_mode=render_mode, max_cycles=max_cycles, **arguments)
         super().__init__()
         if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
             raise ValueError(f"max_cycles is a whole number of at least 1, not {max_cycles!r}")

@@ -92,7 +92,9 @@ class _Pen:
     def row(self, label: str, groups: Sequence[_Group]) -> None:
         """Pieces in groups, on as many lines as they need."""
         if self.on:
-            self.on.text((_MARGIN, self.y + 18), label.replace("_", " "), fill=_SOFT, font=_font(15))
+            self.on.text(
+                (_MARGIN, self.y + 18), label.replace("_", " "), fill=_SOFT, font=_font(15)
+            )
         wide, high = _PIECE
         self.x = _LABEL
         for group in groups:
@@ -128,7 +130,9 @@ class _Pen:
         name = str(face.rank) if self.tiles else str(LETTERS.get(face.rank, face.rank))
         self.centred(name, self.y + 17, 22, ink)
         if self.tiles:
-            self.on.ellipse((self.x + 12, self.y + 32, self.x + wide - 13, self.y + 46), None, ink, 3)
+            self.on.ellipse(
+                (self.x + 12, self.y + 32, self.x + wide - 13, self.y + 46), None, ink, 3
+            )
         else:
             self.suit(face.suit, self.x + wide // 2, self.y + 40, ink)
         if one.is_joker:

@@ -139,6 +139,7 @@ class KernelTable(Table):
         self._round = kernel_round(self.family, rules)
         self._facts = FAMILIES[self.family.name]
         self._key, self._chance = bytes(32), Chance.keyed(bytes(32))
+        self._final: State | None = None  # where a move of the engine has ended the round
         self.actions = self._facts.actions
         self.layout = [Part(*one) for one in self._round.layout()]
         self.action_parts = [Part(*one) for one in self._round.action_parts()]
@@ -146,7 +147,7 @@ class KernelTable(Table):
         self._has_pieces = isinstance(self.family.pack(rules)[0], Piece)
 
     def _deal(self, opening: Opening, key: bytes) -> None:
-        self._key, self._chance = key, Chance.keyed(key)
+        self._key, self._chance, self._final = key, Chance.keyed(key), None
         if opening == Opening(first=opening.first):
             first = -1 if opening.first is None else opening.first
             self._note(self._round.deal(self._chance, first))
@@ -156,7 +157,7 @@ class KernelTable(Table):
 
     @property
     def acting(self) -> tuple[int, ...]:
-        return tuple(self._round.acting())
+        return () if self._final else tuple(self._round.acting())
 
     def legal(self, seat: int) -> list[int]:
         return sorted(self._round.actions(seat))
@@ -187,10 +188,14 @@ class KernelTable(Table):
 
     @property
     def outcome(self) -> Outcome | None:
+        if self._final:
+            return self._final.outcome
         return outcome_of(self._facts, self._round.result)
 
     @property
     def state(self) -> State:
+        if self._final:
+            return self._final
         stream = Stream(self._key, self._chance.at)
         return state_of(self.family, self.rules, self._round, stream)
 
@@ -204,6 +209,7 @@ class KernelTable(Table):
     def _set(self, state: State, events: Iterable[Event]) -> None:
         self._round.set(fields_of(state, self._round.fields()))
         self._chance = Chance.keyed(self._key, state.stream.at)
+        self._final = state if state.outcome else None
         self._hear(events)
 
     def _note(self, events: Iterable[tuple[int, ...]]) -> None:
