@@ -18,7 +18,7 @@ SITE := src/rummel/server/static/index.html
 
 .DEFAULT_GOAL := help
 .PHONY: help need need-web need-browser need-server setup lock web play terminal check lint test native-test \
-	web-test busy-test bench docs generate shots soak format dist clean
+	web-test busy-test bench docs generate game shots soak format dist clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -44,8 +44,8 @@ need:
 
 setup: $(LOCK_STAMP) $(STAMP) ## make .venv with everything that development needs
 
-# What playing needs, what development needs and our own build have separate stamps: who plays
-# downloads no linters, and a changed kernel downloads nothing.
+# What playing needs, what development needs and our own build have separate stamps: players
+# download no linters, and a changed kernel downloads nothing.
 $(PLAY_STAMP): requirements-play.lock requirements-build.lock
 	@$(MAKE) -s --no-print-directory need
 	$(PYTHON) -m venv $(VENV)
@@ -94,7 +94,7 @@ need-browser:
 		exit 1; \
 	fi
 
-# The server is tested with a real PostgreSQL, in clusters of its own, and behind a real nginx.
+# The server is tested with a real PostgreSQL, in separate clusters, and behind a real nginx.
 need-server:
 	@missing=; \
 	ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null \
@@ -177,6 +177,12 @@ docs: $(DOCS) ## build the documentation; `make play` serves it at /docs
 
 generate: setup ## write everything that is generated, where it has changed (ARGS="wire facts")
 	$(BIN)/python -m tools.generate $(ARGS)
+
+game: setup ## begin a new family of games (NAME=conquian SHEET=CON); CONTRIBUTING.md goes on
+	$(BIN)/python -m tools.scaffold "$(NAME)" $(SHEET)
+	@$(MAKE) --no-print-directory generate ARGS="readme wire facts"
+	@$(MAKE) --no-print-directory format
+	@echo "What is left to write: $(BIN)/pytest tests/test_house.py"
 
 shots: setup $(WEB_STAMP) web need-browser ## take the pictures of the README again
 	$(BIN)/python -m tests.web.shots

@@ -42,7 +42,7 @@ def meet(game: str, bots: tuple[str, ...], deals: int, jobs: int | None = None) 
     return standing(contest, run(contest, range(1, deals + 1), jobs=jobs))
 
 
-def told(pairing: Pairing) -> str:
+def interval_text(pairing: Pairing) -> str:
     low, high = pairing.interval
     return f"{pairing.score:.1%} ({low:.1%}–{high:.1%})"
 
@@ -55,27 +55,27 @@ def eager(view: View, _chance: Random) -> Move:
 
 def milliseconds(game: str, bot: str, matches: int = 4) -> tuple[float, float]:
     """The median and the 99th percentile of the time of a move."""
-    found: list[float] = []
+    times: list[float] = []
 
     def timed(view: View, chance: Random) -> Move:
         start = perf_counter()
         move = BOTS[bot](view, chance)
-        found.append(1000 * (perf_counter() - start))
+        times.append(1000 * (perf_counter() - start))
         return move
 
     rules = arena_rules(GAMES[game], {})
     for number in range(matches):
         seats = [timed, *[BOTS["greedy"]] * (rules.players - 1)]
         play(GAMES[game], rules, seats, f"{SEED}/time/{number}")
-    found.sort()
-    return found[len(found) // 2], found[len(found) * 99 // 100]
+    times.sort()
+    return times[len(times) // 2], times[len(times) * 99 // 100]
 
 
 def main() -> None:
     console = Console(width=150)
     table = Table(title="Score over duplicate deals, with the 95% interval")
     columns = ("game", "deals", "steady : greedy", "lead", "greedy : random", "steady : random")
-    for column in (*columns, "ms a move"):
+    for column in (*columns, "ms per move"):
         table.add_column(column, justify="left" if column == "game" else "right")
     for game in GAMES:
         deals = DEALS.get(game, USUAL)
@@ -88,10 +88,10 @@ def main() -> None:
         table.add_row(
             game,
             str(deals),
-            told(steady),
+            interval_text(steady),
             f"{steady.lead:+.2f}",
-            told(greedy),
-            told(over_random),
+            interval_text(greedy),
+            interval_text(over_random),
             f"{middle:.2f} (99%: {high:.1f})",
         )
     console.print(table)
@@ -103,11 +103,13 @@ def main() -> None:
     BOTS["eager"] = eager
     for game in HOLDING:
         # One process: the others do not know this bot.
-        found = meet(
+        pairing = meet(
             game, ("steady", "eager"), max(40, DEALS.get(game, USUAL) // 2), jobs=1
         ).pairings[0]
-        low, high = found.lead_interval
-        held.add_row(game, told(found), f"{found.lead:+.2f} ({low:+.2f} to {high:+.2f})")
+        low, high = pairing.lead_interval
+        held.add_row(
+            game, interval_text(pairing), f"{pairing.lead:+.2f} ({low:+.2f} to {high:+.2f})"
+        )
     del BOTS["eager"]
     console.print(held)
 

@@ -50,21 +50,21 @@ def bucket_of(table: tuple[Meld, ...]) -> int | None:
 
 def from_play(chance: Random, seed: int) -> Iterator[Position]:
     """The positions of a round of Rummikub, racks cut to 20 tiles."""
-    found: list[Position] = []
+    positions: list[Position] = []
 
     def watching(view: View, luck: Random) -> Move:
         assert isinstance(view, TilesView)
         hand = view.hands[view.turn]
         if hand:
             cut = chance.sample(hand, min(len(hand), chance.randint(5, 20)))
-            found.append(Position(view.table, tuple(sorted(cut))))
+            positions.append(Position(view.table, tuple(sorted(cut))))
         return random_move(view, luck)
 
     game = find("rummikub")
     # As the other solvers play: jokers of the table are free.
     rules = game.configure(max_rounds=1, table_joker="free")
     play(game, rules, [watching] * rules.players, f"bench/{seed}")
-    return iter(found)
+    return iter(positions)
 
 
 def made(chance: Random, tiles: int) -> Position:
@@ -77,8 +77,8 @@ def made(chance: Random, tiles: int) -> Position:
     on_rack = sum(tiles <= at < tiles + size for at in jokers)
     table: list[Meld] = []
     while tiles_on(tuple(table)) < tiles:
-        found = [meld for meld in find_melds(pool[:40], RULES) if len(meld) < 7]
-        meld = chance.choice(found or list(find_melds(pool, RULES)))
+        melds = [meld for meld in find_melds(pool[:40], RULES) if len(meld) < 7]
+        meld = chance.choice(melds or list(find_melds(pool, RULES)))
         if on_table:
             at = chance.randrange(len(meld))
             pool = list(without(pool, meld[:at] + meld[at + 1 :]))
@@ -94,22 +94,22 @@ def made(chance: Random, tiles: int) -> Position:
 def positions(each: int) -> dict[int, list[Position]]:
     """So many positions a bucket, half of them from play."""
     chance = Random("arranger")
-    found: dict[int, list[Position]] = {bucket: [] for bucket in BUCKETS}
+    buckets: dict[int, list[Position]] = {bucket: [] for bucket in BUCKETS}
     seed = 0
-    while any(len(some) < each // 2 for some in found.values()) and seed < 60:
+    while any(len(some) < each // 2 for some in buckets.values()) and seed < 60:
         taken = dict.fromkeys(BUCKETS, 0)
         for position in from_play(chance, seed):
             bucket = bucket_of(position.table)
             if bucket is None or not 5 <= len(position.rack) <= 20:
                 continue
             # A few of a round, not all of one long stretch.
-            if len(found[bucket]) < each // 2 and taken[bucket] < 6 and chance.random() < 0.4:
-                found[bucket].append(position)
+            if len(buckets[bucket]) < each // 2 and taken[bucket] < 6 and chance.random() < 0.4:
+                buckets[bucket].append(position)
                 taken[bucket] += 1
         seed += 1
-    for bucket, some in found.items():
+    for bucket, some in buckets.items():
         some += [made(chance, bucket) for _ in range(each - len(some))]
-    return found
+    return buckets
 
 
 def ask(position: Position) -> int:
@@ -147,8 +147,8 @@ def peer(backend: str) -> Solver | None:
         state.add_table(*[number(one) for meld in position.table for one in meld])
         state.add_rack(*[number(one) for one in position.rack])
         state.initial = False
-        found = rules.solve(state, SolverMode.TILE_COUNT)
-        return len(found.tiles) if found else 0
+        solution = rules.solve(state, SolverMode.TILE_COUNT)
+        return len(solution.tiles) if solution else 0
 
     return solve
 
@@ -163,7 +163,7 @@ class Measured(NamedTuple):
 
 def timed(solvers: dict[str, Solver], some: list[Position]) -> dict[str, Measured]:
     """The solvers take turns at every position, so that all find the machine in the same state."""
-    found = {name: Measured([], [], []) for name in solvers}
+    results = {name: Measured([], [], []) for name in solvers}
     for solve in solvers.values():
         solve(some[0])
     for position in some:
@@ -174,10 +174,10 @@ def timed(solvers: dict[str, Solver], some: list[Position]) -> dict[str, Measure
                 start = process_time()
                 placed = solve(position)
                 times.append((process_time() - start) * 1000)
-            found[name].first.append(times[0])
-            found[name].best.append(min(times))
-            found[name].placed.append(placed)
-    return found
+            results[name].first.append(times[0])
+            results[name].best.append(min(times))
+            results[name].placed.append(placed)
+    return results
 
 
 def at(times: list[float], share: float) -> float:
@@ -187,10 +187,10 @@ def at(times: list[float], share: float) -> float:
 
 def main(each: int = 200) -> None:
     """Prints the table: milliseconds, and how many times faster the arranger is."""
-    found = positions(each)
+    buckets = positions(each)
     peers = {name: solver for name in ("GLPK_MI", "HIGHS") if (solver := peer(name))}
     print(f"Best move in tile rummy, {each} positions a row, milliseconds (median, p95, p99)")
-    for bucket, some in found.items():
+    for bucket, some in buckets.items():
         ours = {"tiles": ask, "points": ask_points, "tidy": ask_tidily}
         measured = timed({**ours, **peers}, some)
         mine = measured["tiles"]

@@ -1,4 +1,4 @@
-"""Least deadwood of gin hands, alone and in batches, beside OpenSpiel's `min_deadwood`.
+"""Least deadwood of gin hands, alone and in batches, next to OpenSpiel's `min_deadwood`.
 
 Half of the hands are dealt, half come from play between steady bots, where melds abound. Of eleven
 cards one is thrown away: OpenSpiel says what the other ten leave, and so does our `discard`. The
@@ -30,7 +30,7 @@ Codes = list[int]
 def hands_of(size: int, count: int) -> list[Codes]:
     chance = Random(f"deadwood/{size}")
     pack = [int(one) for one in deck(1, 0)]
-    found = [chance.sample(pack, size) for _ in range(count // 2)]
+    hands = [chance.sample(pack, size) for _ in range(count // 2)]
     held: list[Codes] = []
 
     def watching(view: View, luck: Random) -> Move:
@@ -43,12 +43,12 @@ def hands_of(size: int, count: int) -> list[Codes]:
 
     gin = find("gin")
     seed = 0
-    while len(held) < count - len(found):
+    while len(held) < count - len(hands):
         play(gin, gin.rules, [watching] * 2, f"deadwood/{size}/{seed}")
         seed += 1
-    found += held[: count - len(found)]
-    chance.shuffle(found)
-    return found
+    hands += held[: count - len(hands)]
+    chance.shuffle(hands)
+    return hands
 
 
 def open_spiel() -> Callable[[list[Codes]], list[int]]:

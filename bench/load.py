@@ -20,7 +20,7 @@ from tests.server.kit import Node, Postgres, free_port
 from bench import nodejs
 
 GAME: Final = "gin"
-NOBODY: Final = -1  # the seat of somebody who looks on
+NOBODY: Final = -1  # the seat of a spectator
 _WARM_UP: Final = 2.0  # seconds, at least
 _DECODE: Final = msgspec.json.Decoder().decode
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -47,15 +47,15 @@ class Load:
         limits = httpx.Limits(max_connections=16)
         async with httpx.AsyncClient(base_url=self.urls[0], timeout=60, limits=limits) as http:
             players = await self._players(http)
-            found: list[Seated] = []
+            opened: list[Seated] = []
             for start in range(0, count, 16):
-                found += await asyncio.gather(
+                opened += await asyncio.gather(
                     *(
                         self._open(http, players, options or {})
                         for _ in range(min(16, count - start))
                     )
                 )
-        return found
+        return opened
 
     async def _players(self, http: httpx.AsyncClient) -> tuple[str, str]:
         """Two players sit at all tables: signing in is not what is measured."""
@@ -70,8 +70,8 @@ class Load:
         self, http: httpx.AsyncClient, players: tuple[str, str], options: Mapping[str, int]
     ) -> Seated:
         ana, ben = ({"cookie": cookie} for cookie in players)
-        asked = {"game": GAME, "options": options}
-        answer = await http.post("/api/tables", json=asked, headers=ana)
+        request = {"game": GAME, "options": options}
+        answer = await http.post("/api/tables", json=request, headers=ana)
         table = answer.json()["id"]
         path = f"/api/tables/{table}/commands"
         await http.post(path, json={"do": "sit"}, headers=ben)
@@ -89,7 +89,7 @@ class Load:
             compression=None,
             open_timeout=60,
         ) as socket:
-            asked = 0
+            answered = 0
             async for text in socket:
                 message: Any = _DECODE(text)
                 kind = message["is"]
@@ -103,14 +103,14 @@ class Load:
                 elif kind in ("step", "position") and message["view"]:
                     number, view = message["number"], message["view"]
                     self.heard(table, number, seat)
-                    if seat in view["to_act"] and number != asked:
-                        asked = number
+                    if seat in view["to_act"] and number != answered:
+                        answered = number
                         move = self.chance.choice(view["legal"])
                         command = {"do": "play", "number": number, "move": move, "key": f"{number}"}
                         self.move(socket, table, seat, number, _ENCODE(command).decode())
 
     def heard(self, table: str, number: int, seat: int) -> None:
-        """The other seat has heard of a move."""
+        """The other seat has received a move."""
         mover, begun = self.sent.get((table, number), (seat, 0.0))
         if mover != seat:
             del self.sent[table, number]
@@ -135,15 +135,15 @@ class BoardgameIo(Load):
     async def open_tables(
         self, count: int, options: Mapping[str, int] | None = None
     ) -> list[Seated]:
-        """Matches begin when somebody asks for them; both seats at once might begin two."""
-        found: list[Seated] = []
+        """A match begins with the first request for it; both seats at once might begin two."""
+        opened: list[Seated] = []
         for number in range(count):
             made = asyncio.Semaphore(0)
             looking = asyncio.create_task(self.sit(f"match-{number}", "", NOBODY, made))
             await asyncio.wait_for(made.acquire(), 60)
             looking.cancel()
-            found.append((f"match-{number}", ("", "")))
-        return found
+            opened.append((f"match-{number}", ("", "")))
+        return opened
 
     async def sit(self, table: str, shown: str, seat: int, ready: asyncio.Semaphore) -> None:
         player, namespace = (None if seat == NOBODY else str(seat)), f"/{GAME},"
@@ -156,7 +156,7 @@ class BoardgameIo(Load):
         ) as socket:
             # Packets of engine.io (0 open, 2 ping, 3 pong, 4 message), in which those of socket.io
             # are wrapped (40 connected to a namespace, 42 an event with its arguments).
-            asked = -1
+            answered = -1
             async for packet in socket:
                 text = str(packet)
                 if text.startswith("0"):
@@ -175,8 +175,8 @@ class BoardgameIo(Load):
                     self.heard(table, number, seat)
                     if name == "sync":
                         ready.release()
-                    if state["ctx"]["currentPlayer"] == player and number != asked:
-                        asked = number
+                    if state["ctx"]["currentPlayer"] == player and number != answered:
+                        answered = number
                         kind, arguments = self._choose(state["G"])
                         action = {
                             "type": "MAKE_MOVE",
@@ -287,12 +287,12 @@ def nodes(database: str, count: int) -> Iterator[list[Node]]:
             pg = Postgres().start()
             stack.callback(pg.remove)
         url = pg.new("load") if pg else f"sqlite:///{folder}/load.db"
-        found = []
+        started = []
         for number in range(count):
             node = Node(url, Path(folder) / f"{number}.log").start()
             stack.callback(node.stop)
-            found.append(node)
-        yield found
+            started.append(node)
+        yield started
 
 
 @contextmanager

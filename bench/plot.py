@@ -40,16 +40,16 @@ text { font: 12px system-ui, sans-serif; fill: #6e7781; }
 """
 
 
-def as_svg(found: list[Panel]) -> str:
+def as_svg(panels: list[Panel]) -> str:
     """Panels two abreast, the cost on a logarithmic axis."""
-    rows = (len(found) + 1) // 2
+    rows = (len(panels) + 1) // 2
     width, height = 2 * WIDTH, rows * HEIGHT + 24
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">',
         "<title>Cost of a best move against the size of the question</title>",
         f"<style>{STYLE}</style>",
     ]
-    for number, panel in enumerate(found):
+    for number, panel in enumerate(panels):
         x, y = number % 2 * WIDTH, number // 2 * HEIGHT
         parts.append(f'<g transform="translate({x} {y})">')
         parts += _panel(panel)

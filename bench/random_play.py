@@ -1,4 +1,4 @@
-"""Random play, one process: every game here, beside OpenSpiel's and RLCard's gin from Python and a
+"""Random play, one process: every game here, next to OpenSpiel's and RLCard's gin from Python and a
 106-tile game on boardgame.io.
 
 A step of ours lists the legal moves, makes the mover's view, picks a move and applies it. Runs are
@@ -145,13 +145,13 @@ def main() -> None:
             runs[name].append(timed(unit, chance))
         if (peer := boardgame_io()) is not None:
             tiles.append(peer)
-    speed = {name: median(moves for moves, _ in found) for name, found in runs.items()}
+    speed = {name: median(moves for moves, _ in samples) for name, samples in runs.items()}
 
     table = Table(title=f"Random play, one process, median of {RUNS} runs")
     for column in ("game", "moves/s", "matches/s", "bytes/move", "largest state"):
         table.add_column(column, justify="left" if column == "game" else "right")
-    for name, found in runs.items():
-        row = [name, f"{speed[name]:,.0f}", f"{median(matches for _, matches in found):,.1f}"]
+    for name, samples in runs.items():
+        row = [name, f"{speed[name]:,.0f}", f"{median(matches for _, matches in samples):,.1f}"]
         if name in GAMES:
             record_bytes, state_bytes = sizes(GAMES[name])
             row += [f"{record_bytes:.0f}", f"{state_bytes:,}"]

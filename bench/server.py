@@ -31,13 +31,13 @@ _LONG: Final = 6000  # moves of a long match
 _SPY: Final = str(Path(sys.executable).with_name("py-spy"))
 
 
-def row(found: Measured) -> str:
+def row(measured: Measured) -> str:
     return (
-        f"{found.tables:6,} {found.moves:9.0f} "
-        + " ".join(f"{found.at(share):8.1f}" for share in (0.5, 0.95, 0.99))
-        + f" {found.memory / 1e6:8.0f} {found.grown / 1e3 / found.tables:8.0f}"
-        + f" {found.used / found.seconds:8.0%} {found.load / found.seconds:8.0%}"
-        + found.faults
+        f"{measured.tables:6,} {measured.moves:9.0f} "
+        + " ".join(f"{measured.at(share):8.1f}" for share in (0.5, 0.95, 0.99))
+        + f" {measured.memory / 1e6:8.0f} {measured.grown / 1e3 / measured.tables:8.0f}"
+        + f" {measured.used / measured.seconds:8.0%} {measured.load / measured.seconds:8.0%}"
+        + measured.faults
     )
 
 
@@ -60,7 +60,7 @@ _PARTS: Final = (
 
 def profile(samples: str) -> list[tuple[float, str]]:
     """The shares of py-spy's samples that the parts have, the largest first."""
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for line in samples.splitlines():
         stack, _, count = line.rpartition(" ")
         frames = stack.split(";")[::-1]
@@ -73,9 +73,9 @@ def profile(samples: str) -> list[tuple[float, str]]:
             ),
             "the rest",
         )
-        found[part] += int(count)
-    whole = found.total()
-    return [(count / whole, part) for part, count in found.most_common()]
+        counts[part] += int(count)
+    whole = counts.total()
+    return [(count / whole, part) for part, count in counts.most_common()]
 
 
 async def long_match(url: str, pid: int) -> str:
@@ -107,7 +107,7 @@ async def long_match(url: str, pid: int) -> str:
 
 
 def main() -> None:
-    """Prints tables: beside boardgame.io, then the load, then where the time goes."""
+    """Prints tables: compared with boardgame.io, then the load, then where the time goes."""
     server_peers.main()
     gc.disable()  # the load's own pauses are not the server's
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -124,9 +124,9 @@ def main() -> None:
     for database, count, tables, pace in plans:
         if tables > most:
             continue
-        with nodes(database, count) as found:
-            load = Load([node.url for node in found], pace)
-            measured = asyncio.run(measure(load, [node.pid for node in found], tables, SECONDS))
+        with nodes(database, count) as servers:
+            load = Load([node.url for node in servers], pace)
+            measured = asyncio.run(measure(load, [node.pid for node in servers], tables, SECONDS))
             busy = "busy" if not pace else ""
             print(f"  {database:8} {count} {busy:4} {row(measured)}", flush=True)
     for database in ("sqlite", "postgres")[: 1 + bool(postgres_programs())]:

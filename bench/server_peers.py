@@ -1,4 +1,4 @@
-"""Our server beside boardgame.io's: the same clients in one process, the same kind of game.
+"""Our server next to boardgame.io's: the same clients in one process, the same kind of game.
 
 Flat out at 50 tables, every table's next move following the one before: moves a second, and moves
 per second of the server's processor, which is what a busy machine disturbs least. Then 200 tables
@@ -35,8 +35,8 @@ _KINDS: Final = {
 def _served(database: str, count: int, pace: float) -> Iterator[tuple[Load, list[int]]]:
     """A server, and a load for it."""
     if count:
-        with nodes(database, count) as found:
-            yield Load([node.url for node in found], pace), [node.pid for node in found]
+        with nodes(database, count) as servers:
+            yield Load([node.url for node in servers], pace), [node.pid for node in servers]
     else:
         with boardgame_io(keep=database == "files") as (url, pid):
             yield BoardgameIo([url], pace), [pid]
@@ -45,13 +45,13 @@ def _served(database: str, count: int, pace: float) -> Iterator[tuple[Load, list
 def _measure(kind: str, plan: tuple[int, float, float]) -> Measured:
     tables, pace, seconds = plan
     with _served(*_KINDS[kind], pace) as (load, pids):
-        found = asyncio.run(measure(load, pids, tables, seconds))
+        result = asyncio.run(measure(load, pids, tables, seconds))
     print(
-        f"  {kind}, {tables} tables: {found.moves:,.0f} moves/s, {found.per_core:,.0f} per second "
-        f"of a core, p99 {found.at(0.99):.1f} ms{found.faults}",
+        f"  {kind}, {tables} tables: {result.moves:,.0f} moves/s, {result.per_core:,.0f} per "
+        f"second of a core, p99 {result.at(0.99):.1f} ms{result.faults}",
         flush=True,
     )
-    return found
+    return result
 
 
 def main() -> None:

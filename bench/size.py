@@ -97,12 +97,12 @@ def romme_opening(chance: Random, jokers: int, *, opening: str) -> Question:
     pack = list(deck(2, 0))
     chance.shuffle(pack)
     rules = find("romme").configure(opening=opening)
-    asked = question(rules, (), romme_hand(14, jokers, pack), opened=False)
-    return replace(asked, work=WORK)
+    unlimited = question(rules, (), romme_hand(14, jokers, pack), opened=False)
+    return replace(unlimited, work=WORK)
 
 
 def romme_lay_off(chance: Random, jokers: int) -> Question:
-    """Thirteen cards beside a table that can be added to."""
+    """Thirteen cards and a table that can be added to."""
     table, left = table_of(chance, 24, 0)
     return replace(question(ROMME, table, romme_hand(13, jokers, left)), work=WORK)
 
@@ -119,11 +119,11 @@ def measured(size: int, made: Callable[[Random], Question], each: int) -> Point:
     """The best of three calls for each question."""
     times, unproven = [], 0
     for number in range(each):
-        asked = made(Random(f"size/{number}"))
+        question = made(Random(f"size/{number}"))
         best = float("inf")
         for _ in range(3):
             start = process_time()
-            answer = arrange(asked)
+            answer = arrange(question)
             best = min(best, process_time() - start)
         times.append(best * 1e6)
         unproven += not answer.proven
@@ -134,11 +134,11 @@ def gin(size: int) -> Point:
     """By the clock on the wall: to ask for the processor's time takes longer than the call."""
     times = []
     for hand in hands_of(size, 2000):
-        asked = tuple(hand)
+        pieces = tuple(hand)
         best = float("inf")
         for _ in range(5):
             start = perf_counter()
-            least_deadwood(asked, CAP, size, size > 10)
+            least_deadwood(pieces, CAP, size, size > 10)
             best = min(best, perf_counter() - start)
         times.append(best * 1e6)
     return Point(size, at(times, 0.5), at(times, 0.99), 0)
@@ -260,10 +260,10 @@ def shown(micros: float) -> str:
     return f"{micros:.2f}" if micros < 1 else f"{micros:.1f}"
 
 
-def as_markdown(found: list[Panel], used: float, each: int) -> str:
+def as_markdown(panels: list[Panel], used: float, each: int) -> str:
     """One small table a panel, a column for each size."""
     text = []
-    for panel in found:
+    for panel in panels:
         sizes = [point.size for point in panel.lines[0].points]
         text += [
             f"| {panel.title}: {panel.axis} | " + " | ".join(map(str, sizes)) + " |",
@@ -291,8 +291,8 @@ END: Final = "<!-- end -->"
 
 def main(each: int = EACH, *, write: bool = False) -> None:
     """Prints the figures; with `write` they go into the docs, too."""
-    found, used = panels(each), memory()
-    text = as_markdown(found, used, each)
+    results, used = panels(each), memory()
+    text = as_markdown(results, used, each)
     print(f"Cost against size, microseconds, {each} questions a figure\n\n{text}")
     print(f"target below {MOST_MEMORY} MB: {'met' if used < MOST_MEMORY else 'MISSED'}")
     if write:
@@ -300,7 +300,7 @@ def main(each: int = EACH, *, write: bool = False) -> None:
         before, _, rest = page.read_text().partition(BEGIN)
         _, _, after = rest.partition(END)
         page.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{after}")
-        (DOCS / "solver-cost.svg").write_text(as_svg([p for p in found if p.title != "Gin"]))
+        (DOCS / "solver-cost.svg").write_text(as_svg([p for p in results if p.title != "Gin"]))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What strangers can do to the tables of others: a node under attack beside the same node at rest.
+"""What strangers can do to other tables: a node under attack, compared with the same node at rest.
 
 One table talks: a line of chat every 50 ms, from the command to the other seat's message. Measured
 first at rest; then while strangers bring the worst record that there is (Série Noire Gin, one round
@@ -45,7 +45,7 @@ def seconds_used(pid: int) -> float:
 
 
 class Chat:
-    """Two people who talk at a table, and how long each line takes to the other."""
+    """Two people who chat at a table, and how long each line takes to arrive."""
 
     def __init__(self, url: str) -> None:
         self.ana, self.ben = Client(url, "Ana"), Client(url, "Ben")
@@ -58,7 +58,7 @@ class Chat:
         await self.ana.do(self.table, "start")
 
     async def run(self, until: "asyncio.Future[Any] | asyncio.Task[Any]") -> list[float]:
-        took: list[float] = []
+        latencies: list[float] = []
         async with self.ana.live(self.table) as ana, self.ben.live(self.table) as ben:
             while not until.done():
                 key = f"line {time.perf_counter()}"
@@ -66,25 +66,28 @@ class Chat:
                 await ana.send("say", text=key, key=key[:60])
                 while (await ben.until("said"))["text"] != key:
                     pass
-                took.append(time.perf_counter() - begun)
+                latencies.append(time.perf_counter() - begun)
                 assert (await ana.until("answer", "refusal"))["is"] == "answer"
                 await asyncio.sleep(_PACE)
-        return sorted(took)
+        return sorted(latencies)
 
     async def close(self) -> None:
         await self.ana.close()
         await self.ben.close()
 
 
-def told(what: str, took: Sequence[float], more: str) -> None:
-    at = [took[min(len(took) - 1, int(len(took) * share))] * 1000 for share in (0.5, 0.99, 1.0)]
-    print(f"  {what:44} {len(took):5} {at[0]:8.1f} {at[1]:8.1f} {at[2]:8.1f}   {more}", flush=True)
+def report(what: str, times: Sequence[float], more: str) -> None:
+    at = [times[min(len(times) - 1, int(len(times) * share))] * 1000 for share in (0.5, 0.99, 1.0)]
+    print(
+        f"  {what:44} {len(times):5} {at[0]:8.1f} {at[1]:8.1f} {at[2]:8.1f}   {more}",
+        flush=True,
+    )
 
 
 async def uploads(url: str, count: int, path: str) -> Counter[int]:
     """Strangers of different addresses bring records, each of them another one."""
     numbers, text = iter(range(count)), worst_record()
-    found: Counter[int] = Counter()
+    statuses: Counter[int] = Counter()
 
     async def stranger(at: int) -> None:
         headers = {"x-forwarded-for": f"198.51.100.{at}"}
@@ -94,22 +97,22 @@ async def uploads(url: str, count: int, path: str) -> Counter[int]:
                 body = {"record": text.replace(b'"a"', f'"{name}"'.encode(), 1).decode()}
                 while True:
                     answer = await http.post(path, json=body)
-                    found[answer.status_code] += 1
+                    statuses[answer.status_code] += 1
                     if answer.status_code != 429:
                         break
                     await asyncio.sleep(int(answer.headers["retry-after"]))
 
     await asyncio.gather(*(stranger(at) for at in range(_STRANGERS)))
-    return found
+    return statuses
 
 
 async def strangers(url: str, count: int, path: str) -> dict[str, int]:
-    """The same in a process of their own: what they do must not slow those who measure."""
+    """The same in a separate process, so that they do not slow down the measurement."""
     command = [sys.executable, "-m", "bench.starving", _ATTACK, url, f"{count}", path]
     process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
-    told, _ = await process.communicate()
-    found: dict[str, int] = json.loads(told)
-    return found
+    output, _ = await process.communicate()
+    statuses: dict[str, int] = json.loads(output)
+    return statuses
 
 
 async def bot_tables(url: str, count: int) -> None:
@@ -130,33 +133,33 @@ async def attack(node: Node, count: int) -> None:
     print("  another table's chat, ms                     lines      p50      p99     most")
     talk = Chat(node.url)
     await talk.open()
-    told(
+    report(
         "at rest",
         await talk.run(asyncio.create_task(asyncio.sleep(_SECONDS))),
         f"{memory(node.pid):.0f} MB",
     )
     for what, path, many in (
         ("records brought", "/api/replay", count),
-        ("best moves asked for", "/api/replay/best", max(10, count // 4)),
+        ("requests for best moves", "/api/replay/best", max(10, count // 4)),
     ):
         begun, before = time.perf_counter(), seconds_used(node.pid)
         work = asyncio.create_task(strangers(node.url, many, path))
-        took = await talk.run(work)
+        latencies = await talk.run(work)
         answers = await work
         seconds = time.perf_counter() - begun
-        told(
+        report(
             f"{many} {what} ({seconds:.0f} s)",
-            took,
+            latencies,
             f"{memory(node.pid):.0f} MB, {answers}, "
             f"{(seconds_used(node.pid) - before) / seconds:.0%} of a core",
         )
     await bot_tables(node.url, _TABLES)
     await asyncio.sleep(2)
     first, used = await entries(node.url), seconds_used(node.pid)
-    took = await talk.run(asyncio.create_task(asyncio.sleep(_SECONDS)))
-    told(
+    latencies = await talk.run(asyncio.create_task(asyncio.sleep(_SECONDS)))
+    report(
         f"{_TABLES} tables of bots that nobody watches",
-        took,
+        latencies,
         f"{memory(node.pid):.0f} MB, {await entries(node.url) - first:.0f} entries written, "
         f"{(seconds_used(node.pid) - used) / _SECONDS:.0%} of a core",
     )

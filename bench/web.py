@@ -33,8 +33,8 @@ def measured() -> dict[str, Any]:
             text=True,
             check=True,
         )
-    found: dict[str, Any] = msgspec.json.decode(done.stdout)
-    return found
+    results: dict[str, Any] = msgspec.json.decode(done.stdout)
+    return results
 
 
 def main() -> None:
@@ -43,8 +43,8 @@ def main() -> None:
     if lacking:
         print(f"The pages are not measured: {lacking}")
         return
-    found = measured()
-    sent, quick, slow = found["bytes"], found["quick"], found["slow"]
+    results = measured()
+    sent, quick, slow = results["bytes"], results["quick"], results["slow"]
     print("A first visit, nothing kept from before            bytes")
     print(f"  the start page                               {sent['start']:9,}")
     print(f"  the start page and a first table             {sent['table']:9,}   aim {_BYTES:,}")
@@ -56,14 +56,14 @@ def main() -> None:
     ):
         aim = f"   aim {_SECONDS:.0f}" if name != "start" else ""
         print(f"  {what:42} {quick[name]:11.2f} {slow[name]:8.2f}{aim}")
-    tiles = found["frames"]["tiles"]
+    tiles = results["frames"]["tiles"]
     print(f"A tile dragged for 4 s among {tiles} others          as it is     slow")
     for name, what, scale in (
         ("fps", f"frames a second, aim {_FRAMES}", 1.0),
         ("late", "frames later than 16.7 ms, %", 100.0),
         ("work", "work of the page for a frame, ms", 1.0),
     ):
-        one, other = (found[key][name] * scale for key in ("frames", "slowFrames"))
+        one, other = (results[key][name] * scale for key in ("frames", "slowFrames"))
         print(f"  {what:42} {one:11.1f} {other:8.1f}")
 
 

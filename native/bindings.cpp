@@ -17,7 +17,7 @@ namespace nb = nanobind;
 
 namespace {
 
-// Tuples and lists only, and true ints: nothing that could run code while it is read.
+// Accepts only tuples, lists and true ints: nothing that could run code while it is read.
 std::size_t length(PyObject* object, const char* what) {
   if (!PyTuple_Check(object) && !PyList_Check(object)) throw nb::type_error(what);
   return static_cast<std::size_t>(Py_SIZE(object));
@@ -28,7 +28,7 @@ PyObject* item(PyObject* object, std::size_t at) {
   return PyTuple_Check(object) ? PyTuple_GET_ITEM(object, place) : PyList_GET_ITEM(object, place);
 }
 
-// A hand read from Python without allocation: these calls take about as long as one would.
+// A hand read from Python without allocation, which would take as long as the whole call.
 class Hand {
  public:
   explicit Hand(nb::handle hand) {
@@ -136,7 +136,7 @@ int number(PyObject* object) {
   return value < INT32_MIN ? INT32_MIN : value > INT32_MAX ? INT32_MAX : static_cast<int>(value);
 }
 
-// A code that no piece has stands for every number out of range.
+// Every number out of range becomes a code that no piece has.
 constexpr rummel::Code kNoPiece = 0xff;
 constexpr std::size_t kMostPiecesRead = 1000;
 
@@ -162,7 +162,10 @@ Word word(PyObject* object, int most) {
 // court, ace_low, ace_high, ace_set, ace_hand, joker_laid, joker_hand.
 constexpr std::size_t kLaws = 16;
 
-rummel::Question question(PyObject* table, PyObject* rack, PyObject* laws, PyObject* asked,
+// settings: opened, rebuild, minimum, opening, out_opens, most, keep, work, tidy_work.
+constexpr std::size_t kSettings = 9;
+
+rummel::Question question(PyObject* table, PyObject* rack, PyObject* laws, PyObject* settings,
                           PyObject* objectives) {
   rummel::Question ask;
   const std::size_t melds = length(table, "a table is a tuple or a list of melds");
@@ -189,16 +192,18 @@ rummel::Question question(PyObject* table, PyObject* rack, PyObject* laws, PyObj
   ask.laws.ace_hand = law(13);
   ask.laws.joker_laid = law(14) != 0;
   ask.laws.joker_hand = law(15);
-  if (length(asked, "what is asked is a tuple") != 9) throw nb::value_error("nine numbers");
-  ask.opened = number(item(asked, 0)) != 0;
-  ask.rebuild = number(item(asked, 1)) != 0;
-  ask.minimum = number(item(asked, 2));
-  ask.opening = word<rummel::Opening>(item(asked, 3), 1);
-  ask.out_opens = number(item(asked, 4)) != 0;
-  ask.most = number(item(asked, 5));
-  ask.keep = number(item(asked, 6));
-  ask.work = whole(item(asked, 7));
-  ask.tidy_work = whole(item(asked, 8));
+  if (length(settings, "settings are a tuple") != kSettings) {
+    throw nb::value_error("settings are 9 numbers");
+  }
+  ask.opened = number(item(settings, 0)) != 0;
+  ask.rebuild = number(item(settings, 1)) != 0;
+  ask.minimum = number(item(settings, 2));
+  ask.opening = word<rummel::Opening>(item(settings, 3), 1);
+  ask.out_opens = number(item(settings, 4)) != 0;
+  ask.most = number(item(settings, 5));
+  ask.keep = number(item(settings, 6));
+  ask.work = whole(item(settings, 7));
+  ask.tidy_work = whole(item(settings, 8));
   ask.objectives.clear();
   const std::size_t count = length(objectives, "objectives are a tuple");
   for (std::size_t i = 0; i < count && i < 16; ++i) {
@@ -207,7 +212,7 @@ rummel::Question question(PyObject* table, PyObject* rack, PyObject* laws, PyObj
   return ask;
 }
 
-// The caller's own piece for each code, so that answers hold interned pieces.
+// The caller's piece for each code, so that answers hold interned pieces.
 nb::object as_tuple(const std::vector<rummel::Code>& codes, PyObject* known) {
   nb::object out = nb::steal(PyTuple_New(static_cast<Py_ssize_t>(codes.size())));
   for (std::size_t i = 0; i < codes.size(); ++i) {
@@ -218,7 +223,7 @@ nb::object as_tuple(const std::vector<rummel::Code>& codes, PyObject* known) {
   return out;
 }
 
-nb::tuple told(const rummel::Answer& answer, PyObject* known) {
+nb::tuple as_tuple(const rummel::Answer& answer, PyObject* known) {
   nb::object table = nb::steal(PyTuple_New(static_cast<Py_ssize_t>(answer.table.size())));
   for (std::size_t i = 0; i < answer.table.size(); ++i) {
     PyTuple_SET_ITEM(table.ptr(), static_cast<Py_ssize_t>(i),
@@ -240,17 +245,17 @@ rummel::Arranger& arranger() {
   return mine;
 }
 
-nb::tuple arrange(nb::handle table, nb::handle rack, nb::handle laws, nb::handle asked,
+nb::tuple arrange(nb::handle table, nb::handle rack, nb::handle laws, nb::handle settings,
                   nb::handle objectives, nb::handle known) {
   check_known(known);
   const rummel::Question ask =
-      question(table.ptr(), rack.ptr(), laws.ptr(), asked.ptr(), objectives.ptr());
+      question(table.ptr(), rack.ptr(), laws.ptr(), settings.ptr(), objectives.ptr());
   rummel::Answer answer;
   {
     nb::gil_scoped_release free;
     answer = arranger().arrange(ask);
   }
-  return told(answer, known.ptr());
+  return as_tuple(answer, known.ptr());
 }
 
 nb::list arrange_many(nb::handle questions, nb::handle known) {
@@ -269,7 +274,7 @@ nb::list arrange_many(nb::handle questions, nb::handle known) {
     for (std::size_t i = 0; i < count; ++i) answers[i] = arranger().arrange(asks[i]);
   }
   nb::list out;
-  for (const rummel::Answer& answer : answers) out.append(told(answer, known.ptr()));
+  for (const rummel::Answer& answer : answers) out.append(as_tuple(answer, known.ptr()));
   return out;
 }
 
@@ -285,8 +290,9 @@ NB_MODULE(_kernel, m) {
         nb::arg("most_left"), "least_deadwood after the discard of each position of the hand.");
   m.def("best_melds", &best_melds, nb::arg("hand"), nb::arg("cap"), nb::arg("most_left"),
         "The melds of one best arrangement; ValueError if there is none.");
-  m.def("arrange", &arrange, nb::arg("table"), nb::arg("rack"), nb::arg("laws"), nb::arg("asked"),
-        nb::arg("objectives"), nb::arg("known"), "The best arrangement; see rummel.solve.");
+  m.def("arrange", &arrange, nb::arg("table"), nb::arg("rack"), nb::arg("laws"),
+        nb::arg("settings"), nb::arg("objectives"), nb::arg("known"),
+        "The best arrangement; see rummel.solve.");
   m.def("arrange_many", &arrange_many, nb::arg("questions"), nb::arg("known"),
         "The best arrangement for each of many questions.");
   bind_rounds(m);

@@ -116,6 +116,7 @@ nb::bytes observation_of(const AnyRound& round, int seat) {
   return nb::bytes(bytes.data(), bytes.size());
 }
 
+<<<<<<< HEAD
 nb::list as_tuples(const std::vector<rummel::Part>& parts) {
   nb::list out;
   for (const rummel::Part& one : parts) out.append(nb::make_tuple(one.name, one.length, one.what));
@@ -136,6 +137,34 @@ std::vector<rummel::Policy> policies_of(const std::vector<std::string>& names) {
     }
   }
   return each;
+=======
+rummel::Policy policy_of(const std::string& name) {
+  if (name == "greedy") return rummel::Policy::greedy;
+  if (name == "random") return rummel::Policy::random;
+  throw rummel::Refused("no native policy " + name + ": greedy or random");
+}
+
+nb::tuple rollout_of(AnyRound& round, int seat, const std::vector<int>& actions,
+                     const std::string& policy, int worlds, std::int64_t work, std::uint64_t seed,
+                     double certainty) {
+  if (worlds < 1) throw rummel::Refused("there has to be at least one world");
+  const rummel::RolloutPlan plan{policy_of(policy), worlds, work, seed, certainty};
+  rummel::Rollout rollout;
+  {
+    nb::gil_scoped_release free;
+    rollout = round.rollout(seat, actions, plan);
+  }
+  nb::list choices;
+  for (const auto& one : rollout.choices) {
+    nb::list points;
+    for (int other = 0; other < round.players(); ++other) {
+      points.append(one.points[static_cast<std::size_t>(other)]);
+    }
+    choices.append(
+        nb::make_tuple(one.action, one.worlds, nb::tuple(points), one.margin, one.error));
+  }
+  return nb::make_tuple(choices, rollout.work);
+>>>>>>> main
 }
 
 // The batch's own memory, for as long as somebody looks at it.
@@ -208,6 +237,8 @@ void bind_rounds(nb::module_& m) {
              return table;
            })
       .def("greedy", &AnyRound::greedy)
+      .def("rollout", &rollout_of, nb::arg("seat"), nb::arg("actions"), nb::arg("policy"),
+           nb::arg("worlds"), nb::arg("work"), nb::arg("seed"), nb::arg("certainty"))
       .def("observation", &observation_of)
       .def("layout", [](const AnyRound& round) { return as_tuples(round.layout()); })
       .def("action_parts", [](const AnyRound& round) { return as_tuples(round.action_parts()); })
@@ -278,7 +309,12 @@ void bind_rounds(nb::module_& m) {
           "play",
           [](AnyRounds& rounds, const std::vector<std::string>& policies, std::uint64_t count,
              bool looking) {
+<<<<<<< HEAD
             const std::vector<rummel::Policy> each = policies_of(policies);
+=======
+            std::vector<rummel::Policy> each;
+            for (const std::string& name : policies) each.push_back(policy_of(name));
+>>>>>>> main
             AnyRounds::Played played;
             {
               nb::gil_scoped_release free;

@@ -53,17 +53,17 @@ def _check_devices(vector: dict[str, object], pledges: list[str], words: list[li
     devices = vector["devices"]
     assert isinstance(devices, list)
     for seat, device in enumerate(devices):
-        own = [told[seat] for told in words]
+        own = [round_words[seat] for round_words in words]
         if device is None:
             assert (pledges[seat], set(own)) == ("", {""})
             continue
-        found = words_chain(device.encode(), len(words))
-        assert pledges[seat] == pledge(found[0])
-        assert all(one in ("", known) for one, known in zip(own, found, strict=True))
+        chain = words_chain(device.encode(), len(words))
+        assert pledges[seat] == pledge(chain[0])
+        assert all(one in ("", known) for one, known in zip(own, chain, strict=True))
 
 
 def _numbers(key: bytes) -> list[int]:
-    """The stream as docs/notation.md tells it, written independently."""
+    """The stream as docs/notation.md describes it, written independently."""
     blocks = (hmac.new(key, n.to_bytes(8, "big"), hashlib.sha256).digest() for n in range(40))
     data = b"".join(blocks)
     return [int.from_bytes(data[at : at + 4], "big") for at in range(0, len(data), 4)]
@@ -71,10 +71,10 @@ def _numbers(key: bytes) -> list[int]:
 
 def test_the_scheme_as_documented() -> None:
     seed = bytes(range(32))
-    told = "rummel-deal-1\n3\n" + "\n".join(
+    message = "rummel-deal-1\n3\n" + "\n".join(
         hashlib.sha256(word.encode()).hexdigest() for word in ("ana", "böb\n")
     )
-    key = hmac.new(seed, told.encode(), hashlib.sha256).digest()
+    key = hmac.new(seed, message.encode(), hashlib.sha256).digest()
     assert round_key(seed, 3, ["ana", "böb\n"]) == key
     items = list(range(106))
     numbers = iter(_numbers(key))
@@ -98,23 +98,23 @@ def test_pledged_words_as_documented() -> None:
     assert pledge(first) == pledged
     assert words_before(third, 3) == pledged
     seed, commit = bytes(range(32)), "c" * 64
-    told = f"rummel-deal-2\n2\n{commit}\n{pledged}\n{second}\n\n"
-    key = hmac.new(seed, told.encode(), hashlib.sha256).digest()
+    message = f"rummel-deal-2\n2\n{commit}\n{pledged}\n{second}\n\n"
+    key = hmac.new(seed, message.encode(), hashlib.sha256).digest()
     assert pledged_key(seed, 2, commit, [pledged, ""], [second, ""]) == key
 
 
 def test_every_part_of_the_pledged_mix_counts() -> None:
-    told = (b"seed", 1, "c", ("p", "q"), ("a", "b"))
+    mix = (b"seed", 1, "c", ("p", "q"), ("a", "b"))
     others = [
-        (b"tree", *told[1:]),
-        (b"seed", 2, *told[2:]),
-        (b"seed", 1, "d", *told[3:]),
-        (b"seed", 1, "c", ("p", "r"), told[4]),
-        (b"seed", 1, "c", ("q", "p"), told[4]),
-        (*told[:4], ("a", "")),
-        (*told[:4], ("b", "a")),
+        (b"tree", *mix[1:]),
+        (b"seed", 2, *mix[2:]),
+        (b"seed", 1, "d", *mix[3:]),
+        (b"seed", 1, "c", ("p", "r"), mix[4]),
+        (b"seed", 1, "c", ("q", "p"), mix[4]),
+        (*mix[:4], ("a", "")),
+        (*mix[:4], ("b", "a")),
     ]
-    keys = {pledged_key(*one) for one in (told, *others)}
+    keys = {pledged_key(*one) for one in (mix, *others)}
     assert len(keys) == len(others) + 1
     assert round_key(b"seed", 1, ("a", "b")) not in keys
     with pytest.raises(ValueError, match="zip"):
@@ -159,11 +159,11 @@ def test_rejected_words_are_skipped() -> None:
     bound = 2**31 + 1
     stream = Stream(b"r" * 32)
     expected = [number for number in _numbers(stream.key) if number < bound][:40]
-    found = []
+    numbers = []
     for _ in range(40):
         number, stream = stream.below(bound)
-        found.append(number)
-    assert found == expected
+        numbers.append(number)
+    assert numbers == expected
     assert stream.at > 60
 
 

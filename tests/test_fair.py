@@ -1,4 +1,4 @@
-"""Who cheats with a deal is found out: by the record, or by a receipt of anybody who did not.
+"""Cheating with a deal is detected: by the record, or by the receipt of any honest player.
 
 The receipts here are what honest devices kept before they revealed anything. A cheating server
 writes any record that it likes; a cheating seat helps it.
@@ -42,7 +42,7 @@ def written(
     words: Callable[[int], Sequence[str]] = honest_words,
     seed: object = 0,
 ) -> bytes:
-    """A record as a server writes it that deals with this secret, these pledges and words."""
+    """The record of a server that deals with this secret, these pledges and words."""
     chance = Random(f"{seed}")
     seeds = deal.chain(secret, RULES.max_rounds)
     writer = record.Writer(GAME, RULES, ("Ana", "Ben"), commit_of(secret), pledges)
@@ -143,7 +143,7 @@ def test_version_1_still_verifies_and_says_what_it_does_not_prove() -> None:
     }
 
 
-def test_who_missed_a_round_is_named_and_may_come_back() -> None:
+def test_a_player_who_missed_a_round_is_named_and_may_come_back() -> None:
     """Ben's words of round 1 were not revealed; those of round 2 are hashed over both."""
     text = written(words=lambda n: [honest_words(n)[0], "" if n == 1 else honest_words(n)[1]])
     [used] = [one for one in fair.judge(text).claims if one.name == "used"]
@@ -169,7 +169,7 @@ def test_a_server_that_draws_its_secret_after_the_words() -> None:
 
 
 def test_a_seat_that_chooses_its_words_after_the_others() -> None:
-    """With the server's help: its pledge is exchanged for that of the words it likes."""
+    """With the server's help: its pledge is replaced by one for words of its choice."""
     chosen = deal.words_chain(b"Ben would like these cards", 5)
     pledges = (PLEDGES[0], deal.pledge(chosen[0]))
     text = written(pledges=pledges, words=with_ben(chosen))
@@ -196,8 +196,8 @@ def test_different_pledges_for_different_eyes() -> None:
     ana, ben = receipt(0, pledges=other), receipt(1)
     for pledges, words in ((PLEDGES, WORDS[1]), (other, lies)):
         text = written(pledges=pledges, words=with_ben(words))
-        found = [states(text, one)["words"][0] for one in (ana, ben)]
-        assert sorted(found) == ["broken", "proved"]
+        verdicts = [states(text, one)["words"][0] for one in (ana, ben)]
+        assert sorted(verdicts) == ["broken", "proved"]
 
 
 def test_a_reveal_that_the_server_drops() -> None:
@@ -221,8 +221,8 @@ def test_rules_that_change_between() -> None:
 
 def test_a_receipt_of_another_match_proves_nothing() -> None:
     other = receipt(0, commit="0" * 64, pledges=("1" * 64, "2" * 64))
-    found = states(written(), other)
-    assert found["seeds"][0] == found["words"][0] == "broken"
+    verdicts = states(written(), other)
+    assert verdicts["seeds"][0] == verdicts["words"][0] == "broken"
 
 
 # -------------------------------------------------------------------------------------- grinding
@@ -255,14 +255,14 @@ def test_grinding_gets_nobody_past_the_receipts() -> None:
     pledges = (PLEDGES[0], deal.pledge(chosen[0]))
     cheat = written(secret, pledges, with_ben(chosen))
     assert record.verify(cheat).result
-    found = states(cheat, receipt(0))
-    assert found["seeds"] == found["words"] == ("broken", "changed")
+    verdicts = states(cheat, receipt(0))
+    assert verdicts["seeds"] == verdicts["words"] == ("broken", "changed")
     version_1 = written(secret, None, with_ben(chosen))
     assert not fair.judge(version_1).is_broken
 
 
 def test_all_that_is_left_to_choose_is_whether_to_speak() -> None:
-    """Once everything is pledged, a seat can withhold its words: that is seen. Nothing else."""
+    """Once everything is pledged, a seat can only withhold its words, and that is visible."""
     accepted: dict[bytes, str] = {}
     silent = tuple(ReceiptRound(number, WORDS[0][number - 1]) for number in (1, 2))
     tried = [SERVER, b"another secret"]
@@ -270,11 +270,11 @@ def test_all_that_is_left_to_choose_is_whether_to_speak() -> None:
     for secret, words in product(tried, (WORDS[1], chosen, ("",) * 5)):
         revealed = with_ben(words)
         try:
-            found = fair.judge(written(secret, PLEDGES, revealed), receipt(0, rounds=silent))
+            judgement = fair.judge(written(secret, PLEDGES, revealed), receipt(0, rounds=silent))
         except RuleError:
             continue
-        if not found.is_broken:
-            [used] = [one for one in found.claims if one.name == "used"]
+        if not judgement.is_broken:
+            [used] = [one for one in judgement.claims if one.name == "used"]
             accepted[key_of(secret, PLEDGES, 1, revealed(1))] = used.why
     assert sorted(accepted.values()) == ["all", "missing"]
 
@@ -340,13 +340,13 @@ FACTS: dict[str, Any] = {
 def test_every_sentence_is_there(language: str) -> None:
     words = Words(language=language)
     for key in SENTENCES:
-        told = words(f"fair-{key}", **FACTS)
-        assert told.endswith("."), told
-        assert "{" not in told
+        sentence = words(f"fair-{key}", **FACTS)
+        assert sentence.endswith("."), sentence
+        assert "{" not in sentence
 
 
 def test_every_game_can_be_judged() -> None:
-    """Hands are called differently, or not shown at all."""
+    """Hands have different names, or are not shown at all."""
     for game in GAMES.values():
         rules = game.configure(rounds=1, target=0)
         pledges = tuple(

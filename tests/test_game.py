@@ -1,4 +1,4 @@
-"""The contract's own parts: options, move notation, audiences."""
+"""The parts of the contract: options, move notation, audiences."""
 
 import importlib
 import pkgutil
@@ -147,15 +147,15 @@ def test_bad_options_from_text(name: str, text: str, code: str) -> None:
     assert caught.value.code == code
 
 
-def test_a_field_tells_all_about_itself() -> None:
-    found = {one.name: one for one in options(SomeRules)}
-    assert found["jokers"].key == "option-some-jokers"
-    assert found["max_rounds"].key == "option-max-rounds"
-    assert (found["jokers"].least, found["jokers"].most, found["jokers"].default) == (0, 6, 6)
-    assert found["jokers"].ledger == ("ROM-02",)
-    assert found["opening"].choices == ("one", "sum")
-    assert (found["hands"].kind, found["hands"].least) == ("numbers", 1)
-    assert found["jokers"].expected == "0…6"
+def test_a_field_describes_itself() -> None:
+    by_name = {one.name: one for one in options(SomeRules)}
+    assert by_name["jokers"].key == "option-some-jokers"
+    assert by_name["max_rounds"].key == "option-max-rounds"
+    assert (by_name["jokers"].least, by_name["jokers"].most, by_name["jokers"].default) == (0, 6, 6)
+    assert by_name["jokers"].ledger == ("ROM-02",)
+    assert by_name["opening"].choices == ("one", "sum")
+    assert (by_name["hands"].kind, by_name["hands"].least) == ("numbers", 1)
+    assert by_name["jokers"].expected == "0…6"
 
 
 def test_choosing_a_game() -> None:

@@ -1,4 +1,4 @@
-"""Everything that is generated is as its source has it. `make generate` writes it."""
+"""Generated files match their sources. `make generate` writes them."""
 
 import json
 from pathlib import Path
@@ -18,8 +18,8 @@ COMPARED = [name for name in GENERATORS if name != "perft"]
 
 @pytest.mark.parametrize("name", COMPARED)
 def test_nothing_is_stale(name: str) -> None:
-    found = [str(path.relative_to(ROOT)) for path, _ in stale(name)]
-    assert found == [], "run `make generate` and read what changed"
+    outdated = [str(path.relative_to(ROOT)) for path, _ in stale(name)]
+    assert outdated == [], "run `make generate` and read what changed"
 
 
 def test_what_is_stale_is_written_and_what_is_too_many_removed(

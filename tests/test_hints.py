@@ -1,4 +1,4 @@
-"""Advice: what it says can be played, and nothing that the games offer beats it."""
+"""Advice: it can be played, and nothing that the games offer beats it."""
 
 from itertools import islice
 from random import Random
@@ -10,24 +10,24 @@ from rummel.bots import BOTS
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Opening, Rules
-from rummel.games import find
+from rummel.games import GAMES, find
 from rummel.games.gin import state as gin_state
 from rummel.games.romme import state as romme_state
 from rummel.games.tiles import state as tiles_state
 from rummel.games.tiles.table import plan
-from rummel.hints import advise, melds_asked, question
+from rummel.hints import advise, lays_melds, melds_asked, question
 from rummel.pieces import parse_pieces
 from rummel.solve import arrange, reach
 from rummel.testkit import random_rules
 
-TILE_GAMES = ("myrummy", "serie-noire", "brettspielnetz", "rummikub")
+LAYING = [id for id, game in GAMES.items() if lays_melds(game.rules)]
 
 
 def _play(game: str, rules: Rules, seed: str, least: int) -> int:
     """Plays a round at random and asks for advice on the way; how often something could be laid."""
     family, chance = find(game).family, Random(seed)
     state, _ = family.deal(rules, Opening(), Stream(chance.randbytes(32)))
-    laid = asked = 0
+    laid = hints = 0
     while not state.outcome:
         seat = family.to_act(state)[0]
         view = family.view(state, seat)
@@ -36,15 +36,15 @@ def _play(game: str, rules: Rules, seed: str, least: int) -> int:
         for move in advice.moves:
             after, _ = family.apply(after, seat, move)
         if advice.answer:
-            asked += 1
+            hints += 1
             laid += bool(advice.answer.laid)
             _check_best(view, advice.answer.placed)
-        # Follow the advice now and then, so that tables fill up.
+        # Follow the advice sometimes, so that tables fill up.
         if chance.random() < 0.3:
             state = after
         else:
             state, _ = family.apply(state, seat, BOTS["random"](view, chance))
-    assert asked >= least
+    assert hints >= least
     return laid
 
 
@@ -55,7 +55,7 @@ def _check_best(view: object, placed: int) -> None:
         assert rack is not None
         for move in islice(tiles_state.unlisted(view), 10):
             assert isinstance(move, tiles_state.Lay)
-            found = plan(
+            turn = plan(
                 view.rules,
                 view.table,
                 rack,
@@ -63,21 +63,21 @@ def _check_best(view: object, placed: int) -> None:
                 opened=view.opened[view.seat],
                 rejects=view.rejects,
             )
-            assert placed >= len(found.laid)
+            assert placed >= len(turn.laid)
     elif isinstance(view, romme_state.RommeView):
         for lay in islice(romme_state.unlisted(view), 10):
             if isinstance(lay, romme_state.Lay):
                 assert placed >= sum(map(len, lay.melds))
 
 
-@pytest.mark.parametrize("game", [*TILE_GAMES, "romme", "romme-lay"])
+@pytest.mark.parametrize("game", LAYING)
 def test_advice_is_legal_and_best(game: str) -> None:
     rules = find(game).rules
     assert sum(_play(game, rules, f"{game} {number}", least=5) for number in range(3)) > 0
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", [*TILE_GAMES, "romme", "romme-lay"])
+@pytest.mark.parametrize("game", LAYING)
 def test_advice_under_any_rules(game: str) -> None:
     for number in range(6):
         rules = random_rules(find(game), Random(f"rules {game} {number}"))
@@ -88,16 +88,16 @@ def test_advice_under_any_rules(game: str) -> None:
             raise
 
 
-@pytest.mark.parametrize("game", ["gin", "serie-noire-gin", "karo8", "duel", "one-eleven"])
-def test_advice_where_nothing_is_laid(game: str) -> None:
+@pytest.mark.parametrize("game", [one for one in GAMES if one not in LAYING])
+def test_advice_where_there_is_nothing_to_arrange(game: str) -> None:
     _play(game, find(game).rules, game, least=0)
 
 
 def test_an_opening_out_of_reach_says_how_far_it_is() -> None:
     rules = find("myrummy").rules
-    asked = question(rules, (), parse_pieces("9c 9d 9h 1s"), opened=False)
-    assert not arrange(asked).possible
-    assert reach(asked) == 27
+    opening = question(rules, (), parse_pieces("9c 9d 9h 1s"), opened=False)
+    assert not arrange(opening).possible
+    assert reach(opening) == 27
 
 
 def test_games_without_melds() -> None:
@@ -112,8 +112,8 @@ def test_a_spread_without_melds_asks_how_the_hand_groups() -> None:
     view = family.view(msgspec.structs.replace(state, hands=(hand, state.hands[1])), 0)
     melds = {parse_pieces("5h 6h 7h"), parse_pieces("11c 11d 11s")}
     assert set(melds_asked(gin_state.Spread(), view)) == melds
-    asked = (parse_pieces("5h 6h 7h"),)
-    assert melds_asked(gin_state.Spread(asked), view) == asked
-    # Others' hands, and those of who looks on, stay closed.
+    given = (parse_pieces("5h 6h 7h"),)
+    assert melds_asked(gin_state.Spread(given), view) == given
+    # The hands of others stay closed, for spectators too.
     assert melds_asked(gin_state.Spread(), family.view(state, None)) == ()
     assert melds_asked(gin_state.Take(), view) == ()

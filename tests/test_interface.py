@@ -1,4 +1,4 @@
-"""The public interface: a match goes on by itself, and says clearly what can't be."""
+"""The public interface: a match advances by itself, and refuses clearly."""
 
 from pathlib import Path
 from random import Random
@@ -110,9 +110,9 @@ def test_what_is_no_seat_is_refused_alike_everywhere(game: str, seat: Any) -> No
 def test_every_language_says_which_seats_there_are(language: str) -> None:
     with pytest.raises(RuleError) as refused:
         rummel.new("romme", seed="words").view(7)
-    said = Words(language=language, strict=True).error(refused.value)
-    assert "7" in said
-    assert "3" in said
+    message = Words(language=language, strict=True).error(refused.value)
+    assert "7" in message
+    assert "3" in message
 
 
 # --------------------------------------------------------------------------------------- verify
@@ -165,7 +165,7 @@ def test_rounds_or_a_target_that_is_chosen_decides_alone(
 
 
 @ALL
-def test_presets_tell_the_exact_numbers_of_players(game: str) -> None:
+def test_presets_have_the_exact_numbers_of_players(game: str) -> None:
     preset = find(game)
     (players,) = [one for one in preset.options if one.name == "players"]
     assert players.allowed == preset.seats

@@ -34,7 +34,7 @@ def is_meld(pieces: Sequence[int]) -> bool:
 
 
 def brute(hand: Sequence[int], cap: int, most_left: int) -> int:
-    """Tries every choice of disjoint melds, copies told apart."""
+    """Tries every choice of disjoint melds, with copies as different pieces."""
     places = sorted(range(len(hand)), key=lambda place: hand[place])
     melds = [
         frozenset(some)

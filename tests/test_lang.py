@@ -1,4 +1,4 @@
-"""Every word that is needed is there, and no word is there for nothing."""
+"""Every text that is needed exists, and none is unused."""
 
 import ast
 import re
@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 import rummel
 from rummel import match
 from rummel.bots.random import random_move
+from rummel.cli.draft_commands import OF_PIECES
 from rummel.deal import round_key
 from rummel.errors import CODES, Fact, RuleError
 from rummel.family import Game
@@ -42,7 +43,7 @@ def entries(language: str) -> tuple[tuple[str, fluent.EntryType], ...]:
     )
 
 
-# ---------------------------------------------------------------------- what the source asks for
+# ---------------------------------------------------------------------- what the source uses
 
 
 @cache
@@ -58,7 +59,7 @@ def literals(node: ast.AST) -> Iterator[str]:
 
 
 def events_in_source() -> Iterator[tuple[str, Path]]:
-    """Codes that stand in `tell(…)` or `whisper(…)`, and where."""
+    """Codes in `tell(…)` and `whisper(…)`, and where they are."""
     for path, tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
@@ -92,8 +93,8 @@ def phases_of(family: str) -> set[str]:
 
 
 def _phase_choices(game: Game) -> tuple[str, ...]:
-    seen = get_type_hints(game.family.view)["return"]
-    return get_args(get_type_hints(seen).get("phase"))
+    view = get_type_hints(game.family.view)["return"]
+    return get_args(get_type_hints(view).get("phase"))
 
 
 @cache
@@ -144,11 +145,11 @@ def test_files_can_be_read(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_key_stands_twice(language: str) -> None:
-    found: dict[str, str] = {}
+    files: dict[str, str] = {}
     for file, entry in entries(language):
         if isinstance(entry, fluent.Message):
-            assert entry.id.name not in found, f"{entry.id.name}: {file}, {found[entry.id.name]}"
-            found[entry.id.name] = file
+            assert entry.id.name not in files, f"{entry.id.name}: {file}, {files[entry.id.name]}"
+            files[entry.id.name] = file
 
 
 @pytest.mark.parametrize("language", languages())
@@ -163,7 +164,7 @@ def test_every_error_code_has_words() -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_error_words_use_only_the_facts_of_their_code(code: str) -> None:
-    """The list of codes names every fact in backticks; the words need no other."""
+    """The list of codes names every fact in backticks; the texts use no others."""
     for _, entry in entries("en"):
         if isinstance(entry, fluent.Message) and entry.id.name == f"error-{code}":
             assert _variables(entry) <= set(CODES[code].split("`")[1::2])
@@ -171,41 +172,41 @@ def test_error_words_use_only_the_facts_of_their_code(code: str) -> None:
 
 class _Variables(Visitor):
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.names: set[str] = set()
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:
-        self.found.add(node.id.name)
+        self.names.add(node.id.name)
 
 
 def _variables(entry: fluent.Message) -> set[str]:
     finder = _Variables()
     finder.visit(entry)
-    return finder.found
+    return finder.names
 
 
 def game_keys() -> set[str]:
-    found = {
+    names = {
         key for game in GAMES for key in (f"game-{game}", f"game-{game}.about", f"rules-{game}")
     }
-    return found | {f"colour-{name}" for game in GAMES.values() for name in game.colours}
+    return names | {f"colour-{name}" for game in GAMES.values() for name in game.colours}
 
 
 def option_keys() -> set[str]:
-    found = set()
+    wanted = set()
     for family in FAMILIES.values():
         rules: Any = family.rules
         for option in options(rules):
-            found |= {option.key, f"{option.key}.about"}
-            found |= {f"{option.key}.{choice}" for choice in option.choices}
-    return found
+            wanted |= {option.key, f"{option.key}.about"}
+            wanted |= {f"{option.key}.{choice}" for choice in option.choices}
+    return wanted
 
 
 def move_and_phase_keys() -> set[str]:
-    found = set()
+    wanted = set()
     for name, family in FAMILIES.items():
-        found |= {f"move-{name}-{word_of(move)}" for move in family.moves}
-        found |= {f"phase-{name}-{phase}" for phase in phases_of(name)}
-    return found
+        wanted |= {f"move-{name}-{word_of(move)}" for move in family.moves}
+        wanted |= {f"phase-{name}-{phase}" for phase in phases_of(name)}
+    return wanted
 
 
 def outcome_keys() -> set[str]:
@@ -228,15 +229,15 @@ def test_words_are_there(needed: Callable[[], set[str]]) -> None:
 
 
 def test_the_command_line_has_its_words() -> None:
-    asked = set()
+    used = set()
     for path, tree in trees():
         if path.relative_to(SOURCE).parts[0] == "cli":
-            asked |= {text for text in literals(tree) if re.fullmatch(r"cli-[a-z-]*[a-z]", text)}
+            used |= {text for text in literals(tree) if re.fullmatch(r"cli-[a-z-]*[a-z]", text)}
             for node in ast.walk(tree):
                 if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
-                    asked |= {f"cli-refused-{code}" for code in literals(node.args[0])}
-    assert len(asked) > 100
-    assert sorted(asked - keys()) == []
+                    used |= {f"cli-refused-{code}" for code in literals(node.args[0])}
+    assert len(used) > 100
+    assert sorted(used - keys()) == []
 
 
 def test_no_words_are_left_over() -> None:
@@ -252,6 +253,7 @@ def test_no_words_are_left_over() -> None:
     needed |= {f"cli-checked-{text}" for text in literal}
     needed |= {f"cli-refused-{text}" for text in literal}
     needed |= {f"cli-score-word-{text}" for text in literal}
+    needed |= built_turn_keys()
     needed |= {"cli-one-rising", "cli-one-falling"}
     needed |= {f"{key}.short" for key in literal}
     needed |= {key for key in keys() if key.startswith("web-")}  # tests/web/test_words.py knows
@@ -288,18 +290,18 @@ def file_of(family: str) -> str:
 
 @cache
 def outline(language: str, file: str) -> tuple[str, ...]:
-    """Headings and keys as they follow one another."""
-    found: list[str] = []
+    """Headings and keys in order."""
+    lines: list[str] = []
     for name, entry in entries(language):
         if name != f"{file}.ftl":
             continue
         if isinstance(entry, fluent.Message):
-            found.append(entry.id.name)
-            found += [f".{attribute.id.name}" for attribute in entry.attributes]
+            lines.append(entry.id.name)
+            lines += [f".{attribute.id.name}" for attribute in entry.attributes]
         elif isinstance(entry, fluent.BaseComment):
             marks = {fluent.ResourceComment: "###", fluent.GroupComment: "##"}
-            found.append(f"{marks.get(type(entry), '#')} {entry.content}")
-    return tuple(found)
+            lines.append(f"{marks.get(type(entry), '#')} {entry.content}")
+    return tuple(lines)
 
 
 @cache
@@ -333,6 +335,26 @@ def test_files_say_what_they_are_and_have_no_empty_section(file: str) -> None:
     assert len(set(sections)) == len(sections)
     after = dict(zip(lines, [*lines[1:], "## the end"], strict=True))
     assert [line for line in sections if after[line].startswith("## ")] == []
+
+
+def built_turn_keys() -> set[str]:
+    """A family whose turns are built says in its own words what they are built of."""
+    return {
+        f"cli-do-{name}-{word}"
+        for name, family in FAMILIES.items()
+        if family.building
+        for word in OF_PIECES
+    }
+
+
+def test_what_is_said_of_any_built_turn_names_neither_cards_nor_tiles() -> None:
+    assert built_turn_keys() <= keys()
+    general = ("cli-draft", "cli-refused-draft", "error-draft")
+    assert [
+        key
+        for key in keys()
+        if key.startswith(general) and re.search(r"\b(card|hand|tile|rack)", written("en", key))
+    ] == []
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -369,10 +391,10 @@ def named_after_a_family() -> Iterator[tuple[str, str]]:
 
 
 def test_what_is_named_after_a_family_stands_in_its_file() -> None:
-    found = dict(named_after_a_family())
-    assert len(found) > 300
-    assert {key: stands_in()[key] for key in found} == {
-        key: file_of(family) for key, family in found.items()
+    families = dict(named_after_a_family())
+    assert len(families) > 300
+    assert {key: stands_in()[key] for key in families} == {
+        key: file_of(family) for key, family in families.items()
     }
 
 
@@ -387,7 +409,7 @@ def whose(path: Path) -> str | None:
 
 
 def asked_for() -> Iterator[tuple[str, str | None]]:
-    """Keys that stand in the source, whole or as a code, and the family of who asks for them.
+    """Keys in the source, whole or as a code, and the family that uses them.
 
     Keys that are put together from a word (`cli-do-…`, `cli-score-word-…`) can't be found so.
     """
@@ -412,8 +434,8 @@ def asked_for() -> Iterator[tuple[str, str | None]]:
             yield from ((key, family) for key in WEB_KEY.findall(text))
 
 
-def test_words_stand_in_the_file_of_who_asks_for_them() -> None:
-    """What one family alone asks for stands in its file, everything else in a general one."""
+def test_words_stand_in_the_file_of_the_family_that_uses_them() -> None:
+    """What only one family uses stands in its file, everything else in a general one."""
     askers: dict[str, set[str | None]] = {}
     for key, family in asked_for():
         if key in stands_in():
@@ -434,14 +456,14 @@ def test_words_stand_in_the_file_of_who_asks_for_them() -> None:
 @cache
 def patterns(language: str) -> dict[str, fluent.Pattern]:
     """Every text under its key, attributes too."""
-    found: dict[str, fluent.Pattern] = {}
+    by_key: dict[str, fluent.Pattern] = {}
     for _, entry in entries(language):
         if isinstance(entry, fluent.Message):
             if entry.value is not None:
-                found[entry.id.name] = entry.value
+                by_key[entry.id.name] = entry.value
             for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
-    return found
+                by_key[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return by_key
 
 
 @cache
@@ -451,12 +473,12 @@ def written(language: str, key: str) -> str:
 
 
 class _Selects(Visitor):
-    """Which cases a text tells apart, and which word stands behind which fact."""
+    """Which cases a text distinguishes, and which word follows which fact."""
 
     def __init__(self) -> None:
-        self.found: list[tuple[str, dict[str, bool]]] = []
-        self.counted: set[str] = set()  # words behind a fact whose plural forms are told apart
-        self.bare: set[tuple[str, str]] = set()  # other facts, and the word behind them
+        self.selections: list[tuple[str, dict[str, bool]]] = []  # facts with their cases
+        self.counted: set[str] = set()  # words after a fact, with plural forms
+        self.bare: set[tuple[str, str]] = set()  # other facts, and the word after them
         self._inside: list[str] = []
 
     def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:
@@ -467,7 +489,7 @@ class _Selects(Visitor):
             for variant in node.variants
             for key in [variant.key]
         }
-        self.found.append((fact, cases))
+        self.selections.append((fact, cases))
         self._inside.append(fact if _PLURALS & cases.keys() else "")
         self.generic_visit(node)
         self._inside.pop()
@@ -495,8 +517,9 @@ def _selects(pattern: fluent.Pattern) -> _Selects:
 
 @cache
 def counts(key: str) -> frozenset[str]:
-    """The facts of a message that are numbers of something: English tells one from many."""
-    return frozenset(fact for fact, cases in _selects(patterns("en")[key]).found if "one" in cases)
+    """The facts of a message that are counts: English distinguishes one from many."""
+    selections = _selects(patterns("en")[key]).selections
+    return frozenset(fact for fact, cases in selections if "one" in cases)
 
 
 @cache
@@ -509,18 +532,18 @@ def plural_forms(language: str) -> frozenset[str]:
 def _facts(key: str, **special: Fact) -> dict[str, Fact]:
     finder = _Variables()
     finder.visit(patterns("en")[key])
-    return {fact: special.get(fact, 7) for fact in finder.found}
+    return {fact: special.get(fact, 7) for fact in finder.names}
 
 
 @pytest.mark.parametrize("language", languages())
-def test_languages_tell_the_same_facts(language: str) -> None:
+def test_languages_use_the_same_facts(language: str) -> None:
     wrong = []
     for key, pattern in patterns(language).items():
-        told, english = _Variables(), _Variables()
-        told.visit(pattern)
+        translated, english = _Variables(), _Variables()
+        translated.visit(pattern)
         english.visit(patterns("en")[key])
-        if told.found != english.found:
-            wrong.append((key, sorted(told.found ^ english.found)))
+        if translated.names != english.names:
+            wrong.append((key, sorted(translated.names ^ english.names)))
     assert wrong == []
 
 
@@ -533,12 +556,12 @@ def test_every_text_can_be_spoken(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_numbers_have_all_plural_forms(language: str) -> None:
-    """Where English tells one from many, a word with plural forms has them here too."""
+    """Where English distinguishes one from many, a word with plural forms has them here too."""
     wrong = []
     selects = {key: _selects(pattern) for key, pattern in patterns(language).items()}
     nouns = {word for one in selects.values() for word in one.counted}
     for key, one in selects.items():
-        for fact, cases in one.found:
+        for fact, cases in one.selections:
             if _PLURALS & cases.keys() and (
                 plural_forms(language) - cases.keys() or not cases.get("other")
             ):
@@ -555,14 +578,14 @@ def test_no_number_reads_like_another(language: str) -> None:
     words, numbers, wrong = Words(language=language, strict=True), (0, 1, 2, 3, 5, 21), []
     for key in patterns(language):
         for fact in counts(key):
-            told = {words(key, **_facts(key, **{fact: number})) for number in numbers}
-            if len(told) < len(numbers):
+            texts = {words(key, **_facts(key, **{fact: number})) for number in numbers}
+            if len(texts) < len(numbers):
                 wrong.append((key, fact))
     assert wrong == []
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_total_below_zero_is_told(language: str) -> None:
+def test_a_total_below_zero_is_shown(language: str) -> None:
     assert re.search(r"[-\N{MINUS SIGN}]1\b", Words(language=language)("cli-points", points=-1))
 
 

@@ -1,21 +1,27 @@
-"""Every statement and ruling of the ledger is shown by a test, or a reason stands for it."""
+"""Every statement and ruling of the ledger has a test, or a reason why not."""
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
+
+import pytest
+
+from rummel.games import GAMES
 
 TESTS = Path(__file__).parent
 LEDGER = TESTS.parent / "docs" / "ledger.md"
 UNSHOWN = TESTS / "unshown.md"
 
-STATEMENT = re.compile(r"^- ((?:ONE|MYR|ROM|LAY|DUE|KAR|SNR|GIN|BSN|CAN)-\d\d) ", re.MULTILINE)
+STATEMENT = re.compile(r"^- ([A-Z]{3}-\d\d) ", re.MULTILINE)
 RULING = re.compile(r"^\| (Q-[A-Z]{3}-\d+) \|", re.MULTILINE)
 REASON = re.compile(r"^\| (\S+) \| (.+) \|$", re.MULTILINE)
 
 
+@cache
 def cited() -> dict[str, list[str]]:
     """The IDs that tests name in a `rule` marker, and those tests."""
-    found: dict[str, list[str]] = {}
+    citations: dict[str, list[str]] = {}
     for path in TESTS.rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
@@ -27,8 +33,8 @@ def cited() -> dict[str, list[str]]:
                 ):
                     for argument in decorator.args:
                         assert isinstance(argument, ast.Constant), f"{path}: {node.name}"
-                        found.setdefault(str(argument.value), []).append(node.name)
-    return found
+                        citations.setdefault(str(argument.value), []).append(node.name)
+    return citations
 
 
 def ledger() -> set[str]:
@@ -36,13 +42,31 @@ def ledger() -> set[str]:
     return {*STATEMENT.findall(text), *RULING.findall(text)}
 
 
+def disagreements() -> set[str]:
+    return set(re.findall(r"^\| (D-[A-Z]{3}-\d+) \|", LEDGER.read_text(), re.MULTILINE))
+
+
 def unshown() -> dict[str, str]:
     rows = REASON.findall(UNSHOWN.read_text())
     return {name: reason for name, reason in rows if re.fullmatch(r"(Q-)?[A-Z]{3}-\d+", name)}
 
 
-def test_the_ledger_is_read_whole() -> None:
-    assert len(STATEMENT.findall(LEDGER.read_text())) == 328
+def sections(number: int) -> dict[str, str]:
+    """What stands below the headings of a chapter, by the sheet that they name first."""
+    chapter = re.split(r"^# (?=\d)", LEDGER.read_text(), flags=re.MULTILINE)[number + 1]
+    assert chapter.startswith(f"{number}. ")
+    return {one[:3]: one for one in re.split(r"^## ", chapter, flags=re.MULTILINE)[1:]}
+
+
+@pytest.mark.parametrize("sheet", sorted({game.sheet for game in GAMES.values()} - {""}))
+def test_the_ledger_is_read_whole(sheet: str) -> None:
+    """The statements and questions of each sheet are numbered from 1 without a gap."""
+    items = re.findall(r"^- (\S+)", sections(1)[sheet], re.MULTILINE)
+    assert items == [f"{sheet}-{number:02}" for number in range(1, len(items) + 1)]
+    rows = re.findall(r"^\| (Q-\S+)", sections(3)[sheet], re.MULTILINE)
+    assert rows == [f"Q-{sheet}-{number}" for number in range(1, len(rows) + 1)]
+    assert items
+    assert {*items, *rows} <= ledger()
 
 
 def test_every_id_has_a_test_or_a_reason() -> None:
@@ -53,5 +77,11 @@ def test_every_id_has_a_test_or_a_reason() -> None:
 
 
 def test_no_test_cites_what_the_ledger_does_not_have() -> None:
-    disagreements = set(re.findall(r"^\| (D-[A-Z]{3}-\d+) \|", LEDGER.read_text(), re.MULTILINE))
-    assert set(cited()) <= ledger() | disagreements
+    assert set(cited()) <= ledger() | disagreements()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_options_cite_what_the_ledger_has(game: str) -> None:
+    cites = {(option.name, name) for option in GAMES[game].options for name in option.ledger}
+    known = ledger() | disagreements()
+    assert [cite for cite in sorted(cites) if cite[1] not in known] == []

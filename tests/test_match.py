@@ -39,7 +39,7 @@ def test_sixty_points_end_the_match() -> None:
 
 
 @rule("ONE-40", "D-ONE-8")
-def test_the_last_round_parts_tied_leaders_only() -> None:
+def test_the_last_round_separates_tied_leaders_only() -> None:
     rows = ((40, 35, 0), (20, 25, 30))
     rules = PlainRules(players=3, rounds=0, target=60)
     assert result_of(rules, rows) == Result("target", (60, 60, 30), (0, 1))
@@ -115,7 +115,7 @@ def test_rounds_follow_each_other() -> None:
         match.next_round(table, b"3" * 32)
 
 
-def test_who_resigns_loses_to_the_one_who_is_left() -> None:
+def test_a_player_who_resigns_loses_to_the_last_one_left() -> None:
     table = match.new("gin", seed="resign")
     after, events = match.resign(table, 0)
     assert after.result == Result("resigned", (0, 0), (1,))
@@ -125,7 +125,7 @@ def test_who_resigns_loses_to_the_one_who_is_left() -> None:
         match.apply(after, 1, games.view(table.state, table.to_act[0]).legal[0])
 
 
-def test_the_others_play_on_and_who_resigned_cannot_win() -> None:
+def test_the_others_play_on_and_players_who_resigned_cannot_win() -> None:
     table = match.new("karo8", seed="resign", players=3)
     after, _ = match.resign(table, 2)
     assert after.result is None

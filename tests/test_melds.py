@@ -1,4 +1,4 @@
-"""Runs and sets against a slow reading of the rules, and a reason for each thing that is wrong."""
+"""Runs and sets against a slow implementation of the rules, and a reason for each fault."""
 
 from itertools import combinations, permutations
 from random import Random
@@ -16,7 +16,7 @@ CARDS = MeldRules(ace="either", longest_run=14)
 CARD_WORTH = Worth(court=10, ace_high=11, ace_set=11, ace_hand=11, joker_hand=20)
 
 
-def said(meld: str, rules: MeldRules = TILES) -> str:
+def read_text(meld: str, rules: MeldRules = TILES) -> str:
     """The canonical meld as text, or the code of the refusal."""
     try:
         return " ".join(str(one) for one in read(parse_pieces(meld), rules).meld)
@@ -72,7 +72,7 @@ def said(meld: str, rules: MeldRules = TILES) -> str:
     ],
 )
 def test_reading(meld: str, rules: MeldRules, expected: str) -> None:
-    assert said(meld, rules) == expected
+    assert read_text(meld, rules) == expected
 
 
 def test_what_is_no_piece_is_in_no_meld() -> None:
@@ -155,20 +155,20 @@ def test_find_melds_finds_all() -> None:
     chance = Random(3)
     for _ in range(60):
         hand = chance.sample(deck(2, 0), 9)
-        found = set(find_melds(hand, TILES))
+        melds = set(find_melds(hand, TILES))
         slow = {
             read(some, TILES).meld
             for size in range(3, 10)
             for some in combinations(hand, size)
             if _slow(some, TILES)
         }
-        assert found == slow
+        assert melds == slow
 
 
 def test_jokers_fill_what_is_missing() -> None:
-    found = set(find_melds(parse_pieces("5h 6h *"), TILES))
-    assert found == {parse_pieces("*=4h 5h 6h"), parse_pieces("5h 6h *=7h")}
-    assert JOKER not in {one for meld in found for one in meld}
+    melds = set(find_melds(parse_pieces("5h 6h *"), TILES))
+    assert melds == {parse_pieces("*=4h 5h 6h"), parse_pieces("5h 6h *=7h")}
+    assert JOKER not in {one for meld in melds for one in meld}
 
 
 @rule("ROM-20", "ROM-21", "ROM-22", "ROM-23", "Q-ROM-2")

@@ -1,7 +1,7 @@
 """Records of version 1, written before any of its rulings changed, keep their meaning.
 
-`tests/records_1/` has ten matches of each game, an empty line between two: by the defaults of then
-and by random rules, with every kind of ending that came up.
+`tests/records_1/` has ten matches of each game, an empty line between two: by the defaults of
+that time and by random rules, with every kind of ending that occurred.
 """
 
 from pathlib import Path
@@ -28,13 +28,15 @@ def test_an_old_record_plays_as_it_was_written(game: str) -> None:
 
 @pytest.mark.parametrize("game", RECORDS)
 def test_a_field_that_came_later_says_what_games_did_before_it(game: str) -> None:
-    head, found, _ = read_header(RECORDS[game][0])
-    for option in options(type(found.rules)):
+    head, header, _ = read_header(RECORDS[game][0])
+    for option in options(type(header.rules)):
         if option.name not in head.rules:
-            assert option.before is not msgspec.UNSET, option.name
+            assert option.before is not msgspec.UNSET, (
+                f"{option.name}: say in option(before=...) how records without it were played"
+            )
 
 
 def test_every_game_of_then_has_old_records() -> None:
-    """Games that came later have none of then."""
+    """Games that came later have none."""
     assert set(RECORDS) <= set(GAMES)
     assert len(RECORDS) == 11

@@ -39,9 +39,9 @@ def run(*command: str | Path, **more: Any) -> str:
     done = subprocess.run(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, **more
     )
-    said = str(done.stdout)
-    assert done.returncode == 0, f"{command}\n{said[-4000:]}"
-    return said
+    output = str(done.stdout)
+    assert done.returncode == 0, f"{command}\n{output[-4000:]}"
+    return output
 
 
 # --------------------------------------------------------------------------------- the lock files
@@ -49,14 +49,14 @@ def run(*command: str | Path, **more: Any) -> str:
 
 def locked(name: str) -> dict[str, tuple[str, frozenset[str]]]:
     """Versions and hashes by package."""
-    found = {}
+    versions = {}
     for part in re.split(r"\n(?=\w)", (ROOT / name).read_text("utf-8")):
         match = _NAME.match(part)
         assert match, f"{name}: not pinned: {part[:60]}"
         hashes = frozenset(re.findall(r"--hash=(sha256:[0-9a-f]{64})", part))
         assert hashes, f"{name}: {match[1]} has no hash"
-        found[match[1]] = (match[2], hashes)
-    return found
+        versions[match[1]] = (match[2], hashes)
+    return versions
 
 
 @pytest.mark.parametrize("name", ["requirements-play.lock", "requirements-build.lock"])
@@ -107,7 +107,7 @@ def test_the_workflows_call_what_there_is() -> None:
 
 @pytest.fixture(scope="module")
 def no_node(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A path on which Node.js only says that it must not be needed."""
+    """A path on which running Node.js fails."""
     folder = tmp_path_factory.mktemp("no-node")
     for name in ("node", "npm", "npx"):
         (folder / name).write_text("#!/bin/sh\necho Node.js was called >&2\nexit 99\n")
@@ -116,7 +116,7 @@ def no_node(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], None]) -> Path:
-    """A folder with something that takes long to make: made once for all workers."""
+    """A folder with something slow to build: built once for all workers."""
     root = factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         root = root.parent
@@ -139,8 +139,8 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
         build = "import sys; from scikit_build_core.build import build_sdist as b; b(sys.argv[1])"
         run(sys.executable, "-c", build, folder, cwd=ROOT)
 
-    (found,) = once(tmp_path_factory, "sdist", make).iterdir()
-    return found
+    (archive,) = once(tmp_path_factory, "sdist", make).iterdir()
+    return archive
 
 
 @pytest.fixture(scope="module")
@@ -155,13 +155,13 @@ def wheel(sdist: Path, no_node: str, tmp_path_factory: pytest.TempPathFactory) -
             cwd=folder,
         )
 
-    (found,) = once(tmp_path_factory, "wheel", make).glob("*.whl")
-    return found
+    (file,) = once(tmp_path_factory, "wheel", make).glob("*.whl")
+    return file
 
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The programs of an environment with the wheel, what it asks for, and nothing else."""
+    """The programs of an environment with the wheel, its dependencies, and nothing else."""
 
     def make(folder: Path) -> None:
         venv.create(folder, with_pip=True)
@@ -171,7 +171,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         install = (*pip, "install", "-q", "--only-binary=:all:")
         run(*install, "--require-hashes", "-r", lock, cwd=folder)
         run(*install, "--no-deps", wheel, cwd=folder)
-        run(*pip, "check", cwd=folder)  # all that the wheel asks for is there
+        run(*pip, "check", cwd=folder)  # all dependencies of the wheel are there
 
     return once(tmp_path_factory, "installed", make) / "bin"
 
@@ -218,8 +218,8 @@ def test_a_wheel_without_pages_is_refused(sdist: Path, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_installed_wheel_plays_solves_and_serves(installed: Path, tmp_path: Path) -> None:
-    told = run(installed / "python", ROOT / "tools" / "smoke.py", cwd=tmp_path)
-    assert rummel.__version__ in told
+    output = run(installed / "python", ROOT / "tools" / "smoke.py", cwd=tmp_path)
+    assert rummel.__version__ in output
     where = run(installed / "python", "-c", "import rummel; print(rummel.__file__)", cwd=tmp_path)
     assert Path(where.strip()).is_relative_to(installed.parent)
     assert run(installed / "rummel", "--version").strip() == f"rummel {rummel.__version__}"
@@ -304,13 +304,13 @@ def test_the_image_runs_without_rights_and_says_whether_it_is_well(tmp_path: Pat
 
 
 def test_the_nodes_of_the_compose_file_are_that_image() -> None:
-    told = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text("utf-8"))
+    compose = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text("utf-8"))
     for name in ("node-a", "node-b"):
-        build = told["services"][name]["build"]
+        build = compose["services"][name]["build"]
         assert (ROOT / "deploy" / build["context"] / build["dockerfile"]).resolve() == (
             ROOT / "Dockerfile"
         )
-        assert told["services"]["proxy"]["depends_on"][name]["condition"] == "service_healthy"
+        assert compose["services"]["proxy"]["depends_on"][name]["condition"] == "service_healthy"
 
 
 def test_what_the_image_copies_is_enough_for_the_pages() -> None:

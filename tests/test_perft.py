@@ -15,9 +15,9 @@ def _cases() -> list[tuple[str, int, int, int]]:
 @pytest.mark.parametrize(("name", "ply", "depth", "count"), _cases())
 def test_perft(name: str, ply: int, depth: int, count: int) -> None:
     family, state = game_of(name).family, position(name, ply)
-    found = perft(family, state, depth)
+    leaves = perft(family, state, depth)
     below = "\n".join(f"{move}: {count}" for move, count in divide(family, state, depth).items())
-    assert found == count, f"if the rules have changed: make generate\n{below}"
+    assert leaves == count, f"if the rules have changed: make generate\n{below}"
 
 
 def test_every_game_has_counts() -> None:

@@ -50,10 +50,10 @@ def test_garbage_is_no_piece(text: str) -> None:
 @given(st.text(max_size=12))
 def test_any_text_is_a_piece_or_refused(text: str) -> None:
     try:
-        found = parse_piece(text)
+        piece = parse_piece(text)
     except RuleError:
         return
-    assert found in ALL
+    assert piece in ALL
 
 
 @rule("MYR-01", "MYR-02", "SNR-02", "BSN-04")

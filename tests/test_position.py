@@ -61,7 +61,7 @@ def _check_seen(game: Game, state: State, seat: int | None, chance: Random) -> N
     other = family.resample(state, seat, _stream(chance))
     assert Position.seen(game.id, other, seat) == position
     assert Position.parse(position.text) == position
-    # What is drawn for the hidden places is a state that the seat could not tell from this one.
+    # Drawing the hidden places gives a state that the seat can't distinguish from this one.
     drawn = position.state(f"seed {chance.random()}")
     assert sorted(family.pieces_of(drawn)) == sorted(family.pieces_of(state))
     assert sorted(family.pieces_of(drawn)) == sorted(family.pack(state.rules))
@@ -102,7 +102,7 @@ def test_what_is_drawn_plays_on(game: Game) -> None:
 
 
 @GAMES
-def test_nothing_said_is_a_deal_that_nobody_has_seen(game: Game) -> None:
+def test_an_empty_position_is_a_deal_that_nobody_has_seen(game: Game) -> None:
     position = Position.parse(game.id)
     assert position.text == game.id
     assert position.rules == game.rules
@@ -175,7 +175,7 @@ def _mutations(game: Game, first: int, count: int, each: int) -> tuple[int, int]
                 position = Position.parse(text)
                 assert Position.parse(position.text) == position, text
                 assert position == at or position.text != at.text
-                found = position.state()
+                reached = position.state()
             except RuleError:
                 refused += 1
                 continue
@@ -184,7 +184,7 @@ def _mutations(game: Game, first: int, count: int, each: int) -> tuple[int, int]
                 raise
             read += 1
             try:
-                check_bots(family, found, chance, moves=4, share=0)
+                check_bots(family, reached, chance, moves=4, share=0)
             except BaseException as error:
                 error.add_note(text)
                 raise
@@ -335,9 +335,9 @@ def test_a_match_begins_with_a_position() -> None:
 
 def test_the_examples_of_the_notation_run() -> None:
     path = Path(__file__).parent.parent / "docs" / "notation.md"
-    found = doctest.testfile(str(path), module_relative=False)
-    assert found.attempted
-    assert found.failed == 0
+    results = doctest.testfile(str(path), module_relative=False)
+    assert results.attempted
+    assert results.failed == 0
 
 
 def test_hidden_is_no_piece_of_any_pack() -> None:

@@ -1,4 +1,4 @@
-"""Records: a round trip, and a refusal with the line for everything that is wrong."""
+"""Records: a round trip, and a refusal with the line number for every fault."""
 
 import json
 from random import Random
@@ -15,9 +15,9 @@ SHORT = {"rounds": 1, "target": 0}
 
 
 def _record(game: str = "karo8", seed: str = "record", **chosen: object) -> bytes:
-    found = find(game)
-    rules = found.configure(**chosen)
-    return play(found, rules, [BOTS["random"]] * rules.players, seed, recorded=True).record
+    preset = find(game)
+    rules = preset.configure(**chosen)
+    return play(preset, rules, [BOTS["random"]] * rules.players, seed, recorded=True).record
 
 
 GOOD = _record(rounds=2)
@@ -39,16 +39,16 @@ def altered(number: int, **changes: object) -> list[bytes]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_round_trip(game: str) -> None:
-    found = find(game)
-    rules = found.configure(**SHORT)
-    played = play(found, rules, [BOTS["random"]] * rules.players, "trip", recorded=True)
+    preset = find(game)
+    rules = preset.configure(**SHORT)
+    played = play(preset, rules, [BOTS["random"]] * rules.players, "trip", recorded=True)
     assert record.verify(played.record) == played.match
     head, same, read = record.read_header(played.record)
-    assert (same, read) == (found, rules)
+    assert (same, read) == (preset, rules)
     assert len(head.seats) == rules.players
 
 
-def test_replay_tells_every_step() -> None:
+def test_replay_yields_every_step() -> None:
     steps = list(record.replay(GOOD))
     assert [step.line for step in steps if step.move is None] == [
         at for at, line in enumerate(LINES, start=1) if line.startswith(b'{"round"')
@@ -143,17 +143,17 @@ def test_lines_that_are_none(line: bytes) -> None:
 
 
 def test_flipped_bytes_are_always_refused_or_harmless() -> None:
-    """Any single byte changed: a `RuleError`, or a record of the very same moves."""
+    """With any single byte changed: a `RuleError`, or a record of exactly the same moves."""
     chance = Random(4)
     good = [(step.seat, step.move) for step in record.replay(GOOD)]
     for _ in range(400):
         at = chance.randrange(len(GOOD))
         bad = GOOD[:at] + bytes([chance.randrange(256)]) + GOOD[at + 1 :]
         try:
-            found = [(step.seat, step.move) for step in record.replay(bad)]
+            steps = [(step.seat, step.move) for step in record.replay(bad)]
         except RuleError:
             continue
-        assert found == good
+        assert steps == good
 
 
 def test_melds_that_stay_are_numbers() -> None:
@@ -172,7 +172,7 @@ def test_melds_that_stay_are_numbers() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_size(game: str) -> None:
-    """Under 100 bytes a move, header and all."""
+    """Under 100 bytes per move, including the header."""
     text = _record(game)
     assert len(text) / text.count(b'"move"') < 100
 
@@ -193,7 +193,7 @@ def resigned(seat: int = 0) -> bytes:
     return writer.text
 
 
-def test_who_resigns_between_two_rounds() -> None:
+def test_resigning_between_two_rounds() -> None:
     lines = play(
         find("gin"),
         find("gin").configure(rounds=2, target=0),

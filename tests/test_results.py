@@ -1,4 +1,4 @@
-"""Who has won: a draw, one player, a team, or several that share it. One meaning in all games."""
+"""Who has won: nobody in a draw, one player, a team, or several players. The same in all games."""
 
 from collections import Counter
 from random import Random
@@ -46,7 +46,7 @@ def test_one_two_and_many_winners() -> None:
         "shared",
     ]
     assert [teams.win_of(won) for won in ((), (1, 3), (0, 2))] == ["draw", "team", "team"]
-    # As results of record version 1 tell a draw.
+    # As results of record version 1 describe a draw.
     assert teams.win_of((0, 1, 2, 3)) == "draw"
 
 
@@ -73,9 +73,9 @@ class OpenRules(PlainRules, frozen=True, kw_only=True):
 def test_a_draw_is_a_tie_of_all() -> None:
     rules = OpenRules(players=3, rounds=1)
     assert result_of(rules, ((1, 1, 1),)) == Result("rounds", (1, 1, 1), ())
-    # Who is behind has lost, so those in front have won: together.
+    # Players who are behind have lost, so those in front have won together.
     assert result_of(rules, ((1, 1, 0),)) == Result("rounds", (1, 1, 0), (0, 1))
-    # Who has resigned does not count.
+    # Players who have resigned do not count.
     assert result_of(rules, ((1, 1, 0),), (2,)) == Result("rounds", (1, 1, 0), ())
 
 
@@ -107,12 +107,12 @@ def test_what_the_sheets_call_it(
 def test_every_language_has_a_word_for_each(language: str) -> None:
     words = Words(language=language, names=("Ana", "Ben"), strict=True)
     for key in ("won", "event-match-over"):
-        told = {
+        texts = {
             win: words(key, win=win, winners=(0, 1)) for win in ("draw", "alone", "team", "shared")
         }
-        assert len(set(told.values())) == 4
-        assert "Ana" not in told.pop("draw")
-        assert all("Ana" in text and "Ben" in text for text in told.values())
+        assert len(set(texts.values())) == 4
+        assert "Ana" not in texts.pop("draw")
+        assert all("Ana" in text and "Ben" in text for text in texts.values())
     assert words.numbers((2, 3, 4)) == "2–4"
     assert words.numbers((2,)) == "2"
     assert words.numbers((2, 4)).startswith("2 ")
@@ -138,7 +138,7 @@ def test_points_winners_and_teams_agree(game: str) -> None:
             check_outcome(rules, outcome)
             seen[rules.win_of(outcome.winners)] += 1
             if outcome.reason == "one-in-order":
-                continue  # whoever is in order wins, though a long series may count more (ONE-04)
+                continue  # a hand in order wins, though a long series may count more (ONE-04)
             best = max(outcome.points)
             assert all(outcome.points[seat] == best for seat in outcome.winners), outcome
     assert seen
@@ -163,7 +163,7 @@ def test_a_void_round_is_dealt_again_and_uses_up_no_round() -> None:
     assert (over.result, over.booked, over.between_rounds) == (None, (), True)
     again = over.next_round()
     assert (again.round, again.booked) == (2, ())
-    assert again.state.stream.key != first.stream.key  # a deal of its own
+    assert again.state.stream.key != first.stream.key  # a different deal
     assert isinstance(first, GinState)
     assert isinstance(again.state, GinState)
     assert again.state.first == first.first  # by the same dealer

@@ -1,4 +1,4 @@
-"""The rules texts tell the numbers that their games are played by, in every language."""
+"""The rules texts state the numbers that their games are played by, in every language."""
 
 import pytest
 
@@ -42,21 +42,21 @@ def _numbers(game: str) -> set[int]:
 @rule("ONE-42", "ONE-43", "Q-ONE-11", "Q-SNR-3", "LAY-06", "LAY-08")
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_tell_their_numbers(game: str, language: str) -> None:
+def test_rules_state_their_numbers(game: str, language: str) -> None:
     text = Words(language=language)(f"rules-{game}")
-    told = {int(word) for word in "".join(c if c.isdigit() else " " for c in text).split()}
-    assert _numbers(game) <= told
+    numbers = {int(word) for word in "".join(c if c.isdigit() else " " for c in text).split()}
+    assert _numbers(game) <= numbers
 
 
 @rule("MYR-02")
 @pytest.mark.parametrize("language", languages())
-def test_myrummy_tells_its_colours(language: str) -> None:
+def test_myrummy_names_its_colours(language: str) -> None:
     text = " ".join(Words(language=language)("rules-myrummy").split())
     assert MYRUMMY[language] in text
 
 
 @rule("ONE-41", "ROM-03", "SNR-04", "SNR-20", "Q-ONE-10")
-def test_rules_tell_the_printed_choices() -> None:
+def test_rules_state_the_printed_choices() -> None:
     def text(game: str, language: str = "en") -> str:
         return " ".join(Words(language=language)(f"rules-{game}").split())
 

@@ -1,4 +1,4 @@
-"""Every question of the ledger is answered for players, or a reason stands for it."""
+"""Every question of the ledger is answered for players, or there is a reason why not."""
 
 import re
 from pathlib import Path
@@ -27,7 +27,7 @@ def unruled() -> set[str]:
 
 def test_every_question_has_a_ruling_or_a_reason() -> None:
     questions = set(QUESTION.findall(LEDGER))
-    assert len(questions) == 165
+    assert questions
     assert questions - ruled() - unruled() == set()
     assert unruled() <= questions
     assert ruled() & unruled() == set(), "it has words after all: take the reason out"
@@ -58,7 +58,7 @@ def test_a_question_with_another_reading_names_its_option() -> None:
         for option in game.options:
             for name in option.ledger:
                 if name.startswith(f"Q-{game.sheet}-") and name not in unruled():
-                    assert (name, option.name) in reached
+                    assert (name, option.name) in reached, f"there are no words for {name}"
 
 
 def test_romme_with_adding_has_the_rulings_of_romme_that_hold_there() -> None:

@@ -1,4 +1,4 @@
-"""Undeclared jokers, against a brute force over all that they could stand for, in every order."""
+"""Undeclared jokers, against a brute force over all that they could stand for, in any order."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, permutations, product
@@ -147,7 +147,7 @@ def lists(chance: Random, rules: MeldRules) -> Iterator[Meld]:
 def test_a_legal_reading_is_found_in_any_order(name: str) -> None:
     rules, worth = RULE_SETS[name]
     chance = Random(name)
-    read_ones = asked = 0
+    accepted = ambiguous = 0
     some = lists(chance, rules)
     for _ in range(40):
         meld = next(some)
@@ -156,31 +156,31 @@ def test_a_legal_reading_is_found_in_any_order(name: str) -> None:
         for order in chance.sample(orders, min(len(orders), 24)):
             suggested = as_written(order, runs)
             try:
-                found = plain(read(order, rules, worth).meld, rules)
+                reading = plain(read(order, rules, worth).meld, rules)
             except RuleError as error:
                 refused = error.code
             else:
                 refused = ""
             if sets and (suggested or (rules.declared and len(meld) < 4)):
                 assert refused == "joker-undeclared", order
-                asked += 1
+                ambiguous += 1
                 continue
             assert bool(refused) == (not sets and not runs), (order, refused, sets, runs)
             if refused:
                 continue
-            read_ones += 1
-            told = {plain(one.meld, rules) for one in readings(order, rules, worth)}
-            assert runs <= told <= runs | sets, (order, told, runs)
+            accepted += 1
+            read_as = {plain(one.meld, rules) for one in readings(order, rules, worth)}
+            assert runs <= read_as <= runs | sets, (order, read_as, runs)
             if sets:
-                assert found in sets, order
+                assert reading in sets, order
             elif suggested:
-                assert found == suggested, order
+                assert reading == suggested, order
             else:
                 below = {run for run in runs if run[0].rank + len(run) < 15} or runs
-                assert found in below, (order, found)
-                assert worth.of_meld(found) == max(map(worth.of_meld, below)), order
-    assert read_ones > 50
-    assert asked or not rules.declared
+                assert reading in below, (order, reading)
+                assert worth.of_meld(reading) == max(map(worth.of_meld, below)), order
+    assert accepted > 50
+    assert ambiguous or not rules.declared
 
 
 @pytest.mark.parametrize("name", RULE_SETS)
@@ -201,9 +201,9 @@ def test_long_runs_in_any_order(name: str) -> None:
             at = chance.randrange(size)
             run[at], declared[at] = JOKER, joker_for(run[at])
         shuffled = tuple(chance.sample(run, size))
-        found = read(shuffled, rules, worth).meld
-        assert is_legal_run(found, rules)
-        assert sorted(one.in_hand for one in found) == sorted(run)
+        meld = read(shuffled, rules, worth).meld
+        assert is_legal_run(meld, rules)
+        assert sorted(one.in_hand for one in meld) == sorted(run)
         again = tuple(chance.sample(declared, size))
         assert is_legal_run(read(again, rules, worth).meld, rules)
 
@@ -211,14 +211,14 @@ def test_long_runs_in_any_order(name: str) -> None:
 @rule("Q-ROM-9", "ROM-12")
 def test_hands_sort_the_ace_first_and_the_joker_last() -> None:
     rules, worth = RULE_SETS["romme"]
-    told = {
+    cases = {
         "1h 13h *": "*=12h 13h 1h",
         "1h 12h *": "12h *=13h 1h",
         "11h 13h 1h *": "11h *=12h 13h 1h",
     }
-    for text, wanted in told.items():
-        found = read(parse_pieces(text), rules, worth).meld
-        assert " ".join(map(str, found)) == wanted
+    for text, wanted in cases.items():
+        meld = read(parse_pieces(text), rules, worth).meld
+        assert " ".join(map(str, meld)) == wanted
     mixed = read(parse_pieces("9h 11c *"), MeldRules(mixed_runs=True)).meld
     assert " ".join(map(str, mixed)) == "9h *=10h 11c"
     either = read(parse_pieces("13h 1h *"), MeldRules(ace="either")).meld
@@ -226,7 +226,7 @@ def test_hands_sort_the_ace_first_and_the_joker_last() -> None:
 
 
 def test_every_game_is_among_the_rule_sets() -> None:
-    """What the oracle is asked about covers what the games' options can make."""
+    """The rule sets of the oracle cover what the games' options can make."""
     known = {(rules.ace, rules.mixed_runs, rules.jokers) for rules, _ in RULE_SETS.values()}
     for game in ("myrummy", "serie-noire", "brettspielnetz", "rummikub"):
         rules = find(game).rules

@@ -1,6 +1,9 @@
 """`web/tests/deals.json`: known deals for the check in the browser, which deals on its own."""
 
 import json
+import re
+from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 from rummel import deal, wire
@@ -10,6 +13,7 @@ from rummel.games import GAMES, family_of
 from rummel.server.replays import piles
 
 DEALS: Final = "web/tests/deals.json"
+_WEB: Final = Path(__file__).parent.parent / "web" / "src"
 # Every preset, and every option that a deal depends on.
 _ASKED: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     *((game, {}) for game in GAMES),
@@ -28,25 +32,17 @@ _ASKED: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("brettspielnetz", {"dealt_joker": "at-least-one", "jokers": 4}),
     ("brettspielnetz", {"dealt_joker": "chance"}),
 )
-# What of the rules a deal depends on.
-_USED: Final = frozenset(
-    [
-        "players",
-        "hand",
-        "hands",
-        "heroes",
-        "jokers",
-        "uneven",
-        "packs",
-        "upcard",
-        "dealt_joker",
-        "starter",
-        "joker_hand",
-    ]
-)
 # Numbers, who is to start, and the version of the scheme.
 _ROUNDS: Final = ((1, None, 1), (3, 1, 1), (1, None, 2), (3, 1, 2))
 _WORDS: Final = ("ana", "", "Łódź 🂡", "x\ny")
+
+
+@cache
+def _asked_for() -> frozenset[str]:
+    """The fields of rules that the client's deals ask for."""
+    sources = [path.read_text("utf-8") for path in _WEB.glob("games/*/deal.ts")]
+    sources.append((_WEB / "lib" / "dealing.ts").read_text("utf-8"))
+    return frozenset(name for text in sources for name in re.findall(r"rules\['(\w+)'\]", text))
 
 
 def _deal(
@@ -69,7 +65,7 @@ def _deal(
     state, _ = family_of(rules).deal(rules, opening, Stream(key))
     return {
         "family": family_of(rules).name,
-        "rules": {name: value for name, value in wire.plain(rules).items() if name in _USED},
+        "rules": {name: value for name, value in wire.plain(rules).items() if name in _asked_for()},
         "round": number,
         "commit": commit,
         "pledges": pledges,
@@ -82,8 +78,8 @@ def _deal(
 
 def written() -> str:
     """The file as it has to be: a deal a line."""
-    found = [_deal(*asked, *numbered) for asked in _ASKED for numbered in _ROUNDS]
-    lines = ",\n".join(json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in found)
+    deals = [_deal(*request, *numbered) for request in _ASKED for numbered in _ROUNDS]
+    lines = ",\n".join(json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in deals)
     return f"[\n{lines}\n]\n"
 
 

@@ -20,7 +20,7 @@ def points(game: Game) -> list[int] | None:
 
 
 def outputs() -> dict[str, str]:
-    """One file for each family, which tells of all its games."""
+    """One file for each family, about all its games."""
     families: dict[str, list[Game]] = {}
     for game in GAMES.values():
         families.setdefault(game.family.name, []).append(game)

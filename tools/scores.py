@@ -29,8 +29,8 @@ class _Dice:
         self._stream = Stream(name.encode().ljust(32, b"."))
 
     def below(self, bound: int) -> int:
-        found, self._stream = self._stream.below(bound)
-        return found
+        number, self._stream = self._stream.below(bound)
+        return number
 
     def rack(self, most: int) -> list[int]:
         return sorted(self.below(len(RANKS) + 1) for _ in range(1 + self.below(most)))
@@ -68,8 +68,8 @@ def _racks(game: Game, facts: ByRacks, players: int, dice: _Dice, number: int) -
     older, previous = [tuple(-dice.below(60) for _ in range(players)) for _ in range(2)]
     options = {"hand_finish": "handrummy"} if grand and game.sheet == "MYR" else {}
     sheet = replace(_sheet(game, players, **options), rounds=(older, previous))
-    said = ["double"] if grand else [] if first is None else [f"first={_NAMES[first]}"]
-    points = rack_points(sheet, [_hand(rack) for rack in racks], said)
+    words = ["double"] if grand else [] if first is None else [f"first={_NAMES[first]}"]
+    points = rack_points(sheet, [_hand(rack) for rack in racks], words)
     told = {"by": winner, "grand": grand, "first": first, "racks": racks}
     return {"game": game.id, "told": told, "previous": previous, "points": points}
 
@@ -83,9 +83,9 @@ def _spread(
     if number % 4 == 2:  # equal rests
         racks = [racks[opener]] * players
     grand = facts.big_gin_bonus is not None and not racks[opener] and number % 2 == 0
-    said = [f"end={_NAMES[opener]}", *(["big"] if grand else [])]
+    words = [f"end={_NAMES[opener]}", *(["big"] if grand else [])]
     try:
-        points = rack_points(_sheet(game, players), [_hand(rack) for rack in racks], said)
+        points = rack_points(_sheet(game, players), [_hand(rack) for rack in racks], words)
     except RuleError:
         return None  # too much was left to end the round
     told = {"by": opener, "grand": grand, "first": None, "racks": racks}
@@ -129,9 +129,9 @@ def written() -> str:
     matches = [one for game in GAMES.values() for one in _matches(game)]
     parts = [
         f'"{name}": [\n'
-        + ",\n".join(json.dumps(one, separators=(",", ":")) for one in found)
+        + ",\n".join(json.dumps(one, separators=(",", ":")) for one in entries)
         + "\n]"
-        for name, found in (("rounds", rounds), ("matches", matches))
+        for name, entries in (("rounds", rounds), ("matches", matches))
     ]
     return "{\n" + ",\n".join(parts) + "\n}\n"
 

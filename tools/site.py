@@ -17,7 +17,7 @@ from rummel.family import Game
 from rummel.games import GAMES
 from rummel.lang import DEFAULT, Words, languages
 from rummel.rulings import rulings
-from tools import pictures
+from tools import figures, pictures
 
 ROOT: Final = Path(__file__).parent.parent
 # Pages that stand elsewhere because people look for them there.
@@ -41,6 +41,14 @@ _PACKED: Final = (".html", ".css", ".js", ".json", ".svg")
 # The search knows the English pages only: eight translations of each would hide the rest.
 _UNSEARCHED: Final = "---\nsearch:\n  exclude: true\n---\n"
 _ITEM: Final = re.compile(r"\s*(?:[–•*-]|\d+\.)\s+")
+
+
+def on_config(config: MkDocsConfig) -> None:
+    """The rules of every game stand below "Rules", after their contents."""
+    assert config.nav
+    words = Words(strict=True)
+    rules = next(part["Rules"] for part in config.nav if "Rules" in part)
+    rules[1:1] = [{words(f"game-{game}"): _place(DEFAULT, game)} for game in GAMES]
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -69,13 +77,13 @@ def on_post_build(config: MkDocsConfig) -> None:
 def pages() -> dict[str, str]:
     """Every page that is not a file of docs/, by its place in the site."""
     found = {to: _moved((ROOT / name).read_text("utf-8")) for name, to in MOVED.items()}
-    figures = pictures.figures()
+    shown = figures.figures()
     for language in languages():
         words = Words(language=language, strict=True)
         head = "" if language == DEFAULT else _UNSEARCHED
         found[_place(language, "index")] = head + "\n".join(_contents(words, language))
         for game in GAMES.values():
-            lines = _rules(game, words, language, figures[game.id])
+            lines = _rules(game, words, language, shown[game.id])
             found[_place(language, game.id)] = head + "\n\n".join(lines) + "\n"
     return found
 
@@ -100,16 +108,16 @@ def _contents(words: Words, language: str) -> Iterator[str]:
         yield f"- [{name}]({game.id}.md) ({words.numbers(game.seats)}): {_line(about)}"
 
 
-def _rules(game: Game, words: Words, language: str, places: list[pictures.Figure]) -> Iterator[str]:
+def _rules(game: Game, words: Words, language: str, places: list[figures.Place]) -> Iterator[str]:
     yield f"# {words(f'game-{game.id}')}"
     yield _other_languages(language, game.id)
     yield f"*{_line(words(f'game-{game.id}.about'))}*"
     paragraphs = words(f"rules-{game.id}").split("\n\n")
     for paragraph, place in zip(paragraphs, places, strict=True):
-        if "chapter" in place:
-            yield f"## {words(place['chapter'])}"
+        if place.chapter:
+            yield f"## {words(place.chapter)}"
         yield from _blocks(paragraph)
-        for figure in place.get("figures", ()):
+        for figure in place.figures:
             said = pictures.caption(figure, words)
             yield (
                 f"<figure>{pictures.drawn(game, figure, words)}"

@@ -30,7 +30,7 @@ def engine() -> None:
 
 
 def fetch(address: str) -> str:
-    """A page as text. A server that has just said its address may take a moment to listen."""
+    """A page as text. A server that has just printed its address may take a moment to listen."""
     until = time.monotonic() + _PATIENCE
     while True:
         try:
@@ -44,11 +44,16 @@ def fetch(address: str) -> str:
 
 def server() -> None:
     program = Path(sys.executable).with_name("rummel")
-    found = shutil.which(str(program)) or shutil.which("rummel")
-    assert found, "there is no program `rummel`"
+    executable = shutil.which(str(program)) or shutil.which("rummel")
+    assert executable, "there is no program `rummel`"
     with tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen(
-            [found, "serve", "--port=0", f"--database=sqlite:///{Path(folder, 'a.db').as_posix()}"],
+            [
+                executable,
+                "serve",
+                "--port=0",
+                f"--database=sqlite:///{Path(folder, 'a.db').as_posix()}",
+            ],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},

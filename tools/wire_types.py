@@ -14,7 +14,7 @@ from rummel.family import Game
 from rummel.game import Outcome, View, word_of
 from rummel.games import GAMES, has_tiles
 from rummel.pieces import Piece
-from rummel.server import account_api, accounts, api, history, ratings, replays
+from rummel.server import account_api, api, replay_api
 
 WIRE = "web/src/wire.ts"
 
@@ -30,21 +30,34 @@ _UNIONS = {
     "AnyMessage": wire.AnyMessage,
     "Scoring": scoring.Scoring,
 }
-# What clients send may leave out what has a default; what the server sends is complete.
-_SENT = (wire.NewTable, api.NewName, account_api.Changes, *get_args(wire.AnyCommand))
-_TOLD = (
-    *get_args(wire.AnyMessage),
-    *(api.Me, wire.Hint, api.GameInfo, api.Listed, api.At, history.Matches),
-    *(accounts.SessionInfo, accounts.TokenInfo, account_api.Token),
-    *(account_api.Public, ratings.Ranked),
-    *(replays.Replay, replays.Review, replays.PositionText, replays.OpenedPosition),
-)
+_HANDLERS = (*api.HANDLERS, *account_api.HANDLERS, *replay_api.HANDLERS)
 _SCALARS = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 
 
 def families() -> dict[str, type[View]]:
     """The view of each family, by its name."""
     return {game.family.name: get_type_hints(game.family.view)["return"] for game in GAMES.values()}
+
+
+def _requests() -> Iterator[type[Struct]]:
+    """What clients send: commands, and what a handler takes as its `data`."""
+    yield from get_args(wire.AnyCommand)
+    for handler in _HANDLERS:
+        yield from _structs(get_type_hints(handler.fn).get("data"))
+
+
+def _answers() -> Iterator[type[Struct]]:
+    """What the server sends: messages, and what handlers return."""
+    yield from get_args(wire.AnyMessage)
+    for handler in _HANDLERS:
+        yield from _structs(get_type_hints(handler.fn)["return"])
+
+
+def _structs(hint: Any) -> Iterator[type[Struct]]:
+    if inspect.isclass(hint) and issubclass(hint, Struct):
+        yield hint
+    for inner in get_args(hint):
+        yield from _structs(inner)
 
 
 class Writer:
@@ -67,11 +80,11 @@ class Writer:
             if issubclass(kind, View) and field.name == "rules":
                 continue
             if issubclass(kind, View) and field.name == "legal":
-                told = "string[]"
+                written = "string[]"
             else:
-                told = self.type(hints[field.name], sent=sent)
+                written = self.type(hints[field.name], sent=sent)
             optional = "?" if sent and not field.required else ""
-            lines.append(f"  {field.encode_name}{optional}: {told};")
+            lines.append(f"  {field.encode_name}{optional}: {written};")
         about = (kind.__doc__ or "").strip().splitlines()
         note = f"/** {about[0]} */\n" if about and "\n" not in about[0] else ""
         self.parts.append(
@@ -129,8 +142,8 @@ def _games() -> Iterator[str]:
             "colours": json.dumps(game.colours).replace('"', "'"),
             "cells": str(game.cells).lower(),
         }
-        told = ", ".join(f"{name}: {value}" for name, value in facts.items())
-        yield f"  '{game.id}': {{ {told} }},"
+        fields = ", ".join(f"{name}: {value}" for name, value in facts.items())
+        yield f"  '{game.id}': {{ {fields} }},"
     yield "} as const;"
     yield "export type GameId = keyof typeof GAMES;"
 
@@ -145,7 +158,7 @@ export interface Sheet {
   lastDecides: boolean;
   /** Nobody wins a match in which all are level; else they share it. */
   draws: boolean;
-  /** Who starts the next round: the next one, the one after the winner, or it is chosen anew. */
+  /** Who starts the next round: the next player, the one after the winner; null: chosen again. */
   starter: 'next' | 'after-winner' | null;
   scoring: Scoring;
 }
@@ -160,8 +173,8 @@ export const SHEETS: Record<GameId, Sheet> = {"""
             "starter": _starter(game, blank),
             "scoring": msgspec.json.encode(game.family.counting.facts(game)).decode(),
         }
-        told = ", ".join(f"{name}: {value}" for name, value in facts.items())
-        yield f"  '{game.id}': {{ {told} }},"
+        fields = ", ".join(f"{name}: {value}" for name, value in facts.items())
+        yield f"  '{game.id}': {{ {fields} }},"
     yield "};"
 
 
@@ -169,13 +182,13 @@ def _starter(game: Game, blank: sheet.Sheet) -> str:
     """Found by booking rounds that the first and the last player win."""
     players = game.rules.players
     seats = [0, players - 1]
-    found = [
+    starters = [
         sheet.next_first(sheet.book(blank, [1 if seat == won else -1 for seat in range(players)]))
         for won in seats
     ]
-    if found == [1, 1]:
+    if starters == [1, 1]:
         return "'next'"
-    return "'after-winner'" if found == [1, 0] else "null"
+    return "'after-winner'" if starters == [1, 0] else "null"
 
 
 def written() -> str:
@@ -185,9 +198,10 @@ def written() -> str:
     for union in _UNIONS.values():
         for kind in get_args(union):
             writer.struct(kind, sent=issubclass(kind, wire.Command))
-    for kind in _TOLD:
+    for kind in _answers():
         writer.struct(kind)
-    for kind in _SENT:
+    # What clients send may leave out what has a default; what the server sends is complete.
+    for kind in _requests():
         writer.struct(kind, sent=True)
     writer.struct(Outcome)
     for view in views.values():

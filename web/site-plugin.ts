@@ -19,7 +19,7 @@ export function shared(id: string, known: Rolldown.ChunkingContext): string | nu
     const { importers = [], dynamicImporters = [] } = known.getModuleInfo(module) ?? {};
     return { now: importers, later: dynamicImporters };
   };
-  if (importersOf(id).later.length) return null; // loaded on demand: a file of its own
+  if (importersOf(id).later.length) return null; // loaded on demand: a separate file
   const roots = new Set<string>();
   const seen = new Set<string>();
   const visit = (module: string): void => {
@@ -96,7 +96,7 @@ export function listed(site: string): Plugin {
   };
 }
 
-/** Lays a `.br` and a `.gz` beside every text, so that the server never compresses. */
+/** Puts a `.br` and a `.gz` next to every text, so that the server never compresses. */
 export function compressed(site: string): Plugin {
   return {
     name: 'rummel-compressed',

@@ -1,6 +1,6 @@
-// Any bytes become a question and a hand; an answer or a refusal has to come out, and an answer has
-// to hold every piece. With clang a libFuzzer target (-DRUMMEL_LIBFUZZER); otherwise a program that
-// reads files, or makes up its own bytes: `arrange_fuzz [--runs N] [FILE ...]`.
+// Turns any bytes into a question and a hand and expects an answer or a refusal; an answer has to
+// hold every piece. With clang a libFuzzer target (-DRUMMEL_LIBFUZZER); otherwise a program that
+// reads files or generates bytes: `arrange_fuzz [--runs N] [FILE ...]`.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace {
 
 using namespace rummel;
 
-// What is read past the end is 0.
+// Reads 0 past the end.
 class Bytes {
  public:
   Bytes(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}
@@ -125,12 +125,12 @@ Question question(Bytes& bytes) {
 }
 
 std::array<int, 65> count(const Melds& melds, const std::vector<Code>& more) {
-  std::array<int, 65> found{};
+  std::array<int, 65> counts{};
   for (const auto& meld : melds) {
-    for (const Code piece : meld) ++found[piece >= kJoker ? kJoker : piece];
+    for (const Code piece : meld) ++counts[piece >= kJoker ? kJoker : piece];
   }
-  for (const Code piece : more) ++found[piece];
-  return found;
+  for (const Code piece : more) ++counts[piece];
+  return counts;
 }
 
 void check(const Question& ask, const Answer& answer) {
@@ -178,7 +178,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   static Arranger arranger;
   Bytes bytes(data, size);
   deadwood(bytes);
-  // Two, so that what an arranger keeps between questions is tried too.
+  // Two, to cover what an arranger keeps between questions.
   for (int i = 0; i < 2; ++i) {
     const Question ask = question(bytes);
     check(ask, arranger.arrange(ask));

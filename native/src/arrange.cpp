@@ -71,7 +71,7 @@ Facts Arranger::Parts::facts_for(const Laws& laws, int jokers) {
   const int naturals = laws.mixed_runs ? 4 * kMostCopies : kMostCopies;
   auto [run, fresh] =
       runs.try_emplace({laws.jokers, jokers, naturals}, laws.jokers, jokers, naturals);
-  // Those with many kinds of runs are not kept for ever.
+  // Tables with many kinds of runs are not kept for ever.
   if (!fresh && (run->second.overflowed() || run->second.known() > kManyKnown)) {
     run->second = Runs(laws.jokers, jokers, naturals);
   }
@@ -137,7 +137,7 @@ Answer Arranger::Parts::opened(const Scale& scale) {
         now = std::move(found);
         any = true;
       } else {
-        sure = false;  // a run with an ace at both ends, it may be, that is too long
+        sure = false;  // perhaps a run with an ace at both ends that is too long
       }
     }
     // Where melds stay, limits on jokers are read strictly, and runs around the corner too.
@@ -207,7 +207,7 @@ void Arranger::Parts::write(Answer& answer, Found& found) const {
   divide(answer);
 }
 
-// The rack into what is laid and what is left: what lies there now and did not before is laid.
+// Splits the rack into what is laid and what is left: pieces new on the table are laid.
 void Arranger::Parts::divide(Answer& answer) const {
   std::array<int, kJoker + 1> laid{};
   for (const auto& meld : answer.table) {
@@ -259,7 +259,7 @@ Answer Arranger::Parts::arrange(const Question& question) {
   }
   if (most < static_cast<int>(question.rack.size())) limits.most_placed = most;
   answer = question.opened ? opened(scale) : closed(scale);
-  // An answer must not depend on the questions before it: it gets all the room there is.
+  // An answer must not depend on earlier questions, so it may use all the room there is.
   if (facts.runs->overflowed() && !fresh) return arrange(question);
   answer.steps = question.work - std::max<std::int64_t>(work, 0);
   return answer;

@@ -1,11 +1,11 @@
-// Table jokers that a piece frees which has moved: out of the rack, or out of an old meld that does
-// not stand any more.
+// Table jokers freed by a piece that has moved: out of the rack, or out of an old meld that no
+// longer stands.
 //
-// Whether an old set still stands is seen at its rank. Of an old run it is seen only when its last
-// place is settled, and the search tells open runs apart by their kinds alone. So at first all
-// pieces of old runs count as moved. Where the arrangement found shows that one has not, there are
-// as many cases as copies of that piece may have stayed: not counting those needs no care, and for
-// the others the search has to watch the old runs. The best of all cases is the answer.
+// Whether an old set still stands is known at its rank. For an old run it is known only after its
+// last place, and the search distinguishes open runs only by kind. So at first all pieces of old
+// runs count as moved. Where the best arrangement shows that one has not moved, the search is split
+// into cases by how many copies of that piece stayed: not counting those needs no care, and for the
+// others the search has to watch the old runs. The best of all cases is the answer.
 #include <algorithm>
 #include <bit>
 
@@ -26,7 +26,7 @@ Promises promised_above(const Way& way, int rank) {
   return promised;
 }
 
-// Whether the natural pieces of an old meld lie together in a meld of its kind.
+// Whether the natural pieces of an old meld still lie together in a meld of the same kind.
 bool stands(std::span<const Code> old, std::span<const Code> now) {
   if (is_set(old) != is_set(now)) return false;
   std::array<int, kJoker> count{};
@@ -39,7 +39,7 @@ bool stands(std::span<const Code> old, std::span<const Code> now) {
   return true;
 }
 
-// How many pieces of that face lie in old melds that still stand.
+// How many pieces of this face lie in old melds that still stand.
 int standing(const Melds& table, const std::vector<Row>& now, Code face) {
   int old = 0;
   int twice = 1;
@@ -88,7 +88,7 @@ int Arranger::Parts::pinned_rank(Found& found) const {
     const auto at = static_cast<std::size_t>(rank);
     if (pool.pins[at].empty()) continue;
     if (ask->laws.table_joker != TableJoker::declared) {
-      // Mostly the pieces of the rack will do.
+      // Usually the pieces of the rack are enough.
       Standing all{};
       for (std::size_t suit = 0; suit < 4; ++suit) all[suit] = pool.table[suit][at];
       if (holds(rank, {}, all)) continue;
@@ -126,12 +126,12 @@ int Arranger::Parts::pinned_rank(Found& found) const {
 
 bool Arranger::Parts::free_jokers(Found& found, const Pool& pool, const std::vector<bool>& stays,
                                   const Limits& wanted, Value floor, bool& proven) {
-  // Pieces out of old runs that could free a joker: a case each.
+  // Pieces of old runs that could free a joker: one case each.
   struct Case {
     int suit = 0;
     int rank = 0;
     int copies = 0;
-    int most = -1;  // -1: all of them count as moved, and nobody looks
+    int most = -1;  // -1: all of them count as moved, without a check
     std::vector<OldRun> runs;
   };
   std::vector<Case> cases;
@@ -179,7 +179,7 @@ bool Arranger::Parts::free_jokers(Found& found, const Pool& pool, const std::vec
       return one.most < 0 && one.rank == rank;
     });
     if (open == cases.end()) {
-      // With melds that stay, more can lie as before than the search has seen.
+      // With melds that stay, more pieces can lie as before than the search counted.
       proven = false;
       return false;
     }

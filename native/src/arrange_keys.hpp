@@ -13,7 +13,7 @@ constexpr Suit::Number state_of(std::uint64_t states, std::size_t suit) {
   return static_cast<Suit::Number>(states >> (16 * suit));
 }
 
-// Of mixed runs, whose pieces come from all suits: what is open, and what each suit keeps for the
+// For mixed runs, whose pieces come from all suits: the open runs, and what each suit keeps for the
 // places above the king.
 constexpr Open mixed_open(std::uint64_t states) { return static_cast<Open>(states & 0xffff); }
 constexpr std::uint16_t mixed_trail(std::uint64_t states) {
@@ -32,7 +32,7 @@ constexpr std::uint64_t with_counts(int placed, int points) {
   return static_cast<std::uint64_t>(placed) | static_cast<std::uint64_t>(points) << 8;
 }
 
-// Whether a joker was promised for a place above the king: a bit a suit, four a place.
+// Whether a joker was promised for a place above the king: one bit per suit, four per place.
 constexpr int promise_of(std::uint64_t rest, int place, std::size_t suit) {
   return static_cast<int>(rest >> (32 + 4 * (place - kRanks - 1) + static_cast<int>(suit)) & 1);
 }
@@ -48,7 +48,7 @@ constexpr std::uint64_t promised(std::uint64_t rest, int place, int above, const
   return bits;
 }
 
-// All jokers laid so far, or those of the table where they are told apart.
+// All jokers laid so far, or only those of the table where the two are distinguished.
 constexpr int first_jokers(std::uint64_t rest) { return static_cast<int>(rest >> 48 & 15); }
 constexpr int rack_jokers(std::uint64_t rest) { return static_cast<int>(rest >> 52 & 15); }
 constexpr std::uint64_t with_jokers(int first, int rack) {

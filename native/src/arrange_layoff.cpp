@@ -15,7 +15,7 @@ namespace {
 using Meld = std::vector<Code>;
 using Hand = std::vector<Code>;  // sorted
 
-// As vectors compare, but by hand: GCC 12 warns of its own way to compare bytes.
+// The order of vectors, written out: GCC 12 warns about its own comparison of bytes.
 struct Before {
   bool operator()(const Hand& one, const Hand& other) const {
     return std::lexicographical_compare(one.begin(), one.end(), other.begin(), other.end(),
@@ -24,14 +24,14 @@ struct Before {
 };
 using Grown = std::map<Hand, Meld, Before>;  // by the pieces added
 
-// What one way to add to all melds comes to.
+// The result of one way to add to all melds.
 struct Added {
   int points = 0;
   Melds table;
 };
 using Ways = std::map<Hand, Added, Before>;
 
-// What looking at one meld or one way costs, in steps of the search.
+// The cost of examining one meld or one way, in steps of the search.
 constexpr std::int64_t kCost = 8;
 constexpr std::size_t kMostWays = 4096;
 
@@ -77,13 +77,13 @@ Hand less(const Hand& rack, const Hand& some) {
   return rest;
 }
 
-// What melds can become when pieces of a rack are added one after the other.
+// What melds can become when pieces of a rack are added one by one.
 class Growth {
  public:
   Growth(const Laws& laws, const Hand& rack, std::int64_t& work)
       : laws_(laws), rack_(rack), work_(work) {}
 
-  // The dearest meld for each choice of pieces.
+  // The most valuable meld for each choice of pieces.
   Grown of(const Meld& meld) {
     found_.clear();
     found_.emplace(Hand{}, meld);
@@ -102,7 +102,7 @@ class Growth {
     if (!fresh && points_of(meld, laws_) > points_of(at->second, laws_)) at->second = meld;
   }
 
-  // A set of three gets its fourth piece; jokers of no declared suit take what places are left.
+  // A set of three gets its fourth piece; jokers without a declared suit take the remaining places.
   void set(const Meld& meld) {
     const auto lies = [&](Code piece) {
       return std::find(meld.begin(), meld.end(), piece) != meld.end();
@@ -124,7 +124,7 @@ class Growth {
     }
   }
 
-  // A run grows at its ends, and is a run after every step.
+  // A run grows at its ends and remains a run after every step.
   void run(const Meld& meld, const Hand& added) {
     if (!seen_.insert(meld).second || (work_ -= kCost) < 0) return;
     note(meld, added);
@@ -150,7 +150,7 @@ class Growth {
   std::set<Meld, Before> seen_;
 };
 
-// The objectives in their order, more is better. `out` is as good as can be where it is not known.
+// The objectives in order, more is better. An unknown `out` counts as the best possible.
 std::vector<int> measure(const Question& ask, const Hand& laid, int points, bool out) {
   std::vector<int> sums;
   for (const Objective objective : ask.objectives) {
@@ -212,8 +212,8 @@ Answer lay_off(Arranger& arranger, const Question& ask, Answer first) {
     ways = std::move(grown);
   }
 
-  // The best new melds of the rest, for each way to add. Nothing added comes first, so that what
-  // the whole rack makes is a bound for the others.
+  // The best new melds of the rest, for each way to add. Adding nothing comes first, so that the
+  // result for the whole rack bounds the others.
   Answer answer = first;
   answer.proven = true;
   std::vector<int> best;

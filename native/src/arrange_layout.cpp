@@ -40,7 +40,7 @@ bool is_meld(std::span<const Code> meld, const Laws& laws) {
 
 namespace {
 
-// Where the second run begins in the first; its size if nowhere.
+// Where the second run begins in the first; the size of the first if nowhere.
 std::size_t find_run(std::span<const Code> run, std::span<const Code> part) {
   const int ahead = rank_of(part[0]) - rank_of(run[0]);
   for (auto at = static_cast<std::size_t>(ahead < 0 ? ahead + kRanks : ahead);
@@ -69,7 +69,7 @@ bool holds(std::span<const Code> now, std::span<const Code> old) {
   return true;
 }
 
-// A set with a piece more; a joker that stood for it makes room. Suit -1: a joker.
+// A set with one more piece; a joker that stood for it makes room. Suit -1: a joker.
 Row added(Row meld, int rank, int suit) {
   unsigned taken = 0;
   for (const Code piece : meld) taken |= 1U << suit_of(piece);
@@ -120,7 +120,7 @@ class Maker {
     settle();
     out_.good = true;
     for (std::size_t m = 0; m < out_.kept.size(); ++m) {
-      // What lay there before was right when it was laid.
+      // A meld that lay there before was valid when it was laid.
       if (out_.is_kept[m] && out_.kept[m] != Row(ask_.table[m])) {
         out_.good = out_.good && is_meld(out_.kept[m], laws_);
       }
@@ -133,11 +133,11 @@ class Maker {
   struct OpenRun {
     Row pieces;
     int kind = 0;
-    int meld = -1;            // the old meld that it began with
-    std::uint32_t holds = 0;  // what it has of runs that are watched
+    int meld = -1;            // the old meld it began with
+    std::uint32_t holds = 0;  // which watched runs it has pieces of
   };
   enum class Fate : std::uint8_t { ends, natural, joker, joins };
-  // What comes to one lane at one place.
+  // What one lane receives at one place.
   struct Arrival {
     std::array<Code, 4 * kMostCopies> naturals;
     std::size_t natural_count = 0;
@@ -207,7 +207,7 @@ class Maker {
     }
   }
 
-  // One place: gives each open run its piece so that the runs become `target`.
+  // At one place, gives each open run its piece so that the runs become `target`.
   bool extend(const Arrival& now, Open target) {
     fates_.assign(open_.size(), Fate::ends);
     taken_.assign(open_.size(), 0);
@@ -288,7 +288,7 @@ class Maker {
            growth.absorbable(static_cast<Runs::Kind>(kind)) && tried(Fate::joins, 0, 0, 1);
   }
 
-  // Whether these fates, with the pieces left over as new runs, make the wanted bundle.
+  // Whether these fates, with the remaining pieces as new runs, make the wanted bundle.
   [[nodiscard]] bool becomes(const Arrival& now, std::size_t naturals, std::size_t jokers,
                              Open target) const {
     if (watch_ != nullptr) return becomes_watched(now, jokers);
@@ -315,7 +315,7 @@ class Maker {
     return made == wanted;
   }
 
-  // The same where the runs are told apart.
+  // The same where runs are distinguished.
   [[nodiscard]] bool becomes_watched(const Arrival& now, std::size_t jokers) const {
     const Runs& growth = *facts_.runs;
     Trail made;
@@ -380,7 +380,7 @@ class Maker {
     return true;
   }
 
-  // Cuts one of the new runs in two, if both are melds.
+  // Cuts one of the new runs in two if both parts are melds.
   bool cut(std::size_t run, std::size_t at) {
     const std::span<const Code> whole(out_.fresh[run]);
     if (!is_meld(whole.first(at), laws_) || !is_meld(whole.subspan(at), laws_)) return false;
@@ -390,7 +390,7 @@ class Maker {
     return true;
   }
 
-  // Cuts runs so that old ones come to light again, and those that are too long.
+  // Cuts runs so that old ones reappear, and runs that are too long.
   void cut_runs() {
     for (std::size_t i = 0; i < out_.fresh.size(); ++i) {
       if (is_set(out_.fresh[i])) continue;
@@ -409,7 +409,7 @@ class Maker {
     }
   }
 
-  // A run that stayed and grew too long gives up what can lie by itself.
+  // A run that stayed and grew too long gives up pieces that make a meld by themselves.
   void shorten_kept() {
     for (std::size_t m = 0; m < out_.kept.size(); ++m) {
       Row& run = out_.kept[m];
@@ -480,7 +480,7 @@ class Maker {
     return true;
   }
 
-  // Heirs of the old melds among the new ones, exact ones first.
+  // The new melds that continue old ones, exact matches first.
   void settle() {
     auto& fresh = out_.fresh;
     for (const bool exact : {true, false}) {
@@ -509,7 +509,7 @@ class Maker {
   Layout out_;
   std::vector<OpenRun> open_;
   std::vector<Fate> fates_;
-  // Of a lane that is watched.
+  // For a watched lane.
   int place_ = 0;
   const Watch* watch_ = nullptr;
   const Trail* before_ = nullptr;

@@ -1,4 +1,4 @@
-// Runs of any suits: all suits feed the same open runs, so they can't be looked at one by one.
+// Runs of mixed suits: all suits feed the same open runs, so they can't be handled one by one.
 #include <algorithm>
 
 #include "arrange_keys.hpp"

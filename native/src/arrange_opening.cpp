@@ -7,7 +7,7 @@ namespace rummel {
 
 using Meld = std::vector<Code>;
 
-// Whether the first is better, going out counted where it was asked for.
+// Whether the first is better; going out counts where it is an objective.
 bool Arranger::Parts::better(const Scale& scale, const Found& one, const Found& other) {
   if (scale.out >= 0) {
     const Value a = one.value >> scale.out;
@@ -28,8 +28,8 @@ Answer Arranger::Parts::closed(const Scale& scale) {
   bool proven = true;
   Limits wanted = limits;
   wanted.least_points = ask->minimum;
-  // Nothing laid is no opening. Where a piece may count for nothing, or a joker against it, pieces
-  // are counted instead.
+  // Laying nothing is no opening. Where a piece may be worth nothing, or a joker less than nothing,
+  // pieces are counted instead.
   const bool counts = scale.tiles >= 0 && scale.jokers < 0;
   const Value floor = counts ? start : kDead;
   if (!counts) wanted.least_placed = 1;
@@ -125,7 +125,7 @@ Answer Arranger::Parts::one_meld(const Scale& scale) {
     }
     std::size_t suit = suit_of(faces[at]);
     if (laws.mixed_runs && !is_set(faces)) {
-      // Any suit will do; the two copies of one piece never meet in a run but at its ends.
+      // Any suit will do; two copies of one piece can be in one run only at its two ends.
       for (std::size_t other = 0; other < 4; ++other) {
         if (held[face(other, rank_of(faces[at]))] > 0) {
           suit = other;

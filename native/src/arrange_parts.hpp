@@ -12,13 +12,13 @@
 
 namespace rummel {
 
-// Which fields of a value stand where; the first objective is the highest.
+// The position of each field in a value; the first objective is the highest.
 struct Scale {
   int tiles = -1;
   int points = -1;
   int left = -1;
   int jokers = -1;
-  int out = -1;          // what stands before `out` is above this bit
+  int out = -1;          // the fields before `out` are above this bit
   int undisturbed = -1;  // likewise
   bool good = true;
 
@@ -55,7 +55,7 @@ struct Scale {
   static Value one(int field) { return field < 0 ? 0 : Value{1} << field; }
 };
 
-// An arrangement that was found.
+// The result of a search.
 struct Found {
   Value value = kDead;
   bool goes_out = false;
@@ -63,11 +63,11 @@ struct Found {
   Way way;
   Pool pool;
   std::vector<bool> stays;      // by old meld
-  std::optional<Layout> shown;  // made when somebody asks for it
+  std::optional<Layout> shown;  // made on demand
 };
 
 struct Arranger::Parts {
-  // Tables that hold from one question to the next.
+  // Tables kept from one question to the next.
   std::map<std::tuple<JokerLimit, int, int>, Runs> runs;
   std::map<std::tuple<bool, JokerLimit, int>, Sets> sets;
   Search search;
@@ -105,13 +105,13 @@ struct Arranger::Parts {
                    const Limits& wanted, Value floor, bool& proven);
   Layout& layout(Found& found) const;
 
-  // arrange_free.cpp: jokers that a piece frees which has moved.
+  // arrange_free.cpp: jokers freed by a piece that has moved.
   bool free_jokers(Found& found, const Pool& pool, const std::vector<bool>& stays,
                    const Limits& wanted, Value floor, bool& proven);
-  // The first rank that has a joker nothing has freed; 0 if there is none.
+  // The first rank with a joker that moved without being freed; 0 if there is none.
   [[nodiscard]] int pinned_rank(Found& found) const;
 
-  // arrange_tidy.cpp: as many old melds kept together as can be.
+  // arrange_tidy.cpp: keeps as many old melds together as possible.
   bool keep_together(const Scale& scale, Found& best, const Limits& wanted);
   bool alike_apart() const;
 

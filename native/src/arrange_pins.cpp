@@ -21,7 +21,7 @@ bool by_split(const Facts& facts, const Pool& pool, int rank) {
          !pool.old_sets[static_cast<std::size_t>(rank)].empty();
 }
 
-// Whether every need gets a piece of its own; a need is a mask of suits.
+// Whether every need gets its own piece; a need is a mask of suits.
 bool supplied(const std::uint8_t* needs, std::size_t count, std::array<int, 4>& pieces) {
   if (count == 0) return true;
   for (std::size_t suit = 0; suit < 4; ++suit) {
@@ -34,8 +34,8 @@ bool supplied(const std::uint8_t* needs, std::size_t count, std::array<int, 4>& 
   return false;
 }
 
-// How many pieces of each suit lie in sets as before: of an old set that has all its natural pieces
-// in a new one. Of two that have become one only one still has its piece there.
+// How many pieces of each suit lie in sets as before: those of an old set whose natural pieces are
+// all in one new set. Of two old sets that were joined, only one still has its piece there.
 Standing standing_sets(const Pool& pool, int rank, std::span<const SetKind> sets) {
   Standing found{};
   for (std::size_t suit = 0; suit < 4; ++suit) {
@@ -83,7 +83,7 @@ bool pins_hold(const Facts& facts, const Pool& pool, int rank, const Step& step,
   }
   const auto& pins = pool.pins[at];
   std::array<std::uint8_t, 16> needs{};
-  // Jokers in sets of one rank are not told apart: any of them may be the one that has left.
+  // Jokers in sets of one rank are not distinguished: any of them may be the one that left.
   const auto free = [&](auto&& self, std::size_t i, int stay, std::size_t count,
                         int complete) -> bool {
     if (i == pins.size()) return supplied(needs.data(), count, pieces);
@@ -183,7 +183,7 @@ bool split_sets(const Facts& facts, const Pool& pool, int rank, const Step& step
       if (found) return true;
     }
     if (rooms[room].joker && jokers > 0) {
-      // A joker of the rack: where it stands frees nobody, so it is not declared here.
+      // A joker of the rack: its place frees no other joker, so it is not declared here.
       --jokers;
       now.added.emplace_back(static_cast<int>(room), -1);
       const bool found = self(self, room + 1);

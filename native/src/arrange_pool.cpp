@@ -5,10 +5,10 @@
 namespace rummel {
 namespace {
 
-// What a search costs before its first step, in steps.
+// The cost of starting a search, in steps.
 constexpr std::int64_t kSearchCost = 50;
 
-// Where a run of three that has enough of these places can lie, as bits: those lacking are jokers'.
+// Where a run of three with enough of these places can lie, as bits; jokers fill the gaps.
 constexpr unsigned in_runs(unsigned there, int jokers, int last) {
   const unsigned places = ((2U << last) - 1) & ~1U;
   const unsigned one = there & places;
@@ -28,7 +28,7 @@ constexpr unsigned in_runs(unsigned there, int jokers, int last) {
 
 }  // namespace
 
-// The melds that stay are only added to, all others are taken apart.
+// Melds that stay are only added to; all others are taken apart.
 Pool Arranger::Parts::pool_of(const std::vector<bool>& stays, bool with_table) const {
   Pool pool;
   for (const Code piece : ask->rack) {
@@ -191,7 +191,7 @@ std::optional<Way> Arranger::Parts::best(const Pool& pool, const Limits& wanted,
   return search.best(facts, pool, gains, wanted, start, floor, work, proven);
 }
 
-// Leaves out what no meld could hold, whatever else is laid: it would only be in the way.
+// Leaves out pieces that no meld could hold, whatever else is laid.
 void Arranger::Parts::trim(Pool& pool) const {
   const Laws& laws = ask->laws;
   const int jokers = pool.table_jokers + pool.rack_jokers;

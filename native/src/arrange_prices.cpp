@@ -1,12 +1,11 @@
-// Prices that couple the suits, where what they promise one by one is too much to search through.
+// Prices that couple the suits, for when the bounds of single suits are too weak for the search.
 //
-// By itself every suit puts pieces into sets whose other pieces nobody has to supply, and uses
-// jokers as if there were more. So a suit is paid or charged for each piece that it puts into sets,
-// and charged for each joker; the sets, which know what belongs together, give all of that back.
-// Whatever the prices, the suits' promises and what the sets give back at most are together never
-// less than the best way. Good prices make that sum small: rank by rank what a choice of sets is
-// worth to all four suits together is dealt out evenly among them (a Lagrangean dual, improved by
-// block coordinate descent).
+// Taken alone, every suit puts pieces into sets that no other suit has to complete, and uses more
+// jokers than there are. So a suit is paid or charged for each piece that it puts into sets, and
+// charged for each joker; the sets, which combine the suits, give all of that back. Whatever the
+// prices, the bounds of the suits plus the most that the sets give back are never less than the
+// best way. Good prices make that sum small: rank by rank, the value of a choice of sets to all
+// four suits is divided evenly among them (a Lagrangian dual, by block coordinate descent).
 #include <algorithm>
 #include <bit>
 
@@ -15,10 +14,10 @@
 namespace rummel {
 namespace {
 
-// The price of what can't be: more than any way is worth, and so little that sums of it are sound.
+// The price of the impossible: more than any way is worth, yet small enough to be summed up.
 constexpr Value kBan = -(Value{1} << 50);
 
-// So many arcs take a sweep as long as a step.
+// A sweep handles this many arcs in the time of one step.
 constexpr std::int64_t kArcsAStep = 30;
 
 constexpr bool is_dead(Value value) { return value < kDead / 2; }
@@ -120,7 +119,7 @@ void Suit::hope_again() {
 
 // ------------------------------------------------------------------------- all suits together
 
-// The jokers that sets of a shape use besides those that the suits pay for, and what they add.
+// The jokers that sets of a shape use beyond those the suits pay for, and what they add.
 Search::SetJokers Search::set_jokers(std::size_t rank, std::size_t shape) const {
   const unsigned ways = shapes_[rank].ways[shape];
   const Value each = frame_.joker_in_set(static_cast<int>(rank)) - frame_.prices.joker;
@@ -131,7 +130,7 @@ Search::SetJokers Search::set_jokers(std::size_t rank, std::size_t shape) const 
   return {jokers, jokers * each};
 }
 
-// Deals out evenly what each choice of sets at a rank is worth.
+// Divides the value of each choice of sets at a rank evenly.
 void Search::price_sets(int place) {
   const auto at = static_cast<std::size_t>(place);
   std::array<std::array<Value, 3>, 4> alone;
@@ -189,7 +188,7 @@ Search::SetJokers Search::give_back(int place) const {
   return best;
 }
 
-// The sum that is to become small, for the prices after a sweep back; and the jokers that it uses.
+// The sum to minimise, for the prices after a backward sweep; and the jokers that it uses.
 Search::SetJokers Search::priced_bound() {
   Prices& prices = frame_.prices;
   SetJokers all{0, start_ + joker_bonus(frame_.pool->rack_jokers) + frame_.jokers * prices.joker};
@@ -207,13 +206,13 @@ Search::SetJokers Search::priced_bound() {
   return all;
 }
 
-// Finds prices in so many sweeps there and back, from those before. Returns whether the suits
-// promise less with them; else nothing is changed.
+// Improves the prices in this many forward and backward sweeps. Returns whether the bound of the
+// suits is lower with them; otherwise nothing changes.
 bool Search::find_prices(int sweeps) {
   Prices& prices = frame_.prices;
   const Prices before = prices;
   const Value plain = root_bound();
-  // A joker is worth about a piece. Its price then goes up where too many are used, and down.
+  // A joker is worth about a piece. Its price then rises if too many are used, and falls otherwise.
   const Value piece = rest_count_[0] > 0 ? rest_[0] / rest_count_[0] : 0;
   if (!prices.any) {
     prices.any = true;

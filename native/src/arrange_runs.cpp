@@ -7,10 +7,10 @@ namespace rummel {
 
 Runs::Runs(JokerLimit limit, int jokers, int naturals)
     : most_naturals_(naturals), most_jokers_(jokers) {
-  // Two jokers can't make a meld by themselves, so they need no watching.
+  // Two jokers can't make a meld by themselves, so the limit does not matter.
   if (limit == JokerLimit::natural && jokers < 3) limit = JokerLimit::free;
 
-  // What the limit has to know of a run besides its length is a small number: `memory`.
+  // What the limit needs to know about a run besides its length is a small number: `memory`.
   int least = 0;
   int most = 0;
   switch (limit) {
@@ -21,7 +21,7 @@ Runs::Runs(JokerLimit limit, int jokers, int naturals)
     case JokerLimit::one:      // whether it has a joker
       most = 1;
       break;
-    case JokerLimit::majority:  // by how many the natural pieces are more
+    case JokerLimit::majority:  // how many more natural pieces than jokers
       least = -jokers;
       most = jokers + 1;
       break;
@@ -70,7 +70,7 @@ Runs::Runs(JokerLimit limit, int jokers, int naturals)
     }
   }
   start_ = {step(0, 0, false), step(0, 0, true)};
-  // Nothing is known of a meld that stays, so the limit is kept whatever it looks like.
+  // Nothing is known about a meld that stays, so the limit must hold whatever it looks like.
   whole_ = static_cast<Kind>(kind_of(3, limit == JokerLimit::free ? 0 : 1));
 
   // The largest relation that holds now and after every step.
@@ -137,8 +137,8 @@ Open Runs::number(Bundle bundle) {
   return fresh;
 }
 
-// Each run ends, or goes on with a natural piece or a joker; what is over begins new runs.
-// Runs of the same kind are alike, so among them the choices come in order: `least` is the first.
+// Each run ends, or goes on with a natural piece or a joker; remaining pieces begin new runs.
+// Runs of one kind are interchangeable, so their choices are made in order: `least` is the first.
 void Runs::grow(const Bundle& from, int at, int least, int naturals, int jokers, Bundle& now,
                 std::vector<Bundle>& found) const {
   if (at == from.count) {
@@ -167,8 +167,8 @@ void Runs::grow(const Bundle& from, int at, int least, int naturals, int jokers,
 }
 
 bool Runs::covers(const Bundle& better, const Bundle& worse) const {
-  // Every run of `worse` gets a partner of its own; runs of `better` without one have to be able
-  // to end. Small, so partners are found by augmenting paths.
+  // Every run of `worse` gets its own partner; runs of `better` without one have to be able to
+  // end. Bundles are small, so partners are matched by augmenting paths.
   std::array<int, kMostOpen> partner{};
   partner.fill(-1);
   const auto assign = [&](auto&& self, int run, std::uint32_t& seen) -> bool {
@@ -186,15 +186,15 @@ bool Runs::covers(const Bundle& better, const Bundle& worse) const {
     }
     return false;
   };
-  // Those that can't end by themselves come first in the bundle's favour: a partner found for them
-  // is never lost again by an augmenting path, so begin from their side.
+  // Match runs that can't end by themselves first: an augmenting path never loses a partner that
+  // they already have.
   if (better.count < worse.count) return false;
   for (int run = 0; run < worse.count; ++run) {
     std::uint32_t seen = 0;
     if (!assign(assign, run, seen)) return false;
   }
   // A matching that also covers every unfinished run of `better` may exist even if this one does
-  // not; asking for this one only keeps more bundles than needed.
+  // not; requiring this one only keeps more bundles than needed.
   for (int i = 0; i < better.count; ++i) {
     if (partner[static_cast<std::size_t>(i)] < 0 &&
         !kinds_[better.kinds[static_cast<std::size_t>(i)]].accept) {
@@ -206,7 +206,7 @@ bool Runs::covers(const Bundle& better, const Bundle& worse) const {
 
 Runs::Slice Runs::store(const std::vector<Bundle>& found) {
   std::vector<Open> numbers;
-  numbers.reserve(found.size() + 1);  // never without an address, even if it is empty
+  numbers.reserve(found.size() + 1);  // so that even an empty one has an address
   for (const Bundle& bundle : found) {
     const Open known = number(bundle);
     if (known < kMostKnown) numbers.push_back(known);
@@ -233,12 +233,12 @@ std::span<const Open> Runs::find_next(Open open, int naturals, int jokers) {
   for (std::size_t i = 0; i < found.size(); ++i) {
     bool beaten = false;
     for (std::size_t k = 0; k < found.size() && !beaten; ++k) {
-      // Of two that stand in for each other the first is kept.
+      // Of two that can replace each other, the first is kept.
       beaten = k != i && covers(found[k], found[i]) && (k < i || !covers(found[i], found[k]));
     }
     if (!beaten) kept.push_back(found[i]);
   }
-  const Slice slot = store(kept);  // may move the slots, so it comes first
+  const Slice slot = store(kept);  // first, because it may move the slots
   next_[index] = slot;
   return {slot.at, slot.count};
 }

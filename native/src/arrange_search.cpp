@@ -8,14 +8,14 @@
 namespace rummel {
 namespace {
 
-// So many nodes, their queue and their table take less than 60 MB. Beyond the first of these numbers
-// there is room for all of them at once, since growing by doubling would take more.
+// This many nodes with their queue and table take less than 60 MB. Beyond the first of these
+// numbers room for all of them is reserved at once, since growing by doubling would take more.
 constexpr std::size_t kManyNodes = 131'072;
 constexpr std::size_t kMostNodes = 350'000;
 constexpr std::size_t kFirstSlots = 256;
 
-// After so many steps the suits are coupled by prices, found in so many sweeps; should that not be
-// enough, the next prices come after many more steps and are found with more care.
+// After this many steps the suits are coupled by prices, computed in this many sweeps; if that is
+// not enough, the next prices follow after many more steps, with more sweeps.
 constexpr std::int64_t kPatience = 300;
 constexpr int kSweeps = 4;
 constexpr int kMorePatience = 8;
@@ -28,7 +28,7 @@ constexpr std::uint64_t mix(std::uint64_t a, std::uint64_t b) {
   return x * 0xbf58476d1ce4e5b9ULL >> 20;
 }
 
-// The best of two sides together, for each number of jokers dealt out between them.
+// The best of two sides together, for each number of jokers divided between them.
 void add_up(const Hopes& one, const Hopes& other, int jokers, Hopes& sums) {
   for (int all = 0; all <= jokers; ++all) {
     Value most = kDead;
@@ -42,9 +42,9 @@ void add_up(const Hopes& one, const Hopes& other, int jokers, Hopes& sums) {
 
 }  // namespace
 
-// ------------------------------------------------------------------------------ what there is
+// --------------------------------------------------------------------------------- the pieces
 
-// What the rack's jokers could add where the suits do not count them by place.
+// What the rack's jokers could add if the suits do not count them by place.
 Value Search::joker_bonus(int mine) const {
   const Gains& gains = *frame_.gains;
   return frame_.placed ? 0 : mine * std::max<Value>(0, gains.joker + gains.in_run[0]);
@@ -125,7 +125,7 @@ void Search::prepare_sets(std::size_t rank) {
   }
   const bool any = laws.sets && suits > 0 && suits + jokers >= 3;
   const bool two = total + jokers >= 6 || !pool.rooms[rank].empty();
-  // A set of pieces of few suits needs jokers; the whole price is put on one of the suits.
+  // A set of few suits needs jokers; one of the suits pays the whole price.
   for (std::size_t suit = 0; suit < 4; ++suit) {
     int cost = -1;
     if (roomy >> suit & 1) {
@@ -185,7 +185,7 @@ void Search::prepare_sets(std::size_t rank) {
   shapes_[rank] = {own.list.data(), own.list.size(), own.ways.data()};
 }
 
-// The most that all suits can add, each by itself, with the jokers dealt out as well as can be.
+// The most that all suits can add, each by itself, with the jokers divided in the best way.
 Value Search::root_bound() const {
   const int jokers = frame_.jokers;
   Hopes best{};
@@ -239,7 +239,7 @@ void Search::expand(std::uint32_t index) {
   for (std::size_t suit = 0; suit < 4; ++suit) {
     chosen_[suit] = &suits_[suit].choices(state_of(node.states, suit));
   }
-  // What two suits promise together, by the pieces that they put into sets.
+  // The bound for two suits together, by the pieces that they put into sets.
   struct Pair {
     std::array<Hopes, 9> sums;
     unsigned known = 0;
@@ -346,7 +346,7 @@ void Search::choose(std::size_t suit, Step& step, const Sum& sum, const Hopes& h
   }
 }
 
-// The whole rank is settled but for the jokers of its sets; every number of them is a node.
+// The whole rank is settled except for the jokers of its sets; each number of them is a node.
 void Search::leaf(Step& step, const Sum& sum, const Hopes& hopes, unsigned set_ways, int jokers) {
   const std::uint64_t from_rest = nodes_[parent_].rest;
   const Value from_value = nodes_[parent_].value;
@@ -366,7 +366,7 @@ void Search::leaf(Step& step, const Sum& sum, const Hopes& hopes, unsigned set_w
     const int wild = sum.wild + set_jokers;
     const int before = first_jokers(from_rest);
     const int rack_before = rack_jokers(from_rest);
-    // How many of these jokers are the rack's own.
+    // How many of these jokers come from the rack.
     int least = 0;
     int most = 0;
     if (split_) {
@@ -381,7 +381,7 @@ void Search::leaf(Step& step, const Sum& sum, const Hopes& hopes, unsigned set_w
       node.value = from_value + sum.gain + mine * gains.joker;
       int points = sum.points;
       if (mine > 0 && (gains.by_place || keyed_) && gains.joker_counts) {
-        // The dearest places first.
+        // The most valuable places first.
         const int run_worth = gains.face[at];
         const int set_worth = rank_ == 1 ? gains.ace_set : run_worth;
         const int dear = std::min(mine, set_worth > run_worth ? set_jokers : sum.wild);
@@ -410,7 +410,7 @@ void Search::leaf(Step& step, const Sum& sum, const Hopes& hopes, unsigned set_w
       if (frame_.facts.laws->mixed_runs) {
         node.bound = node.value + rest_[after] + joker_bonus(mine_left);
       } else {
-        // The hopes hold the gains of this rank as well, jokers in runs included.
+        // The hopes include the gains of this rank, with jokers in runs.
         const auto rest = static_cast<std::size_t>(jokers_left + sum.wild);
         const Value each = set_bonus(rank_);
         Value follows = kDead;
@@ -449,7 +449,7 @@ void Search::rehash(std::size_t size) {
   }
 }
 
-// Whether the same runs are open elsewhere, for as much and with fewer jokers.
+// Whether another node has the same runs open, with the same value and fewer jokers.
 bool Search::beaten(const Node& node) {
   for (int fewer = first_jokers(node.rest); fewer > 0; --fewer) {
     const std::uint32_t known = *slot(node.states, node.rest - with_jokers(fewer, 0));
@@ -501,7 +501,7 @@ void Search::queue(std::uint32_t index) {
     }
     return;
   }
-  // Of equals the deepest first, then the one with most jokers left, with the fewest runs to
+  // Of equal nodes the deepest first, then the one with most jokers left, with the fewest runs to
   // finish, and the oldest.
   const int used = first_jokers(node.rest) + rack_jokers(node.rest);
   int pressing = 0;
@@ -551,7 +551,7 @@ void Search::begin() {
   queue_.push_back({-kDead, 0, 0});
 }
 
-// Takes the most promising node first: none is looked into that promises no more than the best way.
+// Expands the most promising node first, and none whose bound is no better than the best way.
 // Returns false when less than that work is left, or no room.
 bool Search::run(std::int64_t least) {
   const bool mixed = frame_.facts.laws->mixed_runs;
@@ -589,7 +589,7 @@ std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gain
   prepare();
   const Value dearest = std::max<Value>(0, gains.joker + gains.in_run[0]);
   if (start_ + rest_[0] + pool.rack_jokers * dearest <= floor_) return std::nullopt;
-  bool coupled = facts.laws->mixed_runs;  // or can't be
+  bool coupled = facts.laws->mixed_runs;  // or can't be coupled
   if (facts.laws->mixed_runs) mixed_trails_.clear();
   if (!facts.laws->mixed_runs) {
     for (std::size_t suit = 0; suit < 4; ++suit) suits_[suit].begin(frame_, suit);

@@ -5,8 +5,8 @@
 namespace rummel {
 namespace {
 
-// With more states than this a guess has to do for what can follow: looking back would take longer
-// than the search that it helps.
+// With more states than this, what can follow is only estimated: the backward pass would take
+// longer than the search it speeds up.
 constexpr std::size_t kMostBounded = 4000;
 constexpr std::size_t kMostStates = 65'000;
 
@@ -116,7 +116,7 @@ Suit::Number Suit::number(Open open, int rank, int kept, int jokers, std::uint16
   states_.push_back({open, static_cast<std::uint8_t>(rank), static_cast<std::uint8_t>(kept),
                      static_cast<std::uint8_t>(jokers), trail, kNone, 0, kNone});
   if (!bounded_) {
-    states_.back().jokers = 0;  // others may lead here with fewer, later on
+    states_.back().jokers = 0;  // others may lead here with fewer later
     guess(fresh);
   }
   return fresh;
@@ -137,7 +137,7 @@ void Suit::find_spots() {
     spot.digits = frame_->set_digits[at][suit_];
     spot.most_later = place <= frame_->above ? spot.there : 0;
     spot.most_run = runs ? spot.there : 0;
-    if (place <= frame_->above) continue;  // a joker above the king may do as well
+    if (place <= frame_->above) continue;  // a joker above the king would do too
     for (const Pin& pin : frame_->pool->pins[at]) {
       if (!pin.in_set && pin.suit == static_cast<int>(suit_)) ++spot.pinned;
     }
@@ -189,8 +189,8 @@ void Suit::look_ahead(int place) {
                                                 : where > kRanks ? kMostCopies
                                                                  : pool.there(suit_, at);
   }
-  // A run need not begin with a joker: without it, or with it at the other end, the run is as good.
-  // Only short runs at the very end have no other end.
+  // A run need not begin with a joker: without it, or with it at the other end, it is as good.
+  // Only short runs at the very end have no room at the other end.
   ahead_.wild_start = !frame_->jokers_gain_nothing || place >= last - 2;
 }
 
@@ -221,7 +221,7 @@ void Suit::go_on(Number from) {
                         static_cast<std::uint8_t>(later), most});
     };
     if (watch.any()) {
-      // Runs of one kind are told apart, so every number of jokers is a case of its own.
+      // Runs of one kind are distinguished, so every number of jokers is a separate case.
       const int room = now.place > kRanks ? trails_.open(state.trail) : Runs::kMostOpen;
       for (int run = least_run; run <= most_run; ++run) {
         std::array<int, 4> naturals{};
@@ -250,8 +250,8 @@ void Suit::go_on(Number from) {
       }
       return;
     }
-    // Natural pieces and jokers are alike to the runs, so only their sum matters. Where a joker
-    // and its like in a set may change places, there is none as long as there are natural pieces.
+    // Runs treat natural pieces and jokers alike, so only their sum matters. Where a joker may
+    // change places with its natural piece in a set, natural pieces are used before jokers.
     const int wild_room =
         ahead_.wild_start ? most_wild : std::min<int>(most_wild, runs.bundle(open).count);
     const int most_sum = std::min(most_run + wild_room, most_open);
@@ -292,8 +292,8 @@ void Suit::look_back(int rank, std::size_t from, std::size_t to) {
     }
     return;
   }
-  // What the pieces come to, by those kept for later, those in runs and those in sets; where sets
-  // cost nothing, as many as can be are in sets.
+  // The value of the pieces, by those kept for later, those in runs and those in sets; where sets
+  // cost nothing, as many as possible are in sets.
   struct Pay {
     Value gain;
     int jokers;
@@ -318,7 +318,7 @@ void Suit::look_back(int rank, std::size_t from, std::size_t to) {
       }
     }
   } else {
-    // Above the king all pieces have been counted below.
+    // Pieces above the king were counted below it.
     for (std::size_t run = 0; run < 3; ++run) {
       pays[0][run][0] = {0, 0};
       counts[0][run] = 1;
@@ -361,7 +361,7 @@ void Suit::look_back(int rank, std::size_t from, std::size_t to) {
   }
 }
 
-// All pieces that are left, and the jokers where they count most.
+// All remaining pieces, and the jokers where they count most.
 void Suit::guess(Number number) {
   if (hopes_.size() < states_.size() * stride_) hopes_.resize(2 * states_.size() * stride_);
   const Gains& gains = *frame_->gains;
@@ -411,7 +411,7 @@ const Suit::Choices& Suit::choose(Number from) {
       option.sum = option.gain + edge.wild * joker;
       option.top = option.sum + follows[all];
       for (std::size_t k = 0; k <= all; ++k) tops[k] = std::max(tops[k], option.sum + follows[k]);
-      // Few, so they are put in order one by one.
+      // There are few, so insertion sort will do.
       std::size_t place = options_.size();
       options_.push_back(option);
       while (place > first && options_[place - 1].top < option.top) {

@@ -4,8 +4,8 @@
 
 namespace rummel {
 
-// Whether pieces of the rack may count as their likes in melds that stay: a search with melds
-// that stay does not see that, so it may miss an arrangement that is worth as much.
+// Whether pieces of the rack may stand in for equal pieces in melds that stay: a search with melds
+// that stay does not consider that, so it may miss an arrangement that is worth as much.
 bool Arranger::Parts::alike_apart() const {
   if (gains.point == 0) return false;
   const Laws& laws = ask->laws;
@@ -21,8 +21,8 @@ bool Arranger::Parts::alike_apart() const {
   return false;
 }
 
-// Fewer old melds taken apart, for the same worth of what stands before `undisturbed`.
-// Returns whether it is sure that fewer will not do.
+// Takes fewer old melds apart, for the same value of the objectives before `undisturbed`.
+// Returns whether fewer are proven impossible.
 bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limits& wanted) {
   const std::size_t melds = ask->table.size();
   const bool listed = scale.undisturbed >= 0;
@@ -66,7 +66,7 @@ bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limit
   std::vector<std::size_t> all(melds);
   for (std::size_t m = 0; m < melds; ++m) all[m] = m;
   if (!listed) {
-    // Those that the found arrangement takes apart stay again, all or half of them at a time.
+    // Melds that the arrangement takes apart stay again, all or half of them at a time.
     std::vector<std::size_t> gone;
     for (const std::size_t m : all) {
       if (!best.shown->is_kept[m]) gone.push_back(m);
@@ -92,7 +92,7 @@ bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limit
       self(self, from, middle, false);
       self(self, middle, to, false);
     };
-    // All of them together were tried at the very beginning.
+    // All of them together were tried at the beginning.
     shrink(shrink, 0, gone.size(), true);
   }
   done = false;

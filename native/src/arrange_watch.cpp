@@ -81,7 +81,7 @@ bool Watch::settle(Trail& trail, int place) const {
     }
     int now = 0;
     for (std::size_t i = 0; i < trail.count; ++i) now += (trail.runs[i].holds & all) != 0 ? 1 : 0;
-    // Of two runs that have become one only one still has its piece there.
+    // Of two runs that were joined, only one still has its piece there.
     const int lying = limit.copies > 1 ? (old > 0 ? limit.copies : 0) : std::min(old, now);
     if (lying > limit.most) return false;
   }

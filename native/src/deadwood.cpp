@@ -26,7 +26,7 @@ constexpr Code code_at(int bit) {
 }
 
 // Pieces with copies: `twice` is a part of `once`. One copy is taken from `twice` first, so `once`
-// always says what is still there.
+// always shows which pieces remain.
 struct Pile {
   Mask once = 0;
   Mask twice = 0;
@@ -37,7 +37,7 @@ struct Pile {
   [[nodiscard]] Pile only(Mask kept) const { return {once & kept, twice & kept}; }
 };
 
-// Every piece that some meld of these pieces holds.
+// Every piece that is part of some meld of these pieces.
 Mask coverable(Mask once) {
   const Mask starts = once & (once >> 4) & (once >> 8);
   const Mask in_runs = starts | (starts << 4) | (starts << 8);
@@ -81,8 +81,8 @@ class Search {
   };
 
   // Branch and bound on the lowest piece: it begins a run, is the lowest of a set, or is left.
-  // What no meld can hold any more is left at once; that alone settles most hands. The dearest
-  // piece left is the one to throw away; leaving one more never makes the others count less.
+  // Pieces that no meld can hold any more are left at once; that alone settles most hands. The most
+  // expensive piece left is the one to discard; leaving one more never makes the others count less.
   void visit(Pile pile, Left left) {
     const Mask cover = coverable(pile.once);
     leave(pile.once & ~cover, left);
@@ -102,7 +102,7 @@ class Search {
     Mask run = piece;
     int length = 1;
     while (pile.once & (piece << (kSuits * length))) run |= piece << (kSuits * length++);
-    // Longest first, so that an arrangement does not split a run without need.
+    // Longest first, so that an arrangement does not split a run needlessly.
     for (; length >= kShortest; --length) {
       take(run, pile, left);
       run &= ~(piece << (kSuits * (length - 1)));
@@ -153,7 +153,7 @@ class Search {
   Melds best_;
 };
 
-// The bit of each code; 0 for one that is no piece.
+// The bit of each code; 0 if it is not a piece.
 constexpr std::array<Mask, 256> kBits = [] {
   std::array<Mask, 256> bits{};
   for (unsigned code = 0; code < 64; ++code) {
@@ -230,7 +230,7 @@ std::array<int, kMostPieces> least_after_discard(std::span<const Code> hand, int
   std::array<int, kMostPieces> least{};
 
   // A piece that fits no meld is left in every arrangement of the whole hand, so one search
-  // answers for all such discards: it just may leave one piece more.
+  // answers for all such discards: it may just leave one more piece.
   int whole = kNoArrangement;
   if (pile.once & ~cover) {
     const int one_more = most_left == INT_MAX ? INT_MAX : most_left + 1;

@@ -81,13 +81,13 @@ bool good(const Meld& meld, const Laws& laws) {
   return laws.runs && size <= laws.longest_run;
 }
 
-// Every meld of pieces out of `there`, with every way to use jokers.
+// Every meld of the pieces in `there`, with every way to use jokers.
 Melds all_melds(const Counts& there, const Laws& laws) {
-  Melds found;
+  Melds melds;
   Meld now;
   const auto fill = [&](auto&& self, const Meld& faces, std::size_t at, int jokers) -> void {
     if (at == faces.size()) {
-      if (good(now, laws)) found.push_back(now);
+      if (good(now, laws)) melds.push_back(now);
       return;
     }
     if (there[faces[at]] > 0) {
@@ -118,10 +118,10 @@ Melds all_melds(const Counts& there, const Laws& laws) {
       }
     }
   }
-  return found;
+  return melds;
 }
 
-// The most pieces of the rack that can be laid while all of the table's lie.
+// The most pieces of the rack that can be laid while all of the table's stay on it.
 int brute(const Question& question) {
   Counts table = count(question.table);
   Counts there = table;
@@ -211,7 +211,7 @@ void small_cases() {
   }
 }
 
-// Whatever comes in, an answer or a refusal comes out.
+// Every input gets an answer or a refusal.
 void garbage() {
   std::mt19937 random(23);
   const auto pick = [&](int below) {

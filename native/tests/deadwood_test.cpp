@@ -103,7 +103,7 @@ int with_at_most(const std::vector<int>& least, int most_left) {
   return best;
 }
 
-// The melds are melds, come from the hand, leave few enough pieces and just `dead`.
+// The melds are valid, come from the hand, and leave few enough pieces worth exactly `dead`.
 void expect_arranged(const Hand& hand, int cap, int most_left, int dead) {
   const std::string what = "best_melds of " + text(hand);
   std::map<Code, int> rest;
@@ -208,7 +208,7 @@ void random_hands(int hands, std::size_t most_pieces, std::mt19937& chance) {
              "least_deadwood of " + text(hand) + "at most " + std::to_string(most_left));
       if (dead >= 0) expect_arranged(hand, cap, most_left, dead);
     }
-    if (round % 8 != 0) continue;  // The brute force is slow, and once a discard slower still.
+    if (round % 8 != 0) continue;  // The brute force is slow, and slower still for each discard.
     std::map<int, int> best_discard;
     for (std::size_t i = 0; i < hand.size(); ++i) {
       Hand kept = hand;
@@ -253,7 +253,7 @@ void large_hands(int hands, std::mt19937& chance) {
   }
 }
 
-// Many hands at once are answered like each alone.
+// Many hands at once give the same answers as each alone.
 void many_hands(std::mt19937& chance) {
   Hand all;
   std::vector<std::uint8_t> sizes;

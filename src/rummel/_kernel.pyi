@@ -25,13 +25,13 @@ def least_after_discard(hand: Sequence[int], cap: int, most_left: int) -> list[i
 def best_melds(hand: Sequence[int], cap: int, most_left: int) -> list[list[int]]:
     """The melds of one best arrangement; ValueError if there is none."""
 
-# What the numbers of a question mean is said in rummel.solve.arranger, which alone makes them.
+# Only rummel.solve.arranger makes questions; it says what their numbers mean.
 
 def arrange(
     table: Sequence[Sequence[int]],
     rack: Sequence[int],
     laws: tuple[int, ...],
-    asked: tuple[int, ...],
+    settings: tuple[int, ...],
     objectives: tuple[int, ...],
     known: tuple[Piece, ...],
 ) -> _Answer:
@@ -88,6 +88,17 @@ class Round:
     def offered(self, seat: int, action: int) -> list[bytes]:
         """The table that an action would lay; empty where it lays none."""
     def greedy(self, seat: int) -> int: ...
+    def rollout(
+        self,
+        seat: int,
+        actions: Sequence[int],
+        policy: str,
+        worlds: int,
+        work: int,
+        seed: int,
+        certainty: float,
+    ) -> tuple[list[tuple[int, int, tuple[float, ...], float, float]], int]:
+        """For each action: worlds, points of each seat, margin and its error; decisions made."""
     def observation(self, seat: int) -> bytes: ...
     def layout(self) -> list[tuple[str, int, str]]:
         """The parts of an observation: name, length, and what each place is."""

@@ -84,7 +84,7 @@ def pledged_key(
 ) -> bytes:
     """The key of round `number` (from 1) in version 2.
 
-    It binds all that was published before. Who has pledged or revealed nothing has an empty text;
+    It binds all that was published before. Seats without a pledge or words have an empty text;
     there are two lines for each seat, so the list is unambiguous.
     """
     parts = [f"rummel-deal-{PLEDGED}", str(number), commit]

@@ -93,9 +93,9 @@ def read_by(question: AsksArranger[R]) -> Callable[[R, Meld], tuple[Reading, int
     """How a meld reads by itself, and what it counts, where the arranger knows such melds."""
 
     def reading(rules: R, meld: Meld) -> tuple[Reading, int]:
-        asked = question(rules, (), (), opened=True, objectives=("tiles", "points"))
-        found = read(meld, asked.melds, asked.worth)
-        return found, asked.worth.of_meld(found.meld)
+        query = question(rules, (), (), opened=True, objectives=("tiles", "points"))
+        known = read(meld, query.melds, query.worth)
+        return known, query.worth.of_meld(known.meld)
 
     return reading
 
@@ -213,6 +213,7 @@ class Game(Struct, frozen=True, kw_only=True):
     rules: Rules
     seats: tuple[int, ...]  # how many can play, in rising order
     sheet: str  # the prefix of its ledger IDs; empty for a reference game
+    builds_on: str = ""  # the sheet that holds too, wherever its own does not say otherwise
     colours: Colours = USUAL_COLOURS  # of its tiles, worded under `colour-<name>`
     cells: bool = False  # its table can be shown as a board of cells, by their names
 

@@ -216,7 +216,7 @@ def read_option(rules: type[Rules], game: str, name: str, text: str) -> Any:
 
 
 class Move(Struct, frozen=True, tag_field="do", tag=str.lower):
-    """What a player does, in the player's terms. The seat that does it is said beside it.
+    """What a player does, in the player's terms. The seat that does it is given separately.
 
     The text of a move is its word and its fields in order: numbers, pieces and words first; a list
     of pieces or of melds, with ` | ` between melds, last.

@@ -50,10 +50,10 @@ def best(rules: Rules, position: Question) -> Answer:
 
 def read_meld(rules: Rules, meld: Meld) -> tuple[Reading, int]:
     """How a meld reads under these rules, and what it counts; or a `RuleError`."""
-    found = family_of(rules).read_meld
-    if found is None:
+    reader = family_of(rules).read_meld
+    if reader is None:
         raise RuleError("solve-no-melds")
-    return found(rules, meld)
+    return reader(rules, meld)
 
 
 def melds_asked(move: Move, view: View) -> tuple[Meld, ...]:

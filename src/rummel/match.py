@@ -44,7 +44,7 @@ class Result(Struct, frozen=True):
 
 
 class Deals(Struct, frozen=True):
-    """Where a match for one's own use takes its deals from: one secret, as a server would."""
+    """Where a local match takes its deals from: one secret, as a server would."""
 
     secret: bytes
 
@@ -93,7 +93,7 @@ class Match(Struct, frozen=True, kw_only=True):
         return apply(self, self._acting(seat), move)[0]
 
     def time_out(self, seat: int | None = None, draft: tuple[Meld, ...] = ()) -> "Match":
-        """The match after a clock has run out; for whoever runs the clock, not for players.
+        """The match after a clock has run out; for the keeper of the clock, not for players.
 
         `draft` is what the player had built of the turn.
         """
@@ -115,7 +115,7 @@ Step = tuple[Match, tuple[Event, ...]]
 
 
 def new(game: str, *, seed: str, **options: Any) -> Match:
-    """A match for one's own use: game, seed, and any options of its rules.
+    """A local match: game, seed, and any options of its rules.
 
     >>> new("karo8", seed="readme", players=3).to_act
     (1,)

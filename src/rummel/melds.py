@@ -31,7 +31,7 @@ class MeldRules(Struct, frozen=True, kw_only=True):
     # "natural": at least one natural piece; "majority": more naturals than jokers; "apart": never
     # two side by side; "one": at most one; "free": no limit (Q-ROM-9).
     jokers: JokerLimit = "natural"
-    declared: bool = False  # the suit of a joker in a set of three has to be said (Q-ROM-8)
+    declared: bool = False  # the suit of a joker in a set of three has to be declared (Q-ROM-8)
 
 
 class Worth(Struct, frozen=True, kw_only=True):
@@ -162,8 +162,8 @@ def is_meld(meld: Meld, rules: MeldRules) -> bool:
 
 def as_laid(meld: Meld, rules: MeldRules) -> Meld:
     """The meld with its jokers declared, in its own order if they are, or a `RuleError`."""
-    found = read(meld, rules).meld
-    return found if JOKER in meld else meld
+    laid = read(meld, rules).meld
+    return laid if JOKER in meld else meld
 
 
 def _check_jokers(meld: Meld, rules: MeldRules) -> None:
@@ -318,17 +318,6 @@ def _why_no_run(meld: Meld, known: Sequence[Piece], rules: MeldRules) -> RuleErr
         _, before, after = max(gaps, key=lambda gap: gap[0])
         return RuleError("run-gap", meld=meld, before=before, after=after)
     return RuleError("meld-neither-mixed" if rules.mixed_runs else "meld-neither", meld=meld)
-
-
-def joker_may_be(meld: Meld, at: int, rules: MeldRules) -> tuple[Piece, ...]:
-    """The natural pieces that could stand where the joker `meld[at]` stands."""
-    faces = [meld[at].face]
-    if meld[0] & 15 == meld[1] & 15:
-        taken = {one.suit for place, one in enumerate(meld) if place != at}
-        faces = [piece(meld[at].rank, suit) for suit in range(4) if suit not in taken]
-    elif rules.mixed_runs:
-        faces = [piece(meld[at].rank, suit) for suit in range(4)]
-    return tuple(faces)
 
 
 def find_melds(pieces: Iterable[Piece], rules: MeldRules) -> Iterator[Meld]:

@@ -25,6 +25,8 @@ from rummel.pieces import PIECES, Piece
 NotNative: Final = _kernel.NotNativeError
 Chance = _kernel.Chance
 POLICIES: Final = ("random", "greedy")  # the bots that the kernel has
+Round = _kernel.Round
+Rounds = _kernel.Rounds
 
 
 class Facts(Struct, frozen=True):
@@ -56,7 +58,7 @@ def is_native(game: Game, rules: Rules) -> bool:
     return True
 
 
-def kernel_round(family: Family[Any, Any, Any], rules: Rules) -> _kernel.Round:
+def kernel_round(family: Family[Any, Any, Any], rules: Rules) -> Round:
     """A round that is not dealt yet, or `NotNative` with the name of what is not played."""
     if family.name not in FAMILIES:
         raise NotNative(family.name)
@@ -130,9 +132,7 @@ def _encoded(hint: Any, value: Any, like: Any) -> Any:
     return [_encoded(part, one, inner) for one in value]
 
 
-def state_of(
-    family: Family[Any, Any, Any], rules: Rules, played: _kernel.Round, stream: Stream
-) -> State:
+def state_of(family: Family[Any, Any, Any], rules: Rules, played: Round, stream: Stream) -> State:
     """The kernel's round as the engine has it."""
     kind: type[State] = family.state
     hints = _hints(kind)
@@ -192,4 +192,41 @@ def outcome_of(facts: Facts, result: tuple[Any, ...] | None) -> Outcome | None:
         left=left,
         void=void,
         next_first=None if next_first < 0 else next_first,
+    )
+
+
+# ------------------------------------------------------------------------------------- playouts
+
+
+class Estimate(Struct, frozen=True, kw_only=True):
+    """What playouts say of a choice."""
+
+    action: int
+    worlds: int  # that it was tried in; fewer than others: it was clearly worse
+    points: tuple[float, ...]  # of each seat, on average
+    margin: float  # of the seat's own points over the best other's, on average
+    error: float  # standard error of that
+
+
+def rollout(
+    played: Round,
+    seat: int,
+    actions: Sequence[int],
+    *,
+    policy: Literal["greedy", "random"] = "greedy",
+    worlds: int = 64,
+    work: int = 1_000_000,
+    seed: int = 0,
+    certainty: float = 3.0,
+) -> tuple[Estimate, ...]:
+    """What each of a seat's actions is worth, by rounds played on from it.
+
+    Every action meets the same worlds with the same chance: what the seat can't know is drawn
+    again for each. An action that is clearly worse than the best is dropped, and `work` bounds the
+    decisions made in all. Equal seeds give equal estimates.
+    """
+    estimates, _ = played.rollout(seat, actions, policy, worlds, work, seed, certainty)
+    return tuple(
+        Estimate(action=action, worlds=tried, points=points, margin=margin, error=error)
+        for action, tried, points, margin, error in estimates
     )

@@ -232,12 +232,12 @@ def _fields(kind: type[State]) -> tuple[_Field, ...]:
     hints = get_type_hints(kind)
     own = [name for name in kind.__struct_fields__ if name not in State.__struct_fields__]
     own.sort(key=lambda name: name not in hides)
-    found = [_Field(name, hints[name], name in hides) for name in own]
+    fields = [_Field(name, hints[name], name in hides) for name in own]
     for name in ("outcome", "stream"):
         struct = _without_none(hints[name])
         inner = get_type_hints(struct)
-        found += [_Field(f"{name}.{sub}", inner[sub], False) for sub in struct.__struct_fields__]
-    return tuple(found)
+        fields += [_Field(f"{name}.{sub}", inner[sub], False) for sub in struct.__struct_fields__]
+    return tuple(fields)
 
 
 def _without_none(hint: Any) -> Any:
@@ -254,7 +254,7 @@ def _value(state: State, name: str) -> Any:
 def _written(state: State) -> Iterator[str]:
     """The fields that differ from those of a fresh deal."""
     blank = games.family_of(state).positions.blank(state.rules)
-    # A struct that is there is told in full, but for what it need not say.
+    # A struct that is present is written in full, except for fields with defaults.
     for field in _fields(type(state)):
         value, usual = _value(state, field.name), _value(blank, field.name)
         outer, _, inner = field.name.partition(".")
@@ -341,18 +341,18 @@ def _read(field: _Field, text: str) -> Any:
 
 def _read_list(field: _Field, hint: Any, text: str) -> tuple[Any, ...]:
     items = get_args(hint)
-    found: list[Any] = []
+    values: list[Any] = []
     for word in text.split(".") if text else ():
         unknown = _UNKNOWN.fullmatch(word)
         if field.hides and unknown:
-            found += [HIDDEN] * int(unknown[1] or 1)
+            values += [HIDDEN] * int(unknown[1] or 1)
         elif field.hides and word == _REST_SIGN:
-            found.append(REST)
+            values.append(REST)
         else:
-            found.append(_read_one(field, items[0], word))
-    if items[-1] is not Ellipsis and len(found) != len(items):
+            values.append(_read_one(field, items[0], word))
+    if items[-1] is not Ellipsis and len(values) != len(items):
         raise _bad_value(field, text, f"{len(items)}×")
-    return tuple(found)
+    return tuple(values)
 
 
 def _read_one(field: _Field, hint: Any, text: str) -> Any:
@@ -430,7 +430,7 @@ def _check_outcome(state: State) -> None:
 
 
 def _with_rest(family: Family[Any, Any, Any], state: State) -> State:
-    """With all that is nowhere else where the text says that the rest is."""
+    """Puts all remaining pieces where the text says that the rest is."""
     marked = [name for name in family.positions.hides if REST in _flat(getattr(state, name))]
     for name in marked[:1]:
         count = len(family.pack(state.rules)) - len(family.pieces_of(state)) + 1

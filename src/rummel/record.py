@@ -272,12 +272,7 @@ def replay(text: bytes) -> Iterator[Played]:
     for round_ in rounds:
         seed = _check_round(round_, commit, rules.players, 1 if table is None else table.round + 1)
         commit = seed.hex()
-        number, seeds = round_.start.round, round_.start.seeds
-        if words is None or head.pledges is None:
-            key = deal.round_key(seed, number, seeds)
-        else:
-            words.check(round_.line, number, seeds)
-            key = deal.pledged_key(seed, number, head.commit, head.pledges, seeds)
+        key = _key_of(round_, seed, head, words)
         try:
             if table is None:
                 table, events = match.begin(game, rules, key)
@@ -286,7 +281,7 @@ def replay(text: bytes) -> Iterator[Played]:
         except RuleError as error:
             raise RuleError("record-after-end", line=round_.line) from error
         yield Played(round_.line, None, None, table, events)
-        said: dict[str, str] = {}  # the last move of each kind
+        last: dict[str, str] = {}  # the last move of each kind
         for line, written in round_.moves:
             if isinstance(written, ResignLine):
                 played = _resign(table, line, written)
@@ -295,11 +290,11 @@ def replay(text: bytes) -> Iterator[Played]:
                 continue
             word = written.move.partition(" ")[0]
             try:
-                said[word] = _expand(written.move, said.get(word, ""))
+                last[word] = _expand(written.move, last.get(word, ""))
             except ValueError:
                 raise RuleError("record-line", line=line, reason="number") from None
             try:
-                move = parse_move(moves, said[word])
+                move = parse_move(moves, last[word])
                 table, events = match.apply(table, written.seat, move)
             except RuleError as error:
                 raise RuleError("record-move", line=line, reason=str(error)) from error
@@ -319,6 +314,15 @@ def replay(text: bytes) -> Iterator[Played]:
         raise RuleError("record-result", line=result_at)
 
 
+def _key_of(round_: _Round, seed: bytes, head: Header, words: "_Words | None") -> bytes:
+    """The key that a round was dealt with; words that were pledged are checked first."""
+    number, seeds = round_.start.round, round_.start.seeds
+    if words is None or head.pledges is None:
+        return deal.round_key(seed, number, seeds)
+    words.check(round_.line, number, seeds)
+    return deal.pledged_key(seed, number, head.commit, head.pledges, seeds)
+
+
 class _Words:
     """Checks revealed words, each against the last that its seat revealed, the pledge at first."""
 
@@ -329,7 +333,7 @@ class _Words:
         for seat, own in enumerate(words):
             before, last = self._last[seat]
             if not own:
-                continue  # who revealed nothing has no part in the deal
+                continue  # a seat that revealed nothing has no part in the deal
             fits = last and _HASH.fullmatch(own)
             if not fits or deal.words_before(own, number - before) != last:
                 raise RuleError("deal-words", line=line, seat=seat)

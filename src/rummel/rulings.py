@@ -17,8 +17,6 @@ from rummel.games import GAMES
 from rummel.lang import keys
 
 _KEY: Final = re.compile(r"ruling-([qd])-([a-z]{3})-(\d+)")
-# Rommé with adding is Rommé but for what its own sheet says (Q-LAY-9).
-_BUILT_ON: Final = {"LAY": "ROM"}
 
 
 class Ruling(Struct, frozen=True, kw_only=True):
@@ -48,13 +46,12 @@ def rulings(game: Game) -> tuple[Ruling, ...]:
     [('Q-KAR-1', ['ace']), ('Q-KAR-2', ['may_hold'])]
     """
     disputed = _of_sheet(game.sheet, game)
-    under = _BUILT_ON.get(game.sheet)
-    if under:
-        base = next(one for one in GAMES.values() if one.sheet == under)
+    if game.builds_on:
+        base = next(one for one in GAMES.values() if one.sheet == game.builds_on)
         plain = {option.name: option.default for option in base.options}
         disputed += [
             ruling
-            for ruling in _of_sheet(under, game)
+            for ruling in _of_sheet(game.builds_on, game)
             if all(option.default == plain[option.name] for option in ruling.options)
         ]
     return tuple(disputed)

@@ -114,17 +114,17 @@ def _read_racks(sheet: Sheet, text: str) -> Points:
     parts = text.split("/")
     known = round_words(sheet.rules)
     last = parts[-1].split()
-    said: list[str] = []
+    words: list[str] = []
     while known and last and last[-1].partition("=")[0].isalpha() and not _is_piece(last[-1]):
         word = last.pop()
         if word.partition("=")[0] not in known:
             raise RuleError("sheet-word", text=word[:20], words=known)
-        said.append(word)
+        words.append(word)
     parts[-1] = " ".join(last)
     racks = [_read_rack(part.strip()) for part in parts]
     if len(racks) != sheet.rules.players:
         raise RuleError("sheet-entries", needed=sheet.rules.players, count=len(racks))
-    return rack_points(sheet, racks, said)
+    return rack_points(sheet, racks, words)
 
 
 def _is_piece(word: str) -> bool:
@@ -143,7 +143,7 @@ def _read_rack(text: str) -> Hand:
 
 
 def round_words(rules: Rules) -> tuple[str, ...]:
-    """What may be said about a round beside its points or racks: only what these rules ask for."""
+    """The words allowed next to the points or racks of a round: only those these rules use."""
     return family_of(rules).counting.words(rules)
 
 

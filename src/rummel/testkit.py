@@ -304,7 +304,7 @@ def check_bots(
 ) -> int:
     """Plays up to `moves` moves of bots on from a state; returns how many there were.
 
-    Each move is that of one bot, and at a share of the steps every bot is asked. What a bot plays,
+    Each move is that of one bot, and at a share of the steps every bot is called. What a bot plays,
     what the view lists and what the family offers beyond that has to be legal.
     """
     for number in range(moves):

@@ -1,4 +1,4 @@
-"""The arena: who sits where, what the numbers say, and runs that go on."""
+"""The arena: seatings, statistics, and runs that are continued."""
 
 from pathlib import Path
 
@@ -38,20 +38,20 @@ def test_two_bots_change_seats() -> None:
 
 
 def test_at_an_odd_table_everybody_has_been_everywhere() -> None:
-    found = seatings(arena_rules(find("romme"), {"players": 3}), 2)
-    assert len(found) == len(set(found)) == 6
+    rows = seatings(arena_rules(find("romme"), {"players": 3}), 2)
+    assert len(rows) == len(set(rows)) == 6
     for seat in range(3):
-        assert sum(row[seat] == 0 for row in found) == 3
+        assert sum(row[seat] == 0 for row in rows) == 3
 
 
 def test_more_bots_than_seats_meet_in_pairs() -> None:
-    found = seatings(arena_rules(find("gin"), {}), 3)
-    assert found == ((0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1))
+    rows = seatings(arena_rules(find("gin"), {}), 3)
+    assert rows == ((0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1))
 
 
 def test_as_many_bots_as_seats_sit_down_together_and_move_on() -> None:
-    found = seatings(arena_rules(find("romme"), {"players": 3}), 3)
-    assert found == ((0, 1, 2), (2, 0, 1), (1, 2, 0))
+    rows = seatings(arena_rules(find("romme"), {"players": 3}), 3)
+    assert rows == ((0, 1, 2), (2, 0, 1), (1, 2, 0))
 
 
 def test_a_team_is_one_bot() -> None:
@@ -60,7 +60,7 @@ def test_a_team_is_one_bot() -> None:
     assert seatings(find("karo8").configure(players=3), 3)[0] == (0, 1, 0)
 
 
-def test_matches_are_one_round_unless_it_is_said() -> None:
+def test_matches_are_one_round_by_default() -> None:
     assert arena_rules(find("gin"), {}).rounds == 1
     assert arena_rules(find("gin"), {}).target == 0
     long = arena_rules(find("gin"), {"target": 100})
@@ -72,12 +72,12 @@ def test_matches_are_one_round_unless_it_is_said() -> None:
 
 
 def test_equal_bots_are_exactly_even() -> None:
-    """The same bot on both sides gets every deal's luck once each: the deals are duplicates."""
-    found = contest("gin", ("greedy", "greedy"))
-    told = standing(found, run(found, range(1, 9), jobs=1))
-    assert told.pairings[0].score == 0.5
-    assert told.pairings[0].lead == 0
-    assert told.bots[0].wins == told.bots[1].wins
+    """The same bot on both sides gets the luck of each deal once: the deals are duplicates."""
+    duel = contest("gin", ("greedy", "greedy"))
+    result = standing(duel, run(duel, range(1, 9), jobs=1))
+    assert result.pairings[0].score == 0.5
+    assert result.pairings[0].lead == 0
+    assert result.bots[0].wins == result.bots[1].wins
 
 
 def test_score_of_a_game() -> None:
@@ -91,33 +91,33 @@ def test_score_of_a_game() -> None:
 def test_draws_are_no_wins() -> None:
     drawn = Deal(1, (Game((0, 1), (0, 0), (), 9), Game((1, 0), (0, 0), (), 9)))
     won = Deal(2, (Game((0, 1), (1, 0), (0,), 9), Game((1, 0), (0, 0), (), 9)))
-    told = standing(contest("duel"), [drawn, won])
-    assert [(bot.games, bot.wins, bot.draws) for bot in told.bots] == [(4, 1, 3), (4, 0, 3)]
-    assert told.pairings[0].score == (0.5 + 0.75) / 2
+    result = standing(contest("duel"), [drawn, won])
+    assert [(bot.games, bot.wins, bot.draws) for bot in result.bots] == [(4, 1, 3), (4, 0, 3)]
+    assert result.pairings[0].score == (0.5 + 0.75) / 2
     level = standing(contest("duel"), [drawn])
     assert level.bots[0].rating == level.bots[1].rating  # a draw is a tie
 
 
 def test_an_older_file_names_everybody_as_the_winner_of_a_draw(tmp_path: Path) -> None:
-    found = contest("duel")
+    duel = contest("duel")
     path = tmp_path / "run"
-    Store(path, found)
+    Store(path, duel)
     games = tuple(Game(seats, (0, 0), (0, 1), 9) for seats in ((0, 1), (1, 0)))
     path.write_bytes(path.read_bytes() + msgspec.json.encode(Deal(1, games)) + b"\n")
-    kept = Store(path, found).deals[1]
+    kept = Store(path, duel).deals[1]
     assert [game.winners for game in kept.games] == [(), ()]
 
 
 def test_intervals_count_deals_not_games() -> None:
     """Two games of a deal that always go to the same side say no more than one."""
-    found = contest()
+    duel = contest()
     alike = [
         Deal(n, (Game((0, 1), (1, 0), (0,), 1), Game((1, 0), (0, 1), (1,), 1))) for n in range(1, 5)
     ]
-    told = standing(found, alike).pairings[0]
-    assert told.score == 1
-    assert told.interval == score_interval([1.0] * 4)
-    assert told.interval[0] < 0.5
+    pairing = standing(duel, alike).pairings[0]
+    assert pairing.score == 1
+    assert pairing.interval == score_interval([1.0] * 4)
+    assert pairing.interval[0] < 0.5
 
 
 def test_intervals() -> None:
@@ -132,9 +132,9 @@ def test_intervals() -> None:
 
 
 def test_ratings_follow_the_wins() -> None:
-    found = contest("one-eleven")
-    told = standing(found, run(found, range(1, 4), jobs=1))
-    steady, random = told.bots
+    duel = contest("one-eleven")
+    result = standing(duel, run(duel, range(1, 4), jobs=1))
+    steady, random = result.bots
     assert steady.rating > random.rating
     assert steady.wins == steady.games == 6
 
@@ -143,8 +143,8 @@ def test_ratings_follow_the_wins() -> None:
 
 
 def test_processes_change_nothing() -> None:
-    found = contest()
-    assert run(found, range(1, 13), jobs=1) == run(found, range(1, 13), jobs=3)
+    duel = contest()
+    assert run(duel, range(1, 13), jobs=1) == run(duel, range(1, 13), jobs=3)
 
 
 def test_records_are_kept(tmp_path: Path) -> None:
@@ -157,14 +157,14 @@ def test_records_are_kept(tmp_path: Path) -> None:
 
 
 def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
-    found, path = contest(), tmp_path / "run"
-    store = Store(path, found)
-    first = run(found, [1, 2, 3], jobs=1, each=store.add)
+    duel, path = contest(), tmp_path / "run"
+    store = Store(path, duel)
+    first = run(duel, [1, 2, 3], jobs=1, each=store.add)
     path.write_bytes(path.read_bytes() + b'{"deal":4,"gam')  # killed while it wrote
-    again = Store(path, found)
+    again = Store(path, duel)
     assert list(again.deals.values()) == first
-    rest = run(found, [4, 5], jobs=1, each=again.add)
-    assert list(Store(path, found).deals.values()) == first + rest
+    rest = run(duel, [4, 5], jobs=1, each=again.add)
+    assert list(Store(path, duel).deals.values()) == first + rest
 
 
 def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
@@ -236,15 +236,15 @@ def test_a_damaged_line_is_named(tmp_path: Path, line: bytes) -> None:
     ],
 )
 def test_steady_beats_greedy(game: str, deals: int) -> None:
-    found = contest(game, ("steady", "greedy"))
-    told = standing(found, run(found, range(1, deals + 1), jobs=1))
-    assert told.pairings[0].interval[0] > 0.5
+    duel = contest(game, ("steady", "greedy"))
+    result = standing(duel, run(duel, range(1, deals + 1), jobs=1))
+    assert result.pairings[0].interval[0] > 0.5
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("bot", ["steady", "greedy"])
 @pytest.mark.parametrize("game", ["one-eleven", "romme", "serie-noire-gin", "gin", "rummikub"])
 def test_bots_beat_random(game: str, bot: str) -> None:
-    found = contest(game, (bot, "random"))
-    told = standing(found, run(found, range(1, 16), jobs=1))
-    assert told.pairings[0].interval[0] > 0.5
+    duel = contest(game, (bot, "random"))
+    result = standing(duel, run(duel, range(1, 16), jobs=1))
+    assert result.pairings[0].interval[0] > 0.5

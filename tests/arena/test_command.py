@@ -24,11 +24,11 @@ def test_json_is_the_same_again(tmp_path: Path) -> None:
     first = rummel_here(*ARENA, "--json", at=tmp_path)
     again = rummel_here(*ARENA[:-1], "2", "--json", at=tmp_path)
     assert first.out == again.out
-    told = json.loads(first.out)
-    assert told["deals"] == 6
-    assert [one["bot"] for one in told["bots"]] == ["steady", "random"]
-    low, high = told["pairings"][0]["interval"]
-    assert 0 <= low <= told["pairings"][0]["score"] <= high <= 1
+    report = json.loads(first.out)
+    assert report["deals"] == 6
+    assert [one["bot"] for one in report["bots"]] == ["steady", "random"]
+    low, high = report["pairings"][0]["interval"]
+    assert 0 <= low <= report["pairings"][0]["score"] <= high <= 1
 
 
 def test_goes_on_with_a_file(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def _lost(_view: View, _chance: Random) -> Move:
 def test_a_bot_that_fails_ends_the_comparison(
     command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """With a word about it, not with a move that another bot would have made."""
+    """With an error, not with the move of another bot."""
     monkeypatch.setitem(BOTS, "random", _lost)
     ran = rummel_here(*command, at=tmp_path)
     assert ran.code != 0

@@ -55,7 +55,7 @@ def test_plays_only_legal_moves_for_long(game: Game, bot: str, soak: int) -> Non
 @each_bot
 @each_game
 def test_view_and_seed_decide_alone(game: Game, bot: str) -> None:
-    """The same view gives the same move, whatever was asked before and whatever it can't show."""
+    """The same view gives the same move, whatever came before and whatever it can't show."""
     rules = game.configure(rounds=1, target=0)
     table, _ = match.begin(game, rules, round_key(b"alone", 1, ()))
     family, decide = game.family, BOTS[bot]
@@ -86,7 +86,7 @@ def test_an_unknown_bot_is_refused() -> None:
     ],
 )
 def test_a_bot_that_fails_is_named_and_not_helped(bot: Bot, reason: str) -> None:
-    """Else a comparison would be with another bot."""
+    """Otherwise a comparison would measure another bot."""
     game = GAMES["karo8"]
     with pytest.raises(RuleError) as refused:
         play(game, game.configure(players=2), [bot, bot], "fails")

@@ -1,18 +1,23 @@
-"""The card bots in positions whose best move is known."""
+"""The card bots in positions whose best move is known.
+
+A position that fails can be looked at: `rummel show '<position>'`.
+"""
 
 from random import Random
 
+import pytest
+
+from rummel import Position
 from rummel.bots import BOTS
 from rummel.game import State, format_move
 from rummel.games import apply, view
-from rummel.pieces import parse_pieces
-from tests.games import gin_kit, romme_kit
-from tests.games import test_karo8 as karo8_kit
-from tests.games import test_one_eleven as one_eleven_kit
+
+BOTH = ("greedy", "steady")
 
 
-def decide(bot: str, state: State, seat: int = 0) -> str:
+def decide(bot: str, position: str | State, seat: int = 0) -> str:
     """The bot's move as text; an illegal one raises."""
+    state = Position.parse(position).state("bots") if isinstance(position, str) else position
     move = BOTS[bot](view(state, seat), Random(1))
     apply(state, seat, move)
     return format_move(move)
@@ -20,176 +25,150 @@ def decide(bot: str, state: State, seat: int = 0) -> str:
 
 # ------------------------------------------------------------------------------------------ gin
 
-MELDED = "1h 2h 3h 7c 7d 7s"
+MELDED = "1h.2h.3h.7c.7d.7s"
 
 
-def test_gin_bots_end_when_they_may() -> None:
-    state = gin_kit.table(
-        f"{MELDED} 1c 2d 3s 4c 13h", "", game=gin_kit.CLASSIC, phase="discard", drawn="13h"
-    )
-    assert decide("greedy", state) == "knock 13h"
-    assert decide("steady", state) == "knock 13h"
+@pytest.mark.parametrize("bot", BOTH)
+def test_gin_bots_end_when_they_may(bot: str) -> None:
+    position = f"gin hands={MELDED}.1c.2d.3s.4c.13h/?10 discards=? phase=discard drawn=13h"
+    assert decide(bot, position) == "knock 13h"
 
 
 def test_gin_greedy_takes_a_low_piece_and_steady_waits_for_a_meld() -> None:
-    hand = f"{MELDED} 9c 11d 13s 5s"
-    low = gin_kit.table(hand, "", game=gin_kit.CLASSIC, discards="1c")
+    low = f"gin hands={MELDED}.9c.11d.13s.5s/?10 discards=1c phase=draw"
     assert decide("greedy", low) == "take"
     assert decide("steady", low) == "draw"
-    meld = gin_kit.table(hand, "", game=gin_kit.CLASSIC, discards="4h")
+    meld = f"gin hands={MELDED}.9c.11d.13s.5s/?10 discards=4h phase=draw"
     assert decide("steady", meld) == "take"
 
 
 def test_gin_steady_keeps_neighbours() -> None:
     """Of cards that cost the same it throws the one that no card can turn into a meld soon."""
-    hand = f"{MELDED} 11d 12d 13c 8h 8s"
-    state = gin_kit.table(hand, "", game=gin_kit.CLASSIC, phase="discard", drawn="8h")
-    assert decide("steady", state) == "discard 13c"
+    position = f"gin hands={MELDED}.11d.12d.13c.8h.8s/?10 discards=? phase=discard drawn=8h"
+    assert decide("steady", position) == "discard 13c"
 
 
-def test_gin_bots_lay_off_what_they_can() -> None:
-    state = gin_kit.table(
-        "4h 9c 9d 9s 13c",
-        "",
-        game=gin_kit.CLASSIC,
-        phase="spread",
-        ending="knock",
-        opener=1,
-        melds=(parse_pieces("1h 2h 3h"),),
-        owners=(1,),
-        left=(None, 5),
-    )
-    for bot in ("greedy", "steady"):
-        assert decide(bot, state) == "add 4h 1"
+@pytest.mark.parametrize("bot", BOTH)
+def test_gin_bots_lay_off_what_they_can(bot: str) -> None:
+    hands = f"4h.9c.9d.9s.13c.12d.11s.6s.8d.2c/{MELDED}.10c.10d.10h.5c.13s"
+    knocked = Position.parse(f"gin hands={hands} discards=? phase=discard turn=1 drawn=13s").match()
+    spread = knocked.play("knock 13s").play("spread 1h 2h 3h | 7c 7d 7s | 10c 10d 10h")
+    assert decide(bot, spread.state) == "add 4h 1"
 
 
 # ---------------------------------------------------------------------------------------- karo8
 
 
-def test_karo8_bots_lay_their_own_colour_first() -> None:
-    rows = {karo8_kit.CLUBS: (8, 8), karo8_kit.HEARTS: (8, 8)}
-    state = karo8_kit.table("7c 9h", "2d", rows=rows)
-    assert decide("greedy", state) == decide("steady", state) == "lay 9h"
+@pytest.mark.parametrize("bot", BOTH)
+def test_karo8_bots_lay_their_own_colour_first(bot: str) -> None:
+    assert decide(bot, "karo8 hands=7c.9h/?1 rows=8.8/0.0/8.8/0.0 phase=play") == "lay 9h"
 
 
 def test_karo8_steady_opens_the_longest_row_of_its_own() -> None:
-    rows = {karo8_kit.DIAMONDS: (8, 12), karo8_kit.HEARTS: (8, 8)}
-    state = karo8_kit.table("13d 7h", "2c", rows=rows)
-    assert decide("steady", state) == "lay 7h"
+    position = "karo8 hands=13d.7h/?1 rows=0.0/8.12/8.8/0.0 phase=play"
+    assert decide("steady", position) == "lay 7h"
 
 
 def test_karo8_steady_gives_the_others_as_little_as_it_can() -> None:
-    rows = {karo8_kit.CLUBS: (8, 8), karo8_kit.SPADES: (3, 8)}
-    state = karo8_kit.table("7c 2s", "2d", rows=rows)
-    assert decide("greedy", state) == "lay 7c"
-    assert decide("steady", state) == "lay 2s"  # nothing follows a two
+    position = "karo8 hands=7c.2s/?1 rows=8.8/0.0/0.0/3.8 phase=play"
+    assert decide("greedy", position) == "lay 7c"
+    assert decide("steady", position) == "lay 2s"  # nothing follows a two
 
 
 def test_karo8_steady_holds_back_where_it_may() -> None:
-    rows = {karo8_kit.CLUBS: (8, 8)}
-    state = karo8_kit.table("7c 2h", "2d", rows=rows, stock="5d", may_hold=True)
-    assert decide("steady", state) == "draw"
+    position = "karo8;may_hold=true hands=7c.2h/?1 rows=8.8/0.0/0.0/0.0 phase=play"
+    assert decide("steady", position) == "draw"
 
 
 # ------------------------------------------------------------------------------------------ 111
 
+FIVE = "one-eleven;hands=5,5"
 
-def test_one_eleven_bots_announce_only_what_is_in_order() -> None:
-    done = one_eleven_kit.table(one_eleven_kit.SORTED, one_eleven_kit.MIXED, phase="announce")
-    not_yet = one_eleven_kit.table(one_eleven_kit.MIXED, one_eleven_kit.SORTED, phase="announce")
-    for bot in ("greedy", "steady"):
-        assert decide(bot, done) == "announce"
-        assert decide(bot, not_yet) == "pass"
+
+@pytest.mark.parametrize("bot", BOTH)
+def test_one_eleven_bots_announce_only_what_is_in_order(bot: str) -> None:
+    assert decide(bot, f"{FIVE} hands=13.27.32.35.43/?5 phase=announce") == "announce"
+    assert decide(bot, f"{FIVE} hands=20.61.33.72.41/?5 phase=announce") == "pass"
 
 
 def test_one_eleven_steady_takes_the_card_that_puts_the_hand_in_order() -> None:
-    state = one_eleven_kit.table((10, 30, 99, 70, 90), one_eleven_kit.MIXED, centre=(5, 50, 111))
-    assert decide("steady", state) == "take 2"
-    state = one_eleven_kit.table(
-        (10, 30, 99, 70, 90), one_eleven_kit.MIXED, phase="insert", taken=50, spot=2
-    )
-    assert decide("steady", state) == "insert 2 right"
+    position = f"{FIVE} hands=10.30.99.70.90/?5 centre=5.50.111 shown=true.true.true"
+    assert decide("steady", position) == "take 2"
+    taken = Position.parse(position).match().play("take 2").state
+    assert decide("steady", taken) == "insert 2 right"
 
 
 def test_one_eleven_steady_clears_what_nobody_needs() -> None:
-    state = one_eleven_kit.table((10, 30, 99, 70, 90), one_eleven_kit.MIXED, centre=(3, 4, 110))
-    assert decide("steady", state) == "clear"
+    position = f"{FIVE} hands=10.30.99.70.90/?5 centre=3.4.110 shown=true.true.true"
+    assert decide("steady", position) == "clear"
 
 
 # ---------------------------------------------------------------------------------------- Rommé
 
+# Two players in their second turns; nobody has opened, or both have.
+ROMME = "romme;players=2 discards=2h phase=meld turns=3 lap=3"
+OPENED = f"{ROMME} opened=1.1 began=1.1 owners=0"
 
-def test_romme_bots_open_with_thirty() -> None:
-    for bot in ("greedy", "steady"):
-        state = romme_kit.round_of("10h 11h 12h 2c 5d 7s", "3d 4s")
-        assert decide(bot, state) == "lay 10h 11h 12h"
-        state = romme_kit.round_of("8h 9h 10h 2c 5d 7s", "3d 4s")
-        assert decide(bot, state).startswith("discard")
+
+@pytest.mark.parametrize("bot", BOTH)
+def test_romme_bots_open_with_thirty(bot: str) -> None:
+    assert decide(bot, f"{ROMME} hands=10h.11h.12h.2c.5d.7s/?2") == "lay 10h 11h 12h"
+    assert decide(bot, f"{ROMME} hands=8h.9h.10h.2c.5d.7s/?2").startswith("discard")
 
 
 def test_romme_steady_holds_back_until_somebody_is_near_the_end() -> None:
-    hand, table = "3h 4h 5h 2c 9d 12s", "10c 11c 12c"
-    many = "1c 1d 3c 5c 6d 7d 8s 9s"
-    far = romme_kit.round_of(hand, many, table=table, opened=(0, 1))
+    far = f"{OPENED} table=10c.11c.12c hands=3h.4h.5h.2c.9d.12s/?8"
     assert decide("greedy", far) == "lay 3h 4h 5h"
     assert decide("steady", far).startswith("discard")
-    near = romme_kit.round_of(hand, "1c 1d", table=table, opened=(0, 1))
+    near = f"{OPENED} table=10c.11c.12c hands=3h.4h.5h.2c.9d.12s/?2"
     assert decide("steady", near) == "lay 3h 4h 5h"
 
 
-def test_romme_steady_goes_out() -> None:
-    many = "1c 1d 3c 5c 6d 7d 8s 9s"
-    state = romme_kit.round_of("3h 4h 5h 13c 12s", many, table="10c 11c 12c", opened=(0, 1))
-    assert decide("steady", state) == "lay 3h 4h 5h"
-    state = romme_kit.round_of("13c 12s", many, table="10c 11c 12c", opened=(0, 1))
-    assert decide("steady", state) == "add 13c 1"
-    state = romme_kit.round_of("12s", many, table="10c 11c 12c 13c", opened=(0, 1))
-    assert decide("steady", state) == "discard 12s"
+@pytest.mark.parametrize(
+    ("position", "move"),
+    [
+        (f"{OPENED} table=10c.11c.12c hands=3h.4h.5h.13c.12s/?8", "lay 3h 4h 5h"),
+        (f"{OPENED} table=10c.11c.12c hands=13c.12s/?8", "add 13c 1"),
+        (f"{OPENED} table=10c.11c.12c.13c hands=12s/?8", "discard 12s"),
+    ],
+)
+def test_romme_steady_goes_out(position: str, move: str) -> None:
+    assert decide("steady", position) == move
 
 
-def test_romme_bots_rob_jokers() -> None:
-    state = romme_kit.round_of("11c 2d 5h 9s", "3d 4s", table="10c *=11c 12c", opened=(0, 1))
-    for bot in ("greedy", "steady"):
-        assert decide(bot, state) == "rob 11c 1"
+@pytest.mark.parametrize("bot", BOTH)
+def test_romme_bots_rob_jokers(bot: str) -> None:
+    robbed = "table=10c.*=11c.12c hands=11c.2d.5h.9s/?2"
+    assert decide(bot, f"{OPENED} {robbed}") == "rob 11c 1"
+    # Before their own first meld too (Q-ROM-6).
+    assert decide(bot, f"{ROMME} opened=0.1 began=0.1 owners=1 {robbed}") == "rob 11c 1"
 
 
 def test_romme_steady_keeps_pairs_and_never_throws_a_joker() -> None:
-    state = romme_kit.round_of("7c 7d 4h 5h 9s *", "3d 4s")
-    assert decide("greedy", state).startswith("discard")
-    assert decide("steady", state) == "discard 9s"
+    position = f"{ROMME} hands=7c.7d.4h.5h.9s.*/?2"
+    assert decide("greedy", position).startswith("discard")
+    assert decide("steady", position) == "discard 9s"
 
 
-def test_romme_steady_knocks_for_a_meld() -> None:
-    by = romme_kit.rules(players=3)
-    for hand, wanted in (("7c 7d 2s", "knock"), ("7c 9d 2s", "pass")):
-        state = romme_kit.round_of(
-            "3c 4d", hand, "5c 6d", by=by, discards="7h", phase="claim", asked=(1,)
-        )
-        assert decide("steady", state, 1) == wanted
-        assert decide("greedy", state, 1) == "pass"
+@pytest.mark.parametrize(("hand", "wanted"), [("7c.7d.2s", "knock"), ("7c.9d.2s", "pass")])
+def test_romme_steady_knocks_for_a_meld(hand: str, wanted: str) -> None:
+    claim = "romme;players=3 discards=7h phase=claim asked=1 turns=4 lap=7"
+    assert decide("steady", f"{claim} hands=?2/{hand}/?2", 1) == wanted
+    assert decide("greedy", f"{claim} hands=?2/{hand}/?2", 1) == "pass"
 
 
-def test_romme_bots_rob_before_their_own_first_meld() -> None:
-    """Q-ROM-6"""
-    state = romme_kit.round_of("11c 2d 5h 9s", "3d 4s", table="10c *=11c 12c", opened=(1,))
-    for bot in ("greedy", "steady"):
-        assert decide(bot, state) == "rob 11c 1"
-
-
-def test_romme_bots_open_without_jokers_where_they_can() -> None:
+@pytest.mark.parametrize("bot", BOTH)
+def test_romme_bots_open_without_jokers_where_they_can(bot: str) -> None:
     """However many ways there are with jokers, alone or not (Q-ROM-9)."""
-    many = "1c 1d 3c 5c 6d 7d 8s 9s"
-    state = romme_kit.round_of("* * * * * * 10s 11s 12s 2c 5d", many)
-    for bot in ("greedy", "steady"):
-        assert decide(bot, state) == "lay 10s 11s 12s"
+    position = f"{ROMME} hands=*.*.*.*.*.*.10s.11s.12s.2c.5d/?8"
+    assert decide(bot, position) == "lay 10s 11s 12s"
 
 
-def test_romme_bots_go_out_with_jokers_alone() -> None:
+@pytest.mark.parametrize("bot", BOTH)
+def test_romme_bots_go_out_with_jokers_alone(bot: str) -> None:
     """Q-ROM-9: with the jokers beside the nine no card would be left to discard (ROM-37)."""
-    many = "1c 1d 3c 5c 6d 7d 8s 9s"
-    for bot in ("greedy", "steady"):
-        state = romme_kit.round_of("* * * 3h 4h 5h 9s", many)
-        while not state.outcome:
-            state = romme_kit.play(state, f"0 {decide(bot, state)}")
-        assert state.outcome.winners == (0,)
-        assert any(all(card.is_joker for card in meld) for meld in state.table)
+    match = Position.parse(f"{ROMME} hands=*.*.*.3h.4h.5h.9s/?8").match()
+    while not match.state.outcome:
+        match = match.play(decide(bot, match.state))
+    assert match.state.outcome.winners == (0,)
+    assert any(all(card.is_joker for card in meld) for meld in match.view(None).table)

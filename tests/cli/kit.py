@@ -26,11 +26,11 @@ class Ran(NamedTuple):
     err: str
 
 
-def rummel(*args: str | Path, said: str = "", at: Path | None = None, **env: str) -> Ran:
+def rummel(*args: str | Path, typed: str = "", at: Path | None = None, **env: str) -> Ran:
     """Runs a real process; nothing that it prints may be a traceback."""
-    found = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-c", "from rummel.cli import main; main()", *map(str, args)],
-        input=said,
+        input=typed,
         cwd=at,
         env={**os.environ, "COLUMNS": "100", "RUMMEL_LANG": "en", **env},
         capture_output=True,
@@ -39,19 +39,19 @@ def rummel(*args: str | Path, said: str = "", at: Path | None = None, **env: str
         timeout=120,
         check=False,
     )
-    assert "Traceback" not in found.stderr, found.stderr
-    assert "⟦" not in found.stdout + found.stderr, found.stdout + found.stderr
-    return Ran(found.returncode, found.stdout, found.stderr)
+    assert "Traceback" not in done.stderr, done.stderr
+    assert "⟦" not in done.stdout + done.stderr, done.stdout + done.stderr
+    return Ran(done.returncode, done.stdout, done.stderr)
 
 
-def rummel_here(*args: str | Path, said: str = "", at: Path | None = None) -> Ran:
-    """The same in this process: quicker, and an exception that gets out fails the test."""
+def rummel_here(*args: str | Path, typed: str = "", at: Path | None = None) -> Ran:
+    """The same in this process: faster, and an uncaught exception fails the test."""
     out, err = io.StringIO(), io.StringIO()
     before = Path.cwd()
     with (
         redirect_stdout(out),
         redirect_stderr(err),
-        patch.object(sys, "stdin", io.StringIO(said)),
+        patch.object(sys, "stdin", io.StringIO(typed)),
         patch.dict(os.environ, {"COLUMNS": "100", "RUMMEL_LANG": "en"}),
     ):
         try:
@@ -67,16 +67,16 @@ def script(
     game: str, seed: str, *, settings: Sequence[str] = (), seats: str | None = None
 ) -> list[str]:
     """What the people at the keyboard type in a whole match that they play at random."""
-    found = find(game)
+    preset = find(game)
     words = Words()
     if seats is None:
-        rules = read_rules(found, settings)
+        rules = read_rules(preset, settings)
         seated = usual_seats(rules.players, words)
     else:
         seated = read_seats(seats, words)
-        rules = read_rules(found, settings, len(seated))
+        rules = read_rules(preset, settings, len(seated))
     words_of_seats = [f"seat {number}" for number in range(1, len(seated) + 1)]
-    session = Session(found, rules, seated, seed, words_of_seats)
+    session = Session(preset, rules, seated, seed, words_of_seats)
     chance = Random(seed)
     typed: list[str] = []
     random_move = find_bot("random")

@@ -1,4 +1,4 @@
-"""Whatever is typed, the answer is a line that says what is wrong, and an exit code."""
+"""For any input, the answer is a line that says what is wrong, and an exit code."""
 
 import json
 from pathlib import Path
@@ -6,6 +6,7 @@ from unittest.mock import patch
 
 import pytest
 
+from rummel.games import GAMES
 from tests.cli.kit import rummel, rummel_here
 
 LONG = "x" * 5000
@@ -177,7 +178,7 @@ GARBAGE = [
 
 
 def test_garbage_at_the_table_changes_nothing(tmp_path: Path) -> None:
-    ran = rummel_here("play", "karo8", "--seed", "1", said="\n".join(GARBAGE) + "\n", at=tmp_path)
+    ran = rummel_here("play", "karo8", "--seed", "1", typed="\n".join(GARBAGE) + "\n", at=tmp_path)
     assert ran.code == 0
     assert ran.out.count("✗") >= 12
     saved = json.loads((tmp_path / "rummel-karo8.save.json").read_text())
@@ -186,13 +187,13 @@ def test_garbage_at_the_table_changes_nothing(tmp_path: Path) -> None:
     assert saved["moves"] == json.loads((tmp_path / "c.json").read_text())["moves"]
 
 
-@pytest.mark.parametrize("game", ["myrummy", "romme", "gin", "one-eleven", "duel"])
+@pytest.mark.parametrize("game", {game.family.name: id for id, game in GAMES.items()}.values())
 def test_garbage_in_every_family(game: str, tmp_path: Path) -> None:
     tiles = ["meld", "meld 5h", "add", "add 5h", "add 5h 1", "add 5h x", "take 5h 1", "take 5h x"]
     tiles += ["split", "split 1 1", "split a b", "done", "show", "reset", "exchange", "lay 1c 1c"]
     tiles += ["lay |", "lay * * *", "knock 5h", "insert 99 left", "insert 1 up", "take 9", "spread"]
-    said = "\n".join(line for line in (*GARBAGE, *tiles)) + "\n"
-    ran = rummel_here("play", game, "--seed", "1", said=said, at=tmp_path)
+    typed = "\n".join(line for line in (*GARBAGE, *tiles)) + "\n"
+    ran = rummel_here("play", game, "--seed", "1", typed=typed, at=tmp_path)
     assert ran.code == 0
 
 
@@ -200,20 +201,20 @@ def test_garbage_in_every_family(game: str, tmp_path: Path) -> None:
 
 
 def test_closed_input_is_saved_and_left(tmp_path: Path) -> None:
-    ran = rummel("play", "karo8", "--seed", "1", said="", at=tmp_path)
+    ran = rummel("play", "karo8", "--seed", "1", typed="", at=tmp_path)
     assert ran.code == 0
     assert "--resume rummel-karo8.save.json" in ran.out
-    assert rummel("play", said="", at=tmp_path).code == 0
+    assert rummel("play", typed="", at=tmp_path).code == 0
 
 
 def test_input_that_is_no_text(tmp_path: Path) -> None:
-    ran = rummel("play", "karo8", "--seed", "1", said="\udcff\udcfe\nquit\n", at=tmp_path)
+    ran = rummel("play", "karo8", "--seed", "1", typed="\udcff\udcfe\nquit\n", at=tmp_path)
     assert ran.code == 0
 
 
 def test_a_terminal_without_suit_signs(tmp_path: Path) -> None:
     ran = rummel(
-        "play", "karo8", "--seed", "1", said="quit\n", at=tmp_path, PYTHONIOENCODING="ascii"
+        "play", "karo8", "--seed", "1", typed="quit\n", at=tmp_path, PYTHONIOENCODING="ascii"
     )
     assert ran.code == 0
     assert "13" in ran.out or "12" in ran.out or "8" in ran.out
@@ -221,7 +222,7 @@ def test_a_terminal_without_suit_signs(tmp_path: Path) -> None:
 
 
 def test_no_permission(tmp_path: Path) -> None:
-    """Root may do everything, so the refusal of the system is put on."""
+    """Root may do everything, so the refusal of the system is simulated."""
     path = tmp_path / "secret.ndjson"
     path.write_text("x")
     denied = PermissionError(13, "Permission denied")
@@ -231,7 +232,7 @@ def test_no_permission(tmp_path: Path) -> None:
     assert "permission" in ran.err
     with patch("rummel.cli.screen.os.open", side_effect=denied):
         # The match goes on, with a warning; only leaving it is an error then.
-        ran = rummel_here("play", "karo8", "--seed", "2", said="lay 8d\n", at=tmp_path)
+        ran = rummel_here("play", "karo8", "--seed", "2", typed="lay 8d\n", at=tmp_path)
         assert ran.out.count("If you leave now, the match is lost") == 1
         assert ran.code == 2
         assert rummel_here("score", "karo8", "--players", "a,b", at=tmp_path).code == 2

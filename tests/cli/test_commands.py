@@ -1,4 +1,4 @@
-"""The commands that only look or count: games, rules, simulate, replay, verify."""
+"""The commands that only read or count: games, rules, simulate, replay, verify."""
 
 import json
 import subprocess
@@ -25,11 +25,11 @@ def test_games_lists_them_all() -> None:
 
 
 def test_games_as_json() -> None:
-    found = json.loads(rummel_here("games", "--json").out)
-    assert [game["id"] for game in found] == list(GAMES)
-    karo = next(game for game in found if game["id"] == "karo8")
+    games = json.loads(rummel_here("games", "--json").out)
+    assert [game["id"] for game in games] == list(GAMES)
+    karo = next(game for game in games if game["id"] == "karo8")
     assert karo["players"] == [2, 3, 4]
-    duel = next(game for game in found if game["id"] == "duel")
+    duel = next(game for game in games if game["id"] == "duel")
     assert duel["players"] == [2, 4]
     assert "2 or 4" in rummel_here("games").out
     assert "(2 or 4)" in rummel_here("rules", "duel").out
@@ -40,7 +40,7 @@ def test_games_as_json() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_tell_every_option(game: str) -> None:
+def test_rules_list_every_option(game: str) -> None:
     ran = rummel_here("rules", game)
     assert ran.code == 0
     for option in options(type(GAMES[game].rules)):
@@ -50,7 +50,7 @@ def test_rules_tell_every_option(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_tell_every_ruling(game: str) -> None:
+def test_rules_list_every_ruling(game: str) -> None:
     ran = " ".join(rummel_here("rules", game).out.split())
     words = Words()
     for ruling in rulings(GAMES[game]):
@@ -60,10 +60,10 @@ def test_rules_tell_every_ruling(game: str) -> None:
 
 
 def test_rules_as_json() -> None:
-    found = json.loads(rummel_here("rules", "karo8", "--json").out)
-    assert found["rulings"][0]["id"] == "Q-KAR-1"
-    assert found["rulings"][0]["options"] == ["ace"]
-    ace = next(option for option in found["options"] if option["name"] == "ace")
+    page = json.loads(rummel_here("rules", "karo8", "--json").out)
+    assert page["rulings"][0]["id"] == "Q-KAR-1"
+    assert page["rulings"][0]["options"] == ["ace"]
+    ace = next(option for option in page["options"] if option["name"] == "ace")
     assert list(ace["choices"]) == ["high", "low", "either"]
     assert ace["value"] == "high"
 
@@ -88,7 +88,7 @@ def test_simulate_sums_up_and_repeats_itself() -> None:
 
 
 def test_simulate_counts_draws_apart() -> None:
-    """Two rounds that go to a team each are a draw, and nobody's win."""
+    """One round won by each team is a draw, and nobody's win."""
     command = ("simulate", "karo8", "--matches", "20", "--option", "rounds=2")
     report = json.loads(rummel_here(*command, "--json").out)
     assert 0 < report["draws"] < 20
@@ -98,7 +98,7 @@ def test_simulate_counts_draws_apart() -> None:
 
 
 def test_simulate_counts_shared_wins_apart() -> None:
-    """Rounds that count for nobody leave everybody level."""
+    """Rounds that count for nobody leave everybody tied."""
     options = ("--option", "stalled=void", "--option", "max_turns=1", "--option", "rounds=1")
     command = ("simulate", "gin", "--matches", "3", *options)
     report = json.loads(rummel_here(*command, "--json").out)
@@ -108,15 +108,15 @@ def test_simulate_counts_shared_wins_apart() -> None:
 
 
 def test_a_draw_is_called_a_draw(tmp_path: Path) -> None:
-    """At the keyboard, in a replay and in what `verify` tells."""
+    """At the keyboard, in a replay and in the output of `verify`."""
     path = tmp_path / "drawn"
     rummel_here("simulate", "karo8", "--matches", "6", "--option", "rounds=2", "--record", path)
     wins = set()
     for file in sorted(path.iterdir()):
-        told = json.loads(rummel_here("verify", file, "--json").out)
-        wins.add(told["win"])
-        if told["win"] == "draw":
-            assert told["winners"] == []
+        report = json.loads(rummel_here("verify", file, "--json").out)
+        wins.add(report["win"])
+        if report["win"] == "draw":
+            assert report["winners"] == []
             assert "A draw: nobody wins" in rummel_here("replay", file).out
     assert wins == {"draw", "alone"}
 
@@ -149,16 +149,16 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         folder / "deep" / "er",
     )
     assert rummel_here(*args).code == 0
-    found = sorted((folder / "deep" / "er").iterdir())
-    assert [path.name for path in found] == ["karo8-000001.ndjson", "karo8-000002.ndjson"]
-    return found[0]
+    records = sorted((folder / "deep" / "er").iterdir())
+    assert [path.name for path in records] == ["karo8-000001.ndjson", "karo8-000002.ndjson"]
+    return records[0]
 
 
 def test_simulated_records_are_valid(record: Path) -> None:
     ran = rummel("verify", record)
     assert ran.code == 0
     assert "is valid" in ran.out
-    # Nobody has sealed anything here, and that is said.
+    # Nobody has pledged anything here, and the output says so.
     assert "– This match was dealt by the old scheme" in ran.out
     assert "✓ The cards of every round follow" in ran.out
     report = json.loads(rummel_here("verify", record, "--json").out)
@@ -244,14 +244,14 @@ ALTERED: dict[str, tuple[Callable[[bytes], bytes], str]] = {
 
 @pytest.mark.parametrize("how", ALTERED)
 def test_altered_records_are_refused(record: Path, tmp_path: Path, how: str) -> None:
-    change, said = ALTERED[how]
+    change, message = ALTERED[how]
     path = tmp_path / "altered.ndjson"
     path.write_bytes(change(record.read_bytes()))
     ran = rummel_here("verify", path)
     assert ran.code == 1
-    assert said in ran.err
+    assert message in ran.err
     assert len(ran.err.strip().splitlines()) == 1
-    told = json.loads(rummel_here("verify", path, "--json").out)
-    assert told["valid"] is False
-    assert told["error"]
+    report = json.loads(rummel_here("verify", path, "--json").out)
+    assert report["valid"] is False
+    assert report["error"]
     assert rummel_here("replay", path).code in (1, 2)

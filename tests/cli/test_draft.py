@@ -25,7 +25,9 @@ def melds(text: str) -> tuple[Meld, ...]:
 
 def draft(table: str, rack: str) -> Draft:
     old = melds(table)
-    return Draft(asked=question(TilesRules(), (), ()), old=old, hand=parse_pieces(rack), melds=old)
+    return Draft(
+        question=question(TilesRules(), (), ()), old=old, hand=parse_pieces(rack), melds=old
+    )
 
 
 def test_nothing_is_lost_while_building() -> None:
@@ -86,9 +88,9 @@ def test_what_is_not_there_is_refused(change: object) -> None:
 
 
 def test_a_turn_at_the_keyboard(tmp_path: Path) -> None:
-    """Found by a look at the deal: the rack opens with what the test lays."""
+    """The seed is chosen so that the rack can open with what the test lays."""
     seed, lay = _an_opening()
-    said = [
+    typed = [
         f"meld {lay[0]}",
         "undo",
         "show",
@@ -99,8 +101,8 @@ def test_a_turn_at_the_keyboard(tmp_path: Path) -> None:
         "done",
     ]
     args = ("play", "rummikub", "--seed", seed, "--seats", "ana,bo")
-    ran = rummel_here(*args, said="\n".join(said) + "\n", at=tmp_path)
-    assert "You have started laying tiles" in ran.out
+    ran = rummel_here(*args, typed="\n".join(said) + "\n", at=tmp_path)
+    assert "You have started to build your turn" in ran.out
     assert "All melds are fine" in ran.out
     saved = json.loads((tmp_path / "rummel-rummikub.save.json").read_text())
     assert len(saved["moves"]) == 1

@@ -1,4 +1,4 @@
-"""What the terminal says: its help lists what can happen here, and signs and letters are told."""
+"""The terminal's help lists what can happen in this game, and explains signs and letters."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ rule = pytest.mark.rule
 def help_in(game: str, at: Path, *args: str, lang: str = "en") -> str:
     """What `help` says in the first turn, on one line."""
     command = ("--lang", lang, "play", game, "--seed", "help", "--seats", "me,bot:steady", *args)
-    ran = rummel_here(*command, said="\nhelp\nquit\n", at=at)
+    ran = rummel_here(*command, typed="\nhelp\nquit\n", at=at)
     assert ran.code == 0
     return re.sub(r"\s+", " ", ran.out.split("> help")[1])
 
@@ -67,7 +67,7 @@ def test_help_lists_only_what_can_happen(
 
 def test_words_of_other_rules_are_unknown(tmp_path: Path) -> None:
     command = ("play", "myrummy", "--seed", "x", "--seats", "me,bot:steady")
-    ran = rummel_here(*command, said="\nexchange 5h\ntake\nquit\n", at=tmp_path)
+    ran = rummel_here(*command, typed="\nexchange 5h\ntake\nquit\n", at=tmp_path)
     assert "I don’t know “exchange”" in ran.out
     # Without a scrap `take` can only mean tiles of a meld, so that is explained.
     assert "take TILES MELD" in ran.out
@@ -76,7 +76,7 @@ def test_words_of_other_rules_are_unknown(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_move_that_a_game_has_is_made_in_it(game: str) -> None:
-    """Nothing that never happens is listed: every kind is met in a few matches."""
+    """Every listed kind of move occurs in a few matches."""
     rules = find(game).configure(**({"rounds": 2} if game != "one-eleven" else {"target": 40}))
     kinds = {word_of(kind) for kind in moves_under(rules)}
     met: set[str] = set()
@@ -107,11 +107,9 @@ def test_every_kind_of_move_that_a_game_has_is_made_in_it(game: str) -> None:
         ("brettspielnetz", "blue (c), yellow (d), red (h), green (s)"),
     ],
 )
-def test_the_colours_of_tiles_are_told_by_their_own_names(
-    game: str, colours: str, tmp_path: Path
-) -> None:
+def test_the_colours_of_tiles_have_their_own_names(game: str, colours: str, tmp_path: Path) -> None:
     command = ("play", game, "--seed", "x", "--seats", "me,bot:steady")
-    ran = rummel_here(*command, said="\nhelp\nquit\n", at=tmp_path)
+    ran = rummel_here(*command, typed="\nhelp\nquit\n", at=tmp_path)
     assert f"Colours:  {colours}" in ran.out
     assert re.sub(r"\s+", " ", ran.out).count(colours) > 1, "in the help too"
     assert "hearts" not in ran.out
@@ -122,7 +120,7 @@ def test_a_refusal_names_the_games_own_colour(tmp_path: Path) -> None:
     for game, colour in (("myrummy", "Lila"), ("brettspielnetz", "Rot")):
         ran = rummel_here(
             "--lang", "de", "play", game, "--seats", "me,bot:steady", "--seed", "x",
-            said="\nlay 5h 5h 5c\nquit\n", at=tmp_path,
+            typed="\nlay 5h 5h 5c\nquit\n", at=tmp_path,
         )  # fmt: skip
         assert f"{colour} (h)" in ran.out.split("> lay")[1]
 
@@ -135,9 +133,9 @@ def test_cards_are_explained_as_cards_and_numbers_not_at_all(tmp_path: Path) -> 
 
 
 @rule("BSN-15")
-def test_the_mark_of_who_has_not_opened_says_what_it_means(tmp_path: Path) -> None:
+def test_the_mark_of_an_unopened_player_says_what_it_means(tmp_path: Path) -> None:
     command = ("play", "brettspielnetz", "--seed", "x", "--seats", "me,bot:greedy")
-    ran = rummel_here(*command, said="\nquit\n", at=tmp_path)
+    ran = rummel_here(*command, typed="\nquit\n", at=tmp_path)
     # The bot starts with this seed, and opens at once.
     assert re.search(r"Player \(you\) .* ! has not opened yet", ran.out)
     assert re.search(r"Bot .* has opened", ran.out)
@@ -145,15 +143,15 @@ def test_the_mark_of_who_has_not_opened_says_what_it_means(tmp_path: Path) -> No
 
 def test_best_says_nothing_of_laying_where_nothing_is_laid(tmp_path: Path) -> None:
     command = ("play", "karo8", "--seed", "x", "--seats", "me,bot:greedy")
-    ran = rummel_here(*command, said="\nbest\nquit\n", at=tmp_path)
+    ran = rummel_here(*command, typed="\nbest\nquit\n", at=tmp_path)
     assert "Best: " in ran.out
     assert "no laying" not in ran.out
 
 
 def test_the_example_of_an_insertion_is_one_that_can_be_made(tmp_path: Path) -> None:
     command = ("play", "one-eleven", "--seed", "x", "--seats", "me,bot:greedy")
-    ran = rummel_here(*command, said="\ntake 1\nquit\n", at=tmp_path)
+    ran = rummel_here(*command, typed="\ntake 1\nquit\n", at=tmp_path)
     example = re.search(r"(insert \d+\s+\d+)\.", ran.out)
     assert example
-    again = rummel_here(*command, said=f"\ntake 1\n{example[1]}\nquit\n", at=tmp_path)
+    again = rummel_here(*command, typed=f"\ntake 1\n{example[1]}\nquit\n", at=tmp_path)
     assert "Announce that your hand is in order" in again.out

@@ -21,8 +21,8 @@ SAVE = "rummel-karo8.save.json"
 
 def test_a_whole_match_of_karo8(tmp_path: Path) -> None:
     typed = script("karo8", "s1")
-    said = "\n".join(typed) + "\n"
-    ran = rummel("play", "karo8", "--seed", "s1", "--record", "m.ndjson", said=said, at=tmp_path)
+    text = "\n".join(typed) + "\n"
+    ran = rummel("play", "karo8", "--seed", "s1", "--record", "m.ndjson", typed=text, at=tmp_path)
     assert ran.code == 0
     assert "Round 1 is over" in ran.out
     assert "The winner: " in ran.out
@@ -41,8 +41,8 @@ def test_every_game_can_be_played_to_its_end(game: str, tmp_path: Path) -> None:
     settings = ("rounds=1", "target=0", "extra_round=false")
     typed = script(game, "e1", settings=settings)
     args = [arg for setting in settings for arg in ("--option", setting)]
-    said = "\n".join(typed) + "\n"
-    ran = rummel_here("play", game, "--seed", "e1", "--record", "m", *args, said=said, at=tmp_path)
+    text = "\n".join(typed) + "\n"
+    ran = rummel_here("play", game, "--seed", "e1", "--record", "m", *args, typed=text, at=tmp_path)
     assert ran.code == 0
     assert "The match is over" in ran.out
     assert "✗" not in ran.out
@@ -52,12 +52,12 @@ def test_every_game_can_be_played_to_its_end(game: str, tmp_path: Path) -> None:
 
 def test_several_people_pass_the_keyboard(tmp_path: Path) -> None:
     typed = script("karo8", "s2", seats="ana,bo")
-    said = "\n".join(typed) + "\n"
+    text = "\n".join(typed) + "\n"
     args = ("play", "karo8", "--seed", "s2", "--seats", "ana,bo")
-    ran = rummel_here(*args, said=said, at=tmp_path)
+    ran = rummel_here(*args, typed=text, at=tmp_path)
     assert ran.code == 0
     assert ran.out.count("Pass the keyboard to Ana") > 5
-    # Between two handings over only the hand of the one who looks is on the screen.
+    # Between two prompts to pass the keyboard, only one player's hand is on the screen.
     for part in ran.out.split("Round 1 is over")[0].split("Pass the keyboard to ")[1:]:
         name = re.match(r"\w+", part)
         assert name
@@ -68,9 +68,9 @@ def test_several_people_pass_the_keyboard(tmp_path: Path) -> None:
 
 
 def test_no_keyboard_is_passed_where_nothing_is_secret(tmp_path: Path) -> None:
-    said = "\n".join(script("duel", "s2", seats="ana,bo")) + "\n"
+    typed = "\n".join(script("duel", "s2", seats="ana,bo")) + "\n"
     args = ("play", "duel", "--seed", "s2", "--seats", "ana,bo")
-    assert "Pass the keyboard" not in rummel_here(*args, said=said, at=tmp_path).out
+    assert "Pass the keyboard" not in rummel_here(*args, typed=typed, at=tmp_path).out
 
 
 def test_bots_can_play_alone(tmp_path: Path) -> None:
@@ -86,19 +86,19 @@ def test_a_match_is_taken_up_exactly_where_it_was_left(tmp_path: Path) -> None:
     for folder in (whole, parts):
         folder.mkdir()
     args = ("play", "one-eleven", "--seed", "s3", "--record", "m")
-    assert rummel_here(*args, said="\n".join(typed) + "\n", at=whole).code == 0
-    first = rummel_here(*args, said="\n".join(typed[:3]) + "\nquit\n", at=parts)
+    assert rummel_here(*args, typed="\n".join(typed) + "\n", at=whole).code == 0
+    first = rummel_here(*args, typed="\n".join(typed[:3]) + "\nquit\n", at=parts)
     assert "rummel play --resume rummel-one-eleven.save.json" in first.out
     again = ("play", "--resume", "rummel-one-eleven.save.json", "--record", "m")
     for at in range(3, len(typed), 5):  # five moves a sitting
-        assert rummel_here(*again, said="\n".join(typed[at : at + 5]) + "\n", at=parts).code == 0
+        assert rummel_here(*again, typed="\n".join(typed[at : at + 5]) + "\n", at=parts).code == 0
     assert (whole / "m").read_bytes() == (parts / "m").read_bytes()
     assert [path.name for path in parts.iterdir()] == ["m"]
 
 
 def test_the_save_is_private_and_never_written_over(tmp_path: Path) -> None:
     for _ in range(2):
-        rummel_here("play", "karo8", said="quit\n", at=tmp_path)
+        rummel_here("play", "karo8", typed="quit\n", at=tmp_path)
     names = sorted(path.name for path in tmp_path.iterdir())
     assert names == ["rummel-karo8-2.save.json", SAVE]
     assert (tmp_path / SAVE).stat().st_mode & 0o077 == 0
@@ -108,13 +108,13 @@ def test_the_save_is_private_and_never_written_over(tmp_path: Path) -> None:
 
 
 def test_enter_makes_the_only_move(tmp_path: Path) -> None:
-    ran = rummel_here("play", "duel", "--seed", "1", said="\n" * 55, at=tmp_path)
+    ran = rummel_here("play", "duel", "--seed", "1", typed="\n" * 55, at=tmp_path)
     assert ran.code == 0
     assert "The match is over" in ran.out
 
 
 def test_words_may_be_cut_short_and_suits_pasted(tmp_path: Path) -> None:
-    ran = rummel_here("play", "karo8", "--seed", "2", said="la 8♦\nquit\n", at=tmp_path)
+    ran = rummel_here("play", "karo8", "--seed", "2", typed="la 8♦\nquit\n", at=tmp_path)
     assert "✗" not in ran.out
     assert json.loads((tmp_path / SAVE).read_text())["moves"][0] == [0, "lay 8d"]
 
@@ -138,7 +138,7 @@ def test_in_111_the_card_that_leaves_may_be_named() -> None:
 
 def test_the_menu(tmp_path: Path) -> None:
     number = [*GAMES].index("karo8") + 1
-    ran = rummel_here("play", said=f"0\nwhist\n{number}\nquit\n", at=tmp_path)
+    ran = rummel_here("play", typed=f"0\nwhist\n{number}\nquit\n", at=tmp_path)
     assert ran.code == 0
     assert "There is no game called “whist”" in ran.out
     assert (tmp_path / SAVE).exists()
@@ -148,9 +148,9 @@ def test_the_menu(tmp_path: Path) -> None:
 
 
 def test_undo_takes_a_move_back(tmp_path: Path) -> None:
-    """Taking the open discard tells nobody anything new, so it can be put back."""
+    """Taking the open discard reveals nothing new, so it can be undone."""
     args = ("play", "gin", "--seed", "g1", "--seats", "ana,bo", "--record", "m")
-    ran = rummel_here(*args, said="take\nundo\ntake\nundo\nundo\n", at=tmp_path)
+    ran = rummel_here(*args, typed="take\nundo\ntake\nundo\nundo\n", at=tmp_path)
     assert ran.code == 0
     assert "There is nothing to take back" in ran.out
     saved = json.loads((tmp_path / "rummel-gin.save.json").read_text())
@@ -160,7 +160,7 @@ def test_undo_takes_a_move_back(tmp_path: Path) -> None:
 
 def test_undo_ends_where_something_new_was_seen(tmp_path: Path) -> None:
     args = ("play", "gin", "--seed", "g1", "--seats", "ana,bo")
-    ran = rummel_here(*args, said="pass\npass\ndraw\nundo\n", at=tmp_path)
+    ran = rummel_here(*args, typed="pass\npass\ndraw\nundo\n", at=tmp_path)
     assert "There is nothing to take back" in ran.out
     assert len(json.loads((tmp_path / "rummel-gin.save.json").read_text())["moves"]) == 3
 

@@ -58,13 +58,13 @@ def test_solve_reads_positions_beside_objects() -> None:
     )
     closed = RACK.replace("true.true", "false.true")
     lines = (object_line, RACK, closed, "rummikub", "karo8", KARO)
-    done = rummel("solve", "--json", said="\n".join(lines))
-    found = [json.loads(line) for line in done.out.splitlines()]
-    for one in found[:2]:
+    done = rummel("solve", "--json", typed="\n".join(lines))
+    answers = [json.loads(line) for line in done.out.splitlines()]
+    for one in answers[:2]:
         one.pop("micros")
-    assert found[0] == found[1]
-    assert found[2]["opening"] == {"reached": 24, "needed": 30}
-    assert [one["error"] for one in found[3:]] == [
+    assert answers[0] == answers[1]
+    assert answers[2]["opening"] == {"reached": 24, "needed": 30}
+    assert [one["error"] for one in answers[3:]] == [
         "position-open",
         "position-open",
         "solve-no-melds",
@@ -73,8 +73,8 @@ def test_solve_reads_positions_beside_objects() -> None:
 
 def test_hint() -> None:
     done = rummel("hint", "--position", RACK, "--json")
-    found = json.loads(done.out)
-    assert (found["seat"], found["placed"]) == (0, 4)
+    hint = json.loads(done.out)
+    assert (hint["seat"], hint["placed"]) == (0, 4)
     assert rummel("hint").code == 2
     assert rummel("hint", "nothing.json", "--position", RACK).code == 2
     assert rummel("hint", "--position", RACK, "--line", "3").code == 2
@@ -83,17 +83,17 @@ def test_hint() -> None:
 
 
 def test_play_goes_on_from_a_position(tmp_path: Path) -> None:
-    first = rummel("play", "--position", KARO, "--seed", "x", said="lay 8d\nquit\n", at=tmp_path)
+    first = rummel("play", "--position", KARO, "--seed", "x", typed="lay 8d\nquit\n", at=tmp_path)
     assert first.code == 0, first.err
     save = tmp_path / "rummel-karo8.save.json"
     kept = json.loads(save.read_text())
     assert kept["position"] == "karo8 hands=1c.2c.3c.4c.5c.8d/?6"
-    again = rummel("play", "--resume", save.name, said="quit\n", at=tmp_path)
+    again = rummel("play", "--resume", save.name, typed="quit\n", at=tmp_path)
     assert again.code == 0, again.err
     assert "8♦" in again.out
     assert json.loads(save.read_text()) == kept
     save.write_text(json.dumps({**kept, "position": "karo8;ace=low"}))
-    assert rummel("play", "--resume", save.name, said="quit\n", at=tmp_path).code == 1
+    assert rummel("play", "--resume", save.name, typed="quit\n", at=tmp_path).code == 1
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def test_the_printed_score_table() -> None:
 @rule("SNR-49")
 def test_the_printed_score_table_at_the_keyboard(tmp_path: Path) -> None:
     args = ("score", "serie-noire", "--players", "A,B,C,D")
-    ran = rummel(*args, said="\n".join(PRINTED) + "\n", at=tmp_path)
+    ran = rummel(*args, typed="\n".join(PRINTED) + "\n", at=tmp_path)
     assert ran.code == 0
     last = ran.out.split("total")[-1]
     assert last.split()[:4] == ["−3", "+25", "+2", "−24"]
@@ -52,11 +52,11 @@ def test_the_sheet_says_what_it_understands(tmp_path: Path) -> None:
 
 def test_a_sheet_is_taken_up_again(tmp_path: Path) -> None:
     first = rummel_here(
-        "score", "serie-noire", "--players", "A,B,C,D", said=f"{PRINTED[0]}\nquit\n", at=tmp_path
+        "score", "serie-noire", "--players", "A,B,C,D", typed=f"{PRINTED[0]}\nquit\n", at=tmp_path
     )
     assert "rummel-serie-noire.score.json" in first.out
     for line in PRINTED[1:]:
-        ran = rummel_here("score", "serie-noire", said=f"{line}\n", at=tmp_path)
+        ran = rummel_here("score", "serie-noire", typed=f"{line}\n", at=tmp_path)
     assert "The winner: B\n" in ran.out
     args = ("score", "serie-noire", "--players", "X,Y")
     assert rummel_here(*args, at=tmp_path).code == 2
@@ -66,7 +66,7 @@ def test_a_sheet_is_taken_up_again(tmp_path: Path) -> None:
 
 
 def test_mistakes_are_corrected(tmp_path: Path) -> None:
-    said = ["1 0", "0 1", "5 5", "undo", "edit 2 1 0", "edit 9", "edit", "edit 1 x", "sheet", "?"]
+    typed = ["1 0", "0 1", "5 5", "undo", "edit 2 1 0", "edit 9", "edit", "edit 1 x", "sheet", "?"]
     ran = rummel_here(
         "score",
         "karo8",
@@ -74,7 +74,7 @@ def test_mistakes_are_corrected(tmp_path: Path) -> None:
         "ana,bo",
         "--option",
         "rounds=5",
-        said="\n".join(said) + "\n",
+        typed="\n".join(typed) + "\n",
         at=tmp_path,
     )
     assert ran.out.split("total")[-1].split()[:2] == ["+2", "0"]
@@ -139,7 +139,7 @@ def test_rests_of_gin_are_counted(names: str, line: str, points: tuple[int, ...]
     assert read_round(sheet("serie-noire-gin", names), line) == points
 
 
-def test_rests_of_gin_are_refused_without_who_ended_and_with_too_much_left() -> None:
+def test_rests_of_gin_are_refused_without_the_ender_and_with_too_much_left() -> None:
     written = sheet("gin", "a,b")
     assert read_round(written, "10h / Kh Qh end=a") == (10, 0)  # a queen is no word
     for line in ("- / Kh", "Kh 2h / 3h end=a", "- / Kh end=c", "- / Kh end=a big"):
@@ -148,7 +148,7 @@ def test_rests_of_gin_are_refused_without_who_ended_and_with_too_much_left() -> 
 
 
 @rule("ONE-30")
-def test_who_ends_a_round_of_111_gets_a_bonus() -> None:
+def test_ending_a_round_of_111_earns_a_bonus() -> None:
     assert read_round(sheet("one-eleven", "a,b,c"), "17! 6 12") == (22, 6, 12)
 
 
@@ -190,8 +190,8 @@ def test_bad_rounds_are_refused(game: str, line: str) -> None:
 def test_bonuses_and_spades_on_the_sheet(tmp_path: Path) -> None:
     options = ["oklahoma=true", "spades_double=true", "game_bonus=100", "line_bonus=25"]
     args = [part for one in options for part in ("--option", one)]
-    said = "4c / 13h 13d end=ana spades\n70 0\n"
-    ran = rummel_here("score", "gin", "--players", "Ana,Ben", *args, said=said, at=tmp_path)
+    typed = "4c / 13h 13d end=ana spades\n70 0\n"
+    ran = rummel_here("score", "gin", "--players", "Ana,Ben", *args, typed=typed, at=tmp_path)
     assert "spades" in ran.out
     last = ran.out.split("Bonus")[-1].split()
     assert last[:2] == ["+150", "0"]
@@ -201,5 +201,5 @@ def test_bonuses_and_spades_on_the_sheet(tmp_path: Path) -> None:
 
 
 def test_a_drawn_sheet_says_so(tmp_path: Path) -> None:
-    ran = rummel_here("score", "duel", "--players", "Ana,Ben", said="0 0\n", at=tmp_path)
+    ran = rummel_here("score", "duel", "--players", "Ana,Ben", typed="0 0\n", at=tmp_path)
     assert "A draw: nobody wins" in ran.out

@@ -17,30 +17,30 @@ POSITION = {"game": "rummikub", "table": [["5h", "6h", "*=7h"]], "rack": ["7h", 
 
 def solve(*positions: object) -> list[dict[str, object]]:
     lines = "\n".join(one if isinstance(one, str) else json.dumps(one) for one in positions)
-    done = rummel("solve", "--json", said=lines)
+    done = rummel("solve", "--json", typed=lines)
     return [json.loads(line) for line in done.out.splitlines()]
 
 
 def test_a_position() -> None:
-    (found,) = solve(POSITION)
-    assert found["placed"] == 4
-    assert found["left"] == []
-    assert found["proven"] is True
-    assert set(found) == {
+    (answer,) = solve(POSITION)
+    assert answer["placed"] == 4
+    assert answer["left"] == []
+    assert answer["proven"] is True
+    assert set(answer) == {
         "placed", "points", "left", "table", "proven", "moved_melds", "micros",
     }  # fmt: skip
 
 
 def test_the_peer_s_trap() -> None:
-    """A joker beside three of a set: full rules place all four."""
-    (found,) = solve({"game": "rummikub", "rack": ["5h", "5c", "5s", "*"]})
-    assert found["placed"] == 4
+    """A joker with three of a set: full rules place all four."""
+    (answer,) = solve({"game": "rummikub", "rack": ["5h", "5c", "5s", "*"]})
+    assert answer["placed"] == 4
 
 
 def test_an_opening_that_falls_short() -> None:
-    (found,) = solve({"game": "myrummy", "rack": ["9c", "9d", "9h", "1s"], "opened": False})
-    assert found["placed"] == 0
-    assert found["opening"] == {"reached": 27, "needed": 30}
+    (answer,) = solve({"game": "myrummy", "rack": ["9c", "9d", "9h", "1s"], "opened": False})
+    assert answer["placed"] == 0
+    assert answer["opening"] == {"reached": 27, "needed": 30}
 
 
 def test_objectives() -> None:
@@ -98,14 +98,14 @@ def test_limits_that_only_the_game_knows() -> None:
 
 def test_the_page_shows_what_comes_out() -> None:
     text = (Path(__file__).parents[2] / "docs" / "solver.md").read_text()
-    asked, answers = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    questions, answers = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
     wanted = [json.loads(line) for line in answers.splitlines()]
-    for found, shown in zip(solve(*asked.splitlines()), wanted, strict=True):
-        assert found | {"micros": 0} == shown | {"micros": 0}
+    for answer, shown in zip(solve(*questions.splitlines()), wanted, strict=True):
+        assert answer | {"micros": 0} == shown | {"micros": 0}
 
 
 def test_for_people() -> None:
-    done = rummel("solve", said=json.dumps(POSITION))
+    done = rummel("solve", typed=json.dumps(POSITION))
     assert done.code == 0
     assert "Before:" in done.out
     assert "8c" in done.out
@@ -119,9 +119,9 @@ def test_a_hint_for_a_record(tmp_path: Path) -> None:
     path.write_bytes(text)
     lay = next(at for at, line in enumerate(text.splitlines(), start=1) if b'"move":"lay' in line)
     done = rummel("hint", str(path), "--line", str(lay), "--json")
-    found = json.loads(done.out)
-    assert found["placed"] >= 3
-    assert found["moves"][0].startswith("lay ")
+    hint = json.loads(done.out)
+    assert hint["placed"] >= 3
+    assert hint["moves"][0].startswith("lay ")
     assert "pieces" in rummel("hint", str(path), "--line", str(lay)).out
     for wrong in ((), ("--line", "1"), ("--line", "99999")):
         refused = rummel("hint", str(path), *wrong)

@@ -1,4 +1,4 @@
-"""Rounds of Canasta as tests need them: a few cards, everything else at its simplest."""
+"""Rounds of Canasta for tests: a few cards, everything else as simple as possible."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def melds(text: str) -> tuple[Meld, ...]:
 
 
 def rules(**chosen: Any) -> CanastaRules:
-    """The preset's rules for three players, each alone, unless others are asked for."""
+    """The preset's rules for three players, each alone, unless `chosen` says otherwise."""
     made = GAMES[0].configure(**{"players": 3, **chosen})
     assert isinstance(made, CanastaRules)
     return made
@@ -74,7 +74,7 @@ def round_of(
     )
 
 
-def told(state: CanastaState, seat: int, text: str) -> tuple[CanastaState, tuple[Event, ...]]:
+def make_move(state: CanastaState, seat: int, text: str) -> tuple[CanastaState, tuple[Event, ...]]:
     """The state after a move, given as text, and what happened."""
     return apply(state, seat, parse_move(FAMILY.moves, text))
 
@@ -83,7 +83,7 @@ def play(state: CanastaState, *moves: str) -> CanastaState:
     """The state after moves such as `0 draw`."""
     for move in moves:
         seat, text = move.split(" ", 1)
-        state, _ = told(state, int(seat), text)
+        state, _ = make_move(state, int(seat), text)
     return state
 
 
@@ -91,7 +91,7 @@ def refused(state: CanastaState, move: str) -> tuple[str, dict[str, Any]]:
     """Code and facts of the refusal that a move such as `0 draw` gets."""
     seat, text = move.split(" ", 1)
     with pytest.raises(RuleError) as caught:
-        told(state, int(seat), text)
+        make_move(state, int(seat), text)
     return caught.value.code, caught.value.facts
 
 
@@ -101,8 +101,8 @@ def code(state: CanastaState, move: str) -> str:
 
 def offered(state: CanastaState, seat: int = 0) -> list[str]:
     """The moves of a seat: those that are listed, then those that are not."""
-    seen = view(state, seat)
-    return [format_move(move) for move in (*seen.legal, *FAMILY.unlisted(seen))]
+    seat_view = view(state, seat)
+    return [format_move(move) for move in (*seat_view.legal, *FAMILY.unlisted(seat_view))]
 
 
 def replaced(state: CanastaState, **fields: Any) -> CanastaState:

@@ -63,7 +63,7 @@ def table(*hands: str, game: Game = SHEET, **chosen: Any) -> GinState:
 
 
 def play(state: GinState, *moves: str) -> GinState:
-    """The table after moves of whoever is on turn."""
+    """The table after moves of the players on turn."""
     for move in moves:
         state, _ = step(state, move)
     return state

@@ -1,4 +1,4 @@
-"""Rounds of Rommé as tests need them: a few cards, everything else at its simplest."""
+"""Rounds of Rommé for tests: a few cards, everything else as simple as possible."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def melds(text: str) -> tuple[Meld, ...]:
 
 
 def rules(base: Any = ROMME, **chosen: Any) -> RommeRules:
-    """The preset's rules for two players unless more are asked for."""
+    """The preset's rules for two players unless `chosen` says otherwise."""
     made = GAMES[0 if base is ROMME else 1].configure(**{"players": 2, **chosen})
     assert isinstance(made, RommeRules)
     return made
@@ -70,7 +70,7 @@ def round_of(
     )
 
 
-def told(state: RommeState, seat: int, text: str) -> tuple[RommeState, tuple[Event, ...]]:
+def make_move(state: RommeState, seat: int, text: str) -> tuple[RommeState, tuple[Event, ...]]:
     """The state after a move, given as text, and what happened."""
     return apply(state, seat, parse_move(FAMILY.moves, text))
 
@@ -79,7 +79,7 @@ def play(state: RommeState, *moves: str) -> RommeState:
     """The state after moves such as `0 draw`."""
     for move in moves:
         seat, text = move.split(" ", 1)
-        state, _ = told(state, int(seat), text)
+        state, _ = make_move(state, int(seat), text)
     return state
 
 
@@ -87,7 +87,7 @@ def refused(state: RommeState, move: str) -> tuple[str, dict[str, Any]]:
     """Code and facts of the refusal that a move such as `0 draw` gets."""
     seat, text = move.split(" ", 1)
     with pytest.raises(RuleError) as caught:
-        told(state, int(seat), text)
+        make_move(state, int(seat), text)
     return caught.value.code, caught.value.facts
 
 

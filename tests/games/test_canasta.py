@@ -21,6 +21,7 @@ from rummel.pieces import JOKER, deck
 from tests.games.canasta_kit import (
     cards,
     code,
+    make_move,
     melds,
     offered,
     play,
@@ -28,7 +29,6 @@ from tests.games.canasta_kit import (
     replaced,
     round_of,
     rules,
-    told,
 )
 
 rule = pytest.mark.rule
@@ -153,7 +153,7 @@ def test_two_players_draw_two_cards(players: int, draws: str, drawn: int) -> Non
 @rule("CAN-07")
 def test_a_red_three_drawn_is_laid_and_replaced() -> None:
     state = round_of("4s 5s", "6s", "7s", stock="8c 3h 3d", phase="draw")
-    after, events = told(state, 0, "draw")
+    after, events = make_move(state, 0, "draw")
     assert after.hands[0] == cards("8c 4s 5s")
     assert after.red_threes[0] == cards("3d 3h")
     assert after.stock == ()
@@ -204,7 +204,7 @@ def test_what_is_no_meld(meld: str, fault: str) -> None:
 @pytest.mark.parametrize("meld", ["9c 9c 9d", "1c 1d 2c", "4c 4d 2c 2d *", "13c 13d 13h 13s *"])
 def test_what_is_a_meld(meld: str) -> None:
     state = round_of(f"{meld} 5s 6s", "6s", "7s", carried=(-1, 0, 0))
-    after, events = told(state, 0, f"lay {meld}")
+    after, events = make_move(state, 0, f"lay {meld}")
     assert Counter(after.table[0]) == Counter(cards(meld))
     assert after.owners == (0,)
     assert events[0].code == "melded"
@@ -232,10 +232,10 @@ def test_the_melds_of_a_side_are_common_and_others_are_not() -> None:
 @rule("CAN-18", "CAN-40")
 def test_seven_cards_are_a_canasta_natural_or_mixed() -> None:
     state = round_of("13s 2c 4s 5s 6s", "6s", "7s", table="13c 13c 13d 13d 13h 13h")
-    natural, events = told(state, 0, "add 1 13s")
+    natural, events = make_move(state, 0, "add 1 13s")
     assert natural.canastas == (1, 0, 0)
     assert events[-1].code == "canasta-natural"
-    mixed, events = told(state, 0, "add 1 2c")
+    mixed, events = make_move(state, 0, "add 1 2c")
     assert mixed.canastas == (1, 0, 0)
     assert events[-1].code == "canasta-mixed"
     assert points_of(state.rules, Tally(natural=2, mixed=1, melded=True)) == 1300
@@ -294,7 +294,7 @@ def test_after_the_first_meld_of_the_partner_any_meld_will_do() -> None:
 @rule("CAN-21", "CAN-22", "CAN-29")
 def test_a_natural_pair_takes_the_whole_pile() -> None:
     state = round_of("9c 9d 1c 1d 2c 2d", "6s", "7s", pile="5d 6d 9h", phase="draw")
-    after, events = told(state, 0, "take 9c 9d 9h | 1c 1d 2c")
+    after, events = make_move(state, 0, "take 9c 9d 9h | 1c 1d 2c")
     assert after.table == melds("9c 9d 9h | 1c 1d 2c")
     assert after.hands[0] == cards("2d 5d 6d")
     assert events[0].facts == {"seat": 0, "pieces": cards("9h"), "cards": 3}
@@ -343,7 +343,7 @@ def test_a_wild_card_freezes_the_pile_until_it_is_taken() -> None:
     state = round_of(
         "2c 4s 5s", "9c 9d 9s 6s", "7s 8s", table="9s 9h 9d", owners=(1,), pile="9h"
     )  # fmt: skip
-    frozen, events = told(state, 0, "discard 2c")
+    frozen, events = make_move(state, 0, "discard 2c")
     assert frozen.frozen
     assert events[-1].code == "canasta-frozen"
     covered = replaced(frozen, discards=cards("9h 2c 9c"), hands=(frozen.hands[0], cards("9c 6s"),
@@ -378,9 +378,9 @@ def test_the_top_card_has_to_be_in_the_first_meld() -> None:
 
 @rule("Q-CAN-13")
 def test_everyone_sees_the_top_of_the_pile_and_how_many_there_are() -> None:
-    seen = view(round_of("4s", "5s", "6s", pile="9c 9d 9h"), 1)
-    assert (seen.discard, seen.discards, seen.under) == (cards("9h")[0], 3, 2)
-    assert cards("9d")[0] not in [card for hand in seen.hands if hand for card in hand]
+    seat_view = view(round_of("4s", "5s", "6s", pile="9c 9d 9h"), 1)
+    assert (seat_view.discard, seat_view.discards, seat_view.under) == (cards("9h")[0], 3, 2)
+    assert cards("9d")[0] not in [card for hand in seat_view.hands if hand for card in hand]
 
 
 # ------------------------------------------------------------------------------------ going out
@@ -452,20 +452,20 @@ def test_black_threes_are_melded_only_to_go_out() -> None:
 @rule("CAN-33", "CAN-34", "Q-CAN-7")
 def test_asking_the_partner() -> None:
     state = round_of("13s 9s", "6s", "7s 8s", "8s", by=FOUR, table=SEVEN_KINGS)
-    asked = play(state, "0 ask")
-    assert to_act(asked) == (2,)
-    turn = turn_of(asked, 2)
+    asking = play(state, "0 ask")
+    assert to_act(asking) == (2,)
+    turn = turn_of(asking, 2)
     assert turn
     assert turn.reaction
-    assert code(asked, "0 discard 9s") == "not-your-turn"
-    refused_ = play(asked, "2 answer no")
+    assert code(asking, "0 discard 9s") == "not-your-turn"
+    refused_ = play(asking, "2 answer no")
     assert code(play(refused_, "0 discard 13s"), "0 draw") == "not-your-turn"
     assert code(refused_, "0 add 1 13s") == "canasta-refused"
     assert code(refused_, "0 ask") == "wrong-phase"
-    allowed = play(asked, "2 answer yes")
+    allowed = play(asking, "2 answer yes")
     assert play(allowed, "0 add 1 13s", "0 discard 9s").outcome
-    # Who is allowed to go out and stays loses 100 (CAN-34).
-    stayed, events = told(allowed, 0, "discard 9s")
+    # A player who is allowed to go out and does not loses 100 (CAN-34).
+    stayed, events = make_move(allowed, 0, "discard 9s")
     assert stayed.fines == (1, 0)
     assert "canasta-fined" in [event.code for event in events]
     assert points_of(FOUR, Tally(fines=1)) == -100
@@ -529,14 +529,14 @@ def test_with_an_empty_stock_the_round_goes_on_while_the_pile_is_taken() -> None
     assert offered(forced, 1) == ["take 13s"]
     assert refused(forced, "1 pass") == ("canasta-must-take", {"piece": cards("13s")[0]})
     assert play(forced, "1 take 13s").hands[1] == cards("4d 5s 6s")
-    # A pair may take it or not; who does not ends the round.
+    # A pair may take it or not; not taking it ends the round.
     free = replaced(state, hands=(state.hands[0], cards("9c 9d 5s"), state.hands[2]))
     choice = play(free, "0 discard 9s")
     assert offered(choice, 1) == ["take 9c 9d 9s", "pass"]
     ended = play(choice, "1 pass")
     assert ended.outcome
     assert ended.outcome.reason == "canasta-stock"
-    # Nobody is asked who could not take it.
+    # Only players who could take it are asked.
     over = play(state, "0 discard 8s")
     assert over.outcome
     assert over.outcome.reason == "canasta-stock"
@@ -566,7 +566,7 @@ def test_a_side_books_melds_and_bonuses_less_what_it_holds() -> None:
         by=FOUR, table=f"{SEVEN_KINGS} | {MIXED_NINES} | 10c 10d 10h", owners=(0, 0, 1),
         red_threes=(cards("3d"), cards("3d 3h")),
     )  # fmt: skip
-    after, events = told(state, 0, "discard 9s")
+    after, events = make_move(state, 0, "discard 9s")
     assert after.outcome
     ours = 500 + 300 + 100 + 100 + 70 + 120 - 25  # the partner's seven and ace count too
     theirs = 200 + 30 - 55 - 10
@@ -613,8 +613,8 @@ def test_a_clock_that_runs_out_draws_and_discards(phase: Any) -> None:
 
 
 def test_a_clock_that_runs_out_refuses_and_leaves_the_pile() -> None:
-    asked = play(round_of("13s 9s", "6s", "7s", "8s", by=FOUR, table=SEVEN_KINGS), "0 ask")
-    assert apply(asked, 2, Timeout())[0].answer == "no"
+    asking = play(round_of("13s 9s", "6s", "7s", "8s", by=FOUR, table=SEVEN_KINGS), "0 ask")
+    assert apply(asking, 2, Timeout())[0].answer == "no"
     dry = round_of("9c 9d 4s", "6s", "7s", table="13c 13d 13h", stock="", pile="9h", phase="draw")
     assert apply(dry, 0, Timeout())[0].outcome
     forced = replaced(dry, discards=cards("13s"))
@@ -653,20 +653,20 @@ def test_steady_keeps_what_the_next_player_waits_for() -> None:
 
 @pytest.mark.parametrize("number", range(12))
 def test_a_way_out_is_one(number: int) -> None:
-    """Whatever hand: moves that are said to lay all of it do so."""
+    """For any hand, the moves of a way out lay all of it."""
     chance = Random(number)
-    found = 0
+    hands_with_a_way = 0
     for _ in range(300):
         ranks = chance.sample(range(4, 14), 3)
         pool = [card for card in PACK if card.rank in ranks or WILD[card]]
         hand = " ".join(map(str, chance.sample(pool, chance.randint(1, 9))))
         state = round_of(hand, "6s", "7s", table=f"{SEVEN_KINGS} | 9c 9d 9h", pile="4d")
         moves = way_out(sight_of(state))
-        found += bool(moves)
+        hands_with_a_way += bool(moves)
         for move in moves:
             state, _ = apply(state, 0, move)
         assert bool(state.outcome) == bool(moves)
-    assert found > 20
+    assert hands_with_a_way > 20
 
 
 def test_listed_takes_are_all_that_a_side_with_melds_can_do() -> None:

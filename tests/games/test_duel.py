@@ -46,7 +46,7 @@ def table(*stacks: str, **chosen: Any) -> DuelState:
 
 
 def flip_all(state: DuelState) -> tuple[DuelState, tuple[Event, ...]]:
-    """All who are due flip, once."""
+    """Every seat that is to act flips once."""
     events: tuple[Event, ...] = ()
     for seat in state.waiting:
         state, more = apply(state, seat, Flip())
@@ -175,9 +175,9 @@ def test_cards_are_hidden_until_all_have_flipped() -> None:
     assert to_act(half) == (0,)
     assert refusal(half, 1, Flip()).code == "not-your-turn"
     for seat in (0, 1, None):
-        seen = view(half, seat)
-        assert (seen.turned, seen.last, seen.waiting) == (((), ()), (), (0,))
-        assert "7s" not in repr(seen)
+        seat_view = view(half, seat)
+        assert (seat_view.turned, seat_view.last, seat_view.waiting) == (((), ()), (), (0,))
+        assert "7s" not in repr(seat_view)
         assert "7s" not in repr(heard(events, seat))
     done, events = apply(half, 0, Flip())
     shown = [event.facts["pieces"] for event in events if event.code == "turned-up"]
@@ -239,7 +239,7 @@ def test_the_tied_play_it_off_for_everything() -> None:
     assert view(state, 3).values == ((10,), (10,), (9,), (2,))
     assert refusal(state, 2, Flip()).code == "not-your-turn"
     state = flipped(state)
-    # Seat 1 has everything, the cards of those who were not tied too.
+    # Seat 1 has everything, including the cards of players who were not tied.
     assert won(state) == [0, 6, 0, 0]
     assert view(state, 3).values == ((10, 3), (10, 4), (9,), (2,))  # of what was taken
     assert [len(stack) for stack in state.stacks] == [1, 1, 2, 2]
@@ -280,11 +280,11 @@ def test_only_those_who_tie_again_go_on() -> None:
 
 
 @rule("Q-DUE-7")
-def test_who_has_no_card_left_drops_out_of_a_play_off() -> None:
+def test_players_without_cards_drop_out_of_a_play_off() -> None:
     state, events = flip_all(table("Kh", "Js 3s", "2h 2h", "2s 2s"))
     assert "dropped-out" in codes(events)
     assert [event.facts for event in events if event.code == "dropped-out"] == [{"seat": 0}]
-    # The last one who could flip wins, without doing so.
+    # The last player who could flip wins without doing so.
     assert won(state) == [0, 4, 0, 0]
     assert [len(stack) for stack in state.stacks] == [0, 1, 1, 1]
 
@@ -309,7 +309,7 @@ def test_if_nobody_can_flip_the_cards_count_for_nobody() -> None:
 
 
 @rule("Q-DUE-7")
-def test_option_everyone_takes_the_own_cards_back() -> None:
+def test_option_everyone_takes_their_own_cards_back() -> None:
     state, events = flip_all(table("Kh", "Js", "2h", "3s", undecided="owners"))
     assert "trick-returned" in codes(events)
     assert state.piles == tuple(parse_pieces(card) for card in ("Kh", "Js", "2h", "3s"))
@@ -345,8 +345,8 @@ def test_option_the_team_keeps_what_teammates_tie_for() -> None:
 def test_single_pass_won_cards_are_put_aside() -> None:
     state = flipped(table("9h 2h", "3s 4s"))
     assert (state.piles[0], state.stacks[0]) == (parse_pieces("9h 3s"), parse_pieces("2h"))
-    seen = view(state, None)
-    assert (seen.stacks, seen.piles, seen.cards) == ((1, 1), (2, 0), (3, 1))
+    public_view = view(state, None)
+    assert (public_view.stacks, public_view.piles, public_view.cards) == ((1, 1), (2, 0), (3, 1))
     state = flipped(state)
     assert state.outcome
     assert won(state) == [2, 2]

@@ -18,7 +18,7 @@ from .gin_kit import SHEET, codes, listed, outcome, play, points, refused, rules
 
 rule = pytest.mark.rule
 
-# Ten in melds; nine and eight with something beside them; and hands with nothing to lay.
+# Ten in melds; nine and eight with others left over; and hands with nothing to lay.
 FULL = "1c 2c 3c 5d 6d 7d 9c 9d 9h 9s"
 FULL_SPREAD = "spread 1c 2c 3c | 5d 6d 7d | 9c 9d 9h 9s"
 NINE = "1c 2c 3c 5d 6d 7d 11c 11h 11s"
@@ -523,7 +523,7 @@ def test_two_players_tie() -> None:
     )
     assert both.left == (0, 0)
     assert points(both) == (25, 10)
-    # Who ended keeps the larger bonus: that is no undercut, whatever the other gets.
+    # The ender keeps the larger bonus: that is no undercut, whatever the other gets.
     assert [(outcome(one).reason, outcome(one).winners) for one in (over, both)] == [
         ("gin-even", (0,)),
         ("gin-even", (0,)),
@@ -617,7 +617,7 @@ def test_grand_gin_with_three_scores_a_hundred() -> None:
 @rule("Q-GIN-15")
 def test_an_empty_pool_makes_the_round_void() -> None:
     state = table(LOOSE, LOOSE, stock="", first=1)
-    # The discard can still be taken; who does not want it finds nothing to draw.
+    # The discard can still be taken; otherwise there is nothing to draw.
     assert listed(state) == ["take", "pass"]
     assert refused(state, "draw").code == "gin-wall"
     assert play(state, "take").phase == "discard"
@@ -643,7 +643,7 @@ def test_option_an_empty_pool_is_compared() -> None:
     over = play(spread, NINE_SPREAD, SEVENTEEN_SPREAD)
     assert points(over) == (28, 0)  # the difference and twenty; nobody ended
     assert outcome(over).reason == "gin-compare"
-    # Nobody has to have enough melds for it, and nobody is undercut.
+    # It needs no minimum of melds, and nobody is undercut.
     lower = play(spread, "spread", SEVENTEEN_SPREAD)
     assert lower.left == (66, 17)
     assert points(lower) == (0, 66 - 17 + 20)
@@ -716,7 +716,7 @@ def test_a_view_shows_only_what_its_seat_may_know() -> None:
 
 
 @rule("GIN-10")
-def test_a_drawn_tile_is_told_only_to_its_player() -> None:
+def test_only_its_player_sees_a_drawn_tile() -> None:
     _, events = step(table("1c", "2c", "3c", stock="5h 6h"), "draw")
     assert codes(heard(events, 0)) == ["drew", "got", "gin-returned"]
     assert codes(heard(events, 1)) == ["drew", "gin-returned"]
@@ -733,7 +733,7 @@ def test_what_is_left_lies_open_once_it_is_spread() -> None:
 
 
 @rule("GIN-13")
-def test_what_is_hidden_can_be_drawn_anew() -> None:
+def test_what_is_hidden_can_be_redrawn() -> None:
     state = play(table(LOOSE, SEVENTEEN, EIGHT + " 4h 5h", discards="12d"), "take", "discard 1d")
     state = play(state, "draw")
     changed = 0
@@ -762,9 +762,9 @@ def test_a_tile_laid_off_is_no_longer_known_to_be_held() -> None:
 @rule("Q-GIN-17")
 def test_some_other_spreads_are_offered_to_bots() -> None:
     ended = play(table("1c 2c 3c 4c 5d 6d 7d 9c 9d 9h", LOOSE), "knock")
-    found = list(FAMILY.unlisted(FAMILY.view(ended, 0)))
-    assert Spread(tuple(map(parse_pieces, ("9c 9d 9h", "1c 2c 3c", "5d 6d 7d")))) in found
-    for move in found:
+    spreads = list(FAMILY.unlisted(FAMILY.view(ended, 0)))
+    assert Spread(tuple(map(parse_pieces, ("9c 9d 9h", "1c 2c 3c", "5d 6d 7d")))) in spreads
+    for move in spreads:
         FAMILY.apply(ended, 0, move)
     assert list(FAMILY.unlisted(FAMILY.view(ended, 1))) == []
 

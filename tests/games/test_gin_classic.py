@@ -21,7 +21,7 @@ rule = pytest.mark.rule
 
 FULL = "1c 2c 3c 5d 6d 7d 9c 9d 9h 9s"
 FULL_SPREAD = "spread 1c 2c 3c | 5d 6d 7d | 9c 9d 9h 9s"
-# Nine in melds and one beside them.
+# Nine in melds and one left over.
 NINE = "1c 2c 3c 5d 6d 7d 11c 11h 11s"
 NINE_SPREAD = "spread 1c 2c 3c | 5d 6d 7d | 11c 11h 11s"
 LOOSE = "1d 3d 5c 7h 8s 11d 13c 2h 4s 6h"
@@ -153,8 +153,8 @@ def test_option_an_ace_turned_up_allows_one_point() -> None:
         rules_of(CLASSIC, oklahoma_ace="one")
     for choice, limit in (("gin", 0), ("one", 1)):
         rules = rules_of(CLASSIC, oklahoma=True, oklahoma_ace=choice)
-        found = _dealt_up(rules, 1)
-        assert (found.limit, FAMILY.view(found, 1).limit) == (limit, limit)
+        state = _dealt_up(rules, 1)
+        assert (state.limit, FAMILY.view(state, 1).limit) == (limit, limit)
 
 
 def test_option_spades_count_double() -> None:
@@ -247,7 +247,7 @@ def test_the_hand_is_dead_at_two_cards() -> None:
     assert codes(events) == ["discarded", "gin-stalled", "round-over"]
     assert (outcome(over).reason, points(over)) == ("gin-again", (0, 0))
     assert outcome(over).next_first == 1
-    # Who drew the third last card may still knock.
+    # The player who drew the third last card may still knock.
     knocking = play(table(f"{NINE} 8h", LOOSE, stock="5h 6h 13d"), "draw")
     assert play(knocking, "knock 13d").ending == "knock"
 
@@ -300,11 +300,11 @@ def test_option_bonuses_at_the_end_of_the_match() -> None:
     assert result == Result("target", (105 + 100 + 50, 30 + 25), (0,), (150, 25))
     shut = result_of(rules, [(60, 0), (45, 0)])
     assert shut == Result("target", (105 + 100 + 50 + 100, 0), (0,), (250, 0))
-    # They settle by how much somebody wins, and not who does.
+    # They change by how much somebody wins, not who wins.
     lines = rules_of(CLASSIC, line_bonus=100)
     behind = result_of(lines, [(99, 0), (0, 20), (0, 20), (0, 20), (1, 0)])
     assert behind == Result("target", (300, 360), (0,), (200, 300))
-    # Without the options nothing is added, and a level match has nobody to give a bonus to.
+    # Without the options nothing is added, and a tied match has no winner to give a bonus to.
     assert result_of(CLASSIC.rules, rows) == Result("target", (105, 30), (0,))
     level = result_of(replace(rules, max_rounds=2), [(50, 0), (0, 50)])
     assert level == Result("cap", (75, 75), (0, 1), (25, 25))

@@ -234,7 +234,7 @@ def test_all_draw_in_turn_until_an_eight_comes() -> None:
 
 @rule("KAR-12")
 def test_the_deal_says_who_starts_or_that_nobody_has_an_eight() -> None:
-    found = set()
+    codes = set()
     for number in range(40):
         state, events = deal(Karo8Rules(), Opening(first=0), Stream(bytes([number])))
         if state.phase == "start":
@@ -242,8 +242,8 @@ def test_the_deal_says_who_starts_or_that_nobody_has_an_eight() -> None:
         else:
             assert not any(one.rank == 8 for hand in state.hands for one in hand)
             assert events[-1].code == "no-eight"
-        found.add(events[-1].code)
-    assert found == {"starts", "no-eight"}
+        codes.add(events[-1].code)
+    assert codes == {"starts", "no-eight"}
 
 
 # ---------------------------------------------------------------------------------------- a turn
@@ -332,8 +332,8 @@ def test_the_view_shows_where_rows_can_grow() -> None:
         ("low", (1,), (1, 13)),
         ("either", (1,), (1, 13)),
     ):
-        seen = view(table("2c", "2d", rows=rows, ace=ace), None)
-        assert seen.gaps == ((8,), (7, 9), hearts, spades)
+        public_view = view(table("2c", "2d", rows=rows, ace=ace), None)
+        assert public_view.gaps == ((8,), (7, 9), hearts, spades)
     assert view(table("2c", "2d", rows={SPADES: (3, 14)}), None).gaps[SPADES] == (2,)
     assert view(table("2c", "2d", rows={SPADES: (2, 14)}), None).gaps[SPADES] == ()
 
@@ -353,7 +353,7 @@ def test_one_card_a_turn() -> None:
 
 
 @rule("KAR-17", "Q-KAR-3")
-def test_who_cannot_lay_draws_one_and_waits() -> None:
+def test_players_who_cannot_lay_draw_one_and_wait() -> None:
     state = table("2c", "2s", stock="9d 3c", rows=RED_ROWS)
     assert legal(state) == (Draw(),)
     after, events = apply(state, 0, Draw())
@@ -384,7 +384,7 @@ def test_option_a_drawn_card_may_be_laid_at_once() -> None:
 
 
 @rule("Q-KAR-2", "KAR-17", "KAR-18", "D-KAR-5")
-def test_who_can_lay_has_to_and_holds_back_by_choosing() -> None:
+def test_players_who_can_lay_must_but_may_choose_the_card() -> None:
     state = table("9d 6h", "2s", stock="3c", rows=RED_ROWS)
     assert set(legal(state)) == {lay("9d"), lay("6h")}
     assert refusal(state, Draw()).code == "karo-must-lay"
@@ -537,7 +537,7 @@ def test_a_time_out_lays_the_first_card_that_fits_or_ends_the_turn(
     assert codes(events)[0] == "timed-out"
 
 
-def test_resampling_keeps_what_the_phase_tells() -> None:
+def test_resampling_keeps_what_the_phase_reveals() -> None:
     drawing = dealt("2c", "2d", "2h")
     drawn = play(
         table("2c 3c 4c", "2s 3s 4s", stock="9d 6s Qs Kc", rows=RED_ROWS, play_drawn=True), Draw()

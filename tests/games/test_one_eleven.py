@@ -194,7 +194,7 @@ def test_larger_and_unequal_hands() -> None:
 
 
 @rule("Q-ONE-16")
-def test_the_largest_hands_use_all_cards_but_the_centre() -> None:
+def test_the_largest_hands_use_all_cards_except_the_centre() -> None:
     state, _ = deal(OneElevenRules(players=2, hand=53), Opening(), STREAM)
     assert len(state.draw) == 1
     assert not deal(OneElevenRules(hands=(53, 54)), Opening(), STREAM)[0].draw
@@ -483,7 +483,7 @@ def test_option_the_others_score_only_after_a_false_one() -> None:
 
 
 @rule("ONE-25", "Q-ONE-9")
-def test_only_after_an_own_swap() -> None:
+def test_announcing_needs_a_swap_in_the_same_turn() -> None:
     state = table(SORTED, MIXED)  # dealt in order
     assert refusal(state, Announce()).code == "wrong-phase"
     assert Announce() not in view(state, 0).legal
@@ -512,10 +512,10 @@ def test_option_announced_for_you() -> None:
     assert done.outcome.reason == "one-in-order"
     assert points(done)[0] == 10 + 5
     assert codes(events)[:3] == ["inserted", "announced", "order-right"]
-    # A hand that is not in order simply ends the turn; nobody can be wrong.
+    # A hand that is not in order just ends the turn; there are no false announcements.
     other = play(state, Insert(0, "right"))
     assert (other.outcome, other.turn, other.phase) == (None, 1, "take")
-    # Nor is a rising hand in order for one who has settled on falling.
+    # Nor is a rising hand in order for a player who has chosen falling.
     falling = replace(state.rules, direction="chosen")
     state = replace(state, rules=falling, directions=("falling", "rising"))
     assert play(state, Insert(2, "right")).outcome is None
@@ -626,7 +626,7 @@ def test_best_series_against_all_of_them(series: str, best: str, direction: str 
     for _ in range(60):
         hand = tuple(chance.sample(CARDS, chance.randint(2, 8)))
         places = range(len(hand))
-        found = [
+        candidates = [
             tuple(hand[at] for at in chosen)
             for size in range(2, len(hand) + 1)
             for chosen in combinations(places, size)
@@ -634,7 +634,7 @@ def test_best_series_against_all_of_them(series: str, best: str, direction: str 
         ]
         ordered = [
             one
-            for one in found
+            for one in candidates
             if (one == tuple(sorted(one)) and direction != "falling")
             or (one == tuple(sorted(one, reverse=True)) and direction != "rising")
         ]
@@ -792,9 +792,9 @@ def test_a_time_out_does_the_rest_of_the_turn_in_the_plainest_way() -> None:
     assert after.directions == (None, "rising")
 
 
-def test_the_view_shows_what_the_own_hand_would_score() -> None:
-    seen = view(table((30, 40, 50, 3, 9), SORTED), 0)
-    assert (seen.series, seen.points, seen.ordered) == ((30, 40, 50), 12, False)
+def test_the_view_shows_what_the_hand_would_score() -> None:
+    seat_view = view(table((30, 40, 50, 3, 9), SORTED), 0)
+    assert (seat_view.series, seat_view.points, seat_view.ordered) == ((30, 40, 50), 12, False)
     assert view(table(SORTED, MIXED), 0).ordered
     watched = view(table(SORTED, MIXED), None)
     assert (watched.series, watched.points, watched.ordered) == ((), 0, False)

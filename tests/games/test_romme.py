@@ -19,12 +19,12 @@ from tests.games.romme_kit import (
     LAY,
     cards,
     code,
+    make_move,
     melds,
     play,
     refused,
     round_of,
     rules,
-    told,
 )
 
 rule = pytest.mark.rule
@@ -78,7 +78,7 @@ def test_no_other_number_of_players(players: int) -> None:
 
 
 @rule("ROM-16", "Q-ROM-21")
-def test_the_first_dealer_is_found_by_lot_and_the_deal_passes_left() -> None:
+def test_lot_decides_the_first_dealer_and_the_deal_passes_left() -> None:
     starters = set()
     for number in range(40):
         state, events = deal(rules(players=4), Opening(), Stream(b"lot %d" % number))
@@ -107,7 +107,7 @@ def test_the_starter_discards_from_fourteen_and_the_next_draws() -> None:
     assert to_act(after) == (0,)
     assert view(after, 0).legal == (Draw(), Take())
     assert code(after, f"0 discard {after.hands[0][0]}") == "wrong-phase"
-    drawn, events = told(after, 0, "draw")
+    drawn, events = make_move(after, 0, "draw")
     assert len(drawn.hands[0]) == 14
     assert len(drawn.stock) == len(after.stock) - 1
     assert [event.code for event in heard(events, 1)] == ["drew"]
@@ -118,7 +118,7 @@ def test_the_starter_discards_from_fourteen_and_the_next_draws() -> None:
 @rule("ROM-18", "D-ROM-3")
 def test_the_discard_is_taken_instead_of_a_draw() -> None:
     state = round_of("4c", "9h", phase="draw", discards="2h 7s")
-    after, events = told(state, 0, "take")
+    after, events = make_move(state, 0, "take")
     assert after.hands[0] == cards("4c 7s")
     assert after.discards == cards("2h")
     assert after.stock == state.stock
@@ -146,7 +146,7 @@ def test_nobody_lays_before_everybody_has_had_a_turn() -> None:
 
 
 @rule("ROM-27")
-def test_only_on_ones_own_turn() -> None:
+def test_only_the_player_on_turn_moves() -> None:
     state = round_of("4c 5c", "10h 11h 12h 7d", "13s", table="4d 5d 6d", opened=(0, 1))
     for move in ("1 lay 10h 11h 12h", "1 add 7d 1", "1 discard 7d", "2 discard 13s"):
         assert refused(state, move) == ("not-your-turn", {"seat": int(move[0])})
@@ -330,7 +330,7 @@ def test_how_many_jokers_a_meld_may_have(meld: str, allowed: tuple[str, ...]) ->
 @rule("Q-ROM-9", "ROM-33", "ROM-34", "ROM-35")
 def test_jokers_alone_make_a_meld_once_they_are_declared() -> None:
     state = round_of("* * * * 10h 3c 4c", "13h 9h 9s", by=rules(players=2))
-    # What they stand for has to be said, for every one of them.
+    # Every one of them has to be declared.
     for meld in ("* * *", "*=13c * *", "*=13c *=13d *"):
         assert code(state, f"0 lay {meld}") == "joker-undeclared", meld
     assert refused(state, "0 lay *=7c *=7d *=7h")[1] == {"points": 21, "needed": 30}
@@ -493,7 +493,7 @@ def test_cards_are_added_to_own_and_other_melds(base: RommeRules) -> None:
 
 
 @rule("ROM-26", "LAY-02", "Q-LAY-1", "D-LAY-1")
-def test_adding_needs_a_meld_of_ones_own() -> None:
+def test_adding_needs_a_first_meld() -> None:
     for base in (rules(), rules(LAY)):
         state = round_of("10h 5c 5d", "3h", by=base, table="11h 12h 13h", opened=(1,))
         assert refused(state, "0 add 10h 1") == ("romme-unopened", {"needed": 30})
@@ -560,7 +560,7 @@ def test_a_joker_is_robbed_into_the_hand() -> None:
     # The six was in hand already, and the joker stays there for a later turn.
     state = round_of("6h 9c 10c", "3h", drawn=cards("10c")[0], table="5h *=6h 7h", opened=(0,))
     assert Rob(cards("6h")[0], 1) in view(state, 0).legal
-    after, events = told(state, 0, "rob 6h 1")
+    after, events = make_move(state, 0, "rob 6h 1")
     assert after.hands[0] == cards("9c 10c *")
     assert after.table == melds("5h 6h 7h")
     assert events[0].facts == {"seat": 0, "pieces": cards("6h"), "meld": 1}
@@ -572,7 +572,7 @@ def test_a_joker_is_robbed_into_the_hand() -> None:
 
 
 @rule("Q-ROM-6")
-def test_anyone_robs_a_joker_and_by_option_only_after_a_meld_of_ones_own() -> None:
+def test_anyone_robs_a_joker_and_by_option_only_after_a_first_meld() -> None:
     hands = ("6h 9c 10c", "3h")
     state = round_of(*hands, table="5h *=6h 7h", opened=(1,))
     assert Rob(cards("6h")[0], 1) in view(state, 0).legal
@@ -580,7 +580,7 @@ def test_anyone_robs_a_joker_and_by_option_only_after_a_meld_of_ones_own() -> No
     assert robbed.hands[0] == cards("9c 10c *")
     assert robbed.opened == (0, 1), "robbing is no meld"
     assert play(robbed, "0 discard 9c").turn == 1
-    # Only on one's own turn all the same.
+    # Still only on the player's own turn.
     assert code(state, "1 rob 3h 1") == "not-your-turn"
     later = round_of(*hands, by=rules(rob_unopened=False), table="5h *=6h 7h", opened=(1,))
     assert refused(later, "0 rob 6h 1") == ("romme-unopened", {"needed": 30})
@@ -680,15 +680,15 @@ def test_running_out_of_time_draws_and_discards_the_card() -> None:
 def test_a_seat_sees_only_its_own_hand() -> None:
     state = round_of("4c 13h", "9h 9s", table="5h 6h 7h", drawn=cards("4c")[0])
     for seat in (0, 1, None):
-        seen = view(state, seat)
-        assert seen.hands == tuple(
+        seat_view = view(state, seat)
+        assert seat_view.hands == tuple(
             hand if at == seat else None for at, hand in enumerate(state.hands)
         )
-        assert (seen.counts, seen.stock, seen.discards) == ((2, 2), 6, 1)
-        assert seen.discard == cards("2h")[0]
-        assert seen.drawn == (cards("4c")[0] if seat == 0 else None)
+        assert (seat_view.counts, seat_view.stock, seat_view.discards) == ((2, 2), 6, 1)
+        assert seat_view.discard == cards("2h")[0]
+        assert seat_view.drawn == (cards("4c")[0] if seat == 0 else None)
         other = resample(state, seat, Stream(b"other"))
-        assert view(other, seat) == seen
+        assert view(other, seat) == seat_view
     assert resample(state, 1, Stream(b"other")).stock != state.stock
     over = play(round_of("2h", "9h 9s"), "0 discard 2h")
     assert view(over, None).hands == ((), cards("9h 9s"))
@@ -742,18 +742,18 @@ def test_the_engines_cap_on_turns_books_every_hand() -> None:
 @rule("ROM-09", "ROM-10")
 def test_unlisted_lays_are_melds_of_the_hand() -> None:
     state = round_of("1c 2c 3c 4c 7d 7h 7s * 13c 13d", "9h", opened=(0,))
-    found = [move for move in unlisted(view(state, 0)) if isinstance(move, Lay)]
-    assert Lay(melds("1c 2c 3c 4c")) in found
-    assert Lay(melds("7d 7h 7s")) in found
-    assert Lay(melds("13c 13d *=13h")) in found
-    assert len(set(found)) == len(found) > 10
-    for move in found:
+    lays = [move for move in unlisted(view(state, 0)) if isinstance(move, Lay)]
+    assert Lay(melds("1c 2c 3c 4c")) in lays
+    assert Lay(melds("7d 7h 7s")) in lays
+    assert Lay(melds("13c 13d *=13h")) in lays
+    assert len(set(lays)) == len(lays) > 10
+    for move in lays:
         after, _ = apply(state, 0, move)
         assert len(after.table) == 1
 
 
 @rule("Q-ROM-1", "ROM-20")
-def test_two_melds_that_open_only_together_are_told_so() -> None:
+def test_two_melds_that_open_only_together_are_refused() -> None:
     state = round_of("4c 5c 6c 4d 5d 6d 2h", "9h")
     assert refused(state, "0 lay 4c 5c 6c | 4d 5d 6d") == (
         "romme-opening-alone",

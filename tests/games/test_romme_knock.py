@@ -9,7 +9,7 @@ from rummel.game import Timeout, heard
 from rummel.games.romme.play import apply, view
 from rummel.games.romme.rules import RommeRules
 from rummel.games.romme.state import Draw, Knock, Pass, Take, to_act
-from tests.games.romme_kit import LAY, cards, code, play, round_of, rules, told
+from tests.games.romme_kit import LAY, cards, code, make_move, play, round_of, rules
 
 rule = pytest.mark.rule
 
@@ -24,7 +24,7 @@ def test_a_knocker_gets_the_discard_and_a_penalty_card() -> None:
     assert (state.phase, state.turn, to_act(state)) == ("claim", 0, (1,))
     assert view(state, 1).legal == (Knock(), Pass())
     assert view(state, 1).discard == cards("2h")[0]
-    after, events = told(state, 1, "knock")
+    after, events = make_move(state, 1, "knock")
     assert after.hands[1] == cards("2h 9h 3s 9s"), "two more than before, and no use shown"
     assert after.discards == ()
     # The knock was no turn: seat 0 goes on with its own draw.
@@ -58,7 +58,7 @@ def test_the_others_are_asked_in_turn() -> None:
     assert state.asked == (1, 2), "not the discarder, seat 3, and not seat 0"
     for seat in (0, 2, 3):
         assert code(state, f"{seat} knock") == "not-your-turn"
-    state, events = told(state, 1, "pass")
+    state, events = make_move(state, 1, "pass")
     assert [event.code for event in events] == ["passed"]
     assert to_act(state) == (2,)
     assert play(state, "2 knock").hands[2] == cards("13c 13d 2h 3s")
@@ -109,7 +109,7 @@ def test_after_a_knock_the_next_player_draws_or_takes_what_is_on_top_now() -> No
     assert (again.phase, to_act(again)) == ("draw", (0,))
     assert view(again, 0).legal == (Draw(), Take())
     assert play(again, "0 take").hands[0] == cards("4c 11c 5d")
-    # Who draws now is not interrupted again.
+    # A player who draws now is not interrupted again.
     assert play(again, "0 draw").phase == "meld"
     # With nothing on top there is no choice.
     bare = round_of(*HANDS, by=FOUR, phase="draw")
@@ -168,9 +168,9 @@ def test_running_out_of_time_is_no_knock() -> None:
 
 
 @rule("Q-ROM-11")
-def test_an_empty_stock_is_made_of_the_discards_but_the_top_one() -> None:
+def test_an_empty_stock_is_refilled_with_all_discards_except_the_top_one() -> None:
     state = round_of("4c 5d", "9h 9s", phase="draw", stock="", discards="11c 12c 13c 2h")
-    after, events = told(state, 0, "draw")
+    after, events = make_move(state, 0, "draw")
     assert after.discards == cards("2h")
     drawn = next(card for card in after.hands[0] if card not in cards("4c 5d"))
     assert sorted((drawn, *after.stock)) == sorted(cards("11c 12c 13c"))

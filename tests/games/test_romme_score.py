@@ -11,7 +11,7 @@ from rummel.games.romme import GAMES
 from rummel.games.romme.play import view
 from rummel.games.romme.rules import RommeRules, worth
 from rummel.games.romme.state import Open, RommeState, unlisted
-from tests.games.romme_kit import LAY, cards, code, melds, play, refused, round_of, rules, told
+from tests.games.romme_kit import LAY, cards, code, make_move, melds, play, refused, round_of, rules
 
 rule = pytest.mark.rule
 
@@ -31,7 +31,7 @@ def test_the_last_card_is_discarded_and_romme_called() -> None:
     state = round_of("10h 11h 12h 2c", "9h 9s")
     after = play(state, "0 lay 10h 11h 12h")
     assert after.outcome is None
-    after, events = told(after, 0, "discard 2c")
+    after, events = make_move(after, 0, "discard 2c")
     assert outcome_of(after).winners == (0,)
     assert outcome_of(after).reason == "romme-out"
     assert [event.code for event in events] == ["discarded", "romme-called", "round-over"]
@@ -52,7 +52,7 @@ def test_one_card_stays_for_the_last_discard() -> None:
 @rule("LAY-04", "LAY-05", "Q-ROM-18", "D-LAY-2")
 def test_with_adding_the_last_card_goes_in_any_way() -> None:
     laid = round_of("10h 11h 12h", "9h 9s", by=BASE)
-    after, events = told(laid, 0, "lay 10h 11h 12h")
+    after, events = make_move(laid, 0, "lay 10h 11h 12h")
     assert outcome_of(after).winners == (0,)
     assert [event.code for event in events] == ["melded", "round-over"]
     added = round_of("13h", "9h 9s", by=BASE, table="10h 11h 12h", opened=(0,))
@@ -68,7 +68,7 @@ def test_an_added_card_supplies_the_missing_points() -> None:
     state = round_of("8c 8d 8s 6h 5h 2c", "9h", by=BASE, table="3h 4h *=5h | 7h 8h 9h", opened=(1,))
     assert refused(state, "0 lay 8c 8d 8s")[1] == {"points": 24, "needed": 30}
     assert view(state, 0).free == ("lay", "open")
-    after, events = told(state, 0, "open 6h 2 8c 8d 8s")
+    after, events = make_move(state, 0, "open 6h 2 8c 8d 8s")
     assert after.table == melds("3h 4h *=5h | 6h 7h 8h 9h | 8c 8d 8s")
     assert after.hands[0] == cards("2c 5h")
     assert [event.code for event in events] == ["melded", "added"]
@@ -105,7 +105,7 @@ def test_basic_romme_knows_no_such_help() -> None:
     ],
 )
 def test_an_added_card_counts_as_when_laid(table: str, card: str, points: int) -> None:
-    # The meld counts 24; more is asked for than any card gives, so that the sum is told.
+    # The meld counts 24; the minimum is out of reach, so that the refusal names the sum.
     by = rules(LAY, minimum=36)
     held = "*" if card.startswith("*") else card
     state = round_of(f"8c 8d 8s {held} 2c", "9h", by=by, table=table, opened=(1,))
@@ -117,7 +117,7 @@ def test_an_added_card_counts_as_when_laid(table: str, card: str, points: int) -
 
 
 @rule("LAY-03")
-def test_the_card_may_go_to_the_meld_just_laid_but_nowhere_else_than_it_fits() -> None:
+def test_the_card_may_go_to_the_meld_just_laid_where_it_fits() -> None:
     state = round_of("7h 8h 9h 10h 2c", "3c", by=BASE, table="4s 5s 6s", opened=(1,))
     assert play(state, "0 open 10h 2 7h 8h 9h").table[1] == cards("7h 8h 9h 10h")
     assert code(state, "0 open 10h 1 7h 8h 9h") == "romme-no-fit"
@@ -204,7 +204,7 @@ def test_rounds_or_a_target_end_the_match() -> None:
         (-25, -90, 25, 40),
         (-25, -25, 25, 25),
         (0, -90, 0, 40),  # a winner of the previous game has no losses in it
-        (40, -15, 0, 15),  # nor has who was relieved there
+        (40, -15, 0, 15),  # nor has a player who was relieved there
         (0, 0, 0, 0),  # the first round
     ],
 )
@@ -243,8 +243,8 @@ def test_a_match_hands_over_what_the_round_before_booked() -> None:
         state = taken_up.state
         assert isinstance(state, RommeState)
         assert (state.carried, state.previous) == (carried, previous)
-        seen = view(state, 1)
-        assert (seen.carried, seen.previous) == (carried, previous)
+        seat_view = view(state, 1)
+        assert (seat_view.carried, seat_view.previous) == (carried, previous)
 
 
 @rule("LAY-06", "Q-LAY-4")
@@ -272,7 +272,7 @@ def test_relief_by_the_print_never_lifts_a_total_above_zero() -> None:
 
 
 @rule("Q-LAY-5")
-def test_every_winner_or_only_who_laid_all_in_one_go() -> None:
+def test_every_winner_or_only_one_who_laid_all_in_one_go() -> None:
     only = rules(LAY, relief_for="hand-romme")
     rest = "9h 9s"
     losses: dict[str, Any] = {"carried": (-55, -70), "previous": (-55, -70)}
@@ -318,7 +318,7 @@ def test_a_lone_joker() -> None:
 
 
 @rule("LAY-08", "D-LAY-4", "D-LAY-5", "D-LAY-6", "D-LAY-7")
-def test_who_laid_first_and_did_not_win_books_twenty_more() -> None:
+def test_the_first_to_lay_books_twenty_more_without_winning() -> None:
     # Seat 1 was the first of all to lay, seat 0 the starter, and seat 2 laid later.
     state = round_of(
         "2h", "10c 7d", "9h", by=rules(LAY, players=3), opened=(0, 1, 2), first_to_lay=1
@@ -337,7 +337,7 @@ def test_lone_joker_and_first_to_lay_at_once() -> None:
 
 
 @rule("LAY-08")
-def test_the_first_to_lay_is_who_laid_the_first_meld_of_all() -> None:
+def test_the_first_to_lay_laid_the_first_meld_of_all() -> None:
     state = round_of("10c 11c 12c 2h 3h", "10d 11d 12d 4h 5h", by=BASE)
     assert view(state, 0).first_to_lay is None
     state = play(state, "0 lay 10c 11c 12c")
@@ -349,7 +349,7 @@ def test_the_first_to_lay_is_who_laid_the_first_meld_of_all() -> None:
 
 
 @rule("Q-LAY-8")
-def test_without_a_winner_the_first_to_lay_books_the_twenty_but_by_option() -> None:
+def test_without_a_winner_the_first_to_lay_books_the_twenty_except_by_option() -> None:
     for by, points in ((BASE, (-4, -38)), (rules(LAY, penalty_without_winner=False), (-4, -18))):
         state = round_of("4c 5d", "9h 9s", by=by, stock="", discards="", first_to_lay=1)
         outcome = outcome_of(play(state, "0 discard 5d"))

@@ -276,12 +276,12 @@ def test_offers_are_legal_and_few(game: str) -> None:
     chance = Random(game)
     state, _ = deal(rules_of(game), Opening(), Stream(game.encode()))
     while not state.outcome:
-        seen = view(state, state.turn)
-        found = list(islice(unlisted(seen), 200))
-        assert len(found) < 200
-        for one in found[:: max(1, len(found) // 5)]:
+        seat_view = view(state, state.turn)
+        offers = list(islice(unlisted(seat_view), 200))
+        assert len(offers) < 200
+        for one in offers[:: max(1, len(offers) // 5)]:
             apply(state, state.turn, one)
-        state, _ = apply(state, state.turn, BOTS["random"](seen, chance))
+        state, _ = apply(state, state.turn, BOTS["random"](seat_view, chance))
 
 
 # -------------------------------------------------------------------------------------- secrets

@@ -17,6 +17,7 @@ from rummel.pieces import JOKER, deck
 from tests.games.tiles_kit import (
     code,
     dealt,
+    events_of,
     meld,
     melds,
     play,
@@ -26,7 +27,6 @@ from tests.games.tiles_kit import (
     refusal,
     rules_of,
     tile,
-    told,
     words,
 )
 
@@ -168,7 +168,7 @@ def test_the_printed_board() -> None:
 def test_the_opening(text: str, reached: int) -> None:
     state = at("9h 10h 11h 12h 13c 13d * 1c", "1d", opened=False)
     if reached >= 30:
-        assert told(state, f"lay {text}")[1].facts["points"] == reached
+        assert events_of(state, f"lay {text}")[1].facts["points"] == reached
     else:
         error = refusal(state, f"lay {text}")
         assert (error.code, error.facts) == (
@@ -180,7 +180,7 @@ def test_the_opening(text: str, reached: int) -> None:
 @rule("BSN-08")
 def test_a_joker_may_lie_in_the_opening() -> None:
     state = at("10h 11h 12h * 1c", "1d", opened=False)
-    assert told(state, "lay 10h 11h 12h *")[1].facts["points"] == 33
+    assert events_of(state, "lay 10h 11h 12h *")[1].facts["points"] == 33
 
 
 @rule("BSN-07", "Q-BSN-1", "Q-BSN-2", "D-BSN-5")
@@ -217,19 +217,19 @@ def test_the_opening_does_not_use_the_board() -> None:
 
 
 @rule("BSN-11", "BSN-12", "BSN-14", "Q-BSN-5")
-def test_who_does_not_lay_draws() -> None:
+def test_players_who_do_not_lay_draw() -> None:
     state = at("9h 10h 1c", "1d", pool="11h 3d", opened=False)
     assert words(state) == ["draw", "lay"]
     drawn = play(state, "draw")
     assert (drawn.turn, drawn.hands[0]) == (1, rack("9h 10h 11h 1c"))
     assert refusal(drawn, "lay 9h 10h 11h", seat=0).code == "not-your-turn"
     assert code(state, "pass") == "tiles-pool-left"
-    # Also who could lay.
+    # Even players who could lay.
     assert play(at("9h 10h 11h 1c", "1d"), "draw").turn == 1
 
 
 @rule("BSN-15")
-def test_who_has_not_opened_is_marked() -> None:
+def test_players_who_have_not_opened_are_marked() -> None:
     state = at("10c 10d 10h 1c", "1d", opened=False)
     assert view(state, None).opened == (False, False)
     assert view(play(state, "lay 10c 10d 10h"), None).opened == (True, False)
@@ -290,7 +290,7 @@ def test_jokers_move_freely_and_stay_on_the_board() -> None:
     assert play(state, "lay 4c 5c 6c | 9h 9d *").hands[0] == rack("1c")
     assert refusal(state, "lay 4c 5c 6c | 9h 9d").code == "meld-short"
     assert refusal(state, "lay 4c 5c 6c").facts == {"piece": JOKER}
-    # It may be read anew every turn.
+    # It may be read again every turn.
     assert play(state, "lay *=3c 4c 5c 6c").hands[0] == rack("9h 9d 1c")
     # Option: only after a replacement.
     pinned = at("4c 9h 9d 1c", "1d", table="5c 6c *=7c", table_joker="any")
@@ -396,12 +396,12 @@ def test_the_last_card_drawn_ends_the_game(
     assert over.outcome is not None
     reason = "tiles-last-drawn" if winners else "tiles-even"
     assert (over.outcome.reason, over.outcome.winners) == (reason, winners)
-    # What decides is told.
+    # The deciding counts are reported.
     left = tuple(worth(state.rules).of_hand(hand) for hand in over.hands)
     assert over.outcome.left == left
     _, events = FAMILY.apply(state, 0, Draw())
-    told = [event.facts for event in events if event.code == "left"]
-    assert told == [{"seat": seat, "points": count} for seat, count in enumerate(left)]
+    facts = [event.facts for event in events if event.code == "left"]
+    assert facts == [{"seat": seat, "points": count} for seat, count in enumerate(left)]
     assert over.hands[0] == rack(f"{mine} 9d")  # the card counts, and does not move on
 
 

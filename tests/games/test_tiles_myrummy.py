@@ -21,6 +21,7 @@ from rummel.pieces import JOKER, Meld, deck
 from tests.games.tiles_kit import (
     code,
     dealt,
+    events_of,
     meld,
     melds,
     play,
@@ -30,7 +31,6 @@ from tests.games.tiles_kit import (
     refusal,
     rules_of,
     tile,
-    told,
     words,
 )
 from tests.solve.positions import with_table_jokers
@@ -70,9 +70,9 @@ def test_14_tiles_each_at_random(players: int, left: int) -> None:
     assert len(state.pool) == left
     assert events[-2].facts == {"cards": 14, "stock": left}
     assert dealt(GAME, b"other", players=players)[0].hands != state.hands
-    seen = view(state, 0)
-    assert seen.hands == (state.hands[0], *(None,) * (players - 1))
-    assert seen.pool == left
+    seat_view = view(state, 0)
+    assert seat_view.hands == (state.hands[0], *(None,) * (players - 1))
+    assert seat_view.pool == left
 
 
 @rule("MYR-10")
@@ -106,7 +106,7 @@ def test_lay_or_draw() -> None:
     assert words(state) == ["draw", "lay"]
     laid = play(state, "lay 4s 5s 6s")
     assert (laid.turn, laid.hands[0], laid.pool) == (1, rack("1c"), state.pool)
-    # Who could lay may draw all the same; then the turn is over.
+    # A player who could lay may still draw; then the turn is over.
     drawn = play(state, "draw")
     assert (drawn.turn, drawn.hands[0], drawn.table) == (1, rack("4s 5s 6s 1c 9c"), ())
     assert drawn.pool == rack("9d")
@@ -114,7 +114,7 @@ def test_lay_or_draw() -> None:
 
 @rule("MYR-12")
 def test_a_drawn_tile_is_seen_by_its_player_alone() -> None:
-    events = told(position(GAME, "1c", "1d", pool="9c"), "draw")
+    events = events_of(position(GAME, "1c", "1d", pool="9c"), "draw")
     assert [event.code for event in heard(events, 0)] == ["drew", "got"]
     assert [event.code for event in heard(events, 1)] == ["drew"]
     assert [event.code for event in heard(events, None)] == ["drew"]
@@ -138,8 +138,8 @@ def test_the_opening_needs_30() -> None:
     opened = play(state, "lay 7c 7d 7h | 4s 5s 6s")
     assert opened.opened == (True, False)
     assert opened.table == melds("7c 7d 7h | 4s 5s 6s")
-    assert told(state, "lay 7c 7d 7h | 4s 5s 6s")[1].facts == {"seat": 0, "points": 36}
-    # Who can't reach it draws a tile every turn (D-MYR-6: one, not until it fits).
+    assert events_of(state, "lay 7c 7d 7h | 4s 5s 6s")[1].facts == {"seat": 0, "points": 36}
+    # A player who can't reach it draws a tile every turn (D-MYR-6: one, not until it fits).
     assert view(state, 0).legal == (Draw(),)
     assert len(play(state, "draw").hands[0]) == 8
     assert view(state, 0).needed == (30, 30)
@@ -161,7 +161,7 @@ def test_the_opening_needs_30() -> None:
 def test_opening_values(text: str, reached: int) -> None:
     state = position(GAME, "8s 9s 10s 11s 10c 10d * 1c", "1d", opened=False)
     if reached >= 30:
-        assert told(state, f"lay {text}")[1].facts["points"] == reached
+        assert events_of(state, f"lay {text}")[1].facts["points"] == reached
     else:
         assert refusal(state, f"lay {text}").facts == {"reached": reached, "needed": 30}
 
@@ -208,7 +208,7 @@ def test_what_tiles_count() -> None:
     won = play(position(GAME, "5s", "13c *", table="2s 3s 4s"), "lay 2s 3s 4s 5s")
     assert points(won) == (38, -38)
     opened = position(GAME, "12c 12d * 1c", "1d", opened=False)
-    assert told(opened, "lay 12c 12d *")[1].facts["points"] == 36
+    assert events_of(opened, "lay 12c 12d *")[1].facts["points"] == 36
 
 
 @rule("MYR-23", "Q-MYR-9")
@@ -301,7 +301,7 @@ def test_option_the_table_is_open_once_30_lie() -> None:
     assert (error.code, error.facts) == ("tiles-opening-short", {"reached": 12, "needed": 30})
     # Two new melds hold a 9s, and the rack has given only one of them.
     twice = at("9s 10s 11s 9c 9d 1c")
-    assert told(twice, "lay 6s 7s 8s | 9s 10s 11s | 9s 9c 9d")[1].facts["points"] == 30
+    assert events_of(twice, "lay 6s 7s 8s | 9s 10s 11s | 9s 9c 9d")[1].facts["points"] == 30
 
 
 @rule("MYR-32", "MYR-39", "D-MYR-10")
@@ -385,7 +385,7 @@ def test_a_freed_joker_is_used_in_the_same_turn() -> None:
 
 
 @rule("MYR-27", "D-MYR-9")
-def test_only_who_has_opened_swaps_a_joker() -> None:
+def test_only_players_who_have_opened_swap_a_joker() -> None:
     state = position(GAME, "7s 13c 13d 1c", "1d", table="5s 6s *=7s", opened=False)
     assert code(state, "lay 5s 6s 7s | 13c 13d *") == "tiles-table-closed"
     assert refusal(state, "lay 5s 6s 7s | 13c 13d *", seat=1).code == "not-your-turn"
@@ -559,7 +559,7 @@ def test_handrummy() -> None:
     assert code(position(GAME, "9c " + racks[0], "1d", opened=False, **hand), text) == (
         "tiles-opening-short"
     )
-    # Not for those who have laid before, nor with the help of the table.
+    # Not for players who have laid before, nor with the help of the table.
     opened = position(GAME, *racks, opened=True, **hand)
     assert points(play(opened, text)) == (48, -38, -10)
     helped = position(GAME, "1c 2c 3c 4h", "1d", table="5h 6h 7h", opened=False, **hand)
@@ -585,7 +585,7 @@ def test_an_empty_pool() -> None:
     assert words(state) == ["lay", "pass"]
     assert code(state, "draw") == "tiles-pool-empty"
     assert code(position(GAME, "1c", "1d"), "pass") == "tiles-pool-left"
-    # A lay-down in between starts the count anew.
+    # A lay-down in between restarts the count.
     state = play(state, "pass", "pass", "lay 6s 7s 8s 9s", "pass", "pass")
     assert state.outcome is None
     over = play(state, "pass")
@@ -636,7 +636,7 @@ def test_what_is_valid_stands_when_time_is_up() -> None:
     loose = play(state, "timeout 7s 8s 9s | 6s | 2c 2d 2h | 4c 4d 4h")
     assert loose.table == melds("6s 7s 8s | 2c 2d 2h | 4c 4d 4h")
     assert loose.hands[0] == rack("9s 11s 5c 5d 1c")
-    codes = [event.code for event in told(state, "timeout 7s 8s 9s | 4c 4d 4h")]
+    codes = [event.code for event in events_of(state, "timeout 7s 8s 9s | 4c 4d 4h")]
     assert codes == ["timed-out", "tiles-laid"]
 
 
@@ -722,10 +722,12 @@ def test_no_part_of_a_draft_lays_more_than_what_stays() -> None:
     stayed = 0
     for _ in range(60):
         old, hand = with_table_jokers(chance, rules, 9, 5)
-        found = list(find_melds((*(p.in_hand for m in old for p in m), *hand), meld_rules(rules)))
+        possible = list(
+            find_melds((*(p.in_hand for m in old for p in m), *hand), meld_rules(rules))
+        )
         left = Counter(hand) + count(old)
         draft: tuple[Meld, ...] = ()
-        for one in (*chance.sample(found, min(len(found), 6)), *old):
+        for one in (*chance.sample(possible, min(len(possible), 6)), *old):
             if chance.random() < 0.8 and count((one,)) <= left:
                 left -= count((one,))
                 draft += (one,)

@@ -18,6 +18,7 @@ from tests.games.tiles_kit import (
     arranged,
     code,
     dealt,
+    events_of,
     meld,
     melds,
     move,
@@ -28,7 +29,6 @@ from tests.games.tiles_kit import (
     refusal,
     rules_of,
     tile,
-    told,
     words,
 )
 
@@ -62,8 +62,8 @@ def test_the_deal(players: int, left: int) -> None:
     assert len(state.pool) == left
     assert events[-2].facts == {"cards": 14, "stock": left}
     for seat in range(players):
-        seen = view(state, seat).hands
-        assert [hand is not None for hand in seen] == [one == seat for one in range(players)]
+        hands = view(state, seat).hands
+        assert [hand is not None for hand in hands] == [one == seat for one in range(players)]
     assert view(state, None).hands == (None,) * players
     assert dealt(GAME, b"other", players=players)[0].hands != state.hands
 
@@ -94,7 +94,7 @@ def test_the_lowest_tile_drawn_starts() -> None:
     assert {event.to for event in drawn} == {"everyone"}
     # The drawn tiles are mixed in again.
     assert sorted(pieces_of(state)) == sorted(deck(2, 2))
-    # Those who tie for the lowest draw again.
+    # Players who tie for the lowest draw again.
     tied, events = arranged(GAME, "4c 9d 4h 8c 2c", players=3)
     assert tied.turn == 2
     assert [event.facts["seat"] for event in events if event.code == "tiles-lot"] == [0, 1, 2, 0, 2]
@@ -127,7 +127,7 @@ def test_what_tiles_count() -> None:
     won = play(at("5s", "13c 12d *", table="2s 3s 4s"), "lay 2s 3s 4s 5s")
     assert points(won) == (50, -50)
     state = at("9s 11s * 1c", "1d", opened=False)
-    assert told(state, "lay 9s * 11s")[1].facts["points"] == 30
+    assert events_of(state, "lay 9s * 11s")[1].facts["points"] == 30
 
 
 @rule("SNR-10", "SNR-11", "SNR-28")
@@ -166,7 +166,7 @@ def test_the_opening() -> None:
     state = at("4s 5s 6s 7c 7d 7h 1c", "1d", table="7s 8s 9s", opened=False)
     assert refusal(state, "lay 7s 8s 9s | 7c 7d 7h").facts == {"reached": 21, "needed": 30}
     assert play(state, "lay 7s 8s 9s | 7c 7d 7h | 4s 5s 6s").opened == (True, False)
-    # From the own rack only.
+    # Only from the player's own rack.
     assert code(state, "lay 4s 5s 6s 7s 8s 9s | 7c 7d 7h") == "tiles-table-closed"
 
 
@@ -227,7 +227,7 @@ def test_option_draw_before_exchanging() -> None:
 
 
 @rule("SNR-24", "D-SNR-2")
-def test_only_who_has_opened_adds_to_melds() -> None:
+def test_only_players_who_have_opened_add_to_melds() -> None:
     table = "6s 7s 8s"
     assert play(at("9s 1c", "1d", table=table), "lay 6s 7s 8s 9s").hands[0] == rack("1c")
     closed = at("9s 1c", "1d", table=table, opened=False)
@@ -240,7 +240,7 @@ def test_lay_or_exchange() -> None:
     assert words(state) == ["exchange", "lay"]
     assert play(state, "lay 6s 7s 8s 9s").turn == 1
     assert play(state, "lay 6s 7s 8s | 4c 4d 4h").turn == 1
-    # Who could lay may exchange instead, but not do both.
+    # A player who could lay may exchange instead, but not do both.
     exchanged = play(state, "exchange 9s")
     assert exchanged.turn == 1
     assert refusal(exchanged, "lay 6s 7s 8s | 4c 4d 4h", seat=0).code == "not-your-turn"
@@ -407,7 +407,7 @@ def test_version_2_draws_and_keeps() -> None:
     assert (laid.turn, laid.hands[0]) == (1, rack("1c 2d"))
     passed = play(drawn, "pass")
     assert (passed.turn, passed.hands[0], passed.passes) == (1, rack("5s 6s 7s 1c 2d"), 0)
-    # Who has opened may not change.
+    # A player who has opened may not change.
     assert code(drawn, "exchange 1c") == "tiles-change-opened"
 
 
@@ -473,7 +473,7 @@ def test_all_are_blocked(version: dict[str, Any]) -> None:
 
 
 @rule("SNR-38", "Q-SNR-18")
-def test_only_who_can_lay_nothing_passes_but_by_option() -> None:
+def test_only_players_who_can_lay_nothing_pass_except_by_option() -> None:
     willing = at("5s 1c", "13c 1d", table="2s 3s 4s", pool="", passing="willing", **V2)
     assert words(willing) == ["lay", "pass"]
     assert points(play(willing, "pass", "pass")) == (-6, -14)
@@ -481,7 +481,7 @@ def test_only_who_can_lay_nothing_passes_but_by_option() -> None:
     assert words(state) == ["lay"]
     refused = refusal(state, "pass")
     assert (refused.code, refused.facts) == ("tiles-must-lay", {"pieces": rack("5s")})
-    # The clock asks nobody.
+    # The clock does not offer a choice.
     assert play(state, "timeout").passes == 1
     state = play(state, "lay 2s 3s 4s 5s")
     assert words(state) == ["lay", "pass"]
@@ -537,14 +537,14 @@ def test_the_1_after_the_13() -> None:
     opened = at(own, "1d", ace="either", opened=False)
     assert refusal(opened, "lay 12s 13s 1s").facts == {"reached": 26, "needed": 30}
     high = at(own, "1d", ace="either", ace_high=14, opened=False)
-    assert told(high, "lay 12s 13s 1s")[1].facts["points"] == 39
+    assert events_of(high, "lay 12s 13s 1s")[1].facts["points"] == 39
     assert refusal(high, "lay 1s 2s 3s").facts["reached"] == 6
 
 
 @rule("SNR-46")
 def test_no_minimum() -> None:
     state = at("2c 2d 2h 9s 1c", "1d", table="6s 7s 8s", opened=False, minimum=0)
-    # The first lay-down still comes from the own rack.
+    # The first lay-down still comes from the player's own rack.
     assert code(state, "lay 6s 7s 8s 9s") == "tiles-table-closed"
     assert play(state, "lay 6s 7s 8s | 2c 2d 2h").opened == (True, False)
 
@@ -618,8 +618,8 @@ def test_a_sequence_from_1_over_13_to_1() -> None:
     short = at(f"{full} 2c", "1d", ace="either", ace_at_both_ends=False, hand=20)
     assert code(short, f"lay {full}") == "run-long"
     # The solver knows it too.
-    asked = tiles_best.question(grown.rules, grown.table, grown.hands[0], opened=True)
-    assert arrange(asked).laid == rack("1s")
-    assert len(arrange(asked).table) == 1
-    asked = replace(asked, melds=replace(asked.melds, longest_run=13))
-    assert len(arrange(asked).table) == 2  # cut in two
+    question = tiles_best.question(grown.rules, grown.table, grown.hands[0], opened=True)
+    assert arrange(question).laid == rack("1s")
+    assert len(arrange(question).table) == 1
+    question = replace(question, melds=replace(question.melds, longest_run=13))
+    assert len(arrange(question).table) == 2  # cut in two

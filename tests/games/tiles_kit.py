@@ -87,7 +87,7 @@ def play(state: TilesState, *texts: str) -> TilesState:
     return state
 
 
-def told(state: TilesState, text: str) -> tuple[Event, ...]:
+def events_of(state: TilesState, text: str) -> tuple[Event, ...]:
     return apply(state, state.turn, move(text))[1]
 
 
@@ -111,9 +111,9 @@ def points(state: TilesState) -> tuple[int, ...]:
 
 def words(state: TilesState) -> list[str]:
     """The words of the moves that the seat on turn may make."""
-    seen = view(state, state.turn)
-    found = [str(one.__struct_config__.tag) for one in seen.legal]
-    return sorted({*found, *seen.free})
+    seat_view = view(state, state.turn)
+    tags = [str(one.__struct_config__.tag) for one in seat_view.legal]
+    return sorted({*tags, *seat_view.free})
 
 
 class Arranged(Stream, frozen=True):

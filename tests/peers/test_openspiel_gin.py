@@ -193,7 +193,7 @@ class Table:
         self.theirs.apply_action(_theirs(card))
 
     def knock(self) -> None:
-        """OpenSpiel has said that it knocks and discards now; with us that is one move."""
+        """OpenSpiel has announced the knock and discards now; here that is one move."""
         moves = {
             _theirs(move.card): move
             for move in self.legal()

@@ -1,4 +1,4 @@
-"""A worker process with jobs that no honest question leads to, started in place of the real one."""
+"""A worker process with hostile jobs, started in place of the real one."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ def _sleep(seconds: float) -> bytes:
 
 
 def _die_once(flag: str) -> bytes:
-    """The process ends in the middle of the job, the first time."""
+    """The first time, the process dies in the middle of the job."""
     if not Path(flag).exists():
         Path(flag).touch()
         os._exit(1)

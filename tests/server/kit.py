@@ -150,7 +150,7 @@ def processes(pid: int) -> list[int]:
 
 
 def memory(pid: int) -> float:
-    """Megabytes that a node and its processes have in memory; what they share counts once."""
+    """Megabytes of memory of a node and its processes; shared pages count once."""
     total = 0
     for one in processes(pid):
         text = Path(f"/proc/{one}/smaps_rollup").read_text()
@@ -171,7 +171,7 @@ def serving(database: str, folder: Path, **environment: str) -> Iterator[Node]:
 
 
 def postgres_programs() -> Path | None:
-    """Where the newest PostgreSQL of Debian, or one on the path, has its programs."""
+    """The programs of Debian's newest PostgreSQL, or of one on the path."""
     installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
     if installed:
         return installed[-1].parent
@@ -180,7 +180,7 @@ def postgres_programs() -> Path | None:
 
 
 class Postgres:
-    """A cluster of its own, in a temporary folder, that can be stopped and started."""
+    """A separate cluster in a temporary folder, which can be stopped and started."""
 
     def __init__(self) -> None:
         programs = postgres_programs()
@@ -238,7 +238,7 @@ def any_legal(view: dict[str, Any], chance: Random) -> str | None:
 
 
 class Client:
-    """A person's program: signs in, opens or joins tables, plays."""
+    """A player's client: signs in, opens or joins tables, plays."""
 
     def __init__(self, url: str, name: str, **headers: str) -> None:
         self.headers = headers
@@ -301,7 +301,7 @@ async def guests(url: str, *names: str) -> AsyncIterator[list[Client]]:
 
 
 class Live:
-    """A WebSocket, and the newest that came through it."""
+    """A WebSocket, and the latest message from it."""
 
     def __init__(self, socket_: Any) -> None:
         self.socket = socket_

@@ -1,4 +1,4 @@
-"""Players who count: by WebSocket or by plain HTTP, they write down what the server promised.
+"""Players who keep count: over WebSocket or plain HTTP, they record what the server promised.
 
 A command without an answer is sent again, with the same key, until there is one.
 """
@@ -51,7 +51,7 @@ class Player:
         self.refused: set[str] = set()  # the keys of moves that were not made
         self.unanswered = 0  # times that a command had to be sent again
         self.outages = 0  # times that the server could not write
-        self.farewells = 0  # times that the server said that it goes
+        self.farewells = 0  # goodbyes of stopping servers
 
     @property
     def over(self) -> bool:
@@ -157,7 +157,7 @@ class BySocket(Player):
 
 class ByHttp(Player):
     async def connected(self) -> None:
-        """The stream tells, `POST` acts."""
+        """Reads from the stream, acts with `POST`."""
         await self.send_pending()
         after = f"?after={self.number}" if self.number >= 0 else ""
         path = f"/api/tables/{self.table_id}/stream{after}"
@@ -197,7 +197,7 @@ class ByHttp(Player):
 
 
 async def insist(client: Client, path: str, body: Any, *, fine: Sequence[str] = ()) -> Any:
-    """Asks until there is an answer; `fine` are refusals that say: it was done before."""
+    """Repeats a request until it is answered; `fine` are refusals that mean it was done before."""
     for _ in range(2400):
         try:
             answer = await client.http.post(path, json=body)
@@ -213,7 +213,7 @@ async def insist(client: Client, path: str, body: Any, *, fine: Sequence[str] = 
 
 
 async def fetch(client: Client, path: str) -> bytes:
-    """Asks until there is an answer."""
+    """Repeats a request until there is an answer."""
     for _ in range(2400):
         with suppress(*NO_ANSWER):
             answer = await client.http.get(path)
@@ -227,7 +227,7 @@ async def fetch(client: Client, path: str) -> bytes:
 async def open_match(
     url: str, game: str, seats: Sequence[type[Player] | str], seed: object, **more: Any
 ) -> list[Player]:
-    """A match of two short rounds that has begun: players of the kinds asked for, and bots."""
+    """A match of two short rounds that has begun: players of the given kinds, and bots."""
     known = {option.name for option in GAMES[game].options}
     options: dict[str, Any] = {"max_rounds": 2}
     options |= {"max_turns": 40} if "max_turns" in known else {}
@@ -239,7 +239,7 @@ async def open_match(
         await insist(client, "/api/guest", {"name": client.name})
     wanted = [seat if isinstance(seat, str) else "open" for seat in seats]
     wanted[people[0]] = "me"
-    # All but every third have words of their own in the deals.
+    # Two of three have their own words in the deals.
     devices = [Device(f"{seed}/{at}") if at % 3 != 2 else None for at in people]
     pledges = [{"pledge": one.pledge} if one else {} for one in devices]
     body = {"game": game, "seats": wanted, "options": options, **pledges[0], **more}
@@ -265,7 +265,7 @@ async def log_of(database: str, table: str) -> list[dict[str, Any]]:
 
 
 async def audit(database: str, players: Sequence[Player]) -> int:
-    """Everything that the players were promised is so; returns how many moves that were."""
+    """Checks everything that the players were promised; returns the number of moves."""
     table = players[0].table_id
     log = await log_of(database, table)
     assert [entry["number"] for entry in log] == [*range(1, len(log) + 1)]

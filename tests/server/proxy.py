@@ -1,4 +1,4 @@
-"""Something in front of several nodes: a small proxy of our own, and the nginx of `deploy/`."""
+"""In front of several nodes: our own small proxy, and the nginx of `deploy/`."""
 
 import asyncio
 import shutil
@@ -16,7 +16,7 @@ _READ: Final = 64 * 1024
 
 
 class Proxy:
-    """Spreads connections over nodes, whatever is spoken on them, and passes dead nodes over."""
+    """Spreads connections over nodes, whatever the protocol, and skips dead nodes."""
 
     def __init__(self, ports: Sequence[int], seed: object = 0) -> None:
         self._ports = ports
@@ -70,7 +70,7 @@ async def _both(*pipes: Coroutine[Any, Any, None]) -> None:
 
 @asynccontextmanager
 async def spreading(ports: Sequence[int], seed: object = 0) -> AsyncIterator[str]:
-    """The address of a proxy before these nodes; all of them must have been used in the end."""
+    """The address of a proxy in front of these nodes; in the end all of them were used."""
     proxy = Proxy(ports, seed)
     server = await asyncio.start_server(proxy.serve, "127.0.0.1", 0)
     try:
@@ -89,7 +89,7 @@ def nginx_program() -> str | None:
 
 
 class Nginx:
-    """nginx with the configuration that we hand out; only its addresses are others."""
+    """nginx with the configuration that we ship; only the addresses differ."""
 
     def __init__(self, ports: Sequence[int], folder: Path) -> None:
         self.port = free_port()

@@ -1,4 +1,4 @@
-"""`rummel admin`, on the database of a server that runs and goes on running."""
+"""`rummel admin`, on the database of a running server."""
 
 import asyncio
 import json
@@ -164,7 +164,7 @@ def test_somebody_is_deleted_while_a_server_runs(club: Club) -> None:
                 rummel_here, "admin", "delete-person", "dov", club.database
             )
             assert ran.code == 0
-            # The room is in the server's memory, and has to hear of it.
+            # The room is in the server's memory and has to learn of it.
             while live.table["status"] != "over" or live.table["seats"][0]["name"] != "–":
                 await live.until("table")
             assert live.table["result"]["winners"] == [1]
@@ -343,7 +343,7 @@ def test_databases_that_are_none(tmp_path: Path) -> None:
     assert (ran.code, "geheim" in ran.err) == (2, False)
 
 
-def test_what_is_left_over_is_removed(club: Club) -> None:
+def test_leftovers_are_removed(club: Club) -> None:
     async def left_over() -> tuple[str, str]:
         ana = await signed_in(club.node.url, "Ana", PASSWORD)
         tables = [await ana.open_table("gin") for _ in range(2)]
@@ -369,7 +369,7 @@ def test_what_is_left_over_is_removed(club: Club) -> None:
 
 
 def test_the_environment_says_which_database(club: Club) -> None:
-    """A process of its own, as an operator starts it."""
+    """In a separate process, as an operator starts it."""
     ran = rummel("admin", "tables", RUMMEL_DATABASE=f"sqlite:///{club.path}")
     assert club.running in ran.out
     for language in languages():

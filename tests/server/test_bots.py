@@ -1,4 +1,4 @@
-"""Bots that fail: the table plays on, and the log says so once."""
+"""Bots that fail: the table goes on, and the log says so once."""
 
 import asyncio
 import json
@@ -61,7 +61,7 @@ async def _play(node: Node) -> None:
     assert all(float(line.split()[-1]) > 1 for line in failures)
 
 
-def test_a_table_plays_on_for_bots_that_fail(tmp_path: Path) -> None:
+def test_a_table_goes_on_when_bots_fail(tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(BROKEN)
     database = f"sqlite:///{tmp_path}/rummel.db"
     with serving(database, tmp_path, PYTHONPATH=str(tmp_path)) as node:
@@ -96,7 +96,7 @@ def test_a_listed_move_stands_in_for_a_bot() -> None:
     assert _instead(position("serie-noire", "4c 4d 4h", "1c")) == "exchange 4c"
 
 
-# Who can lay may not pass, and with an empty pool there is nothing to exchange.
+# Players who can lay may not pass, and with an empty pool there is nothing to exchange.
 _ONLY_LAYS = position("serie-noire", "4c 4d 4h 9s", "1c", pool="", passing="unable")
 
 

@@ -26,7 +26,7 @@ ALONE: dict[str, Any] = {"seats": ("me", "bot:steady")}
 
 
 class World:
-    """A node without a network, and a calendar."""
+    """A node without a network, with a clock that the test sets."""
 
     def __init__(self, database: str) -> None:
         self.service = Service(Settings(database=database, bot_pause=10))
@@ -90,7 +90,7 @@ def test_tables_that_nobody_started(database: str) -> None:
             assert await here.days_later(1.9) == (0, 0)
             assert await here.days_later(0.2) == (1, 0)
             assert await here.there() == {new}
-            # Who still has it open is told that it is gone, by whatever they do.
+            # Clients that still have it open get "gone" for every request.
             room = await here.service.rooms.get(new)
             assert await here.days_later(7, Settings(unstarted_days=0)) == (0, 0)
             assert await here.days_later(0) == (1, 0)
@@ -220,7 +220,7 @@ def test_one_node_an_hour(database: str) -> None:
             await other.open()
 
             async def both(hours: float) -> int:
-                """How many tables there are after both nodes have had a look."""
+                """How many tables there are after both nodes have cleaned up."""
                 for store in (here.store, other):
                     store.clock = Clock(store.clock.now() + hours * 3600)
                 await asyncio.gather(
@@ -243,7 +243,7 @@ def test_one_node_an_hour(database: str) -> None:
 
 
 def test_the_page_of_a_table_that_is_gone(tmp_path: Path) -> None:
-    """Who kept the link reads in words that there is no such table."""
+    """An old link shows a page that says that there is no such table."""
 
     async def run() -> None:
         app = Application(Settings(database=f"sqlite:///{tmp_path}/rummel.db"))

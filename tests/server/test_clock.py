@@ -61,7 +61,7 @@ def asked_to_pause(table: Table, now: float, *seats: int) -> Table:
 
 
 def struck(table: Table) -> tuple[Table, float]:
-    """The table after the clock has struck, and when that was."""
+    """The table after its clock has run out, and when that was."""
     due = next_due(table, 0.0)
     assert due
     assert due.what == "time-out"
@@ -103,14 +103,14 @@ def test_a_resignation_does_not_end_a_pause() -> None:
     assert not table.paused
     assert left(table, mover, 1000.0) == 10
     assert not any(seat.pausing for seat in table.seats)
-    # And nobody alone stops the time again.
+    # And again, one player alone does not stop the time.
     assert not asked_to_pause(table, 1001.0, mover).paused
     assert not asked_to_pause(table, 1001.0, other).paused
     assert asked_to_pause(table, 1001.0, mover, other).paused
 
 
 @pytest.mark.parametrize("clock", [TurnClock(60), BankClock(60, 5)])
-def test_the_next_trick_is_a_new_turn_for_who_flipped_last(clock: Limit) -> None:
+def test_the_next_trick_is_a_new_turn_for_the_last_to_flip(clock: Limit) -> None:
     table = dealt("duel", Setup(clock=clock))
     flip = move_of(table, "flip")
     table = play(table, 0, flip, None, 1.0).table
@@ -123,7 +123,7 @@ def test_the_next_trick_is_a_new_turn_for_who_flipped_last(clock: Limit) -> None
         assert left(table, 1, 59.0) == 6
 
 
-def test_who_chooses_last_has_the_whole_first_turn() -> None:
+def test_the_last_to_choose_has_the_whole_first_turn() -> None:
     table = dealt("one-eleven", Setup(clock=TurnClock(60)), direction="chosen", players=3)
     assert table.match
     first = getattr(table.match.state, "turn", 0)
@@ -154,7 +154,7 @@ def in_first_lap(table: Table) -> Table:
 
 @pytest.mark.parametrize("clock", [TurnClock(60), BankClock(60, 5)])
 def test_knocks_give_the_mover_nothing(clock: Limit) -> None:
-    """Rommé: who draws with a second left has that second after the others have passed."""
+    """Rommé: a player who draws with a second left still has it after the others have passed."""
     table = in_first_lap(dealt("romme", Setup(clock=clock), players=4))
     seat = table.to_act[0]
     had = left(table, seat, 0.0)
@@ -200,7 +200,7 @@ def test_the_time_between_rounds_stands_still_too() -> None:
     assert (due.at, due.what) == (1035.0, "deal")
 
 
-def test_who_is_away_has_not_agreed_to_a_pause() -> None:
+def test_players_who_are_away_have_not_agreed_to_a_pause() -> None:
     table = dealt("karo8", Setup(clock=TurnClock(60), away="bot", grace=0))
     table = replace(table, seats=(table.seats[0], replace(table.seats[1], away=1.0)))
     assert table.bot_of(1, 5.0)
@@ -275,7 +275,7 @@ def test_time_stands_still_in_a_pause() -> None:
     assert not running.paused
 
 
-def test_who_has_resigned_has_no_say_in_pauses() -> None:
+def test_players_who_resigned_have_no_say_in_pauses() -> None:
     table = dealt("one-eleven", Setup(clock=TurnClock(60)), players=3)
     table = resign(asked_to_pause(table, 1.0, 0, 1, 2), 2, None, 2.0).table
     for on in (True, False):
@@ -287,7 +287,7 @@ def test_who_has_resigned_has_no_say_in_pauses() -> None:
 
 
 def test_delay_is_given_back_within_a_bound() -> None:
-    """Half a second is; of ten only one, and only until the quota is used up."""
+    """Half a second is given back; of ten seconds only one, and only until the quota is used up."""
     for delay, given in ((0.5, [0.5] * 6), (10.0, [1, 1, 1, 0.75, 0.25, 0.25])):
         table = dealt("duel", Setup(clock=BankClock(100, 0)))
         flip = move_of(table, "flip")
@@ -334,7 +334,7 @@ def stored(table: Table) -> RowMapping:
 
 
 @pytest.mark.parametrize("clock", [TurnClock(60), BankClock(60, 5)])
-def test_whoever_reads_the_row_and_the_log_has_the_same_clocks(clock: Limit) -> None:
+def test_row_and_log_give_the_same_clocks(clock: Limit) -> None:
     """A node that takes over knows the row as of one number, and the log to its end."""
     chance = Random(8)
     for game in ("romme", "one-eleven", "duel", "serie-noire-gin"):

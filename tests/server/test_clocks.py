@@ -24,7 +24,7 @@ async def drafting(clients: list[Client], seconds: int) -> tuple[Client, str, in
     """A table where somebody has built what can be laid, and the clock runs: who, where, at what
     number, and the melds.
 
-    On a machine that is too busy to do so in time, the next table has more of it.
+    On a machine too busy for that, the next table has more of it.
     """
     # With so many tiles there is something to lay.
     options = {"hand": 26, "minimum": 0, "timeout": "keep-valid"}
@@ -43,7 +43,7 @@ async def drafting(clients: list[Client], seconds: int) -> tuple[Client, str, in
 
 
 async def next_event(live: Live, code: str) -> dict[str, Any]:
-    """The step that tells of something."""
+    """The next step with an event of this code."""
     while True:
         step = await live.until("step")
         if any(event["code"] == code for event in step["events"]):
@@ -59,8 +59,8 @@ async def test_a_turn_that_runs_out(node: Node) -> None:
             table = await seated(clients, "gin", setup=setup)
             async with clients[0].live(table) as live:
                 first = await live.until("position")
-                heard = [event["code"] for past in first["past"] for event in past["events"]]
-                if "timed-out" in heard:
+                codes = [event["code"] for past in first["past"] for event in past["events"]]
+                if "timed-out" in codes:
                     seconds *= 2
                     continue
                 seat = live.view["to_act"][0]
@@ -109,7 +109,7 @@ async def test_a_bank_is_used_up_and_refilled(node: Node) -> None:
 
 @asynccontextmanager
 async def slow_line(node: Node, seconds: float) -> AsyncIterator[str]:
-    """The address of a line to a node that takes a while, there and back."""
+    """The address of a slow connection to a node."""
 
     async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         while data := await reader.read(1 << 16):
@@ -129,7 +129,7 @@ async def slow_line(node: Node, seconds: float) -> AsyncIterator[str]:
 
 
 def test_a_slow_connection_costs_no_time(tmp_path: Path) -> None:
-    """The delay is measured and given back, as the log tells; but not more than a second."""
+    """The delay is measured and given back, as the log shows, but not more than a second."""
     database = f"sqlite:///{tmp_path}/rummel.db"
 
     async def story(node: Node, delay: float) -> float:
@@ -213,7 +213,7 @@ async def test_a_bot_stands_in_until_the_player_is_back(node: Node) -> None:
 
 
 @asynchronous
-async def test_who_stays_away_resigns_where_the_table_says_so(node: Node) -> None:
+async def test_players_who_stay_away_resign_where_the_table_says_so(node: Node) -> None:
     async with guests(node.url, "Ana", "Ben") as clients:
         ana, ben = clients
         table = await seated(clients, "gin", setup={"away": "resign", "grace": 1})

@@ -62,7 +62,7 @@ def test_the_database_goes_away(postgres: Postgres, tmp_path: Path, soak: int) -
     async def story() -> None:
         async with running(node):
             pid = node.pid
-            # Whoever is cut off for the time of the failure has not run away.
+            # Players who are cut off during the failure have not left.
             setup = {"away": "resign", "grace": 3}
             tables = await matches(node.url, setup=setup)
             quiet = Client(node.url, "Zoe")
@@ -101,7 +101,7 @@ def test_the_database_goes_away(postgres: Postgres, tmp_path: Path, soak: int) -
 
 
 def test_connections_are_cut(postgres: Postgres, tmp_path: Path, soak: int) -> None:
-    """Those that write, those that read and those that listen, again and again."""
+    """Connections that write, read and listen are cut again and again."""
     database = postgres.new("cut")
     nodes = [Node(database, tmp_path / name) for name in "ab"]
 
@@ -127,7 +127,7 @@ def test_connections_are_cut(postgres: Postgres, tmp_path: Path, soak: int) -> N
 
 
 class Disk:
-    """A small one that can be filled: a mount of its own, or a limit for the size of files."""
+    """A small disk that can be filled: a separate mount, or a limit on the size of files."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -182,13 +182,13 @@ def test_the_disk_is_full(tmp_path: Path) -> None:
             assert (answer.status_code, answer.json()["error"]) == (503, "storage-down")
             playing = asyncio.create_task(play_all(database, tables))
 
-            async def all_have_heard() -> bool:
-                """At every table somebody has been told that nothing can be written: who wants to
-                move, or to say what the deal is made with.
+            async def all_were_refused() -> bool:
+                """At every table somebody has been refused because nothing can be written: a player
+                who wants to move or to reveal words.
                 """
                 return all(any(player.outages for player in match) for match in tables)
 
-            await until(all_have_heard)
+            await until(all_were_refused)
             assert await status_of(node.url, "/health") == 200
             # It can be read, but a load balancer should send people elsewhere.
             await until_status(node.url, "/ready", 503)
@@ -218,7 +218,7 @@ def test_a_clock_that_is_set_changes_nothing(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_clock_of_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the machine says does not matter at all."""
+    """The machine's clock does not matter at all."""
     monkeypatch.setattr(time, "time", lambda: 7.0)
     steady = iter([50.0, 52.0])
     assert Clock(2_000_000.0, lambda: next(steady)).now() == 2_000_002.0

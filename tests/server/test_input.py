@@ -1,4 +1,4 @@
-"""Nothing breaks by input: whatever is sent, the answer is no server error, and play goes on."""
+"""No input breaks anything: whatever is sent, there is no server error, and play goes on."""
 
 import asyncio
 import itertools
@@ -60,7 +60,7 @@ CHECKED = (
 
 
 def _sign_in(url: str) -> tuple[requests.Session, str]:
-    """A person with a table of their own."""
+    """A person with a table."""
     session = requests.Session()
     session.post(f"{url}/api/guest", json={"name": "Ana"}).raise_for_status()
     seats = ["me", "bot:greedy"]
@@ -71,7 +71,7 @@ def _sign_in(url: str) -> tuple[requests.Session, str]:
 
 
 def _ask(operation: Any, mode: GenerationMode, examples: int, ask: Callable[[Any], None]) -> None:
-    """Asks for everything that the schema says, or does not say, of one address."""
+    """Tries everything that the schema of one address allows, or does not allow."""
 
     @settings(
         max_examples=examples,
@@ -227,7 +227,7 @@ def _new_table(node: Node) -> tuple[str, str]:
 
 @contextmanager
 def raw_socket(node: Node, cookie: str, table: str) -> Iterator[socket.socket]:
-    """A WebSocket without a library that would keep us from doing harm."""
+    """A WebSocket without a library that would prevent malformed input."""
     with socket.create_connection(("127.0.0.1", node.port), timeout=120) as connection:
         lines = [
             f"GET /api/tables/{table}/live HTTP/1.1",
@@ -408,7 +408,7 @@ def test_random_commands(tmp_path: Path, soak: int) -> None:
 
 
 def ask(node: Node, *parts: bytes) -> bytes:
-    """What a server says to bytes of any kind, until it hangs up."""
+    """The answer of a server to any bytes, until it hangs up."""
     with socket.create_connection(("127.0.0.1", node.port), timeout=120) as connection:
         data = b""
         with suppress(ConnectionError):
@@ -493,7 +493,7 @@ def test_a_request_that_is_cut_short_is_no_fault_of_the_server() -> None:
     assert refusal(RecursionError(), Words())[0].error == "bad-request"
 
 
-def test_refusals_tell_where_and_spare_people_the_pattern(node: Node) -> None:
+def test_refusals_say_where_without_the_pattern(node: Node) -> None:
     answer = httpx.post(f"{node.url}/api/guest", json={"name": "a\x00b"}).json()
     assert answer["facts"]["reason"] == "name"
     with pytest.raises(msgspec.ValidationError) as caught:
@@ -538,7 +538,7 @@ def test_clients_that_read_nothing_hold_up_nobody(node: Node) -> None:
 
 
 class Server:
-    """Our protocols around an application that says little, in this process."""
+    """Our protocols around a minimal application, in this process."""
 
     def __init__(self, app: Any, **wanted: Any) -> None:
         usual = {"http": HttpProtocol, "ws": SocketProtocol, "lifespan": "off"}
@@ -567,7 +567,7 @@ async def _says_ok(scope: Any, receive: Any, send: Any) -> None:
 
 
 def rest(connection: socket.socket) -> bytes:
-    """All that comes until the server hangs up."""
+    """Everything received until the server hangs up."""
     data = b""
     with suppress(ConnectionError):
         while more := connection.recv(65536):
@@ -580,19 +580,19 @@ def rest(connection: socket.socket) -> bytes:
     [b"", b"GET /", b"GET / HTTP/1.1\r\nhost: x\r\n", post("content-length: 10") + b"{"],
     ids=["nothing", "line", "head", "body"],
 )
-def test_who_does_not_finish_a_request_is_cut_off(
+def test_unfinished_requests_are_cut_off(
     unfinished: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rummel.server.protocol.REQUEST_SECONDS", 1.0)
     with Server(_says_ok) as server, server.connect() as connection:
         connection.sendall(unfinished)
         assert rest(connection) == b""  # and not a time-out
-        with server.connect() as other:  # who is done is not cut off
+        with server.connect() as other:  # finished clients are not cut off
             other.sendall(post("content-length: 2") + b"{}")
             assert b"fine" in rest(other)
 
 
-def test_who_asks_again_later_is_welcome(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_later_request_is_welcome(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rummel.server.protocol.REQUEST_SECONDS", 1.0)
     with Server(_says_ok) as server, server.connect() as connection:
         for _ in range(3):
@@ -601,7 +601,7 @@ def test_who_asks_again_later_is_welcome(monkeypatch: pytest.MonkeyPatch) -> Non
             time.sleep(1.2)
 
 
-def test_who_takes_nothing_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clients_that_read_nothing_are_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rummel.server.protocol.READ_SECONDS", 0.3)
     gone = threading.Event()
 
@@ -696,7 +696,7 @@ def test_what_fits_into_a_packet_is_not_compressed() -> None:
 
 
 def test_a_command_that_has_begun_is_finished(node: Node) -> None:
-    """Whoever sends a move and is gone at once has moved, and the table goes on."""
+    """A player who sends a move and disconnects at once has moved, and the table goes on."""
 
     async def run() -> None:
         ana, ben = Client(node.url, "Ana"), Client(node.url, "Ben")

@@ -140,7 +140,7 @@ async def until_written(database: str, table: str, what: Callable[[Entry], bool]
 
 
 def test_another_node_moves_for_the_bots(postgres: Postgres, tmp_path: Path) -> None:
-    """The node that is left knows the table only from somebody who looks on."""
+    """The remaining node knows the table only from a spectator."""
     database = postgres.new("bots")
     slow = Node(database, tmp_path / "a", {"RUMMEL_BOT_PAUSE": "0.2"})
     other = Node(database, tmp_path / "b")
@@ -169,7 +169,7 @@ def test_another_node_moves_for_the_bots(postgres: Postgres, tmp_path: Path) -> 
 
 
 def test_a_time_out_while_all_nodes_are_down(tmp_path: Path) -> None:
-    """It comes as soon as there is a node again, though nobody asks for the table."""
+    """It comes as soon as a node runs again, though nobody requests the table."""
     database = f"sqlite:///{tmp_path}/rummel.db"
     node = Node(database, tmp_path / "log")
 
@@ -195,7 +195,7 @@ def test_a_time_out_while_all_nodes_are_down(tmp_path: Path) -> None:
 
 
 def test_clocks_outlive_their_node(postgres: Postgres, tmp_path: Path) -> None:
-    """Whoever takes a table over knows what every bank has left, pauses and delays included."""
+    """The node that takes over knows what every bank has left, pauses and delays included."""
     database = postgres.new("clocks")
     nodes = [Node(database, tmp_path / name) for name in "ab"]
 
@@ -252,8 +252,10 @@ async def both_are_here(database: str, table: str) -> bool:
 
 
 @pytest.mark.parametrize("graceful", [True, False])
-def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path, graceful: bool) -> None:
-    """The server saw nobody hang up, but the players are not there any more."""
+def test_players_who_do_not_come_back_after_a_restart_are_away(
+    tmp_path: Path, graceful: bool
+) -> None:
+    """The server saw no disconnect, but the players are gone."""
     database = f"sqlite:///{tmp_path}/rummel.db"
     node = Node(database, tmp_path / "log")
 
@@ -269,7 +271,7 @@ def test_who_does_not_come_back_after_a_restart_is_away(tmp_path: Path, graceful
             assert dealt["kind"] == "deal"
             first = dealt["number"] + 1
             await asyncio.to_thread(node.start)
-            # A bot stands in, though nobody asks for the table; without anybody it plays no more.
+            # A bot stands in, though nobody requests the table; without players it stops.
             await until_written(database, table, lambda entry: entry["number"] == first)
             async with clients[0].live(table) as back:
                 await back.until("position")

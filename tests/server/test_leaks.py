@@ -1,4 +1,4 @@
-"""Nothing leaks: redraw all that a seat can't see, and every message to it stays the same."""
+"""Nothing leaks: redraw everything that a seat can't see, and its messages stay the same."""
 
 import asyncio
 import base64
@@ -87,7 +87,7 @@ def test_other_tables_hear_nothing() -> None:
         assert here.changed.is_set()
         await asyncio.sleep(0.01)
         messages = [json.loads(one) for listener in elsewhere for one in listener.pull()]
-        # They hear of each other, and of nothing else.
+        # They get each other's messages, and nothing else.
         assert {one["is"] for one in messages} <= {"table"}
         assert all(one["status"] == "open" and one["number"] == 0 for one in messages)
 
@@ -98,7 +98,7 @@ def test_other_tables_hear_nothing() -> None:
 
 
 async def _talkative_match(url: str) -> dict[str, list[str]]:
-    """A match with chat, drafts, errors and a bot; returns what must not be told elsewhere."""
+    """A match with chat, drafts, errors and a bot; returns what must not appear elsewhere."""
     ana, ben = Client(url, "Anastasia-Unique"), Client(url, "Benvenuto-Unique")
     devices = [Device("ana"), Device("ben")]
     for client in (ana, ben):
@@ -143,7 +143,7 @@ def _secrets_of(database: Path) -> list[str]:
     return texts + sessions + people + [move for move in moves if " " in move]
 
 
-def test_a_trace_tells_where_but_not_what(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_trace_shows_where_but_not_what(capsys: pytest.CaptureFixture[str]) -> None:
     def fail() -> None:
         try:
             raise RuleError("not-in-hand", piece="7h")
@@ -168,7 +168,7 @@ def test_a_trace_tells_where_but_not_what(capsys: pytest.CaptureFixture[str]) ->
     assert not any("Ana" in line or "7h" in line for line in lines)
 
 
-def test_logs_and_metrics_tell_nothing(tmp_path: Path) -> None:
+def test_logs_and_metrics_reveal_nothing(tmp_path: Path) -> None:
     database = tmp_path / "rummel.db"
     with serving(f"sqlite:///{database}", tmp_path, RUMMEL_LOG_LEVEL="debug") as node:
         secrets = asyncio.run(_talkative_match(node.url))

@@ -1,4 +1,4 @@
-"""The database comes up to date from wherever it was, with everything that was in it."""
+"""The database is upgraded from any revision, with everything in it."""
 
 import asyncio
 import json
@@ -58,11 +58,11 @@ def differences(connection: sa.Connection) -> Sequence[Any]:
 
 
 def fill(connection: sa.Connection) -> None:
-    """Into the tables as they were then."""
+    """Fills the tables of the first revision."""
     before = sa.MetaData()
     before.reflect(connection)
-    for name, told in FILLED.items():
-        columns, rows = told["columns"], told["rows"]
+    for name, content in FILLED.items():
+        columns, rows = content["columns"], content["rows"]
         kinds = [before.tables[name].c[column].type for column in columns]
         values = [
             {
@@ -85,8 +85,8 @@ def _value(kind: Any, value: Any) -> Any:
 def contents(connection: sa.Connection) -> dict[str, list[tuple[Any, ...]]]:
     """What is in the columns that the first revision had."""
     rows = {}
-    for name, told in FILLED.items():
-        columns = [metadata.tables[name].c[column] for column in told["columns"]]
+    for name, content in FILLED.items():
+        columns = [metadata.tables[name].c[column] for column in content["columns"]]
         rows[name] = sorted(map(tuple, connection.execute(sa.select(*columns))), key=repr)
     return rows
 
@@ -107,7 +107,7 @@ def test_nothing_is_lost_on_the_way(database: str, revision: str) -> None:
                 await db.run_sync(fill)
                 before = await db.run_sync(contents)
             assert {name: len(rows) for name, rows in before.items()} == {
-                name: len(told["rows"]) for name, told in FILLED.items()
+                name: len(content["rows"]) for name, content in FILLED.items()
             }
         async with at_revision(database, revision):
             pass
@@ -119,7 +119,7 @@ def test_nothing_is_lost_on_the_way(database: str, revision: str) -> None:
 
 
 def test_old_matches_are_played_on(database: str, tmp_path: Path) -> None:
-    """A server of today, the players' cookies of then."""
+    """A current server, with the players' old cookies."""
     node = Node(database, tmp_path / "log")
 
     async def story() -> None:
@@ -166,8 +166,8 @@ def test_several_nodes_start_at_once(postgres: Postgres) -> None:
     asyncio.run(story())
 
 
-def test_a_table_can_be_made_anew(tmp_path: Path) -> None:
-    """On SQLite most changes do that; what refers to its rows must not go with it."""
+def test_a_table_can_be_rebuilt(tmp_path: Path) -> None:
+    """On SQLite most changes do that; rows that refer to it must not be deleted with it."""
     database = f"sqlite:///{tmp_path}/rummel.db"
 
     def remake(connection: sa.Connection) -> None:

@@ -34,7 +34,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def rummel(*arguments: str) -> "subprocess.CompletedProcess[str]":
-    """A command that comes to an end by itself."""
+    """A command that ends by itself."""
     return subprocess.run(
         [RUMMEL, *arguments],
         capture_output=True,
@@ -58,7 +58,7 @@ async def until_moved(database: str, players: Sequence[Player], number: int) -> 
 
 
 def test_a_stop_finishes_what_has_begun(tmp_path: Path) -> None:
-    """Commands under way are answered or not done; clients are told to come back."""
+    """Commands in progress are answered or not done; clients are asked to come back."""
     database = f"sqlite:///{tmp_path}/rummel.db"
     node = Node(database, tmp_path / "log")
 
@@ -79,7 +79,7 @@ def test_a_stop_finishes_what_has_begun(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_who_only_listens_is_told_too(tmp_path: Path) -> None:
+def test_clients_that_only_listen_get_the_news_too(tmp_path: Path) -> None:
     node = Node(f"sqlite:///{tmp_path}/rummel.db", tmp_path / "log")
 
     async def story() -> None:
@@ -121,7 +121,7 @@ def test_several_workers(postgres: Postgres, tmp_path: Path) -> None:
 
 
 def test_a_stop_before_it_serves_is_heeded(tmp_path: Path) -> None:
-    """The signal comes when the address has been said and nothing has been loaded yet."""
+    """The signal comes when the address has been printed and nothing has been loaded yet."""
     command = (RUMMEL, "serve", "--port=0", f"--database=sqlite:///{tmp_path}/rummel.db")
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
         assert server.stdout
@@ -134,7 +134,7 @@ def test_a_stop_before_it_serves_is_heeded(tmp_path: Path) -> None:
 
 
 def refused(*arguments: str) -> str:
-    """What the server says when it does not start: one line, and no more."""
+    """The output of a server that does not start: exactly one line."""
     done = rummel("serve", f"--port={free_port()}", *arguments)
     assert done.returncode == 2, done
     assert done.stdout == ""
@@ -186,7 +186,7 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
 
 
 def test_two_nodes_behind_nginx(postgres: Postgres, tmp_path: Path) -> None:
-    """The file that we hand out, with other ports."""
+    """The file that we ship, with other ports."""
     if nginx_program() is None:
         assert os.environ.get("CI") != "true", "nginx is not installed"
         pytest.skip("nginx is not installed: apt-get install nginx-light")
@@ -214,7 +214,7 @@ def test_two_nodes_behind_nginx(postgres: Postgres, tmp_path: Path) -> None:
 
 
 async def play_on(url: str, matches: Sequence[Sequence[Player]]) -> None:
-    """The same people, who know nothing of what came after the backup."""
+    """The same people, without anything that happened after the backup."""
     for match in matches:
         again = [
             type(player)(_moved(player.client, url), player.table_id, "restored")

@@ -1,4 +1,4 @@
-"""Guests, accounts, bots of one's own, ratings, and what is left of who leaves."""
+"""Guests, accounts, users' own bots, ratings, and what is left of deleted accounts."""
 
 import asyncio
 import json
@@ -84,7 +84,7 @@ def test_a_guest_becomes_an_account_and_stays_the_same_person(node: Node) -> Non
             assert client.cookie != old
             async with httpx.AsyncClient(base_url=node.url, headers={"cookie": old}) as stale:
                 assert (await stale.get("/api/me")).status_code == 401
-            # Who signs in elsewhere, in any case, sits where they sat.
+            # After signing in elsewhere, in any case, people sit where they sat.
             async with signed_in(node.url, name.upper()) as elsewhere:
                 assert (await elsewhere.get("/api/me")) == me
                 assert (await elsewhere.get(f"/api/tables/{table}"))["table"]["you"] == 0
@@ -138,7 +138,7 @@ def test_two_at_once_cannot_have_one_name(node: Node) -> None:
 def test_an_unknown_name_is_checked_as_a_known_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else the time of an answer would tell which names there are."""
+    """Otherwise the time of an answer would reveal which names exist."""
     checked: list[str] = []
 
     def counted(stored: str, password: str) -> bool:
@@ -189,7 +189,7 @@ def test_tries_are_limited_by_address_and_by_name(tmp_path: Path) -> None:
         codes = [await tried("192.0.2.1", name) for name in ("Ana", "Ben", "Cyd", "Dov", "Eva")]
         assert codes[:3] == [401] * 3
         assert 429 in codes[3:]
-        # Wherever from, a name may be tried a few times; then those who guess at once are too many.
+        # From anywhere, a name may be tried a few times; then there are too many guesses at once.
         for at in range(2, 6):
             assert await tried(f"192.0.2.{at}", "ANA") == 401
         at_once = [tried(f"192.0.2.{at}", "Ana") for at in range(6, 46)]
@@ -271,7 +271,7 @@ def test_what_a_guest_is_building_stays(node: Node) -> None:
 
 
 def test_nobody_plays_two_hands(node: Node) -> None:
-    """Who sits at a table twice, as a guest and with an account, keeps the account's seat."""
+    """A person who sits at a table twice, as guest and account, keeps the account's seat."""
 
     async def run() -> None:
         async with account(node.url) as ana, guest(node.url, "Ben") as ben:
@@ -286,7 +286,7 @@ def test_nobody_plays_two_hands(node: Node) -> None:
             over = await two_at_table(visitor, ana)
             await ana.do(over, "resign")
             await visitor.post("/api/session", {"name": ana.name, "password": PASSWORD})
-            # Before the start the guest's seat is free; who is left may start.
+            # Before the start the guest's seat is free; the remaining players may start.
             at = (await visitor.get(f"/api/tables/{waiting}"))["table"]
             assert [seat["kind"] for seat in at["seats"]] == ["open", "person", "open"]
             assert (at["you"], at["seats"][1]["host"]) == (1, True)
@@ -500,7 +500,7 @@ def test_name_and_language_can_change(node: Node) -> None:
 # ---------------------------------------------------------------------------------------- bots
 
 
-def test_a_bot_of_ones_own_plays_a_match(node: Node) -> None:
+def test_a_users_own_bot_plays_a_match(node: Node) -> None:
     async def run() -> None:
         async with account(node.url) as ana:
             made = await ana.post("/api/tokens", {"name": "Robot"})
@@ -512,7 +512,7 @@ def test_a_bot_of_ones_own_plays_a_match(node: Node) -> None:
             assert (me["name"], me["bot"], me["account"]) == ("Robot", True, False)
             table = await ana.open_table("karo8")
             await bot.do(table, "sit")
-            # Everybody sees that it is a program, at once and when the table is read anew.
+            # Everybody sees that it is a program, at once and when the table is read again.
             at = (await ana.get(f"/api/tables/{table}"))["table"]
             assert [seat["program"] for seat in at["seats"]] == [False, True]
             assert {seat["kind"] for seat in at["seats"]} == {"person"}
@@ -569,7 +569,7 @@ async def two_at_table(ana: Client, ben: Client, game: str = "gin", **wanted: An
     return table
 
 
-def test_ones_matches_are_remembered(node: Node) -> None:
+def test_past_matches_are_listed(node: Node) -> None:
     async def run() -> None:
         async with account(node.url) as ana, guest(node.url, "Ben") as ben:
             lost = await two_at_table(ana, ben)
@@ -617,7 +617,7 @@ def test_ones_matches_are_remembered(node: Node) -> None:
     asyncio.run(run())
 
 
-def test_the_export_holds_everything_of_ones_own_and_nothing_else(node: Node) -> None:
+def test_the_export_holds_all_of_a_users_data_and_nothing_else(node: Node) -> None:
     async def run() -> None:
         async with account(node.url) as ana, account(node.url, new_name("Ben")) as ben:
             device = Device("hers alone")
@@ -652,7 +652,7 @@ def test_the_export_holds_everything_of_ones_own_and_nothing_else(node: Node) ->
 # --------------------------------------------------------------------------------------- leaving
 
 
-def test_who_leaves_takes_everything_along_but_the_matches_of_others(node: Node) -> None:
+def test_deleting_an_account_removes_all_but_the_matches_of_others(node: Node) -> None:
     async def run() -> None:
         ana = Client(node.url, new_name("Ana"))
         await ana.sign_in()
@@ -683,7 +683,7 @@ def test_who_leaves_takes_everything_along_but_the_matches_of_others(node: Node)
             bot = Client(node.url, "Robot", authorization=f"Bearer {token}")
             assert (await refused(bot, "GET", "/api/me"))[0] == 401
             await bot.close()
-            # What she said and was called is gone, for newcomers and in records.
+            # Her chat and her name are gone, for newcomers and in records.
             async with cyd.live(two) as live:
                 assert (await live.until("said"))["name"] == "–"
                 assert "my address" not in json.dumps(live.heard)
@@ -699,7 +699,7 @@ def test_who_leaves_takes_everything_along_but_the_matches_of_others(node: Node)
                 play_out(ben, three, seed="b"), play_out(cyd, three, seed="c")
             )
             assert 0 not in ends[0]["result"]["winners"]
-            # Before the start her seat is free, and who is left may start.
+            # Before the start her seat is free, and the remaining players may start.
             at = (await ben.get(f"/api/tables/{waiting}"))["table"]
             assert [seat["kind"] for seat in at["seats"]] == ["open", "person"]
             assert at["seats"][1]["host"]
@@ -714,7 +714,7 @@ def test_who_leaves_takes_everything_along_but_the_matches_of_others(node: Node)
     asyncio.run(run())
 
 
-def test_the_database_keeps_no_secret_and_nothing_of_who_left(tmp_path: Path) -> None:
+def test_the_database_keeps_no_secret_and_no_deleted_person(tmp_path: Path) -> None:
     path = tmp_path / "rummel.db"
 
     async def run(url: str) -> tuple[list[str], list[str]]:
@@ -740,7 +740,7 @@ def test_the_database_keeps_no_secret_and_nothing_of_who_left(tmp_path: Path) ->
     assert [text for text in there if text not in kept] == []
     # What she added to the deal stays: without it the record would prove nothing.
     assert kept.count(Device("hers").pledge) == 1
-    # Nor does the log of the server tell what nobody is to know.
+    # Nor does the log of the server reveal any secret.
     logged = (tmp_path / "node.log").read_text()
     assert [text for text in missing if text in logged] == []
 
@@ -760,7 +760,7 @@ def test_ratings_follow_the_places() -> None:
     after = rated(rules, sat(("a", 2), ("b", 1), ("c", 3)), {})
     assert after["b"].mu > after["a"].mu > after["c"].mu
     assert shown(25, 25 / 3) == 1000
-    # Whose account is gone did not play; alone nobody can be rated.
+    # Deleted accounts did not play; one player alone can't be rated.
     two = rated(rules, sat(("a", 2), (None, 1), ("c", 3)), {})
     assert two["a"].mu > 25 > two["c"].mu
     assert rated(rules, sat(("a", 2), (None, 1), (None, 3)), {}) == {}
@@ -812,7 +812,7 @@ def test_rated_matches_are_for_accounts_and_change_ratings(node: Node) -> None:
             mine = (await cyd.get("/api/me"))["id"]
             assert (await refused(cyd, "GET", f"/api/people/{mine}"))[0] == 404
             assert (await refused(cyd, "GET", "/api/ratings/chess"))[1] == "unknown-game"
-            # Who leaves a rated match loses it, and the other one wins it.
+            # A player who leaves a rated match loses it, and the other one wins it.
             before = listed[0]["matches"]
             table = await two_at_table(ana, ben, "duel", setup=setup)
             await gone(ana, "DELETE", "/api/me", {"password": PASSWORD})
@@ -866,7 +866,7 @@ def test_every_rated_match_counts_once_with_two_nodes_and_kills(
         await until(nodes[0].url, "gin", 2 * matches)
         await counted_once(url, matches)
 
-        # What is asked of one's past is asked of any node.
+        # Past matches can be requested from any node.
         for client in clients:
             page = await client.get("/api/me/matches")
             mine = [one["table"] for one in page["matches"]]
@@ -876,7 +876,7 @@ def test_every_rated_match_counts_once_with_two_nodes_and_kills(
             assert {one["id"] for one in export["tables"]} >= set(mine)
             assert export["ratings"][0]["matches"] == len(export["tables"])
 
-        # Who ends a session at one node has ended it at the other, within seconds.
+        # A session ended at one node ends at the other within seconds.
         elsewhere = Client(nodes[1].url, "Ana")
         await elsewhere.post("/api/session", {"name": "Ana", "password": PASSWORD})
         assert (await elsewhere.get("/api/me"))["name"] == "Ana"
@@ -884,7 +884,7 @@ def test_every_rated_match_counts_once_with_two_nodes_and_kills(
             await live.until("table")
             await gone(clients[0], "DELETE", "/api/sessions")
             assert (await live.until("bye"))["reason"] == "signed-out"
-        # Who leaves at one node is gone at the other.
+        # An account deleted at one node is gone at the other.
         table = await two_at_table(clients[1], clients[2])
         async with clients[1].live(table) as live:
             await live.until("position")

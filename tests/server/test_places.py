@@ -12,7 +12,7 @@ from tests.server.kit import Node
 
 @pytest.fixture
 def started_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder that the server is started from; its user's data lie elsewhere."""
+    """An empty folder that the server is started from; the user's data are elsewhere."""
     folder = tmp_path / "started in"
     folder.mkdir()
     monkeypatch.chdir(folder)
@@ -75,8 +75,8 @@ def test_the_server_says_where_everything_is_kept(started_in: Path, tmp_path: Pa
     node = Node("", tmp_path / "log", settings, cwd=started_in).start()
     assert node.stop() == 0
     file = tmp_path / "data" / "rummel" / "rummel.db"
-    said = node.log.read_text("utf-8").splitlines()
-    assert said[0] == node.url
-    assert f"Alles wird in {file} aufbewahrt." in said
+    lines = node.log.read_text("utf-8").splitlines()
+    assert lines[0] == node.url
+    assert f"Alles wird in {file} aufbewahrt." in lines
     assert file.is_file()
     assert list(started_in.iterdir()) == []

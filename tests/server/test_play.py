@@ -80,7 +80,7 @@ def test_two_nodes_serve_one_table(postgres: Postgres, tmp_path: Path) -> None:
 def test_a_node_hears_moves_and_presence_of_another(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, longest: int
 ) -> None:
-    """Wake-ups carry what is new; what is too long for them is read from the log."""
+    """Wake-ups carry new entries; entries that are too long for them are read from the log."""
     monkeypatch.setattr("rummel.server.wakeups._MOST_BYTES", longest)
     url = postgres.new(f"hears_{longest}")
 
@@ -114,7 +114,7 @@ def test_a_node_hears_moves_and_presence_of_another(
 def test_a_client_may_know_more_than_the_node_it_comes_to(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It has heard of the deal at one node, and moves at the other, which has not."""
+    """It learns of the deal at one node and moves at the other, which does not know of it yet."""
     url = postgres.new("ahead")
 
     async def deaf(_wake_up: AnyWakeUp) -> None:
@@ -134,7 +134,7 @@ def test_a_client_may_know_more_than_the_node_it_comes_to(
             number, move = here.table.number, format_move(here.view(seat).legal[0])
             answer = await there.command(people[seat], wire.Play(number=number, move=move, key="1"))
             assert answer.number == number + 1
-            # What nobody can have seen is refused as ever.
+            # What nobody can have seen is still refused.
             with pytest.raises(Stale):
                 await there.command(people[seat], wire.Play(number=999, move=move, key="2"))
 
@@ -144,7 +144,7 @@ def test_a_client_may_know_more_than_the_node_it_comes_to(
 def test_a_move_on_another_node_does_not_undo_a_pause(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The node of the move has not heard of the pause yet, and would write clocks that run."""
+    """The node of the move does not know of the pause yet, and would write running clocks."""
     url = postgres.new("pause_and_move")
 
     async def deaf(_wake_up: AnyWakeUp) -> None:
@@ -179,7 +179,7 @@ def test_a_move_on_another_node_does_not_undo_a_pause(
             await here.command(people[0], wire.Pause(on=False))
             await there.refresh()
             await here.command(people[seat], play)
-            # And the other way round: the node of the pause has not heard of the move.
+            # And the other way round: the node of the pause does not know of the move.
             for who in people:
                 await there.command(who, wire.Pause())
             await here.refresh()

@@ -87,7 +87,7 @@ def test_the_log_alone_makes_the_table(game: str) -> None:
     assert [claim.why for claim in fair.judge(text).claims if claim.name == "used"] == ["all"]
 
 
-def test_the_first_deal_waits_for_who_is_there_and_not_for_long() -> None:
+def test_the_first_deal_waits_briefly_for_players_who_are_there() -> None:
     mine = devices()
     table = close_pledges(pledged(opened("gin"), mine), SEATS, 100.0).table
     assert (table.status, table.match, table.to_act) == ("playing", None, ())
@@ -96,11 +96,11 @@ def test_the_first_deal_waits_for_who_is_there_and_not_for_long() -> None:
     assert next_due(one, 101.0) == Due(100.0 + REVEAL_WITHIN, "deal")
     both = reveal_words(one, 1, 1, mine[1].words(1))
     assert next_due(both, 102.0) == Due(102.0, "deal")
-    # Who is not there is not waited for, but may still be in time.
+    # Absent players are not waited for, but may still be in time.
     away = close_pledges(pledged(opened("gin"), mine), (0,), 100.0).table
     assert next_due(reveal_words(away, 0, 1, mine[0].words(1)), 101.0) == Due(101.0, "deal")
     assert reveal_words(away, 1, 1, mine[1].words(1)).seats[1].words
-    # Nor is anybody who has pledged nothing.
+    # Nor are players who have pledged nothing.
     nobody = close_pledges(opened("gin"), SEATS, 100.0).table
     assert next_due(nobody, 100.0) == Due(100.0, "deal")
 
@@ -184,7 +184,7 @@ def test_from_pledge_to_deal(node: Node) -> None:
                 before["pledges"],
                 2,
             ]
-            # Nothing can be exchanged any more, and nobody comes or goes.
+            # No pledge can change any more, and nobody joins or leaves the list.
             await ana.do(table, "sit", pledge=Device("too late").pledge)
             assert (await table_message(ana, table))["pledges"] == closed["pledges"]
             assert await refused(ben, table, do="leave") == "table-started"
@@ -194,7 +194,7 @@ def test_from_pledge_to_deal(node: Node) -> None:
             assert await refused(ana, table, **wrong) == "reveal-words"
             for _ in range(2):
                 await ana.do(table, "reveal", round=1, words=mine[0].words(1))
-            # What others have revealed is not told before the deal.
+            # What others have revealed is not sent before the deal.
             assert mine[0].words(1) not in json.dumps(await table_message(ben, table))
             await ben.do(table, "reveal", round=1, words=mine[1].words(1))
             await live.until("position")
@@ -208,7 +208,7 @@ def test_from_pledge_to_deal(node: Node) -> None:
     asyncio.run(story())
 
 
-def test_nobody_waits_for_who_is_gone(node: Node) -> None:
+def test_nobody_waits_for_players_who_are_gone(node: Node) -> None:
     """Ben sat down and left; he is no part of the first deal, and comes back for the second."""
 
     async def story() -> None:
@@ -237,7 +237,7 @@ def test_nobody_waits_for_who_is_gone(node: Node) -> None:
     asyncio.run(story())
 
 
-def test_who_is_there_but_silent_is_waited_for_a_moment(node: Node) -> None:
+def test_silent_players_are_waited_for_a_moment(node: Node) -> None:
     async def story() -> None:
         ana, ben = await two(node.url)
         mine = devices()
@@ -257,7 +257,7 @@ def test_who_is_there_but_silent_is_waited_for_a_moment(node: Node) -> None:
 
 
 def test_a_rematch_needs_new_pledges(node: Node) -> None:
-    """One that was used before is not taken over: its words are known."""
+    """A used pledge is not taken over: its words are known."""
 
     async def story() -> None:
         ana, ben = await two(node.url)

@@ -36,6 +36,11 @@ def recorded(game: str, bot: str = "greedy", seed: str = "replay", **options: An
     return play(preset, rules, [find_bot(bot)] * rules.players, seed, recorded=True).record
 
 
+def replay_of(table: Table, entries: list[Entry], number: int | None) -> replays.Replay:
+    text = replays.table_replay_json(table, entries, number)
+    return msgspec.json.decode(text, type=replays.Replay)
+
+
 # ------------------------------------------------------------------------------------ the steps
 
 
@@ -63,8 +68,8 @@ def test_the_steps_of_a_round_with_every_hand_open(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_only_one_seat_heard_names_it(game: str) -> None:
-    """The words for looking on say whom it is about; each of those codes needs some."""
+def test_private_events_name_their_seat(game: str) -> None:
+    """Texts for spectators name the player; each of these codes needs one."""
     text = recorded(game, "random")
     families = Path(__file__).parents[2] / "web" / "src" / "games"
     words = (families / GAMES[game].family.name / "index.ts").read_text("utf-8")
@@ -75,8 +80,8 @@ def test_what_only_one_seat_heard_names_it(game: str) -> None:
                 whispered += 1
                 assert re.search(rf"\b{event.code}'?: 'web-replay-", words), event.code
     shown = replays.replay(text, 1)
-    heard = [event for step in shown.steps for event in step.events if event.code == "got"]
-    assert all(isinstance(event.facts["seat"], int) for event in heard)
+    private = [event for step in shown.steps for event in step.events if event.code == "got"]
+    assert all(isinstance(event.facts["seat"], int) for event in private)
     assert whispered or game == "duel"
 
 
@@ -125,7 +130,7 @@ def test_best_moves_come_from_what_the_mover_could_see(
         assert chosen
 
 
-def test_who_lays_the_most_has_done_best() -> None:
+def test_laying_the_most_is_best() -> None:
     greedy = replays.review(recorded("rummikub", "greedy", rounds=1), 1).best
     laid = [one for one in greedy if one.kind == "solver"]
     assert laid
@@ -143,7 +148,7 @@ def test_a_turn_of_several_moves_counts_as_one() -> None:
     assert all(one.same for one in reviewed if one.kind == "solver")
 
 
-def test_a_long_thought_is_told_in_parts() -> None:
+def test_a_long_analysis_comes_in_parts() -> None:
     text = recorded("gin", rounds=1)
     whole = replays.review(text, 1, seconds=30)
     parts: list[replays.Best] = []
@@ -161,16 +166,16 @@ def test_a_long_thought_is_told_in_parts() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_round_in_play_does_not_show(game: str) -> None:
-    """Whatever is going on in a round, the replay is the one of before it began."""
+    """During a round, the replay is the one from before it began."""
     start = opened(game, rounds=2, target=0)
     table, entries = played(start, Random(game))
     second = max(at for at, entry in enumerate(entries) if entry.kind == "deal")
-    between = replays.of_table(table, entries[:second], None)
+    between = replay_of(table, entries[:second], None)
     assert between.round == between.rounds == 1
     for now in sorted({second + 1, second + 2, (second + len(entries)) // 2, len(entries) - 1}):
-        assert replays.of_table(table, entries[:now], None) == between
+        assert replay_of(table, entries[:now], None) == between
         for ask in (
-            lambda now=now: replays.of_table(table, entries[:now], 2),
+            lambda now=now: replay_of(table, entries[:now], 2),
             lambda now=now: replays.review(record_of(table, entries[:now]), 2),
         ):
             with pytest.raises(RuleError) as caught:
@@ -181,12 +186,12 @@ def test_a_round_in_play_does_not_show(game: str) -> None:
             )
     for now in (1, second // 2):
         _refused_at(table, entries[:now])
-    assert replays.of_table(table, entries, 2).round == 2
+    assert replay_of(table, entries, 2).round == 2
 
 
 def _refused_at(table: Table, entries: list[Entry]) -> None:
     with pytest.raises(RuleError) as caught:
-        replays.of_table(table, entries, None)
+        replay_of(table, entries, None)
     assert caught.value.code == "replay-round"
     assert caught.value.facts["over"] == 0
 
@@ -242,7 +247,7 @@ def test_only_rounds_that_are_over_and_only_for_whom_they_are(node: Node) -> Non
         assert shown["result"]["reason"] == "rounds"
         best = await ana.get(f"{path}/best?round=1")
         assert best["next"] is None
-        # The record tells the same, but for what only a log knows.
+        # The record says the same, except for what only a log has.
         text = (await ana.http.get(f"/api/tables/{table}/record")).text
         again = await ana.post("/api/replay", {"record": text, "round": 2})
         for name in ("dealt", "seed", "words", "commit", "booked", "first"):
@@ -258,8 +263,8 @@ def test_only_rounds_that_are_over_and_only_for_whom_they_are(node: Node) -> Non
             if at not in (0, last // 2, last):
                 continue
             line = (await ana.get(f"{path}/position?round=2&step={at}"))["position"]
-            asked = {"record": text, "round": 2, "step": at}
-            assert (await ana.post("/api/replay/position", asked))["position"] == line
+            request = {"record": text, "round": 2, "step": at}
+            assert (await ana.post("/api/replay/position", request))["position"] == line
             assert "stream" not in line
             opened = await ana.get(f"/api/position?{urlencode({'text': line})}")
             assert (opened["position"], opened["whole"]) == (line, True)
@@ -294,7 +299,7 @@ async def _play_round(ana: Client, ben: Client, table: str) -> None:
 
 
 def tampered(text: bytes) -> bytes:
-    """One sign of the first seed is another."""
+    """One character of the first seed is changed."""
     start = text.index(b'"reveal":"') + 10
     other = b"0" if text[start : start + 1] != b"0" else b"1"
     return text[:start] + other + text[start + 1 :]
@@ -356,7 +361,7 @@ def test_texts_that_are_no_positions(node: Node, text: str, error: str) -> None:
 
 
 def test_nobody_hogs_the_server(tmp_path: Path) -> None:
-    """What has to be made is limited; what is at hand is not."""
+    """Computed answers are limited; cached ones are not."""
     text = recorded("gin").decode()
     with (
         serving(f"sqlite:///{tmp_path}/r.db", tmp_path, RUMMEL_RATE="20") as node,

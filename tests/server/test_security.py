@@ -1,4 +1,4 @@
-"""What somebody who means harm can't do. `docs/security.md` names the tests here."""
+"""What an attacker can't do. `docs/security.md` names the tests here."""
 
 import asyncio
 import itertools
@@ -43,7 +43,7 @@ def go(work: Awaitable[None]) -> None:
 
 @asynccontextmanager
 async def inside(folder: Path, **settings: Any) -> AsyncIterator[httpx.AsyncClient]:
-    """The application without a process of its own, for what needs other settings."""
+    """The application in this process, for tests that need other settings."""
     app = Application(Settings(database=f"sqlite:///{folder}/rummel.db", **settings))
     await app.service.open()
     transport = httpx.ASGITransport(app=app)  # type: ignore[arg-type]
@@ -169,7 +169,7 @@ def test_nobody_looks_on_where_that_is_closed(node: Node) -> None:
         ana, ben, eve = await people(node.url, "Ana", "Ben", "Eve")
         table = await ana.open_table("rummikub", setup={"watchers": False})
         await ben.do(table, "sit")
-        async with ben.live(table) as live:  # who leaves sees no more of it
+        async with ben.live(table) as live:  # after leaving, nothing more of it is visible
             await first(live)
             await live.send("leave")
             assert (await live.until("bye"))["reason"] == "watch-closed"
@@ -191,7 +191,7 @@ def test_nobody_looks_on_where_that_is_closed(node: Node) -> None:
 
 
 @pytest.mark.parametrize(("game", "open_"), [("gin", False), ("romme", False), ("rummikub", True)])
-def test_who_sees_a_draft(node: Node, game: str, open_: bool) -> None:
+def test_which_seats_see_a_draft(node: Node, game: str, open_: bool) -> None:
     async def run() -> None:
         ana, ben, eve = await people(node.url, "Ana", "Ben", "Eve")
         table = await ana.open_table(game, options={"players": 2})
@@ -210,7 +210,7 @@ def test_who_sees_a_draft(node: Node, game: str, open_: bool) -> None:
             for live in (theirs, hers):
                 message = await live.until("drafted", "said")
                 assert message["is"] == ("drafted" if open_ else "said")
-        # Who comes later, or asks by HTTP, gets no other answer.
+        # Later clients and HTTP requests get the same answer.
         async with eve.live(table) as hers:
             assert ((await hers.until("drafted", "said"))["is"] == "drafted") == open_
 
@@ -436,7 +436,7 @@ def test_a_bucket_fills_again() -> None:
         unlimited.take("a")
 
 
-def test_buckets_forget_who_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_buckets_forget_quiet_clients(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rummel.server.guard._MOST_CLIENTS", 100)
     now = [0.0]
     bucket = Buckets(1.0, 2.0, clock=lambda: now[0])
@@ -447,7 +447,7 @@ def test_buckets_forget_who_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def until_limited(ask: Callable[[], Awaitable[httpx.Response]]) -> httpx.Response:
-    """The first refusal; on a slow machine more requests pass before it, but not all."""
+    """The first refusal; on a slow machine more requests pass before it, but not all of them."""
     for _ in range(2000):
         answer = await ask()
         if answer.status_code == 429:
@@ -517,7 +517,7 @@ def test_messages_are_limited(tmp_path: Path) -> None:
 
 
 def test_connections_are_limited(tmp_path: Path) -> None:
-    # On a server of its own: connections that another test has closed may still count.
+    # On a separate server: connections closed by another test may still count.
     async def run(node: Node) -> None:
         ana, ben = await people(node.url, "Ana", "Ben")
         table = await ana.open_table("gin")
@@ -677,7 +677,7 @@ def test_names_of_all_peoples(node: Node, name: str) -> None:
     assert answer.json()["name"] == name
 
 
-def test_names_that_look_alike_are_told_apart(node: Node) -> None:
+def test_names_that_look_alike_are_distinguished(node: Node) -> None:
     assert skeleton("Ana") == skeleton("ANA") == skeleton("Ána") == skeleton("A\u200dna")
     assert skeleton("Ana B") == skeleton("AnaB")
     assert skeleton("Ana") != skeleton("Anna")

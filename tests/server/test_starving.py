@@ -1,4 +1,4 @@
-"""A node that nobody can starve: long work, its queue and its processes; tables without anybody;
+"""A node that nobody can starve: long work, its queue and its processes; unattended tables;
 what strangers may take of chat, seats, tables and passwords.
 
 `bench/starving.py` measures what is shown here.
@@ -44,13 +44,13 @@ ANA, BEN, CYD = (Requester(f"192.0.2.{at}", name) for at, name in enumerate(("An
 
 @pytest.fixture(autouse=True)
 def _hostile(monkeypatch: pytest.MonkeyPatch) -> None:
-    """WorkerPool of the tests themselves know some jobs more."""
+    """Worker pools of the tests have some more jobs."""
     monkeypatch.setattr(worker, "arguments", hostile.arguments)
 
 
 @pytest.fixture
 def all_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every bot thinks long, as soon as it has moved once."""
+    """Every bot thinks for a long time once it has moved."""
     monkeypatch.setattr(bot_runner, "_LONG", 1e-9)
 
 
@@ -77,7 +77,7 @@ def is_running(pid: int) -> bool:
 
 
 class Pool:
-    """WorkerPool, and the order in which they answered."""
+    """A worker pool, and the order of its answers."""
 
     def __init__(self, size: int = 1, **limits: Any) -> None:
         self.workers = WorkerPool("answers", size, **limits)
@@ -269,7 +269,7 @@ def test_work_that_takes_too_much_memory_is_refused() -> None:
     go(run())
 
 
-def test_a_process_that_dies_is_replaced_and_asked_again(tmp_path: Path) -> None:
+def test_a_process_that_dies_is_replaced_and_its_job_repeated(tmp_path: Path) -> None:
     async def run() -> None:
         async with Pool() as pool:
             answer = await pool.ask(ANA, "die-once", str(tmp_path / "flag"))
@@ -335,7 +335,7 @@ def test_no_process_outlives_a_node_that_is_killed(tmp_path: Path, busy: bool) -
 
 @pytest.mark.slow
 def test_memory_stays_small_whatever_is_brought(tmp_path: Path) -> None:
-    """What took a node down: each upload another record of 361 KB, and each answer 4 MB."""
+    """This once took a node down: each upload another record of 361 KB, and each answer 4 MB."""
     text = worst_record().decode()
     with (
         serving(f"sqlite:///{tmp_path}/r.db", tmp_path) as node,
@@ -347,7 +347,7 @@ def test_memory_stays_small_whatever_is_brought(tmp_path: Path) -> None:
             assert answer.status_code == 200
             assert len(answer.json()["steps"]) == 12_791
         assert memory(node.pid) < 300
-        # Who can't unpack gets the same.
+        # Clients without decompression get the same.
         plain = client.post(
             "/api/replay", json={"record": changed}, headers={"accept-encoding": "identity"}
         )
@@ -355,7 +355,7 @@ def test_memory_stays_small_whatever_is_brought(tmp_path: Path) -> None:
         assert plain.json() == answer.json()
 
 
-def test_who_hangs_up_is_not_waited_for(tmp_path: Path) -> None:
+def test_clients_that_hang_up_are_not_waited_for(tmp_path: Path) -> None:
     text = worst_record().decode()
     with serving(f"sqlite:///{tmp_path}/r.db", tmp_path) as node:
         # Until a process runs, an impatient client would be gone before the work has begun.
@@ -374,7 +374,7 @@ def test_who_hangs_up_is_not_waited_for(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_record_is_measured_in_its_own_bytes(tmp_path: Path) -> None:
-    """Not in those that JSON makes of it; and behind nginx as it is shipped, all the same."""
+    """Not in the bytes of its JSON; the same behind nginx as it is shipped."""
     text = worst_record(17_500).decode()
     assert len(text) < 512 * 1024 < len(text) + text.count('"') + text.count("\n")
     longer = "x" * (512 * 1024 + 1)
@@ -504,7 +504,7 @@ async def number_of(client: Client, table: str) -> int:
 
 
 def test_bots_alone_wait_for_somebody_who_looks_on(node: Node) -> None:
-    """Unwatched, 30 tables write nothing but their deals; the one that is watched goes on."""
+    """Without spectators 30 tables write only their deals; a watched one goes on."""
 
     async def run() -> None:
         [ana] = await people(node.url, "Ana")
@@ -559,7 +559,7 @@ def test_which_tables_go_on_alone(setup: wire.Setup, alone: bool) -> None:
 
 
 def test_a_table_that_all_have_left_does_one_more_thing(tmp_path: Path) -> None:
-    """The clock runs out for who was to move, but not again and again for nobody."""
+    """The clock runs out for the player to move, but not repeatedly while nobody is there."""
 
     async def run() -> None:
         node = Node(f"sqlite:///{tmp_path}/r.db", tmp_path / "log").start()
@@ -571,7 +571,7 @@ def test_a_table_that_all_have_left_does_one_more_thing(tmp_path: Path) -> None:
             await ana.do(table, "start")
             number = await number_of(ana, table)
             await asyncio.to_thread(node.kill)
-            await asyncio.to_thread(node.start)  # which has never heard of anybody there
+            await asyncio.to_thread(node.start)  # which knows nobody there
             room_wakes = 3 + 2 * 2.0  # the time-out, its lease, and as much again
             await asyncio.sleep(room_wakes)
             async with ana.live(table) as live:
@@ -679,7 +679,7 @@ def test_a_host_frees_a_seat(node: Node) -> None:
         await refused(ben, table, "seat-freed", "sit")
         await cyd.do(table, "sit", seat=1)
         await ana.do(table, "free", seat=2)  # an open seat stays one
-        await ana.do(table, "free", seat=0)  # one's own: the same as leaving
+        await ana.do(table, "free", seat=0)  # her own seat: the same as leaving
         message = (await cyd.get(f"/api/tables/{table}"))["table"]
         assert [seat["kind"] for seat in message["seats"]] == ["open", "person", "open"]
         assert message["seats"][1]["host"]
@@ -715,7 +715,7 @@ def test_other_nodes_hear_of_a_freed_seat(tmp_path: Path) -> None:
 # -------------------------------------------------------------------------------------- passwords
 
 
-def test_wrong_passwords_make_all_who_guess_wait_longer() -> None:
+def test_wrong_passwords_make_everybody_who_guesses_wait_longer() -> None:
     now = [0.0]
     guesses = Guesses(clock=lambda: now[0])
     waits = []
@@ -727,7 +727,7 @@ def test_wrong_passwords_make_all_who_guess_wait_longer() -> None:
     assert waits[:5] == [0.0] * 5
     assert waits == sorted(waits)
     assert max(waits) <= 8.0
-    # However many guess at once, each has a time of its own, and nobody is put off for long.
+    # However many guess at once, each gets a separate time, and nobody waits for long.
     delays: list[float] = []
     with pytest.raises(RuleError, match="too-many") as caught:
         delays.extend(guesses.wait("ana") for _ in range(20))
@@ -741,7 +741,7 @@ def test_wrong_passwords_make_all_who_guess_wait_longer() -> None:
     assert guesses.wait("ana") == 0.0
 
 
-def test_who_guesses_does_not_lock_the_owner_out(tmp_path: Path) -> None:
+def test_guessing_does_not_lock_the_owner_out(tmp_path: Path) -> None:
     async def run(url: str) -> None:
         mine = {"name": "Ana", "password": "correct horse"}
         wrong = {"name": "Ana", "password": "wrong horse!"}
@@ -777,7 +777,7 @@ def test_who_guesses_does_not_lock_the_owner_out(tmp_path: Path) -> None:
 
 
 def test_a_known_device_is_held_up_by_nobody(tmp_path: Path) -> None:
-    """All places in the queue of strangers are taken, and their address has used up its limit."""
+    """The queue of strangers is full, and their address has used up its limit."""
 
     async def run() -> None:
         async with inside(tmp_path, strict_rate=6.0, rate=0.0) as client:

@@ -1,4 +1,4 @@
-"""Groups of jobs: each whole or not at all, whatever happens to the others of its transaction."""
+"""Groups of jobs: each is done whole or not at all, whatever happens to others with it."""
 
 import asyncio
 import sqlite3
@@ -56,7 +56,7 @@ def go(story: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(story, 60))
 
 
-def test_who_is_behind_takes_nobody_along(database: str) -> None:
+def test_a_stale_job_does_not_fail_the_others(database: str) -> None:
     async def story() -> None:
         store = await opened(database)
         await store.commit(Job([add("test", b"1")]))
@@ -74,7 +74,7 @@ def test_who_is_behind_takes_nobody_along(database: str) -> None:
     go(story())
 
 
-def test_a_job_that_can_not_be_written_takes_nobody_along(database: str) -> None:
+def test_a_job_that_can_not_be_written_does_not_fail_the_others(database: str) -> None:
     async def story() -> None:
         store = await opened(database)
         unfit = {"name": "test-unfit", "value": None}  # which the database forbids, or the driver
@@ -90,7 +90,7 @@ def test_a_job_that_can_not_be_written_takes_nobody_along(database: str) -> None
     go(story())
 
 
-def test_who_stops_waiting_does_not_take_the_job_back(database: str) -> None:
+def test_a_job_goes_on_when_its_caller_stops_waiting(database: str) -> None:
     async def story() -> None:
         store = await opened(database)
         waiting = [
@@ -140,7 +140,7 @@ def test_others_hear_of_what_is_written_and_of_nothing_else(postgres: Postgres) 
 
 
 def test_another_process_writes(tmp_path: Path) -> None:
-    """An operator's, say: jobs wait for it, and the loop goes on meanwhile."""
+    """Such as an operator's: jobs wait for it, and the event loop goes on."""
 
     async def story() -> None:
         store = await opened(f"sqlite:///{tmp_path}/store.db")

@@ -1,4 +1,4 @@
-"""A table as a value: what its log makes of it, and what is due when."""
+"""A table as a value: its state from the log, and when what is due."""
 
 from random import Random
 from typing import Any, cast
@@ -37,7 +37,7 @@ from rummel.wire import Setup, TurnClock
 
 def opened(game: str = "gin", setup: Setup | None = None, **options: object) -> Table:
     preset = find(game)
-    # Random moves end few rounds of gin: those that nobody ends count here, or there is no end.
+    # Random moves end few rounds of gin, so rounds that nobody ends count here.
     if any(one.name == "stalled" for one in preset.options):
         options.setdefault("stalled", "void")
     rules = preset.configure(**options)
@@ -169,7 +169,7 @@ def test_a_void_round_has_a_deal_and_a_key_of_its_own() -> None:
 
 
 def test_a_snapshot_of_older_days_is_taken_up_too() -> None:
-    """It has no number of its deal: each deal was booked then."""
+    """It has no deal number: at that time each deal was booked."""
     fresh = opened("karo8", rounds=3)
     table, entries = played(fresh, Random(5))
     assert table.snapshot
@@ -216,7 +216,7 @@ def test_the_table_says_how_it_was_won() -> None:
 
 
 def test_a_match_is_remembered_as_it_was_won() -> None:
-    def told(game: str, winners: tuple[int, ...]) -> str | None:
+    def win_of(game: str, winners: tuple[int, ...]) -> str | None:
         rules = find(game).configure(players=4)
         row: Any = {
             "id": "t",
@@ -232,11 +232,11 @@ def test_a_match_is_remembered_as_it_was_won() -> None:
         }
         return history._match_info(row, [], None, 3.0).win
 
-    assert told("duel", ()) == "draw"
-    assert told("duel", (0, 1, 2, 3)) == "draw"  # as it was written once
-    assert told("karo8", (1, 3)) == "team"
-    assert told("romme", (1, 3)) == "shared"
-    assert told("romme", (1,)) == "alone"
+    assert win_of("duel", ()) == "draw"
+    assert win_of("duel", (0, 1, 2, 3)) == "draw"  # as it was written once
+    assert win_of("karo8", (1, 3)) == "team"
+    assert win_of("romme", (1, 3)) == "shared"
+    assert win_of("romme", (1,)) == "alone"
 
 
 def test_a_result_of_older_days_is_no_fault() -> None:
@@ -308,7 +308,7 @@ def test_bots_have_no_clock_and_move_at_once() -> None:
 
 
 @pytest.mark.parametrize(("away", "what"), [("wait", None), ("bot", "bot"), ("resign", "resign")])
-def test_who_is_away_too_long(away: str, what: str | None) -> None:
+def test_players_who_are_away_too_long(away: str, what: str | None) -> None:
     setup = msgspec.convert({"away": away, "grace": 60}, Setup)
     table = dealt("gin", setup)
     seat = table.to_act[0]

@@ -76,7 +76,7 @@ async def test_seats_before_the_start(node: Node) -> None:
 
 @asynchronous
 async def test_a_second_click_is_no_mistake(node: Node) -> None:
-    """Who sits sits, and what has begun has begun: a repeat gets the first answer."""
+    """Joining or starting twice changes nothing: a repeat gets the first answer."""
     async with guests(node.url, "Ana", "Ben", "Cyd") as (ana, ben, cyd):
         table = await ana.open_table("gin")
         for seat in (None, 1):
@@ -91,13 +91,13 @@ async def test_a_second_click_is_no_mistake(node: Node) -> None:
         message = (await ben.get(f"/api/tables/{table}"))["table"]
         assert [seat["name"] for seat in message["seats"]] == ["Ana", "Ben"]
         assert message["number"] == number + 1
-        # But nobody else may say so.
+        # But nobody else may do so.
         assert await code_of(ben, table, "start") == "table-started"
         assert await code_of(cyd, table, "sit") == "table-started"
 
 
 @asynchronous
-async def test_who_is_ready_twice_plays_on(node: Node) -> None:
+async def test_a_player_who_is_ready_twice_plays_on(node: Node) -> None:
     async with guests(node.url, "Ana") as (ana,):
         options = {"max_tricks": 1, "rounds": 2}
         table = await ana.open_table("duel", seats=["me", "bot:random"], options=options)
@@ -115,7 +115,7 @@ async def test_who_is_ready_twice_plays_on(node: Node) -> None:
 
 
 @asynchronous
-async def test_two_players_of_one_name_are_told_apart(node: Node) -> None:
+async def test_two_players_of_one_name_are_distinguished(node: Node) -> None:
     async with guests(node.url, "Ana", "Ana") as (one, two):
         table = await one.open_table("gin")
         await two.do(table, "sit")
@@ -135,7 +135,7 @@ async def test_only_listed_tables_with_a_free_seat_are_in_the_lobby(node: Node) 
         assert listed in lobby
         assert lobby[listed]["names"] == ["Ana"]
         assert lobby[listed]["open"] == 1
-        assert lobby[bots]["names"] == ["Ana"]  # bots are nobody's company
+        assert lobby[bots]["names"] == ["Ana"]  # bots are not listed
         assert (lobby[bots]["seats"], lobby[bots]["open"]) == (3, 1)
         assert hidden not in lobby
         assert full not in lobby
@@ -220,7 +220,7 @@ async def test_a_repeat_gets_the_first_answer_and_a_stale_move_the_view(node: No
 
 
 @asynchronous
-async def test_who_is_not_on_turn_or_not_seated_cannot_play(node: Node) -> None:
+async def test_only_a_seat_on_turn_can_play(node: Node) -> None:
     async with guests(node.url, "Ana", "Ben", "Eve") as (ana, ben, eve):
         table = await ana.open_table("gin")
         play = {"number": 0, "move": "draw", "key": "1"}
@@ -300,7 +300,7 @@ async def test_messages_speak_the_players_language(node: Node) -> None:
 
 
 @asynchronous
-async def test_who_comes_back_hears_what_was_missed(node: Node) -> None:
+async def test_clients_that_come_back_get_what_they_missed(node: Node) -> None:
     async with guests(node.url, "Ana", "Ben") as clients:
         ana, ben = clients
         table = await ana.open_table("karo8")
@@ -321,7 +321,7 @@ async def test_who_comes_back_hears_what_was_missed(node: Node) -> None:
 
 
 @asynchronous
-async def test_who_comes_late_hears_the_round_so_far_and_no_more(node: Node) -> None:
+async def test_late_clients_get_the_round_so_far_and_no_more(node: Node) -> None:
     async with guests(node.url, "Ana", "Ben") as (ana, ben):
         table = await ana.open_table("gin", seats=["me", "open"])
         await ben.do(table, "sit")
@@ -330,22 +330,22 @@ async def test_who_comes_late_hears_the_round_so_far_and_no_more(node: Node) -> 
             client, number, view = await on_turn([ana, ben], table)
             move = "draw" if "draw" in view["legal"] else view["legal"][0]
             await client.do(table, "play", number=number, move=move, key=f"{number}")
-        heard = []
+        past_codes = []
         for client in (ana, ben):
             async with client.live(table) as live:
                 past = (await live.until("position"))["past"]
             assert [one["number"] for one in past] == list(range(2, number + 2))
-            heard.append([event["code"] for one in past for event in one["events"]])
-        for codes in heard:
+            past_codes.append([event["code"] for one in past for event in one["events"]])
+        for codes in past_codes:
             assert "dealt" in codes
-        # Who drew what, only they have heard.
-        drawn = heard[0].count("drew")
-        assert drawn == heard[1].count("drew") > 0
-        assert heard[0].count("got") + heard[1].count("got") == drawn
+        # Only the players who drew know the pieces.
+        drawn = past_codes[0].count("drew")
+        assert drawn == past_codes[1].count("drew") > 0
+        assert past_codes[0].count("got") + past_codes[1].count("got") == drawn
 
 
 @asynchronous
-async def test_the_stream_tells_the_same_as_the_socket(node: Node) -> None:
+async def test_the_stream_sends_the_same_as_the_socket(node: Node) -> None:
     async with guests(node.url, "Ana", "Ben") as (ana, ben):
         table = await ana.open_table("karo8")
         await ben.do(table, "sit")
@@ -539,7 +539,7 @@ async def test_the_deal_is_committed_to_before_and_revealed_after(node: Node) ->
 
 
 @asynchronous
-async def test_a_record_in_the_middle_tells_only_rounds_that_are_over(node: Node) -> None:
+async def test_a_record_in_the_middle_holds_only_rounds_that_are_over(node: Node) -> None:
     async with guests(node.url, "Ana") as (ana,):
         table = await ana.open_table("karo8", seats=["me", "bot:random"], options={"rounds": 2})
         assert (await ana.http.get(f"/api/tables/{table}/record")).json()["error"] == (

@@ -117,7 +117,7 @@ class Timed:
         )
 
     def pass_time(self, to: float) -> None:
-        """Lets time pass, and who may act thinks."""
+        """Lets time pass while the seats that may act think."""
         seconds = max(0.0, to - self.time.seconds)
         for seat in range(len(self.people)):
             if self.thinks(seat):
@@ -166,7 +166,7 @@ class Timed:
     # ----------------------------------------------------------------------------------- play
 
     async def settle(self) -> None:
-        """Whatever is under way comes to its end."""
+        """Waits until everything in progress is done."""
         while self.rooms._tasks:
             await asyncio.wait(set(self.rooms._tasks))
 
@@ -186,7 +186,7 @@ class Timed:
         return next_due(self.table, self.time.now())
 
     async def let_pass(self, until: float) -> bool:
-        """Time passes, and what is due is done when it is; False as soon as something was."""
+        """Lets time pass and does what is due; False as soon as something was done."""
         due = self.due()
         if due is None or due.at > until:
             self.pass_time(until)
@@ -257,7 +257,7 @@ class Timed:
             self.all_strikes[seat] += 1
 
     async def pause(self) -> None:
-        """Somebody asks for one; now and then all do. Nobody alone stops the time."""
+        """Somebody asks for a pause, sometimes everybody; one player alone does not stop time."""
         table = self.table
         everybody = table.people()
         asking = everybody if self.chance.random() < 0.4 else self.chance.sample(everybody, 1)

@@ -1,8 +1,8 @@
-"""A table played in two worlds that look the same to one seat: whatever that seat is told may not
-differ between them.
+"""A table played in two worlds that look the same to one seat: no message to that seat may differ
+between them.
 
 The rooms and listeners are the server's own; only the database is left out. A twin of a room has
-the same table with the hidden pieces dealt anew for one seat, and another secret.
+the same table with the pieces that one seat can't see redealt, and another secret.
 """
 
 import asyncio
@@ -51,7 +51,7 @@ class _Clock:
 
 
 class NoDatabase:
-    """Takes everything and knows nothing."""
+    """Accepts every write and stores nothing."""
 
     is_sqlite = True
     clock = _Clock()
@@ -78,7 +78,7 @@ def person(seat: int, chance: Random) -> Who:
 
 
 class World:
-    """A match in the making: its room, its people, and what was compared."""
+    """A match in progress: its room, its people, and what was compared."""
 
     def __init__(self, game: Game, seed: str, *, preset: bool) -> None:
         self.chance = Random(seed)
@@ -106,7 +106,7 @@ class World:
         return None if seat is None else self.people[seat]
 
     def twin(self, seat: Seat) -> Room:
-        """The room as it might as well be, as far as the seat can see."""
+        """Another room that looks the same to the seat."""
         table = self.room.table
         assert table.match
         stream = Stream(self.chance.randbytes(32))
@@ -128,7 +128,7 @@ class World:
     # ------------------------------------------------------------------------------- messages
 
     def messages(self, room: Room, seat: Seat, after: int | None = None) -> Messages:
-        """All that a client gets. What comes of the secret is taken out, and judged here."""
+        """All messages to a client. What depends on the secret is removed and checked here."""
         received: Messages = [
             json.loads(message) for message in Listener(room, self.who(seat), after).pull()
         ]
@@ -138,7 +138,7 @@ class World:
         return received
 
     def _judge(self, room: Room, commit: str, reveal: dict[str, Any] | None) -> None:
-        """The commitment is a hash; a seed is told only once its round, or the match, is over."""
+        """The commitment is a hash; a seed is sent only once its round, or the match, is over."""
         match = room.table.match
         seeds = deal.chain(room.table.secret, room.table.rules.max_deals)
         assert commit == deal.commitment(seeds[0])
@@ -206,7 +206,7 @@ class World:
             return refusal(error, room.words(who.language), command.key)[0]
 
     async def _probe_drafts(self) -> None:
-        """What one builds is for all to see, or for nobody else."""
+        """A draft is visible to everybody, or only to its seat."""
         table = self.room.table
         for seat in table.to_act:
             hand = _hand(self.room.view(seat), seat)
@@ -301,7 +301,7 @@ class World:
         self._check_deal()
 
     def _check_deal(self) -> None:
-        """A deal tells nobody of a piece that the view after it does not show.
+        """A deal reveals no piece to a seat that the view after it does not show.
 
         Lots for the first turn are drawn in the open, and from a pack of their own.
         """

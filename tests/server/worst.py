@@ -1,4 +1,4 @@
-"""The worst record that anybody can bring: one round of Série Noire Gin that does not end."""
+"""The worst record that anybody can upload: an endless round of Série Noire Gin."""
 
 from functools import cache
 from random import Random

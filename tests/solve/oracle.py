@@ -1,4 +1,4 @@
-"""What the kernel has to find, told by an integer programme written from the rules.
+"""What the kernel has to find, computed by an integer programme written from the rules.
 
 Every meld that the pieces could make, with every way to put jokers into it, is a variable. Nothing
 is shared with the kernel but the question.
@@ -27,7 +27,7 @@ class Best(NamedTuple):
     points: int
     left: int
     jokers: int  # of the rack, laid
-    moved: int  # -1: not asked for
+    moved: int  # -1: not wanted
 
 
 class Programme:
@@ -60,16 +60,16 @@ class Programme:
             data += list(terms.values())
             starts.append(len(indices))
         matrix = csr_array((data, indices, starts), shape=(len(self.rows), len(self.upper)))
-        found = milp(
+        result = milp(
             cost,
             constraints=LinearConstraint(matrix, np.array(self.low), np.array(self.high)),
             integrality=np.ones(len(self.upper)),
             bounds=Bounds(0, np.array(self.upper)),
             options={"mip_rel_gap": 0},
         )
-        if found.x is None:
+        if result.x is None:
             return None
-        return round(-found.fun), [round(value) for value in found.x]
+        return round(-result.fun), [round(value) for value in result.x]
 
 
 def _add(into: dict[int, float], terms: Iterable[tuple[int, float]], sign: float = 1) -> None:
@@ -193,10 +193,10 @@ def best(question: Question, *, tidy: bool = False) -> Best | None:
     for name in first:
         packed = {at: 1000 * weight for at, weight in packed.items()}
         _add(packed, goals[name].items())
-    found = ilp.maximise(packed)
-    if found is None:
+    optimum = ilp.maximise(packed)
+    if optimum is None:
         return None
-    value, solution = found
+    value, solution = optimum
     moved = -1
     if tidy:
         ilp.row(packed, value, np.inf)
@@ -263,7 +263,7 @@ def _pins(
     laid: dict[Piece, dict[int, float]],
     table: Counter[Piece],
 ) -> None:
-    """A joker of the table stays where it is or a piece of its own takes its place.
+    """A joker of the table stays where it is, or a natural piece takes its place.
 
     `laid`: how many pieces of each face may have done so.
     """
@@ -323,7 +323,7 @@ def _standing(
 ) -> dict[Piece, dict[int, float]]:
     """How many pieces of each face lie in old melds that still stand."""
     assert not question.melds.mixed_runs, "a mixed run has too many faces to be told apart"
-    found: dict[Piece, dict[int, float]] = {}
+    standing: dict[Piece, dict[int, float]] = {}
     for face in {one for meld in question.table for one in meld if one < JOKER}:
         olds = [meld for meld in question.table if face in meld]
         stands, heirs = [], set[int]()
@@ -335,7 +335,7 @@ def _standing(
                     heirs.add(at)
                     ilp.row({at: 1.0, stand: -8.0}, -np.inf, 0)
         if len(olds) == 1:
-            found[face] = {stands[0]: float(olds[0].count(face))}
+            standing[face] = {stands[0]: float(olds[0].count(face))}
             continue
         # Two of them: both, if they have an heir each.
         several, total = ilp.variable(1), ilp.variable(2)
@@ -343,8 +343,8 @@ def _standing(
         for stand in stands:
             ilp.row({total: 1.0, stand: -1.0}, 0, np.inf)
         ilp.row({total: 1.0, several: -1.0, stands[0]: -1.0, stands[1]: -1.0}, -1, np.inf)
-        found[face] = {total: 1.0}
-    return found
+        standing[face] = {total: 1.0}
+    return standing
 
 
 def _stands(new: Meld, old: Meld) -> bool:

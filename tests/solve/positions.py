@@ -1,4 +1,4 @@
-"""Positions to ask about, every meld there is, and what any answer has to be."""
+"""Positions for questions, every possible meld, and what holds for any answer."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -22,12 +22,12 @@ from rummel.solve import Answer, Question
 
 @lru_cache(maxsize=32)
 def shapes(rules: MeldRules) -> tuple[Meld, ...]:
-    """Every set and run without jokers; the pieces of mixed runs have any suit, told by 0."""
-    found: list[Meld] = []
+    """Every set and run without jokers; in mixed runs suit 0 stands for any suit."""
+    melds: list[Meld] = []
     if rules.sets:
         for rank in range(1, 14):
             for size in (3, 4):
-                found += [
+                melds += [
                     tuple(piece(rank, suit) for suit in suits)
                     for suits in combinations(range(4), size)
                 ]
@@ -38,8 +38,8 @@ def shapes(rules: MeldRules) -> tuple[Meld, ...]:
                     break
                 ranks = [(start + step - 1) % 13 + 1 for step in range(length)]
                 for suit in range(1 if rules.mixed_runs else 4):
-                    found.append(tuple(piece(rank, suit) for rank in ranks))
-    return tuple(found)
+                    melds.append(tuple(piece(rank, suit) for rank in ranks))
+    return tuple(melds)
 
 
 def is_set(meld: Meld) -> bool:
@@ -49,7 +49,7 @@ def is_set(meld: Meld) -> bool:
 def with_jokers(
     faces: Meld, there: Counter[Piece], jokers: int, rules: MeldRules
 ) -> Iterator[Meld]:
-    """The meld with jokers in every set of places where it then can be made."""
+    """The meld with jokers in every set of places for which the pieces exist."""
     lacking = [at for at, face in enumerate(faces) if not there[face]]
     if len(lacking) > jokers:
         return
@@ -71,7 +71,7 @@ def made(
     jokers: int = 2,
     loaded: bool = False,
 ) -> tuple[tuple[Meld, ...], Hand]:
-    """A table of about so many tiles and a rack; `loaded` puts every joker into play."""
+    """A table of about this many tiles and a rack; `loaded` puts every joker into play."""
     # Mixed runs are too many to list; the others will do for a table.
     plain = replace(rules, mixed_runs=False)
     pool = list(deck(2, 0))
@@ -80,12 +80,12 @@ def made(
     free = jokers
     while sum(map(len, table)) < tiles:
         seen = pool[: chance.randint(20, 60)]
-        found = list(find_melds(seen, plain))
-        if not found:
-            found = list(find_melds(pool, plain))
-        if not found:
+        melds = list(find_melds(seen, plain))
+        if not melds:
+            melds = list(find_melds(pool, plain))
+        if not melds:
             break
-        meld = chance.choice(found)
+        meld = chance.choice(melds)
         if len(meld) > 5 and chance.random() < 0.8:
             continue
         if free and chance.random() < (0.3 if loaded else 0.06):
@@ -120,10 +120,10 @@ def with_table_jokers(
         table: list[Meld] = []
         jokers = chance.randint(1, rules.jokers)
         while sum(map(len, table)) < tiles:
-            found = [meld for meld in find_melds(pool, known) if len(meld) < 6]
-            if not found:
+            melds = [meld for meld in find_melds(pool, known) if len(meld) < 6]
+            if not melds:
                 break
-            meld = chance.choice(found)
+            meld = chance.choice(melds)
             wild = list(meld)
             if jokers and chance.random() < 0.6:
                 at = chance.randrange(len(meld))
@@ -144,7 +144,7 @@ def _mixed(meld: Meld) -> bool:
 
 
 def dense(chance: Random, *, ranks: int, size: int, jokers: int) -> Hand:
-    """A rack out of few ranks, so that copies and choices abound."""
+    """A rack of few ranks, so that there are many copies and choices."""
     low = chance.randint(1, 14 - ranks)
     pool = [one for one in deck(2, 0) if low <= one.rank < low + ranks]
     chance.shuffle(pool)
@@ -162,9 +162,9 @@ def played(game: str, seed: str, rounds: int = 1) -> list[tuple[TilesRules, Tabl
             seen.append((view.rules, view.table, hand, view.opened[view.turn]))
         return random_move(view, chance)
 
-    found = find(game)
-    rules = found.configure(max_rounds=rounds)
-    play(found, rules, [watching] * rules.players, seed)
+    preset = find(game)
+    rules = preset.configure(max_rounds=rounds)
+    play(preset, rules, [watching] * rules.players, seed)
     return seen
 
 

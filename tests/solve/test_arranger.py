@@ -1,4 +1,4 @@
-"""The arranger: small cases told by hand and by brute force, refusals, limits."""
+"""The arranger: small cases by hand and by brute force, refusals, limits."""
 
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -30,7 +30,7 @@ def melds(text: str) -> tuple[Meld, ...]:
 
 
 def test_joker_in_a_full_set() -> None:
-    """Published solvers leave this placement out."""
+    """Published solvers miss this placement."""
     assert ask("5h 5c 5s *").placed == 4
 
 
@@ -64,7 +64,7 @@ def test_nothing_to_lay() -> None:
     [("free", 3), ("any", 0), ("declared", 0), ("both", 0)],
 )
 def test_pinned_joker_stays(how: str, placed: int) -> None:
-    """A free joker is worth its weight; a pinned one can't be had without its piece."""
+    """A free joker can be used; a pinned one only in exchange for its piece."""
     answer = ask("3s 4s 12d", "5h 6h *=7h 8h | 13d 13h 13s", table_joker=how)
     free = ask("3s 4s 12d", "5h 6h 7h *=8h | 13d 13h 13s", table_joker=how)
     assert answer.placed == 0
@@ -75,7 +75,7 @@ def test_pinned_joker_is_freed_by_its_piece() -> None:
     table = "5h 6h *=7h"
     assert ask("7h 10s 11s", table, table_joker="any").placed == 3
     assert ask("7h 10s 11s", table, table_joker="declared").placed == 3
-    # In a set any missing suit will do, unless the declared one or both are asked for.
+    # In a set any missing suit will do, unless the rules require the declared one or both.
     table = "9c 9d *=9h"
     assert ask("9s 1c 2c", table, table_joker="any").placed == 3
     assert ask("9s 1c 2c", table, table_joker="declared").placed == 1
@@ -158,7 +158,7 @@ def test_a_run_that_stays_gets_one_ace() -> None:
     assert (answer.laid, answer.proven) == (parse_pieces("13h"), True)
     answer = ask("13h 1h 1h", whole, **more)
     assert (answer.placed, answer.proven) == (2, True)
-    # Pieces that make a meld of their own are cut off.
+    # Pieces that make a separate meld are cut off.
     answer = ask("1h 2h 3h 4h 8h 9h 10h 11h 12h 13h 1h", "5h 6h 7h", **more)
     assert (answer.left, answer.proven) == ((), True)
 
@@ -227,7 +227,7 @@ def test_a_loose_table_is_read() -> None:
     assert answer.table == melds("5h 6h 7h 8h")
 
 
-def test_work_limit_is_told() -> None:
+def test_work_limit_is_reported() -> None:
     chance = Random(5)
     table, rack = made(chance, MeldRules(), tiles=50, rack=14, loaded=True)
     question = Question(table=table, rack=rack)

@@ -87,7 +87,7 @@ def compare(question: Question, *, tidy: bool) -> None:
     answer = arrange(question)
     check_answer(question, answer)
     assert answer.proven
-    # A mixed run has too many faces for the programme to tell old melds apart.
+    # A mixed run has too many faces for the programme to distinguish old melds.
     tidy = tidy and answer.tidy and not question.melds.mixed_runs
     wanted = best(question, tidy=tidy)
     if wanted is None:
@@ -96,14 +96,19 @@ def compare(question: Question, *, tidy: bool) -> None:
     if not answer.possible:
         assert wanted.placed == 0, question
         return
-    found = {
+    compared = {
         "tiles": (answer.placed, wanted.placed),
         "points": (answer.points, wanted.points),
         "left": (question.worth.of_hand(answer.left), wanted.left),
         "jokers": (sum(one >= 64 for one in answer.laid), wanted.jokers),
     }
     for objective in question.objectives:
-        assert found[objective][0] == found[objective][1], (objective, question, answer, wanted)
+        assert compared[objective][0] == compared[objective][1], (
+            objective,
+            question,
+            answer,
+            wanted,
+        )
     if tidy:
         assert answer.moved_melds == wanted.moved, (question, answer, wanted)
 
@@ -147,7 +152,7 @@ GAMES: Final = ("rummikub", "myrummy", "serie-noire", "brettspielnetz")
 
 @pytest.mark.parametrize("game", GAMES)
 def test_games_accept_the_answers(game: str) -> None:
-    """Every table found is a legal turn, and nothing found means that nothing is legal."""
+    """Every answer is a legal turn, and no answer means that nothing is legal."""
     laid = 0
     positions = played(game, "solve")
     chance = Random(game)
@@ -160,8 +165,8 @@ def test_games_accept_the_answers(game: str) -> None:
             assert answer.proven
             check_answer(question, answer)
             if answer.placed:
-                found = plan(rules, table, rack, answer.table, opened=opened, rejects=rejects)
-                assert found.laid == answer.laid
+                turn = plan(rules, table, rack, answer.table, opened=opened, rejects=rejects)
+                assert turn.laid == answer.laid
                 laid += 1
     assert laid
 
@@ -174,10 +179,10 @@ def test_positions_from_play(game: str) -> None:
         if rules.opening == "one" and not opened:
             continue
         cut = tuple(sorted(chance.sample(rack, min(len(rack), 12))))
-        asked = tiles_best.question(rules, table, cut, opened=opened)
-        if asked.out_opens and not opened:
+        question = tiles_best.question(rules, table, cut, opened=opened)
+        if question.out_opens and not opened:
             continue
-        compare(asked, tidy=False)
+        compare(question, tidy=False)
 
 
 @pytest.mark.parametrize("how", ["any", "declared", "both"])

@@ -1,6 +1,6 @@
 """Table jokers that a moved piece frees: the game's rules, the kernel and the integer programme.
 
-The rules are asked about every table that can be made, so positions are small and dense: few ranks
+The rules check every table that can be made, so positions are small and dense: few ranks
 and suits, with jokers on the table and their natural pieces around.
 """
 
@@ -52,22 +52,22 @@ def candidates(rules: MeldRules, there: Counter[Piece]) -> list[Meld]:
     """Every meld that these pieces make, with jokers in every place."""
     jokers = there[JOKER]
     naturals = Counter({one: count for one, count in there.items() if one < JOKER})
-    found: list[Meld] = []
+    melds: list[Meld] = []
     for faces in shapes(rules):
         if is_set(faces) or not rules.mixed_runs:
-            found += with_jokers(faces, naturals, jokers, rules)
+            melds += with_jokers(faces, naturals, jokers, rules)
             continue
         choices = [
             [*(p for s in range(4) if naturals[p := piece(one.rank, s)]), joker_for(one)]
             for one in faces
         ]
         if len(faces) < 7 and all(len(some) > 1 or jokers for some in choices):
-            found += [
+            melds += [
                 meld
                 for meld in product(*choices)
                 if sum(one >= JOKER for one in meld) <= jokers and is_meld(meld, rules)
             ]
-    return [meld for meld in found if not _in_hand(meld) - there]
+    return [meld for meld in melds if not _in_hand(meld) - there]
 
 
 def _in_hand(meld: Meld) -> Counter[Piece]:
@@ -96,7 +96,7 @@ def tables(rules: MeldRules, old: Table, rack: Hand) -> Iterator[Table]:
 
 
 def most_laid(rules: TilesRules, old: Table, rack: Hand) -> int:
-    """The most tiles that the rules let somebody lay, by trying everything."""
+    """The most tiles that can be laid by the rules, by trying everything."""
     most = 0
     size = sum(map(len, old))
     seen = set()
@@ -113,15 +113,15 @@ def most_laid(rules: TilesRules, old: Table, rack: Hand) -> int:
 
 
 def compare(rules: TilesRules, table: Table, rack: Hand) -> int:
-    asked = tiles_best.question(rules, table, rack, opened=True)
-    answer = arrange(asked)
-    check_answer(asked, answer)
+    question = tiles_best.question(rules, table, rack, opened=True)
+    answer = arrange(question)
+    check_answer(question, answer)
     assert answer.proven
     if answer.placed:
         plan(rules, table, rack, answer.table, opened=True, rejects=False)
     assert answer.placed == most_laid(rules, table, rack), (table, rack, answer)
     if not rules.mixed_runs:
-        wanted = best(asked)
+        wanted = best(question)
         assert wanted is not None
         assert answer.placed == wanted.placed, (table, rack, answer)
     return answer.placed

@@ -1,6 +1,6 @@
-"""Garbage of every kind into the kernel: an answer or a documented refusal, never a crash.
+"""Garbage of every kind for the kernel: an answer or a documented refusal, never a crash.
 
-The calls run in a process of their own, so that a crash fails the test and nothing else. Run
+The calls run in a separate process, so that a crash fails the test and nothing else. Run
 `python -m tests.solve.test_fuzz SEED CALLS` to see one.
 """
 
@@ -72,7 +72,7 @@ def anything(chance: Random, depth: int = 2) -> Any:
 
 
 def pieces(chance: Random) -> Any:
-    """Pieces as they are, as they can't be, or no pieces at all."""
+    """Valid pieces, invalid pieces, or no pieces at all."""
     kind = chance.random()
     if kind < 0.1:
         return anything(chance)
@@ -196,10 +196,10 @@ def question(chance: Random) -> Question:
 
 
 def solve_call(chance: Random) -> None:
-    """One question through the typed face: a sound answer or a `RuleError` that is listed."""
-    asked = question(chance)
-    answer = arrange(asked) if chance.random() < 0.7 else arrange_many([asked])[0]
-    check_answer(asked, answer)
+    """One question through the typed interface: a sound answer or a listed `RuleError`."""
+    query = question(chance)
+    answer = arrange(query) if chance.random() < 0.7 else arrange_many([query])[0]
+    check_answer(query, answer)
 
 
 def main(seed: str, calls: int) -> None:

@@ -1,4 +1,4 @@
-"""Lay-offs: the arranger with a table that can only be added to, against every way there is.
+"""Lay-offs: the arranger with a table that can only be added to, against every possible way.
 
 The oracle lists what each meld of the table can become and which melds the rack makes, and follows
 every choice of them. It knows only what a meld is; which pieces of the rack are used decides all
@@ -56,18 +56,18 @@ Ways = dict[int, int]  # the most points by what is used
 def _filled(faces: Sequence[Piece], rack: Hand) -> Iterator[Meld]:
     """The faces with pieces of the rack, natural or joker in every place."""
     jokers = rack.count(JOKER)
-    found: list[tuple[Meld, int]] = [((), 0)]
+    fillings: list[tuple[Meld, int]] = [((), 0)]
     for face in faces:
         grown = []
-        for done, spent in found:
+        for done, spent in fillings:
             if face in rack:
                 grown.append(((*done, face), spent))
             if spent < jokers:
                 grown.append(((*done, joker_for(face)), spent + 1))
-        found = grown
-        if not found:
+        fillings = grown
+        if not fillings:
             return
-    yield from (done for done, _ in found)
+    yield from (done for done, _ in fillings)
 
 
 def _note(ways: Ways, used: int, points: int) -> None:
@@ -81,7 +81,7 @@ def _grown(meld: Meld, rack: Hand, rules: MeldRules) -> Iterator[tuple[Meld, Mel
         for faces in shapes(rules):
             if len(faces) <= len(meld) or not is_set(faces) or faces[0].rank != meld[0].rank:
                 continue
-            # A joker whose suit nobody declared makes room for any piece.
+            # A joker without a declared suit makes room for any piece.
             kept = [one for one in meld if rules.declared or one < JOKER]
             if not {one.face for one in kept} <= set(faces):
                 continue
@@ -98,19 +98,19 @@ def _grown(meld: Meld, rack: Hand, rules: MeldRules) -> Iterator[tuple[Meld, Mel
                         yield new, added
         return
     # A run grows at its ends, piece by piece, and is a run after every one.
-    found: dict[Meld, Meld] = {meld: ()}
+    growth: dict[Meld, Meld] = {meld: ()}
     for before in (growing := [meld]):
-        added, suit = found[before], before[0].suit
+        added, suit = growth[before], before[0].suit
         below = piece((before[0].rank - 2) % 13 + 1, suit)
         above = piece(before[-1].rank % 13 + 1, suit)
         for face, low in ((below, True), (above, False)):
             for (one,) in _filled([face], without(rack, [p.in_hand for p in added])):
                 new = (one, *before) if low else (*before, one)
                 # A king below the ace is a run only if it is read above the queen.
-                if new not in found and is_meld(new, rules) and read(new, rules).meld == new:
-                    found[new] = (*added, one)
+                if new not in growth and is_meld(new, rules) and read(new, rules).meld == new:
+                    growth[new] = (*added, one)
                     growing.append(new)
-                    yield new, found[new]
+                    yield new, growth[new]
 
 
 def ways_to_lay(question: Question) -> tuple[Used, Ways]:
@@ -150,10 +150,10 @@ def ways_to_lay(question: Question) -> tuple[Used, Ways]:
 
 
 def best(question: Question) -> tuple[int, ...] | None:
-    """What the objectives come to at best; None if an opening is needed and there is none."""
+    """The best values of the objectives; None if an opening is needed and there is none."""
     used, ways = ways_to_lay(question)
     most = min(question.most, len(question.rack) - question.keep)
-    found = []
+    outcomes = []
     for pack, points in ways.items():
         laid = used.unpack(pack)
         if len(laid) > max(0, most):
@@ -166,8 +166,8 @@ def best(question: Question) -> tuple[int, ...] | None:
         left = list(question.rack)
         for one in laid:
             left.remove(one)
-        found.append(_measured(question, laid, tuple(left), points))
-    return max(found, default=None)
+        outcomes.append(_measured(question, laid, tuple(left), points))
+    return max(outcomes, default=None)
 
 
 def _measured(question: Question, laid: Hand, left: Hand, points: int) -> tuple[int, ...]:
@@ -183,7 +183,7 @@ def _measured(question: Question, laid: Hand, left: Hand, points: int) -> tuple[
     return tuple(sums[name] for name in question.objectives)
 
 
-# --------------------------------------------------------------------------------- what is asked
+# --------------------------------------------------------------------------------- the questions
 
 
 def _romme(**options: Any) -> tuple[MeldRules, Worth, int]:
@@ -218,12 +218,12 @@ OBJECTIVES: Final[tuple[tuple[Objective, ...], ...]] = (
 
 
 def _table(chance: Random, rules: MeldRules, pool: list[Piece], jokers: int) -> list[Meld]:
-    """Up to five melds out of a pool, which loses their pieces; some jokers lie in them."""
-    found: list[Meld] = []
+    """Up to five melds out of a pool, which loses their pieces; some of them hold jokers."""
+    melds: list[Meld] = []
     every = shapes(rules)
     wanted = chance.randint(0, 5)
     for _ in range(wanted * 12):
-        if len(found) == wanted:
+        if len(melds) == wanted:
             break
         faces = chance.choice(every)
         if len(faces) > 5 and chance.random() < 0.9:
@@ -239,12 +239,12 @@ def _table(chance: Random, rules: MeldRules, pool: list[Piece], jokers: int) -> 
             for one in naturals:
                 pool.remove(one)
             jokers -= spent
-            found.append(tuple(meld))
-    return found
+            melds.append(tuple(meld))
+    return melds
 
 
 def question_of(chance: Random, name: str) -> Question:
-    """A table and a rack that has to do with it."""
+    """A table and a rack that fits it."""
     rules, counts, jokers = RULE_SETS[name]
     jokers = chance.choice((0, 1, 2, jokers)) if jokers else 0
     pool = list(deck(2 if jokers or chance.random() < 0.7 else 1, 0))
@@ -332,8 +332,8 @@ def test_against_every_way(name: str, part: int, soak: int) -> None:
 
 
 def played(game: str, seed: str, count: int, **options: Any) -> list[Question]:
-    """What a seat could ask at its turns, between greedy and random players."""
-    found: list[Question] = []
+    """The questions of seats at their turns, among greedy and random players."""
+    questions: list[Question] = []
     preset = find(game)
     rules = preset.configure(rounds=1, target=0, **options)
 
@@ -344,17 +344,17 @@ def played(game: str, seed: str, count: int, **options: Any) -> list[Question]:
             hand, opened = view.hands[view.seat], view.opened[view.seat]
             if "lay" in view.free and hand is not None and chance.random() < 0.5:
                 table = view.table if opened else ()
-                found.append(game_question(view.rules, table, hand, opened=opened))
+                questions.append(game_question(view.rules, table, hand, opened=opened))
             return BOTS[bot](view, chance)
 
         return decide
 
     number = 0
-    while len(found) < count:
+    while len(questions) < count:
         bots = [watching("greedy"), *[watching("random")] * (rules.players - 1)]
         play(preset, rules, bots, f"lay off/{seed}/{number}")
         number += 1
-    return found[:count]
+    return questions[:count]
 
 
 @pytest.mark.parametrize(

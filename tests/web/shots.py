@@ -1,4 +1,4 @@
-"""`python -m tests.web.shots` takes the pictures of the README anew, with a server of its own."""
+"""`python -m tests.web.shots` retakes the pictures of the README, with a separate server."""
 
 import io
 import os
@@ -32,20 +32,20 @@ def terminal(folder: Path) -> Path:
         assert typed
         assert shown
 
-        def said() -> str:
-            heard = b""
-            while not heard.endswith(b"Ana> "):
+        def read_output() -> str:
+            output = b""
+            while not output.endswith(b"Ana> "):
                 one = shown.read(1)
-                assert one, heard.decode()
-                heard += one
-            return heard.decode()
+                assert one, output.decode()
+                output += one
+            return output.decode()
 
         def type_in(line: str) -> str:
             typed.write(f"{line}\n".encode())
             typed.flush()
-            return said()
+            return read_output()
 
-        turn = said()
+        turn = read_output()
         while True:
             answer = type_in("best")
             plain = Text.from_ansi(answer).plain.removesuffix("Ana> ")

@@ -1,4 +1,4 @@
-"""The pages in real browsers, each file against a server of its own.
+"""The pages in real browsers, each file against its own server.
 
 Those of `web/e2e` run in Chromium, those of `web/e2e/engines` in Firefox and WebKit.
 
@@ -51,7 +51,7 @@ def missing(browser: Sequence[Path] = (CHROMIUM,)) -> str:
 
 
 def run(file: str, seen: Path, tmp_path: Path, soak: int, **environment: str) -> None:
-    """One file of `web/e2e` against a server of its own."""
+    """One file of `web/e2e` against its own server."""
     shutil.rmtree(seen, ignore_errors=True)
     with serving(f"sqlite:///{tmp_path}/rummel.db", tmp_path) as node:
         done = subprocess.run(

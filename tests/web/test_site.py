@@ -87,8 +87,8 @@ async def test_a_page_names_what_it_will_ask_for(
         "css": "rel=preload; as=style; crossorigin",
         "": "rel=preload; as=fetch; crossorigin",
     }
-    told = [f"<{one}>; {how[one.partition('.')[2]]}" for one in links]
-    assert answer.headers["link"].split(", ") == told
+    wanted = [f"<{one}>; {how[one.partition('.')[2]]}" for one in links]
+    assert answer.headers["link"].split(", ") == wanted
     assert answer.headers["vary"] == "accept-encoding, accept-language"
     assert "link" not in (await ask(built, "/assets/a-1b2c.js")).headers
 
@@ -143,7 +143,7 @@ async def test_everything_else_is_not_for_the_client(built: Path, path: str) -> 
 
 
 @pytest.mark.anyio
-async def test_who_has_not_built_it_is_told_how(tmp_path: Path) -> None:
+async def test_without_a_build_the_server_says_how_to_make_one(tmp_path: Path) -> None:
     answer = await ask(tmp_path, "/")
     assert answer.status_code == 503
     assert b"make web" in answer.content

@@ -1,4 +1,4 @@
-"""Every word that the web client asks for is there, and none is there for nothing."""
+"""Every text that the web client uses exists, and none is unused."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ SOURCE = Path(__file__).parents[2] / "web" / "src"
 _KEY = re.compile(r"""['"`](web-[a-z0-9-]+(?:\.[a-z-]+)?)['"`]""")
 
 
-def asked() -> set[str]:
+def used_keys() -> set[str]:
     """Keys are written out in full, so that they can be found."""
     return {
         key
@@ -22,18 +22,18 @@ def asked() -> set[str]:
 
 
 def test_the_client_asks_for_words() -> None:
-    assert len(asked()) > 50
+    assert len(used_keys()) > 50
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_word_is_missing(language: str) -> None:
-    assert sorted(asked() - keys(language)) == []
+    assert sorted(used_keys() - keys(language)) == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_word_is_left_over(language: str) -> None:
     worded = {key for key in keys(language) if key.startswith("web-")}
-    assert sorted(worded - asked()) == []
+    assert sorted(worded - used_keys()) == []
 
 
 _WIDE = re.compile("[\uff00-\uffef]")

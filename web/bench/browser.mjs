@@ -86,7 +86,7 @@ async function arrival(page, url, selector) {
   return page.evaluate(() => window.arrived);
 }
 
-/** Seconds: to the start page, from there to a table of one's own, and straight to one by its link. */
+/** Seconds: to the start page, from there to a new table, and straight to a table by its link. */
 async function times(slow) {
   const found = { start: [], play: [], link: [] };
   const table = await opened();

@@ -14,7 +14,7 @@ async function known(page: Page): Promise<void> {
   await page.waitForSelector('[data-sign-out]');
 }
 
-/** Fills the door in and goes through, or is told why not. */
+/** Fills in the sign-in form and submits it; the page may show why not. */
 async function enter(page: Page, name: string, way: 'Sign in' | 'Create account'): Promise<void> {
   await page.locator('.ways').getByRole('button', { name: way }).click();
   await page.getByLabel('Name').fill(name);
@@ -26,12 +26,12 @@ async function member(
   name: string,
   viewport?: { width: number; height: number },
 ): Promise<Visitor> {
-  const found = await visitor(viewport ? { viewport } : {});
-  await likes(found.page, { plain: true, sound: false });
-  await found.page.goto(`${URL}/account`);
-  await enter(found.page, name, 'Create account');
-  await known(found.page);
-  return found;
+  const person = await visitor(viewport ? { viewport } : {});
+  await likes(person.page, { plain: true, sound: false });
+  await person.page.goto(`${URL}/account`);
+  await enter(person.page, name, 'Create account');
+  await known(person.page);
+  return person;
 }
 
 test('a guest becomes an account and keeps the table; a guest elsewhere brings one along', async () => {
@@ -121,7 +121,7 @@ test('a rated match between two accounts is in both histories and in the ratings
   await sound(guest.page);
   await ben.page.goto(`${URL}/ratings/duel`);
   await ben.page.getByText('Your rating is').waitFor();
-  for (const found of [ben, cyd, guest]) await found.leave();
+  for (const person of [ben, cyd, guest]) await person.leave();
 });
 
 test('devices, bots, a new password, and goodbye', async () => {
@@ -145,13 +145,13 @@ test('devices, bots, a new password, and goodbye', async () => {
   await bots.getByRole('button', { name: 'Make a bot' }).click();
   const token = await bots.getByLabel('Token', { exact: true }).inputValue();
   await expect.poll(() => bots.locator('pre').innerText()).toContain(token);
-  const asked = { headers: { authorization: `Bearer ${token}` } };
-  expect(await (await fetch(`${URL}/api/me`, asked)).json()).toMatchObject({ name: 'Robot' });
+  const request = { headers: { authorization: `Bearer ${token}` } };
+  expect(await (await fetch(`${URL}/api/me`, request)).json()).toMatchObject({ name: 'Robot' });
   await sound(page);
   await bots.getByRole('button', { name: 'Delete Robot' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect.poll(() => bots.getByRole('button', { name: 'Delete Robot' }).count()).toBe(0);
-  await expect.poll(async () => (await fetch(`${URL}/api/me`, asked)).status).toBe(401);
+  await expect.poll(async () => (await fetch(`${URL}/api/me`, request)).status).toBe(401);
 
   await page.getByText('Change password').first().click();
   await page.getByLabel('Current password').fill(PASSWORD);

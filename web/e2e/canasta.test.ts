@@ -6,10 +6,6 @@ import { byClick, byKeys, swipe, type Ways } from './romme-gin';
 
 afterAll(quit);
 
-/** The tour's callouts are tested elsewhere; here they would lie over what is tapped. */
-const toured = (): void => {
-  if (location.protocol.startsWith('http')) localStorage.setItem('rummel-tour', '{"canasta":true}');
-};
 const SEATS = ['me', 'bot:steady', 'bot:steady', 'bot:steady'];
 interface At {
   position: { view: { discard: string } };
@@ -87,7 +83,6 @@ test.each([
 ] as const)('a round of %s is played to its end by clicks at %o', async (_, viewport, count) => {
   const { page, leave } = await visitor({ viewport, bypassCSP: true });
   const options = { rounds: 1, players: count };
-  await page.addInitScript(toured);
   await sitDown(page, { game: 'canasta', options, seats: SEATS.slice(0, count) });
   const moves = await playByHint(
     page,
@@ -102,7 +97,6 @@ test.each([
 test('a round is played to its end by keys alone', async () => {
   const { page, leave } = await visitor({ viewport: DESK });
   const options = { rounds: 1, players: 3 };
-  await page.addInitScript(toured);
   await sitDown(page, { game: 'canasta', options, seats: SEATS.slice(0, 3) });
   await playByHint(page, (at, text, turn) => perform(at, byKeys, text, turn));
   await leave();
@@ -110,7 +104,6 @@ test('a round is played to its end by keys alone', async () => {
 
 test('a turn is played with a finger: the stock to the hand, a card to the pile', async () => {
   const { page, leave } = await visitor({ viewport: PHONE, hasTouch: true });
-  await page.addInitScript(toured);
   await sitDown(page, { game: 'canasta', options: { rounds: 1 }, seats: SEATS });
   await expect.poll(async () => (await hint(page))?.[0]).toBeTruthy();
   const cards = page.locator('.fan button');

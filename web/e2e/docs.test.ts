@@ -37,7 +37,7 @@ test('every game has rules with pictures, in every language, on a phone too', as
   await leave();
 });
 
-test('pages of the client are kept for who is offline, and no page of /docs in their place', async () => {
+test('pages of the client are kept for offline use, and no page of /docs in their place', async () => {
   const { page, leave } = await visitor();
   await page.goto(URL);
   await page.evaluate(async () => {

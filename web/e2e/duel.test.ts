@@ -14,7 +14,7 @@ test.each([
   let clicks = 0;
   const turns = await playOut(
     page,
-    // The button, and the own stack now and then.
+    // The button, and sometimes the player's stack.
     () => page.locator(clicks++ % 4 ? FLIP : 'button.stack').click(),
     async (turn) => {
       if (turn % 12 !== 3) return;

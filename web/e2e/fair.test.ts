@@ -13,7 +13,7 @@ afterAll(quit);
 const RUMMEL = process.env['RUMMEL_PROGRAM'] ?? '../.venv/bin/rummel';
 const run = promisify(execFile);
 
-interface Told {
+interface TableMessage {
   is: string;
   you: number;
   status: string;
@@ -26,9 +26,9 @@ interface Told {
 
 const tableId = (page: Page): string => page.url().split('/').at(-1) ?? '';
 
-async function told(page: Page): Promise<Told> {
+async function fetchTable(page: Page): Promise<TableMessage> {
   const answer = await page.request.get(`${URL}/api/tables/${tableId(page)}`);
-  return ((await answer.json()) as { table: Told }).table;
+  return ((await answer.json()) as { table: TableMessage }).table;
 }
 
 /** What the page has kept of its table. */
@@ -58,11 +58,11 @@ interface Report {
 /** What the program says of a record and a receipt, and how it ends. */
 async function verified(record: string, receipt: string): Promise<Report & { code: number }> {
   const given = ['verify', record, '--receipt', receipt, '--json'];
-  const found = await run(RUMMEL, given).then(
+  const result = await run(RUMMEL, given).then(
     ({ stdout }) => ({ stdout, code: 0 }),
     (error: { stdout: string; code: number }) => error,
   );
-  return { ...(JSON.parse(found.stdout) as Report), code: found.code };
+  return { ...(JSON.parse(result.stdout) as Report), code: result.code };
 }
 
 test('play now: my words are in the deal, and the receipt proves it', async () => {
@@ -71,7 +71,7 @@ test('play now: my words are in the deal, and the receipt proves it', async () =
   await page.goto(URL);
   await page.click('[data-play="karo8"]');
   await page.waitForSelector('.table');
-  const dealt = await told(page);
+  const dealt = await fetchTable(page);
   const mine = await kept(page);
   expect([mine.commit, mine.pledges]).toEqual([dealt.commit, dealt.pledges]);
   expect(dealt.pledges[dealt.you]).toMatch(/^[0-9a-f]{64}$/);
@@ -118,7 +118,7 @@ test('friends by a link, and their rematch: everybody’s words are in both deal
   await ana.page.getByText('Ben').waitFor();
   await ana.page.getByRole('button', { name: 'Deal' }).click();
   for (const { page } of [ana, ben]) await page.waitForSelector('.table');
-  const first = await told(ana.page);
+  const first = await fetchTable(ana.page);
   expect(first.words.filter(Boolean)).toHaveLength(2);
   await playOut([ana.page, ben.page]);
   for (const { page } of [ana, ben]) {
@@ -130,7 +130,7 @@ test('friends by a link, and their rematch: everybody’s words are in both deal
     await page.waitForURL((url) => !url.pathname.endsWith(before ?? ''));
     await page.waitForSelector('.table');
   }
-  const second = await told(ana.page);
+  const second = await fetchTable(ana.page);
   expect(second.words.filter(Boolean)).toHaveLength(2);
   expect(second.pledges.some((pledge) => first.pledges.includes(pledge))).toBe(false);
   for (const { page } of [ana, ben]) {
@@ -149,14 +149,14 @@ test('a page that is loaded again between closing and dealing reveals the same w
     // The first time the page talks to the server, which never hears its words; then to nobody.
     const server = closed ? null : socket.connectToServer();
     server?.onMessage((message) => {
-      const found = JSON.parse(String(message)) as Told;
-      if (found.is === 'table' && found.status === 'playing' && !found.dealt)
+      const table = JSON.parse(String(message)) as TableMessage;
+      if (table.is === 'table' && table.status === 'playing' && !table.dealt)
         closed ||= String(message);
-      if (found.is !== 'table' || !found.dealt) socket.send(message);
+      if (table.is !== 'table' || !table.dealt) socket.send(message);
     });
     socket.onMessage((message) => {
-      const found = JSON.parse(String(message)) as { do: string; round: number; words: string };
-      if (found.do === 'reveal') revealed.push({ round: found.round, words: found.words });
+      const command = JSON.parse(String(message)) as { do: string; round: number; words: string };
+      if (command.do === 'reveal') revealed.push({ round: command.round, words: command.words });
       else server?.send(message);
     });
     if (!server) socket.send(closed);
@@ -192,10 +192,10 @@ test('a server that changes what was fixed is seen to do so', async () => {
   await page.routeWebSocket(/\/live/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((message) => {
-      const found = JSON.parse(String(message)) as Told;
+      const table = JSON.parse(String(message)) as TableMessage;
       // The truth until the page has revealed its words.
-      const lie = found.is === 'table' && found.dealt > 0;
-      socket.send(lie ? JSON.stringify({ ...found, commit: 'ab'.repeat(32) }) : message);
+      const lie = table.is === 'table' && table.dealt > 0;
+      socket.send(lie ? JSON.stringify({ ...table, commit: 'ab'.repeat(32) }) : message);
     });
   });
   await page.goto(URL);

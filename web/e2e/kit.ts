@@ -1,7 +1,7 @@
 /** Browsers for tests: Debian's chromium, headless, against the server at `RUMMEL_URL`. */
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterEach, expect } from 'vitest';
-import { DESK, PATIENCE, toured } from './play';
+import { DESK, FAMILIES, PATIENCE, toured } from './play';
 import { Witness } from './witness';
 
 export * from './play';
@@ -43,7 +43,7 @@ afterEach(async ({ task }) => {
   await witness.forget();
 });
 
-/** Somebody with a browser of their own. */
+/** Somebody with a separate browser. */
 export interface Visitor {
   page: Page;
   /** What went wrong in the page; every test ends with looking at it. */
@@ -65,7 +65,7 @@ export async function visitor(
     ...options,
   });
   context.setDefaultTimeout(PATIENCE);
-  if (!newcomer) await context.addInitScript(toured);
+  if (!newcomer) await context.addInitScript(toured, FAMILIES);
   witness.watch(context);
   const page = await context.newPage();
   const errors: string[] = [];

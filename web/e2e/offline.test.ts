@@ -1,4 +1,4 @@
-/** The first load is light; what opens without a connection, and what is said when there is none. */
+/** The first load is light; what opens without a connection, and what pages say when there is none. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { fits, PHONE, prepared, quit, sitDown, sound, URL, visitor } from './kit';
@@ -63,7 +63,7 @@ test('the page of matches does not say that nobody has played if it could not as
   await page.context().close();
 });
 
-/** Whether the page has given up, which takes it a while of its own time. */
+/** Whether the page has given up, which takes it a while. */
 async function givenUp(page: Page): Promise<boolean> {
   await page.clock.runFor(4000);
   return (await page.locator('main[data-away]').count()) > 0;
@@ -91,7 +91,7 @@ test('a table without a server says so, with what still works, and comes back by
   await page.context().close();
 });
 
-test('a server that is back is asked again at a click', async () => {
+test('a click tries a server that is back again', async () => {
   const { page } = await visitor({ viewport: PHONE, serviceWorkers: 'block' });
   await sitDown(page, { game: 'gin' });
   let down = true;
@@ -144,7 +144,7 @@ test('assets of an older build go once no page of it is open', async () => {
 });
 
 test.each([
-  ['of an older build loads itself anew', true],
+  ['of an older build reloads itself', true],
   ['of this build says that the server does not answer', false],
 ])('a page %s if a file is missing', async (_, changed) => {
   const { page } = await visitor({ viewport: PHONE, serviceWorkers: 'block' });
@@ -159,7 +159,7 @@ test.each([
   const text = await (await page.request.get('/')).text();
   const body = changed ? text.replace(/main-[\w-]+\.js/, 'main-newer.js') : text;
   await page.route(`${URL}/`, (route) => route.fulfill({ body, contentType: 'text/html' }));
-  const asked = page.waitForResponse(`${URL}/`);
+  const response = page.waitForResponse(`${URL}/`);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/ratings';
@@ -171,7 +171,7 @@ test.each([
     await page.locator('main select').first().waitFor();
   } else {
     await page.waitForSelector('main[data-away]');
-    await (await asked).finished();
+    await (await response).finished();
     await page.evaluate(() => new Promise((done) => setTimeout(done, 50))); // it has read that
     expect(loads).toEqual([]);
   }

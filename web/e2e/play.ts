@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as playwright from 'playwright-core';
 import { expect } from 'vitest';
-import type { At } from '../src/wire';
+import { GAMES, type At } from '../src/wire';
 
 /** Elements as players find them: a part of Playwright's, which other engines have too. */
 export interface Locator extends Pick<
@@ -52,10 +52,13 @@ export const PATIENCE = 60_000;
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1440, height: 900 };
 
+export const FAMILIES: readonly string[] = [
+  ...new Set(Object.values(GAMES).map(({ family }) => family)),
+];
+
 /** Knows the tables already; only the tests of the tour look at it. */
-export function toured(): void {
+export function toured(families: readonly string[]): void {
   if (!location.protocol.startsWith('http')) return; // an empty page keeps nothing
-  const families = ['tiles', 'romme', 'gin', 'one-eleven', 'karo8', 'duel'];
   const seen = Object.fromEntries(families.map((family) => [family, true]));
   if (!localStorage.getItem('rummel-tour'))
     localStorage.setItem('rummel-tour', JSON.stringify(seen));
@@ -93,13 +96,13 @@ export async function likes(page: Page, wanted: Record<string, unknown>): Promis
 export interface Wanted {
   game: string;
   options?: Record<string, unknown>;
-  /** Who sits there; the owner and a bot if nothing else is said. */
+  /** Who sits there; by default the owner and a bot. */
   seats?: readonly string[];
   setup?: Record<string, unknown>;
   name?: string;
 }
 
-/** Nothing at a table happens by itself after a while: a discard waits for who may knock. */
+/** Nothing at a table happens by itself after a while: a discard waits for players who may knock. */
 function unhurried(): void {
   if (location.protocol.startsWith('http')) localStorage.setItem('rummel-knock', '"wait"');
 }
@@ -134,9 +137,9 @@ export async function joinIn(page: Page, id: string, name: string): Promise<void
 /** The page says something to the server that it has no button for. */
 async function tell(page: Page, path: string, body: object): Promise<Record<string, unknown>> {
   const answer = await page.request.post(path, { data: body });
-  const told = (await answer.json()) as Record<string, unknown>;
-  if (!answer.ok()) throw new Error(JSON.stringify(told));
-  return told;
+  const content = (await answer.json()) as Record<string, unknown>;
+  if (!answer.ok()) throw new Error(JSON.stringify(content));
+  return content;
 }
 
 export async function command(page: Page, id: string, what: object): Promise<void> {
@@ -200,13 +203,13 @@ export async function press(page: Page): Promise<boolean> {
       return one !== undefined;
     };
     if (last('[data-ready]') || last('.hinted [data-move]')) return true;
-    // The solver is asked once, and nothing played meanwhile: what is, depends on nobody's speed.
+    // The solver is asked once, and nothing is played meanwhile, so that speed does not matter.
     const hint = document.querySelector<HTMLButtonElement>('[data-hint]');
     const table = document.querySelector<HTMLElement>('.table');
-    if (!hint || table?.dataset['asked'] === table?.dataset['number'])
+    if (!hint || table?.dataset['hinted'] === table?.dataset['number'])
       return hint?.disabled ? false : last('[data-move]');
     if (hint.disabled || !table) return false;
-    table.dataset['asked'] = table.dataset['number'];
+    table.dataset['hinted'] = table.dataset['number'];
     return last('[data-hint]');
   });
 }

@@ -32,9 +32,9 @@ async function check(page: Page): Promise<string | null> {
 }
 
 async function parts(page: Page): Promise<Record<string, string | null>> {
-  const found = page.locator('[data-part][data-fits]');
+  const marked = page.locator('[data-part][data-fits]');
   return Object.fromEntries(
-    await found.evaluateAll((all) =>
+    await marked.evaluateAll((all) =>
       all.map((one) => [one.getAttribute('data-part'), one.getAttribute('data-fits')]),
     ),
   );
@@ -128,7 +128,7 @@ test('a server that lies about a deal is found out', async () => {
   await run(RUMMEL, ['simulate', 'gin', '--matches', '1', ...short, '--record', folder]);
   const [name = ''] = await readdir(folder);
   const text = await readFile(join(folder, name), 'utf-8');
-  let lie = (told: Record<string, unknown>): unknown => told;
+  let lie = (replay: Record<string, unknown>): unknown => replay;
   await page.route('**/api/replay', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: lie(await answer.json()) });
@@ -140,18 +140,18 @@ test('a server that lies about a deal is found out', async () => {
     expect(await check(page)).toBe('false');
     return parts(page);
   };
-  lie = (told) => {
-    const dealt = told['dealt'] as { hands: string[][] };
-    return { ...told, dealt: { ...dealt, hands: [...dealt.hands].reverse() } };
+  lie = (replay) => {
+    const dealt = replay['dealt'] as { hands: string[][] };
+    return { ...replay, dealt: { ...dealt, hands: [...dealt.hands].reverse() } };
   };
   expect(await look()).toEqual({ chain: 'true', hands: 'false', rest: 'true' });
-  lie = (told) => ({ ...told, words: ['other', ...(told['words'] as string[]).slice(1)] });
+  lie = (replay) => ({ ...replay, words: ['other', ...(replay['words'] as string[]).slice(1)] });
   expect(await look()).toEqual({ chain: 'true', hands: 'false', rest: 'false' });
-  lie = (told) => ({ ...told, commit: '0'.repeat(64) });
+  lie = (replay) => ({ ...replay, commit: '0'.repeat(64) });
   expect(await look()).toEqual({ chain: 'false', hands: 'true', rest: 'true' });
 
   // A record that was tampered with fails in the page and in the terminal.
-  lie = (told) => told;
+  lie = (replay) => replay;
   const bad = join(folder, 'bad.ndjson');
   await writeFile(bad, tampered(text));
   await page.goto(`${URL}/replay`);
@@ -169,15 +169,15 @@ test('the best move stands beside what was played, and can be seen on the table'
   await likes(page, { sound: false });
   const folder = await mkdtemp(join(tmpdir(), 'rummel-'));
   const bots = 'bot:random,bot:random';
-  const asked = ['--matches', '1', '--seed', 'best', '--seats', bots, '--record', folder];
-  await run(RUMMEL, ['simulate', 'rummikub', ...asked]);
+  const options = ['--matches', '1', '--seed', 'best', '--seats', bots, '--record', folder];
+  await run(RUMMEL, ['simulate', 'rummikub', ...options]);
   const [name = ''] = await readdir(folder);
   const text = await readFile(join(folder, name), 'utf-8');
   await page.goto(`${URL}/replay`);
   // Dropped this time.
-  const dropped = await page.evaluateHandle((told) => {
+  const dropped = await page.evaluateHandle((text) => {
     const data = new DataTransfer();
-    data.items.add(new File([told], 'match.ndjson'));
+    data.items.add(new File([text], 'match.ndjson'));
     return data;
   }, text);
   await page.locator('.drop').dispatchEvent('drop', { dataTransfer: dropped });

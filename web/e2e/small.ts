@@ -13,7 +13,7 @@ export async function enter(page: Page, selector: string): Promise<void> {
 export const card = (piece: string): string => `.fan button[data-piece="${piece}"]`;
 export const row = (piece: string): string => `[data-row="${piece.at(-1)}"]`;
 
-/** One move by clicks, and by drags now and then. */
+/** One move by clicks, sometimes by drags. */
 export async function karo8ByClick(page: Page, move: string, turn: number): Promise<void> {
   const [word, piece = ''] = move.split(' ');
   if (word === 'draw') {
@@ -33,7 +33,7 @@ export async function karo8ByClick(page: Page, move: string, turn: number): Prom
 
 export const gapAt = (gap: string): string => `[data-gap="${gap}"]`;
 
-/** One move by clicks, and by drags now and then. */
+/** One move by clicks, sometimes by drags. */
 export async function oneElevenByClick(page: Page, move: string, turn: number): Promise<void> {
   const [word, first = '', second = ''] = move.split(' ');
   if (word === 'take') {
@@ -54,7 +54,7 @@ export async function oneElevenByClick(page: Page, move: string, turn: number): 
   return page.locator(`[data-do="${word}"]`).click();
 }
 
-/** Does not pass by itself, so that every move is one's own. */
+/** Does not pass automatically, so that every move is the player's. */
 export async function alone(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('rummel-one-pass', 'false'));
 }

@@ -64,7 +64,7 @@ test('three people at one table see the same, and play to the end', async () => 
   const table = (page: Page): Promise<(string | null)[]> =>
     page
       .locator('.felt .meld')
-      .evaluateAll((found) => found.map((one) => one.querySelectorAll('.piece').length + ''));
+      .evaluateAll((stacks) => stacks.map((one) => one.querySelectorAll('.piece').length + ''));
   /** How many different things the three pages show. */
   const shown = async (look: (page: Page) => Promise<unknown>): Promise<number> =>
     new Set((await Promise.all([ana, ben, cyd].map(look))).map(String)).size;
@@ -88,9 +88,9 @@ test('a lost connection comes back, and nothing is lost', async () => {
   const { page, leave } = await visitor();
   await likes(page, { plain: true, sound: false });
   const cuts: (() => Promise<void>)[] = [];
-  const asked: string[] = [];
+  const addresses: string[] = [];
   await page.routeWebSocket(/\/live/, (socket) => {
-    asked.push(socket.url());
+    addresses.push(socket.url());
     socket.connectToServer();
     cuts.push(() => socket.close());
   });
@@ -102,7 +102,7 @@ test('a lost connection comes back, and nothing is lost', async () => {
   await cuts[0]?.();
   await expect.poll(lost).toBe(true);
   await page.waitForSelector('.dot.open');
-  expect(asked.at(-1)).toContain(`after=${before}`);
+  expect(addresses.at(-1)).toContain(`after=${before}`);
   expect(await number(page)).toBe(before);
   await page.locator('[data-move]').first().click();
   await expect.poll(() => number(page)).toBeGreaterThan(before);
@@ -129,11 +129,11 @@ test.each([
   await sitDown(page, { game: 'gin' });
   await page.locator('.actions [data-do]').first().waitFor();
   await typed(page, 'spread');
-  const told = page.locator('dialog[open] .refusal span');
-  await expect.poll(() => told.textContent()).toBe(words);
+  const refusal = page.locator('dialog[open] .refusal span');
+  await expect.poll(() => refusal.textContent()).toBe(words);
   // A piece that there is not is named as it was written.
   await typed(page, 'discard 5x');
-  await expect.poll(() => told.textContent()).toContain('5x');
+  await expect.poll(() => refusal.textContent()).toContain('5x');
   await leave();
 });
 
@@ -154,7 +154,7 @@ test('typed commands play a turn', async () => {
   await leave();
 });
 
-test('who loads the page anew still reads what has happened', async () => {
+test('a page that is reloaded still shows what has happened', async () => {
   const { page, leave } = await visitor();
   await sitDown(page, { game: 'gin' });
   await page.locator('.actions [data-do]').first().waitFor();

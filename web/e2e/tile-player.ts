@@ -52,7 +52,7 @@ const dragged: Bring = async (page, tiles, to) => {
 /** Which tiles of a wanted meld come from which meld on the table; the rest is on the rack. */
 function sources(wanted: readonly string[], table: readonly Lying[]): [Lying, string[]][] {
   let missing = wanted.map(bare);
-  const found: [Lying, string[]][] = [];
+  const steps: [Lying, string[]][] = [];
   const shared = (one: Lying): string[] => {
     const rest = [...missing];
     return one.pieces.map(bare).filter((piece) => {
@@ -67,8 +67,8 @@ function sources(wanted: readonly string[], table: readonly Lying[]): [Lying, st
     left.sort((a, b) => shared(b).length - shared(a).length);
     const best = left.shift();
     const part = best ? shared(best) : [];
-    if (!best || !part.length) return found;
-    found.push([best, part]);
+    if (!best || !part.length) return steps;
+    steps.push([best, part]);
     for (const piece of part) missing.splice(missing.indexOf(piece), 1);
     missing = [...missing];
   }

@@ -1,4 +1,4 @@
-/** The tour of a first game: beside what it is about, out of the way, skipped at once, shown again. */
+/** The tour of a first game: next to what it is about, out of the way, skipped at once, shown again. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { DESK, likes, PHONE, quit, URL, visitor } from './kit';
@@ -17,7 +17,7 @@ async function sit(page: Page, game: string): Promise<void> {
 const step = (page: Page): Promise<string | null> =>
   page.locator('[data-tour]').getAttribute('data-tour');
 
-/** How much of what it points at, and of the own pieces, the callout covers. */
+/** How much of its target and of the player's pieces the callout covers. */
 function covered(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const box = (selector: string): DOMRect | undefined =>
@@ -66,13 +66,13 @@ test.each([
   await leave();
 });
 
-test('it blocks nothing, is skipped by keyboard, stays away and comes back when asked for', async () => {
+test('it blocks nothing, is skipped by keyboard, stays away and comes back on request', async () => {
   const { page, leave } = await visitor({ viewport: PHONE }, { newcomer: true });
   await sit(page, 'romme');
   await page.waitForSelector('[data-tour]:visible');
-  const told = page.locator('[data-tour] p');
-  const said = await told.innerText();
-  await expect.poll(() => page.locator('[aria-live]', { hasText: said }).count()).toBe(1);
+  const callout = page.locator('[data-tour] p');
+  const text = await callout.innerText();
+  await expect.poll(() => page.locator('[aria-live]', { hasText: text }).count()).toBe(1);
   expect(await page.evaluate(() => document.activeElement?.closest('[data-tour]'))).toBeNull();
   await page
     .locator('.fan [data-piece]')
@@ -110,7 +110,7 @@ test('lying down it covers no move of the small games', async () => {
   ] as const) {
     await sit(page, game);
     await page.waitForSelector(`[data-tour="${first}"]:visible`);
-    for (let told = 0; told < 2; told++) {
+    for (let step = 0; step < 2; step++) {
       const under = (): Promise<number> =>
         page.evaluate(() => {
           const callout = document.querySelector('[data-tour]')?.getBoundingClientRect();
@@ -123,7 +123,7 @@ test('lying down it covers no move of the small games', async () => {
                 Math.min(callout.bottom, box.bottom) - Math.max(callout.top, box.top) > 2,
             ).length;
         });
-      await expect.poll(under, { message: `${game} ${told}` }).toBe(0);
+      await expect.poll(under, { message: `${game} ${step}` }).toBe(0);
       await next(page);
     }
   }

@@ -58,7 +58,7 @@ test('a turn is built by keys: pick, new meld, add, split, take back, undo', asy
   await page.keyboard.press('Control+z');
   await expect.poll(() => melds(page)).toHaveLength(before + 1);
   await expect.poll(() => page.locator('[data-done]').isDisabled()).toBe(true);
-  // Why not stands beside it, in words.
+  // The reason stands next to it, in words.
   await expect.poll(() => page.locator('#tiles-status').textContent()).toMatch(/\w{3}/);
   await sound(page);
   await leave();
@@ -179,15 +179,15 @@ test('a lost connection in mid-turn loses nothing of what is built', async () =>
   const now = await last(page);
   expect(now.split(' ')).toHaveLength(3);
   for (const piece of built.split(' ')) expect(now).toContain(piece);
-  // The server has heard of it: a page without a memory of its own shows the same.
-  const anew = await page.context().newPage();
+  // The server knows it: a page without stored data shows the same.
+  const otherPage = await page.context().newPage();
   await expect
     .poll(async () => {
-      await anew.goto(page.url());
-      await anew.evaluate(() => localStorage.clear());
-      await anew.reload();
-      await anew.waitForSelector('[data-new]');
-      return last(anew);
+      await otherPage.goto(page.url());
+      await otherPage.evaluate(() => localStorage.clear());
+      await otherPage.reload();
+      await otherPage.waitForSelector('[data-new]');
+      return last(otherPage);
     })
     .toBe(now);
   await leave();
@@ -213,7 +213,7 @@ test('two tabs of one player are in step while a turn is built', async () => {
 });
 
 /**
- * Two people at a table with a clock. Whoever is on turn begins one, the other sees that, and nobody
+ * Two people at a table with a clock. The player on turn begins a turn, the other sees that, and nobody
  * finishes it. Where a machine is too busy to do so in time, the next table has more of it.
  */
 async function begun(
@@ -254,7 +254,7 @@ async function begun(
   throw new Error('there is never time enough');
 }
 
-/** Until time is up for who has begun. */
+/** Until time is up for the player who has begun. */
 async function ranOut(mine: Visitor, other: Visitor): Promise<void> {
   await other.page.waitForSelector('.ghost', { state: 'detached' });
   await expect

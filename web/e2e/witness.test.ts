@@ -22,11 +22,11 @@ test('pictures, text, console and network of every page are kept', async () => {
   await second.goto(`${URL}/matches`);
   await second.locator('main [role=alert]').waitFor();
 
-  const told = await witness.keep('what: it “saw”');
+  const report = await witness.keep('what: it “saw”');
   const folder = join(witness.folder, 'what-it-saw-');
-  expect(told).toContain(folder);
-  expect(told).toMatch(/page-1 .*\/score: .*Begin/);
-  expect(told).toMatch(/page-2 .*\/matches: /);
+  expect(report).toContain(folder);
+  expect(report).toMatch(/page-1 .*\/score: .*Begin/);
+  expect(report).toMatch(/page-2 .*\/matches: /);
   const pages = ['page-1.html', 'page-1.png', 'page-2.html', 'page-2.png'];
   expect((await readdir(folder)).sort()).toEqual(['log.txt', ...pages]);
   const log = await readFile(join(folder, 'log.txt'), 'utf-8');

@@ -1,4 +1,4 @@
-/** What the pages of a test showed and said, kept in a folder if the test fails. */
+/** What the pages of a test showed and logged, kept in a folder if the test fails. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -55,14 +55,14 @@ export class Witness {
   async keep(test: string): Promise<string> {
     const folder = folderFor(test, this.folder);
     await mkdir(folder, { recursive: true });
-    const told = [`What it saw is in ${folder}`];
+    const lines = [`What it saw is in ${folder}`];
     for (const [index, page] of this.#pages.entries()) {
       if (page.isClosed()) continue;
       const name = `page-${index + 1}`;
       const shown = await page
         .evaluate(() => document.body.innerText)
         .catch((error: unknown) => `(${String(error)})`);
-      told.push(`${name} ${page.url()}: ${shown.replace(/\s+/g, ' ').slice(0, LONGEST)}`);
+      lines.push(`${name} ${page.url()}: ${shown.replace(/\s+/g, ' ').slice(0, LONGEST)}`);
       const path = join(folder, `${name}.png`);
       await page.screenshot({ path, timeout: 20_000 }).catch((error: unknown) => {
         this.#log.push(`no picture of ${name}: ${String(error)}`);
@@ -71,7 +71,7 @@ export class Witness {
       await writeFile(join(folder, `${name}.html`), html);
     }
     await writeFile(join(folder, 'log.txt'), `${this.#log.join('\n')}\n`);
-    return told.join('\n');
+    return lines.join('\n');
   }
 
   /** Closes what a test has left open. */

@@ -1,7 +1,7 @@
 /** A picture as a small PNG: at most 256 colours, each pixel one byte, packed as well as can be. */
 import { deflateSync, crc32 } from 'node:zlib';
 
-const BITS = 5; // of each colour that are told apart when the palette is chosen
+const BITS = 5; // of each colour that count when the palette is chosen
 const MOST = 256;
 
 /** Splits boxes of colours at their middle until there are enough: the classic median cut. */
@@ -9,10 +9,10 @@ function palette(pixels) {
   const counts = new Map();
   for (let at = 0; at < pixels.length; at += 4) {
     const key = keyOf(pixels, at);
-    const found = counts.get(key) ?? [0, 0, 0, 0];
-    found[3]++;
-    for (const part of [0, 1, 2]) found[part] += pixels[at + part];
-    counts.set(key, found);
+    const sums = counts.get(key) ?? [0, 0, 0, 0];
+    sums[3]++;
+    for (const part of [0, 1, 2]) sums[part] += pixels[at + part];
+    counts.set(key, sums);
   }
   const colours = [...counts].map(([key, [r, g, b, n]]) => ({
     key,

@@ -1,8 +1,8 @@
 /**
- * The pictures of the README, made anew from the server at `RUMMEL_URL` into the folder that is named:
+ * The pictures of the README, taken again from the server at `RUMMEL_URL` into the folder that is named:
  * friends play by the solver's advice until there is something to see.
  */
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { chromium, request } from 'playwright-core';
 import { png } from './png.mjs';
 
@@ -10,6 +10,11 @@ const URL = process.env.RUMMEL_URL ?? 'http://127.0.0.1:8017';
 const FOLDER = process.argv[2] ?? '../docs';
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
+/** The tour of every family has been taken. */
+const families = readdirSync(`${import.meta.dirname}/../src/games`, { withFileTypes: true });
+const toured = Object.fromEntries(
+  families.filter((entry) => entry.isDirectory()).map(({ name }) => [name, true]),
+);
 
 const browser = await chromium.launch({
   executablePath: process.env.RUMMEL_CHROMIUM ?? '/usr/bin/chromium',
@@ -58,14 +63,12 @@ async function page(viewport, likes = {}, somebody) {
   if (somebody) await context.addCookies((await somebody.line.storageState()).cookies);
   const found = await context.newPage();
   const kept = JSON.stringify({ sound: false, look: 'light', ...likes });
-  const families = ['tiles', 'romme']; // whose tour somebody has taken
-  const toured = JSON.stringify(Object.fromEntries(families.map((family) => [family, true])));
   await found.addInitScript(
     ([likes, tour]) => {
       localStorage.setItem('rummel', likes);
       localStorage.setItem('rummel-tour', tour);
     },
-    [kept, toured],
+    [kept, JSON.stringify(toured)],
   );
   return found;
 }

@@ -6,7 +6,7 @@ declare module 'virtual:book/*' {
   const text: string;
   export default text;
 }
-/** The texts of every language, each loaded when it is asked for. */
+/** The texts of every language, each loaded on demand. */
 declare module 'virtual:languages' {
   type Texts = Record<import('./lib/words.svelte').Language, () => Promise<{ default: string }>>;
   export const WORDS: Texts;

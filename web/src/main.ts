@@ -15,14 +15,14 @@ listen();
 const [page, id] = here.parts;
 const atTable = page === 't' && id;
 if (atTable) {
-  // Its view is loaded while the page around it is drawn. If anything fails, the page will tell.
+  // Its view is loaded while the page around it is drawn. If anything fails, the page shows it.
   callAhead(id)
     .then(({ game }) => tableFor(shownBy(game as GameId)))
     .catch(() => undefined);
 }
 const met = session.meet();
 await session.begin();
-if (!atTable) await met; // a table says itself who one is there
+if (!atTable) await met; // a table itself says which seat is the user's
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 

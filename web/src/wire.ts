@@ -323,25 +323,6 @@ export interface BySpread {
   tie: 'undercut' | 'gin-safe' | 'nobody';
 }
 
-/** Oneself. */
-export interface Me {
-  id: string;
-  name: string;
-  language: string;
-  account: boolean;
-  bot: boolean;
-}
-
-/** What the solver would do in the place of a player. */
-export interface Hint {
-  moves: string[];
-  placed: number;
-  points: number;
-  reached: number;
-  needed: number;
-  proven: boolean;
-}
-
 /** An option of a game, as a form for new tables needs it. */
 export interface OptionInfo {
   name: string;
@@ -367,6 +348,15 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
+/** Oneself. */
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+  account: boolean;
+  bot: boolean;
+}
+
 /** A table that anybody may join. */
 export interface Listed {
   id: string;
@@ -381,6 +371,25 @@ export interface Listed {
 export interface At {
   table: Table;
   position: Position | null;
+}
+
+/** What the solver would do in the place of a player. */
+export interface Hint {
+  moves: string[];
+  placed: number;
+  points: number;
+  reached: number;
+  needed: number;
+  proven: boolean;
+}
+
+/** Where somebody is signed in. The id names the session but can't be used to sign in. */
+export interface SessionInfo {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  current: boolean;
 }
 
 /** How a match ended. The reason is worded under `result-<reason>`. */
@@ -417,16 +426,15 @@ export interface Matches {
   next: string | null;
 }
 
-/** Where somebody is signed in. The id names the session but can't be used to sign in. */
-export interface SessionInfo {
+/** The token is shown this once: `Authorization: Bearer …` is how the bot uses it. */
+export interface Token {
   id: string;
-  label: string;
+  name: string;
   created: number;
-  seen: number;
-  current: boolean;
+  token: string;
 }
 
-/** A bot of one's own. */
+/** A user's own bot. */
 export interface TokenInfo {
   id: string;
   name: string;
@@ -434,12 +442,13 @@ export interface TokenInfo {
   seen: number | null;
 }
 
-/** The token is shown this once: `Authorization: Bearer …` is how the bot uses it. */
-export interface Token {
+/** A line of the list of the strongest. */
+export interface Ranked {
+  place: number;
   id: string;
   name: string;
-  created: number;
-  token: string;
+  rating: number;
+  matches: number;
 }
 
 /** How strong somebody is in a game. */
@@ -454,15 +463,6 @@ export interface Public {
   id: string;
   name: string;
   ratings: Rating[];
-}
-
-/** A line of the list of the strongest. */
-export interface Ranked {
-  place: number;
-  id: string;
-  name: string;
-  rating: number;
-  matches: number;
 }
 
 /** One move and what it changed. The first step of a round is its deal. */
@@ -533,6 +533,11 @@ export interface OpenedPosition {
   view: Record<string, unknown>;
 }
 
+export interface NewName {
+  name: string;
+  language?: string | null;
+}
+
 /** The body of `POST /api/tables`. `options` are those that differ from the preset. */
 export interface NewTable {
   game: string;
@@ -543,15 +548,51 @@ export interface NewTable {
   start?: boolean;
 }
 
-export interface NewName {
+/** The name and the password of an account. */
+export interface Credentials {
   name: string;
-  language?: string | null;
+  password: string;
 }
 
 /** Fields to be changed; the others stay. */
 export interface Changes {
   name?: string | null;
   language?: string | null;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** The password, for accounts. */
+export interface Goodbye {
+  password?: string | null;
+}
+
+/** What the bot is called at tables. */
+export interface NewToken {
+  name: string;
+}
+
+/** A record that somebody has brought along. */
+export interface ReadRecord {
+  record: string;
+  round?: number | null;
+}
+
+/** The same, asking for its best moves from a step on. */
+export interface ReviewRecord {
+  record: string;
+  round?: number | null;
+  step?: number;
+}
+
+/** A record, and which step of a round is meant; step 0 is its deal. */
+export interface StepOfRecord {
+  record: string;
+  round?: number | null;
+  step?: number;
 }
 
 /** How a round ended. The reason is worded under `outcome-<reason>`. */
@@ -826,7 +867,7 @@ export interface Sheet {
   lastDecides: boolean;
   /** Nobody wins a match in which all are level; else they share it. */
   draws: boolean;
-  /** Who starts the next round: the next one, the one after the winner, or it is chosen anew. */
+  /** Who starts the next round: the next player, the one after the winner; null: chosen again. */
   starter: 'next' | 'after-winner' | null;
   scoring: Scoring;
 }

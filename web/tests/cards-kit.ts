@@ -210,8 +210,8 @@ export interface Seated {
   wire: Wire;
   /** The moves that were played. */
   played: () => string[];
-  asked: () => string[];
-  /** The server tells a new view. */
+  checks: () => string[];
+  /** The server sends a new view. */
   tell: (view: AnyView, events?: Heard[]) => Promise<void>;
 }
 
@@ -244,7 +244,7 @@ export async function sit<V extends AnyView>(
     play: play as unknown as Play,
     wire,
     played: () => wire.sent.filter((one) => one.do === 'play').map((one) => one.move ?? ''),
-    asked: () => wire.sent.filter((one) => one.do === 'check').map((one) => one.move ?? ''),
+    checks: () => wire.sent.filter((one) => one.do === 'check').map((one) => one.move ?? ''),
     tell: async (next, events = []) => {
       wire.tell({ is: 'step', number: ++number, events, view: next, due: [], held: [] });
       await settle();
@@ -260,11 +260,11 @@ export async function settle(): Promise<void> {
 
 export async function pick(...pieces: string[]): Promise<void> {
   for (const piece of pieces) {
-    const found = document.querySelector<HTMLElement>(
+    const button = document.querySelector<HTMLElement>(
       `.fan button[data-piece="${piece}"][aria-pressed="false"]`,
     );
-    if (!found) throw new Error(`${piece} is not in the hand`);
-    found.click();
+    if (!button) throw new Error(`${piece} is not in the hand`);
+    button.click();
     await tick();
   }
   await settle();
@@ -285,9 +285,9 @@ export async function press(name: string | RegExp): Promise<void> {
   const fits = (one: Element): boolean =>
     typeof name === 'string' ? nameOf(one) === name : name.test(nameOf(one));
   const all = [...document.querySelectorAll('button')];
-  const found = all.find((one) => !one.disabled && fits(one));
-  if (!found) throw new Error(`no button ${name}; there are: ${all.map(nameOf).join(' / ')}`);
-  found.click();
+  const button = all.find((one) => !one.disabled && fits(one));
+  if (!button) throw new Error(`no button ${name}; there are: ${all.map(nameOf).join(' / ')}`);
+  button.click();
   await settle();
 }
 

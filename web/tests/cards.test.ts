@@ -41,8 +41,8 @@ describe('the fan', () => {
       { id: '7h#2', piece: '7h' },
       { id: '8h', piece: '8h' },
     ];
-    const found = groupOf(items, [['7h', '8h'], ['7h']]);
-    expect([...found]).toEqual([
+    const groups = groupOf(items, [['7h', '8h'], ['7h']]);
+    expect([...groups]).toEqual([
       ['7h', 0],
       ['8h', 0],
       ['7h#2', 1],
@@ -50,7 +50,7 @@ describe('the fan', () => {
   });
 });
 
-test('what is new is what others did since the own last discard', () => {
+test('what is new is what others did since the player’s last discard', () => {
   const log = [
     { number: 1, events: [{ code: 'melded', facts: { seat: 1, melds: [['1c', '1d', '1h']] } }] },
     { number: 2, events: [{ code: 'discarded', facts: { seat: 0, pieces: ['2c'] } }] },
@@ -58,9 +58,9 @@ test('what is new is what others did since the own last discard', () => {
     { number: 4, events: [{ code: 'melded', facts: { seat: 2, melds: [[], []] } }] },
     { number: 5, events: [{ code: 'romme-robbed', facts: { seat: 2, pieces: ['9h'], meld: 1 } }] },
   ];
-  const found = recent(log, 0, ['added', 'romme-robbed']);
-  expect(found.laid).toBe(2);
-  expect(found.added.get(1)).toEqual(['1s', '9h']);
+  const changes = recent(log, 0, ['added', 'romme-robbed']);
+  expect(changes.laid).toBe(2);
+  expect(changes.added.get(1)).toEqual(['1s', '9h']);
   expect(recent(log.slice(0, 2), 0).laid).toBe(0);
 });
 

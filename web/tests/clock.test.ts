@@ -1,4 +1,4 @@
-/** The clocks beside the seats: one that runs counts down, one that stands still does not. */
+/** The clocks next to the seats: one that runs counts down, one that stands still does not. */
 import { ginView, settle, sit } from './cards-kit';
 import { expect, test, vi } from 'vitest';
 import Seats from '../src/parts/Seats.svelte';

@@ -66,7 +66,7 @@ describe('a trick', () => {
     expect(document.querySelectorAll('.wait')).toHaveLength(1);
   });
 
-  test('can be seen by who looks on', async () => {
+  test('can be seen by spectators', async () => {
     await sit(Duel, 'duel', view({ seat: null, legal: [] }), { you: null });
     expect(open()).toHaveLength(2);
     expect(document.querySelector('[data-do="flip"], button.stack')).toBeNull();

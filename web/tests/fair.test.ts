@@ -17,18 +17,20 @@ test('our SHA-256 and HMAC are those of others', () => {
   }
 });
 
-test.each(DEALS.map((told, at) => [told.family, told.round, told.pledges ? 2 : 1, at] as const))(
+test.each(
+  DEALS.map((dealing, at) => [dealing.family, dealing.round, dealing.pledges ? 2 : 1, at] as const),
+)(
   '%s, round %i, version %i: the deal is that of the engine (%i)',
   (_family, _round, _version, at) => {
-    const found = verify(DEALS[at] as Dealing);
-    expect(found.fits).toBe(true);
-    expect(found.words).not.toContain(false);
-    expect(found.hands.map((hand) => hand.fits)).not.toContain(false);
-    expect(found.rest.map((pile) => [pile.name, pile.fits])).toEqual(
-      found.rest.map((pile) => [pile.name, true]),
+    const verified = verify(DEALS[at] as Dealing);
+    expect(verified.fits).toBe(true);
+    expect(verified.words).not.toContain(false);
+    expect(verified.hands.map((hand) => hand.fits)).not.toContain(false);
+    expect(verified.rest.map((pile) => [pile.name, pile.fits])).toEqual(
+      verified.rest.map((pile) => [pile.name, true]),
     );
-    expect(allFits(found)).toBe(true);
-    expect(found.hands.length).toBe(Number(DEALS[at]?.rules['players']));
+    expect(allFits(verified)).toBe(true);
+    expect(verified.hands.length).toBe(Number(DEALS[at]?.rules['players']));
   },
 );
 
@@ -39,28 +41,28 @@ const of = (version: 1 | 2): Dealing =>
 const swapped = (text: string): string => (text.startsWith('0') ? '1' : '0') + text.slice(1);
 
 test.each([1, 2] as const)('what was tampered with shows in its step, version %i', (version) => {
-  const told = of(version);
+  const dealing = of(version);
   /** The chain, the words, the hands, the rest. */
   const steps = (changed: Partial<Dealing>): boolean[] => {
-    const found = verify({ ...told, ...changed });
-    expect(allFits(found)).toBe(false);
+    const verified = verify({ ...dealing, ...changed });
+    expect(allFits(verified)).toBe(false);
     return [
-      found.fits,
-      found.words.every(Boolean),
-      found.hands.every((one) => one.fits),
-      found.rest.every((one) => one.fits),
+      verified.fits,
+      verified.words.every(Boolean),
+      verified.hands.every((one) => one.fits),
+      verified.rest.every((one) => one.fits),
     ];
   };
   const bound = version === 1; // the key of version 2 binds the commitment too
-  expect(steps({ commit: swapped(told.commit) })).toEqual([false, true, bound, bound]);
-  expect(steps({ seed: swapped(told.seed) })).toEqual([false, true, false, false]);
-  const other = [swapped(told.words[0] as string), ...told.words.slice(1)];
+  expect(steps({ commit: swapped(dealing.commit) })).toEqual([false, true, bound, bound]);
+  expect(steps({ seed: swapped(dealing.seed) })).toEqual([false, true, false, false]);
+  const other = [swapped(dealing.words[0] as string), ...dealing.words.slice(1)];
   expect(steps({ words: other })).toEqual([true, version === 1, false, false]);
-  const hands = told.dealt['hands'] as string[][];
-  const pool = told.dealt['pool'] as string[];
-  const others = { ...told.dealt, hands: [hands[1], hands[0]] as string[][] };
+  const hands = dealing.dealt['hands'] as string[][];
+  const pool = dealing.dealt['pool'] as string[];
+  const others = { ...dealing.dealt, hands: [hands[1], hands[0]] as string[][] };
   expect(steps({ dealt: others })).toEqual([true, true, false, true]);
-  const reversed = { ...told.dealt, pool: [...pool].reverse() };
+  const reversed = { ...dealing.dealt, pool: [...pool].reverse() };
   expect(steps({ dealt: reversed })).toEqual([true, true, true, false]);
   expect(steps({ seed: '' })).toEqual([false, true, false, false]);
 });
@@ -82,30 +84,30 @@ test('words fit their pledge, and no others do', () => {
 
 // ------------------------------------------------------------------------------ what is proved
 
-const told = { ...of(2), game: 'rummikub' };
+const dealing = { ...of(2), game: 'rummikub' };
 const kept: Receipt = {
   table: 't',
   game: 'rummikub',
-  rules: told.rules,
+  rules: dealing.rules,
   seat: 0,
-  commit: told.commit,
-  pledges: [...(told.pledges ?? [])],
-  rounds: [{ round: 3, words: told.words[0] as string, hand: null }],
+  commit: dealing.commit,
+  pledges: [...(dealing.pledges ?? [])],
+  rounds: [{ round: 3, words: dealing.words[0] as string, hand: null }],
   secret: '',
 };
 const claims = (
-  changed: Partial<typeof told> = {},
+  changed: Partial<typeof dealing> = {},
   receipt: Receipt | null = kept,
 ): Record<string, string> => {
-  const dealing = { ...told, ...changed };
-  const found = claimsOf(
-    dealing,
-    verify(dealing),
+  const claimed = { ...dealing, ...changed };
+  const all = claimsOf(
+    claimed,
+    verify(claimed),
     receipt,
     (seat) => `P${seat}`,
-    (all) => all.join(),
+    (names) => names.join(),
   );
-  return Object.fromEntries(found.map(({ name, state, key }: Claim) => [name, `${state} ${key}`]));
+  return Object.fromEntries(all.map(({ name, state, key }: Claim) => [name, `${state} ${key}`]));
 };
 
 test('what a device has kept proves the order of things', () => {
@@ -128,19 +130,19 @@ test('what a device has kept proves the order of things', () => {
 });
 
 test('what was exchanged is named', () => {
-  expect(claims({ commit: swapped(told.commit) })['seeds']).toBe('broken fair-seeds-changed');
-  const pledges = [told.pledges?.[0] as string, 'ab'.repeat(32)];
+  expect(claims({ commit: swapped(dealing.commit) })['seeds']).toBe('broken fair-seeds-changed');
+  const pledges = [dealing.pledges?.[0] as string, 'ab'.repeat(32)];
   expect(claims({ pledges })['words']).toBe('broken fair-words-changed');
   expect(claims({ words: ['', ''] })['used']).toBe('open fair-used-left-out');
   expect(claims({ words: ['', ''] }, null)['used']).toBe('open fair-used-missing');
   expect(claims({ words: [wordsFor('00', 3), ''] })['used']).toBe('broken fair-used-changed');
   expect(claims({ pledges: ['', ''], words: ['', ''] }, null)['used']).toBe('open fair-used-none');
-  const hand = (told.dealt['hands'] as string[][])[1] as string[];
+  const hand = (dealing.dealt['hands'] as string[][])[1] as string[];
   const saw = (seen: string[]): Receipt => ({
     ...kept,
-    rounds: [{ round: 3, words: told.words[0] as string, hand: seen }],
+    rounds: [{ round: 3, words: dealing.words[0] as string, hand: seen }],
   });
   expect(claims({}, saw(hand))['cards']).toBe('broken fair-cards-changed');
-  const own = (told.dealt['hands'] as string[][])[0] as string[];
+  const own = (dealing.dealt['hands'] as string[][])[0] as string[];
   expect(claims({}, saw(own))['cards']).toBe('proved fair-cards-receipt');
 });

@@ -1,5 +1,5 @@
 /**
- * What the client knows of a family stands in its folder, and nowhere else: a new game needs a folder
+ * What the client knows about a family stands only in its folder: a new game needs a folder
  * and the generated `wire.ts`, and no line anywhere else.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '..');
 const games = Object.keys(GAMES) as GameId[];
 const families = [...new Set(games.map((game) => GAMES[game].family))].sort();
 
-/** What is said to the server and by it is written as it wants: `facts.tie === 'gin-safe'`. */
+/** Words of the wire are written as the server has them: `facts.tie === 'gin-safe'`. */
 const WIRE = readFileSync(join(ROOT, 'src/wire.ts'), 'utf-8');
 const VALUES = new Set(WIRE.match(/'[a-z]+(-[a-z0-9]+)+'/g));
 const COMMENT = /<!--[\s\S]*?-->|\/\*[\s\S]*?\*\/|(?<!['":])\/\/.*$/gm;
@@ -50,12 +50,12 @@ function ownNames(path: string): Set<string> {
 describe('names of games and families', () => {
   test('stand in the folder of their family alone', () => {
     expect(SOURCES.length).toBeGreaterThan(100);
-    const found = SOURCES.flatMap((path) =>
+    const mentions = SOURCES.flatMap((path) =>
       named(readFileSync(join(ROOT, path), 'utf-8'), ownNames(path)).map(
         (name) => `${path}: ${name}`,
       ),
     );
-    expect(found).toEqual([]);
+    expect(mentions).toEqual([]);
   });
 
   test.each([

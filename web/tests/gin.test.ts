@@ -22,18 +22,18 @@ const order = (): string[] =>
 
 describe('the hand', () => {
   test('lies by its melds, as the server groups it, and says what is left', async () => {
-    const { asked } = await sit(Gin, 'gin', ginView(HAND, { deadwood: 12 }), {
+    const { checks } = await sit(Gin, 'gin', ginView(HAND, { deadwood: 12 }), {
       rules: CARDS,
       check: grouping,
     });
-    expect(asked()).toContain('spread');
+    expect(checks()).toContain('spread');
     expect(order()).toEqual(['5h', '6h', '7h', '11c', '11d', '11s', '1s', '2c', '9d', '13d']);
     expect(document.querySelectorAll('[data-group="0"]')).toHaveLength(3);
     expect(screen.getByText('Left over: 12 points')).toBeTruthy();
     expect(screen.getByText('at most 10 to end')).toBeTruthy();
   });
 
-  test('is left alone by who orders it', async () => {
+  test('keeps the order that a player has chosen', async () => {
     const { tell } = await sit(Gin, 'gin', ginView(HAND), { rules: CARDS, check: grouping });
     await press('By suit');
     const before = order();
@@ -110,7 +110,7 @@ describe('the spread', () => {
     legal: ['add 2c 1', 'spread 5h 6h 7h | 11c 11d 11s'],
   };
 
-  test('lays off on the melds of who ended', async () => {
+  test('lays off on the melds of the player who ended', async () => {
     const { played } = await sit(Gin, 'gin', ginView(HAND, SPREAD), {
       rules: CARDS,
       check: grouping,
@@ -131,7 +131,7 @@ describe('the spread', () => {
   });
 
   test('lets the player show other melds (Q-GIN-17), and says what is wrong with them', async () => {
-    const { played, asked } = await sit(Gin, 'gin', ginView(HAND, SPREAD), {
+    const { played, checks } = await sit(Gin, 'gin', ginView(HAND, SPREAD), {
       rules: CARDS,
       check: (move) =>
         move.includes('5h 6h 7h')
@@ -148,7 +148,7 @@ describe('the spread', () => {
     expect(order()).toEqual(['1s', '2c', '9d', '13d']);
     await press('Take back meld 2 that you are building');
     await press('Back to your hand: 7 of hearts');
-    expect(asked().at(-1)).toBe('spread 5h 6h');
+    expect(checks().at(-1)).toBe('spread 5h 6h');
     expect(document.querySelector('.draft .status')?.textContent).toMatch(/\w{3}/);
     await pick('7h');
     await press('Put the picked cards into meld 1 that you are building');

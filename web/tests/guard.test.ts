@@ -104,7 +104,7 @@ test('a page keeps what is fixed, and only then reveals', () => {
   expect(sent).toHaveLength(1);
 });
 
-test('who has sealed nothing does so at an open table, and says nothing elsewhere', () => {
+test('a player without a seal seals at an open table, and sends nothing elsewhere', () => {
   guard.look(closed({ status: 'open', pledges: ['', ''] }), null, -1);
   expect(sent).toEqual([{ do: 'sit', pledge: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
   guard.look(closed({ status: 'open', pledges: ['', ''] }), null, -1);
@@ -146,7 +146,7 @@ test.each([
   ['other rules', { rules: { ...RULES, players: 3 } }],
   ['words of Ben’s that he had not sealed', () => ({ words: [words(1)[0], 'ab'.repeat(32)] })],
   ['words of mine that I had not sealed', () => ({ words: ['ab'.repeat(32), words(1)[1]] })],
-])('%s is found out, and no more words are revealed', (_name, lie) => {
+])('%s is detected, and no more words are revealed', (_name, lie) => {
   firstRound();
   const changes = (typeof lie === 'function' ? lie() : lie) as Partial<Table>;
   guard.look(over(1, changes), view([], END), 20);
@@ -154,35 +154,35 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
-test('a deal without my words is told', () => {
+test('a deal without my words is reported', () => {
   guard.look(closed(), null, -1);
   const without = ['', words(1)[1] as string];
   guard.look(dealt(1, { words: without }), view(hands(1, null, without)[0] as string[]), 10);
   expect(guard.warning).toBe('left-out');
 });
 
-test('whoever was not there when it was dealt is not warned', () => {
+test('players who were absent at the deal are not warned', () => {
   const without = ['', wordsFor(BEN, 1)];
   guard.look(closed({ round: 1, dealt: 10, words: without }), view(['7h']), 10);
   expect(guard.warning).toBe('');
   expect(sent).toEqual([]);
 });
 
-test('a seed that was not the fixed one, or another hand, is found out', () => {
+test('a seed that was not the fixed one, or another hand, is detected', () => {
   firstRound();
   const seed = { round: 1, words: words(1), seed: SECOND };
   guard.look(over(1, { reveal: seed }), view([], END), 20);
   expect([guard.warning, guard.fair]).toEqual(['changed', 0]);
 });
 
-test('a hand that does not come from the deal is found out', () => {
+test('a hand that does not come from the deal is detected', () => {
   guard.look(closed(), null, -1);
   guard.look(dealt(1), view(hands(1, null)[1] as string[]), 10);
   guard.look(over(1), view([], END), 20);
   expect([guard.warning, guard.fair]).toEqual(['changed', 0]);
 });
 
-test('grinding: of many secrets and words after mine are known none passes but the fixed', () => {
+test('grinding: of many secrets and words tried after mine are known, only the fixed ones pass', () => {
   firstRound();
   const honest = over(1);
   const page = (lie: Partial<Table>): boolean => {

@@ -28,7 +28,7 @@ test('the order survives a reload', () => {
   expect(shown(again)).toEqual(before);
 });
 
-test('another table has an order of its own', () => {
+test('another table has its own order', () => {
   own('7h', '3c').move(['7h'], 0);
   const other = new Hand('u');
   other.sync(['7h', '3c']);

@@ -45,7 +45,7 @@ describe('the rows', () => {
     expect(document.querySelectorAll('.can')).toHaveLength(3);
   });
 
-  test('count for the teams, which the seats are told', async () => {
+  test('count for the teams, as the seats show', async () => {
     const { play } = await sit(Karo8, 'karo8', view());
     const teams = [...document.querySelectorAll('.team')];
     expect(teams.map((one) => one.getAttribute('aria-label'))).toEqual([

@@ -57,7 +57,7 @@ test('a table and its position arrive', () => {
   expect([live.status, live.number]).toEqual(['open', 4]);
 });
 
-test('a table is shown as it was asked for, until the line knows better', () => {
+test('a table is shown as first loaded, until the connection has newer data', () => {
   const at = { table: { ...table, you: 1 }, position: position(3) } as unknown as At;
   live.show(at);
   expect([live.status, live.number, live.table?.you]).toEqual(['connecting', 3, 1]);
@@ -71,7 +71,7 @@ test('a table is shown as it was asked for, until the line knows better', () => 
   expect(live.number).toBe(4);
 });
 
-test('steps without a view keep the old one, and are all heard', () => {
+test('steps without a view keep the old one, and are all logged', () => {
   last().tell(table);
   last().tell(position(1));
   last().tell({
@@ -87,7 +87,7 @@ test('steps without a view keep the old one, and are all heard', () => {
   expect(live.view).toEqual({ number: 3 });
 });
 
-test('who comes late hears the round so far; a mere correction takes nothing away', () => {
+test('late clients get the round so far; a mere correction takes nothing away', () => {
   last().tell(table);
   last().tell(position(2, [{ number: 1, events: [{ code: 'dealt', facts: {} }] }]));
   expect(live.log.map((entry) => entry.number)).toEqual([1]);
@@ -114,7 +114,7 @@ test('an answer settles its command, a refusal too', async () => {
   expect(live.number).toBe(9);
 });
 
-test('what nobody has asked for is a notice: the host has freed the seat', () => {
+test('an unsolicited refusal is a notice: the host has freed the seat', () => {
   last().tell(table);
   const facts = { minutes: 5 };
   last().tell({ is: 'refusal', key: '', error: 'seat-freed', message: 'freed', facts, now: null });
@@ -156,7 +156,7 @@ test('a line that has gone dead is cut', async () => {
   expect(first.readyState).toBe(3);
 });
 
-test('a table that is not there is not asked for again', async () => {
+test('a table that does not exist is not requested again', async () => {
   last().tell({
     is: 'refusal',
     key: '',

@@ -5,7 +5,7 @@ import { speak } from '../src/lib/words.svelte';
 import NewTable from '../src/pages/NewTable.svelte';
 import type { GameInfo } from '../src/wire';
 
-test('offers the bots that the server has, also those without words of their own', async () => {
+test('offers the bots of the server, including those without translated names', async () => {
   const game: GameInfo = {
     id: 'karo8',
     family: 'karo8',

@@ -50,9 +50,9 @@ const inserting = view({
   legal: INSERTS,
 });
 const tap = async (selector: string): Promise<void> => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`there is no ${selector}`);
-  found.click();
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`there is no ${selector}`);
+  element.click();
   await tick();
 };
 const marked = (): (string | null)[] =>
@@ -156,7 +156,7 @@ describe('announcing', () => {
     expect(played()).toEqual(['announce']);
   });
 
-  test('a mistake is asked about once more', async () => {
+  test('a mistake needs confirmation', async () => {
     autoPass.choose(false);
     const { played } = await sit(OneEleven, 'one-eleven', view(done), { rules: RULES });
     await press('Announce');
@@ -209,7 +209,7 @@ describe('the places of a hand', () => {
   });
 });
 
-test('the last swap is known by what was heard', () => {
+test('the last swap is known from the events', () => {
   const heard = (code: string, facts: Record<string, unknown>) => ({ code, facts });
   const log = [
     heard('took-hidden', { seat: 0, spot: 2 }),

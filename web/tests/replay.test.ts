@@ -111,9 +111,9 @@ test('the best move is shown in the place of what was played, and taken away aga
   recorded.close();
 });
 
-test('who is told to wait asks again, and goes on where it stopped', async () => {
+test('a client that has to wait asks again, and goes on where it stopped', async () => {
   vi.useFakeTimers();
-  const asked: number[] = [];
+  const requests: number[] = [];
   const answers: (() => Review)[] = [
     () => ({ best: [better], next: 2 }),
     () => {
@@ -122,14 +122,14 @@ test('who is told to wait asks again, and goes on where it stopped', async () =>
     () => ({ best: [{ ...better, step: 2 }], next: null }),
   ];
   const best = async (_round: number, step: number): Promise<Review> => {
-    asked.push(step);
+    requests.push(step);
     return (answers.shift() as () => Review)();
   };
   const recorded = new Recorded(source(best), replay, 0);
   await vi.advanceTimersByTimeAsync(1900);
-  expect([asked, recorded.thinking]).toEqual([[1, 2], true]);
+  expect([requests, recorded.thinking]).toEqual([[1, 2], true]);
   await vi.advanceTimersByTimeAsync(200);
-  expect([asked, recorded.thinking, recorded.best.size]).toEqual([[1, 2, 2], false, 2]);
+  expect([requests, recorded.thinking, recorded.best.size]).toEqual([[1, 2, 2], false, 2]);
   recorded.close();
 
   let tries = 0;

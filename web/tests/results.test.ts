@@ -1,4 +1,4 @@
-/** How a round and a match are said to be won, and what stands beside it. */
+/** How the end of a round and of a match is announced, and what stands next to it. */
 import { sit } from './cards-kit';
 import { expect, test, vi } from 'vitest';
 import { numbers, speak } from '../src/lib/words.svelte';
@@ -41,7 +41,7 @@ function view(outcome: Partial<Outcome>): DuelView {
 }
 
 /** What the dialog says once it is open. */
-async function said(
+async function resultDialog(
   win: Table['win'],
   winners: number[],
   more: { outcome?: Partial<Outcome>; bonus?: number[]; result?: null } = {},
@@ -61,26 +61,28 @@ test.each<[Table['win'], number[], string]>([
   ['shared', [0, 1], 'Sharing the win: Ana and Ben'],
   ['alone', [3], 'The winner: Dov'],
 ])('a match that is over says what it is: %s', async (win, winners, words) => {
-  const dialog = await said(win, winners);
+  const dialog = await resultDialog(win, winners);
   expect(dialog.querySelector('[data-win]')?.textContent?.trim()).toBe(words);
 });
 
 test('a round that nobody has won says only why', async () => {
-  const dialog = await said(null, [], { result: null, outcome: { reason: 'gin-again' } });
+  const dialog = await resultDialog(null, [], { result: null, outcome: { reason: 'gin-again' } });
   expect(dialog.querySelector('[data-win]')).toBeNull();
   expect(dialog.textContent).toContain('dealt again');
 });
 
-test('what was left and decided is told', async () => {
+test('what was left and decided is shown', async () => {
   const left = [12, 7, 30, 7];
-  const dialog = await said('shared', [1, 3], { outcome: { reason: 'tiles-last-drawn', left } });
+  const dialog = await resultDialog('shared', [1, 3], {
+    outcome: { reason: 'tiles-last-drawn', left },
+  });
   expect(dialog.querySelector('[data-left]')?.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe(
     'Left over: Ana 12, Ben 7, Cyd 30, Dov 7',
   );
 });
 
 test('a bonus at the end has a row, and counts', async () => {
-  const dialog = await said('alone', [0], { bonus: [125, 25, 0, 0] });
+  const dialog = await resultDialog('alone', [0], { bonus: [125, 25, 0, 0] });
   const rows = [...dialog.querySelectorAll('tr')].map((row) => row.textContent ?? '');
   expect(rows.some((row) => row.includes('Bonus') && row.includes('125'))).toBe(true);
   expect([...dialog.querySelectorAll('tfoot td')].map((cell) => cell.textContent)).toEqual([
@@ -91,7 +93,7 @@ test('a bonus at the end has a row, and counts', async () => {
   ]);
 });
 
-test('numbers of players are told exactly', async () => {
+test('numbers of players are exact', async () => {
   expect([[2], [2, 4], [2, 3, 4, 5]].map(numbers)).toEqual(['2', '2 or 4', '2–5']);
   await speak('de');
   expect(numbers([2, 4])).toBe('2 oder 4');

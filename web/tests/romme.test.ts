@@ -15,7 +15,7 @@ const meldLabel = (number: number): RegExp => new RegExp(`Meld ${number}:`);
 
 describe('building melds', () => {
   test('shows how far the first meld is and lays when the server agrees', async () => {
-    const { played, asked } = await sit(
+    const { played, checks } = await sit(
       Romme,
       'romme',
       rommeView(HAND, { free: ['lay'], legal: ['discard 5c'] }),
@@ -31,12 +31,12 @@ describe('building melds', () => {
     );
     expect(screen.getByText('Your first meld must be worth 30.')).toBeTruthy();
     await pick('7h', '8h', '9h');
-    await vi.waitFor(() => expect(asked().at(-1)).toBe('lay 7h 8h 9h'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(checks().at(-1)).toBe('lay 7h 8h 9h'), { timeout: 20_000 });
     expect(screen.getByText('24 of 30')).toBeTruthy();
     await press('New meld');
     expect(document.querySelectorAll('.fan button')).toHaveLength(6);
     await pick('13c', '13d', '13s');
-    await vi.waitFor(() => expect(asked().at(-1)).toBe('lay 7h 8h 9h | 13c 13d 13s'), {
+    await vi.waitFor(() => expect(checks().at(-1)).toBe('lay 7h 8h 9h | 13c 13d 13s'), {
       timeout: 20_000,
     });
     expect(document.querySelector('[data-check="true"]')).toBeTruthy();
@@ -129,7 +129,7 @@ describe('building melds', () => {
   });
 
   test('adds a card that helps with the first meld, where the rules know that', async () => {
-    const { played, asked } = await sit(
+    const { played, checks } = await sit(
       Romme,
       'romme-lay',
       rommeView('6h 8c 8d 8s 2c', {
@@ -146,7 +146,7 @@ describe('building melds', () => {
     await press('New meld');
     await pick('6h');
     await press(meldLabel(2));
-    await vi.waitFor(() => expect(asked().at(-1)).toBe('open 6h 2 8c 8d 8s'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(checks().at(-1)).toBe('open 6h 2 8c 8d 8s'), { timeout: 20_000 });
     expect(screen.getByText('goes to meld 2')).toBeTruthy();
     await press('Lay');
     expect(played()).toEqual(['open 6h 2 8c 8d 8s']);

@@ -27,9 +27,9 @@ const table = (...melds: string[]): Board =>
   );
 const own = (piece: string) => newTile(piece, piece);
 const tile = (board: Board, piece: string) => {
-  const found = tilesOf(board).find((one) => one.piece === piece);
-  if (!found) throw new Error(`no ${piece}`);
-  return found;
+  const match = tilesOf(board).find((one) => one.piece === piece);
+  if (!match) throw new Error(`no ${piece}`);
+  return match;
 };
 const idOf = (board: Board, at: number): number => board[at]?.id ?? -1;
 
@@ -77,7 +77,7 @@ describe('changes', () => {
     expect(split(board, idOf(board, 0), 0)).toEqual(board);
   });
 
-  test('tiles apart make a meld of their own, once', () => {
+  test('separate tiles make their own meld, once', () => {
     const board = table('7c 7d 7h 7s');
     const taken = apart(board, [tile(board, '7h')]);
     expect(texts(taken)).toEqual(['7c 7d 7s', '7h']);
@@ -94,7 +94,7 @@ describe('jokers', () => {
     expect(texts(insert(gone, [tile(gone, '*')], home, 2))).toEqual(['5h 6h *=7h', '1c 2c 3c']);
   });
 
-  test('one whose place is taken is free to be read anew', () => {
+  test('one whose place is taken is free to be read again', () => {
     const board = table('7c 7d *=7h');
     const taken = insert(board, [own('7h')], idOf(board, 0), 3);
     expect(texts(taken)).toEqual(['7c 7d * 7h']);

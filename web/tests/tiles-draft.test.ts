@@ -1,4 +1,4 @@
-/** The turn that is being built: undo, checks, what is told and what is kept. */
+/** The turn that is being built: undo, checks, what is sent and what is kept. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Hand } from '../src/lib/hand.svelte';
 import type { Play } from '../src/lib/play.svelte';
@@ -44,13 +44,13 @@ const refusal = {
 
 function setUp(table = 'T') {
   const sent: string[][] = [];
-  const asked: string[] = [];
+  const checks: string[] = [];
   const play = {
     id: table,
     words: { spoken: (piece: string) => piece },
     draft: (melds: string[]) => sent.push([...melds]),
     check: vi.fn(async (move: string) => {
-      asked.push(move);
+      checks.push(move);
       return answer(move);
     }),
     act: vi.fn(async () => true),
@@ -60,7 +60,7 @@ function setUp(table = 'T') {
   const draft = new Draft(play as unknown as Play<TilesView>, hand);
   const view = { table: TABLE } as unknown as TilesView;
   draft.sync(view, 7, true, []);
-  return { play, hand, draft, view, sent, asked };
+  return { play, hand, draft, view, sent, checks };
 }
 const settle = () => vi.advanceTimersByTimeAsync(500);
 
@@ -105,13 +105,13 @@ describe('building', () => {
 });
 
 describe('checking', () => {
-  test('the whole table is asked about once things are quiet', async () => {
-    const { draft, asked } = setUp();
+  test('the whole table is checked after a pause', async () => {
+    const { draft, checks } = setUp();
     draft.toNew(draft.fromRack(['9c']));
     draft.insert(draft.fromRack(['9d']), draft.board[2]?.id ?? 0, 1);
     expect(draft.checked).toBeNull();
     await settle();
-    expect(asked).toEqual(['lay 5h 6h 7h | 1c 1d 1s | 9c 9d']);
+    expect(checks).toEqual(['lay 5h 6h 7h | 1c 1d 1s | 9c 9d']);
     expect(draft.checked?.legal).toBe(false);
     const [same, , wrong] = draft.board.map((meld) => draft.standing(meld).is);
     expect(same).toBe('same');
@@ -153,7 +153,7 @@ describe('checking', () => {
   });
 });
 
-test('a joker is asked about anew when its meld has changed around it', async () => {
+test('a joker is checked again when its meld has changed around it', async () => {
   const { draft, play, view } = setUp();
   const table = [['1c', '1d', '*=1s']];
   draft.sync({ ...view, table } as TilesView, 8, true, []);
@@ -161,9 +161,9 @@ test('a joker is asked about anew when its meld has changed around it', async ()
   if (!joker) throw new Error();
   // Only where the joker may stand for something else it makes a meld with these.
   play.check.mockImplementation(async (move: string) => {
-    const found = answer(move);
-    if (!move.includes('*=1s')) return found;
-    const melds = found.melds.map((meld) => ({ ...meld, refusal }));
+    const checked = answer(move);
+    if (!move.includes('*=1s')) return checked;
+    const melds = checked.melds.map((meld) => ({ ...meld, refusal }));
     return { legal: false, refusal, melds };
   });
   draft.insert(draft.fromRack(['9c', '9d']), draft.board[0]?.id ?? 0, 3);
@@ -198,13 +198,13 @@ describe('keeping', () => {
     expect(draft.canUndo).toBe(true);
   });
 
-  test('others are told, and the same player’s other page is followed', async () => {
+  test('others get the draft, and the same player’s other page is followed', async () => {
     const { draft, view, sent } = setUp();
     draft.toNew(draft.fromRack(['9c', '9d']));
     expect(sent.at(-1)).toEqual(['5h 6h 7h', '1c 1d 1s', '9c 9d']);
-    const told = [...(sent.at(-1) ?? [])];
+    const echo = [...(sent.at(-1) ?? [])];
     draft.undo();
-    draft.sync(view, 7, true, told); // an echo of what this page said
+    draft.sync(view, 7, true, echo); // an echo of what this page sent
     expect(draft.dirty).toBe(false);
     draft.sync(view, 7, true, ['5h 6h 7h 8h', '1c 1d 1s']);
     expect(texts(draft.board)).toEqual(['5h 6h 7h 8h', '1c 1d 1s']);

@@ -18,7 +18,7 @@ test.each([
   ['a rack', box(8, 500, 344, 140), PHONE, []],
   ['a pile in a corner', box(8, 120, 80, 90), PHONE, []],
   ['a button below a rack', box(240, 690, 110, 44), PHONE, [box(8, 500, 344, 140)]],
-  ['a button beside a fan, lying down', box(560, 300, 120, 44), WIDE, [box(20, 220, 500, 100)]],
+  ['a button next to a fan, in landscape', box(560, 300, 120, 44), WIDE, [box(20, 220, 500, 100)]],
   ['a pile at the top, lying down', box(20, 60, 70, 90), WIDE, []],
 ])('%s is never covered, nor is what is played with', (_, target, room, busy) => {
   const spot = placed(target, SIZE, room, busy);
@@ -31,7 +31,7 @@ test.each([
   expect(callout.top + SIZE.height).toBeLessThanOrEqual(room.height);
 });
 
-test('it goes a little further to leave what is looked at free, but not to the other end', () => {
+test('it goes a little further to keep what matters visible, but not to the other end', () => {
   const [hand, prompt] = [box(40, 600, 280, 80), box(8, 560, 344, 30)];
   const rows = box(8, 240, 344, 240);
   expect(placed(hand, SIZE, PHONE, [prompt], [box(8, 340, 344, 220)])?.top).toBeLessThan(220);

@@ -15,8 +15,8 @@ test('pieces are read as they are written', () => {
 });
 
 test('the Fluent files are taken apart at their messages', () => {
-  const found = messages('# head\n\na = 1\n    .b = 2\n\n## part\n\nc =\n    long\n\n    text\n');
-  expect(found).toEqual([
+  const parsed = messages('# head\n\na = 1\n    .b = 2\n\n## part\n\nc =\n    long\n\n    text\n');
+  expect(parsed).toEqual([
     ['a', 'a = 1\n    .b = 2'],
     ['c', 'c =\n    long\n\n    text'],
   ]);

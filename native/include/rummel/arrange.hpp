@@ -22,10 +22,10 @@ inline constexpr int kMostWorth = 100;
 enum class Ace : std::uint8_t { low, either, wrap };
 enum class JokerLimit : std::uint8_t { free, natural, majority, apart, one };
 // What has to lie on the table before a joker that lay there may move: nothing; a piece that fits
-// in its place; the very piece it was declared to be; in a set every piece that fits.
+// in its place; the exact piece it was declared to be; in a set every piece that fits.
 enum class TableJoker : std::uint8_t { free, any, declared, both };
-// Which piece may have taken its place: one that lies anywhere on the table; one of the rack or out
-// of a meld that does not stand any more; one of the rack.
+// Which piece may take its place: one anywhere on the table; one of the rack or of a meld that no
+// longer stands; one of the rack.
 enum class JokerTile : std::uint8_t { lying, moved, rack };
 enum class Opening : std::uint8_t { sum, one };
 enum class Objective : std::uint8_t { tiles, points, left, out, undisturbed, jokers };
@@ -61,11 +61,11 @@ struct Question {
   // Not opened: the melds come from the rack alone and count at least `minimum`.
   int minimum = 0;
   Opening opening = Opening::sum;
-  bool out_opens = false;  // who lays everything needs no minimum
+  bool out_opens = false;  // laying everything needs no minimum
   int most = 1000;         // pieces of the rack that may be laid
   int keep = 0;            // pieces that have to stay on the rack
   std::vector<Objective> objectives{Objective::tiles, Objective::points};
-  std::int64_t work = 20'000'000;  // steps after which the best found has to do
+  std::int64_t work = 20'000'000;  // steps before the search stops with its best
   std::int64_t tidy_work = 4'000;  // steps to spend on keeping old melds together
 };
 
@@ -75,8 +75,8 @@ enum class Verdict : std::uint8_t {
   many_copies,  // `fault` is the code
   many_jokers,  // `fault` is their number
   long_rack,
-  bad_table,  // `fault` is the number of a meld that is none
-  bad_laws,   // contradicting or out of range
+  bad_table,  // `fault` is the index of an invalid meld
+  bad_laws,   // contradictory or out of range
   bad_limit,  // a limit is negative
 };
 
@@ -85,16 +85,16 @@ struct Answer {
   int fault = 0;
   bool possible = true;  // false: not opened, and no opening is possible; nothing is laid
   bool proven = true;    // no other arrangement serves the objectives better
-  bool tidy = true;      // and none that serves them as well disturbs fewer melds
+  bool tidy = true;      // and none as good disturbs fewer melds
   Melds table;           // old melds in their old places, then the new ones
   std::vector<Code> laid;
   std::vector<Code> left;
   int points = 0;
-  int moved = 0;  // old melds that do not lie together any more
+  int moved = 0;  // old melds that no longer lie together
   std::int64_t steps = 0;
 };
 
-// Keeps its memory and its tables from one question to the next; one for each thread.
+// Keeps its memory and its tables from one question to the next; use one per thread.
 class Arranger {
  public:
   Arranger();

@@ -9,15 +9,15 @@ namespace rummel {
 
 struct Layout {
   std::vector<Row> kept;      // by the old meld that still lies in it
-  std::vector<bool> is_kept;  // which old melds do
+  std::vector<bool> is_kept;  // which old melds are kept
   std::vector<Row> fresh;
   int moved = 0;  // old melds that are not kept
   bool good = false;
 };
 
-// The melds of a way, with as many old melds recognised as there are in it. `stays` tells the old
-// melds that were not taken apart for it. It may come out as not good: limits on runs that stay are
-// not all known to the search.
+// The melds of a way, with all the old melds in it recognised. `stays` marks the old melds that
+// were not taken apart for it. The layout may turn out not to be good: the search does not know
+// all limits on runs that stay.
 Layout lay_out(const Question& question, const Facts& facts, const Pool& pool, const Way& way,
                const std::vector<bool>& stays);
 

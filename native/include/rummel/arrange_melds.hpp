@@ -20,13 +20,13 @@ constexpr Code face(std::size_t suit, int place) {
 }
 constexpr Code joker_for(Code piece) { return static_cast<Code>(kJoker | piece); }
 
-// Of a meld: whether it is a set rather than a run.
+// Whether a meld is a set rather than a run.
 inline bool is_set(std::span<const Code> meld) { return rank_of(meld[0]) == rank_of(meld[1]); }
 
 // Whether a list of known pieces is a meld in canonical form.
 bool is_meld(std::span<const Code> meld, const Laws& laws);
 
-// A meld that lies where it is used, so that making one asks nobody for memory.
+// A meld stored in place, so that making one allocates no memory.
 class Row {
  public:
   static constexpr std::size_t kLongest = 23;
@@ -48,7 +48,7 @@ class Row {
     return size_ == other.size_ && std::memcmp(begin(), other.begin(), size_) == 0;
   }
 
-  // No run has more places than there are; what is too long anyway is dropped and is no meld.
+  // No run is longer than the number of places; anything longer is dropped and is no meld.
   void push_back(Code piece) {
     if (size_ < kLongest) pieces_[size_++] = piece;
   }

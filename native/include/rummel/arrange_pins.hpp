@@ -1,4 +1,4 @@
-// Sets of one rank: how pieces are split into them, and what holds a table's joker in its place.
+// Sets of one rank: how pieces are split into them, and what keeps a table joker in its place.
 #pragma once
 
 #include <array>
@@ -18,19 +18,19 @@ struct Split {
   std::vector<SetKind> sets;
 };
 
-// The pieces of one rank into sets, those that stay first; false if it can't be done.
+// Splits the pieces of one rank into sets, those that stay first; false if impossible.
 bool split_sets(const Facts& facts, const Pool& pool, int rank, const Step& step,
                 const Promises& promised, Split* out);
 
-// Pieces of a rank, by suit, that lie in old melds as before.
+// Pieces of a rank, by suit, that still lie in their old melds.
 using Standing = std::array<int, 4>;
 
-// The same with the jokers of new sets by the suit they stand for, and with what is known to stand.
+// The same with the jokers of new sets by the suit they stand for, and with what certainly stands.
 bool pins_hold(const Facts& facts, const Pool& pool, int rank, const Step& step,
                const Promises& promised, const std::array<std::uint8_t, 4>& declared,
                const Standing& standing);
 
-// Whether every joker that moves away from this rank is made up for.
+// Whether every joker that moves away from this rank has been replaced.
 bool pins_hold(const Facts& facts, const Pool& pool, int rank, const Step& step,
                const Promises& promised);
 

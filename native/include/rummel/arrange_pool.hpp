@@ -11,7 +11,7 @@ namespace rummel {
 
 inline constexpr int kRanks = 13;
 
-// Objectives side by side in one number: comparing it compares them in their order.
+// Objectives packed into one number: comparing it compares them in order.
 using Value = std::int64_t;
 inline constexpr Value kDead = -(Value{1} << 58);
 
@@ -46,9 +46,9 @@ struct Pool {
   ByFace<std::uint8_t> inject{};  // melds that stay and end here: they may go on
   std::array<std::vector<Room>, 14> rooms;
   std::array<std::vector<Pin>, 14> pins;
-  // Only where a piece frees a joker that has moved:
-  ByFace<std::uint8_t> standing{};  // so many pieces are taken to lie in old runs as before
-  std::array<Watch, 4> watch;       // by lane, so that no more of them do
+  // Only for rules where a joker is freed by a piece that has moved:
+  ByFace<std::uint8_t> standing{};  // pieces assumed to lie in old runs as before
+  std::array<Watch, 4> watch;       // by lane, so that no more of them stay
   // By rank: the natural suits of sets that were taken apart.
   std::array<std::vector<std::uint8_t>, 14> old_sets;
   bool stays = false;  // whether any meld stays
@@ -76,9 +76,9 @@ struct Gains {
   bool by_place = false;  // whether in_run and in_set matter
   bool joker_counts = true;
 
-  // What natural pieces of one face add: so many low in runs, in sets and above the king, of which
-  // `table` are not the rack's. Pieces that are alike are told apart only by where they count
-  // most: those of the rack are taken to lie there.
+  // What natural pieces of one face add: these many low in runs, in sets and above the king, of
+  // which `table` are not the rack's. Equal pieces differ only in where they count most: those of
+  // the rack are assumed to lie there.
   [[nodiscard]] Value of_naturals(int rank, int low, int set, int high, int table,
                                   int* points) const {
     const int placed = low + set + high - table;
@@ -106,7 +106,7 @@ struct Limits {
 struct Step {
   std::array<std::uint8_t, 4> run{};    // natural pieces into runs
   std::array<std::uint8_t, 4> set{};    // natural pieces into sets
-  std::array<std::uint8_t, 4> wild{};   // jokers into runs; of mixed runs all in the first
+  std::array<std::uint8_t, 4> wild{};   // jokers into runs; for mixed runs all in the first
   std::array<std::uint8_t, 4> later{};  // kept for a place above the king
   std::uint8_t set_jokers = 0;
 };

@@ -14,8 +14,8 @@ namespace rummel {
 // The open runs of a suit, as a number: a multiset of kinds of runs. 0 is none at all.
 using Open = std::uint16_t;
 
-// A run is of a kind: its length up to three, and what the limit on jokers has to know of it.
-// Of the ways to go on, only those are kept that no other one can stand in for.
+// The kind of a run: its length up to three, and what the limit on jokers needs to know about it.
+// Of the ways to go on, only those are kept that no other way can replace.
 class Runs {
  public:
   static constexpr int kMostOpen = 16;
@@ -29,7 +29,7 @@ class Runs {
 
   Runs(JokerLimit limit, int jokers, int naturals);
 
-  // What can be open after so many natural pieces and jokers of the next rank.
+  // What can be open after this many natural pieces and jokers of the next rank.
   std::span<const Open> next(Open open, int naturals, int jokers) {
     const Slice& known =
         next_[(static_cast<std::size_t>(open) * static_cast<std::size_t>(most_naturals_ + 1) +
@@ -39,7 +39,7 @@ class Runs {
     if (known.at != nullptr) return {known.at, known.count};
     return find_next(open, naturals, jokers);
   }
-  // `open` itself, and what is left of it when up to `tokens` unfinished runs are done with.
+  // `open` itself, and what is left of it when up to `tokens` unfinished runs are removed.
   std::span<const Open> absorbed(Open open, int tokens);
   // With `more` finished runs that may go on.
   Open injected(Open open, int more);
@@ -50,14 +50,14 @@ class Runs {
   // Those of them that need more than one piece.
   [[nodiscard]] int far(Open open) const { return far_[open]; }
   [[nodiscard]] const Bundle& bundle(Open open) const { return bundles_[open]; }
-  // The number of a bundle that was put together elsewhere.
+  // The number of a bundle that was built elsewhere.
   Open open_of(const Bundle& bundle) { return number(bundle); }
   [[nodiscard]] bool absorbable(Kind kind) const { return kinds_[kind].absorbable; }
   [[nodiscard]] bool accepts(Kind kind) const { return kinds_[kind].accept; }
   [[nodiscard]] int after(int kind, bool joker) const;  // -1: not allowed; kind -1: a new run
   [[nodiscard]] Kind whole() const { return whole_; }
-  // A run is known by its length alone: a joker is as good as a natural piece, and there is one
-  // best way to go on.
+  // Length alone describes a run: a joker is as good as a natural piece, and there is one best way
+  // to go on.
   [[nodiscard]] bool plain() const { return kinds_.size() <= 3; }
   [[nodiscard]] std::size_t known() const { return bundles_.size(); }
   // More kinds of bundles came up than there are numbers: answers are incomplete.
@@ -70,7 +70,7 @@ class Runs {
     bool absorbable = false;  // whatever the meld above it looks like
   };
   struct Slice {
-    const Open* at = nullptr;  // null: not asked for yet
+    const Open* at = nullptr;  // null: not computed yet
     std::uint32_t count = 0;
   };
 
@@ -86,7 +86,7 @@ class Runs {
   std::vector<KindFacts> kinds_;
   std::array<int, 2> start_{};
   Kind whole_ = 0;
-  std::vector<std::vector<bool>> covers_;  // kinds: the first can stand in for the second
+  std::vector<std::vector<bool>> covers_;  // kinds: the first can replace the second
   std::vector<Bundle> bundles_;
   std::vector<std::uint8_t> finished_;
   std::vector<std::uint8_t> pressing_;
@@ -95,7 +95,7 @@ class Runs {
   std::vector<Slice> next_;
   std::vector<Slice> absorbed_;
   std::vector<Open> injected_;
-  std::vector<std::vector<Open>> chunks_;  // never grown once filled, so that slices stay good
+  std::vector<std::vector<Open>> chunks_;  // never grown once filled, so that slices stay valid
   bool overflowed_ = false;
 };
 
@@ -105,14 +105,14 @@ inline constexpr int kSetShapes = 81;
 
 struct SetKind {
   std::uint8_t suits = 0;   // mask
-  std::uint8_t jokers = 0;  // mask, part of it
+  std::uint8_t jokers = 0;  // mask, a subset of `suits`
 };
 
 class Sets {
  public:
   Sets(bool allowed, JokerLimit limit, int jokers);
 
-  // Of the pieces of one rank, told as a shape: which shapes of them make sets, and which numbers
+  // For the pieces of one rank, given as a shape: which shapes of them make sets, and which numbers
   // of pieces of each suit occur in those (bits).
   struct Choice {
     std::vector<SetShape> shapes;

@@ -23,23 +23,23 @@ class Search {
  private:
   // Where all suits are after a rank, and the best way there.
   struct Node {
-    std::uint64_t states;  // by suit, 16 bits each; of mixed runs: what is open, kept for later
+    std::uint64_t states;  // by suit, 16 bits each; for mixed runs: what is open, kept for later
     std::uint64_t rest;    // placed; points; promised; jokers; rank
     Value value;
     Value bound;  // of all that can come of it
     std::uint32_t parent;
-    std::uint32_t order;  // of coming up, to settle ties
+    std::uint32_t order;  // of creation, to settle ties
     Step step;
   };
   struct Entry {
     Value bound;
-    std::uint64_t tie;  // the deeper first, then the older
+    std::uint64_t tie;  // deeper first, then older
     std::uint32_t index;
     bool operator<(const Entry& other) const {
       return bound != other.bound ? bound < other.bound : tie < other.tie;
     }
   };
-  // What the suits of one rank come to, before the jokers of its sets.
+  // The suits of one rank combined, before the jokers of its sets.
   struct Sum {
     Value gain = 0;
     int placed = 0;
@@ -87,7 +87,7 @@ class Search {
   Frame frame_;
   Limits limits_;
   bool keyed_ = false;    // limits make points and numbers of pieces part of a state
-  bool split_ = false;    // jokers of the table and of the rack are told apart
+  bool split_ = false;    // jokers of the table and of the rack are distinguished
   bool thrifty_ = false;  // a joker not laid yet is never worse than one that is
   bool pinned_ = false;   // some joker may not leave its place for nothing
   Value start_ = 0;
@@ -118,13 +118,13 @@ class Search {
   std::array<Suit, 4> suits_;
   Trails mixed_trails_;
 
-  // The nodes, and where to find them by their states.
+  // The nodes, and a hash table of them by state.
   std::vector<Node> nodes_;
   std::vector<Entry> queue_;
-  std::vector<std::uint32_t> slots_;  // number of a node and one, or 0
+  std::vector<std::uint32_t> slots_;  // index of a node plus one, or 0
   std::size_t best_ = 0;              // the best end so far; 0: none
 
-  // The node in work.
+  // The node being expanded.
   std::uint32_t parent_ = 0;
   int rank_ = 0;
   int shape_ = 0;

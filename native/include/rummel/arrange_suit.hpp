@@ -18,7 +18,7 @@ using Hopes = std::array<Value, kMostJokers + 1>;
 // What couples the suits; see arrange_prices.cpp.
 struct Prices {
   bool any = false;
-  Pool::ByFace<std::array<Value, 3>> set{};  // what a suit is paid for so many pieces in sets
+  Pool::ByFace<std::array<Value, 3>> set{};  // what a suit is paid, by the number of pieces in sets
   Value joker = 0;                           // what a joker costs
   std::array<Value, 18> rest{};              // by rank: what all sets above it give back at most
 };
@@ -51,7 +51,7 @@ struct Frame {
   [[nodiscard]] Value joker_in_run(int place) const {
     return placed ? gains->joker + gains->in_run[static_cast<std::size_t>(place)] : 0;
   }
-  // Nobody has to put one there.
+  // It need not be used there.
   [[nodiscard]] Value joker_in_set(int rank) const {
     const Value each = gains->joker + gains->in_set[static_cast<std::size_t>(rank)];
     return placed ? std::max<Value>(0, each) : 0;
@@ -59,8 +59,8 @@ struct Frame {
 };
 
 // The states that the suit can be in after each rank, as a graph. It is built forwards, with the
-// jokers there are, and then read backwards for the most that can follow. A piece that could be in
-// a set is taken to be in one, so this is never too low: it may prune.
+// available jokers, and then read backwards for the most that can follow. A piece that could be in
+// a set is assumed to be in one, so this bound is never too low and may prune.
 class Suit {
  public:
   using Number = std::uint16_t;  // of a state; 0 is the beginning
@@ -74,7 +74,7 @@ class Suit {
     Value sum;  // with what its jokers count
     Value top;  // with all that could follow
   };
-  // What can be done at the next rank with so many pieces in sets, the most promising first.
+  // The options at the next rank for each number of pieces in sets, the most promising first.
   struct Choices {
     std::array<std::uint32_t, 4> from;  // by pieces in sets, into the options
     std::array<Hopes, 3> tops;          // the best of what could follow, this rank included
@@ -92,9 +92,9 @@ class Suit {
     return known != kNone ? choices_[known] : choose(state);
   }
   [[nodiscard]] const Option* options() const { return options_.data(); }
-  // Whether the whole graph is there, with its hopes.
+  // Whether the whole graph is built, with its hopes.
   [[nodiscard]] bool bounded() const { return bounded_; }
-  // More states than numbers: what is told of them is incomplete.
+  // More states than numbers: the answers are incomplete.
   [[nodiscard]] bool overflowed() const { return overflowed_ || trails_.overflowed(); }
 
   // The graph with a price on every piece in a set and every joker: arrange_prices.cpp.
@@ -119,7 +119,7 @@ class Suit {
     std::uint8_t rank;
     std::uint8_t kept;    // pieces kept for the places above the king, two bits each
     std::uint8_t jokers;  // the fewest that lead here
-    std::uint16_t trail;  // of a lane that is watched
+    std::uint16_t trail;  // of a watched lane
     std::uint32_t edges = kNone;
     std::uint32_t edges_end = 0;
     std::uint32_t choices = kNone;
@@ -139,14 +139,14 @@ class Suit {
     int cost = -1;
     int most_set = 0;
     unsigned digits = 1;  // numbers of pieces that can be in sets, as bits
-    int pinned = 0;       // jokers of runs that stay or are made up for
-    int supply = 0;       // what the pieces laid here lack or have besides for that
+    int pinned = 0;       // jokers of runs that stay or have been replaced
+    int supply = 0;       // how many pieces laid here are spare for that, or missing
   };
 
   [[nodiscard]] std::size_t hopes_at(Number state) const { return state * stride_ + stride_ / 2; }
   void find_spots();
   [[nodiscard]] const Spot& spot(const State& state);  // valid until the next call
-  // Whether an edge can be taken with so many pieces in sets.
+  // Whether an edge can be taken with this many pieces in sets.
   [[nodiscard]] bool may(const Spot& now, const Edge& edge, int set) const {
     const int laid = edge.run + edge.later + set;
     if (!(now.digits >> set & 1) || laid < now.table || laid > now.there) return false;
@@ -154,14 +154,14 @@ class Suit {
     return edge.wild == 0 || !((frame_->naturals_first && laid < now.there) ||
                                (frame_->naturals_in_runs && set > 0));
   }
-  // What the pieces of one place add, the jokers included that pay for sets.
+  // What the pieces of one place add, including the jokers that pay for sets.
   [[nodiscard]] Value gain_of(const Spot& now, int run, int set, int later) const;
   void go_on(Number number);
-  // What the places after one have for runs that are not finished there.
+  // What later places have for runs that are not finished at this one.
   struct Ahead {
     int place = -1;
-    std::array<int, 2> there{};     // natural pieces; above the king as many as could be
-    std::array<int, 2> absorbed{};  // runs that melds take which stay
+    std::array<int, 2> there{};     // natural pieces; above the king as many as possible
+    std::array<int, 2> absorbed{};  // runs absorbed by melds that stay
     bool wild_start = true;         // a run may begin with a joker here
   };
   void look_ahead(int place);
@@ -178,7 +178,7 @@ class Suit {
   void look_back(int rank, std::size_t from, std::size_t to);
   void guess(Number number);
   const Choices& choose(Number number);
-  // A joker more never hurts: it need not be used.
+  // One more joker never hurts: it need not be used.
   void spare_jokers(Value* hopes) const {
     Value most = kDead;
     for (int k = 0; k <= frame_->jokers; ++k) {
@@ -196,14 +196,14 @@ class Suit {
   std::array<Spot, 18> spots_{};
   std::vector<State> states_;
   std::array<std::size_t, 20> layers_{};  // where the states after each rank begin
-  // For each state as many dead ones as there are jokers, then the hopes: what an option promises
-  // with fewer jokers than it uses is dead without asking.
+  // For each state as many dead entries as there are jokers, then the hopes: the bound of an option
+  // with fewer jokers than it uses is dead without a check.
   std::vector<Value> hopes_;
   std::size_t stride_ = 1;
   std::vector<Edge> edges_;
   std::vector<Choices> choices_;
   std::vector<Option> options_;
-  // An edge with so many pieces in sets.
+  // An edge with this many pieces in sets.
   struct Arc {
     Number from, to;
     std::uint8_t set, jokers;
@@ -218,7 +218,7 @@ class Suit {
   std::array<std::size_t, 20> arcs_at_{};
   std::vector<Value> before_;  // by state
   std::vector<Rest> after_;
-  // Numbers of states: those of the rank in work by open runs, and all others.
+  // Numbers of states: those of the current rank by open runs, and all others.
   struct Slot {
     std::uint32_t stamp = 0;
     Number number = 0;

@@ -1,8 +1,8 @@
-// Old runs that must not lie together any more: a piece out of them frees a joker.
+// Old runs that must no longer lie together: one of their pieces frees a joker.
 //
-// The search knows a run by its kind alone, and two runs of one kind are the same to it. Where it
-// matters whether an old run still lies there whole, the open runs of its lane are told apart by
-// what they hold of it: a trail.
+// The search knows only the kind of a run and does not distinguish two runs of one kind. Where it
+// matters whether an old run still lies there whole, the open runs of its lane are distinguished by
+// which pieces of it they hold: a trail.
 #pragma once
 
 #include <array>
@@ -45,14 +45,14 @@ class Watch {
  public:
   static constexpr int kAnyPiece = -1;  // a joker
 
-  // Of all pieces of that face at most `most` may lie in these runs as before. `places`: the last
-  // place of the lane.
+  // At most `most` pieces of this face may lie in these runs as before. `places`: the last place of
+  // the lane.
   void limit(int suit, int rank, int most, const std::vector<OldRun>& runs, int places);
   [[nodiscard]] bool any() const { return !limits_.empty(); }
 
-  // What a run holds after a piece of that suit at that place.
+  // What a run holds after a piece of this suit at this place.
   [[nodiscard]] std::uint32_t after(std::uint32_t holds, int place, int suit) const;
-  // What a run holds that ended before that place.
+  // What a run that ended before this place holds.
   [[nodiscard]] std::uint32_t ended(std::uint32_t holds, int place) const;
   // Puts the trail after a place in order; false if too many pieces lie as before.
   [[nodiscard]] bool settle(Trail& trail, int place) const;
@@ -60,32 +60,32 @@ class Watch {
  private:
   struct Sighting {
     OldRun run;
-    std::uint32_t live = 0;  // the last place at which somebody asks for it
+    std::uint32_t live = 0;  // the last place at which it is needed
   };
   struct Limit {
     int most = 0;
     int copies = 1;                        // of the face in the run
-    int settled = 0;                       // the place after which all is known
+    int settled = 0;                       // the place after which everything is known
     std::vector<std::uint32_t> sightings;  // of each old run, as bits
   };
   std::vector<Sighting> sightings_;
   std::vector<Limit> limits_;
 };
 
-// All trails of one lane that came up, by number; 0 is the empty one.
+// All trails that occurred in one lane, by number; 0 is the empty one.
 class Trails {
  public:
   void clear();
   [[nodiscard]] const Trail& trail(std::uint16_t number) const { return trails_[number]; }
-  // More came up than there are numbers.
+  // More occurred than there are numbers.
   [[nodiscard]] bool overflowed() const { return overflowed_; }
 
   struct Next {
     Open open;
     std::uint16_t trail;
   };
-  // What can follow with these natural pieces by suit and jokers at a place where so many melds
-  // that stay begin and end.
+  // What can follow with these natural pieces by suit and jokers at a place where these melds that
+  // stay begin and end.
   const std::vector<Next>& next(std::uint16_t from, Runs& runs, const Watch& watch, int place,
                                 const std::array<int, 4>& naturals, int jokers, int absorb,
                                 int inject);

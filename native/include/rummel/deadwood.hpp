@@ -16,7 +16,7 @@ using Code = std::uint8_t;
 inline constexpr std::size_t kMostPieces = 24;
 inline constexpr int kNoArrangement = -1;
 
-// What was handed in cannot be a hand; the text is meant for the caller's user.
+// The input is not a hand; the text is meant for the user of the caller.
 class BadHand : public std::invalid_argument {
   using std::invalid_argument::invalid_argument;
 };
@@ -26,13 +26,13 @@ class BadHand : public std::invalid_argument {
 // thrown away, and does not count.
 int least_deadwood(std::span<const Code> hand, int cap, int most_left, bool discard = false);
 
-// The same for many hands, which lie one after the other; `sizes` says how long each is. The text
-// of a BadHand names the hand, counted from 0.
+// The same for many hands, stored one after the other; `sizes` has the length of each. The text of
+// a BadHand names the hand, counted from 0.
 std::vector<int> least_deadwood_many(std::span<const Code> hands,
                                      std::span<const std::uint8_t> sizes, int cap, int most_left,
                                      bool discard = false);
 
-// The same for each hand that one discard leaves; entry i answers for the discard of hand[i].
+// The same after each possible discard; entry i is for the discard of hand[i].
 // Only the first hand.size() entries are set.
 std::array<int, kMostPieces> least_after_discard(std::span<const Code> hand, int cap,
                                                  int most_left);

@@ -193,6 +193,20 @@ class RoundOf final : public AnyRound {
     }
     return F::greedy(rules_, round_, seat, choices_, desk());
   }
+  [[nodiscard]] Rollout rollout(int seat, std::span<const int> actions,
+                                const RolloutPlan& plan) override {
+    need(seat);
+    Desk own;
+    Rollouts<F> rollouts(rules_, round_, seat, own);
+    for (const int action : actions) {
+      if (!rollouts.may(action)) {
+        throw Refused("seat " + std::to_string(seat) + " can't play action " +
+                      std::to_string(action) + " now");
+      }
+    }
+    own.candidates = plan.policy == Policy::greedy ? 1 : 100;
+    return rollouts.run(actions, plan);
+  }
   [[nodiscard]] const Result& result() const override { return round_.result; }
   [[nodiscard]] int players() const override { return rules_.players; }
   [[nodiscard]] std::size_t observation() const override { return F::observation(rules_); }

@@ -54,7 +54,10 @@ constexpr std::array kOptions{
     Option<Rules>{"max_turns", &Rules::max_turns, 1, 10'000},
 };
 
+// Steps of search: for the turn with most tiles as the engine has them, for the others enough for
+// nearly all positions.
 constexpr std::int64_t kWork = 2'000'000;
+constexpr std::int64_t kWorkForOthers = 50'000;
 
 template <class T>
 auto& at(T& seats, int seat) {
@@ -117,10 +120,10 @@ void find_turns(const Rules& rules, const Round& round, int seat, Desk& desk,
   ask.out_opens = rules.hand_finish == Tiles::kHandrummy;
   ask.most = rules.most_tiles;
   ask.keep = must_reject(rules, round);
-  ask.work = kWork;
   for (const auto& aim : kAims) {
     if (choices.count > 0 && choices.count >= desk.candidates) return;
     ask.objectives = aim;
+    ask.work = choices.count == 0 ? kWork : kWorkForOthers;
     Answer answer = desk.arranger.arrange(ask);
     if (answer.laid.empty()) {
       if (choices.count == 0) return;  // most tiles are none

@@ -15,7 +15,7 @@ from rummel.match import Match
 class Played(NamedTuple):
     match: Match
     moves: int
-    record: bytes  # empty unless it was asked for
+    record: bytes  # empty unless requested
 
 
 def play(

@@ -236,7 +236,7 @@ def table_command(screen: Screen, table_id: str, as_json: bool, database: str | 
         lines.add_row(words(key), Text(printable(value)))
     screen.show(lines)
     if table.match:
-        # As somebody sees it who looks on: no hidden piece goes through here.
+        # The view of a spectator: no hidden piece goes through here.
         names = [seat.name or "…" for seat in table.seats]
         screen.at_table(names, has_tiles(table.rules), table.game.colours)
         screen.show()

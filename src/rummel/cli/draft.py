@@ -26,7 +26,7 @@ class Fault(NamedTuple):
 
 
 class Draft(Struct, frozen=True, kw_only=True):
-    asked: Question  # what the rules make of melds
+    question: Question  # how the rules read and count melds
     old: tuple[Meld, ...]  # the table before the turn
     hand: Hand  # the rack before the turn
     melds: tuple[Meld, ...]  # as they lie now
@@ -67,7 +67,7 @@ class Draft(Struct, frozen=True, kw_only=True):
         faults = []
         for at in self._new_places():
             try:
-                read(self.melds[at], self.asked.melds, self.asked.worth)
+                read(self.melds[at], self.question.melds, self.question.worth)
             except RuleError as error:
                 faults.append(Fault(at + 1, error))
         return tuple(faults)
@@ -77,9 +77,9 @@ class Draft(Struct, frozen=True, kw_only=True):
         """What the new melds count: as an opening, if they are one."""
         faulty = {fault.number - 1 for fault in self.faults}
         good = [self.melds[at] for at in self._new_places() if at not in faulty]
-        count = self.asked.worth.of_meld
+        count = self.question.worth.of_meld
         values = [count(meld) for meld in good]
-        return max(values, default=0) if self.asked.opening == "one" else sum(values)
+        return max(values, default=0) if self.question.opening == "one" else sum(values)
 
     # ---------------------------------------------------------------------------------- changes
 
@@ -128,7 +128,7 @@ class Draft(Struct, frozen=True, kw_only=True):
         """In order if it is a meld already, else as it was put down."""
         for tiles in ways:
             try:
-                return read(tiles, self.asked.melds, self.asked.worth).meld
+                return read(tiles, self.question.melds, self.question.worth).meld
             except RuleError:
                 continue
         return ways[0]

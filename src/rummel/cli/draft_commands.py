@@ -1,6 +1,6 @@
 """A turn that is built at the keyboard: the table is rebuilt as a draft, and sent with `done`."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.console import RenderableType
 
@@ -16,6 +16,9 @@ from rummel.pieces import PIECES, Piece, parse_pieces
 if TYPE_CHECKING:
     from rummel.cli.turns import Turns
 
+# Words whose help speaks of the pieces: as tiles of a rack or as cards of a hand, by the family.
+OF_PIECES: Final = ("meld", "add", "take", "split")
+
 
 class DraftCommands(Commands):
     """The commands of a turn in which melds may be laid and rebuilt."""
@@ -27,8 +30,8 @@ class DraftCommands(Commands):
         assert building
         self.building = building
         hand = tuple(PIECES[one] for one in view.own)
-        asked = question(view.rules, view.table, hand)
-        self.steps = [Draft(asked=asked, old=view.table, hand=hand, melds=view.table)]
+        start = question(view.rules, view.table, hand)
+        self.steps = [Draft(question=start, old=view.table, hand=hand, melds=view.table)]
         # The draft's words stand first in the help: a turn is made of them.
         self.own = {
             "meld": self._meld,
@@ -48,10 +51,11 @@ class DraftCommands(Commands):
         return word == "take" and (bool(rest) or "take" not in self.moves)
 
     def help_of(self, word: str) -> str:
-        words = self.screen.words
-        if word == "take" and word in self.moves:  # alone it takes from the scrap
-            return f"{words('cli-do-take')}\n{super().help_of(word)}"
-        return super().help_of(word)
+        if word not in OF_PIECES:
+            return super().help_of(word)
+        own = self.screen.words(f"cli-do-{self.session.game.family.name}-{word}")
+        # A move may have the same word: `take` alone takes from the scrap.
+        return f"{own}\n{super().help_of(word)}" if word in self.moves else own
 
     def open_now(self) -> set[str]:
         words = super().open_now()

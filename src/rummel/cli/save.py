@@ -68,7 +68,7 @@ def new_file(path: Path) -> None:
 
 
 def free_save(game: str) -> Path:
-    """Where a match is saved if nothing else is said: in this folder, never over another match."""
+    """Where a match is saved by default: in this folder, never over another match."""
     path = Path(f"rummel-{game}.save.json")
     for number in range(2, _MOST_SAVES):
         if not path.exists():

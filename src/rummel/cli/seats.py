@@ -23,7 +23,7 @@ class Seat(Struct, frozen=True):
 
 
 def read_rules(game: Game, settings: Sequence[str], players: int | None = None) -> Rules:
-    """The game's rules with `key=value` settings, for so many players if it is said."""
+    """The game's rules with `key=value` settings, for this many players if given."""
     chosen = {}
     for setting in settings:
         name, equals, text = setting.partition("=")

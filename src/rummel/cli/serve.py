@@ -33,13 +33,13 @@ def serve_command(
     settings = from_environment(
         os.environ, host=host, port=port, database=database, workers=workers
     )
-    told = [screen.words("cli-serving")]
+    lines = [screen.words("cli-serving")]
     url = read_url(settings.database)
     if url.get_backend_name() == "sqlite":
         file = Path(url.database or "").absolute()
-        told.append(screen.words("cli-serving-kept", file=str(file)))
+        lines.append(screen.words("cli-serving-kept", file=str(file)))
     try:
-        return serve(settings, told)
+        return serve(settings, lines)
     except (OSError, socket.gaierror) as error:
         raise Refused(
             "serve",

@@ -10,7 +10,7 @@ import click
 from rich.table import Table
 
 from rummel.bots import find_bot
-from rummel.bots.play import play
+from rummel.bots.play import Played, play
 from rummel.cli.screen import Refused, Screen, SpokenCommand, clean, option, write_file
 from rummel.cli.seats import Seat, read_rules, read_seats
 from rummel.family import Game
@@ -82,6 +82,29 @@ def _make_folder(path: Path) -> None:
         raise Refused("folder", path=str(path), reason=error.strerror or "") from None
 
 
+class _Tally:
+    """What the matches so far have come to."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self.moves = self.rounds = 0
+        self.points, self.wins = [0] * rules.players, [0] * rules.players
+        self.kinds: Counter[Win] = Counter()
+        self.outcomes: Counter[str] = Counter()  # of rounds
+        self.results: Counter[str] = Counter()  # of matches
+
+    def add(self, played: Played) -> None:
+        result = played.match.result
+        assert result
+        self.moves += played.moves
+        self.rounds += played.match.round
+        self.results[result.reason] += 1
+        self.kinds[self._rules.win_of(result.winners)] += 1
+        for seat in range(self._rules.players):
+            self.points[seat] += result.totals[seat]
+            self.wins[seat] += seat in result.winners
+
+
 def _simulate(
     game: Game,
     rules: Rules,
@@ -93,56 +116,38 @@ def _simulate(
 ) -> dict[str, Any]:
     bots = [find_bot(seat.bot or "random") for seat in seated]
     names = [seat.name for seat in seated]
-    moves = rounds = 0
-    points, wins = [0] * rules.players, [0] * rules.players
-    kinds: Counter[Win] = Counter()
-    reasons: Counter[str] = Counter()
-    results: Counter[str] = Counter()
-    seconds = 0.0
+    # How the rounds before the last one ended stands only in the record.
     one_round = rules.rounds == 1 and not rules.target and not rules.extra_round
+    recorded = folder is not None or not one_round
+    tally = _Tally(rules)
+    seconds = 0.0
     for number in range(1, matches + 1):
         started = time.perf_counter()
-        played = play(
-            game,
-            rules,
-            bots,
-            f"{seed}/{number}",
-            names=names,
-            # How the rounds before the last one ended stands only in the record.
-            recorded=folder is not None or not one_round,
-        )
+        played = play(game, rules, bots, f"{seed}/{number}", names=names, recorded=recorded)
         seconds += time.perf_counter() - started
-        moves += played.moves
-        rounds += played.match.round
-        result = played.match.result
-        assert result
-        results[result.reason] += 1
-        kinds[rules.win_of(result.winners)] += 1
-        for seat in range(rules.players):
-            points[seat] += result.totals[seat]
-            wins[seat] += seat in result.winners
+        tally.add(played)
         if one_round:
             assert played.match.state.outcome
-            reasons[played.match.state.outcome.reason] += 1
+            tally.outcomes[played.match.state.outcome.reason] += 1
         else:
-            reasons.update(_outcomes(played.record))
+            tally.outcomes.update(_outcomes(played.record))
         if folder:
             write_file(folder / f"{game.id}-{number:06d}.ndjson", played.record)
     return {
         "game": game.id,
         "seed": seed,
         "matches": matches,
-        "rounds": rounds,
-        "moves": moves,
-        "draws": kinds["draw"],
-        "shared": kinds["shared"],
+        "rounds": tally.rounds,
+        "moves": tally.moves,
+        "draws": tally.kinds["draw"],
+        "shared": tally.kinds["shared"],
         "seats": [
-            {"name": seat.name, "bot": seat.bot, "points": points[at] / matches, "wins": wins[at]}
-            for at, seat in enumerate(seated)
+            {"name": seat.name, "bot": seat.bot, "points": points / matches, "wins": wins}
+            for seat, points, wins in zip(seated, tally.points, tally.wins, strict=True)
         ],
-        "outcomes": dict(reasons.most_common()),
-        "results": dict(results.most_common()),
-        "moves_per_second": round(moves / seconds) if seconds else None,
+        "outcomes": dict(tally.outcomes.most_common()),
+        "results": dict(tally.results.most_common()),
+        "moves_per_second": round(tally.moves / seconds) if seconds else None,
     }
 
 

@@ -50,11 +50,11 @@ def solve_command(screen: Screen, file: Path | None, as_json: bool) -> int:
     wrong = 0
     for number, line in enumerate(_lines(file), start=1):
         try:
-            rules, asked = _question(line)
+            rules, query = _question(line)
             start = perf_counter()
-            answer = best(rules, asked)
+            answer = best(rules, query)
             micros = int((perf_counter() - start) * 1e6)
-            reached = reach(asked) if not answer.possible else 0
+            reached = reach(query) if not answer.possible else 0
         except RuleError as error:
             wrong = 1
             code, message, _ = explained(screen.words, error)
@@ -64,25 +64,25 @@ def solve_command(screen: Screen, file: Path | None, as_json: bool) -> int:
                 screen.warn(screen.words("cli-solve-line", number=number, reason=message))
             continue
         if as_json:
-            found = as_data(answer) | {"micros": micros}
+            result = as_data(answer) | {"micros": micros}
             if not answer.possible:
-                found["opening"] = {"reached": reached, "needed": asked.minimum}
-            click.echo(json.dumps(found))
+                result["opening"] = {"reached": reached, "needed": query.minimum}
+            click.echo(json.dumps(result))
         else:
             screen.at_table((), has_tiles(rules))
-            _show(screen, asked.table, answer)
+            _show(screen, query.table, answer)
             if not answer.possible:
-                screen.say("cli-hint-opening", reached=reached, needed=asked.minimum)
+                screen.say("cli-hint-opening", reached=reached, needed=query.minimum)
             screen.show()
     return wrong
 
 
 def _lines(file: Path | None) -> Iterator[bytes]:
     if file is not None:
-        found: Iterator[bytes] = iter(read_file(file).splitlines())
+        lines: Iterator[bytes] = iter(read_file(file).splitlines())
     else:
-        found = iter(sys.stdin.buffer)
-    return (line for line in found if line.strip())
+        lines = iter(sys.stdin.buffer)
+    return (line for line in lines if line.strip())
 
 
 def _question(line: bytes) -> tuple[Rules, Question]:
@@ -96,12 +96,12 @@ def _question(line: bytes) -> tuple[Rules, Question]:
     rules = find(given.game).configure(**given.rules)
     rack = tuple(sorted(parse_piece(text).in_hand for text in given.rack))
     objectives = _objectives(given.objective)
-    asked = question(rules, (), rack, opened=given.opened, objectives=objectives)
+    query = question(rules, (), rack, opened=given.opened, objectives=objectives)
     table = tuple(
-        read(tuple(parse_piece(text) for text in meld), asked.melds).meld for meld in given.table
+        read(tuple(parse_piece(text) for text in meld), query.melds).meld for meld in given.table
     )
     _check_pile(rules, Counter(one.in_hand for meld in (*table, rack) for one in meld))
-    return rules, replace(asked, table=table)
+    return rules, replace(query, table=table)
 
 
 def _of_position(text: str) -> tuple[Rules, Question]:
@@ -120,12 +120,12 @@ def _of_position(text: str) -> tuple[Rules, Question]:
 
 
 def _objectives(names: tuple[str, ...]) -> tuple[Objective, ...]:
-    """The objectives, each known and said once."""
-    found = {name: known for name in names for known in OBJECTIVES if name == known}
-    if len(found) < len(names):
-        wrong = next((name for name in names if name not in found), ", ".join(names))
+    """The objectives, each known and named once."""
+    chosen = {name: known for name in names for known in OBJECTIVES if name == known}
+    if len(chosen) < len(names):
+        wrong = next((name for name in names if name not in chosen), ", ".join(names))
         raise RuleError("bad-option", option="objective", value=wrong[:40], expected=OBJECTIVES)
-    return tuple(found.values())
+    return tuple(chosen.values())
 
 
 def _check_pile(rules: Rules, pile: Counter[Piece]) -> None:
@@ -190,15 +190,15 @@ def hint_command(
     advice = advise(shown)
     micros = int((perf_counter() - start) * 1e6)
     if as_json:
-        found: dict[str, Any] = {
+        result: dict[str, Any] = {
             "seat": shown.seat,
             "moves": [format_move(m) for m in advice.moves],
         }
         if advice.answer:
-            found |= as_data(advice.answer)
+            result |= as_data(advice.answer)
         if advice.needed:
-            found["opening"] = {"reached": advice.reached, "needed": advice.needed}
-        click.echo(json.dumps(found | {"micros": micros}))
+            result["opening"] = {"reached": advice.reached, "needed": advice.needed}
+        click.echo(json.dumps(result | {"micros": micros}))
         return
     assert shown.seat is not None
     screen.show(Text(screen.words.name(shown.seat), style="bold"))

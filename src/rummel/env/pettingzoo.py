@@ -25,7 +25,7 @@ def env(game: str, **arguments: Any) -> AECEnv[str, Any, Any]:
     return OrderEnforcingWrapper(raw_env(game, **arguments))
 
 
-class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801 - as PettingZoo's own are called
+class raw_env(AECEnv[str, Any, Any], EzPickle):
     """The same without the check.
 
     An observation is a dict of `observation` and `action_mask`; `infos` has the mask too. All that

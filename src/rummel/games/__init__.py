@@ -1,16 +1,19 @@
 """Every game, by its id, and the contract's functions for a state of any family."""
 
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, Final
 
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.family import Family, Game, Positions
 from rummel.game import Event, Move, Opening, Rules, State, Turn, View
-from rummel.games import canasta, duel, gin, karo8, one_eleven, romme, tiles
 
-_PACKAGES: Final = (karo8, duel, one_eleven, gin, romme, tiles, canasta)
+# Each package beside this file is a family.
+_PACKAGES: Final = [import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__)]
 
-# In the order of the sheets; the reference games last.
+# Lists of games have them in the order of the sheets, then those of published rules. A game that is
+# not named here follows at the end.
 _ORDER: Final = (
     "one-eleven",
     "myrummy",
@@ -25,8 +28,8 @@ _ORDER: Final = (
     "gin",
     "canasta",
 )
-_BY_ID: Final = {game.id: game for package in _PACKAGES for game in package.GAMES}
-GAMES: Final[dict[str, Game]] = {name: _BY_ID[name] for name in _ORDER}
+_BY_ID: Final[dict[str, Game]] = {game.id: game for package in _PACKAGES for game in package.GAMES}
+GAMES: Final = {id: _BY_ID[id] for id in (*_ORDER, *sorted({*_BY_ID} - {*_ORDER}))}
 _FAMILIES: Final[tuple[Family[Any, Any, Any], ...]] = tuple(one.FAMILY for one in _PACKAGES)
 _BY_RULES: Final = {family.rules: family for family in _FAMILIES}
 _BY_STATE: Final = {family.state: family for family in _FAMILIES}

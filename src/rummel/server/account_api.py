@@ -1,4 +1,4 @@
-"""The API over HTTP: accounts, sessions, bots of one's own, one's matches and data, ratings."""
+"""The API over HTTP: accounts, sessions, users' own bots, matches and data, ratings."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -276,7 +276,7 @@ async def _wake(service: Service, wake_ups: Sequence[AnyWakeUp]) -> None:
 async def add_token(
     request: _Request, service: TheService, who: Sender, data: JSONBody[NewToken]
 ) -> Token:
-    """A bot is a player of its own. Whoever has the token plays as the bot."""
+    """A bot is a separate player. Anybody with the token plays as the bot."""
     person = _account(who)
     _hold_back(request, service)
     made, token = await service.accounts.add_token(person, data.name)

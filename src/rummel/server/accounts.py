@@ -51,7 +51,7 @@ class SessionInfo(Struct, frozen=True, kw_only=True):
 
 
 class TokenInfo(Struct, frozen=True, kw_only=True):
-    """A bot of one's own."""
+    """A user's own bot."""
 
     id: str
     name: str
@@ -187,7 +187,7 @@ class Accounts:
         return after
 
     async def change_password(self, who: Who, old: str, new: str) -> None:
-        """Ends all other sessions: whoever knew the old one is out."""
+        """Ends all other sessions, so that nobody with the old password stays signed in."""
         check_password(new, login_of(who.name))
         await self.prove(who, old)
         secret = await self._apart(lambda: hashed(new))
@@ -254,7 +254,7 @@ class Accounts:
         return tuple(TokenInfo(**row) for row in bots)
 
     async def own_bot(self, who: Who, bot: str) -> str:
-        """The id of a bot, if it is one's own."""
+        """The id of a bot, if it belongs to the person."""
         mine = (people.c.id == bot) & (people.c.owner == who.id)
         if not rows.is_id(bot) or not await self._row(mine):
             raise RuleError("not-found")

@@ -180,7 +180,7 @@ def serve(settings: Settings, lines: Sequence[str] = ()) -> int:
     server = uvicorn.Server(config)
 
     def stop(_number: int, _frame: FrameType | None) -> None:
-        # While it runs, uvicorn has handlers of its own. Once it has stopped, it sends itself the
+        # While it runs, uvicorn has its own handlers. Once it has stopped, it sends itself the
         # signal again, which has done its work; before that, nothing has begun that must be ended.
         if not server.started:
             sys.exit(0)

@@ -1,4 +1,4 @@
-"""Runs bots: quick ones in threads, and those that think long in processes of their own.
+"""Runs bots: quick ones in threads, slow ones in separate processes.
 
 A thread that thinks in Python holds the interpreter, and with it every table of the node. Which
 bots do so depends on the game and its options, so it is measured while they play.

@@ -101,9 +101,9 @@ class Listener:
 
     def _new_chat(self) -> list[bytes]:
         messages = []
-        for said in self.room.chat.said:
-            if said.id > self._chat:
-                self._chat = said.id
-                if not self.room.chat.is_muted(self.room.table, self.person, said.seat):
-                    messages.append(wire.ENCODER.encode(said))
+        for message in self.room.chat.said:
+            if message.id > self._chat:
+                self._chat = message.id
+                if not self.room.chat.is_muted(self.room.table, self.person, message.seat):
+                    messages.append(wire.ENCODER.encode(message))
         return messages

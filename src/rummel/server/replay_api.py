@@ -142,7 +142,7 @@ async def best_of_record(
     summary="A step of a round of a record, as a position",
     status_code=200,
     request_max_body_size=UPLOAD_LIMIT,
-    opt={"most": RECORD_LIMIT},  # which is what people are told
+    opt={"most": RECORD_LIMIT},  # the limit named in the refusal
 )
 async def position_of_record(
     request: Request[Any, Any, Any], service: TheService, who: Sender, data: JSONBody[StepOfRecord]

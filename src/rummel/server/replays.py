@@ -139,7 +139,7 @@ class _Round(NamedTuple):
 
 
 def _round(text: bytes, number: int | None, show: Callable[[int, Played], None]) -> _Round:
-    """A round of a record that is valid as far as it goes; the last, unless it is said which.
+    """A round of a record that is valid as far as it goes; by default the last.
 
     `show` gets the steps of the round, with their places in the match, and keeps what it needs.
     """
@@ -173,7 +173,7 @@ def _round(text: bytes, number: int | None, show: Callable[[int, Played], None])
 
 
 def replay_json(text: bytes, number: int | None = None) -> bytes:
-    """A round of a record as JSON; the last, unless it is said which."""
+    """A round of a record as JSON; by default the last."""
     return _replay(text, number, None, ())
 
 
@@ -246,8 +246,8 @@ def _opened(state: State) -> dict[str, Any]:
     """What spectators saw, and every hand."""
     view = games.view(state, None)
     hidden = {name: getattr(state, name) for name in games.family_of(state).hidden}
-    told: dict[str, Any] = msgspec.json.decode(wire.view_json(replace(view, **hidden)))
-    return told
+    data: dict[str, Any] = msgspec.json.decode(wire.view_json(replace(view, **hidden)))
+    return data
 
 
 def piles(state: State) -> dict[str, Any]:
@@ -294,10 +294,6 @@ def table_replay_json(table: Table, entries: Sequence[Entry], number: int | None
     return _replay(record_of(table, entries), number, seats, times)
 
 
-def of_table(table: Table, entries: Sequence[Entry], number: int | None) -> Replay:
-    return msgspec.json.decode(table_replay_json(table, entries, number), type=Replay)
-
-
 # ------------------------------------------------------------------------------------ positions
 
 
@@ -312,8 +308,8 @@ def position_json(text: bytes, number: int | None, step: int) -> bytes:
     _round(text, number, show)
     if len(after) <= step:
         raise RuleError("replay-step", step=step, last=len(after) - 1)
-    found = Position.of(after[step].game, after[step].state).without_chance
-    return wire.ENCODER.encode(PositionText(position=found.text))
+    position = Position.of(after[step].game, after[step].state).without_chance
+    return wire.ENCODER.encode(PositionText(position=position.text))
 
 
 def table_position_json(

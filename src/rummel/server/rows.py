@@ -335,7 +335,7 @@ def draft_rows(table_id: str) -> Select[Any]:
 
 
 def chat_rows(table_id: str, after: int, most: int) -> Select[Any]:
-    """The last of what was said, the newest first."""
+    """The latest chat messages, the newest first."""
     return (
         select(chat)
         .where(chat.c.table == table_id, chat.c.id > after)

@@ -80,7 +80,7 @@ def from_environment(environment: Mapping[str, str], **flags: object) -> Setting
 
 
 def default_database(environment: Mapping[str, str]) -> str:
-    """The file for those who name no database: among the user's data, in a folder of its own.
+    """The file when no database is named: among the user's data, in a separate folder.
 
     Earlier versions kept `rummel.db` in the folder they were started from. Where there is one, it
     is used on, so that nobody's matches seem to be gone.

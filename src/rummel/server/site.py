@@ -153,14 +153,14 @@ class Manual(Site):
         return self.find(f"{path}/") is not None
 
     def _file(self, path: Path) -> _File:
-        found = super()._file(path)
-        scripts = dict.fromkeys(_INLINE.findall(found.bodies[""])) if path.suffix == ".html" else ()
+        file = super()._file(path)
+        scripts = dict.fromkeys(_INLINE.findall(file.bodies[""])) if path.suffix == ".html" else ()
         hashes = " ".join(
             f"'sha256-{base64.b64encode(hashlib.sha256(script).digest()).decode()}'"
             for script in scripts
         )
         policy = f"{POLICY}; script-src 'self' {hashes}".encode() if hashes else b""
-        return found._replace(policy=policy)
+        return file._replace(policy=policy)
 
 
 def _how(address: str) -> str:

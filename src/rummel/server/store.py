@@ -120,8 +120,8 @@ class Store:
             self._reader = _sqlite(self.url, "BEGIN", 4)
             self._groups = SqliteWriter(str(self.url.database))
         else:
-            # Moves don't wait behind those who only look. Looking needs no transaction, which would
-            # be two more messages to and fro.
+            # Moves don't wait for reads. Reads need no transaction, which would be one more
+            # round trip.
             self._writer = _postgres(self.url, 4)
             self._reader = _postgres(self.url, 8).execution_options(isolation_level="AUTOCOMMIT")
             self._groups = PostgresWriter({**self._address(), **_PATIENCE})
@@ -194,7 +194,7 @@ class Store:
 
     @asynccontextmanager
     async def change(self, wake_ups: Sequence[AnyWakeUp] = ()) -> AsyncIterator[AsyncConnection]:
-        """A transaction of its own, for what is rare."""
+        """A separate transaction, for rare writes."""
         async with self._alone(), self._writer.begin() as db:
             yield db
             await self._notify(db, wake_ups)

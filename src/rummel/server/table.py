@@ -515,7 +515,7 @@ def places(table: Table, result: Result) -> tuple[int, ...]:
     """
     assert table.match
     out = table.match.out
-    first = (True, True, 0)  # whoever wins with a team may have resigned before
+    first = (True, True, 0)  # a member of a winning team may have resigned before
     scores = [
         first if seat in result.winners else (False, seat not in out, result.totals[seat])
         for seat in range(table.rules.players)

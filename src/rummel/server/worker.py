@@ -34,7 +34,7 @@ JOB_HEAD: Final = struct.Struct(">Q")
 ANSWER_HEAD: Final = struct.Struct(">QB?")
 PLAIN, PACKED, REFUSED, FAILED = range(4)  # FAILED: a fault of ours, with its trace
 
-_NICE: Final = 10  # those who play come first
+_NICE: Final = 10  # games come first
 _LONG: Final = 4096  # bytes from which an answer is packed
 _MOST_JOBS: Final = 1000  # then a fresh process takes over,
 _GROWN: Final = 0.5  # and also when this share of the memory is used between two jobs

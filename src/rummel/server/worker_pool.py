@@ -1,4 +1,4 @@
-"""Work that takes long, in processes of its own: the tables at play do not notice it.
+"""Long work, in separate processes: the tables at play do not notice it.
 
 The queue is fair: the next question is that of the address, and there of the person, whose last
 turn is the longest ago. Nobody can have many questions wait. A question that takes too long is
@@ -316,7 +316,7 @@ class WorkerPool:
         return process
 
     def _rest(self, process: _Process) -> None:
-        """It waits for more, unless it has said that it won't."""
+        """Keeps the process for the next job, unless it has to end."""
         if process.is_last or self._closed:
             self._end(process)
             return

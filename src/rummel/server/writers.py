@@ -78,7 +78,7 @@ class Writer(Protocol):
 
 
 class SqliteWriter:
-    """A thread with a connection of its own. There are no other nodes to wake."""
+    """A thread with its own connection. There are no other nodes to wake."""
 
     def __init__(self, path: str) -> None:
         self._path = path
@@ -124,7 +124,7 @@ class SqliteWriter:
 
 
 class PostgresWriter:
-    """A connection of its own, made again when it is lost."""
+    """A separate connection, made again when it is lost."""
 
     def __init__(self, how: Mapping[str, Any]) -> None:
         self._how = how

@@ -2,7 +2,7 @@
 
 A question is a table, a rack, which melds there are, what pieces count and what may be done; the
 answer is the best new table. It is exact: `proven` says that no other way serves the objectives
-better. Only a search that used up its `work` gives the best found, and then says so.
+better. Only a search that used up its `work` gives the best so far, and then says so.
 """
 
 from collections.abc import Sequence
@@ -35,15 +35,15 @@ _OBJECTIVES: Final = {name: at for at, name in enumerate(OBJECTIVES)}
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """What is asked.
+    """A question for the arranger.
 
     The objectives, the most important first:
 
     - `tiles`: most pieces of the rack laid;
-    - `points`: most points laid, counted as `Worth.of_meld` counts them; pieces that are alike are
-      told apart only by where they count most, and those of the rack are taken to lie there;
+    - `points`: most points laid, counted as `Worth.of_meld` counts them; equal pieces differ only
+      in where they count most, and those of the rack are assumed to lie there;
     - `left`: least worth left on the rack, as `Worth.of_hand` counts it;
-    - `out`: everything laid but what has to be kept;
+    - `out`: everything laid except what has to be kept;
     - `undisturbed`: fewest old melds taken apart; one that only grows still lies there;
     - `jokers`: fewest jokers of the rack spent.
 
@@ -62,10 +62,10 @@ class Question(Struct, frozen=True, kw_only=True):
     joker_tile: JokerTile = "moved"
     opened: bool = True
     rebuild: bool = True  # else the melds of the table can only be added to
-    # Who has not opened lays melds from the rack alone that count at least so much.
+    # A player who has not opened lays melds from the rack alone that count at least this much.
     minimum: int = 0
     opening: OpeningMelds = "sum"
-    out_opens: bool = False  # who lays everything needs no minimum
+    out_opens: bool = False  # laying everything needs no minimum
     most: int = NO_LIMIT  # pieces of the rack that may be laid
     keep: int = 0  # pieces that have to stay on the rack
     objectives: tuple[Objective, ...] = ("tiles", "points")
@@ -125,10 +125,11 @@ def _laws(
     )
 
 
-_Asked = tuple[tuple[Meld, ...], Hand, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+_Arguments = tuple[tuple[Meld, ...], Hand, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
-def _asked(question: Question) -> _Asked:
+def _arguments(question: Question) -> _Arguments:
+    """The question as the kernel takes it."""
     try:
         objectives = tuple([_OBJECTIVES[name] for name in question.objectives])
     except KeyError as error:
@@ -193,12 +194,12 @@ def arrange(question: Question) -> Answer:
     >>> answer.table, answer.points
     (((5c, *=5d, 5h, 5s),), 20)
     """
-    return _answer(question, _arrange(*_asked(question), PIECES))
+    return _answer(question, _arrange(*_arguments(question), PIECES))
 
 
 def arrange_many(questions: Sequence[Question]) -> list[Answer]:
     """The best arrangement for each question; other threads run meanwhile."""
-    raw = _arrange_many([_asked(question) for question in questions], PIECES)
+    raw = _arrange_many([_arguments(question) for question in questions], PIECES)
     return [_answer(question, one) for question, one in zip(questions, raw, strict=True)]
 
 
@@ -224,7 +225,7 @@ def _answer(
     )
 
 
-def reach(asked: Question) -> int:
+def reach(question: Question) -> int:
     """The most points that an opening can have now, whatever is needed."""
-    without_minimum = replace(asked, minimum=0, out_opens=False, objectives=("points",))
+    without_minimum = replace(question, minimum=0, out_opens=False, objectives=("points",))
     return arrange(without_minimum).points

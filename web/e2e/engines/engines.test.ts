@@ -1,10 +1,11 @@
 /**
- * The pages in Firefox and in WebKit: one browser for all of it, and for each test a line of its own
+ * The pages in Firefox and in WebKit: one browser for all of it, and for each test its own line
  * to the server, so that each begins with nothing kept.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   DESK,
+  FAMILIES,
   fits,
   hint,
   likes,
@@ -48,7 +49,7 @@ describe.each(engines)('%s', (name, launch) => {
   beforeEach(async () => {
     line = await Line.open(SERVER);
     page = new Tab(driver, line.url);
-    await page.addInitScript(toured);
+    await page.addInitScript(toured, FAMILIES);
     heard = driver.said().length;
   });
   afterEach(async ({ task }) => {

@@ -9,7 +9,7 @@ import { Program } from './program';
 
 const FIREFOX = process.env['RUMMEL_FIREFOX'] ?? '/usr/bin/firefox-esr';
 
-/** Nothing of its own on the line, nothing moves, English. */
+/** No requests of its own on the line, no motion, English. */
 const PREFERENCES = {
   'app.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
@@ -35,14 +35,17 @@ interface Message {
 class Session {
   #socket: WebSocket;
   #next = 0;
-  #asked = new Map<number, { resolve: (found: never) => void; reject: (error: Error) => void }>();
+  #commands = new Map<
+    number,
+    { resolve: (result: never) => void; reject: (error: Error) => void }
+  >();
   said: string[] = [];
 
   constructor(socket: WebSocket) {
     this.#socket = socket;
     socket.on('message', (data) => this.#hear(JSON.parse(String(data)) as Message));
     socket.on('close', () => {
-      for (const { reject } of this.#asked.values()) reject(new Error('Firefox has gone'));
+      for (const { reject } of this.#commands.values()) reject(new Error('Firefox has gone'));
     });
   }
 
@@ -52,16 +55,16 @@ class Session {
       if (level === 'error' || level === 'warn') this.said.push(`${level}: ${text}`);
       return;
     }
-    const asked = this.#asked.get(message.id ?? -1);
-    this.#asked.delete(message.id ?? -1);
-    if (message.type === 'success') asked?.resolve(message.result as never);
-    else asked?.reject(new Error(message.message));
+    const command = this.#commands.get(message.id ?? -1);
+    this.#commands.delete(message.id ?? -1);
+    if (message.type === 'success') command?.resolve(message.result as never);
+    else command?.reject(new Error(message.message));
   }
 
   send<Result>(method: string, params: object = {}): Promise<Result> {
     const id = this.#next++;
     this.#socket.send(JSON.stringify({ id, method, params }));
-    return new Promise<Result>((resolve, reject) => this.#asked.set(id, { resolve, reject }));
+    return new Promise<Result>((resolve, reject) => this.#commands.set(id, { resolve, reject }));
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * A line to the server that can be cut and held up: what a browser sees when the network fails,
- * whatever engine it has. Every line has an address of its own, so pages begin with nothing kept.
+ * whatever engine it has. Every line has its own address, so pages begin with nothing stored.
  */
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
@@ -49,13 +49,13 @@ export class Line {
     server.pipe(browser);
   }
 
-  /** Whoever asks for such a path waits until `release` is called; `reached` says that somebody does. */
+  /** Requests for this path wait until `release` is called; `reached` resolves at the first one. */
   hold(path: string): { reached: Promise<void>; release: () => void } {
     let release = (): void => undefined;
-    let asked = (): void => undefined;
+    let arrived = (): void => undefined;
     const released = new Promise<void>((done) => (release = done));
-    const reached = new Promise<void>((done) => (asked = done));
-    this.#held = { path, reached: asked, released };
+    const reached = new Promise<void>((done) => (arrived = done));
+    this.#held = { path, reached: arrived, released };
     return {
       reached,
       release: () => {

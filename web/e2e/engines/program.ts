@@ -36,9 +36,9 @@ export class Program {
       look();
     });
     await Promise.race([heard, this.#gone]);
-    const found = words.exec(this.text);
-    if (!found) throw new Error(`${this.#child.spawnfile} has ended: ${this.text.slice(-2000)}`);
-    return found;
+    const match = words.exec(this.text);
+    if (!match) throw new Error(`${this.#child.spawnfile} has ended: ${this.text.slice(-2000)}`);
+    return match;
   }
 
   async end(): Promise<void> {

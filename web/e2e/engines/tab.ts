@@ -123,8 +123,8 @@ class Found implements Locator {
     const at = options.position ?? null;
     for (let hit: boolean | undefined = false; hit === false;) {
       const place = await this.tab.until(async () => {
-        const found = await this.tab.call(spot, this.#which, at, ROUND);
-        return typeof found === 'string' ? new Error(`${this.selector} ${found}`) : found;
+        const answer = await this.tab.call(spot, this.#which, at, ROUND);
+        return typeof answer === 'string' ? new Error(`${this.selector} ${answer}`) : answer;
       });
       await this.tab.mouse.move(place.x, place.y);
       await this.tab.mouse.down();
@@ -255,7 +255,7 @@ export class Tab implements Page {
   }) as unknown as playwright.Page['addInitScript'];
 
   async #ask(path: string, init: object): Promise<{ ok: () => boolean; json: () => Promise<any> }> {
-    const [ok, told] = await this.call(
+    const [ok, body] = await this.call(
       async (to, how) => {
         const answer = await fetch(to, how);
         return [answer.ok, await answer.json()] as const;
@@ -263,7 +263,7 @@ export class Tab implements Page {
       path,
       init,
     );
-    return { ok: () => ok, json: async () => told };
+    return { ok: () => ok, json: async () => body };
   }
 
   request = {

@@ -1,5 +1,5 @@
 /**
- * Debian's WebKitGTK by WebDriver, https://w3c.github.io/webdriver/, on a screen of its own that
+ * Debian's WebKitGTK by WebDriver, https://w3c.github.io/webdriver/, on a virtual screen that
  * nobody sees.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** In the page: listens to its errors and its console from now on, since the driver tells nothing. */
+/** In the page: listens to its errors and its console from now on, since the driver does not report them. */
 const LISTEN = `
   if (!window.said) {
     window.said = [];

@@ -1,4 +1,4 @@
-/** What a page in any engine showed and said, kept in a folder if its test fails. */
+/** What a page in any engine showed and logged, kept in a folder if its test fails. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { folderFor, LONGEST } from '../witness';
 import type { Tab } from './tab';

@@ -1,4 +1,4 @@
-/** What the server offers about accounts, beside what every page needs. */
+/** The server's requests about accounts, except those that every page needs. */
 import type { Me, Public, Ranked, SessionInfo, Token, TokenInfo } from '../wire';
 import { ask } from '../lib/api';
 

@@ -4,7 +4,7 @@ import { whyNot } from '../lib/api';
 export class Wish {
   busy = $state(false);
   /** What was done. */
-  told = $state('');
+  success = $state('');
   /** Why it was not. */
   fault = $state('');
 
@@ -12,11 +12,11 @@ export class Wish {
   async make(work: () => Promise<void>, done = ''): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    this.told = '';
+    this.success = '';
     this.fault = '';
     try {
       await work();
-      this.told = done;
+      this.success = done;
       return true;
     } catch (error) {
       this.fault = whyNot(error);

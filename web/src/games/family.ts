@@ -37,26 +37,26 @@ export interface Setting {
   habit: Habit<boolean> | Habit<string>;
 }
 
-/** Words that are not said at once are given by their keys. */
+/** Texts that are not shown at once are given by their keys. */
 export interface FamilyView<F extends Family = Family> {
   /** The table: it shows a `.felt` and a `.tray`. */
   table: () => Promise<{ default: Component<{ play: Play<Views[F]> }> }>;
-  /** How pieces look: in a game as its sheet has it (null), or at a table with rules of its own. */
+  /** How pieces look: in a game as its sheet has it (null), or at a table with changed rules. */
   style(game: GameId, rules: Rules | null): Style;
   /** Four pieces that stand for a game; null is face down. */
   pictures: Record<GamesOf<F>, readonly (Piece | number | null)[]>;
   /** What stands on the button of a move. */
   buttons: Record<Moves[F], string>;
-  /** What a first game is told. */
+  /** The steps of the tour for a first game. */
   tour: readonly Step[];
   /** Deals a round once more, to check the server. */
   deal: Deal;
   lying(view: Views[F]): Lying;
-  /** A piece outside of all hands that belongs to a seat; replays show it beside the hand. */
+  /** A piece outside of all hands that belongs to a seat; replays show it next to the hand. */
   held: ((view: Views[F]) => { seat: number; piece: Piece | number } | null) | null;
   /** What marks a player who has not opened yet; null: nobody is marked. */
   unopened: string | null;
-  /** Events that only one seat is told of, in the words of somebody who looks on. */
+  /** Events that only one seat gets, in words for spectators. */
   whispers: Readonly<Record<string, string>>;
   settings: readonly Setting[];
 }
@@ -67,7 +67,7 @@ export interface RuleBook<F extends Family = Family> {
   places: Record<GamesOf<F>, readonly Place[]>;
   /** Made from the engine's rules. */
   facts: Record<GamesOf<F>, Facts>;
-  // Each family has kinds of figures of its own.
+  // Each family has its own kinds of figures.
   Figure: Component<FigureProps<any>>;
   /** The numbers that captions speak of. */
   captionFacts: ((figure: any) => Record<string, number>) | null;

@@ -1,4 +1,4 @@
-/** Every family of games, by its name: the folders beside this file. */
+/** Every family of games, by its name: the folders next to this file. */
 import { GAMES, type Family, type GameId } from '../wire';
 import type { FamilyView } from './family';
 

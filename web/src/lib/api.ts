@@ -31,7 +31,7 @@ export class Refused extends Error {
 /** The server could not be reached. */
 export class Unreachable extends Error {}
 
-/** What a person is told when a wish failed; anything but these two is a mistake of ours. */
+/** What the user reads when a request failed; any other error is a bug. */
 export function whyNot(error: unknown): string {
   if (error instanceof Refused) return error.refusal.message;
   if (error instanceof Unreachable) return t('web-unreachable');
@@ -52,18 +52,18 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   } catch {
     throw new Unreachable();
   }
-  if (answer.status === 204) return undefined as T; // done, and nothing to tell
+  if (answer.status === 204) return undefined as T; // done, without content
   if (answer.ok) return (await answer.json()) as T;
-  let told: Refusal;
+  let refusal: Refusal;
   try {
-    told = (await answer.json()) as Refusal;
+    refusal = (await answer.json()) as Refusal;
   } catch {
     throw new Unreachable(); // a proxy answered, not the server
   }
-  throw new Refused(told);
+  throw new Refused(refusal);
 }
 
-function asked(values: Record<string, number | undefined>): string {
+function queryString(values: Record<string, number | undefined>): string {
   const given = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${value}`],
   );
@@ -80,21 +80,21 @@ export const api = {
   games: () => ask<Game[]>('GET', '/api/games'),
   tables: () => ask<Listed[]>('GET', '/api/tables'),
   table: (id: string) => ask<At>('GET', `/api/tables/${encodeURIComponent(id)}`),
-  open: (asked: NewTable) => ask<Table>('POST', '/api/tables', asked),
+  open: (table: NewTable) => ask<Table>('POST', '/api/tables', table),
   command: (id: string, command: object) =>
     ask<unknown>('POST', `/api/tables/${encodeURIComponent(id)}/commands`, command),
   replay: (id: string, round?: number) =>
-    ask<Replay>('GET', `/api/tables/${encodeURIComponent(id)}/replay${asked({ round })}`),
+    ask<Replay>('GET', `/api/tables/${encodeURIComponent(id)}/replay${queryString({ round })}`),
   best: (id: string, round: number, step: number) =>
     ask<Review>(
       'GET',
-      `/api/tables/${encodeURIComponent(id)}/replay/best${asked({ round, step })}`,
+      `/api/tables/${encodeURIComponent(id)}/replay/best${queryString({ round, step })}`,
     ),
   /** A step of a round as one line of text; step 0 is the deal. */
   position: (id: string, round: number, step: number) =>
     ask<PositionText>(
       'GET',
-      `/api/tables/${encodeURIComponent(id)}/replay/position${asked({ round, step })}`,
+      `/api/tables/${encodeURIComponent(id)}/replay/position${queryString({ round, step })}`,
     ),
   readRecord: (record: string, round?: number) =>
     ask<Replay>('POST', '/api/replay', { record, round }),

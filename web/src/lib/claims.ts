@@ -10,7 +10,7 @@ export interface Claim {
   name: 'seeds' | 'words' | 'used' | 'cards';
   /** `open`: neither the record nor a receipt on this device shows it. */
   state: 'proved' | 'open' | 'broken';
-  /** The sentence's key, and what it tells. */
+  /** The key of the sentence, and its facts. */
   key: string;
   facts: Record<string, string | number>;
 }
@@ -25,17 +25,17 @@ const claim = (
 ): Claim => ({ name, state, key: `fair-${name}-${why}`, facts });
 
 export function claimsOf(
-  told: Omit<Dealing, 'dealt' | 'family'> & { game: string },
-  found: Verified,
+  dealing: Omit<Dealing, 'dealt' | 'family'> & { game: string },
+  verified: Verified,
   receipt: Receipt | null,
   nameOf: (seat: number) => string,
   list: (names: string[]) => string,
 ): Claim[] {
   return [
-    fixed('seeds', told, receipt, receipt?.commit === told.commit),
-    fixed('words', told, receipt, alike(receipt?.pledges, told.pledges)),
-    used(told, found, receipt, nameOf, list),
-    cards(told, found, receipt),
+    fixed('seeds', dealing, receipt, receipt?.commit === dealing.commit),
+    fixed('words', dealing, receipt, alike(receipt?.pledges, dealing.pledges)),
+    used(dealing, verified, receipt, nameOf, list),
+    cards(dealing, verified, receipt),
   ];
 }
 
@@ -49,26 +49,26 @@ export function sameRules(one: Record<string, unknown>, other: Record<string, un
 
 function fixed(
   name: 'seeds' | 'words',
-  told: { pledges: readonly string[] | null },
+  dealing: { pledges: readonly string[] | null },
   receipt: Receipt | null,
   still: boolean,
 ): Claim {
   if (receipt) return still ? claim(name, 'proved', 'receipt') : claim(name, 'broken', 'changed');
-  return claim(name, 'open', told.pledges ? 'record' : 'plain');
+  return claim(name, 'open', dealing.pledges ? 'record' : 'plain');
 }
 
 function used(
-  told: { pledges: readonly string[] | null; words: readonly string[]; round: number },
-  found: Verified,
+  dealing: { pledges: readonly string[] | null; words: readonly string[]; round: number },
+  verified: Verified,
   receipt: Receipt | null,
   nameOf: (seat: number) => string,
   list: (names: string[]) => string,
 ): Claim {
-  const { pledges, words, round } = told;
+  const { pledges, words, round } = dealing;
   if (!pledges) return claim('used', 'open', 'plain');
   const sent = receipt?.rounds.find((one) => one.round === round)?.words;
   const own = receipt ? (words[receipt.seat] ?? '') : '';
-  if (found.words.includes(false) || (sent && own && own !== sent))
+  if (verified.words.includes(false) || (sent && own && own !== sent))
     return claim('used', 'broken', 'changed', { rounds: round });
   if (sent && !own) return claim('used', 'open', 'left-out', { rounds: round });
   const seats = [...pledges.keys()];
@@ -84,17 +84,17 @@ function used(
 }
 
 function cards(
-  told: { round: number; game: string; rules: Record<string, unknown> },
-  found: Verified,
+  dealing: { round: number; game: string; rules: Record<string, unknown> },
+  verified: Verified,
   receipt: Receipt | null,
 ): Claim {
-  const changed = claim('cards', 'broken', 'changed', { round: told.round });
-  if (receipt && !(receipt.game === told.game && sameRules(receipt.rules, told.rules)))
+  const changed = claim('cards', 'broken', 'changed', { round: dealing.round });
+  if (receipt && !(receipt.game === dealing.game && sameRules(receipt.rules, dealing.rules)))
     return changed;
   const seen: Card[] | null | undefined = receipt?.rounds.find(
-    (one) => one.round === told.round,
+    (one) => one.round === dealing.round,
   )?.hand;
   if (!receipt || !seen) return claim('cards', 'proved', 'record');
-  const hand = found.hands[receipt.seat]?.told ?? [];
+  const hand = verified.hands[receipt.seat]?.shown ?? [];
   return same(seen, hand) ? claim('cards', 'proved', 'receipt') : changed;
 }

@@ -62,8 +62,8 @@ export function indexAt(node: Element, x: number, y: number): number {
 }
 
 /** The zone around an element that would take what is dragged. */
-function zoneAround(found: Element | null): Element | null {
-  let node = found?.closest('[data-drop]') ?? null;
+function zoneAround(element: Element | null): Element | null {
+  let node = element?.closest('[data-drop]') ?? null;
   while (node) {
     const zone = zones.get(node);
     if (zone && drag.load && (zone.accepts?.(drag.load) ?? true)) return node;
@@ -72,19 +72,19 @@ function zoneAround(found: Element | null): Element | null {
   return null;
 }
 
-/** The same under a point. What lies on top is asked first: to find all that lies there is slow. */
+/** The same under a point. The topmost element comes first: finding all of them is slow. */
 function zoneAt(x: number, y: number): Element | null {
   const top = zoneAround(document.elementFromPoint?.(x, y) ?? null);
   if (top) return top;
-  for (const found of document.elementsFromPoint(x, y)) {
-    const node = zoneAround(found);
+  for (const element of document.elementsFromPoint(x, y)) {
+    const node = zoneAround(element);
     if (node) return node;
   }
   return null;
 }
 
 function look(x: number, y: number): void {
-  // Read first, then write: whoever watches is told once, and the page is laid out once.
+  // Read first, then write: observers run once, and the page is laid out once.
   const over = zoneAt(x, y);
   const index = over ? indexAt(over, x, y) : 0;
   drag.x = x;
@@ -101,7 +101,7 @@ function lookSoon(x: number, y: number): void {
 }
 
 /**
- * `what` is asked when a drag begins; null means that it can't. With `scrolls` a touch has to rest
+ * `what` is called when a drag begins; null means that it can't. With `scrolls` a touch has to rest
  * for a moment first, so that the place it lies in can still be scrolled.
  */
 export function draggable(what: () => Load | null, scrolls = false): Attachment<HTMLElement> {
@@ -151,7 +151,7 @@ export function draggable(what: () => Load | null, scrolls = false): Attachment<
     }
     function up(event: PointerEvent): void {
       if (!start || event.pointerId !== start.id) return;
-      if (drag.load) look(event.clientX, event.clientY); // a quick hand lets go where no move was told
+      if (drag.load) look(event.clientX, event.clientY); // a quick hand lets go where no move event came
       const { load, over, index } = drag;
       const dragged = load !== null;
       end();

@@ -17,7 +17,7 @@ export interface Dealing {
   pledges: readonly string[] | null;
   words: readonly string[];
   seed: string;
-  /** Who was to start, as far as the round before says so. */
+  /** Who was to start, as far as the previous round decides it. */
   first: number | null;
   dealt: Piles;
 }
@@ -31,53 +31,53 @@ export interface Verified {
   key: string;
   /** What was shuffled, in the order that came out. */
   order: Card[];
-  hands: { told: Card[]; fits: boolean }[];
+  hands: { shown: Card[]; fits: boolean }[];
   /** The other piles under the names that the game has for them. */
-  rest: { name: string; told: Card[]; fits: boolean }[];
+  rest: { name: string; shown: Card[]; fits: boolean }[];
 }
 
-export function verify(told: Dealing): Verified {
-  const chain = [told.seed];
-  let last = bytes(told.seed);
-  for (let number = 0; number < told.round; number++) {
+export function verify(dealing: Dealing): Verified {
+  const chain = [dealing.seed];
+  let last = bytes(dealing.seed);
+  for (let number = 0; number < dealing.round; number++) {
     last = sha256(last);
     chain.push(hex(last));
   }
-  const { key, piles, order } = dealAgain(told);
+  const { key, piles, order } = dealAgain(dealing);
   const { hands, rest } = apart(piles);
-  const other = apart(told.dealt);
+  const other = apart(dealing.dealt);
   return {
     chain,
-    fits: chain.at(-1) === told.commit,
-    words: told.words.map((own, seat) => fitsPledge(told.pledges, seat, told.round, own)),
+    fits: chain.at(-1) === dealing.commit,
+    words: dealing.words.map((own, seat) => fitsPledge(dealing.pledges, seat, dealing.round, own)),
     key: hex(key),
     order,
     hands: hands.map((pieces, seat) => {
       const shown = other.hands[seat] ?? [];
-      return { told: shown, fits: same(pieces, shown) };
+      return { shown, fits: same(pieces, shown) };
     }),
     rest: Object.entries(rest).map(([name, pieces]) => {
       const shown = other.rest[name] ?? [];
-      return { name, told: shown, fits: same(pieces, shown) };
+      return { name, shown, fits: same(pieces, shown) };
     }),
   };
 }
 
 /** The round dealt once more, from what it was dealt from. */
-export function dealAgain(told: Omit<Dealing, 'dealt'>): {
+export function dealAgain(dealing: Omit<Dealing, 'dealt'>): {
   key: Bytes;
   piles: Piles;
   order: Card[];
 } {
-  const key = told.pledges
-    ? pledgedKey(told.seed, told.round, told.commit, told.pledges, told.words)
-    : roundKey(told.seed, told.round, told.words);
-  return { key, ...FAMILIES[told.family].deal(told.rules, told.first, new Stream(key)) };
+  const key = dealing.pledges
+    ? pledgedKey(dealing.seed, dealing.round, dealing.commit, dealing.pledges, dealing.words)
+    : roundKey(dealing.seed, dealing.round, dealing.words);
+  return { key, ...FAMILIES[dealing.family].deal(dealing.rules, dealing.first, new Stream(key)) };
 }
 
-export function allFits(found: Verified): boolean {
-  const parts = [...found.hands, ...found.rest];
-  return found.fits && found.words.every(Boolean) && parts.every((one) => one.fits);
+export function allFits(verified: Verified): boolean {
+  const parts = [...verified.hands, ...verified.rest];
+  return verified.fits && verified.words.every(Boolean) && parts.every((one) => one.fits);
 }
 
 /** What each seat has, and the piles of all; those of sides follow one another. */
@@ -117,14 +117,14 @@ const MOST_ROUNDS = 1000;
 
 /** The words of an earlier round, which follow from those of a later one; not the reverse. */
 function wordsBefore(words: Uint8Array, rounds: number): Bytes {
-  let found = new Uint8Array(words);
+  let link = new Uint8Array(words);
   const tagged = new Uint8Array(WORDS_TAG.length + 32);
   tagged.set(WORDS_TAG);
   for (let count = 0; count < rounds; count++) {
-    tagged.set(found, WORDS_TAG.length);
-    found = sha256(tagged);
+    tagged.set(link, WORDS_TAG.length);
+    link = sha256(tagged);
   }
-  return found;
+  return link;
 }
 
 /** A device's words for a round; those of round 0 are its pledge. */
@@ -132,7 +132,7 @@ export function wordsFor(secret: string, round: number): string {
   return hex(wordsBefore(bytes(secret), MOST_ROUNDS + 1 - round));
 }
 
-/** Whether words are those that a seat had sealed. Who revealed none has no part in the deal. */
+/** Whether words are those that a seat had sealed. A seat that revealed none has no part in the deal. */
 export function fitsPledge(
   pledges: readonly string[] | null,
   seat: number,
@@ -166,9 +166,9 @@ export class Stream {
   below(bound: number): number {
     // Numbers from the last full multiple on would favour small ones.
     const limit = ALL - (ALL % bound);
-    let found = this.#next();
-    while (found >= limit) found = this.#next();
-    return found % bound;
+    let number = this.#next();
+    while (number >= limit) number = this.#next();
+    return number % bound;
   }
 
   /** Fisher–Yates, from the last place down. */

@@ -1,5 +1,5 @@
 /**
- * Watches the deals of a table for who plays at it: seals words, keeps what was fixed before it
+ * Watches the deals of a table for the player at it: seals words, keeps what was fixed before it
  * reveals them, and says so if the server does not keep to it. `docs/notation.md` has the scheme.
  */
 import type { AnyView, Table } from '../wire';
@@ -22,7 +22,7 @@ interface Reveal {
 
 export class Guard {
   warning = $state<Warning>('');
-  /** The last round whose deal was found to be what had been fixed. */
+  /** The last round whose deal was verified to be what had been fixed. */
   fair = $state(0);
   /** Rounds whose words this page has sent. */
   #sent = new Set<number>();
@@ -30,12 +30,12 @@ export class Guard {
 
   constructor(readonly send: Send) {}
 
-  /** Looks at the newest that was told; may seal or reveal words. */
+  /** Handles the newest message; may seal or reveal words. */
   look(table: Table, view: AnyView | null, number: number): void {
     if (table.you === null) return;
     if (table.status === 'open') return this.#seal(table, table.you);
     const receipt = receiptFor(table);
-    // Who has signed in since may sit elsewhere.
+    // Somebody who has signed in since may sit elsewhere.
     if (receipt?.seat !== table.you) return;
     const seen = saw(receipt, table, view, number);
     this.warning = warningOf(seen, table);
@@ -54,7 +54,7 @@ export class Guard {
     }
   }
 
-  /** Who sits here and has sealed nothing yet does. */
+  /** Seals words for a player who has not sealed any yet. */
   #seal(table: Table, you: number): void {
     if (this.#sealed || table.pledges[you]) return;
     this.#sealed = true;
@@ -79,7 +79,7 @@ function saw(receipt: Receipt, table: Table, view: AnyView | null, number: numbe
   return after;
 }
 
-/** Whether what was fixed is still so, and the own words are part of the round's deal. */
+/** Whether what was fixed is still so, and the player's words are part of the round's deal. */
 export function warningOf(receipt: Receipt, table: Table): Warning {
   const fixed = ['game', 'commit', 'pledges'] as const;
   if (!fixed.every((name) => alike(table[name], receipt[name]))) return 'changed';
@@ -92,7 +92,7 @@ export function warningOf(receipt: Receipt, table: Table): Warning {
 }
 
 /**
- * Deals a round that is over once more. True: the own hand was that one; false: something is not
+ * Deals a round that is over once more. True: the player's hand was that one; false: something is not
  * as it was fixed; null: this device did not see enough of it to tell.
  */
 export function judge(receipt: Receipt, table: Table): boolean | null {

@@ -1,6 +1,6 @@
 /**
  * The own pieces in the player's own order. The order is kept on this device, a table each, so it
- * survives other players' turns and a reload. The two copies of a piece are told apart here only:
+ * survives other players' turns and a reload. The two copies of a piece are distinguished only here:
  * `7h` and `7h#2`.
  */
 import { untrack } from 'svelte';
@@ -47,7 +47,7 @@ export class Hand {
 
   /**
    * Takes over what the server says that we hold; what is known keeps its place. Meant for an
-   * effect that follows the view, so it follows nothing of its own.
+   * effect that follows the view, so it does not depend on its own state.
    */
   sync(pieces: readonly Piece[]): void {
     untrack(() => this.#sync(pieces));

@@ -1,4 +1,4 @@
-/** Whether this page can be put on the device like an app, as far as the browser tells. */
+/** Whether this page can be installed like an app, as far as the browser says. */
 interface Prompt extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -23,7 +23,7 @@ class Install {
 
   async ask(): Promise<void> {
     await this.#prompt?.prompt();
-    this.#prompt = null; // it can be asked only once
+    this.#prompt = null; // it can be used only once
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * A table as the server tells it: one WebSocket that comes back by itself. Nothing here knows a
+ * A table as the server sends it: one WebSocket that reconnects by itself. Nothing here knows a
  * rule; it keeps the newest table, view, drafts and talk, and sends commands.
  */
 import type {
@@ -42,7 +42,7 @@ const LONGEST_WAIT = 10_000;
 const PATIENCE = 12_000; // until a lost connection is called gone
 const BEAT = 15_000;
 const MOST_KEPT = 400; // entries of the log
-// Refusals before anything was told that another try won't change.
+// Refusals before the first message that another try won't change.
 const FINAL = new Set(['table-unknown', 'watch-closed', 'not-found']);
 
 export class Live {
@@ -61,7 +61,7 @@ export class Live {
   status = $state<Status>('connecting');
   /** Why the server lets nobody in here. */
   fault = $state.raw<Refusal | null>(null);
-  /** What the server says without having been asked: that the host has freed this seat. */
+  /** An unsolicited message of the server: that the host has freed this seat. */
   notice = $state.raw<Refusal | null>(null);
 
   #socket: WebSocket | null = null;
@@ -113,14 +113,14 @@ export class Live {
     this.#write({ ...wish, key: wish.key ?? wish.do });
   }
 
-  /** A table as it stood when it was asked for; what the line has told is newer. */
+  /** A table as it was when it was loaded; messages of the connection are newer. */
   show({ table, position }: At): void {
     if (this.table || this.status !== 'connecting') return;
     this.table = table;
     if (position) this.#position(position);
   }
 
-  /** Who we are has changed: the server has to look at us anew. */
+  /** Who we are has changed: the server has to look at us again. */
   again(): void {
     this.status = 'connecting';
     this.number = -1;
@@ -254,9 +254,9 @@ export class Live {
   }
 
   #settle(key: string): Pending | undefined {
-    const found = this.#pending.get(key);
+    const command = this.#pending.get(key);
     this.#pending.delete(key);
-    return found;
+    return command;
   }
 }
 
@@ -275,7 +275,7 @@ export async function callAhead(id: string): Promise<Table> {
 
 /** A table: the line that was opened ahead, or a new one. */
 export function liveAt(id: string): Live {
-  const found = early?.id === id ? early : new Live(id);
+  const live = early?.id === id ? early : new Live(id);
   early = null;
-  return found;
+  return live;
 }

@@ -1,4 +1,4 @@
-/** A match of one's own, as lists show it. */
+/** A match of the user, as lists show it. */
 import type { MatchInfo } from '../wire';
 import { language, t } from './words.svelte';
 
@@ -15,6 +15,6 @@ export function opponents(match: MatchInfo): string[] {
 export function when(at: number, time = false): string {
   const date: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
   const style = time ? { ...date, timeStyle: 'short' as const } : date;
-  const told = new Intl.DateTimeFormat(language(), style).format(at * 1000);
-  return told.replaceAll(' ', '\u00a0'); // a date is not torn apart at the end of a line
+  const text = new Intl.DateTimeFormat(language(), style).format(at * 1000);
+  return text.replaceAll(' ', '\u00a0'); // a date is not torn apart at the end of a line
 }

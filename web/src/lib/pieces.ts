@@ -22,9 +22,9 @@ export interface Face {
 }
 
 export function face(piece: Piece): Face {
-  const found = WRITTEN.exec(piece);
-  if (!found) return { joker: piece.startsWith('*'), rank: 0, suit: null };
-  return { joker: found[1] !== '', rank: Number(found[2]), suit: found[3] as Suit };
+  const match = WRITTEN.exec(piece);
+  if (!match) return { joker: piece.startsWith('*'), rank: 0, suit: null };
+  return { joker: match[1] !== '', rank: Number(match[2]), suit: match[3] as Suit };
 }
 
 export function isPiece(text: string): boolean {

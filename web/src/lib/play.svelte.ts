@@ -25,12 +25,12 @@ export class Play<V extends AnyView = AnyView> {
   hint = $state.raw<Hint | null>(null);
   /** A hint is under way. */
   asking = $state(false);
-  /** What a table view says beside each name. */
+  /** What a table view says next to each name. */
   note = $state.raw<((seat: number) => string) | undefined>(undefined);
 
   /** Watches that the cards are dealt as it was fixed before. */
   readonly guard = new Guard((command) => {
-    // A refusal says that it came too late or twice; what the table tells decides.
+    // A refusal may mean that it came too late or twice; the state of the table decides.
     this.live.send(command).catch(() => undefined);
   });
   #draft: ReturnType<typeof setTimeout> | undefined;
@@ -40,12 +40,12 @@ export class Play<V extends AnyView = AnyView> {
     readonly live: Live = liveAt(id),
   ) {}
 
-  /** Only asked for where there is a table: pages show something else before. */
+  /** Only read where there is a table: pages show something else before. */
   get table(): Table {
     return this.live.table as Table;
   }
 
-  /** Only asked for once the match has begun. */
+  /** Only read once the match has begun. */
   get view(): V {
     return this.live.view as V;
   }
@@ -155,7 +155,7 @@ export class Play<V extends AnyView = AnyView> {
     }
   }
 
-  /** Tells the others, and the clock, what is being built: melds as text, the whole new table. */
+  /** Sends the others, and the clock, what is being built: melds as text, the whole new table. */
   draft(melds: readonly string[]): void {
     clearTimeout(this.#draft);
     const number = this.live.number;
@@ -175,8 +175,8 @@ export class Play<V extends AnyView = AnyView> {
     this.refusal = '';
     const number = this.live.number;
     try {
-      const found = await api.hint(this.id);
-      if (number === this.live.number) this.hint = found; // else it is advice for another moment
+      const hint = await api.hint(this.id);
+      if (number === this.live.number) this.hint = hint; // else it is advice for another moment
     } catch (error) {
       if (number === this.live.number) this.fail(error);
     } finally {

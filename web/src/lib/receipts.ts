@@ -54,9 +54,9 @@ export function receiptOf(table: string): Receipt | null {
 
 /** The receipt of a table whose seals are closed; made and kept when they are first seen. */
 export function receiptFor(table: Table): Receipt | null {
-  const found =
+  const entry =
     receiptOf(table.id) ?? kept(RECEIPTS, receipts).find((one) => one.table === table.id);
-  if (found) return found;
+  if (entry) return entry;
   if (table.you === null || table.deal < 2 || table.status === 'open') return null;
   const own = kept(SEALED, sealed).find(({ pledge }) => pledge === table.pledges[table.you ?? 0]);
   if (!own) return null; // nothing was sealed, or by another device
@@ -84,7 +84,7 @@ export function note(receipt: Receipt, round: number, more: Partial<ReceiptRound
 /** A receipt as `rummel verify --receipt` reads it, to be downloaded. */
 export function download(receipt: Receipt): string {
   const { secret: _, rounds, ...rest } = receipt;
-  const told = rounds.map(({ round, words, hand }) => ({ round, words, hand }));
-  const text = JSON.stringify({ rummel_receipt: 1, ...rest, rounds: told }, null, 1);
+  const sent = rounds.map(({ round, words, hand }) => ({ round, words, hand }));
+  const text = JSON.stringify({ rummel_receipt: 1, ...rest, rounds: sent }, null, 1);
   return `data:application/json;charset=utf-8,${encodeURIComponent(text)}`;
 }

@@ -1,4 +1,4 @@
-/** Who sits before this browser, and what they like. */
+/** The user of this browser, and their preferences. */
 import type { Me } from '../wire';
 import { api, Refused } from './api';
 import { keep, kept } from './kept';
@@ -33,9 +33,9 @@ const NONE: Likes = {
 
 class Session {
   me = $state.raw<Me | null>(null);
-  /** The server has said who we are, or has been asked for long enough. */
+  /** The server has identified us, or has had enough time. */
   met = $state(false);
-  #asked: Promise<void> | null = null;
+  #request: Promise<void> | null = null;
   likes = $state.raw<Likes>({ ...NONE, ...kept<Partial<Likes>>(KEY, {}) });
 
   /** Speaks the chosen language or the browser's. */
@@ -45,25 +45,25 @@ class Session {
     await speak(chosen && isLanguage(chosen) ? chosen : browserLanguage());
   }
 
-  /** Looks who is known here; a server that hangs must not hold up pages that can do without it. */
+  /** Finds out who is signed in; a server that hangs must not hold up pages that can do without it. */
   async meet(): Promise<void> {
-    const asked = this.known().catch(() => undefined); // the server is away: that shows later
-    await Promise.race([asked, new Promise((done) => setTimeout(done, PATIENCE))]);
+    const known = this.known().catch(() => undefined); // the server is away: that shows later
+    await Promise.race([known, new Promise((done) => setTimeout(done, PATIENCE))]);
     this.met = true;
   }
 
-  /** Whether the server knows us. It is asked once, and again if it did not answer. */
+  /** Whether the server knows us. One request, repeated only if there was no answer. */
   async known(): Promise<boolean> {
     if (this.me) return true;
-    this.#asked ??= api.me().then(
-      (found) => void (this.me ??= found),
+    this.#request ??= api.me().then(
+      (me) => void (this.me ??= me),
       (error: unknown) => {
         if (error instanceof Refused) return; // we are nobody yet
-        this.#asked = null;
+        this.#request = null;
         throw error;
       },
     );
-    await this.#asked;
+    await this.#request;
     return this.me !== null;
   }
 
@@ -72,7 +72,7 @@ class Session {
     keep(KEY, this.likes);
     if (changes.language) {
       void speak(changes.language);
-      // The server words what it refuses in this language too; if it can't be told, no harm is done.
+      // The server writes refusals in this language too; if this request fails, no harm is done.
       if (this.me) api.change({ language: changes.language }).catch(() => undefined);
     }
     this.#dress();
@@ -82,7 +82,7 @@ class Session {
   async signIn(name = ''): Promise<Me> {
     if (this.me) return this.me;
     const wanted = name.trim() || this.likes.name || t('web-guest');
-    this.me = await api.guest(wanted); // whom the server knows already stays who they are
+    this.me = await api.guest(wanted); // somebody the server knows already stays the same person
     if (name.trim()) this.like({ name: name.trim() });
     return this.me;
   }

@@ -11,13 +11,13 @@ const BLOCK = 64;
 
 /** The first 32 bits of the fractions of the roots of the first primes. */
 function fractions(count: number, root: number): Uint32Array {
-  const found = new Uint32Array(count);
+  const constants = new Uint32Array(count);
   for (let number = 2, at = 0; at < count; number++) {
     let prime = true;
     for (let other = 2; other * other <= number; other++) if (number % other === 0) prime = false;
-    if (prime) found[at++] = (number ** (1 / root) % 1) * 2 ** 32;
+    if (prime) constants[at++] = (number ** (1 / root) % 1) * 2 ** 32;
   }
-  return found;
+  return constants;
 }
 
 const START = fractions(8, 2);
@@ -64,10 +64,10 @@ export function sha256(data: Uint8Array): Bytes {
     for (const [at, word] of [a, b, c, d, e, f, g, h].entries())
       hash[at] = (hash[at] as number) + word;
   }
-  const found = new Uint8Array(32);
-  const view = new DataView(found.buffer);
+  const digest = new Uint8Array(32);
+  const view = new DataView(digest.buffer);
   for (const [at, word] of hash.entries()) view.setUint32(4 * at, word);
-  return found;
+  return digest;
 }
 
 export function hmac(key: Uint8Array, data: Uint8Array): Bytes {

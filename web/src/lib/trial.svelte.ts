@@ -7,7 +7,7 @@ export class Trial {
   #answer = $state.raw<{ text: string; checked: Checked } | null>(null);
   #text: () => string;
 
-  /** Null until it has answered to the text as it is now; while it thinks again, what it said last. */
+  /** Null until there is an answer to the current text; while it is checked again, the last answer. */
   checked: Checked | null = $derived.by(() => {
     const text = this.#text();
     return text && this.#answer?.text === text ? this.#answer.checked : null;
@@ -17,13 +17,13 @@ export class Trial {
   constructor(play: Pick<Play, 'check' | 'live'>, text: () => string, pause = 0) {
     this.#text = text;
     $effect(() => {
-      const asked = text();
-      if (!asked) return;
+      const move = text();
+      if (!move) return;
       void play.live.number;
       let over = false;
       const ask = async (): Promise<void> => {
-        const checked = await untrack(() => play.check(asked));
-        if (!over && checked) this.#answer = { text: asked, checked };
+        const checked = await untrack(() => play.check(move));
+        if (!over && checked) this.#answer = { text: move, checked };
       };
       const timer = pause ? setTimeout(ask, pause) : undefined;
       if (!pause) void ask();

@@ -23,7 +23,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, unknown>;
 
 /**
- * The messages of a language by their names. Each is taken in when it is first said: reading them all
+ * The messages of a language by their names. Each is parsed when it is first used: reading them all
  * would hold up a slow phone.
  */
 class Speech {
@@ -70,8 +70,8 @@ export function browserLanguage(): Language {
 /** Loads a language and speaks it from then on. */
 export async function speak(language: Language): Promise<void> {
   const texts = [WORDS[language](), ...(bookWanted ? [BOOKS[language]()] : [])];
-  const found = (await Promise.all(texts)).map((text) => text.default);
-  spoken = new Speech(language, found, bookWanted);
+  const files = (await Promise.all(texts)).map((text) => text.default);
+  spoken = new Speech(language, files, bookWanted);
   document.documentElement.lang = language;
 }
 
@@ -113,9 +113,11 @@ export function t(key: string, facts: Record<string, FluentVariable> = {}): stri
   const message = spoken.message(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return `⟦${key}⟧`;
-  const told = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, plain(fact)]));
+  const plainFacts = Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, plain(fact)]),
+  );
   // A fact that is missing stops a test; a player reads the rest of the sentence.
-  return spoken.bundle.formatPattern(pattern, told, import.meta.env.PROD ? [] : null);
+  return spoken.bundle.formatPattern(pattern, plainFacts, import.meta.env.PROD ? [] : null);
 }
 
 /** A list of names as the language writes it. */
@@ -125,11 +127,11 @@ export function list(parts: readonly string[]): string {
 }
 
 /** Numbers to choose from, in rising order: “2–6”, or “2 or 4”. */
-export function numbers(found: readonly number[]): string {
-  const [first = 0, last = 0] = [found[0], found.at(-1)];
-  if (found.length > 2 && found.length === last - first + 1) return `${first}–${last}`;
-  if (found.length < 2) return String(first);
-  return t('list-or', { before: found.slice(0, -1).join(', '), last });
+export function numbers(values: readonly number[]): string {
+  const [first = 0, last = 0] = [values[0], values.at(-1)];
+  if (values.length > 2 && values.length === last - first + 1) return `${first}–${last}`;
+  if (values.length < 2) return String(first);
+  return t('list-or', { before: values.slice(0, -1).join(', '), last });
 }
 
 /** Points with a real minus sign. */
@@ -155,13 +157,13 @@ export class TableWords {
   }
 
   event(heard: Heard): string {
-    return t(`event-${heard.code}`, this.told(heard.facts));
+    return t(`event-${heard.code}`, this.variables(heard.facts));
   }
 
   /** In the reader's own language, which may have changed since the server spoke. */
   error(refusal: Pick<Refusal, 'error' | 'message' | 'facts'>): string {
     const key = `error-${refusal.error}`;
-    return has(key) ? t(key, this.told(refusal.facts)) : refusal.message;
+    return has(key) ? t(key, this.variables(refusal.facts)) : refusal.message;
   }
 
   /** Pieces, melds and lists of them on one line. */
@@ -180,8 +182,8 @@ export class TableWords {
     const cards = this.style === 'card';
     const key = cards ? RANK_KEYS[rank] : undefined;
     const facts = { rank: key ? t(key) : rank, suit: this.suit(suit) };
-    const told = t(cards ? 'web-card' : 'web-piece', facts);
-    return joker ? t('web-joker-as', { piece: told }) : told;
+    const name = t(cards ? 'web-card' : 'web-piece', facts);
+    return joker ? t('web-joker-as', { piece: name }) : name;
   }
 
   suit(letter: Suit): string {
@@ -190,7 +192,7 @@ export class TableWords {
   }
 
   /** The facts of an event or a refusal as its words need them. */
-  told(facts: Facts): Record<string, FluentVariable> {
+  variables(facts: Facts): Record<string, FluentVariable> {
     return Object.fromEntries(
       Object.entries(facts).map(([fact, value]) => [fact, this.#fact(fact, value)]),
     );

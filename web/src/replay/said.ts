@@ -10,5 +10,5 @@ export function isOwn(play: Play, heard: Heard): boolean {
 
 export function said(play: Play, heard: Heard): string {
   const key = play.family.whispers[heard.code];
-  return key ? t(key, play.words.told(heard.facts)) : play.words.event(heard);
+  return key ? t(key, play.words.variables(heard.facts)) : play.words.event(heard);
 }

@@ -1,6 +1,15 @@
-/** The pictures in the rules. `tests/web/test_figures.py` has the engine play what they show. */
+/** The pictures in the rules; what each kind of them has is in `kinds.ts`. */
 import type { TableWords } from '../lib/words.svelte';
 import type { Facts } from './facts';
+import type {
+  EndingFigure,
+  LayoffFigure,
+  MeldsFigure,
+  OpeningFigure,
+  PointsFigure,
+  RobFigure,
+  TurnFigure,
+} from './kinds';
 
 /** What stands at a paragraph of the rules: a chapter that begins there, figures below it. */
 export interface Place {
@@ -16,48 +25,7 @@ export interface FigureProps<Figure> {
   points: Facts['points'];
 }
 
-// ------------------------------------------------------------------------------ pictures of melds
-
-/** What the engine refuses, and the short words for it. */
-interface Refused {
-  not?: string;
-  why?: string;
-}
-export interface MeldsFigure {
-  kind: 'melds';
-  runs: string[];
-  sets: string[];
-  none: { pieces: string; why: string }[];
-}
-export interface OpeningFigure {
-  kind: 'opening';
-  tries: ({ table?: string; melds: string[]; add?: string; points: number } & Refused)[];
-}
-export interface TurnFigure extends Refused {
-  kind: 'turn';
-  table: string[];
-  rack: string;
-  then: string[];
-}
-export interface RobFigure {
-  kind: 'rob';
-  meld: string;
-  card: string;
-  then: string;
-}
-export interface PointsFigure {
-  kind: 'points';
-  pieces: string;
-}
-export interface EndingFigure {
-  kind: 'ending';
-  hands: { label?: string; melds: string[]; rest: string; left: number }[];
-}
-export interface LayoffFigure {
-  kind: 'layoff';
-  first: { melds: string[]; rest: string; left: number };
-  second: { adds: [piece: string, meld: number][]; melds: string[]; rest: string; left: number };
-}
+/** The kinds that `MeldFigure` draws. */
 export type AnyMeldFigure =
   MeldsFigure | OpeningFigure | TurnFigure | RobFigure | PointsFigure | EndingFigure | LayoffFigure;
 

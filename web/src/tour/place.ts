@@ -1,11 +1,11 @@
-/** Where a callout goes: beside what it points at, never over it, and out of the hands' way. */
+/** Where a callout goes: next to what it points at, never over it, and out of the hands' way. */
 export interface Box {
   left: number;
   top: number;
   width: number;
   height: number;
 }
-/** `apart`: not beside it, but where it is in nobody's way. */
+/** `apart`: not next to it, but where it is in nobody's way. */
 export type Side = 'above' | 'below' | 'right' | 'left' | 'apart';
 export interface Spot {
   left: number;

@@ -1,5 +1,5 @@
 /**
- * What a first game is told; each family has steps of its own. A step is shown once what it points at
+ * The steps of the tour for a first game; each family has its own. A step is shown once what it points at
  * is there, and while it matters; so the order of steps is only a wish.
  */
 import type { Play } from '../lib/play.svelte';
@@ -9,7 +9,7 @@ export interface Step {
   /** What it points at: the first of these that is to be seen. */
   at: string;
   words: string;
-  /** Else it is told on one's own turn. */
+  /** Otherwise it is shown on the player's turn. */
   when?: (play: Play) => boolean;
 }
 

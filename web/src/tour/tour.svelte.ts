@@ -10,7 +10,7 @@ type Seen = Partial<Record<Family, true | string[]>>;
 class Tour {
   #seen = $state.raw<Seen>(kept<Seen>(KEY, {}));
 
-  /** The steps that are still to be told. */
+  /** The steps that are still to be shown. */
   left(family: Family): Step[] {
     const seen = this.#seen[family] ?? [];
     return seen === true ? [] : FAMILIES[family].tour.filter((step) => !seen.includes(step.id));

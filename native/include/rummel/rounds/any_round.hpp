@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "rummel/rounds/rollout.hpp"
 #include "rummel/rounds/round.hpp"
 
 namespace rummel {
@@ -50,6 +51,9 @@ class AnyRound {
   // The table that an action would lay; empty where it lays none.
   [[nodiscard]] virtual Melds offered(int seat, int action) = 0;
   [[nodiscard]] virtual int greedy(int seat) = 0;
+  // What each of these actions of the seat is worth.
+  [[nodiscard]] virtual Rollout rollout(int seat, std::span<const int> actions,
+                                        const RolloutPlan& plan) = 0;
   [[nodiscard]] virtual const Result& result() const = 0;
   [[nodiscard]] virtual int players() const = 0;
   [[nodiscard]] virtual std::size_t observation() const = 0;
@@ -65,9 +69,12 @@ class AnyRound {
   AnyRound(const AnyRound&) = default;
 };
 
+<<<<<<< HEAD
 // Who decides for a seat: a bot here, or the caller.
 enum class Policy : std::uint8_t { random, greedy, caller };
 
+=======
+>>>>>>> main
 // Many rounds side by side, each with its own chance, so that the number of threads changes nothing.
 // A round that is over is dealt again in the next step. Seats that bots play never show up in the
 // arrays: a step goes on to the caller's next decision, and a round in which the caller has none is

@@ -175,17 +175,17 @@ def apply(state: CanastaState, seat: int, move: Move) -> Step:
 
 def _timeout(state: CanastaState, seat: int) -> Step:
     """No clock in the rules: nobody is sent out, and a card is drawn and goes back at once."""
-    told: tuple[Event, ...] = (tell("timed-out", seat=seat),)
+    happened: tuple[Event, ...] = (tell("timed-out", seat=seat),)
     if state.phase == "answer":
         state, events = _answer(state, seat, "no")
-        return state, (*told, *events)
+        return state, (*happened, *events)
     if state.phase == "draw":
         state, events = apply(state, seat, legal(state, seat)[-1 if not state.stock else 0])
-        told += events
+        happened += events
     if not state.outcome:
         state, events = _discard(state, _dullest(state))
-        told += events
-    return state, told
+        happened += events
+    return state, happened
 
 
 def _dullest(state: CanastaState) -> Piece:
@@ -225,20 +225,20 @@ def _draw(state: CanastaState) -> Step:
         else state.red_threes,
         drawn=tuple(drawn),
     )
-    told: tuple[Event, ...] = (
+    events: tuple[Event, ...] = (
         tell("drew", seat=seat) if rules.drawn == 1 else tell("canasta-drew", seat=seat),
     )
     if red:
-        told = (*told, tell("canasta-red", seat=seat, pieces=tuple(red)))
+        events = (*events, tell("canasta-red", seat=seat, pieces=tuple(red)))
     if drawn:
-        told = (*told, whisper(seat, "got", pieces=tuple(drawn)))
+        events = (*events, whisper(seat, "got", pieces=tuple(drawn)))
     if not left and card in RED_THREES:  # CAN-38: it can't be replaced
-        return _end(after, told, reason="canasta-red-last")
-    return after, told
+        return _end(after, events, reason="canasta-red-last")
+    return after, events
 
 
 def _pass(state: CanastaState) -> Step:
-    """CAN-37: with an empty stock, who does not take the pile ends the round."""
+    """CAN-37: with an empty stock, a player who does not take the pile ends the round."""
     if state.phase != "draw" or state.stock:
         raise RuleError("wrong-phase", move="pass")
     seen = sight_of(state)
@@ -275,10 +275,10 @@ def _take(state: CanastaState, melds: tuple[Meld, ...]) -> Step:
         frozen=False,
         red_threes=put(state.red_threes, side, (*state.red_threes[side], *red)),
     )
-    told = [tell("canasta-took", seat=seat, pieces=(top,), cards=len(state.discards))]
+    events = [tell("canasta-took", seat=seat, pieces=(top,), cards=len(state.discards))]
     if red:  # CAN-07: a red three of the pile is laid and not replaced
-        told.append(tell("canasta-red", seat=seat, pieces=red))
-    return _put_down(taken, seen, [(None, meld) for meld in melds], tuple(told))
+        events.append(tell("canasta-red", seat=seat, pieces=red))
+    return _put_down(taken, seen, [(None, meld) for meld in melds], tuple(events))
 
 
 def _check_key(seen: Sight, cards: tuple[Piece, ...], top: Piece) -> None:
@@ -313,7 +313,7 @@ def _lay(state: CanastaState, melds: tuple[Meld, ...]) -> Step:
 
 
 def _add(state: CanastaState, number: int, cards: tuple[Piece, ...]) -> Step:
-    """CAN-17: cards to a meld of one's own side."""
+    """CAN-17: cards to a meld of the player's side."""
     if state.phase != "meld":
         raise RuleError("wrong-phase", move="add")
     if not 1 <= number <= len(state.table):
@@ -337,14 +337,14 @@ def _put_down(
     state: CanastaState,
     seen: Sight,
     groups: list[tuple[int | None, tuple[Piece, ...]]],
-    told: tuple[Event, ...],
+    before: tuple[Event, ...],
 ) -> Step:
-    """The state with cards on the table that have left the hand; who has none left goes out."""
+    """The state with cards moved from hand to table; a player with none left goes out."""
     seat, rules = state.turn, state.rules
     side = rules.team_of(seat)
     table, owners, born = list(state.table), list(state.owners), list(state.born)
     numbers, full, added = dict(seen.melds), seen.canastas, state.added
-    events = list(told)
+    events = list(before)
     fresh: list[Meld] = []
     made: list[Meld] = []
     for number, cards in groups:
@@ -375,7 +375,7 @@ def _put_down(
     if any(meld[0] & 15 == 3 for meld in fresh) and not goes_out(seen, left, full):  # CAN-09
         raise RuleError("canasta-threes")
     if fresh:
-        events.insert(len(told), tell("melded", seat=seat, melds=tuple(fresh)))
+        events.insert(len(before), tell("melded", seat=seat, melds=tuple(fresh)))
     for meld in made:
         events.append(
             tell("canasta-natural", seat=seat, pieces=meld)
@@ -418,8 +418,8 @@ def _ask(state: CanastaState) -> Step:
 def _answer(state: CanastaState, seat: int, word: Word) -> Step:
     if state.phase != "answer":
         raise RuleError("wrong-phase", move="answer")
-    told = tell("canasta-answered", seat=seat, answer=word)
-    return replace(state, phase="meld", answer=word), (told,)
+    event = tell("canasta-answered", seat=seat, answer=word)
+    return replace(state, phase="meld", answer=word), (event,)
 
 
 # ------------------------------------------------------------------------------------- discard
@@ -435,10 +435,10 @@ def _discard(state: CanastaState, card: Piece) -> Step:
         seen = sight_of(state)
         if not can_leave(seen, 0, seen.canastas, discarding=True):  # CAN-30, CAN-31
             raise _too_few(seen, seen.canastas)
-    told: tuple[Event, ...] = (tell("discarded", seat=seat, pieces=(card,)),)
+    events: tuple[Event, ...] = (tell("discarded", seat=seat, pieces=(card,)),)
     frozen = state.frozen or WILD[card]
     if frozen and not state.frozen:
-        told = (*told, tell("canasta-frozen", seat=seat))
+        events = (*events, tell("canasta-frozen", seat=seat))
     last = replace(
         state,
         hands=put(state.hands, seat, rest),
@@ -446,12 +446,12 @@ def _discard(state: CanastaState, card: Piece) -> Step:
         frozen=frozen,
     )
     if not rest:
-        return _end(last, told, out=seat)
+        return _end(last, events, out=seat)
     side = rules.team_of(seat)
     fines = state.fines
     if state.answer == "yes":  # CAN-34
         fines = put(fines, side, fines[side] + 1)
-        told = (*told, tell("canasta-fined", seat=seat))
+        events = (*events, tell("canasta-fined", seat=seat))
     after = replace(
         last,
         turn=(seat + 1) % rules.players,
@@ -464,8 +464,8 @@ def _discard(state: CanastaState, card: Piece) -> Step:
         fines=fines,
     )
     if not after.stock and (rules.empty_stock == "end" or not may_take(sight_of(after))):
-        return _end(after, told, reason="canasta-stock")  # CAN-36, CAN-37
-    return after, told
+        return _end(after, events, reason="canasta-stock")  # CAN-36, CAN-37
+    return after, events
 
 
 # ----------------------------------------------------------------------------------------- end
@@ -473,7 +473,7 @@ def _discard(state: CanastaState, card: Piece) -> Step:
 
 def _end(
     state: CanastaState,
-    told: tuple[Event, ...],
+    before: tuple[Event, ...],
     *,
     out: int | None = None,
     reason: str = "canasta-out",
@@ -495,7 +495,7 @@ def _end(
     )
     if out is not None:
         went = tell("canasta-concealed" if concealed else "canasta-out", seat=out)
-        told = (*told, went)
+        before = (*before, went)
     counted = [
         tell(
             "canasta-counted",
@@ -507,11 +507,11 @@ def _end(
         )
         for side, end in enumerate(ends)
     ]
-    return replace(state, outcome=outcome), (*told, *counted, tell("round-over"))
+    return replace(state, outcome=outcome), (*before, *counted, tell("round-over"))
 
 
 def _is_concealed(state: CanastaState, seat: int) -> bool:
-    """CAN-44: the whole hand in one turn, with a canasta of its own and nothing added."""
+    """CAN-44: the whole hand in one turn, with its own canasta and nothing added."""
     if state.began[seat] != state.turns or state.added:
         return False
     melds = zip(state.table, state.born, strict=True)

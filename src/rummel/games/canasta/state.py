@@ -214,7 +214,7 @@ def partner(seat: int) -> int:
 
 
 def turn_of(state: CanastaState, seat: int) -> Turn | None:
-    """Who is asked reacts; the turn goes on after the answer."""
+    """The partner who is asked reacts; the turn goes on after the answer."""
     if state.outcome:
         return None
     if seat == state.turn:
@@ -364,9 +364,9 @@ def _can_take(seen: Sight, cards: tuple[Piece, ...]) -> bool:
 
 def _kinds_of_wild(hand: Hand) -> list[Piece]:
     """A two and a joker, as far as they are there."""
-    found = [card for card in hand if WILD[card]]
-    kinds = found[:1]
-    if found and found[-1] == JOKER != found[0]:
+    wild = [card for card in hand if WILD[card]]
+    kinds = wild[:1]
+    if wild and wild[-1] == JOKER != wild[0]:
         kinds.append(JOKER)
     return kinds
 
@@ -397,7 +397,7 @@ def groups(seen: Sight, hand: Hand) -> dict[int, list[Meld]]:
             wild.append(card)
         elif card & 15 != 3:
             by_rank.setdefault(card & 15, []).append(card)
-    found: dict[int, list[Meld]] = {}
+    melds_by_rank: dict[int, list[Meld]] = {}
     for rank, held in by_rank.items():
         if rank in seen.melds or len(held) < 2:
             continue
@@ -408,8 +408,8 @@ def groups(seen: Sight, hand: Hand) -> dict[int, list[Meld]]:
             for chosen in dict.fromkeys((tuple(wild[:more]), tuple(wild[-more:]))):
                 melds.append((*cards, *chosen))
         if melds:
-            found[rank] = melds
-    return found
+            melds_by_rank[rank] = melds
+    return melds_by_rank
 
 
 def _lays(seen: Sight) -> Iterator[Move]:
@@ -472,16 +472,16 @@ def _first_takes(seen: Sight) -> Iterator[Take]:
 
 
 def _sums(
-    found: dict[int, list[Meld]], hand: Hand, least: int, most: int = _MELDS_OF_FIRST
+    melds_by_rank: dict[int, list[Meld]], hand: Hand, least: int, most: int = _MELDS_OF_FIRST
 ) -> Iterator[tuple[Meld, ...]]:
     """Melds of different ranks that together count `least`, with no more than that needs."""
     if not most:
         return
-    ranks = list(found)
+    ranks = list(melds_by_rank)
     twos = sum([WILD[card] and card != JOKER for card in hand])
     jokers = hand.count(JOKER)
     for at, rank in enumerate(ranks):
-        for meld in found[rank]:
+        for meld in melds_by_rank[rank]:
             own = meld.count(JOKER)
             own_twos = wilds_of(meld) - own
             if own > jokers or own_twos > twos:
@@ -491,7 +491,7 @@ def _sums(
                 yield (meld,)
                 continue
             rest = without(hand, meld)
-            later = {one: _swapped(found[one], rest) for one in ranks[at + 1 :]}
+            later = {one: _swapped(melds_by_rank[one], rest) for one in ranks[at + 1 :]}
             for melds in _sums(later, rest, least - points, most - 1):
                 yield (meld, *melds)
 
@@ -500,11 +500,11 @@ def _swapped(melds: list[Meld], hand: Hand) -> list[Meld]:
     """The same melds with the wild cards that are left, as far as there are enough of them."""
     twos = [card for card in hand if WILD[card] and card != JOKER]
     jokers = hand.count(JOKER)
-    found = []
+    swapped = []
     for meld in melds:
         own = meld.count(JOKER)
         own_twos = wilds_of(meld) - own
         if own <= jokers and own_twos <= len(twos):
             natural = meld[: len(meld) - own - own_twos]
-            found.append((*natural, *twos[:own_twos], *(JOKER,) * own))
-    return found
+            swapped.append((*natural, *twos[:own_twos], *(JOKER,) * own))
+    return swapped

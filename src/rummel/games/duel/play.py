@@ -185,7 +185,7 @@ def to_act(state: DuelState) -> tuple[int, ...]:
 
 
 def turn_of(state: DuelState, seat: int) -> Turn | None:
-    """Every trick is a turn of each who flips, and so is every play-off."""
+    """Every trick is a turn of each player who flips, and so is every play-off."""
     if state.outcome or seat not in state.waiting:
         return None
     return Turn((state.tricks, len(state.turned[seat])))
@@ -218,7 +218,7 @@ def _flip(state: DuelState, seat: int) -> Step:
 
 
 def _turn_up(state: DuelState, events: list[Event]) -> Step:
-    """All who are due have flipped: their cards are shown at once (DUE-08)."""
+    """Every player of the trick has flipped: their cards are shown at once (DUE-08)."""
     stacks, piles, turned = list(state.stacks), list(state.piles), list(state.turned)
     values = {}
     for seat in state.due:
@@ -240,7 +240,7 @@ def _turn_up(state: DuelState, events: list[Event]) -> Step:
 
 
 def _settle_tie(state: DuelState, tied: tuple[int, ...], highest: int, events: list[Event]) -> Step:
-    """A play-off of those who share the highest value (DUE-11, DUE-12, Q-DUE-8)."""
+    """A play-off of the players who share the highest value (DUE-11, DUE-12, Q-DUE-8)."""
     keep = state.rules.team_ties == "keep"
     if keep and _teams(state.rules, tied) == 1:  # Q-DUE-10
         return _end_trick(state, tied[0], events)

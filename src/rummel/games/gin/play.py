@@ -126,7 +126,7 @@ def deal(rules: GinRules, opening: Opening, stream: Stream) -> Step:
 
 
 def _draw_lots(rules: GinRules, stream: Stream) -> tuple[int, list[Event], Stream]:
-    """The dealer: who draws the lowest number (GIN-05); the lowest draw again if they are equal."""
+    """The dealer drew the lowest number (GIN-05); players who tie for it draw again."""
     seats = list(range(rules.players))
     events = []
     while len(seats) > 1:
@@ -484,7 +484,7 @@ def view(state: GinState, seat: int | None) -> GinView:
 
 
 def _lies_open(state: GinState) -> bool:
-    """Whether the last discard does: who draws leaves it for good (GIN-12)."""
+    """Whether the last discard does: after a draw it is out for good (GIN-12)."""
     if state.phase != "spread":
         return state.phase in ("upcard", "draw")
     return state.face_down is None and state.ending != "big-gin" and bool(state.discards)

@@ -110,7 +110,7 @@ def _check_course(state: GinState) -> None:
     if phase == "stock" and (at_wall(state) or not state.discards):
         raise clash("phase", "stock" if state.discards else "discards")
     if state.drawn is None:
-        # Only the one who was dealt eleven has taken none of them.
+        # Only the player who was dealt eleven has taken none of them.
         if state.taken or (phase == "discard" and (rules.upcard or turn != state.first)):
             raise clash("drawn", "phase")
     elif phase != "discard":

@@ -91,7 +91,7 @@ class GinRules(Rules, frozen=True, kw_only=True):
         return min(self.max_rounds + REPEATS, MOST_ROUNDS)
 
     def bonus(self, booked: Sequence[Points], winners: tuple[int, ...]) -> Points:
-        """The classic bonuses. They settle by how much somebody has won, and not who has."""
+        """The classic bonuses. They change by how much somebody has won, not who has."""
         if not (self.game_bonus or self.line_bonus or self.shutout_bonus):
             return ()
         rows = [round_winners(row) for row in booked]

@@ -30,7 +30,7 @@ class GinState(State, frozen=True, kw_only=True):
     discards: tuple[Piece, ...]  # the top is last
     limit: int  # most points left for an ending
     factor: int = 1  # what the round counts by: 2 where a spade doubles it
-    known: tuple[Hand, ...]  # what everybody saw a player take who still holds it
+    known: tuple[Hand, ...]  # pieces that everybody saw taken and that are still held
     drawn: Piece | None = None  # what the player on turn has just drawn or taken
     taken: bool = False  # it was the open discard
     turns: int = 0  # that a discard has ended
@@ -118,7 +118,7 @@ def to_act(state: GinState) -> tuple[int, ...]:
 
 
 def turn_of(state: GinState, seat: int) -> Turn | None:
-    """Who ends the round spreads in the same turn; for the others that is a turn of its own."""
+    """The ender spreads in the same turn; for the others spreading is a separate turn."""
     return Turn((state.begun,)) if seat in to_act(state) else None
 
 

@@ -19,7 +19,7 @@ def _lays(view: Karo8View) -> list[Lay]:
 
 
 def greedy(view: Karo8View, _chance: Random) -> Move:
-    """A card of one's own colour, else any."""
+    """A card of the player's own colour, else any."""
     red = view.seat in view.heroes
     return next((move for move in _lays(view) if is_red(move.card) is red), view.legal[0])
 
@@ -57,7 +57,7 @@ def _further(view: Karo8View, card: Piece, *, rising: bool) -> Piece | None:
 
 
 def _beyond(view: Karo8View, hand: Hand, card: Piece) -> int:
-    """How many cards from `card` outwards could follow, one's own before them left out."""
+    """How many cards from `card` outwards could follow, except the player's own before them."""
     count = 0
     one: Piece | None = card
     rising = card.rank > 8

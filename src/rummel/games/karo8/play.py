@@ -372,7 +372,7 @@ def _gaps(state: Karo8State, suit: int) -> tuple[int, ...]:
 
 
 def resample(state: Karo8State, seat: int | None, stream: Stream) -> Karo8State:
-    # Until the first eight lies, the phase itself tells who holds eights: they stay. And a card
+    # Until the first eight lies, the phase itself reveals who holds eights: they stay. And a card
     # that was drawn and may be laid at once is known to fit.
     fixed: tuple[Piece, ...] = () if any(high for _, high in state.rows) else EIGHTS
     if state.drawn is not None:

@@ -327,7 +327,7 @@ def to_act(state: OneElevenState) -> tuple[int, ...]:
 
 
 def turn_of(state: OneElevenState, seat: int) -> Turn | None:
-    """The choice of a direction is a turn of its own."""
+    """The choice of a direction is a separate turn."""
     if seat not in to_act(state):
         return None
     return Turn((0,) if state.phase == "choose" else (state.turns + 1,))
@@ -667,13 +667,13 @@ def pieces_of(state: OneElevenState) -> list[int]:
 
 
 def moves_under(rules: OneElevenRules) -> tuple[type[Move], ...]:
-    said = not rules.announced_for_you
+    by_hand = not rules.announced_for_you
     there: dict[type[Move], bool] = {
         Choose: rules.direction == "chosen",
         Clear: True,
         Take: True,
         Insert: True,
-        Announce: said,
-        Pass: said,
+        Announce: by_hand,
+        Pass: by_hand,
     }
     return tuple(kind for kind, is_there in there.items() if is_there)

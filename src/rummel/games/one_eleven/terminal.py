@@ -62,7 +62,7 @@ def hand(view: OneElevenView, seat: int, face: "Face") -> "RenderableType":
 
 
 def rephrase(view: OneElevenView, word: str, rest: list[str]) -> list[str]:
-    """Whoever inserts may name the card that leaves instead of the side it leaves from."""
+    """A player who inserts may name the card that leaves instead of its side."""
     if word != "insert" or len(rest) != 2:
         return rest
     if not all(one.isascii() and one.isdigit() for one in rest):

@@ -71,5 +71,6 @@ GAMES = (
         ),
         seats=(2, 3, 4, 5, 6),
         sheet="LAY",
+        builds_on="ROM",  # Q-LAY-9
     ),
 )

@@ -268,7 +268,7 @@ def _knock(state: RommeState, seat: int) -> Step:
     if rules.knocker_plays:  # Q-ROM-12
         return replace(knocked, turn=seat, phase="meld", drawn=penalty, taken=card), events
     # Q-ROM-13: the player whose turn it is draws or takes the card now on top; by the option
-    # whoever has left one discard has to draw.
+    # a player who has left one discard has to draw.
     if rules.top_after_knock and knocked.discards:
         return knocked, events
     return _draw_now(knocked, events)
@@ -433,7 +433,7 @@ def _added(meld: Meld, card: Piece, number: int, rules: RommeRules) -> tuple[Pie
 
 
 def _add(state: RommeState, card: Piece, number: int) -> Step:
-    """ROM-26, LAY-01: a fitting card to any meld, one's own or another's."""
+    """ROM-26, LAY-01: a fitting card to any meld, the player's or another's."""
     _check_melding(state, "add")
     seat = state.turn
     if not may_add(state, seat):

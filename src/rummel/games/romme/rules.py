@@ -161,7 +161,7 @@ def _set_adds(meld: Meld, rules: RommeRules) -> dict[Piece, Meld]:
     missing = [piece(meld[0].rank, suit) for suit in range(4) if suit not in lying]
     adds = {}
     for face in missing:
-        # A joker without a suit of its own makes room for any card.
+        # A joker without a declared suit makes room for any card.
         others = tuple(one for one in meld if one.face != face)
         rest = [one for one in missing if one != face and one not in {card.face for card in others}]
         fill = tuple(joker_for(one) for one in rest[: 3 - len(others)])

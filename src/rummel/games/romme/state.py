@@ -138,7 +138,7 @@ def to_act(state: RommeState) -> tuple[int, ...]:
 
 
 def turn_of(state: RommeState, seat: int) -> Turn | None:
-    """Who may knock reacts; the turn that the knocks interrupt goes on after them."""
+    """Players who may knock react; the turn that the knocks interrupt goes on after them."""
     if state.outcome:
         return None
     if seat == state.turn:
@@ -210,7 +210,7 @@ def can_end(state: RommeState, rest: Hand, laid: tuple[Piece, ...]) -> bool:
 
 
 def may_add(state: RommeState, seat: int) -> bool:
-    """ROM-26, LAY-02: adding needs a meld of one's own."""
+    """ROM-26, LAY-02: adding needs the player's first meld."""
     rules, opened = state.rules, state.opened[seat]
     if not opened:
         return rules.add_unopened  # D-LAY-1, Q-LAY-1

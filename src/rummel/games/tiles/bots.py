@@ -45,7 +45,7 @@ def _otherwise(view: TilesView, value: Mapping[Piece, float]) -> Move:
             gives,
             key=lambda move: (move.tile == JOKER, value.get(move.tile, 0), -(move.tile & 15)),
         )
-    # Where only those may pass who can't lay, there is no other move than a turn of laying.
+    # Where only players who can't lay may pass, the only move is to lay.
     return view.legal[0] if view.legal else next(unlisted(view))
 
 

@@ -40,7 +40,7 @@ def lays(
         melds = list(islice(find_melds(rack, allowed), _MELDS))
     if opened:
         known = [_openness(meld, allowed) for meld in table]
-        # In turns, so that whoever looks at the first few sees some of each kind.
+        # In turns, so that the first few hold some of each kind.
         offers = _by_turns(
             _new(table, rack, melds, most),
             _extended(table, known, held, JOKER in rack),
@@ -61,7 +61,7 @@ def lays(
 
 
 def mask_of(pieces: Iterable[Piece]) -> int:
-    """A bit for each piece; jokers have bits of their own above those of natural pieces."""
+    """A bit for each piece; jokers have separate bits above those of natural pieces."""
     mask = 0
     for one in pieces:
         mask |= 1 << one

@@ -108,7 +108,7 @@ def _starter(
     events = []
     best = list(range(rules.players))
     tiles: tuple[Piece, ...] = ()
-    while len(best) > 1:  # who ties draws again (Q-SNR-11)
+    while len(best) > 1:  # players who tie draw again (Q-SNR-11)
         if len(tiles) < len(best):
             tiles, stream = stream.shuffled(deck(2, rules.jokers))
         drawn = dict(zip(best, tiles, strict=False))
@@ -191,7 +191,7 @@ def _given(state: TilesState, tiles: tuple[Piece, ...]) -> tuple[Hand, ...]:
 
 
 def _unless_last(state: TilesState, events: tuple[Event, ...]) -> Step:
-    """BSN-31: whoever draws the last tile ends the round, at that moment (Q-BSN-6)."""
+    """BSN-31: drawing the last tile ends the round, at that moment (Q-BSN-6)."""
     if state.rules.last_tile_ends and not state.pool:
         return _closed(state, events, "tiles-last-drawn")
     return state, events
@@ -353,9 +353,9 @@ def _time_out(state: TilesState, draft: Table) -> Step:
     """What the sheet makes of a turn that took too long.
 
     MyRummy lets stand what is valid and otherwise draws (MYR-14, Q-MYR-14). Série Noire undoes the
-    turn and then exchanges (Q-SNR-13). Which tile goes is nowhere said: the highest that is no
-    joker, as a player would most likely do. Where a game has no clock, its way of not laying is
-    taken.
+    turn and then exchanges (Q-SNR-13). The sheet does not say which tile goes: the
+    highest that is no joker, as a player would most likely do. Where a game has no clock, its way
+    of not laying is taken.
     """
     seat = state.turn
     turns = state.turns

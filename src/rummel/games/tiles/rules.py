@@ -36,7 +36,7 @@ class TilesRules(Rules, frozen=True, kw_only=True):
     exchange_order: Annotated[Literal["blind", "draw-first"], option("Q-SNR-2")] = "blind"
     take_scrap: Annotated[bool, option("Q-SNR-14")] = False
     reject_on_empty: Annotated[bool, option("Q-SNR-17")] = False
-    # How many tiles somebody who has not opened may change after the draw in "draw-and-keep".
+    # How many tiles a player who has not opened may change after the draw in "draw-and-keep".
     changes: Annotated[int, option("SNR-37", "Q-SNR-16", ge=0, le=26)] = 1
     most_tiles: Annotated[int, option("BSN-24", ge=3, le=108)] = 108
     most_tiles_of: Annotated[Literal["rack", "moved"], option("Q-BSN-3")] = "rack"

@@ -46,7 +46,7 @@ class TilesView(HandView, frozen=True, kw_only=True):
     scrap: tuple[Piece, ...]  # empty where it lies face down
     scrapped: int
     table: Table
-    opened: tuple[bool, ...]  # Brettspielnetz marks those who have not (BSN-15)
+    opened: tuple[bool, ...]  # Brettspielnetz marks players who have not (BSN-15)
     needed: tuple[int, ...]  # points that each seat still has to open with
     may_use_table: bool  # the seat on turn
     most: int  # rack tiles that the seat on turn may lay

@@ -33,7 +33,7 @@ class Plan(NamedTuple):
     new: tuple[Meld, ...]  # the new and the changed melds
     laid: Hand  # what came from the rack
     rest: Hand  # what stays on it
-    points: int  # what the opening counts; 0 for those who had opened
+    points: int  # what the opening counts; 0 for players who had opened
     double: bool  # it leaves nothing to lay, and that counts double
 
 
@@ -422,7 +422,7 @@ def _may_replace(rules: TilesRules, meld: Meld, at: int) -> tuple[Piece, ...]:
 
 
 def _supplied(needs: Sequence[tuple[Piece, ...]], tiles: Counter[Piece]) -> bool:
-    """Whether every need gets a tile of its own."""
+    """Whether every need gets its own tile."""
     if not needs:
         return True
     for one in needs[0]:
@@ -481,7 +481,7 @@ def _check_heirs(gone: Sequence[Meld], new: Sequence[Meld]) -> None:
 
 
 def _unmatched(choices: Sequence[Sequence[int]]) -> int | None:
-    """The first that can't have a partner of its own out of its choices; None if all can."""
+    """The first that can't have its own partner out of its choices; None if all can."""
     taken: dict[int, int] = {}
 
     def find(one: int, tried: set[int]) -> bool:

@@ -27,6 +27,6 @@ def table(view: TilesView, face: "Face") -> "Shown":
             rows.append((face.say("cli-to-open"), face.say("cli-needed", points=needed)))
     if not view.outcome:
         rows.append((face.say("cli-colours"), face.colours()))
-    # BSN-15 marks the players who have not opened; the sign alone would be a riddle.
+    # BSN-15 marks the players who have not opened; the sign alone would not be understood.
     notes = [face.say("cli-opened" if opened else "cli-not-opened") for opened in view.opened]
     return face.facts(rows), notes

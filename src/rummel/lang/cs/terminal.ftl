@@ -213,10 +213,6 @@ cli-saved = Partie je uložená. Pokračuj příkazem: rummel play --resume { $p
 ## A turn that is built from melds
 
 cli-draft-hint = Tah stavíš pomocí „meld 5h 6h 7h“ a „add 9h 3“, nakonec „done“; víc řekne „help“.
-cli-do-meld = meld KAMENY – nová kombinace z tvého stojánku a z volných kamenů (meld 5h 6h 7h)
-cli-do-add = add KAMENY KOMBINACE – doložit kameny ke kombinaci na stole (add 9h 3)
-cli-do-take = take KAMENY KOMBINACE – vzít kameny z kombinace; musí se znovu použít (take 4h 3)
-cli-do-split = split KOMBINACE POČET – rozdělit kombinaci za tolika kameny (split 3 2)
 cli-do-done = done – vyložit vše tak, jak to teď leží, a skončit tah
 cli-do-show = show – ukázat stůl, jak ho zatím máš postavený
 cli-do-reset = reset – vrátit všechno zpátky
@@ -227,7 +223,7 @@ cli-draft-opening = body: { $points } z { $needed }
 cli-draft-fault = Kombinace { $number }: { $reason }
 cli-draft-fine = Všechny kombinace jsou v pořádku. Vyložíš je příkazem „done“.
 cli-refused-draft-not-there = { $piece } v kombinaci { $meld } není.
-cli-refused-draft-split = { $meld } jde rozdělit po 1. až { $most }. kameni.
+cli-refused-draft-split = { $meld } jde rozdělit za 1. až { $most }. místem.
 cli-refused-draft-no-meld = Kombinace { $number } tu není; na stole { $count ->
         [0] neleží žádná
         [one] leží jedna
@@ -235,9 +231,9 @@ cli-refused-draft-no-meld = Kombinace { $number } tu není; na stole { $count ->
         [many] leží { $count }
        *[other] leží { $count }
     }.
-cli-refused-draft-open = Tah už máš rozestavěný. „done“ kameny vyloží, „reset“ je vrátí.
-cli-refused-draft-empty = Zatím se nic nezměnilo. Nejdřív vylož kameny pomocí „meld“ nebo „add“.
-cli-refused-draft-loose = Tyto kameny leží volně a musí do kombinací: { $pieces }.
+cli-refused-draft-open = Tah už máš rozestavěný. „done“ ho vyloží, „reset“ všechno vrátí.
+cli-refused-draft-empty = Zatím se nic nezměnilo. Začni pomocí „meld“ nebo „add“.
+cli-refused-draft-loose = Tohle leží volně a musí do kombinací: { $pieces }.
 
 ## Hints and best turns
 

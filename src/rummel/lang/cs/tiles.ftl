@@ -234,6 +234,10 @@ cli-scrapped = { $count ->
        *[other] { $count } kamenů
     } lícem dolů
 cli-score-word-double = Vyložil-li vítěz všechno najednou, připiš na konec „double“: 13h * / - / 5c 5d double.
+cli-do-tiles-meld = meld KAMENY – nová kombinace z tvého stojánku a z volných kamenů (meld 5h 6h 7h)
+cli-do-tiles-add = add KAMENY KOMBINACE – doložit kameny ke kombinaci na stole (add 9h 3)
+cli-do-tiles-take = take KAMENY KOMBINACE – vzít kameny z kombinace; musí se znovu použít (take 4h 3)
+cli-do-tiles-split = split KOMBINACE POČET – rozdělit kombinaci za tolika kameny (split 3 2)
 
 ## On the pages
 

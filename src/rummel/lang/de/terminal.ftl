@@ -196,10 +196,6 @@ cli-saved = Deine Partie ist gespeichert. Weiter geht es mit: rummel play --resu
 ## A turn that is built from melds
 
 cli-draft-hint = Bau deinen Zug mit „meld 5h 6h 7h“ und „add 9h 3“, dann „done“; „help“ sagt mehr.
-cli-do-meld = meld STEINE – eine neue Kombination aus deiner Bank und losen Steinen bilden (meld 5h 6h 7h)
-cli-do-add = add STEINE NUMMER – Steine an eine Kombination auf dem Tisch anlegen (add 9h 3)
-cli-do-take = take STEINE NUMMER – Steine aus einer Kombination aufnehmen; sie müssen wieder verwendet werden (take 4h 3)
-cli-do-split = split NUMMER ANZAHL – eine Kombination nach so vielen Steinen teilen (split 3 2)
 cli-do-done = done – alles so auslegen, wie es jetzt ist, und den Zug beenden
 cli-do-show = show – der Tisch, wie du ihn bisher gebaut hast
 cli-do-reset = reset – alles zurücklegen
@@ -210,15 +206,15 @@ cli-draft-opening = { $points } von { $needed } Punkten
 cli-draft-fault = Kombination { $number }: { $reason }
 cli-draft-fine = Alle Kombinationen stimmen. „done“ legt sie aus.
 cli-refused-draft-not-there = { $piece } ist nicht in { $meld }.
-cli-refused-draft-split = { $meld } lässt sich nach 1 bis { $most } Steinen teilen.
+cli-refused-draft-split = { $meld } lässt sich nach 1 bis { $most } Stück teilen.
 cli-refused-draft-no-meld = Eine Kombination { $number } gibt es nicht; { $count ->
         [0] noch liegt keine
         [one] eine liegt
        *[other] { $count } liegen
     } auf dem Tisch.
-cli-refused-draft-open = Du hast angefangen, Steine zu legen. „done“ legt sie aus, „reset“ legt sie zurück.
-cli-refused-draft-empty = Du hast noch nichts verändert. Leg erst Steine mit „meld“ oder „add“.
-cli-refused-draft-loose = Diese Steine liegen noch lose und müssen in Kombinationen: { $pieces }.
+cli-refused-draft-open = Du hast angefangen, deinen Zug zu bauen. „done“ legt ihn aus, „reset“ legt alles zurück.
+cli-refused-draft-empty = Du hast noch nichts verändert. Fang mit „meld“ oder „add“ an.
+cli-refused-draft-loose = Das liegt noch lose und muss in Kombinationen: { $pieces }.
 
 ## Hints and best turns
 

@@ -224,6 +224,10 @@ cli-scrapped = { $count ->
        *[other] { $count } Steine
     }, verdeckt
 cli-score-word-double = Schreib am Ende „double“ dazu, wenn zum Sieg alles auf einmal ausgelegt wurde: 13h * / - / 5c 5d double.
+cli-do-tiles-meld = meld STEINE – eine neue Kombination aus deiner Bank und losen Steinen bilden (meld 5h 6h 7h)
+cli-do-tiles-add = add STEINE NUMMER – Steine an eine Kombination auf dem Tisch anlegen (add 9h 3)
+cli-do-tiles-take = take STEINE NUMMER – Steine aus einer Kombination aufnehmen; sie müssen wieder verwendet werden (take 4h 3)
+cli-do-tiles-split = split NUMMER ANZAHL – eine Kombination nach so vielen Steinen teilen (split 3 2)
 
 ## On the pages
 

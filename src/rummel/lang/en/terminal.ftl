@@ -195,10 +195,6 @@ cli-saved = Your match is saved. Continue with: rummel play --resume { $path }
 ## A turn that is built from melds
 
 cli-draft-hint = Build your turn with “meld 5h 6h 7h” and “add 9h 3”, then “done”; “help” has more.
-cli-do-meld = meld TILES – make a new meld from your rack and from loose tiles (meld 5h 6h 7h)
-cli-do-add = add TILES MELD – add tiles to a meld on the table (add 9h 3)
-cli-do-take = take TILES MELD – pick tiles up from a meld; you must use them again (take 4h 3)
-cli-do-split = split MELD COUNT – cut a meld in two after this many tiles (split 3 2)
 cli-do-done = done – lay everything as it stands and end your turn
 cli-do-show = show – the table as you have built it so far
 cli-do-reset = reset – put everything back
@@ -209,15 +205,15 @@ cli-draft-opening = { $points } of { $needed } points
 cli-draft-fault = Meld { $number }: { $reason }
 cli-draft-fine = All melds are fine. “done” lays them.
 cli-refused-draft-not-there = { $piece } is not in { $meld }.
-cli-refused-draft-split = { $meld } can be cut after 1 to { $most } tiles.
+cli-refused-draft-split = { $meld } can be cut after 1 to { $most } pieces.
 cli-refused-draft-no-meld = There is no meld { $number }; { $count ->
         [0] none is
         [one] one is
        *[other] { $count } are
     } on the table.
-cli-refused-draft-open = You have started laying tiles. “done” lays them, “reset” puts them back.
-cli-refused-draft-empty = You have changed nothing yet. Lay tiles with “meld” or “add” first.
-cli-refused-draft-loose = These tiles are still loose and must go into melds: { $pieces }.
+cli-refused-draft-open = You have started to build your turn. “done” lays it, “reset” puts everything back.
+cli-refused-draft-empty = You have changed nothing yet. Start with “meld” or “add”.
+cli-refused-draft-loose = These are still loose and must go into melds: { $pieces }.
 
 ## Hints and best turns
 

@@ -223,6 +223,10 @@ cli-scrapped = { $count ->
        *[other] { $count } tiles
     }, face down
 cli-score-word-double = Add “double” at the end if the winner laid everything at once: 13h * / - / 5c 5d double.
+cli-do-tiles-meld = meld TILES – make a new meld from your rack and from loose tiles (meld 5h 6h 7h)
+cli-do-tiles-add = add TILES MELD – add tiles to a meld on the table (add 9h 3)
+cli-do-tiles-take = take TILES MELD – pick tiles up from a meld; you must use them again (take 4h 3)
+cli-do-tiles-split = split MELD COUNT – cut a meld in two after this many tiles (split 3 2)
 
 ## On the pages
 

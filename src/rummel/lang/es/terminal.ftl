@@ -202,10 +202,6 @@ cli-saved = Tu partida está guardada. Para seguir: rummel play --resume { $path
 ## A turn that is built from melds
 
 cli-draft-hint = Prepara tu turno con «meld 5h 6h 7h» y «add 9h 3», y luego «done»; «help» cuenta más.
-cli-do-meld = meld FICHAS – forma una combinación nueva con fichas de tu soporte y fichas sueltas (meld 5h 6h 7h)
-cli-do-add = add FICHAS N – añade fichas a la combinación N de la mesa (add 9h 3)
-cli-do-take = take FICHAS N – recoge fichas de la combinación N; hay que volver a usarlas (take 4h 3)
-cli-do-split = split N CANTIDAD – corta en dos la combinación N tras esa cantidad de fichas (split 3 2)
 cli-do-done = done – lo baja todo tal como está y termina tu turno
 cli-do-show = show – la mesa tal como la llevas montada
 cli-do-reset = reset – lo devuelve todo a su sitio
@@ -216,15 +212,15 @@ cli-draft-opening = { $points } de { $needed } puntos
 cli-draft-fault = Combinación { $number }: { $reason }
 cli-draft-fine = Todas las combinaciones valen. «done» las baja.
 cli-refused-draft-not-there = { $piece } no está en { $meld }.
-cli-refused-draft-split = Puedes cortar { $meld } tras 1 a { $most } fichas.
+cli-refused-draft-split = Puedes cortar { $meld } tras 1 a { $most } piezas.
 cli-refused-draft-no-meld = No existe la combinación { $number }; { $count ->
         [0] no hay ninguna
         [one] hay una
        *[other] hay { $count }
     } en la mesa.
-cli-refused-draft-open = Has empezado a poner fichas. «done» las baja, «reset» las devuelve.
-cli-refused-draft-empty = Aún no has cambiado nada. Pon antes fichas con «meld» o «add».
-cli-refused-draft-loose = Estas fichas siguen sueltas y tienen que ir a combinaciones: { $pieces }.
+cli-refused-draft-open = Has empezado a preparar tu turno. «done» lo baja, «reset» lo devuelve todo.
+cli-refused-draft-empty = Aún no has cambiado nada. Empieza con «meld» o «add».
+cli-refused-draft-loose = Esto sigue suelto y tiene que ir a combinaciones: { $pieces }.
 
 ## Hints and best turns
 

@@ -224,6 +224,10 @@ cli-scrapped = { $count ->
        *[other] { $count } fichas
     } boca abajo
 cli-score-word-double = Añade «double» al final si quien gana lo bajó todo de una vez: 13h * / - / 5c 5d double.
+cli-do-tiles-meld = meld FICHAS – forma una combinación nueva con fichas de tu soporte y fichas sueltas (meld 5h 6h 7h)
+cli-do-tiles-add = add FICHAS N – añade fichas a la combinación N de la mesa (add 9h 3)
+cli-do-tiles-take = take FICHAS N – recoge fichas de la combinación N; hay que volver a usarlas (take 4h 3)
+cli-do-tiles-split = split N CANTIDAD – corta en dos la combinación N tras esa cantidad de fichas (split 3 2)
 
 ## On the pages
 

@@ -197,10 +197,6 @@ cli-saved = Ta partie est sauvegardée. Pour la reprendre : rummel play --resum
 ## A turn that is built from melds
 
 cli-draft-hint = Construis ton tour avec « meld 5h 6h 7h » et « add 9h 3 », puis « done » ; « help » en dit plus.
-cli-do-meld = meld PIÈCES – former une nouvelle combinaison avec ton chevalet et les pièces libres (meld 5h 6h 7h)
-cli-do-add = add PIÈCES COMBINAISON – ajouter des pièces à une combinaison de la table (add 9h 3)
-cli-do-take = take PIÈCES COMBINAISON – retirer des pièces d’une combinaison ; il faudra les replacer (take 4h 3)
-cli-do-split = split COMBINAISON NOMBRE – couper une combinaison en deux après ce nombre de pièces (split 3 2)
 cli-do-done = done – tout poser comme c’est, et finir ton tour
 cli-do-show = show – la table telle que tu l’as construite jusqu’ici
 cli-do-reset = reset – tout remettre en place
@@ -211,15 +207,15 @@ cli-draft-opening = { $points } sur { $needed } points
 cli-draft-fault = Combinaison { $number } : { $reason }
 cli-draft-fine = Toutes les combinaisons sont bonnes. « done » les pose.
 cli-refused-draft-not-there = { $piece } n’est pas dans { $meld }.
-cli-refused-draft-split = { $meld } peut être coupé après 1 à { $most } pièces.
+cli-refused-draft-split = Choisis une place de 1 à { $most } pour couper { $meld } après elle.
 cli-refused-draft-no-meld = Il n’y a pas de combinaison { $number } ; { $count ->
         [0] il n’y en a aucune
         [one] il n’y en a qu’une
        *[other] il y en a { $count }
     } sur la table.
-cli-refused-draft-open = Tu as commencé à poser des pièces. « done » les pose, « reset » les remet en place.
-cli-refused-draft-empty = Tu n’as encore rien changé. Pose d’abord des pièces avec « meld » ou « add ».
-cli-refused-draft-loose = Ces pièces sont encore libres et doivent entrer dans des combinaisons : { $pieces }.
+cli-refused-draft-open = Tu as commencé à construire ton tour. « done » le pose, « reset » remet tout en place.
+cli-refused-draft-empty = Tu n’as encore rien changé. Commence par « meld » ou « add ».
+cli-refused-draft-loose = Ceci est encore libre et doit entrer dans des combinaisons : { $pieces }.
 
 ## Hints and best turns
 

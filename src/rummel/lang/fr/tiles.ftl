@@ -221,6 +221,10 @@ cli-scrapped = { $count ->
        *[other] { $count } pièces, face cachée
     }
 cli-score-word-double = Ajoute « double » à la fin si le gagnant a tout posé d’un seul coup : 13h * / - / 5c 5d double.
+cli-do-tiles-meld = meld PIÈCES – former une nouvelle combinaison avec ton chevalet et les pièces libres (meld 5h 6h 7h)
+cli-do-tiles-add = add PIÈCES COMBINAISON – ajouter des pièces à une combinaison de la table (add 9h 3)
+cli-do-tiles-take = take PIÈCES COMBINAISON – retirer des pièces d’une combinaison ; il faudra les replacer (take 4h 3)
+cli-do-tiles-split = split COMBINAISON NOMBRE – couper une combinaison en deux après ce nombre de pièces (split 3 2)
 
 ## On the pages
 

@@ -202,10 +202,6 @@ cli-saved = La tua partita è salvata. Per continuare: rummel play --resume { $p
 ## A turn that is built from melds
 
 cli-draft-hint = Prepara il turno con «meld 5h 6h 7h» e «add 9h 3», poi «done»; «help» dice di più.
-cli-do-meld = meld TESSERE – forma una nuova combinazione con tessere del tuo leggio e tessere sciolte (meld 5h 6h 7h)
-cli-do-add = add TESSERE N – attacca tessere alla combinazione N sul tavolo (add 9h 3)
-cli-do-take = take TESSERE N – riprendi tessere dalla combinazione N; vanno usate di nuovo (take 4h 3)
-cli-do-split = split N QUANTE – taglia in due la combinazione N dopo quel numero di tessere (split 3 2)
 cli-do-done = done – cala tutto così com’è e chiudi il turno
 cli-do-show = show – il tavolo come l’hai preparato finora
 cli-do-reset = reset – rimetti tutto a posto
@@ -216,15 +212,15 @@ cli-draft-opening = { $points } su { $needed } punti
 cli-draft-fault = Combinazione { $number }: { $reason }
 cli-draft-fine = Tutte le combinazioni vanno bene. «done» le cala.
 cli-refused-draft-not-there = { $piece } non è in { $meld }.
-cli-refused-draft-split = Puoi tagliare { $meld } dopo un numero di tessere da 1 a { $most }.
+cli-refused-draft-split = Puoi tagliare { $meld } dopo un numero di pezzi da 1 a { $most }.
 cli-refused-draft-no-meld = La combinazione { $number } non esiste; { $count ->
         [0] sul tavolo non ce n’è nessuna
         [one] sul tavolo ce n’è una
        *[other] sul tavolo ce ne sono { $count }
     }.
-cli-refused-draft-open = Hai cominciato a posare tessere. «done» le cala, «reset» le rimette a posto.
-cli-refused-draft-empty = Non hai ancora cambiato nulla. Prima posa delle tessere con «meld» o «add».
-cli-refused-draft-loose = Queste tessere sono ancora sciolte e devono entrare in combinazioni: { $pieces }.
+cli-refused-draft-open = Hai cominciato a preparare il turno. «done» lo cala, «reset» rimette tutto a posto.
+cli-refused-draft-empty = Non hai ancora cambiato nulla. Comincia con «meld» o «add».
+cli-refused-draft-loose = Questo è ancora sciolto e deve entrare in combinazioni: { $pieces }.
 
 ## Hints and best turns
 

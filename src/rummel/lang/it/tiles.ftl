@@ -224,6 +224,10 @@ cli-scrapped = { $count ->
        *[other] { $count } tessere, coperte
     }
 cli-score-word-double = Aggiungi «double» alla fine se chi vince ha calato tutto in una volta: 13h * / - / 5c 5d double.
+cli-do-tiles-meld = meld TESSERE – forma una nuova combinazione con tessere del tuo leggio e tessere sciolte (meld 5h 6h 7h)
+cli-do-tiles-add = add TESSERE N – attacca tessere alla combinazione N sul tavolo (add 9h 3)
+cli-do-tiles-take = take TESSERE N – riprendi tessere dalla combinazione N; vanno usate di nuovo (take 4h 3)
+cli-do-tiles-split = split N QUANTE – taglia in due la combinazione N dopo quel numero di tessere (split 3 2)
 
 ## On the pages
 

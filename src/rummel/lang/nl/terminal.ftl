@@ -196,10 +196,6 @@ cli-saved = Je partij is bewaard. Ga verder met: rummel play --resume { $path }
 ## A turn that is built from melds
 
 cli-draft-hint = Bouw je beurt met “meld 5h 6h 7h” en “add 9h 3”, dan “done”; “help” vertelt meer.
-cli-do-meld = meld STENEN – maak een nieuwe combinatie van je bankje en losse stenen (meld 5h 6h 7h)
-cli-do-add = add STENEN NUMMER – leg stenen aan bij een combinatie op tafel (add 9h 3)
-cli-do-take = take STENEN NUMMER – pak stenen uit een combinatie; ze moeten weer gebruikt worden (take 4h 3)
-cli-do-split = split NUMMER AANTAL – splits een combinatie na zoveel stenen (split 3 2)
 cli-do-done = done – leg alles zoals het nu is, en sluit je beurt af
 cli-do-show = show – de tafel zoals je hem tot nu toe hebt gebouwd
 cli-do-reset = reset – zet alles terug
@@ -210,15 +206,15 @@ cli-draft-opening = { $points } van { $needed } punten
 cli-draft-fault = Combinatie { $number }: { $reason }
 cli-draft-fine = Alle combinaties kloppen. “done” legt ze neer.
 cli-refused-draft-not-there = { $piece } zit niet in { $meld }.
-cli-refused-draft-split = { $meld } kan worden gesplitst na 1 tot en met { $most } stenen.
+cli-refused-draft-split = { $meld } kan worden gesplitst na 1 tot en met { $most } stuks.
 cli-refused-draft-no-meld = Er is geen combinatie { $number }; { $count ->
         [0] er ligt er nog geen
         [one] er ligt er één
        *[other] er liggen er { $count }
     } op tafel.
-cli-refused-draft-open = Je bent begonnen stenen te leggen. “done” legt ze neer, “reset” zet ze terug.
-cli-refused-draft-empty = Je hebt nog niets veranderd. Leg eerst stenen met “meld” of “add”.
-cli-refused-draft-loose = Deze stenen liggen nog los en moeten in combinaties: { $pieces }.
+cli-refused-draft-open = Je bent begonnen je beurt te bouwen. “done” legt hem neer, “reset” zet alles terug.
+cli-refused-draft-empty = Je hebt nog niets veranderd. Begin met “meld” of “add”.
+cli-refused-draft-loose = Dit ligt nog los en moet in combinaties: { $pieces }.
 
 ## Hints and best turns
 

@@ -224,6 +224,10 @@ cli-scrapped = { $count ->
        *[other] { $count } stenen
     }, dicht
 cli-score-word-double = Zet er “double” achter als de winnaar alles in één keer legde: 13h * / - / 5c 5d double.
+cli-do-tiles-meld = meld STENEN – maak een nieuwe combinatie van je bankje en losse stenen (meld 5h 6h 7h)
+cli-do-tiles-add = add STENEN NUMMER – leg stenen aan bij een combinatie op tafel (add 9h 3)
+cli-do-tiles-take = take STENEN NUMMER – pak stenen uit een combinatie; ze moeten weer gebruikt worden (take 4h 3)
+cli-do-tiles-split = split NUMMER AANTAL – splits een combinatie na zoveel stenen (split 3 2)
 
 ## On the pages
 

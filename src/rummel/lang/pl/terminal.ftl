@@ -210,10 +210,6 @@ cli-saved = Partia jest zachowana. Wrócisz do niej przez: rummel play --resume 
 ## A turn that is built from melds
 
 cli-draft-hint = Zbuduj swoją turę przez „meld 5h 6h 7h” i „add 9h 3”, a potem „done”; „help” mówi więcej.
-cli-do-meld = meld KOSTKI – zbuduj nowy układ z kostek ze stojaka i luźnych (meld 5h 6h 7h)
-cli-do-add = add KOSTKI UKŁAD – dołóż kostki do układu na stole (add 9h 3)
-cli-do-take = take KOSTKI UKŁAD – zabierz kostki z układu; trzeba ich znów użyć (take 4h 3)
-cli-do-split = split UKŁAD LICZBA – podziel układ na dwa po tylu kostkach (split 3 2)
 cli-do-done = done – wyłóż wszystko tak, jak jest, i zakończ turę
 cli-do-show = show – stół tak, jak go dotąd budujesz
 cli-do-reset = reset – wszystko wraca na miejsce
@@ -223,8 +219,8 @@ cli-draft-laid = Wykładasz:
 cli-draft-opening = punkty: { $points } z { $needed }
 cli-draft-fault = Układ { $number }: { $reason }
 cli-draft-fine = Wszystkie układy są dobre. „done” je wykłada.
-cli-refused-draft-not-there = Kostki { $piece } nie ma w { $meld }.
-cli-refused-draft-split = { $meld } można podzielić, licząc kostki od początku: od 1 do { $most }.
+cli-refused-draft-not-there = W { $meld } nie ma { $piece }.
+cli-refused-draft-split = { $meld } można podzielić po miejscu od 1 do { $most }.
 cli-refused-draft-no-meld = Nie ma układu { $number }; { $count ->
         [0] na stole nie leży żaden.
         [one] na stole leży jeden.
@@ -232,9 +228,9 @@ cli-refused-draft-no-meld = Nie ma układu { $number }; { $count ->
         [many] na stole leży { $count }.
        *[other] na stole leży { $count }.
     }
-cli-refused-draft-open = Masz już zaczęty szkic. „done” wykłada kostki, „reset” je zwraca.
-cli-refused-draft-empty = Nic się jeszcze nie zmieniło. Najpierw wyłóż kostki przez „meld” lub „add”.
-cli-refused-draft-loose = Te kostki są jeszcze luźne i muszą trafić do układów: { $pieces }.
+cli-refused-draft-open = Masz już zaczęty szkic. „done” go wykłada, „reset” cofa wszystko.
+cli-refused-draft-empty = Nic się jeszcze nie zmieniło. Zacznij od „meld” lub „add”.
+cli-refused-draft-loose = To leży jeszcze luzem i musi trafić do układów: { $pieces }.
 
 ## Hints and best turns
 

@@ -229,6 +229,10 @@ cli-scrapped = { $count ->
        *[other] { $count } zakrytej kostki
     }
 cli-score-word-double = Dopisz na końcu „double”, jeśli zwycięzca wykłada wszystko naraz: 13h * / - / 5c 5d double.
+cli-do-tiles-meld = meld KOSTKI – zbuduj nowy układ z kostek ze stojaka i luźnych (meld 5h 6h 7h)
+cli-do-tiles-add = add KOSTKI UKŁAD – dołóż kostki do układu na stole (add 9h 3)
+cli-do-tiles-take = take KOSTKI UKŁAD – zabierz kostki z układu; trzeba ich znów użyć (take 4h 3)
+cli-do-tiles-split = split UKŁAD LICZBA – podziel układ na dwa po tylu kostkach (split 3 2)
 
 ## On the pages
 

@@ -213,10 +213,6 @@ cli-saved = Partia je uložená. Pokračuj príkazom: rummel play --resume { $pa
 ## A turn that is built from melds
 
 cli-draft-hint = Ťah staviaš pomocou „meld 5h 6h 7h“ a „add 9h 3“, nakoniec „done“; viac povie „help“.
-cli-do-meld = meld KAMENE – nová kombinácia z tvojho stojana a z voľných kameňov (meld 5h 6h 7h)
-cli-do-add = add KAMENE KOMBINÁCIA – priložiť kamene ku kombinácii na stole (add 9h 3)
-cli-do-take = take KAMENE KOMBINÁCIA – vziať kamene z kombinácie; musia sa znova použiť (take 4h 3)
-cli-do-split = split KOMBINÁCIA POČET – rozdeliť kombináciu za toľkými kameňmi (split 3 2)
 cli-do-done = done – vyložiť všetko tak, ako to teraz leží, a skončiť ťah
 cli-do-show = show – ukázať stôl, ako ho zatiaľ máš postavený
 cli-do-reset = reset – vrátiť všetko naspäť
@@ -227,7 +223,7 @@ cli-draft-opening = body: { $points } z { $needed }
 cli-draft-fault = Kombinácia { $number }: { $reason }
 cli-draft-fine = Všetky kombinácie sú v poriadku. Vyložíš ich príkazom „done“.
 cli-refused-draft-not-there = { $piece } v kombinácii { $meld } nie je.
-cli-refused-draft-split = { $meld } sa dá rozdeliť po 1. až { $most }. kameni.
+cli-refused-draft-split = { $meld } sa dá rozdeliť za 1. až { $most }. miestom.
 cli-refused-draft-no-meld = Kombinácia { $number } tu nie je; na stole { $count ->
         [0] neleží žiadna
         [one] leží jedna
@@ -235,9 +231,9 @@ cli-refused-draft-no-meld = Kombinácia { $number } tu nie je; na stole { $count
         [many] leží { $count }
        *[other] leží { $count }
     }.
-cli-refused-draft-open = Ťah už máš rozostavaný. „done“ kamene vyloží, „reset“ ich vráti.
-cli-refused-draft-empty = Zatiaľ sa nič nezmenilo. Najprv vylož kamene pomocou „meld“ alebo „add“.
-cli-refused-draft-loose = Tieto kamene ležia voľne a musia ísť do kombinácií: { $pieces }.
+cli-refused-draft-open = Ťah už máš rozostavaný. „done“ ho vyloží, „reset“ všetko vráti.
+cli-refused-draft-empty = Zatiaľ sa nič nezmenilo. Začni pomocou „meld“ alebo „add“.
+cli-refused-draft-loose = Toto leží voľne a musí ísť do kombinácií: { $pieces }.
 
 ## Hints and best turns
 

@@ -234,6 +234,10 @@ cli-scrapped = { $count ->
        *[other] { $count } kameňov
     } lícom nadol
 cli-score-word-double = Ak víťaz vyložil všetko naraz, pripíš na koniec „double“: 13h * / - / 5c 5d double.
+cli-do-tiles-meld = meld KAMENE – nová kombinácia z tvojho stojana a z voľných kameňov (meld 5h 6h 7h)
+cli-do-tiles-add = add KAMENE KOMBINÁCIA – priložiť kamene ku kombinácii na stole (add 9h 3)
+cli-do-tiles-take = take KAMENE KOMBINÁCIA – vziať kamene z kombinácie; musia sa znova použiť (take 4h 3)
+cli-do-tiles-split = split KOMBINÁCIA POČET – rozdeliť kombináciu za toľkými kameňmi (split 3 2)
 
 ## On the pages
 

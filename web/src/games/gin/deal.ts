@@ -13,7 +13,7 @@ export const deal: Deal = (rules, first, stream) => {
   return { piles: { hands: hands.map(sorted), discards, stock: left }, order };
 };
 
-/** Who draws the lowest card deals, and the next one starts; the lowest draw again. */
+/** The player with the lowest card deals, and the next one starts; ties draw again. */
 function drawnStarter(rules: Rules, pack: string[], stream: Stream): number {
   let left = seats(rules);
   while (left.length > 1) {

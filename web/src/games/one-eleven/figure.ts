@@ -1,34 +1,13 @@
 /** The pictures in the rules of 111. */
-interface Order {
-  kind: 'order';
-  hand: number[];
-}
-interface Insert {
-  kind: 'insert';
-  hand: number[];
-  card: number;
-  gap: number;
-  leaving: Partial<Record<'left' | 'right' | 'far', number>>;
-  drop: 'left' | 'right' | 'far';
-  then: number[];
-}
-interface Clear {
-  kind: 'clear';
-  centre: number[];
-}
-interface Series {
-  kind: 'series';
-  hand: number[];
-  from: number;
-  to: number;
-  points: number;
-}
-interface Symbols {
-  kind: 'symbols';
-  cards: number[];
-  symbols: number[];
-}
-export type Figure = Order | Insert | Clear | Series | Symbols;
+import type {
+  ClearFigure,
+  InsertFigure,
+  OrderFigure,
+  SeriesFigure,
+  SymbolsFigure,
+} from '../../rules/kinds';
+
+export type Figure = OrderFigure | InsertFigure | ClearFigure | SeriesFigure | SymbolsFigure;
 
 /** What a caption speaks of. */
 export function captionFacts(figure: Figure): Record<string, number> {

@@ -99,7 +99,7 @@ export function targetsOf(
   room: number,
   shape: Pick<Shape, 'columns' | 'rows' | 'width'>,
 ): Target[] {
-  const found: Target[] = [];
+  const targets: Target[] = [];
   for (let row = 0; row < shape.rows; row++) {
     const first = row * shape.columns;
     const last = Math.min(cards.length, first + shape.columns);
@@ -111,10 +111,10 @@ export function targetsOf(
       let line = (right - left) / 2;
       if (gap === first) line = right - half;
       else if (gap === last) line = half;
-      found.push({ gap, row, left, right, line, again: row > 0 && gap === first });
+      targets.push({ gap, row, left, right, line, again: row > 0 && gap === first });
     }
   }
-  return found;
+  return targets;
 }
 
 /** The gap at a point, in the hand as it lies while no gap is open: so it stays under the pointer. */

@@ -12,7 +12,7 @@ export interface Tile {
   id: TileId;
   /** As it is written in a move: `7h`, `*`, or `*=7h`. */
   piece: Piece;
-  /** Where it comes from in this turn: an item of the own hand; null: it lay on the table. */
+  /** Where it comes from in this turn: an item of the player's hand; null: it lay on the table. */
   item: ItemId | null;
   /** The meld that it lay in when the turn began. */
   home: number | null;
@@ -82,10 +82,10 @@ export function identify(
     meld.tiles.map((tile) => tile.piece).join(' ') === pieces.join(' ');
   // What has not changed comes first, then the best heir of each of the others.
   wanted.forEach((pieces, at) => {
-    const found = [...unused].find((meld) => same(meld, pieces));
-    if (found) {
-      heirs[at] = found;
-      unused.delete(found);
+    const match = [...unused].find((meld) => same(meld, pieces));
+    if (match) {
+      heirs[at] = match;
+      unused.delete(match);
     }
   });
   const pairs = wanted.flatMap((pieces, at) =>
@@ -97,7 +97,7 @@ export function identify(
       unused.delete(meld);
     }
   }
-  const found: (Tile | null)[][] = wanted.map((pieces, at) => {
+  const kept: (Tile | null)[][] = wanted.map((pieces, at) => {
     const near = heirs[at]?.tiles ?? [];
     return pieces.map((piece) => {
       const tile = near.find((one) => free.has(one.id) && inHand(one.piece) === inHand(piece));
@@ -109,7 +109,7 @@ export function identify(
   for (const [at, pieces] of wanted.entries()) {
     const tiles: Tile[] = [];
     for (const [place, piece] of pieces.entries()) {
-      let tile = found[at]?.[place] ?? null;
+      let tile = kept[at]?.[place] ?? null;
       if (!tile) {
         const stray = [...free.values()].find((one) => inHand(one.piece) === inHand(piece));
         if (stray) free.delete(stray.id);
@@ -126,8 +126,8 @@ export function identify(
 
 /** The table as a turn finds it; `before` is what was seen of it last. */
 export function settled(table: readonly (readonly Piece[])[], before: Board): Board {
-  const found = identify(table, before, (piece) => newTile(piece)) ?? [];
-  return found.map(({ id, tiles }) => ({
+  const melds = identify(table, before, (piece) => newTile(piece)) ?? [];
+  return melds.map(({ id, tiles }) => ({
     id,
     tiles: tiles.map((tile) => ({ ...tile, item: null, home: id, was: tile.piece })),
   }));
@@ -200,12 +200,12 @@ export function join(board: Board, tiles: readonly Tile[], to: number, side: Sid
   const here = board.find((meld) => meld.id === to)?.tiles ?? [];
   const come = line.filter((tile) => !here.some((one) => one.id === tile.id));
   const ids = come.map((tile) => tile.id);
-  let found = without(board, ids);
+  let moved = without(board, ids);
   for (const tile of come) {
-    const meld = found.find((one) => one.id === to);
-    if (meld) found = insert(found, [tile], to, placeFor(meld, tile, side));
+    const meld = moved.find((one) => one.id === to);
+    if (meld) moved = insert(moved, [tile], to, placeFor(meld, tile, side));
   }
-  return found;
+  return moved;
 }
 
 function placeFor(meld: Meld, tile: Tile, side: Side): number {
@@ -266,20 +266,20 @@ export function declare(board: Board, joker: TileId, piece: Piece): Board {
   );
 }
 
-/** What a joker in a meld may be meant to be; the server is asked which of these make a meld. */
+/** What a joker in a meld may stand for; the server decides which of these make a meld. */
 export function meanings(meld: Meld, joker: TileId): Piece[] {
   const at = meld.tiles.findIndex((tile) => tile.id === joker);
-  const found = new Set<Piece>();
+  const pieces = new Set<Piece>();
   meld.tiles.forEach((tile, place) => {
     const { rank, suit } = face(inHand(tile.piece));
     if (suit === null) return;
-    for (const one of 'cdhs') found.add(`*=${rank}${one}`);
+    for (const one of 'cdhs') pieces.add(`*=${rank}${one}`);
     for (const by of new Set([at - place, -place - 1, meld.tiles.length - place])) {
       const other = rank + by;
-      if (other >= 1 && other <= 14) found.add(`*=${other === 14 ? 1 : other}${suit}`);
+      if (other >= 1 && other <= 14) pieces.add(`*=${other === 14 ? 1 : other}${suit}`);
     }
   });
-  return [...found].filter((piece) => !meld.tiles.some((tile) => tile.piece === piece.slice(2)));
+  return [...pieces].filter((piece) => !meld.tiles.some((tile) => tile.piece === piece.slice(2)));
 }
 
 /** The tiles of a meld in the order in which the server reads it. */
@@ -296,7 +296,7 @@ export function ordered(meld: Meld, pieces: readonly Piece[]): Meld | null {
   return rest.length ? null : { id: meld.id, tiles };
 }
 
-/** Whether a meld is just as the turn found it. */
+/** Whether a meld is just as it was at the start of the turn. */
 export function untouched(meld: Meld, base: Board): boolean {
   const before = base.find((one) => one.id === meld.id);
   return (

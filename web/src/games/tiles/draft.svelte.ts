@@ -1,6 +1,6 @@
 /**
  * The turn that is being built: the whole new table, with undo and redo, checked by the server after
- * every change, told to the others, and kept on this device until the turn is over.
+ * every change, sent to the others, and kept on this device until the turn is over.
  */
 import { untrack } from 'svelte';
 import type { Hand, ItemId } from '../../lib/hand.svelte';
@@ -21,23 +21,23 @@ interface Kept {
 /** What is known of a meld of the draft. */
 export type Standing =
   | { is: 'same' }
-  | { is: 'asked' }
+  | { is: 'pending' }
   | { is: 'fine'; reading: CheckedMeld | null }
   | { is: 'wrong'; reading: CheckedMeld };
 
 export class Draft {
-  /** The table as the turn found it. */
+  /** The table at the start of the turn. */
   base = $state.raw<Board>([]);
   /** As it would be after the turn. */
   board = $state.raw<Board>([]);
   /** Tiles on the table that were tapped, in the order of the taps. */
   selected = $state.raw<TileId[]>([]);
-  /** What the server says of `board`; null: it has not been asked or has not answered. */
+  /** What the server says about `board`; null: there is no answer yet. */
   checked = $state.raw<Checked | null>(null);
   /** The meld that was touched last. */
   touched = $state<number | null>(null);
-  /** The last thing that was done, for the ears. */
-  told = $state('');
+  /** The last thing that was done, for screen readers. */
+  announcement = $state('');
 
   #past = $state.raw<Board[]>([]);
   #future = $state.raw<Board[]>([]);
@@ -46,10 +46,10 @@ export class Draft {
   #number = -1;
   #open = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #asked = 0;
-  /** Every draft that this page has told: an echo is not news. */
+  #request = 0;
+  /** Every draft that this page has sent: an echo is not news. */
   #sent = new Set<string>();
-  /** Something was told of this turn, by whichever page. */
+  /** A draft of this turn was sent, by any page. */
   #heard = false;
   #key: string;
 
@@ -69,7 +69,7 @@ export class Draft {
 
   // -------------------------------------------------------------------------- following
 
-  /** Follows the server. Meant for an effect, so it follows nothing of its own. */
+  /** Follows the server. Meant for an effect, so it does not depend on its own state. */
   sync(view: TilesView, number: number, open: boolean, own: readonly string[]): void {
     untrack(() => this.#sync(view, number, open, own));
   }
@@ -210,7 +210,7 @@ export class Draft {
     if (!tiles.length) return;
     const board = boards.apart(this.board, tiles);
     this.change(board, board.at(-1)?.id);
-    this.told = t('web-tiles-told-new', { pieces: this.#spoken(tiles) });
+    this.announcement = t('web-tiles-told-new', { pieces: this.#spoken(tiles) });
   }
 
   toMeld(tiles: readonly Tile[], meld: number, side: Side): void {
@@ -227,14 +227,14 @@ export class Draft {
 
   #tell(tiles: readonly Tile[], meld: number): void {
     const number = this.board.findIndex((one) => one.id === meld) + 1;
-    this.told = t('web-tiles-told-meld', { pieces: this.#spoken(tiles), number });
+    this.announcement = t('web-tiles-told-meld', { pieces: this.#spoken(tiles), number });
   }
 
   #spoken(tiles: readonly Tile[]): string {
     return tiles.map((tile) => this.play.words.spoken(tile.piece)).join(', ');
   }
 
-  /** Back to the rack: only the own tiles of this turn. */
+  /** Back to the rack: only the player's tiles of this turn. */
   toRack(tiles: readonly Tile[]): boolean {
     const own = tiles.filter((tile) => tile.item !== null);
     if (own.length !== tiles.length || !own.length) return false;
@@ -244,14 +244,14 @@ export class Draft {
         own.map((tile) => tile.id),
       ),
     );
-    this.told = t('web-tiles-told-rack', { pieces: this.#spoken(own) });
+    this.announcement = t('web-tiles-told-rack', { pieces: this.#spoken(own) });
     return true;
   }
 
   split(meld: number, index: number): void {
     if (index <= 0) return;
     this.change(boards.split(this.board, meld, index), meld);
-    this.told = t('web-tiles-told-split');
+    this.announcement = t('web-tiles-told-split');
   }
 
   declare(joker: TileId, piece: Piece): void {
@@ -279,11 +279,11 @@ export class Draft {
     if (this.checked?.legal) {
       return { is: 'fine', reading: reading?.refusal ? null : (reading ?? null) };
     }
-    if (!reading) return { is: 'asked' };
+    if (!reading) return { is: 'pending' };
     return reading.refusal ? { is: 'wrong', reading } : { is: 'fine', reading };
   }
 
-  /** What a tile shows: a joker that stands for nothing said shows what it is read as. */
+  /** What a tile shows: an undeclared joker shows what it is read as. */
   shown(meld: Meld, at: number): Piece {
     const piece = meld.tiles[at]?.piece ?? '*';
     if (piece !== '*') return piece;
@@ -291,8 +291,8 @@ export class Draft {
     const reading = this.#readings.get(text);
     if (!reading || reading.refusal) return piece;
     const read = reading.meld.split(' ');
-    const said = new Set(meld.tiles.map((tile) => tile.piece));
-    const loose = read.filter((one) => one[0] === '*' && !said.has(one));
+    const declared = new Set(meld.tiles.map((tile) => tile.piece));
+    const loose = read.filter((one) => one[0] === '*' && !declared.has(one));
     const which = meld.tiles.slice(0, at).filter((tile) => tile.piece === '*').length;
     return loose[which] ?? piece;
   }
@@ -302,29 +302,29 @@ export class Draft {
     const points = this.board
       .filter((meld) => meld.tiles.every((tile) => tile.item !== null))
       .map((meld) => {
-        const found = this.standing(meld);
-        return found.is === 'fine' ? (found.reading?.points ?? 0) : 0;
+        const standing = this.standing(meld);
+        return standing.is === 'fine' ? (standing.reading?.points ?? 0) : 0;
       });
     return one ? Math.max(0, ...points) : points.reduce((sum, each) => sum + each, 0);
   }
 
-  /** What a joker could be said to stand for, where more than one reading makes a meld. */
+  /** What a joker could be declared as, where more than one reading makes a meld. */
   async choices(meld: Meld, joker: TileId): Promise<Piece[]> {
     const meanings = boards.meanings(meld, joker);
     if (!meanings.length) return [];
-    const asked = meanings.map((meaning) =>
+    const melds = meanings.map((meaning) =>
       meld.tiles.map((tile) => (tile.id === joker ? meaning : tile.piece)).join(' '),
     );
-    const found = await this.play.check(`lay ${asked.join(' | ')}`);
-    if (!found || found.melds.length !== meanings.length) return [];
-    return meanings.filter((_, at) => !found.melds[at]?.refusal);
+    const checked = await this.play.check(`lay ${melds.join(' | ')}`);
+    if (!checked || checked.melds.length !== meanings.length) return [];
+    return meanings.filter((_, at) => !checked.melds[at]?.refusal);
   }
 
   async done(): Promise<boolean> {
     return this.play.act(`lay ${boards.texts(this.board).join(' | ')}`);
   }
 
-  /** After a lost connection: what was told meanwhile nobody has heard. */
+  /** After a lost connection: what was sent meanwhile did not arrive. */
   tellAgain(): void {
     if (this.#open && this.dirty) this.play.draft(boards.texts(this.board));
   }
@@ -362,32 +362,32 @@ export class Draft {
 
   #ask(): void {
     clearTimeout(this.#timer);
-    const asked = ++this.#asked;
+    const request = ++this.#request;
     this.checked = null;
     if (!this.dirty) return;
-    this.#timer = setTimeout(() => void this.#check(asked), PAUSE);
+    this.#timer = setTimeout(() => void this.#check(request), PAUSE);
   }
 
-  async #check(asked: number): Promise<void> {
+  async #check(request: number): Promise<void> {
     const board = this.board;
     const melds = boards.texts(board);
-    const found = await this.play.check(`lay ${melds.join(' | ')}`);
-    if (asked !== this.#asked || !found) return;
+    const checked = await this.play.check(`lay ${melds.join(' | ')}`);
+    if (request !== this.#request || !checked) return;
     const readings = new Map(this.#readings);
-    if (found.melds.length === melds.length)
-      melds.forEach((text, at) => readings.set(text, found.melds[at] as CheckedMeld));
+    if (checked.melds.length === melds.length)
+      melds.forEach((text, at) => readings.set(text, checked.melds[at] as CheckedMeld));
     this.#readings = readings;
-    this.checked = found;
-    if (!this.#loosen(board, found)) this.#tidy(board, found);
+    this.checked = checked;
+    if (!this.#loosen(board, checked)) this.#tidy(board, checked);
   }
 
   /**
-   * A meld that has changed around its joker is asked about once more, with the joker free to stand
-   * for something else. That is no step of its own either.
+   * A meld that has changed around its joker is checked once more, with the joker free to stand
+   * for something else. That is no separate step either.
    */
-  #loosen(board: Board, found: Checked): boolean {
-    const wrong = board.filter((meld, at) => found.melds[at]?.refusal && !!boards.loosened(meld));
-    if (found.melds.length !== board.length || !wrong.length) return false;
+  #loosen(board: Board, checked: Checked): boolean {
+    const wrong = board.filter((meld, at) => checked.melds[at]?.refusal && !!boards.loosened(meld));
+    if (checked.melds.length !== board.length || !wrong.length) return false;
     this.board = board.map((meld) => (wrong.includes(meld) && boards.loosened(meld)) || meld);
     this.play.draft(boards.texts(this.board));
     this.#sent.add(boards.texts(this.board).join('|'));
@@ -396,12 +396,12 @@ export class Draft {
     return true;
   }
 
-  /** Melds lie as the server reads them; that is no step of its own. */
-  #tidy(board: Board, found: Checked): void {
-    if (found.melds.length !== board.length) return;
+  /** Melds lie as the server reads them; that is no separate step. */
+  #tidy(board: Board, checked: Checked): void {
+    if (checked.melds.length !== board.length) return;
     const readings = new Map(this.#readings);
     const tidied = board.map((meld, at) => {
-      const reading = found.melds[at];
+      const reading = checked.melds[at];
       if (!reading || reading.refusal || boards.untouched(meld, this.base)) return meld;
       const better = boards.ordered(meld, reading.meld.split(' '));
       if (!better) return meld;

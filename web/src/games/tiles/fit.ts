@@ -60,8 +60,8 @@ export function cells(board: Board, before: ReadonlyMap<number, Cell>): Map<numb
   const found = packed(board, before);
   if ([...found.values()].every((cell) => cell.row < ROWS)) return found;
   // Too loosely spread: the long ones first, and nothing stays where it was.
-  const anew = [...board].sort((a, b) => b.tiles.length - a.tiles.length);
-  const tight = packed(anew, new Map());
+  const again = [...board].sort((a, b) => b.tiles.length - a.tiles.length);
+  const tight = packed(again, new Map());
   return [...tight.values()].every((cell) => cell.row < ROWS) ? tight : found;
 }
 
@@ -74,10 +74,10 @@ function packed(board: Board, before: ReadonlyMap<number, Cell>): Map<number, Ce
       if (row(at.row)[column]) return false;
     return true;
   };
-  const found = new Map<number, Cell>();
+  const cells = new Map<number, Cell>();
   const put = (id: number, at: Cell, size: number): void => {
     for (let column = at.column; column < at.column + size; column++) row(at.row)[column] = true;
-    found.set(id, at);
+    cells.set(id, at);
   };
   const late: { id: number; size: number }[] = [];
   for (const { id, tiles } of board) {
@@ -88,12 +88,12 @@ function packed(board: Board, before: ReadonlyMap<number, Cell>): Map<number, Ce
     else late.push({ id, size });
   }
   for (const { id, size } of late) {
-    for (let at = 0; !found.has(id); at++) {
+    for (let at = 0; !cells.has(id); at++) {
       const near = nearest({ row: at, column: 0 }, (cell) => free(cell, size));
       if (near) put(id, near, size);
     }
   }
-  return found;
+  return cells;
 }
 
 function nearest(at: Cell, free: (cell: Cell) => boolean): Cell | null {

@@ -9,17 +9,17 @@ const FAR = 2;
 export type Places = Map<string, DOMRect>;
 
 export function measured(root: HTMLElement): Places {
-  const found: Places = new Map();
+  const places: Places = new Map();
   for (const node of root.querySelectorAll<HTMLElement>('[data-item]')) {
     const { item, own } = node.dataset;
     const place = node.getBoundingClientRect();
-    if (item) found.set(item, place);
-    if (own) found.set(own, place);
+    if (item) places.set(item, place);
+    if (own) places.set(own, place);
   }
-  return found;
+  return places;
 }
 
-/** `come` says where something that was nowhere before comes from. */
+/** `come` says where a new item comes from. */
 export function glide(
   root: HTMLElement,
   before: Places,

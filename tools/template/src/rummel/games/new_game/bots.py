@@ -1,0 +1,23 @@
+"""New game: not written yet: how bots decide, in a few lines."""
+
+from random import Random
+
+from rummel.family import Advice
+from rummel.game import Move
+from rummel.games.new_game.play import NewGameView
+from rummel.solve import Objective
+
+
+def greedy(view: NewGameView, chance: Random) -> Move:
+    raise NotImplementedError(
+        "not written yet: new-game: bots.greedy, a bot that takes what it can"
+    )
+
+
+def steady(view: NewGameView, chance: Random) -> Move:
+    raise NotImplementedError("not written yet: new-game: bots.steady, the best bot")
+
+
+def advise(view: NewGameView, _objectives: tuple[Objective, ...]) -> Advice:
+    """What a steady player does."""
+    return Advice(moves=(steady(view, Random(0)),))
