@@ -116,32 +116,25 @@ nb::bytes observation_of(const AnyRound& round, int seat) {
   return nb::bytes(bytes.data(), bytes.size());
 }
 
-<<<<<<< HEAD
 nb::list as_tuples(const std::vector<rummel::Part>& parts) {
   nb::list out;
   for (const rummel::Part& one : parts) out.append(nb::make_tuple(one.name, one.length, one.what));
   return out;
 }
 
-std::vector<rummel::Policy> policies_of(const std::vector<std::string>& names) {
-  std::vector<rummel::Policy> each;
-  for (const std::string& name : names) {
-    if (name == "random") {
-      each.push_back(rummel::Policy::random);
-    } else if (name == "greedy") {
-      each.push_back(rummel::Policy::greedy);
-    } else if (name.empty()) {
-      each.push_back(rummel::Policy::caller);
-    } else {
-      throw rummel::Refused("no native policy " + name);
-    }
-  }
-  return each;
-=======
 rummel::Policy policy_of(const std::string& name) {
   if (name == "greedy") return rummel::Policy::greedy;
   if (name == "random") return rummel::Policy::random;
   throw rummel::Refused("no native policy " + name + ": greedy or random");
+}
+
+// A seat without a name is the caller's.
+std::vector<rummel::Policy> policies_of(const std::vector<std::string>& names) {
+  std::vector<rummel::Policy> each;
+  for (const std::string& name : names) {
+    each.push_back(name.empty() ? rummel::Policy::caller : policy_of(name));
+  }
+  return each;
 }
 
 nb::tuple rollout_of(AnyRound& round, int seat, const std::vector<int>& actions,
@@ -164,7 +157,6 @@ nb::tuple rollout_of(AnyRound& round, int seat, const std::vector<int>& actions,
         nb::make_tuple(one.action, one.worlds, nb::tuple(points), one.margin, one.error));
   }
   return nb::make_tuple(choices, rollout.work);
->>>>>>> main
 }
 
 // The batch's own memory, for as long as somebody looks at it.
@@ -309,12 +301,7 @@ void bind_rounds(nb::module_& m) {
           "play",
           [](AnyRounds& rounds, const std::vector<std::string>& policies, std::uint64_t count,
              bool looking) {
-<<<<<<< HEAD
             const std::vector<rummel::Policy> each = policies_of(policies);
-=======
-            std::vector<rummel::Policy> each;
-            for (const std::string& name : policies) each.push_back(policy_of(name));
->>>>>>> main
             AnyRounds::Played played;
             {
               nb::gil_scoped_release free;

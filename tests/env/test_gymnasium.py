@@ -1,7 +1,7 @@
 """Gymnasium's checker for every game, and the batch as a vector environment."""
 
 import warnings
-from typing import Any
+from typing import Any, SupportsFloat, cast
 
 import gymnasium
 import numpy as np
@@ -27,13 +27,13 @@ def test_the_checker_is_content(name: str) -> None:
 def test_an_episode_of_one_environment(name: str) -> None:
     table = gymnasium.make(id_of(name), opponent="random")
     seen, info = table.reset(seed=1)
-    over, reward = False, 0.0
+    over, reward = False, cast(SupportsFloat, 0.0)
     while not over:
         assert table.observation_space.contains(seen)
         action = table.action_space.sample(info["action_mask"])
         seen, reward, over, truncated, info = table.step(action)
         assert not truncated
-    assert float(reward) == reward
+    assert np.isfinite(float(reward))
     assert not info["action_mask"].any()
 
 
@@ -46,7 +46,7 @@ def test_vectors(name: str) -> None:
     first = seen.copy()
     for _ in range(30):
         assert rounds.observation_space.contains(seen)
-        assert info["action_mask"].shape == (3, rounds.single_action_space.n)
+        assert info["action_mask"].shape == (3, rounds.batch.actions)
         before = rounds.batch.over.copy()
         seen, rewards, over, truncated, info = rounds.step(rounds.sample_actions())
         assert not truncated.any()

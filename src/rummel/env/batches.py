@@ -26,9 +26,9 @@ class Batch(ABC):
     """Rounds side by side. Row `i` of every array is round `i`, and the arrays stay the same ones:
     a step writes into them.
 
-    A step plays one action in each round, and goes on past the seats that bots play. A round that is
-    over has nobody who acts, no legal action and its points; the next step deals it again, whatever
-    action it is given.
+    A step plays one action in each round, and goes on past the seats that bots play. A round that
+    is over has nobody who acts, no legal action and its points; the next step deals it again,
+    whatever action it is given.
     """
 
     native: bool

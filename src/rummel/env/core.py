@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from hashlib import sha256
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, SupportsIndex, get_args
 
 import numpy as np
 import numpy.typing as npt
@@ -102,7 +102,7 @@ class Environment:
         self.booked, self.result, self._deals = (), None, 0
         self._deal(Opening())
 
-    def step(self, action: int) -> tuple[float, ...]:
+    def step(self, action: SupportsIndex) -> tuple[float, ...]:
         """Plays for the seat that acts; what that brings each seat."""
         seat = self._acting()
         if isinstance(action, bool) or not isinstance(action, int | np.integer):

@@ -4,9 +4,9 @@
 >>> state = pyspiel.load_game("rummel_gin(options=gin_bonus:20)").new_initial_state()
 
 Dealing is a few chance nodes at the start: together they choose the seed of all chance. Where
-several players act at once they do so one after the other, without seeing each other's choice. The
-parameters are `players`, `match` (a match instead of a round) and `options` of the rules, written as
-`name:value` with semicolons between.
+several players act at once they do so one after the other, without seeing each other's choice.
+The parameters are `players`, `match` (a match instead of a round) and `options` of the rules,
+written as `name:value` with semicolons between.
 """
 
 from collections.abc import Callable

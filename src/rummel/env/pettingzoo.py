@@ -20,12 +20,12 @@ from rummel.env.core import Environment
 from rummel.env.spaces import observation_box
 
 
-def env(game: str, **arguments: Any) -> AECEnv[str, Any, Any]:
+def env(game: str, **arguments: Any) -> AECEnv:
     """The environment of a game, with PettingZoo's check that calls come in order."""
     return OrderEnforcingWrapper(raw_env(game, **arguments))
 
 
-class raw_env(AECEnv[str, Any, Any], EzPickle):
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
     """The same without the check.
 
     An observation is a dict of `observation` and `action_mask`; `infos` has the mask too. All that
@@ -34,7 +34,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):
     PettingZoo's `TerminateIllegalWrapper` makes a loss of it.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = {
         "render_modes": ["human", "ansi", "rgb_array"],
         "name": "rummel_v0",
         "is_parallelizable": False,

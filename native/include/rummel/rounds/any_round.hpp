@@ -69,12 +69,6 @@ class AnyRound {
   AnyRound(const AnyRound&) = default;
 };
 
-<<<<<<< HEAD
-// Who decides for a seat: a bot here, or the caller.
-enum class Policy : std::uint8_t { random, greedy, caller };
-
-=======
->>>>>>> main
 // Many rounds side by side, each with its own chance, so that the number of threads changes nothing.
 // A round that is over is dealt again in the next step. Seats that bots play never show up in the
 // arrays: a step goes on to the caller's next decision, and a round in which the caller has none is
