@@ -76,16 +76,16 @@ def on_post_build(config: MkDocsConfig) -> None:
 
 def pages() -> dict[str, str]:
     """Every page that is not a file of docs/, by its place in the site."""
-    found = {to: _moved((ROOT / name).read_text("utf-8")) for name, to in MOVED.items()}
+    texts = {to: _moved((ROOT / name).read_text("utf-8")) for name, to in MOVED.items()}
     shown = figures.figures()
     for language in languages():
         words = Words(language=language, strict=True)
         head = "" if language == DEFAULT else _UNSEARCHED
-        found[_place(language, "index")] = head + "\n".join(_contents(words, language))
+        texts[_place(language, "index")] = head + "\n".join(_contents(words, language))
         for game in GAMES.values():
             lines = _rules(game, words, language, shown[game.id])
-            found[_place(language, game.id)] = head + "\n\n".join(lines) + "\n"
-    return found
+            texts[_place(language, game.id)] = head + "\n\n".join(lines) + "\n"
+    return texts
 
 
 def _moved(text: str) -> str:
@@ -118,10 +118,10 @@ def _rules(game: Game, words: Words, language: str, places: list[figures.Place])
             yield f"## {words(place.chapter)}"
         yield from _blocks(paragraph)
         for figure in place.figures:
-            said = pictures.caption(figure, words)
+            caption = pictures.caption(figure, words)
             yield (
                 f"<figure>{pictures.drawn(game, figure, words)}"
-                f"<figcaption>{_plain(said)}</figcaption></figure>"
+                f"<figcaption>{_plain(caption)}</figcaption></figure>"
             )
     disputed = rulings(game)
     if disputed:

@@ -101,7 +101,7 @@ def test_a_turn_at_the_keyboard(tmp_path: Path) -> None:
         "done",
     ]
     args = ("play", "rummikub", "--seed", seed, "--seats", "ana,bo")
-    ran = rummel_here(*args, typed="\n".join(said) + "\n", at=tmp_path)
+    ran = rummel_here(*args, typed="\n".join(typed) + "\n", at=tmp_path)
     assert "You have started to build your turn" in ran.out
     assert "All melds are fine" in ran.out
     saved = json.loads((tmp_path / "rummel-rummikub.save.json").read_text())
