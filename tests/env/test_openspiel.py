@@ -106,7 +106,11 @@ def test_a_match_and_options_are_parameters() -> None:
             assert state.returns() == [0.0, 0.0, 0.0]
         state.apply_action(chance.choice(state.legal_actions()))
     assert "booked" in state.information_state_string(0)
-    assert sum(state.returns()) == pytest.approx(0)
+    # One hero against two villains: no zero-sum game, and OpenSpiel is told so.
+    assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+    assert game.utility_sum() is None
+    two = pyspiel.load_game(name_of("karo8"))
+    assert two.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
 
 
 def test_bad_parameters_are_refused() -> None:

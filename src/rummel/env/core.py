@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Environment", "IllegalActionError", "Reward", "rewards_of"]
 
-# `points`: what the game books. `margin`: that, less the mean of the other side's: it sums to zero.
+# `points`: what the game books. `margin`: that, less the mean of the opponents'.
 Reward = Literal["margin", "points"]
 Mask = npt.NDArray[np.int8]
 
@@ -42,6 +42,11 @@ def others_of(rules: Rules) -> npt.NDArray[np.float64]:
         opponents = [other for other, its in enumerate(sides) if its != side]
         rows[seat, opponents] -= 1 / len(opponents)
     return rows
+
+
+def sums_to_zero(rules: Rules) -> bool:
+    """Whether margins do: unless one side has more players than another."""
+    return bool(np.allclose(others_of(rules).sum(0), 0))
 
 
 def rewards_of(rules: Rules, points: Sequence[int], reward: Reward) -> tuple[float, ...]:

@@ -16,9 +16,9 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from rummel.env.core import Environment
+from rummel.env.core import Environment, sums_to_zero
 from rummel.family import Game
-from rummel.game import read_option
+from rummel.game import Rules, read_option
 from rummel.games import GAMES, find
 
 _DRAWS: Final = 4  # chance nodes
@@ -32,14 +32,15 @@ def name_of(game: str) -> str:
     return f"rummel_{game.replace('-', '_')}"
 
 
-def _type_of(game: Game) -> pyspiel.GameType:
+def _type_of(game: Game, rules: Rules) -> pyspiel.GameType:
+    utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=name_of(game.id),
         long_name=f"Rummel: {game.id}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.ZERO_SUM if sums_to_zero(rules) else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
@@ -65,7 +66,7 @@ def _options(game: Game, text: str) -> dict[str, Any]:
 
 
 class RummelGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its options. Returns are margins: they sum to zero."""
+    """A game with its options. Returns are margins, which sum to zero where sides are equal."""
 
     def __init__(self, game: str, params: dict[str, Any] | None = None) -> None:
         params = dict(params or {})
@@ -83,10 +84,10 @@ class RummelGame(pyspiel.Game):  # type: ignore[misc]
             num_players=players,
             min_utility=-_MOST_POINTS,
             max_utility=_MOST_POINTS,
-            utility_sum=0.0,
+            utility_sum=0.0 if sums_to_zero(self.table.rules) else None,
             max_game_length=_LONGEST,
         )
-        super().__init__(_type_of(preset), info, params)
+        super().__init__(_type_of(preset, self.table.rules), info, params)
 
     def new_initial_state(self) -> "RummelState":
         return RummelState(self)
@@ -245,7 +246,7 @@ def _register(game: Game) -> None:
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(game.id, params)
 
-    pyspiel.register_game(_type_of(game), Registered)
+    pyspiel.register_game(_type_of(game, game.rules), Registered)
 
 
 for _game in GAMES.values():
