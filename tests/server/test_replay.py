@@ -13,6 +13,7 @@ import httpx
 import msgspec
 import pytest
 
+import rummel
 from rummel import games, hints, record, wire
 from rummel.bots import find_bot
 from rummel.bots.play import play
@@ -349,15 +350,41 @@ def test_what_a_position_hides_stays_hidden(
         ("", "unknown-game"),
         ("karo8 hands=8d.8d.?4/?6", "position-copies"),
         ("gin hands=?11/?10", "position-clash"),
-        ("karo8 " + "x" * 4000, "bad-request"),
+        ("karo8 " + "x" * 4000, "position-long"),
         ("karo8 \x00", "position-field"),
+        ("karo8 <img/src=x>", "position-field"),
     ],
 )
 def test_texts_that_are_no_positions(node: Node, text: str, error: str) -> None:
-    answer = httpx.get(f"{node.url}/api/position", params={"text": text}, timeout=60)
-    assert answer.status_code in (400, 422), answer.text
-    assert answer.json()["error"] == error
-    assert answer.json()["message"]
+    for path in ("/api/position", "/api/position/hint"):
+        answer = httpx.get(f"{node.url}{path}", params={"text": text}, timeout=60)
+        assert answer.status_code == 422, answer.text
+        assert answer.json()["error"] == error
+        assert answer.json()["message"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_a_position_shows_no_more_than_a_player_sees(node: Node, game: str) -> None:
+    """However much the text says: what is shown, and what is advised, is the player's on turn."""
+    match = rummel.new(game, seed="page")
+    [seat] = match.to_act[:1]
+    text = rummel.Position.of(game, match.state).text
+    asked: dict[str, str] = {"text": text, "turn": "true"}
+    with httpx.Client(base_url=node.url, timeout=60) as client:
+        opened = client.get("/api/position", params=asked).json()
+        assert (opened["whole"], opened["seat"], opened["position"]) == (True, seat, text)
+        assert opened["view"] == msgspec.json.decode(wire.view_json(match.view(seat)))
+        hint = client.get("/api/position/hint", params={"text": text}).json()
+    match.play(hint["moves"][0])  # or it is refused
+
+
+def test_no_move_is_advised_where_nobody_can_make_one(node: Node) -> None:
+    steps = [one.match.state for one in record.replay(recorded("karo8"))]
+    over = next(state for state in steps if state.outcome)
+    texts = {"karo8": "position-open", rummel.Position.of("karo8", over).text: "round-over"}
+    for text, error in texts.items():
+        answer = httpx.get(f"{node.url}/api/position/hint", params={"text": text}, timeout=60)
+        assert (answer.status_code, answer.json()["error"]) == (422, error)
 
 
 def test_nobody_hogs_the_server(tmp_path: Path) -> None:
@@ -373,5 +400,10 @@ def test_nobody_hogs_the_server(tmp_path: Path) -> None:
             client.post("/api/replay", json={"record": text, "round": number}).status_code
             for number in range(1, 30)
         )
+        advised = [
+            client.get("/api/position/hint", params={"text": f"karo8 hands={card}d.?5/?6"}).json()
+            for card in range(1, 14)
+        ]
     assert first == 200
     assert 429 in others
+    assert advised[-1]["error"] == "too-many"

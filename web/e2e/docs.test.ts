@@ -6,6 +6,9 @@ afterAll(quit);
 
 test('it is read, searched and looked at in the dark', async () => {
   const { page, leave } = await visitor({ colorScheme: 'light' });
+  await page.goto(URL);
+  await page.locator('[data-docs]').click();
+  await page.waitForURL(`${URL}/docs/`);
   const answer = await page.goto(`${URL}/docs`);
   expect(page.url(), 'the documentation is not built: make docs').toBe(`${URL}/docs/`);
   const policy = (await answer?.headerValue('content-security-policy')) ?? '';

@@ -18,7 +18,8 @@ import {
   without,
   type Board,
 } from '../src/games/tiles/board';
-import { cellName, cells, fit } from '../src/games/tiles/fit';
+import { cellName } from '../src/games/tiles/cells';
+import { cells, fit } from '../src/games/tiles/fit';
 
 const table = (...melds: string[]): Board =>
   settled(

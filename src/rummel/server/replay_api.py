@@ -24,13 +24,15 @@ from rummel.server.service import Service
 from rummel.server.table import Table
 from rummel.server.worker_pool import pickled
 from rummel.server.worker_responses import answered
+from rummel.wire import Hint
 
 RECORD_LIMIT: Final = 512 * 1024  # bytes of a record: twenty times a long match
 # A record within JSON: quotation marks and line ends take two bytes each.
 UPLOAD_LIMIT: Final = 2 * RECORD_LIMIT + 1024
 RoundAsked = Annotated[int | None, QueryParameter(name="round", ge=1, le=1000)]
 AnyStepAsked = Annotated[int, QueryParameter(name="step", ge=0, le=1_000_000)]
-PositionAsked = Annotated[str, QueryParameter(max_length=MOST)]
+PositionAsked = Annotated[str, QueryParameter(description=f"At most {MOST} characters.")]
+OnTurnAsked = Annotated[bool, QueryParameter(name="turn")]
 StepAsked = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
 
 
@@ -88,14 +90,33 @@ async def position(
 
 @get("/api/position", summary="A position, as a table shows it")
 async def open_position(
-    request: Request[Any, Any, Any], service: TheService, who: Sender, text: PositionAsked
+    *,
+    request: Request[Any, Any, Any],
+    service: TheService,
+    who: Sender,
+    text: PositionAsked,
+    on_turn: OnTurnAsked = False,
 ) -> Response[OpenedPosition]:
-    """With every hand if nothing is hidden in it; else as the player on turn sees it."""
+    """As the player on turn sees it; with every hand if nothing is hidden, unless `turn` is set."""
+    _check_length(text)
 
     async def make() -> bytes:
-        return pickled("opened", text)
+        return pickled("opened", text, on_turn)
 
-    return await answered(request, service, who, ("opened", text), make)
+    return await answered(request, service, who, ("opened", text, on_turn), make)
+
+
+@get("/api/position/hint", summary="What the solver would do in a position")
+async def position_hint(
+    request: Request[Any, Any, Any], service: TheService, who: Sender, text: PositionAsked
+) -> Response[Hint]:
+    """For the player on turn, from what that player sees."""
+    _check_length(text)
+
+    async def make() -> bytes:
+        return pickled("position-hint", text)
+
+    return await answered(request, service, who, ("position-hint", text), make)
 
 
 @post(
@@ -167,6 +188,12 @@ def _from_log(
     return make
 
 
+def _check_length(text: str) -> None:
+    """Refuses what is too long before a worker gets it, in the same words."""
+    if len(text) > MOST:
+        raise RuleError("position-long", most=MOST)
+
+
 def _read(given: str) -> bytes:
     text = given.encode()
     if len(text) > RECORD_LIMIT:
@@ -179,6 +206,7 @@ HANDLERS = [
     best,
     position,
     open_position,
+    position_hint,
     replay_record,
     best_of_record,
     position_of_record,

@@ -99,8 +99,8 @@ class OpenedPosition(Struct, frozen=True, kw_only=True):
     game: str
     rules: dict[str, Any]
     position: str  # as Rummel writes it
-    whole: bool  # nothing is hidden, and every hand is open in the view
-    seat: int | None  # whose view it is; None: what everybody sees
+    whole: bool  # nothing is hidden in the text
+    seat: int | None  # whose view it is; None: everybody's, or every hand is open
     view: dict[str, Any]
 
 
@@ -318,12 +318,16 @@ def table_position_json(
     return position_json(record_of(table, entries), number, step)
 
 
-def opened_json(text: str) -> bytes:
-    """A position as a table shows it: with every hand if nothing is hidden."""
+def opened_json(text: str, on_turn: bool) -> bytes:
+    """A position as a table shows it: with every hand if nothing is hidden.
+
+    `on_turn` hides what the player on turn does not see, however much the text says.
+    """
     position = Position.parse(text)
     whole = position.is_whole
-    seen = games.view(position.state(), None) if whole else position.view_on_turn()
-    view = _opened(position.state()) if whole else msgspec.json.decode(wire.view_json(seen))
+    every_hand = whole and not on_turn
+    seen = games.view(position.state(), None) if every_hand else position.view_on_turn()
+    view = _opened(position.state()) if every_hand else msgspec.json.decode(wire.view_json(seen))
     return wire.ENCODER.encode(
         OpenedPosition(
             game=position.game,

@@ -25,6 +25,7 @@ from rummel import hints, wire
 from rummel.bots import find_bot
 from rummel.errors import RuleError
 from rummel.game import View, format_move
+from rummel.position import Position
 from rummel.server import replays
 from rummel.server.table import record_of
 
@@ -56,6 +57,14 @@ def hint(view: View) -> bytes:
     )
 
 
+def position_hint(text: str) -> bytes:
+    """The same in the place of the player on turn in a position."""
+    view = Position.parse(text).view_on_turn()
+    if view.seat is None:
+        raise RuleError("round-over") if view.outcome else RuleError("position-open", field="hands")
+    return hint(view)
+
+
 def _bot(name: str, view: View, seed: str) -> bytes:
     """A bot's move, and how long it thought."""
     begun = time.thread_time()
@@ -77,6 +86,7 @@ JOBS: Final[dict[str, Callable[..., bytes]]] = {
     "opened": replays.opened_json,
     "record": record_of,
     "hint": hint,
+    "position-hint": position_hint,
     "bot": _bot,
     "pretty": _pretty,
 }

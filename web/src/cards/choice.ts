@@ -1,11 +1,11 @@
 /** One of several things a tap could mean. */
-export interface Option {
+export interface Answer {
   label: string;
   piece: string;
   run: () => void;
 }
 
-export interface Asked {
+export interface Question {
   title: string;
-  options: readonly Option[];
+  answers: readonly Answer[];
 }

@@ -1,4 +1,4 @@
-/** How long things take to glide; no time at all for who wants no motion. */
+/** How long things take to glide; no time at all for players who want no motion. */
 import { still } from '../lib/still';
 
 export const glide = (milliseconds = 220): { duration: number } => ({

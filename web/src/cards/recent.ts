@@ -3,6 +3,7 @@
  * the events by which a meld gains cards.
  */
 import type { Entry } from '../lib/live.svelte';
+import type { Play } from '../lib/play.svelte';
 
 export interface Recent {
   /** How many of the last melds are new. */
@@ -32,4 +33,10 @@ export function recent(
     }
   }
   return { laid, added };
+}
+
+/** Whether the player who sits here put the last card on the pile. */
+export function discardedByMe(play: Play): boolean {
+  const events = play.live.log.flatMap((entry) => entry.events);
+  return events.findLast(({ code }) => code === 'discarded')?.facts['seat'] === play.you;
 }

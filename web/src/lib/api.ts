@@ -8,6 +8,7 @@ import type {
   Matches,
   Me,
   NewTable,
+  OpenedPosition,
   OptionInfo,
   PositionText,
   Refusal,
@@ -102,5 +103,10 @@ export const api = {
     ask<Review>('POST', '/api/replay/best', { record, round, step }),
   positionOfRecord: (record: string, round: number, step: number) =>
     ask<PositionText>('POST', '/api/replay/position', { record, round, step }),
+  /** What the player on turn sees of a position. */
+  openPosition: (text: string) =>
+    ask<OpenedPosition>('GET', `/api/position?${new URLSearchParams({ text, turn: 'true' })}`),
+  positionHint: (text: string) =>
+    ask<Hint>('GET', `/api/position/hint?${new URLSearchParams({ text })}`),
   hint: (id: string) => ask<Hint>('GET', `/api/tables/${encodeURIComponent(id)}/hint`),
 };

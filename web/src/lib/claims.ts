@@ -3,7 +3,7 @@
  * the same sentences. Moves are left to `rummel verify`.
  */
 import type { Card } from './dealing';
-import { same, type Dealing, type Verified } from './fair';
+import { alike, same, sameRules, type Dealing, type Verified } from './fair';
 import type { Receipt } from './receipts';
 
 export interface Claim {
@@ -37,14 +37,6 @@ export function claimsOf(
     used(dealing, verified, receipt, nameOf, list),
     cards(dealing, verified, receipt),
   ];
-}
-
-export const alike = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** Whether the rules are still those that were seen; a newer server may know more of them. */
-export function sameRules(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
-  return Object.keys(one).every((name) => !(name in other) || alike(one[name], other[name]));
 }
 
 function fixed(

@@ -2,7 +2,7 @@
  * Dragging by pointer: mouse, pen and touch alike. A part makes an element draggable with
  * `{@attach draggable(() => ({ ids, pieces, from }))}` and another takes drops with
  * `{@attach dropZone({ accepts, drop })}`; items inside of a zone carry `data-item`, so that a drop
- * knows between which of them it fell.
+ * knows between which of them it fell. A `DropPlace` is a zone that also shows what it would take.
  */
 import type { Attachment } from 'svelte/attachments';
 import type { Piece } from '../wire';
@@ -44,6 +44,26 @@ export function dropZone(zone: Zone): Attachment {
   return (node) => {
     zones.set(node, zone);
     return () => zones.delete(node);
+  };
+}
+
+/** A zone that knows what is dragged over it: `{@attach place.attach}`. */
+export class DropPlace {
+  #zone: Required<Zone>;
+  #node = $state.raw<Element>();
+
+  /** What is dragged could be dropped here. */
+  wanted: boolean = $derived.by(() => drag.load !== null && this.#zone.accepts(drag.load));
+  /** What is dragged would fall here now. */
+  over: boolean = $derived.by(() => drag.over !== null && drag.over === this.#node);
+
+  constructor(zone: Required<Zone>) {
+    this.#zone = zone;
+  }
+
+  readonly attach: Attachment = (node) => {
+    this.#node = node;
+    return dropZone(this.#zone)(node);
   };
 }
 

@@ -91,6 +91,14 @@ export function same(one: readonly Card[], other: readonly Card[]): boolean {
   return one.length === other.length && one.every((card, at) => card === other[at]);
 }
 
+export const alike = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether the rules are still those that were seen; a newer server may know more of them. */
+export function sameRules(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  return Object.keys(one).every((name) => !(name in other) || alike(one[name], other[name]));
+}
+
 // ------------------------------------------------------------------------------ the scheme
 
 /** The key of a round in version 1: the server's seed mixed with every seat's words. */

@@ -4,9 +4,8 @@
  */
 import type { AnyView, Table } from '../wire';
 import { GAMES, type GameId } from '../wire';
-import { alike, sameRules } from './claims';
 import type { Card } from './dealing';
-import { apart, dealAgain, fitsPledge, same, wordsFor } from './fair';
+import { alike, apart, dealAgain, fitsPledge, same, sameRules, wordsFor } from './fair';
 import { note, receiptFor, seal, type Receipt } from './receipts';
 import { bytes, hex, sha256 } from './sha256';
 

@@ -32,11 +32,14 @@ export class Hand {
   /** What is on the rack now. */
   shown: Item[] = $derived(this.items.filter((item) => !this.out.has(item.id)));
   pickedPieces: Piece[] = $derived(this.picked.map(pieceOf));
+  /** The picked piece, if it is the only one. */
+  single: Piece | undefined = $derived(this.picked.length === 1 ? this.pickedPieces[0] : undefined);
 
   #key: string;
 
+  /** Without a table nothing is kept. */
   constructor(table: string) {
-    this.#key = `rummel-hand-${table}`;
+    this.#key = table && `rummel-hand-${table}`;
     const { order, sorting } = kept<{ order: ItemId[]; sorting: Hand['sorting'] }>(this.#key, {
       order: [],
       sorting: 'suit',
@@ -111,10 +114,15 @@ export class Hand {
     this.out = new Set([...this.out].filter((id) => !back.has(id)));
   }
 
+  /** The items with these ids, in their order; those that are gone are left out. */
+  named(ids: readonly ItemId[]): Item[] {
+    return ids.flatMap((id) => this.items.filter((item) => item.id === id));
+  }
+
   /** Moves items before the one that is shown at `index`. */
   move(ids: readonly ItemId[], index: number): void {
     const before = this.shown[index]?.id;
-    const moving = ids.flatMap((id) => this.items.filter((item) => item.id === id));
+    const moving = this.named(ids);
     const rest = this.items.filter((item) => !ids.includes(item.id));
     let at = before === undefined ? rest.length : rest.findIndex((item) => item.id === before);
     if (at < 0) {
@@ -140,7 +148,7 @@ export class Hand {
 
   #set(items: Item[]): void {
     this.items = items;
-    keep(this.#key, { order: items.map((item) => item.id), sorting: this.sorting });
+    if (this.#key) keep(this.#key, { order: items.map((item) => item.id), sorting: this.sorting });
   }
 }
 

@@ -69,7 +69,7 @@ export class HomeSheet {
     if (!rest.length) return 'alone';
     return rest.every((seat) => this.#together(first, seat)) ? 'team' : 'shared';
   });
-  /** Who starts the next round; null if it is chosen anew. */
+  /** Who starts the next round; null if it is chosen each time. */
   starter: number | null = $derived.by(() => {
     let seat: number | null = this.first;
     for (const row of this.rounds) seat = this.#after(seat, row);

@@ -1,9 +1,9 @@
 /** A round of the past: where one looks, what is shown there, and what the solver says to it. */
 import { Refused } from '../lib/api';
-import { Live } from '../lib/live.svelte';
-import { Play } from '../lib/play.svelte';
-import type { AnyView, Best, Heard, PositionText, Replay, Review, Table } from '../wire';
+import type { Play } from '../lib/play.svelte';
+import type { AnyView, Best, Heard, PositionText, Replay, Review } from '../wire';
 import { isOwn } from './said';
+import { ViewedPlay } from './viewed.svelte';
 
 /** Where rounds come from: a table, or a record that somebody has brought along. */
 export interface Source {
@@ -17,7 +17,7 @@ export interface Source {
 type Hands = readonly (readonly (string | number)[])[];
 
 export class Recorded {
-  /** What the table views get: a table without a connection that nobody sits at. */
+  /** What the table views get. */
   readonly play: Play;
   step = $state(0);
   /** What would have been best is shown in the place of what was played. */
@@ -36,9 +36,20 @@ export class Recorded {
     const views: AnyView[] = [];
     for (const one of replay.steps) views.push({ ...views.at(-1), ...one.view } as AnyView);
     this.#views = views;
-    const id = source.table ?? 'record';
-    this.play = new Play(id, new Live(id, false));
-    this.play.live.table = tableOf(replay, id);
+    this.play = new ViewedPlay({
+      id: source.table ?? 'record',
+      game: replay.game,
+      rules: replay.rules,
+      seats: replay.seats,
+      number: replay.steps.length,
+      round: replay.round,
+      // At the beginning of the round; the sheet beside it has the whole.
+      booked: replay.booked.slice(0, replay.before),
+      deal: replay.pledges ? 2 : 1,
+      commit: replay.commit,
+      pledges: replay.pledges ?? [],
+      words: replay.words,
+    });
     this.go(step);
     void this.#think();
   }
@@ -121,7 +132,7 @@ export class Recorded {
   }
 }
 
-/** Loads with patience: who steps through many rounds may have to wait a little. */
+/** Loads with patience: people who step through many rounds may have to wait a little. */
 export async function load(source: Source, round?: number): Promise<Replay> {
   for (let tries = 0; ; tries++) {
     try {
@@ -136,47 +147,4 @@ export async function load(source: Source, round?: number): Promise<Replay> {
 
 function wait(seconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-}
-
-function tableOf(replay: Replay, id: string): Table {
-  return {
-    is: 'table',
-    version: 1,
-    id,
-    game: replay.game,
-    rules: replay.rules,
-    setup: {
-      listed: false,
-      pace: 'live',
-      clock: { kind: 'none' },
-      away: 'wait',
-      grace: 0,
-      rated: false,
-      hints: false,
-      watchers: true,
-      chat: false,
-    },
-    status: 'playing',
-    seats: replay.seats,
-    you: null,
-    number: replay.steps.length,
-    round: replay.round,
-    // At the beginning of the round; the sheet beside it has the whole.
-    booked: replay.booked.slice(0, replay.before),
-    result: null,
-    win: null,
-    deal: replay.pledges ? 2 : 1,
-    commit: replay.commit,
-    pledges: replay.pledges ?? [],
-    words: replay.words,
-    dealt: 1,
-    reveal: null,
-    watchers: 0,
-    due: [],
-    held: [],
-    banks: [],
-    next_deal: null,
-    paused: false,
-    rematch: null,
-  };
 }

@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = K obsahu
+web-docs = Dokumentace
 web-to-start = Na úvod
 web-close = Zavřít
 web-not-found = Tady nic není
@@ -171,6 +172,7 @@ web-cards-hands = Co komu zůstalo v ruce
 web-cards-none = nic
 web-cards-put = Doložit { $pieces } sem: { $meld }
 web-cards-draft = Kombinace, které chystáš
+web-cards-draft-empty = Vyber karty na kombinaci, nebo je přetáhni sem
 web-cards-new = Nová kombinace
 web-cards-take-back = Zpátky do ruky: { $piece }
 web-cards-into = Vybrané karty do chystané kombinace { $number }
@@ -182,6 +184,8 @@ web-cards-points = { $points ->
         [many] { $points } bodu
        *[other] { $points } bodů
     }
+web-cards-sum = { $points } z { $needed }
+web-cards-draft-first = Než odhodíš, vylož chystané kombinace, nebo si je vezmi zpátky.
 web-cards-holds = { $name }: { $count } v ruce
 web-pool = Zásoba
 web-team-heroes = Hrdinové
@@ -325,6 +329,16 @@ web-replay-bot-same = Dobrý bot by hrál stejně.
 web-replay-show = Ukázat na stole
 web-replay-hide = Zpět k tomu, co se hrálo
 web-replay-instead = Tak se nehrálo: takhle to mohlo jít dál.
+
+## Positions
+
+web-position = Otevřít pozici
+web-position-turn = Na tahu: { $names }.
+web-position-hidden = Ruka tohoto hráče je skrytá, proto vidíš jen to, co vidí všichni.
+web-position-copy = Kopírovat tuto pozici jako odkaz
+web-position-line = Pozice jako text
+web-position-about = Jeden řádek: hra a za ní pole jako hands=5h.6h/?13; „?“ je skryté. Řádek můžeš změnit, nebo sem vložit jiný, i jako odkaz.
+web-position-show = Ukázat
 
 ## Fair deals
 

@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = Zum Inhalt
+web-docs = Dokumentation
 web-to-start = Zur Startseite
 web-close = Schließen
 web-not-found = Hier ist nichts
@@ -168,6 +169,7 @@ web-cards-hands = Was auf den Händen bleibt
 web-cards-none = nichts
 web-cards-put = { $pieces } hier anlegen: { $meld }
 web-cards-draft = Kombinationen, die du vorbereitest
+web-cards-draft-empty = Wähle Karten für eine Kombination oder zieh sie hierher
 web-cards-new = Neue Kombination
 web-cards-take-back = Zurück auf die Hand: { $piece }
 web-cards-into = Gewählte Karten zur vorbereiteten Kombination { $number }
@@ -177,6 +179,8 @@ web-cards-points = { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }
+web-cards-sum = { $points } von { $needed }
+web-cards-draft-first = Leg die vorbereiteten Kombinationen aus oder nimm sie zurück, bevor du abwirfst.
 web-cards-holds = { $name }: { $count } verdeckt
 web-pool = Vorrat
 web-team-heroes = Helden
@@ -318,6 +322,16 @@ web-replay-bot-same = Der gute Bot hätte genauso gespielt.
 web-replay-show = Auf dem Tisch zeigen
 web-replay-hide = Zurück zum gespielten Zug
 web-replay-instead = Nicht gespielt: So hätte es weitergehen können.
+
+## Positions
+
+web-position = Eine Stellung öffnen
+web-position-turn = Am Zug: { $names }.
+web-position-hidden = Diese Hand ist verdeckt; darum siehst du nur, was alle sehen.
+web-position-copy = Diese Stellung als Link kopieren
+web-position-line = Die Stellung als Text
+web-position-about = Eine Zeile: das Spiel, dann Felder wie hands=5h.6h/?13; „?“ ist verdeckt. Du kannst die Zeile ändern oder eine andere einfügen, auch als Link.
+web-position-show = Zeigen
 
 ## Fair deals
 

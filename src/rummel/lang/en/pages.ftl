@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = Skip to content
+web-docs = Documentation
 web-to-start = To the start page
 web-close = Close
 web-not-found = There is nothing here
@@ -168,6 +169,7 @@ web-cards-hands = What is left in hand
 web-cards-none = nothing
 web-cards-put = Add { $pieces } to this: { $meld }
 web-cards-draft = Melds you are building
+web-cards-draft-empty = Pick cards for a meld, or drag them here
 web-cards-new = New meld
 web-cards-take-back = Back to your hand: { $piece }
 web-cards-into = Put the picked cards into meld { $number } that you are building
@@ -177,6 +179,8 @@ web-cards-points = { $points ->
         [one] one point
        *[other] { $points } points
     }
+web-cards-sum = { $points } of { $needed }
+web-cards-draft-first = Lay the melds you are building, or take them back, before you discard.
 web-cards-holds = { $name }: { $count } face down
 web-pool = Pool
 web-team-heroes = Heroes
@@ -320,6 +324,16 @@ web-replay-bot-same = The good bot would have played the same.
 web-replay-show = Show it on the table
 web-replay-hide = Back to what was played
 web-replay-instead = Not played: this is how it could have gone on.
+
+## Positions
+
+web-position = Open a position
+web-position-turn = To play: { $names }.
+web-position-hidden = That hand is hidden, so you see only what everybody sees.
+web-position-copy = Copy this position as a link
+web-position-line = The position as text
+web-position-about = One line: the game, then fields such as hands=5h.6h/?13, where “?” is hidden. Change the line, or paste another one, or a link to it.
+web-position-show = Show
 
 ## Fair deals
 

@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = Ir al contenido
+web-docs = Documentación
 web-to-start = Al inicio
 web-close = Cerrar
 web-not-found = Aquí no hay nada
@@ -168,6 +169,7 @@ web-cards-hands = Lo que queda en las manos
 web-cards-none = nada
 web-cards-put = Añadir { $pieces } aquí: { $meld }
 web-cards-draft = Combinaciones que preparas
+web-cards-draft-empty = Elige cartas para una combinación o arrástralas aquí
 web-cards-new = Nueva combinación
 web-cards-take-back = Volver a la mano: { $piece }
 web-cards-into = Poner las cartas elegidas en la combinación { $number } que preparas
@@ -177,6 +179,8 @@ web-cards-points = { $points ->
         [one] un punto
        *[other] { $points } puntos
     }
+web-cards-sum = { $points } de { $needed }
+web-cards-draft-first = Antes de descartar, baja las combinaciones que preparas o recógelas.
 web-cards-holds = { $name }: { $count } en la mano
 web-pool = Mazo
 web-team-heroes = Héroes
@@ -326,6 +330,16 @@ web-replay-bot-same = El bot bueno habría jugado lo mismo.
 web-replay-show = Mostrarlo en la mesa
 web-replay-hide = Volver a lo que se jugó
 web-replay-instead = No se jugó: así podría haber seguido.
+
+## Positions
+
+web-position = Abrir una posición
+web-position-turn = Le toca a { $names }.
+web-position-hidden = Esa mano está oculta, así que solo ves lo que ven todos.
+web-position-copy = Copiar esta posición como enlace
+web-position-line = La posición como texto
+web-position-about = Una línea: el juego y después campos como hands=5h.6h/?13; «?» es algo oculto. Cambia la línea o pega otra, también como enlace.
+web-position-show = Mostrar
 
 ## Fair deals
 

@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = Aller au contenu
+web-docs = Documentation
 web-to-start = Vers l’accueil
 web-close = Fermer
 web-not-found = Il n’y a rien ici
@@ -168,6 +169,7 @@ web-cards-hands = Ce qui reste en main
 web-cards-none = rien
 web-cards-put = Ajouter { $pieces } ici : { $meld }
 web-cards-draft = Combinaisons que tu prépares
+web-cards-draft-empty = Choisis des cartes ou fais-les glisser ici
 web-cards-new = Nouvelle combinaison
 web-cards-take-back = Reprendre en main : { $piece }
 web-cards-into = Mettre les cartes choisies dans la combinaison { $number } en préparation
@@ -177,6 +179,8 @@ web-cards-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+web-cards-sum = { $points } sur { $needed }
+web-cards-draft-first = Avant de jeter, pose les combinaisons préparées ou reprends-les.
 web-cards-holds = { $name } : { $count } en main
 web-pool = Pioche
 web-team-heroes = Héros
@@ -318,6 +322,16 @@ web-replay-bot-same = Le bon bot aurait joué pareil.
 web-replay-show = Montrer sur la table
 web-replay-hide = Revenir au coup joué
 web-replay-instead = Pas joué : voilà comment cela aurait pu continuer.
+
+## Positions
+
+web-position = Ouvrir une position
+web-position-turn = Au tour de { $names }.
+web-position-hidden = Cette main est cachée : tu ne vois donc que ce que tout le monde voit.
+web-position-copy = Copier cette position en lien
+web-position-line = La position en texte
+web-position-about = Une ligne : le jeu, puis des champs comme hands=5h.6h/?13, où « ? » est caché. Modifie la ligne ou colles-en une autre, ou un lien.
+web-position-show = Montrer
 
 ## Fair deals
 

@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = Vai al contenuto
+web-docs = Documentazione
 web-to-start = Pagina iniziale
 web-close = Chiudi
 web-not-found = Qui non c’è niente
@@ -168,6 +169,7 @@ web-cards-hands = Che cosa resta in mano
 web-cards-none = niente
 web-cards-put = Attacca { $pieces } qui: { $meld }
 web-cards-draft = Combinazioni che prepari
+web-cards-draft-empty = Scegli le carte di una combinazione o trascinale qui
 web-cards-new = Nuova combinazione
 web-cards-take-back = Riprendi in mano: { $piece }
 web-cards-into = Metti le carte scelte nella combinazione { $number } che prepari
@@ -177,6 +179,8 @@ web-cards-points = { $points ->
         [one] un punto
        *[other] { $points } punti
     }
+web-cards-sum = { $points } su { $needed }
+web-cards-draft-first = Prima di scartare cala le combinazioni che prepari o riprendile.
 web-cards-holds = { $name }: { $count } in mano
 web-pool = Riserva
 web-team-heroes = Eroi
@@ -326,6 +330,16 @@ web-replay-bot-same = Il bot bravo avrebbe giocato lo stesso.
 web-replay-show = Mostra sul tavolo
 web-replay-hide = Torna a ciò che è stato giocato
 web-replay-instead = Non giocato: così poteva continuare.
+
+## Positions
+
+web-position = Apri una posizione
+web-position-turn = Di turno: { $names }.
+web-position-hidden = Questa mano è coperta, quindi vedi solo quello che vedono tutti.
+web-position-copy = Copia questa posizione come link
+web-position-line = La posizione come testo
+web-position-about = Una riga: il gioco, poi campi come hands=5h.6h/?13, dove «?» è coperto. Cambia la riga o incollane un’altra, anche come link.
+web-position-show = Mostra
 
 ## Fair deals
 

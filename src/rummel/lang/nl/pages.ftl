@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = Naar de inhoud
+web-docs = Documentatie
 web-to-start = Naar de startpagina
 web-close = Sluiten
 web-not-found = Hier is niets
@@ -168,6 +169,7 @@ web-cards-hands = Wat er in de handen overblijft
 web-cards-none = niets
 web-cards-put = { $pieces } hier aanleggen: { $meld }
 web-cards-draft = Combinaties die je klaarlegt
+web-cards-draft-empty = Kies kaarten voor een combinatie of sleep ze hierheen
 web-cards-new = Nieuwe combinatie
 web-cards-take-back = Terug naar je hand: { $piece }
 web-cards-into = Gekozen kaarten bij combinatie { $number } die je klaarlegt
@@ -177,6 +179,8 @@ web-cards-points = { $points ->
         [one] één punt
        *[other] { $points } punten
     }
+web-cards-sum = { $points } van { $needed }
+web-cards-draft-first = Leg de combinaties die klaarliggen op tafel, of neem ze terug, voordat je weggooit.
 web-cards-holds = { $name }: { $count } dicht
 web-pool = Pot
 web-team-heroes = Helden
@@ -318,6 +322,16 @@ web-replay-bot-same = De goede bot had hetzelfde gespeeld.
 web-replay-show = Op tafel laten zien
 web-replay-hide = Terug naar wat gespeeld is
 web-replay-instead = Niet gespeeld: zo had het verder kunnen gaan.
+
+## Positions
+
+web-position = Een stand openen
+web-position-turn = Aan de beurt: { $names }.
+web-position-hidden = Die hand is verborgen, dus je ziet alleen wat iedereen ziet.
+web-position-copy = Deze stand als link kopiëren
+web-position-line = De stand als tekst
+web-position-about = Eén regel: het spel, en dan velden zoals hands=5h.6h/?13; “?” is verborgen. Verander de regel of plak een andere, ook als link.
+web-position-show = Laten zien
 
 ## Fair deals
 

@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = Do treści
+web-docs = Dokumentacja
 web-to-start = Na stronę główną
 web-close = Zamknij
 web-not-found = Tu nic nie ma
@@ -178,6 +179,7 @@ web-cards-hands = Co komu zostało na ręce
 web-cards-none = nic
 web-cards-put = Dołóż { $pieces } tutaj: { $meld }
 web-cards-draft = Układy, które szykujesz
+web-cards-draft-empty = Wybierz karty na układ albo przeciągnij je tutaj
 web-cards-new = Nowy układ
 web-cards-take-back = Z powrotem na rękę: { $piece }
 web-cards-into = Wybrane karty do szykowanego układu { $number }
@@ -189,6 +191,8 @@ web-cards-points = { $points ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }
+web-cards-sum = { $points } z { $needed }
+web-cards-draft-first = Zanim odrzucisz kartę, wyłóż szykowane układy albo je cofnij.
 web-cards-holds = { $name }: { $count } na ręce
 web-pool = Bank
 web-team-heroes = Bohaterowie
@@ -332,6 +336,16 @@ web-replay-bot-same = Dobry bot zagrałby tak samo.
 web-replay-show = Pokaż na stole
 web-replay-hide = Wróć do tego, co zagrano
 web-replay-instead = Tak nie zagrano: tak mogło to pójść dalej.
+
+## Positions
+
+web-position = Otwórz pozycję
+web-position-turn = Teraz gra: { $names }.
+web-position-hidden = Ta ręka jest zakryta, więc widzisz tylko to, co widzą wszyscy.
+web-position-copy = Skopiuj tę pozycję jako link
+web-position-line = Pozycja jako tekst
+web-position-about = Jeden wiersz: gra, potem pola takie jak hands=5h.6h/?13; „?” to coś zakrytego. Zmień wiersz albo wklej inny, może być też link.
+web-position-show = Pokaż
 
 ## Fair deals
 

@@ -3,6 +3,7 @@
 ## Every page
 
 web-skip = K obsahu
+web-docs = Dokumentácia
 web-to-start = Na úvod
 web-close = Zavrieť
 web-not-found = Tu nič nie je
@@ -171,6 +172,7 @@ web-cards-hands = Čo komu zostalo v ruke
 web-cards-none = nič
 web-cards-put = Priložiť { $pieces } sem: { $meld }
 web-cards-draft = Kombinácie, ktoré chystáš
+web-cards-draft-empty = Vyber karty na kombináciu alebo ich pretiahni sem
 web-cards-new = Nová kombinácia
 web-cards-take-back = Späť do ruky: { $piece }
 web-cards-into = Vybrané karty do chystanej kombinácie { $number }
@@ -182,6 +184,8 @@ web-cards-points = { $points ->
         [many] { $points } bodu
        *[other] { $points } bodov
     }
+web-cards-sum = { $points } z { $needed }
+web-cards-draft-first = Skôr než odhodíš, vylož chystané kombinácie alebo si ich vezmi späť.
 web-cards-holds = { $name }: { $count } v ruke
 web-pool = Zásoba
 web-team-heroes = Hrdinovia
@@ -325,6 +329,16 @@ web-replay-bot-same = Dobrý bot by hral rovnako.
 web-replay-show = Ukázať na stole
 web-replay-hide = Späť k tomu, čo sa hralo
 web-replay-instead = Tak sa nehralo: takto to mohlo ísť ďalej.
+
+## Positions
+
+web-position = Otvoriť pozíciu
+web-position-turn = Na ťahu: { $names }.
+web-position-hidden = Ruka tohto hráča je skrytá, preto vidíš len to, čo vidia všetci.
+web-position-copy = Kopírovať túto pozíciu ako odkaz
+web-position-line = Pozícia ako text
+web-position-about = Jeden riadok: hra a za ňou polia ako hands=5h.6h/?13; „?“ je skryté. Riadok môžeš zmeniť alebo sem vložiť iný, aj ako odkaz.
+web-position-show = Ukázať
 
 ## Fair deals
 

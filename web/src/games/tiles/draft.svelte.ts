@@ -195,9 +195,10 @@ export class Draft {
   }
 
   fromRack(items: readonly ItemId[]): Tile[] {
-    return items
-      .filter((id) => !this.hand.out.has(id))
-      .map((id) => boards.newTile(id.split('#')[0] ?? '', id));
+    return this.hand
+      .named(items)
+      .filter(({ id }) => !this.hand.out.has(id))
+      .map(({ id, piece }) => boards.newTile(piece, id));
   }
 
   /** Tiles by the names that a drag gave them: of the table, or of the rack. */

@@ -1,5 +1,6 @@
 /** How large the tiles may be, and where melds lie on a board of cells. */
 import type { Board } from './board';
+import { COLUMNS, ROWS, type Cell } from './cells';
 
 /** Measures of a meld on the felt, shared with the style of `TableMeld`. */
 export const PAD = 4;
@@ -42,14 +43,6 @@ function flows(
     first = false;
   }
   return used <= room.height;
-}
-
-/** The board of Brettspielnetz: columns a to m, rows 10 to 1 from the top. */
-export const COLUMNS = 13;
-export const ROWS = 10;
-export interface Cell {
-  row: number;
-  column: number;
 }
 
 /**
@@ -101,9 +94,4 @@ function nearest(at: Cell, free: (cell: Cell) => boolean): Cell | null {
     for (const column of [at.column - off, at.column + off])
       if (free({ row: at.row, column })) return { row: at.row, column };
   return null;
-}
-
-/** `b7`: as the sheet names a cell. */
-export function cellName({ row, column }: Cell): string {
-  return `${'abcdefghijklm'[column] ?? '?'}${ROWS - row}`;
 }

@@ -1,0 +1,112 @@
+/**
+ * A move that is built from the player's hand: cards leave it for a draft of melds and come back to it, and
+ * the server says what it thinks of the move that they make. Made while a component begins.
+ */
+import { untrack } from 'svelte';
+import type { Drop } from '../lib/drag.svelte';
+import type { ItemId, OwnHand } from '../lib/hand.svelte';
+import type { Play } from '../lib/play.svelte';
+import { Trial } from '../lib/trial.svelte';
+import { t } from '../lib/words.svelte';
+import type { Checked } from '../wire';
+import { Draft, type Built } from './draft.svelte';
+
+const DRAG_PAUSE = 60; // a drag changes the draft many times
+
+interface Options {
+  /** Whether melds can be built now; if not, all cards are in the hand. */
+  open: () => boolean;
+  /** The move that the draft makes; empty: none yet. */
+  move: () => string;
+  /** The refusal that says how many points a first meld has and needs. */
+  short?: string;
+}
+
+export class Building extends Draft {
+  readonly hand: OwnHand;
+  #play: Play;
+  #trial: Trial;
+  #short: string | undefined;
+  /** The player has changed the draft, and nothing has replaced it since. */
+  touched = $state(false);
+
+  /** The melds as lists of pieces. */
+  pieces: string[][] = $derived(this.melds.map((meld) => meld.cards.map((card) => card.piece)));
+  /** Three or more picked cards are a meld in the making too. */
+  loose: readonly string[] | null = $derived.by(() =>
+    this.hand.picked.length > 2 ? this.hand.pickedPieces : null,
+  );
+
+  constructor(play: Play, hand: OwnHand, { open, move, short }: Options) {
+    super();
+    this.#play = play;
+    this.hand = hand;
+    this.#short = short;
+    this.#trial = new Trial(play, move, DRAG_PAUSE);
+    $effect.pre(() => {
+      void hand.own;
+      untrack(() => this.follow(new Set(hand.items.map((item) => item.id))));
+    });
+    $effect(() => {
+      // What was not laid in one's turn is back in the hand.
+      if (!open()) untrack(() => this.reset());
+    });
+  }
+
+  /** What the server says of the move as it is now. */
+  get checked(): Checked | null {
+    return this.#trial.checked;
+  }
+
+  /** The move can be played as it is. */
+  get ready(): boolean {
+    return this.checked?.legal ?? false;
+  }
+
+  /** What is wrong with the move, or how far a first meld has come. */
+  get status(): string {
+    const refusal = this.checked?.refusal;
+    if (!refusal) return '';
+    const { words } = this.#play;
+    if (refusal.error === this.#short) return t('web-cards-sum', words.variables(refusal.facts));
+    return words.error(refusal);
+  }
+
+  /**
+   * What was dropped, or else what is picked, goes to a meld, or makes a new one. A joker that is
+   * moved keeps what it stands for only where it lay.
+   */
+  take(drop: Pick<Drop, 'ids' | 'index'> | null, meld: Built | null): void {
+    const cards = this.hand.named(drop ? drop.ids : this.hand.picked);
+    if (!cards.length) return;
+    this.touched = true;
+    if (meld) this.put(meld.key, cards, drop?.index);
+    else this.build(cards);
+    this.hand.take(cards.map((card) => card.id));
+  }
+
+  /** Cards go back to the hand. */
+  back(ids: readonly ItemId[]): void {
+    this.touched = true;
+    this.remove(ids);
+    this.hand.giveBack(ids);
+  }
+
+  /** All cards go back to the hand. */
+  reset(): void {
+    this.clear();
+    this.hand.giveBack();
+    this.touched = false;
+  }
+
+  /** Plays a move. What it uses leaves the draft with the hand; nothing stays picked. */
+  async send(move: string): Promise<void> {
+    if (await this.#play.act(move)) this.hand.unpick();
+  }
+
+  /** Puts a card on the pile, which ends the turn: so nothing may be left in the draft. */
+  async discard(piece: string): Promise<void> {
+    if (this.empty) await this.send(`discard ${piece}`);
+    else this.#play.refusal = t('web-cards-draft-first');
+  }
+}

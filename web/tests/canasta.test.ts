@@ -1,0 +1,90 @@
+/** The Canasta table: what is built stays where it lies until it is played. */
+import { checked, pick, press, settle, sit } from './cards-kit';
+import { expect, test } from 'vitest';
+import Canasta from '../src/games/canasta/Table.svelte';
+import type { CanastaView } from '../src/wire';
+
+const HAND = '9c 9d 9h 4c 4d 5s 12h';
+
+function canastaView(hand: string, changes: Partial<CanastaView> = {}): CanastaView {
+  const own = hand.split(' ');
+  return {
+    seat: 0,
+    to_act: [0],
+    legal: [],
+    free: [],
+    outcome: null,
+    first: 0,
+    turn: 0,
+    phase: 'draw',
+    carried: [0, 0],
+    sides: [0, 1],
+    hands: [own, null],
+    counts: [own.length, 15],
+    stock: 60,
+    discard: '4h',
+    discards: 3,
+    under: 2,
+    frozen: false,
+    table: [],
+    owners: [],
+    red_threes: [[], []],
+    turns: 4,
+    opened: [false, false],
+    canastas: [0, 0],
+    to_go_out: 1,
+    needed: 50,
+    drawn: [],
+    laid: false,
+    answer: null,
+    fines: [0, 0],
+    ...changes,
+  };
+}
+const built = (): string[][] =>
+  [...document.querySelectorAll('.built')].map((meld) =>
+    [...meld.querySelectorAll('[data-piece]')].map((one) => one.getAttribute('data-piece') ?? ''),
+  );
+const held = (): (string | null)[] =>
+  [...document.querySelectorAll('.fan button')].map((one) => one.getAttribute('data-piece'));
+
+test('a pile is taken with what is picked, and all that is built is laid with it', async () => {
+  const { checks, played } = await sit(
+    Canasta,
+    'canasta',
+    canastaView(HAND, { legal: ['draw'], free: ['take'] }),
+    { check: () => checked([], ['canasta-first-short', { points: 45, needed: 50 }]) },
+  );
+  await pick('9c', '9d', '9h');
+  await press('New meld');
+  expect(built()).toEqual([['9c', '9d', '9h']]);
+  await pick('4c', '4d');
+  expect(checks().at(-1)).toBe('take 4h 4c 4d | 9c 9d 9h');
+  expect(document.querySelector('.status')?.textContent).toBe('45 of 50');
+  document.querySelector<HTMLElement>('[data-do="take"]')?.click();
+  await settle();
+  expect(played()).toEqual(['take 4h 4c 4d | 9c 9d 9h']);
+});
+
+test('what a move did not use stays in the draft', async () => {
+  const view = canastaView(HAND, { legal: ['draw', 'take 4c 4d'], free: ['take'] });
+  const { played, tell } = await sit(Canasta, 'canasta', view);
+  await pick('9c', '9d', '9h');
+  await press('New meld');
+  // Nothing is picked, so the pile is taken in the one way that is listed.
+  document.querySelector<HTMLElement>('[data-spot="discards"]')?.click();
+  await tell(
+    canastaView('9c 9d 9h 5s 12h 7d', {
+      phase: 'meld',
+      free: ['lay'],
+      table: [['4h', '4c', '4d']],
+      owners: [0],
+      opened: [true, false],
+      needed: 0,
+    }),
+  );
+  expect(played()).toEqual(['take 4c 4d']);
+  expect(built()).toEqual([['9c', '9d', '9h']]);
+  expect(held()).not.toContain('9c');
+  expect(held()).not.toContain('4c');
+});

@@ -1,0 +1,177 @@
+import './cards-kit';
+import { render } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import '../src/games/gin/Table.svelte'; // so that it is at hand
+import { lineIn, positionLink } from '../src/lib/position';
+import { go } from '../src/lib/router.svelte';
+import { speak } from '../src/lib/words.svelte';
+import Position from '../src/pages/Position.svelte';
+import type { Hint, OpenedPosition } from '../src/wire';
+import { ginView, press, settle } from './cards-kit';
+
+const LINE = 'gin hands=1c.8c.6d.8d.13d.1h.2h.9h.1s.8s/?10 discards=13s';
+const hand = '1c 8c 6d 8d 13d 1h 2h 9h 1s 8s';
+const opened: OpenedPosition = {
+  game: 'gin',
+  rules: { players: 2, court_ten: true },
+  position: LINE,
+  whole: false,
+  seat: 0,
+  view: {
+    ...ginView(hand, { phase: 'draw', discard: '13s', discards: 1 }),
+    legal: ['draw', 'take'],
+  },
+};
+const hint: Hint = {
+  moves: ['take', 'discard 13d'],
+  placed: 0,
+  points: 0,
+  reached: 0,
+  needed: 0,
+  proven: true,
+};
+
+/** What the server says to a path, and what it was asked. */
+let answers: Record<string, (query: URLSearchParams) => unknown>;
+let asked: string[];
+const refusal = (error: string, facts: object, message = error) =>
+  new Response(JSON.stringify({ is: 'refusal', error, message, facts, key: '', now: null }), {
+    status: 422,
+  });
+
+beforeEach(() => {
+  asked = [];
+  answers = { '/api/position': () => opened, '/api/position/hint': () => hint };
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname, searchParams } = new URL(address, location.origin);
+    if (pathname === '/docs') return new Response();
+    asked.push(pathname);
+    const answer = await answers[pathname]?.(searchParams);
+    return answer instanceof Response ? answer : new Response(JSON.stringify(answer));
+  });
+});
+afterEach(() => go('/', true));
+
+async function visit(address: string): Promise<void> {
+  go(address, true);
+  render(Position, { argument: '' });
+  await shown();
+}
+/** Until the view of the game has come. */
+async function shown(): Promise<void> {
+  await vi.waitFor(async () => {
+    await settle();
+    expect(document.querySelector('.stage .tray, [role=alert]')).not.toBeNull();
+  }, 20_000);
+}
+const field = (): HTMLTextAreaElement => document.querySelector('textarea') as HTMLTextAreaElement;
+const textOf = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+const pieces = (): (string | null)[] =>
+  [...document.querySelectorAll('.fan [data-piece]')].map((one) => one.getAttribute('data-piece'));
+
+describe('links', () => {
+  test('can be read, and give back the line', () => {
+    expect(positionLink('romme;players=3 hands=5h.*=6h/?13 turn=1')).toBe(
+      '/position?p=romme;players=3+hands=5h.*=6h/?13+turn=1',
+    );
+    const lines = [LINE, 'karo8 hands=?5.8d/?', 'gin x=<img&b#c>%41+1', 'ä  \ud800', '.'];
+    for (const line of lines) {
+      const link = positionLink(line);
+      // A chat takes no sign at the end for a part of it.
+      expect(link).toMatch(/\w$/);
+      const read = new URL(link, 'https://rummel.example').searchParams.get('p');
+      expect(read).toBe(line.replace('\ud800', '\ufffd'));
+      expect(lineIn(`https://rummel.example${link}`)).toBe(read);
+    }
+    expect(lineIn(`  ${LINE}\n`)).toBe(LINE);
+    expect(lineIn('https://rummel.example/position?x=1')).toBe(
+      'https://rummel.example/position?x=1',
+    );
+  });
+});
+
+describe('the page', () => {
+  test('shows what the player on turn sees, and asks for nothing else by itself', async () => {
+    await visit(positionLink(LINE));
+    expect(asked).toEqual(['/api/position']);
+    expect(pieces().sort()).toEqual(hand.split(' ').sort());
+    expect(textOf('[data-turn]')).toContain('To play: Player 1.');
+    expect(field().value).toBe(LINE);
+    // Nothing can be played here, whatever the view lists.
+    expect(document.querySelector('.stage [data-do]')).toBeNull();
+  });
+
+  test('says what would be best when it is asked', async () => {
+    await visit(positionLink(LINE));
+    await press('Hint');
+    expect(asked).toEqual(['/api/position', '/api/position/hint']);
+    const moves = [...document.querySelectorAll('[data-move]')];
+    expect(moves.map((one) => one.getAttribute('data-move'))).toEqual(hint.moves);
+    expect(moves[1]?.querySelector('.spoken')?.textContent).toContain('king of diamonds');
+  });
+
+  test('has no advice where the hand on turn is hidden', async () => {
+    answers['/api/position'] = () => ({
+      ...opened,
+      seat: null,
+      view: { ...opened.view, hands: [null, null] },
+    });
+    await visit('/position?p=gin');
+    expect(document.querySelector('[data-best]')).toBeNull();
+    expect(textOf('[data-turn]')).toContain('hidden');
+  });
+
+  test('says in the language of the reader why a line can not be read', async () => {
+    const hostile = 'gin <img src=x onerror=alert(1)>';
+    answers['/api/position'] = () =>
+      refusal('position-field', { field: '<img', fields: ['hands'] });
+    await visit(positionLink(hostile));
+    expect(textOf('[role=alert]')).toContain('<img');
+    expect(document.querySelector('main img')).toBeNull();
+    expect(field().value).toBe(hostile);
+    expect(document.querySelector('.stage')).toBeNull();
+    const english = textOf('[role=alert]');
+    await speak('de');
+    await settle();
+    expect(textOf('[role=alert]')).toContain('Felder');
+    expect(textOf('[role=alert]')).not.toBe(english);
+    await speak('en');
+    // What is typed instead is opened, and the address follows.
+    answers['/api/position'] = () => opened;
+    field().value = `https://rummel.example${positionLink(LINE)}`;
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await vi.waitFor(async () => {
+      await settle();
+      expect(document.querySelector('.stage .tray')).not.toBeNull();
+    }, 20_000);
+    expect(location.pathname + location.search).toBe(positionLink(LINE));
+    expect(textOf('[role=alert]')).toBe('');
+  });
+
+  test('shows the last line that was asked for, however late another answer comes', async () => {
+    let late: (() => void) | undefined;
+    answers['/api/position'] = (query) =>
+      query.get('text') === 'slow'
+        ? new Promise((resolve) => (late = () => resolve(refusal('unknown-game', { game: 'x' }))))
+        : opened;
+    go('/position?p=slow', true);
+    render(Position, { argument: '' });
+    await settle();
+    go(positionLink(LINE));
+    await shown();
+    late?.();
+    await settle();
+    expect(textOf('[role=alert]')).toBe('');
+    expect(field().value).toBe(LINE);
+  });
+
+  test('is a field to write in without a line, and asks the server nothing', async () => {
+    go('/position', true);
+    render(Position, { argument: '' });
+    await settle();
+    expect(asked).toEqual([]);
+    expect(field().value).toBe('');
+    expect(textOf('h1')).toBe('Open a position');
+  });
+});
