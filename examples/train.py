@@ -1,7 +1,4 @@
-"""Learns gin against the greedy bot by PPO: `python examples/train.py [SECONDS]`, with PyTorch.
-
-Prints what a round brings on average: some 70 points less than the bot at first.
-"""
+"""Learns gin against the greedy bot by PPO in PyTorch: `python examples/train.py [SECONDS]`."""
 
 import sys
 import time
@@ -57,4 +54,5 @@ while time.monotonic() - start < seconds:
         optimizer.zero_grad()
         (loss * live[part]).mean().backward()
         optimizer.step()
-    print(f"{time.monotonic() - start:5.0f} s {len(brought):7} rounds {sum(brought[-2000:]) / max(1, len(brought[-2000:])):+.1f}")
+    mean = sum(brought[-2000:]) / max(1, len(brought[-2000:]))
+    print(f"{time.monotonic() - start:4.0f} s {len(brought):7} rounds {mean:+.1f} points")

@@ -1,4 +1,4 @@
-"""The tables of `docs/environments.md`: which games the kernel plays, their actions and observations.
+"""The tables of `docs/environments.md`: who plays each game, its actions and its observations.
 
 They are made from what the environments say of themselves.
 """
@@ -82,7 +82,7 @@ def _parts(parts: Sequence[Part]) -> Iterator[str]:
 
 
 def _refused(game: Game) -> list[str]:
-    """The values of options that the kernel does not play, as far as they can be tried one by one."""
+    """The values of options that the kernel does not play, each tried by itself."""
     found = [
         (option.name, value)
         for option in game.options
