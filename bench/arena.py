@@ -32,6 +32,7 @@ DEALS = {
     "brettspielnetz": 150,
     "rummikub": 60,
     "gin": 2500,
+    "canasta": 400,
 }
 HOLDING = tuple(name for name, game in GAMES.items() if game.family.building)
 

@@ -10,7 +10,7 @@ from tools.generate import GENERATORS, ROOT, stale
 
 from rummel import wire
 from rummel.games import GAMES
-from rummel.scoring import ByRacks, BySpread
+from rummel.scoring import ByRacks, BySpread, ByTally
 
 # Counting takes long; tests/test_perft.py compares each line by itself.
 COMPARED = [name for name in GENERATORS if name != "perft"]
@@ -53,13 +53,13 @@ def test_every_command_and_message_has_a_type() -> None:
         assert f"export interface {kind.__name__} {{" in text
 
 
-def test_every_game_that_counts_racks_is_among_the_scores() -> None:
+def test_every_game_that_counts_by_itself_is_among_the_scores() -> None:
     told = json.loads(scores.written())
     games = {one["game"] for one in told["rounds"]}
     counted = {
         game.id
         for game in GAMES.values()
-        if isinstance(game.family.counting.facts(game), ByRacks | BySpread)
+        if isinstance(game.family.counting.facts(game), ByRacks | BySpread | ByTally)
     }
     assert counted <= games
     assert {one["game"] for one in told["matches"]} == set(GAMES)

@@ -28,6 +28,7 @@ from rummel.games import GAMES, to_act, view
 from rummel.lang import Words, keys, languages
 from rummel.pieces import parse_pieces
 from rummel.rulings import rulings
+from rummel.scoring import ByTally
 
 SOURCE = Path(rummel.__file__).parent
 FAMILIES = {game.family.name: game.family for game in GAMES.values()}
@@ -209,6 +210,19 @@ def move_and_phase_keys() -> set[str]:
     return wanted
 
 
+def tally_keys() -> set[str]:
+    """What a score sheet says of a side, item by item."""
+    found = {"tally-melds", "tally-left"}
+    for game in GAMES.values():
+        facts = game.family.counting.facts(game)
+        if isinstance(facts, ByTally):
+            family = f"tally-{game.family.name}"
+            found |= {f"{family}-{item.name}" for item in facts.items}
+            found |= {f"{family}-out", f"{family}-out.who"}
+            found |= {f"{family}-concealed", f"{family}-concealed.about"}
+    return found
+
+
 def outcome_keys() -> set[str]:
     reasons = {reason for reason, _ in reasons_in_source()} | met_in_play()[0]
     return {f"outcome-{reason}" for reason in reasons}
@@ -221,8 +235,8 @@ def event_keys() -> set[str]:
 
 @pytest.mark.parametrize(
     "needed",
-    [game_keys, option_keys, move_and_phase_keys, outcome_keys, event_keys],
-    ids=["games", "options", "moves and phases", "outcomes", "events"],
+    [game_keys, option_keys, move_and_phase_keys, outcome_keys, event_keys, tally_keys],
+    ids=["games", "options", "moves and phases", "outcomes", "events", "tallies"],
 )
 def test_words_are_there(needed: Callable[[], set[str]]) -> None:
     assert sorted(needed() - keys()) == []
@@ -242,7 +256,7 @@ def test_the_command_line_has_its_words() -> None:
 
 def test_no_words_are_left_over() -> None:
     needed = game_keys() | option_keys() | move_and_phase_keys() | outcome_keys() | event_keys()
-    needed |= {f"error-{code}" for code in CODES}
+    needed |= {f"error-{code}" for code in CODES} | tally_keys()
     # Outcome reasons may stand in tables that only a longer play would meet.
     literal = {text for _, tree in trees() for text in literals(tree)}
     needed |= {f"outcome-{text}" for text in literal}
@@ -274,6 +288,7 @@ SECTIONS = {
     "Prompts and moves": ("phase-", "move-"),
     "Events": ("event-",),
     "How a round ended": ("outcome-",),
+    "On the score sheet": ("tally-",),
     "Refusals": ("error-",),
     "In the terminal": ("cli-",),
     "On the pages": ("web-",),

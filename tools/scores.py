@@ -14,8 +14,8 @@ from rummel.family import Game
 from rummel.games import GAMES
 from rummel.games.one_eleven.play import OneElevenRules
 from rummel.pieces import JOKER, RANKS, Hand, piece
-from rummel.scoring import ByRacks, BySpread
-from rummel.sheet import Sheet, book, next_first, rack_points, read_round
+from rummel.scoring import ByRacks, BySpread, ByTally, Tally, least_melds
+from rummel.sheet import Sheet, book, by_side, next_first, rack_points, read_round, sides
 
 SCORES: Final = "web/tests/scores.json"
 _EACH: Final = 14  # rounds of a game and a number of players
@@ -56,6 +56,8 @@ def _rounds(game: Game) -> Iterator[dict[str, Any]]:
                 found = _spread(game, facts, players, dice, number)
                 if found:
                     yield found
+            elif isinstance(facts, ByTally):
+                yield _tallies(game, facts, players, dice, number)
 
 
 def _racks(game: Game, facts: ByRacks, players: int, dice: _Dice, number: int) -> dict[str, Any]:
@@ -92,6 +94,41 @@ def _spread(
     return {"game": game.id, "told": told, "previous": (0,) * players, "points": points}
 
 
+def _tallies(game: Game, facts: ByTally, players: int, dice: _Dice, number: int) -> dict[str, Any]:
+    sheet = _sheet(game, players)
+    together = sides(sheet.rules)
+    left = {item.name: item.most for item in facts.items}
+    out = None if number % 4 == 3 else dice.below(len(together))
+    grand = number % 3 == 0 and out is not None
+    told, texts = [], []
+    for side in range(len(together)):
+        bare = number % 5 == 1 and side != out  # no melds, and maybe red threes
+        counts: dict[str, int] = {}
+        for item in facts.items:
+            if not (item.melds and bare) and not (item.partners and len(together) == players):
+                most = left[item.name] if item.shared else min(item.most, 3)
+                counts[item.name] = dice.below(most + 1) if number % 7 else most
+                left[item.name] -= counts[item.name] if item.shared else 0
+        least = least_melds(facts, Tally(items=counts))
+        melds = 0 if bare else least + 5 * (1 + dice.below(60))
+        rack = [] if side == out else dice.rack(6)
+        told.append({"counts": {**counts, "melds": melds}, "pieces": {"left": rack}})
+        words = [f"{name}={count}" for name, count in counts.items()]
+        words += [f"melds={melds}", *map(str, _hand(rack))]
+        words += (["concealed"] if grand else ["out"]) if side == out else []
+        texts.append(" ".join(words))
+    points = read_round(sheet, " / ".join(texts))
+    by = None if out is None else together[out][0]
+    said: dict[str, Any] = {
+        "by": by,
+        "grand": grand,
+        "first": None,
+        "racks": [[]] * players,
+        "tallies": told,
+    }
+    return {"game": game.id, "told": said, "previous": (0,) * players, "points": points}
+
+
 def _bonus_rounds() -> Iterator[dict[str, Any]]:
     """111: points are given, and a mark for the player who ended the round."""
     for game in GAMES.values():
@@ -107,11 +144,12 @@ def _matches(game: Game) -> Iterator[dict[str, Any]]:
         for number in range(4):
             dice = _Dice(f"match {game.id} {players} {number}")
             sheet = _sheet(game, players)
+            each = 10 * max(1, sheet.rules.target // 500)  # far enough in a few rounds
             starters = []
             while not sheet.result and len(sheet.rounds) < 30:
                 level = number == 3  # nobody gains on anybody: a draw, or a shared win
-                row = [10 if level else (dice.below(4) - 1) * 10 for _ in range(players)]
-                sheet = book(sheet, row)
+                row = [each * (1 if level else dice.below(4) - 1) for _ in sides(sheet.rules)]
+                sheet = book(sheet, by_side(sheet.rules, row))
                 starters.append(next_first(sheet))
             result = sheet.result
             yield {

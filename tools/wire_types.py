@@ -160,6 +160,8 @@ export interface Sheet {
   draws: boolean;
   /** Who starts the next round: the next player, the one after the winner; null: chosen again. */
   starter: 'next' | 'after-winner' | null;
+  /** The seats of each side, by the number of players; where it is left out, all play alone. */
+  sides: Readonly<Record<number, readonly (readonly number[])[]>>;
   scoring: Scoring;
 }
 export const SHEETS: Record<GameId, Sheet> = {"""
@@ -171,11 +173,18 @@ export const SHEETS: Record<GameId, Sheet> = {"""
             "lastDecides": str(game.rules.last_round_decides).lower(),
             "draws": str(game.rules.tie_is_draw).lower(),
             "starter": _starter(game, blank),
+            "sides": json.dumps(_sides(game), separators=(",", ":")),
             "scoring": msgspec.json.encode(game.family.counting.facts(game)).decode(),
         }
         fields = ", ".join(f"{name}: {value}" for name, value in facts.items())
         yield f"  '{game.id}': {{ {fields} }},"
     yield "};"
+
+
+def _sides(game: Game) -> dict[int, tuple[tuple[int, ...], ...]]:
+    """The seats of each side, for the numbers of players at which some are partners."""
+    found = {players: sheet.sides(game.configure(players=players)) for players in game.seats}
+    return {players: sides for players, sides in found.items() if len(sides) < players}
 
 
 def _starter(game: Game, blank: sheet.Sheet) -> str:

@@ -86,6 +86,9 @@ CODES: Final[dict[str, str]] = {
     "sheet-empty": "Only one rack can be empty, not `count`.",
     "sheet-round": "There is no round `number`; `count` are booked.",
     "sheet-word": "`text` has no meaning here; `words` lists what has.",
+    "sheet-sides": "A tally has `needed` parts, one a side, and not `count`.",
+    "sheet-many": "`count` is too much for `word`: there can be `most`.",
+    "sheet-melds": "With these items the melds count at least `needed`, not `points`.",
     # --- karo8
     "karo-must-eight": "The first card has to be `piece`.",
     "karo-no-row": "`piece` does not fit: its row has no `needed` yet.",

@@ -145,6 +145,10 @@ class Positions(Struct, Generic[R, S], frozen=True, kw_only=True):
     check: Callable[[S], S]
     # The state with what is hidden drawn from the pieces that lie nowhere, each once.
     fill: Callable[[S, Sequence[Any], Stream], S]
+    # A round in its middle, under the rules of a state: these melds on the table, and these pieces
+    # in hands and piles. What else there is to choose is `below` a bound, by chance. Play alone
+    # seldom comes to such positions. None: no melds lie on the table in the course of play.
+    middle: Callable[[S, tuple[Meld, ...], Sequence[Any], Callable[[int], int]], S] | None
     hides: tuple[str, ...]  # the fields of a state in which something may be hidden
     seats: tuple[str, ...]  # the fields that name seats
     per_seat: tuple[str, ...]  # the fields that have one value for each seat

@@ -7,6 +7,7 @@ clock, a file or a source of chance: chance comes in as a `Stream`, time as a `T
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from typing import (
+    TYPE_CHECKING,
     Annotated,
     Any,
     ClassVar,
@@ -473,15 +474,18 @@ class HandView(View, frozen=True, kw_only=True):
         """The seat's own; all of them once the round is over."""
         raise NotImplementedError
 
-    @property
-    def own(self) -> Hand:
-        hand = None if self.seat is None else self.hands[self.seat]
-        if hand is None:
-            raise LookupError("this view has no hand of its own")
-        return hand
+    if TYPE_CHECKING:  # the same, of pieces
+
+        @property
+        def own(self) -> Hand: ...
 
 
 T = TypeVar("T")
+
+
+def seen_hands(hands: tuple[T, ...], seat: int | None, *, over: bool) -> tuple[T | None, ...]:
+    """Hands as a seat sees them: its own, and all once the round is over."""
+    return hands if over else tuple([one if at == seat else None for at, one in enumerate(hands)])
 
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:

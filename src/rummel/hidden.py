@@ -55,6 +55,15 @@ def reveal(
     return [tuple(next(rest) if one < 0 else one for one in group) for group in groups], stream
 
 
+def hands_from(
+    pieces: Sequence[I], players: int, size: int
+) -> tuple[tuple[tuple[I, ...], ...], tuple[I, ...]]:
+    """Hands of that size, or smaller ones so that something is left, and what is left."""
+    size = min(size, (len(pieces) - 4) // players)
+    hands = tuple(in_order(pieces[size * at : size * (at + 1)]) for at in range(players))
+    return hands, tuple(pieces[size * players :])
+
+
 def pick(choices: Sequence[T], stream: Stream) -> tuple[T, Stream]:
     """One of the choices, by chance: what a player has drawn, of their own hand."""
     if not choices:

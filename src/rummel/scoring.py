@@ -52,7 +52,29 @@ class BySpread(Struct, frozen=True, kw_only=True, tag_field="by", tag="spread"):
     tie: Literal["undercut", "gin-safe", "nobody"]  # between two (GIN-26)
 
 
-Scoring = ByPoints | ByWinner | ByRacks | BySpread
+class Item(Struct, frozen=True, kw_only=True):
+    """What a side may have at the end of a round, worded under `tally-<family>-<name>`."""
+
+    name: str
+    each: int  # points; below zero where it counts against the side
+    most: int
+    shared: bool = False  # `most` is all that there is, for all sides together
+    all: int | None = None  # points for all of them, instead of each (CAN-41)
+    unmelded: int = 1  # times the points, for a side without melds (CAN-42)
+    melds: int = 0  # what the melds of a side that has one count at least
+    partners: bool = False  # only partners can have it
+
+
+class ByTally(Struct, frozen=True, kw_only=True, tag_field="by", tag="tally"):
+    """Each side counts its melds, what it holds, and items that have a price of their own."""
+
+    worth: tuple[int, ...]  # by rank, a joker first
+    out: int  # for going out (CAN-43)
+    concealed: int  # more for laying the whole hand at once (CAN-44)
+    items: tuple[Item, ...]
+
+
+Scoring = ByPoints | ByWinner | ByRacks | BySpread | ByTally
 
 
 class Count(Struct, frozen=True, kw_only=True):
@@ -68,3 +90,40 @@ class Count(Struct, frozen=True, kw_only=True):
 def worth_by_rank(worth: Worth) -> tuple[int, ...]:
     """What a single piece left over counts, by rank, a joker first."""
     return tuple(worth.of_hand((one,)) for one in _ONE_OF_EACH)
+
+
+# -------------------------------------------------------------------------------------- tallies
+
+
+class Tally(Struct, frozen=True, kw_only=True):
+    """What a side has at the end of a round, counted by the engine or by people."""
+
+    melds: int = 0  # what the cards of its melds count; 0: it has none
+    left: int = 0  # what it still holds
+    out: bool = False
+    concealed: bool = False
+    items: Mapping[str, int] = {}  # how many of each, by their names
+
+
+def bonus_of(facts: ByTally, tally: Tally) -> int:
+    """What a side gets beside the worth of pieces."""
+    points = facts.out if tally.out else 0
+    if tally.concealed:
+        points += facts.concealed
+    for item in facts.items:
+        number = tally.items.get(item.name, 0)
+        bonus = item.each * number
+        if item.all is not None and number == item.most:
+            bonus = item.all
+        points += bonus if tally.melds else bonus * item.unmelded
+    return points
+
+
+def points_of(facts: ByTally, tally: Tally) -> int:
+    """What a side books: bonuses and melds, less what it holds (CAN-39, CAN-45)."""
+    return bonus_of(facts, tally) + tally.melds - tally.left
+
+
+def least_melds(facts: ByTally, tally: Tally) -> int:
+    """What the melds of a side with these items count at least."""
+    return sum(item.melds * tally.items.get(item.name, 0) for item in facts.items)

@@ -1,7 +1,7 @@
 """The score sheet of a match at a real table: no moves, only what each round brought.
 
-Points come from people, or from the racks they have left: then the family's own scoring counts
-them. `match.result_of` says when the match is over and who has won it.
+Points come from people, or from what they have: racks that are left, or a tally of each side. Then
+the family's own scoring counts them. `match.result_of` says when the match is over and who has won.
 """
 
 from collections.abc import Sequence
@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from rummel import match
 from rummel.errors import RuleError
 from rummel.game import Points, Rules
-from rummel.games import family_of
+from rummel.games import family_of, find
 from rummel.match import Result
-from rummel.pieces import Hand, parse_pieces
-from rummel.scoring import Count
+from rummel.pieces import Hand, Piece, parse_pieces
+from rummel.scoring import ByTally, Count, Scoring, Tally, least_melds, points_of
 
 _MOST: Final = 100_000  # points that a round may bring
 
@@ -76,6 +76,29 @@ def next_first(sheet: Sheet) -> int | None:
     return sheet.starters[-1]
 
 
+def sides(rules: Rules) -> tuple[tuple[int, ...], ...]:
+    """The seats of each side: everybody is one alone where nobody has a partner."""
+    found: dict[int, list[int]] = {}
+    for seat in range(rules.players):
+        found.setdefault(rules.team_of(seat), []).append(seat)
+    return tuple(map(tuple, found.values()))
+
+
+def by_side(rules: Rules, points: Sequence[int]) -> Points:
+    """What each seat books if these are the points of the sides."""
+    booked = [0] * rules.players
+    for seats, one in zip(sides(rules), points, strict=True):
+        for seat in seats:
+            booked[seat] = one
+    return tuple(booked)
+
+
+def scoring(sheet: Sheet) -> Scoring:
+    """How this sheet counts, the options that were chosen for it included."""
+    game = replace(find(sheet.game), rules=sheet.rules)
+    return game.family.counting.facts(game)
+
+
 def _checked(sheet: Sheet, points: Sequence[int]) -> Points:
     if len(points) != sheet.rules.players:
         raise RuleError("sheet-entries", needed=sheet.rules.players, count=len(points))
@@ -91,12 +114,20 @@ def read_round(sheet: Sheet, text: str) -> Points:
     `-10 -5 +23 -8` are points; in 111 a `!` marks who ended the round and gets the bonus. Racks
     have a stroke between them, and an empty one is `-`: `13h * / - / 5c 5d`. Words go last:
     `double` where all tiles went at once, `end=ana` for the player who ended a round of
-    gin, `spades` where one was turned up and doubles it.
+    gin, `spades` where one was turned up and doubles it. Partners may write one entry for both.
+
+    A tally has a stroke between sides too: `melds=365 natural=1 red=2 out / melds=90 Kh 5c`.
     """
+    facts = scoring(sheet)
+    if isinstance(facts, ByTally) and ("/" in text or "=" in text):
+        return by_side(sheet.rules, [points_of(facts, one) for one in _tallies(sheet, facts, text)])
     if "/" in text:
         return _read_racks(sheet, text)
     words = text.replace(",", " ").replace("−", "-").split()
-    return _checked(sheet, [_read_points(sheet.rules, word) for word in words])
+    points = [_read_points(sheet.rules, word) for word in words]
+    if len(points) == len(sides(sheet.rules)):
+        points = list(by_side(sheet.rules, points))
+    return _checked(sheet, points)
 
 
 def _read_points(rules: Rules, word: str) -> int:
@@ -162,6 +193,66 @@ def rack_points(sheet: Sheet, racks: Sequence[Hand], said: Sequence[str] = ()) -
         previous=sheet.rounds[-1] if sheet.rounds else (0,) * sheet.rules.players,
     )
     return points(sheet.rules, count)
+
+
+# -------------------------------------------------------------------------------------- tallies
+
+_SUMS: Final = ("melds", "left")
+_GOING_OUT: Final = ("out", "concealed")
+
+
+def tally_words(facts: ByTally) -> tuple[str, ...]:
+    """What may be written in a tally."""
+    return (*_SUMS, *(item.name for item in facts.items), *_GOING_OUT)
+
+
+def _tallies(sheet: Sheet, facts: ByTally, text: str) -> list[Tally]:
+    parts = text.split("/")
+    needed = len(sides(sheet.rules))
+    if len(parts) != needed:
+        raise RuleError("sheet-sides", needed=needed, count=len(parts))
+    found = [_read_tally(facts, part) for part in parts]
+    went = [tally for tally in found if tally.out]
+    if len(went) > 1:
+        raise RuleError("sheet-many", word="out", count=len(went), most=1)
+    for item in facts.items:
+        numbers = [tally.items.get(item.name, 0) for tally in found]
+        number = sum(numbers) if item.shared else max(numbers)
+        if number > item.most:
+            raise RuleError("sheet-many", word=item.name, count=number, most=item.most)
+    return found
+
+
+def _read_tally(facts: ByTally, text: str) -> Tally:
+    numbers: dict[str, int] = {}
+    held: list[Piece] = []
+    for word in text.split():
+        name, has_number, number = word.partition("=")
+        if _is_piece(word):
+            held += parse_pieces(word)
+        elif name in _SUMS or any(item.name == name for item in facts.items):
+            numbers[name] = _read_number(number) if has_number or name in _SUMS else 1
+        elif word in _GOING_OUT:
+            numbers[word] = 1
+        elif word != "-":
+            raise RuleError("sheet-word", text=word[:20], words=tally_words(facts))
+    concealed = "concealed" in numbers
+    tally = Tally(
+        melds=numbers.get("melds", 0),
+        left=numbers.get("left", 0) + sum(facts.worth[one.in_hand.rank] for one in held),
+        out=concealed or "out" in numbers,
+        concealed=concealed,
+        items={item.name: numbers.get(item.name, 0) for item in facts.items},
+    )
+    if tally.melds < (needed := least_melds(facts, tally)):
+        raise RuleError("sheet-melds", points=tally.melds, needed=needed)
+    return tally
+
+
+def _read_number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 7):
+        raise RuleError("bad-number", text=text[:20])
+    return int(text)
 
 
 def _read_word(sheet: Sheet, text: str) -> tuple[str, int | None]:

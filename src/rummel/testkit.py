@@ -4,6 +4,7 @@
 >>> moves = check_match(find("karo8"), find("karo8").rules, seed="example")
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
@@ -38,7 +39,7 @@ from rummel.game import (
 )
 from rummel.games import moves_under
 from rummel.match import Match
-from rummel.pieces import PIECES, Piece, deck
+from rummel.pieces import JOKER, PIECES, Meld, Piece, deck, joker_for, piece
 
 AnyFamily = Family[Any, Any, Any]
 
@@ -323,6 +324,62 @@ def check_bots(
             after = _accepted(family, state, seat, move, name)
         state = after
     return moves
+
+
+def middle_of(family: AnyFamily, state: State, chance: Random) -> State | None:
+    """A round under the same rules in its middle; None where no melds lie on the table then.
+
+    Melds have all the jokers that the rules allow, and hands now and then all that are left.
+    """
+    middle = family.positions.middle
+    if middle is None:
+        return None
+    table, rest = _random_table(family, state.rules, chance)
+    chance.shuffle(rest)
+    if chance.random() < 0.5:
+        rest.sort(key=lambda one: one != JOKER)
+    laid: State = middle(state, table, rest, chance.randrange)
+    assert Counter(family.pieces_of(laid)) == Counter(family.pack(state.rules))
+    return laid
+
+
+def _random_table(
+    family: AnyFamily, rules: Rules, chance: Random
+) -> tuple[tuple[Meld, ...], list[Piece]]:
+    """Melds, many of them with jokers, and the pieces that are left."""
+    assert family.read_meld
+    left = Counter(PIECES[one] for one in family.pack(rules))
+    table: list[Meld] = []
+    wanted, most = chance.randint(0, 10), chance.randint(0, left[JOKER])
+    for _ in range(200):
+        if len(table) == wanted:
+            break
+        meld = _like_a_meld(chance, most)
+        need = Counter(one.in_hand for one in meld)
+        if need <= left:
+            with suppress(RuleError):
+                table.append(family.read_meld(rules, meld)[0].meld)
+                left -= need
+                most -= need[JOKER]
+    return tuple(table), list(left.elements())
+
+
+def _like_a_meld(chance: Random, jokers: int) -> Meld:
+    """A run or a set, or what looks like one, with some pieces of it replaced by jokers."""
+    rank, suit = chance.randint(1, 13), chance.randrange(4)
+    kind = chance.randrange(4)
+    if kind == 0:  # of one rank, every suit once
+        faces = [piece(rank, one) for one in chance.sample(range(4), chance.choice((3, 4)))]
+    elif kind == 1:  # of one rank, suits at will, twos among them
+        faces = [piece(rank, chance.randrange(4)) for _ in range(chance.randint(3, 8))]
+        faces += [piece(2, chance.randrange(4)) for _ in range(chance.randrange(3))]
+        return (*faces, *[JOKER] * chance.randint(0, jokers))
+    else:
+        ranks = [(rank + step - 1) % 13 + 1 for step in range(chance.randint(3, 6))]
+        mixed = kind == 3
+        faces = [piece(one, chance.randrange(4) if mixed else suit) for one in ranks]
+    wild = chance.sample(range(len(faces)), min(jokers, chance.randrange(len(faces))))
+    return tuple(joker_for(one) if at in wild else one for at, one in enumerate(faces))
 
 
 def check_offers(family: AnyFamily, state: State, seat: int) -> None:

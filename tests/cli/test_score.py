@@ -200,6 +200,67 @@ def test_bonuses_and_spades_on_the_sheet(tmp_path: Path) -> None:
     assert "The winner: Ana\n" in ran.out
 
 
+@rule("CAN-39", "CAN-40", "CAN-41", "CAN-42", "CAN-43", "CAN-44", "CAN-45", "CAN-34")
+@pytest.mark.parametrize(
+    ("names", "line", "points"),
+    [
+        ("a,b", "melds=365 natural=1 red=2 out / melds=90 13h 5c *", (1165, 25)),
+        ("a,b", "melds=365 natural=1 mixed=2 concealed / red=1 left=20", (1665, -120)),
+        ("a,b", "melds=50 red=4 left=50 / -", (800, 0)),
+        ("a,b", "red=4 / melds=80 mixed", (-800, 380)),
+        ("a,b,c", "- / melds=70 natural out / 1c 2c 3c 4c", (0, 670, -50)),
+        ("a,b,c,d", "melds=300 fine=2 / melds=60 out 7c 1c", (100, 135, 100, 135)),
+        ("a,b,c,d", "850 -40", (850, -40, 850, -40)),
+        ("a,b,c,d", "850 -40 850 -40", (850, -40, 850, -40)),
+    ],
+)
+def test_sides_of_canasta_are_counted(names: str, line: str, points: tuple[int, ...]) -> None:
+    assert read_round(sheet("canasta", names), line) == points
+
+
+@rule("Q-CAN-11")
+def test_a_sheet_counts_by_the_options_it_was_begun_with() -> None:
+    written = sheet("canasta", "a,b", lone_red_threes="nothing")
+    assert read_round(written, "red=3 / melds=50") == (0, 50)
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("melds=100", "sheet-sides"),
+        ("melds=100 / - / -", "sheet-sides"),
+        ("melds=100 out / concealed", "sheet-many"),
+        ("melds=50 red=3 / melds=50 red=2", "sheet-many"),
+        ("melds=900 natural=12 / -", "sheet-many"),
+        ("natural=1 / -", "sheet-melds"),
+        ("melds=80 natural=1 mixed=1 / -", "sheet-melds"),
+        ("melds / -", "bad-number"),
+        ("melds=-5 / -", "bad-number"),
+        ("melds=x / -", "bad-number"),
+        ("melds=5 out=1 / -", "sheet-word"),
+        ("naturals=1 / -", "sheet-word"),
+        ("fine=1 / -", "sheet-word"),  # two have no partners
+        ("melds=50 14h / -", "sheet-word"),
+        ("1 2 3", "sheet-entries"),
+    ],
+)
+def test_bad_tallies_are_refused(line: str, code: str) -> None:
+    with pytest.raises(RuleError) as refused:
+        read_round(sheet("canasta", "a,b"), line)
+    assert refused.value.code == code
+
+
+def test_partners_have_one_column_as_long_as_their_points_are_the_same(tmp_path: Path) -> None:
+    args = ("score", "canasta", "--players", "Ana,Ben,Cyd,Dov")
+    said = "melds=365 natural out / melds=90 5c\n?\n"
+    ran = rummel_here(*args, typed=said, at=tmp_path)
+    assert "Ana + Cyd" in ran.out
+    assert "natural=N" in ran.out
+    assert ran.out.split("total")[-1].split()[:2] == ["+965", "+85"]
+    uneven = rummel_here("score", "canasta", typed="1 2 3 4\n", at=tmp_path)
+    assert uneven.out.split("total")[-1].split()[:4] == ["+966", "+87", "+968", "+89"]
+
+
 def test_a_drawn_sheet_says_so(tmp_path: Path) -> None:
     ran = rummel_here("score", "duel", "--players", "Ana,Ben", typed="0 0\n", at=tmp_path)
     assert "A draw: nobody wins" in ran.out

@@ -13,11 +13,14 @@ from rummel.game import Opening, Timeout, format_move
 from rummel.games.canasta import FAMILY, GAMES
 from rummel.games.canasta.bots import way_out
 from rummel.games.canasta.play import apply, deal, pieces_of, view
-from rummel.games.canasta.rules import PACK, RED_THREES, WILD, count
-from rummel.games.canasta.scoring import Tally, points_of
-from rummel.games.canasta.state import CanastaState, sight_of, to_act, turn_of
+from rummel.games.canasta.rules import PACK, RED_THREES, WILD, CanastaRules, count
+from rummel.games.canasta.scoring import facts
+from rummel.games.canasta.state import Answer, CanastaState, sight_of, to_act, turn_of
 from rummel.match import result_of
-from rummel.pieces import JOKER, deck
+from rummel.pieces import JOKER, Piece, deck
+from rummel.scoring import Tally, points_of
+from rummel.sheet import Sheet, read_round
+from rummel.testkit import any_rules
 from tests.games.canasta_kit import (
     cards,
     code,
@@ -238,7 +241,8 @@ def test_seven_cards_are_a_canasta_natural_or_mixed() -> None:
     mixed, events = make_move(state, 0, "add 1 2c")
     assert mixed.canastas == (1, 0, 0)
     assert events[-1].code == "canasta-mixed"
-    assert points_of(state.rules, Tally(natural=2, mixed=1, melded=True)) == 1300
+    made = Tally(melds=120, items={"natural": 2, "mixed": 1})
+    assert points_of(facts(state.rules), made) == 1300 + 120
 
 
 @rule("CAN-19", "Q-CAN-6")
@@ -468,7 +472,7 @@ def test_asking_the_partner() -> None:
     stayed, events = make_move(allowed, 0, "discard 9s")
     assert stayed.fines == (1, 0)
     assert "canasta-fined" in [event.code for event in events]
-    assert points_of(FOUR, Tally(fines=1)) == -100
+    assert points_of(facts(FOUR), Tally(items={"fine": 1})) == -100
     # Asked before anything is laid, and only if there is a partner who may be asked.
     assert code(play(state, "0 add 1 13s"), "0 ask") == "wrong-phase"
     assert "ask" in offered(state)
@@ -579,10 +583,54 @@ def test_a_side_books_melds_and_bonuses_less_what_it_holds() -> None:
 @rule("CAN-41", "CAN-42", "Q-CAN-11")
 @pytest.mark.parametrize(("threes", "points"), [(0, 0), (1, 100), (3, 300), (4, 800)])
 def test_red_threes(threes: int, points: int) -> None:
-    by = rules()
-    assert points_of(by, Tally(red_threes=threes, melded=True)) == points
-    assert points_of(by, Tally(red_threes=threes)) == -points
-    assert points_of(rules(lone_red_threes="nothing"), Tally(red_threes=threes)) == 0
+    by, none = facts(rules()), Tally(items={"red": threes})
+    assert points_of(by, Tally(melds=15, items={"red": threes})) == points + 15
+    assert points_of(by, none) == -points
+    assert points_of(facts(rules(lone_red_threes="nothing")), none) == 0
+
+
+@rule("CAN-39", "CAN-40", "CAN-41", "CAN-42", "CAN-43", "CAN-44", "CAN-45")
+@pytest.mark.parametrize("number", range(24))
+def test_a_score_sheet_counts_a_round_as_the_engine_does(number: int) -> None:
+    """Whatever the rules and however a round ends: what lies there, counted by hand."""
+    chance = Random(f"sheet/{number}")
+    by = any_rules(GAMES[0], chance)
+    assert isinstance(by, CanastaRules)
+    state, _ = deal(by, Opening(), Stream(chance.randbytes(32)))
+    bots = [BOTS[chance.choice(("greedy", "steady", "random"))] for _ in range(by.players)]
+    while not state.outcome:
+        seat = to_act(state)[0]
+        state, _ = apply(state, seat, bots[seat](view(state, seat), chance))
+    told = " / ".join(_counted(state, side) for side in range(by.teams))
+    written = Sheet(game="canasta", rules=by, names=("a", "b", "c", "d")[: by.players])
+    assert read_round(written, told) == state.outcome.points, told
+
+
+def _counted(state: CanastaState, side: int) -> str:
+    """What people say of a side, from what lies before it and what its players still hold."""
+    lying = [meld for meld, owner in zip(state.table, state.owners, strict=True) if owner == side]
+    seats = [seat for seat, one in enumerate(state.rules.side_of) if one == side]
+    full = [any(card.rank == 2 or card == JOKER for card in meld) for meld in lying if meld[6:]]
+    words = [
+        f"melds={sum(_printed(card) for meld in lying for card in meld)}",
+        f"natural={full.count(False)}",
+        f"mixed={full.count(True)}",
+        f"red={len(state.red_threes[side])}",
+        *(str(card) for seat in seats for card in state.hands[seat]),
+    ]
+    if state.fines[side]:
+        words.append(f"fine={state.fines[side]}")
+    assert state.outcome
+    if any(not state.hands[seat] for seat in seats):
+        words.append(state.outcome.reason.removeprefix("canasta-"))  # out, or concealed
+    return " ".join(words)
+
+
+def _printed(card: Piece) -> int:
+    """CAN-10 to CAN-13, as a table of the cards has it."""
+    if card == JOKER:
+        return 50
+    return {1: 20, 2: 20, 3: 5, 4: 5, 5: 5, 6: 5, 7: 5}.get(card.rank, 10)
 
 
 @rule("CAN-46")
@@ -649,6 +697,41 @@ def test_steady_keeps_what_the_next_player_waits_for() -> None:
     state = round_of(hand, "6s", "7s", table="4c 4d 4h", owners=(1,), pile="5c 6c 7c 8c")
     assert _decided("greedy", state) == "discard 4s"
     assert _decided("steady", state) == "discard 6s"
+
+
+@pytest.mark.parametrize(
+    ("players", "pile", "takes"),
+    [(2, "5c 6c 7c 9h", False), (2, "4c 5c 6c 7c 9h", True), (4, "7c 9h", False)],
+)
+def test_steady_leaves_a_small_pile_to_grow(players: int, pile: str, takes: bool) -> None:
+    hands = ["9c 9d 4s 5s", "6s", "7s", "8s"][:players]
+    state = round_of(
+        *hands, by=rules(players=players), table="13c 13d 13h", pile=pile, phase="draw"
+    )
+    assert _decided("greedy", state) == "take 9c 9d 9h"
+    assert _decided("steady", state) == ("take 9c 9d 9h" if takes else "draw")
+
+
+def test_steady_goes_out_only_if_its_side_is_ahead_then() -> None:
+    hand, table = "13s 8h", f"{MIXED_NINES} | 13c 13h 13h"
+    state = round_of(hand, "6s", "7s", table=table)
+    assert _decided("steady", state) == "lay 13s"
+    rich = f"{table} | {SEVEN_KINGS}"
+    threes = ((), cards("3d 3h"), ())
+    behind = round_of(hand, "6s", "7s", table=rich, owners=(0, 0, 1), red_threes=threes)
+    assert _decided("greedy", behind) == "lay 13s"
+    assert _decided("steady", behind) in ("discard 8h", "discard 13s")
+
+
+def test_steady_asks_a_partner_who_holds_many_cards() -> None:
+    many = "4c 5c 6c 7c 8c 10c"
+    state = round_of("13s 8h", "6s", many, "7s", by=FOUR, table=f"{MIXED_NINES} | 13c 13h 13h")
+    assert _decided("steady", state) == "ask"
+    asked = play(state, "0 ask")
+    assert BOTS["steady"](view(asked, 2), Random(1)) == Answer("yes")
+    assert _decided("steady", play(asked, "2 answer yes")) == "lay 13s"
+    few = round_of("13s 8h", "6s", "4c", "7s", by=FOUR, table=f"{MIXED_NINES} | 13c 13h 13h")
+    assert _decided("steady", few) == "lay 13s"
 
 
 @pytest.mark.parametrize("number", range(12))

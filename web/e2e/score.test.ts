@@ -75,6 +75,30 @@ test('gin: the bonus, the difference and the undercut; the match ends at its poi
   await leave();
 });
 
+test('sides: what partners have is told once, by counting or by a sum', async () => {
+  const { page, leave } = await visitor({ viewport: PHONE });
+  await begin(page, 'canasta', ['Ana', 'Ben', 'Cyd', 'Dov']);
+  await choose(page, 'Who went out?', 'Ana and Cyd');
+  const side = (name: string) => page.getByRole('group', { name });
+  await side('Ana and Cyd').getByRole('button', { name: 'Natural canastas: one more' }).click();
+  await side('Ana and Cyd').getByLabel('Cards in melds: Ana and Cyd').fill('70');
+  await page.getByRole('button', { name: ': Cards in hand, Ben and Dov' }).click();
+  for (const piece of ['K', 'joker', '3'])
+    await page.getByRole('button', { name: piece, exact: true }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await side('Ben and Dov').getByRole('button', { name: 'Red threes: one more' }).click();
+  expect(await axe(page)).toEqual([]);
+  await fits(page);
+  await page.click('[data-book]');
+  await expect.poll(() => rows(page)).toEqual(['670', '−165']);
+  // What was told is still there.
+  await page.getByRole('button', { name: 'Correct round 1' }).click();
+  await page.getByRole('switch', { name: 'Concealed hand' }).click();
+  await page.click('[data-book]');
+  await expect.poll(() => rows(page)).toEqual(['770', '−165']);
+  await leave();
+});
+
 test('by the keyboard alone', async () => {
   const { page, leave } = await visitor();
   await begin(page, 'one-eleven', ['Ana', 'Ben']);

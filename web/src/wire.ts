@@ -323,6 +323,27 @@ export interface BySpread {
   tie: 'undercut' | 'gin-safe' | 'nobody';
 }
 
+/** What a side may have at the end of a round, worded under `tally-<family>-<name>`. */
+export interface Item {
+  name: string;
+  each: number;
+  most: number;
+  shared: boolean;
+  all: number | null;
+  unmelded: number;
+  melds: number;
+  partners: boolean;
+}
+
+/** Each side counts its melds, what it holds, and items that have a price of their own. */
+export interface ByTally {
+  by: 'tally';
+  worth: number[];
+  out: number;
+  concealed: number;
+  items: Item[];
+}
+
 /** An option of a game, as a form for new tables needs it. */
 export interface OptionInfo {
   name: string;
@@ -817,7 +838,8 @@ export type Scoring =
   | ByPoints
   | ByWinner
   | ByRacks
-  | BySpread;
+  | BySpread
+  | ByTally;
 
 /** The view of each family. */
 export interface Views {
@@ -869,19 +891,21 @@ export interface Sheet {
   draws: boolean;
   /** Who starts the next round: the next player, the one after the winner; null: chosen again. */
   starter: 'next' | 'after-winner' | null;
+  /** The seats of each side, by the number of players; where it is left out, all play alone. */
+  sides: Readonly<Record<number, readonly (readonly number[])[]>>;
   scoring: Scoring;
 }
 export const SHEETS: Record<GameId, Sheet> = {
-  'one-eleven': { rounds: 0, target: 60, lastDecides: true, draws: false, starter: 'next', scoring: {"by":"points","bonus":5} },
-  'myrummy': { rounds: 4, target: 0, lastDecides: false, draws: false, starter: 'after-winner', scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":false,"doubles":true,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
-  'romme': { rounds: 4, target: 0, lastDecides: false, draws: false, starter: 'next', scoring: {"by":"racks","worth":[20,11,2,3,4,5,6,7,8,9,10,10,10,10],"winner_takes":false,"wins_only":false,"lowest_wins":false,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
-  'romme-lay': { rounds: 4, target: 0, lastDecides: false, draws: false, starter: 'next', scoring: {"by":"racks","worth":[20,11,2,3,4,5,6,7,8,9,10,10,10,10],"winner_takes":false,"wins_only":false,"lowest_wins":false,"doubles":false,"relief":40,"lone_joker":true,"first_lay_penalty":20} },
-  'duel': { rounds: 1, target: 0, lastDecides: false, draws: true, starter: null, scoring: {"by":"winner"} },
-  'karo8': { rounds: 1, target: 0, lastDecides: false, draws: true, starter: 'next', scoring: {"by":"winner"} },
-  'serie-noire': { rounds: 4, target: 0, lastDecides: false, draws: false, starter: null, scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":false,"doubles":true,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
-  'serie-noire-gin': { rounds: 0, target: 100, lastDecides: false, draws: false, starter: 'next', scoring: {"by":"spread","worth":[0,1,2,3,4,5,6,7,8,9,10,11,12,13],"knock_bonus":20,"gin_bonus":25,"big_gin_bonus":50,"lowest_bonus":50,"win_bonus":20,"undercut_bonus":10,"tie":"undercut"} },
-  'brettspielnetz': { rounds: 1, target: 0, lastDecides: false, draws: true, starter: null, scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":false,"wins_only":true,"lowest_wins":true,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
-  'rummikub': { rounds: 1, target: 0, lastDecides: false, draws: false, starter: null, scoring: {"by":"racks","worth":[30,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":true,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
-  'gin': { rounds: 0, target: 100, lastDecides: false, draws: false, starter: 'next', scoring: {"by":"spread","worth":[0,1,2,3,4,5,6,7,8,9,10,10,10,10],"knock_bonus":0,"gin_bonus":25,"big_gin_bonus":null,"lowest_bonus":0,"win_bonus":0,"undercut_bonus":25,"tie":"gin-safe"} },
-  'canasta': { rounds: 0, target: 5000, lastDecides: false, draws: false, starter: 'next', scoring: {"by":"points","bonus":0} },
+  'one-eleven': { rounds: 0, target: 60, lastDecides: true, draws: false, starter: 'next', sides: {}, scoring: {"by":"points","bonus":5} },
+  'myrummy': { rounds: 4, target: 0, lastDecides: false, draws: false, starter: 'after-winner', sides: {}, scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":false,"doubles":true,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
+  'romme': { rounds: 4, target: 0, lastDecides: false, draws: false, starter: 'next', sides: {}, scoring: {"by":"racks","worth":[20,11,2,3,4,5,6,7,8,9,10,10,10,10],"winner_takes":false,"wins_only":false,"lowest_wins":false,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
+  'romme-lay': { rounds: 4, target: 0, lastDecides: false, draws: false, starter: 'next', sides: {}, scoring: {"by":"racks","worth":[20,11,2,3,4,5,6,7,8,9,10,10,10,10],"winner_takes":false,"wins_only":false,"lowest_wins":false,"doubles":false,"relief":40,"lone_joker":true,"first_lay_penalty":20} },
+  'duel': { rounds: 1, target: 0, lastDecides: false, draws: true, starter: null, sides: {"4":[[0,2],[1,3]]}, scoring: {"by":"winner"} },
+  'karo8': { rounds: 1, target: 0, lastDecides: false, draws: true, starter: 'next', sides: {"3":[[0,2],[1]],"4":[[0,2],[1,3]]}, scoring: {"by":"winner"} },
+  'serie-noire': { rounds: 4, target: 0, lastDecides: false, draws: false, starter: null, sides: {}, scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":false,"doubles":true,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
+  'serie-noire-gin': { rounds: 0, target: 100, lastDecides: false, draws: false, starter: 'next', sides: {}, scoring: {"by":"spread","worth":[0,1,2,3,4,5,6,7,8,9,10,11,12,13],"knock_bonus":20,"gin_bonus":25,"big_gin_bonus":50,"lowest_bonus":50,"win_bonus":20,"undercut_bonus":10,"tie":"undercut"} },
+  'brettspielnetz': { rounds: 1, target: 0, lastDecides: false, draws: true, starter: null, sides: {}, scoring: {"by":"racks","worth":[25,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":false,"wins_only":true,"lowest_wins":true,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
+  'rummikub': { rounds: 1, target: 0, lastDecides: false, draws: false, starter: null, sides: {}, scoring: {"by":"racks","worth":[30,1,2,3,4,5,6,7,8,9,10,11,12,13],"winner_takes":true,"wins_only":false,"lowest_wins":true,"doubles":false,"relief":0,"lone_joker":false,"first_lay_penalty":0} },
+  'gin': { rounds: 0, target: 100, lastDecides: false, draws: false, starter: 'next', sides: {}, scoring: {"by":"spread","worth":[0,1,2,3,4,5,6,7,8,9,10,10,10,10],"knock_bonus":0,"gin_bonus":25,"big_gin_bonus":null,"lowest_bonus":0,"win_bonus":0,"undercut_bonus":25,"tie":"gin-safe"} },
+  'canasta': { rounds: 0, target: 5000, lastDecides: false, draws: false, starter: 'next', sides: {"4":[[0,2],[1,3]]}, scoring: {"by":"tally","worth":[50,20,20,5,5,5,5,5,10,10,10,10,10,10],"out":100,"concealed":100,"items":[{"name":"natural","each":500,"most":11,"shared":false,"all":null,"unmelded":1,"melds":35,"partners":false},{"name":"mixed","each":300,"most":11,"shared":false,"all":null,"unmelded":1,"melds":50,"partners":false},{"name":"red","each":100,"most":4,"shared":true,"all":800,"unmelded":-1,"melds":0,"partners":false},{"name":"fine","each":-100,"most":20,"shared":false,"all":null,"unmelded":1,"melds":0,"partners":true}]} },
 };

@@ -6,19 +6,32 @@ from typing import Any, Final
 import click
 import msgspec
 from msgspec import Struct
+from rich.table import Table
 from rich.text import Text
 
 from rummel.cli.screen import Leave, Refused, Screen, SpokenCommand, option, read_file, write_file
 from rummel.cli.seats import read_rules
-from rummel.cli.sheets import sheet_table, standings
+from rummel.cli.sheets import sheet_table, signed, standings
 from rummel.errors import RuleError
 from rummel.family import Game
-from rummel.games import find, has_tiles
-from rummel.sheet import Sheet, book, correct, next_first, read_round, round_words, strike
+from rummel.games import family_of, find, has_tiles
+from rummel.scoring import ByTally
+from rummel.sheet import (
+    Sheet,
+    book,
+    correct,
+    next_first,
+    read_round,
+    round_words,
+    scoring,
+    sides,
+    strike,
+)
 
 VERSION: Final = 1
 _LONGEST_NAME: Final = 20
 _WORDS: Final = {"!": "bonus"}
+_EXAMPLE: Final = "melds=365 out / melds=90 13h 5c"
 
 
 class SheetFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -97,6 +110,26 @@ def _hint(screen: Screen, sheet: Sheet) -> None:
     screen.say("cli-score-hint")
     for word in round_words(sheet.rules):
         screen.say(f"cli-score-word-{_WORDS.get(word, word)}")
+    facts = scoring(sheet)
+    if isinstance(facts, ByTally):
+        _hint_at_tally(screen, sheet, facts)
+
+
+def _hint_at_tally(screen: Screen, sheet: Sheet, facts: ByTally) -> None:
+    """What may be written of a side, each with its words and what it brings."""
+    others = " / left=65" * (len(sides(sheet.rules)) - 2)
+    screen.say("cli-score-tally", example=f"{_EXAMPLE}{others}")
+    table = Table(box=None, pad_edge=False, show_header=False)
+    family = f"tally-{family_of(sheet.rules).name}"
+    rows = [("melds=N", "tally-melds", 1), ("left=N", "tally-left", -1)]
+    rows += [(f"{item.name}=N", f"{family}-{item.name}", item.each) for item in facts.items]
+    rows += [
+        ("out", f"{family}-out", facts.out),
+        ("concealed", f"{family}-concealed", facts.out + facts.concealed),
+    ]
+    for word, key, points in rows:
+        table.add_row(f"  {word}", screen.words(key), signed(points))
+    screen.show(table)
 
 
 def _edit(screen: Screen, sheet: Sheet, rest: list[str]) -> Sheet:
@@ -113,7 +146,11 @@ def _edit(screen: Screen, sheet: Sheet, rest: list[str]) -> Sheet:
 
 def _show(screen: Screen, sheet: Sheet) -> None:
     words = screen.words
-    screen.show(sheet_table(words, sheet.rounds, sheet.rules.players, sheet.starters, sheet.result))
+    together = sides(sheet.rules) if isinstance(scoring(sheet), ByTally) else ()
+    table = sheet_table(
+        words, sheet.rounds, sheet.rules.players, sheet.starters, sheet.result, sides=together
+    )
+    screen.show(table)
     if sheet.result:
         screen.say(f"result-{sheet.result.reason}")
         screen.show(Text(standings(words, sheet.rules, sheet.result), style="bold"))

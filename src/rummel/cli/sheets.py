@@ -17,19 +17,28 @@ def sheet_table(
     players: int,
     starters: Sequence[int | None] = (),
     result: Result | None = None,
+    *,
+    sides: Sequence[tuple[int, ...]] = (),
 ) -> Table:
-    """A row a round, and the totals below; `▶` marks who started a round, where it is known."""
+    """A row a round, and the totals below; `▶` marks who started a round, where it is known.
+
+    Partners have a column together as long as all their rounds are the same.
+    """
     table = Table(box=box.SIMPLE_HEAD, show_footer=True, pad_edge=False)
     sums = result.totals if result else totals(booked, players)
+    columns: list[tuple[int, ...]] = [(seat,) for seat in range(players)]
+    if sides and all(len({row[seat] for seat in side}) == 1 for row in booked for side in sides):
+        columns = list(sides)
     table.add_column(words("cli-sheet-round"), words("cli-sheet-total"), justify="right")
-    for seat in range(players):
-        table.add_column(words.name(seat), _signed(sums[seat]), justify="right")
+    for seats in columns:
+        names = " + ".join(words.name(seat) for seat in seats)
+        table.add_column(names, signed(sums[seats[0]]), justify="right")
     for number, row in enumerate(booked, start=1):
         first = starters[number - 1] if number <= len(starters) else None
-        cells = [f"{'▶ ' if seat == first else ''}{_signed(one)}" for seat, one in enumerate(row)]
+        cells = [f"{'▶ ' if first in seats else ''}{signed(row[seats[0]])}" for seats in columns]
         table.add_row(str(number), *cells)
     if result and result.bonus:
-        table.add_row(words("sheet-bonus"), *(_signed(one) for one in result.bonus))
+        table.add_row(words("sheet-bonus"), *(signed(result.bonus[one]) for one, *_ in columns))
     return table
 
 
@@ -38,6 +47,7 @@ def standings(words: Words, rules: Rules, result: Result) -> str:
     return words("won", win=rules.win_of(result.winners), winners=result.winners)
 
 
-def _signed(points: int) -> Text:
+def signed(points: int) -> Text:
+    """Points with their sign, those below zero in red."""
     shown = f"{points:+d}".replace("-", "−") if points else "0"
     return Text(shown, style="red" if points < 0 else "")

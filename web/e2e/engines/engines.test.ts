@@ -20,6 +20,7 @@ import {
   type Perform,
   type Wanted,
 } from '../play';
+import * as canasta from '../canasta-player';
 import { byClick, performed } from '../romme-gin';
 import { alone, duelToItsEnd, FLIP, karo8ByClick, oneElevenByClick } from '../small';
 import * as tiles from '../tile-player';
@@ -106,6 +107,11 @@ describe.each(engines)('%s', (name, launch) => {
   test('a round of gin', () => {
     const options = { target: 0, rounds: 1, limit: 20 };
     return round({ game: 'gin', options }, performed(byClick));
+  });
+
+  test('a round of Canasta', () => {
+    const seats = ['me', 'bot:steady', 'bot:steady', 'bot:steady'];
+    return round({ game: 'canasta', options: { rounds: 1 }, seats }, canasta.performed(byClick));
   });
 
   test('a round of 111', async () => {

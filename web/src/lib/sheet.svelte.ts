@@ -1,5 +1,5 @@
 /** The score sheet for a table at home, kept on this device. */
-import { nothing, scored, together, type Told } from '../score/scoring';
+import { nothing, scored, sidesOf, together, type Told } from '../score/scoring';
 import { SHEETS, type GameId, type Table } from '../wire';
 import { keep, kept } from './kept';
 
@@ -69,6 +69,18 @@ export class HomeSheet {
     if (!rest.length) return 'alone';
     return rest.every((seat) => this.#together(first, seat)) ? 'team' : 'shared';
   });
+  /**
+   * The seats of each column: partners who count together have one, unless an older sheet says
+   * different points of them.
+   */
+  columns: readonly (readonly number[])[] = $derived.by(() => {
+    const alone = this.names.map((_, seat) => [seat]);
+    if (SHEETS[this.game].scoring.by !== 'tally') return alone;
+    const sides = sidesOf(this.game, this.names.length);
+    const level = (row: number[]): boolean =>
+      sides.every((seats) => seats.every((seat) => row[seat] === row[seats[0] ?? 0]));
+    return this.rounds.every(level) ? sides : alone;
+  });
   /** Who starts the next round; null if it is chosen each time. */
   starter: number | null = $derived.by(() => {
     let seat: number | null = this.first;
@@ -130,7 +142,8 @@ export class HomeSheet {
   /** What was told of a round, to be told better. */
   toldOf(round: number): Told {
     const blank = nothing(this.names.length);
-    return this.told[round] ?? { ...blank, free: [...(this.rounds[round] ?? [])] };
+    const told = this.told[round] ?? { free: [...(this.rounds[round] ?? [])] };
+    return { ...blank, ...told };
   }
 
   strike(): void {
@@ -157,7 +170,7 @@ export class HomeSheet {
   }
 
   #together(one: number, two: number): boolean {
-    return one === two || (SHEETS[this.game].scoring.by === 'winner' && together(one, two));
+    return together(this.game, this.names.length, one, two);
   }
 
   #keep(): void {

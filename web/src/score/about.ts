@@ -8,6 +8,8 @@ export function about(scoring: Scoring, players: number): string {
       return t('web-score-about-points', { bonus: scoring.bonus });
     case 'winner':
       return t('web-score-about-winner');
+    case 'tally':
+      return t('web-score-about-tally');
     case 'spread': {
       const { lowest_bonus, win_bonus, undercut_bonus } = scoring;
       const undercut = win_bonus + undercut_bonus;

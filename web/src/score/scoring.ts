@@ -2,7 +2,13 @@
  * What a round at a real table brings, from what people tell of it. The facts are the engine's
  * (`SHEETS`), and `scores.json` of the tests has this agree with what the engine books.
  */
-import { SHEETS, type ByRacks, type BySpread, type GameId } from '../wire';
+import { SHEETS, type ByRacks, type BySpread, type ByTally, type GameId, type Item } from '../wire';
+
+/** What a side has: numbers by their names, and the pieces that were tapped instead of a sum. */
+export interface Tally {
+  counts: Readonly<Record<string, number>>;
+  pieces: Readonly<Record<string, readonly number[]>>;
+}
 
 /** What people tell of a round. */
 export interface Told {
@@ -16,6 +22,8 @@ export interface Told {
   racks: number[][];
   /** What was typed instead: the sum that is left, or the points that count. */
   sums: (number | null)[];
+  /** What each side counts, where sides do. */
+  tallies: Tally[];
   /** Points as people say, whatever the rules are. */
   free: (number | null)[] | null;
 }
@@ -27,6 +35,7 @@ export function nothing(players: number): Told {
     first: null,
     racks: Array.from({ length: players }, () => []),
     sums: Array.from({ length: players }, () => null),
+    tallies: [],
     free: null,
   };
 }
@@ -41,10 +50,17 @@ export function left(game: GameId, told: Told, seat: number): number {
 /** Whether enough is told to be written down. */
 export function complete(game: GameId, told: Told): boolean {
   if (told.free) return told.free.some((points) => points !== null);
-  const { by } = SHEETS[game].scoring;
-  if (by === 'winner') return true; // a draw, if nobody is named
+  const { scoring } = SHEETS[game];
+  if (scoring.by === 'winner') return true; // a draw, if nobody is named
+  if (scoring.by === 'tally') {
+    const { tallies } = told;
+    return (
+      tallies.some(({ counts, pieces }) => Object.keys({ ...counts, ...pieces }).length > 0) &&
+      tallies.every((one) => counted(scoring, one, 'melds') >= leastMelds(scoring, one))
+    );
+  }
   const some = told.racks.some((_, seat) => left(game, told, seat) > 0);
-  return by === 'spread' ? some && told.by !== null : some || told.by !== null;
+  return scoring.by === 'spread' ? some && told.by !== null : some || told.by !== null;
 }
 
 /** What everybody books; `previous` is what the round before this one brought. */
@@ -53,7 +69,16 @@ export function scored(game: GameId, told: Told, previous: readonly number[]): n
   const seats = told.racks.map((_, seat) => seat);
   if (told.free) return seats.map((seat) => Math.trunc(told.free?.[seat] ?? 0));
   if (scoring.by === 'winner')
-    return seats.map((seat) => Number(told.by !== null && together(seat, told.by)));
+    return seats.map((seat) =>
+      Number(told.by !== null && together(game, seats.length, seat, told.by)),
+    );
+  if (scoring.by === 'tally') {
+    const points = sidesOf(game, seats.length).map((side, at) => {
+      const out = told.by !== null && side.includes(told.by);
+      return tallied(scoring, told.tallies[at], out, told.grand);
+    });
+    return seats.map((seat) => points[sideOf(game, seats.length, seat)] ?? 0);
+  }
   const counts = seats.map((seat) => left(game, told, seat));
   if (scoring.by === 'points')
     return counts.map((points, seat) => points + (seat === told.by ? scoring.bonus : 0));
@@ -61,8 +86,39 @@ export function scored(game: GameId, told: Told, previous: readonly number[]): n
   return told.by === null ? blocked(scoring, told, counts) : out(scoring, told, counts, previous);
 }
 
-/** Heroes and villains sit by turns. */
-export const together = (one: number, two: number): boolean => one % 2 === two % 2;
+/** The seats of each side. */
+export const sidesOf = (game: GameId, players: number): readonly (readonly number[])[] =>
+  SHEETS[game].sides[players] ?? Array.from({ length: players }, (_, seat) => [seat]);
+
+const sideOf = (game: GameId, players: number, seat: number): number =>
+  sidesOf(game, players).findIndex((side) => side.includes(seat));
+
+export const together = (game: GameId, players: number, one: number, two: number): boolean =>
+  sideOf(game, players, one) === sideOf(game, players, two);
+
+/** How many of an item a side has, or what its melds or its hand count: typed, or by pieces. */
+export function counted(facts: ByTally, tally: Tally | undefined, name: string): number {
+  const pieces = tally?.pieces[name] ?? [];
+  return tally?.counts[name] ?? sum(pieces.map((rank) => facts.worth[rank] ?? 0));
+}
+
+/** What an item brings. */
+export function itemPoints(facts: ByTally, tally: Tally | undefined, item: Item): number {
+  const number = counted(facts, tally, item.name);
+  const points = item.all !== null && number === item.most ? item.all : item.each * number;
+  const times = counted(facts, tally, 'melds') ? 1 : item.unmelded;
+  return points * times || 0; // no minus zero
+}
+
+/** What the melds of a side with these items count at least. */
+export const leastMelds = (facts: ByTally, tally: Tally): number =>
+  sum(facts.items.map((item) => item.melds * counted(facts, tally, item.name)));
+
+function tallied(facts: ByTally, tally: Tally | undefined, out: boolean, grand: boolean): number {
+  const cards = counted(facts, tally, 'melds') - counted(facts, tally, 'left');
+  const bonus = out ? facts.out + (grand ? facts.concealed : 0) : 0;
+  return cards + bonus + sum(facts.items.map((item) => itemPoints(facts, tally, item)));
+}
 
 function out(facts: ByRacks, told: Told, counts: number[], previous: readonly number[]): number[] {
   const winner = told.by as number;

@@ -1,8 +1,8 @@
 """Canasta: when to take the pile, what to lay, what to throw away, when to go out.
 
 `greedy` takes the pile and lays all it can as soon as it may, and goes out as soon as it can.
-`steady` keeps its wild cards for canastas, spends as few as it can on the first meld, throws away
-what the next player can't use, and goes out when that pays or somebody else is near to it.
+`steady` leaves a small pile to grow and draws new cards instead, keeps its wild cards for canastas,
+throws away what the next player can hardly take the pile with, and goes out when it is ahead then.
 """
 
 from itertools import islice
@@ -10,7 +10,16 @@ from random import Random
 from typing import Final
 
 from rummel.game import Move
-from rummel.games.canasta.rules import BLACK_THREES, FULL, MOST_WILD, WILD, count, wilds_of
+from rummel.games.canasta.rules import (
+    BLACK_THREES,
+    FULL,
+    MOST_WILD,
+    PACK,
+    WILD,
+    count,
+    wilds_of,
+)
+from rummel.games.canasta.scoring import facts, tally
 from rummel.games.canasta.state import (
     Add,
     Answer,
@@ -24,15 +33,19 @@ from rummel.games.canasta.state import (
     Take,
     can_leave,
     groups,
+    melds_of_side,
+    partner,
     sight_of_view,
     unlisted,
 )
-from rummel.pieces import Hand, Meld, Piece, without
+from rummel.pieces import JOKER, Hand, Meld, Piece, without
+from rummel.scoring import points_of
 
 _LOOK_AT: Final = 200  # first melds that are compared
-_NEAR: Final = 5  # cards with which somebody may soon go out
-_LATE: Final = 16  # cards of the stock
-_MUCH: Final = 60  # points that a partner should not be left with
+_MANY: Final = 5  # cards of a partner who is asked before going out
+_USUAL_WORTH: Final = 10  # of a card in another hand
+_WILD_CARDS: Final = wilds_of(PACK)
+_KEEP: Final = (0, 8, 22, 35)  # what one of so many cards of a rank is worth in the hand
 
 
 # ----------------------------------------------------------------------------------- going out
@@ -243,91 +256,90 @@ def _pass(view: CanastaView) -> Move:
 
 def steady(view: CanastaView, _chance: Random) -> Move:
     if view.phase == "answer":
-        return Answer("yes" if count(view.own) <= _MUCH or _is_late(view) else "no")
+        return Answer("yes" if _lead(view, view.turn) > 0 else "no")
     if view.phase == "draw":
         takes = _takes(view)
-        if takes and _is_worth_it(view, takes[0]):
+        if takes and _is_worth_it(view):
             return takes[0]
         return Draw() if view.stock else _pass(view)
     seen = sight_of_view(view)
-    moves = _ends(view, seen)
-    if moves and _should_end(view):
-        return moves[0]
-    if moves and Ask() in view.legal and view.answer is None:
-        return Ask()
-    found: Move | None
+    out = _ends(view, seen)
+    if out and (view.answer == "yes" or _lead(view, view.turn) > 0):
+        asks = Ask() in view.legal and view.counts[partner(view.turn)] > _MANY
+        return Ask() if asks else out[0]
     if seen.needed:
         found = _first_meld(view)
     else:
-        found = _naturals(seen, keep=2) or _completed(seen, keep=2)
+        found = _naturals(seen, keep=2) or _completed(seen, keep=2) or _advanced(seen)
     if found:
         return found
-    if moves and view.answer != "no" and (_is_late(view) or view.answer == "yes"):
-        return moves[0]
-    value = _values(view, seen)
+    costs = _costs(view, seen)
     return min(
-        _discards(view), key=lambda move: (value[move.card], move.card), default=None
+        _discards(view), key=lambda move: (costs[move.card], move.card), default=None
     ) or _first_listed(view)
 
 
-def _is_worth_it(view: CanastaView, move: Take) -> bool:
-    """A pile of a few cards, or one that costs no wild card, or the only way to go on."""
-    return not view.stock or view.discards >= 2 or not _wild_worth(move.melds)
+def _is_worth_it(view: CanastaView) -> bool:
+    """A pile that is much more than a draw; a small one grows, and new cards may be wild."""
+    return not view.stock or view.discards > 2 * view.rules.drawn
 
 
-def _is_late(view: CanastaView) -> bool:
-    """Somebody of another side is near to going out, or the stock near to its end."""
+def _lead(view: CanastaView, out: int) -> int:
+    """How far the side of a player would be ahead who went out now, as far as can be seen."""
+    prices = facts(view.rules)
+    totals = [prices.out * (side == view.sides[out]) for side in range(len(view.opened))]
+    for side in range(len(totals)):
+        melds = [meld for meld, owner in zip(view.table, view.owners, strict=True) if owner == side]
+        threes = len(view.red_threes[side])
+        lying = tally(melds, (), red_threes=threes, fines=0, out=False, concealed=False)
+        totals[side] += points_of(prices, lying)
+    for seat, side in enumerate(view.sides):
+        held = count(view.own) if seat == view.seat else _USUAL_WORTH * view.counts[seat]
+        totals[side] += held if seat == out else -held
+    own = totals.pop(view.sides[out])
+    return own - max(totals)
+
+
+def _advanced(seen: Sight) -> Move | None:
+    """A wild card to a meld that is nearly a canasta: the next natural one completes it."""
+    wild = [card for card in seen.hand if WILD[card]]
+    if wild and len(seen.hand) > 2:
+        for number in seen.melds.values():
+            lying = seen.table[number - 1]
+            if FULL - 2 <= len(lying) < FULL and wilds_of(lying) < MOST_WILD:
+                return Add(number, (wild[0],))
+    return None
+
+
+def _costs(view: CanastaView, seen: Sight) -> dict[Piece, float]:
+    """What throwing a card away costs: what it is worth in the hand, and maybe the pile."""
     assert view.seat is not None
-    mine = view.sides[view.seat]
-    others = [seat for seat, side in enumerate(view.sides) if side != mine]
-    ready = any(
-        view.counts[seat] <= _NEAR and view.canastas[view.sides[seat]] >= view.to_go_out
-        for seat in others
-    )
-    return ready or view.stock < _LATE
-
-
-def _should_end(view: CanastaView) -> bool:
-    """Going out pays: the partner holds little, or the others have not got far."""
-    assert view.seat is not None
-    if view.answer == "yes" or _is_late(view) or view.rules.players < 4:
-        return True
-    mine = view.sides[view.seat]
-    partners = [
-        view.counts[seat]
-        for seat, side in enumerate(view.sides)
-        if side == mine and seat != view.seat
-    ]
-    return max(partners) <= _NEAR or not any(
-        opened for side, opened in enumerate(view.opened) if side != mine
-    )
-
-
-def _values(view: CanastaView, seen: Sight) -> dict[Piece, float]:
-    """What each card is worth to keep: much if it is wild or one of several of its rank.
-
-    What the next player could take the pile with is kept too, the more the larger the pile.
-    """
-    assert view.seat is not None
-    ranks = [card & 15 for card in seen.hand]
     follower = (view.seat + 1) % view.rules.players
     side = view.sides[follower]
-    theirs = {
-        meld[0] & 15 for meld, owner in zip(view.table, view.owners, strict=True) if owner == side
-    }
+    theirs = melds_of_side(view.table, view.owners, side)
     frozen = view.frozen or not view.opened[side] or view.rules.always_frozen
-    found: dict[Piece, float] = {}
+    shown = [*seen.hand, *(card for meld in view.table for card in meld)]
+    # How likely the next player holds a certain card that nobody has shown.
+    share = view.counts[follower] / (len(PACK) - len(shown))
+    wild = 1 - (1 - share) ** (_WILD_CARDS - wilds_of(shown))
+    ranks = [card & 15 for card in seen.hand]
+    known = [card & 15 for card in shown if not WILD[card]]
+    costs: dict[Piece, float] = {}
     for card in dict.fromkeys(seen.hand):
-        held = ranks.count(card & 15)
-        if WILD[card]:
-            found[card] = 200 + count((card,))
-        elif card in BLACK_THREES:
-            found[card] = 4 if view.discards > 2 else 12  # it stops the next player (CAN-08)
+        rank = card & 15
+        if WILD[card]:  # freezes the pile
+            costs[card] = 60 if card != JOKER else 90
+            continue
+        if card in BLACK_THREES:  # stops the next player (CAN-08): kept for a pile worth it
+            costs[card] = 0 if view.discards > 2 else 6
+            continue
+        unseen = 8 - known.count(rank)
+        one = 1 - (1 - share) ** unseen
+        pair = one - unseen * share * (1 - share) ** max(0, unseen - 1)
+        if not frozen and rank in theirs:
+            taken = 1.0
         else:
-            value = {1: 10.0, 2: 26.0}.get(held, 45.0) + 0.1 * count((card,))
-            if card & 15 in seen.melds:
-                value += 25
-            if card & 15 in theirs and not frozen and view.rules.players > 2:
-                value += 20 + 5 * view.discards
-            found[card] = value
-    return found
+            taken = pair if frozen else pair + (one - pair) * wild
+        costs[card] = _KEEP[min(ranks.count(rank), 3)] + 0.1 * count((card,))
+        costs[card] += 25 * (rank in seen.melds) + taken * (20 + 6 * view.discards)
+    return costs

@@ -21,6 +21,7 @@ from rummel.game import (
     Outcome,
     Timeout,
     put,
+    seen_hands,
     shuffled_among,
     tell,
     whisper,
@@ -37,7 +38,7 @@ from rummel.games.canasta.rules import (
     join,
     rank_of,
 )
-from rummel.games.canasta.scoring import Tally, bonus_of, points_of, side_points, tally
+from rummel.games.canasta.scoring import facts, tally
 from rummel.games.canasta.state import (
     Add,
     Answer,
@@ -66,6 +67,7 @@ from rummel.games.canasta.state import (
     under,
 )
 from rummel.pieces import Hand, Meld, Piece, without
+from rummel.scoring import Tally, bonus_of, points_of
 
 Step = tuple[CanastaState, tuple[Event, ...]]
 AnyMove = Draw | Take | Pass | Ask | Answer | Lay | Add | Discard | Timeout
@@ -482,8 +484,10 @@ def _end(
     concealed = out is not None and _is_concealed(state, out)
     if concealed:
         reason = "canasta-concealed"
+    prices = facts(rules)
     ends = [_tally(state, side, out, concealed=concealed) for side in range(rules.teams)]
-    points = side_points(rules, ends)
+    booked = [points_of(prices, end) for end in ends]
+    points = tuple(booked[side] for side in rules.side_of)
     most = max(points)
     best = tuple(seat for seat in range(rules.players) if points[seat] == most)
     outcome = Outcome(
@@ -500,10 +504,10 @@ def _end(
         tell(
             "canasta-counted",
             seats=tuple(seat for seat in range(rules.players) if rules.team_of(seat) == side),
-            bonus=bonus_of(rules, end),
-            cards=end.cards,
+            bonus=bonus_of(prices, end),
+            cards=end.melds,
             left=end.left,
-            points=points_of(rules, end),
+            points=booked[side],
         )
         for side, end in enumerate(ends)
     ]
@@ -522,12 +526,15 @@ def _tally(state: CanastaState, side: int, out: int | None, *, concealed: bool) 
     rules = state.rules
     melds = zip(state.table, state.owners, strict=True)
     seats = [seat for seat in range(rules.players) if rules.team_of(seat) == side]
-    end = tally(
+    went = out in seats
+    return tally(
         [meld for meld, owner in melds if owner == side],
-        len(state.red_threes[side]),
         [state.hands[seat] for seat in seats],
+        red_threes=len(state.red_threes[side]),
+        fines=state.fines[side],
+        out=went,
+        concealed=went and concealed,
     )
-    return replace(end, out=out in seats, concealed=concealed, fines=state.fines[side])
 
 
 # ---------------------------------------------------------------------------------------- view
@@ -548,9 +555,7 @@ def view(state: CanastaState, seat: int | None) -> CanastaView:
         carried=state.carried,
         turn=state.turn,
         phase=state.phase,
-        hands=state.hands
-        if over
-        else tuple([hand if at == seat else None for at, hand in enumerate(state.hands)]),
+        hands=seen_hands(state.hands, seat, over=over),
         counts=tuple([len(hand) for hand in state.hands]),
         stock=len(state.stock),
         discard=state.discards[-1] if state.discards else None,
@@ -598,7 +603,6 @@ def pieces_of(state: CanastaState) -> list[int]:
 
 
 def moves_under(rules: CanastaRules) -> tuple[type[Move], ...]:
-    asks = rules.ask_partner and rules.players == 4
-    partners: tuple[type[Move], ...] = (Ask, Answer) if asks else ()
+    partners: tuple[type[Move], ...] = (Ask, Answer) if rules.may_ask else ()
     dry: tuple[type[Move], ...] = (Pass,) if rules.empty_stock == "play-on" else ()
     return (Draw, Take, *dry, *partners, Lay, Add, Discard)

@@ -1,6 +1,6 @@
 """Positions of Canasta: what a seat knows, what can't be, what may be hidden."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -8,8 +8,8 @@ from rummel.deal import Stream
 from rummel.family import Positions
 from rummel.games.canasta.rules import FULL, RED_THREES, WILD, CanastaRules, join, rank_of
 from rummel.games.canasta.state import CanastaState, can_leave, may_ask, sight_of
-from rummel.hidden import HIDDEN, REST, clash, conceal, in_order, is_hidden
-from rummel.pieces import Piece, without
+from rummel.hidden import HIDDEN, REST, clash, conceal, hands_from, in_order, is_hidden
+from rummel.pieces import Meld, Piece, without
 
 
 def blank(rules: CanastaRules) -> CanastaState:
@@ -108,7 +108,7 @@ def _check_phase(state: CanastaState) -> None:
         return
     if state.phase == "answer" and not may_ask(state):
         raise clash("phase", "answer")
-    if state.answer and (state.rules.players != 4 or not state.rules.ask_partner):
+    if state.answer and not state.rules.may_ask:
         raise clash("answer", "hands")
     if state.added and not state.laid:
         raise clash("added", "laid")
@@ -159,11 +159,57 @@ def fill(state: CanastaState, missing: Sequence[Piece], stream: Stream) -> Canas
     )
 
 
+def middle(
+    state: CanastaState,
+    table: tuple[Meld, ...],
+    pieces: Sequence[Piece],
+    below: Callable[[int], int],
+) -> CanastaState:
+    """Some of the melds: a side has one of a rank, and black threes lie only at the end."""
+    rules = state.rules
+    melds: dict[tuple[int, int], Meld] = {}
+    loose = [card for card in pieces if card not in RED_THREES]
+    for meld in table:
+        at = (below(rules.teams), meld[0] & 15)
+        if at in melds or meld[0] & 15 == 3:
+            loose += meld
+        else:
+            melds[at] = meld
+    red: list[list[Piece]] = [[] for _ in range(rules.teams + 1)]  # the last are in the stock
+    for card in pieces:
+        if card in RED_THREES:
+            red[below(len(red))].append(card)
+    hands, rest = hands_from(loose, rules.players, 2 + below(14))
+    under = below(4)
+    discards = rest[: under + 1]
+    turns = 3 * rules.players
+    return replace(
+        state,
+        carried=tuple((-5, 0, 1500, 3000)[below(4)] for _ in hands),
+        phase="meld" if below(3) else "draw",
+        hands=hands,
+        stock=(*rest[under + 1 :], *red.pop()),
+        discards=discards,
+        frozen=_freezes(discards),
+        table=tuple(melds.values()),
+        owners=tuple(side for side, _ in melds),
+        born=tuple((1, turns)[below(2)] for _ in melds),
+        canastas=tuple(
+            sum(len(meld) >= FULL for (owner, _), meld in melds.items() if owner == side)
+            for side in range(rules.teams)
+        ),
+        red_threes=tuple(map(tuple, red)),
+        turns=turns,
+        began=tuple((0, turns)[below(2)] for _ in hands),
+    )
+
+
 POSITIONS = Positions(
     blank=blank,
     known=known,
     check=check,
     fill=fill,
+    middle=middle,
     hides=("hands", "stock", "discards", "drawn"),
     seats=("first", "turn"),
     per_seat=("carried", "hands", "began"),

@@ -77,8 +77,14 @@ class CanastaRules(Rules, frozen=True, kw_only=True):
     @property
     def needed(self) -> int:
         """The canastas that going out needs (CAN-30)."""
-        by_players = 2 if self.players == 2 else 1
-        return {"by-players": by_players, "one": 1, "two": 2}[self.canastas]
+        if self.canastas == "by-players":
+            return 2 if self.players == 2 else 1
+        return 1 if self.canastas == "one" else 2
+
+    @property
+    def may_ask(self) -> bool:
+        """Whether a player has a partner who may be asked (CAN-33)."""
+        return self.ask_partner and self.players == 4
 
     def check(self) -> None:
         if self.players > 4:

@@ -1,84 +1,74 @@
 """What a round of Canasta brings, for the engine and for score sheets alike."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct
-
 from rummel.family import Counting, Game, left_of
-from rummel.game import Points
 from rummel.games.canasta.rules import FULL, CanastaRules, count, is_natural
-from rummel.pieces import Hand, Meld
-from rummel.scoring import ByPoints
+from rummel.pieces import JOKER, RANKS, Hand, Meld, piece
+from rummel.scoring import ByTally, Item, Tally
 
-NATURAL: Final = 500  # CAN-40
-MIXED: Final = 300
-RED_THREE: Final = 100  # CAN-41
-ALL_RED_THREES: Final = 800
-OUT: Final = 100  # CAN-43
-CONCEALED: Final = 100  # CAN-44, beside the other
-FINE: Final = 100  # CAN-34
+_WORTH: Final = tuple(count((card,)) for card in (JOKER, *(piece(rank, 0) for rank in RANKS)))
+_RANKS: Final = 11  # of melds: four to ace
 
-
-class Tally(Struct, frozen=True, kw_only=True):
-    """What a side counts at the end of a round."""
-
-    natural: int = 0  # canastas
-    mixed: int = 0
-    red_threes: int = 0
-    cards: int = 0  # what its melds count
-    left: int = 0  # what it still holds
-    melded: bool = False
-    out: bool = False
-    concealed: bool = False
-    fines: int = 0  # how often it was allowed to go out and did not
+# CAN-40: the cheapest are seven fours, and six fours with a two.
+_NATURAL: Final = Item(name="natural", each=500, most=_RANKS, melds=35)
+_MIXED: Final = Item(name="mixed", each=300, most=_RANKS, melds=50)
+_FINE: Final = Item(name="fine", each=-100, most=20, partners=True)  # CAN-34
 
 
-def tally(melds: list[Meld], red_threes: int, hands: list[Hand]) -> Tally:
-    """What lies and what is left, without how the round ended."""
-    full = [meld for meld in melds if len(meld) >= FULL]
-    natural = sum(is_natural(meld) for meld in full)
-    return Tally(
-        natural=natural,
-        mixed=len(full) - natural,
-        red_threes=red_threes,
-        cards=sum(count(meld) for meld in melds),
-        left=sum(count(hand) for hand in hands),
-        melded=bool(melds),
+def facts(rules: CanastaRules) -> ByTally:
+    """What cards, canastas, red threes and going out count."""
+    red = Item(  # CAN-41
+        name="red",
+        each=100,
+        most=4,
+        shared=True,
+        all=800,
+        unmelded=-1 if rules.lone_red_threes == "minus" else 0,  # CAN-42, Q-CAN-11
+    )
+    return ByTally(
+        worth=_WORTH,
+        out=100,  # CAN-43
+        concealed=100,  # CAN-44
+        items=(_NATURAL, _MIXED, red, *((_FINE,) if rules.may_ask else ())),
     )
 
 
-def red_three_points(rules: CanastaRules, end: Tally) -> int:
-    """CAN-41, CAN-42."""
-    points = ALL_RED_THREES if end.red_threes == 4 else RED_THREE * end.red_threes
-    if end.melded:
-        return points
-    return -points if rules.lone_red_threes == "minus" else 0  # Q-CAN-11
-
-
-def bonus_of(rules: CanastaRules, end: Tally) -> int:
-    """What a side gets beside the worth of cards."""
-    points = NATURAL * end.natural + MIXED * end.mixed + red_three_points(rules, end)
-    if end.out:
-        points += OUT + (CONCEALED if end.concealed else 0)
-    return points - FINE * end.fines
-
-
-def points_of(rules: CanastaRules, end: Tally) -> int:
-    """What a side books: bonuses and melds, less what it holds (CAN-39, CAN-45)."""
-    return bonus_of(rules, end) + end.cards - end.left
-
-
-def side_points(rules: CanastaRules, ends: list[Tally]) -> Points:
-    """One number a seat; partners have the same."""
-    sides = [points_of(rules, end) for end in ends]
-    return tuple(sides[rules.team_of(seat)] for seat in range(rules.players))
+def tally(
+    melds: Sequence[Meld],
+    hands: Sequence[Hand],
+    *,
+    red_threes: int,
+    fines: int,
+    out: bool,
+    concealed: bool,
+) -> Tally:
+    """What a side has; the cards of a partner count against it too (CAN-45)."""
+    full = [meld for meld in melds if len(meld) >= FULL]
+    natural = sum(is_natural(meld) for meld in full)
+    items = {
+        "natural": natural,
+        "mixed": len(full) - natural,
+        "red": red_threes,
+        "fine": fines,
+    }
+    return Tally(
+        melds=sum(count(meld) for meld in melds),
+        left=sum(count(hand) for hand in hands),
+        out=out,
+        concealed=concealed,
+        items=items,
+    )
 
 
 # --------------------------------------------------------------------------------- score sheets
 
 
-def _facts(_game: Game) -> ByPoints:
-    return ByPoints(bonus=0)
+def _facts(game: Game) -> ByTally:
+    rules = game.rules
+    assert isinstance(rules, CanastaRules)
+    return facts(rules)
 
 
 COUNTING = Counting[CanastaRules](

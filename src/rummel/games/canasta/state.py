@@ -253,8 +253,7 @@ def offers(state: CanastaState, seat: int) -> tuple[tuple[Move, ...], tuple[str,
 
 def may_ask(state: CanastaState) -> bool:
     """CAN-33: once a turn, before anything is laid."""
-    rules = state.rules
-    return rules.ask_partner and rules.players == 4 and state.answer is None and not state.laid
+    return state.rules.may_ask and state.answer is None and not state.laid
 
 
 def can_leave(seen: Sight, left: int, full: int, *, discarding: bool = False) -> bool:
@@ -420,15 +419,18 @@ def _lays(seen: Sight) -> Iterator[Move]:
             full = seen.canastas + (len(meld) >= FULL)
             if can_leave(seen, size - len(meld), full):
                 yield Lay((meld,))
+    ranks = [card & 15 for card in seen.hand]
     for rank, number in seen.melds.items():
+        if ranks.count(rank) < 2:
+            continue
         lying = seen.table[number - 1]
-        more = tuple([card for card in seen.hand if card & 15 == rank and not WILD[card]])
+        more = tuple([card for card in seen.hand if card & 15 == rank])
         full = seen.canastas + _becomes_full(lying, len(more))
-        if len(more) > 1 and _fits(seen, lying, more) and can_leave(seen, size - len(more), full):
+        if _fits(seen, lying, more) and can_leave(seen, size - len(more), full):
             yield Add(number, more)
-    threes = tuple([card for card in seen.hand if card in BLACK_THREES])
-    if len(threes) >= 3 and goes_out(seen, size - len(threes), seen.canastas):  # CAN-09
-        yield Lay((threes,))
+    threes = ranks.count(3)
+    if threes >= 3 and goes_out(seen, size - threes, seen.canastas):  # CAN-09
+        yield Lay((tuple([card for card in seen.hand if card & 15 == 3]),))
 
 
 def goes_out(seen: Sight, left: int, full: int) -> bool:

@@ -77,6 +77,7 @@ POSITIONS = Positions(
     known=known,
     check=check,
     fill=fill,
+    middle=None,
     hides=("stacks",),
     seats=("due", "waiting", "last_winner"),
     per_seat=("stacks", "piles", "turned"),

@@ -199,6 +199,7 @@ POSITIONS = Positions(
     known=known,
     check=check,
     fill=fill,
+    middle=None,
     hides=("hands", "stock", "discards", "drawn", "face_down"),
     seats=("first", "turn", "opener", "owners"),
     per_seat=("hands", "known", "left"),

@@ -96,6 +96,7 @@ POSITIONS = Positions(
     known=known,
     check=check,
     fill=fill,
+    middle=None,
     hides=("hands", "stock", "drawn"),
     seats=("first", "turn"),
     per_seat=("hands",),

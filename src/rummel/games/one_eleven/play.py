@@ -38,6 +38,7 @@ from rummel.game import (
     View,
     option,
     put,
+    seen_hands,
     shuffled_among,
     tell,
     whisper,
@@ -591,7 +592,7 @@ def view(state: OneElevenState, seat: int | None) -> OneElevenView:
         outcome=state.outcome,
         turn=state.turn,
         phase=state.phase,
-        hands=tuple([hand if over or at == seat else None for at, hand in enumerate(state.hands)]),
+        hands=seen_hands(state.hands, seat, over=over),
         counts=rules.sizes,
         centre=tuple(
             [

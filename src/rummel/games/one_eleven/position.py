@@ -104,6 +104,7 @@ POSITIONS = Positions(
     known=known,
     check=check,
     fill=fill,
+    middle=None,
     hides=("hands", "centre", "draw", "discards", "taken", "directions"),
     seats=("first", "turn"),
     per_seat=("hands", "directions"),

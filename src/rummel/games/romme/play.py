@@ -28,6 +28,7 @@ from rummel.game import (
     Points,
     Timeout,
     put,
+    seen_hands,
     shuffled_among,
     tell,
     whisper,
@@ -580,9 +581,7 @@ def view(state: RommeState, seat: int | None) -> RommeView:
         previous=state.previous,
         turn=state.turn,
         phase=state.phase,
-        hands=state.hands
-        if over
-        else tuple([hand if at == seat else None for at, hand in enumerate(state.hands)]),
+        hands=seen_hands(state.hands, seat, over=over),
         counts=tuple([len(hand) for hand in state.hands]),
         stock=len(state.stock),
         discard=state.discards[-1] if state.discards else None,

@@ -1,6 +1,6 @@
 """Positions of Rommé: what a seat knows, what can't be, what may be hidden."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -8,9 +8,19 @@ from rummel.deal import Stream
 from rummel.family import Positions
 from rummel.games.romme.rules import RommeRules, meld_rules
 from rummel.games.romme.state import RommeState, can_pay, melding
-from rummel.hidden import HIDDEN, REST, clash, conceal, in_order, is_hidden, pick, reveal
+from rummel.hidden import (
+    HIDDEN,
+    REST,
+    clash,
+    conceal,
+    hands_from,
+    in_order,
+    is_hidden,
+    pick,
+    reveal,
+)
 from rummel.melds import as_laid
-from rummel.pieces import JOKER, Piece
+from rummel.pieces import JOKER, Meld, Piece
 
 
 def blank(rules: RommeRules) -> RommeState:
@@ -122,11 +132,35 @@ def fill(state: RommeState, missing: Sequence[Piece], stream: Stream) -> RommeSt
     )
 
 
+def middle(
+    state: RommeState, table: tuple[Meld, ...], pieces: Sequence[Piece], below: Callable[[int], int]
+) -> RommeState:
+    players = state.rules.players
+    hands, rest = hands_from(pieces, players, 2 + below(13))
+    turns = 3 * players
+    opened = tuple((0, turns - players, turns)[below(3)] for _ in hands)
+    return replace(
+        state,
+        table=table,
+        owners=tuple(below(players) for _ in table),
+        hands=hands,
+        stock=rest[2:],
+        discards=rest[:2],
+        phase="meld",
+        lap=(1 << players) - 1,
+        turns=turns,
+        opened=opened,
+        began=opened,
+        taken=(None, hands[state.turn][0])[below(2)],
+    )
+
+
 POSITIONS = Positions(
     blank=blank,
     known=known,
     check=check,
     fill=fill,
+    middle=middle,
     hides=("hands", "stock", "discards", "drawn"),
     seats=("first", "turn", "owners", "first_to_lay", "asked"),
     per_seat=("carried", "previous", "hands", "opened", "began"),

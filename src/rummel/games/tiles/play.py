@@ -29,6 +29,7 @@ from rummel.game import (
     Outcome,
     Timeout,
     put,
+    seen_hands,
     shuffled_among,
     tell,
     whisper,
@@ -479,9 +480,7 @@ def view(state: TilesState, seat: int | None) -> TilesView:
         first=state.first,
         turn=turn,
         phase=state.phase,
-        hands=state.hands
-        if over
-        else tuple([hand if at == seat else None for at, hand in enumerate(state.hands)]),
+        hands=seen_hands(state.hands, seat, over=over),
         counts=counts,
         pool=len(state.pool),
         scrap=state.scrap if scrap_is_open(rules) else (),

@@ -1,6 +1,6 @@
 """Positions of a tile game: what a seat knows, what can't be, what may be hidden."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -9,9 +9,19 @@ from rummel.family import Positions
 from rummel.games.tiles.play import scrap_is_open
 from rummel.games.tiles.rules import TilesRules, meld_rules
 from rummel.games.tiles.state import TilesState, may_change, must_reject
-from rummel.hidden import HIDDEN, REST, clash, conceal, in_order, is_hidden, pick, reveal
+from rummel.hidden import (
+    HIDDEN,
+    REST,
+    clash,
+    conceal,
+    hands_from,
+    in_order,
+    is_hidden,
+    pick,
+    reveal,
+)
 from rummel.melds import as_laid
-from rummel.pieces import Piece
+from rummel.pieces import Meld, Piece
 
 
 def blank(rules: TilesRules) -> TilesState:
@@ -93,11 +103,29 @@ def fill(state: TilesState, missing: Sequence[Piece], stream: Stream) -> TilesSt
     )
 
 
+def middle(
+    state: TilesState, table: tuple[Meld, ...], pieces: Sequence[Piece], below: Callable[[int], int]
+) -> TilesState:
+    rules = state.rules
+    hands, rest = hands_from(pieces, rules.players, 1 + below(26))
+    pool = (len(rest), 1, 0)[below(3)]
+    return replace(
+        state,
+        table=table,
+        hands=hands,
+        pool=rest[:pool],
+        scrap=rest[pool:],
+        phase="draw" if rules.draws_first and pool else "play",
+        opened=tuple(below(5) > 0 for _ in hands),
+    )
+
+
 POSITIONS = Positions(
     blank=blank,
     known=known,
     check=check,
     fill=fill,
+    middle=middle,
     hides=("hands", "pool", "scrap", "drawn"),
     seats=("first", "turn"),
     per_seat=("hands", "opened"),

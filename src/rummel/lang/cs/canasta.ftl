@@ -81,6 +81,17 @@ outcome-canasta-concealed = Kolo skončilo zavřením z ruky.
 outcome-canasta-stock = Balíček je prázdný a hromádku nikdo nevzal.
 outcome-canasta-red-last = Poslední karta balíčku byla červená trojka.
 
+## On the score sheet
+
+tally-canasta-natural = Čisté kanasty
+tally-canasta-mixed = Špinavé kanasty
+tally-canasta-red = Červené trojky
+tally-canasta-fine = Se svolením nezavřeno
+tally-canasta-out = Zavření
+    .who = Kdo zavřel?
+tally-canasta-concealed = Zavření z ruky
+    .about = Celá ruka najednou, s kanastou, a předtím nic.
+
 ## Refusals
 
 error-canasta-naturals = { $meld } potřebuje aspoň dvě přirozené karty, tedy žádné žolíky ani dvojky.

@@ -82,6 +82,8 @@ won = { $win ->
        *[alone] Vítězí { $winners }
     }
 sheet-bonus = Prémie
+tally-melds = Vyložené karty
+tally-left = Karty v ruce
 
 ## Refusals: notation
 
@@ -182,6 +184,9 @@ error-sheet-round = Kolo { $number } v zápisu ještě není; { $count ->
        *[other] zapsáno je { $count }
     }.
 error-sheet-word = „{ $text }“ tu nic neznamená. Znám: { $words }.
+error-sheet-sides = Za každou stranu zapiš jeden údaj, s lomítkem mezi nimi. Potřeba: { $needed }; tady: { $count }.
+error-sheet-many = „{ $word }“ nemůže být { $count }: nejvýš { $most }.
+error-sheet-melds = K těmto prémiím patří kombinace aspoň za { $needed }, ne za { $points }: zapiš hodnotu všech vyložených karet.
 
 ## Refusals: positions as text
 

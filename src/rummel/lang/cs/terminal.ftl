@@ -277,6 +277,7 @@ cli-sheet-total = součet
 
 cli-score-head = Zápis: { $game }
 cli-score-hint = Zadej body všech hráčů za kolo, třeba -10 -5 +23 -8. Kde se počítají zbylé kameny nebo karty, můžeš místo bodů zadat je, s lomítkem mezi hráči a s - pro vítěze: 13h * / - / 5c 5d. „undo“ škrtne poslední kolo, „edit 2“ opraví kolo 2, „sheet“ ukáže zápis, „quit“ skončí; vše se hned ukládá.
+cli-score-tally = Nebo nech počítat zápis: napiš, co má každá strana, s lomítkem mezi stranami, a karty v ruce tak, jak jsou: { $example }. Znám:
 cli-score-ask = Kolo { $number }:
 cli-score-edit = Nové body kola { $number }:
 cli-score-over = Partie skončila (undo, edit, quit):

@@ -81,6 +81,17 @@ outcome-canasta-concealed = Es wurde verdeckt ausgemacht.
 outcome-canasta-stock = Der Stapel ist leer, und das Paket wurde nicht gekauft.
 outcome-canasta-red-last = Die letzte Karte des Stapels war eine rote Drei.
 
+## On the score sheet
+
+tally-canasta-natural = Echte Canastas
+tally-canasta-mixed = Gemischte Canastas
+tally-canasta-red = Rote Dreien
+tally-canasta-fine = Durfte ausmachen und blieb
+tally-canasta-out = Ausmachen
+    .who = Wer hat ausgemacht?
+tally-canasta-concealed = Verdeckt ausgemacht
+    .about = Alle Karten in einem Zug, mit einer Canasta, und vorher nichts gemeldet.
+
 ## Refusals
 
 error-canasta-naturals = { $meld } braucht mindestens zwei natürliche Karten, also keine Joker und keine Zweien.

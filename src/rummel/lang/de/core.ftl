@@ -78,6 +78,8 @@ won = { $win ->
        *[alone] Sieg für { $winners }
     }
 sheet-bonus = Bonus
+tally-melds = Gemeldete Karten
+tally-left = Karten auf der Hand
 
 ## Refusals: notation
 
@@ -172,6 +174,9 @@ error-sheet-round = Eine Runde { $number } steht noch nicht auf dem Zettel; { $c
        *[other] bisher sind { $count }
     } aufgeschrieben.
 error-sheet-word = „{ $text }“ bedeutet hier nichts. Möglich sind: { $words }.
+error-sheet-sides = Schreib für jede Partei einen Eintrag, mit einem Strich dazwischen. Nötig: { $needed }; hier: { $count }.
+error-sheet-many = „{ $word }“ kann nicht { $count } sein: Höchstens { $most } geht.
+error-sheet-melds = Zu diesen Prämien gehören Kombinationen, die mindestens { $needed } zählen, nicht { $points }: Schreib auf, was alle gemeldeten Karten zählen.
 
 ## Refusals: positions as text
 

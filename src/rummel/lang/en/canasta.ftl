@@ -81,6 +81,17 @@ outcome-canasta-concealed = Somebody went out with a concealed hand.
 outcome-canasta-stock = The stock is empty and the pile was not taken.
 outcome-canasta-red-last = The last card of the stock was a red three.
 
+## On the score sheet
+
+tally-canasta-natural = Natural canastas
+tally-canasta-mixed = Mixed canastas
+tally-canasta-red = Red threes
+tally-canasta-fine = Allowed to go out and stayed
+tally-canasta-out = Going out
+    .who = Who went out?
+tally-canasta-concealed = Concealed hand
+    .about = The whole hand in one turn, with a canasta and nothing laid before.
+
 ## Refusals
 
 error-canasta-naturals = { $meld } needs at least two natural cards: no jokers and no twos.

@@ -78,6 +78,8 @@ won = { $win ->
        *[alone] The winner: { $winners }
     }
 sheet-bonus = Bonus
+tally-melds = Cards in melds
+tally-left = Cards in hand
 
 ## Refusals: notation
 
@@ -172,6 +174,9 @@ error-sheet-round = There is no round { $number } on the sheet yet; { $count ->
        *[other] { $count } are
     } written down.
 error-sheet-word = “{ $text }” means nothing here. You can use: { $words }.
+error-sheet-sides = Write one entry for each side, with a slash between them. Needed: { $needed }; here: { $count }.
+error-sheet-many = “{ $word }” can’t be { $count }: { $most } is the most.
+error-sheet-melds = These bonuses need melds that count at least { $needed }, not { $points }: write what all melded cards count.
 
 ## Refusals: positions as text
 

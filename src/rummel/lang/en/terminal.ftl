@@ -259,6 +259,7 @@ cli-sheet-total = total
 
 cli-score-head = Score sheet: { $game }
 cli-score-hint = Enter each player’s points for a round, such as -10 -5 +23 -8. Where what is left over counts, you can enter that instead, with a slash between players and - for the winner: 13h * / - / 5c 5d. “undo” strikes the last round, “edit 2” corrects round 2, “sheet” shows the sheet, “quit” leaves; everything is saved at once.
+cli-score-tally = Or let the sheet count: write what each side has, with a slash between sides, and the cards still in hand as they are: { $example }. You can use:
 cli-score-ask = Round { $number }:
 cli-score-edit = New points for round { $number }:
 cli-score-over = The match is over (undo, edit, quit):

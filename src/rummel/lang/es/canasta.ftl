@@ -81,6 +81,17 @@ outcome-canasta-concealed = Alguien ha cerrado de mano.
 outcome-canasta-stock = El mazo está vacío y nadie tomó el pozo.
 outcome-canasta-red-last = La última carta del mazo era un tres rojo.
 
+## On the score sheet
+
+tally-canasta-natural = Canastas limpias
+tally-canasta-mixed = Canastas sucias
+tally-canasta-red = Treses rojos
+tally-canasta-fine = Podía cerrar y no cerró
+tally-canasta-out = Cierre
+    .who = ¿Quién ha cerrado?
+tally-canasta-concealed = Cierre de mano
+    .about = Toda la mano en un turno, con una canasta y sin haber bajado nada antes.
+
 ## Refusals
 
 error-canasta-naturals = { $meld } necesita al menos dos cartas naturales: ni comodines ni doses.

@@ -81,6 +81,8 @@ won = { $win ->
        *[alone] Gana { $winners }
     }
 sheet-bonus = Premio
+tally-melds = Cartas bajadas
+tally-left = Cartas en la mano
 
 ## Refusals: notation
 
@@ -175,6 +177,9 @@ error-sheet-round = La ronda { $number } aún no está en la hoja; { $count ->
        *[other] hay { $count } anotadas
     }.
 error-sheet-word = «{ $text }» no significa nada aquí. Valen: { $words }.
+error-sheet-sides = Escribe una anotación por bando, con una barra entre ellas. Hacen falta: { $needed }; aquí: { $count }.
+error-sheet-many = «{ $word }» no puede ser { $count }: como mucho { $most }.
+error-sheet-melds = Con estos premios las combinaciones suman al menos { $needed }, no { $points }: anota lo que suman todas las cartas bajadas.
 
 ## Refusals: positions as text
 

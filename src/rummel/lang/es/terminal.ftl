@@ -266,6 +266,7 @@ cli-sheet-total = total
 
 cli-score-head = Hoja de puntos: { $game }
 cli-score-hint = Anota los puntos de cada jugador en la ronda, por ejemplo -10 -5 +23 -8. Si cuentan las fichas o cartas que sobran, puedes anotarlas en su lugar, con una barra entre jugadores y - para quien gana: 13h * / - / 5c 5d. «undo» tacha la última ronda, «edit 2» corrige la ronda 2, «sheet» muestra la hoja y «quit» sale; todo se guarda al momento.
+cli-score-tally = O deja que cuente la hoja: escribe lo que tiene cada bando, con una barra entre bandos, y las cartas en la mano tal cual: { $example }. Valen:
 cli-score-ask = Ronda { $number }:
 cli-score-edit = Nuevos puntos de la ronda { $number }:
 cli-score-over = La partida ha terminado (undo, edit, quit):

@@ -81,6 +81,17 @@ outcome-canasta-concealed = Quelqu’un est sorti avec une main cachée.
 outcome-canasta-stock = La pioche est vide et personne n’a pris le tas.
 outcome-canasta-red-last = La dernière carte de la pioche était un trois rouge.
 
+## On the score sheet
+
+tally-canasta-natural = Canastas pures
+tally-canasta-mixed = Canastas impures
+tally-canasta-red = Trois rouges
+tally-canasta-fine = Accord reçu, mais pas sorti
+tally-canasta-out = Sortie
+    .who = Qui est sorti ?
+tally-canasta-concealed = Main cachée
+    .about = Toute la main en un tour, avec une canasta et rien de posé avant.
+
 ## Refusals
 
 error-canasta-naturals = Il faut à { $meld } au moins deux cartes naturelles : ni jokers ni deux.

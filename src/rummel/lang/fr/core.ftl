@@ -77,6 +77,8 @@ won = { $win ->
        *[alone] Victoire : { $winners }
     }
 sheet-bonus = Bonus
+tally-melds = Cartes posées
+tally-left = Cartes en main
 
 ## Refusals: notation
 
@@ -161,6 +163,9 @@ error-sheet-racks = Ce jeu ne compte pas ce qui reste en main : entre les point
 error-sheet-empty = Une seule personne peut finir sans rien, et ici il y en a { $count }. Note ce qui reste aux autres.
 error-sheet-round = La manche { $number } n’est pas encore sur la feuille ; manches notées : { $count }.
 error-sheet-word = « { $text } » ne veut rien dire ici. Je connais : { $words }.
+error-sheet-sides = Écris une entrée par camp, avec une barre entre elles. Il en faut : { $needed } ; ici : { $count }.
+error-sheet-many = « { $word } » ne peut pas être { $count } : { $most } au plus.
+error-sheet-melds = Avec ces primes, les combinaisons comptent au moins { $needed }, pas { $points } : note ce que comptent toutes les cartes posées.
 
 ## Refusals: positions as text
 

@@ -255,6 +255,7 @@ cli-sheet-total = total
 
 cli-score-head = Feuille de score : { $game }
 cli-score-hint = Entre les points de chacun pour une manche, par exemple -10 -5 +23 -8. Si ce sont les pièces ou cartes restantes qui comptent, tu peux les entrer à la place, avec une barre entre les joueurs et - pour le gagnant : 13h * / - / 5c 5d. « undo » raye la dernière manche, « edit 2 » corrige la manche 2, « sheet » montre la feuille, « quit » quitte ; tout est sauvegardé aussitôt.
+cli-score-tally = Ou laisse la feuille compter : écris ce qu’a chaque camp, avec une barre entre les camps, et les cartes en main telles quelles : { $example }. Je connais :
 cli-score-ask = Manche { $number } :
 cli-score-edit = Nouveaux points de la manche { $number } :
 cli-score-over = La partie est terminée (undo, edit, quit) :

@@ -81,6 +81,17 @@ outcome-canasta-concealed = Qualcuno ha chiuso in mano.
 outcome-canasta-stock = Il mazzo è finito e nessuno ha preso il pozzo.
 outcome-canasta-red-last = L’ultima carta del mazzo era un tre rosso.
 
+## On the score sheet
+
+tally-canasta-natural = Canaste pulite
+tally-canasta-mixed = Canaste sporche
+tally-canasta-red = Tre rossi
+tally-canasta-fine = Poteva chiudere e non ha chiuso
+tally-canasta-out = Chiusura
+    .who = Chi ha chiuso?
+tally-canasta-concealed = Chiusura in mano
+    .about = Tutta la mano in un turno, con una canasta e senza aver calato prima.
+
 ## Refusals
 
 error-canasta-naturals = { $meld } ha bisogno di almeno due carte naturali: né jolly né due.

@@ -81,6 +81,8 @@ won = { $win ->
        *[alone] Vince { $winners }
     }
 sheet-bonus = Premio
+tally-melds = Carte calate
+tally-left = Carte in mano
 
 ## Refusals: notation
 
@@ -175,6 +177,9 @@ error-sheet-round = La manche { $number } non è ancora sul foglio; { $count ->
        *[other] ce ne sono { $count } segnate
     }.
 error-sheet-word = «{ $text }» qui non significa nulla. Valgono: { $words }.
+error-sheet-sides = Scrivi un valore per squadra, con una barra in mezzo. Ne servono: { $needed }; qui: { $count }.
+error-sheet-many = «{ $word }» non può essere { $count }: al massimo { $most }.
+error-sheet-melds = Con questi premi le combinazioni valgono almeno { $needed }, non { $points }: scrivi quanto valgono tutte le carte calate.
 
 ## Refusals: positions as text
 

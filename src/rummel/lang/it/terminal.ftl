@@ -266,6 +266,7 @@ cli-sheet-total = totale
 
 cli-score-head = Foglio dei punti: { $game }
 cli-score-hint = Inserisci i punti di ogni giocatore nella manche, per esempio -10 -5 +23 -8. Dove contano le tessere o le carte rimaste, puoi inserire quelle, con una barra tra un giocatore e l’altro e - per chi vince: 13h * / - / 5c 5d. «undo» cancella l’ultima manche, «edit 2» corregge la manche 2, «sheet» mostra il foglio, «quit» esce; tutto viene salvato subito.
+cli-score-tally = Oppure lascia contare il foglio: scrivi che cosa ha ogni squadra, con una barra in mezzo, e le carte in mano così come sono: { $example }. Valgono:
 cli-score-ask = Manche { $number }:
 cli-score-edit = Nuovi punti della manche { $number }:
 cli-score-over = La partita è finita (undo, edit, quit):

@@ -81,6 +81,17 @@ outcome-canasta-concealed = Er is iemand verborgen uitgegaan.
 outcome-canasta-stock = De stapel is leeg en de pot is niet gepakt.
 outcome-canasta-red-last = De laatste kaart van de stapel was een rode drie.
 
+## On the score sheet
+
+tally-canasta-natural = Zuivere canasta’s
+tally-canasta-mixed = Gemengde canasta’s
+tally-canasta-red = Rode drieën
+tally-canasta-fine = Mocht uitgaan en bleef
+tally-canasta-out = Uitgaan
+    .who = Wie is uitgegaan?
+tally-canasta-concealed = Verborgen uitgegaan
+    .about = Alle kaarten in één beurt, met een canasta, en daarvoor lag er nog niets.
+
 ## Refusals
 
 error-canasta-naturals = { $meld } heeft minstens twee natuurlijke kaarten nodig: geen jokers en geen tweeën.

@@ -78,6 +78,8 @@ won = { $win ->
        *[alone] De winst is voor { $winners }
     }
 sheet-bonus = Bonus
+tally-melds = Kaarten op tafel
+tally-left = Kaarten in de hand
 
 ## Refusals: notation
 
@@ -172,6 +174,9 @@ error-sheet-round = Er staat nog geen ronde { $number } op het scoreblad; { $cou
        *[other] er zijn er { $count }
     } opgeschreven.
 error-sheet-word = “{ $text }” betekent hier niets. Mogelijk zijn: { $words }.
+error-sheet-sides = Schrijf voor elke partij één score, met een schuine streep ertussen. Nodig: { $needed }; hier: { $count }.
+error-sheet-many = “{ $word }” kan niet { $count } zijn: hooguit { $most }.
+error-sheet-melds = Bij deze bonussen tellen de combinaties minstens { $needed }, niet { $points }: schrijf op wat alle neergelegde kaarten tellen.
 
 ## Refusals: positions as text
 

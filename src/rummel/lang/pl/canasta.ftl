@@ -81,6 +81,17 @@ outcome-canasta-concealed = Ktoś wyszedł z ręki.
 outcome-canasta-stock = Stos jest pusty i nikt nie wziął stosika.
 outcome-canasta-red-last = Ostatnią kartą stosu była czerwona trójka.
 
+## On the score sheet
+
+tally-canasta-natural = Czyste kanasty
+tally-canasta-mixed = Brudne kanasty
+tally-canasta-red = Czerwone trójki
+tally-canasta-fine = Brak wyjścia mimo zgody
+tally-canasta-out = Wyjście
+    .who = Kto wyszedł?
+tally-canasta-concealed = Wyjście z ręki
+    .about = Cała ręka w jednej kolejce, z kanastą, a wcześniej nic.
+
 ## Refusals
 
 error-canasta-naturals = { $meld } potrzebuje co najmniej dwóch naturalnych kart: bez jokerów i dwójek.

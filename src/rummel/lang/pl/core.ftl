@@ -79,6 +79,8 @@ won = { $win ->
        *[alone] Wygrywa: { $winners }
     }
 sheet-bonus = Premia
+tally-melds = Wyłożone karty
+tally-left = Karty na ręce
 
 ## Refusals: notation
 
@@ -163,6 +165,9 @@ error-sheet-racks = W tej grze nie liczy się tego, co zostało: wpisz punkty ka
 error-sheet-empty = Tylko zwycięzcy może nic nie zostać, a tu pustych wpisów jest: { $count }. Wpisz, co zostało innym.
 error-sheet-round = Na arkuszu nie ma jeszcze rundy { $number }; zapisane rundy: { $count }.
 error-sheet-word = „{ $text }” nic tu nie znaczy. Znane słowa: { $words }.
+error-sheet-sides = Zrób jeden wpis na stronę, z kreską między nimi. Potrzeba: { $needed }; tutaj: { $count }.
+error-sheet-many = „{ $word }” nie może być { $count }: najwyżej { $most }.
+error-sheet-melds = Przy tych premiach układy liczą co najmniej { $needed }, a nie { $points }: wpisz wartość wszystkich wyłożonych kart.
 
 ## Refusals: positions as text
 

@@ -274,6 +274,7 @@ cli-sheet-total = suma
 
 cli-score-head = Arkusz punktów: { $game }
 cli-score-hint = Wpisz punkty wszystkich za rundę, na przykład -10 -5 +23 -8. Gdzie liczą się pozostałe kostki lub karty, możesz wpisać je zamiast punktów, z kreską między graczami i - dla zwycięzcy: 13h * / - / 5c 5d. „undo” skreśla ostatnią rundę, „edit 2” poprawia rundę 2, „sheet” pokazuje arkusz, „quit” wychodzi; wszystko zachowuje się od razu.
+cli-score-tally = Albo niech liczy arkusz: wpisz, co ma każda strona, z kreską między stronami, a karty na ręce tak, jak są: { $example }. Znane słowa:
 cli-score-ask = Runda { $number }:
 cli-score-edit = Nowe punkty rundy { $number }:
 cli-score-over = Koniec partii (undo, edit, quit):

@@ -81,6 +81,17 @@ outcome-canasta-concealed = Kolo sa skončilo zavretím z ruky.
 outcome-canasta-stock = Balíček je prázdny a kôpku nikto nevzal.
 outcome-canasta-red-last = Posledná karta balíčka bola červená trojka.
 
+## On the score sheet
+
+tally-canasta-natural = Čisté kanasty
+tally-canasta-mixed = Špinavé kanasty
+tally-canasta-red = Červené trojky
+tally-canasta-fine = So súhlasom nezavreté
+tally-canasta-out = Zavretie
+    .who = Kto zavrel?
+tally-canasta-concealed = Zavretie z ruky
+    .about = Celá ruka naraz, s kanastou, a predtým nič.
+
 ## Refusals
 
 error-canasta-naturals = { $meld } potrebuje aspoň dve prirodzené karty, teda žiadne žolíky ani dvojky.

@@ -82,6 +82,8 @@ won = { $win ->
        *[alone] Víťazí { $winners }
     }
 sheet-bonus = Prémia
+tally-melds = Vyložené karty
+tally-left = Karty v ruke
 
 ## Refusals: notation
 
@@ -182,6 +184,9 @@ error-sheet-round = Kolo { $number } v zápise ešte nie je; { $count ->
        *[other] zapísaných je { $count }
     }.
 error-sheet-word = „{ $text }“ tu nič neznamená. Poznám: { $words }.
+error-sheet-sides = Za každú stranu zapíš jeden údaj, s lomkou medzi nimi. Treba: { $needed }; tu: { $count }.
+error-sheet-many = „{ $word }“ nemôže byť { $count }: najviac { $most }.
+error-sheet-melds = K týmto prémiám patria kombinácie aspoň za { $needed }, nie za { $points }: zapíš hodnotu všetkých vyložených kariet.
 
 ## Refusals: positions as text
 

@@ -277,6 +277,7 @@ cli-sheet-total = súčet
 
 cli-score-head = Zápis: { $game }
 cli-score-hint = Zadaj body všetkých hráčov za kolo, napríklad -10 -5 +23 -8. Kde sa počítajú zvyšné kamene alebo karty, môžeš namiesto bodov zadať ich, s lomkou medzi hráčmi a s - pre víťaza: 13h * / - / 5c 5d. „undo“ škrtne posledné kolo, „edit 2“ opraví kolo 2, „sheet“ ukáže zápis, „quit“ skončí; všetko sa hneď ukladá.
+cli-score-tally = Alebo nechaj počítať zápis: napíš, čo má každá strana, s lomkou medzi stranami, a karty v ruke tak, ako sú: { $example }. Poznám:
 cli-score-ask = Kolo { $number }:
 cli-score-edit = Nové body kola { $number }:
 cli-score-over = Partia sa skončila (undo, edit, quit):
