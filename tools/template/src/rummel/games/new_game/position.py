@@ -51,4 +51,5 @@ POSITIONS = Positions(
     hides=("hands", "stock"),
     seats=("first", "turn"),
     per_seat=("hands",),
+    middle=None,
 )
