@@ -3,14 +3,14 @@ beside OpenSpiel's and RLCard's gin from Python, and beside our own Python engin
 
 A step of a batch writes what every acting seat knows and may do; the random choice is made in the
 kernel too, from the list that a learner would get as a mask. A step of the engine makes the mover's
-view, which lists the legal moves, picks one and applies it. Runs are interleaved so that a busy
-machine slows all alike; the figures are medians, and only their ratios mean anything on one.
+view, which lists the legal moves, picks one and applies it. Time is the processor's, and runs are
+interleaved, so that a busy machine slows all alike; the figures are medians.
 """
 
 from collections.abc import Callable
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 from rich.console import Console
 from rich.table import Table
@@ -20,7 +20,7 @@ from rummel.env import Batch, Environment, batch
 from rummel.games import GAMES
 
 RUNS = 5
-SECONDS = 0.5  # a run
+SECONDS = 0.5  # a run, of the processor
 ROUNDS = 256  # side by side
 
 Unit = Callable[[], int]  # plays for a moment; how many decisions that were
@@ -66,9 +66,9 @@ def rlcard() -> Unit:
 
 
 def timed(unit: Unit) -> float:
-    """Decisions a second over one run."""
-    done, start = 0, perf_counter()
-    while (spent := perf_counter() - start) < SECONDS:
+    """Decisions a second of the processor's time over one run."""
+    done, start = 0, process_time()
+    while (spent := process_time() - start) < SECONDS:
         done += unit()
     return done / spent
 

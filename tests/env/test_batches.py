@@ -84,6 +84,9 @@ def test_reset_deals_the_same_again_or_by_another_seed() -> None:
     assert not np.array_equal(rounds.observations, first)
     rounds.reset(3)
     assert np.array_equal(rounds.observations, first)
+    for name in ("gin", "canasta"):
+        with pytest.raises(ValueError, match="seed"):
+            batch(name, 1).reset(-1)
 
 
 @pytest.mark.parametrize("name", ["gin", "canasta"])

@@ -205,7 +205,7 @@ def test_calls_out_of_order_say_what_to_do() -> None:
         table.observe(9)
 
 
-@pytest.mark.parametrize("seed", [-1, 1.5, "x", None, True])
+@pytest.mark.parametrize("seed", [-1, 1 << 64, 1.5, "x", None, True])
 def test_bad_seeds_are_refused(seed: Any) -> None:
     with pytest.raises(ValueError, match="seed"):
         Environment("karo8").reset(seed)
@@ -249,4 +249,4 @@ def test_every_table_can_be_shown(name: str) -> None:
         picture = table.picture(seat)
         assert picture.dtype == np.uint8
         assert picture.shape[2] == 3
-        assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 3
+        assert len(np.unique(picture.reshape(-1, 3)[::53], axis=0)) > 3

@@ -14,7 +14,14 @@ import numpy as np
 import numpy.typing as npt
 
 from rummel.bots import find_bot
-from rummel.env.core import Environment, IllegalActionError, Reward, check_reward, others_of
+from rummel.env.core import (
+    Environment,
+    IllegalActionError,
+    Reward,
+    check_reward,
+    checked_seed,
+    margin_matrix,
+)
 from rummel.env.parts import Part
 from rummel.game import Rules
 from rummel.native import POLICIES, kernel_rounds
@@ -67,7 +74,7 @@ class Batch(ABC):
 
     def _set_rules(self, rules: Rules) -> None:
         self.rules = rules
-        self._margins = others_of(rules).T.astype(np.float32)
+        self._margins = margin_matrix(rules).T.astype(np.float32)
 
     def _checked(self, actions: npt.ArrayLike) -> Actions:
         given = np.asarray(actions)
@@ -101,7 +108,7 @@ class _KernelBatch(Batch):
         self.players = table.players
 
     def reset(self, seed: int | None = None) -> None:
-        self._rounds.reset(seed)
+        self._rounds.reset(None if seed is None else checked_seed(seed))
 
     def _step(self, actions: Actions) -> None:
         try:
@@ -134,7 +141,7 @@ class _EngineBatch(Batch):
         self.reset()
 
     def reset(self, seed: int | None = None) -> None:
-        seed = self._seed if seed is None else seed
+        seed = self._seed if seed is None else checked_seed(seed)
         self._chances = [Random(f"{seed}/{i}") for i in range(self.count)]
         for i in range(self.count):
             self._begin(i)
@@ -206,8 +213,7 @@ def batch(
     rules = table.rules
     if type(count) is not int or not 1 <= count <= 1 << 24:
         raise ValueError(f"a batch has 1 to {1 << 24} rounds, not {count!r}")
-    if type(seed) is not int or not 0 <= seed < 1 << 64:
-        raise ValueError(f"a seed is a whole number of at most 64 bits, not {seed!r}")
+    seed = checked_seed(seed)
     threads = (os.cpu_count() or 1) if threads is None else threads
     if type(threads) is not int or not 1 <= threads <= 1024:
         raise ValueError(f"there are 1 to 1024 threads, not {threads!r}")

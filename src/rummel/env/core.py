@@ -26,7 +26,13 @@ __all__ = ["Environment", "IllegalActionError", "Reward", "rewards_of"]
 Reward = Literal["margin", "points"]
 Mask = npt.NDArray[np.int8]
 
-_NUMBERS: Final = 1 << 64  # seeds
+_SEEDS: Final = 1 << 64
+
+
+def checked_seed(seed: object) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < _SEEDS:
+        raise ValueError(f"a seed is a whole number of at most 64 bits, not {seed!r}")
+    return int(seed)
 
 
 def check_reward(reward: object) -> None:
@@ -34,7 +40,7 @@ def check_reward(reward: object) -> None:
         raise ValueError(f"no such reward: {reward!r}; there are {', '.join(get_args(Reward))}")
 
 
-def others_of(rules: Rules) -> npt.NDArray[np.float64]:
+def margin_matrix(rules: Rules) -> npt.NDArray[np.float64]:
     """A matrix that makes margins of points: each seat's less the mean of its opponents'."""
     sides = [rules.team_of(seat) for seat in range(rules.players)]
     rows = np.eye(rules.players)
@@ -46,14 +52,14 @@ def others_of(rules: Rules) -> npt.NDArray[np.float64]:
 
 def sums_to_zero(rules: Rules) -> bool:
     """Whether margins do: unless one side has more players than another."""
-    return bool(np.allclose(others_of(rules).sum(0), 0))
+    return bool(np.allclose(margin_matrix(rules).sum(0), 0))
 
 
 def rewards_of(rules: Rules, points: Sequence[int], reward: Reward) -> tuple[float, ...]:
     """What points are worth to each seat."""
     if reward == "points":
         return tuple(map(float, points))
-    return tuple(float(one) for one in others_of(rules) @ np.asarray(points, float))
+    return tuple(float(one) for one in margin_matrix(rules) @ np.asarray(points, float))
 
 
 class Environment:
@@ -100,10 +106,8 @@ class Environment:
     # ------------------------------------------------------------------------------------- play
 
     def reset(self, seed: int) -> None:
-        """Deals anew. The seed alone decides on all chance."""
-        if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or seed < 0:
-            raise ValueError(f"a seed is a whole number that is not below zero, not {seed!r}")
-        self._seed = int(seed) % _NUMBERS
+        """Deals. The seed alone decides on all chance."""
+        self._seed = checked_seed(seed)
         self.booked, self.result, self._deals = (), None, 0
         self._deal(Opening())
 

@@ -164,7 +164,7 @@ class RummelState(pyspiel.State):  # type: ignore[misc]
         player = self._player(player)
         if len(self._drawn) < _DRAWS:
             return ""
-        return told(self.table, player)
+        return described(self.table, player)
 
     def _heard(self, player: int) -> list[str]:
         if len(self._drawn) < _DRAWS:
@@ -199,7 +199,7 @@ class RummelState(pyspiel.State):  # type: ignore[misc]
         return self.table.position()
 
 
-def told(table: Environment, player: int) -> str:
+def described(table: Environment, player: int) -> str:
     """An observation by the names of its parts: places that are not zero, and numbers."""
     lines = []
     for name, numbers in table.named(player).items():

@@ -199,7 +199,7 @@ class MoveNumbers:
     """Every move that has a number, and the further ones by the order in which they are offered.
 
     A move of single pieces, numbers and words has its own number. What else a view allows, such as
-    laying several melds, is numbered anew in each position: first what the greedy bot would play,
+    laying several melds, gets its number from the position: first what the greedy bot would play,
     then the moves that the family offers.
     """
 

@@ -84,7 +84,7 @@ class Table(ABC):
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (type(self), self.rules, self._dealt, self._done)
+        return _replayed, (type(self), self.rules, self._dealt, self._done)
 
     @abstractmethod
     def _deal(self, opening: Opening, key: bytes) -> None: ...
@@ -291,7 +291,7 @@ class EngineTable(Table):
         self._hear(events)
 
 
-def _again(
+def _replayed(
     kind: type[Table], rules: Rules, dealt: tuple[Opening, bytes] | None, done: list[_Done]
 ) -> Table:
     """A table as it was written down: dealt and played again."""
