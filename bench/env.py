@@ -97,7 +97,7 @@ def main() -> None:
         ours, python = speed["batch", name], speed["engine", name]
         one = Environment(name)
         table.add_row(
-            name, f"{ours:,.0f}", f"{python:,.0f}", f"{ours / python:.0f}×",
+            name, f"{ours:,.0f}", f"{python:,.0f}", f"{ours / python:.1f}×",
             f"{one.length:,}", f"{one.actions:,}",
         )  # fmt: skip
     for name in peers:
