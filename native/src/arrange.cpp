@@ -77,7 +77,7 @@ Facts Arranger::Parts::facts_for(const Laws& laws, int jokers) {
   }
   auto [set, unused] =
       sets.try_emplace({laws.sets, laws.jokers, jokers}, laws.sets, laws.jokers, jokers);
-  return {&laws, &run->second, &set->second};
+  return {&laws, &run->second, &set->second, &gains};
 }
 
 void Arranger::Parts::weigh(const Laws& laws, const Scale& scale, int rack_jokers) {
@@ -195,7 +195,7 @@ Answer Arranger::Parts::opened(const Scale& scale) {
 void Arranger::Parts::write(Answer& answer, Found& found) const {
   Layout& out = layout(found);
   answer.moved = out.moved;
-  answer.points = points(found.pool, found.way);
+  answer.points = points(found.pool, found.way, out.parked);
   answer.table.reserve(out.kept.size() + out.fresh.size());
   for (std::size_t m = 0; m < out.kept.size(); ++m) {
     if (out.is_kept[m]) answer.table.emplace_back(out.kept[m].begin(), out.kept[m].end());

@@ -432,7 +432,8 @@ class Maker {
     }
   }
 
-  // Table jokers that the way did not need go where there is room, best where one has been.
+  // Jokers that the way did not need go where there is room: if some are the rack's, where they
+  // count most, and among equal places where one has been.
   bool park() {
     int over = pool_.table_jokers;
     for (const Step& step : way_.steps) {
@@ -441,33 +442,41 @@ class Maker {
     for (; over > 0; --over) {
       Row* best = nullptr;
       Row grown;
+      int counts = 0;
       bool known = false;
-      const auto offer = [&](Row& meld, const Row& with) {
-        if (known || !is_meld(with, laws_)) return;
+      const auto offer = [&](Row& meld, const Row& with, int points) {
+        const int more = facts_.gains->by_place && best != nullptr ? points - counts : 0;
+        if (more < 0 || (more == 0 && known) || !is_meld(with, laws_)) return;
         bool old = false;
         for (const auto& one : ask_.table) old = old || (holds(with, one) && !holds(meld, one));
-        if (best != nullptr && !old) return;
+        if (best != nullptr && more == 0 && !old) return;
         best = &meld;
         grown = with;
+        counts = points;
         known = old;
       };
       const auto consider = [&](Row& meld) {
+        const auto points = [&](int place) {
+          return facts_.gains->face[static_cast<std::size_t>(place)];
+        };
+        const int first = rank_of(meld[0]);
         if (is_set(meld)) {
-          if (meld.size() == 3) offer(meld, added(meld, rank_of(meld[0]), -1));
+          if (meld.size() == 3) {
+            offer(meld, added(meld, first, -1), first == 1 ? laws_.ace_set : points(first));
+          }
           return;
         }
         const int last = rank_of(meld.back());
-        if (last < kRanks && last > 1) {
+        if (last > 1 && (last < kRanks || laws_.ace == Ace::either)) {
           Row with = meld;
           with.push_back(joker_for(face(suit_of(meld.back()), last + 1)));
-          offer(meld, with);
+          offer(meld, with, points(last + 1));
         }
-        const int first = rank_of(meld[0]);
         if (first > 1) {
           Row with = meld;
           const Code joker = joker_for(face(suit_of(meld[0]), first - 1));
           with.insert_front({&joker, 1});
-          offer(meld, with);
+          offer(meld, with, points(first - 1));
         }
       };
       for (Row& meld : out_.fresh) consider(meld);
@@ -476,6 +485,7 @@ class Maker {
       }
       if (best == nullptr) return false;
       *best = grown;
+      out_.parked.push_back(counts);
     }
     return true;
   }

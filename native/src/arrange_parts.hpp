@@ -55,6 +55,9 @@ struct Scale {
   static Value one(int field) { return field < 0 ? 0 : Value{1} << field; }
 };
 
+// The cost of starting a search, in steps.
+inline constexpr std::int64_t kSearchCost = 50;
+
 // The result of a search.
 struct Found {
   Value value = kDead;
@@ -77,6 +80,7 @@ struct Arranger::Parts {
   Facts facts;
   Gains gains;
   Value start = 0;
+  Value enough = -kDead;  // an arrangement that is worth this much is good enough
   std::int64_t work = 0;
   Limits limits;
 
@@ -96,11 +100,15 @@ struct Arranger::Parts {
   void stay(Pool& pool, int number, const std::vector<Code>& meld) const;
   void trim(Pool& pool) const;
   int placed(const Pool& pool, const Way& way) const;
-  int points(const Pool& pool, const Way& way) const;
+  // `parked`: the points of jokers that the way left over. The rack's have the dearest places.
+  int joker_points(const Pool& pool, const Way& way, const std::vector<int>& parked) const;
+  int points(const Pool& pool, const Way& way, const std::vector<int>& parked = {}) const;
   bool within(const Limits& wanted, const Pool& pool, const Way& way) const;
   std::optional<Way> best(const Pool& pool, const Limits& wanted, Value floor, bool& proven);
   bool try_best(Found& found, Pool pool, const std::vector<bool>& stays, const Limits& wanted,
                 Value floor, bool& proven);
+  bool loosen_best(Found& found, Pool& pool, const std::vector<bool>& stays,
+                   const Limits& wanted, Value floor, bool& proven);
   bool settle_best(Found& found, Pool& pool, const std::vector<bool>& stays,
                    const Limits& wanted, Value floor, bool& proven);
   Layout& layout(Found& found) const;

@@ -5,9 +5,6 @@
 namespace rummel {
 namespace {
 
-// The cost of starting a search, in steps.
-constexpr std::int64_t kSearchCost = 50;
-
 // Where a run of three with enough of these places can lie, as bits; jokers fill the gaps.
 constexpr unsigned in_runs(unsigned there, int jokers, int last) {
   const unsigned places = ((2U << last) - 1) & ~1U;
@@ -50,6 +47,7 @@ Pool Arranger::Parts::pool_of(const std::vector<bool>& stays, bool with_table) c
       const auto rank = static_cast<std::size_t>(rank_of(meld[i]));
       if (!is_joker(meld[i])) {
         ++pool.table[suit_of(meld[i])][rank];
+        if (is_set(meld)) ++pool.in_sets[suit_of(meld[i])][rank];
         continue;
       }
       ++pool.table_jokers;
@@ -131,21 +129,34 @@ int Arranger::Parts::placed(const Pool& pool, const Way& way) const {
       }
     }
   }
-  return count + std::max(0, jokers);
+  return count + std::max(0, jokers) + pool.loose_mine;
 }
 
-int Arranger::Parts::points(const Pool& pool, const Way& way) const {
-  int sum = 0;
-  std::vector<int> jokers;
-  int used = 0;
+int Arranger::Parts::joker_points(const Pool& pool, const Way& way,
+                                  const std::vector<int>& parked) const {
+  std::vector<int> jokers = parked;
   for (std::size_t i = 0; i < way.steps.size(); ++i) {
     const Step& step = way.steps[i];
     const std::size_t place = i + 1;
     const int in_set = place == 1 ? gains.ace_set : gains.face[place];
-    for (int k = 0; k < step.set_jokers; ++k) jokers.push_back(in_set);
+    jokers.insert(jokers.end(), step.set_jokers, in_set);
+    for (const int wild : step.wild) {
+      jokers.insert(jokers.end(), static_cast<std::size_t>(wild), gains.face[place]);
+    }
+  }
+  const int mine = static_cast<int>(jokers.size()) - pool.table_jokers + pool.loose_mine;
+  std::sort(jokers.begin(), jokers.end(), std::greater<>());
+  int sum = 0;
+  for (int k = 0; k < mine; ++k) sum += jokers[static_cast<std::size_t>(k)];
+  return sum;
+}
+
+int Arranger::Parts::points(const Pool& pool, const Way& way,
+                            const std::vector<int>& parked) const {
+  int sum = gains.joker_counts ? joker_points(pool, way, parked) : 0;
+  for (std::size_t place = 1; place <= kRanks; ++place) {
+    const Step& step = way.steps[place - 1];
     for (std::size_t suit = 0; suit < 4; ++suit) {
-      for (int k = 0; k < step.wild[suit]; ++k) jokers.push_back(gains.face[place]);
-      if (place > kRanks) continue;
       const int own =
           step.run[suit] + step.set[suit] + step.later[suit] - pool.table[suit][place];
       if (place > 1) {
@@ -158,11 +169,6 @@ int Arranger::Parts::points(const Pool& pool, const Way& way) const {
       std::sort(aces.begin(), aces.end(), std::greater<>());
       for (int k = 0; k < own; ++k) sum += aces[static_cast<std::size_t>(k)];
     }
-  }
-  used = static_cast<int>(jokers.size()) - pool.table_jokers;
-  std::sort(jokers.begin(), jokers.end(), std::greater<>());
-  if (gains.joker_counts) {
-    for (int k = 0; k < used; ++k) sum += jokers[static_cast<std::size_t>(k)];
   }
   return sum;
 }
@@ -180,15 +186,16 @@ std::optional<Way> Arranger::Parts::best(const Pool& pool, const Limits& wanted,
     proven = false;
     return std::nullopt;
   }
+  const Value first = start + pool.loose_mine * (gains.joker + gains.in_run[0]);
   if (wanted.least_placed == 0) {
     bool whole = true;
-    auto way = search.best(facts, pool, gains, Limits{}, start, floor, work, whole);
+    auto way = search.best(facts, pool, gains, Limits{}, first, floor, enough, work, whole);
     proven = proven && whole;
     if (!way || within(wanted, pool, *way)) {
       if (way || whole) return way;
     }
   }
-  return search.best(facts, pool, gains, wanted, start, floor, work, proven);
+  return search.best(facts, pool, gains, wanted, first, floor, enough, work, proven);
 }
 
 // Leaves out pieces that no meld could hold, whatever else is laid.
@@ -241,25 +248,87 @@ void Arranger::Parts::trim(Pool& pool) const {
 bool Arranger::Parts::try_best(Found& found, Pool pool, const std::vector<bool>& stays,
                                const Limits& wanted, Value floor, bool& proven) {
   const Laws& laws = ask->laws;
-  pool.loose_jokers = pool.table_jokers > 0 && pool.rack_jokers == 0 &&
-                      laws.table_joker == TableJoker::free && !laws.mixed_runs &&
-                      laws.ace != Ace::wrap &&
-                      (laws.jokers == JokerLimit::free || laws.jokers == JokerLimit::natural);
-  const bool loose = pool.loose_jokers;
-  const bool before = proven;
   trim(pool);
   if (laws.joker_tile == JokerTile::moved) {
     for (const auto& pins : pool.pins) {
       if (!pins.empty()) return free_jokers(found, pool, stays, wanted, floor, proven);
     }
   }
-  if (!settle_best(found, pool, stays, wanted, floor, proven)) return false;
-  if (!loose || layout(found).good) return true;
-  // No room for them in that arrangement: they have to be laid on the way.
-  pool = std::move(found.pool);
-  pool.loose_jokers = false;
-  proven = before;
+  // An opening lies by itself.
+  const bool may_park = ask->opened && pool.table_jokers + pool.rack_jokers > 0 &&
+                        (pool.table_jokers == 0 || laws.table_joker == TableJoker::free) &&
+                        !laws.mixed_runs && laws.ace != Ace::wrap &&
+                        (laws.jokers == JokerLimit::free || laws.jokers == JokerLimit::natural);
+  if (may_park && (pool.rack_jokers == 0 ||
+                   (!wanted.any() && gains.joker + gains.in_run[0] > 0))) {
+    return loosen_best(found, pool, stays, wanted, floor, proven);
+  }
   return settle_best(found, pool, stays, wanted, floor, proven);
+}
+
+// At first jokers may be left over: the result is never worth too little, and mostly there is room
+// for them. If they then count less than assumed, the search looks only for ways with jokers high
+// enough to be worth more (not for a tidier table: mostly there is none). Last, they have to be
+// laid on the way.
+bool Arranger::Parts::loosen_best(Found& found, Pool& pool, const std::vector<bool>& stays,
+                                  const Limits& wanted, Value floor, bool& proven) {
+  const int mine = pool.rack_jokers;
+  const Value wished = enough;
+  Value most = -kDead;  // nothing is worth more
+  bool held = false;    // `found` holds an arrangement
+  bool sure = true;
+  for (bool again = true; again;) {
+    pool.loose_jokers = true;
+    pool.loose_mine = mine;
+    pool.table_jokers += mine;
+    pool.rack_jokers = 0;
+    Found loose;
+    if (gains.by_place) enough = most;
+    const bool any = settle_best(loose, pool, stays, wanted, floor, sure);
+    enough = wished;
+    if (!any) {
+      proven = proven && sure;
+      return held;
+    }
+    if (most == -kDead) most = loose.value;
+    const bool good = layout(loose).good;
+    if (good && gains.by_place) {
+      const int counted = joker_points(loose.pool, loose.way, loose.shown->parked);
+      loose.value -= (mine * gains.dearest - counted) * gains.point;
+    }
+    const int before = loose.pool.joker_points;
+    pool = loose.pool;
+    pool.loose_jokers = false;
+    pool.loose_mine = 0;
+    pool.table_jokers -= mine;
+    pool.rack_jokers = mine;
+    if (good && loose.value > floor) {
+      floor = loose.value;
+      found = std::move(loose);
+      held = true;
+      if (floor >= std::min(most, wished)) {
+        proven = proven && sure;
+        return true;
+      }
+    }
+    if (sure) {
+      // With a piece that is left over in a joker's place, a way would be worth more than any can.
+      Value least = gains.ace_base;
+      for (std::size_t rank = 2; rank <= kRanks; ++rank) {
+        least = std::min(least, gains.natural[rank]);
+      }
+      pool.naturals_first = most - least <= floor;
+      const Value short_of = most - floor - 1;  // this much less is still above the floor
+      if (gains.by_place && gains.joker >= 0 && short_of < mine * gains.dearest * gains.point) {
+        pool.joker_points = mine * gains.dearest - static_cast<int>(short_of / gains.point);
+      }
+    }
+    again = pool.joker_points > before && wished == -kDead;
+  }
+  if (sure) enough = std::min(wished, most);
+  const bool more = settle_best(found, pool, stays, wanted, floor, proven);
+  enough = wished;
+  return more || held;
 }
 
 // The pool is taken along where a way was found.

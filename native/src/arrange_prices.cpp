@@ -191,7 +191,8 @@ Search::SetJokers Search::give_back(int place) const {
 // The sum to minimise, for the prices after a backward sweep; and the jokers that it uses.
 Search::SetJokers Search::priced_bound() {
   Prices& prices = frame_.prices;
-  SetJokers all{0, start_ + joker_bonus(frame_.pool->rack_jokers) + frame_.jokers * prices.joker};
+  SetJokers all{0, start_ + joker_bonus(frame_.pool->rack_jokers) +
+                       frame_.jokers * prices.joker - table_part(0, 1)};
   for (int place = kRanks; place >= 1; --place) {
     const SetJokers back = give_back(place);
     const auto at = static_cast<std::size_t>(place);

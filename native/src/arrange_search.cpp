@@ -13,6 +13,7 @@ namespace {
 constexpr std::size_t kManyNodes = 131'072;
 constexpr std::size_t kMostNodes = 350'000;
 constexpr std::size_t kFirstSlots = 256;
+constexpr int kFew = 16;  // followers of a node made at first
 
 // After this many steps the suits are coupled by prices, computed in this many sweeps; if that is
 // not enough, the next prices follow after many more steps, with more sweeps.
@@ -57,8 +58,18 @@ void Search::prepare() {
   frame_.above = !laws.runs || laws.ace == Ace::low ? 0 : laws.ace == Ace::either ? 1 : 4;
   frame_.last = kRanks + frame_.above;
   frame_.jokers = pool.table_jokers + pool.rack_jokers;
-  split_ = gains.by_place && pool.table_jokers > 0 && pool.rack_jokers > 0;
-  frame_.placed = gains.by_place && !split_ && !laws.mixed_runs;
+  // Where later places never count less, the first jokers are the table's. Otherwise any may be.
+  bool rising = gains.in_set[1] <= gains.in_run[2];
+  for (std::size_t place = 1; place < static_cast<std::size_t>(frame_.last); ++place) {
+    rising = rising && gains.in_run[place] <= gains.in_run[place + 1];
+  }
+  split_ = gains.by_place && pool.table_jokers > 0 && pool.rack_jokers > 0 && !rising;
+  frame_.placed = gains.by_place && pool.rack_jokers > 0 && !split_ && !laws.mixed_runs;
+  for (std::size_t place = 1; place < gains.in_run.size(); ++place) {
+    least_joker_[place] = gains.joker + (place == 1 ? std::min(gains.in_run[1], gains.in_set[1])
+                                                    : gains.in_run[place]);
+  }
+  spread_jokers();
   thrifty_ = frame_.jokers > 0 && (pool.table_jokers == 0 || pool.loose_jokers);
   pinned_ = false;
   for (const auto& pins : pool.pins) pinned_ = pinned_ || !pins.empty();
@@ -67,9 +78,11 @@ void Search::prepare() {
   Value least = gains.ace_base;
   for (std::size_t rank = 2; rank <= kRanks; ++rank) least = std::min(least, gains.natural[rank]);
   frame_.naturals_first =
-      !keyed_ && !pinned_ && !frame_.placed && !split_ && frame_.facts.runs->plain() &&
-      (frame_.jokers == 0 || (thrifty_ && (pool.rack_jokers == 0 || gains.joker <= least)));
-  frame_.naturals_in_runs = frame_.naturals_first && !pool.stays;
+      !keyed_ && !pinned_ && !split_ && frame_.facts.runs->plain() &&
+      (frame_.jokers == 0 || pool.naturals_first ||
+       (!frame_.placed && thrifty_ && (pool.rack_jokers == 0 || gains.joker <= least)));
+  frame_.naturals_in_runs = frame_.naturals_first && !pool.stays &&
+                            (!frame_.placed || gains.in_run[1] == gains.in_set[1]);
   frame_.jokers_gain_nothing =
       frame_.naturals_in_runs && (pool.rack_jokers == 0 || gains.joker <= 0);
   const auto mask = static_cast<std::uint16_t>((1U << (frame_.jokers + 1)) - 1);
@@ -86,6 +99,24 @@ void Search::prepare() {
   rest_count_[kRanks] = 0;
   set_joker_[kRanks] = 0;
   for (std::size_t rank = kRanks; rank >= 1; --rank) prepare_sets(rank);
+}
+
+// If the rack's jokers have to count a certain sum, the dearest counts at least its share of it,
+// the next at least its share of what the dearest leaves, and so on: each has to lie high enough.
+void Search::spread_jokers() {
+  const Gains& gains = *frame_.gains;
+  const Pool& pool = *frame_.pool;
+  const int mine = pool.rack_jokers + pool.loose_mine;
+  frame_.early_jokers.fill(frame_.jokers);
+  if (pool.joker_points <= 0 || !gains.joker_counts) return;
+  int dearest = gains.ace_set;  // up to a place
+  for (std::size_t place = 1; place < gains.face.size(); ++place) {
+    dearest = std::max(dearest, gains.face[place]);
+    for (int k = 0; k < mine; ++k) {
+      const int left = pool.joker_points - k * gains.dearest;
+      if (left > dearest * (mine - k)) --frame_.early_jokers[place];
+    }
+  }
 }
 
 // The sets that one rank can make, and what its pieces could add.
@@ -201,7 +232,8 @@ Value Search::root_bound() const {
     most = std::max(most, best[static_cast<std::size_t>(i)] + (jokers - i) * set_bonus(0));
   }
   const Value most_of_all =
-      start_ + most + joker_bonus(frame_.pool->rack_jokers) + frame_.prices.rest[0];
+      start_ + most + joker_bonus(frame_.pool->rack_jokers) + frame_.prices.rest[0] -
+      table_part(0, 1);
   return most_of_all & ~fine_;
 }
 
@@ -220,7 +252,7 @@ void Search::expand(std::uint32_t index) {
   } else {
     paid_bonus_ = set_bonus_ = rank_ <= kRanks ? set_bonus(rank_ - 1) : 0;
   }
-  need_ = floor_ - node.value - joker_bonus(mine) -
+  need_ = least_ - node.value - joker_bonus(mine) + table_part(frame_.jokers - jokers, rank_) -
           frame_.prices.rest[static_cast<std::size_t>(rank_)];
   if (pinned_ && frame_.above > 0) {
     for (std::size_t suit = 0; suit < 4; ++suit) {
@@ -255,15 +287,21 @@ void Search::expand(std::uint32_t index) {
     return pair.sums[sets];
   };
   const Shapes& shapes = shapes_[static_cast<std::size_t>(rank_)];
+  // The jokers that may be laid at this rank.
+  const int now = jokers - (frame_.jokers - frame_.early_jokers[static_cast<std::size_t>(rank_)]);
   const Value need = need_;
   for (std::size_t i = 0; i < shapes.count; ++i) {
     const std::size_t shape = shapes.list[i];
     const Hopes& first = sum_of(low, 0, shape % 9);
     const Hopes& second = sum_of(high, 2, shape / 9);
     const auto all = static_cast<std::size_t>(jokers);
-    if (first[all] + second[all] + jokers * set_bonus_ <= need) continue;
+    const Value top = first[all] + second[all] + jokers * set_bonus_;
+    if (top <= need) {
+      missed_ = std::max(missed_, top - need);
+      continue;
+    }
     const int paid = std::countr_zero(static_cast<unsigned>(shapes.ways[shape]));
-    if (paid > jokers) continue;
+    if (paid > now) continue;
     // Jokers that these sets need count there, at best.
     joker_room_ = jokers - paid;
     need_ = need - paid * paid_bonus_;
@@ -275,22 +313,39 @@ void Search::expand(std::uint32_t index) {
                                   (joker_room_ - used) * set_bonus_);
       }
     }
-    if (best <= need_) continue;
+    if (best <= need_) {
+      missed_ = std::max(missed_, best - need_);
+      continue;
+    }
     ahead_[4].fill(0);
     ahead_[3] = chosen_[3]->tops[kDigits[shape][3]];
     ahead_[2] = second;
     add_up(second, chosen_[1]->tops[kDigits[shape][1]], joker_room_, ahead_[1]);
     Step step;
     shape_ = static_cast<int>(shape);
-    choose(0, step, Sum{}, Hopes{}, joker_room_);
+    switch (joker_room_) {
+      case 0:
+        choose<0>(0, step, Sum{}, Hopes{}, now - paid);
+        break;
+      case 1:
+        choose<1>(0, step, Sum{}, Hopes{}, now - paid);
+        break;
+      case 2:
+        choose<2>(0, step, Sum{}, Hopes{}, now - paid);
+        break;
+      default:
+        choose<-1>(0, step, Sum{}, Hopes{}, now - paid);
+    }
+    if (few_ <= 0) return;
   }
 }
 
 // One suit after the other picks what it does with the pieces that are not in sets.
+template <int known>
 void Search::choose(std::size_t suit, Step& step, const Sum& sum, const Hopes& hopes, int jokers) {
   const std::size_t set = kDigits[static_cast<std::size_t>(shape_)][suit];
   const Hopes& ahead = ahead_[suit + 1];
-  const auto all = static_cast<std::size_t>(joker_room_);
+  const auto all = static_cast<std::size_t>(known >= 0 ? known : joker_room_);
   const Value top = hopes[all] + ahead[all] + static_cast<Value>(all) * set_bonus_;
   const Suit::Option* const options = suits_[suit].options();
   const Value* const hopes_of = suits_[suit].hopes();
@@ -298,17 +353,18 @@ void Search::choose(std::size_t suit, Step& step, const Sum& sum, const Hopes& h
   for (std::uint32_t i = chosen_[suit]->from[set]; i != to; ++i) {
     const Suit::Option& option = options[i];
     // The options are in the order of what they promise with all jokers.
-    if (top + option.top <= need_) break;
-    const Value* const follows = hopes_of + option.follows;
-    if (option.wild > jokers || option.wild < least_wild_[suit] ||
-        top + option.sum + follows[all] <= need_) {
-      continue;
+    if (top + option.top <= need_) {
+      missed_ = std::max(missed_, top + option.top - need_);
+      break;
     }
+    if (option.wild > jokers || option.wild < least_wild_[suit]) continue;
+    const Value* const follows = hopes_of + option.follows;
+    Value best = top + option.sum + follows[all];
     Hopes now;
-    if (all == 0) {
+    if constexpr (known == 0) {
       now[0] = hopes[0] + option.sum + follows[0];
-    } else {
-      Value best = kDead;
+    } else if (best > need_) {
+      best = kDead;
       for (std::size_t sums = 0; sums <= all; ++sums) {
         Value most = kDead;
         for (std::size_t k = 0; k <= sums; ++k) {
@@ -321,7 +377,10 @@ void Search::choose(std::size_t suit, Step& step, const Sum& sum, const Hopes& h
               std::max(best, most + ahead[k] + static_cast<Value>(all - sums - k) * set_bonus_);
         }
       }
-      if (best <= need_) continue;
+    }
+    if (best <= need_) {
+      missed_ = std::max(missed_, best - need_);
+      continue;
     }
     Sum next = sum;
     next.gain += option.gain;
@@ -336,12 +395,13 @@ void Search::choose(std::size_t suit, Step& step, const Sum& sum, const Hopes& h
     for (std::uint8_t promise = 0; promise <= may_promise_[suit]; ++promise) {
       next.promised[suit] = promise;
       if (suit < 3) {
-        choose(suit + 1, step, next, now, jokers - option.wild);
+        choose<known>(suit + 1, step, next, now, jokers - option.wild);
       } else {
         const unsigned ways =
             shapes_[static_cast<std::size_t>(rank_)].ways[static_cast<std::size_t>(shape_)];
         leaf(step, next, now, ways, jokers - option.wild + std::countr_zero(ways));
       }
+      if (few_ <= 0) return;
     }
   }
 }
@@ -418,14 +478,21 @@ void Search::leaf(Step& step, const Sum& sum, const Hopes& hopes, unsigned set_w
           follows = std::max(follows, hopes[i] + static_cast<Value>(rest - i) * each);
         }
         node.bound = node.value + follows - sum.gain - sum.wild * frame_.joker_in_run(rank_) +
-                     joker_bonus(mine_left) + frame_.prices.rest[at];
+                     joker_bonus(mine_left) + frame_.prices.rest[at] -
+                     table_part(used, rank_ + 1);
       }
-      node.bound &= ~fine_;
-      if (node.bound <= floor_) continue;
+      like_ = frame_.prices.any ? 0 : node.bound & fine_;
+      node.bound = std::min(node.bound & ~fine_, enough_);
+      if (node.bound <= least_ || node.bound <= floor_) {
+        missed_ = std::max(missed_, node.bound - least_);
+        continue;
+      }
       node.parent = parent_;
       node.order = static_cast<std::uint32_t>(nodes_.size());
       node.step = step;
+      node.look = Look::few;
       add(node);
+      --few_;
     }
   }
 }
@@ -453,7 +520,7 @@ void Search::rehash(std::size_t size) {
 bool Search::beaten(const Node& node) {
   for (int fewer = first_jokers(node.rest); fewer > 0; --fewer) {
     const std::uint32_t known = *slot(node.states, node.rest - with_jokers(fewer, 0));
-    if (known != 0 && nodes_[known - 1].value >= node.value) return true;
+    if (known != 0 && (nodes_[known - 1].value | fine_) >= node.value) return true;
   }
   return false;
 }
@@ -464,10 +531,12 @@ void Search::add(const Node& node) {
   if (*at != 0) {
     Node& known = nodes_[*at - 1];
     if (node.value <= known.value) return;
+    const bool better = node.value > (known.value | fine_);
+    if (!better && (known.look != Look::few || known.bound != node.bound)) return;
     const std::uint32_t order = known.order;
     known = node;
     known.order = order;
-    queue(*at - 1);
+    if (better) queue(*at - 1);
     return;
   }
   *at = static_cast<std::uint32_t>(nodes_.size() + 1);
@@ -501,8 +570,8 @@ void Search::queue(std::uint32_t index) {
     }
     return;
   }
-  // Of equal nodes the deepest first, then the one with most jokers left, with the fewest runs to
-  // finish, and the oldest.
+  // Of equal nodes the deepest first, then the one with most jokers left, most like the old table,
+  // with the fewest runs to finish, and the oldest.
   const int used = first_jokers(node.rest) + rack_jokers(node.rest);
   int pressing = 0;
   if (frame_.facts.laws->mixed_runs) {
@@ -512,14 +581,15 @@ void Search::queue(std::uint32_t index) {
       pressing += frame_.facts.runs->pressing(suits_[suit].open(state_of(node.states, suit)));
     }
   }
-  const int tie = rank_ << 12 | (15 - used) << 6 | (63 - pressing);
+  const int like = static_cast<int>(std::min<Value>(like_, 0xff));
+  const int tie = rank_ << 20 | (15 - used) << 14 | like << 6 | (63 - pressing);
   queue_.push_back({node.bound, static_cast<std::uint64_t>(tie) << 32 | ~node.order, index});
   std::push_heap(queue_.begin(), queue_.end());
 }
 
 Way Search::follow(std::size_t best) const {
   Way way;
-  way.value = nodes_[best].value;
+  way.value = nodes_[best].value & ~fine_;
   way.steps.resize(static_cast<std::size_t>(frame_.last));
   way.opens.resize(static_cast<std::size_t>(frame_.last));
   bool watched = false;
@@ -547,7 +617,7 @@ void Search::begin() {
   queue_.clear();
   slots_.assign(kFirstSlots, 0);
   best_ = 0;
-  nodes_.push_back(Node{0, 0, start_, -kDead, 0, 0, Step{}});
+  nodes_.push_back(Node{0, 0, start_, -kDead, 0, 0, Step{}, Look::all});
   queue_.push_back({-kDead, 0, 0});
 }
 
@@ -560,20 +630,40 @@ bool Search::run(std::int64_t least) {
     const Entry top = queue_.front();
     std::pop_heap(queue_.begin(), queue_.end());
     queue_.pop_back();
-    if (nodes_[top.index].bound != top.bound) continue;  // a better way there came up since
-    rank_ = place_of(nodes_[top.index].rest) + 1;
+    Node& node = nodes_[top.index];
+    if (node.bound != top.bound) continue;  // a better way there came up since
+    rank_ = place_of(node.rest) + 1;
+    const Look look = mixed ? Look::all : node.look;
+    least_ = look == Look::all ? floor_ : std::max(floor_, top.bound - 1);
+    missed_ = kDead;
+    few_ = look == Look::few ? kFew : static_cast<int>(kMostNodes);
+    node.bound = kDead;
     if (mixed) {
       expand_mixed(top.index);
     } else {
       expand(top.index);
     }
+    if (look != Look::all) look_again(top, look);
   }
   return true;
 }
 
+// Puts a node back into the queue whose followers have not all been made.
+void Search::look_again(const Entry& entry, Look look) {
+  Node& node = nodes_[entry.index];
+  if (node.bound != kDead) return;  // a better way there came up meanwhile
+  const bool cut = look == Look::few && few_ <= 0;
+  const Value bound = cut ? entry.bound : std::min(entry.bound, (least_ + missed_) & ~fine_);
+  if (bound <= floor_) return;
+  node.bound = bound;
+  node.look = cut ? Look::best : Look::all;
+  queue_.push_back({bound, entry.tie, entry.index});
+  std::push_heap(queue_.begin(), queue_.end());
+}
+
 std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gains& gains,
-                                const Limits& limits, Value start, Value floor, std::int64_t& work,
-                                bool& proven) {
+                                const Limits& limits, Value start, Value floor, Value enough,
+                                std::int64_t& work, bool& proven) {
   frame_.facts = facts;
   frame_.pool = &pool;
   frame_.gains = &gains;
@@ -585,6 +675,8 @@ std::optional<Way> Search::best(const Facts& facts, const Pool& pool, const Gain
   for (const Value one : gains.natural) counted |= one;
   fine_ = (counted & -counted) - (counted != 0 ? 1 : 0);
   floor_ = std::max(floor, kDead / 4) | fine_;  // what is dead is never above it
+  enough_ = enough;
+  frame_.likeness = fine_ >= 0xff ? 1 : 0;  // there are fewer pieces than that
   work_ = &work;
   prepare();
   const Value dearest = std::max<Value>(0, gains.joker + gains.in_run[0]);

@@ -55,7 +55,9 @@ void Suit::begin(const Frame& frame, std::size_t suit) {
     const auto at = static_cast<std::size_t>(rank);
     layers_[at + 1] = states_.size();
     ++stamp_;
-    for (std::size_t i = layers_[at]; i < layers_[at + 1]; ++i) go_on(static_cast<Number>(i));
+    if (!go_on_plainly(rank)) {
+      for (std::size_t i = layers_[at]; i < layers_[at + 1]; ++i) go_on(static_cast<Number>(i));
+    }
     if (states_.size() > kMostBounded) {
       bounded_ = false;
       break;
@@ -85,7 +87,7 @@ void Suit::begin(const Frame& frame, std::size_t suit) {
   number(0, 0, 0, 0, 0);
 }
 
-Suit::Number Suit::number(Open open, int rank, int kept, int jokers, std::uint16_t trail) {
+Suit::Number Suit::find_number(Open open, int rank, int kept, int jokers, std::uint16_t trail) {
   const bool dense = bounded_ && open < kDense && kept < 4 && trail == 0;
   Slot* slot = nullptr;
   const std::uint64_t key = static_cast<std::uint64_t>(trail) << 32 |
@@ -93,11 +95,6 @@ Suit::Number Suit::number(Open open, int rank, int kept, int jokers, std::uint16
                             static_cast<std::uint64_t>(kept) << 16 | open;
   if (dense) {
     slot = &slots_[static_cast<std::size_t>(open) * 4 + static_cast<std::size_t>(kept)];
-    if (slot->stamp == stamp_) {
-      State& known = states_[slot->number];
-      known.jokers = std::min(known.jokers, static_cast<std::uint8_t>(jokers));
-      return slot->number;
-    }
   } else if (const auto known = numbers_.find(key); known != numbers_.end()) {
     State& state = states_[known->second];
     state.jokers = std::min(state.jokers, static_cast<std::uint8_t>(jokers));
@@ -132,6 +129,7 @@ void Suit::find_spots() {
     if (place > kRanks) continue;
     spot.table = frame_->pool->table[suit_][at];
     spot.there = spot.table + frame_->pool->rack[suit_][at];
+    spot.in_sets = frame_->pool->in_sets[suit_][at];
     spot.cost = frame_->set_cost[suit_][at];
     spot.most_set = frame_->set_most[suit_][at];
     spot.digits = frame_->set_digits[at][suit_];
@@ -169,7 +167,8 @@ Value Suit::gain_of(const Spot& now, int run, int set, int later) const {
   if (now.place > kRanks) return 0;  // all pieces were counted below
   int points = 0;
   const Value gain =
-      frame_->gains->of_naturals(now.place, run, set, later, now.table, &points);
+      frame_->gains->of_naturals(now.place, run, set, later, now.table, &points) +
+      likeness(now, run, set);
   if (set == 0 || now.cost <= 0 || !frame_->placed) return gain;
   return gain + set * now.cost * frame_->joker_in_set(now.place);
 }
@@ -205,7 +204,9 @@ void Suit::go_on(Number from) {
   const int absorb = pool.absorb[suit_][at];
   const int inject = pool.inject[suit_][at];
   const int pressing = absorb ? 0 : runs.pressing(state.open);
-  const int most_wild = frame_->facts.laws->runs ? frame_->jokers - state.jokers : 0;
+  const int most_wild =
+      frame_->facts.laws->runs ? std::max(0, frame_->early_jokers[at] - state.jokers) : 0;
+  const int spare_wild = frame_->facts.laws->runs ? frame_->jokers - state.jokers : 0;
   const auto first = static_cast<std::uint32_t>(edges_.size());
   look_ahead(now.place);
   int kept = state.kept;
@@ -230,7 +231,7 @@ void Suit::go_on(Number from) {
           if (run + wild > room) break;
           for (const auto& [to, trail] : trails_.next(state.trail, runs, watch, now.place,
                                                       naturals, wild, absorb, inject)) {
-            if (!can_end(to, most_wild - wild)) continue;
+            if (!can_end(to, spare_wild - wild)) continue;
             edge(number(to, now.place, keeps, state.jokers + wild, trail), run, wild, true);
           }
         }
@@ -243,7 +244,7 @@ void Suit::go_on(Number from) {
           if (run + wild > most_open) break;
           for (const Open to : runs.next(open, run, wild)) {
             const Open then = inject ? runs.injected(to, inject) : to;
-            if (!can_end(then, most_wild - wild)) continue;
+            if (!can_end(then, spare_wild - wild)) continue;
             edge(number(then, now.place, keeps, state.jokers + wild, 0), run, wild, true);
           }
         }
@@ -259,7 +260,7 @@ void Suit::go_on(Number from) {
       const int most = std::min(sum, most_run);
       for (const Open to : runs.next(open, most, sum - most)) {
         const Open then = inject ? runs.injected(to, inject) : to;
-        if (!can_end(then, most_wild - (sum - most))) continue;
+        if (!can_end(then, spare_wild - (sum - most))) continue;
         const Number there = number(then, now.place, keeps, state.jokers + sum - most, 0);
         for (int run = most; run >= std::max(least_run, sum - wild_room); --run) {
           edge(there, run, sum - run, run == most);
@@ -277,6 +278,54 @@ void Suit::go_on(Number from) {
   }
   states_[from].edges = first;
   states_[from].edges_end = static_cast<std::uint32_t>(edges_.size());
+}
+
+// `go_on` for all states after a rank in the most common case: runs are known by their lengths
+// alone, and at the next place nothing is kept for later and no meld that stays absorbs open runs.
+// It is here for speed only. Returns false in any other case.
+bool Suit::go_on_plainly(int rank) {
+  const int place = rank + 1;
+  const auto at = static_cast<std::size_t>(place);
+  Runs& runs = *frame_->facts.runs;
+  const Pool& pool = *frame_->pool;
+  const Spot& now = spots_[at];
+  if (place > kRanks || now.most_later > 0 || !runs.plain() || !frame_->facts.laws->runs ||
+      pool.absorb[suit_][at] != 0 || pool.watch[suit_].any()) {
+    return false;
+  }
+  look_ahead(place);
+  const int inject = pool.inject[suit_][at];
+  const int least_run = std::max(0, now.table - now.most_set);
+  const int most_run = std::min(now.most_run, now.there);
+  const int early = frame_->early_jokers[at];
+  const bool one_way = frame_->naturals_in_runs;
+  for (std::size_t i = layers_[at - 1]; i < layers_[at]; ++i) {
+    const Open open = states_[i].open;
+    const int kept = states_[i].kept;
+    const int jokers = states_[i].jokers;
+    const int spare = frame_->jokers - jokers;
+    const int most_wild = std::max(0, early - jokers);
+    const int wild_room =
+        ahead_.wild_start ? most_wild : std::min<int>(most_wild, runs.bundle(open).count);
+    const int most_sum = std::min<int>(most_run + wild_room, Runs::kMostOpen);
+    states_[i].edges = static_cast<std::uint32_t>(edges_.size());
+    for (int sum = std::max(runs.pressing(open), least_run); sum <= most_sum; ++sum) {
+      const int most = std::min(sum, most_run);
+      const int wild = sum - most;
+      for (const Open to : runs.next(open, most, wild)) {
+        const Open then = inject ? runs.injected(to, inject) : to;
+        if (!can_end(then, spare - wild)) continue;
+        const Number there = number(then, place, kept, jokers + wild, 0);
+        const int least = one_way ? most : std::max(least_run, sum - wild_room);
+        for (int run = most; run >= least; --run) {
+          edges_.push_back({there, static_cast<std::uint8_t>(run),
+                            static_cast<std::uint8_t>(sum - run), 0, run == most});
+        }
+      }
+    }
+    states_[i].edges_end = static_cast<std::uint32_t>(edges_.size());
+  }
+  return true;
 }
 
 // The hopes of all states after one rank, from those after the next.
@@ -302,8 +351,8 @@ void Suit::look_back(int rank, std::size_t from, std::size_t to) {
   std::array<std::array<int, 3>, 3> counts{};
   const int place = rank + 1;
   const Value joker = frame_->joker_in_run(place);
-  if (place <= kRanks && from < to) {
-    const Spot& now = spot(states_[from]);
+  const Spot& now = spots_[static_cast<std::size_t>(place)];
+  if (place <= kRanks && now.there > 0) {
     for (int later = 0; later <= now.most_later; ++later) {
       for (int run = 0; run <= now.there - later; ++run) {
         const int most = std::min(now.most_set, now.there - later - run);
@@ -318,14 +367,15 @@ void Suit::look_back(int rank, std::size_t from, std::size_t to) {
       }
     }
   } else {
-    // Pieces above the king were counted below it.
+    // No pieces here, or pieces above the king, which were counted below it.
     for (std::size_t run = 0; run < 3; ++run) {
       pays[0][run][0] = {0, 0};
       counts[0][run] = 1;
     }
   }
   // A piece in a run is as good as in a set but for aces, which may count more in sets.
-  const bool sparing = frame_->naturals_first && place != 1;
+  const bool sparing =
+      frame_->naturals_first && (!frame_->placed || frame_->naturals_in_runs) && place != 1;
   if (jokers == 0) {
     for (std::size_t i = from; i < to; ++i) {
       const State& state = states_[i];
@@ -400,7 +450,8 @@ const Suit::Choices& Suit::choose(Number from) {
       option.gain = now.place > kRanks
                         ? 0
                         : frame_->gains->of_naturals(now.place, edge.run, set, edge.later,
-                                                     now.table, &points);
+                                                     now.table, &points) +
+                              likeness(now, edge.run, set);
       option.to = edge.to;
       option.run = edge.run;
       option.wild = edge.wild;

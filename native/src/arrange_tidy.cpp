@@ -31,12 +31,16 @@ bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limit
   const std::int64_t saved = work;
   if (!listed) work = std::min(work, ask->tidy_work);
   const std::int64_t given = work;
+  // The search stops at the first that is worth as much: none is worth more.
+  if (!listed) enough = best.value;
   bool sure = true;
-  bool done = false;
+  std::vector<std::size_t> needed;  // melds taken apart in every answer that is as good
+  std::vector<std::size_t> others;
 
-  // All choices of `apart` melds out of `among` that are taken apart; true if one serves.
-  const auto attempt = [&](const std::vector<std::size_t>& among, std::size_t apart) {
+  // Tries all choices of `apart` others, taken apart with the needed ones; true if one serves.
+  const auto attempt = [&](std::size_t apart) {
     std::vector<bool> stays(melds, true);
+    for (const std::size_t m : needed) stays[m] = false;
     bool found = false;
     Value least = floor;
     const auto choose = [&](auto&& self, std::size_t from, std::size_t left) -> void {
@@ -53,22 +57,20 @@ bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limit
         sure = sure && proven;
         return;
       }
-      for (std::size_t i = from; i + left <= among.size(); ++i) {
-        stays[among[i]] = false;
+      for (std::size_t i = from; i + left <= others.size(); ++i) {
+        stays[others[i]] = false;
         self(self, i + 1, left - 1);
-        stays[among[i]] = true;
+        stays[others[i]] = true;
       }
     };
     choose(choose, 0, apart);
     return found;
   };
 
-  std::vector<std::size_t> all(melds);
-  for (std::size_t m = 0; m < melds; ++m) all[m] = m;
   if (!listed) {
     // Melds that the arrangement takes apart stay again, all or half of them at a time.
     std::vector<std::size_t> gone;
-    for (const std::size_t m : all) {
+    for (std::size_t m = 0; m < melds; ++m) {
       if (!best.shown->is_kept[m]) gone.push_back(m);
     }
     std::vector<bool> stays(melds, true);
@@ -95,13 +97,45 @@ bool Arranger::Parts::keep_together(const Scale& scale, Found& best, const Limit
     // All of them together were tried at the beginning.
     shrink(shrink, 0, gone.size(), true);
   }
-  done = false;
+  // The least that it costs to try all choices of `apart` melds.
+  const auto cost = [&](std::size_t among, std::size_t apart) {
+    std::int64_t ways = kSearchCost;
+    for (std::size_t i = 0; i < apart && ways <= work; ++i) {
+      ways = ways * static_cast<std::int64_t>(among - i) / static_cast<std::int64_t>(i + 1);
+    }
+    return ways;
+  };
+  std::size_t free = 0;  // melds taken apart that need not be
+  for (std::size_t m = 0; m < melds; ++m) {
+    bool must = false;
+    // Worth testing only while the work allows to try all smaller choices afterwards.
+    if (!listed && best.shown->moved > 1 && !best.shown->is_kept[m] && work >= 0 &&
+        (free == 0 || cost(melds - needed.size(), free - 1) <= work)) {
+      // It is needed if it cannot stay even with all others taken apart.
+      std::vector<bool> stays(melds, false);
+      stays[m] = true;
+      Found now;
+      bool proven = true;
+      const bool any = try_best(now, pool_of(stays, true), stays, wanted, floor, proven);
+      must = !any && proven;
+      if (!must) ++free;
+      if (any && layout(now).good && now.shown->moved < best.shown->moved) best = std::move(now);
+    }
+    (must ? needed : others).push_back(m);
+  }
   const auto most = static_cast<std::size_t>(best.shown->moved) + (listed ? 1 : 0);
-  for (std::size_t apart = listed ? 0 : 1; apart < most && !done && work >= 0; ++apart) {
-    done = attempt(all, apart);
+  bool done = false;
+  for (std::size_t apart = std::max<std::size_t>(needed.size(), listed ? 0 : 1);
+       apart < most && !done && work >= 0; ++apart) {
+    if (!listed && cost(others.size(), apart - needed.size()) > work) {
+      sure = false;
+      break;
+    }
+    done = attempt(apart - needed.size());
   }
   sure = sure && work >= 0;
   work = saved - (given - work);
+  enough = -kDead;
   return sure;
 }
 

@@ -54,6 +54,22 @@ def test_takes_apart_what_it_must() -> None:
     assert answer.table[0] == parse_pieces("10c 11c 12c")
 
 
+def test_jokers_left_over_go_where_they_count_most() -> None:
+    """The table's joker is needed where it lies, the rack's is not needed at all."""
+    answer = ask("9s *", "1c 2c *=3c | 9c 9d 9h | 11h 12h 13h")
+    assert (answer.placed, answer.points) == (2, 9 + 10)  # below the jack
+    assert answer.proven
+
+
+def test_an_opening_adds_no_joker_to_old_melds() -> None:
+    """Without a minimum as well, which is how `reach` asks."""
+    for rack, points in (("2c 2d *", 6), ("2c 9d *", 0)):
+        answer = ask(rack, "5h 6h 7h", opened=False, objectives=("points",))
+        assert answer.points == points
+        assert answer.table[0] == parse_pieces("5h 6h 7h")
+        assert answer.possible == (points > 0)
+
+
 def test_nothing_to_lay() -> None:
     answer = ask("1h 5c", "7h 8h 9h")
     assert (answer.placed, answer.table, answer.possible) == (0, melds("7h 8h 9h"), True)

@@ -66,7 +66,7 @@ struct Question {
   int keep = 0;            // pieces that have to stay on the rack
   std::vector<Objective> objectives{Objective::tiles, Objective::points};
   std::int64_t work = 20'000'000;  // steps before the search stops with its best
-  std::int64_t tidy_work = 4'000;  // steps to spend on keeping old melds together
+  std::int64_t tidy_work = 1'200;  // steps to spend on keeping old melds together
 };
 
 enum class Verdict : std::uint8_t {

@@ -12,6 +12,7 @@ struct Layout {
   std::vector<bool> is_kept;  // which old melds are kept
   std::vector<Row> fresh;
   int moved = 0;  // old melds that are not kept
+  std::vector<int> parked;  // the points of jokers that the way left over
   bool good = false;
 };
 

@@ -38,6 +38,7 @@ struct Pool {
 
   ByFace<std::uint8_t> table{};  // natural pieces that have to be laid, not counted in the value
   ByFace<std::uint8_t> rack{};   // natural pieces that may be laid
+  ByFace<std::uint8_t> in_sets{};  // pieces of the table that lay in sets
   int table_jokers = 0;
   int rack_jokers = 0;
 
@@ -52,8 +53,14 @@ struct Pool {
   // By rank: the natural suits of sets that were taken apart.
   std::array<std::vector<std::uint8_t>, 14> old_sets;
   bool stays = false;  // whether any meld stays
-  // Jokers of the table may be left over: almost any meld has room for them afterwards.
+  // Jokers may be left over: almost any meld has room for them afterwards. `loose_mine` of them are
+  // the rack's; they are then among the table's, and count as laid where a joker counts most.
   bool loose_jokers = false;
+  int loose_mine = 0;
+  // Known from an earlier search: no joker stands for a piece that is left over, and the rack's jokers
+  // have to count at least this much together.
+  bool naturals_first = false;
+  int joker_points = 0;
 
   [[nodiscard]] int there(std::size_t suit, std::size_t rank) const {
     return table[suit][rank] + rack[suit][rank];
@@ -123,6 +130,7 @@ struct Facts {
   const Laws* laws = nullptr;
   Runs* runs = nullptr;
   const Sets* sets = nullptr;
+  const Gains* gains = nullptr;
 };
 
 }  // namespace rummel

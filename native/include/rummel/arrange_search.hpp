@@ -14,22 +14,26 @@ namespace rummel {
 
 class Search {
  public:
-  // The best way that is worth more than `floor`; nothing if there is none.
-  // `proven` turns false when the work ran out first.
+  // The best way that is worth more than `floor`; nothing if there is none. The search stops at one
+  // that is worth `enough`. `proven` turns false when the work ran out first.
   std::optional<Way> best(const Facts& facts, const Pool& pool, const Gains& gains,
-                          const Limits& limits, Value start, Value floor, std::int64_t& work,
-                          bool& proven);
+                          const Limits& limits, Value start, Value floor, Value enough,
+                          std::int64_t& work, bool& proven);
 
  private:
+  // Most followers of a node have a lower bound than the node itself and are never needed. So first
+  // only a few with the same bound are made, then all of those, and the others last.
+  enum class Look : std::uint8_t { few, best, all };
   // Where all suits are after a rank, and the best way there.
   struct Node {
     std::uint64_t states;  // by suit, 16 bits each; for mixed runs: what is open, kept for later
     std::uint64_t rest;    // placed; points; promised; jokers; rank
     Value value;
-    Value bound;  // of all that can come of it
+    Value bound;  // of all that can follow; dead once it has been expanded
     std::uint32_t parent;
     std::uint32_t order;  // of creation, to settle ties
     Step step;
+    Look look;  // which followers to make next
   };
   struct Entry {
     Value bound;
@@ -50,15 +54,19 @@ class Search {
   };
 
   void prepare();
+  void spread_jokers();
   void prepare_sets(std::size_t rank);
   [[nodiscard]] Value root_bound() const;
   void begin();
   bool run(std::int64_t least);
+  void look_again(const Entry& entry, Look look);
   [[nodiscard]] bool is_end(const Node& node) const;
   Way follow(std::size_t best) const;
   void queue(std::uint32_t index);
   void expand(std::uint32_t index);
   void expand_mixed(std::uint32_t index);
+  // `known`: the number of jokers that the sets leave, or -1 for any number.
+  template <int known>
   void choose(std::size_t suit, Step& step, const Sum& sum, const Hopes& hopes, int jokers);
   void leaf(Step& step, const Sum& sum, const Hopes& hopes, unsigned set_ways, int jokers);
   void add(const Node& node);
@@ -66,6 +74,12 @@ class Search {
   [[nodiscard]] std::uint32_t* slot(std::uint64_t states, std::uint64_t rest);
   void rehash(std::size_t size);
   [[nodiscard]] Value joker_bonus(int mine) const;
+  // What the suits overcount from a place on, after `used` jokers: those of the table that are still
+  // to be laid count nothing, and later places are never cheaper.
+  [[nodiscard]] Value table_part(int used, int place) const {
+    if (!frame_.placed || used >= frame_.pool->table_jokers) return 0;
+    return (frame_.pool->table_jokers - used) * least_joker_[static_cast<std::size_t>(place)];
+  }
   // What a joker could add in a set above that rank.
   [[nodiscard]] Value set_bonus(int rank) const {
     if (frame_.prices.any) return frame_.prices.joker;
@@ -93,6 +107,7 @@ class Search {
   Value start_ = 0;
   Value fine_ = 0;   // the bits of a value that no objective uses
   Value floor_ = 0;  // with those bits set, so that nothing above it is worth as much
+  Value enough_ = 0;  // a way that is worth this much is good enough
   std::int64_t* work_ = nullptr;
 
   // By rank: the shapes of sets, and their numbers of jokers as bits.
@@ -114,6 +129,7 @@ class Search {
   std::array<int, 14> rest_points_{};
   std::array<int, 14> rest_count_{};
   std::array<Value, 14> set_joker_{};  // what a joker could add in a set
+  std::array<Value, 20> least_joker_{};  // the least that a joker of the rack adds, by place
 
   std::array<Suit, 4> suits_;
   Trails mixed_trails_;
@@ -134,6 +150,10 @@ class Search {
   Value set_bonus_ = 0;           // what each could add in a set
   Value paid_bonus_ = 0;          // what each could add that the sets need
   Value need_ = 0;                // what has to be exceeded from here
+  Value least_ = 0;               // the bound that a follower has to exceed
+  Value missed_ = 0;              // the highest bound that did not, less `least_`
+  int few_ = 0;                   // followers still to make
+  Value like_ = 0;                // how much like the old table the node could become
   Promises least_wild_{};         // jokers that were promised for this place
   Promises may_promise_{};
 };

@@ -41,6 +41,11 @@ struct Frame {
   // 3. A joker lies only where a meld needs it: laying it gains nothing by itself.
   bool jokers_gain_nothing = false;
   Prices prices;
+  // What a piece adds that lies in a set or in a run as before: less than any objective, so it only
+  // decides between ways that are worth the same.
+  Value likeness = 0;
+  // The most jokers that may lie up to a place: the others have to lie above it to count enough.
+  std::array<int, 18> early_jokers{};
 
   // By suit and rank: the jokers that a piece in a set costs at least (-1: there can be no set),
   // and the most pieces of the suit that can be in sets.
@@ -136,6 +141,7 @@ class Suit {
     int there = 0;
     int most_later = 0;
     int most_run = 0;
+    int in_sets = 0;  // of those of the table
     int cost = -1;
     int most_set = 0;
     unsigned digits = 1;  // numbers of pieces that can be in sets, as bits
@@ -154,9 +160,14 @@ class Suit {
     return edge.wild == 0 || !((frame_->naturals_first && laid < now.there) ||
                                (frame_->naturals_in_runs && set > 0));
   }
+  [[nodiscard]] Value likeness(const Spot& now, int run, int set) const {
+    return frame_->likeness *
+           (std::min(set, now.in_sets) + std::min(run, now.table - now.in_sets));
+  }
   // What the pieces of one place add, including the jokers that pay for sets.
   [[nodiscard]] Value gain_of(const Spot& now, int run, int set, int later) const;
   void go_on(Number number);
+  bool go_on_plainly(int rank);
   // What later places have for runs that are not finished at this one.
   struct Ahead {
     int place = -1;
@@ -174,7 +185,20 @@ class Suit {
                         (far > 0 ? std::max(0, far - ahead_.there[1] - ahead_.absorbed[1]) : 0);
     return lacking <= jokers;
   }
-  Number number(Open open, int rank, int kept, int jokers, std::uint16_t trail);
+  // The number of a state after the current rank that this many jokers lead to.
+  Number number(Open open, int rank, int kept, int jokers, std::uint16_t trail) {
+    if (bounded_ && open < kDense && kept < 4 && trail == 0) {
+      const Slot& slot =
+          slots_[static_cast<std::size_t>(open) * 4 + static_cast<std::size_t>(kept)];
+      if (slot.stamp == stamp_) {
+        State& known = states_[slot.number];
+        known.jokers = std::min(known.jokers, static_cast<std::uint8_t>(jokers));
+        return slot.number;
+      }
+    }
+    return find_number(open, rank, kept, jokers, trail);
+  }
+  Number find_number(Open open, int rank, int kept, int jokers, std::uint16_t trail);
   void look_back(int rank, std::size_t from, std::size_t to);
   void guess(Number number);
   const Choices& choose(Number number);

@@ -70,7 +70,7 @@ class Question(Struct, frozen=True, kw_only=True):
     keep: int = 0  # pieces that have to stay on the rack
     objectives: tuple[Objective, ...] = ("tiles", "points")
     work: int = 20_000_000  # steps of search, a few million a second
-    tidy_work: int = 4_000  # of those, steps spent on keeping old melds together
+    tidy_work: int = 1_200  # of those, steps spent on keeping old melds together
 
 
 class Answer(Struct, frozen=True, kw_only=True):
