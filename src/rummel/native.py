@@ -18,11 +18,13 @@ from msgspec import Struct
 from rummel import _kernel
 from rummel.deal import Stream
 from rummel.family import Family, Game
-from rummel.game import Outcome, Rules, State
+from rummel.game import Move, Outcome, Rules, State, View
+from rummel.games import family_of
 from rummel.pieces import PIECES, Piece
 
 NotNative: Final = _kernel.NotNativeError
 Chance = _kernel.Chance
+POLICIES: Final = ("random", "greedy")  # the bots that the kernel has
 Round = _kernel.Round
 Rounds = _kernel.Rounds
 
@@ -61,6 +63,15 @@ def kernel_round(family: Family[Any, Any, Any], rules: Rules) -> Round:
     if family.name not in FAMILIES:
         raise NotNative(family.name)
     return _kernel.Round(family.name, options_of(rules))
+
+
+def kernel_rounds(
+    rules: Rules, count: int, seed: int, threads: int, bots: Sequence[str] = ()
+) -> _kernel.Rounds:
+    """Many rounds side by side; seats without a name of a bot are the caller's."""
+    if rules.family not in FAMILIES:
+        raise NotNative(rules.family)
+    return _kernel.Rounds(rules.family, options_of(rules), count, seed, threads, bots)
 
 
 # ------------------------------------------------------------------------------------- options
@@ -151,6 +162,22 @@ def _part(hint: Any) -> Any:
     if get_origin(hint) is tuple:
         return get_args(hint)[0]
     return next((part for one in get_args(hint) if (part := _part(one)) is not None), None)
+
+
+def moves_of(view: View, played: _kernel.Round) -> dict[int, Move]:
+    """The moves of the view's own seat by their actions, in the engine's order.
+
+    What the engine can't list, the kernel offers as tables that could be laid.
+    """
+    assert view.seat is not None
+    actions = played.actions(view.seat)
+    moves = dict(zip(actions, view.legal, strict=False))
+    building = family_of(view.rules).building
+    for action in actions[len(view.legal) :]:
+        assert building is not None
+        table = played.offered(view.seat, action)
+        moves[action] = building.move(tuple(tuple(PIECES[one] for one in meld) for meld in table))
+    return moves
 
 
 def outcome_of(facts: Facts, result: tuple[Any, ...] | None) -> Outcome | None:

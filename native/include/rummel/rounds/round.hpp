@@ -21,6 +21,8 @@
 //   observation(rules)                              how many bytes `observe` writes
 //   observe(rules, round, seat, bytes)              what the seat knows
 //   greedy(rules, round, seat, choices, desk)       as the engine's bot of that name plays
+//   layout(rules)                                   what the bytes of `observe` are, part by part
+//   action_parts(rules)                             what the numbers below kActions are
 #pragma once
 
 #include <array>
@@ -77,6 +79,18 @@ class Events {
   }
   std::vector<Event>* heard_ = nullptr;
 };
+
+// A part of an observation or of the actions: documentation is made from it.
+struct Part {
+  std::string name;
+  int length;
+  std::string what;  // what each of its places is, or its value
+};
+
+// How documentation names a seat by its distance from the observer's.
+inline std::string seat_name(int step) {
+  return step == 0 ? "oneself" : "the seat " + std::to_string(step) + " to the left";
+}
 
 // Actions in order; never more than `Most` at once.
 template <std::size_t Most>
