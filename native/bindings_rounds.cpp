@@ -2,6 +2,7 @@
 #include "bindings_rounds.hpp"
 
 #include <nanobind/ndarray.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
@@ -10,6 +11,7 @@
 #include <array>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -128,10 +130,25 @@ nb::bytes observation_of(const AnyRound& round, int seat) {
   return nb::bytes(bytes.data(), bytes.size());
 }
 
+nb::list as_tuples(const std::vector<rummel::Part>& parts) {
+  nb::list out;
+  for (const rummel::Part& one : parts) out.append(nb::make_tuple(one.name, one.length, one.what));
+  return out;
+}
+
 rummel::Policy policy_of(const std::string& name) {
   if (name == "greedy") return rummel::Policy::greedy;
   if (name == "random") return rummel::Policy::random;
   throw rummel::Refused("no native policy " + name + ": greedy or random");
+}
+
+// A seat without a name is the caller's.
+std::vector<rummel::Policy> policies_of(const std::vector<std::string>& names) {
+  std::vector<rummel::Policy> each;
+  for (const std::string& name : names) {
+    each.push_back(name.empty() ? rummel::Policy::caller : policy_of(name));
+  }
+  return each;
 }
 
 nb::tuple rollout_of(AnyRound& round, int seat, const std::vector<int>& actions,
@@ -230,6 +247,8 @@ void bind_rounds(nb::module_& m) {
       .def("rollout", &rollout_of, nb::arg("seat"), nb::arg("actions"), nb::arg("policy"),
            nb::arg("worlds"), nb::arg("work"), nb::arg("seed"), nb::arg("certainty"))
       .def("observation", &observation_of)
+      .def("layout", [](const AnyRound& round) { return as_tuples(round.layout()); })
+      .def("action_parts", [](const AnyRound& round) { return as_tuples(round.action_parts()); })
       .def_prop_ro("result", &result_of)
       .def_prop_ro("players", &AnyRound::players)
       .def("fields", [](AnyRound& round) { return as_python(round.fields()); })
@@ -237,11 +256,13 @@ void bind_rounds(nb::module_& m) {
 
   nb::class_<AnyRounds>(m, "Rounds")
       .def(nb::new_([](const std::string& family, const nb::dict& options, std::size_t count,
-                       std::uint64_t seed, unsigned threads) {
-             return AnyRounds::make(family, numbers_of(options), count, seed, threads);
+                       std::uint64_t seed, unsigned threads,
+                       const std::vector<std::string>& policies) {
+             return AnyRounds::make(family, numbers_of(options), count, seed, threads,
+                                    policies_of(policies));
            }),
            nb::arg("family"), nb::arg("options"), nb::arg("count"), nb::arg("seed"),
-           nb::arg("threads"))
+           nb::arg("threads"), nb::arg("policies") = std::vector<std::string>())
       .def_prop_ro("observations",
                    [](nb::handle self) {
                      auto& rounds = nb::cast<AnyRounds&>(self);
@@ -270,7 +291,13 @@ void bind_rounds(nb::module_& m) {
                      auto& rounds = nb::cast<AnyRounds&>(self);
                      return view(self, rounds.arrays().over, {rounds.count()});
                    })
-      .def("reset", &AnyRounds::reset, nb::call_guard<nb::gil_scoped_release>())
+      .def(
+          "reset",
+          [](AnyRounds& rounds, std::optional<std::uint64_t> seed) {
+            nb::gil_scoped_release free;
+            rounds.reset(seed.value_or(rounds.seed()));
+          },
+          nb::arg("seed") = nb::none())
       .def("step",
            [](AnyRounds& rounds,
               nb::ndarray<const std::int32_t, nb::ndim<1>, nb::c_contig, nb::device::cpu> actions) {
@@ -278,12 +305,18 @@ void bind_rounds(nb::module_& m) {
              nb::gil_scoped_release free;
              rounds.step(each);
            })
+      .def("sample",
+           [](AnyRounds& rounds,
+              nb::ndarray<std::int32_t, nb::ndim<1>, nb::c_contig, nb::device::cpu> actions) {
+             const std::span<std::int32_t> each(actions.data(), actions.size());
+             nb::gil_scoped_release free;
+             rounds.sample(each);
+           })
       .def(
           "play",
           [](AnyRounds& rounds, const std::vector<std::string>& policies, std::uint64_t count,
              bool looking) {
-            std::vector<rummel::Policy> each;
-            for (const std::string& name : policies) each.push_back(policy_of(name));
+            const std::vector<rummel::Policy> each = policies_of(policies);
             AnyRounds::Played played;
             {
               nb::gil_scoped_release free;

@@ -9,10 +9,22 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from tools import deals, error_list, facts, figures, perft, readme, scores, transcripts, wire_types
+from tools import (
+    deals,
+    environments,
+    error_list,
+    facts,
+    figures,
+    perft,
+    readme,
+    scores,
+    transcripts,
+    wire_types,
+)
 
 ROOT: Final = Path(__file__).parent.parent
 GENERATORS: Final[dict[str, Callable[[], dict[str, str]]]] = {
+    "environments": environments.outputs,
     "errors": error_list.outputs,
     "readme": readme.outputs,
     "wire": wire_types.outputs,

@@ -107,6 +107,10 @@ class Round:
     ) -> tuple[list[tuple[int, int, tuple[float, ...], float, float]], int]:
         """For each action: worlds, points of each seat, margin and its error; decisions made."""
     def observation(self, seat: int) -> bytes: ...
+    def layout(self) -> list[tuple[str, int, str]]:
+        """The parts of an observation: name, length, and what each place is."""
+    def action_parts(self) -> list[tuple[str, int, str]]:
+        """The same for the actions."""
     def fields(self) -> dict[str, Any]: ...
     def set(self, fields: Mapping[str, Any]) -> None: ...
     @property
@@ -115,7 +119,10 @@ class Round:
     def result(self) -> tuple[Any, ...] | None: ...
 
 class Rounds:
-    """Many rounds side by side, on several threads, stepping by arrays."""
+    """Many rounds side by side, on several threads, stepping by arrays.
+
+    `policies` says for each seat who decides: `random`, `greedy`, or the caller (an empty name).
+    """
 
     def __init__(
         self,
@@ -124,6 +131,7 @@ class Rounds:
         count: int,
         seed: int,
         threads: int,
+        policies: Sequence[str] = (),
     ) -> None: ...
     @property
     def observations(self) -> memoryview: ...
@@ -135,8 +143,11 @@ class Rounds:
     def points(self) -> memoryview: ...
     @property
     def over(self) -> memoryview: ...
-    def reset(self) -> None: ...
+    def reset(self, seed: int | None = None) -> None:
+        """Deals every round; without a seed as at first."""
     def step(self, actions: Any) -> None: ...
+    def sample(self, actions: Any) -> None:
+        """Writes any legal action of each round into the array; 0 where it is over."""
     def play(
         self, policies: Sequence[str], rounds: int, looking: bool = False
     ) -> tuple[int, int, tuple[int, ...]]:

@@ -24,6 +24,7 @@ from rummel.pieces import PIECES, Piece
 
 NotNative: Final = _kernel.NotNativeError
 Chance = _kernel.Chance
+POLICIES: Final = ("random", "greedy")  # the bots that the kernel has
 Round = _kernel.Round
 Rounds = _kernel.Rounds
 
@@ -63,6 +64,15 @@ def kernel_round(family: Family[Any, Any, Any], rules: Rules) -> Round:
     if family.name not in FAMILIES:
         raise NotNative(family.name)
     return _kernel.Round(family.name, options_of(rules))
+
+
+def kernel_rounds(
+    rules: Rules, count: int, seed: int, threads: int, bots: Sequence[str] = ()
+) -> _kernel.Rounds:
+    """Many rounds side by side; seats without a name of a bot are the caller's."""
+    if rules.family not in FAMILIES:
+        raise NotNative(rules.family)
+    return _kernel.Rounds(rules.family, options_of(rules), count, seed, threads, bots)
 
 
 # ------------------------------------------------------------------------------------- options

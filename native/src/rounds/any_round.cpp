@@ -285,6 +285,8 @@ class RoundOf final : public AnyRound {
     need(seat);
     F::observe(rules_, round_, seat, bytes.data());
   }
+  [[nodiscard]] std::vector<Part> layout() const override { return F::layout(rules_); }
+  [[nodiscard]] std::vector<Part> action_parts() const override { return F::action_parts(rules_); }
   [[nodiscard]] Fields fields() override {
     Fields out;
     F::fields(rules_, round_, Writer(out));
@@ -336,8 +338,10 @@ class RoundOf final : public AnyRound {
 template <class F>
 class RoundsOf final : public AnyRounds {
  public:
-  RoundsOf(const Numbers& rules, std::size_t count, std::uint64_t seed, unsigned threads)
+  RoundsOf(const Numbers& rules, std::size_t count, std::uint64_t seed, unsigned threads,
+           std::span<const Policy> policies)
       : rules_(read_rules<F>(rules)),
+        policies_(policies.begin(), policies.end()),
         workers_(threads),
         desks_(workers_.threads()),
         seed_(seed),
@@ -347,7 +351,13 @@ class RoundsOf final : public AnyRounds {
         seats_(count),
         points_(count * static_cast<std::size_t>(rules_.players)),
         over_(count) {
-    reset();
+    if (policies_.empty()) policies_.assign(static_cast<std::size_t>(rules_.players), Policy::caller);
+    need_policies(policies_);
+    for (std::size_t seat = 0; seat < policies_.size(); ++seat) {
+      if (policies_[seat] != Policy::caller) bots_ |= bit(static_cast<int>(seat));
+    }
+    if (bots_ + 1 == bit(rules_.players)) throw Refused("no seat is left to the caller");
+    reset(seed);
   }
 
   [[nodiscard]] Arrays arrays() override {
@@ -358,9 +368,11 @@ class RoundsOf final : public AnyRounds {
   [[nodiscard]] int players() const override { return rules_.players; }
   [[nodiscard]] int actions() const override { return F::kActions; }
 
-  void reset() override {
+  [[nodiscard]] std::uint64_t seed() const override { return seed_; }
+
+  void reset(std::uint64_t seed) override {
     for (std::size_t i = 0; i < slots_.size(); ++i) {
-      slots_[i].chance = seed_ + i * 0x2545f4914f6cdd1dULL;
+      slots_[i].chance = seed + i * 0x2545f4914f6cdd1dULL;
     }
     begin_all();
   }
@@ -379,23 +391,38 @@ class RoundsOf final : public AnyRounds {
       }
     }
     each_slot([&](std::size_t i, Desk& desk) {
+      if (over_[i]) return begin(i, desk);
       Slot& slot = slots_[i];
-      if (over_[i]) {
-        begin(slot);
-      } else {
-        Chance chance = Chance::seeded(slot.chance);
-        F::apply(rules_, slot.round, seats_[i], actions[i], slot.choices, chance, Events());
-        slot.chance = chance.at();
-      }
+      Chance chance = Chance::seeded(slot.chance);
+      F::apply(rules_, slot.round, seats_[i], actions[i], slot.choices, chance, Events());
+      play_bots(slot, chance, desk);
+      slot.chance = chance.at();
       over_[i] = slot.round.result.over;
       look(i, desk);
     });
   }
 
+  void sample(std::span<std::int32_t> actions) override {
+    if (actions.size() != slots_.size()) {
+      throw Refused("there are " + std::to_string(slots_.size()) + " rounds and room for " +
+                    std::to_string(actions.size()) + " actions");
+    }
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+      const auto& all = slots_[i].choices.actions;
+      if (over_[i]) {
+        actions[i] = 0;
+        continue;
+      }
+      Chance chance = Chance::seeded(slots_[i].chance);
+      actions[i] = all[chance.below(static_cast<std::uint32_t>(all.size()))];
+      slots_[i].chance = chance.at();
+    }
+  }
+
   Played play(std::span<const Policy> policies, std::uint64_t rounds, bool looking) override {
-    if (policies.size() != static_cast<std::size_t>(rules_.players)) {
-      throw Refused("there are " + std::to_string(rules_.players) + " seats and " +
-                    std::to_string(policies.size()) + " policies");
+    need_policies(policies);
+    if (std::ranges::find(policies, Policy::caller) != policies.end()) {
+      throw Refused("a round that is played out has a policy for every seat");
     }
     std::vector<Played> parts(slots_.size());
     // Every slot has its share, so that the number of threads changes nothing.
@@ -425,23 +452,60 @@ class RoundsOf final : public AnyRounds {
   template <class Work>
   void each_slot(Work work) {
     workers_.run(slots_.size(), [&](unsigned number, std::size_t from, std::size_t to) {
-      desks_[number].candidates = Desk::kAllCandidates;
       for (std::size_t i = from; i < to; ++i) work(i, desks_[number]);
     });
   }
 
-  void begin(Slot& slot) {
-    Chance chance = Chance::seeded(slot.chance);
+  void need_policies(std::span<const Policy> policies) const {
+    if (policies.size() != static_cast<std::size_t>(rules_.players)) {
+      throw Refused("there are " + std::to_string(rules_.players) + " seats and " +
+                    std::to_string(policies.size()) + " policies");
+    }
+  }
+
+  void deal(Slot& slot, Chance& chance) {
     F::deal(rules_, Start{}, slot.round, chance, Events());
+  }
+
+  // A new round with a decision for the caller, and its row.
+  void begin(std::size_t i, Desk& desk) {
+    Slot& slot = slots_[i];
+    Chance chance = Chance::seeded(slot.chance);
+    do {
+      deal(slot, chance);
+      play_bots(slot, chance, desk);
+    } while (slot.round.result.over);
     slot.chance = chance.at();
+    over_[i] = 0;
+    look(i, desk);
   }
 
   void begin_all() {
-    each_slot([&](std::size_t i, Desk& desk) {
-      begin(slots_[i]);
-      over_[i] = 0;
-      look(i, desk);
-    });
+    each_slot([&](std::size_t i, Desk& desk) { begin(i, desk); });
+  }
+
+  // The bots' moves up to a decision of the caller or the end.
+  void play_bots(Slot& slot, Chance& chance, Desk& desk) {
+    while (const unsigned acting = F::acting(slot.round) & bots_) {
+      play_one(slot, std::countr_zero(acting), policies_, chance, desk);
+    }
+  }
+
+  void play_one(Slot& slot, int seat, std::span<const Policy> policies, Chance& chance,
+                Desk& desk) {
+    const bool greedy = policies[static_cast<std::size_t>(seat)] == Policy::greedy;
+    desk.candidates = greedy ? 1 : Desk::kAllCandidates;  // greedy looks at the first one only
+    F::list(rules_, slot.round, seat, desk, slot.choices);
+    choose(slot, seat, policies, chance, desk);
+  }
+
+  // Plays one of the choices that are listed.
+  void choose(Slot& slot, int seat, std::span<const Policy> policies, Chance& chance, Desk& desk) {
+    const auto& actions = slot.choices.actions;
+    const int action = policies[static_cast<std::size_t>(seat)] == Policy::greedy
+                           ? F::greedy(rules_, slot.round, seat, slot.choices, desk)
+                           : actions[chance.below(static_cast<std::uint32_t>(actions.size()))];
+    F::apply(rules_, slot.round, seat, action, slot.choices, chance, Events());
   }
 
   // Writes the row of a round.
@@ -461,6 +525,7 @@ class RoundsOf final : public AnyRounds {
     const int seat = std::countr_zero(acting);
     seats_[i] = static_cast<std::int8_t>(seat);
     F::observe(rules_, slot.round, seat, observations_.data() + i * observation());
+    desk.candidates = Desk::kAllCandidates;
     F::list(rules_, slot.round, seat, desk, slot.choices);
     for (const Action action : slot.choices.actions) legal[action] = 1;
   }
@@ -468,24 +533,16 @@ class RoundsOf final : public AnyRounds {
   void play_out(std::size_t i, std::span<const Policy> policies, bool looking, Desk& desk,
                 Played& played) {
     Slot& slot = slots_[i];
-    begin(slot);
     Chance chance = Chance::seeded(slot.chance);
-    desk.candidates = std::find(policies.begin(), policies.end(), Policy::random) == policies.end()
-                          ? 1  // greedy looks at the first one only
-                          : Desk::kAllCandidates;
+    deal(slot, chance);
     while (const unsigned acting = F::acting(slot.round)) {
       const int seat = std::countr_zero(acting);
       if (looking) {
         look(i, desk);
+        choose(slot, seat, policies, chance, desk);
       } else {
-        F::list(rules_, slot.round, seat, desk, slot.choices);
+        play_one(slot, seat, policies, chance, desk);
       }
-      const auto& actions = slot.choices.actions;
-      const int action =
-          policies[static_cast<std::size_t>(seat)] == Policy::greedy
-              ? F::greedy(rules_, slot.round, seat, slot.choices, desk)
-              : actions[chance.below(static_cast<std::uint32_t>(actions.size()))];
-      F::apply(rules_, slot.round, seat, action, slot.choices, chance, Events());
       ++played.decisions;
     }
     slot.chance = chance.at();
@@ -496,6 +553,8 @@ class RoundsOf final : public AnyRounds {
   }
 
   typename F::Rules rules_;
+  std::vector<Policy> policies_;
+  unsigned bots_ = 0;  // the seats that they play, as bits
   Workers workers_;
   std::vector<Desk> desks_;  // one for each thread
   std::uint64_t seed_;
@@ -554,11 +613,11 @@ std::unique_ptr<AnyRound> AnyRound::make(std::string_view family, const Numbers&
 }
 
 std::unique_ptr<AnyRounds> AnyRounds::make(std::string_view family, const Numbers& rules,
-                                           std::size_t count, std::uint64_t seed,
-                                           unsigned threads) {
+                                           std::size_t count, std::uint64_t seed, unsigned threads,
+                                           std::span<const Policy> policies) {
   if (count == 0) throw Refused("there has to be at least one round");
   return by_name<std::unique_ptr<AnyRounds>>(Families{}, family, [&]<class F>() {
-    return std::make_unique<RoundsOf<F>>(rules, count, seed, threads);
+    return std::make_unique<RoundsOf<F>>(rules, count, seed, threads, policies);
   });
 }
 

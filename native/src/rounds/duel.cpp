@@ -268,6 +268,28 @@ std::size_t Duel::observation(const Rules& rules) {
   return players * (2 * kKinds + 6 + (rules.war ? kCards : 0)) + kKinds + 4;
 }
 
+std::vector<Part> Duel::layout(const Rules& rules) {
+  std::vector<Part> parts;
+  for (int step = 0; step < rules.players; ++step) {
+    const std::string whose = " of " + seat_name(step);
+    parts.insert(parts.end(), {{"cards won" + whose, kKinds, "pieces, jokers last"},
+                               {"cards turned up" + whose, kKinds, "pieces, jokers last"},
+                               {"stack" + whose, 1, "number"},
+                               {"number of cards won" + whose, 1, "number"},
+                               {"hero: " + seat_name(step), 1, "flag"},
+                               {"in the trick: " + seat_name(step), 1, "flag"},
+                               {"still to flip: " + seat_name(step), 1, "flag"},
+                               {"won the last trick: " + seat_name(step), 1, "flag"}});
+    if (rules.war) parts.push_back({"order of the cards won" + whose, kCards, "piece codes"});
+  }
+  parts.insert(parts.end(), {{"cards that nobody won", kKinds, "pieces, jokers last"},
+                             {"tricks", 2, "number, the high byte first"},
+                             {"tricks left", 2, "number, the high byte first"}});
+  return parts;
+}
+
+std::vector<Part> Duel::action_parts(const Rules&) { return {{"flip", 1, ""}}; }
+
 void Duel::observe(const Rules& rules, const Round& round, int seat, std::uint8_t* bytes) {
   std::fill_n(bytes, observation(rules), std::uint8_t{0});
   std::uint8_t* place = bytes;

@@ -751,6 +751,42 @@ std::size_t Gin::observation(const Rules& rules) {
   return 52 * (6 + players) + 13 + 2 * players;
 }
 
+std::vector<Part> Gin::layout(const Rules& rules) {
+  std::vector<Part> parts{{"hand", 52, "pieces"}, {"open discard", 52, "pieces"},
+                          {"discards", 52, "pieces"}};
+  for (int step = 0; step < rules.players; ++step) {
+    parts.push_back({"taken openly and held by " + seat_name(step), 52, "pieces"});
+  }
+  parts.insert(parts.end(), {{"melds", 52, "pieces"},
+                             {"open hands of others", 52, "pieces"},
+                             {"drawn", 52, "pieces"},
+                             {"phase", 5, "flags: upcard, stock, draw, discard, spread"},
+                             {"stock", 1, "number"},
+                             {"limit", 1, "number"},
+                             {"factor", 1, "number"},
+                             {"turns", 1, "number"},
+                             {"ending", 1, "0 none, 1 knock, 2 gin, 3 big gin, 4 stalled"},
+                             {"opener", 1, "seat"},
+                             {"first", 1, "seat"},
+                             {"turn", 1, "seat"}});
+  for (int step = 0; step < rules.players; ++step) {
+    parts.push_back({"cards of " + seat_name(step), 1, "number"});
+    parts.push_back({"points left of " + seat_name(step), 1, "0 not spread, else 1 more"});
+  }
+  return parts;
+}
+
+std::vector<Part> Gin::action_parts(const Rules&) {
+  return {{"take", 1, ""},
+          {"draw", 1, ""},
+          {"pass", 1, ""},
+          {"knock", 1, "with the hand as it is"},
+          {"spread", 1, "the best melds"},
+          {"discard", 52, "piece"},
+          {"knock", 52, "piece that is discarded"},
+          {"add", 52 * kMostMelds, "piece, for the first meld, then for the second, …"}};
+}
+
 void Gin::observe(const Rules& rules, const Round& round, int seat, std::uint8_t* bytes) {
   std::fill_n(bytes, observation(rules), std::uint8_t{0});
   std::uint8_t* plane = bytes;

@@ -303,6 +303,32 @@ std::size_t Karo8::observation(const Rules& rules) {
   return 4 * 52 + 4 + 2 * 4 + 6 + 2 * static_cast<std::size_t>(rules.players);
 }
 
+std::vector<Part> Karo8::layout(const Rules& rules) {
+  std::vector<Part> parts{{"hand", 52, "pieces"},
+                          {"rows", 52, "pieces"},
+                          {"what fits the rows", 52, "pieces"},
+                          {"drawn", 52, "pieces"},
+                          {"phase", 4, "flags: draw-eight, start, play, drawn"}};
+  for (const char* suit : {"clubs", "diamonds", "hearts", "spades"}) {
+    parts.push_back({std::string("row of ") + suit, 2, "lowest and highest place, 0 no row"});
+  }
+  parts.insert(parts.end(), {{"stock", 1, "number"},
+                             {"passes", 1, "number"},
+                             {"turns", 1, "number"},
+                             {"first", 1, "seat"},
+                             {"turn", 1, "seat"},
+                             {"a card may be held back", 1, "flag"}});
+  for (int step = 0; step < rules.players; ++step) {
+    parts.push_back({"cards of " + seat_name(step), 1, "number"});
+    parts.push_back({"hero: " + seat_name(step), 1, "flag"});
+  }
+  return parts;
+}
+
+std::vector<Part> Karo8::action_parts(const Rules&) {
+  return {{"draw", 1, ""}, {"pass", 1, ""}, {"lay", 52, "piece"}};
+}
+
 void Karo8::observe(const Rules& rules, const Round& round, int seat, std::uint8_t* bytes) {
   std::fill_n(bytes, observation(rules), std::uint8_t{0});
   std::uint8_t* place = bytes;

@@ -472,6 +472,41 @@ std::size_t OneEleven::observation(const Rules& rules) {
   return largest + kCards + 2 * kCentre + 4 + 11 + static_cast<std::size_t>(rules.players);
 }
 
+std::vector<Part> OneEleven::layout(const Rules& rules) {
+  const int largest = *std::max_element(rules.sizes.begin(), rules.sizes.end());
+  std::vector<Part> parts{{"hand", largest, "cards from left to right"},
+                          {"discards", kCards, "flags: the cards 2 to 111"}};
+  for (int spot = 1; spot <= static_cast<int>(kCentre); ++spot) {
+    parts.push_back({"centre card " + std::to_string(spot), 1, "card, 0 unless it lies open"});
+    parts.push_back({"centre spot " + std::to_string(spot), 1, "0 empty, 1 face down, 2 open"});
+  }
+  parts.insert(parts.end(), {{"phase", 4, "flags: choose, take, insert, announce"},
+                             {"top of the discards", 1, "card, 0 none"},
+                             {"taken", 1, "card, 0 none that the seat knows"},
+                             {"somebody holds a taken card", 1, "flag"},
+                             {"spot it came from", 1, "number"},
+                             {"draw pile", 1, "number"},
+                             {"number of discards", 1, "number"},
+                             {"first", 1, "seat"},
+                             {"turn", 1, "seat"},
+                             {"turns left", 2, "number, the high byte first"},
+                             {"direction", 1, "0 none, 1 rising, 2 falling"}});
+  for (int step = 0; step < rules.players; ++step) {
+    parts.push_back({"direction settled by " + seat_name(step), 1, "flag"});
+  }
+  return parts;
+}
+
+std::vector<Part> OneEleven::action_parts(const Rules&) {
+  return {{"choose", 2, "rising, falling"},
+          {"clear", 1, ""},
+          {"take", kCentre, "spot"},
+          {"pass", 1, ""},
+          {"announce", 1, ""},
+          {"insert", 2 * (kLargest + 1),
+           "for each gap: its left neighbour leaves, its right one; at an end the far end leaves"}};
+}
+
 void OneEleven::observe(const Rules& rules, const Round& round, int seat, std::uint8_t* bytes) {
   std::fill_n(bytes, observation(rules), std::uint8_t{0});
   std::uint8_t* place = bytes;

@@ -529,6 +529,38 @@ std::size_t Tiles::observation(const Rules& rules) {
   return 53 * 6 + 11 + 2 * static_cast<std::size_t>(rules.players);
 }
 
+std::vector<Part> Tiles::layout(const Rules& rules) {
+  std::vector<Part> parts{{"rack", 53, "pieces"},
+                          {"runs on the table", 53, "pieces"},
+                          {"sets on the table", 53, "pieces"},
+                          {"scrap, where it lies open", 53, "pieces"},
+                          {"laid last", 53, "pieces"},
+                          {"drawn", 53, "pieces"},
+                          {"phase", 5, "flags: draw, play, change, return, reject"},
+                          {"pool", 1, "number"},
+                          {"scrap", 1, "number"},
+                          {"turns", 1, "number"},
+                          {"passes in a row", 1, "number"},
+                          {"turn", 1, "seats to the left"},
+                          {"changed in this turn", 1, "number"}};
+  for (int step = 0; step < rules.players; ++step) {
+    parts.push_back({"tiles of " + seat_name(step), 1, "number"});
+    parts.push_back({"opened by " + seat_name(step), 1, "flag"});
+  }
+  return parts;
+}
+
+std::vector<Part> Tiles::action_parts(const Rules&) {
+  return {{"draw", 1, ""},
+          {"take", 1, ""},
+          {"pass", 1, ""},
+          {"exchange", 53, "piece"},
+          {"reject", 53, "piece"},
+          {"lay", kCandidates,
+           "candidates of the arranger, no two alike: most tiles, most points, least left on the "
+           "rack, fewest jokers spent, fewest melds taken apart"}};
+}
+
 void Tiles::observe(const Rules& rules, const Round& round, int seat, std::uint8_t* bytes) {
   std::fill_n(bytes, observation(rules), std::uint8_t{0});
   std::uint8_t* const hand = bytes;

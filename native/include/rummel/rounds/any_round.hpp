@@ -55,6 +55,9 @@ class AnyRound {
   [[nodiscard]] virtual int players() const = 0;
   [[nodiscard]] virtual std::size_t observation() const = 0;
   virtual void observe(int seat, std::span<std::uint8_t> bytes) const = 0;
+  // What an observation and the actions are made of.
+  [[nodiscard]] virtual std::vector<Part> layout() const = 0;
+  [[nodiscard]] virtual std::vector<Part> action_parts() const = 0;
   [[nodiscard]] virtual Fields fields() = 0;
   virtual void set(const Fields& fields) = 0;
 
@@ -64,7 +67,9 @@ class AnyRound {
 };
 
 // Many rounds side by side, each with its own chance, so that the number of threads changes nothing.
-// A round that is over is dealt again in the next step.
+// A round that is over is dealt again in the next step. Seats that bots play never show up in the
+// arrays: a step goes on to the caller's next decision, and a round in which the caller has none is
+// dealt again at once.
 class AnyRounds {
  public:
   virtual ~AnyRounds() = default;
@@ -72,7 +77,8 @@ class AnyRounds {
   AnyRounds& operator=(const AnyRounds&) = delete;
 
   static std::unique_ptr<AnyRounds> make(std::string_view family, const Numbers& rules,
-                                         std::size_t count, std::uint64_t seed, unsigned threads);
+                                         std::size_t count, std::uint64_t seed, unsigned threads,
+                                         std::span<const Policy> policies = {});
 
   // Row i is round i: what the seat that acts knows, what it may do (0 or 1), which seat it is;
   // what the round brought each seat, once it is over, and whether it is.
@@ -89,9 +95,13 @@ class AnyRounds {
   [[nodiscard]] virtual int players() const = 0;
   [[nodiscard]] virtual int actions() const = 0;
 
-  virtual void reset() = 0;
+  // Deals every round; with the seed of the batch they are the same again.
+  virtual void reset(std::uint64_t seed) = 0;
+  [[nodiscard]] virtual std::uint64_t seed() const = 0;
   // One action for each round; one that is not legal is refused, and then nothing is played.
   virtual void step(std::span<const std::int32_t> actions) = 0;
+  // Any legal action for each round; 0 where it is over.
+  virtual void sample(std::span<std::int32_t> actions) = 0;
 
   struct Played {
     std::uint64_t rounds = 0;

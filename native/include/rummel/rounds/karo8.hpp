@@ -66,6 +66,8 @@ struct Karo8 {
                     Chance& chance, Events events);
   static void resample(const Rules& rules, Round& round, int seat, Chance& chance);
   static std::size_t observation(const Rules& rules);
+  static std::vector<Part> layout(const Rules& rules);
+  static std::vector<Part> action_parts(const Rules& rules);
   static void observe(const Rules& rules, const Round& round, int seat, std::uint8_t* bytes);
   static Action greedy(const Rules& rules, const Round& round, int seat, const Choices& choices,
                        Desk& desk);

@@ -12,8 +12,8 @@
 
 namespace rummel {
 
-// Who decides in rounds that are played to their end.
-enum class Policy : std::uint8_t { random, greedy };
+// Who decides for a seat: a bot here or, in a batch, the caller.
+enum class Policy : std::uint8_t { random, greedy, caller };
 
 struct RolloutPlan {
   Policy policy = Policy::greedy;

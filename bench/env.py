@@ -1,0 +1,111 @@
+"""Random play with observations and legal choices at every step, on one core: batches of every game
+beside OpenSpiel's and RLCard's gin from Python, and beside our own Python engine.
+
+A step of a batch writes what every acting seat knows and may do; the random choice is made in the
+kernel too, from the list that a learner would get as a mask. A step of the engine makes the mover's
+view, which lists the legal moves, picks one and applies it. Time is the processor's, and runs are
+interleaved, so that a busy machine slows all alike; the figures are medians.
+"""
+
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import process_time
+
+from rich.console import Console
+from rich.table import Table
+
+from bench import random_play
+from rummel.env import Batch, Environment, batch
+from rummel.games import GAMES
+
+RUNS = 5
+SECONDS = 0.5  # a run, of the processor
+ROUNDS = 256  # side by side
+
+Unit = Callable[[], int]  # plays for a moment; how many decisions that were
+
+
+def steps(rounds: Batch) -> Unit:
+    def some() -> int:
+        for _ in range(8):
+            rounds.step(rounds.sample())
+        return 8 * rounds.count
+
+    return some
+
+
+def engine(name: str) -> Unit:
+    chance = Random(1)
+    return lambda: random_play.ours(GAMES[name], chance)[0]
+
+
+def open_spiel() -> Unit:
+    """As `random_play` plays it, with the observation of whoever acts."""
+    import pyspiel  # noqa: PLC0415 - a peer, loaded only for the comparison
+
+    game, chance = pyspiel.load_game("gin_rummy"), Random(1)
+
+    def hand() -> int:
+        state, moves = game.new_initial_state(), 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            if not state.is_chance_node():
+                state.observation_tensor()
+                moves += 1
+            state.apply_action(chance.choice(actions))
+        return moves
+
+    return hand
+
+
+def rlcard() -> Unit:
+    """Its state has the observation and the legal actions anyway."""
+    hand, chance = random_play.rlcard(), Random(1)
+    return lambda: hand(chance)[0]
+
+
+def timed(unit: Unit) -> float:
+    """Decisions a second of the processor's time over one run."""
+    done, start = 0, process_time()
+    while (spent := process_time() - start) < SECONDS:
+        done += unit()
+    return done / spent
+
+
+def main() -> None:
+    native = [name for name in GAMES if Environment(name).native]
+    batches = {name: steps(batch(name, ROUNDS, threads=1)) for name in native}
+    engines = {name: engine(name) for name in native}
+    peers = {"OpenSpiel": open_spiel(), "RLCard": rlcard()}
+    units: dict[tuple[str, str], Unit] = {}
+    for name in native:
+        units["batch", name] = batches[name]
+        units["engine", name] = engines[name]
+    units |= {("peer", name): unit for name, unit in peers.items()}
+    runs: dict[tuple[str, str], list[float]] = {key: [] for key in units}
+    for _ in range(RUNS):
+        for key, unit in units.items():
+            runs[key].append(timed(unit))
+    speed = {key: median(found) for key, found in runs.items()}
+
+    console = Console()
+    table = Table(title=f"Decisions a second on one core, median of {RUNS} runs")
+    for column in ("game", "batch", "engine", "ratio", "bytes observed", "actions"):
+        table.add_column(column, justify="left" if column == "game" else "right")
+    for name in native:
+        ours, python = speed["batch", name], speed["engine", name]
+        one = Environment(name)
+        table.add_row(
+            name, f"{ours:,.0f}", f"{python:,.0f}", f"{ours / python:.1f}×",
+            f"{one.length:,}", f"{one.actions:,}",
+        )  # fmt: skip
+    for name in peers:
+        table.add_row(f"gin ({name})", f"{speed['peer', name]:,.0f}")
+    console.print(table)
+    for name in peers:
+        ratio = speed["batch", "gin"] / speed["peer", name]
+        console.print(f"gin to {name}: {ratio:.0f}×")
+    left = [name for name in GAMES if name not in native]
+    if left:
+        console.print(f"not played by the kernel: {', '.join(left)}")
