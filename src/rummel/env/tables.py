@@ -207,7 +207,8 @@ class KernelTable(Table):
         return other
 
     def _set(self, state: State, events: Iterable[Event]) -> None:
-        self._round.set(fields_of(state, self._round.fields()))
+        if not state.outcome:  # the kernel takes rounds that are under way
+            self._round.set(fields_of(state, self._round.fields()))
         self._chance = Chance.keyed(self._key, state.stream.at)
         self._final = state if state.outcome else None
         self._hear(events)
