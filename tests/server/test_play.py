@@ -141,6 +141,29 @@ def test_a_client_may_know_more_than_the_node_it_comes_to(
     asyncio.run(story())
 
 
+def test_the_last_player_may_sit_down_at_another_node(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The host starts at a node that has not heard of it yet."""
+    url = postgres.new("sits_elsewhere")
+
+    async def deaf(_wake_up: AnyWakeUp) -> None:
+        pass
+
+    async def story() -> None:
+        async with services(url) as (one, two):
+            ana, ben = [(await one.people.guest(name, "en", ""))[0] for name in ("Ana", "Ben")]
+            here = await one.rooms.create(ana, wire.NewTable(game="karo8", seats=("me", "open")))
+            there = await two.rooms.get(here.table.id)
+            monkeypatch.setattr(one.rooms, "receive", deaf)
+            await there.command(ben, wire.Sit(seat=1))
+            assert here.table.seats[1].person is None
+            await here.command(ana, wire.Start())
+            assert here.table.match is not None
+
+    asyncio.run(story())
+
+
 def test_a_move_on_another_node_does_not_undo_a_pause(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:

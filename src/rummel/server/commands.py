@@ -41,6 +41,8 @@ async def carry_out(room: "Room", who: Who, command: AnyCommand, lag: float) -> 
     """
     if isinstance(command, wire.Check | wire.Play | wire.Draft):
         await _catch_up(room, command.number)
+    elif isinstance(command, wire.Start):
+        await room.refresh()  # the last player may have sat down at another node
     match command:
         case wire.Ping():
             return Answer(key=command.key)
