@@ -41,7 +41,7 @@ async def carry_out(room: "Room", who: Who, command: AnyCommand, lag: float) -> 
     """
     if isinstance(command, wire.Check | wire.Play | wire.Draft):
         await _catch_up(room, command.number)
-    elif isinstance(command, wire.Start):
+    elif isinstance(command, wire.Start) and lobby.empty_seats(room.table):
         await room.refresh()  # the last player may have sat down at another node
     match command:
         case wire.Ping():

@@ -124,11 +124,14 @@ def freed(table: Table, who: Who, at: int) -> Table:
     return replace(table, seats=seats)
 
 
+def empty_seats(table: Table) -> int:
+    return sum(not (seat.person or seat.bot) for seat in table.seats)
+
+
 def may_start(table: Table, who: Who) -> None:
     if table.host != who.id:
         raise RuleError("table-started" if table.status != "open" else "host-only")
-    empty = sum(not (seat.person or seat.bot) for seat in table.seats)
-    if empty:
+    if empty := empty_seats(table):
         raise RuleError("seats-open", count=empty)
 
 
