@@ -105,7 +105,7 @@ def _tried(option: Option) -> tuple[Any, ...]:
 
 def _plays(game: Game, name: str, value: Any) -> bool:
     try:
-        return is_native(game, game.configure(**{name: value}))
+        return is_native(game.configure(**{name: value}))
     except RuleError:  # it needs other options besides
         return True
 

@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <vector>
 
+#include "fuzz_main.hpp"
 #include "rummel/arrange.hpp"
 #include "rummel/deadwood.hpp"
 
@@ -187,34 +188,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 }
 
 #ifndef RUMMEL_LIBFUZZER
-#include <fstream>
-#include <iterator>
-#include <random>
-#include <string>
-
 int main(int count, char** words) {
-  long runs = 20000;
-  bool files = false;
-  for (int i = 1; i < count; ++i) {
-    if (std::string(words[i]) == "--runs" && i + 1 < count) {
-      runs = std::strtol(words[++i], nullptr, 10);
-      continue;
-    }
-    std::ifstream file(words[i], std::ios::binary);
-    if (!file) fail("a file can't be read");
-    const std::vector<char> text{std::istreambuf_iterator<char>(file), {}};
-    LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
-    files = true;
-  }
-  if (files) return 0;
-  std::mt19937 chance(20260101);
-  std::vector<std::uint8_t> data;
-  for (long run = 0; run < runs; ++run) {
-    data.resize(chance() % 800);
-    for (auto& one : data) one = static_cast<std::uint8_t>(chance());
-    LLVMFuzzerTestOneInput(data.data(), data.size());
-  }
-  std::printf("arrange_fuzz: %ld runs\n", runs);
-  return 0;
+  return fuzz(count, words, "--runs", 800, [](long runs) { return runs; });
 }
 #endif

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "../tests/random_options.hpp"
+#include "fuzz_main.hpp"
 #include "rummel/rounds/any_round.hpp"
 
 namespace {
@@ -94,36 +95,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 }
 
 #ifndef RUMMEL_LIBFUZZER
-#include <fstream>
-#include <iterator>
-#include <random>
-#include <string>
-
-// Files of bytes, or random ones until so many steps are played.
 int main(int count, char** words) {
-  long wanted = 20000;
-  bool files = false;
-  for (int i = 1; i < count; ++i) {
-    if (std::string(words[i]) == "--steps" && i + 1 < count) {
-      wanted = std::strtol(words[++i], nullptr, 10);
-      continue;
-    }
-    std::ifstream file(words[i], std::ios::binary);
-    if (!file) fail("a file can't be read");
-    const std::vector<char> text{std::istreambuf_iterator<char>(file), {}};
-    LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
-    files = true;
-  }
-  if (files) return 0;
-  std::mt19937 chance(20260101);
-  std::vector<std::uint8_t> data;
-  long runs = 0;
-  for (; steps < wanted; ++runs) {
-    data.resize(chance() % 3000);
-    for (auto& one : data) one = static_cast<std::uint8_t>(chance());
-    LLVMFuzzerTestOneInput(data.data(), data.size());
-  }
-  std::printf("rounds_fuzz: %ld runs, %ld steps\n", runs, steps);
-  return 0;
+  return fuzz(count, words, "--steps", 3000, [](long) { return steps; });
 }
 #endif

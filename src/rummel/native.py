@@ -17,7 +17,6 @@ from msgspec import Struct
 
 from rummel import _kernel
 from rummel.deal import Stream
-from rummel.family import Family, Game
 from rummel.game import Move, Outcome, Rules, State, View, word_of
 from rummel.games import family_of
 from rummel.pieces import PIECES, Piece
@@ -48,30 +47,24 @@ FAMILIES: Final[Mapping[str, Facts]] = {
 }
 
 
-def is_native(game: Game, rules: Rules) -> bool:
-    """Whether the kernel plays this game under these rules."""
-    if game.family.name not in FAMILIES:
-        return False
+def is_native(rules: Rules) -> bool:
+    """Whether the kernel plays a game under these rules."""
     try:
-        kernel_round(game.family, rules)
+        kernel_round(rules)
     except NotNative:
         return False
     return True
 
 
-def kernel_round(family: Family[Any, Any, Any], rules: Rules) -> Round:
+def kernel_round(rules: Rules) -> Round:
     """A round that is not dealt yet, or `NotNative` with the name of what is not played."""
-    if family.name not in FAMILIES:
-        raise NotNative(family.name)
-    return _kernel.Round(family.name, options_of(rules))
+    return _kernel.Round(rules.family, options_of(rules))
 
 
 def kernel_rounds(
     rules: Rules, count: int, seed: int, threads: int, bots: Sequence[str] = ()
 ) -> _kernel.Rounds:
     """Many rounds side by side; seats without a name of a bot are the caller's."""
-    if rules.family not in FAMILIES:
-        raise NotNative(rules.family)
     return _kernel.Rounds(rules.family, options_of(rules), count, seed, threads, bots)
 
 
@@ -80,7 +73,9 @@ def kernel_rounds(
 
 def options_of(rules: Rules) -> dict[str, tuple[int, ...]]:
     """The options of a round as numbers: a choice is its place among those there are."""
-    facts = FAMILIES[rules.family]
+    facts = FAMILIES.get(rules.family)
+    if facts is None:
+        raise NotNative(rules.family)
     hints = _hints(type(rules))
     numbers = {}
     for name in (*facts.options, *facts.lists):
@@ -133,12 +128,12 @@ def _encoded(hint: Any, value: Any, like: Any) -> Any:
     return [_encoded(part, one, inner) for one in value]
 
 
-def state_of(family: Family[Any, Any, Any], rules: Rules, played: Round, stream: Stream) -> State:
+def state_of(rules: Rules, played: Round, stream: Stream) -> State:
     """The kernel's round as the engine has it."""
-    kind: type[State] = family.state
+    kind: type[State] = family_of(rules).state
     hints = _hints(kind)
     known = {name: _decoded(hints[name], value) for name, value in played.fields().items()}
-    outcome = outcome_of(FAMILIES[family.name], played.result)
+    outcome = outcome_of(FAMILIES[rules.family], played.result)
     return kind(rules=rules, stream=stream, outcome=outcome, **known)
 
 

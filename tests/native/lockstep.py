@@ -67,7 +67,7 @@ class Pair:
         self.game, self.family, self.rules, self.key = game, game.family, rules, key
         self.moves: list[tuple[int, Move]] = []
         self.chance = Chance.keyed(key)
-        self.round = kernel_round(game.family, rules)
+        self.round = kernel_round(rules)
         self.state: State
         opening = opening or Opening()
         self.state, events = self.family.deal(rules, opening, Stream(key))
@@ -82,7 +82,7 @@ class Pair:
         pair.game, pair.family, pair.rules = game, game.family, state.rules
         pair.key, pair.moves, pair.state = state.stream.key, [], state
         pair.chance = Chance.keyed(pair.key, state.stream.at)
-        pair.round = kernel_round(game.family, state.rules)
+        pair.round = kernel_round(state.rules)
         pair.round.set(fields_of(state, pair.round.fields()))
         return pair
 
@@ -116,7 +116,7 @@ class Pair:
         theirs = [(names[code], *rest) for code, *rest in heard]
         assert theirs == ours
         stream = Stream(self.key, self.chance.at)
-        assert_same(state_of(self.family, self.rules, self.round, stream), self.state)
+        assert_same(state_of(self.rules, self.round, stream), self.state)
         assert self.round.acting() == sorted(self.acting)
 
     @contextmanager
@@ -162,7 +162,7 @@ class Pair:
         with self._shown(self.state):
             other.resample(-1 if seat is None else seat, chance)
             mixed = self.family.resample(self.state, seat, Stream(key))
-            assert_same(state_of(self.family, self.rules, other, Stream(key, chance.at)), mixed)
+            assert_same(state_of(self.rules, other, Stream(key, chance.at)), mixed)
             if seat is not None:
                 assert other.observation(seat) == self.round.observation(seat)
                 assert other.actions(seat) == self.round.actions(seat)

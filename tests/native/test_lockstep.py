@@ -29,7 +29,7 @@ each_game = pytest.mark.parametrize("game", NATIVE, ids=[game.id for game in NAT
 @each_game
 def test_presets_are_native(game: Game) -> None:
     for players in game.seats:
-        assert is_native(game, game.configure(players=players))
+        assert is_native(game.configure(players=players))
 
 
 def _rules(game: Game, seed: str, number: int) -> Rules:

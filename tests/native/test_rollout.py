@@ -11,7 +11,7 @@ each_game = pytest.mark.parametrize("game", NATIVE, ids=[game.id for game in NAT
 
 
 def _some_way_in(game: Game, seed: int, moves: int = 9) -> Round:
-    played = kernel_round(game.family, game.rules)
+    played = kernel_round(game.rules)
     chance = Chance.seeded(seed)
     played.deal(chance)
     for _ in range(moves):
@@ -49,7 +49,7 @@ def test_what_the_seat_cannot_know_changes_nothing(game: Game) -> None:
 def test_a_clearly_worse_choice_is_dropped() -> None:
     """With gin in hand, throwing a melded piece away is clearly worse than ending."""
     game = games.GAMES["gin"]
-    played = kernel_round(game.family, game.rules)
+    played = kernel_round(game.rules)
     chance = Chance.seeded(4)
     while True:
         played.deal(chance)

@@ -94,7 +94,7 @@ def test_positions(soak: int) -> None:
             copy, by = pair.round.copy(), Chance.keyed(pair.key)
             copy.play(0, action, by)
             after, _ = family.apply(state, 0, move)
-            assert_same(state_of(family, rules, copy, Stream(pair.key, by.at)), after)
+            assert_same(state_of(rules, copy, Stream(pair.key, by.at)), after)
     assert set(kinds) == {"Add", "Discard", "Lay", "Open", "Rob"}
 
 
@@ -114,7 +114,7 @@ def test_relief_needs_what_was_booked_before() -> None:
     for losses, points in ((0, 0), (-15, 15), (-60, 40)):
         opening = Opening(first=0, carried=(-70, 0), previous=(losses, 0))
         state, _ = game.family.deal(rules, opening, Stream(b"relief"))
-        played = kernel_round(game.family, rules)
+        played = kernel_round(rules)
         played.deal(Chance.keyed(bytes(32)), 0, opening.carried, opening.previous)
         assert isinstance(state, RommeState)
         fields = played.fields()
@@ -147,7 +147,7 @@ BAD = {
 def test_fields_that_no_round_can_have(field: str) -> None:
     """They are refused by name, and the round stays as it was."""
     game = games.find("romme")
-    played = kernel_round(game.family, game.configure(players=2))
+    played = kernel_round(game.configure(players=2))
     played.deal(Chance.seeded(1), 0)
     before = played.fields()
     with pytest.raises(ValueError, match=field):
@@ -157,6 +157,6 @@ def test_fields_that_no_round_can_have(field: str) -> None:
 
 def test_numbers_for_other_seats_are_refused() -> None:
     game = games.find("romme")
-    played = kernel_round(game.family, game.rules)
+    played = kernel_round(game.rules)
     with pytest.raises(ValueError, match="4 seats and 2 numbers"):
         played.deal(Chance.seeded(1), 0, (1, 2))

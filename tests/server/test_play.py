@@ -111,14 +111,15 @@ def test_a_node_hears_moves_and_presence_of_another(
     asyncio.run(story())
 
 
+async def deaf(_wake_up: AnyWakeUp) -> None:
+    """In place of a node's ears: it does not hear what happens at another one."""
+
+
 def test_a_client_may_know_more_than_the_node_it_comes_to(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It learns of the deal at one node and moves at the other, which does not know of it yet."""
     url = postgres.new("ahead")
-
-    async def deaf(_wake_up: AnyWakeUp) -> None:
-        pass
 
     async def story() -> None:
         async with services(url) as (one, two):
@@ -147,9 +148,6 @@ def test_the_last_player_may_sit_down_at_another_node(
     """The host starts at a node that has not heard of it yet."""
     url = postgres.new("sits_elsewhere")
 
-    async def deaf(_wake_up: AnyWakeUp) -> None:
-        pass
-
     async def story() -> None:
         async with services(url) as (one, two):
             ana, ben = [(await one.people.guest(name, "en", ""))[0] for name in ("Ana", "Ben")]
@@ -169,9 +167,6 @@ def test_a_move_on_another_node_does_not_undo_a_pause(
 ) -> None:
     """The node of the move does not know of the pause yet, and would write running clocks."""
     url = postgres.new("pause_and_move")
-
-    async def deaf(_wake_up: AnyWakeUp) -> None:
-        pass
 
     async def story() -> None:
         async with services(url) as (one, two):

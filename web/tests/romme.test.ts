@@ -280,14 +280,14 @@ describe('a discard that was left', () => {
     expect(played()).toEqual(['pass']);
   });
 
-  test('waits for who wants no limit', async () => {
+  test('waits where the player wants no limit', async () => {
     asking.choose('wait');
     const { played } = await sit(Romme, 'romme', claim);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(played()).toEqual([]);
   });
 
-  test('is passed at once for who never knocks', async () => {
+  test('is passed at once for a player who never knocks', async () => {
     asking.choose('never');
     const { played } = await sit(Romme, 'romme', claim);
     await vi.advanceTimersByTimeAsync(1000);

@@ -297,9 +297,7 @@ void Duel::observe(const Rules& rules, const Round& round, int seat, std::uint8_
     for (const Code piece : pieces) ++place[kind_of(piece)];
     place += kKinds;
   };
-  const auto number = [&](int value) {
-    *place++ = static_cast<std::uint8_t>(std::clamp(value, 0, 255));
-  };
+  const NumberWriter number{place};
   for (int step = 0; step < rules.players; ++step) {
     const int other = seats_after(seat, step, rules.players);
     const std::span<const Code> won = round.rows[pile(other)];

@@ -822,9 +822,7 @@ void Gin::observe(const Rules& rules, const Round& round, int seat, std::uint8_t
   if (round.turn == seat && round.drawn >= 0) mark(static_cast<Code>(round.drawn));
   next_plane();
 
-  const auto number = [&](int value) {
-    *plane++ = static_cast<std::uint8_t>(std::clamp(value, 0, 255));
-  };
+  const NumberWriter number{plane};
   const auto from_here = [&](int other) {
     return other == kNobody ? 0 : 1 + (other - seat + rules.players) % rules.players;
   };

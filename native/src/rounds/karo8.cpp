@@ -340,9 +340,7 @@ void Karo8::observe(const Rules& rules, const Round& round, int seat, std::uint8
   plane(laid(round));
   plane(fitting(rules, round));
   plane(round.turn == seat && round.drawn >= 0 ? piece_bit(round.drawn) : 0);
-  const auto number = [&](int value) {
-    *place++ = static_cast<std::uint8_t>(std::clamp(value, 0, 255));
-  };
+  const NumberWriter number{place};
   for (int phase = 0; phase < 4; ++phase) number(static_cast<int>(round.phase) == phase);
   for (const auto& [low, high] : round.rows) number(low), number(high);
   number(static_cast<int>(round.stock.size()));

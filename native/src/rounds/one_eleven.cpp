@@ -516,9 +516,7 @@ void OneEleven::observe(const Rules& rules, const Round& round, int seat, std::u
   const Hand discards = round.rows[kDiscards];
   for (const Code card : discards) place[card - kLowest] = 1;
   place += kCards;
-  const auto number = [&](int value) {
-    *place++ = static_cast<std::uint8_t>(std::clamp(value, 0, 255));
-  };
+  const NumberWriter number{place};
   for (std::size_t i = 0; i < kCentre; ++i) {
     const bool open = round.shown[i] && round.centre[i] != 0;
     number(open ? round.centre[i] : 0);

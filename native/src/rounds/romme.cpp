@@ -972,9 +972,7 @@ void Romme::observe(const Rules& rules, const Round& round, int seat, std::uint8
   if (round.taken >= 0) mark(plane(6), static_cast<Code>(round.taken));
 
   std::uint8_t* place = plane(7);
-  const auto number = [&](std::int64_t value) {
-    *place++ = static_cast<std::uint8_t>(std::clamp<std::int64_t>(value, 0, 255));
-  };
+  const NumberWriter number{place};
   std::size_t count = 0;
   round.table.each([&](std::span<const Code> meld) {
     const bool set = is_set(meld);

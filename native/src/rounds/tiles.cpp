@@ -124,7 +124,7 @@ void find_turns(const Rules& rules, const Round& round, int seat, Desk& desk,
       if (choices.count == 0) return;  // most tiles are none
       continue;
     }
-    Turn turn{std::move(answer.table), std::move(answer.laid), answer.points, answer.proven};
+    Turn turn{std::move(answer.table), std::move(answer.laid), answer.points};
     in_order(ask.table, turn.table);
     bool known = false;
     for (int i = 0; i < choices.count; ++i) known |= at(choices.turns, i).table == turn.table;
@@ -582,9 +582,7 @@ void Tiles::observe(const Rules& rules, const Round& round, int seat, std::uint8
     ++drawn[index_with_joker(static_cast<Code>(round.drawn))];
   }
   std::uint8_t* numbers = bytes + 53 * 6;
-  const auto number = [&](int value) {
-    *numbers++ = static_cast<std::uint8_t>(std::clamp(value, 0, 255));
-  };
+  const NumberWriter number{numbers};
   for (int phase = 0; phase < 5; ++phase) number(static_cast<int>(round.phase) == phase);
   number(static_cast<int>(round.pool.size()));
   number(static_cast<int>(round.scrap.size()));

@@ -136,7 +136,7 @@ class KernelTable(Table):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        self._round = kernel_round(self.family, rules)
+        self._round = kernel_round(rules)
         self._facts = FAMILIES[self.family.name]
         self._key, self._chance = bytes(32), Chance.keyed(bytes(32))
         self._final: State | None = None  # where a move of the engine has ended the round
@@ -197,7 +197,7 @@ class KernelTable(Table):
         if self._final:
             return self._final
         stream = Stream(self._key, self._chance.at)
-        return state_of(self.family, self.rules, self._round, stream)
+        return state_of(self.rules, self._round, stream)
 
     def copy(self) -> "KernelTable":
         other = super().copy()

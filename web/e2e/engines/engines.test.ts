@@ -72,14 +72,19 @@ describe.each(engines)('%s', (name, launch) => {
       .slice(heard)
       .filter((text) => !/status of (401|422)|ServiceWorker intercepted the request/.test(text));
 
-  /** A round to its end, each move by a click or a drag; a drag marks no text. */
+  /**
+   * A round to its end, each move by a click or a drag; a drag marks no text. A deal can be so good
+   * that the bot ends at once: then another round is played.
+   */
   async function round(wanted: Wanted, perform: Perform): Promise<void> {
-    await sitDown(page, wanted);
-    const moves = await playByHint(page, async (one, move, turn) => {
-      await perform(one, move, turn);
-      expect(await page.call(() => String(getSelection()))).toBe('');
-    });
-    expect(moves).toBeGreaterThan(1);
+    let moves = 0;
+    while (moves < 2) {
+      await sitDown(page, wanted);
+      moves += await playByHint(page, async (one, move, turn) => {
+        await perform(one, move, turn);
+        expect(await page.call(() => String(getSelection()))).toBe('');
+      });
+    }
     await page.locator('dialog[open] tfoot td').first().waitFor();
     expect(faults()).toEqual([]);
   }

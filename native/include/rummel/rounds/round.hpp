@@ -26,6 +26,7 @@
 //   action_parts(rules)                             what the numbers below kActions are
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -89,6 +90,14 @@ struct Part {
   std::string name;
   int length;
   std::string what;  // what each of its places is, or its value
+};
+
+// Writes the numbers of an observation one after the other; what does not fit a byte is cut off.
+struct NumberWriter {
+  std::uint8_t*& at;
+  void operator()(std::int64_t value) const {
+    *at++ = static_cast<std::uint8_t>(std::clamp<std::int64_t>(value, 0, 255));
+  }
 };
 
 // How documentation names a seat by its distance from the observer's.

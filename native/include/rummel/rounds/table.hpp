@@ -64,8 +64,7 @@ class Table {
 struct Turn {
   Melds table;
   std::vector<Code> laid;
-  int points = 0;        // what the arranger counts for it
-  bool proven = true;
+  int points = 0;  // what the arranger counts for it
 };
 
 // Melds as a field of a move.
