@@ -165,7 +165,7 @@ long play(const FamilyFacts& facts, const Numbers& options, Randomly& chance) {
     const int best = round->greedy(seat);
     expect(std::find(actions.begin(), actions.end(), best) != actions.end(), "greedy cheats");
     if (chance.below(4) == 0) look_closely(*round, seat, options, facts, chance);
-    if (facts.checks && chance.below(facts.offers ? 12 : 2) == 0) spoil(*round, options, facts, chance);
+    if (chance.below(facts.offers ? 12 : 2) == 0) spoil(*round, options, facts, chance);
     const int any = actions[static_cast<std::size_t>(chance.below(static_cast<int>(actions.size())))];
     (void)round->play(seat, greedy && chance.below(4) != 0 ? best : any, words);
   }

@@ -295,7 +295,7 @@ class RoundOf final : public AnyRound {
   void set(const Fields& fields) override {
     typename F::Round given{};
     F::fields(rules_, given, Reader(fields));
-    if constexpr (requires { F::check(rules_, given); }) F::check(rules_, given);
+    F::check(rules_, given);
     need_choices(given);
     round_ = given;
     listed_ = kNobody;
@@ -585,9 +585,6 @@ FamilyFacts facts_of() {
   facts.bytes = sizeof(typename F::Round);
   facts.choices = sizeof(typename F::Choices);
   facts.offers = Lays<F>;
-  facts.checks = requires(const typename F::Rules& rules, const typename F::Round& round) {
-    F::check(rules, round);
-  };
   for (const auto& option : F::options()) {
     facts.options.emplace_back(option.name);
     facts.ranges.push_back({option.least, option.most});

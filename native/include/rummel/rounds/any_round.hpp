@@ -25,7 +25,6 @@ struct FamilyFacts {
   bool offers = false;    // moves that the engine does not list, a few of them
   std::vector<std::string> options, lists, events, reasons;
   std::vector<std::array<int, 2>> ranges;  // the least and the most of each option
-  bool checks = false;                     // whether fields that fit no round are refused
 };
 
 std::vector<FamilyFacts> families();

@@ -25,7 +25,7 @@ class Desk {
   [[nodiscard]] const Counts& counts() const { return counts_; }
 
  private:
-  static constexpr std::size_t kKept = 256;
+  static constexpr std::size_t kKept = 2048;
   struct Kept {
     std::vector<std::uint8_t> question;
     Answer answer;
