@@ -5,8 +5,8 @@ A step of a batch writes what every acting seat knows and may do; the random cho
 kernel too, from the list that a learner would get as a mask. A step of the engine makes the mover's
 view, which lists the legal moves, picks one and applies it. Where turns of laying can't be listed,
 that is less than the kernel does, which knows at every step whether anything can be laid; so the
-engine is measured with the same choices as well: it asks the solver whether there is anything to lay
-and picks among the same aims. Time is the processor's, and runs are interleaved, so that a busy
+engine is measured with the same choices as well: it asks the solver whether there is anything to
+lay and picks among the same aims. Time is the processor's, and runs are interleaved, so that a busy
 machine slows all alike; the figures are medians.
 """
 
@@ -14,6 +14,7 @@ from collections.abc import Callable
 from random import Random
 from statistics import median
 from time import process_time
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -82,12 +83,16 @@ def _aimed(view: View, chance: Random) -> Move:
     """A listed move by chance, or a turn of laying by an aim."""
     family = family_of(view.rules)
     aims = 0
-    if "lay" in view.free:
-        assert family.melding
-        assert view.seat is not None
-        opened = bool(view.opened[view.seat])  # type: ignore[attr-defined]
-        table = view.table if opened else ()  # type: ignore[attr-defined]
-        asked = family.melding.question(view.rules, table, view.own, opened=opened, objectives=AIMS[0])  # type: ignore[attr-defined]
+    if "lay" in view.free and family.melding:
+        seen: Any = view  # with a table and who has opened, as every view of such a family
+        opened = bool(seen.opened[seen.seat])
+        asked = family.melding.question(
+            view.rules,
+            seen.table if opened else (),
+            seen.own,
+            opened=opened,
+            objectives=AIMS[0],
+        )
         aims = len(AIMS) if arrange(asked).laid else 0
     number = chance.randrange(len(view.legal) + aims)
     if number < len(view.legal):
@@ -148,8 +153,9 @@ def main() -> None:
 
     console = Console()
     table = Table(title=f"Decisions a second on one core, median of {RUNS} runs")
-    columns = ("game", "batch", "engine", "ratio", "engine, same choices", "ratio", "observed", "actions")
-    for column in columns:
+    for column in (
+        "game", "batch", "engine", "ratio", "engine, same choices", "ratio", "observed", "actions",
+    ):  # fmt: skip
         table.add_column(column, justify="left" if column == "game" else "right")
     for name in native:
         ours, python = speed["batch", name], speed["engine", name]

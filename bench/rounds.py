@@ -22,7 +22,6 @@ from rummel.native import (
     is_native,
     kernel_round,
     kernel_rounds,
-    rollout,
 )
 
 RUNS = 3
@@ -49,7 +48,7 @@ def known(rounds: Rounds) -> str:
 
 
 def playouts(name: str) -> tuple[float, str]:
-    """Decisions a second in playouts from positions of greedy play, and the share of known answers."""
+    """Decisions a second in playouts from positions of greedy play; the share of known answers."""
     rules = GAMES[name].rules
     chance, table = Chance.seeded(1), kernel_round(rules)
     table.deal(chance)
