@@ -410,11 +410,12 @@ Way most_of(const std::vector<Way>& ways, Measure measure) {
   return best != nullptr ? *best : Way{};
 }
 
+// Of single melds, and pairs that open, the best by an aim.
 Way best_offered(const Laws& laws, const std::vector<Way>& ways, int aim) {
-  if (aim == Romme::kLargest) {
+  if (aim == Romme::kMostCards || aim == Romme::kLargest) {
     return most_of(ways, [](const Way& way) { return static_cast<int>(way.cards.size()); });
   }
-  if (aim == Romme::kPlainest) {
+  if (aim == Romme::kFewestJokers || aim == Romme::kPlainest) {
     return most_of(ways, [](const Way& way) { return -jokers_of(way); });
   }
   return most_of(ways, [&](const Way& way) {
@@ -885,7 +886,8 @@ Romme::Way Romme::turn(const Rules& rules, const Round& round, int seat, int act
   if (aim == kAsGreedy && !ways.empty()) return ways[0];
   way = best_offered(laws, ways, aim);
   // What is worth an opening only with three melds and more is no pair.
-  return way.sizes.empty() ? best_melds(rules, laws, round, seat, kMostPoints, desk) : way;
+  if (way.sizes.empty()) way = best_melds(rules, laws, round, seat, kMostPoints, desk);
+  return way.sizes.empty() ? greedy_way(rules, laws, round, seat, desk) : way;
 }
 
 Offer Romme::offer(const Way& way) {
