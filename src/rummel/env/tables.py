@@ -97,9 +97,16 @@ class Table(ABC):
 
     @abstractmethod
     def observe(self, seat: int) -> Observation: ...
-    @abstractmethod
     def move(self, seat: int, action: int) -> Move:
         """The move that an action is."""
+        move = self.moves(seat).get(action)
+        if move is None:
+            raise self._refuse(seat, action)
+        return move
+
+    @abstractmethod
+    def moves(self, seat: int) -> dict[int, Move]:
+        """The moves that the seat's actions are."""
 
     @abstractmethod
     def _play(self, seat: int, action: int) -> None: ...
@@ -165,10 +172,8 @@ class KernelTable(Table):
     def observe(self, seat: int) -> Observation:
         return np.frombuffer(self._round.observation(seat), np.uint8)
 
-    def move(self, seat: int, action: int) -> Move:
-        if action not in self._round.actions(seat):
-            raise self._refuse(seat, action)
-        return moves_of(self.family.view(self.state, seat), self._round)[action]
+    def moves(self, seat: int) -> dict[int, Move]:
+        return moves_of(self.family.view(self.state, seat), self._round)
 
     def _play(self, seat: int, action: int) -> None:
         # The kernel refuses what is not legal, but not a seat that it never asked.
@@ -248,18 +253,12 @@ class EngineTable(Table):
         return acting
 
     def legal(self, seat: int) -> list[int]:
-        return list(self._of(seat))
+        return list(self.moves(seat))
 
     def observe(self, seat: int) -> Observation:
         numbers = np.empty(self.length, np.int16)
         self._views.write(self.family.view(self.state, seat), numbers)
         return numbers
-
-    def move(self, seat: int, action: int) -> Move:
-        move = self._of(seat).get(action)
-        if move is None:
-            raise self._refuse(seat, action)
-        return move
 
     def _play(self, seat: int, action: int) -> None:
         self._play_move(seat, self.move(seat, action))
@@ -280,7 +279,7 @@ class EngineTable(Table):
             raise RuntimeError("nothing has been dealt yet: call reset()")
         return self._state
 
-    def _of(self, seat: int) -> dict[int, Move]:
+    def moves(self, seat: int) -> dict[int, Move]:
         if self._listed is None or self._listed[0] != seat:
             acts = seat in self.acting
             view = self.family.view(self.state, seat)
