@@ -123,6 +123,13 @@ def test_a_cluster_that_is_not_there_is_refused(kind: str, tmp_path: Path) -> No
     assert "--ray local" in ran.err
 
 
+def test_a_port_of_somebody_else_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clusters, "_PATIENCE", 0.5)
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        ran = rummel_here(*ARENA, "--ray", f"127.0.0.1:{other.getsockname()[1]}")
+    assert json.loads(ran.err)["error"] == "ray-unreachable"
+
+
 def test_without_ray_a_command_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clusters, "find_spec", lambda _name: None)
     for command in (ARENA[:-1], ("generate", "gin", "--out", "never")):

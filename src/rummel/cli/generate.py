@@ -94,7 +94,8 @@ def generate_command(
             generate(folder, missing, workers=crew, each=each)
             seconds = time.monotonic() - started
     except WrongFolder as error:
-        raise Refused(_CODES[error.code], path=str(out), **error.facts) from None
+        facts = {name: str(value) for name, value in error.facts.items()}
+        raise Refused(_CODES[error.code], exit_code=2, path=str(out), **facts) from None
     except OSError as error:
         where = str(error.filename or out)
         raise Refused("file-failed", path=where, reason=error.strerror or "") from None

@@ -49,7 +49,8 @@ def _refusing() -> Iterator[None]:
     try:
         yield
     except ClusterError as error:
-        raise Refused(_CODES[error.code], **error.facts) from error
+        facts = {name: str(value) for name, value in error.facts.items()}
+        raise Refused(_CODES[error.code], exit_code=2, **facts) from error
 
 
 @contextmanager

@@ -6,6 +6,7 @@ import socket
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from importlib import import_module
 from importlib.util import find_spec
 from tempfile import TemporaryDirectory
 from time import monotonic
@@ -50,23 +51,27 @@ class Cluster(Workers):
     The address is `local` for a cluster of our own on this machine with `jobs` processes, `auto`
     for the one that runs here or that `RAY_ADDRESS` names, or `host:port` or `ray://host:port`;
     there `jobs` is how many pieces are in work at once. Every machine of the cluster needs the same
-    version of Rummel. A process that is connected to Ray already stays connected to that cluster.
+    version of Rummel. In a process that is connected to a cluster already `auto` is that one.
     """
 
     def __init__(self, address: str, jobs: int | None = None) -> None:
-        if find_spec("ray") is None:
+        if find_spec("ray") is None or find_spec("grpc") is None:
             raise ClusterError("missing")
+        self._any = address == AUTO
         if address == AUTO:
             address = os.environ.get("RAY_ADDRESS", "").strip() or AUTO
         self.address, self.jobs = address, jobs
         self._endpoint = None if address in (LOCAL, AUTO) else _endpoint(address)
         self._open = ExitStack()
+        self._ray: Any = None  # the module
 
     def __enter__(self) -> "Cluster":
-        import ray  # noqa: PLC0415 - takes a second
-
+        if self.address == LOCAL:
+            # Read when Ray is imported; off, its processes listen on the loopback interface only.
+            os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
+        self._ray = ray = import_module("ray")  # which takes a second
         with ExitStack() as opened:
-            if not ray.is_initialized():
+            if not (self._any and ray.is_initialized()):
                 self._connect(opened)
             there = self._get(ray.remote(num_cpus=0)(_version_asker()).remote())
             if there != __version__:
@@ -83,29 +88,39 @@ class Cluster(Workers):
         self._open.close()
 
     def _connect(self, opened: ExitStack) -> None:
-        import ray  # noqa: PLC0415
-
         quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
         if self.address == LOCAL:
             # In a folder of its own, so that nobody else takes it for a cluster to be used.
             quiet |= {
                 "_temp_dir": opened.enter_context(TemporaryDirectory(prefix="rummel-ray-")),
-                "_node_ip_address": "127.0.0.1",
                 "include_dashboard": False,
                 "num_cpus": self.jobs or cores(),
                 "object_store_memory": _STORE,
             }
         if self._endpoint:
-            # Ray itself would try for a long time.
-            try:
-                socket.create_connection(self._endpoint, _PATIENCE).close()
-            except OSError as error:
-                raise self._unreachable(error.strerror or str(error)) from None
+            self._knock(*self._endpoint)
         try:
-            ray.init(self.address, **quiet)
+            self._ray.init(self.address, **quiet)
         except (ConnectionError, OSError, RuntimeError, ValueError) as error:
             raise self._unreachable(str(error)) from error
-        opened.callback(ray.shutdown)
+        opened.callback(self._ray.shutdown)
+
+    def _knock(self, host: str, port: int) -> None:
+        """Finds out whether anybody speaks gRPC there; Ray itself would try for minutes."""
+        import grpc  # noqa: PLC0415
+
+        try:
+            socket.create_connection((host, port), _PATIENCE).close()
+        except OSError as error:
+            raise self._unreachable(error.strerror or str(error)) from None
+        if os.environ.get("RAY_USE_TLS", "0") != "0":
+            return
+        target = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+        with grpc.insecure_channel(target) as channel:
+            try:
+                grpc.channel_ready_future(channel).result(_PATIENCE)
+            except grpc.FutureTimeoutError:
+                raise self._unreachable("gRPC") from None
 
     def _unreachable(self, reason: str) -> ClusterError:
         return ClusterError("unreachable", address=self.address, reason=_first_line(reason))
@@ -113,10 +128,9 @@ class Cluster(Workers):
     def run(
         self, task: Callable[[Piece], Done], pieces: Sequence[Piece], each: Callable[[Done], None]
     ) -> None:
-        import ray  # noqa: PLC0415
-
         if not pieces:
             return
+        ray = self._ray
         remote = ray.remote(max_retries=_TRIES)(_do)
         shared = ray.put(task)
         waiting = deque(pieces)
@@ -137,24 +151,22 @@ class Cluster(Workers):
 
     def _ahead(self) -> int:
         """How many pieces are handed out at once: enough that no process has to wait for one."""
-        import ray  # noqa: PLC0415
-
         if self.jobs and self.address != LOCAL:
             return self.jobs
-        return max(_LEAST_AHEAD, 2 * int(ray.cluster_resources().get("CPU", 0)))
+        return max(_LEAST_AHEAD, 2 * int(self._ray.cluster_resources().get("CPU", 0)))
 
     def _get(self, reference: Any) -> Any:
-        import ray  # noqa: PLC0415
-
+        errors = self._ray.exceptions
         try:
-            return ray.get(reference)
-        except ray.exceptions.RayTaskError as error:
-            if isinstance(error.cause, Exception) and not isinstance(
-                error.cause, ray.exceptions.RayError
+            return self._ray.get(reference)
+        except errors.RayTaskError as error:
+            cause = error.cause
+            if isinstance(cause, Exception) and not isinstance(
+                cause, errors.RayError | ImportError
             ):
-                raise error.cause from None
-            raise ClusterError("failed", reason=_first_line(str(error.cause))) from error
-        except (ray.exceptions.RayError, ConnectionError) as error:
+                raise cause from None
+            raise ClusterError("failed", reason=_first_line(str(cause))) from error
+        except (errors.RayError, ConnectionError) as error:
             raise ClusterError("failed", reason=_first_line(str(error))) from error
 
 
@@ -192,4 +204,4 @@ def _do(version: str, task: Callable[[Piece], Done], piece: Piece) -> Done:
 
 
 def _first_line(text: str) -> str:
-    return next((line.strip() for line in text.splitlines() if line.strip()), "")[:200]
+    return next((line.strip() for line in text.splitlines() if line.strip()), "")[:200].rstrip(".")
