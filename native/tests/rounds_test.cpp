@@ -225,6 +225,14 @@ void check_batches(const FamilyFacts& facts, const Numbers& options, Randomly& c
   for (const auto policy : {rummel::Policy::random, rummel::Policy::greedy}) {
     if (facts.offers && policy == rummel::Policy::random) continue;
     const std::vector<rummel::Policy> policies(static_cast<std::size_t>(one->players()), policy);
+    std::vector<std::int32_t> chosen(one->count()), same(one->count());
+    one->choose(policies, chosen);
+    three->choose(policies, same);
+    expect(chosen == same, "threads change a choice");
+    expect(is_refused([&] { one->choose(policies, std::span(chosen).first(3)); }),
+           "a choice is written past the end");
+    one->step(chosen);  // refuses what is not legal
+    three->step(same);
     const AnyRounds::Played a = one->play(policies, 9, true);
     const AnyRounds::Played b = three->play(policies, 9, false);
     expect(a.rounds == b.rounds && a.decisions == b.decisions && a.points == b.points,
