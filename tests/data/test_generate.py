@@ -171,7 +171,7 @@ def test_processes_change_nothing_and_more_is_added(form: str, bots: str, tmp_pa
     more = made(tmp_path / "more", "gin", *args, small=nine)
     assert made(tmp_path / "two", "gin", *args, small=nine) == more
     first = min(more)
-    assert {name for name in alone if alone[name] == more[name]} == {first, "rummel.json"}
+    assert {name for name in alone if alone[name] == more[name]} == {first, "_rummel.json"}
     assert made(tmp_path / "other", "gin", *args, "--seed", "y")[first] != alone[first]
 
 
@@ -210,7 +210,7 @@ def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
     (tmp_path / "mine" / "letter.txt").write_text("dear", "utf-8")
     assert refused("gin", "--out", tmp_path / "mine") == "generate-foreign"
     assert files(tmp_path / "mine") == {"letter.txt": b"dear"}
-    (tmp_path / "mine" / "rummel.json").write_text("{", "utf-8")
+    (tmp_path / "mine" / "_rummel.json").write_text("{", "utf-8")
     assert refused("gin", "--out", tmp_path / "mine") == "generate-foreign"
 
 

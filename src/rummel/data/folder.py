@@ -10,7 +10,7 @@ from rummel.data.records import read_records
 from rummel.errors import Fact
 
 VERSION: Final = 1
-NAME: Final = "rummel.json"  # has the plan
+NAME: Final = "_rummel.json"  # has the plan; readers of Parquet skip such names
 
 
 class WrongFolder(Exception):
@@ -28,7 +28,7 @@ class WrongFolder(Exception):
 
 
 class Folder:
-    """The files of a plan, and the plan itself in `rummel.json`.
+    """The files of a plan, and the plan itself in `_rummel.json`.
 
     A folder that is not there yet is made. One that has files but no plan, or another plan, is
     refused. More rounds of the same plan may be added later.
