@@ -136,7 +136,10 @@ def _by_engine(
             move = table.bot_move(plan.bots[seat], chances[seat])
             action = table.number_of(move)
             kept.append((number, seat, seen, legal, -1 if action is None else action))
-            table.step_move(move)
+            if action is None:
+                table.step_move(move)
+            else:
+                table.step(action)
         if table.booked:
             points[number] = table.booked[-1]
         yield _Decisions(*map(np.array, zip(*kept, strict=True)))

@@ -146,7 +146,8 @@ class KernelTable(Table):
         self._round = kernel_round(rules)
         self._facts = FAMILIES[self.family.name]
         self._key, self._chance = bytes(32), Chance.keyed(bytes(32))
-        self._final: State | None = None  # where a move of the engine has ended the round
+        # Where a move without a number has ended the round: nothing is observed any more then.
+        self._final: State | None = None
         self.actions = self._facts.actions
         self.layout = [Part(*one) for one in self._round.layout()]
         self.action_parts = [Part(*one) for one in self._round.action_parts()]
@@ -155,12 +156,8 @@ class KernelTable(Table):
 
     def _deal(self, opening: Opening, key: bytes) -> None:
         self._key, self._chance, self._final = key, Chance.keyed(key), None
-        if opening == Opening(first=opening.first):
-            first = -1 if opening.first is None else opening.first
-            self._note(self._round.deal(self._chance, first))
-        else:
-            # What a round takes over besides its starter is known to the engine alone.
-            self._set(*self.family.deal(self.rules, opening, Stream(key)))
+        first = -1 if opening.first is None else opening.first
+        self._note(self._round.deal(self._chance, first, opening.carried, opening.previous))
 
     @property
     def acting(self) -> tuple[int, ...]:
@@ -170,6 +167,8 @@ class KernelTable(Table):
         return sorted(self._round.actions(seat))
 
     def observe(self, seat: int) -> Observation:
+        if self._final:
+            return np.zeros(self.length, np.uint8)
         return np.frombuffer(self._round.observation(seat), np.uint8)
 
     def moves(self, seat: int) -> dict[int, Move]:
@@ -185,7 +184,14 @@ class KernelTable(Table):
             raise self._refuse(seat, action) from error
 
     def _play_move(self, seat: int, move: Move) -> None:
-        self._set(*self.family.apply(self.state, seat, move))
+        state, events = self.family.apply(self.state, seat, move)
+        if state.outcome:
+            # The kernel can't be set to a round that is over, but may get there by itself.
+            action = next((one for one, is_move in self.moves(seat).items() if is_move == move), -1)
+            if action >= 0:
+                self._play(seat, action)
+                return
+        self._set(state, events)
 
     def _resample(self, seat: int, key: bytes) -> None:
         self._key, self._chance = key, Chance.keyed(key)
