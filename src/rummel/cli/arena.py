@@ -49,13 +49,14 @@ def arena_command(
     )
     if not 1 <= pairs <= _MOST_DEALS:
         raise Refused("arena-pairs", most=_MOST_DEALS, count=pairs)
+    workers = workers_for(ray, jobs)
     if folder:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise Refused("folder", path=str(folder), reason=error.strerror or "") from None
     try:
-        deals = _play(screen, contest, pairs, workers_for(ray, jobs), folder=folder, path=path)
+        deals = _play(screen, contest, pairs, workers, folder=folder, path=path)
     except OSError as error:  # a record or a finished deal that can't be written
         where = str(error.filename or path or folder)
         raise Refused("file-failed", path=where, reason=error.strerror or "") from None

@@ -11,14 +11,14 @@ from collections.abc import Callable, Sequence
 from multiprocessing import get_context
 from typing import TypeVar
 
-Piece = TypeVar("Piece")
+Item = TypeVar("Item")
 Done = TypeVar("Done")
 
 
 class Workers(ABC):
     @abstractmethod
     def run(
-        self, task: Callable[[Piece], Done], pieces: Sequence[Piece], each: Callable[[Done], None]
+        self, task: Callable[[Item], Done], pieces: Sequence[Item], each: Callable[[Done], None]
     ) -> None:
         """Does the task for every piece; `each` gets every result as soon as it is there.
 
@@ -33,7 +33,7 @@ class Processes(Workers):
         self.jobs = jobs or cores()
 
     def run(
-        self, task: Callable[[Piece], Done], pieces: Sequence[Piece], each: Callable[[Done], None]
+        self, task: Callable[[Item], Done], pieces: Sequence[Item], each: Callable[[Done], None]
     ) -> None:
         jobs = min(self.jobs, len(pieces))
         if jobs <= 1:

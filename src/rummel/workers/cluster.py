@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from rummel import __version__
 from rummel.errors import Fact
-from rummel.workers import Done, Piece, Workers, cores
+from rummel.workers import Done, Item, Workers, cores
 
 LOCAL: Final = "local"
 AUTO: Final = "auto"
@@ -126,7 +126,7 @@ class Cluster(Workers):
         return ClusterError("unreachable", address=self.address, reason=_first_line(reason))
 
     def run(
-        self, task: Callable[[Piece], Done], pieces: Sequence[Piece], each: Callable[[Done], None]
+        self, task: Callable[[Item], Done], pieces: Sequence[Item], each: Callable[[Done], None]
     ) -> None:
         if not pieces:
             return
@@ -197,7 +197,7 @@ def _version_asker() -> Callable[[], str | None]:
     return version
 
 
-def _do(version: str, task: Callable[[Piece], Done], piece: Piece) -> Done:
+def _do(version: str, task: Callable[[Item], Done], piece: Item) -> Done:
     if version != __version__:
         raise ClusterError("version", version=__version__, here=version)
     return task(piece)
