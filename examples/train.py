@@ -9,6 +9,7 @@ from torch.nn import Embedding, Linear, ReLU, Sequential
 from rummel.env.gymnasium import RummelVectorEnv
 
 torch.manual_seed(1)
+torch.set_num_threads(1)  # several would wait for each other: the network is small
 rounds = RummelVectorEnv("gin", 512, opponent="greedy")
 body = Sequential(Linear(*rounds.single_observation_space.shape, 128), ReLU(), Linear(128, 65))
 policy = Embedding(rounds.batch.actions, 64)
@@ -16,10 +17,9 @@ optimizer = torch.optim.Adam([*body.parameters(), *policy.parameters()], lr=2e-3
 
 
 def look(observations, info):  # what is seen, and the few legal actions with -1 behind them
-    mask = torch.from_numpy(info["action_mask"])
-    row, action = mask.nonzero(as_tuple=True)
-    listed = torch.full((len(mask), 40), -1)
-    listed[row, mask.cumsum(1)[row, action] - 1] = action
+    row, action = torch.from_numpy(info["action_mask"]).nonzero(as_tuple=True)
+    listed = torch.full((len(observations), 40), -1)
+    listed[row, torch.arange(len(row)) - torch.searchsorted(row, row)] = action
     return torch.from_numpy(observations).float().clamp(max=16), listed
 
 
