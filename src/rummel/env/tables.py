@@ -21,6 +21,7 @@ from rummel.native import (
     NotNative,
     fields_of,
     kernel_round,
+    move_of,
     moves_of,
     outcome_of,
     state_of,
@@ -173,6 +174,11 @@ class KernelTable(Table):
 
     def moves(self, seat: int) -> dict[int, Move]:
         return moves_of(self.family.view(self.state, seat), self._round)
+
+    def move(self, seat: int, action: int) -> Move:
+        if action not in self._round.actions(seat):
+            raise self._refuse(seat, action)
+        return move_of(self.family.view(self.state, seat), self._round, action)
 
     def _play(self, seat: int, action: int) -> None:
         # The kernel refuses what is not legal, but not a seat that it never asked.
