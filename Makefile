@@ -209,8 +209,8 @@ dist: $(STAMP) $(SITE) $(DOCS) ## an sdist with all pages, and from it a wheel f
 lock: ## choose the newest versions and write the lock files (UPGRADE= keeps those that fit)
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/python -m pip install -q --disable-pip-version-check pip-tools
-	$(COMPILE) $(UPGRADE) --extra build --extra dev --extra env --extra peers \
-		-o requirements.lock pyproject.toml
+	$(COMPILE) $(UPGRADE) --extra build --extra data --extra dev --extra env --extra peers \
+		--extra ray -o requirements.lock pyproject.toml
 	$(COMPILE) -c requirements.lock -o requirements-play.lock pyproject.toml
 	$(PYTHON) -c 'import tomllib; \
 		told = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \

@@ -224,6 +224,14 @@ void check_batches(const FamilyFacts& facts, const Numbers& options, Randomly& c
   expect(is_refused([&] { one->step(std::span(wrong).first(3)); }), "too few actions");
   for (const auto policy : {rummel::Policy::random, rummel::Policy::greedy}) {
     const std::vector<rummel::Policy> policies(static_cast<std::size_t>(one->players()), policy);
+    std::vector<std::int32_t> chosen(one->count()), same(one->count());
+    one->choose(policies, chosen);
+    three->choose(policies, same);
+    expect(chosen == same, "threads change a choice");
+    expect(is_refused([&] { one->choose(policies, std::span(chosen).first(3)); }),
+           "a choice is written past the end");
+    one->step(chosen);  // refuses what is not legal
+    three->step(same);
     const std::uint64_t rounds = facts.offers ? 2 : 9;
     const AnyRounds::Played a = one->play(policies, rounds, true);
     const AnyRounds::Played b = three->play(policies, rounds, false);
