@@ -1,5 +1,11 @@
 /** Positions as links: `/position?p=gin+discards=13s`, a line of text that can be read in the address. */
 
+import type { OpenedPosition } from '../wire';
+import { keep, kept } from './kept';
+
+const KEPT = 'rummel-positions';
+const MOST_KEPT = 20;
+
 /** The address of the page that shows a position. */
 export function positionLink(text: string): string {
   // What a line is made of may stand in an address as it is, but for blanks.
@@ -14,4 +20,14 @@ export function positionLink(text: string): string {
 export function lineIn(given: string): string {
   const [, query] = /^https?:\/\/\S+\/position\?(\S+)$/.exec(given.trim()) ?? [];
   return (query && new URLSearchParams(query).get('p')) ?? given.trim();
+}
+
+/** What a line means never changes, so the last positions open without a connection too. */
+export function keepPosition(text: string, opened: OpenedPosition): void {
+  const others = kept<[string, OpenedPosition][]>(KEPT, []).filter(([one]) => one !== text);
+  keep(KEPT, [[text, opened], ...others].slice(0, MOST_KEPT));
+}
+
+export function keptPosition(text: string): OpenedPosition | null {
+  return kept<[string, OpenedPosition][]>(KEPT, []).find(([one]) => one === text)?.[1] ?? null;
 }
