@@ -121,7 +121,8 @@ export function compressed(site: string): Plugin {
     closeBundle() {
       if (this.meta.watchMode) return;
       for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !/\.(html|js|css|svg|json|wasm|webmanifest)$/.test(entry.name)) continue;
+        if (!entry.isFile() || !/\.(html|js|css|svg|json|wasm|webmanifest)$/.test(entry.name))
+          continue;
         const path = `${entry.parentPath}/${entry.name}`;
         const text = readFileSync(path);
         const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };

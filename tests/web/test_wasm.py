@@ -56,7 +56,7 @@ def test_the_answers_are_the_native_ones(tmp_path: Path) -> None:
     file = tmp_path / "script.json"
     file.write_bytes(wire.ENCODER.encode({"steps": script(), "positions": list(_positions())}))
     run(
-        "kernel/kernel.test.ts",
+        "kernel",
         SEEN / "kernel",
         tmp_path,
         1,

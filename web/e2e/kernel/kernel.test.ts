@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { movesOf } from '../../src/kernel/best';
 import { Kernel } from '../../src/kernel/kernel';
-import { KernelRefusal, type Request } from '../../src/kernel/requests';
+import { KernelRefusal, type Fields, type Request } from '../../src/kernel/requests';
 import type { KernelRound } from '../../src/wire';
 import { quit, URL, visitor } from '../kit';
 
@@ -57,7 +57,7 @@ test('in Chromium too, in the worker of the pages', async () => {
       thread.terminate();
       return heard;
     },
-    [worker ?? '', file ?? '', script.steps.map(([request]) => request)] as const,
+    [worker ?? '', file ?? '', script.steps.map(([request]): object => request)] as const,
   );
   script.steps.forEach(([request, answer], at) => {
     const what = JSON.stringify(request);
@@ -73,7 +73,7 @@ test('the moves of a position are the engine’s', async () => {
   for (const { round, legal, moves } of script.positions) {
     const { family, options, fields, seat } = round;
     const { round: opened } = kernel.ask({ do: 'open', family, options });
-    kernel.ask({ do: 'set', round: opened, seed: 0, fields });
+    kernel.ask({ do: 'set', round: opened, seed: 0, fields: fields as Fields });
     const found = await movesOf(opened, seat, legal, async (request) => kernel.ask(request));
     expect([...(found?.values() ?? [])]).toEqual(moves);
     kernel.ask({ do: 'close', round: opened });

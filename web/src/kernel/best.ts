@@ -2,7 +2,7 @@
 import type { Hint } from '../lib/api';
 import { meldsText, SUITS, type Suit } from '../lib/pieces';
 import type { CheckedMeld, KernelRound, Piece, Question } from '../wire';
-import { kernel, type Ask, type Estimate, type Field, type Row } from '.';
+import { kernel, type Ask, type Estimate, type Field, type Fields, type Row } from '.';
 
 const JOKER = 64; // below this bit lies the piece that it stands for
 
@@ -91,7 +91,8 @@ export async function movesOf(
   for (const [index, action] of look?.actions.entries() ?? []) {
     const listed = legal[index];
     const offered = listed ? null : await ask({ do: 'offered', ...at, action });
-    const text = offered && [offered.move, ...Object.entries(offered.fields).map(fieldText)].join(' ');
+    const text =
+      offered && [offered.move, ...Object.entries(offered.fields).map(fieldText)].join(' ');
     moves.set(action, listed ?? text ?? '');
   }
   return look && moves;
@@ -106,7 +107,7 @@ export async function bestByPlayouts(
   if (!opened) return null;
   const at = { round: opened.round, seat };
   try {
-    if (!(await kernel.ask({ do: 'set', ...at, seed: 0, fields }))) return null;
+    if (!(await kernel.ask({ do: 'set', ...at, seed: 0, fields: fields as Fields }))) return null;
     const moves = await movesOf(opened.round, seat, legal);
     if (!moves) return null;
     const plan = { policy: 'greedy', worlds: WORLDS, work: WORK, seed: 0 } as const;
