@@ -85,14 +85,16 @@ def _check_question(building: Building[View] | None, view: View, advice: Advice)
 def test_presets_leave_nothing_to_the_server(game: str) -> None:
     """Wherever something can be laid by a preset's own rules, there is a question for clients."""
     preset, chance = find(game), Random(game)
+    building = preset.family.building
+    assert building
     state, _ = preset.family.deal(preset.rules, Opening(), Stream(chance.randbytes(32)))
     asked = 0
     while not state.outcome:
         seat = preset.family.to_act(state)[0]
         view = preset.family.view(state, seat)
-        question = preset.family.building.question(view)
+        question = building.question(view)
         assert (question is not None) == bool(view.free)
-        assert preset.family.building.question(preset.family.view(state, None)) is None
+        assert building.question(preset.family.view(state, None)) is None
         asked += question is not None
         state, _ = preset.family.apply(state, seat, BOTS["random"](view, chance))
     assert asked > 5

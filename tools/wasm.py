@@ -16,6 +16,8 @@ from typing import Final
 
 import ziglang
 
+Command = tuple[str | Path, ...]
+
 NATIVE: Final = Path(__file__).parents[1] / "native"
 LIBRARY: Final = Path(ziglang.__file__).parent / "lib"
 ZIG: Final = (sys.executable, "-m", "ziglang")
@@ -66,7 +68,7 @@ CXX: Final = (
 )
 
 
-def own() -> list[tuple[str | Path, ...]]:
+def own() -> list[Command]:
     """How to compile the kernel, the largest file first."""
     found = [*NATIVE.glob("src/**/*.cpp"), *NATIVE.glob("wasm/*.cpp")]
     found.sort(key=lambda path: -path.stat().st_size)
@@ -74,7 +76,7 @@ def own() -> list[tuple[str | Path, ...]]:
     return [("c++", *flags, path) for path in found if path.name not in LEFT_OUT]
 
 
-def library() -> list[tuple[str | Path, ...]]:
+def library() -> list[Command]:
     abi, cxx, unwind = (LIBRARY / name for name in ("libcxxabi", "libcxx", "libunwind"))
     flags = (
         "-std=c++23",
@@ -83,12 +85,11 @@ def library() -> list[tuple[str | Path, ...]]:
     )
     ours = (*flags, "-D_LIBCXXABI_BUILDING_LIBRARY", "-D_LIBCXXABI_HAS_NO_THREADS")
     theirs = (*flags, "-DLIBCXX_BUILDING_LIBCXXABI")
-    hidden = ("-D_LIBUNWIND_HIDE_SYMBOLS",)
-    return [
-        *(("c++", *ours, "-DLIBCXXABI_SILENT_TERMINATE", abi / f"src/{one}.cpp") for one in ABI),
-        *(("c++", *theirs, cxx / f"src/{one}.cpp") for one in CXX),
-        ("cc", "-w", *hidden, f"-I{unwind / 'include'}", unwind / "src" / "Unwind-wasm.c"),
-    ]
+    hidden = ("-D_LIBUNWIND_HIDE_SYMBOLS", f"-I{unwind / 'include'}")
+    silent = "-DLIBCXXABI_SILENT_TERMINATE"
+    commands: list[Command] = [("c++", *ours, silent, abi / f"src/{one}.cpp") for one in ABI]
+    commands += [("c++", *theirs, cxx / f"src/{one}.cpp") for one in CXX]
+    return [*commands, ("cc", "-w", *hidden, unwind / "src" / "Unwind-wasm.c")]
 
 
 def run(*command: str | Path) -> None:
@@ -100,7 +101,7 @@ def build(target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(os.cpu_count()) as pool:
 
-        def compiled(at: int, command: tuple[str | Path, ...]) -> Path:
+        def compiled(at: int, command: Command) -> Path:
             made = Path(name) / f"{at}.o"
             run(*command[:1], *TARGET, *EXCEPTIONS, *SMALL, *command[1:], "-c", "-o", made)
             return made

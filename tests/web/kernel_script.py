@@ -9,11 +9,15 @@ from math import floor
 from random import Random
 from typing import Any, Final
 
-from rummel import _kernel  # noqa: TID251 - compared as it is, without what Python adds
-from rummel import wire
+from rummel import (
+    _kernel,  # noqa: TID251 - compared as it is, without what Python adds
+    hints,
+    wire,
+)
 from rummel.errors import RuleError
 from rummel.family import Game
 from rummel.games import GAMES
+from rummel.games.tiles.rules import TilesRules
 from rummel.melds import MeldRules, Worth, read
 from rummel.native import FAMILIES, Chance, NotNative, Round, kernel_round, options_of
 from rummel.pieces import JOKER, PIECES, Meld, deck, joker_for
@@ -48,17 +52,12 @@ def _questions(chance: Random) -> Iterator[Question]:
             for _ in range(6):
                 yield question_of(chance, name, tiles, rack)
     for game in _NATIVE:
-        if game.family.building:
+        if isinstance(game.rules, TilesRules):
             for rules, table, hand, opened in played(game.id, "kernel")[::3]:
-                asked = game.family.melding.question(
-                    rules, table, hand, opened=opened, objectives=("tiles", "points")
-                )
-                yield asked
+                yield hints.question(rules, table, hand, opened=opened)
             for _ in range(6):
                 table, hand = with_table_jokers(chance, game.rules, 20, 8)
-                yield game.family.melding.question(
-                    game.rules, table, hand, opened=True, objectives=("tiles", "points")
-                )
+                yield hints.question(game.rules, table, hand)
     for tiles in (40, 60, 80):  # large, with all jokers
         for _ in range(4):
             table, hand = made(chance, MeldRules(), tiles=tiles, rack=14, loaded=True)

@@ -3,6 +3,7 @@
  * `tests/web/test_wasm.py` writes, under Node.js and in Chromium, where it runs as pages run it.
  */
 import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { movesOf } from '../../src/kernel/best';
 import { Kernel } from '../../src/kernel/kernel';
@@ -30,10 +31,16 @@ function said(kernel: Kernel, request: object): object {
   return JSON.parse(kernel.said(new TextEncoder().encode(JSON.stringify(request)))) as object;
 }
 
+/** The arranger also says how much work it had, which is nobody's business. */
+function expectSame(told: object | undefined, answer: object, request: object): void {
+  const { steps: _, ...rest } = { steps: 0, ...told };
+  // Thousands of answers: only one that differs is worth a message.
+  if (!isDeepStrictEqual(rest, answer)) expect(rest, JSON.stringify(request)).toEqual(answer);
+}
+
 test('every answer is the native one', () => {
   const kernel = new Kernel(compiled);
-  for (const [request, answer] of script.steps)
-    expect(said(kernel, request), JSON.stringify(request)).toMatchObject(answer);
+  for (const [request, answer] of script.steps) expectSame(said(kernel, request), answer, request);
 });
 
 test('in Chromium too, in the worker of the pages', async () => {
@@ -60,9 +67,8 @@ test('in Chromium too, in the worker of the pages', async () => {
     [worker ?? '', file ?? '', script.steps.map(([request]): object => request)] as const,
   );
   script.steps.forEach(([request, answer], at) => {
-    const what = JSON.stringify(request);
-    if ('not_native' in answer) expect(answers[at]?.why, what).toContain(answer.not_native);
-    else expect(answers[at]?.answer, what).toMatchObject(answer);
+    if ('not_native' in answer) expect(answers[at]?.why).toContain(answer.not_native);
+    else expectSame(answers[at]?.answer, answer, request);
   });
   await leave();
 });
@@ -111,7 +117,7 @@ test('garbage is refused, and the next request is answered', () => {
   }
   expect(refused).toBeGreaterThan(3000);
   for (const [request, answer] of script.steps.slice(0, 20))
-    expect(said(kernel, request)).toMatchObject(answer);
+    expectSame(said(kernel, request), answer, request);
 });
 
 test('what is too much is refused', () => {

@@ -9,16 +9,6 @@ interface Exports {
   rummel_answer(): number;
 }
 
-const NO_SYSTEM = 52; // "function not supported", as WASI numbers it
-
-/** The C library names functions of a system; there is none, and nothing here needs one. */
-function imports(module: WebAssembly.Module): WebAssembly.Imports {
-  const all: WebAssembly.Imports = {};
-  for (const { module: from, name, kind } of WebAssembly.Module.imports(module))
-    if (kind === 'function') (all[from] ??= {})[name] = () => NO_SYSTEM;
-  return all;
-}
-
 export class Kernel {
   #module: WebAssembly.Module;
   #exports: Exports;
@@ -29,7 +19,7 @@ export class Kernel {
   }
 
   static #begin(module: WebAssembly.Module): Exports {
-    const { exports } = new WebAssembly.Instance(module, imports(module));
+    const { exports } = new WebAssembly.Instance(module); // it needs nothing of its page
     const begun = exports as unknown as Exports;
     begun._initialize();
     return begun;
@@ -59,7 +49,7 @@ export class Kernel {
       return new TextDecoder().decode(answer);
     } catch (error) {
       // What has trapped is in an unknown state: the next request meets a fresh instance.
-      if (error instanceof WebAssembly.RuntimeError) this.#exports = Kernel.#begin(this.#module);
+      if (!(error instanceof KernelRefusal)) this.#exports = Kernel.#begin(this.#module);
       throw error;
     }
   }
