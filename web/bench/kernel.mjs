@@ -8,7 +8,8 @@ kernel._initialize();
 
 function ask(request) {
   const text = new TextEncoder().encode(JSON.stringify(request));
-  new Uint8Array(kernel.memory.buffer).set(text, kernel.rummel_room(text.length));
+  const room = kernel.rummel_room(text.length); // which may make the memory another buffer
+  new Uint8Array(kernel.memory.buffer).set(text, room);
   const size = kernel.rummel_ask();
   const answer = new Uint8Array(kernel.memory.buffer, kernel.rummel_answer(), size);
   return JSON.parse(new TextDecoder().decode(answer));

@@ -11,7 +11,7 @@ import type { Hint, OpenedPosition } from '../src/wire';
 import { ginView, press, settle } from './cards-kit';
 
 vi.mock('../src/kernel', () => ({
-  kernel: { ask: vi.fn(async () => null), warm: vi.fn(async () => false) },
+  kernel: { ask: vi.fn(async () => null), ready: true, warm: vi.fn(async () => true) },
 }));
 
 const LINE = 'gin hands=1c.8c.6d.8d.13d.1h.2h.9h.1s.8s/?10 discards=13s';
@@ -153,7 +153,8 @@ describe('the page', () => {
     answers['/api/position/hint'] = () => Promise.reject(new TypeError('no connection'));
     await press('Hint');
     await vi.waitFor(() => expect(best()).toBe('take'));
-    expect(heard).toEqual(['arrange', 'arrange', 'open', 'set', 'look', 'rollout', 'close']);
+    const playing = ['open', 'set', 'look', 'rollout', 'close'];
+    expect(heard).toEqual(['arrange', 'arrange', 'arrange', ...playing]);
     // The line opens again without a connection; another one does not.
     answers['/api/position'] = () => Promise.reject(new TypeError('no connection'));
     cleanup();

@@ -22,12 +22,19 @@ export function lineIn(given: string): string {
   return (query && new URLSearchParams(query).get('p')) ?? given.trim();
 }
 
+type Kept = [text: string, opened: OpenedPosition][];
+
+function allKept(): Kept {
+  const found = kept<unknown>(KEPT, []);
+  return Array.isArray(found) ? (found as Kept) : [];
+}
+
 /** What a line means never changes, so the last positions open without a connection too. */
 export function keepPosition(text: string, opened: OpenedPosition): void {
-  const others = kept<[string, OpenedPosition][]>(KEPT, []).filter(([one]) => one !== text);
+  const others = allKept().filter(([one]) => one !== text);
   keep(KEPT, [[text, opened], ...others].slice(0, MOST_KEPT));
 }
 
 export function keptPosition(text: string): OpenedPosition | null {
-  return kept<[string, OpenedPosition][]>(KEPT, []).find(([one]) => one === text)?.[1] ?? null;
+  return allKept().find(([one]) => one === text)?.[1] ?? null;
 }
