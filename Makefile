@@ -11,8 +11,8 @@ NATIVE := $(shell find native -path native/wasm -prune -o -name '*.[ch]pp' -prin
 NATIVE_TEST := build/native-test
 # The kernel for browsers. Pages do without it, so that nobody has to wait for its compiler to play.
 WASM := build/wasm/rummel.wasm
-# Tests wait more than they compute: one more process than cores.
-JOBS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
+# Tests wait as much as they compute: two more processes than cores.
+JOBS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 2)
 # What the web client is built from, and what marks that it is.
 WEB := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.js web/index.html) \
 	$(wildcard src/rummel/lang/*/*.ftl)
