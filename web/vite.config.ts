@@ -24,6 +24,7 @@ export default defineConfig({
     },
   },
   server: {
+    fs: { allow: ['.', '../build/wasm'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8017', ws: true } },
   },
   test: {
