@@ -136,6 +136,10 @@ nb::list as_tuples(const std::vector<rummel::Part>& parts) {
   return out;
 }
 
+nb::tuple as_tuple(const rummel::Desk::Counts& counts) {
+  return nb::make_tuple(counts.asked, counts.known);
+}
+
 rummel::Policy policy_of(const std::string& name) {
   if (name == "greedy") return rummel::Policy::greedy;
   if (name == "random") return rummel::Policy::random;
@@ -195,6 +199,7 @@ void bind_rounds(nb::module_& m) {
       one["most_seats"] = facts.most_seats;
       one["actions"] = facts.actions;
       one["bytes"] = facts.bytes;
+      one["choices"] = facts.choices;
       one["offers"] = facts.offers;
       one["options"] = facts.options;
       one["lists"] = facts.lists;
@@ -252,7 +257,9 @@ void bind_rounds(nb::module_& m) {
       .def_prop_ro("result", &result_of)
       .def_prop_ro("players", &AnyRound::players)
       .def("fields", [](AnyRound& round) { return as_python(round.fields()); })
-      .def("set", &set_fields);
+      .def("set", &set_fields)
+      .def_prop_ro("questions",
+                   [](const AnyRound& round) { return as_tuple(round.questions()); });
 
   nb::class_<AnyRounds>(m, "Rounds")
       .def(nb::new_([](const std::string& family, const nb::dict& options, std::size_t count,
@@ -328,5 +335,7 @@ void bind_rounds(nb::module_& m) {
             }
             return nb::make_tuple(played.rounds, played.decisions, nb::tuple(points));
           },
-          nb::arg("policies"), nb::arg("rounds"), nb::arg("looking") = false);
+          nb::arg("policies"), nb::arg("rounds"), nb::arg("looking") = false)
+      .def_prop_ro("questions",
+                   [](const AnyRounds& rounds) { return as_tuple(rounds.questions()); });
 }

@@ -117,6 +117,9 @@ class Round:
     def players(self) -> int: ...
     @property
     def result(self) -> tuple[Any, ...] | None: ...
+    @property
+    def questions(self) -> tuple[int, int]:
+        """What this thread has asked the arranger for rounds of the family; of it from memory."""
 
 class Rounds:
     """Many rounds side by side, on several threads, stepping by arrays.
@@ -152,3 +155,6 @@ class Rounds:
         self, policies: Sequence[str], rounds: int, looking: bool = False
     ) -> tuple[int, int, tuple[int, ...]]:
         """Rounds, decisions and points of each seat."""
+    @property
+    def questions(self) -> tuple[int, int]:
+        """What all threads have asked the arranger; how much of it from memory."""

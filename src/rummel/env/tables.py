@@ -21,7 +21,7 @@ from rummel.native import (
     NotNative,
     fields_of,
     kernel_round,
-    moves_of,
+    move_of,
     outcome_of,
     state_of,
 )
@@ -168,7 +168,7 @@ class KernelTable(Table):
     def move(self, seat: int, action: int) -> Move:
         if action not in self._round.actions(seat):
             raise self._refuse(seat, action)
-        return moves_of(self.family.view(self.state, seat), self._round)[action]
+        return move_of(self.family.view(self.state, seat), self._round, action)
 
     def _play(self, seat: int, action: int) -> None:
         # The kernel refuses what is not legal, but not a seat that it never asked.

@@ -20,11 +20,11 @@ struct FamilyFacts {
   std::string name;
   int most_seats = 0;
   int actions = 0;
-  std::size_t bytes = 0;  // of a round
+  std::size_t bytes = 0;    // of a round
+  std::size_t choices = 0;  // bytes of what a seat may do
   bool offers = false;    // moves that the engine does not list, a few of them
   std::vector<std::string> options, lists, events, reasons;
   std::vector<std::array<int, 2>> ranges;  // the least and the most of each option
-  bool checks = false;                     // whether fields that fit no round are refused
 };
 
 std::vector<FamilyFacts> families();
@@ -60,6 +60,8 @@ class AnyRound {
   [[nodiscard]] virtual std::vector<Part> action_parts() const = 0;
   [[nodiscard]] virtual Fields fields() = 0;
   virtual void set(const Fields& fields) = 0;
+  // Questions that this thread has put to the arranger for rounds of the family.
+  [[nodiscard]] virtual Desk::Counts questions() const = 0;
 
  protected:
   AnyRound() = default;
@@ -111,6 +113,8 @@ class AnyRounds {
   // Plays at least so many rounds to their end, each seat by its policy; with `looking` as a learner
   // would, with every observation and legal mask written.
   virtual Played play(std::span<const Policy> policies, std::uint64_t rounds, bool looking) = 0;
+  // Questions put to the arranger until now, by all threads.
+  [[nodiscard]] virtual Desk::Counts questions() const = 0;
 
  protected:
   AnyRounds() = default;
