@@ -144,7 +144,7 @@ class RummelState(pyspiel.State):  # type: ignore[misc]
             return f"seed {action}"
         if player == self.current_player() and action in self.table.legal():
             # Two aims may lead to one turn, and OpenSpiel tells actions apart by their texts.
-            return f"{action}: {self.table.move(action)}"
+            return f"{self.table.move(action)} ({action})"
         return f"action {action}"
 
     def is_terminal(self) -> bool:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <cstdint>
@@ -26,10 +27,10 @@ struct RolloutPlan {
 struct Rollout {
   struct Choice {
     int action = 0;
-    int worlds = 0;                 // that it was tried in; fewer: it was clearly worse
-    std::array<double, 5> points{};  // of each seat, on average
-    double margin = 0;              // of the seat's own points over the best other's, on average
-    double error = 0;               // standard error of that
+    int worlds = 0;  // that it was tried in; fewer: it was clearly worse
+    std::array<double, kMostPlayers> points{};  // of each seat, on average
+    double margin = 0;  // of the seat's own points over the best other's, on average
+    double error = 0;   // standard error of that
   };
   std::vector<Choice> choices;      // as they were given
   std::int64_t work = 0;
@@ -98,7 +99,7 @@ class Rollouts {
     [[no_unique_address]] typename TurnOf<F>::type turn{};  // of an action that lays
     bool out = false;
     std::vector<double> margins;
-    std::array<double, 5> points{};
+    std::array<double, kMostPlayers> points{};
 
     void add(int players, int seat, const Result& result) {
       double best_other = -1e9;
