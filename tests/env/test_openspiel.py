@@ -54,7 +54,7 @@ def test_playthrough(name: str) -> None:
     game = name_of(name)
     state = played(name, 6)
     actions = state.history()
-    text = generate_playthrough.playthrough(game, actions[: 4 + 4], alsologtostdout=False)
+    text = generate_playthrough.playthrough(game, actions[: 4 + 2], alsologtostdout=False)
     assert f"game: {game}" in text
     assert "InformationStateString" in text
     assert "ObservationTensor" in text

@@ -4,8 +4,8 @@ import logging
 import os
 import socket
 from collections import deque
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from tempfile import TemporaryDirectory
@@ -66,11 +66,10 @@ class Cluster(Workers):
         self._ray: Any = None  # the module
 
     def __enter__(self) -> "Cluster":
-        if self.address == LOCAL:
-            # Read when Ray is imported; off, its processes listen on the loopback interface only.
-            os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
         self._ray = ray = import_module("ray")  # which takes a second
         with ExitStack() as opened:
+            if self.address == LOCAL:
+                opened.enter_context(_on_loopback_only())
             if not (self._any and ray.is_initialized()):
                 self._connect(opened)
             there = self._get(ray.remote(num_cpus=0)(_version_asker()).remote())
@@ -168,6 +167,27 @@ class Cluster(Workers):
             raise ClusterError("failed", reason=_first_line(str(cause))) from error
         except (errors.RayError, ConnectionError) as error:
             raise ClusterError("failed", reason=_first_line(str(error))) from error
+
+
+@contextmanager
+def _on_loopback_only() -> Iterator[None]:
+    """Lets a cluster that is started meanwhile listen on the loopback interface only.
+
+    Ray has a switch for that, which its processes read from the environment when they start. In
+    this one somebody may have imported it before.
+    """
+    constants: Any = import_module("ray._private.ray_constants")
+    name, before = constants.ENABLE_RAY_CLUSTERS_ENV_VAR, constants.ENABLE_RAY_CLUSTER
+    in_environment = os.environ.get(name)
+    os.environ[name], constants.ENABLE_RAY_CLUSTER = "0", False
+    try:
+        yield
+    finally:
+        constants.ENABLE_RAY_CLUSTER = before
+        if in_environment is None:
+            del os.environ[name]
+        else:
+            os.environ[name] = in_environment
 
 
 def _endpoint(address: str) -> tuple[str, int]:
