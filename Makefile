@@ -224,8 +224,8 @@ dist: $(STAMP) wasm $(DOCS) ## an sdist with all pages, and from it a wheel for 
 lock: ## choose the newest versions and write the lock files (UPGRADE= keeps those that fit)
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/python -m pip install -q --disable-pip-version-check pip-tools
-	$(COMPILE) $(UPGRADE) --extra build --extra dev --extra env --extra peers \
-		-o requirements.lock pyproject.toml
+	$(COMPILE) $(UPGRADE) --extra build --extra data --extra dev --extra env --extra peers \
+		--extra ray -o requirements.lock pyproject.toml
 	$(COMPILE) -c requirements.lock -o requirements-play.lock pyproject.toml
 	for extra in build wasm; do \
 		$(PYTHON) -c 'import sys, tomllib; \

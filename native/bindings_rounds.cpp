@@ -319,6 +319,14 @@ void bind_rounds(nb::module_& m) {
              nb::gil_scoped_release free;
              rounds.sample(each);
            })
+      .def("choose",
+           [](AnyRounds& rounds, const std::vector<std::string>& policies,
+              nb::ndarray<std::int32_t, nb::ndim<1>, nb::c_contig, nb::device::cpu> actions) {
+             const std::vector<rummel::Policy> seats = policies_of(policies);
+             const std::span<std::int32_t> each(actions.data(), actions.size());
+             nb::gil_scoped_release free;
+             rounds.choose(seats, each);
+           })
       .def(
           "play",
           [](AnyRounds& rounds, const std::vector<std::string>& policies, std::uint64_t count,

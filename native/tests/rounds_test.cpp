@@ -224,8 +224,17 @@ void check_batches(const FamilyFacts& facts, const Numbers& options, Randomly& c
   expect(is_refused([&] { one->step(std::span(wrong).first(3)); }), "too few actions");
   for (const auto policy : {rummel::Policy::random, rummel::Policy::greedy}) {
     const std::vector<rummel::Policy> policies(static_cast<std::size_t>(one->players()), policy);
-    const AnyRounds::Played a = one->play(policies, 9, true);
-    const AnyRounds::Played b = three->play(policies, 9, false);
+    std::vector<std::int32_t> chosen(one->count()), same(one->count());
+    one->choose(policies, chosen);
+    three->choose(policies, same);
+    expect(chosen == same, "threads change a choice");
+    expect(is_refused([&] { one->choose(policies, std::span(chosen).first(3)); }),
+           "a choice is written past the end");
+    one->step(chosen);  // refuses what is not legal
+    three->step(same);
+    const std::uint64_t rounds = facts.offers ? 2 : 9;
+    const AnyRounds::Played a = one->play(policies, rounds, true);
+    const AnyRounds::Played b = three->play(policies, rounds, false);
     expect(a.rounds == b.rounds && a.decisions == b.decisions && a.points == b.points,
            "threads or looking change play");
     expect(equal(), "threads change what stands there after play");
@@ -242,8 +251,10 @@ int main(int count, char** words) {
     for (long number = 0; number < rounds; ++number) {
       Randomly chance(static_cast<unsigned>(number));
       where = facts.name + " with seed " + std::to_string(number);
-      const Numbers options = chance.options(facts);
-      if (is_refused([&] { (void)AnyRound::make(facts.name, options); })) continue;
+      Numbers options = chance.options(facts);
+      const auto clash = [&] { (void)AnyRound::make(facts.name, options); };
+      for (int again = 0; again < 20 && is_refused(clash); ++again) options = chance.options(facts);
+      if (is_refused(clash)) continue;
       ++native;
       moves += play(facts, options, chance);
       if (number % 8 == 0) check_batches(facts, options, chance);

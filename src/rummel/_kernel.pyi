@@ -151,6 +151,8 @@ class Rounds:
     def step(self, actions: Any) -> None: ...
     def sample(self, actions: Any) -> None:
         """Writes any legal action of each round into the array; 0 where it is over."""
+    def choose(self, policies: Sequence[str], actions: Any) -> None:
+        """The same for what the policy of the seat that acts does."""
     def play(
         self, policies: Sequence[str], rounds: int, looking: bool = False
     ) -> tuple[int, int, tuple[int, ...]]:

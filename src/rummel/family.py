@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from rummel.cli.table.face import Face, Shown
+    from rummel.terminal.face import Face, Shown
 
 R = TypeVar("R", bound=Rules)
 S = TypeVar("S", bound=State)

@@ -421,11 +421,23 @@ class RoundsOf final : public AnyRounds {
     }
   }
 
-  Played play(std::span<const Policy> policies, std::uint64_t rounds, bool looking) override {
-    need_policies(policies);
-    if (std::ranges::find(policies, Policy::caller) != policies.end()) {
-      throw Refused("a round that is played out has a policy for every seat");
+  void choose(std::span<const Policy> policies, std::span<std::int32_t> actions) override {
+    need_all_policies(policies);
+    if (actions.size() != slots_.size()) {
+      throw Refused("there are " + std::to_string(slots_.size()) + " rounds and room for " +
+                    std::to_string(actions.size()) + " actions");
     }
+    each_slot([&](std::size_t i, Desk& desk) {
+      actions[i] = 0;
+      if (over_[i]) return;
+      Chance chance = Chance::seeded(slots_[i].chance);
+      actions[i] = pick(slots_[i], seats_[i], policies, chance, desk);
+      slots_[i].chance = chance.at();
+    });
+  }
+
+  Played play(std::span<const Policy> policies, std::uint64_t rounds, bool looking) override {
+    need_all_policies(policies);
     std::vector<Played> parts(slots_.size());
     // Every slot has its share, so that the number of threads changes nothing.
     each_slot([&](std::size_t i, Desk& desk) {
@@ -474,6 +486,13 @@ class RoundsOf final : public AnyRounds {
     }
   }
 
+  void need_all_policies(std::span<const Policy> policies) const {
+    need_policies(policies);
+    if (std::ranges::find(policies, Policy::caller) != policies.end()) {
+      throw Refused("here every seat needs a policy");
+    }
+  }
+
   void deal(Slot& slot, Chance& chance) {
     F::deal(rules_, Start{}, slot.round, chance, Events());
   }
@@ -505,15 +524,20 @@ class RoundsOf final : public AnyRounds {
   void play_one(Slot& slot, int seat, std::span<const Policy> policies, Chance& chance,
                 Desk& desk) {
     F::list(rules_, slot.round, seat, desk, slot.choices);
-    choose(slot, seat, policies, chance, desk);
+    play_pick(slot, seat, policies, chance, desk);
   }
 
-  // Plays one of the choices that are listed.
-  void choose(Slot& slot, int seat, std::span<const Policy> policies, Chance& chance, Desk& desk) {
+  // One of the choices that are listed.
+  int pick(Slot& slot, int seat, std::span<const Policy> policies, Chance& chance, Desk& desk) {
     const auto& actions = slot.choices.actions;
-    const int action = policies[static_cast<std::size_t>(seat)] == Policy::greedy
-                           ? F::greedy(rules_, slot.round, seat, slot.choices, desk)
-                           : actions[chance.below(static_cast<std::uint32_t>(actions.size()))];
+    return policies[static_cast<std::size_t>(seat)] == Policy::greedy
+               ? F::greedy(rules_, slot.round, seat, slot.choices, desk)
+               : actions[chance.below(static_cast<std::uint32_t>(actions.size()))];
+  }
+
+  void play_pick(Slot& slot, int seat, std::span<const Policy> policies, Chance& chance,
+                 Desk& desk) {
+    const int action = pick(slot, seat, policies, chance, desk);
     play_action<F>(rules_, slot.round, seat, action, slot.choices, desk, chance, Events());
   }
 
@@ -547,7 +571,7 @@ class RoundsOf final : public AnyRounds {
       const int seat = std::countr_zero(acting);
       if (looking) {
         look(i, desk);
-        choose(slot, seat, policies, chance, desk);
+        play_pick(slot, seat, policies, chance, desk);
       } else {
         play_one(slot, seat, policies, chance, desk);
       }

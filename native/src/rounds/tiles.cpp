@@ -362,6 +362,17 @@ int starter(const Rules& rules, Chance& chance, Events events) {
 
 std::span<const Option<Rules>> Tiles::options() { return kOptions; }
 
+// Options that clash, which the engine refuses as well.
+void Tiles::read_lists(Rules& rules, const Numbers&) {
+  if (rules.players * rules.hand > 2 * 52 + rules.jokers) throw NotNative("hand");
+  if (rules.dealt_joker != kByChance && rules.jokers < rules.players) throw NotNative("dealt_joker");
+  if (rules.exchange_order == 1 && rules.turn != kLayOrExchange) throw NotNative("exchange_order");
+  if (rules.take_scrap && rules.turn != kDrawAndReject) throw NotNative("take_scrap");
+  if (rules.reject_on_empty && rules.turn != kDrawAndReject) throw NotNative("reject_on_empty");
+  if (rules.mixed_runs && rules.melds == 1) throw NotNative("mixed_runs");
+  if (rules.ace != 0 && rules.melds == 1) throw NotNative("ace");
+}
+
 void Tiles::check(const Rules& rules, const Round& round) {
   const Laws laws = laws_of(rules);
   const auto is_seat = [&](int seat) { return seat >= 0 && seat < rules.players; };

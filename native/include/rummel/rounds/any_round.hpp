@@ -104,6 +104,8 @@ class AnyRounds {
   virtual void step(std::span<const std::int32_t> actions) = 0;
   // Any legal action for each round; 0 where it is over.
   virtual void sample(std::span<std::int32_t> actions) = 0;
+  // What the policy of the seat that acts does in each round; 0 where it is over.
+  virtual void choose(std::span<const Policy> policies, std::span<std::int32_t> actions) = 0;
 
   struct Played {
     std::uint64_t rounds = 0;

@@ -82,6 +82,7 @@ struct Tiles {
   static std::span<const Option<Rules>> options();
   template <class Visit>
   static void fields(const Rules& rules, Round& round, Visit&& visit);
+  static void read_lists(Rules& rules, const Numbers& numbers);
   static void check(const Rules& rules, const Round& round);
 
   static void deal(const Rules& rules, const Start& start, Round& round, Chance& chance,
