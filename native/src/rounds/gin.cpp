@@ -531,7 +531,9 @@ void check_draw(const Rules& rules, const Round& round) {
   } else {
     need(!round.taken, "taken");
   }
-  if (round.phase == Phase::upcard) need(rules.upcard, "phase");
+  // Both come before the first discard only.
+  const bool begins = round.phase == Phase::upcard || round.phase == Phase::stock;
+  need(!begins || (rules.upcard && round.turns == 0), "phase");
   const bool needs_discard = round.phase == Phase::upcard || round.phase == Phase::draw ||
                              (round.phase == Phase::stock && rules.recycles());
   need(!needs_discard || !round.discards.empty(), "discards");
