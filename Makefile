@@ -8,8 +8,8 @@ LOCK_STAMP := $(VENV)/.lock-stamp
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 NATIVE := $(shell find native -name '*.[ch]pp') native/CMakeLists.txt
 NATIVE_TEST := build/native-test
-# Tests wait more than they compute: one more process than cores.
-JOBS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
+# Tests wait as much as they compute: two more processes than cores.
+JOBS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 2)
 # What the web client is built from, and what marks that it is.
 WEB := $(shell find web/src web/public -type f) $(wildcard web/*.ts web/*.js web/index.html) \
 	$(wildcard src/rummel/lang/*/*.ftl)

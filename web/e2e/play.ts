@@ -275,14 +275,39 @@ export async function playByHint(
   throw new Error('the match does not end');
 }
 
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where an element lies once it rests: a hand may still make room for a card that was drawn. */
+function restingBox(page: Page, selector: string): Promise<Box> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate(async (element) => {
+      const look = (): Box => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y, width, height };
+      };
+      let box = look();
+      for (let frames = 0; frames < 3;) {
+        await new Promise(requestAnimationFrame);
+        const now = look();
+        frames = JSON.stringify(now) === JSON.stringify(box) ? frames + 1 : 0;
+        box = now;
+      }
+      return box;
+    });
+}
+
 /** Drags by mouse, from where a card's rank stands: the rest may lie under other cards. */
 export async function drag(page: Page, from: string, to: string): Promise<void> {
   await page.locator(to).first().scrollIntoViewIfNeeded();
-  const [a, b] = await Promise.all([
-    page.locator(from).first().boundingBox(),
-    page.locator(to).first().boundingBox(),
-  ]);
-  if (!a || !b) throw new Error(`${from} or ${to} is not to be seen`);
+  const a = await restingBox(page, from);
+  const b = await restingBox(page, to);
   await page.mouse.move(a.x + Math.min(12, a.width / 2), a.y + a.height / 3);
   await page.mouse.down();
   await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 5 });

@@ -1,6 +1,6 @@
 """A round of a tile game as a value, its moves, and which of them are open.
 
-The course of play is in `tiles.py`; laying has its own modules (`tiles_table`, `tiles_lays`).
+The course of play is in `play.py`; laying is in `table.py`, `lays.py` and `best.py`.
 """
 
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from rummel.game import HandView, Move, State, Turn
 from rummel.games.tiles.best import best
 from rummel.games.tiles.lays import lays
 from rummel.games.tiles.rules import TilesRules
-from rummel.games.tiles.table import Table
+from rummel.games.tiles.table import Table, plan
 from rummel.pieces import PIECES, Hand, Piece
 
 Phase = Literal["draw", "play", "change", "return", "reject"]
@@ -156,12 +156,12 @@ def must_lay(state: TilesState) -> Hand:
     """
     if state.rules.passing == "willing":
         return ()
-    seat = state.turn
-    rejects = must_reject(state)
-    answer = best(
-        state.rules, state.table, state.hands[seat], opened=state.opened[seat], rejects=rejects
-    )
-    return answer.laid
+    rules, table, rack = state.rules, state.table, state.hands[state.turn]
+    opened, rejects = state.opened[state.turn], must_reject(state)
+    # Nearly always there is something simple, and the whole search can be long.
+    for wanted in lays(rules, table, rack, opened=opened, rejects=rejects):
+        return plan(rules, table, rack, wanted, opened=opened, rejects=rejects).laid
+    return best(rules, table, rack, opened=opened, rejects=rejects).laid
 
 
 def must_reject(at: TilesState | TilesView) -> bool:
