@@ -7,12 +7,21 @@
 # The developers have no Docker engine where they test. `tests/test_package.py` checks what is
 # copied, and runs the health check outside of a container.
 
+FROM python:3.11-slim AS kernel
+WORKDIR /rummel
+COPY requirements-wasm.lock ./
+RUN python -m pip install -q --require-hashes -r requirements-wasm.lock
+COPY tools/wasm.py tools/wasm.py
+COPY native native
+RUN python tools/wasm.py build/wasm/rummel.wasm
+
 FROM node:22-slim AS pages
 WORKDIR /rummel/web
 COPY web/package.json web/package-lock.json ./
 RUN npm ci --omit=dev --no-fund --no-audit
 COPY web ./
 COPY src/rummel/lang /rummel/src/rummel/lang
+COPY --from=kernel /rummel/build/wasm /rummel/build/wasm
 RUN npm run build
 
 FROM python:3.11-slim AS wheel

@@ -5,9 +5,12 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.stamp
 PLAY_STAMP := $(VENV)/.play-stamp
 LOCK_STAMP := $(VENV)/.lock-stamp
+WASM_STAMP := $(VENV)/.wasm-stamp
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
-NATIVE := $(shell find native -name '*.[ch]pp') native/CMakeLists.txt
+NATIVE := $(shell find native -path native/wasm -prune -o -name '*.[ch]pp' -print) native/CMakeLists.txt
 NATIVE_TEST := build/native-test
+# The kernel for browsers. Pages do without it, so that nobody has to wait for its compiler to play.
+WASM := build/wasm/rummel.wasm
 # Tests wait as much as they compute: two more processes than cores.
 JOBS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 2)
 # What the web client is built from, and what marks that it is.
@@ -18,7 +21,7 @@ WEB_BUILD_STAMP := web/node_modules/.build-stamp
 SITE := src/rummel/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help need need-web need-browser need-server setup lock web play terminal check lint test native-test \
+.PHONY: help need need-web need-browser need-server setup lock web wasm play terminal check lint test native-test \
 	web-test busy-test bench docs generate game shots soak format dist clean
 
 help: ## list the targets
@@ -124,11 +127,22 @@ $(WEB_BUILD_STAMP): web/package-lock.json
 	[ $(WEB_STAMP) -nt $< ] || $(NPM) --omit=dev
 	@touch $@
 
-$(SITE): $(WEB_BUILD_STAMP) $(WEB)
+$(SITE): $(WEB_BUILD_STAMP) $(WEB) $(if $(wildcard $(WASM)),$(WASM))
 	npm --prefix web run --silent build -- --logLevel warn
 	@touch $@
 
 web: $(SITE) ## build the web client
+
+$(WASM_STAMP): requirements-wasm.lock $(PLAY_STAMP)
+	$(PIP) --require-hashes -r requirements-wasm.lock
+	@touch $@
+
+$(WASM): $(WASM_STAMP) tools/wasm.py $(shell find native/src native/include native/wasm -name '*.[ch]pp')
+	$(BIN)/python tools/wasm.py $@
+
+# Another make, which sees that the file is there.
+wasm: $(WASM) ## build the kernel for browsers, and the web client with it
+	@$(MAKE) --no-print-directory web
 
 play: ## serve the games on this machine and print the address (ARGS="--port 9000")
 	@$(MAKE) --no-print-directory -j2 $(STAMP) $(SITE)
@@ -148,15 +162,15 @@ check: lint web ## the quick tier: linters, types, levels, fast tests
 	npm --prefix web test --silent
 	$(BIN)/pytest -q -m "not slow" -n $(JOBS) --dist worksteal $(ARGS)
 
-test: lint native-test web docs need-browser need-server ## everything that must pass
+test: lint native-test wasm docs need-browser need-server ## everything that must pass
 	npm --prefix web test --silent
 	$(BIN)/pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 
-web-test: setup $(WEB_STAMP) web docs need-browser ## the pages in real browsers, every game to its end
+web-test: setup $(WEB_STAMP) wasm docs need-browser ## the pages in real browsers, every game to its end
 	npm --prefix web test --silent
 	$(BIN)/pytest -q tests/web --soak 10 $(ARGS)
 
-busy-test: setup $(WEB_STAMP) web docs need-browser ## the same five times over, with every core busy otherwise
+busy-test: setup $(WEB_STAMP) wasm docs need-browser ## the same five times over, with every core busy otherwise
 	for time in 1 2 3 4 5; do $(BIN)/pytest -q tests/web --busy $(ARGS) || exit 1; done
 
 native-test: setup ## the kernel's own tests, with sanitizers
@@ -196,11 +210,12 @@ format: setup $(WEB_STAMP) ## format and fix what can be fixed
 	$(BIN)/ruff format .
 	npm --prefix web run --silent format
 
-# requirements.lock is everything; the other two are parts of it, with the same versions.
+# requirements.lock is everything but the compiler for browsers, which has a file of its own; the
+# other two are parts of it, with the same versions.
 UPGRADE ?= --upgrade
 COMPILE := build/lock/bin/pip-compile -q --generate-hashes --strip-extras --allow-unsafe --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
-dist: $(STAMP) $(SITE) $(DOCS) ## an sdist with all pages, and from it a wheel for this machine, in dist/
+dist: $(STAMP) wasm $(DOCS) ## an sdist with all pages, and from it a wheel for this machine, in dist/
 	rm -rf dist
 	$(BIN)/python -c 'from scikit_build_core.build import build_sdist; print(build_sdist("dist"))'
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip wheel -q --disable-pip-version-check \
@@ -209,14 +224,17 @@ dist: $(STAMP) $(SITE) $(DOCS) ## an sdist with all pages, and from it a wheel f
 lock: ## choose the newest versions and write the lock files (UPGRADE= keeps those that fit)
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/python -m pip install -q --disable-pip-version-check pip-tools
-	$(COMPILE) $(UPGRADE) --extra build --extra dev --extra env --extra peers \
-		-o requirements.lock pyproject.toml
+	$(COMPILE) $(UPGRADE) --extra build --extra data --extra dev --extra env --extra peers \
+		--extra ray -o requirements.lock pyproject.toml
 	$(COMPILE) -c requirements.lock -o requirements-play.lock pyproject.toml
-	$(PYTHON) -c 'import tomllib; \
-		told = tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]; \
-		print(*told["build"], sep="\n")' >build/lock/build.in
-	$(COMPILE) -c requirements.lock -o requirements-build.lock build/lock/build.in
-	sed -i 's|-r build/lock/build.in|rummel[build] (pyproject.toml)|' requirements-build.lock
+	for extra in build wasm; do \
+		$(PYTHON) -c 'import sys, tomllib; \
+			project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+			print(*project["optional-dependencies"][sys.argv[1]], sep="\n")' \
+			$$extra >build/lock/$$extra.in; \
+		$(COMPILE) $(UPGRADE) -c requirements.lock -o requirements-$$extra.lock build/lock/$$extra.in; \
+		sed -i "s|-r build/lock/$$extra.in|rummel[$$extra] (pyproject.toml)|" requirements-$$extra.lock; \
+	done
 
 clean: ## remove what the targets made
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

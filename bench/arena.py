@@ -16,6 +16,7 @@ from rummel.game import Move, View
 from rummel.games import GAMES
 from rummel.games.tiles.bots import lay_or_hold
 from rummel.games.tiles.state import TilesView
+from rummel.workers import Processes
 
 SEED = "bench-arena"
 # Deals: more where a game is quick, or luck is strong; for others `USUAL`.
@@ -40,7 +41,7 @@ HOLDING = tuple(name for name, game in GAMES.items() if game.family.building)
 def meet(game: str, bots: tuple[str, ...], deals: int, jobs: int | None = None) -> Standing:
     rules = arena_rules(GAMES[game], {})
     contest = Contest(game=game, rules=rules, bots=bots, seed=SEED)
-    return standing(contest, run(contest, range(1, deals + 1), jobs=jobs))
+    return standing(contest, run(contest, range(1, deals + 1), workers=Processes(jobs)))
 
 
 def interval_text(pairing: Pairing) -> str:

@@ -4,55 +4,57 @@ import sys
 import time
 
 import torch
-from torch import nn
+from torch.nn import Embedding, Linear, ReLU, Sequential
 
 from rummel.env.gymnasium import RummelVectorEnv
 
-seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 60.0
 torch.manual_seed(1)
-rounds = RummelVectorEnv("gin", 256, opponent="greedy")
-width, actions = rounds.batch.observations.shape[1], rounds.batch.actions
-body = nn.Sequential(nn.Linear(width, 128), nn.ReLU(), nn.Linear(128, 1 + actions))
-optimizer = torch.optim.Adam(body.parameters(), lr=1e-3)
+torch.set_num_threads(1)  # several would wait for each other: the network is small
+rounds = RummelVectorEnv("gin", 512, opponent="greedy")
+body = Sequential(Linear(*rounds.single_observation_space.shape, 128), ReLU(), Linear(128, 65))
+policy = Embedding(rounds.batch.actions, 64)
+optimizer = torch.optim.Adam([*body.parameters(), *policy.parameters()], lr=2e-3)
 
 
-def think(seen, mask):
-    """What to do, and what the position is worth. A round that is over has no legal action."""
-    worth, logits = body(seen.float().clamp(max=16)).split([1, actions], -1)
-    blocked = (mask == 0) & mask.any(-1, keepdim=True)
-    choice = torch.distributions.Categorical(logits=logits.masked_fill(blocked, -1e9))
-    return choice, worth.squeeze(-1)
+def look(observations, info):  # what is seen, and the few legal actions with -1 behind them
+    row, action = torch.from_numpy(info["action_mask"]).nonzero(as_tuple=True)
+    listed = torch.full((len(observations), 40), -1)
+    listed[row, torch.arange(len(row)) - torch.searchsorted(row, row)] = action
+    return torch.from_numpy(observations).float().clamp(max=16), listed
 
 
-observations, info = rounds.reset(seed=1)
-seen, mask = torch.from_numpy(observations), torch.from_numpy(info["action_mask"])
-over, brought, start = torch.zeros(256, dtype=torch.bool), [], time.monotonic()
+def think(seen, legal):  # what to do, and what the position is worth
+    worth, thought = body(seen).split([1, 64], -1)
+    logits = (policy(legal.clamp(min=0)) @ thought.unsqueeze(-1)).squeeze(-1) / 8
+    return torch.distributions.Categorical(logits=logits.masked_fill(legal < 0, -1e9)), worth[:, 0]
+
+
+seen, legal = look(*rounds.reset(seed=1))
+brought, start, seconds = [], time.monotonic(), float(sys.argv[1]) if sys.argv[1:] else 60
 while time.monotonic() - start < seconds:
-    kept, gains, gain = [], [], torch.zeros(256)
+    kept, gains, gain = [], [], torch.zeros(len(seen))
     with torch.no_grad():
         for _ in range(32):
-            choice, worth = think(seen, mask)
-            action = choice.sample()
-            observations, points, ended, _, info = rounds.step(action.numpy())
-            brought += points[ended].tolist()
-            done, reward = torch.from_numpy(ended), torch.from_numpy(points).float() / 50
-            kept.append((seen, mask, action, choice.log_prob(action), worth, reward, ~over, done))
-            seen, mask = torch.from_numpy(observations), torch.from_numpy(info["action_mask"])
-            over = done
-        following = think(seen, mask)[1]
-        for *_, worth, reward, live, done in reversed(kept):
-            gain = live * (reward - worth + ~done * (following + 0.95 * gain))
+            choice, worth = think(seen, legal)
+            pick = choice.sample()
+            results = rounds.step(legal.gather(1, pick.unsqueeze(1)).squeeze(1).numpy())
+            brought += results[1][results[2]].tolist()
+            reward, over = torch.from_numpy(results[1]).float() / 50, torch.from_numpy(results[2])
+            kept.append((seen, legal, pick, choice.log_prob(pick), worth, reward, over))
+            seen, legal = look(results[0], results[4])
+        following = think(seen, legal)[1]
+        for *_, worth, reward, over in reversed(kept):
+            gain = reward - worth + ~over * (following + 0.95 * gain)
             following, gains = worth, [gain, *gains]
-    seens, masks, chosen, before, worths, _, live, _ = map(torch.cat, zip(*kept, strict=True))
-    target = torch.cat(gains) + worths
-    better = (target - worths) / (target - worths).std()
-    for part in torch.randperm(len(live)).split(2048):
-        choice, worth = think(seens[part], masks[part])
-        ratio = (choice.log_prob(chosen[part]) - before[part]).exp()
+    saw, legals, picks, before, worths, *_ = map(torch.cat, zip(*kept, strict=True))
+    better = torch.cat(gains)
+    for part in torch.randperm(len(better)).split(2048):
+        choice, worth = think(saw[part], legals[part])
+        ratio = (choice.log_prob(picks[part]) - before[part]).exp()
         gained = torch.min(ratio * better[part], ratio.clamp(0.8, 1.2) * better[part])
-        loss = (worth - target[part]) ** 2 - gained - 0.01 * choice.entropy()
+        loss = (worth - worths[part] - better[part]) ** 2 - gained / better.std()
         optimizer.zero_grad()
-        (loss * live[part]).mean().backward()
+        ((loss - 0.01 * choice.entropy()) * (legals[part, 0] >= 0)).mean().backward()
         optimizer.step()
-    mean = sum(brought[-2000:]) / max(1, len(brought[-2000:]))
+    mean = torch.tensor(brought[-2000:]).mean()
     print(f"{time.monotonic() - start:4.0f} s {len(brought):7} rounds {mean:+.1f} points")

@@ -11,6 +11,7 @@
 
 #include "bindings_rounds.hpp"
 #include "rummel/arrange.hpp"
+#include "rummel/arrange_numbers.hpp"
 #include "rummel/deadwood.hpp"
 
 namespace nb = nanobind;
@@ -131,10 +132,7 @@ long long whole(PyObject* object) {
   return overflow == 0 ? value : overflow < 0 ? INT64_MIN : INT64_MAX;
 }
 
-int number(PyObject* object) {
-  const long long value = whole(object);
-  return value < INT32_MIN ? INT32_MIN : value > INT32_MAX ? INT32_MAX : static_cast<int>(value);
-}
+int number(PyObject* object) { return rummel::as_int(whole(object)); }
 
 // Every number out of range becomes a code that no piece has.
 constexpr rummel::Code kNoPiece = 0xff;
@@ -151,19 +149,14 @@ std::vector<rummel::Code> pieces(PyObject* object) {
   return codes;
 }
 
-template <class Word>
-Word word(PyObject* object, int most) {
-  const int value = number(object);
-  if (value < 0 || value > most) throw nb::value_error("a setting is out of range");
-  return static_cast<Word>(value);
+// The numbers of a tuple that has to have that many.
+template <std::size_t Count>
+std::array<std::int64_t, Count> numbers(PyObject* object, const char* what) {
+  if (length(object, what) != Count) throw nb::value_error(what);
+  std::array<std::int64_t, Count> all;
+  for (std::size_t i = 0; i < Count; ++i) all[i] = whole(item(object, i));
+  return all;
 }
-
-// laws: runs, sets, mixed_runs, declared, ace, longest_run, jokers, table_joker, joker_tile,
-// court, ace_low, ace_high, ace_set, ace_hand, joker_laid, joker_hand.
-constexpr std::size_t kLaws = 16;
-
-// settings: opened, rebuild, minimum, opening, out_opens, most, keep, work, tidy_work.
-constexpr std::size_t kSettings = 9;
 
 rummel::Question question(PyObject* table, PyObject* rack, PyObject* laws, PyObject* settings,
                           PyObject* objectives) {
@@ -174,40 +167,13 @@ rummel::Question question(PyObject* table, PyObject* rack, PyObject* laws, PyObj
     ask.table.push_back(pieces(item(table, i)));
   }
   ask.rack = pieces(rack);
-  if (length(laws, "laws are a tuple") != kLaws) throw nb::value_error("laws are 16 numbers");
-  const auto law = [&](std::size_t at) { return number(item(laws, at)); };
-  ask.laws.runs = law(0) != 0;
-  ask.laws.sets = law(1) != 0;
-  ask.laws.mixed_runs = law(2) != 0;
-  ask.laws.declared = law(3) != 0;
-  ask.laws.ace = word<rummel::Ace>(item(laws, 4), 2);
-  ask.laws.longest_run = law(5);
-  ask.laws.jokers = word<rummel::JokerLimit>(item(laws, 6), 4);
-  ask.laws.table_joker = word<rummel::TableJoker>(item(laws, 7), 3);
-  ask.laws.joker_tile = word<rummel::JokerTile>(item(laws, 8), 2);
-  ask.laws.court = law(9);
-  ask.laws.ace_low = law(10);
-  ask.laws.ace_high = law(11);
-  ask.laws.ace_set = law(12);
-  ask.laws.ace_hand = law(13);
-  ask.laws.joker_laid = law(14) != 0;
-  ask.laws.joker_hand = law(15);
-  if (length(settings, "settings are a tuple") != kSettings) {
-    throw nb::value_error("settings are 9 numbers");
-  }
-  ask.opened = number(item(settings, 0)) != 0;
-  ask.rebuild = number(item(settings, 1)) != 0;
-  ask.minimum = number(item(settings, 2));
-  ask.opening = word<rummel::Opening>(item(settings, 3), 1);
-  ask.out_opens = number(item(settings, 4)) != 0;
-  ask.most = number(item(settings, 5));
-  ask.keep = number(item(settings, 6));
-  ask.work = whole(item(settings, 7));
-  ask.tidy_work = whole(item(settings, 8));
+  ask.laws = rummel::laws_of(numbers<rummel::kLaws>(laws, "laws are a tuple of 16 numbers"));
+  rummel::apply_settings(
+      numbers<rummel::kSettings>(settings, "settings are a tuple of 9 numbers"), ask);
   ask.objectives.clear();
   const std::size_t count = length(objectives, "objectives are a tuple");
   for (std::size_t i = 0; i < count && i < 16; ++i) {
-    ask.objectives.push_back(word<rummel::Objective>(item(objectives, i), 5));
+    ask.objectives.push_back(rummel::as_word<rummel::Objective>(whole(item(objectives, i)), 5));
   }
   return ask;
 }

@@ -174,6 +174,10 @@ nb::object judged(const rummel::Net& net, AnyRound& round, int seat,
   return nb::make_tuple(answer.values[0], each);
 }
 
+nb::tuple as_tuple(const rummel::Desk::Counts& counts) {
+  return nb::make_tuple(counts.asked, counts.known);
+}
+
 rummel::Policy policy_of(const std::string& name) {
   if (name == "greedy") return rummel::Policy::greedy;
   if (name == "random") return rummel::Policy::random;
@@ -233,6 +237,7 @@ void bind_rounds(nb::module_& m) {
       one["most_seats"] = facts.most_seats;
       one["actions"] = facts.actions;
       one["bytes"] = facts.bytes;
+      one["choices"] = facts.choices;
       one["offers"] = facts.offers;
       one["options"] = facts.options;
       one["lists"] = facts.lists;
@@ -302,7 +307,9 @@ void bind_rounds(nb::module_& m) {
       .def("feature_layout",
            [](const AnyRound& round) { return as_tuples(round.feature_layout()); })
       .def("feature_hash",
-           [](const AnyRound& round) { return rummel::hash_of(round.feature_layout()); });
+           [](const AnyRound& round) { return rummel::hash_of(round.feature_layout()); })
+      .def_prop_ro("questions",
+                   [](const AnyRound& round) { return as_tuple(round.questions()); });
 
   nb::class_<rummel::Net>(m, "Net")
       .def(nb::new_([](const nb::bytes& file) {
@@ -373,6 +380,14 @@ void bind_rounds(nb::module_& m) {
              nb::gil_scoped_release free;
              rounds.sample(each);
            })
+      .def("choose",
+           [](AnyRounds& rounds, const std::vector<std::string>& policies,
+              nb::ndarray<std::int32_t, nb::ndim<1>, nb::c_contig, nb::device::cpu> actions) {
+             const std::vector<rummel::Policy> seats = policies_of(policies);
+             const std::span<std::int32_t> each(actions.data(), actions.size());
+             nb::gil_scoped_release free;
+             rounds.choose(seats, each);
+           })
       .def(
           "play",
           [](AnyRounds& rounds, const std::vector<std::string>& policies, std::uint64_t count,
@@ -389,5 +404,7 @@ void bind_rounds(nb::module_& m) {
             }
             return nb::make_tuple(played.rounds, played.decisions, nb::tuple(points));
           },
-          nb::arg("policies"), nb::arg("rounds"), nb::arg("looking") = false);
+          nb::arg("policies"), nb::arg("rounds"), nb::arg("looking") = false)
+      .def_prop_ro("questions",
+                   [](const AnyRounds& rounds) { return as_tuple(rounds.questions()); });
 }

@@ -9,7 +9,8 @@ import pytest
 from rummel.bots import BOTS
 from rummel.deal import Stream
 from rummel.errors import RuleError
-from rummel.game import Opening, Rules
+from rummel.family import Advice, Building
+from rummel.game import Opening, Rules, View
 from rummel.games import GAMES, find
 from rummel.games.gin import state as gin_state
 from rummel.games.romme import state as romme_state
@@ -39,6 +40,7 @@ def _play(game: str, rules: Rules, seed: str, least: int) -> int:
             hints += 1
             laid += bool(advice.answer.laid)
             _check_best(view, advice.answer.placed)
+        _check_question(family.building, view, advice)
         # Follow the advice sometimes, so that tables fill up.
         if chance.random() < 0.3:
             state = after
@@ -68,6 +70,34 @@ def _check_best(view: object, placed: int) -> None:
         for lay in islice(romme_state.unlisted(view), 10):
             if isinstance(lay, romme_state.Lay):
                 assert placed >= sum(map(len, lay.melds))
+
+
+def _check_question(building: Building[View] | None, view: View, advice: Advice) -> None:
+    """A client that puts the question to its arranger finds the same, or knows that it has not."""
+    asked = building.question(view) if building else None
+    if building and asked:
+        answer = arrange(asked)
+        if answer.laid and answer.proven:
+            assert advice.moves == (building.move(answer.table),)
+
+
+@pytest.mark.parametrize("game", [id for id, game in GAMES.items() if game.family.building])
+def test_presets_leave_nothing_to_the_server(game: str) -> None:
+    """Wherever something can be laid by a preset's own rules, there is a question for clients."""
+    preset, chance = find(game), Random(game)
+    building = preset.family.building
+    assert building
+    state, _ = preset.family.deal(preset.rules, Opening(), Stream(chance.randbytes(32)))
+    asked = 0
+    while not state.outcome:
+        seat = preset.family.to_act(state)[0]
+        view = preset.family.view(state, seat)
+        question = building.question(view)
+        assert (question is not None) == bool(view.free)
+        assert building.question(preset.family.view(state, None)) is None
+        asked += question is not None
+        state, _ = preset.family.apply(state, seat, BOTS["random"](view, chance))
+    assert asked > 5
 
 
 @pytest.mark.parametrize("game", LAYING)

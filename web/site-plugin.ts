@@ -1,5 +1,6 @@
 /** What is done to a build before it is served: lists for the worker and the server, small files. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -74,6 +75,22 @@ function files(bundle: Bundle): Record<'words' | 'pages' | 'tables', Record<stri
   };
 }
 
+/** Puts the kernel's file (`make wasm`) into the build, if it is there: pages do without it. */
+export function kernel(file: string): Plugin {
+  const id = 'virtual:kernel';
+  return {
+    name: 'rummel-kernel',
+    resolveId: (wanted) => (wanted === id ? `\0${id}` : null),
+    load(wanted) {
+      if (wanted !== `\0${id}`) return null;
+      const path = fileURLToPath(new URL(file, import.meta.url));
+      if (!existsSync(path)) return "export default '';";
+      this.addWatchFile(path);
+      return `export { default } from ${JSON.stringify(`${path}?url`)};`;
+    },
+  };
+}
+
 /** Tells the worker what this build is made of, and the server what each page asks for. */
 export function listed(site: string): Plugin {
   const fill = (name: string, gap: string, found: unknown): void => {
@@ -96,7 +113,7 @@ export function listed(site: string): Plugin {
   };
 }
 
-/** Puts a `.br` and a `.gz` next to every text, so that the server never compresses. */
+/** Puts a `.br` and a `.gz` next to every text and the kernel, so that the server never compresses. */
 export function compressed(site: string): Plugin {
   return {
     name: 'rummel-compressed',
@@ -104,7 +121,8 @@ export function compressed(site: string): Plugin {
     closeBundle() {
       if (this.meta.watchMode) return;
       for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !/\.(html|js|css|svg|json|webmanifest)$/.test(entry.name)) continue;
+        if (!entry.isFile() || !/\.(html|js|css|svg|json|wasm|webmanifest)$/.test(entry.name))
+          continue;
         const path = `${entry.parentPath}/${entry.name}`;
         const text = readFileSync(path);
         const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };

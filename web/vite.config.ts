@@ -1,13 +1,15 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { compressed, listed, shared } from './site-plugin.ts';
+import { compressed, kernel, listed, shared } from './site-plugin.ts';
 import { words } from './words-plugin.ts';
 
 const SITE = '../src/rummel/server/static';
+const KERNEL = '../build/wasm/rummel.wasm';
 
 export default defineConfig({
-  plugins: [svelte(), words(), listed(SITE), compressed(SITE)],
+  plugins: [svelte(), words(), kernel(KERNEL), listed(SITE), compressed(SITE)],
+  worker: { format: 'es' },
   build: {
     outDir: SITE,
     emptyOutDir: true,
@@ -22,6 +24,7 @@ export default defineConfig({
     },
   },
   server: {
+    fs: { allow: ['.', '../build/wasm'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8017', ws: true } },
   },
   test: {

@@ -233,11 +233,98 @@ void Arranger::Parts::nothing(Answer& answer) const {
   divide(answer);
 }
 
+namespace {
+
+constexpr std::uint64_t bit_of(Code piece) { return std::uint64_t{1} << (piece & 63); }
+
+// The pieces that could free a joker.
+std::uint64_t fitting(const Laws& laws, const std::vector<Code>& meld, Code joker) {
+  constexpr std::uint64_t kEachSuit = 0x0001000100010001ULL;
+  const std::uint64_t of_rank = kEachSuit << rank_of(joker);
+  if (!is_set(meld)) return laws.mixed_runs ? of_rank : bit_of(joker);
+  if (laws.table_joker == TableJoker::declared) return bit_of(joker);
+  std::uint64_t held = 0;
+  for (const Code piece : meld) held |= is_joker(piece) ? 0 : bit_of(piece);
+  return of_rank & ~held;
+}
+
+// Makes jokers again of these pieces; false if one of them would no longer be what it was, in a set
+// or in a run.
+bool put_back(const Question& question, std::uint64_t in_runs, std::uint64_t in_sets,
+              Melds& table) {
+  if ((in_runs & in_sets) != 0) return false;
+  for (auto& meld : table) {
+    bool any = false;
+    const bool set = is_set(meld);
+    for (Code& piece : meld) {
+      if (is_joker(piece) || !((in_runs | in_sets) >> piece & 1)) continue;
+      if ((set ? in_runs : in_sets) >> piece & 1) return false;
+      piece = joker_for(piece);
+      any = true;
+    }
+    if (any && !is_meld(meld, question.laws)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+// A joker of the table that no piece of the table or the rack can free stays what it is, so the
+// search takes it for that piece: without jokers there is far less to look at. Not with jokers on
+// the rack, since those count as what any joker of the table stands for. False: there is no such
+// joker, or it would have become something else.
+bool Arranger::Parts::without_pinned(Answer& answer) {
+  const Question& question = *ask;
+  std::uint64_t there = 0;
+  bool jokers = false;
+  for (const auto& meld : question.table) {
+    for (const Code piece : meld) {
+      jokers |= is_joker(piece);
+      there |= is_joker(piece) ? 0 : bit_of(piece);
+    }
+  }
+  if (!jokers) return false;
+  for (const Code piece : question.rack) {
+    if (is_joker(piece)) return false;
+    there |= bit_of(piece);
+  }
+  std::uint64_t in_runs = 0;
+  std::uint64_t in_sets = 0;
+  std::uint64_t frees = 0;  // what could free the other jokers
+  Question plain;
+  for (std::size_t m = 0; m < question.table.size(); ++m) {
+    const auto& meld = question.table[m];
+    for (std::size_t i = 0; i < meld.size(); ++i) {
+      if (!is_joker(meld[i])) continue;
+      const std::uint64_t fit = fitting(question.laws, meld, meld[i]);
+      if ((fit & there) != 0) {
+        frees |= fit;
+        continue;
+      }
+      if ((in_runs | in_sets) == 0) plain = question;
+      plain.table[m][i] = meld[i] & ~kJoker;
+      (is_set(meld) ? in_sets : in_runs) |= bit_of(meld[i]);
+    }
+  }
+  // A joker frees no other one.
+  if ((in_runs | in_sets) == 0 || ((in_runs | in_sets) & frees) != 0) return false;
+  Answer found = arrange(plain);
+  ask = &question;
+  const bool fits = found.verdict == Verdict::fine && found.proven &&
+                    put_back(question, in_runs, in_sets, found.table);
+  if (fits) answer = std::move(found);
+  return fits;
+}
+
 Answer Arranger::Parts::arrange(const Question& question) {
   ask = &question;
   Answer answer;
   answer.verdict = check(answer.fault);
   if (answer.verdict != Verdict::fine) return answer;
+  if (question.opened && question.rebuild && question.laws.table_joker != TableJoker::free &&
+      without_pinned(answer)) {
+    return answer;
+  }
   const Scale scale(question.objectives);
   int jokers = 0;
   int rack_jokers = 0;

@@ -37,20 +37,6 @@ constexpr std::size_t kMostWays = 4096;
 
 int number(int rank, const Laws& laws) { return rank > 10 && laws.court >= 0 ? laws.court : rank; }
 
-int points_of(const Meld& meld, const Laws& laws) {
-  int sum = 0;
-  for (std::size_t i = 0; i < meld.size(); ++i) {
-    if (is_joker(meld[i]) && !laws.joker_laid) continue;
-    const int rank = rank_of(meld[i]);
-    if (rank > 1) {
-      sum += number(rank, laws);
-    } else {
-      sum += is_set(meld) ? laws.ace_set : i > 0 ? laws.ace_high : laws.ace_low;
-    }
-  }
-  return sum;
-}
-
 int worth_of(const Hand& hand, const Laws& laws) {
   int sum = 0;
   for (const Code piece : hand) {

@@ -38,6 +38,20 @@ bool is_meld(std::span<const Code> meld, const Laws& laws) {
   return true;
 }
 
+int points_of(std::span<const Code> meld, const Laws& laws) {
+  int sum = 0;
+  for (std::size_t i = 0; i < meld.size(); ++i) {
+    if (is_joker(meld[i]) && !laws.joker_laid) continue;
+    const int rank = rank_of(meld[i]);
+    if (rank > 1) {
+      sum += rank > 10 && laws.court >= 0 ? laws.court : rank;
+    } else {
+      sum += is_set(meld) ? laws.ace_set : i > 0 ? laws.ace_high : laws.ace_low;
+    }
+  }
+  return sum;
+}
+
 namespace {
 
 // Where the second run begins in the first; the size of the first if nowhere.

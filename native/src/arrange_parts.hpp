@@ -91,6 +91,7 @@ struct Arranger::Parts {
   Facts facts_for(const Laws& laws, int jokers);
   void weigh(const Laws& laws, const Scale& scale, int rack_jokers);
   Answer opened(const Scale& scale);
+  bool without_pinned(Answer& answer);
   void nothing(Answer& answer) const;
   void write(Answer& answer, Found& found) const;
   void divide(Answer& answer) const;

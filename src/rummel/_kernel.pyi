@@ -124,6 +124,9 @@ class Round:
     def players(self) -> int: ...
     @property
     def result(self) -> tuple[Any, ...] | None: ...
+    @property
+    def questions(self) -> tuple[int, int]:
+        """What this thread has asked the arranger for rounds of the family; of it from memory."""
 
 class Net:
     """A small net that plays rounds of a family; a file that is none is a ValueError."""
@@ -172,7 +175,12 @@ class Rounds:
     def step(self, actions: Any) -> None: ...
     def sample(self, actions: Any) -> None:
         """Writes any legal action of each round into the array; 0 where it is over."""
+    def choose(self, policies: Sequence[str], actions: Any) -> None:
+        """The same for what the policy of the seat that acts does."""
     def play(
         self, policies: Sequence[str], rounds: int, looking: bool = False
     ) -> tuple[int, int, tuple[int, ...]]:
         """Rounds, decisions and points of each seat."""
+    @property
+    def questions(self) -> tuple[int, int]:
+        """What all threads have asked the arranger; how much of it from memory."""

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from rummel.cli.table.face import Face, Shown
+    from rummel.terminal.face import Face, Shown
 
 R = TypeVar("R", bound=Rules)
 S = TypeVar("S", bound=State)
@@ -106,6 +106,10 @@ class Building(Struct, Generic[V], frozen=True, kw_only=True):
     move: Callable[[tuple[Meld, ...]], Move]  # that plays the table as it was built
     needed: Callable[[V], int]  # points that the view's own seat still has to open with
     uses_table: Callable[[V], bool]  # the seat may rebuild what lies there
+    # The question whose proven answer is the best turn by itself, so that whoever has an arranger
+    # can find it. None: nothing can be built now, or the game has limits that the arranger does not
+    # know.
+    question: Callable[[V], Question | None]
 
 
 class Counting(Struct, Generic[R], frozen=True, kw_only=True):

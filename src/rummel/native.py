@@ -37,6 +37,7 @@ class Facts(Struct, frozen=True):
     most_seats: int
     actions: int  # how many there are; an action is a number below that
     bytes: int  # of a round
+    choices: int  # bytes of what a seat may do
     offers: bool  # moves that the engine does not list, a few of them
     options: tuple[str, ...]
     lists: tuple[str, ...]  # options that are several numbers
@@ -165,20 +166,22 @@ def _part(hint: Any) -> Any:
 def moves_of(view: View, played: _kernel.Round) -> dict[int, Move]:
     """The moves of the view's own seat by their actions, in the engine's order.
 
-    Moves that the engine does not list come after those, as the kernel offers them.
+    Turns that the engine does not list come after those, by their aims; two may be the same.
     """
     assert view.seat is not None
-    actions = played.actions(view.seat)
-    assert len(actions) >= len(view.legal)
-    moves = dict(zip(actions, view.legal, strict=False))
-    kinds = {word_of(kind): kind for kind in family_of(view.rules).moves}
-    for action in actions[len(view.legal) :]:
-        word, fields = played.offered(view.seat, action)
-        hints = _hints(kinds[word])
-        moves[action] = kinds[word](
-            **{name: _decoded(hints[name], value) for name, value in fields.items()}
-        )
-    return moves
+    return {action: move_of(view, played, action) for action in played.actions(view.seat)}
+
+
+def move_of(view: View, played: _kernel.Round, action: int) -> Move:
+    """The move that an action of the view's own seat is."""
+    assert view.seat is not None
+    place = played.actions(view.seat).index(action)
+    if place < len(view.legal):
+        return view.legal[place]
+    word, fields = played.offered(view.seat, action)
+    kind = next(one for one in family_of(view.rules).moves if word_of(one) == word)
+    hints = _hints(kind)
+    return kind(**{name: _decoded(hints[name], value) for name, value in fields.items()})
 
 
 def outcome_of(facts: Facts, result: tuple[Any, ...] | None) -> Outcome | None:

@@ -14,10 +14,13 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from rummel import native
 from rummel.errors import Fact, RuleError
-from rummel.family import Game
-from rummel.game import Event, Option, Points, Rules, View, Win, format_move
+from rummel.family import Building, Game
+from rummel.game import Event, Option, Points, Rules, State, View, Win, format_move, word_of
+from rummel.games import family_of
 from rummel.pieces import TEXTS
+from rummel.solve import arguments
 
 VERSION: Final = 1
 
@@ -308,11 +311,27 @@ class Table(Message, frozen=True, kw_only=True):
     rematch: str | None  # the table where it goes on
 
 
+class Question(Struct, frozen=True, kw_only=True):
+    """What is best laid now, as the kernel reads it: a client that has the kernel need not ask.
+
+    The answer's table, as the melds of `move`, is the best turn if the kernel says that it is
+    proven and something is laid. A row of pieces is two hexadecimal digits for each piece.
+    """
+
+    move: str  # its word
+    table: tuple[str, ...]
+    rack: str
+    laws: tuple[int, ...]
+    settings: tuple[int, ...]
+    objectives: tuple[int, ...]
+
+
 class Position(Message, frozen=True, kw_only=True):
     """The whole view at a number: the first thing a client gets, and after a gap."""
 
     number: int
     view: msgspec.Raw
+    question: Question | None = None  # for the player on turn, where hints are open
     due: tuple[float | None, ...] = ()
     held: tuple[float | None, ...] = ()
     past: tuple["Past", ...] = ()  # the round so far; empty where the client knows it
@@ -331,6 +350,7 @@ class Step(Message, frozen=True, kw_only=True):
     number: int
     events: tuple["Heard", ...]
     view: msgspec.Raw | None  # None: a newer one follows at once
+    question: Question | None = None  # as in a position
     due: tuple[float | None, ...] = ()
     held: tuple[float | None, ...] = ()
 
@@ -430,6 +450,18 @@ class Hint(Struct, frozen=True, kw_only=True):
     proven: bool  # nothing better exists; else the search was cut short
 
 
+class KernelRound(Struct, frozen=True, kw_only=True):
+    """A round as the kernel reads it, and the seat whose move is wanted.
+
+    The first actions of the seat are its listed moves, in the same order.
+    """
+
+    family: str
+    options: dict[str, tuple[int, ...]]
+    fields: dict[str, Any]
+    seat: int
+
+
 # ------------------------------------------------------------------------------------- encoding
 
 
@@ -492,6 +524,48 @@ def read_rules(game: Game, chosen: dict[str, Any]) -> Rules:
     """The rules of a game with options as JSON has them."""
     lists = {name: tuple(value) for name, value in chosen.items() if isinstance(value, list)}
     return game.configure(**{**chosen, **lists})
+
+
+def question(view: View) -> Question | None:
+    """What a client with a kernel can answer by itself."""
+    building: Building[View] | None = family_of(view.rules).building
+    if building is None or (asked := building.question(view)) is None:
+        return None
+    table, rack, laws, settings, objectives = arguments(asked)
+    return Question(
+        move=word_of(building.move(())),
+        table=tuple(bytes(meld).hex() for meld in table),
+        rack=bytes(rack).hex(),
+        laws=tuple(map(int, laws)),
+        settings=tuple(map(int, settings)),
+        objectives=objectives,
+    )
+
+
+def kernel_round(state: State, view: View) -> KernelRound | None:
+    """A round for a client with a kernel; None where the kernel does not play it.
+
+    What the view's own seat can't see does not matter: the kernel draws it again.
+    """
+    if view.seat is None or view.seat not in view.to_act:
+        return None
+    try:
+        like = native.kernel_round(state.rules).fields()
+    except native.NotNative:
+        return None
+    return KernelRound(
+        family=state.rules.family,
+        options=native.options_of(state.rules),
+        fields={name: rows_as_text(one) for name, one in native.fields_of(state, like).items()},
+        seat=view.seat,
+    )
+
+
+def rows_as_text(value: Any) -> Any:
+    """A field of a kernel's round as JSON has it."""
+    if isinstance(value, bytes):
+        return value.hex()
+    return [rows_as_text(one) for one in value] if isinstance(value, list) else value
 
 
 def option_info(option: Option) -> OptionInfo:

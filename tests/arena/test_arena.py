@@ -13,13 +13,13 @@ from rummel.arena import (
     Store,
     WrongStore,
     arena_rules,
-    play_deal,
     run,
     seatings,
     standing,
 )
 from rummel.arena.standing import mean_interval, score, score_interval
 from rummel.games import find
+from rummel.workers import Processes
 
 
 def contest(
@@ -74,7 +74,7 @@ def test_matches_are_one_round_by_default() -> None:
 def test_equal_bots_are_exactly_even() -> None:
     """The same bot on both sides gets the luck of each deal once: the deals are duplicates."""
     duel = contest("gin", ("greedy", "greedy"))
-    result = standing(duel, run(duel, range(1, 9), jobs=1))
+    result = standing(duel, run(duel, range(1, 9), workers=Processes(1)))
     assert result.pairings[0].score == 0.5
     assert result.pairings[0].lead == 0
     assert result.bots[0].wins == result.bots[1].wins
@@ -133,7 +133,7 @@ def test_intervals() -> None:
 
 def test_ratings_follow_the_wins() -> None:
     duel = contest("one-eleven")
-    result = standing(duel, run(duel, range(1, 4), jobs=1))
+    result = standing(duel, run(duel, range(1, 4), workers=Processes(1)))
     steady, random = result.bots
     assert steady.rating > random.rating
     assert steady.wins == steady.games == 6
@@ -144,11 +144,13 @@ def test_ratings_follow_the_wins() -> None:
 
 def test_processes_change_nothing() -> None:
     duel = contest()
-    assert run(duel, range(1, 13), jobs=1) == run(duel, range(1, 13), jobs=3)
+    assert run(duel, range(1, 13), workers=Processes(1)) == run(
+        duel, range(1, 13), workers=Processes(3)
+    )
 
 
 def test_records_are_kept(tmp_path: Path) -> None:
-    play_deal(contest(), 7, tmp_path)
+    run(contest(), [7], folder=tmp_path)
     names = sorted(path.name for path in tmp_path.iterdir())
     assert names == ["karo8-000007-01.ndjson", "karo8-000007-02.ndjson"]
     for name in names:
@@ -159,11 +161,11 @@ def test_records_are_kept(tmp_path: Path) -> None:
 def test_a_stopped_run_goes_on(tmp_path: Path) -> None:
     duel, path = contest(), tmp_path / "run"
     store = Store(path, duel)
-    first = run(duel, [1, 2, 3], jobs=1, each=store.add)
+    first = run(duel, [1, 2, 3], workers=Processes(1), each=store.add)
     path.write_bytes(path.read_bytes() + b'{"deal":4,"gam')  # killed while it wrote
     again = Store(path, duel)
     assert list(again.deals.values()) == first
-    rest = run(duel, [4, 5], jobs=1, each=again.add)
+    rest = run(duel, [4, 5], workers=Processes(1), each=again.add)
     assert list(Store(path, duel).deals.values()) == first + rest
 
 
@@ -237,7 +239,7 @@ def test_a_damaged_line_is_named(tmp_path: Path, line: bytes) -> None:
 )
 def test_steady_beats_greedy(game: str, deals: int) -> None:
     duel = contest(game, ("steady", "greedy"))
-    result = standing(duel, run(duel, range(1, deals + 1), jobs=1))
+    result = standing(duel, run(duel, range(1, deals + 1), workers=Processes(1)))
     assert result.pairings[0].interval[0] > 0.5
 
 
@@ -246,5 +248,5 @@ def test_steady_beats_greedy(game: str, deals: int) -> None:
 @pytest.mark.parametrize("game", ["one-eleven", "romme", "serie-noire-gin", "gin", "rummikub"])
 def test_bots_beat_random(game: str, bot: str) -> None:
     duel = contest(game, (bot, "random"))
-    result = standing(duel, run(duel, range(1, 16), jobs=1))
+    result = standing(duel, run(duel, range(1, 16), workers=Processes(1)))
     assert result.pairings[0].interval[0] > 0.5

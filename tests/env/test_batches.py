@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from rummel.env import Batch, Environment, IllegalActionError, batch
+from rummel.env.batches import KernelBatch
 from rummel.errors import RuleError
 from rummel.games import GAMES
 
@@ -63,6 +64,30 @@ def test_bots_play_the_other_seats(name: str, opponent: str) -> None:
     for _ in range(8):
         assert set(rounds.seats.tolist()) <= {0, -1}
         rounds.step(rounds.sample())
+
+
+# In a duel all act at once, and bots do so before the caller.
+@pytest.mark.parametrize("name", [name for name in NATIVE if name != "duel"])
+def test_the_bots_of_the_kernel_can_be_asked_for_their_choice(name: str) -> None:
+    """A caller who plays as the bots choose gets the rounds that the bots play."""
+    players = GAMES[name].rules.players
+    greedy = ("greedy",) * players
+    asked, by_bots = batch(name, 1, seed=4), batch(name, 1, seed=4, bots=("", *greedy[1:]))
+    assert isinstance(asked, KernelBatch)
+    ends = 0
+    while ends < 3:
+        while asked.seats[0] > 0:
+            asked.step(asked.choose(greedy))
+        assert np.array_equal(asked.observations, by_bots.observations)
+        assert np.array_equal(asked.points, by_bots.points)
+        ends += int(asked.over[0])
+        action = asked.choose(greedy)
+        assert asked.over[0] or asked.legal[0, action[0]]
+        asked.step(action)
+        by_bots.step(action)
+    for wrong in (("greedy",) * (players + 1), ("",) * players, ("steady",) * players):
+        with pytest.raises(ValueError, match=r"polic"):
+            asked.choose(wrong)
 
 
 def test_arrays_are_the_memory_of_the_kernel() -> None:

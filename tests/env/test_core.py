@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 
 from rummel.env import Environment, IllegalActionError
+from rummel.env.tables import table_for
 from rummel.errors import RuleError
+from rummel.game import Opening
 from rummel.games import GAMES
 
 TABLES = [
@@ -142,6 +144,22 @@ def test_a_match_goes_to_its_end(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_later_rounds_of_a_match_are_dealt_alike(name: str) -> None:
+    rules = GAMES[name].rules
+    booked = tuple(range(-rules.players, 0))
+    first = Opening(first=1)
+    later = Opening(round=2, first=1, carried=booked, previous=booked)
+    kernel, engine = table_for(rules), table_for(rules, kernel=False)
+    for opening in (first, later):
+        kernel.deal(opening, bytes(32))
+        engine.deal(opening, bytes(32))
+        assert kernel.state == engine.state
+    heard = list(kernel.heard)
+    kernel.deal(first, bytes(32))
+    assert kernel.heard == heard
+
+
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("bot", ["random", "greedy", "steady"])
 def test_bots_can_play_a_round_to_its_end(name: str, bot: str) -> None:
     """Their moves are the engine's, and some of them have no number."""
@@ -149,8 +167,17 @@ def test_bots_can_play_a_round_to_its_end(name: str, bot: str) -> None:
     chance = Random(name)
     table.reset(seed=8)
     while table.seat is not None:
-        table.step_bot(bot, chance)
+        before, move = table.copy(), table.bot_move(bot, chance)
+        table.step_move(move)
     assert table.view(None).outcome
+    action = before.number_of(move)
+    if action is not None:
+        before.step(action)
+    for seat in range(table.players):  # how it ended
+        if action is not None:
+            assert np.array_equal(table.observe(seat), before.observe(seat))
+        elif table.native:
+            assert not table.observe(seat).any()
     table.reset(seed=9)
     assert table.seat is not None
 

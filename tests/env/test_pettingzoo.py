@@ -6,9 +6,17 @@ from random import Random
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo import AECEnv
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    render_test,
+    seed_test,
+)
+from pettingzoo.utils.conversions import parallel_to_aec
 
-from rummel.env.pettingzoo import env, raw_env
+from rummel.env.pettingzoo import env, parallel_env, raw_env
 from rummel.games import GAMES
 
 # What they say of every observation with a mask: it is a dict, and the mask of a player who does
@@ -44,9 +52,35 @@ def test_render(name: str) -> None:
     render_test(partial(env, name))
 
 
+class _Module:
+    """A game as the modules of PettingZoo's own environments are."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def parallel_env(self, max_cycles: int) -> parallel_env:
+        table = parallel_env(self._name, max_cycles=max_cycles, illegal="replace")
+        table.reset(seed=1)
+        for agent in table.possible_agents:
+            table.action_space(agent).seed(1)
+        return table
+
+    def env(self, max_cycles: int) -> AECEnv:
+        return parallel_to_aec(self.parallel_env(max_cycles))
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_max_cycles(name: str) -> None:
-    """PettingZoo's own test of that is for environments in which all act at once."""
+    max_cycles_test(_Module(name))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_parallel_api(name: str) -> None:
+    parallel_api_test(parallel_env(name), num_cycles=30)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_max_cycles_where_one_acts_at_a_time(name: str) -> None:
     table = raw_env(name, max_cycles=2)
     table.reset(seed=1)
     steps = 0
@@ -59,6 +93,36 @@ def test_max_cycles(name: str) -> None:
         table.step(table.action_space(agent).sample(info["action_mask"]))
     assert steps == 2 * table.table.players or (terminated and steps < 2 * table.table.players)
     assert table.agents == []
+
+
+def test_a_parallel_step_plays_for_the_one_who_acts() -> None:
+    table, alone = parallel_env("gin"), raw_env("gin")
+    _, infos = table.reset(seed=1)
+    alone.reset(seed=1)
+    while table.agents:
+        acting = [agent for agent in table.agents if infos[agent]["acts"]]
+        assert acting == [alone.agent_selection]
+        mask = infos[acting[0]]["action_mask"]
+        action = int(mask.argmax())
+        observations, rewards, ended, cut_off, infos = table.step(
+            {agent: action if agent in acting else 0 for agent in table.agents}
+        )
+        alone.step(action)
+        assert np.array_equal(
+            observations["player_0"]["observation"], alone.observe("player_0")["observation"]
+        )
+        assert rewards == alone.rewards
+        assert not any(cut_off.values())
+    assert all(ended.values())
+    with pytest.raises(RuntimeError, match="over"):
+        table.step({})
+    table.reset(seed=1)
+    with pytest.raises(ValueError, match="has to act"):
+        table.step({})
+    with pytest.raises(ValueError, match="can't play"):
+        table.step(dict.fromkeys(table.agents, 10**6))
+    with pytest.raises(ValueError, match="illegal"):
+        parallel_env("gin", illegal="lose")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", GAMES)

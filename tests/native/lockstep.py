@@ -7,12 +7,22 @@ from random import Random
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from rummel.deal import Stream
 from rummel.family import Game
-from rummel.game import EVERYONE, Event, Move, Opening, Rules, State, format_move, word_of
-from rummel.native import FAMILIES, Chance, fields_of, kernel_round, moves_of, state_of
+from rummel.game import EVERYONE, Event, Move, Opening, Rules, State, View, format_move, word_of
+from rummel.native import (
+    FAMILIES,
+    Chance,
+    NotNative,
+    fields_of,
+    kernel_round,
+    move_of,
+    state_of,
+)
 from rummel.position import Position
+from rummel.testkit import random_rules
 
 # The facts of an event that the kernel has, too; the first of each row that there is.
 _PIECE: Final = ("pieces", "card")
@@ -69,6 +79,7 @@ class Pair:
     ) -> None:
         self.game, self.family, self.rules, self.key = game, game.family, rules, key
         self.moves: list[tuple[int, Move]] = []
+        self._viewed: tuple[State, int, View] | None = None
         self.chance = Chance.keyed(key)
         self.round = kernel_round(rules)
         self.state: State
@@ -84,6 +95,7 @@ class Pair:
         pair = cls.__new__(cls)
         pair.game, pair.family, pair.rules = game, game.family, state.rules
         pair.key, pair.moves, pair.state = state.stream.key, [], state
+        pair._viewed = None
         pair.chance = Chance.keyed(pair.key, state.stream.at)
         pair.round = kernel_round(state.rules)
         pair.round.set(fields_of(state, pair.round.fields()))
@@ -93,19 +105,34 @@ class Pair:
     def acting(self) -> tuple[int, ...]:
         return self.family.to_act(self.state)
 
+    def actions(self, seat: int) -> list[int]:
+        """The kernel's actions: those of moves that the engine lists, then the aims of laying."""
+        with self._shown(self.state):
+            view, actions = self.view(seat), self.round.actions(seat)
+            assert len(actions) == len(set(actions)), "an action stands twice"
+            assert len(actions) >= len(view.legal), (seat, actions, view.legal)
+            assert view.free or len(actions) == len(view.legal), (seat, actions, view.legal)
+        return actions
+
+    def move(self, seat: int, action: int) -> Move:
+        """The move that an action is. Two aims of laying may be the same one."""
+        with self._shown(self.state):
+            view = self.view(seat)
+            move = move_of(view, self.round, action)
+            assert move in view.legal or word_of(move) in view.free, (seat, action)
+        return move
+
     def choices(self, seat: int) -> dict[int, Move]:
         """The moves that the seat has, by the kernel's actions."""
-        view = self.family.view(self.state, seat)
-        with self._shown(self.state):
-            moves = moves_of(view, self.round)
-            free = [word_of(move) for move in list(moves.values())[len(view.legal) :]]
-            assert set(free) <= set(view.free), (seat, list(moves), view.legal)
-            assert len(moves) == len(self.round.actions(seat)), "no action stands twice"
-        return moves
+        return {action: self.move(seat, action) for action in self.actions(seat)}
 
-    def play(self, seat: int, action: int, move: Move | None = None) -> None:
-        before = self.state
-        move = self.choices(seat)[action] if move is None else move
+    def view(self, seat: int) -> View:
+        if self._viewed is None or self._viewed[0] is not self.state or self._viewed[1] != seat:
+            self._viewed = (self.state, seat, self.family.view(self.state, seat))
+        return self._viewed[2]
+
+    def play(self, seat: int, action: int) -> None:
+        before, move = self.state, self.move(seat, action)
         self.moves.append((seat, move))
         with self._shown(before):
             self._step(seat, action, move)
@@ -153,10 +180,11 @@ class Pair:
 
     def check_greedy(self, seat: int) -> int:
         """The kernel's greedy bot plays what the engine's does; its action."""
-        choices, view = self.choices(seat), self.family.view(self.state, seat)
+        actions = self.actions(seat)
         with self._shown(self.state):
             action = self.round.greedy(seat)
-            assert choices[action] == self.family.bots.greedy(view, Random(0)), seat
+            assert action in actions
+            assert self.move(seat, action) == self.family.bots.greedy(self.view(seat), Random(0))
         return action
 
     def check_resampling(self, seat: int | None, seed: str) -> None:
@@ -178,6 +206,19 @@ class Pair:
             made = Pair.at(self.game, self.state).round
             assert made.fields() == self.round.fields()
             assert made.acting() == self.round.acting()
+
+
+def native_rules(game: Game, chance: Random) -> Rules:
+    """Random rules; an option that the kernel does not play is as the preset has it."""
+    rules = random_rules(game, chance)
+    while True:
+        try:
+            kernel_round(rules)
+        except NotNative as error:
+            name = str(error).rpartition(" ")[2]
+            rules = replace(rules, **{name: getattr(game.rules, name)})
+        else:
+            return rules
 
 
 def key_of(seed: str) -> bytes:
@@ -215,10 +256,9 @@ def play_mixed(game: Game, rules: Rules, seed: str, *, closely: bool = False) ->
                 seats = [None, *range(rules.players)]
                 pair.check_resampling(chance.choice(seats), f"{seed}/{len(pair.moves)}")
                 pair.check_setting()
-            choices = pair.choices(seat)
+            actions = pair.actions(seat)
             bold = chance.random() < boldness
-            action = chance.choice(list(choices)) if bold else pair.round.greedy(seat)
-            pair.play(seat, action, choices[action])
+            pair.play(seat, chance.choice(actions) if bold else pair.round.greedy(seat))
     except AssertionError:
         if not closely:
             play_mixed(game, rules, seed, closely=True)
@@ -234,6 +274,6 @@ def play_greedy(game: Game, rules: Rules, seed: str) -> int:
         seat = chance.choice(pair.acting)
         action = pair.check_greedy(seat)
         if chance.random() < 0.3:
-            action = chance.choice(list(pair.choices(seat)))
+            action = chance.choice(pair.actions(seat))
         pair.play(seat, action)
     return len(pair.moves)

@@ -32,6 +32,23 @@ def test_equal_seeds_give_equal_estimates(game: Game) -> None:
 
 
 @each_game
+def test_a_full_table_has_an_estimate_for_every_seat(game: Game) -> None:
+    """Each seat has its place beside the others, the last one too."""
+    rules = game.configure(players=game.seats[-1])
+    played = kernel_round(rules)
+    chance = Chance.seeded(5)
+    played.deal(chance)
+    seat = played.acting()[0]
+    actions = played.actions(seat)[:3]
+    tried = rollout(played, seat, actions, worlds=4, seed=3)
+    assert [one.action for one in tried] == actions
+    for one in tried:
+        assert len(one.points) == rules.players
+        best_other = max(points for at, points in enumerate(one.points) if at != seat)
+        assert one.margin <= one.points[seat] - best_other + 1e-6  # the mean of the best others
+
+
+@each_game
 def test_what_the_seat_cannot_know_changes_nothing(game: Game) -> None:
     """The estimates come from what the seat knows, and not from the round they are asked of."""
     played = _some_way_in(game, 2)

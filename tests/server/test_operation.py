@@ -123,12 +123,16 @@ def test_several_workers(postgres: Postgres, tmp_path: Path) -> None:
 def test_a_stop_before_it_serves_is_heeded(tmp_path: Path) -> None:
     """The signal comes when the address has been printed and nothing has been loaded yet."""
     command = (RUMMEL, "serve", "--port=0", f"--database=sqlite:///{tmp_path}/rummel.db")
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as server:
+    said = tmp_path / "said"
+    with (
+        said.open("wb") as errors,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors) as server,
+    ):
         assert server.stdout
         server.stdout.readline()
         server.terminate()
         try:
-            assert server.wait(120) == 0
+            assert server.wait(120) == 0, said.read_text()
         finally:
             server.kill()
 

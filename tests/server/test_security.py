@@ -398,7 +398,9 @@ def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
             if answer.url.path.startswith("/api"):
                 assert answer.headers["cache-control"] == "no-store"
         policy = answers[0].headers["content-security-policy"]
-        assert "script-src" not in policy  # so it is as the default: only our own files
+        # Only our own files, and the kernel: 'wasm-unsafe-eval' lets no text become a script.
+        assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+        assert "'unsafe-eval'" not in policy
         assert "default-src 'self'" in policy
         assert "frame-ancestors 'none'" in policy
 

@@ -6,6 +6,11 @@ declare module 'virtual:book/*' {
   const text: string;
   export default text;
 }
+/** The address of the kernel's file; empty where the pages were built without it. */
+declare module 'virtual:kernel' {
+  const address: string;
+  export default address;
+}
 /** The texts of every language, each loaded on demand. */
 declare module 'virtual:languages' {
   type Texts = Record<import('./lib/words.svelte').Language, () => Promise<{ default: string }>>;

@@ -198,6 +198,16 @@ export interface Table {
   rematch: string | null;
 }
 
+/** What is best laid now, as the kernel reads it: a client that has the kernel need not ask. */
+export interface Question {
+  move: string;
+  table: string[];
+  rack: string;
+  laws: number[];
+  settings: number[];
+  objectives: number[];
+}
+
 /** An event as its hearer may know it. */
 export interface Heard {
   code: string;
@@ -215,6 +225,7 @@ export interface Position {
   is: 'position';
   number: number;
   view: AnyView;
+  question: Question | null;
   due: (number | null)[];
   held: (number | null)[];
   past: Past[];
@@ -226,6 +237,7 @@ export interface Step {
   number: number;
   events: Heard[];
   view: AnyView | null;
+  question: Question | null;
   due: (number | null)[];
   held: (number | null)[];
 }
@@ -544,6 +556,14 @@ export interface PositionText {
   position: string;
 }
 
+/** A round as the kernel reads it, and the seat whose move is wanted. */
+export interface KernelRound {
+  family: string;
+  options: Record<string, number[]>;
+  fields: Record<string, unknown>;
+  seat: number;
+}
+
 /** A position that somebody has brought along, as a table shows it. */
 export interface OpenedPosition {
   game: string;
@@ -552,6 +572,8 @@ export interface OpenedPosition {
   whole: boolean;
   seat: number | null;
   view: Record<string, unknown>;
+  question: Question | null;
+  round: KernelRound | null;
 }
 
 export interface NewName {

@@ -1,13 +1,18 @@
 import './cards-kit';
-import { render } from '@testing-library/svelte';
+import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../src/games/gin/Table.svelte'; // so that it is at hand
+import { kernel } from '../src/kernel';
 import { lineIn, positionLink } from '../src/lib/position';
 import { go } from '../src/lib/router.svelte';
 import { speak } from '../src/lib/words.svelte';
 import Position from '../src/pages/Position.svelte';
 import type { Hint, OpenedPosition } from '../src/wire';
 import { ginView, press, settle } from './cards-kit';
+
+vi.mock('../src/kernel', () => ({
+  kernel: { ask: vi.fn(async () => null), ready: true, warm: vi.fn(async () => true) },
+}));
 
 const LINE = 'gin hands=1c.8c.6d.8d.13d.1h.2h.9h.1s.8s/?10 discards=13s';
 const hand = '1c 8c 6d 8d 13d 1h 2h 9h 1s 8s';
@@ -21,6 +26,8 @@ const opened: OpenedPosition = {
     ...ginView(hand, { phase: 'draw', discard: '13s', discards: 1 }),
     legal: ['draw', 'take'],
   },
+  question: null,
+  round: null,
 };
 const hint: Hint = {
   moves: ['take', 'discard 13d'],
@@ -108,6 +115,55 @@ describe('the page', () => {
     const moves = [...document.querySelectorAll('[data-move]')];
     expect(moves.map((one) => one.getAttribute('data-move'))).toEqual(hint.moves);
     expect(moves[1]?.querySelector('.spoken')?.textContent).toContain('king of diamonds');
+  });
+
+  test('has a best move by the kernel alone, and without a server by playouts', async () => {
+    const question = { move: 'lay', table: ['252627'], rack: '28' };
+    const numbers = { laws: [1], settings: [1], objectives: [0, 1] };
+    const round = { family: 'gin', options: {}, fields: { hands: ['01'] }, seat: 0 };
+    answers['/api/position'] = () => ({ ...opened, question: { ...question, ...numbers }, round });
+    const heard: string[] = [];
+    let laid = '28';
+    vi.mocked(kernel.ask).mockImplementation(async (request) => {
+      heard.push(request.do);
+      const told: Record<string, object> = {
+        arrange: { verdict: 0, proven: 1, laid, table: ['25262728'], points: 8 },
+        open: { round: 3 },
+        look: { actions: [7, 9] },
+        rollout: {
+          choices: [
+            { action: 7, worlds: 8, margin: 90 }, // dropped as clearly worse
+            { action: 9, worlds: 32, margin: 5 },
+          ],
+        },
+      };
+      return (told[request.do] ?? {}) as never;
+    });
+    await visit(positionLink(LINE));
+    await press('Hint');
+    const best = (): string | null | undefined =>
+      document.querySelector('[data-move]')?.getAttribute('data-move');
+    expect(best()).toBe('lay 5h 6h 7h 8h');
+    expect(asked).toEqual(['/api/position']);
+    // Where nothing can be laid the server is asked; it is gone, and so is the page's own answer.
+    laid = '';
+    go('/', true);
+    go(positionLink(LINE), true);
+    await shown();
+    answers['/api/position/hint'] = () => Promise.reject(new TypeError('no connection'));
+    await press('Hint');
+    await vi.waitFor(() => expect(best()).toBe('take'));
+    const playing = ['open', 'set', 'look', 'rollout', 'close'];
+    expect(heard).toEqual(['arrange', 'arrange', 'arrange', ...playing]);
+    // The line opens again without a connection; another one does not.
+    answers['/api/position'] = () => Promise.reject(new TypeError('no connection'));
+    cleanup();
+    await visit(positionLink(LINE));
+    expect(pieces().sort()).toEqual(hand.split(' ').sort());
+    cleanup();
+    await visit('/position?p=gin');
+    expect(textOf('[role=alert]')).not.toBe('');
+    vi.mocked(kernel.ask).mockResolvedValue(null);
   });
 
   test('has no advice where the hand on turn is hidden', async () => {

@@ -4,7 +4,10 @@ import { Hand } from '../src/lib/hand.svelte';
 import type { Play } from '../src/lib/play.svelte';
 import { texts } from '../src/games/tiles/board';
 import { Draft } from '../src/games/tiles/draft.svelte';
+import { kernel } from '../src/kernel';
 import type { Checked, TilesView } from '../src/wire';
+
+vi.mock('../src/kernel', () => ({ kernel: { ask: vi.fn(async () => null) } }));
 
 const TABLE = [
   ['5h', '6h', '7h'],
@@ -47,6 +50,7 @@ function setUp(table = 'T') {
   const checks: string[] = [];
   const play = {
     id: table,
+    live: { question: { laws: [1, 2, 3] } },
     words: { spoken: (piece: string) => piece },
     draft: (melds: string[]) => sent.push([...melds]),
     check: vi.fn(async (move: string) => {
@@ -116,6 +120,36 @@ describe('checking', () => {
     const [same, , wrong] = draft.board.map((meld) => draft.standing(meld).is);
     expect(same).toBe('same');
     expect(wrong).toBe('wrong');
+  });
+
+  test('the kernel in the page reads melds before the server has answered', async () => {
+    const { draft, checks } = setUp();
+    const read = { kind: 'set' as const, meld: '091939', points: 27 };
+    vi.mocked(kernel.ask).mockImplementationOnce(async (request) => {
+      // Nothing that lay there, nothing whose joker only the server can place.
+      expect(request).toEqual({
+        do: 'melds',
+        laws: [1, 2, 3],
+        melds: ['252627', '011131', '091939'],
+      });
+      return { melds: [null, null, read] };
+    });
+    draft.toNew(draft.fromRack(['9c', '9d', '9s']));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(checks).toEqual([]);
+    expect(draft.standing(draft.board[2] ?? { id: 0, tiles: [] })).toEqual({
+      is: 'fine',
+      reading: { meld: '9c 9d 9s', kind: 'set', points: 27, refusal: null },
+    });
+    expect(draft.opening(false)).toBe(27);
+    // What the kernel does not take is not wrong: the server says why.
+    vi.mocked(kernel.ask).mockResolvedValueOnce({ melds: [null] });
+    draft.toRack(draft.board[2]?.tiles.slice(0, 1) ?? []);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(draft.standing(draft.board[2] ?? { id: 0, tiles: [] }).is).toBe('pending');
+    await settle();
+    expect(draft.standing(draft.board[2] ?? { id: 0, tiles: [] }).is).toBe('wrong');
+    expect(draft.checked?.legal).toBe(false);
   });
 
   test('a meld is tidied as it is read, which is no step to undo', async () => {

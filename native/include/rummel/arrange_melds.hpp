@@ -26,6 +26,9 @@ inline bool is_set(std::span<const Code> meld) { return rank_of(meld[0]) == rank
 // Whether a list of known pieces is a meld in canonical form.
 bool is_meld(std::span<const Code> meld, const Laws& laws);
 
+// What such a meld counts when it is laid.
+int points_of(std::span<const Code> meld, const Laws& laws);
+
 // A meld stored in place, so that making one allocates no memory.
 class Row {
  public:

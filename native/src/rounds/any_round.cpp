@@ -233,7 +233,7 @@ class RoundOf final : public AnyRound {
     }
     std::vector<Event> heard;
     listed_ = kNobody;
-    F::apply(rules_, round_, seat, action, choices_, chance, Events(&heard));
+    play_action<F>(rules_, round_, seat, action, choices_, desk(), chance, Events(&heard));
     return heard;
   }
   void resample(int seat, Chance& chance) override {
@@ -250,8 +250,10 @@ class RoundOf final : public AnyRound {
   [[nodiscard]] Offer offered(int seat, int action) override {
     need(seat);
     list(seat);
-    if constexpr (requires { F::offer(choices_, action); }) {
-      if (choices_.actions.has(action) && action >= F::kLay) return F::offer(choices_, action);
+    if constexpr (Lays<F>) {
+      if (choices_.actions.has(action) && action >= F::kLay) {
+        return F::offer(F::turn(rules_, round_, seat, action, desk()));
+      }
     }
     throw Refused("action " + std::to_string(action) + " is not offered to seat " +
                   std::to_string(seat) + " now");
@@ -267,15 +269,13 @@ class RoundOf final : public AnyRound {
   [[nodiscard]] Rollout rollout(int seat, std::span<const int> actions,
                                 const RolloutPlan& plan) override {
     need(seat);
-    Desk own;
-    Rollouts<F> rollouts(rules_, round_, seat, own);
+    Rollouts<F> rollouts(rules_, round_, seat, desk());
     for (const int action : actions) {
       if (!rollouts.may(action)) {
         throw Refused("seat " + std::to_string(seat) + " can't play action " +
                       std::to_string(action) + " now");
       }
     }
-    own.candidates = plan.policy == Policy::greedy ? 1 : Desk::kAllCandidates;
     return rollouts.run(actions, plan);
   }
   [[nodiscard]] const Result& result() const override { return round_.result; }
@@ -295,7 +295,7 @@ class RoundOf final : public AnyRound {
   void set(const Fields& fields) override {
     typename F::Round given{};
     F::fields(rules_, given, Reader(fields));
-    if constexpr (requires { F::check(rules_, given); }) F::check(rules_, given);
+    F::check(rules_, given);
     need_choices(given);
     round_ = given;
     listed_ = kNobody;
@@ -340,6 +340,7 @@ class RoundOf final : public AnyRound {
     return {};
   }
   [[nodiscard]] std::string_view family() const override { return F::kName; }
+  [[nodiscard]] Desk::Counts questions() const override { return desk().counts(); }
 
  private:
   static constexpr bool kPlayedByNets = requires { F::kChosen; };
@@ -435,7 +436,8 @@ class RoundsOf final : public AnyRounds {
       if (over_[i]) return begin(i, desk);
       Slot& slot = slots_[i];
       Chance chance = Chance::seeded(slot.chance);
-      F::apply(rules_, slot.round, seats_[i], actions[i], slot.choices, chance, Events());
+      play_action<F>(rules_, slot.round, seats_[i], actions[i], slot.choices, desk, chance,
+                     Events());
       play_bots(slot, chance, desk);
       slot.chance = chance.at();
       over_[i] = slot.round.result.over;
@@ -460,11 +462,23 @@ class RoundsOf final : public AnyRounds {
     }
   }
 
-  Played play(std::span<const Policy> policies, std::uint64_t rounds, bool looking) override {
-    need_policies(policies);
-    if (std::ranges::find(policies, Policy::caller) != policies.end()) {
-      throw Refused("a round that is played out has a policy for every seat");
+  void choose(std::span<const Policy> policies, std::span<std::int32_t> actions) override {
+    need_all_policies(policies);
+    if (actions.size() != slots_.size()) {
+      throw Refused("there are " + std::to_string(slots_.size()) + " rounds and room for " +
+                    std::to_string(actions.size()) + " actions");
     }
+    each_slot([&](std::size_t i, Desk& desk) {
+      actions[i] = 0;
+      if (over_[i]) return;
+      Chance chance = Chance::seeded(slots_[i].chance);
+      actions[i] = pick(slots_[i], seats_[i], policies, chance, desk);
+      slots_[i].chance = chance.at();
+    });
+  }
+
+  Played play(std::span<const Policy> policies, std::uint64_t rounds, bool looking) override {
+    need_all_policies(policies);
     std::vector<Played> parts(slots_.size());
     // Every slot has its share, so that the number of threads changes nothing.
     each_slot([&](std::size_t i, Desk& desk) {
@@ -480,6 +494,15 @@ class RoundsOf final : public AnyRounds {
       for (std::size_t i = 0; i < all.points.size(); ++i) all.points[i] += part.points[i];
     }
     begin_all();
+    return all;
+  }
+
+  [[nodiscard]] Desk::Counts questions() const override {
+    Desk::Counts all;
+    for (const Desk& desk : desks_) {
+      all.asked += desk.counts().asked;
+      all.known += desk.counts().known;
+    }
     return all;
   }
 
@@ -501,6 +524,13 @@ class RoundsOf final : public AnyRounds {
     if (policies.size() != static_cast<std::size_t>(rules_.players)) {
       throw Refused("there are " + std::to_string(rules_.players) + " seats and " +
                     std::to_string(policies.size()) + " policies");
+    }
+  }
+
+  void need_all_policies(std::span<const Policy> policies) const {
+    need_policies(policies);
+    if (std::ranges::find(policies, Policy::caller) != policies.end()) {
+      throw Refused("here every seat needs a policy");
     }
   }
 
@@ -534,19 +564,22 @@ class RoundsOf final : public AnyRounds {
 
   void play_one(Slot& slot, int seat, std::span<const Policy> policies, Chance& chance,
                 Desk& desk) {
-    const bool greedy = policies[static_cast<std::size_t>(seat)] == Policy::greedy;
-    desk.candidates = greedy ? 1 : Desk::kAllCandidates;  // greedy looks at the first one only
     F::list(rules_, slot.round, seat, desk, slot.choices);
-    choose(slot, seat, policies, chance, desk);
+    play_pick(slot, seat, policies, chance, desk);
   }
 
-  // Plays one of the choices that are listed.
-  void choose(Slot& slot, int seat, std::span<const Policy> policies, Chance& chance, Desk& desk) {
+  // One of the choices that are listed.
+  int pick(Slot& slot, int seat, std::span<const Policy> policies, Chance& chance, Desk& desk) {
     const auto& actions = slot.choices.actions;
-    const int action = policies[static_cast<std::size_t>(seat)] == Policy::greedy
-                           ? F::greedy(rules_, slot.round, seat, slot.choices, desk)
-                           : actions[chance.below(static_cast<std::uint32_t>(actions.size()))];
-    F::apply(rules_, slot.round, seat, action, slot.choices, chance, Events());
+    return policies[static_cast<std::size_t>(seat)] == Policy::greedy
+               ? F::greedy(rules_, slot.round, seat, slot.choices, desk)
+               : actions[chance.below(static_cast<std::uint32_t>(actions.size()))];
+  }
+
+  void play_pick(Slot& slot, int seat, std::span<const Policy> policies, Chance& chance,
+                 Desk& desk) {
+    const int action = pick(slot, seat, policies, chance, desk);
+    play_action<F>(rules_, slot.round, seat, action, slot.choices, desk, chance, Events());
   }
 
   // Writes the row of a round.
@@ -566,7 +599,6 @@ class RoundsOf final : public AnyRounds {
     const int seat = std::countr_zero(acting);
     seats_[i] = static_cast<std::int8_t>(seat);
     F::observe(rules_, slot.round, seat, observations_.data() + i * observation());
-    desk.candidates = Desk::kAllCandidates;
     F::list(rules_, slot.round, seat, desk, slot.choices);
     for (const Action action : slot.choices.actions) legal[action] = 1;
   }
@@ -580,7 +612,7 @@ class RoundsOf final : public AnyRounds {
       const int seat = std::countr_zero(acting);
       if (looking) {
         look(i, desk);
-        choose(slot, seat, policies, chance, desk);
+        play_pick(slot, seat, policies, chance, desk);
       } else {
         play_one(slot, seat, policies, chance, desk);
       }
@@ -616,10 +648,8 @@ FamilyFacts facts_of() {
   facts.most_seats = F::kMostSeats;
   facts.actions = F::kActions;
   facts.bytes = sizeof(typename F::Round);
-  facts.offers = requires(const typename F::Choices& choices) { F::offer(choices, 0); };
-  facts.checks = requires(const typename F::Rules& rules, const typename F::Round& round) {
-    F::check(rules, round);
-  };
+  facts.choices = sizeof(typename F::Choices);
+  facts.offers = Lays<F>;
   for (const auto& option : F::options()) {
     facts.options.emplace_back(option.name);
     facts.ranges.push_back({option.least, option.most});

@@ -793,37 +793,35 @@ std::vector<Part> Gin::action_parts(const Rules&) {
 void Gin::observe(const Rules& rules, const Round& round, int seat, std::uint8_t* bytes) {
   std::fill_n(bytes, observation(rules), std::uint8_t{0});
   std::uint8_t* plane = bytes;
-  const auto mark = [&](Code piece) { ++plane[index_of(piece)]; };
-  const auto next_plane = [&] { plane += 52; };
-  const Cards& hand = at(round.hands, seat);
-  for (const Code piece : hand) mark(piece);
-  next_plane();
+  // The plane goes by value: a byte that is written may be any other, but no local one.
+  const auto mark = [](std::uint8_t* where, const auto& pieces) {
+    for (const Code piece : pieces) ++where[index_of(piece)];
+  };
+  const auto mark_one = [](std::uint8_t* where, Code piece) { ++where[index_of(piece)]; };
+  mark(plane, at(round.hands, seat));
+  plane += 52;
   const bool lies_open = round.phase == Phase::upcard || round.phase == Phase::draw;
   const bool shown = round.phase == Phase::spread && round.face_down < 0 &&
                      round.ending != Ending::big_gin;
   const bool open = (lies_open || shown) && !round.discards.empty();
-  if (open) mark(round.discards.top());
-  next_plane();
-  // What lies below was seen when it was thrown.
-  for (const Code piece : round.discards) mark(piece);
-  next_plane();
+  if (open) mark_one(plane, round.discards.top());
+  plane += 52;
+  mark(plane, round.discards);  // what lies below was seen when it was thrown
+  plane += 52;
   for (int step = 0; step < rules.players; ++step) {
-    for (const Code piece : at(round.known, seats_after(seat, step, rules.players))) mark(piece);
-    next_plane();
+    mark(plane, at(round.known, seats_after(seat, step, rules.players)));
+    plane += 52;
   }
-  for (std::size_t i = 0; i < round.melds.size; ++i) {
-    for (const Code piece : round.melds.at[i].pieces()) mark(piece);
-  }
-  next_plane();
+  for (std::size_t i = 0; i < round.melds.size; ++i) mark(plane, round.melds.at[i].pieces());
+  plane += 52;
   // Hands that lie open beside the melds.
   for (int step = 1; step < rules.players; ++step) {
     const int other = seats_after(seat, step, rules.players);
-    if (at(round.left, other) < 0) continue;
-    for (const Code piece : at(round.hands, other)) mark(piece);
+    if (at(round.left, other) >= 0) mark(plane, at(round.hands, other));
   }
-  next_plane();
-  if (round.turn == seat && round.drawn >= 0) mark(static_cast<Code>(round.drawn));
-  next_plane();
+  plane += 52;
+  if (round.turn == seat && round.drawn >= 0) mark_one(plane, static_cast<Code>(round.drawn));
+  plane += 52;
 
   const NumberWriter number{plane};
   const auto from_here = [&](int other) {

@@ -299,17 +299,17 @@ Answer settled(const Rules& rules, const Laws& laws, const Round& round, int sea
   if (!has_meld(held, laws) && !(opened && any_fits(rules, laws, round, held))) {
     return nothing_laid(hand);
   }
-  return desk.arranger.arrange(question(laws, hand, opened ? &round : nullptr, keep));
+  return desk.arrange(question(laws, hand, opened ? &round : nullptr, keep));
 }
 
 // How many cards of a hand belong to melds, and which ones then don't; most cards alone are sooner
 // found than the most points of them.
-Answer most_settled(const Question& ask, Desk& desk) {
+const Answer& most_settled(const Question& ask, Desk& desk) {
   Question count = ask;
   count.objectives = {Objective::tiles};
-  Answer answer = desk.arranger.arrange(count);
+  const Answer& answer = desk.arrange(count);
   // A search that gave up has to give up where the engine's does.
-  return answer.proven ? answer : desk.arranger.arrange(ask);
+  return answer.proven ? answer : desk.arrange(ask);
 }
 
 // Of the ways to open that the engine offers the one after which most cards can go down.
@@ -350,98 +350,118 @@ const Way* first_meld(const Rules& rules, const Laws& laws, const Cards& hand,
 
 // ----------------------------------------------------------------------------------- choices
 
-bool push_way(const Rules& rules, const Round& round, const Cards& hand, const Way& way,
-              Choices& choices) {
-  if (choices.count == Romme::kCandidates || way.sizes.empty()) return false;
-  for (int i = 0; i < choices.count; ++i) {
-    if (at(choices.ways, i) == way) return false;
-  }
+// After the way there is still a discard, or none is needed.
+bool can_end_after(const Rules& rules, const Round& round, const Cards& hand, const Way& way) {
   const bool taken_is_laid =
       round.taken >= 0 && (way.cards.has(static_cast<Code>(round.taken)) ||
                            (round.taken == kJoker && jokers_of(way) > 0));
-  if (!can_end(rules, round, after(hand, way), taken_is_laid)) return false;
-  at(choices.ways, choices.count++) = way;
-  return true;
+  return can_end(rules, round, after(hand, way), taken_is_laid);
 }
 
-// The new melds of an answer.
-Way new_melds(const Answer& answer, std::size_t old) {
+// The new melds of an answer, if there are any that can be laid.
+Way new_melds(const Rules& rules, const Round& round, const Cards& hand, const Answer& answer,
+              std::size_t old) {
   Way way;
+  if (!answer.possible || answer.laid.empty()) return way;
   for (std::size_t i = old; i < answer.table.size(); ++i) way.push(answer.table[i]);
-  return way;
+  return can_end_after(rules, round, hand, way) ? way : Way{};
 }
 
-// Of ways that the engine offers the most telling ones.
-void push_best(const Rules& rules, const Laws& laws, const Round& round, const Cards& hand,
-               const std::vector<Way>& ways, Choices& choices) {
-  const auto points = [&](const Way& way) {
-    int sum = 0;
-    for (const auto& meld : way.melds()) sum += points_of(laws, meld);
-    return sum;
-  };
-  const auto push_most = [&](auto measure) {
-    const Way* best = nullptr;
-    int most = 0;
-    for (const Way& way : ways) {
-      const int now = measure(way);
-      if (best == nullptr || now > most) best = &way, most = now;
-    }
-    if (best != nullptr) push_way(rules, round, hand, *best, choices);
-  };
-  push_most([](const Way& way) { return static_cast<int>(way.cards.size()); });
-  push_most(points);
-  push_most([](const Way& way) { return -jokers_of(way); });
-}
-
-void find_ways(const Rules& rules, const Laws& laws, const Round& round, int seat, Desk& desk,
-               Choices& choices) {
-  static const std::array<std::vector<Objective>, 4> kAims{{
+// What a hand can lay in melds of its own, by the objectives of an aim.
+Way best_melds(const Rules& rules, const Laws& laws, const Round& round, int seat, int aim,
+               Desk& desk) {
+  static const std::array<std::vector<Objective>, 4> kObjectives{{
       {Objective::tiles, Objective::points},
       {Objective::points, Objective::tiles},
       {Objective::left, Objective::tiles},
       {Objective::jokers, Objective::tiles},
   }};
   const Cards& hand = at(round.hands, seat);
-  const bool opened = at(round.opened, seat) > 0;
-  const bool all = desk.candidates > 1;
-  if (round.owed) {
-    const std::vector<Way> ways = ways_of(rules, laws, round, seat);
-    if (!ways.empty()) push_way(rules, round, hand, ways[0], choices);
-    if (all) push_best(rules, laws, round, hand, ways, choices);
-    return;
-  }
-  if (opened) {
-    choices.answer = settled(rules, laws, round, seat, hand, rules.last_discard, desk);
-    choices.settled = true;
-    if (choices.answer.laid.empty()) return;
-    const std::size_t old = round.table.size();
-    choices.greedy_lays = push_way(rules, round, hand, new_melds(choices.answer, old), choices);
-    if (!all || !has_meld(Held(hand.span()), laws)) return;
-    Question ask = question(laws, hand, &round, rules.last_discard);
-    for (std::size_t i = 1; i < kAims.size(); ++i) {
-      ask.objectives = kAims[i];
-      push_way(rules, round, hand, new_melds(desk.arranger.arrange(ask), old), choices);
-    }
-    ask.table.clear();
-    ask.objectives = kAims[0];
-    push_way(rules, round, hand, new_melds(desk.arranger.arrange(ask), 0), choices);
-    return;
-  }
-  const std::vector<Way> ways = ways_of(rules, laws, round, seat);
-  if (const Way* const best = first_meld(rules, laws, hand, ways, desk)) {
-    choices.greedy_lays = push_way(rules, round, hand, *best, choices);
-  }
-  if (!all || !has_meld(Held(hand.span()), laws)) return;
   Question ask = question(laws, hand, nullptr, rules.last_discard);
-  ask.opened = false;
+  ask.opened = at(round.opened, seat) > 0;
   ask.minimum = rules.minimum;
   ask.opening = rules.opening == Romme::kSum ? Opening::sum : Opening::one;
-  for (const auto& aim : kAims) {
-    ask.objectives = aim;
-    const Answer answer = desk.arranger.arrange(ask);
-    if (answer.possible) push_way(rules, round, hand, new_melds(answer, 0), choices);
+  ask.objectives = at(kObjectives, aim - Romme::kMostCards);
+  return new_melds(rules, round, hand, desk.arrange(ask), 0);
+}
+
+// What `greedy` lays next; no melds if nothing.
+Way greedy_way(const Rules& rules, const Laws& laws, const Round& round, int seat, Desk& desk) {
+  const Cards& hand = at(round.hands, seat);
+  if (at(round.opened, seat) > 0) {
+    return new_melds(rules, round, hand,
+                     settled(rules, laws, round, seat, hand, rules.last_discard, desk),
+                     round.table.size());
   }
-  push_best(rules, laws, round, hand, ways, choices);
+  const std::vector<Way> ways = ways_of(rules, laws, round, seat);
+  const Way* const best = first_meld(rules, laws, hand, ways, desk);
+  return best != nullptr ? *best : Way{};
+}
+
+// The way that counts most; no melds if there is none.
+template <class Measure>
+Way most_of(const std::vector<Way>& ways, Measure measure) {
+  const Way* best = nullptr;
+  int most = 0;
+  for (const Way& way : ways) {
+    const int now = measure(way);
+    if (best == nullptr || now > most) best = &way, most = now;
+  }
+  return best != nullptr ? *best : Way{};
+}
+
+// Of single melds, and pairs that open, the best by an aim.
+Way best_offered(const Laws& laws, const std::vector<Way>& ways, int aim) {
+  if (aim == Romme::kMostCards || aim == Romme::kLargest) {
+    return most_of(ways, [](const Way& way) { return static_cast<int>(way.cards.size()); });
+  }
+  if (aim == Romme::kFewestJokers || aim == Romme::kPlainest) {
+    return most_of(ways, [](const Way& way) { return -jokers_of(way); });
+  }
+  return most_of(ways, [&](const Way& way) {
+    int sum = 0;
+    for (const auto& meld : way.melds()) sum += points_of(laws, meld);
+    return sum;
+  });
+}
+
+// Three melds and more may be worth an opening that no two are.
+bool opens_with_many(const Rules& rules, const Laws& laws, const Round& round, int seat,
+                     Desk& desk) {
+  const Cards& hand = at(round.hands, seat);
+  if (rules.opening != Romme::kSum || hand.size() < 9U + (rules.last_discard ? 1U : 0U)) {
+    return false;
+  }
+  const Held held(hand.span());
+  std::uint64_t useful = 0;
+  each_meld(held, laws, false, [&](const Row& meld) {
+    for (const Code card : meld) useful |= is_joker(card) ? 0 : std::uint64_t{1} << card;
+    return true;
+  });
+  int bound = 11 * held.jokers;
+  std::size_t count = static_cast<std::size_t>(held.jokers);
+  for (const Code card : hand) {
+    if (card >= kJoker || !(useful >> card & 1)) continue;
+    bound += worth_in_hand(card);
+    ++count;
+  }
+  if (count < 9 || bound < rules.minimum) return false;
+  return !best_melds(rules, laws, round, seat, Romme::kMostPoints, desk).sizes.empty();
+}
+
+bool can_lay(const Rules& rules, const Laws& laws, const Round& round, int seat, Desk& desk) {
+  const auto stop = [](const auto&...) { return false; };
+  if (!each_lay(rules, laws, round, seat, round.owed, stop)) return true;
+  if (round.owed) return false;
+  if (at(round.opened, seat) > 0) {
+    // Where the card just taken must not be left alone, a joker may have to take another's place.
+    return !rules.rediscard && round.taken >= 0 &&
+           !greedy_way(rules, laws, round, seat, desk).sizes.empty();
+  }
+  if (rules.opening_add != Romme::kAddNone && !each_open(rules, laws, round, seat, stop)) {
+    return true;
+  }
+  return opens_with_many(rules, laws, round, seat, desk);
 }
 
 void list_on_table(const Rules& rules, const Laws& laws, const Round& round, int seat,
@@ -625,21 +645,6 @@ void add_to(const Rules& rules, Round& round, Code card, std::size_t number, Eve
   events.tell(Said::added, round.turn, card, static_cast<int>(number) + 1);
 }
 
-void lay(const Rules& rules, Round& round, const Way& way, Events events) {
-  for (const auto& meld : way.melds()) {
-    round.table.push(meld);
-    round.owners.push(static_cast<Code>(round.turn));
-  }
-  events.tell(Said::melded, round.turn, -1, static_cast<int>(way.sizes.size()));
-  Cards laid = way.cards;
-  if (way.card >= 0) {
-    const Code card = static_cast<Code>(way.card);
-    add_to(rules, round, card, static_cast<std::size_t>(way.meld) - 1, events);
-    laid.push(card);
-  }
-  put_down(rules, round, laid.span(), true, events);
-}
-
 // ROM-35; any card of the hand serves (Q-ROM-10), and the joker goes to hand (Q-ROM-7).
 void rob(const Rules& rules, Round& round, Code card, std::size_t number, Events events) {
   const Cards& hand = at(round.hands, round.turn);
@@ -796,8 +801,6 @@ unsigned Romme::acting(const Round& round) {
 void Romme::list(const Rules& rules, const Round& round, int seat, Desk& desk, Choices& choices) {
   auto& actions = choices.actions;
   actions.clear();
-  choices.count = 0;
-  choices.greedy_lays = choices.settled = false;
   if (!(acting(round) >> seat & 1)) return;
   if (round.phase == Phase::draw) {
     if (can_draw(rules, round)) actions.push(kDraw);
@@ -827,15 +830,18 @@ void Romme::list(const Rules& rules, const Round& round, int seat, Desk& desk, C
       list_on_table(rules, laws, round, seat, choices);
     }
   }
-  if (round.phase == Phase::meld && melding(rules, round)) {
-    find_ways(rules, laws, round, seat, desk, choices);
+  const bool may_lay = round.phase == Phase::meld && melding(rules, round);
+  if (!may_lay || !can_lay(rules, laws, round, seat, desk)) return;
+  const bool joker = hand.top() == kJoker;
+  for (int aim = 0; aim < kAims; ++aim) {
+    const bool of_all = aim >= kMostCards && aim <= kFewestJokers;
+    const bool of_jokers = aim == kFewestJokers || aim == kPlainest;
+    if (!(round.owed && of_all) && (joker || !of_jokers)) actions.push(kLay + aim);
   }
-  for (int i = 0; i < choices.count; ++i) actions.push(kLay + i);
 }
 
-void Romme::apply(const Rules& rules, Round& round, int seat, int action, const Choices& choices,
+void Romme::apply(const Rules& rules, Round& round, int seat, int action, const Choices&,
                   Chance& chance, Events events) {
-  if (action >= kLay) return lay(rules, round, at(choices.ways, action - kLay), events);
   if (action >= kRob) {
     const int number = action - kRob;
     return rob(rules, round, piece_at(number % 52), static_cast<std::size_t>(number / 52), events);
@@ -864,13 +870,47 @@ void Romme::apply(const Rules& rules, Round& round, int seat, int action, const 
   }
 }
 
-Offer Romme::offer(const Choices& choices, int action) {
-  const Way& way = at(choices.ways, action - kLay);
+Romme::Way Romme::turn(const Rules& rules, const Round& round, int seat, int action, Desk& desk) {
+  const Laws laws = laws_of(rules);
+  const int aim = action - kLay;
+  Way way;
+  if (aim == kAsGreedy && !round.owed) {
+    way = greedy_way(rules, laws, round, seat, desk);
+    // Where it has only cards to add, it lays most of what it could lay.
+    if (way.sizes.empty()) way = best_melds(rules, laws, round, seat, kMostCards, desk);
+  } else if (aim >= kMostCards && aim <= kFewestJokers) {
+    way = best_melds(rules, laws, round, seat, aim, desk);
+  }
+  if (!way.sizes.empty()) return way;
+  const std::vector<Way> ways = ways_of(rules, laws, round, seat);
+  if (aim == kAsGreedy && !ways.empty()) return ways[0];
+  way = best_offered(laws, ways, aim);
+  // What is worth an opening only with three melds and more is no pair.
+  if (way.sizes.empty()) way = best_melds(rules, laws, round, seat, kMostPoints, desk);
+  return way.sizes.empty() ? greedy_way(rules, laws, round, seat, desk) : way;
+}
+
+Offer Romme::offer(const Way& way) {
   Fields fields{{"melds", as_field(way.melds())}};
   if (way.card < 0) return {"lay", std::move(fields)};
   fields.push_back({"card", {int{way.card}}});
   fields.push_back({"meld", {int{way.meld}}});
   return {"open", std::move(fields)};
+}
+
+void Romme::lay(const Rules& rules, Round& round, const Way& way, Events events) {
+  for (const auto& meld : way.melds()) {
+    round.table.push(meld);
+    round.owners.push(static_cast<Code>(round.turn));
+  }
+  events.tell(Said::melded, round.turn, -1, static_cast<int>(way.sizes.size()));
+  Cards laid = way.cards;
+  if (way.card >= 0) {
+    const Code card = static_cast<Code>(way.card);
+    add_to(rules, round, card, static_cast<std::size_t>(way.meld) - 1, events);
+    laid.push(card);
+  }
+  put_down(rules, round, laid.span(), true, events);
 }
 
 void Romme::resample(const Rules& rules, Round& round, int seat, Chance& chance) {
@@ -953,9 +993,10 @@ std::vector<Part> Romme::action_parts(const Rules&) {
           {"discard", 53, "piece"},
           {"add", 104 * kMostMelds, "for each meld: piece, then piece that a joker stands for"},
           {"rob", 52 * kMostMelds, "for each meld: piece"},
-          {"lay or open", kCandidates,
-           "candidates of the arranger, no two alike: what `greedy` lays, most cards, most points, "
-           "least left in hand, fewest jokers spent"}};
+          {"lay or open", kAims,
+           "aims: what `greedy` lays; in melds of the hand most cards, most points, least left, "
+           "fewest jokers spent; in one meld, or in two that open, most cards, most points, fewest "
+           "jokers; two of them may be the same turn"}};
 }
 
 void Romme::observe(const Rules& rules, const Round& round, int seat, std::uint8_t* bytes) {
@@ -1094,9 +1135,9 @@ bool discard_helps(const Rules& rules, const Round& round, int seat, Desk& desk)
 }
 
 // The next card to add on the way to the table of an answer; -1 if there is none.
-int next_add(const Round& round, const Choices& choices) {
+int next_add(const Round& round, const Choices& choices, const Answer& answer) {
   for (std::size_t number = 0; number < round.table.size(); ++number) {
-    std::vector<Code> added = choices.answer.table[number];
+    std::vector<Code> added = answer.table[number];
     for (const Code one : round.table[number]) {
       const auto place = std::find(added.begin(), added.end(), one);
       if (place != added.end()) added.erase(place);
@@ -1126,32 +1167,35 @@ Action Romme::greedy(const Rules& rules, const Round& round, int seat, const Cho
   }
   if (round.owed) return actions[0];
   const Cards& hand = at(round.hands, seat);
+  const Laws laws = laws_of(rules);
+  Answer answer;
+  bool known = false;  // which cards are loose
   if (round.phase == Phase::meld && melding(rules, round)) {
     for (const int action : actions) {
       if (action >= kRob && action < kLay) return static_cast<Action>(action);
     }
-    if (choices.greedy_lays) return kLay;
-    if (choices.settled && !choices.answer.laid.empty()) {
-      const int add = next_add(round, choices);
-      if (add >= 0) return static_cast<Action>(add);
+    if (at(round.opened, seat) > 0) {
+      answer = settled(rules, laws, round, seat, hand, rules.last_discard, desk);
+      if (!answer.laid.empty()) {
+        const Way way = new_melds(rules, round, hand, answer, round.table.size());
+        if (!way.sizes.empty()) return kLay;
+        const int add = next_add(round, choices, answer);
+        if (add >= 0) return static_cast<Action>(add);
+      }
+      // Where nothing can be laid and a card be kept, nothing can be laid without that either, but
+      // for the last three.
+      known = !rules.last_discard || (answer.laid.empty() && hand.size() > 3);
+    } else if (actions.has(kLay) && !greedy_way(rules, laws, round, seat, desk).sizes.empty()) {
+      return kLay;
     }
   }
-  Answer asked;
-  const Answer* loose = &choices.answer;
-  // Where nothing can be laid and a card be kept, nothing can be laid without that either, but for
-  // the last three.
-  const bool known = choices.settled && (!rules.last_discard ||
-                                         (choices.answer.laid.empty() && hand.size() > 3));
-  if (!known) {
-    asked = settled(rules, laws_of(rules), round, seat, hand, 0, desk);
-    loose = &asked;
-  }
+  if (!known) answer = settled(rules, laws, round, seat, hand, 0, desk);
   int best = -1;
   std::tuple<bool, bool, int> least{};
   for (const int action : actions) {
     if (action < kDiscard || action >= kAdd) continue;
     const Code card = piece_with_joker(action - kDiscard);
-    const bool settles = std::find(loose->left.begin(), loose->left.end(), card) == loose->left.end();
+    const bool settles = std::find(answer.left.begin(), answer.left.end(), card) == answer.left.end();
     const std::tuple<bool, bool, int> cost{card == kJoker, settles, -worth_in_hand(card)};
     if (best < 0 || cost < least) best = action, least = cost;
   }

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "rummel/arrange_melds.hpp"
+#include "tiles_glance.hpp"
+
 namespace rummel {
 namespace {
 
@@ -54,9 +57,9 @@ constexpr std::array kOptions{
     Option<Rules>{"max_turns", &Rules::max_turns, 1, 10'000},
 };
 
-// Steps of search: for the turn with most tiles as the engine has them, for the others enough for
-// nearly all positions.
-constexpr std::int64_t kWork = 2'000'000;
+// Steps of search: for the turn with most tiles as the engine's bots have them, for the others
+// enough for nearly all positions.
+constexpr std::int64_t kWork = 400'000;
 constexpr std::int64_t kWorkForOthers = 50'000;
 
 bool must_reject(const Rules& rules, const Round& round) {
@@ -93,10 +96,9 @@ Laws laws_of(const Rules& rules) {
 
 // ----------------------------------------------------------------------------------- choices
 
-// Fills the candidates, the one with most tiles first; none if nothing can be laid.
-void find_turns(const Rules& rules, const Round& round, int seat, Desk& desk,
-                Tiles::Choices& choices) {
-  static const std::array<std::vector<Objective>, Tiles::kCandidates> kAims{{
+// What the seat may lay, by the objectives of an aim.
+Question question(const Rules& rules, const Round& round, int seat, int aim) {
+  static const std::array<std::vector<Objective>, Tiles::kAims> kObjectives{{
       {Objective::tiles, Objective::points},
       {Objective::points, Objective::tiles},
       {Objective::left, Objective::tiles},
@@ -104,7 +106,6 @@ void find_turns(const Rules& rules, const Round& round, int seat, Desk& desk,
       {Objective::undisturbed, Objective::tiles},
   }};
   const Rack& rack = at(round.hands, seat);
-  if (rack.size() > kLongestRack) return;
   Question ask;
   ask.laws = laws_of(rules);
   ask.table = round.table.melds();
@@ -115,21 +116,26 @@ void find_turns(const Rules& rules, const Round& round, int seat, Desk& desk,
   ask.out_opens = rules.hand_finish == Tiles::kHandrummy;
   ask.most = rules.most_tiles;
   ask.keep = must_reject(rules, round);
-  for (const auto& aim : kAims) {
-    if (choices.count > 0 && choices.count >= desk.candidates) return;
-    ask.objectives = aim;
-    ask.work = choices.count == 0 ? kWork : kWorkForOthers;
-    Answer answer = desk.arranger.arrange(ask);
-    if (answer.laid.empty()) {
-      if (choices.count == 0) return;  // most tiles are none
-      continue;
-    }
-    Turn turn{std::move(answer.table), std::move(answer.laid), answer.points};
-    in_order(ask.table, turn.table);
-    bool known = false;
-    for (int i = 0; i < choices.count; ++i) known |= at(choices.turns, i).table == turn.table;
-    if (!known) at(choices.turns, choices.count++) = std::move(turn);
-  }
+  ask.objectives = at(kObjectives, aim);
+  ask.work = aim == 0 ? kWork : kWorkForOthers;
+  return ask;
+}
+
+Glance glance_at(const Rules& rules, const Round& round, int seat, Turn* turn = nullptr) {
+  const Rack& rack = at(round.hands, seat);
+  const Laws laws = laws_of(rules);
+  const int most =
+      std::min(rules.most_tiles, static_cast<int>(rack.size()) - int{must_reject(rules, round)});
+  return glance({laws, round.table, rack.span(), at(round.opened, seat), rules.minimum,
+                 static_cast<Opening>(rules.opening), rules.hand_finish == Tiles::kHandrummy, most},
+                turn);
+}
+
+bool can_lay(const Rules& rules, const Round& round, int seat, Desk& desk) {
+  if (at(round.hands, seat).size() > kLongestRack) return false;
+  const Glance seen = glance_at(rules, round, seat);
+  if (seen != Glance::unclear) return seen == Glance::something;
+  return !desk.arrange(question(rules, round, seat, 0)).laid.empty();
 }
 
 // The action with each tile of the rack; two copies are one choice.
@@ -356,6 +362,82 @@ int starter(const Rules& rules, Chance& chance, Events events) {
 
 std::span<const Option<Rules>> Tiles::options() { return kOptions; }
 
+// Options that clash, which the engine refuses as well.
+void Tiles::read_lists(Rules& rules, const Numbers&) {
+  if (rules.players * rules.hand > 2 * 52 + rules.jokers) throw NotNative("hand");
+  if (rules.dealt_joker != kByChance && rules.jokers < rules.players) throw NotNative("dealt_joker");
+  if (rules.exchange_order == 1 && rules.turn != kLayOrExchange) throw NotNative("exchange_order");
+  if (rules.take_scrap && rules.turn != kDrawAndReject) throw NotNative("take_scrap");
+  if (rules.reject_on_empty && rules.turn != kDrawAndReject) throw NotNative("reject_on_empty");
+  if (rules.mixed_runs && rules.melds == 1) throw NotNative("mixed_runs");
+  if (rules.ace != 0 && rules.melds == 1) throw NotNative("ace");
+}
+
+void Tiles::check(const Rules& rules, const Round& round) {
+  const Laws laws = laws_of(rules);
+  const auto is_seat = [&](int seat) { return seat >= 0 && seat < rules.players; };
+  const auto is_tile = [](int tile) {
+    return tile == kJoker || (tile >= 0 && tile < kJoker && is_natural(static_cast<Code>(tile)));
+  };
+  const auto most = [&](Code tile) { return tile == kJoker ? rules.jokers : 2; };
+  std::array<int, kJoker + 1> count{};
+  int all = 0;
+  const auto take = [&](Code tile) {
+    ++all;
+    return is_tile(tile) && ++at(count, tile) <= most(tile);
+  };
+  need(is_seat(round.first), "first");
+  need(is_seat(round.turn), "turn");
+  need(round.phase <= Phase::reject, "phase");
+  for (int seat = 0; seat < rules.players; ++seat) {
+    const Rack& hand = at(round.hands, seat);
+    need(!hand.empty() && std::is_sorted(hand.begin(), hand.end()) &&
+             std::all_of(hand.begin(), hand.end(), take),
+         "hands");
+  }
+  need(std::all_of(round.pool.begin(), round.pool.end(), take), "pool");
+  need(std::all_of(round.scrap.begin(), round.scrap.end(), take), "scrap");
+  round.table.each([&](std::span<const Code> meld) {
+    for (const Code one : meld) {
+      // In a meld a joker has the tile that it stands for.
+      need(one < 2 * kJoker && is_natural(one & ~kJoker) && take(in_hand(one)), "table");
+    }
+    need(is_meld(meld, laws), "table");
+  });
+  need(all == 2 * 52 + rules.jokers, "pool");  // every tile is somewhere
+  std::array<int, kJoker + 1> last{};
+  for (const Code one : round.last) need(is_tile(one) && ++at(last, one) <= most(one), "last");
+
+  need(round.turns >= 0 && round.turns < rules.max_turns, "turns");
+  need(round.passes >= 0 && round.passes < rules.players && (round.passes == 0 || round.pool.empty()),
+       "passes");
+  const Rack& hand = at(round.hands, round.turn);
+  const bool drawn = round.drawn >= 0;
+  const bool rejects = round.phase == Phase::reject;
+  need(round.drawn >= -1 && (!drawn || is_tile(round.drawn)), "drawn");
+  need(!drawn || rules.draws_first() || round.phase == Phase::give_back, "drawn");
+  // What was drawn may have been laid before a tile is rejected.
+  need(!drawn || rejects || hand.has(static_cast<Code>(round.drawn)), "drawn");
+  need(round.changed >= 0 && round.changed <= rules.changes, "changed");
+  need(round.changed == 0 || round.phase == Phase::change, "changed");
+  need(!round.doubled || rejects, "double");
+  const bool fits = [&] {
+    switch (round.phase) {
+      case Phase::draw:
+        return rules.draws_first() && !round.pool.empty() && !drawn;
+      case Phase::play:
+        return !rules.draws_first() || drawn || round.pool.empty();
+      case Phase::change:
+        return rules.turn == kDrawAndKeep && may_change(rules, round);
+      case Phase::give_back:
+        return rules.turn == kLayOrExchange && rules.exchange_order == 1 && drawn && hand.size() > 1;
+      default:
+        return must_reject(rules, round);
+    }
+  }();
+  need(fits, "phase");
+}
+
 void Tiles::deal(const Rules& rules, const Start& start, Round& round, Chance& chance,
                  Events events) {
   round = Round{};
@@ -394,13 +476,11 @@ void Tiles::deal(const Rules& rules, const Start& start, Round& round, Chance& c
 void Tiles::list(const Rules& rules, const Round& round, int seat, Desk& desk, Choices& choices) {
   auto& actions = choices.actions;
   actions.clear();
-  choices.count = 0;
   if (round.result.over || seat != round.turn) return;
   const Rack& hand = at(round.hands, seat);
-  const bool may_lay = round.phase == Phase::play;
-  if (may_lay) find_turns(rules, round, seat, desk, choices);
+  const bool may_lay = round.phase == Phase::play && can_lay(rules, round, seat, desk);
   // SNR-38: on an empty pool only those pass who can't lay, where passing is for the unable.
-  const bool must_lay = rules.passing == 1 && choices.count > 0;
+  const bool must_lay = rules.passing == 1 && may_lay;
 
   if (round.phase == Phase::draw) {
     actions.push(kDraw);
@@ -422,12 +502,16 @@ void Tiles::list(const Rules& rules, const Round& round, int seat, Desk& desk, C
   } else {
     actions.push(kDraw);
   }
-  for (int i = 0; i < choices.count; ++i) actions.push(kLay + i);
+  if (!may_lay) return;
+  for (int aim = 0; aim < kAims; ++aim) {
+    if (aim == kFewestJokers && hand.top() != kJoker) continue;
+    if (aim == kLeastDisturbed && !(at(round.opened, seat) && round.table.size() > 0)) continue;
+    actions.push(kLay + aim);
+  }
 }
 
-void Tiles::apply(const Rules& rules, Round& round, int seat, int action, const Choices& choices,
+void Tiles::apply(const Rules& rules, Round& round, int seat, int action, const Choices&,
                   Chance& chance, Events events) {
-  if (action >= kLay) return lay(rules, round, at(choices.turns, action - kLay), events);
   if (action >= kReject) return reject(rules, round, piece_with_joker(action - kReject), events);
   if (action >= kExchange) {
     return exchange(rules, round, piece_with_joker(action - kExchange), chance, events);
@@ -449,9 +533,18 @@ void Tiles::apply(const Rules& rules, Round& round, int seat, int action, const 
   }
 }
 
-Offer Tiles::offer(const Choices& choices, int action) {
-  return {"lay", {{"table", as_field(at(choices.turns, action - kLay).table)}}};
+Turn Tiles::turn(const Rules& rules, const Round& round, int seat, int action, Desk& desk) {
+  const Answer& answer = desk.arrange(question(rules, round, seat, action - kLay));
+  if (!answer.laid.empty()) return {answer.table, answer.laid, answer.points};
+  // The aim is best served by nothing, which is no turn: the one with most tiles is.
+  if (action != kLay) return turn(rules, round, seat, kLay, desk);
+  // The search gave up before it found what there is to see.
+  Turn seen;
+  glance_at(rules, round, seat, &seen);
+  return seen;
 }
+
+Offer Tiles::offer(const Turn& turn) { return {"lay", {{"table", as_field(turn.table)}}}; }
 
 void Tiles::lay(const Rules& rules, Round& round, const Turn& turn, Events events) {
   const int seat = round.turn;
@@ -556,9 +649,9 @@ std::vector<Part> Tiles::action_parts(const Rules&) {
           {"pass", 1, ""},
           {"exchange", 53, "piece"},
           {"reject", 53, "piece"},
-          {"lay", kCandidates,
-           "candidates of the arranger, no two alike: most tiles, most points, least left on the "
-           "rack, fewest jokers spent, fewest melds taken apart"}};
+          {"lay", kAims,
+           "aims: most tiles (what `greedy` lays), most points, least left on the rack, fewest jokers "
+           "spent, fewest melds taken apart; two of them may be the same turn"}};
 }
 
 void Tiles::observe(const Rules& rules, const Round& round, int seat, std::uint8_t* bytes) {
@@ -600,7 +693,7 @@ void Tiles::observe(const Rules& rules, const Round& round, int seat, std::uint8
 // As many tiles as can be laid; else it draws, or gives its dearest tile away.
 Action Tiles::greedy(const Rules&, const Round&, int, const Choices& choices, Desk&) {
   const auto& actions = choices.actions;
-  if (choices.count > 0) return kLay;
+  if (actions.has(kLay)) return kLay;
   int best = -1;
   std::pair<bool, int> least{};
   for (const int action : actions) {

@@ -1,8 +1,7 @@
 """Who plays whom, where they sit, and the games of one deal."""
 
 from itertools import combinations
-from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -38,6 +37,13 @@ class Deal(Struct, frozen=True):
     games: tuple[Game, ...]
 
 
+class PlayedDeal(NamedTuple):
+    """A deal that is over, and the records of its games if they are wanted."""
+
+    deal: Deal
+    records: tuple[bytes, ...]
+
+
 def arena_rules(game: Preset, chosen: dict[str, Any]) -> Rules:
     """The game's rules for short matches: one round, unless rounds or a target are chosen."""
     length = {} if chosen.keys() & {"rounds", "target"} else {"rounds": 1}
@@ -69,24 +75,23 @@ def seatings(rules: Rules, bots: int) -> tuple[tuple[int, ...], ...]:
     return tuple(seatings)
 
 
-def play_deal(contest: Contest, deal: int, folder: Path | None = None) -> Deal:
-    """Plays a deal at every table; with a folder it keeps the records there."""
+def play_deal(contest: Contest, deal: int, *, recorded: bool = False) -> PlayedDeal:
+    """Plays a deal at every table."""
     preset = games.find(contest.game)
     bots = [find_bot(name) for name in contest.bots]
-    played = []
-    for number, seats in enumerate(seatings(contest.rules, len(bots)), 1):
+    played, records = [], []
+    for seats in seatings(contest.rules, len(bots)):
         game = play(
             preset,
             contest.rules,
             [bots[bot] for bot in seats],
             f"{contest.seed}/{deal}",
             names=[contest.bots[bot] for bot in seats],
-            recorded=folder is not None,
+            recorded=recorded,
         )
         result = game.match.result
         assert result
         played.append(Game(seats, result.totals, result.winners, game.moves))
-        if folder:
-            path = folder / f"{contest.game}-{deal:06d}-{number:02d}.ndjson"
-            path.write_bytes(game.record)
-    return Deal(deal, tuple(played))
+        if recorded:
+            records.append(game.record)
+    return PlayedDeal(Deal(deal, tuple(played)), tuple(records))

@@ -14,6 +14,7 @@ from rummel import __version__
 from rummel.cli.admin import admin_command
 from rummel.cli.arena import arena_command
 from rummel.cli.games import games_command
+from rummel.cli.generate import generate_command
 from rummel.cli.play import play_command
 from rummel.cli.replay import replay_command, verify_command
 from rummel.cli.rules import rules_command
@@ -78,6 +79,7 @@ for _command in (
     score_command,
     simulate_command,
     arena_command,
+    generate_command,
     replay_command,
     verify_command,
     show_command,

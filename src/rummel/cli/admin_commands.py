@@ -16,8 +16,6 @@ from sqlalchemy.engine import RowMapping
 
 from rummel import wire
 from rummel.cli.screen import Refused, Screen, SpokenCommand, option
-from rummel.cli.table import table_of
-from rummel.cli.table.face import Face
 from rummel.errors import RuleError
 from rummel.games import has_tiles
 from rummel.lang import printable
@@ -26,6 +24,8 @@ from rummel.server.cleanup import tidy
 from rummel.server.settings import default_database, from_environment
 from rummel.server.store import Behind, StorageError, Store
 from rummel.server.table import Table as TableAtPlay
+from rummel.terminal import table_of
+from rummel.terminal.face import Face
 
 T = TypeVar("T")
 

@@ -1,18 +1,20 @@
 """`rummel arena`: which bot is the better one, over duplicate deals."""
 
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import click
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from rummel.arena import Contest, Deal, Standing, Store, WrongStore, arena_rules, run, standing
 from rummel.bots import find_bot
 from rummel.cli.screen import Refused, Screen, SpokenCommand, clean, option
 from rummel.cli.seats import read_rules
+from rummel.cli.work import progress, work_options, workers_for
 from rummel.game import Rules, options
 from rummel.games import find
+from rummel.workers import Workers
 
 _MOST_DEALS = 1_000_000
 
@@ -26,7 +28,7 @@ _MOST_DEALS = 1_000_000
 @option("--json", "as_json", is_flag=True, help="cli-option-json")
 @option("--record", "folder", type=Path, metavar="FOLDER", help="cli-option-record-folder")
 @option("--resume", "path", type=Path, metavar="FILE", help="cli-option-arena-resume")
-@option("--jobs", type=int, metavar="N", help="cli-option-jobs")
+@work_options
 @click.pass_obj
 def arena_command(
     screen: Screen,
@@ -40,21 +42,21 @@ def arena_command(
     folder: Path | None,
     path: Path | None,
     jobs: int | None,
+    ray: str | None,
 ) -> None:
     contest = Contest(
         game=find(game).id, rules=_rules(game, settings), bots=_bots(bots), seed=clean(seed)
     )
     if not 1 <= pairs <= _MOST_DEALS:
         raise Refused("arena-pairs", most=_MOST_DEALS, count=pairs)
-    if jobs is not None and jobs < 1:
-        raise Refused("arena-jobs", count=jobs)
+    workers = workers_for(ray, jobs)
     if folder:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise Refused("folder", path=str(folder), reason=error.strerror or "") from None
     try:
-        deals = _play(screen, contest, pairs, jobs=jobs, folder=folder, path=path)
+        deals = _play(screen, contest, pairs, workers, folder=folder, path=path)
     except OSError as error:  # a record or a finished deal that can't be written
         where = str(error.filename or path or folder)
         raise Refused("file-failed", path=where, reason=error.strerror or "") from None
@@ -88,8 +90,8 @@ def _play(
     screen: Screen,
     contest: Contest,
     pairs: int,
+    workers: AbstractContextManager[Workers],
     *,
-    jobs: int | None,
     folder: Path | None,
     path: Path | None,
 ) -> list[Deal]:
@@ -98,18 +100,14 @@ def _play(
     before = [store.deals[number] for number in numbers if number in store.deals] if store else []
     over = {deal.deal for deal in before}
     wanted = [number for number in numbers if number not in over]
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns, TimeRemainingColumn(), console=screen.err, disable=not screen.err.is_terminal
-    ) as bar:
-        task = bar.add_task(contest.game, total=pairs, completed=len(before))
+    with workers as crew, progress(screen, contest.game, pairs, len(before)) as advance:
 
         def each(deal: Deal) -> None:
             if store:
                 store.add(deal)
-            bar.advance(task)
+            advance(1)
 
-        played = run(contest, wanted, jobs=jobs, folder=folder, each=each)
+        played = run(contest, wanted, workers=crew, folder=folder, each=each)
     return [*before, *played]
 
 

@@ -10,12 +10,12 @@ from rich.text import Text
 from rummel.cli.rules import show_rules
 from rummel.cli.screen import Leave, Refused, explained
 from rummel.cli.solve import show_best, show_hint
-from rummel.cli.table import hands_of
 from rummel.errors import RuleError
 from rummel.game import Move, parse_move, word_of
 from rummel.games import has_tiles, moves_under
 from rummel.hints import advise, lays_melds
 from rummel.pieces import JOKER, SUITS, Piece
+from rummel.terminal import hands_of
 
 if TYPE_CHECKING:
     from rummel.cli.turns import Turns

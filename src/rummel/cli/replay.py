@@ -12,11 +12,11 @@ from rich.text import Text
 from rummel import fair, record
 from rummel.cli.screen import Refused, Screen, SpokenCommand, explained, option, read_file
 from rummel.cli.sheets import sheet_table, standings
-from rummel.cli.table import table_of
-from rummel.cli.table.face import Face
 from rummel.errors import RuleError
 from rummel.game import State, View, format_move, heard, word_of
 from rummel.games import has_tiles, view
+from rummel.terminal import table_of
+from rummel.terminal.face import Face
 
 
 @click.command("replay", cls=SpokenCommand, help="cli-replay")

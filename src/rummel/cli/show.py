@@ -5,10 +5,10 @@ from rich.text import Text
 
 from rummel.cli.replay import open_view, seat_of
 from rummel.cli.screen import Screen, SpokenCommand, option
-from rummel.cli.table import moves_of, table_of
-from rummel.cli.table.face import Face
 from rummel.games import find, has_tiles
 from rummel.position import Position
+from rummel.terminal import moves_of, table_of
+from rummel.terminal.face import Face
 
 
 @click.command("show", cls=SpokenCommand, help="cli-show")

@@ -18,7 +18,6 @@ from rich.text import Text
 from rummel import record
 from rummel.cli.screen import Refused, Screen, SpokenCommand, explained, option, read_file
 from rummel.cli.session import resume
-from rummel.cli.table.face import Face
 from rummel.errors import RuleError
 from rummel.family import Advice
 from rummel.game import Rules, View, format_move
@@ -29,6 +28,7 @@ from rummel.melds import read
 from rummel.pieces import JOKER, PIECES, Meld, Piece, parse_piece
 from rummel.position import Position
 from rummel.solve import OBJECTIVES, Answer, Objective, Question, reach
+from rummel.terminal.face import Face
 
 
 class Rack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

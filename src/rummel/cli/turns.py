@@ -11,10 +11,10 @@ from rummel.cli.save import Keeper
 from rummel.cli.screen import Refused, Screen, explained
 from rummel.cli.session import Session
 from rummel.cli.sheets import sheet_table, standings
-from rummel.cli.table import moves_of, table_of
-from rummel.cli.table.face import Face
 from rummel.game import EVERYONE, Event, View
 from rummel.games import family_of
+from rummel.terminal import moves_of, table_of
+from rummel.terminal.face import Face
 
 _LOG_LINES: Final = 8
 _TALL: Final = 32  # lines of a terminal with room for them

@@ -90,7 +90,9 @@ class Batch(ABC):
         return np.ascontiguousarray(small)
 
 
-class _KernelBatch(Batch):
+class KernelBatch(Batch):
+    """Rounds of the kernel."""
+
     native = True
 
     def __init__(
@@ -119,6 +121,12 @@ class _KernelBatch(Batch):
     def sample(self) -> Actions:
         actions = np.empty(self.count, np.int32)
         self._rounds.sample(actions)
+        return actions
+
+    def choose(self, bots: Sequence[str]) -> Actions:
+        """What the kernel's bots of these names, one for each seat, do in each round."""
+        actions = np.empty(self.count, np.int32)
+        self._rounds.choose(bots, actions)
         return actions
 
 
@@ -225,5 +233,5 @@ def batch(
     if bots and all(bots):
         raise ValueError("no seat is left to the caller")
     if table.native and all(not name or name in POLICIES for name in bots):
-        return _KernelBatch(table, count, seed, threads, bots)
+        return KernelBatch(table, count, seed, threads, bots)
     return _EngineBatch(game, count, seed, bots, kernel=kernel, **options)

@@ -12,7 +12,7 @@ from rummel.bots import find_bot
 from rummel.env.parts import Part
 from rummel.env.tables import IllegalActionError, Observation, table_for
 from rummel.errors import RuleError
-from rummel.game import Opening, Points, Rules, View, format_move
+from rummel.game import Move, Opening, Points, Rules, View, format_move
 from rummel.games import find
 from rummel.match import Result, result_of, totals
 from rummel.position import Position
@@ -119,11 +119,23 @@ class Environment:
         self._table.play(seat, int(action))
         return self._played()
 
-    def step_bot(self, name: str, chance: Random) -> tuple[float, ...]:
-        """The same with a move of a bot of that name, from its view alone."""
-        seat = self._acting()
-        self._table.play_move(seat, find_bot(name)(self.view(seat), chance))
+    def step_move(self, move: Move) -> tuple[float, ...]:
+        """The same with any move of the engine, whether it has a number or not."""
+        self._table.play_move(self._acting(), move)
         return self._played()
+
+    def step_bot(self, name: str, chance: Random) -> tuple[float, ...]:
+        """The same with a move of a bot of that name."""
+        return self.step_move(self.bot_move(name, chance))
+
+    def bot_move(self, name: str, chance: Random) -> Move:
+        """What a bot of that name plays for the seat that acts, from its view alone."""
+        return find_bot(name)(self.view(self._acting()), chance)
+
+    def number_of(self, move: Move) -> int | None:
+        """The action that a move of the seat that acts is; None: it has no number."""
+        moves = self._table.moves(self._acting())
+        return next((action for action, one in moves.items() if one == move), None)
 
     def _played(self) -> tuple[float, ...]:
         self._next_seat()

@@ -143,7 +143,8 @@ class RummelState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed {action}"
         if player == self.current_player() and action in self.table.legal():
-            return self.table.move(action)
+            # Two aims may lead to one turn, and OpenSpiel tells actions apart by their texts.
+            return f"{self.table.move(action)} ({action})"
         return f"action {action}"
 
     def is_terminal(self) -> bool:

@@ -1,4 +1,7 @@
-"""Every game as a PettingZoo environment (AEC): the players act one after the other.
+"""Every game as a PettingZoo environment.
+
+In `env` (AEC) the players act one after the other; `parallel_env` is for what knows only
+environments in which all act in every step.
 
 >>> table = env("gin")
 >>> table.reset(seed=1)
@@ -8,12 +11,12 @@
 ...     table.step(None if terminated else table.action_space(agent).sample(mask))
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle, seeding
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from rummel.env.core import Environment
@@ -73,7 +76,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
             for agent in self.possible_agents
         }
         self._chance: np.random.Generator | None = None
-        self._most = None if max_cycles is None else max_cycles * self.table.players
+        self.most = None if max_cycles is None else max_cycles * self.table.players
         self._steps = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -111,7 +114,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
         if self.table.seat is None:
             self.terminations = dict.fromkeys(self.agents, True)
         self._steps += 1
-        if self._steps == self._most:
+        if self._steps == self.most:
             self.truncations = dict.fromkeys(self.agents, True)
         self._select()
         self._accumulate_rewards()
@@ -142,3 +145,87 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
         if self.table.seat == self._seats[agent]:
             return self.table.mask()
         return np.zeros(self.table.actions, np.int8)
+
+
+class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]
+    """The same for all players at once: a step is one decision, and the actions of those who can't
+    act now are ignored; `info["acts"]` says whose counts.
+
+    With `max_cycles` the episode is cut off after so many steps. An action that is not legal is
+    refused, or with `illegal="replace"` a legal one is played instead, for what knows no masks.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = raw_env.metadata
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        illegal: Literal["raise", "replace"] = "raise",
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **arguments: Any,
+    ) -> None:
+        EzPickle.__init__(
+            self,
+            game,
+            illegal=illegal,
+            render_mode=render_mode,
+            max_cycles=max_cycles,
+            **arguments,
+        )
+        if illegal not in ("raise", "replace"):
+            raise ValueError(f"illegal is 'raise' or 'replace', not {illegal!r}")
+        self._one = raw_env(game, render_mode=render_mode, max_cycles=max_cycles, **arguments)
+        self._one.most = max_cycles
+        self.illegal, self.render_mode = illegal, render_mode
+        self.metadata = self._one.metadata  # type: ignore[misc]
+        self.possible_agents = self._one.possible_agents
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._one.observation_space(agent)
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._one.action_space(agent)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        self._one.reset(seed, options)
+        self.agents = self._one.agents[:]
+        return self._seen(), self._infos()
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
+        if not self.agents:
+            raise RuntimeError("it is over: call reset()")
+        agent = self._one.agent_selection
+        if agent not in actions:
+            raise ValueError(f"{agent} has to act, and has no action")
+        action = actions[agent]
+        if self.illegal == "replace":
+            legal = self._one.table.legal()
+            action = action if action in legal else legal[int(action) % len(legal)]
+        self._one.step(action)
+        seen, infos = self._seen(), self._infos()
+        rewards = self._one.rewards
+        ended, cut_off = self._one.terminations, self._one.truncations
+        if any(ended.values()) or any(cut_off.values()):
+            self.agents = []
+        return seen, dict(rewards), dict(ended), dict(cut_off), infos
+
+    def render(self) -> Any:
+        return self._one.render()
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _seen(self) -> dict[str, Any]:
+        return {agent: self._one.observe(agent) for agent in self._one.agents}
+
+    def _infos(self) -> dict[str, Any]:
+        seat = self._one.table.seat
+        acts = None if seat is None else self.possible_agents[seat]
+        return {agent: {**info, "acts": agent == acts} for agent, info in self._one.infos.items()}

@@ -21,6 +21,7 @@ from rummel.native import (
     NotNative,
     fields_of,
     kernel_round,
+    move_of,
     moves_of,
     outcome_of,
     state_of,
@@ -97,9 +98,16 @@ class Table(ABC):
 
     @abstractmethod
     def observe(self, seat: int) -> Observation: ...
-    @abstractmethod
     def move(self, seat: int, action: int) -> Move:
         """The move that an action is."""
+        move = self.moves(seat).get(action)
+        if move is None:
+            raise self._refuse(seat, action)
+        return move
+
+    @abstractmethod
+    def moves(self, seat: int) -> dict[int, Move]:
+        """The moves that the seat's actions are."""
 
     @abstractmethod
     def _play(self, seat: int, action: int) -> None: ...
@@ -139,7 +147,8 @@ class KernelTable(Table):
         self._round = kernel_round(rules)
         self._facts = FAMILIES[self.family.name]
         self._key, self._chance = bytes(32), Chance.keyed(bytes(32))
-        self._final: State | None = None  # where a move of the engine has ended the round
+        # Where a move without a number has ended the round: nothing is observed any more then.
+        self._final: State | None = None
         self.actions = self._facts.actions
         self.layout = [Part(*one) for one in self._round.layout()]
         self.action_parts = [Part(*one) for one in self._round.action_parts()]
@@ -148,12 +157,8 @@ class KernelTable(Table):
 
     def _deal(self, opening: Opening, key: bytes) -> None:
         self._key, self._chance, self._final = key, Chance.keyed(key), None
-        if opening == Opening(first=opening.first):
-            first = -1 if opening.first is None else opening.first
-            self._note(self._round.deal(self._chance, first))
-        else:
-            # What a round takes over besides its starter is known to the engine alone.
-            self._set(*self.family.deal(self.rules, opening, Stream(key)))
+        first = -1 if opening.first is None else opening.first
+        self._note(self._round.deal(self._chance, first, opening.carried, opening.previous))
 
     @property
     def acting(self) -> tuple[int, ...]:
@@ -163,12 +168,17 @@ class KernelTable(Table):
         return sorted(self._round.actions(seat))
 
     def observe(self, seat: int) -> Observation:
+        if self._final:
+            return np.zeros(self.length, np.uint8)
         return np.frombuffer(self._round.observation(seat), np.uint8)
+
+    def moves(self, seat: int) -> dict[int, Move]:
+        return moves_of(self.family.view(self.state, seat), self._round)
 
     def move(self, seat: int, action: int) -> Move:
         if action not in self._round.actions(seat):
             raise self._refuse(seat, action)
-        return moves_of(self.family.view(self.state, seat), self._round)[action]
+        return move_of(self.family.view(self.state, seat), self._round, action)
 
     def _play(self, seat: int, action: int) -> None:
         # The kernel refuses what is not legal, but not a seat that it never asked.
@@ -180,7 +190,14 @@ class KernelTable(Table):
             raise self._refuse(seat, action) from error
 
     def _play_move(self, seat: int, move: Move) -> None:
-        self._set(*self.family.apply(self.state, seat, move))
+        state, events = self.family.apply(self.state, seat, move)
+        if state.outcome:
+            # The kernel can't be set to a round that is over, but may get there by itself.
+            action = next((one for one, is_move in self.moves(seat).items() if is_move == move), -1)
+            if action >= 0:
+                self._play(seat, action)
+                return
+        self._set(state, events)
 
     def _resample(self, seat: int, key: bytes) -> None:
         self._key, self._chance = key, Chance.keyed(key)
@@ -248,18 +265,12 @@ class EngineTable(Table):
         return acting
 
     def legal(self, seat: int) -> list[int]:
-        return list(self._of(seat))
+        return list(self.moves(seat))
 
     def observe(self, seat: int) -> Observation:
         numbers = np.empty(self.length, np.int16)
         self._views.write(self.family.view(self.state, seat), numbers)
         return numbers
-
-    def move(self, seat: int, action: int) -> Move:
-        move = self._of(seat).get(action)
-        if move is None:
-            raise self._refuse(seat, action)
-        return move
 
     def _play(self, seat: int, action: int) -> None:
         self._play_move(seat, self.move(seat, action))
@@ -280,7 +291,7 @@ class EngineTable(Table):
             raise RuntimeError("nothing has been dealt yet: call reset()")
         return self._state
 
-    def _of(self, seat: int) -> dict[int, Move]:
+    def moves(self, seat: int) -> dict[int, Move]:
         if self._listed is None or self._listed[0] != seat:
             acts = seat in self.acting
             view = self.family.view(self.state, seat)

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from rich.console import Console
 
-from rummel.cli.table import table_of
-from rummel.cli.table.face import Face
 from rummel.family import Game
 from rummel.game import View
 from rummel.lang import Style, Words
+from rummel.terminal import table_of
+from rummel.terminal.face import Face
 
 
 def table_text(game: Game, view: View, totals: Sequence[int], width: int = 100) -> str:

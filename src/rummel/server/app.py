@@ -182,8 +182,9 @@ def serve(settings: Settings, lines: Sequence[str] = ()) -> int:
     def stop(_number: int, _frame: FrameType | None) -> None:
         # While it runs, uvicorn has its own handlers. Once it has stopped, it sends itself the
         # signal again, which has done its work; before that, nothing has begun that must be ended.
+        # No exception: it would come up anywhere, and could be taken for another there.
         if not server.started:
-            sys.exit(0)
+            os._exit(0)
 
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, stop)

@@ -34,8 +34,10 @@ _UPLOAD: Final = "/api/replay"
 # What is no page and no file of the web client.
 API_PATH: Final = re.compile(r"^/(api|schema|health|ready|metrics)(/|$)")
 
+# The pages' own scripts, and WebAssembly, which can do no more than the script that loads it.
+SCRIPTS: Final = "script-src 'self' 'wasm-unsafe-eval'"
 POLICY: Final = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    f"default-src 'self'; {SCRIPTS}; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
     "form-action 'self'"
 )

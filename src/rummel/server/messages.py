@@ -36,12 +36,18 @@ def view(table: Table, seat: int | None) -> View:
 
 
 def position(table: Table, seat: int | None, now: float) -> wire.Position:
+    seen = view(table, seat)
     return wire.Position(
         number=table.number,
-        view=wire.view_json(view(table, seat)),
+        view=wire.view_json(seen),
+        question=_question(table, seen),
         due=time_left(table, now),
         held=time_held(table),
     )
+
+
+def _question(table: Table, seen: View) -> wire.Question | None:
+    return wire.question(seen) if table.setup.hints else None
 
 
 def time_left(table: Table, now: float) -> tuple[float | None, ...]:
@@ -176,12 +182,14 @@ class News:
         steps = self._after(after)
         if after < 0 or not steps or steps[0].number != after + 1:
             return [replace(position(table, seat, now), past=self._past(table, seat))]
-        shown = wire.view_json(view(table, seat))
+        seen = view(table, seat)
+        shown, question = wire.view_json(seen), _question(table, seen)
         return [
             wire.Step(
                 number=step.number,
                 events=wire.heard_json(heard(step.events, seat)),
                 view=shown if step is steps[-1] else None,
+                question=question if step is steps[-1] else None,
                 due=time_left(table, now) if step is steps[-1] else (),
                 held=time_held(table) if step is steps[-1] else (),
             )

@@ -102,6 +102,9 @@ class OpenedPosition(Struct, frozen=True, kw_only=True):
     whole: bool  # nothing is hidden in the text
     seat: int | None  # whose view it is; None: everybody's, or every hand is open
     view: dict[str, Any]
+    # For a client with a kernel, which finds the best move without a server.
+    question: wire.Question | None
+    round: wire.KernelRound | None
 
 
 class ReadRecord(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -326,8 +329,9 @@ def opened_json(text: str, on_turn: bool) -> bytes:
     position = Position.parse(text)
     whole = position.is_whole
     every_hand = whole and not on_turn
-    seen = games.view(position.state(), None) if every_hand else position.view_on_turn()
-    view = _opened(position.state()) if every_hand else msgspec.json.decode(wire.view_json(seen))
+    state = position.state()
+    seen = games.view(state, None) if every_hand else position.view_on_turn()
+    view = _opened(state) if every_hand else msgspec.json.decode(wire.view_json(seen))
     return wire.ENCODER.encode(
         OpenedPosition(
             game=position.game,
@@ -336,6 +340,8 @@ def opened_json(text: str, on_turn: bool) -> bytes:
             whole=whole,
             seat=seen.seat,
             view=view,
+            question=wire.question(seen),
+            round=wire.kernel_round(state, seen),
         )
     )
 

@@ -18,7 +18,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from rummel.server.guard import API_PATH, POLICY, header
+from rummel.server.guard import API_PATH, POLICY, SCRIPTS, header
 from rummel.server.people import language_for
 
 FamilyAt = Callable[[str], str | None]  # what is played at a table, if that is known here
@@ -30,6 +30,7 @@ _TYPES: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
 }
@@ -159,7 +160,7 @@ class Manual(Site):
             f"'sha256-{base64.b64encode(hashlib.sha256(script).digest()).decode()}'"
             for script in scripts
         )
-        policy = f"{POLICY}; script-src 'self' {hashes}".encode() if hashes else b""
+        policy = POLICY.replace(SCRIPTS, f"script-src 'self' {hashes}").encode() if hashes else b""
         return file._replace(policy=policy)
 
 

@@ -128,8 +128,11 @@ def _laws(
 _Arguments = tuple[tuple[Meld, ...], Hand, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
-def _arguments(question: Question) -> _Arguments:
-    """The question as the kernel takes it."""
+def arguments(question: Question) -> _Arguments:
+    """The question as the kernel takes it: table, rack, laws, settings and objectives.
+
+    `native/include/rummel/arrange_numbers.hpp` says what the numbers are.
+    """
     try:
         objectives = tuple([_OBJECTIVES[name] for name in question.objectives])
     except KeyError as error:
@@ -194,12 +197,12 @@ def arrange(question: Question) -> Answer:
     >>> answer.table, answer.points
     (((5c, *=5d, 5h, 5s),), 20)
     """
-    return _answer(question, _arrange(*_arguments(question), PIECES))
+    return _answer(question, _arrange(*arguments(question), PIECES))
 
 
 def arrange_many(questions: Sequence[Question]) -> list[Answer]:
     """The best arrangement for each question; other threads run meanwhile."""
-    raw = _arrange_many([_arguments(question) for question in questions], PIECES)
+    raw = _arrange_many([arguments(question) for question in questions], PIECES)
     return [_answer(question, one) for question, one in zip(questions, raw, strict=True)]
 
 

@@ -95,18 +95,22 @@ export async function webkit(): Promise<Driver> {
   // Its own waiting is over too early at times, and what a page that is left was asked is never
   // answered. So the old document is marked (its window may stay), and the next one is asked until it
   // answers, with questions that may get lost. The empty page that a browser begins with does not
-  // count: it may come in between.
+  // count: it may come in between. A page that can't even be marked any more is left all the same, and
+  // the next one is known by its address.
   const now = (script: string): Promise<unknown> =>
     ask('POST', `${path}/execute/sync`, { script, args: [] }, AbortSignal.timeout(5000));
   const arrive = async (how: string, body: object): Promise<void> => {
-    for (let marked = false; !marked;)
+    let marked = false;
+    for (let tries = 0; !marked && (tries < 4 || !('url' in body)); tries++)
       marked = await now('document.left = true').then(
         () => true,
         () => false,
       );
     await ask('POST', `${path}/${how}`, body);
+    const other =
+      marked || !('url' in body) ? '' : ` && location.href === ${JSON.stringify(body.url)}`;
     const there = `return !document.left && document.readyState !== 'loading' &&
-      location.protocol !== 'about:'`;
+      location.protocol !== 'about:'${other}`;
     for (let done: unknown; done !== true;) done = await now(there).catch(() => false);
   };
   const said: string[] = [];

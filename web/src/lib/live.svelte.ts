@@ -11,6 +11,7 @@ import type {
   Bye,
   Heard,
   Position,
+  Question,
   Refusal,
   Said,
   Step,
@@ -48,6 +49,8 @@ const FINAL = new Set(['table-unknown', 'watch-closed', 'not-found']);
 export class Live {
   table = $state.raw<Table | null>(null);
   view = $state.raw<AnyView | null>(null);
+  /** What the kernel can answer of the view. */
+  question = $state.raw<Question | null>(null);
   number = $state(-1);
   /** What was left on the clocks at a time: on those that run, and on those that stand still. */
   due = $state.raw<{ at: number; left: (number | null)[]; held: (number | null)[] }>({
@@ -224,6 +227,7 @@ export class Live {
     this.number = message.number;
     if (message.past.length) this.log = message.past;
     this.view = message.view;
+    this.question = message.question;
     this.due = { at: Date.now(), left: message.due, held: message.held };
   }
 
@@ -232,6 +236,7 @@ export class Live {
     this.log = [...this.log, { number: message.number, events: message.events }].slice(-MOST_KEPT);
     if (message.view) {
       this.view = message.view;
+      this.question = message.question;
       this.due = { at: Date.now(), left: message.due, held: message.held };
     }
   }

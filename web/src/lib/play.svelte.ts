@@ -4,6 +4,8 @@
  */
 import { familyOf } from '../games';
 import type { FamilyView } from '../games/family';
+import { kernel } from '../kernel';
+import { bestTurn } from '../kernel/best';
 import type { AnyView, Checked, Refusal, Table } from '../wire';
 import { GAMES, type GameId } from '../wire';
 import { api, Refused, Unreachable, type Hint } from './api';
@@ -175,13 +177,22 @@ export class Play<V extends AnyView = AnyView> {
     this.refusal = '';
     const number = this.live.number;
     try {
-      const hint = await api.hint(this.id);
+      const hint = (await this.#quickHint()) ?? (await api.hint(this.id));
       if (number === this.live.number) this.hint = hint; // else it is advice for another moment
     } catch (error) {
       if (number === this.live.number) this.fail(error);
     } finally {
       this.asking = false;
     }
+  }
+
+  /** By the kernel in the page, once it is there; the first time it is only sent for. */
+  async #quickHint(): Promise<Hint | null> {
+    const { question } = this.live;
+    if (!question) return null;
+    if (kernel.ready) return bestTurn(question);
+    void kernel.warm();
+    return null;
   }
 
   /** Shows why something failed. */

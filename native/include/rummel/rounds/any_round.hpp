@@ -20,11 +20,11 @@ struct FamilyFacts {
   std::string name;
   int most_seats = 0;
   int actions = 0;
-  std::size_t bytes = 0;  // of a round
+  std::size_t bytes = 0;    // of a round
+  std::size_t choices = 0;  // bytes of what a seat may do
   bool offers = false;    // moves that the engine does not list, a few of them
   std::vector<std::string> options, lists, events, reasons;
   std::vector<std::array<int, 2>> ranges;  // the least and the most of each option
-  bool checks = false;                     // whether fields that fit no round are refused
 };
 
 std::vector<FamilyFacts> families();
@@ -71,6 +71,9 @@ class AnyRound {
   [[nodiscard]] virtual std::vector<int> chosen(int seat) = 0;
   [[nodiscard]] virtual std::string_view family() const = 0;
 
+  // Questions that this thread has put to the arranger for rounds of the family.
+  [[nodiscard]] virtual Desk::Counts questions() const = 0;
+
  protected:
   AnyRound() = default;
   AnyRound(const AnyRound&) = default;
@@ -112,6 +115,8 @@ class AnyRounds {
   virtual void step(std::span<const std::int32_t> actions) = 0;
   // Any legal action for each round; 0 where it is over.
   virtual void sample(std::span<std::int32_t> actions) = 0;
+  // What the policy of the seat that acts does in each round; 0 where it is over.
+  virtual void choose(std::span<const Policy> policies, std::span<std::int32_t> actions) = 0;
 
   struct Played {
     std::uint64_t rounds = 0;
@@ -121,6 +126,8 @@ class AnyRounds {
   // Plays at least so many rounds to their end, each seat by its policy; with `looking` as a learner
   // would, with every observation and legal mask written.
   virtual Played play(std::span<const Policy> policies, std::uint64_t rounds, bool looking) = 0;
+  // Questions put to the arranger until now, by all threads.
+  [[nodiscard]] virtual Desk::Counts questions() const = 0;
 
  protected:
   AnyRounds() = default;

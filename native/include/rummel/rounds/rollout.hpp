@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <cstdint>
@@ -26,10 +27,10 @@ struct RolloutPlan {
 struct Rollout {
   struct Choice {
     int action = 0;
-    int worlds = 0;                 // that it was tried in; fewer: it was clearly worse
-    std::array<double, 5> points{};  // of each seat, on average
-    double margin = 0;              // of the seat's own points over the best other's, on average
-    double error = 0;               // standard error of that
+    int worlds = 0;  // that it was tried in; fewer: it was clearly worse
+    std::array<double, kMostPlayers> points{};  // of each seat, on average
+    double margin = 0;  // of the seat's own points over the best other's, on average
+    double error = 0;   // standard error of that
   };
   std::vector<Choice> choices;      // as they were given
   std::int64_t work = 0;
@@ -52,7 +53,13 @@ class Rollouts {
   Rollout run(std::span<const int> actions, const RolloutPlan& plan) {
     Rollout rollout;
     std::vector<Tally> tallies;
-    for (const int action : actions) tallies.emplace_back(action);
+    for (const int action : actions) {
+      tallies.emplace_back(action);
+      // Once, for every world leaves alone what the seat knows.
+      if constexpr (Lays<F>) {
+        if (action >= F::kLay) tallies.back().turn = F::turn(rules_, round_, seat_, action, desk_);
+      }
+    }
     for (int world = 0; world < plan.worlds && rollout.work < plan.work; ++world) {
       const std::uint64_t seed = plan.seed + static_cast<std::uint64_t>(world) * kGolden;
       Chance chance = Chance::seeded(seed);
@@ -62,7 +69,7 @@ class Rollouts {
         if (tally.out) continue;
         Round played = base;
         Chance own = Chance::seeded(seed ^ kGolden);
-        F::apply(rules_, played, seat_, tally.action, choices_, own, Events());
+        begin(tally, played, own);
         rollout.work += 1 + play_out(played, plan.policy, own);
         tally.add(rules_.players, seat_, played.result);
       }
@@ -76,12 +83,23 @@ class Rollouts {
   static constexpr std::uint64_t kGolden = 0x9e3779b97f4a7c15ULL;
   static constexpr int kBlock = 8;
 
+  struct Nothing {};
+  template <class G>
+  struct TurnOf {
+    using type = Nothing;
+  };
+  template <Lays G>
+  struct TurnOf<G> {
+    using type = typename G::Turn;
+  };
+
   struct Tally {
     explicit Tally(int of) : action(of) {}
     int action;
+    [[no_unique_address]] typename TurnOf<F>::type turn{};  // of an action that lays
     bool out = false;
     std::vector<double> margins;
-    std::array<double, 5> points{};
+    std::array<double, kMostPlayers> points{};
 
     void add(int players, int seat, const Result& result) {
       double best_other = -1e9;
@@ -112,6 +130,14 @@ class Rollouts {
     }
   };
 
+  // The choice itself.
+  void begin(const Tally& tally, Round& played, Chance& chance) {
+    if constexpr (Lays<F>) {
+      if (tally.action >= F::kLay) return F::lay(rules_, played, tally.turn, Events());
+    }
+    F::apply(rules_, played, seat_, tally.action, choices_, chance, Events());
+  }
+
   int play_out(Round& round, Policy policy, Chance& chance) {
     int decisions = 0;
     while (const unsigned acting = F::acting(round)) {
@@ -122,7 +148,7 @@ class Rollouts {
           policy == Policy::greedy
               ? F::greedy(rules_, round, seat, offered_, desk_)
               : actions[chance.below(static_cast<std::uint32_t>(actions.size()))];
-      F::apply(rules_, round, seat, action, offered_, chance, Events());
+      play_action<F>(rules_, round, seat, action, offered_, desk_, chance, Events());
       ++decisions;
     }
     return decisions;

@@ -10,9 +10,16 @@ namespace rummel {
 struct Romme {
   static constexpr const char* kName = "romme";
   static constexpr int kMostSeats = 6;
-  static constexpr int kMostCards = 110;
-  static constexpr int kMostMelds = kMostCards / 3;
-  static constexpr int kCandidates = 8;
+  static constexpr int kPack = 110;
+  static constexpr int kMostMelds = kPack / 3;
+  static constexpr int kAims = 8;
+  // What `greedy` lays; of all that the hand can lay in melds of its own most cards, most points,
+  // least left, fewest jokers spent; of single melds, and of pairs that open, the same but for what
+  // is left.
+  enum Aim : int {
+    kAsGreedy, kMostCards, kMostPoints, kLeastLeft, kFewestJokers,
+    kLargest, kDearest, kPlainest,
+  };
 
   // The actions. A card to discard is one of 53, the joker last; one that is added to a meld is one
   // of 52, or of 52 more where a joker stands for it; the one that robs a joker is one of 52. Melds
@@ -25,8 +32,8 @@ struct Romme {
     kDiscard,
     kAdd = kDiscard + 53,
     kRob = kAdd + 104 * kMostMelds,
-    kLay = kRob + 52 * kMostMelds,  // the first of the candidates
-    kActions = kLay + kCandidates,
+    kLay = kRob + 52 * kMostMelds,  // the first of the aims
+    kActions = kLay + kAims,
   };
 
   enum class Phase : std::uint8_t { start, draw, claim, meld };
@@ -55,7 +62,7 @@ struct Romme {
         empty_stock, winner_takes, relief, relief_for, relief_with_discard, relief_from,
         relief_below_zero, lone_joker, first_lay_penalty, penalty_without_winner, max_turns;
   };
-  using Cards = Pile<kMostCards>;
+  using Cards = Pile<kPack>;
 
   struct Round {
     std::int8_t first = 0, turn = 0;
@@ -74,7 +81,7 @@ struct Romme {
     Pile<kMostSeats> asked;               // who may still knock, the nearest first
     std::array<Cards, kMostSeats> hands;  // sorted
     Cards stock, discards;                // the top is last
-    Table<kMostCards> table;              // in the order in which the melds were laid
+    Table<kPack> table;              // in the order in which the melds were laid
     Pile<kMostMelds> owners;              // who laid each of them
     Result result;
   };
@@ -91,16 +98,9 @@ struct Romme {
     bool operator==(const Way&) const = default;
   };
 
-  // Ways to lay that are worth a look, no two alike: what `greedy` would lay; most cards, most
-  // points, least left, fewest jokers spent; of those who have opened also most cards in new melds.
-  // Who owes a joker has those that lay one.
+  using Turn = Way;
   struct Choices {
     ActionList<640> actions;
-    std::array<Way, kCandidates> ways;
-    int count = 0;
-    bool greedy_lays = false;  // the first candidate is greedy's
-    bool settled = false;      // `answer` is there
-    Answer answer;             // where the cards of one who has opened belong
   };
 
   static std::span<const Option<Rules>> options();
@@ -114,7 +114,9 @@ struct Romme {
   static void list(const Rules& rules, const Round& round, int seat, Desk& desk, Choices& choices);
   static void apply(const Rules& rules, Round& round, int seat, int action, const Choices& choices,
                     Chance& chance, Events events);
-  static Offer offer(const Choices& choices, int action);
+  static Turn turn(const Rules& rules, const Round& round, int seat, int action, Desk& desk);
+  static Offer offer(const Turn& turn);
+  static void lay(const Rules& rules, Round& round, const Turn& turn, Events events);
   static void resample(const Rules& rules, Round& round, int seat, Chance& chance);
   static std::size_t observation(const Rules& rules);
   static void observe(const Rules& rules, const Round& round, int seat, std::uint8_t* bytes);

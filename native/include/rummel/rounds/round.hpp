@@ -17,7 +17,6 @@
 //   acting(round)                                   the seats that may act, as bits
 //   list(rules, round, seat, desk, choices)
 //   apply(rules, round, seat, action, choices, chance, events)    an action out of `choices`
-//   offer(choices, action)                          the move of an action from kLay on, where there is one
 //   resample(rules, round, seat, chance)            what the seat can't know, drawn again
 //   observation(rules)                              how many bytes `observe` writes
 //   observe(rules, round, seat, bytes)              what the seat knows
@@ -33,6 +32,15 @@
 //   features(rules)                                 how many bytes `feature` writes
 //   feature(rules, round, seat, needs, bytes)       what the net is shown
 //   feature_layout(rules)                           what these bytes are, part by part
+//
+// Where turns of laying can't be listed, an action from kLay on is an aim: most tiles, most points, …
+// It is legal when something can be laid; the turn itself is looked for only when it is played or
+// shown, and two aims may lead to the same one.
+//
+//   Turn                                            what is laid
+//   turn(rules, round, seat, action, desk)          the turn of an aim, by what the seat knows
+//   lay(rules, round, turn, events)                 plays it
+//   offer(turn)                                     its move
 #pragma once
 
 #include <algorithm>
@@ -51,6 +59,7 @@
 
 #include "rummel/arrange.hpp"
 #include "rummel/rounds/chance.hpp"
+#include "rummel/rounds/desk.hpp"
 #include "rummel/rounds/pile.hpp"
 
 namespace rummel {
@@ -135,13 +144,6 @@ class ActionList {
  private:
   std::size_t size_ = 0;
   std::array<Action, Most> at_;
-};
-
-// What thinking needs besides the round, kept from one question to the next; one for each thread.
-struct Desk {
-  static constexpr int kAllCandidates = 100;
-  Arranger arranger;
-  int candidates = kAllCandidates;  // turns of laying that are wanted at most
 };
 
 // A field of a state or of a move: a number, pieces in order, or several of either.
@@ -260,6 +262,22 @@ struct Seats {
 template <class T>
 constexpr auto& at(T& each, int place) {
   return each[static_cast<std::size_t>(place)];
+}
+
+// Whether the family has turns that can't be listed.
+template <class F>
+concept Lays = requires { typename F::Turn; };
+
+// Plays an action out of `choices`.
+template <class F>
+void play_action(const typename F::Rules& rules, typename F::Round& round, int seat, int action,
+                 const typename F::Choices& choices, Desk& desk, Chance& chance, Events events) {
+  if constexpr (Lays<F>) {
+    if (action >= F::kLay) {
+      return F::lay(rules, round, F::turn(rules, round, seat, action, desk), events);
+    }
+  }
+  F::apply(rules, round, seat, action, choices, chance, events);
 }
 
 constexpr int seats_after(int seat, int step, int players) { return (seat + step) % players; }

@@ -13,8 +13,9 @@ namespace rummel {
 struct Tiles {
   static constexpr const char* kName = "tiles";
   static constexpr int kMostSeats = 4;
-  static constexpr int kMostTiles = 108;
-  static constexpr int kCandidates = 5;
+  static constexpr int kPack = 108;
+  static constexpr int kAims = 5;
+  enum Aim : int { kMostTiles, kMostPoints, kLeastLeft, kFewestJokers, kLeastDisturbed };
 
   enum : int {
     kDraw,
@@ -22,8 +23,8 @@ struct Tiles {
     kPass,
     kExchange,               // the first of 53, the joker last
     kReject = kExchange + 53,
-    kLay = kReject + 53,     // the first of the candidates
-    kActions = kLay + kCandidates,
+    kLay = kReject + 53,     // the first of the aims
+    kActions = kLay + kAims,
   };
 
   enum class Phase : std::uint8_t { draw, play, change, give_back, reject };
@@ -55,7 +56,7 @@ struct Tiles {
       return turn == kDrawAndReject || turn == kDrawAndKeep;
     }
   };
-  using Rack = Pile<kMostTiles>;
+  using Rack = Pile<kPack>;
 
   struct Round {
     std::int8_t first = 0, turn = 0;
@@ -69,21 +70,20 @@ struct Tiles {
     std::array<Rack, kMostSeats> hands;  // sorted
     Rack pool, scrap;                    // the next tile is last
     Rack last;                           // what was laid last
-    Table<kMostTiles> table;
+    Table<kPack> table;
     Result result;
   };
 
-  // Turns of laying that are worth a look, no two alike: most tiles, most points, least left on the
-  // rack, fewest jokers spent, fewest melds taken apart.
+  using Turn = rummel::Turn;
   struct Choices {
-    ActionList<128> actions;
-    std::array<Turn, kCandidates> turns;
-    int count = 0;
+    ActionList<64> actions;
   };
 
   static std::span<const Option<Rules>> options();
   template <class Visit>
   static void fields(const Rules& rules, Round& round, Visit&& visit);
+  static void read_lists(Rules& rules, const Numbers& numbers);
+  static void check(const Rules& rules, const Round& round);
 
   static void deal(const Rules& rules, const Start& start, Round& round, Chance& chance,
                    Events events);
@@ -91,8 +91,8 @@ struct Tiles {
   static void list(const Rules& rules, const Round& round, int seat, Desk& desk, Choices& choices);
   static void apply(const Rules& rules, Round& round, int seat, int action, const Choices& choices,
                     Chance& chance, Events events);
-  static Offer offer(const Choices& choices, int action);
-  // A turn of laying that the engine has checked.
+  static Turn turn(const Rules& rules, const Round& round, int seat, int action, Desk& desk);
+  static Offer offer(const Turn& turn);
   static void lay(const Rules& rules, Round& round, const Turn& turn, Events events);
   static void resample(const Rules& rules, Round& round, int seat, Chance& chance);
   static std::size_t observation(const Rules& rules);

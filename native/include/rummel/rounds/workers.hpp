@@ -1,17 +1,33 @@
 // Threads that wait for work.
 #pragma once
 
-#include <condition_variable>
 #include <cstddef>
 #include <cstdint>
-#include <exception>
 #include <functional>
+#ifndef __wasm__
+#include <condition_variable>
+#include <exception>
 #include <memory>
 #include <mutex>
 #include <thread>
 #include <vector>
+#endif
 
 namespace rummel {
+
+#ifdef __wasm__
+
+// A page has one thread for this.
+class Workers {
+ public:
+  explicit Workers(unsigned) {}
+  [[nodiscard]] unsigned threads() const { return 1; }
+
+  using Work = std::function<void(unsigned number, std::size_t from, std::size_t to)>;
+  void run(std::size_t count, const Work& work) { work(0, 0, count); }
+};
+
+#else
 
 // So many threads share the parts of a job; the caller is one of them. They are started with the
 // first job that is worth it and wait for the next one: a step of a batch takes less time than a
@@ -50,5 +66,7 @@ class Workers {
   long process_ = 0;  // that has started the threads
   std::unique_ptr<Team> team_;
 };
+
+#endif
 
 }  // namespace rummel

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.text import Text
 
-    from rummel.cli.table.face import Face, Shown
+    from rummel.terminal.face import Face, Shown
 
 
 def table(view: CanastaView, face: "Face") -> "Shown":

@@ -7,7 +7,7 @@ from rummel.games.duel.play import DuelView, Stacks
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from rummel.cli.table.face import Face, Shown
+    from rummel.terminal.face import Face, Shown
 
 
 def table(view: DuelView, face: "Face") -> "Shown":

@@ -7,7 +7,7 @@ from rummel.games.gin.state import GinView
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from rummel.cli.table.face import Face, Shown
+    from rummel.terminal.face import Face, Shown
 
 
 def table(view: GinView, face: "Face") -> "Shown":

@@ -6,7 +6,7 @@ from rummel.games.karo8.play import HIGH_ACE, Karo8View
 from rummel.pieces import piece
 
 if TYPE_CHECKING:
-    from rummel.cli.table.face import Face, Shown
+    from rummel.terminal.face import Face, Shown
 
 
 def table(view: Karo8View, face: "Face") -> "Shown":

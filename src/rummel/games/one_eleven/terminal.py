@@ -7,7 +7,7 @@ from rummel.games.one_eleven.play import OneElevenView
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from rummel.cli.table.face import Face, Shown
+    from rummel.terminal.face import Face, Shown
 
 _A_ROW: Final = 9  # cards side by side that fit a narrow terminal
 

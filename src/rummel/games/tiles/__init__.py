@@ -26,6 +26,7 @@ FAMILY = Family(
         move=Lay,
         needed=lambda view: 0 if view.seat is None else view.needed[view.seat],
         uses_table=lambda view: view.may_use_table,
+        question=advice.whole_question,
     ),
     # Its pieces
     pieces_of=play.pieces_of,

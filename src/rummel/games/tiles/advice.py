@@ -2,6 +2,8 @@
 
 from random import Random
 
+from msgspec.structs import replace
+
 from rummel.family import Advice, Melding
 from rummel.game import Move, melds_of
 from rummel.games.tiles import best, bots
@@ -25,6 +27,17 @@ def advise(view: TilesView, objectives: tuple[Objective, ...]) -> Advice:
     reached = 0 if opened else reach(position)
     needed = view.needed[view.seat]
     return Advice(moves=(_steady(view),), answer=answer, reached=reached, needed=needed)
+
+
+def whole_question(view: TilesView) -> Question | None:
+    """The question that `advise` asks, where nothing but its answer matters."""
+    if view.seat is None or "lay" not in view.free:
+        return None
+    opened = view.opened[view.seat]
+    if not best.is_whole(view.rules, opened=opened):
+        return None
+    position = best.question(view.rules, view.table, view.own, opened=opened)
+    return replace(position, keep=int(view.rejects), work=best.WORK)
 
 
 def _steady(view: TilesView) -> Move:

@@ -47,6 +47,17 @@ def question(
     )
 
 
+def is_whole(rules: TilesRules, *, opened: bool) -> bool:
+    """Whether the arranger knows every limit of laying: the game then takes all that it finds."""
+    return (
+        rules.rebuild == "free"
+        and rules.most_tiles_of == "rack"
+        and not rules.board_cells
+        and not rules.joker_joins
+        and (opened or not rules.table_when_opening)
+    )
+
+
 def best(
     rules: TilesRules,
     table: Table,

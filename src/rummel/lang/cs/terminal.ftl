@@ -16,6 +16,8 @@ cli-simulate = Nechá boty hrát GAME proti sobě a shrne výsledky.
     .short = Nechat hrát boty
 cli-arena = Nechá boty hrát GAME proti sobě a řekne, který je lepší. Každé rozdání se hraje se všemi výměnami míst, takže se štěstí vyruší.
     .short = Zjistit, který bot je lepší
+cli-generate = Nechá boty hrát kola hry GAME a zapíše je do souborů pro výzkum: jako záznamy, nebo jako pole s jedním řádkem na každé rozhodnutí. Co už existuje, se nedělá znovu.
+    .short = Vytvořit data pro výzkum
 cli-replay = Ukáže záznam FILE tah po tahu.
     .short = Ukázat záznam tah po tahu
 cli-show = Ukáže pozici tak, jak leží na stole. POSITION dej do jednoduchých uvozovek.
@@ -46,6 +48,12 @@ cli-option-arena-bots = Kteří boti se utkají, oddělení čárkami.
 cli-option-pairs = Kolik rozdání. Každé se hraje jednou pro každé rozesazení botů.
 cli-option-arena-resume = Hotová rozdání ukládat do FILE, a pokud už existuje, pokračovat od nich.
 cli-option-jobs = Kolik procesů hraje najednou; bez toho jeden na jádro. Výsledek je stejný.
+cli-option-ray = Hrát na clusteru Ray: jeho adresa (host:port nebo ray://host:port), „auto“ pro ten, který tu běží, nebo „local“ pro vlastní s --jobs procesy. Výsledek je stejný.
+cli-option-out = Složka pro soubory. Stejný příkaz zadaný znovu pokračuje tam, kde skončil.
+cli-option-format = records: partie o jednom kole, jako řádky JSON. arrays: soubory Parquet s tím, co bylo při každém rozhodnutí vidět, co šlo a co se udělalo.
+cli-option-generate-bots = Kteří boti hrají, místo po místě, oddělení čárkami. Jediné jméno platí pro všechna místa.
+cli-option-rounds = Kolik kol.
+cli-option-part = Kolik kol přijde do jednoho souboru.
 cli-option-seat = Ukázat jen to, co může vidět tento hráč: jméno, nebo číslo počítané od 1.
 cli-option-receipt = Porovná záznam s potvrzením, které si nechalo tvoje zařízení.
 cli-option-line = Řádek záznamu s tahem, o který jde.
@@ -113,6 +121,9 @@ cli-arena-played = { $deals ->
        *[other] { $moves } tahů
     }; semínko „{ $seed }“.
 cli-arena-note = Skóre je podíl výher prvního bota. Interval bere za jeden vzorek rozdání, ne hru. Hodnocení je z OpenSkill, s dvojnásobkem své nejistoty.
+cli-generated = Kola v { $path }: { $rounds }
+cli-generated-now = Vytvořeno teď: { $rounds } (rozhodnutí: { $decisions })
+cli-generated-speed = Kola za sekundu na tomto počítači: { $count }
 
 ## Records
 
@@ -320,3 +331,15 @@ cli-refused-arena-alone = Jediný bot nemá s kým hrát. Uveď aspoň dva, tře
 cli-refused-arena-resume-other = Soubor { $path } patří k jinému běhu: má jinou hru, pravidla, boty nebo semínko. Zvol jiný soubor.
 cli-refused-arena-resume-version = Soubor { $path } zapsala jiná verze programu ({ $version }).
 cli-refused-arena-resume-damaged = Soubor { $path } není z arény: řádek { $line } nelze přečíst.
+cli-refused-ray-missing = Ray není nainstalovaný. Nainstaluj ho příkazem: pip install "rummel[ray]"
+cli-refused-ray-address = „{ $address }“ není adresa clusteru Ray. Napiš host:port, ray://host:port, auto nebo local.
+cli-refused-ray-unreachable = Na adrese { $address } není dostupný žádný cluster Ray: { $reason }. Zkontroluj, jestli běží, nebo použij --ray local.
+cli-refused-ray-version = Každý počítač clusteru potřebuje stejnou verzi Rummelu jako tento, { $here }. Verze tam: { $version }. Nainstaluj ji tam příkazem: pip install "rummel[ray]"
+cli-refused-ray-failed = Cluster to vzdal: { $reason }. Co se zapsalo díky --resume nebo --out, není ztracené: zadej stejný příkaz znovu.
+cli-refused-data-missing = Pole potřebují NumPy a PyArrow. Nainstaluj je příkazem: pip install "rummel[data]"
+cli-refused-generate-part = Počet kol { $count } v jednom souboru nejde: zvol 1 až { $most }.
+cli-refused-generate-rounds = Počet kol { $count } nejde: zvol 1 až { $most }, nebo jich dej pomocí --part do jednoho souboru víc.
+cli-refused-generate-match = Tady je každé kolo samo za sebe: volbu { $option } vynech.
+cli-refused-generate-other = Složka { $path } patří k jinému běhu: má jinou hru, pravidla, boty, semínko, formát, --part nebo verzi. Zvol jinou složku.
+cli-refused-generate-foreign = Ve složce { $path } jsou jiné soubory. Zvol novou nebo prázdnou složku.
+cli-refused-generate-damaged = Soubor { $file } ve složce { $path } nejde přečíst, nebo patří k jinému běhu. Smaž ho a vytvoří se znovu.

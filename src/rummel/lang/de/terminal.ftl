@@ -16,6 +16,8 @@ cli-simulate = Lässt Bots GAME gegeneinander spielen und fasst zusammen.
     .short = Bots spielen lassen
 cli-arena = Lässt Bots bei GAME gegeneinander antreten und sagt, welcher besser ist. Jede Kartenverteilung wird mit allen Sitzordnungen gespielt, damit sich das Glück aufhebt.
     .short = Herausfinden, welcher Bot besser ist
+cli-generate = Lässt Bots Runden von GAME spielen und schreibt sie für die Forschung in Dateien: als Aufzeichnungen oder als Arrays mit einer Zeile je Entscheidung. Was schon da ist, wird nicht noch einmal gemacht.
+    .short = Daten für die Forschung erzeugen
 cli-replay = Zeigt die Aufzeichnung FILE Zug für Zug.
     .short = Eine Aufzeichnung Zug für Zug zeigen
 cli-show = Zeigt eine Stellung, wie sie auf dem Tisch liegt. Setz POSITION in einfache Anführungszeichen.
@@ -46,6 +48,12 @@ cli-option-arena-bots = Welche Bots antreten, mit Kommas dazwischen.
 cli-option-pairs = Wie viele Kartenverteilungen. Jede wird einmal mit jeder Sitzordnung der Bots gespielt.
 cli-option-arena-resume = Fertiges in FILE aufheben und dort weitermachen, wenn es die Datei schon gibt.
 cli-option-jobs = Wie viele Prozesse zugleich spielen; ohne Angabe einer je Prozessorkern. Das Ergebnis bleibt gleich.
+cli-option-ray = Auf einem Ray-Cluster spielen: seine Adresse (host:port oder ray://host:port), „auto“ für den, der hier läuft, oder „local“ für einen eigenen mit --jobs Prozessen. Das Ergebnis bleibt gleich.
+cli-option-out = Der Ordner für die Dateien. Derselbe Befehl noch einmal macht dort weiter, wo er aufgehört hat.
+cli-option-format = records: Partien von einer Runde, als Zeilen von JSON. arrays: Parquet-Dateien mit dem, was bei jeder Entscheidung zu sehen war, möglich war und getan wurde.
+cli-option-generate-bots = Welche Bots spielen, Platz für Platz, mit Kommas dazwischen. Ein einziger Name gilt für alle Plätze.
+cli-option-rounds = Wie viele Runden.
+cli-option-part = Wie viele Runden in eine Datei kommen.
 cli-option-seat = Nur zeigen, was von diesem Platz aus zu sehen war: ein Name oder eine Nummer ab 1.
 cli-option-receipt = Vergleicht die Aufzeichnung mit dem Beleg, den dein Gerät festgehalten hat.
 cli-option-line = Die Zeile der Aufzeichnung, um deren Zug es geht.
@@ -101,6 +109,9 @@ cli-arena-played = { $deals ->
        *[other] { $moves } Züge
     }, aus dem Startwert „{ $seed }“.
 cli-arena-note = Die Quote ist der Anteil der Siege des ersten Bots. Das Intervall zählt eine Kartenverteilung, nicht ein Spiel, als eine Stichprobe. Die Wertungen kommen von OpenSkill, mit ihrer doppelten Unsicherheit.
+cli-generated = Runden in { $path }: { $rounds }
+cli-generated-now = Jetzt gemacht: { $rounds } (Entscheidungen: { $decisions })
+cli-generated-speed = Runden in der Sekunde hier: { $count }
 
 ## Records
 
@@ -303,3 +314,15 @@ cli-refused-arena-alone = Ein Bot allein hat keinen Gegner. Nenne zwei oder mehr
 cli-refused-arena-resume-other = { $path } gehört zu einem anderen Lauf: Spiel, Regeln, Bots oder Startwert sind anders. Wähle eine andere Datei.
 cli-refused-arena-resume-version = { $path } stammt von einer anderen Version ({ $version }) dieses Programms.
 cli-refused-arena-resume-damaged = { $path } ist keine Datei der Arena: Zeile { $line } ist nicht lesbar.
+cli-refused-ray-missing = Ray ist nicht installiert. Installiere es mit: pip install "rummel[ray]"
+cli-refused-ray-address = „{ $address }“ ist keine Adresse eines Ray-Clusters. Schreibe host:port, ray://host:port, auto oder local.
+cli-refused-ray-unreachable = Unter { $address } ist kein Ray-Cluster erreichbar: { $reason }. Prüfe, ob er läuft, oder nimm --ray local.
+cli-refused-ray-version = Jeder Rechner des Clusters braucht dieselbe Version von Rummel wie dieser hier, { $here }. Version dort: { $version }. Installiere sie dort mit: pip install "rummel[ray]"
+cli-refused-ray-failed = Der Cluster hat aufgegeben: { $reason }. Was mit --resume oder --out geschrieben wurde, ist nicht verloren: Gib denselben Befehl noch einmal.
+cli-refused-data-missing = Für Arrays braucht es NumPy und PyArrow. Installiere sie mit: pip install "rummel[data]"
+cli-refused-generate-part = { $count } Runden in einer Datei gehen nicht: Wähle 1 bis { $most }.
+cli-refused-generate-rounds = { $count } Runden gehen nicht: Wähle 1 bis { $most } oder nimm mit --part mehr in eine Datei.
+cli-refused-generate-match = Hier steht jede Runde für sich: Lass die Option { $option } weg.
+cli-refused-generate-other = { $path } gehört zu einem anderen Lauf: Spiel, Regeln, Bots, Startwert, Format, --part oder Version sind anders. Wähle einen anderen Ordner.
+cli-refused-generate-foreign = In { $path } liegen andere Dateien. Wähle einen neuen oder leeren Ordner.
+cli-refused-generate-damaged = { $file } in { $path } ist nicht lesbar oder gehört zu einem anderen Lauf. Lösche die Datei, dann wird sie neu gemacht.

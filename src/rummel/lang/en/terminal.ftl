@@ -16,6 +16,8 @@ cli-simulate = Lets bots play GAME against each other and sums up.
     .short = Let bots play
 cli-arena = Lets bots play GAME against each other and says which is better. Every deal is played in every seating, so that luck cancels out.
     .short = Find out which bot is better
+cli-generate = Lets bots play rounds of GAME and writes them to files for research: as records, or as arrays with one row per decision. Files that are there already are not made again.
+    .short = Make data for research
 cli-replay = Shows the record FILE move by move.
     .short = Show a record move by move
 cli-show = Shows a position as it looks on the table. Put POSITION in single quotes.
@@ -46,6 +48,12 @@ cli-option-arena-bots = Which bots meet, with commas between them.
 cli-option-pairs = How many deals. Each is played once in every seating of the bots.
 cli-option-arena-resume = Keep finished deals in FILE, and go on from there if it exists.
 cli-option-jobs = How many processes play at once; by default, one per core. The result is the same.
+cli-option-ray = Play on a Ray cluster: its address (host:port or ray://host:port), “auto” for the one that is running here, or “local” for one of its own with --jobs processes. The result is the same.
+cli-option-out = The folder for the files. Give the same command again to go on where it stopped.
+cli-option-format = records: matches of one round, as lines of JSON. arrays: Parquet files with what the player saw, could do and did at every decision.
+cli-option-generate-bots = Which bots play, seat by seat, with commas between them. One name is for all seats.
+cli-option-rounds = How many rounds.
+cli-option-part = How many rounds go into one file.
 cli-option-seat = Show only what this player could see: a name, or a number counting from 1.
 cli-option-receipt = Compares the record with the receipt that your device kept.
 cli-option-line = The line of the record with the move in question.
@@ -101,6 +109,9 @@ cli-arena-played = { $deals ->
        *[other] { $moves } moves
     }, from the seed “{ $seed }”.
 cli-arena-note = The score is the first bot’s share of wins. The interval treats a deal, not a game, as one sample. Ratings are OpenSkill’s, with twice their uncertainty.
+cli-generated = Rounds in { $path }: { $rounds }
+cli-generated-now = Made now: { $rounds } (decisions: { $decisions })
+cli-generated-speed = Rounds per second here: { $count }
 
 ## Records
 
@@ -302,3 +313,15 @@ cli-refused-arena-alone = One bot alone has nobody to play against. Name two or 
 cli-refused-arena-resume-other = { $path } belongs to another run: its game, rules, bots or seed differ. Choose another file.
 cli-refused-arena-resume-version = { $path } was written by another version ({ $version }) of this program.
 cli-refused-arena-resume-damaged = { $path } is not an arena file: line { $line } can’t be read.
+cli-refused-ray-missing = Ray is not installed. Install it with: pip install "rummel[ray]"
+cli-refused-ray-address = “{ $address }” is not the address of a Ray cluster. Write host:port, ray://host:port, auto or local.
+cli-refused-ray-unreachable = No Ray cluster can be reached at { $address }: { $reason }. Check that it is running, or use --ray local.
+cli-refused-ray-version = Every machine of the cluster needs the same version of Rummel as this one, { $here }. Version there: { $version }. Install it there with: pip install "rummel[ray]"
+cli-refused-ray-failed = The cluster gave up: { $reason }. What was written with --resume or --out is not lost: give the same command again.
+cli-refused-data-missing = Arrays need NumPy and PyArrow. Install them with: pip install "rummel[data]"
+cli-refused-generate-part = { $count } rounds can’t go into one file: choose 1 to { $most }.
+cli-refused-generate-rounds = { $count } rounds can’t be made: choose 1 to { $most }, or put more into one file with --part.
+cli-refused-generate-match = Every round stands by itself here: leave out the option { $option }.
+cli-refused-generate-other = { $path } belongs to another run: its game, rules, bots, seed, format, --part or version differ. Choose another folder.
+cli-refused-generate-foreign = There are other files in { $path }. Choose a new or an empty folder.
+cli-refused-generate-damaged = { $file } in { $path } can’t be read, or belongs to another run. Delete it, and it will be made again.

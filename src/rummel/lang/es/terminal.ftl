@@ -16,6 +16,8 @@ cli-simulate = Hace que unos bots jueguen a GAME entre sí y resume el resultado
     .short = Deja jugar a los bots
 cli-arena = Hace que unos bots jueguen a GAME entre sí y dice cuál es mejor. Cada reparto se juega con todos los cambios de sitio, para que la suerte se compense.
     .short = Averigua qué bot es mejor
+cli-generate = Hace que unos bots jueguen rondas de GAME y las escribe en archivos para la investigación: como registros, o como matrices con una fila por decisión. Lo que ya está no se vuelve a hacer.
+    .short = Generar datos para la investigación
 cli-replay = Muestra el registro FILE jugada a jugada.
     .short = Muestra un registro jugada a jugada
 cli-show = Muestra una posición tal como está en la mesa. Pon POSITION entre comillas simples.
@@ -46,6 +48,12 @@ cli-option-arena-bots = Qué bots se enfrentan, separados por comas.
 cli-option-pairs = Cuántos repartos. Cada uno se juega una vez por cada manera de sentar a los bots.
 cli-option-arena-resume = Guarda en FILE los repartos terminados y, si ya existe, sigue desde ahí.
 cli-option-jobs = Cuántos procesos juegan a la vez; si no lo indicas, uno por núcleo. El resultado es el mismo.
+cli-option-ray = Juega en un clúster de Ray: su dirección (host:port o ray://host:port), «auto» para el que ya funciona aquí, o «local» para uno propio con --jobs procesos. El resultado es el mismo.
+cli-option-out = La carpeta de los archivos. La misma orden, dada otra vez, sigue donde se quedó.
+cli-option-format = records: partidas de una ronda, en líneas de JSON. arrays: archivos Parquet con lo que en cada decisión se veía, se podía hacer y se hizo.
+cli-option-generate-bots = Qué bots juegan, asiento por asiento, separados por comas. Un solo nombre vale para todos los asientos.
+cli-option-rounds = Cuántas rondas.
+cli-option-part = Cuántas rondas van en un archivo.
 cli-option-seat = Muestra solo lo que podía ver este jugador: un nombre, o un número contado desde 1.
 cli-option-receipt = Compara el registro con el recibo que guardó tu dispositivo.
 cli-option-line = La línea del registro cuya jugada se examina.
@@ -107,6 +115,9 @@ cli-arena-played = { $deals ->
        *[other] { $moves } jugadas
     }, con la semilla «{ $seed }».
 cli-arena-note = El resultado es la parte de victorias del primer bot. El intervalo toma como muestra cada reparto, no cada partida. El nivel es el de OpenSkill, con el doble de su incertidumbre.
+cli-generated = Rondas en { $path }: { $rounds }
+cli-generated-now = Hechas ahora: { $rounds } (decisiones: { $decisions })
+cli-generated-speed = Rondas por segundo aquí: { $count }
 
 ## Records
 
@@ -309,3 +320,15 @@ cli-refused-arena-alone = Un bot solo no tiene contra quién jugar. Nombra dos o
 cli-refused-arena-resume-other = { $path } es de otra ejecución: su juego, sus reglas, sus bots o su semilla son distintos. Elige otro archivo.
 cli-refused-arena-resume-version = { $path } lo escribió otra versión ({ $version }) de este programa.
 cli-refused-arena-resume-damaged = { $path } no es un archivo de la arena: no se puede leer la línea { $line }.
+cli-refused-ray-missing = Ray no está instalado. Instálalo con: pip install "rummel[ray]"
+cli-refused-ray-address = «{ $address }» no es la dirección de un clúster de Ray. Escribe host:port, ray://host:port, auto o local.
+cli-refused-ray-unreachable = No se llega a ningún clúster de Ray en { $address }: { $reason }. Comprueba que funcione, o usa --ray local.
+cli-refused-ray-version = Todas las máquinas del clúster necesitan la misma versión de Rummel que esta, { $here }. Versión de allí: { $version }. Instálala allí con: pip install "rummel[ray]"
+cli-refused-ray-failed = El clúster se ha rendido: { $reason }. Lo escrito con --resume o --out no se pierde: da la misma orden otra vez.
+cli-refused-data-missing = Las matrices necesitan NumPy y PyArrow. Instálalos con: pip install "rummel[data]"
+cli-refused-generate-part = No caben { $count } rondas en un archivo: elige de 1 a { $most }.
+cli-refused-generate-rounds = No se pueden hacer { $count } rondas: elige de 1 a { $most }, o pon más en cada archivo con --part.
+cli-refused-generate-match = Aquí cada ronda va por su cuenta: quita la opción { $option }.
+cli-refused-generate-other = { $path } es de otra ejecución: su juego, sus reglas, sus bots, su semilla, su formato, --part o su versión son distintos. Elige otra carpeta.
+cli-refused-generate-foreign = En { $path } hay otros archivos. Elige una carpeta nueva o vacía.
+cli-refused-generate-damaged = No se puede leer { $file } en { $path }, o es de otra ejecución. Bórralo y se hará de nuevo.

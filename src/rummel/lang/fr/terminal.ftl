@@ -16,6 +16,8 @@ cli-simulate = Fait jouer des bots entre eux à GAME, et résume.
     .short = Faire jouer des bots
 cli-arena = Fait jouer des bots les uns contre les autres à GAME et dit lequel est le meilleur. Chaque distribution est rejouée en changeant toutes les places, pour que la chance s’annule.
     .short = Trouver le meilleur bot
+cli-generate = Fait jouer à des bots des manches de GAME et les écrit dans des fichiers pour la recherche : en enregistrements, ou en tableaux avec une ligne par décision. Ce qui est déjà là n’est pas refait.
+    .short = Produire des données pour la recherche
 cli-replay = Montre l’enregistrement FILE coup par coup.
     .short = Revoir une partie coup par coup
 cli-show = Montre une position telle qu’elle est sur la table. Mets POSITION entre apostrophes.
@@ -46,6 +48,12 @@ cli-option-arena-bots = Les bots qui se rencontrent, séparés par des virgules.
 cli-option-pairs = Le nombre de distributions. Chacune est jouée une fois pour chaque façon d’asseoir les bots.
 cli-option-arena-resume = Garder dans FILE les distributions terminées, et continuer à partir de là si le fichier existe.
 cli-option-jobs = Combien de processus jouent en même temps ; par défaut, un par cœur. Le résultat est le même.
+cli-option-ray = Jouer sur une grappe Ray : son adresse (host:port ou ray://host:port), « auto » pour celle qui tourne ici, ou « local » pour une grappe à soi avec --jobs processus. Le résultat est le même.
+cli-option-out = Le dossier des fichiers. La même commande, donnée une nouvelle fois, continue là où elle s’est arrêtée.
+cli-option-format = records : des parties d’une manche, en lignes de JSON. arrays : des fichiers Parquet avec, pour chaque décision, ce qui était visible, permis et choisi.
+cli-option-generate-bots = Les bots qui jouent, place par place, séparés par des virgules. Un seul nom vaut pour toutes les places.
+cli-option-rounds = Combien de manches.
+cli-option-part = Combien de manches par fichier.
 cli-option-seat = Ne montrer que ce que cette personne pouvait voir : un nom, ou un numéro à partir de 1.
 cli-option-receipt = Compare l’enregistrement avec le reçu que ton appareil a gardé.
 cli-option-line = La ligne de l’enregistrement dont on regarde le coup.
@@ -107,6 +115,9 @@ cli-arena-played = { $deals ->
        *[other] { $moves } coups
     }, avec la graine « { $seed } ».
 cli-arena-note = Le score est la part de victoires du premier bot. L’intervalle compte comme un essai une distribution, pas une partie. Les cotes sont celles d’OpenSkill, avec deux fois leur incertitude.
+cli-generated = Manches dans { $path } : { $rounds }
+cli-generated-now = Produites cette fois : { $rounds } (décisions : { $decisions })
+cli-generated-speed = Manches par seconde ici : { $count }
 
 ## Records
 
@@ -298,3 +309,15 @@ cli-refused-arena-alone = Un bot tout seul n’a pas d’adversaire. Nommes-en a
 cli-refused-arena-resume-other = { $path } vient d’une autre série : le jeu, les règles, les bots ou la graine diffèrent. Choisis un autre fichier.
 cli-refused-arena-resume-version = { $path } a été écrit par une autre version ({ $version }) de ce programme.
 cli-refused-arena-resume-damaged = { $path } n’est pas un fichier de l’arène : la ligne { $line } est illisible.
+cli-refused-ray-missing = Ray n’est pas installé. Installe-le avec : pip install "rummel[ray]"
+cli-refused-ray-address = « { $address } » n’est pas l’adresse d’une grappe Ray. Écris host:port, ray://host:port, auto ou local.
+cli-refused-ray-unreachable = Aucune grappe Ray n’est joignable à { $address } : { $reason }. Vérifie qu’elle tourne, ou prends --ray local.
+cli-refused-ray-version = Chaque machine de la grappe a besoin de la même version de Rummel que celle-ci, { $here }. Version là-bas : { $version }. Installe-la là-bas avec : pip install "rummel[ray]"
+cli-refused-ray-failed = La grappe a abandonné : { $reason }. Ce qui a été écrit avec --resume ou --out n’est pas perdu : redonne la même commande.
+cli-refused-data-missing = Les tableaux demandent NumPy et PyArrow. Installe-les avec : pip install "rummel[data]"
+cli-refused-generate-part = Nombre de manches par fichier impossible : { $count }. Choisis de 1 à { $most }.
+cli-refused-generate-rounds = Nombre de manches impossible : { $count }. Choisis de 1 à { $most }, ou mets-en plus par fichier avec --part.
+cli-refused-generate-match = Ici, chaque manche est jouée à part : laisse de côté l’option { $option }.
+cli-refused-generate-other = { $path } vient d’une autre série : le jeu, les règles, les bots, la graine, le format, --part ou la version diffèrent. Choisis un autre dossier.
+cli-refused-generate-foreign = Il y a d’autres fichiers dans { $path }. Choisis un dossier nouveau ou vide.
+cli-refused-generate-damaged = { $file } dans { $path } est illisible ou vient d’une autre série. Supprime-le, et il sera refait.

@@ -16,6 +16,8 @@ cli-simulate = Fa giocare a GAME dei bot tra loro e riassume i risultati.
     .short = Fai giocare i bot
 cli-arena = Fa giocare a GAME dei bot tra loro e dice qual è il migliore. Ogni distribuzione si gioca con tutti gli scambi di posto, così la fortuna si annulla.
     .short = Scopri quale bot è più forte
+cli-generate = Fa giocare dei bot a GAME, una manche dopo l’altra, e scrive tutto in file per la ricerca: come registrazioni, o come array con una riga per decisione. Quello che c’è già non viene rifatto.
+    .short = Crea dati per la ricerca
 cli-replay = Mostra la registrazione FILE mossa per mossa.
     .short = Rivedi una registrazione mossa per mossa
 cli-show = Mostra una posizione come si presenta sul tavolo. Metti POSITION tra apici.
@@ -46,6 +48,12 @@ cli-option-arena-bots = Quali bot si affrontano, separati da virgole.
 cli-option-pairs = Quante distribuzioni. Ognuna si gioca una volta per ogni modo di far sedere i bot.
 cli-option-arena-resume = Conserva in FILE le distribuzioni finite e, se esiste già, prosegue da lì.
 cli-option-jobs = Quanti processi giocano insieme; se manca, uno per core. Il risultato è lo stesso.
+cli-option-ray = Gioca su un cluster Ray: il suo indirizzo (host:port o ray://host:port), «auto» per quello già attivo qui, o «local» per uno proprio con --jobs processi. Il risultato è lo stesso.
+cli-option-out = La cartella dei file. Lo stesso comando, dato un’altra volta, prosegue da dove si era fermato.
+cli-option-format = records: partite di una manche, in righe di JSON. arrays: file Parquet con quello che a ogni decisione si vedeva, si poteva fare e si è fatto.
+cli-option-generate-bots = Quali bot giocano, posto per posto, separati da virgole. Un solo nome vale per tutti i posti.
+cli-option-rounds = Quante manche.
+cli-option-part = Quante manche vanno in un file.
 cli-option-seat = Mostra solo quello che poteva vedere questo giocatore: un nome, o un numero contato da 1.
 cli-option-receipt = Confronta la registrazione con la ricevuta che il tuo dispositivo ha conservato.
 cli-option-line = La riga della registrazione di cui si esamina la mossa.
@@ -107,6 +115,9 @@ cli-arena-played = { $deals ->
        *[other] { $moves } mosse
     }, dal seme casuale «{ $seed }».
 cli-arena-note = Il risultato è la quota di vittorie del primo bot. L’intervallo prende come campione ogni distribuzione, non ogni partita. La forza è quella di OpenSkill, con il doppio della sua incertezza.
+cli-generated = Manche in { $path }: { $rounds }
+cli-generated-now = Fatte ora: { $rounds } (decisioni: { $decisions })
+cli-generated-speed = Manche al secondo qui: { $count }
 
 ## Records
 
@@ -309,3 +320,15 @@ cli-refused-arena-alone = Un bot da solo non ha nessuno contro cui giocare. Indi
 cli-refused-arena-resume-other = { $path } è di un’altra esecuzione: il gioco, le regole, i bot o il seme casuale sono diversi. Scegli un altro file.
 cli-refused-arena-resume-version = { $path } è stato scritto da un’altra versione ({ $version }) di questo programma.
 cli-refused-arena-resume-damaged = { $path } non è un file dell’arena: la riga { $line } non si può leggere.
+cli-refused-ray-missing = Ray non è installato. Installalo con: pip install "rummel[ray]"
+cli-refused-ray-address = «{ $address }» non è l’indirizzo di un cluster Ray. Scrivi host:port, ray://host:port, auto o local.
+cli-refused-ray-unreachable = A { $address } non si raggiunge nessun cluster Ray: { $reason }. Controlla che sia attivo, o usa --ray local.
+cli-refused-ray-version = Ogni macchina del cluster ha bisogno della stessa versione di Rummel di questa, { $here }. Versione là: { $version }. Installala là con: pip install "rummel[ray]"
+cli-refused-ray-failed = Il cluster si è arreso: { $reason }. Quello che è stato scritto con --resume o --out non è perso: dai di nuovo lo stesso comando.
+cli-refused-data-missing = Per gli array servono NumPy e PyArrow. Installali con: pip install "rummel[data]"
+cli-refused-generate-part = In un file non vanno { $count } manche: scegli da 1 a { $most }.
+cli-refused-generate-rounds = Non si possono fare { $count } manche: scegli da 1 a { $most }, o mettine di più in un file con --part.
+cli-refused-generate-match = Qui ogni manche sta da sola: togli l’opzione { $option }.
+cli-refused-generate-other = { $path } è di un’altra esecuzione: il gioco, le regole, i bot, il seme casuale, il formato, --part o la versione sono diversi. Scegli un’altra cartella.
+cli-refused-generate-foreign = In { $path } ci sono altri file. Scegli una cartella nuova o vuota.
+cli-refused-generate-damaged = { $file } in { $path } non si può leggere, o è di un’altra esecuzione. Cancellalo e verrà rifatto.

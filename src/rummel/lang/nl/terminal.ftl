@@ -16,6 +16,8 @@ cli-simulate = Laat bots GAME tegen elkaar spelen en vat het samen.
     .short = Laat bots spelen
 cli-arena = Laat bots GAME tegen elkaar spelen en zegt welke de beste is. Elke deling wordt in alle tafelschikkingen gespeeld, zodat geluk wegvalt.
     .short = Uitzoeken welke bot beter is
+cli-generate = Laat bots rondes van GAME spelen en schrijft ze in bestanden voor onderzoek: als verslagen, of als arrays met één rij per beslissing. Wat er al is, wordt niet nog eens gemaakt.
+    .short = Maak gegevens voor onderzoek
 cli-replay = Toont het verslag FILE zet voor zet.
     .short = Toon een verslag zet voor zet
 cli-show = Toont een stand zoals hij op tafel ligt. Zet POSITION tussen enkele aanhalingstekens.
@@ -46,6 +48,12 @@ cli-option-arena-bots = Welke bots meedoen, met komma’s ertussen.
 cli-option-pairs = Hoeveel delingen. Elke deling wordt één keer gespeeld in elke tafelschikking van de bots.
 cli-option-arena-resume = Bewaar wat klaar is in FILE en ga daar verder als het bestand al bestaat.
 cli-option-jobs = Hoeveel processen tegelijk spelen; standaard één per processorkern. Het resultaat blijft hetzelfde.
+cli-option-ray = Speel op een Ray-cluster: het adres (host:port of ray://host:port), “auto” voor het cluster dat hier draait, of “local” voor een eigen cluster met --jobs processen. Het resultaat blijft hetzelfde.
+cli-option-out = De map voor de bestanden. Geef dezelfde opdracht nog eens om verder te gaan waar het stopte.
+cli-option-format = records: partijen van één ronde, als regels JSON. arrays: Parquet-bestanden met wat er bij elke beslissing te zien was, mocht en gedaan werd.
+cli-option-generate-bots = Welke bots er spelen, plaats voor plaats, met komma’s ertussen. Eén naam geldt voor alle plaatsen.
+cli-option-rounds = Hoeveel rondes.
+cli-option-part = Hoeveel rondes er in één bestand komen.
 cli-option-seat = Toon alleen wat deze speler kon zien: een naam, of een nummer vanaf 1.
 cli-option-receipt = Vergelijkt het verslag met het bewijs dat je apparaat heeft bewaard.
 cli-option-line = De regel van het verslag met de zet waar het om gaat.
@@ -101,6 +109,9 @@ cli-arena-played = { $deals ->
        *[other] { $moves } zetten
     }, uit de startwaarde “{ $seed }”.
 cli-arena-note = De score is het aandeel overwinningen van de eerste bot. Het interval telt een deling, niet een potje, als één steekproef. De ratings zijn van OpenSkill, met twee keer hun onzekerheid.
+cli-generated = Rondes in { $path }: { $rounds }
+cli-generated-now = Nu gemaakt: { $rounds } (beslissingen: { $decisions })
+cli-generated-speed = Rondes per seconde hier: { $count }
 
 ## Records
 
@@ -303,3 +314,15 @@ cli-refused-arena-alone = Eén bot alleen heeft geen tegenstander. Noem er twee 
 cli-refused-arena-resume-other = { $path } hoort bij iets anders: het spel, de regels, de bots of de startwaarde verschillen. Kies een ander bestand.
 cli-refused-arena-resume-version = { $path } is geschreven door een andere versie ({ $version }) van dit programma.
 cli-refused-arena-resume-damaged = { $path } is geen bestand van de arena: regel { $line } is onleesbaar.
+cli-refused-ray-missing = Ray is niet geïnstalleerd. Installeer het met: pip install "rummel[ray]"
+cli-refused-ray-address = “{ $address }” is geen adres van een Ray-cluster. Schrijf host:port, ray://host:port, auto of local.
+cli-refused-ray-unreachable = Op { $address } is geen Ray-cluster te bereiken: { $reason }. Kijk of het draait, of gebruik --ray local.
+cli-refused-ray-version = Elke computer van het cluster heeft dezelfde versie van Rummel nodig als deze, { $here }. Versie daar: { $version }. Installeer die daar met: pip install "rummel[ray]"
+cli-refused-ray-failed = Het cluster heeft het opgegeven: { $reason }. Wat met --resume of --out is geschreven, is niet verloren: geef dezelfde opdracht nog eens.
+cli-refused-data-missing = Voor arrays zijn NumPy en PyArrow nodig. Installeer ze met: pip install "rummel[data]"
+cli-refused-generate-part = { $count } rondes in één bestand kan niet: kies 1 tot en met { $most }.
+cli-refused-generate-rounds = { $count } rondes kan niet: kies 1 tot en met { $most }, of zet er met --part meer in één bestand.
+cli-refused-generate-match = Hier staat elke ronde op zichzelf: laat de optie { $option } weg.
+cli-refused-generate-other = { $path } hoort bij iets anders: het spel, de regels, de bots, de startwaarde, de vorm, --part of de versie verschillen. Kies een andere map.
+cli-refused-generate-foreign = In { $path } staan andere bestanden. Kies een nieuwe of een lege map.
+cli-refused-generate-damaged = { $file } in { $path } is onleesbaar of hoort bij iets anders. Verwijder het, dan wordt het opnieuw gemaakt.

@@ -16,6 +16,8 @@ cli-simulate = Każe botom grać przeciw sobie w GAME i podsumowuje.
     .short = Niech grają boty
 cli-arena = Każe botom grać przeciw sobie w GAME i mówi, który jest lepszy. Każde rozdanie jest grane przy wszystkich zamianach miejsc, żeby szczęście się wyrównało.
     .short = Sprawdź, który bot jest lepszy
+cli-generate = Każe botom grać rundy GAME i zapisuje je w plikach do badań: jako przebiegi albo jako tablice z jednym wierszem na decyzję. To, co już jest, nie powstaje drugi raz.
+    .short = Utwórz dane do badań
 cli-replay = Pokazuje zapis FILE ruch po ruchu.
     .short = Pokaż zapis ruch po ruchu
 cli-show = Pokazuje pozycję tak, jak leży na stole. Ujmij POSITION w pojedyncze cudzysłowy.
@@ -46,6 +48,12 @@ cli-option-arena-bots = Które boty się spotykają, oddzielone przecinkami.
 cli-option-pairs = Ile rozdań. Każde gra się raz dla każdego rozsadzenia botów.
 cli-option-arena-resume = Przechowuj skończone rozdania w FILE i kontynuuj od tego miejsca, jeśli plik już istnieje.
 cli-option-jobs = Ile procesów gra naraz; bez tego po jednym na rdzeń. Wynik jest ten sam.
+cli-option-ray = Graj w klastrze Ray: jego adres (host:port lub ray://host:port), „auto” dla tego, który tu działa, albo „local” dla własnego z --jobs procesami. Wynik jest ten sam.
+cli-option-out = Folder na pliki. To samo polecenie podane ponownie kontynuuje od miejsca, w którym przerwano.
+cli-option-format = records: partie po jednej rundzie, jako wiersze JSON. arrays: pliki Parquet z tym, co przy każdej decyzji było widać, co było można i co zrobiono.
+cli-option-generate-bots = Które boty grają, miejsce po miejscu, oddzielone przecinkami. Jedna nazwa dotyczy wszystkich miejsc.
+cli-option-rounds = Ile rund.
+cli-option-part = Ile rund trafia do jednego pliku.
 cli-option-seat = Pokaż tylko to, co widzi ten gracz: imię albo numer liczony od 1.
 cli-option-receipt = Porównuje zapis z pokwitowaniem, które zachowało twoje urządzenie.
 cli-option-line = Wiersz zapisu z ruchem, o który chodzi.
@@ -113,6 +121,9 @@ cli-arena-played = { $deals ->
        *[other] { $moves } ruchu
     }, z ziarna „{ $seed }”.
 cli-arena-note = Wynik to udział zwycięstw pierwszego bota. Przedział liczy jako jedną próbę rozdanie, a nie partię. Rankingi pochodzą z OpenSkill, z podwójną niepewnością.
+cli-generated = Rundy w { $path }: { $rounds }
+cli-generated-now = Utworzone teraz: { $rounds } (decyzje: { $decisions })
+cli-generated-speed = Szybkość tutaj, w rundach na sekundę: { $count }
 
 ## Records
 
@@ -317,3 +328,15 @@ cli-refused-arena-alone = Jeden bot nie ma z kim grać. Podaj co najmniej dwa, n
 cli-refused-arena-resume-other = { $path } pochodzi z innego przebiegu: różni się gra, zasady, boty lub ziarno. Wybierz inny plik.
 cli-refused-arena-resume-version = Plik { $path } zapisała inna wersja ({ $version }) tego programu.
 cli-refused-arena-resume-damaged = { $path } to nie plik areny: nie da się odczytać wiersza { $line }.
+cli-refused-ray-missing = Ray nie jest zainstalowany. Zainstaluj go przez: pip install "rummel[ray]"
+cli-refused-ray-address = „{ $address }” to nie adres klastra Ray. Napisz host:port, ray://host:port, auto albo local.
+cli-refused-ray-unreachable = Pod { $address } nie ma dostępnego klastra Ray: { $reason }. Sprawdź, czy działa, albo użyj --ray local.
+cli-refused-ray-version = Każdy komputer klastra potrzebuje tej samej wersji Rummela co ten, { $here }. Wersja tam: { $version }. Zainstaluj ją tam przez: pip install "rummel[ray]"
+cli-refused-ray-failed = Klaster się poddał: { $reason }. To, co zapisano przez --resume lub --out, nie przepadło: podaj to samo polecenie jeszcze raz.
+cli-refused-data-missing = Tablice wymagają NumPy i PyArrow. Zainstaluj je przez: pip install "rummel[data]"
+cli-refused-generate-part = Tyle rund ({ $count }) nie zmieści się w jednym pliku: wybierz od 1 do { $most }.
+cli-refused-generate-rounds = Nie da się utworzyć tylu rund ({ $count }): wybierz od 1 do { $most } albo zmieść ich więcej w jednym pliku przez --part.
+cli-refused-generate-match = Tu każda runda jest osobna: pomiń opcję { $option }.
+cli-refused-generate-other = { $path } pochodzi z innego przebiegu: różni się gra, zasady, boty, ziarno, format, --part lub wersja. Wybierz inny folder.
+cli-refused-generate-foreign = W { $path } są inne pliki. Wybierz nowy albo pusty folder.
+cli-refused-generate-damaged = Nie da się odczytać { $file } w { $path } albo pochodzi z innego przebiegu. Usuń go, a powstanie na nowo.

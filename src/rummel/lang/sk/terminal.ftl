@@ -16,6 +16,8 @@ cli-simulate = Nechá botov hrať GAME proti sebe a zhrnie výsledky.
     .short = Nechať hrať botov
 cli-arena = Nechá botov hrať GAME proti sebe a povie, ktorý je lepší. Každé rozdanie sa hrá so všetkými výmenami miest, takže šťastie sa vyruší.
     .short = Zistiť, ktorý bot je lepší
+cli-generate = Nechá botov hrať kolá hry GAME a zapíše ich do súborov pre výskum: ako záznamy, alebo ako polia s jedným riadkom na každé rozhodnutie. Čo už existuje, sa nerobí znova.
+    .short = Vytvoriť dáta pre výskum
 cli-replay = Ukáže záznam FILE ťah po ťahu.
     .short = Ukázať záznam ťah po ťahu
 cli-show = Ukáže pozíciu tak, ako leží na stole. POSITION daj do jednoduchých úvodzoviek.
@@ -46,6 +48,12 @@ cli-option-arena-bots = Ktorí boti sa stretnú, oddelení čiarkami.
 cli-option-pairs = Koľko rozdaní. Každé sa hrá raz pre každé rozsadenie botov.
 cli-option-arena-resume = Hotové rozdania ukladať do FILE, a ak už existuje, pokračovať od nich.
 cli-option-jobs = Koľko procesov hrá naraz; bez toho jeden na jadro. Výsledok je rovnaký.
+cli-option-ray = Hrať na klastri Ray: jeho adresa (host:port alebo ray://host:port), „auto“ pre ten, ktorý tu beží, alebo „local“ pre vlastný s --jobs procesmi. Výsledok je rovnaký.
+cli-option-out = Priečinok pre súbory. Rovnaký príkaz zadaný znova pokračuje tam, kde skončil.
+cli-option-format = records: partie s jedným kolom, ako riadky JSON. arrays: súbory Parquet s tým, čo bolo pri každom rozhodnutí vidieť, čo sa dalo a čo sa urobilo.
+cli-option-generate-bots = Ktorí boti hrajú, miesto po mieste, oddelení čiarkami. Jediné meno platí pre všetky miesta.
+cli-option-rounds = Koľko kôl.
+cli-option-part = Koľko kôl príde do jedného súboru.
 cli-option-seat = Ukázať len to, čo môže vidieť tento hráč: meno alebo číslo počítané od 1.
 cli-option-receipt = Porovná záznam s potvrdením, ktoré si nechalo tvoje zariadenie.
 cli-option-line = Riadok záznamu s ťahom, o ktorý ide.
@@ -113,6 +121,9 @@ cli-arena-played = { $deals ->
        *[other] { $moves } ťahov
     }; semienko „{ $seed }“.
 cli-arena-note = Skóre je podiel výhier prvého bota. Interval berie za jednu vzorku rozdanie, nie hru. Hodnotenie je z OpenSkill, s dvojnásobkom svojej neistoty.
+cli-generated = Kolá v { $path }: { $rounds }
+cli-generated-now = Vytvorené teraz: { $rounds } (rozhodnutia: { $decisions })
+cli-generated-speed = Kolá za sekundu na tomto počítači: { $count }
 
 ## Records
 
@@ -320,3 +331,15 @@ cli-refused-arena-alone = Jediný bot nemá s kým hrať. Uveď aspoň dvoch, na
 cli-refused-arena-resume-other = Súbor { $path } patrí k inému behu: má inú hru, pravidlá, botov alebo semienko. Zvoľ iný súbor.
 cli-refused-arena-resume-version = Súbor { $path } zapísala iná verzia programu ({ $version }).
 cli-refused-arena-resume-damaged = Súbor { $path } nie je z arény: riadok { $line } sa nedá prečítať.
+cli-refused-ray-missing = Ray nie je nainštalovaný. Nainštaluj ho príkazom: pip install "rummel[ray]"
+cli-refused-ray-address = „{ $address }“ nie je adresa klastra Ray. Napíš host:port, ray://host:port, auto alebo local.
+cli-refused-ray-unreachable = Na adrese { $address } nie je dostupný žiadny klaster Ray: { $reason }. Skontroluj, či beží, alebo použi --ray local.
+cli-refused-ray-version = Každý počítač klastra potrebuje rovnakú verziu Rummelu ako tento, { $here }. Verzia tam: { $version }. Nainštaluj ju tam príkazom: pip install "rummel[ray]"
+cli-refused-ray-failed = Klaster to vzdal: { $reason }. Čo sa zapísalo vďaka --resume alebo --out, nie je stratené: zadaj rovnaký príkaz znova.
+cli-refused-data-missing = Polia potrebujú NumPy a PyArrow. Nainštaluj ich príkazom: pip install "rummel[data]"
+cli-refused-generate-part = Počet kôl { $count } v jednom súbore nejde: zvoľ 1 až { $most }.
+cli-refused-generate-rounds = Počet kôl { $count } nejde: zvoľ 1 až { $most }, alebo ich daj pomocou --part do jedného súboru viac.
+cli-refused-generate-match = Tu je každé kolo samo za seba: voľbu { $option } vynechaj.
+cli-refused-generate-other = Priečinok { $path } patrí k inému behu: má inú hru, pravidlá, botov, semienko, formát, --part alebo verziu. Zvoľ iný priečinok.
+cli-refused-generate-foreign = V priečinku { $path } sú iné súbory. Zvoľ nový alebo prázdny priečinok.
+cli-refused-generate-damaged = Súbor { $file } v priečinku { $path } sa nedá prečítať, alebo patrí k inému behu. Zmaž ho a vytvorí sa znova.

@@ -3,6 +3,7 @@
  * every change, sent to the others, and kept on this device until the turn is over.
  */
 import { untrack } from 'svelte';
+import { readMelds } from '../../kernel/best';
 import type { Hand, ItemId } from '../../lib/hand.svelte';
 import { keep, kept } from '../../lib/kept';
 import type { Play } from '../../lib/play.svelte';
@@ -367,6 +368,26 @@ export class Draft {
     this.checked = null;
     if (!this.dirty) return;
     this.#timer = setTimeout(() => void this.#check(request), PAUSE);
+    void this.#readAtOnce(request);
+  }
+
+  /**
+   * Melds whose jokers are declared are read by the kernel in the page. What it does not take, and
+   * whether the turn as a whole is legal, is for the server to say.
+   */
+  async #readAtOnce(request: number): Promise<void> {
+    const laws = this.play.live.question?.laws;
+    const unread = boards
+      .texts(this.board)
+      .filter((text) => !this.#readings.has(text) && !text.split(' ').includes('*'));
+    const read = laws && unread.length ? await readMelds(laws, unread) : null;
+    if (!read || request !== this.#request) return;
+    const readings = new Map(this.#readings);
+    read.forEach((reading, at) => {
+      const text = unread[at] as string;
+      if (reading && !readings.has(text)) readings.set(text, reading);
+    });
+    this.#readings = readings;
   }
 
   async #check(request: number): Promise<void> {

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from rummel.games.new_game.play import NewGameView
 
 if TYPE_CHECKING:
-    from rummel.cli.table.face import Face, Shown
+    from rummel.terminal.face import Face, Shown
 
 
 def table(view: NewGameView, face: "Face") -> "Shown":

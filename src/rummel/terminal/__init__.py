@@ -8,10 +8,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rummel.cli.table.face import Face, Flow
 from rummel.game import Move, View, word_of
 from rummel.games import family_of
 from rummel.pieces import PIECES, Piece
+from rummel.terminal.face import Face, Flow
 
 _LISTED: Final = 16  # moves of one word that are listed before it gets too long
 
