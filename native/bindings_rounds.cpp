@@ -17,6 +17,7 @@
 #include <utility>
 #include <vector>
 
+#include "rummel/net.hpp"
 #include "rummel/rounds/any_round.hpp"
 
 namespace nb = nanobind;
@@ -86,14 +87,6 @@ std::array<int, rummel::kMostPlayers> by_seat(const AnyRound& round, const std::
   return each;
 }
 
-void set_fields(AnyRound& round, const nb::dict& fields) {
-  rummel::Fields given;
-  for (const auto& [name, value] : fields) {
-    given.emplace_back(nb::cast<std::string>(name), as_field(value));
-  }
-  round.set(given);
-}
-
 nb::list as_tuples(const std::vector<rummel::Event>& events) {
   nb::list out;
   for (const rummel::Event& one : events) {
@@ -134,6 +127,51 @@ nb::list as_tuples(const std::vector<rummel::Part>& parts) {
   nb::list out;
   for (const rummel::Part& one : parts) out.append(nb::make_tuple(one.name, one.length, one.what));
   return out;
+}
+
+rummel::Fields fields_of(const nb::dict& fields) {
+  rummel::Fields given;
+  for (const auto& [name, value] : fields) {
+    given.emplace_back(nb::cast<std::string>(name), as_field(value));
+  }
+  return given;
+}
+
+std::span<const std::uint8_t> bytes_of(const nb::bytes& bytes) {
+  return {reinterpret_cast<const std::uint8_t*>(bytes.c_str()), bytes.size()};
+}
+
+nb::tuple evaluated(const rummel::Net& net, const nb::bytes& rows) {
+  rummel::Net::Answer answer;
+  {
+    const auto given = bytes_of(rows);
+    nb::gil_scoped_release free;
+    answer = net.evaluate(given);
+  }
+  return nb::make_tuple(nb::cast(answer.values), nb::cast(answer.actions));
+}
+
+// The value, and each action that the net may choose with its number; none where there is no choice.
+nb::object judged(const rummel::Net& net, AnyRound& round, int seat,
+                  const std::vector<int>& needs) {
+  if (net.family() != round.family() || net.layout() != rummel::hash_of(round.feature_layout())) {
+    throw rummel::BadNet("this net of " + net.family() + " is for other rounds");
+  }
+  const std::vector<int> actions = round.chosen(seat);
+  const std::vector<std::uint8_t> shown = round.feature(seat, needs);
+  if (actions.empty()) return nb::none();
+  rummel::Net::Answer answer;
+  {
+    nb::gil_scoped_release free;
+    answer = net.evaluate(shown);
+  }
+  nb::list each;
+  for (const int action : actions) {
+    const auto at = static_cast<std::size_t>(action);
+    if (at >= net.actions()) throw rummel::BadNet("this net knows fewer actions");
+    each.append(nb::make_tuple(action, answer.actions[at]));
+  }
+  return nb::make_tuple(answer.values[0], each);
 }
 
 nb::tuple as_tuple(const rummel::Desk::Counts& counts) {
@@ -257,9 +295,32 @@ void bind_rounds(nb::module_& m) {
       .def_prop_ro("result", &result_of)
       .def_prop_ro("players", &AnyRound::players)
       .def("fields", [](AnyRound& round) { return as_python(round.fields()); })
-      .def("set", &set_fields)
+      .def("set", [](AnyRound& round, const nb::dict& fields) { round.set(fields_of(fields)); })
+      .def("memory", [](AnyRound& round) { return as_python(round.memory()); })
+      .def("remember",
+           [](AnyRound& round, const nb::dict& memory) { round.remember(fields_of(memory)); })
+      .def("features",
+           [](const AnyRound& round, int seat, const std::vector<int>& needs) {
+             const std::vector<std::uint8_t> bytes = round.feature(seat, needs);
+             return nb::bytes(bytes.data(), bytes.size());
+           })
+      .def("feature_layout",
+           [](const AnyRound& round) { return as_tuples(round.feature_layout()); })
+      .def("feature_hash",
+           [](const AnyRound& round) { return rummel::hash_of(round.feature_layout()); })
       .def_prop_ro("questions",
                    [](const AnyRound& round) { return as_tuple(round.questions()); });
+
+  nb::class_<rummel::Net>(m, "Net")
+      .def(nb::new_([](const nb::bytes& file) {
+             return std::make_unique<rummel::Net>(rummel::Net::read(bytes_of(file)));
+           }),
+           nb::arg("file"))
+      .def_prop_ro("family", &rummel::Net::family)
+      .def_prop_ro("width", &rummel::Net::width)
+      .def_prop_ro("actions", &rummel::Net::actions)
+      .def("evaluate", &evaluated)
+      .def("judge", &judged, nb::arg("round"), nb::arg("seat"), nb::arg("needs"));
 
   nb::class_<AnyRounds>(m, "Rounds")
       .def(nb::new_([](const std::string& family, const nb::dict& options, std::size_t count,

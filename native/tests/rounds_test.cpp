@@ -69,6 +69,15 @@ std::vector<std::uint8_t> observed(const AnyRound& round, int seat) {
   return bytes;
 }
 
+// What a net is shown; nothing in families that nets do not play.
+std::vector<std::uint8_t> shown(const AnyRound& round, int seat) {
+  try {
+    return round.feature(seat, std::vector<int>(static_cast<std::size_t>(round.players()), 100));
+  } catch (const rummel::NotNative&) {
+    return {};
+  }
+}
+
 // Why something was refused; empty: it was not.
 template <class Call>
 std::string refusal(Call call) {
@@ -109,7 +118,11 @@ void look_closely(AnyRound& round, int seat, const Numbers& options, const Famil
   Chance words = Chance::seeded(static_cast<std::uint64_t>(chance.below(1 << 30)));
   other->resample(observer, words);
   expect(observed(*other, observer) == observed(round, observer), "an observation leaks");
+  expect(shown(*other, observer) == shown(round, observer), "what a net is shown leaks");
   expect(other->actions(observer) == round.actions(observer), "choices leak");
+  made->remember(other->memory());
+  expect(same(made->memory(), other->memory()), "a memory is not kept");
+  expect(shown(*made, observer) == shown(round, observer), "a net sees more than is remembered");
   const std::string again = refusal([&] { made->set(other->fields()); });
   expect(again.empty(), "a resampled round is refused: " + again);
   expect(same(round.fields(), fields), "a copy is not a copy");
@@ -142,6 +155,7 @@ void spoil(const AnyRound& round, const Numbers& options, const FamilyFacts& fac
     expect(!actions.empty(), "somebody acts who has no choice, after " + fields[at].first);
     if (actions.empty()) return;
     (void)observed(*made, seat);
+    (void)shown(*made, seat);
     made->copy()->resample(seat, words);
     const int action = moves % 3 == 0 ? made->greedy(seat)
                                       : actions[static_cast<std::size_t>(

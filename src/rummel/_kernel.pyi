@@ -113,6 +113,13 @@ class Round:
         """The same for the actions."""
     def fields(self) -> dict[str, Any]: ...
     def set(self, fields: Mapping[str, Any]) -> None: ...
+    def memory(self) -> dict[str, Any]:
+        """What players remember that is no field; `set` forgets it."""
+    def remember(self, memory: Mapping[str, Any]) -> None: ...
+    def features(self, seat: int, needs: Sequence[int]) -> bytes:
+        """What a net is shown; `needs`: the points each seat needs to win the match."""
+    def feature_layout(self) -> list[tuple[str, int, str]]: ...
+    def feature_hash(self) -> int: ...
     @property
     def players(self) -> int: ...
     @property
@@ -120,6 +127,23 @@ class Round:
     @property
     def questions(self) -> tuple[int, int]:
         """What this thread has asked the arranger for rounds of the family; of it from memory."""
+
+class Net:
+    """A small net that plays rounds of a family; a file that is none is a ValueError."""
+
+    def __init__(self, file: bytes) -> None: ...
+    @property
+    def family(self) -> str: ...
+    @property
+    def width(self) -> int: ...
+    @property
+    def actions(self) -> int: ...
+    def evaluate(self, rows: bytes) -> tuple[list[float], list[float]]:
+        """Values, and the numbers of all actions, of rows of features."""
+    def judge(
+        self, round: Round, seat: int, needs: Sequence[int]
+    ) -> tuple[float, list[tuple[int, float]]] | None:
+        """The value, and a number for each action; None where there is nothing to choose."""
 
 class Rounds:
     """Many rounds side by side, on several threads, stepping by arrays.

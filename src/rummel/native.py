@@ -9,6 +9,7 @@ caller has the engine for them.
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from math import exp
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -24,6 +25,7 @@ from rummel.pieces import PIECES, Piece
 NotNative: Final = _kernel.NotNativeError
 Chance = _kernel.Chance
 POLICIES: Final = ("random", "greedy")  # the bots that the kernel has
+Net = _kernel.Net
 Round = _kernel.Round
 Rounds = _kernel.Rounds
 
@@ -232,3 +234,32 @@ def rollout(
         Estimate(action=action, worlds=tried, points=points, margin=margin, error=error)
         for action, tried, points, margin, error in estimates
     )
+
+
+# ----------------------------------------------------------------------------------------- nets
+
+
+class Judgement(Struct, frozen=True, kw_only=True):
+    """What a net says of a decision."""
+
+    value: float  # of the hand for the seat: what it will do to the chance of winning, times 4
+    chances: dict[int, float]  # how likely the net would play each action
+
+    @property
+    def best(self) -> int:
+        return max(self.chances, key=lambda action: self.chances[action])
+
+
+def judge(net: Net, played: Round, seat: int, needs: Sequence[int]) -> Judgement | None:
+    """What a net says; None where there is no choice, or none that is a net's to make.
+
+    `needs` are the points that each seat still needs to win the match.
+    """
+    judged = net.judge(played, seat, needs)
+    if judged is None:
+        return None
+    value, numbers = judged
+    most = max(number for _, number in numbers)
+    weights = {action: exp(number - most) for action, number in numbers}
+    total = sum(weights.values())
+    return Judgement(value=value, chances={action: one / total for action, one in weights.items()})

@@ -300,9 +300,50 @@ class RoundOf final : public AnyRound {
     round_ = given;
     listed_ = kNobody;
   }
+  [[nodiscard]] Fields memory() override {
+    Fields out;
+    if constexpr (kPlayedByNets) F::memory(rules_, round_, Writer(out));
+    return out;
+  }
+  void remember(const Fields& memory) override {
+    if constexpr (kPlayedByNets) {
+      typename F::Round given = round_;
+      F::memory(rules_, given, Reader(memory));
+      round_ = given;
+    }
+  }
+  [[nodiscard]] std::vector<Part> feature_layout() const override {
+    if constexpr (kPlayedByNets) return F::feature_layout(rules_);
+    throw NotNative("features");
+  }
+  [[nodiscard]] std::vector<std::uint8_t> feature(int seat,
+                                                  std::span<const int> needs) const override {
+    need(seat);
+    if (needs.size() != static_cast<std::size_t>(rules_.players)) {
+      throw Refused("there are " + std::to_string(rules_.players) + " seats and " +
+                    std::to_string(needs.size()) + " numbers");
+    }
+    if constexpr (kPlayedByNets) {
+      std::vector<std::uint8_t> bytes(F::features(rules_));
+      F::feature(rules_, round_, seat, needs, bytes.data());
+      return bytes;
+    }
+    throw NotNative("features");
+  }
+  [[nodiscard]] std::vector<int> chosen(int seat) override {
+    need(seat);
+    if constexpr (kPlayedByNets) {
+      if (round_.result.over || !F::is_for_net(round_)) return {};
+      list(seat);
+      if (choices_.actions.size() > 1) return {choices_.actions.begin(), choices_.actions.end()};
+    }
+    return {};
+  }
+  [[nodiscard]] std::string_view family() const override { return F::kName; }
   [[nodiscard]] Desk::Counts questions() const override { return desk().counts(); }
 
  private:
+  static constexpr bool kPlayedByNets = requires { F::kChosen; };
   static Desk& desk() {
     thread_local Desk own;
     return own;

@@ -273,6 +273,7 @@ void take(const Rules& rules, Round& round, Events events) {
 
 void draw(const Rules& rules, Round& round, Chance& chance, Events events) {
   int returned = -1;
+  if (round.phase == Phase::draw) at(round.left_lying, round.turn).add(round.discards.top());
   if (rules.recycles()) {
     // GIN-13; back before the draw it could be drawn again at once (Q-GIN-14).
     const bool before = rules.discards_return == Gin::kReturnBefore;
@@ -299,6 +300,7 @@ void discard(const Rules& rules, Round& round, Code card, Events events) {
   at(round.hands, seat).remove(card);
   at(round.known, seat).remove(card);
   round.discards.push(card);
+  at(round.thrown, seat).add(card);
   round.turn = static_cast<std::int8_t>(after);
   round.phase = Phase::draw;
   round.drawn = -1;
@@ -688,6 +690,7 @@ void Gin::apply(const Rules& rules, Round& round, int seat, int action, const Ch
     case kPass:
       events.tell(Said::passed, seat);
       if (round.phase != Phase::upcard) return stall(rules, round, seat, events);
+      at(round.left_lying, seat).add(round.discards.top());
       round.turn = static_cast<std::int8_t>(seats_after(seat, 1, rules.players));
       round.phase = round.turn == round.first ? Phase::stock : Phase::upcard;
       ++round.begun;
@@ -840,6 +843,106 @@ void Gin::observe(const Rules& rules, const Round& round, int seat, std::uint8_t
     number(static_cast<int>(at(round.hands, other).size()));
     number(at(round.left, other) + 1);
   }
+}
+
+std::vector<Part> Gin::feature_layout(const Rules& rules) {
+  std::vector<Part> parts{{"hand", 52, "pieces"},
+                          {"open discard", 52, "pieces"},
+                          {"what others know of the hand", 52, "pieces"},
+                          {"what the pack has left", 52, "pieces"},
+                          {"points after each discard", 52, "one more, 0: none"},
+                          {"thrown by oneself", 52, "pieces"}};
+  for (int step = 1; step < rules.players; ++step) {
+    parts.push_back({"taken openly and held by " + seat_name(step), 52, "pieces"});
+    parts.push_back({"thrown by " + seat_name(step), 52, "pieces"});
+    parts.push_back({"left lying by " + seat_name(step), 52, "pieces"});
+  }
+  parts.insert(parts.end(), {{"phase", 4, "flags: upcard, stock, draw, discard"},
+                             {"stock", 1, "number"},
+                             {"turns", 1, "number"},
+                             {"limit", 1, "number"},
+                             {"points in hand", 1, "number, before a discard 0"},
+                             {"points after the best discard", 1, "number"},
+                             {"first", 1, "flag"},
+                             {"taken", 1, "flag"},
+                             {"factor", 1, "number"},
+                             {"spare", 2, "0"},
+                             {"needs", 1, "points"},
+                             {"others need", 1, "points"}});
+  return parts;
+}
+
+std::size_t Gin::features(const Rules& rules) {
+  return 52 * (6 + 3 * (static_cast<std::size_t>(rules.players) - 1)) + 16;
+}
+
+void Gin::feature(const Rules& rules, const Round& round, int seat, std::span<const int> needs,
+                  std::uint8_t* bytes) {
+  std::fill_n(bytes, features(rules), std::uint8_t{0});
+  std::uint8_t* const held = bytes;
+  std::uint8_t* const open = bytes + 52;
+  std::uint8_t* const shown = bytes + 52 * 2;
+  std::uint8_t* const unseen = bytes + 52 * 3;
+  std::uint8_t* const leaves = bytes + 52 * 4;
+  std::uint8_t* const own = bytes + 52 * 5;
+  std::uint8_t* plane = bytes + 52 * 6;
+  const auto mark = [](std::uint8_t* where, Code piece) { ++where[index_of(piece)]; };
+  const Cards& hand = at(round.hands, seat);
+  for (const Code piece : hand) mark(held, piece);
+  for (const Code piece : at(round.known, seat)) mark(shown, piece);
+  at(round.thrown, seat).each([&](Code piece) { mark(own, piece); });
+  std::fill_n(unseen, 52, static_cast<std::uint8_t>(rules.packs));
+  for (const Code piece : hand) --unseen[index_of(piece)];
+  for (const Code piece : round.discards) --unseen[index_of(piece)];
+  for (int step = 1; step < rules.players; ++step) {
+    const int other = seats_after(seat, step, rules.players);
+    for (const Code piece : at(round.known, other)) {
+      mark(plane, piece);
+      --unseen[index_of(piece)];
+    }
+    plane += 52;
+    at(round.thrown, other).each([&](Code piece) { mark(plane, piece); });
+    plane += 52;
+    at(round.left_lying, other).each([&](Code piece) { mark(plane, piece); });
+    plane += 52;
+  }
+  const bool lies_open = round.phase == Phase::upcard || round.phase == Phase::draw;
+  int now = 0;
+  int best = 0;
+  Cards eleven = hand;
+  if (lies_open && !round.discards.empty()) {
+    mark(open, round.discards.top());
+    eleven.add(round.discards.top());
+  }
+  const int size = static_cast<int>(eleven.size());
+  if (eleven.size() == kHand + 1) {
+    const auto after = least_after_discard(eleven.span(), rules.cap(), size);
+    best = 255;
+    for (std::size_t i = 0; i < eleven.size(); ++i) {
+      leaves[index_of(eleven[i])] = static_cast<std::uint8_t>(1 + after[i]);
+      best = std::min(best, after[i]);
+    }
+  }
+  if (round.phase != Phase::discard) {
+    now = least_deadwood(hand.span(), rules.cap(), static_cast<int>(hand.size()));
+  }
+  const NumberWriter number{plane};
+  for (int phase = 0; phase < 4; ++phase) number(static_cast<int>(round.phase) == phase);
+  number(static_cast<int>(round.stock.size()));
+  number(round.turns);
+  number(round.limit);
+  number(now);
+  number(best);
+  number(round.first == seat);
+  number(round.taken && round.turn == seat);
+  number(round.factor);
+  plane += 2;
+  int others = INT_MAX;
+  for (int step = 1; step < rules.players; ++step) {
+    others = std::min(others, needs[static_cast<std::size_t>(seats_after(seat, step, rules.players))]);
+  }
+  number(needs[static_cast<std::size_t>(seat)]);
+  number(others);
 }
 
 // -------------------------------------------------------------------------------------- bots

@@ -60,6 +60,17 @@ class AnyRound {
   [[nodiscard]] virtual std::vector<Part> action_parts() const = 0;
   [[nodiscard]] virtual Fields fields() = 0;
   virtual void set(const Fields& fields) = 0;
+  // What players remember that is no field; `set` forgets it. Families without any have none.
+  [[nodiscard]] virtual Fields memory() = 0;
+  virtual void remember(const Fields& memory) = 0;
+
+  // What a net is shown; `needs` are the points that each seat still needs to win the match.
+  [[nodiscard]] virtual std::vector<Part> feature_layout() const = 0;
+  virtual std::vector<std::uint8_t> feature(int seat, std::span<const int> needs) const = 0;
+  // What the net may choose among; empty where there is nothing, or nothing for a net, to choose.
+  [[nodiscard]] virtual std::vector<int> chosen(int seat) = 0;
+  [[nodiscard]] virtual std::string_view family() const = 0;
+
   // Questions that this thread has put to the arranger for rounds of the family.
   [[nodiscard]] virtual Desk::Counts questions() const = 0;
 

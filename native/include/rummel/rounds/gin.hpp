@@ -90,6 +90,9 @@ struct Gin {
     std::array<Cards, kMostSeats> hands;                        // sorted
     std::array<Cards, kMostSeats> known;  // what everybody saw a player take who still holds it
     Pile<104> stock, discards;
+    // What everybody saw and a player remembers, though nothing of it lies there any more: it is no
+    // part of the engine's state.
+    std::array<PieceSet, kMostSeats> thrown, left_lying;
     Melds melds;                              // in the order of their exposure
     std::array<std::int8_t, kMostMelds> owners{};
     Result result;
@@ -104,6 +107,9 @@ struct Gin {
   static std::span<const Option<Rules>> options();
   template <class Visit>
   static void fields(const Rules& rules, Round& round, Visit&& visit);
+  // What is remembered and no field.
+  template <class Visit>
+  static void memory(const Rules& rules, Round& round, Visit&& visit);
   static void check(const Rules& rules, const Round& round);
 
   static void deal(const Rules& rules, const Start& start, Round& round, Chance& chance,
@@ -115,6 +121,15 @@ struct Gin {
   static void resample(const Rules& rules, Round& round, int seat, Chance& chance);
   static std::size_t observation(const Rules& rules);
   static void observe(const Rules& rules, const Round& round, int seat, std::uint8_t* bytes);
+  // What a net is shown: what the seat knows and remembers, and what each discard would leave.
+  static std::size_t features(const Rules& rules);
+  static std::vector<Part> feature_layout(const Rules& rules);
+  // `needs`: the points that each seat still needs to win the match.
+  static void feature(const Rules& rules, const Round& round, int seat, std::span<const int> needs,
+                      std::uint8_t* bytes);
+  // The actions below are a net's to choose among; spreading is not.
+  static constexpr int kChosen = kAdd;
+  static bool is_for_net(const Round& round) { return round.phase != Phase::spread; }
   static std::vector<Part> layout(const Rules& rules);
   static std::vector<Part> action_parts(const Rules& rules);
   static Action greedy(const Rules& rules, const Round& round, int seat, const Choices& choices,
@@ -148,6 +163,13 @@ void Gin::fields(const Rules& rules, Round& round, Visit&& visit) {
   visit("discards", round.discards);
   visit("melds", round.melds);
   visit("owners", std::span(round.owners).first(round.melds.size));
+}
+
+template <class Visit>
+void Gin::memory(const Rules& rules, Round& round, Visit&& visit) {
+  const auto seats = static_cast<std::size_t>(rules.players);
+  visit("thrown", std::span(round.thrown).first(seats));
+  visit("left_lying", std::span(round.left_lying).first(seats));
 }
 
 }  // namespace rummel

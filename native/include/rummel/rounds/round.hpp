@@ -24,6 +24,15 @@
 //   layout(rules)                                   what the bytes of `observe` are, part by part
 //   action_parts(rules)                             what the numbers below kActions are
 //
+// A family that a net may play has besides:
+//
+//   kChosen                                         the actions below are the net's to choose among
+//   is_for_net(round)                               whether there is one of them to choose now
+//   memory(rules, round, visit)                     what players remember that is no field
+//   features(rules)                                 how many bytes `feature` writes
+//   feature(rules, round, seat, needs, bytes)       what the net is shown
+//   feature_layout(rules)                           what these bytes are, part by part
+//
 // Where turns of laying can't be listed, an action from kLay on is an aim: most tiles, most points, …
 // It is legal when something can be laid; the turn itself is looked for only when it is played or
 // shown, and two aims may lead to the same one.

@@ -1,0 +1,167 @@
+"""The net for gin: its file, its answers, and that a seat needs no state to ask it."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+import numpy as np
+import pytest
+from bench.gin_net import WEIGHTS, NumpyNet
+
+from rummel import games, native
+from rummel.bots import net as nets
+from rummel.deal import Stream, round_key
+from rummel.family import Game
+from rummel.game import Event, Opening, Rules, heard
+from rummel.games.gin.memory import recall
+from rummel.games.gin.rules import GinRules
+from rummel.position import Position
+from rummel.testkit import random_rules
+from tests.native.lockstep import Pair
+
+GIN: Final = games.GAMES["gin"]
+
+
+def rounds(game: Game, rules: Rules, seed: str) -> Iterator[tuple[Pair, int, list[Event]]]:
+    """Every decision of a random round, with all events before it."""
+    assert isinstance(rules, GinRules)
+    key = round_key(seed.encode(), 1, ())
+    chance = Random(seed)
+    pair = Pair(game, rules, key, Opening(first=chance.randrange(rules.players)))
+    _, dealt = game.family.deal(rules, Opening(first=pair.state.first), Stream(key))  # type: ignore[attr-defined]
+    events = list(dealt)
+    while pair.state.outcome is None:
+        (seat,) = pair.acting
+        yield pair, seat, events
+        choices = pair.choices(seat)
+        # Mostly sound, so that rounds come to their end.
+        action = pair.round.greedy(seat) if chance.random() < 0.4 else chance.choice([*choices])
+        before = pair.state
+        pair.play(seat, action)
+        _, told = game.family.apply(before, seat, choices[action])
+        events += told
+
+
+@pytest.mark.parametrize("game", ["gin", "serie-noire-gin"])
+@pytest.mark.parametrize("number", range(4))
+def test_a_seat_sees_what_the_net_would_see_of_the_real_round(game: str, number: int) -> None:
+    """Whatever is drawn for what the seat can't see, and whoever else remembers more."""
+    preset = games.GAMES[game]
+    seed = f"net {game} {number}"
+    rules = preset.rules if number % 2 == 0 else random_rules(preset, Random(seed))
+    assert isinstance(rules, GinRules)
+    needs = [70 + 5 * seat for seat in range(rules.players)]
+    decisions = 0
+    for pair, seat, events in rounds(preset, rules, seed):
+        if pair.state.phase == "spread":  # type: ignore[attr-defined]
+            break
+        real = pair.round.features(seat, needs)
+        known = Position.seen(game, pair.state, seat)
+        memory = recall(rules, heard(events, seat))
+        assert {name: [tuple(row) for row in rows] for name, rows in memory.items()} == {
+            name: [tuple(row) for row in rows] for name, rows in pair.round.memory().items()
+        }
+        for draw in ("one", "two"):
+            assert nets.world(known, memory, draw).features(seat, needs) == real
+        again = pair.round.copy()
+        again.resample(seat, native.Chance.seeded(decisions))
+        assert again.features(seat, needs) == real
+        decisions += 1
+    assert decisions > 0
+
+
+def test_what_a_net_is_shown_depends_on_what_was_thrown() -> None:
+    """A bot without a memory would see less."""
+    differed = 0
+    for pair, seat, _events in rounds(GIN, GIN.rules, "net forgets"):
+        forgetful = pair.round.copy()
+        nothing = {name: [b"", b""] for name in pair.round.memory()}
+        forgetful.remember(nothing)
+        differed += forgetful.features(seat, [100, 100]) != pair.round.features(seat, [100, 100])
+    assert differed > 0
+
+
+def test_the_kernel_answers_as_numpy_does() -> None:
+    kernel, numpy_net = nets.load("gin"), NumpyNet(WEIGHTS)
+    rows = [
+        pair.round.features(seat, [100 - number, 40])
+        for number in range(3)
+        for pair, seat, _ in rounds(GIN, GIN.rules, f"net numpy {number}")
+    ]
+    values, actions = kernel.evaluate(b"".join(rows))
+    expected = numpy_net(np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1))
+    assert np.allclose(values, expected[0], atol=1e-3)
+    assert np.allclose(np.array(actions).reshape(len(rows), -1), expected[1], atol=5e-3)
+
+
+def test_a_judgement_is_about_what_may_be_played() -> None:
+    judged = 0
+    for pair, seat, _ in rounds(GIN, GIN.rules, "net judges"):
+        said = native.judge(nets.load("gin"), pair.round, seat, (100, 100))
+        choices = pair.round.actions(seat)
+        if pair.state.phase == "spread" or len(choices) == 1:  # type: ignore[attr-defined]
+            assert said is None
+            continue
+        assert said is not None
+        assert list(said.chances) == choices
+        assert sum(said.chances.values()) == pytest.approx(1)
+        assert said.best in choices
+        assert -4 <= said.value <= 4
+        judged += 1
+    assert judged > 0
+
+
+def test_a_round_played_by_what_two_seats_know() -> None:
+    rules = GIN.rules
+    assert isinstance(rules, GinRules)
+    family, chance = GIN.family, Random(1)
+    state, told = family.deal(rules, Opening(first=0), Stream(round_key(b"net bot", 1, ())))
+    events = list(told)
+    while state.outcome is None:
+        (seat,) = family.to_act(state)
+        move = nets.choose(
+            nets.load("gin"),
+            Position.seen("gin", state, seat),
+            seat,
+            recall(rules, heard(events, seat)),
+            totals=(40, 90),
+            chance=chance,
+        )
+        state, told = family.apply(state, seat, move)
+        events += told
+    assert state.outcome.reason
+
+
+def test_what_matches_to_other_targets_need() -> None:
+    assert nets.needs(GIN.rules, (30, 95)) == (70, 5)
+    assert nets.needs(GIN.configure(target=250), (30, 200)) == (100, 50)
+    assert nets.needs(GIN.configure(rounds=3, target=0), (30, 200)) == (70, 0)
+
+
+def test_other_files_and_rounds_are_refused() -> None:
+    whole = WEIGHTS.read_bytes()
+    for bad in (b"", b"no net at all", whole[:-1], whole + b"\0", b"x" + whole[1:]):
+        with pytest.raises(ValueError, match="file of weights"):
+            native.Net(bad)
+    newer = bytearray(whole)
+    newer[8] = 2
+    with pytest.raises(ValueError, match="version 2"):
+        native.Net(bytes(newer))
+    damaged = bytearray(whole)
+    damaged[len(whole) // 2] ^= 1
+    with pytest.raises(ValueError, match="damaged"):
+        native.Net(bytes(damaged))
+    three = games.GAMES["serie-noire-gin"].configure(players=3)
+    for rules, why in ((three, "other rounds"), (games.GAMES["karo8"].rules, "other rounds")):
+        played = native.kernel_round(rules)
+        played.deal(native.Chance.seeded(1))
+        with pytest.raises(ValueError, match=why):
+            native.judge(nets.load("gin"), played, 0, [100] * rules.players)
+    dealt = native.kernel_round(GIN.rules)
+    dealt.deal(native.Chance.seeded(1), 0)
+    with pytest.raises(ValueError, match="2 seats and 1 number"):
+        dealt.features(0, [100])
+    with pytest.raises(ValueError, match="no such seat"):
+        dealt.features(2, [100, 100])
+    with pytest.raises(ValueError, match="thrown"):
+        dealt.remember({"left_lying": [b"", b""]})
