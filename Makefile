@@ -22,7 +22,7 @@ SITE := src/rummel/server/static/index.html
 
 .DEFAULT_GOAL := help
 .PHONY: help need need-web need-browser need-server setup lock web wasm play terminal check lint test native-test \
-	web-test busy-test bench docs generate game shots soak format dist clean
+	components web-test busy-test bench docs generate game shots soak format dist clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -158,16 +158,20 @@ lint: setup $(WEB_STAMP)
 	$(BIN)/lint-imports
 	npm --prefix web run --silent check
 
-check: lint web ## the quick tier: linters, types, levels, fast tests
-	npm --prefix web test --silent
+check: lint components ## the quick tier: linters, types, levels, fast tests
 	$(BIN)/pytest -q -m "not slow" -n $(JOBS) --dist worksteal $(ARGS)
 
-test: lint native-test wasm docs need-browser need-server ## everything that must pass
-	npm --prefix web test --silent
+# What waits for downloads goes on beside what compiles, but packages are installed one after another.
+test: ## everything that must pass
+	@$(MAKE) --no-print-directory need-web need-browser need-server $(WASM_STAMP)
+	@$(MAKE) --no-print-directory -j2 -O $(LOCK_STAMP) $(WEB_STAMP) $(WASM)
+	@$(MAKE) --no-print-directory -j2 -O lint native-test docs components
 	$(BIN)/pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 
-web-test: setup $(WEB_STAMP) wasm docs need-browser ## the pages in real browsers, every game to its end
+components: $(WEB_STAMP) web
 	npm --prefix web test --silent
+
+web-test: setup wasm components docs need-browser ## the pages in real browsers, every game to its end
 	$(BIN)/pytest -q tests/web --soak 10 $(ARGS)
 
 busy-test: setup $(WEB_STAMP) wasm docs need-browser ## the same five times over, with every core busy otherwise
@@ -177,7 +181,7 @@ native-test: setup ## the kernel's own tests, with sanitizers
 	@$(BIN)/cmake -S native -B $(NATIVE_TEST) -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja \
 		-DCMAKE_CXX_FLAGS="-O1 -g1" -DRUMMEL_TESTS=ON >/dev/null
 	@$(BIN)/cmake --build $(NATIVE_TEST)
-	$(BIN)/ctest --test-dir $(NATIVE_TEST) --output-on-failure
+	$(BIN)/ctest --test-dir $(NATIVE_TEST) -j 2 --output-on-failure
 
 bench: setup ## measure against the peers
 	$(BIN)/python -m bench $(ARGS)

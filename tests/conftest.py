@@ -33,6 +33,11 @@ def pytest_sessionfinish() -> None:
     _OTHERS.clear()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browsers first: they take longest, and what is short fills the gaps at the end."""
+    items.sort(key=lambda item: "test_browser.py::test_in_" not in item.nodeid)
+
+
 @pytest.fixture(scope="session")
 def soak(request: pytest.FixtureRequest) -> int:
     times = request.config.getoption("--soak")

@@ -4,6 +4,7 @@ The course of play is in `play.py`; laying is in `table.py`, `lays.py` and `best
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, Literal, TypeVar
 
 from rummel.game import HandView, Move, State, Turn
@@ -156,8 +157,14 @@ def must_lay(state: TilesState) -> Hand:
     """
     if state.rules.passing == "willing":
         return ()
-    rules, table, rack = state.rules, state.table, state.hands[state.turn]
-    opened, rejects = state.opened[state.turn], must_reject(state)
+    seat = state.turn
+    return _must_lay(
+        state.rules, state.table, state.hands[seat], state.opened[seat], must_reject(state)
+    )
+
+
+@lru_cache(maxsize=64)  # asked for the view, and again when somebody passes
+def _must_lay(rules: TilesRules, table: Table, rack: Hand, opened: bool, rejects: bool) -> Hand:
     # Nearly always there is something simple, and the whole search can be long.
     for wanted in lays(rules, table, rack, opened=opened, rejects=rejects):
         return plan(rules, table, rack, wanted, opened=opened, rejects=rejects).laid
