@@ -15,6 +15,7 @@ import msgspec
 
 from rummel import deal, match, record
 from rummel.bots import BOTS
+from rummel.bots.random import random_move
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.family import Family, Game
@@ -38,6 +39,7 @@ from rummel.game import (
     word_of,
 )
 from rummel.games import moves_under
+from rummel.knowledge import Knowledge
 from rummel.match import Match
 from rummel.pieces import JOKER, PIECES, Meld, Piece, deck, joker_for, piece
 
@@ -132,7 +134,7 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
         turns.check(state)
         seat = chance.choice(family.to_act(state))
         view = family.view(state, seat)
-        move = BOTS["random"](view, chance)
+        move = random_move(view, chance)
         kinds = {word_of(kind) for kind in moves_under(rules)}
         assert {*map(word_of, view.legal), *view.free, word_of(move)} <= kinds, "a known kind"
         if chance.random() < 0.01:
@@ -305,14 +307,16 @@ def check_bots(
 ) -> int:
     """Plays up to `moves` moves of bots on from a state; returns how many there were.
 
-    Each move is that of one bot, and at a share of the steps every bot is called. What a bot plays,
+    Each move is that of one bot, and at a share of the steps every bot is called. None of them has
+    heard what came before the state. What a bot plays,
     what the view lists and what the family offers beyond that has to be legal.
     """
+    events: tuple[Event, ...] = ()
     for number in range(moves):
         if state.outcome:
             return number
         seat = chance.choice(family.to_act(state))
-        view = family.view(state, seat)
+        known = Knowledge(family.view(state, seat), heard(events, seat))
         names = list(BOTS)
         if chance.random() < share:
             check_offers(family, state, seat)
@@ -320,9 +324,9 @@ def check_bots(
         else:
             names = [chance.choice(names)]
         for name in names:
-            move = BOTS[name](view, Random(chance.random()))
-            after = _accepted(family, state, seat, move, name)
-        state = after
+            move = BOTS[name](known, Random(chance.random()))
+            after, told = _accepted(family, state, seat, move, name)
+        state, events = after, events + told
     return moves
 
 
@@ -389,13 +393,15 @@ def check_offers(family: AnyFamily, state: State, seat: int) -> None:
         _accepted(family, state, seat, move, "offered")
 
 
-def _accepted(family: AnyFamily, state: State, seat: int, move: Move, name: str) -> State:
+def _accepted(
+    family: AnyFamily, state: State, seat: int, move: Move, name: str
+) -> tuple[State, tuple[Event, ...]]:
     try:
-        after, _ = family.apply(state, seat, move)
+        after, events = family.apply(state, seat, move)
     except RuleError as error:
         error.add_note(f"{name}: {format_move(move)}\nin {family.view(state, seat)}")
         raise
-    return cast(State, after)
+    return cast(State, after), events
 
 
 # ----------------------------------------------------------------------------------------- fuzz
@@ -486,7 +492,7 @@ def transcript(game: Game, rules: Rules, seed: str) -> str:
     lines += _told(events) + _changes(family, state, shown)
     while not state.outcome:
         seat = chance.choice(family.to_act(state))
-        move = BOTS["random"](family.view(state, seat), chance)
+        move = random_move(family.view(state, seat), chance)
         state, events = family.apply(state, seat, move)
         lines += ["", f"{seat}: {format_move(move)}", *_told(events)]
         lines += _changes(family, state, shown)
