@@ -38,7 +38,7 @@ from rummel.game import (
     parse_move,
     word_of,
 )
-from rummel.games import moves_under
+from rummel.games import family_of, moves_under
 from rummel.knowledge import Knowledge
 from rummel.match import Match
 from rummel.pieces import JOKER, PIECES, Meld, Piece, deck, joker_for, piece
@@ -116,8 +116,9 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
     Checked at every step: pieces are conserved, somebody may act until the round is over and is in
     a turn that has a name of its own, the move's text reads back. At a share `probes` of the steps:
     listed moves are accepted, and others only where the view says that they are free; nothing
-    changes the state it is applied to; a view does not depend on what it can't show, nor do the
-    events a seat hears; refusals change nothing. At the end: the record replays to the same match.
+    changes the state it is applied to; a view does not depend on what it can't show, nor does
+    anything else that a seat knows; refusals change nothing. At the end: the record replays to the
+    same match.
     """
     chance = Random(seed)
     family = game.family
@@ -141,7 +142,7 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
             move = Timeout(_random_draft(view, chance))
         assert parse_move((*family.moves, Timeout), format_move(move)) == move, format_move(move)
         if chance.random() < probes:
-            _probe(family, state, seat, move, chance)
+            _probe(table, seat, move, chance)
         table, events = match.apply(table, seat, move)
         writer.moved(seat, move)
         moves += 1
@@ -235,7 +236,9 @@ class _Turns:
         self._now = turns
 
 
-def _probe(family: AnyFamily, state: State, seat: int, move: Move, chance: Random) -> None:
+def _probe(table: Match, seat: int, move: Move, chance: Random) -> None:
+    state = table.state
+    family: AnyFamily = family_of(state)
     before = repr(state)
     after, events = family.apply(state, seat, move)
     assert (after, events) == family.apply(state, seat, move), "the same move, the same state"
@@ -256,7 +259,7 @@ def _probe(family: AnyFamily, state: State, seat: int, move: Move, chance: Rando
             assert same, f"{format_move(fuzzed)} is accepted and was not offered"
     assert repr(state) == before, "a state never changes"
     _check_view(family, state, chance)
-    _check_events(family, state, seat, move, chance)
+    _check_knowledge(table, seat, move, chance)
 
 
 def refuses(family: AnyFamily, state: State, seat: int, move: Move) -> RuleError:
@@ -284,19 +287,27 @@ def _check_view(family: AnyFamily, state: State, chance: Random) -> None:
         assert family.view(other, seat) == family.view(state, seat), seat
 
 
-def _check_events(family: AnyFamily, state: State, mover: int, move: Move, chance: Random) -> None:
-    """What a seat hears follows from what it sees before and after."""
-    after, events = family.apply(state, mover, move)
-    for seat in _seats(state):
+def _check_knowledge(table: Match, mover: int, move: Move, chance: Random) -> None:
+    """What a seat knows does not depend on what is hidden from it, nor does what it hears next.
+
+    What it hears of a move follows from what it sees before and after.
+    """
+    after, events = match.apply(table, mover, move)
+    for seat in _seats(table.state):
+        drawn = family_of(table.rules).resample(table.state, seat, _stream(chance))
+        other = msgspec.structs.replace(table, state=drawn)
+        if seat is not None:
+            assert other.knowledge(seat) == table.knowledge(seat), seat
         if seat == mover:
             continue
-        other = family.resample(state, seat, _stream(chance))
         try:
-            other_after, other_events = family.apply(other, mover, move)
+            other_after, other_events = match.apply(other, mover, move)
         except RuleError:
             continue  # the mover does not hold that in the other world
-        if family.view(after, seat) == family.view(other_after, seat):
+        if after.view(seat) == other_after.view(seat):
             assert heard(events, seat) == heard(other_events, seat), seat
+            if seat is not None:
+                assert after.knowledge(seat) == other_after.knowledge(seat), seat
 
 
 # ----------------------------------------------------------------------------------------- bots

@@ -67,6 +67,9 @@ def recalled(known: Knowledge[GinView], remembered: Sequence[Event]) -> GinState
     shown[view.seat] = tuple(one for one in shown[view.seat] if one in view.own)
     codes = [event.code for event in known.heard]
     last = next((one for one in reversed(codes) if one in ("took", "drew", "discarded")), "")
+    taken = view.phase == "discard" and last == "took"
+    if taken and view.drawn is not None and view.drawn not in shown[view.seat]:
+        shown[view.seat] = plus(shown[view.seat], view.drawn)  # nobody forgets that at once
     turns = codes.count("discarded")
     pile = pile[len(pile) - view.discards :] if len(pile) > view.discards else pile
     if view.discard is not None:
@@ -87,7 +90,7 @@ def recalled(known: Knowledge[GinView], remembered: Sequence[Event]) -> GinState
         factor=view.factor,
         known=tuple(shown),
         drawn=view.drawn,
-        taken=view.phase == "discard" and last == "took",
+        taken=taken,
         turns=turns,
         begun=turns + codes.count("passed"),
         takes=_takes(known.heard),
