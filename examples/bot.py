@@ -33,10 +33,8 @@ with httpx.Client(base_url=url, headers=headers, timeout=60) as http:
                 thrown.update(piece.rstrip("cdhs") for piece in event["facts"]["pieces"])
 
     def choose(moves: list[str]) -> str:
-        safe = [
-            move for move in moves if move.rstrip("cdhs") in {f"discard {one}" for one in thrown}
-        ]
-        return random.choice(safe or moves)
+        safe = {f"discard {one}" for one in thrown}
+        return random.choice([one for one in moves if one.rstrip("cdhs") in safe] or moves)
 
     do("sit")
     seat = None
