@@ -14,7 +14,7 @@ from typing import Any, Literal, cast, get_args, get_origin, get_type_hints
 import msgspec
 
 from rummel import deal, match, record
-from rummel.bots import BOTS
+from rummel.bots import BOTS, CHARACTERS, YARDSTICKS
 from rummel.bots.random import random_move
 from rummel.deal import Stream
 from rummel.errors import RuleError
@@ -318,7 +318,7 @@ def check_bots(
 ) -> int:
     """Plays up to `moves` moves of bots on from a state; returns how many there were.
 
-    Each move is that of one bot, and at a share of the steps every bot is called. None of them has
+    Each move is that of one bot, and at a share of the steps several are called. None of them has
     heard what came before the state. What a bot plays,
     what the view lists and what the family offers beyond that has to be legal.
     """
@@ -328,7 +328,8 @@ def check_bots(
             return number
         seat = chance.choice(family.to_act(state))
         known = Knowledge(family.view(state, seat), heard(events, seat))
-        names = list(BOTS)
+        # The characters are one program with other numbers: one of them at a time.
+        names = [chance.choice(CHARACTERS), *YARDSTICKS]
         if chance.random() < share:
             check_offers(family, state, seat)
             chance.shuffle(names)

@@ -6,7 +6,7 @@ from typing import Any
 from rummel.deal import Stream
 from rummel.game import Event
 from rummel.games.gin.rules import GinRules
-from rummel.games.gin.state import GinState, GinView, minus, plus
+from rummel.games.gin.state import Discard, GinState, GinView, minus, plus
 from rummel.hidden import HIDDEN, conceal
 from rummel.knowledge import Knowledge
 from rummel.pieces import Hand, Piece
@@ -67,7 +67,9 @@ def recalled(known: Knowledge[GinView], remembered: Sequence[Event]) -> GinState
     shown[view.seat] = tuple(one for one in shown[view.seat] if one in view.own)
     codes = [event.code for event in known.heard]
     last = next((one for one in reversed(codes) if one in ("took", "drew", "discarded")), "")
-    taken = view.phase == "discard" and last == "took"
+    # A piece that was just taken may not go back at once: so it shows where nothing was heard.
+    barred = view.drawn is not None and Discard(view.drawn) not in view.legal
+    taken = view.phase == "discard" and (last == "took" or (barred and not last))
     if taken and view.drawn is not None and view.drawn not in shown[view.seat]:
         shown[view.seat] = plus(shown[view.seat], view.drawn)  # nobody forgets that at once
     turns = codes.count("discarded")
