@@ -294,7 +294,7 @@ def test_nobody_plays_two_hands(node: Node) -> None:
             at = (await visitor.get(f"/api/tables/{three}"))["table"]
             assert at["you"] == 1
             assert [(seat["name"], seat["bot"], seat["out"]) for seat in at["seats"]] == [
-                ("Visitor", "steady", False),
+                ("Visitor", "nora", False),
                 (ana.name, None, False),
                 ("Ben", None, False),
             ]
@@ -694,7 +694,7 @@ def test_deleting_an_account_removes_all_but_the_matches_of_others(node: Node) -
             # The others play on; a bot has her seat.
             at = (await ben.get(f"/api/tables/{three}"))["table"]
             assert (at["status"], at["seats"][0]["name"]) == ("playing", "–")
-            assert (at["seats"][0]["bot"], at["seats"][0]["out"]) == ("steady", True)
+            assert (at["seats"][0]["bot"], at["seats"][0]["out"]) == ("nora", True)
             ends = await asyncio.gather(
                 play_out(ben, three, seed="b"), play_out(cyd, three, seed="c")
             )
