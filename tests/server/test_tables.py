@@ -513,7 +513,7 @@ async def test_a_rematch_moves_everybody_on(node: Node) -> None:
         again = (await ana.get(f"/api/tables/{table}"))["table"]["rematch"]
         message = (await ana.get(f"/api/tables/{again}"))["table"]
         assert message["status"] == "playing"
-        assert [seat["name"] for seat in message["seats"]] == ["Random 3", "Ana", "Ben"]
+        assert [seat["name"] for seat in message["seats"]] == ["Random", "Ana", "Ben"]
         assert message["words"] == ["", "", ""]
         await asyncio.gather(play_out(ana, again), play_out(ben, again))
 
