@@ -26,7 +26,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-OPTIONS = json.loads((Path(__file__).parent / "gin.json").read_text())
+OPTIONS = json.loads((Path(__file__).parents[1] / "src/rummel/nets/gin.json").read_text())
 TARGET = 100
 TRACE = 0.95  # GAE's lambda
 HIDDEN, BLOCKS = 768, 3
