@@ -13,7 +13,7 @@ from rummel.position import Position
 from rummel.server import pace
 from rummel.server.table import Seat, next_due, read_draft
 from rummel.testkit import middle_of
-from rummel.wire import Setup
+from rummel.wire import BotPace, Setup
 from tests.server.test_table import dealt, opened
 
 USUAL = 0.7
@@ -34,7 +34,9 @@ def test_a_decision_takes_longer_than_a_forced_move() -> None:
 
 
 def test_the_table_says_how_long_its_bots_wait() -> None:
-    for setup, longest in (("natural", 1.0), ("brisk", 0.5), ("at-once", 0.0)):
+    paces: tuple[tuple[BotPace, float], ...]
+    paces = (("natural", 1.0), ("brisk", 0.5), ("at-once", 0.0))
+    for setup, longest in paces:
         table = dealt("gin", Setup(bot_pace=setup))
         table = replace(table, seats=(Seat(bot="nora"), Seat(bot="ada")))
         due = next_due(table, 100.0, USUAL)

@@ -491,6 +491,7 @@ export interface Ranked {
   name: string;
   rating: number;
   matches: number;
+  bot: boolean;
 }
 
 /** How strong somebody is in a game. */
