@@ -178,7 +178,7 @@ async def lobby(service: TheService) -> tuple[Listed, ...]:
             seats.c.table.in_([row["id"] for row in open_tables])
         )
     )
-    # None: the seat is open. Names of bots are for programs only, so they are left out.
+    # None: the seat is open. People look for people, so bots are left out.
     names: dict[str, list[str | None]] = {}
     for row in sitting:
         name = "" if row["bot"] else row["name"]
