@@ -4,10 +4,11 @@
 
 A deal is played by each two of them, with their places changed, and counts as one sample. The seeds
 are none of those that anything was trained or tuned with. `--write` puts the tables of these games
-into `docs/bots.md`.
+into `docs/bots.md`, and the ratings of two players, or of the fewest there can be, into the server.
 """
 
 import argparse
+import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,7 +19,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from rummel.arena import Contest, Pairing, Standing, run, standing
-from rummel.bots import BOTS, CHARACTERS
+from rummel.bots import BOTS, CHARACTERS, USUAL
 from rummel.bots.play import play
 from rummel.game import Move, View
 from rummel.games import GAMES
@@ -27,7 +28,10 @@ from rummel.workers import Processes
 
 SEED = "bench-arena"
 NAMES = (*CHARACTERS, "steady", "greedy", "random")
-PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "bots.md"
+RATINGS = ROOT / "src" / "rummel" / "server" / "bot_ratings.json"
+MIDDLE = 25.0  # what people begin with: as much as the usual bot has
 TIMED = 4  # matches that the time of a move is taken from
 
 
@@ -103,6 +107,16 @@ def write(name: str, text: str) -> None:
     PAGE.write_text(page, "utf-8")
 
 
+def rate(game: str, found: Standing) -> None:
+    """Lets the server know how strong the bots are in a game, on the scale of people."""
+    ratings = json.loads(RATINGS.read_text("utf-8"))
+    strength = {entry.bot: entry.rating for entry in found.bots}
+    moved = MIDDLE - strength[USUAL]
+    ratings[game] = {bot: round(mu + moved, 2) for bot, mu in strength.items()}
+    in_order = {one: ratings[one] for one in GAMES if one in ratings}
+    RATINGS.write_text(f"{json.dumps(in_order, indent=2)}\n", "utf-8")
+
+
 def main(arguments: Sequence[str] = ()) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.arena")
     parser.add_argument("--game", action="append", choices=tuple(GAMES))
@@ -117,10 +131,13 @@ def main(arguments: Sequence[str] = ()) -> None:
         if seats not in GAMES[game].seats:
             continue
         bots = chosen.bots.split(",")
-        text = crosstable(game, seats, meet(game, seats, bots, chosen.deals))
+        found = meet(game, seats, bots, chosen.deals)
+        text = crosstable(game, seats, found)
         console.print(f"{text}\n({chosen.deals} deals)", markup=False, highlight=False)
         if chosen.write:
             write(f"{game}-{seats}", f"{chosen.deals} deals:\n\n{text}")
+            if seats == GAMES[game].seats[0] and {*CHARACTERS} <= {*bots}:
+                rate(game, found)
 
 
 if __name__ == "__main__":
