@@ -151,23 +151,29 @@ nb::tuple evaluated(const rummel::Net& net, const nb::bytes& rows) {
   return nb::make_tuple(nb::cast(answer.values), nb::cast(answer.actions));
 }
 
+// Whether a net was trained for such rounds, and is shown what it was shown then.
+bool knows(const rummel::Net& net, const AnyRound& round) {
+  return net.family() == round.family() && net.knows(round.rules_hash()) &&
+         net.layout() == rummel::hash_of(round.feature_layout());
+}
+
 // The value, and each action that the net may choose with its number; none where there is no choice.
 nb::object judged(const rummel::Net& net, AnyRound& round, int seat,
                   const std::vector<int>& needs) {
-  if (net.family() != round.family() || net.layout() != rummel::hash_of(round.feature_layout())) {
+  if (!knows(net, round)) {
     throw rummel::BadNet("this net of " + net.family() + " is for other rounds");
   }
-  const std::vector<int> actions = round.chosen(seat);
+  const std::vector<rummel::NetChoice> choices = round.chosen(seat);
   const std::vector<std::uint8_t> shown = round.feature(seat, needs);
-  if (actions.empty()) return nb::none();
+  if (choices.empty()) return nb::none();
   rummel::Net::Answer answer;
   {
     nb::gil_scoped_release free;
     answer = net.evaluate(shown);
   }
   nb::list each;
-  for (const int action : actions) {
-    const auto at = static_cast<std::size_t>(action);
+  for (const auto& [action, choice] : choices) {
+    const auto at = static_cast<std::size_t>(choice);
     if (at >= net.actions()) throw rummel::BadNet("this net knows fewer actions");
     each.append(nb::make_tuple(action, answer.actions[at]));
   }
@@ -308,6 +314,15 @@ void bind_rounds(nb::module_& m) {
            [](const AnyRound& round) { return as_tuples(round.feature_layout()); })
       .def("feature_hash",
            [](const AnyRound& round) { return rummel::hash_of(round.feature_layout()); })
+      .def("rules_hash", &AnyRound::rules_hash)
+      .def("chosen",
+           [](AnyRound& round, int seat) {
+             nb::list each;
+             for (const auto& [action, choice] : round.chosen(seat)) {
+               each.append(nb::make_tuple(action, choice));
+             }
+             return each;
+           })
       .def_prop_ro("questions",
                    [](const AnyRound& round) { return as_tuple(round.questions()); });
 
@@ -319,6 +334,7 @@ void bind_rounds(nb::module_& m) {
       .def_prop_ro("family", &rummel::Net::family)
       .def_prop_ro("width", &rummel::Net::width)
       .def_prop_ro("actions", &rummel::Net::actions)
+      .def("knows", &knows)
       .def("evaluate", &evaluated)
       .def("judge", &judged, nb::arg("round"), nb::arg("seat"), nb::arg("needs"));
 

@@ -16,6 +16,7 @@ constexpr std::uint32_t kMostWidth = 4096;
 constexpr std::uint32_t kMostHidden = 4096;
 constexpr std::uint32_t kMostBlocks = 32;
 constexpr std::uint32_t kMostActions = 8192;
+constexpr std::uint32_t kMostRules = 1024;
 
 }  // namespace
 
@@ -29,6 +30,23 @@ std::uint64_t hash_of(std::span<const Part> layout) {
   std::string text;
   for (const Part& part : layout) text += part.name + ":" + std::to_string(part.length) + "\n";
   return fnv({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
+}
+
+std::uint64_t hash_of(const Numbers& rules) {
+  std::vector<std::string> lines;
+  for (const auto& [name, values] : rules) {
+    std::string& line = lines.emplace_back(name + "=");
+    for (const int value : values) line += std::to_string(value) + ",";
+    line += "\n";
+  }
+  std::sort(lines.begin(), lines.end());
+  std::string text;
+  for (const std::string& line : lines) text += line;
+  return fnv({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
+}
+
+bool Net::knows(std::uint64_t rules) const {
+  return std::find(rules_.begin(), rules_.end(), rules) != rules_.end();
 }
 
 // What is left to read of a file.
@@ -111,9 +129,10 @@ Net Net::read(std::span<const std::uint8_t> bytes) {
   const std::size_t hidden = file.size("a hidden size", kMostHidden);
   const std::size_t blocks = file.size("blocks", kMostBlocks);
   const std::size_t actions = file.size("actions", kMostActions);
+  const std::size_t rules = file.size("rules", kMostRules);
   const auto sum = file.number<std::uint64_t>();
   const auto matrix = [](std::size_t rows, std::size_t columns) { return rows * (columns + 8); };
-  const std::size_t size = 4 * width + matrix(hidden, width) +
+  const std::size_t size = 8 * rules + 4 * width + matrix(hidden, width) +
                            blocks * (8 * hidden + matrix(hidden, hidden)) + 8 * hidden +
                            matrix(actions + 1, hidden);
   if (file.rest().size() != size) {
@@ -121,6 +140,7 @@ Net Net::read(std::span<const std::uint8_t> bytes) {
                  " bytes of them, not " + std::to_string(size));
   }
   if (fnv(file.rest()) != sum) throw BadNet("the file of weights is damaged");
+  for (std::size_t i = 0; i < rules; ++i) net.rules_.push_back(file.number<std::uint64_t>());
   net.scale_ = file.floats(width);
   net.into_ = file.matrix(hidden, width);
   for (std::size_t i = 0; i < blocks; ++i) {
