@@ -16,6 +16,7 @@ from rummel.game import Move, View
 from rummel.games import GAMES
 from rummel.games.tiles.bots import lay_or_hold
 from rummel.games.tiles.state import TilesView
+from rummel.knowledge import Knowledge
 from rummel.workers import Processes
 
 SEED = "bench-arena"
@@ -49,8 +50,9 @@ def interval_text(pairing: Pairing) -> str:
     return f"{pairing.score:.1%} ({low:.1%}–{high:.1%})"
 
 
-def eager(view: View, _chance: Random) -> Move:
+def eager(known: Knowledge[View], _chance: Random) -> Move:
     """The tile games' `steady`, but it holds nothing back."""
+    view = known.view
     assert isinstance(view, TilesView)
     return lay_or_hold(view, hold=False)
 
@@ -59,9 +61,9 @@ def milliseconds(game: str, bot: str, matches: int = 4) -> tuple[float, float]:
     """The median and the 99th percentile of the time of a move."""
     times: list[float] = []
 
-    def timed(view: View, chance: Random) -> Move:
+    def timed(known: Knowledge[View], chance: Random) -> Move:
         start = perf_counter()
-        move = BOTS[bot](view, chance)
+        move = BOTS[bot](known, chance)
         times.append(1000 * (perf_counter() - start))
         return move
 

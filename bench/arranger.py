@@ -26,6 +26,7 @@ from rummel.bots.random import random_move
 from rummel.game import Move, View
 from rummel.games import find
 from rummel.games.tiles.state import TilesView
+from rummel.knowledge import Knowledge
 from rummel.melds import MeldRules, find_melds
 from rummel.pieces import JOKER, Hand, Meld, Piece, deck, joker_for, without
 from rummel.solve import Question, arrange
@@ -59,7 +60,8 @@ def from_play(chance: Random, seed: int) -> Iterator[Position]:
     """The positions of a round of Rummikub, racks cut to 20 tiles."""
     positions: list[Position] = []
 
-    def watching(view: View, luck: Random) -> Move:
+    def watching(known: Knowledge[View], luck: Random) -> Move:
+        view = known.view
         assert isinstance(view, TilesView)
         hand = view.hands[view.turn]
         if hand:

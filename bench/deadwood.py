@@ -16,6 +16,7 @@ from rummel.bots.play import play
 from rummel.game import Move, View
 from rummel.games import find
 from rummel.games.gin.state import GinView
+from rummel.knowledge import Knowledge
 from rummel.pieces import deck
 from rummel.solve import least_deadwood, least_deadwood_many
 
@@ -33,13 +34,14 @@ def hands_of(size: int, count: int) -> list[Codes]:
     hands = [chance.sample(pack, size) for _ in range(count // 2)]
     held: list[Codes] = []
 
-    def watching(view: View, luck: Random) -> Move:
+    def watching(known: Knowledge[View], luck: Random) -> Move:
+        view = known.view
         assert isinstance(view, GinView)
         assert view.seat is not None
         hand = view.hands[view.seat]
         if hand is not None and len(hand) == size:
             held.append([int(one) for one in hand])
-        return BOTS["steady"](view, luck)
+        return BOTS["steady"](known, luck)
 
     gin = find("gin")
     seed = 0

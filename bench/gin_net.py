@@ -32,6 +32,7 @@ from rummel.bots import BOTS
 from rummel.deal import Stream
 from rummel.game import Rules
 from rummel.games import GAMES, family_of
+from rummel.knowledge import Knowledge
 from rummel.pieces import PIECES, Piece, deck, parse_piece, without
 from rummel.solve import least_deadwood
 
@@ -217,9 +218,9 @@ def own_hand(rules: Rules, name: str, seed: int) -> Hand:
             elif name == "greedy":
                 action = played.greedy(seat)
             else:
-                view = family.view(native.state_of(rules, played, stream), seat)
-                move = bot(view, chance_of_bot)
-                moves = native.moves_of(view, played)
+                view = family.view(native.state_of(family.state, rules, played, stream), seat)
+                move = bot(Knowledge(view), chance_of_bot)
+                moves = native.moves_of(family.moves, view, played)
                 action = next(at for at, one in moves.items() if one == move)
             played.play(seat, action, chance)
         return played.result[1]

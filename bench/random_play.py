@@ -20,6 +20,7 @@ from bench import nodejs
 from rummel import deal, match, record
 from rummel.bots import BOTS
 from rummel.bots.play import play
+from rummel.bots.random import random_move
 from rummel.family import Game
 from rummel.games import GAMES
 
@@ -32,13 +33,13 @@ Counted = tuple[int, int]  # moves and matches
 def ours(game: Game, chance: Random) -> Counted:
     """One match of random moves."""
     rules = game.rules
-    family, bot = game.family, BOTS["random"]
+    family = game.family
     seeds = deal.chain(chance.randbytes(16), rules.max_deals)
     table, _ = match.begin(game, rules, deal.round_key(seeds[0], 1, ()))
     moves = 0
     while True:
         seat = family.to_act(table.state)[0]
-        table, _ = match.apply(table, seat, bot(family.view(table.state, seat), chance))
+        table, _ = match.apply(table, seat, random_move(family.view(table.state, seat), chance))
         moves += 1
         if table.result:
             return moves, 1
@@ -111,7 +112,7 @@ def sizes(game: Game) -> tuple[float, int]:
 def growth(game: Game, rounds: int = 60) -> float:
     """What a move costs in the last tenth of a long match, to what it cost in the first."""
     rules = game.configure(rounds=rounds, target=0)
-    family, bot, chance = game.family, BOTS["random"], Random(2)
+    family, chance = game.family, Random(2)
     seeds = deal.chain(b"growth", rules.max_deals)
     table, _ = match.begin(game, rules, deal.round_key(seeds[0], 1, ()))
     costs = []
@@ -121,7 +122,7 @@ def growth(game: Game, rounds: int = 60) -> float:
             table, _ = match.next_round(table, key)
         start = perf_counter()
         seat = family.to_act(table.state)[0]
-        table, _ = match.apply(table, seat, bot(family.view(table.state, seat), chance))
+        table, _ = match.apply(table, seat, random_move(family.view(table.state, seat), chance))
         costs.append(perf_counter() - start)
     tenth = len(costs) // 10
     return median(costs[-tenth:]) / median(costs[:tenth])

@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
-from rummel.bots import BOTS
+from rummel.bots.random import random_move
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.family import Advice, Building
@@ -45,7 +45,7 @@ def _play(game: str, rules: Rules, seed: str, least: int) -> int:
         if chance.random() < 0.3:
             state = after
         else:
-            state, _ = family.apply(state, seat, BOTS["random"](view, chance))
+            state, _ = family.apply(state, seat, random_move(view, chance))
     assert hints >= least
     return laid
 
@@ -96,7 +96,7 @@ def test_presets_leave_nothing_to_the_server(game: str) -> None:
         assert (question is not None) == bool(view.free)
         assert building.question(preset.family.view(state, None)) is None
         asked += question is not None
-        state, _ = preset.family.apply(state, seat, BOTS["random"](view, chance))
+        state, _ = preset.family.apply(state, seat, random_move(view, chance))
     assert asked > 5
 
 

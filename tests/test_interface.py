@@ -25,7 +25,7 @@ def _over(table: rummel.Match) -> rummel.Match:
     bot = find_bot("greedy")
     while table.to_act:
         seat = table.to_act[0]
-        table = table.play(bot(table.view(seat), Random(1)), seat)
+        table = table.play(bot(table.knowledge(seat), Random(1)), seat)
     return table
 
 
@@ -90,7 +90,7 @@ NO_SEATS: list[Any] = [2, 7, -1, "0", 1.0, True, b"0", (0,)]
 def test_what_is_no_seat_is_refused_alike_everywhere(game: str, seat: Any) -> None:
     rules = find(game).configure(players=2)
     table = match.begin(find(game), rules, b"s" * 32)[0]
-    move = find_bot("random")(table.view(table.to_act[0]), Random(1))
+    move = find_bot("random")(table.knowledge(table.to_act[0]), Random(1))
     tries = (
         lambda: table.view(seat),
         lambda: table.play(move, seat=seat),

@@ -15,6 +15,7 @@ from rummel.errors import RuleError
 from rummel.family import Game
 from rummel.game import Opening, State
 from rummel.hidden import HIDDEN, is_hidden
+from rummel.knowledge import Knowledge
 from rummel.position import MOST, Position
 from rummel.testkit import check_bots, random_rules
 
@@ -37,7 +38,7 @@ def states(game: Game, first: int, count: int, share: float) -> Iterator[tuple[S
         yield state, chance
         while not state.outcome:
             seat = chance.choice(family.to_act(state))
-            state, _ = family.apply(state, seat, bot(family.view(state, seat), chance))
+            state, _ = family.apply(state, seat, bot(Knowledge(family.view(state, seat)), chance))
             if state.outcome or chance.random() < share:
                 yield state, chance
 

@@ -5,7 +5,7 @@ A row is game, moves played at random before, depth, count.
 
 from random import Random
 
-from rummel.bots import BOTS
+from rummel.bots.random import random_move
 from rummel.deal import Stream, round_key
 from rummel.family import Game
 from rummel.game import Opening, State
@@ -32,7 +32,7 @@ def position(name: str, ply: int) -> State:
     state, _ = family.deal(rules, Opening(), Stream(round_key(b"perft", 1, [name])))
     for _ in range(ply):
         seat = family.to_act(state)[0]
-        after, _ = family.apply(state, seat, BOTS["random"](family.view(state, seat), chance))
+        after, _ = family.apply(state, seat, random_move(family.view(state, seat), chance))
         if after.outcome:
             break
         state = after

@@ -9,26 +9,12 @@
 
 #include "../tests/random_options.hpp"
 #include "../wasm/requests.hpp"
+#include "bytes.hpp"
 #include "fuzz_main.hpp"
 
 namespace {
 
-class Bytes {
- public:
-  Bytes(const std::uint8_t* data, std::size_t size) : at_(data), end_(data + size) {}
-  [[nodiscard]] bool empty() const { return at_ == end_; }
-  unsigned below(unsigned bound) {
-    unsigned word = 0;
-    for (unsigned limit = bound - 1; limit > 0; limit >>= 8) {
-      word = word << 8 | (empty() ? 0U : *at_++);
-    }
-    return word % bound;
-  }
-
- private:
-  const std::uint8_t* at_;
-  const std::uint8_t* end_;
-};
+using rummel::Bytes;
 
 // What can be asked for, and what each needs.
 struct Form {
@@ -56,24 +42,24 @@ constexpr Form kForms[] = {
 constexpr std::string_view kSpoilt[] = {"{", "}", "[", "]", "\"", ":", ",", "-", "9", "\\", "\x80"};
 
 std::string number(Bytes& bytes) {
-  switch (bytes.below(8)) {
+  switch (bytes.below(8U)) {
     case 0: return "-1";
-    case 1: return std::to_string(bytes.below(256) * 40'000'000'000LL);
-    case 2: return "-" + std::to_string(bytes.below(256) * 1'000LL);
-    default: return std::to_string(bytes.below(6));
+    case 1: return std::to_string(bytes.below(256U) * 40'000'000'000LL);
+    case 2: return "-" + std::to_string(bytes.below(256U) * 1'000LL);
+    default: return std::to_string(bytes.below(6U));
   }
 }
 
 std::string row(Bytes& bytes) {
   constexpr std::string_view kDigits = "0123456789abcdefg";
   std::string out = "\"";
-  const unsigned size = bytes.below(24);
+  const unsigned size = bytes.below(24U);
   for (unsigned i = 0; i < size; ++i) {
     // Mostly pieces: a suit and a rank.
-    out += bytes.below(30) == 0 ? kDigits[bytes.below(17)] : kDigits[bytes.below(5)];
-    out += kDigits[1 + bytes.below(14)];
+    out += bytes.below(30U) == 0 ? kDigits[bytes.below(17U)] : kDigits[bytes.below(5U)];
+    out += kDigits[1 + bytes.below(14U)];
   }
-  if (bytes.below(30) == 0) out += "7";
+  if (bytes.below(30U) == 0) out += "7";
   return out + "\"";
 }
 
@@ -85,7 +71,7 @@ std::string list(Bytes& bytes, unsigned size, One one) {
 }
 
 std::string few(Bytes& bytes, unsigned size) {
-  return list(bytes, bytes.below(20) == 0 ? bytes.below(20) : size, number);
+  return list(bytes, bytes.below(20U) == 0 ? bytes.below(20U) : size, number);
 }
 
 // Rules of a family, most of which fit.
@@ -119,32 +105,32 @@ struct Heard {
 };
 
 std::string value(Bytes& bytes, std::string_view member, const Heard& heard) {
-  if (bytes.below(60) == 0) return bytes.below(2) == 0 ? row(bytes) : number(bytes);
-  if (member == "table" || member == "melds") return list(bytes, bytes.below(5), row);
+  if (bytes.below(60U) == 0) return bytes.below(2U) == 0 ? row(bytes) : number(bytes);
+  if (member == "table" || member == "melds") return list(bytes, bytes.below(5U), row);
   if (member == "rack") return row(bytes);
   if (member == "laws") {
-    return bytes.below(5) == 0 ? few(bytes, 16) : "[1,1,0,0,0,13,1,0,1,-1,1,1,1,1,1,25]";
+    return bytes.below(5U) == 0 ? few(bytes, 16) : "[1,1,0,0,0,13,1,0,1,-1,1,1,1,1,1,25]";
   }
   if (member == "settings") {
-    return bytes.below(5) == 0 ? few(bytes, 9) : "[1,1,0,0,0,1000,0,20000,100]";
+    return bytes.below(5U) == 0 ? few(bytes, 9) : "[1,1,0,0,0,1000,0,20000,100]";
   }
-  if (member == "objectives") return bytes.below(4) == 0 ? few(bytes, 2) : "[0,1]";
-  if (member == "round") return bytes.below(20) == 0 ? number(bytes) : heard.round;
-  if (member == "action") return bytes.below(4) == 0 ? number(bytes) : heard.greedy;
+  if (member == "objectives") return bytes.below(4U) == 0 ? few(bytes, 2) : "[0,1]";
+  if (member == "round") return bytes.below(20U) == 0 ? number(bytes) : heard.round;
+  if (member == "action") return bytes.below(4U) == 0 ? number(bytes) : heard.greedy;
   if (member == "actions") return "[" + heard.greedy + "," + number(bytes) + "]";
-  if (member == "policy") return bytes.below(2) == 0 ? "\"greedy\"" : "\"random\"";
+  if (member == "policy") return bytes.below(2U) == 0 ? "\"greedy\"" : "\"random\"";
   if (member == "family") return "\"" + family(bytes).name + "\"";
   if (member == "options") return "{\"players\":" + few(bytes, 1) + "}";
   if (member == "fields") {
     return "{\"hands\":" + list(bytes, 2, row) + ",\"turn\":" + number(bytes) + "}";
   }
-  if (member == "seat") return std::to_string(bytes.below(3));
+  if (member == "seat") return std::to_string(bytes.below(3U));
   return number(bytes);
 }
 
 std::string request(Bytes& bytes, const Heard& heard) {
   auto [word, members] = kForms[bytes.below(std::size(kForms))];
-  if (word == "open" && bytes.below(2) == 0) return opening(bytes);
+  if (word == "open" && bytes.below(2U) == 0) return opening(bytes);
   std::string out = "{\"do\":\"" + std::string(word) + "\"";
   while (!members.empty()) {
     const std::string_view member = members.substr(0, members.find(' '));
@@ -152,9 +138,9 @@ std::string request(Bytes& bytes, const Heard& heard) {
     out += ",\"" + std::string(member) + "\":" + value(bytes, member, heard);
   }
   out += "}";
-  if (bytes.below(12) == 0) {
-    const std::size_t at = bytes.below(255) % out.size();
-    out.replace(at, bytes.below(3), kSpoilt[bytes.below(std::size(kSpoilt))]);
+  if (bytes.below(12U) == 0) {
+    const std::size_t at = bytes.below(255U) % out.size();
+    out.replace(at, bytes.below(3U), kSpoilt[bytes.below(std::size(kSpoilt))]);
   }
   return out;
 }

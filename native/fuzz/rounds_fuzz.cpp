@@ -6,30 +6,15 @@
 #include <vector>
 
 #include "../tests/random_options.hpp"
+#include "bytes.hpp"
 #include "fuzz_main.hpp"
 #include "rummel/rounds/any_round.hpp"
 
 namespace {
 
 using rummel::AnyRound;
+using rummel::Bytes;
 using rummel::Chance;
-
-class Bytes {
- public:
-  Bytes(const std::uint8_t* data, std::size_t size) : at_(data), end_(data + size) {}
-  [[nodiscard]] bool empty() const { return at_ == end_; }
-  int below(int bound) {
-    unsigned word = 0;
-    for (int limit = bound - 1; limit > 0; limit >>= 8) {
-      word = word << 8 | (empty() ? 0U : *at_++);
-    }
-    return static_cast<int>(word % static_cast<unsigned>(bound));
-  }
-
- private:
-  const std::uint8_t* at_;
-  const std::uint8_t* end_;
-};
 
 [[noreturn]] void fail(const char* what) {
   std::fprintf(stderr, "rounds_fuzz: %s\n", what);

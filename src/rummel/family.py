@@ -7,7 +7,7 @@ name of what is missing.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -28,14 +28,13 @@ from rummel.game import (
     View,
     options,
 )
+from rummel.knowledge import Habit, Level, Thinker
 from rummel.melds import Reading, read
 from rummel.pieces import Hand, Meld
 from rummel.scoring import Count, Scoring
 from rummel.solve import Answer, Objective, Question
 
 if TYPE_CHECKING:
-    from random import Random
-
     from rich.console import RenderableType
 
     from rummel.terminal.face import Face, Shown
@@ -44,9 +43,6 @@ R = TypeVar("R", bound=Rules)
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 R_contra = TypeVar("R_contra", bound=Rules, contravariant=True)
-
-# A bot decides from its view and a source of chance that its seed alone determines.
-Bot = Callable[[V, "Random"], Move]
 
 
 def no_moves(_view: View) -> Iterator[Move]:
@@ -129,11 +125,22 @@ def left_of(rules: Rules, first: int | None, _points: Points) -> int | None:
     return None if first is None else (first + 1) % rules.players
 
 
+LEVELS: Final = 5  # how many characters there are
+
+
 class Bots(Struct, Generic[V], frozen=True, kw_only=True):
     """How the family's bots play; `random` needs to know no game."""
 
-    greedy: Bot[V]
-    steady: Bot[V]
+    # Yardsticks, from what lies on the table alone: what is best at once, and sound play.
+    greedy: Habit[V]
+    steady: Habit[V]
+    # One player for all levels. It makes no illegal move, whatever the rules.
+    think: Thinker[V]
+    levels: tuple[Level, ...]  # the weakest first
+
+    def __post_init__(self) -> None:
+        if len(self.levels) != LEVELS:
+            raise ValueError(f"there are {LEVELS} levels, not {len(self.levels)}")
 
 
 class Positions(Struct, Generic[R, S], frozen=True, kw_only=True):

@@ -339,8 +339,11 @@ EVERYONE: Final = "everyone"
 Audience = Literal["everyone"] | tuple[int, ...]
 
 
-class Event(Struct, frozen=True):
-    """What happened, and who may know. Worded in Fluent under `event-<code>`."""
+class Event(Struct, frozen=True, gc=False):
+    """What happened, and who may know. Worded in Fluent under `event-<code>`.
+
+    Its facts are numbers, words and pieces, so nothing can lead back to it.
+    """
 
     code: str
     to: Audience

@@ -6,7 +6,6 @@ and says what to play; where nothing can be laid it says what a steady player wo
 
 from random import Random
 
-from rummel.bots import BOTS
 from rummel.errors import RuleError
 from rummel.family import Advice, Melding
 from rummel.game import Move, Rules, View, melds_of
@@ -70,4 +69,5 @@ def advise(view: View, objectives: tuple[Objective, ...] = USUAL) -> Advice:
 def steady(view: View) -> Move:
     """What the steady bot would do."""
     # The same question always gets the same answer.
-    return BOTS["steady"](view, Random(0))
+    move: Move = family_of(view.rules).bots.steady(view, Random(0))
+    return move

@@ -24,9 +24,11 @@ from rummel.game import (
     State,
     Timeout,
     View,
+    heard,
     parse_move,
     tell,
 )
+from rummel.knowledge import Knowledge
 from rummel.pieces import Meld
 
 
@@ -64,6 +66,7 @@ class Match(Struct, frozen=True, kw_only=True):
     out: tuple[int, ...] = ()  # seats that have resigned; somebody else may play them on
     result: Result | None = None
     deals: Deals | None = None  # None: the key of each deal comes from outside
+    events: tuple[Event, ...] = ()  # all that has happened since the round was dealt
 
     @property
     def totals(self) -> Points:
@@ -82,6 +85,18 @@ class Match(Struct, frozen=True, kw_only=True):
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
         return games.view(self.state, seat)
+
+    def knowledge(self, seat: int) -> Knowledge[View]:
+        """All that a seat has to decide by: what it sees, and what it has heard in this round."""
+        before = self.booked[:-1] if self._is_booked else self.booked
+        return Knowledge(
+            self.view(seat), heard(self.events, seat), totals(before, self.rules.players)
+        )
+
+    @property
+    def _is_booked(self) -> bool:
+        outcome = self.state.outcome
+        return outcome is not None and not outcome.void
 
     def play(self, move: Move | str, seat: int | None = None) -> "Match":
         """The match after a move, or the text of one, by `seat` or else the first that may act."""
@@ -129,7 +144,7 @@ def new(game: str, *, seed: str, **options: Any) -> Match:
 def begin(game: Game, rules: Rules, key: bytes) -> Step:
     """A new match; `key` is the first round's (`deal.round_key`)."""
     state, events = games.deal(rules, Stream(key))
-    return Match(game=game.id, rules=rules, state=state), events
+    return Match(game=game.id, rules=rules, state=state, events=events), events
 
 
 def apply(match: Match, seat: int, move: Move) -> Step:
@@ -137,9 +152,8 @@ def apply(match: Match, seat: int, move: Move) -> Step:
     if match.result:
         raise RuleError("match-over")
     state, events = games.apply(match.state, seat, move)
-    if state.outcome is None:
-        return replace(match, state=state), events
-    return _book(replace(match, state=state), state.outcome, events)
+    after = replace(match, state=state, events=match.events + events)
+    return (after, events) if state.outcome is None else _book(after, state.outcome, events)
 
 
 def next_round(match: Match, key: bytes) -> Step:
@@ -179,7 +193,15 @@ def take_up(
     )
     state, events = games.deal(rules, Stream(key), opening)
     return (
-        Match(game=game.id, rules=rules, state=state, round=number, booked=booked, out=out),
+        Match(
+            game=game.id,
+            rules=rules,
+            state=state,
+            round=number,
+            booked=booked,
+            out=out,
+            events=events,
+        ),
         events,
     )
 
@@ -193,20 +215,23 @@ def resign(match: Match, seat: int) -> Step:
         raise RuleError("has-resigned", seat=seat)
     rules = match.rules
     out = tuple(sorted((*match.out, seat)))
-    events = (tell("resigned", seat=seat),)
+    events: tuple[Event, ...] = (tell("resigned", seat=seat),)
     left = rules.sides(one for one in range(rules.players) if one not in out)
-    if len(left) > 1:
-        return replace(match, out=out), events
-    result = Result("resigned", match.totals, _seats_of(rules, left))
-    return replace(match, out=out, result=result), (*events, _match_over(rules, result))
+    result = None
+    if len(left) == 1:
+        result = Result("resigned", match.totals, _seats_of(rules, left))
+        events = (*events, _match_over(rules, result))
+    return replace(match, out=out, result=result, events=match.events + events), events
 
 
 def _book(match: Match, outcome: Outcome, events: tuple[Event, ...]) -> Step:
     booked = match.booked if outcome.void else (*match.booked, outcome.points)
     result = result_of(match.rules, booked, match.out, deals=match.round)
+    told = match.events
     if result:
-        events = (*events, _match_over(match.rules, result))
-    return replace(match, booked=booked, result=result), events
+        over = _match_over(match.rules, result)
+        told, events = (*told, over), (*events, over)
+    return replace(match, booked=booked, result=result, events=told), events
 
 
 def _match_over(rules: Rules, result: Result) -> Event:

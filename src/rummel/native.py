@@ -7,11 +7,21 @@ Rules that the kernel does not play are refused by the name of the option (`NotN
 caller has the engine for them.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from math import exp
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 from msgspec import Struct
@@ -19,8 +29,9 @@ from msgspec import Struct
 from rummel import _kernel
 from rummel.deal import Stream
 from rummel.game import Move, Outcome, Rules, State, View, word_of
-from rummel.games import family_of
 from rummel.pieces import PIECES, Piece
+
+S = TypeVar("S", bound=State)
 
 NotNative: Final = _kernel.NotNativeError
 Chance = _kernel.Chance
@@ -131,9 +142,8 @@ def _encoded(hint: Any, value: Any, like: Any) -> Any:
     return [_encoded(part, one, inner) for one in value]
 
 
-def state_of(rules: Rules, played: Round, stream: Stream) -> State:
-    """The kernel's round as the engine has it."""
-    kind: type[State] = family_of(rules).state
+def state_of(kind: type[S], rules: Rules, played: Round, stream: Stream) -> S:
+    """The kernel's round as the engine has it: a state of its family's kind."""
     hints = _hints(kind)
     known = {name: _decoded(hints[name], value) for name, value in played.fields().items()}
     outcome = outcome_of(FAMILIES[rules.family], played.result)
@@ -163,23 +173,24 @@ def _part(hint: Any) -> Any:
     return next((part for one in get_args(hint) if (part := _part(one)) is not None), None)
 
 
-def moves_of(view: View, played: _kernel.Round) -> dict[int, Move]:
+def moves_of(kinds: Iterable[type[Move]], view: View, played: _kernel.Round) -> dict[int, Move]:
     """The moves of the view's own seat by their actions, in the engine's order.
 
     Turns that the engine does not list come after those, by their aims; two may be the same.
+    `kinds` are the family's moves.
     """
     assert view.seat is not None
-    return {action: move_of(view, played, action) for action in played.actions(view.seat)}
+    return {action: move_of(kinds, view, played, action) for action in played.actions(view.seat)}
 
 
-def move_of(view: View, played: _kernel.Round, action: int) -> Move:
+def move_of(kinds: Iterable[type[Move]], view: View, played: _kernel.Round, action: int) -> Move:
     """The move that an action of the view's own seat is."""
     assert view.seat is not None
     place = played.actions(view.seat).index(action)
     if place < len(view.legal):
         return view.legal[place]
     word, fields = played.offered(view.seat, action)
-    kind = next(one for one in family_of(view.rules).moves if word_of(one) == word)
+    kind = next(one for one in kinds if word_of(one) == word)
     hints = _hints(kind)
     return kind(**{name: _decoded(hints[name], value) for name, value in fields.items()})
 

@@ -14,7 +14,8 @@ from typing import Any, Literal, cast, get_args, get_origin, get_type_hints
 import msgspec
 
 from rummel import deal, match, record
-from rummel.bots import BOTS
+from rummel.bots import BOTS, CHARACTERS, YARDSTICKS
+from rummel.bots.random import random_move
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.family import Family, Game
@@ -37,7 +38,8 @@ from rummel.game import (
     parse_move,
     word_of,
 )
-from rummel.games import moves_under
+from rummel.games import family_of, moves_under
+from rummel.knowledge import Knowledge
 from rummel.match import Match
 from rummel.pieces import JOKER, PIECES, Meld, Piece, deck, joker_for, piece
 
@@ -114,8 +116,9 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
     Checked at every step: pieces are conserved, somebody may act until the round is over and is in
     a turn that has a name of its own, the move's text reads back. At a share `probes` of the steps:
     listed moves are accepted, and others only where the view says that they are free; nothing
-    changes the state it is applied to; a view does not depend on what it can't show, nor do the
-    events a seat hears; refusals change nothing. At the end: the record replays to the same match.
+    changes the state it is applied to; a view does not depend on what it can't show, nor does
+    anything else that a seat knows; refusals change nothing. At the end: the record replays to the
+    same match.
     """
     chance = Random(seed)
     family = game.family
@@ -132,14 +135,14 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
         turns.check(state)
         seat = chance.choice(family.to_act(state))
         view = family.view(state, seat)
-        move = BOTS["random"](view, chance)
+        move = random_move(view, chance)
         kinds = {word_of(kind) for kind in moves_under(rules)}
         assert {*map(word_of, view.legal), *view.free, word_of(move)} <= kinds, "a known kind"
         if chance.random() < 0.01:
             move = Timeout(_random_draft(view, chance))
         assert parse_move((*family.moves, Timeout), format_move(move)) == move, format_move(move)
         if chance.random() < probes:
-            _probe(family, state, seat, move, chance)
+            _probe(table, seat, move, chance)
         table, events = match.apply(table, seat, move)
         writer.moved(seat, move)
         moves += 1
@@ -233,7 +236,9 @@ class _Turns:
         self._now = turns
 
 
-def _probe(family: AnyFamily, state: State, seat: int, move: Move, chance: Random) -> None:
+def _probe(table: Match, seat: int, move: Move, chance: Random) -> None:
+    state = table.state
+    family: AnyFamily = family_of(state)
     before = repr(state)
     after, events = family.apply(state, seat, move)
     assert (after, events) == family.apply(state, seat, move), "the same move, the same state"
@@ -254,7 +259,7 @@ def _probe(family: AnyFamily, state: State, seat: int, move: Move, chance: Rando
             assert same, f"{format_move(fuzzed)} is accepted and was not offered"
     assert repr(state) == before, "a state never changes"
     _check_view(family, state, chance)
-    _check_events(family, state, seat, move, chance)
+    _check_knowledge(table, seat, move, chance)
 
 
 def refuses(family: AnyFamily, state: State, seat: int, move: Move) -> RuleError:
@@ -282,19 +287,27 @@ def _check_view(family: AnyFamily, state: State, chance: Random) -> None:
         assert family.view(other, seat) == family.view(state, seat), seat
 
 
-def _check_events(family: AnyFamily, state: State, mover: int, move: Move, chance: Random) -> None:
-    """What a seat hears follows from what it sees before and after."""
-    after, events = family.apply(state, mover, move)
-    for seat in _seats(state):
+def _check_knowledge(table: Match, mover: int, move: Move, chance: Random) -> None:
+    """What a seat knows does not depend on what is hidden from it, nor does what it hears next.
+
+    What it hears of a move follows from what it sees before and after.
+    """
+    after, events = match.apply(table, mover, move)
+    for seat in _seats(table.state):
+        drawn = family_of(table.rules).resample(table.state, seat, _stream(chance))
+        other = msgspec.structs.replace(table, state=drawn)
+        if seat is not None:
+            assert other.knowledge(seat) == table.knowledge(seat), seat
         if seat == mover:
             continue
-        other = family.resample(state, seat, _stream(chance))
         try:
-            other_after, other_events = family.apply(other, mover, move)
+            other_after, other_events = match.apply(other, mover, move)
         except RuleError:
             continue  # the mover does not hold that in the other world
-        if family.view(after, seat) == family.view(other_after, seat):
+        if after.view(seat) == other_after.view(seat):
             assert heard(events, seat) == heard(other_events, seat), seat
+            if seat is not None:
+                assert after.knowledge(seat) == other_after.knowledge(seat), seat
 
 
 # ----------------------------------------------------------------------------------------- bots
@@ -305,24 +318,27 @@ def check_bots(
 ) -> int:
     """Plays up to `moves` moves of bots on from a state; returns how many there were.
 
-    Each move is that of one bot, and at a share of the steps every bot is called. What a bot plays,
+    Each move is that of one bot, and at a share of the steps several are called. None of them has
+    heard what came before the state. What a bot plays,
     what the view lists and what the family offers beyond that has to be legal.
     """
+    events: tuple[Event, ...] = ()
     for number in range(moves):
         if state.outcome:
             return number
         seat = chance.choice(family.to_act(state))
-        view = family.view(state, seat)
-        names = list(BOTS)
+        known = Knowledge(family.view(state, seat), heard(events, seat))
+        # The characters are one program with other numbers: one of them at a time.
+        names = [chance.choice(CHARACTERS), *YARDSTICKS]
         if chance.random() < share:
             check_offers(family, state, seat)
             chance.shuffle(names)
         else:
             names = [chance.choice(names)]
         for name in names:
-            move = BOTS[name](view, Random(chance.random()))
-            after = _accepted(family, state, seat, move, name)
-        state = after
+            move = BOTS[name](known, Random(chance.random()))
+            after, told = _accepted(family, state, seat, move, name)
+        state, events = after, events + told
     return moves
 
 
@@ -389,13 +405,15 @@ def check_offers(family: AnyFamily, state: State, seat: int) -> None:
         _accepted(family, state, seat, move, "offered")
 
 
-def _accepted(family: AnyFamily, state: State, seat: int, move: Move, name: str) -> State:
+def _accepted(
+    family: AnyFamily, state: State, seat: int, move: Move, name: str
+) -> tuple[State, tuple[Event, ...]]:
     try:
-        after, _ = family.apply(state, seat, move)
+        after, events = family.apply(state, seat, move)
     except RuleError as error:
         error.add_note(f"{name}: {format_move(move)}\nin {family.view(state, seat)}")
         raise
-    return cast(State, after)
+    return cast(State, after), events
 
 
 # ----------------------------------------------------------------------------------------- fuzz
@@ -486,7 +504,7 @@ def transcript(game: Game, rules: Rules, seed: str) -> str:
     lines += _told(events) + _changes(family, state, shown)
     while not state.outcome:
         seat = chance.choice(family.to_act(state))
-        move = BOTS["random"](family.view(state, seat), chance)
+        move = random_move(family.view(state, seat), chance)
         state, events = family.apply(state, seat, move)
         lines += ["", f"{seat}: {format_move(move)}", *_told(events)]
         lines += _changes(family, state, shown)

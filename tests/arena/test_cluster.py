@@ -1,13 +1,12 @@
 """Deals and data by a real Ray of two processes: the same as on one machine without it.
 
-The tests are few, since every process that runs one of them starts a Ray of its own.
+One test asks for it, since every process that runs one would start a Ray of its own.
 """
 
 import json
 import os
 import signal
 import socket
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -24,18 +23,12 @@ from tests.cli.kit import rummel, rummel_here
 ARENA = ("arena", "karo8", "--bots", "steady,random", "--pairs", "8", "--json")
 
 
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    with Cluster("local", 2) as connected:
-        yield connected
-
-
 def contest(*bots: str) -> Contest:
     rules = arena_rules(find("karo8"), {})
     return Contest(game="karo8", rules=rules, bots=bots, seed="cluster")
 
 
-def test_the_same_deals_records_and_errors(cluster: Cluster, tmp_path: Path) -> None:
+def the_same_deals_records_and_errors(cluster: Cluster, tmp_path: Path) -> None:
     duel = contest("greedy", "random")
     here, there = tmp_path / "here", tmp_path / "there"
     here.mkdir()
@@ -59,7 +52,7 @@ def test_the_same_deals_records_and_errors(cluster: Cluster, tmp_path: Path) -> 
     assert failed.value.code == "unknown-bot"
 
 
-def test_commands_on_the_cluster(cluster: Cluster, tmp_path: Path) -> None:
+def commands_on_the_cluster(tmp_path: Path) -> None:
     """Half is done here and half there, and a process from outside finds it by its address."""
     import ray  # noqa: PLC0415
 
@@ -92,11 +85,21 @@ def _fragile(folder: Path, piece: int) -> int:
     return piece * piece
 
 
-def test_a_piece_whose_process_dies_is_tried_again(cluster: Cluster, tmp_path: Path) -> None:
+def a_piece_whose_process_dies_is_tried_again(cluster: Cluster, tmp_path: Path) -> None:
     done: list[int] = []
     cluster.run(partial(_fragile, tmp_path), range(4), done.append)
     assert sorted(done) == [0, 1, 4, 9]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["1", "3"]
+
+
+def test_on_a_cluster(tmp_path: Path) -> None:
+    folders = [tmp_path / name for name in ("deals", "commands", "fragile")]
+    for folder in folders:
+        folder.mkdir()
+    with Cluster("local", 2) as cluster:
+        the_same_deals_records_and_errors(cluster, folders[0])
+        commands_on_the_cluster(folders[1])
+        a_piece_whose_process_dies_is_tried_again(cluster, folders[2])
 
 
 # ------------------------------------------------------------------------------------ without Ray

@@ -8,6 +8,7 @@ import pytest
 
 from rummel.bots import BOTS
 from rummel.game import Move, View
+from rummel.knowledge import Knowledge
 from tests.cli.kit import rummel, rummel_here
 
 ARENA = ("arena", "karo8", "--bots", "steady,random", "--pairs", "6", "--jobs", "1")
@@ -81,7 +82,7 @@ def test_a_file_of_another_run(tmp_path: Path) -> None:
     assert json.loads(ran.err)["error"] == "arena-resume-damaged"
 
 
-def _lost(_view: View, _chance: Random) -> Move:
+def _lost(_known: Knowledge[View], _chance: Random) -> Move:
     raise ValueError("no idea")
 
 

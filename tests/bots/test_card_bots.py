@@ -11,6 +11,7 @@ from rummel import Position
 from rummel.bots import BOTS
 from rummel.game import State, format_move
 from rummel.games import apply, view
+from rummel.knowledge import Knowledge
 
 BOTH = ("greedy", "steady")
 
@@ -18,7 +19,7 @@ BOTH = ("greedy", "steady")
 def decide(bot: str, position: str | State, seat: int = 0) -> str:
     """The bot's move as text; an illegal one raises."""
     state = Position.parse(position).state("bots") if isinstance(position, str) else position
-    move = BOTS[bot](view(state, seat), Random(1))
+    move = BOTS[bot](Knowledge(view(state, seat)), Random(1))
     apply(state, seat, move)
     return format_move(move)
 

@@ -16,6 +16,7 @@ from rummel.game import Opening, options
 from rummel.games import GAMES
 from rummel.games.tiles.lays import lays
 from rummel.games.tiles.table import plan
+from rummel.knowledge import Knowledge
 from rummel.testkit import any_rules, check_bots, check_offers, middle_of
 from tests.games.tiles_kit import melds, rack, rules_of
 
@@ -67,7 +68,7 @@ def test_the_caps_end_every_round(game: Game, soak: int) -> None:
         moves = 0
         while not state.outcome:
             seat = family.to_act(state)[0]
-            state, _ = family.apply(state, seat, bot(family.view(state, seat), chance))
+            state, _ = family.apply(state, seat, bot(Knowledge(family.view(state, seat)), chance))
             moves += 1
             assert moves < 10_000, f"{game.id} with seed {seed!r} and {rules}"
 

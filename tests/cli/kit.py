@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 from unittest.mock import patch
 
-from rummel.bots import find_bot
+from rummel.bots.random import random_move
 from rummel.cli import run
 from rummel.cli.seats import read_rules, read_seats, usual_seats
 from rummel.cli.session import Session
@@ -79,7 +79,6 @@ def script(
     session = Session(preset, rules, seated, seed, words_of_seats)
     chance = Random(seed)
     typed: list[str] = []
-    random_move = find_bot("random")
     while not session.match.result:
         if session.match.between_rounds:
             session.next_round()

@@ -10,6 +10,7 @@ from rummel.bots import BOTS
 from rummel.bots.play import play
 from rummel.game import Move, View, word_of
 from rummel.games import GAMES, find, moves_under
+from rummel.knowledge import Knowledge
 from tests.cli.kit import rummel_here
 
 rule = pytest.mark.rule
@@ -82,9 +83,9 @@ def test_every_kind_of_move_that_a_game_has_is_made_in_it(game: str) -> None:
     met: set[str] = set()
 
     def watching(name: str):  # type: ignore[no-untyped-def]
-        def bot(view: View, chance: Random) -> Move:
-            met.update(map(word_of, view.legal), view.free)
-            return BOTS[name](view, chance)
+        def bot(known: Knowledge[View], chance: Random) -> Move:
+            met.update(map(word_of, known.view.legal), known.view.free)
+            return BOTS[name](known, chance)
 
         return bot
 

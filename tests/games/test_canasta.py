@@ -16,6 +16,7 @@ from rummel.games.canasta.play import apply, deal, pieces_of, view
 from rummel.games.canasta.rules import PACK, RED_THREES, WILD, CanastaRules, count
 from rummel.games.canasta.scoring import facts
 from rummel.games.canasta.state import Answer, CanastaState, sight_of, to_act, turn_of
+from rummel.knowledge import Knowledge
 from rummel.match import result_of
 from rummel.pieces import JOKER, Piece, deck
 from rummel.scoring import Tally, points_of
@@ -600,7 +601,7 @@ def test_a_score_sheet_counts_a_round_as_the_engine_does(number: int) -> None:
     bots = [BOTS[chance.choice(("greedy", "steady", "random"))] for _ in range(by.players)]
     while not state.outcome:
         seat = to_act(state)[0]
-        state, _ = apply(state, seat, bots[seat](view(state, seat), chance))
+        state, _ = apply(state, seat, bots[seat](Knowledge(view(state, seat)), chance))
     told = " / ".join(_counted(state, side) for side in range(by.teams))
     written = Sheet(game="canasta", rules=by, names=("a", "b", "c", "d")[: by.players])
     assert read_round(written, told) == state.outcome.points, told
@@ -671,7 +672,7 @@ def test_a_clock_that_runs_out_refuses_and_leaves_the_pile() -> None:
 
 
 def _decided(bot: str, state: CanastaState) -> str:
-    move = BOTS[bot](view(state, 0), Random(1))
+    move = BOTS[bot](Knowledge(view(state, 0)), Random(1))
     apply(state, 0, move)
     return format_move(move)
 
@@ -728,7 +729,7 @@ def test_steady_asks_a_partner_who_holds_many_cards() -> None:
     state = round_of("13s 8h", "6s", many, "7s", by=FOUR, table=f"{MIXED_NINES} | 13c 13h 13h")
     assert _decided("steady", state) == "ask"
     asked = play(state, "0 ask")
-    assert BOTS["steady"](view(asked, 2), Random(1)) == Answer("yes")
+    assert BOTS["steady"](Knowledge(view(asked, 2)), Random(1)) == Answer("yes")
     assert _decided("steady", play(asked, "2 answer yes")) == "lay 13s"
     few = round_of("13s 8h", "6s", "4c", "7s", by=FOUR, table=f"{MIXED_NINES} | 13c 13h 13h")
     assert _decided("steady", few) == "lay 13s"
@@ -785,7 +786,7 @@ def test_no_card_comes_or_goes_whatever_is_played() -> None:
         while not state.outcome:
             seat = to_act(state)[0]
             bot = BOTS[chance.choice(list(BOTS))]
-            state, _ = apply(state, seat, bot(FAMILY.view(state, seat), chance))
+            state, _ = apply(state, seat, bot(Knowledge(FAMILY.view(state, seat)), chance))
             assert sorted(pieces_of(state)) == sorted(PACK)
             for meld, owner in zip(state.table, state.owners, strict=True):
                 assert len({card & 15 for card in meld if not WILD[card]}) == 1

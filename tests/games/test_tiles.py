@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rummel.bots import BOTS
+from rummel.bots.random import random_move
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.game import Move, Opening, Timeout
@@ -281,7 +281,7 @@ def test_offers_are_legal_and_few(game: str) -> None:
         assert len(offers) < 200
         for one in offers[:: max(1, len(offers) // 5)]:
             apply(state, state.turn, one)
-        state, _ = apply(state, state.turn, BOTS["random"](seat_view, chance))
+        state, _ = apply(state, state.turn, random_move(seat_view, chance))
 
 
 # -------------------------------------------------------------------------------------- secrets
@@ -338,7 +338,7 @@ def test_a_state_stays_small(game: str) -> None:
     state, _ = deal(rules_of(game, players=find(game).seats[-1]), Opening(), Stream(b"size"))
     tiles = Counter(pieces_of(state))
     while not state.outcome:
-        state, _ = apply(state, state.turn, BOTS["random"](view(state, state.turn), chance))
+        state, _ = apply(state, state.turn, random_move(view(state, state.turn), chance))
         largest = max(largest, len(pickle.dumps(state)))
         assert Counter(pieces_of(state)) == tiles
     assert largest < 20_000

@@ -118,7 +118,7 @@ class Pair:
         """The move that an action is. Two aims of laying may be the same one."""
         with self._shown(self.state):
             view = self.view(seat)
-            move = move_of(view, self.round, action)
+            move = move_of(self.family.moves, view, self.round, action)
             assert move in view.legal or word_of(move) in view.free, (seat, action)
         return move
 
@@ -149,7 +149,7 @@ class Pair:
         assert self.round.acting() == sorted(self.acting)
         if self.compares or not self.acting:
             stream = Stream(self.key, self.chance.at)
-            assert_same(state_of(self.rules, self.round, stream), self.state)
+            assert_same(state_of(self.family.state, self.rules, self.round, stream), self.state)
 
     @contextmanager
     def _shown(self, before: State) -> Iterator[None]:
@@ -195,7 +195,9 @@ class Pair:
         with self._shown(self.state):
             other.resample(-1 if seat is None else seat, chance)
             mixed = self.family.resample(self.state, seat, Stream(key))
-            assert_same(state_of(self.rules, other, Stream(key, chance.at)), mixed)
+            assert_same(
+                state_of(self.family.state, self.rules, other, Stream(key, chance.at)), mixed
+            )
             if seat is not None:
                 assert other.observation(seat) == self.round.observation(seat)
                 assert other.actions(seat) == self.round.actions(seat)

@@ -1,6 +1,6 @@
 """The net for gin: its file, its answers, and that a seat needs no state to ask it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
@@ -8,13 +8,15 @@ import numpy as np
 import pytest
 from bench.gin_net import WEIGHTS, NumpyNet
 
-from rummel import games, native
-from rummel.bots import net as nets
+from rummel import games, match, native, nets
 from rummel.deal import Stream, round_key
 from rummel.family import Game
-from rummel.game import Event, Opening, Rules, heard
-from rummel.games.gin.memory import recall
+from rummel.game import Event, Opening, Rules, View, heard
+from rummel.games.gin.bots import think
+from rummel.games.gin.memory import recall, recalled
 from rummel.games.gin.rules import GinRules
+from rummel.games.gin.state import GinView
+from rummel.knowledge import Knowledge, Level
 from rummel.position import Position
 from rummel.testkit import random_rules
 from tests.native.lockstep import Pair
@@ -62,7 +64,7 @@ def test_a_seat_sees_what_the_net_would_see_of_the_real_round(game: str, number:
             name: [tuple(row) for row in rows] for name, rows in pair.round.memory().items()
         }
         for draw in ("one", "two"):
-            assert nets.world(known, memory, draw).features(seat, needs) == real
+            assert nets.world(known.state(draw), memory).features(seat, needs) == real
         again = pair.round.copy()
         again.resample(seat, native.Chance.seeded(decisions))
         assert again.features(seat, needs) == real
@@ -111,25 +113,54 @@ def test_a_judgement_is_about_what_may_be_played() -> None:
     assert judged > 0
 
 
-def test_a_round_played_by_what_two_seats_know() -> None:
-    rules = GIN.rules
-    assert isinstance(rules, GinRules)
-    family, chance = GIN.family, Random(1)
-    state, told = family.deal(rules, Opening(first=0), Stream(round_key(b"net bot", 1, ())))
-    events = list(told)
-    while state.outcome is None:
-        (seat,) = family.to_act(state)
-        move = nets.choose(
-            nets.load("gin"),
-            Position.seen("gin", state, seat),
-            seat,
-            recall(rules, heard(events, seat)),
-            totals=(40, 90),
-            chance=chance,
-        )
-        state, told = family.apply(state, seat, move)
-        events += told
-    assert state.outcome.reason
+@pytest.mark.parametrize("game", ["gin", "serie-noire-gin"])
+@pytest.mark.parametrize("number", range(4))
+def test_what_was_seen_and_heard_is_all_that_a_seat_knows_of_a_state(
+    game: str, number: int
+) -> None:
+    """A bot that remembers everything comes to the same position without the state."""
+    preset = games.GAMES[game]
+    seed = f"recalled {game} {number}"
+    rules = preset.rules if number % 2 == 0 else random_rules(preset, Random(seed))
+    for pair, seat, events in rounds(preset, rules, seed):
+        if pair.state.phase == "spread":  # type: ignore[attr-defined]
+            break
+        known = knowledge(pair.view(seat), events)
+        assert recalled(known, known.heard) == Position.seen(game, pair.state, seat).known
+
+
+def knowledge(view: View, events: Sequence[Event] = ()) -> Knowledge[GinView]:
+    assert isinstance(view, GinView)
+    return Knowledge(view, heard(events, view.seat))
+
+
+def test_a_master_remembers_and_a_beginner_forgets() -> None:
+    """The same decision, with and without what was thrown away long ago."""
+    same: dict[bool, int] = {True: 0, False: 0}
+    for number in range(6):
+        table = match.new("gin", seed=f"net memory {number}")
+        while table.state.outcome is None:
+            (seat,) = table.to_act
+            known = knowledge(table.view(seat), table.events)
+            best = think(known, Level(), Random(1))
+            same[best == think(known, Level(memory=0), Random(1))] += 1
+            table = table.play(best, seat)
+    assert same[True] > same[False] > 0
+
+
+def test_a_net_plays_only_what_it_was_trained_for() -> None:
+    assert nets.knows("gin", GIN.rules)
+    assert nets.knows("gin", GIN.configure(target=250))
+    assert not nets.knows("gin", GIN.configure(limit=9))
+    for game in games.GAMES.values():
+        assert nets.knows("gin", game.rules) is (game is GIN)
+
+
+def test_a_position_without_its_beginning_can_be_played() -> None:
+    """Nobody knows what came before: what lies there is enough for a move."""
+    text = "gin hands=1c.8c.6d.8d.13d.1h.2h.9h.1s.8s/?10 discards=?12.13s phase=draw turns=12"
+    known = knowledge(games.view(Position.parse(text).state("any"), 0))
+    assert think(known, Level(), Random(1)) in known.view.legal
 
 
 def test_what_matches_to_other_targets_need() -> None:

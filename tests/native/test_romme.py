@@ -93,7 +93,7 @@ def test_positions(soak: int) -> None:
             copy, by = pair.round.copy(), Chance.keyed(pair.key)
             copy.play(0, action, by)
             after, _ = family.apply(state, 0, move)
-            assert_same(state_of(rules, copy, Stream(pair.key, by.at)), after)
+            assert_same(state_of(RommeState, rules, copy, Stream(pair.key, by.at)), after)
     assert set(kinds) == {"Add", "Discard", "Lay", "Open", "Rob"}
 
 

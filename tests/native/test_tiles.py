@@ -9,6 +9,7 @@ from rummel import games
 from rummel.deal import Stream
 from rummel.family import Game
 from rummel.game import Opening
+from rummel.games.tiles.state import TilesState
 from rummel.native import Chance, kernel_round, state_of
 from rummel.testkit import middle_of
 from tests.native.lockstep import Pair, assert_same, native_rules
@@ -37,7 +38,7 @@ def test_positions(game: Game, soak: int) -> None:
             copy, by = pair.round.copy(), Chance.keyed(pair.key, pair.chance.at)
             copy.play(seat, action, by)
             after, _ = family.apply(state, seat, move)
-            assert_same(state_of(rules, copy, Stream(pair.key, by.at)), after)
+            assert_same(state_of(TilesState, rules, copy, Stream(pair.key, by.at)), after)
     assert kinds["lay"] > 10
     assert kinds["other"] > 10
 

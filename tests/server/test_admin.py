@@ -154,21 +154,28 @@ def test_names_that_do_not_say_who(club: Club) -> None:
     assert (ran.code, "no account" in ran.err) == (1, True)
 
 
-def test_somebody_is_deleted_while_a_server_runs(club: Club) -> None:
+@pytest.mark.parametrize("name", ["Dov", "Dora"])
+def test_somebody_is_deleted_while_a_server_runs(name: str, club: Club) -> None:
+    """In the middle of a match, or while the other still looks at its end."""
+
     async def run() -> None:
-        dov, eva = await member(club.node.url, "Dov"), await member(club.node.url, "Eva")
+        dov, eva = await member(club.node.url, name), await member(club.node.url, f"{name}'s Eva")
         table = await two_at_table(dov, eva, "gin")
         async with eva.live(table) as live:
             await live.until("position")
+            if name == "Dora":
+                await dov.do(table, "resign")
+                while live.table["status"] != "over":
+                    await live.until("table")
             ran = await asyncio.to_thread(
-                rummel_here, "admin", "delete-person", "dov", club.database
+                rummel_here, "admin", "delete-person", name.lower(), club.database
             )
             assert ran.code == 0
             # The room is in the server's memory and has to learn of it.
             while live.table["status"] != "over" or live.table["seats"][0]["name"] != "–":
                 await live.until("table")
             assert live.table["result"]["winners"] == [1]
-        answer = await eva.http.post("/api/session", json={"name": "Dov", "password": PASSWORD})
+        answer = await eva.http.post("/api/session", json={"name": name, "password": PASSWORD})
         assert answer.status_code == 401
         for client in (dov, eva):
             await client.close()

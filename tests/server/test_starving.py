@@ -445,7 +445,7 @@ def test_a_bot_moves_alike_in_a_thread_and_in_a_process(game: str, all_long: Non
             for bot in BOTS:
                 seat = table.to_act[0]
                 assert table.match
-                wanted = find_bot(bot)(table.match.view(seat), Random("seed"))
+                wanted = find_bot(bot)(table.match.knowledge(seat), Random("seed"))
                 moves = [await bots.move(table, seat, bot, "seed") for _ in range(2)]
                 assert moves == [wanted, wanted]
             assert bots._workers.pids

@@ -13,7 +13,7 @@ from rummel.game import Rules
 from rummel.games import GAMES, find
 from rummel.games.duel.play import Flip
 from rummel.games.gin.state import Knock
-from rummel.match import Result
+from rummel.match import Result, totals
 from rummel.server import admin, history
 from rummel.server.archive import Archived
 from rummel.server.clock import Clocks
@@ -94,6 +94,26 @@ def test_a_snapshot_is_only_a_short_cut(game: str) -> None:
         snapshot=table.snapshot,
     )
     assert replay(start, entries[table.snapshot.number - 1 :]) == table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_goes_on_with_its_memory_at_a_table_that_was_read_again(game: str) -> None:
+    """In the middle of a later round: what each seat has heard in it, and nothing of the others."""
+    table, entries = played(opened(game, rounds=3, target=0), Random(game))
+    assert table.snapshot
+    deal = table.snapshot.number
+    middle = (deal + table.number) // 2
+    node = replay(opened(game, rounds=3, target=0), entries[:middle])
+    start = replace(opened(game, rounds=3, target=0), number=deal - 1, snapshot=node.snapshot)
+    other = replay(start, entries[deal - 1 : middle])
+    assert node.match
+    assert other.match
+    assert node.match.events
+    for seat in range(len(table.seats)):
+        known = node.match.knowledge(seat)
+        assert other.match.knowledge(seat) == known
+        assert known.totals == totals(node.match.booked, len(table.seats))
+        assert [event.code for event in known.heard].count("dealt") <= 1
 
 
 def test_entries_have_no_gaps() -> None:

@@ -18,7 +18,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rummel import deal, wire
-from rummel.bots import BOTS
+from rummel.bots.random import random_move
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.family import Game
@@ -280,7 +280,7 @@ class World:
                 room._advance(time_out(room.table, seat, draft, room.rooms.now()))
 
             return run_out
-        move = BOTS["random"](self.room.view(seat), self.chance)
+        move = random_move(self.room.view(seat), self.chance)
         command = wire.Play(number=number, move=format_move(move), key=f"{number}")
         return lambda room: room.command(who, command)
 

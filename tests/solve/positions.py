@@ -15,6 +15,7 @@ from rummel.games import find
 from rummel.games.tiles.rules import TilesRules, meld_rules
 from rummel.games.tiles.state import TilesView
 from rummel.games.tiles.table import Table
+from rummel.knowledge import Knowledge
 from rummel.melds import MeldRules, find_melds, is_meld, read
 from rummel.pieces import JOKER, Hand, Meld, Piece, deck, joker_for, piece, without
 from rummel.solve import Answer, Question
@@ -155,7 +156,8 @@ def played(game: str, seed: str, rounds: int = 1) -> list[tuple[TilesRules, Tabl
     """Rules, table, rack and whether opened, of every turn between random players."""
     seen: list[tuple[TilesRules, Table, Hand, bool]] = []
 
-    def watching(view: View, chance: Random) -> Move:
+    def watching(known: Knowledge[View], chance: Random) -> Move:
+        view = known.view
         assert isinstance(view, TilesView)
         hand = view.hands[view.turn]
         if hand:

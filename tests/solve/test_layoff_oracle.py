@@ -19,6 +19,7 @@ from rummel.games.gin import rules as gin_rules
 from rummel.games.romme.rules import RommeRules, meld_rules, worth
 from rummel.games.romme.state import RommeView
 from rummel.hints import question as game_question
+from rummel.knowledge import Knowledge
 from rummel.melds import MeldRules, Worth, is_meld, read
 from rummel.pieces import JOKER, Hand, Meld, Piece, deck, joker_for, piece, without
 from rummel.solve import Answer, Objective, Question, arrange_many
@@ -338,14 +339,15 @@ def played(game: str, seed: str, count: int, **options: Any) -> list[Question]:
     rules = preset.configure(rounds=1, target=0, **options)
 
     def watching(bot: str) -> Any:
-        def decide(view: View, chance: Random) -> Move:
+        def decide(known: Knowledge[View], chance: Random) -> Move:
+            view = known.view
             assert isinstance(view, RommeView)
             assert view.seat is not None
             hand, opened = view.hands[view.seat], view.opened[view.seat]
             if "lay" in view.free and hand is not None and chance.random() < 0.5:
                 table = view.table if opened else ()
                 questions.append(game_question(view.rules, table, hand, opened=opened))
-            return BOTS[bot](view, chance)
+            return BOTS[bot](known, chance)
 
         return decide
 

@@ -44,9 +44,12 @@ def _positions() -> Iterator[dict[str, Any]]:
                 yield {
                     "round": sent,
                     "legal": [format_move(move) for move in view.legal],
-                    "moves": [format_move(m) for m in native.moves_of(view, played).values()],
+                    "moves": [
+                        format_move(move)
+                        for move in native.moves_of(game.family.moves, view, played).values()
+                    ],
                 }
-            match = match.play(format_move(BOTS["greedy"](view, Random(step))))
+            match = match.play(format_move(BOTS["greedy"](match.knowledge(seat), Random(step))))
 
 
 @pytest.mark.slow

@@ -17,13 +17,13 @@ const card = (piece: string): string => `.fan button[data-piece="${piece}"][aria
 export const byClick: Ways = {
   pick: async (page, pieces) => {
     await clear(page);
-    // Below its rank: the rest may lie under other cards, and the corner of a card that leans to
-    // the right lies outside of it.
+    // On its left edge, since the rest may lie under other cards, and well below its rank: the
+    // upper corner of a card that leans to the right lies outside of it.
     for (const piece of pieces)
       await page
         .locator(card(piece))
         .first()
-        .click({ position: { x: 10, y: 20 } });
+        .click({ position: { x: 12, y: 40 } });
   },
   press: (page, selector) => page.locator(selector).first().click(),
 };

@@ -1,10 +1,14 @@
-"""Bots: a view in, a move out. A bot never sees a state.
+"""Bots: what a seat knows in, a move out. A bot never sees a state.
+
+Five characters play every game, from a beginner to a master: `mia`, `leo`, `nora`, `viktor`, `ada`.
+How they think is one program per family, in `rummel/games/<family>/bots.py`; what they are good at
+is data there, a `Level` for each.
+
+Yardsticks, for tests and comparisons:
 
 - `random` plays any legal move.
 - `greedy` takes what is best at once: it lays the most it can, exactly.
-- `steady` plays each game soundly: it keeps what is worth keeping.
-
-How a game's bots decide is in its family's package, `rummel/games/<family>/bots.py`.
+- `steady` plays each game by hand-written rules, from what lies on the table alone.
 """
 
 from random import Random
@@ -12,23 +16,47 @@ from typing import Final
 
 from rummel.bots.random import random_move
 from rummel.errors import RuleError
-from rummel.family import Bot as _Bot
+from rummel.family import LEVELS
 from rummel.game import Move, View, format_move
 from rummel.games import family_of
+from rummel.knowledge import Bot as _Bot
+from rummel.knowledge import Knowledge
 from rummel.match import Match, Step, apply
-
-
-def greedy(view: View, chance: Random) -> Move:
-    return family_of(view.rules).bots.greedy(view, chance)
-
-
-def steady(view: View, chance: Random) -> Move:
-    return family_of(view.rules).bots.steady(view, chance)
-
 
 Bot = _Bot[View]
 
-BOTS: Final[dict[str, Bot]] = {"random": random_move, "greedy": greedy, "steady": steady}
+
+def anything(known: Knowledge[View], chance: Random) -> Move:
+    return random_move(known.view, chance)
+
+
+def greedy(known: Knowledge[View], chance: Random) -> Move:
+    return family_of(known.view.rules).bots.greedy(known.view, chance)
+
+
+def steady(known: Knowledge[View], chance: Random) -> Move:
+    return family_of(known.view.rules).bots.steady(known.view, chance)
+
+
+def character(level: int) -> Bot:
+    """The bot of a level, counted from 1."""
+
+    def think(known: Knowledge[View], chance: Random) -> Move:
+        bots = family_of(known.view.rules).bots
+        return bots.think(known, bots.levels[level - 1], chance)
+
+    return think
+
+
+# From the weakest to the strongest.
+CHARACTERS: Final = ("mia", "leo", "nora", "viktor", "ada")
+assert len(CHARACTERS) == LEVELS
+YARDSTICKS: Final[dict[str, Bot]] = {"random": anything, "greedy": greedy, "steady": steady}
+BOTS: Final[dict[str, Bot]] = {
+    **{name: character(level) for level, name in enumerate(CHARACTERS, 1)},
+    **YARDSTICKS,
+}
+USUAL: Final = "nora"  # whom somebody plays with who has chosen nobody
 
 
 def bot_step(match: Match, seat: int, bot: Bot, chance: Random) -> tuple[Move, Step]:
@@ -39,7 +67,7 @@ def bot_step(match: Match, seat: int, bot: Bot, chance: Random) -> tuple[Move, S
     """
     text = ""
     try:
-        move = bot(match.view(seat), chance)
+        move = bot(match.knowledge(seat), chance)
         text = format_move(move)
         return move, apply(match, seat, move)
     except Exception as error:

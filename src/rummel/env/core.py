@@ -12,8 +12,9 @@ from rummel.bots import find_bot
 from rummel.env.parts import Part
 from rummel.env.tables import IllegalActionError, Observation, table_for
 from rummel.errors import RuleError
-from rummel.game import Move, Opening, Points, Rules, View, format_move
+from rummel.game import Move, Opening, Points, Rules, View, format_move, heard
 from rummel.games import find
+from rummel.knowledge import Knowledge
 from rummel.match import Result, result_of, totals
 from rummel.position import Position
 
@@ -129,8 +130,8 @@ class Environment:
         return self.step_move(self.bot_move(name, chance))
 
     def bot_move(self, name: str, chance: Random) -> Move:
-        """What a bot of that name plays for the seat that acts, from its view alone."""
-        return find_bot(name)(self.view(self._acting()), chance)
+        """What a bot of that name plays for the seat that acts, from what it knows alone."""
+        return find_bot(name)(self.knowledge(self._acting()), chance)
 
     def number_of(self, move: Move) -> int | None:
         """The action that a move of the seat that acts is; None: it has no number."""
@@ -206,6 +207,11 @@ class Environment:
         """What a seat knows, or a spectator, as the engine has it."""
         view: View = self._table.family.view(self._table.state, seat)
         return view
+
+    def knowledge(self, seat: int) -> Knowledge[View]:
+        """What a bot in a seat decides by: its view, and what it has heard in this round."""
+        events = heard(self._table.events, seat)
+        return Knowledge(self.view(seat), events, totals(self.booked, self.players))
 
     def heard(self, seat: int | None) -> list[str]:
         """What a seat, or a spectator, has heard in this round, in order."""

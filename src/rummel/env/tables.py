@@ -55,9 +55,10 @@ class Table(ABC):
         self.heard: list[Heard] = []
         self._dealt: tuple[Opening, bytes] | None = None
         self._done: list[_Done] = []  # since the deal
+        self._events: tuple[Event, ...] = ()
 
     def deal(self, opening: Opening, key: bytes) -> None:
-        self.heard, self._dealt, self._done = [], (opening, key), []
+        self.heard, self._dealt, self._done, self._events = [], (opening, key), [], ()
         self._deal(opening, key)
 
     def play(self, seat: int, action: int) -> None:
@@ -86,6 +87,11 @@ class Table(ABC):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _replayed, (type(self), self.rules, self._dealt, self._done)
+
+    @property
+    @abstractmethod
+    def events(self) -> tuple[Event, ...]:
+        """What has happened since the deal, as the engine says it: for bots, which remember."""
 
     @abstractmethod
     def _deal(self, opening: Opening, key: bytes) -> None: ...
@@ -149,6 +155,9 @@ class KernelTable(Table):
         self._key, self._chance = bytes(32), Chance.keyed(bytes(32))
         # Where a move without a number has ended the round: nothing is observed any more then.
         self._final: State | None = None
+        # How far the round has been played again on the engine, for whoever wants its events.
+        self._again: State | None = None
+        self._again_done = 0
         self.actions = self._facts.actions
         self.layout = [Part(*one) for one in self._round.layout()]
         self.action_parts = [Part(*one) for one in self._round.action_parts()]
@@ -157,6 +166,7 @@ class KernelTable(Table):
 
     def _deal(self, opening: Opening, key: bytes) -> None:
         self._key, self._chance, self._final = key, Chance.keyed(key), None
+        self._again, self._again_done = None, 0
         first = -1 if opening.first is None else opening.first
         self._note(self._round.deal(self._chance, first, opening.carried, opening.previous))
 
@@ -173,12 +183,12 @@ class KernelTable(Table):
         return np.frombuffer(self._round.observation(seat), np.uint8)
 
     def moves(self, seat: int) -> dict[int, Move]:
-        return moves_of(self.family.view(self.state, seat), self._round)
+        return moves_of(self.family.moves, self.family.view(self.state, seat), self._round)
 
     def move(self, seat: int, action: int) -> Move:
         if action not in self._round.actions(seat):
             raise self._refuse(seat, action)
-        return move_of(self.family.view(self.state, seat), self._round, action)
+        return move_of(self.family.moves, self.family.view(self.state, seat), self._round, action)
 
     def _play(self, seat: int, action: int) -> None:
         # The kernel refuses what is not legal, but not a seat that it never asked.
@@ -214,7 +224,34 @@ class KernelTable(Table):
         if self._final:
             return self._final
         stream = Stream(self._key, self._chance.at)
-        return state_of(self.rules, self._round, stream)
+        state: State = state_of(self.family.state, self.rules, self._round, stream)
+        return state
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        # The kernel says what happened in fewer words. Most environments have no bots to hear it,
+        # so the round is played again only when one is asked, and each move once.
+        family, again = self.family, self._again
+        if again is None:
+            assert self._dealt
+            opening, key = self._dealt
+            again, self._events = family.deal(self.rules, opening, Stream(key))
+        for seat, what in self._done[self._again_done :]:
+            if isinstance(what, bytes):
+                again = family.resample(again, seat, Stream(what))
+                self._events = _known_to(seat, self._events)
+                continue
+            move = self._move_in(again, seat, what) if isinstance(what, int) else what
+            again, told = family.apply(again, seat, move)
+            self._events += told
+        self._again, self._again_done = again, len(self._done)
+        return self._events
+
+    def _move_in(self, state: State, seat: int, action: int) -> Move:
+        """The move that an action was in an earlier state."""
+        played = self._round.copy()
+        played.set(fields_of(state, played.fields()))
+        return move_of(self.family.moves, self.family.view(state, seat), played, action)
 
     def copy(self) -> "KernelTable":
         other = super().copy()
@@ -280,6 +317,11 @@ class EngineTable(Table):
 
     def _resample(self, seat: int, key: bytes) -> None:
         self._set(self.family.resample(self.state, seat, Stream(key)), ())
+        self._events = _known_to(seat, self._events)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self._events
 
     @property
     def outcome(self) -> Outcome | None:
@@ -300,7 +342,13 @@ class EngineTable(Table):
 
     def _set(self, state: State, events: Iterable[Event]) -> None:
         self._state, self._listed = state, None
+        self._events += tuple(events)
         self._hear(events)
+
+
+def _known_to(seat: int, events: Iterable[Event]) -> tuple[Event, ...]:
+    """Without what others have heard alone, which no longer fits once that is drawn again."""
+    return tuple(one for one in events if one.to == EVERYONE or seat in one.to)
 
 
 def _replayed(

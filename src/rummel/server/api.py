@@ -10,7 +10,7 @@ from prometheus_client import generate_latest
 from sqlalchemy import select, text
 
 from rummel import wire
-from rummel.bots import BOTS
+from rummel.bots import YARDSTICKS
 from rummel.errors import RuleError
 from rummel.games import GAMES
 from rummel.server import rows
@@ -129,7 +129,7 @@ async def games() -> tuple[GameInfo, ...]:
             seats=game.seats,
             clock=game.rules.clock,
             open_drafts=game.family.building is not None,
-            bots=tuple(reversed(BOTS)),
+            bots=tuple(reversed(YARDSTICKS)),
             options=tuple(wire.option_info(option) for option in game.options),
         )
         for game in GAMES.values()

@@ -42,9 +42,9 @@ class BotRunner:
     async def _in_thread(self, table: Table, seat: int, bot: str, seed: str) -> tuple[Move, float]:
         def think() -> tuple[Move, float]:
             assert table.match
-            view = table.match.view(seat)
+            known = table.match.knowledge(seat)
             begun = time.thread_time()
-            move = find_bot(bot)(view, Random(seed))
+            move = find_bot(bot)(known, Random(seed))
             return move, time.thread_time() - begun
 
         return await asyncio.get_running_loop().run_in_executor(self._threads, think)
@@ -52,7 +52,7 @@ class BotRunner:
     async def _in_process(self, table: Table, seat: int, bot: str, seed: str) -> tuple[Move, float]:
         def look() -> bytes:
             assert table.match
-            return pickled("bot", bot, table.match.view(seat), seed)
+            return pickled("bot", bot, table.match.knowledge(seat), seed)
 
         job = await asyncio.get_running_loop().run_in_executor(self._threads, look)
         # Tables take turns.

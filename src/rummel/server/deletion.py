@@ -6,13 +6,13 @@ A guest who signs in is deleted too, but hands everything over to the account fi
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from sqlalchemy import delete, false, insert, null, select, tuple_, update
+from sqlalchemy import delete, false, insert, null, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rummel.server import rows
 from rummel.server.archive import read_archived
 from rummel.server.ratings import rate_due
-from rummel.server.schema import chat, drafts, mutes, people, seats, sessions, tables
+from rummel.server.schema import chat, drafts, mutes, people, presence, seats, sessions, tables
 from rummel.server.store import Behind, StorageError, Store
 from rummel.server.table import resign
 from rummel.server.wakeups import Erased
@@ -86,8 +86,13 @@ async def _strike_out(store: Store, person: str) -> Left:
         theirs = tables.c.id.in_(select(seats.c.table).where(seats.c.person.in_(gone)))
         # A room that has not heard of it is behind when it next changes something.
         await db.execute(update(tables).where(theirs).values(version=tables.c.version + 1))
+        # A node that the wake-up does not reach reads the table again, if anybody looks at it: it
+        # may have read the resignation before the name was struck out.
+        looked_at = tables.c.id.in_(select(presence.c.table).where(presence.c.count > 0))
         await db.execute(
-            update(tables).where(theirs, tables.c.status != "over").values(wake=store.clock.now())
+            update(tables)
+            .where(theirs, or_(tables.c.status != "over", looked_at))
+            .values(wake=store.clock.now())
         )
         before_the_start = seats.c.table.in_(select(tables.c.id).where(tables.c.status == "open"))
         struck_out = {

@@ -25,6 +25,7 @@ from rummel import hints, wire
 from rummel.bots import find_bot
 from rummel.errors import RuleError
 from rummel.game import View, format_move
+from rummel.knowledge import Knowledge
 from rummel.position import Position
 from rummel.server import replays
 from rummel.server.table import record_of
@@ -65,10 +66,10 @@ def position_hint(text: str) -> bytes:
     return hint(view)
 
 
-def _bot(name: str, view: View, seed: str) -> bytes:
+def _bot(name: str, known: Knowledge[View], seed: str) -> bytes:
     """A bot's move, and how long it thought."""
     begun = time.thread_time()
-    move = find_bot(name)(view, Random(seed))
+    move = find_bot(name)(known, Random(seed))
     return msgspec.json.encode((format_move(move), time.thread_time() - begun))
 
 

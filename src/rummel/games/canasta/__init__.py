@@ -43,7 +43,7 @@ FAMILY = Family(
     melding=None,  # its melds have wild twos and cards twice: nothing for the arranger
     counting=scoring.COUNTING,
     advise=advice.advise,
-    bots=Bots(greedy=bots.greedy, steady=bots.steady),
+    bots=Bots(greedy=bots.greedy, steady=bots.steady, think=bots.think, levels=bots.LEVELS),
     terminal=Terminal(table=terminal.table, hand=None, rephrase=None),
 )
 

@@ -38,6 +38,7 @@ from rummel.games.canasta.state import (
     sight_of_view,
     unlisted,
 )
+from rummel.knowledge import Level, wavering
 from rummel.pieces import JOKER, Hand, Meld, Piece, without
 from rummel.scoring import points_of
 
@@ -343,3 +344,16 @@ def _costs(view: CanastaView, seen: Sight) -> dict[Piece, float]:
         costs[card] = _KEEP[min(ranks.count(rank), 3)] + 0.1 * count((card,))
         costs[card] += 25 * (rank in seen.melds) + taken * (20 + 6 * view.discards)
     return costs
+
+
+# ---------------------------------------------------------------------------------------- think
+
+think = wavering(steady, greedy)
+
+LEVELS: Final = (
+    Level(noise=0.6),
+    Level(noise=0.4),
+    Level(noise=0.25),
+    Level(noise=0.15),
+    Level(),
+)

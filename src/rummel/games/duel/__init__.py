@@ -40,7 +40,7 @@ FAMILY = Family(
         next_first=lambda _rules, _first, _points: None,  # all flip at once
     ),
     advise=bots.advise,
-    bots=Bots(greedy=bots.flip, steady=bots.flip),
+    bots=Bots(greedy=bots.flip, steady=bots.flip, think=bots.think, levels=bots.LEVELS),
     terminal=Terminal(table=terminal.table, hand=None, rephrase=None),
 )
 

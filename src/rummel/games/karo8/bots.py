@@ -6,10 +6,12 @@ it has to, what helps the others least.
 """
 
 from random import Random
+from typing import Final
 
 from rummel.family import Advice
 from rummel.game import Move
 from rummel.games.karo8.play import Karo8View, Lay
+from rummel.knowledge import Level, wavering
 from rummel.pieces import Hand, Piece, is_red, piece
 from rummel.solve import Objective
 
@@ -66,6 +68,19 @@ def _beyond(view: Karo8View, hand: Hand, card: Piece) -> int:
             count += 1
         one = _further(view, one, rising=rising)
     return count
+
+
+# ---------------------------------------------------------------------------------------- think
+
+think = wavering(steady, greedy)
+
+LEVELS: Final = (
+    Level(noise=0.6),
+    Level(noise=0.4),
+    Level(noise=0.25),
+    Level(noise=0.15),
+    Level(),
+)
 
 
 def advise(view: Karo8View, _objectives: tuple[Objective, ...]) -> Advice:

@@ -50,7 +50,7 @@ FAMILY = Family(
         next_first=left_of,
     ),
     advise=bots.advise,
-    bots=Bots(greedy=bots.greedy, steady=bots.steady),
+    bots=Bots(greedy=bots.greedy, steady=bots.steady, think=bots.think, levels=bots.LEVELS),
     terminal=Terminal(table=terminal.table, hand=terminal.hand, rephrase=terminal.rephrase),
 )
 

@@ -24,6 +24,7 @@ from rummel.games.one_eleven.play import (
     best_series,
     in_order,
 )
+from rummel.knowledge import Level, wavering
 from rummel.solve import Objective
 
 _MIRROR: Final = CARDS[0] + CARDS[-1]
@@ -201,6 +202,19 @@ def _kept(hand: Cards, card: int, own: Direction | None) -> float:
                     right = min(right, behind[of] + _fill(of - at - 1, rising[of] - new - 1, size))
             least = min(least, left + right)
     return least
+
+
+# ---------------------------------------------------------------------------------------- think
+
+think = wavering(steady, greedy)
+
+LEVELS: Final = (
+    Level(noise=0.6),
+    Level(noise=0.4),
+    Level(noise=0.25),
+    Level(noise=0.15),
+    Level(),
+)
 
 
 def advise(view: OneElevenView, _objectives: tuple[Objective, ...]) -> Advice:

@@ -25,6 +25,7 @@ from rummel.games.romme.state import (
     Take,
     unlisted,
 )
+from rummel.knowledge import Level, wavering
 from rummel.pieces import JOKER, Hand, Meld, Piece, without
 from rummel.solve import Answer, Question, arrange, arrange_many
 
@@ -215,3 +216,16 @@ def _apart(one: int, other: int) -> int:
     """Steps between two ranks; an ace stands below the two or above the king (ROM-12)."""
     low, high = sorted((one, other))
     return min(high - low, 14 - high) if low == 1 else high - low
+
+
+# ---------------------------------------------------------------------------------------- think
+
+think = wavering(steady, greedy)
+
+LEVELS: Final = (
+    Level(noise=0.6),
+    Level(noise=0.4),
+    Level(noise=0.25),
+    Level(noise=0.15),
+    Level(),
+)

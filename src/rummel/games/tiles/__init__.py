@@ -41,7 +41,7 @@ FAMILY = Family(
     melding=advice.MELDING,
     counting=scoring.COUNTING,
     advise=advice.advise,
-    bots=Bots(greedy=bots.greedy, steady=bots.steady),
+    bots=Bots(greedy=bots.greedy, steady=bots.steady, think=bots.think, levels=bots.LEVELS),
     terminal=Terminal(table=terminal.table, hand=None, rephrase=None),
 )
 

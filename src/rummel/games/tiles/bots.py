@@ -13,6 +13,7 @@ from typing import Final
 from rummel.game import Move
 from rummel.games.tiles.best import best
 from rummel.games.tiles.state import Exchange, Lay, Reject, TilesView, unlisted
+from rummel.knowledge import Level, wavering
 from rummel.pieces import JOKER, Hand, Piece
 
 _WORK: Final = 400_000  # steps of search for one question: about 40 ms at worst
@@ -94,3 +95,16 @@ def _values(rack: Hand, loose: Hand) -> dict[Piece, float]:
                 value += 2
         values[one] = value
     return {one: values.get(one, 100.0) for one in rack}
+
+
+# ---------------------------------------------------------------------------------------- think
+
+think = wavering(steady, greedy)
+
+LEVELS: Final = (
+    Level(noise=0.6),
+    Level(noise=0.4),
+    Level(noise=0.25),
+    Level(noise=0.15),
+    Level(),
+)

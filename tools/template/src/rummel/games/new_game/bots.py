@@ -1,10 +1,12 @@
 """New game: not written yet: how bots decide, in a few lines."""
 
 from random import Random
+from typing import Final
 
 from rummel.family import Advice
 from rummel.game import Move
 from rummel.games.new_game.play import NewGameView
+from rummel.knowledge import Level, wavering
 from rummel.solve import Objective
 
 
@@ -16,6 +18,18 @@ def greedy(view: NewGameView, chance: Random) -> Move:
 
 def steady(view: NewGameView, chance: Random) -> Move:
     raise NotImplementedError("not written yet: new-game: bots.steady, the best bot")
+
+
+# not written yet: how all levels play, from a beginner to a master
+think = wavering(steady, greedy)
+
+LEVELS: Final = (
+    Level(noise=0.6),
+    Level(noise=0.4),
+    Level(noise=0.25),
+    Level(noise=0.15),
+    Level(),
+)
 
 
 def advise(view: NewGameView, _objectives: tuple[Objective, ...]) -> Advice:
