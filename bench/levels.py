@@ -11,6 +11,7 @@ import argparse
 import json
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from math import sqrt
 from random import Random
 from statistics import mean, quantiles, stdev
@@ -24,8 +25,14 @@ from rummel.games import GAMES, family_of
 from rummel.knowledge import Knowledge, Level
 
 GAMES_WITH_NETS = ("romme", "romme-lay", "one-eleven", "karo8", "serie-noire-gin", "gin")
-PAIRS = (("ada", "steady"), ("ada", "greedy"), ("ada", "viktor"), ("viktor", "nora"))
-PAIRS += (("nora", "leo"), ("leo", "mia"))
+PAIRS = (
+    ("ada", "steady"),
+    ("ada", "greedy"),
+    ("ada", "viktor"),
+    ("viktor", "nora"),
+    ("nora", "leo"),
+    ("leo", "mia"),
+)
 
 
 def bot_of(text: str) -> Bot:
@@ -81,9 +88,7 @@ def measure(
 ) -> dict[str, Any]:
     deals = [f"levels/{seed}/{number}" for number in range(-(-matches // seats))]
     with ProcessPoolExecutor(jobs) as pool:
-        each = list(
-            pool.map(deal, *zip(*((game, one, other, seats, at) for at in deals)), chunksize=4)
-        )
+        each = list(pool.map(partial(deal, game, one, other, seats), deals, chunksize=4))
     shares = [share for share, _ in each]
     took = [ms for _, all_ms in each for ms in all_ms]
     middle, apart = mean(shares), 1.96 * stdev(shares) / sqrt(len(shares))

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
-from rummel import _kernel
+from rummel import native
 
 
 def fnv(data: bytes) -> int:
@@ -41,7 +41,7 @@ def main() -> None:
         body.append(scale.astype("<f4").tobytes())
         body.append(np.rint(rows / scale[:, None]).astype(np.int8).tobytes())
 
-    rounds = [_kernel.Round(plan["family"], kind["options"]) for kind in plan["kinds"]]
+    rounds = [native.Round(plan["family"], kind["options"]) for kind in plan["kinds"]]
     (layout,) = {one.feature_hash() for one in rounds}
     body.append(np.array([one.rules_hash() for one in rounds], "<u8").tobytes())
     floats("scale")

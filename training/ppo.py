@@ -2,14 +2,15 @@
 
     python3 training/ppo.py PLAN OUT MINUTES [BEGIN [PAST...]]
 
-PLAN is a file of `training/plans` (`plans.py` writes them): the kinds of matches that are played. For
-the first seconds the net learns to play as a bot of ours does, `steady` or `greedy` (not if it goes on from BEGIN, a file of
-weights). Then it plays: one net has all seats of most matches (PPO); in the others it meets past
-selves, `greedy` and plain players, and only its own decisions are learned from. A round's reward is
-what it does to the chance of winning the match. PAST are files of weights of past selves.
+PLAN is a file of `training/plans` (`plans.py` writes them): the kinds of matches that are played.
+For the first seconds the net learns to play as a bot of ours does, `steady` or `greedy` (not if it
+goes on from BEGIN, a file of weights). Then it plays: one net has all seats of most matches (PPO);
+in the others it meets past selves, `greedy` and plain players, and only its own decisions are
+learned from. A round's reward is what it does to the chance of winning the match. PAST are files of
+weights of past selves.
 
-The matches are played by threads in two halves: one half moves while the net thinks about the other.
-OUT gets the weights and the curve, every minute and at the end.
+The matches are played by threads in two halves: one half moves while the net thinks about the
+other. OUT gets the weights and the curve, every minute and at the end.
 """
 
 import copy
@@ -256,7 +257,7 @@ class Half:
         self.stepping = pool.submit(self.gym.step)
 
 
-def main():  # noqa: PLR0914, PLR0915 - one loop, told from its beginning to its end
+def main():
     plan = json.loads(Path(sys.argv[1]).read_text())
     out, seconds = Path(sys.argv[2]), 60 * float(sys.argv[3])
     begin = Path(sys.argv[4]) if len(sys.argv) > 4 else None
@@ -327,7 +328,9 @@ def main():  # noqa: PLR0914, PLR0915 - one loop, told from its beginning to its
             for half in halves:
                 half.look(sizes["steps"])
                 half.value[-1] = plays(net, half.features[-1], half.legal[-1])[2]
-            targets, valid = (torch.cat(one) for one in zip(*map(flat_returns, halves)))
+            targets, valid = (
+                torch.cat(one) for one in zip(*map(flat_returns, halves), strict=True)
+            )
             before = join("value", sizes["steps"])
             better = targets - before
             steps = valid.nonzero()[:, 0]

@@ -1,8 +1,8 @@
 """Nets that come with the package, and a player who asks them.
 
 A net says for which rules it was trained (`native/include/rummel/net.hpp`); under others there is
-none. The kernel asks a net about whole rounds only, so what a seat can't see is drawn: any world that
-fits will do, since a net is shown nothing of it. What a player remembers goes with the round.
+none. The kernel asks a net about whole rounds only, so what a seat can't see is drawn: any world
+that fits will do, since a net is shown nothing of it. What a player remembers goes with the round.
 """
 
 from collections import Counter

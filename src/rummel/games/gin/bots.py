@@ -17,7 +17,18 @@ from rummel.game import Move
 from rummel.games.gin.memory import recall, recalled
 from rummel.games.gin.position import fill
 from rummel.games.gin.rules import HAND, GinRules
-from rummel.games.gin.state import MOVES, Add, Discard, Draw, GinView, Knock, Pass, Spread, Take
+from rummel.games.gin.state import (
+    MOVES,
+    Add,
+    Discard,
+    Draw,
+    GinState,
+    GinView,
+    Knock,
+    Pass,
+    Spread,
+    Take,
+)
 from rummel.knowledge import Knowledge, Level, wavering
 from rummel.melds import MeldRules, read
 from rummel.pieces import Hand, Meld, Piece, deck, without
@@ -192,7 +203,7 @@ def _wants(view: GinView, hand: Hand, card: Piece) -> bool:
 
 # ---------------------------------------------------------------------------------------- think
 
-MIND: Final = nets.Mind(
+MIND: Final[nets.Mind[GinRules, GinState, GinView]] = nets.Mind(
     moves=MOVES,
     recalled=recalled,
     recall=lambda known, heard: recall(known.view.rules, heard),

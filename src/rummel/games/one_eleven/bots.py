@@ -1,8 +1,8 @@
 """111: which card to take, where to put it, when to clear and when to announce.
 
 `greedy` wants the best series at once. `steady` counts how far the hand is from being in order:
-which cards may stay, and how hard it will be to find cards for the places between them. `think` asks
-a net, where there is one for the rules.
+which cards may stay, and how hard it will be to find cards for the places between them. `think`
+asks a net, where there is one for the rules.
 """
 
 from collections import Counter
@@ -22,6 +22,8 @@ from rummel.games.one_eleven.play import (
     Clear,
     Direction,
     Insert,
+    OneElevenRules,
+    OneElevenState,
     OneElevenView,
     Pass,
     Take,
@@ -209,7 +211,7 @@ def _kept(hand: Cards, card: int, own: Direction | None) -> float:
 # ---------------------------------------------------------------------------------------- think
 
 _PACK: Final = Counter(CARDS)
-MIND: Final = nets.Mind(
+MIND: Final[nets.Mind[OneElevenRules, OneElevenState, OneElevenView]] = nets.Mind(
     moves=(Choose, Clear, Take, Insert, Announce, Pass),
     recalled=recalled,
     recall=lambda known, heard: recall(known.view.rules, heard),

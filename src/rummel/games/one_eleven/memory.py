@@ -53,6 +53,7 @@ def recalled(known: Knowledge[OneElevenView], remembered: Sequence[Event]) -> On
     if view.top:
         cleared = (*cleared[:-1], view.top)
     last = next((one.code for one in reversed(known.heard) if one.code.startswith("took")), "took")
+    chosen = rules.direction == "chosen" and view.phase != "choose"
     taken = HIDDEN if view.taken is None else view.taken
     return OneElevenState(
         rules=rules,
@@ -74,8 +75,5 @@ def recalled(known: Knowledge[OneElevenView], remembered: Sequence[Event]) -> On
         turns=rules.max_turns * rules.players - view.turns_left,
         taken=taken,
         spot=view.spot,
-        directions=tuple(
-            HIDDEN if one is None and rules.direction == "chosen" and view.phase != "choose" else one
-            for one in view.directions
-        ),
+        directions=tuple(HIDDEN if one is None and chosen else one for one in view.directions),
     )

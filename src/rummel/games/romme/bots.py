@@ -16,7 +16,7 @@ from rummel import nets
 from rummel.game import Move
 from rummel.games.romme.memory import recall, recalled
 from rummel.games.romme.position import fill
-from rummel.games.romme.rules import meld_rules, worth
+from rummel.games.romme.rules import RommeRules, meld_rules, worth
 from rummel.games.romme.state import (
     Add,
     Discard,
@@ -26,6 +26,7 @@ from rummel.games.romme.state import (
     Open,
     Pass,
     Rob,
+    RommeState,
     RommeView,
     Take,
     unlisted,
@@ -225,7 +226,7 @@ def _apart(one: int, other: int) -> int:
 
 # ---------------------------------------------------------------------------------------- think
 
-MIND: Final = nets.Mind(
+MIND: Final[nets.Mind[RommeRules, RommeState, RommeView]] = nets.Mind(
     moves=(Draw, Take, Knock, Pass, Lay, Open, Add, Rob, Discard),
     recalled=recalled,
     recall=lambda known, heard: recall(known.view.rules, heard),

@@ -1,4 +1,4 @@
-"""What a player remembers of a round: who took what openly, who threw what away, what lies there."""
+"""What a player remembers of a round: who took what openly, and who threw what away."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
