@@ -95,7 +95,8 @@ struct OneEleven {
   static void observe(const Rules& rules, const Round& round, int seat, std::uint8_t* bytes);
   static Action greedy(const Rules& rules, const Round& round, int seat, const Choices& choices,
                        Desk& desk);
-  // As the engine's other bot plays, but that it remembers all discards; hands of the usual size.
+  // Much as the engine's other bot plays, but that it remembers all discards: for nets to learn from.
+  // With hands of another size it is greedy.
   static Action steady(const Rules& rules, const Round& round, int seat, const Choices& choices,
                        Desk& desk);
 

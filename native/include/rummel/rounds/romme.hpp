@@ -127,7 +127,7 @@ struct Romme {
   static std::vector<Part> action_parts(const Rules& rules);
   static Action greedy(const Rules& rules, const Round& round, int seat, const Choices& choices,
                        Desk& desk);
-  // As the engine's other bot plays.
+  // Much as the engine's other bot plays: for nets to learn from.
   static Action steady(const Rules& rules, const Round& round, int seat, const Choices& choices,
                        Desk& desk);
 

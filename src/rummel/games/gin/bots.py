@@ -221,10 +221,11 @@ def think(known: Knowledge[GinView], level: Level, chance: Random) -> Move:
     return (_by_hand if spreads else _by_net)(known, level, chance)
 
 
+# Tuned in matches of gin and of Série Noire Gin (training/README.md).
 LEVELS: Final = (
-    Level(memory=4, noise=0.9),
-    Level(memory=12, noise=0.5),
-    Level(memory=24, noise=0.25),
-    Level(noise=0.1),
+    Level(memory=6, noise=0.74),
+    Level(memory=12, noise=0.6),
+    Level(memory=24, noise=0.46),
+    Level(noise=0.325),
     Level(),
 )

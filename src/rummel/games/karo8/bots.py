@@ -87,11 +87,13 @@ MIND: Final[nets.Mind[Karo8Rules, Karo8State, Karo8View]] = nets.Mind(
 )
 think = MIND.player(wavering(steady, greedy))
 
+# Luck decides most: the first level, which plays almost anything, wins 44% against the last
+# (training/README.md).
 LEVELS: Final = (
-    Level(noise=0.6),
-    Level(noise=0.4),
+    Level(memory=0, noise=2.5),
+    Level(memory=0, noise=1.0),
+    Level(memory=0, noise=0.5),
     Level(noise=0.25),
-    Level(noise=0.15),
     Level(),
 )
 
