@@ -219,4 +219,29 @@ Net::Answer Net::evaluate(std::span<const std::uint8_t> rows) const {
   return answer;
 }
 
+Exchange Exchange::number(int which) {
+  Exchange out;
+  for (int i = 0; i < which; ++i) std::next_permutation(out.suits.begin(), out.suits.end());
+  return out;
+}
+
+void Exchange::apply(std::span<const Part> layout, std::span<const std::uint8_t> from,
+                     std::span<std::uint8_t> to) const {
+  std::copy(from.begin(), from.end(), to.begin());
+  std::size_t at = 0;
+  for (const Part& part : layout) {
+    for (int piece = 0; piece < 52 && (part.length == 52 || part.length == 53); ++piece) {
+      to[at + static_cast<std::size_t>(place(piece))] = from[at + static_cast<std::size_t>(piece)];
+    }
+    at += static_cast<std::size_t>(part.length);
+  }
+}
+
+int Exchange::choice(std::span<const int> suited, int choice) const {
+  for (const int start : suited) {
+    if (choice >= start && choice < start + 52) return start + place(choice - start);
+  }
+  return choice;
+}
+
 }  // namespace rummel

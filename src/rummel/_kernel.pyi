@@ -146,9 +146,12 @@ class Net:
     def evaluate(self, rows: bytes) -> tuple[list[float], list[float]]:
         """Values, and the numbers of all actions, of rows of features."""
     def judge(
-        self, round: Round, seat: int, needs: Sequence[int]
+        self, round: Round, seat: int, needs: Sequence[int], ways: int = 1
     ) -> tuple[float, list[tuple[int, float]]] | None:
-        """The value, and a number for each action; None where there is nothing to choose."""
+        """The value, and the logarithm of each action's chance; None without a choice.
+
+        On average over so many `ways` to exchange suits, where these are all the same.
+        """
 
 class Rounds:
     """Many rounds side by side, on several threads, stepping by arrays.

@@ -156,6 +156,46 @@ def test_a_judgement_is_about_what_may_be_played() -> None:
     assert judged > 0
 
 
+def test_looked_at_in_all_ways_it_matters_not_which_suit_is_which() -> None:
+    """Every suit becomes the next one: the same chances, each with its piece."""
+    net, looked = nets.load("gin"), 0
+
+    def moved(value: Any) -> Any:
+        if isinstance(value, bytes):
+            return bytes((code + 16) % 64 for code in value)
+        return [moved(one) for one in value] if isinstance(value, list) else value
+
+    def action_of(action: int) -> int:
+        start = 57 if action >= 57 else 5  # knocks with a discard, discards
+        place = action - start
+        return action if action < 5 else start + (place + 13) % 52
+
+    for pair, seat, _ in islice(rounds(GIN, GIN.rules, "net suits"), 12):
+        said = native.judge(net, pair.round, seat, (100, 100), ways=24)
+        if said is None:
+            continue
+        fields = {name: moved(value) for name, value in pair.round.fields().items()}
+        for name in ("hands", "known"):
+            fields[name] = [bytes(sorted(hand)) for hand in fields[name]]
+        if fields["drawn"] >= 0:
+            fields["drawn"] = (fields["drawn"] + 16) % 64
+        other = native.kernel_round(GIN.rules)
+        other.set(fields)
+        memory = {name: moved(rows) for name, rows in pair.round.memory().items()}
+        other.remember(
+            {name: [bytes(sorted(row)) for row in rows] for name, rows in memory.items()}
+        )
+        turned = native.judge(net, other, seat, (100, 100), ways=24)
+        assert turned is not None
+        assert turned.value == pytest.approx(said.value, abs=1e-4)
+        for action, chance in said.chances.items():
+            assert turned.chances[action_of(action)] == pytest.approx(chance, abs=1e-4)
+        looked += 1
+    assert looked > 3
+    with pytest.raises(ValueError, match="24 ways"):
+        net.judge(pair.round, seat, (100, 100), 25)
+
+
 @pytest.mark.parametrize("game", ["gin", "serie-noire-gin"])
 @pytest.mark.parametrize("number", range(4))
 def test_what_was_seen_and_heard_is_all_that_a_seat_knows_of_a_state(

@@ -17,6 +17,7 @@
 //   f32[hidden] gain, f32[hidden] shift, matrix with the value's row first, then the actions'
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -88,6 +89,21 @@ class Net {
   std::vector<Block> blocks_;
   Norm norm_;
   Matrix out_;
+};
+
+// Suits exchanged: the same decision, which a net sees with other eyes. Planes of 52 pieces, or of 53
+// with the joker, are by suit.
+struct Exchange {
+  std::array<int, 4> suits{0, 1, 2, 3};
+
+  // One of 24, the first leaves all as it is.
+  static Exchange number(int which);
+  [[nodiscard]] int place(int piece) const {
+    return 13 * suits[static_cast<std::size_t>(piece / 13)] + piece % 13;
+  }
+  void apply(std::span<const Part> layout, std::span<const std::uint8_t> from,
+             std::span<std::uint8_t> to) const;
+  [[nodiscard]] int choice(std::span<const int> suited, int choice) const;
 };
 
 }  // namespace rummel

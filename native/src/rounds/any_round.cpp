@@ -341,6 +341,10 @@ class RoundOf final : public AnyRound {
     }
     return all;
   }
+  [[nodiscard]] std::span<const int> suited() const override {
+    if constexpr (requires { F::kSuited; }) return F::kSuited;
+    return {};
+  }
   [[nodiscard]] std::uint64_t rules_hash() const override { return rules_hash_; }
   [[nodiscard]] std::string_view family() const override { return F::kName; }
   [[nodiscard]] Desk::Counts questions() const override { return desk().counts(); }

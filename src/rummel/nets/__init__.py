@@ -101,7 +101,10 @@ class Mind(Struct, Generic[R, S, V], frozen=True, kw_only=True):
         return world(filled, self.recall(known, remembered))
 
     def player(self, by_hand: Thinker[V]) -> Thinker[V]:
-        """Somebody who asks a net where there is one for the rules, and else plays `by_hand`."""
+        """Somebody who asks a net where there is one for the rules, and else plays `by_hand`.
+
+        A level's worlds are the same one with its suits exchanged: so many looks at it.
+        """
 
         def think(known: Knowledge[V], level: Level, chance: Random) -> Move:
             view = known.view
@@ -110,7 +113,8 @@ class Mind(Struct, Generic[R, S, V], frozen=True, kw_only=True):
                 return by_hand(known, level, chance)
             assert view.seat is not None
             played = self.world(known, level, chance)
-            judged = native.judge(net, played, view.seat, needs(view.rules, known.totals))
+            ways = max(1, level.worlds)
+            judged = native.judge(net, played, view.seat, needs(view.rules, known.totals), ways)
             if judged is None:
                 return by_hand(known, level, chance)
             values = [log(max(one, 1e-9)) for one in judged.chances.values()]

@@ -129,6 +129,7 @@ struct Gin {
   // The actions below are a net's to choose among; spreading is not.
   static constexpr int kChosen = kAdd;
   static int choice(const Rules&, int, int action) { return action < kChosen ? action : -1; }
+  static constexpr std::array<int, 2> kSuited{kDiscard, kKnockWith};
   static bool is_for_net(const Round& round) { return round.phase != Phase::spread; }
   static std::vector<Part> layout(const Rules& rules);
   static std::vector<Part> action_parts(const Rules& rules);

@@ -145,6 +145,7 @@ struct Romme {
     kChosen = kChosenLay + kAims,
   };
   static int choice(const Rules& rules, int seat, int action);
+  static constexpr std::array<int, 2> kSuited{kDiscard, kChosenAdd};
   static bool is_for_net(const Round&) { return true; }
 };
 

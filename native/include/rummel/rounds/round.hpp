@@ -33,6 +33,8 @@
 //   memory(rules, round, visit)                     what players remember that is no field
 //   feature(rules, round, seat, needs, desk, bytes) what the net is shown
 //   feature_layout(rules)                           what these bytes are, part by part
+//   kSuited                                         where it matters not which suit is which: the
+//                                                   choices from which on there is one for each piece
 //
 // Where turns of laying can't be listed, an action from kLay on is an aim: most tiles, most points, …
 // It is legal when something can be laid; the turn itself is looked for only when it is played or

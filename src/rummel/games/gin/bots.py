@@ -223,9 +223,9 @@ def think(known: Knowledge[GinView], level: Level, chance: Random) -> Move:
 
 # Tuned in matches of gin and of Série Noire Gin (training/README.md).
 LEVELS: Final = (
-    Level(memory=6, noise=0.74),
-    Level(memory=12, noise=0.6),
-    Level(memory=24, noise=0.46),
-    Level(noise=0.325),
-    Level(),
+    Level(memory=6, noise=0.67),
+    Level(memory=12, noise=0.54),
+    Level(memory=24, noise=0.42),
+    Level(noise=0.29),
+    Level(worlds=24),
 )

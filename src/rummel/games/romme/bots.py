@@ -246,5 +246,5 @@ LEVELS: Final = (
     Level(memory=16, noise=0.53),
     Level(memory=40, noise=0.4),
     Level(noise=0.26),
-    Level(),
+    Level(worlds=24),
 )
