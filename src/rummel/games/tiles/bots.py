@@ -4,6 +4,9 @@
 until it can go out with all it has. What could be laid now can be laid later just as well, while
 everything on the table helps the others too; and a rack that grows with every draw is sooner
 without a loose tile than a few leftovers are.
+
+`think` plays the five levels. All but the master keep the table alive: they lay something every few
+turns, but the patient ones little.
 """
 
 from collections import Counter
@@ -15,9 +18,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from rummel.game import Move
-from rummel.games.tiles.best import best, question
+from rummel.games.tiles.best import best, is_whole, question
 from rummel.games.tiles.rules import TilesRules
 from rummel.games.tiles.state import Exchange, Lay, Pass, Reject, TilesView, unlisted
+from rummel.games.tiles.table import Table
 from rummel.knowledge import Knowledge, Level
 from rummel.pieces import JOKER, Hand, Piece, deck, without
 from rummel.solve import NO_LIMIT, Answer, arrange_many
@@ -111,7 +115,8 @@ def _values(rack: Hand, loose: Hand) -> dict[Piece, float]:
 # better than laying: who lays most of a rack first hands the round to the next player.
 
 _TAKEN_APART: Final = (0, 1, 2)  # melds that are taken apart at once, by sight; above: any number
-_OVERLOOKS: Final = 0.2  # turns in which a beginner does not see what lies ready
+_OVERLOOKS: Final = 0.2  # of the careless turns, in which not even what lies ready is seen
+_EVERYTHING: Final = 100  # the patience from which somebody holds back everything
 _NEAR_THE_END: Final = 2  # draws of everybody before the pool is empty
 _DANGER: Final = 0.2  # of another's going out, from which a full rack is not worth the risk
 _WORTH_OF_LOOSE: Final = 0.5  # what a rack with one more loose tile is worth to one without
@@ -120,22 +125,31 @@ _WORTH_OF_LOOSE: Final = 0.5  # what a rack with one more loose tile is worth to
 def think(known: Knowledge[TilesView], level: Level, chance: Random) -> Move:
     """What somebody of a level does.
 
-    `sight` says how many melds it takes apart at most. With `patience` it lays as little as it can,
-    and nothing at all for so many turns in a row; without, all that it sees. `noise` is how often
-    it lays everything nevertheless. With `worlds` it also plays for the end of the pool, and
-    counts which tiles would help before it gives one away.
+    - `sight`: how many melds it takes apart at once; below 3 it also gives away the dearest loose
+      tile instead of the one with the fewest neighbours.
+    - `patience`: for so many turns in a row it lays nothing, and then as little as it can; without
+      any, all that it sees. The most patient go out in one turn wherever the rules allow it.
+    - `noise`: how often it acts on impulse. Patient players lay all they see then; the others see
+      only what lies ready, if that.
+    - `worlds`: where it counts which tiles would help, how many tiles it thinks of giving away; and
+      the worlds that it looks into before it passes with a full rack.
     """
     view = known.view
     assert view.seat is not None
-    overlooks = chance.random() < _OVERLOOKS and level.sight == 0
-    hasty = chance.random() < level.noise or level.patience == 0
+    impulsive = chance.random() < level.noise
+    careless = impulsive and not level.patience
+    overlooks = careless and chance.random() < _OVERLOOKS
+    if impulsive:
+        level = replace(level, sight=0 if careless else level.sight, patience=0)
+    elif level.sight < 3 and not _grows(view.rules):
+        level = replace(level, patience=0)  # waiting is for those who know what to give away
     if "lay" not in view.free or view.most < 1 or (overlooks and view.legal):
         return _give(view, view.own, level)
     answer = _seen(view, level.sight)
     if not answer.laid:
-        return _give(view, view.own, level)
+        return _give(view, view.own if careless else answer.left, level)
     lay = Lay(answer.table)
-    if len(answer.left) == view.rejects or hasty or not view.legal:
+    if len(answer.left) == view.rejects or not level.patience or not view.legal:
         return lay
     held = _turns_held(known)
     if not view.opened[view.seat]:
@@ -144,15 +158,16 @@ def think(known: Knowledge[TilesView], level: Level, chance: Random) -> Move:
     if _can_wait(view):
         if held < level.patience and not _lays_for_the_end(view, level):
             return _give(view, answer.left, level)
-        return _least(view, level, 1) or lay
-    if len(view.own) > view.rules.most_tiles or (view.pool and _grows(view.rules)):
-        return _least(view, level, 2) or lay
+        # Where no turn brings a further tile, one that lays little is lost.
+        return (_least(view, level, 1) if _grows(view.rules) else None) or lay
+    if level.patience >= _EVERYTHING and view.pool > view.rules.players and _grows(view.rules):
+        return _least(view, level, 2) or lay  # the rack is too large to go out with (BSN-24)
     if Pass() not in view.legal or level.sight < 3:
         return lay
-    if level.worlds and _danger(view, level.worlds, chance) > _DANGER:
+    if level.worlds and _danger(view, view.table, level.worlds, chance) > _DANGER:
         return lay
     # The last player to pass ends the round.
-    if _passes(known) < view.rules.players - 1:
+    if held < level.patience and _passes(known) < view.rules.players - 1:
         return Pass()
     return _least(view, level, 1) or lay
 
@@ -187,6 +202,8 @@ def _seen(view: TilesView, sight: int, most: int = NO_LIMIT) -> Answer:
 
 def _least(view: TilesView, level: Level, start: int) -> Lay | None:
     """The turn that lays fewest tiles, `start` at least; of those, no joker and the dearest."""
+    if not is_whole(view.rules, opened=view.opened[view.seat or 0]):
+        return None  # each look would take long
     for most in range(start, min(view.most, start + 12)):
         answer = _seen(view, level.sight, most)
         if answer.laid:
@@ -226,10 +243,12 @@ def _holds_opening(view: TilesView, level: Level) -> bool:
     if rules.turn == "lay-or-draw":
         seats = rules.players
         if view.pool <= seats or (
-            level.worlds and view.pool <= _NEAR_THE_END * seats and view.pool % seats == seats - 2
+            level.patience >= _EVERYTHING
+            and view.pool <= _NEAR_THE_END * seats
+            and view.pool % seats == seats - 2
         ):
             return False
-    return _loose(view, [(view.own)])[0] > view.rejects
+    return _loose(rules, view.table, [view.own])[0] > view.rejects
 
 
 def _lays_for_the_end(view: TilesView, level: Level) -> bool:
@@ -238,16 +257,16 @@ def _lays_for_the_end(view: TilesView, level: Level) -> bool:
     Whoever comes first then has to pass or to lay most of a rack, and the next player gains.
     """
     rules = view.rules
-    if not level.worlds or rules.turn != "lay-or-draw" or rules.last_tile_ends:
+    if level.patience < _EVERYTHING or rules.turn != "lay-or-draw" or rules.last_tile_ends:
         return False
     seats = rules.players
     return view.pool <= _NEAR_THE_END * seats and view.pool % seats != seats - 1
 
 
-def _loose(view: TilesView, racks: Sequence[Hand]) -> list[int]:
+def _loose(rules: TilesRules, table: Table, racks: Sequence[Hand]) -> list[int]:
     """How many tiles of each rack would be left if it were laid by somebody who has opened."""
     position = replace(
-        question(view.rules, view.table, (), opened=True, objectives=("tiles",)),
+        question(rules, table, (), opened=True, objectives=("tiles",)),
         most=NO_LIMIT,
         work=_WORK // 4,
         tidy_work=0,
@@ -262,8 +281,8 @@ def _unseen(view: TilesView) -> list[Piece]:
     return list((Counter(deck(2, view.rules.jokers)) - seen).elements())
 
 
-def _danger(view: TilesView, worlds: int, chance: Random) -> float:
-    """The chance that one of the others can go out on this table."""
+def _danger(view: TilesView, table: Table, worlds: int, chance: Random) -> float:
+    """The chance that one of the others can go out on a table."""
     assert view.seat is not None
     unseen = _unseen(view)
     sizes = [
@@ -277,46 +296,44 @@ def _danger(view: TilesView, worlds: int, chance: Random) -> float:
     for _ in range(worlds):
         chance.shuffle(unseen)
         dealt = iter(unseen)
-        bad += any(_loose(view, [tuple(islice(dealt, size))])[0] == 0 for size in sizes)
+        racks = (tuple(islice(dealt, size)) for size in sizes)
+        bad += any(_loose(view.rules, table, [rack])[0] == 0 for rack in racks)
     return bad / worlds
 
 
 def _give(view: TilesView, left: Hand, level: Level) -> Move:
     """A turn without laying."""
     gives = [move for move in view.legal if isinstance(move, Exchange | Reject)]
+    if level.sight < 3:  # the dearest of what lies loose
+        return _otherwise(view, {one: one not in left for one in view.own})
     if not level.worlds or not gives or len(gives) != len(view.legal):
         return _otherwise(view, _values(view.own, left))
-    now = _loose(view, [view.own])[0]
     values = _values(view.own, left)
-    racks = {move: without(view.own, (move.tile,)) for move in gives if move.tile != JOKER}
-    after = dict(zip(racks, _loose(view, list(racks.values())), strict=True))
-    draws: Counter[Piece | None] = Counter()
-    if isinstance(gives[0], Exchange) and view.phase == "play":
-        draws.update(_unseen(view))
-    else:
-        draws[None] = 1
-    best_move, most = None, -1.0
+    now = _loose(view.rules, view.table, [view.own])[0]
+    likely = sorted((move for move in gives if move.tile != JOKER), key=lambda m: values[m.tile])
+    racks = {move: without(view.own, (move.tile,)) for move in likely[: level.worlds]}
+    after = dict(zip(racks, _loose(view.rules, view.table, list(racks.values())), strict=True))
+    # A new tile comes only where the tile is named before it is seen (Q-SNR-2).
+    blind = isinstance(gives[0], Exchange) and view.phase == "play"
+    draws = Counter(_unseen(view)) if blind else Counter[Piece]()
+    worth: dict[Exchange | Reject, float] = {}
     for move, rack in racks.items():
-        if after[move] > now and draws.keys() != {None}:
+        if draws and after[move] > now:
             continue  # it would take a meld apart
-        further = [rack if one is None else (*rack, one) for one in draws]
-        worth = (
-            sum(
-                times * _WORTH_OF_LOOSE**loose
-                for times, loose in zip(draws.values(), _loose(view, further), strict=True)
-            )
-            / draws.total()
-        )
-        worth += 1e-4 * (move.tile & 15) - 5e-3 * min(10.0, values[move.tile])
-        if worth > most:
-            best_move, most = move, worth
-    return best_move or _otherwise(view, values)
+        further = [(*rack, one) for one in draws]
+        loose = _loose(view.rules, view.table, further) if draws else [after[move]]
+        times = draws.values() or (1,)
+        value = sum(n * _WORTH_OF_LOOSE**left for n, left in zip(times, loose, strict=True))
+        # Of equal ones the one with the fewest neighbours, and then the dearest.
+        fine = 1e-4 * (move.tile & 15) - 5e-3 * min(10.0, values[move.tile])
+        worth[move] = value / (draws.total() or 1) + fine
+    return max(worth, key=lambda move: worth[move]) if worth else _otherwise(view, values)
 
 
 LEVELS: Final = (
-    Level(sight=1),
+    Level(sight=2, noise=0.5),
     Level(sight=2, patience=1),
-    Level(patience=3, noise=0.05),
-    Level(patience=5, noise=0.01),
-    Level(patience=1000, worlds=8),
+    Level(patience=3, noise=0.06),
+    Level(patience=5, noise=0.013, worlds=3),
+    Level(patience=1000, worlds=16),
 )
