@@ -8,12 +8,10 @@ it has to, what helps the others least.
 from random import Random
 from typing import Final
 
-from rummel.family import Advice
 from rummel.game import Move
 from rummel.games.karo8.play import Karo8View, Lay
 from rummel.knowledge import Level, wavering
 from rummel.pieces import Hand, Piece, is_red, piece
-from rummel.solve import Objective
 
 
 def _lays(view: Karo8View) -> list[Lay]:
@@ -81,8 +79,3 @@ LEVELS: Final = (
     Level(noise=0.15),
     Level(),
 )
-
-
-def advise(view: Karo8View, _objectives: tuple[Objective, ...]) -> Advice:
-    """There is nothing to arrange: what a steady player does."""
-    return Advice(moves=(steady(view, Random(0)),))

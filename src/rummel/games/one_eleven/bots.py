@@ -8,7 +8,6 @@ from functools import cache, lru_cache
 from random import Random
 from typing import Final
 
-from rummel.family import Advice
 from rummel.game import Move
 from rummel.games.one_eleven.play import (
     CARDS,
@@ -25,7 +24,6 @@ from rummel.games.one_eleven.play import (
     in_order,
 )
 from rummel.knowledge import Level, wavering
-from rummel.solve import Objective
 
 _MIRROR: Final = CARDS[0] + CARDS[-1]
 
@@ -215,8 +213,3 @@ LEVELS: Final = (
     Level(noise=0.15),
     Level(),
 )
-
-
-def advise(view: OneElevenView, _objectives: tuple[Objective, ...]) -> Advice:
-    """There is nothing to arrange: what a steady player does."""
-    return Advice(moves=(steady(view, Random(0)),))
