@@ -41,8 +41,11 @@ def _reasons(view: CanastaView, move: Move) -> Iterator[Reason | None]:
         case Add():
             yield _out(view, len(move.cards))
             meld = view.table[move.meld - 1]
+            lack = FULL - len(meld) - len(move.cards)
             if len(meld) < FULL <= len(meld) + len(move.cards):
                 yield _canasta((*meld, *move.cards))
+            elif lack > 0:
+                yield because("canasta-nears", count=lack)
         case Discard():
             yield from _discarding(view, move.card)
         case Draw():

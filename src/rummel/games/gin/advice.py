@@ -202,7 +202,7 @@ def _dead(seen: _Seen, rest: Hand, card: Piece) -> Reason | None:
     if any(open_to(one) and open_to(other) for one, other in threes(card)):
         return None
     gone = tuple(one for one in partners(card) if not open_to(one))
-    return because("dead", piece=card, pieces=gone)
+    return because("gin-dead", piece=card, pieces=gone)
 
 
 def _danger(seen: _Seen, left: dict[Piece, int], card: Piece) -> Reason | None:
@@ -227,7 +227,7 @@ def _harmless(seen: _Seen, rest: Hand, card: Piece) -> Reason | None:
     if not seen.view.rules.recycles and not any(
         open_to(one) and open_to(two) for one, two in threes(card)
     ):
-        return because("gives-nothing", piece=card, seat=other)
+        return because("gin-gives-nothing", piece=card, seat=other)
     refused = near(card, seen.refused[other])
     if refused and not near(card, seen.taken[other]) and card not in seen.taken[other]:
         return because("refused", seat=other, pieces=refused)
@@ -235,11 +235,14 @@ def _harmless(seen: _Seen, rest: Hand, card: Piece) -> Reason | None:
 
 
 def _forward(seen: _Seen, hand: Hand) -> Reason | None:
-    """How many different pieces would end the round next, or make a meld."""
+    """How many different pieces would end the round next, or leave nothing over, or make a meld."""
+    view = seen.view
     drawn = [plus(hand, one) for one in seen.unseen(hand)]
-    ends = sum(_ends_with(seen.view, one) is not None for one in drawn)
+    ends = [left for one in drawn if (left := _ends_with(view, one)) is not None]
+    if ends and 0 <= _left(view.rules, hand) <= view.limit:
+        return because("gin-to-gin", count=ends.count(0)) if 0 in ends else None
     if ends:
-        return because("gin-ways", count=ends)
+        return because("gin-ways", count=len(ends))
     now = _loose(hand)
     helps = sum(least_deadwood(one, 1, len(one), discard=True) < now for one in drawn)
     return because("gin-helps", count=helps) if helps else None

@@ -34,7 +34,8 @@ def _reasons(view: OneElevenView, move: Move) -> Iterator[Reason | None]:
         case Pass() if view.phase == "announce" and not view.ordered:
             yield because("one-not-ordered")
         case Insert() if view.taken:
-            yield _better(view, view.taken, _inserted(view.own, view.taken, move))
+            hand = _inserted(view.own, view.taken, move)
+            yield _better(view, view.taken, hand) or _fitting(view, view.taken, hand)
         case Take():
             card = view.centre[move.spot - 1]
             yield _promising(view, card) if card else _nothing_open(view)
@@ -51,6 +52,15 @@ def _better(view: OneElevenView, card: int, hand: Cards) -> Reason | None:
     if card in series and len(series) > len(view.series):
         return because("one-series", card=card, count=len(series))
     return None
+
+
+def _fitting(view: OneElevenView, card: int, hand: Cards) -> Reason | None:
+    """Its neighbours, if it stands in order between them."""
+    at = hand.index(card)
+    around = hand[at - 1 : at + 2] if at else ()
+    if len(around) < 3 or not in_order(around, view.directions[view.seat or 0]):
+        return None
+    return because("one-fits", card=card, left=around[0], right=around[2])
 
 
 def _promising(view: OneElevenView, card: int) -> Reason | None:

@@ -77,7 +77,7 @@ def advise(known: Knowledge[RommeView], master: Move, objectives: tuple[Objectiv
     else:
         moves = (master,)
         waits = answer.laid and isinstance(master, Discard)
-        held = because("waits-with", count=answer.placed) if waits else None
+        held = because("romme-waits", count=answer.placed) if waits else None
         reasons = most_telling([held, *_reasons(known, master)])
     reached = 0 if opened or answer.laid else reach(position)
     if answer.laid and not table:
@@ -113,7 +113,7 @@ def _laying(view: RommeView, answer: Answer) -> Iterator[Reason | None]:
         return
     if not view.opened[view.seat]:
         yield because("romme-opens", points=answer.points)
-    yield because("romme-lays", count=answer.placed, left=len(answer.left))
+    yield because("romme-lays", count=answer.placed)
     if JOKER in answer.left:
         yield because("joker-kept")
 

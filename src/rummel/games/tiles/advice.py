@@ -48,7 +48,7 @@ def _laying(view: TilesView, answer: Answer, master: Move) -> Iterator[Reason | 
     if JOKER in answer.left:
         yield because("joker-kept")
     if not isinstance(master, Lay):
-        yield because("waits")
+        yield because("tiles-waits")
     elif (fewer := _size(master.table) - _size(view.table)) < answer.placed:
         yield because("tiles-fewer", count=fewer)
     jokers = Counter(one for meld in view.table for one in meld if one.is_joker)
