@@ -439,6 +439,13 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     ledger: tuple[str, ...]
 
 
+class Why(Struct, frozen=True):
+    """Something that speaks for a move; clients word it under `why-<code>`."""
+
+    code: str
+    facts: dict[str, Any]
+
+
 class Hint(Struct, frozen=True, kw_only=True):
     """What the master would do in the place of a player, and why."""
 
@@ -449,7 +456,7 @@ class Hint(Struct, frozen=True, kw_only=True):
     reached: int
     needed: int
     proven: bool  # nothing better exists; else the search was cut short
-    reasons: tuple[Heard, ...]  # three at most, the most telling first; worded as `why-<code>`
+    reasons: tuple[Why, ...]  # three at most, the most telling first
     sure: int | None  # in how many of ten cases the master does so; None: nobody knows
 
 
@@ -510,9 +517,8 @@ def facts_json(facts: dict[str, Fact]) -> dict[str, Any]:
     return values
 
 
-def reasons(given: Iterable[Reason]) -> tuple[Heard, ...]:
-    """Why a move is a good one, as clients word it."""
-    return tuple(Heard(one.code, facts_json(one.facts)) for one in given)
+def reasons(given: Iterable[Reason]) -> tuple[Why, ...]:
+    return tuple(Why(one.code, facts_json(one.facts)) for one in given)
 
 
 def refusal(error: RuleError, message: str, key: str = "", now: Position | None = None) -> Refusal:

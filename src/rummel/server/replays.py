@@ -74,7 +74,7 @@ class Best(Struct, frozen=True, kw_only=True):
     played: int  # pieces that were laid in the rest of the turn
     proven: bool  # nobody can lay more
     master: bool  # the master would have played the same
-    reasons: tuple[Heard, ...]  # for the best move
+    reasons: tuple[wire.Why, ...]  # for the best move
     sure: int | None  # in how many of ten cases the master does so
     lays: bool  # laying was open to the seat, and it is best to lay what can be laid
     reached: int  # for a player who could not open: the points within reach,
