@@ -126,9 +126,8 @@ def test_the_share_of_the_master_is_known_where_there_is_a_net() -> None:
 
 
 def test_romme_takes_what_completes_a_meld() -> None:
-    position = (
-        "romme;players=2 hands=5h.6h.9c.9d.13s.2c.4d.11s.12c.1d.7s.8c.3h/?13 discards=7h phase=draw turns=5"
-    )
+    hand = "5h.6h.9c.9d.13s.2c.4d.11s.12c.1d.7s.8c.3h"
+    position = f"romme;players=2 hands={hand}/?13 discards=7h phase=draw turns=5"
     assert why(position, "take")[0] == "7♥ completes 5♥ 6♥ 7♥."
     assert why(position.replace("discards=7h", "discards=8s"), "draw") == [
         "8♠ completes no meld of yours."
@@ -150,8 +149,8 @@ def test_romme_opens_and_goes_out() -> None:
 
 def test_romme_discards() -> None:
     position = (
-        "romme;players=2 hands=2c.13h.8s.8d.5c.6c/?13 discards=2d phase=meld turns=9 lap=3 opened=3.3 "
-        "table=10c.10d.10s owners=1"
+        "romme;players=2 hands=2c.13h.8s.8d.5c.6c/?13 discards=2d phase=meld turns=9 lap=3 "
+        "opened=3.3 table=10c.10d.10s owners=1"
     )
     heard = threw(1, "12h")
     assert why(position, "discard 13h", heard) == [
@@ -237,7 +236,9 @@ def test_reasons_are_few_worded_and_the_same_in_every_world_that_fits(game: str)
         reasons += len(advice.reasons)
         other = family_of(played.rules).resample(played.state, seat, Stream(chance.randbytes(32)))
         heard = played.knowledge(seat).heard
-        again = Knowledge(family_of(played.rules).view(other, seat), heard, played.knowledge(seat).totals)
+        again = Knowledge(
+            family_of(played.rules).view(other, seat), heard, played.knowledge(seat).totals
+        )
         assert hints.advise(again) == advice, format_move(advice.moves[0])
     assert (reasons > 0) is (game != "duel")
 

@@ -30,7 +30,9 @@ afterEach(() => speak('en'));
 test('reasons stand beside the hint and go with it', async () => {
   answer(HINT);
   const legal = ['discard 13d', 'discard 2c'];
-  const { played } = await sit(Gin, 'gin', ginView(HAND, { legal }), { rules: { court_ten: true } });
+  const { played } = await sit(Gin, 'gin', ginView(HAND, { legal }), {
+    rules: { court_ten: true },
+  });
   const status = document.querySelector('.why[role="status"]');
   expect(status).toBeTruthy(); // it is there before it speaks, or nobody hears it
   await press('Hint');
