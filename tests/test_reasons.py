@@ -97,7 +97,7 @@ def test_gin_remembers_what_makes_a_card_dead() -> None:
 def test_gin_says_what_the_other_does_not_want_and_what_is_dangerous() -> None:
     position = f"gin hands={GIN}.12d.11s.9c.10h.1s/?10 discards=11c.10s phase=discard drawn=1s"
     heard = threw(1, "11c 10s")
-    refused = "Ben has discarded or left J♣ 10♠, so it hardly helps there."
+    refused = "Ben has discarded or left J♣ 10♠: a sign that it helps little there."
     assert refused in why(position, "discard 11s", heard)
     took = (tell("took", seat=1, pieces=parse_pieces("13d")), *heard)
     danger = "Q♦ would be dangerous: Ben took K♦."
@@ -156,7 +156,7 @@ def test_romme_discards() -> None:
     assert why(position, "discard 13h", heard) == [
         "K♥ goes with nothing else that you hold.",
         "K♥ fits nothing on the table.",
-        "Ben has discarded or left Q♥, so it hardly helps there.",
+        "Ben has discarded or left Q♥: a sign that it helps little there.",
     ]
     assert why(position.replace("13h", "10h"), "discard 10h")[:2] != [
         "10♥ goes with nothing else that you hold.",

@@ -39,7 +39,7 @@ test('reasons stand beside the hint and go with it', async () => {
   await vi.waitFor(() => expect(document.querySelector('[data-move="discard 13d"]')).toBeTruthy());
   expect(lines()).toEqual([
     'K♦ is dead: K♣ Q♦ can’t come any more.',
-    'Ben has discarded or left K♥, so it hardly helps there.',
+    'Ben has discarded or left K♥: a sign that it helps little there.',
     'Keeps 3 ways to end next turn.',
     'The best bot does this in 9 of 10 cases.',
   ]);

@@ -93,7 +93,7 @@ why-alone = { $piece } se nehodí k ničemu, co ještě máš.
 why-completes = S { $piece } je hotová kombinace { $pieces }.
 why-longer = { $piece } prodlužuje kombinaci: { $pieces }.
 why-no-meld = { $piece } ti žádnou kombinaci nedokončí.
-why-refused = { $seat } { $pieces } odhazuje nebo nechává ležet, tam to sotva pomůže.
+why-refused = { $seat } { $pieces } odhazuje nebo nechává ležet: znamení, že to tam moc nepomůže.
 why-sure = Nejlepší bot takhle hraje v { $sure } případech z 10.
 
 ## Refusals: notation

@@ -89,7 +89,7 @@ why-alone = { $piece } passt zu nichts, was du sonst hast.
 why-completes = { $piece } macht { $pieces } voll.
 why-longer = { $piece } verlängert eine Kombination: { $pieces }.
 why-no-meld = { $piece } macht dir keine Kombination voll.
-why-refused = { $seat } hat { $pieces } abgeworfen oder liegen lassen; da hilft es kaum.
+why-refused = { $seat } hat { $pieces } abgeworfen oder liegen lassen: ein Zeichen, dass es dort wenig hilft.
 why-sure = Der beste Bot spielt so in { $sure } von 10 Fällen.
 
 ## Refusals: notation

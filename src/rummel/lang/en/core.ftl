@@ -89,7 +89,7 @@ why-alone = { $piece } goes with nothing else that you hold.
 why-completes = { $piece } completes { $pieces }.
 why-longer = { $piece } makes a meld longer: { $pieces }.
 why-no-meld = { $piece } completes no meld of yours.
-why-refused = { $seat } has discarded or left { $pieces }, so it hardly helps there.
+why-refused = { $seat } has discarded or left { $pieces }: a sign that it helps little there.
 why-sure = The best bot does this in { $sure } of 10 cases.
 
 ## Refusals: notation

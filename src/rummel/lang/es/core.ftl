@@ -92,7 +92,7 @@ why-alone = { $piece } no va con nada más de lo que tienes.
 why-completes = { $piece } completa { $pieces }.
 why-longer = { $piece } alarga una combinación: { $pieces }.
 why-no-meld = { $piece } no te completa ninguna combinación.
-why-refused = { $seat } ha descartado o dejado { $pieces }: ahí apenas ayuda.
+why-refused = { $seat } ha descartado o dejado { $pieces }: señal de que ahí ayuda poco.
 why-sure = El mejor bot juega así en { $sure } de cada 10 casos.
 
 ## Refusals: notation

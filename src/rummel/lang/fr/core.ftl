@@ -88,7 +88,7 @@ why-alone = { $piece } ne va avec rien d’autre dans ton jeu.
 why-completes = { $piece } complète { $pieces }.
 why-longer = { $piece } allonge une combinaison : { $pieces }.
 why-no-meld = { $piece } ne te complète aucune combinaison.
-why-refused = { $seat } a jeté ou laissé { $pieces } : là-bas, cela n’aide guère.
+why-refused = { $seat } a jeté ou laissé { $pieces } : signe que cela y aide peu.
 why-sure = Le meilleur bot joue ainsi dans { $sure } cas sur 10.
 
 ## Refusals: notation

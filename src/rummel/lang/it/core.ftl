@@ -92,7 +92,7 @@ why-alone = { $piece } non lega con nient’altro che hai.
 why-completes = { $piece } completa { $pieces }.
 why-longer = { $piece } allunga una combinazione: { $pieces }.
 why-no-meld = { $piece } non ti completa nessuna combinazione.
-why-refused = { $seat } ha scartato o lasciato { $pieces }: lì serve a poco.
+why-refused = { $seat } ha scartato o lasciato { $pieces }: segno che lì serve a poco.
 why-sure = Il bot migliore gioca così in { $sure } casi su 10.
 
 ## Refusals: notation

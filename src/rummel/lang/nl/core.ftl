@@ -89,7 +89,7 @@ why-alone = { $piece } past bij niets anders wat je hebt.
 why-completes = { $piece } maakt { $pieces } compleet.
 why-longer = { $piece } maakt een combinatie langer: { $pieces }.
 why-no-meld = { $piece } maakt bij jou geen combinatie compleet.
-why-refused = { $seat } heeft { $pieces } weggegooid of laten liggen; daar helpt het nauwelijks.
+why-refused = { $seat } heeft { $pieces } weggegooid of laten liggen: een teken dat het daar weinig helpt.
 why-sure = De beste bot doet dit in { $sure } van de 10 gevallen.
 
 ## Refusals: notation

@@ -90,7 +90,7 @@ why-alone = { $piece } nie pasuje do niczego, co jeszcze masz.
 why-completes = { $piece } daje gotowy układ { $pieces }.
 why-longer = { $piece } wydłuża układ: { $pieces }.
 why-no-meld = { $piece } nie kończy ci żadnego układu.
-why-refused = { $seat } odrzuca lub zostawia { $pieces }, tam to raczej nie pomoże.
+why-refused = { $seat } odrzuca lub zostawia { $pieces }: znak, że tam niewiele to pomoże.
 why-sure = Najlepszy bot gra tak w { $sure } przypadkach na 10.
 
 ## Refusals: notation

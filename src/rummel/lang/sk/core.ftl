@@ -93,7 +93,7 @@ why-alone = { $piece } sa nehodí k ničomu, čo ešte máš.
 why-completes = S { $piece } je hotová kombinácia { $pieces }.
 why-longer = { $piece } predlžuje kombináciu: { $pieces }.
 why-no-meld = { $piece } ti žiadnu kombináciu nedokončí.
-why-refused = { $seat } { $pieces } odhadzuje alebo necháva ležať, tam to sotva pomôže.
+why-refused = { $seat } { $pieces } odhadzuje alebo necháva ležať: znamenie, že to tam veľmi nepomôže.
 why-sure = Najlepší bot takto hrá v { $sure } prípadoch z 10.
 
 ## Refusals: notation
