@@ -229,9 +229,9 @@ def _world(known: Knowledge[GinView], level: Level, chance: Random) -> native.Ro
 
 
 LEVELS: Final = (
-    Level(memory=4, noise=0.9),
-    Level(memory=12, noise=0.5),
-    Level(memory=24, noise=0.25),
-    Level(noise=0.1),
+    Level(memory=4, noise=0.69),
+    Level(memory=12, noise=0.56),
+    Level(memory=24, noise=0.44),
+    Level(noise=0.3),
     Level(),
 )
