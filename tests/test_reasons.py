@@ -216,7 +216,7 @@ def _round(game: str, moves: int) -> list[tuple[Match, int]]:
     """A round as the advised play it, with the seat that acts."""
     preset = GAMES[game]
     played, _ = match.begin(preset, preset.rules, round_key(game.encode(), 1, []))
-    met = []
+    met: list[tuple[Match, int]] = []
     while not played.state.outcome and len(met) < moves:
         seat = played.to_act[0]
         met.append((played, seat))
