@@ -75,6 +75,8 @@ def test_hint() -> None:
     done = rummel("hint", "--position", RACK, "--json")
     hint = json.loads(done.out)
     assert (hint["seat"], hint["placed"]) == (0, 4)
+    assert hint["reasons"] == [{"code": "goes-out", "facts": {}, "text": "You go out with it."}]
+    assert "– You go out with it." in rummel("hint", "--position", RACK).out
     assert rummel("hint").code == 2
     assert rummel("hint", "nothing.json", "--position", RACK).code == 2
     assert rummel("hint", "--position", RACK, "--line", "3").code == 2

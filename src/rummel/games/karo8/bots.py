@@ -10,14 +10,12 @@ from random import Random
 from typing import Final
 
 from rummel import nets
-from rummel.family import Advice
 from rummel.game import Move
 from rummel.games.karo8.memory import recall, recalled
 from rummel.games.karo8.play import Draw, Karo8Rules, Karo8State, Karo8View, Lay, Pass, laid
 from rummel.games.karo8.position import fill
 from rummel.knowledge import Level, wavering
 from rummel.pieces import Hand, Piece, deck, is_red, piece
-from rummel.solve import Objective
 
 
 def _lays(view: Karo8View) -> list[Lay]:
@@ -96,8 +94,3 @@ LEVELS: Final = (
     Level(noise=0.25),
     Level(),
 )
-
-
-def advise(view: Karo8View, _objectives: tuple[Objective, ...]) -> Advice:
-    """There is nothing to arrange: what a steady player does."""
-    return Advice(moves=(steady(view, Random(0)),))

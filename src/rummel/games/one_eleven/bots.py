@@ -11,7 +11,6 @@ from random import Random
 from typing import Final
 
 from rummel import nets
-from rummel.family import Advice
 from rummel.game import Move
 from rummel.games.one_eleven.memory import recall, recalled
 from rummel.games.one_eleven.play import (
@@ -33,7 +32,6 @@ from rummel.games.one_eleven.play import (
 )
 from rummel.games.one_eleven.position import fill
 from rummel.knowledge import Level, wavering
-from rummel.solve import Objective
 
 _MIRROR: Final = CARDS[0] + CARDS[-1]
 
@@ -229,8 +227,3 @@ LEVELS: Final = (
     Level(noise=0.24),
     Level(),
 )
-
-
-def advise(view: OneElevenView, _objectives: tuple[Objective, ...]) -> Advice:
-    """There is nothing to arrange: what a steady player does."""
-    return Advice(moves=(steady(view, Random(0)),))
