@@ -124,12 +124,10 @@ def main() -> None:
                 )
     Console(width=150).print(table)
     print(
-        "opened: in which turn of its own; silent: turns in a row without laying, after the opening; held: of those, the turns in"
+        "opened: in which turn of its own; silent: turns in a row without laying after that; held:"
     )
-    print(
-        "which something could have been laid; last turn: the share of the winner's tiles; turns:"
-    )
-    print("of each seat in a round; ms: per move.")
+    print("of those, turns in which something could have been laid; last turn: the share of the")
+    print("winner's tiles; turns: of each seat in a round; ms: of one core per move.")
 
 
 if __name__ == "__main__":

@@ -118,6 +118,7 @@ _TAKEN_APART: Final = (0, 1, 2)  # melds that are taken apart at once, by sight;
 _OVERLOOKS: Final = 0.2  # of the careless turns, in which not even what lies ready is seen
 _EVERYTHING: Final = 100  # the patience from which somebody holds back everything
 _NEAR_THE_END: Final = 2  # draws of everybody before the pool is empty
+_LONG: Final = 100  # tiles, more than which nobody is thought to lay at once
 _DANGER: Final = 0.2  # of another's going out, from which a full rack is not worth the risk
 _WORTH_OF_LOOSE: Final = 0.5  # what a rack with one more loose tile is worth to one without
 
@@ -167,7 +168,7 @@ def think(known: Knowledge[TilesView], level: Level, chance: Random) -> Move:
     if level.worlds and _danger(view, view.table, level.worlds, chance) > _DANGER:
         return lay
     # The last player to pass ends the round.
-    if held < level.patience and _passes(known) < view.rules.players - 1:
+    if _passes(known) < view.rules.players - 1:
         return Pass()
     return _least(view, level, 1) or lay
 
@@ -288,7 +289,7 @@ def _danger(view: TilesView, table: Table, worlds: int, chance: Random) -> float
     sizes = [
         count
         for seat, count in enumerate(view.counts)
-        if seat != view.seat and view.opened[seat] and count <= view.rules.most_tiles
+        if seat != view.seat and view.opened[seat] and count <= min(view.rules.most_tiles, _LONG)
     ]
     if sum(sizes) == len(unseen) and len(sizes) == 1:
         worlds = 1
