@@ -100,25 +100,34 @@ class Mind(Struct, Generic[R, S, V], frozen=True, kw_only=True):
         filled = self.fill(state, missing, Stream(chance.randbytes(32)))
         return world(filled, self.recall(known, remembered))
 
-    def player(self, by_hand: Thinker[V]) -> Thinker[V]:
-        """Somebody who asks a net where there is one for the rules, and else plays `by_hand`.
+    def judged(
+        self, known: Knowledge[V], level: Level, chance: Random
+    ) -> tuple[native.Round, native.Judgement] | None:
+        """What a net says of a decision, and the round that it was asked about.
 
-        A level's worlds are the same one with its suits exchanged: so many looks at it.
+        None where no net knows the rules, or there is nothing for it to choose. A level's worlds
+        are the same one with its suits exchanged: so many looks at it.
         """
+        view = known.view
+        net = trained_for(view.rules)
+        if net is None or (len(view.legal) < 2 and not view.free):
+            return None
+        assert view.seat is not None
+        played = self.world(known, level, chance)
+        ways = max(1, level.worlds)
+        said = native.judge(net, played, view.seat, needs(view.rules, known.totals), ways)
+        return (played, said) if said else None
+
+    def player(self, by_hand: Thinker[V]) -> Thinker[V]:
+        """Somebody who asks a net where there is one for the rules, and else plays `by_hand`."""
 
         def think(known: Knowledge[V], level: Level, chance: Random) -> Move:
-            view = known.view
-            net = trained_for(view.rules)
-            if net is None or (len(view.legal) < 2 and not view.free):
-                return by_hand(known, level, chance)
-            assert view.seat is not None
-            played = self.world(known, level, chance)
-            ways = max(1, level.worlds)
-            judged = native.judge(net, played, view.seat, needs(view.rules, known.totals), ways)
+            judged = self.judged(known, level, chance)
             if judged is None:
                 return by_hand(known, level, chance)
-            values = [log(max(one, 1e-9)) for one in judged.chances.values()]
-            action = choose([*judged.chances], values, _SURE * level.noise, chance)
-            return native.move_of(self.moves, view, played, action)
+            played, said = judged
+            values = [log(max(one, 1e-9)) for one in said.chances.values()]
+            action = choose([*said.chances], values, _SURE * level.noise, chance)
+            return native.move_of(self.moves, known.view, played, action)
 
         return think

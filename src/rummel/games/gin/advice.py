@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Final, NamedTuple
 
-from rummel import native, nets
+from rummel import native
 from rummel.family import Advice, Melding
 from rummel.game import Move, melds_of
 from rummel.games.gin import bots
@@ -269,20 +269,18 @@ def _loose(hand: Iterable[Piece]) -> int:
 
 # ------------------------------------------------------------------------------------- how sure
 
-_NET: Final = "gin"
-
 
 def _sure(known: Knowledge[GinView], move: Move) -> int | None:
     """The share of ten that the net gives a move, where there is a net for the rules."""
     view = known.view
-    if view.phase == "spread" or len(view.legal) < 2 or not nets.knows(_NET, view.rules):
+    if view.phase == "spread":
         return None
-    played = bots._world(known, bots.LEVELS[-1], Random(0))
-    judged = native.judge(nets.load(_NET), played, view.turn, bots._needs(known))
+    judged = bots.MIND.judged(known, bots.LEVELS[-1], Random(0))
     if judged is None:
         return None
+    played, said = judged
     moves = native.moves_of(MOVES, view, played)
-    return round(10 * sum(one for at, one in judged.chances.items() if moves[at] == move))
+    return round(10 * sum(one for at, one in said.chances.items() if moves[at] == move))
 
 
 # --------------------------------------------------------------------------------------- melds
