@@ -275,4 +275,4 @@ def show_reasons(screen: Screen, advice: Advice) -> None:
     for one in advice.reasons:
         screen.show(Text(f"– {screen.words.reason(one)}"))
     if advice.sure is not None:
-        screen.say("why-sure", style="dim", count=advice.sure)
+        screen.say("why-sure", style="dim", sure=advice.sure)
