@@ -118,6 +118,7 @@ _TAKEN_APART: Final = (0, 1, 2)  # melds that are taken apart at once, by sight;
 _OVERLOOKS: Final = 0.2  # of the careless turns, in which not even what lies ready is seen
 _EVERYTHING: Final = 100  # the patience from which somebody holds back everything
 _NEAR_THE_END: Final = 2  # draws of everybody before the pool is empty
+_SHORT: Final = 18  # tiles of a rack up to which it is counted which others would help
 _LONG: Final = 100  # tiles, more than which nobody is thought to lay at once
 _DANGER: Final = 0.2  # of another's going out, from which a full rack is not worth the risk
 _WORTH_OF_LOOSE: Final = 0.5  # what a rack with one more loose tile is worth to one without
@@ -269,7 +270,7 @@ def _loose(rules: TilesRules, table: Table, racks: Sequence[Hand]) -> list[int]:
     position = replace(
         question(rules, table, (), opened=True, objectives=("tiles",)),
         most=NO_LIMIT,
-        work=_WORK // 4,
+        work=_WORK // max(4, len(racks)),
         tidy_work=0,
     )
     answers = arrange_many([replace(position, rack=tuple(sorted(rack))) for rack in racks])
@@ -307,7 +308,9 @@ def _give(view: TilesView, left: Hand, level: Level) -> Move:
     gives = [move for move in view.legal if isinstance(move, Exchange | Reject)]
     if level.sight < 3:  # the dearest of what lies loose
         return _otherwise(view, {one: one not in left for one in view.own})
-    if not level.worlds or not gives or len(gives) != len(view.legal):
+    # Hundreds of racks are looked at: not where one takes long.
+    quick = len(view.own) <= _SHORT and view.rules.jokers <= 2 and not view.rules.mixed_runs
+    if not level.worlds or not quick or not gives or len(gives) != len(view.legal):
         return _otherwise(view, _values(view.own, left))
     values = _values(view.own, left)
     now = _loose(view.rules, view.table, [view.own])[0]
@@ -334,7 +337,7 @@ def _give(view: TilesView, left: Hand, level: Level) -> Move:
 LEVELS: Final = (
     Level(sight=2, noise=0.5),
     Level(sight=2, patience=1),
-    Level(patience=3, noise=0.06),
+    Level(patience=3, noise=0.05),
     Level(patience=5, noise=0.013, worlds=3),
     Level(patience=1000, worlds=16),
 )
