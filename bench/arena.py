@@ -1,122 +1,146 @@
-"""The bots against each other in every game, and what holding back gains in the tile games.
+"""Every character and yardstick against every other in whole matches, and what a move costs.
 
-The seeds are none of those that the bots were tuned with.
+    python -m bench.arena [--game gin ...] [--seats 2] [--deals 20] [--write]
+
+A deal is played by each two of them, with their places changed, and counts as one sample. The seeds
+are none of those that anything was trained or tuned with. `--write` puts the tables of these games
+into `docs/bots.md`, and the ratings of two players, or of the fewest there can be, into the server.
 """
 
+import argparse
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from rich.console import Console
-from rich.table import Table
+from rich.progress import Progress
 
-from rummel.arena import Contest, Pairing, Standing, arena_rules, run, standing
-from rummel.bots import BOTS
+from rummel.arena import Contest, Pairing, Standing, run, standing
+from rummel.bots import BOTS, CHARACTERS, USUAL
 from rummel.bots.play import play
 from rummel.game import Move, View
 from rummel.games import GAMES
-from rummel.games.tiles.bots import lay_or_hold
-from rummel.games.tiles.state import TilesView
 from rummel.knowledge import Knowledge
 from rummel.workers import Processes
 
 SEED = "bench-arena"
-# Deals: more where a game is quick, or luck is strong; for others `USUAL`.
-USUAL = 200
-DEALS = {
-    "one-eleven": 100,
-    "myrummy": 60,
-    "romme": 800,
-    "romme-lay": 1000,
-    "duel": 20,
-    "karo8": 2000,
-    "serie-noire": 300,
-    "serie-noire-gin": 400,
-    "brettspielnetz": 150,
-    "rummikub": 60,
-    "gin": 2500,
-    "canasta": 400,
-}
-HOLDING = tuple(name for name, game in GAMES.items() if game.family.building)
+NAMES = (*CHARACTERS, "steady", "greedy", "random")
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "bots.md"
+RATINGS = ROOT / "src" / "rummel" / "server" / "bot_ratings.json"
+MIDDLE = 25.0  # what people begin with: as much as the usual bot has
+TIMED = 4  # matches that the time of a move is taken from
 
 
-def meet(game: str, bots: tuple[str, ...], deals: int, jobs: int | None = None) -> Standing:
-    rules = arena_rules(GAMES[game], {})
-    contest = Contest(game=game, rules=rules, bots=bots, seed=SEED)
-    return standing(contest, run(contest, range(1, deals + 1), workers=Processes(jobs)))
+def meet(game: str, seats: int, bots: Sequence[str], deals: int) -> Standing:
+    """All of them against each other, in matches as the preset has them."""
+    rules = GAMES[game].configure(players=seats)
+    contest = Contest(game=game, rules=rules, bots=tuple(bots), seed=SEED)
+    with Progress(transient=True) as progress:
+        task = progress.add_task(f"{game}, {seats} seats", total=deals)
+        played = run(
+            contest,
+            range(1, deals + 1),
+            workers=Processes(),
+            each=lambda _deal: progress.advance(task),
+        )
+    return standing(contest, played)
 
 
-def interval_text(pairing: Pairing) -> str:
-    low, high = pairing.interval
-    return f"{pairing.score:.1%} ({low:.1%}–{high:.1%})"
-
-
-def eager(known: Knowledge[View], _chance: Random) -> Move:
-    """The tile games' `steady`, but it holds nothing back."""
-    view = known.view
-    assert isinstance(view, TilesView)
-    return lay_or_hold(view, hold=False)
-
-
-def milliseconds(game: str, bot: str, matches: int = 4) -> tuple[float, float]:
-    """The median and the 99th percentile of the time of a move."""
+def milliseconds(game: str, seats: int, bot: str) -> tuple[float, float]:
+    """The median and the 95th percentile of the processor's time for a move."""
     times: list[float] = []
 
     def timed(known: Knowledge[View], chance: Random) -> Move:
-        start = perf_counter()
+        start = process_time()
         move = BOTS[bot](known, chance)
-        times.append(1000 * (perf_counter() - start))
+        times.append(1000 * (process_time() - start))
         return move
 
-    rules = arena_rules(GAMES[game], {})
-    for number in range(matches):
-        seats = [timed, *[BOTS["greedy"]] * (rules.players - 1)]
-        play(GAMES[game], rules, seats, f"{SEED}/time/{number}")
+    rules = GAMES[game].configure(players=seats)
+    for number in range(TIMED):
+        table = [timed, *[BOTS["greedy"]] * (rules.players - 1)]
+        play(GAMES[game], rules, table, f"{SEED}/time/{number}")
     times.sort()
-    return times[len(times) // 2], times[len(times) * 99 // 100]
+    return times[len(times) // 2], times[len(times) * 95 // 100]
 
 
-def main() -> None:
-    console = Console(width=150)
-    table = Table(title="Score over duplicate deals, with the 95% interval")
-    columns = ("game", "deals", "steady : greedy", "lead", "greedy : random", "steady : random")
-    for column in (*columns, "ms per move"):
-        table.add_column(column, justify="left" if column == "game" else "right")
-    for game in GAMES:
-        deals = DEALS.get(game, USUAL)
-        steady = meet(game, ("steady", "greedy"), deals).pairings[0]
-        # Far from even, so that few deals are enough.
-        few = max(20, deals // 4)
-        greedy = meet(game, ("greedy", "random"), few).pairings[0]
-        over_random = meet(game, ("steady", "random"), few).pairings[0]
-        middle, high = milliseconds(game, "steady")
-        table.add_row(
-            game,
-            str(deals),
-            interval_text(steady),
-            f"{steady.lead:+.2f}",
-            interval_text(greedy),
-            interval_text(over_random),
-            f"{middle:.2f} (99%: {high:.1f})",
+def crosstable(game: str, seats: int, found: Standing) -> str:
+    """What the bot of a row scores against the bot of a column, in percent, with its interval."""
+    names = [entry.bot for entry in found.bots]
+    scores = {pairing.bots: _cell(pairing) for pairing in found.pairings}
+    scores |= {pairing.bots[::-1]: _cell(pairing, turned=True) for pairing in found.pairings}
+    lines = [
+        f"| {game}, {seats} seats | {' | '.join(names)} | rating | ms per move (95%) |",
+        f"|---|{'---:|' * (len(names) + 2)}",
+    ]
+    for entry in found.bots:
+        cells = [scores.get((entry.bot, other), "") for other in names]
+        middle, high = milliseconds(game, seats, entry.bot)
+        lines.append(
+            f"| **{entry.bot}** | {' | '.join(cells)} | {entry.rating:.1f} ± {entry.unsure:.1f} "
+            f"| {middle:.2f} ({high:.1f}) |"
         )
-    console.print(table)
-    console.print("In a duel nobody decides anything: every bot is the same there.")
+    return "\n".join(lines)
 
-    held = Table(title="What holding back gains: steady against itself without it")
-    for column in ("game", "score", "lead in points"):
-        held.add_column(column, justify="left" if column == "game" else "right")
-    BOTS["eager"] = eager
-    for game in HOLDING:
-        # One process: the others do not know this bot.
-        pairing = meet(
-            game, ("steady", "eager"), max(40, DEALS.get(game, USUAL) // 2), jobs=1
-        ).pairings[0]
-        low, high = pairing.lead_interval
-        held.add_row(
-            game, interval_text(pairing), f"{pairing.lead:+.2f} ({low:+.2f} to {high:+.2f})"
-        )
-    del BOTS["eager"]
-    console.print(held)
+
+def _cell(pairing: Pairing, *, turned: bool = False) -> str:
+    low, high = pairing.interval
+    score = pairing.score
+    if turned:
+        low, score, high = 1 - high, 1 - score, 1 - low
+    return f"{100 * score:.0f} ({100 * low:.0f}–{100 * high:.0f})"
+
+
+def write(name: str, text: str) -> None:
+    """Puts a table between its marks in the page; new ones stand at the end."""
+    page = PAGE.read_text("utf-8")
+    begin, end = f"<!-- {name} -->", f"<!-- /{name} -->"
+    block = f"{begin}\n\n{text}\n\n{end}"
+    if begin in page:
+        page = re.sub(f"{re.escape(begin)}.*?{re.escape(end)}", lambda _: block, page, flags=re.S)
+    else:
+        page = f"{page.rstrip()}\n\n{block}\n"
+    PAGE.write_text(page, "utf-8")
+
+
+def rate(game: str, found: Standing) -> None:
+    """Lets the server know how strong the bots are in a game, on the scale of people."""
+    ratings = json.loads(RATINGS.read_text("utf-8"))
+    strength = {entry.bot: entry.rating for entry in found.bots}
+    moved = MIDDLE - strength[USUAL]
+    ratings[game] = {bot: round(mu + moved, 2) for bot, mu in strength.items()}
+    in_order = {one: ratings[one] for one in GAMES if one in ratings}
+    RATINGS.write_text(f"{json.dumps(in_order, indent=2)}\n", "utf-8")
+
+
+def main(arguments: Sequence[str] = ()) -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.arena")
+    parser.add_argument("--game", action="append", choices=tuple(GAMES))
+    parser.add_argument("--bots", default=",".join(NAMES))
+    parser.add_argument("--seats", type=int, default=0, help="the preset's number if not given")
+    parser.add_argument("--deals", type=int, default=20)
+    parser.add_argument("--write", action="store_true")
+    chosen = parser.parse_args(arguments)
+    console = Console(width=200)
+    for game in chosen.game or GAMES:
+        seats = chosen.seats or GAMES[game].seats[0]
+        if seats not in GAMES[game].seats:
+            continue
+        bots = chosen.bots.split(",")
+        found = meet(game, seats, bots, chosen.deals)
+        text = crosstable(game, seats, found)
+        console.print(f"{text}\n({chosen.deals} deals)", markup=False, highlight=False)
+        if chosen.write:
+            write(f"{game}-{seats}", f"{chosen.deals} deals:\n\n{text}")
+            if seats == GAMES[game].seats[0] and {*CHARACTERS} <= {*bots}:
+                rate(game, found)
 
 
 if __name__ == "__main__":
-    main()
+    import sys
+
+    main(sys.argv[1:])

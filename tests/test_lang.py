@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import rummel
 from rummel import match
+from rummel.bots import CHARACTERS
 from rummel.bots.random import random_move
 from rummel.cli.draft_commands import OF_PIECES
 from rummel.deal import round_key
@@ -262,6 +263,7 @@ def test_no_words_are_left_over() -> None:
     needed |= {f"outcome-{text}" for text in literal}
     needed |= {f"result-{reason}" for reason in ("target", "rounds", "cap", "resigned")}
     needed |= {f"suit-{suit}" for suit in "cdhs"}
+    needed |= {f"bot-{name}{part}" for name in CHARACTERS for part in ("", ".about")}
     needed |= literal
     needed |= {f"cli-do-{text}" for text in literal}
     needed |= {f"cli-checked-{text}" for text in literal}

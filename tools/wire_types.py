@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from rummel import scoring, sheet, wire
+from rummel.bots import CHARACTERS, USUAL
 from rummel.family import Game
 from rummel.game import Outcome, View, word_of
 from rummel.games import GAMES, has_tiles
@@ -141,11 +142,18 @@ def _games() -> Iterator[str]:
             "sheet": f"'{game.sheet}'",
             "colours": json.dumps(game.colours).replace('"', "'"),
             "cells": str(game.cells).lower(),
+            # Whether it matters how strong a bot is.
+            "levels": str(len(set(game.family.bots.levels)) > 1).lower(),
         }
         fields = ", ".join(f"{name}: {value}" for name, value in facts.items())
         yield f"  '{game.id}': {{ {fields} }},"
     yield "} as const;"
     yield "export type GameId = keyof typeof GAMES;"
+    names = ", ".join(f"'{name}'" for name in CHARACTERS)
+    yield "/** The bots that people play with, the weakest first, and the usual one. */"
+    yield f"export const CHARACTERS = [{names}] as const;"
+    yield "export type Character = (typeof CHARACTERS)[number];"
+    yield f"export const USUAL: Character = '{USUAL}';"
 
 
 def _sheets() -> Iterator[str]:

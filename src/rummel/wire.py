@@ -80,6 +80,9 @@ Clock = NoClock | TurnClock | BankClock | SheetClock
 # What happens when a player has been away for longer than `grace`.
 Away = Literal["wait", "bot", "resign"]
 Pace = Literal["live", "correspondence"]
+# How long bots seem to think.
+BotPace = Literal["natural", "brisk", "at-once"]
+BotName = Annotated[str, Meta(max_length=20, pattern=r"^[a-z]+$")]
 SeatWanted = Annotated[str, Meta(max_length=30, pattern=r"^(me|open|bot:[a-z]+)$")]
 
 
@@ -95,6 +98,7 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hints: bool = True  # players may ask the solver
     watchers: bool = True  # spectators are allowed
     chat: bool = True
+    bot_pace: BotPace = "natural"
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -102,7 +106,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     options: dict[str, Any] = {}
-    # One per seat: `me`, `open` or `bot:steady`; empty: me, and open seats.
+    # One per seat: `me`, `open` or `bot:nora`; empty: me, and open seats.
     seats: Annotated[tuple[SeatWanted, ...], Meta(max_length=6)] = ()
     setup: Setup = Setup()
     pledge: Hash | None = None  # of my words, which are my part of the deals
@@ -138,6 +142,14 @@ class Free(Command, frozen=True, kw_only=True):
 
     seat: SeatNumber
     key: Key = "free"
+
+
+class Invite(Command, frozen=True, kw_only=True):
+    """Let a bot sit down at an open seat; the host may, before the match starts."""
+
+    seat: SeatNumber
+    bot: BotName
+    key: Key = "invite"
 
 
 class Start(Command, frozen=True, kw_only=True):
@@ -234,6 +246,7 @@ AnyCommand = (
     Sit
     | Leave
     | Free
+    | Invite
     | Start
     | Reveal
     | Play

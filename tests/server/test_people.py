@@ -15,12 +15,13 @@ from openskill.models import PlackettLuce
 from sqlalchemy import func, select
 
 from rummel import record
+from rummel.bots import BOTS, CHARACTERS
 from rummel.errors import RuleError
-from rummel.games import find
+from rummel.games import GAMES, find
 from rummel.server import accounts as accounts_module
 from rummel.server.accounts import Accounts, check_password, hashed, login_of, matches
 from rummel.server.people import People, device_of
-from rummel.server.ratings import rated, shown
+from rummel.server.ratings import bots_of, rated, shown
 from rummel.server.schema import ratings, seats, tables
 from rummel.server.store import Store
 from tests.server.kit import Client, Device, Node, Postgres, play_out, serving
@@ -294,7 +295,7 @@ def test_nobody_plays_two_hands(node: Node) -> None:
             at = (await visitor.get(f"/api/tables/{three}"))["table"]
             assert at["you"] == 1
             assert [(seat["name"], seat["bot"], seat["out"]) for seat in at["seats"]] == [
-                ("Visitor", "steady", False),
+                ("Visitor", "nora", False),
                 (ana.name, None, False),
                 ("Ben", None, False),
             ]
@@ -694,7 +695,7 @@ def test_deleting_an_account_removes_all_but_the_matches_of_others(node: Node) -
             # The others play on; a bot has her seat.
             at = (await ben.get(f"/api/tables/{three}"))["table"]
             assert (at["status"], at["seats"][0]["name"]) == ("playing", "–")
-            assert (at["seats"][0]["bot"], at["seats"][0]["out"]) == ("steady", True)
+            assert (at["seats"][0]["bot"], at["seats"][0]["out"]) == ("nora", True)
             ends = await asyncio.gather(
                 play_out(ben, three, seed="b"), play_out(cyd, three, seed="c")
             )
@@ -749,30 +750,67 @@ def test_the_database_keeps_no_secret_and_no_deleted_person(tmp_path: Path) -> N
 
 
 def sat(*players: tuple[str | None, int]) -> Any:
+    """Who sat where and came in at which place; names that begin with `bot:` are bots."""
     return [
-        {"seat": seat, "person": person, "place": place}
-        for seat, (person, place) in enumerate(players)
+        {
+            "seat": seat,
+            "person": None if name and name.startswith("bot:") else name,
+            "bot": name[4:] if name and name.startswith("bot:") else None,
+            "place": place,
+        }
+        for seat, (name, place) in enumerate(players)
     ]
 
 
 def test_ratings_follow_the_places() -> None:
     rules = find("romme").configure(players=3)
-    after = rated(rules, sat(("a", 2), ("b", 1), ("c", 3)), {})
+    after = rated(rules, sat(("a", 2), ("b", 1), ("c", 3)), {}, {})
     assert after["b"].mu > after["a"].mu > after["c"].mu
     assert shown(25, 25 / 3) == 1000
     # Deleted accounts did not play; one player alone can't be rated.
-    two = rated(rules, sat(("a", 2), (None, 1), ("c", 3)), {})
+    two = rated(rules, sat(("a", 2), (None, 1), ("c", 3)), {}, {})
     assert two["a"].mu > 25 > two["c"].mu
-    assert rated(rules, sat(("a", 2), (None, 1), (None, 3)), {}) == {}
+    assert rated(rules, sat(("a", 2), (None, 1), (None, 3)), {}, {}) == {}
+
+
+def test_bots_are_what_people_are_measured_by() -> None:
+    model = PlackettLuce()
+    rules = find("gin").rules
+    bots = {"mia": model.rating(mu=18, sigma=1), "ada": model.rating(mu=32, sigma=1)}
+    over_ada = rated(rules, sat(("a", 1), ("bot:ada", 2)), {}, bots)
+    over_mia = rated(rules, sat(("a", 1), ("bot:mia", 2)), {}, bots)
+    assert over_ada.keys() == over_mia.keys() == {"a"}
+    assert over_ada["a"].mu > over_mia["a"].mu == 25  # 18 and 6 more would be less than it was
+    assert rated(rules, sat(("a", 1), ("bot:steady", 2)), {}, bots) == {}  # nobody knows it
+    # However often a beginner is beaten, it makes nobody a master, and no master worse.
+    old: Any = {"a": {"mu": 25.0, "sigma": 25 / 3}}
+    for _ in range(300):
+        after = rated(rules, sat(("a", 1), ("bot:mia", 2)), old, bots)["a"]
+        old = {"a": {"mu": after.mu, "sigma": after.sigma}}
+    assert after.mu == 25
+    strong: Any = {"a": {"mu": 40.0, "sigma": 2.0}}
+    assert rated(rules, sat(("a", 1), ("bot:mia", 2)), strong, bots)["a"].mu == 40
+    assert rated(rules, sat(("a", 2), ("bot:mia", 1)), strong, bots)["a"].mu < 40
+    assert rated(rules, sat(("a", 1), ("bot:ada", 2)), {}, bots)["a"].mu > 25
+    four = find("canasta").configure(players=4)
+    both = rated(four, sat(("a", 1), ("b", 2), ("bot:mia", 1), ("bot:mia", 2)), {}, bots)
+    assert both["a"].mu > 25 > both["b"].mu
+
+
+def test_every_measured_bot_is_listed_on_the_scale_of_people() -> None:
+    for game in GAMES:
+        measured = bots_of(game)
+        assert {*measured} <= {*BOTS}
+        assert not measured or {*CHARACTERS} <= {*measured}
 
 
 def test_a_draw_is_a_tie_of_all() -> None:
     rules = find("duel").rules
     strong, weak = {"mu": 30.0, "sigma": 5.0}, {"mu": 20.0, "sigma": 5.0}
-    level = rated(rules, sat(("a", 1), ("b", 1)), {})
+    level = rated(rules, sat(("a", 1), ("b", 1)), {}, {})
     assert level["a"].mu == level["b"].mu
     unlike: Any = {"a": strong, "b": weak}
-    after = rated(rules, sat(("a", 1), ("b", 1)), unlike)
+    after = rated(rules, sat(("a", 1), ("b", 1)), unlike, {})
     assert after["a"].mu < 30  # a draw against somebody weaker costs
     assert after["b"].mu > 20
 
@@ -782,7 +820,7 @@ def test_partners_are_rated_together() -> None:
     teams = [rules.team_of(seat) for seat in range(4)]
     assert sorted(set(teams)) == [0, 1]
     places = [1 if team == teams[0] else 3 for team in teams]
-    after = rated(rules, sat(*zip("abcd", places, strict=True)), {})
+    after = rated(rules, sat(*zip("abcd", places, strict=True)), {}, {})
     winners = {person for person, place in zip("abcd", places, strict=True) if place == 1}
     assert {person for person, one in after.items() if one.mu > 25} == winners
 

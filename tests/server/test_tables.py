@@ -498,6 +498,28 @@ async def test_talk_and_silence(node: Node) -> None:
 
 
 @asynchronous
+async def test_the_host_lets_a_bot_sit_down(node: Node) -> None:
+    async with guests(node.url, "Nora", "Ben") as (host, ben):
+        table = await host.open_table("karo8", seats=["me", "open", "open", "bot:mia"])
+        await ben.do(table, "sit", seat=1)
+        assert await code_of(ben, table, "invite", seat=2, bot="nora") == "host-only"
+        assert await code_of(host, table, "invite", seat=2, bot="nobody") == "unknown-bot"
+        assert await code_of(host, table, "invite", seat=1, bot="nora") == "seat-taken"
+        assert await code_of(host, table, "invite", seat=5, bot="nora") == "seat-unknown"
+        for _ in range(2):  # a second click changes nothing
+            await host.do(table, "invite", seat=2, bot="nora")
+        seats = (await host.get(f"/api/tables/{table}"))["table"]["seats"]
+        assert [(one["kind"], one["name"], one["bot"]) for one in seats] == [
+            ("person", "Nora", None),
+            ("person", "Ben", None),
+            ("bot", "Nora 2", "nora"),
+            ("bot", "Mia", "mia"),
+        ]
+        await host.do(table, "start")
+        assert await code_of(host, table, "invite", seat=2, bot="ada") == "table-started"
+
+
+@asynchronous
 async def test_a_rematch_moves_everybody_on(node: Node) -> None:
     async with guests(node.url, "Ana", "Ben") as (ana, ben):
         table = await ana.open_table(
@@ -513,7 +535,7 @@ async def test_a_rematch_moves_everybody_on(node: Node) -> None:
         again = (await ana.get(f"/api/tables/{table}"))["table"]["rematch"]
         message = (await ana.get(f"/api/tables/{again}"))["table"]
         assert message["status"] == "playing"
-        assert [seat["name"] for seat in message["seats"]] == ["Random 3", "Ana", "Ben"]
+        assert [seat["name"] for seat in message["seats"]] == ["Random", "Ana", "Ben"]
         assert message["words"] == ["", "", ""]
         await asyncio.gather(play_out(ana, again), play_out(ben, again))
 

@@ -14,7 +14,7 @@ from tests.server.kit import RUMMEL, serving
 from tests.web.test_browser import WEB
 
 _WIDE: Final = 96
-_PLAY: Final = ("play", "myrummy", "--seats", "Ana,bot:steady,bot:steady", "--seed", "picture")
+_PLAY: Final = ("play", "myrummy", "--seats", "Ana,bot:nora,bot:viktor", "--seed", "picture")
 
 
 def terminal(folder: Path) -> Path:

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import {
+  axe,
   command,
   hint,
   joinIn,
@@ -43,6 +44,33 @@ test('two friends find each other by a link and play', async () => {
   await ben.page.waitForSelector('[data-over]', { state: 'attached' });
   await ana.leave();
   await ben.leave();
+});
+
+test('one chooses whom to play with by a face, and it is kept; a host lets bots sit down', async () => {
+  const { page, leave } = await visitor({ viewport: PHONE });
+  await likes(page, { plain: true, sound: false });
+  await page.goto(URL);
+  expect(await page.locator('[data-faces] :checked').getAttribute('value')).toBe('nora');
+  await page.getByRole('radio', { name: /^Ada, strength 5 of 5/ }).check({ force: true });
+  await page.click('[data-play="karo8"]');
+  const other = page.locator('.table .seats li').nth(1);
+  await other.waitFor();
+  expect(await other.textContent()).toMatch(/Ada.*bot/s);
+  expect(await other.locator('[data-portrait=ada] svg').count()).toBe(1);
+
+  await page.goto(`${URL}/new/karo8`);
+  await page.getByLabel('Player 2').selectOption('bot');
+  expect(await page.locator('[data-faces] :checked').getAttribute('value')).toBe('ada');
+  await page.getByLabel('Player 2').selectOption('open');
+  await page.click('[data-open]');
+  await page.click('[data-seat-bot]');
+  await page.getByRole('radio', { name: /^Mia, strength 1 of 5/ }).check({ force: true });
+  expect(await axe(page)).toEqual([]);
+  await page.click('[data-invite]');
+  await page.getByText('Still learning').waitFor();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await page.locator('.table .seats [data-portrait=mia]').waitFor();
+  await leave();
 });
 
 test('three people at one table see the same, and play to the end', async () => {

@@ -117,6 +117,7 @@ export function table(game: string, names: string[], rules: Record<string, unkno
       hints: true,
       watchers: true,
       chat: true,
+      bot_pace: 'natural',
     },
     status: 'playing',
     seats: names.map((name) => ({ ...SEAT, name })),

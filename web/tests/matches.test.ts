@@ -12,7 +12,7 @@ const match: MatchInfo = {
   created: 0,
   ended: null,
   seat: 1,
-  names: ['Ana', 'Me', 'Steady 3', null],
+  names: ['Ana', 'Me', 'Nora', null],
   bots: [2],
   totals: [],
   place: null,
@@ -22,9 +22,9 @@ const match: MatchInfo = {
   due: null,
 };
 
-test('the others are named, bots in the reader’s language, open seats not at all', async () => {
+test('the others are named, bots are marked, open seats are left out', async () => {
   await speak('cs');
-  expect(opponents(match)).toEqual(['Ana', 'Bot 3']);
+  expect(opponents(match)).toEqual(['Ana', 'Nora (bot)']);
   expect(opponents({ ...match, seat: 0, names: ['Me', null], bots: [] })).toEqual([]);
 });
 

@@ -199,3 +199,45 @@ describe('room', () => {
     );
   });
 });
+
+test('tiles that a turn has moved are marked until the table changes again', () => {
+  const before = settled(
+    [
+      ['5h', '6h', '7h', '8h'],
+      ['9c', '9d', '9s'],
+    ],
+    [],
+  );
+  const marked = (board: Board): string[] =>
+    tilesOf(board)
+      .filter((tile) => tile.moved)
+      .map((tile) => tile.piece);
+  expect(marked(before)).toEqual([]);
+  const after = settled(
+    [
+      ['5h', '6h', '7h'],
+      ['8h', '8c', '8d'],
+      ['9c', '9d', '9s'],
+    ],
+    before,
+  );
+  expect(marked(after)).toEqual(['8h']);
+  const drawn = settled(
+    [
+      ['5h', '6h', '7h'],
+      ['8h', '8c', '8d'],
+      ['9c', '9d', '9s'],
+    ],
+    after,
+  );
+  expect(marked(drawn)).toEqual(['8h']);
+  const later = settled(
+    [
+      ['5h', '6h', '7h'],
+      ['8h', '8c', '8d'],
+      ['9c', '9d', '9s', '9h'],
+    ],
+    drawn,
+  );
+  expect(marked(later)).toEqual([]);
+});

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from rummel.bots import find_bot
+from rummel.bots import CHARACTERS, USUAL, find_bot
 from rummel.cli.screen import Refused
 from rummel.errors import RuleError
 from rummel.family import Game
@@ -41,18 +41,16 @@ def read_rules(game: Game, settings: Sequence[str], players: int | None = None) 
 
 
 def read_seats(text: str, words: Words) -> tuple[Seat, ...]:
-    """Reads `me,ana,bot:steady`."""
+    """Reads `me,ana,bot:nora`."""
     parts = [part.strip() for part in text.split(",")]
     bots = sum(_is_bot(part) for part in parts)
     people = len(parts) - bots
     seats: list[Seat] = []
     for part in parts:
         if _is_bot(part):
-            bot = part.partition(":")[2] or "steady"
+            bot = part.partition(":")[2] or USUAL
             find_bot(bot)
-            number = sum(seat.bot is not None for seat in seats) + 1
-            name = words("cli-bot-name", number=number) if bots > 1 else words("cli-bot")
-            seats.append(Seat(name, bot))
+            seats.append(Seat(_bot_name(bot, seats, bots, words), bot))
         else:
             seats.append(Seat(_name(part, people, words)))
     names = [seat.name.casefold() for seat in seats]
@@ -64,11 +62,21 @@ def read_seats(text: str, words: Words) -> tuple[Seat, ...]:
 
 def usual_seats(players: int, words: Words) -> tuple[Seat, ...]:
     """One person against bots."""
-    return read_seats(",".join([ME] + ["bot:steady"] * (players - 1)), words)
+    return read_seats(",".join([ME] + ["bot"] * (players - 1)), words)
 
 
 def _is_bot(part: str) -> bool:
     return part == "bot" or part.startswith("bot:")
+
+
+def _bot_name(bot: str, before: Sequence[Seat], bots: int, words: Words) -> str:
+    """A character's own name, with a number for the second one; other bots are only counted."""
+    if bot in CHARACTERS:
+        same = sum(seat.bot == bot for seat in before)
+        name = words(f"bot-{bot}")
+        return words("bot-named", name=f"{name} {same + 1}" if same else name)
+    number = sum(seat.bot is not None for seat in before) + 1
+    return words("cli-bot-name", number=number) if bots > 1 else words("cli-bot")
 
 
 def _name(part: str, people: int, words: Words) -> str:

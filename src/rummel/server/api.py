@@ -10,7 +10,7 @@ from prometheus_client import generate_latest
 from sqlalchemy import select, text
 
 from rummel import wire
-from rummel.bots import YARDSTICKS
+from rummel.bots import CHARACTERS
 from rummel.errors import RuleError
 from rummel.games import GAMES
 from rummel.server import rows
@@ -129,7 +129,7 @@ async def games() -> tuple[GameInfo, ...]:
             seats=game.seats,
             clock=game.rules.clock,
             open_drafts=game.family.building is not None,
-            bots=tuple(reversed(YARDSTICKS)),
+            bots=CHARACTERS,
             options=tuple(wire.option_info(option) for option in game.options),
         )
         for game in GAMES.values()
@@ -178,7 +178,7 @@ async def lobby(service: TheService) -> tuple[Listed, ...]:
             seats.c.table.in_([row["id"] for row in open_tables])
         )
     )
-    # None: the seat is open. Names of bots are for programs only, so they are left out.
+    # None: the seat is open. People look for people, so bots are left out.
     names: dict[str, list[str | None]] = {}
     for row in sitting:
         name = "" if row["bot"] else row["name"]

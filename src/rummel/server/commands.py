@@ -62,6 +62,10 @@ async def carry_out(room: "Room", who: Who, command: AnyCommand, lag: float) -> 
             return await _change(room, command, lambda: _paused(room, who, command))
         case wire.Free():
             return await _locked(room, partial(_free, room, who, command))
+        case wire.Invite():
+            return await _change(
+                room, command, lambda: lobby.invited(room.table, who, command.seat, command.bot)
+            )
         case wire.Start():
             return await _locked(room, partial(_start, room, who, command))
         case wire.Reveal():

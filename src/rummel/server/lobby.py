@@ -27,28 +27,33 @@ def created(who: Who, wanted: wire.NewTable, table_id: str, secret: bytes, now: 
     seats = wanted.seats or ("me", *["open"] * (rules.players - 1))
     if len(seats) != rules.players or seats.count("me") > 1:
         raise RuleError("bad-request", reason="seats")
-    if wanted.setup.rated and (not who.account or any(seat[:4] == "bot:" for seat in seats)):
+    if wanted.setup.rated and not who.account:
         raise RuleError("rated-accounts")
-    return Table(
+    table = Table(
         id=table_id,
         game=game,
         rules=rules,
         setup=wanted.setup,
         secret=secret,
         host=who.id,
-        seats=tuple(_new_seat(seat, who, wanted.pledge, at) for at, seat in enumerate(seats)),
+        seats=tuple(
+            Seat(person=who.id, program=who.bot, name=who.name, pledge=wanted.pledge)
+            if seat == "me"
+            else Seat()
+            for seat in seats
+        ),
         created=now,
     )
+    for at, seat in enumerate(seats):
+        if seat.startswith("bot:"):
+            table = with_bot(table, at, seat.removeprefix("bot:"))
+    return table
 
 
-def _new_seat(seat: str, who: Who, pledge: str | None, at: int) -> Seat:
-    if seat == "me":
-        return Seat(person=who.id, program=who.bot, name=who.name, pledge=pledge)
-    if seat == "open":
-        return Seat()
-    bot = seat.removeprefix("bot:")
+def with_bot(table: Table, at: int, bot: str) -> Table:
+    """The table with a bot at a seat, under its own name."""
     find_bot(bot)
-    return Seat(bot=bot, name=f"{bot.capitalize()} {at + 1}")
+    return with_seat(table, at, bot=bot, name=_free_name(table, bot.capitalize()))
 
 
 def own_seat(table: Table, who: Who) -> int:
@@ -122,6 +127,22 @@ def freed(table: Table, who: Who, at: int) -> Table:
         return left(table, who)
     seats = tuple(Seat() if seat == at else one for seat, one in enumerate(table.seats))
     return replace(table, seats=seats)
+
+
+def invited(table: Table, who: Who, at: int, bot: str) -> Table:
+    """The host lets a bot sit down at an open seat."""
+    if table.host != who.id:
+        raise RuleError("host-only")
+    if table.status != "open":
+        raise RuleError("table-started")
+    if at >= len(table.seats):
+        raise RuleError("seat-unknown", number=at + 1)
+    seat = table.seats[at]
+    if seat.bot == bot:
+        return table  # a second click
+    if seat.person or seat.bot:
+        raise RuleError("seat-taken")
+    return with_bot(table, at, bot)
 
 
 def empty_seats(table: Table) -> int:

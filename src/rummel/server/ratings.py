@@ -2,9 +2,15 @@
 
 Any node counts a match, in the order in which they ended, and says so in the same transaction: so
 each counts once, whatever is killed.
+
+Bots stand on the same scale. How strong each is in a game was measured (`bench/arena.py`, which
+writes `bot_ratings.json`) and does not change: they are what everybody else is measured by.
 """
 
+import math
 from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
 from typing import Final
 
 import msgspec
@@ -14,6 +20,7 @@ from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from rummel.bots import CHARACTERS
 from rummel.game import Rules
 from rummel.games import find
 from rummel.server.schema import people, ratings, seats, tables
@@ -26,6 +33,10 @@ _LISTED: Final = 100
 _START: Final = 1000
 _SCALE: Final = 40
 _SURE: Final = 3  # standard deviations below the estimate
+# Bots can be beaten for ever, so that alone lifts nobody further than this above the strongest of
+# them: about as far as winning five matches of six.
+_BEYOND: Final = 6.0
+_MEASURED: Final = 1.0  # standard deviation of a bot: of people that is what many matches come to
 
 
 class Rating(Struct, frozen=True, kw_only=True):
@@ -44,6 +55,17 @@ class Ranked(Struct, frozen=True, kw_only=True):
     name: str
     rating: int
     matches: int
+    bot: bool = False  # one of the server's own, whose rating was measured
+
+
+@cache
+def bots_of(game: str) -> dict[str, PlackettLuceRating]:
+    """How strong the bots are in a game; empty where that has not been measured."""
+    text = files(__package__).joinpath("bot_ratings.json").read_bytes()
+    measured = msgspec.json.decode(text, type=dict[str, dict[str, float]])
+    return {
+        bot: _MODEL.rating(mu=mu, sigma=_MEASURED) for bot, mu in measured.get(game, {}).items()
+    }
 
 
 def shown(mu: float, sigma: float) -> int:
@@ -79,7 +101,7 @@ async def _rate_next(db: AsyncConnection) -> None:
     before = {
         row["person"]: row for row in (await db.execute(select(ratings).where(mine))).mappings()
     }
-    after = rated(rules, sat, before)
+    after = rated(rules, sat, before, bots_of(table["game"]))
     if not after:
         return
     await db.execute(delete(ratings).where(mine))
@@ -99,25 +121,41 @@ async def _rate_next(db: AsyncConnection) -> None:
 
 
 def rated(
-    rules: Rules, sat: Sequence[RowMapping], before: Mapping[str, RowMapping]
+    rules: Rules,
+    sat: Sequence[RowMapping],
+    before: Mapping[str, RowMapping],
+    bots: Mapping[str, PlackettLuceRating],
 ) -> dict[str, PlackettLuceRating]:
-    """The ratings after a match; without people who have deleted their account."""
-    teams: dict[int, list[str]] = {}
+    """People's ratings after a match.
+
+    Who has deleted their account did not play, nor did a bot whose strength nobody knows.
+    """
+    teams: dict[int, list[tuple[str | None, PlackettLuceRating]]] = {}
     places: dict[int, int] = {}
     for row in sat:
-        if row["person"] and row["place"] is not None:
-            team = rules.team_of(row["seat"])
-            teams.setdefault(team, []).append(row["person"])
-            places[team] = min(places.get(team, row["place"]), row["place"])
+        if row["place"] is None or not (row["person"] or row["bot"] in bots):
+            continue
+        team = rules.team_of(row["seat"])
+        person = row["person"]
+        old = _known(before.get(person)) if person else bots[row["bot"]]
+        teams.setdefault(team, []).append((person, old))
+        places[team] = min(places.get(team, row["place"]), row["place"])
     if len(teams) < 2:
         return {}
-    old = [[_known(before.get(person)) for person in team] for team in teams.values()]
-    new = _MODEL.rate(old, ranks=[places[team] for team in teams])
-    return {
-        person: one
-        for team, values in zip(teams.values(), new, strict=True)
-        for person, one in zip(team, values, strict=True)
-    }
+    new = _MODEL.rate(
+        [[old for _, old in team] for team in teams.values()],
+        ranks=[places[team] for team in teams],
+    )
+    after = {}
+    for number, team in enumerate(teams):
+        others = [one for other, members in teams.items() if other != team for one in members]
+        alone = all(person is None for person, _ in others)
+        most = max(old.mu for _, old in others) + _BEYOND if alone else math.inf
+        for (person, old), one in zip(teams[team], new[number], strict=True):
+            if person:
+                mu = min(one.mu, max(old.mu, most))
+                after[person] = _MODEL.rating(mu=mu, sigma=one.sigma)
+    return after
 
 
 def _known(row: RowMapping | None) -> PlackettLuceRating:
@@ -125,7 +163,7 @@ def _known(row: RowMapping | None) -> PlackettLuceRating:
 
 
 async def best(store: Store, game: str) -> Sequence[Ranked]:
-    """The strongest of a game."""
+    """The strongest of a game, people and bots."""
     strongest = await store.rows(
         select(ratings, people.c.name)
         .join(people, people.c.id == ratings.c.person)
@@ -133,15 +171,24 @@ async def best(store: Store, game: str) -> Sequence[Ranked]:
         .order_by((ratings.c.mu - _SURE * ratings.c.sigma).desc(), ratings.c.person)
         .limit(_LISTED)
     )
-    return tuple(
+    listed = [
         Ranked(
-            place=place,
+            place=0,
             id=row["person"],
             name=row["name"],
             rating=shown(row["mu"], row["sigma"]),
             matches=row["matches"],
         )
-        for place, row in enumerate(strongest, start=1)
+        for row in strongest
+    ]
+    for bot, measured in bots_of(game).items():
+        if bot in CHARACTERS:
+            rating = shown(measured.mu, measured.sigma)
+            name = bot.capitalize()
+            listed.append(Ranked(place=0, id=bot, name=name, rating=rating, matches=0, bot=True))
+    listed.sort(key=lambda one: -one.rating)
+    return tuple(
+        msgspec.structs.replace(one, place=place) for place, one in enumerate(listed, start=1)
     )
 
 

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Literal, assert_never
 
 from rummel.game import Move
-from rummel.server import metrics, rows
+from rummel.server import metrics, pace, rows
 from rummel.server.store import Behind, StorageError
 from rummel.server.table import (
     Due,
@@ -196,11 +196,27 @@ class Scheduler:
             raise  # the node is about to stop
         except Exception as failure:  # whatever a bot does, its table plays on
             error = failure
+        if move is not None:
+            await self._show(table, seat, move)
         async with room.lock:
             if room.table.number == table.number and not room.table.paused:
                 await room.append(self._bot_moment(seat, name, move, error))
             else:
                 self.schedule()
+
+    async def _show(self, table: Table, seat: int, move: Move) -> None:
+        """Lets people see how a bot's turn grows, where turns are built in the open."""
+        room = self._room
+        wait = room.rooms.bot_pause * pace.step_pause(table.setup.bot_pace)
+        if not wait or not table.game.family.building or not room.presence.listeners:
+            return
+        assert table.match
+        for melds in pace.steps(table.match.view(seat), move):
+            if room.table.number != table.number or room.rooms.stopping:
+                return
+            room.drafts[seat] = (table.number, melds)
+            room.notify()
+            await asyncio.sleep(wait)
 
     def _bot_moment(
         self, seat: int, name: str, move: Move | None, error: Exception | None

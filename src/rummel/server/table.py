@@ -15,19 +15,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rummel import deal, games, match, record
+from rummel.bots import USUAL
 from rummel.errors import RuleError
 from rummel.family import Game
 from rummel.game import Event, Move, Points, Rules, Timeout, format_move, parse_move
 from rummel.match import Match, Result
 from rummel.pieces import Meld, parse_piece
-from rummel.server import clock
+from rummel.server import clock, pace
 from rummel.server.clock import Act, Clocks, Limit, advance
 from rummel.wire import BankClock, NoClock, Setup, SheetClock, TurnClock
 
 Status = Literal["open", "playing", "over"]
 Kind = Literal["pledge", "deal", "move", "resign"]
 
-STAND_IN: Final = "steady"  # the bot that plays for players who have gone
+STAND_IN: Final = USUAL  # the bot that plays for players who have gone
 SLOW: Final = 600  # seconds per turn with which a correspondence table is no burden
 REVEAL_WITHIN: Final = 5.0  # seconds for the seats to reveal the words of the first round
 _OFFERS: Final = 40  # unlisted moves that are tried for a bot that has failed
@@ -488,7 +489,7 @@ def next_due(
     for seat in table.to_act:
         gone = table._gone_at(table.seats[seat])
         if table.bot_of(seat, now):
-            dues.append(Due(now + bot_pause, "bot", seat))
+            dues.append(Due(now + _pause_of(table, seat, bot_pause), "bot", seat))
         elif table.setup.away == "bot" and gone is not None:
             dues.append(Due(gone, "bot", seat))
     for seat in table.to_act:
@@ -503,6 +504,13 @@ def next_due(
     if not attended:
         dues = [due for due in dues if due.what == "resign"]
     return min(dues, default=None)
+
+
+def _pause_of(table: Table, seat: int, usual: float) -> float:
+    """How long a bot waits with its decision, where the usual pause is so long."""
+    if not usual or table.match is None:
+        return 0.0
+    return usual * pace.pause(table.setup.bot_pace, table.match.view(seat))
 
 
 # --------------------------------------------------------------------------------- in the end

@@ -6,8 +6,8 @@ import { language, t } from './words.svelte';
 export function opponents(match: MatchInfo): string[] {
   return match.names.flatMap((name, seat) => {
     if (seat === match.seat) return [];
-    if (match.bots.includes(seat)) return [t('web-bot-name', { number: seat + 1 })];
-    return name === null ? [] : [name];
+    if (name === null) return [];
+    return [match.bots.includes(seat) ? t('bot-named', { name }) : name];
   });
 }
 

@@ -74,9 +74,7 @@ export class Play<V extends AnyView = AnyView> {
 
   words: TableWords = $derived(
     new TableWords(
-      this.table.seats.map((seat, at) =>
-        seat.kind === 'bot' ? t('web-bot-name', { number: at + 1 }) : seat.name,
-      ),
+      this.table.seats.map((seat) => seat.name),
       this.style,
       GAMES[this.game].colours,
     ),

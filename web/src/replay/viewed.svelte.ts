@@ -37,6 +37,7 @@ function tableOf(about: About): Table {
       hints: false,
       watchers: true,
       chat: false,
+      bot_pace: 'natural',
     },
     status: 'playing',
     you: null,

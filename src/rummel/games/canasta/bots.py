@@ -3,6 +3,9 @@
 `greedy` takes the pile and lays all it can as soon as it may, and goes out as soon as it can.
 `steady` leaves a small pile to grow and draws new cards instead, keeps its wild cards for canastas,
 throws away what the next player can hardly take the pile with, and goes out when it is ahead then.
+`think` plays as `steady` does and remembers more: what lies in the pile, who has picked up what,
+and what the next player throws away. Weaker players forget that, lay all they can at once, take
+any pile, and overlook melds.
 """
 
 from itertools import islice
@@ -10,6 +13,7 @@ from random import Random
 from typing import Final
 
 from rummel.game import Move
+from rummel.games.canasta.memory import Recalled, recall
 from rummel.games.canasta.rules import (
     BLACK_THREES,
     FULL,
@@ -38,7 +42,7 @@ from rummel.games.canasta.state import (
     sight_of_view,
     unlisted,
 )
-from rummel.knowledge import Level, wavering
+from rummel.knowledge import Knowledge, Level, choose
 from rummel.pieces import JOKER, Hand, Meld, Piece, without
 from rummel.scoring import points_of
 
@@ -274,7 +278,7 @@ def steady(view: CanastaView, _chance: Random) -> Move:
         found = _naturals(seen, keep=2) or _completed(seen, keep=2) or _advanced(seen)
     if found:
         return found
-    costs = _costs(view, seen)
+    costs = _costs(view, seen, recall(view.rules.players, ()))
     return min(
         _discards(view), key=lambda move: (costs[move.card], move.card), default=None
     ) or _first_listed(view)
@@ -312,19 +316,24 @@ def _advanced(seen: Sight) -> Move | None:
     return None
 
 
-def _costs(view: CanastaView, seen: Sight) -> dict[Piece, float]:
+def _costs(view: CanastaView, seen: Sight, known: Recalled) -> dict[Piece, float]:
     """What throwing a card away costs: what it is worth in the hand, and maybe the pile."""
     assert view.seat is not None
     follower = (view.seat + 1) % view.rules.players
+    theirs_for_sure = known.held[follower]
     side = view.sides[follower]
     theirs = melds_of_side(view.table, view.owners, side)
     frozen = view.frozen or not view.opened[side] or view.rules.always_frozen
-    shown = [*seen.hand, *(card for meld in view.table for card in meld)]
+    shown = [*seen.hand, *(card for meld in view.table for card in meld), *known.pile]
+    for seat, held in enumerate(known.held):
+        if seat != view.seat:
+            shown += held.elements()
     # How likely the next player holds a certain card that nobody has shown.
-    share = view.counts[follower] / (len(PACK) - len(shown))
+    secret = max(0, view.counts[follower] - theirs_for_sure.total())
+    share = min(1.0, secret / max(1, len(PACK) - len(shown)))
     wild = 1 - (1 - share) ** (_WILD_CARDS - wilds_of(shown))
     ranks = [card & 15 for card in seen.hand]
-    known = [card & 15 for card in shown if not WILD[card]]
+    counted = [card & 15 for card in shown if not WILD[card]]
     costs: dict[Piece, float] = {}
     for card in dict.fromkeys(seen.hand):
         rank = card & 15
@@ -334,13 +343,18 @@ def _costs(view: CanastaView, seen: Sight) -> dict[Piece, float]:
         if card in BLACK_THREES:  # stops the next player (CAN-08): kept for a pile worth it
             costs[card] = 0 if view.discards > 2 else 6
             continue
-        unseen = 8 - known.count(rank)
+        unseen = max(0, 8 - counted.count(rank))
         one = 1 - (1 - share) ** unseen
         pair = one - unseen * share * (1 - share) ** max(0, unseen - 1)
-        if not frozen and rank in theirs:
+        sure = sum(count for held, count in theirs_for_sure.items() if held & 15 == rank)
+        if sure > 1 or (not frozen and rank in theirs):
             taken = 1.0
+        elif sure:
+            taken = one if frozen else max(one, wild)
         else:
             taken = pair if frozen else pair + (one - pair) * wild
+            if rank in known.thrown[follower]:  # who throws a rank away hardly collects it
+                taken *= _THROWN
         costs[card] = _KEEP[min(ranks.count(rank), 3)] + 0.1 * count((card,))
         costs[card] += 25 * (rank in seen.melds) + taken * (20 + 6 * view.discards)
     return costs
@@ -348,12 +362,34 @@ def _costs(view: CanastaView, seen: Sight) -> dict[Piece, float]:
 
 # ---------------------------------------------------------------------------------------- think
 
-think = wavering(steady, greedy)
+_THROWN: Final = 0.4
+_POINTS: Final = 20.0  # of a discard's cost that weigh as much as a noise of 1
+
+
+def think(known: Knowledge[CanastaView], level: Level, chance: Random) -> Move:
+    view = known.view
+    habit = steady if level.sight > 1 else greedy
+    wanted = habit(view, chance)
+    if not isinstance(wanted, Discard):
+        # Somebody who does not look closely overlooks a meld, or draws without a thought.
+        if level.noise and view.phase in ("draw", "meld"):
+            others = [Draw()] if view.phase == "draw" else _discards(view)
+            fitting = [move for move in others if move in view.legal]
+            if fitting:
+                other = chance.choice(fitting)
+                return choose((wanted, other), (1.0, 0.0), level.noise, chance)
+        return wanted
+    seen = sight_of_view(view)
+    costs = _costs(view, seen, recall(view.rules.players, level.remembers(known.heard)))
+    moves = sorted(_discards(view), key=lambda move: (costs[move.card], move.card))
+    values = [-costs[move.card] / _POINTS for move in moves]
+    return choose(moves, values, level.noise, chance)
+
 
 LEVELS: Final = (
-    Level(noise=0.6),
-    Level(noise=0.4),
-    Level(noise=0.25),
-    Level(noise=0.15),
+    Level(memory=0, sight=1, noise=1.5),
+    Level(memory=6, noise=1.05),
+    Level(memory=16, noise=0.68),
+    Level(memory=40, noise=0.48),
     Level(),
 )

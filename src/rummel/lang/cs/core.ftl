@@ -6,6 +6,20 @@ seat = Hráč { $number }
 list-and = { $before } a { $last }
 list-or = { $before } nebo { $last }
 
+## Bots
+
+bot-mia = Mia
+    .about = Teprve se učí: leccos přehlédne a dá se snadno porazit.
+bot-leo = Leo
+    .about = Hraje pro radost: jednoduché tahy vidí, ty chytré mu unikají.
+bot-nora = Nora
+    .about = Hraje spolehlivě a málokdy chybuje: dobrá soupeřka pro většinu hráčů.
+bot-viktor = Viktor
+    .about = Hraje už léta: vidí skoro všechno a zadarmo toho moc nedá.
+bot-ada = Ada
+    .about = Mistryně: všechno si pamatuje a hraje na výhru.
+bot-named = { $name } (bot)
+
 ## Suits of cards, colours of tiles
 
 suit-c = kříže

@@ -6,6 +6,20 @@ seat = Platz { $number }
 list-and = { $before } und { $last }
 list-or = { $before } oder { $last }
 
+## Bots
+
+bot-mia = Mia
+    .about = Lernt noch. Übersieht vieles und ist leicht zu schlagen.
+bot-leo = Leo
+    .about = Spielt zum Spaß. Sieht die einfachen Züge und verpasst die raffinierten.
+bot-nora = Nora
+    .about = Spielt solide und macht wenig Fehler. Für die meisten eine gute Gegnerin.
+bot-viktor = Viktor
+    .about = Spielt seit Jahren. Sieht fast alles und verschenkt wenig.
+bot-ada = Ada
+    .about = Die Meisterin. Merkt sich alles und spielt auf Sieg.
+bot-named = { $name } (Bot)
+
 ## Suits of cards, colours of tiles
 
 suit-c = Kreuz

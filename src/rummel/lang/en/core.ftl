@@ -6,6 +6,20 @@ seat = Player { $number }
 list-and = { $before } and { $last }
 list-or = { $before } or { $last }
 
+## Bots
+
+bot-mia = Mia
+    .about = Still learning. Overlooks a lot and is easy to beat.
+bot-leo = Leo
+    .about = Plays for fun. Sees the simple moves and misses the clever ones.
+bot-nora = Nora
+    .about = Plays soundly and makes few mistakes. A good opponent for most people.
+bot-viktor = Viktor
+    .about = Has played for years. Sees nearly everything and gives little away.
+bot-ada = Ada
+    .about = The master. Remembers everything and plays to win.
+bot-named = { $name } (bot)
+
 ## Suits of cards, colours of tiles
 
 suit-c = clubs

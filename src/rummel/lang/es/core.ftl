@@ -6,6 +6,20 @@ seat = Jugador { $number }
 list-and = { $before } y { $last }
 list-or = { $before } o { $last }
 
+## Bots
+
+bot-mia = Mia
+    .about = Todavía está aprendiendo: se le escapan muchas cosas y es fácil ganarle.
+bot-leo = Leo
+    .about = Juega por diversión: ve las jugadas sencillas y se pierde las ingeniosas.
+bot-nora = Nora
+    .about = Juega con cabeza y comete pocos errores: una buena rival para casi todo el mundo.
+bot-viktor = Viktor
+    .about = Lleva años jugando: lo ve casi todo y regala poco.
+bot-ada = Ada
+    .about = La maestra: lo recuerda todo y juega para ganar.
+bot-named = { $name } (bot)
+
 ## Suits of cards, colours of tiles
 
 suit-c = tréboles

@@ -6,6 +6,20 @@ seat = Joueur { $number }
 list-and = { $before } et { $last }
 list-or = { $before } ou { $last }
 
+## Bots
+
+bot-mia = Mia
+    .about = Elle apprend encore : beaucoup de choses lui échappent, et on la bat facilement.
+bot-leo = Leo
+    .about = Il joue pour le plaisir : il voit les coups simples et manque les plus malins.
+bot-nora = Nora
+    .about = Elle joue bien et fait peu d’erreurs : une bonne adversaire pour la plupart des gens.
+bot-viktor = Viktor
+    .about = Il joue depuis des années : il voit presque tout et ne fait guère de cadeaux.
+bot-ada = Ada
+    .about = La championne : elle retient tout et joue pour gagner.
+bot-named = { $name } (bot)
+
 ## Suits of cards, colours of tiles
 
 suit-c = trèfle

@@ -6,6 +6,20 @@ seat = Giocatore { $number }
 list-and = { $before } e { $last }
 list-or = { $before } o { $last }
 
+## Bots
+
+bot-mia = Mia
+    .about = Sta ancora imparando: le sfuggono molte cose ed è facile batterla.
+bot-leo = Leo
+    .about = Gioca per divertirsi: vede le mosse semplici e si lascia sfuggire quelle astute.
+bot-nora = Nora
+    .about = Gioca con giudizio e sbaglia poco: una buona avversaria per quasi tutti.
+bot-viktor = Viktor
+    .about = Gioca da anni: vede quasi tutto e regala poco.
+bot-ada = Ada
+    .about = La maestra: ricorda tutto e gioca per vincere.
+bot-named = { $name } (bot)
+
 ## Suits of cards, colours of tiles
 
 suit-c = fiori

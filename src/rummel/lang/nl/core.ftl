@@ -6,6 +6,20 @@ seat = Speler { $number }
 list-and = { $before } en { $last }
 list-or = { $before } of { $last }
 
+## Bots
+
+bot-mia = Mia
+    .about = Leert het nog. Ziet veel over het hoofd en is makkelijk te verslaan.
+bot-leo = Leo
+    .about = Speelt voor zijn plezier. Ziet de eenvoudige zetten en mist de slimme.
+bot-nora = Nora
+    .about = Speelt degelijk en maakt weinig fouten. Voor de meeste mensen een goede tegenstander.
+bot-viktor = Viktor
+    .about = Speelt al jaren. Ziet bijna alles en geeft weinig weg.
+bot-ada = Ada
+    .about = De meester. Onthoudt alles en speelt om te winnen.
+bot-named = { $name } (bot)
+
 ## Suits of cards, colours of tiles
 
 suit-c = klaveren

@@ -6,6 +6,20 @@ seat = Gracz { $number }
 list-and = { $before } i { $last }
 list-or = { $before } lub { $last }
 
+## Bots
+
+bot-mia = Mia
+    .about = Jeszcze się uczy: wiele przeocza i łatwo z nią wygrać.
+bot-leo = Leo
+    .about = Gra dla zabawy: widzi proste ruchy, a sprytne mu umykają.
+bot-nora = Nora
+    .about = Gra solidnie i rzadko się myli: dobra przeciwniczka dla większości graczy.
+bot-viktor = Viktor
+    .about = Gra od lat: widzi prawie wszystko i niewiele oddaje za darmo.
+bot-ada = Ada
+    .about = Mistrzyni: wszystko pamięta i gra, żeby wygrać.
+bot-named = { $name } (bot)
+
 ## Suits of cards, colours of tiles
 
 suit-c = trefl

@@ -6,6 +6,20 @@ seat = Hráč { $number }
 list-and = { $before } a { $last }
 list-or = { $before } alebo { $last }
 
+## Bots
+
+bot-mia = Mia
+    .about = Ešte sa učí: všeličo prehliadne a ľahko sa dá poraziť.
+bot-leo = Leo
+    .about = Hrá pre radosť: jednoduché ťahy vidí, tie prefíkané mu unikajú.
+bot-nora = Nora
+    .about = Hrá spoľahlivo a málokedy robí chyby: dobrá súperka pre väčšinu hráčov.
+bot-viktor = Viktor
+    .about = Hrá už roky: vidí takmer všetko a zadarmo toho veľa nedá.
+bot-ada = Ada
+    .about = Majsterka: všetko si pamätá a hrá na výhru.
+bot-named = { $name } (bot)
+
 ## Suits of cards, colours of tiles
 
 suit-c = kríže

@@ -18,6 +18,8 @@ export interface Tile {
   home: number | null;
   /** What it was there: a joker that goes home stands for the same again. */
   was: Piece;
+  /** It lay in another meld before the table was last rebuilt. */
+  moved: boolean;
 }
 export interface Meld {
   id: number;
@@ -30,7 +32,7 @@ export type Side = 'start' | 'end';
 let serial = 0;
 
 export function newTile(piece: Piece, item: ItemId | null = null): Tile {
-  return { id: `t${++serial}`, piece, item, home: null, was: piece };
+  return { id: `t${++serial}`, piece, item, home: null, was: piece, moved: false };
 }
 
 export function newMeld(tiles: readonly Tile[]): Meld {
@@ -127,9 +129,19 @@ export function identify(
 /** The table as a turn finds it; `before` is what was seen of it last. */
 export function settled(table: readonly (readonly Piece[])[], before: Board): Board {
   const melds = identify(table, before, (piece) => newTile(piece)) ?? [];
+  const rebuilt = melds.some(({ id, tiles }) => tiles.some((tile) => tile.home !== id));
+  // What was moved is marked until the table changes again.
+  const moved = ({ home, moved }: Tile, id: number): boolean =>
+    rebuilt ? home !== null && home !== id : moved;
   return melds.map(({ id, tiles }) => ({
     id,
-    tiles: tiles.map((tile) => ({ ...tile, item: null, home: id, was: tile.piece })),
+    tiles: tiles.map((tile) => ({
+      ...tile,
+      item: null,
+      home: id,
+      was: tile.piece,
+      moved: moved(tile, id),
+    })),
   }));
 }
 

@@ -1,0 +1,90 @@
+"""How long a bot seems to think, and how its turn is shown."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from rummel.bots.random import random_move
+from rummel.game import format_fact, parse_move
+from rummel.games import GAMES, apply, find
+from rummel.games.tiles.state import TilesView
+from rummel.position import Position
+from rummel.server import pace
+from rummel.server.table import Seat, next_due, read_draft
+from rummel.testkit import middle_of
+from rummel.wire import BotPace, Setup
+from tests.server.test_table import dealt, opened
+
+USUAL = 0.7
+_LEASE = 2.0
+
+
+def test_a_decision_takes_longer_than_a_forced_move() -> None:
+    forced = Position.parse("karo8 hands=8d.1c.2c.3c.4c.5c/?6").view(0)
+    assert len(forced.legal) == 1
+    chosen = Position.parse("karo8 hands=7c.9h/?1 rows=8.8/0.0/8.8/0.0 phase=play").view(0)
+    assert len(chosen.legal) > 1
+    built = Position.parse("rummikub hands=5h.6h.7h.13d.1c/?14 opened=true.true").view(0)
+    assert built.free
+    pauses = [pace.pause("natural", view) for view in (forced, chosen, built)]
+    assert pauses == sorted(set(pauses))
+    assert [pace.pause("brisk", view) for view in (forced, chosen, built)] < pauses
+    assert [pace.pause("at-once", view) for view in (forced, chosen, built)] == [0, 0, 0]
+
+
+def test_the_table_says_how_long_its_bots_wait() -> None:
+    paces: tuple[tuple[BotPace, float], ...]
+    paces = (("natural", 1.0), ("brisk", 0.5), ("at-once", 0.0))
+    for setup, longest in paces:
+        table = dealt("gin", Setup(bot_pace=setup))
+        table = replace(table, seats=(Seat(bot="nora"), Seat(bot="ada")))
+        due = next_due(table, 100.0, USUAL)
+        assert due
+        assert due.what == "bot"
+        assert due.at <= 100.0 + longest
+        assert (due.at > 100.0) is (setup != "at-once")
+        assert next_due(table, 100.0, USUAL) == due
+    assert opened("gin").setup.bot_pace == "natural"
+
+
+def test_a_turn_grows_meld_by_meld() -> None:
+    position = "rummikub hands=8c.8d.13c.13d.13s/?14 table=5h.6h.7h.8h/1c.1d.1s opened=true.true"
+    view = Position.parse(position).view(0)
+    text = "lay 5h 6h 7h | 1c 1d 1s | 8c 8d 8h | 13c 13d 13s"
+    move = parse_move(find("rummikub").family.moves, text)
+    # First the tile that moves comes out of its run; the run itself is the last that changes.
+    assert pace.steps(view, move) == [
+        ("8h", "1c 1d 1s", "5h 6h 7h"),
+        ("1c 1d 1s", "5h 6h 7h", "8c 8d 8h"),
+    ]
+
+
+@pytest.mark.parametrize("game", [one.id for one in GAMES.values() if one.family.building])
+def test_what_is_shown_is_made_of_the_table_and_of_what_is_laid(game: str) -> None:
+    """Whatever is laid: tiles of the table stay there, and others end up where they are shown."""
+    preset = find(game)
+    shown = 0
+    for number in range(40):
+        chance = Random(f"pace/{game}/{number}")
+        table = dealt(game)
+        assert table.match
+        state = middle_of(preset.family, table.match.state, chance)
+        assert state
+        seat = preset.family.to_act(state)[0]
+        view = preset.family.view(state, seat)
+        assert isinstance(view, TilesView)
+        move = random_move(view, chance)
+        after, _ = apply(state, seat, move)
+        lying = sorted(one.in_hand for meld in view.table for one in meld)
+        final = [one.in_hand for meld in after.table for one in meld]
+        steps = pace.steps(view, move)
+        assert len(steps) * USUAL * pace.step_pause("natural") < _LEASE
+        for step in steps:
+            shown += 1
+            pieces = [one.in_hand for meld in read_draft(step) for one in meld]
+            for one in lying:
+                assert pieces.count(one) >= lying.count(one), format_fact(tuple(view.table))
+            for one in pieces:
+                assert pieces.count(one) <= final.count(one)
+    assert shown
