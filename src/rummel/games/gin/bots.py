@@ -223,9 +223,9 @@ def think(known: Knowledge[GinView], level: Level, chance: Random) -> Move:
 
 # Tuned in matches of gin and of Série Noire Gin (training/README.md).
 LEVELS: Final = (
-    Level(memory=6, noise=0.67),
-    Level(memory=12, noise=0.54),
-    Level(memory=24, noise=0.42),
-    Level(noise=0.29),
+    Level(memory=4, noise=0.69),
+    Level(memory=12, noise=0.56),
+    Level(memory=24, noise=0.44),
+    Level(noise=0.3),
     Level(worlds=24),
 )

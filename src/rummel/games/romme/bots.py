@@ -245,6 +245,6 @@ LEVELS: Final = (
     Level(memory=6, noise=0.66),
     Level(memory=16, noise=0.53),
     Level(memory=40, noise=0.4),
-    Level(noise=0.26),
+    Level(noise=0.29),
     Level(worlds=24),
 )
