@@ -24,6 +24,7 @@ from rummel import deal, match
 from rummel.env import Batch, Environment, batch
 from rummel.game import Move, View
 from rummel.games import GAMES, family_of
+from rummel.knowledge import Knowledge
 from rummel.native import FAMILIES
 from rummel.solve import Objective, arrange
 
@@ -97,7 +98,9 @@ def _aimed(view: View, chance: Random) -> Move:
     number = chance.randrange(len(view.legal) + aims)
     if number < len(view.legal):
         return view.legal[number]
-    return family.advise(view, AIMS[number - len(view.legal)]).moves[0]
+    # Whoever means to lay something is advised what serves an aim best.
+    lay = next(family.unlisted(view))
+    return family.advise(Knowledge(view), lay, AIMS[number - len(view.legal)]).moves[0]
 
 
 def open_spiel() -> Unit:

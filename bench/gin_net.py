@@ -94,7 +94,8 @@ def read_weights(data: bytes) -> dict[str, Floats]:
     assert data[:8] == b"rummel-n"
     sizes = np.frombuffer(data, "<u4", 4, 36)
     width, hidden, blocks, actions = (int(one) for one in sizes)
-    at = 60
+    (rules,) = np.frombuffer(data, "<u4", 1, 52)
+    at = 64 + 8 * int(rules)
 
     def floats(count: int) -> Floats:
         nonlocal at

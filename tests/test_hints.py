@@ -10,13 +10,14 @@ from rummel.bots.random import random_move
 from rummel.deal import Stream
 from rummel.errors import RuleError
 from rummel.family import Advice, Building
-from rummel.game import Opening, Rules, View
+from rummel.game import Opening, Rules, View, heard
 from rummel.games import GAMES, find
 from rummel.games.gin import state as gin_state
 from rummel.games.romme import state as romme_state
 from rummel.games.tiles import state as tiles_state
 from rummel.games.tiles.table import plan
 from rummel.hints import advise, lays_melds, melds_asked, question
+from rummel.knowledge import Knowledge
 from rummel.pieces import parse_pieces
 from rummel.solve import arrange, reach
 from rummel.testkit import random_rules
@@ -27,15 +28,16 @@ LAYING = [id for id, game in GAMES.items() if lays_melds(game.rules)]
 def _play(game: str, rules: Rules, seed: str, least: int) -> int:
     """Plays a round at random and asks for advice on the way; how often something could be laid."""
     family, chance = find(game).family, Random(seed)
-    state, _ = family.deal(rules, Opening(), Stream(chance.randbytes(32)))
+    state, told = family.deal(rules, Opening(), Stream(chance.randbytes(32)))
     laid = hints = 0
     while not state.outcome:
         seat = family.to_act(state)[0]
         view = family.view(state, seat)
-        advice = advise(view)
-        after = state
+        advice = advise(Knowledge(view, heard(told, seat)))
+        after, more = state, told
         for move in advice.moves:
-            after, _ = family.apply(after, seat, move)
+            after, events = family.apply(after, seat, move)
+            more = (*more, *events)
         if advice.answer:
             hints += 1
             laid += bool(advice.answer.laid)
@@ -43,9 +45,10 @@ def _play(game: str, rules: Rules, seed: str, least: int) -> int:
         _check_question(family.building, view, advice)
         # Follow the advice sometimes, so that tables fill up.
         if chance.random() < 0.3:
-            state = after
+            state, told = after, more
         else:
-            state, _ = family.apply(state, seat, random_move(view, chance))
+            state, events = family.apply(state, seat, random_move(view, chance))
+            told = (*told, *events)
     assert hints >= least
     return laid
 

@@ -84,6 +84,14 @@ def reasons_in_source() -> Iterator[tuple[str, Path]]:
                             yield reason, path
 
 
+def whys_in_source() -> Iterator[tuple[str, Path]]:
+    """Codes in `because(…)`, and where they are."""
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "because":
+                yield from ((code, path) for code in literals(node.args[0]))
+
+
 def phases_of(family: str) -> set[str]:
     """The choices of the `phase` field of a family's views."""
     return {
@@ -234,10 +242,14 @@ def event_keys() -> set[str]:
     return {f"event-{code}" for code in codes | {"match-over"}}
 
 
+def why_keys() -> set[str]:
+    return {f"why-{code}" for code, _ in whys_in_source()} | {"why-sure"}
+
+
 @pytest.mark.parametrize(
     "needed",
-    [game_keys, option_keys, move_and_phase_keys, outcome_keys, event_keys, tally_keys],
-    ids=["games", "options", "moves and phases", "outcomes", "events", "tallies"],
+    [game_keys, option_keys, move_and_phase_keys, outcome_keys, event_keys, tally_keys, why_keys],
+    ids=["games", "options", "moves and phases", "outcomes", "events", "tallies", "reasons"],
 )
 def test_words_are_there(needed: Callable[[], set[str]]) -> None:
     assert sorted(needed() - keys()) == []
@@ -257,7 +269,7 @@ def test_the_command_line_has_its_words() -> None:
 
 def test_no_words_are_left_over() -> None:
     needed = game_keys() | option_keys() | move_and_phase_keys() | outcome_keys() | event_keys()
-    needed |= {f"error-{code}" for code in CODES} | tally_keys()
+    needed |= {f"error-{code}" for code in CODES} | tally_keys() | why_keys()
     # Outcome reasons may stand in tables that only a longer play would meet.
     literal = {text for _, tree in trees() for text in literals(tree)}
     needed |= {f"outcome-{text}" for text in literal}
@@ -292,6 +304,7 @@ SECTIONS = {
     "How a round ended": ("outcome-",),
     "On the score sheet": ("tally-",),
     "Refusals": ("error-",),
+    "Reasons of hints": ("why-",),
     "In the terminal": ("cli-",),
     "On the pages": ("web-",),
     "The tour of a first game": ("web-tour-",),
@@ -432,6 +445,8 @@ def asked_for() -> Iterator[tuple[str, str | None]]:
     """
     for code, path in events_in_source():
         yield f"event-{code}", whose(path.relative_to(SOURCE))
+    for code, path in whys_in_source():
+        yield f"why-{code}", whose(path.relative_to(SOURCE))
     for reason, path in reasons_in_source():
         yield f"outcome-{reason}", whose(path.relative_to(SOURCE))
     for path, tree in trees():

@@ -195,7 +195,7 @@ def test_the_wheel_has_the_pages_and_the_kernel(wheel: Path) -> None:
     assert any(fnmatch(name, "rummel/_kernel.*.so") for name in names)
     for kind in ("", ".br", ".gz"):  # the kernel for browsers: `make wasm`
         assert any(fnmatch(name, f"{_PAGES}/assets/*.wasm{kind}") for name in names), "make wasm"
-    assert {"rummel/py.typed", "rummel/nets/gin.bin", "rummel/nets/gin.json"} <= names
+    assert {"rummel/py.typed", "rummel/nets/gin.bin", "rummel/nets/romme.bin"} <= names
     languages = {name.split("/")[2] for name in names if fnmatch(name, "rummel/lang/*/*.ftl")}
     assert len(languages) == 9
 

@@ -2,8 +2,7 @@
 # The learner's matches as a library: training/build.sh OUT
 set -e
 out=${1:-/tmp/libgym.so}; work=$(mktemp -d)
-ls training/gym.cpp native/src/*.cpp native/src/rounds/gin.cpp native/src/rounds/chance.cpp \
-  native/src/rounds/desk.cpp native/src/rounds/workers.cpp |
-  xargs -P "$(nproc)" -I{} sh -c 'g++ -std=c++20 -O3 -march=native -fPIC -pthread -Inative/include -c {} -o '$work'/$(echo {} | tr / _).o'
+ls training/gym.cpp native/src/*.cpp native/src/rounds/*.cpp |
+  xargs -P "$(nproc)" -I{} sh -c '${CXX:-g++} -std=c++20 -O3 -march=native -fPIC -pthread -Inative/include -c {} -o '"$work"'/$(echo {} | tr / _).o'
 g++ -shared -pthread -o "$out" "$work"/*.o
 rm -r "$work"

@@ -1,18 +1,19 @@
 """Writes the weights of a training run as the file that the package loads.
 
-    python training/export.py training/runs/leg3.npz src/rummel/nets/gin.bin
+    python training/export.py training/plans/gin.json training/runs/leg3.npz src/rummel/nets/gin.bin
 
-A row of weights becomes whole numbers of a byte and one scale (`native/include/rummel/net.hpp`).
+The plan says for which rules. A row of weights becomes whole numbers of a byte and one scale
+(`native/include/rummel/net.hpp`).
 """
 
+import json
 import struct
 import sys
 from pathlib import Path
 
 import numpy as np
 
-from rummel.games import GAMES
-from rummel.native import kernel_round
+from rummel import native
 
 
 def fnv(data: bytes) -> int:
@@ -23,7 +24,8 @@ def fnv(data: bytes) -> int:
 
 
 def main() -> None:
-    given, out = Path(sys.argv[1]), Path(sys.argv[2])
+    plan = json.loads(Path(sys.argv[1]).read_text())
+    given, out = Path(sys.argv[2]), Path(sys.argv[3])
     weights = {name: one.astype(np.float32) for name, one in np.load(given).items()}
     blocks = sum(name.endswith("line.weight") for name in weights)
     hidden, width = weights["into.weight"].shape
@@ -39,6 +41,9 @@ def main() -> None:
         body.append(scale.astype("<f4").tobytes())
         body.append(np.rint(rows / scale[:, None]).astype(np.int8).tobytes())
 
+    rounds = [native.Round(plan["family"], kind["options"]) for kind in plan["kinds"]]
+    (layout,) = {one.feature_hash() for one in rounds}
+    body.append(np.array([one.rules_hash() for one in rounds], "<u8").tobytes())
     floats("scale")
     matrix("into")
     for block in range(blocks):
@@ -49,19 +54,18 @@ def main() -> None:
     floats("norm.bias")
     matrix("out")
     data = b"".join(body)
-    rules = GAMES["gin"].rules
     actions = len(weights["out.bias"]) - 1
-    layout = kernel_round(rules).feature_hash()
     head = struct.pack(
-        "<8sI16sQ4IQ",
+        "<8sI16sQ5IQ",
         b"rummel-n",
-        1,
-        rules.family.encode(),
+        2,
+        plan["family"].encode(),
         layout,
         width,
         hidden,
         blocks,
         actions,
+        len(rounds),
         fnv(data),
     )
     out.parent.mkdir(exist_ok=True)

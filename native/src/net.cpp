@@ -16,6 +16,7 @@ constexpr std::uint32_t kMostWidth = 4096;
 constexpr std::uint32_t kMostHidden = 4096;
 constexpr std::uint32_t kMostBlocks = 32;
 constexpr std::uint32_t kMostActions = 8192;
+constexpr std::uint32_t kMostRules = 1024;
 
 }  // namespace
 
@@ -29,6 +30,23 @@ std::uint64_t hash_of(std::span<const Part> layout) {
   std::string text;
   for (const Part& part : layout) text += part.name + ":" + std::to_string(part.length) + "\n";
   return fnv({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
+}
+
+std::uint64_t hash_of(const Numbers& rules) {
+  std::vector<std::string> lines;
+  for (const auto& [name, values] : rules) {
+    std::string& line = lines.emplace_back(name + "=");
+    for (const int value : values) line += std::to_string(value) + ",";
+    line += "\n";
+  }
+  std::sort(lines.begin(), lines.end());
+  std::string text;
+  for (const std::string& line : lines) text += line;
+  return fnv({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
+}
+
+bool Net::knows(std::uint64_t rules) const {
+  return std::find(rules_.begin(), rules_.end(), rules) != rules_.end();
 }
 
 // What is left to read of a file.
@@ -111,9 +129,10 @@ Net Net::read(std::span<const std::uint8_t> bytes) {
   const std::size_t hidden = file.size("a hidden size", kMostHidden);
   const std::size_t blocks = file.size("blocks", kMostBlocks);
   const std::size_t actions = file.size("actions", kMostActions);
+  const std::size_t rules = file.size("rules", kMostRules);
   const auto sum = file.number<std::uint64_t>();
   const auto matrix = [](std::size_t rows, std::size_t columns) { return rows * (columns + 8); };
-  const std::size_t size = 4 * width + matrix(hidden, width) +
+  const std::size_t size = 8 * rules + 4 * width + matrix(hidden, width) +
                            blocks * (8 * hidden + matrix(hidden, hidden)) + 8 * hidden +
                            matrix(actions + 1, hidden);
   if (file.rest().size() != size) {
@@ -121,6 +140,7 @@ Net Net::read(std::span<const std::uint8_t> bytes) {
                  " bytes of them, not " + std::to_string(size));
   }
   if (fnv(file.rest()) != sum) throw BadNet("the file of weights is damaged");
+  for (std::size_t i = 0; i < rules; ++i) net.rules_.push_back(file.number<std::uint64_t>());
   net.scale_ = file.floats(width);
   net.into_ = file.matrix(hidden, width);
   for (std::size_t i = 0; i < blocks; ++i) {
@@ -197,6 +217,31 @@ Net::Answer Net::evaluate(std::span<const std::uint8_t> rows) const {
                           row + static_cast<std::ptrdiff_t>(out_.rows));
   }
   return answer;
+}
+
+Exchange Exchange::number(int which) {
+  Exchange out;
+  for (int i = 0; i < which; ++i) std::next_permutation(out.suits.begin(), out.suits.end());
+  return out;
+}
+
+void Exchange::apply(std::span<const Part> layout, std::span<const std::uint8_t> from,
+                     std::span<std::uint8_t> to) const {
+  std::copy(from.begin(), from.end(), to.begin());
+  std::size_t at = 0;
+  for (const Part& part : layout) {
+    for (int piece = 0; piece < 52 && (part.length == 52 || part.length == 53); ++piece) {
+      to[at + static_cast<std::size_t>(place(piece))] = from[at + static_cast<std::size_t>(piece)];
+    }
+    at += static_cast<std::size_t>(part.length);
+  }
+}
+
+int Exchange::choice(std::span<const int> suited, int choice) const {
+  for (const int start : suited) {
+    if (choice >= start && choice < start + 52) return start + place(choice - start);
+  }
+  return choice;
 }
 
 }  // namespace rummel

@@ -30,7 +30,7 @@ void put(Bytes& out, T value) {
 }
 void put(Bytes& out, float value) { put(out, std::bit_cast<std::uint32_t>(value)); }
 
-constexpr std::size_t kHead = 8 + 4 + 16 + 8 + 16;  // up to the checksum
+constexpr std::size_t kHead = 8 + 4 + 16 + 8 + 16 + 4;  // up to the checksum
 
 Bytes file_of(std::uint32_t width, std::uint32_t hidden, std::uint32_t blocks,
               std::uint32_t actions, unsigned seed) {
@@ -47,6 +47,7 @@ Bytes file_of(std::uint32_t width, std::uint32_t hidden, std::uint32_t blocks,
       body.push_back(static_cast<std::uint8_t>(chance()));
     }
   };
+  for (const std::uint64_t rules : {11, 12}) put(body, rules);
   floats(body, width);
   matrix(hidden, width);
   for (std::uint32_t i = 0; i < blocks; ++i) {
@@ -62,7 +63,7 @@ Bytes file_of(std::uint32_t width, std::uint32_t hidden, std::uint32_t blocks,
   name.resize(16);
   file.insert(file.end(), name.begin(), name.end());
   put(file, std::uint64_t{7});
-  for (const std::uint32_t size : {width, hidden, blocks, actions}) put(file, size);
+  for (const std::uint32_t size : {width, hidden, blocks, actions, 2U}) put(file, size);
   put(file, rummel::fnv(body));
   file.insert(file.end(), body.begin(), body.end());
   return file;
@@ -83,6 +84,12 @@ int main() {
   const Bytes file = file_of(5, 8, 2, 3, 1);
   const Net net = Net::read(file);
   expect(net.family() == "gin" && net.layout() == 7, "the head is read");
+  expect(net.knows(11) && net.knows(12) && !net.knows(13), "the rules are read");
+  const rummel::Numbers rules{{"a", {1}}, {"b", {2, 3}}};
+  const rummel::Numbers turned{{"b", {2, 3}}, {"a", {1}}};
+  const rummel::Numbers others{{"a", {1, 2}}, {"b", {3}}};
+  expect(rummel::hash_of(rules) == rummel::hash_of(turned), "the order of options is no matter");
+  expect(rummel::hash_of(rules) != rummel::hash_of(others), "other rules are others");
   expect(net.width() == 5 && net.actions() == 3, "the sizes are read");
   const Bytes rows{0, 1, 2, 3, 255, 9, 0, 0, 0, 0};
   const auto both = net.evaluate(rows);
@@ -116,7 +123,7 @@ int main() {
       expect(!refusal(bad).empty(), "a changed byte is refused: " + std::to_string(at));
     }
   }
-  for (std::size_t size = 0; size < 4; ++size) {
+  for (std::size_t size = 0; size < 5; ++size) {
     for (const std::uint32_t value : {0U, 0xffffffffU, 0x80000000U, 4097U, 4096U}) {
       Bytes bad = file;
       Bytes number;
@@ -129,7 +136,7 @@ int main() {
   Bytes endless = file;
   Bytes infinity;
   put(infinity, std::bit_cast<std::uint32_t>(HUGE_VALF));
-  std::copy(infinity.begin(), infinity.end(), endless.begin() + kHead + 8);
+  std::copy(infinity.begin(), infinity.end(), endless.begin() + kHead + 8 + 16);
   Bytes body(endless.begin() + kHead + 8, endless.end());
   Bytes sum;
   put(sum, rummel::fnv(body));

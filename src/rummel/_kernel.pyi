@@ -120,6 +120,9 @@ class Round:
         """What a net is shown; `needs`: the points each seat needs to win the match."""
     def feature_layout(self) -> list[tuple[str, int, str]]: ...
     def feature_hash(self) -> int: ...
+    def rules_hash(self) -> int: ...
+    def chosen(self, seat: int) -> list[tuple[int, int]]:
+        """The actions that are a net's to choose among, and which of its numbers each is."""
     @property
     def players(self) -> int: ...
     @property
@@ -138,12 +141,17 @@ class Net:
     def width(self) -> int: ...
     @property
     def actions(self) -> int: ...
+    def knows(self, round: Round) -> bool:
+        """Whether the net was trained for such rounds."""
     def evaluate(self, rows: bytes) -> tuple[list[float], list[float]]:
         """Values, and the numbers of all actions, of rows of features."""
     def judge(
-        self, round: Round, seat: int, needs: Sequence[int]
+        self, round: Round, seat: int, needs: Sequence[int], ways: int = 1
     ) -> tuple[float, list[tuple[int, float]]] | None:
-        """The value, and a number for each action; None where there is nothing to choose."""
+        """The value, and the logarithm of each action's chance; None without a choice.
+
+        On average over so many `ways` to exchange suits, where these are all the same.
+        """
 
 class Rounds:
     """Many rounds side by side, on several threads, stepping by arrays.

@@ -28,9 +28,10 @@ from rummel.game import (
     View,
     options,
 )
-from rummel.knowledge import Habit, Level, Thinker
+from rummel.knowledge import Habit, Knowledge, Level, Thinker
 from rummel.melds import Reading, read
 from rummel.pieces import Hand, Meld
+from rummel.reasons import Reason
 from rummel.scoring import Count, Scoring
 from rummel.solve import Answer, Objective, Question
 
@@ -54,7 +55,11 @@ class Advice(Struct, frozen=True, kw_only=True):
     """The best that a seat can do now."""
 
     moves: tuple[Move, ...]  # to be played one after the other
-    answer: Answer | None = None  # None: laying is not open to the seat
+    master: Move  # what the strongest player does: mostly the first of the moves
+    reasons: tuple[Reason, ...] = ()  # beyond the numbers below, the most telling first
+    sure: int | None = None  # in how many of ten cases the master does so; None: nobody knows
+    answer: Answer | None = None  # what could be laid; None: laying is not open to the seat
+    lays: bool = False  # and the moves lay it; else they hold it back, if there is something
     # For a seat that has not opened: the points within reach, and those needed.
     reached: int = 0
     needed: int = 0
@@ -215,7 +220,8 @@ class Family(Struct, Generic[R, S, V], frozen=True, kw_only=True):
     hand_worth: Callable[[R, Hand], int] | None
     melding: Melding[R, V] | None  # None: there is nothing that the arranger could answer
     counting: Counting[R]
-    advise: Callable[[V, tuple[Objective, ...]], Advice]
+    # The best move, from what a seat knows and what the strongest player does with it.
+    advise: Callable[[Knowledge[V], Move, tuple[Objective, ...]], Advice]
     bots: Bots[V]
     terminal: Terminal[V]
 

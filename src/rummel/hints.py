@@ -1,15 +1,17 @@
 """What could be laid, and how: the solver in the terms of a game.
 
-`question` puts a position of any game with melds to the arranger. `advise` looks at a seat's view
-and says what to play; where nothing can be laid it says what a steady player would do.
+`question` puts a position of any game with melds to the arranger. `advise` takes what a seat knows
+and says what to play and why: what the strongest player does, or in games of tiles the best turn of
+laying.
 """
 
 from random import Random
 
 from rummel.errors import RuleError
-from rummel.family import Advice, Melding
-from rummel.game import Move, Rules, View, melds_of
+from rummel.family import Advice, Bots, Family, Melding
+from rummel.game import Move, Rules, State, View, melds_of
 from rummel.games import family_of
+from rummel.knowledge import Knowledge
 from rummel.melds import Reading
 from rummel.pieces import Hand, Meld
 from rummel.solve import Answer, Objective, Question
@@ -61,13 +63,14 @@ def melds_asked(move: Move, view: View) -> tuple[Meld, ...]:
     return melding.melds_of(view, move) if melding else melds_of(move)
 
 
-def advise(view: View, objectives: tuple[Objective, ...] = USUAL) -> Advice:
-    """The best that the seat of the view can do. It must be one that may act."""
-    return family_of(view.rules).advise(view, objectives)
-
-
-def steady(view: View) -> Move:
-    """What the steady bot would do."""
+def master(known: Knowledge[View]) -> Move:
+    """What the strongest player does."""
+    bots: Bots[View] = family_of(known.view.rules).bots
     # The same question always gets the same answer.
-    move: Move = family_of(view.rules).bots.steady(view, Random(0))
-    return move
+    return bots.think(known, bots.levels[-1], Random(0))
+
+
+def advise(known: Knowledge[View], objectives: tuple[Objective, ...] = USUAL) -> Advice:
+    """The best that a seat can do, and why. It must be one that may act."""
+    family: Family[Rules, State, View] = family_of(known.view.rules)
+    return family.advise(known, master(known), objectives)

@@ -261,12 +261,15 @@ class Judgement(Struct, frozen=True, kw_only=True):
         return max(self.chances, key=lambda action: self.chances[action])
 
 
-def judge(net: Net, played: Round, seat: int, needs: Sequence[int]) -> Judgement | None:
+def judge(
+    net: Net, played: Round, seat: int, needs: Sequence[int], ways: int = 1
+) -> Judgement | None:
     """What a net says; None where there is no choice, or none that is a net's to make.
 
-    `needs` are the points that each seat still needs to win the match.
+    `needs` are the points that each seat still needs to win the match; `ways` to exchange suits are
+    looked at, where it matters not which suit is which, and their mean is what the net says.
     """
-    judged = net.judge(played, seat, needs)
+    judged = net.judge(played, seat, needs, ways)
     if judged is None:
         return None
     value, numbers = judged

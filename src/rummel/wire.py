@@ -6,7 +6,7 @@ as a view and as the events it heard, and in no other way: a move of somebody el
 since it may hold what only its player knows.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from operator import attrgetter
 from typing import Annotated, Any, Final, Literal
@@ -20,6 +20,7 @@ from rummel.family import Building, Game
 from rummel.game import Event, Option, Points, Rules, State, View, Win, format_move, word_of
 from rummel.games import family_of
 from rummel.pieces import TEXTS
+from rummel.reasons import Reason
 from rummel.solve import arguments
 
 VERSION: Final = 1
@@ -451,8 +452,15 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     ledger: tuple[str, ...]
 
 
+class Why(Struct, frozen=True):
+    """Something that speaks for a move; clients word it under `why-<code>`."""
+
+    code: str
+    facts: dict[str, Any]
+
+
 class Hint(Struct, frozen=True, kw_only=True):
-    """What the solver would do in the place of a player."""
+    """What the master would do in the place of a player, and why."""
 
     moves: tuple[str, ...]  # to be played one after the other
     placed: int  # pieces of the hand that these moves lay
@@ -461,6 +469,8 @@ class Hint(Struct, frozen=True, kw_only=True):
     reached: int
     needed: int
     proven: bool  # nothing better exists; else the search was cut short
+    reasons: tuple[Why, ...]  # three at most, the most telling first
+    sure: int | None  # in how many of ten cases the master does so; None: nobody knows
 
 
 class KernelRound(Struct, frozen=True, kw_only=True):
@@ -518,6 +528,10 @@ def facts_json(facts: dict[str, Fact]) -> dict[str, Any]:
     """Facts as plain values, pieces as text."""
     values: dict[str, Any] = msgspec.to_builtins(facts, enc_hook=_text)
     return values
+
+
+def reasons(given: Iterable[Reason]) -> tuple[Why, ...]:
+    return tuple(Why(one.code, facts_json(one.facts)) for one in given)
 
 
 def refusal(error: RuleError, message: str, key: str = "", now: Position | None = None) -> Refusal:

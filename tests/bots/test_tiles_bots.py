@@ -1,8 +1,17 @@
 """The tile bots in positions whose best turn is known."""
 
+from random import Random
+
 import pytest
 
 from rummel import Position
+from rummel.bots import BOTS
+from rummel.game import Move, View
+from rummel.games import family_of
+from rummel.games.tiles.state import Draw, Lay, TilesView
+from rummel.games.tiles.table import plan
+from rummel.knowledge import Knowledge, Level
+from rummel.pieces import Piece
 from tests.bots.test_card_bots import decide
 
 OPENED = "opened=true.true"
@@ -69,3 +78,67 @@ def test_steady_exchanges_the_tile_with_the_fewest_neighbours() -> None:
     # 5h and 6h are neighbours, the sevens a pair; 1c is alone, and a joker never goes.
     assert decide("steady", "serie-noire hands=5h.6h.7c.7d.1c/?14") == "exchange 1c"
     assert decide("steady", "serie-noire hands=*.13s/?14") == "exchange 13s"
+
+
+# ------------------------------------------------------------------------------------- characters
+
+READY = f"rummikub hands=5h.6h.7h.13d.1c/?14 table=9s.10s.11s {OPENED}"
+
+
+@pytest.mark.parametrize(("bot", "turns"), [("leo", 1), ("nora", 3), ("viktor", 5)])
+def test_patient_players_lay_something_every_few_turns(bot: str, turns: int) -> None:
+    match = Position.parse(READY).match("bots")
+    for _ in range(turns):
+        assert isinstance(BOTS[bot](match.knowledge(0), Random(1)), Draw)
+        match = match.play("draw").play("draw")
+    assert isinstance(BOTS[bot](match.knowledge(0), Random(1)), Lay)
+
+
+def test_patient_players_lay_little() -> None:
+    match = Position.parse(f"rummikub hands=5h.6h.7h.12s.13d.1c/?14 table=9s.10s.11s {OPENED}")
+    level = Level(patience=0), Level(patience=1)
+    waited = match.match("bots").play("draw").play("draw").knowledge(0)
+    left = [len(_after(waited, _think(waited, one))) for one in level]
+    assert left == [3, 6]
+
+
+def test_sight_says_how_many_melds_are_taken_apart() -> None:
+    """With the ones of three runs the 1s makes a set, and 4c, 4d and 4h take their places."""
+    table = "1c.2c.3c/1d.2d.3d/1h.2h.3h"
+    position = f"rummikub hands=1s.4c.4d.4h.13c/?14 table={table} {OPENED}"
+    known = Position.parse(position).match("bots").knowledge(0)
+    left = [_after(known, _think(known, Level(sight=sight))) for sight in (1, 3)]
+    assert [" ".join(map(str, rest)) for rest in left] == ["13c 1s", "13c"]
+
+
+def test_the_master_opens_when_nothing_would_be_left() -> None:
+    opening = "table=3s.4s.5s opened=false.true"
+    assert decide("ada", f"rummikub hands=10h.11h.12h.1d.6s/?14 {opening}") == "draw"
+    assert decide("steady", f"rummikub hands=10h.11h.12h.1d.6s/?14 {opening}").startswith("lay")
+    assert left_after("ada", f"rummikub hands=10h.11h.12h.6s/?14 {opening}") == "6s"
+
+
+def test_the_master_passes_when_the_pool_is_empty() -> None:
+    position = f"rummikub hands=5h.6h.7h.13d.1c/?rest pool= {OPENED}"
+    assert decide("ada", position) == "pass"
+
+
+def test_the_master_counts_the_tiles_that_help() -> None:
+    """Every five and eight that the run needs lies on the table; the twos of the pair do not."""
+    table = "5c.5d.5h/5c.5d.5h/8c.8d.8h/8c.8d.8h"
+    position = f"serie-noire hands=2c.2d.6h.7h/?14 table={table} {OPENED}"
+    assert decide("steady", position) == "exchange 2c"
+    assert decide("ada", position) == "exchange 7h"
+
+
+def _think(known: Knowledge[View], level: Level) -> Move:
+    return family_of(known.view.rules).bots.think(known, level, Random(1))
+
+
+def _after(known: Knowledge[View], move: Move) -> tuple[Piece, ...]:
+    """What a turn of laying leaves on the rack."""
+    view = known.view
+    assert isinstance(view, TilesView)
+    assert isinstance(move, Lay)
+    rules, table = view.rules, view.table
+    return plan(rules, table, view.own, move.table, opened=True, rejects=False).rest

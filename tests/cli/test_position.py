@@ -1,6 +1,7 @@
 """Positions on the command line: `rummel show`, and what else takes a position."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,12 @@ def test_hint() -> None:
     done = rummel("hint", "--position", RACK, "--json")
     hint = json.loads(done.out)
     assert (hint["seat"], hint["placed"]) == (0, 4)
+    assert hint["reasons"] == [{"code": "goes-out", "facts": {}, "text": "You go out with it."}]
+    assert "– You go out with it." in rummel("hint", "--position", RACK).out
+    gin = "gin hands=1h.2h.3h.7c.7d.7s.9c.9d.2s.1s/?10 discards=9s phase=draw"
+    assert re.search(
+        r"The best bot does this in \d+ of 10 cases", rummel("hint", "--position", gin).out
+    )
     assert rummel("hint").code == 2
     assert rummel("hint", "nothing.json", "--position", RACK).code == 2
     assert rummel("hint", "--position", RACK, "--line", "3").code == 2

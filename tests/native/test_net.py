@@ -1,8 +1,9 @@
-"""The net for gin: its file, its answers, and that a seat needs no state to ask it."""
+"""Nets: their files, their answers, and that a seat needs no state to ask one."""
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import pytest
@@ -12,28 +13,37 @@ from rummel import games, match, native, nets
 from rummel.deal import Stream, round_key
 from rummel.family import Game
 from rummel.game import Event, Opening, Rules, View, heard
+from rummel.games.gin import bots as gin
 from rummel.games.gin.bots import think
-from rummel.games.gin.memory import recall, recalled
-from rummel.games.gin.rules import GinRules
+from rummel.games.gin.memory import recalled
 from rummel.games.gin.state import GinView
+from rummel.games.karo8 import bots as karo8
+from rummel.games.one_eleven import bots as one_eleven
+from rummel.games.romme import bots as romme
 from rummel.knowledge import Knowledge, Level
 from rummel.position import Position
 from rummel.testkit import random_rules
 from tests.native.lockstep import Pair
 
 GIN: Final = games.GAMES["gin"]
+MINDS: Final[dict[str, nets.Mind[Any, Any, Any]]] = {
+    "gin": gin.MIND,
+    "karo8": karo8.MIND,
+    "one-eleven": one_eleven.MIND,
+    "romme": romme.MIND,
+}
+NAMES: Final = ("gin", "serie-noire-gin", "romme", "romme-lay", "one-eleven", "karo8")
 
 
 def rounds(game: Game, rules: Rules, seed: str) -> Iterator[tuple[Pair, int, list[Event]]]:
     """Every decision of a random round, with all events before it."""
-    assert isinstance(rules, GinRules)
     key = round_key(seed.encode(), 1, ())
     chance = Random(seed)
     pair = Pair(game, rules, key, Opening(first=chance.randrange(rules.players)))
     _, dealt = game.family.deal(rules, Opening(first=pair.state.first), Stream(key))  # type: ignore[attr-defined]
     events = list(dealt)
     while pair.state.outcome is None:
-        (seat,) = pair.acting
+        seat = pair.acting[0]
         yield pair, seat, events
         choices = pair.choices(seat)
         # Mostly sound, so that rounds come to their end.
@@ -44,32 +54,65 @@ def rounds(game: Game, rules: Rules, seed: str) -> Iterator[tuple[Pair, int, lis
         events += told
 
 
-@pytest.mark.parametrize("game", ["gin", "serie-noire-gin"])
+def is_asked(pair: Pair) -> bool:
+    """How to spread is not for a net to say."""
+    return getattr(pair.state, "phase", "") != "spread"
+
+
+def rules_of(preset: Game, seed: str, number: int) -> Rules:
+    """Those of the preset, and any others that the kernel plays."""
+    if number % 2 == 0:
+        return preset.rules
+    chance = Random(seed)
+    while not native.is_native(rules := random_rules(preset, chance)):
+        pass
+    return rules
+
+
+@pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("number", range(4))
 def test_a_seat_sees_what_the_net_would_see_of_the_real_round(game: str, number: int) -> None:
     """Whatever is drawn for what the seat can't see, and whoever else remembers more."""
     preset = games.GAMES[game]
     seed = f"net {game} {number}"
-    rules = preset.rules if number % 2 == 0 else random_rules(preset, Random(seed))
-    assert isinstance(rules, GinRules)
+    rules = rules_of(preset, seed, number)
+    mind = MINDS[rules.family]
     needs = [70 + 5 * seat for seat in range(rules.players)]
     decisions = 0
-    for pair, seat, events in rounds(preset, rules, seed):
-        if pair.state.phase == "spread":  # type: ignore[attr-defined]
+    for pair, seat, events in islice(rounds(preset, rules, seed), 60):
+        if not is_asked(pair):
             break
         real = pair.round.features(seat, needs)
-        known = Position.seen(game, pair.state, seat)
-        memory = recall(rules, heard(events, seat))
+        known = Knowledge(pair.view(seat), heard(events, seat))
+        memory = mind.recall(known, known.heard)
         assert {name: [tuple(row) for row in rows] for name, rows in memory.items()} == {
             name: [tuple(row) for row in rows] for name, rows in pair.round.memory().items()
         }
-        for draw in ("one", "two"):
-            assert nets.world(known.state(draw), memory).features(seat, needs) == real
+        # By the state with what is hidden drawn, and by what was seen and heard alone.
+        position = Position.seen(game, pair.state, seat)
+        assert nets.world(position.state("any"), memory).features(seat, needs) == real
+        assert mind.world(known, Level(), Random(decisions)).features(seat, needs) == real
         again = pair.round.copy()
         again.resample(seat, native.Chance.seeded(decisions))
         assert again.features(seat, needs) == real
         decisions += 1
     assert decisions > 0
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_master_plays_the_same_whatever_is_hidden(game: str) -> None:
+    """With all that a seat can't see drawn again, it knows the same and moves the same."""
+    preset = games.GAMES[game]
+    for pair, seat, events in islice(rounds(preset, preset.rules, f"fair {game}"), 0, 60, 4):
+        if not is_asked(pair):
+            break
+        level = Level(noise=0.2)
+        known = Knowledge(pair.view(seat), heard(events, seat))
+        move = preset.family.bots.think(known, level, Random(7))
+        for draw in ("one", "two"):
+            other = Position.seen(game, pair.state, seat).state(draw)
+            same = Knowledge(games.view(other, seat), known.heard)
+            assert preset.family.bots.think(same, level, Random(7)) == move
 
 
 def test_what_a_net_is_shown_depends_on_what_was_thrown() -> None:
@@ -113,6 +156,46 @@ def test_a_judgement_is_about_what_may_be_played() -> None:
     assert judged > 0
 
 
+def test_looked_at_in_all_ways_it_matters_not_which_suit_is_which() -> None:
+    """Every suit becomes the next one: the same chances, each with its piece."""
+    net, looked = nets.load("gin"), 0
+
+    def moved(value: Any) -> Any:
+        if isinstance(value, bytes):
+            return bytes((code + 16) % 64 for code in value)
+        return [moved(one) for one in value] if isinstance(value, list) else value
+
+    def action_of(action: int) -> int:
+        start = 57 if action >= 57 else 5  # knocks with a discard, discards
+        place = action - start
+        return action if action < 5 else start + (place + 13) % 52
+
+    for pair, seat, _ in islice(rounds(GIN, GIN.rules, "net suits"), 12):
+        said = native.judge(net, pair.round, seat, (100, 100), ways=24)
+        if said is None:
+            continue
+        fields = {name: moved(value) for name, value in pair.round.fields().items()}
+        for name in ("hands", "known"):
+            fields[name] = [bytes(sorted(hand)) for hand in fields[name]]
+        if fields["drawn"] >= 0:
+            fields["drawn"] = (fields["drawn"] + 16) % 64
+        other = native.kernel_round(GIN.rules)
+        other.set(fields)
+        memory = {name: moved(rows) for name, rows in pair.round.memory().items()}
+        other.remember(
+            {name: [bytes(sorted(row)) for row in rows] for name, rows in memory.items()}
+        )
+        turned = native.judge(net, other, seat, (100, 100), ways=24)
+        assert turned is not None
+        assert turned.value == pytest.approx(said.value, abs=1e-4)
+        for action, chance in said.chances.items():
+            assert turned.chances[action_of(action)] == pytest.approx(chance, abs=1e-4)
+        looked += 1
+    assert looked > 3
+    with pytest.raises(ValueError, match="24 ways"):
+        net.judge(pair.round, seat, (100, 100), 25)
+
+
 @pytest.mark.parametrize("game", ["gin", "serie-noire-gin"])
 @pytest.mark.parametrize("number", range(4))
 def test_what_was_seen_and_heard_is_all_that_a_seat_knows_of_a_state(
@@ -149,11 +232,19 @@ def test_a_master_remembers_and_a_beginner_forgets() -> None:
 
 
 def test_a_net_plays_only_what_it_was_trained_for() -> None:
-    assert nets.knows("gin", GIN.rules)
-    assert nets.knows("gin", GIN.configure(target=250))
-    assert not nets.knows("gin", GIN.configure(limit=9))
-    for game in games.GAMES.values():
-        assert nets.knows("gin", game.rules) is (game is GIN)
+    assert nets.trained_for(GIN.rules) is nets.load("gin")
+    assert nets.trained_for(GIN.configure(target=250)) is nets.load("gin")
+    assert nets.trained_for(GIN.configure(limit=9)) is None
+    assert nets.trained_for(games.GAMES["serie-noire-gin"].rules) is nets.load("serie-noire-gin")
+    for name in NAMES:
+        preset = games.GAMES[name]
+        net = nets.trained_for(preset.rules)
+        assert net is not None
+        assert net.family == preset.rules.family
+    for seats in (2, 3, 4):
+        assert nets.trained_for(games.GAMES["romme-lay"].configure(players=seats))
+    assert nets.trained_for(games.GAMES["romme-lay"].configure(players=5)) is None
+    assert nets.trained_for(games.GAMES["canasta"].rules) is None
 
 
 def test_a_position_without_its_beginning_can_be_played() -> None:
@@ -166,7 +257,7 @@ def test_a_position_without_its_beginning_can_be_played() -> None:
 def test_what_matches_to_other_targets_need() -> None:
     assert nets.needs(GIN.rules, (30, 95)) == (70, 5)
     assert nets.needs(GIN.configure(target=250), (30, 200)) == (100, 50)
-    assert nets.needs(GIN.configure(rounds=3, target=0), (30, 200)) == (70, 0)
+    assert nets.needs(GIN.configure(rounds=3, target=0), (130, 200)) == (70, 0)
 
 
 def test_other_files_and_rounds_are_refused() -> None:
@@ -175,8 +266,8 @@ def test_other_files_and_rounds_are_refused() -> None:
         with pytest.raises(ValueError, match="file of weights"):
             native.Net(bad)
     newer = bytearray(whole)
-    newer[8] = 2
-    with pytest.raises(ValueError, match="version 2"):
+    newer[8] = 3
+    with pytest.raises(ValueError, match="version 3"):
         native.Net(bytes(newer))
     damaged = bytearray(whole)
     damaged[len(whole) // 2] ^= 1

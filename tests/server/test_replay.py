@@ -21,6 +21,8 @@ from rummel.errors import RuleError
 from rummel.family import Advice
 from rummel.game import View
 from rummel.games import GAMES
+from rummel.knowledge import Knowledge
+from rummel.reasons import MOST
 from rummel.server import replays
 from rummel.server.table import Entry, Table, record_of
 from tests.server.kit import Client, Node, play_out, serving
@@ -108,12 +110,12 @@ def test_best_moves_come_from_what_the_mover_could_see(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = recorded(game, "random", rounds=1)
-    seen: list[View] = []
+    seen: list[Knowledge[View]] = []
     advise = hints.advise
 
-    def watching(view: View, *more: Any) -> Advice:
-        seen.append(view)
-        return advise(view, *more)
+    def watching(known: Knowledge[View], *more: Any) -> Advice:
+        seen.append(known)
+        return advise(known, *more)
 
     monkeypatch.setattr("rummel.hints.advise", watching)
     steps = list(record.replay(text))
@@ -122,8 +124,11 @@ def test_best_moves_come_from_what_the_mover_could_see(
     assert [one.step for one in review.best] == list(range(1, len(steps)))
     chosen = [one for one in review.best if one.kind != "only"]
     assert len(chosen) == len(seen)
-    for one, view in zip(chosen, seen, strict=True):
-        assert view == steps[one.step - 1].match.view(steps[one.step].seat)
+    for one, known in zip(chosen, seen, strict=True):
+        seat = steps[one.step].seat
+        assert seat is not None
+        assert known == steps[one.step - 1].match.knowledge(seat)
+        assert len(one.reasons) <= MOST
         assert one.moves
         assert one.events
         assert bool(one.view) is not one.same

@@ -180,7 +180,7 @@ class World:
         self.same(seat, "stale", one, await self.answer(self.twin(seat), who, late))
         if seat in self.room.table.to_act:
             hint, twins = (
-                hint_json(room.hint_view(who)) for room in (self.copy(), self.twin(seat))
+                hint_json(room.hint_knowledge(who)) for room in (self.copy(), self.twin(seat))
             )
             self.same(seat, "hint", hint, twins)
 

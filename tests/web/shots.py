@@ -49,7 +49,8 @@ def terminal(folder: Path) -> Path:
         while True:
             answer = type_in("best")
             plain = Text.from_ansi(answer).plain.removesuffix("Ana> ")
-            best = " ".join(plain.partition("Best: ")[2].split())
+            # The reasons stand below, a line each.
+            best = " ".join(plain.partition("Best: ")[2].partition("\n– ")[0].split())
             if best.startswith("lay") and " 6: " in Text.from_ansi(turn).plain:
                 break
             turn = type_in(best)

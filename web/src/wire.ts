@@ -415,7 +415,13 @@ export interface At {
   position: Position | null;
 }
 
-/** What the solver would do in the place of a player. */
+/** Something that speaks for a move; clients word it under `why-<code>`. */
+export interface Why {
+  code: string;
+  facts: Record<string, unknown>;
+}
+
+/** What the master would do in the place of a player, and why. */
 export interface Hint {
   moves: string[];
   placed: number;
@@ -423,6 +429,8 @@ export interface Hint {
   reached: number;
   needed: number;
   proven: boolean;
+  reasons: Why[];
+  sure: number | null;
 }
 
 /** Where somebody is signed in. The id names the session but can't be used to sign in. */
@@ -548,7 +556,9 @@ export interface Best {
   placed: number;
   played: number;
   proven: boolean;
-  steady: boolean;
+  master: boolean;
+  reasons: Why[];
+  sure: number | null;
   lays: boolean;
   reached: number;
   needed: number;

@@ -36,6 +36,8 @@ const hint: Hint = {
   reached: 0,
   needed: 0,
   proven: true,
+  reasons: [{ code: 'gin-danger', facts: { piece: '12d', seat: 1, pieces: ['11d'] } }],
+  sure: 9,
 };
 
 /** What the server says to a path, and what it was asked. */
@@ -115,6 +117,10 @@ describe('the page', () => {
     const moves = [...document.querySelectorAll('[data-move]')];
     expect(moves.map((one) => one.getAttribute('data-move'))).toEqual(hint.moves);
     expect(moves[1]?.querySelector('.spoken')?.textContent).toContain('king of diamonds');
+    expect([...document.querySelectorAll('.why li')].map((one) => one.textContent)).toEqual([
+      'Q♦ would be dangerous: Player 2 took J♦.',
+      'The best bot does this in 9 of 10 cases.',
+    ]);
   });
 
   test('has a best move by the kernel alone, and without a server by playouts', async () => {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "rummel/net.hpp"
 #include "rummel/rounds/duel.hpp"
 #include "rummel/rounds/gin.hpp"
 #include "rummel/rounds/karo8.hpp"
@@ -210,7 +211,8 @@ class Reader {
 template <class F>
 class RoundOf final : public AnyRound {
  public:
-  explicit RoundOf(const Numbers& rules) : rules_(read_rules<F>(rules)) {}
+  explicit RoundOf(const Numbers& rules)
+      : rules_(read_rules<F>(rules)), rules_hash_(hash_of(rules)) {}
 
   [[nodiscard]] std::unique_ptr<AnyRound> copy() const override {
     return std::make_unique<RoundOf>(*this);
@@ -302,18 +304,18 @@ class RoundOf final : public AnyRound {
   }
   [[nodiscard]] Fields memory() override {
     Fields out;
-    if constexpr (kPlayedByNets) F::memory(rules_, round_, Writer(out));
+    if constexpr (PlayedByNets<F>) F::memory(rules_, round_, Writer(out));
     return out;
   }
   void remember(const Fields& memory) override {
-    if constexpr (kPlayedByNets) {
+    if constexpr (PlayedByNets<F>) {
       typename F::Round given = round_;
       F::memory(rules_, given, Reader(memory));
       round_ = given;
     }
   }
   [[nodiscard]] std::vector<Part> feature_layout() const override {
-    if constexpr (kPlayedByNets) return F::feature_layout(rules_);
+    if constexpr (PlayedByNets<F>) return F::feature_layout(rules_);
     throw NotNative("features");
   }
   [[nodiscard]] std::vector<std::uint8_t> feature(int seat,
@@ -323,27 +325,31 @@ class RoundOf final : public AnyRound {
       throw Refused("there are " + std::to_string(rules_.players) + " seats and " +
                     std::to_string(needs.size()) + " numbers");
     }
-    if constexpr (kPlayedByNets) {
-      std::vector<std::uint8_t> bytes(F::features(rules_));
-      F::feature(rules_, round_, seat, needs, bytes.data());
+    if constexpr (PlayedByNets<F>) {
+      std::vector<std::uint8_t> bytes(bytes_of(F::feature_layout(rules_)));
+      F::feature(rules_, round_, seat, needs, desk(), bytes.data());
       return bytes;
     }
     throw NotNative("features");
   }
-  [[nodiscard]] std::vector<int> chosen(int seat) override {
+  [[nodiscard]] std::vector<NetChoice> chosen(int seat) override {
     need(seat);
-    if constexpr (kPlayedByNets) {
-      if (round_.result.over || !F::is_for_net(round_)) return {};
+    std::vector<NetChoice> all;
+    if constexpr (PlayedByNets<F>) {
       list(seat);
-      if (choices_.actions.size() > 1) return {choices_.actions.begin(), choices_.actions.end()};
+      net_choices<F>(rules_, round_, seat, choices_, all);
     }
+    return all;
+  }
+  [[nodiscard]] std::span<const int> suited() const override {
+    if constexpr (requires { F::kSuited; }) return F::kSuited;
     return {};
   }
+  [[nodiscard]] std::uint64_t rules_hash() const override { return rules_hash_; }
   [[nodiscard]] std::string_view family() const override { return F::kName; }
   [[nodiscard]] Desk::Counts questions() const override { return desk().counts(); }
 
  private:
-  static constexpr bool kPlayedByNets = requires { F::kChosen; };
   static Desk& desk() {
     thread_local Desk own;
     return own;
@@ -370,6 +376,7 @@ class RoundOf final : public AnyRound {
   }
 
   typename F::Rules rules_;
+  std::uint64_t rules_hash_;
   typename F::Round round_{};
   typename F::Choices choices_{};
   int listed_ = kNobody;  // whose choices they are

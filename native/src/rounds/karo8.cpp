@@ -32,29 +32,11 @@ constexpr std::array<Code, 4> kBySuit{kSimba, 0x28, 0x38, 0x08};  // Q-KAR-5
 constexpr bool is_red(Code piece) { return kRed >> piece & 1; }
 constexpr std::uint64_t piece_bit(int piece) { return std::uint64_t{1} << piece; }
 
-// Every piece that fits a row (KAR-13, KAR-14).
-std::uint64_t fitting(const Rules& rules, const Round& round) {
-  std::uint64_t pieces = 0;
-  for (int suit = 0; suit < 4; ++suit) {
-    const auto [low, high] = at(round.rows, suit);
-    unsigned ranks = 0;
-    if (low == 0) {
-      ranks = bit(8);
-    } else {
-      if (low > 2 || (low == 2 && rules.ace != Karo8::kAceHigh)) ranks |= bit(low - 1);
-      if (high < 13) ranks |= bit(high + 1);
-      if (high == 13 && rules.ace != Karo8::kAceLow) ranks |= bit(1);
-    }
-    pieces |= std::uint64_t{ranks} << (16 * suit);
-  }
-  return pieces;
-}
-
 // What the player on turn may lay.
 std::uint64_t layable(const Rules& rules, const Round& round) {
   const std::uint64_t hand = at(round.hands, round.turn).bits();
   if (round.phase == Phase::drawn) return round.drawn < 0 ? 0 : piece_bit(round.drawn);
-  if (round.phase != Phase::start) return hand & fitting(rules, round);
+  if (round.phase != Phase::start) return hand & Karo8::fitting(rules, round);
   const std::uint64_t eights = hand & kEights;
   if (rules.any_eight) return eights;
   // The very eight that makes the holder start (Q-KAR-6).
@@ -131,8 +113,16 @@ void lay(const Rules& rules, Round& round, Code card, Events events) {
   events.tell(Said::over);
 }
 
+// Who lays nothing, though laying is compulsory, has nothing that fits.
+void note_lack(const Rules& rules, Round& round) {
+  if (rules.may_hold || round.phase != Phase::play) return;
+  PieceSet& lacked = at(round.lacked, round.turn);
+  PieceSet::each(Karo8::fitting(rules, round), [&](Code piece) { lacked.add(piece); });
+}
+
 void draw(const Rules& rules, Round& round, Events events) {
   const int seat = round.turn;
+  note_lack(rules, round);
   const Code card = round.stock.pop();
   at(round.hands, seat).add(card);
   events.tell(Said::drew, seat);
@@ -143,7 +133,7 @@ void draw(const Rules& rules, Round& round, Events events) {
       events.tell(Said::starts, seat);
       return;
     }
-  } else if (rules.play_drawn && (fitting(rules, round) >> card & 1)) {
+  } else if (rules.play_drawn && (Karo8::fitting(rules, round) >> card & 1)) {
     round.phase = Phase::drawn;
     round.drawn = card;
     return;
@@ -153,6 +143,7 @@ void draw(const Rules& rules, Round& round, Events events) {
 
 void pass(const Rules& rules, Round& round, Events events) {
   events.tell(Said::passed, round.turn);
+  note_lack(rules, round);
   if (round.phase == Phase::drawn) {
     round.phase = Phase::play;
     round.drawn = -1;
@@ -162,8 +153,30 @@ void pass(const Rules& rules, Round& round, Events events) {
   end_turn(rules, round);
 }
 
+}  // namespace
+
+std::span<const Option<Rules>> Karo8::options() { return kOptions; }
+
+// Every piece that fits a row (KAR-13, KAR-14).
+std::uint64_t Karo8::fitting(const Rules& rules, const Round& round) {
+  std::uint64_t pieces = 0;
+  for (int suit = 0; suit < 4; ++suit) {
+    const auto [low, high] = at(round.rows, suit);
+    unsigned ranks = 0;
+    if (low == 0) {
+      ranks = bit(8);
+    } else {
+      if (low > 2 || (low == 2 && rules.ace != kAceHigh)) ranks |= bit(low - 1);
+      if (high < 13) ranks |= bit(high + 1);
+      if (high == 13 && rules.ace != kAceLow) ranks |= bit(1);
+    }
+    pieces |= std::uint64_t{ranks} << (16 * suit);
+  }
+  return pieces;
+}
+
 // The pieces that lie in the rows.
-std::uint64_t laid(const Round& round) {
+std::uint64_t Karo8::laid(const Round& round) {
   std::uint64_t pieces = 0;
   for (int suit = 0; suit < 4; ++suit) {
     const auto [low, high] = at(round.rows, suit);
@@ -173,10 +186,6 @@ std::uint64_t laid(const Round& round) {
   }
   return pieces;
 }
-
-}  // namespace
-
-std::span<const Option<Rules>> Karo8::options() { return kOptions; }
 
 void Karo8::read_lists(Rules& rules, const Numbers& numbers) {
   rules.heroes = read_heroes(numbers, rules.players);

@@ -245,6 +245,10 @@ void insert(const Rules& rules, Round& round, std::size_t insertion, Events even
   const std::span<Code> hand = round.rows[static_cast<std::size_t>(seat)];
   const std::size_t gap = insertion / 2;
   const Code card = swap_in(hand, round.taken, gap, place_of(insertion, hand.size()));
+  if (const auto known = at(round.known, seat).span(); !known.empty()) {
+    const Code seen = at(round.shown, round.spot - 1) ? round.taken : Code{0};
+    swap_in(known, seen, gap, place_of(insertion, known.size()));
+  }
   at(round.centre, round.spot - 1) = card;  // ONE-17
   at(round.shown, round.spot - 1) = true;
   round.phase = Phase::announce;
@@ -301,6 +305,15 @@ void OneEleven::read_lists(Rules& rules, const Numbers& numbers) {
         rules.best == kByValue ? symbols[i] << kMeasureBits | 1 : 1 << kMeasureBits | symbols[i];
   }
   if (rules.youngest >= rules.players) throw NotNative("youngest");
+}
+
+Code OneEleven::swap(std::span<Code> hand, Code card, int insertion) {
+  const auto number = static_cast<std::size_t>(insertion);
+  return swap_in(hand, card, number / 2, place_of(number, hand.size()));
+}
+
+int OneEleven::series_worth(const Rules& rules, Hand hand, Direction direction) {
+  return worth_of(rules, best_series(rules, hand, direction));
 }
 
 void OneEleven::check(const Rules& rules, const Round& round) {
@@ -360,6 +373,9 @@ void OneEleven::deal(const Rules& rules, const Start& start, Round& round, Chanc
     const std::size_t size = at(rules.sizes, seat);
     round.rows.assign(static_cast<std::size_t>(seat), std::span(pack).subspan(next, size));
     next += size;
+    if (size == kUsual) {
+      for (int i = 0; i < kUsual; ++i) at(round.known, seat).push(0);
+    }
     same = same && size == rules.sizes[0];
   }
   for (std::uint8_t& spot : round.centre) spot = pack[next++];

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <tuple>
+#include <utility>
 
 #include "romme_melds.hpp"
 
@@ -51,8 +52,7 @@ constexpr std::array kOptions{
     Option<Rules>{"max_turns", &Rules::max_turns, 10, 5000},
 };
 
-// As the engine's bots think: steps of search for a question, openings looked at and weighed.
-constexpr std::int64_t kWork = 400'000;
+// As the engine's bots think: openings looked at and weighed.
 constexpr std::size_t kLookAt = 600;
 constexpr std::size_t kOpenings = 60;
 
@@ -106,10 +106,19 @@ bool holds(const Cards& hand, const Swap& swap) {
   return true;
 }
 
+// The others have seen a card come, or go.
+void note_come(Round& round, int seat, Code card) {
+  if (card < kJoker) at(round.known, seat).add(card);
+}
+void note_gone(Round& round, int seat, Code card) {
+  if (card < kJoker) at(round.known, seat).remove(card);
+}
+
 void do_rob(const Rules& rules, Round& round, const Swap& swap, std::size_t number) {
   Cards& hand = at(round.hands, round.turn);
   for (std::size_t i = 0; i < swap.count; ++i) {
     hand.remove(swap.cards[i]);
+    note_gone(round, round.turn, swap.cards[i]);
     if (swap.cards[i] == round.taken) round.taken = -1;
   }
   hand.add(kJoker);
@@ -258,23 +267,6 @@ Cards after(const Cards& hand, const Way& way) {
 
 // -------------------------------------------------------------------------- the arranger's answers
 
-// Where cards belong: in melds of their own, and with a table in those that they can be added to.
-Question question(const Laws& laws, const Cards& hand, const Round* with_table, int keep) {
-  Question ask;
-  ask.laws = laws;
-  ask.rack.assign(hand.begin(), hand.end());
-  ask.rebuild = false;
-  ask.keep = keep;
-  ask.work = kWork;
-  if (with_table != nullptr) {
-    with_table->table.each([&](std::span<const Code> meld) {
-      const Row row = canonical(Row(meld), laws);
-      ask.table.emplace_back(row.begin(), row.end());
-    });
-  }
-  return ask;
-}
-
 // Whether a card of the hand fits a meld of the table.
 bool any_fits(const Rules& rules, const Laws& laws, const Round& round, const Held& held) {
   for (std::size_t number = 0; number < round.table.size(); ++number) {
@@ -300,16 +292,6 @@ Answer settled(const Rules& rules, const Laws& laws, const Round& round, int sea
     return nothing_laid(hand);
   }
   return desk.arrange(question(laws, hand, opened ? &round : nullptr, keep));
-}
-
-// How many cards of a hand belong to melds, and which ones then don't; most cards alone are sooner
-// found than the most points of them.
-const Answer& most_settled(const Question& ask, Desk& desk) {
-  Question count = ask;
-  count.objectives = {Objective::tiles};
-  const Answer& answer = desk.arrange(count);
-  // A search that gave up has to give up where the engine's does.
-  return answer.proven ? answer : desk.arrange(ask);
 }
 
 // Of the ways to open that the engine offers the one after which most cards can go down.
@@ -594,6 +576,7 @@ void draw(const Rules& rules, Round& round, Chance& chance, Events events) {
 void take(Round& round, Events events) {
   const Code card = round.discards.pop();
   at(round.hands, round.turn).add(card);
+  note_come(round, round.turn, card);
   round.phase = Phase::meld;
   round.taken = card;
   events.tell(Said::took, round.turn, card);
@@ -605,6 +588,7 @@ void knock(const Rules& rules, Round& round, int seat, Chance& chance, Events ev
   const Code penalty = round.stock.pop();
   at(round.hands, seat).add(card);
   at(round.hands, seat).add(penalty);
+  note_come(round, seat, card);
   round.phase = Phase::draw;
   round.asked.clear();
   round.knocked = true;
@@ -633,6 +617,7 @@ void put_down(const Rules& rules, Round& round, std::span<const Code> laid, bool
   if (at(round.began, seat) == 0) at(round.began, seat) = round.turns;
   for (const Code card : laid) {
     at(round.hands, seat).remove(in_hand(card));
+    note_gone(round, seat, card);
     if (in_hand(card) == round.taken) round.taken = -1;
   }
   round.owed = false;
@@ -660,6 +645,8 @@ void rob(const Rules& rules, Round& round, Code card, std::size_t number, Events
 void discard(const Rules& rules, Round& round, Code card, Events events) {
   const int seat = round.turn;
   at(round.hands, seat).remove(card);
+  note_gone(round, seat, card);
+  if (card < kJoker) at(round.thrown, seat).add(card);
   round.discards.push(card);
   events.tell(Said::discarded, seat, card);
   if (at(round.hands, seat).empty()) {  // ROM-36; the call is made for the player (Q-ROM-20)
@@ -1064,55 +1051,6 @@ void Romme::observe(const Rules& rules, const Round& round, int seat, std::uint8
 
 namespace {
 
-// Whether a card could go down at all, in a meld with cards of the hand or beside one on the table;
-// may say so of one that can't.
-bool may_serve(const Laws& laws, const Round& round, bool opened, const Held& held, Code card) {
-  if (card >= kJoker) return true;
-  const std::size_t suit = suit_of(card);
-  const int rank = rank_of(card);
-  int others = held.jokers;
-  for (std::size_t other = 0; other < 4; ++other) {
-    if (other != suit) others += static_cast<int>(held.once >> face(other, rank) & 1);
-  }
-  if (others >= 2) return true;
-  const bool wrap = laws.ace == Ace::wrap;
-  const auto lacks = [&](int place) {
-    const int one = (place + kRanks - 1) % kRanks + 1;
-    return static_cast<int>(~held.once >> face(suit, one) & 1);
-  };
-  // Any run with the card has three in a row with it; an ace stands at either end.
-  const auto in_run = [&](int place) {
-    for (int from = place - 2; from <= place; ++from) {
-      if (!wrap && (from < 1 || from + 2 > kRanks + 1)) continue;
-      int lacking = 0;
-      for (int step = from; step < from + 3; ++step) {
-        if (step != place) lacking += lacks(step);
-      }
-      if (lacking <= held.jokers) return true;
-    }
-    return false;
-  };
-  if (in_run(rank) || (rank == 1 && in_run(kRanks + 1))) return true;
-  if (!opened) return false;
-  const auto reaches = [&](std::span<const Code> run, int place) {
-    const int low = rank_of(run.front());
-    const int high = low + static_cast<int>(run.size()) - 1;
-    int lacking = 0;
-    for (int step = high + 1; step < place; ++step) lacking += lacks(step);
-    for (int step = place + 1; step < low; ++step) lacking += lacks(step);
-    return lacking <= held.jokers;
-  };
-  bool fits = false;
-  round.table.each([&](std::span<const Code> meld) {
-    if (is_set(meld)) {
-      fits |= rank_of(meld[0]) == rank && meld.size() < 4;
-    } else if (suit_of(meld[0]) == suit) {
-      fits |= wrap || reaches(meld, rank) || (rank == 1 && reaches(meld, kRanks + 1));
-    }
-  });
-  return fits;
-}
-
 // Whether more cards belong to melds with the open discard in hand.
 bool discard_helps(const Rules& rules, const Round& round, int seat, Desk& desk) {
   const Laws laws = laws_of(rules);
@@ -1154,52 +1092,118 @@ int next_add(const Round& round, const Choices& choices, const Answer& answer) {
   return -1;
 }
 
-}  // namespace
+// Nobody else is near to going out, and the round not near to its end.
+bool can_wait(const Rules& rules, const Round& round, int seat) {
+  constexpr std::size_t kNear = 7;
+  if (rules.empty_stock != Romme::kReshuffle &&
+      static_cast<int>(round.stock.size()) < 2 * rules.players) {
+    return false;
+  }
+  if (round.turns + 2 * rules.players > rules.max_turns) return false;
+  for (int other = 0; other < rules.players; ++other) {
+    if (other != seat && at(round.hands, other).size() <= kNear) return false;
+  }
+  return true;
+}
 
-// Everything goes down as soon as it may, and then the dearest loose card.
-Action Romme::greedy(const Rules& rules, const Round& round, int seat, const Choices& choices,
-                     Desk& desk) {
+// What a loose card is worth to keep: by the neighbours that could make a meld with it, less for the
+// second of two equal cards and for what it would cost.
+double kept_worth(std::span<const Code> loose, Code card) {
+  const auto apart = [](int one, int other) {
+    const auto [low, high] = std::minmax(one, other);
+    return low == 1 ? std::min(high - low, 14 - high) : high - low;
+  };
+  double value = -0.05 * worth_in_hand(card);
+  bool itself = true;
+  for (const Code other : loose) {
+    if (other >= kJoker) continue;
+    if (other == card && std::exchange(itself, false)) continue;
+    if (rank_of(other) == rank_of(card)) {
+      value += other != card ? 2 : -1;
+    } else if (suit_of(other) == suit_of(card)) {
+      const int steps = apart(rank_of(other), rank_of(card));
+      value += steps == 1 ? 2 : steps == 2 ? 1 : 0;
+    }
+  }
+  return value;
+}
+
+// As the engine's bots play: greedy, or steady.
+Action as_bot(const Rules& rules, const Round& round, int seat, const Choices& choices, Desk& desk,
+              bool steady) {
   const auto& actions = choices.actions;
-  if (round.phase == Phase::claim) return kPass;
+  const Laws laws = laws_of(rules);
+  const Cards& hand = at(round.hands, seat);
+  if (round.phase == Phase::claim) {
+    if (!steady) return Romme::kPass;
+    // Worth its penalty card only if two more cards find their place (ROM-30).
+    if (!may_serve(laws, round, at(round.opened, seat) > 0, Held(hand.span()),
+                   round.discards.top())) {
+      return Romme::kPass;
+    }
+    Cards with = hand;
+    with.add(round.discards.top());
+    const std::size_t more = settled(rules, laws, round, seat, with, 0, desk).laid.size();
+    const std::size_t now = settled(rules, laws, round, seat, hand, 0, desk).laid.size();
+    return more >= now + 3 ? Romme::kKnock : Romme::kPass;
+  }
   if (round.phase == Phase::draw) {
-    if (actions[0] != kDraw) return kTake;
-    return actions.has(kTake) && discard_helps(rules, round, seat, desk) ? kTake : kDraw;
+    if (actions[0] != Romme::kDraw) return Romme::kTake;
+    return actions.has(Romme::kTake) && discard_helps(rules, round, seat, desk) ? Romme::kTake
+                                                                               : Romme::kDraw;
   }
   if (round.owed) return actions[0];
-  const Cards& hand = at(round.hands, seat);
-  const Laws laws = laws_of(rules);
   Answer answer;
   bool known = false;  // which cards are loose
   if (round.phase == Phase::meld && melding(rules, round)) {
     for (const int action : actions) {
-      if (action >= kRob && action < kLay) return static_cast<Action>(action);
+      if (action >= Romme::kRob && action < Romme::kLay) return static_cast<Action>(action);
     }
     if (at(round.opened, seat) > 0) {
       answer = settled(rules, laws, round, seat, hand, rules.last_discard, desk);
-      if (!answer.laid.empty()) {
+      const bool holds = steady && answer.left.size() > 1 && can_wait(rules, round, seat);
+      if (!answer.laid.empty() && !holds) {
         const Way way = new_melds(rules, round, hand, answer, round.table.size());
-        if (!way.sizes.empty()) return kLay;
+        if (!way.sizes.empty()) return Romme::kLay;
         const int add = next_add(round, choices, answer);
         if (add >= 0) return static_cast<Action>(add);
       }
       // Where nothing can be laid and a card be kept, nothing can be laid without that either, but
       // for the last three.
       known = !rules.last_discard || (answer.laid.empty() && hand.size() > 3);
-    } else if (actions.has(kLay) && !greedy_way(rules, laws, round, seat, desk).sizes.empty()) {
-      return kLay;
+    } else if (actions.has(Romme::kLay) &&
+               !greedy_way(rules, laws, round, seat, desk).sizes.empty()) {
+      return Romme::kLay;
     }
   }
   if (!known) answer = settled(rules, laws, round, seat, hand, 0, desk);
   int best = -1;
-  std::tuple<bool, bool, int> least{};
+  std::tuple<bool, bool, double> least{};
   for (const int action : actions) {
-    if (action < kDiscard || action >= kAdd) continue;
-    const Code card = piece_with_joker(action - kDiscard);
+    if (action < Romme::kDiscard || action >= Romme::kAdd) continue;
+    const Code card = piece_with_joker(action - Romme::kDiscard);
     const bool settles = std::find(answer.left.begin(), answer.left.end(), card) == answer.left.end();
-    const std::tuple<bool, bool, int> cost{card == kJoker, settles, -worth_in_hand(card)};
+    const double worth = !steady   ? -worth_in_hand(card)
+                         : settles ? 0
+                                   : kept_worth(answer.left, card);
+    const std::tuple<bool, bool, double> cost{card == kJoker, settles, worth};
     if (best < 0 || cost < least) best = action, least = cost;
   }
   return static_cast<Action>(best);
+}
+
+}  // namespace
+
+// Everything goes down as soon as it may, and then the dearest loose card.
+Action Romme::greedy(const Rules& rules, const Round& round, int seat, const Choices& choices,
+                     Desk& desk) {
+  return as_bot(rules, round, seat, choices, desk, false);
+}
+
+// Opens, and then holds back what it has until it can go out or somebody else is near to it.
+Action Romme::steady(const Rules& rules, const Round& round, int seat, const Choices& choices,
+                     Desk& desk) {
+  return as_bot(rules, round, seat, choices, desk, true);
 }
 
 }  // namespace rummel

@@ -290,4 +290,78 @@ const std::vector<Group>& groups_of(const Laws& laws) {
   return kGroups[wrap + (laws.longest_run > kRanks ? 1 : 0)];
 }
 
+bool may_serve(const Laws& laws, const Romme::Round& round, bool opened, const Held& held,
+               Code card) {
+  if (card >= kJoker) return true;
+  const std::size_t suit = suit_of(card);
+  const int rank = rank_of(card);
+  int others = held.jokers;
+  for (std::size_t other = 0; other < 4; ++other) {
+    if (other != suit) others += static_cast<int>(held.once >> face(other, rank) & 1);
+  }
+  if (others >= 2) return true;
+  const bool wrap = laws.ace == Ace::wrap;
+  const auto lacks = [&](int place) {
+    const int one = (place + kRanks - 1) % kRanks + 1;
+    return static_cast<int>(~held.once >> face(suit, one) & 1);
+  };
+  // Any run with the card has three in a row with it; an ace stands at either end.
+  const auto in_run = [&](int place) {
+    for (int from = place - 2; from <= place; ++from) {
+      if (!wrap && (from < 1 || from + 2 > kRanks + 1)) continue;
+      int lacking = 0;
+      for (int step = from; step < from + 3; ++step) {
+        if (step != place) lacking += lacks(step);
+      }
+      if (lacking <= held.jokers) return true;
+    }
+    return false;
+  };
+  if (in_run(rank) || (rank == 1 && in_run(kRanks + 1))) return true;
+  if (!opened) return false;
+  const auto reaches = [&](std::span<const Code> run, int place) {
+    const int low = rank_of(run.front());
+    const int high = low + static_cast<int>(run.size()) - 1;
+    int lacking = 0;
+    for (int step = high + 1; step < place; ++step) lacking += lacks(step);
+    for (int step = place + 1; step < low; ++step) lacking += lacks(step);
+    return lacking <= held.jokers;
+  };
+  bool fits = false;
+  round.table.each([&](std::span<const Code> meld) {
+    if (is_set(meld)) {
+      fits |= rank_of(meld[0]) == rank && meld.size() < 4;
+    } else if (suit_of(meld[0]) == suit) {
+      fits |= wrap || reaches(meld, rank) || (rank == 1 && reaches(meld, kRanks + 1));
+    }
+  });
+  return fits;
+}
+
+Question question(const Laws& laws, const Romme::Cards& hand, const Romme::Round* with_table,
+                  int keep) {
+  Question ask;
+  ask.laws = laws;
+  ask.rack.assign(hand.begin(), hand.end());
+  ask.rebuild = false;
+  ask.keep = keep;
+  ask.work = 400'000;  // as the engine's bots think
+  if (with_table != nullptr) {
+    with_table->table.each([&](std::span<const Code> meld) {
+      const Row row = canonical(Row(meld), laws);
+      ask.table.emplace_back(row.begin(), row.end());
+    });
+  }
+  return ask;
+}
+
+// Most cards alone are sooner found than the most points of them.
+const Answer& most_settled(const Question& ask, Desk& desk) {
+  Question count = ask;
+  count.objectives = {Objective::tiles};
+  const Answer& answer = desk.arrange(count);
+  // A search that gave up has to give up where the engine's does.
+  return answer.proven ? answer : desk.arrange(ask);
+}
+
 }  // namespace rummel

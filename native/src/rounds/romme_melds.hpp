@@ -120,4 +120,16 @@ inline bool has_meld(const Held& held, const Laws& laws) {
   return !each_meld(held, laws, false, [](const Row&) { return false; });
 }
 
+// Whether a card could go down at all, in a meld with cards of the hand or, once opened, beside one on
+// the table; may say so of one that can't.
+bool may_serve(const Laws& laws, const Romme::Round& round, bool opened, const Held& held, Code card);
+
+// -------------------------------------------------------------------------- the arranger's answers
+
+// Where cards belong: in melds of their own, and with a table in those that they can be added to.
+Question question(const Laws& laws, const Romme::Cards& hand, const Romme::Round* with_table,
+                  int keep);
+// How many cards of a hand belong to melds, and which ones then don't.
+const Answer& most_settled(const Question& ask, Desk& desk);
+
 }  // namespace rummel

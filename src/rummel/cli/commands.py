@@ -9,7 +9,7 @@ from rich.text import Text
 
 from rummel.cli.rules import show_rules
 from rummel.cli.screen import Leave, Refused, explained
-from rummel.cli.solve import show_best, show_hint
+from rummel.cli.solve import show_best, show_hint, show_reasons
 from rummel.errors import RuleError
 from rummel.game import Move, parse_move, word_of
 from rummel.games import has_tiles, moves_under
@@ -168,15 +168,18 @@ class Commands:
         return False
 
     def _hint(self, _rest: list[str]) -> bool:
-        show_hint(self.screen, advise(self.session.view(self.seat)))
+        advice = advise(self.session.match.knowledge(self.seat))
+        show_hint(self.screen, advice)
+        show_reasons(self.screen, advice)
         return False
 
     def _best(self, _rest: list[str]) -> bool:
         shown = self.session.view(self.seat)
-        advice = advise(shown)
+        advice = advise(self.session.match.knowledge(self.seat))
         if self.lays_melds:
             show_hint(self.screen, advice)
         show_best(self.screen, shown, advice)
+        show_reasons(self.screen, advice)
         return False
 
     def _table(self, _rest: list[str]) -> bool:

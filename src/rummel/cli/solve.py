@@ -21,14 +21,16 @@ from rummel.cli.session import resume
 from rummel.errors import RuleError
 from rummel.family import Advice
 from rummel.game import Rules, View, format_move
-from rummel.games import GAMES, family_of, find, has_tiles, to_act, view
+from rummel.games import GAMES, family_of, find, has_tiles, to_act
 from rummel.hidden import is_hidden
 from rummel.hints import advise, best, lays_melds, question
+from rummel.knowledge import Knowledge
 from rummel.melds import read
 from rummel.pieces import JOKER, PIECES, Meld, Piece, parse_piece
 from rummel.position import Position
 from rummel.solve import OBJECTIVES, Answer, Objective, Question, reach
 from rummel.terminal.face import Face
+from rummel.wire import facts_json
 
 
 class Rack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -184,16 +186,23 @@ def hint_command(
 ) -> None:
     if (file is None) == (position is None) or (position is not None and line is not None):
         raise Refused("hint-what")
-    names, shown = _asked(file, line) if file else _in_position(position or "")
+    names, known = _asked(file, line) if file else _in_position(position or "")
+    shown = known.view
     screen.at_table(names, has_tiles(shown.rules))
     start = perf_counter()
-    advice = advise(shown)
+    advice = advise(known)
     micros = int((perf_counter() - start) * 1e6)
     if as_json:
         result: dict[str, Any] = {
             "seat": shown.seat,
             "moves": [format_move(m) for m in advice.moves],
         }
+        result["reasons"] = [
+            {"code": one.code, "facts": facts_json(one.facts), "text": screen.words.reason(one)}
+            for one in advice.reasons
+        ]
+        if advice.sure is not None:
+            result["sure"] = advice.sure
         if advice.answer:
             result |= as_data(advice.answer)
         if advice.needed:
@@ -205,27 +214,29 @@ def hint_command(
     if lays_melds(shown.rules):
         show_hint(screen, advice)
     show_best(screen, shown, advice)
+    show_reasons(screen, advice)
 
 
-def _asked(file: Path, line: int | None) -> tuple[list[str], View]:
+def _asked(file: Path, line: int | None) -> tuple[list[str], Knowledge[View]]:
     text = read_file(file)
     if b'"rummel_save"' in text[:40]:
         session = resume(text, str(file))
-        return [seat.name for seat in session.seats], session.view(session.to_act[0])
+        known = session.match.knowledge(session.to_act[0])
+        return [seat.name for seat in session.seats], known
     return _before(text, line)
 
 
-def _in_position(text: str) -> tuple[list[str], View]:
+def _in_position(text: str) -> tuple[list[str], Knowledge[View]]:
     """What the player on turn sees of a position."""
     position = Position.parse(text)
     seat = next(iter(to_act(position.known)), None)
     if seat is None:
         raise RuleError("round-over")
-    return [], position.view(seat)
+    return [], Knowledge(position.view(seat))
 
 
-def _before(text: bytes, line: int | None) -> tuple[list[str], View]:
-    """The position before the move on a line of a record, as its mover saw it."""
+def _before(text: bytes, line: int | None) -> tuple[list[str], Knowledge[View]]:
+    """What the mover knew before the move on a line of a record."""
     head, _, _ = record.read_header(text)
     if line is None:
         raise Refused("hint-line")
@@ -233,7 +244,7 @@ def _before(text: bytes, line: int | None) -> tuple[list[str], View]:
     for played in record.replay(text):
         if played.line == line and played.move is not None and last is not None:
             assert played.seat is not None
-            return list(head.seats), view(last.state, played.seat)
+            return list(head.seats), last.knowledge(played.seat)
         last = played.match
     raise Refused("hint-no-move", number=line)
 
@@ -257,3 +268,11 @@ def show_best(screen: Screen, shown: View, advice: Advice) -> None:
         _show(screen, shown.table, advice.answer)
     for move in advice.moves:
         screen.say("cli-best-move", style="bold", move=format_move(move))
+
+
+def show_reasons(screen: Screen, advice: Advice) -> None:
+    """Why."""
+    for one in advice.reasons:
+        screen.show(Text(f"– {screen.words.reason(one)}"))
+    if advice.sure is not None:
+        screen.say("why-sure", style="dim", sure=advice.sure)

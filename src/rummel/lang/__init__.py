@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from rummel.errors import Fact, RuleError
 from rummel.game import USUAL_COLOURS, Colours, Event, format_fact
 from rummel.pieces import SUITS, Piece, pretty
+from rummel.reasons import Reason
 
 DEFAULT: Final = "en"
 
@@ -130,6 +131,10 @@ class Words(Struct, frozen=True, kw_only=True):
     def event(self, event: Event) -> str:
         """What happened."""
         return self(f"event-{event.code}", **event.facts)
+
+    def reason(self, reason: Reason) -> str:
+        """Why a move is a good one."""
+        return self(f"why-{reason.code}", **reason.facts)
 
     def name(self, seat: int) -> str:
         """A player's name."""

@@ -221,19 +221,19 @@ async def command(
     return await carry_out(service, room, who, data, address=address)
 
 
-@get("/api/tables/{table_id:str}/hint", summary="What the solver would do")
+@get("/api/tables/{table_id:str}/hint", summary="What the master would do, and why")
 async def hint(
     request: Request[Any, Any, Any], service: TheService, who: Sender, table_id: InPath
 ) -> Response[wire.Hint]:
     player = signed_in(who)
     service.limits.heavy.take(player.id)
     room = await service.rooms.get(table_id)
-    view = room.hint_view(player)
+    known = room.hint_knowledge(player)
 
     async def make() -> bytes:
-        return pickled("hint", view)
+        return pickled("hint", known)
 
-    key = ("hint", table_id, room.table.number, view.seat)
+    key = ("hint", table_id, room.table.number, known.view.seat)
     return await answered(request, service, who, key, make, paid=True)
 
 

@@ -106,7 +106,7 @@ async def open_position(
     return await answered(request, service, who, ("opened", text, on_turn), make)
 
 
-@get("/api/position/hint", summary="What the solver would do in a position")
+@get("/api/position/hint", summary="What the master would do in a position, and why")
 async def position_hint(
     request: Request[Any, Any, Any], service: TheService, who: Sender, text: PositionAsked
 ) -> Response[Hint]:

@@ -65,7 +65,7 @@ class Best(Struct, frozen=True, kw_only=True):
     """What a seat had best done, from what it could see."""
 
     step: int  # the one that was played instead
-    # only: there was nothing to choose; solver: it could lay so much; bot: what the steady bot does
+    # only: there was nothing to choose; solver: it could lay so much; bot: what the master does
     kind: Literal["only", "solver", "bot"]
     same: bool  # what was played was as good
     moves: tuple[str, ...]
@@ -73,8 +73,10 @@ class Best(Struct, frozen=True, kw_only=True):
     placed: int  # pieces that the solver lays
     played: int  # pieces that were laid in the rest of the turn
     proven: bool  # nobody can lay more
-    steady: bool  # the steady bot would have played the same
-    lays: bool  # laying was open to the seat
+    master: bool  # the master would have played the same
+    reasons: tuple[wire.Why, ...]  # for the best move
+    sure: int | None  # in how many of ten cases the master does so
+    lays: bool  # laying was open to the seat, and it is best to lay what can be laid
     reached: int  # for a player who could not open: the points within reach,
     needed: int  # and those needed
     view: dict[str, Any]  # what would be different from the step before; empty if it is the same
@@ -381,7 +383,8 @@ def _best(steps: Sequence[Played], at: int) -> Best | None:
     seat, move, before = steps[at].seat, steps[at].move, steps[at - 1].match
     if seat is None or move is None:
         return None
-    view = before.view(seat)  # the solver is shown no more than the player was
+    known = before.knowledge(seat)  # the solver is shown no more than the player was
+    view = known.view
     if len(view.legal) == 1 and not view.free:
         return Best(
             step=at,
@@ -392,19 +395,21 @@ def _best(steps: Sequence[Played], at: int) -> Best | None:
             placed=0,
             played=0,
             proven=True,
-            steady=True,
+            master=True,
+            reasons=(),
+            sure=None,
             lays=False,
             reached=0,
             needed=0,
             view={},
         )
-    advice = hints.advise(view)
+    advice = hints.advise(known)
     answer = advice.answer
-    placed = answer.placed if answer else 0
+    placed = answer.placed if answer and advice.lays else 0
     played = _laid(steps, at) if answer else 0
     moves = tuple(format_move(one) for one in advice.moves)
-    steady = hints.steady(view) == move
-    same = played >= placed if placed else steady
+    master = advice.master == move
+    same = played >= placed if placed else master
     after = before
     events: tuple[Event, ...] = ()
     for one in advice.moves:
@@ -419,8 +424,10 @@ def _best(steps: Sequence[Played], at: int) -> Best | None:
         placed=placed,
         played=played,
         proven=answer.proven if answer else True,
-        steady=steady,
-        lays=answer is not None,
+        master=master,
+        reasons=wire.reasons(advice.reasons),
+        sure=advice.sure,
+        lays=answer is not None and bool(answer.laid) == advice.lays,
         reached=advice.reached,
         needed=advice.needed,
         view={} if same else _changed(_opened(before.state), _opened(after.state)),

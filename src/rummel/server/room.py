@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rummel import wire
 from rummel.errors import RuleError
 from rummel.game import View
+from rummel.knowledge import Knowledge
 from rummel.lang import Words
 from rummel.server import commands, messages, metrics, rows
 from rummel.server.chat import Chat
@@ -149,14 +150,15 @@ class Room:
             if number == self.table.number and (at == seat or self.table.game.family.building)
         }
 
-    def hint_view(self, who: Who) -> View:
-        """The view of a player who may ask the solver now."""
+    def hint_knowledge(self, who: Who) -> Knowledge[View]:
+        """What a player knows who may ask for a hint now."""
         seat = own_seat(self.table, who)
         if not self.table.setup.hints:
             raise RuleError("hints-closed")
         if seat not in self.table.to_act:
             raise RuleError("not-your-turn", seat=seat)
-        return self.view(seat)
+        assert self.table.match is not None
+        return self.table.match.knowledge(seat)
 
     # -------------------------------------------------------------------------------- commands
 

@@ -42,10 +42,10 @@ _MOST_JOBS: Final = 1000  # then a fresh process takes over,
 _GROWN: Final = 0.5  # and also when this share of the memory is used between two jobs
 
 
-def hint(view: View) -> bytes:
-    """What the solver would do in the place of a player."""
-    advice = hints.advise(view)
-    answer = advice.answer
+def hint(known: Knowledge[View]) -> bytes:
+    """What the master would do in the place of a player, and why."""
+    advice = hints.advise(known)
+    answer = advice.answer if advice.lays else None
     return msgspec.json.encode(
         wire.Hint(
             moves=tuple(format_move(move) for move in advice.moves),
@@ -54,6 +54,8 @@ def hint(view: View) -> bytes:
             reached=advice.reached,
             needed=advice.needed,
             proven=answer.proven if answer else True,
+            reasons=wire.reasons(advice.reasons),
+            sure=advice.sure,
         )
     )
 
@@ -63,7 +65,7 @@ def position_hint(text: str) -> bytes:
     view = Position.parse(text).view_on_turn()
     if view.seat is None:
         raise RuleError("round-over") if view.outcome else RuleError("position-open", field="hands")
-    return hint(view)
+    return hint(Knowledge(view))
 
 
 def _bot(name: str, known: Knowledge[View], seed: str) -> bytes:

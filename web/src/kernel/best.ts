@@ -1,8 +1,16 @@
 /** Best moves, found by the kernel in the page. */
 import type { Hint } from '../lib/api';
 import { meldsText, SUITS, type Suit } from '../lib/pieces';
-import type { CheckedMeld, KernelRound, Piece, Question } from '../wire';
-import { kernel, type Ask, type Estimate, type Field, type Fields, type Row } from '.';
+import type { CheckedMeld, KernelRound, Piece, Question, Why } from '../wire';
+import {
+  kernel,
+  type Arranged,
+  type Ask,
+  type Estimate,
+  type Field,
+  type Fields,
+  type Row,
+} from '.';
 
 const JOKER = 64; // below this bit lies the piece that it stands for
 
@@ -45,6 +53,13 @@ export async function readMelds(
   );
 }
 
+/** What can be seen of a turn without asking anybody; the server knows more. */
+function reasonsOf(rack: Row, { laid, left }: Arranged): Why[] {
+  const jokers = (row: Row): number => piecesOf(row).filter((piece) => piece === '*').length;
+  if (!left) return [{ code: 'goes-out', facts: {} }];
+  return jokers(rack) > jokers(laid) ? [{ code: 'joker-kept', facts: {} }] : [];
+}
+
 /** The best turn of laying; null: the kernel does not know it, but the server may. */
 export async function bestTurn(question: Question): Promise<Hint | null> {
   const { move, table, rack, laws, settings, objectives } = question;
@@ -57,6 +72,8 @@ export async function bestTurn(question: Question): Promise<Hint | null> {
     reached: 0,
     needed: 0,
     proven: true,
+    reasons: reasonsOf(rack, found),
+    sure: null,
   };
 }
 
@@ -115,7 +132,16 @@ export async function bestByPlayouts(
     const best = tried && bestOf(tried.choices);
     const move = best && moves.get(best.action);
     if (!move) return null;
-    return { moves: [move], placed: 0, points: 0, reached: 0, needed: 0, proven: false };
+    return {
+      moves: [move],
+      placed: 0,
+      points: 0,
+      reached: 0,
+      needed: 0,
+      proven: false,
+      reasons: [],
+      sure: null,
+    };
   } finally {
     void kernel.ask({ do: 'close', round: opened.round });
   }

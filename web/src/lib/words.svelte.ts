@@ -4,7 +4,7 @@
  */
 import { BOOKS, WORDS } from 'virtual:languages';
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { GameId, GAMES, Heard, Refusal } from '../wire';
+import type { GameId, GAMES, Heard, Refusal, Why } from '../wire';
 import { face, isPiece, pieceText, SUITS, type Style, type Suit } from './pieces';
 
 /** Under their own names; the texts of each are a folder of the Python package. */
@@ -158,6 +158,12 @@ export class TableWords {
 
   event(heard: Heard): string {
     return t(`event-${heard.code}`, this.variables(heard.facts));
+  }
+
+  /** Why a move is a good one; empty where this page does not know the reason yet. */
+  reason(why: Why): string {
+    const key = `why-${why.code}`;
+    return has(key) ? t(key, this.variables(why.facts)) : '';
   }
 
   /** In the reader's own language, which may have changed since the server spoke. */

@@ -68,7 +68,11 @@ class AnyRound {
   [[nodiscard]] virtual std::vector<Part> feature_layout() const = 0;
   virtual std::vector<std::uint8_t> feature(int seat, std::span<const int> needs) const = 0;
   // What the net may choose among; empty where there is nothing, or nothing for a net, to choose.
-  [[nodiscard]] virtual std::vector<int> chosen(int seat) = 0;
+  [[nodiscard]] virtual std::vector<NetChoice> chosen(int seat) = 0;
+  // Choices from which on there is one for each piece, where suits may be exchanged; else none.
+  [[nodiscard]] virtual std::span<const int> suited() const = 0;
+  // Of the rules, as a net names those that it was trained for.
+  [[nodiscard]] virtual std::uint64_t rules_hash() const = 0;
   [[nodiscard]] virtual std::string_view family() const = 0;
 
   // Questions that this thread has put to the arranger for rounds of the family.

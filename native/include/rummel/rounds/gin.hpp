@@ -122,13 +122,14 @@ struct Gin {
   static std::size_t observation(const Rules& rules);
   static void observe(const Rules& rules, const Round& round, int seat, std::uint8_t* bytes);
   // What a net is shown: what the seat knows and remembers, and what each discard would leave.
-  static std::size_t features(const Rules& rules);
   static std::vector<Part> feature_layout(const Rules& rules);
   // `needs`: the points that each seat still needs to win the match.
   static void feature(const Rules& rules, const Round& round, int seat, std::span<const int> needs,
-                      std::uint8_t* bytes);
+                      Desk& desk, std::uint8_t* bytes);
   // The actions below are a net's to choose among; spreading is not.
   static constexpr int kChosen = kAdd;
+  static int choice(const Rules&, int, int action) { return action < kChosen ? action : -1; }
+  static constexpr std::array<int, 2> kSuited{kDiscard, kKnockWith};
   static bool is_for_net(const Round& round) { return round.phase != Phase::spread; }
   static std::vector<Part> layout(const Rules& rules);
   static std::vector<Part> action_parts(const Rules& rules);

@@ -45,6 +45,9 @@ struct Karo8 {
     std::array<PieceSet, kMostSeats> hands;
     Pile<52> stock;  // the top is last
     std::array<Row, 4> rows;
+    // What fitted when a seat laid nothing: it had none of that then. A good player remembers it,
+    // but it is no part of the engine's state.
+    std::array<PieceSet, kMostSeats> lacked;
     Result result;
   };
 
@@ -71,10 +74,24 @@ struct Karo8 {
   static void observe(const Rules& rules, const Round& round, int seat, std::uint8_t* bytes);
   static Action greedy(const Rules& rules, const Round& round, int seat, const Choices& choices,
                        Desk& desk);
+
+  // What a net is shown, and chooses among: its own colours come first.
+  template <class Visit>
+  static void memory(const Rules& rules, Round& round, Visit&& visit);
+  static std::vector<Part> feature_layout(const Rules& rules);
+  static void feature(const Rules& rules, const Round& round, int seat, std::span<const int> needs,
+                      Desk& desk, std::uint8_t* bytes);
+  static constexpr int kChosen = kActions;
+  static int choice(const Rules& rules, int seat, int action);
+  static bool is_for_net(const Round&) { return true; }
+
+  // The pieces that fit the rows, and those that lie in them, as bits.
+  static std::uint64_t fitting(const Rules& rules, const Round& round);
+  static std::uint64_t laid(const Round& round);
 };
 
 static_assert(std::is_trivially_copyable_v<Karo8::Round>);
-static_assert(sizeof(Karo8::Round) <= 160);
+static_assert(sizeof(Karo8::Round) <= 192);
 
 template <class Visit>
 void Karo8::fields(const Rules& rules, Round& round, Visit&& visit) {
@@ -87,6 +104,11 @@ void Karo8::fields(const Rules& rules, Round& round, Visit&& visit) {
   visit("drawn", round.drawn);
   visit("passes", round.passes);
   visit("turns", round.turns);
+}
+
+template <class Visit>
+void Karo8::memory(const Rules& rules, Round& round, Visit&& visit) {
+  visit("lacked", std::span(round.lacked).first(static_cast<std::size_t>(rules.players)));
 }
 
 }  // namespace rummel

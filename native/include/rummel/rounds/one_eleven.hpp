@@ -12,6 +12,7 @@ struct OneEleven {
   static constexpr int kCards = kHighest - kLowest + 1;
   static constexpr int kCentre = 3;
   static constexpr int kLargest = 105;  // a hand
+  static constexpr int kUsual = 12;     // a hand by the sheet: nets know no other
 
   // The actions. An insertion is twice its gap, and which of the two cards leaves that may: the
   // left neighbour or the right one, at an end the only neighbour or the card at the far end.
@@ -64,6 +65,9 @@ struct OneEleven {
     std::array<Direction, kMostSeats> directions{Direction::none, Direction::none, Direction::none,
                                                  Direction::none, Direction::none};
     Rows<kMostSeats + 2, kCards> rows;  // the hands, the draw pile, the discards
+    // The cards of each hand of the usual size that everybody has seen go into it, 0 where nobody
+    // has: what a good player remembers, but no part of the engine's state.
+    std::array<Pile<kUsual>, kMostSeats> known;
     Result result;
   };
   static constexpr std::size_t kDraw = kMostSeats, kDiscards = kMostSeats + 1;
@@ -91,10 +95,30 @@ struct OneEleven {
   static void observe(const Rules& rules, const Round& round, int seat, std::uint8_t* bytes);
   static Action greedy(const Rules& rules, const Round& round, int seat, const Choices& choices,
                        Desk& desk);
+  // Much as the engine's other bot plays, but that it remembers all discards: for nets to learn from.
+  // With hands of another size it is greedy.
+  static Action steady(const Rules& rules, const Round& round, int seat, const Choices& choices,
+                       Desk& desk);
+
+  template <class Visit>
+  static void memory(const Rules& rules, Round& round, Visit&& visit);
+  static std::vector<Part> feature_layout(const Rules& rules);
+  static void feature(const Rules& rules, const Round& round, int seat, std::span<const int> needs,
+                      Desk& desk, std::uint8_t* bytes);
+  // What a net chooses among: up to `kInsert` the actions, then swaps. A swap puts a card in the
+  // place of one that leaves, or moves all on and drops the last, or the first.
+  static constexpr int kSwaps = kUsual + 2;
+  static constexpr int kChosen = kInsert + kSwaps;
+  static int choice(const Rules& rules, int seat, int action);
+  static bool is_for_net(const Round&) { return true; }
+  // Puts a card into a gap; returns the one that leaves (ONE-15, ONE-19).
+  static Code swap(std::span<Code> hand, Code card, int insertion);
+  // What the best series of a hand counts.
+  static int series_worth(const Rules& rules, std::span<const Code> hand, Direction direction);
 };
 
 static_assert(std::is_trivially_copyable_v<OneEleven::Round>);
-static_assert(sizeof(OneEleven::Round) <= 192);
+static_assert(sizeof(OneEleven::Round) <= 256);
 
 template <class Visit>
 void OneEleven::fields(const Rules& rules, Round& round, Visit&& visit) {
@@ -111,6 +135,11 @@ void OneEleven::fields(const Rules& rules, Round& round, Visit&& visit) {
   visit("taken", round.taken);
   visit("spot", round.spot);
   visit("directions", std::span(round.directions).first(seats));
+}
+
+template <class Visit>
+void OneEleven::memory(const Rules& rules, Round& round, Visit&& visit) {
+  visit("known", std::span(round.known).first(static_cast<std::size_t>(rules.players)));
 }
 
 }  // namespace rummel

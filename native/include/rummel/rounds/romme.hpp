@@ -83,6 +83,9 @@ struct Romme {
     Cards stock, discards;                // the top is last
     Table<kPack> table;              // in the order in which the melds were laid
     Pile<kMostMelds> owners;              // who laid each of them
+    // Natural cards that each seat took openly and has not shown since, and those that it threw
+    // away: what a good player remembers, but no part of the engine's state.
+    std::array<PieceSet, kMostSeats> known, thrown;
     Result result;
   };
 
@@ -124,6 +127,26 @@ struct Romme {
   static std::vector<Part> action_parts(const Rules& rules);
   static Action greedy(const Rules& rules, const Round& round, int seat, const Choices& choices,
                        Desk& desk);
+  // Much as the engine's other bot plays: for nets to learn from.
+  static Action steady(const Rules& rules, const Round& round, int seat, const Choices& choices,
+                       Desk& desk);
+
+  template <class Visit>
+  static void memory(const Rules& rules, Round& round, Visit&& visit);
+  static std::vector<Part> feature_layout(const Rules& rules);
+  static void feature(const Rules& rules, const Round& round, int seat, std::span<const int> needs,
+                      Desk& desk, std::uint8_t* bytes);
+  // What a net chooses among. It says which card is added, not to which meld, and that a joker is
+  // robbed, not which one.
+  enum Chosen : int {
+    kChosenAdd = kAdd,
+    kChosenRob = kChosenAdd + 53,
+    kChosenLay,
+    kChosen = kChosenLay + kAims,
+  };
+  static int choice(const Rules& rules, int seat, int action);
+  static constexpr std::array<int, 2> kSuited{kDiscard, kChosenAdd};
+  static bool is_for_net(const Round&) { return true; }
 };
 
 static_assert(std::is_trivially_copyable_v<Romme::Round>);
@@ -152,6 +175,13 @@ void Romme::fields(const Rules& rules, Round& round, Visit&& visit) {
   visit("drawn", round.drawn);
   visit("taken", round.taken);
   visit("owed", round.owed);
+}
+
+template <class Visit>
+void Romme::memory(const Rules& rules, Round& round, Visit&& visit) {
+  const auto seats = static_cast<std::size_t>(rules.players);
+  visit("known", std::span(round.known).first(seats));
+  visit("thrown", std::span(round.thrown).first(seats));
 }
 
 }  // namespace rummel

@@ -26,12 +26,15 @@
 //
 // A family that a net may play has besides:
 //
-//   kChosen                                         the actions below are the net's to choose among
+//   kChosen                                         how many things the net chooses among
+//   choice(rules, seat, action)                     which of them an action is, or -1; several
+//                                                   actions may be one, and the first is played
 //   is_for_net(round)                               whether there is one of them to choose now
 //   memory(rules, round, visit)                     what players remember that is no field
-//   features(rules)                                 how many bytes `feature` writes
-//   feature(rules, round, seat, needs, bytes)       what the net is shown
+//   feature(rules, round, seat, needs, desk, bytes) what the net is shown
 //   feature_layout(rules)                           what these bytes are, part by part
+//   kSuited                                         where it matters not which suit is which: the
+//                                                   choices from which on there is one for each piece
 //
 // Where turns of laying can't be listed, an action from kLay on is an aim: most tiles, most points, …
 // It is legal when something can be laid; the turn itself is looked for only when it is played or
@@ -108,7 +111,14 @@ struct Part {
   std::string name;
   int length;
   std::string what;  // what each of its places is, or its value
+  float usual = 1;   // a large value of it: a net is shown numbers that are about one
 };
+
+inline std::size_t bytes_of(std::span<const Part> parts) {
+  std::size_t bytes = 0;
+  for (const Part& part : parts) bytes += static_cast<std::size_t>(part.length);
+  return bytes;
+}
 
 // Writes the numbers of an observation one after the other; what does not fit a byte is cut off.
 struct NumberWriter {
@@ -278,6 +288,31 @@ void play_action(const typename F::Rules& rules, typename F::Round& round, int s
     }
   }
   F::apply(rules, round, seat, action, choices, chance, events);
+}
+
+// Whether nets may play the family.
+template <class F>
+concept PlayedByNets = requires { F::kChosen; };
+
+// What a seat may do that is a net's to choose: actions, and what each is to the net. Empty where
+// there is no choice.
+struct NetChoice {
+  int action;
+  int choice;
+};
+template <PlayedByNets F>
+void net_choices(const typename F::Rules& rules, const typename F::Round& round, int seat,
+                 const typename F::Choices& choices, std::vector<NetChoice>& out) {
+  out.clear();
+  if (round.result.over || !F::is_for_net(round)) return;
+  std::array<bool, F::kChosen> seen{};
+  for (const Action action : choices.actions) {
+    const int choice = F::choice(rules, seat, action);
+    if (choice < 0 || at(seen, choice)) continue;
+    at(seen, choice) = true;
+    out.push_back({action, choice});
+  }
+  if (out.size() == 1) out.clear();
 }
 
 constexpr int seats_after(int seat, int step, int players) { return (seat + step) % players; }

@@ -9,18 +9,27 @@ players see less and choose worse.
 
 from collections import Counter
 from collections.abc import Sequence
-from math import log
 from random import Random
 from typing import Final
 
-from rummel import native, nets
-from rummel.deal import Stream
+from rummel import nets
 from rummel.game import Move
 from rummel.games.gin.memory import recall, recalled
 from rummel.games.gin.position import fill
 from rummel.games.gin.rules import HAND, GinRules
-from rummel.games.gin.state import MOVES, Add, Discard, Draw, GinView, Knock, Pass, Spread, Take
-from rummel.knowledge import Knowledge, Level, choose, wavering
+from rummel.games.gin.state import (
+    MOVES,
+    Add,
+    Discard,
+    Draw,
+    GinState,
+    GinView,
+    Knock,
+    Pass,
+    Spread,
+    Take,
+)
+from rummel.knowledge import Knowledge, Level, wavering
 from rummel.melds import MeldRules, read
 from rummel.pieces import Hand, Meld, Piece, deck, without
 from rummel.solve import least_after_discard, least_deadwood
@@ -194,44 +203,29 @@ def _wants(view: GinView, hand: Hand, card: Piece) -> bool:
 
 # ---------------------------------------------------------------------------------------- think
 
-_NET: Final = "gin"
-_SURE: Final = 8.0  # a net is so much surer of its moves than hand-written values are apart
-
+MIND: Final[nets.Mind[GinRules, GinState, GinView]] = nets.Mind(
+    moves=MOVES,
+    recalled=recalled,
+    recall=lambda known, heard: recall(known.view.rules, heard),
+    pack=lambda rules: _PACKS[rules.packs - 1],
+    lies=lambda state: (*state.hands, state.discards),
+    fill=fill,
+)
 _by_hand = wavering(steady, greedy)
+_by_net = MIND.player(_by_hand)
 
 
 def think(known: Knowledge[GinView], level: Level, chance: Random) -> Move:
-    view = known.view
-    if view.phase != "spread" and len(view.legal) > 1 and nets.knows(_NET, view.rules):
-        played = _world(known, level, chance)
-        judged = native.judge(nets.load(_NET), played, view.turn, _needs(known))
-        if judged:
-            moves = native.moves_of(MOVES, view, played)
-            values = [log(max(one, 1e-9)) for one in judged.chances.values()]
-            actions = [*judged.chances]
-            return moves[choose(actions, values, _SURE * level.noise, chance)]
-    return _by_hand(known, level, chance)
+    # How to spread is not for a net to say.
+    spreads = known.view.phase == "spread"
+    return (_by_hand if spreads else _by_net)(known, level, chance)
 
 
-def _needs(known: Knowledge[GinView]) -> tuple[int, ...]:
-    rules = known.view.rules
-    return nets.needs(rules, known.totals or (0,) * rules.players)
-
-
-def _world(known: Knowledge[GinView], level: Level, chance: Random) -> native.Round:
-    """A round as the player remembers it. What was forgotten may as well be anywhere."""
-    remembered = level.remembers(known.heard)
-    state = recalled(known, remembered)
-    seen = Counter(one for pile in (*state.hands, state.discards) for one in pile)
-    missing = tuple((_PACKS[state.rules.packs - 1] - seen).elements())
-    filled = fill(state, missing, Stream(chance.randbytes(32)))
-    return nets.world(filled, recall(state.rules, remembered))
-
-
+# Tuned in matches of gin and of Série Noire Gin (training/README.md).
 LEVELS: Final = (
     Level(memory=4, noise=0.69),
     Level(memory=12, noise=0.56),
     Level(memory=24, noise=0.44),
     Level(noise=0.3),
-    Level(),
+    Level(worlds=24),
 )

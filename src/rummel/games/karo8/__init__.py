@@ -2,7 +2,7 @@
 
 from rummel.family import Bots, Counting, Family, Game, Terminal, left_of, no_moves
 from rummel.game import Move
-from rummel.games.karo8 import bots, play, position, terminal
+from rummel.games.karo8 import advice, bots, play, position, terminal
 from rummel.games.karo8.play import Draw, Karo8Rules, Karo8State, Lay, Pass
 from rummel.pieces import deck
 from rummel.scoring import ByWinner
@@ -42,7 +42,7 @@ FAMILY = Family(
         points=None,
         next_first=left_of,
     ),
-    advise=bots.advise,
+    advise=advice.advise,
     bots=Bots(greedy=bots.greedy, steady=bots.steady, think=bots.think, levels=bots.LEVELS),
     terminal=Terminal(table=terminal.table, hand=None, rephrase=None),
 )

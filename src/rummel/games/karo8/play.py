@@ -8,6 +8,7 @@ Phases: `draw-eight` (no eight was dealt: everybody draws in turn, KAR-12), `sta
 eight), `play`, and, with `play_drawn`, `drawn` (the card just drawn may be laid).
 """
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, assert_never
 
 from msgspec.structs import replace
@@ -38,6 +39,7 @@ EIGHTS = tuple(piece(8, suit) for suit in range(4))
 SIMBA = piece(8, 1)  # the eight of diamonds (KAR-10)
 BY_SUIT = (SIMBA, EIGHTS[2], EIGHTS[3], EIGHTS[0])  # an order of the eights (Q-KAR-5)
 HIGH_ACE = 14
+_PACK = deck(1, 0)
 
 Row = tuple[int, int]  # lowest and highest place laid; (0, 0) before the eight
 Phase = Literal["draw-eight", "start", "play", "drawn"]
@@ -207,11 +209,40 @@ def _layable(state: Karo8State) -> tuple[Piece, ...]:
 
 
 def place_of(state: Karo8State, card: Piece) -> int:
-    """Where the card would go in its row, 0 if nowhere (KAR-13, KAR-14)."""
-    low, high = state.rows[card.suit]
+    """Where the card would go in its row, 0 if nowhere."""
+    return _place(state.rules, state.rows, card)
+
+
+def fitting(rules: Karo8Rules, rows: Sequence[Row]) -> tuple[Piece, ...]:
+    """Every card that fits the rows."""
+    return tuple(card for card in _PACK if _place(rules, rows, card))
+
+
+def laid(rows: Sequence[Row]) -> tuple[Piece, ...]:
+    """Every card that lies in the rows."""
+    return tuple(
+        piece((place - 1) % 13 + 1, suit)
+        for suit, (low, high) in enumerate(rows)
+        for place in range(low, high + 1)
+        if low
+    )
+
+
+def rows_before(rows: tuple[Row, ...], card: Piece) -> tuple[Row, ...]:
+    """The rows before a card was laid at an end of one of them."""
+    low, high = rows[card.suit]
+    if low == high:
+        return put(rows, card.suit, (0, 0))
+    upper = card.rank == high or (card.rank == 1 and high == HIGH_ACE)
+    return put(rows, card.suit, (low, high - 1) if upper else (low + 1, high))
+
+
+def _place(rules: Karo8Rules, rows: Sequence[Row], card: Piece) -> int:
+    """KAR-13, KAR-14."""
+    low, high = rows[card.suit]
     if not low:
         return 8 if card.rank == 8 else 0
-    ace = state.rules.ace
+    ace = rules.ace
     places = [card.rank]
     if card.rank == 1:
         places = {"high": [HIGH_ACE], "low": [1], "either": [1, HIGH_ACE]}[ace]

@@ -1,7 +1,7 @@
 """111: put twelve numbers in order without ever rearranging them."""
 
 from rummel.family import Bots, Counting, Family, Game, Terminal, left_of, no_moves
-from rummel.games.one_eleven import bots, play, position, terminal
+from rummel.games.one_eleven import advice, bots, play, position, terminal
 from rummel.games.one_eleven.play import (
     BONUS,
     CARDS,
@@ -49,7 +49,7 @@ FAMILY = Family(
         points=None,
         next_first=left_of,
     ),
-    advise=bots.advise,
+    advise=advice.advise,
     bots=Bots(greedy=bots.greedy, steady=bots.steady, think=bots.think, levels=bots.LEVELS),
     terminal=Terminal(table=terminal.table, hand=terminal.hand, rephrase=terminal.rephrase),
 )

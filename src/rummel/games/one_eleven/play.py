@@ -450,6 +450,14 @@ def _take(state: OneElevenState, spot: int) -> Step:
     return taken, (tell("took-hidden", seat=seat, spot=spot), whisper(seat, "got", pieces=(card,)))
 
 
+def swapped(hand: Cards, card: int, gap: int, drop: str) -> Cards:
+    """A hand with `card` in a gap and its neighbour, or the card at the far end, gone (ONE-15)."""
+    place = {"left": gap - 1, "right": gap, "far": 0 if gap else len(hand) - 1}[drop]
+    if place < gap:
+        return (*hand[:place], *hand[place + 1 : gap], card, *hand[gap:])
+    return (*hand[:gap], card, *hand[gap:place], *hand[place + 1 :])
+
+
 def _insert(state: OneElevenState, gap: int, drop: str) -> Step:
     if state.phase != "insert":
         raise RuleError("wrong-phase", move="insert")

@@ -3,15 +3,20 @@
 `greedy` lays everything as soon as it may and throws the dearest loose card away. `steady` keeps
 pairs and neighbours, knocks for a card that makes a meld, opens as soon as it can, and then holds
 its melds back, where others can't add to them, until it can go out or somebody else is near to it.
+`think` asks a net, where there is one for the rules.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 from itertools import islice
 from random import Random
 from typing import Final
 
+from rummel import nets
 from rummel.game import Move
-from rummel.games.romme.rules import meld_rules, worth
+from rummel.games.romme.memory import recall, recalled
+from rummel.games.romme.position import fill
+from rummel.games.romme.rules import RommeRules, meld_rules, worth
 from rummel.games.romme.state import (
     Add,
     Discard,
@@ -21,12 +26,13 @@ from rummel.games.romme.state import (
     Open,
     Pass,
     Rob,
+    RommeState,
     RommeView,
     Take,
     unlisted,
 )
 from rummel.knowledge import Level, wavering
-from rummel.pieces import JOKER, Hand, Meld, Piece, without
+from rummel.pieces import JOKER, Hand, Meld, Piece, deck, without
 from rummel.solve import Answer, Question, arrange, arrange_many
 
 _WORK: Final = 400_000  # steps of search for one question: about 40 ms at worst
@@ -220,12 +226,25 @@ def _apart(one: int, other: int) -> int:
 
 # ---------------------------------------------------------------------------------------- think
 
-think = wavering(steady, greedy)
+MIND: Final[nets.Mind[RommeRules, RommeState, RommeView]] = nets.Mind(
+    moves=(Draw, Take, Knock, Pass, Lay, Open, Add, Rob, Discard),
+    recalled=recalled,
+    recall=lambda known, heard: recall(known.view.rules, heard),
+    pack=lambda rules: Counter(deck(2, rules.jokers)),
+    lies=lambda state: (
+        *state.hands,
+        state.discards,
+        (one.in_hand for meld in state.table for one in meld),
+    ),
+    fill=fill,
+)
+think = MIND.player(wavering(steady, greedy))
 
+# Tuned in matches of two: each wins about two in three against the one below (training/README.md).
 LEVELS: Final = (
-    Level(noise=0.6),
-    Level(noise=0.4),
-    Level(noise=0.25),
-    Level(noise=0.15),
-    Level(),
+    Level(memory=6, noise=0.66),
+    Level(memory=16, noise=0.53),
+    Level(memory=40, noise=0.4),
+    Level(noise=0.29),
+    Level(worlds=24),
 )

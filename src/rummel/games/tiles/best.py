@@ -10,7 +10,7 @@ from rummel.games.tiles.lays import lays
 from rummel.games.tiles.rules import TilesRules, meld_rules, worth
 from rummel.games.tiles.table import Table, plan
 from rummel.pieces import Hand, without
-from rummel.solve import Answer, Objective, Question, arrange
+from rummel.solve import NO_LIMIT, Answer, Objective, Question, arrange
 
 WORK: Final = 2_000_000  # steps of search: a fifth of a second at worst
 _LOOK_AT: Final = 500  # turns looked at where the arranger can't be sure
@@ -66,16 +66,21 @@ def best(
     opened: bool,
     rejects: bool,
     objectives: tuple[Objective, ...] = DEFAULT,
+    most: int = NO_LIMIT,
+    rebuild: bool = True,
     work: int = WORK,
 ) -> Answer:
     """The best turn that the game takes; nothing laid if there is none.
+
+    `most` tiles of the rack at most, and without `rebuild` no meld of the table is taken apart.
 
     A few options set limits that the arranger does not know: how melds may be rebuilt, the cells of
     a board, the table's part in an opening. Under them an answer may be less than the best, and
     says so, as it does when the search was cut short.
     """
     position = question(rules, table, rack, opened=opened, objectives=objectives)
-    answer = arrange(replace(position, keep=int(rejects), work=work))
+    most = min(most, rules.most_tiles)
+    answer = arrange(replace(position, keep=int(rejects), most=most, rebuild=rebuild, work=work))
 
     def laid(wanted: Table) -> Hand:
         try:
@@ -91,7 +96,7 @@ def best(
     answer = replace(answer, proven=False)
     for wanted in islice(lays(rules, table, rack, opened=opened, rejects=rejects), _LOOK_AT):
         more = laid(wanted)
-        if len(more) > len(answer.laid):
+        if len(answer.laid) < len(more) <= most:
             points = worth(rules).of_hand(more)
             answer = replace(
                 answer, table=wanted, laid=more, left=without(rack, more), points=points

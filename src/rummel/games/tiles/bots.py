@@ -4,17 +4,27 @@
 until it can go out with all it has. What could be laid now can be laid later just as well, while
 everything on the table helps the others too; and a rack that grows with every draw is sooner
 without a loose tile than a few leftovers are.
+
+`think` plays the five levels. All but the master keep the table alive: they lay something every few
+turns, but the patient ones little.
 """
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import chain, islice
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from rummel.game import Move
-from rummel.games.tiles.best import best
-from rummel.games.tiles.state import Exchange, Lay, Reject, TilesView, unlisted
-from rummel.knowledge import Level, wavering
-from rummel.pieces import JOKER, Hand, Piece
+from rummel.games.tiles.best import best, is_whole, question
+from rummel.games.tiles.rules import TilesRules
+from rummel.games.tiles.state import Exchange, Lay, Pass, Reject, TilesView, unlisted
+from rummel.games.tiles.table import Table
+from rummel.knowledge import Knowledge, Level
+from rummel.pieces import JOKER, Hand, Piece, deck, without
+from rummel.solve import NO_LIMIT, Answer, arrange_many
 
 _WORK: Final = 400_000  # steps of search for one question: about 40 ms at worst
 
@@ -71,7 +81,7 @@ def _can_wait(view: TilesView) -> bool:
     rules = view.rules
     if not view.opened[view.seat] or view.pool <= (rules.players if rules.last_tile_ends else 0):
         return False
-    grows = rules.turn in ("lay-or-draw", "draw-and-keep")
+    grows = _grows(rules)
     if not grows and rules.scoring == "racks":
         # Waiting brings no further tile, and a full rack costs much once somebody goes out.
         others = [count for seat, count in enumerate(view.counts) if seat != view.seat]
@@ -98,13 +108,236 @@ def _values(rack: Hand, loose: Hand) -> dict[Piece, float]:
 
 
 # ---------------------------------------------------------------------------------------- think
+#
+# What wins in these games is to give little away. What a rack holds can be laid later as well; what
+# lies on the table helps everybody. So patient players lay little at a time, and the most patient
+# open only when nothing would be left, or just before the pool runs out. Then passing is
+# better than laying: who lays most of a rack first hands the round to the next player.
 
-think = wavering(steady, greedy)
+_TAKEN_APART: Final = (0, 1, 2)  # melds that are taken apart at once, by sight; above: any number
+_OVERLOOKS: Final = 0.2  # of the careless turns, in which not even what lies ready is seen
+_EVERYTHING: Final = 100  # the patience from which somebody holds back everything
+_NEAR_THE_END: Final = 2  # draws of everybody before the pool is empty
+_SHORT: Final = 18  # tiles of a rack up to which it is counted which others would help
+_LONG: Final = 100  # tiles, more than which nobody is thought to lay at once
+_DANGER: Final = 0.2  # of another's going out, from which a full rack is not worth the risk
+_WORTH_OF_LOOSE: Final = 0.5  # what a rack with one more loose tile is worth to one without
+
+
+def think(known: Knowledge[TilesView], level: Level, chance: Random) -> Move:
+    """What somebody of a level does.
+
+    - `sight`: how many melds it takes apart at once; below 3 it also gives away the dearest loose
+      tile instead of the one with the fewest neighbours.
+    - `patience`: for so many turns in a row it lays nothing, and then as little as it can; without
+      any, all that it sees. The most patient go out in one turn wherever the rules allow it.
+    - `noise`: how often it acts on impulse. Patient players lay all they see then; the others see
+      only what lies ready, if that.
+    - `worlds`: where it counts which tiles would help, how many tiles it thinks of giving away; and
+      the worlds that it looks into before it passes with a full rack.
+    """
+    view = known.view
+    assert view.seat is not None
+    impulsive = chance.random() < level.noise
+    careless = impulsive and not level.patience
+    overlooks = careless and chance.random() < _OVERLOOKS
+    if impulsive:
+        level = replace(level, sight=0 if careless else level.sight, patience=0)
+    elif level.sight < 3 and not _grows(view.rules):
+        level = replace(level, patience=0)  # waiting is for those who know what to give away
+    if "lay" not in view.free or view.most < 1 or (overlooks and view.legal):
+        return _give(view, view.own, level)
+    answer = _seen(view, level.sight)
+    if not answer.laid:
+        return _give(view, view.own if careless else answer.left, level)
+    lay = Lay(answer.table)
+    if len(answer.left) == view.rejects or not level.patience or not view.legal:
+        return lay
+    held = _turns_held(known)
+    if not view.opened[view.seat]:
+        holds = held < level.patience and _holds_opening(view, level)
+        return _give(view, answer.left, level) if holds else _least(view, level, 3) or lay
+    if _can_wait(view):
+        if held < level.patience and not _lays_for_the_end(view, level):
+            return _give(view, answer.left, level)
+        # Where no turn brings a further tile, one that lays little is lost.
+        return (_least(view, level, 1) if _grows(view.rules) else None) or lay
+    if level.patience >= _EVERYTHING and view.pool > view.rules.players and _grows(view.rules):
+        return _least(view, level, 2) or lay  # the rack is too large to go out with (BSN-24)
+    if Pass() not in view.legal or level.sight < 3:
+        return lay
+    if level.worlds and _danger(view, view.table, level.worlds, chance) > _DANGER:
+        return lay
+    # The last player to pass ends the round.
+    if _passes(known) < view.rules.players - 1:
+        return Pass()
+    return _least(view, level, 1) or lay
+
+
+def _grows(rules: TilesRules) -> bool:
+    """Whether a turn without laying brings a further tile."""
+    return rules.turn in ("lay-or-draw", "draw-and-keep")
+
+
+def _seen(view: TilesView, sight: int, most: int = NO_LIMIT) -> Answer:
+    """The turn that lays most of what somebody sees."""
+    assert view.seat is not None
+
+    def look(*, rebuild: bool) -> Answer:
+        return best(
+            view.rules,
+            view.table,
+            view.own,
+            opened=view.opened[view.seat or 0],
+            rejects=view.rejects,
+            objectives=("tiles", "points") if most == NO_LIMIT else ("jokers", "points"),
+            most=most,
+            rebuild=rebuild,
+            work=_WORK,
+        )
+
+    answer = look(rebuild=True)
+    if sight < len(_TAKEN_APART) and answer.moved_melds > _TAKEN_APART[sight]:
+        return look(rebuild=False)
+    return answer
+
+
+def _least(view: TilesView, level: Level, start: int) -> Lay | None:
+    """The turn that lays fewest tiles, `start` at least; of those, no joker and the dearest."""
+    if not is_whole(view.rules, opened=view.opened[view.seat or 0]):
+        return None  # each look would take long
+    for most in range(start, min(view.most, start + 12)):
+        answer = _seen(view, level.sight, most)
+        if answer.laid:
+            return Lay(answer.table)
+    return None
+
+
+def _turns_held(known: Knowledge[TilesView]) -> int:
+    """The turns since the seat laid something."""
+    ends = ["passed", "discarded", "tiles-exchanged"]
+    if known.view.rules.turn == "lay-or-draw":
+        ends.append("drew")
+    turns = 0
+    for event in reversed(known.heard):
+        if event.facts.get("seat") == known.view.seat:
+            if event.code == "tiles-laid":
+                break
+            turns += event.code in ends
+    return turns
+
+
+def _passes(known: Knowledge[TilesView]) -> int:
+    """How many have passed in a row."""
+    passes = 0
+    for event in reversed(known.heard):
+        if event.code != "passed":
+            break
+        passes += 1
+    return passes
+
+
+def _holds_opening(view: TilesView, level: Level) -> bool:
+    """Whether to open later: the opening is better kept while something would be left after it."""
+    rules = view.rules
+    if len(view.own) + _grows(rules) > rules.most_tiles:
+        return False
+    if rules.turn == "lay-or-draw":
+        seats = rules.players
+        if view.pool <= seats or (
+            level.patience >= _EVERYTHING
+            and view.pool <= _NEAR_THE_END * seats
+            and view.pool % seats == seats - 2
+        ):
+            return False
+    return _loose(rules, view.table, [view.own])[0] > view.rejects
+
+
+def _lays_for_the_end(view: TilesView, level: Level) -> bool:
+    """Whether to lay instead of drawing, so that the player before is the first without a pool.
+
+    Whoever comes first then has to pass or to lay most of a rack, and the next player gains.
+    """
+    rules = view.rules
+    if level.patience < _EVERYTHING or rules.turn != "lay-or-draw" or rules.last_tile_ends:
+        return False
+    seats = rules.players
+    return view.pool <= _NEAR_THE_END * seats and view.pool % seats != seats - 1
+
+
+def _loose(rules: TilesRules, table: Table, racks: Sequence[Hand]) -> list[int]:
+    """How many tiles of each rack would be left if it were laid by somebody who has opened."""
+    position = replace(
+        question(rules, table, (), opened=True, objectives=("tiles",)),
+        most=NO_LIMIT,
+        work=_WORK // max(4, len(racks)),
+        tidy_work=0,
+    )
+    answers = arrange_many([replace(position, rack=tuple(sorted(rack))) for rack in racks])
+    return [len(answer.left) for answer in answers]
+
+
+def _unseen(view: TilesView) -> list[Piece]:
+    """The tiles that the seat sees nowhere."""
+    seen = Counter(one.in_hand for one in (*view.own, *view.scrap, *chain(*view.table)))
+    return list((Counter(deck(2, view.rules.jokers)) - seen).elements())
+
+
+def _danger(view: TilesView, table: Table, worlds: int, chance: Random) -> float:
+    """The chance that one of the others can go out on a table."""
+    assert view.seat is not None
+    unseen = _unseen(view)
+    sizes = [
+        count
+        for seat, count in enumerate(view.counts)
+        if seat != view.seat and view.opened[seat] and count <= min(view.rules.most_tiles, _LONG)
+    ]
+    if sum(sizes) == len(unseen) and len(sizes) == 1:
+        worlds = 1
+    bad = 0
+    for _ in range(worlds):
+        chance.shuffle(unseen)
+        dealt = iter(unseen)
+        racks = (tuple(islice(dealt, size)) for size in sizes)
+        bad += any(_loose(view.rules, table, [rack])[0] == 0 for rack in racks)
+    return bad / worlds
+
+
+def _give(view: TilesView, left: Hand, level: Level) -> Move:
+    """A turn without laying."""
+    gives = [move for move in view.legal if isinstance(move, Exchange | Reject)]
+    if level.sight < 3:  # the dearest of what lies loose
+        return _otherwise(view, {one: one not in left for one in view.own})
+    # Hundreds of racks are looked at: not where one takes long.
+    quick = len(view.own) <= _SHORT and view.rules.jokers <= 2 and not view.rules.mixed_runs
+    if not level.worlds or not quick or not gives or len(gives) != len(view.legal):
+        return _otherwise(view, _values(view.own, left))
+    values = _values(view.own, left)
+    now = _loose(view.rules, view.table, [view.own])[0]
+    likely = sorted((move for move in gives if move.tile != JOKER), key=lambda m: values[m.tile])
+    racks = {move: without(view.own, (move.tile,)) for move in likely[: level.worlds]}
+    after = dict(zip(racks, _loose(view.rules, view.table, list(racks.values())), strict=True))
+    # A new tile comes only where the tile is named before it is seen (Q-SNR-2).
+    blind = isinstance(gives[0], Exchange) and view.phase == "play"
+    draws = Counter(_unseen(view)) if blind else Counter[Piece]()
+    worth: dict[Exchange | Reject, float] = {}
+    for move, rack in racks.items():
+        if draws and after[move] > now:
+            continue  # it would take a meld apart
+        further = [(*rack, one) for one in draws]
+        loose = _loose(view.rules, view.table, further) if draws else [after[move]]
+        times = draws.values() or (1,)
+        value = sum(n * _WORTH_OF_LOOSE**left for n, left in zip(times, loose, strict=True))
+        # Of equal ones the one with the fewest neighbours, and then the dearest.
+        fine = 1e-4 * (move.tile & 15) - 5e-3 * min(10.0, values[move.tile])
+        worth[move] = value / (draws.total() or 1) + fine
+    return max(worth, key=lambda move: worth[move]) if worth else _otherwise(view, values)
+
 
 LEVELS: Final = (
-    Level(noise=0.6),
-    Level(noise=0.4),
-    Level(noise=0.25),
-    Level(noise=0.15),
-    Level(),
+    Level(sight=2, noise=0.5),
+    Level(sight=2, patience=1),
+    Level(patience=3, noise=0.05),
+    Level(patience=5, noise=0.013, worlds=3),
+    Level(patience=1000, worlds=16),
 )

@@ -114,6 +114,31 @@ error-canasta-pair = Hromádka je pro tebe zmrazená. Potřebuješ z ruky dvě k
 error-canasta-key = Tyhle karty nedají s { $piece } kombinaci, takže s nimi hromádku nevezmeš.
 error-canasta-must-take = Balíček je prázdný a { $piece } se hodí ke kombinaci tvé strany: hromádku musíš vzít.
 
+## Reasons of hints
+
+why-canasta-pile = Hromádka přinese { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+why-canasta-first = Stačí to na první vyložení tvé strany: { $needed }.
+why-canasta-natural = Je z toho čistá kanasta.
+why-canasta-mixed = Je z toho špinavá kanasta.
+why-canasta-nears = Do kanasty pak chybí: { $count ->
+        [one] jedna karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+why-canasta-stops = { $seat } na ni hromádku vzít nemůže.
+why-canasta-freezes = Zmrazí hromádku.
+why-canasta-not-theirs = Strana, kde hraje { $seat }, nemá kombinaci, do které { $piece } patří.
+why-canasta-single = { $piece } je v ruce jediná své hodnoty.
+why-canasta-small = Hromádka má zatím jen { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+
 ## In the terminal
 
 cli-canasta-frozen = zmrazená

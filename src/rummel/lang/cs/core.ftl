@@ -99,6 +99,17 @@ sheet-bonus = Prémie
 tally-melds = Vyložené karty
 tally-left = Karty v ruce
 
+## Reasons of hints
+
+why-goes-out = Tím se zbavíš všeho.
+why-joker-kept = Žolík ti zůstává.
+why-alone = { $piece } se nehodí k ničemu, co ještě máš.
+why-completes = S { $piece } je hotová kombinace { $pieces }.
+why-longer = { $piece } prodlužuje kombinaci: { $pieces }.
+why-no-meld = { $piece } ti žádnou kombinaci nedokončí.
+why-refused = { $seat } { $pieces } odhazuje nebo nechává ležet: znamení, že to tam moc nepomůže.
+why-sure = Nejlepší bot takhle hraje v { $sure } případech z 10.
+
 ## Refusals: notation
 
 error-bad-piece = „{ $text }“ není karta ani kámen. Piš číslo a hned za ním barvu (c, d, h, s): 7h, 10c, Ks nebo 13s; žolík je *.

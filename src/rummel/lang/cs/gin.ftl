@@ -163,6 +163,63 @@ error-gin-not-best = Jde to lépe: { $least ->
        *[other] stačí zbytek { $least } bodů
     }. Tady je nutné hrát co nejlépe.
 
+## Reasons of hints
+
+why-gin-ends = Ukončí kolo, zbytek: { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+why-gin-all-melded = Všechno je v kombinacích, nic nezbývá.
+why-gin-early = { $seat } má za sebou teprve { $count ->
+        [one] jeden tah
+        [few] { $count } tahy
+       *[other] { $count } tahů
+    }.
+why-gin-can-end = Pak můžeš kolo ukončit, zbytek: { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+why-gin-saves = Na volných ušetří: { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+why-gin-plays-on = Kolo by se už dalo ukončit, zbytek: { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }. Nejlepší bot hraje dál.
+why-gin-dead = { $piece } je mrtvá: { $pieces } už nepřijdou.
+why-gin-danger = { $piece } by byla nebezpečná: { $seat } má { $pieces } z odhozených.
+why-gin-gives-nothing = { $seat } z toho nic nemá: s { $piece } už tam žádná kombinace nejde.
+why-gin-ways = Zbývá ti { $count ->
+        [one] jedna cesta
+        [few] { $count } cesty
+       *[other] { $count } cest
+    }, jak příště skončit.
+why-gin-to-gin = Ke ginu v příštím tahu ti zbývá { $count ->
+        [one] jedna cesta
+        [few] { $count } cesty
+       *[other] { $count } cest
+    }.
+why-gin-helps = Ke kombinaci v příštím tahu ti zbývá { $count ->
+        [one] jedna cesta
+        [few] { $count } cesty
+       *[other] { $count } cest
+    }.
+why-gin-least = Takhle zbývá nejméně: { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+why-gin-left = Méně ti zbýt nemůže: { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+
 ## In the terminal
 
 cli-gin-left-label = Zbytek:

@@ -57,6 +57,15 @@ error-karo-must-eight = První kartou musí být { $piece }. Vylož ji.
 error-karo-no-row = { $piece } se ještě nehodí: nejdřív musí ležet { $needed }.
 error-karo-must-lay = Můžeš vyložit kartu, takže musíš. Vyber takovou, která se hodí.
 
+## Reasons of hints
+
+why-karo-own = Je to tvoje vlastní barva.
+why-karo-forced = Z tvojí barvy se nehodí nic.
+why-karo-next = Co se hodí potom, máš: { $pieces }.
+why-karo-end = Ostatním nic neotevře.
+why-karo-opens = Otevře jen { $pieces }.
+why-karo-holds = Co se hodí, není tvoje barva.
+
 ## On the pages
 
 web-karo-laid = { $team }: leží { $count } z { $all } karet

@@ -108,6 +108,19 @@ error-one-pile-short = K odklizení jsou potřeba tři nové karty. V dobírací
 error-one-no-gap = Mezi tvými kartami není mezera { $gap }. Řekni, kolik karet má být vlevo: 0 až { $most }.
 error-one-no-drop = Karet vlevo od nové: { $gap }. Takto přes „{ $drop }“ nic odejít nemůže. Odchází soused vlevo (left) nebo vpravo (right), a je-li nová karta na kraji, i karta z opačného kraje (far).
 
+## Reasons of hints
+
+why-one-ordered = Máš srovnáno.
+why-one-not-ordered = Ještě nemáš srovnáno.
+why-one-orders = S { $card } máš všechno srovnáno.
+why-one-series = S { $card } má tvoje řada { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+why-one-fits = { $card } se hodí mezi { $left } a { $right }.
+why-one-none-open = Žádná odkrytá karta tvoji řadu neprodlouží.
+
 ## In the terminal
 
 cli-one-centre = Střed:

@@ -325,12 +325,12 @@ web-replay-at-least = Dalo se vyložit nejméně { $placed }, { $played ->
         [0] vyloženo nebylo nic:
        *[other] vyloženo bylo { $played }:
     }
-web-replay-held = I dobrý bot by počkal.
+web-replay-held = I nejlepší bot by počkal.
 web-replay-none = Nedalo se vyložit nic.
 web-replay-short = Nedalo se vyložit nic: na první vyložení bylo { $reached } z { $needed } bodů.
-web-replay-bot = Jednoznačně nejlepší tah tu není. Dobrý bot by hrál:
-web-replay-bot-none = Nedalo se vyložit nic. Dobrý bot by hrál:
-web-replay-bot-same = Dobrý bot by hrál stejně.
+web-replay-bot = Jednoznačně nejlepší tah tu není. Nejlepší bot by hrál:
+web-replay-bot-none = Nedalo se vyložit nic. Nejlepší bot by hrál:
+web-replay-bot-same = Nejlepší bot by hrál stejně.
 web-replay-show = Ukázat na stole
 web-replay-hide = Zpět k tomu, co se hrálo
 web-replay-instead = Tak se nehrálo: takhle to mohlo jít dál.

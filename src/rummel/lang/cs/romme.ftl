@@ -156,6 +156,38 @@ error-romme-joker-stuck = Žolíka teď není kam vyložit, proto ho ukrást nes
 error-romme-keep-one = Jednu kartu si nech: poslední se musí odhodit.
 error-romme-taken = { $piece } máš z odhozených v tomto tahu, takže ji odhodit nesmíš. Nech si na to jinou kartu.
 
+## Reasons of hints
+
+why-romme-waits = Můžeš teď také vyložit { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }; nejlepší bot s tím čeká.
+why-romme-opens = Tvé první vyložení má { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+why-romme-lays = Vyložíš { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }.
+why-romme-robs = Žolík za { $piece } ti nahradí kteroukoli kartu.
+why-romme-fits = { $piece } se dá doložit na stole.
+why-romme-can-open = S tím máš na první vyložení: { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+why-romme-can-end = Pak se zbavíš všech karet.
+why-romme-not-on-table = { $piece } se na stole nikam nehodí.
+why-romme-dearest = Z volných karet má nejvíc: { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+
 ## In the terminal
 
 cli-romme-first-lap = až bude každý jednou na řadě

@@ -215,6 +215,21 @@ error-tiles-change-most = { $most ->
     }
 error-tiles-keep-drawn = { $piece } je právě líznutý kámen. Dej jiný.
 
+## Reasons of hints
+
+why-tiles-waits = Můžeš také počkat: nejlepší bot by zatím nic nevyložil.
+why-tiles-fewer = Nejlepší bot by vyložil jen { $count ->
+        [one] jeden kámen
+        [few] { $count } kameny
+       *[other] { $count } kamenů
+    } a zbytek si nechal.
+why-tiles-joker-freed = Žolík na stole se uvolní a jde jinam.
+why-tiles-rebuilt = Přestaví na stole { $count ->
+        [one] jednu kombinaci
+        [few] { $count } kombinace
+       *[other] { $count } kombinací
+    }.
+
 ## In the terminal
 
 cli-not-opened = ! ještě bez prvního vyložení
@@ -296,7 +311,7 @@ web-tiles-hint-lay = { $count ->
     }
 web-tiles-hint-short = Zatím není co vyložit: na dosah je { $reached } z { $needed } bodů.
 web-tiles-hint-none = Teď nejde vyložit nic.
-web-tiles-hint-this = Rozvážný hráč by dal pryč tenhle.
+web-tiles-hint-this = Nejlepší bot by dal pryč tenhle.
 web-tiles-show = Ukaž mi to
 web-tiles-building = { $name } staví…
 web-tiles-flow = Volně

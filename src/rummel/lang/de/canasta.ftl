@@ -114,6 +114,28 @@ error-canasta-pair = Das Paket ist für dich eingefroren. Du brauchst zwei Karte
 error-canasta-key = Diese Karten ergeben mit { $piece } keine Kombination, also kaufen sie das Paket nicht.
 error-canasta-must-take = Der Stapel ist leer und { $piece } passt an eine eigene Kombination: Du musst das Paket kaufen.
 
+## Reasons of hints
+
+why-canasta-pile = Das Paket bringt { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+why-canasta-first = Es reicht für die Erstmeldung deiner Partei: { $needed }.
+why-canasta-natural = Es gibt eine echte Canasta.
+why-canasta-mixed = Es gibt eine gemischte Canasta.
+why-canasta-nears = Bis zur Canasta fehlen dann noch: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+why-canasta-stops = { $seat } kann das Paket darauf nicht kaufen.
+why-canasta-freezes = Es friert das Paket ein.
+why-canasta-not-theirs = Die Partei von { $seat } hat keine Kombination, zu der { $piece } passt.
+why-canasta-single = { $piece } ist die einzige ihres Ranges in deiner Hand.
+why-canasta-small = Das Paket hat erst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+
 ## In the terminal
 
 cli-canasta-frozen = eingefroren

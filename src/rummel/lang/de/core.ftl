@@ -95,6 +95,17 @@ sheet-bonus = Bonus
 tally-melds = Gemeldete Karten
 tally-left = Karten auf der Hand
 
+## Reasons of hints
+
+why-goes-out = Damit wirst du alles los.
+why-joker-kept = Der Joker bleibt dir.
+why-alone = { $piece } passt zu nichts, was du sonst hast.
+why-completes = { $piece } macht { $pieces } voll.
+why-longer = { $piece } verlängert eine Kombination: { $pieces }.
+why-no-meld = { $piece } macht dir keine Kombination voll.
+why-refused = { $seat } hat { $pieces } abgeworfen oder liegen lassen: ein Zeichen, dass es dort wenig hilft.
+why-sure = Der beste Bot spielt so in { $sure } von 10 Fällen.
+
 ## Refusals: notation
 
 error-bad-piece = „{ $text }“ ist keine Karte und kein Stein. Schreib erst die Zahl, dann die Farbe (c ♣, d ♦, h ♥, s ♠): 7h, 10c, Ks oder 13s, und * für einen Joker.

@@ -157,6 +157,53 @@ error-gin-not-best = Es geht besser: { $least ->
        *[other] Es müssen nur { $least } Punkte übrig bleiben
     }, und hier ist das Beste verlangt.
 
+## Reasons of hints
+
+why-gin-ends = Beendet die Runde, übrig: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+why-gin-all-melded = Alles steckt in Kombinationen, nichts bleibt übrig.
+why-gin-early = { $seat } war erst { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } am Zug.
+why-gin-can-end = Dann kannst du die Runde beenden, übrig: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+why-gin-saves = Spart bei dem, was lose ist: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+why-gin-plays-on = Du könntest die Runde jetzt beenden, übrig: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }. Der beste Bot spielt weiter.
+why-gin-dead = { $piece } ist tot: { $pieces } kommen nicht mehr.
+why-gin-danger = { $piece } wäre gefährlich: { $seat } hat { $pieces } genommen.
+why-gin-gives-nothing = Gibt { $seat } nichts: Mit { $piece } geht dort keine Kombination mehr.
+why-gin-ways = Lässt dir { $count ->
+        [one] einen Weg
+       *[other] { $count } Wege
+    }, nächstes Mal zu beenden.
+why-gin-to-gin = Lässt dir { $count ->
+        [one] einen Weg
+       *[other] { $count } Wege
+    } zu Gin im nächsten Zug.
+why-gin-helps = Lässt dir { $count ->
+        [one] einen Weg
+       *[other] { $count } Wege
+    } zu einer Kombination im nächsten Zug.
+why-gin-least = So bleibt am wenigsten lose: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+why-gin-left = Weniger kann dir nicht übrig bleiben: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+
 ## In the terminal
 
 cli-gin-left-label = Übrig:

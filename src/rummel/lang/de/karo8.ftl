@@ -57,6 +57,15 @@ error-karo-must-eight = Die erste Karte muss { $piece } sein. Lege sie.
 error-karo-no-row = { $piece } passt noch nicht: Erst muss { $needed } liegen.
 error-karo-must-lay = Du kannst eine Karte legen, also musst du. Such dir eine passende aus.
 
+## Reasons of hints
+
+why-karo-own = Es ist deine eigene Farbe.
+why-karo-forced = Von deiner eigenen Farbe passt nichts.
+why-karo-next = Was danach passt, hast du selbst: { $pieces }.
+why-karo-end = Es macht für die anderen nichts auf.
+why-karo-opens = Es macht nur { $pieces } auf.
+why-karo-holds = Was passt, ist nicht deine Farbe.
+
 ## On the pages
 
 web-karo-laid = { $team }: { $count } von { $all } Karten liegen

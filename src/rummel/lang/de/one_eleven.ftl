@@ -91,6 +91,18 @@ error-one-pile-short = Zum Abräumen braucht es drei neue Karten. Im Nachziehsta
 error-one-no-gap = Eine Lücke { $gap } gibt es in deiner Hand nicht. Sag, wie viele Karten links davon sein sollen: 0 bis { $most }.
 error-one-no-drop = Mit { $gap } Karten links von der neuen kann mit „{ $drop }“ keine gehen. Es geht eine Nachbarkarte (left oder right) oder, wenn die neue Karte an einem Ende steckt, das andere Ende (far).
 
+## Reasons of hints
+
+why-one-ordered = Deine Hand ist geordnet.
+why-one-not-ordered = Deine Hand ist noch nicht geordnet.
+why-one-orders = Mit der { $card } ist deine ganze Hand geordnet.
+why-one-series = Mit der { $card } hat deine Folge { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+why-one-fits = Die { $card } passt zwischen { $left } und { $right }.
+why-one-none-open = Keine offene Karte macht deine Folge länger.
+
 ## In the terminal
 
 cli-one-centre = Mitte:

@@ -318,12 +318,12 @@ web-replay-at-least = Es ging mehr: mindestens { $placed } statt { $played ->
         [0] nichts:
        *[other] { $played }:
     }
-web-replay-held = Auch der gute Bot hätte sich zurückgehalten.
+web-replay-held = Auch der beste Bot hätte sich zurückgehalten.
 web-replay-none = Es war nichts zu legen.
 web-replay-short = Es war nichts zu legen: Für die Erstmeldung waren nur { $reached } von { $needed } Punkten da.
-web-replay-bot = Einen eindeutig besten Zug gibt es hier nicht. Der gute Bot hätte gespielt:
-web-replay-bot-none = Es war nichts zu legen. Der gute Bot hätte gespielt:
-web-replay-bot-same = Der gute Bot hätte genauso gespielt.
+web-replay-bot = Einen eindeutig besten Zug gibt es hier nicht. Der beste Bot hätte gespielt:
+web-replay-bot-none = Es war nichts zu legen. Der beste Bot hätte gespielt:
+web-replay-bot-same = Der beste Bot hätte genauso gespielt.
 web-replay-show = Auf dem Tisch zeigen
 web-replay-hide = Zurück zum gespielten Zug
 web-replay-instead = Nicht gespielt: So hätte es weitergehen können.

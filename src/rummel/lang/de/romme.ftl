@@ -156,6 +156,33 @@ error-romme-joker-stuck = Du könntest den Joker jetzt nicht auslegen, also darf
 error-romme-keep-one = Behalte eine Karte: Die letzte muss abgeworfen werden.
 error-romme-taken = Du hast { $piece } in diesem Zug genommen, darum darfst du diese Karte nicht abwerfen. Behalte dafür eine andere.
 
+## Reasons of hints
+
+why-romme-waits = Du könntest jetzt auch { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } auslegen; der beste Bot wartet damit.
+why-romme-opens = Deine Erstmeldung zählt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
+why-romme-lays = Du wirst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } los.
+why-romme-robs = Der Joker für { $piece } kann dir jede Karte ersetzen.
+why-romme-fits = { $piece } lässt sich auf dem Tisch anlegen.
+why-romme-can-open = Damit steht deine Erstmeldung; sie zählt { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }.
+why-romme-can-end = Dann wirst du die ganze Hand los.
+why-romme-not-on-table = { $piece } passt auf dem Tisch nirgends an.
+why-romme-dearest = Von dem, was lose ist, zählt es am meisten: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+
 ## In the terminal
 
 cli-romme-first-lap = erst wenn alle einmal dran waren

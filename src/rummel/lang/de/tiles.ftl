@@ -209,6 +209,19 @@ error-tiles-change-most = { $most ->
     }
 error-tiles-keep-drawn = Du hast { $piece } gerade erst gezogen. Gib einen anderen Stein ab.
 
+## Reasons of hints
+
+why-tiles-waits = Du könntest auch warten: Der beste Bot würde noch nichts legen.
+why-tiles-fewer = Der beste Bot würde nur { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    } legen und den Rest behalten.
+why-tiles-joker-freed = Ein Joker vom Tisch wird frei und kommt woandershin.
+why-tiles-rebuilt = Baut { $count ->
+        [one] eine Kombination
+       *[other] { $count } Kombinationen
+    } auf dem Tisch um.
+
 ## In the terminal
 
 cli-not-opened = ! noch ohne Erstmeldung
@@ -279,7 +292,7 @@ web-tiles-hint-lay = { $count ->
     }
 web-tiles-hint-short = Noch nichts zu legen: { $reached } von { $needed } Punkten sind möglich.
 web-tiles-hint-none = Gerade lässt sich nichts legen.
-web-tiles-hint-this = Der gute Bot gäbe diesen Stein ab.
+web-tiles-hint-this = Der beste Bot gäbe diesen Stein ab.
 web-tiles-show = Zeig es mir
 web-tiles-building = { $name } baut …
 web-tiles-flow = Frei

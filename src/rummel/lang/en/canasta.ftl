@@ -114,6 +114,28 @@ error-canasta-pair = The pile is frozen for you. You need two cards from your ha
 error-canasta-key = These cards don’t make a meld with { $piece }, so they don’t take the pile.
 error-canasta-must-take = The stock is empty and { $piece } fits a meld of your side: you must take the pile.
 
+## Reasons of hints
+
+why-canasta-pile = The pile brings { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+why-canasta-first = It is enough for the first meld of your side: { $needed }.
+why-canasta-natural = It makes a natural canasta.
+why-canasta-mixed = It makes a mixed canasta.
+why-canasta-nears = { $count ->
+        [one] One card
+       *[other] { $count } cards
+    } more and it is a canasta.
+why-canasta-stops = { $seat } can’t take the pile on it.
+why-canasta-freezes = It freezes the pile.
+why-canasta-not-theirs = The side of { $seat } has no meld that { $piece } fits.
+why-canasta-single = { $piece } is the only one of its rank in your hand.
+why-canasta-small = The pile has only { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } yet.
+
 ## In the terminal
 
 cli-canasta-frozen = frozen

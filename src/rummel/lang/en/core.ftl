@@ -95,6 +95,17 @@ sheet-bonus = Bonus
 tally-melds = Cards in melds
 tally-left = Cards in hand
 
+## Reasons of hints
+
+why-goes-out = You go out with it.
+why-joker-kept = The joker stays with you.
+why-alone = { $piece } goes with nothing else that you hold.
+why-completes = { $piece } completes { $pieces }.
+why-longer = { $piece } makes a meld longer: { $pieces }.
+why-no-meld = { $piece } completes no meld of yours.
+why-refused = { $seat } has discarded or left { $pieces }: a sign that it helps little there.
+why-sure = The best bot does this in { $sure } of 10 cases.
+
 ## Refusals: notation
 
 error-bad-piece = “{ $text }” is not a card or tile. Write the number and then the suit: 7h, 10c, Ks or 13s, and * for a joker.

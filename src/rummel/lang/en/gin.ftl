@@ -156,6 +156,53 @@ error-gin-not-best = There is a better way: { $least ->
        *[other] only { $least } points need be left
     }, and the rules here ask for the best.
 
+## Reasons of hints
+
+why-gin-ends = Ends the round with { $points ->
+        [one] one point
+       *[other] { $points } points
+    } left.
+why-gin-all-melded = Everything is in melds: nothing is left over.
+why-gin-early = { $seat } has had only { $count ->
+        [one] one turn
+       *[other] { $count } turns
+    } so far.
+why-gin-can-end = Then you can end the round with { $points ->
+        [one] one point
+       *[other] { $points } points
+    } left.
+why-gin-saves = Saves { $points ->
+        [one] one point
+       *[other] { $points } points
+    } of what is loose.
+why-gin-plays-on = You could end the round now with { $points ->
+        [one] one point
+       *[other] { $points } points
+    } left; the best bot plays on.
+why-gin-dead = { $piece } is dead: { $pieces } can’t come any more.
+why-gin-danger = { $piece } would be dangerous: { $seat } took { $pieces }.
+why-gin-gives-nothing = Gives { $seat } nothing: no meld with { $piece } is possible there.
+why-gin-ways = Keeps { $count ->
+        [one] one way
+       *[other] { $count } ways
+    } to end next turn.
+why-gin-to-gin = Keeps { $count ->
+        [one] one way
+       *[other] { $count } ways
+    } to gin next turn.
+why-gin-helps = Leaves { $count ->
+        [one] one way
+       *[other] { $count } ways
+    } to make a meld next.
+why-gin-least = Leaves the least loose: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+why-gin-left = The least that you can have left: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+
 ## In the terminal
 
 cli-gin-left-label = Left over:

@@ -57,6 +57,15 @@ error-karo-must-eight = The first card must be { $piece }. Lay it.
 error-karo-no-row = { $piece } does not fit yet: { $needed } must be down first.
 error-karo-must-lay = You can lay a card, so you must. Choose one that fits.
 
+## Reasons of hints
+
+why-karo-own = It is your own colour.
+why-karo-forced = Nothing of your own colour fits.
+why-karo-next = You hold what comes next yourself: { $pieces }.
+why-karo-end = It opens nothing for the others.
+why-karo-opens = It opens only { $pieces }.
+why-karo-holds = What fits is not your colour.
+
 ## On the pages
 
 web-karo-laid = { $team }: { $count } of { $all } cards laid

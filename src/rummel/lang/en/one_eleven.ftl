@@ -91,6 +91,18 @@ error-one-pile-short = Clearing needs three fresh cards. Left in the draw pile: 
 error-one-no-gap = There is no gap { $gap } in your hand. Say how many cards should be to its left: 0 to { $most }.
 error-one-no-drop = With { $gap } cards to the left of the new one, nothing can leave by “{ $drop }”. A neighbour (left or right) leaves, or, if the new card is at an end, the far end.
 
+## Reasons of hints
+
+why-one-ordered = Your hand is in order.
+why-one-not-ordered = Your hand is not in order yet.
+why-one-orders = With { $card } your whole hand is in order.
+why-one-series = With { $card } your series has { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+why-one-fits = { $card } stands in order between { $left } and { $right }.
+why-one-none-open = None of the open cards makes your series longer.
+
 ## In the terminal
 
 cli-one-centre = Centre:

@@ -320,12 +320,12 @@ web-replay-at-least = More was possible: at least { $placed } instead of { $play
         [one] one:
        *[other] { $played }:
     }
-web-replay-held = The good bot would have held back too.
+web-replay-held = The best bot would have held back too.
 web-replay-none = Nothing could be laid.
 web-replay-short = Nothing could be laid: only { $reached } of the { $needed } points needed to open were there.
-web-replay-bot = There is no certain best move here. The good bot would have played:
-web-replay-bot-none = Nothing could be laid. The good bot would have played:
-web-replay-bot-same = The good bot would have played the same.
+web-replay-bot = There is no certain best move here. The best bot would have played:
+web-replay-bot-none = Nothing could be laid. The best bot would have played:
+web-replay-bot-same = The best bot would have played the same.
 web-replay-show = Show it on the table
 web-replay-hide = Back to what was played
 web-replay-instead = Not played: this is how it could have gone on.

@@ -155,6 +155,33 @@ error-romme-joker-stuck = You couldn’t lay that joker now, so you may not rob 
 error-romme-keep-one = Keep one card: the last one must be discarded.
 error-romme-taken = You took { $piece } this turn, so you may not discard it. Keep another card for that.
 
+## Reasons of hints
+
+why-romme-waits = You could also lay { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } now; the best bot waits with that.
+why-romme-opens = Your first meld, worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+why-romme-lays = You get rid of { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+why-romme-robs = The joker for { $piece } can be used for any card.
+why-romme-fits = { $piece } fits a meld on the table.
+why-romme-can-open = Then your first meld is there, worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+why-romme-can-end = Then your whole hand can go.
+why-romme-not-on-table = { $piece } fits nothing on the table.
+why-romme-dearest = Of what is loose it counts most: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+
 ## In the terminal
 
 cli-romme-first-lap = not until everyone has had a turn

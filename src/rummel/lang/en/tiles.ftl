@@ -208,6 +208,19 @@ error-tiles-change-most = { $most ->
     }
 error-tiles-keep-drawn = You have just drawn { $piece }. Give away another tile.
 
+## Reasons of hints
+
+why-tiles-waits = You could also wait: the best bot would lay nothing yet.
+why-tiles-fewer = The best bot would lay only { $count ->
+        [one] one tile
+       *[other] { $count } tiles
+    } and keep the rest.
+why-tiles-joker-freed = A joker on the table comes free and goes elsewhere.
+why-tiles-rebuilt = Takes { $count ->
+        [one] one meld
+       *[other] { $count } melds
+    } on the table apart.
+
 ## In the terminal
 
 cli-not-opened = ! has not opened yet
@@ -278,7 +291,7 @@ web-tiles-hint-lay = { $count ->
     }
 web-tiles-hint-short = Nothing to lay yet: { $reached } of { $needed } points are within reach.
 web-tiles-hint-none = Nothing can be laid now.
-web-tiles-hint-this = The good bot would give this one away.
+web-tiles-hint-this = The best bot would give this one away.
 web-tiles-show = Show me
 web-tiles-building = { $name } is building …
 web-tiles-flow = Free layout

@@ -114,6 +114,28 @@ error-canasta-pair = El pozo está congelado para ti. Necesitas dos cartas de la
 error-canasta-key = Estas cartas no forman combinación con { $piece }, así que no sirven para tomar el pozo.
 error-canasta-must-take = El mazo está vacío y { $piece } encaja en una combinación de tu bando: tienes que tomar el pozo.
 
+## Reasons of hints
+
+why-canasta-pile = El pozo te da { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+why-canasta-first = Alcanza para la primera bajada de tu bando: { $needed }.
+why-canasta-natural = Hace una canasta limpia.
+why-canasta-mixed = Hace una canasta sucia.
+why-canasta-nears = Para la canasta faltan: { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+why-canasta-stops = { $seat } no puede tomar el pozo con ella.
+why-canasta-freezes = Congela el pozo.
+why-canasta-not-theirs = El bando de { $seat } no tiene combinación para { $piece }.
+why-canasta-single = { $piece } es la única de su valor en tu mano.
+why-canasta-small = El pozo aún tiene solo { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+
 ## In the terminal
 
 cli-canasta-frozen = congelado

@@ -98,6 +98,17 @@ sheet-bonus = Premio
 tally-melds = Cartas bajadas
 tally-left = Cartas en la mano
 
+## Reasons of hints
+
+why-goes-out = Así te quedas sin nada.
+why-joker-kept = Te guardas el comodín.
+why-alone = { $piece } no va con nada más de lo que tienes.
+why-completes = { $piece } completa { $pieces }.
+why-longer = { $piece } alarga una combinación: { $pieces }.
+why-no-meld = { $piece } no te completa ninguna combinación.
+why-refused = { $seat } ha descartado o dejado { $pieces }: señal de que ahí ayuda poco.
+why-sure = El mejor bot juega así en { $sure } de cada 10 casos.
+
 ## Refusals: notation
 
 error-bad-piece = «{ $text }» no es ninguna carta ni ficha. Escribe el número y la letra del palo o color: 7h, 10c, Ks o 13s, y * para un comodín.

@@ -160,6 +160,53 @@ error-gin-not-best = Hay una manera mejor: { $least ->
        *[other] basta con que sobren { $least } puntos
     }, y aquí se exige lo mejor.
 
+## Reasons of hints
+
+why-gin-ends = Cierra la ronda; te sobran: { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+why-gin-all-melded = Todo está en combinaciones: no sobra nada.
+why-gin-early = { $seat } solo lleva { $count ->
+        [one] un turno
+       *[other] { $count } turnos
+    }.
+why-gin-can-end = Después puedes cerrar la ronda; te sobran: { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+why-gin-saves = Aligera lo suelto: { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+why-gin-plays-on = Podrías cerrar la ronda ya; te sobran: { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }. El mejor bot sigue jugando.
+why-gin-dead = { $piece } está muerta: { $pieces } ya no llegan.
+why-gin-danger = { $piece } sería peligrosa: { $seat } ha tomado { $pieces }.
+why-gin-gives-nothing = No le da nada a { $seat }: ahí ya no cabe ninguna combinación con { $piece }.
+why-gin-ways = Te deja { $count ->
+        [one] una manera
+       *[other] { $count } maneras
+    } de cerrar en el próximo turno.
+why-gin-to-gin = Te deja { $count ->
+        [one] una manera
+       *[other] { $count } maneras
+    } de hacer gin en el próximo turno.
+why-gin-helps = Te deja { $count ->
+        [one] una manera
+       *[other] { $count } maneras
+    } de completar una combinación en el próximo turno.
+why-gin-least = Así te sobra lo mínimo: { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+why-gin-left = Lo mínimo que te puede sobrar: { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+
 ## In the terminal
 
 cli-gin-left-label = Te sobra:

@@ -57,6 +57,15 @@ error-karo-must-eight = La primera carta tiene que ser { $piece }. Colócala.
 error-karo-no-row = { $piece } aún no encaja: antes hay que colocar { $needed }.
 error-karo-must-lay = Puedes colocar una carta, así que tienes que hacerlo. Elige una que encaje.
 
+## Reasons of hints
+
+why-karo-own = Es tu propio color.
+why-karo-forced = De tu color no encaja nada.
+why-karo-next = Lo que sigue lo tienes tú: { $pieces }.
+why-karo-end = No abre nada a los demás.
+why-karo-opens = Solo abre { $pieces }.
+why-karo-holds = Lo que encaja no es de tu color.
+
 ## On the pages
 
 web-karo-laid = { $team }: { $count } de { $all } cartas en la mesa

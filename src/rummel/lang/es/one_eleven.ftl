@@ -91,6 +91,18 @@ error-one-pile-short = Para retirar el centro hacen falta tres cartas nuevas. Qu
 error-one-no-gap = No existe el hueco { $gap } en tu mano. Di cuántas cartas debe tener a su izquierda: de 0 a { $most }.
 error-one-no-drop = Con { $gap } a la izquierda de la carta nueva, nada puede salir con «{ $drop }». Sale una vecina (left o right) o, si la carta nueva está en un extremo, la del extremo opuesto (far).
 
+## Reasons of hints
+
+why-one-ordered = Tu mano está en orden.
+why-one-not-ordered = Tu mano aún no está en orden.
+why-one-orders = Con el { $card } toda tu mano queda en orden.
+why-one-series = Con el { $card } tu secuencia tiene { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+why-one-fits = El { $card } encaja entre { $left } y { $right }.
+why-one-none-open = Ninguna carta visible alarga tu secuencia.
+
 ## In the terminal
 
 cli-one-centre = Centro:

@@ -326,12 +326,12 @@ web-replay-at-least = { $placed ->
         [one] se bajó una:
        *[other] se bajaron { $played }:
     }
-web-replay-held = El bot bueno también habría esperado.
+web-replay-held = El mejor bot también habría esperado.
 web-replay-none = No se podía bajar nada.
 web-replay-short = No se podía bajar nada: había { $reached } de los { $needed } puntos para abrir.
-web-replay-bot = Aquí no se sabe con certeza cuál es la mejor jugada. El bot bueno habría jugado:
-web-replay-bot-none = No se podía bajar nada. El bot bueno habría jugado:
-web-replay-bot-same = El bot bueno habría jugado lo mismo.
+web-replay-bot = Aquí no se sabe con certeza cuál es la mejor jugada. El mejor bot habría jugado:
+web-replay-bot-none = No se podía bajar nada. El mejor bot habría jugado:
+web-replay-bot-same = El mejor bot habría jugado lo mismo.
 web-replay-show = Mostrarlo en la mesa
 web-replay-hide = Volver a lo que se jugó
 web-replay-instead = No se jugó: así podría haber seguido.

@@ -156,6 +156,33 @@ error-romme-joker-stuck = Ahora no podrías bajar ese comodín, así que no pued
 error-romme-keep-one = Guárdate una carta: la última hay que descartarla.
 error-romme-taken = Has tomado { $piece } en este turno, así que no puedes descartarla. Descarta otra.
 
+## Reasons of hints
+
+why-romme-waits = También podrías bajar { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } ahora; el mejor bot espera.
+why-romme-opens = Tu primera combinación suma { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+why-romme-lays = Te quitas { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+why-romme-robs = El comodín que rescatas con { $piece } vale por cualquier carta.
+why-romme-fits = { $piece } se puede añadir a una combinación de la mesa.
+why-romme-can-open = Con eso tienes tu primera combinación; suma { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+why-romme-can-end = Así puedes quedarte sin cartas.
+why-romme-not-on-table = { $piece } no encaja en nada de la mesa.
+why-romme-dearest = De lo suelto es lo que más cuenta: { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+
 ## In the terminal
 
 cli-romme-first-lap = no antes de que todos hayan tenido un turno

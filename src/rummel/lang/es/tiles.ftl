@@ -209,6 +209,19 @@ error-tiles-change-most = { $most ->
     }
 error-tiles-keep-drawn = Acabas de robar { $piece }. Entrega otra ficha.
 
+## Reasons of hints
+
+why-tiles-waits = También puedes esperar: el mejor bot aún no bajaría nada.
+why-tiles-fewer = El mejor bot bajaría solo { $count ->
+        [one] una ficha
+       *[other] { $count } fichas
+    } y se guardaría el resto.
+why-tiles-joker-freed = Un comodín de la mesa queda libre y va a otro sitio.
+why-tiles-rebuilt = Rehace { $count ->
+        [one] una combinación
+       *[other] { $count } combinaciones
+    } de la mesa.
+
 ## In the terminal
 
 cli-not-opened = ! aún sin abrir
@@ -279,7 +292,7 @@ web-tiles-hint-lay = { $count ->
     }
 web-tiles-hint-short = Aún no hay nada que bajar: están a tu alcance { $reached } de { $needed } puntos.
 web-tiles-hint-none = Ahora no se puede bajar nada.
-web-tiles-hint-this = Un buen jugador daría esta.
+web-tiles-hint-this = El mejor bot daría esta.
 web-tiles-show = Enséñamelo
 web-tiles-building = { $name } está montando…
 web-tiles-flow = Suelto

@@ -114,6 +114,28 @@ error-canasta-pair = Le tas est gelé pour toi. Il te faut deux cartes de ta mai
 error-canasta-key = Ces cartes ne font pas de combinaison avec { $piece } : elles ne prennent pas le tas.
 error-canasta-must-take = La pioche est vide et { $piece } va dans une combinaison de ton camp : tu dois prendre le tas.
 
+## Reasons of hints
+
+why-canasta-pile = Le tas apporte { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+why-canasta-first = Cela suffit pour la première pose de ton camp : { $needed }.
+why-canasta-natural = Cela fait une canasta pure.
+why-canasta-mixed = Cela fait une canasta impure.
+why-canasta-nears = Il manquera pour une canasta : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+why-canasta-stops = { $seat } ne peut pas prendre le tas là-dessus.
+why-canasta-freezes = Cela gèle le tas.
+why-canasta-not-theirs = Le camp de { $seat } n’a pas de combinaison pour { $piece }.
+why-canasta-single = { $piece } est la seule de son rang dans ta main.
+why-canasta-small = Le tas n’a encore que { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+
 ## In the terminal
 
 cli-canasta-frozen = gelé

@@ -94,6 +94,17 @@ sheet-bonus = Bonus
 tally-melds = Cartes posées
 tally-left = Cartes en main
 
+## Reasons of hints
+
+why-goes-out = Il ne te restera plus rien.
+why-joker-kept = Tu gardes le joker.
+why-alone = { $piece } ne va avec rien d’autre dans ton jeu.
+why-completes = { $piece } complète { $pieces }.
+why-longer = { $piece } allonge une combinaison : { $pieces }.
+why-no-meld = { $piece } ne te complète aucune combinaison.
+why-refused = { $seat } a jeté ou laissé { $pieces } : signe que cela y aide peu.
+why-sure = Le meilleur bot joue ainsi dans { $sure } cas sur 10.
+
 ## Refusals: notation
 
 error-bad-piece = « { $text } » n’est ni une carte ni une pièce. Écris le nombre, puis la lettre de la couleur (c ♣, d ♦, h ♥, s ♠) : 7h, 10c, Ks ou 13s ; * est un joker.

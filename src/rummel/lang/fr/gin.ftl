@@ -160,6 +160,53 @@ error-gin-not-best = Il y a mieux : { $least ->
        *[other] il peut ne rester que { $least } points
     }, et ici seul le meilleur choix est permis.
 
+## Reasons of hints
+
+why-gin-ends = Met fin à la manche ; reste : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+why-gin-all-melded = Tout est dans des combinaisons : il ne reste rien.
+why-gin-early = { $seat } n’a joué que { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }.
+why-gin-can-end = Tu peux alors mettre fin à la manche ; reste : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+why-gin-saves = Allège ce qui n’est pas combiné : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+why-gin-plays-on = Tu pourrais mettre fin à la manche ; reste : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Le meilleur bot continue.
+why-gin-dead = { $piece } est mort : { $pieces } ne viendront plus.
+why-gin-danger = { $piece } serait dangereux : { $seat } a pris { $pieces }.
+why-gin-gives-nothing = Ne donne rien à { $seat } : aucune combinaison avec { $piece } n’y est possible.
+why-gin-ways = Te laisse { $count ->
+        [one] { $count } façon
+       *[other] { $count } façons
+    } de finir au prochain tour.
+why-gin-to-gin = Te laisse { $count ->
+        [one] { $count } façon
+       *[other] { $count } façons
+    } de faire gin au prochain tour.
+why-gin-helps = Te laisse { $count ->
+        [one] { $count } façon
+       *[other] { $count } façons
+    } de compléter une combinaison au prochain tour.
+why-gin-least = C’est ainsi qu’il reste le moins : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+why-gin-left = Le moins qu’il puisse te rester : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
 ## In the terminal
 
 cli-gin-left-label = Reste :

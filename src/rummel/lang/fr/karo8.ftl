@@ -57,6 +57,15 @@ error-karo-must-eight = La première carte doit être { $piece }. Pose-la.
 error-karo-no-row = { $piece } ne convient pas encore : il faut d’abord { $needed }.
 error-karo-must-lay = Tu peux poser une carte, donc tu dois le faire. Choisis-en une qui convient.
 
+## Reasons of hints
+
+why-karo-own = C’est ta propre couleur.
+why-karo-forced = Rien de ta couleur ne convient.
+why-karo-next = C’est toi qui as la suite : { $pieces }.
+why-karo-end = Cela n’ouvre rien aux autres.
+why-karo-opens = Cela n’ouvre que { $pieces }.
+why-karo-holds = Ce qui convient n’est pas de ta couleur.
+
 ## On the pages
 
 web-karo-laid = { $team } : { $count } sur { $all } cartes posées

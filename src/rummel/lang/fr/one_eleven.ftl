@@ -94,6 +94,18 @@ error-one-pile-short = Pour enlever le centre, il faut trois nouvelles cartes. I
 error-one-no-gap = Il n’y a pas d’intervalle { $gap } dans ta main. Dis combien de cartes seront à sa gauche : de 0 à { $most }.
 error-one-no-drop = Nouvelle carte dans l’intervalle { $gap } : « { $drop } » ne fait partir aucune carte. C’est une voisine qui part (left à gauche, right à droite) ou, si la nouvelle carte est à un bout, celle de l’autre bout (far).
 
+## Reasons of hints
+
+why-one-ordered = Ta main est en ordre.
+why-one-not-ordered = Ta main n’est pas encore en ordre.
+why-one-orders = Avec le { $card }, toute ta main est en ordre.
+why-one-series = Avec le { $card }, ta série a { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+why-one-fits = Le { $card } se place bien entre { $left } et { $right }.
+why-one-none-open = Aucune carte visible n’allonge ta série.
+
 ## In the terminal
 
 cli-one-centre = Centre :

@@ -318,12 +318,12 @@ web-replay-at-least = On pouvait en poser au moins { $placed }, { $played ->
         [0] rien n’a été posé :
        *[other] on en a posé { $played } :
     }
-web-replay-held = Le bon bot aurait attendu aussi.
+web-replay-held = Le meilleur bot aurait attendu aussi.
 web-replay-none = Rien ne pouvait être posé.
 web-replay-short = Rien ne pouvait être posé : il y avait { $reached } des { $needed } points de l’ouverture.
-web-replay-bot = Ici, on ne sait pas avec certitude quel est le meilleur coup. Le bon bot aurait joué :
-web-replay-bot-none = Rien ne pouvait être posé. Le bon bot aurait joué :
-web-replay-bot-same = Le bon bot aurait joué pareil.
+web-replay-bot = Ici, on ne sait pas avec certitude quel est le meilleur coup. Le meilleur bot aurait joué :
+web-replay-bot-none = Rien ne pouvait être posé. Le meilleur bot aurait joué :
+web-replay-bot-same = Le meilleur bot aurait joué pareil.
 web-replay-show = Montrer sur la table
 web-replay-hide = Revenir au coup joué
 web-replay-instead = Pas joué : voilà comment cela aurait pu continuer.

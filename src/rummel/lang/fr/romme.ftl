@@ -155,6 +155,33 @@ error-romme-joker-stuck = Tu ne pourrais pas poser ce joker maintenant, donc tu 
 error-romme-keep-one = Garde une carte : la dernière doit être jetée.
 error-romme-taken = Tu as pris { $piece } pendant ce tour, donc tu ne peux pas la jeter. Jettes-en une autre.
 
+## Reasons of hints
+
+why-romme-waits = Tu pourrais aussi poser { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } maintenant ; le meilleur bot attend.
+why-romme-opens = Ta première combinaison compte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+why-romme-lays = Tu te débarrasses de { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+why-romme-robs = Le joker pris contre { $piece } remplace n’importe quelle carte.
+why-romme-fits = { $piece } s’ajoute à une combinaison de la table.
+why-romme-can-open = Tu as alors ta première combinaison ; elle compte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+why-romme-can-end = Tu peux alors vider ta main.
+why-romme-not-on-table = { $piece } ne va nulle part sur la table.
+why-romme-dearest = De ce qui n’est pas combiné, c’est ce qui compte le plus : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
 ## In the terminal
 
 cli-romme-first-lap = pas avant que tout le monde ait joué un tour

@@ -206,6 +206,19 @@ error-tiles-change-most = { $most ->
     }
 error-tiles-keep-drawn = Tu viens de piocher { $piece }. Donne une autre pièce.
 
+## Reasons of hints
+
+why-tiles-waits = Tu peux aussi attendre : le meilleur bot ne poserait encore rien.
+why-tiles-fewer = Le meilleur bot ne poserait que { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    } et garderait le reste.
+why-tiles-joker-freed = Un joker de la table se libère et sert ailleurs.
+why-tiles-rebuilt = Défait { $count ->
+        [one] { $count } combinaison
+       *[other] { $count } combinaisons
+    } de la table.
+
 ## In the terminal
 
 cli-not-opened = ! n’a pas encore ouvert
@@ -276,7 +289,7 @@ web-tiles-hint-lay = { $count ->
     }
 web-tiles-hint-short = Rien à poser pour l’instant : { $reached } sur { $needed } points à portée.
 web-tiles-hint-none = Rien ne peut être posé maintenant.
-web-tiles-hint-this = Un bon joueur donnerait celle-ci.
+web-tiles-hint-this = Le meilleur bot donnerait celle-ci.
 web-tiles-show = Montre-moi
 web-tiles-building = { $name } construit…
 web-tiles-flow = Libre

@@ -114,6 +114,28 @@ error-canasta-pair = Per te il pozzo è congelato. Ti servono due carte della ma
 error-canasta-key = Queste carte non fanno combinazione con { $piece }, quindi non prendono il pozzo.
 error-canasta-must-take = Il mazzo è finito e { $piece } va bene per una combinazione della tua squadra: devi prendere il pozzo.
 
+## Reasons of hints
+
+why-canasta-pile = Il pozzo porta { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }.
+why-canasta-first = Basta per la prima calata della tua squadra: { $needed }.
+why-canasta-natural = Fa una canasta pulita.
+why-canasta-mixed = Fa una canasta sporca.
+why-canasta-nears = Per la canasta mancano: { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }.
+why-canasta-stops = { $seat } non può prendere il pozzo con quella.
+why-canasta-freezes = Congela il pozzo.
+why-canasta-not-theirs = La squadra di { $seat } non ha combinazioni per { $piece }.
+why-canasta-single = { $piece } è l’unica del suo valore nella tua mano.
+why-canasta-small = Il pozzo ha ancora solo { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }.
+
 ## In the terminal
 
 cli-canasta-frozen = congelato

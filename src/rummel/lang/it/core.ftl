@@ -98,6 +98,17 @@ sheet-bonus = Premio
 tally-melds = Carte calate
 tally-left = Carte in mano
 
+## Reasons of hints
+
+why-goes-out = Così non ti resta più niente.
+why-joker-kept = Ti tieni il jolly.
+why-alone = { $piece } non lega con nient’altro che hai.
+why-completes = { $piece } completa { $pieces }.
+why-longer = { $piece } allunga una combinazione: { $pieces }.
+why-no-meld = { $piece } non ti completa nessuna combinazione.
+why-refused = { $seat } ha scartato o lasciato { $pieces }: segno che lì serve a poco.
+why-sure = Il bot migliore gioca così in { $sure } casi su 10.
+
 ## Refusals: notation
 
 error-bad-piece = «{ $text }» non è né una carta né una tessera. Scrivi il numero e poi la lettera del seme o del colore: 7h, 10c, Ks o 13s, e * per un jolly.

@@ -160,6 +160,53 @@ error-gin-not-best = C’è un modo migliore: { $least ->
        *[other] possono avanzare solo { $least } punti
     }, e qui si chiede il meglio.
 
+## Reasons of hints
+
+why-gin-ends = Chiude la manche; ti restano: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+why-gin-all-melded = Tutto è in combinazioni: non resta niente.
+why-gin-early = { $seat } ha giocato solo { $count ->
+        [one] un turno
+       *[other] { $count } turni
+    }.
+why-gin-can-end = Poi puoi chiudere la manche; ti restano: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+why-gin-saves = Alleggerisce ciò che è sciolto: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+why-gin-plays-on = Potresti chiudere la manche ora; ti restano: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }. Il bot migliore continua.
+why-gin-dead = { $piece } è morta: { $pieces } non arrivano più.
+why-gin-danger = { $piece } sarebbe pericolosa: { $seat } ha preso { $pieces }.
+why-gin-gives-nothing = A { $seat } non dà niente: lì nessuna combinazione con { $piece } è possibile.
+why-gin-ways = Ti lascia { $count ->
+        [one] un modo
+       *[other] { $count } modi
+    } di chiudere al prossimo turno.
+why-gin-to-gin = Ti lascia { $count ->
+        [one] un modo
+       *[other] { $count } modi
+    } di fare gin al prossimo turno.
+why-gin-helps = Ti lascia { $count ->
+        [one] un modo
+       *[other] { $count } modi
+    } di completare una combinazione al prossimo turno.
+why-gin-least = Così ti resta il minimo: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+why-gin-left = Il minimo che ti può restare: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+
 ## In the terminal
 
 cli-gin-left-label = Ti avanza:

@@ -57,6 +57,15 @@ error-karo-must-eight = La prima carta deve essere { $piece }. Calala.
 error-karo-no-row = { $piece } non va ancora bene: prima ci vuole { $needed }.
 error-karo-must-lay = Puoi calare una carta, quindi devi farlo. Scegline una che va bene.
 
+## Reasons of hints
+
+why-karo-own = È il tuo colore.
+why-karo-forced = Del tuo colore non va bene niente.
+why-karo-next = Quello che segue ce l’hai tu: { $pieces }.
+why-karo-end = Non apre niente agli altri.
+why-karo-opens = Apre solo { $pieces }.
+why-karo-holds = Quello che va bene non è del tuo colore.
+
 ## On the pages
 
 web-karo-laid = { $team }: { $count } su { $all } carte sul tavolo

@@ -91,6 +91,18 @@ error-one-pile-short = Per eliminare il centro servono tre carte nuove. Rimaste 
 error-one-no-gap = Nella tua mano non c’è lo spazio { $gap }. Di’ quante carte deve avere alla sua sinistra: da 0 a { $most }.
 error-one-no-drop = Con { $gap } alla sinistra della carta nuova, nulla può uscire con «{ $drop }». Esce una vicina (left o right) oppure, se la carta nuova è a un’estremità, quella all’estremità opposta (far).
 
+## Reasons of hints
+
+why-one-ordered = La tua mano è in ordine.
+why-one-not-ordered = La tua mano non è ancora in ordine.
+why-one-orders = Con il { $card } tutta la tua mano è in ordine.
+why-one-series = Con il { $card } la tua sequenza ha { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }.
+why-one-fits = Il { $card } sta in ordine tra { $left } e { $right }.
+why-one-none-open = Nessuna carta scoperta allunga la tua sequenza.
+
 ## In the terminal
 
 cli-one-centre = Centro:

@@ -326,12 +326,12 @@ web-replay-at-least = { $placed ->
         [one] ne è stata calata una:
        *[other] ne sono state calate { $played }:
     }
-web-replay-held = Anche il bot bravo avrebbe aspettato.
+web-replay-held = Anche il bot migliore avrebbe aspettato.
 web-replay-none = Non si poteva calare niente.
 web-replay-short = Non si poteva calare niente: c’erano { $reached } dei { $needed } punti per aprire.
-web-replay-bot = Qui non si sa con certezza quale sia la mossa migliore. Il bot bravo avrebbe giocato:
-web-replay-bot-none = Non si poteva calare niente. Il bot bravo avrebbe giocato:
-web-replay-bot-same = Il bot bravo avrebbe giocato lo stesso.
+web-replay-bot = Qui non si sa con certezza quale sia la mossa migliore. Il bot migliore avrebbe giocato:
+web-replay-bot-none = Non si poteva calare niente. Il bot migliore avrebbe giocato:
+web-replay-bot-same = Il bot migliore avrebbe giocato lo stesso.
 web-replay-show = Mostra sul tavolo
 web-replay-hide = Torna a ciò che è stato giocato
 web-replay-instead = Non giocato: così poteva continuare.

@@ -156,6 +156,33 @@ error-romme-joker-stuck = Ora non potresti calare quel jolly, quindi non puoi ru
 error-romme-keep-one = Tieniti una carta: l’ultima va scartata.
 error-romme-taken = Hai preso { $piece } in questo turno, quindi non puoi scartarla. Scartane un’altra.
 
+## Reasons of hints
+
+why-romme-waits = Potresti anche calare { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } adesso; il bot migliore aspetta.
+why-romme-opens = La tua prima combinazione vale { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+why-romme-lays = Ti liberi di { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }.
+why-romme-robs = Il jolly che rubi con { $piece } vale per qualsiasi carta.
+why-romme-fits = { $piece } si può attaccare a una combinazione sul tavolo.
+why-romme-can-open = Così hai la tua prima combinazione; vale { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+why-romme-can-end = Così puoi svuotare la mano.
+why-romme-not-on-table = { $piece } sul tavolo non si attacca da nessuna parte.
+why-romme-dearest = Di ciò che è sciolto è quello che vale di più: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+
 ## In the terminal
 
 cli-romme-first-lap = non prima che tutti abbiano avuto un turno

@@ -209,6 +209,19 @@ error-tiles-change-most = { $most ->
     }
 error-tiles-keep-drawn = Hai appena pescato { $piece }. Dai un’altra tessera.
 
+## Reasons of hints
+
+why-tiles-waits = Puoi anche aspettare: il bot migliore non calerebbe ancora niente.
+why-tiles-fewer = Il bot migliore calerebbe solo { $count ->
+        [one] una tessera
+       *[other] { $count } tessere
+    } e terrebbe il resto.
+why-tiles-joker-freed = Un jolly sul tavolo si libera e va altrove.
+why-tiles-rebuilt = Scompone { $count ->
+        [one] una combinazione
+       *[other] { $count } combinazioni
+    } sul tavolo.
+
 ## In the terminal
 
 cli-not-opened = ! non ha ancora aperto
@@ -279,7 +292,7 @@ web-tiles-hint-lay = { $count ->
     }
 web-tiles-hint-short = Ancora niente da calare: sono alla portata { $reached } su { $needed } punti.
 web-tiles-hint-none = Adesso non si può calare niente.
-web-tiles-hint-this = Un buon giocatore darebbe questa.
+web-tiles-hint-this = Il bot migliore darebbe questa.
 web-tiles-show = Fammi vedere
 web-tiles-building = { $name } sta costruendo…
 web-tiles-flow = Libero

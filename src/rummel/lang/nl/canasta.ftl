@@ -114,6 +114,28 @@ error-canasta-pair = De pot is voor jou bevroren. Je hebt twee kaarten uit je ha
 error-canasta-key = Deze kaarten vormen met { $piece } geen combinatie, dus je kunt er de pot niet mee pakken.
 error-canasta-must-take = De stapel is leeg en { $piece } past bij een eigen combinatie: je moet de pot pakken.
 
+## Reasons of hints
+
+why-canasta-pile = De pot levert { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    } op.
+why-canasta-first = Het is genoeg voor de eerste combinatie van je partij: { $needed }.
+why-canasta-natural = Het wordt een zuivere canasta.
+why-canasta-mixed = Het wordt een gemengde canasta.
+why-canasta-nears = Tot een canasta ontbreken dan nog: { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }.
+why-canasta-stops = { $seat } kan de pot daarop niet pakken.
+why-canasta-freezes = Het bevriest de pot.
+why-canasta-not-theirs = De partij van { $seat } heeft geen combinatie waar { $piece } bij past.
+why-canasta-single = { $piece } is de enige van zijn rang in je hand.
+why-canasta-small = De pot heeft nog maar { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }.
+
 ## In the terminal
 
 cli-canasta-frozen = bevroren

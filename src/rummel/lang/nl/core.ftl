@@ -95,6 +95,17 @@ sheet-bonus = Bonus
 tally-melds = Kaarten op tafel
 tally-left = Kaarten in de hand
 
+## Reasons of hints
+
+why-goes-out = Daarmee ben je alles kwijt.
+why-joker-kept = De joker houd je.
+why-alone = { $piece } past bij niets anders wat je hebt.
+why-completes = { $piece } maakt { $pieces } compleet.
+why-longer = { $piece } maakt een combinatie langer: { $pieces }.
+why-no-meld = { $piece } maakt bij jou geen combinatie compleet.
+why-refused = { $seat } heeft { $pieces } weggegooid of laten liggen: een teken dat het daar weinig helpt.
+why-sure = De beste bot doet dit in { $sure } van de 10 gevallen.
+
 ## Refusals: notation
 
 error-bad-piece = “{ $text }” is geen kaart of steen. Schrijf eerst het getal en dan de kleur (c ♣, d ♦, h ♥, s ♠): 7h, 10c, Ks of 13s, en * voor een joker.

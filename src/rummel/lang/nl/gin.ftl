@@ -157,6 +157,53 @@ error-gin-not-best = Het kan beter: { $least ->
        *[other] er hoeven maar { $least } punten over te blijven
     }, en hier wordt het beste gevraagd.
 
+## Reasons of hints
+
+why-gin-ends = Beëindigt de ronde; over: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }.
+why-gin-all-melded = Alles zit in combinaties: er blijft niets over.
+why-gin-early = { $seat } heeft pas { $count ->
+        [one] één beurt
+       *[other] { $count } beurten
+    } gehad.
+why-gin-can-end = Daarna kun je de ronde beëindigen; over: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }.
+why-gin-saves = Scheelt bij wat los is: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }.
+why-gin-plays-on = Je kunt de ronde nu beëindigen; over: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }. De beste bot speelt door.
+why-gin-dead = { $piece } is dood: { $pieces } komen niet meer.
+why-gin-danger = { $piece } is gevaarlijk: { $seat } heeft { $pieces } gepakt.
+why-gin-gives-nothing = Geeft { $seat } niets: daar kan met { $piece } geen combinatie meer.
+why-gin-ways = Laat je { $count ->
+        [one] één manier
+       *[other] { $count } manieren
+    } om de volgende beurt te eindigen.
+why-gin-to-gin = Laat je { $count ->
+        [one] één weg
+       *[other] { $count } wegen
+    } naar gin in de volgende beurt.
+why-gin-helps = Laat je { $count ->
+        [one] één weg
+       *[other] { $count } wegen
+    } naar een combinatie in de volgende beurt.
+why-gin-least = Zo blijft er het minst los: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }.
+why-gin-left = Minder kan er niet overblijven: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }.
+
 ## In the terminal
 
 cli-gin-left-label = Over:

@@ -57,6 +57,15 @@ error-karo-must-eight = De eerste kaart moet { $piece } zijn. Leg die.
 error-karo-no-row = { $piece } past nog niet: eerst moet { $needed } liggen.
 error-karo-must-lay = Je kunt een kaart leggen, dus dat moet ook. Kies er een die past.
 
+## Reasons of hints
+
+why-karo-own = Het is je eigen kleur.
+why-karo-forced = Van je eigen kleur past er niets.
+why-karo-next = Wat daarna past, heb je zelf: { $pieces }.
+why-karo-end = Het opent niets voor de anderen.
+why-karo-opens = Het opent alleen { $pieces }.
+why-karo-holds = Wat past, is niet je eigen kleur.
+
 ## On the pages
 
 web-karo-laid = { $team }: { $count } van de { $all } kaarten liggen

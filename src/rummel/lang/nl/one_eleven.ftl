@@ -91,6 +91,18 @@ error-one-pile-short = Voor opruimen zijn drie nieuwe kaarten nodig. Nog op de t
 error-one-no-gap = Er is geen opening { $gap } in je hand. Zeg hoeveel kaarten er links van moeten zitten: 0 tot en met { $most }.
 error-one-no-drop = Met { $gap } kaarten links van de nieuwe kan er met “{ $drop }” niets weg. Er gaat een buur weg (left of right) of, als de nieuwe kaart aan een uiteinde zit, de andere kant (far).
 
+## Reasons of hints
+
+why-one-ordered = Je hand staat op volgorde.
+why-one-not-ordered = Je hand staat nog niet op volgorde.
+why-one-orders = Met de { $card } staat je hele hand op volgorde.
+why-one-series = Met de { $card } heeft je reeks { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }.
+why-one-fits = De { $card } past tussen { $left } en { $right }.
+why-one-none-open = Geen open kaart maakt je reeks langer.
+
 ## In the terminal
 
 cli-one-centre = Midden:

@@ -318,12 +318,12 @@ web-replay-at-least = Er kon meer gelegd worden: minstens { $placed } in plaats 
         [0] niets:
        *[other] { $played }:
     }
-web-replay-held = Ook de goede bot had zich ingehouden.
+web-replay-held = Ook de beste bot had zich ingehouden.
 web-replay-none = Er kon niets gelegd worden.
 web-replay-short = Er kon niets gelegd worden: er waren maar { $reached } van de { $needed } punten om uit te komen.
-web-replay-bot = Een zet die zeker de beste is, is er hier niet. De goede bot had gespeeld:
-web-replay-bot-none = Er kon niets gelegd worden. De goede bot had gespeeld:
-web-replay-bot-same = De goede bot had hetzelfde gespeeld.
+web-replay-bot = Een zet die zeker de beste is, is er hier niet. De beste bot had gespeeld:
+web-replay-bot-none = Er kon niets gelegd worden. De beste bot had gespeeld:
+web-replay-bot-same = De beste bot had hetzelfde gespeeld.
 web-replay-show = Op tafel laten zien
 web-replay-hide = Terug naar wat gespeeld is
 web-replay-instead = Niet gespeeld: zo had het verder kunnen gaan.

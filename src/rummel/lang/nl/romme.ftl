@@ -156,6 +156,33 @@ error-romme-joker-stuck = Je kunt die joker nu niet kwijt, dus je mag hem niet r
 error-romme-keep-one = Houd één kaart over: de laatste moet je weggooien.
 error-romme-taken = Je hebt { $piece } in deze beurt gepakt, dus die kaart mag niet weg. Houd er een andere voor over.
 
+## Reasons of hints
+
+why-romme-waits = Je kunt nu ook { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    } op tafel leggen; de beste bot wacht daarmee.
+why-romme-opens = Je eerste combinatie telt { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }.
+why-romme-lays = Je raakt { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    } kwijt.
+why-romme-robs = De joker voor { $piece } kan elke kaart vervangen.
+why-romme-fits = { $piece } kun je op tafel aanleggen.
+why-romme-can-open = Dan heb je je eerste combinatie; die telt { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }.
+why-romme-can-end = Dan kun je je hele hand kwijt.
+why-romme-not-on-table = { $piece } past nergens op tafel.
+why-romme-dearest = Van wat los is, telt het het meest: { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }.
+
 ## In the terminal
 
 cli-romme-first-lap = pas als iedereen een beurt heeft gehad

@@ -209,6 +209,19 @@ error-tiles-change-most = { $most ->
     }
 error-tiles-keep-drawn = Je hebt { $piece } net getrokken. Geef een andere steen weg.
 
+## Reasons of hints
+
+why-tiles-waits = Je kunt ook wachten: de beste bot zou nog niets leggen.
+why-tiles-fewer = De beste bot zou maar { $count ->
+        [one] één steen
+       *[other] { $count } stenen
+    } leggen en de rest houden.
+why-tiles-joker-freed = Een joker op tafel komt vrij en gaat ergens anders heen.
+why-tiles-rebuilt = Haalt { $count ->
+        [one] één combinatie
+       *[other] { $count } combinaties
+    } op tafel uit elkaar.
+
 ## In the terminal
 
 cli-not-opened = ! nog niet uitgekomen
@@ -279,7 +292,7 @@ web-tiles-hint-lay = { $count ->
     }
 web-tiles-hint-short = Nog niets te leggen: { $reached } van de { $needed } punten zijn binnen bereik.
 web-tiles-hint-none = Er kan nu niets worden gelegd.
-web-tiles-hint-this = De goede bot zou deze weggeven.
+web-tiles-hint-this = De beste bot zou deze weggeven.
 web-tiles-show = Laat zien
 web-tiles-building = { $name } is aan het bouwen …
 web-tiles-flow = Vrij

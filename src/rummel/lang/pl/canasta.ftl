@@ -114,6 +114,34 @@ error-canasta-pair = Stosik jest dla ciebie zamrożony. Potrzebujesz z ręki dw�
 error-canasta-key = Te karty nie tworzą układu z { $piece }, więc nie możesz nimi wziąć stosika.
 error-canasta-must-take = Stos jest pusty, a { $piece } pasuje do układu twojej strony: musisz wziąć stosik.
 
+## Reasons of hints
+
+why-canasta-pile = Stosik daje { $count ->
+        [one] jedną kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+why-canasta-first = Wystarczy na pierwsze wyłożenie twojej strony: { $needed }.
+why-canasta-natural = Jest z tego czysta kanasta.
+why-canasta-mixed = Jest z tego brudna kanasta.
+why-canasta-nears = Do kanasty brakuje wtedy: { $count ->
+        [one] jednej karty
+        [few] { $count } kart
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+why-canasta-stops = { $seat } nie może na nią wziąć stosika.
+why-canasta-freezes = Zamraża stosik.
+why-canasta-not-theirs = Strona, w której gra { $seat }, nie ma układu, do którego pasuje { $piece }.
+why-canasta-single = { $piece } jest na ręce jedyna w swojej wartości.
+why-canasta-small = Stosik ma na razie tylko { $count ->
+        [one] jedną kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+
 ## In the terminal
 
 cli-canasta-frozen = zamrożony

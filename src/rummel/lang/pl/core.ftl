@@ -96,6 +96,17 @@ sheet-bonus = Premia
 tally-melds = Wyłożone karty
 tally-left = Karty na ręce
 
+## Reasons of hints
+
+why-goes-out = Tak pozbywasz się wszystkiego.
+why-joker-kept = Joker zostaje u ciebie.
+why-alone = { $piece } nie pasuje do niczego, co jeszcze masz.
+why-completes = { $piece } daje gotowy układ { $pieces }.
+why-longer = { $piece } wydłuża układ: { $pieces }.
+why-no-meld = { $piece } nie kończy ci żadnego układu.
+why-refused = { $seat } odrzuca lub zostawia { $pieces }: znak, że tam niewiele to pomoże.
+why-sure = Najlepszy bot gra tak w { $sure } przypadkach na 10.
+
 ## Refusals: notation
 
 error-bad-piece = „{ $text }” to nie karta ani kostka. Napisz liczbę, a po niej literę koloru (c ♣, d ♦, h ♥, s ♠): 7h, 10c, Ks albo 13s; * to joker.

@@ -163,6 +163,73 @@ error-gin-not-best = Da się lepiej: { $least ->
        *[other] może zostać tylko { $least } punktu
     }, a tutaj trzeba grać najlepiej.
 
+## Reasons of hints
+
+why-gin-ends = Kończy rundę; zostaje: { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+why-gin-all-melded = Wszystko jest w układach, nic nie zostaje.
+why-gin-early = { $seat } ma za sobą dopiero { $count ->
+        [one] jeden ruch
+        [few] { $count } ruchy
+        [many] { $count } ruchów
+       *[other] { $count } ruchu
+    }.
+why-gin-can-end = Potem możesz zakończyć rundę; zostaje: { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+why-gin-saves = Zmniejsza to, co luźne: { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+why-gin-plays-on = Rundę można już zakończyć; zostaje: { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }. Najlepszy bot gra dalej.
+why-gin-dead = { $piece } jest martwa: { $pieces } już nie przyjdą.
+why-gin-danger = { $piece } byłaby niebezpieczna: { $seat } ma { $pieces } z odrzuconych.
+why-gin-gives-nothing = { $seat } nic z tego nie ma: z { $piece } nie da się tam ułożyć żadnego układu.
+why-gin-ways = Zostawia ci { $count ->
+        [one] jeden sposób
+        [few] { $count } sposoby
+        [many] { $count } sposobów
+       *[other] { $count } sposobu
+    } na zakończenie w następnym ruchu.
+why-gin-to-gin = Zostawia ci { $count ->
+        [one] jeden sposób
+        [few] { $count } sposoby
+        [many] { $count } sposobów
+       *[other] { $count } sposobu
+    } na gin w następnym ruchu.
+why-gin-helps = Zostawia ci { $count ->
+        [one] jeden sposób
+        [few] { $count } sposoby
+        [many] { $count } sposobów
+       *[other] { $count } sposobu
+    } na układ w następnym ruchu.
+why-gin-least = Tak zostaje najmniej: { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+why-gin-left = Mniej zostać nie może: { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+
 ## In the terminal
 
 cli-gin-left-label = Zostaje:

@@ -57,6 +57,15 @@ error-karo-must-eight = Pierwszą kartą musi być { $piece }. Wyłóż ją.
 error-karo-no-row = { $piece } jeszcze nie pasuje: najpierw musi leżeć { $needed }.
 error-karo-must-lay = Możesz wyłożyć kartę, więc musisz. Wybierz taką, która pasuje.
 
+## Reasons of hints
+
+why-karo-own = To twój własny kolor.
+why-karo-forced = Z twojego koloru nic nie pasuje.
+why-karo-next = To, co pasuje potem, masz u siebie: { $pieces }.
+why-karo-end = Niczego innym nie otwiera.
+why-karo-opens = Otwiera tylko { $pieces }.
+why-karo-holds = To, co pasuje, nie jest w twoim kolorze.
+
 ## On the pages
 
 web-karo-laid = { $team }: leży { $count } z { $all } kart

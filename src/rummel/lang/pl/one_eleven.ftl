@@ -103,6 +103,20 @@ error-one-pile-short = Do uprzątnięcia potrzeba trzech nowych kart. W stosie d
 error-one-no-gap = Między twoimi kartami nie ma luki { $gap }. Podaj, ile kart ma być na lewo: od 0 do { $most }.
 error-one-no-drop = Gdy nowa karta trafia w lukę { $gap }, przez „{ $drop }” nic nie odejdzie. Odchodzi sąsiadka z lewej (left) lub z prawej (right), a gdy nowa karta jest na brzegu, także karta z drugiego brzegu (far).
 
+## Reasons of hints
+
+why-one-ordered = Twoje karty są uporządkowane.
+why-one-not-ordered = Twoje karty nie są jeszcze uporządkowane.
+why-one-orders = Z { $card } wszystkie karty są uporządkowane.
+why-one-series = Z { $card } twój ciąg ma { $count ->
+        [one] jedną kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+why-one-fits = { $card } pasuje między { $left } a { $right }.
+why-one-none-open = Żadna odkryta karta nie wydłuży twojego ciągu.
+
 ## In the terminal
 
 cli-one-centre = Środek:

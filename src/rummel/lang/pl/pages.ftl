@@ -332,12 +332,12 @@ web-replay-at-least = Dało się wyłożyć co najmniej { $placed }, { $played -
         [0] nie wyłożono nic:
        *[other] wyłożono { $played }:
     }
-web-replay-held = Dobry bot też by się wstrzymał.
+web-replay-held = Najlepszy bot też by się wstrzymał.
 web-replay-none = Nie dało się nic wyłożyć.
 web-replay-short = Nie dało się nic wyłożyć: na otwarcie było { $reached } z { $needed } punktów.
-web-replay-bot = Nie ma tu jednoznacznie najlepszego ruchu. Dobry bot zagrałby:
-web-replay-bot-none = Nie dało się nic wyłożyć. Dobry bot zagrałby:
-web-replay-bot-same = Dobry bot zagrałby tak samo.
+web-replay-bot = Nie ma tu jednoznacznie najlepszego ruchu. Najlepszy bot zagrałby:
+web-replay-bot-none = Nie dało się nic wyłożyć. Najlepszy bot zagrałby:
+web-replay-bot-same = Najlepszy bot zagrałby tak samo.
 web-replay-show = Pokaż na stole
 web-replay-hide = Wróć do tego, co zagrano
 web-replay-instead = Tak nie zagrano: tak mogło to pójść dalej.

@@ -155,6 +155,43 @@ error-romme-joker-stuck = Tego jokera nie dałoby się teraz wyłożyć, więc n
 error-romme-keep-one = Zachowaj jedną kartę: ostatnią trzeba odrzucić.
 error-romme-taken = { $piece } jest wzięta w tej turze, więc nie wolno jej odrzucić. Zostaw do odrzucenia inną kartę.
 
+## Reasons of hints
+
+why-romme-waits = Możesz też teraz wyłożyć { $count ->
+        [one] jedną kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }; najlepszy bot z tym czeka.
+why-romme-opens = Twój pierwszy układ liczy { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+why-romme-lays = Wyłożysz { $count ->
+        [one] jedną kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }.
+why-romme-robs = Joker za { $piece } zastąpi ci dowolną kartę.
+why-romme-fits = { $piece } można dołożyć do układu na stole.
+why-romme-can-open = Wtedy masz pierwszy układ; liczy { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+why-romme-can-end = Wtedy pozbędziesz się wszystkich kart.
+why-romme-not-on-table = { $piece } nie pasuje do niczego na stole.
+why-romme-dearest = Z luźnych kart liczy najwięcej: { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+
 ## In the terminal
 
 cli-romme-first-lap = dopiero gdy każdy zagra jedną turę

@@ -210,6 +210,23 @@ error-tiles-change-most = { $most ->
     }
 error-tiles-keep-drawn = { $piece } jest dopiero co dobrana. Oddaj inną kostkę.
 
+## Reasons of hints
+
+why-tiles-waits = Możesz też poczekać: najlepszy bot nic by jeszcze nie wyłożył.
+why-tiles-fewer = Najlepszy bot wyłożyłby tylko { $count ->
+        [one] jedną kostkę
+        [few] { $count } kostki
+        [many] { $count } kostek
+       *[other] { $count } kostki
+    }, a resztę zachował.
+why-tiles-joker-freed = Joker na stole się zwalnia i idzie gdzie indziej.
+why-tiles-rebuilt = Przebudowuje na stole { $count ->
+        [one] jeden układ
+        [few] { $count } układy
+        [many] { $count } układów
+       *[other] { $count } układu
+    }.
+
 ## In the terminal
 
 cli-not-opened = ! jeszcze bez otwarcia
@@ -296,7 +313,7 @@ web-tiles-hint-lay = { $count ->
     }
 web-tiles-hint-short = Na razie nie ma czego wyłożyć: w zasięgu jest { $reached } z { $needed } punktów.
 web-tiles-hint-none = Teraz nie można nic wyłożyć.
-web-tiles-hint-this = Rozważny gracz oddałby tę.
+web-tiles-hint-this = Najlepszy bot oddałby tę.
 web-tiles-show = Pokaż mi
 web-tiles-building = { $name } buduje…
 web-tiles-flow = Luźno

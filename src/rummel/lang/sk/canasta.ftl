@@ -114,6 +114,31 @@ error-canasta-pair = Kôpka je pre teba zmrazená. Potrebuješ z ruky dve karty,
 error-canasta-key = Tieto karty nedajú s { $piece } kombináciu, takže s nimi kôpku nevezmeš.
 error-canasta-must-take = Balíček je prázdny a { $piece } sa hodí ku kombinácii tvojej strany: kôpku musíš vziať.
 
+## Reasons of hints
+
+why-canasta-pile = Kôpka prinesie { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } kariet
+    }.
+why-canasta-first = Stačí to na prvé vyloženie tvojej strany: { $needed }.
+why-canasta-natural = Je z toho čistá kanasta.
+why-canasta-mixed = Je z toho špinavá kanasta.
+why-canasta-nears = Do kanasty potom chýba: { $count ->
+        [one] jedna karta
+        [few] { $count } karty
+       *[other] { $count } kariet
+    }.
+why-canasta-stops = { $seat } na ňu kôpku vziať nemôže.
+why-canasta-freezes = Zmrazí kôpku.
+why-canasta-not-theirs = Strana, kde hrá { $seat }, nemá kombináciu, do ktorej { $piece } patrí.
+why-canasta-single = { $piece } je v ruke jediná svojej hodnoty.
+why-canasta-small = Kôpka má zatiaľ len { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } kariet
+    }.
+
 ## In the terminal
 
 cli-canasta-frozen = zmrazená

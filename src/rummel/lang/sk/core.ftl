@@ -99,6 +99,17 @@ sheet-bonus = Prémia
 tally-melds = Vyložené karty
 tally-left = Karty v ruke
 
+## Reasons of hints
+
+why-goes-out = Tým sa zbavíš všetkého.
+why-joker-kept = Žolík ti zostáva.
+why-alone = { $piece } sa nehodí k ničomu, čo ešte máš.
+why-completes = S { $piece } je hotová kombinácia { $pieces }.
+why-longer = { $piece } predlžuje kombináciu: { $pieces }.
+why-no-meld = { $piece } ti žiadnu kombináciu nedokončí.
+why-refused = { $seat } { $pieces } odhadzuje alebo necháva ležať: znamenie, že to tam veľmi nepomôže.
+why-sure = Najlepší bot takto hrá v { $sure } prípadoch z 10.
+
 ## Refusals: notation
 
 error-bad-piece = „{ $text }“ nie je karta ani kameň. Píš číslo a hneď za ním farbu (c, d, h, s): 7h, 10c, Ks alebo 13s; žolík je *.

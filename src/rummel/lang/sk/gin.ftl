@@ -163,6 +163,63 @@ error-gin-not-best = Ide to lepšie: { $least ->
        *[other] stačí zvyšok { $least } bodov
     }. Tu treba hrať čo najlepšie.
 
+## Reasons of hints
+
+why-gin-ends = Ukončí kolo, zvyšok: { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }.
+why-gin-all-melded = Všetko je v kombináciách, nič nezvyšuje.
+why-gin-early = { $seat } má za sebou len { $count ->
+        [one] jeden ťah
+        [few] { $count } ťahy
+       *[other] { $count } ťahov
+    }.
+why-gin-can-end = Potom môžeš kolo ukončiť, zvyšok: { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }.
+why-gin-saves = Na voľných ušetrí: { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }.
+why-gin-plays-on = Kolo by sa už dalo ukončiť, zvyšok: { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }. Najlepší bot hrá ďalej.
+why-gin-dead = { $piece } je mŕtva: { $pieces } už neprídu.
+why-gin-danger = { $piece } by bola nebezpečná: { $seat } má { $pieces } z odhodených.
+why-gin-gives-nothing = { $seat } z toho nič nemá: s { $piece } tam už žiadna kombinácia nejde.
+why-gin-ways = Zostáva ti { $count ->
+        [one] jedna cesta
+        [few] { $count } cesty
+       *[other] { $count } ciest
+    }, ako nabudúce skončiť.
+why-gin-to-gin = Ku ginu v ďalšom ťahu ti zostáva { $count ->
+        [one] jedna cesta
+        [few] { $count } cesty
+       *[other] { $count } ciest
+    }.
+why-gin-helps = Ku kombinácii v ďalšom ťahu ti zostáva { $count ->
+        [one] jedna cesta
+        [few] { $count } cesty
+       *[other] { $count } ciest
+    }.
+why-gin-least = Takto zostáva najmenej: { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }.
+why-gin-left = Menej ti zostať nemôže: { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }.
+
 ## In the terminal
 
 cli-gin-left-label = Zvyšok:

@@ -57,6 +57,15 @@ error-karo-must-eight = Prvou kartou musí byť { $piece }. Vylož ju.
 error-karo-no-row = { $piece } sa ešte nehodí: najprv musí ležať { $needed }.
 error-karo-must-lay = Môžeš vyložiť kartu, takže musíš. Vyber takú, ktorá sa hodí.
 
+## Reasons of hints
+
+why-karo-own = Je to tvoja vlastná farba.
+why-karo-forced = Z tvojej farby sa nehodí nič.
+why-karo-next = Čo sa hodí potom, máš: { $pieces }.
+why-karo-end = Ostatným nič neotvorí.
+why-karo-opens = Otvorí len { $pieces }.
+why-karo-holds = Čo sa hodí, nie je tvoja farba.
+
 ## On the pages
 
 web-karo-laid = { $team }: leží { $count } z { $all } kariet

@@ -108,6 +108,19 @@ error-one-pile-short = Na odpratanie treba tri nové karty. V ťahacom balíčku
 error-one-no-gap = Medzi tvojimi kartami nie je medzera { $gap }. Povedz, koľko kariet má byť vľavo: 0 až { $most }.
 error-one-no-drop = Kariet vľavo od novej: { $gap }. Takto cez „{ $drop }“ nič odísť nemôže. Odchádza sused vľavo (left) alebo vpravo (right), a ak je nová karta na kraji, aj karta z opačného kraja (far).
 
+## Reasons of hints
+
+why-one-ordered = Máš zoradené.
+why-one-not-ordered = Ešte nemáš zoradené.
+why-one-orders = S { $card } máš všetko zoradené.
+why-one-series = S { $card } má tvoj rad { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } kariet
+    }.
+why-one-fits = { $card } sa hodí medzi { $left } a { $right }.
+why-one-none-open = Žiadna odkrytá karta tvoj rad nepredĺži.
+
 ## In the terminal
 
 cli-one-centre = Stred:

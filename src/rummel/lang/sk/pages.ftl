@@ -325,12 +325,12 @@ web-replay-at-least = Dalo sa vyložiť aspoň { $placed }, { $played ->
         [0] vyložené nebolo nič:
        *[other] vyložilo sa { $played }:
     }
-web-replay-held = Aj dobrý bot by počkal.
+web-replay-held = Aj najlepší bot by počkal.
 web-replay-none = Nedalo sa vyložiť nič.
 web-replay-short = Nedalo sa vyložiť nič: na prvé vyloženie bolo { $reached } z { $needed } bodov.
-web-replay-bot = Jednoznačne najlepší ťah tu nie je. Dobrý bot by hral:
-web-replay-bot-none = Nedalo sa vyložiť nič. Dobrý bot by hral:
-web-replay-bot-same = Dobrý bot by hral rovnako.
+web-replay-bot = Jednoznačne najlepší ťah tu nie je. Najlepší bot by hral:
+web-replay-bot-none = Nedalo sa vyložiť nič. Najlepší bot by hral:
+web-replay-bot-same = Najlepší bot by hral rovnako.
 web-replay-show = Ukázať na stole
 web-replay-hide = Späť k tomu, čo sa hralo
 web-replay-instead = Tak sa nehralo: takto to mohlo ísť ďalej.

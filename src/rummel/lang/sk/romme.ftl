@@ -156,6 +156,38 @@ error-romme-joker-stuck = Žolíka teraz niet kam vyložiť, preto ho ukradnúť
 error-romme-keep-one = Jednu kartu si nechaj: posledná sa musí odhodiť.
 error-romme-taken = { $piece } máš z odhodených v tomto ťahu, takže ju odhodiť nesmieš. Nechaj si na to inú kartu.
 
+## Reasons of hints
+
+why-romme-waits = Môžeš teraz aj vyložiť { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } kariet
+    }; najlepší bot s tým čaká.
+why-romme-opens = Tvoje prvé vyloženie má { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }.
+why-romme-lays = Vyložíš { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } kariet
+    }.
+why-romme-robs = Žolík za { $piece } ti nahradí ktorúkoľvek kartu.
+why-romme-fits = { $piece } sa dá priložiť na stole.
+why-romme-can-open = S tým máš na prvé vyloženie: { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }.
+why-romme-can-end = Potom sa zbavíš všetkých kariet.
+why-romme-not-on-table = { $piece } sa na stole nikam nehodí.
+why-romme-dearest = Z voľných kariet má najviac: { $points ->
+        [one] jeden bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }.
+
 ## In the terminal
 
 cli-romme-first-lap = keď bude každý raz na rade

@@ -215,6 +215,21 @@ error-tiles-change-most = { $most ->
     }
 error-tiles-keep-drawn = { $piece } je práve potiahnutý kameň. Daj iný.
 
+## Reasons of hints
+
+why-tiles-waits = Môžeš aj počkať: najlepší bot by zatiaľ nič nevyložil.
+why-tiles-fewer = Najlepší bot by vyložil len { $count ->
+        [one] jeden kameň
+        [few] { $count } kamene
+       *[other] { $count } kameňov
+    } a zvyšok si nechal.
+why-tiles-joker-freed = Žolík na stole sa uvoľní a ide inam.
+why-tiles-rebuilt = Prestavia na stole { $count ->
+        [one] jednu kombináciu
+        [few] { $count } kombinácie
+       *[other] { $count } kombinácií
+    }.
+
 ## In the terminal
 
 cli-not-opened = ! ešte bez prvého vyloženia
@@ -296,7 +311,7 @@ web-tiles-hint-lay = { $count ->
     }
 web-tiles-hint-short = Zatiaľ nie je čo vyložiť: na dosah je { $reached } z { $needed } bodov.
 web-tiles-hint-none = Teraz sa nedá vyložiť nič.
-web-tiles-hint-this = Rozvážny hráč by dal preč tento.
+web-tiles-hint-this = Najlepší bot by dal preč tento.
 web-tiles-show = Ukáž mi to
 web-tiles-building = { $name } stavia…
 web-tiles-flow = Voľne

@@ -6,7 +6,7 @@ from typing import Final
 from rummel.family import Advice
 from rummel.game import Move
 from rummel.games.new_game.play import NewGameView
-from rummel.knowledge import Level, wavering
+from rummel.knowledge import Knowledge, Level, wavering
 from rummel.solve import Objective
 
 
@@ -32,6 +32,8 @@ LEVELS: Final = (
 )
 
 
-def advise(view: NewGameView, _objectives: tuple[Objective, ...]) -> Advice:
-    """What a steady player does."""
-    return Advice(moves=(steady(view, Random(0)),))
+def advise(
+    known: Knowledge[NewGameView], master: Move, _objectives: tuple[Objective, ...]
+) -> Advice:
+    """What the master does. Reasons (`rummel.reasons.because`) say why, in the family's words."""
+    return Advice(moves=(master,), master=master)
