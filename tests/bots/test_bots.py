@@ -50,7 +50,7 @@ def test_plays_only_legal_moves(game: Game, bot: str, soak: int) -> None:
 @each_bot
 @each_game
 def test_plays_only_legal_moves_for_long(game: Game, bot: str, soak: int) -> None:
-    for number in range(8 * soak):
+    for number in range(3 * soak):
         _play(game, bot, f"long/{bot}/{game.id}/{number}")
 
 

@@ -85,7 +85,7 @@ MIND: Final[nets.Mind[Karo8Rules, Karo8State, Karo8View]] = nets.Mind(
 )
 think = MIND.player(wavering(steady, greedy))
 
-# Luck decides most: the first level, which plays almost anything, wins 44% against the last
+# Luck decides most: the first level, which plays almost anything, wins 41% against the last
 # (training/README.md).
 LEVELS: Final = (
     Level(memory=0, noise=2.5),

@@ -64,13 +64,8 @@ def _otherwise(view: TilesView, value: Mapping[Piece, float]) -> Move:
 
 
 def steady(view: TilesView, _chance: Random) -> Move:
-    return lay_or_hold(view, hold=True)
-
-
-def lay_or_hold(view: TilesView, *, hold: bool) -> Move:
-    """`steady`, and what it would be if it held nothing back: to measure what that gains."""
     lay, left = _most(view)
-    if lay and (len(left) == view.rejects or not hold or not _can_wait(view)):
+    if lay and (len(left) == view.rejects or not _can_wait(view)):
         return lay
     return _otherwise(view, _values(view.own, left))
 
