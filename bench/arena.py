@@ -68,16 +68,16 @@ def milliseconds(game: str, seats: int, bot: str) -> tuple[float, float]:
     return times[len(times) // 2], times[len(times) * 95 // 100]
 
 
-def crosstable(game: str, seats: int, found: Standing) -> str:
+def crosstable(game: str, seats: int, standings: Standing) -> str:
     """What the bot of a row scores against the bot of a column, in percent, with its interval."""
-    names = [entry.bot for entry in found.bots]
-    scores = {pairing.bots: _cell(pairing) for pairing in found.pairings}
-    scores |= {pairing.bots[::-1]: _cell(pairing, turned=True) for pairing in found.pairings}
+    names = [entry.bot for entry in standings.bots]
+    scores = {pairing.bots: _cell(pairing) for pairing in standings.pairings}
+    scores |= {pairing.bots[::-1]: _cell(pairing, turned=True) for pairing in standings.pairings}
     lines = [
         f"| {game}, {seats} seats | {' | '.join(names)} | rating | ms per move (95%) |",
         f"|---|{'---:|' * (len(names) + 2)}",
     ]
-    for entry in found.bots:
+    for entry in standings.bots:
         cells = [scores.get((entry.bot, other), "") for other in names]
         middle, high = milliseconds(game, seats, entry.bot)
         lines.append(
@@ -107,10 +107,10 @@ def write(name: str, text: str) -> None:
     PAGE.write_text(page, "utf-8")
 
 
-def rate(game: str, found: Standing) -> None:
+def rate(game: str, standings: Standing) -> None:
     """Lets the server know how strong the bots are in a game, on the scale of people."""
     ratings = json.loads(RATINGS.read_text("utf-8"))
-    strength = {entry.bot: entry.rating for entry in found.bots}
+    strength = {entry.bot: entry.rating for entry in standings.bots}
     moved = MIDDLE - strength[USUAL]
     ratings[game] = {bot: round(mu + moved, 2) for bot, mu in strength.items()}
     in_order = {one: ratings[one] for one in GAMES if one in ratings}
@@ -131,13 +131,13 @@ def main(arguments: Sequence[str] = ()) -> None:
         if seats not in GAMES[game].seats:
             continue
         bots = chosen.bots.split(",")
-        found = meet(game, seats, bots, chosen.deals)
-        text = crosstable(game, seats, found)
+        standings = meet(game, seats, bots, chosen.deals)
+        text = crosstable(game, seats, standings)
         console.print(f"{text}\n({chosen.deals} deals)", markup=False, highlight=False)
         if chosen.write:
             write(f"{game}-{seats}", f"{chosen.deals} deals:\n\n{text}")
             if seats == GAMES[game].seats[0] and {*CHARACTERS} <= {*bots}:
-                rate(game, found)
+                rate(game, standings)
 
 
 if __name__ == "__main__":

@@ -121,17 +121,17 @@ def command(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    found = parser.parse_args(given)
+    chosen = parser.parse_args(given)
     print(
         json.dumps(
             measure(
-                found.game,
-                found.one,
-                found.other,
-                matches=found.matches,
-                seats=found.seats,
-                seed=found.seed,
-                jobs=found.jobs,
+                chosen.game,
+                chosen.one,
+                chosen.other,
+                matches=chosen.matches,
+                seats=chosen.seats,
+                seed=chosen.seed,
+                jobs=chosen.jobs,
             )
         )
     )

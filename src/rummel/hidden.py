@@ -41,6 +41,16 @@ def conceal(pieces: Sequence[I], seen: Iterable[I] = ()) -> tuple[I, ...]:
     return (*shown, *(HIDDEN,) * (len(pieces) - len(shown)))
 
 
+def hands_seen(
+    hands: Sequence[tuple[I, ...] | None], counts: Sequence[int]
+) -> tuple[tuple[I, ...], ...]:
+    """The hands of a view as a state has them: those that it does not show are hidden."""
+    return tuple(
+        (HIDDEN,) * count if hand is None else hand
+        for hand, count in zip(hands, counts, strict=True)
+    )
+
+
 def in_order(hand: Iterable[I]) -> tuple[I, ...]:
     """A hand as states have it: sorted, and what is hidden last."""
     return tuple(sorted(hand, key=lambda one: (one < 0, one)))

@@ -227,11 +227,9 @@ def resign(match: Match, seat: int) -> Step:
 def _book(match: Match, outcome: Outcome, events: tuple[Event, ...]) -> Step:
     booked = match.booked if outcome.void else (*match.booked, outcome.points)
     result = result_of(match.rules, booked, match.out, deals=match.round)
-    told = match.events
-    if result:
-        over = _match_over(match.rules, result)
-        told, events = (*told, over), (*events, over)
-    return replace(match, booked=booked, result=result, events=told), events
+    over = (_match_over(match.rules, result),) if result else ()
+    after = replace(match, booked=booked, result=result, events=match.events + over)
+    return after, events + over
 
 
 def _match_over(rules: Rules, result: Result) -> Event:

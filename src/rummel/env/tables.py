@@ -242,8 +242,8 @@ class KernelTable(Table):
                 self._events = _known_to(seat, self._events)
                 continue
             move = self._move_in(again, seat, what) if isinstance(what, int) else what
-            again, told = family.apply(again, seat, move)
-            self._events += told
+            again, events = family.apply(again, seat, move)
+            self._events += events
         self._again, self._again_done = again, len(self._done)
         return self._events
 

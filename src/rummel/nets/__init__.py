@@ -42,12 +42,14 @@ def load(name: str) -> native.Net:
 @cache
 def _names(family: str) -> tuple[str, ...]:
     """The nets of a family."""
-    all_files = {one.name: one for one in files(__name__).iterdir() if one.name.endswith(".bin")}
-    return tuple(
-        name.removesuffix(".bin")
-        for name, one in sorted(all_files.items())
-        if one.read_bytes()[_FAMILY].rstrip(b"\0").decode() == family
-    )
+    names = []
+    for one in files(__name__).iterdir():
+        if one.name.endswith(".bin"):
+            with one.open("rb") as file:
+                head = file.read(_FAMILY.stop)
+            if head[_FAMILY].rstrip(b"\0").decode() == family:
+                names.append(one.name.removesuffix(".bin"))
+    return tuple(sorted(names))
 
 
 @cache

@@ -117,13 +117,7 @@ def left(table: Table, who: Who) -> Table:
 
 def freed(table: Table, who: Who, at: int) -> Table:
     """The host opens a seat that somebody has taken."""
-    if table.host != who.id:
-        raise RuleError("host-only")
-    if table.status != "open":
-        raise RuleError("table-started")
-    if at >= len(table.seats):
-        raise RuleError("seat-unknown", number=at + 1)
-    if table.seats[at].person == who.id:
+    if _hosted_seat(table, who, at).person == who.id:
         return left(table, who)
     seats = tuple(Seat() if seat == at else one for seat, one in enumerate(table.seats))
     return replace(table, seats=seats)
@@ -131,18 +125,23 @@ def freed(table: Table, who: Who, at: int) -> Table:
 
 def invited(table: Table, who: Who, at: int, bot: str) -> Table:
     """The host lets a bot sit down at an open seat."""
+    seat = _hosted_seat(table, who, at)
+    if seat.bot == bot:
+        return table  # a second click
+    if seat.person or seat.bot:
+        raise RuleError("seat-taken")
+    return with_bot(table, at, bot)
+
+
+def _hosted_seat(table: Table, who: Who, at: int) -> Seat:
+    """A seat that the host may still give to somebody else."""
     if table.host != who.id:
         raise RuleError("host-only")
     if table.status != "open":
         raise RuleError("table-started")
     if at >= len(table.seats):
         raise RuleError("seat-unknown", number=at + 1)
-    seat = table.seats[at]
-    if seat.bot == bot:
-        return table  # a second click
-    if seat.person or seat.bot:
-        raise RuleError("seat-taken")
-    return with_bot(table, at, bot)
+    return table.seats[at]
 
 
 def empty_seats(table: Table) -> int:

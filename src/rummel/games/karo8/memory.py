@@ -6,7 +6,7 @@ from typing import Any
 from rummel.deal import Stream
 from rummel.game import Event
 from rummel.games.karo8.play import Karo8Rules, Karo8State, Karo8View, Row, fitting, rows_before
-from rummel.hidden import HIDDEN
+from rummel.hidden import HIDDEN, hands_seen
 from rummel.knowledge import Knowledge
 from rummel.pieces import Hand, Piece
 
@@ -16,14 +16,14 @@ def recall(
 ) -> dict[str, tuple[Hand, ...]]:
     """By the names that the kernel's memory has, from the rows now and what is remembered."""
     lacked: list[set[Piece]] = [set() for _ in range(rules.players)]
-    told = [event for event in heard if event.code in ("laid", "drew", "passed")]
-    for at in reversed(range(len(told))):
-        event = told[at]
+    turns = [event for event in heard if event.code in ("laid", "drew", "passed")]
+    for at in reversed(range(len(turns))):
+        event = turns[at]
         facts: dict[str, Any] = event.facts
         if event.code == "laid":
             rows = rows_before(rows, facts["pieces"][0])
         elif any(high for _, high in rows) and not rules.may_hold:
-            before = told[at - 1] if at else None
+            before = turns[at - 1] if at else None
             # Who passes with the card just drawn had one that fits.
             drew = before and before.code == "drew" and before.facts["seat"] == facts["seat"]
             if event.code == "drew" or not drew:
@@ -52,10 +52,7 @@ def recalled(known: Knowledge[Karo8View], _remembered: Sequence[Event]) -> Karo8
         first=0,  # no matter once it is dealt
         turn=view.turn,
         phase=view.phase,
-        hands=tuple(
-            (HIDDEN,) * view.counts[seat] if hand is None else hand
-            for seat, hand in enumerate(view.hands)
-        ),
+        hands=hands_seen(view.hands, view.counts),
         stock=(HIDDEN,) * view.stock,
         rows=view.rows,
         passes=0 if view.stock else passes,

@@ -12,7 +12,7 @@ from rummel.games.one_eleven.play import (
     OneElevenView,
     swapped,
 )
-from rummel.hidden import HIDDEN
+from rummel.hidden import HIDDEN, hands_seen
 from rummel.knowledge import Knowledge
 
 _USUAL: Final = 12  # cards of a hand; the kernel remembers nothing of others
@@ -61,10 +61,7 @@ def recalled(known: Knowledge[OneElevenView], remembered: Sequence[Event]) -> On
         first=0,  # no matter once it is dealt
         turn=view.turn,
         phase=view.phase,
-        hands=tuple(
-            (HIDDEN,) * view.counts[seat] if hand is None else hand
-            for seat, hand in enumerate(view.hands)
-        ),
+        hands=hands_seen(view.hands, view.counts),
         centre=tuple(HIDDEN if card is None else card for card in view.centre),
         shown=tuple(
             last == "took" if spot == view.spot else bool(card)

@@ -7,7 +7,7 @@ from rummel.deal import Stream
 from rummel.game import Event
 from rummel.games.romme.rules import RommeRules
 from rummel.games.romme.state import RommeState, RommeView
-from rummel.hidden import HIDDEN
+from rummel.hidden import HIDDEN, hands_seen
 from rummel.knowledge import Knowledge
 from rummel.pieces import JOKER, Hand, Piece
 
@@ -75,10 +75,7 @@ def recalled(known: Knowledge[RommeView], remembered: Sequence[Event]) -> RommeS
         previous=view.previous,
         turn=view.turn,
         phase=view.phase,
-        hands=tuple(
-            (HIDDEN,) * view.counts[seat] if hand is None else hand
-            for seat, hand in enumerate(view.hands)
-        ),
+        hands=hands_seen(view.hands, view.counts),
         stock=(HIDDEN,) * view.stock,
         discards=(*(HIDDEN,) * (view.discards - len(pile)), *pile),
         table=view.table,
