@@ -5,6 +5,7 @@
  */
 import type { Component } from 'svelte';
 import type { Deal, Rules } from '../lib/dealing';
+import type { Deck } from '../lib/deck';
 import type { Habit } from '../lib/habit.svelte';
 import type { Style } from '../lib/pieces';
 import type { Play } from '../lib/play.svelte';
@@ -43,6 +44,8 @@ export interface FamilyView<F extends Family = Family> {
   table: () => Promise<{ default: Component<{ play: Play<Views[F]> }> }>;
   /** How pieces look: in a game as its sheet has it (null), or at a table with changed rules. */
   style(game: GameId, rules: Rules | null): Style;
+  /** Who is on its court cards, and what is on the backs. */
+  deck: Deck;
   /** Four pieces that stand for a game; null is face down. */
   pictures: Record<GamesOf<F>, readonly (Piece | number | null)[]>;
   /** What stands on the button of a move. */

@@ -6,6 +6,7 @@ import { deal } from './deal';
 const family: FamilyView<'canasta'> = {
   table: () => import('./Table.svelte'),
   style: () => 'card',
+  deck: { courts: 'royal', back: 'rays' },
   pictures: { canasta: ['12h', '12s', '2d', '*'] },
   buttons: {
     add: 'web-do-add',

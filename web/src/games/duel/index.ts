@@ -5,6 +5,7 @@ import { autoFlip } from './habits';
 const family: FamilyView<'duel'> = {
   table: () => import('./Table.svelte'),
   style: () => 'card',
+  deck: { courts: 'league', back: 'shields' },
   pictures: { duel: ['13s', null, null, '1h'] },
   buttons: { flip: 'web-do-flip' },
   tour: [

@@ -9,6 +9,7 @@ const family: FamilyView<'gin'> = {
   table: () => import('./Table.svelte'),
   // Where court cards count ten it is played with cards (Q-GIN-6).
   style: (game, rules) => ((rules ? rules['court_ten'] : !GAMES[game].tiled) ? 'card' : 'tile'),
+  deck: { courts: 'royal', back: 'fans' },
   pictures: {
     'serie-noire-gin': ['11s', '12s', '13s', '4h'],
     gin: ['4c', '4d', '4h', '9s'],

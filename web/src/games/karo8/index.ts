@@ -7,6 +7,7 @@ import { deal } from './deal';
 const family: FamilyView<'karo8'> = {
   table: () => import('./Table.svelte'),
   style: () => 'card',
+  deck: { courts: 'league', back: 'diamonds' },
   pictures: { karo8: ['6d', '7d', '8d', '9d'] },
   buttons: { draw: 'web-do-draw', lay: 'web-do-lay', pass: 'web-do-pass' },
   tour: [

@@ -7,6 +7,7 @@ import { asking, MODES } from './habits';
 const family: FamilyView<'romme'> = {
   table: () => import('./Table.svelte'),
   style: () => 'card',
+  deck: { courts: 'royal', back: 'lattice' },
   pictures: {
     romme: ['12h', '13h', '1h', '*=12s'],
     'romme-lay': ['8c', '8d', '8s', '6h'],
