@@ -9,6 +9,7 @@ import type { Deck } from '../lib/deck';
 import type { Habit } from '../lib/habit.svelte';
 import type { Style } from '../lib/pieces';
 import type { Play } from '../lib/play.svelte';
+import type { SoundName } from '../lib/sound';
 import type { FigureProps, Place } from '../rules/figures';
 import type { Facts } from '../rules/facts';
 import type { Step } from '../tour/steps';
@@ -62,6 +63,8 @@ export interface FamilyView<F extends Family = Family> {
   /** Events that only one seat gets, in words for spectators. */
   whispers: Readonly<Record<string, string>>;
   settings: readonly Setting[];
+  /** What its own events sound like; `lib/heard.ts` has those that several families share. */
+  sounds: Readonly<Record<string, SoundName>>;
 }
 
 /** The rules of a family's games in pictures, and what is disputed about them. */

@@ -53,5 +53,6 @@ const family: FamilyView<'canasta'> = {
   unopened: null,
   whispers: { got: 'web-replay-got' },
   settings: [],
+  sounds: { 'canasta-drew': 'draw', 'canasta-took': 'draw', 'canasta-red': 'lay' },
 };
 export default family;

@@ -31,5 +31,6 @@ const family: FamilyView<'duel'> = {
       habit: autoFlip,
     },
   ],
+  sounds: { 'stack-dealt': 'deal', 'turned-up': 'lay', 'trick-won': 'draw' },
 };
 export default family;

@@ -60,5 +60,6 @@ const family: FamilyView<'gin'> = {
       habit: arranged,
     },
   ],
+  sounds: { 'gin-ended': 'knock', 'gin-big': 'knock', 'gin-upcard': 'deal' },
 };
 export default family;

@@ -31,5 +31,6 @@ const family: FamilyView<'karo8'> = {
   unopened: null,
   whispers: { got: 'web-replay-got' },
   settings: [],
+  sounds: { laid: 'lay' },
 };
 export default family;

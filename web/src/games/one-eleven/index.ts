@@ -49,5 +49,12 @@ const family: FamilyView<'one-eleven'> = {
       habit: autoPass,
     },
   ],
+  sounds: {
+    'dealt-hand': 'deal',
+    'took-hidden': 'draw',
+    inserted: 'lay',
+    announced: 'knock',
+    cleared: 'deal',
+  },
 };
 export default family;

@@ -66,5 +66,6 @@ const family: FamilyView<'romme'> = {
       habit: asking,
     },
   ],
+  sounds: { 'romme-knocked': 'knock', 'romme-robbed': 'lay', 'romme-reshuffled': 'deal' },
 };
 export default family;

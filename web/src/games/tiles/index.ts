@@ -53,5 +53,7 @@ const family: FamilyView<'tiles'> = {
       habit: asGrid,
     },
   ],
+  // Tiles that are laid are heard by the table, one turn of the hand at a time.
+  sounds: { 'tiles-exchanged': 'draw' },
 };
 export default family;

@@ -19,5 +19,6 @@ const family: FamilyView<'new-game'> = {
   unopened: null,
   whispers: { got: 'web-replay-got' },
   settings: [],
+  sounds: {},
 };
 export default family;
