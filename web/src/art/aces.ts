@@ -1,5 +1,5 @@
 /** Aces: the suit, large, with a drawing of its own cut into it. */
-import SIGNS from '../lib/signs.json';
+import { SHAPES } from '../lib/pieces';
 
 const paper =
   'fill="none" stroke="var(--ivory)" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round"';
@@ -18,6 +18,6 @@ const CUTS = {
 export const ACES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(CUTS).map(([suit, cut]) => [
     suit,
-    `<g transform="translate(3.2 31.2) scale(2.4)"><path fill="currentColor" d="${SIGNS[suit as keyof typeof CUTS]}"/><path ${paper} d="${cut}"/></g>`,
+    `<g transform="translate(3.2 31.2) scale(2.4)"><path fill="currentColor" d="${SHAPES[suit as keyof typeof CUTS]}"/><path ${paper} d="${cut}"/></g>`,
   ]),
 );

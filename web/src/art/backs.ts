@@ -53,7 +53,7 @@ const patterned = (name: string): string =>
   frame(`<rect x="7" y="7" width="86" height="126" rx="5" fill="url(#art-on-${name})"/>`);
 const RAYS = Array.from(
   { length: 24 },
-  (_, at) => `<path d="M50 70 47 29.5h6z" transform="rotate(${at * 15} 50 70)"/>`,
+  (_, at) => `<path d="M50 70 43.8-10h12.4z" transform="rotate(${at * 15} 50 70)"/>`,
 ).join('');
 
 export const BACKS: Readonly<Record<Back, string>> = {
@@ -62,7 +62,7 @@ export const BACKS: Readonly<Record<Back, string>> = {
   diamonds: patterned('diamonds'),
   waves: patterned('waves'),
   rays: frame(
-    `<g fill="var(--back-deep)">${RAYS}</g>` +
+    `<svg x="7" y="7" width="86" height="126" viewBox="7 7 86 126" fill="var(--back-deep)">${RAYS}</svg>` +
       `<circle cx="50" cy="70" r="22" fill="var(--back)" ${LINE} stroke-width="1.6"/>` +
       `<circle cx="50" cy="70" r="17.5" fill="none" ${LINE} stroke-width=".9"/>` +
       '<path fill="var(--back-line)" d="m50 56 3.7 10.3L64 70l-10.3 3.7L50 84l-3.7-10.3L36 70l10.3-3.7z"/>',

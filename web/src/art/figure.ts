@@ -2,7 +2,7 @@
  * People on cards, put together from parts: on a panel 64 wide and 120 high, from the front, in flat
  * colours, with one half of the face in the shade. A figure is a list of parts from back to front.
  */
-import SIGNS from '../lib/signs.json';
+import { SHAPES } from '../lib/pieces';
 
 export type Part = string;
 
@@ -67,8 +67,8 @@ export const sash = (colour: string): Part => at(colour, 'M12 82l9-5 34 37v6H46z
 export const stripes = (colour: string): Part => line(colour, 4, 'M4 92h56M2 103h60M1 114h62');
 export const buttons = (colour: string): Part => dots(colour, 1.8, [32, 92], [32, 101], [32, 110]);
 /** The suit, worn on the chest. */
-export const badge = (suit: keyof typeof SIGNS, colour: string, y = 94): Part =>
-  `<path fill="${colour}" transform="translate(21.2 ${y}) scale(.9)" d="${SIGNS[suit]}"/>`;
+export const badge = (suit: keyof typeof SHAPES, colour: string, y = 94): Part =>
+  `<path fill="${colour}" transform="translate(21.2 ${y}) scale(.9)" d="${SHAPES[suit]}"/>`;
 export const emblem = (colour: string, d: string): Part =>
   `<path fill="${colour}" transform="translate(20 92)" d="${d}"/>`;
 export const disc = (colour: string): Part => dot(colour, 32, 104, 12.5);
@@ -323,9 +323,9 @@ export const sword = (): Part =>
   dot(GOLD, 54, 114, 3);
 export const sceptre = (top: string, jewel: string): Part =>
   line(GOLD_DEEP, 2.6, 'M54 120V70') + at(top, 'M54 52l6 9-6 9-6-9z') + dot(jewel, 54, 61, 2.6);
-export const staff = (suit: keyof typeof SIGNS, colour: string): Part =>
+export const staff = (suit: keyof typeof SHAPES, colour: string): Part =>
   line('#7c5a34', 3, 'M54 120V68') +
-  `<path fill="${colour}" transform="translate(45 52) scale(.75)" d="${SIGNS[suit]}"/>`;
+  `<path fill="${colour}" transform="translate(45 52) scale(.75)" d="${SHAPES[suit]}"/>`;
 export const orb = (colour: string): Part =>
   dot(colour, 53, 98, 7) + line(GOLD, 1.8, 'M46.5 98h13M53 91v-8M49.5 86.5h7');
 export const rose = (colour: string): Part =>

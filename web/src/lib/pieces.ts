@@ -1,5 +1,9 @@
 /** Pieces as the wire writes them: `7h`, `13s`, `*`, `*=7h`; the cards of 111 are plain numbers. */
 import type { Piece } from '../wire';
+import SHAPES from './signs.json';
+
+/** Drawn by us, in a square of 24: fonts disagree on suit signs, and some paint them as pictures. */
+export { SHAPES };
 
 export type Suit = 'c' | 'd' | 'h' | 's';
 /** How a piece looks: a card, a tile, or a card that is nothing but a number. */

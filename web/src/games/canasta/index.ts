@@ -7,7 +7,7 @@ const family: FamilyView<'canasta'> = {
   table: () => import('./Table.svelte'),
   style: () => 'card',
   deck: { courts: 'royal', back: 'rays' },
-  pictures: { canasta: ['12h', '12s', '2d', '*'] },
+  pictures: { canasta: ['13h', '13c', '13d', '*'] },
   buttons: {
     add: 'web-do-add',
     answer: 'web-do-answer',

@@ -6,7 +6,7 @@ const family: FamilyView<'duel'> = {
   table: () => import('./Table.svelte'),
   style: () => 'card',
   deck: { courts: 'league', back: 'shields' },
-  pictures: { duel: ['13s', null, null, '1h'] },
+  pictures: { duel: ['12d', '13h', '13s', '11c'] },
   buttons: { flip: 'web-do-flip' },
   tour: [
     { id: 'flip', at: '[data-do="flip"]', words: 'web-tour-duel-flip' },

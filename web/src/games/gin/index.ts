@@ -12,7 +12,7 @@ const family: FamilyView<'gin'> = {
   deck: { courts: 'royal', back: 'fans' },
   pictures: {
     'serie-noire-gin': ['11s', '12s', '13s', '4h'],
-    gin: ['4c', '4d', '4h', '9s'],
+    gin: ['10s', '11s', '12s', '13s'],
   },
   buttons: {
     add: 'web-do-add',

@@ -8,7 +8,7 @@ const family: FamilyView<'karo8'> = {
   table: () => import('./Table.svelte'),
   style: () => 'card',
   deck: { courts: 'league', back: 'diamonds' },
-  pictures: { karo8: ['6d', '7d', '8d', '9d'] },
+  pictures: { karo8: ['8d', '11h', '12s', '8c'] },
   buttons: { draw: 'web-do-draw', lay: 'web-do-lay', pass: 'web-do-pass' },
   tour: [
     { id: 'team', at: '.team', words: 'web-tour-karo-team' },

@@ -9,8 +9,8 @@ const family: FamilyView<'romme'> = {
   style: () => 'card',
   deck: { courts: 'royal', back: 'lattice' },
   pictures: {
-    romme: ['12h', '13h', '1h', '*=12s'],
-    'romme-lay': ['8c', '8d', '8s', '6h'],
+    romme: ['12h', '13h', '1h', '*'],
+    'romme-lay': ['11c', '11d', '11h', '11s'],
   },
   buttons: {
     add: 'web-do-add',
