@@ -60,29 +60,30 @@ function wood(pitch: number, at: number, loud: number): void {
 
 /** A card that slides. */
 function paper(at: number, length: number, loud: number): void {
-  breath('bandpass', [2600, 4200], at, [length * 0.4, length], loud);
+  breath('bandpass', [1900, 3000], at, [length * 0.4, length], loud);
 }
 
 /** A card that comes to lie. */
 function flick(at: number, loud: number): void {
-  breath('highpass', [3200, 2200], at, [0.002, 0.04], loud * 0.5);
-  breath('lowpass', [420, 160], at + 0.004, [0.003, 0.06], loud);
+  breath('bandpass', [2400, 1400], at, [0.002, 0.035], loud * 0.7);
+  breath('lowpass', [800, 200], at + 0.003, [0.003, 0.07], loud * 1.6);
+  partial(165, at + 0.003, 0.06, loud * 0.35);
 }
 
 const SOUNDS = {
   /** A round is dealt. */
   deal: (at: number) => {
     for (let card = 0; card < 7; card++) {
-      paper(at + card * 0.075, 0.06, 0.1);
-      flick(at + card * 0.075 + 0.035, 0.16 + 0.04 * (card % 2));
+      paper(at + card * 0.075, 0.06, 0.16);
+      flick(at + card * 0.075 + 0.035, 0.22 + 0.05 * (card % 2));
     }
   },
   /** A card or a tile is drawn. */
-  draw: (at: number) => paper(at, 0.16, 0.2),
+  draw: (at: number) => paper(at, 0.18, 0.45),
   /** A card is laid. */
   lay: (at: number) => {
-    paper(at, 0.05, 0.12);
-    flick(at + 0.035, 0.34);
+    paper(at, 0.06, 0.25);
+    flick(at + 0.035, 0.4);
   },
   /** A tile is put down. */
   tap: (at: number) => wood(640 + Math.random() * 60, at, 0.2),
@@ -95,8 +96,8 @@ const SOUNDS = {
   },
   /** It is your turn; what the others did before is heard first. */
   turn: (at: number) => {
-    mallet(587.3, at + 0.2, 0.14);
-    mallet(784, at + 0.34, 0.14);
+    mallet(587.3, at + 0.2, 0.22);
+    mallet(784, at + 0.34, 0.22);
   },
   /** Little time is left. */
   hurry: (at: number) => {
@@ -106,14 +107,14 @@ const SOUNDS = {
   /** A round or a match is won. */
   win: (at: number) => {
     [523.3, 659.3, 784, 1046.5].forEach((tone, step) =>
-      mallet(tone, at + 0.25 + step * 0.13, 0.17),
+      mallet(tone, at + 0.25 + step * 0.13, 0.22),
     );
     mallet(523.3, at + 0.77, 0.1);
   },
   /** Somebody else has won. */
   lose: (at: number) => {
-    mallet(392, at + 0.25, 0.14);
-    mallet(329.6, at + 0.45, 0.14);
+    mallet(392, at + 0.25, 0.22);
+    mallet(329.6, at + 0.45, 0.22);
   },
 };
 
