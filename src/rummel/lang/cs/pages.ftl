@@ -281,7 +281,7 @@ web-figure-no-wrap = za 13 nic není
 web-figure-no-twice = barva dvakrát
 web-figure-no-suits = smíchané barvy
 web-figure-no-short = málo
-web-figure-melds = Co lze vyložit a co ne. Hvězdička je žolík; zastupuje to, co je na něm vidět.
+web-figure-melds = Co lze vyložit a co ne. Žolík zastupuje to, co je na něm vidět.
 
 ## Replays
 

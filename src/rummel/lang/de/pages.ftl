@@ -274,7 +274,7 @@ web-figure-no-wrap = nach der 13 kommt nichts
 web-figure-no-twice = eine Farbe doppelt
 web-figure-no-suits = gemischte Farben
 web-figure-no-short = zu wenig
-web-figure-melds = Was sich auslegen lässt und was nicht. Der Stern ist ein Joker; er steht für das, was darauf zu sehen ist.
+web-figure-melds = Was sich auslegen lässt und was nicht. Ein Joker steht für das, was darauf zu sehen ist.
 
 ## Replays
 

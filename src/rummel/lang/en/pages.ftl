@@ -274,7 +274,7 @@ web-figure-no-wrap = nothing follows the 13
 web-figure-no-twice = a colour twice
 web-figure-no-suits = mixed suits
 web-figure-no-short = not enough
-web-figure-melds = What can be laid, and what can’t. The star marks a joker; it stands for the piece shown.
+web-figure-melds = What can be laid, and what can’t. A joker stands for the piece that it shows.
 
 ## Replays
 

@@ -274,7 +274,7 @@ web-figure-no-wrap = tras el 13 no hay nada
 web-figure-no-twice = un color dos veces
 web-figure-no-suits = palos mezclados
 web-figure-no-short = no llega
-web-figure-melds = Lo que se puede bajar y lo que no. La estrella es un comodín; representa lo que se ve en él.
+web-figure-melds = Lo que se puede bajar y lo que no. Un comodín representa lo que se ve en él.
 
 ## Replays
 

@@ -274,7 +274,7 @@ web-figure-no-wrap = rien ne suit le 13
 web-figure-no-twice = une couleur deux fois
 web-figure-no-suits = couleurs mélangées
 web-figure-no-short = pas assez
-web-figure-melds = Ce qu’on peut poser, et ce qu’on ne peut pas. L’étoile est un joker ; il remplace ce qu’on y voit.
+web-figure-melds = Ce qu’on peut poser, et ce qu’on ne peut pas. Un joker remplace ce qu’on y voit.
 
 ## Replays
 

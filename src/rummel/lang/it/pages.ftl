@@ -274,7 +274,7 @@ web-figure-no-wrap = dopo il 13 non c’è nulla
 web-figure-no-twice = un colore due volte
 web-figure-no-suits = semi misti
 web-figure-no-short = non basta
-web-figure-melds = Quello che si può calare e quello che no. La stella è un jolly; rappresenta quello che vi si vede.
+web-figure-melds = Quello che si può calare e quello che no. Un jolly rappresenta quello che vi si vede.
 
 ## Replays
 

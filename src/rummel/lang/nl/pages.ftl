@@ -274,7 +274,7 @@ web-figure-no-wrap = na de 13 komt niets
 web-figure-no-twice = een kleur twee keer
 web-figure-no-suits = gemengde kleuren
 web-figure-no-short = te weinig
-web-figure-melds = Wat je kunt leggen en wat niet. De ster is een joker; hij staat voor wat erop te zien is.
+web-figure-melds = Wat je kunt leggen en wat niet. Een joker staat voor wat erop te zien is.
 
 ## Replays
 

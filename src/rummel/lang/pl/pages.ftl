@@ -288,7 +288,7 @@ web-figure-no-wrap = po 13 nie ma nic
 web-figure-no-twice = kolor dwa razy
 web-figure-no-suits = różne kolory
 web-figure-no-short = za mało
-web-figure-melds = Co można wyłożyć, a czego nie. Gwiazdka to joker; zastępuje to, co na nim widać.
+web-figure-melds = Co można wyłożyć, a czego nie. Joker zastępuje to, co na nim widać.
 
 ## Replays
 

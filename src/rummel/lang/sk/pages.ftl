@@ -281,7 +281,7 @@ web-figure-no-wrap = za 13 nič nie je
 web-figure-no-twice = farba dvakrát
 web-figure-no-suits = zmiešané farby
 web-figure-no-short = málo
-web-figure-melds = Čo možno vyložiť a čo nie. Hviezdička je žolík; zastupuje to, čo je na ňom vidieť.
+web-figure-melds = Čo možno vyložiť a čo nie. Žolík zastupuje to, čo je na ňom vidieť.
 
 ## Replays
 
