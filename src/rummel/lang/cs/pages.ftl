@@ -453,6 +453,7 @@ web-done = Hotovo
 ## Settings
 
 web-settings = Nastavení
+web-settings-all = Všechna nastavení
 web-settings-about = To všechno zůstává v tomto zařízení a platí hned.
 web-settings-you = Ty
 web-settings-name-about = Takto tě u stolu vidí ostatní. Kde už sedíš, zůstává staré jméno.

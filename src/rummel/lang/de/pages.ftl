@@ -446,6 +446,7 @@ web-done = Fertig
 ## Settings
 
 web-settings = Einstellungen
+web-settings-all = Alle Einstellungen
 web-settings-about = Alles hier bleibt auf diesem Gerät und gilt sofort.
 web-settings-you = Du
 web-settings-name-about = So sehen dich die anderen am Tisch. Wo du schon sitzt, bleibt der alte Name.

@@ -451,6 +451,7 @@ web-done = Done
 ## Settings
 
 web-settings = Settings
+web-settings-all = All settings
 web-settings-about = All of this is kept on this device and takes effect at once.
 web-settings-you = You
 web-settings-name-about = This is what others see at the table. Tables where you already sit keep the old name.

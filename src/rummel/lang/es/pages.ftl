@@ -457,6 +457,7 @@ web-done = Listo
 ## Settings
 
 web-settings = Ajustes
+web-settings-all = Todos los ajustes
 web-settings-about = Todo esto se queda en este dispositivo y vale al momento.
 web-settings-you = Tú
 web-settings-name-about = Así te ven los demás en la mesa. Donde ya estás jugando se queda el nombre anterior.

@@ -446,6 +446,7 @@ web-done = Terminé
 ## Settings
 
 web-settings = Réglages
+web-settings-all = Tous les réglages
 web-settings-about = Tout reste sur cet appareil et vaut tout de suite.
 web-settings-you = Toi
 web-settings-name-about = C’est ainsi que les autres te voient à la table. Là où tu joues déjà, l’ancien nom reste.

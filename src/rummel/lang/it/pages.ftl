@@ -457,6 +457,7 @@ web-done = Fatto
 ## Settings
 
 web-settings = Impostazioni
+web-settings-all = Tutte le impostazioni
 web-settings-about = Tutto resta su questo dispositivo e vale subito.
 web-settings-you = Tu
 web-settings-name-about = Così ti vedono gli altri al tavolo. Dove giochi già resta il nome vecchio.

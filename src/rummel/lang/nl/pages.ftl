@@ -446,6 +446,7 @@ web-done = Klaar
 ## Settings
 
 web-settings = Instellingen
+web-settings-all = Alle instellingen
 web-settings-about = Dit alles blijft op dit apparaat en geldt meteen.
 web-settings-you = Jij
 web-settings-name-about = Zo zien de anderen je aan tafel. Waar je al zit, blijft de oude naam.

@@ -460,6 +460,7 @@ web-done = Gotowe
 ## Settings
 
 web-settings = Ustawienia
+web-settings-all = Wszystkie ustawienia
 web-settings-about = Wszystko to zostaje na tym urządzeniu i działa od razu.
 web-settings-you = Ty
 web-settings-name-about = Tak widzą cię inni przy stole. Tam, gdzie już siedzisz, zostaje stare imię.

@@ -453,6 +453,7 @@ web-done = Hotovo
 ## Settings
 
 web-settings = Nastavenia
+web-settings-all = Všetky nastavenia
 web-settings-about = To všetko zostáva v tomto zariadení a platí hneď.
 web-settings-you = Ty
 web-settings-name-about = Takto ťa pri stole vidia ostatní. Kde už sedíš, zostáva staré meno.
