@@ -27,7 +27,7 @@ export interface Room {
 }
 
 const GAP = 1; // half a tile between neighbours
-const NARROW = 34; // half tiles: on less, rows are filled one after the other
+const NARROW = 30; // half tiles: on less, rows are filled one after the other
 
 export const pitch = (w: number): number => w * HIGH + LINE;
 
