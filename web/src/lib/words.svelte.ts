@@ -165,11 +165,14 @@ export class TableWords {
     return t(mine ? `${key}.you` : key, this.variables(heard.facts));
   }
 
-  /** What a seat did, beside its name: “discarded 7♥”. Empty where the sentence begins otherwise. */
+  /** What a seat did, beside its name: “discarded 7♥”. Empty where nothing begins with the name. */
   deed(heard: Heard): string {
     const facts = { ...this.variables(heard.facts), seat: SUBJECT };
     const text = t(`event-${heard.code}`, facts);
-    return text.startsWith(SUBJECT) ? text.slice(SUBJECT.length).trim().replace(/\.$/, '') : '';
+    const [deed = ''] = text.startsWith(SUBJECT)
+      ? text.slice(SUBJECT.length).split(/\.(?:\s|$)/)
+      : [];
+    return deed.trim();
   }
 
   /** Why a move is a good one; empty where this page does not know the reason yet. */
