@@ -160,8 +160,6 @@ web-command = Napsat tah
 web-command-do = Hrát
 web-command-wait = Nejsi na řadě.
 web-sound = Zvuky
-web-sound-on = Zapnout zvuky
-web-sound-off = Vypnout zvuky
 web-letters = Písmena barev na všech kartách a kamenech
 web-pause = Požádat o přestávku
 web-go-on = Spustit hodiny
@@ -453,6 +451,7 @@ web-done = Hotovo
 ## Settings
 
 web-settings = Nastavení
+web-settings-all = Všechna nastavení
 web-settings-about = To všechno zůstává v tomto zařízení a platí hned.
 web-settings-you = Ty
 web-settings-name-about = Takto tě u stolu vidí ostatní. Kde už sedíš, zůstává staré jméno.

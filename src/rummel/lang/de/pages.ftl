@@ -157,8 +157,6 @@ web-command = Zug eintippen
 web-command-do = Spielen
 web-command-wait = Du bist nicht dran.
 web-sound = Töne
-web-sound-on = Töne einschalten
-web-sound-off = Töne ausschalten
 web-letters = Farbbuchstaben auf allen Karten und Steinen
 web-pause = Um eine Pause bitten
 web-go-on = Uhren weiterlaufen lassen
@@ -446,6 +444,7 @@ web-done = Fertig
 ## Settings
 
 web-settings = Einstellungen
+web-settings-all = Alle Einstellungen
 web-settings-about = Alles hier bleibt auf diesem Gerät und gilt sofort.
 web-settings-you = Du
 web-settings-name-about = So sehen dich die anderen am Tisch. Wo du schon sitzt, bleibt der alte Name.

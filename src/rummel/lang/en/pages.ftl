@@ -157,8 +157,6 @@ web-command = Type a move
 web-command-do = Play
 web-command-wait = It is not your turn.
 web-sound = Sounds
-web-sound-on = Turn sounds on
-web-sound-off = Turn sounds off
 web-letters = Suit letters on all pieces
 web-pause = Ask for a pause
 web-go-on = Let the clocks run
@@ -451,6 +449,7 @@ web-done = Done
 ## Settings
 
 web-settings = Settings
+web-settings-all = All settings
 web-settings-about = All of this is kept on this device and takes effect at once.
 web-settings-you = You
 web-settings-name-about = This is what others see at the table. Tables where you already sit keep the old name.

@@ -157,8 +157,6 @@ web-command = Escribir una jugada
 web-command-do = Jugar
 web-command-wait = No te toca.
 web-sound = Sonidos
-web-sound-on = Activar los sonidos
-web-sound-off = Desactivar los sonidos
 web-letters = Letras de los palos en todas las piezas
 web-pause = Pedir una pausa
 web-go-on = Poner los relojes en marcha
@@ -457,6 +455,7 @@ web-done = Listo
 ## Settings
 
 web-settings = Ajustes
+web-settings-all = Todos los ajustes
 web-settings-about = Todo esto se queda en este dispositivo y vale al momento.
 web-settings-you = Tú
 web-settings-name-about = Así te ven los demás en la mesa. Donde ya estás jugando se queda el nombre anterior.

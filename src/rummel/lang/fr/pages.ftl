@@ -157,8 +157,6 @@ web-command = Écrire un coup
 web-command-do = Jouer
 web-command-wait = Ce n’est pas ton tour.
 web-sound = Sons
-web-sound-on = Activer les sons
-web-sound-off = Couper les sons
 web-letters = Lettres des couleurs sur toutes les pièces
 web-pause = Demander une pause
 web-go-on = Relancer les pendules
@@ -446,6 +444,7 @@ web-done = Terminé
 ## Settings
 
 web-settings = Réglages
+web-settings-all = Tous les réglages
 web-settings-about = Tout reste sur cet appareil et vaut tout de suite.
 web-settings-you = Toi
 web-settings-name-about = C’est ainsi que les autres te voient à la table. Là où tu joues déjà, l’ancien nom reste.

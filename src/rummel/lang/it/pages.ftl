@@ -157,8 +157,6 @@ web-command = Scrivi una mossa
 web-command-do = Gioca
 web-command-wait = Non tocca a te.
 web-sound = Suoni
-web-sound-on = Attiva i suoni
-web-sound-off = Disattiva i suoni
 web-letters = Lettere dei semi su tutti i pezzi
 web-pause = Chiedi una pausa
 web-go-on = Fai ripartire gli orologi
@@ -457,6 +455,7 @@ web-done = Fatto
 ## Settings
 
 web-settings = Impostazioni
+web-settings-all = Tutte le impostazioni
 web-settings-about = Tutto resta su questo dispositivo e vale subito.
 web-settings-you = Tu
 web-settings-name-about = Così ti vedono gli altri al tavolo. Dove giochi già resta il nome vecchio.

@@ -157,8 +157,6 @@ web-command = Zet intypen
 web-command-do = Spelen
 web-command-wait = Je bent niet aan de beurt.
 web-sound = Geluiden
-web-sound-on = Geluiden aanzetten
-web-sound-off = Geluiden uitzetten
 web-letters = Kleurletters op alle kaarten en stenen
 web-pause = Om een pauze vragen
 web-go-on = De klokken laten lopen
@@ -446,6 +444,7 @@ web-done = Klaar
 ## Settings
 
 web-settings = Instellingen
+web-settings-all = Alle instellingen
 web-settings-about = Dit alles blijft op dit apparaat en geldt meteen.
 web-settings-you = Jij
 web-settings-name-about = Zo zien de anderen je aan tafel. Waar je al zit, blijft de oude naam.

@@ -167,8 +167,6 @@ web-command = Wpisz ruch
 web-command-do = Zagraj
 web-command-wait = To nie twoja kolej.
 web-sound = Dźwięki
-web-sound-on = Włącz dźwięki
-web-sound-off = Wyłącz dźwięki
 web-letters = Litery kolorów na wszystkich kartach i kostkach
 web-pause = Poproś o przerwę
 web-go-on = Uruchom zegary
@@ -460,6 +458,7 @@ web-done = Gotowe
 ## Settings
 
 web-settings = Ustawienia
+web-settings-all = Wszystkie ustawienia
 web-settings-about = Wszystko to zostaje na tym urządzeniu i działa od razu.
 web-settings-you = Ty
 web-settings-name-about = Tak widzą cię inni przy stole. Tam, gdzie już siedzisz, zostaje stare imię.

@@ -160,8 +160,6 @@ web-command = Napísať ťah
 web-command-do = Hrať
 web-command-wait = Nie si na rade.
 web-sound = Zvuky
-web-sound-on = Zapnúť zvuky
-web-sound-off = Vypnúť zvuky
 web-letters = Písmená farieb na všetkých kartách a kameňoch
 web-pause = Požiadať o prestávku
 web-go-on = Spustiť hodiny
@@ -453,6 +451,7 @@ web-done = Hotovo
 ## Settings
 
 web-settings = Nastavenia
+web-settings-all = Všetky nastavenia
 web-settings-about = To všetko zostáva v tomto zariadení a platí hneď.
 web-settings-you = Ty
 web-settings-name-about = Takto ťa pri stole vidia ostatní. Kde už sedíš, zostáva staré meno.
