@@ -7,6 +7,13 @@ export type Style = 'card' | 'tile' | 'number';
 
 export const SUITS: readonly Suit[] = ['c', 'd', 'h', 's'];
 export const SIGNS: Record<Suit, string> = { c: '♣', d: '♦', h: '♥', s: '♠' };
+/** Drawn here, in a square of 24: fonts disagree on suit signs, and some paint them as pictures. */
+export const SHAPES: Record<Suit, string> = {
+  c: 'M12 2.5a4.6 4.6 0 0 0-3.9 7A4.8 4.8 0 1 0 11 17.4c-.2 1.7-1 3-2.6 4.1h7.2c-1.6-1.1-2.4-2.4-2.6-4.1a4.8 4.8 0 1 0 2.9-7.9 4.6 4.6 0 0 0-3.9-7Z',
+  d: 'M12 2 20 12 12 22 4 12Z',
+  h: 'M12 21.5C5.6 16.6 2.5 12.9 2.5 8.6A5 5 0 0 1 12 6.4a5 5 0 0 1 9.5 2.2c0 4.3-3.1 8-9.5 12.9Z',
+  s: 'M12 2c-1.4 3.4-8.8 7.3-8.8 12A4.5 4.5 0 0 0 11 16.9c-.3 1.8-1.1 3.3-2.6 4.6h7.2c-1.5-1.3-2.3-2.8-2.6-4.6a4.5 4.5 0 0 0 7.8-2.9C20.800 9.300 13.400 5.400 12 2Z',
+};
 const LETTERS: Record<number, string> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
 const WRITTEN = /^(\*=|)(\d{1,2})([cdhs])$/;
 

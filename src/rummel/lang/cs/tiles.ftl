@@ -180,6 +180,10 @@ outcome-tiles-last-drawn = Poslední kámen je líznutý; rozhoduje, co zbylo na
 outcome-tiles-even = Na stojáncích zbylo stejně: remíza.
 outcome-tiles-cap = Kolo trvalo příliš dlouho a končí.
 
+## On the score sheet
+
+tally-tiles-double = Všechno najednou: ještě jednou
+
 ## Refusals
 
 error-tiles-table-missing = { $piece } leží na stole a musí tam zase být v některé kombinaci.

@@ -178,6 +178,10 @@ outcome-tiles-last-drawn = Der letzte Stein ist gezogen; die Bänke entscheiden.
 outcome-tiles-even = Die Bänke zählen gleich viel: unentschieden.
 outcome-tiles-cap = Die Runde hat zu lange gedauert und endet hier.
 
+## On the score sheet
+
+tally-tiles-double = Alles auf einmal: noch einmal
+
 ## Refusals
 
 error-tiles-table-missing = { $piece } lag auf dem Tisch und muss dort wieder in eine Kombination.

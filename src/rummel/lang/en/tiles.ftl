@@ -177,6 +177,10 @@ outcome-tiles-last-drawn = The last tile has been drawn; the racks decide.
 outcome-tiles-even = The racks count the same: a draw.
 outcome-tiles-cap = The round has lasted too long and ends here.
 
+## On the score sheet
+
+tally-tiles-double = All in one go: once more
+
 ## Refusals
 
 error-tiles-table-missing = { $piece } was on the table and must be in a meld there again.

@@ -178,6 +178,10 @@ outcome-tiles-last-drawn = Se ha robado la última ficha; deciden los soportes.
 outcome-tiles-even = Los soportes valen lo mismo: empate.
 outcome-tiles-cap = La ronda ha durado demasiado y acaba aquí.
 
+## On the score sheet
+
+tally-tiles-double = Todo de una vez: otra vez lo mismo
+
 ## Refusals
 
 error-tiles-table-missing = { $piece } estaba en la mesa y tiene que volver a estar allí en una combinación.

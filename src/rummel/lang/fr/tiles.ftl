@@ -178,6 +178,10 @@ outcome-tiles-last-drawn = La dernière pièce est piochée ; les chevalets d�
 outcome-tiles-even = Les chevalets valent autant : match nul.
 outcome-tiles-cap = La manche a trop duré et s’arrête ici.
 
+## On the score sheet
+
+tally-tiles-double = Tout d’un coup : encore autant
+
 ## Refusals
 
 error-tiles-table-missing = { $piece } était sur la table et doit y être de nouveau dans une combinaison.

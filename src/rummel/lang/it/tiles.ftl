@@ -178,6 +178,10 @@ outcome-tiles-last-drawn = L’ultima tessera è stata pescata; decidono i leggi
 outcome-tiles-even = I leggii valgono lo stesso: pareggio.
 outcome-tiles-cap = La manche è durata troppo e finisce qui.
 
+## On the score sheet
+
+tally-tiles-double = Tutto in una volta: ancora altrettanto
+
 ## Refusals
 
 error-tiles-table-missing = { $piece } era sul tavolo e deve tornarci in una combinazione.

@@ -178,6 +178,10 @@ outcome-tiles-last-drawn = De laatste steen is getrokken; de bankjes beslissen.
 outcome-tiles-even = De bankjes tellen evenveel: gelijkspel.
 outcome-tiles-cap = De ronde heeft te lang geduurd en eindigt hier.
 
+## On the score sheet
+
+tally-tiles-double = Alles in één keer: nog eens
+
 ## Refusals
 
 error-tiles-table-missing = { $piece } lag op tafel en moet daar weer in een combinatie liggen.

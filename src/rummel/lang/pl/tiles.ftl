@@ -180,6 +180,10 @@ outcome-tiles-last-drawn = Ostatnia kostka dobrana; rozstrzyga to, co zostało n
 outcome-tiles-even = Stojaki są warte tyle samo: remis.
 outcome-tiles-cap = Runda trwa za długo i tu się kończy.
 
+## On the score sheet
+
+tally-tiles-double = Wszystko naraz: jeszcze raz tyle
+
 ## Refusals
 
 error-tiles-table-missing = { $piece }: ta kostka leżała na stole i musi tam znów być w jakimś układzie.

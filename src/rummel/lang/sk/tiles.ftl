@@ -180,6 +180,10 @@ outcome-tiles-last-drawn = Posledný kameň je potiahnutý; rozhoduje, čo zosta
 outcome-tiles-even = Na stojanoch zostalo rovnako: remíza.
 outcome-tiles-cap = Kolo trvalo príliš dlho a končí sa.
 
+## On the score sheet
+
+tally-tiles-double = Všetko naraz: ešte raz
+
 ## Refusals
 
 error-tiles-table-missing = { $piece } leží na stole a musí tam zasa byť v niektorej kombinácii.
