@@ -140,8 +140,9 @@ async function rows(
   pen: CanvasRenderingContext2D,
   players: readonly PicturePlayer[],
 ): Promise<void> {
-  const [top, bottom] = [540, SIZE - 112];
-  const height = Math.min(104, (bottom - top) / players.length);
+  const [first, bottom] = [540, SIZE - 112];
+  const height = Math.min(118, (bottom - first) / players.length);
+  const top = first + (bottom - first - height * players.length) / 2;
   const order = players.toSorted((one, two) => two.points - one.points);
   for (const [index, { name, points, bot, won }] of order.entries()) {
     const y = top + index * height;

@@ -445,8 +445,12 @@ def _out(state: TilesState, events: tuple[Event, ...], double: bool) -> Step:
 def account(state: TilesState) -> Account:
     """What the points of a round that is over are made of (MYR-44, SNR-33, SNR-40)."""
     rules, outcome = state.rules, state.outcome
-    if outcome is None or rules.scoring == "win":
+    if outcome is None:
         return won_account(state)
+    if rules.scoring == "win":
+        left_over = [(Entry("tally-tiles-left", 0, {"left": count}),) for count in outcome.left]
+        won = won_account(state)
+        return tuple((*a, *b) for a, b in zip(won, left_over or [()] * rules.players, strict=True))
     left = [worth(rules).of_hand(hand) for hand in state.hands]
     least = min(left)
     accounts: list[tuple[Entry, ...]] = []

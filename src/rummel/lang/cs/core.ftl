@@ -57,7 +57,7 @@ option-group-table = Na stole
 option-group-end = Konec kola
 option-group-score = Body
 option-group-clock = Čas
-option-group-limits = Meze, aby všechno jednou skončilo
+option-group-limits = Meze
 
 ## Events
 

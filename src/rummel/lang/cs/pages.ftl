@@ -47,7 +47,7 @@ web-wish-players = Pro { $count ->
     }
 web-wish-quick = Rychlá
 web-wish-box = Z mé krabice
-web-in-box = v krabici „{ $box }“
+web-in-box = Je v krabici „{ $box }“
 web-wish-none = Tohle všechno najednou nesplňuje žádná hra.
 web-wish-all = Ukázat všechny hry
 web-other-rules = Jiná pravidla, jiná místa…
@@ -130,7 +130,7 @@ web-options-changed = { $count ->
         [few] { $count } změny
        *[other] { $count } změn
     }
-web-option-closed = Ne všechno z toho jde dohromady s „{ $other }“.
+web-option-closed = Omezuje to „{ $other }“.
 web-yes = ano
 web-no = ne
 web-open-table = Založit stůl

@@ -57,7 +57,7 @@ option-group-table = Auf dem Tisch
 option-group-end = Ende der Runde
 option-group-score = Punkte
 option-group-clock = Zeit
-option-group-limits = Grenzen, damit alles ein Ende hat
+option-group-limits = Grenzen
 
 ## Events
 

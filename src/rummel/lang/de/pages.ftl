@@ -46,7 +46,7 @@ web-wish-players = Zu { $count ->
     }
 web-wish-quick = Schnell
 web-wish-box = Aus meiner Schachtel
-web-in-box = in der Schachtel „{ $box }“
+web-in-box = Liegt in der Schachtel „{ $box }“
 web-wish-none = All das auf einmal ist kein Spiel.
 web-wish-all = Alle Spiele zeigen
 web-other-rules = Andere Regeln, andere Plätze …
@@ -125,7 +125,7 @@ web-options-changed = { $count ->
         [one] eine geändert
        *[other] { $count } geändert
     }
-web-option-closed = Nicht alles davon geht zusammen mit „{ $other }“.
+web-option-closed = Eingeschränkt durch „{ $other }“.
 web-yes = ja
 web-no = nein
 web-open-table = Tisch eröffnen

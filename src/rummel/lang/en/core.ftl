@@ -57,7 +57,7 @@ option-group-table = On the table
 option-group-end = End of a round
 option-group-score = Points
 option-group-clock = Time
-option-group-limits = Limits that end what never ends
+option-group-limits = Limits
 
 ## Events
 

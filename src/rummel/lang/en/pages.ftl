@@ -41,7 +41,7 @@ web-find-game = Find a game
 web-wish-players = For { $count }
 web-wish-quick = Quick
 web-wish-box = From my box
-web-in-box = in the box “{ $box }”
+web-in-box = Comes in the box “{ $box }”
 web-wish-none = No game is all of that at once.
 web-wish-all = Show all games
 web-other-rules = Other rules, other seats …
@@ -120,7 +120,7 @@ web-options-changed = { $count ->
         [one] one changed
        *[other] { $count } changed
     }
-web-option-closed = Something of this is not possible together with “{ $other }”.
+web-option-closed = Limited by “{ $other }”.
 web-yes = yes
 web-no = no
 web-open-table = Open the table

@@ -9,7 +9,7 @@ game-serie-noire = Série Noire Rummy
 game-brettspielnetz = Brettspielnetz Rummy
     .about = Tile rummy for two, with one joker each and freely moving jokers on the board.
 game-rummikub = Rummikub
-    .about = The well-known tile rummy, for comparison with other programs.
+    .about = The well-known tile rummy: open with 30 points, rebuild the whole table, and empty your rack first.
 
 ## Options
 
@@ -180,6 +180,7 @@ outcome-tiles-cap = The round has lasted too long and ends here.
 ## On the score sheet
 
 tally-tiles-double = All in one go: once more
+tally-tiles-left = Left over: { $left }
 
 ## Refusals
 

@@ -57,7 +57,7 @@ option-group-table = En la mesa
 option-group-end = Fin de la ronda
 option-group-score = Puntos
 option-group-clock = Tiempo
-option-group-limits = Límites para que todo acabe
+option-group-limits = Límites
 
 ## Events
 

@@ -41,7 +41,7 @@ web-find-game = Encuentra un juego
 web-wish-players = Para { $count }
 web-wish-quick = Rápido
 web-wish-box = De mi caja
-web-in-box = en la caja «{ $box }»
+web-in-box = Viene en la caja «{ $box }»
 web-wish-none = Ningún juego es todo eso a la vez.
 web-wish-all = Ver todos los juegos
 web-other-rules = Otras reglas, otros asientos…
@@ -120,7 +120,7 @@ web-options-changed = { $count ->
         [one] una cambiada
        *[other] { $count } cambiadas
     }
-web-option-closed = No todo es posible junto con «{ $other }».
+web-option-closed = Limitado por «{ $other }».
 web-yes = sí
 web-no = no
 web-open-table = Abrir la mesa

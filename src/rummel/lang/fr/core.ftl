@@ -57,7 +57,7 @@ option-group-table = Sur la table
 option-group-end = Fin de la manche
 option-group-score = Points
 option-group-clock = Temps
-option-group-limits = Limites pour que tout ait une fin
+option-group-limits = Limites
 
 ## Events
 

@@ -41,7 +41,7 @@ web-find-game = Trouver un jeu
 web-wish-players = À { $count }
 web-wish-quick = Rapide
 web-wish-box = De ma boîte
-web-in-box = dans la boîte « { $box } »
+web-in-box = Dans la boîte « { $box } »
 web-wish-none = Aucun jeu n’est tout cela à la fois.
 web-wish-all = Voir tous les jeux
 web-other-rules = D’autres règles, d’autres places…
@@ -120,7 +120,7 @@ web-options-changed = { $count ->
         [one] { $count } changée
        *[other] { $count } changées
     }
-web-option-closed = Tout n’est pas possible avec « { $other } ».
+web-option-closed = Limité par « { $other } ».
 web-yes = oui
 web-no = non
 web-open-table = Ouvrir la table

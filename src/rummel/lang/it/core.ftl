@@ -57,7 +57,7 @@ option-group-table = Sul tavolo
 option-group-end = Fine della manche
 option-group-score = Punti
 option-group-clock = Tempo
-option-group-limits = Limiti perché tutto finisca
+option-group-limits = Limiti
 
 ## Events
 

@@ -41,7 +41,7 @@ web-find-game = Trova un gioco
 web-wish-players = In { $count }
 web-wish-quick = Veloce
 web-wish-box = Dalla mia scatola
-web-in-box = nella scatola «{ $box }»
+web-in-box = Nella scatola «{ $box }»
 web-wish-none = Nessun gioco è tutto questo insieme.
 web-wish-all = Mostra tutti i giochi
 web-other-rules = Altre regole, altri posti…
@@ -120,7 +120,7 @@ web-options-changed = { $count ->
         [one] una cambiata
        *[other] { $count } cambiate
     }
-web-option-closed = Non tutto è possibile insieme a «{ $other }».
+web-option-closed = Limitato da «{ $other }».
 web-yes = sì
 web-no = no
 web-open-table = Apri il tavolo

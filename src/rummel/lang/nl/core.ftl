@@ -57,7 +57,7 @@ option-group-table = Op tafel
 option-group-end = Einde van de ronde
 option-group-score = Punten
 option-group-clock = Tijd
-option-group-limits = Grenzen, zodat alles eindigt
+option-group-limits = Grenzen
 
 ## Events
 

@@ -41,7 +41,7 @@ web-find-game = Een spel vinden
 web-wish-players = Met { $count }
 web-wish-quick = Snel
 web-wish-box = Uit mijn doos
-web-in-box = in de doos “{ $box }”
+web-in-box = Zit in de doos “{ $box }”
 web-wish-none = Geen enkel spel is dat allemaal tegelijk.
 web-wish-all = Alle spellen tonen
 web-other-rules = Andere regels, andere plaatsen …
@@ -120,7 +120,7 @@ web-options-changed = { $count ->
         [one] één veranderd
        *[other] { $count } veranderd
     }
-web-option-closed = Niet alles hiervan kan samen met “{ $other }”.
+web-option-closed = Beperkt door “{ $other }”.
 web-yes = ja
 web-no = nee
 web-open-table = Tafel openen

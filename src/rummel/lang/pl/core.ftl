@@ -57,7 +57,7 @@ option-group-table = Na stole
 option-group-end = Koniec rundy
 option-group-score = Punkty
 option-group-clock = Czas
-option-group-limits = Granice, żeby wszystko się kończyło
+option-group-limits = Granice
 
 ## Events
 

@@ -48,7 +48,7 @@ web-wish-players = Dla { $count ->
     }
 web-wish-quick = Szybka
 web-wish-box = Z mojego pudełka
-web-in-box = w pudełku „{ $box }”
+web-in-box = W pudełku „{ $box }”
 web-wish-none = Żadna gra nie spełnia wszystkich tych życzeń.
 web-wish-all = Pokaż wszystkie gry
 web-other-rules = Inne zasady, inne miejsca…
@@ -135,7 +135,7 @@ web-options-changed = { $count ->
         [many] { $count } zmian
        *[other] { $count } zmiany
     }
-web-option-closed = Nie wszystko da się połączyć z „{ $other }”.
+web-option-closed = Ogranicza to „{ $other }”.
 web-yes = tak
 web-no = nie
 web-open-table = Otwórz stół

@@ -57,7 +57,7 @@ option-group-table = Na stole
 option-group-end = Koniec kola
 option-group-score = Body
 option-group-clock = Čas
-option-group-limits = Hranice, aby sa všetko raz skončilo
+option-group-limits = Hranice
 
 ## Events
 

@@ -47,7 +47,7 @@ web-wish-players = Pre { $count ->
     }
 web-wish-quick = Rýchla
 web-wish-box = Z mojej škatule
-web-in-box = v škatuli „{ $box }“
+web-in-box = Je v škatuli „{ $box }“
 web-wish-none = Toto všetko naraz nespĺňa žiadna hra.
 web-wish-all = Ukázať všetky hry
 web-other-rules = Iné pravidlá, iné miesta…
@@ -130,7 +130,7 @@ web-options-changed = { $count ->
         [few] { $count } zmeny
        *[other] { $count } zmien
     }
-web-option-closed = Nie všetko z toho ide dokopy s „{ $other }“.
+web-option-closed = Obmedzuje to „{ $other }“.
 web-yes = áno
 web-no = nie
 web-open-table = Založiť stôl
