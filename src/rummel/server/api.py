@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 from prometheus_client import generate_latest
 from sqlalchemy import select, text
@@ -183,7 +183,10 @@ async def create(
 
 @get("/api/tables", summary="Tables that anybody may join or watch")
 async def lobby(
-    service: TheService, which: Literal["open", "playing"] = "open"
+    service: TheService,
+    which: Annotated[
+        Literal["open", "playing"], QueryParameter(description="To join, or to watch.")
+    ] = "open",
 ) -> tuple[Listed, ...]:
     """Those with a seat left, or those at play where others may look on."""
     found = await service.store.rows(
