@@ -61,6 +61,7 @@ async function resultDialog(
       result: more.result === null ? null : { ...result },
     },
   });
+  document.querySelector<HTMLButtonElement>('[data-show-result]')?.click();
   await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeTruthy(), 5000);
   return document.querySelector<HTMLDialogElement>('dialog[open]') as HTMLDialogElement;
 }
