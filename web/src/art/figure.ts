@@ -63,7 +63,6 @@ export const armour = (colour: string, edge: string): Part =>
   line(edge, 1.6, 'M5 98q8-8 15-6M59 98q-8-8-15-6') +
   at(colour, 'M22 76h20v7q-10 7-20 0z');
 export const chain = (): Part => line(GOLD, 2.4, 'M16 80q16 26 32 0') + dot(GOLD, 32, 94.5, 4);
-export const sash = (colour: string): Part => at(colour, 'M12 82l9-5 34 37v6H46z');
 export const stripes = (colour: string): Part => line(colour, 4, 'M4 92h56M2 103h60M1 114h62');
 export const buttons = (colour: string): Part => dots(colour, 1.8, [32, 92], [32, 101], [32, 110]);
 /** The suit, worn on the chest. */
@@ -159,7 +158,7 @@ export const shortBeard = (colour: string): Part =>
   at(colour, 'M18.3 44c0 13 4 22 13.7 22s13.7-9 13.7-22c-2 7-4 9-7 9h-13.4c-3 0-5-2-7-9z');
 export const goatee = (colour: string): Part =>
   at(colour, 'M27 59q5 3 10 0l-5 14z') + moustache(colour);
-export const moustache = (colour: string): Part =>
+const moustache = (colour: string): Part =>
   at(
     colour,
     'M32 52.2c3-2.2 7-1.6 10 1.8-3.5 2-7.5 1.8-10-.4-2.5 2.2-6.5 2.4-10 .4 3-3.4 7-4 10-1.8z',
@@ -283,8 +282,6 @@ export const goggles = (frame: string, glass: string): Part =>
   dots(frame, 7.4, [25, 43], [39, 43]) +
   dots(glass, 5.2, [25, 43], [39, 43]) +
   line('rgb(255 255 255/.7)', 1.6, 'M22.5 42q1-2.6 3-3M36.5 42q1-2.6 3-3');
-export const visor = (colour: string, light: string): Part =>
-  at(colour, 'M16 37q16-5 32 0v9q-16 7-32 0z') + line(light, 2, 'M20 42q12-3 24 0');
 export const beak = (colour: string, edge: string): Part =>
   at(colour, 'M17 36q15-8 30 0c1 8-2 12-6 13L32 66l-9-17c-4-1-7-5-6-13z') +
   at(edge, 'M32 66l-4.5-16h9z') +
@@ -333,9 +330,6 @@ export const rose = (colour: string): Part =>
   at('#41704a', 'M54 98c4-5 7-5 9-4-1 4-4 6-9 6z') +
   dot(colour, 54, 80, 6.5) +
   line('rgb(0 0 0/.3)', 1.3, 'M50.5 80q3.5-5 7 0M52 82.5q2-3 4.5 0');
-export const fan = (colour: string, edge: string): Part =>
-  at(colour, 'M54 108L37 82c9-11 25-11 34 0z') +
-  line(edge, 1.4, 'M54 108L41 78M54 108V73.5M54 108l13-30');
 export const book = (colour: string): Part =>
   at(colour, 'M44 86h18v24H44z') +
   at(WHITE, 'M46 108h16v2.5H46z') +
@@ -344,12 +338,6 @@ export const letter = (seal: string): Part =>
   at(WHITE, 'M42 92l18-5 4 14-18 5z') +
   line('#b9ac97', 1.2, 'M42 92l11.5 6L60 87') +
   dot(seal, 53, 97.5, 2.6);
-export const lute = (wood: string): Part =>
-  line('#5d3d22', 3.2, 'M48 100L62 70') +
-  at(wood, 'M40 116c-5-8 0-17 8-18 7 3 8 13 1 19-3 3-7 2-9-1z') +
-  dot(INK, 45, 108, 2.6);
-export const flute = (): Part =>
-  line('#c79a5b', 3.2, 'M34 108L62 92') + dots(INK, 0.9, [46, 101], [50, 98.8], [54, 96.5]);
 export const halberd = (): Part =>
   line('#6d4b2b', 2.8, 'M54 120V48') +
   at('#71809c', 'M54 38l3 12h-6zM55.5 54c6-2 8 1 9 6-2 4-5 5-9 4z') +
@@ -368,5 +356,3 @@ export const sack = (colour: string): Part =>
 export const pearl = (): Part => dot('#f3e3b3', 51, 97, 6.5) + dot('#fff', 49, 95, 2.2);
 export const frost = (colour: string): Part =>
   line(colour, 2, 'M54 82v20M45.3 87l17.4 10M62.7 87L45.3 97M51 83.5l3 3 3-3M51 100.5l3-3 3 3');
-export const orbOf = (colour: string, light: string): Part =>
-  dot(colour, 53, 96, 8.5) + dot(light, 50.5, 93, 3);
