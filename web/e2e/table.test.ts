@@ -114,7 +114,8 @@ test('three people at one table see the same, and play to the end', async () => 
 });
 
 test('the others sit there with face, cards and deeds; who is away is seen; the log folds away', async () => {
-  const [ana, ben] = [await visitor({ bypassCSP: true }), await visitor({ viewport: PHONE })];
+  const ana = await visitor({ bypassCSP: true });
+  const ben = await visitor({ viewport: PHONE, bypassCSP: true });
   const id = await sitDown(ana.page, {
     game: 'romme',
     seats: ['me', 'open', 'bot:nora', 'bot:leo', 'bot:mia', 'bot:ada'],
