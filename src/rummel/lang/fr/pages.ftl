@@ -272,7 +272,7 @@ web-figure-no-wrap = rien ne suit le 13
 web-figure-no-twice = une couleur deux fois
 web-figure-no-suits = couleurs mélangées
 web-figure-no-short = pas assez
-web-figure-melds = Ce qu’on peut poser, et ce qu’on ne peut pas. L’étoile est un joker ; il remplace ce qu’on y voit.
+web-figure-melds = Ce qu’on peut poser, et ce qu’on ne peut pas. Un joker remplace ce qu’on y voit.
 
 ## Replays
 
@@ -458,11 +458,24 @@ web-look-light = Claire
 web-look-dark = Sombre
 web-look-contrast = Fort contraste
 web-settings-contrast-about = Le fort contraste a des traits sombres et des fonds unis, pour les yeux fatigués et le plein soleil.
+web-cloth = Table
+web-cloth-felt = Tapis vert
+web-cloth-oak = Chêne
+web-cloth-night = Bleu nuit
+web-back = Dos des cartes
+web-back-game = Celui de chaque jeu
+web-back-lattice = Treillis
+web-back-fans = Éventails
+web-back-rays = Rayons
+web-back-waves = Vagues
+web-large = Gros caractères
+web-settings-large-about = Chiffres et couleurs en grand sur toutes les pièces, sans dessins.
 web-settings-letters-about = Une petite lettre par couleur, si elles sont difficiles à distinguer.
 web-settings-still = Moins de mouvement
 web-settings-still-about = Les pièces sont simplement là au lieu de glisser.
 web-settings-tables = À la table
-web-settings-sound-about = Un son doux quand c’est à toi et quand le temps presse.
+web-settings-sound-about = Des sons doux quand on distribue ou qu’on pose, quand c’est à toi, quand le temps presse et à la fin.
+web-volume = Volume
 web-settings-plain-about = Pratique avec un lecteur d’écran ou un petit écran : rien à glisser, tous les coups en liste.
 web-settings-tours = Visites des tables
 web-settings-tours-about = À ta prochaine table, on te montre à nouveau comment tout marche.

@@ -272,7 +272,7 @@ web-figure-no-wrap = dopo il 13 non c’è nulla
 web-figure-no-twice = un colore due volte
 web-figure-no-suits = semi misti
 web-figure-no-short = non basta
-web-figure-melds = Quello che si può calare e quello che no. La stella è un jolly; rappresenta quello che vi si vede.
+web-figure-melds = Quello che si può calare e quello che no. Un jolly rappresenta quello che vi si vede.
 
 ## Replays
 
@@ -469,11 +469,24 @@ web-look-light = Chiaro
 web-look-dark = Scuro
 web-look-contrast = Alto contrasto
 web-settings-contrast-about = Il contrasto alto ha linee scure e fondi uniformi, per occhi stanchi e sole forte.
+web-cloth = Tavolo
+web-cloth-felt = Panno verde
+web-cloth-oak = Rovere
+web-cloth-night = Blu notte
+web-back = Dorso delle carte
+web-back-game = Quello di ogni gioco
+web-back-lattice = Reticolo
+web-back-fans = Ventagli
+web-back-rays = Raggi
+web-back-waves = Onde
+web-large = Caratteri grandi
+web-settings-large-about = Numeri e semi grandi su tutti i pezzi, senza figure.
 web-settings-letters-about = Una piccola lettera per ogni seme, se i colori si distinguono male.
 web-settings-still = Meno movimento
 web-settings-still-about = I pezzi sono semplicemente al loro posto invece di scivolare.
 web-settings-tables = Al tavolo
-web-settings-sound-about = Un suono leggero quando tocca a te e quando resta poco tempo.
+web-settings-sound-about = Suoni leggeri quando si distribuisce e si cala, quando tocca a te, quando resta poco tempo e alla fine.
+web-volume = Volume
 web-settings-plain-about = Utile con i lettori di schermo e gli schermi piccoli: niente da trascinare, tutte le mosse in un elenco.
 web-settings-tours = Visite dei tavoli
 web-settings-tours-about = Al tuo prossimo tavolo ti si mostra di nuovo come funziona tutto.

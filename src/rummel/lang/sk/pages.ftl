@@ -279,7 +279,7 @@ web-figure-no-wrap = za 13 nič nie je
 web-figure-no-twice = farba dvakrát
 web-figure-no-suits = zmiešané farby
 web-figure-no-short = málo
-web-figure-melds = Čo možno vyložiť a čo nie. Hviezdička je žolík; zastupuje to, čo je na ňom vidieť.
+web-figure-melds = Čo možno vyložiť a čo nie. Žolík zastupuje to, čo je na ňom vidieť.
 
 ## Replays
 
@@ -465,11 +465,24 @@ web-look-light = Svetlý
 web-look-dark = Tmavý
 web-look-contrast = Vysoký kontrast
 web-settings-contrast-about = Vysoký kontrast má tmavé čiary a pokojné plochy, pre unavené oči a ostré slnko.
+web-cloth = Stôl
+web-cloth-felt = Zelené plátno
+web-cloth-oak = Dub
+web-cloth-night = Nočná modrá
+web-back = Rub kariet
+web-back-game = Podľa hry
+web-back-lattice = Mriežka
+web-back-fans = Vejáre
+web-back-rays = Lúče
+web-back-waves = Vlny
+web-large = Veľké písmo
+web-settings-large-about = Veľké čísla a farby na všetkých kartách a kameňoch, bez obrázkov.
 web-settings-letters-about = Malé písmeno pre každú farbu, ak sa farby ťažko rozlišujú.
 web-settings-still = Menej pohybu
 web-settings-still-about = Karty a kamene sú jednoducho na mieste a nekĺžu sa.
 web-settings-tables = Pri stole
-web-settings-sound-about = Tichý zvuk, keď si na rade a keď dochádza čas.
+web-settings-sound-about = Tiché zvuky pri rozdávaní a vykladaní, keď si na rade, keď dochádza čas a na konci.
+web-volume = Hlasitosť
 web-settings-plain-about = Dobré pre čítačky a malé displeje: nič sa neťahá, všetky ťahy v zozname.
 web-settings-tours = Sprievodcovia po stoloch
 web-settings-tours-about = Pri ďalšom stole znova uvidíš, ako všetko funguje.
