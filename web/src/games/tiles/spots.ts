@@ -35,7 +35,7 @@ export const pitch = (w: number): number => w * HIGH + LINE;
 export function feltOf(room: Room, w: number): Felt {
   return {
     rows: Math.max(1, Math.floor((room.height + LINE / 2) / pitch(w))),
-    columns: Math.max(2, Math.floor((room.width * 2) / w)),
+    columns: Math.max(2, 2 * Math.floor(room.width / w)), // as many on either side of the middle
   };
 }
 
