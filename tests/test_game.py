@@ -9,7 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rummel import games
+from rummel.bots import BOTS
+from rummel.bots.play import play
 from rummel.errors import CODES, RuleError
+from rummel.family import Game
 from rummel.game import (
     Event,
     Move,
@@ -24,6 +27,7 @@ from rummel.game import (
     tell,
     whisper,
 )
+from rummel.games import GAMES
 from rummel.pieces import Meld, Piece, parse_piece, parse_pieces
 
 
@@ -193,3 +197,41 @@ def test_no_preset_is_left_out() -> None:
     packages = [one.name for one in pkgutil.iter_modules(games.__path__) if one.ispkg]
     modules = [importlib.import_module(f"rummel.games.{name}") for name in packages]
     assert {game.id for module in modules for game in module.GAMES} == set(games.GAMES)
+
+
+# ------------------------------------------------------------------------ choosing a game
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_what_is_said_of_a_game_is_true(game: Game) -> None:
+    """Its length by the number of turns that a match takes; other lengths are rules of it."""
+    assert set(game.best_with) <= set(game.seats)
+    for length in (game.length.quick, game.length.long):
+        if length:
+            assert game.configure(**length) != game.rules
+    bots = [BOTS["steady"]] * game.rules.players
+    moves = sum(play(game, game.rules, bots, f"length {n}").moves for n in range(3)) / 3
+    # People need more than two seconds for each move of anybody, and less than thirty.
+    assert 2 * moves < 60 * game.minutes < 30 * moves
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_what_is_ruled_out_is_refused_and_all_else_is_not(game: Game) -> None:
+    closed = {(one.option, value): one.by for one in game.ruled_out({}) for value in one.values}
+    for one in game.options:
+        for value in (False, True) if one.kind == "switch" else one.choices:
+            by = closed.get((one.name, value))
+            if by is None:
+                game.configure(**{one.name: value})
+                continue
+            with pytest.raises(RuleError) as refused:
+                game.configure(**{one.name: value})
+            assert {by, one.name} == set(refused.value.facts.values())
+
+
+def test_options_belong_to_groups() -> None:
+    for game in GAMES.values():
+        groups = {one.name: one.group for one in game.options}
+        assert groups["rounds"] == groups["players"] == "match"
+        assert groups["max_rounds"] == "limits"
+        assert len(set(groups.values())) > 3

@@ -24,7 +24,7 @@ from rummel.cli.draft_commands import OF_PIECES
 from rummel.deal import round_key
 from rummel.errors import CODES, Fact, RuleError
 from rummel.family import Game
-from rummel.game import Event, Rules, options, tell, word_of
+from rummel.game import Event, Group, Rules, options, tell, word_of
 from rummel.games import GAMES, to_act, view
 from rummel.lang import Words, keys, languages
 from rummel.pieces import parse_pieces
@@ -202,7 +202,7 @@ def game_keys() -> set[str]:
 
 
 def option_keys() -> set[str]:
-    wanted = set()
+    wanted = {f"option-group-{group}" for group in get_args(Group)}
     for family in FAMILIES.values():
         rules: Any = family.rules
         for option in options(rules):
@@ -219,9 +219,12 @@ def move_and_phase_keys() -> set[str]:
     return wanted
 
 
+_TALLY = re.compile("tally-[a-z-]*[a-z]")
+
+
 def tally_keys() -> set[str]:
     """What a score sheet says of a side, item by item."""
-    found = {"tally-melds", "tally-left"}
+    found = {text for _, tree in trees() for text in literals(tree) if _TALLY.fullmatch(text)}
     for game in GAMES.values():
         facts = game.family.counting.facts(game)
         if isinstance(facts, ByTally):

@@ -7,7 +7,7 @@ name of what is missing.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -32,7 +32,7 @@ from rummel.knowledge import Habit, Knowledge, Level, Thinker
 from rummel.melds import Reading, read
 from rummel.pieces import Hand, Meld
 from rummel.reasons import Reason
-from rummel.scoring import Count, Scoring
+from rummel.scoring import Account, Count, Scoring
 from rummel.solve import Answer, Objective, Question
 
 if TYPE_CHECKING:
@@ -220,10 +220,27 @@ class Family(Struct, Generic[R, S, V], frozen=True, kw_only=True):
     hand_worth: Callable[[R, Hand], int] | None
     melding: Melding[R, V] | None  # None: there is nothing that the arranger could answer
     counting: Counting[R]
+    # What the points of a round that is over are made of.
+    account: Callable[[S], Account]
     # The best move, from what a seat knows and what the strongest player does with it.
     advise: Callable[[Knowledge[V], Move, tuple[Objective, ...]], Advice]
     bots: Bots[V]
     terminal: Terminal[V]
+
+
+class Length(Struct, frozen=True, kw_only=True):
+    """The options of matches that are shorter or longer than printed; empty: there is none."""
+
+    quick: Mapping[str, Any] = {}
+    long: Mapping[str, Any] = {}
+
+
+class Ruled(NamedTuple):
+    """Values of an option that another one rules out."""
+
+    option: str
+    values: tuple[bool | int | str, ...]
+    by: str
 
 
 class Game(Struct, frozen=True, kw_only=True):
@@ -237,6 +254,12 @@ class Game(Struct, frozen=True, kw_only=True):
     builds_on: str = ""  # the sheet that holds too, wherever its own does not say otherwise
     colours: Colours = USUAL_COLOURS  # of its tiles, worded under `colour-<name>`
     cells: bool = False  # its table can be shown as a board of cells, by their names
+    # What helps people who choose a game.
+    box: str  # what is printed on the box that it comes in; empty: it needs no box of its own
+    minutes: int  # that a match as printed takes, about
+    mood: Literal["light", "thoughtful"]
+    best_with: tuple[int, ...]  # the numbers of players that it suits best
+    length: Length
 
     def prints(self, option: str) -> bool:
         """Whether the game's own sheet has words on that option."""
@@ -274,6 +297,21 @@ class Game(Struct, frozen=True, kw_only=True):
                 chosen = {**chosen, other: 0}
         return msgspec.structs.replace(self.rules, **chosen)
 
+    def ruled_out(self, chosen: Mapping[str, Any]) -> tuple[Ruled, ...]:
+        """What can't be chosen beside these options; a `RuleError` if they don't fit together."""
+        self.configure(**chosen)
+        found: dict[tuple[str, str], list[bool | int | str]] = {}
+        for one in self.options:
+            for value in _candidates(one):
+                try:
+                    self.configure(**{**chosen, one.name: value})
+                except RuleError as error:
+                    sides = {error.facts.get("first"), error.facts.get("second")}
+                    for other in sides - {one.name}:
+                        if one.name in sides:
+                            found.setdefault((one.name, str(other)), []).append(value)
+        return tuple(Ruled(name, tuple(values), by) for (name, by), values in found.items())
+
     def read_rules(self, full: Mapping[str, Any]) -> Rules:
         """The rules that a record, a table or a save has in full, as they were meant then.
 
@@ -287,3 +325,21 @@ class Game(Struct, frozen=True, kw_only=True):
         rules: Rules = msgspec.convert({**full, **missing}, type(self.rules))
         self.configure(players=rules.players)
         return rules
+
+
+_FEW: Final = 30
+
+
+def _candidates(option: Option) -> tuple[bool | int | str, ...]:
+    """The values of an option that are tried: all of them, or the ends of a long range."""
+    if option.kind == "switch":
+        return (False, True)
+    if option.kind == "choice":
+        return option.choices
+    if option.allowed:
+        return option.allowed
+    if option.kind == "numbers" or option.least is None or option.most is None:
+        return ()
+    if option.most - option.least <= _FEW:
+        return tuple(range(option.least, option.most + 1))
+    return (option.least, option.most)

@@ -29,15 +29,26 @@ from rummel.pieces import Hand, Meld, Piece, parse_piece
 # --------------------------------------------------------------------------------------- rules
 
 
+# What options are about; a form shows those of a group together, under `option-group-<group>`.
+Group = Literal[
+    "match", "limits", "deal", "turn", "melds", "opening", "table", "end", "score", "clock"
+]
+
+
 def option(
-    *ledger: str, ge: int | None = None, le: int | None = None, before: Any = msgspec.UNSET
+    *ledger: str,
+    ge: int | None = None,
+    le: int | None = None,
+    before: Any = msgspec.UNSET,
+    group: Group | None = None,
 ) -> Meta:
     """What stands beside a field of the rules: its bounds and the ledger IDs it comes from.
 
+    A field that names a group begins it: those after it belong there too, up to the next.
     A field that was added later says what games did `before` it: records, tables and saves have
     their rules in full, so one that lacks the field is older than it (`Game.read_rules`).
     """
-    return Meta(ge=ge, le=le, extra={"ledger": ledger, "before": before})
+    return Meta(ge=ge, le=le, extra={"ledger": ledger, "before": before, "group": group})
 
 
 # How a round or a match was won: by nobody, by one player, by a team, or by several that share it.
@@ -53,15 +64,15 @@ class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     family: ClassVar[str]
 
-    players: Annotated[int, option(ge=2, le=6)] = 2
+    players: Annotated[int, option(ge=2, le=6, group="match")] = 2
     # A match ends after `rounds` rounds or once a total reaches `target` (0: not by that).
     rounds: Annotated[int, option(ge=0, le=100)] = 1
     target: Annotated[int, option(ge=0, le=10_000)] = 0
     # The engine's own cap against endless matches.
-    max_rounds: Annotated[int, option(ge=1, le=1000)] = 100
+    max_rounds: Annotated[int, option(ge=1, le=1000, group="limits")] = 100
     # Leaders with equal totals share the win or draw (`tie_is_draw`), unless the last round or
     # another round parts them.
-    last_round_decides: Annotated[bool, option("ONE-40", "Q-ONE-15")] = False
+    last_round_decides: Annotated[bool, option("ONE-40", "Q-ONE-15", group="match")] = False
     extra_round: Annotated[bool, option("Q-ONE-14")] = False
 
     def __post_init__(self) -> None:
@@ -126,6 +137,7 @@ class Option(Struct, frozen=True):
     kind: Literal["switch", "number", "choice", "numbers"]
     default: Any
     ledger: tuple[str, ...]
+    group: Group
     least: int | None = None
     most: int | None = None
     choices: tuple[str, ...] = ()
@@ -153,6 +165,7 @@ def options(rules: type[Rules]) -> tuple[Option, ...]:
     shared = {field.name for field in msgspec.structs.fields(Rules)}
     hints = get_type_hints(rules, include_extras=True)
     declared = []
+    group: Group = "match"
     for field in msgspec.structs.fields(rules):
         hint = hints[field.name]
         base, meta = hint, Meta()
@@ -168,6 +181,7 @@ def options(rules: type[Rules]) -> tuple[Option, ...]:
             kind = "numbers"
             least, most = _bounds(get_args(base)[0])
         owner = "" if field.name in shared else f"{rules.family}-"
+        group = (meta.extra or {}).get("group") or group
         declared.append(
             Option(
                 name=field.name,
@@ -176,6 +190,7 @@ def options(rules: type[Rules]) -> tuple[Option, ...]:
                 kind=kind,
                 default=field.default,
                 ledger=(meta.extra or {}).get("ledger", ()),
+                group=group,
                 least=None if least is None else int(least),
                 most=None if most is None else int(most),
                 choices=choices,

@@ -1,7 +1,8 @@
 """How rounds are counted, as facts: for score sheets, in the terminal and in the browser.
 
 The web client adds up by these without a connection; `tools/scores.py` has it agree with
-the engine. Only what the presets use is in them.
+the engine. Only what the presets use is in them. An account says afterwards what the points of a
+round are made of.
 """
 
 from collections.abc import Mapping
@@ -9,7 +10,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from rummel.game import Points
+from rummel.errors import Fact
+from rummel.game import Points, State
 from rummel.melds import Worth
 from rummel.pieces import JOKER, RANKS, Hand, piece
 
@@ -92,6 +94,33 @@ def worth_by_rank(worth: Worth) -> tuple[int, ...]:
     return tuple(worth.of_hand((one,)) for one in _ONE_OF_EACH)
 
 
+# ------------------------------------------------------------------------------------- accounts
+
+
+class Entry(Struct, frozen=True):
+    """A part of what a seat books for a round, and its words: a key that begins with `tally-`.
+
+    An entry of no points only says how it came.
+    """
+
+    key: str
+    points: int
+    facts: dict[str, Fact] = {}
+
+
+Account = tuple[tuple[Entry, ...], ...]  # a list of entries for each seat
+
+
+def won_account(state: State) -> Account:
+    """Of a round that only winning counts in."""
+    outcome = state.outcome
+    return (
+        tuple((Entry("tally-won", points),) if points else () for points in outcome.points)
+        if outcome
+        else ()
+    )
+
+
 # -------------------------------------------------------------------------------------- tallies
 
 
@@ -127,3 +156,19 @@ def points_of(facts: ByTally, tally: Tally) -> int:
 def least_melds(facts: ByTally, tally: Tally) -> int:
     """What the melds of a side with these items count at least."""
     return sum(item.melds * tally.items.get(item.name, 0) for item in facts.items)
+
+
+def entries_of(facts: ByTally, tally: Tally, family: str) -> tuple[Entry, ...]:
+    """What a side's points are made of; together they are `points_of`."""
+    entries = [Entry("tally-melds", tally.melds)]
+    for item in facts.items:
+        number = tally.items.get(item.name, 0)
+        bonus = bonus_of(facts, Tally(melds=tally.melds, items={item.name: number}))
+        if number:
+            entries.append(Entry(f"tally-{family}-{item.name}", bonus, {"count": number}))
+    if tally.out:
+        entries.append(Entry(f"tally-{family}-out", facts.out))
+    if tally.concealed:
+        entries.append(Entry(f"tally-{family}-concealed", facts.concealed))
+    entries.append(Entry("tally-left", -tally.left))
+    return tuple(one for one in entries if one.points or one.facts)

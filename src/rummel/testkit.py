@@ -161,6 +161,7 @@ def check_match(game: Game, rules: Rules, seed: str, *, probes: float = 0.2) -> 
         turns = _Turns(family)
         turns.check(table.state)
         check_outcome(rules, outcome)
+        check_account(table.state)
         writer.ended(table, seeds[table.round - 1])
         if table.result:
             check_result(table)
@@ -182,6 +183,14 @@ def check_outcome(rules: Rules, outcome: Outcome) -> None:
     if outcome.void:
         assert (winners, set(points)) == ((), {0})
     assert len(outcome.left) in (0, rules.players)
+
+
+def check_account(state: State) -> None:
+    """The entries of each seat make up its points."""
+    assert state.outcome
+    account = family_of(state).account(state)
+    assert tuple(sum(one.points for one in entries) for entries in account) == state.outcome.points
+    assert all(one.key.startswith("tally-") for entries in account for one in entries)
 
 
 def check_result(table: Match) -> None:

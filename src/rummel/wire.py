@@ -17,7 +17,18 @@ from msgspec import Meta, Struct
 from rummel import native
 from rummel.errors import Fact, RuleError
 from rummel.family import Building, Game
-from rummel.game import Event, Option, Points, Rules, State, View, Win, format_move, word_of
+from rummel.game import (
+    Event,
+    Group,
+    Option,
+    Points,
+    Rules,
+    State,
+    View,
+    Win,
+    format_move,
+    word_of,
+)
 from rummel.games import family_of
 from rummel.pieces import TEXTS
 from rummel.reasons import Reason
@@ -288,6 +299,14 @@ class Dealt(Struct, frozen=True):
     seed: str
 
 
+class Booked(Struct, frozen=True, kw_only=True):
+    """A part of what a seat gets for a round; clients word it under its key."""
+
+    key: str
+    points: int
+    facts: dict[str, Any]
+
+
 class Message(Struct, frozen=True, tag_field="is", tag=str.lower):
     """What a client is sent."""
 
@@ -306,6 +325,7 @@ class Table(Message, frozen=True, kw_only=True):
     number: int
     round: int
     booked: tuple[Points, ...]
+    account: tuple[tuple[Booked, ...], ...]  # of a round that is over: each seat's points in parts
     result: dict[str, Any] | None
     win: Win | None  # how the match that is over was won, or else the round; None: not at all
     deal: int  # the version of the dealing scheme
@@ -450,6 +470,15 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
     allowed: tuple[int, ...]  # the only numbers that fit; empty: all between the bounds
     choices: tuple[str, ...]
     ledger: tuple[str, ...]
+    group: Group  # worded under `option-group-<group>`
+
+
+class Closed(Struct, frozen=True):
+    """Values of an option that can't be chosen now, and the option that rules them out."""
+
+    option: str
+    values: tuple[bool | int | str, ...]
+    by: str
 
 
 class Why(Struct, frozen=True):
@@ -606,4 +635,15 @@ def option_info(option: Option) -> OptionInfo:
         allowed=option.allowed,
         choices=option.choices,
         ledger=option.ledger,
+        group=option.group,
+    )
+
+
+def account(state: State) -> tuple[tuple[Booked, ...], ...]:
+    """What the points of a round that is over are made of."""
+    return tuple(
+        tuple(
+            Booked(key=one.key, points=one.points, facts=facts_json(one.facts)) for one in entries
+        )
+        for entries in family_of(state).account(state)
     )

@@ -144,6 +144,25 @@ def test_matches_that_nobody_goes_on_with(database: str) -> None:
     asyncio.run(run())
 
 
+def test_matches_with_bots_alone_go_sooner(database: str) -> None:
+    async def run() -> None:
+        async with world(database) as here:
+            ana, ben = await here.account("Ana"), await here.guest("Ben")
+            left = await here.table(ana, game="karo8", **ALONE)
+            friends = await here.table(ana, ben)
+            # Nobody slips away from a match that counts.
+            rated = await here.table(ana, setup=Setup(rated=True), game="karo8", **ALONE)
+            async with here.store.change() as db:
+                # They wait for Ana, whoever has begun.
+                await db.execute(update(tables).values(wake=None))
+            assert await here.days_later(6.9) == (0, 0)
+            assert await here.days_later(0.2, Settings(alone_days=0)) == (0, 0)
+            assert await here.days_later(0) == (1, 0)
+            assert await here.there() == {friends, rated} != {left}
+
+    asyncio.run(run())
+
+
 def test_bots_among_themselves(database: str) -> None:
     async def run() -> None:
         async with world(database) as here:

@@ -164,6 +164,45 @@ def test_a_private_table_is_not_in_the_lobby(node: Node) -> None:
     go(run())
 
 
+def test_only_listed_tables_can_be_watched_from_the_start_page(node: Node) -> None:
+    async def run() -> None:
+        ana, eve = await people(node.url, "Ana", "Eve")
+        seats = ["me", "bot:mia"]
+        shown, closed, private = [
+            await ana.open_table("karo8", seats=seats, start=True, setup=setup)
+            for setup in ({"listed": True}, {"listed": True, "watchers": False}, {})
+        ]
+        playing = (await eve.http.get("/api/tables?which=playing")).text
+        assert shown in playing
+        assert closed not in playing
+        assert private not in playing
+        assert shown not in (await eve.http.get("/api/tables")).text
+        assert (await eve.http.get("/api/tables?which=over")).status_code == 400
+
+    go(run())
+
+
+def test_a_form_learns_what_options_rule_out(node: Node) -> None:
+    async def run() -> None:
+        [eve] = await people(node.url, "Eve")
+        closed = await eve.post("/api/games/gin/closed", {"options": {"players": 2}})
+        assert {"option": "spades_double", "values": [True], "by": "oklahoma"} in closed
+        opened = await eve.post("/api/games/gin/closed", {"options": {"oklahoma": True}})
+        assert "spades_double" not in {one["option"] for one in opened}
+        assert {"option": "upcard", "values": [False], "by": "oklahoma"} in opened
+        for game, options, status in (
+            ("gin", {"oklahoma": True, "upcard": False}, 422),
+            ("gin", {"players": 3}, 422),
+            ("gin", {"nonsense": 1}, 422),
+            ("gin", {"limit": "x" * 100}, 422),
+            ("nothing", {}, 422),
+        ):
+            answer = await eve.http.post(f"/api/games/{game}/closed", json={"options": options})
+            assert answer.status_code == status, answer.text
+
+    go(run())
+
+
 def test_nobody_looks_on_where_that_is_closed(node: Node) -> None:
     async def run() -> None:
         ana, ben, eve = await people(node.url, "Ana", "Ben", "Eve")

@@ -140,7 +140,8 @@ test('devices, bots, a new password, and goodbye', async () => {
   await other.page.reload();
   await other.page.waitForSelector('.ways');
 
-  const bots = page.getByRole('region', { name: 'Your bots' });
+  const bots = page.locator('[data-bots]');
+  await bots.locator('summary').click();
   await bots.getByLabel('Name of the bot').fill('Robot');
   await bots.getByRole('button', { name: 'Make a bot' }).click();
   const token = await bots.getByLabel('Token', { exact: true }).inputValue();

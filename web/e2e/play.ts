@@ -222,7 +222,8 @@ export async function press(page: Page): Promise<boolean> {
       one?.click();
       return one !== undefined;
     };
-    if (last('[data-ready]') || last('.hinted [data-move]')) return true;
+    if (last('[data-ready]') || last('[data-show-result]') || last('.hinted [data-move]'))
+      return true;
     // The solver is asked once, and nothing is played meanwhile, so that speed does not matter.
     const hint = document.querySelector<HTMLButtonElement>('[data-hint]');
     const table = document.querySelector<HTMLElement>('.table');
@@ -266,6 +267,10 @@ export async function playByHint(
   while (moves < 2000) {
     let acted = false;
     for (const page of all) {
+      // Nobody has to wait until the result shows itself.
+      await page.evaluate(() =>
+        document.querySelector<HTMLButtonElement>('[data-show-result]')?.click(),
+      );
       const [over, ready, before] = await page.evaluate(() => [
         document.querySelector('[data-over]') !== null,
         document.querySelector('[data-ready]:enabled') !== null,

@@ -74,6 +74,103 @@ test('one chooses whom to play with by a face, and it is kept; a host lets bots 
   await leave();
 });
 
+test('the first screen plays, recommends, and says what went wrong where one looks', async () => {
+  const { page, errors, leave } = await visitor({ viewport: PHONE });
+  await likes(page, { plain: true, sound: false });
+  await page.goto(URL);
+  const play = page.locator('[data-stage] [data-play]');
+  const box = await play.boundingBox();
+  expect(box && box.y + box.height).toBeLessThanOrEqual(PHONE.height);
+
+  // A game offers the numbers of players that it has.
+  await page.click('[data-pick="duel"]');
+  const seats = page.locator('[data-stage="duel"] .chips label');
+  await seats.first().waitFor();
+  expect(await seats.allTextContents().then((all) => all.map((one) => one.trim()))).toEqual([
+    '2',
+    '4',
+  ]);
+  await page.click('[data-wish="3"]');
+  expect(await page.locator('[data-pick="duel"]').count()).toBe(0);
+  expect(await page.locator('[data-pick]').count()).toBeGreaterThan(2);
+  await page.click('[data-wish="3"]');
+
+  await page.route('**/api/tables', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  const last = page.locator('.game [data-play]').last();
+  await last.scrollIntoViewIfNeeded();
+  await last.click();
+  const fault = page.locator('[data-fault]');
+  await fault.waitFor();
+  expect(await fault.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await page.unroute('**/api/tables');
+  errors.length = 0; // the browser notes that the request failed
+  await leave();
+});
+
+test('friends come by a code, and a table with bots is given up and taken back', async () => {
+  const ana = await visitor({ viewport: PHONE });
+  const ben = await visitor();
+  for (const { page } of [ana, ben]) await likes(page, { plain: true, sound: false });
+  await ana.page.goto(URL);
+  await ana.page.click('[data-pick="karo8"]');
+  await ana.page.click('[data-friends]');
+  await ana.page.fill('#host-name', 'Ana');
+  await ana.page.keyboard.press('Enter');
+  const link = await ana.page.inputValue('.link');
+
+  await ben.page.goto(URL);
+  await ben.page.fill('#join', 'not a table');
+  await ben.page.keyboard.press('Enter');
+  await ben.page.locator('#join-wrong').waitFor();
+  await ben.page.fill('#join', link.split('/').at(-1) ?? '');
+  await ben.page.keyboard.press('Enter');
+  await ben.page.getByText('Ana').first().waitFor();
+
+  // One tap leads back to the last table; × gives up, and can be undone.
+  await ben.page.goto(URL);
+  await ben.page.click('.game [data-play="karo8"]');
+  await ben.page.waitForSelector('.table');
+  const table = ben.page.url();
+  await ben.page.goto(URL);
+  await ben.page.click('[data-latest]');
+  await ben.page.waitForSelector('.table');
+  expect(ben.page.url()).toBe(table);
+  await ben.page.goto(URL);
+  await ben.page.click('[data-give-up]');
+  await expect.poll(() => ben.page.locator('[data-latest]').count()).toBe(0);
+  await ben.page.locator('[data-undo] button').click();
+  await ben.page.locator('[data-latest]').waitFor();
+  await ben.page.click('[data-give-up]');
+  await ben.page.locator('footer a[href="/matches"]').click();
+  await expect
+    .poll(async () => (await ben.page.request.get(`${URL}/api/me/matches?which=over`)).json())
+    .toMatchObject({ matches: [{ table: table.split('/').at(-1) }] });
+  await ana.leave();
+  await ben.leave();
+});
+
+test('the end is seen, explained, pushed aside and shared as a picture', async () => {
+  const { page, leave } = await visitor({ viewport: PHONE });
+  await likes(page, { plain: true, sound: false });
+  await page.goto(URL);
+  await page.click('.game [data-play="karo8"]');
+  await page.waitForSelector('.table');
+  await playOut([page]);
+  await page.waitForSelector('dialog[open] [data-win]');
+  await expect.poll(() => page.locator('[data-end-row]').count()).toBe(2);
+  expect(await page.locator('[data-entries]').first().textContent()).toContain('Round won');
+  expect(await page.locator('[data-left-hand]').count()).toBeGreaterThan(0);
+  expect(await axe(page)).toEqual([]);
+  await page.click('[data-aside]');
+  await page.click('[data-show-result]');
+  const download = page.waitForEvent('download');
+  await page.click('[data-share]');
+  expect((await download).suggestedFilename()).toMatch(/^rummel-.*\.png$/);
+  await leave();
+});
+
 test('three people at one table see the same, and play to the end', async () => {
   const all = [
     await visitor(),

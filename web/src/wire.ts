@@ -169,6 +169,13 @@ export interface SeatInfo {
   out: boolean;
 }
 
+/** A part of what a seat gets for a round; clients word it under its key. */
+export interface Booked {
+  key: string;
+  points: number;
+  facts: Record<string, unknown>;
+}
+
 /** A round that is over: what the seats added to its deal, and the server's seed. */
 export interface Dealt {
   round: number;
@@ -190,6 +197,7 @@ export interface Table {
   number: number;
   round: number;
   booked: number[][];
+  account: Booked[][];
   result: Record<string, unknown> | null;
   win: 'draw' | 'alone' | 'team' | 'shared' | null;
   deal: number;
@@ -376,6 +384,7 @@ export interface OptionInfo {
   allowed: number[];
   choices: string[];
   ledger: string[];
+  group: 'match' | 'limits' | 'deal' | 'turn' | 'melds' | 'opening' | 'table' | 'end' | 'score' | 'clock';
 }
 
 /** A game, as a form for new tables needs it. Its words are under `game-<id>`. */
@@ -390,6 +399,13 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
+/** Values of an option that can't be chosen now, and the option that rules them out. */
+export interface Closed {
+  option: string;
+  values: (boolean | number | string)[];
+  by: string;
+}
+
 /** Oneself. */
 export interface Me {
   id: string;
@@ -399,7 +415,7 @@ export interface Me {
   bot: boolean;
 }
 
-/** A table that anybody may join. */
+/** A table that anybody may join, or watch. */
 export interface Listed {
   id: string;
   game: string;
@@ -459,6 +475,7 @@ export interface MatchInfo {
   rated: boolean;
   created: number;
   ended: number | null;
+  moved: number;
   seat: number;
   names: (string | null)[];
   bots: number[];
@@ -594,6 +611,11 @@ export interface OpenedPosition {
   view: Record<string, unknown>;
   question: Question | null;
   round: KernelRound | null;
+}
+
+/** Options that differ from the game's own. */
+export interface ChosenOptions {
+  options: Record<string, unknown>;
 }
 
 export interface NewName {
@@ -909,18 +931,18 @@ export type AnyView = Views[Family];
 
 /** What does not change about the games; their options come from `/api/games`. */
 export const GAMES = {
-  'one-eleven': { family: 'one-eleven', tiled: false, seats: [2, 3, 4, 5], players: 2, sheet: 'ONE', colours: ['blue', 'yellow', 'red', 'green'], cells: false, levels: true },
-  'myrummy': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'MYR', colours: ['black', 'grey', 'purple', 'green'], cells: false, levels: true },
-  'romme': { family: 'romme', tiled: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'ROM', colours: ['blue', 'yellow', 'red', 'green'], cells: false, levels: true },
-  'romme-lay': { family: 'romme', tiled: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'LAY', colours: ['blue', 'yellow', 'red', 'green'], cells: false, levels: true },
-  'duel': { family: 'duel', tiled: false, seats: [2, 4], players: 2, sheet: 'DUE', colours: ['blue', 'yellow', 'red', 'green'], cells: false, levels: false },
-  'karo8': { family: 'karo8', tiled: false, seats: [2, 3, 4], players: 2, sheet: 'KAR', colours: ['blue', 'yellow', 'red', 'green'], cells: false, levels: true },
-  'serie-noire': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'SNR', colours: ['blue', 'yellow', 'red', 'green'], cells: false, levels: true },
-  'serie-noire-gin': { family: 'gin', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'GIN', colours: ['blue', 'yellow', 'red', 'green'], cells: false, levels: true },
-  'brettspielnetz': { family: 'tiles', tiled: true, seats: [2], players: 2, sheet: 'BSN', colours: ['blue', 'yellow', 'red', 'green'], cells: true, levels: true },
-  'rummikub': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false, levels: true },
-  'gin': { family: 'gin', tiled: false, seats: [2], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false, levels: true },
-  'canasta': { family: 'canasta', tiled: false, seats: [2, 3, 4], players: 4, sheet: 'CAN', colours: ['blue', 'yellow', 'red', 'green'], cells: false, levels: true },
+  'one-eleven': { family: 'one-eleven', tiled: false, seats: [2, 3, 4, 5], players: 2, sheet: 'ONE', colours: ['blue', 'yellow', 'red', 'green'], cells: false, box: "MyRummy 111", minutes: 10, mood: 'light', bestWith: [2, 3, 4], quick: {"target": 30}, long: {"target": 120}, levels: true },
+  'myrummy': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'MYR', colours: ['black', 'grey', 'purple', 'green'], cells: false, box: "MyRummy Travel", minutes: 40, mood: 'thoughtful', bestWith: [2, 3, 4], quick: {"rounds": 1}, long: {"rounds": 8}, levels: true },
+  'romme': { family: 'romme', tiled: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'ROM', colours: ['blue', 'yellow', 'red', 'green'], cells: false, box: "Disney 100 Rommé", minutes: 20, mood: 'light', bestWith: [3, 4], quick: {"rounds": 1}, long: {"rounds": 8}, levels: true },
+  'romme-lay': { family: 'romme', tiled: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'LAY', colours: ['blue', 'yellow', 'red', 'green'], cells: false, box: "Disney 100 Rommé", minutes: 20, mood: 'thoughtful', bestWith: [3, 4], quick: {"rounds": 1}, long: {"rounds": 8}, levels: true },
+  'duel': { family: 'duel', tiled: false, seats: [2, 4], players: 2, sheet: 'DUE', colours: ['blue', 'yellow', 'red', 'green'], cells: false, box: "Disney 100 Rommé", minutes: 5, mood: 'light', bestWith: [2], quick: {}, long: {"rounds": 3}, levels: false },
+  'karo8': { family: 'karo8', tiled: false, seats: [2, 3, 4], players: 2, sheet: 'KAR', colours: ['blue', 'yellow', 'red', 'green'], cells: false, box: "Disney 100 Rommé", minutes: 5, mood: 'light', bestWith: [2, 4], quick: {}, long: {"rounds": 5}, levels: true },
+  'serie-noire': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'SNR', colours: ['blue', 'yellow', 'red', 'green'], cells: false, box: "Dujardin Série Noire", minutes: 25, mood: 'thoughtful', bestWith: [2, 3, 4], quick: {"rounds": 1}, long: {"rounds": 8}, levels: true },
+  'serie-noire-gin': { family: 'gin', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'GIN', colours: ['blue', 'yellow', 'red', 'green'], cells: false, box: "Dujardin Série Noire", minutes: 15, mood: 'thoughtful', bestWith: [2, 3], quick: {"rounds": 1}, long: {"target": 250}, levels: true },
+  'brettspielnetz': { family: 'tiles', tiled: true, seats: [2], players: 2, sheet: 'BSN', colours: ['blue', 'yellow', 'red', 'green'], cells: true, box: "Brettspielnetz", minutes: 10, mood: 'thoughtful', bestWith: [2], quick: {}, long: {"rounds": 3}, levels: true },
+  'rummikub': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false, box: "Rummikub", minutes: 15, mood: 'thoughtful', bestWith: [2, 3, 4], quick: {}, long: {"rounds": 4}, levels: true },
+  'gin': { family: 'gin', tiled: false, seats: [2], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false, box: "", minutes: 20, mood: 'thoughtful', bestWith: [2], quick: {"rounds": 1}, long: {"target": 250}, levels: true },
+  'canasta': { family: 'canasta', tiled: false, seats: [2, 3, 4], players: 4, sheet: 'CAN', colours: ['blue', 'yellow', 'red', 'green'], cells: false, box: "", minutes: 30, mood: 'thoughtful', bestWith: [4], quick: {"target": 1500}, long: {"target": 10000}, levels: true },
 } as const;
 export type GameId = keyof typeof GAMES;
 /** The bots that people play with, the weakest first, and the usual one. */

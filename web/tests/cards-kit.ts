@@ -125,6 +125,7 @@ export function table(game: string, names: string[], rules: Record<string, unkno
     number: 1,
     round: 1,
     booked: [],
+    account: [],
     result: null,
     win: null,
     deal: 1,

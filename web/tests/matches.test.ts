@@ -11,6 +11,7 @@ const match: MatchInfo = {
   rated: false,
   created: 0,
   ended: null,
+  moved: 0,
   seat: 1,
   names: ['Ana', 'Me', 'Nora', null],
   bots: [2],

@@ -44,22 +44,36 @@ function view(outcome: Partial<Outcome>): DuelView {
 async function resultDialog(
   win: Table['win'],
   winners: number[],
-  more: { outcome?: Partial<Outcome>; bonus?: number[]; result?: null } = {},
+  more: {
+    outcome?: Partial<Outcome>;
+    bonus?: number[];
+    result?: null;
+    account?: Table['account'];
+  } = {},
 ): Promise<HTMLDialogElement> {
-  const { outcome = {}, bonus = [] } = more;
+  const { outcome = {}, bonus = [], account = [] } = more;
   const result: Result = { reason: 'rounds', totals: [0, 0, 0, 0], winners, bonus };
   await sit(RoundOver, 'duel', view({ winners, ...outcome }), {
-    table: { win, booked: [[0, 0, 0, 0]], result: more.result === null ? null : { ...result } },
+    table: {
+      win,
+      account,
+      booked: [[0, 0, 0, 0]],
+      result: more.result === null ? null : { ...result },
+    },
   });
+  document.querySelector<HTMLButtonElement>('[data-show-result]')?.click();
   await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeTruthy(), 5000);
   return document.querySelector<HTMLDialogElement>('dialog[open]') as HTMLDialogElement;
 }
 
 test.each<[Table['win'], number[], string]>([
-  ['draw', [], 'A draw: nobody wins'],
-  ['team', [0, 2], 'The winning team: Ana and Cyd'],
-  ['shared', [0, 1], 'Sharing the win: Ana and Ben'],
-  ['alone', [3], 'The winner: Dov'],
+  ['draw', [], 'A draw'],
+  ['team', [0, 2], 'Your team wins'],
+  ['team', [1, 3], 'Ben and Dov win'],
+  ['shared', [0, 1], 'You share the win'],
+  ['shared', [1, 2], 'Ben and Cyd win'],
+  ['alone', [3], 'Dov wins'],
+  ['alone', [0], 'You win'],
 ])('a match that is over says what it is: %s', async (win, winners, words) => {
   const dialog = await resultDialog(win, winners);
   expect(dialog.querySelector('[data-win]')?.textContent?.trim()).toBe(words);
@@ -71,14 +85,27 @@ test('a round that nobody has won says only why', async () => {
   expect(dialog.textContent).toContain('dealt again');
 });
 
-test('what was left and decided is shown', async () => {
-  const left = [12, 7, 30, 7];
-  const dialog = await resultDialog('shared', [1, 3], {
-    outcome: { reason: 'tiles-last-drawn', left },
+test('where points come from is shown, and partners are one side', async () => {
+  const out = [{ key: 'tally-won', points: 1, facts: {} }];
+  const left = [{ key: 'tally-difference', points: -8, facts: { more: 12, less: 4 } }];
+  const dialog = await resultDialog('team', [1, 3], {
+    outcome: { reason: 'duel-villains', points: [-8, 1, 0, 1] },
+    account: [left, out, [], out],
   });
-  expect(dialog.querySelector('[data-left]')?.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe(
-    'Left over: Ana 12, Ben 7, Cyd 30, Dov 7',
-  );
+  const rows = [...dialog.querySelectorAll<HTMLElement>('[data-end-row]')].map((row) => [
+    row.dataset['endRow'],
+    row.textContent?.replaceAll(/\s+/g, ' ').trim(),
+  ]);
+  expect(rows).toEqual([
+    ['1 3', 'Ben · Dov +1 Round won +1'],
+    ['2', 'Cyd 0'],
+    ['0', 'You −8 Difference of what is left: 12 − 4 −8'],
+  ]);
+});
+
+test('a round that does not count has no points to explain', async () => {
+  const dialog = await resultDialog(null, [], { result: null, outcome: { void: true } });
+  expect(dialog.querySelector('[data-end-row]')).toBeNull();
 });
 
 test('a bonus at the end has a row, and counts', async () => {

@@ -1,10 +1,11 @@
 """The API over HTTP: games, oneself, tables."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 from prometheus_client import generate_latest
 from sqlalchemy import select, text
@@ -12,7 +13,7 @@ from sqlalchemy import select, text
 from rummel import wire
 from rummel.bots import CHARACTERS
 from rummel.errors import RuleError
-from rummel.games import GAMES
+from rummel.games import GAMES, find
 from rummel.server import rows
 from rummel.server.dependencies import InPath, Sender, TheService
 from rummel.server.error_responses import language_of
@@ -58,8 +59,14 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     options: tuple[wire.OptionInfo, ...]
 
 
+class ChosenOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Options that differ from the game's own."""
+
+    options: dict[str, Any]
+
+
 class Listed(Struct, frozen=True, kw_only=True):
-    """A table that anybody may join."""
+    """A table that anybody may join, or watch."""
 
     id: str
     game: str
@@ -136,6 +143,15 @@ async def games() -> tuple[GameInfo, ...]:
     )
 
 
+@post("/api/games/{game_id:str}/closed", summary="What some options rule out", status_code=200)
+async def closed(game_id: InPath, data: JSONBody[ChosenOptions]) -> tuple[wire.Closed, ...]:
+    """Values of other options that contradict those chosen, so that a form need not offer them."""
+    game = find(game_id)
+    rules = wire.read_rules(game, data.options)
+    chosen = {name: getattr(rules, name) for name in data.options}
+    return tuple(wire.Closed(*one) for one in game.ruled_out(chosen))
+
+
 @get("/api/me", summary="Oneself")
 async def me(who: Sender) -> Me:
     return me_of(signed_in(who))
@@ -165,17 +181,28 @@ async def create(
     return room.table_message(who)
 
 
-@get("/api/tables", summary="Open tables that anybody may join")
-async def lobby(service: TheService) -> tuple[Listed, ...]:
-    open_tables = await service.store.rows(
-        select(tables.c.id, tables.c.game, tables.c.created)
-        .where(tables.c.listed, tables.c.status == "open")
+@get("/api/tables", summary="Tables that anybody may join or watch")
+async def lobby(
+    service: TheService,
+    which: Annotated[
+        Literal["open", "playing"], QueryParameter(description="To join, or to watch.")
+    ] = "open",
+) -> tuple[Listed, ...]:
+    """Those with a seat left, or those at play where others may look on."""
+    found = await service.store.rows(
+        select(tables.c.id, tables.c.game, tables.c.created, tables.c.setup)
+        .where(tables.c.listed, tables.c.status == which)
         .order_by(tables.c.created.desc())
         .limit(_MOST_LISTED)
     )
+    shown = [
+        row
+        for row in found
+        if which == "open" or msgspec.json.decode(row["setup"], type=wire.Setup).watchers
+    ]
     sitting = await service.store.rows(
         select(seats.c.table, seats.c.name, seats.c.bot).where(
-            seats.c.table.in_([row["id"] for row in open_tables])
+            seats.c.table.in_([row["id"] for row in shown])
         )
     )
     # None: the seat is open. People look for people, so bots are left out.
@@ -192,8 +219,8 @@ async def lobby(service: TheService) -> tuple[Listed, ...]:
             names=tuple(name for name in names[row["id"]] if name),
             created=row["created"],
         )
-        for row in open_tables
-        if None in names.get(row["id"], ())
+        for row in shown
+        if which == "playing" or None in names.get(row["id"], ())
     )
 
 
@@ -289,6 +316,7 @@ async def metrics() -> Response[bytes]:
 
 HANDLERS = [
     games,
+    closed,
     me,
     guest,
     create,

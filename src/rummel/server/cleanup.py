@@ -15,6 +15,7 @@ from sqlalchemy import (
     and_,
     delete,
     exists,
+    func,
     insert,
     not_,
     or_,
@@ -79,6 +80,7 @@ async def tidy(store: Store, settings: Settings, tell: Waker = _nobody) -> Tidie
     for alone in (
         _unstarted(now, settings.unstarted_days),
         _abandoned(now, settings.abandoned_days),
+        _alone_with_bots(now, settings.alone_days),
         _among_guests(now, settings.guest_match_days),
     ):
         if alone is not None:
@@ -117,13 +119,33 @@ def _abandoned(now: float, days: int) -> ColumnElement[bool] | None:
     """
     if not days:
         return None
+    return and_(tables.c.status == "playing", or_(_still(now, days), not_(_ANYBODY)))
+
+
+def _alone_with_bots(now: float, days: int) -> ColumnElement[bool] | None:
+    """Matches that somebody has left who played with bots alone. Rated ones can't be slipped away
+    from like that.
+    """
+    if not days:
+        return None
+    here = seats.c.table == tables.c.id, seats.c.person.is_not(None)
+    people_there = select(func.count()).select_from(seats).where(*here).scalar_subquery()
+    return and_(
+        tables.c.status == "playing",
+        tables.c.rated.is_(None),
+        people_there < 2,
+        _still(now, days),
+    )
+
+
+def _still(now: float, days: int) -> ColumnElement[bool]:
+    """Nobody has moved for so long, and no clock will."""
     moved = exists().where(
         log.c.table == tables.c.id,
         log.c.number == tables.c.number,
         log.c.at >= now - days * _DAY,
     )
-    left_alone = and_(tables.c.wake.is_(None), not_(moved))
-    return and_(tables.c.status == "playing", or_(left_alone, not_(_ANYBODY)))
+    return and_(tables.c.wake.is_(None), not_(moved))
 
 
 def _among_guests(now: float, days: int) -> ColumnElement[bool] | None:

@@ -42,6 +42,7 @@ class MatchInfo(Struct, frozen=True, kw_only=True):
     rated: bool
     created: float
     ended: float | None
+    moved: float  # when something happened last
     seat: int  # one's own
     names: tuple[str | None, ...]
     bots: tuple[int, ...]  # seats that bots of the server play
@@ -67,6 +68,8 @@ async def matches(
     rooms: Rooms, person: str, before: str | None, which: Which | None = None
 ) -> Matches:
     store = rooms.store
+    newest_entry = (log.c.table == tables.c.id) & (log.c.number == tables.c.number)
+    moved = select(log.c.at).where(newest_entry).scalar_subquery()
     statement = (
         select(
             tables.c.id,
@@ -77,6 +80,7 @@ async def matches(
             tables.c.ended,
             tables.c.result,
             tables.c.rules,
+            moved.label("moved"),
             seats.c.seat,
             seats.c.place,
         )
@@ -133,6 +137,7 @@ def _match_info(
         rated=setup.rated,
         created=row["created"],
         ended=row["ended"],
+        moved=row["moved"] or row["created"],
         seat=seat,
         names=tuple(one["name"] for one in sat),
         bots=tuple(one["seat"] for one in sat if one["bot"]),

@@ -91,6 +91,7 @@ def table_message(table: Table, who: Who | None, here: Here, now: float) -> wire
         number=table.number,
         round=played.round if played else 0,
         booked=played.booked if played else (),
+        account=wire.account(played.state) if played and played.state.outcome else (),
         result=wire.plain(played.result) if played and played.result else None,
         win=_win(played) if played else None,
         deal=table.deal_version,

@@ -54,6 +54,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     # Days after which abandoned things are deleted; 0: never.
     unstarted_days: _Days = 7  # tables whose match was never started
     abandoned_days: _Days = 30  # matches in which nobody moves and no clock runs
+    alone_days: _Days = 7  # the same, where one person has played with bots alone
     guest_match_days: _Days = 90  # finished matches that only guests have played
     guest_days: _Days = 90  # guests without a seat, after they were seen last
     log_level: str = "info"

@@ -2,6 +2,7 @@
 import type {
   At,
   Changes,
+  Closed,
   GameInfo,
   Hint,
   Listed,
@@ -79,7 +80,12 @@ export const api = {
   matches: (which: 'running' | 'over', before: string | null = null) =>
     ask<Matches>('GET', `/api/me/matches?which=${which}${before ? `&before=${before}` : ''}`),
   games: () => ask<Game[]>('GET', '/api/games'),
-  tables: () => ask<Listed[]>('GET', '/api/tables'),
+  /** Values that can't be chosen beside some options. */
+  closed: (game: string, options: Record<string, Option['default']>) =>
+    ask<Closed[]>('POST', `/api/games/${game}/closed`, { options }),
+  /** Tables that anybody may join, or watch. */
+  tables: (which: 'open' | 'playing' = 'open') =>
+    ask<Listed[]>('GET', `/api/tables?which=${which}`),
   table: (id: string) => ask<At>('GET', `/api/tables/${encodeURIComponent(id)}`),
   open: (table: NewTable) => ask<Table>('POST', '/api/tables', table),
   command: (id: string, command: object) =>

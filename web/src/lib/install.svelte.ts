@@ -1,3 +1,5 @@
+import { Habit } from './habit.svelte';
+
 /** Whether this page can be installed like an app, as far as the browser says. */
 interface Prompt extends Event {
   prompt: () => Promise<unknown>;
@@ -26,5 +28,8 @@ class Install {
     this.#prompt = null; // it can be used only once
   }
 }
+
+/** A match was finished on this device: nobody is asked before that. */
+export const finished = new Habit<boolean>('rummel-finished', false);
 
 export const install = new Install();

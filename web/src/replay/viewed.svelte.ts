@@ -44,6 +44,7 @@ function tableOf(about: About): Table {
     number: 0,
     round: 1,
     booked: [],
+    account: [],
     result: null,
     win: null,
     deal: 1,

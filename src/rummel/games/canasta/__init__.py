@@ -1,6 +1,6 @@
 """Canasta: sides that meld cards of a rank in common, and a pile that is taken whole."""
 
-from rummel.family import Bots, Family, Game, Terminal
+from rummel.family import Bots, Family, Game, Length, Terminal
 from rummel.games.canasta import advice, bots, play, position, scoring, state, terminal
 from rummel.games.canasta.rules import PACK, CanastaRules, count, read_meld
 from rummel.games.canasta.state import (
@@ -42,6 +42,7 @@ FAMILY = Family(
     hand_worth=lambda _rules, hand: count(hand),
     melding=None,  # its melds have wild twos and cards twice: nothing for the arranger
     counting=scoring.COUNTING,
+    account=play.account,
     advise=advice.advise,
     bots=Bots(greedy=bots.greedy, steady=bots.steady, think=bots.think, levels=bots.LEVELS),
     terminal=Terminal(table=terminal.table, hand=None, rephrase=None),
@@ -54,5 +55,10 @@ GAMES = (
         rules=CanastaRules(players=4, rounds=0, target=5000),
         seats=(2, 3, 4),
         sheet="CAN",
+        box="",
+        minutes=30,
+        mood="thoughtful",
+        best_with=(4,),
+        length=Length(quick={"target": 1500}, long={"target": 10000}),
     ),
 )

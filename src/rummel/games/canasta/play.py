@@ -67,7 +67,7 @@ from rummel.games.canasta.state import (
     under,
 )
 from rummel.pieces import Hand, Meld, Piece, without
-from rummel.scoring import Tally, bonus_of, points_of
+from rummel.scoring import Account, Tally, bonus_of, entries_of, points_of
 
 Step = tuple[CanastaState, tuple[Event, ...]]
 AnyMove = Draw | Take | Pass | Ask | Answer | Lay | Add | Discard | Timeout
@@ -512,6 +512,22 @@ def _end(
         for side, end in enumerate(ends)
     ]
     return replace(state, outcome=outcome), (*before, *counted, tell("round-over"))
+
+
+def account(state: CanastaState) -> Account:
+    """What the points of a round that is over are made of; partners book the same (CAN-39)."""
+    rules, outcome = state.rules, state.outcome
+    if outcome is None:
+        return ((),) * rules.players
+    concealed = outcome.reason == "canasta-concealed"
+    went_out = concealed or outcome.reason == "canasta-out"
+    out = state.hands.index(()) if went_out else None
+    prices = facts(rules)
+    sides = [
+        entries_of(prices, _tally(state, side, out, concealed=concealed), rules.family)
+        for side in range(rules.teams)
+    ]
+    return tuple(sides[side] for side in rules.side_of)
 
 
 def _is_concealed(state: CanastaState, seat: int) -> bool:

@@ -28,9 +28,9 @@ class CanastaRules(Rules, frozen=True, kw_only=True):
     family = "canasta"
 
     # Two players draw two cards and need two canastas; more players one (CAN-05).
-    draws: Annotated[Literal["by-players", "one", "two"], option("CAN-05", "Q-CAN-1")] = (
-        "by-players"
-    )
+    draws: Annotated[
+        Literal["by-players", "one", "two"], option("CAN-05", "Q-CAN-1", group="turn")
+    ] = "by-players"
     canastas: Annotated[Literal["by-players", "one", "two"], option("CAN-05", "Q-CAN-2")] = (
         "by-players"
     )
@@ -41,16 +41,18 @@ class CanastaRules(Rules, frozen=True, kw_only=True):
     always_frozen: Annotated[bool, option("Q-CAN-5")] = False
 
     # Melds
-    closed_canastas: Annotated[bool, option("CAN-19", "Q-CAN-6")] = False
+    closed_canastas: Annotated[bool, option("CAN-19", "Q-CAN-6", group="table")] = False
 
     # Going out, and the end of the stock
-    ask_partner: Annotated[bool, option("CAN-33", "Q-CAN-7")] = True
+    ask_partner: Annotated[bool, option("CAN-33", "Q-CAN-7", group="end")] = True
     last_discard: Annotated[bool, option("CAN-32", "Q-CAN-8")] = False
     concealed_minimum: Annotated[bool, option("Q-CAN-9")] = True
     empty_stock: Annotated[Literal["play-on", "end"], option("CAN-37", "Q-CAN-10")] = "play-on"
 
     # Scores
-    lone_red_threes: Annotated[Literal["minus", "nothing"], option("CAN-42", "Q-CAN-11")] = "minus"
+    lone_red_threes: Annotated[
+        Literal["minus", "nothing"], option("CAN-42", "Q-CAN-11", group="score")
+    ] = "minus"
 
     def team_of(self, seat: int) -> int:
         return self.side_of[seat]

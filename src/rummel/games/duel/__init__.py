@@ -1,10 +1,10 @@
 """The duel: heroes (red) against villains (black), card against card."""
 
-from rummel.family import Bots, Counting, Family, Game, Terminal, no_moves
+from rummel.family import Bots, Counting, Family, Game, Length, Terminal, no_moves
 from rummel.games.duel import bots, play, position, terminal
 from rummel.games.duel.play import DuelRules, DuelState, Flip
 from rummel.pieces import deck
-from rummel.scoring import ByWinner
+from rummel.scoring import ByWinner, won_account
 
 FAMILY = Family(
     name="duel",
@@ -39,9 +39,23 @@ FAMILY = Family(
         points=None,
         next_first=lambda _rules, _first, _points: None,  # all flip at once
     ),
+    account=won_account,
     advise=bots.advise,
     bots=Bots(greedy=bots.flip, steady=bots.flip, think=bots.think, levels=bots.LEVELS),
     terminal=Terminal(table=terminal.table, hand=None, rephrase=None),
 )
 
-GAMES = (Game(id="duel", family=FAMILY, rules=DuelRules(), seats=(2, 4), sheet="DUE"),)
+GAMES = (
+    Game(
+        id="duel",
+        family=FAMILY,
+        rules=DuelRules(),
+        seats=(2, 4),
+        sheet="DUE",
+        box="Disney 100 Rommé",
+        minutes=5,
+        mood="light",
+        best_with=(2,),
+        length=Length(long={"rounds": 3}),
+    ),
+)

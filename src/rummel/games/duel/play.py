@@ -49,17 +49,19 @@ class DuelRules(Rules, frozen=True, kw_only=True):
 
     family = "duel"
 
-    players: Annotated[int, option("DUE-01", ge=2, le=4)] = 2
+    players: Annotated[int, option("DUE-01", ge=2, le=4, group="match")] = 2
     # Seats of the heroes, half of all; empty: every other seat from the first.
-    heroes: Annotated[tuple[Annotated[int, option(ge=0, le=3)], ...], option("DUE-03")] = ()
+    heroes: Annotated[
+        tuple[Annotated[int, option(ge=0, le=3)], ...], option("DUE-03", group="deal")
+    ] = ()
     jokers: Annotated[int, option("ROM-02", "ROM-03", "Q-DUE-1", ge=0, le=6)] = 6
     uneven: Annotated[bool, option("DUE-05", "Q-DUE-2", "Q-DUE-3")] = False
-    war: Annotated[bool, option("Q-DUE-4")] = False
+    war: Annotated[bool, option("Q-DUE-4", group="turn")] = False
     unplayed_count: Annotated[bool, option("Q-DUE-5")] = True
     undecided: Annotated[Literal["nobody", "owners"], option("Q-DUE-7")] = "nobody"
     team_ties: Annotated[Literal["play-off", "keep"], option("Q-DUE-10")] = "play-off"
     # The engine's cap: a war need not end.
-    max_tricks: Annotated[int, option("Q-DUE-4", ge=1, le=10_000)] = 1000
+    max_tricks: Annotated[int, option("Q-DUE-4", ge=1, le=10_000, group="limits")] = 1000
 
     def check(self) -> None:
         heroes = self.heroes

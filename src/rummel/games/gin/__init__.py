@@ -1,6 +1,6 @@
 """Gin: melds grow in secret, and a player with little left outside them ends the round."""
 
-from rummel.family import Bots, Family, Game, Terminal, read_by
+from rummel.family import Bots, Family, Game, Length, Terminal, read_by
 from rummel.games.gin import advice, bots, play, position, scoring, state, terminal
 from rummel.games.gin.rules import GinRules
 from rummel.games.gin.state import GinState
@@ -33,6 +33,7 @@ FAMILY = Family(
     hand_worth=lambda rules, hand: scoring.worth(hand, rules.cap),
     melding=advice.MELDING,
     counting=scoring.COUNTING,
+    account=play.account,
     advise=advice.advise,
     bots=Bots(greedy=bots.greedy, steady=bots.steady, think=bots.think, levels=bots.LEVELS),
     terminal=Terminal(table=terminal.table, hand=None, rephrase=None),
@@ -45,6 +46,11 @@ GAMES = (
         rules=GinRules(rounds=0, target=100, max_rounds=30),
         seats=(2, 3, 4),
         sheet="GIN",
+        box="Dujardin Série Noire",
+        minutes=15,
+        mood="thoughtful",
+        best_with=(2, 3),
+        length=Length(quick={"rounds": 1}, long={"target": 250}),
     ),
     Game(
         id="gin",
@@ -75,5 +81,10 @@ GAMES = (
         ),
         seats=(2,),
         sheet="",
+        box="",
+        minutes=20,
+        mood="thoughtful",
+        best_with=(2,),
+        length=Length(quick={"rounds": 1}, long={"target": 250}),
     ),
 )

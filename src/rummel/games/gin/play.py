@@ -34,7 +34,7 @@ from rummel.game import (
     word_of,
 )
 from rummel.games.gin.rules import HAND, MELDS, GinRules, round_winners
-from rummel.games.gin.scoring import Ending, score, worth
+from rummel.games.gin.scoring import Ending, Score, score, worth
 from rummel.games.gin.state import (
     ACTS,
     DISCARD,
@@ -67,6 +67,7 @@ from rummel.games.gin.state import (
 )
 from rummel.melds import read
 from rummel.pieces import PIECES, SUITS, Hand, Piece, deck, without
+from rummel.scoring import Account
 from rummel.solve import least_after_discard, least_deadwood
 
 Step = tuple[GinState, tuple[Event, ...]]
@@ -428,12 +429,25 @@ _APPLY: Final[dict[type[Move], Callable[[GinState, Any], Step]]] = {
 # ---------------------------------------------------------------------------------------- score
 
 
-def _score(state: GinState) -> Outcome:
-    rules, opener, ending = state.rules, state.opener, state.ending
+def _counted(state: GinState) -> Score:
+    opener, ending = state.opener, state.ending
     assert opener is not None
     assert ending is not None
+    left = [points or 0 for points in state.left]
+    return score(state.rules, left, opener=opener, ending=ending, factor=state.factor)
+
+
+def account(state: GinState) -> Account:
+    """What the points of a round that is over are made of."""
+    if state.outcome is None or state.opener is None:  # nobody has ended it (Q-GIN-15)
+        return ((),) * state.rules.players
+    return _counted(state).account
+
+
+def _score(state: GinState) -> Outcome:
+    rules = state.rules
+    reason, points, _ = _counted(state)
     left = tuple(points or 0 for points in state.left)
-    reason, points = score(rules, left, opener=opener, ending=ending, factor=state.factor)
     return Outcome(
         reason=reason,
         points=points,

@@ -18,19 +18,19 @@ class GinRules(Rules, frozen=True, kw_only=True):
 
     family = "gin"
 
-    players: Annotated[int, option("GIN-01", ge=2, le=4)] = 2
-    packs: Annotated[int, option("GIN-04", ge=1, le=2)] = 2
+    players: Annotated[int, option("GIN-01", ge=2, le=4, group="match")] = 2
+    packs: Annotated[int, option("GIN-04", ge=1, le=2, group="deal")] = 2
     # The first card is turned up and offered; else the first player is dealt an eleventh.
     upcard: Annotated[bool, option("GIN-06", "GIN-09")] = False
     court_ten: Annotated[bool, option("Q-GIN-6")] = False
 
     # With three or more players: what happens to a discard that the next one does not want.
     discards_return: Annotated[
-        Literal["after", "before", "never"], option("GIN-12", "GIN-13", "Q-GIN-14")
+        Literal["after", "before", "never"], option("GIN-12", "GIN-13", "Q-GIN-14", group="turn")
     ] = "after"
     may_return_taken: Annotated[bool, option("Q-GIN-18")] = True
 
-    end_before_draw: Annotated[bool, option("GIN-16", "Q-GIN-1")] = True
+    end_before_draw: Annotated[bool, option("GIN-16", "Q-GIN-1", group="end")] = True
     end_after_discard: Annotated[bool, option("Q-GIN-1", "Q-GIN-2")] = False
     limit: Annotated[int, option("GIN-17", "Q-GIN-3", ge=0, le=20)] = 9
     oklahoma: Annotated[bool, option()] = False
@@ -44,7 +44,7 @@ class GinRules(Rules, frozen=True, kw_only=True):
     layoff_on_gin: Annotated[bool, option("Q-GIN-8")] = True
     best_spread: Annotated[bool, option("Q-GIN-17")] = False
 
-    big_gin_bonus: Annotated[int, option("GIN-18", "GIN-23", ge=0, le=100)] = 50
+    big_gin_bonus: Annotated[int, option("GIN-18", "GIN-23", ge=0, le=100, group="score")] = 50
     gin_bonus: Annotated[int, option("GIN-18", "GIN-23", ge=0, le=100)] = 25
     knock_bonus: Annotated[int, option("GIN-18", "GIN-23", ge=0, le=100)] = 20
     lowest_bonus: Annotated[int, option("GIN-21", ge=0, le=100)] = 50
@@ -61,12 +61,12 @@ class GinRules(Rules, frozen=True, kw_only=True):
     shutout_bonus: Annotated[int, option(ge=0, le=1000, before=0)] = 0
 
     # Nobody draws any more once so few pieces are in the stock.
-    wall: Annotated[int, option("Q-GIN-15", ge=0, le=10)] = 0
+    wall: Annotated[int, option("Q-GIN-15", ge=0, le=10, group="end")] = 0
     last_discard: Annotated[Literal["open", "to-end", "dead"], option("Q-GIN-15")] = "open"
     # What nobody has ended is dealt again, counts as a round for nobody, or is compared.
     stalled: Annotated[Literal["again", "void", "compare"], option("Q-GIN-15")] = "again"
     # The engine's own caps against endless rounds; 0: no such cap.
-    max_turns: Annotated[int, option(ge=1, le=10_000)] = 200
+    max_turns: Annotated[int, option(ge=1, le=10_000, group="limits")] = 200
     max_takes: Annotated[int, option(ge=0, le=1000)] = 0
     max_returns: Annotated[int, option(ge=0, le=100)] = 0
 

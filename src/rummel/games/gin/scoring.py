@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
-from rummel.errors import RuleError
+from rummel.errors import Fact, RuleError
 from rummel.family import Counting, Game
 from rummel.game import Points
 from rummel.games.gin.rules import GinRules
 from rummel.pieces import RANKS, Hand
-from rummel.scoring import BySpread, Count
+from rummel.scoring import Account, BySpread, Count, Entry
 
 # How the round came to its end: "gin" is known only once the ender's melds lie.
 Ending = Literal["knock", "gin", "big-gin", "stalled"]
@@ -21,42 +21,70 @@ _REASONS: Final = {
 }
 
 
+_ENDED: Final = {
+    "big-gin": "tally-gin-big",
+    "gin": "tally-gin-full",
+    "knock": "tally-gin-knock",
+}
+
+
 class Score(NamedTuple):
     reason: str
     points: Points
+    account: Account
 
 
 def score(
     rules: GinRules, left: Sequence[int], *, opener: int, ending: Ending, factor: int
 ) -> Score:
     """The points for what everybody has left, once all have spread."""
-    points = [0] * rules.players
-    points[opener] = _bonus(rules, ending)
+    booked: list[list[Entry]] = [[] for _ in range(rules.players)]
     reason = _REASONS[ending]
+    bonus = _bonus(rules, ending)
+    if ending != "stalled":
+        booked[opener].append(Entry(_ENDED[ending], bonus, {"left": left[opener]}))
     if rules.players == 2:
         other = 1 - opener
         gap = left[other] - left[opener]
         undercut = rules.undercut_bonus if ending != "stalled" else 0
+        won = Entry("tally-gin-win", rules.win_bonus)
         if gap > 0:
-            points[opener] += gap + rules.win_bonus  # GIN-24
+            apart: dict[str, Fact] = {"more": left[other], "less": left[opener]}
+            booked[opener] += (Entry("tally-difference", gap, apart), won)  # GIN-24
         elif gap < 0:
-            points[other] += rules.win_bonus - gap + undercut  # GIN-24, GIN-25
+            apart = {"more": left[opener], "less": left[other]}
+            booked[other] += (
+                Entry("tally-difference", -gap, apart),
+                won,  # GIN-24
+                Entry("tally-gin-undercut", undercut),  # GIN-25
+            )
             if ending != "stalled":
                 reason = "gin-undercut"
         elif rules.tie == "gin-safe" and ending in ("gin", "big-gin"):
-            points[opener] += rules.win_bonus
+            booked[opener].append(won)
         else:
-            if rules.tie != "nobody":
-                points[other] += undercut  # GIN-26
+            if rules.tie == "nobody":
+                undercut = 0
+            booked[other].append(Entry("tally-gin-undercut", undercut))  # GIN-26
             if not rules.tie_keeps_bonus:
-                points[opener] = 0
+                booked[opener].clear()
+                bonus = 0
             if ending != "stalled":
                 # An ender who keeps the larger bonus has not been undercut (Q-GIN-12).
-                reason = "gin-undercut" if points[other] > points[opener] else "gin-even"
+                reason = "gin-undercut" if undercut > bonus else "gin-even"
     if rules.players > 2 or rules.two_score_lowest:
         order = [(opener + step) % rules.players for step in range(rules.players)]
-        points[min(order, key=lambda seat: left[seat])] += rules.lowest_bonus  # GIN-21, GIN-22
-    return Score(reason, tuple(factor * won for won in points))
+        lowest = min(order, key=lambda seat: left[seat])
+        booked[lowest].append(Entry("tally-gin-lowest", rules.lowest_bonus))  # GIN-21, GIN-22
+    if factor > 1:
+        for entries in booked:
+            entries.append(Entry("tally-gin-spades", (factor - 1) * _sum(entries)))
+    account = tuple(tuple(one for one in entries if one.points or one.facts) for entries in booked)
+    return Score(reason, tuple(_sum(entries) for entries in account), account)
+
+
+def _sum(entries: Sequence[Entry]) -> int:
+    return sum(one.points for one in entries)
 
 
 def _bonus(rules: GinRules, ending: Ending) -> int:

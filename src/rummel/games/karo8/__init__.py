@@ -1,11 +1,11 @@
 """Karo 8: heroes (red) against villains (black), rows that grow from the eights."""
 
-from rummel.family import Bots, Counting, Family, Game, Terminal, left_of, no_moves
+from rummel.family import Bots, Counting, Family, Game, Length, Terminal, left_of, no_moves
 from rummel.game import Move
 from rummel.games.karo8 import advice, bots, play, position, terminal
 from rummel.games.karo8.play import Draw, Karo8Rules, Karo8State, Lay, Pass
 from rummel.pieces import deck
-from rummel.scoring import ByWinner
+from rummel.scoring import ByWinner, won_account
 
 _MOVES: tuple[type[Move], ...] = (Lay, Draw, Pass)
 
@@ -42,9 +42,23 @@ FAMILY = Family(
         points=None,
         next_first=left_of,
     ),
+    account=won_account,
     advise=advice.advise,
     bots=Bots(greedy=bots.greedy, steady=bots.steady, think=bots.think, levels=bots.LEVELS),
     terminal=Terminal(table=terminal.table, hand=None, rephrase=None),
 )
 
-GAMES = (Game(id="karo8", family=FAMILY, rules=Karo8Rules(), seats=(2, 3, 4), sheet="KAR"),)
+GAMES = (
+    Game(
+        id="karo8",
+        family=FAMILY,
+        rules=Karo8Rules(),
+        seats=(2, 3, 4),
+        sheet="KAR",
+        box="Disney 100 Rommé",
+        minutes=5,
+        mood="light",
+        best_with=(2, 4),
+        length=Length(long={"rounds": 5}),
+    ),
+)

@@ -53,13 +53,16 @@ class Karo8Rules(Rules, frozen=True, kw_only=True):
 
     # Seats of the heroes; empty: every other seat from the first (KAR-05, Q-KAR-8, Q-KAR-11).
     heroes: Annotated[
-        tuple[Annotated[int, option(ge=0, le=3)], ...], option("KAR-05", "Q-KAR-8", "Q-KAR-11")
+        tuple[Annotated[int, option(ge=0, le=3)], ...],
+        option("KAR-05", "Q-KAR-8", "Q-KAR-11", group="deal"),
     ] = ()
     three_players: Annotated[bool, option("Q-KAR-8")] = True
-    ace: Annotated[Literal["high", "low", "either"], option("Q-KAR-1")] = "high"
-    may_hold: Annotated[bool, option("Q-KAR-2", "KAR-18")] = False
+    ace: Annotated[Literal["high", "low", "either"], option("Q-KAR-1", group="table")] = "high"
+    may_hold: Annotated[bool, option("Q-KAR-2", "KAR-18", group="turn")] = False
     play_drawn: Annotated[bool, option("Q-KAR-3")] = False
-    first_eight: Annotated[Literal["left", "suit", "youngest"], option("Q-KAR-5")] = "left"
+    first_eight: Annotated[Literal["left", "suit", "youngest"], option("Q-KAR-5", group="deal")] = (
+        "left"
+    )
     youngest: Annotated[int, option("Q-KAR-5", ge=0, le=3)] = 0
     any_eight: Annotated[bool, option("Q-KAR-6")] = False
 

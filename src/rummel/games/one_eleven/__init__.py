@@ -1,6 +1,6 @@
 """111: put twelve numbers in order without ever rearranging them."""
 
-from rummel.family import Bots, Counting, Family, Game, Terminal, left_of, no_moves
+from rummel.family import Bots, Counting, Family, Game, Length, Terminal, left_of, no_moves
 from rummel.games.one_eleven import advice, bots, play, position, terminal
 from rummel.games.one_eleven.play import (
     BONUS,
@@ -49,11 +49,23 @@ FAMILY = Family(
         points=None,
         next_first=left_of,
     ),
+    account=play.account,
     advise=advice.advise,
     bots=Bots(greedy=bots.greedy, steady=bots.steady, think=bots.think, levels=bots.LEVELS),
     terminal=Terminal(table=terminal.table, hand=terminal.hand, rephrase=terminal.rephrase),
 )
 
 GAMES = (
-    Game(id="one-eleven", family=FAMILY, rules=OneElevenRules(), seats=(2, 3, 4, 5), sheet="ONE"),
+    Game(
+        id="one-eleven",
+        family=FAMILY,
+        rules=OneElevenRules(),
+        seats=(2, 3, 4, 5),
+        sheet="ONE",
+        box="MyRummy 111",
+        minutes=10,
+        mood="light",
+        best_with=(2, 3, 4),
+        length=Length(quick={"target": 30}, long={"target": 120}),
+    ),
 )

@@ -44,6 +44,7 @@ from rummel.game import (
     whisper,
     word_of,
 )
+from rummel.scoring import Account, Entry
 
 CARDS: Final = tuple(range(2, 112))  # ONE-02
 CENTRE: Final = 3  # ONE-07
@@ -64,12 +65,12 @@ class OneElevenRules(Rules, frozen=True, kw_only=True):
 
     family = "one-eleven"
 
-    players: Annotated[int, option("ONE-01", ge=2, le=5)] = 2
+    players: Annotated[int, option("ONE-01", ge=2, le=5, group="match")] = 2
     rounds: Annotated[int, option("ONE-41", ge=0, le=100)] = 0
     target: Annotated[int, option("ONE-38", ge=0, le=10_000)] = 60
-    last_round_decides: Annotated[bool, option("ONE-40", "Q-ONE-15")] = True
+    last_round_decides: Annotated[bool, option("ONE-40", "Q-ONE-15", group="match")] = True
 
-    hand: Annotated[int, option("ONE-05", "ONE-42", ge=2, le=53)] = 12
+    hand: Annotated[int, option("ONE-05", "ONE-42", ge=2, le=53, group="deal")] = 12
     # The size of each seat's hand; empty: `hand` for everyone.
     hands: Annotated[
         tuple[Annotated[int, option(ge=2, le=105)], ...], option("ONE-43", "Q-ONE-16")
@@ -78,16 +79,20 @@ class OneElevenRules(Rules, frozen=True, kw_only=True):
     symbols: Annotated[
         tuple[Annotated[int, option(ge=1, le=9)], ...], option("ONE-03", "Q-ONE-6")
     ] = OUR_SYMBOLS
-    series: Annotated[Literal["contiguous", "subsequence"], option("Q-ONE-1")] = "contiguous"
+    series: Annotated[Literal["contiguous", "subsequence"], option("Q-ONE-1", group="score")] = (
+        "contiguous"
+    )
     best: Annotated[Literal["value", "length"], option("ONE-33", "Q-ONE-3")] = "value"
     others_score: Annotated[Literal["always", "after-mistake"], option("Q-ONE-2")] = "always"
-    direction: Annotated[Literal["either", "chosen"], option("ONE-10", "Q-ONE-4")] = "either"
+    direction: Annotated[Literal["either", "chosen"], option("ONE-10", "Q-ONE-4", group="turn")] = (
+        "either"
+    )
     announced_for_you: Annotated[bool, option("Q-ONE-8")] = False
     # What clearing does when the draw pile has fewer than three cards.
     short_pile: Annotated[Literal["reshuffle", "stay", "rest"], option("Q-ONE-10")] = "reshuffle"
-    youngest: Annotated[int, option("ONE-09", ge=0, le=4)] = 0
+    youngest: Annotated[int, option("ONE-09", ge=0, le=4, group="deal")] = 0
     # The engine's cap against endless rounds: turns for each player.
-    max_turns: Annotated[int, option("Q-ONE-11", ge=1, le=1000)] = 100
+    max_turns: Annotated[int, option("Q-ONE-11", ge=1, le=1000, group="limits")] = 100
 
     def check(self) -> None:
         if len(self.symbols) != len(CARDS):
@@ -553,6 +558,28 @@ def _end_round(
         next_first=(state.first + 1) % rules.players,  # ONE-37
     )
     return replace(state, outcome=outcome), (*events, tell("round-over"))
+
+
+def account(state: OneElevenState) -> Account:
+    """What the points of a round that is over are made of (ONE-30 to ONE-33)."""
+    rules, outcome = state.rules, state.outcome
+    if outcome is None:
+        return ((),) * rules.players
+    accounts: list[tuple[Entry, ...]] = []
+    for seat, hand in enumerate(state.hands):
+        points = outcome.points[seat]
+        announced = seat == state.turn and outcome.reason in ("one-in-order", "one-mistake")
+        if announced and outcome.reason == "one-in-order":
+            bonus = Entry("tally-one-eleven-order", BONUS)
+            accounts.append((Entry("tally-one-eleven-symbols", points - BONUS), bonus))
+        elif announced:
+            accounts.append((Entry("tally-one-eleven-mistake", 0),))
+        elif points:
+            series = best_series(rules, hand, state.directions[seat])
+            accounts.append((Entry("tally-one-eleven-series", points, {"cards": series}),))
+        else:
+            accounts.append(())
+    return tuple(accounts)
 
 
 def _time_out(state: OneElevenState, seat: int) -> Step:

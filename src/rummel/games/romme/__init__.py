@@ -1,6 +1,6 @@
 """Rommé, and Rommé mit Anlegen: draw one, lay melds and add to them, discard one."""
 
-from rummel.family import Bots, Family, Game, Terminal, read_by
+from rummel.family import Bots, Family, Game, Length, Terminal, read_by
 from rummel.games.romme import advice, bots, play, position, scoring, state, terminal
 from rummel.games.romme.rules import RommeRules, worth
 from rummel.games.romme.state import (
@@ -44,6 +44,7 @@ FAMILY = Family(
     hand_worth=lambda rules, hand: worth(rules).of_hand(hand),
     melding=advice.MELDING,
     counting=scoring.COUNTING,
+    account=play.account,
     advise=advice.advise,
     bots=Bots(greedy=bots.greedy, steady=bots.steady, think=bots.think, levels=bots.LEVELS),
     terminal=Terminal(table=terminal.table, hand=None, rephrase=None),
@@ -56,6 +57,11 @@ GAMES = (
         rules=RommeRules(players=4, rounds=4),
         seats=(2, 3, 4, 5, 6),
         sheet="ROM",
+        box="Disney 100 Rommé",
+        minutes=20,
+        mood="light",
+        best_with=(3, 4),
+        length=Length(quick={"rounds": 1}, long={"rounds": 8}),
     ),
     Game(
         id="romme-lay",
@@ -71,6 +77,11 @@ GAMES = (
         ),
         seats=(2, 3, 4, 5, 6),
         sheet="LAY",
+        box="Disney 100 Rommé",
+        minutes=20,
+        mood="thoughtful",
+        best_with=(3, 4),
+        length=Length(quick={"rounds": 1}, long={"rounds": 8}),
         builds_on="ROM",  # Q-LAY-9
     ),
 )

@@ -64,6 +64,7 @@ from rummel.games.romme.state import (
 )
 from rummel.melds import readings
 from rummel.pieces import JOKER, PIECES, Hand, Meld, Piece, deck, without
+from rummel.scoring import Account, Entry
 
 Step = tuple[RommeState, tuple[Event, ...]]
 AnyMove = Draw | Take | Knock | Pass | Lay | Open | Add | Rob | Discard | Timeout
@@ -555,6 +556,32 @@ def _points(state: RommeState, winner: int | None, discarded: bool) -> Points:
         carried=state.carried,
     )
     return points_of(state.rules, end)
+
+
+def account(state: RommeState) -> Account:
+    """What the points of a round that is over are made of (ROM-38, LAY-06 to LAY-08)."""
+    rules, outcome = state.rules, state.outcome
+    if outcome is None or outcome.reason == "romme-void":
+        return ((),) * rules.players
+    winner = outcome.winners[0] if outcome.winners else None
+    accounts = []
+    for seat, hand in enumerate(state.hands):
+        left = 0 if seat == winner else worth(rules).of_hand(hand)
+        entries = [Entry("tally-rest", -left)]
+        if seat == state.first_to_lay != winner and (
+            winner is not None or rules.penalty_without_winner
+        ):
+            entries.append(Entry("tally-romme-first", -rules.first_lay_penalty))
+        rest = outcome.points[seat] - sum(one.points for one in entries)
+        if seat != winner:
+            entries.append(Entry("tally-romme-joker", rest))  # LAY-07
+        elif rules.winner_takes:
+            taken = -sum(points for other, points in enumerate(outcome.points) if other != seat)
+            entries += (Entry("tally-taken", taken), Entry("tally-romme-relief", rest - taken))
+        else:
+            entries.append(Entry("tally-romme-relief", rest))
+        accounts.append(tuple(one for one in entries if one.points))
+    return tuple(accounts)
 
 
 # ---------------------------------------------------------------------------------------- view

@@ -22,8 +22,8 @@ class RommeRules(Rules, frozen=True, kw_only=True, cache_hash=True):
 
     family = "romme"
 
-    jokers: Annotated[int, option("ROM-02", "ROM-03", ge=0, le=6)] = 6
-    minimum: Annotated[int, option("ROM-20", ge=0, le=100)] = 30
+    jokers: Annotated[int, option("ROM-02", "ROM-03", ge=0, le=6, group="deal")] = 6
+    minimum: Annotated[int, option("ROM-20", ge=0, le=100, group="opening")] = 30
 
     # The first meld
     opening: Annotated[Literal["one", "sum"], option("Q-ROM-1", "Q-LAY-3")] = "one"
@@ -31,19 +31,19 @@ class RommeRules(Rules, frozen=True, kw_only=True, cache_hash=True):
     ace_in_set: Annotated[Literal["eleven", "one", "nothing"], option("Q-ROM-2")] = "eleven"
 
     # Melds
-    corner: Annotated[bool, option("Q-ROM-3")] = False
+    corner: Annotated[bool, option("Q-ROM-3", group="melds")] = False
     ace_at_both_ends: Annotated[bool, option("Q-ROM-4")] = True
     joker_limit: Annotated[JokerLimit, option("Q-ROM-9")] = "free"
     joker_in_set: Annotated[Literal["declared", "any", "both"], option("Q-ROM-8")] = "declared"
 
     # Adding and robbing
-    add_at_once: Annotated[bool, option("Q-ROM-5")] = True
+    add_at_once: Annotated[bool, option("Q-ROM-5", group="table")] = True
     add_unopened: Annotated[bool, option("Q-LAY-1", "LAY-02")] = False
     rob_unopened: Annotated[bool, option("Q-ROM-6")] = True
     robbed_joker: Annotated[Literal["hand", "at-once"], option("Q-ROM-7")] = "hand"
 
     # Discards and knocking
-    last_discard: Annotated[bool, option("ROM-37", "Q-ROM-18", "LAY-05")] = True
+    last_discard: Annotated[bool, option("ROM-37", "Q-ROM-18", "LAY-05", group="turn")] = True
     rediscard: Annotated[bool, option("Q-ROM-19")] = True
     knock_order: Annotated[Literal["clockwise", "first"], option("Q-ROM-14")] = "clockwise"
     knock_in_first_lap: Annotated[bool, option("Q-ROM-15")] = True
@@ -52,7 +52,7 @@ class RommeRules(Rules, frozen=True, kw_only=True, cache_hash=True):
     empty_stock: Annotated[Literal["reshuffle", "void", "book"], option("Q-ROM-11")] = "reshuffle"
 
     # Scores
-    winner_takes: Annotated[bool, option("Q-ROM-21")] = False
+    winner_takes: Annotated[bool, option("Q-ROM-21", group="score")] = False
     relief: Annotated[int, option("LAY-06", ge=0, le=100)] = 0
     relief_for: Annotated[Literal["winner", "hand-romme"], option("Q-LAY-5")] = "winner"
     relief_with_discard: Annotated[bool, option("Q-LAY-6")] = True
@@ -67,7 +67,7 @@ class RommeRules(Rules, frozen=True, kw_only=True, cache_hash=True):
     penalty_without_winner: Annotated[bool, option("Q-LAY-8")] = True
 
     # The engine's own cap: after so many turns everybody books what is in hand.
-    max_turns: Annotated[int, option(ge=10, le=5000)] = 500
+    max_turns: Annotated[int, option(ge=10, le=5000, group="limits")] = 500
 
     def check(self) -> None:
         if not self.add_at_once and self.opening_add != "none":

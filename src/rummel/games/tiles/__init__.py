@@ -2,7 +2,7 @@
 Brettspielnetz and Rummikub differ in data only.
 """
 
-from rummel.family import Bots, Building, Family, Game, Terminal, read_by
+from rummel.family import Bots, Building, Family, Game, Length, Terminal, read_by
 from rummel.games.tiles import advice, best, bots, play, position, scoring, state, terminal
 from rummel.games.tiles.rules import TilesRules, worth
 from rummel.games.tiles.state import Draw, Exchange, Lay, Pass, Reject, Take, TilesState
@@ -40,6 +40,7 @@ FAMILY = Family(
     hand_worth=lambda rules, hand: worth(rules).of_hand(hand),
     melding=advice.MELDING,
     counting=scoring.COUNTING,
+    account=play.account,
     advise=advice.advise,
     bots=Bots(greedy=bots.greedy, steady=bots.steady, think=bots.think, levels=bots.LEVELS),
     terminal=Terminal(table=terminal.table, hand=None, rephrase=None),
@@ -52,6 +53,11 @@ GAMES = (
         rules=TilesRules(rounds=4),
         seats=(2, 3, 4),
         sheet="MYR",
+        box="MyRummy Travel",
+        minutes=40,
+        mood="thoughtful",
+        best_with=(2, 3, 4),
+        length=Length(quick={"rounds": 1}, long={"rounds": 8}),
         colours=("black", "grey", "purple", "green"),  # MYR-02
     ),
     Game(
@@ -69,6 +75,11 @@ GAMES = (
         ),
         seats=(2, 3, 4),
         sheet="SNR",
+        box="Dujardin Série Noire",
+        minutes=25,
+        mood="thoughtful",
+        best_with=(2, 3, 4),
+        length=Length(quick={"rounds": 1}, long={"rounds": 8}),
     ),
     Game(
         id="brettspielnetz",
@@ -89,6 +100,11 @@ GAMES = (
         ),
         seats=(2,),
         sheet="BSN",
+        box="Brettspielnetz",
+        minutes=10,
+        mood="thoughtful",
+        best_with=(2,),
+        length=Length(long={"rounds": 3}),
         cells=True,  # Q-BSN-10
     ),
     Game(
@@ -105,5 +121,10 @@ GAMES = (
         ),
         seats=(2, 3, 4),
         sheet="",
+        box="Rummikub",
+        minutes=15,
+        mood="thoughtful",
+        best_with=(2, 3, 4),
+        length=Length(long={"rounds": 4}),
     ),
 )

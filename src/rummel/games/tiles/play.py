@@ -21,7 +21,7 @@ from typing import Any, assert_never
 from msgspec.structs import replace
 
 from rummel.deal import Stream
-from rummel.errors import RuleError
+from rummel.errors import Fact, RuleError
 from rummel.game import (
     Event,
     Move,
@@ -54,6 +54,7 @@ from rummel.games.tiles.state import (
 )
 from rummel.games.tiles.table import Plan, Table, in_hand, plan, salvage
 from rummel.pieces import JOKER, PIECES, Hand, Piece, deck, without
+from rummel.scoring import Account, Entry, won_account
 
 Step = tuple[TilesState, tuple[Event, ...]]
 AnyMove = Lay | Draw | Take | Exchange | Reject | Pass | Timeout
@@ -439,6 +440,34 @@ def _out(state: TilesState, events: tuple[Event, ...], double: bool) -> Step:
         next_first=_next_first(state),
     )
     return replace(state, outcome=outcome), (*events, tell("round-over"))
+
+
+def account(state: TilesState) -> Account:
+    """What the points of a round that is over are made of (MYR-44, SNR-33, SNR-40)."""
+    rules, outcome = state.rules, state.outcome
+    if outcome is None:
+        return won_account(state)
+    if rules.scoring == "win":
+        left_over = [(Entry("tally-tiles-left", 0, {"left": count}),) for count in outcome.left]
+        won = won_account(state)
+        return tuple((*a, *b) for a, b in zip(won, left_over or [()] * rules.players, strict=True))
+    left = [worth(rules).of_hand(hand) for hand in state.hands]
+    least = min(left)
+    accounts: list[tuple[Entry, ...]] = []
+    for seat, count in enumerate(left):
+        if seat in outcome.winners:
+            lost = [Entry("tally-taken", outcome.points[seat])]
+            if outcome.reason == "tiles-out-double":
+                lost = [Entry("tally-taken", sum(left)), Entry("tally-tiles-double", sum(left))]
+        elif outcome.winners and least:  # nobody has gone out
+            facts: dict[str, Fact] = {"more": count, "less": least}
+            lost = [Entry("tally-difference", least - count, facts)]
+        else:
+            lost = [Entry("tally-rest", -count)]
+            if outcome.reason == "tiles-out-double":
+                lost.append(Entry("tally-tiles-double", -count))
+        accounts.append(tuple(one for one in lost if one.points))
+    return tuple(accounts)
 
 
 def _closed(state: TilesState, events: tuple[Event, ...], reason: str) -> Step:

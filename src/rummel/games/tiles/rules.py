@@ -16,7 +16,7 @@ class TilesRules(Rules, frozen=True, kw_only=True):
     family = "tiles"
 
     # The deal
-    hand: Annotated[int, option("MYR-08", "SNR-16", "BSN-05", ge=5, le=26)] = 14
+    hand: Annotated[int, option("MYR-08", "SNR-16", "BSN-05", ge=5, le=26, group="deal")] = 14
     jokers: Annotated[int, option("MYR-01", "SNR-41", ge=0, le=4)] = 2
     # "one": everybody's tiles hold exactly one joker; "at-least-one": a further one by chance.
     dealt_joker: Annotated[
@@ -31,7 +31,9 @@ class TilesRules(Rules, frozen=True, kw_only=True):
     ] = "after-last"
 
     # The turn
-    turn: Annotated[Turn, option("MYR-12", "SNR-26", "SNR-34", "SNR-36")] = "lay-or-draw"
+    turn: Annotated[Turn, option("MYR-12", "SNR-26", "SNR-34", "SNR-36", group="turn")] = (
+        "lay-or-draw"
+    )
     exchanged: Annotated[Literal["returns", "scrapped"], option("Q-SNR-1")] = "returns"
     exchange_order: Annotated[Literal["blind", "draw-first"], option("Q-SNR-2")] = "blind"
     take_scrap: Annotated[bool, option("Q-SNR-14")] = False
@@ -42,7 +44,7 @@ class TilesRules(Rules, frozen=True, kw_only=True):
     most_tiles_of: Annotated[Literal["rack", "moved"], option("Q-BSN-3")] = "rack"
 
     # Melds
-    melds: Annotated[Literal["both", "sets", "runs"], option("SNR-43")] = "both"
+    melds: Annotated[Literal["both", "sets", "runs"], option("SNR-43", group="melds")] = "both"
     ace: Annotated[
         Literal["low", "either", "wrap"], option("SNR-28", "SNR-45", "Q-SNR-19", "Q-MYR-11")
     ] = "low"
@@ -52,13 +54,17 @@ class TilesRules(Rules, frozen=True, kw_only=True):
     mixed_runs: Annotated[bool, option("SNR-47", "Q-SNR-20")] = False
 
     # The opening
-    minimum: Annotated[int, option("MYR-15", "SNR-42", "SNR-46", "BSN-07", ge=0, le=200)] = 30
+    minimum: Annotated[
+        int, option("MYR-15", "SNR-42", "SNR-46", "BSN-07", ge=0, le=200, group="opening")
+    ] = 30
     opening: Annotated[Literal["sum", "one"], option("MYR-16", "Q-BSN-1")] = "sum"
     joker_opens: Annotated[bool, option("MYR-24", "BSN-08")] = True
     table_when_opening: Annotated[bool, option("Q-MYR-1", "Q-SNR-6", "Q-BSN-2")] = False
 
     # The table
-    rebuild: Annotated[Literal["free", "three", "listed"], option("Q-MYR-4", "Q-BSN-12")] = "free"
+    rebuild: Annotated[
+        Literal["free", "three", "listed"], option("Q-MYR-4", "Q-BSN-12", group="table")
+    ] = "free"
     # What has to take a table joker's place before it moves: any tile that would fit there, the
     # declared tile only, in a set every missing tile, or nothing.
     table_joker: Annotated[
@@ -76,7 +82,7 @@ class TilesRules(Rules, frozen=True, kw_only=True):
     # The end
     hand_finish: Annotated[
         Literal["plain", "double", "handrummy"],
-        option("MYR-48", "SNR-33", "Q-MYR-17", "Q-SNR-9"),
+        option("MYR-48", "SNR-33", "Q-MYR-17", "Q-SNR-9", group="end"),
     ] = "plain"
     hand_finish_last: Annotated[int, option("Q-MYR-16", ge=0, le=26)] = 0
     last_tile_ends: Annotated[bool, option("BSN-31")] = False
@@ -84,13 +90,17 @@ class TilesRules(Rules, frozen=True, kw_only=True):
     blocked: Annotated[Literal["all-minus", "lowest-wins"], option("SNR-40", "Q-MYR-13")] = (
         "all-minus"
     )
-    scoring: Annotated[Literal["racks", "win"], option("MYR-44", "Q-BSN-13")] = "racks"
+    scoring: Annotated[Literal["racks", "win"], option("MYR-44", "Q-BSN-13", group="score")] = (
+        "racks"
+    )
     joker_hand: Annotated[int, option("MYR-25", "SNR-07", ge=0, le=50)] = 25
     # The engine's own cap: rounds in which everybody only exchanges would never end.
-    max_turns: Annotated[int, option("Q-SNR-3", ge=1, le=10_000)] = 400
+    max_turns: Annotated[int, option("Q-SNR-3", ge=1, le=10_000, group="limits")] = 400
 
     # The clock
-    seconds: Annotated[int, option("MYR-13", "SNR-44", "Q-SNR-13", ge=0, le=3600)] = 120
+    seconds: Annotated[
+        int, option("MYR-13", "SNR-44", "Q-SNR-13", ge=0, le=3600, group="clock")
+    ] = 120
     # "keep-valid": what a fixed order of attempts finds, not always the most.
     timeout: Annotated[
         Literal["keep-most", "keep-valid", "undo"], option("MYR-14", "Q-MYR-23", "Q-SNR-13")

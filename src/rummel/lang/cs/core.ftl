@@ -48,6 +48,16 @@ option-last-round-decides = Shodu rozhodne poslední kolo
     .about = Mají-li ti nejlepší stejný součet, vyhrává ten, komu se víc dařilo v posledním kole.
 option-extra-round = Při shodě kolo navíc
     .about = Při shodě na prvním místě rozhodne další kolo, místo aby se o výhru dělilo nebo byla remíza.
+option-group-match = Partie
+option-group-deal = Rozdávání a začátek
+option-group-turn = Tah
+option-group-melds = Co se smí vyložit
+option-group-opening = První vyložení
+option-group-table = Na stole
+option-group-end = Konec kola
+option-group-score = Body
+option-group-clock = Čas
+option-group-limits = Meze
 
 ## Events
 
@@ -114,6 +124,10 @@ won = { $win ->
 sheet-bonus = Prémie
 tally-melds = Vyložené karty
 tally-left = Karty v ruce
+tally-rest = Zbylo
+tally-taken = Co ztrácejí ostatní
+tally-difference = Rozdíl zbytků: { $more } − { $less }
+tally-won = Vyhrané kolo
 
 ## Reasons of hints
 

@@ -140,6 +140,16 @@ outcome-gin-again = Kolo nikdo neukončil: nepočítá se a rozdá se znovu.
 outcome-gin-void = Kolo nikdo neukončil, takže se nikomu nepočítá.
 outcome-gin-compare = Kolo nikdo neukončil; porovnaly se zbytky.
 
+## On the score sheet
+
+tally-gin-knock = Konec kola se zbytkem { $left }
+tally-gin-full = Gin: všech deset v kombinacích
+tally-gin-big = Všech jedenáct v kombinacích
+tally-gin-win = Menší zbytek než soupeř
+tally-gin-undercut = Podseknutí
+tally-gin-lowest = Nejmenší zbytek
+tally-gin-spades = Piky: ještě jednou
+
 ## Refusals
 
 error-gin-much-left = Zbytek by byl { $left } a smí být nejvýše { $most }. Než kolo ukončíš, dej do kombinací víc.

@@ -119,6 +119,13 @@ outcome-one-in-order = Někdo má karty srovnané.
 outcome-one-mistake = Ohlášené karty srovnané nebyly.
 outcome-one-turn-cap = Tahy tohoto kola došly a nikdo nic neohlásil.
 
+## On the score sheet
+
+tally-one-eleven-symbols = Symboly na kartách
+tally-one-eleven-order = Srovnané karty
+tally-one-eleven-series = Nejlepší řada: { $cards }
+tally-one-eleven-mistake = Ohlášeno, ale nesrovnáno
+
 ## Refusals
 
 error-one-no-spot = Pozice { $spot } uprostřed není. Ber z pozic 1 až { $most }.

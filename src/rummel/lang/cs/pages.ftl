@@ -6,6 +6,7 @@ web-skip = K obsahu
 web-docs = Dokumentace
 web-to-start = Na úvod
 web-close = Zavřít
+web-undo = Vrátit zpět
 web-not-found = Tady nic není
 web-not-found-about = Možná je v adrese překlep, nebo to, co tu bylo, už není.
 web-unreachable = Server je nedostupný. Nic se neztratilo; pokračuje se, jakmile odpoví.
@@ -34,8 +35,41 @@ web-seats-open = { $count ->
         [few] { $count } volná místa
        *[other] { $count } volných míst
     }
-web-start-sheet = Otevřít zápis
 web-start-sheet-about = Na stole skutečné karty nebo kameny? Ťukni na to, co zbylo, a zápis všechno sečte.
+web-minutes = asi { $minutes } min
+web-mood-thoughtful = K přemýšlení
+web-find-game = Najdi si hru
+web-wish-players = Pro { $count ->
+        [2] dva
+        [3] tři
+        [4] čtyři
+       *[other] { $count }
+    }
+web-wish-quick = Rychlá
+web-wish-box = Z mé krabice
+web-in-box = Je v krabici „{ $box }“
+web-wish-none = Tohle všechno najednou nesplňuje žádná hra.
+web-wish-all = Ukázat všechny hry
+web-other-rules = Jiná pravidla, jiná místa…
+web-tables-earlier = { $count ->
+        [one] Jeden dřívější stůl
+        [few] { $count } dřívější stoly
+       *[other] { $count } dřívějších stolů
+    }
+web-tables-earlier-about = Tady to stojí už přes den. Časem zmizí samy.
+web-give-up-of = Vzdát: { $game }, { $names }
+web-given-up = { $game }: vzdáno
+web-together = S ostatními
+web-quick-match = Rychlá partie
+web-quick-match-about = S někým, kdo si chce právě teď taky zahrát
+web-join = Ke stolu přátel
+web-join-code = odkaz nebo kód
+web-join-go = Přisednout nebo se dívat
+web-join-wrong = Tohle není odkaz na stůl ani kód: kód má 14 písmen a číslic. Nech si odkaz poslat znovu.
+web-watch-tables = Stoly, kde se lze dívat
+web-watch = dívat se
+web-install-offer = Rummel si můžeš dát na plochu jako aplikaci.
+web-install-later = Ne, díky
 
 ## A new table
 
@@ -51,7 +85,19 @@ web-bot-pace = Boti hrají
 web-bot-pace-natural = přirozeným tempem
 web-bot-pace-brisk = svižně
 web-bot-pace-at-once = okamžitě
-web-match = Partie
+web-length = Jak dlouho
+web-length-printed = Podle návodu
+web-length-quick = Krátce
+web-length-long = Dlouho
+web-length-own = Jinak
+web-length-own-about = kola nebo body podle chuti
+web-length-rounds = { $count ->
+        [one] jedno kolo
+        [few] { $count } kola
+       *[other] { $count } kol
+    }
+web-length-target = do { $points } bodů
+web-at-table = U tohoto stolu
 web-clock = Čas na rozmyšlenou
 web-clock-none = kolik kdo chce
 web-clock-sheet = podle návodu
@@ -77,6 +123,14 @@ web-rules-change = { $count ->
     }
 web-rules-change-about = Všechno je tak, jak stojí v návodu. Co změníš, bude označené.
 web-sheet-default = Návod: { $value }
+web-options-search = Hledat v pravidlech
+web-options-none = Žádné pravidlo tato slova nemá.
+web-options-changed = { $count ->
+        [one] jedna změna
+        [few] { $count } změny
+       *[other] { $count } změn
+    }
+web-option-closed = Omezuje to „{ $other }“.
 web-yes = ano
 web-no = ne
 web-open-table = Založit stůl
@@ -227,6 +281,21 @@ web-waiting-others = Čeká se na ostatní…
 web-rematch = Hrát znovu
 web-record = Stáhnout záznam
 web-show-result = Ukázat výsledek
+web-end-you = Ty
+web-end-you-won = { $win ->
+        [shared] Dělíš se o výhru
+        [team] Tvůj tým vyhrává
+       *[alone] Vyhráváš
+    }
+web-end-won = { $win ->
+        [alone] Vyhrává { $winners }
+       *[other] Vyhrávají { $winners }
+    }
+web-end-draw = Remíza
+web-end-points = Odkud jsou body
+web-end-aside = Podívat se na stůl
+web-end-share = Sdílet obrázek
+web-end-next = Jiná hra
 
 ## The tour of a first game
 
@@ -286,7 +355,7 @@ web-figure-melds = Co lze vyložit a co ne. Žolík zastupuje to, co je na něm 
 web-replay = Průběh kola
 web-replay-of = Průběh: { $game }
 web-replay-open = Prohlédnout si partii znovu
-web-replay-open-about = Vyber záznam partie, soubor s koncovkou .ndjson, nebo ho přetáhni sem. Stoly ho po partii nabízejí ke stažení a v terminálu ho píše „rummel play“. Soubor se jen přečte, neukládá se.
+web-replay-open-about = Vyber uložený soubor s partií, nebo ho přetáhni sem. Každý stůl ho nabízí, když partie skončí. Soubor se jen přečte, neukládá se.
 web-replay-choose = Vybrat soubor
 web-replay-leave = Zpět
 web-replay-to-table = Ke stolu
@@ -521,7 +590,7 @@ web-device-this = toto zařízení
 web-device-seen = naposledy { $when }
 web-device-end = Odhlásit
 web-device-end-of = Odhlásit: { $device }
-web-bots = Tvoji boti
+web-bots = Pro programátory: vlastní boti
 web-bots-about = Vlastní program si může sednout ke stolu jako kdokoli jiný. Prokáže se klíčem a ostatní vidí, že je to program.
 web-bots-since = od { $when }
 web-bots-name = Jméno bota

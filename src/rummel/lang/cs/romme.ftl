@@ -136,6 +136,12 @@ outcome-romme-stock = Už není co líznout: každý si zapíše, co má v ruce.
 outcome-romme-void = Už není co líznout: kolo se nikomu nepočítá.
 outcome-romme-cap = Kolo dosáhlo nejvyššího počtu tahů: každý si zapíše, co má v ruce.
 
+## On the score sheet
+
+tally-romme-first = První vyložení bez výhry
+tally-romme-joker = Jediný žolík se nepočítá
+tally-romme-relief = Škrtnuté minusové body
+
 ## Refusals
 
 error-romme-first-lap = Vykládat se smí, až bude každý jednou na řadě. Odhoď kartu.

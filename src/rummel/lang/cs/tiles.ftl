@@ -9,7 +9,7 @@ game-serie-noire = Série Noire Rummy
 game-brettspielnetz = Brettspielnetz Rummy
     .about = Rummy s kameny pro dva: každý má žolíka a žolíci na desce jsou volní.
 game-rummikub = Rummikub
-    .about = Dobře známé rummy s kameny, pro srovnání s jinými programy.
+    .about = Dobře známé rummy s kameny: otevři za 30 bodů, přestavuj celý stůl a měj prázdný stojánek dřív než ostatní.
 
 ## Options
 
@@ -189,6 +189,11 @@ outcome-tiles-blocked = Všichni pasovali a zásoba je prázdná.
 outcome-tiles-last-drawn = Poslední kámen je líznutý; rozhoduje, co zbylo na stojáncích.
 outcome-tiles-even = Na stojáncích zbylo stejně: remíza.
 outcome-tiles-cap = Kolo trvalo příliš dlouho a končí.
+
+## On the score sheet
+
+tally-tiles-double = Všechno najednou: ještě jednou
+tally-tiles-left = Zbylo: { $left }
 
 ## Refusals
 

@@ -48,6 +48,16 @@ option-last-round-decides = Letzte Runde entscheidet
     .about = Liegen mehrere gleichauf vorn, gewinnt, wer von ihnen in der letzten Runde am besten war.
 option-extra-round = Zusatzrunde bei Gleichstand
     .about = Bei Gleichstand an der Spitze gibt es noch eine Runde statt eines geteilten Siegs oder eines Unentschiedens.
+option-group-match = Die Partie
+option-group-deal = Geben und Anfang
+option-group-turn = Ein Zug
+option-group-melds = Was gelegt werden darf
+option-group-opening = Das erste Auslegen
+option-group-table = Auf dem Tisch
+option-group-end = Ende der Runde
+option-group-score = Punkte
+option-group-clock = Zeit
+option-group-limits = Grenzen
 
 ## Events
 
@@ -108,6 +118,10 @@ won = { $win ->
 sheet-bonus = Bonus
 tally-melds = Gemeldete Karten
 tally-left = Karten auf der Hand
+tally-rest = Übrig geblieben
+tally-taken = Was die anderen verlieren
+tally-difference = Unterschied der Reste: { $more } − { $less }
+tally-won = Runde gewonnen
 
 ## Reasons of hints
 

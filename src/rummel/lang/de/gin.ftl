@@ -131,12 +131,22 @@ event-gin-stalled = Niemand hat die Runde beendet, und sie kann nicht weitergehe
 
 outcome-gin-big = Alle elf steckten in Kombinationen.
 outcome-gin-full = Alle zehn steckten in Kombinationen: Gin.
-outcome-gin-knock = Die Runde wurde mit einem kleinen Rest beendet.
+outcome-gin-knock = Die Runde endete durch Klopfen.
 outcome-gin-undercut = Konter: Wer Schluss gemacht hat, hatte nicht weniger übrig als die andere Hand.
 outcome-gin-even = Beide hatten gleich viel übrig.
 outcome-gin-again = Niemand hat die Runde beendet: Sie zählt nicht und wird neu gegeben.
 outcome-gin-void = Niemand hat die Runde beendet, also zählt sie für niemanden.
 outcome-gin-compare = Niemand hat die Runde beendet; die Reste wurden verglichen.
+
+## On the score sheet
+
+tally-gin-knock = Geklopft mit { $left } übrig
+tally-gin-full = Gin: alle zehn in Kombinationen
+tally-gin-big = Alle elf in Kombinationen
+tally-gin-win = Weniger übrig als die andere Hand
+tally-gin-undercut = Konter
+tally-gin-lowest = Der kleinste Rest
+tally-gin-spades = Pik: noch einmal
 
 ## Refusals
 

@@ -89,6 +89,13 @@ outcome-one-in-order = Eine Hand ist geordnet.
 outcome-one-mistake = Die verkündete Hand war nicht in Ordnung.
 outcome-one-turn-cap = In allen Zügen dieser Runde hat niemand verkündet.
 
+## On the score sheet
+
+tally-one-eleven-symbols = Symbole auf der Hand
+tally-one-eleven-order = Geordnete Hand
+tally-one-eleven-series = Beste Folge: { $cards }
+tally-one-eleven-mistake = Verkündet, aber nicht geordnet
+
 ## Refusals
 
 error-one-no-spot = In der Mitte gibt es keinen Platz { $spot }. Nimm von Platz 1 bis { $most }.

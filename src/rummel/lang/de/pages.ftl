@@ -6,6 +6,7 @@ web-skip = Zum Inhalt
 web-docs = Dokumentation
 web-to-start = Zur Startseite
 web-close = Schließen
+web-undo = Rückgängig
 web-not-found = Hier ist nichts
 web-not-found-about = Vielleicht ist die Adresse vertippt, oder was hier stand, gibt es nicht mehr.
 web-unreachable = Der Server ist nicht zu erreichen. Nichts ist verloren; es geht weiter, sobald er antwortet.
@@ -33,8 +34,40 @@ web-seats-open = { $count ->
         [one] ein Platz frei
        *[other] { $count } Plätze frei
     }
-web-start-sheet = Zettel öffnen
 web-start-sheet-about = Echte Karten oder Steine auf dem Tisch? Tippe an, was übrig ist, und der Zettel rechnet alles zusammen.
+web-minutes = etwa { $minutes } min
+web-mood-thoughtful = Zum Grübeln
+web-find-game = Ein Spiel finden
+web-wish-players = Zu { $count ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+       *[other] { $count }
+    }
+web-wish-quick = Schnell
+web-wish-box = Aus meiner Schachtel
+web-in-box = Liegt in der Schachtel „{ $box }“
+web-wish-none = All das auf einmal ist kein Spiel.
+web-wish-all = Alle Spiele zeigen
+web-other-rules = Andere Regeln, andere Plätze …
+web-tables-earlier = { $count ->
+        [one] Ein früherer Tisch
+       *[other] { $count } frühere Tische
+    }
+web-tables-earlier-about = Hier warst du seit mehr als einem Tag nicht. Irgendwann verschwinden sie von selbst.
+web-give-up-of = Aufgeben: { $game }, { $names }
+web-given-up = { $game }: aufgegeben
+web-together = Mit anderen
+web-quick-match = Schnelle Partie
+web-quick-match-about = Mit jemandem, der gerade auch spielen will
+web-join = An einen Tisch von Freunden
+web-join-code = Link oder Code
+web-join-go = Mitspielen oder zusehen
+web-join-wrong = Das ist weder ein Link zu einem Tisch noch ein Code: Ein Code hat 14 Buchstaben und Ziffern. Lass dir den Link noch einmal schicken.
+web-watch-tables = Tische zum Zusehen
+web-watch = zusehen
+web-install-offer = Rummel kann wie eine App auf deinem Startbildschirm liegen.
+web-install-later = Nein, danke
 
 ## A new table
 
@@ -50,7 +83,18 @@ web-bot-pace = Bots ziehen
 web-bot-pace-natural = in natürlichem Tempo
 web-bot-pace-brisk = zügig
 web-bot-pace-at-once = sofort
-web-match = Die Partie
+web-length = Wie lange
+web-length-printed = Wie gedruckt
+web-length-quick = Kurz
+web-length-long = Lang
+web-length-own = Anders
+web-length-own-about = Runden oder Punkte nach Wahl
+web-length-rounds = { $count ->
+        [one] eine Runde
+       *[other] { $count } Runden
+    }
+web-length-target = bis { $points } Punkte
+web-at-table = An diesem Tisch
 web-clock = Bedenkzeit
 web-clock-none = unbegrenzt
 web-clock-sheet = wie auf dem Regelblatt
@@ -75,6 +119,13 @@ web-rules-change = { $count ->
     }
 web-rules-change-about = Alles ist so eingestellt, wie es auf dem Regelblatt steht. Was du änderst, ist markiert.
 web-sheet-default = Regelblatt: { $value }
+web-options-search = Regeln durchsuchen
+web-options-none = Keine Regel enthält diese Wörter.
+web-options-changed = { $count ->
+        [one] eine geändert
+       *[other] { $count } geändert
+    }
+web-option-closed = Eingeschränkt durch „{ $other }“.
 web-yes = ja
 web-no = nein
 web-open-table = Tisch eröffnen
@@ -222,6 +273,21 @@ web-waiting-others = Warten auf die anderen …
 web-rematch = Noch einmal spielen
 web-record = Aufzeichnung herunterladen
 web-show-result = Ergebnis zeigen
+web-end-you = Du
+web-end-you-won = { $win ->
+        [shared] Geteilter Sieg für dich
+        [team] Dein Team gewinnt
+       *[alone] Du gewinnst
+    }
+web-end-won = { $win ->
+        [alone] { $winners } gewinnt
+       *[other] { $winners } gewinnen
+    }
+web-end-draw = Unentschieden
+web-end-points = Woher die Punkte kommen
+web-end-aside = Den Tisch ansehen
+web-end-share = Als Bild teilen
+web-end-next = Ein anderes Spiel
 
 ## The tour of a first game
 
@@ -279,7 +345,7 @@ web-figure-melds = Was sich auslegen lässt und was nicht. Ein Joker steht für 
 web-replay = Nachspielen
 web-replay-of = Nachgespielt: { $game }
 web-replay-open = Eine Partie noch einmal ansehen
-web-replay-open-about = Wähle die Aufzeichnung einer Partie, eine Datei mit der Endung .ndjson, oder zieh sie hierher. Tische bieten sie nach der Partie zum Herunterladen an, und im Terminal schreibt sie „rummel play“. Die Datei wird nur gelesen und nicht behalten.
+web-replay-open-about = Wähle die gespeicherte Datei einer Partie, oder zieh sie hierher. Jeder Tisch bietet sie an, wenn die Partie zu Ende ist. Sie wird nur gelesen und nicht behalten.
 web-replay-choose = Datei wählen
 web-replay-leave = Zurück
 web-replay-to-table = Zum Tisch
@@ -514,7 +580,7 @@ web-device-this = dieses Gerät
 web-device-seen = zuletzt am { $when }
 web-device-end = Abmelden
 web-device-end-of = Abmelden: { $device }
-web-bots = Deine Bots
+web-bots = Zum Programmieren: eigene Bots
 web-bots-about = Ein eigenes Programm kann sich an einen Tisch setzen wie alle anderen. Mit einem Schlüssel weist es sich aus, und die anderen sehen, dass es ein Programm ist.
 web-bots-since = seit { $when }
 web-bots-name = Name des Bots

@@ -136,6 +136,12 @@ outcome-romme-stock = Es gibt nichts mehr zu ziehen: Alle schreiben ihre Hand au
 outcome-romme-void = Es gibt nichts mehr zu ziehen: Die Runde zählt für niemanden.
 outcome-romme-cap = Die Runde hat ihre Höchstzahl an Zügen erreicht: Alle schreiben ihre Hand auf.
 
+## On the score sheet
+
+tally-romme-first = Zuerst ausgelegt, nicht gewonnen
+tally-romme-joker = Ein einzelner Joker zählt nicht
+tally-romme-relief = Minuspunkte gestrichen
+
 ## Refusals
 
 error-romme-first-lap = Ausgelegt wird erst, wenn alle einmal dran waren. Wirf eine Karte ab.

@@ -9,7 +9,7 @@ game-serie-noire = Série Noire Rummy
 game-brettspielnetz = Brettspielnetz Rummy
     .about = Steine-Rummy für zwei, mit einem Joker für jede Seite und frei beweglichen Jokern auf dem Brett.
 game-rummikub = Rummikub
-    .about = Das bekannte Steine-Rummy, zum Vergleichen mit anderen Programmen.
+    .about = Das bekannte Steine-Rummy: mit 30 Punkten eröffnen, den ganzen Tisch umbauen und als Erstes alles loswerden.
 
 ## Options
 
@@ -185,6 +185,11 @@ outcome-tiles-blocked = Alle haben gepasst, und der Vorrat ist leer.
 outcome-tiles-last-drawn = Der letzte Stein ist gezogen; die Bänke entscheiden.
 outcome-tiles-even = Die Bänke zählen gleich viel: unentschieden.
 outcome-tiles-cap = Die Runde hat zu lange gedauert und endet hier.
+
+## On the score sheet
+
+tally-tiles-double = Alles auf einmal: noch einmal
+tally-tiles-left = Übrig: { $left }
 
 ## Refusals
 

@@ -48,6 +48,16 @@ option-last-round-decides = Last round breaks ties
     .about = If several players share the lead, the one who did best in the last round wins.
 option-extra-round = Extra round on a tie
     .about = A tie for the lead is settled by another round instead of a shared win or a draw.
+option-group-match = The match
+option-group-deal = Deal and start
+option-group-turn = A turn
+option-group-melds = What can be laid
+option-group-opening = The first lay
+option-group-table = On the table
+option-group-end = End of a round
+option-group-score = Points
+option-group-clock = Time
+option-group-limits = Limits
 
 ## Events
 
@@ -108,6 +118,10 @@ won = { $win ->
 sheet-bonus = Bonus
 tally-melds = Cards in melds
 tally-left = Cards in hand
+tally-rest = Left over
+tally-taken = What the others lose
+tally-difference = Difference of what is left: { $more } − { $less }
+tally-won = Round won
 
 ## Reasons of hints
 

@@ -97,7 +97,7 @@ option-gin-max-returns = Limit on discards returned
 phase-gin-upcard = Take the card turned up, or pass.
 phase-gin-stock = Draw from the stock.
 phase-gin-draw = Take the discard or draw. If nothing is left to draw, pass.
-phase-gin-discard = Discard one piece, or end the round if you can.
+phase-gin-discard = Discard one, or end the round if you can.
 phase-gin-spread = Lay off what you like, then show your melds.
 
 move-gin-take = take – take the open discard
@@ -128,14 +128,24 @@ event-gin-stalled = Nobody ended the round, and it can’t go on.
 
 ## How a round ended
 
-outcome-gin-big = All eleven pieces were in melds.
-outcome-gin-full = All ten pieces were in melds: gin.
-outcome-gin-knock = The round was ended with a little left.
+outcome-gin-big = All eleven were in melds.
+outcome-gin-full = All ten were in melds: gin.
+outcome-gin-knock = The round ended with a knock.
 outcome-gin-undercut = Undercut: whoever ended the round did not have less left than the other player.
 outcome-gin-even = Both players had the same left.
 outcome-gin-again = Nobody ended the round: it does not count and is dealt again.
 outcome-gin-void = Nobody ended the round, so it counts for nobody.
 outcome-gin-compare = Nobody ended the round; what each had left was compared.
+
+## On the score sheet
+
+tally-gin-knock = Knocked with { $left }
+tally-gin-full = Gin: all ten in melds
+tally-gin-big = All eleven in melds
+tally-gin-win = Less left than the other
+tally-gin-undercut = Undercut
+tally-gin-lowest = Least left of all
+tally-gin-spades = Spades: once more
 
 ## Refusals
 
@@ -224,7 +234,7 @@ cli-score-word-spades = Add “spades” at the end if the card turned up was a 
 
 web-do-spread = Show melds
 web-gin-draw = Take the discard or draw.
-web-gin-spread-empty = Pick pieces for a meld, or drag them here
+web-gin-spread-empty = Pick what makes a meld, or drag it here
 web-gin-spread-best = The best melds
 web-gin-left = { $points ->
         [0] Nothing left over
@@ -248,8 +258,8 @@ web-settings-arranged-about = What belongs together stays together; the rest is 
 
 ## The tour of a first game
 
-web-tour-gin-stock = Take the open piece or draw a hidden one here.
-web-tour-gin-hand = Your pieces, with melds side by side. Tap or drag to sort them your own way.
+web-tour-gin-stock = Take the open one or draw a hidden one here.
+web-tour-gin-hand = Your hand, with melds side by side. Tap or drag to sort it your own way.
 web-tour-gin-left = This is what would still be left over. You want it to be as little as possible.
 web-tour-gin-end = You could end the round now. You needn’t: wait if you hope for more.
 

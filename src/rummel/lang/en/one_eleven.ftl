@@ -89,6 +89,13 @@ outcome-one-in-order = A hand was put in order.
 outcome-one-mistake = The announced hand was not in order.
 outcome-one-turn-cap = Nobody announced in all the turns of this round.
 
+## On the score sheet
+
+tally-one-eleven-symbols = Symbols on the hand
+tally-one-eleven-order = Hand in order
+tally-one-eleven-series = Best series: { $cards }
+tally-one-eleven-mistake = Announced, but not in order
+
 ## Refusals
 
 error-one-no-spot = There is no spot { $spot } in the centre. Take from spots 1 to { $most }.

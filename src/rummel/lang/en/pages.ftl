@@ -6,6 +6,7 @@ web-skip = Skip to content
 web-docs = Documentation
 web-to-start = To the start page
 web-close = Close
+web-undo = Undo
 web-not-found = There is nothing here
 web-not-found-about = Maybe there is a typo in the address, or what was here is gone.
 web-unreachable = The server can’t be reached. Nothing is lost; play goes on as soon as it answers.
@@ -33,8 +34,35 @@ web-seats-open = { $count ->
         [one] one seat open
        *[other] { $count } seats open
     }
-web-start-sheet = Open the sheet
 web-start-sheet-about = Real cards or tiles on your table? Tap what is left over, and the sheet adds it all up.
+web-minutes = about { $minutes } min
+web-mood-thoughtful = Thoughtful
+web-find-game = Find a game
+web-wish-players = For { $count }
+web-wish-quick = Quick
+web-wish-box = From my box
+web-in-box = Comes in the box “{ $box }”
+web-wish-none = No game is all of that at once.
+web-wish-all = Show all games
+web-other-rules = Other rules, other seats …
+web-tables-earlier = { $count ->
+        [one] One earlier table
+       *[other] { $count } earlier tables
+    }
+web-tables-earlier-about = You left these more than a day ago. They go by themselves in the end.
+web-give-up-of = Give up: { $game }, { $names }
+web-given-up = { $game }: given up
+web-together = With others
+web-quick-match = Quick match
+web-quick-match-about = With somebody who is looking for a game right now
+web-join = To a friend’s table
+web-join-code = link or code
+web-join-go = Join or watch
+web-join-wrong = That is no link to a table, and no code: a code has 14 letters and digits. Ask your friend to send the link again.
+web-watch-tables = Tables to watch
+web-watch = watch
+web-install-offer = Rummel can have its own place on your home screen, like an app.
+web-install-later = No, thanks
 
 ## A new table
 
@@ -50,7 +78,18 @@ web-bot-pace = Bots move
 web-bot-pace-natural = at a natural pace
 web-bot-pace-brisk = briskly
 web-bot-pace-at-once = at once
-web-match = The match
+web-length = How long
+web-length-printed = As printed
+web-length-quick = Quick
+web-length-long = Long
+web-length-own = Other
+web-length-own-about = rounds or points of your choice
+web-length-rounds = { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }
+web-length-target = to { $points } points
+web-at-table = At this table
 web-clock = Thinking time
 web-clock-none = no limit
 web-clock-sheet = as the rule sheet says
@@ -75,6 +114,13 @@ web-rules-change = { $count ->
     }
 web-rules-change-about = Everything is set as printed on the rule sheet. What you change is marked.
 web-sheet-default = Rule sheet: { $value }
+web-options-search = Search the rules
+web-options-none = No rule has these words.
+web-options-changed = { $count ->
+        [one] one changed
+       *[other] { $count } changed
+    }
+web-option-closed = Limited by “{ $other }”.
 web-yes = yes
 web-no = no
 web-open-table = Open the table
@@ -222,6 +268,21 @@ web-waiting-others = Waiting for the others …
 web-rematch = Play again
 web-record = Download the record
 web-show-result = Show the result
+web-end-you = You
+web-end-you-won = { $win ->
+        [shared] You share the win
+        [team] Your team wins
+       *[alone] You win
+    }
+web-end-won = { $win ->
+        [alone] { $winners } wins
+       *[other] { $winners } win
+    }
+web-end-draw = A draw
+web-end-points = Where the points come from
+web-end-aside = Look at the table
+web-end-share = Share a picture
+web-end-next = Another game
 
 ## The tour of a first game
 
@@ -279,7 +340,7 @@ web-figure-melds = What can be laid, and what can’t. A joker stands for the pi
 web-replay = Replay
 web-replay-of = Replay: { $game }
 web-replay-open = Look back at a match
-web-replay-open-about = Choose the record of a match, a file that ends in .ndjson, or drop it here. Tables offer it for download after a match, and in the terminal “rummel play” writes it. The file is only read, not kept.
+web-replay-open-about = Choose the file of a match that you have saved, or drop it here. Every table offers it when the match is over. It is only read, not kept.
 web-replay-choose = Choose a file
 web-replay-leave = Back
 web-replay-to-table = To the table
@@ -519,7 +580,7 @@ web-device-this = this device
 web-device-seen = last used on { $when }
 web-device-end = Sign out
 web-device-end-of = Sign out: { $device }
-web-bots = Your bots
+web-bots = For programmers: bots of your own
 web-bots-about = A program of your own can sit at a table like anybody else. It proves whose it is with a token, and the others see that it is a program.
 web-bots-since = since { $when }
 web-bots-name = Name of the bot

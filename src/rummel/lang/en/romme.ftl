@@ -136,6 +136,12 @@ outcome-romme-stock = There is nothing left to draw: everyone counts their hand.
 outcome-romme-void = There is nothing left to draw: the round counts for nobody.
 outcome-romme-cap = The round has reached its turn limit: everyone counts their hand.
 
+## On the score sheet
+
+tally-romme-first = Laid first and did not win
+tally-romme-joker = A lone joker does not count
+tally-romme-relief = Minus points taken off
+
 ## Refusals
 
 error-romme-first-lap = Nobody may lay before everyone has had a turn. Discard a card.

@@ -9,7 +9,7 @@ game-serie-noire = Série Noire Rummy
 game-brettspielnetz = Brettspielnetz Rummy
     .about = Tile rummy for two, with one joker each and freely moving jokers on the board.
 game-rummikub = Rummikub
-    .about = The well-known tile rummy, for comparison with other programs.
+    .about = The well-known tile rummy: open with 30 points, rebuild the whole table, and empty your rack first.
 
 ## Options
 
@@ -183,6 +183,11 @@ outcome-tiles-blocked = Everyone has passed and the pool is empty.
 outcome-tiles-last-drawn = The last tile has been drawn; the racks decide.
 outcome-tiles-even = The racks count the same: a draw.
 outcome-tiles-cap = The round has lasted too long and ends here.
+
+## On the score sheet
+
+tally-tiles-double = All in one go: once more
+tally-tiles-left = Left over: { $left }
 
 ## Refusals
 

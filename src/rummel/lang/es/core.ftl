@@ -48,6 +48,16 @@ option-last-round-decides = La última ronda desempata
     .about = Entre quienes van en cabeza con el mismo total, gana quien lo hizo mejor en la última ronda.
 option-extra-round = Ronda extra en caso de empate
     .about = Un empate en cabeza se decide con otra ronda; si no, se comparte la victoria o queda en empate.
+option-group-match = La partida
+option-group-deal = Reparto y comienzo
+option-group-turn = El turno
+option-group-melds = Qué se puede bajar
+option-group-opening = La primera bajada
+option-group-table = En la mesa
+option-group-end = Fin de la ronda
+option-group-score = Puntos
+option-group-clock = Tiempo
+option-group-limits = Límites
 
 ## Events
 
@@ -111,6 +121,10 @@ won = { $win ->
 sheet-bonus = Premio
 tally-melds = Cartas bajadas
 tally-left = Cartas en la mano
+tally-rest = Lo que sobra
+tally-taken = Lo que pierden los demás
+tally-difference = Diferencia de los restos: { $more } − { $less }
+tally-won = Ronda ganada
 
 ## Reasons of hints
 

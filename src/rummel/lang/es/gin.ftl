@@ -138,6 +138,16 @@ outcome-gin-again = Nadie cerró la ronda: no cuenta y se vuelve a repartir.
 outcome-gin-void = Nadie cerró la ronda, así que no cuenta para nadie.
 outcome-gin-compare = Nadie cerró la ronda; se compararon los restos.
 
+## On the score sheet
+
+tally-gin-knock = Cierre con { $left } de resto
+tally-gin-full = Gin: las diez en combinaciones
+tally-gin-big = Las once en combinaciones
+tally-gin-win = Menos resto que el rival
+tally-gin-undercut = Undercut
+tally-gin-lowest = El resto más bajo
+tally-gin-spades = Picas: otra vez lo mismo
+
 ## Refusals
 
 error-gin-much-left = Así { $left ->

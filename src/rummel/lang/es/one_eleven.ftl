@@ -89,6 +89,13 @@ outcome-one-in-order = Una mano quedó en orden.
 outcome-one-mistake = La mano anunciada no estaba en orden.
 outcome-one-turn-cap = Nadie anunció en todos los turnos de esta ronda.
 
+## On the score sheet
+
+tally-one-eleven-symbols = Símbolos de la mano
+tally-one-eleven-order = Mano en orden
+tally-one-eleven-series = Mejor secuencia: { $cards }
+tally-one-eleven-mistake = Anunciada, pero sin orden
+
 ## Refusals
 
 error-one-no-spot = No existe el sitio { $spot } en el centro. Toma de un sitio del 1 al { $most }.

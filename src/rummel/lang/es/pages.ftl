@@ -6,6 +6,7 @@ web-skip = Ir al contenido
 web-docs = Documentación
 web-to-start = Al inicio
 web-close = Cerrar
+web-undo = Deshacer
 web-not-found = Aquí no hay nada
 web-not-found-about = Quizá la dirección tiene una errata, o lo que había aquí ya no está.
 web-unreachable = No se puede conectar con el servidor. No se pierde nada: todo sigue en cuanto responda.
@@ -33,8 +34,35 @@ web-seats-open = { $count ->
         [one] un sitio libre
        *[other] { $count } sitios libres
     }
-web-start-sheet = Abrir la hoja
 web-start-sheet-about = ¿Cartas o fichas de verdad en tu mesa? Toca lo que queda y la hoja hace la cuenta.
+web-minutes = unos { $minutes } min
+web-mood-thoughtful = Para pensar
+web-find-game = Encuentra un juego
+web-wish-players = Para { $count }
+web-wish-quick = Rápido
+web-wish-box = De mi caja
+web-in-box = Viene en la caja «{ $box }»
+web-wish-none = Ningún juego es todo eso a la vez.
+web-wish-all = Ver todos los juegos
+web-other-rules = Otras reglas, otros asientos…
+web-tables-earlier = { $count ->
+        [one] Una mesa anterior
+       *[other] { $count } mesas anteriores
+    }
+web-tables-earlier-about = Llevan más de un día esperando. Con el tiempo desaparecen solas.
+web-give-up-of = Abandonar: { $game }, { $names }
+web-given-up = { $game }: abandonada
+web-together = Con otras personas
+web-quick-match = Partida rápida
+web-quick-match-about = Con alguien que busca partida ahora mismo
+web-join = A la mesa de un amigo
+web-join-code = enlace o código
+web-join-go = Jugar o mirar
+web-join-wrong = No es un enlace a una mesa ni un código: un código tiene 14 letras y cifras. Pide que te envíen el enlace otra vez.
+web-watch-tables = Mesas para mirar
+web-watch = mirar
+web-install-offer = Rummel puede tener su sitio en tu pantalla de inicio, como una aplicación.
+web-install-later = No, gracias
 
 ## A new table
 
@@ -50,7 +78,18 @@ web-bot-pace = Los bots juegan
 web-bot-pace-natural = a un ritmo natural
 web-bot-pace-brisk = deprisa
 web-bot-pace-at-once = al instante
-web-match = La partida
+web-length = Duración
+web-length-printed = Como en la hoja
+web-length-quick = Corta
+web-length-long = Larga
+web-length-own = Otra
+web-length-own-about = rondas o puntos a tu gusto
+web-length-rounds = { $count ->
+        [one] una ronda
+       *[other] { $count } rondas
+    }
+web-length-target = a { $points } puntos
+web-at-table = En esta mesa
 web-clock = Tiempo para pensar
 web-clock-none = el que quieras
 web-clock-sheet = como dice la hoja de reglas
@@ -75,6 +114,13 @@ web-rules-change = { $count ->
     }
 web-rules-change-about = Todo está como dice la hoja de reglas. Lo que cambies queda marcado.
 web-sheet-default = Hoja de reglas: { $value }
+web-options-search = Buscar en las reglas
+web-options-none = Ninguna regla contiene esas palabras.
+web-options-changed = { $count ->
+        [one] una cambiada
+       *[other] { $count } cambiadas
+    }
+web-option-closed = Limitado por «{ $other }».
 web-yes = sí
 web-no = no
 web-open-table = Abrir la mesa
@@ -222,6 +268,21 @@ web-waiting-others = Esperando a los demás…
 web-rematch = Jugar otra vez
 web-record = Descargar el registro
 web-show-result = Ver el resultado
+web-end-you = Tú
+web-end-you-won = { $win ->
+        [shared] Compartes la victoria
+        [team] Gana tu equipo
+       *[alone] Ganas tú
+    }
+web-end-won = { $win ->
+        [alone] Gana { $winners }
+       *[other] Ganan { $winners }
+    }
+web-end-draw = Empate
+web-end-points = De dónde salen los puntos
+web-end-aside = Ver la mesa
+web-end-share = Compartir una imagen
+web-end-next = Otro juego
 
 ## The tour of a first game
 
@@ -279,7 +340,7 @@ web-figure-melds = Lo que se puede bajar y lo que no. Un comodín representa lo 
 web-replay = Repasar
 web-replay-of = Repaso: { $game }
 web-replay-open = Repasar una partida
-web-replay-open-about = Elige el registro de una partida, un archivo que acaba en .ndjson, o suéltalo aquí. Las mesas lo ofrecen para descargar tras la partida, y «rummel play» lo escribe en la terminal. El archivo solo se lee, no se guarda.
+web-replay-open-about = Elige el archivo de una partida que hayas guardado, o suéltalo aquí. Cada mesa lo ofrece cuando acaba la partida. Solo se lee, no se guarda.
 web-replay-choose = Elegir un archivo
 web-replay-leave = Volver
 web-replay-to-table = A la mesa
@@ -525,7 +586,7 @@ web-device-this = este dispositivo
 web-device-seen = última vez: { $when }
 web-device-end = Cerrar sesión
 web-device-end-of = Cerrar sesión: { $device }
-web-bots = Tus bots
+web-bots = Para programar: tus propios bots
 web-bots-about = Un programa tuyo puede sentarse a una mesa como cualquiera. Se identifica con una clave, y los demás ven que es un programa.
 web-bots-since = desde { $when }
 web-bots-name = Nombre del bot

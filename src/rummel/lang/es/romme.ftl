@@ -136,6 +136,12 @@ outcome-romme-stock = No queda nada que robar: todos anotan su mano.
 outcome-romme-void = No queda nada que robar: la ronda no cuenta para nadie.
 outcome-romme-cap = La ronda ha llegado a su máximo de turnos: todos anotan su mano.
 
+## On the score sheet
+
+tally-romme-first = Bajó primero sin ganar
+tally-romme-joker = Un solo comodín no cuenta
+tally-romme-relief = Puntos negativos tachados
+
 ## Refusals
 
 error-romme-first-lap = Nadie puede bajar antes de que todos hayan tenido un turno. Descarta una carta.

@@ -9,7 +9,7 @@ game-serie-noire = Rummy Série Noire
 game-brettspielnetz = Rummy de Brettspielnetz
     .about = Rummy de fichas para dos, con un comodín para cada uno y comodines libres en el tablero.
 game-rummikub = Rummikub
-    .about = El conocido rummy de fichas, para comparar con otros programas.
+    .about = El conocido rummy de fichas: abre con 30 puntos, reordena toda la mesa y vacía tu soporte antes que nadie.
 
 ## Options
 
@@ -185,6 +185,11 @@ outcome-tiles-blocked = Todos han pasado y el mazo está vacío.
 outcome-tiles-last-drawn = Se ha robado la última ficha; deciden los soportes.
 outcome-tiles-even = Los soportes valen lo mismo: empate.
 outcome-tiles-cap = La ronda ha durado demasiado y acaba aquí.
+
+## On the score sheet
+
+tally-tiles-double = Todo de una vez: otra vez lo mismo
+tally-tiles-left = Sobra: { $left }
 
 ## Refusals
 

@@ -48,6 +48,16 @@ option-last-round-decides = La dernière manche départage
     .about = À égalité en tête, la victoire va à qui a fait le meilleur score dans la dernière manche.
 option-extra-round = Manche décisive à égalité
     .about = À égalité en tête, on joue encore une manche au lieu de partager la victoire ou de faire match nul.
+option-group-match = La partie
+option-group-deal = La donne et le début
+option-group-turn = Le tour
+option-group-melds = Ce qu’on peut poser
+option-group-opening = La première pose
+option-group-table = Sur la table
+option-group-end = Fin de la manche
+option-group-score = Points
+option-group-clock = Temps
+option-group-limits = Limites
 
 ## Events
 
@@ -107,6 +117,10 @@ won = { $win ->
 sheet-bonus = Bonus
 tally-melds = Cartes posées
 tally-left = Cartes en main
+tally-rest = Reste
+tally-taken = Ce que perdent les autres
+tally-difference = Différence des restes : { $more } − { $less }
+tally-won = Manche gagnée
 
 ## Reasons of hints
 

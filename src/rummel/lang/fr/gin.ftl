@@ -138,6 +138,16 @@ outcome-gin-again = Personne n’a mis fin à la manche : elle ne compte pas et
 outcome-gin-void = Personne n’a mis fin à la manche : elle ne compte pour personne.
 outcome-gin-compare = Personne n’a mis fin à la manche ; on compare les restes.
 
+## On the score sheet
+
+tally-gin-knock = Fin avec { $left } de reste
+tally-gin-full = Gin : les dix en combinaisons
+tally-gin-big = Les onze en combinaisons
+tally-gin-win = Moins de reste que l’adversaire
+tally-gin-undercut = Contre
+tally-gin-lowest = Le plus petit reste
+tally-gin-spades = Pique : encore autant
+
 ## Refusals
 
 error-gin-much-left = { $left ->

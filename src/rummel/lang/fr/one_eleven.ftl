@@ -101,6 +101,13 @@ outcome-one-in-order = Une main est en ordre.
 outcome-one-mistake = La main annoncée n’était pas en ordre.
 outcome-one-turn-cap = Personne n’a annoncé pendant tous les tours de cette manche.
 
+## On the score sheet
+
+tally-one-eleven-symbols = Symboles de la main
+tally-one-eleven-order = Main en ordre
+tally-one-eleven-series = Meilleure série : { $cards }
+tally-one-eleven-mistake = Annoncée, mais pas en ordre
+
 ## Refusals
 
 error-one-no-spot = Il n’y a pas de place { $spot } au centre. Choisis une place de 1 à { $most }.

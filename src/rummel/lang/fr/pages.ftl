@@ -6,6 +6,7 @@ web-skip = Aller au contenu
 web-docs = Documentation
 web-to-start = Vers l’accueil
 web-close = Fermer
+web-undo = Annuler
 web-not-found = Il n’y a rien ici
 web-not-found-about = L’adresse contient peut-être une faute, ou ce qui était ici n’existe plus.
 web-unreachable = Le serveur ne répond pas. Rien n’est perdu ; on continue dès qu’il répond.
@@ -33,8 +34,35 @@ web-seats-open = { $count ->
         [one] { $count } place libre
        *[other] { $count } places libres
     }
-web-start-sheet = Ouvrir la feuille
 web-start-sheet-about = De vraies cartes ou pièces sur ta table ? Touche ce qui reste, et la feuille fait le compte.
+web-minutes = environ { $minutes } min
+web-mood-thoughtful = Réfléchi
+web-find-game = Trouver un jeu
+web-wish-players = À { $count }
+web-wish-quick = Rapide
+web-wish-box = De ma boîte
+web-in-box = Dans la boîte « { $box } »
+web-wish-none = Aucun jeu n’est tout cela à la fois.
+web-wish-all = Voir tous les jeux
+web-other-rules = D’autres règles, d’autres places…
+web-tables-earlier = { $count ->
+        [one] { $count } table plus ancienne
+       *[other] { $count } tables plus anciennes
+    }
+web-tables-earlier-about = Elles attendent depuis plus d’un jour. Elles finissent par disparaître toutes seules.
+web-give-up-of = Abandonner : { $game }, { $names }
+web-given-up = { $game } : partie abandonnée
+web-together = Avec d’autres
+web-quick-match = Partie rapide
+web-quick-match-about = Avec quelqu’un qui cherche aussi une partie
+web-join = À la table d’un ami
+web-join-code = lien ou code
+web-join-go = Jouer ou regarder
+web-join-wrong = Ce n’est ni le lien d’une table ni un code : un code a 14 lettres et chiffres. Demande qu’on te renvoie le lien.
+web-watch-tables = Tables à regarder
+web-watch = regarder
+web-install-offer = Rummel peut avoir sa place sur ton écran d’accueil, comme une application.
+web-install-later = Non, merci
 
 ## A new table
 
@@ -50,7 +78,18 @@ web-bot-pace = Les bots jouent
 web-bot-pace-natural = à un rythme naturel
 web-bot-pace-brisk = rapidement
 web-bot-pace-at-once = tout de suite
-web-match = La partie
+web-length = Durée
+web-length-printed = Comme imprimé
+web-length-quick = Courte
+web-length-long = Longue
+web-length-own = Autre
+web-length-own-about = manches ou points au choix
+web-length-rounds = { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
+    }
+web-length-target = en { $points } points
+web-at-table = À cette table
 web-clock = Temps de réflexion
 web-clock-none = autant qu’on veut
 web-clock-sheet = comme sur la feuille de règles
@@ -75,6 +114,13 @@ web-rules-change = { $count ->
     }
 web-rules-change-about = Tout suit la feuille de règles. Ce que tu changes est signalé.
 web-sheet-default = Feuille de règles : { $value }
+web-options-search = Chercher dans les règles
+web-options-none = Aucune règle ne contient ces mots.
+web-options-changed = { $count ->
+        [one] { $count } changée
+       *[other] { $count } changées
+    }
+web-option-closed = Limité par « { $other } ».
 web-yes = oui
 web-no = non
 web-open-table = Ouvrir la table
@@ -222,6 +268,21 @@ web-waiting-others = On attend les autres…
 web-rematch = Rejouer
 web-record = Télécharger l’enregistrement
 web-show-result = Voir le résultat
+web-end-you = Toi
+web-end-you-won = { $win ->
+        [shared] Tu partages la victoire
+        [team] Ton équipe gagne
+       *[alone] Tu gagnes
+    }
+web-end-won = { $win ->
+        [alone] { $winners } gagne
+       *[other] { $winners } gagnent
+    }
+web-end-draw = Match nul
+web-end-points = D’où viennent les points
+web-end-aside = Voir la table
+web-end-share = Partager une image
+web-end-next = Un autre jeu
 
 ## The tour of a first game
 
@@ -279,7 +340,7 @@ web-figure-melds = Ce qu’on peut poser, et ce qu’on ne peut pas. Un joker re
 web-replay = Revoir
 web-replay-of = Revoir : { $game }
 web-replay-open = Revoir une partie
-web-replay-open-about = Choisis l’enregistrement d’une partie, un fichier qui finit par .ndjson, ou dépose-le ici. Les tables le proposent au téléchargement après la partie, et « rummel play » l’écrit dans le terminal. Le fichier est seulement lu, il n’est pas gardé.
+web-replay-open-about = Choisis le fichier d’une partie que tu as enregistrée, ou dépose-le ici. Chaque table le propose à la fin de la partie. Il est seulement lu, il n’est pas gardé.
 web-replay-choose = Choisir un fichier
 web-replay-leave = Retour
 web-replay-to-table = Vers la table
@@ -514,7 +575,7 @@ web-device-this = cet appareil
 web-device-seen = vu le { $when }
 web-device-end = Déconnecter
 web-device-end-of = Déconnecter : { $device }
-web-bots = Tes bots
+web-bots = Pour programmer : tes propres bots
 web-bots-about = Un programme à toi peut s’asseoir à une table comme tout le monde. Il s’identifie avec une clé, et les autres voient que c’est un programme.
 web-bots-since = depuis le { $when }
 web-bots-name = Nom du bot

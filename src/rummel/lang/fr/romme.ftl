@@ -136,6 +136,12 @@ outcome-romme-stock = Il n’y a plus rien à piocher : chacun note sa main.
 outcome-romme-void = Il n’y a plus rien à piocher : la manche ne compte pour personne.
 outcome-romme-cap = La manche a atteint son nombre maximal de tours : chacun note sa main.
 
+## On the score sheet
+
+tally-romme-first = Première pose sans gagner
+tally-romme-joker = Un joker seul ne compte pas
+tally-romme-relief = Points perdus rayés
+
 ## Refusals
 
 error-romme-first-lap = Personne ne pose avant que tout le monde ait joué un tour. Jette une carte.

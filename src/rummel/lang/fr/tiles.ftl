@@ -9,7 +9,7 @@ game-serie-noire = Série Noire Rummy
 game-brettspielnetz = Brettspielnetz Rummy
     .about = Le rummy à deux, avec un joker chacun et des jokers libres sur le plateau.
 game-rummikub = Rummikub
-    .about = Le rummy bien connu, pour se mesurer à d’autres programmes.
+    .about = Le rummy bien connu : ouvre avec 30 points, réarrange toute la table et vide ton chevalet avant les autres.
 
 ## Options
 
@@ -185,6 +185,11 @@ outcome-tiles-blocked = Tout le monde a passé et la pioche est vide.
 outcome-tiles-last-drawn = La dernière pièce est piochée ; les chevalets décident.
 outcome-tiles-even = Les chevalets valent autant : match nul.
 outcome-tiles-cap = La manche a trop duré et s’arrête ici.
+
+## On the score sheet
+
+tally-tiles-double = Tout d’un coup : encore autant
+tally-tiles-left = Reste : { $left }
 
 ## Refusals
 

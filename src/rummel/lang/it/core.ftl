@@ -48,6 +48,16 @@ option-last-round-decides = L’ultima manche fa da spareggio
     .about = Tra chi è in testa con lo stesso totale vince chi ha fatto meglio nell’ultima manche.
 option-extra-round = Manche extra in caso di pareggio
     .about = Una parità in testa si decide con un’altra manche invece di una vittoria condivisa o di un pareggio.
+option-group-match = La partita
+option-group-deal = Distribuzione e inizio
+option-group-turn = Il turno
+option-group-melds = Che cosa si può calare
+option-group-opening = La prima calata
+option-group-table = Sul tavolo
+option-group-end = Fine della manche
+option-group-score = Punti
+option-group-clock = Tempo
+option-group-limits = Limiti
 
 ## Events
 
@@ -111,6 +121,10 @@ won = { $win ->
 sheet-bonus = Premio
 tally-melds = Carte calate
 tally-left = Carte in mano
+tally-rest = Avanzato
+tally-taken = Quello che perdono gli altri
+tally-difference = Differenza dei resti: { $more } − { $less }
+tally-won = Manche vinta
 
 ## Reasons of hints
 

@@ -129,14 +129,24 @@ event-gin-stalled = Nessuno chiude la manche e non si può andare avanti.
 
 ## How a round ended
 
-outcome-gin-big = Tutti e undici i pezzi erano in combinazioni.
-outcome-gin-full = Tutti e dieci i pezzi erano in combinazioni: gin.
+outcome-gin-big = Tutti e undici erano in combinazioni.
+outcome-gin-full = Tutti e dieci erano in combinazioni: gin.
 outcome-gin-knock = La manche è stata chiusa con un piccolo resto.
 outcome-gin-undercut = A chi ha chiuso la manche non avanzava meno che all’avversario.
 outcome-gin-even = A entrambi avanzava lo stesso.
 outcome-gin-again = Nessuno ha chiuso la manche: non conta e si ridistribuisce.
 outcome-gin-void = Nessuno ha chiuso la manche, quindi non conta per nessuno.
 outcome-gin-compare = Nessuno ha chiuso la manche; si sono confrontati i resti.
+
+## On the score sheet
+
+tally-gin-knock = Chiusura con { $left } di resto
+tally-gin-full = Gin: tutti e dieci in combinazioni
+tally-gin-big = Tutti e undici in combinazioni
+tally-gin-win = Meno resto dell’avversario
+tally-gin-undercut = Undercut
+tally-gin-lowest = Il resto più basso
+tally-gin-spades = Picche: ancora altrettanto
 
 ## Refusals
 

@@ -89,6 +89,13 @@ outcome-one-in-order = Una mano è stata messa in ordine.
 outcome-one-mistake = La mano annunciata non era in ordine.
 outcome-one-turn-cap = Nessuno ha annunciato in tutti i turni di questa manche.
 
+## On the score sheet
+
+tally-one-eleven-symbols = Simboli della mano
+tally-one-eleven-order = Mano in ordine
+tally-one-eleven-series = Sequenza migliore: { $cards }
+tally-one-eleven-mistake = Annunciata, ma non in ordine
+
 ## Refusals
 
 error-one-no-spot = Al centro non c’è il posto { $spot }. Prendi da un posto da 1 a { $most }.

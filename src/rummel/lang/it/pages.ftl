@@ -6,6 +6,7 @@ web-skip = Vai al contenuto
 web-docs = Documentazione
 web-to-start = Pagina iniziale
 web-close = Chiudi
+web-undo = Annulla
 web-not-found = Qui non c’è niente
 web-not-found-about = Forse c’è un errore nell’indirizzo, o ciò che stava qui non c’è più.
 web-unreachable = Il server non risponde. Non si perde niente; si continua appena risponde.
@@ -33,8 +34,35 @@ web-seats-open = { $count ->
         [one] un posto libero
        *[other] { $count } posti liberi
     }
-web-start-sheet = Apri il foglio
 web-start-sheet-about = Carte o tessere vere sul tavolo? Tocca ciò che resta, e il foglio fa i conti.
+web-minutes = circa { $minutes } min
+web-mood-thoughtful = Da pensare
+web-find-game = Trova un gioco
+web-wish-players = In { $count }
+web-wish-quick = Veloce
+web-wish-box = Dalla mia scatola
+web-in-box = Nella scatola «{ $box }»
+web-wish-none = Nessun gioco è tutto questo insieme.
+web-wish-all = Mostra tutti i giochi
+web-other-rules = Altre regole, altri posti…
+web-tables-earlier = { $count ->
+        [one] Un tavolo precedente
+       *[other] { $count } tavoli precedenti
+    }
+web-tables-earlier-about = Sono fermi da più di un giorno. Col tempo spariscono da soli.
+web-give-up-of = Abbandona: { $game }, { $names }
+web-given-up = { $game }: partita abbandonata
+web-together = Con altri
+web-quick-match = Partita veloce
+web-quick-match-about = Con qualcuno che cerca una partita proprio ora
+web-join = Al tavolo di un amico
+web-join-code = link o codice
+web-join-go = Gioca o guarda
+web-join-wrong = Non è il link di un tavolo né un codice: un codice ha 14 lettere e cifre. Fatti mandare di nuovo il link.
+web-watch-tables = Tavoli da guardare
+web-watch = guarda
+web-install-offer = Rummel può stare sulla schermata iniziale, come un’app.
+web-install-later = No, grazie
 
 ## A new table
 
@@ -50,7 +78,18 @@ web-bot-pace = I bot giocano
 web-bot-pace-natural = con un ritmo naturale
 web-bot-pace-brisk = rapidamente
 web-bot-pace-at-once = subito
-web-match = La partita
+web-length = Durata
+web-length-printed = Come stampato
+web-length-quick = Breve
+web-length-long = Lunga
+web-length-own = Altra
+web-length-own-about = manche o punti a scelta
+web-length-rounds = { $count ->
+        [one] una manche
+       *[other] { $count } manche
+    }
+web-length-target = ai { $points } punti
+web-at-table = A questo tavolo
 web-clock = Tempo per pensare
 web-clock-none = quanto si vuole
 web-clock-sheet = come dice il foglio delle regole
@@ -75,6 +114,13 @@ web-rules-change = { $count ->
     }
 web-rules-change-about = Tutto è come dice il foglio delle regole. Quello che cambi viene segnalato.
 web-sheet-default = Foglio delle regole: { $value }
+web-options-search = Cerca nelle regole
+web-options-none = Nessuna regola contiene queste parole.
+web-options-changed = { $count ->
+        [one] una cambiata
+       *[other] { $count } cambiate
+    }
+web-option-closed = Limitato da «{ $other }».
 web-yes = sì
 web-no = no
 web-open-table = Apri il tavolo
@@ -222,6 +268,21 @@ web-waiting-others = Si aspettano gli altri…
 web-rematch = Gioca ancora
 web-record = Scarica la registrazione
 web-show-result = Mostra il risultato
+web-end-you = Tu
+web-end-you-won = { $win ->
+        [shared] Condividi la vittoria
+        [team] Vince la tua squadra
+       *[alone] Hai vinto
+    }
+web-end-won = { $win ->
+        [alone] Vince { $winners }
+       *[other] Vincono { $winners }
+    }
+web-end-draw = Pareggio
+web-end-points = Da dove vengono i punti
+web-end-aside = Guarda il tavolo
+web-end-share = Condividi un’immagine
+web-end-next = Un altro gioco
 
 ## The tour of a first game
 
@@ -279,7 +340,7 @@ web-figure-melds = Quello che si può calare e quello che no. Un jolly rappresen
 web-replay = Rivedi
 web-replay-of = Rivedi: { $game }
 web-replay-open = Rivedi una partita
-web-replay-open-about = Scegli la registrazione di una partita, un file che finisce in .ndjson, o trascinalo qui. I tavoli la offrono da scaricare dopo la partita, e «rummel play» la scrive nel terminale. Il file viene solo letto, non conservato.
+web-replay-open-about = Scegli il file di una partita che hai salvato, o trascinalo qui. Ogni tavolo lo offre quando la partita è finita. Viene solo letto, non conservato.
 web-replay-choose = Scegli un file
 web-replay-leave = Indietro
 web-replay-to-table = Al tavolo
@@ -525,7 +586,7 @@ web-device-this = questo dispositivo
 web-device-seen = ultima volta il { $when }
 web-device-end = Esci
 web-device-end-of = Esci: { $device }
-web-bots = I tuoi bot
+web-bots = Per chi programma: i tuoi bot
 web-bots-about = Un tuo programma può sedersi a un tavolo come chiunque altro. Si fa riconoscere con una chiave, e gli altri vedono che è un programma.
 web-bots-since = dal { $when }
 web-bots-name = Nome del bot

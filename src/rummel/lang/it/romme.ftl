@@ -136,6 +136,12 @@ outcome-romme-stock = Non c’è più nulla da pescare: ognuno segna la propria 
 outcome-romme-void = Non c’è più nulla da pescare: la manche non conta per nessuno.
 outcome-romme-cap = La manche ha raggiunto il suo massimo di turni: ognuno segna la propria mano.
 
+## On the score sheet
+
+tally-romme-first = Ha calato per primo senza vincere
+tally-romme-joker = Un solo jolly non conta
+tally-romme-relief = Punti negativi cancellati
+
 ## Refusals
 
 error-romme-first-lap = Nessuno può calare prima che tutti abbiano avuto un turno. Scarta una carta.

@@ -9,7 +9,7 @@ game-serie-noire = Rummy Série Noire
 game-brettspielnetz = Rummy di Brettspielnetz
     .about = Rummy con tessere per due, con un jolly a testa e jolly liberi sul tabellone.
 game-rummikub = Rummikub
-    .about = Il noto rummy con tessere, per misurarsi con altri programmi.
+    .about = Il noto rummy con tessere: apri con 30 punti, ricomponi tutto il tavolo e svuota per primo il leggio.
 
 ## Options
 
@@ -185,6 +185,11 @@ outcome-tiles-blocked = Tutti hanno passato e la riserva è vuota.
 outcome-tiles-last-drawn = L’ultima tessera è stata pescata; decidono i leggii.
 outcome-tiles-even = I leggii valgono lo stesso: pareggio.
 outcome-tiles-cap = La manche è durata troppo e finisce qui.
+
+## On the score sheet
+
+tally-tiles-double = Tutto in una volta: ancora altrettanto
+tally-tiles-left = Avanzo: { $left }
 
 ## Refusals
 

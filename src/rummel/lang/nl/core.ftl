@@ -48,6 +48,16 @@ option-last-round-decides = Laatste ronde beslist
     .about = Staan er meerdere spelers gelijk bovenaan, dan wint wie van hen de beste laatste ronde had.
 option-extra-round = Extra ronde bij gelijke stand
     .about = Bij een gelijke stand aan de top volgt nog een ronde in plaats van een gedeelde overwinning of een gelijkspel.
+option-group-match = De partij
+option-group-deal = Delen en beginnen
+option-group-turn = Een beurt
+option-group-melds = Wat gelegd mag worden
+option-group-opening = De eerste keer leggen
+option-group-table = Op tafel
+option-group-end = Einde van de ronde
+option-group-score = Punten
+option-group-clock = Tijd
+option-group-limits = Grenzen
 
 ## Events
 
@@ -108,6 +118,10 @@ won = { $win ->
 sheet-bonus = Bonus
 tally-melds = Kaarten op tafel
 tally-left = Kaarten in de hand
+tally-rest = Overgebleven
+tally-taken = Wat de anderen verliezen
+tally-difference = Verschil van wat over is: { $more } − { $less }
+tally-won = Ronde gewonnen
 
 ## Reasons of hints
 

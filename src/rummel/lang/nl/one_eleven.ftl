@@ -89,6 +89,13 @@ outcome-one-in-order = Er is een hand op volgorde gezet.
 outcome-one-mistake = De gemelde hand stond niet op volgorde.
 outcome-one-turn-cap = Niemand heeft iets gemeld in alle beurten van deze ronde.
 
+## On the score sheet
+
+tally-one-eleven-symbols = Symbolen op de hand
+tally-one-eleven-order = Hand op volgorde
+tally-one-eleven-series = Beste reeks: { $cards }
+tally-one-eleven-mistake = Aangekondigd, maar niet op volgorde
+
 ## Refusals
 
 error-one-no-spot = Er is geen plek { $spot } in het midden. Pak van plek 1 tot en met { $most }.

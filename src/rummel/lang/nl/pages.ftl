@@ -6,6 +6,7 @@ web-skip = Naar de inhoud
 web-docs = Documentatie
 web-to-start = Naar de startpagina
 web-close = Sluiten
+web-undo = Ongedaan maken
 web-not-found = Hier is niets
 web-not-found-about = Misschien zit er een tikfout in het adres, of is wat hier stond er niet meer.
 web-unreachable = De server is niet te bereiken. Er gaat niets verloren; het gaat verder zodra hij antwoordt.
@@ -33,8 +34,35 @@ web-seats-open = { $count ->
         [one] één plaats vrij
        *[other] { $count } plaatsen vrij
     }
-web-start-sheet = Scoreblad openen
 web-start-sheet-about = Echte kaarten of stenen op tafel? Tik aan wat over is, en het scoreblad telt alles op.
+web-minutes = ongeveer { $minutes } min
+web-mood-thoughtful = Om na te denken
+web-find-game = Een spel vinden
+web-wish-players = Met { $count }
+web-wish-quick = Snel
+web-wish-box = Uit mijn doos
+web-in-box = Zit in de doos “{ $box }”
+web-wish-none = Geen enkel spel is dat allemaal tegelijk.
+web-wish-all = Alle spellen tonen
+web-other-rules = Andere regels, andere plaatsen …
+web-tables-earlier = { $count ->
+        [one] Eén eerdere tafel
+       *[other] { $count } eerdere tafels
+    }
+web-tables-earlier-about = Hier ben je langer dan een dag niet geweest. Uiteindelijk verdwijnen ze vanzelf.
+web-give-up-of = Opgeven: { $game }, { $names }
+web-given-up = { $game }: opgegeven
+web-together = Met anderen
+web-quick-match = Snelle partij
+web-quick-match-about = Met iemand die nu ook wil spelen
+web-join = Naar de tafel van een vriend
+web-join-code = link of code
+web-join-go = Meedoen of kijken
+web-join-wrong = Dit is geen link naar een tafel en geen code: een code heeft 14 letters en cijfers. Vraag of de link nog eens gestuurd wordt.
+web-watch-tables = Tafels om te bekijken
+web-watch = kijken
+web-install-offer = Rummel kan als een app op je startscherm staan.
+web-install-later = Nee, bedankt
 
 ## A new table
 
@@ -50,7 +78,18 @@ web-bot-pace = Bots spelen
 web-bot-pace-natural = in een natuurlijk tempo
 web-bot-pace-brisk = vlot
 web-bot-pace-at-once = meteen
-web-match = De partij
+web-length = Hoe lang
+web-length-printed = Zoals gedrukt
+web-length-quick = Kort
+web-length-long = Lang
+web-length-own = Anders
+web-length-own-about = rondes of punten naar keuze
+web-length-rounds = { $count ->
+        [one] één ronde
+       *[other] { $count } rondes
+    }
+web-length-target = tot { $points } punten
+web-at-table = Aan deze tafel
 web-clock = Bedenktijd
 web-clock-none = onbeperkt
 web-clock-sheet = zoals op het regelblad
@@ -75,6 +114,13 @@ web-rules-change = { $count ->
     }
 web-rules-change-about = Alles staat ingesteld zoals op het regelblad. Wat je verandert, is gemarkeerd.
 web-sheet-default = Regelblad: { $value }
+web-options-search = Zoeken in de regels
+web-options-none = Geen regel bevat deze woorden.
+web-options-changed = { $count ->
+        [one] één veranderd
+       *[other] { $count } veranderd
+    }
+web-option-closed = Beperkt door “{ $other }”.
 web-yes = ja
 web-no = nee
 web-open-table = Tafel openen
@@ -222,6 +268,21 @@ web-waiting-others = Wachten op de anderen …
 web-rematch = Nog eens spelen
 web-record = Verslag downloaden
 web-show-result = Uitslag tonen
+web-end-you = Jij
+web-end-you-won = { $win ->
+        [shared] Je deelt de winst
+        [team] Jouw team wint
+       *[alone] Je wint
+    }
+web-end-won = { $win ->
+        [alone] { $winners } wint
+       *[other] { $winners } winnen
+    }
+web-end-draw = Gelijkspel
+web-end-points = Waar de punten vandaan komen
+web-end-aside = De tafel bekijken
+web-end-share = Als plaatje delen
+web-end-next = Een ander spel
 
 ## The tour of a first game
 
@@ -279,7 +340,7 @@ web-figure-melds = Wat je kunt leggen en wat niet. Een joker staat voor wat erop
 web-replay = Terugkijken
 web-replay-of = Terugkijken: { $game }
 web-replay-open = Een partij terugkijken
-web-replay-open-about = Kies het verslag van een partij, een bestand dat op .ndjson eindigt, of sleep het hierheen. Tafels bieden het na de partij aan als download, en in de terminal schrijft “rummel play” het. Het bestand wordt alleen gelezen, niet bewaard.
+web-replay-open-about = Kies het bestand van een partij die je bewaard hebt, of sleep het hierheen. Elke tafel biedt het aan als de partij afgelopen is. Het wordt alleen gelezen, niet bewaard.
 web-replay-choose = Bestand kiezen
 web-replay-leave = Terug
 web-replay-to-table = Naar de tafel
@@ -514,7 +575,7 @@ web-device-this = dit apparaat
 web-device-seen = laatst op { $when }
 web-device-end = Uitloggen
 web-device-end-of = Uitloggen: { $device }
-web-bots = Jouw bots
+web-bots = Voor wie programmeert: eigen bots
 web-bots-about = Een eigen programma kan aan een tafel gaan zitten zoals ieder ander. Met een sleutel laat het zien van wie het is, en de anderen zien dat het een programma is.
 web-bots-since = sinds { $when }
 web-bots-name = Naam van de bot

@@ -136,6 +136,12 @@ outcome-romme-stock = Er valt niets meer te trekken: iedereen schrijft zijn hand
 outcome-romme-void = Er valt niets meer te trekken: de ronde telt voor niemand.
 outcome-romme-cap = De ronde heeft het maximale aantal beurten bereikt: iedereen schrijft zijn hand op.
 
+## On the score sheet
+
+tally-romme-first = Als eerste gelegd, niet gewonnen
+tally-romme-joker = Een losse joker telt niet
+tally-romme-relief = Minpunten doorgestreept
+
 ## Refusals
 
 error-romme-first-lap = Er komt pas iets op tafel als iedereen een beurt heeft gehad. Gooi een kaart weg.

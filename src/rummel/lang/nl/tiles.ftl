@@ -9,7 +9,7 @@ game-serie-noire = Série Noire Rummy
 game-brettspielnetz = Brettspielnetz Rummy
     .about = Rummy met stenen voor twee, met elk een joker en vrije jokers op het bord.
 game-rummikub = Rummikub
-    .about = De bekende rummy met stenen, om met andere programma’s te vergelijken.
+    .about = De bekende rummy met stenen: open met 30 punten, verbouw de hele tafel en maak als eerste je bankje leeg.
 
 ## Options
 
@@ -185,6 +185,11 @@ outcome-tiles-blocked = Iedereen heeft gepast en de pot is leeg.
 outcome-tiles-last-drawn = De laatste steen is getrokken; de bankjes beslissen.
 outcome-tiles-even = De bankjes tellen evenveel: gelijkspel.
 outcome-tiles-cap = De ronde heeft te lang geduurd en eindigt hier.
+
+## On the score sheet
+
+tally-tiles-double = Alles in één keer: nog eens
+tally-tiles-left = Over: { $left }
 
 ## Refusals
 

@@ -48,6 +48,16 @@ option-last-round-decides = Ostatnia runda rozstrzyga remis
     .about = Przy równych sumach na czele wygrywa ten, komu lepiej poszła ostatnia runda.
 option-extra-round = Dogrywka przy remisie
     .about = Przy równych sumach na czele gra się jeszcze jedną rundę zamiast dzielić zwycięstwo albo uznać remis.
+option-group-match = Partia
+option-group-deal = Rozdanie i początek
+option-group-turn = Ruch
+option-group-melds = Co można wyłożyć
+option-group-opening = Pierwsze wyłożenie
+option-group-table = Na stole
+option-group-end = Koniec rundy
+option-group-score = Punkty
+option-group-clock = Czas
+option-group-limits = Granice
 
 ## Events
 
@@ -111,6 +121,10 @@ won = { $win ->
 sheet-bonus = Premia
 tally-melds = Wyłożone karty
 tally-left = Karty na ręce
+tally-rest = Reszta
+tally-taken = Co tracą pozostali
+tally-difference = Różnica reszt: { $more } − { $less }
+tally-won = Wygrana runda
 
 ## Reasons of hints
 

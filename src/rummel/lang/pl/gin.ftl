@@ -140,6 +140,16 @@ outcome-gin-again = Nikt nie zakończył rundy: nie liczy się i rozdaje się od
 outcome-gin-void = Nikt nie zakończył rundy, więc nie liczy się nikomu.
 outcome-gin-compare = Nikt nie zakończył rundy; porównano reszty.
 
+## On the score sheet
+
+tally-gin-knock = Koniec z resztą { $left }
+tally-gin-full = Gin: wszystkie dziesięć w układach
+tally-gin-big = Wszystkie jedenaście w układach
+tally-gin-win = Mniejsza reszta
+tally-gin-undercut = Kontra
+tally-gin-lowest = Najmniejsza reszta
+tally-gin-spades = Piki: jeszcze raz tyle
+
 ## Refusals
 
 error-gin-much-left = Zostałoby za dużo punktów ({ $left }); może być najwyżej { $most }. Zbierz więcej w układy, zanim zakończysz rundę.

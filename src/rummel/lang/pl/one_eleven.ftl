@@ -119,6 +119,13 @@ outcome-one-in-order = Czyjeś karty są uporządkowane.
 outcome-one-mistake = Ogłoszone karty nie były uporządkowane.
 outcome-one-turn-cap = Minęły wszystkie tury rundy i nikt nic nie ogłosił.
 
+## On the score sheet
+
+tally-one-eleven-symbols = Symbole na kartach
+tally-one-eleven-order = Uporządkowana ręka
+tally-one-eleven-series = Najlepszy ciąg: { $cards }
+tally-one-eleven-mistake = Ogłoszone, ale nieuporządkowane
+
 ## Refusals
 
 error-one-no-spot = Na środku nie ma miejsca { $spot }. Weź z miejsca od 1 do { $most }.

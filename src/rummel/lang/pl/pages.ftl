@@ -6,6 +6,7 @@ web-skip = Do treści
 web-docs = Dokumentacja
 web-to-start = Na stronę główną
 web-close = Zamknij
+web-undo = Cofnij
 web-not-found = Tu nic nie ma
 web-not-found-about = Może w adresie jest literówka albo tego, co tu było, już nie ma.
 web-unreachable = Nie można połączyć się z serwerem. Nic nie przepadło; gra pójdzie dalej, gdy tylko odpowie.
@@ -35,8 +36,42 @@ web-seats-open = { $count ->
         [many] { $count } wolnych miejsc
        *[other] { $count } wolnego miejsca
     }
-web-start-sheet = Otwórz arkusz
 web-start-sheet-about = Na stole prawdziwe karty albo kostki? Dotknij tego, co zostało, a arkusz sam wszystko zliczy.
+web-minutes = około { $minutes } min
+web-mood-thoughtful = Do myślenia
+web-find-game = Znajdź grę
+web-wish-players = Dla { $count ->
+        [2] dwojga
+        [3] trojga
+        [4] czworga
+       *[other] { $count }
+    }
+web-wish-quick = Szybka
+web-wish-box = Z mojego pudełka
+web-in-box = W pudełku „{ $box }”
+web-wish-none = Żadna gra nie spełnia wszystkich tych życzeń.
+web-wish-all = Pokaż wszystkie gry
+web-other-rules = Inne zasady, inne miejsca…
+web-tables-earlier = { $count ->
+        [one] Jeden wcześniejszy stół
+        [few] { $count } wcześniejsze stoły
+        [many] { $count } wcześniejszych stołów
+       *[other] { $count } wcześniejszego stołu
+    }
+web-tables-earlier-about = Czekają już ponad dobę. Z czasem znikną same.
+web-give-up-of = Poddaj: { $game }, { $names }
+web-given-up = { $game }: partia poddana
+web-together = Z innymi
+web-quick-match = Szybka partia
+web-quick-match-about = Z kimś, kto też chce teraz zagrać
+web-join = Do stołu znajomych
+web-join-code = link albo kod
+web-join-go = Dosiądź się albo patrz
+web-join-wrong = To nie jest link do stołu ani kod: kod ma 14 liter i cyfr. Poproś o ponowne przesłanie linku.
+web-watch-tables = Stoły do oglądania
+web-watch = oglądaj
+web-install-offer = Rummel może mieć miejsce na ekranie głównym, jak aplikacja.
+web-install-later = Nie, dziękuję
 
 ## A new table
 
@@ -52,7 +87,20 @@ web-bot-pace = Boty grają
 web-bot-pace-natural = w naturalnym tempie
 web-bot-pace-brisk = szybko
 web-bot-pace-at-once = natychmiast
-web-match = Partia
+web-length = Jak długo
+web-length-printed = Jak w instrukcji
+web-length-quick = Krótko
+web-length-long = Długo
+web-length-own = Inaczej
+web-length-own-about = rundy albo punkty do wyboru
+web-length-rounds = { $count ->
+        [one] jedna runda
+        [few] { $count } rundy
+        [many] { $count } rund
+       *[other] { $count } rundy
+    }
+web-length-target = do { $points } punktów
+web-at-table = Przy tym stole
 web-clock = Czas do namysłu
 web-clock-none = ile kto chce
 web-clock-sheet = jak w instrukcji
@@ -79,6 +127,15 @@ web-rules-change = { $count ->
     }
 web-rules-change-about = Wszystko jest tak jak w instrukcji. Co zmienisz, będzie zaznaczone.
 web-sheet-default = Instrukcja: { $value }
+web-options-search = Szukaj w zasadach
+web-options-none = Żadna zasada nie zawiera tych słów.
+web-options-changed = { $count ->
+        [one] jedna zmiana
+        [few] { $count } zmiany
+        [many] { $count } zmian
+       *[other] { $count } zmiany
+    }
+web-option-closed = Ogranicza to „{ $other }”.
 web-yes = tak
 web-no = nie
 web-open-table = Otwórz stół
@@ -234,6 +291,21 @@ web-waiting-others = Czekamy na resztę…
 web-rematch = Zagraj jeszcze raz
 web-record = Pobierz zapis
 web-show-result = Pokaż wynik
+web-end-you = Ty
+web-end-you-won = { $win ->
+        [shared] Dzielisz zwycięstwo
+        [team] Twoja drużyna wygrywa
+       *[alone] Wygrywasz
+    }
+web-end-won = { $win ->
+        [alone] Wygrywa { $winners }
+       *[other] Wygrywają { $winners }
+    }
+web-end-draw = Remis
+web-end-points = Skąd są punkty
+web-end-aside = Zobacz stół
+web-end-share = Udostępnij obrazek
+web-end-next = Inna gra
 
 ## The tour of a first game
 
@@ -293,7 +365,7 @@ web-figure-melds = Co można wyłożyć, a czego nie. Joker zastępuje to, co na
 web-replay = Przebieg rundy
 web-replay-of = Przebieg: { $game }
 web-replay-open = Obejrzyj partię jeszcze raz
-web-replay-open-about = Wybierz zapis partii, plik z końcówką .ndjson, albo upuść go tutaj. Stoły pozwalają go pobrać po partii, a w terminalu zapisuje go „rummel play”. Plik jest tylko czytany i nie jest przechowywany.
+web-replay-open-about = Wybierz zapisany plik partii albo upuść go tutaj. Każdy stół proponuje go po zakończeniu partii. Plik jest tylko czytany i nie jest przechowywany.
 web-replay-choose = Wybierz plik
 web-replay-leave = Wstecz
 web-replay-to-table = Wróć do stołu
@@ -528,7 +600,7 @@ web-device-this = to urządzenie
 web-device-seen = ostatnio { $when }
 web-device-end = Wyloguj
 web-device-end-of = Wyloguj: { $device }
-web-bots = Twoje boty
+web-bots = Dla programujących: własne boty
 web-bots-about = Twój własny program może usiąść przy stole jak każdy inny. Przedstawia się kluczem, a reszta widzi, że to program.
 web-bots-since = od { $when }
 web-bots-name = Nazwa bota

@@ -136,6 +136,12 @@ outcome-romme-stock = Nie ma już czego dobierać: każdy zapisuje swoje karty.
 outcome-romme-void = Nie ma już czego dobierać: runda nie liczy się nikomu.
 outcome-romme-cap = Runda osiągnęła limit tur: każdy zapisuje swoje karty.
 
+## On the score sheet
+
+tally-romme-first = Pierwsze wyłożenie bez wygranej
+tally-romme-joker = Sam joker się nie liczy
+tally-romme-relief = Skreślone punkty ujemne
+
 ## Refusals
 
 error-romme-first-lap = Nikt nie wykłada, zanim każdy nie zagra jednej tury. Odrzuć kartę.

@@ -9,7 +9,7 @@ game-serie-noire = Série Noire Rummy
 game-brettspielnetz = Brettspielnetz Rummy
     .about = Rummy z kostkami dla dwojga, z jokerem dla każdego i swobodnymi jokerami na planszy.
 game-rummikub = Rummikub
-    .about = Dobrze znane rummy z kostkami, do porównań z innymi programami.
+    .about = Dobrze znane rummy z kostkami: otwórz za 30 punktów, przebudowuj cały stół i opróżnij podstawkę przed innymi.
 
 ## Options
 
@@ -189,6 +189,11 @@ outcome-tiles-blocked = Wszyscy spasowali, a bank jest pusty.
 outcome-tiles-last-drawn = Ostatnia kostka dobrana; rozstrzyga to, co zostało na stojakach.
 outcome-tiles-even = Stojaki są warte tyle samo: remis.
 outcome-tiles-cap = Runda trwa za długo i tu się kończy.
+
+## On the score sheet
+
+tally-tiles-double = Wszystko naraz: jeszcze raz tyle
+tally-tiles-left = Reszta: { $left }
 
 ## Refusals
 

@@ -48,6 +48,16 @@ option-last-round-decides = Zhodu rozhodne posledné kolo
     .about = Ak majú tí najlepší rovnaký súčet, vyhráva ten, komu sa viac darilo v poslednom kole.
 option-extra-round = Pri zhode kolo navyše
     .about = Pri zhode na prvom mieste rozhodne ďalšie kolo namiesto delenej výhry alebo remízy.
+option-group-match = Partia
+option-group-deal = Rozdávanie a začiatok
+option-group-turn = Ťah
+option-group-melds = Čo sa smie vyložiť
+option-group-opening = Prvé vyloženie
+option-group-table = Na stole
+option-group-end = Koniec kola
+option-group-score = Body
+option-group-clock = Čas
+option-group-limits = Hranice
 
 ## Events
 
@@ -114,6 +124,10 @@ won = { $win ->
 sheet-bonus = Prémia
 tally-melds = Vyložené karty
 tally-left = Karty v ruke
+tally-rest = Zostalo
+tally-taken = Čo strácajú ostatní
+tally-difference = Rozdiel zvyškov: { $more } − { $less }
+tally-won = Vyhrané kolo
 
 ## Reasons of hints
 

@@ -140,6 +140,16 @@ outcome-gin-again = Kolo nikto neukončil: nepočíta sa a rozdá sa znova.
 outcome-gin-void = Kolo nikto neukončil, takže sa nikomu nepočíta.
 outcome-gin-compare = Kolo nikto neukončil; porovnali sa zvyšky.
 
+## On the score sheet
+
+tally-gin-knock = Koniec kola so zvyškom { $left }
+tally-gin-full = Gin: všetkých desať v kombináciách
+tally-gin-big = Všetkých jedenásť v kombináciách
+tally-gin-win = Menší zvyšok ako súper
+tally-gin-undercut = Podseknutie
+tally-gin-lowest = Najmenší zvyšok
+tally-gin-spades = Piky: ešte raz
+
 ## Refusals
 
 error-gin-much-left = Zvyšok by bol { $left } a smie byť najviac { $most }. Skôr než kolo ukončíš, daj do kombinácií viac.

@@ -119,6 +119,13 @@ outcome-one-in-order = Niekto má karty zoradené.
 outcome-one-mistake = Ohlásené karty zoradené neboli.
 outcome-one-turn-cap = Ťahy tohto kola sa minuli a nikto nič neohlásil.
 
+## On the score sheet
+
+tally-one-eleven-symbols = Symboly na kartách
+tally-one-eleven-order = Usporiadané karty
+tally-one-eleven-series = Najlepší rad: { $cards }
+tally-one-eleven-mistake = Ohlásené, ale neusporiadané
+
 ## Refusals
 
 error-one-no-spot = Pozícia { $spot } v strede nie je. Ber z pozícií 1 až { $most }.

@@ -6,6 +6,7 @@ web-skip = K obsahu
 web-docs = Dokumentácia
 web-to-start = Na úvod
 web-close = Zavrieť
+web-undo = Vrátiť späť
 web-not-found = Tu nič nie je
 web-not-found-about = Možno je v adrese preklep, alebo to, čo tu bolo, už nie je.
 web-unreachable = Server je nedostupný. Nič sa nestratilo; pokračuje sa, len čo odpovie.
@@ -34,8 +35,41 @@ web-seats-open = { $count ->
         [few] { $count } voľné miesta
        *[other] { $count } voľných miest
     }
-web-start-sheet = Otvoriť zápis
 web-start-sheet-about = Na stole skutočné karty alebo kamene? Ťukni na to, čo zostalo, a zápis všetko spočíta.
+web-minutes = asi { $minutes } min
+web-mood-thoughtful = Na premýšľanie
+web-find-game = Nájdi si hru
+web-wish-players = Pre { $count ->
+        [2] dvoch
+        [3] troch
+        [4] štyroch
+       *[other] { $count }
+    }
+web-wish-quick = Rýchla
+web-wish-box = Z mojej škatule
+web-in-box = Je v škatuli „{ $box }“
+web-wish-none = Toto všetko naraz nespĺňa žiadna hra.
+web-wish-all = Ukázať všetky hry
+web-other-rules = Iné pravidlá, iné miesta…
+web-tables-earlier = { $count ->
+        [one] Jeden starší stôl
+        [few] { $count } staršie stoly
+       *[other] { $count } starších stolov
+    }
+web-tables-earlier-about = Stoja už viac ako deň. Časom zmiznú samy.
+web-give-up-of = Vzdať: { $game }, { $names }
+web-given-up = { $game }: vzdané
+web-together = S ostatnými
+web-quick-match = Rýchla partia
+web-quick-match-about = S niekým, kto si chce práve teraz tiež zahrať
+web-join = K stolu priateľov
+web-join-code = odkaz alebo kód
+web-join-go = Prisadnúť alebo sa pozerať
+web-join-wrong = Toto nie je odkaz na stôl ani kód: kód má 14 písmen a číslic. Nechaj si odkaz poslať znova.
+web-watch-tables = Stoly, kde sa dá pozerať
+web-watch = pozerať sa
+web-install-offer = Rummel si môžeš dať na plochu ako aplikáciu.
+web-install-later = Nie, vďaka
 
 ## A new table
 
@@ -51,7 +85,19 @@ web-bot-pace = Boti hrajú
 web-bot-pace-natural = prirodzeným tempom
 web-bot-pace-brisk = svižne
 web-bot-pace-at-once = okamžite
-web-match = Partia
+web-length = Ako dlho
+web-length-printed = Podľa návodu
+web-length-quick = Krátko
+web-length-long = Dlho
+web-length-own = Inak
+web-length-own-about = kolá alebo body podľa chuti
+web-length-rounds = { $count ->
+        [one] jedno kolo
+        [few] { $count } kolá
+       *[other] { $count } kôl
+    }
+web-length-target = do { $points } bodov
+web-at-table = Pri tomto stole
 web-clock = Čas na rozmyslenie
 web-clock-none = koľko kto chce
 web-clock-sheet = podľa návodu
@@ -77,6 +123,14 @@ web-rules-change = { $count ->
     }
 web-rules-change-about = Všetko je tak, ako stojí v návode. Čo zmeníš, bude označené.
 web-sheet-default = Návod: { $value }
+web-options-search = Hľadať v pravidlách
+web-options-none = Žiadne pravidlo tieto slová nemá.
+web-options-changed = { $count ->
+        [one] jedna zmena
+        [few] { $count } zmeny
+       *[other] { $count } zmien
+    }
+web-option-closed = Obmedzuje to „{ $other }“.
 web-yes = áno
 web-no = nie
 web-open-table = Založiť stôl
@@ -227,6 +281,21 @@ web-waiting-others = Čaká sa na ostatných…
 web-rematch = Hrať znova
 web-record = Stiahnuť záznam
 web-show-result = Ukázať výsledok
+web-end-you = Ty
+web-end-you-won = { $win ->
+        [shared] Delíš sa o výhru
+        [team] Tvoj tím vyhráva
+       *[alone] Vyhrávaš
+    }
+web-end-won = { $win ->
+        [alone] Vyhráva { $winners }
+       *[other] Vyhrávajú { $winners }
+    }
+web-end-draw = Remíza
+web-end-points = Odkiaľ sú body
+web-end-aside = Pozrieť sa na stôl
+web-end-share = Zdieľať obrázok
+web-end-next = Iná hra
 
 ## The tour of a first game
 
@@ -286,7 +355,7 @@ web-figure-melds = Čo možno vyložiť a čo nie. Žolík zastupuje to, čo je 
 web-replay = Priebeh kola
 web-replay-of = Priebeh: { $game }
 web-replay-open = Pozrieť si partiu znova
-web-replay-open-about = Vyber záznam partie, súbor s koncovkou .ndjson, alebo ho pretiahni sem. Stoly ho po partii ponúkajú na stiahnutie a v termináli ho píše „rummel play“. Súbor sa iba prečíta, neukladá sa.
+web-replay-open-about = Vyber uložený súbor s partiou, alebo ho pretiahni sem. Každý stôl ho ponúka, keď sa partia skončí. Súbor sa iba prečíta, neukladá sa.
 web-replay-choose = Vybrať súbor
 web-replay-leave = Späť
 web-replay-to-table = K stolu
@@ -521,7 +590,7 @@ web-device-this = toto zariadenie
 web-device-seen = naposledy { $when }
 web-device-end = Odhlásiť
 web-device-end-of = Odhlásiť: { $device }
-web-bots = Tvoji boti
+web-bots = Pre programátorov: vlastní boti
 web-bots-about = Vlastný program si môže sadnúť k stolu ako ktokoľvek iný. Preukáže sa kľúčom a ostatní vidia, že je to program.
 web-bots-since = od { $when }
 web-bots-name = Meno bota

@@ -136,6 +136,12 @@ outcome-romme-stock = Už niet čo potiahnuť: každý si zapíše, čo má v ru
 outcome-romme-void = Už niet čo potiahnuť: kolo sa nikomu nepočíta.
 outcome-romme-cap = Kolo dosiahlo najvyšší počet ťahov: každý si zapíše, čo má v ruke.
 
+## On the score sheet
+
+tally-romme-first = Prvé vyloženie bez výhry
+tally-romme-joker = Jediný žolík sa nepočíta
+tally-romme-relief = Škrtnuté mínusové body
+
 ## Refusals
 
 error-romme-first-lap = Vykladať sa smie, až keď bude každý raz na rade. Odhoď kartu.

@@ -9,7 +9,7 @@ game-serie-noire = Série Noire Rummy
 game-brettspielnetz = Brettspielnetz Rummy
     .about = Rummy s kameňmi pre dvoch: každý má žolíka a žolíky na doske sú voľné.
 game-rummikub = Rummikub
-    .about = Dobre známe rummy s kameňmi, na porovnanie s inými programami.
+    .about = Dobre známe rummy s kameňmi: otvor za 30 bodov, prestavuj celý stôl a maj prázdny stojan skôr než ostatní.
 
 ## Options
 
@@ -189,6 +189,11 @@ outcome-tiles-blocked = Všetci pasovali a zásoba je prázdna.
 outcome-tiles-last-drawn = Posledný kameň je potiahnutý; rozhoduje, čo zostalo na stojanoch.
 outcome-tiles-even = Na stojanoch zostalo rovnako: remíza.
 outcome-tiles-cap = Kolo trvalo príliš dlho a končí sa.
+
+## On the score sheet
+
+tally-tiles-double = Všetko naraz: ešte raz
+tally-tiles-left = Zostalo: { $left }
 
 ## Refusals
 

@@ -1,10 +1,10 @@
 """New game: not written yet: what it is, in a line."""
 
-from rummel.family import Bots, Counting, Family, Game, Terminal, left_of, no_moves
+from rummel.family import Bots, Counting, Family, Game, Length, Terminal, left_of, no_moves
 from rummel.game import Move
 from rummel.games.new_game import bots, play, position, terminal
 from rummel.pieces import deck
-from rummel.scoring import ByWinner
+from rummel.scoring import ByWinner, won_account
 
 _MOVES: tuple[type[Move], ...] = (play.Draw,)  # not written yet: the other moves
 
@@ -41,6 +41,7 @@ FAMILY = Family(
         points=None,
         next_first=left_of,
     ),
+    account=won_account,  # not written yet: what points are made of
     advise=bots.advise,
     bots=Bots(
         greedy=bots.greedy, steady=bots.steady, think=bots.think, levels=bots.LEVELS
@@ -55,5 +56,10 @@ GAMES = (
         rules=play.NewGameRules(),
         seats=(2,),  # not written yet: how many can play
         sheet="XYZ",
+        box="",  # not written yet: what is printed on its box
+        minutes=10,  # not written yet: how long a match takes
+        mood="light",
+        best_with=(2,),
+        length=Length(),  # not written yet: a quick match and a long one
     ),
 )

@@ -1,0 +1,17 @@
+/** A picture to other apps; where that is impossible it is saved as a file. */
+export async function sharePicture(picture: Blob, name: string, text: string): Promise<void> {
+  const file = new File([picture], name, { type: picture.type });
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], text });
+      return;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  const link = document.createElement('a');
+  link.href = window.URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => window.URL.revokeObjectURL(link.href), 10_000);
+}
