@@ -163,6 +163,19 @@ test('a full table on a phone: nothing covers it, a fault is said once, and it c
   await page.locator('[data-zoom="far"]').tap();
   await expect.poll(() => wide('[data-meld] button[data-item]')).toBeGreaterThanOrEqual(40);
   await page.locator('[data-zoom="near"]').tap();
+  await page.locator('.board').evaluate((board) => {
+    const finger = (identifier: number, clientX: number): Touch =>
+      new Touch({ identifier, target: board, clientX, clientY: 300 });
+    const fingers = (type: string, left: number, right: number): boolean =>
+      board.dispatchEvent(
+        new TouchEvent(type, { touches: [finger(0, left), finger(1, right)], cancelable: true }),
+      );
+    fingers('touchstart', 150, 190);
+    fingers('touchmove', 130, 210);
+    fingers('touchend', 130, 210);
+  });
+  await expect.poll(() => wide('[data-meld] button[data-item]')).toBeGreaterThan(far * 1.8);
+  await page.locator('[data-zoom="near"]').tap();
   await expect.poll(() => wide('[data-meld] button[data-item]')).toBeCloseTo(far, 0);
   await sound(page);
   await leave();

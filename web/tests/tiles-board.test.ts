@@ -20,7 +20,14 @@ import {
 } from '../src/games/tiles/board';
 import { cellName } from '../src/games/tiles/cells';
 import { cells } from '../src/games/tiles/fit';
-import { laidOut, remembered, type Place, type Places } from '../src/games/tiles/spots';
+import {
+  keepPlaces,
+  laidOut,
+  recalled,
+  remembered,
+  type Place,
+  type Places,
+} from '../src/games/tiles/spots';
 
 const table = (...melds: string[]): Board =>
   settled(
@@ -216,6 +223,18 @@ describe('room', () => {
     const close = out(board, new Map([at(0, 0, 0), at(0, 2, 1)]), wide);
     expect(close.spots.get(idOf(board, 0))).toEqual({ row: 0, column: 0 });
     expect(close.spots.get(idOf(board, 1))).toEqual({ row: 0, column: 7 });
+  });
+
+  test('what was put somewhere by hand lies there after a reload too', () => {
+    const melds = ['1h 2h 3h', '4c 5c 6c'];
+    const board = table(...melds);
+    const spots = new Map(board.map(({ id }, at) => [id, { row: at, column: -9 }]));
+    keepPlaces('T', board, remembered(board, spots));
+    const again = table(...melds);
+    const after = out(again, recalled('T', again), { width: 1200, height: 500 });
+    expect(after.spots.get(idOf(again, 0))).toEqual({ row: 0, column: -9 });
+    expect(after.spots.get(idOf(again, 1))).toEqual({ row: 1, column: -9 });
+    expect(recalled('other', again).size).toBe(0);
   });
 
   test('a part that is cut off stays beside the rest', () => {

@@ -3,7 +3,8 @@
  * stays where it was laid; one that grows makes its neighbours give way, and the tiles become smaller
  * before anything has to go elsewhere.
  */
-import type { Board, Meld, TileId } from './board';
+import { keep, kept } from '../../lib/kept';
+import { texts, type Board, type Meld, type TileId } from './board';
 import { HIGH, LINE } from './fit';
 
 /** The left end of a meld: its row, and half tiles from the middle. */
@@ -34,7 +35,7 @@ export const pitch = (w: number): number => w * HIGH + LINE;
 export function feltOf(room: Room, w: number): Felt {
   return {
     rows: Math.max(1, Math.floor((room.height + LINE / 2) / pitch(w))),
-    columns: Math.max(2, Math.floor((room.width * 2) / w)),
+    columns: Math.max(2, 2 * Math.floor(room.width / w)), // as many on either side of the middle
   };
 }
 
@@ -252,6 +253,37 @@ export function remembered(board: Board, found: ReadonlyMap<number, Spot>): Map<
     board.flatMap(({ id, tiles }) => {
       const spot = found.get(id);
       return spot ? [[id, { ...spot, tiles: tiles.map((tile) => tile.id) }]] : [];
+    }),
+  );
+}
+
+const KEY = 'rummel-places';
+interface Kept {
+  table: string;
+  melds: [string, Spot][];
+}
+
+/** Keeps on this device where melds lie, of the last table only. */
+export function keepPlaces(table: string, board: Board, places: Places): void {
+  const written = texts(board);
+  const melds = board.flatMap(({ id }, at): Kept['melds'] => {
+    const place = places.get(id);
+    return place ? [[written[at] ?? '', { row: place.row, column: place.column }]] : [];
+  });
+  keep(KEY, { table, melds } satisfies Kept);
+}
+
+/** Where the melds lay before the page was loaded again. */
+export function recalled(table: string, board: Board): Places {
+  const stored = kept<Kept | null>(KEY, null);
+  if (stored?.table !== table) return new Map();
+  const left = [...stored.melds];
+  const written = texts(board);
+  return new Map(
+    board.flatMap(({ id, tiles }, at): [number, Place][] => {
+      const found = left.findIndex(([text]) => text === written[at]);
+      const [one] = found < 0 ? [] : left.splice(found, 1);
+      return one ? [[id, { ...one[1], tiles: tiles.map((tile) => tile.id) }]] : [];
     }),
   );
 }
