@@ -1,7 +1,7 @@
 """Canasta: sides that meld cards of a rank in common, and a pile that is taken whole."""
 
 from rummel.family import Bots, Family, Game, Terminal
-from rummel.games.canasta import advice, bots, play, position, scoring, state, terminal
+from rummel.games.canasta import advice, bots, lesson, play, position, scoring, state, terminal
 from rummel.games.canasta.rules import PACK, CanastaRules, count, read_meld
 from rummel.games.canasta.state import (
     Add,
@@ -54,5 +54,6 @@ GAMES = (
         rules=CanastaRules(players=4, rounds=0, target=5000),
         seats=(2, 3, 4),
         sheet="CAN",
+        lesson=lesson.CANASTA,
     ),
 )

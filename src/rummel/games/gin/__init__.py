@@ -1,7 +1,7 @@
 """Gin: melds grow in secret, and a player with little left outside them ends the round."""
 
 from rummel.family import Bots, Family, Game, Terminal, read_by
-from rummel.games.gin import advice, bots, play, position, scoring, state, terminal
+from rummel.games.gin import advice, bots, lesson, play, position, scoring, state, terminal
 from rummel.games.gin.rules import GinRules
 from rummel.games.gin.state import GinState
 from rummel.pieces import deck
@@ -45,6 +45,7 @@ GAMES = (
         rules=GinRules(rounds=0, target=100, max_rounds=30),
         seats=(2, 3, 4),
         sheet="GIN",
+        lesson=lesson.SERIE_NOIRE,
     ),
     Game(
         id="gin",
@@ -75,5 +76,6 @@ GAMES = (
         ),
         seats=(2,),
         sheet="",
+        lesson=lesson.GIN,
     ),
 )

@@ -2,7 +2,7 @@
 
 from rummel.family import Bots, Counting, Family, Game, Terminal, left_of, no_moves
 from rummel.game import Move
-from rummel.games.karo8 import advice, bots, play, position, terminal
+from rummel.games.karo8 import advice, bots, lesson, play, position, terminal
 from rummel.games.karo8.play import Draw, Karo8Rules, Karo8State, Lay, Pass
 from rummel.pieces import deck
 from rummel.scoring import ByWinner
@@ -47,4 +47,13 @@ FAMILY = Family(
     terminal=Terminal(table=terminal.table, hand=None, rephrase=None),
 )
 
-GAMES = (Game(id="karo8", family=FAMILY, rules=Karo8Rules(), seats=(2, 3, 4), sheet="KAR"),)
+GAMES = (
+    Game(
+        id="karo8",
+        family=FAMILY,
+        rules=Karo8Rules(),
+        seats=(2, 3, 4),
+        sheet="KAR",
+        lesson=lesson.KARO8,
+    ),
+)

@@ -1,7 +1,7 @@
 """111: put twelve numbers in order without ever rearranging them."""
 
 from rummel.family import Bots, Counting, Family, Game, Terminal, left_of, no_moves
-from rummel.games.one_eleven import advice, bots, play, position, terminal
+from rummel.games.one_eleven import advice, bots, lesson, play, position, terminal
 from rummel.games.one_eleven.play import (
     BONUS,
     CARDS,
@@ -55,5 +55,12 @@ FAMILY = Family(
 )
 
 GAMES = (
-    Game(id="one-eleven", family=FAMILY, rules=OneElevenRules(), seats=(2, 3, 4, 5), sheet="ONE"),
+    Game(
+        id="one-eleven",
+        family=FAMILY,
+        rules=OneElevenRules(),
+        seats=(2, 3, 4, 5),
+        sheet="ONE",
+        lesson=lesson.ONE_ELEVEN,
+    ),
 )

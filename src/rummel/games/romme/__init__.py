@@ -1,7 +1,7 @@
 """Rommé, and Rommé mit Anlegen: draw one, lay melds and add to them, discard one."""
 
 from rummel.family import Bots, Family, Game, Terminal, read_by
-from rummel.games.romme import advice, bots, play, position, scoring, state, terminal
+from rummel.games.romme import advice, bots, lesson, play, position, scoring, state, terminal
 from rummel.games.romme.rules import RommeRules, worth
 from rummel.games.romme.state import (
     Add,
@@ -56,6 +56,7 @@ GAMES = (
         rules=RommeRules(players=4, rounds=4),
         seats=(2, 3, 4, 5, 6),
         sheet="ROM",
+        lesson=lesson.ROMME,
     ),
     Game(
         id="romme-lay",
@@ -72,5 +73,6 @@ GAMES = (
         seats=(2, 3, 4, 5, 6),
         sheet="LAY",
         builds_on="ROM",  # Q-LAY-9
+        lesson=lesson.LAY,
     ),
 )

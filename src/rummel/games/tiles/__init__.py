@@ -3,7 +3,17 @@ Brettspielnetz and Rummikub differ in data only.
 """
 
 from rummel.family import Bots, Building, Family, Game, Terminal, read_by
-from rummel.games.tiles import advice, best, bots, play, position, scoring, state, terminal
+from rummel.games.tiles import (
+    advice,
+    best,
+    bots,
+    play,
+    position,
+    scoring,
+    state,
+    terminal,
+)
+from rummel.games.tiles.lesson import lesson
 from rummel.games.tiles.rules import TilesRules, worth
 from rummel.games.tiles.state import Draw, Exchange, Lay, Pass, Reject, Take, TilesState
 from rummel.pieces import deck
@@ -53,6 +63,7 @@ GAMES = (
         seats=(2, 3, 4),
         sheet="MYR",
         colours=("black", "grey", "purple", "green"),  # MYR-02
+        lesson=lesson("myrummy"),
     ),
     Game(
         id="serie-noire",
@@ -69,6 +80,7 @@ GAMES = (
         ),
         seats=(2, 3, 4),
         sheet="SNR",
+        lesson=lesson("serie-noire", exchanges=True),
     ),
     Game(
         id="brettspielnetz",
@@ -90,6 +102,7 @@ GAMES = (
         seats=(2,),
         sheet="BSN",
         cells=True,  # Q-BSN-10
+        lesson=lesson("brettspielnetz"),
     ),
     Game(
         id="rummikub",
@@ -105,5 +118,6 @@ GAMES = (
         ),
         seats=(2, 3, 4),
         sheet="",
+        lesson=lesson("rummikub"),
     ),
 )
