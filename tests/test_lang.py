@@ -285,6 +285,7 @@ def test_no_words_are_left_over() -> None:
     needed |= {"cli-one-rising", "cli-one-falling"}
     needed |= {f"{key}.short" for key in literal}
     needed |= {key for key in keys() if key.startswith("web-")}  # tests/web/test_words.py knows
+    needed |= {f"lesson-{task.words}" for game in GAMES.values() for task in game.lesson}
     needed |= {key for key in keys() if key.startswith("fair-")}  # tests/test_fair.py knows
     needed |= {key for key in keys() if key.startswith("ruling-")}  # tests/test_rulings.py knows
     assert sorted(keys() - needed) == []
@@ -307,7 +308,7 @@ SECTIONS = {
     "Reasons of hints": ("why-",),
     "In the terminal": ("cli-",),
     "On the pages": ("web-",),
-    "The tour of a first game": ("web-tour-",),
+    "The lesson": ("lesson-",),
     "The rules": ("rules-",),
     "The rules: chapters and pictures": ("web-chapter-", "web-figure-"),
     "Disputed points": ("ruling-",),  # a section a sheet

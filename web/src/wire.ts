@@ -596,6 +596,44 @@ export interface OpenedPosition {
   round: KernelRound | null;
 }
 
+/** A move as the learner notices it. */
+export interface LessonMove {
+  events: Heard[];
+  view: AnyView;
+}
+
+/** Where a task stands after a move of the learner, and what the others did then. */
+export interface LessonAt {
+  number: number;
+  moves: LessonMove[];
+  done: boolean;
+  lost: boolean;
+  next: string;
+}
+
+/** A move that a task wants, and what it leads to. */
+export interface LessonStep {
+  move: string;
+  any: boolean;
+  check: Checked;
+  at: LessonAt;
+}
+
+/** A position to play. Its words are under `lesson-<words>`. */
+export interface LessonTask {
+  words: string;
+  win: boolean;
+  rules: Record<string, unknown>;
+  start: LessonAt;
+  line: LessonStep[];
+}
+
+/** The lesson of a game: enough to play it as it is meant without asking again. */
+export interface Lesson {
+  game: string;
+  tasks: LessonTask[];
+}
+
 export interface NewName {
   name: string;
   language?: string | null;
@@ -656,6 +694,12 @@ export interface StepOfRecord {
   record: string;
   round?: number | null;
   step?: number;
+}
+
+/** A task, counted from 0, and the moves of the learner so far, the one in question last. */
+export interface LessonMoves {
+  step: number;
+  moves: string[];
 }
 
 /** How a round ended. The reason is worded under `outcome-<reason>`. */
@@ -909,18 +953,18 @@ export type AnyView = Views[Family];
 
 /** What does not change about the games; their options come from `/api/games`. */
 export const GAMES = {
-  'one-eleven': { family: 'one-eleven', tiled: false, seats: [2, 3, 4, 5], players: 2, sheet: 'ONE', colours: ['blue', 'yellow', 'red', 'green'], cells: false, levels: true },
-  'myrummy': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'MYR', colours: ['black', 'grey', 'purple', 'green'], cells: false, levels: true },
-  'romme': { family: 'romme', tiled: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'ROM', colours: ['blue', 'yellow', 'red', 'green'], cells: false, levels: true },
-  'romme-lay': { family: 'romme', tiled: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'LAY', colours: ['blue', 'yellow', 'red', 'green'], cells: false, levels: true },
-  'duel': { family: 'duel', tiled: false, seats: [2, 4], players: 2, sheet: 'DUE', colours: ['blue', 'yellow', 'red', 'green'], cells: false, levels: false },
-  'karo8': { family: 'karo8', tiled: false, seats: [2, 3, 4], players: 2, sheet: 'KAR', colours: ['blue', 'yellow', 'red', 'green'], cells: false, levels: true },
-  'serie-noire': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'SNR', colours: ['blue', 'yellow', 'red', 'green'], cells: false, levels: true },
-  'serie-noire-gin': { family: 'gin', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'GIN', colours: ['blue', 'yellow', 'red', 'green'], cells: false, levels: true },
-  'brettspielnetz': { family: 'tiles', tiled: true, seats: [2], players: 2, sheet: 'BSN', colours: ['blue', 'yellow', 'red', 'green'], cells: true, levels: true },
-  'rummikub': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false, levels: true },
-  'gin': { family: 'gin', tiled: false, seats: [2], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false, levels: true },
-  'canasta': { family: 'canasta', tiled: false, seats: [2, 3, 4], players: 4, sheet: 'CAN', colours: ['blue', 'yellow', 'red', 'green'], cells: false, levels: true },
+  'one-eleven': { family: 'one-eleven', tiled: false, seats: [2, 3, 4, 5], players: 2, sheet: 'ONE', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 4, levels: true },
+  'myrummy': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'MYR', colours: ['black', 'grey', 'purple', 'green'], cells: false, tasks: 6, levels: true },
+  'romme': { family: 'romme', tiled: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'ROM', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 6, levels: true },
+  'romme-lay': { family: 'romme', tiled: false, seats: [2, 3, 4, 5, 6], players: 4, sheet: 'LAY', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 3, levels: true },
+  'duel': { family: 'duel', tiled: false, seats: [2, 4], players: 2, sheet: 'DUE', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 0, levels: false },
+  'karo8': { family: 'karo8', tiled: false, seats: [2, 3, 4], players: 2, sheet: 'KAR', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 5, levels: true },
+  'serie-noire': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'SNR', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 6, levels: true },
+  'serie-noire-gin': { family: 'gin', tiled: true, seats: [2, 3, 4], players: 2, sheet: 'GIN', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 3, levels: true },
+  'brettspielnetz': { family: 'tiles', tiled: true, seats: [2], players: 2, sheet: 'BSN', colours: ['blue', 'yellow', 'red', 'green'], cells: true, tasks: 6, levels: true },
+  'rummikub': { family: 'tiles', tiled: true, seats: [2, 3, 4], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 6, levels: true },
+  'gin': { family: 'gin', tiled: false, seats: [2], players: 2, sheet: '', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 4, levels: true },
+  'canasta': { family: 'canasta', tiled: false, seats: [2, 3, 4], players: 4, sheet: 'CAN', colours: ['blue', 'yellow', 'red', 'green'], cells: false, tasks: 5, levels: true },
 } as const;
 export type GameId = keyof typeof GAMES;
 /** The bots that people play with, the weakest first, and the usual one. */

@@ -1,4 +1,4 @@
-"""Lessons as clients get them: a whole one at once, and what a move of the learner's own leads to."""
+"""Lessons as clients get them: a whole one at once, and what any other move leads to."""
 
 from typing import Annotated, Any
 
@@ -37,6 +37,7 @@ class LessonStep(Struct, frozen=True):
     """A move that a task wants, and what it leads to."""
 
     move: str
+    any: bool  # any other legal move of the same word will do as well
     check: wire.Checked
     at: LessonAt
 
@@ -93,7 +94,8 @@ def _task(task: Task) -> LessonTask:
         done = (*done, move)
         check = _checked(now, move, "en")  # legal, so nothing is said
         now = lessons.played(task, done)
-        line.append(LessonStep(move, check, _at(now)))
+        free = not task.win and " " not in task.moves[len(line)]
+        line.append(LessonStep(move, free, check, _at(now)))
     rules = wire.plain(start.match.rules)
     return LessonTask(
         words=task.words, win=task.win, rules=rules, start=_at(start), line=tuple(line)

@@ -27,6 +27,8 @@ export class Play<V extends AnyView = AnyView> {
   hint = $state.raw<Hint | null>(null);
   /** A hint is under way. */
   asking = $state(false);
+  /** Somebody is learning or being asked something: no clock of the page itself runs meanwhile. */
+  calm = $state(false);
   /** What a table view says next to each name. */
   note = $state.raw<((seat: number) => string) | undefined>(undefined);
 

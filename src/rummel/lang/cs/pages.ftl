@@ -230,14 +230,28 @@ web-rematch = Hrát znovu
 web-record = Stáhnout záznam
 web-show-result = Ukázat výsledek
 
-## The tour of a first game
+## Lessons
 
-web-tour = Krátký průvodce
-web-tour-next = Jasně
-web-tour-skip = Přeskočit
-web-tour-again = Ukázat průvodce
-web-tour-soon = Průvodce začne u tvého příštího stolu.
-web-tour-discard = Vyber jednu kartu a klepni sem: odhozením tvůj tah končí.
+web-learn = Učit se hrou
+web-learn-about = Každá lekce je pár skutečných pozic u skutečného stolu a krátká hra, kterou vyhraješ. Neběží žádné hodiny a nikdo se nedívá.
+web-learn-task = Úloha { $number } z { $count }
+web-learn-done = Výborně, přesně tak.
+web-learn-over = To byla poslední úloha. Teď už umíš hrát: { $game }.
+web-learn-lost = Tentokrát byl soupeř rychlejší. Zkus to ještě jednou.
+web-learn-show = Ukaž mi to
+web-learn-again = Ještě jednou
+web-learn-next = Dál
+web-learn-more = Další lekce
+web-learn-play = První hra
+web-learn-offer = Hraješ to poprvé? Za pár minut se to naučíš hrou: { $game }.
+web-learn-decline = Ne, díky
+web-learn-accept = Naučit se
+web-learn-begin = Začít
+web-learn-go-on = Pokračovat
+web-learn-repeat = Hrát znovu
+web-learn-progress = Hotové úlohy: { $done } z { $count }
+web-learn-none = Taková lekce není
+web-learn-none-about = Možná je v odkazu chyba, nebo se u této hry není co učit.
 
 ## Rules: chapters
 
@@ -472,8 +486,6 @@ web-settings-still-about = Karty a kameny jsou prostě na místě a neklouzají.
 web-settings-tables = U stolu
 web-settings-sound-about = Tichý zvuk, když jsi na řadě a když dochází čas.
 web-settings-plain-about = Dobré pro čtečky a malé displeje: nic se netáhne, všechny tahy v seznamu.
-web-settings-tours = Průvodci po stolech
-web-settings-tours-about = U příštího stolu znovu uvidíš, jak všechno funguje.
 web-settings-games = V jednotlivých hrách
 web-settings-games-about = Co si můžeš zvolit i u stolu.
 web-settings-app = Rummel jako aplikace

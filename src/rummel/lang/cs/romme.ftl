@@ -218,12 +218,17 @@ web-romme-ask-wait = Klepat? bez limitu
 web-romme-ask-never = Nikdy neklepat
 web-settings-knock-about = Jak dlouho se tě ptáme, jestli chceš kartu, kterou si nikdo nevzal.
 
-## The tour of a first game
+## The lesson
 
-web-tour-cards-hand = Tvé karty. Klepnutím je vybíráš, nebo je přetáhni, kam patří.
-web-tour-romme-stock = Tady tah začíná: lízni si kartu, nebo vezmi odhozenou vedle.
-web-tour-romme-lay = Vybrané karty odlož sem a slož kombinaci. Hned vidíš, kolik platí, a můžeš ji vzít zpět.
-web-tour-romme-knock = Tuto kartu někdo nechtěl. Zaklepej a dostaneš ji s trestnou kartou; jinak pasuješ.
+lesson-romme-turn = Chceš se první zbavit všech karet. Tah začíná novou kartou: lízni si z balíčku. Končí odhozením: odhoď kartu, kterou nepotřebuješ.
+lesson-romme-open = Karty se vykládají v kombinacích: tři nebo více stejné hodnoty, nebo postupka v jedné barvě. První vyložení musí mít aspoň 30 bodů. Dámy (Q) platí po 10: vylož všechny tři a pak jednu kartu odhoď.
+lesson-romme-add = Po prvním vyložení smíš dokládat ke všem kombinacím na stole. Tvá srdcová 7 navazuje na postupku 4-5-6: dolož ji a pak jednu kartu odhoď.
+lesson-romme-joker = Žolík zastoupí kteroukoli kartu. Tento zastupuje károvou 9 a tu máš ty: dej ji na jeho místo a žolíka si vezmi. Pak ho vylož s křížovou 3 a 4 a jednu kartu odhoď.
+lesson-romme-knock = Pikovou 8 nikdo nechtěl a ty máš dvě osmičky. Zaklepej: dostaneš ji, i když nejsi na tahu, a k ní trestnou kartu z balíčku.
+lesson-romme-win = Teď vyhraj kolo. Vylož vše, co jde, a jednu kartu si nech: poslední se odhazuje. Co zbude ostatním, počítá se jako trestné body.
+lesson-romme-lay-open = V této hře pomáhá s prvním vyložením i doložená karta. Tři osmičky mají jen 24 bodů; se srdcovou 6 doloženou k postupce na stole je to 30. Zahraj obojí naráz a pak jednu kartu odhoď.
+lesson-romme-lay-first = Kdo v kole vyloží jako první a nevyhraje, píše si 20 trestných bodů. Je to risk, ale může se vyplatit: křížový kluk, dáma a král mají 30 bodů. Vylož je a pak jednu kartu odhoď.
+lesson-romme-lay-win = Tady se poslední karta odhazovat nemusí: vyhráváš, jakmile máš prázdnou ruku, ať už vyložením, doložením, nebo odhozením. Vyhraj toto kolo.
 
 ## The rules
 

@@ -203,6 +203,12 @@ error-sheet-sides = Schreib für jede Partei einen Eintrag, mit einem Strich daz
 error-sheet-many = „{ $word }“ kann nicht { $count } sein: Höchstens { $most } geht.
 error-sheet-melds = Zu diesen Prämien gehören Kombinationen, die mindestens { $needed } zählen, nicht { $points }: Schreib auf, was alle gemeldeten Karten zählen.
 
+## Refusals: lessons
+
+error-lesson-unknown = Diese Aufgabe gibt es in der Lektion zu { $game } nicht. Aufgaben dort: { $tasks }.
+error-lesson-other = Die Regeln erlauben das, aber in dieser Aufgabe geht es um etwas anderes. Lies sie noch einmal, oder lass es dir zeigen.
+error-lesson-long = Eine Aufgabe einer Lektion hat höchstens { $most } Züge. Beginne sie neu.
+
 ## Refusals: positions as text
 
 error-position-long = Eine Stellung hat höchstens { $most } Zeichen. Lass weg, was versehentlich mitkopiert wurde.

@@ -243,12 +243,15 @@ web-gin-sort-melds = Gruppiert
 web-settings-arranged = Hand nach Kombinationen ordnen
 web-settings-arranged-about = Was zusammengehört, steht zusammen; der Rest steht am Ende.
 
-## The tour of a first game
+## The lesson
 
-web-tour-gin-stock = Nimm, was offen liegt, oder zieh hier verdeckt.
-web-tour-gin-hand = Deine Hand, Kombinationen nebeneinander. Tippe oder zieh, um sie selbst zu ordnen.
-web-tour-gin-left = So viel bliebe noch übrig. Das soll möglichst wenig werden.
-web-tour-gin-end = Du könntest die Runde jetzt beenden. Du musst nicht: Warte, wenn du auf mehr hoffst.
+lesson-gin-take = Sammle auf der Hand Kombinationen: drei oder mehr aufeinanderfolgende Karten einer Farbe oder drei bis vier vom gleichen Rang. Die Pik 9 passt zu deinen Neunen: Nimm sie und wirf eine Karte ab, die in keine Kombination passt.
+lesson-gin-knock = Was in keine Kombination passt, zählt als Restpunkte: ein Ass 1, Bildkarten 10. Mit höchstens zehn darfst du klopfen, und dir bliebe nur das Ass: Klopfe mit dem König und zeig dann deine Kombinationen.
+lesson-gin-layoff = Die andere Person hat geklopft. Lege zuerst an, was an ihre Kombinationen passt: Deine Kreuz 6 setzt die Reihe fort. Dann zeig deine eigenen; der Rest zählt gegen dich.
+lesson-gin-win = Gewinne jetzt eine Runde. Zieh, und klopfe, sobald dir höchstens zehn Restpunkte bleiben. Wer weniger hat, bekommt den Unterschied.
+lesson-gin-tiles-take = Sammle auf deiner Bank Kombinationen: drei oder mehr aufeinanderfolgende Zahlen einer Farbe oder gleiche Zahlen in drei bis vier Farben. Die offene 9 passt zu deinen Neunen: Nimm sie und wirf einen Stein ab, der in keine Kombination passt.
+lesson-gin-tiles-end = Zu Beginn deines Zugs stecken neun deiner zehn Steine in Kombinationen, und der letzte zählt weniger als zehn. Also darfst du die Runde beenden: Tu es und zeig dann deine Kombinationen.
+lesson-gin-tiles-win = Gewinne jetzt eine Runde. Beenden kannst du sie nur zu Beginn eines Zugs, wenn mindestens acht Steine in Kombinationen stecken und der Rest weniger als zehn zählt. Wer weniger übrig hat, gewinnt.
 
 ## The rules
 

@@ -165,13 +165,12 @@ web-replay-chose = { $seat } will { $direction ->
        *[rising] steigende
     } Zahlen.
 
-## The tour of a first game
+## The lesson
 
-web-tour-one-hand = Deine Zahlen. Sie wechseln nie den Platz: Nur Tauschen schafft Ordnung.
-web-tour-one-take = Nimm eine von diesen dreien. Von einer verdeckten siehst du die Zahl erst dann.
-web-tour-one-insert = Tippe jetzt auf die Lücke, in die diese Karte soll, oder zieh sie dorthin.
-web-tour-one-leave = Eine der markierten Karten muss gehen. Tippe die an, die du entbehren kannst.
-web-tour-one-announce = Alles geordnet? Verkünde es, oder passe und warte auf mehr Punkte.
+lesson-one-eleven-swap = Deine Zahlen sollen steigen, aber sie wechseln nie den Platz: Nur Tauschen schafft Ordnung. Die 90 stört. Nimm die 18, steck sie hinter die 5 und lass die 90 gehen.
+lesson-one-eleven-end = Wenn du eine Karte an ein Ende steckst, darf die Karte am anderen Ende gehen. Die 88 ganz vorn stört: Nimm die 110, steck sie ganz ans Ende und lass die 88 gehen.
+lesson-one-eleven-announce = Jetzt steigt alles von links nach rechts. Verkünde es: Damit endet die Runde, und du bekommst alle Sterne auf deinen Karten als Punkte und 5 dazu.
+lesson-one-eleven-win = Zwei Karten stören, die 90 und die 3. Ersetze sie mit zwei Tauschzügen: Passe nach dem ersten und verkünde nach dem zweiten.
 
 ## The rules
 

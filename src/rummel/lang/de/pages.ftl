@@ -225,14 +225,28 @@ web-rematch = Noch einmal spielen
 web-record = Aufzeichnung herunterladen
 web-show-result = Ergebnis zeigen
 
-## The tour of a first game
+## Lessons
 
-web-tour = Eine kurze Tour
-web-tour-next = Alles klar
-web-tour-skip = Überspringen
-web-tour-again = Tour zeigen
-web-tour-soon = Die Tour beginnt an deinem nächsten Tisch.
-web-tour-discard = Wähle eine Karte und tippe hierher: Abwerfen beendet deinen Zug.
+web-learn = Spielend lernen
+web-learn-about = Jede Lektion besteht aus ein paar echten Stellungen am echten Tisch und einer kurzen Partie, die du gewinnst. Keine Uhr läuft, und niemand schaut zu.
+web-learn-task = Aufgabe { $number } von { $count }
+web-learn-done = Gut gemacht, genau so.
+web-learn-over = Das war die letzte Aufgabe. Jetzt kannst du { $game } spielen.
+web-learn-lost = Diesmal war die andere Seite schneller. Versuch es noch einmal.
+web-learn-show = Zeig es mir
+web-learn-again = Noch einmal
+web-learn-next = Weiter
+web-learn-more = Andere Lektionen
+web-learn-play = Ein erstes Spiel
+web-learn-offer = Neu bei { $game }? In ein paar Minuten lernst du es spielend.
+web-learn-decline = Nein, danke
+web-learn-accept = Lernen
+web-learn-begin = Beginnen
+web-learn-go-on = Weitermachen
+web-learn-repeat = Noch einmal spielen
+web-learn-progress = Erledigte Aufgaben: { $done } von { $count }
+web-learn-none = Diese Lektion gibt es nicht
+web-learn-none-about = Vielleicht ist der Link falsch geschrieben, oder bei diesem Spiel gibt es nichts zu lernen.
 
 ## Rules: chapters
 
@@ -465,8 +479,6 @@ web-settings-still-about = Karten und Steine sind einfach da, statt zu gleiten.
 web-settings-tables = Am Tisch
 web-settings-sound-about = Ein leiser Klang, wenn du dran bist und wenn die Zeit knapp wird.
 web-settings-plain-about = Gut für Screenreader und kleine Bildschirme: nichts zu ziehen, alle Züge als Liste.
-web-settings-tours = Touren an den Tischen
-web-settings-tours-about = An deinem nächsten Tisch wird dir noch einmal gezeigt, wie alles geht.
 web-settings-games = Bei einzelnen Spielen
 web-settings-games-about = Was du auch am Tisch wählen kannst.
 web-settings-app = Rummel als App

@@ -211,12 +211,17 @@ web-romme-ask-wait = Klopfen? ohne Frist
 web-romme-ask-never = Nie klopfen
 web-settings-knock-about = Wie lange du gefragt wirst, ob du eine Karte willst, die liegen gelassen wurde.
 
-## The tour of a first game
+## The lesson
 
-web-tour-cards-hand = Deine Hand. Tippe Karten an, um sie zu wählen, oder zieh sie dorthin, wo sie hinsollen.
-web-tour-romme-stock = Hier beginnt dein Zug: Zieh eine Karte oder nimm die offene daneben.
-web-tour-romme-lay = Leg gewählte Karten hier beiseite und bau eine Kombination. Du siehst gleich, was sie zählt, und kannst sie zurücknehmen.
-web-tour-romme-knock = Diese Karte wollte jemand nicht. Klopf, und du bekommst sie mit einer Strafkarte; sonst passt du.
+lesson-romme-turn = Du willst deine Karten als Erstes loswerden. Ein Zug beginnt mit einer neuen Karte: Zieh eine vom Stapel. Er endet mit dem Abwerfen: Gib eine Karte weg, die du nicht brauchst.
+lesson-romme-open = Karten kommen als Kombinationen auf den Tisch: drei oder mehr vom gleichen Rang oder eine Sequenz in einer Farbe. Deine Erstmeldung muss 30 zählen. Damen zählen je 10: Lege alle drei aus und wirf dann eine Karte ab.
+lesson-romme-add = Nach der Erstmeldung darfst du an alle Kombinationen auf dem Tisch anlegen. Deine Herz 7 setzt die Sequenz 4-5-6 fort: Lege sie an und wirf dann eine Karte ab.
+lesson-romme-joker = Ein Joker steht für jede beliebige Karte. Dieser steht für die Karo 9, und die hast du: Lege sie dorthin und raube den Joker. Lege ihn dann mit Kreuz 3 und 4 aus und wirf eine Karte ab.
+lesson-romme-knock = Die Pik 8 wollte niemand, und du hast zwei Achten. Klopfe: Du bekommst sie, obwohl du nicht dran bist, und dazu eine Strafkarte vom Stapel.
+lesson-romme-win = Gewinne jetzt eine Runde. Lege alles, was passt, und behalte eine Karte: Die letzte wird abgeworfen. Was die anderen noch haben, zählt als Minuspunkte.
+lesson-romme-lay-open = In diesem Spiel hilft eine angelegte Karte bei der Erstmeldung. Drei Achten zählen nur 24; mit der Herz 6 an der Sequenz auf dem Tisch sind es 30. Spiele beides in einem Schritt und wirf dann eine Karte ab.
+lesson-romme-lay-first = Wer in der Runde als Erstes auslegt und nicht gewinnt, bekommt 20 Minuspunkte. Das ist ein Wagnis, aber es kann sich lohnen: Kreuz Bube, Dame und König zählen 30. Lege sie aus und wirf dann eine Karte ab.
+lesson-romme-lay-win = Hier muss die letzte Karte nicht abgeworfen werden: Du gewinnst, sobald deine Hand leer ist, ob durch Auslegen, Anlegen oder Abwerfen. Gewinne diese Runde.
 
 ## The rules
 

@@ -162,13 +162,13 @@ web-canasta-natural = natural canasta
 web-canasta-mixed = mixed canasta
 web-canasta-red = Red threes: { $count }
 
-## The tour of a first game
+## The lesson
 
-web-tour-canasta-stock = Your turn begins here: draw a card, or take the whole pile beside it.
-web-tour-canasta-hand = Your hand. Tap cards to pick them, or drag them where they go. Jokers and twos are wild.
-web-tour-canasta-lay = Put three or more cards of one rank here to build a meld. You see at once what it counts.
-web-tour-canasta-side = The melds of your side. Seven cards make a canasta, and you need one to go out.
-web-tour-canasta-discard = End your turn by putting a card here. Don’t give the next player what they collect.
+lesson-canasta-turn = You play with the partner opposite, and you collect cards of one rank. A turn begins with a card from the stock and ends with a discard: do both.
+lesson-canasta-open = Three or more cards of one rank are a meld, and a two or a joker may stand in for one. Your side’s first melds must be worth 50: queens and nines count 10 each, the two 20. Lay them, then discard.
+lesson-canasta-pile = Two cards from your hand of the same rank as the top card of the pile, and all of it is yours. You hold two eights: meld them with the third and take the pile.
+lesson-canasta-full = Seven cards of one rank are a canasta. It is worth 500 without wild cards and 300 with them, and you need one to go out. Your tens lack only one card: add it, then discard.
+lesson-canasta-win = Your side has a canasta, so you may go out. Draw, meld and add all you can, and discard your last card: that ends the round.
 
 ## The rules
 

@@ -203,6 +203,12 @@ error-sheet-sides = Write one entry for each side, with a slash between them. Ne
 error-sheet-many = “{ $word }” can’t be { $count }: { $most } is the most.
 error-sheet-melds = These bonuses need melds that count at least { $needed }, not { $points }: write what all melded cards count.
 
+## Refusals: lessons
+
+error-lesson-unknown = There is no such task in a lesson of { $game }. Tasks there: { $tasks }.
+error-lesson-other = The rules allow that, but this task is about something else. Read it again, or have it shown to you.
+error-lesson-long = A task of a lesson takes { $most } moves at most. Begin it again.
+
 ## Refusals: positions as text
 
 error-position-long = A position has at most { $most } characters. Leave out what you copied by mistake.

@@ -242,12 +242,15 @@ web-gin-sort-melds = Grouped
 web-settings-arranged = Group your hand by melds
 web-settings-arranged-about = What belongs together stays together; the rest is at the end.
 
-## The tour of a first game
+## The lesson
 
-web-tour-gin-stock = Take the open piece or draw a hidden one here.
-web-tour-gin-hand = Your pieces, with melds side by side. Tap or drag to sort them your own way.
-web-tour-gin-left = This is what would still be left over. You want it to be as little as possible.
-web-tour-gin-end = You could end the round now. You needn’t: wait if you hope for more.
+lesson-gin-take = Collect melds in your hand: three or more in a row in one suit, or three or four of one rank. The 9 of spades goes with your nines: take it, then discard a card that fits no meld.
+lesson-gin-knock = What fits no meld is deadwood: an ace counts 1, court cards 10. With ten or less you may knock, and you would have just the ace left: knock with the king, then show your melds.
+lesson-gin-layoff = The other player has knocked. First lay off what fits their melds: your 6 of clubs continues the run. Then show your own melds; the rest counts against you.
+lesson-gin-win = Now win a hand. Draw, and knock as soon as your deadwood counts ten or less. Whoever has less scores the difference.
+lesson-gin-tiles-take = Collect melds on your rack: three or more numbers in a row in one colour, or one number in three or four colours. The open 9 goes with your nines: take it, then discard a tile that fits no meld.
+lesson-gin-tiles-end = At the start of your turn nine of your ten tiles are in melds, and the last one counts less than ten. So you may end the round: do it, then show your melds.
+lesson-gin-tiles-win = Now win a round. You can end it only at the start of a turn, with eight or more tiles in melds and less than ten points besides. Whoever has less left wins.
 
 ## The rules
 

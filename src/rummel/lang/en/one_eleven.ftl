@@ -165,13 +165,12 @@ web-replay-chose = { $seat } chose { $direction ->
        *[rising] rising
     } numbers.
 
-## The tour of a first game
+## The lesson
 
-web-tour-one-hand = Your numbers. They never change places: only a swap makes order.
-web-tour-one-take = Take one of these three. You see the number of a hidden one only then.
-web-tour-one-insert = Now tap the gap where this card should go, or drag it there.
-web-tour-one-leave = One of the marked cards must leave. Tap the one you can spare.
-web-tour-one-announce = Is your hand in order? Announce it, or pass and wait for more points.
+lesson-one-eleven-swap = Your numbers should rise, but they never change places: only swaps put them in order. The 90 is in the way. Take the 18, put it after the 5 and let the 90 go.
+lesson-one-eleven-end = If you put a card at one end, the card at the other end may leave. The 88 at the front is in the way: take the 110, put it at the very end and let the 88 go.
+lesson-one-eleven-announce = Now everything rises from left to right. Announce it: that ends the round, and you score all the stars on your cards and 5 more.
+lesson-one-eleven-win = Two cards are in the way, the 90 and the 3. Replace them with two swaps; pass after the first, and announce after the second.
 
 ## The rules
 

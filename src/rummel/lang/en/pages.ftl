@@ -225,14 +225,28 @@ web-rematch = Play again
 web-record = Download the record
 web-show-result = Show the result
 
-## The tour of a first game
+## Lessons
 
-web-tour = A short tour
-web-tour-next = Got it
-web-tour-skip = Skip
-web-tour-again = Show the tour
-web-tour-soon = The tour starts at your next table.
-web-tour-discard = Pick one card and tap here: discarding ends your turn.
+web-learn = Learn by playing
+web-learn-about = Each lesson is a handful of real positions at the real table and a short game that you win. No clock runs, and nobody watches.
+web-learn-task = Task { $number } of { $count }
+web-learn-done = Well done, that’s it.
+web-learn-over = That was the last task. You can play { $game } now.
+web-learn-lost = This time the other side was faster. Try it once more.
+web-learn-show = Show me
+web-learn-again = Try again
+web-learn-next = Next
+web-learn-more = Other lessons
+web-learn-play = A first game
+web-learn-offer = New to { $game }? You can learn it by playing in a few minutes.
+web-learn-decline = No, thanks
+web-learn-accept = Learn it
+web-learn-begin = Begin
+web-learn-go-on = Go on
+web-learn-repeat = Play it again
+web-learn-progress = Tasks done: { $done } of { $count }
+web-learn-none = There is no such lesson
+web-learn-none-about = Perhaps the link is misspelt, or there is nothing to learn about this game.
 
 ## Rules: chapters
 
@@ -470,8 +484,6 @@ web-settings-still-about = Pieces are simply there instead of gliding.
 web-settings-tables = At the table
 web-settings-sound-about = A soft chime when it is your turn, and when little time is left.
 web-settings-plain-about = Good for screen readers and small screens: no dragging, all moves as a list.
-web-settings-tours = Tours of the tables
-web-settings-tours-about = At your next table you will be shown again how everything works.
 web-settings-games = In single games
 web-settings-games-about = What you can also choose at the table.
 web-settings-app = Rummel as an app

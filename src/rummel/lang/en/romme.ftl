@@ -210,12 +210,17 @@ web-romme-ask-wait = Knock? no limit
 web-romme-ask-never = Never knock
 web-settings-knock-about = How long you are asked whether you want a card that nobody has taken.
 
-## The tour of a first game
+## The lesson
 
-web-tour-cards-hand = Your hand. Tap cards to pick them, or drag them where they go.
-web-tour-romme-stock = Your turn begins here: draw a card, or take the open one beside it.
-web-tour-romme-lay = Put picked cards aside here to build a meld. You see at once what it counts, and can take it back.
-web-tour-romme-knock = Somebody left this card. Knock to get it with a penalty card; otherwise you pass.
+lesson-romme-turn = You want to be the first without cards. A turn begins with a new card: draw one from the stock. It ends with a discard: put away a card that you don’t need.
+lesson-romme-open = Cards go down in melds: three or more of one rank, or a run in one suit. Your first meld must be worth 30. Queens count 10 each: lay all three, then discard.
+lesson-romme-add = Once you have melded, you may add to any meld on the table. Your 7 of hearts continues the run 4-5-6: add it, then discard.
+lesson-romme-joker = A joker stands for any card. This one stands for the 9 of diamonds, which you hold: put your nine there and take the joker. Then lay it with the 3 and 4 of clubs, and discard.
+lesson-romme-knock = Nobody has taken the 8 of spades, and you hold two eights. Knock: you get it although it isn’t your turn, and a penalty card from the stock with it.
+lesson-romme-win = Now win a round. Lay whatever fits and keep one card: the last one is discarded. The others’ cards count as penalty points.
+lesson-romme-lay-open = In this game an added card helps with your first meld. Three eights count only 24; with the 6 of hearts added to the run on the table they make 30. Play both in one move, then discard.
+lesson-romme-lay-first = Whoever lays the first meld of a round and doesn’t win it gets 20 penalty points. It is a risk, but it can pay off: jack, queen and king of clubs make 30. Lay them, then discard.
+lesson-romme-lay-win = Here your last card need not be discarded: you win as soon as your hand is empty, whether you lay, add or discard. Win this round.
 
 ## The rules
 

@@ -307,14 +307,15 @@ web-replay-gave = { $seat } gave away { $pieces }.
 web-settings-grid = Table as a board with cells
 web-settings-grid-about = As on the board of the original; otherwise the melds go where there is room.
 
-## The tour of a first game
+## The lesson
 
-web-tour-tiles-rack = These are your tiles. Tap some to pick them, or drag them straight to the table.
-web-tour-sort = Sort by suit or number here. If you drag your pieces into an order of your own, that is kept too.
-web-tour-tiles-new = Picked tiles go down here as a new meld. You can move them around until everything fits.
-web-tour-tiles-draw = If you can’t or don’t want to lay, do this instead.
-web-tour-tiles-undo = Nothing is final yet: step back and forth here, or put everything back.
-web-tour-tiles-done = As soon as the whole table is right, this ends your turn.
+lesson-tiles-open = You want to be the first with an empty rack. To open, you lay at least 30 points from your own rack: here 10, 11 and 12 of one colour. Lay them and end your turn.
+lesson-tiles-add = From now on the whole table is yours to use. Numbers in a row in one colour are a run, and your 13 continues 10, 11, 12: add it.
+lesson-tiles-rebuild = One number in different colours is a set. There are four sevens, and three are enough: take the one in the colour of your 8 and 9, and make a new run with it.
+lesson-tiles-joker = The joker stands for the 4 that you have on your rack. Put yours in its place and use the joker on the same turn: with your two elevens it makes a set.
+lesson-tiles-draw = Sometimes nothing fits. Then draw a tile; that ends your turn, and the tile waits for the next one.
+lesson-tiles-exchange = Sometimes nothing fits. Then exchange a tile that you can spare for one from the pool; that ends your turn.
+lesson-tiles-win = Two tiles left. Lay the one that fits, see what the other player does, and lay your last one: then you have won.
 
 ## The rules
 

@@ -165,13 +165,12 @@ web-replay-chose = { $seat } se decide por números { $direction ->
        *[rising] que suben
     }.
 
-## The tour of a first game
+## The lesson
 
-web-tour-one-hand = Tus números. Nunca cambian de sitio: solo los cambios ponen orden.
-web-tour-one-take = Toma una de estas tres. Si está boca abajo, solo entonces ves su número.
-web-tour-one-insert = Ahora toca el hueco donde va esta carta, o arrástrala allí.
-web-tour-one-leave = Una de las cartas marcadas tiene que salir. Toca la que te sobre.
-web-tour-one-announce = ¿Todo en orden? Anúncialo, o pasa y espera más puntos.
+lesson-one-eleven-swap = Tus números deben ir subiendo, pero nunca cambian de sitio: solo los cambios ponen orden. El 90 estorba. Toma el 18, mételo después del 5 y deja salir el 90.
+lesson-one-eleven-end = Si metes una carta en un extremo, puede salir la del otro extremo. El 88 del principio estorba: toma el 110, mételo al final del todo y deja salir el 88.
+lesson-one-eleven-announce = Ahora todo sube de izquierda a derecha. Anúncialo: la ronda termina y te apuntas todas las estrellas de tus cartas y 5 más.
+lesson-one-eleven-win = Estorban dos cartas, el 90 y el 3. Sustitúyelas con dos cambios: pasa tras el primero y anuncia tras el segundo.
 
 ## The rules
 

@@ -225,14 +225,28 @@ web-rematch = Jugar otra vez
 web-record = Descargar el registro
 web-show-result = Ver el resultado
 
-## The tour of a first game
+## Lessons
 
-web-tour = Un recorrido breve
-web-tour-next = Entendido
-web-tour-skip = Saltar
-web-tour-again = Mostrar el recorrido
-web-tour-soon = El recorrido empieza en tu próxima mesa.
-web-tour-discard = Elige una carta y toca aquí: descartar termina tu turno.
+web-learn = Aprender jugando
+web-learn-about = Cada lección son unas pocas posiciones reales en la mesa real y una partida corta que ganas. No corre ningún reloj y nadie mira.
+web-learn-task = Ejercicio { $number } de { $count }
+web-learn-done = Muy bien, así es.
+web-learn-over = Era el último ejercicio. Ya sabes jugar: { $game }.
+web-learn-lost = Esta vez el rival fue más rápido. Inténtalo otra vez.
+web-learn-show = Enséñame
+web-learn-again = Otra vez
+web-learn-next = Siguiente
+web-learn-more = Otras lecciones
+web-learn-play = Una primera partida
+web-learn-offer = ¿Primera vez? En unos minutos lo aprendes jugando: { $game }.
+web-learn-decline = No, gracias
+web-learn-accept = Aprender
+web-learn-begin = Empezar
+web-learn-go-on = Continuar
+web-learn-repeat = Jugar otra vez
+web-learn-progress = Ejercicios hechos: { $done } de { $count }
+web-learn-none = Esa lección no existe
+web-learn-none-about = Quizá el enlace está mal escrito, o en este juego no hay nada que aprender.
 
 ## Rules: chapters
 
@@ -476,8 +490,6 @@ web-settings-still-about = Las piezas aparecen en su sitio en vez de deslizarse.
 web-settings-tables = En la mesa
 web-settings-sound-about = Un sonido suave cuando te toca y cuando queda poco tiempo.
 web-settings-plain-about = Bueno para lectores de pantalla y pantallas pequeñas: nada que arrastrar, todas las jugadas en una lista.
-web-settings-tours = Visitas de las mesas
-web-settings-tours-about = En tu próxima mesa se te muestra otra vez cómo va todo.
 web-settings-games = En cada juego
 web-settings-games-about = Lo que también puedes elegir en la mesa.
 web-settings-app = Rummel como aplicación

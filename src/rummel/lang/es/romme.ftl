@@ -211,12 +211,17 @@ web-romme-ask-wait = ¿Golpear? sin límite
 web-romme-ask-never = Nunca golpear
 web-settings-knock-about = Cuánto tiempo se te pregunta si quieres una carta que nadie ha cogido.
 
-## The tour of a first game
+## The lesson
 
-web-tour-cards-hand = Tu mano. Toca cartas para elegirlas o arrástralas adonde van.
-web-tour-romme-stock = Aquí empieza tu turno: roba una carta o toma la que está boca arriba al lado.
-web-tour-romme-lay = Aparta aquí las cartas elegidas y monta una combinación. Ves enseguida lo que suma y puedes recogerla.
-web-tour-romme-knock = Alguien no quiso esta carta. Golpea y es tuya con una de penalización; si no, pasas.
+lesson-romme-turn = Quieres quedarte sin cartas antes que nadie. Un turno empieza con una carta nueva: róbala del mazo. Termina con un descarte: deja una carta que no necesites.
+lesson-romme-open = Las cartas se bajan en combinaciones: tres o más del mismo valor, o una escalera de un solo palo. La primera tiene que sumar 30. Las reinas (Q) cuentan 10: baja las tres y descarta una carta.
+lesson-romme-add = Después de tu primera combinación puedes añadir cartas a cualquiera de la mesa. Tu 7 de corazones continúa la escalera 4-5-6: añádelo y descarta una carta.
+lesson-romme-joker = Un comodín representa cualquier carta. Este representa el 9 de diamantes, y lo tienes tú: ponlo allí y rescata el comodín. Luego bájalo con el 3 y el 4 de tréboles, y descarta.
+lesson-romme-knock = Nadie quiso el 8 de picas, y tú tienes dos ochos. Golpea: te lo llevas aunque no sea tu turno, junto con una carta de penalización del mazo.
+lesson-romme-win = Ahora gana una ronda. Baja todo lo que encaje y guarda una carta: la última se descarta. Las cartas de los demás cuentan como puntos negativos.
+lesson-romme-lay-open = En este juego una carta añadida ayuda a abrir. Tres ochos suman solo 24; con el 6 de corazones añadido a la escalera de la mesa llegan a 30. Juega las dos cosas a la vez y descarta una carta.
+lesson-romme-lay-first = Quien baja la primera combinación de la ronda y no gana se lleva 20 puntos negativos. Es un riesgo, pero puede compensar: sota, reina y rey de tréboles suman 30. Bájalos y descarta una carta.
+lesson-romme-lay-win = Aquí no hace falta descartar la última carta: ganas en cuanto tu mano está vacía, ya sea bajando, añadiendo o descartando. Gana esta ronda.
 
 ## The rules
 

@@ -308,14 +308,15 @@ web-replay-gave = { $seat } entrega { $pieces }.
 web-settings-grid = La mesa como tablero con casillas
 web-settings-grid-about = Como en el tablero original; si no, las combinaciones se colocan según el sitio.
 
-## The tour of a first game
+## The lesson
 
-web-tour-tiles-rack = Estas son tus fichas. Tócalas para elegirlas o arrástralas directamente a la mesa.
-web-tour-sort = Aquí ordenas por color o por número. También se guarda tu propio orden.
-web-tour-tiles-new = Aquí van las fichas elegidas como combinación nueva. Puedes moverlas hasta que encaje.
-web-tour-tiles-draw = Si no puedes o no quieres bajar, haz esto en su lugar.
-web-tour-tiles-undo = Aún nada es definitivo: aquí vas atrás y adelante, o lo devuelves todo.
-web-tour-tiles-done = En cuanto toda la mesa esté bien, esto termina tu turno.
+lesson-tiles-open = Quieres vaciar tu soporte antes que nadie. La primera vez que bajes, tus fichas tienen que sumar al menos 30: aquí 10, 11 y 12 de un color. Bájalas y termina tu turno.
+lesson-tiles-add = Desde ahora toda la mesa está a tu disposición. Números seguidos de un color son una escalera, y tu 13 continúa 10, 11, 12: añádelo.
+lesson-tiles-rebuild = El mismo número en colores distintos es una serie. Hay cuatro sietes y bastan tres: toma el del color de tu 8 y tu 9, y haz con él una escalera nueva.
+lesson-tiles-joker = El comodín representa el 4 que tú tienes. Pon el tuyo en su lugar y usa el comodín en el mismo turno: con tus dos onces forma una serie.
+lesson-tiles-draw = A veces no encaja nada. Entonces roba una ficha; así acaba tu turno, y la ficha espera al siguiente.
+lesson-tiles-exchange = A veces no encaja nada. Entonces cambia una ficha que no te sirva por una del mazo; así acaba tu turno.
+lesson-tiles-win = Quedan dos fichas. Baja la que encaja, mira qué hace el rival y baja la última: has ganado.
 
 ## The rules
 

@@ -192,6 +192,12 @@ error-sheet-sides = Écris une entrée par camp, avec une barre entre elles. Il 
 error-sheet-many = « { $word } » ne peut pas être { $count } : { $most } au plus.
 error-sheet-melds = Avec ces primes, les combinaisons comptent au moins { $needed }, pas { $points } : note ce que comptent toutes les cartes posées.
 
+## Refusals: lessons
+
+error-lesson-unknown = La leçon « { $game } » n’a pas cet exercice. Nombre d’exercices : { $tasks }.
+error-lesson-other = Les règles le permettent, mais cet exercice demande autre chose. Relis-le, ou fais-toi montrer le coup.
+error-lesson-long = Un exercice prend { $most } coups au plus. Recommence-le.
+
 ## Refusals: positions as text
 
 error-position-long = Une position compte au plus { $most } caractères. Retire ce que tu as copié en trop.

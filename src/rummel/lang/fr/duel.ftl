@@ -93,13 +93,6 @@ web-duel-auto = En automatique
 web-duel-space = La barre d’espace marche aussi.
 web-settings-flip-about = Pas besoin de toucher à chaque carte.
 
-## The tour of a first game
-
-web-tour-duel-flip = Retourne ici ta carte du dessus. Tout le monde le fait ensemble, et la plus forte les emporte toutes.
-web-tour-duel-turned = Voici ce que tu as retourné, avec ce que ça vaut.
-web-tour-duel-count = Voilà les cartes de chaque équipe. À la fin, celle qui en a le plus gagne.
-web-tour-duel-auto = Envie d’aller vite ? Alors tes cartes se retournent toutes seules.
-
 ## The rules
 
 rules-duel =

@@ -246,12 +246,15 @@ web-gin-sort-melds = Par groupes
 web-settings-arranged = Ranger la main par combinaisons
 web-settings-arranged-about = Ce qui va ensemble est côte à côte ; le reste est à la fin.
 
-## The tour of a first game
+## The lesson
 
-web-tour-gin-stock = Prends ce qui est visible, ou pioche ici.
-web-tour-gin-hand = Ta main, combinaisons côte à côte. Touche ou glisse pour la ranger à ta façon.
-web-tour-gin-left = Voici ce qui te resterait. Le moins possible, c’est le mieux.
-web-tour-gin-end = Tu pourrais mettre fin à la manche maintenant. Rien ne t’y oblige : attends si tu espères mieux.
+lesson-gin-take = Assemble des combinaisons dans ta main : trois cartes ou plus qui se suivent dans une couleur, ou trois ou quatre de même valeur. Le 9 de pique va avec tes neuf : prends-le, puis jette une carte isolée.
+lesson-gin-knock = Les cartes isolées comptent contre toi : un as 1, les figures 10. Avec dix points ou moins, tu peux frapper, et il ne te resterait que l’as : frappe avec le roi, puis étale tes combinaisons.
+lesson-gin-layoff = L’adversaire a frappé. Ajoute d’abord ce qui va avec ses combinaisons : ton 6 de trèfle continue la suite. Puis étale les tiennes ; le reste compte contre toi.
+lesson-gin-win = Gagne maintenant une manche. Pioche, et frappe dès que tes cartes isolées comptent dix points ou moins. Celui qui en a le moins marque la différence.
+lesson-gin-tiles-take = Assemble des combinaisons : trois nombres ou plus qui se suivent dans une couleur, ou un même nombre en trois ou quatre couleurs. Le 9 visible va avec tes neuf : prends-le, puis écarte une pièce inutile.
+lesson-gin-tiles-end = Au début de ton tour, neuf de tes dix pièces sont en combinaisons, et la dernière vaut moins de dix. Tu peux donc mettre fin à la manche : fais-le, puis étale tes combinaisons.
+lesson-gin-tiles-win = Gagne maintenant une manche. On n’y met fin qu’au début d’un tour, avec huit pièces ou plus en combinaisons et moins de dix points à côté. Celui à qui il reste le moins gagne.
 
 ## The rules
 

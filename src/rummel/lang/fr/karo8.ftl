@@ -73,12 +73,13 @@ web-karo-row = { $low } à { $high }
 web-karo-none = { $suit } : rien de posé
 web-karo-next = À suivre : { $pieces }
 
-## The tour of a first game
+## The lesson
 
-web-tour-karo-team = Les héros veulent toutes les cartes rouges sur la table, les voleurs toutes les noires.
-web-tour-karo-hand = Tes cartes. Celles qui conviennent sont claires ; touches-en une et pose-la.
-web-tour-karo-rows = Chaque couleur grandit à partir de son huit, en montant et en descendant, sans trou.
-web-tour-karo-draw = Si rien ne convient, pioche ici. Tu pourras poser la carte au tour suivant.
+lesson-karo8-start = Tu es un héros : tu gagnes quand toutes les cartes rouges sont sur la table. Celui qui a le huit de carreau commence avec lui. Pose-le.
+lesson-karo8-row = Chaque couleur part de son huit, descend jusqu’au deux et monte jusqu’à l’as, sans trou. Les carreaux vont de 8 à 9, ton sept convient donc : pose-le.
+lesson-karo8-draw = Aucune de tes cartes ne convient : le 3 de carreau doit attendre le 6, le 5 et le 4. Pioche donc une carte ; tu pourras la poser au tour suivant.
+lesson-karo8-hold = Si une carte convient, il faut poser, mais tu choisis laquelle. Le 9 de trèfle aiderait les voleurs, qui veulent les cartes noires. Pose la rouge et garde l’autre.
+lesson-karo8-win = Il ne manque que quatre cartes rouges, et tu en as trois. Pose-les dans un ordre qui marche, et gagne.
 
 ## The rules
 

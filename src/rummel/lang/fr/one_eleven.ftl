@@ -168,13 +168,12 @@ web-replay-chose = { $seat } choisit des nombres { $direction ->
        *[rising] croissants
     }.
 
-## The tour of a first game
+## The lesson
 
-web-tour-one-hand = Tes nombres. Ils ne changent jamais de place : seul l’échange met de l’ordre.
-web-tour-one-take = Prends une de ces trois cartes. Le nombre d’une carte cachée ne se voit qu’alors.
-web-tour-one-insert = Touche maintenant l’endroit où va cette carte, ou glisse-la là.
-web-tour-one-leave = Une des cartes marquées doit partir. Touche celle dont tu peux te passer.
-web-tour-one-announce = Tout en ordre ? Annonce-le, ou passe et attends plus de points.
+lesson-one-eleven-swap = Tes nombres doivent monter, mais ils ne changent jamais de place : seul l’échange met de l’ordre. Le 90 gêne. Prends le 18, glisse-le après le 5 et laisse partir le 90.
+lesson-one-eleven-end = Si tu glisses une carte à un bout, la carte de l’autre bout peut partir. Le 88 du début gêne : prends le 110, glisse-le tout à la fin et laisse partir le 88.
+lesson-one-eleven-announce = Maintenant tout monte de gauche à droite. Annonce-le : la manche s’arrête, et tu marques toutes les étoiles de tes cartes, plus 5.
+lesson-one-eleven-win = Deux cartes gênent, le 90 et le 3. Remplace-les en deux échanges : passe après le premier, annonce après le second.
 
 ## The rules
 

@@ -225,14 +225,28 @@ web-rematch = Rejouer
 web-record = Télécharger l’enregistrement
 web-show-result = Voir le résultat
 
-## The tour of a first game
+## Lessons
 
-web-tour = Une petite visite guidée
-web-tour-next = Compris
-web-tour-skip = Passer
-web-tour-again = Montrer la visite
-web-tour-soon = La visite commence à ta prochaine table.
-web-tour-discard = Choisis une carte et touche ici : jeter met fin à ton tour.
+web-learn = Apprendre en jouant
+web-learn-about = Chaque leçon, c’est quelques vraies positions à la vraie table et une courte partie que tu gagnes. Aucune pendule ne tourne, et personne ne regarde.
+web-learn-task = Exercice { $number } sur { $count }
+web-learn-done = Bien joué, c’est ça.
+web-learn-over = C’était le dernier exercice. Tu sais maintenant jouer : { $game }.
+web-learn-lost = Cette fois, l’adversaire a été plus rapide. Essaie encore.
+web-learn-show = Montre-moi
+web-learn-again = Recommencer
+web-learn-next = Suite
+web-learn-more = Autres leçons
+web-learn-play = Une première partie
+web-learn-offer = Première fois ? Quelques minutes suffisent pour apprendre en jouant : { $game }.
+web-learn-decline = Non, merci
+web-learn-accept = Apprendre
+web-learn-begin = Commencer
+web-learn-go-on = Continuer
+web-learn-repeat = Rejouer
+web-learn-progress = Exercices réussis : { $done } sur { $count }
+web-learn-none = Cette leçon n’existe pas
+web-learn-none-about = Le lien est peut-être mal écrit, ou il n’y a rien à apprendre pour ce jeu.
 
 ## Rules: chapters
 
@@ -465,8 +479,6 @@ web-settings-still-about = Les pièces sont simplement là au lieu de glisser.
 web-settings-tables = À la table
 web-settings-sound-about = Un son doux quand c’est à toi et quand le temps presse.
 web-settings-plain-about = Pratique avec un lecteur d’écran ou un petit écran : rien à glisser, tous les coups en liste.
-web-settings-tours = Visites des tables
-web-settings-tours-about = À ta prochaine table, on te montre à nouveau comment tout marche.
 web-settings-games = Jeu par jeu
 web-settings-games-about = Ce que tu peux aussi choisir à la table.
 web-settings-app = Rummel comme une appli

@@ -210,12 +210,17 @@ web-romme-ask-wait = Frapper ? sans limite
 web-romme-ask-never = Ne jamais frapper
 web-settings-knock-about = Combien de temps on te demande si tu veux une carte que personne n’a prise.
 
-## The tour of a first game
+## The lesson
 
-web-tour-cards-hand = Ta main. Touche des cartes pour les choisir, ou glisse-les là où elles vont.
-web-tour-romme-stock = Ton tour commence ici : pioche une carte, ou prends la carte visible à côté.
-web-tour-romme-lay = Mets ici de côté les cartes choisies pour une combinaison. Tu vois ce qu’elle compte, et tu peux la reprendre.
-web-tour-romme-knock = Quelqu’un a laissé cette carte. Frappe pour l’avoir avec une carte de pénalité ; sinon tu passes.
+lesson-romme-turn = Le but : ne plus avoir de cartes avant les autres. Un tour commence par une nouvelle carte : pioche. Il finit quand tu jettes une carte dont tu n’as pas besoin.
+lesson-romme-open = On pose des combinaisons : trois cartes ou plus de même valeur, ou une suite d’une seule couleur. La première doit compter 30. Une dame compte 10 : pose les trois, puis jette une carte.
+lesson-romme-add = Après ta première combinaison, tu peux ajouter des cartes à toutes celles de la table. Ton 7 de cœur continue la suite 4-5-6 : ajoute-le, puis jette une carte.
+lesson-romme-joker = Un joker remplace n’importe quelle carte. Celui-ci remplace le 9 de carreau, que tu as : mets ta carte à sa place et récupère le joker. Pose-le avec le 3 et le 4 de trèfle, puis jette une carte.
+lesson-romme-knock = Personne n’a voulu du 8 de pique, et tu as deux huit. Frappe : tu l’obtiens sans attendre ton tour, avec une carte de pénalité de la pioche.
+lesson-romme-win = Gagne maintenant une manche. Pose ce qui convient et garde une carte : la dernière se jette. Les cartes des autres comptent en points négatifs.
+lesson-romme-lay-open = Dans ce jeu, une carte ajoutée aide à ouvrir. Trois huit ne comptent que 24 ; avec le 6 de cœur ajouté à la suite de la table, cela fait 30. Joue les deux d’un seul coup, puis jette une carte.
+lesson-romme-lay-first = Celui qui pose la première combinaison de la manche sans gagner note 20 points négatifs. C’est un risque, mais il peut payer : valet, dame et roi de trèfle comptent 30. Pose-les, puis jette une carte.
+lesson-romme-lay-win = Ici, rien n’oblige à jeter la dernière carte : tu gagnes dès que ta main est vide, que tu poses, ajoutes ou jettes. Gagne cette manche.
 
 ## The rules
 

@@ -305,14 +305,15 @@ web-replay-gave = { $seat } donne { $pieces }.
 web-settings-grid = La table en plateau avec cases
 web-settings-grid-about = Comme sur le plateau d’origine ; sinon les combinaisons se placent selon la place.
 
-## The tour of a first game
+## The lesson
 
-web-tour-tiles-rack = Voici tes pièces. Touche-les pour les choisir, ou glisse-les directement sur la table.
-web-tour-sort = Ici tu tries par couleur ou par nombre. Ton propre ordre est gardé aussi.
-web-tour-tiles-new = Les pièces choisies se posent ici en nouvelle combinaison. Déplace-les jusqu’à ce que ça aille.
-web-tour-tiles-draw = Si tu ne peux ou ne veux pas poser, fais ceci à la place.
-web-tour-tiles-undo = Rien n’est définitif : ici tu reviens en arrière, en avant, ou tu reprends tout.
-web-tour-tiles-done = Dès que toute la table est en règle, ce bouton termine ton tour.
+lesson-tiles-open = Le but : vider ta réserve de pièces avant les autres. Ta première pose doit compter au moins 30, avec tes seules pièces : ici 10, 11 et 12 d’une même couleur. Pose-les et termine ton tour.
+lesson-tiles-add = Désormais, toute la table est à toi. Des nombres qui se suivent dans une couleur forment une suite, et ton 13 continue 10, 11, 12 : ajoute-le.
+lesson-tiles-rebuild = Un même nombre en couleurs différentes forme une série. Il y a quatre sept, et trois suffisent : prends celui de la couleur de ton 8 et de ton 9, et fais-en une nouvelle suite.
+lesson-tiles-joker = Le joker remplace le 4 que tu as. Mets ta pièce à sa place et réutilise le joker dans le même tour : avec tes deux onze, il forme une série.
+lesson-tiles-draw = Parfois, rien ne convient. Alors pioche une pièce ; ton tour est fini, et elle attend le suivant.
+lesson-tiles-exchange = Parfois, rien ne convient. Alors échange une pièce dont tu peux te passer contre une de la pioche ; ton tour est fini.
+lesson-tiles-win = Encore deux pièces. Pose celle qui convient, regarde ce que fait l’adversaire, et pose la dernière : tu as gagné.
 
 ## The rules
 

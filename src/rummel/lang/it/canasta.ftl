@@ -162,13 +162,13 @@ web-canasta-natural = canasta pulita
 web-canasta-mixed = canasta sporca
 web-canasta-red = Tre rossi: { $count }
 
-## The tour of a first game
+## The lesson
 
-web-tour-canasta-stock = Il turno comincia qui: pesca una carta o prendi tutto il pozzo accanto.
-web-tour-canasta-hand = La tua mano. Tocca le carte per sceglierle o trascinale dove vanno. Jolly e due sono matte.
-web-tour-canasta-lay = Metti insieme qui tre o più carte dello stesso valore. Vedi subito quanto contano.
-web-tour-canasta-side = Le combinazioni della tua squadra. Sette carte fanno una canasta, e ne serve una per chiudere.
-web-tour-canasta-discard = Finisci il turno scartando qui una carta. Non regalare a chi segue quello che raccoglie.
+lesson-canasta-turn = Giochi insieme a chi ti siede di fronte, e raccogliete carte dello stesso valore. Un turno comincia con una carta del mazzo e finisce con uno scarto: fai l’una e l’altra cosa.
+lesson-canasta-open = Tre o più carte dello stesso valore sono una combinazione, e un due o un jolly può sostituirne una. La prima calata della tua squadra deve valere 50: regine e nove contano 10, il due 20. Calali, poi scarta.
+lesson-canasta-pile = Con due carte in mano dello stesso valore di quella in cima, tutto il pozzo è tuo. Tu hai due otto: calali con il terzo e prendi il pozzo.
+lesson-canasta-full = Sette carte dello stesso valore fanno una canasta: 500 punti senza matte, 300 con le matte, e ne serve una per chiudere. Ai tuoi dieci manca una sola carta: attaccala, poi scarta.
+lesson-canasta-win = La tua squadra ha una canasta, quindi puoi chiudere. Pesca, cala e attacca quello che puoi, e scarta l’ultima carta: la manche finisce.
 
 ## The rules
 

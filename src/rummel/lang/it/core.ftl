@@ -206,6 +206,12 @@ error-sheet-sides = Scrivi un valore per squadra, con una barra in mezzo. Ne ser
 error-sheet-many = «{ $word }» non può essere { $count }: al massimo { $most }.
 error-sheet-melds = Con questi premi le combinazioni valgono almeno { $needed }, non { $points }: scrivi quanto valgono tutte le carte calate.
 
+## Refusals: lessons
+
+error-lesson-unknown = La lezione «{ $game }» non ha questo esercizio. Numero di esercizi: { $tasks }.
+error-lesson-other = Le regole lo permettono, ma questo esercizio chiede un’altra cosa. Rileggilo o fattelo mostrare.
+error-lesson-long = Un esercizio ha al massimo { $most } mosse. Ricomincialo.
+
 ## Refusals: positions as text
 
 error-position-long = Una posizione ha al massimo { $most } caratteri. Togli quello che hai copiato per sbaglio.

@@ -246,12 +246,15 @@ web-gin-sort-melds = A gruppi
 web-settings-arranged = Ordina la mano per combinazioni
 web-settings-arranged-about = Ciò che va insieme sta insieme; il resto sta in fondo.
 
-## The tour of a first game
+## The lesson
 
-web-tour-gin-stock = Prendi quello che è scoperto o pesca qui.
-web-tour-gin-hand = La tua mano, con le combinazioni vicine. Tocca o trascina per ordinarla a modo tuo.
-web-tour-gin-left = Questo è quanto ti avanzerebbe. Meno è, meglio è.
-web-tour-gin-end = Ora potresti chiudere la manche. Non è obbligatorio: aspetta se speri in qualcosa di meglio.
+lesson-gin-take = Raccogli combinazioni in mano: tre o più carte di fila dello stesso seme, o tre o quattro dello stesso valore. Il 9 di picche sta con i tuoi nove: prendilo, poi scarta una carta spaiata.
+lesson-gin-knock = Le carte spaiate contano contro di te: un asso 1, le figure 10. Con dieci o meno puoi bussare, e a te avanza solo l’asso: bussa con il re (K), poi mostra le tue combinazioni.
+lesson-gin-layoff = L’avversario ha bussato. Prima attacca quello che puoi alle sue combinazioni: il tuo 6 di fiori continua la scala. Poi mostra le tue; il resto conta contro di te.
+lesson-gin-win = Ora vinci una manche. Pesca, e bussa appena le carte spaiate valgono dieci o meno. Chi ne ha di meno guadagna la differenza.
+lesson-gin-tiles-take = Raccogli combinazioni sul poggiapezzi: tre o più numeri di fila in un colore, o lo stesso numero in tre o quattro colori. Il 9 scoperto sta con i tuoi nove: prendilo, poi scarta una tessera spaiata.
+lesson-gin-tiles-end = All’inizio del tuo turno nove delle tue dieci tessere sono in combinazioni, e l’ultima vale meno di dieci. Puoi quindi chiudere la manche: fallo, poi mostra le tue combinazioni.
+lesson-gin-tiles-win = Ora vinci una manche. Si chiude solo all’inizio di un turno, con almeno otto tessere in combinazioni e meno di dieci punti di resto. Vince chi ha il resto più basso.
 
 ## The rules
 

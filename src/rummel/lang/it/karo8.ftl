@@ -73,12 +73,13 @@ web-karo-row = Da { $low } a { $high }
 web-karo-none = { $suit }: ancora niente
 web-karo-next = Ora va bene: { $pieces }
 
-## The tour of a first game
+## The lesson
 
-web-tour-karo-team = Gli eroi vogliono sul tavolo tutte le carte rosse, i criminali tutte le nere.
-web-tour-karo-hand = Le tue carte. Quelle che ora vanno bene sono chiare; toccane una e calala.
-web-tour-karo-rows = Ogni seme cresce dal suo otto, verso l’alto e verso il basso, senza buchi.
-web-tour-karo-draw = Se nulla va bene, pesca qui una carta. Potrai calarla al prossimo turno.
+lesson-karo8-start = Sei un eroe: vinci quando tutte le carte rosse sono sul tavolo. Chi ha l’otto di quadri comincia con quello. Calalo.
+lesson-karo8-row = Ogni seme parte dal suo otto, scende fino al due e sale fino all’asso, senza buchi. I quadri ora vanno dall’8 al 9, e il tuo sette può seguire: calalo.
+lesson-karo8-draw = Nessuna tua carta si può calare: il 3 di quadri deve aspettare il 6, il 5 e il 4. Pesca quindi una carta; potrai calarla al prossimo turno.
+lesson-karo8-hold = Se una carta si può calare, devi farlo, ma scegli tu quale. Il 9 di fiori aiuterebbe i criminali, che vogliono le carte nere. Cala la rossa e trattieni l’altra.
+lesson-karo8-win = Mancano solo quattro carte rosse, e tre le hai tu. Calale nell’ordine giusto e vinci.
 
 ## The rules
 

@@ -165,13 +165,12 @@ web-replay-chose = { $seat } sceglie numeri { $direction ->
        *[rising] che salgono
     }.
 
-## The tour of a first game
+## The lesson
 
-web-tour-one-hand = I tuoi numeri. Non cambiano mai posto: solo gli scambi mettono ordine.
-web-tour-one-take = Prendi una di queste tre. Il numero di una coperta lo vedi solo allora.
-web-tour-one-insert = Ora tocca lo spazio dove va questa carta, o trascinala lì.
-web-tour-one-leave = Una delle carte segnate deve uscire. Tocca quella di cui puoi fare a meno.
-web-tour-one-announce = Tutto in ordine? Annuncialo, o passa e aspetta più punti.
+lesson-one-eleven-swap = I tuoi numeri devono crescere, ma non cambiano mai posto: solo gli scambi mettono ordine. Il 90 disturba. Prendi il 18, infilalo dopo il 5 e lascia andare il 90.
+lesson-one-eleven-end = Se infili una carta a un’estremità, può uscire quella all’altra estremità. L’88 all’inizio disturba: prendi il 110, infilalo in fondo e lascia andare l’88.
+lesson-one-eleven-announce = Ora tutto cresce da sinistra a destra. Annuncialo: la manche finisce, e segni tutte le stelle sulle tue carte e altri 5 punti.
+lesson-one-eleven-win = Due carte disturbano, il 90 e il 3. Sostituiscile con due scambi: passa dopo il primo, annuncia dopo il secondo.
 
 ## The rules
 

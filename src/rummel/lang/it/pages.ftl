@@ -225,14 +225,28 @@ web-rematch = Gioca ancora
 web-record = Scarica la registrazione
 web-show-result = Mostra il risultato
 
-## The tour of a first game
+## Lessons
 
-web-tour = Una breve guida
-web-tour-next = Capito
-web-tour-skip = Salta
-web-tour-again = Mostra la guida
-web-tour-soon = La guida comincia al tuo prossimo tavolo.
-web-tour-discard = Scegli una carta e tocca qui: lo scarto chiude il turno.
+web-learn = Imparare giocando
+web-learn-about = Ogni lezione è fatta di alcune posizioni vere al tavolo vero e di una breve partita che vinci. Nessun orologio corre e nessuno guarda.
+web-learn-task = Esercizio { $number } di { $count }
+web-learn-done = Ben fatto, è così.
+web-learn-over = Era l’ultimo esercizio. Ora sai giocare: { $game }.
+web-learn-lost = Stavolta l’avversario è stato più svelto. Prova ancora.
+web-learn-show = Fammi vedere
+web-learn-again = Ancora una volta
+web-learn-next = Avanti
+web-learn-more = Altre lezioni
+web-learn-play = Una prima partita
+web-learn-offer = È la prima volta? In pochi minuti impari giocando: { $game }.
+web-learn-decline = No, grazie
+web-learn-accept = Impara
+web-learn-begin = Comincia
+web-learn-go-on = Continua
+web-learn-repeat = Gioca di nuovo
+web-learn-progress = Esercizi fatti: { $done } di { $count }
+web-learn-none = Questa lezione non c’è
+web-learn-none-about = Forse il link è scritto male, o in questo gioco non c’è niente da imparare.
 
 ## Rules: chapters
 
@@ -476,8 +490,6 @@ web-settings-still-about = I pezzi sono semplicemente al loro posto invece di sc
 web-settings-tables = Al tavolo
 web-settings-sound-about = Un suono leggero quando tocca a te e quando resta poco tempo.
 web-settings-plain-about = Utile con i lettori di schermo e gli schermi piccoli: niente da trascinare, tutte le mosse in un elenco.
-web-settings-tours = Visite dei tavoli
-web-settings-tours-about = Al tuo prossimo tavolo ti si mostra di nuovo come funziona tutto.
 web-settings-games = Nei singoli giochi
 web-settings-games-about = Ciò che puoi scegliere anche al tavolo.
 web-settings-app = Rummel come app

@@ -211,12 +211,17 @@ web-romme-ask-wait = Bussare? senza limite
 web-romme-ask-never = Non bussare mai
 web-settings-knock-about = Per quanto tempo ti si chiede se vuoi una carta che nessuno ha preso.
 
-## The tour of a first game
+## The lesson
 
-web-tour-cards-hand = La tua mano. Tocca le carte per sceglierle o trascinale dove vanno.
-web-tour-romme-stock = Il turno comincia qui: pesca una carta o prendi quella scoperta accanto.
-web-tour-romme-lay = Metti qui da parte le carte scelte per una combinazione. Vedi subito quanto vale e puoi riprenderla.
-web-tour-romme-knock = Qualcuno non ha voluto questa carta. Bussa e l’avrai con una carta di penalità; altrimenti passi.
+lesson-romme-turn = Vuoi restare senza carte prima degli altri. Un turno comincia con una carta nuova: pescala dal mazzo. Finisce con uno scarto: lascia una carta che non ti serve.
+lesson-romme-open = Le carte si calano in combinazioni: tre o più dello stesso valore, o una scala di un solo seme. La prima deve valere 30. Le regine (Q) contano 10: calale tutte e tre, poi scarta.
+lesson-romme-add = Dopo la prima combinazione puoi attaccare carte a tutte quelle sul tavolo. Il tuo 7 di cuori continua la scala 4-5-6: attaccalo, poi scarta.
+lesson-romme-joker = Un jolly rappresenta qualsiasi carta. Questo rappresenta il 9 di quadri, che hai tu: mettilo lì e prendi il jolly. Poi calalo con il 3 e il 4 di fiori, e scarta.
+lesson-romme-knock = Nessuno ha voluto l’8 di picche, e tu hai due otto. Bussa: lo ricevi anche se non è il tuo turno, con una carta di penalità dal mazzo.
+lesson-romme-win = Ora vinci una manche. Cala tutto quello che puoi e tieni una carta: l’ultima si scarta. Le carte degli altri contano come punti negativi.
+lesson-romme-lay-open = In questo gioco una carta attaccata aiuta ad aprire. Tre otto valgono solo 24; con il 6 di cuori attaccato alla scala sul tavolo arrivano a 30. Gioca tutto in una mossa, poi scarta.
+lesson-romme-lay-first = Chi cala la prima combinazione della manche e non vince prende 20 punti negativi. È un rischio, ma può convenire: fante, regina e re di fiori valgono 30. Calali, poi scarta.
+lesson-romme-lay-win = Qui l’ultima carta non va per forza scartata: vinci appena la tua mano è vuota, calando, attaccando o scartando. Vinci questa manche.
 
 ## The rules
 

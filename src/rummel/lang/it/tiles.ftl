@@ -308,14 +308,15 @@ web-replay-gave = { $seat } dà via { $pieces }.
 web-settings-grid = Il tavolo come griglia di caselle
 web-settings-grid-about = Come sul tabellone originale; altrimenti le combinazioni si dispongono secondo lo spazio.
 
-## The tour of a first game
+## The lesson
 
-web-tour-tiles-rack = Queste sono le tue tessere. Toccale per sceglierle o trascinale subito sul tavolo.
-web-tour-sort = Qui ordini per colore o per numero. Resta anche l’ordine che scegli tu.
-web-tour-tiles-new = Qui le tessere scelte diventano una combinazione nuova. Puoi spostarle finché va bene.
-web-tour-tiles-draw = Se non puoi o non vuoi calare, fai questo.
-web-tour-tiles-undo = Nulla è ancora definitivo: qui vai avanti e indietro, o rimetti tutto a posto.
-web-tour-tiles-done = Appena tutto il tavolo va bene, questo chiude il turno.
+lesson-tiles-open = Vuoi svuotare il poggiapezzi prima degli altri. La prima volta che cali, le tue tessere devono valere almeno 30: qui 10, 11 e 12 di un colore. Calale e chiudi il turno.
+lesson-tiles-add = Da ora tutto il tavolo è a tua disposizione. Numeri di fila in un colore sono una scala, e il tuo 13 continua 10, 11, 12: attaccalo.
+lesson-tiles-rebuild = Lo stesso numero in colori diversi è una serie. Ci sono quattro sette e ne bastano tre: prendi quello del colore del tuo 8 e del tuo 9, e fanne una nuova scala.
+lesson-tiles-joker = Il jolly rappresenta il 4 che hai tu. Metti il tuo al suo posto e usa il jolly nello stesso turno: con i tuoi due undici è una serie.
+lesson-tiles-draw = A volte non puoi calare nulla. Allora pesca una tessera: il turno finisce, e la tessera aspetta il prossimo.
+lesson-tiles-exchange = A volte non puoi calare nulla. Allora cambia una tessera che non ti serve con una della riserva: il turno finisce.
+lesson-tiles-win = Ancora due tessere. Cala quella che si può, guarda che cosa fa l’avversario e cala l’ultima: hai vinto.
 
 ## The rules
 

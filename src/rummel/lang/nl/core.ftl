@@ -203,6 +203,12 @@ error-sheet-sides = Schrijf voor elke partij één score, met een schuine streep
 error-sheet-many = “{ $word }” kan niet { $count } zijn: hooguit { $most }.
 error-sheet-melds = Bij deze bonussen tellen de combinaties minstens { $needed }, niet { $points }: schrijf op wat alle neergelegde kaarten tellen.
 
+## Refusals: lessons
+
+error-lesson-unknown = Die opgave zit niet in de les van { $game }. Aantal opgaven: { $tasks }.
+error-lesson-other = Van de regels mag het, maar in deze opgave gaat het om iets anders. Lees hem nog eens, of laat het je tonen.
+error-lesson-long = Een opgave van een les heeft hoogstens { $most } zetten. Begin hem opnieuw.
+
 ## Refusals: positions as text
 
 error-position-long = Een stand heeft hoogstens { $most } tekens. Laat weg wat per ongeluk is meegekopieerd.

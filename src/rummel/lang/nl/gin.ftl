@@ -243,12 +243,15 @@ web-gin-sort-melds = Op combinatie
 web-settings-arranged = Hand ordenen op combinaties
 web-settings-arranged-about = Wat bij elkaar hoort, staat bij elkaar; de rest staat achteraan.
 
-## The tour of a first game
+## The lesson
 
-web-tour-gin-stock = Pak wat open ligt, of trek hier.
-web-tour-gin-hand = Je hand, combinaties naast elkaar. Tik of sleep om zelf te ordenen.
-web-tour-gin-left = Zoveel zou er nog overblijven. Hoe minder, hoe beter.
-web-tour-gin-end = Je zou de ronde nu kunnen beëindigen. Het hoeft niet: wacht als je op meer hoopt.
+lesson-gin-take = Verzamel in je hand combinaties: drie of meer opeenvolgende kaarten in één kleur, of drie of vier van dezelfde waarde. Schoppen 9 past bij je negens: pak hem en leg dan een kaart af die nergens bij past.
+lesson-gin-knock = Wat in geen combinatie past, zijn restpunten: een aas telt 1, plaatjes 10. Met hoogstens tien mag je kloppen, en jij houdt alleen de aas over: klop met de heer en toon dan je combinaties.
+lesson-gin-layoff = De ander heeft geklopt. Leg eerst aan wat bij diens combinaties past: je klaveren 6 past achter de rij. Toon dan je eigen combinaties; de rest telt tegen je.
+lesson-gin-win = Win nu een ronde. Trek, en klop zodra je hoogstens tien restpunten hebt. Wie er minder heeft, krijgt het verschil.
+lesson-gin-tiles-take = Verzamel op je bankje combinaties: drie of meer opeenvolgende getallen in één kleur, of hetzelfde getal in drie of vier kleuren. De open 9 past bij je negens: pak hem en leg dan een steen af die nergens bij past.
+lesson-gin-tiles-end = Aan het begin van je beurt zitten negen van je tien stenen in combinaties, en de laatste telt minder dan tien. Dus mag je de ronde beëindigen: doe het en toon dan je combinaties.
+lesson-gin-tiles-win = Win nu een ronde. Beëindigen kan alleen aan het begin van een beurt, met minstens acht stenen in combinaties en minder dan tien punten over. Wie het minst overheeft, wint.
 
 ## The rules
 

@@ -225,14 +225,28 @@ web-rematch = Nog eens spelen
 web-record = Verslag downloaden
 web-show-result = Uitslag tonen
 
-## The tour of a first game
+## Lessons
 
-web-tour = Een korte rondleiding
-web-tour-next = Snap ik
-web-tour-skip = Overslaan
-web-tour-again = Rondleiding tonen
-web-tour-soon = De rondleiding begint aan je volgende tafel.
-web-tour-discard = Kies één kaart en tik hier: weggooien sluit je beurt af.
+web-learn = Spelend leren
+web-learn-about = Elke les is een handvol echte stellingen aan de echte tafel en een kort spel dat je wint. Er loopt geen klok en niemand kijkt mee.
+web-learn-task = Opgave { $number } van { $count }
+web-learn-done = Goed zo, dat is het.
+web-learn-over = Dat was de laatste opgave. Nu kun je { $game } spelen.
+web-learn-lost = Deze keer was de ander sneller. Probeer het nog eens.
+web-learn-show = Laat zien
+web-learn-again = Nog een keer
+web-learn-next = Verder
+web-learn-more = Andere lessen
+web-learn-play = Een eerste spel
+web-learn-offer = Nieuw bij { $game }? In een paar minuten leer je het spelend.
+web-learn-decline = Nee, dank je
+web-learn-accept = Leren
+web-learn-begin = Beginnen
+web-learn-go-on = Verdergaan
+web-learn-repeat = Nog eens spelen
+web-learn-progress = Opgaven klaar: { $done } van { $count }
+web-learn-none = Deze les bestaat niet
+web-learn-none-about = Misschien klopt de link niet, of valt er bij dit spel niets te leren.
 
 ## Rules: chapters
 
@@ -465,8 +479,6 @@ web-settings-still-about = Kaarten en stenen liggen er gewoon, in plaats van te 
 web-settings-tables = Aan tafel
 web-settings-sound-about = Een zacht geluid als jij aan de beurt bent en als de tijd dringt.
 web-settings-plain-about = Goed voor schermlezers en kleine schermen: niets slepen, alle zetten als lijst.
-web-settings-tours = Rondleidingen aan tafel
-web-settings-tours-about = Aan je volgende tafel zie je nog eens hoe alles werkt.
 web-settings-games = Per spel
 web-settings-games-about = Wat je ook aan tafel kunt kiezen.
 web-settings-app = Rummel als app

@@ -211,12 +211,17 @@ web-romme-ask-wait = Kloppen? geen limiet
 web-romme-ask-never = Nooit kloppen
 web-settings-knock-about = Hoelang je wordt gevraagd of je een kaart wilt die is blijven liggen.
 
-## The tour of a first game
+## The lesson
 
-web-tour-cards-hand = Je hand. Tik kaarten aan om ze te kiezen, of sleep ze naar hun plek.
-web-tour-romme-stock = Hier begint je beurt: trek een kaart, of pak de open kaart ernaast.
-web-tour-romme-lay = Leg gekozen kaarten hier opzij en bouw een combinatie. Je ziet meteen wat die telt, en terugnemen kan ook.
-web-tour-romme-knock = Iemand liet deze kaart liggen. Klop en je krijgt hem met een strafkaart; anders pas je.
+lesson-romme-turn = Je wilt als eerste al je kaarten kwijt zijn. Een beurt begint met een nieuwe kaart: trek er een van de stapel. Hij eindigt met afleggen: leg een kaart weg die je niet nodig hebt.
+lesson-romme-open = Kaarten gaan als combinaties op tafel: drie of meer van dezelfde waarde, of een rij in één kleur. Je eerste combinatie moet 30 tellen. Vrouwen tellen elk 10: leg ze alle drie en leg dan een kaart af.
+lesson-romme-add = Als je eenmaal uitgekomen bent, mag je bij elke combinatie op tafel aanleggen. Je harten 7 past achter 4-5-6: leg hem aan en leg dan een kaart af.
+lesson-romme-joker = Een joker staat voor elke kaart. Deze staat voor ruiten 9, en die heb jij: leg hem daar neer en pak de joker. Leg die dan met klaveren 3 en 4 op tafel en leg een kaart af.
+lesson-romme-knock = Niemand wilde schoppen 8, en jij hebt twee achten. Klop: je krijgt hem hoewel je niet aan de beurt bent, met een strafkaart van de stapel erbij.
+lesson-romme-win = Win nu een ronde. Leg alles wat past en houd één kaart over: de laatste leg je af. Wat de anderen nog hebben, telt als minpunten.
+lesson-romme-lay-open = In dit spel helpt een aangelegde kaart bij je eerste combinatie. Drie achten tellen maar 24; met harten 6 bij de rij op tafel is het 30. Speel beide in één zet en leg dan een kaart af.
+lesson-romme-lay-first = Leg je de eerste combinatie van de ronde en win je niet, dan krijg je 20 minpunten. Dat is een risico, maar het kan lonen: boer, vrouw en heer van klaveren tellen 30. Leg ze en leg dan een kaart af.
+lesson-romme-lay-win = Hier hoef je de laatste kaart niet af te leggen: je wint zodra je hand leeg is, door te leggen, aan te leggen of af te leggen. Win deze ronde.
 
 ## The rules
 

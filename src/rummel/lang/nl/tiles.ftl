@@ -308,14 +308,15 @@ web-replay-gave = { $seat } geeft { $pieces } weg.
 web-settings-grid = Tafel als bord met vakken
 web-settings-grid-about = Zoals op het bord van het origineel; anders liggen de combinaties waar plaats is.
 
-## The tour of a first game
+## The lesson
 
-web-tour-tiles-rack = Dit zijn je stenen. Tik ze aan om ze te kiezen, of sleep ze meteen naar de tafel.
-web-tour-sort = Hier sorteer je op kleur of getal. Je eigen volgorde blijft ook bewaard.
-web-tour-tiles-new = Hier komen gekozen stenen als nieuwe combinatie. Je kunt ze verschuiven tot het past.
-web-tour-tiles-draw = Kun of wil je niet leggen, doe dan dit.
-web-tour-tiles-undo = Nog niets is definitief: hier ga je stappen terug en vooruit, of leg je alles terug.
-web-tour-tiles-done = Zodra de hele tafel klopt, sluit dit je beurt af.
+lesson-tiles-open = Je wilt als eerste een leeg bankje hebben. Om uit te komen leg je minstens 30 punten van je eigen bankje: hier 10, 11 en 12 in één kleur. Leg ze en sluit je beurt af.
+lesson-tiles-add = Vanaf nu mag je de hele tafel gebruiken. Opeenvolgende getallen in één kleur zijn een rij, en je 13 past achter 10, 11, 12: leg hem aan.
+lesson-tiles-rebuild = Hetzelfde getal in verschillende kleuren is een serie. Er liggen vier zevens, en drie is genoeg: pak die in de kleur van je 8 en 9 en maak er een nieuwe rij mee.
+lesson-tiles-joker = De joker staat voor de 4 die jij op je bankje hebt. Leg de jouwe op zijn plaats en gebruik de joker in dezelfde beurt: met je twee elven is hij een serie.
+lesson-tiles-draw = Soms past er niets. Trek dan een steen; daarmee eindigt je beurt, en de steen wacht op de volgende.
+lesson-tiles-exchange = Soms past er niets. Ruil dan een steen die je kunt missen voor een uit de pot; daarmee eindigt je beurt.
+lesson-tiles-win = Nog twee stenen. Leg degene die past, kijk wat de ander doet, en leg je laatste: dan heb je gewonnen.
 
 ## The rules
 

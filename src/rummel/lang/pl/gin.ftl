@@ -273,12 +273,15 @@ web-gin-sort-melds = Układy
 web-settings-arranged = Układaj rękę grupami
 web-settings-arranged-about = Co do siebie pasuje, stoi razem; reszta stoi na końcu.
 
-## The tour of a first game
+## The lesson
 
-web-tour-gin-stock = Weź to, co leży odkryte, albo dobierz tutaj w ciemno.
-web-tour-gin-hand = To, co masz na ręce, układy obok siebie. Stukaj lub przeciągaj, żeby ułożyć po swojemu.
-web-tour-gin-left = Tyle by ci jeszcze zostało. Im mniej, tym lepiej.
-web-tour-gin-end = Możesz teraz zakończyć rundę. Nie musisz: czekaj, jeśli liczysz na więcej.
+lesson-gin-take = Zbieraj na ręce układy: trzy lub więcej kolejnych kart jednego koloru albo trzy lub cztery tej samej wysokości. Dziewiątka pik pasuje do twoich dziewiątek: weź ją, a potem odrzuć wolną kartę.
+lesson-gin-knock = Wolne karty liczą się przeciw tobie: as za 1, figury za 10. Mając najwyżej dziesięć punktów, możesz zapukać, a tobie zostałby tylko as: zapukaj królem i pokaż układy.
+lesson-gin-layoff = Druga osoba zapukała. Najpierw dołóż to, co pasuje do jej układów: twoja szóstka trefl pasuje do sekwensu. Potem pokaż własne układy; wolne karty liczą się przeciw tobie.
+lesson-gin-win = Teraz wygraj rundę. Dobierz kartę i zapukaj, gdy tylko twoje wolne karty liczą najwyżej dziesięć punktów. Kto ma mniej, dostaje różnicę.
+lesson-gin-tiles-take = Zbieraj na stojaku układy: trzy lub więcej kolejnych liczb w jednym kolorze albo tę samą liczbę w trzech lub czterech kolorach. Odkryta 9 pasuje do twoich dziewiątek: weź ją, a potem odrzuć niepotrzebną kostkę.
+lesson-gin-tiles-end = Na początku tury dziewięć z dziesięciu kostek jest w układach, a ostatnia jest warta mniej niż dziesięć punktów. Możesz więc zakończyć rundę: zrób to i pokaż układy.
+lesson-gin-tiles-win = Teraz wygraj rundę. Zakończyć ją można tylko na początku tury, gdy co najmniej osiem kostek jest w układach, a pozostałe są warte mniej niż dziesięć punktów. Wygrywa, komu zostaje mniej.
 
 ## The rules
 

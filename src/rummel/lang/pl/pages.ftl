@@ -237,14 +237,28 @@ web-rematch = Zagraj jeszcze raz
 web-record = Pobierz zapis
 web-show-result = Pokaż wynik
 
-## The tour of a first game
+## Lessons
 
-web-tour = Krótki przewodnik
-web-tour-next = Jasne
-web-tour-skip = Pomiń
-web-tour-again = Pokaż przewodnik
-web-tour-soon = Przewodnik zacznie się przy twoim następnym stole.
-web-tour-discard = Wybierz kartę i stuknij tutaj: odrzucenie kończy twoją turę.
+web-learn = Nauka przez grę
+web-learn-about = Każda lekcja to kilka prawdziwych pozycji przy prawdziwym stole i krótka gra, którą wygrywasz. Żaden zegar nie biegnie i nikt nie patrzy.
+web-learn-task = Zadanie { $number } z { $count }
+web-learn-done = Bardzo dobrze, o to chodziło.
+web-learn-over = To było ostatnie zadanie. Umiesz już grać: { $game }.
+web-learn-lost = Tym razem druga strona była szybsza. Spróbuj jeszcze raz.
+web-learn-show = Pokaż mi
+web-learn-again = Jeszcze raz
+web-learn-next = Dalej
+web-learn-more = Inne lekcje
+web-learn-play = Pierwsza gra
+web-learn-offer = Grasz pierwszy raz? W kilka minut nauczysz się, grając: { $game }.
+web-learn-decline = Nie, dziękuję
+web-learn-accept = Ucz się
+web-learn-begin = Zacznij
+web-learn-go-on = Kontynuuj
+web-learn-repeat = Zagraj znowu
+web-learn-progress = Zrobione zadania: { $done } z { $count }
+web-learn-none = Nie ma takiej lekcji
+web-learn-none-about = Może w linku jest błąd albo w tej grze nie ma się czego uczyć.
 
 ## Rules: chapters
 
@@ -479,8 +493,6 @@ web-settings-still-about = Karty i kostki po prostu są na miejscu, zamiast się
 web-settings-tables = Przy stole
 web-settings-sound-about = Cichy dźwięk, gdy przychodzi twoja kolej i gdy kończy się czas.
 web-settings-plain-about = Dobre dla czytników i małych ekranów: bez przeciągania, wszystkie ruchy na liście.
-web-settings-tours = Przewodniki po stołach
-web-settings-tours-about = Przy następnym stole jeszcze raz zobaczysz, jak wszystko działa.
 web-settings-games = W poszczególnych grach
 web-settings-games-about = To, co możesz wybrać także przy stole.
 web-settings-app = Rummel jako aplikacja

@@ -222,12 +222,17 @@ web-romme-ask-wait = Pukać? bez limitu
 web-romme-ask-never = Nigdy nie pukaj
 web-settings-knock-about = Jak długo pytamy, czy chcesz kartę, której nikt nie wziął.
 
-## The tour of a first game
+## The lesson
 
-web-tour-cards-hand = Twoje karty. Stuknij, żeby wybrać, albo przeciągnij je na miejsce.
-web-tour-romme-stock = Tu zaczyna się tura: dobierz kartę albo weź odkrytą obok.
-web-tour-romme-lay = Odłóż tu wybrane karty i zbuduj układ. Od razu widzisz, ile liczy, i możesz go cofnąć.
-web-tour-romme-knock = Ktoś nie chciał tej karty. Zapukaj, a dostaniesz ją z kartą karną; inaczej pasujesz.
+lesson-romme-turn = Chcesz jako pierwsza osoba pozbyć się wszystkich kart. Tura zaczyna się od nowej karty: dobierz ją ze stosu. Kończy się odrzuceniem: odrzuć kartę, której nie potrzebujesz.
+lesson-romme-open = Karty wykłada się w układach: trzy lub więcej tej samej wysokości albo sekwens w jednym kolorze. Pierwszy układ musi liczyć 30 punktów. Damy liczą się za 10: wyłóż wszystkie trzy, a potem odrzuć kartę.
+lesson-romme-add = Po pierwszym układzie możesz dokładać do wszystkich układów na stole. Twoja siódemka kier pasuje do sekwensu 4-5-6: dołóż ją, a potem odrzuć kartę.
+lesson-romme-joker = Joker zastępuje dowolną kartę. Ten zastępuje dziewiątkę karo, a ty ją masz: połóż ją tam i zabierz jokera. Potem wyłóż go z trójką i czwórką trefl i odrzuć kartę.
+lesson-romme-knock = Nikt nie chciał ósemki pik, a ty masz dwie ósemki. Zapukaj: dostaniesz ją, choć to nie twoja tura, razem z kartą karną ze stosu.
+lesson-romme-win = Teraz wygraj rundę. Wyłóż wszystko, co się da, i zostaw jedną kartę: ostatnią się odrzuca. Karty pozostałych liczą się jako punkty ujemne.
+lesson-romme-lay-open = W tej grze przy pierwszym układzie pomaga dołożona karta. Trzy ósemki liczą tylko 24; z szóstką kier dołożoną do sekwensu na stole to 30. Zagraj jedno i drugie naraz, a potem odrzuć kartę.
+lesson-romme-lay-first = Kto wyłoży pierwszy układ rundy i nie wygra, dostaje 20 punktów ujemnych. To ryzyko, ale może się opłacić: walet, dama i król trefl liczą 30. Wyłóż je, a potem odrzuć kartę.
+lesson-romme-lay-win = Tu ostatniej karty nie trzeba odrzucać: wygrywasz, gdy tylko nie masz kart, obojętnie, czy wykładasz, dokładasz, czy odrzucasz. Wygraj tę rundę.
 
 ## The rules
 

@@ -329,14 +329,15 @@ web-replay-gave = { $seat } oddaje { $pieces }.
 web-settings-grid = Stół jako plansza z polami
 web-settings-grid-about = Jak na planszy oryginału; inaczej układy leżą tam, gdzie jest miejsce.
 
-## The tour of a first game
+## The lesson
 
-web-tour-tiles-rack = To twoje kostki. Stuknij, żeby wybrać, albo przeciągnij je od razu na stół.
-web-tour-sort = Tu sortujesz według koloru lub liczby. Twoja własna kolejność też zostaje.
-web-tour-tiles-new = Tu wybrane kostki trafiają jako nowy układ. Możesz je przesuwać, aż będzie pasować.
-web-tour-tiles-draw = Jeśli nie możesz lub nie chcesz wykładać, zrób zamiast tego to.
-web-tour-tiles-undo = Nic jeszcze nie jest ostateczne: tu cofasz i ponawiasz kroki albo wszystko przywracasz.
-web-tour-tiles-done = Gdy cały stół jest w porządku, to kończy twoją turę.
+lesson-tiles-open = Chcesz jako pierwsza osoba opróżnić stojak. Pierwsze wyłożenie musi liczyć co najmniej 30 punktów, wszystko z twojego stojaka: tutaj 10, 11 i 12 w jednym kolorze. Wyłóż je i zakończ turę.
+lesson-tiles-add = Odtąd możesz korzystać z całego stołu. Kolejne liczby w jednym kolorze to sekwens, a twoja 13 pasuje za 10, 11, 12: dołóż ją.
+lesson-tiles-rebuild = Ta sama liczba w różnych kolorach to zestaw. Leżą tu cztery siódemki, a wystarczą trzy: weź tę w kolorze swojej 8 i 9 i zrób z nich nowy sekwens.
+lesson-tiles-joker = Joker zastępuje czwórkę, którą masz na stojaku. Połóż swoją na jego miejscu i użyj jokera w tej samej turze: z twoimi dwiema jedenastkami tworzy zestaw.
+lesson-tiles-draw = Czasem nic nie pasuje. Wtedy dobierz kostkę; to kończy turę, a kostka czeka na następną.
+lesson-tiles-exchange = Czasem nic nie pasuje. Wtedy wymień kostkę, bez której się obejdziesz, na jedną z banku; to kończy turę.
+lesson-tiles-win = Zostały dwie kostki. Wyłóż tę, która pasuje, zobacz, co zrobi druga osoba, i wyłóż ostatnią: wygrana jest twoja.
 
 ## The rules
 

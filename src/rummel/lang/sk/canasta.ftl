@@ -165,13 +165,13 @@ web-canasta-natural = čistá kanasta
 web-canasta-mixed = špinavá kanasta
 web-canasta-red = Červené trojky: { $count }
 
-## The tour of a first game
+## The lesson
 
-web-tour-canasta-stock = Tu sa ťah začína: potiahni si kartu alebo vezmi celú kôpku vedľa.
-web-tour-canasta-hand = Tvoje karty. Ťuknutím ich vyberáš alebo ich pretiahni, kam patria. Žolíky a dvojky sú divoké.
-web-tour-canasta-lay = Sem daj tri alebo viac kariet rovnakej hodnoty. Hneď vidíš, koľko platia.
-web-tour-canasta-side = Kombinácie tvojej strany. Sedem kariet je kanasta a bez nej nezavrieš.
-web-tour-canasta-discard = Ťah skončíš tým, že sem odhodíš kartu. Nedávaj ďalšiemu, čo zbiera.
+lesson-canasta-turn = Hráš s partnerom oproti a zbierate karty rovnakej hodnoty. Ťah sa začína kartou z balíčka a končí odhodením: urob oboje.
+lesson-canasta-open = Tri alebo viac kariet rovnakej hodnoty sú kombinácia a dvojka alebo žolík môže jednu zastúpiť. Prvé vyloženie tvojej strany musí mať 50 bodov: horníci a deviatky po 10, dvojka 20. Vylož ich a potom jednu kartu odhoď.
+lesson-canasta-pile = Ak máš v ruke dve karty rovnakej hodnoty, akú má vrchná karta, celá kôpka je tvoja. Máš dve osmičky: vylož ich s treťou a kôpku vezmi.
+lesson-canasta-full = Sedem kariet rovnakej hodnoty je kanasta. Bez divokých kariet dáva 500 bodov, inak 300, a bez nej nezavrieš. Tvojim desiatkam chýba jediná karta: prilož ju a potom jednu odhoď.
+lesson-canasta-win = Tvoja strana má kanastu, takže smieš zavrieť. Potiahni si, vylož a prilož, čo sa dá, a poslednú kartu odhoď: kolo sa končí.
 
 ## The rules
 

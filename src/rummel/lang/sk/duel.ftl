@@ -103,13 +103,6 @@ web-duel-auto = Otáčať automaticky
 web-duel-space = Otočíš aj medzerníkom.
 web-settings-flip-about = Nemusíš ťukať pri každej karte.
 
-## The tour of a first game
-
-web-tour-duel-flip = Tu otočíš svoju vrchnú kartu. Všetci naraz a najvyššia berie všetko.
-web-tour-duel-turned = Tu leží, čo otočíš, aj s tým, koľko to platí.
-web-tour-duel-count = Toľko kariet má ktorý tím. Nakoniec vyhrá tím, ktorý ich má viac.
-web-tour-duel-auto = Ponáhľaš sa? Potom sa karty otáčajú samy.
-
 ## The rules
 
 rules-duel =

@@ -263,12 +263,15 @@ web-gin-sort-melds = Kombinácie
 web-settings-arranged = Radiť ruku podľa kombinácií
 web-settings-arranged-about = Čo k sebe patrí, stojí pri sebe; zvyšok je na konci.
 
-## The tour of a first game
+## The lesson
 
-web-tour-gin-stock = Tu ber, čo leží odkryté, alebo si potiahni.
-web-tour-gin-hand = Čo máš v ruke, kombinácie vedľa seba. Ťukaním alebo ťahaním si to zoradíš po svojom.
-web-tour-gin-left = Toľko by ti ešte zostalo. Nech je to čo najmenej.
-web-tour-gin-end = Teraz môžeš kolo ukončiť. Nemusíš: počkaj, ak dúfaš vo viac.
+lesson-gin-take = V ruke zbieraš kombinácie: tri alebo viac kariet za sebou v jednej farbe alebo tri či štyri rovnakej hodnoty. Piková 9 patrí k tvojim deviatkam: vezmi ju a odhoď kartu, ktorá nikam nepatrí.
+lesson-gin-knock = Čo nie je v kombinácii, je zvyšok: eso platí 1, obrázky 10. S najviac desiatimi bodmi smieš zaklopať a tebe by zostalo len eso: zaklop s kráľom a ukáž svoje kombinácie.
+lesson-gin-layoff = Súper zaklopal. Najprv prilož, čo sa hodí k jeho kombináciám: tvoja krížová 6 nadväzuje na postupku. Potom ukáž svoje kombinácie; zvyšok sa počíta proti tebe.
+lesson-gin-win = Teraz vyhraj kolo. Potiahni si a zaklop, len čo má tvoj zvyšok najviac desať bodov. Kto má menší zvyšok, získa rozdiel.
+lesson-gin-tiles-take = Na stojane zbieraš kombinácie: tri alebo viac čísel za sebou v jednej farbe alebo rovnaké číslo v troch či štyroch farbách. Odkrytá 9 patrí k tvojim deviatkam: vezmi ju a odhoď kameň, ktorý nikam nepatrí.
+lesson-gin-tiles-end = Na začiatku ťahu máš deväť z desiatich kameňov v kombináciách a posledný dáva menej ako desať bodov. Smieš teda kolo ukončiť: urob to a ukáž svoje kombinácie.
+lesson-gin-tiles-win = Teraz vyhraj kolo. Ukončiť sa dá len na začiatku ťahu, keď je aspoň osem kameňov v kombináciách a zvyšok dáva menej ako desať bodov. Vyhráva, komu zostane menej.
 
 ## The rules
 

@@ -73,12 +73,13 @@ web-karo-row = { $low } až { $high }
 web-karo-none = { $suit }: zatiaľ nič neleží
 web-karo-next = Teraz sa hodí: { $pieces }
 
-## The tour of a first game
+## The lesson
 
-web-tour-karo-team = Hrdinovia chcú na stole všetky červené karty, zloduchovia všetky čierne.
-web-tour-karo-hand = Tvoje karty. Čo sa teraz hodí, je svetlé; ťukni na kartu a vylož ju.
-web-tour-karo-rows = Každá farba rastie od svojej osmičky, nahor aj nadol a bez medzier.
-web-tour-karo-draw = Keď sa nič nehodí, potiahni si tu. Vyložiť kartu smieš v ďalšom ťahu.
+lesson-karo8-start = Patríš k hrdinom: vyhrávaš, keď na stole ležia všetky červené karty. Kto má károvú osmičku, začína s ňou. Vylož ju.
+lesson-karo8-row = Každá farba rastie od svojej osmičky, nadol po dvojku a nahor po eso, bez medzier. Káry teraz ležia od 8 do 9, takže sa tvoja sedmička hodí: vylož ju.
+lesson-karo8-draw = Nehodí sa žiadna tvoja karta: károvú 3 vyložíš, až keď budú ležať 6, 5 a 4. Potiahni si teda kartu; vyložiť ju smieš v ďalšom ťahu.
+lesson-karo8-hold = Keď sa karta hodí, musíš vyložiť, ale ktorú, vyberáš ty. Krížová 9 by pomohla zloduchom, ktorí chcú všetky čierne. Vylož červenú a tú druhú zadrž.
+lesson-karo8-win = Chýbajú len štyri červené karty a tri z nich máš ty. Vylož ich v poradí, ktoré vyjde, a vyhraj.
 
 ## The rules
 

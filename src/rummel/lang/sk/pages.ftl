@@ -230,14 +230,28 @@ web-rematch = Hrať znova
 web-record = Stiahnuť záznam
 web-show-result = Ukázať výsledok
 
-## The tour of a first game
+## Lessons
 
-web-tour = Krátky sprievodca
-web-tour-next = Jasné
-web-tour-skip = Preskočiť
-web-tour-again = Ukázať sprievodcu
-web-tour-soon = Sprievodca sa začne pri tvojom ďalšom stole.
-web-tour-discard = Vyber jednu kartu a ťukni sem: odhodením sa tvoj ťah končí.
+web-learn = Učiť sa hrou
+web-learn-about = Každá lekcia je niekoľko skutočných pozícií pri skutočnom stole a krátka hra, ktorú vyhráš. Nebežia žiadne hodiny a nikto sa nepozerá.
+web-learn-task = Úloha { $number } z { $count }
+web-learn-done = Výborne, presne tak.
+web-learn-over = To bola posledná úloha. Teraz už vieš hrať: { $game }.
+web-learn-lost = Tentoraz bol súper rýchlejší. Skús to ešte raz.
+web-learn-show = Ukáž mi to
+web-learn-again = Ešte raz
+web-learn-next = Ďalej
+web-learn-more = Ďalšie lekcie
+web-learn-play = Prvá hra
+web-learn-offer = Hráš to prvýkrát? Za pár minút sa to naučíš hrou: { $game }.
+web-learn-decline = Nie, vďaka
+web-learn-accept = Naučiť sa
+web-learn-begin = Začať
+web-learn-go-on = Pokračovať
+web-learn-repeat = Hrať znova
+web-learn-progress = Hotové úlohy: { $done } z { $count }
+web-learn-none = Taká lekcia nie je
+web-learn-none-about = Možno je v odkaze chyba alebo sa pri tejto hre nie je čo učiť.
 
 ## Rules: chapters
 
@@ -472,8 +486,6 @@ web-settings-still-about = Karty a kamene sú jednoducho na mieste a nekĺžu sa
 web-settings-tables = Pri stole
 web-settings-sound-about = Tichý zvuk, keď si na rade a keď dochádza čas.
 web-settings-plain-about = Dobré pre čítačky a malé displeje: nič sa neťahá, všetky ťahy v zozname.
-web-settings-tours = Sprievodcovia po stoloch
-web-settings-tours-about = Pri ďalšom stole znova uvidíš, ako všetko funguje.
 web-settings-games = V jednotlivých hrách
 web-settings-games-about = Čo si môžeš zvoliť aj pri stole.
 web-settings-app = Rummel ako aplikácia

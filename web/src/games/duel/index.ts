@@ -7,16 +7,6 @@ const family: FamilyView<'duel'> = {
   style: () => 'card',
   pictures: { duel: ['13s', null, null, '1h'] },
   buttons: { flip: 'web-do-flip' },
-  tour: [
-    { id: 'flip', at: '[data-do="flip"]', words: 'web-tour-duel-flip' },
-    { id: 'turned', at: '.fighter.below .turned .card', words: 'web-tour-duel-turned' },
-    { id: 'count', at: '.tug', words: 'web-tour-duel-count' },
-    {
-      id: 'auto',
-      at: '.tray .foot label, .tray .foot [role="switch"]',
-      words: 'web-tour-duel-auto',
-    },
-  ],
   deal,
   lying: (view) => ({ piles: [], melds: view.turned.filter((cards) => cards.length), rows: [] }),
   held: null,

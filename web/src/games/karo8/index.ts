@@ -1,6 +1,5 @@
 import { SUITS } from '../../lib/pieces';
 import { t } from '../../lib/words.svelte';
-import { can } from '../../tour/steps';
 import type { FamilyView } from '../family';
 import { deal } from './deal';
 
@@ -9,12 +8,6 @@ const family: FamilyView<'karo8'> = {
   style: () => 'card',
   pictures: { karo8: ['6d', '7d', '8d', '9d'] },
   buttons: { draw: 'web-do-draw', lay: 'web-do-lay', pass: 'web-do-pass' },
-  tour: [
-    { id: 'team', at: '.team', words: 'web-tour-karo-team' },
-    { id: 'hand', at: '.fan', words: 'web-tour-karo-hand' },
-    { id: 'rows', at: '[data-row="d"]', words: 'web-tour-karo-rows', when: can('lay') },
-    { id: 'draw', at: '[data-do="draw"]', words: 'web-tour-karo-draw', when: can('draw') },
-  ],
   deal,
   lying: (view) => ({
     piles: [{ label: t('web-stock'), count: view.stock }],
