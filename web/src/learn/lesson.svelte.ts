@@ -7,6 +7,7 @@ import { Live, type Wish } from '../lib/live.svelte';
 import { inHand, isPiece, listed } from '../lib/pieces';
 import { Play } from '../lib/play.svelte';
 import { session } from '../lib/session.svelte';
+import { still } from '../lib/still';
 import { t } from '../lib/words.svelte';
 import { tableOf } from '../replay/viewed.svelte';
 import {
@@ -23,7 +24,8 @@ import {
 } from '../wire';
 import { progress } from './progress.svelte';
 
-const PAUSE = 900; // between the moves of the others
+/** Between the moves of the others, in milliseconds. */
+const pause = (): number => (still() ? 400 : 900);
 const LEARNER = 0;
 const SEAT: Omit<SeatInfo, 'name' | 'kind' | 'bot'> = {
   program: false,
@@ -188,7 +190,7 @@ export class TaskPlay extends Play {
         live.log = [...live.log, { number: live.number, events }];
         if (over) this.state = at.done ? 'done' : 'lost';
       };
-      if (index) this.#timers.push(setTimeout(show, index * PAUSE));
+      if (index) this.#timers.push(setTimeout(show, index * pause()));
       else show();
     });
   }

@@ -31,6 +31,8 @@ export class Play<V extends AnyView = AnyView> {
   calm = $state(false);
   /** What a table view says next to each name. */
   note = $state.raw<((seat: number) => string) | undefined>(undefined);
+  /** What that means, where it is only a sign. */
+  noteAbout = $state('');
 
   /** Watches that the cards are dealt as it was fixed before. */
   readonly guard = new Guard((command) => {

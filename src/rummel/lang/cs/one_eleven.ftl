@@ -156,6 +156,7 @@ web-one-centre = Střed
 web-one-spot = Pozice { $spot }
 web-one-hidden = lícem dolů
 web-one-empty = prázdná
+web-one-stars = Každá ★ na kartě je na konci kola za bod.
 web-one-symbols = { $count ->
         [one] { $count } symbol
         [few] { $count } symboly

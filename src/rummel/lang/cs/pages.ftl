@@ -230,6 +230,12 @@ web-rematch = Hrát znovu
 web-record = Stáhnout záznam
 web-show-result = Ukázat výsledek
 
+## Signs at a table
+
+web-signs = Co znamenají značky
+web-signs-none = U tohoto stolu teď žádné značky nejsou.
+web-sign-joker = Žolík. Bledě je vidět, co zastupuje.
+
 ## Lessons
 
 web-learn = Učit se hrou

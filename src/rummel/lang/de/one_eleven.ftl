@@ -134,6 +134,7 @@ web-one-centre = Mitte
 web-one-spot = Platz { $spot }
 web-one-hidden = verdeckt
 web-one-empty = leer
+web-one-stars = Jeder ★ auf einer Karte ist am Ende der Runde einen Punkt wert.
 web-one-symbols = { $count ->
         [one] ein Symbol
        *[other] { $count } Symbole

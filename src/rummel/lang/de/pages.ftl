@@ -225,6 +225,12 @@ web-rematch = Noch einmal spielen
 web-record = Aufzeichnung herunterladen
 web-show-result = Ergebnis zeigen
 
+## Signs at a table
+
+web-signs = Was die Zeichen bedeuten
+web-signs-none = An diesem Tisch gibt es gerade keine Zeichen.
+web-sign-joker = Ein Joker. Blass steht da, wofür er liegt.
+
 ## Lessons
 
 web-learn = Spielend lernen

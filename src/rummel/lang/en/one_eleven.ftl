@@ -134,6 +134,7 @@ web-one-centre = Centre
 web-one-spot = Spot { $spot }
 web-one-hidden = face down
 web-one-empty = empty
+web-one-stars = Every ★ on a card is worth a point at the end of the round.
 web-one-symbols = { $count ->
         [one] one symbol
        *[other] { $count } symbols

@@ -225,6 +225,12 @@ web-rematch = Play again
 web-record = Download the record
 web-show-result = Show the result
 
+## Signs at a table
+
+web-signs = What the signs mean
+web-signs-none = There are no signs at this table now.
+web-sign-joker = A joker. The pale piece says what it stands for.
+
 ## Lessons
 
 web-learn = Learn by playing

@@ -134,6 +134,7 @@ web-one-centre = Centro
 web-one-spot = Sitio { $spot }
 web-one-hidden = boca abajo
 web-one-empty = vacío
+web-one-stars = Cada ★ de una carta vale un punto al final de la ronda.
 web-one-symbols = { $count ->
         [one] un símbolo
        *[other] { $count } símbolos

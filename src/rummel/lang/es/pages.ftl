@@ -225,6 +225,12 @@ web-rematch = Jugar otra vez
 web-record = Descargar el registro
 web-show-result = Ver el resultado
 
+## Signs at a table
+
+web-signs = Qué significan los signos
+web-signs-none = Ahora no hay signos en esta mesa.
+web-sign-joker = Un comodín. En claro se ve lo que representa.
+
 ## Lessons
 
 web-learn = Aprender jugando

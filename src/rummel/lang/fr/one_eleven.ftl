@@ -137,6 +137,7 @@ web-one-centre = Centre
 web-one-spot = Place { $spot }
 web-one-hidden = face cachée
 web-one-empty = vide
+web-one-stars = Chaque ★ d’une carte vaut un point à la fin de la manche.
 web-one-symbols = { $count ->
         [one] { $count } symbole
        *[other] { $count } symboles

@@ -225,6 +225,12 @@ web-rematch = Rejouer
 web-record = Télécharger l’enregistrement
 web-show-result = Voir le résultat
 
+## Signs at a table
+
+web-signs = Ce que veulent dire les signes
+web-signs-none = Il n’y a aucun signe à cette table pour le moment.
+web-sign-joker = Un joker. En pâle, ce qu’il remplace.
+
 ## Lessons
 
 web-learn = Apprendre en jouant

@@ -134,6 +134,7 @@ web-one-centre = Centro
 web-one-spot = Posto { $spot }
 web-one-hidden = coperta
 web-one-empty = vuoto
+web-one-stars = Ogni ★ su una carta vale un punto alla fine della manche.
 web-one-symbols = { $count ->
         [one] un simbolo
        *[other] { $count } simboli

@@ -225,6 +225,12 @@ web-rematch = Gioca ancora
 web-record = Scarica la registrazione
 web-show-result = Mostra il risultato
 
+## Signs at a table
+
+web-signs = Che cosa vogliono dire i segni
+web-signs-none = Ora a questo tavolo non ci sono segni.
+web-sign-joker = Un jolly. In chiaro si vede che cosa rappresenta.
+
 ## Lessons
 
 web-learn = Imparare giocando

@@ -134,6 +134,7 @@ web-one-centre = Midden
 web-one-spot = Plek { $spot }
 web-one-hidden = dicht
 web-one-empty = leeg
+web-one-stars = Elke ★ op een kaart is aan het einde van de ronde een punt waard.
 web-one-symbols = { $count ->
         [one] één symbool
        *[other] { $count } symbolen

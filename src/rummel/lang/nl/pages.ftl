@@ -225,6 +225,12 @@ web-rematch = Nog eens spelen
 web-record = Verslag downloaden
 web-show-result = Uitslag tonen
 
+## Signs at a table
+
+web-signs = Wat de tekens betekenen
+web-signs-none = Aan deze tafel zijn er nu geen tekens.
+web-sign-joker = Een joker. Bleek zie je waar hij voor staat.
+
 ## Lessons
 
 web-learn = Spelend leren

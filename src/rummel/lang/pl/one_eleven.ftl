@@ -152,6 +152,7 @@ web-one-centre = Środek
 web-one-spot = Miejsce { $spot }
 web-one-hidden = zakryta
 web-one-empty = puste
+web-one-stars = Każda ★ na karcie jest warta punkt na koniec rundy.
 web-one-symbols = { $count ->
         [one] { $count } symbol
         [few] { $count } symbole

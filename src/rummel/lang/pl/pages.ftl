@@ -237,6 +237,12 @@ web-rematch = Zagraj jeszcze raz
 web-record = Pobierz zapis
 web-show-result = Pokaż wynik
 
+## Signs at a table
+
+web-signs = Co znaczą znaki
+web-signs-none = Przy tym stole nie ma teraz żadnych znaków.
+web-sign-joker = Joker. Blado widać, co zastępuje.
+
 ## Lessons
 
 web-learn = Nauka przez grę

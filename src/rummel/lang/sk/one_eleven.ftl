@@ -156,6 +156,7 @@ web-one-centre = Stred
 web-one-spot = Pozícia { $spot }
 web-one-hidden = lícom nadol
 web-one-empty = prázdna
+web-one-stars = Každá ★ na karte je na konci kola za bod.
 web-one-symbols = { $count ->
         [one] { $count } symbol
         [few] { $count } symboly

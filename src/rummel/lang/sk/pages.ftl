@@ -230,6 +230,12 @@ web-rematch = Hrať znova
 web-record = Stiahnuť záznam
 web-show-result = Ukázať výsledok
 
+## Signs at a table
+
+web-signs = Čo znamenajú značky
+web-signs-none = Pri tomto stole teraz žiadne značky nie sú.
+web-sign-joker = Žolík. Bledo vidno, čo zastupuje.
+
 ## Lessons
 
 web-learn = Učiť sa hrou
