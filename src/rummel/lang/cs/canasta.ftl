@@ -164,7 +164,7 @@ web-canasta-count = Kanasty: { $count } z { $needed }
 web-canasta-natural = čistá kanasta
 web-canasta-mixed = špinavá kanasta
 web-canasta-red = Červené trojky: { $count }
-web-canasta-count = Tolik karet kombinace má; ★ říká, kolik z nich je divokých.
+web-canasta-in-meld = Tolik karet kombinace má; ★ říká, kolik z nich je divokých.
 
 ## The lesson
 

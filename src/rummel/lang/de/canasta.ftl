@@ -161,7 +161,7 @@ web-canasta-count = Canastas: { $count } von { $needed }
 web-canasta-natural = echte Canasta
 web-canasta-mixed = gemischte Canasta
 web-canasta-red = Rote Dreien: { $count }
-web-canasta-count = So viele Karten hat die Kombination; ★ sagt, wie viele davon wild sind.
+web-canasta-in-meld = So viele Karten hat die Kombination; ★ sagt, wie viele davon wild sind.
 
 ## The lesson
 

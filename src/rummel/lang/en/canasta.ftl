@@ -161,7 +161,7 @@ web-canasta-count = Canastas: { $count } of { $needed }
 web-canasta-natural = natural canasta
 web-canasta-mixed = mixed canasta
 web-canasta-red = Red threes: { $count }
-web-canasta-count = So many cards lie in the meld; ★ says how many of them are wild.
+web-canasta-in-meld = So many cards lie in the meld; ★ says how many of them are wild.
 
 ## The lesson
 

@@ -161,7 +161,7 @@ web-canasta-count = Canastas: { $count } de { $needed }
 web-canasta-natural = canasta limpia
 web-canasta-mixed = canasta sucia
 web-canasta-red = Treses rojos: { $count }
-web-canasta-count = Cartas de la combinación; ★ dice cuántas son comodines.
+web-canasta-in-meld = Cartas de la combinación; ★ dice cuántas son comodines.
 
 ## The lesson
 

@@ -161,7 +161,7 @@ web-canasta-count = Canastas : { $count } sur { $needed }
 web-canasta-natural = canasta pure
 web-canasta-mixed = canasta impure
 web-canasta-red = Trois rouges : { $count }
-web-canasta-count = Nombre de cartes de la combinaison ; ★ dit combien sont folles.
+web-canasta-in-meld = Nombre de cartes de la combinaison ; ★ dit combien sont folles.
 
 ## The lesson
 

@@ -161,7 +161,7 @@ web-canasta-count = Canaste: { $count } su { $needed }
 web-canasta-natural = canasta pulita
 web-canasta-mixed = canasta sporca
 web-canasta-red = Tre rossi: { $count }
-web-canasta-count = Le carte della combinazione; ★ dice quante sono matte.
+web-canasta-in-meld = Le carte della combinazione; ★ dice quante sono matte.
 
 ## The lesson
 

@@ -161,7 +161,7 @@ web-canasta-count = Canasta’s: { $count } van { $needed }
 web-canasta-natural = zuivere canasta
 web-canasta-mixed = gemengde canasta
 web-canasta-red = Rode drieën: { $count }
-web-canasta-count = Zoveel kaarten telt de combinatie; ★ zegt hoeveel er wild zijn.
+web-canasta-in-meld = Zoveel kaarten telt de combinatie; ★ zegt hoeveel er wild zijn.
 
 ## The lesson
 

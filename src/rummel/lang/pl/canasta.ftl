@@ -167,7 +167,7 @@ web-canasta-count = Kanasty: { $count } z { $needed }
 web-canasta-natural = czysta kanasta
 web-canasta-mixed = brudna kanasta
 web-canasta-red = Czerwone trójki: { $count }
-web-canasta-count = Tyle kart ma układ; ★ mówi, ile z nich jest dzikich.
+web-canasta-in-meld = Tyle kart ma układ; ★ mówi, ile z nich jest dzikich.
 
 ## The lesson
 
