@@ -37,7 +37,7 @@ option-canasta-empty-stock = Prázdný balíček
     .end = kolo končí dalším odhozením
 option-canasta-lone-red-threes = Červené trojky bez kombinace
     .about = Co platí červené trojky strany, která nic nevyložila.
-    .minus = záporné body
+    .minus = trestné body
     .nothing = nic
 
 ## Prompts and moves
@@ -69,7 +69,7 @@ event-canasta-answered = { $seat } říká: { $answer ->
         [yes] „Ano, zavři!“
        *[no] „Ne, počkej.“
     }
-event-canasta-fined = { $seat } smí zavřít a nezavírá: 100 záporných bodů.
+event-canasta-fined = { $seat } smí zavřít a nezavírá: 100 trestných bodů.
 event-canasta-out = { $seat } zavírá.
 event-canasta-concealed = { $seat } zavírá z ruky!
 event-canasta-counted = { $seats }: prémie { $bonus }, kombinace { $cards }, v ruce { $left }, celkem { $points }.

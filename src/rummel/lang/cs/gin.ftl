@@ -88,7 +88,7 @@ option-gin-stalled = Kolo, které nikdo neukončí
 option-gin-max-turns = Limit tahů
     .about = Po tolika tazích kolo skončí, jako by došel balíček.
 option-gin-max-takes = Limit vzatých odhozených
-    .about = Vzetí, které by dovršilo tento počet, ukončí kolo, jako by došel balíček; 0 znamená bez omezení.
+    .about = Místo vzetí, které by dovršilo tento počet, kolo skončí, jako by došel balíček; 0 znamená bez omezení.
 option-gin-max-returns = Limit vrácených odhozených
     .about = Když se v tolika tazích po sobě vrátí to, co se vzalo z odhozených, kolo skončí, jako by došel balíček; 0 znamená bez omezení.
 
@@ -237,6 +237,7 @@ cli-score-word-spades = Otočila-li se piková karta, připiš na konec „spade
 
 ## On the pages
 
+web-gin-do-knock = Zaklepat
 web-do-spread = Ukázat kombinace
 web-gin-draw = Vezmi si odhozené, nebo si lízni.
 web-gin-spread-empty = Vyber, z čeho bude kombinace, nebo to přetáhni sem

@@ -68,7 +68,8 @@ why-karo-holds = Co se hodí, není tvoje barva.
 
 ## On the pages
 
-web-karo-laid = { $team }: leží { $count } z { $all } karet
+web-karo-do-lay = Vyložit
+web-karo-laid = { $team }: { $count } z { $all } karet na stole
 web-karo-row = { $low } až { $high }
 web-karo-none = { $suit }: zatím nic neleží
 web-karo-next = Teď se hodí: { $pieces }

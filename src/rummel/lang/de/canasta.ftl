@@ -106,7 +106,7 @@ error-canasta-no-meld = Eine Kombination Nummer { $meld } gibt es auf dem Tisch 
         [0] Noch liegt keine da.
        *[other] Sie sind von 1 bis { $count } nummeriert.
     }
-error-canasta-not-yours = Kombination { $meld } gehört einer anderen Partei. Leg an eigene an.
+error-canasta-not-yours = Kombination { $meld } gehört einer anderen Partei. Lege an eigene an.
 error-canasta-no-fit = { $piece } passt nicht an Kombination { $meld }: { $pieces }.
 error-canasta-stop = Oben liegt { $piece }: Jetzt kann niemand das Paket kaufen. Zieh eine Karte.
 error-canasta-top = Um das Paket zu kaufen, melde zuerst die oberste Karte { $piece }.

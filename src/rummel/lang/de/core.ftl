@@ -2,7 +2,7 @@
 
 ## Seats and lists
 
-seat = Platz { $number }
+seat = Person { $number }
 list-and = { $before } und { $last }
 list-or = { $before } oder { $last }
 
@@ -121,7 +121,7 @@ error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Wähle einen von die
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier noch nicht. Wähle eine von diesen: { $languages }.
 error-bad-option = „{ $value }“ passt nicht zur Option { $option }. Möglich ist: { $expected }.
 error-options-clash = Die Optionen { $first } und { $second } widersprechen sich. Ändere eine davon.
-error-bad-seats = { $game } ist für { $numbers } Spielende, also nicht für { $players }.
+error-bad-seats = { $game }: { $numbers } Personen, nicht { $players }.
 error-bot-failed = Der Bot „{ $bot }“ kann nicht weiterspielen: { $reason } ({ $move }). Das ist ein Fehler im Programm. Melde ihn bitte mit dieser Meldung, den Optionen und dem Startwert.
 
 ## Refusals: moves

@@ -58,11 +58,11 @@ option-gin-two-score-lowest = Kleinster Rest zu zweit
     .about = Auch zu zweit gibt es die Punkte für den kleinsten Rest.
 option-gin-win-bonus = Punkte für den kleineren Rest
     .about = Was der kleinere Rest zu zweit außer dem Unterschied bringt.
-option-gin-undercut-bonus = Punkte für den Konter
+option-gin-undercut-bonus = Punkte für den Undercut
     .about = Was es zu zweit zusätzlich bringt, als Zweites zu zeigen und nicht mehr übrig zu haben als die Person, die Schluss gemacht hat.
 option-gin-tie = Gleicher Rest
     .about = Was zu zweit geschieht, wenn beide gleich viel übrig haben.
-    .undercut = wer als Zweites zeigt, bekommt die Punkte für den Konter
+    .undercut = wer als Zweites zeigt, bekommt die Punkte für den Undercut
     .gin-safe = ebenso, aber nicht gegen einen Gin
     .nobody = niemand bekommt etwas dafür
 option-gin-tie-keeps-bonus = Bonus bei gleichem Rest
@@ -80,7 +80,7 @@ option-gin-last-discard = Der letzte Abwurf
     .open = ihn nehmen wie immer
     .to-end = ihn nur nehmen, um die Runde gleich zu beenden
     .dead = nichts
-option-gin-stalled = Runde ohne Ende
+option-gin-stalled = Runde, die niemand beendet
     .about = Was geschieht, wenn niemand mehr ziehen kann.
     .again = sie zählt nicht und wird neu gegeben
     .void = sie zählt als Runde, die niemand gewinnt
@@ -128,7 +128,7 @@ event-gin-stalled = Niemand hat die Runde beendet, und sie kann nicht weitergehe
 outcome-gin-big = Alle elf steckten in Kombinationen.
 outcome-gin-full = Alle zehn steckten in Kombinationen: Gin.
 outcome-gin-knock = Die Runde wurde mit einem kleinen Rest beendet.
-outcome-gin-undercut = Konter: Wer Schluss gemacht hat, hatte nicht weniger übrig als die andere Hand.
+outcome-gin-undercut = Undercut: Wer Schluss gemacht hat, hatte nicht weniger übrig als die andere Hand.
 outcome-gin-even = Beide hatten gleich viel übrig.
 outcome-gin-again = Niemand hat die Runde beendet: Sie zählt nicht und wird neu gegeben.
 outcome-gin-void = Niemand hat die Runde beendet, also zählt sie für niemanden.
@@ -136,7 +136,7 @@ outcome-gin-compare = Niemand hat die Runde beendet; die Reste wurden verglichen
 
 ## Refusals
 
-error-gin-much-left = Das lässt { $left } Punkte übrig, erlaubt sind höchstens { $most }. Bring mehr in Kombinationen unter, bevor du die Runde beendest.
+error-gin-much-left = Damit bleibt zu viel übrig: { $left }, erlaubt sind höchstens { $most }. Bring mehr in Kombinationen unter, bevor du die Runde beendest.
 error-gin-few-melded = Zu wenig steckt in Kombinationen: Zum Beenden der Runde müssen es mindestens { $least } sein.
 error-gin-not-all = Ohne Abwurf muss alles in Kombinationen stecken, und das tut es nicht.
 error-gin-needs-discard = Zum Schlussmachen gehört hier ein Abwurf. Sag, welche Karte: knock 7h.
@@ -219,6 +219,7 @@ cli-score-word-spades = Schreib am Ende „spades“ dazu, wenn Pik aufgedeckt w
 
 ## On the pages
 
+web-gin-do-knock = Klopfen
 web-do-spread = Zeigen
 web-gin-draw = Nimm den Abwurf oder zieh.
 web-gin-spread-empty = Wähle aus, was eine Kombination wird, oder zieh es hierher
@@ -314,8 +315,8 @@ rules-gin =
     eigenen. An einen Gin wird nichts angelegt.
 
     Wer klopft und weniger Restpunkte hat, bekommt den Unterschied. Hat die andere Person gleich
-    viele oder weniger, ist das ein Konter (Undercut): Dann bekommt sie den Unterschied und 25.
-    Gegen einen Gin gibt es keinen Konter; er bringt die Restpunkte der anderen Hand und 25.
+    viele oder weniger, ist das ein Undercut: Dann bekommt sie den Unterschied und 25.
+    Gegen einen Gin gibt es keinen Undercut; er bringt die Restpunkte der anderen Hand und 25.
 
     Liegen nur noch zwei Karten im Stapel und niemand hat geklopft, zählt die Runde für niemanden
     und es wird neu gegeben; ebenso, wenn fünfzig abgeworfene Karten genommen wurden. Ihr gebt

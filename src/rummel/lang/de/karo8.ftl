@@ -68,7 +68,8 @@ why-karo-holds = Was passt, ist nicht deine Farbe.
 
 ## On the pages
 
-web-karo-laid = { $team }: { $count } von { $all } Karten liegen
+web-karo-do-lay = Legen
+web-karo-laid = { $team }: { $count } von { $all } gelegt
 web-karo-row = { $low } bis { $high }
 web-karo-none = { $suit }: noch nichts gelegt
 web-karo-next = Als Nächstes passt: { $pieces }

@@ -43,7 +43,7 @@ option-one-eleven-max-turns = Höchstzahl der Züge
 
 ## Prompts and moves
 
-phase-one-eleven-choose = Leg dich fest: steigend (rising) oder fallend (falling).
+phase-one-eleven-choose = Lege dich fest: steigend (rising) oder fallend (falling).
 phase-one-eleven-take = Nimm eine Karte aus der Mitte.
 phase-one-eleven-insert = Steck die Karte ein und sag, welche geht.
 phase-one-eleven-announce = Verkünde, dass deine Hand geordnet ist, oder passe.
@@ -89,7 +89,7 @@ error-one-centre-hidden = Abräumen kannst du erst, wenn in der Mitte alles offe
     } verdeckt. Nimm eine Karte.
 error-one-pile-short = Zum Abräumen braucht es drei neue Karten. Im Nachziehstapel sind noch: { $cards }. Nimm eine Karte.
 error-one-no-gap = Eine Lücke { $gap } gibt es in deiner Hand nicht. Sag, wie viele Karten links davon sein sollen: 0 bis { $most }.
-error-one-no-drop = Mit { $gap } Karten links von der neuen kann mit „{ $drop }“ keine gehen. Es geht eine Nachbarkarte (left oder right) oder, wenn die neue Karte an einem Ende steckt, das andere Ende (far).
+error-one-no-drop = Karten links von der neuen: { $gap }. Dort kann mit „{ $drop }“ keine gehen. Es geht eine Nachbarkarte (left oder right) oder, wenn die neue Karte an einem Ende steckt, das andere Ende (far).
 
 ## Reasons of hints
 
@@ -229,7 +229,7 @@ web-figure-order = Zwölf Zahlen in Ordnung: Jede ist höher als die davor. Lüc
 web-figure-insert = Hier kommt die { $card } hinein. Eine Nachbarkarte, die { $one } oder die { $other }, muss gehen; es geht die { $gone }, und alles ist geordnet.
 web-figure-insert-end = An ein Ende gesteckt, kann eine Karte auch die am anderen Ende verdrängen: Hier darf die { $one } oder die { $other } gehen, und es geht die { $gone }.
 web-figure-clear = Alle drei liegen offen. Bevor du eine nimmst, darfst du drei verdeckte dafür hinlegen lassen.
-web-figure-series = Wer nicht verkündet hat, bekommt das beste Stück, das nur steigt oder nur fällt. Hier zählt es { $points }.
+web-figure-series = Wer nicht verkündet hat, bekommt die Punkte der besten Folge, die nur steigt oder nur fällt. Hier sind es { $points }.
 web-figure-symbols = Unsere eigene Tabelle der Symbole: Die letzte Ziffer entscheidet.
 web-figure-centre = In der Mitte
 

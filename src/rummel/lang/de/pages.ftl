@@ -185,7 +185,7 @@ web-cards-points = { $points ->
        *[other] { $points } Punkte
     }
 web-cards-sum = { $points } von { $needed }
-web-cards-draft-first = Leg die vorbereiteten Kombinationen aus oder nimm sie zurück, bevor du abwirfst.
+web-cards-draft-first = Lege die vorbereiteten Kombinationen aus oder nimm sie zurück, bevor du abwirfst.
 web-cards-holds = { $name }: { $count } verdeckt
 web-pool = Vorrat
 web-team-heroes = Helden
@@ -196,7 +196,6 @@ web-team-villains = Schurken
 web-do-add = Anlegen
 web-do-discard = Abwerfen
 web-do-draw = Ziehen
-web-do-knock = Klopfen
 web-do-lay = Legen
 web-do-other = Spielen
 web-do-pass = Passen
@@ -439,8 +438,8 @@ web-score-drop-about = Alle Runden auf diesem Zettel sind dann weg.
 web-score-about-free = Diese Punkte werden so aufgeschrieben, wie sie hier stehen.
 web-score-about-points = Alle tragen die Joker-Symbole ihrer besten Folge ein. Wer die Runde mit geordneter Hand beendet hat, bekommt { $bonus } dazu; wer sich dabei geirrt hat, bekommt nichts.
 web-score-about-winner = Ein Sieg ist ein Punkt.
-web-score-about-two = Wer weniger übrig hat, bekommt den Unterschied und { $win } Punkte, bei einem Konter { $undercut }.
-web-score-about-two-plain = Wer weniger übrig hat, bekommt den Unterschied, bei einem Konter { $undercut } Punkte mehr.
+web-score-about-two = Wer weniger übrig hat, bekommt den Unterschied und { $win } Punkte, bei einem Undercut { $undercut }.
+web-score-about-two-plain = Wer weniger übrig hat, bekommt den Unterschied, bei einem Undercut { $undercut } Punkte mehr.
 web-score-about-lowest-rest = Der kleinste Rest bekommt { $points } Punkte; bei gleichen Resten, wer zuerst gezeigt hat.
 web-score-about-wins = Wer fertig wird, bekommt einen Punkt. Wird niemand fertig, gewinnt der kleinste Rest.
 web-score-about-takes = Wer fertig wird, bekommt, was die anderen übrig haben.
@@ -488,7 +487,7 @@ web-settings-plain-about = Gut für Screenreader und kleine Bildschirme: nichts 
 web-settings-games = Bei einzelnen Spielen
 web-settings-games-about = Was du auch am Tisch wählen kannst.
 web-settings-app = Rummel als App
-web-settings-app-about = Leg Rummel mit „Installieren“ oder „Zum Startbildschirm hinzufügen“ im Menü deines Browsers auf den Startbildschirm. Dann öffnet es sich wie eine App; Punktezettel und Regeln gehen auch ohne Verbindung.
+web-settings-app-about = Lege Rummel mit „Installieren“ oder „Zum Startbildschirm hinzufügen“ im Menü deines Browsers auf den Startbildschirm. Dann öffnet es sich wie eine App; Punktezettel und Regeln gehen auch ohne Verbindung.
 web-settings-install = Installieren
 
 ## Accounts

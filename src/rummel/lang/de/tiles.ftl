@@ -184,7 +184,7 @@ error-tiles-table-missing = { $piece } lag auf dem Tisch und muss dort wieder in
 error-tiles-lay-none = Lege mindestens einen Stein von deiner Bank, oder lege gar nicht.
 error-tiles-too-many = Das sind { $count } Steine; in einem Zug sind höchstens { $most } erlaubt.
 error-tiles-keep-one = Behalte einen Stein: Du brauchst ihn für die Ablage.
-error-tiles-table-closed = { $meld } darfst du erst im Zug nach deiner Erstmeldung anrühren. Lege sie zuerst aus eigenen Steinen.
+error-tiles-table-closed = { $meld } darfst du erst im Zug nach deiner Erstmeldung anrühren. Bilde sie zuerst aus eigenen Steinen.
 error-tiles-opening-one = Deine Erstmeldung ist eine einzige Kombination, nicht { $count }. Lege die anderen im nächsten Zug.
 error-tiles-opening-own = Zur Erstmeldung brauchst du eine Kombination ganz von deiner eigenen Bank. Lege zuerst so eine.
 error-tiles-opening-short = { $reached } von { $needed } Punkten: Lege für die Erstmeldung mehr, oder behalte deine Steine.
@@ -195,7 +195,7 @@ error-tiles-joker-joins = Ein befreiter Joker muss an eine Kombination, die vorh
 error-tiles-rebuild-three = Lass drei Steine von { $meld } zusammen, oder verteile alle auf andere Kombinationen.
 error-tiles-rebuild-listed = { $meld } muss bestehen bleiben: Verschiebe oder teile die Kombination, oder ersetze einen Stein, aber zerlege sie nicht.
 error-tiles-board-full = Die Kombinationen passen nicht auf das Brett mit { $columns } mal { $rows } Feldern. Füge ein paar zusammen.
-error-tiles-pool-empty = Der Vorrat ist leer. Leg aus oder passe.
+error-tiles-pool-empty = Der Vorrat ist leer. Lege aus oder passe.
 error-tiles-pool-left = { $tiles ->
         [one] Im Vorrat ist noch ein Stein, also kannst du nicht passen.
        *[other] Im Vorrat sind noch { $tiles } Steine, also kannst du nicht passen.
@@ -276,7 +276,7 @@ web-tiles-ready = { $count ->
         [one] Gut: ein Stein von deiner Bank.
        *[other] Gut: { $count } Steine von deiner Bank.
     }
-web-tiles-closed = Vor deiner Erstmeldung bleibt liegen, was andere gelegt haben. Lege sie aus eigenen Steinen.
+web-tiles-closed = Vor deiner Erstmeldung bleibt liegen, was andere gelegt haben. Bilde sie aus eigenen Steinen.
 web-tiles-opening = { $reached } von { $needed } Punkten
 web-tiles-most = { $count } von höchstens { $most } Steinen
 web-tiles-changes = { $count ->

@@ -37,7 +37,7 @@ option-canasta-empty-stock = Empty stock
     .end = the round is over after the next discard
 option-canasta-lone-red-threes = Red threes without a meld
     .about = What red threes count for a side that has melded nothing.
-    .minus = minus points
+    .minus = penalty points
     .nothing = nothing
 
 ## Prompts and moves
@@ -69,7 +69,7 @@ event-canasta-answered = { $seat } says: { $answer ->
         [yes] yes, go out!
        *[no] no, please wait.
     }
-event-canasta-fined = { $seat } was allowed to go out and did not: 100 minus points.
+event-canasta-fined = { $seat } was allowed to go out and did not: 100 penalty points.
 event-canasta-out = { $seat } goes out.
 event-canasta-concealed = { $seat } goes out with a concealed hand!
 event-canasta-counted = { $seats }: bonuses { $bonus }, melds { $cards }, in hand { $left }, total { $points }.
@@ -104,6 +104,7 @@ error-canasta-refused = Your partner does not want you to go out this turn: keep
 error-canasta-needs-discard = Keep one card: here you need it to go out with a discard.
 error-canasta-no-meld = There is no meld { $meld } on the table. { $count ->
         [0] There is none yet.
+       [one] There is only meld 1.
        *[other] They are numbered from 1 to { $count }.
     }
 error-canasta-not-yours = Meld { $meld } belongs to another side. Add to melds of your own side.

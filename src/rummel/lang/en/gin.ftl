@@ -135,7 +135,7 @@ outcome-gin-compare = Nobody ended the round; what each had left was compared.
 
 ## Refusals
 
-error-gin-much-left = That leaves { $left } points, and the most is { $most }. Put more into melds before you end the round.
+error-gin-much-left = That leaves too much: { $left }, and the most is { $most }. Put more into melds before you end the round.
 error-gin-few-melded = Too few pieces are in melds: ending the round needs at least { $least }.
 error-gin-not-all = Without a discard, all your pieces must be in melds, and they are not.
 error-gin-needs-discard = Ending needs a discard here. Say which card: knock 7h.
@@ -218,6 +218,7 @@ cli-score-word-spades = Add “spades” at the end if the card turned up was a 
 
 ## On the pages
 
+web-gin-do-knock = Knock
 web-do-spread = Show melds
 web-gin-draw = Take the discard or draw.
 web-gin-spread-empty = Pick pieces for a meld, or drag them here
@@ -232,8 +233,8 @@ web-gin-limit = { $most ->
        *[other] at most { $most } to end
     }
 web-gin-gin = Gin
-web-gin-petit = Petit Gin
-web-gin-grand = Grand Gin
+web-gin-petit = Little Gin
+web-gin-grand = Big Gin
 web-gin-big = Big gin
 web-gin-end = End the round with { $points } left
 web-gin-finish = Lay off and show the best way
@@ -268,16 +269,16 @@ rules-serie-noire-gin =
     one. Only the next player may take a discard. If they don’t want it, it is out of the game with
     two players; with three or four it goes back into the pool, after the draw.
 
-    A round can end in three ways. Petit Gin: at the start of your turn all ten of your tiles are in
+    A round can end in three ways. Little Gin: at the start of your turn all ten of your tiles are in
     melds. Eight or nine: at the start of your turn eight or nine are, and the rest count less than
-    ten. Grand Gin: you have just taken a tile, and all eleven are in melds. You never have to end,
+    ten. Big Gin: you have just taken a tile, and all eleven are in melds. You never have to end,
     and you can’t end with a discard: wait for your next turn.
 
     Whoever ends the round shows their melds first; then the others show theirs in turn, once each
     and without drawing. Before you show yours, you may lay single tiles off on any melds already on
     the table. What you can’t or won’t lay counts its number, 11, 12 and 13 too.
 
-    Ending earns 50 for a Grand Gin, 25 for a Petit Gin, 20 for eight or nine tiles. With three or
+    Ending earns 50 for a Big Gin, 25 for a Little Gin, 20 for eight or nine tiles. With three or
     four players, whoever has the least left earns 50; on a tie, the first of them to show. With two
     players, whoever has less left earns the difference plus 20, and 10 more for having shown
     second. If both have the same left, the second to show gets 10. Whoever ended the round keeps
@@ -333,19 +334,19 @@ web-figure-layoff-gin = After a knock the other player lays off what fits. Only 
 
 ruling-q-gin-1 = When may you end with eight or nine tiles?
     .ruling = At the start of your turn, with ten tiles, before you take one.
-ruling-q-gin-2 = Is it Petit Gin if all ten fit only after your discard?
+ruling-q-gin-2 = Is it Little Gin if all ten fit only after your discard?
     .ruling = No. Wait for your next turn and end then.
 ruling-q-gin-3 = How much may be left?
     .ruling = 9 points at most, and at least eight tiles in melds.
 ruling-q-gin-4 = Must you end the round when you can?
     .ruling = No.
-ruling-q-gin-5 = Are eleven fitting tiles as dealt a Grand Gin?
+ruling-q-gin-5 = Are eleven fitting tiles as dealt a Big Gin?
     .ruling = No, the eleventh must have been taken.
 ruling-q-gin-6 = What do 11, 12 and 13 count?
     .ruling = Their number.
 ruling-q-gin-7 = May the 1 follow the 13?
     .ruling = No.
-ruling-q-gin-8 = May tiles be laid off against a Grand or Petit Gin?
+ruling-q-gin-8 = May tiles be laid off against a Big or Little Gin?
     .ruling = Yes, the sheet makes no exception.
 ruling-q-gin-9 = May whoever ended the round add to melds shown later?
     .ruling = No, everyone shows once, in turn.
@@ -367,5 +368,5 @@ ruling-q-gin-18 = May you discard the tile you have just taken?
     .ruling = Yes.
 ruling-q-gin-19 = May a set hold the same tile twice?
     .ruling = No, all its colours differ.
-ruling-d-gin-1 = Is Petit Gin made with eight or nine tiles, as the English text says?
+ruling-d-gin-1 = Is Little Gin made with eight or nine tiles, as the English text says?
     .ruling = No, with ten. The English text has merged two endings.

@@ -68,6 +68,7 @@ why-karo-holds = What fits is not your colour.
 
 ## On the pages
 
+web-karo-do-lay = Lay
 web-karo-laid = { $team }: { $count } of { $all } cards laid
 web-karo-row = { $low } to { $high }
 web-karo-none = { $suit }: nothing laid yet

@@ -89,7 +89,7 @@ error-one-centre-hidden = You can clear the centre only when all its cards are f
     } face down. Take a card.
 error-one-pile-short = Clearing needs three fresh cards. Left in the draw pile: { $cards }. Take a card.
 error-one-no-gap = There is no gap { $gap } in your hand. Say how many cards should be to its left: 0 to { $most }.
-error-one-no-drop = With { $gap } cards to the left of the new one, nothing can leave by “{ $drop }”. A neighbour (left or right) leaves, or, if the new card is at an end, the far end.
+error-one-no-drop = Cards to the left of the new one: { $gap }. Nothing can leave there by “{ $drop }”. A neighbour (left or right) leaves, or, if the new card is at an end, the far end.
 
 ## Reasons of hints
 
@@ -158,8 +158,8 @@ web-one-passing = Not in order yet: you pass.
 web-one-auto = Pass until in order
 web-one-wrong = Your hand is not in order: announcing it earns you nothing and ends the round.
 web-one-announce-anyway = Announce anyway
-web-one-rising = Rising
-web-one-falling = Falling
+web-one-rising = Ascending
+web-one-falling = Descending
 web-settings-pass-about = As long as your hand is not in order, passing needs no tap.
 web-replay-chose = { $seat } chose { $direction ->
         [falling] falling

@@ -88,7 +88,7 @@ option-gin-stalled = Una ronda que nadie cierra
 option-gin-max-turns = Máximo de turnos
     .about = Después de este número de turnos la ronda acaba como si el mazo se hubiera agotado.
 option-gin-max-takes = Máximo de descartes tomados
-    .about = Al tomar el descarte que completa este número, la ronda termina como si el mazo se hubiera agotado; 0 para no poner límite.
+    .about = En lugar de tomar el descarte que completaría este número, la ronda termina como si el mazo se hubiera agotado; 0 para no poner límite.
 option-gin-max-returns = Máximo de descartes devueltos
     .about = Si durante este número de turnos seguidos se devuelve el descarte tomado, la ronda acaba como si el mazo se hubiera agotado; 0 para no poner límite.
 
@@ -222,6 +222,7 @@ cli-score-word-spades = Añade «spades» al final si la carta descubierta era d
 
 ## On the pages
 
+web-gin-do-knock = Cerrar
 web-do-spread = Enseñar
 web-gin-draw = Toma el descarte o roba.
 web-gin-spread-empty = Elige con qué formar una combinación o arrástralo aquí

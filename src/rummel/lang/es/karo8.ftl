@@ -68,6 +68,7 @@ why-karo-holds = Lo que encaja no es de tu color.
 
 ## On the pages
 
+web-karo-do-lay = Colocar
 web-karo-laid = { $team }: { $count } de { $all } cartas en la mesa
 web-karo-row = De { $low } a { $high }
 web-karo-none = { $suit }: aún no hay nada

@@ -158,8 +158,8 @@ web-one-passing = Aún no está en orden: pasas.
 web-one-auto = Pasar hasta estar en orden
 web-one-wrong = Tu mano no está en orden: anunciarla no te da nada y termina la ronda.
 web-one-announce-anyway = Anunciar de todos modos
-web-one-rising = Subir
-web-one-falling = Bajar
+web-one-rising = Ascendente
+web-one-falling = Descendente
 web-settings-pass-about = Mientras tu mano no esté en orden, no hace falta que toques «Pasar».
 web-replay-chose = { $seat } se decide por números { $direction ->
         [falling] que bajan
@@ -208,11 +208,11 @@ rules-one-eleven =
     alguien llega a 60 puntos, gana el total más alto; si hay empate, quien hizo más puntos en la
     última ronda; si también ahí hay empate, comparten la victoria.
 
-    La hoja de reglas no dice cuántos símbolos lleva cada carta. En su lugar vale una tabla nuestra,
+    El reglamento no dice cuántos símbolos lleva cada carta. En su lugar vale una tabla nuestra,
     según la última cifra: 1 símbolo para 1, 3, 6 y 9; 2 para 2, 4 y 8; 3 para 5 y 7; 4 para 0. Si
     tienes las cartas de verdad, pon sus números en la opción «symbols».
 
-    Variantes de la hoja de reglas, como opciones: un número fijo de rondas en vez de los 60 puntos,
+    Variantes del reglamento, como opciones: un número fijo de rondas en vez de los 60 puntos,
     por ejemplo tantas como jugadores; más de 12 cartas para todos, que es más difícil; o manos de
     distinto tamaño para igualar fuerzas: 12 cartas para quien empieza, 13 para quien juega mejor y
     14 para expertos.

@@ -193,6 +193,7 @@ cli-score-word-laid = Añade «laid» al final si quien gana bajó la última ca
 
 ## On the pages
 
+web-do-knock = Golpear
 web-do-open = Abrir
 web-do-rob = Rescatar el comodín
 web-cards-joker-for = ¿Qué representa el comodín?
@@ -209,7 +210,7 @@ web-romme-ask = Cuando alguien deja un descarte
 web-romme-ask-short = ¿Golpear? { $seconds } s
 web-romme-ask-wait = ¿Golpear? sin límite
 web-romme-ask-never = Nunca golpear
-web-settings-knock-about = Cuánto tiempo se te pregunta si quieres una carta que nadie ha cogido.
+web-settings-knock-about = Cuánto tiempo se te pregunta si quieres una carta que nadie ha tomado.
 
 ## The lesson
 
@@ -323,7 +324,7 @@ ruling-q-rom-4 = ¿Puede ir una escalera de as a as?
 ruling-q-rom-5 = ¿Puedes añadir cartas en el turno de tu primera combinación?
     .ruling = Sí, en cuanto está en la mesa.
 ruling-q-rom-6 = ¿Puedes rescatar un comodín antes de tu primera combinación?
-    .ruling = Sí, en tu turno: la hoja de reglas no pone ninguna condición.
+    .ruling = Sí, en tu turno: el reglamento no pone ninguna condición.
 ruling-q-rom-7 = ¿Hay que bajar enseguida un comodín rescatado?
     .ruling = No, va a tu mano para lo que quieras.
 ruling-q-rom-8 = ¿Qué carta rescata un comodín de una serie de tres?
@@ -372,7 +373,7 @@ ruling-q-lay-2 = ¿Cuántas cartas añadidas ayudan a llegar a 30?
 ruling-q-lay-3 = ¿Puede ayudar a llegar a 30 una segunda combinación propia?
     .ruling = No, como en el Rummy: una combinación, aquí con una carta añadida.
 ruling-q-lay-4 = ¿Qué puntos negativos se le quitan a quien gana, y si son menos de 40?
-    .ruling = Los de la ronda anterior, como dice la hoja de reglas, y solo cuantos haya. Los más antiguos se quedan.
+    .ruling = Los de la ronda anterior, como dice el reglamento, y solo cuantos haya. Los más antiguos se quedan.
 ruling-q-lay-5 = ¿Los 40 son solo por bajarlo todo de una vez?
     .ruling = No, son para todo el que gana.
 ruling-q-lay-6 = ¿Los recibe quien gana descartando la última carta?

@@ -111,7 +111,7 @@ option-tiles-hand-finish = Todo de una vez
     .about = Qué significa librarse de todas las fichas a la vez sin haber bajado ninguna antes.
     .plain = nada especial
     .double = cuenta doble
-    .handrummy = cuenta doble y no necesita mínimo (Handrummy, cerrar la mano)
+    .handrummy = cuenta doble y no necesita mínimo (cerrar la mano)
 option-tiles-hand-finish-last = Últimas fichas de una vez
     .about = Terminar bajando al menos este número de fichas a la vez también cuenta doble; 0 para nunca.
 option-tiles-last-tile-ends = La última ficha termina la ronda
@@ -355,7 +355,7 @@ rules-myrummy =
     pasa; cuando todos han pasado seguidos, la ronda acaba y cada cual pierde lo de su soporte. Tras
     las rondas acordadas gana el total más alto.
 
-    Cerrar la mano (Handrummy) es una opción: quien baja todas sus fichas de una vez desde el
+    Cerrar la mano es una opción: quien baja todas sus fichas de una vez desde el
     soporte no necesita los 30 y cuenta doble.
 
 rules-serie-noire =
@@ -381,7 +381,7 @@ rules-serie-noire =
     de una combinación que deshaces. Se queda para siempre en la mesa y se vuelve a usar en el mismo
     turno.
 
-    El reloj de arena te da un minuto para tu turno. La hoja de reglas no dice cuánto dura, así que
+    El reloj de arena te da un minuto para tu turno. El reglamento no dice cuánto dura, así que
     podéis elegir otro tiempo. Si se agota, tus cambios a medias se deshacen y se cambia una ficha:
     la más alta que no sea comodín.
 
@@ -510,11 +510,11 @@ ruling-q-myr-14 = ¿Y si se acaba el tiempo y no hay nada válido?
     .ruling = Vuelve todo y robas una ficha.
 ruling-q-myr-15 = ¿Y si se acaba el tiempo y la apertura aún no llega?
     .ruling = Vuelve todo, también lo que era válido.
-ruling-q-myr-16 = ¿Es Handrummy si ya habías bajado algo?
+ruling-q-myr-16 = ¿Es cerrar la mano si ya habías bajado algo?
     .ruling = No. Todas tus fichas tienen que salir de una vez, de tu propio soporte.
-ruling-q-myr-17 = ¿Forma parte del juego el Handrummy?
+ruling-q-myr-17 = ¿Forma parte del juego cerrar la mano?
     .ruling = Solo si se elige: la hoja lo llama variante.
-ruling-q-myr-18 = ¿Dobla el Handrummy también los puntos de quien gana?
+ruling-q-myr-18 = ¿Dobla cerrar la mano también los puntos de quien gana?
     .ruling = Sí, son la suma de los puntos negativos doblados.
 ruling-q-myr-21 = ¿Quién empieza tras una ronda sin ganador?
     .ruling = La persona que sigue a la última que tuvo el turno.
@@ -554,7 +554,7 @@ ruling-q-snr-11 = ¿Y si al sacar hay empate o sale un comodín?
 ruling-q-snr-12 = ¿Quién empieza la ronda siguiente?
     .ruling = Se saca de nuevo en cada ronda.
 ruling-q-snr-13 = ¿Cuánto dura el reloj de arena, y si se agota?
-    .ruling = La hoja de reglas no lo dice; aquí un minuto, si no elegís otra cosa. Si se agota, tus cambios a medias se deshacen y se cambia una ficha.
+    .ruling = El reglamento no lo dice; aquí un minuto, si no elegís otra cosa. Si se agota, tus cambios a medias se deshacen y se cambia una ficha.
 ruling-q-snr-14 = Versión 1: ¿se puede bajar la ficha robada? ¿Y tomar los descartes?
     .ruling = La robada sí; los descartes se quedan donde están.
 ruling-q-snr-15 = Versión 1: ¿se puede bajar la última ficha?

@@ -171,10 +171,10 @@ web-replay-chose = { $seat } choisit des nombres { $direction ->
 
 ## The lesson
 
-lesson-one-eleven-swap = Tes nombres doivent monter, mais ils ne changent jamais de place : seul l’échange met de l’ordre. Le 90 gêne. Prends le 18, glisse-le après le 5 et laisse partir le 90.
-lesson-one-eleven-end = Si tu glisses une carte à un bout, la carte de l’autre bout peut partir. Le 88 du début gêne : prends le 110, glisse-le tout à la fin et laisse partir le 88.
-lesson-one-eleven-announce = Maintenant tout monte de gauche à droite. Annonce-le : la manche s’arrête, et tu marques toutes les étoiles de tes cartes, plus 5.
-lesson-one-eleven-win = Deux cartes gênent, le 90 et le 3. Remplace-les en deux échanges : passe après le premier, annonce après le second.
+lesson-one-eleven-swap = Tes nombres doivent monter, mais ils ne changent jamais de place : seul l’échange met de l’ordre. Le 90 gêne. Prends le 18, glisse-le après le 5 et laisse partir le 90.
+lesson-one-eleven-end = Si tu glisses une carte à un bout, la carte de l’autre bout peut partir. Le 88 du début gêne : prends le 110, glisse-le tout à la fin et laisse partir le 88.
+lesson-one-eleven-announce = Maintenant tout monte de gauche à droite. Annonce-le : la manche s’arrête, et tu marques toutes les étoiles de tes cartes, plus 5.
+lesson-one-eleven-win = Deux cartes gênent, le 90 et le 3. Remplace-les en deux échanges : passe après le premier, annonce après le second.
 
 ## The rules
 
@@ -193,7 +193,7 @@ rules-one-eleven =
     alors tu ne peux plus la remettre.
     2. Glisse-la où tu veux entre tes cartes ou à un bout.
     3. Une de ses deux voisines quitte ta main et va, face visible, à la place vide. Si tu as mis la
-    nouvelle carte à un bout, c’est la carte de l’autre bout qui peut partir à sa place.
+    nouvelle carte à un bout, la carte de l’autre bout peut aussi partir à la place.
 
     Si les trois cartes du centre sont visibles, tu peux d’abord les enlever : elles vont à la
     défausse, trois nouvelles arrivent face cachée, et tu prends l’une d’elles. S’il y a moins de

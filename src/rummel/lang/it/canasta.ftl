@@ -29,8 +29,8 @@ option-canasta-ask-partner = Chiedere al compagno
     .about = Prima di chiudere puoi chiedere al compagno; la sua risposta vale.
 option-canasta-last-discard = L’ultima carta si scarta
     .about = Per chiudere serve una carta da scartare; altrimenti si possono calare tutte.
-option-canasta-concealed-minimum = Minimo per la chiusura in mano
-    .about = Anche chi chiude in mano deve raggiungere i punti della prima calata, se la squadra non ha ancora calato.
+option-canasta-concealed-minimum = Minimo per la chiusura di mano
+    .about = Anche chi chiude di mano deve raggiungere i punti della prima calata, se la squadra non ha ancora calato.
 option-canasta-empty-stock = Mazzo finito
     .about = Che cosa succede quando si pesca l’ultima carta del mazzo.
     .play-on = la manche continua finché si prende il pozzo
@@ -71,13 +71,13 @@ event-canasta-answered = { $seat } risponde: { $answer ->
     }
 event-canasta-fined = { $seat } poteva chiudere e non l’ha fatto: 100 punti in meno.
 event-canasta-out = { $seat } chiude.
-event-canasta-concealed = { $seat } chiude in mano!
+event-canasta-concealed = { $seat } chiude di mano!
 event-canasta-counted = { $seats }: premi { $bonus }, combinazioni { $cards }, in mano { $left }, totale { $points }.
 
 ## How a round ended
 
 outcome-canasta-out = Qualcuno ha chiuso.
-outcome-canasta-concealed = Qualcuno ha chiuso in mano.
+outcome-canasta-concealed = Qualcuno ha chiuso di mano.
 outcome-canasta-stock = Il mazzo è finito e nessuno ha preso il pozzo.
 outcome-canasta-red-last = L’ultima carta del mazzo era un tre rosso.
 
@@ -89,7 +89,7 @@ tally-canasta-red = Tre rossi
 tally-canasta-fine = Poteva chiudere e non ha chiuso
 tally-canasta-out = Chiusura
     .who = Chi ha chiuso?
-tally-canasta-concealed = Chiusura in mano
+tally-canasta-concealed = Chiusura di mano
     .about = Tutta la mano in un turno, con una canasta e senza aver calato prima.
 
 ## Refusals
@@ -107,12 +107,12 @@ error-canasta-no-meld = Sul tavolo non c’è la combinazione numero { $meld }. 
        *[other] Hanno i numeri da 1 a { $count }.
     }
 error-canasta-not-yours = La combinazione { $meld } è di un’altra squadra. Attacca alle tue.
-error-canasta-no-fit = { $piece } non va bene per la combinazione { $meld }, { $pieces }.
+error-canasta-no-fit = { $piece } non si può attaccare alla combinazione { $meld }, { $pieces }.
 error-canasta-stop = In cima c’è { $piece }: adesso nessuno può prendere il pozzo. Pesca una carta.
 error-canasta-top = Per prendere il pozzo cala prima la sua carta in cima, { $piece }.
 error-canasta-pair = Per te il pozzo è congelato. Ti servono due carte della mano che vadano con { $piece }, senza matte.
 error-canasta-key = Queste carte non fanno combinazione con { $piece }, quindi non prendono il pozzo.
-error-canasta-must-take = Il mazzo è finito e { $piece } va bene per una combinazione della tua squadra: devi prendere il pozzo.
+error-canasta-must-take = Il mazzo è finito e { $piece } si può attaccare a una combinazione della tua squadra: devi prendere il pozzo.
 
 ## Reasons of hints
 
@@ -209,13 +209,12 @@ rules-canasta =
     calare puoi chiedere al compagno se chiudere: un no vale, e dopo un sì non chiudere costa 100
     punti. I tre neri si calano solo chiudendo, in tre o quattro e senza matte.
 
-    Finito il mazzo, si continua finché ognuno prende il pozzo. Se la sua carta in cima va bene per
+    Finito il mazzo, si continua finché ognuno prende il pozzo. Se la sua carta in cima si può attaccare a
     una combinazione della squadra e il pozzo non è congelato, devi prenderlo. Un tre rosso come
     ultimissima carta chiude la manche.
 
     Ogni squadra segna quanto valgono le sue combinazioni, 500 per ogni canasta pulita e 300 per
-    ogni sporca, 100 per ogni tre rosso o 800 per tutti e quattro, e 100 per la chiusura. Chiudere
-    in mano dà 100 in più: tutte le carte in un turno, con una canasta propria, senza aver calato
+    ogni sporca, 100 per ogni tre rosso o 800 per tutti e quattro, e 100 per la chiusura. Chiudere di mano dà 100 in più: tutte le carte in un turno, con una canasta propria, senza aver calato
     prima e senza attaccare a quelle del compagno. Si tolgono le carte in mano, anche quelle del
     compagno. Senza combinazioni i tre rossi contano in negativo. La partita finisce quando una
     squadra ha 5000 punti; vince chi ne ha di più.
@@ -252,7 +251,7 @@ ruling-q-can-7 = Bisogna chiedere al compagno prima di chiudere?
     .ruling = No, ma si può. Un no vale per quel turno.
 ruling-q-can-8 = Serve uno scarto per chiudere?
     .ruling = No, si possono calare tutte le carte.
-ruling-q-can-9 = Chi chiude in mano deve raggiungere i punti della prima calata?
+ruling-q-can-9 = Chi chiude di mano deve raggiungere i punti della prima calata?
     .ruling = Sì, se la squadra non ha ancora calato.
 ruling-q-can-10 = La manche finisce con l’ultima carta del mazzo?
     .ruling = No, continua finché ognuno prende il pozzo.

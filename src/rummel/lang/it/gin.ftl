@@ -88,7 +88,7 @@ option-gin-stalled = Una manche che nessuno chiude
 option-gin-max-turns = Massimo di turni
     .about = Dopo questo numero di turni la manche finisce come se il mazzo fosse esaurito.
 option-gin-max-takes = Massimo di scarti presi
-    .about = Lo scarto preso che fa arrivare a questo numero chiude la manche come se il mazzo fosse esaurito; 0 per nessun limite.
+    .about = Invece di prendere lo scarto che farebbe arrivare a questo numero, la manche finisce come se il mazzo fosse esaurito; 0 per nessun limite.
 option-gin-max-returns = Massimo di scarti restituiti
     .about = Se per questo numero di turni di fila si restituisce lo scarto preso, la manche finisce come se il mazzo fosse esaurito; 0 per nessun limite.
 
@@ -222,6 +222,7 @@ cli-score-word-spades = Aggiungi «spades» alla fine se la carta scoperta era d
 
 ## On the pages
 
+web-gin-do-knock = Bussa
 web-do-spread = Mostra
 web-gin-draw = Prendi lo scarto o pesca.
 web-gin-spread-empty = Scegli con che cosa formare una combinazione o trascinalo qui
@@ -260,7 +261,7 @@ lesson-gin-tiles-win = Ora vinci una manche. Si chiude solo all’inizio di un t
 
 rules-serie-noire-gin =
     Si gioca da due a quattro con 104 tessere: da 1 a 13 in quattro colori, due volte ciascuna; non
-    ci sono jolly. Raccogli combinazioni sul tuo leggio: tre o più numeri di fila in un solo colore
+    ci sono jolly. Raccogli combinazioni sul tuo poggiapezzi: tre o più numeri di fila in un solo colore
     (scala), oppure tre o quattro tessere dello stesso numero in colori diversi (serie). L’1 sta
     solo prima del 2. Durante il gioco non si cala nulla.
 
@@ -336,7 +337,7 @@ web-figure-points-deadwood = Quanto contano le carte fuori dalle combinazioni
 web-figure-ending = I tre modi di chiudere una manche
 web-figure-knock = Una bussata e un gin
 web-figure-layoff = Chi mostra dopo può attaccare a quello che c’è già. Così qui gli avanza meno che a chi ha chiuso.
-web-figure-layoff-gin = Dopo una bussata l’altra persona attacca quello che va bene. Conta solo quello che avanza ancora.
+web-figure-layoff-gin = Dopo una bussata l’altra persona attacca quello che può. Conta solo quello che avanza ancora.
 
 ## Disputed points: Série Noire Gin-Rummy
 

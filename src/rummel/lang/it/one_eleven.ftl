@@ -33,7 +33,7 @@ option-one-eleven-announced-for-you = Annuncio automatico
     .about = La manche finisce da sola appena uno scambio mette in ordine una mano; nessuno annuncia.
 option-one-eleven-short-pile = Mazzo quasi finito
     .about = Che cosa succede se si vuole eliminare il centro e nel mazzo restano meno di tre carte.
-    .reshuffle = vi si rimescolano gli scarti
+    .reshuffle = si rimescolano dentro gli scarti
     .stay = nessuno può più eliminare il centro
     .rest = escono le ultime carte e gli altri posti restano vuoti
 option-one-eleven-youngest = Il più giovane
@@ -192,7 +192,7 @@ rules-one-eleven =
 
     Se le tre carte al centro sono tutte scoperte, prima puoi eliminarle: vanno tra gli scarti, ne
     arrivano tre nuove coperte e tu prendi una di queste. Quando nel mazzo restano meno di tre
-    carte, vi si rimescolano gli scarti precedenti, ma non le tre carte che si eliminano; se non
+    carte, si rimescolano dentro gli scarti precedenti, ma non le tre carte che si eliminano; se non
     basta, nessuno può eliminare il centro.
 
     Dopo il tuo scambio puoi annunciare che la tua mano è in ordine. Non è obbligatorio: puoi

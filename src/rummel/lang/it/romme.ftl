@@ -146,8 +146,8 @@ error-romme-no-meld = Sul tavolo non c’è la combinazione numero { $meld }. { 
         [one] C’è solo la numero 1.
        *[other] Hanno i numeri da 1 a { $count }.
     }
-error-romme-no-fit = { $piece } non va bene per la combinazione { $meld }, { $pieces }.
-error-romme-no-place = { $piece } non va bene per nessuna combinazione sul tavolo.
+error-romme-no-fit = { $piece } non si può attaccare alla combinazione { $meld }, { $pieces }.
+error-romme-no-place = { $piece } non si può attaccare a nessuna combinazione sul tavolo.
 error-romme-declare = Nella combinazione { $meld } il jolly potrebbe essere una qualsiasi di queste: { $pieces }. Di’ quale.
 error-romme-no-joker = Nella combinazione { $meld }, { $pieces }, nessun jolly rappresenta { $piece }.
 error-romme-both-missing = Per rubare il jolly della combinazione { $meld } ti servono tutte queste: { $pieces }.
@@ -193,6 +193,7 @@ cli-score-word-laid = Aggiungi «laid» alla fine se chi vince ha calato l’ult
 
 ## On the pages
 
+web-do-knock = Bussa
 web-do-open = Apri
 web-do-rob = Ruba il jolly
 web-cards-joker-for = Che cosa rappresenta il jolly?
@@ -241,7 +242,7 @@ rules-romme =
 
     Nessuno cala prima che tutti abbiano avuto un turno. La tua prima combinazione della manche deve
     valere 30 da sola: re (K), regina (Q), fante (J) e dieci contano 10, l’asso 1 prima del due e 11
-    negli altri casi, le altre carte il loro numero. Da quel momento va bene qualsiasi combinazione,
+    negli altri casi, le altre carte il loro numero. Da quel momento puoi calare qualsiasi combinazione,
     e al tuo turno puoi attaccare le carte adatte a ogni combinazione sul tavolo, anche nello stesso
     turno. Quello che è sul tavolo resta com’è.
 
@@ -278,7 +279,7 @@ rules-romme-lay =
     contano 10, l’asso 1 prima del due e 11 negli altri casi, le altre carte il loro numero. Una
     carta attaccata può aiutare: cala una scala o una serie che vale meno e, nella stessa mossa,
     attacca una carta a una combinazione sul tavolo. Tre otto valgono 24; con un sei attaccato a
-    un’altra combinazione arrivano a 30. Da quel momento va bene qualsiasi combinazione, e puoi
+    un’altra combinazione arrivano a 30. Da quel momento puoi calare qualsiasi combinazione, e puoi
     attaccare le carte adatte a ogni combinazione sul tavolo.
 
     Un jolly può rappresentare qualsiasi carta e conta come quella; in una serie di tre, di’ di che
@@ -332,7 +333,7 @@ ruling-q-rom-8 = Quale carta ruba un jolly da una serie di tre?
 ruling-q-rom-9 = Quanti jolly può avere una combinazione?
     .ruling = Quanti vuoi, anche soltanto jolly. Allora dici che cosa rappresenta ognuno.
 ruling-q-rom-10 = La carta che ruba un jolly dev’essere appena pescata?
-    .ruling = No, va bene qualsiasi carta della mano.
+    .ruling = No, si può con qualsiasi carta della mano.
 ruling-q-rom-11 = E se il mazzo finisce?
     .ruling = Tutti gli scarti tranne quello in cima si rimescolano e formano un nuovo mazzo.
 ruling-q-rom-12 = Chi gioca dopo che qualcuno ha bussato?

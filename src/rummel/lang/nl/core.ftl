@@ -62,7 +62,7 @@ event-got = Je krijgt { $pieces }.
 event-took = { $seat } pakt { $pieces }.
 event-melded = { $seat } legt { $melds } op tafel.
 event-added = { $seat } legt { $pieces } aan bij combinatie { $meld }.
-event-discarded = { $seat } gooit { $pieces } weg.
+event-discarded = { $seat } legt { $pieces } af.
 event-passed = { $seat } past.
 event-timed-out = De tijd van { $seat } is om.
 event-resigned = { $seat } geeft op.
@@ -103,7 +103,7 @@ why-alone = { $piece } past bij niets anders wat je hebt.
 why-completes = { $piece } maakt { $pieces } compleet.
 why-longer = { $piece } maakt een combinatie langer: { $pieces }.
 why-no-meld = { $piece } maakt bij jou geen combinatie compleet.
-why-refused = { $seat } heeft { $pieces } weggegooid of laten liggen: een teken dat het daar weinig helpt.
+why-refused = { $seat } heeft { $pieces } afgelegd of laten liggen: een teken dat het daar weinig helpt.
 why-sure = De beste bot doet dit in { $sure } van de 10 gevallen.
 
 ## Refusals: notation

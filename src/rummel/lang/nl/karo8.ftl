@@ -2,7 +2,7 @@
 
 ## Names
 
-game-karo8 = Karo 8
+game-karo8 = Ruiten 8
     .about = De helden willen de rode kaarten op tafel, de schurken de zwarte, in rijen die vanaf de achten groeien.
 
 ## Options
@@ -68,6 +68,7 @@ why-karo-holds = Wat past, is niet je eigen kleur.
 
 ## On the pages
 
+web-karo-do-lay = Leggen
 web-karo-laid = { $team }: { $count } van de { $all } kaarten liggen
 web-karo-row = { $low } tot en met { $high }
 web-karo-none = { $suit }: er ligt nog niets

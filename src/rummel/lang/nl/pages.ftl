@@ -185,7 +185,7 @@ web-cards-points = { $points ->
        *[other] { $points } punten
     }
 web-cards-sum = { $points } van { $needed }
-web-cards-draft-first = Leg de combinaties die klaarliggen op tafel, of neem ze terug, voordat je weggooit.
+web-cards-draft-first = Leg de combinaties die klaarliggen op tafel, of neem ze terug, voordat je een kaart aflegt.
 web-cards-holds = { $name }: { $count } dicht
 web-pool = Pot
 web-team-heroes = Helden
@@ -194,9 +194,8 @@ web-team-villains = Schurken
 ## Buttons of moves
 
 web-do-add = Aanleggen
-web-do-discard = Weggooien
+web-do-discard = Afleggen
 web-do-draw = Trekken
-web-do-knock = Kloppen
 web-do-lay = Leggen
 web-do-other = Spelen
 web-do-pass = Passen

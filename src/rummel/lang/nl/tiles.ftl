@@ -106,7 +106,7 @@ option-tiles-joker-joins = Bevrijde jokers aanleggen
 option-tiles-one-joker = Eén joker per combinatie
     .about = Een combinatie mag hoogstens één joker hebben.
 option-tiles-board-cells = Begrensd bord
-    .about = Alle combinaties moeten op tien regels van dertien stenen passen, met een gat tussen buren.
+    .about = Alle combinaties moeten op tien horizontale rijen van dertien stenen passen, met een gat tussen buren.
 option-tiles-hand-finish = Alles in één keer
     .about = Wat het oplevert om alle stenen in één keer te leggen zonder eerder iets gelegd te hebben.
     .plain = niets bijzonders
@@ -367,7 +367,7 @@ rules-serie-noire =
     rest is de pot. Er wordt met de klok mee gespeeld.
 
     Een serie is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij is drie
-    of meer opeenvolgende getallen in één kleur; de 1 staat alleen voor de 2. Een joker staat voor
+    of meer opeenvolgende getallen in één kleur; de 1 staat alleen vóór de 2. Een joker staat voor
     elke steen die op zijn plaats past.
 
     In je beurt leg je stenen, of je ruilt er een. Om te ruilen kies je een steen van je bankje
@@ -434,7 +434,7 @@ rules-brettspielnetz =
     de laatste steen trekt: dan tellen beiden wat ze hebben, die steen erbij en een joker als 25.
     Wie de minste punten heeft, wint; evenveel is gelijkspel.
 
-    Het bord heeft plaats voor tien regels van dertien stenen. Dat is alleen hoe het eruitziet; een
+    Het bord heeft plaats voor tien horizontale rijen van dertien stenen. Dat is alleen hoe het eruitziet; een
     optie maakt er een grens van.
 
 rules-rummikub =
@@ -443,7 +443,7 @@ rules-rummikub =
     voor op het bankje; de rest is de pot.
 
     Een serie (groep) is drie of vier stenen met hetzelfde getal in verschillende kleuren. Een rij
-    is drie of meer opeenvolgende getallen in één kleur; de 1 staat alleen voor de 2. Een joker
+    is drie of meer opeenvolgende getallen in één kleur; de 1 staat alleen vóór de 2. Een joker
     staat voor elke steen.
 
     In je beurt leg je stenen, of je trekt er een. Om uit te komen leg je minstens 30 punten, in één
@@ -479,7 +479,7 @@ web-figure-free-joker = De steen waar de joker voor stond neemt zijn plaats in, 
 web-figure-fixed-joker = Zonder steen op zijn plaats moet de joker blijven; een steen die nog in zijn eigen combinatie ligt, telt niet.
 web-figure-loose-joker = Een joker mag je vrij verplaatsen, zolang alles in combinaties eindigt.
 web-figure-points-rack = Wat stenen tellen die op een bankje blijven
-web-figure-grid = Kolommen a tot en met m, regels 10 tot en met 1. De rode rij ligt van b10 tot d10.
+web-figure-grid = Kolommen a tot en met m, horizontale rijen 10 tot en met 1. De rode rij ligt van b10 tot d10.
 
 ## Disputed points: MyRummy
 
@@ -520,7 +520,7 @@ ruling-q-myr-17 = Hoort Handrummy bij het spel?
 ruling-q-myr-18 = Verdubbelt Handrummy ook de punten van de winnaar?
     .ruling = Ja, die zijn het totaal van de verdubbelde minpunten.
 ruling-q-myr-21 = Wie begint na een ronde die niemand won?
-    .ruling = De speler na wie het laatst aan de beurt was.
+    .ruling = De speler na degene die het laatst aan de beurt was.
 ruling-q-myr-22 = Bevrijdt een steen die al op tafel ligt een joker?
     .ruling = Alleen als zijn combinatie in die beurt uit elkaar gaat. Een steen in een combinatie die blijft liggen of alleen groeit, bevrijdt niets.
 ruling-q-myr-23 = Wat blijft er als de tijd om is en maar een deel van de combinaties klopt?

@@ -88,15 +88,15 @@ option-gin-stalled = Runda, której nikt nie kończy
 option-gin-max-turns = Limit tur
     .about = Po tylu turach runda się kończy, jakby stos się skończył.
 option-gin-max-takes = Limit wziętych odrzuconych
-    .about = Wzięcie, które osiąga tę liczbę, kończy rundę, jakby stos się skończył; 0 to brak ograniczenia.
+    .about = Zamiast wzięcia, które osiągnęłoby tę liczbę, runda się kończy, jakby stos się skończył; 0 to brak ograniczenia.
 option-gin-max-returns = Limit oddanych odrzuconych
     .about = Gdy w tylu turach z rzędu oddaje się to, co wzięto z odrzuconych, runda się kończy, jakby stos się skończył; 0 to brak ograniczenia.
 
 ## Prompts and moves
 
-phase-gin-upcard = Weź odkrytą kartę albo spasuj.
+phase-gin-upcard = Weź odkrytą kartę albo pasuj.
 phase-gin-stock = Dobierz.
-phase-gin-draw = Weź odrzuconą albo dobierz. Jeśli nie da się już dobierać, spasuj.
+phase-gin-draw = Weź odrzuconą albo dobierz. Jeśli nie da się już dobierać, pasuj.
 phase-gin-discard = Odrzuć jedną albo zakończ rundę, jeśli możesz.
 phase-gin-spread = Dołóż, co chcesz, a potem pokaż swoje układy.
 
@@ -247,6 +247,7 @@ cli-score-word-spades = Dopisz na końcu „spades”, jeśli odkryto pika: rund
 
 ## On the pages
 
+web-gin-do-knock = Zapukaj
 web-do-spread = Pokaż układy
 web-gin-draw = Weź odrzuconą albo dobierz.
 web-gin-spread-empty = Wybierz, z czego będzie układ, albo przeciągnij to tutaj
@@ -286,7 +287,7 @@ lesson-gin-tiles-win = Teraz wygraj rundę. Zakończyć ją można tylko na pocz
 ## The rules
 
 rules-serie-noire-gin =
-    Grają dwie do czterech osób, 104 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy;
+    Gra od dwóch do czterech osób, 104 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy;
     jokerów nie ma. Zbieraj na stojaku układy: trzy lub więcej kolejnych liczb w jednym kolorze albo
     trzy lub cztery takie same liczby w różnych kolorach. Jedynka stoi tylko przed dwójką. W trakcie
     gry nic się nie wykłada.
@@ -307,7 +308,7 @@ rules-serie-noire-gin =
 
     Kto kończy, pierwszy pokazuje układy; potem po kolei pozostali, każdy raz i bez dobierania.
     Zanim pokażesz swoje, możesz dołożyć pojedyncze kostki do wszystkich układów, które już leżą.
-    Czego nie możesz lub nie chcesz wyłożyć, liczy się tyle, ile wskazuje liczba, także 11, 12 i 13.
+    To, czego nie możesz lub nie chcesz wyłożyć, liczy się tyle, ile wskazuje liczba, także 11, 12 i 13.
 
     Za zakończenie jest 50 punktów przy Grand Gin, 25 przy Petit Gin, 20 przy ośmiu lub dziewięciu
     kostkach. We troje lub czworo najniższa reszta daje 50; przy remisie temu, kto pierwszy pokazał

@@ -35,11 +35,11 @@ option-karo8-any-eight = Dowolna ósemka na początek
 phase-karo8-draw-eight = Nikt nie ma jeszcze ósemki: dobierz kartę.
 phase-karo8-start = Wyłóż pierwszą ósemkę.
 phase-karo8-play = Wyłóż pasującą kartę, a jeśli nie możesz, dobierz.
-phase-karo8-drawn = Wyłóż dopiero co dobraną kartę albo spasuj.
+phase-karo8-drawn = Wyłóż dopiero co dobraną kartę albo pasuj.
 
 move-karo8-lay = lay KARTA – wyłóż kartę w jej rzędzie (lay 8d)
 move-karo8-draw = draw – dobierz kartę ze stosu
-move-karo8-pass = pass – spasuj, gra następna osoba
+move-karo8-pass = pass – pasuj, gra następna osoba
 
 ## Events
 
@@ -68,7 +68,8 @@ why-karo-holds = To, co pasuje, nie jest w twoim kolorze.
 
 ## On the pages
 
-web-karo-laid = { $team }: leży { $count } z { $all } kart
+web-karo-do-lay = Wyłóż
+web-karo-laid = { $team }: { $count } z { $all } kart na stole
 web-karo-row = { $low } – { $high }
 web-karo-none = { $suit }: nic jeszcze nie leży
 web-karo-next = Teraz pasuje: { $pieces }
@@ -84,7 +85,7 @@ lesson-karo8-win = Brakuje tylko czterech czerwonych kart, a trzy z nich masz ty
 ## The rules
 
 rules-karo8 =
-    Grają dwie do czterech osób w dwóch drużynach, jedną talią 52 kart bez jokerów. Bohaterowie chcą
+    Gra od dwóch do czterech osób w dwóch drużynach, jedną talią 52 kart bez jokerów. Bohaterowie chcą
     mieć na stole wszystkie czerwone karty, łotrzy wszystkie czarne. Drużyny siedzą na przemian;
     przy trzech osobach dwie grają przeciw jednej.
 

@@ -46,7 +46,7 @@ option-one-eleven-max-turns = Limit tur
 phase-one-eleven-choose = Wybierz kierunek: rosnąco (rising) albo malejąco (falling).
 phase-one-eleven-take = Weź kartę ze środka.
 phase-one-eleven-insert = Wsuń kartę i powiedz, która odchodzi.
-phase-one-eleven-announce = Ogłoś, że twoje karty są uporządkowane, albo spasuj.
+phase-one-eleven-announce = Ogłoś, że twoje karty są uporządkowane, albo pasuj.
 
 move-one-eleven-choose = choose KIERUNEK – wybierz na tę rundę rosnąco (rising) albo malejąco (falling) (choose rising)
 move-one-eleven-clear = clear – uprzątnij trzy odkryte karty ze środka; przyjdą trzy zakryte

@@ -36,7 +36,7 @@ web-seats-open = { $count ->
        *[other] { $count } wolnego miejsca
     }
 web-start-sheet = Otwórz arkusz
-web-start-sheet-about = Na stole prawdziwe karty albo kostki? Dotknij tego, co zostało, a arkusz sam wszystko zliczy.
+web-start-sheet-about = Na stole prawdziwe karty albo kostki? Stuknij tego, co zostało, a arkusz sam wszystko zliczy.
 
 ## A new table
 
@@ -93,8 +93,8 @@ web-you = ty
 web-host = otwiera stół
 web-bot = bot
 web-program = program
-web-here = jest
-web-away = nie ma
+web-here = przy stole
+web-away = poza stołem
 web-rated-table = Ten stół jest rankingowy. Żeby usiąść, potrzebujesz konta.
 web-table-full = Wszystkie miejsca są zajęte.
 web-waiting-seats = { $count ->
@@ -208,7 +208,6 @@ web-team-villains = Łotrzy
 web-do-add = Dołóż
 web-do-discard = Odrzuć
 web-do-draw = Dobierz
-web-do-knock = Zapukaj
 web-do-lay = Wyłóż
 web-do-other = Zagraj
 web-do-pass = Pasuj
@@ -441,13 +440,13 @@ web-score-more = { $item }: dodaj
 web-score-less = { $item }: odejmij
 web-score-points-of = Punkty: { $name }
 web-score-symbols-of = Symbole: { $name }
-web-score-left = Zostało { $points }
+web-score-left = Reszta: { $points }
 web-score-sum = albo wpisz sumę
 web-score-free = Wpisz punkty samodzielnie
 web-score-by-rules = Licz według zasad
 web-score-again = Zagraj jeszcze raz
 web-score-go-on = Jeszcze jedna runda
-web-score-correct-about = Dotknij numeru rundy, żeby ją poprawić.
+web-score-correct-about = Stuknij numeru rundy, żeby ją poprawić.
 web-score-drop = Zacząć nowy arkusz?
 web-score-drop-about = Wszystkie rundy z tego arkusza znikną.
 web-score-about-free = Te punkty zostaną zapisane tak, jak tu stoją.

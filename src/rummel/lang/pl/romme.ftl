@@ -104,7 +104,7 @@ option-romme-max-turns = Limit tur
 
 phase-romme-start = Zaczynasz: odrzuć jedną ze swoich 14 kart.
 phase-romme-draw = Dobierz kartę albo weź odrzuconą.
-phase-romme-claim = Zapukaj, jeśli chcesz odrzuconą, a z nią kartę karną, albo spasuj.
+phase-romme-claim = Zapukaj, jeśli chcesz odrzuconą, a z nią kartę karną, albo pasuj.
 phase-romme-meld = Wykładaj i dokładaj, co chcesz, a potem odrzuć kartę.
 
 move-romme-draw = draw – dobierz wierzchnią kartę stosu
@@ -134,7 +134,7 @@ outcome-romme-cap = Runda osiągnęła limit tur: każdy zapisuje swoje karty.
 
 ## Refusals
 
-error-romme-first-lap = Nikt nie wykłada, zanim każdy nie zagra jednej tury. Odrzuć kartę.
+error-romme-first-lap = Nikt nie wykłada, dopóki każdy nie zagra jednej tury. Odrzuć kartę.
 error-romme-opening-short = To daje { $points }; twój pierwszy układ musi liczyć co najmniej { $needed }.
 error-romme-opening-alone = Jeden układ musi sam liczyć co najmniej { $needed }; twój najlepszy liczy { $points }.
 error-romme-unopened = Najpierw wyłóż własny pierwszy układ; musi liczyć co najmniej { $needed }.
@@ -202,6 +202,7 @@ cli-score-word-laid = Dopisz na końcu „laid”, jeśli zwycięzca ostatnią k
 
 ## On the pages
 
+web-do-knock = Zapukaj
 web-do-open = Pierwsze wyłożenie
 web-do-rob = Zabierz jokera
 web-cards-joker-for = Co zastępuje joker?
@@ -237,7 +238,7 @@ lesson-romme-lay-win = Tu ostatniej karty nie trzeba odrzucać: wygrywasz, gdy t
 ## The rules
 
 rules-romme =
-    Grają dwie do sześciu osób, dwiema taliami po 52 karty z sześcioma jokerami; często gra się też
+    Gra od dwóch do sześciu osób, dwiema taliami po 52 karty z sześcioma jokerami; często gra się też
     z czterema lub dwoma, można to wybrać. Każdy dostaje 13 kart; osoba na lewo od rozdającego
     dostaje 14 i zaczyna od odrzucenia jednej z nich, odkrytej. Reszta to stos dobierania.
     Pierwszego rozdającego się losuje; potem rozdaje zawsze osoba z lewej.
@@ -250,7 +251,7 @@ rules-romme =
     Tura: dobierz wierzchnią kartę stosu albo zamiast tego weź odkrytą odrzuconą. Potem wykładaj i
     dokładaj, ile chcesz, a na koniec odrzuć kartę.
 
-    Nikt nie wykłada, zanim każdy nie zagra jednej tury. Twój pierwszy układ w rundzie musi sam
+    Nikt nie wykłada, dopóki każdy nie zagra jednej tury. Twój pierwszy układ w rundzie musi sam
     liczyć 30 punktów: król, dama, walet i dziesiątka liczą się za 10, as za 1 przed dwójką, a poza
     tym za 11, inne karty tyle, ile ich liczba. Potem układy mogą mieć dowolną wartość, a w swojej
     turze możesz dokładać pasujące karty do wszystkich układów na stole, nawet jeszcze w tej samej
@@ -274,7 +275,7 @@ rules-romme =
     da żadnej karty, runda się kończy i każdy zapisuje swoje karty. Tak samo jest po 500 turach.
 
 rules-romme-lay =
-    Grają dwie do sześciu osób, dwiema taliami po 52 karty z sześcioma jokerami; często gra się też
+    Gra od dwóch do sześciu osób, dwiema taliami po 52 karty z sześcioma jokerami; często gra się też
     z czterema lub dwoma, można to wybrać. Każdy dostaje 13 kart; osoba na lewo od rozdającego
     dostaje 14 i zaczyna od odrzucenia jednej z nich, odkrytej. Reszta to stos dobierania.
     Pierwszego rozdającego się losuje; potem rozdaje zawsze osoba z lewej.
@@ -282,7 +283,7 @@ rules-romme-lay =
     Tura: dobierz wierzchnią kartę stosu albo zamiast tego weź odkrytą odrzuconą. Potem wykładaj i
     dokładaj, ile chcesz, a na koniec odrzuć kartę. Układy mają trzy karty lub więcej: sekwensy w
     jednym kolorze bez luki, z asem pod dwójką albo nad królem, i zestawy kart tej samej wysokości w
-    różnych kolorach. Nikt nie wykłada, zanim każdy nie zagra jednej tury.
+    różnych kolorach. Nikt nie wykłada, dopóki każdy nie zagra jednej tury.
 
     Twój pierwszy układ w rundzie musi liczyć 30 punktów: król, dama, walet i dziesiątka liczą się
     za 10, as za 1 przed dwójką, a poza tym za 11, inne karty tyle, ile ich liczba. Może pomóc

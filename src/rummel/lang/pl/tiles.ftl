@@ -146,7 +146,7 @@ option-tiles-timeout-tiles = Kostki za przekroczony czas
 
 phase-tiles-draw = Dobierz kostkę.
 phase-tiles-play = Wyłóż kostki albo wybierz, co jeszcze daje ci ta tura.
-phase-tiles-change = Wymień jeszcze jedną kostkę albo spasuj.
+phase-tiles-change = Wymień jeszcze jedną kostkę albo pasuj.
 phase-tiles-return = Oddaj kostkę do banku.
 phase-tiles-reject = Odrzuć kostkę.
 
@@ -155,7 +155,7 @@ move-tiles-draw = draw – dobierz kostkę z banku
 move-tiles-take = take – weź wierzchnią z odrzuconych
 move-tiles-exchange = exchange KOSTKA – oddaj kostkę do banku i weź inną (exchange 5h)
 move-tiles-reject = reject KOSTKA – odrzuć kostkę (reject 5h)
-move-tiles-pass = pass – spasuj, gra następna osoba
+move-tiles-pass = pass – pasuj, gra następna osoba
 
 ## Events
 
@@ -197,7 +197,7 @@ error-tiles-joker-joins = Uwolnionego jokera trzeba dołożyć do układu, któr
 error-tiles-rebuild-three = Zostaw razem trzy kostki z { $meld } albo rozłóż wszystkie po innych układach.
 error-tiles-rebuild-listed = Układ { $meld } musi zostać: przesuń go, podziel albo zastąp w nim kostkę, ale go nie rozbieraj.
 error-tiles-board-full = Układy nie mieszczą się na planszy ({ $columns } na { $rows }). Połącz niektóre.
-error-tiles-pool-empty = Bank jest pusty. Wyłóż kostki albo spasuj.
+error-tiles-pool-empty = Bank jest pusty. Wyłóż kostki albo pasuj.
 error-tiles-pool-left = W banku są jeszcze kostki ({ $tiles }), więc nie możesz spasować.
 error-tiles-must-lay = Możesz wyłożyć { $pieces }, więc nie wolno ci spasować.
 error-tiles-change-opened = Po otwarciu nie wolno już wymieniać kostek.
@@ -297,10 +297,10 @@ web-tiles-closed = Przed twoim otwarciem układy innych zostają, jak są. Otwó
 web-tiles-opening = { $reached } z { $needed } punktów
 web-tiles-most = { $count } z najwyżej { $most } kostek
 web-tiles-changes = { $count ->
-        [one] Wyłóż kostki, wymień jedną albo spasuj.
-        [few] Wyłóż kostki, wymień najwyżej { $count } albo spasuj.
-        [many] Wyłóż kostki, wymień najwyżej { $count } albo spasuj.
-       *[other] Wyłóż kostki, wymień najwyżej { $count } albo spasuj.
+        [one] Wyłóż kostki, wymień jedną albo pasuj.
+        [few] Wyłóż kostki, wymień najwyżej { $count } albo pasuj.
+        [many] Wyłóż kostki, wymień najwyżej { $count } albo pasuj.
+       *[other] Wyłóż kostki, wymień najwyżej { $count } albo pasuj.
     }
 web-tiles-or-draw = Wyłóż kostki albo dobierz jedną.
 web-tiles-or-exchange = Wyłóż kostki albo wybierz jedną do wymiany.
@@ -342,7 +342,7 @@ lesson-tiles-win = Zostały dwie kostki. Wyłóż tę, która pasuje, zobacz, co
 ## The rules
 
 rules-myrummy =
-    Grają dwie do czterech osób, 106 kostkami: od 1 do 13 w kolorze fioletowym, czarnym, zielonym i
+    Gra od dwóch do czterech osób, 106 kostkami: od 1 do 13 w kolorze fioletowym, czarnym, zielonym i
     szarym, każda dwa razy, i dwa jokery. Każdy bierze w ciemno 14 kostek na swój stojak; reszta to
     bank. Kto zaczyna, rozstrzyga los, a potem gra toczy się zgodnie z ruchem wskazówek zegara.
 
@@ -380,7 +380,7 @@ rules-myrummy =
     wszystko liczy się podwójnie.
 
 rules-serie-noire =
-    Grają dwie do czterech osób, 106 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy, i dwa
+    Gra od dwóch do czterech osób, 106 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy, i dwa
     jokery. Każdy losuje kostkę i zaczyna ten, kto ma najniższą; przy remisie losuje się znowu, a
     joker liczy się za 25. Każdy dostaje 14 kostek; reszta to bank. Gra się zgodnie z ruchem
     wskazówek zegara.
@@ -456,7 +456,7 @@ rules-brettspielnetz =
     z niego ograniczenie.
 
 rules-rummikub =
-    Grają dwie do czterech osób, 106 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy, i dwa
+    Gra od dwóch do czterech osób, 106 kostkami: od 1 do 13 w czterech kolorach, każda dwa razy, i dwa
     jokery. Każdy losuje kostkę i zaczyna ten, kto ma najwyższą. Każdy bierze 14 kostek; reszta to
     bank.
 

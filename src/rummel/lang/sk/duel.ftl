@@ -114,7 +114,7 @@ rules-duel =
     prebytočný žolík, aby boli kôpky rovnaké.
 
     Všetci naraz otočia svoju vrchnú kartu. Najvyššia hodnota berie všetky otočené karty: žolík
-    platí 20, eso 11, kráľ (K), horník čiže dáma (Q), dolník (J) a desiatka po 10, ostatné karty
+    platí 20, eso 11, kráľ (K), horník (Q), dolník (J) a desiatka po 10, ostatné karty
     svoje číslo.
 
     Ak majú najvyššiu hodnotu dvaja hráči alebo viacerí, nasleduje rozstrel: každý z nich otočí

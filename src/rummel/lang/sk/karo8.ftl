@@ -68,7 +68,8 @@ why-karo-holds = Čo sa hodí, nie je tvoja farba.
 
 ## On the pages
 
-web-karo-laid = { $team }: leží { $count } z { $all } kariet
+web-karo-do-lay = Vyložiť
+web-karo-laid = { $team }: { $count } z { $all } kariet na stole
 web-karo-row = { $low } až { $high }
 web-karo-none = { $suit }: zatiaľ nič neleží
 web-karo-next = Teraz sa hodí: { $pieces }
@@ -85,7 +86,7 @@ lesson-karo8-win = Chýbajú len štyri červené karty a tri z nich máš ty. V
 
 rules-karo8 =
     Hrajú dvaja až štyria hráči v dvoch tímoch s jedným balíčkom 52 kariet. Hrdinovia chcú mať na
-    stole všetky červené karty, zloduchovia všetky čierne. Tímy sedia striedavo; v trojici hrajú
+    stole všetky červené karty, zloduchovia všetky čierne. Tímy sedia striedavo; pri troch hráčoch hrajú
     dvaja proti jednému.
 
     Každý dostane šesť kariet, zvyšok je ťahací balíček. Kto má károvú osmičku, vyloží ju a tým

@@ -198,6 +198,7 @@ cli-score-word-laid = Ak víťaz poslednú kartu vyložil, namiesto toho, aby ju
 
 ## On the pages
 
+web-do-knock = Zaklopať
 web-do-open = Prvýkrát vyložiť
 web-do-rob = Vziať žolíka
 web-cards-joker-for = Čo žolík predstavuje?
@@ -247,7 +248,7 @@ rules-romme =
     vykladaj a prikladaj, koľko chceš, a ťah ukonči odhodením jednej karty.
 
     Vykladať sa smie, až keď bol každý raz na rade. Tvoja prvá kombinácia v kole musí mať sama aspoň
-    30 bodov: kráľ (K), horník čiže dáma (Q), dolník (J) a desiatka platia po 10, eso pred dvojkou 1
+    30 bodov: kráľ (K), horník (Q), dolník (J) a desiatka platia po 10, eso pred dvojkou 1
     a inak 11, ostatné karty svoje číslo. Potom už smieš vykladať kombinácie akejkoľvek hodnoty a vo
     svojom ťahu prikladať karty, ktoré sa hodia, ku všetkým kombináciám na stole, aj v tom istom
     ťahu. Čo leží, to zostáva ležať.
@@ -279,7 +280,7 @@ rules-romme-lay =
     tri karty: postupka je jedna farba bez medzier, s esom dole alebo hore, sada je jedna hodnota v
     rôznych farbách. Vykladať sa smie, až keď bol každý raz na rade.
 
-    Tvoje prvé vyloženie v kole musí mať aspoň 30 bodov: kráľ (K), horník čiže dáma (Q), dolník (J)
+    Tvoje prvé vyloženie v kole musí mať aspoň 30 bodov: kráľ (K), horník (Q), dolník (J)
     a desiatka platia po 10, eso pred dvojkou 1 a inak 11, ostatné karty svoje číslo. Pomôcť môže
     aj priložená karta: vyložíš postupku alebo sadu s menšou hodnotou a v tej istej chvíli priložíš
     jednu kartu ku kombinácii na stole. Osmičky troch farieb majú 24 bodov; so šestkou priloženou

@@ -331,8 +331,8 @@ web-settings-grid-about = Ako na pôvodnej doske; inak kombinácie ležia, kde j
 
 lesson-tiles-open = Chceš mať stojan prázdny skôr než ostatní. Prvé vyloženie musí mať aspoň 30 bodov, všetko z vlastného stojana: tu 10, 11 a 12 v jednej farbe. Vylož ich a ukonči ťah.
 lesson-tiles-add = Odteraz smieš používať celý stôl. Čísla za sebou v jednej farbe sú postupka a tvoja 13 nadväzuje na 10, 11, 12: prilož ju.
-lesson-tiles-rebuild = Rovnaké číslo v rôznych farbách je séria. Ležia tu štyri sedmičky a stačia tri: vezmi tú vo farbe svojej 8 a 9 a urob z nich novú postupku.
-lesson-tiles-joker = Žolík zastupuje štvorku, ktorú máš na stojane. Daj ju na jeho miesto a žolíka použi v tom istom ťahu: s tvojimi dvoma jedenástkami tvorí sériu.
+lesson-tiles-rebuild = Rovnaké číslo v rôznych farbách je sada. Ležia tu štyri sedmičky a stačia tri: vezmi tú vo farbe svojej 8 a 9 a urob z nich novú postupku.
+lesson-tiles-joker = Žolík zastupuje štvorku, ktorú máš na stojane. Daj ju na jeho miesto a žolíka použi v tom istom ťahu: s tvojimi dvoma jedenástkami tvorí sadu.
 lesson-tiles-draw = Niekedy sa nič nehodí. Vtedy si potiahni kameň; tým sa ťah končí a kameň počká na ďalší.
 lesson-tiles-exchange = Niekedy sa nič nehodí. Vtedy vymeň kameň, bez ktorého sa zaobídeš, za jeden zo zásoby; tým sa ťah končí.
 lesson-tiles-win = Zostávajú dva kamene. Vylož ten, ktorý sa hodí, pozri sa, čo urobí súper, a vylož posledný: vyhráš.

@@ -16,7 +16,7 @@ const family: FamilyView<'gin'> = {
     add: 'web-do-add',
     discard: 'web-do-discard',
     draw: 'web-do-draw',
-    knock: 'web-do-knock',
+    knock: 'web-gin-do-knock',
     pass: 'web-do-pass',
     spread: 'web-do-spread',
     take: 'web-do-take',

@@ -7,7 +7,7 @@ const family: FamilyView<'karo8'> = {
   table: () => import('./Table.svelte'),
   style: () => 'card',
   pictures: { karo8: ['6d', '7d', '8d', '9d'] },
-  buttons: { draw: 'web-do-draw', lay: 'web-do-lay', pass: 'web-do-pass' },
+  buttons: { draw: 'web-do-draw', lay: 'web-karo-do-lay', pass: 'web-do-pass' },
   deal,
   lying: (view) => ({
     piles: [{ label: t('web-stock'), count: view.stock }],
