@@ -20,7 +20,7 @@ from rummel.match import Match
 from rummel.position import Position
 
 LEARNER: Final = 0
-MOST_MOVES: Final = 60  # of the learner in one task; the longest takes a tenth of it
+MOST_MOVES: Final = 40  # of the learner in one task; the longest takes six
 
 
 class Seen(Struct, frozen=True):

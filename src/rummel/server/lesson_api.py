@@ -1,6 +1,6 @@
 """Lessons over HTTP. Nothing is kept of them: a request says what was played before."""
 
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.params import JSONBody
@@ -11,6 +11,9 @@ from rummel.server.error_responses import language_of
 from rummel.server.lessons import Lesson, LessonAt, LessonMoves
 from rummel.server.worker_pool import pickled
 from rummel.server.worker_responses import answered
+
+# Learners who go astray for longer than this wait as others do for hints.
+_FREE_MOVES: Final = 10
 
 
 @get("/api/lessons/{game:str}", summary="The lesson of a game")
@@ -39,7 +42,8 @@ async def lesson_moves(
         return pickled("lesson-moves", game, data.step, data.moves)
 
     key = ("lesson-moves", game, data.step, data.moves)
-    return await answered(request, service, who, key, make, paid=True)
+    free = len(data.moves) <= _FREE_MOVES
+    return await answered(request, service, who, key, make, paid=free)
 
 
 @post(
@@ -59,7 +63,8 @@ async def lesson_check(
         return pickled("lesson-check", game, data.step, data.moves, language)
 
     key = ("lesson-check", game, data.step, data.moves, language)
-    return await answered(request, service, who, key, make, paid=True)
+    free = len(data.moves) <= _FREE_MOVES
+    return await answered(request, service, who, key, make, paid=free)
 
 
 HANDLERS = [lesson, lesson_moves, lesson_check]
