@@ -1,16 +1,27 @@
 /** The user of this browser, and their preferences. */
 import type { Me } from '../wire';
 import { api, Refused } from './api';
+import type { Back } from './deck';
 import { keep, kept } from './kept';
 import { browserLanguage, isLanguage, language, speak, t, type Language } from './words.svelte';
 
 export type Look = 'auto' | 'light' | 'dark' | 'contrast';
 export const LOOKS: readonly Look[] = ['auto', 'light', 'dark', 'contrast'];
+/** What a table is made of. */
+export type Cloth = 'felt' | 'oak' | 'night';
+export const CLOTHS: readonly Cloth[] = ['felt', 'oak', 'night'];
 
 interface Likes {
   language: Language | null;
   look: Look;
+  cloth: Cloth;
+  /** The backs of cards: one for all games, or each game's. */
+  back: Back | 'game';
+  /** Cards and tiles in large print. */
+  large: boolean;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
   letters: boolean;
   /** Nothing glides. */
   still: boolean;
@@ -24,7 +35,11 @@ const PATIENCE = 1500; // milliseconds
 const NONE: Likes = {
   language: null,
   look: 'auto',
+  cloth: 'felt',
+  back: 'game',
+  large: false,
   sound: true,
+  volume: 0.6,
   letters: false,
   still: false,
   plain: false,
@@ -104,6 +119,8 @@ class Session {
     const root = document.documentElement;
     if (this.likes.look === 'auto') delete root.dataset['look'];
     else root.dataset['look'] = this.likes.look;
+    if (this.likes.cloth === 'felt') delete root.dataset['cloth'];
+    else root.dataset['cloth'] = this.likes.cloth;
     root.classList.toggle('letters', this.likes.letters);
     root.classList.toggle('still', this.likes.still);
   }

@@ -6,7 +6,8 @@ import { deal } from './deal';
 const family: FamilyView<'karo8'> = {
   table: () => import('./Table.svelte'),
   style: () => 'card',
-  pictures: { karo8: ['6d', '7d', '8d', '9d'] },
+  deck: { courts: 'league', back: 'diamonds' },
+  pictures: { karo8: ['8d', '11h', '12s', '8c'] },
   buttons: { draw: 'web-do-draw', lay: 'web-karo-do-lay', pass: 'web-do-pass' },
   deal,
   lying: (view) => ({
@@ -23,5 +24,6 @@ const family: FamilyView<'karo8'> = {
   unopened: null,
   whispers: { got: 'web-replay-got' },
   settings: [],
+  sounds: { laid: 'lay' },
 };
 export default family;
