@@ -88,7 +88,7 @@ def check_json(game: str, step: int, moves: tuple[str, ...], language: str) -> b
 def _task(task: Task) -> LessonTask:
     now = start = lessons.played(task)
     done: tuple[str, ...] = ()
-    line = []
+    line: list[LessonStep] = []
     while not now.done:
         move = now.next
         done = (*done, move)
